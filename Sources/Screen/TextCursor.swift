@@ -49,13 +49,6 @@ public struct TextCursor: Hashable, Sendable {
     case .end: move(to: text.endIndex)
     }
   }
-
-  /// Returns this after an edit.
-  public func applying(_ edit: TextEdit) -> TextCursor {
-    var next = self
-    next.apply(edit)
-    return next
-  }
 }
 
 extension TextCursor {

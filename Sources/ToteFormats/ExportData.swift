@@ -43,13 +43,6 @@ package struct ExportData: Hashable, Sendable {
     self.staples = staples.sorted { $0.key < $1.key }
   }
 
-  package init(_ contents: DatabaseSnapshot, notes: [Note] = []) {
-    self.init(
-      lists: contents.lists, items: contents.items, notes: notes, corrections: contents.corrections,
-      purchases: contents.purchases, settings: contents.settings, purchasedItems: contents.purchasedItems,
-      staples: contents.staples)
-  }
-
   /// The rows as the storage gives them; without a journal, and the notes go their own way.
   package var contents: DatabaseSnapshot {
     DatabaseSnapshot(

@@ -22,8 +22,6 @@ struct FileWriting {
 
   mutating func append(_ text: some Sequence<UInt8>) { bytes.append(contentsOf: text) }
 
-  mutating func append(_ byte: Unicode.Scalar) { bytes.append(UInt8(ascii: byte)) }
-
   /// Appends by a function that knows bytes alone.
   mutating func with(_ write: (inout [UInt8]) -> Void) { write(&bytes) }
 

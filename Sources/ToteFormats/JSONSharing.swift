@@ -3,10 +3,6 @@ import ToteModel
 /// What `tote-sync` says as JSON, both ways: `tote share --join --json` and `tote sync log --json` print it, and the app reads it.
 
 extension JSONFormat {
-  /// The fields of a list on the server and of a line of the log, in their order; JSON.md explains them.
-  package static let offerFields = ["name", "address", "here", "readOnly"]
-  package static let sharingNoteFields = ["moment", "minutesAhead", "list", "name", "kind", "values", "text"]
-
   package static func array(of offers: [OfferedList]) -> String {
     array(offers) { offer, bytes in
       bytes += Array("{\"name\": ".utf8)

@@ -3,9 +3,6 @@ import ToteModel
 /// What was spent as JSON, which is no kind of row: what `tote spent --json` prints.
 
 extension JSONFormat {
-  /// The fields of a sum, in their order; JSON.md explains them.
-  package static let spendingFields = ["group", "count", "sums"]
-
   /// An array with an object for each sum.
   package static func array(of spending: Spending) -> String {
     var bytes = Array("[".utf8)

@@ -107,7 +107,7 @@ package final class Storage: Sendable {
   }
 
   /// What has happened after an entry, in this program or another.
-  package func news(after sequence: Int64) throws(StorageError) -> ExternalChanges {
+  package func changes(after sequence: Int64) throws(StorageError) -> ExternalChanges {
     try readTables { tables throws(StorageError) in
       try tables.database.checkNotMoved()
       var news = ExternalChanges(sequence: try tables.lastSequence())

@@ -53,5 +53,9 @@ import Testing
 }
 
 extension JSONFormat {
+  fileprivate static let offerFields = ["name", "address", "here", "readOnly"]
+  fileprivate static let sharingNoteFields = [
+    "moment", "minutesAhead", "list", "name", "kind", "values", "text",
+  ]
   fileprivate static let allFields = Set(offerFields + sharingNoteFields)
 }

@@ -30,7 +30,7 @@ import Tote
     // Whoever only looks needs no lock.
     let looking = try Storage(path: folder.database, schema: .current, patience: 50)
     #expect(try looking.load().lists == [list])
-    #expect(try looking.news(after: 0).sequence == 1)
+    #expect(try looking.changes(after: 0).sequence == 1)
     try other.run("ROLLBACK")
     try storage.apply([line])
     #expect(try storage.load().lists.map(\.name) == ["Market"])

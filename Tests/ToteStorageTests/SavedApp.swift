@@ -32,7 +32,7 @@ final class SavedApp {
     }
     environment.load = { () throws(StorageError) in try storage.load(last: .max, bytes: .max) }
     environment.save = { (entries) throws(StorageError) in try storage.apply(entries) }
-    environment.changes = { (sequence) throws(StorageError) in try storage.news(after: sequence) }
+    environment.changes = { (sequence) throws(StorageError) in try storage.changes(after: sequence) }
     environment.notes.fetchAll = { () throws(NoteError) in try storage.notes() }
     environment.notes.search = { (query) throws(NoteError) in try storage.search(query) }
     environment.notes.saveDraft = { (note, draft) throws(NoteError) in

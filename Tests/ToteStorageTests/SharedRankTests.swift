@@ -36,7 +36,7 @@ import Tote
     #expect(try storage.read { (session) throws in try session.check(.ranks) } == [])
     // Whoever hears of it has what the file has.
     for index in writers.indices {
-      writers[index].take(try storage.news(after: 1))
+      writers[index].take(try storage.changes(after: 1))
       #expect(writers[index].records == Records(contents), "\(index)")
     }
   }

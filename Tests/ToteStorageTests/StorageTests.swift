@@ -118,13 +118,13 @@ import Tote
     #expect(try one.version() != version)
     // This one does not know of the note, and leaves it.
     try one.apply([random.entry(Change(item) { $0.isTicked = true })])
-    let news = try one.news(after: seen)
+    let news = try one.changes(after: seen)
     #expect(news.entries.count == 2)
     #expect(news.entries.first == note)
     var both = item
     (both.note, both.isTicked) = ("blue", true)
     #expect(news.rows == [.item(item.id): .item(both), .list(list.id): .list(list)])
-    #expect(try one.news(after: news.sequence).entries.isEmpty)
+    #expect(try one.changes(after: news.sequence).entries.isEmpty)
   }
 
   @Test func `a program that takes the others' news ends with what the file has, its unsaved lines on top`()
@@ -152,7 +152,7 @@ import Tote
         unsaved[me] = []
       }
       if random.below(4) == 0 {
-        let news = try storage.news(after: seen[me])
+        let news = try storage.changes(after: seen[me])
         records[me].take(news, unsaved: unsaved[me])
         seen[me] = news.sequence
       }
@@ -162,7 +162,7 @@ import Tote
         unsaved[me] = []
       }
       for (storage, me) in [(one, 0), (other, 1)] {
-        let news = try storage.news(after: seen[me])
+        let news = try storage.changes(after: seen[me])
         records[me].take(news, unsaved: [])
         seen[me] = news.sequence
         #expect(records[me] == Records(try storage.load()), "step \(step)")

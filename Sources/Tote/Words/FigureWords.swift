@@ -82,7 +82,7 @@ extension ItemDetails {
   }
 
   /// What is said otherwise than before.
-  package func news(since before: ItemDetails) -> String {
+  package func changes(since before: ItemDetails) -> String {
     let known = Set(before.shownParts.map(\.text))
     let category = category == before.category ? nil : category.map(words.name)
     let parts = shownParts.map(\.text).filter { !known.contains($0) }

@@ -50,7 +50,7 @@ struct AddCommand {
       var things: [ParsedItem] = []
       things.reserveCapacity(lines.count)
       // As the preview of a paste reads it: headings, steps and prose are no items.
-      var reader = PastedLine.Reader(of: isFromInput ? lines : [], own: own, currency: currency)
+      var reader = PastedLine.Reader(of: isFromInput ? lines : [], own: own, currency: currency, in: .current)
       var leftOut: [String] = []
       // Before the file is kept from others. Of all the time a third, as it is the next two parts'.
       for (count, line) in lines.enumerated() {
@@ -101,29 +101,28 @@ struct AddCommand {
     in session: CommandSession, reached: (Int) throws -> Void
   ) throws -> Report {
     let areNeeded = recipe != nil
-    // The list that everybody begins with is made where none is asked for.
-    var lists = try arguments.has("--create") ? session.lists() : session.listsOrFirst()
+    // Where no list is asked for, the one that everybody begins with is made.
+    let lists = try arguments.has("--create") ? session.lists() : session.listsOrFirst()
     let (list, isNew) = try NameLookup.list(
       arguments["--list"], creates: arguments.has("--create"), among: lists, in: session)
-    if isNew { lists.append(list) }
-    var additions = Additions(to: list.id, at: .now, areNeeded: areNeeded)
     let things = try session.spelled(things)
     guard !things.isEmpty else {
-      return Report(list: list, isNewList: false, things: things, additions: additions)
+      return Report(list: list, isNewList: false, things: [], additions: Additions(to: list.id, at: .now))
     }
-    // In singular and plural, for they are one.
+    // Singular and plural are one.
     let keys = Set(things.flatMap { WordForms.keys(of: ItemName.key(of: $0.name)) })
     var workspace = try session.workspace(
       items: isNew ? [] : session.items(of: list.id, named: keys), lists: lists,
       corrections: session.rows(keys.map { .correction($0) }),
       purchases: areNeeded || !isFromInput
         ? session.purchases(of: things.map { ItemName.key(of: $0.name) }) : [])
-    try additions.add(things, in: &workspace, id: { Item.ID(UUID()) }) { count in
+    let additions = try workspace.addItems(
+      things, to: list.id, creating: isNew ? list : nil, areNeeded: areNeeded, cooked: recipe?(list.id),
+      .current
+    ) { count in
       if count % 1024 == 0 { try reached(count) }
     }
-    let changes = workspace.records.noting(recipe?(list.id), with: additions.changes)
-    try session.perform(additions.kind, (isNew ? [Change(adding: list)] : []) + changes) {
-      done, total in
+    try session.save(workspace.unsaved) { done, total in
       try reached(things.count + done * things.count / max(1, total))
     }
     return Report(list: list, isNewList: isNew, things: things, additions: additions)
@@ -177,7 +176,7 @@ struct AddCommand {
       case .unticked: [words.isBack(what, on: list.name)]
       case .there: [words.isAlready(thing.name, on: list.name)]
       case .changed(let now, let was):
-        [words.isAlready(thing.name, on: list.name, now: now.news(since: was))]
+        [words.isAlready(thing.name, on: list.name, now: now.changes(since: was))]
       }
     if case .changed = outcome { return parts[0] }
     // What is new has what is remembered of it; of what was there, only what comes is told.

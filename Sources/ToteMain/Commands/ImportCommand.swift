@@ -144,7 +144,7 @@ struct ImportCommand {
     let ticked = items.filter(\.isTicked)
     let known = History(try session.purchases(of: ticked.map(\.key)).map(\.entry))
     let new = ticked.filter { known.entry(of: $0.name) == nil }
-    return PurchaseCounting(new, history: History(), at: .now, share: { _ in nil }).changes
+    return PurchaseCounting(new, history: History(), at: .now, typed: { _ in nil }).changes
   }
 
   /// How a list is called that has no name in the file.

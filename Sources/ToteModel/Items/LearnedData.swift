@@ -65,6 +65,21 @@ package struct Setting: Hashable, Sendable {
   }
 }
 
+extension Change {
+  /// A setting that comes, goes or becomes another.
+  package init?(setting key: String, from before: String?, to after: String?) {
+    func row(_ value: String?) -> Row? { value.map { .setting(Setting(key: key, value: $0)) } }
+    self.init(before: row(before), after: row(after))
+  }
+}
+
+extension Records {
+  /// What setting it to something changes; it goes where that is nothing.
+  func changing(_ setting: String, to value: String?) -> Change? {
+    Change(setting: setting, from: settings[setting], to: value)
+  }
+}
+
 extension CategoryCorrection: Record {
   package static var kind: Row.Kind { .correction }
   package static let schema = RecordSchema(CategoryCorrection.self, table: "lesson")

@@ -1,4 +1,4 @@
-/// How much of a thing a recipe, a plan or a paste needed when it was bought last. It isn't what is usual (`OwnShare`), but where
+/// How much of a thing a recipe, a plan or a paste needed when it was bought last. It isn't what is usual (`TypedAmount`), but where
 /// nobody has ever typed an amount, it is the best guess: cream that came from a recipe comes back as 200 ml.
 
 extension Amount {
@@ -36,9 +36,9 @@ extension Records {
   func notingNeeded(of items: [Item]) -> [Change] {
     items.compactMap { item in
       let known = history.entry(of: item.name, saying: item.details)
-      let share = ownShare(of: item.id)
-      if share != nil, known?.details.amount != nil { return nil }
-      let isNeeded = share != nil && share?.amount == nil
+      let typed = typedAmount(of: item.id)
+      if typed != nil, known?.details.amount != nil { return nil }
+      let isNeeded = typed != nil && typed?.amount == nil
       let amount = item.amount.flatMap { isNeeded && $0.isBought ? $0 : nil }
       return changeOfNeeded(known?.key ?? item.key, to: amount)
     }
@@ -51,9 +51,6 @@ extension Records {
 
   private func changeOfNeeded(_ entry: String, to amount: Amount?) -> Change? {
     let key = Self.neededKey(of: entry)
-    guard settings[key] != amount?.stored else { return nil }
-    return Change(
-      before: settings[key].map { .setting(Setting(key: key, value: $0)) },
-      after: amount.map { .setting(Setting(key: key, value: $0.stored)) })
+    return settings[key] == amount?.stored ? nil : changing(key, to: amount?.stored)
   }
 }

@@ -46,10 +46,7 @@ extension PaidPrice {
 
   /// What is noted of an item from now on.
   static func change(of item: Item.ID, from before: PaidPrice?, to after: PaidPrice?) -> Change? {
-    func row(_ paid: PaidPrice?) -> Row? {
-      paid.map { .setting(Setting(key: key(of: item), value: $0.stored)) }
-    }
-    return before == after ? nil : Change(before: row(before), after: row(after))
+    before == after ? nil : Change(setting: key(of: item), from: before?.stored, to: after?.stored)
   }
 }
 

@@ -22,13 +22,3 @@ package enum StorageError: Error, Equatable, Sendable {
   /// The disk or the system failed.
   case failed(reason: String)
 }
-
-extension StorageError {
-  /// Whether trying again later may help without anyone doing something about the file.
-  package var isPassing: Bool {
-    switch self {
-    case .busy, .full, .readOnly, .closed, .moved, .failed: true
-    case .damaged, .notADatabase, .newer, .cannotOpen: false
-    }
-  }
-}

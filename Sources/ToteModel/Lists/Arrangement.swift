@@ -49,9 +49,6 @@ package struct Arrangement: Hashable, Sendable {
   /// By rank and nothing else.
   package static let plain = Arrangement(grouping: .none)
 
-  /// Whether it is what a new list has.
-  package var isUsual: Bool { sort == .own && grouping == .category }
-
   /// Whether what shows stands under its categories in their usual order, or under nothing.
   var hasUsualHeadings: Bool { walk == nil && grouping != .store }
 }
@@ -80,9 +77,6 @@ extension Arrangement {
 
 // Where an item shows.
 extension Arrangement {
-  /// Whether it shows at all.
-  func shows(_ item: Item) -> Bool { walk?.shows(item) ?? true }
-
   /// What the headings are: on a walk they are aisles, whatever they are else.
   package var headings: Grouping { walk == nil ? grouping : .category }
 

@@ -46,30 +46,23 @@ extension Workspace {
   ///
   /// - Parameter list: The open list; `nil` leaves what is remembered.
   package mutating func rememberPlace(list: ShoppingList?, _ context: EditContext) {
-    var changes: [Change] = []
+    var changes: [Change?] = []
     if let list, !list.isArchived, records.listToOpen?.id != list.id {
-      changes.append(contentsOf: change(LastPlace.list, to: list.id.description))
+      changes.append(records.changing(LastPlace.list, to: list.id.description))
     }
     if let shop = records.walk?.shop {
       // That one is still on the walk is remembered once an hour, and not with each tick.
       let isKnown = records.shopLeftOpen.map { $0.shop == shop && $0.isWithin(Self.hour, of: context.now) }
       if isKnown != true {
-        changes.append(
-          contentsOf: change(LastPlace.shop, to: ShopLeftOpen.stored(shop, at: context.now)))
+        changes.append(records.changing(LastPlace.shop, to: ShopLeftOpen.stored(shop, at: context.now)))
       }
     } else if records.remembersShop {
-      changes.append(contentsOf: change(LastPlace.shop, to: nil))
+      changes.append(records.changing(LastPlace.shop, to: nil))
     }
-    if !changes.isEmpty { remember(changes, id: context.id(), at: context.now) }
+    if !changes.isEmpty { remember(changes.compactMap { $0 }, id: context.id(), at: context.now) }
   }
 
   private static let hour: Int64 = 3_600_000
-
-  private func change(_ key: String, to value: String?) -> [Change] {
-    let before = records.settings[key].map { Row.setting(Setting(key: key, value: $0)) }
-    let after = value.map { Row.setting(Setting(key: key, value: $0)) }
-    return Change(before: before, after: after).map { [$0] } ?? []
-  }
 }
 
 extension Entry {

@@ -75,3 +75,18 @@ extension Note: Record {
     item = fields.visit("item", note.item)
   }
 }
+
+extension Note {
+  /// The note of a title: as it is written first, then the latest. What is in the trash is not meant.
+  package static func titled(_ title: String, among notes: some Sequence<Note>) -> Note? {
+    let key = Folding.fold(title)
+    let found = notes.filter { $0.trashed == nil && Folding.fold($0.title) == key }
+    return found.max {
+      ($0.title == title ? 1 : 0, $0.modified, $0.id) < ($1.title == title ? 1 : 0, $1.modified, $1.id)
+    }
+  }
+}
+
+extension Records {
+  package func note(titled title: String) -> Note? { Note.titled(title, among: notes.values) }
+}

@@ -2,12 +2,8 @@
 /// again to be sure would take longer than all the rest.
 
 extension ParsedItem {
-  /// Whether each text says only itself where it stands in the line: letters, and perhaps a whole number behind them, with
-  /// nothing in them that could be read as an amount, a price or a mark. What is not plain may still need no quotes.
-  var isPlain: Bool { plainQuotes?.isEmpty == true }
-
-  /// What needs quotes in such a line: stores and categories of several words, in which nothing is read then. `nil` where the
-  /// line is not plain.
+  /// What needs quotes in a plain line: stores and categories of several words. `nil` where the line is not plain; a plain one has
+  /// only letters, and perhaps a whole number behind them, that can't be read as an amount, a price or a mark.
   var plainQuotes: Set<QuickAdd.Kind>? {
     guard isNamePlain else { return nil }
     var quoted: Set<QuickAdd.Kind> = []

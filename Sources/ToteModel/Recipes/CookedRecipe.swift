@@ -77,9 +77,7 @@ extension Records {
   func forgettingCooked(_ note: Note.ID) -> Change? { change(of: note, to: nil) }
 
   private func change(of note: Note.ID, to cooked: CookedRecipe?) -> Change? {
-    let key = CookedRecipe.key(of: note)
-    let before = settings[key].map { Row.setting(Setting(key: key, value: $0)) }
-    return Change(before: before, after: cooked.map { .setting(Setting(key: key, value: $0.stored)) })
+    changing(CookedRecipe.key(of: note), to: cooked?.stored)
   }
 }
 

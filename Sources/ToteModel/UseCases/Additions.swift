@@ -15,7 +15,7 @@ package struct Additions: Sendable {
   /// Whether these are things that a recipe, a plan or a paste needs, and not what somebody has typed.
   private let areNeeded: Bool
   /// How much of an item was typed, where adding has changed that.
-  private var shares: [Item.ID: OwnShare?] = [:]
+  private var typedAmounts: [Item.ID: TypedAmount?] = [:]
   /// What was paid for an item, where adding has noted that.
   private var paid: [Item.ID: PaidPrice?] = [:]
   private(set) var latest: [Item.ID: Item] = [:]
@@ -56,7 +56,7 @@ package struct Additions: Sendable {
     if let twin { item.rank = twin }
     note(item)
     changes.append(Change(adding: item))
-    if areNeeded, item.amount != nil { setShare(OwnShare(amount: nil), of: item.id, in: workspace) }
+    if areNeeded, item.amount != nil { setTyped(TypedAmount(amount: nil), of: item.id, in: workspace) }
     return twin == nil
   }
 
@@ -82,10 +82,10 @@ package struct Additions: Sendable {
     // What is unticked is no reason to untick another.
     guard let met, !(before.isTicked && met.isTicked) else { return keep(item, replacing: before) }
     outcomes.append(outcome)
-    let isNeeded = share(of: before.id, in: workspace) != nil
+    let isNeeded = typed(of: before.id, in: workspace) != nil
     _ = merge(item.details, into: met, outcome, item.rank, areNeeded: isNeeded, in: workspace)
     changes.append(Change(removing: before))
-    setShare(nil, of: before.id, in: workspace)
+    setTyped(nil, of: before.id, in: workspace)
     notePaid(nil, of: before.id, in: workspace)
   }
 
@@ -103,12 +103,12 @@ package struct Additions: Sendable {
   ) -> Bool {
     var item = met
     var details = details
-    let share = share(of: met.id, in: workspace)
-    if met.isTicked, share != nil, !areNeeded, details.amount == nil {
+    let typed = typed(of: met.id, in: workspace)
+    if met.isTicked, typed != nil, !areNeeded, details.amount == nil {
       // It comes back by its name alone: as usual, and not as much as was needed the last time.
       details = workspace.recalled(details, of: item)
       item.details.amount = nil
-      setShare(nil, of: met.id, in: workspace)
+      setTyped(nil, of: met.id, in: workspace)
     }
     let paid = workspace.records.paid(for: item, noted: notedPrice(of: item.id, in: workspace))
     if case .summed(let sum, _) = outcome {
@@ -122,13 +122,13 @@ package struct Additions: Sendable {
       item.details.update(with: details)
     }
     if let more = details.amount {
-      var after = areNeeded ? share.needing(outcome) : share.typing(more, outcome)
+      var after = areNeeded ? typed.needing(outcome) : typed.typing(more, outcome)
       if !areNeeded, let usual = workspace.usual(item) {
         // What is topped up to the usual amount is bought as usual, whatever of it was needed; to the cent, too.
         after = nil
         if details.price == usual.changing(to: more).price { item.details.price = usual.price }
       }
-      setShare(after, of: met.id, in: workspace)
+      setTyped(after, of: met.id, in: workspace)
     }
     notePaid(workspace.records.notable(paid, for: item), of: item.id, in: workspace)
     if item.isTicked {
@@ -149,14 +149,14 @@ package struct Additions: Sendable {
     return known.spelled(line)
   }
 
-  private func share(of item: Item.ID, in workspace: Workspace) -> OwnShare? {
-    shares[item] ?? workspace.records.ownShare(of: item)
+  private func typed(of item: Item.ID, in workspace: Workspace) -> TypedAmount? {
+    typedAmounts[item] ?? workspace.records.typedAmount(of: item)
   }
 
-  private mutating func setShare(_ share: OwnShare?, of item: Item.ID, in workspace: Workspace) {
-    let before = self.share(of: item, in: workspace)
-    guard share != before, let change = OwnShare.change(of: item, from: before, to: share) else { return }
-    shares[item] = .some(share)
+  private mutating func setTyped(_ typed: TypedAmount?, of item: Item.ID, in workspace: Workspace) {
+    let before = self.typed(of: item, in: workspace)
+    guard typed != before, let change = TypedAmount.change(of: item, from: before, to: typed) else { return }
+    typedAmounts[item] = .some(typed)
     changes.append(change)
   }
 

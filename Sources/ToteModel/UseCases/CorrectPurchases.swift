@@ -4,15 +4,15 @@ extension Records {
   /// What the edit of a ticked item changes of its purchase, as long as unticking would take that back. What is remembered of
   /// the name follows where it is what the line said.
   func correctingPurchase(
-    of item: Item, to edited: Item, sharing share: OwnShare?, at now: Moment
+    of item: Item, to edited: Item, typed: TypedAmount?, at now: Moment
   ) -> [Change] {
     guard item.isTicked, edited.isTicked, item.figures != edited.figures || item.note != edited.note,
       let bought = purchaseLog.slip(of: item.id, at: now)
     else { return [] }
     var changes = [Change(bought) { $0.correct(item.details, to: edited.details) }].filter { !$0.isEmpty }
     if let known = history.entry(of: item.name, saying: item.details) {
-      var said = item.details.bought(ownShare(of: item.id), after: known.details)
-      var corrected = edited.details.bought(share, after: known.details)
+      var said = item.details.bought(typedAmount(of: item.id), after: known.details)
+      var corrected = edited.details.bought(typed, after: known.details)
       if item.details.price == nil {
         // The price that was known until then was remembered.
         said = said.pricing(like: known.details)

@@ -22,9 +22,7 @@ extension Workspace {
 
   /// Remembers a setting, which is no step of undo.
   package mutating func remember(_ value: String, as key: String, _ context: EditContext) {
-    let before = records.settings[key].map { Row.setting(Setting(key: key, value: $0)) }
-    let after = Row.setting(Setting(key: key, value: value))
-    if let change = Change(before: before, after: after) {
+    if let change = records.changing(key, to: value) {
       remember(change, id: context.id(), at: context.now)
     }
   }

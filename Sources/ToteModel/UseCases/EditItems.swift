@@ -72,8 +72,8 @@ extension Workspace {
     let isOwn = parsed.amount != item.amount
     var corrections: [Change] = []
     if case .item(let edited)? = edit.applied(to: item.row) {
-      let share = isOwn ? nil : records.ownShare(of: item.id)
-      corrections = records.correctingPurchase(of: item, to: edited, sharing: share, at: context.now)
+      let typed = isOwn ? nil : records.typedAmount(of: item.id)
+      corrections = records.correctingPurchase(of: item, to: edited, typed: typed, at: context.now)
       if edited.key == item.key, !records.hasLine(like: edited, insteadOf: item) {
         // What stands twice on purpose, because of another store, stays so while one edits it.
         additions.keep(edited, replacing: item)
@@ -83,7 +83,8 @@ extension Workspace {
     }
     var changes = additions.changes + changes(ofStapleBy: edit, to: item) + corrections
     if isOwn, additions.merged.isEmpty {
-      changes += records.forgettingShares(of: [item]) + records.noting(line.paid, of: item, editedBy: edit)
+      changes +=
+        records.forgettingTypedAmounts(of: [item]) + records.noting(line.paid, of: item, editedBy: edit)
     }
     if let category = line.category(taughtBy: parsed) {
       changes += [Additions.correction(category, of: parsed.name, in: self)].compactMap { $0 }

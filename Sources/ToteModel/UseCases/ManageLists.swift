@@ -11,11 +11,11 @@ extension Workspace {
   package mutating func duplicateList(_ list: ShoppingList, _ context: EditContext) -> ShoppingList {
     let copy = ShoppingList(
       id: context.id(), name: copyName(of: list), rank: rank(after: list), created: context.now)
-    var shares: [Change] = []
+    var typedAmounts: [Change] = []
     let items = records.items(of: list.id).map { item in
       let copied = item.copy(id: context.id(), list: copy.id, rank: item.rank, created: context.now)
-      let share = OwnShare.change(of: copied.id, from: nil, to: records.ownShare(of: item.id))
-      shares += [share].compactMap { $0 }
+      let typed = TypedAmount.change(of: copied.id, from: nil, to: records.typedAmount(of: item.id))
+      typedAmounts += [typed].compactMap { $0 }
       return copied
     }
     let arrangement = records.settings[Arrangement.key(of: list.id)].map {
@@ -23,7 +23,8 @@ extension Workspace {
     }
     perform(
       .duplicateList(list.name),
-      [Change(adding: copy)] + [arrangement].compactMap { $0 } + items.map { Change(adding: $0) } + shares,
+      [Change(adding: copy)] + [arrangement].compactMap { $0 } + items.map { Change(adding: $0) }
+        + typedAmounts,
       context)
     return copy
   }

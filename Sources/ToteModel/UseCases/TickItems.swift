@@ -7,16 +7,16 @@ package struct PurchaseCounting {
 
   /// - Parameters:
   ///   - items: With the ticks that they have from now on.
-  ///   - share: How much of an item was typed.
+  ///   - typed: How much of an item was typed.
   package init(
-    _ items: [Item], history: History, at now: Moment, share: (Item.ID) -> OwnShare?
+    _ items: [Item], history: History, at now: Moment, typed: (Item.ID) -> TypedAmount?
   ) {
     // Of these names alone: the whole history would be copied for each tick.
     let before = History(Set(items.flatMap { history.entries(of: $0.name) }))
     var counts = before
     for item in items {
       let known = counts.entry(of: item.name, saying: item.details)
-      let details = item.details.bought(share(item.id), after: known?.details)
+      let details = item.details.bought(typed(item.id), after: known?.details)
       if item.isTicked {
         let counted = counts.entry(counting: details, of: item.name)
         counts.record(item.name, details.pricing(like: counted?.details), at: now.milliseconds)
@@ -45,7 +45,7 @@ extension Workspace {
         item.isTicked = isTicked
         if isTicked, item.store == nil, let shop, isMostlyBought(item, in: shop) { item.store = shop }
         return item
-      }, history: records.history, at: context.now, share: { records.ownShare(of: $0) })
+      }, history: records.history, at: context.now, typed: { records.typedAmount(of: $0) })
     if isTicked {
       let ticked = items.map { Change($0) { $0.isTicked = true } }
       let bought = items.map {

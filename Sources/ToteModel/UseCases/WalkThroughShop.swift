@@ -51,10 +51,7 @@ extension Workspace {
   }
 
   private mutating func setAisles(_ order: [Category], of walk: ShopWalk, _ context: EditContext) {
-    let key = ShopWalk.key(of: walk.shop)
-    let change = Change(
-      before: records.settings[key].map { .setting(Setting(key: key, value: $0)) },
-      after: .setting(Setting(key: key, value: ShopWalk.stored(order))))
+    let change = records.changing(ShopWalk.key(of: walk.shop), to: ShopWalk.stored(order))
     perform(.orderAisles(walk.shop.name), [change].compactMap { $0 }, context)
   }
 }

@@ -118,12 +118,6 @@ package struct Records: Sendable {
     ItemCollection(places: .order(tables[list]?.wrappedValue.order ?? ItemOrder()), slots: slots)
   }
 
-  /// Where an item stands in its list's own order.
-  package func index(of id: Item.ID) -> Int? {
-    guard let slot = places[id], let item = slots[Int(slot)] else { return nil }
-    return tables[item.list]?.wrappedValue.order.index(of: slot, in: slots)
-  }
-
   /// The sums of a list.
   package func totals(of list: ShoppingList.ID) -> Totals { tables[list]?.wrappedValue.totals ?? Totals() }
 

@@ -29,7 +29,7 @@ extension ToteEnvironment {
       firstPage: { (rows) throws(StorageError) in try await storage.firstPage(rows: rows) },
       load: { () throws(StorageError) in try await storage.load() },
       save: { (entries) throws(StorageError) in try await storage.save(entries) },
-      changes: { (sequence) throws(StorageError) in try await storage.news(after: sequence) },
+      changes: { (sequence) throws(StorageError) in try await storage.changes(after: sequence) },
       olderEntries: { (start) throws(StorageError) in try await storage.olderEntries(than: start) },
       purchases: { (since) throws(StorageError) in try await storage.purchases(since: since) },
       purchasesInShop: { (shop) throws(StorageError) in try await storage.purchases(in: shop) },

@@ -88,8 +88,8 @@ package actor LiveStorage {
     return last
   }
 
-  func news(after sequence: Int64) throws(StorageError) -> ExternalChanges {
-    try openedForReading().news(after: sequence)
+  func changes(after sequence: Int64) throws(StorageError) -> ExternalChanges {
+    try openedForReading().changes(after: sequence)
   }
 
   func olderEntries(than start: Int64) throws(StorageError) -> JournalEnd {

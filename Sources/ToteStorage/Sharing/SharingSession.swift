@@ -40,8 +40,8 @@ package struct SharingSession {
     if case .setting(let setting)? = try tables.row(.setting(key)) { setting.value } else { nil }
   }
 
-  package func ownShare(of item: Item.ID) throws(StorageError) -> OwnShare? {
-    try setting(OwnShare.key(of: item)).map(OwnShare.init(stored:))
+  package func typedAmount(of item: Item.ID) throws(StorageError) -> TypedAmount? {
+    try setting(TypedAmount.key(of: item)).map(TypedAmount.init(stored:))
   }
 
   package func apply(_ entry: Entry) throws(StorageError) {

@@ -48,18 +48,6 @@ package enum DAVFault: Error, Hashable, Sendable {
       case let status: .status(status)
       }
   }
-
-  /// Whether the same may succeed a while later, with nobody doing anything.
-  package var isTemporary: Bool {
-    switch self {
-    case .unreachable(let fault): fault.isTemporary
-    case .locked, .busy, .changed: true
-    case .status(let status): status >= 500
-    case .unauthorized, .forbidden, .notFound, .notSupported, .conflict, .full, .tooLarge, .otherServer,
-      .redirectedTooOften, .notCalendars, .unreadable:
-      false
-    }
-  }
 }
 
 /// Why there is no answer at all.
@@ -83,12 +71,5 @@ package enum TransportFault: Error, Hashable, Sendable {
   /// Why a certificate is not believed.
   package enum CertificateFault: Hashable, Sendable {
     case expired, notYetValid, unknownAuthority, otherServer, other
-  }
-
-  package var isTemporary: Bool {
-    switch self {
-    case .unknownServer, .cannotConnect, .timedOut, .brokenOff, .cancelled, .other: true
-    case .tooLarge, .certificate, .noTLS, .noAuthorities, .needsTLS: false
-    }
   }
 }

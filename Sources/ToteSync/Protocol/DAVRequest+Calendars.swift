@@ -40,9 +40,6 @@ extension DAVRequest {
     return request
   }
 
-  /// How many items are fetched at once.
-  package static let itemsAtOnce = 100
-
   /// The bodies of some items.
   package static func items(_ hrefs: [Href], in collection: WebAddress) -> DAVRequest {
     var request = DAVRequest(.report, collection, headers: [depth("1"), xml], answerLimit: longAnswer)

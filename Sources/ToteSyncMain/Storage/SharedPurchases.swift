@@ -13,7 +13,7 @@ struct SharedPurchases {
   init(_ merged: [Change], in session: SharingSession, at now: Moment) throws(StorageError) {
     var items: [Item] = []
     var purchases: [String: [Purchase]] = [:]
-    var shares: [Item.ID: OwnShare] = [:]
+    var typed: [Item.ID: TypedAmount] = [:]
     var slips: [Change] = []
     for change in merged {
       guard case .item(let before)? = change.before, case .item(let after)? = change.after,
@@ -22,7 +22,7 @@ struct SharedPurchases {
       else { continue }
       items.append(item)
       if purchases[item.key] == nil { purchases[item.key] = try session.purchases(of: item.key) }
-      if let share = try session.ownShare(of: item.id) { shares[item.id] = share }
+      if let amount = try session.typedAmount(of: item.id) { typed[item.id] = amount }
       // Somebody else has taken the purchase back.
       if !item.isTicked,
         let slip = PurchaseLog(try session.purchasedItems(of: item.id)).slip(of: item.id, at: now)
@@ -33,6 +33,6 @@ struct SharedPurchases {
     let history = History(Set(purchases.values.joined()).map(\.entry))
     changes =
       items.isEmpty
-      ? [] : PurchaseCounting(items, history: history, at: now, share: { shares[$0] }).changes + slips
+      ? [] : PurchaseCounting(items, history: history, at: now, typed: { typed[$0] }).changes + slips
   }
 }

@@ -144,7 +144,7 @@ import ToteTesting
           store: Bool.random(using: &random) ? text(1...2) : nil,
           price: Bool.random(using: &random) ? price : nil,
           note: Bool.random(using: &random) ? text(1...3) : nil))!
-      if item.isPlain { plain += 1 }
+      if item.plainQuotes?.isEmpty == true { plain += 1 }
       let line = item.text(in: language)
       #expect(QuickAdd(line, in: language)?.item == item, "\(line)")
       #expect(QuickAdd(line, currency: .euro, in: language)?.item == item, "\(line)")

@@ -25,7 +25,7 @@ import Tote
     for _ in 0..<40 {
       try other.apply([random.entry(Change(adding: random.list()))])
       // One telling may be about the write before, if that was told twice; then there is another.
-      repeat { _ = await changes.next() } while try await live.news(after: known).sequence == known
+      repeat { _ = await changes.next() } while try await live.changes(after: known).sequence == known
       known += 1
     }
     #expect(known == 40)
@@ -62,7 +62,7 @@ import Tote
     try Storage(path: folder.database).apply([random.entry(Change(adding: random.list()))])
     var changes = live.changes().makeAsyncIterator()
     await changes.next()
-    #expect(try await live.news(after: 0).entries.count == 1)
+    #expect(try await live.changes(after: 0).entries.count == 1)
   }
 
   @Test func `whoever listens before the file is there hears of it when it is`() async throws {
@@ -74,7 +74,7 @@ import Tote
     var random = RandomEdits(seed: 4)
     try Storage(path: folder.database).apply([random.entry(Change(adding: random.list()))])
     await changes.next()
-    #expect(try await live.news(after: 0).entries.count == 1)
+    #expect(try await live.changes(after: 0).entries.count == 1)
   }
 
   @Test func `what another is halfway through is told when it is done`() async throws {
@@ -183,12 +183,12 @@ import Tote
     var random = RandomEdits(seed: 5)
     for count in 1...3 {
       try real.apply([random.entry(Change(adding: random.list()))])
-      repeat { _ = await changes.next() } while try await live.news(after: 0).entries.count < count
+      repeat { _ = await changes.next() } while try await live.changes(after: 0).entries.count < count
       try real.with { database throws(StorageError) in
         _ = try database.text("PRAGMA wal_checkpoint(TRUNCATE)")
       }
     }
-    #expect(try await live.news(after: 0).entries.count == 3)
+    #expect(try await live.changes(after: 0).entries.count == 3)
   }
 
   @Test func `a file that is moved away is told, and nothing more is written to it`() async throws {
@@ -201,7 +201,7 @@ import Tote
     let line = random.entry(Change(adding: random.list()))
     let gone = StorageError.moved
     await #expect(throws: gone) { try await live.save([line]) }
-    await #expect(throws: gone) { try await live.news(after: 0) }
+    await #expect(throws: gone) { try await live.changes(after: 0) }
     // Loading opens what bears the name now, and there it can be saved.
     #expect(try await live.load().sequence == 0)
     #expect(try await live.save([line]) == 1)

@@ -127,7 +127,7 @@ import Tote
     _ = workspace.nextBatch()
     let hasNews = workspace.batchSaved(upTo: sequence)
     #expect(hasNews)
-    workspace.take(try bench.storage.news(after: workspace.sequence))
+    workspace.take(try bench.storage.changes(after: workspace.sequence))
     #expect(workspace.records.notes == (try bench.workspace().records.notes))
   }
 
@@ -144,7 +144,7 @@ import Tote
     #expect(try bench.storage.notes().isEmpty)
     _ = workspace.nextBatch()
     _ = workspace.batchSaved(upTo: sequence)
-    workspace.take(try bench.storage.news(after: workspace.sequence))
+    workspace.take(try bench.storage.changes(after: workspace.sequence))
     #expect(workspace.records.notes.isEmpty)
   }
 

@@ -119,27 +119,4 @@ import ToteSync
     let folder = Server { _ in Answers.multistatus([Answers.response("/ada/list/", [Answers.type()])]) }
     await #expect(throws: DAVFault.notCalendars) { _ = try await folder.client.collection(at: address) }
   }
-
-  @Test(arguments: [
-    DAVFault.unauthorized, .forbidden, .notFound, .notSupported, .conflict, .changed, .locked,
-    .busy(retryAfter: nil), .busy(retryAfter: .seconds(90)), .full, .tooLarge,
-    .otherServer("https://b.org:8443"),
-    .redirectedTooOften, .notCalendars, .unreadable(.notUTF8), .unreadable(.malformed(line: 7)),
-    .unreadable(.declaresEntities), .unreadable(.tooDeep), .unreadable(.tooLarge), .status(418),
-    .unreachable(.unknownServer), .unreachable(.cannotConnect), .unreachable(.timedOut),
-    .unreachable(.brokenOff),
-    .unreachable(.tooLarge(limit: 5)), .unreachable(.certificate(.expired)),
-    .unreachable(.certificate(.notYetValid)), .unreachable(.certificate(.unknownAuthority)),
-    .unreachable(.certificate(.otherServer)), .unreachable(.certificate(.other)), .unreachable(.noTLS),
-    .unreachable(.noAuthorities), .unreachable(.needsTLS), .unreachable(.cancelled), .unreachable(.other(43)),
-  ])
-  func `a fault that was stored is the same when it is read`(fault: DAVFault) {
-    #expect(DAVFault(code: fault.code) == fault)
-    #expect(!fault.code.contains(" "))
-  }
-
-  @Test(arguments: ["", "unknown", "status", "status:x", "later-version:1"])
-  func `a code that nobody knows is no fault`(code: String) {
-    #expect(DAVFault(code: code) == nil)
-  }
 }

@@ -95,14 +95,4 @@ import ToteSync
     let answer = Answers.status(429, ("Retry-After", "3600"))
     #expect(MakeCollectionAnswer(answer, to: request) == .failed(.busy(retryAfter: .seconds(3600))))
   }
-
-  @Test(arguments: [
-    (DAVFault.unreachable(.brokenOff), true), (.busy(retryAfter: nil), true), (.status(500), true),
-    (.locked, true), (.unauthorized, false), (.unreachable(.certificate(.expired)), false),
-    (.status(418), false),
-    (.notCalendars, false), (.full, false),
-  ])
-  func `some faults pass, others wait for somebody`(fault: DAVFault, isTemporary: Bool) {
-    #expect(fault.isTemporary == isTemporary)
-  }
 }

@@ -19,7 +19,7 @@ final class Hand {
   init(_ contents: DatabaseSnapshot, _ saved: Saved) {
     var environment = ToteEnvironment.preview(contents, clock: clock)
     saved.use(&environment)
-    environment.changes = { (sequence) throws(StorageError) in saved.news(after: sequence) }
+    environment.changes = { (sequence) throws(StorageError) in saved.changes(after: sequence) }
     let (drain, outside) = (drain, environment)
     store = Store(
       initialState: App.loaded(contents), reduce: { appReducer(&$0, $1, outside) }, report: { _ in },

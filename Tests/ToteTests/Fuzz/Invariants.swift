@@ -73,7 +73,7 @@ extension App {
       check(totals.remaining == items.count { !$0.isTicked }, "what remains is counted wrong")
       var prices = PriceSums()
       let arrangement = workspace.records.arrangement(of: list.id)
-      let visible = items.filter(arrangement.shows)
+      let visible = items.filter { arrangement.walk?.shows($0) ?? true }
       for item in visible where !item.isTicked {
         prices.add(item.details.linePrice, times: 1)
       }

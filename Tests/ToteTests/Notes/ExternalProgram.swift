@@ -15,7 +15,7 @@ struct ExternalProgram {
 
   /// Lets the program that is tested hear of this one.
   func use(_ environment: inout ToteEnvironment) {
-    environment.changes = { [database] (sequence) throws(StorageError) in database.news(after: sequence) }
+    environment.changes = { [database] (sequence) throws(StorageError) in database.changes(after: sequence) }
     environment.changed = { [announcements] in announcements }
   }
 

@@ -122,7 +122,7 @@ final class Saved: Sendable {
   }
 
   /// What has happened behind a line of the journal.
-  func news(after sequence: Int64) -> ExternalChanges {
+  func changes(after sequence: Int64) -> ExternalChanges {
     inside.withLock { inside in
       var news = ExternalChanges(
         entries: Array(inside.contents.entries.suffix(Int(inside.contents.sequence - sequence))),

@@ -60,7 +60,7 @@ import Testing
     let item = workspace.records.items(of: list)[0]
     #expect(workspace.records.items(of: list).count == 1)
     #expect(item.amount == Amount("2 l") && item.details.linePrice == Price("2.10€"))
-    #expect(workspace.records.ownShare(of: item.id) == nil)
+    #expect(workspace.records.typedAmount(of: item.id) == nil)
     let again = workspace.offer(of: entry, on: list)
     #expect(again == nil)
     workspace.tickItems([item], to: true, context)

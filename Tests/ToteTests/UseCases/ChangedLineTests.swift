@@ -21,7 +21,7 @@ import Testing
     switch additions.outcomes[0] {
     case .there: #expect(news == nil)
     case .changed(let now, let was):
-      #expect(now.news(since: was) == news)
+      #expect(now.changes(since: was) == news)
       #expect(additions.items[0].details == now)
     case .new, .summed, .unticked, .apart: Issue.record("\(additions.outcomes[0])")
     }

@@ -181,7 +181,7 @@ import Testing
     _ = try workspace.addItems([parsed("35 g flour")], to: list, areNeeded: true, context)
     let item = workspace.records.items(of: list)[0]
     _ = try workspace.editItem(workspace.line(of: item), to: parsed("35 g flour @Lidl"), context)
-    #expect(workspace.records.ownShare(of: item.id) != nil, "it is the same amount")
+    #expect(workspace.records.typedAmount(of: item.id) != nil, "it is the same amount")
     let edited = workspace.records.items(of: list)[0]
     _ = try workspace.editItem(workspace.line(of: edited), to: parsed("500 g flour @Lidl"), context)
     try buyAll(on: list, &workspace)

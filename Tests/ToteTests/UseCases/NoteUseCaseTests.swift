@@ -142,7 +142,7 @@ import Testing
     var workspace = Workspace.with(.toured, notes: Note.records)
     try edit(&workspace, signer.context)
     database.other([Change(removing: note)])
-    workspace.take(database.news(after: 0))
+    workspace.take(database.changes(after: 0))
     // The database does the same when the edit is saved.
     _ = try? database.save(workspace.unsaved)
     #expect(database.records.notes[note.id] == workspace.records.notes[note.id])

@@ -238,9 +238,3 @@ extension ItemEditor {
     return isGone
   }
 }
-
-extension CasePath where Root == ItemEditorAction, Value == ItemEditorAction.Delegate {
-  static var delegate: Self {
-    CasePath(embed: Root.delegate) { if case .delegate(let delegate) = $0 { delegate } else { nil } }
-  }
-}

@@ -35,7 +35,7 @@ struct ItemEditorView: View {
     let below = Rect(min(3, width), rest.top + 1, max(0, width - 4), 1)
     // What is filled in is to be seen before any hint.
     let showsPreview = isTall || editor.isFilledIn
-    let isOffering = !editor.suggestions.isEmpty && fates.isEmpty
+    let isOffering = !editor.suggestions.isEmpty && summaries.isEmpty
     let said = showsPreview ? nil : editor.hint.map { Text($0, style: .muted) }
     let first: any View =
       showsPreview || !isOffering ? said ?? preview(width) : Line(suggestions)
@@ -101,7 +101,7 @@ struct ItemEditorView: View {
     guard let item = editor.item else { return Text(words.nameMissing(width), style: .muted) }
     if !editor.several.isEmpty { return Line(several) }
     var preview = ItemPreview()
-    preview.fates = fates
+    preview.summaries = summaries
     // In front, for what does not count is said wherever a little can be.
     preview.add(editor.understood?.replacement, .warning)
     let said = editor.understood?.item.details ?? item.details
@@ -133,11 +133,11 @@ struct ItemEditorView: View {
     return spans
   }
 
-  private var fates: [String] {
+  private var summaries: [String] {
     guard let outcome = editor.outcome, let item = editor.item else { return [] }
     // In signs alone, what it says from now on would be no news of what is there.
     if case .changed = outcome { return [words.met(outcome)].compactMap { $0 } }
-    return outcome.fates(of: item.details)
+    return outcome.summaries(of: item.details)
   }
 
   private var suggestions: [Span] {

@@ -18,7 +18,7 @@ struct ItemPreview: View {
 
   private var parts: [Part] = []
   /// What becomes of it, in words and in signs.
-  var fates: [String] = []
+  var summaries: [String] = []
 
   mutating func add(
     _ text: String?, _ style: Style, _ weight: Part.Weight = .fact, isName: Bool = false,
@@ -30,23 +30,23 @@ struct ItemPreview: View {
 
   func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
-    let fate = fate(within: width)
-    let column = width - (fate?.columns ?? 0)
-    if let fate { canvas.write(fate, at: Point(column, 0), style: .warning) }
-    let room = fate == nil ? width : column - Self.gap
+    let summary = summary(within: width)
+    let column = width - (summary?.columns ?? 0)
+    if let summary { canvas.write(summary, at: Point(column, 0), style: .warning) }
+    let room = summary == nil ? width : column - Self.gap
     if room > 0 { canvas.draw(Line(Self.spans(of: fitting(room))), in: Rect(0, 0, room, 1)) }
   }
 
   private static let gap = 2
 
   /// What becomes of it as far as it has room beside what is added, or else alone: what is added stands in the field, too.
-  private func fate(within width: Int) -> String? {
+  private func summary(within width: Int) -> String? {
     let least = Self.columns(
       of: Self.cut(Self.short(parts).filter { $0.weight == .fact }, toFit: 0, name: 12))
     for room in [least, 8] {
-      if let fate = fates.first(where: { room + Self.gap + $0.columns <= width }) { return fate }
+      if let summary = summaries.first(where: { room + Self.gap + $0.columns <= width }) { return summary }
     }
-    return fates.last { $0.columns <= width }
+    return summaries.last { $0.columns <= width }
   }
 
   /// The parts as they fit: a note is cut, then it goes, and the category; then the name is cut, for the field says it, while it

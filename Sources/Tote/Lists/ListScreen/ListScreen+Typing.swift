@@ -113,12 +113,12 @@ extension ListScreen {
 
   /// One line is as good as typed; many are shown first as they were understood.
   mutating func paste(_ text: String, _ edits: EditEnvironment) -> Effect<ListScreenAction> {
-    let lines = PastePreview.lines(of: text)
+    let lines = PastedText.lines(of: text)
     guard !lines.isEmpty else { return .none }
     if lines.count < 2 {
       if itemEditor == nil { beginAdding(above: false, edits) }
       guard var editor = itemEditor else { return .none }
-      let line = editor.field.isEmpty ? PastePreview.withoutBullet(lines[0]) : lines[0]
+      let line = editor.field.isEmpty ? PastedText.withoutBullet(lines[0]) : lines[0]
       if let edit = TextEdit(field: .paste(line)) { editor.field.apply(edit) }
       editor.workspace = .vacant
       panel = .itemEditor(editor)
@@ -132,7 +132,7 @@ extension ListScreen {
     let (own, stores) = (workspace.ownCategories(of: list), workspace.records.longStores)
     let currency = workspace.records.currency(of: list, in: .current)
     var preview = PastePreview(
-      lines: PastedLine.lines(of: text, own: own, stores: stores, currency: currency))
+      lines: PastedLine.lines(of: text, own: own, stores: stores, currency: currency, in: .current))
     preview.update(from: &workspace, list: list)
     return .send(.delegate(.pasteAsked(preview)))
   }

@@ -57,7 +57,7 @@ package struct PastePreview: OverlayFeature {
 
   package init(lines: [PastedLine]) {
     rows = lines.map {
-      Row(item: $0.item, line: $0.text, replacement: $0.replacement, isKept: $0.isToBuy)
+      Row(item: $0.item, line: $0.text, replacement: $0.understood.replacement, isKept: $0.isToBuy)
     }
   }
 

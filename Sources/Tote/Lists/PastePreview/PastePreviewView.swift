@@ -71,14 +71,14 @@ private struct PastePreviewRow: View {
     spans.append(Span(row.item.name, QuickAdd.Kind.name.style))
     // What is added comes first: what becomes of it has the room that is left.
     let room = width - start - min(spans.reduce(0) { $0 + $1.text.columns }, 18) - 2
-    let fates = fates
+    let summaries = summaries
     let category = row.category.map(words.name) ?? ""
     let told =
-      fates.isEmpty
-      ? (room >= 8 ? category.truncated(to: room) : "") : fates.first { $0.columns <= room } ?? ""
+      summaries.isEmpty
+      ? (room >= 8 ? category.truncated(to: room) : "") : summaries.first { $0.columns <= room } ?? ""
     let column = width - told.columns
     canvas.write(
-      told, at: Point(column, 0), style: fates.isEmpty ? QuickAdd.Kind.mark(.category).style : .warning)
+      told, at: Point(column, 0), style: summaries.isEmpty ? QuickAdd.Kind.mark(.category).style : .warning)
     // What is remembered of it, as far as there is room: each part whole, or not at all.
     var columns = spans.reduce(0) { $0 + $1.text.columns }
     let facts = [row.replacement].compactMap { $0 } + (row.details?.shownParts.map(\.text) ?? [])
@@ -91,8 +91,8 @@ private struct PastePreviewRow: View {
       Line(spans), in: Rect(start, 0, max(0, column - start - (told.isEmpty ? 0 : 2)), 1))
   }
 
-  private var fates: [String] {
-    row.outcome?.fates(
+  private var summaries: [String] {
+    row.outcome?.summaries(
       of: row.item.details, inWords: row.joinsRowAbove ? words.joinsRowAbove(row.outcome?.sum) : nil) ?? []
   }
 

@@ -98,7 +98,7 @@ extension English {
     case .summed(let sum, nil): "on the list: no amount → \(text(sum))"
     case .unticked: "back on the list"
     case .there: "already on the list"
-    case .changed(let now, let was): "on the list: now \(now.news(since: was))"
+    case .changed(let now, let was): "on the list: now \(now.changes(since: was))"
     case .apart(_, let beside): "also on the list: \(beside.distinction)"
     case .new: nil
     }
@@ -114,7 +114,7 @@ extension English {
     case .unticked: "“\(item.name)” is back on the list."
     case .there: "“\(item.name)” is already on the list."
     case .changed(let now, let was):
-      "“\(item.name)” is already on the list, now: \(now.news(since: was))."
+      "“\(item.name)” is already on the list, now: \(now.changes(since: was))."
     }
   }
 

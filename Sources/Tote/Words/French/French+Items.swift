@@ -2,9 +2,6 @@ import ToteModel
 
 extension French {
   func summary(_ items: [Item]) -> String { items.count == 1 ? items[0].name : self.items(items.count) }
-  func tickedSummary(_ items: [Item]) -> String {
-    items.count == 1 ? items[0].name : items.isEmpty ? "0 article coché" : "\(items.count) articles cochés"
-  }
   var basket: String { "Dans le panier" }
 
   func name(_ sort: Arrangement.Sort) -> String {
@@ -97,7 +94,7 @@ extension French {
     case .summed(let sum, nil): "sur la liste : sans quantité → \(text(sum))"
     case .unticked: "dans le panier : revient sur la liste"
     case .there: "déjà sur la liste"
-    case .changed(let now, let was): "sur la liste, désormais : \(now.news(since: was))"
+    case .changed(let now, let was): "sur la liste, désormais : \(now.changes(since: was))"
     case .apart(_, let beside): "aussi sur la liste : \(beside.distinction)"
     case .new: nil
     }
@@ -113,7 +110,7 @@ extension French {
     case .unticked: "De nouveau sur la liste : \(item.name)."
     case .there: "Déjà sur la liste : \(item.name)."
     case .changed(let now, let was):
-      "Déjà sur la liste : \(item.name), désormais \(now.news(since: was))."
+      "Déjà sur la liste : \(item.name), désormais \(now.changes(since: was))."
     }
   }
 

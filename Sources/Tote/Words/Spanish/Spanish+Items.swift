@@ -104,7 +104,7 @@ extension Spanish {
     case .summed(let sum, nil): "en la lista: sin cantidad → \(text(sum))"
     case .unticked: "vuelve a la lista"
     case .there: "ya en la lista"
-    case .changed(let now, let was): "en la lista, ahora: \(now.news(since: was))"
+    case .changed(let now, let was): "en la lista, ahora: \(now.changes(since: was))"
     case .apart(_, let beside): "también en la lista: \(beside.distinction)"
     case .new: nil
     }
@@ -120,7 +120,7 @@ extension Spanish {
     case .unticked: "“\(item.name)” vuelve a la lista."
     case .there: "“\(item.name)” ya está en la lista."
     case .changed(let now, let was):
-      "“\(item.name)” ya está en la lista, ahora: \(now.news(since: was))."
+      "“\(item.name)” ya está en la lista, ahora: \(now.changes(since: was))."
     }
   }
 

@@ -103,7 +103,7 @@ extension Turkish {
     case .summed(let sum, nil): "listede: miktarsız → \(text(sum))"
     case .unticked: "listeye geri döner"
     case .there: "zaten listede"
-    case .changed(let now, let was): "listede var, artık: \(now.news(since: was))"
+    case .changed(let now, let was): "listede var, artık: \(now.changes(since: was))"
     case .apart(_, let beside): "listede ayrıca: \(beside.distinction)"
     case .new: nil
     }
@@ -119,7 +119,7 @@ extension Turkish {
     case .unticked: "“\(item.name)” yeniden listede."
     case .there: "“\(item.name)” zaten listede."
     case .changed(let now, let was):
-      "“\(item.name)” zaten listede, artık: \(now.news(since: was))."
+      "“\(item.name)” zaten listede, artık: \(now.changes(since: was))."
     }
   }
 

@@ -1,8 +1,5 @@
-import Markdown
-import ToteModel
-
-/// Notes as recipes and plans: which boxes of a note, and of those that it links to, are to be bought. The screen asks for it
-/// where boxes are sent to a list, and so does `tote cook`.
+/// Notes as recipes and plans: which boxes of a note, and of the notes that it links to, are to be bought. The app sends boxes to
+/// a list by this, and so does `tote cook`.
 package struct NoteRecipe: Hashable, Sendable {
   package let note: Note.ID
   package let title: String
@@ -19,22 +16,24 @@ package struct NoteRecipe: Hashable, Sendable {
   ///
   /// A link to a note with boxes stands for those, in the box that it is in, or anywhere in a note that has no boxes of its own;
   /// what follows the link says how much: `Mon: [[Pancakes]] x2`. Only the links of the note itself count.
-  init?(_ note: Note, noteTitled find: (String) -> Note?) {
-    let document = MarkdownDocument(note.text)
-    let own = Recipe(note, document)
+  package init?(
+    _ note: Note, read: (Note) -> RecipeText, noteTitled find: (String) -> Note?
+  ) {
+    let text = read(note)
+    let own = text.recipe
     var linked: [(offset: Int, meal: Meal)] = []
     var missing: [String] = []
-    for link in document.noteLinks {
+    for link in text.links {
       guard let other = find(link.title) else {
         if !missing.contains(link.title) { missing.append(link.title) }
         continue
       }
       if other.id == note.id { continue }
-      let recipe = Recipe(other, MarkdownDocument(other.text))
+      let recipe = read(other).recipe
       guard !recipe.lines.isEmpty else { continue }
-      linked.append((link.range.lowerBound, Meal(recipe, Portion(behindLink: document.text(behind: link)))))
+      linked.append((link.offset, Meal(recipe, Portion(behindLink: link.portion))))
     }
-    let boxes = document.boxes
+    let boxes = text.boxes
     var lines: [Recipe.Line] = []
     var boxed: [Meal] = []
     for box in boxes {
@@ -59,11 +58,6 @@ package struct NoteRecipe: Hashable, Sendable {
     if meals.isEmpty { return nil }
   }
 
-  /// The same among some notes.
-  package init?(_ note: Note, among notes: [Note]) {
-    self.init(note) { Note.titled($0, among: notes) }
-  }
-
   /// Whether it is more than boxes that go onto a list as they are.
   package var isCooked: Bool { servings != nil || isPlan }
 
@@ -82,47 +76,39 @@ package struct NoteRecipe: Hashable, Sendable {
   }
 }
 
-extension Recipe {
-  fileprivate init(_ note: Note, _ document: MarkdownDocument) {
-    self.init(
-      title: note.shownName, servings: Servings.count(in: note.text),
-      lines: document.boxes.compactMap(\.line), note: note.id)
-  }
-}
-
-extension MarkdownDocument {
-  /// A box, and where its line stands in the source.
-  fileprivate struct Box {
+/// What a recipe has to know of the text of a note, which is read where Markdown is known.
+package struct RecipeText {
+  /// A task, and the line of the source that it is in.
+  package struct Box {
     let range: Range<Int>
     let isTicked: Bool
     let line: Recipe.Line?
-  }
 
-  fileprivate var boxes: [Box] {
-    let bytes = Array(source.utf8)
-    return tasks.map { task in
-      let end = bytes[task.offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      return Box(
-        range: task.offset..<end, isTicked: task.isTicked,
-        line: item(of: task).map { Recipe.Line($0, isTicked: task.isTicked) })
+    package init(_ range: Range<Int>, isTicked: Bool, item: ParsedItem?) {
+      (self.range, self.isTicked) = (range, isTicked)
+      line = item.map { Recipe.Line($0, isTicked: isTicked) }
     }
   }
 
-  /// What stands behind a link, up to the next one or the end of the line.
-  fileprivate func text(behind link: NoteLink) -> String {
-    let bytes = source.utf8
-    let start = bytes.index(bytes.startIndex, offsetBy: link.range.upperBound)
-    let line = Substring(bytes[start...]).prefix { !$0.isNewline }
-    let parts = line.split(separator: "]]", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count > 1 else { return "" }
-    return String(parts[1].split(separator: "[[", maxSplits: 1, omittingEmptySubsequences: false)[0])
-  }
-}
+  /// A link to another note.
+  package struct Link {
+    let title: String
+    let offset: Int
+    /// The words behind it, which may say how much of that recipe is cooked.
+    let portion: String
 
-extension MarkdownDocument {
-  /// What the words beside a box say is to be bought. What stands in further lines is told beside the item, and is no part of
-  /// its name.
-  func item(of task: Task) -> ParsedItem? {
-    QuickAdd(String(task.text.prefix { $0 != "\n" }), in: .current)?.item
+    package init(title: String, offset: Int, portion: String) {
+      (self.title, self.offset, self.portion) = (title, offset, portion)
+    }
+  }
+
+  let recipe: Recipe
+  let boxes: [Box]
+  let links: [Link]
+
+  package init(_ note: Note, title: String, boxes: [Box], links: [Link]) {
+    (self.boxes, self.links) = (boxes, links)
+    recipe = Recipe(
+      title: title, servings: Servings.count(in: note.text), lines: boxes.compactMap(\.line), note: note.id)
   }
 }

@@ -1,61 +1,59 @@
-import ToteModel
-
-/// A line of a paste: what it says is to be bought, and whether it is likely that somebody wants to. Whole recipes are pasted,
-/// with their headings, their steps, and the story of the grandmother.
+/// A pasted line: what it says is to be bought, and whether anybody is likely to want it. People paste whole recipes, with their
+/// headings, their steps and the story of the grandmother.
 package struct PastedLine: Equatable, Sendable {
-  /// The line as it stands there, without its bullet.
+  /// Without its bullet.
   package var text: String
-  package var item: ParsedItem
-  /// Which of the prices in it does not count.
-  var replacement: String?
+  package var understood: QuickAdd
   /// Whether it is no heading, no step and no prose.
   package var isToBuy: Bool
+
+  package var item: ParsedItem { understood.item }
 }
 
 extension PastedLine {
-  /// The lines of a text, each as it was understood.
-  static func lines(
-    of text: String, own: [ToteModel.Category], stores: [String], currency: Currency? = nil
+  package static func lines(
+    of text: String, own: [Category], stores: [String], currency: Currency? = nil, in language: Language
   ) -> [PastedLine] {
-    let lines = PastePreview.lines(of: text).flatMap(QuickAdd.parts)
-    var reader = Reader(of: lines, own: own, stores: stores, currency: currency)
+    let lines = PastedText.lines(of: text).flatMap(QuickAdd.parts)
+    var reader = Reader(of: lines, own: own, stores: stores, currency: currency, in: language)
     return lines.compactMap { reader.read($0) }
   }
 
   /// Reads a text line by line: what a line is depends on the heading over it.
   package struct Reader {
-    private let own: [ToteModel.Category]
+    private let own: [Category]
     private let stores: [String]
     private let currency: Currency?
+    private let language: Language
     private var isAmongSteps = false
-    /// How many lines are left of what the text is called.
+    /// How many lines of the title are left.
     private var titleLines: Int
 
     package init(
-      of lines: [String], own: [ToteModel.Category], stores: [String] = [], currency: Currency? = nil
+      of lines: [String], own: [Category], stores: [String] = [], currency: Currency? = nil,
+      in language: Language
     ) {
-      (self.own, self.stores, self.currency) = (own, stores, currency)
+      (self.own, self.stores, self.currency, self.language) = (own, stores, currency, language)
       titleLines = titleCount(of: lines)
     }
 
     /// The next line; `nil` for one without a letter or a number, as under an underlined heading.
     package mutating func read(_ line: String) -> PastedLine? {
-      let bare = PastePreview.withoutBullet(line)
+      let bare = PastedText.withoutBullet(line)
       let heading = headingWords(of: line)
       guard bare.contains(where: { $0.isLetter || $0.isNumber }),
         let understood = QuickAdd(
-          heading ?? bare, own: own, stores: stores, currency: currency, in: .current)
+          heading ?? bare, own: own, stores: stores, currency: currency, in: language)
       else { return nil }
-      let item = understood.item
       defer { titleLines -= 1 }
       if heading != nil || isKnownHeading(bare) {
         let key = Folding.fold(heading ?? bare)
         if stepHeadings.contains(where: key.hasPrefix) { isAmongSteps = true }
         if itemHeadings.contains(where: key.hasPrefix) { isAmongSteps = false }
-        return PastedLine(text: bare, item: item, isToBuy: false)
+        return PastedLine(text: bare, understood: understood, isToBuy: false)
       }
       return PastedLine(
-        text: bare, item: item, replacement: understood.replacement,
+        text: bare, understood: understood,
         isToBuy: titleLines <= 0 && !isAmongSteps && !isProse(bare) && !saysServings(bare))
     }
   }
@@ -63,7 +61,7 @@ extension PastedLine {
   /// How many lines a recipe has above what says for how many it is, or that the ingredients follow: its title, and perhaps a line
   /// below that. Where they say how much of something, they are none.
   private static func titleCount(of lines: [String]) -> Int {
-    let first = lines.prefix(3).map(PastePreview.withoutBullet)
+    let first = lines.prefix(3).map(PastedText.withoutBullet)
     let end = first.firstIndex { line in
       if Servings.count(inLine: line) != nil { return true }
       return itemHeadings.contains(Folding.fold(headingWords(of: line) ?? line))
@@ -92,15 +90,12 @@ extension PastedLine {
     return itemHeadings.contains(key) || stepHeadings.contains(key)
   }
 
-  private static let itemHeadings: Set<String> = [
-    "ingredients", "ingredientes", "malzemeler", "malzeme", "shopping list", "lista de la compra",
-    "liste de courses", "alisveris listesi",
-  ]
-  private static let stepHeadings: Set<String> = [
-    "method", "directions", "instructions", "preparation", "steps", "preparacion", "elaboracion",
-    "instrucciones",
-    "pasos", "modo de", "etapes", "realisation", "hazirlanisi", "yapilisi", "hazirlanis", "yapilis",
-  ]
+  private static let itemHeadings = headings(\.itemHeadings)
+  private static let stepHeadings = headings(\.stepHeadings)
+
+  private static func headings(_ list: (Vocabulary) -> String) -> Set<String> {
+    Set(Language.phrases(list).map { $0.joined(separator: " ") })
+  }
 
   /// Whether it only says how many the recipe is for: `2 portions of chips` are chips.
   private static func saysServings(_ line: String) -> Bool {
@@ -125,13 +120,13 @@ extension PastedLine {
     return "!?…".contains(last) || last == "." && !abbreviations.contains(Folding.fold(String(letters)))
   }
 
-  private static let abbreviations: Set<String> = ["tbsp", "approx", "cdta", "cdtas", "aprox", "environ"]
+  private static let abbreviations = Language.words(\.abbreviations)
 }
 
-/// From pasted text to lines of items: lists are copied with what stood before their lines.
-extension PastePreview {
-  /// The lines with something in them.
-  static func lines(of text: String) -> [String] {
+/// Pasted lists come with bullets, numbers and check boxes.
+package enum PastedText {
+  /// The lines that aren't blank.
+  package static func lines(of text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).map(String.init).filter { !Folding.clean($0).isEmpty }
   }
 

@@ -4,14 +4,14 @@ extension AddOutcome {
   /// What becomes of an item where it is not simply new, in words and in signs: of the two what has room, and whole.
   ///
   /// - Parameter details: What is said of what comes.
-  func fates(of details: ItemDetails, inWords sentence: String? = nil) -> [String] {
+  func summaries(of details: ItemDetails, inWords sentence: String? = nil) -> [String] {
     let inSigns: String? =
       switch self {
       case .new: nil
       case .summed(let sum, let was): [was?.shown, sum.shown].compactMap { $0 }.joined(separator: " → ")
       case .unticked: "✓ → ☐"
       case .there: words.isThere
-      case .changed(let now, let was): now.news(since: was)
+      case .changed(let now, let was): now.changes(since: was)
       case .apart(_, let beside):
         [beside.distinction, details.distinction].filter { !$0.isEmpty }.joined(separator: " + ")
       }

@@ -5,7 +5,7 @@
 /// note stay as they were; where it was bought, and the price of a kilo or a piece, are remembered as always. Where no amount is
 /// usual, so is what was paid.
 
-package struct OwnShare: Hashable, Sendable {
+package struct TypedAmount: Hashable, Sendable {
   /// What was typed of the line's amount; `nil` for none of it.
   package let amount: Amount?
 
@@ -13,54 +13,51 @@ package struct OwnShare: Hashable, Sendable {
 }
 
 // It is a setting that comes and goes with its item: undo, merging, export and older versions know those already.
-extension OwnShare {
+extension TypedAmount {
   package static func key(of item: Item.ID) -> String { "needed/\(item)" }
 
   package init(stored: String) { self.init(amount: Amount(stored)) }
   var stored: String { amount?.description ?? "" }
 
   /// What is noted of an item from now on: `nil` where all of its line was typed.
-  static func change(of item: Item.ID, from before: OwnShare?, to after: OwnShare?) -> Change? {
-    func row(_ share: OwnShare?) -> Row? {
-      share.map { .setting(Setting(key: key(of: item), value: $0.stored)) }
-    }
-    return Change(before: row(before), after: row(after))
+  static func change(of item: Item.ID, from before: TypedAmount?, to after: TypedAmount?) -> Change? {
+    Change(setting: key(of: item), from: before?.stored, to: after?.stored)
   }
 }
 
 extension Records {
   /// How much of an item was typed; `nil` where all of it was.
-  package func ownShare(of item: Item.ID) -> OwnShare? {
-    settings[OwnShare.key(of: item)].map(OwnShare.init(stored:))
+  package func typedAmount(of item: Item.ID) -> TypedAmount? {
+    settings[TypedAmount.key(of: item)].map(TypedAmount.init(stored:))
   }
 
   /// Forgets all that is noted of items that go.
   func forgettingNotes(of items: some Sequence<Item>) -> [Change] {
     let paid = items.compactMap { PaidPrice.change(of: $0.id, from: notedPrice(of: $0.id), to: nil) }
-    return forgettingShares(of: items) + paid
+    return forgettingTypedAmounts(of: items) + paid
   }
 
   /// Forgets it of items.
-  func forgettingShares(of items: some Sequence<Item>) -> [Change] {
-    items.compactMap { OwnShare.change(of: $0.id, from: ownShare(of: $0.id), to: nil) }
+  func forgettingTypedAmounts(of items: some Sequence<Item>) -> [Change] {
+    items.compactMap { TypedAmount.change(of: $0.id, from: typedAmount(of: $0.id), to: nil) }
   }
 }
 
-extension OwnShare? {
+extension TypedAmount? {
   /// What is typed of a line that takes in what is needed. What stood there until then was typed, unless it is known better.
-  func needing(_ outcome: AddOutcome) -> OwnShare? {
+  func needing(_ outcome: AddOutcome) -> TypedAmount? {
     switch outcome {
-    case .summed(_, let was): self ?? OwnShare(amount: was)
-    case .unticked: OwnShare(amount: nil)
+    case .summed(_, let was): self ?? TypedAmount(amount: was)
+    case .unticked: TypedAmount(amount: nil)
     case .new, .apart, .there, .changed: self
     }
   }
 
   /// The same of a line onto which so much more is typed.
-  func typing(_ more: Amount, _ outcome: AddOutcome) -> OwnShare? {
+  func typing(_ more: Amount, _ outcome: AddOutcome) -> TypedAmount? {
     guard let self else { return nil }
     return switch outcome {
-    case .summed: OwnShare(amount: self.amount?.adding(more) ?? more)
+    case .summed: TypedAmount(amount: self.amount?.adding(more) ?? more)
     // It comes back as it is typed now.
     case .unticked: nil
     case .new, .apart, .there, .changed: self
@@ -72,9 +69,9 @@ extension ItemDetails {
   /// What is remembered of a line that is bought.
   ///
   /// - Parameter known: What was remembered of it until now.
-  func bought(_ share: OwnShare?, after known: ItemDetails?) -> ItemDetails {
-    guard let share else { return self }
-    if let amount = share.amount { return changing(to: amount, paid: PaidPrice(known)) }
+  func bought(_ typed: TypedAmount?, after known: ItemDetails?) -> ItemDetails {
+    guard let typed else { return self }
+    if let amount = typed.amount { return changing(to: amount, paid: PaidPrice(known)) }
     var details = self
     details.amount = known?.amount
     details.note = known?.note

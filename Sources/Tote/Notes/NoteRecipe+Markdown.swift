@@ -1,0 +1,43 @@
+import Markdown
+import ToteModel
+
+/// The Markdown of a note as a recipe reads it.
+extension NoteRecipe {
+  package init?(_ note: Note, among notes: [Note]) {
+    self.init(note) { Note.titled($0, among: notes) }
+  }
+
+  init?(_ note: Note, noteTitled find: (String) -> Note?) {
+    self.init(note, read: { RecipeText($0) }, noteTitled: find)
+  }
+}
+
+extension RecipeText {
+  fileprivate init(_ note: Note) {
+    let document = MarkdownDocument(note.text)
+    let bytes = Array(document.source.utf8)
+    self.init(
+      note, title: note.shownName,
+      boxes: document.tasks.map { task in
+        let end = bytes[task.offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        // Further lines are told beside the item, and are no part of its name.
+        let item = QuickAdd(String(task.text.prefix { $0 != "\n" }), in: .current)?.item
+        return Box(task.offset..<end, isTicked: task.isTicked, item: item)
+      },
+      links: document.noteLinks.map {
+        Link(title: $0.title, offset: $0.range.lowerBound, portion: document.text(behind: $0))
+      })
+  }
+}
+
+extension MarkdownDocument {
+  /// What stands behind a link, up to the next one or the end of the line.
+  fileprivate func text(behind link: NoteLink) -> String {
+    let bytes = source.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: link.range.upperBound)
+    let line = Substring(bytes[start...]).prefix { !$0.isNewline }
+    let parts = line.split(separator: "]]", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return "" }
+    return String(parts[1].split(separator: "[[", maxSplits: 1, omittingEmptySubsequences: false)[0])
+  }
+}
