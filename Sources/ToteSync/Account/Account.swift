@@ -1,15 +1,14 @@
-/// Whom lists are shared as, and where. It holds no password: only where that is to be had.
+/// Where lists are shared and as whom. Doesn't hold the password, only where to get it.
 package struct Account: Hashable, Sendable {
-  /// As it was typed, or as the server has corrected it.
+  /// As typed, or as corrected by the server.
   package var address: WebAddress
   package var user: String
   package var secret: SecretSource
-  /// A file with the authorities whose certificates are believed; `nil` for those of the system.
+  /// A file with the certificate authorities to trust; `nil` for the system's.
   package var authorities: String?
-  /// Where new collections are made; `nil` where the server lets nobody make one.
+  /// Where new collections are made; `nil` if the server doesn't allow any.
   package var home: WebAddress?
   package var traits: ServerTraits
-  /// What is in the way since the last try; `nil` when all went well.
   package var problem: DAVFault?
 
   package init(
@@ -26,11 +25,10 @@ package struct Account: Hashable, Sendable {
   }
 }
 
-/// What a server was found to want, so that it need not be found again.
+/// What a server was found to need, remembered so that it isn't tried again.
 package struct ServerTraits: Hashable, Sendable {
-  /// How a password is shown to it.
   package var login: LoginScheme
-  /// Whether it makes collections by the extended request only.
+  /// Whether it makes collections only by the extended request.
   package var wantsExtendedRequest: Bool
 
   package init(login: LoginScheme = .basic, wantsExtendedRequest: Bool = false) {
@@ -39,13 +37,12 @@ package struct ServerTraits: Hashable, Sendable {
   }
 }
 
-/// How a password is shown to a server: as it is, within TLS, or as a digest.
+/// How the password is sent: as it is, within TLS, or as a digest.
 package enum LoginScheme: String, Hashable, Sendable { case basic, digest }
 
-/// Where a password is to be had.
 package enum SecretSource: Hashable, Sendable {
-  /// A command for the shell, whose first line it is: `pass show tote`.
+  /// A shell command that prints it in its first line: `pass show tote`.
   case command(String)
-  /// A file that nobody else can read, whose first line it is.
+  /// A private file that has it in its first line.
   case file(String)
 }

@@ -1,5 +1,3 @@
-/// What others have done comes into the rows: new items, changed ones, and those that have gone.
-
 import ToteFormats
 import ToteModel
 
@@ -21,12 +19,12 @@ extension ListPlan {
     placeMoved(news.items.map(\.href))
     guard !news.hasMore else { return }
     takeGone(news.gone)
-    // Whatever came first as new has now been seen beside all others.
+    // Everything that came as new has now been compared with all the rest.
     guard news.isWhole else { return }
     for (href, remote) in remotes where remote.state == .fresh { update(href) { $0.state = .synced } }
   }
 
-  /// Programs that delete a task and make it anew, or put it elsewhere, keep its UID: then it is the same item.
+  /// Some programs delete a task and make it anew, or move it, keeping its UID: it is still the same item.
   private mutating func follow(_ news: RemoteNews) {
     guard !news.gone.isEmpty else { return }
     var moved: [String: RemoteItem] = [:]
@@ -49,7 +47,6 @@ extension ListPlan {
     }
   }
 
-  /// Something on the server that is not known here yet.
   struct Arrival {
     var fetched: FetchedItems.Item
     var item: TaskItem
@@ -57,7 +54,6 @@ extension ListPlan {
     var uid: String
     var marks: TaskMarks
 
-    /// What is remembered of it, once it is an item here.
     func version(of read: TaskItem) -> RemoteItem.Version {
       RemoteItem.Version(item: read, seen: seen, marks: marks)
     }
@@ -77,7 +73,7 @@ extension ListPlan {
           fetched: fetched, item: try TaskItem(reading), seen: seen, uid: reading.uid, marks: reading.marks))
       return
     }
-    // One's own echo, or a tag that changes with nothing behind it.
+    // The echo of our own write, or a tag that changed without the body.
     if remote.base != nil, remote.unanswered == nil, fetched.body.isSameButReturns(remote.body) {
       var state = remote.state
       if case .left = state {} else { state = .synced }
@@ -91,7 +87,7 @@ extension ListPlan {
     let local = remote.item.flatMap { items[$0] }
     var (base, read, seen) = try remote.reading(reading, beside: local)
     read.details.category = read.details.category ?? context.category(read.name)
-    // What only was known of it is no longer there. So it differs from what is there, and is sent again.
+    // Fields known only here are missing on the server; the difference makes them be sent again.
     var there = seen == nil ? try TaskItem(reading) : read
     there.details.category = there.details.category ?? read.details.category
     there.isMoved = read.isMoved
@@ -114,19 +110,19 @@ extension ListPlan {
     set(merge.item, instead: local)
   }
 
-  /// It is no longer here, and there it is another: whatever was only ticked or moved is deleted all the same.
+  /// The item was deleted here but changed there. If it was only ticked or moved, it is deleted all the same.
   mutating func takeDeletedHere(_ href: Href, _ read: TaskItem, base: TaskItem?) {
     if let base, read.isSameThing(as: base) { return }
     notes.append(.revived(read.name))
-    // By a new id: the old one may stand on another list, and undoing its deletion must not undo what others have written.
+    // With a new id: the old one may be on another list, and undoing that deletion must not undo others' edits.
     add(read, to: href)
   }
 
   mutating func leave(_ fetched: FetchedItems.Item, _ problem: TaskProblem) {
     let known = remotes[fetched.href]
-    // NB: what exactly is wrong with it is not remembered, so a problem is known by its kind.
+    // NB: what exactly is wrong isn't stored, so problems are compared by kind.
     let isKnown = if case .left(let before)? = known?.state { before.stored == problem.stored } else { false }
-    // A server without tags gives it again and again.
+    // A server without tags returns it every time.
     if isKnown, known?.body == fetched.body, known?.etag == fetched.etag { return }
     if problem != .noTask, !isKnown { notes.append(.leftAlone(fetched.href, problem)) }
     update(fetched.href, orNew: RemoteItem(href: fetched.href, uid: "")) {
@@ -142,7 +138,7 @@ extension ListPlan {
     read.details.category = read.details.category ?? context.category(read.name)
     var remote = RemoteItem(href: href, uid: arrival.uid)
     remote.take(arrival.version(of: read), body: arrival.fetched.body, etag: arrival.fetched.etag)
-    // What could not be read until now is still the same item here.
+    // A resource that was unreadable until now still belongs to the same item.
     if let known = remotes[href]?.item, items[known] != nil {
       remote.item = known
       set(remote)
@@ -161,7 +157,7 @@ extension ListPlan {
     join(twin, read, href)
   }
 
-  /// What was added here and nobody else has seen yet, by its key.
+  /// Items added here that nobody else has seen, by key.
   var newItems: [String: [Item]] {
     let new = items.values.filter { item in
       let home = homes[item.id].flatMap { remotes[$0] }
@@ -171,7 +167,7 @@ extension ListPlan {
     return Dictionary(grouping: new.sorted { $0.id < $1.id }, by: \.key)
   }
 
-  /// Whether two of one name may be one: of two stores, or of amounts that cannot be compared, they are two.
+  /// Whether two items of the same name may be merged. Not if they have different stores or incomparable amounts.
   static func isOneThing(_ one: ItemDetails, _ other: ItemDetails) -> Bool {
     if let first = one.amount, let second = other.amount, first != second,
       ItemMerge.larger(first, second) == nil
@@ -184,7 +180,7 @@ extension ListPlan {
     }
   }
 
-  /// Two that were added at the same time are one, with the larger amount: not the sum, for both meant the same.
+  /// Merges two items added at the same time. The larger amount wins; it isn't a sum, since both meant the same.
   mutating func join(_ local: Item, _ read: TaskItem, _ href: Href) {
     var joined = local
     joined.details.update(with: read.details)
@@ -199,19 +195,18 @@ extension ListPlan {
       return
     }
     if home.base == nil {
-      // Nothing has come of the first try to send it.
       drop(old)
       own(href, local.id)
     } else if href.path < old.path {
-      // Both are there, and all who see both must give up the same one.
+      // Both are on the server; everyone who sees both must give up the same one.
       update(old) { $0.item = nil }
       own(href, local.id)
     }
   }
 
-  /// What other programs have moved comes to stand where they show it.
+  /// Places items where other programs have moved them.
   mutating func placeMoved(_ hrefs: [Href]) {
-    // Where others show each, in the order in which they stand here: a phone may have moved all of a long list.
+    // The order others show, next to the order here: a phone may have moved a whole long list.
     var rows: [(id: Item.ID, rank: Rank, sortOrder: Int)] = []
     for href in hrefs {
       guard let remote = remotes[href], let base = remote.base?.item, base.isMoved,
@@ -236,7 +231,7 @@ extension ListPlan {
     }
   }
 
-  /// As many may go at once without anybody being asked.
+  /// More deletions at once than this need confirmation.
   static let suspiciousCount = 10
 
   mutating func takeGone(_ gone: [Href]) {
@@ -247,7 +242,7 @@ extension ListPlan {
         drop(href)
         continue
       }
-      // Undone while it was on its way.
+      // Deleted by our own write, which was undone meanwhile.
       if remote.state == .deleting {
         drop(href)
       } else if !TaskItem(local).isSameThing(as: base) {
@@ -283,12 +278,12 @@ extension ListPlan {
     drop(href)
   }
 
-  /// Tells apart what stands in one place: what the server has there stays, and of two that it has there the first by its
-  /// name. Were it left to the database, each machine would put the other's behind its own, and send that, for ever.
+  /// Separates items that share a place. What the server has there stays; of two it has, the first by name does. Left
+  /// to the database, each machine would keep moving the other's item behind its own and sending that.
   mutating func separate() {
     if let others = context.others, newRanks.contains(where: others.isTaken) { needsAllRows = true }
     guard Set(items.values.map(\.rank)).count < items.count else { return }
-    // A place of its own lies between its neighbours, and they may be among the rows that were not read.
+    // A new place lies between its neighbours, which may not have been read.
     guard context.others == nil else {
       needsAllRows = true
       return
@@ -305,7 +300,6 @@ extension ListPlan {
     }
   }
 
-  /// The places of all that is new, or has been moved.
   private var newRanks: [Rank] {
     changes.compactMap { change in
       guard case .item(let item)? = change.after, let rank = items[item.id]?.rank else { return nil }
@@ -314,7 +308,6 @@ extension ListPlan {
     }
   }
 
-  /// What others have done to an item.
   mutating func note(from old: Item, to new: Item) {
     if old.isTicked != new.isTicked { notes.append(new.isTicked ? .ticked(new.name) : .unticked(new.name)) }
     if new.name != old.name || new.details != old.details { notes.append(.changed(new.name)) }

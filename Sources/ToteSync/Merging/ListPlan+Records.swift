@@ -1,5 +1,3 @@
-/// The rows and the records of a plan, changed together with what is told of them.
-
 import ToteFormats
 import ToteModel
 
@@ -9,7 +7,6 @@ extension ListPlan {
     if let change = Change(before: .item(old), after: .item(item)), !change.isEmpty { changes.append(change) }
   }
 
-  /// A row for what is on the server.
   mutating func add(_ read: TaskItem, to href: Href) {
     let item = read.item(id: Item.ID(context.newID()), list: list, created: read.created ?? context.now)
     items[item.id] = item
@@ -28,7 +25,7 @@ extension ListPlan {
   }
 
   mutating func update(_ href: Href, orNew new: RemoteItem? = nil, _ edit: (inout RemoteItem) -> Void) {
-    // Where it is: a record is large, and there are many.
+    // In place: a record is large, and there are many.
     guard let place = remotes.index(forKey: href) else {
       guard var new else { return }
       edit(&new)
@@ -49,7 +46,6 @@ extension ListPlan {
 }
 
 extension String {
-  /// Whether two bodies are one, however their lines end.
   func isSameButReturns(_ other: String) -> Bool {
     var (one, other) = (self, other)
     return one.withUTF8 { one in
@@ -69,7 +65,6 @@ extension String {
     }
   }
 
-  /// With a return before each line feed.
   var withReturns: String {
     guard utf8.contains(UInt8(ascii: "\n")) else { return self }
     var bytes: [UInt8] = []

@@ -1,11 +1,11 @@
-/// What had gone from the server with many others and stands there again, under another name: another machine has kept it. It
-/// is the same item, and not a second one.
+// Items that vanished from the server with many others may return under another name, kept by another machine. Each is
+// then the same item, not a second one.
 
 import ToteFormats
 import ToteModel
 
 extension ListPlan {
-  /// What the server no longer has where it was, by its key: what is held, and many that have gone at once.
+  /// Items the server no longer has, by key: those held, and those of a suspiciously large deletion.
   func missingItems(_ gone: [Href]) -> [String: [Item]] {
     let gone = gone.count > Self.suspiciousCount ? Set(gone) : []
     let missing = items.values.filter { item in
@@ -15,7 +15,7 @@ extension ListPlan {
     return Dictionary(grouping: missing.sorted { $0.id < $1.id }, by: \.key)
   }
 
-  /// Takes something new for what is missing, where that is the same thing; false if it isn't.
+  /// Takes a new resource for a missing item if it is the same thing; returns whether it is.
   mutating func takeBack(_ arrival: Arrival, from missing: inout [String: [Item]]) -> Bool {
     let (key, href) = (ItemName.key(of: arrival.item.name), arrival.fetched.href)
     guard

@@ -1,5 +1,3 @@
-/// What was done here goes to the server: items that differ from what it has, and those that are no longer here.
-
 import ToteFormats
 import ToteModel
 
@@ -16,16 +14,13 @@ extension ListPlan {
     }
   }
 
-  /// - Parameters:
-  ///   - above: What stands right above it.
-  ///   - below: What stands right below it.
   mutating func write(_ item: Item, above: Item?, below: Item?) {
     let home = homes[item.id]
     let remote = home.flatMap { remotes[$0] }
     let base = remote?.base?.item
     switch remote?.state {
     case .left, .held: return
-    // Undone before anything came of it.
+    // Deletion undone before it took effect.
     case .deleting: update(remote!.href) { $0.state = .synced }
     case .synced, .fresh, nil: break
     }
@@ -53,8 +48,7 @@ extension ListPlan {
     put(wanted, at: home ?? register(item))
   }
 
-  /// A place of its own on the server. Neither it nor the UID follows from the item: what was deleted there once may never come
-  /// back under its old name.
+  /// Some servers never take back a name that was deleted, so neither path nor UID derives from the item.
   mutating func register(_ item: Item) -> Href {
     let uid = context.newID().uuidString.lowercased()
     let href = context.collection.appending("\(uid).ics")
@@ -66,7 +60,7 @@ extension ListPlan {
 
   mutating func put(_ wanted: TaskItem, at href: Href) {
     guard let remote = remotes[href] else { return }
-    // Sent before, and no answer has come: the same bytes again, so that two of one number are never two.
+    // Sent before without an answer: send the same bytes, so that a version number never names two texts.
     if let sent = remote.unanswered, !sent.isRejected, sent.version.item.fields == wanted.fields,
       sent.version.seen == remote.seen
     {
@@ -83,7 +77,7 @@ extension ListPlan {
       return
     }
     update(href) {
-      // An attempt that may have arrived may be what somebody else begins from.
+      // The unanswered attempt may have arrived, and others may have started from it.
       if let sent = $0.unanswered { $0.past.insert(sent.version, at: 0) }
       $0.past = Array($0.past.prefix(RemoteItem.pastCount))
       $0.seen = seen
@@ -105,7 +99,7 @@ extension ListPlan {
     case .left, .held: return
     case .synced, .fresh, .deleting: break
     }
-    // Nothing of it is known to be there, unless a try to send it had no answer.
+    // Nothing is known to be on the server, unless an attempt had no answer.
     if remote.base == nil, remote.unanswered == nil || remote.unanswered?.isRejected == true {
       drop(remote.href)
       return
@@ -127,23 +121,23 @@ extension ListPlan {
     let known = try? FetchedItems.document(remote.body)
     var document = known ?? wanted.document(uid: remote.uid, at: now)
     document.edit { task in
-      // What is new here may come from another list, with a body that was another resource there.
+      // The item may come from another list, with the body of another resource.
       if remote.base == nil { task[raw: "UID"] = remote.uid }
       if known != nil { wanted.write(to: &task, known: remote.base?.item, at: now) }
       task[raw: VersionVector.property] = seen.description
     }
-    // What an XML parser has made of the ends of lines is not what iCalendar wants.
+    // XML parsers normalise line endings; iCalendar wants CRLF.
     let body = String(decoding: document.bytes, as: UTF8.self).withReturns
     guard let task = document.task, let item = try? TaskItem(task) else { return nil }
     return (body, RemoteItem.Version(item: item, seen: seen, marks: TaskMarks(task)))
   }
 
-  /// Whether it stands there where it stood, and nobody need look at what stands beside it.
+  /// Whether its place is unchanged, so that its neighbours don't matter.
   private func hasKnownPlace(_ item: Item, _ base: TaskItem?) -> Bool {
     base.map { $0.rank == item.rank || $0.isMoved } ?? false
   }
 
-  /// Where other programs are to show it: nothing is said of what stands where they would put it anyway.
+  /// The sort order for other programs; none if they would show the item in its place anyway.
   func newSortOrder(of item: Item, base: TaskItem?, above: Item?, below: Item?) -> Int? {
     if hasKnownPlace(item, base) { return base?.sortOrder }
     let (low, high) = (above.map(sortOrder), below.map(sortOrder))

@@ -1,28 +1,24 @@
-/// What is to be done for a shared list, out of what is here, what is remembered, and what the server now says. Nothing is
-/// done by making it: its changes go into the journal, its records into the database, and only then its writes to the server.
-
 import FoundationEssentials
 import ToteFormats
 import ToteModel
 
-/// The rules, applied to one list.
+/// What a sync does to one list, computed from the items here, the records, and the server's news. A plan only
+/// describes: its changes go into the journal, its records into the database, and only then its writes to the server.
 ///
 ///     let plan = ListPlan(list: id, items: items, remotes: remotes, news: news, context)
 ///     // save its changes, plan.saved and plan.dropped in one transaction; then send plan.writes
 package struct ListPlan {
-  /// What comes from outside: no step of undo.
+  /// Changes from others, which aren't undo steps.
   package internal(set) var changes: [Change] = []
-  /// What was added here and elsewhere becomes one: a step of undo.
+  /// Joins of items added here and elsewhere; an undo step.
   package internal(set) var joins: [Change] = []
-  /// What was held and is now deleted here too: somebody has said so, and so it is a step of undo.
+  /// Held deletions now accepted; an undo step, since a person decided.
   package internal(set) var acceptedDeletions: [Change] = []
-  /// Records that are new or changed.
   package var saved: [RemoteItem] {
     touched.sorted { $0.path < $1.path }.compactMap { remotes[$0] }
   }
-  /// Where there is nothing any more.
   package var dropped: [Href] { touched.filter { remotes[$0] == nil }.sorted { $0.path < $1.path } }
-  /// The items that are just so on the server, once all this is saved. What has two records is told by neither.
+  /// Items that match the server once all this is saved, except those with two records.
   package var settled: Set<Item.ID> {
     var (settled, open): (Set<Item.ID>, Set<Item.ID>) = ([], [])
     for remote in remotes.values {
@@ -33,17 +29,16 @@ package struct ListPlan {
     return settled.subtracting(open)
   }
   package internal(set) var writes: [RemoteWrite] = []
-  /// What must be fetched before it can be written, for nobody knows in which version it is there.
+  /// What must be fetched before it can be written, since its version is unknown.
   package internal(set) var fetches: [Href] = []
   package internal(set) var notes: [SyncNote] = []
-  /// The items of deletions that wait for somebody to say what they mean.
   package internal(set) var held: [Item.ID] = []
-  /// Whether the server knows of writes of this Tote that it does not know itself: its database is an old one, from a backup.
-  /// Under this name it would count the same numbers for others.
+  /// Whether the server knows writes of this Tote that the database doesn't: it was restored from a backup. Under the
+  /// same client name it would reuse their numbers.
   package internal(set) var isBehindItself = false
-  /// What differs here and may not be sent.
+  /// What differs here but may not be sent.
   package internal(set) var unsendable: [Item.ID] = []
-  /// It cannot be made without the other rows, and is none: it has to be made of all.
+  /// The plan can't be made without the other rows; make it again with all.
   package internal(set) var needsAllRows = false
 
   let list: ShoppingList.ID
@@ -51,16 +46,13 @@ package struct ListPlan {
   var items: [Item.ID: Item]
   var remotes: [Href: RemoteItem]
   var touched: Set<Href> = []
-  /// Which items have a record.
   var homes: [Item.ID: Href] = [:]
-  /// What items were where they no longer are: what others have said of them goes along where they are sent anew.
+  /// Bodies of items that have left, so that what others added goes along when they are sent anew.
   var lastBodies: [Item.ID: String] = [:]
 
   /// - Parameters:
-  ///   - items: All that stands on the list here; or, where the context knows of other rows, whatever stands there of the
-  ///     records, and all that something was done to.
-  ///   - remotes: All that is remembered of it; or what is of these items, what the news is about, and what waits for an answer.
-  ///   - news: What the server says.
+  ///   - items: All items of the list; or, if the context has other rows, those of the records and those changed here.
+  ///   - remotes: All records; or those of these items, those in the news, and those awaiting an answer.
   package init(
     list: ShoppingList.ID, items: [Item], remotes: [RemoteItem], news: RemoteNews, _ context: SyncContext
   ) {

@@ -1,33 +1,31 @@
-/// How a body is read that somebody has written to the server: from which version its writer began, and so what is an edit in
-/// it and what only old. Other programs write over what is there without a condition, and drop what they do not know.
+// Finds the version from which a body on the server was edited, and so tells its edits from what is only old. Other
+// programs overwrite unconditionally and drop what they don't know.
 
 import ToteFormats
 import ToteModel
 
 extension RemoteItem {
-  /// Everything that may have been the beginning of what another program writes, the newest first.
+  /// All versions another program may have started from, newest first.
   private var versions: [Version] { [unanswered?.version, base].compactMap { $0 } + past }
 
-  /// What a body began from, and what it says beside that; it throws where that is no item. Where nothing is known of it here,
-  /// there is no beginning.
+  /// The version a body started from (`nil` if none is known here) and what the body says; throws if it is no item.
   ///
-  /// A program may have begun from its own last write, which is newer than what the vector says. So a text that this Tote has
-  /// already had from there is no edit, and whatever it has become since stays.
-  ///
-  /// - Parameter local: The item as it is here.
+  /// A program may have started from its own last write, newer than the vector tells. So a text this Tote has already
+  /// received from there is no edit, and stays whatever it has become since.
   func reading(
     _ task: TaskReading, beside local: Item?
   ) throws(TaskProblem) -> (base: TaskItem?, item: TaskItem, seen: VersionVector?) {
     let seen = task.task[raw: VersionVector.property].flatMap(VersionVector.init)
     let versions = versions
     if let seen, let lineage = Self.newest(of: versions, in: seen) {
-      // What is there may be an old copy: then it is no newer for being there.
+      // The body on the server may be an old copy; being there doesn't make it newer.
       let others = versions[..<lineage].filter { !($0.seen?.isBefore(versions[lineage].seen) ?? false) }
       var version = versions[lineage]
       var putRight: Set<String> = []
       if version.seen?.hasGaps(of: seen) != true {
         version.item.isTicked = try likeliest(for: task)?.version.item.isTicked ?? version.item.isTicked
-        // Another Tote has put right what a program without a vector had written: what came here from that was not edited here.
+        // Another Tote has corrected what a program without a vector wrote; changes received from that weren't edits
+        // here.
         if let base, let local, base.seen == nil {
           let (told, here) = (base.item.fields, TaskItem(local).fields)
           putRight = version.item.names(
@@ -35,7 +33,7 @@ extension RemoteItem {
           version.item = version.item.taking(base.item, in: putRight)
         }
       }
-      // Ticked there and left alone here: it is as it is there now, unless that is older by its vector.
+      // Ticked there and unchanged here: take it as it is there, unless its vector is older.
       if let base, local?.isTicked == base.item.isTicked, base.seen?.isAtMost(seen) ?? true {
         version.item.isTicked = base.item.isTicked
       }
@@ -44,17 +42,16 @@ extension RemoteItem {
     if let seen, let base, self.seen.isAtMost(seen) {
       return try reading(task, from: base, beside: [], seen)
     }
-    // Nobody who edits something back writes that at the same time as before.
+    // An edit back to an older text would have another time stamp, so this is a copy.
     if seen == nil, let copy = versions.firstIndex(where: { $0.marks.map(task.marks.isCopy) ?? false }) {
       return try reading(task, from: versions[copy], beside: Array(versions[..<copy]), seen)
     }
     guard let likeliest = try likeliest(for: task) else { return (nil, try TaskItem(task), seen) }
-    // By its vector it began beside all that is known here. So whatever is known of it was not edited there.
+    // By its vector it started beside everything known here, so whatever is known wasn't edited there.
     let others = Array(seen == nil ? likeliest.newer : versions[...])
     return try reading(task, from: likeliest.version, beside: others, seen)
   }
 
-  /// The newest of those that a body has seen.
   private static func newest(of versions: [Version], in seen: VersionVector) -> Int? {
     var newest: Int?
     for (place, version) in versions.enumerated() where version.seen?.isAtMost(seen) ?? false {
@@ -64,14 +61,14 @@ extension RemoteItem {
   }
 
   /// - Parameters:
-  ///   - others: The versions in which a text may stand that was not edited.
-  ///   - putRight: The fields that another Tote has put right: there it is no old text, though it may have stood before.
+  ///   - others: Versions whose texts count as unedited.
+  ///   - putRight: Fields that another Tote has corrected: their text isn't old there, even if it occurred before.
   private func reading(
     _ task: TaskReading, from version: Version, beside others: [Version], _ seen: VersionVector?,
     putRight: Set<String> = []
   ) throws(TaskProblem) -> (base: TaskItem?, item: TaskItem, seen: VersionVector?) {
     let item = try TaskItem(task, known: version.item)
-    // What a Tote has written into an old body, of which not all was seen here, has been merged since.
+    // What a Tote wrote into an old body, part of which was unseen here, has been merged since.
     let isOld = seen.map { $0.isAtMost(self.seen) && $0 != version.seen } ?? false
     let untouched = isOld ? TaskItem.untouched(in: task.task) : nil
     if untouched == nil, others.isEmpty { return (version.item, item, seen) }
@@ -87,21 +84,21 @@ extension RemoteItem {
     return (base, item, seen)
   }
 
-  /// A version that somebody may have begun from, and those that are newer.
+  /// A version to start from, and those that are newer.
   private typealias Beginning = (version: Version, newer: ArraySlice<Version>)
 
-  /// The version from which a body is most easily made, where somebody has dropped its vector.
+  /// The version from which the body takes the least editing, when its vector was dropped.
   private func likeliest(for task: TaskReading) throws(TaskProblem) -> Beginning? {
     let versions = versions
     if versions.count == 1 { return (versions[0], []) }
     var best: (place: Int, effort: Int?)?
-    // What was sent may not have come there: it is the last but the past.
+    // The unanswered write may not have arrived, so try it after the base.
     let places =
       unanswered != nil && base != nil ? [1, 0] + versions.indices.dropFirst(2) : Array(versions.indices)
     for place in places {
       let effort = effort(
         from: versions[place], to: try TaskItem(task, known: versions[place].item), task.marks)
-      // It is as it was; and nobody writes what was there before.
+      // Unchanged; and nobody writes back what was there before.
       if effort == nil, place == places.first { return (versions[place], versions[..<place]) }
       if best == nil || effort.map({ $0 < best?.effort ?? .max }) ?? false { best = (place, effort) }
     }
@@ -112,8 +109,8 @@ extension RemoteItem {
     return (versions[best.place], versions[..<best.place])
   }
 
-  /// What another program had written without a vector, and a Tote has written over before anybody here has seen it: somebody may
-  /// have begun from that. It must have said of each thing either what that Tote says, or what was there before.
+  /// A version from a program without a vector, which a Tote overwrote before anybody here saw it: others may have
+  /// started from it. Each of its fields must say what that Tote says or what was there before.
   private func unseen(
     beginningOf task: TaskReading
   ) throws(TaskProblem) -> (beginning: Beginning, effort: Int)? {
@@ -135,7 +132,7 @@ extension RemoteItem {
       if older.contains(where: { $0.item.isTicked == item.isTicked }) {
         beginning.item.isTicked = item.isTicked
       }
-      // Nobody writes what was there before; so with nothing new in it, it is something else.
+      // Nobody writes back what was there before, so a version without news is something else.
       let effort = beginning.item.names(where: { _ in true }, differingFrom: item).count
       if effort == 0 { return nil }
       let isRestEdited = version.marks.map(task.marks.isEdited) ?? false
@@ -144,8 +141,8 @@ extension RemoteItem {
     return nil
   }
 
-  /// How much somebody must have changed; `nil` for nothing. That a text becomes once more what it has been is less likely
-  /// than that nobody has touched it since; so one who has set no more than a due date has begun from where all else is the same.
+  /// How much must have been edited; `nil` for nothing. It is less likely that a text was changed back than that nobody
+  /// has touched it: so if only a due date is new, the version was the one where all else is the same.
   private func effort(from old: Version, to new: TaskItem, _ marks: TaskMarks) -> Int? {
     let (oldFields, newFields) = (old.item.fields, new.fields)
     let isRestEdited = old.marks.map(marks.isEdited) ?? false
@@ -156,14 +153,14 @@ extension RemoteItem {
       if oldFields[field.column] == new || !field.isTelling { return effort }
       return effort + (before.contains { $0[field.column] == new } ? 2 : 1)
     }
-    // A due date is set in an old copy without a vector, more likely than by one who drops it and unticks at the same time.
+    // More likely a due date was set in an old copy without a vector than the vector dropped and the item unticked.
     let isUnlikely = isRestEdited && old.seen != nil && old.item.isTicked != new.isTicked
     return 2 * edits + (isUnlikely ? 1 : 0)
   }
 }
 
 extension TaskItem {
-  /// The fields in which another says something else, as far as they tell one version from another.
+  /// The telling fields in which another item differs.
   fileprivate func names(
     where isMeant: (RecordField) -> Bool, differingFrom other: TaskItem
   ) -> Set<String> {
@@ -173,7 +170,6 @@ extension TaskItem {
         .map(\.name))
   }
 
-  /// The same with what another says in some fields.
   fileprivate func taking(_ item: TaskItem, in names: Set<String>) -> TaskItem {
     if names.isEmpty { return self }
     var fields = fields
@@ -187,7 +183,6 @@ extension TaskItem {
 }
 
 extension RecordField {
-  /// Whether its value tells one version from another. Ticking is quickly done and undone and says nothing, nor does the place
-  /// of a row.
+  /// Whether its value tells versions apart. Ticks are quickly set and unset and say nothing, nor do ranks.
   fileprivate var isTelling: Bool { kind != .truth && kind != .rank && rules.isExported }
 }

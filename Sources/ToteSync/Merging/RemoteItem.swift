@@ -1,17 +1,14 @@
-/// What is remembered of one resource of a shared list between two synchronisations. Everything that is to be sent follows from
-/// it: an item that differs from the base here is sent, one that is no longer here is deleted there.
-
 import ToteFormats
 import ToteModel
 
-/// An item on a server.
+/// What is remembered of one resource of a shared list. It determines everything to be sent: an item that differs from
+/// its base is sent, and one that is gone here is deleted there.
 package struct RemoteItem: Hashable, Sendable, Identifiable {
-  /// What a body said, and which writes it knew of.
   package struct Version: Hashable, Sendable {
     package var item: TaskItem
-    /// `nil` where a program that drops such things has written it.
+    /// `nil` if written by a program that drops unknown properties.
     package var seen: VersionVector?
-    /// By what it is known again; `nil` where an earlier version of the program has not remembered it.
+    /// For recognising copies; `nil` if stored by an earlier version.
     package var marks: TaskMarks?
 
     package init(item: TaskItem, seen: VersionVector?, marks: TaskMarks? = nil) {
@@ -21,11 +18,11 @@ package struct RemoteItem: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// A write that no answer has come to yet: it may have arrived or not.
+  /// A write without an answer, which may or may not have arrived.
   package struct Unanswered: Hashable, Sendable {
     package var version: Version
     package var body: String
-    /// The server does not take it. It is not sent again before it changes.
+    /// The server refuses it. It isn't sent again until it changes.
     package var isRejected = false
 
     package init(version: Version, body: String, isRejected: Bool = false) {
@@ -37,36 +34,32 @@ package struct RemoteItem: Hashable, Sendable, Identifiable {
 
   package enum State: Hashable, Sendable {
     case synced
-    /// Sent, and not yet seen in a listing: somebody else may have added the same thing at the same time.
+    /// Sent but not yet seen in a listing: somebody else may have added the same thing.
     case fresh
-    /// A deletion is on its way.
     case deleting
-    /// It has gone from the server with many others; what that means is for people to say.
+    /// Vanished from the server with many others; awaits a decision.
     case held
-    /// It is no item, or none that can be read: it is left as it is.
+    /// No item, or an unreadable one: left as it is.
     case left(TaskProblem)
   }
 
   package var href: Href
   package var uid: String
-  /// The item it is here; `nil` where there is none, or none any more.
   package var item: Item.ID?
-  /// `nil` where it is not known: then it is fetched before it is changed.
+  /// `nil` if unknown; it is then fetched before it is changed.
   package var etag: ETag?
-  /// As the server has it.
   package var body: String
-  /// What that says; `nil` before the server has had it, and for what is left alone.
+  /// What that says; `nil` if never sent, or left alone.
   package var base: Version?
-  /// What the server had before, the newest first.
+  /// Newest first.
   package var past: [Version]
   package var unanswered: Unanswered?
-  /// All that was ever seen of it.
   package var seen: VersionVector
   package var state: State
 
   package var id: Href { href }
 
-  /// How many older versions are kept: so many writes may lie between what a slow program has read and what it writes.
+  /// How many older versions are kept: up to this many writes may come between a slow program's reading and writing.
   package static let pastCount = 6
 
   package init(
@@ -86,7 +79,6 @@ package struct RemoteItem: Hashable, Sendable, Identifiable {
     self.state = state
   }
 
-  /// The server has this now.
   mutating func take(_ version: Version, body: String, etag: ETag?) {
     keep(unanswered.map(\.version))
     keep(base)
@@ -97,7 +89,6 @@ package struct RemoteItem: Hashable, Sendable, Identifiable {
     self.etag = etag
   }
 
-  /// What was sent is there.
   package mutating func stored(_ etag: ETag?) {
     guard let sent = unanswered else { return }
     state = base == nil ? .fresh : .synced
@@ -107,7 +98,7 @@ package struct RemoteItem: Hashable, Sendable, Identifiable {
 
   private mutating func keep(_ version: Version?) {
     guard let version else { return }
-    // One that was read or sent twice is one.
+    // Reading or sending a version twice counts once.
     past.removeAll { $0 == version }
     past.insert(version, at: 0)
     past.removeLast(max(0, past.count - Self.pastCount))
@@ -115,14 +106,12 @@ package struct RemoteItem: Hashable, Sendable, Identifiable {
 }
 
 extension VersionVector {
-  /// What it is called in a task.
   package static let property = "X-TOTE-SEEN"
 }
 
 extension TaskItem {
-  /// Whether nothing is different that people would call an edit: neither the tick nor the place is one.
+  /// Whether only ticks and ranks differ, which people wouldn't call edits.
   func isSameThing(as other: TaskItem) -> Bool { name == other.name && details == other.details }
 
-  /// All that is shared of an item.
   var fields: [FieldValue] { item(id: .zero, list: .zero, created: .zero).fields }
 }

@@ -1,31 +1,25 @@
-/// What a plan for a shared list is made of, and the writes that come out of it.
-
 import FoundationEssentials
 import ToteModel
 
-/// What a plan needs beside the rows.
 package struct SyncContext {
-  /// What this Tote is called in version vectors, for good.
+  /// This Tote's permanent name in version vectors.
   package var client: String
   package var collection: Href
   package var now: Moment
   package var newID: () -> UUID
   package var mayWrite: Bool
-  /// What becomes of items that have gone from the server with many others.
   package var heldDeletions: HeldDeletions
-  /// The category of a thing, where the server names none.
   package var category: (String) -> Category?
-  /// What an item was on the shared list that it has come from: so what other programs have said of it comes too.
+  /// The item's body on the shared list it came from, to keep what other programs added.
   package var bodyElsewhere: (Item.ID) -> String?
-  /// What of the list the plan is not given; `nil` where it is given all.
+  /// About rows not given to the plan; `nil` if all were.
   package var others: OtherRows?
 
   package enum HeldDeletions: Hashable, Sendable { case ask, accept, keep }
 
-  /// Rows to which nothing has happened, neither here nor there: a plan does without them, mostly.
+  /// Rows that have changed neither here nor there, usually not needed.
   package struct OtherRows {
     package var count: Int
-    /// Whether one of them stands in a place.
     package var isTaken: (Rank) -> Bool
 
     package init(count: Int, isTaken: @escaping (Rank) -> Bool) {
@@ -52,14 +46,13 @@ package struct SyncContext {
   }
 }
 
-/// What the server says of a list since the last time.
 package struct RemoteNews: Hashable, Sendable {
   package var items: [FetchedItems.Item]
   package var gone: [Href]
-  /// Whether this is all that has changed, and not only what was asked for.
+  /// Whether these are all changes, not only what was asked for.
   package var isWhole: Bool
-  /// Whether it is only a part of the items, and more of them come. Until then nothing is sent, and nothing is deleted for having
-  /// gone: what has may yet come under another name.
+  /// Whether more parts follow. Until then nothing is sent or deleted: a missing item may still come under another
+  /// name.
   package var hasMore: Bool
 
   package init(
@@ -72,7 +65,6 @@ package struct RemoteNews: Hashable, Sendable {
   }
 }
 
-/// A write to the server.
 package struct RemoteWrite: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case put(String)
@@ -81,7 +73,7 @@ package struct RemoteWrite: Hashable, Sendable {
 
   package var href: Href
   package var kind: Kind
-  /// `always` is only meant right after what is there was fetched once more: its tag is weak.
+  /// Use `always` only right after fetching the resource again because its tag is weak.
   package var condition: DAVRequest.Condition
 
   package init(href: Href, kind: Kind, condition: DAVRequest.Condition) {

@@ -1,12 +1,11 @@
 import ToteFormats
 
-/// A line of the log as it is stored: its kind and its texts with tabs between them.
 extension SyncNote {
   package var stored: String {
     fields.map(Self.withoutBreaks).joined(separator: "\t")
   }
 
-  /// Nearly no text has any, and a merge writes thousands of lines.
+  /// Has a fast path: almost no text contains breaks, and a merge writes thousands of lines.
   private static func withoutBreaks(_ field: String) -> String {
     if field.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return field }
     return String(field.map { $0 == "\t" || $0.isNewline ? " " : $0 })
@@ -28,7 +27,7 @@ extension SyncNote {
     }
   }
 
-  /// `nil` for what a later version has written.
+  /// `nil` if a later version wrote it.
   package init?(stored: String) {
     let fields = stored.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard fields.count > 1 else { return nil }

@@ -1,13 +1,12 @@
-/// A collection on a server that items can be shared in: what a list becomes.
+/// A collection on a server that a list can be shared in.
 package struct CalendarCollection: Hashable, Sendable {
   package var href: Href
   package var name: String
-  /// Whether tasks may stand in it.
   package var holdsTasks: Bool
   package var access: Access
-  /// For the question what has changed; `nil` where the server does not answer it.
+  /// For asking what has changed; `nil` if the server doesn't support that.
   package var token: String?
-  /// Changes with every change in it, where the server has such a thing.
+  /// Changes with every change in it, if the server has such a tag.
   package var changeTag: String?
 
   package enum Access: Hashable, Sendable { case readOnly, readWrite }
@@ -32,17 +31,16 @@ extension CalendarCollection {
     .calendarServer("getctag"), .dav("current-user-privilege-set"),
   ]
 
-  /// `nil` where it is a folder, a book of addresses, or something else.
   init?(_ response: Multistatus.Response) {
     guard response[.dav("resourcetype")]?[.caldav("calendar")] != nil else { return nil }
     href = response.href.asCollection
     name = response[.dav("displayname")]?.value ?? href.lastName
     let components = response[.caldav("supported-calendar-component-set")]?.all(.caldav("comp"))
-    // Where nothing is said, everything may stand in it (RFC 4791, 5.2.3).
+    // If not stated, it takes any component (RFC 4791, 5.2.3).
     holdsTasks =
       components?.contains { $0.attributes[.plain("name")]?.uppercased() == "VTODO" } ?? true
     let privileges = response[.dav("current-user-privilege-set")]?.all(.dav("privilege")).flatMap(\.children)
-    // Changing what is there without adding to it, or the other way round, does not make a list.
+    // Sharing needs both rights: to change resources and to add them.
     let mayWrite: Set<XMLName> = [.dav("all"), .dav("write")]
     let mayBoth: Set<XMLName> = [.dav("write-content"), .dav("bind")]
     let names = privileges.map { Set($0.map(\.name)) }
@@ -53,7 +51,6 @@ extension CalendarCollection {
     changeTag = response[.calendarServer("getctag")]?.value
   }
 
-  /// What a home holds; or one collection, asked for by itself.
   package static func all(in answer: DAVAnswer) throws(DAVFault) -> [CalendarCollection] {
     try Multistatus(answer).responses.compactMap(CalendarCollection.init)
   }

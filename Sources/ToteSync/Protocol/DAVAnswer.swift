@@ -1,20 +1,17 @@
 import ToteModel
 
-/// What a server answered, as a value, with its XML read.
 package struct DAVAnswer: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     case none
     case xml(XMLNode)
-    /// It claims to be XML, and is not.
     case broken(XMLFault)
-    /// Something else: a page for people, a plain text.
     case other
   }
 
   package var status: Int
   package var headers: [DAVHeader]
   package var content: Content
-  /// Where the answer came from, behind all redirects.
+  /// After redirects.
   package var address: WebAddress
 
   package init(
@@ -26,24 +23,21 @@ package struct DAVAnswer: Hashable, Sendable {
     self.address = address
   }
 
-  /// The first line of the head of this name, however it is written.
   package func header(_ name: String) -> String? {
     headers.first { $0.name.lowercased() == name.lowercased() }?.value
   }
 
-  /// The document, if there is one.
   package var document: XMLNode? {
     if case .xml(let document) = content { document } else { nil }
   }
 
   package var isSuccess: Bool { 200..<300 ~= status }
 
-  /// Whether the server names this condition as the one that does not hold.
   package func violates(_ condition: XMLName) -> Bool {
     document?.name == .dav("error") && document?.contains(condition) == true
   }
 
-  /// The refusal that a server has wrapped: Xandikos answers 207 to what it does not do, and what is wrong stands inside.
+  /// The refusal wrapped in a 207, as Xandikos sends it.
   var unwrapped: DAVAnswer {
     guard status == 207, let document, document.children.count == 1,
       let response = document[.dav("response")],
@@ -56,14 +50,14 @@ package struct DAVAnswer: Hashable, Sendable {
     return answer
   }
 
-  /// Whether a page for people came: what answers is no server of calendars, or somebody stands in between.
+  /// Whether a web page came: it isn't a calendar server, or something is in between, such as a login page.
   package var isPage: Bool {
     let type = header("Content-Type")?.lowercased() ?? ""
     return type.hasPrefix("text/html") || type.hasPrefix("application/xhtml")
   }
 
-  /// For how long the server wants to be left alone. A date is compared with the server's own, so that the clock of this machine
-  /// may be wrong.
+  /// How long the server asks to wait. A date is compared with the server's own, since this machine's clock may be
+  /// wrong.
   package var retryAfter: Duration? {
     guard let value = header("Retry-After") else { return nil }
     if let seconds = Int(value) { return seconds >= 0 ? .seconds(min(seconds, 86_400)) : nil }

@@ -1,13 +1,11 @@
-/// What one asks of a server, as calls: each sends its request, and reads the answer.
 extension DAVClient {
-  /// A collection as it is now.
   package func collection(at address: WebAddress) async throws(DAVFault) -> CalendarCollection {
     let answer = try await answer(to: .collection(at: address))
     guard let collection = try CalendarCollection.all(in: answer).first else { throw .notCalendars }
     return collection
   }
 
-  /// Makes a collection for tasks. A server that wants the extended request is asked once more, and known by it from then on.
+  /// Makes a collection for tasks. Retries with the extended request if the server wants it, and remembers that.
   package func makeCollection(
     at address: WebAddress, name: String, traits: inout ServerTraits
   ) async throws(DAVFault) -> MakeCollectionAnswer {
@@ -19,7 +17,7 @@ extension DAVClient {
     return MakeCollectionAnswer(try await self.answer(to: extended), to: extended)
   }
 
-  /// What has changed in a collection since a token; all that is there, where the server has no tokens or has forgotten this one.
+  /// What has changed since a token, or everything if the server has no tokens or has forgotten this one.
   package func listing(
     of collection: WebAddress, since token: String?, hasTokens: Bool
   ) async throws(DAVFault) -> (listing: Listing, isWhole: Bool) {
@@ -29,8 +27,8 @@ extension DAVClient {
       case .failed(let fault): throw fault
       case .tokenExpired: break
       }
-      // The whole with a new token, or, if that fails too, the whole without. Of one that was cut off the rest would come by the
-      // new token, but never what has gone before that was given: only the versions of all say it.
+      // List everything with a new token or, failing that, without. If that listing is cut off, the rest comes with the
+      // new token but earlier deletions never do: only the versions of everything show those.
       let whole = ListingAnswer(try await answer(to: .changes(in: collection, since: nil)))
       if case .listing(let listing) = whole {
         guard token != nil, listing.isTruncated, listing.unavailable.isEmpty else {
@@ -51,7 +49,7 @@ extension DAVClient {
     }
   }
 
-  /// Some items, as many as may be asked for at once. Where that is more than this machine wants to take, each half by itself.
+  /// Fetches items, as many as may be asked for at once. If the answer is too large, fetches each half separately.
   package func items(_ hrefs: [Href], in collection: WebAddress) async throws(DAVFault) -> FetchedItems {
     do throws(DAVFault) {
       return try FetchedItems(try await answer(to: .items(hrefs, in: collection)), asked: hrefs)

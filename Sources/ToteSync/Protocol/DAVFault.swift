@@ -1,35 +1,27 @@
-/// Why a server has not done what it was asked: each calls for something else, from waiting to asking for a password.
+/// Why a server hasn't done what it was asked. Each case calls for another reaction.
 package enum DAVFault: Error, Hashable, Sendable {
-  /// There is no answer.
   case unreachable(TransportFault)
-  /// The password is wrong, or missing: nothing more is asked of the server until there is another one.
+  /// The password is wrong or missing: ask nothing more until there is another one.
   case unauthorized
   case forbidden
-  /// It is not there, or not any more.
   case notFound
-  /// The server does not do such a thing.
   case notSupported
-  /// With what is there: of an item mostly that its collection is gone, or that another one has its UID. A listing tells.
+  /// Usually the item's collection is gone, or another item has its UID. A listing tells.
   case conflict
-  /// It is another version than the one that was meant.
   case changed
   case locked
-  /// Later, after so long where the server says it.
+  /// Try again later, after this time if the server says.
   case busy(retryAfter: Duration?)
-  /// The server has no room left.
   case full
-  /// What was sent is too large for the server.
   case tooLarge
-  /// The server sends on to another one, which gets no password.
+  /// A redirect to another server, which gets no password.
   case otherServer(String)
-  /// It sends round in circles.
   case redirectedTooOften
-  /// What answers is no server of calendars: somebody's page for logging in, perhaps.
+  /// Not a calendar server; perhaps a login page.
   case notCalendars
   case unreadable(XMLFault)
   case status(Int)
 
-  /// What the status of an answer says that is no success; and of one that is, that nobody expected it.
   package init(_ answer: DAVAnswer) {
     self =
       switch answer.status {
@@ -50,25 +42,18 @@ package enum DAVFault: Error, Hashable, Sendable {
   }
 }
 
-/// Why there is no answer at all.
 package enum TransportFault: Error, Hashable, Sendable {
   case unknownServer, cannotConnect, timedOut
-  /// The line was cut before the answer was whole. What was asked may have been done.
+  /// Cut off before the answer was complete. The request may have been carried out.
   case brokenOff
-  /// The answer is larger than this many bytes.
   case tooLarge(limit: Int)
   case certificate(CertificateFault)
-  /// The server does not speak TLS.
   case noTLS
-  /// The file with the authorities cannot be read.
   case noAuthorities
-  /// http to another machine.
   case needsTLS
   case cancelled
-  /// What the library says, by its number.
   case other(Int)
 
-  /// Why a certificate is not believed.
   package enum CertificateFault: Hashable, Sendable {
     case expired, notYetValid, unknownAuthority, otherServer, other
   }

@@ -1,6 +1,5 @@
-/// The questions that sharing asks, each with what it must hold.
 extension DAVRequest {
-  /// Who is asking, and where his calendars are; each server knows one or the other at one address or the other.
+  /// Asks for the user and their calendars; servers know one or the other at different addresses.
   static func whereabouts(at address: WebAddress) -> DAVRequest {
     propfind(
       address, depth: 0,
@@ -9,24 +8,21 @@ extension DAVRequest {
       ])
   }
 
-  /// The collections in a home, with what must be known of them.
   package static func collections(in home: WebAddress) -> DAVRequest {
     propfind(home, depth: 1, CalendarCollection.properties, answerLimit: longAnswer)
   }
 
-  /// One collection, as it is now: whether it changed, and what may be done in it.
   package static func collection(at address: WebAddress) -> DAVRequest {
     propfind(address, depth: 0, CalendarCollection.properties)
   }
 
-  /// The versions of all that is in a collection.
   package static func versions(in collection: WebAddress) -> DAVRequest {
     propfind(collection, depth: 1, [.dav("getetag"), .dav("resourcetype")], answerLimit: longAnswer)
   }
 
-  /// What has changed in a collection since a token; without one all that there is.
+  /// What has changed since a token, or everything without one.
   ///
-  /// NB: never with a `limit`. Xandikos then leaves out the rest, with a token as if nothing were missing.
+  /// NB: never with a `limit`: Xandikos then omits the rest, with a token as if nothing were missing.
   package static func changes(in collection: WebAddress, since token: String?) -> DAVRequest {
     var request = DAVRequest(.report, collection, headers: [depth("0"), xml], answerLimit: longAnswer)
     request.body =
@@ -40,7 +36,6 @@ extension DAVRequest {
     return request
   }
 
-  /// The bodies of some items.
   package static func items(_ hrefs: [Href], in collection: WebAddress) -> DAVRequest {
     var request = DAVRequest(.report, collection, headers: [depth("1"), xml], answerLimit: longAnswer)
     request.body =
@@ -52,13 +47,10 @@ extension DAVRequest {
     return request
   }
 
-  /// What must be so for a change to be made.
   package enum Condition: Hashable, Sendable {
-    /// Nothing is there yet.
     case isNew
-    /// It is still this version.
     case isStill(ETag)
-    /// Whatever is there: only for a server whose tags are weak or missing, right after what is there was read.
+    /// Unconditional: only if the server's tags are weak or missing, right after reading the resource.
     case always
   }
 
@@ -72,7 +64,7 @@ extension DAVRequest {
     DAVRequest(.delete, address, headers: condition.headers)
   }
 
-  /// A new collection for tasks. An `extended` request says the same in the words of RFC 5689, which some servers want instead.
+  /// A new collection for tasks. `extended` uses RFC 5689, which some servers require.
   package static func makeCollection(at address: WebAddress, name: String, extended: Bool = false)
     -> DAVRequest
   {
@@ -114,7 +106,7 @@ extension DAVRequest.Condition {
     }
   }
 
-  /// For a change of what is there in this version. A server never finds a weak tag matching, so it is not sent.
+  /// Matches this version. Servers never match a weak tag, so that isn't sent.
   package init(version: ETag?) {
     self = version.flatMap { $0.isWeak ? nil : .isStill($0) } ?? .always
   }

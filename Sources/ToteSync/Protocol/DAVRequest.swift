@@ -1,4 +1,3 @@
-/// What is asked of a server, as a value.
 package struct DAVRequest: Hashable, Sendable {
   package enum Method: String, Hashable, Sendable {
     case propfind = "PROPFIND"
@@ -11,10 +10,9 @@ package struct DAVRequest: Hashable, Sendable {
 
   package var method: Method
   package var address: WebAddress
-  /// In the order in which they are sent. Who asks, and how long the body is, whoever sends it adds.
+  /// In sending order, without authentication and content length.
   package var headers: [DAVHeader]
   package var body: String
-  /// How many bytes an answer may have.
   package var answerLimit: Int
 
   package init(
@@ -28,13 +26,11 @@ package struct DAVRequest: Hashable, Sendable {
     self.answerLimit = answerLimit
   }
 
-  /// Enough for a listing of 100,000 items, or for the bodies of 100 of them.
+  /// Enough bytes to list 100,000 items, or for 100 bodies.
   package static let longAnswer = 64 << 20
-  /// Enough for whatever else is said.
   package static let shortAnswer = 1 << 20
 }
 
-/// A line of the head of a request or an answer.
 package struct DAVHeader: Hashable, Sendable {
   package var name: String
   package var value: String

@@ -1,5 +1,4 @@
-/// Finds the collections of somebody on a server of which an address is known, step by step: given an answer, it says what to
-/// ask next or what was found. It sends nothing itself.
+/// Finds a user's collections from any address of a server, step by step. It says what to ask but sends nothing itself.
 ///
 ///     var discovery = Discovery(from: address)
 ///     while case .asks(let request) = discovery.step { discovery.receive(…) }
@@ -10,9 +9,8 @@ package struct Discovery: Hashable, Sendable {
     case failed(DAVFault)
   }
 
-  /// What there is, and where a new collection would be made.
   package struct Found: Hashable, Sendable {
-    /// `nil` where the server shows one collection and nothing else.
+    /// `nil` if the server shows only one collection.
     package var home: WebAddress?
     package var collections: [CalendarCollection]
 
@@ -25,20 +23,16 @@ package struct Discovery: Hashable, Sendable {
   package private(set) var step: Step
 
   private enum Stage: Hashable {
-    /// Something is asked at an address that may be of any kind.
     case looking
-    /// The address is the one of whoever asks.
     case principal
-    /// The collections are asked for.
     case home(WebAddress)
   }
 
   private var stage = Stage.looking
-  /// Where else one may look, in this order.
   private var others: [WebAddress]
-  /// What the first address said: it is the one that somebody has typed.
+  /// The fault of the first address, which is the one the user typed.
   private var firstFault: DAVFault?
-  /// A collection found on the way, in case that there is nothing more to find.
+  /// A collection found on the way, in case there is nothing else.
   private var single: CalendarCollection?
 
   package init(from address: WebAddress) {
@@ -46,7 +40,6 @@ package struct Discovery: Hashable, Sendable {
     step = .asks(.whereabouts(at: address))
   }
 
-  /// Takes the answer to what it has asked.
   package mutating func receive(_ answer: Result<DAVAnswer, DAVFault>) {
     do throws(DAVFault) {
       try read(answer.get())
@@ -61,7 +54,7 @@ package struct Discovery: Hashable, Sendable {
       return
     }
     let responses = try Multistatus(answer).responses
-    // An answer about one resource; some have its properties under another name than it was asked by.
+    // The answer is about one resource; some servers give it another name than was asked for.
     guard
       let response = responses.first(where: { $0.href == Href(path: answer.address.path) }) ?? responses.first
     else { throw .notCalendars }
@@ -85,20 +78,19 @@ package struct Discovery: Hashable, Sendable {
     throw .notCalendars
   }
 
-  /// The address that stands in a property.
   private func address(in property: XMLNode?, of answer: DAVAnswer) throws(DAVFault) -> WebAddress? {
     guard let text = property?[.dav("href")]?.value, let target = answer.address.resolving(text) else {
       return nil
     }
-    // Behind another server, a server may not know that it is asked by TLS, or at which port.
+    // A server behind a proxy may not know its own scheme or port.
     guard target.host == answer.address.host else { throw .otherServer(target.server) }
     return answer.address.with(path: target.path)
   }
 
   private mutating func lookElsewhere(after fault: DAVFault) {
     switch fault {
-    // A server that does not believe one is not asked twice: it would take it for an attack. And one that cannot be reached at
-    // one address, or is busy, is no better at the next.
+    // Don't repeat a rejected password: the server would take it for an attack. And a server that is unreachable or
+    // busy at one address is no better at the next.
     case .unauthorized, .unreachable, .busy, .otherServer:
       step = .failed(fault)
     case .forbidden, .notFound, .notSupported, .conflict, .changed, .locked, .full, .tooLarge,
@@ -118,7 +110,6 @@ package struct Discovery: Hashable, Sendable {
 }
 
 extension DAVClient {
-  /// The collections of whoever asks, from an address of the server on.
   package func collections(from address: WebAddress) async throws(DAVFault) -> Discovery.Found {
     var discovery = Discovery(from: address)
     while true {

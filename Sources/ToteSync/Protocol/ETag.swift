@@ -1,10 +1,8 @@
-/// The mark of one version of a resource, as its server gives it.
 package struct ETag: Hashable, Sendable, CustomStringConvertible {
-  /// With its quotes, as it came: so it is sent back.
+  /// With its quotes, exactly as received.
   package let text: String
 
-  /// NB: an empty one, or a star, would make a condition that always holds; one with a line break would add a line to the head
-  /// of a request. They are none.
+  /// NB: refuses an empty tag or a star, which would match anything, and line breaks, which would inject a header.
   package init?(_ text: String?) {
     guard let text, !text.isEmpty, text != "*", text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else {
       return nil
@@ -12,7 +10,7 @@ package struct ETag: Hashable, Sendable, CustomStringConvertible {
     self.text = text
   }
 
-  /// A weak one matches nothing in `If-Match`, so a server would refuse it for ever.
+  /// A weak tag never matches in `If-Match`.
   package var isWeak: Bool { text.hasPrefix("W/") }
 
   package var description: String { text }

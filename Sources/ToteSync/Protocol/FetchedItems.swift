@@ -1,13 +1,12 @@
 import ToteFormats
 
-/// Items with their bodies, as a server has them now.
 package struct FetchedItems: Hashable, Sendable {
   package struct Item: Hashable, Sendable {
     package var href: Href
     package var etag: ETag?
-    /// As it was stored, but for the ends of its lines, which XML makes one.
+    /// As stored, except for line endings, which XML normalises.
     package let body: String
-    /// What it says. It is read as it comes, while what came before is merged.
+    /// The parsed body. Parsing happens on arrival, while earlier items are being merged.
     package let task: Result<TaskReading, TaskProblem>
 
     package init(href: Href, etag: ETag?, body: String) {
@@ -21,9 +20,7 @@ package struct FetchedItems: Hashable, Sendable {
   }
 
   package var items: [Item]
-  /// What was asked for and is not there.
   package var missing: [Href]
-  /// What was asked for and could not be given: it is there, and another time it may be had.
   package var unavailable: [Href]
 
   package init(items: [Item] = [], missing: [Href] = [], unavailable: [Href] = []) {
@@ -32,12 +29,11 @@ package struct FetchedItems: Hashable, Sendable {
     self.unavailable = unavailable
   }
 
-  /// The answer to `DAVRequest.items`. What a server leaves out without a word is missing, unless it says that it has left
-  /// something out.
+  /// Reads the answer to `DAVRequest.items`. What it omits is missing, unless the server says it was truncated.
   package init(_ answer: DAVAnswer, asked: [Href]) throws(DAVFault) {
     let multistatus = try Multistatus(answer)
     self.init()
-    // Under the names by which they were asked for: those are what is stored.
+    // Keep the hrefs asked for, since those are stored.
     var open = Dictionary(asked.map { ($0, $0) }) { one, _ in one }
     for response in multistatus.responses {
       guard let href = open.removeValue(forKey: response.href) else { continue }
@@ -58,7 +54,7 @@ package struct FetchedItems: Hashable, Sendable {
 }
 
 extension FetchedItems {
-  /// More is no item of a list.
+  /// No list item is larger.
   package static let maxBodySize = 16 << 20
 
   static func document(_ body: String) throws(TaskProblem) -> CalendarDocument {

@@ -1,8 +1,8 @@
-/// What is in a collection, or what of it has changed: where, and in which version.
+/// The resources of a collection, or those that changed, with their versions.
 package struct Listing: Hashable, Sendable {
   package struct Version: Hashable, Sendable {
     package var href: Href
-    /// `nil` where the server does not say it: then only its body tells.
+    /// `nil` if the server doesn't say: then only the body tells.
     package var etag: ETag?
 
     package init(href: Href, etag: ETag?) {
@@ -11,16 +11,13 @@ package struct Listing: Hashable, Sendable {
     }
   }
 
-  /// What is there, or has changed, each once.
   package var present: [Version]
-  /// What has gone since the token.
   package var gone: [Href]
-  /// What cannot be looked at just now: it is neither there nor gone.
+  /// Unreadable now: neither present nor gone.
   package var unavailable: [Href]
-  /// For the next question about changes.
   package var token: String?
-  /// Whether the server has left something out. What is not in such a listing is not gone; where there is a token, the rest
-  /// comes with the next question.
+  /// Whether the server has omitted something: what is absent may not be gone. If there is a token, the rest comes
+  /// next.
   package var isTruncated: Bool
 
   package init(
@@ -35,16 +32,14 @@ package struct Listing: Hashable, Sendable {
   }
 }
 
-/// The answer to `DAVRequest.changes` or `DAVRequest.versions`.
 package enum ListingAnswer: Hashable, Sendable {
   case listing(Listing)
-  /// The server does not know the token any more: all versions must be compared.
+  /// The server has forgotten the token: compare all versions.
   case tokenExpired
   case failed(DAVFault)
 
-  /// - Parameter token: That of the question.
   package init(_ answer: DAVAnswer, since token: String? = nil) {
-    // Whatever the status: 403 is what it should be, and some say 409 or 412. And some stumble over a token they don't know.
+    // Should be 403, but some servers say 409 or 412, and others stumble over unknown tokens.
     let stumbles = token != nil && [400, 500, 501].contains(answer.status)
     if answer.violates(.dav("valid-sync-token")) || stumbles {
       self = .tokenExpired
@@ -63,7 +58,6 @@ extension Listing {
     self.init(token: multistatus.token, isTruncated: multistatus.isTruncated)
     var known: Set<Href> = []
     for response in multistatus.responses {
-      // The collection itself, and one within it.
       if response.href == collection || response[.dav("resourcetype")]?[.dav("collection")] != nil {
         continue
       }

@@ -1,7 +1,7 @@
 import ToteModel
 
 extension Moment {
-  /// A date as the head of an answer has it: `Sun, 06 Nov 1994 08:49:37 GMT`.
+  /// Parses `Sun, 06 Nov 1994 08:49:37 GMT`.
   init?(httpDate text: String) {
     let words = text.split { $0 == " " || $0 == "," }
     guard words.count == 6, words[5] == "GMT", words[3].count == 4,

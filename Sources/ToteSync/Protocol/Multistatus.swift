@@ -1,22 +1,17 @@
-/// An answer about several resources at once (207): what WebDAV answers to nearly every question.
+/// An answer about several resources (207), which is what WebDAV usually sends.
 struct Multistatus {
   struct Response {
     var href: Href
-    /// Of the resource as a whole; `nil` where only its properties have one.
     var status: Int?
-    /// The properties it has.
     var properties: [XMLNode]
 
     subscript(name: XMLName) -> XMLNode? { properties.first { $0.name == name } }
   }
 
   var responses: [Response]
-  /// For the next question about changes.
   var token: String?
-  /// Whether the server has left something out, for there is too much.
   var isTruncated: Bool
 
-  /// Reads an answer; anything but a multistatus is a fault.
   init(_ answer: DAVAnswer) throws(DAVFault) {
     guard answer.status == 207, let document = answer.document, document.name == .dav("multistatus") else {
       throw DAVFault(answer)
@@ -28,10 +23,9 @@ struct Multistatus {
     for node in document.all(.dav("response")) {
       let status = node[.dav("status")].flatMap(Self.status)
       let properties = node.all(.dav("propstat")).filter { part in
-        // One without a status is one that the server has.
+        // A property without a status is present.
         part[.dav("status")].flatMap(Self.status).map { 200..<300 ~= $0 } ?? true
       }.flatMap { $0[.dav("prop")]?.children ?? [] }
-      // With one status several resources may be meant.
       for href in node.all(.dav("href")).compactMap({ Href($0.value, from: answer.address) }) {
         if status == 507, href == own {
           isTruncated = true

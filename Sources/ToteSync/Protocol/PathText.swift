@@ -1,7 +1,5 @@
-/// Paths as they stand in addresses: what must be percent-encoded is, and no `..` is left.
 enum PathText {
-  /// Whether a path on the same server can be written in one way alone, as nearly all of them are: then nothing has to be
-  /// looked at twice.
+  /// Whether the path has only one spelling, as nearly all do, so that it needs no normalising.
   static func isPlain(_ path: String) -> Bool {
     var last: UInt8?
     for byte in path.utf8 {
@@ -19,7 +17,7 @@ enum PathText {
 
   private static let slash = UInt8(ascii: "/")
 
-  /// With every byte that may not stand in an address as `%` and two digits; what is encoded already stays as it is.
+  /// Percent-encodes invalid bytes; what is encoded already stays.
   static func encoded(_ text: some StringProtocol) -> String {
     var result = ""
     let bytes = Array(text.utf8)
@@ -34,7 +32,6 @@ enum PathText {
     return result
   }
 
-  /// A name as one segment of a path.
   static func segment(_ name: String) -> String {
     name.utf8.reduce(into: "") { result, byte in
       if isUnreserved(byte) {
@@ -45,7 +42,7 @@ enum PathText {
     }
   }
 
-  /// One writing for all of a path: only what need not be encoded is not. An encoded slash stays apart from a slash.
+  /// One spelling per path: encodes only what must be. An encoded slash stays distinct from a slash.
   static func canonical(_ path: some StringProtocol) -> String {
     let bytes = Array(path.utf8)
     var result = ""
@@ -63,7 +60,6 @@ enum PathText {
     return result
   }
 
-  /// The text that a path's segment stands for; what is not UTF-8 is repaired.
   static func decoded(_ text: some StringProtocol) -> String {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []
@@ -76,7 +72,7 @@ enum PathText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// A path from the root without `.` and `..`; a query behind it stays.
+  /// Keeps the query.
   static func withoutDots(_ path: String) -> String {
     let query = path.firstIndex(of: "?") ?? path.endIndex
     var segments: [Substring] = []

@@ -1,11 +1,10 @@
-/// Where something is on a server. It never holds a user or a password, so that it can be shown and stored.
+/// An address on a server. It never holds a user or password, so it is safe to show and store.
 package struct WebAddress: Hashable, Sendable, CustomStringConvertible {
-  /// https, not http.
   package var isSecure: Bool
-  /// In lower case; an address of IPv6 without its brackets.
+  /// In lower case; IPv6 without brackets.
   package var host: String
   package var port: Int
-  /// What stands behind the server's name, percent-encoded: it begins with a slash, and may end in a query.
+  /// Percent-encoded, beginning with a slash, perhaps with a query.
   package var path: String
 
   package init(isSecure: Bool = true, host: String, port: Int? = nil, path: String = "/") {
@@ -19,60 +18,53 @@ package struct WebAddress: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { server + path }
 
-  /// Without the path: `https://example.org:8443`.
+  /// `https://example.org:8443`.
   package var server: String { "\(isSecure ? "https" : "http")://\(hostAndPort)" }
 
-  /// As people know it: `example.org:8443`.
+  /// `example.org:8443`, without a default port.
   package var hostAndPort: String {
     let name = host.contains(":") ? "[\(host)]" : host
     return port == Self.usualPort(isSecure: isSecure) ? name : "\(name):\(port)"
   }
 
-  /// Whether it is this very machine: what is sent there leaves it by no cable.
   package var isLoopback: Bool {
     if host == "localhost" || host == "::1" { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
   }
 
-  /// Whether a password may be sent there: nobody can read it on the way.
   package var isPrivate: Bool { isSecure || isLoopback }
 
-  /// Whether what was meant for the one may be sent to the other: the same server, and not by a less secure way. The step from
-  /// http to https between their usual ports is one to the same server.
+  /// Whether what was meant for this server may be sent to the other: it is the same and no less secure. Changing from
+  /// http to https on their default ports is allowed.
   package func admits(_ other: WebAddress) -> Bool {
     guard host == other.host else { return false }
     if isSecure == other.isSecure { return port == other.port }
     return other.isSecure && port == 80 && other.port == 443
   }
 
-  /// The same server, another path.
   package func with(path: String) -> WebAddress {
     var address = self
     address.path = path
     return address
   }
 
-  /// Something on the same server.
   package func with(_ href: Href) -> WebAddress { with(path: href.path) }
 
-  /// A collection in this home, of a name that nothing there has yet.
   package func newCollection(_ name: String) -> WebAddress {
     with(Href(path: path).appending(name).asCollection)
   }
 }
 
 extension WebAddress {
-  /// Why what somebody has typed is no address that can be used.
   package enum Fault: Error, Hashable, Sendable {
     case notAnAddress
-    /// A user or a password stands in it, which would be seen by everybody who sees the command line.
+    /// It contains a user or password, which everyone who sees the command line would see.
     case holdsUser
-    /// http to another machine.
     case needsTLS
   }
 
-  /// What somebody has typed: without a scheme it is https.
+  /// From user input, where the scheme defaults to https.
   package init(typed text: String) throws(Fault) {
     let hasScheme = text.contains("://")
     guard let (address, hasUser) = Self.parsed(hasScheme ? text : "https://" + text) else {
@@ -83,7 +75,7 @@ extension WebAddress {
     self = address
   }
 
-  /// An address as a server or a table has it; a user in it is left out.
+  /// Drops a user in it.
   package init?(_ text: String) {
     guard let (address, _) = Self.parsed(text) else { return nil }
     self = address
@@ -128,12 +120,11 @@ extension WebAddress {
     return (address, at != nil)
   }
 
-  /// What a server means by a reference in an answer from this address: another address, a path on the same server, or one
-  /// below the same folder.
+  /// Resolves a reference in an answer from this address: absolute, or relative to its root or folder.
   package func resolving(_ reference: String) -> WebAddress? {
     if PathText.isPlain(reference) { return with(path: reference) }
     if reference.hasPrefix("//") { return WebAddress((isSecure ? "https:" : "http:") + reference) }
-    // A colon in the first segment makes a scheme of it.
+    // A colon in the first segment makes it a scheme.
     let segment = reference.prefix { !"/?#".contains($0) }
     if segment.contains(":") { return WebAddress(reference) }
     let text = PathText.encoded(reference.prefix { $0 != "#" })

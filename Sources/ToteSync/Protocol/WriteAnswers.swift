@@ -1,14 +1,12 @@
-/// The answer to `DAVRequest.put`.
 package enum PutAnswer: Hashable, Sendable {
-  /// It is there, in this version; without one it must be fetched to know which.
+  /// Stored as this version; without a tag, fetch to learn which.
   case stored(ETag?)
-  /// Somebody has changed it meanwhile, or has made it where nothing should have been.
+  /// Changed by somebody else meanwhile, or made where nothing should have been.
   case changed
-  /// An item of this UID is in the collection already, there where the server says it.
+  /// The collection already has an item with this UID, at this place if the server says.
   case uidTaken(Href?)
-  /// The item, or the collection, is not there any more.
   case gone
-  /// The server takes anything but this one: it is too large, or something in it is not to its liking.
+  /// The server refuses this item: too large, or something in it.
   case rejected
   case failed(DAVFault)
 
@@ -19,13 +17,13 @@ package enum PutAnswer: Hashable, Sendable {
       "max-attendees-per-instance",
     ]
     if answer.isSuccess {
-      // A page that says yes to everything is no server.
+      // A page that says yes to everything isn't a calendar server.
       self =
         answer.isPage || answer.status == 207 ? .failed(.notCalendars) : .stored(ETag(answer.header("ETag")))
     } else if let node = answer.document?.first(.caldav("no-uid-conflict")) {
       self = .uidTaken(Href(node.first(.dav("href"))?.value, from: answer.address))
     } else if answer.status == 400, answer.says("uid already exists") {
-      // So sabre says it, and what is built on it.
+      // The wording of sabre/dav and servers built on it.
       self = .uidTaken(nil)
     } else if refusals.contains(where: { answer.violates(.caldav($0)) }) {
       self = .rejected
@@ -41,11 +39,8 @@ package enum PutAnswer: Hashable, Sendable {
   }
 }
 
-/// The answer to `DAVRequest.delete`.
 package enum DeleteAnswer: Hashable, Sendable {
-  /// It is not there any more, by us or by somebody else.
   case deleted
-  /// Somebody has changed it meanwhile.
   case changed
   case failed(DAVFault)
 
@@ -54,7 +49,7 @@ package enum DeleteAnswer: Hashable, Sendable {
     case 404, 410: self = .deleted
     case 412: self = .changed
     case 207:
-      // Of a collection, what is left of it.
+      // Deleting a collection may report what is left of it.
       let statuses = (try? Multistatus(answer))?.responses.compactMap(\.status) ?? [0]
       self = statuses.allSatisfy { 200..<300 ~= $0 || $0 == 404 } ? .deleted : .failed(.conflict)
     case 200..<300 where !answer.isPage: self = .deleted
@@ -63,12 +58,10 @@ package enum DeleteAnswer: Hashable, Sendable {
   }
 }
 
-/// The answer to `DAVRequest.makeCollection`.
 package enum MakeCollectionAnswer: Hashable, Sendable {
   case made
-  /// Something stands there already; another path is needed.
+  /// Something exists there; use another path.
   case taken
-  /// The server wants the extended request.
   case wantsExtended
   case failed(DAVFault)
 
@@ -83,7 +76,7 @@ package enum MakeCollectionAnswer: Hashable, Sendable {
       self =
         switch answer.status {
         case 501 where isCalendarRequest: .wantsExtended
-        // The method is either unknown, or not for what is there already.
+        // Either the method is unknown, or it isn't allowed on what exists.
         case 405: isCalendarRequest && knowsMethod == false ? .wantsExtended : .taken
         case 409: .taken
         default: .failed(DAVFault(answer))
@@ -93,7 +86,6 @@ package enum MakeCollectionAnswer: Hashable, Sendable {
 }
 
 extension DAVAnswer {
-  /// Whether the server's own sentence has these words.
   fileprivate func says(_ words: String) -> Bool {
     guard let document else { return false }
     func says(_ node: XMLNode) -> Bool {

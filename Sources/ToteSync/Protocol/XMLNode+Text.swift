@@ -1,13 +1,10 @@
-/// An element as the text of a document, to be sent.
 extension XMLNode {
-  /// The document of which this is the outermost element.
   package var document: String {
     var text = #"<?xml version="1.0" encoding="utf-8"?>"#
     write(to: &text, declares: true)
     return text
   }
 
-  /// The prefixes of the namespaces that are sent; all are declared at the outermost element.
   private static let prefixes = [
     (space: XMLName.dav("").space, prefix: "D"), (space: XMLName.caldav("").space, prefix: "C"),
     (space: XMLName.calendarServer("").space, prefix: "S"),
@@ -41,7 +38,7 @@ extension XMLNode {
 }
 
 extension String {
-  /// With what means something in XML as references. Characters that no document may hold become U+FFFD.
+  /// Escapes markup. Characters that XML doesn't allow become U+FFFD.
   fileprivate var escapedForXML: String {
     var result = ""
     for scalar in unicodeScalars {
@@ -50,7 +47,7 @@ extension String {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      // As it is, a reader would make a line feed of it.
+      // Unescaped, a parser would turn it into a line feed.
       case "\r": result += "&#13;"
       case "\t", "\n": result.unicodeScalars.append(scalar)
       case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"

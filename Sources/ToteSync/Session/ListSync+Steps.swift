@@ -1,24 +1,21 @@
-/// The steps of a synchronisation: what is fetched, merged and sent next.
-
 import Composable
 import ToteModel
 
 extension ListSync {
-  /// What a listing says before anything of it was fetched.
   func news(of listing: Listing, isWhole: Bool) -> RemoteNews {
     let isWhole = isWhole && !listing.isTruncated
     guard isWhole else {
       return RemoteNews(gone: listing.gone.map(known.name), isWhole: !listing.isTruncated)
     }
-    // What is not in it is not there.
+    // What isn't listed is gone.
     let present = Set(listing.present.map(\.href))
     return RemoteNews(gone: known.versions.keys.filter { !present.contains($0) }.sorted { $0.path < $1.path })
   }
 
-  /// The next time the server is asked as it was this time.
+  /// Keeps the old token, so that the next sync asks the same again.
   mutating func asksAgain() { (token, tag) = (known.token, known.tag) }
 
-  /// Fetches the next piece; or merges a part of them, and fetches on meanwhile; or goes on where there is none.
+  /// Fetches the next piece, merging a full part meanwhile, or goes on if there is none.
   mutating func fetch(_ environment: ListSyncEnvironment) -> Effect<ListSyncAction> {
     guard wanted.isEmpty || isPart else { return fetchPiece(environment) }
     guard partMerge == .none else {
@@ -40,8 +37,8 @@ extension ListSync {
     return .asking("items") { .fetched(try await client.items(hrefs, in: collection)) }
   }
 
-  /// Whether what was fetched is merged before the rest is. Where something was done here it isn't: what was added on both sides is
-  /// one step of undo, not several. Nor where so much has gone that each part would have to look at it.
+  /// Whether to merge before the rest is fetched. Not if there are local changes: items added on both sides are one
+  /// undo step, not several. Nor after large deletions, which each part would have to look at.
   private var isPart: Bool {
     guard !known.hasUnsent, news.gone.count <= Self.part else { return false }
     return news.items.count >= partCount || news.items.reduce(0) { $0 + $1.body.utf8.count } >= Self.partSize
@@ -62,7 +59,7 @@ extension ListSync {
     return .asking("merge") { .planned(try await environment.merge(news, found)) }
   }
 
-  /// Sends the next write; or fetches what others have changed meanwhile; or is done.
+  /// Sends the next write, fetches what others changed meanwhile, or finishes.
   mutating func write(_ environment: ListSyncEnvironment) -> Effect<ListSyncAction> {
     guard let write = writes.first else {
       guard !changed.isEmpty, round < Self.rounds else {
@@ -72,7 +69,7 @@ extension ListSync {
       round += 1
       wanted = changed[...]
       changed = []
-      // Only of these the server has been asked.
+      // The server was asked only about these.
       news = RemoteNews(isWhole: false)
       return fetch(environment)
     }
@@ -92,7 +89,6 @@ extension ListSync {
 }
 
 extension Effect<ListSyncAction> {
-  /// Asks the server or the database, and sends what it says or why it says nothing.
   static func asking(
     _ name: String, _ ask: @escaping @Sendable () async throws -> ListSyncAction
   ) -> Effect {

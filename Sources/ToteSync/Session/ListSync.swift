@@ -1,57 +1,45 @@
-/// One synchronisation of one shared list, as a reducer: what has changed there is fetched and merged, what has changed here is
-/// sent. Whatever it does is saved before the next request goes out, so that it may end at any point, and the next one goes on.
-
 import Composable
 import ToteModel
 
 package struct ListSync: Equatable, Sendable {
-  /// How it has ended.
   package enum Outcome: Equatable, Sendable {
     case done
-    /// The collection is no longer there.
     case gone
     case failed(DAVFault)
     case notSaved(StorageError)
   }
 
-  /// How it stands with the part that was fetched before.
   package enum PartMerge: Equatable, Sendable {
     case none
-    /// It is merged while the next one is fetched.
     case running
-    /// The next one was fetched, and waits for it.
+    /// The next part is fetched and waits for this merge.
     case awaited
   }
 
   package let collection: WebAddress
   package var known = KnownCollection()
-  /// The collection as the server has it now.
   package var found: CalendarCollection?
-  /// What is still to be fetched, in pieces that a server takes at once; and what was.
   package var wanted: ArraySlice<Href> = []
   package var news = RemoteNews()
   package var partMerge = PartMerge.none
-  /// Of how many items the next part is: the first of few, so that merging soon begins beside fetching, and each of twice as many
-  /// as the one before.
+  /// The size of the next part: small at first, so that merging soon starts beside fetching, then doubling.
   package var partCount = ListSync.batch
-  /// The token for the next time: of before anything was sent.
+  /// The token for the next sync, from before anything was sent.
   package var token: String?
-  /// The same for servers that only know whether anything has changed.
+  /// The same for servers that only tell whether anything has changed.
   package var tag: String?
   package var writes: ArraySlice<RemoteWrite> = []
-  /// What others have changed while it was being sent.
   package var changed: [Href] = []
-  /// How often that was fetched anew.
   package var round = 0
   package var held = 0
   package var outcome: Outcome?
 
-  /// So many items are asked for at once.
+  /// How many items are fetched at once.
   static let batch = 100
-  /// So many are merged at once at most, or such of so many bytes: however much has changed, no more is held in memory.
+  /// How many items, or bytes, are merged at once at most. This bounds memory, however much has changed.
   package static let part = 500
   static let partSize = 4 << 20
-  /// More often one does not try to be quicker than somebody else: the next synchronisation is soon.
+  /// How often to retry if others keep changing items; the next sync is soon.
   static let rounds = 3
 
   package init(collection: WebAddress) { self.collection = collection }
@@ -63,10 +51,9 @@ package enum ListSyncAction: Equatable, Sendable {
   case found(CalendarCollection)
   case listed(Listing, isWhole: Bool, KnownCollection)
   case fetched(FetchedItems)
-  /// What was fetched until now is merged and saved; more of it comes.
+  /// What was fetched so far is merged and saved; more is coming.
   case partMerged
   case planned(PlannedWrites)
-  /// One write was answered, and the answer is saved.
   case written(RemoteWrite, RemoteItem.Consequence)
   case failed(DAVFault)
   case notSaved(StorageError)
@@ -74,13 +61,11 @@ package enum ListSyncAction: Equatable, Sendable {
 
 package struct ListSyncEnvironment: Sendable {
   package var client: DAVClient
-  /// What is remembered of the list, without its items.
+  /// What is known of the list, without its items' versions.
   package var known: @Sendable () async throws(StorageError) -> KnownCollection
-  /// The same with the version of each item.
   package var versions: @Sendable () async throws(StorageError) -> KnownCollection
-  /// Merges what the server says with the rows as they are, saves it, and says what is to be sent: in one transaction.
+  /// Merges the server's news with the current rows, saves it, and returns what to send, in one transaction.
   package var merge: @Sendable (RemoteNews, CalendarCollection) async throws(StorageError) -> PlannedWrites
-  /// Saves what an answer makes of a record.
   package var put: @Sendable (Href, PutAnswer) async throws(StorageError) -> RemoteItem.Consequence
   package var delete: @Sendable (Href, DeleteAnswer) async throws(StorageError) -> RemoteItem.Consequence
 
@@ -113,7 +98,8 @@ package let listSyncReducer = Reducer<ListSync, ListSyncAction, ListSyncEnvironm
   case .found(let found):
     state.found = found
     state.tag = found.changeTag
-    // Nothing has happened there: what is new here may still be sent. Mostly there is nothing, and that costs no look at the list.
+    // Nothing has changed there, so only local changes may need sending; usually there are none, and the list isn't
+    // read.
     let isUnchanged =
       found.token.map { $0 == state.known.token }
       ?? found.changeTag.map { $0 == state.known.tag } ?? false
@@ -135,16 +121,16 @@ package let listSyncReducer = Reducer<ListSync, ListSyncAction, ListSyncEnvironm
     state.known = known
     state.token = listing.token
     state.news = state.news(of: listing, isWhole: isWhole)
-    // What was cut off comes by the new token. Without one, and for what cannot be looked at just now, the question is the same.
+    // The new token brings what was cut off. Without one, or if something was unreadable, ask the same again.
     if !listing.unavailable.isEmpty || listing.isTruncated && listing.token == nil { state.asksAgain() }
-    // In the order of their names: so they were stored, and what one part changes stands together.
+    // Sorted as they were stored, so that one part's changes are close together in the file.
     state.wanted =
       listing.present.filter { state.known.versions[$0.href] != .some($0.etag) || $0.etag == nil }
       .map(\.href).sorted { $0.path < $1.path }[...]
     return state.fetch(environment)
 
   case .fetched(let fetched):
-    // What was fetched before could not be saved.
+    // Saving an earlier part has failed.
     guard state.outcome == nil else { return .none }
     state.news.items += fetched.items.map { item in
       var item = item
@@ -152,7 +138,7 @@ package let listSyncReducer = Reducer<ListSync, ListSyncAction, ListSyncEnvironm
       return item
     }
     state.news.gone += fetched.missing.map(state.known.name)
-    // What is there and could not be had comes another time.
+    // It is there but unreadable now; get it next time.
     if !fetched.unavailable.isEmpty {
       state.news.isWhole = false
       state.asksAgain()

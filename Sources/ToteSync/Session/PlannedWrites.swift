@@ -1,10 +1,6 @@
-/// What a plan leaves to be done once it is saved.
 package struct PlannedWrites: Equatable, Sendable {
-  /// What is to be sent, in this order.
   package var writes: [RemoteWrite]
-  /// What must be fetched before it can be sent.
   package var fetches: [Href]
-  /// How many deletions wait for somebody to say what they mean.
   package var held: Int
 
   package init(writes: [RemoteWrite] = [], fetches: [Href] = [], held: Int = 0) {
@@ -16,15 +12,13 @@ package struct PlannedWrites: Equatable, Sendable {
   }
 }
 
-/// What is known of a collection before the server is asked.
 package struct KnownCollection: Equatable, Sendable {
   package var token: String?
   package var tag: String?
-  /// Whether something may be to send. Where there is not, and nothing has happened there, nobody looks at the list.
+  /// Whether there may be local changes. If not, and nothing has changed there, the list isn't read.
   package var hasUnsent: Bool
-  /// How many deletions wait for somebody to say what they mean.
   package var held: Int
-  /// In which version each item is known; `nil` where it is not known. Only read where the server lists something.
+  /// Each item's version, `nil` if unknown. Read only if the server lists something.
   package var versions: [Href: ETag?]
 
   package init(
@@ -35,6 +29,6 @@ package struct KnownCollection: Equatable, Sendable {
     self.versions = versions
   }
 
-  /// The same place as it is remembered: a server may write one in another way than before.
+  /// The stored spelling of a path, which the server may now write differently.
   func name(of href: Href) -> Href { versions.index(forKey: href).map { versions[$0].key } ?? href }
 }

@@ -1,18 +1,12 @@
-/// What the answer to a write makes of a record.
 extension RemoteItem {
-  /// What comes of an answer.
   package enum Consequence: Hashable, Sendable {
-    /// The record is as it should be.
     case settled
-    /// It must be fetched, and merged once more.
     case fetch(Href)
-    /// It is to be sent under another name.
+    /// Send it under another name.
     case renewed
-    /// There is nothing to remember any more.
     case dropped
-    /// The server does not take it.
     case rejected
-    /// There was no answer, or one that is about more than this item.
+    /// No answer, or one that concerns more than this item.
     case failed(DAVFault)
   }
 
@@ -22,9 +16,9 @@ extension RemoteItem {
       stored(etag)
       return .settled
     case .changed, .uidTaken(href): return .fetch(href)
-    // Under this UID the server knows something else, which comes with the next listing.
+    // The server has something else under this UID; the next listing shows it.
     case .uidTaken: return .dropped
-    // It was deleted there while it was changed here: it lives, and the server wants a new name for it.
+    // Deleted there while changed here: it lives, but needs a new name on the server.
     case .gone: return .dropped
     case .rejected:
       unanswered?.isRejected = true
