@@ -2,6 +2,6 @@ import Loop
 import Tote
 
 extension App {
-  /// Keys that come while something is on its way wait for it; what was typed ahead of an error was not meant for that.
+  /// Keys typed while something is loading wait for it; keys typed before an error weren't meant for it.
   var typeahead: Typeahead { isWaiting ? .hold : loading.isLoaded ? .handle : .drop }
 }

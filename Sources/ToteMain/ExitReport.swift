@@ -1,19 +1,18 @@
 import Tote
 import ToteModel
 
-/// What the app prints when it has left the screen and something is wrong: a sentence for each problem, the titles of
-/// unsaved changes, and the exit code that tells a script the same.
+/// What the app prints after leaving the screen if something is wrong: the problems and the titles of unsaved changes.
 struct ExitReport: Equatable {
   var lines: [String] = []
 
-  /// 0 where all is well, 4 where the storage has failed.
+  /// 4 if the storage has failed.
   var code: Int32 { lines.isEmpty ? 0 : 4 }
 
   static let mostTitles = 10
 
   init(_ app: App) {
     if case .failed(let error, _) = app.loading { lines.append(error.sentence) }
-    // A file whose text has become an edit is kept until that edit is saved.
+    // A file is kept until the edit made from its text is saved.
     lines += (app.notes.leftFiles + app.notes.finishedFiles.sorted()).map {
       words.unsavedText(isIn: $0)
     }

@@ -13,10 +13,8 @@ import ToteStorage
   import Musl
 #endif
 
-/// Does what the command line asks for, and returns the exit code.
 func run(_ invocation: Invocation) -> Int32 {
-  // Where files may not grow any further (`ulimit -f`) a write then fails, which is told and loses nothing; the signal
-  // would end the program in the middle of it.
+  // With `ulimit -f`, a write then fails and is reported; the signal would kill the program in the middle of it.
   signal(SIGXFSZ, SIG_IGN)
   if case .open(let options) = invocation.request {
     return open(invocation.places, options)
@@ -35,17 +33,15 @@ func run(_ invocation: Invocation) -> Int32 {
   }
 }
 
-/// Opens the program on the terminal, and says afterwards what is wrong, if anything is.
 private func open(_ places: Places, _ options: AppOptions) -> Int32 {
   let storage = LiveStorage(path: places.database, backups: places.backups, makesFolder: places.isUsual)
-  // The file is opened, and what shows first is read, while the terminal is opened: each takes some milliseconds, and neither needs
-  // the other.
+  // Opening the file and reading the first page overlaps with opening the terminal: each takes some milliseconds.
   if isatty(STDIN_FILENO) != 0, isatty(STDOUT_FILENO) != 0 {
     storage.openAhead(rows: DatabaseLoading.firstRows)
     let language = Language.current
     DispatchQueue(label: "tote.keys").async { Language.$current.withValue(language) { App.makeListKeys() } }
   }
-  // Before all that is made on the disk: without a terminal there is nothing to make it for.
+  // First of all: without a terminal, nothing should be made on the disk.
   let terminal: Terminal
   do {
     terminal = try Terminal(theme: options.theme)
@@ -75,11 +71,11 @@ private func open(_ places: Places, _ options: AppOptions) -> Int32 {
     store: store, view: AppView.init, keymap: \.keymap, mouse: { $0.app.action(forMouse: $1) },
     typeahead: { $0.app.typeahead }, joined: { $0.joined(with: $1) }, isOver: \.isOver, whenOpen: .started,
     whenOver: .ended,
-    // Longer than a save waits for another program: whether it worked is known before the end.
+    // Longer than a save waits for another program, so that its outcome is known at the end.
     patience: .seconds(15)
   ).run(on: terminal)
   terminal.leave()
-  // Closed in order, so that the next start need not look through the file.
+  // A clean close saves the next start from checking the file.
   storage.close()
   if case .failure(let error) = log { complain([words.noLog(error.sentence)]) }
   let report = ExitReport(store.state.app)
@@ -87,8 +83,7 @@ private func open(_ places: Places, _ options: AppOptions) -> Int32 {
   return report.code
 }
 
-/// Says lines on standard error. What is in them may come from a file's name or a list: nothing reaches the
-/// terminal raw.
+/// Prints to standard error. File and list names may contain control characters, which must not reach the terminal.
 private func complain(_ lines: [String]) {
   let text = lines.map { "tote: \($0.printable)\n" }.joined()
   _ = FileBytes.write(text, to: STDERR_FILENO)

@@ -1,5 +1,3 @@
-// Reads the arguments, and runs what they ask for (`Run.swift`).
-
 import Tote
 import ToteStorage
 import ToteModel
@@ -23,7 +21,7 @@ if let arguments = ownArguments() {
   exit(ExitCode.refused.rawValue)
 }
 
-/// The arguments behind the program's name; `nil` where one is not UTF-8. NB: `CommandLine.arguments` would silently repair it.
+/// `nil` if one isn't UTF-8. NB: `CommandLine.arguments` would silently repair it.
 func ownArguments() -> [String]? {
   var words: [String] = []
   for argument in UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst()

@@ -1,12 +1,11 @@
-/// Reads arguments by the table of commands, as `getopt` does: `-l x`, `-lx`, `--list x`, `--list=x`, `-qn` for `-q -n`,
-/// options before or behind operands, `--` in front of operands that begin with a dash, and `-` alone an operand.
+/// Parses arguments by the command table as `getopt` does: `-l x`, `-lx`, `--list x`, `--list=x`, `-qn` for `-q -n`,
+/// options before or after operands, `--` before operands that begin with a dash, and a single `-` as an operand.
 struct ArgumentParser {
-  /// The commands that were named, the root first.
   private(set) var path: [Command]
   private(set) var arguments = Arguments()
   private var rest: ArraySlice<String>
 
-  /// Reads everything. What stands behind `--help` may be nonsense: `isEnough` says when nothing more need be read.
+  /// - Parameter isEnough: Whether to stop; after `--help` the rest may be nonsense.
   init(
     _ words: some Collection<String>, of root: Command, until isEnough: (Arguments) -> Bool = { _ in false }
   ) throws(UsageError) {
@@ -19,7 +18,6 @@ struct ArgumentParser {
     }
   }
 
-  /// An error, with the command that it is about.
   func error(_ error: UsageError) -> UsageError {
     var error = error
     error.path = path.map(\.name)
@@ -43,14 +41,13 @@ struct ArgumentParser {
     }
   }
 
-  /// What stands behind `--help` may name the command that it is about.
+  /// After `--help`, words may still name a command.
   private mutating func readCommands() {
     while let word = rest.popFirst() {
       if arguments.operands.isEmpty, let next = command.command(word) { path.append(next) }
     }
   }
 
-  /// The command that was named last.
   var command: Command { path[path.count - 1] }
 
   private mutating func read(operand word: String) throws(UsageError) {
@@ -58,7 +55,7 @@ struct ArgumentParser {
       return arguments.operands.append(word)
     }
     guard let next = command.command(word) else {
-      // A command that does something by itself takes the word: `tote sync Groceries`.
+      // A command that also runs by itself takes the word: `tote sync Groceries`.
       if command.run != nil { return arguments.operands.append(word) }
       throw UsageError(
         .unknownCommand(word.printable, below: path.count == 1 ? nil : title),
@@ -96,10 +93,10 @@ struct ArgumentParser {
     }
   }
 
-  /// Whether a dash may begin no option but an item, `-2 kg lead`.
+  /// Whether this word with a dash may be an item, as in `-2 kg lead`.
   private func mayBeText(_ word: String) -> Bool {
     let isText = word.contains(" ") || word.dropFirst().first?.isLetter == false
-    // A filter leaves out what has a dash: `-milk`.
+    // A dash excludes in a filter: `-milk`.
     return (isText && !command.operands.isEmpty) || command.operands.contains { $0.kind == .filter }
   }
 
@@ -114,7 +111,6 @@ struct ArgumentParser {
     arguments.add(option, try checked(value, operand.kind, behind: name))
   }
 
-  /// The value, one of several words as the table has it.
   private func checked(_ value: String, _ kind: Operand.Kind, behind name: String) throws(UsageError)
     -> String
   {
@@ -134,7 +130,6 @@ struct ArgumentParser {
     return value
   }
 
-  /// Whether as many operands are there as the command wants.
   mutating func checkOperands() throws(UsageError) {
     do throws(UsageError) {
       try readOperands()
@@ -157,6 +152,5 @@ struct ArgumentParser {
     }
   }
 
-  /// `tote note add`.
   var title: String { path.map(\.name).joined(separator: " ") }
 }

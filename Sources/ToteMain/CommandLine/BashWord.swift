@@ -1,19 +1,17 @@
 import ToteModel
 
-/// How bash wants a candidate: only the part that it will replace, quoted as the word was begun.
+/// Formats candidates for bash, which replaces only part of a word and wants it quoted as the word began.
 struct BashWord {
-  /// What was typed of the word, before the part that bash replaces: as it is meant.
+  /// The unquoted text before the part that bash replaces.
   private let kept: String
-  /// What was typed of the part that is replaced.
   private let typed: String
   private let quote: Unicode.Scalar?
-  /// A quote that bash replaces together with the part.
+  /// A quote that bash replaces too.
   private let opening: String
 
-  /// The word at the end of a line, of which bash replaces the last part.
   init(_ line: CommandWords, replacing part: String, home: String) {
     let whole = line.endsInWord ? line.words.last ?? "" : ""
-    // NB: readline ends a part at a colon or an equals sign, and behind a quote.
+    // NB: readline splits words at colons and equals signs, and after quotes.
     let rawKept = line.raw.hasSuffix(part) ? String(line.raw.dropLast(part.count)) : ""
     let before = CommandWords(rawKept, home: home)
     kept = before.words.last ?? ""
@@ -22,17 +20,15 @@ struct BashWord {
     opening = before.quote == nil ? line.quote.map { String($0) } ?? "" : ""
   }
 
-  /// What bash puts in for each of these whole words.
   func replacements(_ words: [String]) -> [String] {
     var parts = words.map { String($0.dropFirst(kept.count)) }
-    // Of several bash puts in what they have in common: that must not be less than what stands there.
+    // Bash inserts the common prefix of several candidates, which must not be shorter than what was typed.
     if parts.count > 1, Self.common(parts) < typed.count {
       parts = parts.map { typed + $0.dropFirst(Self.length(of: typed, in: $0)) }
     }
     return parts.map { opening + quoted($0) }
   }
 
-  /// How many characters all begin with.
   private static func common(_ texts: [String]) -> Int {
     let first = Array(texts[0])
     return texts.dropFirst().reduce(first.count) { length, text in
@@ -40,7 +36,7 @@ struct BashWord {
     }
   }
 
-  /// How many characters of a text stand for what was typed, whatever its case and accents.
+  /// How many characters of a text match what was typed, ignoring case and accents.
   private static func length(of typed: String, in text: String) -> Int {
     let key = CompletionCandidates.key(of: typed)
     return (0...text.count).first { CompletionCandidates.key(of: String(text.prefix($0))).hasPrefix(key) }

@@ -1,28 +1,21 @@
-/// What the command line consists of, as values: commands, their options, what stands behind them. Parsing, help,
-/// completions and the manual all read the one table of them (`CommandTable.swift`); nothing is said twice. What people
-/// read of it is in `Words/`, by subject and language.
+// The command line as values. Parsing, help, completion and the manual all read the same table (`CommandTable.swift`);
+// the words people read are in `Words/`.
 
-/// A word behind `tote`, and all there is to know of it.
 struct Command: Sendable {
-  /// As it is typed: `add`.
   let name: String
-  /// What help and the manual say of it, in the language that is asked.
   let help: @Sendable (any CommandLineWords) -> CommandHelp
-  /// What it takes, in order.
   var operands: [Operand] = []
-  /// Its own options; the root's go for all.
+  /// The root's options apply to all commands.
   var options: [Option] = []
-  /// Those of the root that are for the app and go for this command too.
+  /// App options of the root that this command takes too.
   var appOptions: [String] = []
-  /// Commands below it: `note` has `note add`.
   var commands: [Command] = []
-  /// What it does; `nil` where one of the commands below it must follow.
+  /// `nil` if a subcommand must follow.
   var run: (@Sendable (Shell, Arguments) throws -> Void)?
 }
 
-/// What stands behind a command without a dash.
 struct Operand: Sendable {
-  /// How it is called where it is to be filled in: `LIST`. Each language has its own word.
+  /// The placeholder, `LIST`, which each language names.
   enum Name: Sendable, CaseIterable {
     case address, category, command, count, date, file, filter, format, group, interval, item, language, line,
       list,
@@ -30,26 +23,21 @@ struct Operand: Sendable {
       order, part, place, price, script, shell, size, store, tag, text, theme, title, user, word
   }
 
-  /// What it is: what completion offers for it.
+  /// Tells completion what to offer.
   enum Kind: Sendable, Equatable {
     case text, number, file
-    /// The name of a list, an item, a note, or a command.
     case list, item, note, command
-    /// The name of an item that is not ticked, of one that is, of one that was ever bought, of an archived list, and a tag
-    /// of a note.
+    /// `boughtItem` is anything ever bought; `tag` is a note's.
     case openItem, tickedItem, boughtItem, archivedList, tag
-    /// A store where something is or was bought.
+    /// Where something is or was bought.
     case store
-    /// A word of the filter of a list.
     case filter
-    /// One of these words.
     case choice([String])
   }
 
   let name: Name
   let kind: Kind
   var isOptional = false
-  /// Whether more of the like may follow.
   var isRepeated = false
 
   init(_ name: Name, _ kind: Kind, isOptional: Bool = false, isRepeated: Bool = false) {
@@ -59,22 +47,19 @@ struct Operand: Sendable {
     self.isRepeated = isRepeated
   }
 
-  /// `[LIST]`, `ITEM…`.
   func synopsis(in words: any CommandLineWords) -> String {
     let word = words.name(name) + (isRepeated ? "…" : "")
     return isOptional ? "[\(word)]" : word
   }
 }
 
-/// What stands behind a command with a dash.
 struct Option: Sendable {
-  /// How it is written, the long name first: `--list`, `-l`.
+  /// The long name first: `--list`, `-l`.
   let names: [String]
-  /// What stands behind it; `nil` for one that stands alone.
   var value: Operand?
-  /// What it does, in one line with a capital and without a full stop, in the language that is asked.
+  /// One line with a capital and without a full stop.
   let help: @Sendable (any CommandLineWords) -> String
-  /// Whether it is for the app, and goes with no command but one that shows it.
+  /// Whether it belongs to the app, and to no command unless that lists it.
   let isForApp: Bool
 
   init(
@@ -87,7 +72,6 @@ struct Option: Sendable {
     self.help = help
   }
 
-  /// What it is asked for by.
   var name: String { names[0] }
 
   /// `-l, --list LIST`.
@@ -99,7 +83,7 @@ struct Option: Sendable {
 }
 
 extension Command {
-  /// `tote add [OPTION…] ITEM…`, below these words.
+  /// `tote add [OPTION…] ITEM…`.
   func synopsis(below path: [String], in words: any CommandLineWords) -> String {
     var parts = path + [name]
     if !options.isEmpty { parts.append(words.optionsPlace) }
@@ -107,14 +91,14 @@ extension Command {
     return (parts + operands.map { $0.synopsis(in: words) }).joined(separator: " ")
   }
 
-  /// What stands in a place among so many operands: one that may be repeated leaves those behind it what they need.
+  /// The operand at a position among `count`; a repeated one leaves enough for those after it.
   func operand(at index: Int, of count: Int) -> Operand? {
     let behind = operands.firstIndex(where: \.isRepeated).map { operands.count - $0 - 1 } ?? 0
     if behind > 0, index >= count - behind { return operands[operands.count - (count - index)] }
     return index < operands.count - behind ? operands[index] : operands.last { $0.isRepeated }
   }
 
-  /// What may stand behind so many operands: the next one, or one more of the like.
+  /// The operands that may come next.
   func operands(behind count: Int) -> [Operand] {
     guard let repeated = operands.firstIndex(where: \.isRepeated), count > repeated else {
       return count < operands.count ? [operands[count]] : []
@@ -122,6 +106,5 @@ extension Command {
     return Array(operands[repeated...])
   }
 
-  /// A command below it by its name.
   func command(_ name: String) -> Command? { commands.first { $0.name == name } }
 }

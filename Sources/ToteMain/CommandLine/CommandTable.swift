@@ -1,8 +1,7 @@
 import ToteModel
 
-/// The table of all commands. Each command's row is in its own file, in `Commands/`, beside what it does.
+/// All commands. Each is defined in its own file in `Commands/`.
 extension Command {
-  /// The program itself: its options go for every command.
   static let tote: Command = Command(
     name: "tote", help: \.toteHelp,
     options: [
@@ -23,7 +22,7 @@ extension Command {
       .play, .completion, .manual, .help,
     ])
 
-  /// `tote help`: `Invocation` does it, since it needs the whole table.
+  /// `Invocation` handles this, since it needs the whole table.
   private static let help = Command(
     name: "help", help: \.helpHelp,
     operands: [Operand(.command, .command, isOptional: true, isRepeated: true)],

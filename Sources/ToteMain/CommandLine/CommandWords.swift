@@ -1,19 +1,15 @@
-/// A command as people write it in `$EDITOR` or type it in a shell, split into words as a shell splits it: quotes and
-/// backslashes count, and `~/` is one's home, as it is for git, which asks a shell. Nothing else is expanded, and no
-/// shell runs anything.
+/// Splits a command, from `$EDITOR` or a shell line, into words as a shell does: with quotes, backslashes and `~/`, as
+/// git does it by asking a shell. Nothing else is expanded, and no shell runs anything.
 struct CommandWords {
-  /// The words, without their quotes.
   private(set) var words: [String] = []
-  /// The last word as it stands there; empty behind a blank.
+  /// The last word as typed; empty after a space.
   private(set) var raw = ""
-  /// The quote that is still open.
   private(set) var quote: Unicode.Scalar?
-  /// Whether a backslash stands at the end, with nothing behind it.
   private var isCut = false
 
-  /// Reads a line, which may end in the midst of a word.
+  /// The line may end within a word.
   init(_ line: String, home: String) {
-    // By scalars: an accent behind a quote would make another character of it.
+    // By scalars: an accent after a quote would merge with it.
     var word: String.UnicodeScalarView?
     var rest = line.unicodeScalars[...]
     var start = rest.startIndex
@@ -21,7 +17,7 @@ struct CommandWords {
     while let scalar = rest.popFirst() {
       switch (scalar, quote) {
       case ("\\", "\""):
-        // Within double quotes only these lose their meaning by it.
+        // In double quotes, a backslash escapes only these.
         append(rest.first.map { "\"\\$`".unicodeScalars.contains($0) } == true ? rest.removeFirst() : scalar)
       case ("\\", nil):
         if let next = rest.popFirst() { append(next) } else { isCut = true }
@@ -43,13 +39,12 @@ struct CommandWords {
     raw = String(line.unicodeScalars[start...])
   }
 
-  /// The words of a command; `nil` where a quote is left open, or there is no word.
+  /// `nil` if a quote is left open or there is no word.
   static func split(_ command: String, home: String) -> [String]? {
     let reading = CommandWords(command, home: home)
     return reading.quote != nil || reading.isCut || reading.words.isEmpty ? nil : reading.words
   }
 
-  /// Whether a word stands at the end; behind a blank one has yet to begin.
   var endsInWord: Bool { !raw.isEmpty }
 
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { " \t\n".unicodeScalars.contains(scalar) }

@@ -1,19 +1,14 @@
 import ToteModel
 
-/// What may stand at the end of a line that is being typed: read from the table of commands, so that what completion
-/// candidates is what the command will take.
+/// What may complete a line, taken from the command table, so that it offers exactly what the command accepts.
 struct CompletionCandidates {
-  /// Fixed words, such as commands and options, each with what it means.
   private(set) var words: [(text: String, help: String)] = []
-  /// The kinds of names that the database has to be asked for.
+  /// Kinds of names to look up in the database.
   private(set) var names: [Operand.Kind] = []
-  /// Whether the name of a file may stand there.
   private(set) var hasFiles = false
-  /// What stands before the part that is offered, in the same word: `--format=`, `-l`.
+  /// The part of the word before what is completed: `--format=`, `-l`.
   private(set) var head = ""
-  /// What is typed of that part.
   private(set) var typed: String
-  /// What stands before in the line.
   private(set) var values: [String: String] = [:]
   private(set) var operands: [String] = []
   private(set) var areOperands = false
@@ -21,7 +16,6 @@ struct CompletionCandidates {
   private var path: [Command]
   private var pending: Option?
 
-  /// Reads the words that are whole, and the one at the end, which may be empty.
   init(behind words: some Sequence<String>, at last: String, of root: Command) {
     path = [root]
     typed = last
@@ -54,7 +48,7 @@ struct CompletionCandidates {
     }
   }
 
-  /// The option of a word that holds its value too, `--format=csv` or `-qlParty`, and what stands before the value.
+  /// An option written together with its value, `--format=csv` or `-qlParty`, and the part before the value.
   private func valued(_ word: String) -> (Option, head: String)? {
     if word.hasPrefix("--") {
       guard let equals = word.firstIndex(of: "="), let option = option(word[..<equals]), option.value != nil
@@ -113,8 +107,8 @@ struct CompletionCandidates {
     }
   }
 
-  /// Of names that the database has, those that may stand here: none twice, none that the line has already, and behind
-  /// no `--` none that would be taken for an option.
+  /// Filters names from the database: no duplicates, none already on the line, and none that would look like an option
+  /// unless after `--`.
   func matching(_ names: [String]) -> [String] {
     let key = Self.key(of: typed)
     var known = Set(operands)
@@ -126,11 +120,10 @@ struct CompletionCandidates {
     }
   }
 
-  /// Of the fixed words, those that begin with what was typed.
   var matchingWords: [(text: String, help: String)] {
     words.filter { $0.text.lowercased().hasPrefix(typed.lowercased()) }
   }
 
-  /// Neither case nor accents count; a blank at the end does.
+  /// Ignores case and accents, but not a space at the end.
   static func key(of text: String) -> String { Folding.fold(text) + (text.last == " " ? " " : "") }
 }

@@ -1,10 +1,9 @@
-/// The completion scripts of the shells. They are the same for every version: they hand the line to `tote completion`, which
-/// knows the table of commands, and the names of lists, items and notes as they are at that moment. An answer that begins
-/// with a tab stands for the names of files.
+/// Shell scripts that hand the line to `tote completion`, which knows the command table and the current names, so they
+/// never change. An answer that begins with a tab asks for file names.
 enum CompletionScripts {
   static let all: [String: @Sendable (String) -> String] = ["bash": bash, "zsh": zsh, "fish": fish]
 
-  /// For bash, which is told what to put in, quoted.
+  /// Bash wants quoted words.
   @Sendable static func bash(_ name: String) -> String {
     """
     # Completion of \(name) for bash, made by \(name) completion bash.
@@ -25,7 +24,7 @@ enum CompletionScripts {
     """
   }
 
-  /// For zsh, which quotes by itself, and finds names in any case.
+  /// zsh quotes by itself and ignores case.
   @Sendable static func zsh(_ name: String) -> String {
     """
     #compdef \(name)
@@ -55,7 +54,7 @@ enum CompletionScripts {
     """
   }
 
-  /// For fish, which quotes by itself too, and shows what stands behind a tab.
+  /// fish also quotes by itself, and shows what follows a tab.
   @Sendable static func fish(_ name: String) -> String {
     """
     # Completion of \(name) for fish, made by \(name) completion fish.

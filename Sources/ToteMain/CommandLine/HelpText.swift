@@ -1,11 +1,9 @@
 import Screen
 
-/// What `tote help` says of a command: made of the table, and of words.
+/// The text of `tote help`.
 struct HelpText {
-  /// The text, lines that fit into this many columns.
   let text: String
 
-  /// About the last of these commands, the root first.
   init(_ path: [Command], width: Int = 80, in words: any CommandLineWords = words) {
     let command = path[path.count - 1]
     let help = command.help(words)
@@ -33,7 +31,7 @@ struct HelpText {
     text = parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  /// Paragraphs; what belongs to the one above it, a case or something to type, follows it without a blank line.
+  /// Separates paragraphs by blank lines, except examples, which follow their paragraph directly.
   private static func paragraphs(_ details: [String], _ width: Int) -> [String] {
     var paragraphs: [String] = []
     for detail in details {
@@ -49,7 +47,7 @@ struct HelpText {
     return paragraphs
   }
 
-  /// Rows of two columns under a heading; nothing without rows.
+  /// Two columns under a heading; empty without rows.
   private static func table(_ heading: String, _ rows: [(name: String, help: String)], _ width: Int) -> String
   {
     guard !rows.isEmpty else { return "" }

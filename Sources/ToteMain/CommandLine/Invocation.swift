@@ -2,14 +2,12 @@ import Screen
 import ToteStorage
 import ToteModel
 
-/// What can be asked of the app.
 struct AppOptions: Equatable {
-  /// The themes that can be asked for by name.
   static let themes = [Theme.dark, .light, .sixteen, .monochrome]
 
-  /// Whether every action is written into the debug log.
+  /// Whether to log every action.
   var isDebugging = false
-  /// Its colours; nil leaves them to the terminal.
+  /// `nil` leaves the colours to the terminal.
   var theme: Theme?
 
   init(_ arguments: Arguments) {
@@ -18,29 +16,21 @@ struct AppOptions: Equatable {
   }
 }
 
-/// What the command line asks for, as a value. `main` makes it of the arguments, and `run` does what it says.
+/// The parsed command line: `main` makes it, `run` executes it.
 struct Invocation {
   enum Request {
-    /// The app.
     case open(AppOptions)
-    /// What the last of these commands does, the root first.
     case run([Command], Arguments)
-    /// Help about the last of these commands.
     case help([Command])
     case version
-    /// Nothing, for this reason.
     case refuse(UsageError)
   }
 
   var request: Request
-  /// The database and what is kept beside it.
   var places: Places
-  /// In which language it speaks.
   var language: Language
-  /// With what people pay in the user's country.
   var currency: Currency?
 
-  /// Reads the arguments after the program's own name.
   init(_ arguments: some Collection<String>, variables: Variables, root: Command = .tote) {
     places = Places(variables)
     language = Language(variables)
@@ -51,7 +41,7 @@ struct Invocation {
       language = reading.arguments["--language"].flatMap(Language.init(code:)) ?? language
       request = try Self.request(from: &reading)
     } catch {
-      // Whoever has asked for a language is refused in it.
+      // Refuse in the language that was asked for.
       language = error.arguments["--language"].flatMap(Language.init(code:)) ?? language
       request = .refuse(error)
     }
@@ -59,7 +49,7 @@ struct Invocation {
 
   private static func request(from reading: inout ArgumentParser) throws(UsageError) -> Request {
     let arguments = reading.arguments
-    // Whoever asks for help wants help, whatever else is there.
+    // Help wins over everything else.
     if arguments.has("--help") { return .help(reading.path) }
     if arguments.has("--version") { return .version }
     if reading.path.count == 1 { return .open(AppOptions(arguments)) }
@@ -78,7 +68,6 @@ struct Invocation {
     return .run(reading.path, reading.arguments)
   }
 
-  /// The commands that some words name.
   private static func path(to words: [String], below root: Command) throws(UsageError) -> [Command] {
     var path = [root]
     for word in words {
@@ -94,6 +83,5 @@ struct Invocation {
     return path
   }
 
-  /// What `--version` says.
   static let version = "tote 0.1.0"
 }

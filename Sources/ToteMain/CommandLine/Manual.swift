@@ -1,21 +1,18 @@
 import ToteFormats
 import ToteModel
 
-/// The manual page, made of the table of commands and of words: what `man tote` shows. It is written in man's own macros, which
-/// every `man` understands.
+/// The manual page, in the portable `man` macros.
 struct Manual {
-  /// The page.
   let text: String
 
-  /// The page of a program.
   init(of root: Command, version: String, in words: any CommandLineWords = words) {
     let page = Page(words: words)
     let help = root.help(words)
     var lines = [
-      // Tells man how to read the letters of other languages.
+      // The encoding, for man.
       ".\\\" -*- coding: utf-8 -*-",
       ".TH \(root.name.uppercased()) 1 \"\" \"\(version)\" \"\(Self.escaped(words.manualSection))\"",
-      // man would divide the words of every language as English ones.
+      // No hyphenation: man would use English rules.
       ".nh",
       ".SH \(words.manualName)", "\(root.name) \\- \(Self.escaped(help.summary))",
       ".SH \(words.manualSynopsis)", Self.escaped(root.synopsis(below: [], in: words)),
@@ -50,7 +47,6 @@ struct Manual {
     text = lines.joined(separator: "\n") + "\n"
   }
 
-  /// The parts of the page that are made of a table.
   private struct Page {
     let words: any CommandLineWords
 
@@ -100,7 +96,7 @@ struct Manual {
     }
   }
 
-  /// A text that is a text for man too: no line of it begins a request, and a dash is the one that people type.
+  /// Escapes what man would take for a request, and keeps plain dashes.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for character in text {

@@ -1,8 +1,6 @@
-/// "Did you mean …?": the known word that is most like one that was mistyped.
 extension String {
-  /// The word that differs least, if it differs little enough: by one slip in every three letters, or as a beginning.
+  /// The word that differs least, if by at most one slip in three letters, or as a beginning.
   func closestMatch(in known: [String]) -> String? {
-    // Nobody mistypes a word this long.
     guard utf8.count <= 64 else { return nil }
     let letters = Array(lowercased())
     let ranked = known.map { (word: $0, slips: Self.slips(letters, Array($0.lowercased()))) }
@@ -15,7 +13,7 @@ extension String {
     return longer.count == 1 ? longer[0] : nil
   }
 
-  /// How many letters are missing, too many, wrong, or have changed places with the next.
+  /// The edit distance; swapping two letters counts as one.
   private static func slips(_ one: [Character], _ other: [Character]) -> Int {
     var (before, last) = ([Int](), Array(0...other.count))
     for row in 0..<one.count {

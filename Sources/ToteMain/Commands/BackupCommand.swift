@@ -7,7 +7,6 @@ import ToteStorage
   import Musl
 #endif
 
-/// `tote backup`: a backup now, among the others or in a file of one's own.
 extension Command {
   static let backup = Command(
     name: "backup", help: \.backupHelp, operands: [Operand(.file, .file, isOptional: true)]
@@ -48,7 +47,7 @@ extension Command {
     }
   }
 
-  /// What hinders the backup, and not the database.
+  /// `nil` if the database itself has failed.
   static func refusal(_ error: StorageError) -> Refusal? {
     switch error {
     case .full: Refusal(.storage, words.backupFailed(.full))

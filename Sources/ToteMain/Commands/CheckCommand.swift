@@ -2,7 +2,6 @@ import FoundationEssentials
 import ToteModel
 import ToteStorage
 
-/// `tote check`: a look through everything, and, where it is wanted, what is wrong put right after a backup.
 extension Command {
   static let check = Command(
     name: "check", help: \.checkHelp,
@@ -31,7 +30,7 @@ extension Command {
 private struct DatabaseCheck {
   let shell: Shell
 
-  /// What is wrong in the file. It is only read, and a damaged one is left as it is.
+  /// Only reads: a damaged file stays as it is.
   func examine() throws -> [IntegrityCheck.Issue] {
     try shell.withProgress(words.checking(shell.places.database)) { progress in
       let storage: Storage
@@ -46,7 +45,7 @@ private struct DatabaseCheck {
       let parts = IntegrityCheck.Part.allCases
       return try storage.read(checkCancellation: { try progress.report(done, of: parts.count) }) { session in
         var issues: [IntegrityCheck.Issue] = []
-        // Rows on pages that are damaged say nothing.
+        // With damaged pages, checking rows is meaningless.
         for part in parts where issues.allSatisfy(\.isRepairable) {
           issues += try session.check(part)
           done += 1
@@ -57,13 +56,12 @@ private struct DatabaseCheck {
     }
   }
 
-  /// What others may read and should not.
   var openPlaces: [String] {
     let database = shell.places.database
     var paths = [
       database, database + "-wal", database + "-shm", shell.places.log, shell.places.backups.folder,
     ]
-    // The folder of a file that somebody has named is their own business.
+    // The folder of a named file is the user's own business.
     if shell.places.file == nil, let folder = PrivateFile.folder(of: database) { paths.append(folder) }
     return paths.filter(PrivateFile.isOpenToOthers)
   }
@@ -82,7 +80,7 @@ private struct DatabaseCheck {
       shell.say(words.keptBefore(copy))
       try storage.edit { session in
         try session.repair(issues, makeEntry: Self.entry)
-        // A list that came back stands where another does.
+        // A restored list may share another's rank.
         try session.repair(session.check(.ranks), makeEntry: Self.entry)
       }
     }
@@ -101,7 +99,6 @@ private struct DatabaseCheck {
     try shell.print(words.repaired)
   }
 
-  /// Makes the file small, and says what that has freed.
   func compact() throws {
     let storage = try shell.opened()
     defer { storage.close() }

@@ -1,7 +1,7 @@
 import ToteModel
 import ToteStorage
 
-/// `tote completion`: the completion script of a shell, or what such a script asks for.
+/// Prints a shell's completion script, or answers such a script.
 extension Command {
   static let completion: Command = Command(
     name: "completion", help: \.completionHelp,
@@ -16,7 +16,7 @@ extension Command {
     }
     let home = shell.variables.value("HOME") ?? shell.variables.home() ?? "/"
     let words = CommandWords(line, home: home)
-    // Variables that are set for the command alone stand before it.
+    // Variable assignments may precede the command.
     let behind = words.words.drop { $0.contains("=") }.dropFirst()
     let candidates = CompletionCandidates(
       behind: words.endsInWord ? behind.dropLast() : behind, at: words.endsInWord ? behind.last ?? "" : "",
@@ -37,7 +37,6 @@ extension Command {
 }
 
 extension CompletionCandidates {
-  /// The names that the database of this line has.
   fileprivate func storedNames(_ shell: Shell) throws -> [String] {
     guard !names.isEmpty else { return [] }
     var places = shell.places
@@ -73,7 +72,6 @@ extension CompletionCandidates {
     }
   }
 
-  /// The stores and categories of items, as a filter asks for them.
   private static func signs(in items: [Item]) -> [String] {
     func marked(_ mark: DetailMark, _ text: String) -> String {
       "\(mark.sign)" + (text.contains(" ") ? "\"\(text)\"" : text)

@@ -2,7 +2,7 @@ import Tote
 import ToteModel
 import ToteStorage
 
-/// `tote cook`: adds what a recipe needs, or all the recipes that a plan links to, to a list.
+/// Adds what a recipe, or all recipes that a plan links to, need to a list.
 extension Command {
   static let cook = Command(
     name: "cook", help: \.cookHelp, operands: [Operand(.note, .note)],

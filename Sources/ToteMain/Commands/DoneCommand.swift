@@ -1,6 +1,5 @@
 import ToteModel
 
-/// `tote done`: ticks items, as Space does in the app.
 extension Command {
   static let done = Command(
     name: "done", help: \.doneHelp, operands: [Operand(.item, .openItem, isRepeated: true)],
@@ -10,7 +9,7 @@ extension Command {
     try changeItems(
       shell, arguments, changed: { $0.ticked }, unchanged: { $0.wasTicked }, many: { $0.tickedMany }
     ) { items, workspace, session in
-      // How often each was bought there before says which store is remembered.
+      // Past purchases decide which store is remembered.
       if let shop { workspace.walk(through: shop, knowing: try session.purchasedItems(in: shop), at: .now) }
       return workspace.tickItems(items, to: true, in: workspace.records.walk?.shop.name, .current)
     }

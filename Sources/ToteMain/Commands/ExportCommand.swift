@@ -1,7 +1,6 @@
 import ToteFormats
 import ToteStorage
 
-/// `tote export`: everything, or one list, on standard output.
 extension Command {
   static let export = Command(
     name: "export", help: \.exportHelp, operands: [Operand(.list, .list, isOptional: true)],

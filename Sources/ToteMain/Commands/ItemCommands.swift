@@ -1,19 +1,17 @@
 import ToteModel
 import ToteStorage
 
-/// What `tote done`, `tote untick` and `tote rm` have in common: they do something to items on one list, each given by its
-/// name.
+/// What `tote done`, `untick` and `rm` share: they change named items of one list.
 extension Command {
   static let itemOptions = [
     Option("--list", "-l", value: Operand(.list, .list), help: \.itemListOption),
     Option("--quiet", "-q", help: \.quietOption),
   ]
 
-  /// Items that were there and took in what came, each with what became of it.
+  /// Existing items that absorbed others.
   typealias Merged = [(item: Item, outcome: AddOutcome)]
 
-  /// Edits the items that the operands name, in one step, and prints a line for each, by whether the edit has changed it. The
-  /// three choose those words; for many items there is one line.
+  /// Edits the named items in one step and prints a line for each, or one line for many.
   static func changeItems(
     _ shell: Shell, _ arguments: Arguments,
     changed: (any CommandLineWords) -> (String) -> String,
@@ -23,7 +21,7 @@ extension Command {
   ) throws {
     let isFromInput = arguments.operands == ["-"]
     let names = isFromInput ? try Input.lines() : arguments.operands
-    // No database is made for it where there is none.
+    // Don't make a database for this.
     guard shell.places.isThere else { throw NameLookup.noList }
     let (list, items, done, merged) = try shell.edit { session in
       let list = try NameLookup.list(arguments["--list"], among: session.lists(), in: session)
@@ -46,7 +44,6 @@ extension Command {
     try printMerged(merged, shell)
   }
 
-  /// What was there and took in what came.
   static func printMerged(_ merged: Merged, _ shell: Shell, isDryRun: Bool = false) throws {
     if merged.count > AddCommand.maxReportedItems {
       return try shell.print(words.mergedMany(merged.count, isDryRun: isDryRun))

@@ -1,6 +1,5 @@
 import ToteModel
 
-/// `tote list archive`, `restore`, `duplicate` and `rm`: what is done to a list as a whole.
 extension Command {
   static let listArchive = Command(
     name: "archive", help: \.listArchiveHelp, operands: [Operand(.list, .list)], options: listOptions
@@ -31,7 +30,7 @@ extension Command {
   static let listRm = Command(
     name: "rm", help: \.listRmHelp, operands: [Operand(.list, .list)], options: listOptions
   ) { shell, arguments in
-    // What nobody has typed in full is not deleted.
+    // Never delete by an abbreviated name.
     try changeList(shell, arguments, mayBegin: false, hasItems: true) { list, workspace in
       words.deletedList(list.name, items: workspace.deleteList(list, .current))
     }

@@ -1,7 +1,7 @@
 import ToteModel
 import ToteStorage
 
-/// `tote list`, and what its commands have in common: each does something to one list, or says its name.
+/// `tote list` and what its subcommands share: each does something to one list.
 extension Command {
   static let list = Command(
     name: "list", help: \.listHelp,
@@ -11,16 +11,14 @@ extension Command {
 
   static let listOptions = [Option("--quiet", "-q", help: \.quietOption)]
 
-  /// Edits the list that the first operand names, in one step, and prints what the edit says of it.
-  ///
   /// - Parameters:
-  ///   - mayBegin: Whether the beginning of its name is enough.
-  ///   - hasItems: Whether the edit must know what is on it.
+  ///   - mayBegin: Whether an abbreviated name is enough.
+  ///   - hasItems: Whether the edit needs the list's items.
   static func changeList(
     _ shell: Shell, _ arguments: Arguments, mayBegin: Bool = true, hasItems: Bool = false,
     _ edit: (ShoppingList, inout Workspace) throws -> String
   ) throws {
-    // No database is made for it where there is none.
+    // Don't make a database for this.
     guard shell.places.isThere else { throw NameLookup.noList }
     let sentence = try shell.edit { session in
       let lists = try session.lists()
@@ -33,7 +31,7 @@ extension Command {
     if !arguments.has("--quiet") { try shell.print(sentence) }
   }
 
-  /// What a use case does; the name that it did not get is told.
+  /// Turns a use case's name error into a refusal.
   static func naming<Result>(_ work: () throws(ListNameError) -> Result) throws(Refusal) -> Result {
     do throws(ListNameError) {
       return try work()
@@ -45,7 +43,7 @@ extension Command {
     }
   }
 
-  /// A name of several words, which need no quotes.
+  /// Joins several words, so that names need no quotes.
   static func listName(from words: some Sequence<String>) throws(Refusal) -> String {
     let name = Folding.clean(words.joined(separator: " "))
     if name.isEmpty { throw Refusal(.refused, ToteMain.words.emptyName(.list)) }
@@ -54,7 +52,6 @@ extension Command {
 }
 
 extension CommandSession {
-  /// Applies a use case to all lists, and saves what it has done; the answer is its own.
   fileprivate func perform<Result>(
     lists: [ShoppingList], items: [Item], settings: [Setting], _ useCase: (inout Workspace) throws -> Result
   ) throws -> Result {

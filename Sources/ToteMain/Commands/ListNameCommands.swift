@@ -1,6 +1,6 @@
 import ToteModel
 
-/// `tote list new` and `tote list rename`. No two lists get the same name, so that a command can mean one.
+/// No two lists get the same name, so that commands can tell them apart.
 extension Command {
   static let listNew = Command(
     name: "new", help: \.listNewHelp, operands: [Operand(.name, .text, isRepeated: true)],

@@ -2,7 +2,6 @@ import Tote
 import ToteModel
 import ToteStorage
 
-/// `tote list order` and `tote list budget`.
 extension Command {
   static let listOrder = Command(
     name: "order", help: \.listOrderHelp, operands: [Operand(.list, .list, isRepeated: true)],
@@ -42,7 +41,7 @@ extension Command {
       guard let budget = list.budget else { return shell.say(words.noBudget(list.name)) }
       return try shell.print(budget.shown)
     }
-    // A number alone is in the currency of the list.
+    // Without a currency, use the list's.
     let budget = text == "none" ? nil : try Price(sum: text, currency: known().currency)
     if text != "none", budget == nil { throw Refusal(.usage, words.notABudget(text)) }
     try changeList(shell, arguments) { list, workspace in

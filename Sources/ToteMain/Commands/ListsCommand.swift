@@ -4,7 +4,6 @@ import Tote
 import ToteModel
 import ToteStorage
 
-/// `tote lists`: which lists there are, and how much is on each.
 extension Command {
   static let lists = Command(
     name: "lists", help: \.listsHelp,

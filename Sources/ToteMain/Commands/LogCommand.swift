@@ -1,6 +1,5 @@
 import ToteStorage
 
-/// `tote log`: the last entries of the debug log.
 extension Command {
   static let log = Command(
     name: "log", help: \.logHelp,

@@ -1,4 +1,3 @@
-/// `tote manual`: the manual page that is installed.
 extension Command {
   static let manual: Command = Command(name: "manual", help: \.manualHelp) { shell, _ in
     try shell.output.write(Manual(of: .tote, version: Invocation.version).text)

@@ -1,7 +1,6 @@
 import ToteModel
 import ToteStorage
 
-/// `tote mv`: moves items to another list, as `m` does in the app.
 extension Command {
   static let mv = Command(
     name: "mv", help: \.mvHelp, operands: [Operand(.item, .item, isRepeated: true), Operand(.list, .list)],
@@ -17,7 +16,7 @@ extension Command {
         arguments.operands.last, creates: arguments.has("--create"), among: lists, in: session)
       let items = try NameLookup.items(names, on: from, in: session, areFromInput: isFromInput)
       var moved: (items: [Item], additions: Additions)?
-      // A list that is new stands in no workspace: moving makes it.
+      // Moving makes a new list, so it isn't in the workspace yet.
       try session.perform(
         meeting: items, on: isNew ? lists : lists.filter { $0.id == list.id || $0.id == from.id }
       ) {

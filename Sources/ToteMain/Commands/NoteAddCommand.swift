@@ -3,7 +3,6 @@ import ToteFormats
 import ToteModel
 import ToteStorage
 
-/// `tote note add`: a new note from words, from standard input, or from the user's own editor.
 extension Command {
   static let noteAdd = Command(
     name: "add", help: \.noteAddHelp,
@@ -27,7 +26,7 @@ extension Command {
     if !arguments.has("--quiet") { try shell.print(words.createdNote(note.name)) }
   }
 
-  /// Title and text of the new note, and the file in which an editor has left them.
+  /// Also returns the file in which an editor has left the text.
   private static func newNote(
     _ shell: Shell, _ parts: [String]
   ) throws -> (title: String, text: String, file: String?) {
@@ -35,7 +34,7 @@ extension Command {
       let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
       let title = lines[0].drop { $0 == "#" || $0 == " " }
       var rest = lines.count > 1 ? lines[1] : ""
-      // The line between a title and its text says nothing.
+      // Skip the line between title and text.
       if rest.first == "\n" { rest = rest.dropFirst() }
       return (String(title), String(rest))
     }

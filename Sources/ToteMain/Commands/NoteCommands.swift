@@ -3,13 +3,13 @@ import Tote
 import ToteModel
 import ToteStorage
 
-/// `tote note`, and what its commands have in common: which note is meant, and where a text comes from.
+/// `tote note` and what its subcommands share: finding a note and getting a text.
 extension Command {
   static let note = Command(
     name: "note", help: \.noteHelp,
     commands: [.noteAdd, .noteLs, .noteShow, .noteEdit, .noteRm, .noteSearch])
 
-  /// The words as one text, or standard input where the only word is a dash.
+  /// The joined words, or standard input for a single dash.
   static func noteText(from parts: [String]) throws -> String {
     if parts == ["-"] { return try Input.text() }
     if parts.contains("-") { throw besideInput }
@@ -18,7 +18,7 @@ extension Command {
 
   static var besideInput: Refusal { Refusal(.usage, words.inputStandsAlone) }
 
-  /// Opens a text in the user's own editor; `nil` where that has changed nothing.
+  /// `nil` if the editor has changed nothing.
   static func editOutside(
     _ text: String, named name: String, _ shell: Shell
   ) throws -> (text: String, file: String)? {
@@ -28,7 +28,7 @@ extension Command {
     let editor = ExternalEditor(shell.variables)
     switch editor.edit(text, name: Folding.fold(name)) {
     case .edited(var edited, let file):
-      // Editors end a text with a line break, whether it had one or not.
+      // Editors end a text with a line break whether or not it had one.
       if edited.hasSuffix("\n"), !text.hasSuffix("\n") { edited.removeLast() }
       if edited != text { return (edited, file) }
       editor.discard(file)
@@ -37,7 +37,7 @@ extension Command {
     }
   }
 
-  /// Saves what an editor has written into a file. Where that fails, the file stays, and the refusal names it.
+  /// Saves what an editor has written. On failure the file stays, and the refusal names it.
   @discardableResult
   static func preserving<Result>(_ file: String?, _ work: () throws -> Result) throws -> Result {
     do {
@@ -52,8 +52,8 @@ extension Command {
 }
 
 extension NameLookup {
-  /// The note of this title, or, where nothing will be changed, the only one whose title begins so. One in the trash is
-  /// only found where nothing else is meant, or by its id.
+  /// Finds a note by title or, if nothing will be changed, by an unambiguous beginning. A note in the trash is found
+  /// only if no other matches, or by its id.
   static func note(
     _ word: String, in session: CommandSession, isTrashToo: Bool = false, mayBegin: Bool = false
   ) throws -> Note {

@@ -2,7 +2,6 @@ import Tote
 import ToteModel
 import ToteStorage
 
-/// `tote note edit`: changes a note's text or title, or opens it in the user's own editor.
 extension Command {
   static let noteEdit = Command(
     name: "edit", help: \.noteEditHelp,
@@ -16,7 +15,7 @@ extension Command {
   ) { shell, arguments in
     let operands = Array(arguments.operands.dropFirst())
     var text = operands.isEmpty ? nil : try Self.noteText(from: operands)
-    // A command that failed has written nothing into the pipe.
+    // Empty input usually means that a command in the pipe has failed.
     if text?.isEmpty == true, operands == ["-"], !arguments.has("--append"), !arguments.has("--allow-empty") {
       throw Refusal(.refused, words.emptyInputForNote)
     }
@@ -35,7 +34,7 @@ extension Command {
         let note = try NameLookup.note(arguments.operands[0], in: session)
         let isBelow = arguments.has("--append") && !note.text.isEmpty
         let whole = text.map { isBelow ? note.text + (note.text.hasSuffix("\n") ? "" : "\n") + $0 : $0 }
-        // What others have changed since the editor was opened is merged; a text that was given takes the place of all.
+        // Merges with what others changed while the editor was open; a given text replaces everything.
         let base = base ?? NoteContent(note)
         let written = NoteContent(title: arguments["--title"] ?? base.title, text: whole ?? base.text)
         var saving = NoteSaving.saved

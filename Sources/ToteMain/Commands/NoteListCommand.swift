@@ -3,7 +3,6 @@ import Tote
 import ToteModel
 import ToteStorage
 
-/// `tote note ls`: which notes there are.
 extension Command {
   static let noteLs = Command(
     name: "ls", help: \.noteLsHelp,

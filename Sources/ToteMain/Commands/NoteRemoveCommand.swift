@@ -1,7 +1,6 @@
 import ToteModel
 import ToteStorage
 
-/// `tote note rm`: puts notes into the trash, or deletes them for ever.
 extension Command {
   static let noteRm = Command(
     name: "rm", help: \.noteRmHelp, operands: [Operand(.note, .note, isRepeated: true)],

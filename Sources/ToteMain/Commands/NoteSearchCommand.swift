@@ -1,7 +1,6 @@
 import ToteModel
 import ToteStorage
 
-/// `tote note search`: the notes that hold some words.
 extension Command {
   static let noteSearch = Command(
     name: "search", help: \.noteSearchHelp, operands: [Operand(.word, .text, isRepeated: true)],

@@ -3,7 +3,6 @@ import ToteFormats
 import ToteModel
 import ToteStorage
 
-/// `tote note show`: prints one note.
 extension Command {
   static let noteShow = Command(
     name: "show", help: \.noteShowHelp, operands: [Operand(.note, .note)],
@@ -16,7 +15,7 @@ extension Command {
       try shell.output.write((shell.output.hasColor ? "\u{1B}[1m\(name)\u{1B}[m" : name) + "\n\n")
     }
     for line in note.text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
-      // A tab moves the cursor and nothing else.
+      // Keep tabs, which are harmless.
       try shell.output.write(
         String(line).split(separator: "\t", omittingEmptySubsequences: false).map(\.printable)
           .joined(separator: "\t") + "\n")

@@ -5,8 +5,8 @@ import Tote
 import ToteFormats
 import ToteModel
 
-/// `tote play`: the whole program, played from a script of keys. There is no terminal, no disk, and no time but the
-/// script's; so the same keys give the same frames, today and on every machine.
+/// Plays the whole program from a script of keys without terminal, disk or real time, so that the same keys give the
+/// same frames on every machine.
 extension Command {
   static let play = Command(
     name: "play", help: \.playHelp, operands: [Operand(.script, .text)],

@@ -5,7 +5,6 @@ import ToteFormats
 import ToteModel
 import ToteStorage
 
-/// `tote prices`: what an item has cost, on whichever list it was.
 extension Command {
   static let prices = Command(
     name: "prices", help: \.pricesHelp, operands: [Operand(.item, .boughtItem)],
@@ -26,7 +25,7 @@ extension Command {
     }
   }
 
-  /// What was bought by a name, in singular or plural, or of the item with an id; the earliest first.
+  /// Purchases by name, in singular or plural, or by an item's id; earliest first.
   private static func purchases(of name: String, in session: CommandSession) throws -> [PurchasedItem] {
     var key = ItemName.key(of: name)
     if let uuid = UUID(uuidString: name), case .item(let item)? = try session.row(.item(Item.ID(uuid))) {
@@ -39,11 +38,11 @@ extension Command {
 }
 
 extension Shell {
-  /// What a thing has cost: the last price, the lowest, where it is cheapest, and below these each payment, the latest first.
+  /// Prints the last, lowest and cheapest-store price, then each payment, latest first.
   fileprivate func print(_ history: PriceHistory) throws {
     var columns = Columns(right: [1])
     func add(_ payment: PriceHistory.Payment, as label: String) {
-      // The price of one is a price.
+      // A price per piece is simply a price.
       let price = payment.price.basis == .piece ? payment.price.per(nil) : payment.price
       columns.add(
         label, price?.shown ?? "", payment.store.map { "@\($0)" } ?? "", payment.moment.shownDay)

@@ -1,6 +1,5 @@
 import ToteModel
 
-/// `tote rm`: deletes items, as `d` does in the app.
 extension Command {
   static let rm = Command(
     name: "rm", help: \.rmHelp, operands: [Operand(.item, .item, isRepeated: true)], options: itemOptions

@@ -2,8 +2,7 @@ import Glibc
 import ToteModel
 import ToteStorage
 
-/// `tote share`, `tote unshare` and `tote sync`: `tote-sync` does them, which this program becomes. It alone speaks with a server,
-/// so whoever shares nothing starts and links nothing of it.
+/// These replace the process by `tote-sync`, the only program that talks to servers, so that `tote` need not link it.
 extension Command {
   static let share = Command(
     name: "share", help: \.shareHelp, operands: [Operand(.list, .list, isOptional: true)],
@@ -71,7 +70,7 @@ extension Command {
 }
 
 extension Shell {
-  /// Goes on as `tote-sync`, on the same database and in the same language. It comes back only where there is none.
+  /// Returns only if `tote-sync` is missing.
   fileprivate func becomeSync(_ words: [String], options: [String: String?] = [:]) throws {
     let given = options.sorted { $0.key < $1.key }.flatMap { name, value in
       value.map { ["\(name)=\($0)"] } ?? []

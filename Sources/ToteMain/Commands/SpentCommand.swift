@@ -4,7 +4,6 @@ import ToteFormats
 import ToteModel
 import ToteStorage
 
-/// `tote spent`: what was spent, added up by months or otherwise, as the tab of the app does it.
 extension Command {
   static let spent = Command(
     name: "spent", help: \.spentHelp,
@@ -28,7 +27,7 @@ extension Command {
     if spending.rows.isEmpty, shell.places.isThere { shell.say(words.nothingSpent) }
     var columns = Columns(right: [1])
     for row in spending.rows { columns.add(words.name(row.group), row.sum.shown) }
-    // What is added up further on is not counted twice.
+    // Leave the total out of pipes, where it would be added up again.
     if shell.output.isTerminal, spending.rows.count > 1 { columns.add(words.total, spending.total.shown) }
     for line in columns.lines { try shell.print(line) }
   }

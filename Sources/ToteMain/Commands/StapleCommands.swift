@@ -4,8 +4,7 @@ import ToteFormats
 import ToteModel
 import ToteStorage
 
-/// `tote staples`: what is due comes onto its list, as at the first look of the day in the app; and `tote repeat`, which says
-/// what comes by itself and how often.
+/// `tote staples` adds what is due, as the app does once a day; `tote repeat` says what recurs and how often.
 extension Command {
   static let staples = Command(
     name: "staples", help: \.staplesHelp, operands: [Operand(.list, .list, isOptional: true)],
@@ -57,7 +56,6 @@ extension Command {
     for line in columns.lines { try shell.print(line) }
   }
 
-  /// The list that is asked for; `nil` for all of them.
   private static func listNamed(
     _ arguments: Arguments, in session: CommandSession
   ) throws -> ShoppingList.ID? {
@@ -94,8 +92,7 @@ extension Command {
       wanted.every.map { words.repeats(name, interval: words.name($0)) } ?? words.noLongerRepeats(name))
   }
 
-  /// What is to come by itself, what its line says, and onto which list: an item; or what is a staple or was bought before, which
-  /// need not be on the list now.
+  /// What should recur, and on which list: an item, or a staple or past purchase, which needn't be on the list now.
   private static func repeatedThing(
     _ arguments: Arguments, in session: CommandSession
   ) throws -> (name: String, details: ItemDetails?, list: ShoppingList.ID) {
@@ -120,7 +117,7 @@ extension Command {
 }
 
 extension CommandSession {
-  /// The staples, and all that decides whether they are due and what becomes of them on their lists.
+  /// The staples, and the rows that decide whether they are due.
   fileprivate func stapleWorkspace() throws -> Workspace {
     let staples = try staples()
     let keys = Set(staples.flatMap { WordForms.keys(of: $0.key) })

@@ -2,7 +2,6 @@ import Tote
 import ToteModel
 import ToteStorage
 
-/// `tote store`: what is known of a store, as `J` and `K` change it on a heading there.
 extension Command {
   static let store = Command(name: "store", help: \.storeHelp, commands: [.storeAisles])
 
@@ -37,7 +36,7 @@ extension Command {
 }
 
 extension ToteModel.Category {
-  /// The category that a word means: one of the ten, or one that is known. A slip of the pen makes no new one.
+  /// A known category; a typo must not make a new one.
   fileprivate static func named(_ word: String, among known: [Self]) throws(Refusal) -> Self {
     let own = known.filter { !$0.isBuiltIn }
     guard let category = Self(short: word, own: own, in: .current) else {
@@ -50,7 +49,6 @@ extension ToteModel.Category {
 }
 
 extension Shell {
-  /// The aisles of a store, one a line, in their order.
   fileprivate func print(aisles: [ToteModel.Category]) throws {
     for aisle in aisles { try print(ListHeading.category(aisle).title) }
   }

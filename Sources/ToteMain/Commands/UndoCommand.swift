@@ -3,7 +3,6 @@ import Tote
 import ToteModel
 import ToteStorage
 
-/// `tote undo` and `tote redo`: back and forward over everything that was done, in the app or by any command.
 extension Command {
   static let undo = Command(
     name: "undo", help: \.undoHelp
@@ -20,7 +19,7 @@ extension Command {
   ) { shell, _ in
     try step(shell, words.redid, otherwise: words.nothingToRedo) { session in
       try session.history { history, entries in
-        // After a new edit there is nothing to do again, whatever stands before it.
+        // After a new edit there is nothing to redo.
         !history.redoable.isEmpty || entries.contains { $0.kind == .edit }
       }
     } step: {
@@ -33,7 +32,7 @@ extension Command {
     _ history: (CommandSession) throws -> UndoHistory,
     step: (inout UndoHistory, Entry.ID, Entry.Writer.ID) -> Entry?
   ) throws {
-    // Where there is no file there is nothing to undo, and none is made.
+    // Don't make a database for this.
     guard try shell.hasDatabase() else { throw Refusal(.refused, otherwise) }
     let entry = try shell.edit { session in
       var history = try history(session)

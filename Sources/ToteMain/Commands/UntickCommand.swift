@@ -1,6 +1,5 @@
 import ToteModel
 
-/// `tote untick`: puts items that are ticked back on the list, as Space does in the app.
 extension Command {
   static let untick = Command(
     name: "untick", help: \.untickHelp, operands: [Operand(.item, .tickedItem, isRepeated: true)],

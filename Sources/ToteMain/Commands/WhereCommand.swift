@@ -1,6 +1,5 @@
 import ToteStorage
 
-/// `tote where`: where everything is, and how much room the backups take.
 extension Command {
   static let `where` = Command(
     name: "where", help: \.whereHelp,
@@ -10,15 +9,12 @@ extension Command {
   ) { shell, arguments in try WhereCommand(shell: shell, place: arguments.operands.first).run() }
 }
 
-/// One `tote where`.
 struct WhereCommand {
-  /// What is somewhere, as it is asked for.
   enum Place: String, CaseIterable, Sendable {
     case database, backups, log
   }
 
   let shell: Shell
-  /// What is asked for alone.
   let place: String?
 
   func run() throws {
@@ -39,7 +35,6 @@ struct WhereCommand {
     }
   }
 
-  /// How many backups there are, and how much room they take; nothing where there is none.
   private var backups: String {
     guard let (count, bytes) = try? shell.places.backups.size(), count > 0 else { return "" }
     return "  (\(words.backups(count, words.size(FileSize(bytes)))))"

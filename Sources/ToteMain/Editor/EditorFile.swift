@@ -6,20 +6,19 @@ import ToteStorage
   import Musl
 #endif
 
-/// The file on which the user's own editor works, alone in a folder that nobody else may enter. So it is private even
-/// where an editor replaces it by another, and the copies and journals that editors make beside it are too.
+/// The file an editor works on, alone in a private folder. So it stays private even if the editor replaces it, and so
+/// do the backup and swap files that editors make beside it.
 struct EditorFile {
   let path: String
 
   private var folder: String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) }
 
-  /// What the system says when no file can be made.
   struct Refusal: Error, CustomStringConvertible {
     let description: String
     init() { description = String(cString: strerror(errno)) }
   }
 
-  /// A new file with a text. Its name says what it is, in letters that mean nothing to any editor.
+  /// - Parameter name: Used for the file, reduced to letters that are safe in any editor.
   static func make(_ text: String, name: String, in folder: String) -> Result<EditorFile, Refusal> {
     var path = ""
     for part in folder.split(separator: "/") {
@@ -47,16 +46,14 @@ struct EditorFile {
     return FileBytes.write(text, to: descriptor)
   }
 
-  /// Why there is no text: no file, nothing in UTF-8, or more than any note has.
   enum Unreadable: Error {
     case noFile, noText, tooLarge
   }
 
-  /// No note is nearly as long, and no editor writes so much by mistake alone.
+  /// Larger than any note.
   static let most = 16 << 20
 
-  /// What it holds. What cannot be read is not guessed at, and what has no end, or lets its reader wait for one who
-  /// writes, is not read.
+  /// Refuses what isn't a regular file in UTF-8: anything else might never end, or wait for a writer.
   func text() throws(Unreadable) -> String {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw .noFile }
@@ -64,17 +61,17 @@ struct EditorFile {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw .noFile }
     guard status.st_size <= Self.most else { throw .tooLarge }
-    // One byte more than it may have: it can grow while it is read.
+    // One byte more than allowed: the file may grow while being read.
     guard let bytes = FileBytes.read(from: descriptor, atMost: Self.most + 1) else { throw .noFile }
     guard bytes.count <= Self.most else { throw .tooLarge }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .noText }
     return text
   }
 
-  /// Removes it where nothing was written, here or in an editor's own file beside it; else the answer is its path.
+  /// Removes the file unless something was written, here or in an editor's file beside it; then returns its path.
   func discardUnlessTouched(_ before: String) -> String? {
     let names = Self.names(in: folder)
-    // Many editors end a text with a line break, even an empty one, whether anybody writes or not.
+    // Many editors add a line break at the end even if nothing was typed.
     guard names.count == 1, let text = try? text(), text == before || text == before + "\n" else {
       if !names.isEmpty { return path }
       discard()
@@ -84,13 +81,12 @@ struct EditorFile {
     return nil
   }
 
-  /// Removes it, and what an editor has made beside it.
   func discard() {
     for name in Self.names(in: folder) { unlink("\(folder)/\(name)") }
     rmdir(folder)
   }
 
-  /// The paths of all such files in a folder. Where only the editor's own copy is left, its folder is named.
+  /// All such files in a folder. If only an editor's own copy is left, names its folder.
   static func all(in folder: String) -> [String] {
     names(in: folder).sorted().compactMap { own in
       let names = names(in: "\(folder)/\(own)").sorted()

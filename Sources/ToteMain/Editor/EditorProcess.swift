@@ -6,20 +6,17 @@ import Tote
   import Musl
 #endif
 
-/// Another program in the foreground, as a shell runs one: it is waited for, and where it stops, this one stops too, so
-/// that the shell gets its terminal. ^Z alone does not stop this one: it may be in the middle of a save, and others would
-/// wait for its lock until `fg`.
+/// Runs another program in the foreground as a shell does: waits for it, and stops together with it, so that the shell
+/// gets its terminal back. ^Z alone doesn't stop this program, which may be saving: others would wait for its lock.
 enum EditorProcess {
-  /// Runs a command and waits; the answer is why it failed, if it did.
-  ///
-  /// - Parameter whileNothingIsHeld: Calls the closure it is given, which stops this program, when nothing is being saved.
+  /// - Parameter whileNothingIsHeld: Calls its argument, which stops this program, when nothing is being saved.
   static func run(
     _ words: [String], whileNothingIsHeld: (() -> Void) -> Void = { $0() }
   ) -> EditorFailure? {
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { arguments.forEach { free($0) } }
     var process: pid_t = 0
-    // What is ignored here is not ignored there: an ignored signal would be handed down.
+    // Restore ignored signals, which a child would inherit.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -38,7 +35,7 @@ enum EditorProcess {
     guard let status = waitForEnd(of: process, whileNothingIsHeld) else {
       return .lost(words[0], reason: String(cString: strerror(errno)))
     }
-    // The macros that take a status apart are not there for Swift.
+    // Swift can't import the macros that decode a wait status.
     let signal = status & 0x7F
     if signal != 0 { return .killed(words[0], signal: signal) }
     let code = status >> 8 & 0xFF
@@ -54,7 +51,7 @@ enum EditorProcess {
       }
       whileNothingIsHeld {
         signal(SIGTSTP, SIG_DFL)
-        // The whole group: what has started us stops with us. Where no shell is there to stop for, all go on.
+        // Stop the whole group, with whatever started us. Without a shell, all go on.
         kill(0, SIGTSTP)
         signal(SIGTSTP, SIG_IGN)
       }
@@ -63,14 +60,14 @@ enum EditorProcess {
     return nil
   }
 
-  /// Waits until a process has stopped, which is true, or ended; it stays as it is. `nil` where there is no such
-  /// process, or no news.
+  /// Waits until a process has stopped (`true`) or ended, without reaping it. `nil` if there is no such process or
+  /// news.
   private static func waitForNews(of process: pid_t, _ options: Int32 = 0) -> Bool? {
     var news = siginfo_t()
     while waitid(P_PID, id_t(process), &news, WEXITED | WSTOPPED | WNOWAIT | options) != 0 {
       if errno != EINTR { return nil }
     }
-    // Without news there is no code.
+    // Without news the code is 0.
     return news.si_code == 0 ? nil : news.si_code == CLD_STOPPED
   }
 }

@@ -9,15 +9,15 @@ import ToteModel
   import Musl
 #endif
 
-/// The user's own editor: a text goes out into a file that nobody else can read, and comes back. The file stays until
-/// its text is saved, so nothing is lost if the editor dies, or the saving fails.
+/// The user's own editor, working on a private file. The file stays until its text is saved, so that nothing is lost if
+/// the editor crashes or saving fails.
 struct ExternalEditor: Sendable {
-  /// `$VISUAL`, or else `$EDITOR`, or else `vi`.
+  /// `$VISUAL`, `$EDITOR` or `vi`.
   let command: String
-  /// Where the files are, each in a folder of its own: what an editor makes beside it goes with it.
+  /// Holds a folder for each file, removed together with what an editor made beside it.
   let folder: String
   private let home: String
-  /// Calls the closure it is given when nothing is being saved: ^Z in the editor stops this program too.
+  /// Calls its argument when nothing is being saved: ^Z in the editor stops this program too.
   var whileNothingIsHeld: @Sendable (_ work: () -> Void) -> Void = { $0() }
 
   init(_ variables: Variables) {
@@ -29,12 +29,12 @@ struct ExternalEditor: Sendable {
     home = variables.value("HOME") ?? variables.home() ?? "/"
   }
 
-  /// Lets the editor work on a text, and waits for it. The terminal must be the shell's meanwhile.
+  /// Waits for the editor. The terminal must be the shell's meanwhile.
   func edit(_ text: String, name: String) -> EditorOutcome {
     guard let words = CommandWords.split(command, home: home) else {
       return .failed(.badCommand(command), file: nil)
     }
-    // Programs that add a line to a file expect the last one to have an end.
+    // Programs that append lines expect the last one to be terminated.
     let text = text.isEmpty || text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n"
     let file: EditorFile
     switch EditorFile.make(text, name: name, in: folder) {
@@ -57,16 +57,14 @@ struct ExternalEditor: Sendable {
         }
       return .failed(failure, file: file.discardUnlessTouched(text))
     }
-    // Line ends that the text had before are left as they were.
+    // Keep line endings the text had before.
     return .edited(text.utf8.contains(0x0D) ? edited : edited.plainLines, file: file.path)
   }
 
-  /// The files that are still there.
   func leftBehind() -> [String] { EditorFile.all(in: folder) }
 
-  /// Removes a file whose text is saved.
   func discard(_ path: String) {
-    // Never anything else, whoever asks.
+    // Never remove anything else.
     if path.hasPrefix(folder + "/") { EditorFile(path: path).discard() }
   }
 }

@@ -1,19 +1,17 @@
 import Screen
 
-/// Rows of text in columns, aligned by the width that they have on a screen. Control characters in them become visible.
+/// Aligns columns by screen width and makes control characters visible.
 struct Columns {
-  /// Which columns keep to their right edge: numbers.
   let rightOnes: Set<Int>
   private var rows: [[String]] = []
 
-  /// A cell wider than this does not push the others away.
+  /// Wider cells don't widen their column.
   private static let most = 48
 
   init(right: Set<Int> = []) { rightOnes = right }
 
   mutating func add(_ cells: String...) { rows.append(cells.map(\.printable)) }
 
-  /// The lines, without blanks at their ends.
   var lines: [String] {
     var widths: [Int] = []
     for row in rows {

@@ -1,10 +1,9 @@
 import ToteModel
 import ToteStorage
 
-/// The backup of the day, for those who never open the app.
+/// The daily backup, for people who never open the app.
 extension Shell {
-  /// Makes it where it is due and does not exist yet. The command has printed its result already, so nobody waits for it,
-  /// and whatever becomes of the backup, what the command has done stays done.
+  /// Runs after the command has printed its result, so nobody waits for it, and its failure doesn't affect the command.
   func makeDailyBackupIfDue() {
     guard isBackupDue.isSet else { return }
     do throws(StorageError) {

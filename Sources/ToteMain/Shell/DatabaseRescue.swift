@@ -1,8 +1,7 @@
 import ToteModel
 import ToteStorage
 
-/// What the shell says when something is wrong with the database. Unlike in the app, nothing waits to be saved later, and
-/// there is no key to press: what helps is a command.
+/// Unlike in the app, nothing waits to be saved, and commands help, not keys.
 extension StorageError {
   var shellSentence: String {
     switch self {
@@ -14,12 +13,11 @@ extension StorageError {
 }
 
 extension Shell {
-  /// A sentence, and the way out of it.
   func lines(about error: StorageError) -> [String] {
     [error.shellSentence] + (error.isCuredByBackup ? rescue(isWanted: error == .damaged) : [])
   }
 
-  /// The newest copy that is whole, and the commands to look into it and to put it in the file's place.
+  /// Names the newest intact backup and the commands that inspect and restore it.
   var rescue: [String] { rescue(isWanted: true) }
 
   private func rescue(isWanted: Bool) -> [String] {
@@ -33,7 +31,7 @@ extension Shell {
     ]
   }
 
-  /// The damaged file is kept, with the log that belongs to it: played into another, that would damage this one too.
+  /// Keeps the damaged file together with its log, which would damage another file if replayed into it.
   private func replacing(_ file: String, by copy: String) -> String {
     let kept = PrivateFile.unusedPath(file + ".damaged")
     var commands = ["", "-wal"].filter { (PrivateFile.size(of: file + $0) ?? 0) > 0 }.map {
@@ -44,7 +42,6 @@ extension Shell {
     return commands.joined(separator: " && ")
   }
 
-  /// A path as one word of a command.
   static func word(_ path: String) -> String {
     let isPlain = path.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || $0.properties.numericType != nil || "/._-".unicodeScalars.contains($0)

@@ -8,12 +8,11 @@ import ToteStorage
   import Musl
 #endif
 
-/// The debug log, into which `tote --debug` writes every action, and which `tote log` shows. The app owns the screen, so it
-/// cannot print there what it does.
+/// `tote --debug` writes every action here, since the app can't print on the screen it owns; `tote log` shows it.
 final class DebugLog: Sendable {
   private let file: Int32
 
-  /// A longer one is begun anew, and the old one kept under another name.
+  /// A longer log is renamed and a new one begun.
   private static let most = 16 << 20
 
   init(_ path: String) throws(StorageError) {
@@ -25,16 +24,15 @@ final class DebugLog: Sendable {
 
   deinit { close(file) }
 
-  /// What every entry begins with; nothing within one does.
+  /// Begins every entry, and no other line.
   static let mark = "# "
 
   func write(_ entry: String) {
     let text = "\(Self.mark)\(Moment.now.fileTimestamp) \(entry)"
-    // A log that cannot be written is no reason to stop.
+    // Go on without a log.
     _ = FileBytes.write(text, to: file)
   }
 
-  /// The last so many entries, as lines.
   static func last(_ count: Int, of text: String) -> [Substring] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let starts = lines.indices.filter { lines[$0].hasPrefix(mark) }

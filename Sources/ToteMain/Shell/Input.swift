@@ -8,10 +8,8 @@ import ToteStorage
   import Musl
 #endif
 
-/// Standard input or a file, read whole: what is done completely or not at all must be known completely, and a list is a few
-/// megabytes at most.
+/// Reads input whole: what is done completely or not at all must be known completely, and a list has few megabytes.
 enum Input {
-  /// All bytes of a file, or of standard input for `-`.
   static func bytes(of path: String) throws(Refusal) -> [UInt8] {
     let name = path == "-" ? words.standardInput : path
     let file = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
@@ -21,7 +19,7 @@ enum Input {
     return bytes
   }
 
-  /// The lines of standard input that are not blank. Text that is no UTF-8 is told by its line.
+  /// The non-blank lines of standard input. Refuses invalid UTF-8, naming its line.
   static func lines() throws(Refusal) -> [String] {
     let bytes = try bytes(of: "-")
     var lines: [String] = []
@@ -36,7 +34,7 @@ enum Input {
     return lines
   }
 
-  /// Standard input as one text, its lines as notes have them, without the line break at its end.
+  /// Standard input as a note's text, without the last line break.
   static func text() throws(Refusal) -> String {
     guard var text = String(validating: try bytes(of: "-"), as: UTF8.self) else {
       throw Refusal(.refused, words.inputIsNoText(line: nil))

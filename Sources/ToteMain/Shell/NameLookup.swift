@@ -3,19 +3,17 @@ import Tote
 import ToteModel
 import ToteStorage
 
-/// Finds the one list, item or note that a word on the command line means. Where there is none, or there are several, the
-/// refusal names those that may have been meant.
+/// Finds the list, item or note that a word means. If none or several match, the refusal names candidates.
 enum NameLookup {
   private static let maxCandidates = 10
 
-  /// What a name is the name of.
   enum Named {
     case list, note, category
     case item(on: String)
   }
 
-  /// The thing of this name: by its id or how that begins, by its whole name, whatever its case and accents, or, where
-  /// that is enough, by how only one name begins. `more` is what else tells things of one name apart.
+  /// Finds a thing by id or its beginning, by full name ignoring case and accents, or, if `mayBegin`, by an unambiguous
+  /// beginning of its name. `more` tells things of the same name apart.
   static func choose<Thing>(
     _ word: String, among things: [Thing], _ named: Named, mayBegin: Bool = true, id: (Thing) -> UUID,
     name: (Thing) -> String, more: (Thing) -> String
@@ -45,10 +43,10 @@ enum NameLookup {
     throw missing(word, among: things.map(name), named)
   }
 
-  /// So much of an id is mostly enough to tell it from others.
+  /// Usually enough of an id to be unique.
   private static let idLength = 8
 
-  /// How an id begins, as far as it takes to tell it from these others.
+  /// The shortest unique beginning of an id.
   static func shortID(of id: UUID, among ids: [UUID]) -> String {
     let text = id.uuidString
     let others = Set(ids).subtracting([id])
@@ -59,7 +57,6 @@ enum NameLookup {
     return String(text.prefix(length))
   }
 
-  /// Nothing has this name; what comes near is named.
   static func missing(_ word: String, among names: [String], _ named: Named) -> Refusal {
     let key = Folding.fold(word)
     let parts = key.split(separator: " ")
@@ -69,7 +66,7 @@ enum NameLookup {
     }
     if near.isEmpty, let nearest = word.closestMatch(in: names) { near = [nearest] }
     let areSimilar = !near.isEmpty
-    // A few are named in any case.
+    // Name all if there are only a few.
     if near.isEmpty, names.count <= maxCandidates { near = names }
     let head = words.noSuch(named, word)
     return Refusal(
@@ -86,7 +83,7 @@ enum NameLookup {
 }
 
 extension NameLookup {
-  /// The list of this name; without one, the first, which is also the one that the app opens.
+  /// The named list, or else the first, which the app opens too.
   static func list(
     _ word: String?, mayBegin: Bool = true, among lists: [ShoppingList], in session: CommandSession
   ) throws(Refusal) -> ShoppingList {
@@ -107,7 +104,7 @@ extension NameLookup {
     }
   }
 
-  /// The list of this name, or a new one that is not made yet.
+  /// The named list, or a new one not yet made.
   static func list(
     _ word: String?, creates: Bool, among lists: [ShoppingList], in session: CommandSession
   ) throws(Refusal) -> (ShoppingList, isNew: Bool) {
@@ -119,7 +116,7 @@ extension NameLookup {
 
   static var noList: Refusal { Refusal(.notFound, words.noListYet) }
 
-  /// The item that is meant on a list: its name, and whatever else it takes to tell it from others, as in the add field.
+  /// Finds an item by name and, to tell it from others, by details as in the add field.
   static func item(_ word: String, on list: ShoppingList, in session: CommandSession) throws -> Item {
     if let uuid = UUID(uuidString: word), case .item(let item)? = try session.row(.item(Item.ID(uuid))) {
       return item
@@ -132,7 +129,7 @@ extension NameLookup {
       }
     }
     if found.count > 1 {
-      // One that is ticked already is hardly meant while another is not.
+      // Prefer the only unticked one.
       let open = found.filter { !$0.isTicked }
       if open.count == 1 { return open[0] }
       let lines = found.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }.prefix(maxCandidates).map {
@@ -146,7 +143,7 @@ extension NameLookup {
     throw try missing(word, on: list, in: session)
   }
 
-  /// The items that several words mean, each once. What standard input says needs no quotes.
+  /// Finds several items, each once. Names from standard input need no quotes.
   static func items(
     _ words: [String], on list: ShoppingList, in session: CommandSession, areFromInput: Bool
   ) throws -> [Item] {
@@ -164,12 +161,12 @@ extension NameLookup {
     return items
   }
 
-  /// Where a name was written without the quotes that its blanks need: what to write instead.
+  /// Suggests quotes if several words together are a name.
   static func hint(at index: Int, of words: [String], on list: ShoppingList, in session: CommandSession)
     throws
     -> Refusal?
   {
-    // Nobody's names have more words.
+    // No name has more words.
     for first in max(0, index - 7)...index {
       for last in max(first + 1, index)..<max(first + 1, index, min(words.count, first + 8)) {
         let name = words[first...last].joined(separator: " ")
@@ -199,7 +196,7 @@ extension NameLookup {
 }
 
 extension Item {
-  /// It as a line that the add field understands.
+  /// The item as the add field would take it.
   var line: String {
     var details = details
     details.category = nil

@@ -7,27 +7,23 @@ import ToteStorage
   import Musl
 #endif
 
-/// Standard output or standard error, written in large pieces. It knows whether it is a terminal.
-///
-/// A pipe that nobody reads any more ends the program by SIGPIPE, quietly, as it ends every program.
+/// Buffered standard output or standard error. If a pipe's reader is gone, SIGPIPE quietly ends the program as usual.
 final class Output: Sendable {
   private let descriptor: Int32
   private let waiting = Mutex<[UInt8]>([])
 
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Whether it is a terminal.
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// Whether it is a terminal that says what kind it is: one that does not may show escape codes as they are.
+  /// Whether it is a terminal of a known kind; others may show escape codes as text.
   var hasCodes: Bool {
     isTerminal && !["", "dumb", "unknown"].contains(getenv("TERM").map { String(cString: $0) } ?? "")
   }
 
-  /// Whether it may have colours: <https://no-color.org>.
+  /// Obeys <https://no-color.org>.
   var hasColor: Bool { hasCodes && getenv("NO_COLOR").map { String(cString: $0).isEmpty } ?? true }
 
-  /// How many columns it has (default: 80).
   var width: Int {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
@@ -45,7 +41,7 @@ final class Output: Sendable {
       $0 += bytes
       return $0.count >= 1 << 16
     }
-    // Words for people are read while the work goes on.
+    // Messages on standard error are read while the work goes on.
     if isFull || descriptor == STDERR_FILENO { try flush() }
   }
 
@@ -55,7 +51,7 @@ final class Output: Sendable {
       return bytes
     }
     if FileBytes.write(bytes, to: descriptor) { return }
-    // Whoever has started the program may have told it not to mind a pipe that nobody reads. It minds.
+    // SIGPIPE may have been ignored by our parent.
     if errno == EPIPE {
       signal(SIGPIPE, SIG_DFL)
       raise(SIGPIPE)

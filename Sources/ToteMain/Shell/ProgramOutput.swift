@@ -1,8 +1,7 @@
 import Glibc
 
-/// What another program says, taken without ever waiting for it: a pipe, and what has come out of it.
+/// Collects another program's output from a pipe without blocking.
 final class ProgramOutput {
-  /// Where the other program writes.
   private(set) var end: Int32
   private let file: Int32
   private var bytes: [UInt8] = []
@@ -12,7 +11,7 @@ final class ProgramOutput {
     pipe(&ends)
     (file, end) = (ends[0], ends[1])
     _ = fcntl(file, F_SETFL, O_NONBLOCK)
-    // A program that is started meanwhile would keep it open.
+    // Other child processes would keep it open.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   }
 
@@ -21,13 +20,12 @@ final class ProgramOutput {
     close(file)
   }
 
-  /// The other program has it now.
+  /// Call this once the other program has it.
   func closeEnd() {
     if end >= 0 { close(end) }
     end = -1
   }
 
-  /// Takes what is there.
   func take() {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -37,7 +35,7 @@ final class ProgramOutput {
     }
   }
 
-  /// All that was said, once the other program has ended.
+  /// Everything, once the other program has ended.
   var text: String {
     take()
     return String(decoding: bytes, as: UTF8.self)

@@ -9,8 +9,7 @@ import ToteStorage
   import Musl
 #endif
 
-/// A progress bar for long work, on a terminal and after a fifth of a second. It also passes on ctrl+C: the next report
-/// throws, so that the work undoes everything.
+/// A progress bar on a terminal, shown after 0.2 s. After ctrl+C the next report throws, to roll the work back.
 final class Progress {
   private let output: Output
   private let title: String
@@ -19,15 +18,13 @@ final class Progress {
   private var last = ContinuousClock.now
   private var hasShown = false
 
-  /// The signal that asks the program to end; 0 while none has come.
   private static let interruption = Atomic<Int32>(0)
-  /// What ends a program and leaves it the time to tidy up: ctrl+C, and a system or a terminal that goes away.
+  /// Signals that leave time to clean up: ctrl+C, and a system or terminal that goes away.
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// Whether such a signal came during such work: whoever waits for another program then waits no longer.
+  /// Whether such a signal has come; waiting for another program ends then.
   static var isInterrupted: Bool { interruption.load(ordering: .relaxed) != 0 }
 
-  /// Thrown after such a signal.
   struct Interrupted: Error {
     let signal: Int32
   }
@@ -56,19 +53,17 @@ final class Progress {
     try? output.write("\r\(title.printable) \(bar) \(percent)%\u{1B}[K")
   }
 
-  /// Removes the bar.
   func end() { if hasShown { try? output.write("\r\u{1B}[K") } }
 
-  /// Does work that can be interrupted, with nothing half done: whatever it was is taken back before the program ends
-  /// by the signal. One that is ignored, as nohup wants it, stays so.
+  /// Does work that a signal can interrupt: it is rolled back before the program ends by the signal.
   static func whileInterruptible<Result>(_ work: () throws -> Result) throws -> Result {
-    // Made before a handler needs it.
+    // Initialises the atomic before a handler uses it.
     _ = isInterrupted
     var before: [(signal: Int32, action: sigaction)] = []
     for number in signals {
       var action = sigaction()
       guard sigaction(number, nil, &action) == 0 else { continue }
-      // Ignored, as nohup wants it, it stays ignored. NB: SIG_IGN is a cast macro, which comes to Swift as a function.
+      // Stays ignored if it was, as with nohup. NB: SIG_IGN is a cast macro, which Swift imports as a function.
       if unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1 { continue }
       before.append((number, action))
       signal(number) { Progress.interruption.store($0, ordering: .relaxed) }
@@ -88,7 +83,7 @@ final class Progress {
 }
 
 extension Shell {
-  /// Does long work with a progress bar; ctrl+C ends it with nothing changed.
+  /// ctrl+C ends the work with nothing changed.
   func withProgress<Result>(_ title: String, _ work: (Progress) throws -> Result) throws -> Result {
     let progress = Progress(title, on: standardError)
     do {

@@ -6,13 +6,12 @@
 
 import ToteModel
 
-/// The question before what cannot be undone. Only a terminal is asked: a script would wait for ever, or answer with what it
-/// pipes in, so it says `--yes`.
+/// Asks before something irreversible, but only on a terminal: a script would hang or answer with its piped input, so
+/// it must pass `--yes`.
 extension Shell {
-  /// Whether there is somebody to ask.
   var canAsk: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
 
-  /// Asks, and waits for a line. Everything but a yes, in English or the reader's language, is a no, the end of the input too.
+  /// Only a yes, in English or the reader's language, counts; the end of input doesn't.
   func confirms(_ question: String) throws -> Bool {
     try output.flush()
     try standardError.write("tote: \(question.printable) \(words.yesOrNo) ")

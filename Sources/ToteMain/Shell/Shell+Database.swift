@@ -3,11 +3,10 @@ import Tote
 import ToteModel
 import ToteStorage
 
-/// How a command reads and writes the database: one transaction each time, by the same use cases as the screen. The file is
-/// closed before anything is printed, so that whoever reads a pipe slowly keeps nobody waiting.
+/// How commands access the database: in one transaction, by the screen's use cases. The file is closed before anything
+/// is printed, so that a slow reader of a pipe blocks no other program.
 extension Shell {
-  /// Reads one state of the database, whatever others write meanwhile. Where there is no file yet, it reads nothing and makes
-  /// none.
+  /// Reads a consistent snapshot. Without a file it reads nothing and makes none.
   func read<Result: Sendable>(_ work: (CommandSession) throws -> Result) throws -> Result {
     let isThere = try hasDatabase()
     if !isThere { say(words.noDatabaseYet) }
@@ -16,15 +15,15 @@ extension Shell {
     return try storage.read(work)
   }
 
-  /// Whether there is something to read. The usual file comes with the first thing that is written; one that somebody
-  /// has named must be there, since its name may be a slip.
+  /// Whether there is anything to read. The usual file is made by the first write; a named one must exist, since its
+  /// name may be a typo.
   func hasDatabase() throws(Refusal) -> Bool {
     if places.isThere { return true }
     if places.file != nil { throw Refusal(.storage, words.noDatabase(places.database)) }
     return false
   }
 
-  /// Reads and writes in one transaction; a rehearsal is rolled back.
+  /// Reads and writes in one transaction, which a rehearsal rolls back.
   func edit<Result: Sendable>(isRehearsal: Bool = false, _ work: (CommandSession) throws -> Result) throws
     -> Result
   {
@@ -32,12 +31,12 @@ extension Shell {
     defer { storage.close() }
     let result = try storage.edit(isRehearsal: isRehearsal, work)
     if !isRehearsal { hasChangedData.set() }
-    // What was empty until now needs no backup: there is nothing to lose.
+    // A database empty until now needs no backup.
     if !isRehearsal, !storage.wasEmpty { isBackupDue.set() }
     return result
   }
 
-  /// Opens the file for writing; the caller closes it.
+  /// Opens the file for writing; the caller must close it.
   func opened() throws(StorageError) -> Storage {
     let (standardError, waiting) = (standardError, words.waitingForProgram)
     return try Storage.forCommand(
@@ -48,7 +47,7 @@ extension Shell {
       isInterrupted: { Progress.isInterrupted })
   }
 
-  /// Does what keeps the file small, and takes out what was deleted for ever.
+  /// Does the upkeep, which also removes forever-deleted content.
   func tidy() throws {
     let storage = try opened()
     defer { storage.close() }
@@ -56,12 +55,12 @@ extension Shell {
     try storage.finish(&upkeep)
   }
 
-  /// Who writes: each command is a program of its own.
+  /// Each command is a writer of its own.
   static func writer() -> Entry.Writer.ID { Entry.Writer.ID(UUID()) }
 }
 
 extension CommandSession {
-  /// All lists; where there is none and nothing was ever done, the first one is made.
+  /// All lists; makes the first one if nothing was ever done.
   func listsOrFirst() throws -> [ShoppingList] {
     let lists = try lists()
     if !lists.isEmpty { return lists }
@@ -71,7 +70,7 @@ extension CommandSession {
     return workspace.records.lists
   }
 
-  /// Some of the rows as a workspace, on which the screen's use cases work. Items need their lists.
+  /// A workspace of some rows, for the screen's use cases. Items need their lists.
   func workspace(
     items: [Item] = [], lists: [ShoppingList] = [], notes: [Note] = [],
     corrections: [CategoryCorrection] = [], purchases: [Purchase] = []
@@ -84,7 +83,7 @@ extension CommandSession {
     return workspace
   }
 
-  /// Applies a use case to these rows, and saves what it has done; the answer is the changes that were made.
+  /// Runs a use case on these rows and saves and returns its changes.
   @discardableResult
   func perform(
     items: [Item] = [], lists: [ShoppingList] = [], notes: [Note] = [], purchases: [Purchase] = [],
@@ -96,8 +95,7 @@ extension CommandSession {
     return workspace.unsaved.flatMap(\.changes)
   }
 
-  /// Applies a use case to items that come onto one of these lists, by their names or by others: to all rows that they may
-  /// become one with, and what is known of them; the answer is the changes that were made.
+  /// Runs a use case that adds items to these lists, giving it all rows they may merge with and what is known of them.
   @discardableResult
   func perform(
     meeting items: [Item], named names: [String] = [], on lists: [ShoppingList],
@@ -120,10 +118,9 @@ extension CommandSession {
     return workspace.unsaved.flatMap(\.changes)
   }
 
-  /// What must be known of a list where something comes onto it by these keys: the items of the same names, and those that
-  /// stand last.
+  /// The items a list needs for adding these keys: those of the same names, and the last ones.
   func items(of list: ShoppingList.ID, named keys: Set<String>) throws -> [Item] {
-    // Looking for each costs more than reading all, when there are many.
+    // For many keys, reading everything is faster.
     if keys.count > 1_000 { return try items(of: list) }
     var items = try lastItems(of: list)
     for key in keys { items += try self.items(named: key, on: list) }
@@ -131,17 +128,17 @@ extension CommandSession {
     return items.filter { known.insert($0.id).inserted }
   }
 
-  /// One's own categories on a list: the names of several words are found by how they begin.
+  /// User-made categories, sorted so that names of several words are found by their beginnings.
   func ownCategories(of list: ShoppingList.ID) throws -> [ToteModel.Category] {
     try categories(of: list).filter { !$0.isBuiltIn }.sorted { ($0.key, $0.rawValue) < ($1.key, $1.rawValue) }
   }
 
-  /// The currency of prices that are written without one, as on the screen.
+  /// The currency of prices written without one, as on the screen.
   func currency(of list: ShoppingList.ID?) throws -> Currency? {
     try workspace(items: pricedItems(), lists: lists()).records.currency(of: list, in: .current)
   }
 
-  /// Saves changes as one step of undo, reporting how far it is. Changes that change nothing leave no trace.
+  /// Saves changes as one undo step with progress. Changes that do nothing leave no trace.
   func perform(
     _ kind: EditKind, _ changes: [Change], progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
   ) throws {
@@ -151,20 +148,19 @@ extension CommandSession {
     try save([Entry(edit, writer: Shell.writer())], progress: progress)
   }
 
-  /// Lines with their stores as these were first written. All of them are asked for, where a line names one.
+  /// Spells stores as first written. Reads the stores only if a line names one.
   func spelled(_ lines: [ParsedItem]) throws -> [ParsedItem] {
     guard lines.contains(where: { $0.store != nil }) else { return lines }
     var spellings = StoreSpellings(try stores())
     return lines.map { spellings.spelled($0) }
   }
 
-  /// The rows of some kind with these keys.
   func rows<R: Record>(_ keys: some Sequence<Row.Key>, as type: R.Type = R.self) throws -> [R] {
     try keys.compactMap { try row($0)?.record as? R }
   }
 }
 
 extension EditContext {
-  /// With random ids, and the time as it is.
+  /// With random ids and the current time.
   static var current: EditContext { EditContext(newID: { UUID() }, now: .now) }
 }

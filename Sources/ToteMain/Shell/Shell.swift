@@ -9,39 +9,36 @@ import ToteModel
   import Musl
 #endif
 
-/// What every command gets: where the files are, standard output and standard error. A command prints its results with
-/// `print` and everything else with `say`; it ends early by throwing a `Refusal` or a `StorageError`.
+/// What every command gets. Commands print results with `print` and everything else with `say`, and end early by
+/// throwing a `Refusal` or `StorageError`.
 struct Shell {
   let places: Places
   let variables: Variables
   let output = Output(STDOUT_FILENO)
   let standardError = Output(STDERR_FILENO)
-  /// Whether it has changed anything: a command that then fails says so.
+  /// Whether anything was changed; a command that fails afterwards says so.
   let hasChangedData = Flag()
-  /// Whether it has written into a database that was not empty: then the backup of the day is due.
+  /// Set by writing to a database that wasn't empty.
   let isBackupDue = Flag()
 
-  /// Whether input and output are a terminal, on which an editor can be opened.
   var isAtTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
-  /// Prints a line of the result. Control characters in it become visible.
+  /// Makes control characters visible.
   func print(_ line: String) throws { try output.write(line.printable + "\n") }
 
-  /// Prints a whole text on a terminal, where its control characters become visible; what is kept in a file stays exact.
+  /// Prints a text on a terminal, with control characters made visible; output to files stays exact.
   func showText(_ bytes: [UInt8]) throws {
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      // The end of the line may be two characters.
+      // The line may end in CRLF.
       let text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-      // Behind the last end of a line there is nothing.
+      // Nothing follows the last line break.
       if text.endIndex < bytes.endIndex { try print(String(decoding: text, as: UTF8.self)) }
     }
   }
 
-  /// Prints a sentence for people, on standard error.
   func say(_ sentence: String) { try? standardError.write("tote: \(sentence.printable)\n") }
 }
 
-/// A Boolean that becomes true once, for all copies of a shell.
 final class Flag: Sendable {
   private let value = Atomic(false)
 
@@ -50,7 +47,6 @@ final class Flag: Sendable {
 }
 
 extension Shell {
-  /// Runs a command; whatever goes wrong is said on standard error.
   func run(_ work: (Shell) throws -> Void) -> ExitCode {
     do {
       try work(self)
@@ -71,7 +67,6 @@ extension Shell {
     }
   }
 
-  /// Prints the results so far before the error.
   private func end(_ code: ExitCode, _ lines: [String]) -> ExitCode {
     try? output.flush()
     for line in lines { say(line) }

@@ -2,7 +2,6 @@ import Tote
 import ToteFormats
 import ToteModel
 
-/// What `tote-sync` does for the app, on a database.
 extension SyncEnvironment {
   static func live(database: String) -> SyncEnvironment {
     @Sendable func ask<Answer>(
@@ -28,7 +27,7 @@ extension SyncEnvironment {
 }
 
 extension SharingAct {
-  /// What is asked of `tote-sync`; a list is named by its id, since two may be called the same.
+  /// Names lists by id, since names may not be unique.
   fileprivate var arguments: [String] {
     switch self {
     case .share(let list): ["share", "--", list.id.description]

@@ -3,16 +3,14 @@ import Synchronization
 import Tote
 import ToteModel
 
-/// `tote-sync`, the program that speaks with servers. It stands beside this one, or where the shell finds it.
+/// `tote-sync`, found beside this program or on the path.
 enum SyncProgram {
   static let name = "tote-sync"
 
-  /// What goes before every command.
   static func arguments(database: String) -> [String] {
     ["--db=\(database)", "--language=\(Language.current.code)"]
   }
 
-  /// Beside this program, if it is there; else by its name alone.
   private static var path: String {
     guard let own = realpath("/proc/self/exe", nil) else { return name }
     defer { free(own) }
@@ -22,7 +20,7 @@ enum SyncProgram {
     return access(beside, X_OK) == 0 ? beside : name
   }
 
-  /// Becomes it. The answer is why that cannot be.
+  /// Replaces this process; returns the error if that fails.
   static func become(_ arguments: [String]) -> String {
     var words: [UnsafeMutablePointer<CChar>?] = ([name] + arguments).map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
@@ -30,8 +28,8 @@ enum SyncProgram {
     return ToteMain.words.noSyncProgram(reason: String(cString: strerror(errno)))
   }
 
-  /// Runs it in the background, and waits for its end: the answer is what it prints, or what it says where it fails. Whoever no
-  /// longer wants to know need not wait: it goes on by itself.
+  /// Runs it in the background and returns what it prints, or throws its error message. If the caller is cancelled, it
+  /// goes on by itself.
   static func answer(to command: [String], database: String) async throws(SharingFailure) -> String {
     abandoned.withLock { $0.removeAll { waitpid($0, nil, WNOHANG) != 0 } }
     let (result, complaint) = (ProgramOutput(), ProgramOutput())
@@ -45,18 +43,18 @@ enum SyncProgram {
         abandoned.withLock { $0.append(process) }
         throw SharingFailure("")
       }
-      // A program that nobody listens to would wait when it has said much.
+      // Drain the pipes, or the program would block when they are full.
       result.take()
       complaint.take()
     }
     if status == 0 { return result.text }
-    // `tote-sync: ` is for whoever has typed something.
+    // The prefix is for people at a shell.
     let said = complaint.text.split(separator: "\n").first.map(String.init) ?? ""
     let sentence = said.hasPrefix("\(name): ") ? String(said.dropFirst(name.count + 2)) : said
     throw SharingFailure(sentence.isEmpty ? ToteMain.words.strangeSyncProgram : sentence)
   }
 
-  /// Those that nobody waits for any more: they are still to be taken leave of when they have ended.
+  /// Cancelled children still to be reaped.
   private static let abandoned = Mutex<[pid_t]>([])
 
   private static func start(
@@ -67,14 +65,14 @@ enum SyncProgram {
     var files = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&files)
     defer { posix_spawn_file_actions_destroy(&files) }
-    // The screen is no place for what it has to say, and the keys are not meant for it.
+    // Keep it off the screen and the keyboard.
     posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&files, output.end, 1)
     posix_spawn_file_actions_adddup2(&files, errors.end, 2)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // In a group of its own: what is typed to end or to stop this program is not meant for it.
+    // In its own group, so that keys that stop or end this program don't reach it.
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     var process: pid_t = 0
     let code = posix_spawnp(&process, path, &files, &attributes, &words, environ)
