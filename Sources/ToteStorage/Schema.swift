@@ -259,8 +259,8 @@ struct Schema: Sendable {
     """
 
   /// Items of shared lists that may differ from the server: those changed since the last look
-  /// (`SharingSession.settle`). So nobody has to compare them all, neither to count what is unsent nor to find that
-  /// nothing is. If nothing is shared, nothing is written.
+  /// (`SharingSession.settle`), so that counting what is unsent doesn't compare them all. Stays empty if nothing is
+  /// shared.
   private static let twelve = """
     CREATE TABLE unsent_item (
       list BLOB NOT NULL,

@@ -144,7 +144,6 @@ package final class Storage: Sendable {
     }
   }
 
-  /// Changes when another program has written.
   package func version() throws(StorageError) -> Int64 {
     try with { database throws(StorageError) in try database.version() }
   }

@@ -8,7 +8,7 @@ import ToteStorage
   import Musl
 #endif
 
-/// Reads input whole: what is done completely or not at all must be known completely, and a list has few megabytes.
+/// Reads input whole: what is done completely or not at all must be known completely, and lists are at most a few megabytes.
 enum Input {
   static func bytes(of path: String) throws(Refusal) -> [UInt8] {
     let name = path == "-" ? words.standardInput : path

@@ -70,7 +70,7 @@ package struct Backups: Sendable, Hashable {
     }
   }
 
-  /// Copies to any other path where no file exists. Removes leftovers of copies there that were killed.
+  /// Copies to any other path where no file exists. Removes leftovers of interrupted copies there.
   package static func copy(
     _ storage: Storage, to path: String, checkCancellation: () throws -> Void
   ) throws {

@@ -7,7 +7,7 @@ import ToteModel
 /// a lock was left by a program that was killed.
 ///
 /// The lock is on the file itself, so neither its names nor other databases in the folder matter. It doesn't conflict
-/// with SQLite's locks, which are of another kind, and being shared it keeps nobody waiting.
+/// with SQLite's locks, which are of another kind, and being shared it never blocks.
 final class OpenFileLock {
   private let descriptor: LockDescriptor?
   /// Whether nobody has the file open although its log exists.

@@ -39,7 +39,7 @@ final class BusyHandler {
       whenLong?()
     }
     // Short pauses at first: a writer working in short steps leaves gaps that longer ones keep missing. Short again in
-    // the end: otherwise newcomers would keep overtaking whoever has waited long.
+    // the end: otherwise newcomers would keep overtaking those who have waited long.
     let pause = attempts < 12 ? min(8, 1 << attempts) : hasCalledBack ? 2 : 50
     usleep(UInt32(pause) * 1_000)
     return true

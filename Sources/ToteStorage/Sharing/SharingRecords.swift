@@ -1,6 +1,6 @@
 import ToteModel
 
-// Whatever belongs to the protocol is plain text here, which only `tote-sync` understands: `tote` links nothing of it.
+// Protocol data is plain text here: only `tote-sync` understands it, so `tote` needn't link the protocol.
 
 /// Where lists are shared and as whom. Says only where the password is.
 package struct StoredAccount: Hashable, Sendable {

@@ -44,12 +44,12 @@ extension SharingSession {
     try database.integer("SELECT 1 FROM unsent_item WHERE list = ? LIMIT 1", Value(list)) != nil
   }
 
-  /// Forgets a noted item if the server has it just so.
+  /// Forgets a noted item if the server already matches it.
   package func settle(_ list: ShoppingList.ID, _ item: Item.ID) throws(StorageError) {
     if try unsentItems(of: list, among: item).isEmpty { try forgetUnsent(item, of: list) }
   }
 
-  /// Forgets the noted items that the server has just so.
+  /// Forgets the noted items that the server already matches.
   ///
   /// - Parameter settled: Items known to match; if no others are noted, no row is read.
   package func settle(_ list: ShoppingList.ID, known settled: Set<Item.ID> = []) throws(StorageError) {

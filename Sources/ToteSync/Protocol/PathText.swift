@@ -17,7 +17,7 @@ enum PathText {
 
   private static let slash = UInt8(ascii: "/")
 
-  /// Percent-encodes invalid bytes; what is encoded already stays.
+  /// Percent-encodes invalid bytes and keeps existing escapes.
   static func encoded(_ text: some StringProtocol) -> String {
     var result = ""
     let bytes = Array(text.utf8)

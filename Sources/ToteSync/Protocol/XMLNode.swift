@@ -1,4 +1,4 @@
-/// An XML element as a value; parsing is up to whoever has a parser.
+/// An XML element as a value. This module has no parser.
 package struct XMLNode: Hashable, Sendable {
   package var name: XMLName
   package var attributes: [XMLName: String]

@@ -52,7 +52,7 @@ struct Synchronizer: Sendable {
       case .done, .notSaved, nil: nil
       }
     let isOfAll = fault?.concernsAccount ?? false
-    // Usually nothing is new; then write nothing, so that whoever waits for changes sleeps on.
+    // Usually nothing is new; then write nothing, so as not to wake programs that wait for changes.
     try storage.editSharing { session throws(StorageError) in
       // Read again: meanwhile sharing may have stopped, or the account changed.
       guard let known = try session.sharedList(list) else { return }
