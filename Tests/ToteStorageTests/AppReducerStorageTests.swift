@@ -1,4 +1,4 @@
-// The app's reducer on the real storage: whatever is done, undone and done again, a fresh load gives the same.
+// After any edits, undos and redos through the app's reducer, a fresh load gives the same.
 
 import Composable
 import Glibc
@@ -11,7 +11,7 @@ import Testing
 @testable import ToteStorage
 
 @Suite struct AppReducerStorageTests {
-  /// What people do, by chance.
+  /// A random act of a user.
   private func act(_ saved: SavedApp, _ random: inout RandomEdits) {
     let names = [
       "milk", "2 kg apples", "rice #Pets", "x2 bread @Lidl", "1 l milk 1.09€", "eggs !free", "salt",
@@ -67,9 +67,9 @@ import Testing
       act(saved, &random)
       if saved.app.workspace.unsaved.count > before { step += 1 }
       for entry in saved.app.workspace.unsaved { kinds.formUnion(entry.changes.map(\.key.kind)) }
-      // Now and then several wait, and leave together.
+      // Sometimes several edits are saved together.
       if random.below(4) > 0 { saved.save() }
-      // The threads are few, and other tests have effects that wait for one.
+      // Threads are few, and other tests have effects waiting for one.
       if step % 100 == 0 { await Task.yield() }
       guard step % 200 == 199 else { continue }
       step += 1

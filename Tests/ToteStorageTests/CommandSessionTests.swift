@@ -1,5 +1,5 @@
-// What commands ask the storage for: a few rows among many, found by an index; edits that are rehearsed, refused or
-// interrupted, and leave nothing; and history that is read back as far as it takes.
+// Commands read a few rows by an index, leave nothing when rehearsed, refused or interrupted, and read history only as
+// far back as needed.
 
 import Glibc
 import Testing
@@ -128,7 +128,7 @@ import Tote
     }
     #expect(reported == [1024, 2048])
     #expect(try storage.load() == before)
-    // And it goes on afterwards.
+    // Later saves work.
     try storage.edit { try $0.save([Self.entry(1, more)]) }
     #expect(try storage.load().settings.count == 3000)
   }

@@ -1,5 +1,5 @@
-// Everything that can be wrong with the file, on the real library: it is said in a sentence, the old data stay whole,
-// and what could not be saved can be saved once the cause is gone.
+// Whatever is wrong with the file, with the real library: there is a message, old data stay whole, and what couldn't be
+// saved can be saved once the cause is gone.
 
 import Glibc
 import Testing
@@ -27,7 +27,7 @@ import Tote
     try other.run("BEGIN IMMEDIATE")
     #expect(error { try storage.apply([line]) } == .busy)
     #expect(try storage.load().lists == [list])
-    // Whoever only looks needs no lock.
+    // Reading needs no lock.
     let looking = try Storage(path: folder.database, schema: .current, patience: 50)
     #expect(try looking.load().lists == [list])
     #expect(try looking.changes(after: 0).sequence == 1)

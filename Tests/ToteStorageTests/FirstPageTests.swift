@@ -3,12 +3,12 @@ import ToteModel
 
 @testable import ToteStorage
 
-/// The page that shows before everything is read is the one that everything begins with.
+/// The first page equals the beginning of what shows once everything is read.
 @Suite struct FirstPageTests {
   private static let moment = Moment(milliseconds: 0)
   private let list = ShoppingList(id: ShoppingList.ID(high: 1, low: 1), name: "Groceries", created: moment)
 
-  /// Items of some categories, one's own in two spellings among them, every fifth ticked.
+  /// Items in several categories, one of them user-made in two spellings; every fifth is ticked.
   private func storage(_ count: Int, settings: [Setting] = []) throws -> Storage {
     let storage = try Storage.inMemory()
     let categories: [ToteModel.Category?] = [
@@ -74,7 +74,7 @@ import ToteModel
       try storage.apply([random.entry(change)])
     }
     #expect(try storage.read { (session) throws in try session.check(.counts) } == [])
-    // Counting goes wrong where it is not asked of the table that is kept.
+    // Wrong counts show that they come from the table.
     try storage.with { database throws(StorageError) in
       try database.script("UPDATE item_count SET count = 1000")
     }

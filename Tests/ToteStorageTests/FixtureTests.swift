@@ -1,5 +1,4 @@
-// Files of every version that was released, as it wrote them: each must open, now and later. When the schema gets a
-// new version, a file of the one before is added beside these and none is ever made anew.
+// Files of every released version must open. With a new schema, add a file of the version before; never regenerate one.
 
 import Glibc
 import Testing
@@ -9,7 +8,7 @@ import Tote
 @testable import ToteModel
 
 @Suite struct FixtureTests {
-  /// What the file of version 1 holds: a list with three things, the last of them added and taken back.
+  /// Version 1: a list with three items, the last of which was added and undone.
   enum One {
     static let list = ShoppingList(
       id: ShoppingList.ID(high: 1, low: 1), name: "Groceries",
@@ -47,7 +46,7 @@ import Tote
     }
   }
 
-  /// What the file of version 2 holds: what that of version 1 does, three notes, and two drafts.
+  /// Version 2: like version 1, plus three notes and two drafts.
   enum Two {
     static let dessert = Note(
       id: Note.ID(high: 5, low: 1), title: "Crème brûlée",
@@ -85,7 +84,7 @@ import Tote
     }
   }
 
-  /// What the file of version 6 holds besides: a note with a line that was added to its text, and undone.
+  /// Version 6 adds a note with a line added to its text, and undone.
   enum Six {
     static let soup = Note(
       id: Note.ID(high: 5, low: 6), title: "Soup",
@@ -108,7 +107,7 @@ import Tote
     }
   }
 
-  /// Puts a file of a version where the program looks for one.
+  /// Puts a version's file where the program looks for it.
   private func put(_ version: Int, in folder: TemporaryFolder) throws {
     let fixture = #filePath.split(separator: "/").dropLast().joined(separator: "/")
     let stored = bytes(of: "/\(fixture)/Fixtures/version-\(version).db")
@@ -130,7 +129,6 @@ import Tote
     #expect(contents.settings == [One.setting])
   }
 
-  /// Does again what was undone last.
   private func redo(_ storage: Storage) throws {
     var history = UndoHistory(try storage.load().entries)
     let line = history.redo(
@@ -265,11 +263,11 @@ import Tote
           .text("thing \(number)"), .integer(number == 2 ? 1 : 0), .text(number == 5 ? "a1" : "a0"))
       }
     }
-    // As whoever only looks reads it, which leaves the file as it is …
+    // A reader sees this and leaves the file as it is …
     let looking = try Storage.forReading(path: folder.database)
     let looked = try looking.load()
     looking.close()
-    // … and as it is from now on.
+    // … and so does everyone from now on.
     let storage = try Storage(path: folder.database)
     let contents = try storage.load()
     #expect(contents.items == looked.items && contents.lists == looked.lists)
@@ -287,7 +285,7 @@ import Tote
     let folder = TemporaryFolder()
     try put(3, in: folder)
     do {
-      // SQLite may number such rows anew whenever it likes. This is what that would lead to.
+      // SQLite may renumber such rows at any time; this simulates it.
       let old = try Database(path: folder.database, mode: .readWrite)
       try old.script("UPDATE note SET rowid = -rowid; UPDATE note SET rowid = rowid + 4")
     }
@@ -302,7 +300,7 @@ import Tote
     let storage = try open(4, in: folder)
     let signature = Storage.Signature(
       id: Edit.ID(high: 7, low: 2), moment: Moment(milliseconds: 0), writer: Entry.Writer.ID(high: 4, low: 2))
-    // A gap before the others is what a VACUUM would close.
+    // A VACUUM would close this gap.
     let first = try #require(try storage.notes().first)
     _ = try storage.remove([first.id], signature)
     let before = try storage.with { database throws(StorageError) in

@@ -1,5 +1,3 @@
-// What a check of the whole file finds and repairs.
-
 import Testing
 import Tote
 
@@ -14,7 +12,7 @@ import Tote
 
   func repair(_ storage: Storage) throws {
     let issues = try issues(in: storage)
-    // Each repair is a line of its own.
+    // Each repair is an entry of its own.
     var number = UInt64.random(in: 1_000...UInt64.max / 2)
     try storage.edit { session in
       try session.repair(issues) {
@@ -44,7 +42,7 @@ import Tote
         "INSERT INTO journal (id, kind, title, moment, writer, changes) VALUES (zeroblob(16), 0, '', 0, zeroblob(16), x'FF')",
         .unreadableEntry(3)
       ),
-      // Of a kind that there is not; undoing nothing; by a writer of three bytes.
+      // An unknown kind; an undo of nothing; a writer of three bytes.
       (
         "INSERT INTO journal (id, kind, title, moment, writer, changes) VALUES (zeroblob(16), 9, '', 0, zeroblob(16), x'0100')",
         .unreadableEntry(4)

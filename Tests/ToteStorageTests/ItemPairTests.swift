@@ -1,5 +1,5 @@
-// Two programs on one file do something to the same item or its list: whatever the two are, both show the same afterwards, the
-// file holds it, and where they changed different fields both hold.
+// Two programs change the same item or its list in every combination: both end up showing what the file holds, and
+// changes to different fields both survive.
 
 import Testing
 
@@ -8,11 +8,11 @@ import Testing
 @testable import ToteStorage
 
 @Suite struct ItemPairTests {
-  /// What somebody does to an item or its list: a line that is begun may be saved after the other has written.
+  /// An act on an item or its list; some begin before and end after the other program has written.
   enum Act: String, CaseIterable {
     case amount, store, note, name, tick, delete, addAgain, addOther, renameList, archiveList, deleteList
 
-    /// What is typed at the end of the item's line.
+    /// Typed at the end of the item's line.
     var typed: String? {
       switch self {
       case .amount: " 2 l"
@@ -37,7 +37,7 @@ import Testing
       switch self {
       case .amount, .store, .note, .name, .addOther:
         if case .itemEditor? = app.app.lists.panel { app.send(.lists(.itemEditor(.committed))) }
-        // A line that nobody could take stays in its field.
+        // A refused line stays in its field.
         if case .itemEditor(let editor)? = app.app.lists.panel, editor.field.isEmpty {
           app.send(.lists(.itemEditor(.closed)))
         }
@@ -56,7 +56,6 @@ import Testing
       app.save()
     }
 
-    /// Whether the item may be gone afterwards.
     var removes: Bool { self == .delete || self == .deleteList }
   }
 
@@ -116,7 +115,7 @@ import Testing
       }
       if two == .addOther {
         var lines = try first.storage.load().items.map(\.name)
-        // Where the other has archived or deleted the list, what was typed waits for a new one.
+        // If the other program archived or deleted the list, the typed text waits for a new one.
         if case .itemEditor(let editor)? = second.app.lists.panel { lines.append(editor.field.text) }
         if case .nameEditor(let editor)? = second.app.lists.panel { lines.append(editor.line ?? "") }
         #expect(lines.contains("bread"), "\(what)")

@@ -1,5 +1,4 @@
-// Two programs on one file do something to the same note: whatever the two are, both show the same afterwards, the file holds
-// it, and no word is lost.
+// Two programs change the same note in every combination: both end up showing what the file holds, and no word is lost.
 
 import Screen
 import Testing
@@ -9,7 +8,7 @@ import Testing
 @testable import ToteStorage
 
 @Suite struct NotePairTests {
-  /// What somebody does to a note: what is begun may be ended after the other has written.
+  /// An act on a note; some begin before and end after the other program has written.
   enum Act: String, CaseIterable {
     case append, changeFirstLine, changeLastLine, removeLine, rename, pin, archive, trash
 
@@ -50,14 +49,12 @@ import Testing
       app.save()
     }
 
-    /// Whether its word stands in the text afterwards.
     var leavesWord: Bool { self == .append || self == .changeFirstLine || self == .changeLastLine }
   }
 
   static let note = Note(
     id: Note.ID(high: 1, low: 1), title: "Soup", text: "first\nsecond\nthird\nlast", created: .zero)
 
-  /// Two programs on one file with one note.
   private func programs(on folder: TemporaryFolder) throws -> (SavedApp, SavedApp) {
     let first = try Storage(path: folder.database)
     let made = Edit(
@@ -90,13 +87,13 @@ import Testing
       Act.changeFirstLine.begin(first, "apples")
       two.begin(second, "pears")
       Act.changeFirstLine.end(first)
-      // Its save is on its way while it does not know of the other.
+      // Its save is already under way when it learns of the other.
       two.end(second)
       let text = try #require(second.app.workspace.records.notes[Self.note.id]?.text)
       let isConflict = two == .changeFirstLine
       #expect(text.contains(TextMerge.firstMark) == isConflict)
       #expect((second.app.message == .keptBoth) == isConflict)
-      // Whoever had saved already sees it, and did not write it.
+      // The first to save sees the conflict but isn't told that it kept both.
       first.look()
       #expect(first.app.message != .keptBoth)
       withExtendedLifetime(folder) {}
@@ -126,8 +123,8 @@ import Testing
         if two == .rename { #expect(note.title.contains("pears"), "\(what): \(note.title)") }
       }
       for kept in ["second", "third"] { #expect(note.text.contains(kept), "\(what): \(note.text)") }
-      // One step takes back what the second did, and nothing of the first. Where the first has changed what the second only
-      // removed, the second did nothing.
+      // One undo takes back only what the second did. If the first has changed what the second only removed, the second
+      // did nothing.
       guard second.app.workspace.history.undoable.last?.id.high == 2 else { continue }
       second.send(.undone)
       second.save()

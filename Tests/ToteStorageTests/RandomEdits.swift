@@ -4,7 +4,7 @@ import ToteTesting
 @testable import ToteStorage
 @testable import ToteModel
 
-/// Random edits, the same in every run.
+/// Random edits, reproducible by seed.
 struct RandomEdits {
   var generator: SeededGenerator
   static let now = Moment(milliseconds: 1_800_000_000_000)
@@ -18,7 +18,7 @@ struct RandomEdits {
     }
   }
 
-  /// How many rows were made: no two stand in one place, not even those of another seed.
+  /// Counts rows so that no two share a place, even with different seeds.
   private var count: UInt64
 
   init(seed: UInt64) {
@@ -53,7 +53,6 @@ struct RandomEdits {
     Entry(Edit(id: id(), title: title, moment: Self.now, changes: changes), writer: Self.me)
   }
 
-  /// Some change to what is there.
   mutating func changes(to memory: RowDictionary) -> [Change] {
     guard let list = memory.lists.randomElement(using: &generator), below(20) > 0 else {
       return [Change(adding: self.list("list \(below(100))"))]

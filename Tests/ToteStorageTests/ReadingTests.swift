@@ -1,5 +1,4 @@
-// Reading asks for nothing but to read: not for the right to write, not for a folder of one's own, and it leaves all as it
-// was.
+// Reading needs no write access and no folder of its own, and changes nothing.
 
 import Glibc
 import Synchronization
@@ -25,7 +24,7 @@ import Tote
     #expect(older.entries.suffix(200) == contents.entries[...])
     let all = try storage.olderEntries(than: older.start)
     #expect(all.entries.count == 3_001 && all.start == 0)
-    // A line that is long is read all the same, but alone.
+    // A long entry is read too, but alone.
     let one = try storage.olderEntries(than: contents.start, bytes: 0)
     #expect(one.start == contents.start - 1)
     #expect(try storage.load(last: 10_000).start == 0)
@@ -129,7 +128,7 @@ import Tote
     let other = try Database(path: folder.database, mode: .readWrite)
     try other.run("BEGIN IMMEDIATE")
     let counter = Counter()
-    // Opening waits for nobody, and writing does.
+    // Opening doesn't wait, but writing does.
     let storage = try Storage.forCommand(
       path: folder.database, backups: Backups(folder: folder.path), patience: 100,
       whenWaiting: { counter.increment() })

@@ -1,6 +1,6 @@
 @testable import ToteModel
 
-/// All rows in a dictionary: a storage so plain that it must be right, to compare with.
+/// All rows in a dictionary: a reference implementation simple enough to be right.
 struct RowDictionary: Equatable {
   var rows: [Row.Key: Row] = [:]
 
@@ -14,7 +14,7 @@ struct RowDictionary: Equatable {
     for record in all.joined() { rows[record.rowKey] = record.row }
   }
 
-  // In an order that is the same in every run.
+  // Sorted, to be the same in every run.
   var lists: [ShoppingList] {
     rows.values.compactMap { if case .list(let list) = $0 { list } else { nil } }.sorted { $0.id < $1.id }
   }

@@ -1,5 +1,3 @@
-// The app's reducer on the real storage, for tests of what is saved and of what two programs make of one file.
-
 import Composable
 import Glibc
 import Synchronization
@@ -9,14 +7,14 @@ import Testing
 @testable import ToteModel
 @testable import ToteStorage
 
-/// The program on a storage, without a terminal. Its effects run on the thread of the test, when it is told to save.
+/// The program on a real storage, without a terminal. Its effects run on the test's thread when it is told to save.
 final class SavedApp {
   let storage: Storage
   private let store: Store<App, AppAction>
   private let drain = DrainExecutor(thread: { UInt(pthread_self()) })
   var app: App { store.state }
 
-  /// With ids of its own: an entry that has the id of one that is there counts as saved.
+  /// - Parameter ids: Makes ids unique: an entry with a known id counts as saved.
   init(_ storage: Storage, ids: UInt64 = 1) throws {
     self.storage = storage
     let count = Mutex<UInt64>(0)
@@ -59,7 +57,7 @@ final class SavedApp {
 
   func send(_ action: AppAction) { store.send(action) }
 
-  /// Lets the effects do their work: whatever waits is saved.
+  /// Runs pending effects, so that everything is saved.
   func save() {
     drain.enter()
     drain.run()
@@ -81,7 +79,7 @@ final class SavedApp {
 }
 
 extension SavedApp {
-  /// Hears of what others have written, as when the file has changed.
+  /// Takes in what others have written.
   func look() {
     send(.saving(.changedOutside))
     save()

@@ -1,4 +1,4 @@
-// Rows that two programs put in one place: the file tells them apart as the memory does.
+// Rows that two programs put in the same place are separated alike in the file and in memory.
 
 import Testing
 import Tote
@@ -13,7 +13,7 @@ import Tote
     var random = RandomEdits(seed: 1)
     let list = random.list()
     try storage.apply([random.entry(Change(adding: list))])
-    // Eight that know nothing of each other number their items alike.
+    // Eight programs unaware of each other choose the same ranks.
     var writers = (1...8).map { number in
       Workspace(
         DatabaseSnapshot(lists: [list], sequence: 1),
@@ -34,7 +34,7 @@ import Tote
     #expect(contents.items.count == 320)
     #expect(Set(contents.items.map(\.rank)).count == 320)
     #expect(try storage.read { (session) throws in try session.check(.ranks) } == [])
-    // Whoever hears of it has what the file has.
+    // After taking in the news, each has what the file has.
     for index in writers.indices {
       writers[index].take(try storage.changes(after: 1))
       #expect(writers[index].records == Records(contents), "\(index)")

@@ -1,4 +1,4 @@
-// What was bought in one shop, which teaches the order of its aisles: found by an index, however it was written.
+// Purchases in one shop, in any spelling, are found by an index.
 
 import Testing
 

@@ -1,4 +1,4 @@
-// Saving and loading on the real library: what was saved is what is loaded, once, and for several programs.
+// Saving and loading with the real library, by one program and by several.
 
 import Testing
 import Tote
@@ -25,7 +25,7 @@ import Tote
       for change in line.changes { memory.apply(change) }
       try storage.apply([line])
       if step % 100 == 99 {
-        // Another process, as far as the file can tell.
+        // To the file, this is another process.
         storage.close()
         storage = try Storage(path: folder.database)
         let contents = try storage.load(last: .max)
@@ -116,7 +116,7 @@ import Tote
     let note = random.entry(Change(item) { $0.note = "blue" })
     try other.apply([note])
     #expect(try one.version() != version)
-    // This one does not know of the note, and leaves it.
+    // This program doesn't know the note, and keeps it.
     try one.apply([random.entry(Change(item) { $0.isTicked = true })])
     let news = try one.changes(after: seen)
     #expect(news.entries.count == 2)
@@ -217,7 +217,7 @@ import Tote
       let columns = try storage.with { database throws(StorageError) in
         try database.text("SELECT group_concat(name, ' ') FROM pragma_table_info('\(kind.table)')")
       }
-      // The number of a note is the database's own: the index of words goes by it.
+      // A note's number belongs to the database; the word index uses it.
       let own = kind == .note ? "number " : ""
       #expect(columns == own + kind.columns.joined(separator: " "))
     }

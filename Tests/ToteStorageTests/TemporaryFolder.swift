@@ -4,14 +4,14 @@ import Tote
 @testable import ToteStorage
 @testable import ToteModel
 
-// Root may write everything. The rights of files are looked at with this user's, and it is the thread's own.
+// Root may access everything, so permissions are tested as this user, which is set for the thread.
 @_silgen_name("setfsuid") private func setfsuid(_ user: UInt32) -> Int32
 
-/// A folder of one's own, removed when the test is over.
+/// A temporary folder, removed after the test.
 final class TemporaryFolder {
   let path: String
 
-  /// - Parameter isInMemory: Whether it needs no disk: where a test saves very often, and not for the disk's sake.
+  /// - Parameter isInMemory: For tests that save very often and don't care about the disk.
   init(isInMemory: Bool = false) {
     let parent = isInMemory && access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp"
     var template = Array("\(parent)/tote-storage-XXXXXX".utf8CString)
@@ -22,7 +22,7 @@ final class TemporaryFolder {
 
   var database: String { path + "/data/tote/tote.db" }
 
-  /// Does something as somebody whose folders and database these are, and who is not root.
+  /// Runs work as a user other than root, who owns this folder and the database.
   func asSomebody<Result>(_ work: () throws -> Result) rethrows -> Result {
     guard geteuid() == 0 else { return try work() }
     for place in [path, path + "/data", path + "/data/tote", database] { chown(place, 65_534, 65_534) }
@@ -31,7 +31,6 @@ final class TemporaryFolder {
     return try work()
   }
 
-  /// Makes a database with one list in it, closed.
   func makeDatabaseWithOneList() throws -> ShoppingList {
     var random = RandomEdits(seed: 1)
     let list = random.list()

@@ -1,6 +1,6 @@
-// Two screens and a shell write the same notes and the same list, and are killed now and then. What was shown as saved is there
-// afterwards. In the suite 300 rounds; with `TOTE_ROUNDS=10000` in the environment so many, from `TOTE_SEED` on. The notes only
-// grow, so every few hundred rounds begin with new ones.
+// Two screens and a shell write the same notes and list and are killed now and then. What was shown as saved survives.
+// Runs 300 rounds, or `TOTE_ROUNDS`, from `TOTE_SEED` on. Every few hundred rounds begin with new notes, since these
+// only grow.
 
 import FoundationEssentials
 import Screen
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// Begins with new notes. Whether nothing was lost.
+  /// Begins with new notes. Returns whether nothing was lost.
   private func run(_ rounds: Range<Int>, seed: UInt64) throws -> Bool {
     var random = RandomEdits(seed: seed)
     let programs = try Programs()
@@ -74,7 +74,6 @@ import Testing
       let screen = programs.screens[place]
       switch random.below(12) {
       case 0, 1, 2:
-        // Writes on, or begins to.
         if screen.app.notes.editor == nil {
           screen.send(.notes(.browser(.moved(by: random.below(7) - 3))))
           screen.send(.notes(.editBegun))
@@ -126,7 +125,7 @@ import Testing
         screen.save()
       case 10: screen.save()
       default:
-        // Killed: what was not saved is gone with it, but for drafts, which need not be there.
+        // Killed: unsaved text is lost, except for drafts, which needn't exist.
         guard random.below(4) == 0 else { continue }
         written[place] = []
         programs.screens[place] = try programs.open()

@@ -1,5 +1,4 @@
-// One row of each kind in which nothing is left blank, and which of two values' properties differ. A test that goes
-// through all properties names the one that somebody has added and forgotten elsewhere.
+// One row of each kind with every property set. A test over all properties fails by name if a new one was forgotten.
 
 package import ToteModel
 
@@ -11,7 +10,6 @@ extension Item {
     isTicked: true, rank: Rank("a5")!, created: Moment(milliseconds: 1_795_274_553_123))
 }
 
-/// Every kind of row, with nothing left blank.
 package let fullRows: [Row] = [
   .list(
     ShoppingList(
@@ -40,7 +38,7 @@ package let fullRows: [Row] = [
       since: Moment(milliseconds: 11), details: Item.full.details)),
 ]
 
-/// The names of the properties in which two values of one type are the same, or differ.
+/// The names of the properties in which two values are equal, or differ.
 package func properties(of one: Any, and other: Any, differ: Bool) -> [String] {
   zip(Mirror(reflecting: one).children, Mirror(reflecting: other).children).flatMap {
     one, other -> [String] in

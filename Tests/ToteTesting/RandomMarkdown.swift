@@ -1,6 +1,4 @@
-// Markdown made by chance, with a seed.
-
-/// Text made of the signs of Markdown and of words in several scripts.
+/// Random text of Markdown's signs and words in several scripts, reproducible by seed.
 package enum RandomMarkdown {
   package static let parts: [String] = [
     "milk", "bread", " ", " ", "\n", "\n", "\n\n", "- ", "\n- [ ] ", "\n- [x] ", "\n1. ", "\n> ", "\n# ",

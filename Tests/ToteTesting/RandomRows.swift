@@ -1,4 +1,4 @@
-// Rows by chance for the tests of changes and of what takes them: ids from numbers, items that differ in every field.
+// Random rows with numbered ids; items differ in every field.
 
 package import ToteModel
 
@@ -22,7 +22,7 @@ package struct RandomRows {
     return item
   }
 
-  /// One field of an item, changed.
+  /// Changes one field.
   package mutating func edit(_ item: inout Item) {
     switch chance.next() % 7 {
     case 0:

@@ -1,14 +1,11 @@
-// Items of which one thing alone is said, one for each that can be. Tests that go through all of them name the detail that
-// somebody has added and forgotten elsewhere.
+// Items with a single detail, one for each detail. Tests over all of them fail by name if a new one was forgotten.
 
 package import ToteModel
 
 package struct SingleDetail: Sendable, CustomStringConvertible {
-  /// What its field is called.
   package let name: String
-  /// The details of `Item.full` without all others.
+  /// `Item.full` with all other details cleared.
   package let details: ItemDetails
-  /// It, as people read it.
   package let text: String
 
   package var description: String { name }
@@ -19,14 +16,14 @@ package struct SingleDetail: Sendable, CustomStringConvertible {
     return SingleDetail(name: $0.name, details: details, text: one.text)
   }
 
-  /// The same field of others, and nothing else of them.
+  /// The same field of other details, and nothing else.
   package func alone(in details: ItemDetails) -> ItemDetails {
     var one = OneField(name: name)
     return ItemDetails(details, fields: &one)
   }
 }
 
-/// Clears all fields that may be empty but one.
+/// Clears all optional fields but one.
 private struct OneField: FieldVisitor {
   let name: String
   var text = ""

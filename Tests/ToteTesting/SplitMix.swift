@@ -1,4 +1,4 @@
-// Chance for property tests, without chance between two runs: what fails once fails again.
+// A seeded generator, so that a failing property test fails again.
 
 package struct SplitMix: RandomNumberGenerator {
   private var state: UInt64

@@ -1,5 +1,3 @@
-// The copies: three kinds that do not drive each other out, made by one program at a time, and found when they are needed.
-
 import Glibc
 import Testing
 import Tote
@@ -37,7 +35,7 @@ import Tote
     for day in 3..<8 { _ = try backups.create(of: storage, at: moment(ofDay: Int64(day))) {} }
     #expect(Set(names()).isSuperset(of: before))
     #expect(names().count == 7)
-    // And the days drive out the days alone.
+    // Daily backups push out only daily ones.
     for day in 3..<8 { _ = try backups.createDaily(of: storage, at: moment(ofDay: Int64(day))) }
     #expect(names().count == 7)
     #expect(names().contains("tote-before-\(Schema.current.version + 1).db"))
@@ -110,7 +108,7 @@ import Tote
     struct Over: Error {}
     var other = try FolderLock(place, waits: false)
     _ = withExtendedLifetime(other) {
-      // It waits for the other, as long as it is not told to stop.
+      // Waits for the other until told to stop.
       #expect(throws: Over.self) { try Backups.copy(storage, to: place + "/tuesday.db") { throw Over() } }
     }
     #expect(TemporaryFolder.names(in: place).sorted() == left + ["others.partial"])
@@ -125,7 +123,7 @@ import Tote
     let version = Schema.current.version
     try PrivateFile.makeFolder(backups.folder)
     write(Array("as it was".utf8), to: "\(backups.folder)/tote-before-\(version).db")
-    // Another program has led the file forward since this one looked.
+    // Another program has migrated the file meanwhile.
     try storage.with { database throws(StorageError) in
       try backups.createBeforeMigration(of: database, from: version - 1)
     }

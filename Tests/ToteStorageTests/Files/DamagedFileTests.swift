@@ -1,4 +1,4 @@
-// A damaged file gives its place to a whole copy or to nothing, and is kept, to the byte.
+// A damaged file is replaced by an intact copy or nothing, and kept byte for byte.
 
 import Glibc
 import Testing
@@ -13,7 +13,7 @@ import Tote
   var backups: Backups { Backups(folder: folder.path + "/state/backups") }
   static let noon = Moment(milliseconds: 1_795_003_200_000)
 
-  /// A file with a list, and two copies of it: one of the day before with only that list, and one of today.
+  /// A file with two lists, a backup of yesterday with only the first, and one of today.
   func lists() throws -> [ShoppingList] {
     var random = RandomEdits(seed: 1)
     let lists = ["Groceries", "Market"].map { random.list($0) }
@@ -49,7 +49,6 @@ import Tote
     let newer = try Database(path: backups.folder + "/tote-newer.db")
     try newer.script("PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = 99")
     #expect(try backups.intact().map(\.day) == ["2026-11-17"])
-    // Looking leaves nothing behind.
     #expect(TemporaryFolder.names(in: backups.folder).allSatisfy { $0.hasSuffix(".db") })
   }
 

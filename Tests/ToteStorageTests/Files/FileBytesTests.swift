@@ -1,4 +1,4 @@
-// Bytes through a descriptor that does not wait, as whoever shares a terminal or a pipe may have made it.
+// Reading and writing non-blocking descriptors, which others who share a terminal or pipe may have made so.
 
 import Dispatch
 import Glibc
@@ -7,7 +7,7 @@ import Testing
 @testable import ToteStorage
 
 @Suite struct FileBytesTests {
-  /// Both ends of a pipe; neither waits.
+  /// A non-blocking pipe.
   static func pipe() -> (out: Int32, into: Int32) {
     var ends: [Int32] = [0, 0]
     Glibc.pipe(&ends)
@@ -15,14 +15,14 @@ import Testing
     return (ends[0], ends[1])
   }
 
-  /// This thread, as the system has it below `/proc`.
+  /// This thread's path below `/proc`.
   static var thread: String {
     var name = [UInt8](repeating: 0, count: 64)
     let count = name.withUnsafeMutableBytes { readlink("/proc/thread-self", $0.baseAddress!, $0.count) }
     return String(decoding: name.prefix(max(0, count)), as: UTF8.self)
   }
 
-  /// Whether a thread sleeps; asked a hundred thousand times at the most.
+  /// Whether a thread goes to sleep; polls up to a hundred thousand times.
   static func sleeps(_ thread: String) -> Bool {
     for _ in 0..<100_000 {
       let stat = FileBytes.read("/proc/\(thread)/stat") ?? []

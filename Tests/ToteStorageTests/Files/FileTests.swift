@@ -1,4 +1,4 @@
-// The file itself: whose it is, how it was closed, how it grows older, and its copies.
+// The file's permissions, crash detection, migration, and copies.
 
 import Glibc
 import Testing
@@ -37,7 +37,7 @@ import Tote
     }
   }
 
-  /// What a program that is killed leaves behind.
+  /// Leaves a file as a killed program does.
   func leave(in place: TemporaryFolder, damaged: Bool) throws {
     let storage = try Storage(path: folder.database)
     var random = RandomEdits(seed: 2)
@@ -60,7 +60,7 @@ import Tote
     #expect(OpenFileLock(of: place.database).wasLeftOpen)
     let storage = try Storage(path: place.database)
     #expect(try storage.load().items.filter(\.isTicked).count == 1)
-    // Another program beside this one is no reason to look again, and neither is a file that was closed.
+    // Neither a second program nor a file closed cleanly causes a check.
     #expect(!OpenFileLock(of: place.database).wasLeftOpen)
     storage.close()
     #expect(!OpenFileLock(of: place.database).wasLeftOpen)
@@ -91,7 +91,7 @@ import Tote
   @Test func `looking whether a file is open takes no lock from whoever has it open`() throws {
     let storage = try Storage(path: folder.database)
     for _ in 0..<3 { _ = OpenFileLock(of: folder.database) }
-    // SQLite's own lock is still there: the last to close the file would have removed the log.
+    // SQLite's own lock is still held: otherwise the last to close would have removed the log.
     let locks = String(decoding: bytes(of: "/proc/locks"), as: UTF8.self)
     var status = stat()
     stat(folder.database, &status)

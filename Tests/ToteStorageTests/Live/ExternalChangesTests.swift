@@ -1,5 +1,5 @@
-// What others write is noticed while the program runs, and what it writes itself is not. The file is a real one, and
-// the other program is a second connection, which is all that SQLite can tell.
+// A running program notices other programs' writes but not its own. The file is real; the other program is a second
+// connection, which is all that SQLite can tell.
 
 import Glibc
 import Testing
@@ -24,7 +24,7 @@ import Tote
     var known: Int64 = 0
     for _ in 0..<40 {
       try other.apply([random.entry(Change(adding: random.list()))])
-      // One telling may be about the write before, if that was told twice; then there is another.
+      // One notification may be a repeated one about the write before; then another follows.
       repeat { _ = await changes.next() } while try await live.changes(after: known).sequence == known
       known += 1
     }
@@ -48,7 +48,7 @@ import Tote
     try other.apply([random.entry(Change(list) { $0.name = "Market" })])
     await changes.next()
     #expect(await live.notificationCount == 1)
-    // What was told is not told again.
+    // Nothing is reported twice.
     await live.lookForChanges()
     _ = try await live.save([random.entry(Change(list) { $0.name = "Town" })])
     await live.lookForChanges()
@@ -98,7 +98,7 @@ import Tote
     try other.run("BEGIN IMMEDIATE")
     try other.run("INSERT INTO setting (key, value) VALUES ('a', 'b')")
     #expect(try !storage.externalActivity().hasChanges)
-    // One that looks has no lock either: another connection that would not wait for one at all can write meanwhile.
+    // Looking takes no lock: a connection without patience can write meanwhile.
     try other.run("ROLLBACK")
     let impatient = try Database(path: folder.database, mode: .readWrite, patience: 0)
     try storage.read { _ in
@@ -123,7 +123,7 @@ import Tote
     try other.script("PRAGMA cache_size = 1")
     try other.run("BEGIN IMMEDIATE")
     #expect(try await !live.opened().externalActivity().isCommitting)
-    // More than it may keep in memory: it writes what is not committed into the log, as every commit does for a moment.
+    // More than the cache holds: uncommitted pages go to the log, as in every commit for a moment.
     for number in 0..<50 {
       try other.run("INSERT INTO setting (key, value) VALUES (?, hex(zeroblob(2000)))", .text("\(number)"))
     }
@@ -136,7 +136,7 @@ import Tote
     #expect(try await !live.opened().externalActivity().isCommitting)
     await live.lookForChanges()
     #expect(await !live.hasPlannedLook, "an idle program plans nothing")
-    // Of one's own writing nothing is left to be looked for either.
+    // Our own writes leave nothing to look for either.
     var random = RandomEdits(seed: 9)
     _ = try await live.save([random.entry(Change(adding: random.list()))])
     #expect(try await !live.opened().externalActivity().isCommitting)
@@ -150,7 +150,7 @@ import Tote
     "what is not committed is seen in the log whoever has begun it, and however",
     arguments: [false, true], [false, true])
   func logs(isNew: Bool, isEmptied: Bool) throws {
-    // Closing the last connection removes the log, so that the next one is new.
+    // Closing the last connection removes the log, so the next one is new.
     if isNew { try Storage(path: folder.database).close() }
     let storage = try Storage(path: folder.database)
     _ = try storage.load()
@@ -202,7 +202,7 @@ import Tote
     let gone = StorageError.moved
     await #expect(throws: gone) { try await live.save([line]) }
     await #expect(throws: gone) { try await live.changes(after: 0) }
-    // Loading opens what bears the name now, and there it can be saved.
+    // Loading opens what has the name now, where saving works.
     #expect(try await live.load().sequence == 0)
     #expect(try await live.save([line]) == 1)
     #expect(try Storage(path: folder.database).load().sequence == 1)

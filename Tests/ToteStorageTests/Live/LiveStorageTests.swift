@@ -1,5 +1,4 @@
-// The live Environment as the reducers meet it: it can be asked again after whatever went wrong, and waits on a thread
-// of its own.
+// The live Environment as reducers see it: usable again after any error, and waiting on a thread of its own.
 
 import Composable
 import Glibc
@@ -107,12 +106,12 @@ import Tote
     try Storage(path: folder.database).close()
     let other = try Database(path: folder.database, mode: .readWrite)
     try other.run("BEGIN EXCLUSIVE")
-    // More of them than the machine has threads for effects.
+    // More than there are threads for effects.
     let waiting = (0..<8).map { _ in
       let environment = live(patience: 60_000).environment
       return Task { try await environment.load() }
     }
-    // An effect that runs while they all wait, and ends their wait.
+    // An effect that must run while they all wait.
     let effect = Task { 42 }
     #expect(await effect.value == 42)
     try other.run("ROLLBACK")
@@ -135,7 +134,7 @@ import Tote
     let day = try #require(backups.first?.day)
     #expect(day == environment.edits.now().day)
     #expect(backups.first?.path == "\(folder.path)/backups/tote-\(day).db")
-    // The copy was made by another connection, which has written nothing.
+    // Another connection made the copy, without writing.
     _ = try await environment.save([random.entry(Change(list) { $0.name = "Market" })])
   }
 
@@ -151,7 +150,7 @@ import Tote
     storage.close()
     _ = try await environment.load()
     _ = try await environment.save([random.entry(Change(list) { $0.name = "Market" })])
-    // While it is open: what the load has not read yet is gone.
+    // Damages the open file: what isn't loaded yet is lost.
     var damaged = bytes(of: folder.database)
     for index in 20_000..<damaged.count { damaged[index] = 0xA5 }
     write(damaged, to: folder.database)

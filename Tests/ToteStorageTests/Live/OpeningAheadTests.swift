@@ -1,4 +1,4 @@
-// The file is opened while the terminal is: neither is anything made by that, nor does an error come of it.
+// Opening the file together with the terminal makes nothing and reports no errors.
 
 import Testing
 

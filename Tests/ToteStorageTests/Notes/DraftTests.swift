@@ -1,4 +1,4 @@
-// Drafts of the live environment: what a program that ended has left, and not what another one is writing.
+// A program gets the drafts of those that ended, not of those still running.
 
 import Testing
 
@@ -42,7 +42,7 @@ import Testing
     let (_, next) = live()
     _ = try await next.load()
     #expect(try await next.notes.drafts() == [draft])
-    // Forgotten when it is saved; what the other writes stays.
+    // Saving deletes the recovered draft, but not another program's.
     try await next.notes.saveDraft(draft.note, nil)
     #expect(try await next.notes.drafts() == [])
     other.close()

@@ -4,7 +4,6 @@ import Tote
 @testable import ToteStorage
 @testable import ToteModel
 
-/// What the full-text index finds, and in which order.
 @Suite struct NoteSearchTests {
   private func storage(_ texts: [(title: String, text: String)]) throws -> Storage {
     let storage = try Storage.inMemory()
@@ -95,7 +94,7 @@ import Tote
       let found = try storage.search(query)
       #expect(Set(found).count == found.count)
       hits += found.isEmpty ? 0 : 1
-      // The index agrees with the program about what a word is.
+      // The index and the program agree about what a word is.
       let words = NoteWords.match(for: query)
       if words == nil { #expect(found.isEmpty, "\(query.debugDescription)") }
       for id in found.prefix(3) {

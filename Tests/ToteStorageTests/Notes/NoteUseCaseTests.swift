@@ -1,4 +1,4 @@
-// The use cases of notes on the real database, in memory and on disk.
+// Use cases of notes on the real database.
 
 import Testing
 import Tote
@@ -9,7 +9,7 @@ import Tote
 @Suite struct NoteUseCaseTests {
   enum Place: CaseIterable { case memory, disk }
 
-  /// A database, and what it takes to sign edits of it.
+  /// A database, with ids for signing edits.
   final class Bench {
     let folder = TemporaryFolder()
     let storage: Storage
@@ -26,7 +26,7 @@ import Tote
         writer: Entry.Writer.ID(high: 8, low: 1))
     }
 
-    /// The rows as a program sees them that starts now.
+    /// The rows as a newly started program sees them.
     func workspace() throws -> Workspace {
       var workspace = Workspace(try storage.load(), writer: Entry.Writer.ID(high: 8, low: 2))
       workspace.setNotes(try storage.notes())
@@ -123,7 +123,7 @@ import Tote
     #expect(try bench.storage.notes() == [workspace.records.notes[note.id]])
     #expect(try bench.storage.notes().first?.text == "words")
     #expect(try bench.storage.search("wor") == [note.id], "and is found by its new words")
-    // The program itself comes to the same when it hears of it.
+    // The program reaches the same state from the news.
     _ = workspace.nextBatch()
     let hasNews = workspace.batchSaved(upTo: sequence)
     #expect(hasNews)

@@ -1,11 +1,10 @@
-// Notes written as the program writes them: by a use case on a workspace, whose lines the storage saves.
+// Writes notes as the program does: by a use case on a workspace.
 
 import ToteModel
 
 @testable import ToteStorage
 
 extension Storage {
-  /// Who signs an edit in a test.
   struct Signature {
     var id: Edit.ID
     var moment: Moment

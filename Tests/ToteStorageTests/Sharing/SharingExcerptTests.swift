@@ -1,4 +1,4 @@
-// What of a shared list is read where little has happened to it.
+// What is read of a shared list after few changes.
 
 import Testing
 import ToteFormats
@@ -19,7 +19,6 @@ import ToteFormats
     try storage.editSharing { session throws(StorageError) in try session.save(shared) }
   }
 
-  /// An item, and what is remembered of it.
   private mutating func add(_ name: String, state: String = "synced", isUnsent: Bool = false) throws -> Item {
     let item = random.item(on: list.id)
     try storage.apply([random.entry(Change(adding: item))])
@@ -79,7 +78,7 @@ import ToteFormats
       #expect(try session.item(item.id, on: list.id) == item)
       try session.apply(random.entry(ticked))
       try session.apply(random.entry(Change(item) { $0.name = "oat milk" }))
-      // Back to what was read first.
+      // Back to the first state.
       try session.apply(random.entry(ticked.inverse))
     }
     let stored = try storage.readSharing { session throws(StorageError) in

@@ -1,5 +1,3 @@
-// What is remembered of shared lists, written and read again.
-
 import FoundationEssentials
 import Testing
 import ToteFormats
@@ -41,7 +39,7 @@ import ToteFormats
     try storage.readSharing { session throws(StorageError) in try session.status() }
   }
 
-  /// The record of an item that the server has as it is here.
+  /// A record that matches its item.
   private func record(_ name: String, of item: Item, state: String = "synced") -> StoredRemoteItem {
     StoredRemoteItem(
       href: "/ada/list/\(name).ics", uid: name, item: item.id, etag: "\"1\"", body: "BEGIN:VCALENDAR",
@@ -196,7 +194,7 @@ import ToteFormats
     #expect(try read { (session) throws(StorageError) in try session.account() } == account)
   }
 
-  // MARK: How it stands
+  // MARK: Status
 
   @Test func `without an account nothing is said`() throws {
     try save(StoredSharedList(list: list.id, href: "/a/", name: "x"))
@@ -237,7 +235,7 @@ import ToteFormats
     #expect(try unsent() == 2)
     try storage.apply([random.entry(Change(items[2]) { $0.isTicked = true })])
     #expect(try unsent() == 3)
-    // Without a base, nobody knows whether the server has it.
+    // Without a base it is unknown whether the server has it.
     var sent = record("new", of: items[1])
     sent.base = nil
     try save(sent)
@@ -260,7 +258,7 @@ import ToteFormats
         [Change(adding: other), Change(adding: random.item(on: other.id))] + items.map { Change(adding: $0) })
     ])
     #expect(try noted() == 0)
-    // From now on all of it is.
+    // Sharing the list makes all of it unsent.
     try save(StoredSharedList(list: list.id, href: "/a/", name: "Food"))
     #expect(try noted() == 3 && status().lists[list.id]?.unsent == 3)
     try save(record("milk", of: items[0]), record("bread", of: items[1]), record("tea", of: items[2]))
@@ -273,14 +271,14 @@ import ToteFormats
     #expect(try noted() == 2)
     try settle()
     #expect(try noted() == 0)
-    // Saving the list anew is no reason to look at it.
+    // Saving the list again notes no items.
     try save(StoredSharedList(list: list.id, href: "/a/", name: "Food", token: "2"))
     try storage.apply([
       random.entry(
         Change(items[0]) { $0.isTicked = true }, Change(adding: random.item(on: other.id, "nails")))
     ])
     #expect(try noted() == 1 && status().lists[list.id]?.unsent == 1)
-    // What differs stays noted; moved away and deleted count, too.
+    // What differs stays noted; moved and deleted items count too.
     try settle()
     try storage.apply([random.entry(Change(items[1]) { $0.list = other.id }, Change(removing: items[2]))])
     #expect(try noted() == 3 && status().lists[list.id]?.unsent == 3)
@@ -304,7 +302,7 @@ import ToteFormats
       record("gone", of: items[2], state: "left no-task"),
       StoredRemoteItem(href: "/ada/list/event.ics", uid: "", state: "left no-task"))
     #expect(try status().lists[list.id]?.unsent == 0)
-    // But an edit that cannot go there is told.
+    // An edit that can't be sent still counts.
     try storage.apply([random.entry(Change(items[1]) { $0.isTicked = true })])
     #expect(try status().lists[list.id]?.unsent == 1)
   }

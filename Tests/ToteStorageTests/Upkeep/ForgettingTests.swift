@@ -1,5 +1,4 @@
-// A note that is deleted for ever leaves nothing behind: not in the journal, not in a draft, not in the index of words, and not
-// in the bytes of the file.
+// Deleting a note forever leaves nothing: no journal entry, draft or indexed word, and no bytes in the file.
 
 import Testing
 import Tote
@@ -13,7 +12,7 @@ import Tote
     "# xylophonist\n" + (0..<60).map { "xylophonist \($0)" }.joined(separator: "\n"), number: 7)
   let other = UpkeepTests.note(UpkeepTests.longText(50), number: 8)
 
-  /// Writes both notes, edits them apart and together, and deletes the one for ever.
+  /// Writes both notes, edits them separately and together, and deletes one forever.
   private func deleteForEver(in storage: Storage) throws {
     var edited = secret
     edited.text += "\nand a zymurgist"
@@ -52,7 +51,7 @@ import Tote
   {
     let storage = try Storage(path: folder.database)
     try deleteForEver(in: storage)
-    // The rows and the journal at once; the words when the index is merged.
+    // Rows and journal go at once, words when the index is merged.
     let rest = try storage.with { database throws(StorageError) in
       try database.integer(
         "SELECT count(*) FROM journal WHERE instr(changes, CAST('xylophonist' AS BLOB)) > 0")

@@ -1,4 +1,4 @@
-// What keeps the file small: edits of texts are kept as what has changed, old lines go, and room is given back.
+// Edits of texts are stored as changes, old entries are dropped, and room is given back.
 
 import Testing
 import Tote
@@ -26,7 +26,7 @@ import Tote
     (0..<lines).map { "line \($0) of a note that somebody has written once" }.joined(separator: "\n")
   }
 
-  /// Saves a note, and so many lines behind it, each with an edit of its own; the answer is the texts, the first of them first.
+  /// Saves a note and then so many edits of it; returns the texts, oldest first.
   func append(_ count: Int, to note: Note, in storage: Storage) throws -> [String] {
     try storage.apply([Self.entry(0, [Change(adding: note)])])
     var (note, texts) = (note, [note.text])
@@ -51,7 +51,7 @@ import Tote
     }
   }
 
-  /// Undoes so many steps from what is loaded now, and says what the note's text is after each.
+  /// Undoes so many steps and returns the note's text after each.
   func textsUndone(_ count: Int, in storage: Storage, _ id: Note.ID = note("").id) throws -> [String] {
     var history = UndoHistory(try storage.load(last: .max, bytes: .max).entries, limit: .max / 2)
     var texts: [String] = []
@@ -152,7 +152,7 @@ import Tote
 @Suite struct OldJournalTests {
   let folder = TemporaryFolder()
 
-  /// A file of version 5 with a long note that was edited so many times; the answer is its texts.
+  /// Makes a file of version 5 with a note edited so many times; returns its texts.
   private func makeOldFile(edits count: Int) throws -> [String] {
     try PrivateFile.make(folder.database)
     let old = try Database(path: folder.database)
@@ -164,7 +164,7 @@ import Tote
       let before = note
       if number > 0 { note.text += "\nadded line \(number)" }
       texts.append(note.text)
-      // As that version wrote it: the number of the form, one change of a note, and both rows as they are.
+      // The old format: its number, one change of a note, and both rows whole.
       let whole = number == 0 ? [] : [Change(removing: before)].bytes.dropFirst(4)
       let bytes = [1, 1, 6, number == 0 ? 2 : 3] + whole + [Change(adding: note)].bytes.dropFirst(4)
       try old.run(
@@ -185,7 +185,7 @@ import Tote
     let storage = try Storage(path: folder.database)
     let before = try tests.journal(storage, "sum(length(changes))")
     var upkeep = Upkeep(at: UpkeepTests.now)
-    // A few steps, and then a program that goes on where this one was killed.
+    // A few steps, then another program resumes as if this one was killed.
     _ = try storage.step(&upkeep)
     let partly = try tests.journal(storage, "sum(length(changes))")
     #expect(partly < before)
@@ -224,7 +224,6 @@ import Tote
   @Test func `a new file gives room back from its first day`() throws {
     let storage = try Storage(path: folder.database)
     #expect(try storage.with { database throws(StorageError) in try database.givesBackRoom })
-    // And so does a copy of it.
     try storage.copy(to: folder.path + "/copy.db")
     #expect(try Database(path: folder.path + "/copy.db").givesBackRoom)
   }

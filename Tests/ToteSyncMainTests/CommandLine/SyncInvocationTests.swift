@@ -5,7 +5,6 @@ import ToteSync
 
 @testable import ToteSyncMain
 
-/// What the command line is understood as.
 @Suite struct SyncInvocationTests {
   private func read(_ words: String..., variables: [String: String] = [:]) -> SyncInvocation {
     SyncInvocation(

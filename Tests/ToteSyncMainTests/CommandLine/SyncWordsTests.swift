@@ -5,7 +5,6 @@ import ToteSync
 
 @testable import ToteSyncMain
 
-/// What is said, in every language.
 @Suite struct SyncWordsTests {
   static func messages(in words: any SyncWords) -> [String] {
     let problems: [SyncInvocation.Problem] = [
@@ -51,7 +50,7 @@ import ToteSync
 
   @Test func `no two languages say the same`() {
     let all = Language.allCases.flatMap { Self.messages(in: $0.syncWords) }
-    // In Turkish a minute and two need no plural; needing TLS is said twice in each language.
+    // Turkish has one text for one minute and several, and each language says twice that TLS is needed.
     #expect(Set(all).count == all.count - 4 * (all.count / 4 - Set(all.prefix(all.count / 4)).count))
   }
 

@@ -1,5 +1,3 @@
-// A Tote at a real server, for the tests of commands about shared lists.
-
 import Composable
 import FoundationEssentials
 import Glibc
@@ -11,7 +9,7 @@ import ToteStorage
 @testable import ToteSync
 @testable import ToteSyncMain
 
-/// A Tote with a database of its own, as cleo at Radicale; removed when the test is over.
+/// A Tote with its own database, as cleo at Radicale; removed after the test.
 final class Home: Sendable {
   let folder: String
   let server: CalendarServer
@@ -66,7 +64,7 @@ final class Home: Sendable {
     try #require(try items(list).first { $0.name == name })
   }
 
-  /// As the add field takes them, with a cross before what is ticked; without the categories, which go without saying.
+  /// Items as add-field lines, with a cross if ticked and without categories.
   func lines(_ name: String) throws -> [String] {
     try items(name).map { item in
       var details = item.details
@@ -84,7 +82,7 @@ final class Home: Sendable {
 
   func add(_ lines: String..., to name: String) throws { try add(lines, to: name) }
 
-  /// Makes the list where it is missing.
+  /// Makes the list if it is missing.
   func add(_ lines: [String], to name: String) throws {
     let lists = try lists()
     let known = lists.first { $0.name == name }
@@ -110,7 +108,6 @@ final class Home: Sendable {
     try apply([Change(try self.item(item, on: list), change)])
   }
 
-  /// How often a thing was bought, as far as is known here.
   func purchases(_ name: String) throws -> Int {
     let key = ItemName.key(of: name)
     guard
@@ -121,7 +118,7 @@ final class Home: Sendable {
     return purchase.count
   }
 
-  /// What was told beside the results, since one looked last.
+  /// Messages printed since the last call.
   var told: [String] {
     said.withLock { lines in
       defer { lines = [] }
@@ -131,7 +128,7 @@ final class Home: Sendable {
 
   // MARK: Commands
 
-  /// The network; each change that is sent to the server is noted.
+  /// The network; records every change sent to the server.
   func client(password: String? = nil) throws -> DAVClient {
     let client = try server.client(user: "cleo", password: password ?? "cleo-secret")
     return DAVClient { [self] request async throws(TransportFault) in
@@ -142,7 +139,7 @@ final class Home: Sendable {
     }
   }
 
-  /// What was sent since one looked last.
+  /// Requests sent since the last call.
   var sent: [String] {
     requests.withLock { lines in
       defer { lines = [] }
@@ -184,7 +181,6 @@ final class Home: Sendable {
     return server.address.with(Href(path: try #require(shared).href))
   }
 
-  /// What stands in a list's collection.
   func hrefs(_ list: String) async throws -> [Href] {
     let (listing, _) = try await client().listing(of: try collection(list), since: nil, hasTokens: false)
     return listing.present.map(\.href)
@@ -196,7 +192,7 @@ final class Home: Sendable {
 }
 
 extension Home {
-  /// Two of them that share a list of some lines; the name that it has on the server is the test's own.
+  /// Two Totes that share a list of these lines; its name on the server is unique to the test.
   static func sharing(_ lines: [String], as name: String = #function) async throws -> (Home, Home, String) {
     let server = try await CalendarServer.radicale.value
     let (ada, bob) = (try Home(server), try Home(server))

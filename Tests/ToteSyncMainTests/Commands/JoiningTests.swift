@@ -1,4 +1,4 @@
-// Lists that stand in somebody else's home, and what is said about lists, with times as the clocks here show them.
+// Lists in others' homes, and status output in local time.
 
 import PtyTesting
 import Testing
@@ -11,12 +11,12 @@ import ToteFormats
 
 @Suite(.onRealServers, .waitsForPrograms)
 struct JoiningTests {
-  /// A list of the club, where ada may write and cleo look.
+  /// A list of the club, which ada may change and cleo only read.
   private func clubList(_ name: String) async throws -> (Home, WebAddress) {
     let home = try Home(try await CalendarServer.radicale.value)
     let address = home.server.address.with(path: "/club/\(name)/")
     let ada = try home.server.client(user: "ada")
-    // It may be there already.
+    // It may exist already.
     _ = try await ada.answer(to: DAVRequest(.makeCollection, home.server.address.with(path: "/club/")))
     var traits = ServerTraits()
     #expect(try await ada.makeCollection(at: address, name: name, traits: &traits) == .made)
@@ -52,7 +52,7 @@ struct JoiningTests {
     for path in ["/club/nowhere/", "/club/", "/cleo/"] {
       await #expect(throws: SyncFailure.refused(.notOnServer(path))) { try await home.run(.join(path)) }
     }
-    // Nobody's password goes to another server.
+    // No password goes to another server.
     let other = "https://dav.example.org/club/"
     await #expect(throws: SyncFailure.refused(.notOnServer(other))) { try await home.run(.join(other)) }
     #expect(try home.lists() == lists)

@@ -1,4 +1,4 @@
-// A list that is shared no more: here, on the server, or for everybody.
+// Unsharing: here, on the server, or for everybody.
 
 import PtyTesting
 import Testing
@@ -19,7 +19,7 @@ struct LeavingTests {
     #expect(try ada.read { session throws(StorageError) in try session.sharedLists() } == [])
     try await bob.sync()
     #expect(try bob.lines(name).count == 2)
-    // And can be joined once more.
+    // It can be joined again.
     try await ada.run(.join(name))
     #expect(try ada.lines(name).count == 2)
   }

@@ -5,10 +5,9 @@ import ToteSync
 
 @testable import ToteSyncMain
 
-/// The program itself, with a real server and a real terminal.
+/// The real program with a real server and terminal.
 @Suite(.onRealServers, .waitsForPrograms)
 struct LoginProgramTests {
-  /// An empty home, removed when the test is over.
   private final class Home {
     let path: String
     init() {
@@ -31,7 +30,7 @@ struct LoginProgramTests {
 
   @Test func `it finds the lists of whoever has a password, over TLS by one's own authority`() async throws {
     let server = try await CalendarServer.radicale.value
-    // Nobody else uses this home.
+    // No other test uses this home.
     let bob = try server.client(user: "bob")
     let list = server.address.with(path: "/bob/food/")
     let name = "Food\u{1B}[31m"

@@ -4,11 +4,10 @@ import ToteSync
 
 @testable import ToteSyncMain
 
-/// The way from an address and a password to an account.
 @Suite struct LoginTests {
   private let options = LoginOptions(address: WebAddress(host: "dav.example.org"), user: "ada")
 
-  /// What `login` did with the world, in order.
+  /// What `login` did, in order.
   private final class Diary: Sendable {
     private let lines = Mutex<[String]>([])
     func note(_ line: String) { lines.withLock { $0.append(line) } }

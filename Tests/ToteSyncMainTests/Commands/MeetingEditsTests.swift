@@ -1,4 +1,4 @@
-// What two Totes do to a list that they share, through a real server.
+// Two Totes edit a shared list through a real server.
 
 import FoundationEssentials
 import PtyTesting
@@ -37,7 +37,7 @@ struct MeetingEditsTests {
     try ada.add("salt", to: "Groceries")
     try bob.add("oil", to: name)
     for home in [ada, bob, ada] { try await home.sync() }
-    // What was on the server first stays where it is, and only the other was sent.
+    // The item that was on the server first stays, so only the other was sent.
     #expect(ada.sent == ["PUT"] && bob.sent == ["PUT"])
     for home in [bob, ada] { try await home.sync() }
     #expect(ada.sent == [] && bob.sent == [])
@@ -74,7 +74,7 @@ struct MeetingEditsTests {
     await #expect(throws: SyncFailure.refused(.nothingHeld("Groceries"))) {
       try await ada.run(.held(accept: accept, list: "Groceries"))
     }
-    // However often one looks.
+    // Syncing again changes nothing.
     for _ in 0..<2 {
       try await ada.sync()
       #expect(try ada.items("Groceries").count == 15)
@@ -88,7 +88,7 @@ struct MeetingEditsTests {
     #expect(try ada.status("Groceries")?.held == 0 && ada.status("Groceries")?.unsent == 0)
     #expect(ada.sent == (accept ? [] : Array(repeating: "PUT", count: 12)))
     #expect(try await ada.hrefs("Groceries").count == (accept ? 3 : 15))
-    // For the other they have gone and come again, which is nothing to ask about.
+    // To the other, they vanished and returned, which needs no confirmation.
     try await bob.sync()
     if accept { try await bob.run(.held(accept: true, list: name)) }
     try await ada.sync()
@@ -126,12 +126,12 @@ struct MeetingEditsTests {
     try bob.change("milk", on: name) { $0.isTicked = true }
     for home in [bob, ada, ada, bob, ada] { try await home.sync() }
     #expect(try ada.purchases("milk") == 1 && ada.purchases("bread") == 0)
-    // Bob's own tick was counted where he made it, and here it was made behind everybody's back.
+    // Bob's own tick was counted when he made it; it arrived here unnoticed.
     #expect(try bob.purchases("milk") == 0)
     try bob.change("milk", on: name) { $0.isTicked = false }
     for home in [bob, ada] { try await home.sync() }
     #expect(try ada.purchases("milk") == 0)
-    // What comes ticked was bought before it was shared.
+    // What arrives ticked was bought before it was shared.
     let cleo = try Home(ada.server)
     try bob.change("bread", on: name) { $0.isTicked = true }
     try await bob.sync()

@@ -1,4 +1,4 @@
-// Two Totes that share lists through a real server, command by command: sharing and joining.
+// Two Totes share and join lists through a real server.
 
 import FoundationEssentials
 import PtyTesting
@@ -23,7 +23,7 @@ struct SharingCommandTests {
       #expect(status.unsent == 0 && status.held == 0 && status.problem == nil && status.checked != nil)
       #expect(!status.isReadOnly && status.name == name)
     }
-    // Nothing has happened since, so nothing is sent.
+    // No changes, so nothing is sent.
     try await ada.sync()
     try await bob.sync()
     #expect(ada.sent == [] && bob.sent == [])
@@ -40,7 +40,7 @@ struct SharingCommandTests {
     #expect(try empty.lines(name) == ["milk"])
     #expect(try full.lines(name) == ["soap"] && full.lines(name + " 2") == ["milk"])
     #expect(try full.status(name) == nil && full.status(name + " 2") != nil)
-    // It is here now, so it is not there to be joined again.
+    // What is here already can't be joined again.
     await #expect(throws: SyncFailure.refused(.alreadyHere(name))) { try await full.run(.join(name)) }
     #expect(try await full.run(.join(nil)).contains("\(name) (already here)"))
     await #expect(throws: SyncFailure.refused(.isShared(name + " 2"))) {
@@ -56,7 +56,7 @@ struct SharingCommandTests {
     await #expect(throws: SyncFailure.refused(.nameTaken(name.uppercased()))) {
       try await bob.run(.share(list: "\(name) too", name: name.uppercased()))
     }
-    // Another program makes one all the same.
+    // Another program makes a list of the same name anyway.
     let (home, client) = (ada.account.home!, try ada.client())
     let other = home.newCollection("other-\(UUID().uuidString.prefix(8))")
     var traits = ada.account.traits
@@ -126,7 +126,7 @@ struct SharingCommandTests {
           )
         })
     }
-    /// Makes the collection, and is not heard of again.
+    /// Makes the collection, then loses the connection.
     @Sendable func send(_ request: DAVRequest) throws(TransportFault) -> DAVAnswer {
       guard request.method == .makeCalendar else { throw .brokenOff }
       return DAVAnswer(status: 201, address: request.address)

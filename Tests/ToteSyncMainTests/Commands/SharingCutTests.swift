@@ -1,4 +1,4 @@
-// Sharing that is killed half-way, and what is found afterwards.
+// Sharing is killed halfway and then continued.
 
 import Composable
 import FoundationEssentials
@@ -52,7 +52,7 @@ struct SharingCutTests {
         try session.save(stored, of: list)
       }
     }
-    // Whatever leads to a look at the list.
+    // Something that makes Tote look at the list.
     try ada.add("tea", to: "Groceries")
     try await ada.sync()
     try await bob.sync()
@@ -61,7 +61,7 @@ struct SharingCutTests {
     #expect(try await ada.hrefs("Groceries").count == 3)
   }
 
-  /// Where the list goes on the server, made as by a program that was killed right after it.
+  /// Makes the list's collection, as a program killed right afterwards would.
   private func makeCollection(of home: Home, name: String) async throws -> WebAddress {
     let id = try home.list("Groceries").id.uuid.uuidString.prefix(8).lowercased()
     let address = home.server.address.with(path: "/cleo/").newCollection("tote-\(id)")

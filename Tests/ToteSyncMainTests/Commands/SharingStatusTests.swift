@@ -1,4 +1,4 @@
-// What is in the way of shared lists, and what of it is said, stored and shown; and what never is: the password.
+// Problems of shared lists are reported, stored and shown; the password never is.
 
 import FoundationEssentials
 import PtyTesting
@@ -37,7 +37,7 @@ struct SharingStatusTests {
     for command in commands {
       await #expect(throws: failure) { try await ada.run(command, password: "wrong") }
       #expect(try ada.problem() == .password)
-      // Looking what is there shows that the password is right again.
+      // Listing the server shows that the password is right again.
       #expect(try await ada.run(.join(nil)).contains("\(name) (already here)"))
       #expect(try ada.problem() == nil)
     }

@@ -4,12 +4,12 @@ import ToteSync
 
 @testable import ToteSyncMain
 
-/// Certificates that are not to be believed. One that is stands in `RealServerTests`.
+/// Certificates that must be refused. `RealServerTests` has one that is accepted.
 @Suite(
   .waitsForPrograms,
   .enabled(if: CalendarServer.isInstalled("openssl"), "openssl is not installed: Scripts/test installs it."))
 struct CertificateTests {
-  /// Asks a server with such a certificate, whose authority is known or not.
+  /// Asks a server with such a certificate, with or without its authority.
   private func ask(
     names: String = "DNS:localhost,IP:127.0.0.1", days: Int = 30, authorities: String? = "ca.pem"
   ) async throws -> Result<DAVAnswer, DAVFault> {
@@ -39,7 +39,7 @@ struct CertificateTests {
 
   @Test func `one by an authority that nobody has named is not`() async throws {
     #expect(try await ask(authorities: nil) == .failure(.unreachable(.certificate(.unknownAuthority))))
-    // Another authority is named, and this one is not.
+    // Trusts another authority but not this one.
     #expect(
       try await ask(authorities: "/etc/ssl/certs/ca-certificates.crt")
         == .failure(.unreachable(.certificate(.unknownAuthority))))

@@ -5,7 +5,7 @@ import ToteSync
 
 @testable import ToteSyncMain
 
-/// The transport that speaks HTTP in earnest, against a server on the loopback that does what a test wants.
+/// The real transport, against a scripted server on the loopback.
 @Suite struct CurlTransportTests {
   static let password = "correct horse"
 
@@ -20,7 +20,6 @@ import ToteSync
       login: .init(server: address, user: "ada", secret: Secret(Self.password)!), patience: patience)
   }
 
-  /// Asks a server that answers so.
   private func ask(
     _ make: (WebAddress) -> DAVRequest = { .versions(in: $0) }, patience: CurlTransport.Patience = .init(),
     _ answer: @escaping @Sendable (LoopbackServer.Request, LoopbackServer.Line) -> Void
@@ -148,7 +147,7 @@ import ToteSync
       #expect(request.header("Authorization")?.contains(#"username="ada", realm="dav", nonce="abc""#) == true)
       #expect(request.header("If-None-Match") == "*")
     }
-    // From then on the password itself is not shown any more.
+    // The plain password isn't sent any more.
     #expect(server.requests.filter { $0.header("Authorization")?.hasPrefix("Basic ") == true }.count == 1)
   }
 
@@ -169,7 +168,7 @@ import ToteSync
     } _: { _, line in
       line.write("HTTP/1.1 207 OK\r\nContent-Type: text/xml\r\n\r\n<multistatus>")
       let piece = String(repeating: " ", count: 100_000)
-      // Without end, but for a client that takes all of it: that one is to fail, not the machine.
+      // Practically endless, but a client that reads it all must fail, not the machine.
       for _ in 0..<100_000 where !line.write(piece) { break }
       hasHungUp.give()
     }
@@ -186,7 +185,7 @@ import ToteSync
   }
 
   @Test func `an answer that is small on its way and large unpacked is one that is too large`() async throws {
-    // gzip of 2 MB of zeros, a thousandth of that on its way.
+    // 2 MB of zeros, compressed a thousandfold.
     let bomb = try BackgroundProgram.output(of: "head -c 2000000 /dev/zero | gzip -9")
     #expect(bomb.count < 5000)
     let (result, requests) = try await ask {

@@ -3,7 +3,7 @@ import ToteSync
 
 @testable import ToteSyncMain
 
-/// Documents as servers send them, and as somebody sends them who means harm.
+/// Well-formed and hostile documents.
 @Suite struct XMLReaderTests {
   private func read(_ text: String) throws -> XMLNode { try XMLReader().read(Array(text.utf8)).get() }
 
@@ -57,7 +57,7 @@ import ToteSync
 
   @Test func `what is no UTF-8 is said to be none`() {
     #expect(XMLReader().read(Array("<a>".utf8) + [0xFF] + Array("</a>".utf8)) == .failure(.notUTF8))
-    // Half a character at the end.
+    // Ends within a character.
     #expect(XMLReader().read(Array("<a>".utf8) + [0xC3]) == .failure(.notUTF8))
   }
 

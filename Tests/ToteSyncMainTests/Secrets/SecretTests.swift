@@ -4,9 +4,7 @@ import ToteSync
 
 @testable import ToteSyncMain
 
-/// Where passwords come from.
 @Suite struct SecretTests {
-  /// A folder of one's own, removed when the test is over.
   private final class Folder {
     let path: String
 
@@ -64,7 +62,7 @@ import ToteSync
       try reader.read(.command("nobody-has-this 2>/dev/null"))
     }
     #expect(throws: SecretFault.isEmpty) { try reader.read(.command("true")) }
-    // It has no input to wait for.
+    // Its input is empty, so it doesn't hang.
     #expect(throws: SecretFault.isEmpty) { try reader.read(.command("cat")) }
   }
 
@@ -74,7 +72,7 @@ import ToteSync
       try reader.read(.command("echo $$ >\(folder.path)/pid; sleep 1000 & sleep 1000"))
     }
     let process = try #require(pid_t(BackgroundProgram.output(of: "cat \(folder.path)/pid").text))
-    // Its group is empty as soon as those who inherited the rest of it have noticed.
+    // Its group is empty once the remaining members have noticed.
     #expect(kill(process, 0) != 0)
   }
 
@@ -121,7 +119,6 @@ import ToteSync
 }
 
 extension [UInt8] {
-  /// As text, without the end of the last line.
   fileprivate var text: String {
     String(decoding: last == UInt8(ascii: "\n") ? dropLast() : self[...], as: UTF8.self)
   }

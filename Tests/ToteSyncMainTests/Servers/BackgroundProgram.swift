@@ -1,34 +1,28 @@
-// Real servers for tests: a script that runs until the tests are over, in a folder of its own that is removed with it.
-
 import CPty
 import Dispatch
 import Glibc
 
-/// A script that goes on running while tests use what it serves. What serves is what the script becomes by `exec` in the end.
-///
-/// It ends when this process does, however that ends: its shell waits for the end of its standard input, which nobody else holds.
-/// A script that ends too early is noticed, since nobody but the script holds its output.
+/// A script that serves tests until this process ends, however that happens: its shell waits for the end of its
+/// standard input, which only we hold. It `exec`s the server at last. If it exits early, its output closes, which we
+/// notice.
 final class BackgroundProgram: Sendable {
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// How long it may be silent before it is ready. Far more than any server takes, but a test that waits for ever says nothing.
+  /// How long it may be silent before it is ready: far more than any server needs, but not forever.
   private static let patience = 60
 
-  /// Where the script runs.
   let folder: String
   private let input: Int32
 
-  /// Starts a script, and waits until a line of its output is one that was waited for; the rest of the output is thrown away.
-  ///
-  /// - Parameter ready: What it is to be known by, if a line says it.
+  /// Starts a script and waits for a line of output that `ready` accepts; discards the rest.
   init<Value>(_ script: String, ready: (String) -> Value?, _ value: inout Value?) throws {
     var template = Array("/tmp/tote-server-XXXXXX".utf8CString)
     folder = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
     let ends = (0..<2).map { _ in
       var pair: [Int32] = [-1, -1]
-      // Pairs of sockets are closed for other programs from the start, as pipes are not.
+      // Unlike pipes, socket pairs can be close-on-exec from the start.
       socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &pair)
       return pair
     }
@@ -41,7 +35,7 @@ final class BackgroundProgram: Sendable {
     posix_spawn_file_actions_adddup2(&files, ends[0][1], 0)
     posix_spawn_file_actions_adddup2(&files, ends[1][1], 1)
     posix_spawn_file_actions_adddup2(&files, ends[1][1], 2)
-    // Nothing else of this process: it would stay open as long as the server runs, and somebody may wait for its end.
+    // Inherit nothing else: somebody may wait for another descriptor to close.
     pty_close_others(&files)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -85,13 +79,13 @@ final class BackgroundProgram: Sendable {
 
   deinit { close(input) }
 
-  /// Lets reading fail after so many seconds without a byte; 0 is for ever.
+  /// Makes reads fail after so many silent seconds; 0 means never.
   private static func limitSilence(of file: Int32, to seconds: Int) {
     var limit = timeval(tv_sec: seconds, tv_usec: 0)
     setsockopt(file, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
   }
 
-  /// Reads what comes, so that nobody waits for room, on a thread of its own.
+  /// Discards output on its own thread, so that the writer never blocks.
   private static func drain(_ file: Int32) {
     var thread = pthread_t()
     pthread_create(
@@ -106,7 +100,7 @@ final class BackgroundProgram: Sendable {
 }
 
 extension BackgroundProgram {
-  /// Starts something on a thread of its own: the few that tests run on are free for other tests meanwhile.
+  /// Starts something on its own thread, to leave the few test threads free.
   static func started<Value: Sendable>(_ start: @escaping @Sendable () throws -> Value) async throws -> Value
   {
     try await withCheckedThrowingContinuation { continuation in
@@ -114,7 +108,7 @@ extension BackgroundProgram {
     }
   }
 
-  /// What a command of the shell writes.
+  /// The output of a shell command.
   static func output(of command: String) throws -> [UInt8] {
     guard let stream = popen(command, "re") else { throw Failure(description: command) }
     defer { pclose(stream) }

@@ -1,6 +1,6 @@
 import Testing
 
-/// What the tests of servers stand on must not keep them waiting.
+/// A failing server must not keep tests waiting.
 @Suite struct BackgroundProgramTests {
   @Test func `a server that ends before it is ready is told of, and not waited for`() async throws {
     let failure = await #expect(throws: BackgroundProgram.Failure.self) {

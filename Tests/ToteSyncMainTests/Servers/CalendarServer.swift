@@ -1,4 +1,4 @@
-// Radicale and Xandikos as Debian has them, each started once for all tests.
+// Radicale and Xandikos from Debian, each started once for all tests.
 
 import Glibc
 import LoopbackTesting
@@ -6,10 +6,10 @@ import ToteSync
 
 @testable import ToteSyncMain
 
-/// A real server of calendars on the loopback, with the users ada and bob, and cleo, who has many lists.
+/// A real calendar server on the loopback with users ada, bob, and cleo, who has many lists.
 final class CalendarServer: Sendable {
   let address: WebAddress
-  /// The file with the authority that its certificate is proved by.
+  /// The file with its certificate authority.
   let authorities: String?
   private let program: BackgroundProgram
 
@@ -25,11 +25,10 @@ final class CalendarServer: Sendable {
 
   static func isInstalled(_ program: String) -> Bool { access("/usr/bin/\(program)", X_OK) == 0 }
 
-  /// It serves all tests at once, and on a slow machine the last of them waits long: that is no failure.
+  /// It serves all tests at once; on a slow machine, waiting long is no failure.
   private static let patience = CurlTransport.Patience(
     connection: 3_600_000, silence: 3_600_000, answer: 3_600_000)
 
-  /// A way to it for one of its users.
   func client(user: String = "ada", password: String? = nil) throws -> DAVClient {
     let secret = Secret(password ?? "\(user)-secret")!
     return CurlTransport(
@@ -38,7 +37,7 @@ final class CalendarServer: Sendable {
     ).client
   }
 
-  /// With TLS. All users may write in their own home, ada in those of the house and the club, where others may look.
+  /// With TLS. Users may write in their own home; ada also in those of the house and the club, which others may read.
   private static func startRadicale() throws -> CalendarServer {
     let script = """
       \(Certificates.authority)
@@ -111,7 +110,7 @@ final class CalendarServer: Sendable {
     }
   }
 
-  /// Without TLS, and it asks nobody for a password.
+  /// Without TLS and passwords.
   private static func startXandikos() throws -> CalendarServer {
     // It does not say which port it was given, so it is given one.
     let port = try LoopbackServer.freePort()
@@ -120,16 +119,16 @@ final class CalendarServer: Sendable {
   }
 }
 
-/// Commands of the shell that make certificates in the current folder.
+/// Shell commands that make certificates in the current folder.
 enum Certificates {
-  /// An authority of one's own: `ca.pem`.
+  /// A private authority: `ca.pem`.
   static let authority = """
     key='-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes'
     openssl req -x509 $key -days 30 -keyout ca.key -out ca.pem -subj '/CN=Tote test' \
       -addext basicConstraints=critical,CA:TRUE >/dev/null 2>&1
     """
 
-  /// A certificate that it has signed: `NAME.pem` and `NAME.key`.
+  /// A certificate signed by it: `NAME.pem` and `NAME.key`.
   static func certificate(_ name: String, names: String, days: Int = 30) -> String {
     """
     openssl req $key -keyout \(name).key -out \(name).csr -subj /CN=localhost >/dev/null 2>&1

@@ -3,14 +3,14 @@ import Glibc
 import Synchronization
 import ToteTesting
 
-/// Stands between a program and a server on the loopback, and cuts connections at random: before a request has arrived, between
-/// it and its answer, or in the midst of either. What cuts may also kill.
+/// A proxy on the loopback that cuts connections at random: before a request arrives, before its answer, or within
+/// either. It may also kill the client.
 final class CuttingProxy: Sendable {
   struct Failure: Error {}
 
   private struct State {
     var chance: SplitMix
-    /// One connection of so many is cut; none where it is 0.
+    /// Cuts one connection in so many; none if 0.
     var odds: UInt64 = 0
     var cuts = 0
     var onCut: (@Sendable () -> Void)?
@@ -31,7 +31,7 @@ final class CuttingProxy: Sendable {
           close(listener)
           return
         }
-        // A program that is started meanwhile must not hold the line.
+        // Child processes must not keep the connection open.
         _ = fcntl(client, F_SETFD, FD_CLOEXEC)
         self.join(client, to: server)
       }
@@ -42,12 +42,11 @@ final class CuttingProxy: Sendable {
 
   var cuts: Int { state.withLock(\.cuts) }
 
-  /// From now on one connection of so many is cut, and this is done just before.
+  /// Cuts one connection in so many, calling `onCut` just before.
   func cut(oneOf odds: UInt64, then onCut: (@Sendable () -> Void)? = nil) {
     state.withLock { ($0.odds, $0.onCut) = (odds, onCut) }
   }
 
-  /// Two sockets, closed when neither is used any more.
   private final class Connection: Sendable {
     let client: Int32
     let server: Int32
@@ -69,14 +68,14 @@ final class CuttingProxy: Sendable {
       }
     }
     guard isConnected else { return connection.end() }
-    // A few kilobytes: a handshake, and what is asked and answered of a list that is not long.
+    // Enough for a handshake and the requests of a short list.
     let (there, back) = state.withLock { state -> (Int?, Int?) in
       guard state.odds > 0, state.chance.next() % state.odds == 0 else { return (nil, nil) }
       let bytes = Int(state.chance.next() % 6_000)
       return switch state.chance.next() % 3 {
       case 0: (bytes, nil)
       case 1: (nil, bytes)
-      // Everything arrives, and nothing is answered.
+      // Everything arrives but nothing is answered.
       default: (nil, 0)
       }
     }

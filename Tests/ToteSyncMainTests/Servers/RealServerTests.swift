@@ -4,7 +4,7 @@ import ToteSync
 
 @testable import ToteSyncMain
 
-/// The protocol against servers that people run: what is pure elsewhere meets the world here.
+/// Tests the protocol against servers that people use.
 enum RealServer: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case radicale, xandikos
 
@@ -21,7 +21,7 @@ enum RealServer: String, CaseIterable, Sendable, CustomTestStringConvertible {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// The tests of a suite run where there are real servers, and what makes their certificates.
+  /// Requires real servers and openssl.
   static var onRealServers: Self {
     .enabled(
       if: RealServer.areInstalled && CalendarServer.isInstalled("openssl"),
@@ -36,7 +36,6 @@ struct RealServerTests {
     SUMMARY:milk 2 l\r\nX-TOTE-ITEM:v=1&s=milk%202%20l\r\nEND:VTODO\r\nEND:VCALENDAR\r\n
     """
 
-  /// Finds what somebody has on a server.
   private func find(
     on server: CalendarServer, from path: String = "/", user: String = "ada", password: String? = nil
   ) async throws -> Result<Discovery.Found, DAVFault> {
@@ -48,7 +47,6 @@ struct RealServerTests {
     }
   }
 
-  /// A new collection for one test.
   private func makeCollection(_ name: String, _ client: DAVClient, home: WebAddress) async throws
     -> WebAddress
   {
@@ -124,7 +122,7 @@ struct RealServerTests {
       Issue.record("not stored")
       return
     }
-    // A second one of this name is none, and one of this UID neither.
+    // A second item with this name or this UID is refused.
     #expect(PutAnswer(try await client.answer(to: .put(Self.body, at: address, if: .isNew))) == .changed)
     let twin = list.with(Href(path: list.path).appending("twin.ics"))
     let answer = PutAnswer(try await client.answer(to: .put(Self.body, at: twin, if: .isNew)))
@@ -150,7 +148,7 @@ struct RealServerTests {
       Issue.record("not stored")
       return
     }
-    // The version from before is not there any more: neither a change nor a deletion goes by it.
+    // The previous version is gone, so conditions on it fail.
     #expect(
       PutAnswer(try await client.answer(to: .put(Self.body, at: address, if: .isStill(etag)))) == .changed)
     #expect(DeleteAnswer(try await client.answer(to: .delete(address, if: .isStill(etag)))) == .changed)
@@ -196,7 +194,7 @@ struct RealServerTests {
     let home = try #require(try await find(on: server).get().home)
     let list = try await makeCollection("token", client, home: home)
     let real = try #require(try await listing(.changes(in: list, since: nil), client).token)
-    // One of the right kind that was never given, as one is that has been forgotten.
+    // A well-formed token that was never issued, like a forgotten one.
     let old = String(real.dropLast(4)) + (real.hasSuffix("0000") ? "1111" : "0000")
     let answer = try await client.answer(to: .changes(in: list, since: old))
     #expect(ListingAnswer(answer, since: old) == .tokenExpired)

@@ -1,6 +1,6 @@
-// Two Totes and two other programs share a list through a real server: connections are cut and `tote-sync` is killed at random.
-// In the end all have the same, and no edit of a field that one alone edits is lost. `TOTE_SHARED_LIFE=2000` makes it so many
-// rounds on each server, and says how it went.
+// Two Totes and two other programs share a list through a real server, with cut connections and kills at random. In the
+// end all agree, and no edit of a field that only one edits is lost. `TOTE_SHARED_LIFE=2000` runs so many rounds and
+// reports.
 
 import FoundationEssentials
 import Glibc
@@ -18,7 +18,7 @@ import ToteTesting
 struct SharedLifeTests {
   static let asked = ProcessInfo.processInfo.environment["TOTE_SHARED_LIFE"].flatMap { Int($0) }
   static let seed = ProcessInfo.processInfo.environment["TOTE_SEED"].flatMap { UInt64($0) } ?? 1
-  /// After so many all come to rest, and another list begins.
+  /// After so many rounds all sync up, and another list begins.
   static let roundsTogether = 100
 
   @Test(arguments: RealServer.allCases)
@@ -34,7 +34,7 @@ struct SharedLifeTests {
       result.add(try await life.end())
     }
     #expect(result.lost == 0)
-    // The test would prove nothing if nothing had happened.
+    // Guards against a test that does nothing.
     #expect(result.cuts > 0 && result.kills > 0)
     if Self.asked != nil {
       print(
@@ -44,7 +44,7 @@ struct SharedLifeTests {
   }
 }
 
-/// A Tote with a home of its own, that synchronises by the real program.
+/// A Tote with its own home, synced by the real program.
 private final class LifeHome: Sendable {
   let folder: String
 
@@ -59,7 +59,7 @@ private final class LifeHome: Sendable {
     try await PlainProgram.run(script, in: folder, environment: ["HOME": folder])
   }
 
-  /// Says its number before it begins, so that somebody can kill it.
+  /// Prints its process id first, so that it can be killed.
   func sync() async throws -> PlainProgram { try await run("sh -c 'echo $$ >process; exec tote-sync sync'") }
 
   func kill() {
@@ -92,7 +92,7 @@ private final class LifeHome: Sendable {
   }
 }
 
-/// Another program: it writes whole tasks back.
+/// A program that writes whole tasks back.
 private struct LifePhone {
   var isCareful: Bool
   var dropsUnknown: Bool
@@ -160,7 +160,7 @@ private struct SharedLife {
   var hasty: LifePhone!
   var forgetful: LifePhone!
   var result = Result()
-  /// What an item should say, by its name.
+  /// Expected values by item name.
   var amounts: [String: Amount] = [:]
   var prices: [String: Price] = [:]
   var notes: [String: String] = [:]
@@ -193,7 +193,7 @@ private struct SharedLife {
       rank = .between(rank, nil)
     }
     try ada.apply(changes)
-    // The name is the same in both homes, and no other list's on the server.
+    // The same name in both homes, unique on the server.
     let name = "Life \(seed)"
     let shared = try await ada.run("tote-sync share Life --as '\(name)'")
     try #require(shared.code == 0, "\(shared.words)")
@@ -230,14 +230,14 @@ private struct SharedLife {
       try bob.apply([Change(item) { $0.price = price }])
       prices[name] = price
       result.edits += 1
-    // An old copy over whatever the Totes have written since.
+    // Writes an old copy over whatever the Totes have written since.
     case 4...5:
       guard let href = hasty.href(of: name) else { return }
       guard try await hasty.edit(href, { $0["DESCRIPTION"] = "note \(value)" }) else { return }
       notes[name] = "note \(value)"
       result.edits += 1
     case 6:
-      // A tick on an old copy says too little to be told from none: it looks first.
+      // A tick on an old copy can't be told from no tick, so fetch first.
       try await hasty.fetch()
       guard let href = hasty.href(of: name) else { return }
       let isTicked = value % 2 == 0
@@ -252,7 +252,7 @@ private struct SharedLife {
       guard try await forgetful.edit(href, { $0["LOCATION"] = "store \(value)" }) else { return }
       stores[name] = "store \(value)"
       result.edits += 1
-      // What only one program has read nobody could give back.
+      // Text only this program has read couldn't be restored by anyone.
       try await hasty.fetch()
     case 8...9: try await sync(ada)
     default: try await sync(bob)
@@ -267,7 +267,7 @@ private struct SharedLife {
     proxy.cut(oneOf: 0)
   }
 
-  /// All come to rest. What was lost is told.
+  /// Syncs all and counts what was lost.
   mutating func end() async throws -> Result {
     for _ in 0..<5 {
       for home in [ada, bob] {

@@ -1,4 +1,4 @@
-// What a server says of a long list, merged part by part into a real database, and what is read of the list for it.
+// A long list is merged part by part into a real database, reading only what is needed.
 
 import FoundationEssentials
 import Testing
@@ -26,7 +26,7 @@ import Testing
 
   private func href(_ number: Int) -> Href { Href(path: "/ada/list/\(number).ics") }
 
-  /// As somebody's phone has written it.
+  /// A task as another program writes it.
   private func task(_ number: Int, version: Int = 1, note: String = "") -> FetchedItems.Item {
     FetchedItems.Item(
       href: href(number), etag: ETag("\"\(version)\""),
@@ -52,7 +52,6 @@ import Testing
     _ work: (SharingSession) throws(StorageError) -> Value
   ) throws -> Value { try storage.readSharing(work) }
 
-  /// Everything that is there: rows, records, lines of the journal and of the log.
   private struct Contents: Equatable {
     var names: [String]
     var records: Set<String>
@@ -76,9 +75,9 @@ import Testing
     try await merge(RemoteNews(items: Array(tasks[..<4]), isWhole: false, hasMore: true))
     let half = try contents()
     #expect(half.names.count == 4 && !half.unsent)
-    // Up to where the changes are known is only stored at the end of all.
+    // The token is stored only at the very end.
     #expect(try read { session throws(StorageError) in try session.sharedList(list.id)?.token } == nil)
-    // The same part once more changes nothing at all.
+    // Merging a part twice changes nothing.
     try await merge(RemoteNews(items: Array(tasks[..<4]), isWhole: false, hasMore: true))
     #expect(try contents() == half)
 
@@ -132,7 +131,7 @@ import Testing
   @Test func `a place that is taken by a row that was not read is told apart all the same`() async throws {
     try await merge(RemoteNews(items: (0..<5).map { task($0) }))
     let taken = try read { session throws(StorageError) in try session.items(of: list.id)[2].rank }
-    // By its name it comes before the other, whose place it has: so it is the other that has to move.
+    // Its name sorts before that of the item in its place, so that one has to move.
     let plain = task(10)
     let exact = "X-TOTE-ITEM:v=1&s=thing%2010%20of%20the%20list&n=thing%2010%20of%20the%20list&r=\(taken)\n"
     let twin = FetchedItems.Item(
@@ -141,7 +140,7 @@ import Testing
     let items = try read { session throws(StorageError) in try session.items(of: list.id) }
     #expect(items.count == 6 && Set(items.map(\.rank)).count == 6)
     #expect(items.first { $0.name == "thing 10 of the list" }?.rank == taken)
-    // Those who see both must come to the same: it is sent.
+    // It is sent, so that everyone ends up with the same order.
     #expect(planned.writes.map(\.href) == [href(2)])
   }
 

@@ -1,4 +1,4 @@
-// An item that is moved from one shared list to another, and what another program has said of it.
+// Moving an item between shared lists keeps what other programs added.
 
 import FoundationEssentials
 import Testing
@@ -39,7 +39,7 @@ import Testing
       .merge(RemoteNews(items: items), collection).writes
   }
 
-  /// Milk, which a phone has put on the list of food, stands on that of the house.
+  /// Milk with a phone's additions, moved from the food list to the house list.
   private func moveMilk() async throws -> Item {
     let body = """
       BEGIN:VCALENDAR
@@ -67,7 +67,6 @@ import Testing
     return moved
   }
 
-  /// What is sent of it to the list of the house.
   private func sent() async throws -> (href: Href, body: String)? {
     let writes = try await merge(house)
     guard writes.count == 1, case .put(let body) = writes[0].kind else { return nil }
@@ -79,7 +78,7 @@ import Testing
     for line in ["SUMMARY:milk", "DUE;VALUE=DATE:20340714", "BEGIN:VALARM", "X-TOTE-SEEN"] {
       #expect(body.contains(line))
     }
-    // Here the shop was taken away; and it is a resource of its own.
+    // The shop was removed here; and it is a resource of its own.
     #expect(!body.contains("LOCATION") && !body.contains("UID:milk"))
     let uid = href.lastName.dropLast(4)
     #expect(body.contains("UID:\(uid)\r\n"))
@@ -122,7 +121,7 @@ import Testing
         $0.list = food.id; $0.note = "fresh"
       }
     ])
-    // The server has said that it is gone, in answer to the edit.
+    // The server has answered the edit with "gone".
     try forgetMilk()
     let writes = try await merge(food)
     guard writes.count == 1, case .put(let body) = writes[0].kind else {
@@ -137,7 +136,7 @@ import Testing
     let milk = try await moveMilk()
     try forgetMilk()
     try apply([Change(removing: milk)])
-    // The next that is moved finds what has stranded.
+    // Moving the next item finds stranded bodies.
     _ = try await moveMilk()
     try forgetMilk()
     #expect(try bodiesOnTheWay() == 1)

@@ -7,7 +7,6 @@ import ToteStorage
 @testable import ToteSync
 @testable import ToteSyncMain
 
-/// Records of what is on a server, and accounts, as they stand in their tables.
 @Suite struct RemoteItemStoredTests {
   private func version(_ name: String, seen: String?, marks: String? = nil) -> RemoteItem.Version {
     let item = Item(
