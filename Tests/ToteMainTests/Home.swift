@@ -1,5 +1,3 @@
-// What the tests of the whole program stand on: an empty home, and the program in it on a terminal of its own.
-
 import Glibc
 import PtyTesting
 import ToteTesting
@@ -11,7 +9,7 @@ import Tote
 @testable import ToteFormats
 @testable import Markdown
 
-/// A home of one's own, removed when the test is over.
+/// An empty home folder for the program, removed after the test.
 final class Home {
   let path: String
 
@@ -26,7 +24,6 @@ final class Home {
   var database: String { data + "/tote.db" }
   var backups: String { path + "/.local/state/tote/backups" }
 
-  /// Starts the program.
   func tote(
     _ arguments: [String] = [], width: Int = 80, height: Int = 24, environment: [String: String?] = [:]
   ) throws -> PtyProgram {
@@ -35,7 +32,6 @@ final class Home {
       environment: environment.merging(["HOME": path]) { mine, _ in mine })
   }
 
-  /// Runs a script in this home.
   @discardableResult
   func script(
     _ script: String, input: String = "", environment: [String: String?] = [:]
@@ -44,7 +40,7 @@ final class Home {
     return try await PlainProgram.run(script, input: input, in: path, environment: variables)
   }
 
-  /// A database whose user has seen the tour, with one list and these things on it.
+  /// Makes a database with one list of these items, whose user has seen the tour.
   func fill(_ names: [String] = []) throws {
     let storage = try Storage(path: database)
     defer { storage.close() }
@@ -67,7 +63,7 @@ final class Home {
     ])
   }
 
-  /// Adds an item as a program does that is then killed: what it wrote is in the log alone.
+  /// Adds an item as a program killed afterwards: it is only in the log.
   func leaveInLog(_ name: String) throws {
     let storage = try Storage(path: database)
     let list = try storage.load().lists[0].id
@@ -81,7 +77,7 @@ final class Home {
           changes: [Change(adding: item)]),
         writer: Entry.Writer.ID(high: 4, low: 1))
     ])
-    // Copied, since closing any descriptor of the file would give up what SQLite holds of it here.
+    // Copied, since closing any descriptor of the file would release SQLite's locks on it here.
     let (whole, log) = (path + "/copy.db", path + "/copy.db-wal")
     _ = system("cp '\(database)' '\(whole)'; cp '\(database)-wal' '\(log)'")
     storage.close()
@@ -112,13 +108,13 @@ final class Home {
 }
 
 extension PtyProgram {
-  /// Whether everything that the screen shows is said to be saved.
+  /// Whether the screen shows everything as saved.
   var showsSaved: Bool {
     let header = line(0)
     return !header.isEmpty && !header.contains("unsaved") && !header.contains("saving")
   }
 
-  /// Leaves the field. What follows an Escape too soon would be one key with it.
+  /// Leaves the field. A key right after Escape would be read as one with it.
   func leaveField() throws {
     send("\u{1B}")
     try wait("for the field to go") { !$0.text.contains("Esc done") }
@@ -126,7 +122,6 @@ extension PtyProgram {
 }
 
 extension Home {
-  /// The line of a small file that begins with a word.
   static func line(_ word: String, of path: String) -> String? {
     guard let file = fopen(path, "r") else { return nil }
     defer { fclose(file) }
@@ -137,5 +132,5 @@ extension Home {
   }
 }
 
-/// The tests that run scripts. Within a suite one follows the other: each script is several programs already.
+/// Tests that run scripts. Serialised within a suite, since each script is several programs.
 @Suite(.waitsForPrograms) enum ShellTests {}

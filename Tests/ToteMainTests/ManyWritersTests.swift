@@ -1,5 +1,5 @@
-// Promise 3: programs on one database all get through. Eight scripts write at once while the screen is open; and eight
-// begin at once where nothing is yet.
+// Promise 3: concurrent programs on one database all succeed. Eight scripts write while the screen is open, and eight
+// begin at once without a database.
 
 import Glibc
 import PtyTesting
@@ -19,7 +19,7 @@ extension ShellTests {
       try home.fill()
       let program = try home.tote(height: 60)
       try program.wait { $0.line(0).contains("Groceries") && $0.showsSaved }
-      // Each of six programs of each script adds ten; all names are different, so nothing merges.
+      // Six programs in each script add ten items each, with different names, so that none merge.
       let run = try await home.script(
         """
         for w in 1 2 3 4 5 6 7 8; do
@@ -38,7 +38,7 @@ extension ShellTests {
         (1...8).flatMap { w in (1...6).flatMap { r in (1...10).map { "w\(w) r\(r) i\($0)" } } })
       #expect(contents.items.count == 480)
       #expect(Set(contents.items.map(\.name)) == wanted)
-      // Nobody has taken another's place, which reading and writing in two steps would lead to.
+      // Ranks are unique, which reading and writing in two transactions wouldn't ensure.
       #expect(Set(contents.items.map(\.rank)).count == 480)
       try program.wait("for all of them") { $0.line(0).contains("480") }
       #expect(!program.text.contains("Another program"))
@@ -65,7 +65,7 @@ extension ShellTests {
       #expect(Set(items.map(\.rank)).count == 8 * count)
       for part in IntegrityCheck.Part.allCases { #expect(try storage.read { try $0.check(part) } == []) }
       storage.close()
-      // And each script's own are in the order in which it added them.
+      // Each script's items are in the order it added them.
       let lines = try await home.script("tote ls").lines
       for writer in 1...8 {
         #expect(
@@ -78,7 +78,7 @@ extension ShellTests {
         "for w in 1 2 3 4 5 6 7 8; do for i in 1 2 3 4 5; do tote add -q 100 g flour; done & done; wait; tote ls"
       )
       #expect(run.words == "")
-      // They begin where nothing is yet: one list is made, and one item.
+      // Without a database, one list and one item are made.
       #expect(run.lines == ["[ ] flour  4 kg"])
       #expect(try await home.script("tote lists").lines == ["Groceries  1 of 1 left"])
     }
@@ -109,7 +109,7 @@ extension ShellTests {
         program.send("\u{1B}[200~\(lines)\u{1B}[201~")
         try program.wait { $0.text.contains("5000") || $0.text.contains("5,000") }
         program.send("\r")
-        // A moment later each time: somewhere in the save.
+        // Suspends it a little later each time, somewhere in the save.
         program.pump(for: .milliseconds(20 * round))
         program.send("\u{1A}")
         try program.wait("for the stop") { $0.state == .stopped }

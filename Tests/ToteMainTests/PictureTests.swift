@@ -1,5 +1,4 @@
-// The pictures in the README are what the program shows: each stands below the command that makes it, and this fails
-// when it would make another.
+// The README's pictures are below the commands that make them; this fails if one would make another picture.
 
 import Glibc
 import PtyTesting
@@ -8,7 +7,7 @@ import Testing
 @Suite(.waitsForPrograms) struct PictureTests {
   let home = Home()
 
-  /// The package's own folder.
+  /// The package's root folder.
   static let root = String(#filePath.dropLast("/Tests/ToteMainTests/PictureTests.swift".count))
 
   static func text(of path: String) throws -> String {
@@ -28,7 +27,7 @@ import Testing
     {
       count += 1
       let comment = line.dropFirst("<!-- ".count).dropLast(" -->".count)
-      // A command that writes a file is asked for what it would write.
+      // For a command that writes a file, check what it would write.
       let parts = comment.split(separator: "' >", maxSplits: 1)
       let command = parts.count == 2 ? parts[0] + "'" : comment
       let made = try await home.script(String(command))

@@ -1,5 +1,4 @@
-// What scripts do to a program's three files: pipes that nobody reads to the end, files that are closed, a disk that is
-// full. Nothing is said twice, nothing crashes, and the exit code tells.
+// Unread pipes, closed files and a full disk: no repeated messages, no crash, and a telling exit code.
 
 import Glibc
 import PtyTesting
@@ -17,13 +16,13 @@ extension ShellTests {
         let run = try await home.script("bash -c 'tote \(line) | head -1; echo ${PIPESTATUS[0]}'")
         #expect(run.words == "", "\(line)")
         #expect(run.lines.last == "\(128 + SIGPIPE)", "\(line)")
-        // Also where somebody has told all programs not to mind.
+        // Even if SIGPIPE is ignored by the parent.
         let deaf = try await home.script(
           "bash -c 'trap \"\" PIPE; tote \(line) | head -1; echo ${PIPESTATUS[0]}'")
         #expect(deaf.words == "", "\(line)")
         #expect(deaf.lines.last == "\(128 + SIGPIPE)", "\(line)")
       }
-      // What was left open is closed: the log of writes is gone.
+      // The database was closed: its log is gone.
       #expect(Home.names(in: home.data) == ["tote.db"])
     }
 
@@ -32,7 +31,7 @@ extension ShellTests {
         let run = try await home.script("tote add milk \(way)")
         #expect(run.code == 4)
         #expect(run.words.hasPrefix("tote: The changes were made, but the result couldn't be written: "))
-        // A result that cannot be written is no deed.
+        // A read changes nothing, so the message doesn't say so.
         let reading = try await home.script("tote ls \(way)")
         #expect(reading.code == 4)
         #expect(reading.words.hasPrefix("tote: The result couldn't be written: "))
@@ -44,7 +43,7 @@ extension ShellTests {
 
     @Test func `a file that may not grow is told like a full disk, and nothing is half done`() async throws {
       try home.fill(["milk"])
-      // The database is larger than its log may become.
+      // The database exceeds the size limit.
       let run = try await home.script("ulimit -f 8; seq 1 5000 | sed 's/.*/thing &/' | tote add -q -")
       #expect(run.code == 4)
       #expect(run.words.hasPrefix("tote: The d"), "\(run.words)")

@@ -1,4 +1,4 @@
-// What the documents say of the shell: the README's script, run as it stands there, and the schema of what `--json` prints.
+// The README's script runs as printed, and the documented JSON schema is what `--json` prints.
 
 import FoundationEssentials
 import PtyTesting
@@ -40,7 +40,7 @@ extension ShellTests {
       #expect(try await home.script("./kitchen errand").lines.contains("apples (2 kg)"))
       #expect(try await home.script("./kitchen bought Lidl").lines == ["Ticked milk @Lidl"])
       #expect(Set(try await home.script("./kitchen errand Lidl").lines) == ["bread", "eggs", "coffee"])
-      // Ticked is not there any more: Friday brings it back.
+      // The ticked item is gone until Friday brings it back.
       #expect(try await home.script("./kitchen staples; ./kitchen errand Lidl").lines.contains("milk"))
       let commit = try await home.script(
         """
@@ -64,7 +64,7 @@ extension ShellTests {
       .map { $0.dropFirst(4) }
       #expect(lines.count >= 6)
       for (line, next) in zip(lines, lines.dropFirst() + [""]) where line.hasPrefix("$ ") {
-        // What follows after many spaces says what it is for.
+        // After several spaces follows an explanation.
         let command = line.dropFirst(2).components(separatedBy: "   ")[0]
         let run = try await home.script(command)
         #expect(run.code == 0, "\(command): \(run.words)")
@@ -72,7 +72,7 @@ extension ShellTests {
       }
     }
 
-    /// The fields of a table of the document, in their order.
+    /// The fields in a table of the document.
     static func fields(of heading: String) throws -> [String] {
       let lines = try document("Sources/ToteFormats/ToteFormats.docc/JSON.md").components(separatedBy: "\n")
       guard let start = lines.firstIndex(of: "## \(heading)") else { return [] }
@@ -107,7 +107,7 @@ extension ShellTests {
         ))
     }
 
-    /// The keys of an object on one line, in their order: the texts at its first level that a colon follows.
+    /// The keys of a one-line object: strings at its first level followed by a colon.
     private static func keys(of row: String) -> [String] {
       var keys: [String] = []
       var depth = 0

@@ -1,5 +1,4 @@
-// What is being written when a program ends, however it ends: a kill loses the last second of it at the most, and an end
-// in order nothing.
+// What is being written survives the end of the program: a kill loses at most the last second, an orderly end nothing.
 
 import Glibc
 import PtyTesting
@@ -19,12 +18,12 @@ import Tote
   var drafts: [Draft] { (try? Storage(path: home.database).storedDrafts().map(\.draft)) ?? [] }
   var text: String? { home.notes.first { $0.id == Self.note }?.text }
 
-  /// The program, writing at the end of the first note.
+  /// The program with the cursor at the end of the first note.
   func writing() throws -> PtyProgram {
     let program = try browsing()
     program.send("e")
     try program.wait("for the field") { $0.text.contains("Esc done") }
-    // To the end of the text.
+    // Moves to the end of the text.
     program.send("\u{1B}[1;5F")
     return program
   }
@@ -43,9 +42,9 @@ import Tote
     var written = ""
     for round in 0..<4 {
       let program = try writing()
-      /// When each word came onto the screen.
+      /// When each word appeared on the screen.
       var seen: [(moment: ContinuousClock.Instant, text: String)] = []
-      // Longer than the second after which there is something to be kept.
+      // Longer than the second after which drafts are saved.
       let end = ContinuousClock.now + .milliseconds(Int64.random(in: 1_200...2_500, using: &random))
       var number = 0
       while ContinuousClock.now < end {
@@ -56,7 +55,7 @@ import Tote
         seen.append((.now, written))
         number += 1
         program.pump(for: .milliseconds(Int64.random(in: 0...60, using: &random)))
-        // Little enough that all of it shows.
+        // Short enough to fit on the screen.
         if number % 12 == 11 {
           program.send("\r")
           written += "\n"
@@ -70,7 +69,7 @@ import Tote
       #expect(kept.text.hasPrefix(due), "lost \(due.dropFirst(kept.text.count))")
       #expect(written.hasPrefix(kept.text))
 
-      // The next start has it, as an edit that can be undone.
+      // The next start restores it as an edit that can be undone.
       let again = try home.tote()
       try again.wait("for the sentence") { $0.text.contains(Self.isBack) }
       try again.wait { _ in drafts == [] }
@@ -111,12 +110,11 @@ import Tote
     let program = try writing()
     program.send("er")
     try program.wait { _ in drafts.first?.text == "older" }
-    // Done.
     program.send("\u{1B}")
     try program.wait { !$0.text.contains("Esc done") && $0.showsSaved }
     try program.wait { _ in drafts == [] }
     #expect(text == "older")
-    // Taken back by the writer: nothing is left of it, no line of the journal either.
+    // Undone by the writer: nothing is left, not even a journal entry.
     let lines = home.lines
     program.send("e\u{1B}[1;5F")
     program.send("x")

@@ -1,5 +1,3 @@
-// What is said after the program has left the screen.
-
 import Testing
 
 @testable import Tote

@@ -1,5 +1,4 @@
-// What can be wrong with the file, as the person in front of the screen meets it: a sentence, a way out, the exit
-// code 4, and the file as it was.
+// Problems with the file as users see them: a message, a way out, exit code 4, and an unchanged file.
 
 import Glibc
 import PtyTesting
@@ -22,7 +21,7 @@ import Tote
     return Array(bytes.prefix(max(0, count)))
   }
 
-  /// The sentence is on the screen, and after `q` on standard error; the file is as it was.
+  /// The message is on the screen and, after `q`, on standard error; the file is unchanged.
   func expect(_ error: StorageError, from program: PtyProgram) throws {
     let before = contents()
     let words = error.sentence.split(separator: " ").prefix(4).joined(separator: " ")
@@ -43,7 +42,7 @@ import Tote
 
   @Test func `a full disk: the lists are there to look at, and a change says that it is not saved`() throws {
     try home.fill(["milk"])
-    // A limit on the size of files stands for the disk.
+    // A file size limit simulates a full disk.
     let program = try PtyProgram(
       "/bin/sh", ["-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\"", try PtyProgram.product("tote")],
       environment: ["HOME": home.path])
@@ -70,7 +69,7 @@ import Tote
     try program.wait { $0.text.contains("✓ ") && $0.text.contains("Not saved. The disk is full") }
     program.send("qq")
     try program.waitForEnd()
-    // Neither what was in the log nor the old state is lost.
+    // Neither the log nor the old state is lost.
     let storage = try Storage(path: home.database)
     #expect(try storage.load().items.map(\.isTicked) == [false, false])
   }
@@ -83,7 +82,7 @@ import Tote
 
   @Test func `a damaged database, and the copy that takes its place`() throws {
     try home.fill((0..<500).map { "thing \($0)" })
-    // The copy of the day.
+    // Waits for the daily backup.
     let first = try home.tote()
     try first.wait { _ in Home.names(in: home.backups).contains { $0.hasSuffix(".db") } }
     first.send("q")
@@ -104,7 +103,7 @@ import Tote
     try home.fill()
     chmod(home.database, 0o400)
     guard geteuid() == 0 else { return try expect(.readOnly, from: home.tote()) }
-    // Root may write everything, so it is another user who asks.
+    // Root may access everything, so run as another user.
     for path in ["", "/.local", "/.local/share", "/.local/share/tote", "/.local/share/tote/tote.db"] {
       chown(home.path + path, 65_534, 65_534)
     }
@@ -135,7 +134,7 @@ import Tote
   @Test func `what cannot be saved is named at the end, with the exit code 4`() throws {
     try home.fill(["milk"])
     let program = try home.tote()
-    // The first page shows before everything is read; the copy of the day is made behind it.
+    // The first page shows before everything is loaded; the daily backup comes after that.
     try program.wait { _ in Home.names(in: home.backups).contains { $0.hasSuffix(".db") } }
     try FileManager.moveAway(home.database)
     program.send("abread\r")
@@ -149,7 +148,6 @@ import Tote
     #expect(program.disorder == [])
   }
 
-  /// Moves a file out of its place.
   private enum FileManager {
     static func moveAway(_ path: String) throws { try #require(rename(path, path + ".away") == 0) }
   }

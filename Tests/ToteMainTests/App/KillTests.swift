@@ -1,5 +1,5 @@
-// Promise 1: what the screen shows as saved survives kill -9. Forty programs are killed while keys are pressed, at
-// moments that a seed decides; what their last screens showed as saved must be in the file.
+// Promise 1: what the screen shows as saved survives kill -9. Forty programs are killed at seeded moments while keys
+// are pressed; the file must have what their last screens showed as saved.
 
 import Glibc
 import PtyTesting
@@ -14,7 +14,7 @@ import Tote
 @Suite(.serialized, .waitsForPrograms) struct KillTests {
   let home = Home()
 
-  /// Random moments, the same in every run as far as that is possible on a shared machine.
+  /// Random moments, as reproducible as a shared machine allows.
   struct SeededGenerator: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -49,18 +49,18 @@ import Tote
       for program in programs { program.signal(SIGKILL) }
       for program in programs {
         #expect(try program.waitForEnd() == .killed(SIGKILL))
-        // What it had shown just before counts too.
+        // What was shown just before counts too.
         program.note(&seen)
       }
-      // Mostly it is the program itself that finds what the last one left.
+      // Usually the next program itself finds what the last one left.
       if round % 5 == 4 { try checkFile(for: seen) }
     }
     try checkFile(for: seen)
-    // The test would prove nothing if nothing had been at stake.
+    // Guards against a test that does nothing.
     #expect(seen.count >= 20)
   }
 
-  /// Opens the file that a kill has left, and compares it with what was seen.
+  /// Opens the file left by a kill and compares it with what was seen.
   private func checkFile(for seen: Set<String>) throws {
     let storage = try Storage(path: home.database)
     defer { storage.close() }
@@ -68,19 +68,18 @@ import Tote
     let contents = try storage.load()
     let stored = Set(contents.items.map(\.name))
     #expect(seen.subtracting(stored) == [], "shown as saved, and lost")
-    // A line and its rows are there together or not at all, and nothing is there twice.
+    // An entry and its rows exist together or not at all, and nothing twice.
     #expect(stored.count == contents.items.count)
     #expect(Int64(contents.items.count) == contents.sequence - 1)
   }
 }
 
 extension PtyProgram {
-  /// Keeps in mind what the screen shows as saved.
+  /// Remembers what the screen shows as saved.
   fileprivate func note(_ seen: inout Set<String>) {
     if showsSaved { seen.formUnion(shownNames) }
   }
 
-  /// The names of the items on the screen that these tests have typed.
   fileprivate var shownNames: Set<String> {
     Set(
       lines.dropFirst(2).compactMap { line in

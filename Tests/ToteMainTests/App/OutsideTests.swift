@@ -1,4 +1,4 @@
-// Two programs on one database: what the other one does shows on the open screen, at once and without a key.
+// Another program's changes appear on the open screen at once, without a key.
 
 import PtyTesting
 import Testing
@@ -34,9 +34,9 @@ import Tote
     try home.fill(["milk"])
     let program = try home.tote()
     try program.wait { $0.text.contains("milk") && $0.showsSaved }
-    // The copy of the day is the last that it does by itself.
+    // The daily backup is the last thing it does by itself.
     try program.wait { _ in Home.names(in: home.backups).contains { $0.hasSuffix(".db") } }
-    // It may still wait for its turn when its screen is whole.
+    // Its threads may still be finishing when the screen is complete.
     var before = 0
     try program.wait { program in
       let last = before
@@ -47,11 +47,11 @@ import Tote
     program.forgetOutput()
     program.settle(.seconds(1))
     #expect(program.output.isEmpty)
-    // NB: Swift's own pool of threads looks around once a second, as soon as one effect has run.
+    // NB: Swift's own thread pool would wake up every second once an effect has run.
     #expect(switches(of: program.process) - before <= 2)
   }
 
-  /// How often the threads of a process have stopped to wait.
+  /// How often a process's threads have gone to sleep.
   private func switches(of process: Int32) -> Int {
     Home.names(in: "/proc/\(process)/task").reduce(0) { sum, thread in
       let line = Home.line("voluntary_ctxt_switches", of: "/proc/\(process)/task/\(thread)/status")

@@ -1,4 +1,4 @@
-// Sharing from the screen with the real tote-sync, on a machine whose server does not answer.
+// Sharing from the screen with the real tote-sync and an unreachable server.
 
 import PtyTesting
 import Testing
@@ -11,7 +11,7 @@ import Tote
 @Suite(.waitsForPrograms) struct SharingScreenTests {
   let home = Home()
 
-  /// Somebody has logged in to a server where nobody listens.
+  /// Logs in to a server that isn't there.
   private func logIn() throws {
     Home.write("secret\n", to: home.path + "/password")
     try edit { session throws(StorageError) in
@@ -34,7 +34,7 @@ import Tote
     let tote = try home.tote()
     try tote.wait { $0.text.contains("milk") }
     tote.send("LSN")
-    // The key behind it did not wait.
+    // The next key didn't wait for it.
     try tote.wait { $0.text.contains("New list") }
     try tote.wait { $0.text.contains("couldn't be shared. localhost:1 can't be reached.") }
     tote.send("\u{3}")

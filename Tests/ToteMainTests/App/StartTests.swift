@@ -1,4 +1,4 @@
-// The program from the shell's side: it starts in an empty home, and leaves with nothing to say.
+// The program starts in an empty home and ends quietly.
 
 import CPty
 import Glibc
@@ -30,7 +30,7 @@ import Testing
     #expect(try program.waitForEnd() == .exited(0))
     #expect(program.disorder == [])
     #expect(program.lines.allSatisfy { $0.isEmpty }, "\(program.dump)")
-    // It was closed, so the next one need not look through it.
+    // It was closed cleanly, so the next one needn't check the file.
     #expect(Home.names(in: home.data) == ["tote.db"])
     let again = try home.tote()
     try again.wait { $0.text.contains("apples") }

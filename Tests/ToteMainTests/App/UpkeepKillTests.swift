@@ -1,6 +1,6 @@
-// Programs are killed while they write, undo, delete a note for ever or compact the database, each at a moment that a seed
-// decides; afterwards all is well. `TOTE_KILLS=1000` in the environment kills so many, and `TOTE_OLD_DATABASE` names a database
-// to begin with, such as one that `TOTE_TEN_YEARS=FILE benchmarks growth` has made.
+// Programs are killed at seeded moments while they write, undo, delete a note forever or compact; afterwards all is
+// well. `TOTE_KILLS=1000` sets how many, and `TOTE_OLD_DATABASE` names a database to begin with, such as one made by
+// `TOTE_TEN_YEARS=FILE benchmarks growth`.
 
 import FoundationEssentials
 import Glibc
@@ -17,7 +17,7 @@ extension ShellTests {
     static let environment = ProcessInfo.processInfo.environment
     static let kills = environment["TOTE_KILLS"].flatMap { Int($0) } ?? 40
     static let oldDatabase = environment["TOTE_OLD_DATABASE"]
-    /// The commands, of which the script puts in numbers of their own.
+    /// The script fills in the numbers.
     static let commands = [
       "add -q thing $n", "note add -q Note $m", "undo", "redo", "check --compact",
       "note edit -a \"Note $m\" \"a line $n\"", "note rm --forever --yes \"Note $m\"",
@@ -36,7 +36,7 @@ extension ShellTests {
           number += 1
           let index = Int.random(in: Self.commands.indices, using: &random)
           let pause = Int.random(in: 0...lifetimes[index], using: &random)
-          // To start `sleep` takes about as long as to start the program: the shortest pause is none.
+          // Starting `sleep` takes as long as starting the program, so the shortest pause is none.
           script += """
             n=\(number) m=\(number % 9)
             tote \(Self.commands[index]) >/dev/null 2>&1 </dev/null & p=$!
@@ -49,17 +49,16 @@ extension ShellTests {
         #expect(
           try await home.script("tote check").output == "No problems found.\n", "after \(number) programs")
       }
-      // The test would prove nothing if all had been quicker.
+      // Guards against kills that all come too late.
       #expect(killed > 0)
-      // What was deleted for ever is gone, whoever was killed over it.
+      // The forever-deleted note is gone, whatever was killed.
       try await home.script("tote check --compact")
       let storage = try Storage(path: home.database)
       defer { storage.close() }
       #expect(try storage.with { database throws(StorageError) in try database.mark(.words) } == nil)
     }
 
-    /// How long each of the commands lives that nobody kills, in whole milliseconds: a machine is as quick as it is, and a
-    /// kill that comes later than that meets nothing.
+    /// How long each command runs when not killed, in milliseconds on this machine: a later kill would hit nothing.
     private func lifetimes() async throws -> [Int] {
       var script = "n=0 m=0\n"
       for command in Self.commands {

@@ -7,8 +7,7 @@ import Tote
 @testable import ToteModel
 @testable import ToteStorage
 
-/// Every message of the command line once, with values that are the same in all languages: what the tests of the words go
-/// through.
+/// Every message of the command line, with the same values in all languages.
 enum AllMessages {
   static func of(_ words: any CommandLineWords) -> [String] {
     usage(words) + names(words) + items(words) + lists(words) + notes(words) + cooking(words) + staples(words)
@@ -16,7 +15,7 @@ enum AllMessages {
       + database(words) + app(words) + [words.nothingToShare, words.jsonNeedsJoin]
   }
 
-  /// Whether a message is nothing but what is typed: it is the same in all languages.
+  /// Whether a message is only what users type, which is the same in all languages.
   static func areTyped(_ message: String) -> Bool {
     message.hasPrefix("  ") || message == "• .txt: todo.txt"
   }

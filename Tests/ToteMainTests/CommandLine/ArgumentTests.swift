@@ -1,5 +1,4 @@
-// Arguments read by a table, as getopt reads them; what cannot be read, and the word that may have been meant; help, made
-// of the same table.
+// Arguments are read as getopt reads them; errors suggest a word; help comes from the same table.
 
 import FoundationEssentials
 import Testing
@@ -41,7 +40,7 @@ import Testing
       try reading.checkOperands()
       return nil
     } catch {
-      // Without the command that it is about, which is read in other tests.
+      // Other tests check the command that the error is about.
       return error.sentence().components(separatedBy: " See ").dropLast().joined(separator: " See ")
     }
   }
@@ -87,7 +86,7 @@ import Testing
     #expect(try read("--db", "f", "add", "x").arguments["--db"] == "f")
     #expect(try read("add", "x", "--db=f").arguments["--db"] == "f")
     #expect(try read("note", "--db", "f", "show", "x").path == ["tool", "note", "show"])
-    // A command's name behind it is an operand like any other.
+    // After a command, another command's name is an operand.
     #expect(try read("add", "note", "show").path == ["tool", "add"])
   }
 

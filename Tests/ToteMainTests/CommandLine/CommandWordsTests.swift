@@ -1,4 +1,4 @@
-// `$EDITOR` as people write it: the words that a shell would make of it, and nothing run.
+// `$EDITOR` is split as a shell would, but nothing is run.
 
 import Testing
 
@@ -14,12 +14,12 @@ import Testing
     (#"one'two'"three"four"#, ["onetwothreefour"]),
     (#"emacsclient -a '' -c"#, ["emacsclient", "-a", "", "-c"]),
     ("~/bin/ed ~ a~ '~/x' ~eve/ed", ["/home/eve/bin/ed", "/home/eve", "a~", "~/x", "~eve/ed"]),
-    // Without a shell these are what they are.
+    // Without a shell, these have no meaning.
     (
       "ed $(touch x) `id` ; | & > $HOME * #",
       ["ed", "$(touch", "x)", "`id`", ";", "|", "&", ">", "$HOME", "*", "#"]
     ),
-    // An accent behind a quote, and a blank that is none for a shell.
+    // An accent after a quote, and a space that shells don't split at.
     ("'e'\u{301} a\u{A0}b \"\u{301}\"", ["e\u{301}", "a\u{A0}b", "\u{301}"]),
   ])
   func `a command is split as a shell splits it`(command: String, words: [String]) {

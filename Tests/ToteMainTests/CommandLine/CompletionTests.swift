@@ -1,5 +1,5 @@
-// What the shells complete. What is offered comes from `tote` itself; bash is on every machine and is asked through its
-// own line editor too; zsh and fish where they are.
+// Completion as offered by `tote`, and in bash's own line editor, which is always installed; in zsh and fish if they
+// are.
 
 import PtyTesting
 import Testing
@@ -14,13 +14,13 @@ extension ShellTests {
   @Suite(.serialized) struct CompletionTests {
     let home = Home()
 
-    /// What is offered at the end of a line, without what is said of it.
+    /// The offers at the end of a line, without their descriptions.
     func offers(_ line: String, environment: [String: String?] = [:]) async throws -> [String] {
       try await home.script("tote completion fish -- \"$LINE\"", environment: ["LINE": line]).lines
         .map { String($0.split(separator: "\t", omittingEmptySubsequences: false)[0]) }
     }
 
-    /// What bash puts in, which replaces this part of the line.
+    /// What bash inserts for this part of the line.
     func bash(_ line: String, _ part: String) async throws -> [String] {
       try await home.script(
         """
@@ -41,12 +41,12 @@ extension ShellTests {
       #expect(try await offers("tote note ") == ["add", "ls", "show", "edit", "rm", "search"])
       #expect(try await offers("tote add --dr") == ["--dry-run"])
       #expect(try await offers("tote --d") == ["--db", "--debug"])
-      // What is for the screen goes with no command.
+      // App options don't go with commands.
       #expect(try await offers("tote ls --d") == ["--db"])
       #expect(try await offers("tote export --format ") == ["md", "todo.txt", "csv", "ics", "json"])
       #expect(try await offers("tote export --format=j") == ["--format=json"])
       #expect(try await offers("tote export -fJ") == ["-fjson"])
-      // The value of an option is no command.
+      // An option's value isn't a command.
       #expect(try await offers("tote --db add exp") == ["export"])
       #expect(try await offers("tote completion b") == ["bash"])
       #expect(try await offers("tote help und") == ["undo"])
@@ -77,7 +77,7 @@ extension ShellTests {
       #expect(try await offers("tote ls bIG") == ["Big party"])
       #expect(try await offers("tote ls Big\\ ") == ["Big party"])
       #expect(try await offers("tote ls 'big p") == ["Big party"])
-      // Ticked is ticked; and what a list has, no other list has.
+      // Ticked items aren't offered for ticking, nor items of other lists.
       #expect(try await offers("tote done ") == ["Crème fraîche", "bread 3"])
       #expect(try await offers("tote rm ") == ["Crème fraîche", "bread 3", "milk"])
       #expect(try await offers("tote done -l big\\ party ") == ["red wine"])
@@ -85,7 +85,7 @@ extension ShellTests {
       #expect(try await offers("tote done -lBig") == ["-lBig party"])
       #expect(try await offers("tote done creme") == ["Crème fraîche"])
       #expect(try await offers("tote rm milk m") == [], "it is named already")
-      // What begins with a dash is a name behind two of them.
+      // A name that begins with a dash needs `--`.
       #expect(try await offers("tote done --o") == [])
       #expect(try await offers("tote done -- --o") == ["--odd"])
       for line in ["tote --db other.db done ", "tote done --db=other.db ", "tote --db ~/other.db done "] {
@@ -102,18 +102,18 @@ extension ShellTests {
         "tote add -q - <<'END'\n\"bread 3\"\nIt's $(touch owned)\nre: x\nCrème\ncreme brûlée\nEND\n")
       #expect(try await bash("tote done br", "br") == ["bread\\ 3"])
       #expect(try await bash("tote done bread\\ 3", "bread\\ 3") == ["bread\\ 3"])
-      // Whether bash replaces the quote or not.
+      // Whether or not bash replaces the quote.
       #expect(try await bash("tote done \"bread 3", "bread 3") == ["bread 3"])
       #expect(try await bash("tote done \"bread 3", "\"bread 3") == ["\"bread 3"])
       #expect(try await bash("tote done it", "it") == ["It\\'s\\ \\$\\(touch\\ owned\\)"])
       #expect(try await bash("tote done \"it", "it") == ["It's \\$(touch owned)"])
       #expect(try await bash("tote done 'it", "it") == ["It'\\''s $(touch owned)"])
       #expect(!Home.names(in: home.path).contains("owned"))
-      // A part ends at a colon and at an equals sign.
+      // Readline splits words at colons and equals signs.
       #expect(try await bash("tote done re:", "") == ["\\ x"])
       #expect(try await bash("tote export --format=", "") == ["md", "todo.txt", "csv", "ics", "json"])
       #expect(try await bash("tote export --format=j", "j") == ["json"])
-      // Nothing of what was typed is taken away where several names fit.
+      // With several matches, nothing typed is removed.
       #expect(try await bash("tote done CREM", "CREM") == ["CREMe", "CREMe\\ brûlée"])
       #expect(try await bash("tote import comp", "comp") == ["complete.sh"])
     }
@@ -140,7 +140,7 @@ extension ShellTests {
       ] {
         program.send(typed + "\t")
         try program.wait("for \(shown)") { $0.lines.contains { $0 == "$ " + shown || $0 == "$ \(shown) " } }
-        // The line goes, and nothing of it is left on the screen.
+        // Clears the line and the screen.
         program.send("\u{15}\u{C}")
         try program.wait("for an empty line") { $0.lines.last { !$0.isEmpty } == "$" }
       }
@@ -196,7 +196,7 @@ extension ShellTests {
         }
       }
       visit(.tote, [])
-      // A line of text that begins with a dot would be an order to man.
+      // A text line that begins with a dot would be a request to man.
       let orders = Set(
         manual.split(separator: "\n").filter { $0.hasPrefix(".") }.map { $0.prefix { $0 != " " } })
       #expect(

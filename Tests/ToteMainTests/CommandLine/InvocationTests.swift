@@ -1,5 +1,3 @@
-// The command line as a value: what it asks for, and where things are.
-
 import Testing
 import ToteStorage
 import ToteModel
@@ -54,7 +52,7 @@ import ToteModel
     let other = invocation("--db", "/other/list.db").places.backups.folder
     #expect(one != other)
     #expect(one.hasPrefix("/home/eve/.local/state/tote/backups/list.db-"))
-    // The usual file is the usual file, by whatever name.
+    // The usual file is recognised under any name.
     #expect(
       invocation("--db", "/home/eve/.local/share/tote/tote.db").places.backups.folder
         == "/home/eve/.local/state/tote/backups")
@@ -102,7 +100,7 @@ import ToteModel
     #expect(refusal("--db=") == "--db needs a value: --db FILE. See tote --help.")
     #expect(refusal("--help=x") == "--help takes no value. See tote --help.")
     #expect(refusal("where", "a", "b") != nil)
-    // Who has come so far needs no list of all commands.
+    // An error within a command doesn't list all commands.
     #expect(refusal("add", "--frob") == "Unknown option: --frob. See tote help add.")
     #expect(
       refusal("note", "show") == "tote note show is missing an argument: NOTE. See tote help note show.")

@@ -1,4 +1,4 @@
-// The language of the locale, from end to end: messages follow it; exit codes and what programs read do not.
+// Messages follow the locale; exit codes and machine-readable output don't.
 
 import PtyTesting
 import Testing

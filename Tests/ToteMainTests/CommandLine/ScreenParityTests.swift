@@ -1,5 +1,5 @@
-// What the screen can do the shell can do too, or there is a reason why not: the table of all commands of the screen. A
-// command that stands in no line of it fails here.
+// What the screen can do, the shell can do, unless this table says why not. A screen command missing from it fails
+// here.
 
 import FoundationEssentials
 import Testing
@@ -7,27 +7,26 @@ import Testing
 @testable import ToteMain
 
 @Suite struct ScreenParityTests {
-  /// How the shell does what a command of the screen does.
+  /// How the shell does what a screen command does.
   enum Way {
-    /// This command does, with this option where it takes one.
+    /// By this command, perhaps with an option.
     case shell(String)
-    /// None does, for this reason.
+    /// Not at all, for this reason.
     case none(Reason)
   }
 
-  /// Why the shell needs no way.
   enum Reason {
-    /// It moves a cursor, selects, or turns a page.
+    /// Moves a cursor, selects, or turns a page.
     case moving
-    /// It closes or accepts what is being typed or shown.
+    /// Closes or accepts what is being typed or shown.
     case closing
-    /// It reads what is on the disk once more, or changes how the screen looks.
+    /// Reloads, or changes how the screen looks.
     case screen
-    /// It is not done yet: `tote help` says that only the app does it.
+    /// Only the app does it, as `tote help` says.
     case appOnly
   }
 
-  /// Commands by the words of their raw value: all of `listPicker`, or one of them.
+  /// By raw values: a whole group such as `listPicker`, or one command.
   static let ways: [String: Way] = [
     "items.tick": .shell("done"), "items.add": .shell("add"), "items.addAbove": .none(.appOnly),
     "items.edit": .shell("edit"), "items.note": .shell("note edit"), "items.category": .shell("edit"),
@@ -82,13 +81,13 @@ import Testing
     "app.suspend": .none(.screen), "tour.end": .none(.closing), "database": .none(.screen),
   ]
 
-  /// Whole first, then by the word in front of the point.
+  /// The command itself, else its group before the point.
   static func way(of command: String) -> String? {
     let group = String(command.prefix { $0 != "." })
     return [command, group].first { ways[$0] != nil }
   }
 
-  /// The raw values of every command of the screen, as they stand in its tables: a new table is found too.
+  /// The raw values of all screen commands, parsed from the sources, so that a new table is found too.
   static let commands: [String] = {
     var root = URL(filePath: #filePath).deletingLastPathComponent()
     while !FileManager.default.fileExists(atPath: root.appending(path: "Package.swift").path) {

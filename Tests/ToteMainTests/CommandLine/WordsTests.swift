@@ -1,4 +1,4 @@
-// What the command line says, in every language: all of it fits, all of it is translated, and every example can be run.
+// In every language, all texts fit and are translated, and every example runs.
 
 import Testing
 import Tote
@@ -7,7 +7,7 @@ import Tote
 @testable import ToteModel
 
 @Suite struct CommandLineWordsTests {
-  /// Every command, with those above it.
+  /// Every command with its parents.
   static let paths: [[Command]] = {
     func below(_ path: [Command]) -> [[Command]] {
       [path] + path[path.count - 1].commands.flatMap { below(path + [$0]) }
@@ -15,7 +15,7 @@ import Tote
     return below([.tote])
   }()
 
-  /// The sentences of a help: without what is typed, which is the same in all languages.
+  /// The sentences of a help text, without what users type, which is the same in all languages.
   static func sentences(of path: [Command], in words: any CommandLineWords) -> [String] {
     let command = path[path.count - 1]
     let help = command.help(words)
@@ -29,7 +29,7 @@ import Tote
     for path in Self.paths {
       let text = HelpText(path, in: words).text
       for line in text.split(separator: "\n") where line.count > 80 {
-        // An example is one line, however long.
+        // Examples are one line, however long.
         let isExample = path[path.count - 1].help(words).examples.contains { line == "  \($0.line)" }
         #expect(isExample, "\(path.map(\.name)): \(line)")
       }
@@ -69,7 +69,7 @@ import Tote
       if command.run != nil { #expect(!examples.isEmpty, "\(command.name)") }
       #expect(examples.count == command.help(English()).examples.count, "\(command.name)")
       for example in examples {
-        // Of a pipe, the part that is ours.
+        // Of a pipeline, check our own part.
         for part in example.line.split(separator: "|") {
           guard let words = CommandWords.split(String(part), home: ""), words.first == "tote" else {
             continue
@@ -80,7 +80,7 @@ import Tote
           guard reading.path.map(\.name) == ["tote", "add"], reading.arguments.operands != ["-"] else {
             continue
           }
-          // What is said to be understood, is.
+          // An example that claims to be understood must be.
           let item = QuickAdd(reading.arguments.operands.joined(separator: " "))?.item
           #expect(item?.amount != nil, "\(example.line)")
         }
@@ -120,7 +120,7 @@ import Tote
     }
     #expect(languages.count > 900)
     for (sentence, languages) in languages where languages.count > 1 {
-      // A word or two may be the same, such as JSON; no sentence is.
+      // A word or two, such as JSON, may be the same; a sentence may not.
       let words = sentence.split { !$0.isLetter }.filter { $0.count > 1 }
       #expect(words.count < 3 || AllMessages.areTyped(sentence), "\(languages) say \"\(sentence)\"")
     }

@@ -1,4 +1,4 @@
-// `tote add` as scripts run it: what it understands, what it says, and what is in the file afterwards.
+// `tote add` in scripts.
 
 import PtyTesting
 import Testing
@@ -47,7 +47,7 @@ extension ShellTests {
     }
 
     @Test(arguments: [
-      // One quoted name of several words, and what belongs to it.
+      // A quoted name of several words, and its details.
       "tote add 2 kg 'minced beef' @'Whole Foods' '!for Sunday'",
       "tote add '2 kg' 'minced beef' @'Whole Foods' '!for Sunday'",
       "tote add 'minced beef' 2 kg @'Whole Foods' '!for Sunday'",
@@ -71,7 +71,7 @@ extension ShellTests {
       #expect(
         try await home.script("tote add -n '3 bread 4.20€'").output
           == "Would add bread (3x) to \"Groceries\" · Bakery · 4.20€ (1.40€/x)\n")
-      // A store is called as it was first written.
+      // A store keeps its first spelling.
       #expect(
         try await home.script("tote add butter @lidl").output
           == "Added butter to \"Groceries\" · Dairy · @Lidl\n")
@@ -124,7 +124,7 @@ extension ShellTests {
         "tote add --create -l Party crisps && tote add --list=PART wine && tote add -lpa cups")
       #expect(made.words == "tote: Created list \"Party\".\n")
       #expect(made.code == 0)
-      // Making the list is part of the step.
+      // Making the list is part of the same undo step.
       #expect(try stored().items.count == 3)
       try await home.script("tote undo; tote undo; tote undo")
       #expect(try stored().lists.isEmpty)
@@ -181,7 +181,7 @@ extension ShellTests {
       let run = try await home.script(
         "tote add -- \"$(printf 'a\\033[31mb\\342\\200\\256c\\007d')\"; tote ls; tote ls --json")
       #expect(!run.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x202E })
-      // Names are cleaned on their way in; a note's text is not.
+      // Names are cleaned when added; a note's text isn't.
       #expect(try stored().items.map(\.name) == [Folding.clean(name)])
       try await home.script("tote note add x \"$(printf 'a\\033[31mb\\342\\200\\256c\\007d')\"")
       let shown = try await home.script(
@@ -189,7 +189,7 @@ extension ShellTests {
       #expect(!shown.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x202E })
       #expect(shown.output.contains("a␛[31mb"))
       #expect(shown.output.contains(#""text": "a\u001B[31mb\u202Ec\u0007d""#))
-      // Words that look like options, and names that look like paths or formats.
+      // Words that look like options, paths or formats.
       try await home.script("tote add -- '-q --list=x'; tote add '%s%n'; tote add \"'; DROP TABLE item; --\"")
       #expect(try stored().items.map(\.name).suffix(3) == ["-q --list=x", "%s%n", "'; DROP TABLE item; --"])
     }

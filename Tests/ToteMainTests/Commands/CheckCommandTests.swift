@@ -1,4 +1,4 @@
-// `tote check` and `tote log`: what is wrong with the files, and what the screen did.
+// `tote check` and `tote log`.
 
 import Glibc
 import PtyTesting
@@ -109,7 +109,7 @@ extension ShellTests {
     }
 
     @Test func `a disk without room says so, and what was there is whole`() async throws {
-      // A limit on the size of files stands for the disk.
+      // A file size limit simulates a full disk.
       try await home.script("tote add -q milk")
       let run = try await home.script(
         "trap '' XFSZ; ulimit -f 64; seq 1 20000 | sed 's/^/thing /' | tote add -")
@@ -117,7 +117,7 @@ extension ShellTests {
       #expect(run.output == "")
       #expect(run.words.hasPrefix("tote: "))
       #expect(try await home.script("tote ls; tote check").lines == ["[ ] milk", "No problems found."])
-      // Where there is no room at all, what is there can still be read.
+      // With no room at all, reading still works.
       let none = try await home.script(
         "(trap '' XFSZ; ulimit -f 1; tote ls; tote add bread 2>&1) | cat")
       #expect(none.lines == ["[ ] milk", "tote: \(StorageError.full.shellSentence)"])

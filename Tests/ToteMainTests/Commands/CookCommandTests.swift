@@ -1,5 +1,3 @@
-// `tote cook`: recipes and plans from scripts.
-
 import PtyTesting
 import Testing
 import Tote
@@ -71,7 +69,7 @@ extension ShellTests {
         cooked.words.contains(
           "\"Pancakes\" was added to \"Groceries\" this week for 4 of 8. The rest follows."))
       #expect(try await listed() == ["[ ] flour 600 g", "[ ] eggs 6x", "[ ] onion 2x"])
-      // Sent once more by mistake, nothing is bought twice.
+      // Cooking again by mistake buys nothing twice.
       #expect(try await home.script("tote cook Week").words.contains("All of \"Week\" was added this week."))
       #expect(try await listed() == ["[ ] flour 600 g", "[ ] eggs 6x", "[ ] onion 2x"])
       try await home.script("tote cook -q Soup; tote cook -q Pancakes --for 8")

@@ -1,5 +1,4 @@
-// The database behind the commands: its copies, how it is read while others write or nothing may be written, and what is
-// said where it is missing or damaged.
+// Commands and their database: backups, concurrent and read-only access, and missing or damaged files.
 
 import Glibc
 import PtyTesting
@@ -23,7 +22,7 @@ extension ShellTests {
 
     func isDaily(_ name: String) -> Bool { name.utf8.count == "tote-2026-11-21.db".utf8.count }
 
-    // MARK: Copies
+    // MARK: Backups
 
     @Test func `the shell alone makes the copy of the day, once there is something to lose`() async throws {
       try await home.script("tote add -q milk")
@@ -104,7 +103,7 @@ extension ShellTests {
         """)
       if geteuid() == 0 { try await home.script("chown 65534 theirs theirs/copy.db state") }
       try await home.script("chmod \(file) theirs/copy.db; chmod \(folder) theirs")
-      // Root may write everything, so it is another user who asks.
+      // Root may access everything, so run as another user.
       let user = geteuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups " : ""
       let state: [String: String?] = ["XDG_STATE_HOME": home.path + "/state"]
       for line in Self.readers where line != "check" {
@@ -113,7 +112,7 @@ extension ShellTests {
         #expect(run.code == 0, "\(line): \(run.words)")
         #expect(run.output != "", "\(line)")
       }
-      // That others may read it is true, and nothing else is wrong.
+      // The only finding, rightly, is that others may read it.
       #expect(
         try await home.script("\(user)$(command -v tote) --db theirs/copy.db check").lines
           == ["Others can read \(home.path)/theirs/copy.db."])
@@ -126,7 +125,7 @@ extension ShellTests {
       #expect(Home.names(in: home.path + "/theirs") == ["copy.db"])
     }
 
-    // MARK: What is not there
+    // MARK: Missing files
 
     @Test func `a named file that is not there cannot be read, and is not made`() async throws {
       for line in Self.readers {
@@ -172,7 +171,7 @@ extension ShellTests {
         ])
     }
 
-    // MARK: What is wrong
+    // MARK: Damage
 
     @Test func `a damaged file says what is damaged and names the copy, and the commands do what they say`()
       async throws

@@ -1,4 +1,4 @@
-// What was done in one language is undone in another, through the real file.
+// Edits made in one language are undone in another.
 
 import Testing
 import ToteTesting

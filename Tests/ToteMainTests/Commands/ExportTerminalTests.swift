@@ -1,4 +1,4 @@
-// What stands in a list reaches no terminal raw, and every file and pipe exactly.
+// Control characters never reach a terminal raw, but files and pipes get them exactly.
 
 import PtyTesting
 import Testing
@@ -18,7 +18,7 @@ extension ShellTests {
       let program = try home.tote(["export", "-f", format])
       #expect(try program.waitForEnd() == .exited(0))
       let shown = String(decoding: program.output, as: UTF8.self)
-      // The other formats have signs of their own for them.
+      // The other formats escape them in their own way.
       #expect(shown.contains(format == "csv" ? "m␛]52;c;aGk=" : "m&#27;]52;c;aGk="))
       let raw: Set<Unicode.Scalar> = ["\u{1B}", "\u{7}", "\u{9B}", "\u{202E}"]
       #expect(!shown.unicodeScalars.contains { raw.contains($0) })

@@ -1,4 +1,4 @@
-// `edit`, `untick` and `mv`: what they change, what becomes one with what was there, and that one undo takes each back.
+// `edit`, `untick` and `mv`, with merging and undo.
 
 import PtyTesting
 import Testing
@@ -29,14 +29,14 @@ extension ShellTests {
     @Test func `edit prints the line of an item, which changes a part of it`() async throws {
       try await home.script("tote add -q '2 l oat milk #\"My stuff\" @Lidl 1.19€ !cold'; tote add -q apples")
       let line = try await home.script("tote edit 'oat milk'")
-      // The category was learned, so that nothing need say it.
+      // The category was learned, so the line omits it.
       #expect(line.lines == ["2 l oat milk @Lidl 1.19€ !cold"])
       #expect(
         try await home.script("tote edit apples $(tote edit apples) 1 kg").lines == [
           "Changed apples to 1 kg apples"
         ])
       #expect(try await home.script("tote edit apples").lines == ["1 kg apples"])
-      // What the line says already changes nothing, and leaves no step of undo.
+      // Editing to the same line changes nothing and adds no undo step.
       let same = try await home.script("tote edit 'oat milk' $(tote edit 'oat milk')")
       #expect(same.code == 0)
       #expect(same.words == "tote: Nothing was changed.\n")
@@ -54,7 +54,7 @@ extension ShellTests {
     }
 
     @Test func `a price needs no currency where the list or the language has one`() async throws {
-      // English has none of its own.
+      // English has no currency of its own.
       #expect(
         try await home.script("tote add wood glue 6.49").lines == [
           "Added wood glue 6.49 to \"Groceries\" · Household"
@@ -70,7 +70,7 @@ extension ShellTests {
       #expect(
         try await home.script("tote --db es.db --language es add -q pan 1,20; tote --db es.db edit pan").lines
           == ["pan 1.20€"])
-      // What has no two decimals at the end is a name, as on the screen.
+      // Without two decimals at the end it is part of the name, as on the screen.
       #expect(try await home.script("tote add -q size 42; tote edit 'size 42'").lines == ["size 42"])
     }
 
@@ -98,7 +98,7 @@ extension ShellTests {
       #expect(try stored().purchases.map(\.key) == ["apples"])
       #expect(try await home.script("tote untick milk").lines == ["2 l milk 2.00€ wasn't ticked"])
       #expect(try await home.script("tote undo").lines == ["Undid: unticking milk"])
-      // Put there once more by another program while it was in the basket.
+      // Another program adds it again while it is in the basket.
       let storage = try Storage(path: home.database)
       let list = try storage.load().lists[0].id
       try storage.apply([

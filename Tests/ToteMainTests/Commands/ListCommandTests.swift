@@ -1,4 +1,4 @@
-// `ls`, `lists`, `done`, `rm`, `undo`, `redo` and `where`: what they print in a pipe and on a terminal, and how they end.
+// `ls`, `lists`, `done`, `rm`, `undo`, `redo` and `where`, in a pipe and on a terminal.
 
 import Glibc
 import PtyTesting
@@ -65,7 +65,7 @@ extension ShellTests {
         try await home.script("tote ls --store lidl").lines == [
           "[ ] apples", "[ ] bread", "[ ] milk    @LIDL", "[ ] cola    @LIDL",
         ])
-      // Walked from the back to the front, and everything is needed again.
+      // Shops from back to front, then needs everything again.
       for name in ["cola", "milk", "bread", "apples"] {
         try await home.script("tote done -q --store Lidl \(name)")
       }
@@ -91,7 +91,6 @@ extension ShellTests {
       #expect(
         try await home.script("tote lists").lines == ["Groceries  1 of 1 left", "Party      1 of 1 left"])
       #expect(try await home.script("tote ls -a Party").code == 2)
-      // However many there are.
       #expect(
         try await home.script("tote --db one.db add -q milk; tote --db one.db ls -a").lines
           == ["Groceries: [ ] milk"])
@@ -136,7 +135,7 @@ extension ShellTests {
       let run = try await home.script("tote done APPLES 'milk @aldi' 'creme fraiche'")
       #expect(run.lines == ["Ticked apples", "Ticked milk @Aldi", "Ticked Crème fraîche"])
       #expect(try stored().purchases.map(\.key).sorted() == ["apples", "creme fraiche", "milk"])
-      // The one that is left is meant now.
+      // Now it means the remaining one.
       #expect(
         try await home.script("tote done milk apples").lines == [
           "Ticked milk @Lidl", "apples was already ticked",
@@ -233,7 +232,7 @@ extension ShellTests {
       }
       try storage.apply(workspace.unsaved)
       storage.close()
-      // The last hundred lines are all of one kind.
+      // The last hundred entries are all of one kind.
       #expect(try await home.script("tote redo").output == "Redid: step 170\n")
       #expect(try await home.script("tote undo; tote undo").lines == ["Undid: step 170", "Undid: step 169"])
     }

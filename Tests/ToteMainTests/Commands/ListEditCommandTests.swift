@@ -1,4 +1,4 @@
-// `tote list`: lists are made, named, archived, copied, deleted, put in order and given a budget; each is one step of undo.
+// `tote list` and its subcommands, each with undo.
 
 import PtyTesting
 import Testing
@@ -53,7 +53,7 @@ extension ShellTests {
         try await home.script("tote lists").lines == [
           "Camping         1 of 2 left", "Camping (copy)  2 of 2 left",
         ])
-      // The beginning of a name is not enough to delete what it names.
+      // Deleting needs the full name.
       #expect(try await home.script("tote list rm Camp").code == 3)
       #expect(
         try await home.script("tote list rm 'camping (copy)'").lines == [
@@ -89,7 +89,7 @@ extension ShellTests {
       #expect(
         try await home.script("tote lists --json").output.contains(
           "\"budget\": {\"value\": 80.00, \"currency\": \"EUR\"}"))
-      // A number alone is in the currency of the list: that of its budget, of its prices, or else it has none.
+      // Without a currency, the list's is used: that of its budget or prices, if any.
       #expect(
         try await home.script("tote list budget party 85.5").lines == ["The budget of \"Party\" is 85.50€"])
       #expect(try await home.script("tote undo").code == 0)

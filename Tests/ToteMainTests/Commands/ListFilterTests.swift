@@ -1,4 +1,4 @@
-// What `ls` shows where it is asked for some of it: the filter of the app, an order, a limit, and ids for other commands.
+// `ls` with a filter, an order, a limit, or ids.
 
 import PtyTesting
 import Testing

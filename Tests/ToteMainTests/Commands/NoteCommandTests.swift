@@ -1,4 +1,4 @@
-// `tote note`: written, found, changed and thrown away from scripts, and in an editor on a terminal.
+// `tote note` in scripts, and with an editor on a terminal.
 
 import PtyTesting
 import Testing
@@ -46,7 +46,7 @@ extension ShellTests {
       #expect(try await home.script("tote undo").output == "Undid: creating note Fix the door\n")
       #expect(try await home.script("tote note add ' '").code == 1)
       #expect(try await home.script("tote note add").code == 2)
-      // A list can still be begun.
+      // A list can still be started.
       #expect(try await home.script("tote add milk").code == 0)
     }
 
@@ -77,7 +77,7 @@ extension ShellTests {
       #expect(nothing.code == 3 && nothing.output == "")
       #expect(try await home.script("tote note search --json nothing").output == "[]\n")
 
-      // What begins like one is not enough to change it.
+      // Changing a note needs its full title.
       for line in ["edit panc x", "edit -a panc x", "edit panc -t x", "rm panc", "rm --forever panc"] {
         let refused = try await home.script("tote note \(line)")
         #expect(refused.code == 3, "\(line)")
@@ -186,14 +186,14 @@ extension ShellTests {
       #expect(try new.waitForEnd() == .exited(0))
       #expect(try notes().map(\.title) == ["Door", "Title"])
       #expect(try notes().last?.text == "Text")
-      // What was written when the editor died is kept, and named.
+      // What was written before the editor died is kept and named.
       let dying = try home.tote(
         ["note", "edit", "door"], width: 200, environment: ["EDITOR": "sh -c 'echo more >> $0; exit 7'"])
       #expect(try dying.waitForEnd() == .exited(1))
       #expect(
         dying.text.contains("exited with status 7. Your text is in \(home.path)/.local/state/tote/editing/"))
       #expect(try notes().map(\.text).first == "It was shut.")
-      // None is opened where nobody could see it.
+      // No editor is opened without a terminal.
       #expect(try await home.script("EDITOR=true tote note edit door").code == 2)
     }
   }

@@ -1,4 +1,4 @@
-// `tote play`: keys in, frames out, the same on every day and every machine, and nothing of what one has is touched.
+// `tote play` gives the same frames everywhere and touches none of the user's data.
 
 import PtyTesting
 import Testing
@@ -15,7 +15,6 @@ import Testing
         ▸  ☐ apples                        2 kg
          In the basket · 1 ────────────────────
            ✓ milk
-
 
          Space tick  a add  e edit  ? help
 
@@ -41,7 +40,7 @@ import Testing
     let ansi = try await home.script("tote play --ansi 'amilk<Enter><Esc>'").output
     #expect(ansi.hasPrefix(" \u{1B}[") && ansi.contains("m[Groceries]"))
     #expect(try await home.script("tote play --svg 'amilk<Enter><Esc>'").output.hasPrefix("<svg "))
-    // One frame for the start, and one for each key that changes something.
+    // A frame for the start and for each key that changes something.
     let every = try await home.script("tote play --every --size 30x6 'am<Enter>'").output
     #expect(every.split(separator: "\n").filter { $0.hasPrefix("── ") && !$0.hasSuffix("─") }.count >= 4)
   }

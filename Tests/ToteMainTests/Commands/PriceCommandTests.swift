@@ -1,4 +1,4 @@
-// `prices` and `spent`: what was paid, where it was least, and what it adds up to.
+// `prices` and `spent`.
 
 import PtyTesting
 import Testing
@@ -11,7 +11,6 @@ extension ShellTests {
   @Suite(.serialized) struct PriceCommandTests {
     let home = Home()
 
-    /// Purchases of three months, in a database that has a list.
     func fill() throws {
       try home.fill()
       let storage = try Storage(path: home.database)

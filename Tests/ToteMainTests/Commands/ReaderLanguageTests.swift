@@ -1,4 +1,4 @@
-// What the command line prints for people is written as their language writes it; what it writes for programs never is.
+// Numbers and dates follow the language for people, never for programs.
 
 import Testing
 

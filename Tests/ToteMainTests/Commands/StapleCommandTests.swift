@@ -1,4 +1,4 @@
-// `staples` and `repeat`: what comes by itself, and what is due now.
+// `staples` and `repeat`.
 
 import PtyTesting
 import Testing
@@ -11,7 +11,7 @@ extension ShellTests {
   @Suite(.serialized) struct StapleCommandTests {
     let home = Home()
 
-    /// Makes all staples, and what was bought, as old as if it had been some days ago.
+    /// Makes staples and purchases look some days older.
     private func age(_ days: Int64) throws {
       let storage = try Storage(path: home.database)
       defer { storage.close() }
@@ -56,7 +56,7 @@ extension ShellTests {
       #expect(wrong.code == 2)
       #expect(wrong.words.contains("\"often\" isn't an interval."))
       #expect(try await home.script("tote repeat tea weekly").code == 3)
-      // What was bought before need not be on the list, nor what is a staple.
+      // A past purchase or a staple needn't be on the list.
       try await home.script("tote add -q tea; tote done -q tea; tote rm -q tea milk")
       #expect(try await home.script("tote repeat tea weekly").lines == ["tea will be added every week"])
       #expect(try await home.script("tote repeat milk never").lines == ["milk is no longer a staple"])

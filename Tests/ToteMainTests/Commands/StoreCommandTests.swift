@@ -1,4 +1,4 @@
-// `tote store aisles`, and what `tote done --store` learns of a store.
+// `tote store aisles`, and what `tote done --store` learns.
 
 import PtyTesting
 import Testing
@@ -31,7 +31,7 @@ extension ShellTests {
       shown = try await aisles()
       #expect(shown == usual)
       #expect(try await home.script("tote store aisles ' '").code == 2)
-      // A slip makes no aisle; a category of one's own is one.
+      // A typo makes no aisle, but a user-made category is one.
       let slip = try await home.script("tote store aisles Lidl bakary")
       #expect(slip.words.contains("No category called") && slip.words.contains("Bakery"))
       #expect(slip.code == 3)

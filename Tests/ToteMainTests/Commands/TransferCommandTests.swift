@@ -1,4 +1,4 @@
-// `tote import`, `export` and `backup`: there and back, errors with their places, and interruptions that leave nothing.
+// `tote import`, `export` and `backup`, with errors and interruptions.
 
 import Glibc
 import PtyTesting
@@ -81,7 +81,7 @@ extension ShellTests {
       let imported = try #require(try everything(home.database).items.first { $0.name == apples.name })
       #expect(imported.list != list.id)
       #expect(properties(of: imported.details, and: apples.details, differ: true) == [])
-      // Each of them tells which item is meant.
+      // Each detail alone identifies the item.
       for detail in SingleDetail.all {
         let line = try #require(ParsedItem(name: apples.name, details: detail.details))
         let run = try await home.script("tote done --list Party '\(line)' && tote undo")
@@ -195,7 +195,7 @@ extension ShellTests {
           == ["[ ] bread", "[ ] milk   4 l  4.00€", "[ ] tea", "[ ] nails", "[x] glue"])
       #expect(try await home.script("tote check; tote undo").lines.last == "Undid: importing food.md")
       #expect(try await home.script("tote ls Food").lines == ["[ ] milk   3 l  3.00€", "[x] bread"])
-      // A list that is named merges too, and says so.
+      // Importing into a named list merges too, and says so.
       #expect(
         try await home.script("tote import -l Food food.md").lines.last
           == "Merged with the one already there: bread"
@@ -246,7 +246,7 @@ extension ShellTests {
       #expect(
         try await home.script("tote import A.md").words.hasPrefix(
           "tote: There are now 3 lists called \"A\".\n"))
-      // Any of them can be named from here on, by what the shell itself has shown.
+      // Each can be named by the id that the shell has shown.
       let lists = try await home.script("tote lists")
       #expect(lists.lines.count == 3)
       let shown = try #require(lists.lines.first { $0.contains(id.prefix(8)) })
@@ -264,13 +264,13 @@ extension ShellTests {
       try program.wait("for the bar") {
         $0.text.contains("Importing long.md █") || $0.text.contains("Importing long.md ░")
       }
-      // From here on it is about to write, or is writing.
+      // From here on it is about to write or writing.
       program.send("\u{3}")
       #expect(try program.waitForEnd() == .killed(SIGINT))
       #expect(program.text.contains("Interrupted. Nothing was changed."))
       #expect(try everything(home.database) == before)
       #expect(try await home.script("tote check").output == "No problems found.\n")
-      // Let alone it comes to its end, and the bar is gone.
+      // Uninterrupted it finishes, and the bar is gone.
       let whole = try home.tote(["import", home.path + "/long.md"])
       try whole.wait("for the bar") { $0.text.contains("Importing long.md") }
       #expect(try whole.waitForEnd() == .exited(0))
@@ -299,7 +299,7 @@ extension ShellTests {
       #expect(Home.names(in: home.path).contains { $0.contains("partial") } == false)
     }
 
-    /// A database of some megabytes, so that there is something to interrupt.
+    /// A database of some megabytes, large enough to interrupt.
     private func makeLargeDatabase() throws {
       try home.fill(["milk"])
       let storage = try Storage(path: home.database)
@@ -321,7 +321,7 @@ extension ShellTests {
       try makeLargeDatabase()
       try await home.script("mkdir stick")
       for round in 0..<6 {
-        // As soon as the copy has begun, and then a little later each time; wherever that is, the copy is whole or is not.
+        // Killed at the start of copying, then a little later each time; the copy is always whole or absent.
         let run = try await home.script(
           """
           tote backup stick/\(round).db >/dev/null 2>&1 & p=$!
@@ -333,7 +333,7 @@ extension ShellTests {
         if signal != "KILL" { #expect(!names.contains { $0.contains("partial") }, "\(names)") }
         for name in names where name.hasSuffix(".db") { try Backups.check("\(home.path)/stick/\(name)") }
       }
-      // Whatever the kills have left, and what surely is so.
+      // Leftovers of the kills, and one that is surely there.
       Home.write("half", to: home.path + "/stick/0.db.tote-partial")
       #expect(try await home.script("tote backup stick/last.db").code == 0)
       #expect(!Home.names(in: home.path + "/stick").contains { $0.contains("partial") })
@@ -342,7 +342,7 @@ extension ShellTests {
     @Test func `a backup that fails leaves nothing`() async throws {
       try makeLargeDatabase()
       try await home.script("mkdir stick")
-      // A limit on the size of files stands for the disk.
+      // A file size limit simulates a full disk.
       let run = try await home.script("trap '' XFSZ; ulimit -f 512; tote backup stick/copy.db")
       #expect(run.code == 4)
       #expect(run.words.contains("No backup was made"))

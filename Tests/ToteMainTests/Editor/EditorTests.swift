@@ -1,5 +1,5 @@
-// A note in the user's own editor, with the real program on a real terminal: small scripts are the editors. Whatever
-// they do, the terminal is right afterwards, and no text is lost.
+// A note in the user's own editor, with the real program on a real terminal and scripts as editors. Whatever they do,
+// the terminal is restored and no text is lost.
 
 import Glibc
 import PtyTesting
@@ -17,7 +17,7 @@ import Tote
   var editing: String { home.path + "/.local/state/tote/editing" }
   var stored: String? { home.notes.first?.text }
 
-  /// The program with one note under the cursor, and an editor that does these lines; the file is `$1`.
+  /// The program with one note, and an editor script; the file is `$1`.
   func tote(_ lines: String, title: String = "Cake", text: String = "flour\n", editor: String? = nil) throws
     -> PtyProgram
   {
@@ -29,24 +29,23 @@ import Tote
     return program
   }
 
-  /// All files that editors have left.
   var files: [String] {
     Home.names(in: editing).flatMap { folder in
       Home.names(in: "\(editing)/\(folder)").map { "\(editing)/\(folder)/\($0)" }
     }
   }
 
-  /// It is on the screen again, and leaves with this code and the terminal as it was.
+  /// The program is back on the screen, and leaves with this code and the terminal restored.
   func expectOrder(_ program: PtyProgram, code: Int = 0, unsaved: Bool = false) throws {
     #expect(program.isOtherScreen)
     #expect(program.disorder.count == 7, "\(program.disorder)")
-    // The keys work.
+    // Keys work.
     program.send("?")
     try program.wait { $0.text.contains("─ Keys") }
     program.send("\u{1B}")
     try program.wait { !$0.text.contains("─ Keys") }
     if unsaved {
-      // It says first what would be left behind.
+      // First it warns about the unsaved text.
       program.send("q")
       try program.wait { $0.text.contains("is not saved") }
     }
@@ -100,7 +99,7 @@ import Tote
     try expectOrder(program, code: 4)
     #expect(program.joined.contains("Unsaved text from an editor: \(files.first ?? "?")"))
     #expect(stored == "flour\n")
-    // The next start tells of it too, for it may have been missed.
+    // The next start mentions it too, in case it was missed.
     let again = try home.tote()
     try again.wait { $0.text.contains("Unsaved text from an editor") }
     #expect(again.joined.contains(files.first ?? "?"), "\(again.dump)")
@@ -109,8 +108,8 @@ import Tote
   }
 
   @Test func `one that is killed in the middle leaves neither its screen nor its modes behind`() throws {
-    // The other screen, margins, line drawing, no wrapping, every motion, other keys, the mouse, bold red, no cursor,
-    // inserting, and the terminal raw.
+    // The other screen, margins, line drawing, no wrapping, mouse motion, other keys, bold red, no cursor, insert mode,
+    // and a raw terminal.
     let program = try tote(
       #"""
       printf '\033[?1049h\033[5;9r\033(0\033[?7l\033[?1003h\033[>4;2m\033[?1004h\033[1;31m\033[?25l\033[4h\033[?6h'
@@ -140,7 +139,7 @@ import Tote
     program.send("E")
     try program.wait { $0.text.contains("ready") }
     program.settle(.milliseconds(40))
-    // As the terminal sends it to all that are there.
+    // As the terminal sends it to the whole group.
     program.signal(SIGTSTP)
     program.settle(.milliseconds(200))
     #expect(program.state == .running)
@@ -170,7 +169,7 @@ import Tote
   }
 
   @Test func `one that gave the terminal on and died leaves it to us`() throws {
-    // A shell that puts its children into groups of their own, the last of which has the terminal and kills the shell.
+    // A shell with job control, whose last child has the terminal and kills the shell.
     let program = try tote("", editor: "bash -mc 'sh -c \"kill -9 \\$PPID\"; true'")
     for _ in 0..<5 {
       program.send("E")
@@ -209,7 +208,7 @@ import Tote
     program.send("E")
     try program.wait { _ in stored?.contains("SigIgn") == true }
     try program.wait { $0.isOtherScreen && $0.showsSaved }
-    // NB: the C library itself ignores its two own signals, 32 and 33, in what it starts.
+    // NB: the C library ignores its two own signals, 32 and 33, in child processes.
     let ignored = stored?.replacing("0000000180000000", with: "0000000000000000")
     #expect(ignored == "0\nSigBlk:\t0000000000000000\nSigIgn:\t0000000000000000\n")
     try expectOrder(program)
@@ -224,7 +223,7 @@ import Tote
   }
 }
 
-// When the text that has come back cannot be saved.
+// Saving the edited text fails.
 extension EditorTests {
   @Test func `where the file is gone the text is kept, and told on the screen and at the end`() throws {
     let program = try tote(#"echo eggs >> "$1"; mv "$HOME/.local/share/tote/tote.db" "$HOME/away.db""#)
@@ -246,7 +245,7 @@ extension EditorTests {
     try other.run("ROLLBACK")
     #expect(files.count == 1)
     #expect(program.joined.contains(files.first ?? "?"), "\(program.dump)")
-    // Nothing is wrong any more: it is tried again, and then nobody needs the file.
+    // The problem is gone: saving is retried, and then the file isn't needed.
     program.send("\u{13}")
     try program.wait { $0.isOtherScreen && $0.text.contains("flour · eggs") && $0.showsSaved }
     try program.wait { _ in files.isEmpty }
@@ -270,7 +269,7 @@ extension EditorTests {
 }
 
 extension PtyProgram {
-  /// The screen as one line, as if nothing had been wrapped.
+  /// The screen as one line, unwrapped.
   var joined: String { lines.map { $0.drop { $0 == " " } }.joined() }
 }
 
@@ -283,7 +282,6 @@ extension Home {
     return String(decoding: buffer.prefix(count), as: UTF8.self)
   }
 
-  /// A database whose user has seen the tour, with these notes.
   func fill(notes: [(title: String, text: String)]) throws {
     try fill()
     let storage = try Storage(path: database)
@@ -299,15 +297,14 @@ extension Home {
     }
   }
 
-  /// The notes in the file.
   var notes: [Note] { (try? Storage(path: database).notes()) ?? [] }
 
-  /// The number of lines in the journal.
+  /// The number of journal entries.
   var lines: Int64? { try? Storage(path: database).load().sequence }
 }
 
 extension Storage {
-  /// Does a use case as another program would, with an id of this number.
+  /// Applies a use case as another program would, with an id of this number.
   fileprivate func edit(
     as number: UInt64, _ useCase: (inout Workspace, EditContext) throws -> Void
   ) throws {

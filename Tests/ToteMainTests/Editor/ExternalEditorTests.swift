@@ -1,4 +1,4 @@
-// The user's own editor without a terminal: small scripts stand for it.
+// The user's own editor without a terminal; scripts are the editors.
 
 import Glibc
 import Testing
@@ -13,7 +13,7 @@ import ToteStorage
 @Suite struct ExternalEditorTests {
   let home = Home()
 
-  /// An editor that does these lines of a script; the file is `$1`.
+  /// An editor script; the file is `$1`.
   func editor(_ lines: String, variables: [String: String] = [:]) -> ExternalEditor {
     let script = home.scriptFile(lines)
     let all = ["HOME": home.path, "EDITOR": "sh '\(script)'"].merging(variables) { $1 }
@@ -21,7 +21,7 @@ import ToteStorage
       Variables(value: { all[$0] }, home: { nil }, workingFolder: { "/" }))
   }
 
-  /// What is left in the folder for the files, folder by folder.
+  /// What is left in the folder, by subfolder.
   func left(by editor: ExternalEditor) -> [[String]] {
     Home.names(in: editor.folder).map { Home.names(in: "\(editor.folder)/\($0)") }
   }
@@ -56,7 +56,7 @@ import ToteStorage
     #expect(edited(#"printf 'more\r\n' >> "$1""#, "some") == "some\nmore\n")
     #expect(edited(#"printf 'one\rtwo\r\n\r\n' > "$1""#, "") == "one\ntwo\n\n")
     #expect(edited("true", "") == "")
-    // What had them before is left as it was.
+    // Existing line endings are kept.
     #expect(edited("true", "some\r\n") == "some\r\n")
   }
 
@@ -72,7 +72,7 @@ import ToteStorage
     #expect(editor.leftBehind() == [one, two].sorted())
     editor.discard(two)
     #expect(editor.leftBehind() == [one])
-    // The text itself is gone, the editor's copy of it is not.
+    // The file is gone but not the editor's copy.
     unlink(one)
     #expect(editor.leftBehind() == [String(one.dropLast("/one.md".count))])
   }
@@ -173,7 +173,7 @@ import ToteStorage
       }
       editor.discard(file)
     }
-    // A link to a file is one.
+    // A link to a file counts as a file.
     let linked = editor(#"echo new > "$1.new"; ln -sf "$1.new" "$1""#)
     guard case .edited("new\n", _) = linked.edit("text", name: "note") else {
       Issue.record("not taken")
@@ -220,7 +220,7 @@ import ToteStorage
 }
 
 extension Home {
-  /// A script with these lines, for `sh`: as a program of its own it would be busy while another test starts one.
+  /// A script for `sh`; an executable could be busy while another test starts a process.
   func scriptFile(_ lines: String, name: String = "my editor") -> String {
     let script = "\(path)/\(name)"
     unlink(script)

@@ -112,7 +112,7 @@ final class CalendarServer: Sendable {
 
   /// Without TLS and passwords.
   private static func startXandikos() throws -> CalendarServer {
-    // It does not say which port it was given, so it is given one.
+    // It doesn't report its port, so choose one.
     let port = try LoopbackServer.freePort()
     let script = "exec xandikos -d data --defaults --current-user-principal /ada/ -l 127.0.0.1 -p \(port)"
     return try CalendarServer(script, isSecure: false) { $0.contains("Running on") ? port : nil }

@@ -1,5 +1,5 @@
-// Every plan that is made in a test is made once more of those rows alone that something has happened to, as `ListRows` reads
-// them: it must be the same plan, or say that it needs all rows.
+// Every plan made in a test is made again from only the changed rows, as `ListRows` reads them: it must be the same, or
+// say that it needs all rows.
 
 import Testing
 import ToteTesting
@@ -9,7 +9,7 @@ import ToteTesting
 @testable import ToteSync
 
 extension Home {
-  /// What differs here from what the server has, as the table of what is unsent has it.
+  /// Items that differ from the server, as in the table of unsent items.
   var unsent: Set<Item.ID> {
     let homes = Dictionary(
       remotes.values.compactMap { remote in remote.item.map { ($0, remote) } },
@@ -18,7 +18,7 @@ extension Home {
     return Set(changed).union(Set(homes.keys).subtracting(items.map(\.id)))
   }
 
-  /// Whoever says that an item is settled must not be believed less than the rows themselves.
+  /// A plan must not call an item settled that differs.
   func expectSettled(_ plan: ListPlan) { #expect(plan.settled.isDisjoint(with: unsent)) }
 
   mutating func expectExcerpt(toGive plan: ListPlan, _ news: RemoteNews, _ context: SyncContext) {

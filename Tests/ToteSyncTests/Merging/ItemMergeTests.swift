@@ -1,5 +1,3 @@
-// An item that was changed here and elsewhere.
-
 import Testing
 
 @testable import ToteFormats
@@ -26,21 +24,21 @@ import Testing
   @Test(
     "what one side has changed is changed, and of what both have nothing is lost without a word",
     arguments: [
-      // Each its own, and the same on both.
+      // Different fields, or the same change on both sides.
       ("milk", "2x milk", "milk @Lidl", "2x milk @Lidl", []),
       ("milk 1 l", "milk", "milk 1 l !cold", "milk !cold", []),
       ("milk", "oat milk", "oat milk", "oat milk", []),
-      // The larger of two amounts, and the server's of two that cannot be compared.
+      // The larger of two amounts, or the server's if they can't be compared.
       ("1 kg rice", "1.5 kg rice", "600 g rice", "1.5 kg rice", ["amount: 600000g"]),
       ("1 kg rice", "500 g rice", "2 kg rice", "2 kg rice", ["amount: 500000g"]),
       ("rice", "2 kg rice", "3 bags rice", "3 bags rice", ["amount: 2000kg"]),
       ("rice 1 kg", "rice", "rice 2 kg", "2 kg rice", ["amount: "]),
       ("rice 1 kg", "rice 2 kg", "rice", "2 kg rice", ["amount: "]),
-      // Both notes, the server's first, and no part twice.
+      // Both notes, the server's first, without repeating a part.
       ("milk", "milk !cold", "milk !fresh", "milk !fresh / cold", []),
       ("milk !cold", "milk !ice cold", "milk !cold and fresh", "milk !cold and fresh / ice cold", []),
       ("milk", "milk !cold", "milk !cold and fresh", "milk !cold and fresh", ["note: cold"]),
-      // The server's of anything else.
+      // Otherwise the server's.
       ("milk", "milk @Lidl 1€", "milk @Aldi 2€", "milk @Aldi 2.00€", ["store: Lidl", "price: 100€"]),
       ("milk", "oat milk", "soy milk", "soy milk", ["name: oat milk"]),
     ] as [(String, String, String, String, [String])])

@@ -1,4 +1,4 @@
-// What cannot be read as an item, on a server that has no tags and so gives it each time.
+// Resources that can't be read as items, on a server without tags, which returns them every time.
 
 import FoundationEssentials
 import Testing
@@ -20,7 +20,7 @@ import Testing
     calendar(task, task), calendar("BEGIN:VEVENT", "UID:a", "END:VEVENT"),
   ]
 
-  /// What a poll makes of a body. Its records come as they were stored and read again.
+  /// Polls one body. Its records are stored and read again, as in the database.
   private func poll(_ body: String, _ remotes: [RemoteItem], items: [Item] = []) -> ListPlan {
     let remotes = remotes.map { remote in
       var remote = remote
@@ -59,7 +59,7 @@ import Testing
   @Test func `of another kind, it is told again`() {
     let first = poll(Self.bodies[0], [])
     #expect(poll(Self.bodies[3], first.saved).notes.count == 1)
-    // But not for each edit of what can be read no better.
+    // But not every edit of an unreadable body is logged.
     let edited = poll("something else", first.saved)
     #expect(edited.notes.isEmpty && edited.saved.map(\.body) == ["something else"])
   }

@@ -1,4 +1,4 @@
-// What is deleted on a shared list, by one of two or by both, and what is undone of that.
+// Deletions on a shared list, by one or both, and their undo.
 
 import Testing
 import ToteTesting
@@ -106,7 +106,7 @@ import ToteTesting
     for href in server.resources.keys { _ = server.delete(href, if: .always) }
     #expect(ada.sync(server).held.count == 15)
     if isHeldByOther { #expect(bob.sync(server).held.count == 15) }
-    // Edited meanwhile, and kept: both hold.
+    // Edited meanwhile and kept: both changes hold.
     bob.edit("thing15") { $0.note = "large" }
     ada.heldDeletions = .keep
     ada.sync(server)

@@ -1,4 +1,4 @@
-// A shared list beside other programs and a server that refuses: what they write, drop and don't take.
+// A shared list with other programs, and a server that refuses writes.
 
 import Testing
 import ToteTesting
@@ -92,7 +92,7 @@ import ToteTesting
         .leftAlone(server.collection.appending("a.ics"), .unreadable(CalendarError(.noCalendar, at: 0))),
       ])
     #expect(ada.notes.count == 2)
-    // Once it can be read again, what was changed meanwhile is merged.
+    // Once it can be read again, what changed meanwhile is merged.
     _ = server.put(body.replacing("DTSTAMP", with: "LOCATION:Lidl\r\nDTSTAMP"), at: href, if: .always)
     ada.sync(server)
     bob.sync(server)

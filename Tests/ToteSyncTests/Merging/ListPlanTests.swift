@@ -1,4 +1,4 @@
-// The rules of sharing a list, each by two Totes and a server in memory: what one adds and edits comes to the other.
+// Two Totes share a list through a server in memory.
 
 import Testing
 import ToteTesting
@@ -31,7 +31,7 @@ import ToteTesting
     bob.sync(server)
     #expect(lines(bob) == ["apples", "x milk"])
     #expect(bob.notes == [.ticked("milk")])
-    // Undone here, it is sent as any edit is.
+    // An undo is sent like any edit.
     ada.edit("milk") { $0.isTicked = false }
     ada.sync(server)
     bob.sync(server)
@@ -43,7 +43,7 @@ import ToteTesting
     share("milk")
     ada.add("salt")
     bob.add("oil")
-    // Both have sent theirs before they see the other's.
+    // Both send before they see the other's item.
     let plans = [
       ada.plan(RemoteNews(), in: server.collection), bob.plan(RemoteNews(), in: server.collection),
     ]
@@ -76,7 +76,7 @@ import ToteTesting
     for write in plans.flatMap(\.writes) {
       if case .put(let body) = write.kind { _ = server.put(body, at: write.href, if: write.condition) }
     }
-    // In two parts, of which the first has both; each plan is compared with one of all rows, too.
+    // In two parts, the first of which has both; each plan is also compared with one of all rows.
     eve.sync(server)
     #expect(Set(eve.items.prefix(3).dropFirst().map(\.name)) == ["salt", "oil"])
     #expect(eve.items.last?.name == "rice" && Set(eve.items.map(\.rank)).count == 5)
@@ -111,7 +111,7 @@ import ToteTesting
       guard case .put(let body) = write.kind else { continue }
       _ = server.put(body, at: write.href, if: write.condition)
     }
-    // Less than what was sent: were that not known as one's own, the larger would win.
+    // Less than what was sent: if our own write weren't recognised, the larger amount would win.
     ada.edit("milk") { $0.amount = Amount("1.5 l") }
     ada.sync(server)
     bob.sync(server)

@@ -1,5 +1,5 @@
-// A server of one collection in memory, with etags and a number for every change; and a Tote that shares a list through it,
-// with answers that are lost.
+// A server of one collection in memory, with etags and numbered changes; and a Tote that shares a list through it with
+// lossy answers.
 
 import FoundationEssentials
 import ToteTesting
@@ -17,7 +17,7 @@ final class MemoryServer {
     }
   }
 
-  /// Hear which Tote reads what, and who writes it, for whoever judges what could be known.
+  /// Report which Tote reads and writes what, for the oracle.
   var reads: ((Resource, _ tote: String) -> Void)?
   var writes: ((Resource, _ tote: String?) -> Void)?
 
@@ -26,12 +26,11 @@ final class MemoryServer {
   private(set) var count = 0
   private var changes: [Href: Int] = [:]
 
-  /// What has changed since a number.
   func changed(since number: Int) -> [Href] {
     changes.filter { $0.value > number }.keys.sorted { $0.path < $1.path }
   }
 
-  /// As it comes out of XML: with line feeds alone.
+  /// With bare line feeds, as an XML parser returns it.
   func fetch(_ href: Href, for tote: String = "") -> FetchedItems.Item? {
     guard let resource = resources[href] else { return nil }
     reads?(resource, tote)
@@ -69,13 +68,11 @@ final class MemoryServer {
     return .deleted
   }
 
-  /// The tasks that are there.
   var tasks: [CalendarComponent] {
     resources.values.compactMap { try? CalendarDocument(Array($0.body.utf8)).onlyTask() }
   }
 }
 
-/// A Tote with one shared list.
 struct Home {
   let client: String
   let list: ShoppingList.ID
@@ -86,14 +83,14 @@ struct Home {
   var rows: RandomRows
   var heldDeletions = SyncContext.HeldDeletions.ask
   var mayWrite = true
-  /// One answer of so many is lost.
+  /// One answer in so many is lost.
   var losses: UInt64 = .max
-  /// One synchronisation of so many is killed before it is done.
+  /// One sync in so many is killed before it is done.
   var kills: UInt64 = .max
   var now: Int64 = 1_000_000_000_000
-  /// So many changes are merged at once, where nothing was done here.
+  /// How many changes are merged at once, if there are no local ones.
   var partSize = 2
-  /// How many parts were merged before the last one of each, and how many plans were made of fewer rows than there are.
+  /// How many parts were merged before the last, and how many plans were made without all rows.
   var (parts, excerpts) = (0, 0)
 
   init(_ client: String, seed: UInt64 = 1) {
@@ -149,11 +146,11 @@ struct Home {
     let old = token
     token = server.count
     let gone = hrefs.filter { server.resources[$0] == nil }
-    // One's own echoes are known by their etags.
+    // Our own echoes are recognised by their etags.
     var changed = hrefs.filter { href in
       server.resources[href].map { remotes[href]?.etag.map(Optional.some) != .some($0.etag) } ?? false
     }[...]
-    // By parts where nothing was done here, as `ListSync` does it; and killed between two of them.
+    // Merges in parts if there are no local changes, as `ListSync` does, and may be killed in between.
     let hasParts = unsent.isEmpty
     while hasParts, changed.count > partSize {
       let part = changed.prefix(partSize).compactMap { server.fetch($0, for: client) }
@@ -174,7 +171,7 @@ struct Home {
       let gone = plan.fetches.filter { server.resources[$0] == nil }
       writes = self.plan(RemoteNews(items: items, gone: gone, isWhole: false), in: server.collection).writes
     }
-    // Killed in the midst of it: the rest is not sent, and up to where the changes are known was not stored.
+    // Killed halfway: the rest isn't sent, and the token isn't stored.
     if rows.chance.next() % kills == 0 {
       writes = Array(writes.prefix(Int.random(in: 0...writes.count, using: &rows.chance)))
       token = old
@@ -186,7 +183,7 @@ struct Home {
   mutating func send(_ writes: [RemoteWrite], to server: MemoryServer, tries: Int = 3) {
     for write in writes {
       let isLost = rows.chance.next() % losses == 0
-      // Half of what is lost has never come there.
+      // Half of the lost writes never arrived.
       if isLost, rows.chance.next() % 2 == 0 { continue }
       switch write.kind {
       case .put(let body):

@@ -1,4 +1,4 @@
-// Old copies that other programs write over newer ones: one test for each way in which an edit was lost by it once.
+// Other programs overwrite newer versions with old copies: one test for each way in which that once lost an edit.
 
 import Testing
 import ToteTesting
@@ -28,7 +28,7 @@ import ToteTesting
     forgetful.fetch(server)
   }
 
-  /// Both have it so, and nothing more is sent.
+  /// Both have this, and nothing more is sent.
   private mutating func expect(_ line: String, sourceLocation: SourceLocation = #_sourceLocation) {
     for _ in 0..<3 {
       bob.sync(server)
@@ -59,7 +59,7 @@ import ToteTesting
     ada.edit("tea") { $0.amount = Amount("2 kg") }
     #expect(forgetful.edit(try #require(forgetful.href("tea 1 kg")), server) { $0["LOCATION"] = "Lidl" })
     hasty.fetch(server)
-    // He sees it when she has written over it: with 2 kg.
+    // He sees it only after she has overwritten it with 2 kg.
     ada.sync(server)
     bob.sync(server)
     #expect(hasty.edit(try #require(hasty.href("tea 1 kg")), server) { $0["DESCRIPTION"] = "green" })
@@ -89,7 +89,7 @@ import ToteTesting
       $0.note = "fresh"; $0.store = "Aldi"
     }
     bob.sync(server)
-    // It has not fetched that, and writes over it.
+    // It writes over that without having fetched it.
     hasty.edit(try #require(hasty.href("milk")), server) { $0[raw: name] = value }
     expect("milk @Aldi !fresh")
     #expect(server.tasks.map { $0[raw: name] } == [value])
@@ -106,7 +106,7 @@ import ToteTesting
       $0.isTicked = true
     }
     bob.sync(server)
-    // Its first upload had no answer, and its program believes that it is still to be sent.
+    // Its first upload had no answer, so it believes that it still has to be sent.
     hasty.edit(try #require(hasty.href("milk")), server) {
       $0[raw: "DTSTAMP"] = isCopy ? "20260101T000000Z" : "20260101T000100Z"
     }
@@ -163,7 +163,7 @@ import ToteTesting
     func version(_ line: String, _ seen: String?) throws -> RemoteItem.Version {
       RemoteItem.Version(item: try item(line), seen: seen.flatMap { VersionVector($0) })
     }
-    // An old copy that somebody has written without a vector was taken for an edit here.
+    // An old copy written without a vector was taken for an edit here.
     let remote = RemoteItem(
       href: Href(path: "/tea.ics"), uid: "tea", base: try version("tea !green", nil),
       past: [
@@ -181,7 +181,7 @@ import ToteTesting
     share("milk 1€")
     bob.edit("milk") { $0.price = Price("2€") }
     #expect(forgetful.edit(try #require(forgetful.href("milk")), server) { $0["LOCATION"] = "Lidl" })
-    // He has seen what was dropped and tries to put it back with his own price, but she is quicker, with the old one.
+    // He saw that it was dropped and tries to restore it with his own price, but she is quicker, with the old one.
     let body = server.resources.values.first!
     let href = server.resources.keys.first!
     _ = bob.plan(
@@ -239,7 +239,7 @@ import ToteTesting
     bob.sync(server)
     let href = try #require(hasty.href("milk"))
     hasty.edit(href, server) { $0[raw: "STATUS"] = "COMPLETED" }
-    // He takes the tick, and what he puts right with it never arrives.
+    // He takes the tick, but his correction never arrives.
     let there = try #require(server.resources[href])
     _ = bob.plan(
       RemoteNews(items: [FetchedItems.Item(href: href, etag: there.etag, body: there.body)]),
@@ -258,7 +258,7 @@ import ToteTesting
     if isKnown {
       settle()
     } else {
-      // It has arrived, and the answer not.
+      // It arrives, but the answer is lost.
       for write in ada.plan(RemoteNews(), in: server.collection).writes {
         guard case .put(let body) = write.kind else { continue }
         _ = server.put(body, at: write.href, if: write.condition)

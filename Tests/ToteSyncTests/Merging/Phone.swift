@@ -1,4 +1,4 @@
-// A program on a phone, as they are: it keeps what it has fetched, and writes whole tasks back.
+// A typical phone app: it keeps what it has fetched, and writes whole tasks back.
 
 import ToteTesting
 
@@ -7,19 +7,19 @@ import ToteTesting
 @testable import ToteSync
 
 struct Phone {
-  /// Tasks.org writes without a condition.
+  /// Tasks.org writes unconditionally.
   var isCareful: Bool
   var dropsUnknown: Bool
-  /// What it takes for the time of its next edit, right or wrong; an edit takes a second.
+  /// Its clock, right or wrong; an edit takes a second.
   var clock: Moment?
   var copies: [Href: FetchedItems.Item] = [:]
-  /// What was written without an answer, and is written once more.
+  /// Unanswered writes, which it repeats.
   var unanswered: [Href: String] = [:]
 
   enum Fate { case answered, unanswered, neverArrived }
 
   mutating func fetch(_ server: MemoryServer) {
-    // What a phone sees no Tote has seen.
+    // Totes don't see what a phone reads.
     for (href, resource) in server.resources where unanswered[href] == nil {
       copies[href] = FetchedItems.Item(href: href, etag: resource.etag, body: resource.body)
     }
@@ -27,7 +27,7 @@ struct Phone {
     unanswered = unanswered.filter { server.resources[$0.key] != nil }
   }
 
-  /// Edits what it has; whether that was stored, as far as the phone knows.
+  /// Edits its copy; returns whether that was stored, as far as the phone knows.
   @discardableResult mutating func edit(
     _ href: Href, _ server: MemoryServer, fate: Fate = .answered, _ edit: (inout CalendarComponent) -> Void
   ) -> Bool {
@@ -45,7 +45,6 @@ struct Phone {
     return write(String(decoding: document.bytes, as: UTF8.self), at: href, server, fate)
   }
 
-  /// Writes once more what no answer has come to.
   mutating func retry(_ href: Href, _ server: MemoryServer) -> Bool {
     defer { unanswered[href] = nil }
     return unanswered[href].map { write($0, at: href, server, .answered) } ?? false
@@ -66,7 +65,7 @@ struct Phone {
     return true
   }
 
-  /// Deletes a task and makes it anew with the same UID, under another name or the same.
+  /// Deletes a task and makes it anew with the same UID, maybe under another path.
   mutating func makeAnew(_ href: Href, at new: Href, _ server: MemoryServer) {
     fetch(server)
     guard let copy = copies[href], case .deleted = server.delete(href, if: .always) else { return }
@@ -74,7 +73,6 @@ struct Phone {
     fetch(server)
   }
 
-  /// The address of a task by how it is headed.
   func href(_ summary: String) -> Href? {
     copies.values.first { $0.body.contains("SUMMARY:\(summary)\r\n") }?.href
   }

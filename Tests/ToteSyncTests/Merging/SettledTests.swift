@@ -1,4 +1,4 @@
-// What a plan says is on the server just as it is here: nobody looks at it again.
+// Items that a plan calls settled match the server.
 
 import Testing
 import ToteTesting
@@ -32,7 +32,7 @@ import ToteTesting
     let changed = server.changed(since: ada.token).compactMap { server.fetch($0, for: "ada") }
     let news = RemoteNews(items: changed)
     #expect(names(ada.plan(news, in: server.collection), in: ada) == ["milk"])
-    // Once it was sent and answered, all is.
+    // Once sent and answered, all are.
     ada.sync(server)
     #expect(names(ada.sync(server), in: ada) == ["bread", "tea", "milk"])
   }

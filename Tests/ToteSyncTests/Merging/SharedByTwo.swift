@@ -1,7 +1,7 @@
 @testable import ToteModel
 @testable import ToteSync
 
-/// Two Totes, a phone and the server on which they share a list.
+/// Two Totes and a phone that share a list on a server.
 protocol SharedByTwo {
   var server: MemoryServer { get }
   var ada: Home { get set }
@@ -10,7 +10,6 @@ protocol SharedByTwo {
 }
 
 extension SharedByTwo {
-  /// A list that both have, and the phone.
   mutating func share(_ lines: String...) {
     for line in lines { ada.add(line) }
     ada.sync(server)

@@ -1,13 +1,13 @@
-// What must have survived, and what nobody could have known. A program that writes an old copy over what is there, without a
-// condition, may take back what others have written since. A Tote gives that back, and can in all cases but these:
+// What must have survived, and what nobody could have known. A program that unconditionally writes an old copy may take
+// back what others have written since. A Tote restores that in all cases but these:
 //
-// - No Tote knows what was written over: it stands nowhere any more.
-// - The copy was without `X-TOTE-SEEN`, or something between it and what it was written over, and a Tote that reads it has not
-//   read that very copy and then what was written over: it cannot tell what is old from what was edited.
-// - It says what the server had before to the word, without `X-TOTE-SEEN`: somebody may have edited it back.
-// - A tick on an old copy that a Tote that reads it has not read: it cannot tell ticking from leaving as it was.
+// - No Tote knows what was overwritten: it no longer exists anywhere.
+// - The copy, or a version between it and the overwritten one, had no `X-TOTE-SEEN`, and the Tote that reads it hasn't
+//   read both in this order: it can't tell old text from edits.
+// - It repeats an earlier text of the server without `X-TOTE-SEEN`: somebody may have changed it back.
+// - An old copy unknown to the Tote was ticked: it can't tell that from an unchanged tick.
 //
-// Just those values are not asked for, and they are counted.
+// Only those values aren't required; they are counted.
 
 import ToteTesting
 
@@ -18,24 +18,23 @@ import ToteTesting
 final class SimulationOracle {
   enum Field: CaseIterable { case amount, price, note, tick, store }
 
-  /// What an item should say in the end, by the number in its name.
+  /// Expected final values by the number in an item's name.
   private(set) var expected: [Int: [Field: String]] = [:]
-  /// What may be lost.
+  /// Values that may be lost.
   private(set) var unknown: [Int: [Field: String]] = [:]
   private(set) var edits = 0
-  /// How many edits nobody could know of.
+  /// How many edits may be lost.
   private(set) var unknowable = 0
-  /// What each Tote has read or written of a task, in its order.
+  /// What each Tote has read or written of a task, in order.
   private var readings: [String: [String: [MemoryServer.Resource]]] = [:]
   private var doubts: [String: [Doubt]] = [:]
-  /// The versions without a vector.
   private var bare: [String: [Int]] = [:]
 
   private struct Doubt {
     var number: Int
     var field: Field
     var new: String
-    /// The copy that was written back.
+    /// The copy written back.
     var copy: ETag?
     var hasVector: Bool
     var isEdit: Bool
@@ -69,9 +68,9 @@ final class SimulationOracle {
     }
   }
 
-  /// Somebody is about to write a copy over what is there, without looking.
+  /// Notes that a copy is about to overwrite what is there.
   ///
-  /// - Parameter etag: Which version the copy is; `nil` where the server does not have it.
+  /// - Parameter etag: The copy's version, if the server has had it.
   func overwrite(
     _ number: Int, _ there: MemoryServer.Resource, by copy: FetchedItems.Item, _ etag: ETag?,
     editing fields: [Field]
@@ -97,7 +96,7 @@ final class SimulationOracle {
       bare[uid, default: []].append(number)
     }
     guard let tote else { return }
-    // From now on it is this that everybody reads.
+    // From now on, everybody reads this version.
     doubts[uid] = nil
     read(resource, by: tote)
   }

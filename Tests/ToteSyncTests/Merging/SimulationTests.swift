@@ -1,7 +1,7 @@
-// Five programs share a list for hundreds of rounds, none waiting for the others: two Totes whose answers get lost and who are
-// killed, a phone that writes over whatever is there, one that drops what it does not know, and one that moves tasks and makes
-// them anew. Their clocks are ten years apart. Each edits fields of its own, and no edit may be lost (`SimulationOracle`).
-// `TOTE_SYNC_ROUNDS=10000` makes it longer, and says how it went.
+// Five programs share a list for hundreds of rounds without waiting for each other: two Totes that lose answers and are
+// killed, a phone that overwrites anything, one that drops unknown properties, and one that moves and recreates tasks.
+// Their clocks are ten years apart. Each edits fields of its own, and no edit may be lost (`SimulationOracle`).
+// `TOTE_SYNC_ROUNDS=10000` runs longer and reports.
 
 import FoundationEssentials
 import Testing
@@ -12,7 +12,7 @@ import ToteTesting
 @testable import ToteSync
 
 @Suite struct SimulationTests {
-  /// Each of them is 75 rounds, after which all come to rest.
+  /// Each runs 75 rounds, after which all sync up.
   static let seeds = 0..<UInt64(max(4, rounds / 75))
   static let asked = ProcessInfo.processInfo.environment["TOTE_SYNC_ROUNDS"].flatMap { Int($0) }
   static let rounds = asked ?? 300
@@ -30,7 +30,7 @@ import ToteTesting
       parts += household.ada.parts + household.bob.parts
       excerpts += household.ada.excerpts + household.bob.excerpts
     }
-    // Or else nothing is said of them.
+    // Guards against testing no parts and excerpts.
     #expect(parts > Self.seeds.count && excerpts > Self.seeds.count * 4)
     guard Self.asked != nil else { return }
     print(
@@ -39,7 +39,7 @@ import ToteTesting
   }
 }
 
-/// What is shared, and what everybody has last written.
+/// The shared list and all its programs.
 struct Household {
   var chance: SplitMix
   let server: MemoryServer
@@ -49,7 +49,7 @@ struct Household {
   var hasty = Phone(isCareful: false, dropsUnknown: false, clock: Moment(calendarTime: "20161122T101500Z"))
   var forgetful = Phone(isCareful: true, dropsUnknown: true, clock: Moment(calendarTime: "20361122T101500Z"))
   var mover = Phone(isCareful: true, dropsUnknown: false)
-  /// What the hasty one has edited and not yet sent.
+  /// What the hasty one has edited but not sent.
   var unarrived: [Href: [(field: SimulationOracle.Field, value: String)]] = [:]
   var count = 0
 
@@ -102,7 +102,7 @@ struct Household {
     }
   }
 
-  /// One or two fields at once, over whatever is there.
+  /// Writes one or two fields over whatever is there.
   private mutating func write(_ number: Int, _ fields: [SimulationOracle.Field], _ value: Int) {
     guard let href = copy(of: number, in: hasty), let copy = hasty.copies[href] else { return }
     let isTicked = SimulationOracle.value(.tick, in: copy.body) == "false"
@@ -144,7 +144,7 @@ struct Household {
 
   private mutating func shop(_ number: Int, _ store: String) {
     guard let href = copy(of: number, in: forgetful) else { return }
-    // Where no answer comes it is there all the same, and the next edit finds it so.
+    // Without an answer it has arrived all the same, and the next edit finds it.
     let fate: Phone.Fate = chance.next() % 6 == 0 ? .unanswered : .answered
     if !forgetful.edit(href, server, fate: fate, { $0["LOCATION"] = store }) {
       forgetful.unanswered = [:]
@@ -170,7 +170,7 @@ struct Household {
     }?.href
   }
 
-  /// All come to rest. How many edits were lost, and how many of those that nobody could know of.
+  /// Syncs all; returns how many edits were lost, and how many could be.
   mutating func end(_ seed: UInt64) throws -> (lost: Int, unknown: Int) {
     (ada.losses, bob.losses, ada.kills, bob.kills) = (.max, .max, .max, .max)
     for number in 1...count { retry(number) }

@@ -3,7 +3,6 @@ import Testing
 @testable import ToteFormats
 @testable import ToteSync
 
-/// The lines of the log, as they are stored.
 @Suite struct SyncNoteTests {
   private static let notes: [SyncNote] = [
     .added("milk"), .ticked("milk"), .unticked("crème fraîche"), .changed(""), .deleted("a | b"),

@@ -1,5 +1,3 @@
-// What one body has seen of another.
-
 import Testing
 
 @testable import ToteSync

@@ -1,10 +1,9 @@
 import ToteSync
 
-/// Answers as servers give them, for the tests of what reads them.
+/// Answers as real servers give them.
 enum Answers {
   static let address = WebAddress(host: "dav.example.org", path: "/ada/list/")
 
-  /// An answer about several resources.
   static func multistatus(_ responses: [XMLNode], token: String? = nil) -> DAVAnswer {
     let tokens = token.map { [XMLNode(.dav("sync-token"), text: $0)] } ?? []
     return document(XMLNode(.dav("multistatus"), responses + tokens), status: 207)
@@ -16,7 +15,7 @@ enum Answers {
       address: address)
   }
 
-  /// An answer that names the condition that does not hold.
+  /// An answer that names the violated condition.
   static func error(_ condition: XMLName, status: Int, _ children: [XMLNode] = []) -> DAVAnswer {
     document(XMLNode(.dav("error"), [XMLNode(condition, children)]), status: status)
   }
@@ -25,12 +24,12 @@ enum Answers {
     DAVAnswer(status: status, headers: headers.map { DAVHeader($0, $1) }, address: address)
   }
 
-  /// What somebody's page for logging in looks like.
+  /// A login page.
   static let page = DAVAnswer(
     status: 200, headers: [DAVHeader("Content-Type", "text/html; charset=utf-8")], content: .other,
     address: address)
 
-  /// What a multistatus says of one resource that has some properties.
+  /// One resource with some properties.
   static func response(_ href: String, _ properties: [XMLNode]) -> XMLNode {
     XMLNode(
       .dav("response"), [XMLNode(.dav("href"), text: href), propstat(properties, "HTTP/1.1 200 OK")])
@@ -40,7 +39,7 @@ enum Answers {
     XMLNode(.dav("propstat"), [XMLNode(.dav("prop"), properties), XMLNode(.dav("status"), text: status)])
   }
 
-  /// What it says of one as a whole.
+  /// One resource with a status of its own.
   static func response(_ href: String, status: String) -> XMLNode {
     XMLNode(
       .dav("response"), [XMLNode(.dav("href"), text: href), XMLNode(.dav("status"), text: status)])

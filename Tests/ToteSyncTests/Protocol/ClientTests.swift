@@ -2,9 +2,8 @@ import Synchronization
 import Testing
 import ToteSync
 
-/// The calls that join requests and answers.
 @Suite struct ClientTests {
-  /// A server that answers by a script, and what it was asked.
+  /// A scripted server that records requests.
   private final class Server: Sendable {
     private let asked = Mutex<[DAVRequest]>([])
     private let answer: @Sendable (DAVRequest) throws(TransportFault) -> DAVAnswer
@@ -77,7 +76,7 @@ import ToteSync
     #expect(isWhole && !listing.isTruncated && listing.token == "new")
     #expect(listing.present.map(\.href.lastName) == ["a.ics", "b.ics"])
     #expect(server.methods == ["REPORT", "REPORT", "PROPFIND"])
-    // Nothing is lost by it where there was no token: then the pieces come one after the other.
+    // Without a token nothing is lost: the pieces come one after another.
     #expect(try await self.listing(server, since: nil).0.isTruncated)
   }
 

@@ -1,9 +1,9 @@
 import Testing
 import ToteSync
 
-/// How the lists of somebody are found, on servers of several kinds.
+/// Finding a user's lists on several kinds of servers.
 @Suite struct DiscoveryTests {
-  /// Lets a discovery ask a server, and says which paths it asked.
+  /// Runs a discovery; returns the paths it asked for too.
   private func discover(
     from path: String = "/", answers: (String) -> Result<DAVAnswer, DAVFault>
   ) -> (step: Discovery.Step, asked: [String]) {
@@ -40,7 +40,7 @@ import ToteSync
       default: .failure(.notFound)
       }
     }
-    // The home has the principal's address here, and so gets the principal's answer: nothing is in it.
+    // The home equals the principal here and gives the principal's answer, so it is empty.
     #expect(asked == ["/", "/ada/", "/ada/"])
     #expect(step == .found(.init(home: Answers.address.with(path: "/ada/"), collections: [])))
   }
@@ -98,12 +98,12 @@ import ToteSync
       case "/": answer("/", [Answers.href(principal, "p/")])
       case "/p/": answer("/p/", [Answers.href(homeSet, "https://dav.example.org:5232/h/")])
       case "/h/": home("/h/", [])
-      // So sabre answers there.
+      // sabre/dav answers like this.
       default: .failure(.notFound)
       }
     }
     #expect(asked == ["/dav/", "/.well-known/caldav", "/", "/p/", "/h/"])
-    // Behind a proxy the server does not know at which port it is asked.
+    // Behind a proxy, the server doesn't know its port.
     #expect(step == .found(.init(home: Answers.address.with(path: "/h/"), collections: [])))
   }
 

@@ -1,7 +1,6 @@
 import Testing
 import ToteSync
 
-/// What is in a collection, as servers say it.
 @Suite struct ListingTests {
   private func listing(_ answer: DAVAnswer) throws -> Listing {
     guard case .listing(let listing) = ListingAnswer(answer) else {
@@ -127,7 +126,6 @@ import ToteSync
   }
 }
 
-/// The bodies of items, as servers give them.
 @Suite struct FetchedItemsTests {
   private let asked = [Href(path: "/ada/list/a@b.ics"), Href(path: "/ada/list/c.ics")]
 

@@ -2,7 +2,6 @@ import Synchronization
 import Testing
 import ToteSync
 
-/// Where a server sends one on to.
 @Suite struct RedirectionTests {
   private let request = DAVRequest.versions(in: Answers.address)
 
@@ -60,7 +59,7 @@ import ToteSync
     #expect(PutAnswer(try await ask(request) { _ in refusal }.result.get()) == .uidTaken(nil))
     let missing = wrapped("/ada/list", "HTTP/1.1 404 Not Found")
     #expect(ListingAnswer(try await ask(request) { _ in missing }.result.get()) == .failed(.notFound))
-    // What has gone from the collection is no refusal.
+    // A resource gone from the collection is no refusal.
     let gone = wrapped("/ada/list/a.ics", "HTTP/1.1 404 Not Found")
     #expect(try await ask(request) { _ in gone }.result.get() == gone)
   }

@@ -2,7 +2,6 @@ import Testing
 
 @testable import ToteSync
 
-/// What is sent, word for word.
 @Suite struct RequestTests {
   let address = Answers.address
 

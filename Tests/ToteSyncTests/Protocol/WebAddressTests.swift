@@ -1,7 +1,6 @@
 import Testing
 import ToteSync
 
-/// Addresses as people type them and as servers write them.
 @Suite struct WebAddressTests {
   @Test(arguments: [
     ("example.org", "https://example.org/"), ("example.org/dav/", "https://example.org/dav/"),
@@ -17,7 +16,7 @@ import ToteSync
   ])
   func `what is typed is an address`(text: String, address: String) throws {
     #expect(try WebAddress(typed: text).description == address)
-    // What is stored is read again.
+    // Stored addresses can be read again.
     #expect(WebAddress(address)?.description == address)
   }
 

@@ -1,7 +1,6 @@
 import Testing
 import ToteSync
 
-/// What servers say to a change.
 @Suite struct WriteTests {
   @Test func `a change that is stored has its new version, if the server says it`() {
     #expect(PutAnswer(Answers.status(201, ("etag", "\"2\""))) == .stored(ETag("\"2\"")))

@@ -1,4 +1,4 @@
-// What is fetched and merged part by part, of a list with many changes.
+// A list with many changes is fetched and merged in parts.
 
 import ComposableTesting
 import Testing
@@ -31,7 +31,7 @@ import ToteModel
         "collection", "changes", "items 100", "merge", "items 50", "merge", "put x.ics", "save x.ics",
       ])
     #expect(world.news.map(\.items.count) == [100, 50])
-    // Each part hears what has gone, since that may come once more under another name.
+    // Each part is told what is gone, since that may return under another name.
     #expect(world.news.map(\.gone) == [[href("c")], [href("c")]])
     #expect(world.news.map(\.hasMore) == [true, false] && world.news.map(\.isWhole) == [false, true])
     #expect(sync.outcome == .done && sync.token == "2")

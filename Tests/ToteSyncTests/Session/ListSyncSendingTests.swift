@@ -1,5 +1,3 @@
-// What one synchronisation of a list sends, and what is in its way.
-
 import ComposableTesting
 import Testing
 import ToteModel
@@ -19,7 +17,7 @@ import ToteModel
         "put a.ics",
         "save a.ics",
       ])
-    // Only of this one the server was asked.
+    // The server was asked only about this one.
     #expect(world.news.map(\.isWhole) == [true, false])
     #expect(sync.outcome == .done && sync.token == "1")
   }
@@ -59,7 +57,7 @@ import ToteModel
     let (sync, world) = run(script)
     #expect(world.diary == ["collection", "changes", "merge", "put a.ics"])
     #expect(sync.outcome == .failed(.unreachable(.brokenOff)))
-    // Both are still to be sent.
+    // Both remain to be sent.
     #expect(sync.writes == [put("a"), put("b")])
   }
 

@@ -1,4 +1,4 @@
-// One synchronisation of a list, step by step, with a server that follows a script: what comes, and when it is asked for.
+// One sync of a list, step by step, with a scripted server.
 
 import ComposableTesting
 import Testing
@@ -24,7 +24,7 @@ import ToteModel
     let (sync, world) = run(script)
     #expect(world.diary == ["collection"])
     #expect(sync.outcome == .done && sync.token == "1" && sync.held == 12)
-    // But what has happened there is merged.
+    // But remote changes are merged.
     script.collection = World.collection(token: "2")
     #expect(run(script).world.diary == ["collection", "changes", "merge"])
   }
@@ -67,7 +67,7 @@ import ToteModel
       $0.token = "2"
       $0.news = RemoteNews(gone: [href("c")])
     }
-    // What is known in this version already is not asked for.
+    // Known versions aren't fetched.
     let items = ["a", "new"].map {
       FetchedItems.Item(href: href($0), etag: ETag("\"5\""), body: "body of /ada/list/\($0).ics")
     }
@@ -145,7 +145,7 @@ import ToteModel
     script.items = isListed ? Answers.multistatus([oops]) : nil
     let (sync, world) = run(script)
     #expect(sync.outcome == .done && sync.tag == "a")
-    // Something that is not in a listing with holes has not gone for that.
+    // An item missing from a truncated listing isn't gone.
     if !isListed { #expect(world.news.map(\.gone) == [[]]) }
   }
 

@@ -5,20 +5,20 @@ import ToteModel
 
 @testable import ToteSync
 
-/// What was asked of the server and of the database, in order; and what they answer.
+/// A scripted server and database that record what they are asked.
 final class ListSyncWorld: Sendable {
   struct Script {
     var known = KnownCollection(token: "1", tag: "a")
     var collection = ListSyncWorld.collection(token: "2")
     var changes = Answers.multistatus([], token: "2")
     var versions = Answers.multistatus([])
-    /// What it gives for items, where not simply all of them.
+    /// The answer for items, if not all of them.
     var items: DAVAnswer?
     var put: Result<DAVAnswer, TransportFault> = .success(Answers.status(201, ("ETag", "\"9\"")))
     var delete: Result<DAVAnswer, TransportFault> = .success(Answers.status(204))
-    /// What is planned, merge by merge; then nothing more.
+    /// The plans of successive merges; then empty ones.
     var plans: [PlannedWrites] = []
-    /// What becomes of the answers to writes; then everything is settled.
+    /// The consequences of successive writes; then `settled`.
     var consequences: [RemoteItem.Consequence] = []
     var knownError: StorageError?
     var mergeError: StorageError?
@@ -31,7 +31,7 @@ final class ListSyncWorld: Sendable {
 
   init(_ script: Script) { self.script = Mutex(script) }
 
-  /// Once read, it is empty.
+  /// Reading it empties it.
   var diary: [String] {
     lines.withLock { lines in
       defer { lines = [] }
@@ -120,7 +120,6 @@ final class ListSyncWorld: Sendable {
   }
 }
 
-/// What the tests of a synchronisation share: a whole one with a server that follows a script.
 protocol ListSyncBench {}
 
 extension ListSyncBench {
@@ -140,7 +139,7 @@ extension ListSyncBench {
     RemoteWrite(href: href(name), kind: .delete, condition: .isStill(ETag("\"1\"")!))
   }
 
-  /// A whole synchronisation; how it ended is in its state.
+  /// Runs a whole sync.
   func run(_ script: World.Script) -> (sync: ListSync, world: World) {
     let world = World(script)
     let store = TestStore(
