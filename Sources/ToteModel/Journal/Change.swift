@@ -1,44 +1,40 @@
-/// What an edit does to one row. Reducers make changes; the records, the journal and the database take the same ones.
-/// A change knows what it replaced, so its inverse undoes it; and it is merged field by field, so undoing an edit
-/// puts back only what this edit had changed, whatever else has happened to the row since.
-
-/// One row before and after.
+/// What an edit does to one row. Its inverse undoes it, and it is merged field by field, so undoing puts back
+/// only what this edit changed.
 ///
 ///     var change = Change(item) { $0.isTicked = true }
 ///     change.applied(to: .item(item))         // the item, ticked
-///     change.inverse.applied(to: noted)       // not ticked, and with the note that it got meanwhile
+///     change.inverse.applied(to: noted)       // unticked, keeping the note added meanwhile
 package struct Change: Hashable, Sendable {
-  /// The row before, `nil` where the change makes it.
+  /// `nil` if the change adds the row.
   package let before: Row?
-  /// The row after, `nil` where the change removes it.
+  /// `nil` if the change removes the row.
   package let after: Row?
   package let key: Row.Key
-  /// What was done to the text of a note, where `before` and `after` are without it: so the journal keeps it.
+  /// The edit of a note's text, which `before` and `after` then lack. The journal stores notes like this.
   let patch: TextPatch?
 
   package init(adding record: some Record) { self.init(nil, record.row, record.rowKey) }
 
   package init(removing record: some Record) { self.init(record.row, nil, record.rowKey) }
 
-  /// A note deleted for ever. It says which, and nothing of what was in it.
+  /// Deletes a note for good; keeps only its id.
   package init(forgetting note: Note.ID) {
     self.init(removing: Note(id: note, title: "", created: .zero))
   }
 
-  /// A row edited. Its id is a constant, so it stays the same row.
   package init<Edited: Record>(_ record: Edited, _ edit: (inout Edited) -> Void) {
     var edited = record
     edit(&edited)
     self.init(record.row, edited.row, record.rowKey)
   }
 
-  /// From what was there to what is there now; `nil` if neither is there, or they are different rows.
+  /// `nil` if both are, or if the rows have different keys.
   package init?(before: Row?, after: Row?) {
     guard let key = (before ?? after)?.key, after == nil || after?.key == key else { return nil }
     self.init(before, after, key)
   }
 
-  /// An edit of a note's text that was read from the journal.
+  /// An edit of a note's text, read from the journal.
   init?(before: Row, after: Row, patch: TextPatch) {
     guard case .note = before, after.key == before.key else { return nil }
     self.init(before, after, before.key, patch)
@@ -53,24 +49,22 @@ package struct Change: Hashable, Sendable {
 
   package var inverse: Change { Change(after, before, key, patch?.inverse) }
 
-  /// Whether it changes nothing.
   package var isEmpty: Bool { patch == nil && before?.fields == after?.fields }
 
-  /// What becomes of the row as it is now.
+  /// The row after this change.
   ///
-  /// - A row that the change makes is there afterwards, just so, even where one was already.
-  /// - A row that it removes is gone, whatever it had become.
-  /// - Of an edited row only the fields that differ between `before` and `after` are set. One that somebody else
-  ///   has removed stays removed; but a note whose text was edited comes back, so that nothing written is lost.
-  /// - A text of a note that others have changed as well is merged by lines (`TextMerge`).
-  /// - Where the change is only a patch of the text, a note that is gone stays gone: nobody knows the rest of it.
+  /// - An added row replaces any that is already there; a removed row is gone whatever it became.
+  /// - In an edited row only the fields that differ between `before` and `after` are set. A row removed
+  ///   meanwhile stays removed, unless a note's text was edited, so that no writing is lost.
+  /// - A note's text that was also changed elsewhere is merged by lines (`TextMerge`).
+  /// - A bare patch can't bring back a note, as the rest of its text is unknown.
   package func applied(to current: Row?) -> Row? {
     guard let before, let after else { return after }
     guard let current, current.key == key else { return hasNewText ? after : nil }
     let old = before.fields
     let new = after.fields
     var fields = current.fields
-    // The common case, and the quick one: nobody else has been at it.
+    // The common case, and the fast one.
     if patch == nil, fields == old { return after }
     for (column, leader) in key.kind.schema.leaders.enumerated() where old[leader] != new[leader] {
       fields[column] = new[column]
@@ -88,12 +82,10 @@ package struct Change: Hashable, Sendable {
     return .note(merged)
   }
 
-  /// Whether it is about one of these notes.
   func isOf(_ notes: Set<Note.ID>) -> Bool {
     if case .note(let id) = key { notes.contains(id) } else { false }
   }
 
-  /// Whether it edits the text of a note.
   private var hasNewText: Bool {
     guard case .note(let before)? = before, case .note(let after)? = after else { return false }
     return !before.text.utf8.elementsEqual(after.text.utf8)
@@ -101,14 +93,14 @@ package struct Change: Hashable, Sendable {
 }
 
 extension Note {
-  /// Its text, where two have changed it.
+  /// Merges two edits of the text.
   fileprivate mutating func mergeText(of first: Note, with later: Note, from base: Note) {
     guard !TextMerge.isSame(base.text, later.text), !TextMerge.isSame(base.text, first.text) else { return }
     text = TextMerge(base: base.text, first: first.text, later: later.text).text
     mergeTags(of: first, with: later, from: base)
   }
 
-  /// Its text, where only what has changed of it is known.
+  /// Merges an edit of which only the patch is known.
   fileprivate mutating func apply(_ patch: TextPatch, to first: Note, with later: Note, from base: Note) {
     if let text = patch.applied(to: first.text) {
       (self.text, tags) = (text, later.tags)
@@ -119,7 +111,7 @@ extension Note {
   }
 
   private mutating func mergeTags(of first: Note, with later: Note, from base: Note) {
-    // What is a tag only Markdown knows. So these are the tags of both, without those that one has taken out.
+    // Only Markdown knows what is a tag, so this keeps the tags of both sides except those removed by either.
     let gone = Set(base.tags).subtracting(first.tags).union(Set(base.tags).subtracting(later.tags))
     tags = first.tags.filter { !gone.contains($0) }
     tags += later.tags.filter { !gone.contains($0) && !tags.contains($0) }

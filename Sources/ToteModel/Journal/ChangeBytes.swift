@@ -1,9 +1,8 @@
-/// Changes as bytes, for the journal: small, quick, and exact. An update of one field takes the row and that field,
-/// not the row twice; and of a note's text what has changed of it. The storage keeps these bytes and never looks into them.
+/// Changes as bytes for the journal. An update stores the row once plus its changed fields, and only a patch
+/// of a note's text.
 
 extension [Change] {
-  /// The form's number stands first, so that a later form can be told from this one. The first one had whole texts only, and
-  /// is read as this one is.
+  /// Written first, to tell later forms apart. Form 1 lacked patches and reads the same way.
   private static let form: UInt8 = 2
   private static let readableForms: ClosedRange<UInt8> = 1...form
 
@@ -38,14 +37,14 @@ extension [Change] {
     return writing.bytes
   }
 
-  /// The changes that were written; `nil` where the bytes are none, or are of rows that this version does not know.
+  /// `nil` if the bytes are malformed or contain rows unknown to this version.
   package init?(bytes: [UInt8]) {
     var reading = ByteReading(bytes: bytes[...])
     guard let form = reading.byte(), Self.readableForms.contains(form), let count = reading.number() else {
       return nil
     }
     var changes: [Change] = []
-    // Each takes three bytes at least: a count that lies must not reserve the memory of the machine.
+    // Each takes at least three bytes: a false count must not reserve all memory.
     guard count <= UInt64(bytes.count) else { return nil }
     changes.reserveCapacity(Int(count))
     for _ in 0..<count {
@@ -89,13 +88,14 @@ extension Row {
 }
 
 extension Change {
-  /// The text of an edited note as it is written: with a patch where it has changed. `nil` where both texts are written whole,
-  /// since that is shorter.
+  /// How the text of an edited note is written: as a patch if it has changed. `nil` to write both texts in
+  /// full, if that is shorter.
   fileprivate var writtenText: (column: Int, patch: [UInt8]?)? {
     guard case .note(let before)? = before, case .note(let after)? = after else { return nil }
     if let patch { return (Self.textColumn, patch.bytes) }
     let isSame = before.text.utf8.elementsEqual(after.text.utf8)
-    // A short text is as good as none, and a change that has it can be undone whatever has become of the note.
+    // A short text costs next to nothing, and including it lets the change be undone whatever happened to the
+    // note.
     if isSame { return before.text.utf8.count > Self.shortText ? (Self.textColumn, nil) : nil }
     let bytes = TextPatch(from: before.text, to: after.text).bytes
     let whole = before.text.utf8.count + after.text.utf8.count

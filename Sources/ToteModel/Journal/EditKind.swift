@@ -1,22 +1,17 @@
-/// What an edit did, as a value: the names and numbers of which each language makes its own words, so that what was done in
-/// one language can be undone in another.
+/// What an edit did, without wording, so that each language can describe it.
 package enum EditKind: Hashable, Sendable {
   case addItems(EditSubject)
   case editItem(String)
   case tickItems(EditSubject)
   case untickItems(EditSubject)
-  /// Past a neighbor on the same list.
   case moveItem(String)
   case moveItems(EditSubject, list: String)
   case categorizeItems(EditSubject, Category)
   case deleteItems(EditSubject)
-  /// Takes ticked items off their list.
   case clearItems(EditSubject)
-  /// That something was bought.
   case forgetPurchase(String)
-  /// Lets it come by itself, or no longer.
   case repeatItem(String)
-  /// What was due and came by itself.
+  /// Recurring items that were due.
   case addStaples(EditSubject)
 
   case createList(String)
@@ -25,17 +20,13 @@ package enum EditKind: Hashable, Sendable {
   case archiveList(String)
   case unarchiveList(String)
   case deleteList(String)
-  /// What may be spent on a list, or that nothing is said of it.
   case setBudget(String)
-  /// In which order the lists stand.
   case orderLists
-  /// In which order the aisles of a shop stand.
   case orderAisles(String)
 
-  // A note that nobody has given a name has an empty one.
+  // Untitled notes have an empty name.
   case createNote(String)
   case editNote(String)
-  /// Ticks a box in its text, or unticks it.
   case tickBox(note: String)
   case pinNote(String)
   case unpinNote(String)
@@ -43,18 +34,18 @@ package enum EditKind: Hashable, Sendable {
   /// From the archive or the trash.
   case restoreNote(String)
   case trashNotes(EditSubject)
-  /// Gives the links to a note its new title.
+  /// Updates the links to a renamed note.
   case renameLinks(String)
-  /// Makes a note that was there the note of an item.
+  /// Attaches an existing note to an item.
   case attachNote(String, item: String)
 
-  /// From standard input where the name is empty.
+  /// The name is empty for standard input.
   case importFile(String)
-  /// What `tote check` mends.
+  /// Made by `tote check`.
   case repair
 }
 
-/// What an edit was about: the name of the only thing, or how many there were.
+/// The name of a single thing, or a count.
 package enum EditSubject: Hashable, Sendable {
   case one(String)
   case several(Int)
@@ -62,7 +53,7 @@ package enum EditSubject: Hashable, Sendable {
   package init(_ names: [String]) { self = names.count == 1 ? .one(names[0]) : .several(names.count) }
 }
 
-// The form in the journal: a word for the kind and its texts. The words are stable.
+// The stored form: a word for the kind, then its texts. Never change the words.
 extension EditKind {
   var fields: [String] {
     switch self {
@@ -102,7 +93,7 @@ extension EditKind {
     }
   }
 
-  /// `nil` where this version does not know the kind, or misses something of it. What stands behind that is passed over.
+  /// `nil` if this version doesn't know the kind or lacks one of its texts. Further texts are ignored.
   init?(_ word: Substring, _ fields: [Substring]) {
     var fields = fields[...]
     func text() -> String? { fields.popFirst().map(String.init) }
@@ -156,8 +147,8 @@ extension EditKind {
 }
 
 extension EditSubject {
-  /// A name and 1, or no name and how many. Where there are several none is named: a note that is deleted for ever must not
-  /// stay behind in the title of what was done to others too.
+  /// A name and 1, or no name and a count. Names of several things aren't stored, so a note deleted for good
+  /// doesn't survive in the title of a larger edit.
   fileprivate var fields: [String] {
     switch self {
     case .one(let name): [name, "1"]

@@ -1,25 +1,25 @@
-/// What the journal keeps of what an edit did, and what it means. The text is handed on as it is, so that an older program
-/// that undoes what a later one did loses nothing of it.
+/// What an edit did, as stored. The text is passed on unchanged, so an older program can undo a later one's
+/// edit without losing its title.
 package struct EditTitle: Hashable, Sendable {
-  /// The kind and its texts with tabs between them, `add⇥milk⇥1`; or English words, as older versions wrote: `add milk`.
+  /// The kind and its texts, separated by tabs: `add⇥milk⇥1`. Older versions wrote English: `add milk`.
   package let stored: String
 
   package init(stored: String) { self.stored = stored }
 
   package init(_ kind: EditKind) {
     let fields = kind.fields.map { String($0.map { $0 == "\t" ? " " : $0 }) }
-    // A tab behind the first word, also where nothing follows, tells it from a title in words.
+    // The tab after the first word, always present, tells this from English words.
     stored = fields[0] + "\t" + fields.dropFirst().joined(separator: "\t")
   }
 
-  /// Of what is no step of undo and is never named.
+  /// For changes that can't be undone and are never named.
   package static let none = EditTitle(stored: "")
 
   package enum Meaning: Hashable, Sendable {
     case kind(EditKind)
-    /// The words of an older version.
+    /// From an older version.
     case words(String)
-    /// What only a later version knows.
+    /// From a later version.
     case newer
   }
 

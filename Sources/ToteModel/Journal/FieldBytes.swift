@@ -1,12 +1,10 @@
-/// How numbers, fields and patches stand in the bytes of a line of the journal: what `ChangeBytes.swift` writes and reads.
-
 enum Tag {
   static let null: UInt8 = 0
   static let integer: UInt8 = 1
   static let text: UInt8 = 2
   static let id: UInt8 = 3
   static let same: UInt8 = 4
-  /// A text that is not kept, since the change leaves it as it is or has a patch of it.
+  /// A text that isn't stored, because it is unchanged or there is a patch.
   static let unknown: UInt8 = 5
   static let patch: UInt8 = 6
 }
@@ -22,7 +20,7 @@ extension TextPatch {
     var end = 0
     for hunk in hunks {
       writing.bytes.append((hunk.beginsLine ? 1 : 0) | (hunk.endsLine ? 2 : 0))
-      // From the end of the one before.
+      // Relative to the end of the previous one.
       writing.number(UInt64(hunk.start - end))
       for part in [hunk.before, hunk.old, hunk.new, hunk.after] {
         writing.number(UInt64(part.count))
@@ -37,7 +35,7 @@ extension TextPatch {
 struct ByteWriting {
   var bytes: [UInt8] = []
 
-  /// Seven bits a byte, the lowest first.
+  /// Seven bits per byte, lowest first.
   mutating func number(_ number: UInt64) {
     var rest = number
     while rest >= 0x80 {
@@ -52,7 +50,7 @@ struct ByteWriting {
     case .null: bytes.append(Tag.null)
     case .integer(let value):
       bytes.append(Tag.integer)
-      // The sign goes last, so that a small negative number is short too.
+      // The sign goes last, to keep small negative numbers short.
       number(UInt64(bitPattern: (value << 1) ^ (value >> 63)))
     case .text(let text):
       bytes.append(Tag.text)
@@ -67,7 +65,7 @@ struct ByteWriting {
 
 struct ByteReading {
   var bytes: ArraySlice<UInt8>
-  /// The patch that the last row had in place of its text.
+  /// The patch read in place of the last row's text.
   private var patch: TextPatch?
 
   init(bytes: ArraySlice<UInt8>) { self.bytes = bytes }
@@ -122,7 +120,6 @@ struct ByteReading {
     }
   }
 
-  /// A length, and so many bytes.
   private mutating func part() -> ArraySlice<UInt8>? {
     guard let count = number(), count <= UInt64(bytes.count) else { return nil }
     let part = bytes.prefix(Int(count))

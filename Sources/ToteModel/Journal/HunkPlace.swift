@@ -1,7 +1,7 @@
-/// Where a hunk belongs in a text that has changed: what merging a patch goes by (`TextPatch.merged`).
+/// Where a hunk belongs in a text that has changed.
 struct HunkPlace {
   var range: Range<Int>
-  /// The ends of lines that part the hunk from what is there, where it is put between lines.
+  /// Line ends needed around a hunk that is inserted between lines.
   var lead: [UInt8] = []
   var end: [UInt8] = []
 }
@@ -12,7 +12,7 @@ extension TextPatch.Hunk {
     return lines(in: bytes, from: start, near: near)
   }
 
-  /// The nearest place where it stands as it was.
+  /// The nearest unchanged occurrence.
   private func exactRange(in bytes: [UInt8], from start: Int, near: Int) -> Range<Int>? {
     let block = block
     guard start + block.count <= bytes.count else { return nil }
@@ -33,7 +33,7 @@ extension TextPatch.Hunk {
     return nil
   }
 
-  /// The lines that still have something of it, or else the line that it would be before.
+  /// The lines that still share something with the hunk, or the line to insert it before.
   private func lines(in bytes: [UInt8], from start: Int, near: Int) -> HunkPlace {
     let first =
       start == 0 || bytes[start - 1] == 0x0A
@@ -54,7 +54,7 @@ extension TextPatch.Hunk {
       return HunkPlace(
         range: lines.lines[matched.lowerBound].startIndex..<lines.lines[matched.upperBound - 1].endIndex)
     }
-    // Nothing is left of it: before the line that stands where it was, or at the very end.
+    // Nothing is left of it, so it goes before the line at its old place, or to the very end.
     let wanted = min(max(near, first), bytes.count)
     let line = lines.lines.first { $0.startIndex >= wanted }
     if let line, line.startIndex < bytes.count {

@@ -1,15 +1,15 @@
-/// Finds the hunks between two texts: what is the same at both ends is left out, the rest compared by lines, and what differs
-/// cut to the letter.
+/// Finds the hunks between two texts: compares the middle by lines, then trims each difference to whole
+/// characters.
 struct PatchSearch {
   let old: [UInt8]
   let new: [UInt8]
 
-  /// How much of a line is kept beside a difference, and how many bytes of further lines.
+  /// How many bytes of context to keep on the same line, and on further lines.
   private static let (longestLine, moreLines) = (240, 80)
 
   var hunks: [TextPatch.Hunk] {
     let changes = changes
-    // Each keeps no more than stands between it and the next.
+    // The context of one hunk ends where the next begins.
     var hunks: [TextPatch.Hunk] = []
     var taken = 0
     for (index, change) in changes.enumerated() {
@@ -28,7 +28,7 @@ struct PatchSearch {
 
   private func contextStart(before place: Int, from limit: Int) -> Int {
     var start = place
-    // The rest of its own line, or the end of it.
+    // The rest of the line, or part of a long one.
     while start > limit, old[start - 1] != 0x0A, place - start < Self.longestLine { start -= 1 }
     if start > limit, old[start - 1] != 0x0A { return old.letter(from: start) }
     while start > limit {
@@ -51,7 +51,6 @@ struct PatchSearch {
     return end
   }
 
-  /// What differs, in both texts.
   private var changes: [(old: Range<Int>, new: Range<Int>)] {
     let shorter = min(old.count, new.count)
     var start = 0
@@ -59,7 +58,7 @@ struct PatchSearch {
     if start == old.count, start == new.count { return [] }
     var length = 0
     while length < shorter - start, old[old.count - 1 - length] == new[new.count - 1 - length] { length += 1 }
-    // Whole lines.
+    // Extend to whole lines.
     let first = old[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let end = old[(old.count - length)...].firstIndex(of: 0x0A) ?? old.count
     let oldMiddle = ByteLines(old[first..<end])
@@ -70,7 +69,7 @@ struct PatchSearch {
     }
   }
 
-  /// Without the letters that both have at their ends.
+  /// Without the characters that both share at either end.
   private func trimmed(_ one: Range<Int>, _ other: Range<Int>) -> (old: Range<Int>, new: Range<Int>)? {
     let shorter = min(one.count, other.count)
     var start = 0
@@ -82,7 +81,7 @@ struct PatchSearch {
     {
       length += 1
     }
-    // Not within a letter of either.
+    // Don't split a character.
     while start > 0, old.isInLetter(one.lowerBound + start) || new.isInLetter(other.lowerBound + start) {
       start -= 1
     }
@@ -96,7 +95,8 @@ struct PatchSearch {
 }
 
 extension ByteLines {
-  /// The bytes of a hunk in both texts. Where lines come or go at the very end, the end of the line before goes with them.
+  /// The bytes of a hunk in both texts. Lines added or removed at the very end take the preceding line end
+  /// with them.
   fileprivate func ranges(of hunk: LineHunk, and new: ByteLines) -> (Range<Int>, Range<Int>) {
     let isAtEnd = hunk.old.upperBound == lines.count
     let takesEnd = isAtEnd && (hunk.old.isEmpty || hunk.new.isEmpty)
@@ -111,17 +111,15 @@ extension ByteLines {
 }
 
 extension [UInt8] {
-  /// Whether a letter begins before a place and ends behind it.
+  /// Whether `place` is inside a character.
   fileprivate func isInLetter(_ place: Int) -> Bool { place < count && self[place] & 0xC0 == 0x80 }
 
-  /// The first place from here on where a letter begins.
   fileprivate func letter(from place: Int) -> Int {
     var place = place
     while isInLetter(place) { place += 1 }
     return place
   }
 
-  /// The last place up to here where a letter begins.
   fileprivate func letter(upTo place: Int) -> Int {
     var place = place
     while place > 0, isInLetter(place) { place -= 1 }

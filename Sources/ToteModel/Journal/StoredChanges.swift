@@ -1,7 +1,5 @@
-/// The changes of a step, as values or as the bytes that were stored. A start reads the journal's last lines, and a list
-/// that somebody has brought in is a line of ten megabytes: nobody waits for it to be read unless it is undone.
-
-/// Changes that are read when they are asked for.
+/// The changes of a step, as values or as stored bytes. Bytes are read only when needed, because importing a
+/// list can leave a line of ten megabytes in the journal.
 struct StoredChanges: Sendable {
   private enum Form: Sendable {
     case values([Change])
@@ -14,8 +12,7 @@ struct StoredChanges: Sendable {
 
   init(stored: [UInt8]) { form = .bytes(stored) }
 
-  /// The changes; none where the bytes cannot be read, so that a damaged line of the journal costs a step of undoing
-  /// and not the lists.
+  /// Empty if the bytes are damaged, which then costs an undo step and not the lists.
   var changes: [Change] {
     switch form {
     case .values(let changes): changes
@@ -23,7 +20,7 @@ struct StoredChanges: Sendable {
     }
   }
 
-  /// Whether one of these notes may be among the rows: bytes are only looked through for their ids.
+  /// A quick check that only searches stored bytes for the ids.
   func mayChange(_ notes: Set<Note.ID>) -> Bool {
     switch form {
     case .values(let changes): changes.contains { $0.isOf(notes) }
@@ -34,14 +31,12 @@ struct StoredChanges: Sendable {
 }
 
 extension RowID {
-  /// Its sixteen bytes, as they stand in the journal.
   fileprivate var bytes: [UInt8] {
     [high, low].flatMap { half in withUnsafeBytes(of: half.bigEndian, Array.init) }
   }
 }
 
 extension StoredChanges: Hashable {
-  /// The same changes, however they are kept.
   static func == (one: StoredChanges, other: StoredChanges) -> Bool {
     if case .bytes(let one) = one.form, case .bytes(let other) = other.form, one == other { return true }
     return one.changes == other.changes
@@ -51,6 +46,5 @@ extension StoredChanges: Hashable {
 }
 
 extension StoredChanges: CustomReflectable {
-  /// As values: what a failing test shows.
   var customMirror: Mirror { Mirror(reflecting: changes) }
 }

@@ -1,36 +1,28 @@
-/// What an edit did to a text, as the journal keeps it: the bytes that were replaced, with a little of what stands round
-/// them. So a line that is added to a long note is a short line of the journal, and yet it can be undone and redone.
-
-/// The difference between two texts. It leads both ways, and knows by length and hash which text it fits.
+/// The difference between two texts with some context, so that adding a line to a long note takes little
+/// space in the journal. It recognizes the texts it fits by length and hash.
 ///
 ///     let patch = TextPatch(from: "one\ntwo", to: "one\ntwo\nthree")
 ///     patch.applied(to: "one\ntwo")               // "one\ntwo\nthree"
 ///     patch.inverse.applied(to: "one\ntwo\nthree") // "one\ntwo"
 ///     patch.merged(into: "zero\none\ntwo")        // "zero\none\ntwo\nthree"
 package struct TextPatch: Hashable, Sendable {
-  /// One place where the texts differ.
   struct Hunk: Hashable, Sendable {
-    /// Where `before` begins in the old text.
     var start: Int
-    /// What stands in both texts before the difference.
+    /// Unchanged text in front of the difference.
     var before: [UInt8]
     var old: [UInt8]
     var new: [UInt8]
-    /// What stands in both texts behind it.
+    /// Unchanged text after it.
     var after: [UInt8]
-    /// Whether `before` begins where a line does.
     var beginsLine: Bool
-    /// Whether `after` ends where a line does.
     var endsLine: Bool
 
-    /// All of it as it is in the old text.
     var block: [UInt8] { before + old + after }
   }
 
-  /// What a text is known by.
   struct Mark: Hashable, Sendable {
     var length: Int
-    /// FNV-1a: two texts of one length that somebody has written are not taken for each other.
+    /// FNV-1a, which tells texts of equal length apart.
     var hash: UInt64
 
     init(length: Int, hash: UInt64) {
@@ -48,7 +40,7 @@ package struct TextPatch: Hashable, Sendable {
 
   let old: Mark
   let new: Mark
-  /// In the order of the text; none touches another.
+  /// In text order, not touching each other.
   let hunks: [Hunk]
 
   init(old: Mark, new: Mark, hunks: [Hunk]) {
@@ -64,7 +56,6 @@ package struct TextPatch: Hashable, Sendable {
     hunks = PatchSearch(old: oldBytes, new: newBytes).hunks
   }
 
-  /// The patch that leads back.
   package var inverse: TextPatch {
     var growth = 0
     let hunks = hunks.map { hunk in
@@ -77,7 +68,7 @@ package struct TextPatch: Hashable, Sendable {
     return TextPatch(old: new, new: old, hunks: hunks)
   }
 
-  /// The new text, where this is exactly the old one; else `nil`.
+  /// The new text; `nil` if `text` isn't exactly the old one.
   package func applied(to text: String) -> String? {
     guard text.utf8.count == old.length else { return nil }
     let bytes = Array(text.utf8)
@@ -96,12 +87,12 @@ package struct TextPatch: Hashable, Sendable {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// What becomes of a text that is another than the old one: as if both had been written from the same text (`TextMerge`).
-  /// That is made of this one, with what stood at the places of the hunks put back there.
+  /// Merges the patch into a text that has changed since, with `TextMerge`. The common base is this text with
+  /// the old contents of the hunks put back.
   package func merged(into text: String) -> String {
     let bytes = Array(text.utf8)
     var (base, later): ([UInt8], [UInt8]) = ([], [])
-    // Up to where everything is taken, and how much further behind things stand here than in the old text.
+    // How far everything has been copied, and how far places have moved from those in the old text.
     var (place, drift) = (0, 0)
     for hunk in hunks {
       let found = hunk.place(in: bytes, from: place, near: hunk.start + drift)

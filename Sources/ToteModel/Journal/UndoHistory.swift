@@ -1,38 +1,35 @@
-/// What can be undone and redone now: the journal, folded. The reducer folds what it does, the storage what it
-/// loads, and other programs' lines go the same way; so all agree.
-
-/// The steps back and the steps forward.
+/// What can be undone and redone, folded from the journal. Own edits, stored lines and those of other
+/// programs all go through `fold`, so every program agrees.
 ///
 ///     var history = UndoHistory(entries)
 ///     let entry = history.undo(id: uuid, at: now, writer: me)     // nil: nothing to undo
 ///     // apply entry.changes, save entry
 package struct UndoHistory: Hashable, Sendable {
-  /// What can be undone, the latest last.
+  /// The latest last.
   package private(set) var undoable: [Edit] = []
-  /// What can be done again, the next one last.
+  /// The next one last.
   package private(set) var redoable: [Edit] = []
-  /// Whether a new edit is among the lines: nothing that was undone before it can be done again.
+  /// Whether the lines contain a new edit, which rules out redoing what was undone before it.
   package private(set) var hasEdit = false
-  /// How many steps back are kept at hand; the journal has them all.
+  /// How many steps are kept in memory; the journal has them all.
   package let limit: Int
 
-  /// Nothing has been done yet.
   package init(limit: Int = 1000) { self.limit = max(1, limit) }
 
-  /// After these lines of the journal, the oldest first. They may begin anywhere in it.
+  /// Folds lines of the journal, oldest first, starting anywhere in it.
   package init(_ entries: some Sequence<Entry>, limit: Int = 1000) {
     self.init(limit: limit)
     for entry in entries { fold(entry) }
   }
 
-  /// A new edit of this very program, which nobody can have folded before.
+  /// Adds an edit of this program, which can't have been folded before.
   mutating func add(_ edit: Edit) {
     redoable = []
     hasEdit = true
     push(edit)
   }
 
-  /// The next line of the journal. A line that is folded twice counts once.
+  /// Folding a line twice has no further effect.
   package mutating func fold(_ entry: Entry) {
     switch entry.kind {
     case .edit:
@@ -44,8 +41,8 @@ package struct UndoHistory: Hashable, Sendable {
       push(edit)
     case .undo(let id):
       guard !redoable.contains(where: { $0.id == id }) else { return }
-      // Not always the last: two programs may undo at the same time. And an edit that is older than the lines
-      // that were loaded stands in the line itself.
+      // Not always the last one, as two programs may undo at once. An edit older than the loaded lines is in
+      // the line itself.
       redoable.append(Self.take(id, from: &undoable) ?? entry.edit)
     case .redo(let id):
       guard !undoable.contains(where: { $0.id == id }) else { return }
@@ -54,14 +51,14 @@ package struct UndoHistory: Hashable, Sendable {
     }
   }
 
-  /// Lets go of what was done to notes that are deleted for ever.
+  /// Drops what was done to notes deleted for good.
   mutating func forget(_ notes: Set<Note.ID>) {
     if notes.isEmpty { return }
     undoable = undoable.compactMap { $0.without(notes) }
     redoable = redoable.compactMap { $0.without(notes) }
   }
 
-  /// An edit of this very program has its place in the journal behind lines that were folded after it.
+  /// Moves an edit of this program behind lines that reached the journal first.
   mutating func moveToEnd(_ entry: Entry) {
     guard case .edit = entry.kind,
       let place = undoable.lastIndex(where: { $0.id.high == entry.id.high && $0.id.low == entry.id.low }),
@@ -70,12 +67,12 @@ package struct UndoHistory: Hashable, Sendable {
     undoable.append(undoable.remove(at: place))
   }
 
-  /// Takes the last edit back: the line for it, already folded, or `nil` where there is nothing to undo.
+  /// Returns the line for the journal, already folded; `nil` if there is nothing to undo.
   package mutating func undo(id: Entry.ID, at moment: Moment, writer: Entry.Writer.ID) -> Entry? {
-    // Nobody else can have folded this line: it is not looked for among thousands.
+    // No search through thousands: this line can't have been folded before.
     while let edit = undoable.popLast() {
       let changes = edit.inverse
-      // A line of the journal that cannot be read is passed over.
+      // Skips a line that can't be read.
       if changes.isEmpty { continue }
       redoable.append(edit)
       return Entry(
@@ -84,7 +81,7 @@ package struct UndoHistory: Hashable, Sendable {
     return nil
   }
 
-  /// Does again what was undone last: the line for it, already folded, or `nil` where there is nothing to redo.
+  /// Returns the line for the journal, already folded; `nil` if there is nothing to redo.
   package mutating func redo(id: Entry.ID, at moment: Moment, writer: Entry.Writer.ID) -> Entry? {
     guard let edit = redoable.popLast() else { return nil }
     push(edit)
@@ -95,7 +92,7 @@ package struct UndoHistory: Hashable, Sendable {
 
   private mutating func push(_ edit: Edit) {
     undoable.append(edit)
-    // A quarter at a time, so that forgetting does not shift the whole array at every edit.
+    // A quarter at a time, to avoid shifting the array with every edit.
     if undoable.count > limit + limit / 4 { undoable.removeFirst(undoable.count - limit) }
   }
 
