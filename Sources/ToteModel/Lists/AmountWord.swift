@@ -1,12 +1,12 @@
-/// A word of a filter that may be about an amount: `cans`, `500`, `500g`, `kg`. Most words are not, and cost nothing.
+/// A word of a filter that may be about an amount: `cans`, `500`, `500g`, `kg`.
 
 struct AmountWord: Hashable, Sendable {
-  /// The number as it is typed, with a point; `nil` where there is none.
+  /// The typed number, with a decimal point.
   private var digits: String?
-  /// The units that may be meant; all of them where only a number is typed.
+  /// The possible units; `nil` allows all.
   private var units: [Unit]?
 
-  /// A folded word; `nil` where it says nothing about an amount.
+  /// `nil` if the folded word says nothing about an amount.
   init?(_ word: String) {
     let number = word.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
     let unit = word[number.endIndex...]
@@ -29,7 +29,7 @@ struct AmountWord: Hashable, Sendable {
     return units == nil ? shown.hasPrefix(digits) : shown == digits
   }
 
-  /// Whether whatever this holds of the other one does, too.
+  /// Whether `other` accepts every amount that this accepts.
   func isWithin(_ other: Self) -> Bool {
     if let wanted = other.units { guard let units, units.allSatisfy(wanted.contains) else { return false } }
     guard let wanted = other.digits else { return true }
@@ -38,7 +38,7 @@ struct AmountWord: Hashable, Sendable {
 }
 
 extension Amount {
-  /// The quantity as a number, without zeros behind.
+  /// The quantity without trailing zeros.
   fileprivate var decimals: String {
     let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1000)
     if rest == 0 { return "\(whole)" }

@@ -1,16 +1,12 @@
-/// How many items of each category are to buy, and what they cost, in the order in which the categories show. It is kept with every change,
-/// so that a frame has its headings without sorting or counting anything. Only `Records` uses it.
+/// How many items of each category are to buy and what they cost, in display order. Updated with every
+/// change, so drawing headings needs no sorting or counting.
 
 struct CategoryCounts: Sendable {
-  /// The categories of which something is to buy, in their order.
   private(set) var categories: [Category] = []
-  /// Their headings, in the same order.
   private(set) var groups: [ListGroup] = []
-  /// How many items that are.
   private(set) var total = 0
-  /// What they cost together.
   private(set) var prices = PriceSums()
-  /// Where the last one that was counted stands.
+  /// The index last used.
   private var latest = 0
 
   init() {}
@@ -22,7 +18,7 @@ struct CategoryCounts: Sendable {
   mutating func count(_ category: Category, _ price: Price? = nil, times: Int) {
     total += times
     prices.add(price, times: times)
-    // Neighbours are mostly of one category.
+    // Neighbours mostly share a category.
     let known = latest < categories.count && categories[latest] == category ? latest : nil
     if let index = known ?? categories.firstIndex(of: category) {
       latest = index

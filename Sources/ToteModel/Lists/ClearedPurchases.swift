@@ -1,38 +1,34 @@
-/// What was bought from each list on this shopping day and no longer stands in its basket, because the basket was cleared, or
-/// because the item was put back on the list: a budget counts it still, and so does what was spent in a shop so far. It is kept
-/// up to date with every change, and nothing is added up to show it.
+/// What was bought on this shopping day and is no longer in the basket, because the basket was cleared or the
+/// item was put back. Budgets and the sum spent in a shop still include it. The sums are updated with every
+/// change.
 
 struct ClearedPurchases: Sendable {
-  /// What was bought of each item on this day.
+  /// Today's purchases.
   private var bought: [Item.ID: Bought] = [:]
   private(set) var sums: [ShoppingList.ID: PriceSums] = [:]
   private(set) var sumsInShops: [Place: PriceSums] = [:]
-  /// The latest moment that is known of.
+  /// The latest known moment.
   private(set) var now = Moment.zero
-  /// None of what is known was bought before this.
+  /// No known purchase is earlier.
   private var earliest = Moment(milliseconds: .max)
 
-  /// A list, as it is bought from in a shop.
   struct Place: Hashable, Sendable {
     var list: ShoppingList.ID
-    /// The key of the shop.
     var shop: String
   }
 
-  /// The purchases of an item.
   private struct Bought: Sendable {
     /// The latest last.
     var purchases: [PurchasedItem] = []
     var isInBasket = false
 
-    /// All but what stands in the basket, which is counted there.
+    /// All but the purchase in the basket, which is counted there.
     var cleared: ArraySlice<PurchasedItem> { purchases.dropLast(isInBasket ? 1 : 0) }
   }
 
-  /// The items of which something was bought on this day.
   var items: some Collection<Item.ID> { bought.keys }
 
-  /// A purchase has come, has changed, or was taken back.
+  /// Updates the sums after a purchase was added, changed or taken back.
   mutating func replace(_ old: PurchasedItem?, with new: PurchasedItem?) {
     if let old { change(old.item) { bought in bought.purchases.removeAll { $0.id == old.id } } }
     guard let new, new.moment >= start else { return }
@@ -43,13 +39,12 @@ struct ClearedPurchases: Sendable {
     }
   }
 
-  /// An item came into the basket, or left it.
   mutating func set(isInBasket: Bool, _ item: Item.ID) {
     guard let known = bought[item], known.isInBasket != isInBasket else { return }
     change(item) { $0.isInBasket = isInBasket }
   }
 
-  /// The day ends as unticking no longer takes a purchase back.
+  /// Starts a new day once unticking no longer takes the old purchases back.
   mutating func passTime(to now: Moment) {
     guard now > self.now else { return }
     self.now = now
@@ -61,7 +56,6 @@ struct ClearedPurchases: Sendable {
     earliest = bought.values.compactMap(\.purchases.first?.moment).min() ?? Moment(milliseconds: .max)
   }
 
-  /// When the day began.
   private var start: Moment { Moment(milliseconds: now.milliseconds - PurchasedItem.regret) }
 
   private mutating func change(_ item: Item.ID, _ change: (inout Bought) -> Void) {
@@ -81,20 +75,17 @@ struct ClearedPurchases: Sendable {
 }
 
 extension Records {
-  /// What was bought from a list lately and is no longer in its basket.
   package func cleared(from list: ShoppingList.ID) -> PriceSums { clearedPurchases.sums[list] ?? PriceSums() }
 
-  /// The same of what was bought in a shop.
   package func cleared(from list: ShoppingList.ID, in shop: Shop) -> PriceSums {
     clearedPurchases.sumsInShops[ClearedPurchases.Place(list: list, shop: shop.key)] ?? PriceSums()
   }
 
-  /// An item was ticked, unticked or taken off.
+  /// Call this after an item was ticked, unticked or removed.
   mutating func countCleared(_ item: Item.ID) {
     clearedPurchases.set(isInBasket: self[item: item]?.isTicked == true, item)
   }
 
-  /// A purchase has come, has changed, or was taken back.
   mutating func countCleared(_ bought: PurchasedItem?, replacing before: PurchasedItem?) {
     clearedPurchases.replace(before, with: bought)
     for item in Set([before?.item, bought?.item].compactMap { $0 }) { countCleared(item) }

@@ -1,13 +1,12 @@
-/// The headings of a list that is not grouped as usual: how many items stand under each, and what they cost. It is kept with
-/// every change, as `CategoryCounts` keeps those of the usual headings. Only `Records` uses it.
+/// The headings of a list that isn't grouped by category, with counts and sums. Updated with every change.
 
 struct GroupCounts: Sendable {
   var arrangement: Arrangement
   private let headings: Arrangement.Grouping
-  /// What is to buy, under its headings in their order.
+  /// The groups to buy, in display order.
   private var open: [ListGroup] = []
   private var basket = ListGroup(heading: .basket, count: 0)
-  /// Where the last one that was counted stands, and why: neighbours are mostly under one heading.
+  /// The last group used: neighbours mostly share a heading.
   private var latest: (index: Int, category: Category, store: String?)?
 
   init(_ arrangement: Arrangement) {
@@ -20,7 +19,6 @@ struct GroupCounts: Sendable {
     for item in items { count(item, times: 1) }
   }
 
-  /// All of them, the basket last.
   var groups: [ListGroup] { open + [basket] }
 
   mutating func count(_ item: Item, times: Int) {
@@ -40,7 +38,7 @@ struct GroupCounts: Sendable {
     }
   }
 
-  /// The place of the group that an item is in, which is made where it is new.
+  /// The index of the item's group, created if new.
   private mutating func index(of item: Item) -> Int {
     let category = item.details.category ?? .other
     let store = headings == .store ? item.details.store : nil

@@ -1,10 +1,9 @@
-/// Where things are bought, by its name. However that is written, it is one shop: `LIDL` is `Lidl`.
+/// A shop by name, in any spelling: `LIDL` equals `Lidl`.
 package struct Shop: Hashable, Sendable {
   package let name: String
-  /// By what it is found.
   package let key: String
 
-  /// A shop; `nil` for a name with nothing to see.
+  /// `nil` for a blank name.
   package init?(_ name: String) {
     guard let name = ItemName(name) else { return nil }
     (self.name, key) = (name.text, name.key)

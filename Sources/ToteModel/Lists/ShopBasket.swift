@@ -1,9 +1,9 @@
-/// The basket of a walk through a shop: what was ticked there lately. What was ticked in the shop before, at home, or on a walk of
-/// last week is on the list still, and counts for the list, but not for this walk. It is kept up to date with every purchase.
+/// The basket of a walk contains only what was lately ticked in that shop, unlike the list's basket. It is
+/// updated with every purchase.
 
 extension Records {
-  /// What was bought in a shop, so lately that it belongs to one walk: what is ticked of it is in the basket, and what was
-  /// cleared is there again once that is undone.
+  /// The purchases in a shop recent enough to belong to one walk. Cleared items are included, so undoing the
+  /// clearing puts them back.
   func basket(in shop: Shop, at now: Moment) -> [Item.ID: Moment] {
     var basket: [Item.ID: Moment] = [:]
     for item in clearedPurchases.items {
@@ -13,15 +13,15 @@ extension Records {
     return basket
   }
 
-  /// A purchase has come, or was taken back: what it is of goes into the basket, or leaves it.
+  /// Updates the basket after a purchase was added or taken back.
   mutating func fillBasket(with bought: PurchasedItem?, replacing before: PurchasedItem?) {
     guard let walk, walk.basket != nil, let item = (bought ?? before)?.item else { return }
-    // What was taken back may have been bought there before.
+    // After a purchase is taken back, there may be an earlier one.
     let slip = purchaseLog.slip(of: item, at: clearedPurchases.now)
     let moment = slip.flatMap { $0.isBought(in: walk.shop) ? $0.moment : nil }
     guard moment != walk.basket?[item] else { return }
     let row = self[item: item]
-    // Taken out as it shows until now, and put back as it shows from now on.
+    // Removed with the old basket and inserted with the new one, as the basket decides its place.
     if row != nil { set(nil, of: item) }
     changeWalk { $0.basket?[item] = moment }
     if let row { set(row, of: item) }

@@ -1,15 +1,13 @@
-/// A list: a name and a place among the other lists. What is on it are `Item`s that name it.
+/// A list; its items refer to it.
 
 package struct ShoppingList: Hashable, Sendable, Identifiable {
   package typealias ID = RowID<ShoppingList>
 
   package let id: ID
   package var name: String
-  /// Its place among the lists.
   package var rank: Rank
   package var isArchived: Bool
   package let created: Moment
-  /// What may be spent on it.
   package var budget: Price?
 
   package init(
@@ -23,8 +21,8 @@ package struct ShoppingList: Hashable, Sendable, Identifiable {
     self.budget = budget
   }
 
-  /// The list that an item brings with it when its own has been deleted by somebody else meanwhile, so that
-  /// nothing written is lost. The same everywhere, for every program that meets the item.
+  /// Replaces a list that was deleted elsewhere while an item was added to it, so nothing is lost. It is the
+  /// same in every program.
   package static func foundAgain(_ id: ID) -> ShoppingList {
     ShoppingList(id: id, name: "Found again", created: Moment(milliseconds: 0))
   }

@@ -1,14 +1,14 @@
-/// The stores that a list names, so that the add field knows where the name of one ends, and both it and shop mode which to offer. It is
-/// kept with every change: no key press looks through the list. Only `Records` uses it.
+/// The stores on a list, for the add field and shop mode. Updated with every change, so no key press scans
+/// the list.
 
 struct StoreNames: Sendable {
   struct Count: Hashable, Sendable {
-    /// How many items name it, and how many of these are to buy.
+    /// The items that name it, and those still to buy.
     var all = 0
     var open = 0
   }
 
-  /// By the spelling.
+  /// By spelling.
   private(set) var counts: [String: Count] = [:]
 
   mutating func count(_ store: String?, isTicked: Bool, times: Int) {
@@ -21,24 +21,23 @@ struct StoreNames: Sendable {
 }
 
 extension Records {
-  /// The stores of several words that are known from any list, each in one spelling.
+  /// Known stores of several words, each in one spelling.
   package var longStores: [String] {
     var spellings: [String: String] = [:]
     for table in tables.values.lazy.map(\.wrappedValue) {
       for store in table.stores.counts.keys where store.utf8.contains(0x20) {
         let key = Folding.fold(store)
-        // Of several the first by the alphabet: a dictionary has no order that would be the same the next time.
+        // The alphabetically first, as dictionaries have no stable order.
         spellings[key] = min(spellings[key] ?? store, store)
       }
     }
     return spellings.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// All shops that are known, and how many items of a list are to buy in each, counting what is bought anywhere: where most is
-  /// left first, and those with as much by name. So the order follows from the list that one sees, and from nothing that was done
-  /// before.
+  /// All known shops with the number of items to buy there, including those bought anywhere; the most first,
+  /// then by name. So the order depends only on the list.
   ///
-  /// - Parameter another: One that is known besides, though nothing may name it.
+  /// - Parameter another: A shop to include even if nothing names it.
   package func shops(of list: ShoppingList.ID?, and another: Shop? = nil) -> [(shop: Shop, open: Int)] {
     var open: [Shop: Int] = [:]
     var names: [Shop: String] = [:]
@@ -64,7 +63,7 @@ extension Records {
     }
   }
 
-  /// How many items of a list are to buy, and in no store in particular.
+  /// How many items to buy have no store.
   package func openAnywhere(on list: ShoppingList.ID?) -> Int {
     guard let table = list.flatMap({ tables[$0]?.wrappedValue }) else { return 0 }
     return table.totals.remaining - table.stores.counts.values.reduce(0) { $0 + $1.open }

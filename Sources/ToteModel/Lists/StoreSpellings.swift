@@ -1,19 +1,19 @@
-/// How stores are called: each as it was first written, so that `@market` is `@Market` on every line. Made when something is added
-/// that names a store, for it looks at everything that was ever bought.
+/// One spelling for each store, so that `@market` becomes `@Market` everywhere. Creating it looks at
+/// everything ever bought.
 
 package struct StoreSpellings: Sendable {
   private var spellings: [String: String] = [:]
 
-  /// These are known, the first of each in its spelling.
+  /// The first spelling of each wins.
   package init(_ stores: some Sequence<String>) {
     for store in Set(stores).sorted() where spellings[Self.key(of: store)] == nil {
       spellings[Self.key(of: store)] = store
     }
   }
 
-  /// What stands on lists goes before what was bought once, and of several spellings the one that most items have.
+  /// Prefers lists to purchases, and the spelling of most items.
   ///
-  /// - Parameter edited: The item that is being edited: the only one that names a store says anew how that is called.
+  /// - Parameter edited: Ignored, so that editing the only item that names a store can change the spelling.
   init(_ records: Records, besides edited: Item? = nil) {
     var counts: [String: Int] = [:]
     for table in records.tables.values.lazy.map(\.wrappedValue) {
@@ -31,7 +31,7 @@ package struct StoreSpellings: Sendable {
 
   private static func key(of store: String) -> String { ItemName.key(of: store) }
 
-  /// A store as it is called; one that is new is called so from now on.
+  /// Returns the known spelling, or remembers a new one.
   package mutating func spelling(of store: String) -> String {
     let key = Self.key(of: store)
     if let known = spellings[key] { return known }
@@ -39,7 +39,6 @@ package struct StoreSpellings: Sendable {
     return store
   }
 
-  /// The same line, with its store as that is called.
   package mutating func spelled(_ line: ParsedItem) -> ParsedItem {
     guard let store = line.store else { return line }
     var details = line.details

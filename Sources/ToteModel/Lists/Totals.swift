@@ -1,16 +1,11 @@
-/// What the header of a list shows. It is kept up to date with every change, never counted anew.
-
-/// How much is on a list.
+/// The counts and sums in a list's header, updated with every change.
 package struct Totals: Hashable, Sendable {
   package private(set) var count = 0
-  /// How many of them are not ticked.
   package private(set) var remaining = 0
-  /// The prices of what is ticked.
   package private(set) var basket = PriceSums()
 
   package init() {}
 
-  /// Counts without prices.
   package init(remaining: Int, ticked: Int) {
     count = remaining + ticked
     self.remaining = remaining

@@ -1,15 +1,14 @@
-/// The stores and categories that were used, the most used first: what the add field completes `@` and `#` from. It is found once
-/// each time the field is opened, for it looks at everything that was ever bought.
+/// The stores and categories used so far, most used first, for completing `@` and `#`. Creating it looks at
+/// everything ever bought, so do that once per opened field.
 
 package struct UsedNames: Hashable, Sendable {
-  /// Each in one spelling.
   package let stores: [String]
   private let categories: [Category: Int]
 
   package init(_ records: Records) {
     var counts: [String: Int] = [:]
     var spellings: [String: String] = [:]
-    // What was imported may have been bought more often than can be added up.
+    // Imported counts could overflow the sum.
     func weight(_ entry: History.Entry) -> Int { min(entry.count, 1_000_000) }
     func count(_ store: String, _ times: Int) {
       let key = Folding.fold(store)
@@ -31,7 +30,7 @@ package struct UsedNames: Hashable, Sendable {
     self.categories = categories
   }
 
-  /// Categories with the most used ones first; those of equal use stay in their order.
+  /// Most used first; ties keep their order.
   package func sorted(_ categories: [Category]) -> [Category] {
     let uses = categories.map { self.categories[$0] ?? 0 }
     return categories.indices.sorted { (uses[$1], $0) < (uses[$0], $1) }.map { categories[$0] }

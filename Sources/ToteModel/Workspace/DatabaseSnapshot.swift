@@ -1,29 +1,23 @@
-/// What comes out of the storage: everything at the start, and later what other programs have done. Plain values, on
-/// their way into State; a preview or a test makes them by hand.
-
-/// All rows, and where the journal stood when they were read.
+/// All rows and the end of the journal, as the storage read them.
 package struct DatabaseSnapshot: Hashable, Sendable {
-  /// The lists, in no particular order.
+  /// In any order.
   package var lists: [ShoppingList]
-  /// All items of all lists, roughly in the order in which they were added.
+  /// Roughly in the order in which they were added.
   package var items: [Item]
   package var corrections: [CategoryCorrection]
   package var purchases: [Purchase]
-  /// What is remembered about the program.
   package var settings: [Setting]
-  /// What was bought within the last day, or all of it.
+  /// Those of the last day, or all.
   package var purchasedItems: [PurchasedItem]
   package var staples: [Staple]
-  /// The journal's last lines, the oldest first: what an `UndoHistory` is folded from.
+  /// The last lines of the journal, oldest first.
   package var entries: [Entry]
   /// The number of the journal's last line.
   package var sequence: Int64
-  /// The number behind which `entries` begin; 0 where they are the whole journal.
+  /// The number of the line before `entries`; 0 if they are the whole journal.
   package var start: Int64
-  /// How it stands with the lists that are shared.
   package var sharing: SharingStatus
 
-  /// Rows and lines; nothing of what is not said.
   package init(
     lists: [ShoppingList] = [], items: [Item] = [], corrections: [CategoryCorrection] = [],
     purchases: [Purchase] = [],
@@ -44,11 +38,11 @@ package struct DatabaseSnapshot: Hashable, Sendable {
   }
 }
 
-/// The journal from some line to its end: what is read when undo has come to the first line that is known.
+/// The journal from some line on, read when undo reaches the first line in memory.
 package struct JournalEnd: Hashable, Sendable {
-  /// The lines, the oldest first.
+  /// Oldest first.
   package var entries: [Entry]
-  /// The number behind which they begin; 0 where they are the whole journal.
+  /// The number of the line before `entries`; 0 if they are the whole journal.
   package var start: Int64
 
   package init(entries: [Entry] = [], start: Int64 = 0) {
@@ -65,32 +59,32 @@ extension Records {
       staples: contents.staples)
   }
 
-  /// Takes over what others have done, and then does again what is not saved yet.
+  /// Takes over what other programs changed, then reapplies what isn't saved yet.
   ///
-  /// Their lines may have met the rows in another order than here, so the rows come as the file has them; afterwards
-  /// this records is what the file will be when the unsaved lines have been saved too.
+  /// Rows come as they are in the file, where changes may have met in another order; the result is what the
+  /// file will contain once the unsaved lines are saved.
   package mutating func take(_ news: ExternalChanges, unsaved: [Entry]) {
-    // Lists before items and items before lists, as an edit has them: see `Edit`.
+    // `Edit` orders the changes so that items always have a list.
     let changes = news.rows.compactMap { Change(before: self[$0], after: $1) }
     let ordered = Edit(
       id: Edit.ID(high: 0, low: 0), title: .none, moment: Moment(milliseconds: 0), changes: changes
     ).changes
-    // As a whole, and not merged: what the file does not have is not kept. One by one, since the file has told apart
-    // already what stood in one place.
+    // Whole rows, as merging would keep what the file lacks; one by one, because the file has already
+    // separated equal ranks.
     for change in ordered { apply(change.after.flatMap { Change(before: nil, after: $0) } ?? change) }
     for entry in unsaved { apply(entry.changes) }
   }
 }
 
-/// What has happened behind a line of the journal: see `Records.take`.
+/// What happened after a line of the journal.
 package struct ExternalChanges: Hashable, Sendable {
-  /// The lines, the oldest first, one's own among them.
+  /// Oldest first, including this program's.
   package var entries: [Entry]
-  /// Every row that they changed, as it is now; `nil` where it is gone.
+  /// The changed rows as they are now; `nil` for those removed.
   package var rows: [Row.Key: Row?]
   /// The number of the last line.
   package var sequence: Int64
-  /// How it stands with the lists that are shared; `nil` where that was not asked.
+  /// `nil` if not read.
   package var sharing: SharingStatus?
 
   package init(

@@ -1,7 +1,6 @@
-/// The first page of the list to begin with, read by the index before everything else: what shows while 100,000 items are
-/// on their way. Its counts are those of the whole list, so its headings say what they will say.
+/// The first page of the initial list, read through the index and shown while 100,000 items are loading. Its
+/// counts cover the whole list, so the headings are already right.
 package struct FirstPage: Hashable, Sendable {
-  /// How many items of a list are to buy, and how many are ticked.
   package struct Count: Hashable, Sendable {
     package var remaining = 0
     package var ticked = 0
@@ -11,10 +10,10 @@ package struct FirstPage: Hashable, Sendable {
 
   package var lists: [ShoppingList]
   package var settings: [Setting]
-  /// The items of the page, in any order.
+  /// In any order.
   package var items: [Item]
   package var counts: [ShoppingList.ID: Count]
-  /// How many items of each category are to buy on the list of the page.
+  /// How many items of each category are to buy on `list`.
   package var categories: [Category: Int]
   package var list: ShoppingList.ID
 
@@ -32,7 +31,7 @@ package struct FirstPage: Hashable, Sendable {
 }
 
 extension Workspace {
-  /// The rows of a page, to be looked at and not to be worked on.
+  /// Shows a page; not for editing.
   package init(_ page: FirstPage) {
     self.init(
       DatabaseSnapshot(lists: page.lists, items: page.items, settings: page.settings),

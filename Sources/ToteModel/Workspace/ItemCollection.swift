@@ -1,8 +1,6 @@
-/// A list's items as a collection: what a view draws its visible rows from, by index, without copying any.
-
-/// Some items of one list, in the order in which they show.
+/// Some items of a list, in display order, accessed by index without copying them.
 package struct ItemCollection: RandomAccessCollection, Sendable {
-  /// Where they are: all of a list, or those that were found.
+  /// All items of a list, or those found by a filter.
   package enum Places: Sendable {
     case order(ItemOrder)
     case found([Int32])
@@ -12,7 +10,6 @@ package struct ItemCollection: RandomAccessCollection, Sendable {
   let slots: ItemOrder.Slots
 
   package var startIndex: Int { 0 }
-  /// The index behind the last.
   package var endIndex: Int {
     switch places {
     case .order(let order): order.count
@@ -20,7 +17,6 @@ package struct ItemCollection: RandomAccessCollection, Sendable {
     }
   }
 
-  /// The item that shows in this place.
   package subscript(index: Int) -> Item {
     let slot =
       switch places {
@@ -31,7 +27,7 @@ package struct ItemCollection: RandomAccessCollection, Sendable {
     return item
   }
 
-  /// Goes through all of them, without looking for each place.
+  /// Faster than indexing, which searches for each place.
   package func makeIterator() -> AnyIterator<Item> {
     switch places {
     case .order(let order):
@@ -45,7 +41,6 @@ package struct ItemCollection: RandomAccessCollection, Sendable {
 }
 
 extension Records: Equatable {
-  /// The same rows, wherever they are kept.
   package static func == (one: Records, other: Records) -> Bool {
     one.lists == other.lists && one.itemCount == other.itemCount && one.corrections == other.corrections
       && one.purchaseLog.rows == other.purchaseLog.rows && one.staples == other.staples
@@ -55,7 +50,7 @@ extension Records: Equatable {
 }
 
 extension Records: CustomReflectable {
-  /// The rows as a person thinks of them: what a failing test shows.
+  /// The rows as failing tests show them.
   package var customMirror: Mirror {
     Mirror(
       self,

@@ -1,10 +1,10 @@
-/// Where the items of a name are: what an addition asks before it merges. Only `Records` uses it.
+/// Finds the items of a name, for additions that merge.
 
 struct NameIndex: Sendable {
-  /// Where the one item of a name is. A name stands on a list twice so rarely that it has no array of its own: there
-  /// would be one for each of 100,000 items, made while somebody waits for the first of them.
+  /// A single slot, as names rarely repeat: an array for each of 100,000 items would delay the first
+  /// addition.
   private var one: [String: Int32] = [:]
-  /// Where the others of that name are.
+  /// The slots of repeated names.
   private var more: [String: [Int32]] = [:]
 
   init(_ order: ItemOrder, in slots: ItemOrder.Slots) {

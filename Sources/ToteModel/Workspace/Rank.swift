@@ -1,12 +1,9 @@
-/// Where a row stands among its neighbours. Moving a row changes its own rank and nobody else's, so moving one
-/// row of 100,000 writes one row. Ranks are texts because texts are dense: between any two there is another.
-
-/// A key of order that never needs renumbering.
+/// A row's place among its neighbours. Moving a row changes only its own rank, as there is always a rank
+/// between two others.
 ///
-/// A rank is a whole number of a length that its first letter tells, and, where something was put between two
-/// neighbours, a fraction behind it. Adding at an end counts the whole number up or down, so that a list of
-/// 100,000 appended rows has ranks of four letters; only putting again and again into the same gap makes one
-/// longer, by one letter for every five or six times. Ranks compare by their bytes, here as in SQLite.
+/// A rank is a whole number, whose first letter tells its length, and a fraction if it was put between two
+/// neighbours. Appending counts up, so 100,000 rows need four letters; only repeated insertion into the same
+/// gap makes ranks longer, by a letter every five or six times. Ranks compare by bytes, as in SQLite.
 ///
 ///     let first = Rank.first
 ///     let last = Rank.between(first, nil)
@@ -14,22 +11,21 @@
 package struct Rank: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let text: String
 
-  /// The most letters that a rank has: about five thousand rows put into one gap, one after the other. Whatever a file
-  /// says, no comparison and no sum here takes longer.
+  /// Reached after some five thousand insertions into one gap. It limits the time for comparing ranks from
+  /// any file.
   static let maxLength = 1_000
 
-  /// Up to here nobody minds: some five hundred moves into one gap.
+  /// Reached after some five hundred moves into one gap.
   static let comfortableLength = 100
 
-  /// Nothing that counting reaches is above it.
+  /// Above everything that counting reaches.
   private static let last = Rank(unchecked: String(repeating: "z", count: 27))
 
-  /// The rank of the only row.
   package static let first = Rank(unchecked: "a0")
 
-  /// A rank that was stored, if it is one.
+  /// `nil` if the stored text isn't a rank.
   package init?(_ text: String) {
-    // Without an array: every row that is loaded comes through here.
+    // No array, as every loaded row passes here.
     var text = text
     let isRank = text.withUTF8 { digits in
       guard digits.count <= Self.maxLength, let head = digits.first, let whole = Self.wholeLength(head),
@@ -43,17 +39,17 @@ package struct Rank: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   private init(unchecked text: String) { self.text = text }
 
-  /// A rank that was stored. What is none, which only another program can have written, stands last: the row must
-  /// show, and can be moved to a better place.
+  /// A malformed rank, which another program must have written, sorts last, so the row still shows and can be
+  /// moved.
   @usableFromInline package init(stored text: String) { self = Rank(text) ?? .last }
 
   private init(_ digits: [UInt8]) { text = String(decoding: digits, as: UTF8.self) }
 
-  /// A rank above the one and below the other; `nil` stands for the end of the list.
+  /// A rank above `one` and below `other`; `nil` is the end of the list.
   ///
-  /// Where two programs made the same rank at the same time, or the two are given in the wrong order, nothing
-  /// fits between, and the new one comes after the first. Where it would be too long to be stored, it is the first once
-  /// more: the row shows, and `Workspace.moveItem` gives all of them new ranks long before that.
+  /// If nothing fits in between, because two programs made the same rank or the arguments are swapped, the
+  /// result comes after `one`. If it would be too long to store, it is `one` again; `Workspace.moveItem`
+  /// shortens all ranks long before that.
   package static func between(_ one: Rank?, _ other: Rank?) -> Rank {
     let rank = unboundedBetween(one, other)
     return rank.text.utf8.count <= maxLength ? rank : one ?? other ?? rank
@@ -77,7 +73,7 @@ package struct Rank: Hashable, Comparable, Sendable, CustomStringConvertible {
     return Rank(lowWhole + middle(low[lowWhole.count...], nil))
   }
 
-  /// So many ranks in order, all above the one and below the other.
+  /// `count` ranks in order.
   package static func between(_ one: Rank?, _ other: Rank?, count: Int) -> [Rank] {
     guard count > 0 else { return [] }
     if other == nil || one == nil {
@@ -88,14 +84,14 @@ package struct Rank: Hashable, Comparable, Sendable, CustomStringConvertible {
       }
       return other == nil ? ranks : ranks.reversed()
     }
-    // The middle first, so that no gap is halved more often than it must be.
+    // The middle first, to halve each gap as seldom as possible.
     let middle = between(one, other)
     let left = (count - 1) / 2
     return between(one, middle, count: left) + [middle] + between(middle, other, count: count - 1 - left)
   }
 
-  /// Ranks in order, of which those that are the same are told apart: the first of them stays, and the others come between
-  /// it and the next. Where they have become too long for that, all are new.
+  /// Separates equal ranks in a sorted array: the first stays, the others come between it and the next. If
+  /// they get too long for that, all ranks are new.
   package static func separated(_ sorted: [Rank]) -> [Rank] {
     var ranks = sorted
     var start = 0
@@ -114,13 +110,13 @@ package struct Rank: Hashable, Comparable, Sendable, CustomStringConvertible {
   package var description: String { text }
 }
 
-// The arithmetic: digits of base 62, a whole part whose first letter is its length, a fraction without zeros at
-// its end.
+// The arithmetic: base-62 digits, a whole part whose first letter is its length, and a fraction without
+// trailing zeros.
 extension Rank {
   private static let alphabet = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
   private static let zero = alphabet[0]
   private static let nine = alphabet[61]
-  /// Nothing is below it, so nothing may stand on it.
+  /// Nothing is below it, so no row may have it.
   private static let lowest = [UInt8(ascii: "A")] + [UInt8](repeating: zero, count: 26)
 
   private static func value(of digit: UInt8) -> Int? {
@@ -132,7 +128,7 @@ extension Rank {
     }
   }
 
-  /// `a` to `z` count upward from zero with 2 to 27 letters, `Z` to `A` downward.
+  /// `a` to `z` count up from zero with 2 to 27 letters, `Z` to `A` count down.
   private static func wholeLength(_ head: UInt8) -> Int? {
     switch head {
     case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(head - UInt8(ascii: "a")) + 2
@@ -157,13 +153,13 @@ extension Rank {
 
   private static func before(_ digits: [UInt8]) -> Rank {
     let whole = whole(digits)
-    // With a fraction behind it, the whole number itself is already below.
+    // The whole part without the fraction is already lower.
     if whole.count < digits.count, whole != lowest { return Rank(whole) }
     if let earlier = counted(whole, by: -1), earlier != lowest { return Rank(earlier) }
     return Rank(lowest + middle([], whole == lowest ? digits[whole.count...] : nil))
   }
 
-  /// The next whole number, or the one before; `nil` past the last of them.
+  /// `nil` beyond the largest or smallest.
   private static func counted(_ whole: [UInt8], by step: Int) -> [UInt8]? {
     var digits = whole
     for index in digits.indices.dropFirst().reversed() {
@@ -174,7 +170,7 @@ extension Rank {
       }
       digits[index] = step > 0 ? zero : nine
     }
-    // All digits turned over: another length.
+    // All digits wrapped around, so the length changes.
     switch (digits[0], step > 0) {
     case (UInt8(ascii: "z"), true), (UInt8(ascii: "A"), false): return nil
     case (UInt8(ascii: "Z"), true): return Array("a0".utf8)
@@ -188,7 +184,7 @@ extension Rank {
     }
   }
 
-  /// A fraction strictly between two, as short as can be; `nil` is one.
+  /// The shortest fraction strictly between two; `nil` is 1.
   private static func middle(_ low: ArraySlice<UInt8>, _ high: ArraySlice<UInt8>?) -> [UInt8] {
     var low = low
     var high = high
@@ -198,7 +194,7 @@ extension Rank {
       low = low.dropFirst()
       high = high?.dropFirst()
     }
-    // Not by calling itself: a rank that somebody has made up may have any length.
+    // No recursion, as a rank from another program may have any length.
     while true {
       let bottom = low.first.flatMap(value(of:)) ?? 0
       let top = high.map { $0.first.flatMap(value(of:)) ?? 0 } ?? 62

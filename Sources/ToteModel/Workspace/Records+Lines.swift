@@ -1,20 +1,17 @@
-/// What the records shows of a list: its lines as they are arranged, or those of them that a filter finds. The order is
-/// kept up to date change by change; only sorting anew and filtering look at every item.
+/// What a list shows. Its order is updated change by change; only sorting and filtering look at every item.
 
 extension Records {
-  /// How a list is arranged.
   package func arrangement(of list: ShoppingList.ID) -> Arrangement {
     tables[list]?.wrappedValue.shown.arrangement ?? storedArrangement(of: list)
   }
 
-  /// How a list is to be arranged by what is remembered.
+  /// The arrangement according to the settings.
   func storedArrangement(of list: ShoppingList.ID) -> Arrangement {
     var arrangement = settings[Arrangement.key(of: list)].map(Arrangement.init(stored:)) ?? Arrangement()
     arrangement.walk = walk
     return arrangement
   }
 
-  /// What a list shows, as it is arranged.
   package func lines(of list: ShoppingList.ID) -> ListLines { Self.lines(tables[list], in: slots) }
 
   static func lines(_ table: CopyOnWrite<Table>?, in slots: ItemOrder.Slots) -> ListLines {
@@ -29,7 +26,7 @@ extension Records {
           table.wrappedValue.totals))
   }
 
-  /// The headings of a list that stands under its categories, or under none.
+  /// The headings of a list grouped by category, or not at all.
   private static func usualGroups(
     by grouping: Arrangement.Grouping, _ categories: CategoryCounts, _ totals: Totals
   ) -> [ListGroup] {
@@ -41,19 +38,19 @@ extension Records {
     return groups
   }
 
-  /// What is in the basket of a list and what is to pay, whatever of it shows.
+  /// The sums in the basket and to pay, regardless of the filter.
   package func prices(of list: ShoppingList.ID) -> (basket: PriceSums, toPay: PriceSums) {
     guard let table = tables[list]?.wrappedValue else { return (PriceSums(), PriceSums()) }
     return (table.totals.basket, table.categories.prices)
   }
 
-  /// Where an item shows among the items of its list, as it is arranged.
+  /// The index in the arranged list.
   package func shownIndex(of id: Item.ID) -> Int? {
     guard let slot = places[id], let item = slots[Int(slot)] else { return nil }
     return tables[item.list]?.wrappedValue.shown.index(of: slot, in: slots)
   }
 
-  /// The lines of a list whose items a query asks for; within what was found before, where that is given.
+  /// The matching lines of a list; `found`, if given, limits the search to earlier results.
   package func find(_ query: ItemQuery, on list: ShoppingList.ID, within found: ListLines? = nil) -> ListLines
   {
     guard let table = tables[list]?.wrappedValue else { return lines(of: list) }
@@ -77,7 +74,7 @@ extension Records {
 
   mutating func set(_ value: String?, of key: String) {
     settings[key] = value
-    // There are few lists, and nobody sorts all day.
+    // Linear is fine: there are few lists, and sorting is rare.
     for list in lists where Arrangement.key(of: list.id) == key {
       let arrangement = storedArrangement(of: list.id)
       guard let table = tables[list.id]?.wrappedValue, table.shown.arrangement != arrangement else {
@@ -95,13 +92,13 @@ extension Records {
 }
 
 extension Records {
-  /// The categories of what is to buy on a list.
+  /// The categories with something to buy.
   package func categories(of list: ShoppingList.ID) -> [Category] {
     tables[list]?.wrappedValue.categories.categories ?? []
   }
 
-  /// Between which ranks something new comes: beside an item, or below all that is to buy. No item has a rank between
-  /// them, ticked or not.
+  /// The ranks that enclose a new item: next to `anchor`, or below everything that is to buy. No item, ticked
+  /// or not, has a rank in between.
   package func gap(on list: ShoppingList.ID, above: Bool, at anchor: Item.ID?) -> (low: Rank?, high: Rank?) {
     if let anchor, let item = self[item: anchor], item.list == list, !item.isTicked {
       return gap(beside: item, above: above)
@@ -109,8 +106,8 @@ extension Records {
     return (lastRank(on: list), nil)
   }
 
-  /// The gap above or below an item, among those that are ticked like it. What is not like it keeps out of the gap too:
-  /// it would have the same rank as the new one when its tick comes or goes.
+  /// The gap next to an item among those ticked alike. It excludes the others too, which could otherwise get
+  /// the same rank when they are ticked or unticked.
   package func gap(beside item: Item, above: Bool) -> (low: Rank?, high: Rank?) {
     let items = items(of: item.list)
     let remaining = totals(of: item.list).remaining

@@ -1,11 +1,10 @@
-/// Rows that stand in one place: two programs that add at the same time give their items the same rank, and so do two files
-/// that are imported one after the other. Whoever comes second is put right behind the first, here as in the database
-/// (`Tables`), so that both have the same order without telling each other.
+/// Programs that add at the same time give their items the same rank. Both the records and the database put
+/// the second row right after the first, so all programs agree on the order.
 
-/// The rows that some changes put where another may stand.
+/// Rows that were put where another may be.
 struct PlacedRows {
   private(set) var rows: [Row.Key] = []
-  /// The last place of each list, and of the lists themselves: what comes below it is in nobody's way.
+  /// The last rank of each list, and of the lists themselves: rows below it can't collide.
   private var last: [ShoppingList.ID: Rank] = [:]
   private var lastList: Rank?
 
@@ -38,14 +37,14 @@ struct PlacedRows {
 }
 
 extension Records {
-  /// The rank of what stands last on a list, ticked or not.
+  /// The highest rank on a list, ticked or not.
   func lastRank(on list: ShoppingList.ID) -> Rank? {
     let items = items(of: list)
     let ends = [totals(of: list).remaining - 1, items.count - 1].filter { $0 >= 0 }
     return ends.map { items[$0].rank }.max()
   }
 
-  /// Puts a row right behind another that stands in its place.
+  /// Puts a row right after any other with the same rank.
   mutating func separate(_ key: Row.Key) {
     switch self[key] {
     case .list(var list)?:
@@ -61,7 +60,7 @@ extension Records {
     }
   }
 
-  /// The items of a list that stand in one place, in the order in which they show.
+  /// The items with a rank, in display order.
   func items(at rank: Rank, of list: ShoppingList.ID) -> [Item] {
     let items = items(of: list)
     let remaining = totals(of: list).remaining
@@ -72,8 +71,8 @@ extension Records {
 }
 
 extension Workspace {
-  /// Tells apart the items that stand in one place, as files of earlier versions have them: else a row would pass all of
-  /// them at once. It is no step of undo.
+  /// Separates items with equal ranks, which earlier versions wrote, so that a moved row doesn't jump past
+  /// all of them. Can't be undone.
   mutating func separateItems(at rank: Rank, of list: ShoppingList.ID, _ context: EditContext) {
     let items = records.items(at: rank, of: list)
     guard items.count > 1 else { return }
@@ -83,7 +82,7 @@ extension Workspace {
     remember(changes, id: context.id(), at: context.now)
   }
 
-  /// Gives all items of a list short ranks in the order in which they are. It is no step of undo.
+  /// Gives all items of a list new, short ranks in the same order. Can't be undone.
   mutating func shortenRanks(of list: ShoppingList.ID, _ context: EditContext) {
     let items = records.items(of: list).sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
     let changes = zip(items, Rank.between(nil, nil, count: items.count)).map { item, rank in
