@@ -1,37 +1,29 @@
-/// What was bought: each name with how often and when last. Ticking an item records it here, typing a name
-/// asks for suggestions, and "buy again" lists it all. A plain value: time comes in as milliseconds, the
-/// order is the same on every machine, and ties go by name. How entries are ranked stands in
-/// `HistoryRank.swift`, and which of several entries of a name is meant in `HistoryKinds.swift`.
-
-/// A memory of purchases.
+/// What was bought, how often and when last. Time is passed in, and the order is the same on every machine.
 ///
 ///     var history = History()
 ///     history.record("Cherry tomatoes", at: now)
 ///     history.suggestions(for: "tom", at: now).first?.name == "Cherry tomatoes"
 package struct History: Hashable, Sendable {
-  /// One thing and its purchases. A kilo of tomatoes and five cans of them are two (`HistoryKinds.swift`).
+  /// A thing and its purchases. A kilo and five cans of tomatoes are different (`HistoryKinds.swift`).
   package struct Entry: Hashable, Sendable {
-    /// As it was written last.
+    /// In its latest spelling.
     package let name: String
-    /// By what it is found: the key of its name.
     package let nameKey: String
-    /// What no other entry has: the key of its name, for the first of them.
+    /// Unique; the first entry of a name uses `nameKey`.
     package let key: String
-    /// How often it was bought; at least once.
+    /// At least 1.
     package let count: Int
-    /// When last, in milliseconds since 1970.
+    /// In milliseconds since 1970.
     package let last: Int64
-    /// What was said of it last: how much, where, for how much.
+    /// From the last purchase.
     package var details: ItemDetails
-    /// On which days it was bought, the last few of them, as days since 1970.
+    /// The last few days on which it was bought, since 1970.
     package var days: [Int]
 
-    /// How many days are remembered: enough to know what is usual.
+    /// Enough to find the usual interval.
     package static let dayLimit = 9
 
-    /// A thing that was bought. A blank name is never remembered.
-    ///
-    /// - Parameter key: Its own one, which begins with that of its name; `nil` where it is just that.
+    /// - Parameter key: Begins with the key of the name; `nil` if it is just that.
     package init(
       name: String, key: String? = nil, count: Int = 1, last: Int64, details: ItemDetails = ItemDetails(),
       days: [Int] = []
@@ -46,16 +38,15 @@ package struct History: Hashable, Sendable {
       self.days = days
     }
 
-    /// The moments of those days.
     package var moments: [Moment] { days.map { Moment.zero.adding(days: Int64($0)) } }
   }
 
-  /// By the keys of their names: mostly there is one.
+  /// By the keys of their names.
   private(set) var entries: [String: [Entry]] = [:]
-  /// Where each word of each key begins, in order: `tomatoes` and `cherry tomatoes` both lead to the latter.
+  /// Sorted by the words they begin with: `tomatoes` and `cherry tomatoes` both lead to the latter.
   private var starts: [Start] = []
 
-  /// A word of a key and all behind it. It holds the entry too, so that a search need not look it up.
+  /// A key from one of its words on, with the entry to save looking it up.
   private struct Start: Hashable, Sendable {
     var text: String
     var entry: Entry
@@ -66,7 +57,7 @@ package struct History: Hashable, Sendable {
 
     var offset: Int { entry.nameKey.utf8.count - text.utf8.count }
 
-    /// Whether an earlier word of the key begins with the same letters, so that the entry is found by that.
+    /// Whether an earlier word of the key begins with the same letters, which already finds the entry.
     func comesAgain(_ prefix: String) -> Bool {
       let bytes = entry.nameKey.utf8
       var index = bytes.startIndex
@@ -82,7 +73,7 @@ package struct History: Hashable, Sendable {
 
   package init() {}
 
-  /// What was stored. Of two entries with one key the later counts, with the sum of both.
+  /// Entries with equal keys are added up; the later one wins.
   package init(_ stored: some Sequence<Entry>) {
     var known: [String: Entry] = [:]
     for entry in stored where !entry.name.isEmpty {
@@ -95,18 +86,15 @@ package struct History: Hashable, Sendable {
     count = known.count
   }
 
-  /// How many things it remembers.
   package private(set) var count = 0
 
-  /// In no order: sorting them takes longer than looking through them.
+  /// Sorting takes longer than scanning.
   var unsorted: some Sequence<Entry> { entries.values.joined() }
 
-  /// By their keys.
+  /// By key.
   package var all: [Entry] { starts.compactMap { $0.offset == 0 ? $0.entry : nil } }
 
-  /// An entry by its own key, and the way to put an earlier one back: what undo and a change from outside need.
-  ///
-  /// Only the entry of that key can be set; one with another key is not taken.
+  /// An entry by its own key. Setting one with another key does nothing.
   package subscript(key: String) -> Entry? {
     get { entries[Entry.nameKey(in: key)]?.first { $0.key == key } }
     set {
@@ -126,7 +114,7 @@ package struct History: Hashable, Sendable {
     }
   }
 
-  /// One purchase more. A blank name changes nothing; a time before the last one leaves the last, and what was said then.
+  /// Ignores blank names. An earlier time than the last keeps the last one and its details.
   package mutating func record(_ name: String, _ details: ItemDetails = ItemDetails(), at now: Int64) {
     let day = Moment(milliseconds: now).dayNumber
     let nameKey = ItemName.key(of: name)
@@ -138,14 +126,14 @@ package struct History: Hashable, Sendable {
     }
     let isLater = now >= known.last
     self[known.key] = Entry(
-      // It stays as it was first written where it is now in the plural, or the other way round.
+      // Keeps the first spelling if the new one is singular and the old one plural, or vice versa.
       name: isLater && nameKey == known.nameKey ? name : known.name, key: known.key,
       count: known.count == .max ? .max : known.count + 1,
       last: max(now, known.last), details: isLater ? details : known.details,
       days: Set(known.days + [day]).sorted().suffix(Entry.dayLimit))
   }
 
-  /// The last purchase of an entry taken back, where it was a slip; what was said of it stays.
+  /// Takes back the last purchase, ticked by mistake. Its details stay.
   package mutating func takeBack(_ known: Entry) {
     let day = Moment(milliseconds: known.last).dayNumber
     self[known.key] =
@@ -155,8 +143,8 @@ package struct History: Hashable, Sendable {
         days: known.days.filter { $0 != day }) : nil
   }
 
-  /// Calls with each entry of which a word begins with what was typed, folded, and whether its first word does; with the whole
-  /// of it where several words were typed: `cherry t` finds `Cherry tomatoes`. One letter finds thousands: none is copied.
+  /// Finds entries with a word that begins with the typed text: `cherry t` finds `Cherry tomatoes`. Calls a
+  /// closure to avoid copying thousands, and tells it whether the first word matches.
   func forEachMatch(_ typed: String, _ body: (_ entry: Entry, _ isStart: Bool) -> Void) {
     let prefix = Folding.fold(typed)
     guard !prefix.isEmpty else { return }

@@ -1,10 +1,8 @@
-/// What is due: what was bought about as long ago as usual. "Buy again" shows it first.
-
 extension History.Entry {
-  /// How many days usually lie between two purchases; `nil` while nothing is usual yet.
+  /// Days between purchases; `nil` while no interval is usual.
   package var usualGap: Int64? { Repeat.usualGap(betweenDays: days) }
 
-  /// The same; and while it was bought on two days only, what lies between them.
+  /// Falls back to the interval between two purchases.
   private var likelyGap: Int64? {
     if let usualGap { return usualGap }
     guard days.count == 2, days[0] != days[1] else { return nil }
@@ -15,18 +13,18 @@ extension History.Entry {
     max(0, Int64(now.dayNumber - Moment(milliseconds: last).dayNumber))
   }
 
-  /// How much of its usual time has gone by, in hundredths: 100 on the day on which it is usually bought.
+  /// Percentage of the usual interval that has passed.
   package func dueness(at now: Moment) -> Int64? { likelyGap.map { daysAgo(at: now) * 100 / max(1, $0) } }
 
-  /// From when on it counts as due: a trip is rarely to the day.
+  /// Due a little early, as people don't shop to the day.
   static let due: Int64 = 85
 
-  /// Whether it is due; `nil` for what was bought once: nothing is known of when it will be.
+  /// `nil` after a single purchase.
   package func isDue(at now: Moment) -> Bool? { dueness(at: now).map { $0 >= Self.due } }
 }
 
 extension History {
-  /// Everything, what is due first, the most overdue at the top; then the rest by name.
+  /// Due items first, most overdue at the top; then the rest by name.
   package func byDueness(at now: Moment, isDue: (Entry) -> Bool) -> [Entry] {
     var due: [(entry: Entry, dueness: Int64)] = []
     var rest: [Entry] = []
@@ -37,7 +35,7 @@ extension History {
         rest.append(entry)
       }
     }
-    // By their names they are in order already, and stay so where they are equally due.
+    // They are sorted by name, which ties keep.
     let order = due.indices.sorted { (due[$1].dueness, $0) < (due[$0].dueness, $1) }
     return order.map { due[$0].entry } + rest
   }

@@ -1,14 +1,7 @@
-/// How what was bought is ranked for the suggestions while typing. It stands beside `History`, which finds the entries that
-/// are ranked here.
-
 extension History.Entry {
-  /// How likely it is bought again: the count, halved for what was bought thirty days ago, a third for
-  /// sixty, and so on. In whole numbers, so that every machine gives the same order:
+  /// How likely it is bought again. Whole numbers give the same order on every machine:
   ///
   ///     score = count × 1,000,000 × month ÷ (month + age), with month = 43,200 minutes
-  ///
-  /// A count is capped at a million, a last time in the future has no age. Ten purchases a year ago weigh less
-  /// than one today; three weekly ones, the last a week ago, more than two of yesterday.
   package func score(at now: Int64) -> Int64 {
     let (age, overflow) = now.subtractingReportingOverflow(last)
     let minutes = overflow ? (now > last ? Int64.max / 60_000 : 0) : max(0, age) / 60_000
@@ -18,9 +11,8 @@ extension History.Entry {
 }
 
 extension History {
-  /// What may be meant by the letters typed so far, the likeliest first. Names that begin with them come
-  /// before names of which a later word does, so the first can complete the field; then the score, the
-  /// later purchase, and the name decide. What is typed out in full is no suggestion.
+  /// Names that begin with the typed letters come first, so the top one can complete the field; then the
+  /// score, the later purchase and the name decide. A fully typed name is not suggested.
   package func suggestions(for typed: String, limit: Int = 8, at now: Int64) -> [Entry] {
     let whole = ItemName.key(of: typed)
     var best = Best(limit: limit)
@@ -30,7 +22,7 @@ extension History {
     return best.ranked.map(\.entry)
   }
 
-  /// The first few in order. A short list is kept sorted while the rest goes by: eight of thousands are shown.
+  /// Keeps the few best sorted, rather than sorting thousands.
   private struct Best {
     let limit: Int
     private(set) var ranked: [Ranked] = []
@@ -38,7 +30,7 @@ extension History {
     init(limit: Int) { self.limit = limit }
 
     mutating func offer(_ entry: Entry, isStart: Bool, score: Int64) {
-      // A name is offered once, of whatever kinds it was bought.
+      // Each name is offered once.
       if let index = ranked.firstIndex(where: { $0.entry.nameKey == entry.nameKey }) {
         if ranked[index].comes(before: entry, isStart: isStart, score: score) { return }
         ranked.remove(at: index)

@@ -1,22 +1,26 @@
-/// The conditions of a list's filter, and of `tote ls`. An item must meet all of them.
+/// What the filter of a list understands, on the screen and in `tote ls`: words, and what else is asked of an item. How a
+/// line is read stands in `ItemQueryParser.swift`.
+
+/// Conditions that an item must all meet, in any order.
 ///
-///     ItemQuery("oat milk")         // words that start like these in name, store or note
-///     ItemQuery("500 g")            // this amount
-///     ItemQuery("\"oat milk\"")     // exactly these words in a row
-///     ItemQuery("@lidl #dairy")     // this store, this category
-///     ItemQuery(">2€ <5€")          // a price in between; without a currency, in any
-///     ItemQuery("is:ticked -milk")  // ticked, and without milk
+///     ItemQuery("oat milk")         // both words in its name, store or note; the start of a word is enough
+///     ItemQuery("500 g")            // so much of it
+///     ItemQuery("\"oat milk\"")     // these whole words, one after the other
+///     ItemQuery("@lidl #dairy")     // bought there, in this category
+///     ItemQuery(">2€ <5€")          // priced between them; without a currency, in any
+///     ItemQuery("is:ticked -milk")  // in the basket, and no milk
 ///
-/// A leading `-` negates a condition. Unknown words are ignored.
+/// A condition is negated by a `-` in front of it. What is not understood asks for nothing and stands in `unknown`.
 package struct ItemQuery: Hashable, Sendable {
   package struct Condition: Hashable, Sendable {
     enum Test: Hashable, Sendable {
-      /// Letters in one of the texts, or about the amount.
+      /// Letters that stand in one of the texts, or are about the amount.
       case letters([UInt8], AmountWord? = nil)
-      /// Whole words in one of the texts.
+      /// Whole words that stand in one of the texts.
       case words([UInt8])
-      /// The start of a word in the store's name.
+      /// The start of a word of the store's name.
       case store([UInt8])
+      /// One of these categories.
       case category(Set<Category>)
       case price(PriceBound)
       case state(State)
@@ -26,21 +30,21 @@ package struct ItemQuery: Hashable, Sendable {
     var isNegated = false
   }
 
-  /// The raw values are what people type.
+  /// What an item can be. People type the raw value.
   package enum State: String, CaseIterable, Sendable {
     case ticked, priced
   }
 
   package internal(set) var conditions: [Condition] = []
-  /// Words without meaning, as typed.
+  /// The words that mean nothing here, as they were typed.
   package internal(set) var unknown: [String] = []
-  /// Unfinished conditions, such as `@` or `is:`, which are ignored.
+  /// The words that are only begun, `@` or `is:`, and ask for nothing yet.
   package internal(set) var begun: [String] = []
 
-  /// A function, to be created once for many items.
+  /// Whether an item meets all of it. A function that is made once for many items.
   package var matches: (Item) -> Bool {
     guard var isMet = conditions.first?.isMet else { return { _ in true } }
-    // Closures and not an array, which would copy each item.
+    // One by one and in no array: from there each item would be copied on its way into a function.
     for condition in conditions.dropFirst() {
       let before = isMet
       let next = condition.isMet
@@ -49,18 +53,18 @@ package struct ItemQuery: Hashable, Sendable {
     return isMet
   }
 
-  /// Whether `other` finds everything that this finds, so its results can be searched instead.
+  /// Whether whatever this finds the other one finds too, so that only what it found has to be looked at.
   package func narrows(_ other: ItemQuery) -> Bool {
     other.conditions.allSatisfy { known in conditions.contains { $0.implies(known) } }
   }
 }
 
-/// A bare number applies to every currency.
+/// A limit of prices. A bare number is a limit in every currency.
 struct PriceBound: Hashable, Sendable {
   enum Side: Hashable { case above, below, atLeast, atMost }
 
   var side: Side
-  /// In thousandths of the currency.
+  /// In thousandths of the currency, or of any.
   var thousandths: Int64
   var currency: Currency?
 

@@ -1,8 +1,9 @@
-/// Parses the line of a filter, which happens with every key, so unfinished conditions (`@`, `>`, `is:`) are
-/// no errors.
+/// How the line of a filter is read. It is read anew with every key, so what is only begun (`@`, `>`, `is:`) is no mistake yet:
+/// it asks for nothing.
 
 extension ItemQuery {
-  /// Categories match by the start of a word in their `title` or English name. `own` are the user's.
+  /// Reads a line. Categories are found by the start of a word of their name as `title` has it, or of their English one;
+  /// `own` are those of the user.
   package init(
     _ line: String, own: [Category] = [], title: (Category) -> String = \.title
   ) {
@@ -18,7 +19,7 @@ extension ItemQuery {
 
   private enum Meaning {
     case test(Condition.Test)
-    /// The beginning of a condition.
+    /// The beginning of something, as far as it was typed.
     case begun
     case unknown
   }
@@ -53,7 +54,7 @@ extension ItemQuery {
 }
 
 extension PriceBound {
-  /// The typed price after the sign: `5€`, `$2.50`, `5`.
+  /// A limit as it is typed behind its sign: `5€`, `$2.50`, `5`.
   fileprivate init?(_ side: Side, _ text: String) {
     self.side = side
     if let price = Price(text) {
@@ -67,20 +68,22 @@ extension PriceBound {
   }
 }
 
+/// One word of the line.
 private struct QueryWord {
-  /// As typed.
+  /// As it was typed.
   var source = ""
   var text = ""
   var isNegated = false
   var isQuoted = false
   var mark: DetailMark?
 
-  /// The sign of a price limit, removed from `text`.
+  /// The sign of a limit, which the text no longer has.
   var bound: PriceBound.Side?
-  /// The text after `is:`.
+  /// What stands behind `is:`.
   var state: String?
 }
 
+/// The words of the line, one after the other.
 private struct QueryWords {
   private var rest: Substring.UnicodeScalarView
 

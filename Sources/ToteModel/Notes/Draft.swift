@@ -1,12 +1,10 @@
-/// What was being written when the program ended.
+/// Unsaved writing from the last run.
 package struct Draft: Hashable, Sendable {
-  /// Of which note; it need not be there yet.
+  /// May not exist yet.
   package var note: Note.ID
-  /// The title that was typed.
   package var title: String
-  /// The text that was typed.
   package var text: String
-  /// What the note had when the writing began; nothing, where it was new.
+  /// What the note contained when writing began; empty for a new one.
   package var base: NoteContent
 
   package init(note: Note.ID, title: String, text: String, base: NoteContent = NoteContent()) {

@@ -1,13 +1,11 @@
-/// Which lines of a text were replaced by which of another: what the merge and the journal go by.
-
-/// Some lines of an old text, and those of the new one that stand in their place. Either may be none.
+/// A range of old lines and the new ones that replace them. Either may be empty.
 package struct LineHunk: Hashable, Sendable {
   package var old: Range<Int>
   package var new: Range<Int>
 }
 
-/// A text as its lines, without their ends, told apart by their bytes: to Swift two spellings of one letter are equal, to
-/// somebody who has replaced one by the other they are not.
+/// The lines of a text without their ends. They are compared by bytes, as Swift equates different spellings
+/// of a letter.
 package struct ByteLines: Sendable {
   package let lines: [ArraySlice<UInt8>]
 
@@ -21,7 +19,6 @@ package struct ByteLines: Sendable {
     String(decoding: lines.joined(separator: CollectionOfOne(0x0A)).map { $0 }, as: UTF8.self)
   }
 
-  /// What has to be done to these lines to make the others of them, in their order.
   package func hunks(to new: ByteLines) -> [LineHunk] {
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     func number(_ line: ArraySlice<UInt8>) -> Int {
@@ -35,14 +32,14 @@ package struct ByteLines: Sendable {
   }
 }
 
-/// Finds the hunks: what is the same at both ends is left out, then lines that occur once in both hold the rest together, and
-/// what is left between them is compared exactly where it is short. So a text of a megabyte takes no longer than it has lines.
+/// Skips equal ends, aligns the rest by lines that are unique in both texts, and compares the remaining short
+/// ranges exactly. So the time is linear even for a megabyte.
 private struct HunkSearch {
   let old: [Int]
   let new: [Int]
   var hunks: [LineHunk] = []
 
-  /// Exact comparison takes the product of both lengths in the worst case.
+  /// Exact comparison is quadratic.
   private static let exactLimit = 250_000
 
   mutating func compare(_ oldLines: Range<Int>, _ newLines: Range<Int>) {
@@ -71,7 +68,7 @@ private struct HunkSearch {
     }
   }
 
-  /// The lines that occur once in both, as many as stand in the same order in both.
+  /// The longest sequence of lines that are unique in both texts.
   private func anchors(_ oldLines: Range<Int>, _ newLines: Range<Int>) -> [(Int, Int)] {
     var places: [Int: (old: Int?, new: Int?)] = [:]
     for place in oldLines {
@@ -86,7 +83,7 @@ private struct HunkSearch {
       guard let old = pair.old, let new = pair.new else { return nil }
       return (old, new)
     }.sorted { $0.old < $1.old }
-    // The longest sequence that rises, by the cards that lie on top of the piles.
+    // Patience sorting.
     var tops: [Int] = []
     var previous = [Int?](repeating: nil, count: pairs.count)
     for (index, pair) in pairs.enumerated() {
@@ -124,7 +121,7 @@ private struct HunkSearch {
     }
   }
 
-  /// Hunks that touch are one.
+  /// Joins adjacent hunks.
   private mutating func add(_ old: Range<Int>, _ new: Range<Int>) {
     if let last = hunks.last, last.old.upperBound == old.lowerBound, last.new.upperBound == new.lowerBound {
       hunks[hunks.count - 1] = LineHunk(

@@ -1,5 +1,4 @@
-/// What somebody writes: the title and the text of a note. Whoever writes remembers those that they began from, so that what
-/// others have written meanwhile is merged and not overwritten.
+/// What a writer edits, and started from, so that others' changes can be merged.
 package struct NoteContent: Hashable, Sendable {
   package var title: String
   package var text: String

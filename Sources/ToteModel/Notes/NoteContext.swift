@@ -1,6 +1,5 @@
-/// Where a search has found a note, for those who show it outside of the screen.
 extension Note {
-  /// The line round the first word of its text that a query looks for; `nil` where only its title has one.
+  /// The text around the first match; `nil` if only the title matches.
   package func context(of query: String) -> String? {
     NoteHit(words: NoteWords.words(of: query), in: text)?.context
   }

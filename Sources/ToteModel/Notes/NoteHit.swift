@@ -1,13 +1,11 @@
-/// Where the words that were looked for stand in a text: what the list of notes shows of a note that was found. It is
-/// asked for each row at each key, so it goes by bytes and stops at the first hit.
+/// The place of a match in a text. Compares bytes, because it is computed for every visible row.
 package struct NoteHit: Equatable {
-  /// No more of a text is looked through for a row. NB: what lies behind is found, but its place is not shown.
+  /// Later matches are found by the index, but not shown in the row.
   private static let mostBytes = 100_000
 
-  /// The line round the first hit.
+  /// The line around the first match.
   package let context: String
 
-  /// The first hit in a text, if there is one.
   package init?(words: [String], in text: String) {
     var text = text
     let context = text.withUTF8 { all -> String? in
@@ -18,7 +16,7 @@ package struct NoteHit: Equatable {
     self.context = context
   }
 
-  /// The line of a hit in one line, from some words before it.
+  /// The rest of the line, starting a few words before the match.
   private static func context(of hit: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> String {
     let newline = UInt8(ascii: "\n")
     let before = bytes[..<hit.lowerBound].suffix(25)
@@ -26,7 +24,7 @@ package struct NoteHit: Equatable {
     var mark = ""
     if hit.lowerBound - start > 24 {
       mark = "…"
-      // From the beginning of a word, if there is one; else of a letter.
+      // Start at a word, or at least at a character.
       start = hit.lowerBound - 20
       while start < hit.lowerBound, bytes[start - 1] != 0x20 { start += 1 }
       if start == hit.lowerBound {
@@ -40,13 +38,13 @@ package struct NoteHit: Equatable {
     return mark + Note.plain(String(decoding: bytes[start..<end], as: UTF8.self))
   }
 
-  /// Where in a text the first word begins like one of these, however far down it is.
+  /// The first match, without a limit.
   package static func place(of words: [String], in text: String) -> Int? {
     var text = text
     return text.withUTF8 { WantedWords(words).first(in: $0)?.lowerBound }
   }
 
-  /// The places in a line where a word begins like one of these, as ranges of its UTF-8.
+  /// The UTF-8 ranges of all matches.
   package static func ranges(of words: [String], in line: String) -> [Range<Int>] {
     if words.isEmpty { return [] }
     var line = line
@@ -54,13 +52,11 @@ package struct NoteHit: Equatable {
   }
 }
 
-/// The words of a query, ready to be looked for.
 private struct WantedWords {
-  /// Beginnings of words.
   private var beginnings: [String] = []
-  /// The first letters of these: most words of a text are passed over by theirs.
+  /// First bytes, to skip most words.
   private var letters: Set<UInt8> = []
-  /// Characters of a script without blanks, side by side.
+  /// Adjacent characters of a script without blanks.
   private var runs: [[UInt8]] = []
 
   init(_ words: [String]) {
@@ -94,7 +90,7 @@ private struct WantedWords {
     return all.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// Gives the first place of each run, and the places of the beginnings as long as more are wanted.
+  /// Calls `body` with the first place of each run, and with beginnings until it returns `false`.
   private func forEachHit(in bytes: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>) -> Bool) {
     for run in runs { if let place = bytes.firstOffset(of: run) { _ = body(place..<place + run.count) } }
     if beginnings.isEmpty { return }
@@ -113,7 +109,7 @@ private struct WantedWords {
     }
   }
 
-  /// How much of a word each beginning takes that it has.
+  /// The length of each beginning that matches.
   private func hits(in word: UnsafeBufferPointer<UInt8>) -> [Int] {
     let first = word.first ?? 0
     if first < 0x80, !letters.contains(Folding.lower(first)) { return [] }
@@ -130,7 +126,7 @@ private struct WantedWords {
     }
   }
 
-  /// Whether what stands at a place is part of a word, and how many bytes it has.
+  /// Whether the scalar is part of a word, and its length in bytes.
   private static func scalar(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (
     isWord: Bool, length: Int
   ) {
@@ -139,7 +135,7 @@ private struct WantedWords {
       return (NoteWords.isWord(Unicode.Scalar(byte)), 1)
     }
     let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-    // A text that was cut off in the middle of a letter ends there.
+    // The text was cut within a character.
     guard place + length <= bytes.count else { return (false, bytes.count - place) }
     var value = UInt32(byte) & (0x7F >> UInt32(length))
     for next in bytes[place + 1..<place + length] { value = value << 6 | UInt32(next & 0x3F) }

@@ -1,7 +1,5 @@
-/// The order in which notes are shown, on the screen and in the shell: what is pinned first, then the latest. In the trash
-/// it is when a note was trashed that counts, and nothing else.
-///
-/// It holds only what the order goes by, so that sorting ten thousand notes copies none of their texts.
+/// Pinned notes first, then the latest; the trash is sorted by when notes were trashed. Contains only the
+/// keys, so sorting copies no texts.
 package struct NoteOrder: Comparable {
   package let id: Note.ID
   private let moment: Moment
@@ -19,7 +17,6 @@ package struct NoteOrder: Comparable {
   }
 }
 
-/// Where a note is kept.
 package enum NoteFolder: CaseIterable, Equatable, Sendable {
   case notes, archive, trash
 

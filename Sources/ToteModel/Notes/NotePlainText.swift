@@ -1,7 +1,5 @@
-/// A line of Markdown as plain words: what a note without a title is called, and what a row of the list shows of it.
 extension Note {
-  /// A line of Markdown without its signs, as far as one can tell without the lines around it: for a glance, not for
-  /// reading.
+  /// A line of Markdown without its marks, judged without the lines around it.
   package static func plain(_ line: some StringProtocol) -> String {
     var rest = Substring(Folding.clean(String(line)))
     while let mark = rest.leadingMark { rest = rest.dropFirst(mark) }
@@ -26,7 +24,7 @@ extension Note {
 }
 
 extension Substring {
-  /// How many characters the sign takes that a line begins with: of a heading, a quote, an item or its box.
+  /// The length of the mark of a heading, quote, list item or box.
   fileprivate var leadingMark: Int? {
     for mark in ["> ", "- ", "* ", "+ ", "[ ] ", "[x] ", "[X] "] where hasPrefix(mark) { return mark.count }
     let signs = prefix { $0 == "#" }.count

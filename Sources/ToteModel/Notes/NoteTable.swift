@@ -1,22 +1,18 @@
-/// The notes in memory, and what is asked of them at every paint: how many are in use, and which belongs to an item.
-/// Both are kept up with each change, so no paint counts ten thousand notes.
+/// The notes in memory. Updates the count and the items' notes with every change, because every frame needs
+/// them.
 package struct NoteTable: Hashable, Sendable {
-  /// The notes.
   private(set) var rows: [Note.ID: Note] = [:]
-  /// How many are neither archived nor in the trash.
+  /// Neither archived nor in the trash.
   package private(set) var countInUse = 0
-  /// Those that belong to items, without those in the trash.
+  /// Without those in the trash.
   private var ofItems: [Item.ID: Set<Note.ID>] = [:]
 
-  /// No notes.
   init() {}
 
-  /// These notes.
   init(_ notes: some Sequence<Note>) {
     for note in notes { self[note.id] = note }
   }
 
-  /// A note, by its id.
   subscript(id: Note.ID) -> Note? {
     get { rows[id] }
     set {
@@ -26,7 +22,7 @@ package struct NoteTable: Hashable, Sendable {
     }
   }
 
-  /// The note of an item; the latest where it has several.
+  /// The latest, if there are several.
   package func note(of item: Item.ID) -> Note? {
     ofItems[item]?.compactMap { rows[$0] }.max { ($0.created, $0.id) < ($1.created, $1.id) }
   }
@@ -45,6 +41,5 @@ package struct NoteTable: Hashable, Sendable {
 }
 
 extension Records {
-  /// The note of an item; the latest where it has several.
   package func note(of item: Item.ID) -> Note? { noteTable.note(of: item) }
 }

@@ -1,21 +1,16 @@
-/// What is to become of a note; what is `nil` stays.
+/// Changes to a note; `nil` keeps the old value.
 package struct NoteUpdate: Hashable, Sendable {
   package var id: Note.ID
   package var title: String?
   package var text: String?
-  /// The tags in that text.
+  /// The tags in `text`.
   package var tags: [String]?
-  /// Whether it is pinned.
   package var isPinned: Bool?
-  /// Whether it is archived.
   package var isArchived: Bool?
-  /// Whether it is in the trash.
   package var isTrashed: Bool?
 
-  /// Nothing, of this note.
   package init(_ id: Note.ID) { self.id = id }
 
-  /// What becomes of a note at this moment.
   package func applied(to note: Note, at now: Moment) -> Note {
     var note = note
     if let title { note.title = title }

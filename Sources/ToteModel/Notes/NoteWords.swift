@@ -1,14 +1,13 @@
-/// Words of notes, as they are looked for: the text that goes into the full-text index, the question that is asked of
-/// it, and where the words of a query stand in a note. All three go by the same words, so what was found is also what
+/// Splits texts and queries into words, in the same way for the full-text index and for highlighting.
 package enum NoteWords {
-  /// A text as it is indexed: folded, with blanks round each character of a script that writes none between words.
+  /// Folded, with blanks around characters of scripts that write none.
   package static func indexed(_ text: String) -> String {
     let folded = Folding.fold(text)
     var indexed: [UInt8] = []
     indexed.reserveCapacity(folded.utf8.count)
     let blank = UInt8(ascii: " ")
     for scalar in folded.unicodeScalars {
-      // What is no part of a word only parts them; so nothing in a text means anything to the index.
+      // Only separators, so no text is taken for an operator of the index.
       if !isWord(scalar) {
         indexed.append(blank)
       } else if scalar.isASCII {
@@ -23,19 +22,19 @@ package enum NoteWords {
     return String(decoding: indexed, as: UTF8.self)
   }
 
-  /// What to ask the index for a query: every word of it is the beginning of a word in the note, and characters that
-  /// stand side by side stand so there too. `nil` where there is no word in it. Whatever is typed stands in quotes, so
-  /// nothing of it is taken for an operator.
+  /// Asks the index for notes with words that begin with those of the query. Adjacent characters of scripts
+  /// without blanks must be adjacent. Quotes keep the index from interpreting operators. `nil` if the query
+  /// has no words.
   package static func match(for query: String) -> String? {
     let words = words(of: query)
     if words.isEmpty { return nil }
     return words.map { "\"\($0)\"*" }.joined(separator: " ")
   }
 
-  /// So much of a query is read. Each word more costs a search through the index, and finds no other note.
+  /// Limits the number of searches in the index.
   static let mostScalars = 256
 
-  /// The words of a query, folded; characters of a script without blanks stay together, with blanks between.
+  /// Folded; adjacent characters of scripts without blanks form one word, separated by blanks.
   package static func words(of query: String) -> [String] {
     var words: [String] = []
     let query = String(query.unicodeScalars.prefix(mostScalars))
@@ -58,7 +57,6 @@ package enum NoteWords {
     return words
   }
 
-  /// Whether it is part of a word.
   static func isWord(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII {
       switch scalar {
@@ -74,7 +72,7 @@ package enum NoteWords {
     }
   }
 
-  /// Whether it is a word of its own: Han, Kana, Thai and the like are written without blanks.
+  /// Whether it is a word of its own, in Han, Kana, Thai and other scripts without blanks.
   static func isAlone(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0x2FDF, 0x3005...0x3007, 0x3021...0x3029,

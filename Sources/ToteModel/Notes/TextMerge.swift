@@ -1,19 +1,14 @@
-/// Two texts that were made of the same one become one again: what the screen, the shell, drafts, undo and the database do
-/// where two have written the same note.
+/// Merges two texts that were made from the same one.
 ///
-/// - What only one of them has changed is changed.
-/// - Lines that both have added at the same place both stay, those that were saved first above.
-/// - A line that one has removed and the other has changed stays as it was changed: removing loses no word.
-/// - Lines that both have changed, each otherwise, both stay, between marks that say so.
+/// - Lines added in the same place all stay, those saved first on top.
+/// - A line removed by one and changed by the other stays, so no words are lost.
+/// - Lines changed by both appear in both versions, between marks.
 package struct TextMerge: Hashable, Sendable {
   package let text: String
-  /// Whether there are lines that both have changed: they stand between marks.
+  /// Whether both changed the same lines.
   package let hasConflict: Bool
 
-  /// - Parameters:
-  ///   - base: The text that both began from.
-  ///   - first: The one that was saved first.
-  ///   - later: The one that comes later.
+  /// - Parameter first: The version saved first.
   package init(base: String, first: String, later: String) {
     if Self.isSame(base, first) || Self.isSame(first, later) {
       (text, hasConflict) = (later, false)
@@ -37,7 +32,7 @@ package struct TextMerge: Hashable, Sendable {
     (text, self.hasConflict) = (ByteLines.text(of: lines), hasConflict)
   }
 
-  // The marks are lines of the note, to be deleted like any other.
+  // The marks are ordinary lines of the note.
   package static let firstMark = "▼ Two versions of the same lines. Saved first:"
   package static let laterMark = "▼ Saved later:"
   package static let endMark = "▲ Keep what you need, and delete the lines with these marks."
@@ -47,20 +42,15 @@ package struct TextMerge: Hashable, Sendable {
   static func isSame(_ one: String, _ other: String) -> Bool { one.utf8.elementsEqual(other.utf8) }
 }
 
-/// What others have saved, taken into a text that is being written: all but the lines that are changed here as well. Those
-/// are merged when the text is saved.
+/// Merges saved changes into a text being written, except for lines changed in both; those are merged on
+/// saving.
 package struct LiveMerge: Hashable, Sendable {
-  /// The written text with what others have changed.
   package let text: String
-  /// The text from which the written one now begins.
+  /// The text that the written one is now based on.
   package let base: String
-  /// For each line of what was written, where it stands now.
+  /// Where each line written before is now.
   private let places: [Int]
 
-  /// - Parameters:
-  ///   - base: The text from which the written one begins.
-  ///   - saved: What others have made of it.
-  ///   - written: What was made of it here.
   package init(base: String, saved: String, written: String) {
     var (text, newBase): ([ArraySlice<UInt8>], [ArraySlice<UInt8>]) = ([], [])
     var places: [Int] = []
@@ -71,7 +61,7 @@ package struct LiveMerge: Hashable, Sendable {
       if isTheirs, !isOurs {
         text += piece.first
         newBase += piece.first
-        // A line that is there no more leads to the nearest one.
+        // A removed line leads to the nearest one.
         places += (0..<piece.later.count).map { start + min($0, max(0, piece.first.count - 1)) }
       } else if piece.base.isEmpty, !isOurs {
         text += piece.first + piece.later
@@ -88,13 +78,11 @@ package struct LiveMerge: Hashable, Sendable {
     self.places = places
   }
 
-  /// Where a line of the written text stands now.
   package func place(ofLine line: Int) -> Int {
     places.indices.contains(line) ? places[line] : places.last ?? 0
   }
 }
 
-/// A piece of three texts: lines of the base, and what each of the others has in their place.
 private struct MergePiece {
   var base: ArraySlice<ArraySlice<UInt8>>
   var first: ArraySlice<ArraySlice<UInt8>>
@@ -104,17 +92,16 @@ private struct MergePiece {
     one.elementsEqual(other) { $0.elementsEqual($1) }
   }
 
-  /// The lines that both agree on; `nil` where both have changed them, each otherwise.
+  /// `nil` if both changed the lines in different ways.
   var merged: ArraySlice<ArraySlice<UInt8>>? {
     if isSame(base, first) || isSame(first, later) { return later }
     if isSame(base, later) { return first }
-    // Added at the same place, or removed by one.
+    // Both added lines here, or one removed them.
     if base.isEmpty || first.isEmpty || later.isEmpty { return first + later }
     return nil
   }
 }
 
-/// Three texts, piece by piece.
 private struct MergePieces {
   var pieces: [MergePiece] = []
 
@@ -122,7 +109,7 @@ private struct MergePieces {
     let (base, first, later) = (ByteLines(base), ByteLines(first), ByteLines(later))
     let (one, other) = (base.hunks(to: first), base.hunks(to: later))
     var (i, j) = (0, 0)
-    // Where everything before has been taken, in the three texts.
+    // How far each of the three texts has been consumed.
     var (place, firstPlace, laterPlace) = (0, 0, 0)
 
     func append(_ old: Range<Int>, _ firstEnd: Int, _ laterEnd: Int, to pieces: inout [MergePiece]) {
@@ -134,7 +121,7 @@ private struct MergePieces {
     }
 
     while i < one.count || j < other.count {
-      // The next hunk, and all that overlap with it.
+      // The next hunk and all that overlap it.
       let isOne = j == other.count || i < one.count && Self.isBefore(one[i].old, other[j].old)
       var range = isOne ? one[i].old : other[j].old
       let (iStart, jStart) = (i, j)
@@ -150,7 +137,7 @@ private struct MergePieces {
           break
         }
       }
-      // What all three have before it.
+      // The unchanged lines before it.
       let gap = range.lowerBound - place
       if gap > 0 { append(place..<range.lowerBound, firstPlace + gap, laterPlace + gap, to: &pieces) }
       let growth = { (hunks: ArraySlice<LineHunk>) in hunks.reduce(0) { $0 + $1.new.count - $1.old.count } }
@@ -162,13 +149,13 @@ private struct MergePieces {
     if rest > 0 { append(place..<base.lines.count, firstPlace + rest, laterPlace + rest, to: &pieces) }
   }
 
-  /// What is added at a place comes before what is changed from there on.
+  /// Insertions come before changes at the same place.
   private static func isBefore(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
     (one.lowerBound, one.upperBound) < (other.lowerBound, other.upperBound)
   }
 
-  /// Whether two hunks are about the same lines, or add at the same place. What is added at the edge of what is changed is
-  /// neither.
+  /// Whether two hunks change the same lines or insert at the same place. An insertion at the edge of a
+  /// change doesn't overlap it.
   private static func overlap(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
     if one.isEmpty, other.isEmpty { return one.lowerBound == other.lowerBound }
     if one.isEmpty { return other.lowerBound < one.lowerBound && one.lowerBound < other.upperBound }

@@ -1,19 +1,17 @@
-/// What adding one thing does.
 package enum AddOutcome: Hashable, Sendable {
-  /// It is new on the list, under this category.
+  /// A new line in this category.
   case new(Category)
-  /// It is there, and its amount becomes this.
+  /// The amount changes.
   case summed(Amount, was: Amount?)
-  /// It was ticked, and is back on the list.
+  /// A ticked item is back on the list.
   case unticked
-  /// It is there, just so.
+  /// Nothing changes.
   case there
-  /// It is there, and what is said of it beside its amount becomes this.
+  /// Details other than the amount change.
   case changed(ItemDetails, was: ItemDetails)
-  /// Something of this name is there, of which this is said; but of an amount that does not convert, or what is said differs.
+  /// A line of its own beside an item of the same name, because amounts don't convert or details differ.
   case apart(Category, beside: ItemDetails)
 
-  /// Whether it is an item that was not there.
   package var isNew: Bool {
     switch self {
     case .new, .apart: true

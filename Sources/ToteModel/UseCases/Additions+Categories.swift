@@ -1,18 +1,16 @@
-/// Where an item belongs whose line doesn't say it, and what is learned where one does.
-
 extension Additions {
-  /// The category of an item whose line names none.
+  /// The category if the line names none.
   package static func category(of name: String, in workspace: Workspace) -> Category {
     Catalogue.category(of: name, learnt: workspace.records.corrections) ?? .other
   }
 
-  /// The same of a line, which may say that it comes in cans.
+  /// The unit matters too: cans, for example.
   package static func category(of thing: ParsedItem, in workspace: Workspace) -> Category {
     Catalogue.category(of: thing.name, in: thing.amount?.unit, learnt: workspace.records.corrections)
       ?? .other
   }
 
-  /// What is learnt when somebody says where a thing belongs; `nil` where that was known.
+  /// Remembers a category chosen by the user; `nil` if it was already known.
   package static func correction(_ category: Category, of name: String, in workspace: Workspace) -> Change? {
     guard Self.category(of: name, in: workspace) != category else { return nil }
     let key = ItemName.key(of: name)

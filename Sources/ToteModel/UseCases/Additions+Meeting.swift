@@ -1,9 +1,7 @@
-/// Which line of a list takes in what is added, if any: one item, one line.
-
 extension Additions {
-  /// What becomes of a thing, and the item that takes it in.
+  /// The outcome of adding a thing, and the item it merges with.
   ///
-  /// - Parameter own: The item that it is itself.
+  /// - Parameter own: The thing itself, if it is an item.
   func meet(
     _ thing: ParsedItem, in workspace: inout Workspace, besides own: Item.ID? = nil
   ) -> (outcome: AddOutcome, item: Item?) {
@@ -29,7 +27,7 @@ extension Additions {
     if let ticked = Self.comingBack(as: thing, among: fitting.filter(\.isTicked)) {
       return (.unticked, ticked)
     }
-    // Where nothing else of the name is to buy, whatever it was comes back.
+    // If all items of the name are ticked, any of them comes back.
     if let ticked = fitting.first(where: \.isTicked), candidates.allSatisfy(\.isTicked) {
       return (.unticked, ticked)
     }
@@ -38,7 +36,7 @@ extension Additions {
     return (beside.map { .apart(category, beside: $0.details) } ?? .new(category), nil)
   }
 
-  /// Which of some ticked lines a thing is bought by again: that of its kind of amount, though another kind may be to buy.
+  /// The ticked line with the same kind of amount, even if another kind is still to buy.
   private static func comingBack(as thing: ParsedItem, among ticked: [Item]) -> Item? {
     guard let kind = thing.amount?.unit.dimension else { return ticked.first { $0.amount == nil } }
     return ticked.first { $0.amount?.unit.dimension == kind }

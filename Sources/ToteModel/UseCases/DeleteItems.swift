@@ -1,10 +1,9 @@
-/// Taking items off their list, in one step of undo.
 extension Workspace {
   package mutating func deleteItems(_ items: [Item], _ context: EditContext) {
     perform(.deleteItems(items.subject), removals(of: items), context)
   }
 
-  /// Takes everything off a list that is ticked, on a walk through a shop what was bought there; the answer is what that was.
+  /// Removes ticked items; on a walk, only those bought there.
   package mutating func clearTicked(on list: ShoppingList.ID, _ context: EditContext) -> [Item] {
     let walk = records.walk
     let ticked = records.items(of: list)[records.totals(of: list).remaining...].filter {
@@ -15,7 +14,6 @@ extension Workspace {
     return ticked
   }
 
-  /// Items that go, with all that is noted of them.
   func removals(of items: some Sequence<Item>) -> [Change] {
     items.map { Change(removing: $0) } + records.forgettingNotes(of: items)
   }

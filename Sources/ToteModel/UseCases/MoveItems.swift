@@ -1,6 +1,4 @@
-/// Moving items: past a neighbor on their list, or to another list.
 extension Workspace {
-  /// Puts an item right above or below another.
   package mutating func moveItem(_ item: Item, above: Bool, _ neighbor: Item, _ context: EditContext) {
     separateItems(at: neighbor.rank, of: neighbor.list, context)
     var place = place(above: above, neighbor.id)
@@ -8,7 +6,7 @@ extension Workspace {
       shortenRanks(of: neighbor.list, context)
       place = self.place(above: above, neighbor.id)
     }
-    // As it is now: it may have stood where its neighbor does.
+    // Fetched again, because `separateItems` may have moved it.
     guard let item = records[item: item.id] else { return }
     perform(.moveItem(item.name), [Change(item) { $0.rank = place }], context)
   }
@@ -19,8 +17,8 @@ extension Workspace {
     return Rank.between(low, high)
   }
 
-  /// Puts items on another list, below what is there or into what is there of their name; the list is made where it is new.
-  /// The answer is what has moved, and what became of it there: nothing where all of them are there already.
+  /// Moves items to the end of another list or merges them into equal names there; creates the list if
+  /// necessary. Returns what moved, and what became of it.
   package mutating func moveItems(
     _ ids: [Item.ID], to list: ShoppingList, _ context: EditContext
   ) -> (items: [Item], additions: Additions) {

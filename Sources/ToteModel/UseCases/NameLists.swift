@@ -1,15 +1,10 @@
-/// Making lists and giving them names. No two lists are called the same, so that one can be named in a shell.
-
-/// Why a list does not get a name.
 package enum ListNameError: Error, Equatable, Sendable {
-  /// Another list has it.
   case taken(by: ShoppingList)
-  /// The list that was to be renamed is not there any more.
   case notFound
 }
 
 extension Workspace {
-  /// A new list of this name below the others, which is not made yet.
+  /// Creates a list without saving it. Names are unique, so the shell can refer to them.
   package func newList(named name: String, _ context: EditContext) throws(ListNameError) -> ShoppingList {
     let name = Folding.clean(name)
     if let other = list(called: name) { throw .taken(by: other) }
@@ -37,7 +32,7 @@ extension Workspace {
     records.lists.first { $0.id != id && $0.isCalled(name) }
   }
 
-  /// A place right below a list, or below all of them.
+  /// A rank right below a list, or at the end.
   func rank(after list: ShoppingList?) -> Rank {
     let lists = records.lists
     guard let list, let index = lists.firstIndex(where: { $0.id == list.id }) else {
@@ -48,6 +43,6 @@ extension Workspace {
 }
 
 extension ShoppingList {
-  /// Whether it has this name; case and accents do not count.
+  /// Ignores case and accents.
   package func isCalled(_ name: String) -> Bool { ItemName.key(of: self.name) == ItemName.key(of: name) }
 }

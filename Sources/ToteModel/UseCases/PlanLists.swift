@@ -1,6 +1,5 @@
-/// What is decided about lists from outside of them: in which order they stand, and what may be spent on one.
 extension Workspace {
-  /// Puts lists above all others, in this order; the others stay as they are.
+  /// Puts these lists first, in this order.
   package mutating func orderLists(_ ids: [ShoppingList.ID], _ context: EditContext) {
     let first = ids.compactMap { records[list: $0] }
     let rest = records.lists.filter { !ids.contains($0.id) }
@@ -9,7 +8,7 @@ extension Workspace {
     perform(.orderLists, zip(first, ranks).map { list, rank in Change(list) { $0.rank = rank } }, context)
   }
 
-  /// Puts a list so many places further down, or up; it stays where there is no such place.
+  /// Does nothing at either end.
   package mutating func moveList(_ list: ShoppingList, by steps: Int, _ context: EditContext) {
     var others = records.lists
     guard let index = others.firstIndex(where: { $0.id == list.id }), others.indices.contains(index + steps),
@@ -22,7 +21,6 @@ extension Workspace {
     perform(.orderLists, [Change(list) { $0.rank = Rank.between(low, high) }], context)
   }
 
-  /// Says what may be spent on a list; nothing is said with `nil`.
   package mutating func setBudget(_ budget: Price?, of list: ShoppingList, _ context: EditContext) {
     perform(.setBudget(list.name), [Change(list) { $0.budget = budget }], context)
   }

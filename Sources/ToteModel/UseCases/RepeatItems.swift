@@ -1,40 +1,34 @@
-/// Staples: items that come onto their list by themselves when they are due.
-
 extension Repeat {
-  /// What a key turns through, beginning with none.
+  /// The choices that the key cycles through.
   package static let choices: [Repeat?] = [nil, .weeks(1), .weeks(2), .months(1), .usual]
 }
 
 extension Workspace {
-  /// How often an item comes by itself; `nil` for never.
   package func repetition(of item: Item) -> Repeat? { staple(of: item)?.every }
 
-  /// When an item comes by itself again; `nil` for never, or while nothing is usual yet.
+  /// `nil` for never, or while no interval is usual.
   package func nextDay(of item: Item) -> Moment? {
     staple(of: item).flatMap { $0.due(bought($0)) }
   }
 
-  /// What is remembered of a staple.
   private func bought(_ staple: Staple) -> History.Entry? {
     records.history.entry(of: staple.name, saying: staple.details)
   }
 
   private func staple(of item: Item) -> Staple? { staple(named: item.name) }
 
-  /// The staple of a name, in singular or plural.
+  /// In singular or plural.
   package func staple(named name: String) -> Staple? {
     if records.staples.isEmpty { return nil }
     return WordForms.keys(of: ItemName.key(of: name)).lazy.compactMap { records.staples[$0] }.first
   }
 
-  /// Makes an item a staple of its list, or changes how often it comes, or takes that away. It will come as its line is now.
+  /// Makes an item a staple with its current details, or changes or removes its interval.
   package mutating func repeatItem(_ item: Item, every: Repeat?, _ context: EditContext) {
     repeatItem(named: item.name, saying: item.details, on: item.list, every: every, context)
   }
 
-  /// The same for what need not be on the list now.
-  ///
-  /// - Parameter details: What its line will say; `nil` for what it would say until now.
+  /// - Parameter details: `nil` to keep the current ones.
   package mutating func repeatItem(
     named name: String, saying details: ItemDetails? = nil, on list: ShoppingList.ID, every: Repeat?,
     _ context: EditContext
@@ -51,8 +45,8 @@ extension Workspace {
     perform(.repeatItem(name), [change], context)
   }
 
-  /// What becomes of a staple where the line of its item was edited: it comes with what the edit has changed, and by another
-  /// name if it has one, unless a staple has that already. What was only added to that line comes once.
+  /// Updates the staple of an edited item: takes over changed fields and the new name, unless another staple
+  /// has it. Amounts that were only added to the line are for this time only.
   func changes(ofStapleBy edit: Change, to item: Item) -> [Change] {
     guard let staple = staple(of: item), staple.list == item.list,
       case .item(let edited)? = edit.applied(to: item.row)
@@ -61,7 +55,7 @@ extension Workspace {
     if let line = staple.line { usual.details = line }
     guard case .item(var wanted)? = edit.applied(to: usual.row) else { return [] }
     if wanted.price != usual.price, wanted.amount != edited.amount {
-      // The price of the line on the list is that of as much as stands there.
+      // The price on the list is for the amount there.
       wanted.price = edited.details.changing(to: wanted.amount).price
     }
     let other = self.staple(named: edited.name)
@@ -69,7 +63,7 @@ extension Workspace {
     return other == nil ? renaming(staple, to: edited.name, saying: wanted.details) : []
   }
 
-  /// A staple by another name is another row. It counts from when it was bought by the old one, for by the new one it never was.
+  /// A renamed staple is a new row, which counts from the last purchase under the old name.
   private func renaming(_ staple: Staple, to name: String, saying details: ItemDetails) -> [Change] {
     let bought = bought(staple).map { Moment(milliseconds: $0.last) }
     let renamed = Staple(
@@ -78,17 +72,16 @@ extension Workspace {
     return [Change(removing: staple), Change(adding: renamed)]
   }
 
-  /// Whether it is time to buy something again: a staple when it comes by itself, the rest as usual; `nil` while nothing is usual.
+  /// `nil` while no interval is usual.
   package func isDue(_ entry: History.Entry, at now: Moment) -> Bool? {
-    // A staple of five cans says nothing of what is bought by the kilo.
+    // A staple bought in cans says nothing about the same thing bought by the kilo.
     guard let staple = staple(named: entry.name), bought(staple)?.key == entry.key else {
       return entry.isDue(at: now)
     }
     return staple.due(entry).map { $0 <= now }
   }
 
-  /// What comes by itself and when, what is due first in front; on all lists, or on one. What is bought as usual has no day
-  /// before it is known what is usual.
+  /// Soonest first. Those without a usual interval yet have no day.
   package func staplesByDueDay(on list: ShoppingList.ID? = nil) -> [(staple: Staple, due: Moment?)] {
     records.staples.values.filter { list == nil || $0.list == list }
       .map { (staple: $0, due: $0.due(bought($0))) }
@@ -97,8 +90,7 @@ extension Workspace {
       }
   }
 
-  /// Puts what is due onto its list, each as its line is known, in one step; the answer is what was put there. It asks
-  /// once a day: what was taken off the list again does not come back before tomorrow.
+  /// Adds what is due, once a day: items removed from the list don't come back before tomorrow.
   package mutating func addDueStaples(_ context: EditContext) -> [Item] {
     let today = "\(context.now.dayNumber)"
     guard !records.staples.isEmpty, records.settings[Self.lastStaples] != today else { return [] }
@@ -106,7 +98,7 @@ extension Workspace {
     return addStaples(dueAt: context.now, context)
   }
 
-  /// The same whenever it is asked for, on all lists or on one.
+  /// The same on demand.
   package mutating func addStaples(
     dueAt now: Moment, on list: ShoppingList.ID? = nil, _ context: EditContext
   ) -> [Item] {
@@ -119,7 +111,7 @@ extension Workspace {
       var last = records.gap(on: list, above: false, at: nil).low
       for staple in staples.sorted(by: { $0.key < $1.key }) {
         let details = staple.line ?? bought(staple)?.details ?? ItemDetails()
-        // What is there already is there: nothing is added to it.
+        // Don't add to what is on the list.
         guard let thing = ParsedItem(name: staple.name, details: details.withoutCategory),
           additions.outcome(of: thing, in: &self).isAddition
         else { continue }
@@ -138,7 +130,6 @@ extension Workspace {
 }
 
 extension AddOutcome {
-  /// Whether the list has it only from now on.
   fileprivate var isAddition: Bool {
     switch self {
     case .new, .unticked: true

@@ -1,11 +1,10 @@
-/// What people do with notes: create them, change them, remove them by their ids. A use case does the whole of it or
-/// throws and leaves everything as it was; whether the database has it is said by what waits in `unsaved`, as for lists.
+/// Each use case does everything or throws and changes nothing.
 extension Workspace {
   package mutating func createNote(_ note: Note, _ context: EditContext) {
     perform(.createNote(note.givenName), [Change(adding: note)], context)
   }
 
-  /// Gives a note another title or another text; what is `nil` stays.
+  /// `nil` keeps the old value.
   package mutating func editNote(
     _ id: Note.ID, title: String? = nil, text: NoteText? = nil, _ context: EditContext
   ) throws(NoteError) {
@@ -16,7 +15,7 @@ extension Workspace {
     try updateNotes([update], as: .editNote(name), context)
   }
 
-  /// Puts a text in which a box was ticked in the place of the one before; the tags stay.
+  /// Ticking a box doesn't change the tags.
   package mutating func tickBox(in id: Note.ID, text: String, _ context: EditContext) throws(NoteError) {
     let note = try note(id)
     var update = NoteUpdate(id)
@@ -40,7 +39,6 @@ extension Workspace {
     try updateNotes([update], as: isArchived ? .archiveNote(name) : .restoreNote(name), context)
   }
 
-  /// Puts notes into the trash, in one step.
   package mutating func trashNotes(_ ids: [Note.ID], _ context: EditContext) throws(NoteError) {
     let names = try notes(ids).map(\.givenName)
     try updateNotes(
@@ -58,8 +56,7 @@ extension Workspace {
     try updateNotes([update], as: .restoreNote(name), context)
   }
 
-  /// Puts texts with renamed links in the place of those before; a note that is not there any more is left out. The
-  /// answer is how many were changed.
+  /// Skips notes that are gone. Returns how many changed.
   package mutating func renameLinks(
     to title: String, in texts: [(Note.ID, NoteText)], _ context: EditContext
   ) throws(NoteError) -> Int {
@@ -73,7 +70,7 @@ extension Workspace {
     return updates.count
   }
 
-  /// Deletes notes for ever by their ids, all of them or none. It is no step of undo: what was in them leaves the journal too.
+  /// Deletes all of them or none. Can't be undone, and removes their texts from the journal.
   package mutating func deleteNotesForEver(_ ids: [Note.ID], _ context: EditContext) throws(NoteError) {
     let notes = try notes(ids)
     let changes =
@@ -81,7 +78,7 @@ extension Workspace {
     remember(changes, id: context.id(), at: context.now)
   }
 
-  /// Deletes for ever what has been in the trash for thirty days.
+  /// Deletes what has been in the trash for thirty days.
   package mutating func removeOldTrash(_ context: EditContext) {
     let limit = context.now.milliseconds - 30 * 86_400_000
     let old = records.notes.values.filter { ($0.trashed?.milliseconds ?? .max) < limit }
@@ -91,7 +88,7 @@ extension Workspace {
     remember(changes, id: context.id(), at: context.now)
   }
 
-  /// Changes notes by their ids in one step of undo; none of them if one is not there.
+  /// Updates notes in one undo step, all of them or none.
   package mutating func updateNotes(
     _ updates: [NoteUpdate], as kind: EditKind, _ context: EditContext
   ) throws(NoteError) {
