@@ -106,7 +106,6 @@ package final class Storage: Sendable {
     }
   }
 
-  /// What has happened after an entry, in this program or another.
   package func changes(after sequence: Int64) throws(StorageError) -> ExternalChanges {
     try readTables { tables throws(StorageError) in
       try tables.database.checkNotMoved()

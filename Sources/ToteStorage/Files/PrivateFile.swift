@@ -49,7 +49,6 @@ package enum PrivateFile {
     return fsync(file) == 0
   }
 
-  /// Whether others may read or write our file or folder.
   package static func isOpenToOthers(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_uid == geteuid() && status.st_mode & 0o077 != 0

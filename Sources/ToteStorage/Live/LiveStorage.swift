@@ -132,6 +132,7 @@ package actor LiveStorage {
     let opened = try Storage(
       path: path, backups: backups, schema: .current, patience: patience, makesFolder: makesFolder)
     if isOnlyReading {
+      // There is room again.
       shut()
       storage = opened
       startWatching()

@@ -8,7 +8,6 @@ import ToteModel
 package struct Upkeep: Sendable {
   /// How much of the journal is kept: whichever reaches back further.
   package struct Bound: Sendable {
-    /// How many of the latest edits.
     package var edits = 20_000
     /// In milliseconds.
     package var age: Int64 = 366 * 86_400_000

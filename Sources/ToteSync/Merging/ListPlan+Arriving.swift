@@ -206,7 +206,7 @@ extension ListPlan {
 
   /// Places items where other programs have moved them.
   mutating func placeMoved(_ hrefs: [Href]) {
-    // The order others show, next to the order here: a phone may have moved a whole long list.
+    // All rows with the order others show them in, built once: a phone may have moved a whole long list.
     var rows: [(id: Item.ID, rank: Rank, sortOrder: Int)] = []
     for href in hrefs {
       guard let remote = remotes[href], let base = remote.base?.item, base.isMoved,
