@@ -16,6 +16,7 @@ import Testing
          In the basket · 1 ────────────────────
            ✓ milk
 
+
          Space tick  a add  e edit  ? help
 
         """)
