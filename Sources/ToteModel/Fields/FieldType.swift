@@ -1,27 +1,23 @@
-/// The types that a field of a record can have, and the two forms of each: exact, as the database and the journal hold
-/// it, and readable, as a table for people has it.
-
-/// A type of fields.
+/// A field's type, with an exact form for the database and the journal, and a readable one for tables.
 package protocol FieldType: Sendable {
   static var kind: FieldKind { get }
-  /// Whether there is no row without it. Another field keeps the value of a blank row where it is missing.
+  /// Whether a row without it is invalid. Other fields fall back to their value in a blank row.
   static var isRequired: Bool { get }
 
-  /// It, as it is stored.
   var fieldValue: FieldValue { get }
-  /// Takes the next field of a row; `nil` where it holds something else.
+  /// Takes the next field of a row; `nil` if it has another type.
   static func read(from source: inout some FieldSource) -> Self?
 
-  /// It, as a table for people has it; `nil` for an empty cell.
+  /// `nil` for an empty cell.
   var readableText: String? { get }
-  /// Reads a cell that is not empty.
+  /// Never gets an empty cell.
   init?(readableText: String)
 }
 
 extension FieldType {
   package static var isRequired: Bool { true }
 
-  // Ids, ranks and tags have no place in a table for people.
+  // Ids, ranks and tags don't appear in tables.
   package var readableText: String? { nil }
   package init?(readableText: String) { return nil }
 }
@@ -52,7 +48,7 @@ extension Bool: FieldType {
 
   package var readableText: String? { self ? "true" : "false" }
 
-  /// Reads what people and other programs write in a column such as "done".
+  /// Accepts what people and other programs write in a column such as "done".
   package init?(readableText: String) {
     switch Folding.fold(readableText) {
     case "true", "yes", "y", "1", "x", "done", "☑", "✓", "✔": self = true
@@ -120,11 +116,11 @@ extension Price: FieldType {
   package init?(readableText: String) { self.init(readableText) }
 }
 
-/// Days since 1970, with blanks between.
+/// Days since 1970, separated by blanks.
 package struct DayNumbers: FieldType {
   package let days: [Int]
 
-  /// `nil` for none.
+  /// `nil` if empty.
   package init?(_ days: [Int]) {
     if days.isEmpty { return nil }
     self.days = days
@@ -147,7 +143,7 @@ extension Repeat: FieldType {
   package init?(readableText: String) { self.init(readableText) }
 }
 
-/// Tags: words without blanks.
+/// Tags contain no blanks.
 extension [String]: FieldType {
   package static var kind: FieldKind { .tags }
   package static var isRequired: Bool { false }

@@ -1,50 +1,46 @@
-/// How much of a line was asked for by the user, where a recipe, a plan or a paste needs some of it too. These say how much is
-/// needed, and not how much is usually bought: after 35 g of flour for a cake, 1 kg is offered again as ever.
+/// How much of an item the user typed, if a recipe, a plan or a paste needs it too.
 ///
-/// The rule is that an amount which nobody has typed is not remembered. How much is usually bought, the price of that and the
-/// note stay as they were; where it was bought, and the price of a kilo or a piece, are remembered as always. Where no amount is
-/// usual, so is what was paid.
+/// An amount that wasn't typed isn't remembered: after 35 g of flour for a cake, 1 kg is offered as before.
+/// The usual amount, its price and the note stay; the store and prices per kilo or piece are remembered, and
+/// so is the price paid if no amount is usual.
 
 package struct TypedAmount: Hashable, Sendable {
-  /// What was typed of the line's amount; `nil` for none of it.
+  /// `nil` if nothing was typed.
   package let amount: Amount?
 
   package init(amount: Amount?) { self.amount = amount }
 }
 
-// It is a setting that comes and goes with its item: undo, merging, export and older versions know those already.
+// Stored as a setting, which undo, merging, export and older versions already handle.
 extension TypedAmount {
   package static func key(of item: Item.ID) -> String { "needed/\(item)" }
 
   package init(stored: String) { self.init(amount: Amount(stored)) }
   var stored: String { amount?.description ?? "" }
 
-  /// What is noted of an item from now on: `nil` where all of its line was typed.
   static func change(of item: Item.ID, from before: TypedAmount?, to after: TypedAmount?) -> Change? {
     Change(setting: key(of: item), from: before?.stored, to: after?.stored)
   }
 }
 
 extension Records {
-  /// How much of an item was typed; `nil` where all of it was.
+  /// `nil` if all of it was typed.
   package func typedAmount(of item: Item.ID) -> TypedAmount? {
     settings[TypedAmount.key(of: item)].map(TypedAmount.init(stored:))
   }
 
-  /// Forgets all that is noted of items that go.
   func forgettingNotes(of items: some Sequence<Item>) -> [Change] {
     let paid = items.compactMap { PaidPrice.change(of: $0.id, from: notedPrice(of: $0.id), to: nil) }
     return forgettingTypedAmounts(of: items) + paid
   }
 
-  /// Forgets it of items.
   func forgettingTypedAmounts(of items: some Sequence<Item>) -> [Change] {
     items.compactMap { TypedAmount.change(of: $0.id, from: typedAmount(of: $0.id), to: nil) }
   }
 }
 
 extension TypedAmount? {
-  /// What is typed of a line that takes in what is needed. What stood there until then was typed, unless it is known better.
+  /// After a needed amount is added. The previous amount counts as typed unless known otherwise.
   func needing(_ outcome: AddOutcome) -> TypedAmount? {
     switch outcome {
     case .summed(_, let was): self ?? TypedAmount(amount: was)
@@ -53,12 +49,12 @@ extension TypedAmount? {
     }
   }
 
-  /// The same of a line onto which so much more is typed.
+  /// After more is typed.
   func typing(_ more: Amount, _ outcome: AddOutcome) -> TypedAmount? {
     guard let self else { return nil }
     return switch outcome {
     case .summed: TypedAmount(amount: self.amount?.adding(more) ?? more)
-    // It comes back as it is typed now.
+    // It comes back with the amount just typed.
     case .unticked: nil
     case .new, .apart, .there, .changed: self
     }
@@ -66,28 +62,26 @@ extension TypedAmount? {
 }
 
 extension ItemDetails {
-  /// What is remembered of a line that is bought.
-  ///
-  /// - Parameter known: What was remembered of it until now.
+  /// What to remember of a purchase, given what was known.
   func bought(_ typed: TypedAmount?, after known: ItemDetails?) -> ItemDetails {
     guard let typed else { return self }
     if let amount = typed.amount { return changing(to: amount, paid: PaidPrice(known)) }
     var details = self
     details.amount = known?.amount
     details.note = known?.note
-    // Of a line that was remembered, the price of a kilo is what follows from it.
+    // If the line came from memory, its price per kilo was computed.
     if price?.basis == nil || price == known?.unitPrice {
       // Another shop has another price.
       let isSameShop = known?.store.flatMap(Shop.init) == store.flatMap(Shop.init)
-      // Of what has no usual amount it is what was paid: a bag for 0.79€, of which 35 g were needed.
+      // If no amount is usual, remember what was paid: a bag for 0.79€, though only 35 g were needed.
       let paid = known?.amount == nil && price?.basis == nil ? price : nil
       details.price = paid ?? (isSameShop ? known?.price : nil)
     }
     return details
   }
 
-  /// The same of as much as is needed. The price of a kilo or a piece is the price still. From that of a line with an amount one
-  /// follows, or where it would be rounded, what this much costs; that of a line without is what it costs, however much is needed.
+  /// The same thing in the needed amount. A price per kilo or piece stays. A price for an amount becomes one
+  /// per unit, or, if that would need rounding, the price of the new amount. A price without an amount stays.
   func needing(_ amount: Amount?, paid: PaidPrice? = nil) -> ItemDetails {
     var details = self
     details.amount = amount
@@ -101,14 +95,14 @@ extension ItemDetails {
 }
 
 extension Price {
-  /// The line of one kilo or one piece, where this is the price of that.
+  /// One kilo or one piece at this price.
   fileprivate var ofOne: ItemDetails {
     ItemDetails(amount: basis.flatMap { Amount(thousandths: 1000, unit: $0) }, price: per(nil))
   }
 }
 
 extension Amount {
-  /// Whether the two are the same, however they are written: a kilo and 1000 g.
+  /// In any unit: a kilo and 1000 g.
   static func areAsMuch(_ one: Amount?, _ other: Amount?) -> Bool {
     guard let one, let other else { return one == other }
     return one.unit.dimension == other.unit.dimension

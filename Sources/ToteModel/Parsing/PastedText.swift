@@ -1,10 +1,9 @@
-/// A pasted line: what it says is to be bought, and whether anybody is likely to want it. People paste whole recipes, with their
-/// headings, their steps and the story of the grandmother.
+/// A pasted line, and whether it is something to buy. People paste whole recipes, with headings, steps and
+/// stories.
 package struct PastedLine: Equatable, Sendable {
-  /// Without its bullet.
   package var text: String
   package var understood: QuickAdd
-  /// Whether it is no heading, no step and no prose.
+  /// Neither a heading nor a step nor prose.
   package var isToBuy: Bool
 
   package var item: ParsedItem { understood.item }
@@ -19,14 +18,13 @@ extension PastedLine {
     return lines.compactMap { reader.read($0) }
   }
 
-  /// Reads a text line by line: what a line is depends on the heading over it.
+  /// Reads line by line, as the meaning of a line depends on its heading.
   package struct Reader {
     private let own: [Category]
     private let stores: [String]
     private let currency: Currency?
     private let language: Language
     private var isAmongSteps = false
-    /// How many lines of the title are left.
     private var titleLines: Int
 
     package init(
@@ -37,7 +35,7 @@ extension PastedLine {
       titleLines = titleCount(of: lines)
     }
 
-    /// The next line; `nil` for one without a letter or a number, as under an underlined heading.
+    /// `nil` for a line without letters or numbers, such as an underline.
     package mutating func read(_ line: String) -> PastedLine? {
       let bare = PastedText.withoutBullet(line)
       let heading = headingWords(of: line)
@@ -58,8 +56,8 @@ extension PastedLine {
     }
   }
 
-  /// How many lines a recipe has above what says for how many it is, or that the ingredients follow: its title, and perhaps a line
-  /// below that. Where they say how much of something, they are none.
+  /// The number of title lines above the servings or the ingredients: at most two, and none if they have
+  /// amounts.
   private static func titleCount(of lines: [String]) -> Int {
     let first = lines.prefix(3).map(PastedText.withoutBullet)
     let end = first.firstIndex { line in
@@ -70,7 +68,7 @@ extension PastedLine {
     return end
   }
 
-  /// The words of a line that is a heading by its signs: `# Dough`, `**Dough**`, `For the dough:`.
+  /// The words of a marked heading: `# Dough`, `**Dough**`, `For the dough:`.
   private static func headingWords(of line: String) -> String? {
     let line = Folding.clean(line)
     let signs = line.prefix { $0 == "#" }.count
@@ -84,7 +82,7 @@ extension PastedLine {
     return words.count < line.count ? String(words) : nil
   }
 
-  /// What recipes call their parts, also where no sign says that it is a heading.
+  /// Headings of recipes that need no mark.
   private static func isKnownHeading(_ line: String) -> Bool {
     let key = Folding.fold(line)
     return itemHeadings.contains(key) || stepHeadings.contains(key)
@@ -97,15 +95,15 @@ extension PastedLine {
     Set(Language.phrases(list).map { $0.joined(separator: " ") })
   }
 
-  /// Whether it only says how many the recipe is for: `2 portions of chips` are chips.
+  /// But `2 portions of chips` are chips.
   private static func saysServings(_ line: String) -> Bool {
     Servings.count(inLine: line) != nil && (!beginsWithNumber(line) || line.split(separator: " ").count < 3)
   }
 
   private static func beginsWithNumber(_ line: String) -> Bool { line.first?.isNumber == true }
 
-  /// Whether it is a sentence: it ends like one, another one follows in it, or it has more words than anything in a shop. What
-  /// begins with an amount is mostly to buy, and has to be longer.
+  /// Whether it ends like a sentence, contains the end of one, or has more words than a thing in a shop.
+  /// Lines that begin with an amount may be longer.
   private static func isProse(_ line: String) -> Bool {
     let words = line.split(separator: " ")
     let (few, many) = beginsWithNumber(line) ? (8, 16) : (3, 10)
@@ -113,7 +111,7 @@ extension PastedLine {
     return words.count >= few && words.contains { endsSentence($0) }
   }
 
-  /// Whether a sentence ends with this word. Short ones with a point are mostly abbreviations: `c.`, `St.`, `cda.`
+  /// Short words with a point are mostly abbreviations: `c.`, `St.`, `cda.`
   private static func endsSentence(_ word: Substring) -> Bool {
     let letters = word.drop { !$0.isLetter }.prefix(while: \.isLetter)
     guard let last = word.last, letters.count > 3 else { return false }
@@ -123,7 +121,6 @@ extension PastedLine {
   private static let abbreviations = Language.words(\.abbreviations)
 }
 
-/// Pasted lists come with bullets, numbers and check boxes.
 package enum PastedText {
   /// The lines that aren't blank.
   package static func lines(of text: String) -> [String] {
@@ -144,7 +141,7 @@ package enum PastedText {
 }
 
 extension Substring {
-  /// Behind `1. ` or `2) `; `1.5 l milk` is no numbered line.
+  /// After `1. ` or `2) `; `1.5 l milk` isn't numbered.
   fileprivate var withoutNumber: Substring {
     let digits = prefix { "0"..."9" ~= $0 }
     guard (1...3).contains(digits.count) else { return self }

@@ -1,7 +1,7 @@
-/// A list on the server, as `tote-sync` tells it: one that can be taken up, or that is here already.
+/// A list on the server that can be joined, or already was.
 package struct OfferedList: Hashable, Sendable {
   package var name: String
-  /// Where it is on the server: two lists there may have one name.
+  /// Identifies the list, as names may repeat.
   package var address: String
   package var isHere: Bool
   package var isReadOnly: Bool

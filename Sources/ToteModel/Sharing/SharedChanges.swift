@@ -1,27 +1,25 @@
-/// What others have done to a shared list, among what has come into the journal.
-
 extension Entry.Writer.ID {
-  /// Who writes what has come from a server, whichever program fetched it: so everybody tells it from what was done here.
+  /// The writer of everything that comes from a server, whichever program fetched it, to tell it from local
+  /// edits.
   package static let sharing = Entry.Writer.ID(high: 0x746F_7465_2D73_796E, low: 1)
 }
 
-/// What others have done to a list.
+/// What others have done to a shared list.
 package struct SharedChanges: Hashable, Sendable {
   package var added: Set<Item.ID> = []
   package var ticked: Set<Item.ID> = []
-  /// Whatever else was changed, and is still there.
+  /// Other changes of items that still exist.
   package var changed: Set<Item.ID> = []
   package var removed = 0
 
   package init() {}
 
-  /// What has come for a list.
   package init(of list: ShoppingList.ID, in changes: ExternalChanges) {
     for change in changes.entries.lazy.filter({ $0.writer == .sharing }).flatMap(\.changes) {
       switch (change.before, change.after) {
       case (nil, .item(let item)?) where item.list == list: added.insert(item.id)
       case (.item(let before)?, .item(let after)?):
-        // NB: a change names only what it changes, so which list it is on the row itself says.
+        // NB: a change contains only what it changes, so the row tells the list.
         guard case .item(let item)?? = changes.rows[change.key], item.list == list else { continue }
         if !before.isTicked && after.isTicked { ticked.insert(item.id) } else { changed.insert(item.id) }
       case (.item(let item)?, nil) where item.list == list: removed += 1
@@ -31,7 +29,7 @@ package struct SharedChanges: Hashable, Sendable {
     changed.subtract(added.union(ticked))
   }
 
-  /// With what came right after it: much comes by parts.
+  /// Combines consecutive changes, as they often arrive in parts.
   package func adding(_ later: SharedChanges) -> SharedChanges {
     var all = self
     all.added.formUnion(later.added)
@@ -43,6 +41,6 @@ package struct SharedChanges: Hashable, Sendable {
 
   package var isEmpty: Bool { added.isEmpty && ticked.isEmpty && changed.isEmpty && removed == 0 }
 
-  /// The items that look otherwise than before.
+  /// The items that look different.
   package var items: Set<Item.ID> { added.union(ticked).union(changed) }
 }

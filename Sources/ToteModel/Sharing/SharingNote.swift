@@ -1,15 +1,14 @@
-/// A line of the log of sharing, as `tote-sync` tells it to the app and to scripts.
+/// A line of the sharing log, as reported by `tote-sync`.
 package struct SharingNote: Hashable, Sendable {
   package var moment: Moment
-  /// How far the clocks were ahead of UTC then, where it is told.
+  /// How far the local time was ahead of UTC.
   package var minutesAhead: Int
   package var list: ShoppingList.ID
-  /// What the list is called.
   package var name: String
-  /// What has happened, by a word that is the same in every language, and to what: `added`, `milk`.
+  /// What happened, as a word that is the same in every language, and to what: `added`, `milk`.
   package var kind: String
   package var values: [String]
-  /// The same for people, in the language of whoever asked.
+  /// For people, in the language requested.
   package var text: String
 
   package init(
@@ -20,9 +19,9 @@ package struct SharingNote: Hashable, Sendable {
     (self.kind, self.values, self.text) = (kind, values, text)
   }
 
-  /// What the clocks showed.
+  /// In local time.
   package var localMoment: Moment { moment.adding(minutes: minutesAhead) }
 
-  /// How many items have gone from the server at once, where that has happened: nothing was deleted here for it.
+  /// The number of items that disappeared from the server at once, which were kept here.
   package var heldCount: Int? { kind == "held" ? values.first.flatMap { Int($0) } : nil }
 }

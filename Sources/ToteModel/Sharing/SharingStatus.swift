@@ -1,8 +1,6 @@
-/// What the screen and the shell say about shared lists: read from the database, where `tote-sync` has left it.
-
-/// How it stands with all lists that are shared.
+/// The state of sharing, which `tote-sync` leaves in the database.
 package struct SharingStatus: Hashable, Sendable {
-  /// Where the lists are shared, as people know it: `ada` at `example.org`. `nil` where nobody has signed in.
+  /// The account as people know it: `ada` at `example.org`.
   package struct Account: Hashable, Sendable {
     package var user: String
     package var address: String
@@ -12,7 +10,7 @@ package struct SharingStatus: Hashable, Sendable {
       (self.user, self.address, self.problem) = (user, address, problem)
     }
 
-    /// The server alone, as people call it.
+    /// The server's name without scheme and path.
     package var server: String {
       let parts = address.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
       return parts.count > 1 && parts[1].isEmpty && parts.count == 3
@@ -20,7 +18,7 @@ package struct SharingStatus: Hashable, Sendable {
     }
   }
 
-  /// With more items on it, a list is slow to share: some servers look at all of them for each question.
+  /// Larger lists are slow to share, as some servers look at every item for each request.
   package static let itemLimit = 5_000
 
   package var account: Account?
@@ -30,7 +28,7 @@ package struct SharingStatus: Hashable, Sendable {
     (self.account, self.lists) = (account, lists)
   }
 
-  /// How it stands with a list: what is in the way of all is in the way of it, too. `nil` where it isn't shared.
+  /// Includes problems of the account. `nil` if the list isn't shared.
   package func status(of list: ShoppingList.ID) -> SharedListStatus? {
     guard var status = lists[list] else { return nil }
     status.problem = status.problem ?? account?.problem
@@ -38,17 +36,16 @@ package struct SharingStatus: Hashable, Sendable {
   }
 }
 
-/// How it stands with one shared list.
 package struct SharedListStatus: Hashable, Sendable {
-  /// What the list is called on the server.
+  /// The name on the server.
   package var name: String
-  /// How many items the server doesn't have as they are here.
+  /// The number of items that differ from the server.
   package var unsent: Int
-  /// How many have gone from the server at once: they stay here until somebody says what that means.
+  /// The number of items that disappeared from the server at once, kept here until the user decides.
   package var held: Int
   package var isReadOnly: Bool
   package var problem: SharingProblem?
-  /// When the server was asked last, and answered.
+  /// When the server last answered.
   package var checked: Moment?
   /// The last line of the log about it.
   package var lastNote: Int64
@@ -62,22 +59,21 @@ package struct SharedListStatus: Hashable, Sendable {
   }
 }
 
-/// What is in the way of sharing. The raw values are stored.
+/// The raw values are stored.
 package enum SharingProblem: String, CaseIterable, Hashable, Sendable {
-  /// There is no answer.
   case offline
-  /// The password is wrong, missing, or cannot be read.
+  /// Wrong, missing, or unreadable.
   case password
-  /// Nobody vouches for the server.
+  /// Not trusted.
   case certificate
-  /// The server is busy, or wants to be left alone for a while.
+  /// Busy, or asking for a pause.
   case busy
-  /// The server has no room left.
+  /// Out of space.
   case full
-  /// The server does not let this user do it.
+  /// The user lacks permission.
   case refused
-  /// The list is no longer on the server.
+  /// No longer on the server.
   case gone
-  /// What answers is no server for lists, or cannot be understood.
+  /// Not a CalDAV server, or not understood.
   case unreadable
 }
