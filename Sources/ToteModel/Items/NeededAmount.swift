@@ -1,8 +1,8 @@
-/// How much of a thing a recipe, a plan or a paste needed when it was bought last. It isn't what is usual (`TypedAmount`), but where
-/// nobody has ever typed an amount, it is the best guess: cream that came from a recipe comes back as 200 ml.
+/// How much a recipe, a plan or a paste last needed. If no amount was ever typed, that is the best guess:
+/// cream from a recipe comes back as 200 ml.
 
 extension Amount {
-  /// Whether one buys so much. A spoon of oil and 35 g of flour come from a bottle and a bag.
+  /// Whether shops sell this amount: a spoon of oil comes from a bottle, 35 g of flour from a bag.
   fileprivate var isBought: Bool {
     switch unit {
     case .teaspoon, .dessertspoon, .tablespoon, .cup, .clove, .pinch, .handful, .glass, .slice, .stalk,
@@ -13,17 +13,17 @@ extension Amount {
       true
     case .milligram, .gram, .kilogram, .ounce, .pound, .millilitre, .centilitre, .decilitre, .litre,
       .fluidOunce:
-      // As an ounce and a pound are written in other units, all are compared by the smallest part.
+      // Ounces and pounds aren't whole grams, so compare the smallest parts.
       Int128(thousandths) * unit.size >= 100_000 * (unit.dimension == .mass ? Unit.gram.size : 1)
     }
   }
 }
 
-// It is a setting that comes in the same step of undo as the purchase; export and older versions know those already.
+// Stored as a setting in the same undo step as the purchase.
 extension Records {
   private static func neededKey(of entry: String) -> String { "lastNeeded/\(entry)" }
 
-  /// What is said again of something the next time: with the amount that was needed, where none is usual. Its price is what was paid.
+  /// The details for the next time, with the amount last needed if none is usual. The price is what was paid.
   package func remembered(_ entry: History.Entry) -> ItemDetails {
     var details = entry.remembered
     if details.amount == nil {
@@ -32,7 +32,7 @@ extension Records {
     return details
   }
 
-  /// Notes how much was needed of items that are ticked now; where their amount was typed, that counts.
+  /// For items being ticked. A typed amount takes precedence.
   func notingNeeded(of items: [Item]) -> [Change] {
     items.compactMap { item in
       let known = history.entry(of: item.name, saying: item.details)
@@ -44,7 +44,6 @@ extension Records {
     }
   }
 
-  /// Forgets it of what is forgotten.
   func forgettingNeeded(of entries: [History.Entry]) -> [Change] {
     entries.compactMap { changeOfNeeded($0.key, to: nil) }
   }

@@ -1,12 +1,12 @@
-/// What was paid, and for how much of a thing. A price is whole cents: where it follows from another amount it is rounded, and what
-/// follows from that in turn would drift by a cent. So whatever scales the price of a line goes back to what was paid, as long as
-/// that gives just the price which the line has: it was bought for it last, or it was noted when the price was rounded.
+/// What was paid for which amount. Prices are whole cents, so scaling a rounded price again would drift.
+/// Scaling therefore starts from what was paid, if that leads to the current price; it is the last purchase,
+/// or was stored when the price was rounded.
 
 package struct PaidPrice: Hashable, Sendable {
   package let amount: Amount
   package let price: Price
 
-  /// What a line says was paid for its amount; `nil` where that is not known, or where it has the price of a unit.
+  /// `nil` if unknown, or if the price is per unit.
   init?(_ details: ItemDetails?) {
     guard let amount = details?.amount, let price = details?.price, price.basis == nil else { return nil }
     self.init(amount, price)
@@ -14,13 +14,13 @@ package struct PaidPrice: Hashable, Sendable {
 
   private init(_ amount: Amount, _ price: Price) { (self.amount, self.price) = (amount, price) }
 
-  /// Whether the price of a line is what follows from this.
+  /// Whether the price of a line follows from this.
   func explains(_ details: ItemDetails) -> Bool {
     guard let amount = details.amount, let price = details.price else { return false }
     return self.price.scaled(from: self.amount, to: amount) == price
   }
 
-  /// Whether the price of a line says the same: nothing was rounded.
+  /// Whether a line has the same price without rounding.
   func isSaid(by details: ItemDetails) -> Bool {
     guard let said = PaidPrice(details), said.amount.unit.dimension == amount.unit.dimension else {
       return false
@@ -30,7 +30,7 @@ package struct PaidPrice: Hashable, Sendable {
   }
 }
 
-// It is a setting that comes and goes with its item, and says nothing any more once the price of the line is another one.
+// Stored as a setting with its item. Ignored once the price no longer follows from it.
 extension PaidPrice {
   static func key(of item: Item.ID) -> String { "paid/\(item)" }
 
@@ -44,19 +44,18 @@ extension PaidPrice {
 
   var stored: String { "\(amount.stored) \(price.stored)" }
 
-  /// What is noted of an item from now on.
   static func change(of item: Item.ID, from before: PaidPrice?, to after: PaidPrice?) -> Change? {
     before == after ? nil : Change(setting: key(of: item), from: before?.stored, to: after?.stored)
   }
 }
 
 extension Records {
-  /// What was noted when the price of an item was rounded.
+  /// What was stored when the price was rounded.
   func notedPrice(of item: Item.ID) -> PaidPrice? {
     settings[PaidPrice.key(of: item)].flatMap(PaidPrice.init(stored:))
   }
 
-  /// What explains the price of an item: what was noted, what was paid the last time, or what its line says.
+  /// What explains the price of an item: the stored price, the last purchase, or its own line.
   func paid(for item: Item) -> PaidPrice? { paid(for: item, noted: notedPrice(of: item.id)) }
 
   func paid(for item: Item, noted: PaidPrice?) -> PaidPrice? {
@@ -64,13 +63,13 @@ extension Records {
       ?? PaidPrice(item.details)
   }
 
-  /// What has to be noted of an item whose price has followed its amount; nothing where its line says it, or the last purchase.
+  /// What to store after the price followed a new amount; `nil` if the line or the last purchase explains it.
   func notable(_ paid: PaidPrice?, for item: Item) -> PaidPrice? {
     guard let paid, paid.explains(item.details), !paid.isSaid(by: item.details) else { return nil }
     return lastPaid(for: item)?.explains(item.details) == true ? nil : paid
   }
 
-  /// Notes it, where an edit of an item has rounded its price.
+  /// Stores it if an edit rounded the price.
   func noting(_ paid: PaidPrice?, of item: Item, editedBy edit: Change) -> [Change] {
     guard case .item(let edited)? = edit.applied(to: item.row) else { return [] }
     let before = notedPrice(of: item.id)

@@ -1,23 +1,19 @@
-/// What can go wrong with the database, as the person in front of the screen needs it: what happened, and what to do.
-/// Everything that SQLite answers becomes one of these at the edge of this room; no other room knows its numbers.
+/// What can go wrong with the database, in terms of what the user can do. Only the storage knows SQLite's
+/// codes.
 package enum StorageError: Error, Equatable, Sendable {
-  /// Another program has held the database for longer than we wait.
+  /// Another program kept the database locked for too long.
   case busy
-  /// The disk is full.
   case full
-  /// The file, or its folder, may not be written.
+  /// The file, or its folder.
   case readOnly
-  /// The file is damaged.
   case damaged
-  /// The file is something else than a database.
   case notADatabase
-  /// A later version of Tote has written it.
+  /// Written by a later version of Tote.
   case newer(version: Int, known: Int)
-  /// The file was moved or deleted while it was open.
+  /// Moved or deleted while it was open.
   case moved
-  /// It was closed: the program is ending.
+  /// The program is ending.
   case closed
-  /// The file cannot be opened or made.
   case cannotOpen(reason: String)
   /// The disk or the system failed.
   case failed(reason: String)

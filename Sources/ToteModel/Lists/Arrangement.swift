@@ -1,27 +1,19 @@
-/// In which order a list shows its items, and under which headings. It is remembered for each list as a `Setting`, so it
-/// comes back after a restart, and the records keep its order up to date.
-
-/// The order of a list on the screen. What is ticked stands below the rest in every one.
+/// How a list is sorted and grouped, stored as a `Setting`. Ticked items always come last.
 package struct Arrangement: Hashable, Sendable {
-  /// By what items are sorted.
   package enum Sort: String, Hashable, Sendable, CaseIterable {
-    /// As the user has put them.
+    /// As arranged by the user.
     case own
-    /// By name.
     case name
-    /// By where to buy them.
     case store
-    /// The latest first.
     case newest
 
-    /// The next one, and after the last the first.
+    /// Cycles.
     package var next: Sort {
       let all = Self.allCases
       return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
     }
   }
 
-  /// Under which headings items stand.
   package enum Grouping: String, Hashable, Sendable, CaseIterable {
     case category, store, none
 
@@ -34,28 +26,25 @@ package struct Arrangement: Hashable, Sendable {
     }
   }
 
-  /// By what items are sorted.
   package var sort: Sort
   package var grouping: Grouping
-  /// The walk on which the list is looked at, which goes before its grouping. It is not stored.
+  /// The current walk, which overrides the grouping. Not stored.
   package var walk: ShopWalk?
 
-  /// An arrangement; what a new list has where nothing is said.
   package init(sort: Sort = .own, grouping: Grouping = .category) {
     self.sort = sort
     self.grouping = grouping
   }
 
-  /// By rank and nothing else.
+  /// By rank only.
   package static let plain = Arrangement(grouping: .none)
 
-  /// Whether what shows stands under its categories in their usual order, or under nothing.
+  /// Whether the headings are categories in their usual order, or there are none.
   var hasUsualHeadings: Bool { walk == nil && grouping != .store }
 }
 
-// As it is stored: `name grouped`, `own stores`, `newest`.
+// Stored as `name grouped`, `own stores`, `newest`.
 extension Arrangement {
-  /// The setting of a list.
   package static func key(of list: ShoppingList.ID) -> String { "arrangement/\(list)" }
 
   package var stored: String {
@@ -66,7 +55,7 @@ extension Arrangement {
     }
   }
 
-  /// What was stored; a word that this version does not know counts as not said.
+  /// Ignores unknown words.
   package init(stored: String) {
     let words = stored.split(separator: " ")
     self.init(
@@ -75,12 +64,11 @@ extension Arrangement {
   }
 }
 
-// Where an item shows.
 extension Arrangement {
-  /// What the headings are: on a walk they are aisles, whatever they are else.
+  /// On a walk, always the aisles.
   package var headings: Grouping { walk == nil ? grouping : .category }
 
-  /// What an item that is to buy stands under.
+  /// The heading of an item that is to buy.
   func heading(category: Category, store: String?) -> ListHeading? {
     switch headings {
     case .category: .category(category)
@@ -89,28 +77,26 @@ extension Arrangement {
     }
   }
 
-  /// Whether one heading of what is to buy stands before another.
   func isBefore(_ one: ListHeading?, _ other: ListHeading?) -> Bool {
     switch (one, other) {
     case (.category(let one), .category(let other)): walk?.isBefore(one, other) ?? (one < other)
-    // What can be bought anywhere comes last.
+    // Without a store comes last.
     case (.store(let one?), .store(let other?)): one.key < other.key
     case (.store(let one), .store(let other)): one != nil && other == nil
     default: false
     }
   }
 
-  /// Whether one item shows before another.
   func isBefore(_ one: Item, _ other: Item) -> Bool {
     if one.isTicked != other.isTicked { return other.isTicked }
     if one.isTicked, let moments = walk?.moments(of: one.id, other.id) {
-      // What was ticked last is the first. What was ticked in one stroke counts as ticked from top to bottom, so its last is.
+      // The last ticked comes first. Those ticked at once count as ticked from top to bottom.
       return moments.0 != moments.1 ? moments.0 > moments.1 : stoodBefore(other, one)
     }
     return one.isTicked ? isSortedBefore(one, other) : stoodBefore(one, other)
   }
 
-  /// Whether one item stands before another where both are to buy.
+  /// The order while both are to buy.
   private func stoodBefore(_ one: Item, _ other: Item) -> Bool {
     areApart(one, other) ?? isSortedBefore(one, other)
   }
@@ -120,7 +106,7 @@ extension Arrangement {
     case .own: break
     case .name: if one.key != other.key { return one.key < other.key }
     case .store:
-      // Those that can be bought anywhere come last.
+      // Those without a store come last.
       if one.store != other.store {
         guard let one = one.store, let other = other.store else { return one.store != nil }
         let order = Folding.compare(one, other)
@@ -132,7 +118,7 @@ extension Arrangement {
     return one.id < other.id
   }
 
-  /// Whether one comes before the other because of their headings; `nil` where these are one.
+  /// The order of the headings; `nil` if they are the same.
   private func areApart(_ one: Item, _ other: Item) -> Bool? {
     switch headings {
     case .none: return nil

@@ -1,25 +1,25 @@
-/// Where the program begins: with the list that was open last, and in the shop in which it was left.
+/// Where the program starts: the list and the shop that were open last.
 extension Records {
-  /// The list to begin with: the one that was open last, or else the first.
+  /// The list open last, or else the first.
   package var listToOpen: ShoppingList? {
     let open = lists.filter { !$0.isArchived }
     let last = settings[LastPlace.list]
     return open.first { $0.id.description == last } ?? open.first
   }
 
-  /// The shop to begin in: the one that was not left, if one was in it so lately that what was ticked still belongs to that walk.
+  /// The shop, if it was not left and what was ticked in it still belongs to the walk.
   package func shopToEnter(at now: Moment) -> Shop? {
     guard let last = shopLeftOpen, last.isWithin(PurchasedItem.regret, of: now) else { return nil }
     return last.shop
   }
 
-  /// Whether a shop was not left, lately or long ago.
+  /// Whether a shop was not left, however long ago.
   package var remembersShop: Bool { settings[LastPlace.shop] != nil }
 
   fileprivate var shopLeftOpen: ShopLeftOpen? { settings[LastPlace.shop].flatMap(ShopLeftOpen.init) }
 }
 
-/// A shop that was not left, and when one was in it: as it is stored, with a tab between.
+/// When the shop was last seen open. Stored with a tab in between.
 private struct ShopLeftOpen {
   let milliseconds: Int64
   let shop: Shop
@@ -34,7 +34,7 @@ private struct ShopLeftOpen {
 
   static func stored(_ shop: Shop, at now: Moment) -> String { "\(now.milliseconds)\t\(shop.name)" }
 
-  /// Whether that was so lately, and not in the future of a clock that was put right since.
+  /// Excludes the future, as the clock may have been corrected.
   func isWithin(_ time: Int64, of now: Moment) -> Bool {
     let (age, overflow) = now.milliseconds.subtractingReportingOverflow(milliseconds)
     return !overflow && 0...time ~= age
@@ -42,16 +42,16 @@ private struct ShopLeftOpen {
 }
 
 extension Workspace {
-  /// Remembers where the next start begins, where that is elsewhere by now.
+  /// Stores where to start next time, if it changed.
   ///
-  /// - Parameter list: The open list; `nil` leaves what is remembered.
+  /// - Parameter list: `nil` keeps the stored list.
   package mutating func rememberPlace(list: ShoppingList?, _ context: EditContext) {
     var changes: [Change?] = []
     if let list, !list.isArchived, records.listToOpen?.id != list.id {
       changes.append(records.changing(LastPlace.list, to: list.id.description))
     }
     if let shop = records.walk?.shop {
-      // That one is still on the walk is remembered once an hour, and not with each tick.
+      // At most once an hour, rather than with every tick.
       let isKnown = records.shopLeftOpen.map { $0.shop == shop && $0.isWithin(Self.hour, of: context.now) }
       if isKnown != true {
         changes.append(records.changing(LastPlace.shop, to: ShopLeftOpen.stored(shop, at: context.now)))
@@ -66,14 +66,14 @@ extension Workspace {
 }
 
 extension Entry {
-  /// Whether it only remembers where the next start begins: nobody need be told that it was not saved.
+  /// Whether it only remembers where to start, so that failing to save it needs no message.
   package var isLastPlace: Bool {
     kind == .aside
       && changes.allSatisfy { [.setting(LastPlace.list), .setting(LastPlace.shop)].contains($0.key) }
   }
 }
 
-/// The settings that remember it.
+/// The keys of the settings.
 private enum LastPlace {
   static let list = "open"
   static let shop = "shop"

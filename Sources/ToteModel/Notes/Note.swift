@@ -1,25 +1,23 @@
-/// A note: a title and a text, in Markdown as far as its writer likes. Every edit of it is a `Change`, like that of an
-/// item; but it goes through the use cases of `NotesEnvironment`, which say when a note is not there any more.
+/// A note with a title and a text in Markdown.
 
 package struct Note: Hashable, Sendable, Identifiable {
   package typealias ID = RowID<Note>
 
   package let id: ID
-  /// Its title; blank while nobody has given it one.
+  /// May be blank.
   package var title: String
   package var text: String
-  /// The words with `#` in the text, each once, without the sign: read from the text by whoever writes it, and stored
-  /// so that nobody reads ten thousand texts for them.
+  /// The words with `#` in the text, each once, without the sign. They are stored to list them without
+  /// reading every text.
   package var tags: [String]
   package let created: Moment
-  /// When its title or text was last changed.
+  /// When title or text last changed.
   package var modified: Moment
-  /// Whether it stands above the others.
   package var isPinned: Bool
   package var isArchived: Bool
-  /// When it was thrown away; `nil` where it was not.
+  /// When it was moved to the trash.
   package var trashed: Moment?
-  /// The item of a shopping list that it belongs to.
+  /// The item that it belongs to.
   package var item: Item.ID?
 
   package init(
@@ -38,13 +36,13 @@ package struct Note: Hashable, Sendable, Identifiable {
     self.item = item
   }
 
-  /// What it is called in English, and in files.
+  /// For English and for files.
   package var name: String {
     let name = givenName
     return name.isEmpty ? "Untitled" : name
   }
 
-  /// Its title, or else how its text begins; empty where neither says anything.
+  /// The title, or else the beginning of the text; may be empty.
   package var givenName: String {
     if !title.isEmpty { return title }
     for line in text.split(separator: "\n", maxSplits: 20) {
@@ -77,7 +75,7 @@ extension Note: Record {
 }
 
 extension Note {
-  /// The note of a title: as it is written first, then the latest. What is in the trash is not meant.
+  /// Finds a note by title: prefers the exact spelling, then the latest. Ignores the trash.
   package static func titled(_ title: String, among notes: some Sequence<Note>) -> Note? {
     let key = Folding.fold(title)
     let found = notes.filter { $0.trashed == nil && Folding.fold($0.title) == key }

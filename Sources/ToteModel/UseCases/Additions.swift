@@ -1,44 +1,40 @@
-/// What becomes of something that comes onto a list: a new item, or one that is on the list already and takes it in. The field
-/// shows it while one types, and everything that puts items on a list (the field, a paste, "buy again", the shell, moving,
-/// unticking and renaming) does it by this: one item, one line.
-
-/// Some things that are added in one step.
+/// Things added to a list in one step, each as a new item or merged into one on the list. The add field
+/// previews it, and everything that puts items on a list uses it, so that a list has one line for each thing.
 package struct Additions: Sendable {
-  /// What becomes of each, in turn.
+  /// In order.
   package private(set) var outcomes: [AddOutcome] = []
-  /// The items, new and changed, as they will be, in turn.
+  /// The resulting items, in order.
   package private(set) var items: [Item] = []
   package private(set) var changes: [Change] = []
 
   let list: ShoppingList.ID
   private let moment: Moment
-  /// Whether these are things that a recipe, a plan or a paste needs, and not what somebody has typed.
+  /// Whether a recipe, a plan or a paste needs them, rather than being typed.
   private let areNeeded: Bool
-  /// How much of an item was typed, where adding has changed that.
+  /// The typed amounts that changed.
   private var typedAmounts: [Item.ID: TypedAmount?] = [:]
-  /// What was paid for an item, where adding has noted that.
+  /// The paid prices that changed.
   private var paid: [Item.ID: PaidPrice?] = [:]
   private(set) var latest: [Item.ID: Item] = [:]
   private(set) var added: [String: [Item.ID]] = [:]
   private(set) var corrections: [String: Category] = [:]
-  /// How stores are called, once a line names one.
+  /// Created when the first line names a store.
   private var stores: StoreSpellings?
-  /// As the first thing was called by whoever added it.
+  /// The name of the first thing, as given.
   private var first = ""
 
-  /// Nothing added yet to this list.
   package init(to list: ShoppingList.ID, at moment: Moment, areNeeded: Bool = false) {
     self.list = list
     self.moment = moment
     self.areNeeded = areNeeded
   }
 
-  /// What would become of a thing.
+  /// Adds nothing.
   package func outcome(of thing: ParsedItem, in workspace: inout Workspace) -> AddOutcome {
     meet(thing, in: &workspace).outcome
   }
 
-  /// Adds a thing, at a rank if it is new; the answer is whether the rank was used.
+  /// Uses the rank for a new item; returns whether it was used.
   package mutating func add(_ thing: ParsedItem, rank: Rank, id: Item.ID, in workspace: inout Workspace)
     -> Bool
   {
@@ -60,8 +56,8 @@ package struct Additions: Sendable {
     return twin == nil
   }
 
-  /// The rank right behind the other line of a name, so that 500 g of carrots and two of them stand side by side; `nil` where there
-  /// is none to buy.
+  /// The rank right after another line of the name, so that 500 g of carrots and two carrots are neighbours;
+  /// `nil` if none is to buy.
   private func twin(of item: Item, _ outcome: AddOutcome, in workspace: inout Workspace) -> Rank? {
     guard case .apart = outcome else { return nil }
     let lines = WordForms.keys(of: item.key).flatMap { workspace.items(named: $0, on: list) }
@@ -70,16 +66,16 @@ package struct Additions: Sendable {
     return Rank.between(gap.low, gap.high)
   }
 
-  /// Puts an item that is there already on this list as it will be; where one of its name is there to take it in, it goes.
+  /// Puts an existing item on this list, or removes it if an item of its name takes it in.
   ///
-  /// - Parameter before: The item as it is now, here or on another list.
+  /// - Parameter before: The item as it is now, on this or another list.
   package mutating func put(_ item: Item, replacing before: Item, in workspace: inout Workspace) {
-    // What belongs to a note keeps its line, for the note is found by it.
+    // An item with a note keeps its line, because the note refers to it.
     guard let thing = ParsedItem(name: item.name, details: item.details), !item.isTicked,
       workspace.records.note(of: item.id) == nil
     else { return keep(item, replacing: before) }
     let (outcome, met) = meet(thing, in: &workspace, besides: item.id)
-    // What is unticked is no reason to untick another.
+    // Unticking one item doesn't untick another.
     guard let met, !(before.isTicked && met.isTicked) else { return keep(item, replacing: before) }
     outcomes.append(outcome)
     let isNeeded = typed(of: before.id, in: workspace) != nil
@@ -89,14 +85,14 @@ package struct Additions: Sendable {
     notePaid(nil, of: before.id, in: workspace)
   }
 
-  /// Leaves an item a line of its own.
   mutating func keep(_ item: Item, replacing before: Item) {
     outcomes.append(.new(item.category ?? .other))
     note(item)
     changes.append(Change(before) { $0 = item })
   }
 
-  /// What was there takes in what comes; the answer is whether it needs the rank, for it was ticked and comes back.
+  /// Merges details into an existing item; returns whether it needs the rank, because it was ticked and comes
+  /// back.
   private mutating func merge(
     _ details: ItemDetails, into met: Item, _ outcome: AddOutcome, _ rank: Rank, areNeeded: Bool,
     in workspace: Workspace
@@ -105,7 +101,7 @@ package struct Additions: Sendable {
     var details = details
     let typed = typed(of: met.id, in: workspace)
     if met.isTicked, typed != nil, !areNeeded, details.amount == nil {
-      // It comes back by its name alone: as usual, and not as much as was needed the last time.
+      // Added by its name alone, it comes back in the usual amount, not in the one last needed.
       details = workspace.recalled(details, of: item)
       item.details.amount = nil
       setTyped(nil, of: met.id, in: workspace)
@@ -124,7 +120,7 @@ package struct Additions: Sendable {
     if let more = details.amount {
       var after = areNeeded ? typed.needing(outcome) : typed.typing(more, outcome)
       if !areNeeded, let usual = workspace.usual(item) {
-        // What is topped up to the usual amount is bought as usual, whatever of it was needed; to the cent, too.
+        // Topped up to the usual amount, it counts as usual, with its exact price.
         after = nil
         if details.price == usual.changing(to: more).price { item.details.price = usual.price }
       }
@@ -141,7 +137,6 @@ package struct Additions: Sendable {
     return met.isTicked
   }
 
-  /// A line with its store as that is called here.
   private mutating func spelled(_ line: ParsedItem, in workspace: Workspace) -> ParsedItem {
     guard line.store != nil else { return line }
     var known = stores ?? StoreSpellings(workspace.records)
@@ -177,18 +172,17 @@ package struct Additions: Sendable {
     items.append(item)
   }
 
-  /// Singular and plural are one name.
   static func form(of key: String) -> String { WordForms.keys(of: key)[0] }
 
-  /// Adds things one below the other, above or below an item, or at the end of the list.
+  /// Adds things one below the other, next to an item or at the end.
   ///
-  /// - Parameter added: Told how many are added; what it throws ends it.
+  /// - Parameter added: Receives the count so far; may throw to stop.
   package mutating func add(
     _ things: [ParsedItem], above: Bool = false, anchor: Item.ID? = nil, in workspace: inout Workspace,
     id: () -> Item.ID, added: (Int) throws -> Void
   ) rethrows {
     let (low, high) = workspace.records.gap(on: list, above: above, at: anchor)
-    // All at once: one after the other, a thousand between two neighbours would have ranks of hundreds of letters.
+    // All ranks at once: inserting a thousand one by one would make them hundreds of letters long.
     var ranks = Rank.between(low, high, count: things.count)[...]
     for (count, thing) in things.enumerated() {
       guard let rank = ranks.first else { return }
@@ -197,15 +191,13 @@ package struct Additions: Sendable {
     }
   }
 
-  /// Those that were there already and took in what came, each with what became of it.
   package var merged: [(item: Item, outcome: AddOutcome)] {
     zip(items, outcomes).filter { !$0.1.isNew }.map { ($0.0, $0.1) }
   }
 
-  /// What was done.
   package var kind: EditKind { .addItems(outcomes.count == 1 ? .one(first) : .several(outcomes.count)) }
 
-  /// A category that somebody gives by hand, and the catalogue did not know, wins from then on.
+  /// Remembers a category given by hand, if the catalogue would choose another.
   private mutating func learn(_ thing: ParsedItem, _ key: String, in workspace: Workspace) {
     guard let category = thing.category,
       let change = Self.correction(category, of: thing.name, in: workspace),

@@ -1,8 +1,6 @@
-/// What was said wrong of an item when it was ticked: putting its line right also puts right what was bought.
-
 extension Records {
-  /// What the edit of a ticked item changes of its purchase, as long as unticking would take that back. What is remembered of
-  /// the name follows where it is what the line said.
+  /// Editing a ticked item also corrects its purchase, as long as unticking would take that back, and what
+  /// was remembered from it.
   func correctingPurchase(
     of item: Item, to edited: Item, typed: TypedAmount?, at now: Moment
   ) -> [Change] {
@@ -14,16 +12,16 @@ extension Records {
       var said = item.details.bought(typedAmount(of: item.id), after: known.details)
       var corrected = edited.details.bought(typed, after: known.details)
       if item.details.price == nil {
-        // The price that was known until then was remembered.
+        // It was remembered with the earlier price.
         said = said.pricing(like: known.details)
         corrected = corrected.pricing(like: known.details)
       }
       if said.store == nil, known.details.store == bought.store {
-        // The shop in which it was ticked was remembered.
+        // It was remembered with the shop.
         said.store = bought.store
         corrected.store = corrected.store ?? bought.store
       }
-      // A note that was remembered of another time stays.
+      // Keep a note remembered from another purchase.
       if known.details.note != item.note { corrected.note = known.details.note }
       if known.details.figures == said.figures {
         changes += history.correcting(known, to: corrected, in: item.name, boughtAt: bought.moment)
@@ -34,7 +32,7 @@ extension Records {
 }
 
 extension History {
-  /// What an entry says is corrected. Where that is of another kind, 5 kg and not five cans, the purchase is counted there.
+  /// Counts the purchase under another kind if that was wrong: 5 kg instead of five cans.
   fileprivate func correcting(
     _ known: Entry, to details: ItemDetails, in name: String, boughtAt moment: Moment
   ) -> [Change] {
@@ -55,8 +53,7 @@ extension History {
 }
 
 extension PurchasedItem {
-  /// Takes over what an edit says differently. Where it was bought is what the line says now; if that is nothing, the shop in
-  /// which it was ticked, if any.
+  /// Takes over what changed. The store becomes that of the line, or else the shop where the item was ticked.
   fileprivate mutating func correct(_ said: ItemDetails, to details: ItemDetails) {
     amount = details.amount
     price = details.linePrice
@@ -64,7 +61,7 @@ extension PurchasedItem {
   }
 }
 
-/// How much, for how much, and where: what belongs together, since the price is that of the amount and of the shop.
+/// Amount, price and store depend on each other.
 private struct Figures: Equatable {
   let amount: Amount?
   let price: Price?

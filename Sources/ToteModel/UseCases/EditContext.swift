@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What a use case needs from outside to make an edit: new ids, and what time it is.
+/// The ids and the time that use cases need.
 package struct EditContext {
   let newID: () -> UUID
   package let now: Moment
@@ -10,17 +10,16 @@ package struct EditContext {
     self.now = now
   }
 
-  /// An id for a new row.
   package func id<Named>() -> RowID<Named> { RowID(newID()) }
 }
 
 extension Workspace {
-  /// Does an edit of this kind now, as one step of undo. One that changes nothing leaves no trace.
+  /// Performs an undoable edit; one without changes leaves no trace.
   package mutating func perform(_ kind: EditKind, _ changes: [Change], _ context: EditContext) {
     perform(Edit(id: context.id(), title: EditTitle(kind), moment: context.now, changes: changes))
   }
 
-  /// Remembers a setting, which is no step of undo.
+  /// Stores a setting. Can't be undone.
   package mutating func remember(_ value: String, as key: String, _ context: EditContext) {
     if let change = records.changing(key, to: value) {
       remember(change, id: context.id(), at: context.now)
@@ -29,6 +28,5 @@ extension Workspace {
 }
 
 extension [Item] {
-  /// These items, as what was done to them is named.
   package var subject: EditSubject { EditSubject(map(\.name)) }
 }

@@ -1,17 +1,14 @@
-/// Changing items that are on a list: the whole line of one, or the category of several.
-
-/// An item as it was when its line was opened. Only what the line then says differently is written, so that what another
-/// program has changed meanwhile stays.
+/// An item as it was when its line was opened. Only what the edited line changes is written, so others'
+/// changes stay.
 package struct ItemLine: Hashable, Sendable {
   package let item: Item
-  /// What the line said; `nil` for an item without a name, which no line can say.
+  /// `nil` for an item without a name.
   fileprivate let said: ParsedItem?
-  /// What its price follows from.
   fileprivate let paid: PaidPrice?
 
   package func text(in language: Language) -> String { said?.text(in: language) ?? item.name }
 
-  /// What the line says where only its store is another, or any; `nil` for an item without a name.
+  /// The line for another store.
   package func bought(in store: String?) -> ParsedItem? {
     guard let said else { return nil }
     var details = said.details
@@ -19,13 +16,12 @@ package struct ItemLine: Hashable, Sendable {
     return ParsedItem(name: said.name, details: details)
   }
 
-  /// The category that saying this teaches, whether or not it was known; `nil` where the line said the same before.
+  /// The category that the line teaches; `nil` if the line didn't change it.
   package func category(taughtBy parsed: ParsedItem) -> Category? {
     parsed.name == said?.name && parsed.category?.rawValue == said?.category?.rawValue ? nil : parsed.category
   }
 
-  /// What a line means that says another amount and, since it stood there, the price of before: the price follows. A line that
-  /// said no amount keeps its price, for that was what its items cost.
+  /// If the amount changed and the price didn't, the price follows. A line without an amount keeps its price.
   package func following(_ parsed: ParsedItem) -> ParsedItem {
     guard let said, said.amount != nil, parsed.amount != nil, parsed.price == said.price else {
       return parsed
@@ -35,7 +31,6 @@ package struct ItemLine: Hashable, Sendable {
     return ParsedItem(name: parsed.name, details: details) ?? parsed
   }
 
-  /// What the line was changed to do.
   fileprivate func change(to parsed: ParsedItem, category: (String) -> Category) -> Change {
     var before = item
     if let said {
@@ -55,11 +50,10 @@ package struct ItemLine: Hashable, Sendable {
 }
 
 extension Workspace {
-  /// Changes an item by what its line says differently; the answer is what became of it, for by another name it may be one
-  /// with what is there. `nil` where there is no such item any more.
+  /// Applies the changes of an edited line; returns what became of the item, which may merge under another
+  /// name, or `nil` if it is gone.
   ///
-  /// A category that the line names is learned for this name; a staple comes back as its line was edited, also by another name;
-  /// and what was ticked just before was bought as its line says now.
+  /// A category is learned for the name, staples are updated, and a purchase just made is corrected.
   package mutating func editItem(
     _ line: ItemLine, to parsed: ParsedItem, _ context: EditContext
   ) -> Additions? {
@@ -68,14 +62,14 @@ extension Workspace {
     let parsed = line.following(stores?.spelled(parsed) ?? parsed)
     let edit = line.change(to: parsed) { _ in Additions.category(of: parsed, in: self) }
     var additions = Additions(to: item.list, at: context.now)
-    // An amount that is typed is one's own.
+    // A changed amount counts as typed.
     let isOwn = parsed.amount != item.amount
     var corrections: [Change] = []
     if case .item(let edited)? = edit.applied(to: item.row) {
       let typed = isOwn ? nil : records.typedAmount(of: item.id)
       corrections = records.correctingPurchase(of: item, to: edited, typed: typed, at: context.now)
       if edited.key == item.key, !records.hasLine(like: edited, insteadOf: item) {
-        // What stands twice on purpose, because of another store, stays so while one edits it.
+        // Lines kept apart by their stores stay apart while edited.
         additions.keep(edited, replacing: item)
       } else {
         additions.put(edited, replacing: item, in: &self)
@@ -93,7 +87,7 @@ extension Workspace {
     return additions
   }
 
-  /// Puts items into a category, which is learned for each of their names; the answer is the items that are still there.
+  /// Learns the category for each name. Returns the items that still exist.
   package mutating func categorize(_ ids: [Item.ID], as category: Category, _ context: EditContext) -> [Item]
   {
     let items = ids.compactMap { records[item: $0] }
@@ -111,7 +105,7 @@ extension Workspace {
     return items
   }
 
-  /// An item as the line that says it; the category only where the catalogue would not find it.
+  /// The line of an item; with its category only if the catalogue would choose another.
   package func line(of item: Item) -> ItemLine {
     var details = item.details
     if details.category == Additions.category(of: item.name, in: self) { details.category = nil }
@@ -119,14 +113,13 @@ extension Workspace {
       item: item, said: ParsedItem(name: item.name, details: details), paid: records.paid(for: item))
   }
 
-  /// Whether saying this category of a name teaches something that was not known.
   package func isCorrection(_ category: Category, of name: String) -> Bool {
     Additions.correction(category, of: name, in: self) != nil
   }
 }
 
 extension Records {
-  /// Whether an item that is to be bought in another store would be a second line of that: there is one to buy there already.
+  /// Whether the edited item would be a second line for the same store.
   fileprivate func hasLine(like edited: Item, insteadOf item: Item) -> Bool {
     guard !edited.isTicked, let shop = edited.store.flatMap(Shop.init), item.store.flatMap(Shop.init) != shop
     else { return false }

@@ -1,13 +1,12 @@
-/// What is done to whole lists: deleted, duplicated, archived, arranged.
 extension Workspace {
-  /// Deletes a list with what is on it; the answer is how many items that were.
+  /// Returns how many items were deleted with the list.
   package mutating func deleteList(_ list: ShoppingList, _ context: EditContext) -> Int {
     let items = records.items(of: list.id)
     perform(.deleteList(list.name), removals(of: items) + [Change(removing: list)], context)
     return items.count
   }
 
-  /// Makes a copy of a list below it, as it is arranged, with nothing ticked: a copy is to be bought once more.
+  /// Puts an unticked copy below the list.
   package mutating func duplicateList(_ list: ShoppingList, _ context: EditContext) -> ShoppingList {
     let copy = ShoppingList(
       id: context.id(), name: copyName(of: list), rank: rank(after: list), created: context.now)
@@ -35,7 +34,7 @@ extension Workspace {
       [Change(list) { $0.isArchived = isArchived }], context)
   }
 
-  /// Arranges a list otherwise, which is no step of undo.
+  /// Can't be undone.
   package mutating func arrange(
     _ list: ShoppingList.ID, _ context: EditContext, by change: (inout Arrangement) -> Void
   ) -> Arrangement {
@@ -45,7 +44,6 @@ extension Workspace {
     return arrangement
   }
 
-  /// The lists that are not archived.
   package var openLists: [ShoppingList] { records.lists.filter { !$0.isArchived } }
 
   private func copyName(of list: ShoppingList) -> String {

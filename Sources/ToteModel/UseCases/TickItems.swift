@@ -1,17 +1,12 @@
-/// What ticking does to the rows: the items go into the basket, and the history counts what was bought; or the way back.
-/// The screen and the shell both tick by this.
-
-/// What the history is told of items that are ticked, or no longer, by whomever.
+/// What ticking or unticking changes in the history.
 package struct PurchaseCounting {
   package private(set) var changes: [Change] = []
 
-  /// - Parameters:
-  ///   - items: With the ticks that they have from now on.
-  ///   - typed: How much of an item was typed.
+  /// - Parameter items: With their new ticks.
   package init(
     _ items: [Item], history: History, at now: Moment, typed: (Item.ID) -> TypedAmount?
   ) {
-    // Of these names alone: the whole history would be copied for each tick.
+    // Only these names, as copying the whole history would be slow.
     let before = History(Set(items.flatMap { history.entries(of: $0.name) }))
     var counts = before
     for item in items {
@@ -31,9 +26,8 @@ package struct PurchaseCounting {
 }
 
 extension Workspace {
-  /// Ticks those of the items that are not ticked, or unticks those that are. Ticking is buying, in a shop where that is known:
-  /// the history counts it, and what it cost is remembered. Unticking soon takes that back; later it only says that the item is
-  /// needed again. What is unticked becomes one with what is to buy under its name; the answer is where that was so.
+  /// Ticks or unticks items that aren't yet. Ticking counts as buying; unticking soon takes the purchase
+  /// back. An unticked item merges with one of its name that is to buy; returns those.
   @discardableResult
   package mutating func tickItems(
     _ items: [Item], to isTicked: Bool, in shop: String? = nil, _ context: EditContext
@@ -76,10 +70,9 @@ extension Workspace {
 }
 
 extension Workspace {
-  /// Whether an item that names no store is mostly bought in the shop in which it is ticked now: then that is remembered, and it
-  /// comes back with it.
+  /// Whether an item without a store is mostly bought in this shop, which is then remembered.
   private func isMostlyBought(_ item: Item, in shop: String) -> Bool {
-    // What was bought of another kind, by the kilo and not in cans, says nothing of this one.
+    // Another kind, by the kilo rather than in cans, doesn't count.
     let bought = records.history.entry(counting: item.details, of: item.name)?.count ?? 0
     let there = records.walk?.purchases[WordForms.keys(of: item.key)[0]] ?? 0
     return (there + 1) * 2 > bought + 1

@@ -1,6 +1,5 @@
-/// Walking through a shop: what shows meanwhile, in which order, and putting that right.
 extension Workspace {
-  /// Looks at all lists as at a walk through a shop. What was ticked there just before belongs to it.
+  /// Shows all lists as on a walk through a shop, which includes what was just ticked there.
   package mutating func beginWalk(through shop: Shop, at now: Moment) {
     passTime(to: now)
     var walk = records.walk(through: shop, learned: [])
@@ -8,7 +7,7 @@ extension Workspace {
     setWalk(walk)
   }
 
-  /// What was bought in the shop teaches the order of its aisles.
+  /// Learns the order of the aisles from purchases in the shop.
   package mutating func learnAisles(from purchases: [PurchasedItem]) {
     guard let now = records.walk else { return }
     var walk = records.walk(through: now.shop, learned: AisleOrder.learned(from: purchases))
@@ -17,7 +16,7 @@ extension Workspace {
     setWalk(walk)
   }
 
-  /// A walk through a shop in which all this was bought before, and which is called as it was called there.
+  /// Begins a walk with known purchases, and the shop's name as spelled there.
   package mutating func walk(through shop: Shop, knowing purchases: [PurchasedItem], at now: Moment) {
     let latest = purchases.max { $0.moment < $1.moment }
     beginWalk(through: latest?.store.flatMap(Shop.init) ?? shop, at: now)
@@ -26,10 +25,9 @@ extension Workspace {
 
   package mutating func endWalk() { setWalk(nil) }
 
-  /// Puts an aisle of the shop right before or behind another. From then on the shop has the order that shows, as far as it is
-  /// known; what it was never walked for is still learned.
+  /// Puts an aisle next to another one, and stores the resulting order as set by hand.
   ///
-  /// - Parameter shown: The aisles that show.
+  /// - Parameter shown: The visible aisles.
   package mutating func moveAisle(
     _ category: Category, above: Bool, _ neighbor: Category, among shown: [Category], _ context: EditContext
   ) {
@@ -42,7 +40,7 @@ extension Workspace {
     setAisles(order, of: walk, context)
   }
 
-  /// Puts some aisles of the shop first, in this order; all others follow as they are.
+  /// Puts some aisles first, in this order.
   package mutating func orderAisles(_ first: [Category], _ context: EditContext) {
     guard let walk = records.walk else { return }
     var order: [Category] = []

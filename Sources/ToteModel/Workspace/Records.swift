@@ -1,52 +1,46 @@
-/// All rows in memory, as the screen needs them: lists in order, items by id and in the order in which they show, the
-/// sums of the header. It holds what the database holds; State holds it, and only changes change it.
-
-/// The rows in memory.
+/// All rows in memory, changed only by `Change`s.
 ///
 ///     var records = Records()
 ///     records.apply(Change(adding: list))
 ///     records.apply(Change(adding: item))
 ///     records.items(of: list.id)[0] == item
 package struct Records: Sendable {
-  /// All lists, in their order, archived ones included.
+  /// In order, including archived ones.
   package private(set) var lists: [ShoppingList] = []
   package private(set) var history = History()
-  /// The corrected categories, by the names' keys: what `Catalogue` asks for.
+  /// By the names' keys.
   package private(set) var corrections: [String: Category] = [:]
-  /// What is remembered about the program.
   package internal(set) var settings: [String: String] = [:]
-  /// What was bought lately, and all of it once it has been fetched.
+  /// Recent purchases, or all once loaded.
   package internal(set) var purchaseLog = PurchaseLog()
   var clearedPurchases = ClearedPurchases()
-  /// What comes onto its list by itself, by the names' keys.
+  /// By the names' keys.
   package private(set) var staples: [String: Staple] = [:]
-  /// The notes, once they have been fetched.
+  /// Empty until loaded.
   package var notes: [Note.ID: Note] { noteTable.rows }
   package var noteTable = NoteTable()
 
-  /// Where items are. A place that became free is used again, so an item is moved by nobody else's coming or going.
+  /// Freed slots are reused, so items never move.
   var slots = ItemOrder.Slots()
   private var free: [Int32] = []
   package var places: [Item.ID: Int32] = [:]
-  // Each behind a pointer: every key press looks at one of them, and would otherwise copy all that is in it.
+  // Boxed, as every key press reads one and would copy it.
   var tables: [ShoppingList.ID: CopyOnWrite<Table>] = [:]
-  /// The walk on which all lists are looked at, while there is one: how they show, and no row.
+  /// The current walk, which affects only how lists are shown.
   package private(set) var walk: ShopWalk?
 
-  /// What is known of one list.
   struct Table {
     var list: ShoppingList
-    /// What is to buy by rank, then what is ticked.
+    /// By rank, ticked items last.
     var order = ItemOrder()
-    /// As it shows.
+    /// The arranged order.
     var shown = ItemOrder(Arrangement())
     var totals = Totals()
-    /// How many of each category are to buy.
     var categories = CategoryCounts()
-    /// How many stand under each heading, where these are not the categories in their usual order.
+    /// Only if the headings aren't categories in their usual order.
     var groups: GroupCounts?
     var stores = StoreNames()
-    /// Where the items of a name are, once somebody has asked.
+    /// Created on demand.
     var names: NameIndex?
 
     init(_ list: ShoppingList, _ arrangement: Arrangement) {
@@ -54,7 +48,6 @@ package struct Records: Sendable {
       arrange(by: arrangement, in: [])
     }
 
-    /// Shows it otherwise.
     mutating func arrange(by arrangement: Arrangement, in slots: ItemOrder.Slots) {
       shown = ItemOrder(order, by: arrangement, in: slots)
       groups =
@@ -72,12 +65,12 @@ package struct Records: Sendable {
 
   package init() {}
 
-  /// What was stored, in any order.
+  /// In any order.
   package init(
     lists: [ShoppingList], items: [Item], corrections: [CategoryCorrection] = [], purchases: [Purchase] = [],
     settings: [Setting] = [], purchasedItems: [PurchasedItem] = [], staples: [Staple] = []
   ) {
-    // In order each is put behind the last, and none is moved.
+    // Sorted, so that each list is appended.
     for list in lists.sorted(by: { ($0.rank, $0.id) < ($1.rank, $1.id) }) { set(list, of: list.id) }
     fill(items)
     for correction in corrections { self.corrections[correction.key] = correction.category }
@@ -89,13 +82,10 @@ package struct Records: Sendable {
     arrange()
   }
 
-  /// A list, by its id.
   package subscript(list id: ShoppingList.ID) -> ShoppingList? { tables[id]?.wrappedValue.list }
 
-  /// An item, by its id.
   package subscript(item id: Item.ID) -> Item? { places[id].flatMap { slots[Int($0)] } }
 
-  /// Any row, by its key.
   package subscript(key: Row.Key) -> Row? {
     switch key {
     case .list(let id): self[list: id].map(Row.list)
@@ -110,19 +100,16 @@ package struct Records: Sendable {
     }
   }
 
-  /// How many items there are on all lists.
   package var itemCount: Int { places.count }
 
-  /// What stands on a list in its own order: what is to buy by rank, then what is ticked.
+  /// In the list's own order: by rank, ticked items last.
   package func items(of list: ShoppingList.ID) -> ItemCollection {
     ItemCollection(places: .order(tables[list]?.wrappedValue.order ?? ItemOrder()), slots: slots)
   }
 
-  /// The sums of a list.
   package func totals(of list: ShoppingList.ID) -> Totals { tables[list]?.wrappedValue.totals ?? Totals() }
 
-  /// The items of a list that have a name's key, in the order in which they show. Whoever asks often has the names indexed
-  /// before.
+  /// In display order. Index the names first if this is called often.
   package func items(named key: String, on list: ShoppingList.ID) -> [Item] {
     guard let table = tables[list]?.wrappedValue else { return [] }
     let found = (table.names ?? NameIndex(table.order, in: slots)).slots(of: key)
@@ -133,19 +120,18 @@ package struct Records: Sendable {
 
   func hasNames(of list: ShoppingList.ID) -> Bool { tables[list]?.wrappedValue.names != nil }
 
-  /// Looks through a list once; from then on its names are known.
   mutating func indexNames(of list: ShoppingList.ID) {
     guard let table = tables[list]?.wrappedValue else { return }
     let names = NameIndex(table.order, in: slots)
     tables[list]?.wrappedValue.names = names
   }
 
-  /// Applies the changes of an entry in turn, and tells apart what then stands in one place, as the database does.
+  /// Applies changes in turn, then separates equal ranks, as the database does.
   package mutating func apply(_ changes: some Sequence<Change>) {
     var places = PlacedRows()
     for change in changes {
       let current = self[change.key]
-      // What is made is placed anew, whatever was there.
+      // An added row is placed anew, even if it exists.
       places.note(
         change.applied(to: current), replacing: change.before == nil ? nil : current, in: self)
       apply(change)
@@ -153,8 +139,8 @@ package struct Records: Sendable {
     for row in places.rows.reversed() { separate(row) }
   }
 
-  /// Applies a change to the row as it is here, by the database's own rules: a list that still has items stays, and
-  /// an item restores its list where that is gone.
+  /// Applies a change by the database's rules: a list with items stays, and an item restores its missing
+  /// list.
   package mutating func apply(_ change: Change) {
     let wanted = change.applied(to: self[change.key])
     switch (change.key, wanted) {
@@ -185,14 +171,14 @@ package struct Records: Sendable {
     }
   }
 
-  /// Looks at all lists on a walk, or no longer.
+  /// `nil` ends the walk.
   package mutating func setWalk(_ walk: ShopWalk?) {
     guard walk != self.walk else { return }
     self.walk = walk
     arrange()
   }
 
-  /// Changes the walk in a way that moves nothing that shows.
+  /// Changes the walk without rearranging lists.
   mutating func changeWalk(_ change: (inout ShopWalk) -> Void) {
     if walk != nil { change(&walk!) }
     for list in lists {
