@@ -1,20 +1,20 @@
 import ToteModel
 
-/// A table as lists: our own, and those that spreadsheets and other programs write. The heading says which column holds
-/// what, in any order; a column that Tote does not know is kept in the notes, and that is told.
+/// Reads our own tables and those of spreadsheets and other programs. The heading gives the order of the
+/// columns; unknown ones go to the notes, with a notice.
 
 extension CSVFormat {
   static func read(_ reading: inout FileReading) throws -> ImportedFile {
     var offset = reading.start
     var delimiter = delimiter(of: reading.bytes, from: offset)
-    // What some spreadsheets write above the heading.
+    // Some spreadsheets write this above the heading.
     let (first, next) = reading.line(at: offset)
     if first.count == 5, reading.text(first).hasPrefix("sep=") {
       delimiter = reading.bytes[first.upperBound - 1]
       offset = next
     }
     var table = CSVTable(reading.bytes, from: offset, delimiter: delimiter)
-    // Commas are what everybody expects.
+    // Commas need no notice.
     var notices: [ImportedFile.Notice] =
       delimiter == delimiters[0] ? [] : [.delimiter(Character(Unicode.Scalar(delimiter)))]
     var cells: [CSVCell] = []
@@ -50,7 +50,6 @@ extension CSVFormat {
     return ImportedFile(.lists(lists.lists), notices: notices)
   }
 
-  /// What a column of this file holds.
   enum Heading {
     case known(Column)
     case other(String)
@@ -75,13 +74,12 @@ extension CSVFormat {
     return headings
   }
 
-  /// Understands one row after the other.
   private struct Row {
-    /// On which list the row is.
+    /// The row's list.
     private(set) var list: String?
-    /// Whether the row names a list and nothing else.
+    /// Whether the row contains only a list.
     private(set) var isStart = false
-    /// Whether it says that this is another list, of whatever name: its own name stands there, and is empty.
+    /// Whether the row begins another list even under a known name, which an empty quoted item name says.
     private(set) var isAnother = false
     private let columns: [Heading]
     private var reader: CellReader
@@ -91,7 +89,7 @@ extension CSVFormat {
       reader = CellReader(columns)
     }
 
-    /// The row's item; `nil` where it has none.
+    /// `nil` if the row has no item.
     mutating func item(_ cells: [CSVCell]) throws(ParseFault) -> FileItem? {
       var nameless: Int?
       var others: [String] = []
@@ -127,15 +125,15 @@ extension CSVFormat {
   }
 }
 
-/// Reads the fields of an item from the cells of its row, wherever they stand.
+/// Reads the fields of an item from its row's cells, in any order.
 private struct CellReader: FieldVisitor {
-  /// In which cell each field of an item stands.
+  /// The cell of each field.
   private let cellOfField: [Int?]
   private var cells: [CSVCell] = []
   private var place = 0
-  /// What is wrong, in the first cell in which something is.
+  /// The first error.
   private var fault: ParseFault?
-  /// NB: telling one's own category from a built-in one takes longer than the rest of the row.
+  /// NB: a cache, as creating categories is slower than the rest of the row.
   private var categories: [FieldValue: Category] = [:]
 
   init(_ columns: [CSVFormat.Heading]) {
@@ -168,7 +166,7 @@ private struct CellReader: FieldVisitor {
     read() ?? value
   }
 
-  /// What the cell of the next field says; `nil` for an empty one.
+  /// `nil` for an empty cell.
   private mutating func read<Value: FieldType>() -> Value? {
     defer { place += 1 }
     guard let cell = cell(place), let text = cell.value else { return nil }
@@ -180,7 +178,7 @@ private struct CellReader: FieldVisitor {
     return nil
   }
 
-  /// The category of a text; `nil` where there is nothing to see in it.
+  /// `nil` for a blank text.
   private mutating func category(_ text: String) -> Category? {
     if let known = categories[.text(text)] { return known }
     let category = Category(text)

@@ -1,28 +1,22 @@
 import ToteModel
 
-/// A table in RFC 4180, cell by cell: what stands between a file's bytes and the columns of `CSVReader.swift`.
-
-/// One cell as it was read.
 struct CSVCell {
-  /// What it says: exactly where it stood in quotes, else tidied.
+  /// Exact if quoted, otherwise cleaned.
   var text: String
-  /// Whether it stood in quotes. In quotes even an empty text is one; without, it is nothing.
+  /// A quoted cell has a text even if it is empty.
   var isQuoted: Bool
-  /// Where it begins.
   var offset: Int
-  /// How many bytes it takes.
+  /// In bytes.
   var length: Int
 
-  /// Whether the cell says nothing.
   var isEmpty: Bool { text.isEmpty }
-  /// The text, if there is one.
   var value: String? { text.isEmpty ? nil : text }
 }
 
-/// The way through a table, row after row.
+/// Reads a table in RFC 4180, row by row.
 struct CSVTable {
   private let bytes: [UInt8]
-  /// Where the next row begins.
+  /// The start of the next row.
   private(set) var offset: Int
   let delimiter: UInt8
 
@@ -38,7 +32,7 @@ struct CSVTable {
 
   var isAtEnd: Bool { offset >= bytes.count }
 
-  /// The next row; it is left behind even where it is wrong, up to the end of its line.
+  /// Also skips a malformed row, to the end of its line.
   mutating func row(into cells: inout [CSVCell]) throws(ParseFault) {
     cells.removeAll(keepingCapacity: true)
     while true {
@@ -86,7 +80,7 @@ struct CSVTable {
         text.append(contentsOf: bytes[from..<close])
         break
       }
-      // Two quotes are one.
+      // A doubled quote.
       text.append(contentsOf: bytes[from...close])
       offset += 1
       from = offset

@@ -1,25 +1,22 @@
 import ToteModel
 
-/// The file formats of import and export: bytes in and values out, and back. Here the five meet; each has its writer and
-/// its reader beside this file. Nothing here opens a file: the command line does, and gives what came out to an edit.
-
-/// A format.
+/// A format for import and export. It converts bytes; the command line opens the files.
 ///
 ///     let bytes = try FileFormat.json.bytes(of: everything)
 ///     let imported = try FileFormat.json.read(bytes)
 package enum FileFormat: String, CaseIterable, Hashable, Sendable {
-  /// Check lists: a heading is a list. For people.
+  /// Check lists, each under a heading.
   case markdown = "md"
-  /// One task a line, for the programs that know todo.txt.
+  /// One task per line, for programs that read todo.txt.
   case todo = "todo.txt"
-  /// A table, for spreadsheets.
+  /// For spreadsheets.
   case csv
-  /// Tasks of iCalendar, for calendars and phones.
+  /// iCalendar, for calendars and phones.
   case calendar = "ics"
-  /// Everything there is, exactly. For backups and programs.
+  /// Everything, exactly.
   case json
 
-  /// The format of a file, by the end of its name.
+  /// By the file's extension.
   package init?(path: some StringProtocol) {
     let name = path.lowercased()
     if name.hasSuffix(".md") || name.hasSuffix(".markdown") {
@@ -37,9 +34,9 @@ package enum FileFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Writes. All formats but JSON hold the lists with their items and nothing else.
+  /// All formats but JSON contain only lists and items.
   ///
-  /// - Parameter progress: Told how many rows of how many are written; what it throws ends the writing.
+  /// - Parameter progress: Called with the rows written so far; may throw to stop.
   package func bytes(
     of everything: ExportData, progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
   ) throws -> [UInt8] {
@@ -58,7 +55,7 @@ package enum FileFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// About as many as a row takes: what is there need not be moved then while more and more comes.
+  /// A rough estimate, for reserving memory.
   private var bytesPerRow: Int {
     switch self {
     case .markdown, .todo, .csv: 96
@@ -66,11 +63,8 @@ package enum FileFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Reads.
-  ///
-  /// - Parameters:
-  ///   - isPartial: Whether to go on behind an error; the errors are then in what comes back.
-  ///   - progress: Told how many bytes of how many are read; what it throws ends the reading, with nothing to undo.
+  /// - Parameter isPartial: Whether to continue after errors, which the result then contains.
+  /// - Parameter progress: Called with the bytes read so far; may throw to stop.
   /// - Throws: The first `ImportError`, or what `progress` throws.
   package func read(
     _ bytes: [UInt8], isPartial: Bool = false,
@@ -93,28 +87,24 @@ package enum FileFormat: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What was read from a file.
 package struct ImportedFile: Hashable, Sendable {
-  /// The two kinds of files.
   package enum Content: Hashable, Sendable {
     /// From JSON: rows with their ids.
     case everything(ExportData)
-    /// From the others: lists that are still without.
+    /// From other formats.
     case lists([FileList])
   }
 
-  /// What was found out and should be told. The command line has the words.
   package enum Notice: Hashable, Sendable {
-    /// By which character the cells of a table are separated.
+    /// What separates the cells of a table.
     case delimiter(Character)
-    /// A column that Tote does not know, fit to be shown; it is kept in the notes of the items.
+    /// An unknown column, which is kept in the notes.
     case column(String)
   }
 
   package var content: Content
-  /// What should be told.
   package var notices: [Notice]
-  /// What was left out, where the reading went on behind errors.
+  /// Errors that were skipped.
   package var errors: [ImportError] = []
 
   init(_ content: Content, notices: [Notice] = []) {
