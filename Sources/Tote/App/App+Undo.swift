@@ -2,11 +2,9 @@ import Composable
 import Screen
 import ToteModel
 
-/// Undo and redo: back and forward over everything that was ever done, in this run or an earlier one. What has changed
-/// comes before the eyes, wherever the user has gone meanwhile.
+/// Undoes and redoes everything ever done, in this run or an earlier one, and shows what changed.
 extension App {
-  /// Goes a step back or forward. Where that is older than what was loaded, the journal is read further, and keys wait
-  /// meanwhile.
+  /// Takes one step. If it is older than the loaded lines, more of the journal is read while keys wait.
   mutating func take(_ step: UndoStep, _ environment: ToteEnvironment) -> Effect<AppAction> {
     let isOlder =
       switch step {
@@ -30,7 +28,7 @@ extension App {
     }
   }
 
-  /// Goes on with the step that waits; older lines may be needed once more.
+  /// Continues the waiting step, which may need even older lines.
   mutating func take(_ journal: JournalEnd, _ environment: ToteEnvironment) -> Effect<AppAction> {
     let start = workspace.start
     workspace.take(journal)
@@ -75,7 +73,7 @@ extension App {
     message = .redid(entry, on: listChanged(by: entry, since: before))
   }
 
-  /// Whether what was done in the notes to a list is taken back from where it was done.
+  /// Whether undoing what was sent from a note leaves the notes open.
   private func staysInNotes(for edit: Edit?) -> Bool { tab == .notes && edit != nil && edit?.id == sentBoxes }
 
   private mutating func show(_ entry: Entry, orElse lost: Int?, undoing edit: Edit.ID? = nil) {
@@ -88,7 +86,7 @@ extension App {
     }
   }
 
-  /// The open list, where it is another than before: what is before the eyes already needs no name.
+  /// The open list, for the message, if it wasn't visible before.
   private func listChanged(by entry: Entry, since before: (Tab, ShoppingList.ID?)) -> ShoppingList? {
     let isAboutItems =
       entry.changes.contains { $0.key.kind == .item } && !entry.changes.contains { $0.key.kind == .list }
@@ -97,7 +95,7 @@ extension App {
 }
 
 extension ListScreen {
-  /// Where the first item shows that changes take away: the cursor goes there when nothing else is to be shown.
+  /// The visible place of the first item that the changes remove, in case there is nothing else to show.
   func index(lostBy changes: [Change]) -> Int? {
     for case (.item(let item)?, nil) in changes.lazy.map({ ($0.before, $0.after) }) {
       return item.list == list ? shownIndex(of: item.id) : workspace.records.shownIndex(of: item.id)
@@ -105,9 +103,9 @@ extension ListScreen {
     return nil
   }
 
-  /// Opens the list that an entry has changed, or whose items it has; leaves one that it has archived or deleted.
+  /// Opens the list that an entry changed; leaves one that it archived or deleted.
   ///
-  /// - Parameter isDoneAgain: What is moved again leaves before the eyes of whoever looks at the list it was on.
+  /// - Parameter isDoneAgain: A repeated move stays on the list that the items leave.
   mutating func openList(of entry: Entry, isDoneAgain: Bool = false) {
     let records = workspace.records
     var changed = entry.changes.lazy.compactMap { change -> ShoppingList.ID? in
@@ -138,7 +136,7 @@ extension ListScreen {
     if list == nil, let first = workspace.openLists.first { open(first.id) }
   }
 
-  /// Puts the cursor on the first item that an entry has changed, or where the first one was that it took away.
+  /// Selects the first item that an entry changed, or the place of the first one it removed.
   mutating func show(_ entry: Entry, orElse lost: Int?) {
     for change in entry.changes {
       guard case .item(let id) = change.key, workspace.records[item: id]?.list == list else { continue }
@@ -150,7 +148,7 @@ extension ListScreen {
 }
 
 extension Change {
-  /// The list that it is about: one that is there after it, or the one from which it takes an item.
+  /// The list that it concerns: the resulting one, or that of a removed item.
   fileprivate var list: ShoppingList.ID? {
     if case .list(let list)? = after { return list.id }
     if case .item(let item)? = before, after == nil { return item.list }

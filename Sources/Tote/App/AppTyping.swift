@@ -1,14 +1,13 @@
 import Screen
 
 extension AppAction {
-  /// This action and the next as one, where both are typed into the same field: what comes faster than it is read is read
-  /// once, however many letters it has.
+  /// Joins consecutive edits of the same field, so that fast typing is parsed only once.
   package func joined(with next: AppAction) -> AppAction? {
     guard let typed, let other = next.typed, typed.field == other.field else { return nil }
     return typed.edit.joined(with: other.edit).map(typed.field.action)
   }
 
-  /// The fields whose text is read anew after every edit.
+  /// The fields that are parsed after every edit.
   private enum TypingField {
     case item, listName, value, filter, noteSearch, noteTitle, help
 

@@ -2,10 +2,8 @@ import Composable
 import FoundationEssentials
 import ToteModel
 
-/// The environment without a database: for tests, in which each member must be replaced or fails, and for previews, in which
-/// it works in memory.
 extension ToteEnvironment {
-  /// For tests: whatever they do not replace fails them.
+  /// For tests: every member fails until it is replaced.
   package static let unimplemented = ToteEnvironment(
     edits: .unimplemented,
     clock: .continuous,
@@ -44,22 +42,20 @@ extension ToteEnvironment {
     suspend: Composable.unimplemented("suspend"),
     notes: .unimplemented)
 
-  /// NB: never inlined, since Swift 6.3 crashes when it optimises an `async` closure that has this in it and throws
-  /// nothing.
+  /// NB: never inlined, since Swift 6.3 crashes when it optimises a non-throwing `async` closure that
+  /// contains this.
   @inline(never)
   private static func report(_ name: String) {
     let report: @Sendable () -> Void = Composable.unimplemented(name)
     report()
   }
 
-  /// Reports a member that nobody has replaced.
   private static func missing(_ name: String) -> StorageError {
     report(name)
     return .failed(reason: "\(name) is not replaced")
   }
 
-  /// In memory: it begins with these rows, saves to nowhere, and counts its ids and its milliseconds. The same keys
-  /// give the same frames, always.
+  /// In memory, saves nothing, and counts ids and milliseconds, so that equal keys always give equal frames.
   package static func preview(
     _ contents: DatabaseSnapshot = DatabaseSnapshot(), notes: [Note] = [], clock: any Clock<Duration>,
     now: Moment = Moment(milliseconds: 1_790_000_000_000)
@@ -94,7 +90,7 @@ extension ToteEnvironment {
 }
 
 extension EditEnvironment {
-  /// For tests: whatever they do not replace fails them.
+  /// For tests: every member fails until it is replaced.
   package static let unimplemented = EditEnvironment(
     uuid: Composable.unimplemented(
       "uuid", placeholder: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))),

@@ -2,39 +2,36 @@ import Composable
 import FoundationEssentials
 import ToteModel
 
-/// All that the program needs of the outside world, and what of it each feature gets. `ToteStorage` has the live one; here
-/// nobody knows a file or a clock.
+/// What the program needs of the outside world. `ToteStorage` has the live one.
 package struct ToteEnvironment: Sendable {
   package var edits: EditEnvironment
   package var clock: any Clock<Duration>
-  /// Opens the database and reads what shows first, where there is something to show.
+  /// Opens the database and reads the first page, if there is one.
   package var firstPage: @Sendable (_ rows: Int) async throws(StorageError) -> FirstPage?
-  /// Opens the database and reads everything but the notes.
+  /// Reads everything but the notes.
   package var load: @Sendable () async throws(StorageError) -> DatabaseSnapshot
-  /// Saves lines of the journal, all or nothing; the answer is the number of the journal's last line. What is saved
-  /// already is passed over, so it may be asked again.
+  /// Saves all lines or none; returns the number of the journal's last line. Skips those already saved, so it
+  /// can be repeated.
   package var save: @Sendable ([Entry]) async throws(StorageError) -> Int64
-  /// What has happened behind a line of the journal.
+  /// What happened after a line of the journal.
   package var changes: @Sendable (_ after: Int64) async throws(StorageError) -> ExternalChanges
-  /// The journal to its end, from an earlier line than this one.
+  /// The journal to its end, beginning before this line.
   package var olderEntries: @Sendable (_ than: Int64) async throws(StorageError) -> JournalEnd
-  /// Everything that was bought, line by line.
+  /// The purchases since a moment, or all.
   package var purchases: @Sendable (Moment?) async throws(StorageError) -> [PurchasedItem]
-  /// What was bought in a shop lately, which teaches the order of its aisles.
+  /// Recent purchases, which teach the order of the aisles.
   package var purchasesInShop: @Sendable (Shop) async throws(StorageError) -> [PurchasedItem]
-  /// What speaks with a server.
   package var sync: SyncEnvironment
-  /// Gives an element each time that another program has written, and none for one's own writing.
+  /// An element for each time that another program has written.
   package var changed: @Sendable () -> AsyncStream<Void>
-  /// Makes the backup of the day, unless it is there.
+  /// Makes today's backup, unless it exists.
   package var backUp: @Sendable () async throws(StorageError) -> Void
-  /// The backups that are whole, the newest first.
+  /// Intact ones only, newest first.
   package var backups: @Sendable () async -> [Backup]
-  /// Gives the damaged file another name, and puts a backup in its place, or nothing; the answer is the new name.
+  /// Renames the damaged file and replaces it by a backup, if any; returns the new name.
   package var setAside: @Sendable (_ replacement: Backup?) async throws(StorageError) -> String
-  /// Puts text on the clipboard.
   package var copy: @Sendable (String) -> Effect<Never>
-  /// Puts the program to sleep, until the shell wakes it.
+  /// Until the shell resumes the program.
   package var suspend: @Sendable () -> Effect<Never>
   package var notes: NotesEnvironment
 
@@ -77,7 +74,6 @@ package struct ToteEnvironment: Sendable {
   }
 }
 
-/// What signs an edit: a new id, and the time.
 package struct EditEnvironment: Sendable {
   package var uuid: @Sendable () -> UUID
   package var now: @Sendable () -> Moment
@@ -87,11 +83,10 @@ package struct EditEnvironment: Sendable {
     self.now = now
   }
 
-  /// For one act: whatever it makes has the same time.
+  /// Everything made in one context has the same time.
   var context: EditContext { EditContext(newID: uuid, now: now()) }
 }
 
-// What each feature gets.
 extension ToteEnvironment {
   var loading: DatabaseLoadingEnvironment {
     DatabaseLoadingEnvironment(
@@ -108,10 +103,10 @@ extension ToteEnvironment {
   }
 }
 
-/// A copy of the database from which a damaged one can be replaced.
+/// A copy of the database.
 package struct Backup: Hashable, Sendable {
   package let path: String
-  /// When it was made: `2026-11-20`.
+  /// `2026-11-20`.
   package let day: String
 
   package init(path: String, day: String) {

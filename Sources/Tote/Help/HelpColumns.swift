@@ -1,7 +1,6 @@
 import Screen
 
-/// The lines of the help beside each other: in two columns where both fit whole, or else below each other. A section is not
-/// divided.
+/// The sections of the help in two columns if both fit, else in one.
 struct HelpColumns {
   enum Row: Equatable {
     case heading(String)
@@ -9,7 +8,7 @@ struct HelpColumns {
     case blank
   }
 
-  /// A column: its rows, how wide its keys are, and how wide it is.
+  /// With the widths of its keys and of all of it.
   struct Column: Equatable {
     var rows: [Row] = []
     var keys = 0
@@ -34,7 +33,7 @@ struct HelpColumns {
   static let gap = 4
 
   init(_ sections: [HelpPage.Section], width: Int) {
-    // The division that is lowest among those that fit.
+    // The lowest division that fits.
     let divided = sections.indices.dropFirst().map { index in
       [Column(sections[..<index]), Column(sections[index...])]
     }.filter { $0[0].width + Self.gap + $0[1].width <= width }
@@ -44,6 +43,5 @@ struct HelpColumns {
 
   private static func count(_ columns: [Column]) -> Int { columns.map(\.rows.count).max() ?? 0 }
 
-  /// How many rows there are.
   var count: Int { Self.count(columns) }
 }

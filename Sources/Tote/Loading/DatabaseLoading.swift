@@ -2,17 +2,17 @@ import Composable
 import FoundationEssentials
 import ToteModel
 
-/// How the database comes to the screen: read in the background of the first paint, tried again when it fails, and
-/// replaced from a backup where it is damaged and the user says so.
+/// Loads the database in the background of the first frame, retries after failures, and replaces a damaged
+/// file by a backup if the user agrees.
 package enum DatabaseLoading: Equatable, Sendable {
   case idle
-  /// It is being read; the step turns the spinner, which only shows when it takes long.
+  /// The step turns the spinner, which shows only if this takes long.
   case loading(step: Int?)
   case loaded
-  /// It could not be read; where it is damaged, one of these backups can take its place.
+  /// If it is damaged, one of these backups can replace it.
   case failed(StorageError, backups: [Backup])
 
-  /// How many rows of a list are read first: more than any screen has.
+  /// Enough for any screen.
   package static let firstRows = 120
 
   package var isLoaded: Bool { self == .loaded }
@@ -30,11 +30,11 @@ package enum DatabaseLoadingAction: Equatable, Sendable {
   case delegate(Delegate)
 
   package indirect enum Delegate: Equatable, Sendable {
-    /// The first page, to be looked at until everything is there.
+    /// To be shown until everything is loaded.
     case firstPageRead(Workspace)
     case failed
     case loaded(Workspace)
-    /// The damaged file is kept under this name.
+    /// The new name of the damaged file.
     case setAside(path: String)
   }
 }
@@ -96,7 +96,7 @@ let databaseLoadingReducer = Reducer<
   return .none
 }
 
-/// Reads everything, and puts it in order, both away from the thread that paints.
+/// Reads and arranges everything off the main thread.
 private func load(_ environment: DatabaseLoadingEnvironment) -> Effect<DatabaseLoadingAction> {
   .run(name: "load") { send in
     if let page = try await environment.firstPage(DatabaseLoading.firstRows) {
@@ -111,18 +111,14 @@ private func load(_ environment: DatabaseLoadingEnvironment) -> Effect<DatabaseL
   }
 }
 
-/// A spinner, for what takes longer than a blink.
 private func spin(_ environment: DatabaseLoadingEnvironment) -> Effect<DatabaseLoadingAction> {
   .timer(id: Spinning(), every: .milliseconds(100), clock: environment.clock) { .spinnerTurned }
 }
 
-/// The spinner's turns.
 struct Spinning: Hashable, Sendable {}
 
 extension StorageError {
-  /// Any error, as one of these.
   init(_ error: any Error) { self = error as? StorageError ?? .failed(reason: "\(error)") }
 
-  /// Whether the file itself is of no use any more.
   package var isCuredByBackup: Bool { self == .damaged || self == .notADatabase }
 }

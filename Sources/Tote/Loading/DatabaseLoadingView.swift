@@ -1,7 +1,7 @@
 import Screen
 import ToteModel
 
-/// What shows while the database is not there: on its way, or out of reach.
+/// Shown while the database is loading or unavailable.
 struct DatabaseLoadingView: View {
   let loading: DatabaseLoading
   let keymap: Keymap<AppAction>
@@ -18,14 +18,14 @@ struct DatabaseLoadingView: View {
       canvas.draw(Centered(story, size: size), in: body)
       canvas.draw(inset(Footer(keymap), foot.width), in: foot)
     case .idle, .loading:
-      // The edges of what comes in a blink: a spinner so soon would only flicker.
+      // Only a frame, as a spinner that soon would flicker.
       canvas.write("Tote", at: Point(ScreenMetrics.margin(canvas.size.width), 0), style: .heading)
       canvas.fill(Rect(0, 1, canvas.size.width, 1), with: "─", style: .muted)
     case .loaded: break
     }
   }
 
-  /// What has happened, and what can be done about it; of that, on a low screen, what the footer does not say.
+  /// What happened and what to do; on a low screen, only what the footer doesn't say.
   private func story(_ error: StorageError, _ backups: [Backup], _ room: Size) -> (Rows, Size) {
     var texts = [Text("✕ \(error.sentence)", style: .failure, overflow: .wrap)]
     if error.isCuredByBackup {

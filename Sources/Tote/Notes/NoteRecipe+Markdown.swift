@@ -1,7 +1,6 @@
 import Markdown
 import ToteModel
 
-/// The Markdown of a note as a recipe reads it.
 extension NoteRecipe {
   package init?(_ note: Note, among notes: [Note]) {
     self.init(note) { Note.titled($0, among: notes) }
@@ -20,7 +19,7 @@ extension RecipeText {
       note, title: note.shownName,
       boxes: document.tasks.map { task in
         let end = bytes[task.offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-        // Further lines are told beside the item, and are no part of its name.
+        // Only the first line is the item.
         let item = QuickAdd(String(task.text.prefix { $0 != "\n" }), in: .current)?.item
         return Box(task.offset..<end, isTicked: task.isTicked, item: item)
       },
@@ -31,7 +30,7 @@ extension RecipeText {
 }
 
 extension MarkdownDocument {
-  /// What stands behind a link, up to the next one or the end of the line.
+  /// From the link to the next one, or to the end of the line.
   fileprivate func text(behind link: NoteLink) -> String {
     let bytes = source.utf8
     let start = bytes.index(bytes.startIndex, offsetBy: link.range.upperBound)

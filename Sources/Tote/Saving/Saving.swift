@@ -1,15 +1,15 @@
 import Composable
 import ToteModel
 
-/// The way to the storage and back: after every action, whatever waits is sent, in order and one batch at a time, so fast
-/// typing is saved in few batches and never in another order; and what other programs have written comes back.
+/// Saves after every action, in order and one batch at a time, so fast typing takes few batches. Also fetches
+/// what other programs have written.
 package struct Saving: Equatable, Sendable, WorkspaceBorrower {
   package var workspace = Workspace.vacant
-  /// Whether the user has asked to leave although something is not saved: asking again leaves.
+  /// Whether the user asked to leave with unsaved changes. Asking again leaves.
   package var isLeaving = false
-  /// Whether the program ends: what fails now is not tried again.
+  /// Whether the program is ending, so failures aren't retried.
   package var isEnding = false
-  /// What there is to say: the app takes it from here.
+  /// For the app to show.
   package var message: Message?
 
   package init() {}
@@ -18,18 +18,16 @@ package struct Saving: Equatable, Sendable, WorkspaceBorrower {
 package enum SavingAction: Equatable, Sendable {
   case finished(Int64)
   case failed(StorageError)
-  /// A person asks to save now; the time has come to try again.
+  /// By the user, or by the timer.
   case retried, retryDue
-  /// Another program has written.
   case changedOutside
   case changesArrived(ExternalChanges)
   case changesFailed(StorageError)
   case delegate(Delegate)
 
   package enum Delegate: Equatable, Sendable {
-    /// What others have written comes into sight.
     case changesArrived(ExternalChanges)
-    /// It was only the saving that the user waited for.
+    /// Everything is saved, so the program can end.
     case readyToLeave
   }
 }
@@ -61,20 +59,19 @@ let savingReducer = Reducer<Saving, SavingAction, SavingEnvironment> { state, ac
 
   case .changedOutside: return state.askForChanges(environment)
   case .changesArrived(let changes): return .send(.delegate(.changesArrived(changes)))
-  // The next change, or the next save, asks again.
+  // The next change or save asks again.
   case .changesFailed(let error): state.message = Message(error.sentence, .refused)
   case .delegate: break
   }
   return .none
 }
 
-/// The next try to save.
 struct SaveRetry: Hashable, Sendable {}
-/// Only the latest question for changes counts.
+/// Only the latest request counts.
 private struct ChangesQuestion: Hashable, Sendable {}
 
 extension Saving {
-  /// Sends what waits, unless something is on its way.
+  /// Saves the next batch, unless one is under way.
   mutating func saveUnsaved(_ environment: SavingEnvironment) -> Effect<SavingAction> {
     guard let batch = workspace.nextBatch() else { return .none }
     return .run(name: "save") { send in
@@ -89,7 +86,7 @@ extension Saving {
   ) -> Effect<SavingAction> {
     let wasFailing = workspace.failure != nil
     var effects: [Effect<SavingAction>] = []
-    // How much a shared list has still to send only the database knows.
+    // Only the database knows how much of a shared list is unsent.
     if workspace.batchSaved(upTo: last) || !workspace.sharing.lists.isEmpty {
       effects.append(askForChanges(environment))
     }
@@ -103,7 +100,7 @@ extension Saving {
     return effects.isEmpty ? .none : .merge(effects)
   }
 
-  /// What has happened behind the line of the journal that is known.
+  /// Fetches what happened after the last known line of the journal.
   fileprivate func askForChanges(_ environment: SavingEnvironment) -> Effect<SavingAction> {
     let sequence = workspace.sequence
     return .run(name: "news") { send in

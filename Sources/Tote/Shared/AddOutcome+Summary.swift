@@ -1,9 +1,7 @@
 import ToteModel
 
 extension AddOutcome {
-  /// What becomes of an item where it is not simply new, in words and in signs: of the two what has room, and whole.
-  ///
-  /// - Parameter details: What is said of what comes.
+  /// What became of an item that isn't simply new, in words and in signs; the caller shows the one that fits.
   func summaries(of details: ItemDetails, inWords sentence: String? = nil) -> [String] {
     let inSigns: String? =
       switch self {

@@ -1,8 +1,8 @@
 import ToteModel
 
-/// A feature that works on rows. Its parent owns them and lends them while the feature acts or is drawn; in between the
-/// feature holds a vacant workspace. Lending moves the rows in and out and never copies them, so a key press costs the
-/// same at 100,000 items as at ten.
+/// A feature that works on rows. The parent owns them, and lends them while the feature acts or is drawn.
+/// Lending moves the rows rather than copying them, so a key press costs the same with 100,000 items as with
+/// ten.
 ///
 ///     var listScreen: ListScreen {
 ///       get { lists.borrowing(workspace) }
@@ -17,7 +17,7 @@ package protocol WorkspaceBorrower {
 }
 
 extension WorkspaceBorrower {
-  /// The feature as it is with these rows, to be looked at.
+  /// A copy with these rows, for reading.
   func borrowing(_ workspace: Workspace) -> Self {
     var borrower = self
     borrower.workspace = workspace
@@ -26,7 +26,7 @@ extension WorkspaceBorrower {
 }
 
 extension Workspace {
-  /// What a feature holds while nothing is lent to it.
+  /// For features while nothing is lent to them.
   package static let vacant = Workspace(writer: Entry.Writer.ID(high: 0, low: 0))
 
   mutating func lend(to borrower: inout some WorkspaceBorrower) { swap(&self, &borrower.workspace) }

@@ -1,10 +1,8 @@
-/// A sentence in the line above the footer. A feature puts what it has to say into its own state; the app takes it from
-/// there and shows it until the next act.
+/// A sentence above the footer. A feature puts it into its state; the app shows it until the next act.
 package struct Message: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
-    /// Something was done.
     case done
-    /// Something could not be done, or needs attention.
+    /// Something failed or needs attention.
     case refused
   }
 
@@ -16,6 +14,6 @@ package struct Message: Equatable, Sendable {
     self.kind = kind
   }
 
-  /// What could not be done, or needs attention.
+  /// Something failed or needs attention.
   static func refused(_ text: String) -> Message { Message(text, .refused) }
 }

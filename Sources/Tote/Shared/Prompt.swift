@@ -1,14 +1,13 @@
 import Screen
 import ToteModel
 
-/// A label and a field behind it, with a note at the other end: what every field of the panel is drawn with. What is
-/// understood of the text is coloured in it. State → View.
+/// A label, a field and a note, as in every panel. Colours what was understood of the text.
 struct Prompt: View {
   let label: String
   let field: TextCursor
   let placeholder: String
   var isFocused = true
-  /// Whether what is typed takes the place of the text.
+  /// Whether typing replaces the text.
   var isSelected = false
   var note = ""
   var spans: [QuickAdd.Span] = []
@@ -16,7 +15,7 @@ struct Prompt: View {
   func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
     let margin = width > 20 ? 1 : 0
-    // In a very narrow window what is typed counts for more than what it is for.
+    // In a very narrow window the text matters more than the label.
     let start = width < 12 ? 0 : canvas.write(label, at: Point(margin, 0), style: .accent) + 1
     let noteColumns = note.isEmpty || width < 30 ? 0 : note.columns + 2
     let room = max(0, width - start - noteColumns)
@@ -24,7 +23,7 @@ struct Prompt: View {
       Field(field, placeholder: placeholder, style: isSelected ? .reverse : .plain, isFocused: isFocused),
       in: Rect(start, 0, room, 1))
     if noteColumns > 0 { canvas.write(note, at: Point(width - noteColumns + 1, 0), style: .muted) }
-    // A field that has scrolled shows its text plain.
+    // Scrolled text isn't coloured.
     guard !spans.isEmpty, field.text.columns < room else { return }
     let bytes = Array(field.text.utf8)
     for span in spans where span.range.upperBound <= bytes.count {

@@ -1,26 +1,23 @@
 import Screen
 
-/// The screen of a tab, as the app sees every one of them: what it is called, what there is to know of it, and what the
-/// mouse hits on it.
+/// What the app needs of every tab's screen.
 protocol TabScreen {
   associatedtype Action: Equatable, Sendable
-  /// What is open in it, for the header.
+  /// What is open, for the header.
   var heading: String { get }
-  /// What one is looking at, for the title of the terminal.
+  /// For the title of the terminal.
   var place: String? { get }
-  /// How many things are in it, for the sidebar; `nil` while that is not known.
+  /// For the sidebar; `nil` while unknown.
   var count: Int? { get }
-  /// The columns of the lines that part it from top to bottom: the header's line is joined with them.
+  /// The columns of vertical lines, which join the header's line.
   var dividers: [Int] { get }
-  /// Whether a press and the wheel are heard: not while something is typed, which a press would leave.
+  /// Whether the mouse works, which it doesn't while a field is open.
   var hearsMouse: Bool { get }
-  /// What there is to know of it, in so many columns of the header; how it stands with saving and sharing is always told.
+  /// What fits into this many columns of the header. Always includes `state`, about saving and sharing.
   func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact]
-  /// Whether what matters is not told in so many columns, so that the tabs make room for it.
+  /// Whether something important doesn't fit, so that the tabs should make room.
   func lacksFacts(within room: Int, state: [Header.Fact]) -> Bool
-  /// What is pressed at a point of it.
   func action(forPressAt point: Point) -> Action?
-  /// What the wheel does.
   func action(forWheel rows: Int) -> Action?
 }
 
@@ -35,21 +32,20 @@ extension TabScreen {
   func action(forWheel rows: Int) -> Action? { nil }
 }
 
-/// What a tab shows, with what the whole screen has to know of it: its screen is fetched once for a frame.
+/// A tab's view, which fetches its screen once per frame.
 protocol TabView: View {
-  /// As the screen says.
+  /// As in `TabScreen`, like `dividers`.
   var place: String? { get }
-  /// As the screen says.
   var dividers: [Int] { get }
 }
 
-/// How a tab is called. These words stand once, in `Words`.
+/// The names of a tab.
 struct TabWords {
   /// In the header and the sidebar.
   let title: String
   /// For the key that opens it.
   let command: String
-  /// For the keys that turn the tabs, from the tab before it and from the one behind it.
+  /// For the keys that switch tabs, coming from the tab before or behind it.
   let fromBefore: String
   let fromBehind: String
 

@@ -1,7 +1,7 @@
 import Composable
 import ToteModel
 
-/// Sharing, leaving, joining and deciding: each is done in the background while keys go on, and told when it is done.
+/// Shares, leaves, joins and decides in the background.
 extension Sharing {
   mutating func begin(_ act: SharingAct, _ environment: SharingEnvironment) -> Effect<SharingAction> {
     if let refusal = refusal(of: act) {
@@ -17,7 +17,7 @@ extension Sharing {
     }.cancellable(id: SharingActing())
   }
 
-  /// Why it makes no sense now.
+  /// Why it can't be done now.
   private func refusal(of act: SharingAct) -> String? {
     let status = workspace.sharing
     if status.account == nil { return words.logInFirst }
@@ -30,7 +30,7 @@ extension Sharing {
     }
   }
 
-  /// Tells how an act has ended, and asks the server what was to be asked meanwhile.
+  /// Reports the end of an act, and makes up for postponed requests.
   mutating func end(
     _ act: SharingAct, _ outcome: Result<ShoppingList.ID?, SharingFailure>, _ environment: SharingEnvironment
   ) -> Effect<SharingAction> {
@@ -48,5 +48,4 @@ extension Sharing {
   }
 }
 
-/// All acts that are under way.
 struct SharingActing: Hashable, Sendable {}

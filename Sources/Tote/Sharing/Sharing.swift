@@ -1,57 +1,55 @@
 import Composable
 import ToteModel
 
-/// Keeps the shared lists up to date while the screen is open, and does what a person asks for about them: it starts `tote-sync`, which writes to the database like any other
-/// program, and what others have done comes back the way that every program's changes do. Where nothing is shared, nothing is
-/// started.
+/// Keeps shared lists up to date while the screen is open, and carries out the user's requests. It starts
+/// `tote-sync`, which writes to the database like any other program. Does nothing if no list is shared.
 package struct Sharing: Equatable, Sendable, WorkspaceBorrower {
   package var workspace = Workspace.vacant
-  /// The list that is open, as it was when something was done here last.
+  /// The open list at the last action.
   package var list: ShoppingList.ID?
-  /// Whether the minutes are counted.
+  /// Whether the minute timer runs.
   package var isWatching = false
-  /// How many have passed.
+  /// Minutes since it started.
   package var minutes = 0
-  /// Each of how many the server is asked by itself: more than one where it takes long to answer.
+  /// How many minutes lie between requests; more than one for slow servers.
   package var pace = 1
-  /// Whether the server is being asked, and whether it is to be asked again.
+  /// Whether a request is running, and whether to repeat it.
   package var isRunning = false
   package var isAskedAgain = false
-  /// What others have just done to the open list.
+  /// What others just did to the open list.
   package var news: SharedChanges?
-  /// What a person has asked for that is under way.
+  /// The user's requests under way.
   package var acts: [SharingAct] = []
-  /// What there is to say: the app takes it from here.
+  /// For the app to show.
   package var message: Message?
 
   package init() {}
 
-  /// Whether there is anything to keep up to date.
   var isShared: Bool { workspace.sharing.account != nil && !workspace.sharing.lists.isEmpty }
 }
 
 package enum SharingAction: Equatable, Sendable {
-  /// Lists are shared, at the start or from now on.
+  /// Lists are shared, from the start or now.
   case begun
   case minutePassed
-  /// Something was saved; and nothing more since a moment.
+  /// Something was saved, then nothing for a moment.
   case edited, editsPaused
-  /// A person wants it now.
+  /// By the user.
   case asked
-  /// `tote-sync` has come to its end.
+  /// `tote-sync` has ended.
   case finished
-  /// The server has taken longer than before, or is quick again.
+  /// The server became slower or faster.
   case paced(Int)
-  /// Others have done something to the open list; it was told long enough.
+  /// Others changed the open list; the message has been shown long enough.
   case othersChanged(SharedChanges), newsTold
-  /// A person wants something done, which was done, or was not.
+  /// Requests of the user.
   case actAsked(SharingAct)
   case actDone(SharingAct, joined: ShoppingList.ID?)
   case actFailed(SharingAct, SharingFailure)
   case delegate(Delegate)
 
   package enum Delegate: Equatable, Sendable {
-    /// What stands in the database is another; a list may have come.
+    /// The database has changed, possibly with a new list.
     case actEnded(joined: ShoppingList.ID?)
   }
 }
@@ -73,7 +71,7 @@ let sharingReducer = Reducer<Sharing, SharingAction, SharingEnvironment> { state
   case .minutePassed:
     state.minutes += 1
     guard state.minutes % state.pace == 0 else { return .none }
-    // The open list each minute, all of them each five.
+    // The open list every minute, all lists every five.
     if state.minutes % (5 * state.pace) == 0 { return state.synchronize(nil, environment) }
     guard let list = state.list, state.workspace.sharing.lists[list] != nil else { return .none }
     return state.synchronize(list, environment)
@@ -111,8 +109,8 @@ let sharingReducer = Reducer<Sharing, SharingAction, SharingEnvironment> { state
 }
 
 extension Sharing {
-  /// One at a time, and none while a person has something done, such as a list sent for the first time: whoever asks meanwhile
-  /// is asked for once more behind it.
+  /// One at a time, and none during an act of the user. Requests made meanwhile are combined into one
+  /// afterwards.
   fileprivate mutating func synchronize(
     _ list: ShoppingList.ID?, _ environment: SharingEnvironment
   ) -> Effect<SharingAction> {
@@ -130,21 +128,21 @@ extension Sharing {
     }.cancellable(id: SharingRun())
   }
 
-  /// A server is not asked more often than it likes: so many minutes apart as it takes seconds. But not at once, since a long
-  /// list may only come once.
+  /// Waits as many minutes as the last request took seconds, but at most doubles the pace, as a long list may
+  /// only come once.
   private static func pace(after time: Duration, from pace: Int) -> Int {
     let seconds = Int((time / .seconds(1)).rounded(.up))
     return max(1, min(seconds, 2 * pace, 30))
   }
 
-  /// Asks for what was asked for meanwhile.
+  /// Makes up for requests postponed meanwhile.
   mutating func catchUp(_ environment: SharingEnvironment) -> Effect<SharingAction> {
     guard isAskedAgain, !isRunning, acts.isEmpty else { return .none }
     isAskedAgain = false
     return synchronize(nil, environment)
   }
 
-  /// What must not hold up the end of the program.
+  /// Cancels what must not delay the end of the program.
   static func end<Action>() -> Effect<Action> {
     .merge(
       .cancel(id: SharingMinutes()), .cancel(id: SharingPause()), .cancel(id: SharingNews()),

@@ -1,18 +1,18 @@
 import ToteModel
 
-/// What a person asks for about a shared list, which `tote-sync` does in the background.
+/// A user's request about a shared list, which `tote-sync` carries out in the background.
 package enum SharingAct: Equatable, Sendable {
   case share(ShoppingList)
-  /// It is no longer shared, and stays as it is, here and there.
+  /// Stops sharing, but keeps the list here and on the server.
   case leave(ShoppingList)
   case join(OfferedList)
-  /// What has gone from the server with many others is deleted here too, or kept and sent once more.
+  /// Deletes what disappeared from the server with many others, or keeps it and sends it again.
   case decide(ShoppingList, accepting: Bool)
 
-  /// How one comes to the lists on the server.
+  /// The keys that lead to the lists on the server.
   package static var joinKeys: String { "\(ListCommand.allLists.key) \(ListPickerCommand.join.key)" }
 
-  /// What it is about: two acts on the same are not done at once.
+  /// Acts on the same subject can't run at once.
   var subject: String {
     switch self {
     case .share(let list), .leave(let list), .decide(let list, _): list.id.description
@@ -21,7 +21,7 @@ package enum SharingAct: Equatable, Sendable {
   }
 }
 
-/// Why `tote-sync` has not done what it was asked, in its own words.
+/// In the words of `tote-sync`.
 package struct SharingFailure: Error, Hashable, Sendable {
   package var sentence: String
 

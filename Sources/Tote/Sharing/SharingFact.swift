@@ -1,9 +1,9 @@
 import Screen
 import ToteModel
 
-/// What the header says of a shared list: that it is shared, or what is in the way, and nothing else.
+/// The header's entry for a shared list: that it is shared, or what prevents it.
 extension Sharing {
-  /// `nil` where the open list is only here.
+  /// `nil` if the list isn't shared.
   func fact(of list: ShoppingList.ID?, in status: SharingStatus) -> Header.Fact? {
     guard let shared = list.flatMap(status.status) else { return nil }
     if shared.problem == nil, shared.held == 0, let news {

@@ -1,15 +1,14 @@
 import Composable
 import ToteModel
 
-/// What `tote-sync` does for the app. Each starts it and waits for its end; nothing else speaks with a server.
+/// What `tote-sync` does for the app; nothing else talks to a server. Each call waits for it to end.
 package struct SyncEnvironment: Sendable {
-  /// Asks the server about one shared list, or about all.
+  /// Synchronizes one list, or all.
   package var synchronize: @Sendable (ShoppingList.ID?) async -> Void
-  /// Does what a person has asked for; the answer is the list that was taken up, where one was.
+  /// Returns the list that was joined, if any.
   package var perform: @Sendable (SharingAct) async throws(SharingFailure) -> ShoppingList.ID?
-  /// The lists that the server has.
   package var offers: @Sendable () async throws(SharingFailure) -> [OfferedList]
-  /// The log of sharing, the oldest line first.
+  /// Oldest first.
   package var notes: @Sendable () async throws(SharingFailure) -> [SharingNote]
 
   package init(
@@ -22,7 +21,7 @@ package struct SyncEnvironment: Sendable {
     (self.offers, self.notes) = (offers, notes)
   }
 
-  /// A server that has nothing and does everything.
+  /// A server without lists that accepts everything.
   package static let idle = SyncEnvironment(
     synchronize: { _ in }, perform: { (_) throws(SharingFailure) in nil },
     offers: { () throws(SharingFailure) in [] }, notes: { () throws(SharingFailure) in [] })

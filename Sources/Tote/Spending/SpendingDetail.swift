@@ -1,15 +1,14 @@
 import Screen
 import ToteModel
 
-/// What one sum of the spending consists of: the purchases in it, the latest first.
+/// The purchases in one sum, latest first.
 package struct SpendingDetail: Equatable, Sendable {
   let group: Spending.Group
   var purchases: [PurchasedItem] = [] { didSet { widths = Widths(purchases) } }
   var position = ListPosition()
-  /// How wide the columns of the purchases are.
   private(set) var widths = Widths()
 
-  /// Measured once, when the purchases are found: the longest price is that of the most.
+  /// Measured once, when the purchases are found.
   struct Widths: Equatable, Sendable {
     var store = 0, day = 0, price = 0
 
@@ -27,14 +26,13 @@ package struct SpendingDetail: Equatable, Sendable {
 }
 
 extension SpendingScreen {
-  /// Opens the sum under the cursor.
   mutating func openRow() {
     guard detail == nil, spending.rows.indices.contains(position.selected) else { return }
     detail = SpendingDetail(spending.rows[position.selected].group)
     findPurchases()
   }
 
-  /// Finds anew what stands in the sum that is open, and closes it where nothing does.
+  /// Updates the open sum; closes it if nothing is left.
   mutating func findPurchases() {
     guard let group = detail?.group else { return }
     guard let row = spending.rows.first(where: { $0.group == group }), row.count > 0 else {
@@ -52,10 +50,9 @@ extension SpendingScreen {
     self.detail = detail
   }
 
-  /// How many purchases show below the line that says what they are of.
+  /// Below the line that says what it is.
   var detailHeight: Int { max(1, size.height - 2) }
 
-  /// What is open, and what it adds up to.
   var detailRow: Spending.Row? {
     detail.flatMap { detail in spending.rows.first { $0.group == detail.group } }
   }

@@ -1,7 +1,6 @@
 import Screen
 import ToteModel
 
-/// The purchases of one sum, below the line that says what it is of: what was bought, where, when, and for how much.
 struct SpendingDetailView: View {
   let detail: SpendingDetail
   let row: Spending.Row
@@ -13,7 +12,7 @@ struct SpendingDetailView: View {
       Text("\(words.name(row.group)) · \(row.sum.shown)", style: .heading), in: line.cut(top: 1).0)
     let purchases = detail.purchases
     let room = rest.cut(left: min(rest.width, Self.widest)).0
-    // The marker of the cursor takes two.
+    // The cursor's marker takes two.
     let columns = PurchaseColumns(detail.widths, width: room.width - 2)
     let list = List(count: purchases.count, position: detail.position, isFocused: false) { row, isSelected in
       Drawing { canvas in
@@ -27,11 +26,11 @@ struct SpendingDetailView: View {
     canvas.draw(ScrollBar(top: detail.position.top, count: purchases.count), in: canvas.bounds)
   }
 
-  /// No row is longer: it is read from one end to the other.
+  /// Longer rows are hard to read across.
   private static let widest = 80
 }
 
-/// Where each part of a purchase stands. The store goes where there is no room for it: the day and the price tell more.
+/// Leaves out the store if there is no room.
 private struct PurchaseColumns {
   private let name, store, day, price: Range<Int>
 

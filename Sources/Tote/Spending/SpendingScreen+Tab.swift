@@ -1,7 +1,6 @@
 import Screen
 import ToteModel
 
-/// The spending as a tab: its period and sum for the header, and what the mouse does.
 extension SpendingScreen: TabScreen {
   var heading: String { words.spendingTab.title }
 
@@ -13,7 +12,7 @@ extension SpendingScreen: TabScreen {
     return state + (hasRoom ? [period] : []) + [Header.Fact(text: total, style: .price)]
   }
 
-  /// Two lines above the rows say what they are.
+  /// There are two lines above the rows.
   func action(forPressAt point: Point) -> SpendingScreenAction? {
     let line = point.row - 2
     guard let detail else {

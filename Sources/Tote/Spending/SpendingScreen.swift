@@ -2,16 +2,14 @@ import Composable
 import Screen
 import ToteModel
 
-/// What was spent, as bars: by week or month, category or shop. The purchases are read when they are first asked for, those of the
-/// period that shows before all others, and from then on kept up with every change.
+/// What was spent, as bars. Purchases are loaded on demand, those of the visible period first, and then
+/// updated with every change.
 package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
-  /// How far the purchases have come.
   package enum Loading: Equatable, Sendable {
     case idle, loading, loaded
     case failed(StorageError)
   }
 
-  /// How far back it goes.
   package enum Period: Int, CaseIterable, Sendable {
     case month = 1
     case quarter = 3
@@ -26,24 +24,23 @@ package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
 
   package var workspace = Workspace.vacant
   package var loading = Loading.idle
-  /// What the journal's last line was when the purchases were asked for.
+  /// The journal's last line when the purchases were requested.
   private(set) var fetchedFrom: Int64?
-  /// From when on they have been read; `nil` for all of them.
+  /// How far back they have been read; `nil` for all.
   private var readSince: Moment?
   package var grouping = Spending.Grouping.month
   package var period = Period.year
-  /// The sums, as they were when the purchases had this version.
+  /// The sums, computed for `version` of the purchases.
   private(set) var spending = Spending([], by: .month)
   private var version: Int?
   private(set) var now = Moment.zero
   package var position = ListPosition()
-  /// The sum that is open.
   var detail: SpendingDetail?
   package var size = Size(80, 20)
 
   package init() {}
 
-  /// Adds up anew what has changed.
+  /// Recomputes the sums if something changed.
   mutating func refresh(at now: Moment) {
     let log = workspace.records.purchaseLog
     guard loading == .loaded, log.version != version || now.dayNumber != self.now.dayNumber else { return }
@@ -51,7 +48,6 @@ package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
     addUp()
   }
 
-  /// Adds up what was bought in the period.
   mutating func addUp() {
     spending = Spending(
       workspace.records.purchaseLog.rows.values, by: grouping, since: period.start(before: now))
@@ -59,7 +55,7 @@ package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
     findPurchases()
   }
 
-  /// Whether the period that shows has been read.
+  /// Whether the visible period has been read.
   private var isPeriodRead: Bool {
     guard let readSince else { return true }
     return period.start(before: now).map { $0 >= readSince } ?? false
@@ -70,7 +66,7 @@ package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
     now = environment.now()
     let first = period.start(before: now)
     return .run(name: "purchases") { send in
-      // The bars need not wait for what was bought before them. The details of items do, and other periods.
+      // The bars needn't wait for older purchases, but details and other periods do.
       if let first { send(.loaded(PurchaseLog(try await environment.purchases(first)), since: first)) }
       send(.loaded(PurchaseLog(try await environment.purchases(nil)), since: nil))
     } catch: { error, send in
@@ -93,7 +89,7 @@ package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
     if isPeriodRead { addUp() } else { loading = .loading }
   }
 
-  /// Moves the cursor of what shows, the sums or the purchases in one: it has so many rows, in this height.
+  /// Moves the cursor of the sums or of the open one, given its rows and height.
   fileprivate mutating func moveCursor(_ move: (inout ListPosition, Int, Int) -> Void) {
     if var detail {
       let count = detail.purchases.count
@@ -104,19 +100,18 @@ package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
     }
   }
 
-  /// How many bars show below the line that says what they are.
+  /// Without the line that says what they are.
   var chartHeight: Int { max(1, size.height - 2) }
 }
 
 package enum SpendingScreenAction: Equatable, Sendable {
   case opened, retried
-  /// What was bought since then, or ever.
+  /// Since a moment, or all.
   case loaded(PurchaseLog, since: Moment?)
   case loadFailed(StorageError)
   case moved(by: Int), movedToStart, movedToEnd
-  /// By so many halves of what shows.
+  /// In halves of the visible rows.
   case pageMoved(by: Int)
-  /// What the sum under the cursor consists of shows, or no longer.
   case rowOpened, rowClosed
   case groupingTurned, periodTurned
   case tabTurned(by: Int)
@@ -126,7 +121,7 @@ package enum SpendingScreenAction: Equatable, Sendable {
     case tabLeft(by: Int)
   }
 
-  /// Whether a person has done it.
+  /// Whether a person did it.
   var isAct: Bool {
     switch self {
     case .moved, .pageMoved, .movedToStart, .movedToEnd, .rowOpened, .rowClosed, .groupingTurned,
@@ -140,7 +135,7 @@ package enum SpendingScreenAction: Equatable, Sendable {
 
 package struct SpendingEnvironment: Sendable {
   package var now: @Sendable () -> Moment
-  /// Everything that was bought since then, or ever.
+  /// Since a moment, or all.
   package var purchases: @Sendable (Moment?) async throws(StorageError) -> [PurchasedItem]
 }
 
@@ -153,7 +148,7 @@ let spendingScreenReducer = Reducer<SpendingScreen, SpendingScreenAction, Spendi
     state.loading = .loading
     return state.fetch(environment)
   case .loaded(let log, let since):
-    // What was bought meanwhile may be missing in what was read.
+    // Fetch again, as something bought meanwhile may be missing.
     guard state.fetchedFrom == state.workspace.sequence else { return state.fetch(environment) }
     state.take(log, since: since, at: environment.now())
   case .loadFailed(let error): state.loading = .failed(error)
@@ -175,11 +170,11 @@ let spendingScreenReducer = Reducer<SpendingScreen, SpendingScreenAction, Spendi
   return .none
 }
 
-/// One reading at a time: a newer one takes the place of an older.
+/// A new read replaces the previous one.
 private struct PurchaseReading: Hashable, Sendable {}
 
 extension CaseIterable where Self: Equatable, AllCases == [Self] {
-  /// The next one, and after the last the first.
+  /// Cycles.
   var next: Self {
     let all = Self.allCases
     return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]

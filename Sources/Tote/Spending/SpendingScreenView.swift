@@ -1,7 +1,6 @@
 import Screen
 import ToteModel
 
-/// A line that says what is added up, and a bar for each sum; or why there is none.
 struct SpendingScreenView: TabView {
   let screen: SpendingScreen
 
@@ -47,6 +46,6 @@ struct SpendingScreenView: TabView {
     canvas.setCursor(at: Point(chart.left, line))
   }
 
-  /// No bar is longer: its sum stands behind it.
+  /// No bar is longer, to leave room for its sum.
   private static let widest = 96
 }

@@ -1,6 +1,5 @@
 import Screen
 
-/// The step of the tour that is next, below the list.
 struct TourView: View {
   let step: Tour.Step
 

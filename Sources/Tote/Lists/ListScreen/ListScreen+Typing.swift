@@ -2,7 +2,6 @@ import Composable
 import Screen
 import ToteModel
 
-/// What is typed on the list screen: items into their field, pastes, and what becomes of them.
 extension ListScreen {
   mutating func beginAdding(above: Bool, _ edits: EditEnvironment) {
     guard list != nil else { return message = .noList }
@@ -27,7 +26,6 @@ extension ListScreen {
     itemEditor?.readLine(at: edits.now())
   }
 
-  /// Does what the field asks for.
   mutating func finish(
     _ delegate: ItemEditorAction.Delegate, _ edits: EditEnvironment
   ) -> Effect<ListScreenAction> {
@@ -43,7 +41,7 @@ extension ListScreen {
         return .none
       }
       let last = add(items, above: above, anchor: anchor, context)
-      // Ready for the next one, which comes below this one.
+      // Ready for the next item, below this one.
       begin(.add(above: above, anchor: above ? anchor : last ?? anchor), edits)
     case .edited(let line, let item):
       panel = nil
@@ -68,14 +66,14 @@ extension ListScreen {
     return .none
   }
 
-  /// Adds the line that has waited for a list; without one it is in its field again.
+  /// Adds a line that had to wait for a list; without one, returns it to the field.
   mutating func resume(_ line: String, _ edits: EditEnvironment) -> Effect<ListScreenAction> {
     begin(.add(above: false, anchor: nil), text: line, edits)
     guard list != nil, let items = itemEditor?.newItems, !items.isEmpty else { return .none }
     return finish(.added(items, above: false, anchor: nil), edits)
   }
 
-  /// Adds items in one step, and says what has become of them; the answer is the last of them.
+  /// Adds items in one step, with a message; returns the last one.
   @discardableResult
   mutating func add(
     _ parsed: [ParsedItem], above: Bool = false, anchor: Item.ID? = nil, areNeeded: Bool = false,
@@ -111,7 +109,7 @@ extension ListScreen {
     select(edited)
   }
 
-  /// One line is as good as typed; many are shown first as they were understood.
+  /// A single line counts as typed; several are previewed.
   mutating func paste(_ text: String, _ edits: EditEnvironment) -> Effect<ListScreenAction> {
     let lines = PastedText.lines(of: text)
     guard !lines.isEmpty else { return .none }
@@ -137,8 +135,8 @@ extension ListScreen {
     return .send(.delegate(.pasteAsked(preview)))
   }
 
-  /// Adds what was pasted: at the cursor, but where each finds a heading or a place of its own, behind what stands there. Beside
-  /// an item it would land in the middle of other headings too. What stands in the field is not done with.
+  /// Adds pasted items at the cursor; or, if the list is sorted or grouped, at the end of their groups. An
+  /// open field keeps its text.
   mutating func addPasted(_ items: [ParsedItem], _ edits: EditEnvironment) {
     guard let list else { return message = itemEditor == nil ? .noList : .noListToPasteTo }
     var (above, anchor) = (false, selectedItem?.id)

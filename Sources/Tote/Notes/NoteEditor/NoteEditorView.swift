@@ -1,6 +1,6 @@
 import Screen
 
-/// A note that is written: its title, a line, its text; below them how a link may go on.
+/// A note being edited, with suggestions for links below.
 struct NoteEditorView: View {
   let editor: NoteEditor
 

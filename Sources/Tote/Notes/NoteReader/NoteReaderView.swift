@@ -2,7 +2,6 @@ import Markdown
 import Screen
 import ToteModel
 
-/// A note that is read: its title, when it was changed, its text, and who links here.
 struct NoteReaderView: View {
   let reader: NoteReader
 
@@ -22,7 +21,7 @@ struct NoteReaderView: View {
     }
   }
 
-  /// As much as there is room for: who links here, the tags, the day. Tags also stand in the text, and go first.
+  /// What fits of backlinks, tags and day. Tags go first, as they are in the text.
   private func facts(room: Int) -> String {
     let tags = reader.note.tags.map { "#\($0)" }
     let links = reader.backlinks

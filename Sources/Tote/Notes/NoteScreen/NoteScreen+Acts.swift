@@ -3,19 +3,18 @@ import Markdown
 import Screen
 import ToteModel
 
-/// What is done to notes, and what shows afterwards.
 extension NoteScreen {
-  /// The note under the cursor of the list.
+  /// The note under the cursor.
   package var selectedNote: Note? { noteBrowser.selectedNote }
 
-  /// The note that is written or read, or the one under the cursor.
+  /// The note being edited or read, or the one under the cursor.
   package var currentNote: Note? {
     if let editor { return workspace.records.notes[editor.note] }
     if let reader { return workspace.records.notes[reader.note.id] }
     return selectedNote
   }
 
-  /// Lets a use case do its work on the notes; where it throws, they stay as they were and the error is shown.
+  /// Runs a use case on the notes; shows its error if it throws.
   mutating func act(
     on note: Note? = nil, keepsCursor: Bool = false,
     _ useCase: (inout Workspace) throws(NoteError) -> Message?
@@ -30,7 +29,7 @@ extension NoteScreen {
     rereadPage()
   }
 
-  /// Deletes notes for ever when it is asked for the second time: nothing brings them back.
+  /// Deletes notes for good when asked a second time, because it can't be undone.
   mutating func deleteForEver(_ notes: [Note], asking question: Message, _ context: EditContext) {
     let ids = Set(notes.map(\.id))
     guard notesToDelete == ids else {
@@ -45,10 +44,10 @@ extension NoteScreen {
     }
   }
 
-  /// Where the text of a note stands in the room of the notes.
+  /// The area of a note's text.
   var page: Rect { NotePage(Rect(size)).text }
 
-  /// Opens a note to be read; from a search at what was found. What stands in the title was found there.
+  /// Opens a note at the first match of a query, unless only the title matches.
   mutating func read(_ note: Note, from before: NoteReader? = nil, showing query: String? = nil) {
     var reader = NoteReader(note, size: page.size, path: before.map { $0.path + [$0.visit] } ?? [])
     reader.backlinks = backlinks(to: note.title)
@@ -59,7 +58,7 @@ extension NoteScreen {
     self.reader = reader
   }
 
-  /// Opens the note under the cursor; at the line where it was left for another tab, unless something was looked for.
+  /// Opens the note under the cursor, at the line where it was left unless there is a search.
   mutating func open() {
     guard let note = selectedNote else { return }
     let query = browser.search?.field.text
@@ -72,8 +71,8 @@ extension NoteScreen {
     leftPage = nil
   }
 
-  /// Shows the list, with the cursor on the note that was read: whoever comes from another tab asks for the notes, and would
-  /// press a key on a page that they have forgotten.
+  /// Shows the list with the cursor on the note that was read. Coming from another tab, a page could take
+  /// keys meant for the list.
   mutating func showList() {
     guard let reader, editor == nil else { return }
     leftPage = reader.visit
@@ -81,12 +80,11 @@ extension NoteScreen {
     noteBrowser.refresh(following: reader.note.id)
   }
 
-  /// The notes that link to a title.
   func backlinks(to title: String) -> [NoteReader.Backlink] {
     workspace.records.notes(linkingTo: title).map { NoteReader.Backlink(note: $0.id, name: $0.shownName) }
   }
 
-  /// After notes have changed elsewhere, or by undoing: what is read is read anew, or closed where it is gone.
+  /// Updates the open note after changes elsewhere; closes it if it is gone.
   mutating func reread() {
     guard loading == .loaded else { return }
     noteBrowser.refresh()
@@ -97,7 +95,7 @@ extension NoteScreen {
     }
   }
 
-  /// The page that is read has the text that its note has now; it is closed where there is none.
+  /// Updates the text of the open page; closes it if the note is gone.
   mutating func rereadPage() {
     guard let reader else { return }
     guard let note = workspace.records.notes[reader.note.id] else { return self.reader = nil }
@@ -105,7 +103,7 @@ extension NoteScreen {
     self.reader?.update(note, size: size)
   }
 
-  /// Back from the note that is read: to the one whose link led here, or to the list.
+  /// Returns to the note that linked here, or to the list.
   mutating func leaveReader() -> Effect<NoteScreenAction> {
     guard let reader else { return .none }
     var path = reader.path
@@ -122,14 +120,13 @@ extension NoteScreen {
     return returnToItem()
   }
 
-  /// Goes back to the item from which one came, if one did and it is still there.
+  /// Returns to the item that opened this note, if it still exists.
   mutating func returnToItem() -> Effect<NoteScreenAction> {
     guard let id = origin else { return .none }
     origin = nil
     return workspace.records[item: id] == nil ? .none : .send(.delegate(.itemAsked(id)))
   }
 
-  /// Does what the page asks for.
   mutating func follow(
     _ delegate: NoteReaderAction.Delegate, _ environment: NoteScreenEnvironment
   ) -> Effect<NoteScreenAction> {
@@ -155,7 +152,7 @@ extension NoteScreen {
           new: context.id(), title: title, created: context.now, size: page.size)
         editor?.isInTitle = false
       } else {
-        // Once it is only told: a slip of the finger writes nothing.
+        // The first time only a message: a slip must not create a note.
         missingTitle = title
         message = .noNote(titled: title)
       }
@@ -163,7 +160,7 @@ extension NoteScreen {
     return .none
   }
 
-  /// The open boxes of the note that is read or under the cursor, or what it takes to cook it.
+  /// Sends the open boxes of the current note to a list, or asks what to cook.
   mutating func sendBoxes() -> Effect<NoteScreenAction> {
     guard let note = currentNote else { return .none }
     let recipe = NoteRecipe(note) { workspace.records.note(titled: $0) }
@@ -202,7 +199,7 @@ extension NoteScreen {
     }
   }
 
-  /// Puts the cursor on the first note that an entry is about; what would hide it is ended.
+  /// Selects the first note of an entry, ending whatever hides it.
   mutating func show(_ entry: Entry) {
     if let reader, !entry.changes.contains(where: { $0.key == .note(reader.note.id) }), editor == nil {
       self.reader = nil
@@ -212,7 +209,6 @@ extension NoteScreen {
     reread()
   }
 
-  /// A page that is read or written has the room there is.
   mutating func keepInView() {
     if var editor, editor.text.size != page.size {
       self.editor = nil
@@ -226,8 +222,7 @@ extension NoteScreen {
 }
 
 extension Records {
-  /// The notes that link to a title, the latest first. It reads every text, but only those with a link in them as
-  /// Markdown.
+  /// The latest first. Every text is searched for brackets, but only those that have some are parsed.
   func notes(linkingTo title: String) -> [Note] {
     guard !title.isEmpty else { return [] }
     let key = Folding.fold(title)
@@ -239,7 +234,7 @@ extension Records {
 }
 
 extension String.UTF8View {
-  /// Whether two brackets stand anywhere in it.
+  /// Whether it contains `[[`.
   fileprivate var hasLink: Bool {
     withContiguousStorageIfAvailable { bytes in
       var place = bytes.startIndex

@@ -3,9 +3,8 @@ import Markdown
 import Screen
 import ToteModel
 
-/// What was written in the editor of Tote or in the user's own becomes one edit of the note.
+/// What was written, in Tote's editor or in the user's own, becomes one edit of the note.
 extension NoteScreen {
-  /// Does what the editor asks for.
   mutating func finish(
     _ delegate: NoteEditorAction.Delegate, _ environment: NoteScreenEnvironment
   ) -> Effect<NoteScreenAction> {
@@ -34,7 +33,7 @@ extension NoteScreen {
         say(try workspace.saveNote(written.note, written.content, from: written.base, context))
       } catch {
         self.error = error
-        // What was typed can still be saved: as a new note.
+        // It can still be saved as a new note.
         if case .notFound = error { editor?.isNew = true }
         return .none
       }
@@ -56,33 +55,33 @@ extension NoteScreen {
     }
   }
 
-  /// What others have saved of the note that is being written comes into its editor.
+  /// Merges what others have saved into the editor.
   mutating func takeIntoEditor() {
     guard let editor, !editor.isNew, let note = workspace.records.notes[editor.note] else { return }
     if NoteContent(note) != editor.base { self.editor?.take(note) }
   }
 
-  /// Opens the editor of a note where it was left, or at the end: whoever comes back to a note goes on with it.
+  /// Places the caret where it was left, or at the end.
   mutating func edit(_ note: Note) {
     var editor = NoteEditor(note, size: page.size)
     editor.text.move(to: carets[note.id] ?? .end)
     self.editor = editor
   }
 
-  /// Closes the editor, and remembers where its caret was.
+  /// Remembers the caret.
   mutating func closeEditor() {
     if let editor { carets[editor.note] = editor.text.caret }
     editor = nil
   }
 
-  /// Back to the page that was read, to the item from which one came, or to the list.
+  /// Returns to the page, the item or the list that opened the editor.
   private mutating func leaveEditor() -> Effect<NoteScreenAction> {
     closeEditor()
     rereadPage()
     return reader == nil ? returnToItem() : .none
   }
 
-  /// After a title has changed: which notes still name the old one.
+  /// Offers to update links that name the old title.
   private mutating func offerToRenameLinks(_ before: Note, _ after: Note) {
     guard !before.title.isEmpty,
       !Folding.fold(before.title).elementsEqual(Folding.fold(after.title))
@@ -92,28 +91,28 @@ extension NoteScreen {
       linking.isEmpty ? nil : RenameOffer(old: before.title, new: after.title, notes: linking)
   }
 
-  /// Opens the note of an item: it is made where there is none.
+  /// Opens an item's note, or begins one.
   package mutating func openNote(of item: Item, _ context: EditContext) {
     origin = item.id
     if let note = workspace.records.note(of: item.id) {
       read(note)
     } else if let note = workspace.records.note(titled: item.name), note.item == nil {
-      // Written before anybody asked for it here: a second one of the same name would be the wrong one.
+      // An older note of the same name: attach it rather than create a second one.
       workspace.perform(
         .attachNote(note.givenName, item: item.name), [Change(note) { $0.item = item.id }], context)
-      // As it is now, or the page would know nothing of the item.
+      // Fetched again, to include the item.
       read(workspace.records.notes[note.id] ?? note)
       message = .attached(note, to: item)
     } else {
       reader = nil
       editor = NoteEditor(
         new: context.id(), title: item.name, created: context.now, item: item.id, size: page.size)
-      // It has a name already; and left so, nothing was written.
+      // It already has a title; without a text it isn't saved.
       editor?.isInTitle = false
     }
   }
 
-  /// A draft of what is being written when the program ends in the middle of a word.
+  /// Saves a draft of unfinished writing when the program ends.
   package func saveLastDraft(_ environment: NotesEnvironment) -> Effect<NoteScreenAction> {
     guard let editor, editor.isChanged, !editor.isDrafted, !editor.isBlank else { return .none }
     let draft = editor.draft
@@ -124,19 +123,18 @@ extension NoteScreen {
     }
   }
 
-  /// Whether text that is being written was refused, as a draft too.
+  /// Whether neither the text nor a draft of it could be saved.
   package var hasRefusedText: Bool {
     guard let editor else { return false }
     return error != nil && editor.isChanged && !editor.isDrafted && !(editor.isNew && editor.isBlank)
   }
 }
 
-// The user's own editor.
 extension NoteScreen {
   mutating func openExternalEditor(_ environment: NoteScreenEnvironment) -> Effect<NoteScreenAction> {
     guard let note = currentNote, note.trashed == nil else { return .none }
     let name = Folding.fold(note.name)
-    // Keys that were pressed behind it wait: another editor would begin with the old text.
+    // Keys wait for the editor to end, as another edit would start from the old text.
     isInExternalEditor = true
     return .run(name: "editor") { send in
       let outcome = await environment.notes.openEditor(note.text, name)
@@ -150,7 +148,7 @@ extension NoteScreen {
     switch outcome {
     case .edited(let edited, let file):
       var text = edited
-      // Editors end a text with a line break, whether it had one or not.
+      // Editors always end a text with a line break.
       if text.hasSuffix("\n"), !base.text.hasSuffix("\n") { text.removeLast() }
       guard text != base.text else {
         return .run(name: "discard") { _ in await environment.notes.discard(file) }

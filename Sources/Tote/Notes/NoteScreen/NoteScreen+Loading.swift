@@ -2,8 +2,7 @@ import Composable
 import Screen
 import ToteModel
 
-/// How the notes come to the screen: behind the lists, and the first time with what was being written when a program
-/// ended.
+/// Loads the notes after the lists, at first together with unfinished writing from earlier runs.
 extension NoteScreen {
   mutating func load(_ environment: NoteScreenEnvironment) -> Effect<NoteScreenAction> {
     guard loading != .loading else { return .none }
@@ -38,13 +37,13 @@ extension NoteScreen {
     workspace.removeOldTrash(environment.edits.context)
     recover(drafts, environment.edits.context)
     reread()
-    // What was written meanwhile may be missing in what was read.
+    // Fetch again if anything was written meanwhile, which may be missing.
     let isBehind = fetchedFrom != workspace.sequence
     fetchedFrom = nil
     return isBehind ? fetch(environment, withDrafts: false) : .none
   }
 
-  /// What was being written when a program ended becomes an edit, which can be undone.
+  /// Turns unfinished writing into undoable edits.
   private mutating func recover(_ drafts: [Draft], _ context: EditContext) {
     for draft in drafts {
       finishedDrafts.insert(draft.note)
@@ -68,7 +67,7 @@ extension NoteScreen {
     }
   }
 
-  /// Drafts and files are forgotten when what they held is in the database.
+  /// Deletes drafts and files once their contents are saved.
   mutating func forgetWhatIsSaved(_ environment: NoteScreenEnvironment) -> Effect<NoteScreenAction> {
     guard workspace.isSaved, hasFinished else { return .none }
     let (drafts, files) = (finishedDrafts.sorted(), finishedFiles.sorted())

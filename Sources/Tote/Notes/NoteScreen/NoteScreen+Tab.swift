@@ -1,7 +1,6 @@
 import Screen
 import ToteModel
 
-/// The note screen as a tab: which notes these are and how many, and what the mouse hits.
 extension NoteScreen: TabScreen {
   var heading: String {
     "\(words.title(of: browser.folder))\(browser.tag.map { " #\($0)" } ?? "")"
@@ -22,7 +21,7 @@ extension NoteScreen: TabScreen {
   func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact] {
     let state = editor.flatMap(editedFact).map { [$0] } ?? state
     let count = Header.Fact(text: words.notes(browser.shown.count), style: .plain)
-    // At the left of the count, which so stays where it is.
+    // To the left of the count, which stays in place.
     return loading == .loaded && size.width >= 30 ? state + [count] : state
   }
 

@@ -1,6 +1,6 @@
 import Screen
 
-/// Where the list of notes stands in the room of the notes, and below it the field of the search.
+/// The areas of the list, and of the search below it.
 extension NoteScreen {
   var areas: (list: Rect, search: Rect) {
     let rows = browser.search != nil && showsList ? ScreenMetrics.panelRows(1, screen: screen) : 0
@@ -11,10 +11,10 @@ extension NoteScreen {
   var listSize: Size { areas.list.size }
 }
 
-/// Where the text of a note stands in the room below the header.
+/// The area of a note's text below the header.
 struct NotePage {
   let text: Rect
-  /// Whether a line separates it from the title.
+  /// Whether there is a line below the title.
   let hasRule: Bool
 
   init(_ room: Rect) {

@@ -1,10 +1,9 @@
 import Screen
 import ToteModel
 
-/// The notes: the one that is written or read, or the list of them and what is searched.
 struct NoteScreenView: TabView {
   let screen: NoteScreen
-  /// Whether nothing stands over it.
+  /// Whether no overlay covers it.
   var isFocused = true
 
   var place: String? { screen.place }
