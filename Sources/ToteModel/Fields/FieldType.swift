@@ -10,7 +10,6 @@ package protocol FieldType: Sendable {
 
   /// `nil` for an empty cell.
   var readableText: String? { get }
-  /// Never gets an empty cell.
   init?(readableText: String)
 }
 
@@ -120,7 +119,6 @@ extension Price: FieldType {
 package struct DayNumbers: FieldType {
   package let days: [Int]
 
-  /// `nil` if empty.
   package init?(_ days: [Int]) {
     if days.isEmpty { return nil }
     self.days = days

@@ -1,30 +1,26 @@
-/// The kinds of rows there are. A kind is a value that lists its fields once (`FieldVisitor.swift`); its table, the
-/// journal, merging and JSON follow from that list.
+/// A record lists its fields once (`FieldVisitor.swift`); its table, the journal, merging and JSON follow
+/// from that.
 ///
-/// To add a field: a property, and a line at the end of the list in `init(_:fields:)`; the journal has the old order.
-/// One of an item is also typed and shown: the article `Features` of Tote says where.
-/// To add a kind: a type that is a `Record`, a case in `Row`, `Row.Key` and `Row.Kind` (the compiler asks for the
-/// rest), its table in a new version of the schema, and its place in the `Records`.
+/// To add a field, add a property and a line at the end of `init(_:fields:)`, as the journal relies on the
+/// order; fields of an item also need what the article `Features` of Tote lists. To add a kind, write a
+/// `Record` with a case in `Row`, `Row.Key` and `Row.Kind`, a table in a new version of the schema, and a
+/// place in `Records`.
 
-/// A row of one kind.
 package protocol Record: Hashable, Sendable {
   static var kind: Row.Kind { get }
   static var schema: RecordSchema { get }
-  /// A row that holds nothing yet. What is missing in a row that is read stays as it is here.
+  /// Supplies the values of fields that are missing in a stored row.
   static var blank: Self { get }
-  /// The record with each field as the visitor gives it back: the one list of its fields.
+  /// The only list of the fields: replaces each by what the visitor returns.
   init(_ record: Self, fields: inout some FieldVisitor)
-  /// Reads a row; `nil` where there is none. It follows from the list of fields. Items have a quicker way of their own.
+  /// `nil` if the row is invalid. Derived from the fields, except for items, which have a faster way.
   init?(from source: inout some FieldSource)
-  /// All it holds, in the order of the columns; the first field is its key. It follows from the list of fields.
+  /// In the order of the columns, the key first.
   var fields: [FieldValue] { get }
-  /// It, as one of all kinds.
   var row: Row { get }
-  /// What all rows of its kind are told apart by.
   var rowKey: Row.Key { get }
 }
 
-/// A row of any kind.
 package enum Row: Hashable, Sendable {
   case list(ShoppingList)
   case item(Item)
@@ -35,22 +31,19 @@ package enum Row: Hashable, Sendable {
   case purchasedItem(PurchasedItem)
   case staple(Staple)
 
-  /// What a row is found by.
   package enum Key: Hashable, Sendable {
     case list(ShoppingList.ID)
     case item(Item.ID)
-    /// A corrected category, by the name's key.
+    /// By the name's key, like purchases and staples.
     case correction(String)
-    /// What was bought, by the name's key.
     case purchase(String)
     case setting(String)
     case note(Note.ID)
     case purchasedItem(PurchasedItem.ID)
-    /// What comes onto its list by itself, by the name's key.
     case staple(String)
   }
 
-  /// Which kind. The numbers are in the journal and stay.
+  /// The numbers are stored in the journal: never change them.
   package enum Kind: UInt8, CaseIterable, Sendable {
     case list = 1
     case item = 2
@@ -62,7 +55,6 @@ package enum Row: Hashable, Sendable {
     case staple = 8
   }
 
-  /// It, as the value of its own kind.
   package var record: any Record {
     switch self {
     case .list(let list): list
@@ -76,13 +68,10 @@ package enum Row: Hashable, Sendable {
     }
   }
 
-  /// What it is found by.
   package var key: Key { record.rowKey }
-  /// Which kind it is.
   package var kind: Kind { key.kind }
   package var fields: [FieldValue] { record.fields }
 
-  /// Reads a row of a kind.
   package init?(_ kind: Kind, from source: inout some FieldSource) {
     func read<R: Record>(_ type: R.Type) -> Row? { R(from: &source)?.row }
     let row =
@@ -115,7 +104,6 @@ extension Row.Key {
     }
   }
 
-  /// The first field of the row.
   package var field: FieldValue {
     switch self {
     case .list(let id): FieldValue(id)
@@ -141,8 +129,6 @@ extension Row.Kind {
     }
   }
 
-  /// Its table in the database.
   package var table: String { schema.table }
-  /// The columns of its table, in the order of the fields.
   package var columns: [String] { schema.columns }
 }

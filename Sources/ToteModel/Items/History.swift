@@ -11,13 +11,12 @@ package struct History: Hashable, Sendable {
     package let nameKey: String
     /// Unique; the first entry of a name uses `nameKey`.
     package let key: String
-    /// At least 1.
     package let count: Int
     /// In milliseconds since 1970.
     package let last: Int64
     /// From the last purchase.
     package var details: ItemDetails
-    /// The last few days on which it was bought, since 1970.
+    /// The last few days on which it was bought, counted from 1970.
     package var days: [Int]
 
     /// Enough to find the usual interval.
@@ -41,7 +40,6 @@ package struct History: Hashable, Sendable {
     package var moments: [Moment] { days.map { Moment.zero.adding(days: Int64($0)) } }
   }
 
-  /// By the keys of their names.
   private(set) var entries: [String: [Entry]] = [:]
   /// Sorted by the words they begin with: `tomatoes` and `cherry tomatoes` both lead to the latter.
   private var starts: [Start] = []

@@ -31,7 +31,7 @@ extension History.Entry {
 }
 
 extension History {
-  /// Includes those in singular or plural.
+  /// In singular and plural.
   func entries(of name: String) -> [Entry] {
     WordForms.keys(of: ItemName.key(of: name)).flatMap { entries[$0] ?? [] }
   }

@@ -34,7 +34,6 @@ package struct Change: Hashable, Sendable {
     self.init(before, after, key)
   }
 
-  /// An edit of a note's text, read from the journal.
   init?(before: Row, after: Row, patch: TextPatch) {
     guard case .note = before, after.key == before.key else { return nil }
     self.init(before, after, before.key, patch)
@@ -64,7 +63,6 @@ package struct Change: Hashable, Sendable {
     let old = before.fields
     let new = after.fields
     var fields = current.fields
-    // The common case, and the fast one.
     if patch == nil, fields == old { return after }
     for (column, leader) in key.kind.schema.leaders.enumerated() where old[leader] != new[leader] {
       fields[column] = new[column]
@@ -93,14 +91,12 @@ package struct Change: Hashable, Sendable {
 }
 
 extension Note {
-  /// Merges two edits of the text.
   fileprivate mutating func mergeText(of first: Note, with later: Note, from base: Note) {
     guard !TextMerge.isSame(base.text, later.text), !TextMerge.isSame(base.text, first.text) else { return }
     text = TextMerge(base: base.text, first: first.text, later: later.text).text
     mergeTags(of: first, with: later, from: base)
   }
 
-  /// Merges an edit of which only the patch is known.
   fileprivate mutating func apply(_ patch: TextPatch, to first: Note, with later: Note, from base: Note) {
     if let text = patch.applied(to: first.text) {
       (self.text, tags) = (text, later.tags)

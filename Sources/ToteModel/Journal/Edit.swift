@@ -52,8 +52,7 @@ package struct Edit: Hashable, Sendable, Identifiable {
 
 /// One line of the journal.
 package struct Entry: Hashable, Sendable, Identifiable {
-  /// Also recognizes an entry that is saved again after a failure of unknown extent, so it isn't applied
-  /// twice.
+  /// Retrying a save that may have worked is safe, because entries are applied once by id.
   package typealias ID = RowID<Entry>
 
   package enum Kind: Hashable, Sendable {
@@ -84,7 +83,6 @@ package struct Entry: Hashable, Sendable, Identifiable {
     self.init(id: id, kind: kind, title: title, moment: moment, writer: writer, StoredChanges(changes))
   }
 
-  /// Keeps the changes in their stored form.
   package init(
     id: ID, kind: Kind, title: EditTitle, moment: Moment, writer: Writer.ID, stored: [UInt8]
   ) {

@@ -31,12 +31,10 @@ package enum EditKind: Hashable, Sendable {
   case pinNote(String)
   case unpinNote(String)
   case archiveNote(String)
-  /// From the archive or the trash.
   case restoreNote(String)
   case trashNotes(EditSubject)
   /// Updates the links to a renamed note.
   case renameLinks(String)
-  /// Attaches an existing note to an item.
   case attachNote(String, item: String)
 
   /// The name is empty for standard input.

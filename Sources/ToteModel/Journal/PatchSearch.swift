@@ -69,7 +69,6 @@ struct PatchSearch {
     }
   }
 
-  /// Without the characters that both share at either end.
   private func trimmed(_ one: Range<Int>, _ other: Range<Int>) -> (old: Range<Int>, new: Range<Int>)? {
     let shorter = min(one.count, other.count)
     var start = 0
@@ -111,7 +110,6 @@ extension ByteLines {
 }
 
 extension [UInt8] {
-  /// Whether `place` is inside a character.
   fileprivate func isInLetter(_ place: Int) -> Bool { place < count && self[place] & 0xC0 == 0x80 }
 
   fileprivate func letter(from place: Int) -> Int {

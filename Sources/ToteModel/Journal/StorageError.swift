@@ -15,6 +15,5 @@ package enum StorageError: Error, Equatable, Sendable {
   /// The program is ending.
   case closed
   case cannotOpen(reason: String)
-  /// The disk or the system failed.
   case failed(reason: String)
 }

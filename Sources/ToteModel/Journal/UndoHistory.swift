@@ -51,7 +51,6 @@ package struct UndoHistory: Hashable, Sendable {
     }
   }
 
-  /// Drops what was done to notes deleted for good.
   mutating func forget(_ notes: Set<Note.ID>) {
     if notes.isEmpty { return }
     undoable = undoable.compactMap { $0.without(notes) }
@@ -81,7 +80,6 @@ package struct UndoHistory: Hashable, Sendable {
     return nil
   }
 
-  /// Returns the line for the journal, already folded; `nil` if there is nothing to redo.
   package mutating func redo(id: Entry.ID, at moment: Moment, writer: Entry.Writer.ID) -> Entry? {
     guard let edit = redoable.popLast() else { return nil }
     push(edit)

@@ -7,7 +7,6 @@ package struct Arrangement: Hashable, Sendable {
     case store
     case newest
 
-    /// Cycles.
     package var next: Sort {
       let all = Self.allCases
       return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
@@ -106,7 +105,6 @@ extension Arrangement {
     case .own: break
     case .name: if one.key != other.key { return one.key < other.key }
     case .store:
-      // Those without a store come last.
       if one.store != other.store {
         guard let one = one.store, let other = other.store else { return one.store != nil }
         let order = Folding.compare(one, other)

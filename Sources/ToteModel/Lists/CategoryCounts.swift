@@ -6,7 +6,6 @@ struct CategoryCounts: Sendable {
   private(set) var groups: [ListGroup] = []
   private(set) var total = 0
   private(set) var prices = PriceSums()
-  /// The index last used.
   private var latest = 0
 
   init() {}

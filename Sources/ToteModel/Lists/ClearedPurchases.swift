@@ -3,11 +3,9 @@
 /// change.
 
 struct ClearedPurchases: Sendable {
-  /// Today's purchases.
   private var bought: [Item.ID: Bought] = [:]
   private(set) var sums: [ShoppingList.ID: PriceSums] = [:]
   private(set) var sumsInShops: [Place: PriceSums] = [:]
-  /// The latest known moment.
   private(set) var now = Moment.zero
   /// No known purchase is earlier.
   private var earliest = Moment(milliseconds: .max)
@@ -28,7 +26,6 @@ struct ClearedPurchases: Sendable {
 
   var items: some Collection<Item.ID> { bought.keys }
 
-  /// Updates the sums after a purchase was added, changed or taken back.
   mutating func replace(_ old: PurchasedItem?, with new: PurchasedItem?) {
     if let old { change(old.item) { bought in bought.purchases.removeAll { $0.id == old.id } } }
     guard let new, new.moment >= start else { return }

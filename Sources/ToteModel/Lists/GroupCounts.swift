@@ -38,7 +38,6 @@ struct GroupCounts: Sendable {
     }
   }
 
-  /// The index of the item's group, created if new.
   private mutating func index(of item: Item) -> Int {
     let category = item.details.category ?? .other
     let store = headings == .store ? item.details.store : nil

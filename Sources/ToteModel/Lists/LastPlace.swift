@@ -1,6 +1,5 @@
 /// Where the program starts: the list and the shop that were open last.
 extension Records {
-  /// The list open last, or else the first.
   package var listToOpen: ShoppingList? {
     let open = lists.filter { !$0.isArchived }
     let last = settings[LastPlace.list]
@@ -19,7 +18,7 @@ extension Records {
   fileprivate var shopLeftOpen: ShopLeftOpen? { settings[LastPlace.shop].flatMap(ShopLeftOpen.init) }
 }
 
-/// When the shop was last seen open. Stored with a tab in between.
+/// A shop that was open at some time, stored with a tab in between.
 private struct ShopLeftOpen {
   let milliseconds: Int64
   let shop: Shop
@@ -73,7 +72,6 @@ extension Entry {
   }
 }
 
-/// The keys of the settings.
 private enum LastPlace {
   static let list = "open"
   static let shop = "shop"

@@ -12,8 +12,7 @@ package struct ShopWalk: Hashable, Sendable {
   private let places: [Category: Int]
   /// How often each thing was bought in the shop, by the singular of its name's key.
   var purchases: [String: Int] = [:]
-  /// What was ticked on this walk, and when. `nil` in a shell, which shows everything that can be bought
-  /// there.
+  /// What was ticked on this walk, and when. `nil` in a shell, which shows everything.
   var basket: [Item.ID: Moment]?
 
   package init(through shop: Shop, learned: [Category] = [], byHand: [Category] = []) {
@@ -67,7 +66,6 @@ extension ShopWalk {
 }
 
 extension Records {
-  /// The setting with a shop's aisles as set by hand.
   package static func aisles(of shop: Shop) -> Row.Key { .setting(ShopWalk.key(of: shop)) }
 
   /// A walk without a basket.

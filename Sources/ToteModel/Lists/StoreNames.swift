@@ -8,7 +8,6 @@ struct StoreNames: Sendable {
     var open = 0
   }
 
-  /// By spelling.
   private(set) var counts: [String: Count] = [:]
 
   mutating func count(_ store: String?, isTicked: Bool, times: Int) {
@@ -63,7 +62,6 @@ extension Records {
     }
   }
 
-  /// How many items to buy have no store.
   package func openAnywhere(on list: ShoppingList.ID?) -> Int {
     guard let table = list.flatMap({ tables[$0]?.wrappedValue }) else { return 0 }
     return table.totals.remaining - table.stores.counts.values.reduce(0) { $0 + $1.open }

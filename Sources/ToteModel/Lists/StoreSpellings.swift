@@ -4,7 +4,6 @@
 package struct StoreSpellings: Sendable {
   private var spellings: [String: String] = [:]
 
-  /// The first spelling of each wins.
   package init(_ stores: some Sequence<String>) {
     for store in Set(stores).sorted() where spellings[Self.key(of: store)] == nil {
       spellings[Self.key(of: store)] = store
@@ -31,7 +30,6 @@ package struct StoreSpellings: Sendable {
 
   private static func key(of store: String) -> String { ItemName.key(of: store) }
 
-  /// Returns the known spelling, or remembers a new one.
   package mutating func spelling(of store: String) -> String {
     let key = Self.key(of: store)
     if let known = spellings[key] { return known }

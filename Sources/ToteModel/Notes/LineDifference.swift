@@ -121,7 +121,6 @@ private struct HunkSearch {
     }
   }
 
-  /// Joins adjacent hunks.
   private mutating func add(_ old: Range<Int>, _ new: Range<Int>) {
     if let last = hunks.last, last.old.upperBound == old.lowerBound, last.new.upperBound == new.lowerBound {
       hunks[hunks.count - 1] = LineHunk(

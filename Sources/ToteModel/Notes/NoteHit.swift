@@ -3,7 +3,6 @@ package struct NoteHit: Equatable {
   /// Later matches are found by the index, but not shown in the row.
   private static let mostBytes = 100_000
 
-  /// The line around the first match.
   package let context: String
 
   package init?(words: [String], in text: String) {

@@ -1,5 +1,4 @@
-/// The notes in memory. Updates the count and the items' notes with every change, because every frame needs
-/// them.
+/// The notes in memory, with facts that every frame needs, updated by each change.
 package struct NoteTable: Hashable, Sendable {
   private(set) var rows: [Note.ID: Note] = [:]
   /// Neither archived nor in the trash.

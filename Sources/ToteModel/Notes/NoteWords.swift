@@ -7,7 +7,7 @@ package enum NoteWords {
     indexed.reserveCapacity(folded.utf8.count)
     let blank = UInt8(ascii: " ")
     for scalar in folded.unicodeScalars {
-      // Only separators, so no text is taken for an operator of the index.
+      // Anything else only separates words, so the index sees no operators.
       if !isWord(scalar) {
         indexed.append(blank)
       } else if scalar.isASCII {
@@ -22,9 +22,8 @@ package enum NoteWords {
     return String(decoding: indexed, as: UTF8.self)
   }
 
-  /// Asks the index for notes with words that begin with those of the query. Adjacent characters of scripts
-  /// without blanks must be adjacent. Quotes keep the index from interpreting operators. `nil` if the query
-  /// has no words.
+  /// A full-text query for words that begin like these. Quotes keep operators from being interpreted. `nil`
+  /// if the query has no words.
   package static func match(for query: String) -> String? {
     let words = words(of: query)
     if words.isEmpty { return nil }

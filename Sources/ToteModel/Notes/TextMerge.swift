@@ -137,7 +137,6 @@ private struct MergePieces {
           break
         }
       }
-      // The unchanged lines before it.
       let gap = range.lowerBound - place
       if gap > 0 { append(place..<range.lowerBound, firstPlace + gap, laterPlace + gap, to: &pieces) }
       let growth = { (hunks: ArraySlice<LineHunk>) in hunks.reduce(0) { $0 + $1.new.count - $1.old.count } }

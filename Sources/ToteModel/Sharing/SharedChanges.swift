@@ -1,6 +1,5 @@
 extension Entry.Writer.ID {
-  /// The writer of everything that comes from a server, whichever program fetched it, to tell it from local
-  /// edits.
+  /// The writer of everything from a server, whichever program fetched it.
   package static let sharing = Entry.Writer.ID(high: 0x746F_7465_2D73_796E, low: 1)
 }
 
@@ -41,6 +40,5 @@ package struct SharedChanges: Hashable, Sendable {
 
   package var isEmpty: Bool { added.isEmpty && ticked.isEmpty && changed.isEmpty && removed == 0 }
 
-  /// The items that look different.
   package var items: Set<Item.ID> { added.union(ticked).union(changed) }
 }

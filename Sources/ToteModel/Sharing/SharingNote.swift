@@ -19,7 +19,6 @@ package struct SharingNote: Hashable, Sendable {
     (self.kind, self.values, self.text) = (kind, values, text)
   }
 
-  /// In local time.
   package var localMoment: Moment { moment.adding(minutes: minutesAhead) }
 
   /// The number of items that disappeared from the server at once, which were kept here.

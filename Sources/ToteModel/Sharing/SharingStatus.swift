@@ -72,7 +72,6 @@ package enum SharingProblem: String, CaseIterable, Hashable, Sendable {
   case full
   /// The user lacks permission.
   case refused
-  /// No longer on the server.
   case gone
   /// Not a CalDAV server, or not understood.
   case unreadable

@@ -1,10 +1,7 @@
-/// Adding items to a list in one step, and what that would do. The app and the shell both add by this.
 extension Workspace {
-  /// Adds items one below the other.
+  /// Adds items in one step, one below the other.
   ///
-  /// - Parameters:
-  ///   - areNeeded: Whether a recipe, a plan or a paste needs them, and nobody typed them.
-  ///   - cooked: The recipe that needs them.
+  /// - Parameter areNeeded: Whether a recipe, a plan or a paste needs them, rather than being typed.
   package mutating func addItems(
     _ parsed: [ParsedItem], to list: ShoppingList.ID, above: Bool = false, anchor: Item.ID? = nil,
     areNeeded: Bool = false, cooked: CookedRecipe? = nil, _ context: EditContext
@@ -15,11 +12,8 @@ extension Workspace {
     ) { _ in }
   }
 
-  /// The same for many items.
-  ///
-  /// - Parameters:
-  ///   - new: The list, where it is made in the same step.
-  ///   - added: Told how many are added. If it throws, nothing is.
+  /// - Parameter new: The list, if it is created in the same step.
+  /// - Parameter added: Receives the count so far; if it throws, nothing is added.
   package mutating func addItems(
     _ parsed: [ParsedItem], to list: ShoppingList.ID, creating new: ShoppingList?, above: Bool = false,
     anchor: Item.ID? = nil, areNeeded: Bool, cooked: CookedRecipe?, _ context: EditContext,
@@ -33,7 +27,7 @@ extension Workspace {
     return additions
   }
 
-  /// What adding these would do, as a recipe, a plan or a paste needs them; nothing is added.
+  /// What adding these, from a recipe, a plan or a paste, would do.
   package mutating func rehearsal(ofAdding parsed: [ParsedItem], to list: ShoppingList.ID) -> Additions {
     var additions = Additions(to: list, at: .zero, areNeeded: true)
     var number: UInt64 = 0

@@ -1,9 +1,8 @@
 /// Things added to a list in one step, each as a new item or merged into one on the list. The add field
 /// previews it, and everything that puts items on a list uses it, so that a list has one line for each thing.
 package struct Additions: Sendable {
-  /// In order.
   package private(set) var outcomes: [AddOutcome] = []
-  /// The resulting items, in order.
+  /// The resulting items, in the order of `outcomes`.
   package private(set) var items: [Item] = []
   package private(set) var changes: [Change] = []
 
@@ -13,7 +12,6 @@ package struct Additions: Sendable {
   private let areNeeded: Bool
   /// The typed amounts that changed.
   private var typedAmounts: [Item.ID: TypedAmount?] = [:]
-  /// The paid prices that changed.
   private var paid: [Item.ID: PaidPrice?] = [:]
   private(set) var latest: [Item.ID: Item] = [:]
   private(set) var added: [String: [Item.ID]] = [:]
@@ -29,7 +27,6 @@ package struct Additions: Sendable {
     self.areNeeded = areNeeded
   }
 
-  /// Adds nothing.
   package func outcome(of thing: ParsedItem, in workspace: inout Workspace) -> AddOutcome {
     meet(thing, in: &workspace).outcome
   }

@@ -7,7 +7,6 @@ extension Workspace {
     setWalk(walk)
   }
 
-  /// Learns the order of the aisles from purchases in the shop.
   package mutating func learnAisles(from purchases: [PurchasedItem]) {
     guard let now = records.walk else { return }
     var walk = records.walk(through: now.shop, learned: AisleOrder.learned(from: purchases))

@@ -78,7 +78,6 @@ extension Workspace {
     remember(changes, id: context.id(), at: context.now)
   }
 
-  /// Deletes what has been in the trash for thirty days.
   package mutating func removeOldTrash(_ context: EditContext) {
     let limit = context.now.milliseconds - 30 * 86_400_000
     let old = records.notes.values.filter { ($0.trashed?.milliseconds ?? .max) < limit }

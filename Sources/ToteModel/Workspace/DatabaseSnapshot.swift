@@ -12,7 +12,6 @@ package struct DatabaseSnapshot: Hashable, Sendable {
   package var staples: [Staple]
   /// The last lines of the journal, oldest first.
   package var entries: [Entry]
-  /// The number of the journal's last line.
   package var sequence: Int64
   /// The number of the line before `entries`; 0 if they are the whole journal.
   package var start: Int64
@@ -59,18 +58,15 @@ extension Records {
       staples: contents.staples)
   }
 
-  /// Takes over what other programs changed, then reapplies what isn't saved yet.
-  ///
-  /// Rows come as they are in the file, where changes may have met in another order; the result is what the
-  /// file will contain once the unsaved lines are saved.
+  /// Takes over rows as the file has them after other programs' changes, then reapplies what isn't saved yet.
+  /// The result is what the file will contain once that is saved.
   package mutating func take(_ news: ExternalChanges, unsaved: [Entry]) {
     // `Edit` orders the changes so that items always have a list.
     let changes = news.rows.compactMap { Change(before: self[$0], after: $1) }
     let ordered = Edit(
       id: Edit.ID(high: 0, low: 0), title: .none, moment: Moment(milliseconds: 0), changes: changes
     ).changes
-    // Whole rows, as merging would keep what the file lacks; one by one, because the file has already
-    // separated equal ranks.
+    // Whole rows and one by one: merging would keep what the file lacks, and it has already separated ranks.
     for change in ordered { apply(change.after.flatMap { Change(before: nil, after: $0) } ?? change) }
     for entry in unsaved { apply(entry.changes) }
   }
@@ -82,7 +78,6 @@ package struct ExternalChanges: Hashable, Sendable {
   package var entries: [Entry]
   /// The changed rows as they are now; `nil` for those removed.
   package var rows: [Row.Key: Row?]
-  /// The number of the last line.
   package var sequence: Int64
   /// `nil` if not read.
   package var sharing: SharingStatus?

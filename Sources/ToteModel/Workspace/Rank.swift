@@ -73,7 +73,6 @@ package struct Rank: Hashable, Comparable, Sendable, CustomStringConvertible {
     return Rank(lowWhole + middle(low[lowWhole.count...], nil))
   }
 
-  /// `count` ranks in order.
   package static func between(_ one: Rank?, _ other: Rank?, count: Int) -> [Rank] {
     guard count > 0 else { return [] }
     if other == nil || one == nil {

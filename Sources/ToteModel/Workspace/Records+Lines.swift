@@ -5,7 +5,6 @@ extension Records {
     tables[list]?.wrappedValue.shown.arrangement ?? storedArrangement(of: list)
   }
 
-  /// The arrangement according to the settings.
   func storedArrangement(of list: ShoppingList.ID) -> Arrangement {
     var arrangement = settings[Arrangement.key(of: list)].map(Arrangement.init(stored:)) ?? Arrangement()
     arrangement.walk = walk
@@ -44,7 +43,6 @@ extension Records {
     return (table.totals.basket, table.categories.prices)
   }
 
-  /// The index in the arranged list.
   package func shownIndex(of id: Item.ID) -> Int? {
     guard let slot = places[id], let item = slots[Int(slot)] else { return nil }
     return tables[item.list]?.wrappedValue.shown.index(of: slot, in: slots)
@@ -92,7 +90,6 @@ extension Records {
 }
 
 extension Records {
-  /// The categories with something to buy.
   package func categories(of list: ShoppingList.ID) -> [Category] {
     tables[list]?.wrappedValue.categories.categories ?? []
   }

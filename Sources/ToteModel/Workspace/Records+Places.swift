@@ -44,7 +44,6 @@ extension Records {
     return ends.map { items[$0].rank }.max()
   }
 
-  /// Puts a row right after any other with the same rank.
   mutating func separate(_ key: Row.Key) {
     switch self[key] {
     case .list(var list)?:

@@ -33,7 +33,6 @@ package struct Records: Sendable {
     var list: ShoppingList
     /// By rank, ticked items last.
     var order = ItemOrder()
-    /// The arranged order.
     var shown = ItemOrder(Arrangement())
     var totals = Totals()
     var categories = CategoryCounts()
@@ -171,7 +170,6 @@ package struct Records: Sendable {
     }
   }
 
-  /// `nil` ends the walk.
   package mutating func setWalk(_ walk: ShopWalk?) {
     guard walk != self.walk else { return }
     self.walk = walk
