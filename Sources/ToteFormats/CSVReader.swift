@@ -1,20 +1,20 @@
 import ToteModel
 
-/// Reads our own tables and those of spreadsheets and other programs. The heading gives the order of the
-/// columns; unknown ones go to the notes, with a notice.
+/// A table as lists: our own, and those that spreadsheets and other programs write. The heading says which column holds
+/// what, in any order; a column that Tote does not know is kept in the notes, and that is told.
 
 extension CSVFormat {
   static func read(_ reading: inout FileReading) throws -> ImportedFile {
     var offset = reading.start
     var delimiter = delimiter(of: reading.bytes, from: offset)
-    // Some spreadsheets write this above the heading.
+    // What some spreadsheets write above the heading.
     let (first, next) = reading.line(at: offset)
     if first.count == 5, reading.text(first).hasPrefix("sep=") {
       delimiter = reading.bytes[first.upperBound - 1]
       offset = next
     }
     var table = CSVTable(reading.bytes, from: offset, delimiter: delimiter)
-    // Commas need no notice.
+    // Commas are what everybody expects.
     var notices: [ImportedFile.Notice] =
       delimiter == delimiters[0] ? [] : [.delimiter(Character(Unicode.Scalar(delimiter)))]
     var cells: [CSVCell] = []
@@ -50,6 +50,7 @@ extension CSVFormat {
     return ImportedFile(.lists(lists.lists), notices: notices)
   }
 
+  /// What a column of this file holds.
   enum Heading {
     case known(Column)
     case other(String)
@@ -74,12 +75,13 @@ extension CSVFormat {
     return headings
   }
 
+  /// Understands one row after the other.
   private struct Row {
-    /// The row's list.
+    /// On which list the row is.
     private(set) var list: String?
-    /// Whether the row contains only a list.
+    /// Whether the row names a list and nothing else.
     private(set) var isStart = false
-    /// Whether the row begins another list even under a known name, which an empty quoted item name says.
+    /// Whether it says that this is another list, of whatever name: its own name stands there, and is empty.
     private(set) var isAnother = false
     private let columns: [Heading]
     private var reader: CellReader
@@ -89,7 +91,7 @@ extension CSVFormat {
       reader = CellReader(columns)
     }
 
-    /// `nil` if the row has no item.
+    /// The row's item; `nil` where it has none.
     mutating func item(_ cells: [CSVCell]) throws(ParseFault) -> FileItem? {
       var nameless: Int?
       var others: [String] = []
@@ -125,15 +127,15 @@ extension CSVFormat {
   }
 }
 
-/// Reads the fields of an item from its row's cells, in any order.
+/// Reads the fields of an item from the cells of its row, wherever they stand.
 private struct CellReader: FieldVisitor {
-  /// The cell of each field.
+  /// In which cell each field of an item stands.
   private let cellOfField: [Int?]
   private var cells: [CSVCell] = []
   private var place = 0
-  /// The first error.
+  /// What is wrong, in the first cell in which something is.
   private var fault: ParseFault?
-  /// NB: a cache, as creating categories is slower than the rest of the row.
+  /// NB: telling one's own category from a built-in one takes longer than the rest of the row.
   private var categories: [FieldValue: Category] = [:]
 
   init(_ columns: [CSVFormat.Heading]) {
@@ -166,7 +168,7 @@ private struct CellReader: FieldVisitor {
     read() ?? value
   }
 
-  /// `nil` for an empty cell.
+  /// What the cell of the next field says; `nil` for an empty one.
   private mutating func read<Value: FieldType>() -> Value? {
     defer { place += 1 }
     guard let cell = cell(place), let text = cell.value else { return nil }
@@ -178,7 +180,7 @@ private struct CellReader: FieldVisitor {
     return nil
   }
 
-  /// `nil` for a blank text.
+  /// The category of a text; `nil` where there is nothing to see in it.
   private mutating func category(_ text: String) -> Category? {
     if let known = categories[.text(text)] { return known }
     let category = Category(text)

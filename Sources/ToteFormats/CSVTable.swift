@@ -1,22 +1,28 @@
 import ToteModel
 
+/// A table in RFC 4180, cell by cell: what stands between a file's bytes and the columns of `CSVReader.swift`.
+
+/// One cell as it was read.
 struct CSVCell {
-  /// Exact if quoted, otherwise cleaned.
+  /// What it says: exactly where it stood in quotes, else tidied.
   var text: String
-  /// A quoted cell has a text even if it is empty.
+  /// Whether it stood in quotes. In quotes even an empty text is one; without, it is nothing.
   var isQuoted: Bool
+  /// Where it begins.
   var offset: Int
-  /// In bytes.
+  /// How many bytes it takes.
   var length: Int
 
+  /// Whether the cell says nothing.
   var isEmpty: Bool { text.isEmpty }
+  /// The text, if there is one.
   var value: String? { text.isEmpty ? nil : text }
 }
 
-/// Reads a table in RFC 4180, row by row.
+/// The way through a table, row after row.
 struct CSVTable {
   private let bytes: [UInt8]
-  /// The start of the next row.
+  /// Where the next row begins.
   private(set) var offset: Int
   let delimiter: UInt8
 
@@ -32,7 +38,7 @@ struct CSVTable {
 
   var isAtEnd: Bool { offset >= bytes.count }
 
-  /// Also skips a malformed row, to the end of its line.
+  /// The next row; it is left behind even where it is wrong, up to the end of its line.
   mutating func row(into cells: inout [CSVCell]) throws(ParseFault) {
     cells.removeAll(keepingCapacity: true)
     while true {
@@ -80,7 +86,7 @@ struct CSVTable {
         text.append(contentsOf: bytes[from..<close])
         break
       }
-      // A doubled quote.
+      // Two quotes are one.
       text.append(contentsOf: bytes[from...close])
       offset += 1
       from = offset

@@ -1,14 +1,15 @@
 import ToteModel
 
-/// Escapes texts that don't fit on a line as in HTML, with `&#10;` for a line feed. They can't be typed, but
-/// may be in a database, so Markdown and todo.txt preserve them. An empty text is `&#;`.
+/// How a text that is not fit for one line stands in one: as Markdown and HTML do it, `&#10;` for a line feed. The add
+/// field makes no such texts, but a database may hold them; so Markdown and todo.txt write them, and read them back, as
+/// they are. A text without a character is `&#;`, which stands for nothing.
 
 enum CharacterReference {
   private static let ampersand = UInt8(ascii: "&")
   private static let hash = UInt8(ascii: "#")
   private static let semicolon = UInt8(ascii: ";")
 
-  /// Escapes what `Folding.clean` would change, and what looks like a reference.
+  /// The text with nothing in it that `Folding.clean` would touch, and nothing that reads as a reference but is none.
   static func escaped(_ text: String) -> String {
     if isPlain(text) { return text }
     if text.isEmpty { return "&#;" }
@@ -29,9 +30,10 @@ enum CharacterReference {
     return result
   }
 
+  /// A reference to one scalar.
   static func reference(to scalar: Unicode.Scalar) -> String { "&#\(scalar.value);" }
 
-  /// Leaves anything else unchanged.
+  /// The text that was escaped. What is no reference stays as it is.
   static func unescaped(_ text: String) -> String {
     guard holdsOne(text.utf8) else { return text }
     var result: [UInt8] = []
@@ -49,7 +51,7 @@ enum CharacterReference {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Whether it contains `&#`.
+  /// Whether `&#` stands somewhere.
   static func holdsOne(_ bytes: some Sequence<UInt8>) -> Bool {
     var last: UInt8 = 0
     for byte in bytes {
@@ -59,7 +61,7 @@ enum CharacterReference {
     return false
   }
 
-  /// Whether cleaning leaves the text unchanged.
+  /// Whether cleaning would leave the text as it is, to the byte.
   static func isTidy(_ text: String) -> Bool {
     var last = UInt8(ascii: " ")
     for byte in text.utf8 {

@@ -1,23 +1,32 @@
 import ToteModel
 
-/// Everything that is exported, in a stable order, so that databases with equal contents give equal values.
-/// Imported as `changes` in one undo step. The journal isn't exported, as undoing another database's edits
-/// would be meaningless.
+/// What travels: everything that is written, out of the database on one side and into an empty one on the other, equal.
+/// The storage's `DatabaseSnapshot` and the notes become it, `FileFormat` writes and reads it, and its `changes` bring it in
+/// through an edit like any other, so that an import is one step of undo.
+///
+/// The journal stays at home. It says what this one database went through, and undoing a step of another one's past
+/// would mean nothing here.
+
+/// All rows, in an order that depends on nothing but the rows: so two databases hold the same where these are equal.
 package struct ExportData: Hashable, Sendable {
+  /// The lists, in their order.
   package private(set) var lists: [ShoppingList]
-  /// By list, each in its own order.
+  /// The items, list after list, each in its own order.
   package private(set) var items: [Item]
-  /// Oldest first.
+  /// The notes, the oldest first.
   package private(set) var notes: [Note]
-  /// By their keys, like purchases, settings and staples.
+  /// The corrected categories, by their keys.
   package private(set) var corrections: [CategoryCorrection]
+  /// What was bought, by its keys.
   package private(set) var purchases: [Purchase]
+  /// What is remembered about the program, by its keys.
   package private(set) var settings: [Setting]
-  /// Earliest first.
+  /// What was bought line by line, the earliest first.
   package private(set) var purchasedItems: [PurchasedItem]
+  /// What comes onto its list by itself, by its keys.
   package private(set) var staples: [Staple]
 
-  /// In any order.
+  /// These rows, given in any order.
   package init(
     lists: [ShoppingList] = [], items: [Item] = [], notes: [Note] = [],
     corrections: [CategoryCorrection] = [],
@@ -34,7 +43,7 @@ package struct ExportData: Hashable, Sendable {
     self.staples = staples.sorted { $0.key < $1.key }
   }
 
-  /// Without a journal and without notes.
+  /// The rows as the storage gives them; without a journal, and the notes go their own way.
   package var contents: DatabaseSnapshot {
     DatabaseSnapshot(
       lists: lists, items: items, corrections: corrections, purchases: purchases, settings: settings,
@@ -46,9 +55,11 @@ package struct ExportData: Hashable, Sendable {
       + purchasedItems.count + staples.count
   }
 
-  /// Adds new rows and updates existing ones; removes nothing, so importing a file twice changes nothing.
+  /// What bringing it in does: a row that is new is added, one that is there already becomes what it is here. Nothing is
+  /// removed, and a row that is there just so is left alone: importing a file twice changes nothing the second time.
   ///
-  /// Existing rows keep their places, and new ones come below them.
+  /// Where rows of the file would stand in the place of others, its order gives way: what is new comes below what is there,
+  /// and what is there keeps its place.
   package func changes(to records: Records) -> [Change] {
     var changes: [Change] = []
     changes.reserveCapacity(count)
@@ -79,7 +90,7 @@ package struct ExportData: Hashable, Sendable {
     let known = Set(items.map(\.id))
     var placed: [Item] = []
     placed.reserveCapacity(items.count)
-    // They are sorted by list.
+    // They are sorted by their lists.
     var rest = items[...]
     while let list = rest.first?.list {
       let part = rest.prefix { $0.list == list }
@@ -92,8 +103,11 @@ package struct ExportData: Hashable, Sendable {
     return placed
   }
 
-  /// - Parameter others: The ranks of other rows, which are taken.
-  /// - Parameter current: The rank of an existing row.
+  /// Rows in their order, each in a place of its own.
+  ///
+  /// - Parameters:
+  ///   - others: Where the rows stand that are not among them.
+  ///   - current: Where a row stands that is there already.
   private static func placed<R>(
     _ rows: [R], _ rank: WritableKeyPath<R, Rank>, beside others: [Rank], current: (R) -> Rank?
   ) -> [R] {
@@ -109,7 +123,7 @@ package struct ExportData: Hashable, Sendable {
     }
   }
 
-  /// Sorts only indices and only if necessary, because items are large and mostly sorted.
+  /// Only places are sorted, and only where they are not in order yet: an item is large, and 100,000 mostly come sorted.
   private static func ordered(_ items: [Item], by lists: [ShoppingList]) -> [Item] {
     var places: [ShoppingList.ID: Int] = [:]
     for (place, list) in lists.enumerated() { places[list.id] = place }

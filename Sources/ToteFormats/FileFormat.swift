@@ -1,22 +1,25 @@
 import ToteModel
 
-/// A format for import and export. It converts bytes; the command line opens the files.
+/// The file formats of import and export: bytes in and values out, and back. Here the five meet; each has its writer and
+/// its reader beside this file. Nothing here opens a file: the command line does, and gives what came out to an edit.
+
+/// A format.
 ///
 ///     let bytes = try FileFormat.json.bytes(of: everything)
 ///     let imported = try FileFormat.json.read(bytes)
 package enum FileFormat: String, CaseIterable, Hashable, Sendable {
-  /// Check lists, each under a heading.
+  /// Check lists: a heading is a list. For people.
   case markdown = "md"
-  /// One task per line, for programs that read todo.txt.
+  /// One task a line, for the programs that know todo.txt.
   case todo = "todo.txt"
-  /// For spreadsheets.
+  /// A table, for spreadsheets.
   case csv
-  /// iCalendar, for calendars and phones.
+  /// Tasks of iCalendar, for calendars and phones.
   case calendar = "ics"
-  /// Everything, exactly.
+  /// Everything there is, exactly. For backups and programs.
   case json
 
-  /// By the file's extension.
+  /// The format of a file, by the end of its name.
   package init?(path: some StringProtocol) {
     let name = path.lowercased()
     if name.hasSuffix(".md") || name.hasSuffix(".markdown") {
@@ -34,9 +37,9 @@ package enum FileFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// All formats but JSON contain only lists and items.
+  /// Writes. All formats but JSON hold the lists with their items and nothing else.
   ///
-  /// - Parameter progress: Called with the rows written so far; may throw to stop.
+  /// - Parameter progress: Told how many rows of how many are written; what it throws ends the writing.
   package func bytes(
     of everything: ExportData, progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
   ) throws -> [UInt8] {
@@ -55,7 +58,7 @@ package enum FileFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// A rough estimate, for reserving memory.
+  /// About as many as a row takes: what is there need not be moved then while more and more comes.
   private var bytesPerRow: Int {
     switch self {
     case .markdown, .todo, .csv: 96
@@ -63,8 +66,11 @@ package enum FileFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// - Parameter isPartial: Whether to continue after errors, which the result then contains.
-  /// - Parameter progress: Called with the bytes read so far; may throw to stop.
+  /// Reads.
+  ///
+  /// - Parameters:
+  ///   - isPartial: Whether to go on behind an error; the errors are then in what comes back.
+  ///   - progress: Told how many bytes of how many are read; what it throws ends the reading, with nothing to undo.
   /// - Throws: The first `ImportError`, or what `progress` throws.
   package func read(
     _ bytes: [UInt8], isPartial: Bool = false,
@@ -87,24 +93,28 @@ package enum FileFormat: String, CaseIterable, Hashable, Sendable {
   }
 }
 
+/// What was read from a file.
 package struct ImportedFile: Hashable, Sendable {
+  /// The two kinds of files.
   package enum Content: Hashable, Sendable {
     /// From JSON: rows with their ids.
     case everything(ExportData)
-    /// From other formats.
+    /// From the others: lists that are still without.
     case lists([FileList])
   }
 
+  /// What was found out and should be told. The command line has the words.
   package enum Notice: Hashable, Sendable {
-    /// What separates the cells of a table.
+    /// By which character the cells of a table are separated.
     case delimiter(Character)
-    /// An unknown column, which is kept in the notes.
+    /// A column that Tote does not know, fit to be shown; it is kept in the notes of the items.
     case column(String)
   }
 
   package var content: Content
+  /// What should be told.
   package var notices: [Notice]
-  /// Errors that were skipped.
+  /// What was left out, where the reading went on behind errors.
   package var errors: [ImportError] = []
 
   init(_ content: Content, notices: [Notice] = []) {

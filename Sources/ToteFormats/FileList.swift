@@ -1,13 +1,16 @@
+/// Lists as a file has them that knows nothing of ids, ranks and milliseconds: what Markdown, todo.txt and CSV hold. They
+/// stand between those three and `ExportData`, which gives them the rest.
+
 import FoundationEssentials
 import ToteModel
 
-/// An item in a format without ids.
+/// An item in a file.
 @dynamicMemberLookup
 package struct FileItem: Hashable, Sendable {
   package var name: String
   package var details: ItemDetails
   package var isTicked: Bool
-  /// As exactly as the format knows it; Markdown doesn't.
+  /// When it was added, as exactly as the format says it; Markdown does not.
   package var created: Moment?
 
   package subscript<Detail>(dynamicMember detail: WritableKeyPath<ItemDetails, Detail>) -> Detail {
@@ -15,7 +18,7 @@ package struct FileItem: Hashable, Sendable {
     set { details[keyPath: detail] = newValue }
   }
 
-  /// Drops empty texts.
+  /// An item. A text of it without a single character is as good as none.
   package init(
     name: String, details: ItemDetails = ItemDetails(), isTicked: Bool = false, created: Moment? = nil
   ) {
@@ -30,7 +33,9 @@ package struct FileItem: Hashable, Sendable {
   }
 }
 
+/// A list in a file.
 package struct FileList: Hashable, Sendable {
+  /// `nil` where the file does not say.
   package var name: String?
   /// In the list's own order.
   package var items: [FileItem]
@@ -42,7 +47,7 @@ package struct FileList: Hashable, Sendable {
 }
 
 extension ExportData {
-  /// Ticked items are in the place of their rank, not at the end.
+  /// Its lists as a file without ids says them. What is ticked stands where its rank has it, not at the end.
   package var fileLists: [FileList] {
     var fileLists = lists.map { FileList(name: $0.name) }
     var places: [ShoppingList.ID: Int] = [:]
@@ -55,16 +60,18 @@ extension ExportData {
         lost.items.append(FileItem(item))
       }
     }
-    // The storage has no items without a list, but handmade data is written too.
+    // The storage has no item without its list; whoever makes one by hand still gets it written.
     return lost.items.isEmpty ? fileLists : [lost] + fileLists
   }
 
   /// Lists from a file, as new rows.
   ///
-  /// - Parameter name: For a list without a name, such as that of the file.
-  /// - Parameter moment: When they were created, unless the file says.
-  /// - Parameter rank: That of the list to insert them after.
-  /// - Parameter category: Finds missing categories; `nil` leaves them out.
+  /// - Parameters:
+  ///   - name: What a list is called that has no name in the file; the file's own is a good one.
+  ///   - moment: When they were made, where the file does not say.
+  ///   - rank: After which list they come.
+  ///   - category: Where a thing belongs that the file puts nowhere. `nil` leaves it so.
+  ///   - uuid: Makes an id.
   package init(
     _ fileLists: [FileList], named name: String, at moment: Moment, after rank: Rank? = nil,
     category: (String) -> Category? = { _ in nil }, uuid: () -> UUID
@@ -95,11 +102,11 @@ extension ExportData {
   }
 }
 
-/// Collects lists from a format that names the list on every line. A line with only a name always begins a
-/// new list, which preserves empty lists and equal names.
+/// Puts together the lists of a format that names the list on every line. A line with nothing but a name begins a list,
+/// even where one of this name was before: so an empty list travels, and two lists of one name stay two.
 struct FileListBuilder {
   private(set) var lists: [FileList] = []
-  /// Compares bytes, which tells different spellings of an accent apart.
+  /// By the very bytes of the name: two spellings of an accent are two names.
   private var latest: [FieldValue: Int] = [:]
 
   mutating func begin(_ name: String?) {
@@ -107,8 +114,8 @@ struct FileListBuilder {
     lists.append(FileList(name: name))
   }
 
-  /// For rows without an item that may just be incomplete: begins a list only if there is none of this name,
-  /// or if the row says that it is another.
+  /// The same where a row without an item may only be a row that nobody has filled in: unless it says that it begins another
+  /// list, it begins one only where there is none of this name.
   mutating func begin(_ name: String?, isAnother: Bool) {
     if isAnother || latest[FieldValue(name)] == nil { begin(name) }
   }
@@ -122,7 +129,7 @@ struct FileListBuilder {
     }
   }
 
-  /// Which lists need a line of their own.
+  /// Which lists need a line of their own, in the same order.
   static func starts(of lists: [FileList]) -> [Bool] {
     var known: Set<FieldValue> = []
     return lists.map { !known.insert(FieldValue($0.name)).inserted || $0.items.isEmpty }

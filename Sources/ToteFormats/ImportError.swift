@@ -1,59 +1,68 @@
 import ToteModel
 
-/// What a reader expected in a place of a file. The command line has the words.
+/// What is wrong with a file, and where: the one error of every reader. It is a value; the command line has the words.
+
+/// A place in a file where something else was expected.
 package struct ImportError: Error, Hashable, Sendable {
-  /// From 1. Only line feeds count, even within quotes.
+  /// The line, from 1. A line ends with a line feed, also within quotes.
   package var line: Int
-  /// From 1, in Unicode scalars, as in most editors.
+  /// The place in the line, from 1, counted in Unicode scalars: what most editors call the column.
   package var column: Int
   package var expected: Expectation
   package var found: Finding
 }
 
 extension ImportError {
+  /// What was expected in that place.
   package enum Expectation: Hashable, Sendable {
+    /// Text in UTF-8.
     case utf8
+    /// The name of an item, or of a list.
     case itemName, listName
-    /// In check lists.
+    /// In a check list: a line that says something, and a space between a box and its item.
     case headingOrItem, spaceAfterBox
     /// In todo.txt: a line with an item.
     case task
-    /// In tables: the number of cells in the first row.
+    /// In a table: so many cells, as in the first row.
     case cells(Int)
-    /// In the first row of a table: no column twice, and one for names.
+    /// In the first row: no column twice, and one for names.
     case columnOnce, nameColumn
+    /// A cell that can be read as this.
     case cell(FieldKind)
-    /// Quotes must enclose a whole cell.
+    /// No quote in a cell that doesn't begin with one; and nothing between a closing quote and the next cell.
     case noQuoteInCell, endOfCell
+    /// The end of a cell or a text in quotes.
     case closingQuote
 
-    // iCalendar.
+    // In iCalendar: a calendar at all, a task in it, and for each component its begin and its end.
     case calendar, calendarTask, componentBegin(String), componentEnd(String)
 
     // JSON.
     case object, array, text, anyValue, fieldName, colon, commaOrBrace, commaOrBracket, endOfFile
-    /// A known field, not twice, and a required one.
+    /// One of the fields that there are, none of them twice, and this one in any case.
     case oneOfFields([String])
     case fieldOnce
     case field(String)
+    /// What a field of this kind holds.
     case json(FieldKind, orNull: Bool)
     case tag, quantity, amountFields, priceFields, oneOfUnits, oneOfCurrencies
     case value(decimals: Int)
-    /// `"tote"`, and a known version.
+    /// `"tote"`, and a version that this program knows.
     case format, version
     case olderVersion(Int64)
     case laterVersion(Int64)
-    /// A key that isn't a duplicate, an item whose list is in the file, and a valid row.
+    /// No second row with the same key; an item whose list is in the file too; a row that makes sense.
     case newRow(key: String)
     case knownList, row
-    /// The nesting is too deep.
+    /// No more values within each other.
     case depth(Int)
     case escape, hexDigits, firstSurrogate, secondSurrogate, noControlCharacter
   }
 
+  /// What is there instead.
   package enum Finding: Hashable, Sendable {
     case endOfFile, endOfLine, nothing
-    /// Its beginning, fit to be shown.
+    /// How it begins, fit to be shown.
     case text(String, isCut: Bool)
     case invalidByte
     /// Not what was expected.
@@ -64,13 +73,15 @@ extension ImportError {
   }
 }
 
-/// An error before its line is known.
+/// What a reader says while it has not counted lines yet.
 struct ParseFault: Error {
+  /// The byte where it is.
   var offset: Int
+  /// What was expected.
   var expected: ImportError.Expectation
-  /// The length of the unexpected text in bytes; `nil` for the rest of the line.
+  /// How many bytes were found instead, where that is known; else up to the end of the line.
   var length: Int?
-  /// Overrides the text in that place.
+  /// Instead of what stands there.
   var found: ImportError.Finding?
 
   init(

@@ -1,13 +1,15 @@
 import ToteModel
 
-/// Reads JSON strictly by RFC 8259. Callers ask for what they expect, which gives precise errors, and 100,000
-/// items are read into rows without building a tree.
+/// JSON, piece by piece and strictly as RFC 8259 has it: what stands between a file's bytes and the rows of
+/// `JSONReader.swift`. It is asked for what is expected next, so it always knows what to say where something else comes,
+/// and it never builds a tree: 100,000 items are read straight into rows.
 
 struct JSONLexer {
   let bytes: [UInt8]
+  /// The next byte.
   var offset: Int
 
-  /// The nesting allowed in skipped values.
+  /// How deep a value may be that is only skipped.
   static let depth = 64
 
   init(_ bytes: [UInt8], at offset: Int) {
@@ -15,7 +17,7 @@ struct JSONLexer {
     self.offset = offset
   }
 
-  /// Skips blanks; `nil` at the end.
+  /// The next byte behind blanks; `nil` at the end.
   mutating func peek() -> UInt8? {
     while offset < bytes.count {
       switch bytes[offset] {
@@ -26,17 +28,19 @@ struct JSONLexer {
     return nil
   }
 
+  /// Takes a sign, if it comes next.
   mutating func take(_ sign: Unicode.Scalar) -> Bool {
     guard peek() == UInt8(ascii: sign) else { return false }
     offset += 1
     return true
   }
 
+  /// Takes a sign that must come.
   mutating func expect(_ sign: Unicode.Scalar, _ expected: ImportError.Expectation) throws(ParseFault) {
     guard take(sign) else { throw ParseFault(offset, expected) }
   }
 
-  /// Takes `null`, `true` or `false`.
+  /// Takes `null`, `true` or `false`, if that comes next.
   mutating func take(word: StaticString) -> Bool {
     _ = peek()
     let length = word.utf8CodeUnitCount
@@ -47,7 +51,7 @@ struct JSONLexer {
     return true
   }
 
-  /// Calls `body` at each value, with its key and the place of the key.
+  /// The members of an object: for each the body is called with its key and where that stands, at its value.
   mutating func object(
     _ expected: ImportError.Expectation, _ body: (inout JSONLexer, String, Int) throws(ParseFault) -> Void
   ) throws(ParseFault) {
@@ -63,7 +67,7 @@ struct JSONLexer {
     try expect("}", .commaOrBrace)
   }
 
-  /// Calls `body` at each value.
+  /// The values of an array: for each the body is called.
   mutating func array(
     _ expected: ImportError.Expectation, _ body: (inout JSONLexer) throws(ParseFault) -> Void
   ) throws(ParseFault) {
@@ -73,6 +77,7 @@ struct JSONLexer {
     try expect("]", .commaOrBracket)
   }
 
+  /// A text.
   mutating func string(_ expected: ImportError.Expectation) throws(ParseFault) -> String {
     try expect("\"", expected)
     let start = offset

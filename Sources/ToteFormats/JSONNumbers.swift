@@ -1,14 +1,15 @@
 import ToteModel
 
-/// Numbers are read exactly, never as floating point.
+/// Numbers, ids and what is skipped: the rest of `JSONLexer`. A number never becomes a floating-point one, so it is read
+/// exactly or not at all.
 
 extension JSONLexer {
-  /// An exact number, multiplied by a power of ten: `1.09` with `places: 2` is 109.
+  /// A number, so many times over, exactly; for `1.09` with `places: 2` that is 109.
   mutating func number(places: Int, _ expected: ImportError.Expectation) throws(ParseFault) -> Int64 {
     _ = peek()
     let start = offset
     guard let number = skipNumber(places: places) else {
-      // The length of what looks like one number or word.
+      // As far as it looks like one number or word.
       offset = start
       var length = 0
       while start + length < bytes.count, Self.isWord(bytes[start + length]) { length += 1 }
@@ -17,7 +18,7 @@ extension JSONLexer {
     return number
   }
 
-  /// In any case.
+  /// A UUID in any case.
   mutating func id(_ expected: ImportError.Expectation) throws(ParseFault) -> (high: UInt64, low: UInt64) {
     _ = peek()
     let start = offset
@@ -38,7 +39,7 @@ extension JSONLexer {
     return (halves.0, halves.1)
   }
 
-  /// Skips any value.
+  /// Leaves a value of any kind behind.
   mutating func skip(depth: Int = 0) throws(ParseFault) {
     if depth == Self.depth { throw ParseFault(offset, .depth(Self.depth)) }
     switch peek() {
@@ -90,7 +91,7 @@ extension JSONLexer {
     }
   }
 
-  /// Applies point, exponent and `places`; `nil` if digits would be lost.
+  /// The number that was scanned, shifted by its point and its exponent; `nil` where something would be lost.
   private mutating func skipNumber(places: Int) -> Int64? {
     let start = offset
     guard scanNumber() else { return nil }
@@ -100,7 +101,7 @@ extension JSONLexer {
     var index = start
     let isNegative = bytes[start] == UInt8(ascii: "-")
     if isNegative { index += 1 }
-    // Trailing zeros are held back, so that 1.50000 is as exact as 1.5.
+    // Zeros that decide nothing wait here, so that 1.50000 is as exact as 1.5.
     var zeros = 0
     loop: while index < offset {
       switch bytes[index] {

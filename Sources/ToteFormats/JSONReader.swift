@@ -1,7 +1,7 @@
 import ToteModel
 
-/// Reads an export strictly: unknown, missing, duplicate and mistyped fields are errors, as an import must
-/// not lose anything silently. After an error, a partial import skips the row.
+/// An export in JSON as rows. Strict: a field that is unknown, missing, twice or of another kind is an error, because an
+/// import that leaves something out silently has lost it. Where the reading goes on behind errors, the row is left out.
 
 extension JSONFormat {
   static func read(_ reading: inout FileReading) throws -> ExportData {
@@ -9,7 +9,7 @@ extension JSONFormat {
     do {
       try document.read()
     } catch  where error is ParseFault || error is ImportError {
-      // A later version explains the error better.
+      // A newer file may well hold what this version does not understand; then that is what to say.
       if let newer = document.newer() { throw document.reading.error(newer) }
       guard let fault = error as? ParseFault else { throw error }
       try document.reading.note(fault)
@@ -31,7 +31,7 @@ private struct JSONDocument {
   private var settings: [Setting] = []
   private var purchasedItems: [PurchasedItem] = []
   private var staples: [Staple] = []
-  /// The place of each item, in case its list is missing.
+  /// Where each item stands, for the error that its list is not in the file.
   private var places: [Int] = []
   private var keys: Set<Row.Key> = []
 
@@ -122,7 +122,7 @@ private struct JSONDocument {
     return rows
   }
 
-  /// Reports items without a list.
+  /// The database has no item without its list.
   private mutating func findHomes() throws {
     let homes = Set(lists.map(\.id))
     var isLost = false
@@ -140,7 +140,7 @@ private struct JSONDocument {
       : ParseFault(offset, .laterVersion(1), found: .version(version))
   }
 
-  /// The error for an unknown version of the file.
+  /// What to say of the file's version, if that is one that is not known yet.
   func newer() -> ParseFault? {
     var lexer = JSONLexer(reading.bytes, at: reading.start)
     var found: ParseFault?

@@ -1,6 +1,6 @@
 import ToteModel
 
-/// Reads an object into a row, by the schema.
+/// One object as one row: by the schema into the row's fields, and from these into the row, as the storage does it.
 
 struct JSONRowReader {
   private var source = JSONFields()
@@ -11,7 +11,7 @@ struct JSONRowReader {
     _ = lexer.peek()
     let start = lexer.offset
     var seen: UInt32 = 0
-    // The expected field, as our own files have them in order.
+    // Where the next field is expected: written by us, each comes in its turn.
     var next = 0
     try lexer.object(.object) { (lexer, key, place) throws(ParseFault) in
       guard
@@ -108,7 +108,7 @@ struct JSONRowReader {
   }
 
   private func price(from lexer: inout JSONLexer) throws(ParseFault) -> Price {
-    // Kept as a position, because the currency, which determines the decimals, may come later.
+    // In hundredths of hundredths of nothing: the currency, which says how many decimals there are, may come second.
     var value: (offset: Int, length: Int)?
     var currency: Currency?
     var basis: Unit?
@@ -143,7 +143,8 @@ struct JSONRowReader {
   }
 }
 
-/// The fields of a row. Caches categories, as creating them is slower than reading the rest of the row.
+/// The fields of one row after the other. It remembers the categories: telling one's own from a built-in one takes longer
+/// than the rest of the row.
 struct JSONFields: FieldSource {
   var fields: [FieldValue] = []
   private var place = 0
@@ -155,7 +156,7 @@ struct JSONFields: FieldSource {
     place = 0
   }
 
-  /// `nil` for a blank text.
+  /// The category of a text; `nil` for a blank one.
   mutating func known(_ text: String) -> Category? {
     if let known = categories[.text(text)] { return known }
     let category = Category(text)

@@ -1,7 +1,6 @@
 import ToteModel
 
-/// The JSON of `tote-sync`: `tote share --join --json` and `tote sync log --json` print it, and the app reads
-/// it.
+/// What `tote-sync` says as JSON, both ways: `tote share --join --json` and `tote sync log --json` print it, and the app reads it.
 
 extension JSONFormat {
   package static func array(of offers: [OfferedList]) -> String {
@@ -32,6 +31,7 @@ extension JSONFormat {
     }
   }
 
+  /// The list that was taken up.
   package static func object(ofJoined list: ShoppingList.ID) -> String { "{\"list\": \"\(list)\"}\n" }
 
   private static func array<Value>(
@@ -47,7 +47,7 @@ extension JSONFormat {
   }
 }
 
-// Reading ignores unknown fields; `nil` means that the text isn't JSON.
+// Reading. A field that a later version has added is passed over; what is no JSON at all is `nil`.
 extension JSONFormat {
   package static func offers(in text: String) -> [OfferedList]? {
     read(text) { (lexer) throws(ParseFault) in

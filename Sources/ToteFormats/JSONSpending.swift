@@ -1,7 +1,9 @@
 import ToteModel
 
+/// What was spent as JSON, which is no kind of row: what `tote spent --json` prints.
+
 extension JSONFormat {
-  /// The output of `tote spent --json`: an object for each sum.
+  /// An array with an object for each sum.
   package static func array(of spending: Spending) -> String {
     var bytes = Array("[".utf8)
     for (index, row) in spending.rows.enumerated() {
@@ -20,7 +22,7 @@ extension JSONFormat {
 }
 
 extension Spending.Group {
-  /// Independent of language: the first day of a week, a month, the id of a category, the name of a shop.
+  /// The same in every language: the first day of a week, a month, the id of a category, the name of a shop.
   fileprivate var stored: String? {
     switch self {
     case .week(let moment): moment.day

@@ -1,7 +1,9 @@
 import ToteModel
 
+/// Staples as JSON with the day on which each is due, which is in no row: what `tote staples --show --json` prints.
+
 extension JSONFormat {
-  /// The output of `tote staples --show --json`: each staple with the day when it is due.
+  /// An array with an object for each staple: its fields, and behind them when it is due.
   package static func array(of staples: [(staple: Staple, due: Moment?)]) -> String {
     let writer = JSONRow(.staple)
     var bytes = Array("[".utf8)

@@ -1,9 +1,10 @@
 import ToteModel
 
-/// Writes rows as JSON, one per line, with all fields in the order of the schema.
+/// Rows as JSON: an object a line, its fields in the order of the schema, none left out. An export is written here, and so
+/// is what the commands print with `--json`.
 
 package enum JSONFormat {
-  /// An array of rows, as printed by `tote ls --json`.
+  /// Rows of one kind as an array: what `tote ls --json`, `tote lists --json` and `tote note ls --json` print.
   package static func array<R: Record>(of records: some Sequence<R>) -> String {
     var bytes: [UInt8] = []
     let writer = JSONRow(R.kind)
@@ -18,7 +19,7 @@ package enum JSONFormat {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A single row, as printed by `tote note show --json`.
+  /// One row as an object: what `tote note show --json` prints.
   package static func object(of record: some Record) -> String {
     var bytes: [UInt8] = []
     JSONRow(type(of: record).kind).write(record.fields, to: &bytes)
@@ -56,7 +57,7 @@ package enum JSONFormat {
   }
 }
 
-/// Writes rows of one kind. Prepares the text between the values once.
+/// Writes the rows of one kind; what stands between the values is worked out once.
 struct JSONRow {
   private let fields: [(before: [UInt8], kind: FieldKind, column: Int)]
 
@@ -108,7 +109,7 @@ struct JSONRow {
     bytes.append(contentsOf: "{\"value\": \(value), \"currency\": \"\(price.currency.code)\"\(basis)}".utf8)
   }
 
-  /// In capitals.
+  /// An id as the database shows it: a UUID in capitals.
   private static func write(_ high: UInt64, _ low: UInt64, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     for place in 0..<32 {
@@ -118,7 +119,7 @@ struct JSONRow {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Escapes everything invisible or special to terminals, so the output is safe anywhere.
+  /// A text. What a terminal would obey, or would not show at all, is escaped; so the output may go anywhere as it is.
   static func write(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     var text = text
@@ -143,7 +144,7 @@ struct JSONRow {
       let isShown =
         switch Glyph(scalar) {
         case .visible, .joint: true
-        // Wide spaces are spaces; other blanks are controls.
+        // Wide spaces are spaces; the others are controls.
         case .blank: scalar.value > 0x9F && scalar.value != 0x2028 && scalar.value != 0x2029
         case .nothing: false
         }

@@ -1,7 +1,7 @@
 import ToteModel
 
-/// Reads lists from Markdown, ours or not. Lines that are neither headings nor items are errors, so that
-/// nothing is lost silently.
+/// Markdown as lists: our own files, and those that people and other programs write. Line by line; a line that is neither
+/// a heading nor an item is an error, because a text that is left out silently would be lost.
 
 extension MarkdownFormat {
   static func read(_ reading: inout FileReading) throws -> [FileList] {
@@ -13,11 +13,11 @@ extension MarkdownFormat {
       if let (level, text) = heading(line, in: reading) {
         try begin(text, level: level, in: &lists, &reading)
       } else if let fence = fence(line, in: reading) {
-        // Code isn't a list.
+        // What is shown as code is no list, whatever it looks like.
         try reading.note(ParseFault(line.lowerBound, .headingOrItem))
         next = end(of: fence, from: next, in: reading)
       } else if isSilent(line, in: reading) {
-        // Nothing to read.
+        // Nothing to read, and nothing to lose.
       } else if let (isTicked, hasBox, text) = item(line, in: reading) {
         if !hasBox, let bracket = openBox(text, in: reading) {
           try reading.note(ParseFault(bracket, .spaceAfterBox))
@@ -41,8 +41,8 @@ extension MarkdownFormat {
     return lists.finished()
   }
 
-  /// The place after brackets with a word right behind them, which may or may not be a box. Links of one
-  /// letter don't count.
+  /// Where a box of brackets ends with a word right behind it: nobody can tell whether it was meant as one. A link of
+  /// one letter is a link.
   private static func openBox(_ text: Range<Int>, in reading: FileReading) -> Int? {
     let bytes = reading.bytes[text]
     for (box, _) in boxes
@@ -61,6 +61,7 @@ extension MarkdownFormat {
     lists.begin(name.isEmpty ? nil : CharacterReference.unescaped(name), level: level)
   }
 
+  /// An item from what stands behind its box.
   private static func item(_ text: String, isTicked: Bool) -> FileItem? {
     guard let parsed = QuickAdd(text)?.item else { return nil }
     var item = FileItem(name: parsed.name, details: parsed.details, isTicked: isTicked)
@@ -72,7 +73,7 @@ extension MarkdownFormat {
     return item
   }
 
-  /// `# Groceries`, with up to six signs and optional closing ones.
+  /// `# Groceries`, up to six signs, perhaps with some that close it.
   private static func heading(_ line: Range<Int>, in reading: FileReading) -> (Int, Range<Int>)? {
     let hash = UInt8(ascii: "#")
     let level = reading.bytes[line].prefix { $0 == hash }.count
@@ -86,7 +87,7 @@ extension MarkdownFormat {
     return (level, text)
   }
 
-  /// The level of an underlined heading.
+  /// The level of a heading whose text stands above this line.
   private static func underline(_ line: Range<Int>, in reading: FileReading) -> Int? {
     guard let sign = reading.bytes[line].first, reading.bytes[line].allSatisfy({ $0 == sign }) else {
       return nil
@@ -94,7 +95,7 @@ extension MarkdownFormat {
     return sign == UInt8(ascii: "=") ? 1 : sign == UInt8(ascii: "-") ? 2 : nil
   }
 
-  /// A blank line, a rule or a comment.
+  /// A line without anything to read: a blank one, a rule, a comment.
   private static func isSilent(_ line: Range<Int>, in reading: FileReading) -> Bool {
     let bytes = reading.bytes[line]
     guard let first = bytes.first else { return true }
@@ -107,7 +108,8 @@ extension MarkdownFormat {
     return signs.count >= 3 && signs.allSatisfy { $0 == first }
   }
 
-  /// `nil` for a line without bullet and box.
+  /// Whether an item is ticked, whether it has a box at all, and where its text stands; `nil` for a line that has neither
+  /// a bullet nor a box.
   private static func item(_ line: Range<Int>, in reading: FileReading) -> (
     isTicked: Bool, hasBox: Bool, text: Range<Int>
   )? {
@@ -126,7 +128,7 @@ extension MarkdownFormat {
     return isItem ? (isTicked, hasBox, rest) : nil
   }
 
-  /// The length of `-`, `*`, `+`, `1.` or `1)` at the end or before a blank.
+  /// How long `-`, `*`, `+`, `1.` or `1)` is, with a blank or nothing behind it.
   private static func bullet(_ line: Range<Int>, in reading: FileReading) -> Int? {
     guard let first = reading.bytes[line].first else { return nil }
     var length = 1
@@ -144,7 +146,7 @@ extension MarkdownFormat {
     ("✓", true), ("✔", true), ("✅", true),
   ].map { (Array($0.utf8), $1) }
 
-  /// Brackets need a blank after them.
+  /// Whether a box is ticked, and how long it is. One of brackets has a blank behind it, else it is part of a word.
   private static func box(_ line: Range<Int>, in reading: FileReading) -> (Bool, Int)? {
     for (text, isTicked) in boxes where reading.bytes[line].starts(with: text) {
       let end = line.lowerBound + text.count
@@ -157,10 +159,12 @@ extension MarkdownFormat {
 }
 
 extension FileReading {
+  /// Whether a byte is a blank or a tab.
   fileprivate func isBlank(_ offset: Int) -> Bool {
     bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t")
   }
 
+  /// Without blanks at either end.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (lower, upper) = (range.lowerBound, range.upperBound)
     while lower < upper, isBlank(lower) { lower += 1 }
@@ -169,12 +173,12 @@ extension FileReading {
   }
 }
 
-/// The lists of a file with headings. A heading without items that has another one below it isn't a list.
+/// The lists of a file with headings. One that has no items of its own and another below it only lends its name.
 private struct Headings {
   private var lists: [FileList] = []
   private var path: [(level: Int, name: String)] = []
 
-  /// `nil` after an erroneous heading.
+  /// A list under a name, or under none where that was an error.
   mutating func begin(_ name: String?, level: Int) {
     if let last = path.last, last.level < level, lists.last?.items.isEmpty == true { lists.removeLast() }
     path.removeAll { $0.level >= level }

@@ -1,13 +1,16 @@
 import ToteModel
 
-/// Check lists in Markdown, in the syntax of the add field.
+/// Lists as Markdown: each under a heading, each item behind a check box, in the words of the add field. So the file is
+/// one that people write by hand, and reading it back is typing it again.
+
+/// Check lists in Markdown.
 ///
 ///     # Groceries
 ///
 ///     - [ ] 2 kg apples #produce @Lidl 1.09€ !the red ones
 ///     - [x] milk #dairy
 ///
-/// Nested headings give lists such as `Main / Sub`. What a line can't hold is escaped as in `&#10;`.
+/// Headings are lists; one under another is `Main / Sub`. What a line cannot hold stands as `&#10;`.
 enum MarkdownFormat {
   static func write(_ lists: [FileList], to writing: inout FileWriting) throws {
     for (index, list) in lists.enumerated() {
@@ -27,15 +30,15 @@ enum MarkdownFormat {
     }
   }
 
-  /// Escapes a trailing number sign, which would close the heading.
+  /// A list's name as a heading holds it. Number signs at its end would be taken for those that close a heading.
   private static func heading(_ name: String) -> String {
     let escaped = CharacterReference.escaped(name)
     guard escaped.utf8.last == UInt8(ascii: "#") else { return escaped }
-    // Bytes, as the sign may be one character with what precedes it.
+    // By bytes: a sign may be one character with what stands before it.
     return String(Substring(escaped.utf8.dropLast())) + CharacterReference.reference(to: "#")
   }
 
-  /// What to type to get this item.
+  /// What would have to be typed to get this item.
   static func line(for item: FileItem) -> String {
     var details = item.details.mapTexts(CharacterReference.escaped)
     details.category = item.category.flatMap {

@@ -1,7 +1,7 @@
 import ToteModel
 
-/// Reads todo.txt, ours or not. What has no place in an item, such as priorities and further projects, goes
-/// to its note.
+/// todo.txt as lists: our own files, and those of others. Nothing in a line is lost: what has no place in an item (a
+/// priority, the day it was done, a second project, `due:`) is kept in its note.
 
 extension TodoFormat {
   static func read(_ reading: inout FileReading) throws -> [FileList] {
@@ -29,13 +29,15 @@ extension TodoFormat {
   }
 }
 
+/// One line, as it is understood.
 private struct TodoLine {
   var project: String?
+  /// What is read so far.
   private var read = FileItem(name: "")
   private var name: [Substring] = []
   private var others: [String] = []
 
-  /// `nil` without a name.
+  /// The item; `nil` if nothing says what is to be bought.
   var item: FileItem? {
     let joined = name.joined(separator: " ")
     let clean = CharacterReference.isTidy(joined) ? joined : Folding.clean(joined)
@@ -51,7 +53,7 @@ private struct TodoLine {
     for word in words.dropFirst(takeHead(words)) { take(word) }
   }
 
-  /// Takes `x`, the priority and the dates; returns the number of words.
+  /// `x`, the priority and the dates; the answer is how many words they are.
   private mutating func takeHead(_ words: [Substring]) -> Int {
     var index = 0
     if words[0] == "x" {
@@ -88,7 +90,7 @@ private struct TodoLine {
     }
   }
 
-  /// Returns `false` for unknown keys and duplicates.
+  /// Takes a value in, unless it says nothing that an item has, or it has been said already.
   private mutating func take(_ key: String, _ value: Substring) -> Bool {
     guard TodoFormat.keys.contains(key) else { return false }
     if key == TodoFormat.createdKey {
@@ -102,7 +104,7 @@ private struct TodoLine {
   }
 }
 
-/// Fills a field from a text, unless it is set.
+/// Fills one field with what a text says, unless there is something in it.
 private struct FieldFiller: FieldVisitor {
   let name: String
   let text: String
@@ -125,7 +127,7 @@ private struct FieldFiller: FieldVisitor {
 }
 
 extension Substring {
-  // Bytes, as a sign and an accent after it are one character.
+  // By bytes, not by characters: an accent behind a sign would else make it another character.
   fileprivate func dropFirstByte() -> Substring { Substring(utf8.dropFirst()) }
 
   fileprivate func dropLastBytes(_ count: Int) -> Substring { Substring(utf8.dropLast(count)) }

@@ -1,23 +1,27 @@
 import ToteModel
 
-/// Tasks in todo.txt. The project is the list, the context the store. Blanks in values are underscores, and
-/// what would be misread is escaped.
+/// The words of a todo.txt line, which has no quotes: what both its writer and its reader agree on. A blank in a value is
+/// an underscore, and what would be misunderstood is a reference.
+
+/// Tasks in todo.txt.
 ///
 ///     2026-11-21 apples +Groceries @Lidl amount:2_kg category:produce price:1.09€ note:the_red_ones
 ///     x milk +Groceries category:dairy created:2026-11-21
 ///
-/// A line with only a project begins a list.
+/// The project is the list, the context the store. A line with a project alone begins a list.
 enum TodoFormat {
-  /// The keys of `key:value` words. Others go to the note.
+  /// What a line says as `key:value`: when an item was added, and what else may be said of it but the store. Of all other
+  /// keys the word is kept in the note.
   static let keys = Set(
     [createdKey] + Item.schema.exportedFields.filter { $0.isOptional && $0.name != "store" }.map(\.name))
   static let createdKey = "created"
 
-  /// Splits bytes, as a blank and an accent after it are one character.
+  /// A line's words. By bytes, not by characters: a blank and an accent behind it are one character.
   static func words(of line: String) -> [Substring] {
     line.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.map { Substring($0) }
   }
 
+  /// A text as one word.
   static func word(_ text: String) -> String {
     let escaped = CharacterReference.escaped(text)
     var word: [UInt8] = []
@@ -32,13 +36,14 @@ enum TodoFormat {
     return String(decoding: word, as: UTF8.self)
   }
 
+  /// The text of a word.
   static func text(_ word: some StringProtocol) -> String {
     let blanks = word.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
     let text = String(decoding: blanks, as: UTF8.self)
     return CharacterReference.unescaped(CharacterReference.isTidy(text) ? text : Folding.clean(text))
   }
 
-  /// The value of `key:value`; `nil` for words such as `10:30` or a web address.
+  /// Where the value of `key:value` begins; `nil` for a word that is none, such as `10:30` or a web address.
   static func value(in word: Substring) -> Substring? {
     guard let colon = word.utf8.firstIndex(of: UInt8(ascii: ":")), colon > word.startIndex else { return nil }
     let key = word[..<colon].utf8

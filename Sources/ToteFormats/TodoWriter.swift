@@ -1,6 +1,6 @@
 import ToteModel
 
-/// One task per line, in the order of the list.
+/// Lists as todo.txt: one task a line, in the order of the list.
 
 extension TodoFormat {
   static func write(_ lists: [FileList], to writing: inout FileWriting) throws {
@@ -28,12 +28,12 @@ extension TodoFormat {
     var details = WordWriter()
     _ = ItemDetails(item.details, fields: &details)
     writing.append(details.text)
-    // The first date of a completed task would be its completion, which is unknown.
+    // The first date of a task that is done is the day it was done on, which nobody knows here.
     if item.isTicked, let day { writing.append(" \(createdKey):" + day) }
     writing.append("\n")
   }
 
-  /// Escapes words that would be misread.
+  /// A name, with a reference in each word that would be taken for something else.
   private static func name(_ name: String) -> String {
     let words = words(of: CharacterReference.escaped(name))
     if !words.contains(where: isMisleading), !isHead(words[0]) { return words.joined(separator: " ") }
@@ -49,13 +49,13 @@ extension TodoFormat {
     word.utf8.first == UInt8(ascii: "+") || word.utf8.first == UInt8(ascii: "@") || value(in: word) != nil
   }
 
-  /// Whether it could begin a line.
+  /// What a line may begin with.
   private static func isHead(_ word: Substring) -> Bool {
     word == "x" || isPriority(word) || (word.utf8.count == 10 && Moment(day: word) != nil)
   }
 }
 
-/// Writes details as `key:value`.
+/// Writes what is said of an item as `key:value`.
 private struct WordWriter: FieldVisitor {
   var text = ""
 

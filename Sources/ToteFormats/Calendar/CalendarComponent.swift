@@ -1,4 +1,7 @@
-/// The lines and components between `BEGIN` and `END`. Editing rewrites only the lines it changes.
+/// What stands between `BEGIN` and `END`: lines, and components within it. Editing touches the lines it is about and leaves
+/// every other byte where it is.
+
+/// A component, such as a task.
 ///
 ///     task["SUMMARY"]                    // "apples 2 kg"
 ///     task["SUMMARY"] = "apples 3 kg"    // only this line is written anew
@@ -22,16 +25,17 @@ package struct CalendarComponent: Hashable, Sendable {
     self.end = end
   }
 
+  /// A component that is new and empty.
   package init(_ name: String) {
     let lineEnd = ContentLine.returnAndFeed
     self.init(
       name: name, begin: ContentLine("BEGIN", value: Array(name.utf8), lineEnd: lineEnd), parts: [],
       end: ContentLine("END", value: Array(name.utf8), lineEnd: lineEnd))
-    // Enough for a task written by Tote.
+    // As many as a task has that Tote writes.
     parts.reserveCapacity(16)
   }
 
-  /// Excludes lines of inner components.
+  /// Its own lines of a name, in their order.
   package func lines(_ name: String) -> [ContentLine] {
     parts.compactMap { if case .line(let line) = $0, line.name == name { line } else { nil } }
   }
@@ -43,17 +47,18 @@ package struct CalendarComponent: Hashable, Sendable {
     return nil
   }
 
+  /// The components right within it.
   package var components: [CalendarComponent] {
     parts.compactMap { if case .component(let component) = $0 { component } else { nil } }
   }
 
-  /// The first property of a name, unescaped.
+  /// The first property of a name, as a text.
   package subscript(name: String) -> String? {
     get { first(name)?.text }
     set { set(name, to: newValue.map(CalendarText.escaped)) { $0.text } }
   }
 
-  /// The first property of a name as written, for dates, numbers and words.
+  /// The first property of a name, as it is written: dates, numbers and words that are no free text.
   package subscript(raw name: String) -> String? {
     get { first(name).map { String(decoding: $0.value, as: UTF8.self) } }
     set {
@@ -61,7 +66,7 @@ package struct CalendarComponent: Hashable, Sendable {
     }
   }
 
-  /// Without control characters.
+  /// The bytes of a text without control characters, which hardly any has.
   private static func printable(_ text: String) -> [UInt8] {
     var bytes = Array(text.utf8)
     if bytes.contains(where: isControl) { bytes.removeAll(where: isControl) }
@@ -70,7 +75,8 @@ package struct CalendarComponent: Hashable, Sendable {
 
   private static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x7F }
 
-  /// Replaces the texts of a line, or removes it if there are none. `place` counts the lines of that name.
+  /// Makes a list of texts of a line, or takes the line out where there is nothing left of it; of several lines of the
+  /// name the one at this place.
   mutating func setTexts(_ texts: [String], of name: String, at place: Int) {
     let places = parts.indices.filter {
       if case .line(let line) = parts[$0] { line.name == name } else { false }
@@ -90,7 +96,7 @@ package struct CalendarComponent: Hashable, Sendable {
 
   mutating func append(_ component: CalendarComponent) { parts.append(.component(component)) }
 
-  /// Sets the first property of a name and removes the others; `read` tells whether it is already right.
+  /// Sets the first property of a name and takes out the others; `read` tells whether it says the same already.
   private mutating func set(_ name: String, to value: [UInt8]?, read: (ContentLine) -> String) {
     guard let value else {
       parts.removeAll { if case .line(let line) = $0 { line.name == name } else { false } }
@@ -105,7 +111,7 @@ package struct CalendarComponent: Hashable, Sendable {
     insert(name, value)
   }
 
-  /// Adds a property after the others, before inner components.
+  /// Adds a property behind the others, before the components within.
   private mutating func insert(_ name: String, _ value: [UInt8]) {
     let last = parts.lastIndex { if case .line(let line) = $0 { !line.name.isEmpty } else { false } }
     parts.insert(.line(ContentLine(name, value: value, lineEnd: begin.lineEnd)), at: last.map { $0 + 1 } ?? 0)
@@ -123,7 +129,7 @@ extension [CalendarComponent.Part] {
     for part in self {
       switch part {
       case .line(let line): bytes += line.bytes
-      // The depth is limited by `CalendarDocument.maxDepth`.
+      // As deep as `CalendarDocument.maxDepth`, no deeper.
       case .component(let component): component.write(to: &bytes)
       }
     }

@@ -1,19 +1,23 @@
-/// An iCalendar file, or a resource of a server, as a tree of lines that writes back exactly what was read,
-/// including what Tote doesn't understand.
+/// A whole iCalendar file, or what a server holds under one address. It is read into a tree of lines that writes back
+/// exactly what was read: what Tote does not understand is not Tote's to change.
+
+/// An iCalendar file.
 ///
 ///     var document = try CalendarDocument(bytes)
 ///     document.bytes == bytes
 package struct CalendarDocument: Hashable, Sendable {
   package internal(set) var parts: [CalendarComponent.Part]
 
-  /// Deeper than any real calendar.
+  /// What is within more than these is no calendar that anybody has made.
   package static let maxDepth = 16
-  /// Larger than any real calendar.
+  /// More bytes than any calendar has.
   package static let maxSize = 256 << 20
 
   package init(_ components: [CalendarComponent]) { parts = components.map { .component($0) } }
 
-  /// Keeps every byte.
+  /// Reads; every byte is kept.
+  ///
+  /// - Parameter maxSize: How many bytes are read at most.
   package init(_ bytes: [UInt8], maxSize: Int = maxSize) throws(CalendarError) {
     if bytes.count > maxSize { throw CalendarError(.size(maxSize), at: maxSize) }
     var reader = CalendarReader(bytes)
@@ -22,8 +26,8 @@ package struct CalendarDocument: Hashable, Sendable {
     parts = reader.parts
   }
 
-  /// Reads what it can: closes open components and skips unmatched ends, so the bytes may differ from those
-  /// read.
+  /// Reads what can be read: what is not closed is closed where it ends, and what is closed without being open is passed
+  /// over. So the bytes may be others than those that were read.
   init(repairing bytes: [UInt8], errors: inout [CalendarError], reached: (Int) throws -> Void = { _ in })
     rethrows
   {
@@ -39,17 +43,20 @@ package struct CalendarDocument: Hashable, Sendable {
     return bytes
   }
 
+  /// The components at the top, in their order: calendars.
   package var components: [CalendarComponent] {
     parts.compactMap { if case .component(let component) = $0 { component } else { nil } }
   }
 
-  /// Includes a task at the top level, where it doesn't belong.
+  /// The tasks: those of its calendars, and one that stands at the top by mistake.
   package var tasks: [CalendarComponent] {
     components.flatMap { $0.name == "VTODO" ? [$0] : $0.components.filter { $0.name == "VTODO" } }
   }
 
+  /// The first task.
   package var task: CalendarComponent? { tasks.first }
 
+  /// Changes the first task.
   package mutating func edit(_ edit: (inout CalendarComponent) -> Void) {
     for place in parts.indices {
       guard case .component(var outer) = parts[place] else { continue }
@@ -69,19 +76,21 @@ package struct CalendarDocument: Hashable, Sendable {
   }
 }
 
+/// Why something is no calendar.
 package struct CalendarError: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// Contains no component, for example a page of HTML.
+    /// There is no component at all: it is something else, such as a page of HTML.
     case noCalendar
-    /// A component without an end.
+    /// A component that begins here and never ends.
     case notClosed(String)
-    /// An end without a beginning.
+    /// The end of a component that is not open here.
     case notOpen(String)
     case depth(Int)
     case size(Int)
   }
 
   package var kind: Kind
+  /// The byte where it is.
   package var offset: Int
 
   init(_ kind: Kind, at offset: Int) {
@@ -90,7 +99,7 @@ package struct CalendarError: Error, Hashable, Sendable {
   }
 }
 
-/// Builds the tree with a stack rather than recursively, so a deeply nested file can't overflow it.
+/// Builds the tree, line after line, with the open components on a stack: however deep a file goes, nothing here calls itself.
 private struct CalendarReader {
   private struct Open {
     let name: String
@@ -156,7 +165,7 @@ private struct CalendarReader {
     if open.isEmpty { parts.append(part) } else { open[open.count - 1].parts.append(part) }
   }
 
-  /// Includes the lines that continue it.
+  /// Where the line ends that begins here, with the lines that continue it.
   private func lineEnd(from start: Int) -> Int {
     var place = start
     while place < bytes.count {
@@ -171,7 +180,7 @@ private struct CalendarReader {
     return place
   }
 
-  /// In capitals, without stray blanks.
+  /// In capitals, and without blanks that somebody has left at its ends.
   private static func componentName(_ line: ContentLine) -> String {
     String(decoding: line.value, as: UTF8.self).split(separator: " ").joined(separator: " ").uppercased()
   }

@@ -1,7 +1,9 @@
+/// Lists as iCalendar: each list is a calendar with a name, each item a task of it. Calendars and to-do programs read such
+/// files; many of them only the first calendar, so a list that is meant for them is exported alone.
+
 import ToteModel
 
-/// Lists as iCalendar, each a calendar with tasks. Many programs read only the first calendar, so lists for
-/// them are better exported one by one.
+/// Lists as tasks.
 ///
 ///     BEGIN:VCALENDAR
 ///     X-WR-CALNAME:Groceries
@@ -11,7 +13,7 @@ import ToteModel
 ///     END:VTODO
 ///     END:VCALENDAR
 enum CalendarFormat {
-  /// The name of a list that a calendar's name can't keep exactly.
+  /// The name of a list, where a calendar's name does not hold it exactly.
   private static let exactName = "X-TOTE-LIST"
 
   static func write(_ everything: ExportData, to writing: inout FileWriting) throws {
@@ -37,7 +39,7 @@ enum CalendarFormat {
     writing.append(calendar.begin.bytes)
     writing.with { calendar.parts.write(to: &$0) }
     for item in items {
-      // Uses the item's own time, so that the same items give the same file.
+      // Nothing is written twice at different times: the same items are the same file.
       let task = TaskItem(item).task(uid: item.id.description, at: item.created)
       writing.with { task.write(to: &$0) }
       try writing.rowEnded()
@@ -47,7 +49,7 @@ enum CalendarFormat {
 
   static func read(_ reading: inout FileReading) throws -> [FileList] {
     let bytes = reading.bytes
-    // An empty file has no lists.
+    // No list at all is an empty file.
     if Folding.clean(reading.text(reading.start..<min(reading.end, 100))).isEmpty, reading.end < 100 {
       return []
     }
@@ -59,7 +61,7 @@ enum CalendarFormat {
     if !loose.isEmpty { lists.append(FileList(name: nil, items: try items(of: loose, &reading))) }
     for component in document.components where component.name != "VTODO" {
       let tasks = component.components.filter { $0.name == "VTODO" }
-      // A calendar of events isn't a list, but an empty one is.
+      // A calendar of events is no list; one with nothing in it is an empty one.
       guard !tasks.isEmpty || component.components.isEmpty else { continue }
       lists.append(FileList(name: listName(of: component), items: try items(of: tasks, &reading)))
     }
@@ -71,7 +73,7 @@ enum CalendarFormat {
     of tasks: [CalendarComponent], _ reading: inout FileReading
   ) throws -> [FileItem] {
     var items: [FileItem] = []
-    // A repeating task may appear again for each exception.
+    // What repeats may be there several times: once, and once for each time that it differs.
     for task in tasks where task[raw: "RECURRENCE-ID"] == nil {
       if let item = try? TaskItem(task) {
         items.append(

@@ -1,8 +1,8 @@
-/// Escapes texts (RFC 5545, 3.3.11) and folds long lines (3.1). Works on bytes, as servers don't always send
-/// UTF-8.
+/// Texts as iCalendar has them between the colon and the end of a line (RFC 5545, 3.3.11), and the folding of long lines
+/// (3.1). Everything works on bytes: what comes from a server need not be UTF-8.
 
 enum CalendarText {
-  /// Any line end becomes `\n`; other control characters aren't allowed and are dropped.
+  /// A text as a value. A line end of any kind becomes `\n`; other control characters, which no line may hold, are left out.
   static func escaped(_ text: String) -> [UInt8] {
     var value: [UInt8] = []
     value.reserveCapacity(text.utf8.count)
@@ -21,7 +21,7 @@ enum CalendarText {
     return value
   }
 
-  /// Invalid UTF-8 is shown as replacement characters, without changing the value.
+  /// The text of a value. What is not UTF-8 is shown as a replacement character; the value itself stays as it is.
   static func unescaped(_ value: ArraySlice<UInt8>) -> String {
     if !value.contains(UInt8(ascii: "\\")) { return String(decoding: value, as: UTF8.self) }
     var text: [UInt8] = []
@@ -55,10 +55,10 @@ enum CalendarText {
     return values
   }
 
-  /// In bytes, without the line end.
+  /// How many bytes a line may have, its end aside.
   static let lineLength = 75
 
-  /// Splits a line into pieces of at most 75 bytes, keeping characters whole.
+  /// A line in pieces of at most 75 bytes, none of which cuts a character.
   static func folded(_ line: [UInt8], lineEnd: [UInt8]) -> [UInt8] {
     // Most lines are short.
     if line.count <= lineLength { return line + lineEnd }
@@ -66,9 +66,9 @@ enum CalendarText {
     folded.reserveCapacity(line.count + line.count / 24 + 2)
     var start = 0
     while start < line.count {
-      // The leading blank of a continuation counts too.
+      // The blank that continues a line counts too.
       var end = min(line.count, start + (start == 0 ? lineLength : lineLength - 1))
-      // At most three steps, as characters have at most four bytes.
+      // A character has four bytes at most; what has more of these is none.
       for _ in 0..<3 where end < line.count && line[end] & 0xC0 == 0x80 { end -= 1 }
       if start > 0 { folded += lineEnd + [UInt8(ascii: " ")] }
       folded += line[start..<end]
@@ -77,9 +77,9 @@ enum CalendarText {
     return folded + lineEnd
   }
 
-  /// Without folds and line end.
+  /// A line without its folds and its end.
   static func unfolded(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    // Most lines are short.
+    // Most lines are short, and have nothing but an end.
     guard let first = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return bytes }
     if first == bytes.endIndex - 1 {
       return first > bytes.startIndex && bytes[first - 1] == UInt8(ascii: "\r")
@@ -94,14 +94,14 @@ enum CalendarText {
         line.append(bytes[place])
         place += 1
       } else {
-        // Skip the leading blank of the continuation.
+        // The blank behind it, if it is not the last.
         place += end + 1
       }
     }
     return line[...]
   }
 
-  /// The length of the line end at a place: 0, 1, or 2 with a carriage return.
+  /// How long the line end is that stands here: none, a line feed, or a return before it.
   static func lineEnd(in bytes: ArraySlice<UInt8>, at place: Int) -> Int {
     if bytes[place] == UInt8(ascii: "\n") { return 1 }
     let isBoth =

@@ -1,14 +1,14 @@
-/// Moments in iCalendar: `20261121T152233Z`, in whole seconds.
+/// Moments as iCalendar writes them: `20261121T152233Z`, in whole seconds.
 
 import ToteModel
 
 extension Moment {
-  /// `nil` unless the year has four digits.
+  /// `nil` outside of the years that have four digits.
   package var calendarTime: String? {
     let (year, month, day) = civil
     guard (0...9999).contains(year) else { return nil }
     let seconds = (milliseconds - startOfDay.milliseconds) / 1000
-    // Formatted by hand for speed, as every task has several.
+    // By hand, for a file has several of them in each task.
     var time: [UInt8] = []
     time.reserveCapacity(16)
     func append(_ pair: Int64) {
@@ -22,7 +22,7 @@ extension Moment {
     return String(decoding: time, as: UTF8.self)
   }
 
-  /// Accepts times in UTC or without a zone, and days.
+  /// A time in UTC, a time without a zone, or the beginning of a day.
   package init?(calendarTime text: some StringProtocol) {
     let bytes = Array(text.utf8)
     guard bytes.count == 8 || bytes.count == 15 || bytes.count == 16 && bytes[15] == UInt8(ascii: "Z") else {

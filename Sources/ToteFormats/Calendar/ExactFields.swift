@@ -1,14 +1,15 @@
-/// The value of `X-TOTE-ITEM`, such as `v=1&n=apples&q=2000&u=kg`: what no property of a task keeps exactly.
-/// Most signs are percent-encoded, since servers split such values at commas and semicolons. Unknown names
-/// are kept.
+/// The value of `X-TOTE-ITEM`: what a task has no property for, or none that keeps it exactly. All but a few signs is written
+/// as `%2C`, since servers cut such values at a comma or a semicolon.
+
+/// Named texts in one word, such as `v=1&n=apples&q=2000&u=kg`. Names that this version does not know are kept.
 struct ExactFields: Hashable, Sendable {
   private var fields: [(name: String, value: String)] = []
 
   init() { fields.reserveCapacity(12) }
 
-  /// `nil` if Tote can't have written it.
+  /// `nil` where it cannot have been written by a Tote.
   init?(_ text: String) {
-    // Bytes, as a merge reads thousands and characters are ten times slower.
+    // By bytes: a list of thousands is read at every merge, and characters cost ten times that.
     let bytes = Array(text.utf8)
     for part in bytes.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false) {
       guard let sign = part.firstIndex(of: UInt8(ascii: "=")), sign > part.startIndex,

@@ -1,4 +1,4 @@
-/// For the database. Omits the place of the error, as the body is read again when it changes.
+/// A problem as one word for the database. Where exactly a body cannot be read is not kept: it is read again when it changes.
 extension TaskProblem {
   package var stored: String {
     switch self {
