@@ -1,9 +1,9 @@
-/// Recognizes items that need no quotes. Parsing each line again to be sure would dominate the export of a
-/// list.
+/// Items that need no quotes, told without trying: most lists are written whole in one go, and understanding each line
+/// again to be sure would take longer than all the rest.
 
 extension ParsedItem {
-  /// The stores and categories with several words, which need quotes. `nil` if the line isn't plain, which
-  /// means letters, and perhaps a whole number at the end, that can't be an amount, a price or a mark.
+  /// What needs quotes in a plain line: stores and categories of several words. `nil` where the line is not plain; a plain one has
+  /// only letters, and perhaps a whole number behind them, that can't be read as an amount, a price or a mark.
   var plainQuotes: Set<QuickAdd.Kind>? {
     guard isNamePlain else { return nil }
     var quoted: Set<QuickAdd.Kind> = []
@@ -14,7 +14,7 @@ extension ParsedItem {
       guard text[...].isLetters else { return nil }
       let hasBlank = text.utf8.contains(0x20)
       if mark == .category {
-        // A single word may abbreviate another category.
+        // One word may be short for another category.
         guard hasBlank, details.category?.rawValue == text else { return nil }
       }
       if hasBlank, mark != .note { quoted.insert(.mark(mark)) }
@@ -38,11 +38,11 @@ extension ParsedItem {
         return false
       }
       if unit == .glass || unit.isOfKitchens && AmountText.fills(first) { return false }
-      // A unit, or the `of` of `2 cups of rice`, would join the amount.
+      // A unit, or the `of` of `2 cups of rice`, would belong to the amount.
       if first.utf8.count < 3 || Unit(spelling: first) != nil || Unit.beginsPhrase(first) { return false }
     }
     if details.price != nil {
-      // A currency before the price, or an `x` before its number, would join it.
+      // A currency before the price, and an `x` before its number, would belong to it.
       if last.utf8.count < 2 || Currency(spelling: last) != nil || PriceText.isLink(last)
         || Vagueness.isAbout(last)
       {
@@ -55,10 +55,10 @@ extension ParsedItem {
 }
 
 extension ParsedItem {
-  /// Whether the name is words and a number, as in `size 42`, which no unit, currency or word before it
-  /// claims.
+  /// Whether the name is words with a number behind them, as in `size 42`: with no unit or currency before it that it could
+  /// belong to, and nothing that counts or says how exact it is.
   private var isNumbered: Bool {
-    // In Turkish a blank precedes the currency, which would put it next to the number.
+    // With a blank behind it, as Turkish has it, the currency of the price would stand beside the number.
     guard let blank = name.utf8.lastIndex(of: 0x20), details.price?.currency != .franc else { return false }
     let number = name.utf8[blank...].dropFirst()
     guard number.count <= 6, number.first != 0x30, number.allSatisfy({ 0x30...0x39 ~= $0 }) else {
@@ -73,8 +73,8 @@ extension ParsedItem {
 }
 
 extension Substring {
-  /// Words that may have commas: `baking powder, large`. What follows a comma must not say how to prepare it,
-  /// and the first word, which an amount may claim, has none.
+  /// Whether it is words, with commas behind some of them: `baking powder, large`. What follows them must not be read as how
+  /// to prepare the thing, and the first word, which may belong to an amount, has none.
   fileprivate var isWords: Bool {
     if isLetters { return true }
     guard let comma = utf8.firstIndex(of: UInt8(ascii: ",")), utf8[..<comma].contains(0x20) else {
@@ -84,9 +84,10 @@ extension Substring {
       && !self[comma...].split(separator: " ").contains { Preparation.isPreparing($0) }
   }
 
-  /// Letters with single blanks in between.
+  /// Whether it is words of letters with single blanks between.
   fileprivate var isLetters: Bool { isLetters(withCommas: false) }
 
+  /// The same, perhaps with commas behind some of the words.
   private func isLetters(withCommas: Bool) -> Bool {
     var (wasLetter, wasComma) = (false, false)
     for scalar in unicodeScalars {
@@ -109,11 +110,11 @@ extension Substring {
 }
 
 extension Unicode.Scalar {
-  /// A Latin or East Asian letter without another meaning in a line.
+  /// Whether it is a Latin or East Asian letter that means nothing else in a line.
   fileprivate var isPlainLetter: Bool {
     switch value {
     case 0x41...0x5A, 0x61...0x7A: true
-    // × and ÷ are among the letters with accents.
+    // × and ÷ stand among the letters with accents.
     case 0xC0...0x17F: self != "×" && self != "÷"
     // Kana, ideographs and Hangul.
     case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true

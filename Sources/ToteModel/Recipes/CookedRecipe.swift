@@ -1,5 +1,5 @@
-/// When, to which list and for how many a recipe or a plan was last sent. The preview proposes that number
-/// again, and a plan leaves out recipes that were already sent.
+/// When a recipe or a plan was last sent to a list, to which one, and for how many. The next time its preview begins with that
+/// number, and a plan knows which of its recipes are on a list already. Screen and shell both note it.
 
 import FoundationEssentials
 
@@ -7,9 +7,9 @@ package struct CookedRecipe: Hashable, Sendable {
   package let note: Note.ID
   package let moment: Moment
   package let list: ShoppingList.ID
-  /// `nil` if the recipe doesn't say.
+  /// `nil` where it does not say how many it is for.
   package let servings: Int?
-  /// What a plan contained of each recipe.
+  /// Of a plan, what it planned then of each recipe.
   private var planned: [Note.ID: Planned] = [:]
 
   package init(
@@ -23,7 +23,7 @@ package struct CookedRecipe: Hashable, Sendable {
     }
   }
 
-  /// How often a plan contains a recipe, and the total servings; 0 if unknown.
+  /// How often a plan has a recipe, and for how many altogether; 0 where nobody knows.
   private struct Planned: Hashable, Sendable {
     var times = 0
     var servings = 0
@@ -35,7 +35,7 @@ package struct CookedRecipe: Hashable, Sendable {
   }
 }
 
-// Stored as a setting in the same undo step as the added items.
+// It is a setting that comes with what it adds, in one step of undo; export and older versions know those already.
 extension CookedRecipe {
   static func key(of note: Note.ID) -> String { "cooked/\(note)" }
 
@@ -62,16 +62,18 @@ extension CookedRecipe {
 }
 
 extension Records {
+  /// When a recipe or a plan was last sent.
   package func cooked(_ note: Note.ID) -> CookedRecipe? {
     settings[CookedRecipe.key(of: note)].flatMap { CookedRecipe(note, stored: $0) }
   }
 
-  /// Adds the record to other changes, unless they change nothing.
+  /// Notes that a recipe is sent, besides what is added; nothing where nothing is.
   package func noting(_ cooked: CookedRecipe?, with changes: [Change]) -> [Change] {
     guard let cooked, changes.contains(where: { !$0.isEmpty }) else { return changes }
     return changes + [change(of: cooked.note, to: cooked)].compactMap { $0 }
   }
 
+  /// Forgets it of a note that goes.
   func forgettingCooked(_ note: Note.ID) -> Change? { change(of: note, to: nil) }
 
   private func change(of note: Note.ID, to cooked: CookedRecipe?) -> Change? {
@@ -79,18 +81,20 @@ extension Records {
   }
 }
 
+// What a plan need not add again.
 extension CookedRecipe {
-  /// Plans are for a week; what was sent earlier has been eaten.
+  /// A plan is for a week: what was sent before that is eaten.
   package static let week = 7
 
-  /// In days.
+  /// How many days ago it was sent.
   package func age(at now: Moment) -> Int64 { Int64(now.dayNumber - moment.dayNumber) }
 
-  /// Sending a plan again within these days corrects it; later, it is for another week.
+  /// So many days what a plan has brought itself counts: who sends it once more meanwhile has changed it, and whoever sends it
+  /// later plans another week.
   package static let correction = 3
 
-  /// What a list already has of a recipe: sent by itself within a week and after the plan, or lately by the
-  /// plan. The list must still exist.
+  /// What is on a list of a recipe already: sent by itself, within a week and since the plan was, or lately by the plan. The list must
+  /// be there still.
   private static func covering(
     _ note: Note.ID, _ plan: CookedRecipe?, in records: Records, at now: Moment
   ) -> (sent: CookedRecipe, times: Int)? {
@@ -111,8 +115,8 @@ extension CookedRecipe {
     )
   }
 
-  /// Separates the meals that are already on a list, by their servings; if those are unknown, one meal for
-  /// each time.
+  /// The meals of a plan with those apart that are on a list already. Each counts for as many as it was sent for, and the rest is
+  /// left; where nobody knows for how many, for a meal each time.
   package static func split(
     _ meals: [Meal], of plan: Note.ID, in records: Records, at now: Moment
   ) -> (rest: [Meal], added: [CoveredMeal]) {
@@ -149,13 +153,14 @@ extension CookedRecipe {
   }
 }
 
-/// A meal that was already sent by itself.
+/// A meal of a plan that is on a list already, for its recipe was sent by itself.
 package struct CoveredMeal: Hashable, Sendable {
   package let meal: Meal
   package let sent: CookedRecipe
-  /// `nil` if it was sent completely.
+  /// `nil` where all of it is there.
   package var part: Part?
 
+  /// For how many it is there, and for how many it is planned.
   package struct Part: Hashable, Sendable {
     package let servings: Int
     package let planned: Int

@@ -1,20 +1,21 @@
-/// Reads notes as recipes and plans: which boxes of a note and of its linked notes are to be bought.
+/// Notes as recipes and plans: which boxes of a note, and of the notes that it links to, are to be bought. The app sends boxes to
+/// a list by this, and so does `tote cook`.
 package struct NoteRecipe: Hashable, Sendable {
   package let note: Note.ID
   package let title: String
-  /// The note itself, or those it links to.
+  /// What is cooked: the note itself, or what it links to.
   package let meals: [Meal]
-  /// `nil` for plans, and for recipes that don't say.
+  /// How many the note itself says that it is for; `nil` where it is a plan, or does not say so.
   package let servings: Int?
-  /// Whether it cooks linked notes.
+  /// Whether what is cooked are the notes that it links to.
   package let isPlan: Bool
-  /// Links of a plan to missing notes.
+  /// What a plan links to that isn't there.
   package let missing: [String]
 
-  /// `nil` if neither the note nor a linked one has a box.
+  /// Reads a note; `nil` where neither it nor what it links to has a box.
   ///
-  /// A link to a note with boxes stands for these, inside a box or anywhere in a note without boxes of its
-  /// own. The text after it may say how much: `Mon: [[Pancakes]] x2`. Links of linked notes don't count.
+  /// A link to a note with boxes stands for those, in the box that it is in, or anywhere in a note that has no boxes of its own;
+  /// what follows the link says how much: `Mon: [[Pancakes]] x2`. Only the links of the note itself count.
   package init?(
     _ note: Note, read: (Note) -> RecipeText, noteTitled find: (String) -> Note?
   ) {
@@ -43,8 +44,7 @@ package struct NoteRecipe: Hashable, Sendable {
         boxed += meals
       }
     }
-    // A recipe may link to side dishes; links outside of boxes count only if the note itself has nothing to
-    // buy.
+    // A recipe says with what it goes well; only a note with nothing of its own to buy is all about its links.
     let free =
       lines.isEmpty && own.servings == nil
       ? linked.filter { link in !boxes.contains { $0.range.contains(link.offset) } }.map(\.meal) : []
@@ -58,16 +58,16 @@ package struct NoteRecipe: Hashable, Sendable {
     if meals.isEmpty { return nil }
   }
 
-  /// Whether it is more than a list of boxes.
+  /// Whether it is more than boxes that go onto a list as they are.
   package var isCooked: Bool { servings != nil || isPlan }
 
-  /// `nil` for as many as it says.
+  /// What is to be bought where it is cooked for so many, or for as many as it says.
   package func lines(for wanted: Int? = nil) -> [Recipe.Line] {
     guard let wanted, servings != nil else { return meals.shoppingLines }
     return meals.map { Meal($0.recipe, .servings(wanted)) }.shoppingLines
   }
 
-  /// What a plan still needs, and the recipes that were already sent this week.
+  /// What a plan needs besides the recipes that were sent by themselves this week, and what these need.
   package func lines(in records: Records, at now: Moment)
     -> (lines: [Recipe.Line], added: [CoveredMeal])
   {
@@ -76,9 +76,9 @@ package struct NoteRecipe: Hashable, Sendable {
   }
 }
 
-/// What recipes need of a note's Markdown.
+/// What a recipe has to know of the text of a note, which is read where Markdown is known.
 package struct RecipeText {
-  /// A task and its line in the source.
+  /// A task, and the line of the source that it is in.
   package struct Box {
     let range: Range<Int>
     let isTicked: Bool
@@ -90,10 +90,11 @@ package struct RecipeText {
     }
   }
 
+  /// A link to another note.
   package struct Link {
     let title: String
     let offset: Int
-    /// The words after it, which may say how much to cook.
+    /// The words behind it, which may say how much of that recipe is cooked.
     let portion: String
 
     package init(title: String, offset: Int, portion: String) {
