@@ -1,13 +1,13 @@
 import ToteModel
 
-/// How many of several that were added at once were new, and what became of the others.
+/// What became of several items added at once.
 struct AddedCounts {
   private(set) var new = 0
-  /// So many were there, with another amount or price.
+  /// Already there, with another amount or price.
   private(set) var updated = 0
-  /// So many were ticked, and are to buy again.
+  /// Ticked before, and to buy again.
   private(set) var putBack = 0
-  /// So many were there just so.
+  /// Already there, unchanged.
   private(set) var there = 0
 
   init(_ outcomes: [AddOutcome]) {
@@ -23,7 +23,7 @@ struct AddedCounts {
 }
 
 extension AddedCounts {
-  /// Of an edit that added several, or of undoing one: what it did can be seen from the items that it changed.
+  /// What an edit that added several did, judged by the items that it changed; `nil` for other edits.
   init?(_ entry: Entry) {
     self.init([])
     guard case .kind(.addItems(.several)) = entry.title.meaning else { return nil }
@@ -37,19 +37,18 @@ extension AddedCounts {
       }
       if met.isTicked, !item.isTicked { putBack += 1 } else { updated += 1 }
     }
-    // The journal may hold them no more.
+    // The journal may no longer have the changes.
     if new + updated + putBack == 0 { return nil }
   }
 }
 
 extension ListWords {
-  /// Some of these in one sentence.
   func sentence(_ parts: [(count: Int, text: (String) -> String)], separator: String) -> String {
     let text = enumeration(parts, separator: separator, last: separator)
     return text.prefix(1).uppercased() + text.dropFirst() + "."
   }
 
-  /// Some of these: the first number that is told says what is counted, and what is none is not told, unless all are none.
+  /// Leaves out zeros, unless all are. The first number shown says what is counted.
   func enumeration(
     _ parts: [(count: Int, text: (String) -> String)], separator: String, last: String
   ) -> String {

@@ -1,10 +1,9 @@
-/// How a line of the add field is written: below the empty field, in and in help.
+/// The syntax of the add field, as shown below it and in the help.
 protocol AddingWords {
-  /// What the empty field shows.
+  /// In the empty field.
   var addingExample: String { get }
   var categoryExample: String { get }
-  /// The words that fit into so many columns.
+  /// What fits into this many columns.
   func addingGrammar(_ width: Int) -> String
-  /// The section of the help about it.
   var addingHelp: HelpPage.Section { get }
 }

@@ -1,7 +1,6 @@
 import Screen
 import ToteModel
 
-/// What the app itself has to say, and whether something was done.
 extension Message {
   static var nothingToUndo: Message { refused(words.nothingToUndo) }
   static var nothingToRedo: Message { refused(words.nothingToRedo) }
@@ -26,11 +25,11 @@ extension Message {
 }
 
 extension StorageError {
-  /// What happened, and what to do.
+  /// What happened and what to do.
   package var sentence: String { words.sentence(self) }
 }
 
 extension NoteError {
-  /// What happened, and what to do.
+  /// What happened and what to do.
   package var sentence: String { words.sentence(self) }
 }

@@ -1,7 +1,7 @@
 import Screen
 import ToteModel
 
-/// What the app itself has to say: about undo, saving and quitting.
+/// About undo, saving and quitting.
 protocol AppSentences {
   var nothingToUndo: String { get }
   var nothingToRedo: String { get }

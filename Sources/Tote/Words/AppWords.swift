@@ -1,32 +1,32 @@
 import ToteModel
 
-/// What is read around the tabs: header, message line, help, loading.
+/// The header, the message line, the help, and loading.
 protocol AppWords {
   /// The title of the help.
   var keys: String { get }
-  /// What the empty field of the help shows.
+  /// In the empty field of the help.
   var searchKeys: String { get }
-  /// For the header, while changes are being written.
+  /// In the header, while changes are being written.
   var savingNow: String { get }
   var unsaved: String { get }
   var draftSaved: String { get }
   var openingLists: String { get }
-  /// For the footer: opens an empty list in the place of a damaged file.
+  /// In the footer: replaces a damaged file by an empty list.
   var startEmpty: String { get }
-  /// For the footer: opens a backup in its place.
+  /// In the footer: replaces it by a backup.
   func restore(_ backup: Backup) -> String
-  /// What can be done where the database cannot be opened.
+  /// What to do if the database can't be opened.
   var retryLoading: String { get }
-  /// What can be done about a damaged file.
+  /// What to do about a damaged file.
   func waysOut(_ latest: Backup?) -> String
   func windowTitle(_ place: String) -> String
-  /// What happened to the database, and what to do.
+  /// What happened and what to do.
   func sentence(_ error: StorageError) -> String
-  /// What happened to a note, and what to do.
+  /// What happened and what to do.
   func sentence(_ error: NoteError) -> String
-  /// Why changes are not saved; and where the text of an editor is as long as it is nowhere else.
+  /// Why changes aren't saved, and the file with the only copy of a text.
   func notSaved(_ failure: StorageError, file: String?) -> String
-  /// What is wrong with a note. What can be done comes first: on a narrow screen the end of it is cut. But where a text is
-  /// that has not come back from an editor comes last, and stays there as long as the error does.
+  /// What is wrong with a note: first what to do, as narrow screens cut the end; last the file with the only
+  /// copy of a text, for as long as the error lasts.
   func noteError(_ error: NoteError, message: String?, file: String?, isWriting: Bool) -> String
 }

@@ -1,18 +1,17 @@
 import ToteModel
 
-/// How what was done is named, after "Undid" and "Redid".
+/// The names of edits, after "Undid" and "Redid".
 protocol EditWords {
   func name(_ kind: EditKind) -> String
-  /// How it is named that several items were added, of which not all were new.
+  /// Several items were added, not all of them new.
   func name(_ added: AddedCounts) -> String
-  /// What a later version did and this one has no words for.
+  /// An edit of a later version.
   var newerEdit: String { get }
-  /// What a note without a name is called.
+  /// A note without a name.
   var untitled: String { get }
 }
 
 extension EditWords {
-  /// What was done, or undone.
   package func name(_ entry: Entry) -> String {
     AddedCounts(entry).map { name($0) } ?? name(entry.title)
   }
@@ -25,11 +24,10 @@ extension EditWords {
     }
   }
 
-  /// How a note is called.
   func note(_ name: String) -> String { name.isEmpty ? untitled : name }
 }
 
 extension Note {
-  /// What it is called on the screen: its name, or that it has none.
+  /// Its name, or "Untitled".
   var shownName: String { words.note(givenName) }
 }

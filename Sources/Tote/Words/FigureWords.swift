@@ -1,8 +1,7 @@
 import ToteModel
 
-/// How days are written.
 protocol FigureWords {
-  /// In a column: short, and the same width every day.
+  /// In a column: short, and always equally wide.
   func day(_ year: Int64, _ month: Int, _ day: Int) -> String
   /// In a sentence, with the name of the month.
   func longDay(_ year: Int64, _ month: Int, _ day: Int) -> String
@@ -24,14 +23,14 @@ extension Words {
   func day(_ backup: Backup) -> String { Moment(day: backup.day).map(day) ?? backup.day }
   func longDay(_ backup: Backup) -> String { Moment(day: backup.day).map(longDay) ?? backup.day }
 
-  /// The same as `withUnpriced` in few signs, which the help explains: behind a price where there is no room for words.
+  /// Short for `withUnpriced`, after a price; the help explains it.
   func unpricedMark(_ count: Int) -> String { "+\(count)?" }
 
   /// With two digits.
   func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
 
-// What views and commands show, in the language of this run.
+// In the current language.
 
 extension Amount {
   package var shown: String { text(in: .current) }
@@ -44,7 +43,7 @@ extension Price {
 }
 
 extension QuickAdd {
-  /// Which amount, store, category or price takes the place of which; `nil` where none does.
+  /// Which amount, store, category or price replaced which.
   var replacement: String? {
     var sentences: [String] = []
     if let amount = item.amount, let replacedAmount {
@@ -67,13 +66,13 @@ extension Moment {
 }
 
 extension ItemDetails {
-  /// What is shown of an item behind its name, amount and category.
+  /// The details after name, amount and category.
   package var shownParts: [(kind: QuickAdd.Kind, text: String)] { shownParts(in: .current) }
 }
 
 extension ItemDetails {
-  /// The price of several, and behind it that of one, as where that was typed: `4.20€ (1.40€/x)`. `nil` where it is that of one
-  /// already.
+  /// The price of several and of one, as if that had been typed: `4.20€ (1.40€/x)`. `nil` if there is only
+  /// one.
   package var partedPrice: String? {
     guard let amount, amount.unit.isCount, amount.thousandths > 1000, let price, price.basis == nil,
       let each = unitPrice
@@ -81,7 +80,7 @@ extension ItemDetails {
     return "\(price.shown) (\(each.shown))"
   }
 
-  /// What is said otherwise than before.
+  /// The details that differ.
   package func changes(since before: ItemDetails) -> String {
     let known = Set(before.shownParts.map(\.text))
     let category = category == before.category ? nil : category.map(words.name)
@@ -89,7 +88,7 @@ extension ItemDetails {
     return ([category].compactMap { $0 } + parts).joined(separator: " · ")
   }
 
-  /// What tells a line from another one of its name: how much, where and which.
+  /// What distinguishes a line from others of its name.
   package var distinction: String {
     ([amount?.shown] + shownParts.filter { $0.kind != .price }.map(\.text)).compactMap { $0 }.joined(
       separator: " ")

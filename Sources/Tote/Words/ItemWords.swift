@@ -1,18 +1,18 @@
 import ToteModel
 
-/// How categories and orders are named.
+/// Categories and arrangements.
 protocol ItemWords {
-  /// The heading of what is ticked.
+  /// The heading of ticked items.
   var basket: String { get }
-  /// How a list is sorted, after "Sorted".
+  /// After "Sorted".
   func name(_ sort: Arrangement.Sort) -> String
-  /// How a list is sorted, and how it is grouped, in the header; `nil` for the usual.
+  /// For the header; `nil` for the usual.
   func sorted(_ sort: Arrangement.Sort) -> String?
   func grouped(_ grouping: Arrangement.Grouping) -> String?
 }
 
 extension ItemWords {
-  /// How a list is sorted and grouped, from the longest to the shortest: what it is grouped by can be seen. None for the usual.
+  /// From the longest to the shortest; empty for the usual arrangement.
   func names(of arrangement: Arrangement) -> [String] {
     let (group, sort) = (grouped(arrangement.grouping), sorted(arrangement.sort))
     let all = [group, sort].compactMap { $0 }.joined(separator: ", ")
@@ -21,7 +21,7 @@ extension ItemWords {
 }
 
 extension Words {
-  /// A category, own ones as they were written.
+  /// Custom categories keep their spelling.
   func name(_ category: Category) -> String { category.name(in: language) }
 }
 

@@ -1,6 +1,5 @@
 import ToteModel
 
-/// What the lists have to say after an act, and whether something was done.
 extension Message {
   static func nothingTicked(in shop: Shop?) -> Message { refused(words.nothingTicked(in: shop)) }
   static func allInBasket(in shop: Shop?) -> Message { Message(words.allInBasketNow(in: shop)) }
@@ -26,7 +25,7 @@ extension Message {
   static func staysInCategory(_ item: Item) -> Message { refused(words.staysInCategory(item)) }
   static func deleted(_ items: [Item], notes: Int) -> Message { Message(words.deleted(items, notes: notes)) }
   static func cleared(_ items: [Item], in shop: Shop?) -> Message {
-    // One is named, and that says enough.
+    // A single item needs no shop.
     Message(words.cleared(items, in: items.count == 1 ? nil : shop))
   }
   static func copied(_ items: [Item]) -> Message { Message(words.copied(items)) }
@@ -54,15 +53,15 @@ extension Message {
     let moved = words.moved(items, to: list, isNew: isNew)
     return Message(merged.isEmpty ? moved : "\(moved) \(text(of: merged))")
   }
-  /// Items that became one with what was there.
+  /// Items that merged with others on the list.
   static func merged(_ merged: [(item: Item, outcome: AddOutcome)]) -> Message { Message(text(of: merged)) }
   private static func text(of merged: [(item: Item, outcome: AddOutcome)]) -> String {
     merged.count == 1 ? words.sentence(merged[0].outcome, merged[0].item) : words.merged(merged.count)
   }
   static func forgotPurchase(_ name: String) -> Message { Message(words.forgotPurchase(name)) }
-  /// - Parameters:
-  ///   - isKnown: Whether it is known how often that is.
-  ///   - isNew: Whether it has just become a staple, by the key that turns through how often.
+  /// - Parameter isKnown: Whether the interval is known.
+  /// - Parameter isNew: Whether the item just became a staple, so the message names the key for other
+  ///   intervals.
   static func repeats(_ item: Item, every: Repeat?, isKnown: Bool, isNew: Bool = false) -> Message {
     let said = isKnown ? words.repeats(item, every: every) : words.repeatsOnceKnown(item)
     return Message(isNew ? "\(said) \(words.changesRepetition)" : said)

@@ -1,14 +1,14 @@
 import ToteModel
 
-/// What the lists have to say after an act.
+/// Messages about lists and items.
 protocol ListSentences {
-  /// There is nothing to clear: on the list, or of what is bought in a shop.
+  /// Nothing to clear, on the list or in the shop.
   func nothingTicked(in shop: Shop?) -> String
-  /// The last item to buy was ticked; in a shop the last that is bought there.
+  /// The last item was ticked; in a shop the last one bought there.
   func allInBasketNow(in shop: Shop?) -> String
-  /// All that was to buy under a heading was ticked.
+  /// Everything under a heading was ticked.
   func tickedAll(_ items: [Item], under heading: String) -> String
-  /// It was just ticked: what another press of the key will do.
+  /// It was just ticked; says what another press does.
   func isInBasket(_ item: Item) -> String
   var nothingToCopy: String { get }
   var itemsGone: String { get }
@@ -22,32 +22,31 @@ protocol ListSentences {
   func isAtEnd(_ item: Item, isFirst: Bool) -> String
   func staysInCategory(_ item: Item) -> String
   func deleted(_ items: [Item], notes: Int) -> String
-  /// What was ticked was taken off the list; in a shop what was bought there.
+  /// Ticked items were removed; in a shop, those bought there.
   func cleared(_ items: [Item], in shop: Shop?) -> String
   func copied(_ items: [Item]) -> String
-  /// What became of several that were added.
+  /// What happened to several added items.
   func added(_ counts: AddedCounts) -> String
-  /// There is an amount, a store, a note, but nothing that it is of.
+  /// Details without a name.
   func nameless(_ text: String) -> String
   func editsOneItem(_ count: Int) -> String
   func itemGone(_ name: String) -> String
   func categorized(_ items: [Item], as category: Category) -> String
   func corrected(_ name: String, _ category: Category) -> String
   func moved(_ items: [Item], to list: ShoppingList, isNew: Bool) -> String
-  /// So many of them became one with what was on the list.
+  /// How many merged with items on the list.
   func merged(_ count: Int) -> String
   func forgotPurchase(_ name: String) -> String
   func repeats(_ item: Item, every: Repeat?) -> String
-  /// Behind that, where it has just become a staple.
+  /// After `repeats`, for a new staple.
   var changesRepetition: String { get }
-  /// As often as usual, which is not known before it was bought on three days.
+  /// `usual`, before three purchases have taught the interval.
   func repeatsOnceKnown(_ item: Item) -> String
-  /// Of a staple that was ticked: when it is added again.
+  /// When a ticked staple is added again.
   func comesBack(_ item: Item, _ day: Moment) -> String
-  /// What was typed is no interval, or no budget.
   func notAnInterval(_ text: String) -> String
   func notABudget(_ text: String) -> String
-  /// What may be spent on a list from now on; `nil` for no budget.
+  /// `nil` removes the budget.
   func budgeted(_ list: ShoppingList, _ budget: Price?) -> String
   func staplesCame(_ items: [Item]) -> String
   func areOnListAlready(_ list: ShoppingList) -> String
@@ -56,9 +55,9 @@ protocol ListSentences {
   func aisleIsAtEnd(_ aisle: Category, isFirst: Bool) -> String
   func movedAisle(_ first: Category, before second: Category, in shop: Shop) -> String
   func leftShop(_ shop: Shop) -> String
-  /// Of an item that was added or changed in a shop, and is bought in another.
+  /// An item added or changed in a shop is bought elsewhere.
   func isBoughtElsewhere(_ name: String, _ store: String) -> String
-  /// Of an item that was put off to another store, or can be bought in any; it may no longer show.
+  /// An item was postponed to another store, or to any; it may be hidden now.
   func isBought(_ name: String, in store: String?, isHidden: Bool) -> String
   func arranged(_ arrangement: Arrangement) -> String
   func deleted(_ list: ShoppingList, items count: Int) -> String

@@ -1,11 +1,11 @@
-/// What is said where there is nothing that a key could be about.
+/// Why a key does nothing here.
 protocol MissingWords {
   var noItemHere: String { get }
   /// The cursor is on a heading.
   var isHeading: String { get }
   var noOpenList: String { get }
   var noNoteHere: String { get }
-  /// A note in the trash cannot be edited.
+  /// It must be restored first.
   var isInTrash: String { get }
   var noLinksToRename: String { get }
 }

@@ -2,7 +2,6 @@ import Markdown
 import Screen
 import ToteModel
 
-/// What the notes have to say after an act, and whether something was done.
 extension Message {
   static var noBacklinks: Message { refused(words.noBacklinks) }
   static var noTags: Message { refused(words.noTags) }

@@ -1,11 +1,11 @@
 import Markdown
 import ToteModel
 
-/// What the notes have to say after an act.
+/// Messages about notes.
 protocol NoteSentences {
   var noBacklinks: String { get }
   var noTags: String { get }
-  /// A note has no checkboxes at all, and how one is written.
+  /// The note has no boxes; says how to write one.
   var noBox: String { get }
   var noOpenBox: String { get }
   var noListForBoxes: String { get }
@@ -19,7 +19,7 @@ protocol NoteSentences {
   func copiedAddress(_ address: String) -> String
   func pinned(_ isPinned: Bool) -> String
   func archived(_ isArchived: Bool) -> String
-  /// Asks once: the same key again deletes it.
+  /// Asks to press the key again.
   func deleteForEver(_ name: String) -> String
   func emptyTrash(_ count: Int) -> String
   func deletedForEver(_ count: Int) -> String

@@ -1,27 +1,26 @@
 import ToteModel
 
-/// What is read about shared lists.
+/// Shared lists.
 protocol SharingWords {
-  /// For the header, in a word or two.
+  /// In the header, in a word or two.
   var sharedList: String { get }
   var readOnlyList: String { get }
-  /// So many items are not on the server as they are here.
+  /// How many items differ from the server.
   func toSend(_ count: Int) -> String
   func heldDeletions(_ count: Int) -> String
   func name(_ problem: SharingProblem) -> String
-  /// What is in the way of a list, or of all, and what to do about it.
+  /// What prevents sharing, and what to do about it.
   func explain(_ problem: SharingProblem, of list: ShoppingList?, on account: SharingStatus.Account) -> String
-  /// What others have just done.
   func othersChanged(_ changes: SharedChanges) -> String
 
   // Sharing, leaving, joining and deciding.
-  /// How to get an account, which is done on the command line.
+  /// Where to get an account: on the command line.
   var logInFirst: String { get }
   func isShared(_ list: ShoppingList) -> String
   func isNotShared(_ list: ShoppingList) -> String
   func doing(_ act: SharingAct) -> String
   func done(_ act: SharingAct) -> String
-  /// What could not be done, and why, in a sentence of its own.
+  /// What failed and why.
   func failed(_ act: SharingAct, _ reason: String) -> String
 
   // The lists on the server.
@@ -32,22 +31,21 @@ protocol SharingWords {
   var nothingToJoin: String { get }
 
   // The log.
-  /// To a list, or to all.
+  /// To one list, or to all.
   func whatHappened(to list: String?) -> String
-  /// What has happened, behind the list to which it has.
   func onList(_ list: String, _ text: String) -> String
   var readingLog: String { get }
   var nothingHappened: String { get }
-  /// So many items at once, and nothing was deleted for it.
+  /// How many items disappeared at once, and were kept here.
   func goneFromServer(_ count: Int) -> String
-  /// The same, and what can be done about it.
+  /// The same, with what to do about it.
   func heldQuestion(_ list: String, _ count: Int) -> String
   func onlyList(_ list: String) -> String
   var ofAllLists: String { get }
 }
 
 extension SharingWords {
-  /// Behind the name of a shared list: that it is shared, or what is in the way.
+  /// After the name of a shared list.
   func mark(of list: SharedListStatus) -> String {
     list.held > 0 ? heldDeletions(list.held) : list.problem.map(name) ?? sharedList
   }

@@ -1,15 +1,15 @@
 import ToteModel
 
-/// What is read in a shop about its aisles. The rest of shop mode stands among the words of the lists.
+/// The aisles of a shop. The rest of shop mode is in `ListWords`.
 protocol ShopWords {
-  /// The keys of shop mode, as a section of the help.
+  /// The help about shop mode.
   var shopHelp: HelpPage.Section { get }
-  /// Nothing is left to buy there; on the rest of the list there may be.
+  /// Nothing is left to buy there, though maybe elsewhere.
   func allInBasket(from shop: Shop) -> String
-  /// For the footer: takes off the list what was bought there.
+  /// In the footer: removes what was bought there.
   var clearBasket: String { get }
-  /// Of an item in the basket that is moved.
+  /// For moving an item in the basket.
   var basketStandsAsTicked: String { get }
-  /// Of an item that is moved out of its aisle: how the aisle itself is moved.
+  /// For moving an item out of its aisle; says how to move the aisle.
   func staysInAisle(_ item: Item) -> String
 }
