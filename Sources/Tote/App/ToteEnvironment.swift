@@ -103,7 +103,6 @@ extension ToteEnvironment {
   }
 }
 
-/// A copy of the database.
 package struct Backup: Hashable, Sendable {
   package let path: String
   /// `2026-11-20`.

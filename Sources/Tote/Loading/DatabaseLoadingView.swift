@@ -18,7 +18,7 @@ struct DatabaseLoadingView: View {
       canvas.draw(Centered(story, size: size), in: body)
       canvas.draw(inset(Footer(keymap), foot.width), in: foot)
     case .idle, .loading:
-      // Only a frame, as a spinner that soon would flicker.
+      // No spinner yet, as it would only flicker.
       canvas.write("Tote", at: Point(ScreenMetrics.margin(canvas.size.width), 0), style: .heading)
       canvas.fill(Rect(0, 1, canvas.size.width, 1), with: "─", style: .muted)
     case .loaded: break

@@ -14,6 +14,5 @@ package struct Message: Equatable, Sendable {
     self.kind = kind
   }
 
-  /// Something failed or needs attention.
   static func refused(_ text: String) -> Message { Message(text, .refused) }
 }

@@ -39,7 +39,6 @@ protocol TabView: View {
   var dividers: [Int] { get }
 }
 
-/// The names of a tab.
 struct TabWords {
   /// In the header and the sidebar.
   let title: String

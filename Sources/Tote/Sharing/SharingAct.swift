@@ -9,7 +9,6 @@ package enum SharingAct: Equatable, Sendable {
   /// Deletes what disappeared from the server with many others, or keeps it and sends it again.
   case decide(ShoppingList, accepting: Bool)
 
-  /// The keys that lead to the lists on the server.
   package static var joinKeys: String { "\(ListCommand.allLists.key) \(ListPickerCommand.join.key)" }
 
   /// Acts on the same subject can't run at once.

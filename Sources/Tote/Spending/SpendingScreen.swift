@@ -16,7 +16,6 @@ package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
     case year = 12
     case all = 0
 
-    /// Its first day.
     func start(before now: Moment) -> Moment? {
       self == .all ? nil : now.startOfMonth.adding(monthsBack: rawValue - 1)
     }
@@ -55,7 +54,6 @@ package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
     findPurchases()
   }
 
-  /// Whether the visible period has been read.
   private var isPeriodRead: Bool {
     guard let readSince else { return true }
     return period.start(before: now).map { $0 >= readSince } ?? false
@@ -174,7 +172,6 @@ let spendingScreenReducer = Reducer<SpendingScreen, SpendingScreenAction, Spendi
 private struct PurchaseReading: Hashable, Sendable {}
 
 extension CaseIterable where Self: Equatable, AllCases == [Self] {
-  /// Cycles.
   var next: Self {
     let all = Self.allCases
     return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]

@@ -23,13 +23,11 @@ package struct Tour: Equatable, Sendable {
 
   package init(isRepeated: Bool = false) { self.isRepeated = isRepeated }
 
-  /// The key of the setting.
   static let setting = "tour"
   /// The tour ends with this many items on the list.
   static let enough = 10
   static let rows = 3
 
-  /// Moves on if this is what the step waits for.
   mutating func advance(_ done: Step) {
     if step == done { step = Step(rawValue: done.rawValue + 1) }
   }

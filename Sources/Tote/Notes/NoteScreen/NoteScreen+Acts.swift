@@ -4,7 +4,6 @@ import Screen
 import ToteModel
 
 extension NoteScreen {
-  /// The note under the cursor.
   package var selectedNote: Note? { noteBrowser.selectedNote }
 
   /// The note being edited or read, or the one under the cursor.
@@ -44,7 +43,6 @@ extension NoteScreen {
     }
   }
 
-  /// The area of a note's text.
   var page: Rect { NotePage(Rect(size)).text }
 
   /// Opens a note at the first match of a query, unless only the title matches.

@@ -68,7 +68,6 @@ extension NoteScreen {
     self.editor = editor
   }
 
-  /// Remembers the caret.
   mutating func closeEditor() {
     if let editor { carets[editor.note] = editor.text.caret }
     editor = nil
@@ -81,7 +80,6 @@ extension NoteScreen {
     return reader == nil ? returnToItem() : .none
   }
 
-  /// Offers to update links that name the old title.
   private mutating func offerToRenameLinks(_ before: Note, _ after: Note) {
     guard !before.title.isEmpty,
       !Folding.fold(before.title).elementsEqual(Folding.fold(after.title))

@@ -75,7 +75,6 @@ package enum NoteScreenAction: Equatable, Sendable {
   case linksRenamed
   case escaped
   case boxesAsked, backlinksAsked, tagsAsked
-  /// To the next tab, or back.
   case tabLeft(by: Int)
   // The user's own editor.
   case externalEditorAsked
