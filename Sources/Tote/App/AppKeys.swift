@@ -228,27 +228,24 @@ extension App {
     case .valueEditor: return valueAppKeys.value
     case nil: break
     }
-    if !lists.selection.isEmpty { return selectionKeys.value }
+    if !lists.cursor.selection.isEmpty { return selectionKeys.value }
     let isTouring = tour?.step != nil && lists.filter == nil
-    // Nothing is lent to the screen for it: this is asked twice with each key press.
-    let lines = ListScreen.lines(
-      of: lists.list, filtered: lists.filter?.lines, isAiry: lists.isAiry, in: workspace)
-    let isOnHeading = ListScreen.heading(in: lists.position.selected, of: lines) != nil
+    let screen = listScreen
     let keymap =
       isTouring
       ? tourKeys.value
-      : workspace.records.walk != nil
-        ? keymap(inShop: listScreen)
-        : isOnHeading ? headingKeys.value : listFooterKeymap
-    guard lines.items.isEmpty else { return keymap }
+      : screen.shop != nil
+        ? keymap(inShop: screen)
+        : screen.selectedHeading != nil ? headingKeys.value : listFooterKeymap
+    guard screen.lines.items.isEmpty else { return keymap }
     // Made anew: where there is nothing, nobody types fast.
     return keymap.footer(
-      (isTouring ? [AppCommand.endTour.hint()] : []) + listScreen.emptyHints + undoHint
+      (isTouring ? [AppCommand.endTour.hint()] : []) + screen.emptyHints + undoHint
         + [TabCommand(Tab.lists.turned(by: 1)).hint(), AppCommand.help.hint()])
   }
 
   private func keymap(inShop screen: ListScreen) -> Keymap<AppAction> {
-    let hasBasket = screen.totals.ticked > 0
+    let hasBasket = (screen.summary?.totals.ticked ?? 0) > 0
     // Aisles aren't moved while a filter is on.
     if screen.filter != nil { return filteredShopKeys.keymap(hasBasket: hasBasket) }
     if screen.selectedAisle != nil { return aisleKeys.keymap(hasBasket: hasBasket) }

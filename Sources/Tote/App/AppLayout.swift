@@ -52,9 +52,6 @@ extension App {
       screen, message: notice.map { $0.rows(within: width) } ?? 1, tour: tourShown == nil ? 0 : Tour.rows,
       overlay: overlay?.feature.widest)
     fitTabs(to: layout.content.size, on: screen)
-    lists.isFocused = overlay == nil
-    lists.isPanelHidden = overlay?.feature.hidesPanels ?? false
-    // What is not written to isn't fetched from memory either.
     let room = layout.overlay.size
     if overlay != nil { overlay?.fit(to: room) }
   }

@@ -38,11 +38,12 @@ extension App {
       return Notice(text: message.text, style: message.kind == .done ? .success : .warning)
     }
     // While something is typed, it is about that.
-    guard tab == .lists, !lists.selection.isEmpty, lists.panel == nil, overlay?.feature.hidesPanels != true
+    guard tab == .lists, !lists.cursor.selection.isEmpty, lists.panel == nil,
+      overlay?.feature.hidesPanels != true
     else {
       return nil
     }
-    return Notice(text: words.selected(lists.selection.count), style: .accent)
+    return Notice(text: words.selected(lists.cursor.selection.count), style: .accent)
   }
 }
 

@@ -5,7 +5,7 @@ import ToteModel
 package struct Sidebar: Equatable, Sendable {
   /// How many rows stand above the first list.
   static let headings = 2
-  /// How many rows the other tabs take below the lists: one of air, and their own.
+  /// How many rows the other tabs take below the lists: a blank one, and their own.
   static let tabRows = 1 + Tab.besideLists.count
 
   /// The lists that show: the open one is always among them.

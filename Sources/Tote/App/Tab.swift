@@ -36,7 +36,10 @@ extension App {
   /// What a tab shows.
   func view(of tab: Tab) -> any TabView {
     switch tab {
-    case .lists: ListScreenView(screen: listScreen, isWelcoming: tour?.step == .add)
+    case .lists:
+      ListScreenView(
+        screen: listScreen, isFocused: overlay == nil,
+        hidesPanel: overlay?.feature.hidesPanels == true, isWelcoming: tour?.step == .add)
     case .notes: NoteScreenView(screen: noteScreen, isFocused: overlay == nil)
     case .spending: SpendingScreenView(screen: spendingScreen)
     }

@@ -7,8 +7,8 @@ enum ScreenMetrics {
   static let sidebarWidth = 26
   /// From so many columns on the details of what is under the cursor stand beside the list.
   static let detailsFrom = 140
-  /// From so many rows on a list has air over its headings, however long it is.
-  static let airFrom = 24
+  /// From so many rows on a list has a blank line above each heading, however long it is.
+  static let spacedFrom = 24
   /// From so many rows on the heading of the items in the first rows stays in view.
   static let coveringFrom = 6
   /// How many rows the header, the message and the footer take of a high screen.
@@ -32,7 +32,7 @@ enum ScreenMetrics {
   /// From so many columns on the only list has the notes beside it.
   static let tabsFrom = 40
 
-  /// The columns of air at each side of a line.
+  /// The blank columns at each side of a line.
   static func margin(_ width: Int) -> Int { width >= marginFrom ? 1 : 0 }
 
   /// How many rows a panel that wants so many gets below the content of a screen.
@@ -41,7 +41,7 @@ enum ScreenMetrics {
   }
 }
 
-/// A column of air at the left, where there is room for it.
+/// A blank column at the left, if there is room for it.
 func inset(_ view: some View, _ width: Int) -> any View {
   width >= ScreenMetrics.marginFrom ? Padding(view, left: 1) : view
 }

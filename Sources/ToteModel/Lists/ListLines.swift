@@ -27,7 +27,7 @@ package enum ListHeading: Hashable, Sendable {
 package struct ListLines: Sendable {
   package enum Line: Hashable, Sendable {
     /// A blank line.
-    case air
+    case blank
     /// The heading of a group.
     case heading(ListHeading, ListGroup)
     /// An item.
@@ -40,7 +40,7 @@ package struct ListLines: Sendable {
   package let groups: [ListGroup]
 
   /// Whether a blank line stands over every heading but the first line.
-  package var isAiry = false
+  package var isSpaced = false
 
   /// Items in groups that follow each other without a gap.
   package init(items: ItemCollection, groups: [ListGroup]) {
@@ -57,9 +57,9 @@ package struct ListLines: Sendable {
     groups.indices.reduce(0) { $0 + (groups[$1].heading == .basket ? 0 : lead($1) + groups[$1].count) }
   }
 
-  /// How many lines stand before the items of a group: its heading, and the air over it.
+  /// How many lines stand before the items of a group: its heading, and the blank line over it.
   private func lead(_ group: Int) -> Int {
-    groups[group].heading == nil ? 0 : isAiry && group > 0 ? 2 : 1
+    groups[group].heading == nil ? 0 : isSpaced && group > 0 ? 2 : 1
   }
 
   /// The line in a place.
@@ -69,7 +69,7 @@ package struct ListLines: Sendable {
     for (index, group) in groups.enumerated() {
       let lead = lead(index)
       if let heading = group.heading, line < lead {
-        return line == lead - 1 ? .heading(heading, group) : .air
+        return line == lead - 1 ? .heading(heading, group) : .blank
       }
       line -= lead
       if line < group.count { return .item(items[item + line]) }
@@ -79,7 +79,7 @@ package struct ListLines: Sendable {
     return .item(items[item + line])
   }
 
-  /// The heading that stands in a line; `nil` where an item does, or air.
+  /// The heading that stands in a line; `nil` where an item does, or a blank line.
   package func heading(at line: Int) -> ListHeading? {
     var line = line
     for (index, group) in groups.enumerated() {
@@ -114,7 +114,7 @@ package struct ListLines: Sendable {
     return line + rest
   }
 
-  /// The place among the items of what stands in a line; that of the next one for a heading, and for air.
+  /// The place among the items of what stands in a line; that of the next one for a heading, and for a blank line.
   package func index(at line: Int) -> Int {
     var line = line
     var item = 0
@@ -151,7 +151,7 @@ package struct ListLines: Sendable {
     return totals
   }
 
-  /// Whether an item stands in a line, and neither a heading nor air.
+  /// Whether an item stands in a line, and neither a heading nor a blank line.
   package func isItem(_ line: Int) -> Bool { if case .item = self[line] { true } else { false } }
 }
 
@@ -162,7 +162,7 @@ extension ListLines {
 
 extension ListLines: Equatable {
   package static func == (one: ListLines, other: ListLines) -> Bool {
-    one.groups == other.groups && one.isAiry == other.isAiry
+    one.groups == other.groups && one.isSpaced == other.isSpaced
       && one.items.elementsEqual(other.items)
   }
 }

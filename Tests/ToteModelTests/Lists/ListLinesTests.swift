@@ -1,4 +1,4 @@
-// The lines of a list: headings, and the air over them.
+// The lines of a list: headings, and the blank lines above them.
 
 import Testing
 
@@ -30,28 +30,28 @@ import Testing
   private func kinds(_ lines: ListLines) -> String {
     (0..<lines.count).map { line in
       switch lines[line] {
-      case .air: " "
+      case .blank: " "
       case .heading: "#"
       case .item: "i"
       }
     }.joined()
   }
 
-  @Test func `air is a blank line over every heading but the first`() {
+  @Test func `a spaced list has a blank line above every heading but the first`() {
     var lines = lines
     #expect(kinds(lines) == "#ii#ii#i")
-    lines.isAiry = true
+    lines.isSpaced = true
     #expect(kinds(lines) == "#ii #ii #i")
     #expect(lines.count == 10)
     for index in 0..<5 { #expect(lines.index(at: lines.line(of: index)) == index) }
-    // A heading and the air over it count as what stands below.
+    // A heading and the blank line above it count as the item below.
     #expect((3...5).map { lines.index(at: $0) } == [2, 2, 2])
   }
 
-  @Test func `what is to buy is counted with its headings and the air over them`() {
+  @Test func `what is to buy is counted with its headings and the blank lines above them`() {
     var lines = lines
     #expect(lines.openCount == 6)
-    lines.isAiry = true
+    lines.isSpaced = true
     #expect(lines.openCount == 7)
     #expect(lines.heading(of: 5)?.heading == .category(.dairy))
   }

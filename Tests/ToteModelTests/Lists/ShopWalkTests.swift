@@ -27,7 +27,7 @@ import ToteTesting
     let lines = records.lines(of: list.id)
     return (0..<lines.count).map { line in
       switch lines[line] {
-      case .air: ""
+      case .blank: ""
       case .heading(.category(let category), let group): "# \(category.key) \(group.count) \(group.prices)"
       case .heading(.store(let shop), let group): "@ \(shop?.name ?? "-") \(group.count) \(group.prices)"
       case .heading(.basket, let group): "= \(group.count) \(group.prices)"

@@ -62,7 +62,7 @@ import Testing
     try after.play("")
     #expect(after.state.listScreen.shop?.name == "Lidl")
     #expect(after.names == before.names)
-    #expect(after.state.listScreen.totals.ticked == 1)
+    #expect(after.state.listScreen.summary!.totals.ticked == 1)
     try after.play("<Esc>q")
     let later = Stage.blind(saved.contents) { saved.use(&$0) }
     try later.play("")

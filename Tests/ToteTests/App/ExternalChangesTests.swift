@@ -37,10 +37,10 @@ import Testing
       $0.changes = { (_) throws(StorageError) in changes }
     }
     store.exhaustivity = .off
-    store.send(.lists(.cursorMoved(by: 2))) { $0.lists.position.selected = 2 }
+    store.send(.lists(.cursorMoved(by: 2))) { $0.lists.cursor.position.selected = 2 }
     store.send(.saving(.changedOutside))
     store.receive(.saving(.delegate(.changesArrived(changes)))) {
-      $0.lists.position.selected = 1
+      $0.lists.cursor.position.selected = 1
       $0.message = nil
     }
     #expect(store.state.rows == [" [ ] two", "▸[ ] three"])
@@ -266,7 +266,7 @@ import Testing
       created: DatabaseSnapshot.rowMoment)
     store.send(written(Change(removing: item(0)), Change(adding: new)))
     #expect(store.state.lines.items.map(\.name) == ["two", "onion"])
-    #expect(store.state.lists.selection == [item(1).id, item(2).id])
+    #expect(store.state.lists.cursor.selection == [item(1).id, item(2).id])
   }
 }
 

@@ -82,7 +82,7 @@ import Testing
     #expect(state.isBrowsing)
     #expect(state.overlay == nil)
     #expect(state.lists.filter == nil)
-    #expect(state.lists.selection.isEmpty)
+    #expect(state.lists.cursor.selection.isEmpty)
     #expect(state.notes.browser.folder == .notes)
     #expect(state.notes.browser.search == nil)
     if name == "link" {

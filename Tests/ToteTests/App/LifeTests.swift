@@ -50,7 +50,7 @@ import Testing
     for size in ["10x5", "1x1", "200x60", "40x10", "3x2", "80x24", "100x7"] {
       try stage.play("<resize \(size)>")
       #expect(stage.selected == name)
-      let (position, height) = (stage.state.lists.position, stage.state.lists.listSize.height)
+      let (position, height) = (stage.state.lists.cursor.position, stage.state.lists.listSize.height)
       #expect((position.top..<position.top + max(1, height)).contains(position.selected))
     }
   }
@@ -64,7 +64,7 @@ import Testing
     try stage.play("<resize 20x5><resize 80x24>")
     #expect(stage.state.fieldText == before.fieldText)
     #expect(stage.state.lists.panel == before.lists.panel)
-    #expect(stage.state.lists.selection == before.lists.selection)
+    #expect(stage.state.lists.cursor.selection == before.lists.cursor.selection)
     #expect(stage.selected == before.selectedItem?.name)
     #expect(stage.state.overlay == before.overlay)
     #expect(stage.state.notes.editor?.text.text == before.notes.editor?.text.text)

@@ -29,7 +29,7 @@ import Testing
 
   @Test func `a row of the list, and the box in it`() throws {
     let stage = try stage()
-    // A heading stands above each of the items, and air above all headings but the first.
+    // Each item has a heading, and each heading but the first a blank line above it.
     #expect(try press("apples", in: stage) == .lists(.rowPressed(1)))
     #expect(try press("milk", in: stage) == .lists(.rowPressed(4)))
     #expect(try press("✓ bread", in: stage) == .lists(.boxPressed(7)))

@@ -12,7 +12,7 @@ extension App {
   var mistakes: [String] {
     var mistakes: [String] = []
     func check(_ holds: Bool, _ words: @autoclosure () -> String) { if !holds { mistakes.append(words()) } }
-    let (lines, position) = (lines, lists.position)
+    let (lines, position) = (lines, lists.cursor.position)
     let isOnHeading = listScreen.selectedHeading != nil
     check(
       lines.items.isEmpty || selectedItem != nil || isOnHeading, "the cursor stands on no item: \(position)")
@@ -27,7 +27,7 @@ extension App {
       check(openLists.isEmpty, "no list is open, and there are some")
     }
     check(
-      lists.selection.allSatisfy { workspace.records[item: $0]?.list == lists.list },
+      lists.cursor.selection.allSatisfy { workspace.records[item: $0]?.list == lists.list },
       "what is gone is selected")
     check(lists.filter != nil || lists.panel != .filter, "filtering without a filter")
     switch overlay {
@@ -84,8 +84,8 @@ extension App {
       check(Set(items.map(\.rank)).count == items.count, "two items have one rank")
       check(shown.isConsistent, "lines and items do not agree")
       var spaced = shown
-      spaced.isAiry = true
-      check(spaced.isConsistent, "lines with air and items do not agree")
+      spaced.isSpaced = true
+      check(spaced.isConsistent, "spaced lines and items do not agree")
       check(shown.groups == shown.countedAnew(arrangement), "headings counted wrong: \(arrangement)")
       var place = 0
       for group in shown.groups {
@@ -128,7 +128,7 @@ extension ListLines {
     for line in 0..<count {
       if case .heading = self[line], self.line(of: index(at: line)) != line + 1 { return false }
       // Air is over a heading, or over the next item.
-      if case .air = self[line], ![line + 1, line + 2].contains(self.line(of: index(at: line))) {
+      if case .blank = self[line], ![line + 1, line + 2].contains(self.line(of: index(at: line))) {
         return false
       }
     }

@@ -59,7 +59,7 @@ import Testing
     let limit = PlacesToReturn.limit
     // Unticking merges nothing, and leaves the cursor on the heading of what is ticked next.
     for _ in 0..<limit + 10 { try stage.play("g{{{<Space>u<ctrl+r>u") }
-    #expect(stage.state.listScreen.placesToReturn.count == limit)
+    #expect(stage.state.listScreen.cursor.placesToReturn.count == limit)
     try stage.play("G<ctrl+r>Gu")
     #expect(stage.state.listScreen.selectedHeading?.title == "Fruit & vegetables")
   }
@@ -80,15 +80,16 @@ import Testing
       let name = try #require(stage.selected)
       let rows = stage.frame.lines.filter { $0.hasPrefix("▸") }
       #expect(rows.count == 1 && rows[0].contains(name), "\(name)")
-      let top = screen.lines[screen.position.top]
+      let top = screen.lines[screen.cursor.position.top]
       guard case .item = top else { continue }
       // The last of a group is shown rather than hidden under a heading that stands over nothing.
-      guard case .item = screen.lines[screen.position.top + 1] else {
+      guard case .item = screen.lines[screen.cursor.position.top + 1] else {
         #expect(
-          stage.frame.lines[2].contains(screen.lines.items[screen.lines.index(at: screen.position.top)].name))
+          stage.frame.lines[2].contains(
+            screen.lines.items[screen.lines.index(at: screen.cursor.position.top)].name))
         continue
       }
-      let heading = try #require(screen.lines.heading(of: screen.position.top)).heading.title
+      let heading = try #require(screen.lines.heading(of: screen.cursor.position.top)).heading.title
       #expect(stage.frame.lines[2].contains(heading), "\(heading) over \(stage.frame.lines[3])")
     }
   }

@@ -77,8 +77,8 @@ import Testing
     ] {
       let stage = Stage(.lists(["Groceries": names]), size: size)
       try stage.play("@Lidl<Enter><Space><Space><Space>\(keys)")
-      #expect(
-        stage.state.listScreen.position.top == 0 && stage.state.listScreen.selectedIndex == 0, "\(keys)")
+      let screen = stage.state.listScreen
+      #expect(screen.cursor.position.top == 0 && screen.cursor.index(in: screen.lines) == 0, "\(keys)")
       #expect(stage.frame.lines.contains { $0.hasPrefix(" In the basket · 30") })
       // The cursor goes back to where it was.
       try stage.play("u")

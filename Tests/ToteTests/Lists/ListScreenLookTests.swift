@@ -1,4 +1,4 @@
-// How a list uses its room: colours, columns, air, details, and what the header lets go of first.
+// How a list uses its room: colours, columns, blank lines, details, and what the header lets go of first.
 
 import Screen
 import Testing
@@ -39,46 +39,48 @@ import Testing
     #expect(try style(of: "apples", in: stage).background == .selection)
   }
 
-  @Test func `headings have air where all fits, or where the screen is high, and the cursor keeps its item`()
+  @Test func `blank lines show where all fits, or where the screen is high, and the cursor keeps its item`()
     throws
   {
     let stage = try stage(.week, Size(80, 24), "jjj")
     let item = stage.state.selectedItem
     // Eighteen lines, and four rows at the edges.
-    #expect(stage.state.lists.isAiry)
-    for (height, isAiry) in [(60, true), (21, false), (22, true), (10, false), (28, true)] {
+    #expect(stage.state.lists.spacing.isOn)
+    for (height, isSpaced) in [(60, true), (21, false), (22, true), (10, false), (28, true)] {
       try stage.play("<resize 80x\(height)>")
-      #expect(stage.state.lists.isAiry == isAiry, "\(height)")
+      #expect(stage.state.lists.spacing.isOn == isSpaced, "\(height)")
       #expect(stage.state.selectedItem == item)
       #expect(stage.state.mistakes == [])
     }
     // A long list has it from a height on.
     let long = try self.stage(.long(300), Size(80, 27), "G")
-    #expect(!long.state.lists.isAiry)
+    #expect(!long.state.lists.spacing.isOn)
     try long.play("<resize 80x28>")
-    #expect(long.state.lists.isAiry)
+    #expect(long.state.lists.spacing.isOn)
     #expect(long.state.mistakes == [])
   }
 
-  @Test func `air comes in with a list, a screen or an order, and not because an item has gone`() throws {
-    // One line too many for air.
+  @Test func `blank lines come in with a list, a screen or an order, and not because an item has gone`()
+    throws
+  {
+    // One line too many for blank lines.
     let stage = try stage(.week, Size(80, 21))
-    #expect(!stage.state.lists.isAiry)
+    #expect(!stage.state.lists.spacing.isOn)
     let lines = stage.state.lines.count
     try stage.play("   ")
-    #expect(stage.state.lines.count < lines && !stage.state.lists.isAiry)
+    #expect(stage.state.lines.count < lines && !stage.state.lists.spacing.isOn)
     try stage.play("ddd")
-    #expect(!stage.state.lists.isAiry)
+    #expect(!stage.state.lists.spacing.isOn)
     try stage.play("2")
     try stage.play("1<resize 80x22>")
-    #expect(stage.state.lists.isAiry)
+    #expect(stage.state.lists.spacing.isOn)
   }
 
   @Test func `what opens below the list does not make its rows jump`() throws {
     let stage = try stage(.week, Size(80, 28))
-    #expect(stage.state.lists.isAiry)
+    #expect(stage.state.lists.spacing.isOn)
     try stage.play("a")
-    #expect(stage.state.lists.isAiry)
+    #expect(stage.state.lists.spacing.isOn)
   }
 
   @Test func `a heading says what its items cost`() throws {

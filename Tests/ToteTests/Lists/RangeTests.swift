@@ -10,7 +10,8 @@ import Testing
   }
 
   private func selected(_ stage: Stage) -> [String] {
-    stage.state.listScreen.selection.compactMap { stage.state.workspace.records[item: $0]?.name }.sorted()
+    stage.state.listScreen.cursor.selection.compactMap { stage.state.workspace.records[item: $0]?.name }
+      .sorted()
   }
 
   @Test func `a range grows and shrinks with the cursor, in both directions`() throws {

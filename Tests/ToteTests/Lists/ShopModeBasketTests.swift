@@ -45,8 +45,8 @@ import Testing
 
   /// What was paid in the store so far, for what is in the basket and for what no longer is.
   private func soFar(_ stage: Stage) -> String {
-    var sums = stage.state.listScreen.totals.basket
-    sums.add(stage.state.listScreen.spentEarlier)
+    var sums = stage.state.listScreen.summary!.totals.basket
+    sums.add(stage.state.listScreen.summary!.spentEarlier)
     return sums.shown
   }
 
@@ -79,7 +79,8 @@ import Testing
     #expect(soFar(stage) == "1.00€")
     try stage.play("<Esc>")
     #expect(
-      stage.state.listScreen.totals.basket == stage.state.lines.totals.basket, "the list tells what shows")
+      stage.state.listScreen.summary!.totals.basket == stage.state.lines.totals.basket,
+      "the list tells what shows")
   }
 
   @Test func `a filter changes nothing of what the store's header says`() throws {

@@ -79,7 +79,7 @@ import Testing
 
   @Test func `Esc leaves the store when there is nothing else to leave`() throws {
     let stage = try Self.stage(Self.contents, "@lidl<Enter>/c<Enter>v<Esc>")
-    #expect(stage.state.lists.selection.isEmpty && stage.state.lists.filter != nil)
+    #expect(stage.state.lists.cursor.selection.isEmpty && stage.state.lists.filter != nil)
     #expect(stage.names == ["cheese", "cola"])
     try stage.play("<Esc>")
     #expect(stage.state.lists.filter == nil && stage.state.listScreen.shop != nil)
@@ -209,19 +209,20 @@ import Testing
     #expect(stage.state.listScreen.selectedAisle == .bakery)
   }
 
-  @Test func `no air comes in while the list grows shorter, only when something else is on it`() throws {
-    // What is left to buy would fit with air between it.
+  @Test func `no blank lines come in while the list grows shorter, only when something else is on it`() throws
+  {
+    // What is left to buy would fit with blank lines.
     let stage = Stage(Self.contents, size: Size(80, 16))
     try stage.play("@lidl<Enter>jj")
-    #expect(!stage.state.listScreen.isAiry)
+    #expect(!stage.state.listScreen.spacing.isOn)
     try stage.play("<Space><Space>")
-    #expect(!stage.state.listScreen.isAiry)
-    #expect(stage.state.listScreen.position.top == 0)
+    #expect(!stage.state.listScreen.spacing.isOn)
+    #expect(stage.state.listScreen.cursor.position.top == 0)
     try stage.play("<Tab><shift+tab>")
-    #expect(!stage.state.listScreen.isAiry, "the same items stand in the same rows")
+    #expect(!stage.state.listScreen.spacing.isOn, "the same items stand in the same rows")
     try stage.play("<Esc>Gd@lidl<Enter>")
-    #expect(stage.state.listScreen.isAiry)
-    #expect(stage.state.listScreen.position.top == 0)
+    #expect(stage.state.listScreen.spacing.isOn)
+    #expect(stage.state.listScreen.cursor.position.top == 0)
   }
 
   @Test(arguments: [Size(80, 24), Size(40, 10), Size(20, 6), Size(9, 4), Size(3, 2), Size(1, 1)])
@@ -254,10 +255,10 @@ import Testing
 
   @Test func `all that is selected at once is what is to buy, and else the basket`() throws {
     let stage = try Self.stage(Self.contents, "@lidl<Enter><Space><ctrl+a>")
-    #expect(stage.state.lists.selection.count == 4)
+    #expect(stage.state.lists.cursor.selection.count == 4)
     try stage.play("<ctrl+a>")
-    #expect(stage.state.lists.selection.isEmpty)
+    #expect(stage.state.lists.cursor.selection.isEmpty)
     try stage.play("<ctrl+a><Space><ctrl+a>")
-    #expect(stage.state.lists.selection.count == 5)
+    #expect(stage.state.lists.cursor.selection.count == 5)
   }
 }

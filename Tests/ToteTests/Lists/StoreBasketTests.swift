@@ -134,21 +134,21 @@ import Testing
     #expect(!isOffered() && (stage.frame.lines.last ?? "").contains("Space tick"))
   }
 
-  @Test func `what stands in one aisle stands together, and air is only between the aisles`() throws {
+  @Test func `the items of an aisle are together, and blank lines only between the aisles`() throws {
     let stage = Stage(Self.contents, size: Size(80, 24))
     try stage.play("a3 buns #bakery<Enter><Esc>@lidl<Enter>")
     func kinds() -> String {
       let lines = stage.state.lines
       return (0..<lines.count).map { line in
         switch lines[line] {
-        case .air: " "
+        case .blank: " "
         case .heading: "#"
         case .item: "i"
         }
       }.joined()
     }
     #expect(kinds() == "#i #ii #i")
-    // Where there is no room for air there is none.
+    // There are none if there is no room.
     try stage.play("<resize 80x13>")
     #expect(kinds() == "#i#ii#i")
   }

@@ -49,7 +49,7 @@ import Testing
     if let pager = app.notes.reader?.pager { return (pager.position.selected, pager.size.height) }
     if let detail = app.spending.detail { return (detail.position.selected, app.spending.detailHeight) }
     return switch app.tab {
-    case .lists: (app.listScreen.selectedIndex, app.listScreen.listSize.height)
+    case .lists: (app.listScreen.cursor.index(in: app.listScreen.lines), app.listScreen.listSize.height)
     case .notes: (app.notes.browser.position.selected, app.notes.browser.height)
     case .spending: (app.spending.position.selected, app.spending.chartHeight)
     }

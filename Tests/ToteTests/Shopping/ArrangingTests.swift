@@ -102,7 +102,7 @@ import ToteTesting
 
   @Test func `Escape ends one thing at a time`() throws {
     let stage = try Stage.blind(.groceries("apples", "milk"), "/m<Enter>v<Esc>")
-    #expect(stage.state.lists.selection.isEmpty)
+    #expect(stage.state.lists.cursor.selection.isEmpty)
     #expect(stage.state.lists.filter != nil)
     try stage.play("<Esc>")
     #expect(stage.state.lists.filter == nil)

@@ -60,10 +60,11 @@ extension App {
   var rows: [String] {
     (0..<lines.count).compactMap { line -> String? in
       switch lines[line] {
-      case .air: nil
+      case .blank: nil
       case .heading(let heading, _): "# \(heading.title)"
       case .item(let item):
-        (line == lists.position.selected ? "▸" : " ") + (lists.selection.contains(item.id) ? "●" : "")
+        (line == lists.cursor.position.selected ? "▸" : " ")
+          + (lists.cursor.selection.contains(item.id) ? "●" : "")
           + "[\(item.isTicked ? "x" : " ")] "
           + [item.amount?.description, item.name].compactMap { $0 }.joined(separator: " ")
       }

@@ -119,7 +119,7 @@ import Testing
     let moved = stage.state.lines.items.filter { $0.category == .produce }
     #expect(Set(moved.map(\.name)) == marked)
     #expect(stage.message == "Moved 2 items to Fruit & vegetables. Tote will remember.")
-    #expect(stage.state.lists.selection.isEmpty)
+    #expect(stage.state.lists.cursor.selection.isEmpty)
     #expect(
       stage.state.workspace.history.undoable.map { words.name($0.title) } == [
         "moving 2 items to Fruit & vegetables"
@@ -140,14 +140,14 @@ import Testing
     #expect(stage.state.notice == nil)
     try stage.play("!x<Enter>v#drinks<Enter>")
     #expect(stage.state.lines.items.map(\.category) == [.drinks, .other])
-    #expect(stage.state.lists.selection.isEmpty)
+    #expect(stage.state.lists.cursor.selection.isEmpty)
   }
 
   @Test func `e with several selected says why it does nothing`() throws {
     let stage = try Stage.blind(.groceries("one", "two", "three"), "vve")
     #expect(stage.state.isBrowsing)
     #expect(stage.message == "Select one item to edit it. Esc clears the selection.")
-    #expect(stage.state.lists.selection.count == 2)
+    #expect(stage.state.lists.cursor.selection.count == 2)
   }
 
   @Test func `what is selected says how to go on, and is silent while something is typed`() throws {

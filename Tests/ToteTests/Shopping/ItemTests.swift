@@ -91,7 +91,7 @@ import Testing
     try stage.play("d")
     #expect(stage.rows == ["▸[ ] three", " [ ] four"])
     #expect(stage.message == "Deleted 2 items. u restores them.")
-    #expect(stage.state.lists.selection.isEmpty)
+    #expect(stage.state.lists.cursor.selection.isEmpty)
     try stage.play("u")
     #expect(stage.names == ["one", "two", "three", "four"])
     try stage.play("gvv ")
@@ -109,11 +109,11 @@ import Testing
 
   @Test func `ctrl+a marks all and then none, Esc none`() throws {
     let stage = try Stage.blind(.groceries("one", "two"), "<ctrl+a>")
-    #expect(stage.state.lists.selection.count == 2)
+    #expect(stage.state.lists.cursor.selection.count == 2)
     try stage.play("<ctrl+a>")
-    #expect(stage.state.lists.selection.isEmpty)
+    #expect(stage.state.lists.cursor.selection.isEmpty)
     try stage.play("v<Esc>")
-    #expect(stage.state.lists.selection.isEmpty)
+    #expect(stage.state.lists.cursor.selection.isEmpty)
   }
 
   @Test func `X clears what is ticked, in one step`() throws {

@@ -87,7 +87,7 @@ import Testing
     let stage = try Stage.blind(.lists(["Groceries": (0..<30).map { "thing \($0)" }]), "")
     let list = stage.state.layout.content
     try stage.play(String(repeating: "j", count: list.height - 1))
-    #expect(stage.state.lists.position.top == 1)
+    #expect(stage.state.lists.cursor.position.top == 1)
     try stage.play("<click 3,\(list.top)>")
     #expect(!stage.state.lines.items.contains { $0.isTicked })
     try stage.play("<click 3,\(list.top + 1)>")
@@ -100,7 +100,7 @@ import Testing
       let stage = Stage.blind(.lists(["Groceries": things]), size: Size(40, height))
       for turn in ["down", "down", "down", "up", "down", "up", "up", "up", "down", "down", "down", "down"] {
         try stage.play("<wheel(\(turn),3,3)>")
-        let position = stage.state.lists.position
+        let position = stage.state.lists.cursor.position
         #expect(stage.selected != nil, "\(height)")
         let shown = position.top..<position.top + max(1, stage.state.lists.listSize.height)
         #expect(shown.contains(position.selected), "\(height)")
@@ -114,9 +114,9 @@ import Testing
       let stage = Stage.blind(.lists(["Groceries": things]), size: Size(40, height))
       try stage.play("G")
       for _ in 0..<6 {
-        let top = stage.state.lists.position.top
+        let top = stage.state.lists.cursor.position.top
         try stage.play("<wheel(up,3,3)>")
-        #expect(stage.state.lists.position.top == max(0, top - 3), "\(height)")
+        #expect(stage.state.lists.cursor.position.top == max(0, top - 3), "\(height)")
       }
     }
   }
@@ -138,7 +138,7 @@ import Testing
     try stage.play("<click 3,9>")
     #expect(stage.list == "list 32")
     #expect(stage.state.tab == .lists)
-    // The last rows of all are those of the other tabs, and above them is air.
+    // The last rows are those of the other tabs, below a blank one.
     try stage.play("<click 3,17>")
     #expect(stage.state.tab == .lists)
     try stage.play("<click 3,18>")

@@ -20,9 +20,9 @@ import Testing
     let stage = Stage(.long(100), size: Size(40, 12))
     try stage.play("<pgdn><pgdn><pgdn>")
     for key in ["<Space>", "k<Space>", "d", "kkk<Space>", "vv<Space>"] {
-      let top = stage.state.lists.position.top
+      let top = stage.state.lists.cursor.position.top
       try stage.play(key)
-      #expect(stage.state.lists.position.top == top, "\(key)")
+      #expect(stage.state.lists.cursor.position.top == top, "\(key)")
     }
   }
 

@@ -2,42 +2,35 @@ import Composable
 import Screen
 import ToteModel
 
-/// Which list is open, and what is done to whole lists: made, named, deleted, duplicated, archived.
+/// Which list is open, and what is done to whole lists: made, renamed, deleted, duplicated, archived.
 extension ListScreen {
   /// Opens a list, with the cursor on the item where it was.
   mutating func open(_ list: ShoppingList.ID) {
     if list == self.list { return }
-    // Remembered without air, which the other list may have or not.
-    setAir(false)
-    if let old = self.list { positions[old] = position }
+    // Places are remembered without blank lines, which the list may not have when it is opened again.
+    space { $0.isOn = false }
+    showAll()
+    cursor.turn(from: self.list, to: list)
     self.list = list
-    leaveList()
-    position = positions[list] ?? ListPosition()
-    select(selectedIndex)
-    showStart()
+    select(cursor.index(in: lines))
+    cursor.showStart(in: page)
   }
 
-  /// Opens another list when this one is not to be looked at any more: the next one, or else the one before.
+  /// Opens the next list, or else the one before, when this one is gone or archived.
   mutating func openNeighbor(of gone: ShoppingList?) {
     list = nil
-    position = ListPosition()
-    leaveList()
+    showAll()
+    cursor.turn(from: nil, to: nil)
     let lists = workspace.openLists.filter { $0.id != gone?.id }
     guard let gone else { return lists.first.map { open($0.id) } ?? () }
     let next = lists.first { ($0.rank, $0.id) > (gone.rank, gone.id) } ?? lists.last
     if let next { open(next.id) }
   }
 
-  private mutating func leaveList() {
-    filter = nil
-    selection = []
-    if panel == .filter { panel = nil }
-  }
-
   /// The next list, or the one before; the other tabs come between the last and the first.
   mutating func turnList(by steps: Int) -> Effect<ListScreenAction> {
     let lists = workspace.openLists
-    // One that was archived may be open too: from there it goes to the first, or the last.
+    // From an archived list this goes to the first, or the last.
     let index = lists.firstIndex { $0.id == list } ?? (steps > 0 ? -1 : lists.count)
     guard lists.indices.contains(index + steps) else { return .send(.delegate(.tabLeft(by: steps))) }
     open(lists[index + steps].id)
@@ -82,7 +75,7 @@ extension ListScreen {
         switch error {
         case .taken(let other): message = .nameTaken(by: other)
         case .notFound:
-          // What was typed stays, and makes a new one.
+          // The name stays in the field, and makes a new list.
           nameEditor?.list = nil
           message = .renamedListGone
         }

@@ -13,7 +13,7 @@ extension ListScreen {
     case .item where action == .editBegun && isEmpty: nil
     // All under a heading can be ticked.
     case .item where action == .ticked && selectedHeading != nil: nil
-    case .item where selection.isEmpty && selectedItem == nil:
+    case .item where cursor.selection.isEmpty && selectedItem == nil:
       list == nil ? .noOpenList : selectedHeading == nil ? .noItemHere : .isHeading
     case .list where openList == nil: .noOpenList
     case .anyList where workspace.records.lists.isEmpty: .noOpenList

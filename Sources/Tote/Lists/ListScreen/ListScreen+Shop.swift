@@ -2,19 +2,24 @@ import Composable
 import Screen
 import ToteModel
 
-/// Shop mode: the list as one walks through a shop with it. What is bought there or anywhere shows in the order of its aisles,
-/// and their headings can be moved.
+/// Shop mode: the list shows what is bought in a shop or anywhere, in the order of the shop's aisles.
 extension ListScreen {
-  /// The shop one walks through; `nil` anywhere else.
+  /// The shop, in shop mode.
   package var shop: Shop? { workspace.records.walk?.shop }
 
+  var nextItem: Item? { lines.nextToBuy(at: cursor) }
+
+  /// The aisle whose heading is under the cursor.
+  var selectedAisle: Category? {
+    guard shop != nil, case .category(let category)? = selectedHeading else { return nil }
+    return category
+  }
+
   mutating func enter(_ shop: Shop, _ environment: ListScreenEnvironment) -> Effect<ListScreenAction> {
-    selection = []
-    filter = nil
-    if panel == .filter { panel = nil }
+    showAll()
     workspace.beginWalk(through: shop, at: environment.edits.now())
-    position = ListPosition()
-    arrangeAir()
+    cursor.position = ListPosition()
+    arrangeSpacing()
     select(0)
     return .run(name: "aisles") { send in
       send(.aislesRead(shop, try await environment.purchases(shop)))
@@ -23,24 +28,23 @@ extension ListScreen {
     }
   }
 
-  /// Puts the aisles into the order in which they were walked until now. The cursor stays on its item, or at the start where it
-  /// has not moved yet.
+  /// Sorts the aisles as earlier purchases have taught. The cursor stays on its item, or at the start if it has not moved yet.
   mutating func learnAisles(of shop: Shop, from purchases: [PurchasedItem]) {
     guard shop == self.shop else { return }
-    let isAtStart = selectedIndex == 0 && selectedItem?.isTicked != true
+    let isAtStart = cursor.index(in: lines) == 0 && selectedItem?.isTicked != true
     keepingSelection { $0.workspace.learnAisles(from: purchases) }
     if isAtStart { select(0) }
   }
 
   mutating func leaveShop() {
     guard let shop else { return }
-    lastShop = shop
+    visit.lastShop = shop
     keepingSelection { $0.workspace.endWalk() }
-    showStart()
+    cursor.showStart(in: page)
     message = .leftShop(shop)
   }
 
-  /// Says so where an item that was just written is bought elsewhere, and does not show here.
+  /// Says if an item that was just written doesn't show because it is bought elsewhere.
   mutating func tellIfHidden(_ id: Item.ID) {
     guard let walk = workspace.records.walk, let item = workspace.records[item: id], let store = item.store,
       !walk.sells(at: store)
@@ -48,65 +52,41 @@ extension ListScreen {
     message = .isBoughtElsewhere(item, store)
   }
 
-  /// What is told over the list. In a shop that is about all of it, whatever a filter shows; elsewhere it is about what shows.
-  var totals: (count: Int, ticked: Int, basket: PriceSums, toPay: PriceSums) {
-    guard let list, shop != nil else { return lines.totals }
-    return workspace.records.lines(of: list).totals
-  }
-
-  /// What was spent in the shop today on what is no longer in the basket, for it was cleared or put back on the list.
-  var spentEarlier: PriceSums {
-    guard let list, let shop else { return PriceSums() }
-    return workspace.records.cleared(from: list, in: shop)
-  }
-
-  /// Where the key for the end leads. In a shop that is the last item to buy, and only from there the end of the basket: nobody
-  /// looks for what is in it already.
-  var end: Int {
-    let lines = lines
-    let last = lines.items.count - 1
-    guard shop != nil, let basket = lines.groups.last, basket.heading == .basket else { return last }
-    let lastToBuy = last - basket.count
-    return lastToBuy >= 0 && position.selected < lines.line(of: lastToBuy) ? lastToBuy : last
-  }
-
-  /// All that is selected at once: in a shop what is to buy there, and what is in the basket once nothing else is left.
-  var itemsToSelect: [Item] {
-    let toBuy = shop == nil ? [] : lines.items.filter { !$0.isTicked }
-    return toBuy.isEmpty ? Array(lines.items) : toBuy
-  }
-
-  /// What comes next on the walk: what the cursor is on, unless it is in the basket already, or else the first that is to buy.
-  var nextItem: Item? {
-    if let selectedItem, !selectedItem.isTicked { return selectedItem }
-    let lines = lines
-    guard let first = lines.groups.first, first.heading != .basket else { return nil }
-    return lines.items[selectedAisle == nil ? 0 : selectedIndex]
-  }
-}
-
-// Aisles under the cursor.
-extension ListScreen {
-  /// The aisle whose heading the cursor is on.
-  var selectedAisle: Category? {
-    guard shop != nil, case .category(let category)? = selectedHeading else { return nil }
-    return category
-  }
-
-  /// Puts the aisle under the cursor past its neighbor, with the cursor on it.
+  /// Moves an aisle past its neighbor, with the cursor on it.
   mutating func move(_ aisle: Category, by rows: Int, _ context: EditContext) {
     guard let shop, rows != 0 else { return }
     guard filter == nil else { return message = .cannotMoveWhileFiltered }
-    let aisles = lines.groups.compactMap { group -> Category? in
-      if case .category(let category)? = group.heading { category } else { nil }
-    }
-    guard let index = aisles.firstIndex(of: aisle), aisles.indices.contains(index + rows) else {
+    guard let other = lines.aisle(rows, from: aisle) else {
       return message = .aisleIsAtEnd(aisle, isFirst: rows < 0)
     }
-    let other = aisles[index + rows]
+    let aisles = lines.aisles
     keepingSelection { $0.workspace.moveAisle(aisle, above: rows < 0, other, among: aisles, context) }
     message =
       rows < 0 ? .movedAisle(aisle, before: other, in: shop) : .movedAisle(other, before: aisle, in: shop)
-    select(.category(aisle))
+    cursor.select(.category(aisle), in: page)
+  }
+}
+
+// Another store for an item, such as one that the shop doesn't have.
+extension ListScreen {
+  mutating func askForStore() -> Effect<ListScreenAction> {
+    let items = chosenItems
+    guard items.count < 2 else {
+      message = .editsOneItem(items.count)
+      return .none
+    }
+    return items.first.map { .send(.delegate(.storeAsked($0))) } ?? .none
+  }
+
+  /// Buys an item in another shop, or in any.
+  mutating func buy(_ id: Item.ID, in shop: Shop?, _ context: EditContext) {
+    guard let item = workspace.records[item: id] else { return message = .itemsGone }
+    let line = workspace.line(of: item)
+    guard let parsed = line.bought(in: shop?.name) else { return }
+    message = nil
+    edit(line, to: parsed, context)
+    guard let changed = workspace.records[item: id] else { return }
+    let isHidden = shownIndex(of: id) == nil && filter == nil
+    if message == nil || isHidden { message = .isBought(changed, isHidden: isHidden) }
   }
 }

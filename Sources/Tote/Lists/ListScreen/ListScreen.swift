@@ -2,50 +2,28 @@ import Composable
 import Screen
 import ToteModel
 
-/// A shopping list on the screen: which list is open, where the cursor stands, what is selected, what is being typed. The
-/// rows themselves are lent by the app.
+/// A shopping list on the screen: which list is open, where its cursor is, what shows of it, and what is being typed. The rows
+/// are lent by the app.
 package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
   package var workspace = Workspace.vacant
   private let passed = PassedByAddress()
-  /// The whole screen; the room for the list and the panel below it.
+  /// The whole screen, and the room for the list and the panel below it.
   package var screen = Size(80, 24)
   package var size = Size(80, 20)
-  /// Whether the keys go here, and to nothing that stands over the list.
-  package var isFocused = true
-  /// Whether there is air over the headings.
-  var isAiry = false
-  var airPlace: AirPlace?
-  var shopAir: [AirPlace: ShopAir] = [:]
-  /// Whether what stands over the list takes the place of the panel too.
-  package var isPanelHidden = false
-  /// The list that is open; `nil` when there is none.
+  /// The list that is open; `nil` if there is none.
   package var list: ShoppingList.ID?
-  /// The line that is selected, always one with an item while there is one, and the first line that shows.
-  package var position = ListPosition()
-  /// Where the cursor stood in the lists that were left.
-  package var positions: [ShoppingList.ID: ListPosition] = [:]
+  package var cursor = ListCursor()
+  var spacing = HeadingSpacing()
   package var filter: ListFilter?
-  /// What is selected, for an act on all of it.
-  package var selection: Set<Item.ID> = [] { didSet { if selection.isEmpty { range = nil } } }
-  /// What grows and shrinks with the cursor, once a range was begun.
-  var range: SelectedRange?
-  /// Where undoing an act on several items brings the cursor.
-  var placesToReturn = PlacesToReturn()
+  var visit = ShopVisit()
   /// What others have changed on a shared list: marked until the cursor has been there.
   package var arrived: Set<Item.ID> = []
-  /// The shop that was left: one can go back to it, also where nothing names it.
-  var lastShop: Shop?
-  /// What was ticked last, and left nothing to buy: the cursor has stayed on it, so the next press of the key that ticks would take
-  /// it out of the basket. Whatever else is done is between the two.
-  var lastTicked: Item.ID?
-  /// What the mouse pressed last, and when: a second press makes it a double click.
-  var lastPress: Press?
   /// What is being typed below the list.
   package var panel: Panel?
-  /// What the last act has to say: the app takes it from here.
+  /// What the last action has to say, until the app takes it from here.
   package var message: Message?
 
-  /// What takes the keys away from the list. Indirect: a screen is copied with every key press, and mostly nothing is typed.
+  /// What takes the keys from the list. Indirect, since a screen is copied with every key press, and usually nothing is typed.
   package indirect enum Panel: Equatable, Sendable {
     case itemEditor(ItemEditor)
     case nameEditor(ListNameEditor)
@@ -55,32 +33,18 @@ package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
   }
 
   package init() {}
-
-  /// A selection from an item to the cursor, whatever was selected before.
-  struct SelectedRange: Equatable, Sendable {
-    var start: Item.ID
-    var before: Set<Item.ID>
-  }
-
-  struct Press: Equatable, Sendable {
-    var item: Item.ID
-    var moment: Moment
-
-    /// How long a second press may take.
-    static let doubleClick: Int64 = 500
-  }
 }
 
-/// What is shown of a list while a filter is on.
+/// What a filter shows of a list.
 package struct ListFilter: Equatable, Sendable {
   package var field = TextCursor()
-  /// Whether the text is selected: what is typed takes its place.
+  /// Whether the text is selected, so that typing replaces it.
   package var isSelected = false
   /// What the text in the field asks for.
   package var query = ItemQuery("")
-  /// What was found.
+  /// What it found.
   package var lines: ListLines
-  /// Where the cursor was before: it goes back there when nothing was found.
+  /// Where the cursor was before; it returns there if nothing is found.
   package var origin: Item.ID?
 }
 

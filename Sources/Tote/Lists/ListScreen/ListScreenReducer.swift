@@ -20,22 +20,25 @@ extension ListScreen {
       message = reason
       return .none
     }
-    if action != .ticked, action.isAct { lastTicked = nil }
-    let (place, last) = (placeToReturn, workspace.history.undoable.last?.id)
+    if action != .ticked, action.isAct { visit.lastTicked = nil }
+    let (place, last) = (cursor.placeToReturn(in: lines), workspace.history.undoable.last?.id)
     defer { remember(place, since: last) }
     switch action {
-    case .cursorMoved(let rows): moveCursor(by: rows)
+    case .cursorMoved(let rows): moveCursor { $0.move(by: rows, in: $1) }
     case .pageMoved(let halves):
-      moveCursor(by: ListPosition.rows(inHalfPages: halves, height: listSize.height))
-    case .headingMoved(let groups): moveCursor(byHeadings: groups)
-    case .movedToStart: moveCursor(to: 0)
-    case .movedToEnd: moveCursor(to: end)
-    case .wheelTurned(let rows): scroll(by: rows)
-    case .scrollBarPressed(let row): scroll(toBar: row)
+      moveCursor { $0.move(by: ListPosition.rows(inHalfPages: halves, height: $1.height), in: $1) }
+    case .headingMoved(let groups): moveCursor { $0.move(byHeadings: groups, in: $1) }
+    case .movedToStart: moveCursor { $0.select(0, in: $1) }
+    case .movedToEnd:
+      let end = shop == nil ? lines.items.count - 1 : lines.endOfShop(from: cursor)
+      moveCursor { $0.select(end, in: $1) }
+    case .wheelTurned(let rows): cursor.scroll(by: rows, in: page)
+    case .scrollBarPressed(let row): cursor.scroll(toBar: row, in: page)
     case .rowPressed(let row):
-      if press(row: row), isDoubleClick(at: environment.edits.now()) { beginEditing(environment.edits) }
+      guard let item = press(row: row) else { return .none }
+      if cursor.isDoubleClick(on: item.id, at: environment.edits.now()) { beginEditing(environment.edits) }
     case .boxPressed(let row):
-      if press(row: row), let item = selectedItem { tick([item], environment.edits.context) }
+      if let item = press(row: row) { tick([item], environment.edits.context) }
 
     case .ticked: tickChosen(environment.edits.context)
     case .deleted: delete(chosenItems, environment.edits.context)
@@ -43,14 +46,15 @@ extension ListScreen {
     case .itemMoved(let rows): moveItem(by: rows, environment.edits.context)
     case .selectionToggled:
       guard let item = selectedItem else { return .none }
-      range = nil
-      if selection.remove(item.id) == nil { selection.insert(item.id) }
-      moveCursor(by: 1)
-    case .rangeToggled: toggleRange()
+      cursor.toggleSelection(of: item.id)
+      moveCursor { $0.move(by: 1, in: $1) }
+    case .rangeToggled:
+      guard let item = selectedItem else { return .none }
+      cursor.toggleRange(at: item.id)
+      extendRange()
     case .allSelected:
-      range = nil
-      let all = Set(itemsToSelect.map(\.id))
-      selection = selection == all ? [] : all
+      let items = shop == nil ? Array(lines.items) : lines.itemsToSelectInShop
+      cursor.toggleSelection(ofAll: Set(items.map(\.id)))
     case .copied(let all): return copy(all ? Array(lines.items) : chosenItems, environment)
     case .repetitionTurned: turnRepetition(environment.edits.context)
     case .repetitionBegun: beginRepeating()
@@ -87,8 +91,14 @@ extension ListScreen {
     case .aislesRead(let shop, let purchases): learnAisles(of: shop, from: purchases)
     case .aislesFailed(let error): message = Message(error.sentence, .refused)
     case .escaped:
-      // One thing at a time, the latest first.
-      if !selection.isEmpty { selection = [] } else if filter != nil { endFilter() } else { leaveShop() }
+      // The latest first.
+      if !cursor.selection.isEmpty {
+        cursor.selection = []
+      } else if filter != nil {
+        endFilter()
+      } else {
+        leaveShop()
+      }
 
     case .listTurned(let steps): return turnList(by: steps)
     case .listOpened(let list): if workspace.records[list: list] != nil { open(list) }
@@ -105,7 +115,7 @@ extension ListScreen {
   }
 }
 
-// The features inside, as the operators need them.
+// The features in the panel, as the operators need them.
 extension ListScreen {
   /// The field of an item with the rows lent to it.
   var itemEditor: ItemEditor? {
@@ -116,7 +126,7 @@ extension ListScreen {
     _modify {
       var editor: ItemEditor?
       if case .itemEditor(let open)? = panel {
-        // Out of its place meanwhile, or what it holds would be copied for the first letter.
+        // Moved out meanwhile, or the first letter would copy what it holds.
         panel = nil
         editor = open
       }

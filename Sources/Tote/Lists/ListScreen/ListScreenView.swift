@@ -1,25 +1,23 @@
 import Screen
 import ToteModel
 
-/// A list: its items under their headings, or what stands there while there are none; below it what is being typed.
-///
-/// A class: its rows are drawn by closures, which would hold copies of the screen.
-final class ListScreenView: TabView {
-  private let screen: ListScreen
-  private let isWelcoming: Bool
-
-  /// - Parameter isWelcoming: Whether the tour is at its first step, which says more than that the list is empty.
-  init(screen: ListScreen, isWelcoming: Bool = false) {
-    (self.screen, self.isWelcoming) = (screen, isWelcoming)
-  }
+/// A list: its items under their headings, or what to do if there are none; below it what is being typed.
+struct ListScreenView: TabView {
+  let screen: ListScreen
+  /// Whether the keys go to the list, and not to an overlay.
+  var isFocused = true
+  /// Whether an overlay takes the place of the panel.
+  var hidesPanel = false
+  /// Whether the tour is at its first step, which says more than that the list is empty.
+  var isWelcoming = false
 
   var place: String? { screen.place }
   var dividers: [Int] { screen.dividers }
 
   func draw(on canvas: inout Canvas) {
-    let (banner, list, details, panel) = screen.areas
+    let (banner, list, details, panel) = screen.areas(hidesPanel: hidesPanel)
     if !banner.isEmpty { canvas.draw(ShopBannerView(screen: screen), in: banner) }
-    canvas.draw(Drawing { self.drawList(on: &$0) }, in: list)
+    canvas.draw(Drawing { drawList(on: &$0) }, in: list)
     if !details.isEmpty { canvas.draw(ItemDetailsView(screen: screen), in: details) }
     if !panel.isEmpty {
       canvas.draw(ListPanelView(screen: screen), in: panel)
@@ -28,40 +26,41 @@ final class ListScreenView: TabView {
   }
 
   private func drawList(on canvas: inout Canvas) {
-    let lines = screen.lines
+    let page = ListPage(lines: screen.lines, height: canvas.size.height)
+    let lines = page.lines
     guard lines.count > 0 else { return canvas.draw(emptiness, in: canvas.bounds) }
-    let position = screen.position.inView(count: lines.count, height: canvas.size.height)
+    var cursor = screen.cursor
+    cursor.position = cursor.position.inView(count: lines.count, height: canvas.size.height)
     // The marker takes one column and not two: the one behind it belongs to the selection and the headings.
     canvas.draw(
       List(
-        count: lines.count, position: position, isFocused: hasKeys, marker: screen.isFocused ? "▸" : " ",
-        version: ListRowsVersion(screen)
-      ) { [self] row, _ in
+        count: lines.count, position: cursor.position, isFocused: hasKeys, marker: isFocused ? "▸" : " "
+      ) { row, _ in
         switch lines[row] {
-        case .air: Text("")
+        case .blank: Text("")
         case .heading(let heading, let group): HeadingRow(heading: heading, group: group)
         case .item(let item):
           ItemRow(
-            item: item, isSelected: screen.selection.contains(item.id),
+            item: item, isSelected: cursor.selection.contains(item.id),
             hasArrived: screen.arrived.contains(item.id),
             hasNote: screen.workspace.note(of: item.id) != nil,
             repetition: screen.workspace.repetition(of: item), isInShop: screen.shop != nil)
         }
       }, in: canvas.bounds)
     if canvas.size.width > 20 {
-      canvas.draw(ScrollBar(top: position.top, count: lines.count), in: canvas.bounds)
+      canvas.draw(ScrollBar(top: cursor.position.top, count: lines.count), in: canvas.bounds)
     }
-    if let (heading, group) = screen.coveringHeading {
+    if let (heading, group) = screen.cursor.coveringHeading(in: page) {
       let row = Rect(1, 0, max(0, canvas.size.width - 1), 1)
       canvas.fill(row)
       canvas.draw(HeadingRow(heading: heading, group: group), in: row)
     }
   }
 
-  /// Whether the keys that move the cursor go here, and to nothing that is typed below the list.
+  /// Whether the keys that move the cursor go to the list, and not to what is typed below it.
   private var hasKeys: Bool {
     switch screen.panel {
-    case nil, .filter: screen.isFocused
+    case nil, .filter: isFocused
     case .itemEditor, .nameEditor, .valueEditor: false
     }
   }
@@ -85,24 +84,7 @@ final class ListScreenView: TabView {
   }
 }
 
-/// All that the rows of a list depend on: while it is the same, a key that moves the cursor draws two of them. What a filter shows
-/// changes as one types, so those rows have none.
-private struct ListRowsVersion: Equatable, Sendable {
-  private let records: Workspace.Version
-  private let list: ShoppingList.ID?
-  private let selection: Set<Item.ID>
-  private let arrived: Set<Item.ID>
-  private let isAiry: Bool
-
-  init?(_ screen: borrowing ListScreen) {
-    if screen.filter != nil { return nil }
-    records = screen.workspace.version
-    (list, selection, arrived) = (screen.list, screen.selection, screen.arrived)
-    isAiry = screen.isAiry
-  }
-}
-
-/// What stands in the place of rows while there are none: a heading and what to do, in the middle.
+/// What shows while there are no rows: a heading and what to do, in the middle.
 struct Emptiness: View {
   let text: (String, String)
 
@@ -116,8 +98,8 @@ struct Emptiness: View {
   }
 }
 
-/// The heading of some items, and at the right what they cost. It begins to the left of them; the basket's has a line behind
-/// it, for it separates what is to buy from what is bought.
+/// The heading of some items, and at the right what they cost. It begins to the left of them. The basket's is followed by a line,
+/// which separates what is to buy from what is bought.
 private struct HeadingRow: View {
   let heading: ListHeading
   let group: ListGroup
@@ -147,5 +129,37 @@ private struct HeadingRow: View {
     } else if let sumStart {
       canvas.write(sum, at: Point(sumStart, 0), style: .muted)
     }
+  }
+}
+
+/// What is below the list while something is typed or filtered.
+private struct ListPanelView: View {
+  let screen: ListScreen
+
+  func draw(on canvas: inout Canvas) {
+    switch screen.panel {
+    case .itemEditor:
+      if let editor = screen.itemEditor { canvas.draw(ItemEditorView(editor: editor), in: canvas.bounds) }
+    case .nameEditor(let editor): canvas.draw(ListNameEditorView(editor: editor), in: canvas.bounds)
+    case .valueEditor(let editor): canvas.draw(ValueEditorView(editor: editor), in: canvas.bounds)
+    case .filter, nil:
+      guard let filter = screen.filter else { return }
+      canvas.draw(
+        Prompt(
+          label: "/", field: filter.field, placeholder: words.filterPlaceholder,
+          isFocused: screen.panel == .filter, isSelected: filter.isSelected,
+          note: note(of: filter, canvas.size.width)),
+        in: Rect(0, 0, canvas.size.width, 1))
+    }
+  }
+
+  /// How much was found, and how to see the rest if the field leaves room and no footer says it, as that of a shop does.
+  private func note(of filter: ListFilter, _ width: Int) -> String {
+    if !filter.query.unknown.isEmpty { return words.notUnderstood(filter.query.unknown) }
+    let found = words.items(filter.lines.items.count)
+    let way = words.escapeShowsAll
+    return screen.panel == .filter || screen.shop != nil
+      || filter.field.text.columns + found.columns + way.columns + 8 > width
+      ? found : found + way
   }
 }

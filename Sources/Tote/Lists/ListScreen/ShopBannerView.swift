@@ -25,7 +25,8 @@ struct ShopBannerView: View {
   /// How much is left, what is in the basket, what was spent there earlier and what is to pay still. What has no price stands behind
   /// the sum in which it is missing. Where there is room for no more, it is what the basket costs alone.
   private func facts(within room: Int) -> String {
-    let (totals, earlier) = (screen.totals, screen.spentEarlier)
+    guard let summary = screen.summary else { return "" }
+    let (totals, earlier) = (summary.totals, summary.spentEarlier)
     let left =
       totals.count == 0
       ? nil : words.left(Totals(remaining: totals.count - totals.ticked, ticked: totals.ticked))

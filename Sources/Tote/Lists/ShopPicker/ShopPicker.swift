@@ -53,7 +53,7 @@ package struct ShopPicker: OverlayFeature {
   init?(_ purpose: Purpose = .walk, over screen: ListScreen) {
     guard screen.list != nil else { return nil }
     self.purpose = purpose
-    last = screen.lastShop
+    last = screen.visit.lastShop
     find(in: screen.workspace.records, beside: screen.list)
     goToStart()
   }

@@ -1,17 +1,17 @@
 import Screen
 import ToteModel
 
+/// Filter, sort and grouping.
 extension ListScreen {
   mutating func beginFilter() {
     guard let list else { return }
     if filter == nil {
       filter = ListFilter(lines: workspace.records.lines(of: list), origin: selectedItem?.id)
     } else {
-      // Selected, because a second search is usually for something else.
       filter?.isSelected = true
     }
     panel = .filter
-    select(selectedIndex)
+    select(cursor.index(in: lines))
   }
 
   mutating func editFilter(by edit: TextEdit) {
@@ -21,26 +21,33 @@ extension ListScreen {
     filter.query = ItemQuery(
       filter.field.text, own: workspace.records.categories(of: list).filter { !$0.isBuiltIn },
       title: words.name)
-    // A narrower query only searches the previous results.
+    // More letters find fewer items, all of them among those found before.
     filter.lines = workspace.records.find(
       filter.query, on: list, within: filter.query.narrows(before) ? filter.lines : nil)
     self.filter = filter
     select(0)
   }
 
-  /// Keeps the selected item, or returns to the previous one if nothing was found.
+  /// Shows the whole list again. The cursor stays on its item; if nothing was found, it returns to where it was.
   mutating func endFilter() {
     let origin = filter?.origin
     let item = selectedItem?.id ?? origin
     keepingSelection { $0.filter = nil }
     if let item { select(item) }
     guard shop != nil, selectedItem?.isTicked == true else { return }
-    // In a shop, filtering ends on the item that was selected before, because the one found is ticked.
+    // In a shop the item that was looked for is in the basket now, and the walk goes on from where it was.
     if let origin { select(origin) }
     if selectedItem?.isTicked == true, let nextItem { select(nextItem.id) }
   }
 
-  /// In a shop the headings are always aisles.
+  /// Ends the filter and the selection, when another list or shop is entered.
+  mutating func showAll() {
+    filter = nil
+    cursor.selection = []
+    if panel == .filter { panel = nil }
+  }
+
+  /// In a shop the headings are its aisles, whatever they are elsewhere.
   mutating func turnGrouping(_ context: EditContext) {
     if let shop { return message = .standsByAisle(shop) }
     arrange(context) { $0.grouping = $0.grouping.next }

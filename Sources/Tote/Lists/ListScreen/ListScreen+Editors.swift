@@ -2,6 +2,7 @@ import Composable
 import Screen
 import ToteModel
 
+/// What is typed in the fields of the list screen, and what becomes of it: items, how often one comes back, and budgets.
 extension ListScreen {
   mutating func beginAdding(above: Bool, _ edits: EditEnvironment) {
     guard list != nil else { return message = .noList }
@@ -41,7 +42,7 @@ extension ListScreen {
         return .none
       }
       let last = add(items, above: above, anchor: anchor, context)
-      // Ready for the next item, below this one.
+      // The next one comes below this one.
       begin(.add(above: above, anchor: above ? anchor : last ?? anchor), edits)
     case .edited(let line, let item):
       panel = nil
@@ -60,20 +61,20 @@ extension ListScreen {
         message = .itemsGone
         return .none
       }
-      selection = []
+      cursor.selection = []
       message = .categorized(items, as: category)
     }
     return .none
   }
 
-  /// Adds a line that had to wait for a list; without one, returns it to the field.
+  /// Adds the line that has waited for a list; if there still is none, the line is back in its field.
   mutating func resume(_ line: String, _ edits: EditEnvironment) -> Effect<ListScreenAction> {
     begin(.add(above: false, anchor: nil), text: line, edits)
     guard list != nil, let items = itemEditor?.newItems, !items.isEmpty else { return .none }
     return finish(.added(items, above: false, anchor: nil), edits)
   }
 
-  /// Adds items in one step, with a message; returns the last one.
+  /// Adds items in one step, and says what has become of them. Returns the last of them.
   @discardableResult
   mutating func add(
     _ parsed: [ParsedItem], above: Bool = false, anchor: Item.ID? = nil, areNeeded: Bool = false,
@@ -90,7 +91,7 @@ extension ListScreen {
     if filter != nil, shownIndex(of: last) == nil { endFilter() }
     if parsed.count == 1 { tellIfHidden(last) }
     select(last)
-    if parsed.count > 1 { show(additions.items.map(\.id)) }
+    if parsed.count > 1 { cursor.show(additions.items.compactMap { shownIndex(of: $0.id) }, in: page) }
     return last
   }
 
@@ -103,48 +104,52 @@ extension ListScreen {
     }
     if !additions.merged.isEmpty { message = .merged(additions.merged) }
     if let taught { message = .corrected(parsed.name, taught) }
-    selection = []
+    cursor.selection = []
     let edited = additions.merged.first?.item.id ?? line.item.id
     tellIfHidden(edited)
     select(edited)
   }
+}
 
-  /// A single line counts as typed; several are previewed.
-  mutating func paste(_ text: String, _ edits: EditEnvironment) -> Effect<ListScreenAction> {
-    let lines = PastedText.lines(of: text)
-    guard !lines.isEmpty else { return .none }
-    if lines.count < 2 {
-      if itemEditor == nil { beginAdding(above: false, edits) }
-      guard var editor = itemEditor else { return .none }
-      let line = editor.field.isEmpty ? PastedText.withoutBullet(lines[0]) : lines[0]
-      if let edit = TextEdit(field: .paste(line)) { editor.field.apply(edit) }
-      editor.workspace = .vacant
-      panel = .itemEditor(editor)
-      itemEditor?.readLine(at: edits.now())
-      return .none
-    }
-    guard let list else {
-      message = itemEditor == nil ? .noList : .noListToPasteTo
-      return .none
-    }
-    let (own, stores) = (workspace.ownCategories(of: list), workspace.records.longStores)
-    let currency = workspace.records.currency(of: list, in: .current)
-    var preview = PastePreview(
-      lines: PastedLine.lines(of: text, own: own, stores: stores, currency: currency, in: .current))
-    preview.update(from: &workspace, list: list)
-    return .send(.delegate(.pasteAsked(preview)))
+// Values of their own field.
+extension ListScreen {
+  mutating func beginRepeating() {
+    guard let item = selectedItem else { return }
+    panel = .valueEditor(ValueEditor(repeating: item, every: workspace.repetition(of: item)))
   }
 
-  /// Adds pasted items at the cursor; or, if the list is sorted or grouped, at the end of their groups. An
-  /// open field keeps its text.
-  mutating func addPasted(_ items: [ParsedItem], _ edits: EditEnvironment) {
-    guard let list else { return message = itemEditor == nil ? .noList : .noListToPasteTo }
-    var (above, anchor) = (false, selectedItem?.id)
-    let editor = itemEditor
-    if case .add(let isAbove, let item)? = editor?.purpose { (above, anchor) = (isAbove, item) }
-    if workspace.records.arrangement(of: list) != .plain { (above, anchor) = (false, nil) }
-    add(items, above: above, anchor: anchor, areNeeded: true, edits.context)
-    guard let editor else { return }
-    if editor.field.isEmpty { panel = nil } else { itemEditor?.readLine(at: edits.now()) }
+  mutating func beginBudget(of list: ShoppingList) {
+    let currency = list.budget?.currency ?? workspace.records.currency(of: list.id, in: .current)
+    panel = .valueEditor(ValueEditor(budgetOf: list, currency: currency))
+  }
+
+  mutating func finish(_ delegate: ValueEditorAction.Delegate, _ context: EditContext) {
+    guard let editor = valueEditor else { return }
+    switch delegate {
+    case .closed: panel = nil
+    case .refused:
+      switch editor.subject {
+      case .repetition: message = .notAnInterval(editor.field.text)
+      case .budget: message = .notABudget(editor.field.text)
+      }
+    case .decided(let value):
+      panel = nil
+      decide(value, editor.subject, context)
+    }
+  }
+
+  private mutating func decide(
+    _ value: ValueEditor.Value, _ subject: ValueEditor.Subject, _ context: EditContext
+  ) {
+    switch (subject, value) {
+    case (.repetition(let item), .repetition(let every)):
+      if workspace.repetition(of: item) != every { setRepetition(every, of: item, context) }
+    case (.budget(let list, _), .budget(let budget)):
+      // Another program may have changed it meanwhile, or deleted it.
+      guard let list = workspace.records[list: list.id], list.budget != budget else { return }
+      keepingSelection { $0.workspace.setBudget(budget, of: list, context) }
+      message = .budgeted(list, budget)
+    case (.repetition, .budget), (.budget, .repetition): break
+    }
   }
 }

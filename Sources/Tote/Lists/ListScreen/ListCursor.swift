@@ -1,0 +1,238 @@
+import Screen
+import ToteModel
+
+/// Where the cursor of a list is, which lines show, and what is selected. The cursor is on an item or on a heading; the basket's
+/// heading is not selectable.
+package struct ListCursor: Equatable, Sendable {
+  /// The line under the cursor, and the first line that shows.
+  package var position = ListPosition()
+  /// Where the cursor was in other lists.
+  private var positions: [ShoppingList.ID: ListPosition] = [:]
+  /// The items that an action applies to; if there are none, it applies to the one under the cursor.
+  package var selection: Set<Item.ID> = [] { didSet { if selection.isEmpty { range = nil } } }
+  /// A selection that grows and shrinks with the cursor.
+  private(set) var range: SelectedRange?
+  /// Where undo returns to.
+  var placesToReturn = PlacesToReturn()
+  private var lastPress: Press?
+
+  package init() {}
+
+  /// Everything from an item to the cursor, and what was selected before.
+  struct SelectedRange: Equatable, Sendable {
+    var start: Item.ID
+    var before: Set<Item.ID>
+  }
+
+  private struct Press: Equatable, Sendable {
+    var item: Item.ID
+    var moment: Moment
+  }
+
+  /// The longest time between the presses of a double click, in milliseconds.
+  private static let doubleClick: Int64 = 500
+}
+
+extension ListCursor {
+  func item(in lines: ListLines) -> Item? {
+    guard position.selected < lines.count, case .item(let item) = lines[position.selected] else { return nil }
+    return item
+  }
+
+  func heading(in lines: ListLines) -> ListHeading? { lines.selectableHeading(at: position.selected) }
+
+  /// The place among the items: on a heading, that of the item below it.
+  func index(in lines: ListLines) -> Int { lines.index(at: position.selected) }
+
+  /// What undo returns to after an action on several items; `nil` before an action on one.
+  func placeToReturn(in lines: ListLines) -> PlacesToReturn.Place? {
+    if let heading = heading(in: lines) { return .heading(heading) }
+    return selection.isEmpty ? nil : item(in: lines).map { .item($0.id) }
+  }
+}
+
+// Moving.
+extension ListCursor {
+  /// Moves to an item by its place among those that show, and brings it into view, with its heading.
+  mutating func select(_ index: Int, in page: ListPage) {
+    let (lines, count) = (page.lines, page.lines.items.count)
+    guard count > 0 else { return position = ListPosition() }
+    let line = lines.line(of: min(max(0, index), count - 1))
+    position.select(line, count: lines.count, height: page.height)
+    if position.top == line, line > 0, page.height > 1, case .heading = lines[line - 1] { position.top -= 1 }
+    uncover(in: page)
+  }
+
+  /// Moves to a heading; false if it doesn't show.
+  @discardableResult
+  mutating func select(_ heading: ListHeading, in page: ListPage) -> Bool {
+    guard let items = page.lines.indices(under: heading) else { return false }
+    let line = page.lines.line(of: items.lowerBound) - 1
+    position.select(line, count: page.lines.count, height: page.height)
+    return true
+  }
+
+  mutating func move(by rows: Int, in page: ListPage) {
+    let count = page.lines.items.count
+    // From a heading the first step down leads to the item below it.
+    let rows = rows > 0 && heading(in: page.lines) != nil ? rows - 1 : rows
+    select(index(in: page.lines) + min(max(rows, -count), count), in: page)
+  }
+
+  /// Moves to the next heading, or from the last one to the last item; or back to the heading above.
+  mutating func move(byHeadings groups: Int, in page: ListPage) {
+    let (lines, selected) = (page.lines, position.selected)
+    var headings: [Int] = []
+    var start = 0
+    for group in lines.groups {
+      // Where no heading is selectable, it is the first item.
+      let hasHeading = group.heading != nil && group.heading != .basket
+      headings.append(lines.line(of: start) - (hasHeading ? 1 : 0))
+      start += group.count
+    }
+    let next = groups > 0 ? headings.first { $0 > selected } : headings.last { $0 < selected }
+    if let next {
+      position.select(next, count: lines.count, height: page.height)
+      uncover(in: page)
+    } else if groups > 0 {
+      select(lines.items.count - 1, in: page)
+    }
+  }
+
+  /// Moves off items that are about to go, to the next one that stays and fits, or else the one before. Doesn't scroll, since the
+  /// rows are still to change.
+  mutating func leave(_ going: [Item], in lines: ListLines, to fits: (Item) -> Bool) {
+    let going = Set(going.map(\.id))
+    guard let item = item(in: lines), going.contains(item.id) else { return }
+    let (items, index) = (lines.items, index(in: lines))
+    func stays(_ index: Int) -> Bool { !going.contains(items[index].id) && fits(items[index]) }
+    let next = (index + 1..<items.count).first(where: stays) ?? (0..<index).last(where: stays)
+    if let next { position.selected = lines.line(of: next) }
+  }
+
+  /// Goes from one list to where it was in another.
+  mutating func turn(from old: ShoppingList.ID?, to new: ShoppingList.ID?) {
+    if let old { positions[old] = position }
+    position = new.flatMap { positions[$0] } ?? ListPosition()
+    selection = []
+  }
+
+  /// Stays on its item and in its row of the screen while blank lines come or go. A list at its start is not scrolled.
+  mutating func follow(from old: ListLines, to new: ListLines) {
+    guard !new.items.isEmpty else { return }
+    let line = position.selected
+    position.selected = new.line(of: index(in: old)) - (heading(in: old) == nil ? 0 : 1)
+    if position.top > 0 { position.top = max(0, position.top + position.selected - line) }
+  }
+}
+
+// Scrolling.
+extension ListCursor {
+  mutating func scroll(by rows: Int, in page: ListPage) {
+    let lines = page.lines
+    position.scroll(by: rows, count: lines.count, height: page.height)
+    if isCovered(in: page), position.top + 1 < lines.count { position.selected += 1 }
+    guard lines.count > 0, !lines.isItem(position.selected) else { return }
+    // The cursor was pushed onto a heading. There is always an item below it, and above unless it is the first line.
+    let isLast = rows < 0 && position.selected > position.top
+    let below = index(in: lines)
+    position.selected = lines.line(of: isLast ? max(0, below - 1) : below)
+    keepInView(in: page)
+  }
+
+  /// Scrolls to where the scroll bar was pressed.
+  mutating func scroll(toBar row: Int, in page: ListPage) {
+    guard let top = ScrollBar.top(at: row, count: page.lines.count, height: page.height) else { return }
+    scroll(by: top - position.top, in: page)
+  }
+
+  mutating func keepInView(in page: ListPage) {
+    position = position.inView(count: page.lines.count, height: page.height)
+    uncover(in: page)
+  }
+
+  /// Scrolls as far towards the start as the cursor allows.
+  mutating func showStart(in page: ListPage) {
+    position.top = 0
+    if let heading = heading(in: page.lines) {
+      select(heading, in: page)
+    } else {
+      select(index(in: page.lines), in: page)
+    }
+  }
+
+  /// Scrolls so that the start shows and all of these items, by their places, if there is room for them.
+  mutating func show(_ indices: [Int], in page: ListPage) {
+    showStart(in: page)
+    let lines = indices.map(page.lines.line(of:))
+    // With the heading of the first.
+    guard let first = lines.min(), let last = lines.max(), last - first + 1 < page.height else { return }
+    position.top = max(position.top, last - page.height + 1)
+    uncover(in: page)
+  }
+
+  /// The heading of the items in the first rows, if it has scrolled out of view: it is drawn over the first row.
+  func coveringHeading(in page: ListPage) -> (heading: ListHeading, group: ListGroup)? {
+    let (lines, top) = (page.lines, position.top)
+    guard page.height >= ScreenMetrics.coveringFrom, top < lines.count, lines.isItem(top),
+      let covering = lines.heading(of: top)
+    else { return nil }
+    // Over the last of its items it would hide the only one left.
+    let next = lines.index(at: top) + 1
+    guard next < lines.items.count, lines.heading(of: lines.line(of: next))?.heading == covering.heading
+    else { return nil }
+    return covering
+  }
+
+  private func isCovered(in page: ListPage) -> Bool {
+    position.selected == position.top && coveringHeading(in: page) != nil
+  }
+
+  private mutating func uncover(in page: ListPage) { if isCovered(in: page) { position.top -= 1 } }
+}
+
+// Selecting, and the mouse.
+extension ListCursor {
+  mutating func toggleSelection(of item: Item.ID) {
+    range = nil
+    if selection.remove(item) == nil { selection.insert(item) }
+  }
+
+  /// Selects all of these; if they are selected already, nothing.
+  mutating func toggleSelection(ofAll items: Set<Item.ID>) {
+    range = nil
+    selection = selection == items ? [] : items
+  }
+
+  /// Starts a range at an item, or ends one without changing the selection.
+  mutating func toggleRange(at item: Item.ID) {
+    range = range == nil ? SelectedRange(start: item, before: selection) : nil
+  }
+
+  /// Selects from where the range was started to the cursor; ends the range if its start no longer shows.
+  mutating func extendRange(from start: Int?, in lines: ListLines) {
+    guard let range, let start else { return range = nil }
+    let (items, end) = (lines.items, index(in: lines))
+    guard items.indices.contains(end) else { return }
+    selection = range.before.union((min(start, end)...max(start, end)).map { items[$0].id })
+  }
+
+  /// Moves to what was pressed in a row, counted from the first that shows; false if it isn't an item. Doesn't scroll, or the box
+  /// would no longer be where it was pressed.
+  mutating func press(row: Int, in page: ListPage) -> Bool {
+    let (lines, line) = (page.lines, position.top + row)
+    if lines.selectableHeading(at: line) != nil { position.selected = line }
+    guard line < lines.count, lines.isItem(line), row > 0 || coveringHeading(in: page) == nil else {
+      return false
+    }
+    position.selected = line
+    return true
+  }
+
+  /// Whether this press on an item is the second of a double click.
+  mutating func isDoubleClick(on item: Item.ID, at now: Moment) -> Bool {
+    defer { lastPress = Press(item: item, moment: now) }
+    guard let lastPress, lastPress.item == item else { return false }
+    return 0...Self.doubleClick ~= now.milliseconds - lastPress.moment.milliseconds
+  }
+}

@@ -1,0 +1,44 @@
+import Composable
+import Screen
+import ToteModel
+
+/// What becomes of pasted text: one line goes into the field of an item, several are shown first as they were understood.
+extension ListScreen {
+  mutating func paste(_ text: String, _ edits: EditEnvironment) -> Effect<ListScreenAction> {
+    let lines = PastedText.lines(of: text)
+    guard !lines.isEmpty else { return .none }
+    if lines.count < 2 {
+      if itemEditor == nil { beginAdding(above: false, edits) }
+      guard var editor = itemEditor else { return .none }
+      let line = editor.field.isEmpty ? PastedText.withoutBullet(lines[0]) : lines[0]
+      if let edit = TextEdit(field: .paste(line)) { editor.field.apply(edit) }
+      editor.workspace = .vacant
+      panel = .itemEditor(editor)
+      itemEditor?.readLine(at: edits.now())
+      return .none
+    }
+    guard let list else {
+      message = itemEditor == nil ? .noList : .noListToPasteTo
+      return .none
+    }
+    let (own, stores) = (workspace.ownCategories(of: list), workspace.records.longStores)
+    let currency = workspace.records.currency(of: list, in: .current)
+    var preview = PastePreview(
+      lines: PastedLine.lines(of: text, own: own, stores: stores, currency: currency, in: .current))
+    preview.update(from: &workspace, list: list)
+    return .send(.delegate(.pasteAsked(preview)))
+  }
+
+  /// Adds what was pasted: at the cursor, or last on a list whose headings or order give each item a place of its own. What is in the
+  /// field stays there.
+  mutating func addPasted(_ items: [ParsedItem], _ edits: EditEnvironment) {
+    guard let list else { return message = itemEditor == nil ? .noList : .noListToPasteTo }
+    var (above, anchor) = (false, selectedItem?.id)
+    let editor = itemEditor
+    if case .add(let isAbove, let item)? = editor?.purpose { (above, anchor) = (isAbove, item) }
+    if workspace.records.arrangement(of: list) != .plain { (above, anchor) = (false, nil) }
+    add(items, above: above, anchor: anchor, areNeeded: true, edits.context)
+    guard let editor else { return }
+    if editor.field.isEmpty { panel = nil } else { itemEditor?.readLine(at: edits.now()) }
+  }
+}
