@@ -1,7 +1,7 @@
 import Screen
 import ToteModel
 
-/// How a line may go on, and what a newcomer would trip over in it.
+/// How a line may go on, and hints about what is easily mistyped.
 extension ItemEditor {
   mutating func suggestions(own: [Category], at now: Moment) -> [String] {
     guard let part = completedPart else { return [] }
@@ -11,7 +11,7 @@ extension ItemEditor {
     case .mark(.category):
       var known: [Category] = []
       for category in own where known.last != category { known.append(category) }
-      // As the screen heads it, also where another word for it was begun.
+      // As its heading says it, even if another word for it was begun.
       return usedNames().sorted(Category.builtIn + known).filter { category in
         [category.word(in: .current), words.name(category)].contains(where: fits)
           && Folding.fold(words.name(category)) != typed
@@ -24,14 +24,13 @@ extension ItemEditor {
     }
   }
 
-  /// What was used until now, found when it is first asked for.
   private mutating func usedNames() -> UsedNames {
     let names = used ?? UsedNames(workspace.records)
     used = names
     return names
   }
 
-  /// The part of the line that is completed: the name, the category or the store that ends at the caret.
+  /// The name, category or store that ends at the caret.
   var completedPart: (kind: QuickAdd.Kind, text: String, range: Range<Int>)? {
     let caret = field.caret
     if let word = field.before.split(separator: " ", omittingEmptySubsequences: false).last,
@@ -47,7 +46,6 @@ extension ItemEditor {
     return (.name, String(decoding: bytes, as: UTF8.self), span.range)
   }
 
-  /// How the line is completed: by the chosen suggestion, in the place of what is there of it.
   var nextCompletion: Completion? {
     if var turned = completion {
       turned.chosen = (turned.chosen + 1) % turned.suggestions.count
@@ -58,7 +56,6 @@ extension ItemEditor {
       field: field, part: part.range, kind: part.kind, suggestions: suggestions, chosen: chosen)
   }
 
-  /// The field with the chosen suggestion.
   func field(_ completion: Completion) -> TextCursor {
     let bytes = Array(completion.field.text.utf8)
     let head = String(decoding: bytes[..<completion.part.lowerBound], as: UTF8.self)
@@ -68,7 +65,7 @@ extension ItemEditor {
     return TextCursor(text + tail, caret: text.utf8.count)
   }
 
-  /// A suggestion as the line says it: a store of several words that no list names is only understood in quotes.
+  /// A suggestion as it is typed: a store of several words needs quotes unless a list names it.
   private func written(_ suggestion: String, _ kind: QuickAdd.Kind) -> String {
     guard kind == .mark(.store), suggestion.contains(" "),
       !workspace.records.longStores.contains(where: { Folding.fold($0) == Folding.fold(suggestion) })
@@ -76,7 +73,7 @@ extension ItemEditor {
     return "\"\(suggestion)\""
   }
 
-  /// A category that is new, and several words of which only the first is read.
+  /// Tells of a new category, and of several words of which only the first is read.
   func hint(own: [Category]) -> String? {
     if case .categorize = purpose {
       return category.flatMap { $0.isNew(beside: own) ? words.newCategory($0) : nil }
@@ -86,10 +83,10 @@ extension ItemEditor {
     if let category = understood.item.category, category.isNew(beside: own) {
       return words.newCategoryInLine(category)
     }
-    return remembered == ItemDetails() ? nil : words.asLastTime
+    return isFilledIn ? words.asLastTime : nil
   }
 
-  /// A word with a sign in the middle of the name, with all that may have been meant by it: `@"Whole Foods"`.
+  /// A word with a sign in the middle of the name, together with the next words, as they may have been meant: `@"Whole Foods"`.
   private var splitWords: String? {
     let spans = understood?.spans ?? []
     let bytes = Array(field.text.utf8)
@@ -100,7 +97,7 @@ extension ItemEditor {
         spans[..<index].contains(where: { $0.kind == .name }), let sign = text(span).first
       else { continue }
       let words = text(span).dropFirst()
-      // What is known, or stands in quotes, is all of it.
+      // A known or quoted name is complete.
       if words.hasPrefix("\"") || words.contains(" ") { continue }
       if mark == .category, understood?.item.category?.isBuiltIn == true { continue }
       return "\(sign)\"\(words) \(text(spans[index + 1]))\""
@@ -110,7 +107,7 @@ extension ItemEditor {
 }
 
 extension Category {
-  /// A category from a line that says nothing else: with or without its sign and quotes.
+  /// A category from a line with nothing else, with or without its sign and quotes.
   init?(line: String, own: [Category]) {
     let words = line.filter { $0 != Character(DetailMark.category.sign) && $0 != "\"" }
     let known = (Category.longTitles(in: .current) + own.map(\.title)).filter {
@@ -123,8 +120,7 @@ extension Category {
 }
 
 extension Workspace {
-  /// The user's own categories: on a list, or learned. In an order of their own, for a dictionary has none that would be
-  /// the same the next time.
+  /// The user's own categories, on a list or learned, in a stable order.
   func ownCategories(of list: ShoppingList.ID) -> [Category] {
     let own = (records.categories(of: list) + records.corrections.values).filter { !$0.isBuiltIn }
     return own.sorted { ($0.key, $0.rawValue) < ($1.key, $1.rawValue) }

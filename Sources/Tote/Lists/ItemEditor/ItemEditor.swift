@@ -2,50 +2,45 @@ import Composable
 import Screen
 import ToteModel
 
-/// The field that adds and edits items, with all it shows while one types: how the line is understood, what will become
-/// of it, and how it may go on.
+/// The field that adds and edits items, and what it shows meanwhile: how the line is understood, what will become of it, and how
+/// it may go on.
 package struct ItemEditor: Equatable, Sendable, WorkspaceBorrower {
   package enum Purpose: Equatable, Sendable {
     /// A new item, below or above this one.
     case add(above: Bool, anchor: Item.ID?)
     case edit(ItemLine)
-    /// Another category for these items, and nothing else.
+    /// Another category for these items.
     case categorize([Item.ID])
   }
 
   package var workspace = Workspace.vacant
   package var purpose: Purpose
-  /// The list that is open.
   package var list: ShoppingList.ID?
-  /// What is typed.
   package var field: TextCursor
-  /// How it is understood.
   package var understood: QuickAdd?
-  /// What a line says that is about several things; only for new items, and empty where it is about one.
+  /// The new items of a line that names several; empty if it names one.
   package var several: [ParsedItem] = []
-  /// What will become of it; only for a new item.
+  /// What will become of a new item.
   package var outcome: AddOutcome?
-  /// What was said of it when it was bought last and the line does not say; only for a new item.
+  /// What is filled in for a new item: details of the last purchase that the line leaves out.
   package var remembered = ItemDetails()
-  /// Whether that is filled in; Backspace takes it away until the next line.
+  /// False after Backspace has removed them, until the next line.
   var takesRemembered = true
-  /// The category that is said; only where the field is for nothing else.
+  /// The category, if the field is for nothing else.
   package var category: Category?
-  /// What there is to know about how the line is understood.
   package var hint: String?
-  /// How the name may go on.
+  /// How the line may go on.
   package var suggestions: [String] = []
-  /// Which of them completes the line.
+  /// The index of the suggestion that completes the line.
   package var chosen = 0
-  /// The stores and categories to suggest, once one has been begun.
+  /// The stores and categories to suggest, looked up when the first one is typed.
   var used: UsedNames?
-  /// What the key that completes goes on from, as long as nothing else is typed.
+  /// The last completion, from which the same key goes on; `nil` once something is typed.
   var completion: Completion?
 
   /// The line as it was before it was completed, and what could complete it.
   struct Completion: Equatable, Sendable {
     var field: TextCursor
-    /// What of it is completed.
     var part: Range<Int>
     var kind: QuickAdd.Kind
     var suggestions: [String]
@@ -58,29 +53,27 @@ package struct ItemEditor: Equatable, Sendable, WorkspaceBorrower {
     field = TextCursor(text)
   }
 
-  /// What a line for new items says; nothing while one of them has no name.
+  /// The new items of the line; none while one of them has no name.
   var newItems: [ParsedItem] { several.isEmpty ? item.map { [$0] } ?? [] : several }
 
-  /// Whether the line of an item has become empty: saving it deletes the item.
+  /// Whether nothing is left of an item's line: saving it deletes the item.
   var isEmptied: Bool {
     if case .edit = purpose { Folding.clean(field.text).isEmpty } else { false }
   }
 
-  /// The item whose line this is; `nil` for a new one.
   var editedItem: Item? {
     if case .edit(let line) = purpose { workspace.records[item: line.item.id] } else { nil }
   }
 
-  /// Whether what was said of it the last time is filled in.
   var isFilledIn: Bool { remembered != ItemDetails() }
 
   var isAdding: Bool { if case .add = purpose { true } else { false } }
 
-  /// What can be done with the line; `nil` while it does not say what the item is called.
+  /// The item of the line with what is filled in; `nil` while it has no name.
   var item: ParsedItem? {
     guard understood?.isNamed == true, let said = understood?.item else { return nil }
     if case .edit(let line) = purpose { return line.following(said) }
-    if remembered == ItemDetails() { return said }
+    if !isFilledIn { return said }
     var details = remembered
     details.update(with: said.details)
     return ParsedItem(name: said.name, details: details)
@@ -96,7 +89,7 @@ package enum ItemEditorAction: Equatable, Sendable {
 
   package indirect enum Delegate: Equatable, Sendable {
     case closed
-    /// There is an amount, a store or a note, but no name that it belongs to.
+    /// The line has an amount, a store or a note, but no name.
     case nameMissing(String)
     case pasted(String)
     case added([ParsedItem], above: Bool, anchor: Item.ID?)
@@ -109,7 +102,7 @@ package enum ItemEditorAction: Equatable, Sendable {
 
 let itemEditorReducer = Reducer<ItemEditor, ItemEditorAction, EditEnvironment> { state, action, environment in
   switch action {
-  case .edited(.deleteLeft) where state.remembered != ItemDetails() && state.field.after.isEmpty:
+  case .edited(.deleteLeft) where state.isFilledIn && state.field.after.isEmpty:
     state.takesRemembered = false
     state.readLine(at: environment.now())
 
@@ -122,7 +115,7 @@ let itemEditorReducer = Reducer<ItemEditor, ItemEditorAction, EditEnvironment> {
   case .suggestionMoved(let steps):
     let count = state.suggestions.count
     if count > 0 { state.chosen = ((state.chosen + steps) % count + count) % count }
-    // The arrows choose, and the key that completes then takes what is chosen.
+    // The key that completes takes what the arrows choose.
     if var completion = state.completion, count == completion.suggestions.count {
       completion.chosen = (state.chosen - 1 + count) % count
       state.completion = completion
@@ -142,7 +135,7 @@ let itemEditorReducer = Reducer<ItemEditor, ItemEditorAction, EditEnvironment> {
 }
 
 extension ItemEditor {
-  /// What Enter does with the line.
+  /// What Enter does.
   fileprivate var result: ItemEditorAction.Delegate {
     if case .categorize(let ids) = purpose { return category.map { .categorized(ids, $0) } ?? .closed }
     if case .edit(let line) = purpose, isEmptied { return .emptied(line.item.id) }
@@ -156,23 +149,21 @@ extension ItemEditor {
     }
   }
 
-  /// Completes the line; again and again, it turns through all that could complete it.
+  /// Completes the line; repeated, it turns through all suggestions.
   fileprivate mutating func complete(at now: Moment) {
     guard let next = nextCompletion else { return }
     field = field(next)
     readLine(at: now)
-    // What it turns through goes on being shown.
+    // The suggestions stay in view while it turns through them.
     if next.suggestions.count > 1 { (suggestions, chosen) = (next.suggestions, next.chosen) }
     completion = next
   }
 
-  /// So many bytes are more than anybody types for one thing: such a line is read when it is finished, and not again with
-  /// every key.
+  /// A longer line, in bytes, is not read with every key, but when it is finished.
   static let longest = 1_000
 
   var isLong: Bool { field.text.utf8.count > Self.longest }
 
-  /// Reads the line anew after it has changed.
   mutating func readLine(at now: Moment) {
     guard isLong else { return understand(at: now) }
     (understood, outcome, category, hint) = (nil, nil, nil, nil)
@@ -203,7 +194,7 @@ extension ItemEditor {
     }
   }
 
-  /// Each part of a line is a thing of its own, with what was said of it when it was bought last.
+  /// Reads each part of a line as an item of its own, and fills it in.
   private mutating func understand(_ parts: [String], own: [ToteModel.Category], at now: Moment) {
     several = parts.compactMap { part in
       guard let said = read(part, own: own)?.item else { return nil }
@@ -221,8 +212,8 @@ extension ItemEditor {
       currency: workspace.records.currency(of: list, in: .current), in: .current)
   }
 
-  /// What others have written may change how the line is understood, and which list is open. Where the item that is edited
-  /// has gone, what was typed becomes an addition; the answer is whether it has.
+  /// Reads the line again after others have changed rows, which may also have opened another list. If the edited item is gone,
+  /// the line becomes an addition. Returns whether it is gone.
   mutating func workspaceChanged(list: ShoppingList.ID?, at now: Moment) -> Bool {
     self.list = list
     var isGone = false

@@ -22,7 +22,7 @@ struct ItemEditorView: View {
 
   func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
-    // On a low screen the words of the line above stand before the field, and one row below it has to do.
+    // On a low screen the title is the field's label, and one row below it has to do.
     let isTall = canvas.size.height > 2
     let (line, rest) = canvas.bounds.cut(top: isTall ? 1 : 0)
     canvas.draw(Rule(title: title), in: line)
@@ -33,7 +33,7 @@ struct ItemEditorView: View {
         placeholder: placeholder, spans: editor.several.isEmpty ? editor.understood?.spans ?? [] : []),
       in: Rect(0, rest.top, width, 1))
     let below = Rect(min(3, width), rest.top + 1, max(0, width - 4), 1)
-    // What is filled in is to be seen before any hint.
+    // What is filled in matters more than a hint.
     let showsPreview = isTall || editor.isFilledIn
     let isOffering = !editor.suggestions.isEmpty && summaries.isEmpty
     let said = showsPreview ? nil : editor.hint.map { Text($0, style: .muted) }
@@ -46,7 +46,7 @@ struct ItemEditorView: View {
     }
   }
 
-  /// How the line may go on, or else what there is to know about it. What is filled in is said first.
+  /// The suggestions, or else the hint; if details are filled in, the hint says so and comes first.
   private func hint(_ width: Int) -> any View {
     if editor.suggestions.isEmpty { return Text(editor.hint ?? facts(width), style: .muted) }
     guard editor.isFilledIn, let hint = editor.hint else { return Line(suggestions) }
@@ -54,8 +54,7 @@ struct ItemEditorView: View {
     return Line(both.reduce(0) { $0 + $1.text.columns } <= width ? both : [Span(hint, .muted)])
   }
 
-  /// How often the item that is edited comes by itself, and what it has cost, as far as there is room: what a wide screen tells
-  /// beside the list.
+  /// How often the edited item comes back, and what it has cost, as far as there is room. A wide screen tells it beside the list.
   private func facts(_ width: Int) -> String {
     guard let item = editor.editedItem, !editor.isEmptied else { return "" }
     let every = editor.workspace.repetition(of: item).map { "\(ItemRow.stapleMark) \(words.name($0))" }
@@ -81,7 +80,7 @@ struct ItemEditorView: View {
     }
   }
 
-  /// Whether a new row stands where it is added: headings and sorting give it a place of its own.
+  /// Whether a new item stays where it is added: headings and sorting give it a place of its own.
   private var showsPlace: Bool {
     editor.list.map { editor.workspace.records.arrangement(of: $0) } == .plain
   }
@@ -102,7 +101,7 @@ struct ItemEditorView: View {
     if !editor.several.isEmpty { return Line(several) }
     var preview = ItemPreview()
     preview.summaries = summaries
-    // In front, for what does not count is said wherever a little can be.
+    // First, so that what doesn't count is told even in little room.
     preview.add(editor.understood?.replacement, .warning)
     let said = editor.understood?.item.details ?? item.details
     func style(_ kind: QuickAdd.Kind, isSaid: Bool) -> Style { isSaid ? kind.style : .muted }
@@ -122,7 +121,7 @@ struct ItemEditorView: View {
     return preview
   }
 
-  /// What stands on a line of several things, each by its amount and its name, behind how many they are.
+  /// The items of a line of several, by amount and name.
   private var several: [Span] {
     var spans = [Span(words.items(editor.several.count))]
     for item in editor.several {
@@ -135,7 +134,7 @@ struct ItemEditorView: View {
 
   private var summaries: [String] {
     guard let outcome = editor.outcome, let item = editor.item else { return [] }
-    // In signs alone, what it says from now on would be no news of what is there.
+    // The short forms in signs don't tell a changed item from one that is there.
     if case .changed = outcome { return [words.met(outcome)].compactMap { $0 } }
     return outcome.summaries(of: item.details)
   }

@@ -1,10 +1,10 @@
 import Screen
 import ToteModel
 
-/// How a line was understood, part by part: how much, which item, and all else that is said of it; and at the right what becomes
-/// of it beside what is on the list. Where there isn't room for all of it, what becomes of it, what is added and its price stay.
+/// How a line was understood, part by part, and at the right what becomes of it beside what is on the list. If there isn't room
+/// for all of it, the item, its price, and what becomes of it stay.
 struct ItemPreview: View {
-  /// A part, and how dear it is where not all of them have room: the lowest goes first.
+  /// The part with the least weight is left out first.
   struct Part {
     enum Weight { case note, category, store, fact }
 
@@ -12,12 +12,12 @@ struct ItemPreview: View {
     var style: Style
     var weight: Weight
     var isName = false
-    /// What says enough where there is less room.
+    /// What to say if there is less room.
     var shorter: String?
   }
 
   private var parts: [Part] = []
-  /// What becomes of it, in words and in signs.
+  /// What becomes of it, from words to signs.
   var summaries: [String] = []
 
   mutating func add(
@@ -39,7 +39,7 @@ struct ItemPreview: View {
 
   private static let gap = 2
 
-  /// What becomes of it as far as it has room beside what is added, or else alone: what is added stands in the field, too.
+  /// What becomes of it, as long as there is room for it beside the item, or else alone: the item can be seen in the field.
   private func summary(within width: Int) -> String? {
     let least = Self.columns(
       of: Self.cut(Self.short(parts).filter { $0.weight == .fact }, toFit: 0, name: 12))
@@ -49,8 +49,8 @@ struct ItemPreview: View {
     return summaries.last { $0.columns <= width }
   }
 
-  /// The parts as they fit: a note is cut, then it goes, and the category; then the name is cut, for the field says it, while it
-  /// need not say the store.
+  /// The parts as they fit: a note is cut, then left out, then the category; then the name is cut before the store goes, since the
+  /// field shows the name, but not a store that is filled in.
   private func fitting(_ width: Int) -> [Part] {
     func fits(_ parts: [Part]) -> Bool { Self.columns(of: parts) <= width }
     if fits(parts) { return parts }
@@ -61,7 +61,7 @@ struct ItemPreview: View {
     if fits(withStore) { return withStore }
     parts.removeAll { $0.weight == .store }
     parts = Self.cut(parts, toFit: width, name: 8)
-    // A price of which one sees the beginning would be another price.
+    // A price that is cut would read as another price.
     while !fits(parts), parts.count > 1 { parts.removeLast() }
     return parts
   }
@@ -74,7 +74,7 @@ struct ItemPreview: View {
     }
   }
 
-  /// The same with the name or the note cut as far as needed, and no further than this.
+  /// Cuts the name or the note as far as needed, and no further than this.
   private static func cut(_ parts: [Part], toFit width: Int, name: Int? = nil, note: Int? = nil) -> [Part] {
     var parts = parts
     for index in parts.indices {

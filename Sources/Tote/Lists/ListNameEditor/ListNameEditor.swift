@@ -2,14 +2,14 @@ import Composable
 import Screen
 import ToteModel
 
-/// The field with the name of a list: a new one, or one that gets another name.
+/// The field with the name of a list that is made or renamed.
 package struct ListNameEditor: Equatable, Sendable {
-  /// The list that gets another name; `nil` for a new one.
+  /// The list to rename; `nil` for a new one.
   package var list: ShoppingList.ID?
   package var field = TextCursor()
-  /// The items that go to the new list.
+  /// The items to move to the new list.
   package var items: [Item.ID] = []
-  /// The line that was typed where there was no list: it is added to the new one.
+  /// A line that was typed when there was no list: it is added to the new one.
   package var line: String?
 
   package init(movingTo items: [Item.ID] = []) { self.items = items }

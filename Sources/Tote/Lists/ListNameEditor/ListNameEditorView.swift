@@ -7,7 +7,7 @@ struct ListNameEditorView: View {
     let isNew = editor.list == nil
     let (line, row) = canvas.bounds.cut(top: canvas.size.height - 1)
     canvas.draw(Rule(title: isNew ? words.newList : words.renameList), in: line)
-    // Without a line above it the field says itself what it is for.
+    // Without a line above it, the label says what the field is for.
     let label = line.height > 0 || !isNew ? words.name : words.newList
     canvas.draw(
       Prompt(label: "\(label) ›", field: editor.field, placeholder: words.namePlaceholder), in: row)

@@ -1,8 +1,7 @@
 import Screen
 import ToteModel
 
-/// What there is to know of the item under the cursor, at the right of a wide screen: all that its row may have had to cut,
-/// and the note that belongs to it.
+/// The item under the cursor, at the right of a wide screen: all that its row may have had to cut, and its note.
 struct ItemDetailsView: View {
   let screen: ListScreen
 
@@ -13,7 +12,7 @@ struct ItemDetailsView: View {
     canvas.draw(Rows(parts(of: item)), in: page)
   }
 
-  /// What it has cost until now: in words, and as a line that goes up and down.
+  /// What it has cost until now, in words and as a curve.
   private func prices(of item: Item) -> [Share] {
     guard let history = screen.workspace.prices(of: item) else { return [] }
     var parts = history.sentences.map { Share.fit(Text($0, style: .muted, overflow: .wrap)) }
@@ -23,7 +22,7 @@ struct ItemDetailsView: View {
     return parts
   }
 
-  /// So many prices show as a line.
+  /// How many prices the curve shows.
   private static let sparks = 24
 
   private func parts(of item: Item) -> [Share] {
@@ -45,7 +44,7 @@ struct ItemDetailsView: View {
     if let note = records.note(of: item.id) {
       texts.append(Text(""))
       texts.append(Text("\(ItemRow.noteMark) \(note.shownName)", style: .accent))
-      // As much as can show: what lies behind it is not read for a glance.
+      // No more of a long note than can show.
       let text = String(note.text.unicodeScalars.prefix(screen.size.width * screen.size.height))
       texts.append(Text(text, overflow: .wrap))
     }
@@ -54,7 +53,7 @@ struct ItemDetailsView: View {
 }
 
 extension Workspace {
-  /// What an item has cost until now; `nil` where nobody has said what it costs, or the purchases have not been read yet.
+  /// What an item has cost until now; `nil` if that is not known, or the purchases have not been read yet.
   func prices(of item: Item) -> PriceHistory? {
     let known = records.history.entry(of: item.name, saying: item.details)
     return PriceHistory(
@@ -63,7 +62,7 @@ extension Workspace {
 }
 
 extension PriceHistory {
-  /// What was paid last, at best, and where it is cheapest.
+  /// The last price, the lowest, and where it is cheapest.
   var sentences: [String] {
     var sentences = [words.lastPrice(last)]
     if payments.count > 1 { sentences.append(words.lowestPrice(lowest)) }

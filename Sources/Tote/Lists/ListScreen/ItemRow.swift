@@ -1,18 +1,16 @@
 import Screen
 import ToteModel
 
-/// A row of the list: mark, box, name, amount, price, store and note, in the colours that the field of an item teaches. On
-/// a wide screen each has a column; on a narrow one the amount keeps to the right edge, and the rest takes what is between.
-/// State → View.
+/// A row of the list: mark, box, name, amount, price, store and note, in the colours of the field of an item. On a wide screen each
+/// has a column; on a narrow one the amount is at the right edge, and the rest takes what is between.
 struct ItemRow: View {
   let item: Item
   let isSelected: Bool
   /// Whether others have just changed it.
   var hasArrived = false
   var hasNote = false
-  /// How often it comes by itself.
   var repetition: Repeat?
-  /// Whether one is in a shop. Every store that shows is this one: quiet, it says what can be bought nowhere else.
+  /// In a shop, every store that shows is this one; muted, it tells what can't be bought elsewhere.
   var isInShop = false
 
   func draw(on canvas: inout Canvas) {
@@ -33,12 +31,12 @@ struct ItemRow: View {
     if isSelected { canvas.add(.selection, in: canvas.bounds) }
   }
 
-  /// Where a press ticks, in columns of the list: the box and the blanks at its sides, and not the marker before it.
+  /// Where a press ticks: the columns of the box and the blanks at its sides.
   static let boxColumns = 2...4
   static let nameStart = 4
 
   private func drawWide(on canvas: inout Canvas, _ end: Int, _ columns: ItemColumns) {
-    // The name may go on as far as there is nothing else.
+    // The name has all columns up to the next part.
     var free = end
     if let note = item.details.note {
       free = columns.note
@@ -52,7 +50,7 @@ struct ItemRow: View {
     if let price {
       let start = write(price, endingAt: columns.priceEnd, look(.price), on: &canvas)
       free = start - 2
-      // Before a long price, such as that of a kilo, the amount makes room.
+      // The amount makes room for a long price, such as that of a kilo.
       amountEnd = min(amountEnd, start - 1)
     }
     if let amount { free = write(amount, endingAt: amountEnd, look(.amount), on: &canvas) - 2 }
@@ -61,12 +59,12 @@ struct ItemRow: View {
 
   private func drawNarrow(on canvas: inout Canvas, _ end: Int) {
     var free = end
-    // Of a name something must be left, or the amount is of nothing.
+    // An amount needs some of the name beside it.
     if let amount, end - amount.columns > Self.nameStart + 8 {
       free = write(amount, endingAt: end, look(.amount), on: &canvas) - 2
     }
     var column = writeName(free, on: &canvas)
-    // The price first: where there is little room, the rest has to go.
+    // The price first, so that it is the last to go.
     let parts = item.details.shownParts
     func comesLast(_ kind: QuickAdd.Kind) -> Bool { isInShop && kind == .mark(.store) }
     for part in parts.filter({ $0.kind == .price })
@@ -78,8 +76,7 @@ struct ItemRow: View {
     }
   }
 
-  /// Writes the name, and behind it whether it comes by itself and whether there is a note, and says where that ends. How often
-  /// it comes is said where there is room.
+  /// Writes the name and the marks of a staple and a note, and returns where they end. If there is room, the period is told.
   @discardableResult
   private func writeName(_ end: Int, saysPeriod: Bool = false, on canvas: inout Canvas) -> Int {
     let style = item.isTicked ? Style.muted.strike : .plain
@@ -97,38 +94,37 @@ struct ItemRow: View {
   static let stapleMark = "↻"
   static let noteMark = "✎"
 
-  /// What is done with needs no colour.
+  /// What is ticked needs no colour.
   private func look(_ style: Style) -> Style { item.isTicked ? .muted : style }
 
-  // By `details`, whose fields are at hand; through the item they are looked up, in every row of every frame.
   private var amount: String? { item.details.amount?.shown }
   private var price: String? { (item.details.linePrice ?? item.details.price)?.shown }
   private var store: String? { item.details.store.map { "@" + $0 } }
   private var storeStyle: Style { isInShop ? .muted : .store }
 
-  /// Writes a text up to a column, and says where it begins.
+  /// Writes a text up to a column, and returns where it begins.
   private func write(_ text: String, endingAt end: Int, _ style: Style, on canvas: inout Canvas) -> Int {
     let start = max(Self.nameStart, end - text.columns)
     write(text, start, end, style, on: &canvas)
     return start
   }
 
-  /// Writes between two columns, and says where the text ends.
+  /// Writes between two columns, and returns where the text ends.
   @discardableResult
   private func write(_ text: String, _ start: Int, _ end: Int, _ style: Style, on canvas: inout Canvas) -> Int
   {
     guard !text.isEmpty, end > start else { return start }
-    // Short and plain is short, whatever is in it: measuring waits for what may be too long.
+    // A text has at most as many columns as bytes: short ones need no measuring.
     let shown = text.utf8.count <= end - start ? text : text.truncated(to: end - start)
     return canvas.write(shown, at: Point(start, 0), style: style)
   }
 }
 
-/// Where the parts of an item stand in a wide row. None is far from its neighbour, however wide the row is.
+/// The columns of a wide row. None is far from its neighbour, however wide the row is.
 struct ItemColumns {
   let amountEnd, priceEnd, store, note: Int
 
-  /// `nil` where a row is too narrow for columns.
+  /// `nil` if the row is too narrow for columns.
   init?(width: Int) {
     guard width >= 72 else { return nil }
     let isRoomy = width >= 90

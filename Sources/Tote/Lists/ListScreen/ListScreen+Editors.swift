@@ -10,9 +10,7 @@ extension ListScreen {
   }
 
   mutating func beginEditing(_ edits: EditEnvironment) {
-    let items = chosenItems
-    guard items.count < 2 else { return message = .editsOneItem(items.count) }
-    guard let item = items.first else { return }
+    guard let item = onlyChosenItem() else { return }
     let line = workspace.line(of: item)
     begin(.edit(line), text: line.text(in: .current), edits)
   }

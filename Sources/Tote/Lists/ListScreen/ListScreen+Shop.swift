@@ -65,20 +65,8 @@ extension ListScreen {
       rows < 0 ? .movedAisle(aisle, before: other, in: shop) : .movedAisle(other, before: aisle, in: shop)
     cursor.select(.category(aisle), in: page)
   }
-}
 
-// Another store for an item, such as one that the shop doesn't have.
-extension ListScreen {
-  mutating func askForStore() -> Effect<ListScreenAction> {
-    let items = chosenItems
-    guard items.count < 2 else {
-      message = .editsOneItem(items.count)
-      return .none
-    }
-    return items.first.map { .send(.delegate(.storeAsked($0))) } ?? .none
-  }
-
-  /// Buys an item in another shop, or in any.
+  /// Buys an item in another shop, or in any, if this one doesn't have it.
   mutating func buy(_ id: Item.ID, in shop: Shop?, _ context: EditContext) {
     guard let item = workspace.records[item: id] else { return message = .itemsGone }
     let line = workspace.line(of: item)

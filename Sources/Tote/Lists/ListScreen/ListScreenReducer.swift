@@ -63,7 +63,7 @@ extension ListScreen {
     case .moveAsked:
       let items = chosenItems.map(\.id)
       return items.isEmpty ? .none : .send(.delegate(.listPickerAsked(.move(items))))
-    case .storeAsked: return askForStore()
+    case .storeAsked: return onlyChosenItem().map { .send(.delegate(.storeAsked($0))) } ?? .none
 
     case .addBegun(let above): beginAdding(above: above, environment.edits)
     case .editBegun where isEmpty: beginAdding(above: false, environment.edits)

@@ -1,8 +1,8 @@
 import Screen
 import ToteModel
 
-/// What stands over the list in a shop: its name, how much is left, what the basket costs and what the rest will cost; and
-/// below that what comes next, so that a glance is enough.
+/// What is above the list in a shop: its name, how much is left, what the basket costs and what the rest will cost; and below that
+/// what comes next.
 struct ShopBannerView: View {
   let screen: ListScreen
 
@@ -19,11 +19,11 @@ struct ShopBannerView: View {
     if canvas.size.height > 1 { drawNext(on: &canvas, from: margin, to: end) }
   }
 
-  /// Of the name of the shop so much is left.
+  /// The columns that are left for the name of the shop.
   private static let leastName = 8
 
-  /// How much is left, what is in the basket, what was spent there earlier and what is to pay still. What has no price stands behind
-  /// the sum in which it is missing. Where there is room for no more, it is what the basket costs alone.
+  /// How much is left, what is in the basket, what was spent there earlier and what is still to pay, each with how many items have
+  /// no price. In the smallest room, only what the basket costs.
   private func facts(within room: Int) -> String {
     guard let summary = screen.summary else { return "" }
     let (totals, earlier) = (summary.totals, summary.spentEarlier)
@@ -48,7 +48,7 @@ struct ShopBannerView: View {
     .first { $0.columns <= room } ?? ""
   }
 
-  /// What a sum is of: alone, with a sign for how many things have no price, and with the words for that.
+  /// What a sum is of: alone, and with the number of items without a price, as a sign and in words.
   private struct Fact {
     let plain, marked, whole: String
 
@@ -62,7 +62,7 @@ struct ShopBannerView: View {
   private func drawNext(on canvas: inout Canvas, from start: Int, to end: Int) {
     let totals = screen.lines.totals
     guard let item = screen.nextItem else {
-      // Behind a filter there may be more to buy.
+      // A filter may hide more to buy.
       let text = totals.count == 0 || screen.filter != nil ? "" : screen.shop.map(words.allInBasket) ?? ""
       canvas.write(text.truncated(to: end - start), at: Point(start, 1), style: .success)
       return

@@ -2,13 +2,11 @@ import Composable
 import Screen
 import ToteModel
 
-/// The field with one value that is typed: how often an item comes by itself, or what may be spent on a list. An empty field
-/// takes the value away.
+/// The field of one value: how often an item comes back, or the budget of a list. An empty field removes the value.
 package struct ValueEditor: Equatable, Sendable {
-  /// What the value is of.
   package enum Subject: Equatable, Sendable {
     case repetition(Item)
-    /// With the currency of sums that are written without one.
+    /// With the currency of sums typed without one.
     case budget(ShoppingList, Currency?)
   }
 
@@ -19,7 +17,7 @@ package struct ValueEditor: Equatable, Sendable {
 
   package let subject: Subject
   package var field: TextCursor
-  /// Whether what is set stands there untouched: the first letter takes its place.
+  /// Whether the text is selected, so that typing replaces it.
   package var isSelected = false
 
   package init(repeating item: Item, every: Repeat?) {
@@ -33,7 +31,7 @@ package struct ValueEditor: Equatable, Sendable {
     field = TextCursor(list.budget?.shown ?? "")
   }
 
-  /// What the text says; `nil` where it is not understood.
+  /// The value of the text; `nil` if it isn't understood.
   var value: Value? {
     let isEmpty = Folding.clean(field.text).isEmpty
     switch subject {
@@ -52,7 +50,7 @@ package enum ValueEditorAction: FieldAction {
 
   package enum Delegate: Equatable, Sendable {
     case decided(ValueEditor.Value)
-    /// The text says no value.
+    /// The text isn't understood.
     case refused
     case closed
   }

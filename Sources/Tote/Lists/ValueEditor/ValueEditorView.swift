@@ -1,7 +1,6 @@
 import Screen
 import ToteModel
 
-/// The field of a value, and beside it how that is understood.
 struct ValueEditorView: View {
   let editor: ValueEditor
 
@@ -9,7 +8,6 @@ struct ValueEditorView: View {
     let (line, row) = canvas.bounds.cut(top: canvas.size.height - 1)
     canvas.draw(Rule(title: title, note: scope), in: line)
     let label = line.height > 0 ? "›" : "\(label(within: row.width - Self.leastField)) ›"
-    // What is typed counts for more than what it means.
     let hasRoom = label.columns + editor.field.text.columns + meaning.columns + 6 <= row.width
     canvas.draw(
       Prompt(
@@ -18,7 +16,7 @@ struct ValueEditorView: View {
       in: row)
   }
 
-  /// What is typed, where there is no line for the title: in as many words as leave room for it.
+  /// The label if there is no line for the title, in as many words as leave room for the field.
   private func label(within room: Int) -> String {
     let labels =
       switch editor.subject {
@@ -28,7 +26,7 @@ struct ValueEditorView: View {
     return labels.first { $0.columns <= room } ?? labels.last ?? ""
   }
 
-  /// The room for a value, and for what stands around it.
+  /// The columns of a short value and its label's edges.
   private static let leastField = 14
 
   private var title: String {
@@ -38,7 +36,6 @@ struct ValueEditorView: View {
     }
   }
 
-  /// What the value counts for.
   private var scope: String {
     switch editor.subject {
     case .repetition: ""
@@ -53,7 +50,7 @@ struct ValueEditorView: View {
     }
   }
 
-  /// What Enter would do; nothing while there is nothing to say about it.
+  /// How the text is understood; empty if there is nothing to say about it.
   private var meaning: String {
     switch editor.value {
     case .repetition(let every?): words.name(every)
