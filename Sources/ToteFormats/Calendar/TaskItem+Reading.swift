@@ -21,15 +21,27 @@ extension TaskItem {
     }
     summary = text
     name = heading.name
-    details = ItemDetails(
-      amount: heading.details.amount,
-      category: heading.details.category ?? Self.category(among: reading.categories, beside: written),
-      store: heading.details.store
-        ?? Self.text(reading.location, beside: written?.store).flatMap { store in
-          store == written?.store ? store : ItemName(store)?.text
-        },
-      price: heading.details.price ?? written?.price,
-      note: Self.note(heading.details.note, Self.text(reading.description, beside: written?.note)))
+    let known = (written?.details ?? ItemDetails()).values
+    var values = heading.details.values
+    for field in TaskField.all {
+      let said = values[field.index].text
+      switch field.place {
+      case .summary: break
+      case .exactly: values[field.index] = FieldValue(said ?? known[field.index].text)
+      case .categories:
+        let category = Self.category(among: reading.categories, beside: written)
+        values[field.index] = FieldValue(said ?? category?.rawValue)
+      case .text(let property):
+        let read = Self.text(reading.texts[property.name], beside: known[field.index].text)
+        if property.isName {
+          values[field.index] = FieldValue(
+            said ?? read.flatMap { $0 == known[field.index].text ? $0 : ItemName($0)?.text })
+        } else {
+          values[field.index] = FieldValue(Self.note(said, read))
+        }
+      }
+    }
+    details = ItemDetails(values: values)
     isTicked = reading.isTicked
     created = reading.created
     sortOrder = reading.sortOrder
@@ -51,9 +63,9 @@ extension TaskItem {
 
   /// Ours where it is still there, or where there is none at all; else the first, one of the ten before others.
   private static func category(among found: [Category], beside written: WrittenItem?) -> Category? {
-    if let ours = written?.category, found.isEmpty || found.contains(ours) { return ours }
+    if let ours = written?.details.category, found.isEmpty || found.contains(ours) { return ours }
     let builtIn = found.first(where: \.isBuiltIn)
-    return written != nil && written?.category == nil ? builtIn : builtIn ?? found.first
+    return written != nil && written?.details.category == nil ? builtIn : builtIn ?? found.first
   }
 }
 
@@ -66,12 +78,12 @@ private struct Heading {
   init?(_ reading: TaskReading, beside written: WrittenItem?) {
     let clean = reading.heading
     if let written {
-      details = ItemDetails(amount: written.amount)
+      details = ItemDetails(amount: written.details.amount)
       if Folding.clean(written.summary).utf8.elementsEqual(clean.utf8) {
         name = written.name
         return
       }
-      let ending = written.amount.map { " \($0)" }
+      let ending = written.details.amount.map { " \($0)" }
       if let ending, clean.hasSuffix(ending), let named = ItemName(String(clean.dropLast(ending.count))) {
         name = named.text
         return

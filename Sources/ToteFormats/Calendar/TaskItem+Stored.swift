@@ -1,19 +1,15 @@
-/// What a task said when it was last read or written, in one text: what the database remembers of it for the next merge.
-
 import ToteModel
 
+/// What a task said when it was last read or written, as one text that the database keeps for the next merge:
+/// `n=apples&s=apples%202%20kg&r=a0&…`.
 extension TaskItem {
-  /// All of it, exactly: `n=apples&s=apples%202%20kg&r=a0&…`.
   package var stored: String {
     var fields = ExactFields()
     fields["n"] = name
     fields["s"] = summary
     fields["r"] = rank.text
-    fields["q"] = details.amount?.stored
-    fields["p"] = details.price?.stored
-    fields["c"] = details.category?.rawValue
-    fields["l"] = details.store
-    fields["d"] = details.note
+    let values = details.values
+    for field in TaskField.all { fields[field.letter] = values[field.index].text }
     fields["t"] = isTicked ? "1" : nil
     fields["o"] = sortOrder.map { "\($0)" }
     fields["m"] = isMoved ? "1" : nil
@@ -28,9 +24,7 @@ extension TaskItem {
     self.name = name
     self.summary = summary
     self.rank = rank
-    details = ItemDetails(
-      amount: fields["q"].flatMap { Amount(stored: $0) }, category: fields["c"].map { Category(stored: $0) },
-      store: fields["l"], price: fields["p"].flatMap { Price(stored: $0) }, note: fields["d"])
+    details = ItemDetails(fields)
     isTicked = fields["t"] != nil
     sortOrder = fields["o"].flatMap { Int($0) }
     isMoved = fields["m"] != nil

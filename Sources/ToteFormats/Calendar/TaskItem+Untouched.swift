@@ -1,24 +1,25 @@
-/// What of a task is still as a Tote has written it: `X-TOTE-ITEM` goes along wherever other programs carry the task, so an old
-/// copy that one of them writes back says by itself which of its properties that program has edited.
-
 import ToteModel
 
+/// Which fields of a task nobody has edited since a Tote wrote them. Other programs carry `X-TOTE-ITEM` along, so an old copy that
+/// one of them writes back says by itself what that program has edited.
 extension TaskItem {
-  /// The texts of which `X-TOTE-ITEM` has no copy but a mark to know them by, since a long note need not stand there twice.
-  static let markedProperties = [("ls", "LOCATION"), ("ds", "DESCRIPTION")]
-
-  /// The fields of an item, by name, that nobody has edited since a Tote wrote them; `nil` where that is not known.
+  /// The names of these fields; `nil` if that is not known.
   package static func untouched(in task: CalendarComponent) -> Set<String>? {
     guard let exact = task[raw: exactName].flatMap(ExactFields.init), exact["v"] == exactVersion,
       let item = try? TaskItem(task)
     else { return nil }
     var fields: Set<String> = []
-    if exact["s"] == task["SUMMARY"] { fields.formUnion(["name", "amount", "price"]) }
-    if exact["c"] == item.details.category?.rawValue { fields.insert("category") }
+    let hasSameSummary = exact["s"] == task["SUMMARY"]
+    if hasSameSummary { fields.insert("name") }
     if (exact["t"] != nil) == item.isTicked { fields.insert("ticked") }
-    for ((name, property), field) in zip(markedProperties, ["store", "note"])
-    where exact[name] == task[property].map(mark) {
-      fields.insert(field)
+    for field in TaskField.all {
+      let isUntouched =
+        switch field.place {
+        case .summary, .exactly: hasSameSummary
+        case .categories: exact[field.letter] == item.details[field]
+        case .text(let property): exact[property.markLetter] == task[property.name].map(mark)
+        }
+      if isUntouched { fields.insert(field.name) }
     }
     return fields
   }

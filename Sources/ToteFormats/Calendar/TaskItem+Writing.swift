@@ -19,8 +19,7 @@ extension TaskItem {
     }
     if before?.isTicked != isTicked { writeTick(to: &task, at: time) }
     writeCategory(to: &task, instead: before?.details.category)
-    write(details.store, as: "LOCATION", to: &task)
-    write(details.note, as: "DESCRIPTION", to: &task)
+    for (field, property) in TaskField.texts { write(details[field], as: property.name, to: &task) }
     if before?.sortOrder != sortOrder { task[raw: Self.sortOrderName] = sortOrder.map { "\($0)" } }
     task[raw: Self.exactName] = exact(in: task).text
     if task[raw: "CREATED"] == nil {
@@ -81,25 +80,35 @@ extension TaskItem {
     task[name] = plain.isEmpty ? nil : plain
   }
 
-  /// What stands in `X-TOTE-ITEM` beside these properties.
+  /// `X-TOTE-ITEM`, beside these properties.
   private func exact(in task: CalendarComponent) -> ExactFields {
     var exact = task[raw: Self.exactName].flatMap(ExactFields.init) ?? ExactFields()
     exact["v"] = Self.exactVersion
     exact["s"] = task["SUMMARY"]
     exact["n"] = name
-    exact["q"] = details.amount.map { "\($0.thousandths)" }
-    exact["u"] = details.amount?.unit.rawValue
-    exact["p"] = details.price?.stored
-    exact["c"] = details.category?.rawValue
+    let values = details.values
+    for field in TaskField.all {
+      switch field.place {
+      // As two words, as the first versions wrote it.
+      case .summary:
+        exact[field.letter] = details.amount.map { "\($0.thousandths)" }
+        exact[WrittenItem.unitLetter] = details.amount?.unit.rawValue
+      case .exactly, .categories: exact[field.letter] = values[field.index].text
+      case .text: break
+      }
+    }
     exact["r"] = rank.text
     exact["o"] = sortOrder.map { "\($0)" }
-    // Most texts are exact as they are, and a long note need not stand there twice.
-    exact["l"] = details.store.flatMap {
-      isSame(Self.plain($0), $0) && isSame(ItemName($0)?.text, $0) ? nil : $0
+    for (field, property) in TaskField.texts {
+      // Most texts are exact in their property, and a long note need not be here twice.
+      exact[field.letter] = values[field.index].text.flatMap { text in
+        let isExact =
+          isSame(Self.plain(text), text) && (!property.isName || isSame(ItemName(text)?.text, text))
+        return isExact ? nil : text
+      }
     }
-    exact["d"] = details.note.flatMap { isSame(Self.plain($0), $0) ? nil : $0 }
     exact["t"] = isTicked ? "1" : nil
-    for (name, property) in Self.markedProperties { exact[name] = task[property].map(Self.mark) }
+    for (_, property) in TaskField.texts { exact[property.markLetter] = task[property.name].map(Self.mark) }
     return exact
   }
 

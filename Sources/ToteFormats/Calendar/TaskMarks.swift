@@ -55,10 +55,11 @@ package struct TaskMarks: Hashable, Sendable {
     return line.name == "PRIORITY" && line.value.elementsEqual([UInt8(ascii: "0")])
   }
 
-  private static let kept: Set<String> = [
-    "UID", "SUMMARY", "STATUS", "COMPLETED", "PERCENT-COMPLETE", "CATEGORIES", "LOCATION", "DESCRIPTION",
-    "CREATED", "DTSTAMP", "LAST-MODIFIED", "SEQUENCE", TaskItem.sortOrderName,
-  ]
+  private static let kept = Set(
+    [
+      "UID", "SUMMARY", "STATUS", "COMPLETED", "PERCENT-COMPLETE", "CATEGORIES", "CREATED", "DTSTAMP",
+      "LAST-MODIFIED", "SEQUENCE", TaskItem.sortOrderName,
+    ] + TaskField.texts.map(\.property.name))
 
   /// FNV-1a: the same in every run of the program.
   private static func mark(_ component: String, _ line: ContentLine) -> UInt32 {

@@ -12,8 +12,8 @@ package struct TaskReading: Hashable, Sendable {
   let heading: String
   /// What the heading says as a line of the add field.
   let line: ParsedItem?
-  let location: String?
-  let description: String?
+  /// The texts of details, by their properties.
+  let texts: [String: String]
   let categories: [Category]
   let isTicked: Bool
   let created: Moment?
@@ -33,8 +33,9 @@ package struct TaskReading: Hashable, Sendable {
     let isAsWritten = written.map { Folding.clean($0.summary).utf8.elementsEqual(heading.utf8) } ?? false
     (self.heading, self.written) = (heading, written)
     line = isAsWritten ? nil : ParsedItem(heading)
-    location = task["LOCATION"].map(TaskItem.plain)
-    description = task["DESCRIPTION"].map(TaskItem.plain)
+    texts = TaskField.texts.reduce(into: [:]) { texts, text in
+      texts[text.property.name] = task[text.property.name].map(TaskItem.plain)
+    }
     categories = task.lines("CATEGORIES").flatMap(\.texts).compactMap { Category($0) }
     isTicked = TaskStatus(task).isTicked
     created = task[raw: "CREATED"].flatMap { Moment(calendarTime: $0) }
@@ -48,13 +49,11 @@ package struct TaskReading: Hashable, Sendable {
 struct WrittenItem: Hashable {
   var name: String
   var summary: String
-  var amount: Amount?
-  var category: Category?
-  var store: String?
-  var price: Price?
-  var note: String?
+  var details: ItemDetails
   var rank: Rank?
   var sortOrder: Int?
+
+  static let unitLetter = "u"
 
   init?(_ exact: ExactFields) {
     guard exact["v"] == TaskItem.exactVersion, let name = exact["n"], let summary = exact["s"] else {
@@ -62,11 +61,10 @@ struct WrittenItem: Hashable {
     }
     self.name = name
     self.summary = summary
-    if let quantity = exact["q"], let unit = exact["u"] { amount = Amount(stored: quantity + unit) }
-    category = exact["c"].map { Category(stored: $0) }
-    store = exact["l"]
-    price = exact["p"].flatMap { Price(stored: $0) }
-    note = exact["d"]
+    details = ItemDetails(exact)
+    details.amount = exact["q"].flatMap { number in
+      exact[Self.unitLetter].flatMap { Amount(stored: number + $0) }
+    }
     rank = exact["r"].flatMap { Rank($0) }
     sortOrder = exact["o"].flatMap { Int($0) }
   }
@@ -74,11 +72,7 @@ struct WrittenItem: Hashable {
   init(_ known: TaskItem) {
     name = known.name
     summary = known.summary
-    amount = known.details.amount
-    category = known.details.category
-    store = known.details.store
-    price = known.details.price
-    note = known.details.note
+    details = known.details
     rank = known.rank.isByTime ? nil : known.rank
     sortOrder = known.sortOrder
   }

@@ -22,15 +22,21 @@ extension FieldVisitor {
 
 /// What is particular about a field.
 package struct FieldRules: Hashable, Sendable {
+  /// What becomes of a field of a shared item that was changed here and on the server.
+  package enum Merging: Hashable, Sendable {
+    /// What the server has; the other value is told.
+    case server
+    /// The larger of two amounts that can be compared.
+    case larger
+    /// Both texts.
+    case both
+  }
+
   /// The field that this one was computed from, and that decides about both in a merge.
   package var leader: String?
   /// Whether files have it.
-  package var isExported: Bool
-
-  package init(leader: String? = nil, isExported: Bool = true) {
-    self.leader = leader
-    self.isExported = isExported
-  }
+  package var isExported = true
+  package var merging = Merging.server
 
   /// A merge must not leave it with another's leader.
   package static func following(_ leader: String) -> FieldRules { FieldRules(leader: leader) }
@@ -39,6 +45,8 @@ package struct FieldRules: Hashable, Sendable {
   package static func derived(from leader: String) -> FieldRules {
     FieldRules(leader: leader, isExported: false)
   }
+
+  package static func merging(_ merging: Merging) -> FieldRules { FieldRules(merging: merging) }
 }
 
 /// What a field holds, by the names that the JSON document has for it.

@@ -66,7 +66,7 @@ extension Record {
 }
 
 /// Collects the descriptions of the fields.
-private struct FieldList: FieldVisitor {
+struct FieldList: FieldVisitor {
   var fields: [RecordField] = []
 
   mutating func visit<Value: FieldType>(_ name: String, _ value: Value, _ rules: FieldRules) -> Value {
@@ -103,7 +103,7 @@ struct FieldWriter: FieldVisitor {
 }
 
 /// Reads the fields of a row, one after the other.
-private struct FieldReader<Source: FieldSource>: FieldVisitor {
+struct FieldReader<Source: FieldSource>: FieldVisitor {
   var source: Source
   /// Whether everything was there that no row is without.
   var isComplete = true

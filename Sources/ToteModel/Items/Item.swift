@@ -88,6 +88,7 @@ extension Item: Record {
     isTicked = fields.visit("ticked", item.isTicked)
     rank = fields.visit("rank", item.rank)
     created = fields.visit("created", item.created)
+    details.visitAdded(&fields)
     self.details = details
   }
 
@@ -106,51 +107,32 @@ extension Item: Record {
       let name = source.text()
     else { return nil }
     let key = source.text()
-    let amount = source.text()
-    let category = source.category()
-    let store = source.text()
-    let price = source.text()
-    let note = source.text()
+    var details = ItemDetails(from: &source)
     let isTicked = (source.integer() ?? 0) != 0
     guard let rank = source.text() else { return nil }
     let created = Moment(milliseconds: source.integer() ?? 0)
+    details.readAdded(from: &source)
     self.init(
-      id: id, list: list, name: name, key: key ?? ItemName.key(of: name),
-      details: ItemDetails(
-        amount: amount.flatMap(Amount.init(stored:)), category: category, store: store,
-        price: price.flatMap(Price.init(stored:)), note: note),
+      id: id, list: list, name: name, key: key ?? ItemName.key(of: name), details: details,
       isTicked: isTicked, rank: Rank(stored: rank), created: created)
   }
 }
 
 extension Item {
   /// Whether a text, folded, stands in its name or in another of its texts.
-  func holds(_ needle: [UInt8]) -> Bool {
-    key.holds(needle) || details.store?.holds(folded: needle) == true
-      || details.note?.holds(folded: needle) == true
-  }
+  func holds(_ needle: [UInt8]) -> Bool { key.holds(needle) || details.holds(needle) }
 
   /// Whether words, folded, stand whole in its name or in another of its texts.
   func holds(words needle: [UInt8]) -> Bool {
     key.holds(words: needle)
       || details.texts.contains { $0.map { Folding.fold($0).holds(words: needle) } ?? false }
   }
-}
 
-extension ItemDetails {
-  /// The fields that they have been from the first in every record that holds them. A later one stands at the end of each list.
-  mutating func visit(_ fields: inout some FieldVisitor) {
-    amount = fields.visit("amount", amount)
-    category = fields.visit("category", category)
-    store = fields.visit("store", store)
-    price = fields.visit("price", price)
-    note = fields.visit("note", note)
-  }
-
-  /// The details with each of their fields as the visitor gives it back.
-  package init(_ details: ItemDetails, fields: inout some FieldVisitor) {
-    var item = Item.blank
-    item.details = details
-    self = Item(item, fields: &fields).details
+  /// The same as comparing all their fields, without making these: a merge compares thousands. Two spellings of an accent are one
+  /// text to Swift, but a change from one to the other has to be saved.
+  package func isSame(as other: Item) -> Bool {
+    self == other && FieldValue(name) == FieldValue(other.name)
+      && FieldValue(details.category) == FieldValue(other.details.category)
+      && zip(details.texts, other.details.texts).allSatisfy { FieldValue($0) == FieldValue($1) }
   }
 }

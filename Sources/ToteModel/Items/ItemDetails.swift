@@ -1,6 +1,9 @@
-/// What is said of an item beside its name. An item of a list, a line of the add field (`ParsedItem`) and an item of an
-/// imported file each hold one, so what one of them says the others take over as a whole.
-
+/// What is said of an item beside its name. An item of a list, a line of the add field (`ParsedItem`) and an item of an imported
+/// file each have one.
+///
+/// To add a detail: a property here, read and visited among the added ones, its column in a new version of the schema
+/// (`ToteStorage/Schema.swift`), and where it stands in a task (`TaskFields`). One with a sign is a `DetailMark` with a look in
+/// Tote, and its name in each language.
 package struct ItemDetails: Hashable, Sendable {
   package var amount: Amount?
   /// Where it stands in the shop.
@@ -22,27 +25,92 @@ package struct ItemDetails: Hashable, Sendable {
     self.note = note
   }
 
-  /// Takes over what another says; where it says nothing, this stays.
-  package mutating func update(with other: ItemDetails) {
-    amount = other.amount ?? amount
-    category = other.category ?? category
-    store = other.store ?? store
-    price = other.price ?? price
-    note = other.note ?? note
+  /// The details that every record with details has had from the first, in their order.
+  mutating func visit(_ fields: inout some FieldVisitor) {
+    amount = fields.visit("amount", amount, .merging(.larger))
+    category = fields.visit("category", category)
+    store = fields.visit("store", store)
+    price = fields.visit("price", price)
+    note = fields.visit("note", note, .merging(.both))
   }
 
-  /// Its free texts, which are searched and compared together.
-  var texts: [String?] { [store, note] }
+  /// Those that came later: they stand at the end of each record, since the journal has the order of before.
+  mutating func visitAdded(_ fields: inout some FieldVisitor) {}
 
-  /// The same with its free texts changed. A text that becomes empty is as good as none.
+  /// Reads what `visit` lists. It is the quick way for items, of which a start reads 100,000.
+  @inlinable
+  package init(from source: inout some FieldSource) {
+    amount = source.text().flatMap(Amount.init(stored:))
+    category = source.category()
+    store = source.text()
+    price = source.text().flatMap(Price.init(stored:))
+    note = source.text()
+  }
+
+  /// Reads what `visitAdded` lists.
+  @inlinable
+  package mutating func readAdded(from source: inout some FieldSource) {}
+
+  /// The free texts, which are searched and compared together.
+  private static let textFields: [WritableKeyPath<ItemDetails, String?> & Sendable] = [\.store, \.note]
+
+  /// Whether a text, folded, stands in one of them. A filter asks it of each item.
+  func holds(_ needle: [UInt8]) -> Bool {
+    store?.holds(folded: needle) == true || note?.holds(folded: needle) == true
+  }
+}
+
+// What follows from the lists above.
+extension ItemDetails {
+  package init(_ details: ItemDetails, fields: inout some FieldVisitor) {
+    self = details
+    visit(&fields)
+    visitAdded(&fields)
+  }
+
+  /// All fields, in the order of `values`.
+  package static let fields: [RecordField] = {
+    var list = FieldList()
+    _ = ItemDetails(ItemDetails(), fields: &list)
+    return list.fields
+  }()
+
+  /// All fields as they are stored.
+  package var values: [FieldValue] {
+    var writer = FieldWriter(count: Self.fields.count)
+    _ = ItemDetails(self, fields: &writer)
+    return writer.values
+  }
+
+  package init(values: [FieldValue]) {
+    var reader = FieldReader(source: FieldArray(values))
+    self.init(ItemDetails(), fields: &reader)
+  }
+
+  /// Takes over what another says; where it says nothing, this stays.
+  package mutating func update(with other: ItemDetails) {
+    self = ItemDetails(values: zip(values, other.values).map { $1 == .null ? $0 : $1 })
+  }
+
+  /// What is said here and not in another.
+  package func unsaid(in other: ItemDetails) -> ItemDetails {
+    ItemDetails(values: zip(values, other.values).map { $1 == .null ? $0 : .null })
+  }
+
+  /// What is said here, of that which another says too.
+  package func said(in other: ItemDetails) -> ItemDetails {
+    ItemDetails(values: zip(values, other.values).map { $1 == .null ? .null : $0 })
+  }
+
+  var texts: [String?] { Self.textFields.map { self[keyPath: $0] } }
+
+  /// The same with its texts changed. A text that becomes empty is dropped.
   package func mapTexts(_ change: (String) -> String) -> ItemDetails {
-    func changed(_ text: String?) -> String? {
-      let text = text.map(change)
-      return text?.isEmpty == true ? nil : text
-    }
     var details = self
-    details.store = changed(store)
-    details.note = changed(note)
+    for text in Self.textFields {
+      let changed = self[keyPath: text].map(change)
+      details[keyPath: text] = changed?.isEmpty == true ? nil : changed
+    }
     return details
   }
 
@@ -50,17 +118,17 @@ package struct ItemDetails: Hashable, Sendable {
   package func agrees(with other: ItemDetails) -> Bool {
     (amount == nil || amount == other.amount) && (price == nil || price == other.price)
       && (category == nil || category == other.category)
-      && zip(keys, other.keys).allSatisfy { $0 == nil || $0 == $1 }
+      && zip(textKeys, other.textKeys).allSatisfy { $0 == nil || $0 == $1 }
   }
 
-  /// Whether the two say different things in a text that both have, so that they are not of one thing.
+  /// Whether a text that both have differs, so that they are of two things.
   func contradicts(_ other: ItemDetails) -> Bool {
-    zip(keys, other.keys).contains { one, other in
+    zip(textKeys, other.textKeys).contains { one, other in
       guard let one, let other, one != other else { return false }
-      // Two sizes are the same however they are written: `1L` and `1 l`.
+      // A size is the same however it is written: `1L` and `1 l`.
       return Amount(one).map { !Amount.areAsMuch($0, Amount(other)) } ?? true
     }
   }
 
-  private var keys: [String?] { texts.map { $0.map(ItemName.key) } }
+  package var textKeys: [String?] { texts.map { $0.map(ItemName.key) } }
 }

@@ -107,8 +107,9 @@ extension Purchase: Record {
     last = fields.visit("last", purchase.last)
     var details = purchase.details
     details.visit(&fields)
-    self.details = details
     days = fields.visit("days", DayNumbers(purchase.days))?.days ?? []
+    details.visitAdded(&fields)
+    self.details = details
   }
 }
 

@@ -18,8 +18,8 @@ package struct ItemQuery: Hashable, Sendable {
       case letters([UInt8], AmountWord? = nil)
       /// Whole words that stand in one of the texts.
       case words([UInt8])
-      /// The start of a word of the store's name.
-      case store([UInt8])
+      /// The start of a word of what stands behind a sign.
+      case mark(DetailMark, [UInt8])
       /// One of these categories.
       case category(Set<Category>)
       case price(PriceBound)
@@ -87,7 +87,7 @@ extension ItemQuery.Condition {
     return switch (test, other.test) {
     case (.letters(let more, let amount), .letters(let less, let other)):
       more.holds(less) && (amount.map { amount in other.map(amount.isWithin) ?? false } ?? true)
-    case (.store(let more), .store(let less)): more.starts(with: less)
+    case (.mark(let one, let more), .mark(let other, let less)): one == other && more.starts(with: less)
     case (.category(let fewer), .category(let more)): fewer.isSubset(of: more)
     default: false
     }
@@ -108,8 +108,8 @@ extension ItemQuery.Condition.Test {
     case .letters(let needle, let amount?):
       { $0.holds(needle) || $0.details.amount.map(amount.holds) ?? false }
     case .words(let needle): { $0.holds(words: needle) }
-    case .store(let start):
-      { $0.details.store.map { Folding.fold($0).holdsWord(startingWith: start) } ?? false }
+    case .mark(let mark, let start):
+      { $0.details[mark].map { Folding.fold($0).holdsWord(startingWith: start) } ?? false }
     case .category(let categories): { categories.contains($0.details.category ?? .other) }
     case .price(let bound): { $0.details.linePrice.map(bound.contains) ?? false }
     case .state(.ticked): { $0.isTicked }

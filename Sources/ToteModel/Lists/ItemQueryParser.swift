@@ -30,7 +30,7 @@ extension ItemQuery {
     let needle = Array(Folding.fold(word.text).utf8)
     if let mark = word.mark {
       if needle.isEmpty { return .begun }
-      if mark == .store { return .test(.store(needle)) }
+      if mark != .category { return .test(.mark(mark, needle)) }
       let found = (Category.builtIn + own).filter { category in
         [title(category), category.title, category.key].contains {
           Folding.fold($0).holdsWord(startingWith: needle)

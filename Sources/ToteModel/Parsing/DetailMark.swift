@@ -5,22 +5,29 @@ package enum DetailMark: String, CaseIterable, Sendable {
   /// The last, as a note runs to the end of the line.
   case note
 
-  package var sign: Unicode.Scalar {
+  /// What must stand behind a sign: `#1` and `@` alone are names.
+  private enum Needs { case letter, letterOrDigit, nothing }
+
+  /// Where its values come from that may have several words without quotes, and are offered while one is typed.
+  package enum Source: Sendable { case categories, stores }
+
+  private var traits: (sign: Unicode.Scalar, needs: Needs, source: Source?) {
     switch self {
-    case .category: "#"
-    case .store: "@"
-    case .note: "!"
+    case .category: ("#", .letter, .categories)
+    case .store: ("@", .letterOrDigit, .stores)
+    case .note: ("!", .nothing, nil)
     }
   }
 
-  /// Whether a text makes sense behind the sign: `#1` and `@` alone are names.
+  package var sign: Unicode.Scalar { traits.sign }
+  package var source: Source? { traits.source }
+
   func accepts(_ text: String) -> Bool {
-    var hasLetter: Bool { text.utf8.contains { $0 >= 0x80 || 0x61...0x7A ~= Folding.lower($0) } }
-    var hasDigit: Bool { text.utf8.contains { 0x30...0x39 ~= $0 } }
-    return switch self {
-    case .category: hasLetter
-    case .store: hasLetter || hasDigit
-    case .note: true
+    let isLetter = { (byte: UInt8) in byte >= 0x80 || 0x61...0x7A ~= Folding.lower(byte) }
+    return switch traits.needs {
+    case .letter: text.utf8.contains(where: isLetter)
+    case .letterOrDigit: text.utf8.contains { isLetter($0) || 0x30...0x39 ~= $0 }
+    case .nothing: true
     }
   }
 

@@ -10,10 +10,10 @@ struct KnownNames {
 
   /// The names of several words that may stand behind a sign without quotes.
   func names(behind mark: DetailMark) -> [String] {
-    switch mark {
-    case .category: Category.longTitles(in: language) + own.map(\.title)
-    case .store: stores
-    default: []
+    switch mark.source {
+    case .categories: Category.longTitles(in: language) + own.map(\.title)
+    case .stores: stores
+    case nil: []
     }
   }
 }

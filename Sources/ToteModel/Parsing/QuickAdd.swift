@@ -100,7 +100,8 @@ package struct QuickAdd: Hashable, Sendable {
     }
     for index in 0..<words.count where words[index].role == nil { words[index].role = .name }
 
-    self.replacedMarks = details[.store] == nil && details[.category] == nil ? [] : replacedMarks
+    self.replacedMarks =
+      DetailMark.allCases.allSatisfy { $0 == .note || details[$0] == nil } ? [] : replacedMarks
     guard let item = ParsedItem(name: words.text(of: .name), details: details.withPriceOfEach) else {
       return nil
     }

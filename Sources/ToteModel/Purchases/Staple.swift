@@ -47,6 +47,7 @@ extension Staple: Record {
     since = fields.visit("since", staple.since)
     var details = staple.details
     details.visit(&fields)
+    details.visitAdded(&fields)
     self.details = details
   }
 }

@@ -7,12 +7,9 @@ extension History.Entry {
 
 extension ItemDetails {
   /// What of it a line does not say itself.
-  fileprivate func unsaid(in line: ItemDetails) -> ItemDetails {
-    var details = self
-    if line.amount != nil { details.amount = nil }
-    if line.store != nil { details.store = nil }
-    if line.price != nil || line.store != nil && !isOfSameShop(as: line) { details.price = nil }
-    if line.note != nil { details.note = nil }
+  fileprivate func missing(in line: ItemDetails) -> ItemDetails {
+    var details = unsaid(in: line)
+    if line.store != nil, !isOfSameShop(as: line) { details.price = nil }
     return details
   }
 
@@ -31,7 +28,7 @@ extension ItemDetails {
 
   /// A line, and behind it what of this it does not say itself.
   fileprivate func filled(behind line: ItemDetails) -> ItemDetails {
-    var details = unsaid(in: line)
+    var details = missing(in: line)
     details.update(with: line)
     return details
   }
@@ -55,7 +52,7 @@ extension Workspace {
     else { return ItemDetails() }
     // Of another amount the price is that of as much.
     let details = said.amount.map { entry.remembered.changing(to: $0) } ?? records.remembered(entry)
-    return details.unsaid(in: said.details)
+    return details.missing(in: said.details)
   }
 
   /// What a recipe, a plan or a paste needs, with what is remembered of it. The amount is as they say, and none where they say none.

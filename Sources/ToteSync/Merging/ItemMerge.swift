@@ -24,11 +24,7 @@ package struct ItemMerge: Hashable, Sendable {
   /// Where nobody knows what both began from: whatever only one side says stays, and of the rest what the server says.
   package init(synced: TaskItem?, local: Item, remote: TaskItem) {
     var base = TaskItem(local)
-    base.details.amount = remote.details.amount == nil ? nil : local.amount
-    base.details.category = remote.details.category == nil ? nil : local.category
-    base.details.store = remote.details.store == nil ? nil : local.store
-    base.details.price = remote.details.price == nil ? nil : local.price
-    base.details.note = remote.details.note == nil ? nil : local.note
+    base.details = base.details.said(in: remote.details)
     self.init(base: base, synced: synced, local: local, remote: remote)
   }
 
@@ -52,14 +48,19 @@ package struct ItemMerge: Hashable, Sendable {
     {
       item = merged
     }
-    if Self.differ(base.amount, local.amount, remote.amount),
-      FieldValue(local.amount) != FieldValue(synced.amount)
-    {
-      item.amount = Self.larger(local.amount, remote.amount) ?? remote.amount ?? local.amount
+    let values = [base, local, remote, synced].map(\.details.values)
+    var merged = item.details.values
+    for (index, field) in ItemDetails.fields.enumerated() {
+      let (base, local, remote) = (values[0][index], values[1][index], values[2][index])
+      guard base != local, base != remote, local != remote, local != values[3][index] else { continue }
+      switch field.rules.merging {
+      case .server: break
+      case .larger: merged[index] = Self.larger(local, remote)
+      case .both:
+        merged[index] = FieldValue(Self.both(base: base.text, local: local.text, remote: remote.text))
+      }
     }
-    if Self.differ(base.note, local.note, remote.note), FieldValue(local.note) != FieldValue(synced.note) {
-      item.note = Self.both(base: base.note, local: local.note, remote: remote.note)
-    }
+    item.details = ItemDetails(values: merged)
     self.item = item
     conflicts = Self.conflicts(base: base, local: local, remote: remote, merged: item)
   }
@@ -70,10 +71,11 @@ package struct ItemMerge: Hashable, Sendable {
     return isLess ? other : one
   }
 
-  /// Whether both sides have changed something, each otherwise.
-  private static func differ<Value: FieldType>(_ base: Value?, _ local: Value?, _ remote: Value?) -> Bool {
-    let (base, local, remote) = (FieldValue(base), FieldValue(local), FieldValue(remote))
-    return base != local && base != remote && local != remote
+  /// The larger of two amounts as they are stored; if they can't be compared, the server's, unless it has none.
+  private static func larger(_ local: FieldValue, _ remote: FieldValue) -> FieldValue {
+    let amounts = [local, remote].map { $0.text.flatMap(Amount.init(stored:)) }
+    if let larger = larger(amounts[0], amounts[1]) { return FieldValue(larger) }
+    return remote == .null ? local : remote
   }
 
   private static func both(base: String?, local: String?, remote: String?) -> String? {
@@ -95,7 +97,7 @@ package struct ItemMerge: Hashable, Sendable {
         return nil
       }
       let lost = merged == remote ? local : merged == local ? remote : nil
-      return lost.map { Conflict(field: field.name, kept: merged.text, lost: $0.text) }
+      return lost.map { Conflict(field: field.name, kept: merged.loggedText, lost: $0.loggedText) }
     }
   }
 }
@@ -112,8 +114,7 @@ extension Amount {
 }
 
 extension FieldValue {
-  /// For the log.
-  fileprivate var text: String {
+  fileprivate var loggedText: String {
     switch self {
     case .text(let text): text
     case .integer(let number): "\(number)"

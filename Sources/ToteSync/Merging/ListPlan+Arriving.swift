@@ -174,10 +174,7 @@ extension ListPlan {
     {
       return false
     }
-    return [(one.store, other.store), (one.note, other.note)].allSatisfy { one, other in
-      guard let one, let other else { return true }
-      return ItemName.key(of: one) == ItemName.key(of: other)
-    }
+    return zip(one.textKeys, other.textKeys).allSatisfy { $0 == nil || $1 == nil || $0 == $1 }
   }
 
   /// Merges two items added at the same time. The larger amount wins; it isn't a sum, since both meant the same.

@@ -8,7 +8,7 @@ extension ItemEditor {
     let typed = Folding.fold(part.text)
     func fits(_ name: String) -> Bool { Folding.fold(name).hasPrefix(typed) && Folding.fold(name) != typed }
     switch part.kind {
-    case .mark(.category):
+    case .mark(let mark) where mark.source == .categories:
       var known: [Category] = []
       for category in own where known.last != category { known.append(category) }
       // As its heading says it, even if another word for it was begun.
@@ -16,11 +16,11 @@ extension ItemEditor {
         [category.word(in: .current), words.name(category)].contains(where: fits)
           && Folding.fold(words.name(category)) != typed
       }.map { words.name($0) }
-    case .mark(.store): return usedNames().stores.filter(fits)
+    case .mark(let mark) where mark.source == .stores: return usedNames().stores.filter(fits)
     case .name:
       return workspace.records.history.suggestions(for: part.text, limit: 5, at: now.milliseconds)
         .map(\.name)
-    case .amount, .price, .replaced, .mark(.note): return []
+    case .amount, .price, .replaced, .mark: return []
     }
   }
 
@@ -34,7 +34,7 @@ extension ItemEditor {
   var completedPart: (kind: QuickAdd.Kind, text: String, range: Range<Int>)? {
     let caret = field.caret
     if let word = field.before.split(separator: " ", omittingEmptySubsequences: false).last,
-      let mark = [DetailMark.category, .store].first(where: { word.first == Character($0.sign) })
+      let mark = DetailMark.allCases.first(where: { $0.source != nil && word.first == Character($0.sign) })
     {
       return (.mark(mark), String(word.dropFirst()), caret - word.utf8.count + 1..<caret)
     }

@@ -1,21 +1,6 @@
 import Screen
 import ToteModel
 
-extension QuickAdd.Kind {
-  /// How a part of a line looks, in the field and in the preview.
-  var style: Style {
-    switch self {
-    case .amount: .amount
-    case .name: .bold
-    case .price: .price
-    case .mark(.category): .category
-    case .mark(.store): .store
-    case .mark(.note): .note
-    case .replaced: .muted
-    }
-  }
-}
-
 /// The field of an item: what is typed, how it is understood, how it may go on.
 struct ItemEditorView: View {
   let editor: ItemEditor
@@ -115,7 +100,7 @@ struct ItemEditorView: View {
       let isPrice = part.kind == .price
       preview.add(
         isPrice ? item.details.partedPrice ?? part.text : part.text,
-        style(part.kind, isSaid: saidKinds.contains(part.kind)), ItemPreview.Part.Weight(part.kind),
+        style(part.kind, isSaid: saidKinds.contains(part.kind)), part.kind.weight,
         shorter: isPrice && item.amount != nil ? item.details.linePrice?.shown : nil)
     }
     return preview

@@ -98,15 +98,3 @@ struct ItemPreview: View {
     }
   }
 }
-
-extension ItemPreview.Part.Weight {
-  init(_ kind: QuickAdd.Kind) {
-    self =
-      switch kind {
-      case .mark(.note): .note
-      case .mark(.category): .category
-      case .mark(.store): .store
-      case .amount, .name, .price, .replaced: .fact
-      }
-  }
-}

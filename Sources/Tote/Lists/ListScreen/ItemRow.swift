@@ -38,13 +38,15 @@ struct ItemRow: View {
   private func drawWide(on canvas: inout Canvas, _ end: Int, _ columns: ItemColumns) {
     // The name has all columns up to the next part.
     var free = end
-    if let note = item.details.note {
+    let parts = item.details.shownParts
+    if let note = parts.first(where: { $0.kind == .mark(.note) }) {
       free = columns.note
-      write(note, columns.note, end, look(.note), on: &canvas)
+      write(note.text, columns.note, end, look(note.kind), on: &canvas)
     }
-    if let store {
-      free = columns.store - 2
-      write(store, columns.store, columns.note - 2, look(storeStyle), on: &canvas)
+    var column = columns.marks
+    for part in parts where part.kind != .price && part.kind != .mark(.note) {
+      free = columns.marks - 2
+      column = 2 + write(part.text, column, columns.note - 2, look(part.kind), on: &canvas)
     }
     var amountEnd = columns.amountEnd
     if let price {
@@ -71,8 +73,7 @@ struct ItemRow: View {
       + parts.filter({ $0.kind != .price && !comesLast($0.kind) }) + parts.filter({ comesLast($0.kind) })
     where free - column > 6 {
       let text = part.kind == .price ? price ?? part.text : part.text
-      let style = part.kind == .mark(.store) ? storeStyle : part.kind.style
-      column = write(text, column + 2, free, look(style), on: &canvas)
+      column = write(text, column + 2, free, look(part.kind), on: &canvas)
     }
   }
 
@@ -94,13 +95,13 @@ struct ItemRow: View {
   static let stapleMark = "↻"
   static let noteMark = "✎"
 
-  /// What is ticked needs no colour.
-  private func look(_ style: Style) -> Style { item.isTicked ? .muted : style }
+  /// What is ticked needs no colour, nor does the name of the shop in that shop.
+  private func look(_ kind: QuickAdd.Kind) -> Style {
+    item.isTicked || isInShop && kind == .mark(.store) ? .muted : kind.style
+  }
 
   private var amount: String? { item.details.amount?.shown }
   private var price: String? { (item.details.linePrice ?? item.details.price)?.shown }
-  private var store: String? { item.details.store.map { "@" + $0 } }
-  private var storeStyle: Style { isInShop ? .muted : .store }
 
   /// Writes a text up to a column, and returns where it begins.
   private func write(_ text: String, endingAt end: Int, _ style: Style, on canvas: inout Canvas) -> Int {
@@ -122,7 +123,7 @@ struct ItemRow: View {
 
 /// The columns of a wide row. None is far from its neighbour, however wide the row is.
 struct ItemColumns {
-  let amountEnd, priceEnd, store, note: Int
+  let amountEnd, priceEnd, marks, note: Int
 
   /// `nil` if the row is too narrow for columns.
   init?(width: Int) {
@@ -131,7 +132,7 @@ struct ItemColumns {
     let name = isRoomy ? min(40, width / 3) : 24
     amountEnd = ItemRow.nameStart + name + (isRoomy ? 10 : 9)
     priceEnd = amountEnd + (isRoomy ? 11 : 9)
-    store = priceEnd + (isRoomy ? 3 : 2)
-    note = store + (isRoomy ? min(20, width / 7) : 10) + 2
+    marks = priceEnd + (isRoomy ? 3 : 2)
+    note = marks + (isRoomy ? min(20, width / 7) : 10) + 2
   }
 }
