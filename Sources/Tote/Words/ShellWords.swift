@@ -4,6 +4,8 @@ import ToteModel
 package protocol ShellWords {
   /// The parts of a line of the add field and where they may stand.
   var addingPattern: String { get }
+  /// The name of a detail that an item can have only once, in the form in which that is said.
+  func only(_ detail: UniqueDetail) -> String
   /// The name of the list that everybody begins with.
   var firstList: String { get }
   /// How much is left of a list.
@@ -22,4 +24,10 @@ package protocol ShellWords {
   func name(_ entry: Entry) -> String
   /// Why an editor has left no text, and where what was written in it is.
   func editorFailed(_ failure: EditorFailure, file: String?) -> String
+}
+
+/// What an item has once.
+package enum UniqueDetail: Sendable {
+  case mark(DetailMark)
+  case price
 }

@@ -154,7 +154,7 @@ struct AddCommand {
     var seconds = DetailMark.allCases.reversed().filter { mark in
       mark != .note && thing.details[mark] != nil
         && parts.contains { $0.first == Character(mark.sign) && $0.count > 1 }
-    }.map(SingleDetail.mark)
+    }.map(UniqueDetail.mark)
     if thing.price != nil, parts.contains(where: { Price(String($0)) != nil }) { seconds.append(.price) }
     for second in seconds { shell.say(words.second(second, inName: thing.name)) }
   }

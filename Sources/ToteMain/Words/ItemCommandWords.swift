@@ -32,7 +32,7 @@ protocol ItemCommandWords {
   func isAlready(_ item: String, on list: String, now news: String) -> String
   func addedMany(_ count: Int, to list: String, already: Int, isDryRun: Bool) -> String
   /// A second category, store or price was typed; it stayed in the name.
-  func second(_ detail: SingleDetail, inName name: String) -> String
+  func second(_ detail: UniqueDetail, inName name: String) -> String
 
   /// Of several prices side by side the last one counts.
   func replaced(_ prices: [Price], by price: Price) -> String
@@ -58,10 +58,4 @@ protocol ItemCommandWords {
   func deleted(_ item: String) -> String
   func wasDeleted(_ item: String) -> String
   func deletedMany(_ count: Int, on list: String, already: Int) -> String
-}
-
-/// What an item has once.
-enum SingleDetail: Sendable {
-  case mark(DetailMark)
-  case price
 }

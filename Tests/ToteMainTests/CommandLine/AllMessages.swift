@@ -55,7 +55,7 @@ enum AllMessages {
   }
 
   private static func items(_ words: any CommandLineWords) -> [String] {
-    let details: [SingleDetail] = DetailMark.allCases.map(SingleDetail.mark) + [.price]
+    let details: [UniqueDetail] = DetailMark.allCases.map(UniqueDetail.mark) + [.price]
     return [
       words.createNeedsList, words.adding, words.blankLine, words.leftOut(1, first: "Method"),
       words.leftOut(2, first: "Method"), words.keptSeparate(from: ItemDetails(store: "S")),

@@ -34,6 +34,14 @@ extension English {
   }
 
   package var addingPattern: String { "[amount][unit] name [#category] [@store] [price] [!note]" }
+  package func only(_ detail: UniqueDetail) -> String {
+    switch detail {
+    case .mark(.category): "category"
+    case .mark(.store): "store"
+    case .mark(.note): "note"
+    case .price: "price"
+    }
+  }
 
   var addingExample: String { "2 kg apples" }
   var categoryExample: String { "#dairy" }

@@ -26,6 +26,14 @@ extension French {
   }
 
   package var addingPattern: String { "[quantité][unité] nom [#rayon] [@magasin] [prix] [!note]" }
+  package func only(_ detail: UniqueDetail) -> String {
+    switch detail {
+    case .mark(.category): "un seul rayon"
+    case .mark(.store): "un seul magasin"
+    case .mark(.note): "une seule note"
+    case .price: "un seul prix"
+    }
+  }
 
   var addingExample: String { "2 kg de pommes" }
   var categoryExample: String { "#crémerie" }

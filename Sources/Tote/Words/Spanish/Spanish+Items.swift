@@ -36,6 +36,14 @@ extension Spanish {
   }
 
   package var addingPattern: String { "[cantidad][unidad] nombre [#categoría] [@tienda] [precio] [!nota]" }
+  package func only(_ detail: UniqueDetail) -> String {
+    switch detail {
+    case .mark(.category): "una sola categoría"
+    case .mark(.store): "una sola tienda"
+    case .mark(.note): "una sola nota"
+    case .price: "un solo precio"
+    }
+  }
 
   var addingExample: String { "2 kg de manzanas" }
   var categoryExample: String { "#lácteos" }

@@ -37,6 +37,14 @@ extension Turkish {
   }
 
   package var addingPattern: String { "[miktar][birim] ad [#kategori] [@mağaza] [fiyat] [!not]" }
+  package func only(_ detail: UniqueDetail) -> String {
+    switch detail {
+    case .mark(.category): "kategorisi"
+    case .mark(.store): "mağazası"
+    case .mark(.note): "notu"
+    case .price: "fiyatı"
+    }
+  }
 
   var addingExample: String { "2 kg elma" }
   var categoryExample: String { "#süt" }

@@ -140,15 +140,8 @@ extension English {
     let added = "\(isDryRun ? "Would add" : "Added") \(items(count)) to \(quoted(list))"
     return already == 0 ? added : "\(added); \(already) \(were(already)) already on it"
   }
-  func second(_ detail: SingleDetail, inName name: String) -> String {
-    let word =
-      switch detail {
-      case .mark(.category): "category"
-      case .mark(.store): "store"
-      case .mark(.note): "note"
-      case .price: "price"
-      }
-    return "An item can have only one \(word). The second is now part of the name: \(quoted(name))"
+  func second(_ detail: UniqueDetail, inName name: String) -> String {
+    "An item can have only one \(only(detail)). The second is now part of the name: \(quoted(name))"
   }
   func replaced(_ prices: [Price], by price: Price) -> String {
     let old = prices.map(\.shown).joined(separator: ", ")

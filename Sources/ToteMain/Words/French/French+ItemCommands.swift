@@ -144,15 +144,8 @@ extension French {
     return "\(items(count)) \(added) à la liste \(quoted(list))"
       + (already == 0 ? "" : " ; \(already) \(agreed(already, "y était", "y étaient")) déjà")
   }
-  func second(_ detail: SingleDetail, inName name: String) -> String {
-    let word =
-      switch detail {
-      case .mark(.category): "un seul rayon"
-      case .mark(.store): "un seul magasin"
-      case .mark(.note): "une seule note"
-      case .price: "un seul prix"
-      }
-    return "Un article n’a qu’\(word). L’autre fait maintenant partie du nom : \(quoted(name))"
+  func second(_ detail: UniqueDetail, inName name: String) -> String {
+    "Un article n’a qu’\(only(detail)). L’autre fait maintenant partie du nom : \(quoted(name))"
   }
   func replaced(_ prices: [Price], by price: Price) -> String {
     let old = prices.map(\.shown).joined(separator: ", ")

@@ -143,15 +143,8 @@ extension Spanish {
     let added = "\(verb) \(items(count)) a \(quoted(list))"
     return already == 0 ? added : "\(added); \(already) ya \(agreed(already, "estaba", "estaban"))"
   }
-  func second(_ detail: SingleDetail, inName name: String) -> String {
-    let word =
-      switch detail {
-      case .mark(.category): "una sola categoría"
-      case .mark(.store): "una sola tienda"
-      case .mark(.note): "una sola nota"
-      case .price: "un solo precio"
-      }
-    return "Un artículo tiene \(word). Lo demás es ahora parte del nombre: \(quoted(name))"
+  func second(_ detail: UniqueDetail, inName name: String) -> String {
+    "Un artículo tiene \(only(detail)). Lo demás es ahora parte del nombre: \(quoted(name))"
   }
   func replaced(_ prices: [Price], by price: Price) -> String {
     let old = prices.map(\.shown).joined(separator: ", ")

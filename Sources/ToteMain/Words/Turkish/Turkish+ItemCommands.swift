@@ -139,15 +139,8 @@ extension Turkish {
     let added = "\(quoted(list)) listesine \(items(count)) \(isDryRun ? "eklenecekti" : "eklendi")"
     return already == 0 ? added : "\(added); \(items(already)) zaten listede"
   }
-  func second(_ detail: SingleDetail, inName name: String) -> String {
-    let word =
-      switch detail {
-      case .mark(.category): "kategorisi"
-      case .mark(.store): "mağazası"
-      case .mark(.note): "notu"
-      case .price: "fiyatı"
-      }
-    return "Bir ürünün tek \(word) olur. İkincisi artık adın parçası: \(quoted(name))"
+  func second(_ detail: UniqueDetail, inName name: String) -> String {
+    "Bir ürünün tek \(only(detail)) olur. İkincisi artık adın parçası: \(quoted(name))"
   }
   func replaced(_ prices: [Price], by price: Price) -> String {
     let old = prices.map(\.shown).joined(separator: ", ")
