@@ -1,26 +1,21 @@
 import ToteModel
 
-/// The columns of a table, which follow from the fields of an item, and by what other names they are known when somebody
-/// else's table comes in.
-
-/// Tables of comma-separated values.
+/// Tables of comma-separated values, with a column for each readable field of an item.
 ///
 ///     list,name,amount,category,store,price,note,ticked,created
 ///     Groceries,apples,2 kg,produce,Lidl,1.09€,the red ones,false,2026-11-21T15:22:33.123Z
 enum CSVFormat {
-  /// What stands in a column.
   struct Column: Hashable {
     let name: String
-    /// Its place among the fields of an item; `nil` for the list, which is written by its name.
+    /// Among the fields of an item; `nil` for the list, which is written by its name.
     let place: Int?
 
     static let list = Column(name: "list", place: nil)
 
-    /// In the order in which they are written: the list, and what an item has that people read.
+    /// In the order in which they are written.
     static let all =
       [list] + Item.schema.fields.filter(isReadable).map { Column(name: $0.name, place: $0.column) }
 
-    /// The place of an item's field that readers treat in their own way.
     static let namePlace = Item.schema.columns.firstIndex(of: "name")!
     static let createdPlace = Item.schema.columns.firstIndex(of: "created")!
 
@@ -32,7 +27,7 @@ enum CSVFormat {
       return byHeading
     }()
 
-    /// The column of a heading, in any case.
+    /// In any case.
     init?(heading: String) {
       guard let column = Self.byHeading[Folding.fold(heading)] else { return nil }
       self = column
@@ -47,7 +42,7 @@ enum CSVFormat {
       CSVFormat.isReadable(field.kind, field.rules)
     }
 
-    /// What other programs call our columns.
+    /// As other programs call these columns.
     private static let others: [String: [String]] = [
       "list": ["list name", "shopping list"],
       "name": ["item", "product", "title", "thing"],
@@ -61,16 +56,15 @@ enum CSVFormat {
     ]
   }
 
-  /// Whether a field of an item has a column: ids and ranks mean nothing outside of the database.
+  /// Ids and ranks mean nothing outside the database.
   static func isReadable(_ kind: FieldKind, _ rules: FieldRules) -> Bool {
     kind != .id && kind != .rank && rules.isExported
   }
 
-  /// By what cells may be parted; of two that fit equally well the first.
+  /// Of two that fit equally well the first counts.
   static let delimiters: [UInt8] = [",", ";", "\t", "|"].map { UInt8(ascii: $0) }
 
-  /// By what the cells of a file are parted: by that with which its heading has the most columns that are known, and then
-  /// the most at all.
+  /// The one that gives the heading the most known columns, and then the most columns.
   static func delimiter(of bytes: [UInt8], from offset: Int) -> UInt8 {
     var best = (known: -1, count: 0, delimiter: delimiters[0])
     for delimiter in delimiters {

@@ -1,20 +1,20 @@
 import ToteModel
 
-/// A table as lists: our own, and those that spreadsheets and other programs write. The heading says which column holds
-/// what, in any order; a column that Tote does not know is kept in the notes, and that is told.
+/// Reads tables from Tote, spreadsheets and other programs. The heading says which column is what, in any order; unknown columns
+/// are kept in the notes, with a notice.
 
 extension CSVFormat {
   static func read(_ reading: inout FileReading) throws -> ImportedFile {
     var offset = reading.start
     var delimiter = delimiter(of: reading.bytes, from: offset)
-    // What some spreadsheets write above the heading.
+    // Some spreadsheets write this above the heading.
     let (first, next) = reading.line(at: offset)
     if first.count == 5, reading.text(first).hasPrefix("sep=") {
       delimiter = reading.bytes[first.upperBound - 1]
       offset = next
     }
     var table = CSVTable(reading.bytes, from: offset, delimiter: delimiter)
-    // Commas are what everybody expects.
+    // Commas need no notice.
     var notices: [ImportedFile.Notice] =
       delimiter == delimiters[0] ? [] : [.delimiter(Character(Unicode.Scalar(delimiter)))]
     var cells: [CSVCell] = []
@@ -50,7 +50,6 @@ extension CSVFormat {
     return ImportedFile(.lists(lists.lists), notices: notices)
   }
 
-  /// What a column of this file holds.
   enum Heading {
     case known(Column)
     case other(String)
@@ -75,13 +74,10 @@ extension CSVFormat {
     return headings
   }
 
-  /// Understands one row after the other.
   private struct Row {
-    /// On which list the row is.
     private(set) var list: String?
-    /// Whether the row names a list and nothing else.
     private(set) var isStart = false
-    /// Whether it says that this is another list, of whatever name: its own name stands there, and is empty.
+    /// Whether the name is there and empty, which begins another list, perhaps of the same name.
     private(set) var isAnother = false
     private let columns: [Heading]
     private var reader: CellReader
@@ -91,7 +87,6 @@ extension CSVFormat {
       reader = CellReader(columns)
     }
 
-    /// The row's item; `nil` where it has none.
     mutating func item(_ cells: [CSVCell]) throws(ParseFault) -> FileItem? {
       var nameless: Int?
       var others: [String] = []
@@ -127,15 +122,13 @@ extension CSVFormat {
   }
 }
 
-/// Reads the fields of an item from the cells of its row, wherever they stand.
 private struct CellReader: FieldVisitor {
-  /// In which cell each field of an item stands.
   private let cellOfField: [Int?]
   private var cells: [CSVCell] = []
   private var place = 0
-  /// What is wrong, in the first cell in which something is.
+  /// Of the first cell that has one.
   private var fault: ParseFault?
-  /// NB: telling one's own category from a built-in one takes longer than the rest of the row.
+  /// NB: parsing a category takes longer than the rest of the row.
   private var categories: [FieldValue: Category] = [:]
 
   init(_ columns: [CSVFormat.Heading]) {
@@ -146,7 +139,6 @@ private struct CellReader: FieldVisitor {
     self.cellOfField = cellOfField
   }
 
-  /// Whether the row says when the item was added.
   var isDated: Bool { cell(CSVFormat.Column.createdPlace)?.isEmpty == false }
 
   mutating func item(_ cells: [CSVCell]) throws(ParseFault) -> Item {
@@ -168,7 +160,6 @@ private struct CellReader: FieldVisitor {
     read() ?? value
   }
 
-  /// What the cell of the next field says; `nil` for an empty one.
   private mutating func read<Value: FieldType>() -> Value? {
     defer { place += 1 }
     guard let cell = cell(place), let text = cell.value else { return nil }
@@ -180,7 +171,6 @@ private struct CellReader: FieldVisitor {
     return nil
   }
 
-  /// The category of a text; `nil` where there is nothing to see in it.
   private mutating func category(_ text: String) -> Category? {
     if let known = categories[.text(text)] { return known }
     let category = Category(text)

@@ -1,28 +1,20 @@
 import ToteModel
 
-/// A table in RFC 4180, cell by cell: what stands between a file's bytes and the columns of `CSVReader.swift`.
-
-/// One cell as it was read.
+/// A cell of a table in RFC 4180.
 struct CSVCell {
-  /// What it says: exactly where it stood in quotes, else tidied.
+  /// Exact if quoted, otherwise tidied.
   var text: String
-  /// Whether it stood in quotes. In quotes even an empty text is one; without, it is nothing.
+  /// Quoted, even an empty text is one.
   var isQuoted: Bool
-  /// Where it begins.
   var offset: Int
-  /// How many bytes it takes.
   var length: Int
 
-  /// Whether the cell says nothing.
   var isEmpty: Bool { text.isEmpty }
-  /// The text, if there is one.
   var value: String? { text.isEmpty ? nil : text }
 }
 
-/// The way through a table, row after row.
 struct CSVTable {
   private let bytes: [UInt8]
-  /// Where the next row begins.
   private(set) var offset: Int
   let delimiter: UInt8
 
@@ -38,7 +30,7 @@ struct CSVTable {
 
   var isAtEnd: Bool { offset >= bytes.count }
 
-  /// The next row; it is left behind even where it is wrong, up to the end of its line.
+  /// Reads the next row. A faulty one is skipped up to the end of its line.
   mutating func row(into cells: inout [CSVCell]) throws(ParseFault) {
     cells.removeAll(keepingCapacity: true)
     while true {
@@ -86,7 +78,6 @@ struct CSVTable {
         text.append(contentsOf: bytes[from..<close])
         break
       }
-      // Two quotes are one.
       text.append(contentsOf: bytes[from...close])
       offset += 1
       from = offset

@@ -1,6 +1,6 @@
 import ToteModel
 
-/// Lists as a table: RFC 4180, a row an item, with commas and carriage returns, which every spreadsheet opens.
+/// Writes RFC 4180 with commas and carriage returns, which every spreadsheet opens.
 
 extension CSVFormat {
   static func write(_ lists: [FileList], to writing: inout FileWriting) throws {
@@ -9,8 +9,7 @@ extension CSVFormat {
     var known: Set<FieldValue> = []
     for (list, start) in zip(lists, FileListBuilder.starts(of: lists)) {
       let name = list.name.map(cell) ?? ""
-      // All cells but the list's empty: the list begins here. An item's name that is empty, and not only missing, says that
-      // it is another one where there was one of this name.
+      // A row with only a name begins the list. An empty quoted item name makes it another list of the same name.
       let isAnother = !known.insert(FieldValue(list.name)).inserted
       if start {
         writing.append(
@@ -28,7 +27,7 @@ extension CSVFormat {
     }
   }
 
-  /// A cell, in quotes where it must be, and where tidying would change it: what stands in quotes is read exactly.
+  /// Quoted if it must be, or if tidying would change it.
   fileprivate static func cell(_ text: String) -> String {
     let isPlain =
       CharacterReference.isTidy(text)
@@ -44,9 +43,7 @@ extension CSVFormat {
   }
 }
 
-/// Writes the cells of one item behind that of its list.
 private struct CellWriter: FieldVisitor {
-  /// Whether it is known when the item was added.
   let isDated: Bool
   var text = ""
   private var place = 0
@@ -73,7 +70,7 @@ private struct CellWriter: FieldVisitor {
 }
 
 extension Item {
-  /// An item of a file, with no id yet. Nobody looks it up, so its name is not folded.
+  /// Without an id. Nobody looks it up, so its name is not folded.
   fileprivate init(_ item: FileItem) {
     self.init(
       id: .zero, list: .zero, name: item.name, key: "", details: item.details, isTicked: item.isTicked,

@@ -1,15 +1,14 @@
 import ToteModel
 
-/// How a text that is not fit for one line stands in one: as Markdown and HTML do it, `&#10;` for a line feed. The add
-/// field makes no such texts, but a database may hold them; so Markdown and todo.txt write them, and read them back, as
-/// they are. A text without a character is `&#;`, which stands for nothing.
+/// Characters that don't fit into a line, as in HTML: `&#10;` is a line feed. The add field makes no such texts, but a database
+/// may have them; Markdown and todo.txt write and read them exactly. An empty text is `&#;`.
 
 enum CharacterReference {
   private static let ampersand = UInt8(ascii: "&")
   private static let hash = UInt8(ascii: "#")
   private static let semicolon = UInt8(ascii: ";")
 
-  /// The text with nothing in it that `Folding.clean` would touch, and nothing that reads as a reference but is none.
+  /// Escapes what `Folding.clean` would change, and what looks like a reference.
   static func escaped(_ text: String) -> String {
     if isPlain(text) { return text }
     if text.isEmpty { return "&#;" }
@@ -30,10 +29,8 @@ enum CharacterReference {
     return result
   }
 
-  /// A reference to one scalar.
   static func reference(to scalar: Unicode.Scalar) -> String { "&#\(scalar.value);" }
 
-  /// The text that was escaped. What is no reference stays as it is.
   static func unescaped(_ text: String) -> String {
     guard holdsOne(text.utf8) else { return text }
     var result: [UInt8] = []
@@ -51,7 +48,6 @@ enum CharacterReference {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Whether `&#` stands somewhere.
   static func holdsOne(_ bytes: some Sequence<UInt8>) -> Bool {
     var last: UInt8 = 0
     for byte in bytes {
@@ -61,7 +57,7 @@ enum CharacterReference {
     return false
   }
 
-  /// Whether cleaning would leave the text as it is, to the byte.
+  /// Whether cleaning would keep every byte.
   static func isTidy(_ text: String) -> Bool {
     var last = UInt8(ascii: " ")
     for byte in text.utf8 {

@@ -1,32 +1,20 @@
 import ToteModel
 
-/// What travels: everything that is written, out of the database on one side and into an empty one on the other, equal.
-/// The storage's `DatabaseSnapshot` and the notes become it, `FileFormat` writes and reads it, and its `changes` bring it in
-/// through an edit like any other, so that an import is one step of undo.
-///
-/// The journal stays at home. It says what this one database went through, and undoing a step of another one's past
-/// would mean nothing here.
-
-/// All rows, in an order that depends on nothing but the rows: so two databases hold the same where these are equal.
+/// All rows in a fixed order, so two databases with the same rows have equal ones. `FileFormat` writes and reads it, and its
+/// `changes` import it as one step of undo. The journal is left out: undoing a step of another database would mean nothing.
 package struct ExportData: Hashable, Sendable {
-  /// The lists, in their order.
   package private(set) var lists: [ShoppingList]
-  /// The items, list after list, each in its own order.
   package private(set) var items: [Item]
-  /// The notes, the oldest first.
+  /// The oldest first.
   package private(set) var notes: [Note]
-  /// The corrected categories, by their keys.
   package private(set) var corrections: [CategoryCorrection]
-  /// What was bought, by its keys.
   package private(set) var purchases: [Purchase]
-  /// What is remembered about the program, by its keys.
   package private(set) var settings: [Setting]
-  /// What was bought line by line, the earliest first.
+  /// The earliest first.
   package private(set) var purchasedItems: [PurchasedItem]
-  /// What comes onto its list by itself, by its keys.
   package private(set) var staples: [Staple]
 
-  /// These rows, given in any order.
+  /// In any order.
   package init(
     lists: [ShoppingList] = [], items: [Item] = [], notes: [Note] = [],
     corrections: [CategoryCorrection] = [],
@@ -43,7 +31,7 @@ package struct ExportData: Hashable, Sendable {
     self.staples = staples.sorted { $0.key < $1.key }
   }
 
-  /// The rows as the storage gives them; without a journal, and the notes go their own way.
+  /// Without the notes, as the storage has them.
   package var contents: DatabaseSnapshot {
     DatabaseSnapshot(
       lists: lists, items: items, corrections: corrections, purchases: purchases, settings: settings,
@@ -55,11 +43,8 @@ package struct ExportData: Hashable, Sendable {
       + purchasedItems.count + staples.count
   }
 
-  /// What bringing it in does: a row that is new is added, one that is there already becomes what it is here. Nothing is
-  /// removed, and a row that is there just so is left alone: importing a file twice changes nothing the second time.
-  ///
-  /// Where rows of the file would stand in the place of others, its order gives way: what is new comes below what is there,
-  /// and what is there keeps its place.
+  /// New rows are added, and known rows become what they are here. Nothing is removed, and importing a file twice changes nothing
+  /// the second time. If a place is taken, new rows come below and known rows stay.
   package func changes(to records: Records) -> [Change] {
     var changes: [Change] = []
     changes.reserveCapacity(count)
@@ -90,7 +75,6 @@ package struct ExportData: Hashable, Sendable {
     let known = Set(items.map(\.id))
     var placed: [Item] = []
     placed.reserveCapacity(items.count)
-    // They are sorted by their lists.
     var rest = items[...]
     while let list = rest.first?.list {
       let part = rest.prefix { $0.list == list }
@@ -103,11 +87,7 @@ package struct ExportData: Hashable, Sendable {
     return placed
   }
 
-  /// Rows in their order, each in a place of its own.
-  ///
-  /// - Parameters:
-  ///   - others: Where the rows stand that are not among them.
-  ///   - current: Where a row stands that is there already.
+  /// Gives each row a place of its own, beside the ranks of other rows. Known rows keep their current place.
   private static func placed<R>(
     _ rows: [R], _ rank: WritableKeyPath<R, Rank>, beside others: [Rank], current: (R) -> Rank?
   ) -> [R] {
@@ -123,7 +103,7 @@ package struct ExportData: Hashable, Sendable {
     }
   }
 
-  /// Only places are sorted, and only where they are not in order yet: an item is large, and 100,000 mostly come sorted.
+  /// Sorts only indices, and only if needed: items are large, and 100,000 mostly come sorted.
   private static func ordered(_ items: [Item], by lists: [ShoppingList]) -> [Item] {
     var places: [ShoppingList.ID: Int] = [:]
     for (place, list) in lists.enumerated() { places[list.id] = place }

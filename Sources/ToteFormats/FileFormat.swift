@@ -1,25 +1,22 @@
 import ToteModel
 
-/// The file formats of import and export: bytes in and values out, and back. Here the five meet; each has its writer and
-/// its reader beside this file. Nothing here opens a file: the command line does, and gives what came out to an edit.
-
-/// A format.
+/// The formats of import and export. They work on bytes: the command line opens the files.
 ///
 ///     let bytes = try FileFormat.json.bytes(of: everything)
 ///     let imported = try FileFormat.json.read(bytes)
 package enum FileFormat: String, CaseIterable, Hashable, Sendable {
-  /// Check lists: a heading is a list. For people.
+  /// Check lists under headings, for people.
   case markdown = "md"
-  /// One task a line, for the programs that know todo.txt.
+  /// One task a line, for programs that know todo.txt.
   case todo = "todo.txt"
   /// A table, for spreadsheets.
   case csv
   /// Tasks of iCalendar, for calendars and phones.
   case calendar = "ics"
-  /// Everything there is, exactly. For backups and programs.
+  /// Everything, exactly. For backups and programs.
   case json
 
-  /// The format of a file, by the end of its name.
+  /// By its extension.
   package init?(path: some StringProtocol) {
     let name = path.lowercased()
     if name.hasSuffix(".md") || name.hasSuffix(".markdown") {
@@ -37,9 +34,9 @@ package enum FileFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Writes. All formats but JSON hold the lists with their items and nothing else.
+  /// All formats but JSON have only lists and items.
   ///
-  /// - Parameter progress: Told how many rows of how many are written; what it throws ends the writing.
+  /// - Parameter progress: Gets the number of rows written, and of all. If it throws, writing ends.
   package func bytes(
     of everything: ExportData, progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
   ) throws -> [UInt8] {
@@ -58,7 +55,7 @@ package enum FileFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// About as many as a row takes: what is there need not be moved then while more and more comes.
+  /// Approximately, to reserve memory.
   private var bytesPerRow: Int {
     switch self {
     case .markdown, .todo, .csv: 96
@@ -66,11 +63,9 @@ package enum FileFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Reads.
-  ///
   /// - Parameters:
-  ///   - isPartial: Whether to go on behind an error; the errors are then in what comes back.
-  ///   - progress: Told how many bytes of how many are read; what it throws ends the reading, with nothing to undo.
+  ///   - isPartial: Whether to go on after errors, which are then returned.
+  ///   - progress: Gets the number of bytes read, and of all. If it throws, reading ends.
   /// - Throws: The first `ImportError`, or what `progress` throws.
   package func read(
     _ bytes: [UInt8], isPartial: Bool = false,
@@ -93,28 +88,24 @@ package enum FileFormat: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What was read from a file.
 package struct ImportedFile: Hashable, Sendable {
-  /// The two kinds of files.
   package enum Content: Hashable, Sendable {
-    /// From JSON: rows with their ids.
+    /// From JSON, with ids.
     case everything(ExportData)
-    /// From the others: lists that are still without.
+    /// From other formats, without ids.
     case lists([FileList])
   }
 
-  /// What was found out and should be told. The command line has the words.
+  /// To be told. The command line has the words.
   package enum Notice: Hashable, Sendable {
-    /// By which character the cells of a table are separated.
     case delimiter(Character)
-    /// A column that Tote does not know, fit to be shown; it is kept in the notes of the items.
+    /// A column that Tote doesn't know. It is kept in the notes.
     case column(String)
   }
 
   package var content: Content
-  /// What should be told.
   package var notices: [Notice]
-  /// What was left out, where the reading went on behind errors.
+  /// What was left out, if reading went on.
   package var errors: [ImportError] = []
 
   init(_ content: Content, notices: [Notice] = []) {

@@ -1,16 +1,14 @@
-/// Lists as a file has them that knows nothing of ids, ranks and milliseconds: what Markdown, todo.txt and CSV hold. They
-/// stand between those three and `ExportData`, which gives them the rest.
+/// Lists without ids, ranks and milliseconds, as in Markdown, todo.txt and CSV. `ExportData` adds the rest.
 
 import FoundationEssentials
 import ToteModel
 
-/// An item in a file.
 @dynamicMemberLookup
 package struct FileItem: Hashable, Sendable {
   package var name: String
   package var details: ItemDetails
   package var isTicked: Bool
-  /// When it was added, as exactly as the format says it; Markdown does not.
+  /// As exactly as the format says it; Markdown doesn't.
   package var created: Moment?
 
   package subscript<Detail>(dynamicMember detail: WritableKeyPath<ItemDetails, Detail>) -> Detail {
@@ -18,7 +16,7 @@ package struct FileItem: Hashable, Sendable {
     set { details[keyPath: detail] = newValue }
   }
 
-  /// An item. A text of it without a single character is as good as none.
+  /// Empty texts are dropped.
   package init(
     name: String, details: ItemDetails = ItemDetails(), isTicked: Bool = false, created: Moment? = nil
   ) {
@@ -33,11 +31,9 @@ package struct FileItem: Hashable, Sendable {
   }
 }
 
-/// A list in a file.
 package struct FileList: Hashable, Sendable {
-  /// `nil` where the file does not say.
+  /// `nil` if the file doesn't say.
   package var name: String?
-  /// In the list's own order.
   package var items: [FileItem]
 
   package init(name: String?, items: [FileItem] = []) {
@@ -47,7 +43,7 @@ package struct FileList: Hashable, Sendable {
 }
 
 extension ExportData {
-  /// Its lists as a file without ids says them. What is ticked stands where its rank has it, not at the end.
+  /// Ticked items are where their ranks are, not at the end.
   package var fileLists: [FileList] {
     var fileLists = lists.map { FileList(name: $0.name) }
     var places: [ShoppingList.ID: Int] = [:]
@@ -60,18 +56,17 @@ extension ExportData {
         lost.items.append(FileItem(item))
       }
     }
-    // The storage has no item without its list; whoever makes one by hand still gets it written.
+    // The storage has no item without its list, but data made by hand may.
     return lost.items.isEmpty ? fileLists : [lost] + fileLists
   }
 
   /// Lists from a file, as new rows.
   ///
   /// - Parameters:
-  ///   - name: What a list is called that has no name in the file; the file's own is a good one.
-  ///   - moment: When they were made, where the file does not say.
-  ///   - rank: After which list they come.
-  ///   - category: Where a thing belongs that the file puts nowhere. `nil` leaves it so.
-  ///   - uuid: Makes an id.
+  ///   - name: For lists without a name; that of the file is a good one.
+  ///   - moment: For rows without a date.
+  ///   - rank: The lists come after this.
+  ///   - category: For items without one; `nil` leaves them so.
   package init(
     _ fileLists: [FileList], named name: String, at moment: Moment, after rank: Rank? = nil,
     category: (String) -> Category? = { _ in nil }, uuid: () -> UUID
@@ -102,11 +97,11 @@ extension ExportData {
   }
 }
 
-/// Puts together the lists of a format that names the list on every line. A line with nothing but a name begins a list,
-/// even where one of this name was before: so an empty list travels, and two lists of one name stay two.
+/// Collects lists from a format that names the list on every line. A line with only a name begins a list, even if there is one of
+/// this name: so empty lists and namesakes are kept.
 struct FileListBuilder {
   private(set) var lists: [FileList] = []
-  /// By the very bytes of the name: two spellings of an accent are two names.
+  /// By bytes: two spellings of an accent are two names.
   private var latest: [FieldValue: Int] = [:]
 
   mutating func begin(_ name: String?) {
@@ -114,8 +109,8 @@ struct FileListBuilder {
     lists.append(FileList(name: name))
   }
 
-  /// The same where a row without an item may only be a row that nobody has filled in: unless it says that it begins another
-  /// list, it begins one only where there is none of this name.
+  /// For a row without an item, which may just be unfilled: it begins a list only if it says that it is another, or if there is
+  /// none of this name.
   mutating func begin(_ name: String?, isAnother: Bool) {
     if isAnother || latest[FieldValue(name)] == nil { begin(name) }
   }
@@ -129,7 +124,7 @@ struct FileListBuilder {
     }
   }
 
-  /// Which lists need a line of their own, in the same order.
+  /// Which lists need a line of their own.
   static func starts(of lists: [FileList]) -> [Bool] {
     var known: Set<FieldValue> = []
     return lists.map { !known.insert(FieldValue($0.name)).inserted || $0.items.isEmpty }

@@ -1,26 +1,24 @@
 import ToteModel
 
-/// A file while it is read: its bytes, what was wrong so far, and whom to tell how far it is. Every reader works on one.
-/// It knows no clock: progress is told by bytes, and whoever listens may throw, which ends the reading with nothing done.
+/// A file that is being read: its bytes, its errors so far, and the progress. What the progress closure throws ends the reading.
 
 struct FileReading {
-  /// The text, valid UTF-8.
+  /// Valid UTF-8.
   let bytes: [UInt8]
-  /// Where it begins: behind a byte order mark.
+  /// Behind a byte order mark.
   let start: Int
-  /// Whether to go on behind an error.
+  /// Whether to go on after errors.
   let isPartial: Bool
-  /// What was wrong, if it goes on.
   private(set) var errors: [ImportError] = []
 
   private let progress: (Int, Int) throws -> Void
   private var told = 0
   private var lastFault = -1
-  /// The line last looked for, so that a file full of errors is counted through once.
+  /// The last line that was looked up, so that a file full of errors is counted through once.
   private var line = 1
   private var lineStart: Int
 
-  /// How many bytes are read between two calls of the progress closure.
+  /// In bytes, between two reports of progress.
   static let stride = 1 << 16
 
   init(_ bytes: [UInt8], isPartial: Bool, progress: @escaping (Int, Int) throws -> Void) throws {
@@ -40,10 +38,9 @@ struct FileReading {
 
   var end: Int { bytes.count }
 
-  /// A part of the text.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The line that begins at a byte, without its end, and where the next one begins.
+  /// The line at a byte, without its end, and the start of the next.
   func line(at offset: Int) -> (range: Range<Int>, next: Int) {
     var end = offset
     while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
@@ -52,21 +49,19 @@ struct FileReading {
     return (offset..<end, next)
   }
 
-  /// Tells how far the reading is.
   mutating func reached(_ offset: Int) throws {
     guard offset - told >= Self.stride || offset == bytes.count else { return }
     told = offset
     try progress(offset, bytes.count)
   }
 
-  /// Throws the error, or notes it where the reading goes on. Several about one place are one.
+  /// Throws the error, or collects it. Several in one place are one.
   mutating func note(_ fault: ParseFault) throws {
     guard isPartial else { throw error(fault) }
     if fault.offset != lastFault { errors.append(error(fault)) }
     lastFault = fault.offset
   }
 
-  /// The error with its place.
   mutating func error(_ fault: ParseFault) -> ImportError {
     let offset = min(fault.offset, bytes.count)
     if offset < lineStart { (line, lineStart) = (1, start) }
@@ -87,14 +82,14 @@ struct FileReading {
   private func found(_ offset: Int, _ length: Int?) -> ImportError.Finding {
     if offset >= bytes.count { return .endOfFile }
     let end = length.map { min(offset + $0, bytes.count) } ?? line(at: offset).range.upperBound
-    // More bytes than are shown, for what cleaning takes away.
+    // More than is shown, as cleaning takes some away.
     let text = Folding.clean(text(offset..<max(offset, min(end, offset + 400))))
     if text.isEmpty { return length == nil ? .endOfLine : .nothing }
     let shown = text.unicodeScalars.prefix(32)
     return .text(String(shown), isCut: shown.count < text.unicodeScalars.count)
   }
 
-  /// The text with a replacement for each wrong byte, and where those are.
+  /// With a replacement for each wrong byte, and where those are.
   private static func repaired(_ bytes: [UInt8]) -> ([UInt8], [Int]) {
     var repaired: [UInt8] = []
     repaired.reserveCapacity(bytes.count)

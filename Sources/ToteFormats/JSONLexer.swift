@@ -1,15 +1,12 @@
 import ToteModel
 
-/// JSON, piece by piece and strictly as RFC 8259 has it: what stands between a file's bytes and the rows of
-/// `JSONReader.swift`. It is asked for what is expected next, so it always knows what to say where something else comes,
-/// and it never builds a tree: 100,000 items are read straight into rows.
-
+/// Reads JSON strictly by RFC 8259. It is asked for what is expected next, so errors are exact, and it builds no tree: 100,000
+/// items are read straight into rows.
 struct JSONLexer {
   let bytes: [UInt8]
-  /// The next byte.
   var offset: Int
 
-  /// How deep a value may be that is only skipped.
+  /// Of values that are skipped.
   static let depth = 64
 
   init(_ bytes: [UInt8], at offset: Int) {
@@ -17,7 +14,7 @@ struct JSONLexer {
     self.offset = offset
   }
 
-  /// The next byte behind blanks; `nil` at the end.
+  /// Behind blanks; `nil` at the end.
   mutating func peek() -> UInt8? {
     while offset < bytes.count {
       switch bytes[offset] {
@@ -28,19 +25,16 @@ struct JSONLexer {
     return nil
   }
 
-  /// Takes a sign, if it comes next.
   mutating func take(_ sign: Unicode.Scalar) -> Bool {
     guard peek() == UInt8(ascii: sign) else { return false }
     offset += 1
     return true
   }
 
-  /// Takes a sign that must come.
   mutating func expect(_ sign: Unicode.Scalar, _ expected: ImportError.Expectation) throws(ParseFault) {
     guard take(sign) else { throw ParseFault(offset, expected) }
   }
 
-  /// Takes `null`, `true` or `false`, if that comes next.
   mutating func take(word: StaticString) -> Bool {
     _ = peek()
     let length = word.utf8CodeUnitCount
@@ -51,7 +45,7 @@ struct JSONLexer {
     return true
   }
 
-  /// The members of an object: for each the body is called with its key and where that stands, at its value.
+  /// Calls the body for each member, at its value.
   mutating func object(
     _ expected: ImportError.Expectation, _ body: (inout JSONLexer, String, Int) throws(ParseFault) -> Void
   ) throws(ParseFault) {
@@ -67,7 +61,6 @@ struct JSONLexer {
     try expect("}", .commaOrBrace)
   }
 
-  /// The values of an array: for each the body is called.
   mutating func array(
     _ expected: ImportError.Expectation, _ body: (inout JSONLexer) throws(ParseFault) -> Void
   ) throws(ParseFault) {
@@ -77,7 +70,6 @@ struct JSONLexer {
     try expect("]", .commaOrBracket)
   }
 
-  /// A text.
   mutating func string(_ expected: ImportError.Expectation) throws(ParseFault) -> String {
     try expect("\"", expected)
     let start = offset

@@ -1,15 +1,14 @@
 import ToteModel
 
-/// Numbers, ids and what is skipped: the rest of `JSONLexer`. A number never becomes a floating-point one, so it is read
-/// exactly or not at all.
+/// Numbers, ids and skipping. Numbers never become floating-point: they are read exactly or not at all.
 
 extension JSONLexer {
-  /// A number, so many times over, exactly; for `1.09` with `places: 2` that is 109.
+  /// Scaled by decimal places: `1.09` with `places: 2` is 109.
   mutating func number(places: Int, _ expected: ImportError.Expectation) throws(ParseFault) -> Int64 {
     _ = peek()
     let start = offset
     guard let number = skipNumber(places: places) else {
-      // As far as it looks like one number or word.
+      // As far as it looks like a number or word.
       offset = start
       var length = 0
       while start + length < bytes.count, Self.isWord(bytes[start + length]) { length += 1 }
@@ -18,7 +17,7 @@ extension JSONLexer {
     return number
   }
 
-  /// A UUID in any case.
+  /// In any case.
   mutating func id(_ expected: ImportError.Expectation) throws(ParseFault) -> (high: UInt64, low: UInt64) {
     _ = peek()
     let start = offset
@@ -39,7 +38,6 @@ extension JSONLexer {
     return (halves.0, halves.1)
   }
 
-  /// Leaves a value of any kind behind.
   mutating func skip(depth: Int = 0) throws(ParseFault) {
     if depth == Self.depth { throw ParseFault(offset, .depth(Self.depth)) }
     switch peek() {
@@ -91,7 +89,7 @@ extension JSONLexer {
     }
   }
 
-  /// The number that was scanned, shifted by its point and its exponent; `nil` where something would be lost.
+  /// The scanned number with its point and exponent applied; `nil` if that isn't exact.
   private mutating func skipNumber(places: Int) -> Int64? {
     let start = offset
     guard scanNumber() else { return nil }
@@ -101,7 +99,7 @@ extension JSONLexer {
     var index = start
     let isNegative = bytes[start] == UInt8(ascii: "-")
     if isNegative { index += 1 }
-    // Zeros that decide nothing wait here, so that 1.50000 is as exact as 1.5.
+    // Zeros wait here until a digit follows, so that 1.50000 is exact.
     var zeros = 0
     loop: while index < offset {
       switch bytes[index] {

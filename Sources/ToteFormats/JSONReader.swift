@@ -1,7 +1,6 @@
 import ToteModel
 
-/// An export in JSON as rows. Strict: a field that is unknown, missing, twice or of another kind is an error, because an
-/// import that leaves something out silently has lost it. Where the reading goes on behind errors, the row is left out.
+/// Reads an export. Unknown, missing, duplicate and ill-typed fields are errors, as an import must not lose anything silently.
 
 extension JSONFormat {
   static func read(_ reading: inout FileReading) throws -> ExportData {
@@ -9,7 +8,7 @@ extension JSONFormat {
     do {
       try document.read()
     } catch  where error is ParseFault || error is ImportError {
-      // A newer file may well hold what this version does not understand; then that is what to say.
+      // A newer version explains the error better.
       if let newer = document.newer() { throw document.reading.error(newer) }
       guard let fault = error as? ParseFault else { throw error }
       try document.reading.note(fault)
@@ -31,7 +30,7 @@ private struct JSONDocument {
   private var settings: [Setting] = []
   private var purchasedItems: [PurchasedItem] = []
   private var staples: [Staple] = []
-  /// Where each item stands, for the error that its list is not in the file.
+  /// Of items, for the error that the list of one is missing.
   private var places: [Int] = []
   private var keys: Set<Row.Key> = []
 
@@ -140,7 +139,7 @@ private struct JSONDocument {
       : ParseFault(offset, .laterVersion(1), found: .version(version))
   }
 
-  /// What to say of the file's version, if that is one that is not known yet.
+  /// An error if the file's version is too new.
   func newer() -> ParseFault? {
     var lexer = JSONLexer(reading.bytes, at: reading.start)
     var found: ParseFault?

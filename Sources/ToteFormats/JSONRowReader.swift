@@ -1,6 +1,6 @@
 import ToteModel
 
-/// One object as one row: by the schema into the row's fields, and from these into the row, as the storage does it.
+/// Reads an object into fields by the schema, and makes a row of these, as the storage does.
 
 struct JSONRowReader {
   private var source = JSONFields()
@@ -11,7 +11,7 @@ struct JSONRowReader {
     _ = lexer.peek()
     let start = lexer.offset
     var seen: UInt32 = 0
-    // Where the next field is expected: written by us, each comes in its turn.
+    // Where the next field is expected; Tote writes them in order.
     var next = 0
     try lexer.object(.object) { (lexer, key, place) throws(ParseFault) in
       guard
@@ -108,7 +108,7 @@ struct JSONRowReader {
   }
 
   private func price(from lexer: inout JSONLexer) throws(ParseFault) -> Price {
-    // In hundredths of hundredths of nothing: the currency, which says how many decimals there are, may come second.
+    // The currency, which decides the decimals, may come second.
     var value: (offset: Int, length: Int)?
     var currency: Currency?
     var basis: Unit?
@@ -143,8 +143,7 @@ struct JSONRowReader {
   }
 }
 
-/// The fields of one row after the other. It remembers the categories: telling one's own from a built-in one takes longer
-/// than the rest of the row.
+/// The fields of one row after the other. It caches categories: parsing one takes longer than the rest of the row.
 struct JSONFields: FieldSource {
   var fields: [FieldValue] = []
   private var place = 0
@@ -156,7 +155,6 @@ struct JSONFields: FieldSource {
     place = 0
   }
 
-  /// The category of a text; `nil` for a blank one.
   mutating func known(_ text: String) -> Category? {
     if let known = categories[.text(text)] { return known }
     let category = Category(text)

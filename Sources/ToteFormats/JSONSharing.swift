@@ -1,6 +1,6 @@
 import ToteModel
 
-/// What `tote-sync` says as JSON, both ways: `tote share --join --json` and `tote sync log --json` print it, and the app reads it.
+/// The JSON of `tote-sync`: `tote share --join --json` and `tote sync log --json` print it, and the app reads it.
 
 extension JSONFormat {
   package static func array(of offers: [OfferedList]) -> String {
@@ -31,7 +31,6 @@ extension JSONFormat {
     }
   }
 
-  /// The list that was taken up.
   package static func object(ofJoined list: ShoppingList.ID) -> String { "{\"list\": \"\(list)\"}\n" }
 
   private static func array<Value>(
@@ -47,7 +46,7 @@ extension JSONFormat {
   }
 }
 
-// Reading. A field that a later version has added is passed over; what is no JSON at all is `nil`.
+// Later fields are skipped; `nil` for anything but JSON.
 extension JSONFormat {
   package static func offers(in text: String) -> [OfferedList]? {
     read(text) { (lexer) throws(ParseFault) in

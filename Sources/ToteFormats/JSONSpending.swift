@@ -1,9 +1,8 @@
 import ToteModel
 
-/// What was spent as JSON, which is no kind of row: what `tote spent --json` prints.
+/// What `tote spent --json` prints.
 
 extension JSONFormat {
-  /// An array with an object for each sum.
   package static func array(of spending: Spending) -> String {
     var bytes = Array("[".utf8)
     for (index, row) in spending.rows.enumerated() {
@@ -22,7 +21,7 @@ extension JSONFormat {
 }
 
 extension Spending.Group {
-  /// The same in every language: the first day of a week, a month, the id of a category, the name of a shop.
+  /// The same in every language: the first day of a week, a month, a category, a shop.
   fileprivate var stored: String? {
     switch self {
     case .week(let moment): moment.day

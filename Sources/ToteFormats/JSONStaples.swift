@@ -1,9 +1,8 @@
 import ToteModel
 
-/// Staples as JSON with the day on which each is due, which is in no row: what `tote staples --show --json` prints.
+/// What `tote staples --show --json` prints: staples with the day on which each is due.
 
 extension JSONFormat {
-  /// An array with an object for each staple: its fields, and behind them when it is due.
   package static func array(of staples: [(staple: Staple, due: Moment?)]) -> String {
     let writer = JSONRow(.staple)
     var bytes = Array("[".utf8)

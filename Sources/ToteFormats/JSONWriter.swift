@@ -1,10 +1,8 @@
 import ToteModel
 
-/// Rows as JSON: an object a line, its fields in the order of the schema, none left out. An export is written here, and so
-/// is what the commands print with `--json`.
+/// Writes rows as JSON, an object a line, with all fields in the order of the schema: exports, and what `--json` prints.
 
 package enum JSONFormat {
-  /// Rows of one kind as an array: what `tote ls --json`, `tote lists --json` and `tote note ls --json` print.
   package static func array<R: Record>(of records: some Sequence<R>) -> String {
     var bytes: [UInt8] = []
     let writer = JSONRow(R.kind)
@@ -19,7 +17,6 @@ package enum JSONFormat {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// One row as an object: what `tote note show --json` prints.
   package static func object(of record: some Record) -> String {
     var bytes: [UInt8] = []
     JSONRow(type(of: record).kind).write(record.fields, to: &bytes)
@@ -57,7 +54,7 @@ package enum JSONFormat {
   }
 }
 
-/// Writes the rows of one kind; what stands between the values is worked out once.
+/// Writes rows of one kind; what is between the values is prepared once.
 struct JSONRow {
   private let fields: [(before: [UInt8], kind: FieldKind, column: Int)]
 
@@ -109,7 +106,7 @@ struct JSONRow {
     bytes.append(contentsOf: "{\"value\": \(value), \"currency\": \"\(price.currency.code)\"\(basis)}".utf8)
   }
 
-  /// An id as the database shows it: a UUID in capitals.
+  /// A UUID in capitals.
   private static func write(_ high: UInt64, _ low: UInt64, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     for place in 0..<32 {
@@ -119,7 +116,7 @@ struct JSONRow {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// A text. What a terminal would obey, or would not show at all, is escaped; so the output may go anywhere as it is.
+  /// Escapes what a terminal would obey or not show, so that output is safe anywhere.
   static func write(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     var text = text
@@ -144,7 +141,7 @@ struct JSONRow {
       let isShown =
         switch Glyph(scalar) {
         case .visible, .joint: true
-        // Wide spaces are spaces; the others are controls.
+        // Wide spaces are shown; the others are controls.
         case .blank: scalar.value > 0x9F && scalar.value != 0x2028 && scalar.value != 0x2029
         case .nothing: false
         }

@@ -1,16 +1,16 @@
 import ToteModel
 
-/// Blocks of code in a Markdown file: what stands in one is shown, not meant, and so no line of it is a list's.
+/// Blocks of code are shown, not meant: no line in one is a list's.
 
 extension MarkdownFormat {
-  /// The signs that open a block of code: three or more of one kind.
+  /// Three or more of one kind.
   static func fence(_ line: Range<Int>, in reading: FileReading) -> (sign: UInt8, count: Int)? {
     guard let sign = reading.bytes[line].first, "`~".utf8.contains(sign) else { return nil }
     let count = reading.bytes[line].prefix { $0 == sign }.count
     return count >= 3 ? (sign, count) : nil
   }
 
-  /// Where the line begins behind a block of code; without an end it goes on to the file's.
+  /// Without an end, the block goes on to the end of the file.
   static func end(of fence: (sign: UInt8, count: Int), from offset: Int, in reading: FileReading)
     -> Int
   {

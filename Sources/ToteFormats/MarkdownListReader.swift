@@ -1,7 +1,7 @@
 import ToteModel
 
-/// Markdown as lists: our own files, and those that people and other programs write. Line by line; a line that is neither
-/// a heading nor an item is an error, because a text that is left out silently would be lost.
+/// Reads Markdown from Tote, people and other programs. A line that is neither a heading nor an item is an error, as a text that
+/// is left out silently would be lost.
 
 extension MarkdownFormat {
   static func read(_ reading: inout FileReading) throws -> [FileList] {
@@ -13,11 +13,9 @@ extension MarkdownFormat {
       if let (level, text) = heading(line, in: reading) {
         try begin(text, level: level, in: &lists, &reading)
       } else if let fence = fence(line, in: reading) {
-        // What is shown as code is no list, whatever it looks like.
         try reading.note(ParseFault(line.lowerBound, .headingOrItem))
         next = end(of: fence, from: next, in: reading)
       } else if isSilent(line, in: reading) {
-        // Nothing to read, and nothing to lose.
       } else if let (isTicked, hasBox, text) = item(line, in: reading) {
         if !hasBox, let bracket = openBox(text, in: reading) {
           try reading.note(ParseFault(bracket, .spaceAfterBox))
@@ -41,8 +39,8 @@ extension MarkdownFormat {
     return lists.finished()
   }
 
-  /// Where a box of brackets ends with a word right behind it: nobody can tell whether it was meant as one. A link of
-  /// one letter is a link.
+  /// The end of a box of brackets with a word right behind it, which may or may not be meant as one. A link of one letter is a
+  /// link.
   private static func openBox(_ text: Range<Int>, in reading: FileReading) -> Int? {
     let bytes = reading.bytes[text]
     for (box, _) in boxes
@@ -61,7 +59,6 @@ extension MarkdownFormat {
     lists.begin(name.isEmpty ? nil : CharacterReference.unescaped(name), level: level)
   }
 
-  /// An item from what stands behind its box.
   private static func item(_ text: String, isTicked: Bool) -> FileItem? {
     guard let parsed = QuickAdd(text)?.item else { return nil }
     var item = FileItem(name: parsed.name, details: parsed.details, isTicked: isTicked)
@@ -73,7 +70,7 @@ extension MarkdownFormat {
     return item
   }
 
-  /// `# Groceries`, up to six signs, perhaps with some that close it.
+  /// `# Groceries`, with up to six signs, perhaps closed by some.
   private static func heading(_ line: Range<Int>, in reading: FileReading) -> (Int, Range<Int>)? {
     let hash = UInt8(ascii: "#")
     let level = reading.bytes[line].prefix { $0 == hash }.count
@@ -87,7 +84,7 @@ extension MarkdownFormat {
     return (level, text)
   }
 
-  /// The level of a heading whose text stands above this line.
+  /// The level of a heading whose text is above this line.
   private static func underline(_ line: Range<Int>, in reading: FileReading) -> Int? {
     guard let sign = reading.bytes[line].first, reading.bytes[line].allSatisfy({ $0 == sign }) else {
       return nil
@@ -95,7 +92,7 @@ extension MarkdownFormat {
     return sign == UInt8(ascii: "=") ? 1 : sign == UInt8(ascii: "-") ? 2 : nil
   }
 
-  /// A line without anything to read: a blank one, a rule, a comment.
+  /// A blank line, a rule or a comment.
   private static func isSilent(_ line: Range<Int>, in reading: FileReading) -> Bool {
     let bytes = reading.bytes[line]
     guard let first = bytes.first else { return true }
@@ -108,8 +105,7 @@ extension MarkdownFormat {
     return signs.count >= 3 && signs.allSatisfy { $0 == first }
   }
 
-  /// Whether an item is ticked, whether it has a box at all, and where its text stands; `nil` for a line that has neither
-  /// a bullet nor a box.
+  /// `nil` for a line with neither a bullet nor a box.
   private static func item(_ line: Range<Int>, in reading: FileReading) -> (
     isTicked: Bool, hasBox: Bool, text: Range<Int>
   )? {
@@ -128,7 +124,7 @@ extension MarkdownFormat {
     return isItem ? (isTicked, hasBox, rest) : nil
   }
 
-  /// How long `-`, `*`, `+`, `1.` or `1)` is, with a blank or nothing behind it.
+  /// The length of `-`, `*`, `+`, `1.` or `1)`, with a blank or nothing behind it.
   private static func bullet(_ line: Range<Int>, in reading: FileReading) -> Int? {
     guard let first = reading.bytes[line].first else { return nil }
     var length = 1
@@ -146,7 +142,7 @@ extension MarkdownFormat {
     ("✓", true), ("✔", true), ("✅", true),
   ].map { (Array($0.utf8), $1) }
 
-  /// Whether a box is ticked, and how long it is. One of brackets has a blank behind it, else it is part of a word.
+  /// Brackets need a blank behind them, or they are part of a word.
   private static func box(_ line: Range<Int>, in reading: FileReading) -> (Bool, Int)? {
     for (text, isTicked) in boxes where reading.bytes[line].starts(with: text) {
       let end = line.lowerBound + text.count
@@ -159,12 +155,10 @@ extension MarkdownFormat {
 }
 
 extension FileReading {
-  /// Whether a byte is a blank or a tab.
   fileprivate func isBlank(_ offset: Int) -> Bool {
     bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t")
   }
 
-  /// Without blanks at either end.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (lower, upper) = (range.lowerBound, range.upperBound)
     while lower < upper, isBlank(lower) { lower += 1 }
@@ -173,12 +167,11 @@ extension FileReading {
   }
 }
 
-/// The lists of a file with headings. One that has no items of its own and another below it only lends its name.
+/// Lists under headings. One without items and with another below it only lends its name.
 private struct Headings {
   private var lists: [FileList] = []
   private var path: [(level: Int, name: String)] = []
 
-  /// A list under a name, or under none where that was an error.
   mutating func begin(_ name: String?, level: Int) {
     if let last = path.last, last.level < level, lists.last?.items.isEmpty == true { lists.removeLast() }
     path.removeAll { $0.level >= level }

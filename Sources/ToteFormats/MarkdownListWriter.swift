@@ -1,16 +1,13 @@
 import ToteModel
 
-/// Lists as Markdown: each under a heading, each item behind a check box, in the words of the add field. So the file is
-/// one that people write by hand, and reading it back is typing it again.
-
-/// Check lists in Markdown.
+/// Check lists in Markdown, in the words of the add field. So people can write such a file, and reading it is like typing it.
 ///
 ///     # Groceries
 ///
 ///     - [ ] 2 kg apples #produce @Lidl 1.09€ !the red ones
 ///     - [x] milk #dairy
 ///
-/// Headings are lists; one under another is `Main / Sub`. What a line cannot hold stands as `&#10;`.
+/// Headings are lists; one under another is `Main / Sub`. `&#10;` is what a line can't hold.
 enum MarkdownFormat {
   static func write(_ lists: [FileList], to writing: inout FileWriting) throws {
     for (index, list) in lists.enumerated() {
@@ -30,15 +27,15 @@ enum MarkdownFormat {
     }
   }
 
-  /// A list's name as a heading holds it. Number signs at its end would be taken for those that close a heading.
+  /// Number signs at its end would be taken for closing ones.
   private static func heading(_ name: String) -> String {
     let escaped = CharacterReference.escaped(name)
     guard escaped.utf8.last == UInt8(ascii: "#") else { return escaped }
-    // By bytes: a sign may be one character with what stands before it.
+    // By bytes: a sign may be one character with what is before it.
     return String(Substring(escaped.utf8.dropLast())) + CharacterReference.reference(to: "#")
   }
 
-  /// What would have to be typed to get this item.
+  /// What would have to be typed.
   static func line(for item: FileItem) -> String {
     var details = item.details.mapTexts(CharacterReference.escaped)
     details.category = item.category.flatMap {

@@ -1,7 +1,6 @@
 import ToteModel
 
-/// todo.txt as lists: our own files, and those of others. Nothing in a line is lost: what has no place in an item (a
-/// priority, the day it was done, a second project, `due:`) is kept in its note.
+/// Reads todo.txt. What has no place in an item (a priority, the day it was done, a second project, `due:`) is kept in its note.
 
 extension TodoFormat {
   static func read(_ reading: inout FileReading) throws -> [FileList] {
@@ -29,15 +28,13 @@ extension TodoFormat {
   }
 }
 
-/// One line, as it is understood.
 private struct TodoLine {
   var project: String?
-  /// What is read so far.
   private var read = FileItem(name: "")
   private var name: [Substring] = []
   private var others: [String] = []
 
-  /// The item; `nil` if nothing says what is to be bought.
+  /// `nil` without a name.
   var item: FileItem? {
     let joined = name.joined(separator: " ")
     let clean = CharacterReference.isTidy(joined) ? joined : Folding.clean(joined)
@@ -53,7 +50,7 @@ private struct TodoLine {
     for word in words.dropFirst(takeHead(words)) { take(word) }
   }
 
-  /// `x`, the priority and the dates; the answer is how many words they are.
+  /// Takes `x`, the priority and the dates; returns how many words these are.
   private mutating func takeHead(_ words: [Substring]) -> Int {
     var index = 0
     if words[0] == "x" {
@@ -90,7 +87,7 @@ private struct TodoLine {
     }
   }
 
-  /// Takes a value in, unless it says nothing that an item has, or it has been said already.
+  /// Returns false for an unknown key, and for one that was there before.
   private mutating func take(_ key: String, _ value: Substring) -> Bool {
     guard TodoFormat.keys.contains(key) else { return false }
     if key == TodoFormat.createdKey {
@@ -104,7 +101,7 @@ private struct TodoLine {
   }
 }
 
-/// Fills one field with what a text says, unless there is something in it.
+/// Fills one empty field.
 private struct FieldFiller: FieldVisitor {
   let name: String
   let text: String
@@ -127,7 +124,7 @@ private struct FieldFiller: FieldVisitor {
 }
 
 extension Substring {
-  // By bytes, not by characters: an accent behind a sign would else make it another character.
+  // By bytes: an accent behind a sign would make it another character.
   fileprivate func dropFirstByte() -> Substring { Substring(utf8.dropFirst()) }
 
   fileprivate func dropLastBytes(_ count: Int) -> Substring { Substring(utf8.dropLast(count)) }

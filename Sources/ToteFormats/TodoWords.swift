@@ -1,27 +1,22 @@
 import ToteModel
 
-/// The words of a todo.txt line, which has no quotes: what both its writer and its reader agree on. A blank in a value is
-/// an underscore, and what would be misunderstood is a reference.
-
-/// Tasks in todo.txt.
+/// Tasks in todo.txt, which has no quotes: a blank in a value is an underscore, and what would be misunderstood is a reference.
 ///
 ///     2026-11-21 apples +Groceries @Lidl amount:2_kg category:produce price:1.09€ note:the_red_ones
 ///     x milk +Groceries category:dairy created:2026-11-21
 ///
-/// The project is the list, the context the store. A line with a project alone begins a list.
+/// The project is the list, the context the store. A line with only a project begins a list.
 enum TodoFormat {
-  /// What a line says as `key:value`: when an item was added, and what else may be said of it but the store. Of all other
-  /// keys the word is kept in the note.
+  /// What is written as `key:value`. Words with other keys are kept in the note.
   static let keys = Set(
     [createdKey] + Item.schema.exportedFields.filter { $0.isOptional && $0.name != "store" }.map(\.name))
   static let createdKey = "created"
 
-  /// A line's words. By bytes, not by characters: a blank and an accent behind it are one character.
+  /// By bytes: a blank and an accent behind it are one character.
   static func words(of line: String) -> [Substring] {
     line.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.map { Substring($0) }
   }
 
-  /// A text as one word.
   static func word(_ text: String) -> String {
     let escaped = CharacterReference.escaped(text)
     var word: [UInt8] = []
@@ -36,14 +31,13 @@ enum TodoFormat {
     return String(decoding: word, as: UTF8.self)
   }
 
-  /// The text of a word.
   static func text(_ word: some StringProtocol) -> String {
     let blanks = word.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
     let text = String(decoding: blanks, as: UTF8.self)
     return CharacterReference.unescaped(CharacterReference.isTidy(text) ? text : Folding.clean(text))
   }
 
-  /// Where the value of `key:value` begins; `nil` for a word that is none, such as `10:30` or a web address.
+  /// `nil` for words like `10:30` or a web address.
   static func value(in word: Substring) -> Substring? {
     guard let colon = word.utf8.firstIndex(of: UInt8(ascii: ":")), colon > word.startIndex else { return nil }
     let key = word[..<colon].utf8
@@ -55,7 +49,6 @@ enum TodoFormat {
     return value
   }
 
-  /// `(A)`.
   static func isPriority(_ word: Substring) -> Bool {
     let bytes = Array(word.utf8.prefix(4))
     return bytes.count == 3 && bytes[0] == UInt8(ascii: "(") && bytes[2] == UInt8(ascii: ")")

@@ -1,6 +1,6 @@
 import ToteModel
 
-/// Lists as todo.txt: one task a line, in the order of the list.
+/// Writes todo.txt, one task a line.
 
 extension TodoFormat {
   static func write(_ lists: [FileList], to writing: inout FileWriting) throws {
@@ -28,12 +28,12 @@ extension TodoFormat {
     var details = WordWriter()
     _ = ItemDetails(item.details, fields: &details)
     writing.append(details.text)
-    // The first date of a task that is done is the day it was done on, which nobody knows here.
+    // The first date of a done task is the day it was done, which isn't known here.
     if item.isTicked, let day { writing.append(" \(createdKey):" + day) }
     writing.append("\n")
   }
 
-  /// A name, with a reference in each word that would be taken for something else.
+  /// Misleading words get a reference for their first character.
   private static func name(_ name: String) -> String {
     let words = words(of: CharacterReference.escaped(name))
     if !words.contains(where: isMisleading), !isHead(words[0]) { return words.joined(separator: " ") }
@@ -49,13 +49,11 @@ extension TodoFormat {
     word.utf8.first == UInt8(ascii: "+") || word.utf8.first == UInt8(ascii: "@") || value(in: word) != nil
   }
 
-  /// What a line may begin with.
   private static func isHead(_ word: Substring) -> Bool {
     word == "x" || isPriority(word) || (word.utf8.count == 10 && Moment(day: word) != nil)
   }
 }
 
-/// Writes what is said of an item as `key:value`.
 private struct WordWriter: FieldVisitor {
   var text = ""
 

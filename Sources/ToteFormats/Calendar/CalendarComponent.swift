@@ -1,7 +1,4 @@
-/// What stands between `BEGIN` and `END`: lines, and components within it. Editing touches the lines it is about and leaves
-/// every other byte where it is.
-
-/// A component, such as a task.
+/// A component between `BEGIN` and `END`, such as a task. Editing touches only the lines in question.
 ///
 ///     task["SUMMARY"]                    // "apples 2 kg"
 ///     task["SUMMARY"] = "apples 3 kg"    // only this line is written anew
@@ -12,7 +9,6 @@ package struct CalendarComponent: Hashable, Sendable {
     case component(CalendarComponent)
   }
 
-  /// In capitals.
   package let name: String
   let begin: ContentLine
   package internal(set) var parts: [Part]
@@ -25,17 +21,15 @@ package struct CalendarComponent: Hashable, Sendable {
     self.end = end
   }
 
-  /// A component that is new and empty.
   package init(_ name: String) {
     let lineEnd = ContentLine.returnAndFeed
     self.init(
       name: name, begin: ContentLine("BEGIN", value: Array(name.utf8), lineEnd: lineEnd), parts: [],
       end: ContentLine("END", value: Array(name.utf8), lineEnd: lineEnd))
-    // As many as a task has that Tote writes.
+    // As many as in a task from Tote.
     parts.reserveCapacity(16)
   }
 
-  /// Its own lines of a name, in their order.
   package func lines(_ name: String) -> [ContentLine] {
     parts.compactMap { if case .line(let line) = $0, line.name == name { line } else { nil } }
   }
@@ -47,7 +41,6 @@ package struct CalendarComponent: Hashable, Sendable {
     return nil
   }
 
-  /// The components right within it.
   package var components: [CalendarComponent] {
     parts.compactMap { if case .component(let component) = $0 { component } else { nil } }
   }
@@ -58,7 +51,7 @@ package struct CalendarComponent: Hashable, Sendable {
     set { set(name, to: newValue.map(CalendarText.escaped)) { $0.text } }
   }
 
-  /// The first property of a name, as it is written: dates, numbers and words that are no free text.
+  /// The first property of a name, without escapes: dates, numbers and fixed words.
   package subscript(raw name: String) -> String? {
     get { first(name).map { String(decoding: $0.value, as: UTF8.self) } }
     set {
@@ -66,7 +59,7 @@ package struct CalendarComponent: Hashable, Sendable {
     }
   }
 
-  /// The bytes of a text without control characters, which hardly any has.
+  /// Without control characters, which hardly any text has.
   private static func printable(_ text: String) -> [UInt8] {
     var bytes = Array(text.utf8)
     if bytes.contains(where: isControl) { bytes.removeAll(where: isControl) }
@@ -75,8 +68,7 @@ package struct CalendarComponent: Hashable, Sendable {
 
   private static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x7F }
 
-  /// Makes a list of texts of a line, or takes the line out where there is nothing left of it; of several lines of the
-  /// name the one at this place.
+  /// Sets the texts of the line of a name at a place, or removes it if there are none.
   mutating func setTexts(_ texts: [String], of name: String, at place: Int) {
     let places = parts.indices.filter {
       if case .line(let line) = parts[$0] { line.name == name } else { false }
@@ -96,7 +88,7 @@ package struct CalendarComponent: Hashable, Sendable {
 
   mutating func append(_ component: CalendarComponent) { parts.append(.component(component)) }
 
-  /// Sets the first property of a name and takes out the others; `read` tells whether it says the same already.
+  /// Sets the first property of a name and removes the others; `read` tells whether it says the same already.
   private mutating func set(_ name: String, to value: [UInt8]?, read: (ContentLine) -> String) {
     guard let value else {
       parts.removeAll { if case .line(let line) = $0 { line.name == name } else { false } }
@@ -111,7 +103,7 @@ package struct CalendarComponent: Hashable, Sendable {
     insert(name, value)
   }
 
-  /// Adds a property behind the others, before the components within.
+  /// Behind the other properties, before the components within.
   private mutating func insert(_ name: String, _ value: [UInt8]) {
     let last = parts.lastIndex { if case .line(let line) = $0 { !line.name.isEmpty } else { false } }
     parts.insert(.line(ContentLine(name, value: value, lineEnd: begin.lineEnd)), at: last.map { $0 + 1 } ?? 0)
@@ -129,7 +121,7 @@ extension [CalendarComponent.Part] {
     for part in self {
       switch part {
       case .line(let line): bytes += line.bytes
-      // As deep as `CalendarDocument.maxDepth`, no deeper.
+      // No deeper than `CalendarDocument.maxDepth`.
       case .component(let component): component.write(to: &bytes)
       }
     }

@@ -1,23 +1,16 @@
-/// A whole iCalendar file, or what a server holds under one address. It is read into a tree of lines that writes back
-/// exactly what was read: what Tote does not understand is not Tote's to change.
-
-/// An iCalendar file.
+/// An iCalendar file, as a tree of lines that writes back exactly what was read.
 ///
 ///     var document = try CalendarDocument(bytes)
 ///     document.bytes == bytes
 package struct CalendarDocument: Hashable, Sendable {
   package internal(set) var parts: [CalendarComponent.Part]
 
-  /// What is within more than these is no calendar that anybody has made.
   package static let maxDepth = 16
-  /// More bytes than any calendar has.
   package static let maxSize = 256 << 20
 
   package init(_ components: [CalendarComponent]) { parts = components.map { .component($0) } }
 
-  /// Reads; every byte is kept.
-  ///
-  /// - Parameter maxSize: How many bytes are read at most.
+  /// Keeps every byte.
   package init(_ bytes: [UInt8], maxSize: Int = maxSize) throws(CalendarError) {
     if bytes.count > maxSize { throw CalendarError(.size(maxSize), at: maxSize) }
     var reader = CalendarReader(bytes)
@@ -26,8 +19,8 @@ package struct CalendarDocument: Hashable, Sendable {
     parts = reader.parts
   }
 
-  /// Reads what can be read: what is not closed is closed where it ends, and what is closed without being open is passed
-  /// over. So the bytes may be others than those that were read.
+  /// Closes what is open at the end, and skips what is closed without being open. So the bytes may differ from those that were
+  /// read.
   init(repairing bytes: [UInt8], errors: inout [CalendarError], reached: (Int) throws -> Void = { _ in })
     rethrows
   {
@@ -43,20 +36,17 @@ package struct CalendarDocument: Hashable, Sendable {
     return bytes
   }
 
-  /// The components at the top, in their order: calendars.
   package var components: [CalendarComponent] {
     parts.compactMap { if case .component(let component) = $0 { component } else { nil } }
   }
 
-  /// The tasks: those of its calendars, and one that stands at the top by mistake.
+  /// Including one at the top by mistake.
   package var tasks: [CalendarComponent] {
     components.flatMap { $0.name == "VTODO" ? [$0] : $0.components.filter { $0.name == "VTODO" } }
   }
 
-  /// The first task.
   package var task: CalendarComponent? { tasks.first }
 
-  /// Changes the first task.
   package mutating func edit(_ edit: (inout CalendarComponent) -> Void) {
     for place in parts.indices {
       guard case .component(var outer) = parts[place] else { continue }
@@ -76,21 +66,17 @@ package struct CalendarDocument: Hashable, Sendable {
   }
 }
 
-/// Why something is no calendar.
 package struct CalendarError: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// There is no component at all: it is something else, such as a page of HTML.
+    /// It is something else, such as a page of HTML.
     case noCalendar
-    /// A component that begins here and never ends.
     case notClosed(String)
-    /// The end of a component that is not open here.
     case notOpen(String)
     case depth(Int)
     case size(Int)
   }
 
   package var kind: Kind
-  /// The byte where it is.
   package var offset: Int
 
   init(_ kind: Kind, at offset: Int) {
@@ -99,7 +85,7 @@ package struct CalendarError: Error, Hashable, Sendable {
   }
 }
 
-/// Builds the tree, line after line, with the open components on a stack: however deep a file goes, nothing here calls itself.
+/// Builds the tree line by line, with the open components on a stack, so that no file is too deep.
 private struct CalendarReader {
   private struct Open {
     let name: String
@@ -165,7 +151,7 @@ private struct CalendarReader {
     if open.isEmpty { parts.append(part) } else { open[open.count - 1].parts.append(part) }
   }
 
-  /// Where the line ends that begins here, with the lines that continue it.
+  /// With the lines that continue it.
   private func lineEnd(from start: Int) -> Int {
     var place = start
     while place < bytes.count {
@@ -180,7 +166,7 @@ private struct CalendarReader {
     return place
   }
 
-  /// In capitals, and without blanks that somebody has left at its ends.
+  /// In capitals, and without blanks at its ends.
   private static func componentName(_ line: ContentLine) -> String {
     String(decoding: line.value, as: UTF8.self).split(separator: " ").joined(separator: " ").uppercased()
   }

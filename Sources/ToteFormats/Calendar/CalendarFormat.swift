@@ -1,9 +1,7 @@
-/// Lists as iCalendar: each list is a calendar with a name, each item a task of it. Calendars and to-do programs read such
-/// files; many of them only the first calendar, so a list that is meant for them is exported alone.
-
 import ToteModel
 
-/// Lists as tasks.
+/// Lists as iCalendar: each list is a named calendar, and each item a task. Many programs read only the first calendar, so for
+/// them lists are exported one by one.
 ///
 ///     BEGIN:VCALENDAR
 ///     X-WR-CALNAME:Groceries
@@ -13,7 +11,7 @@ import ToteModel
 ///     END:VTODO
 ///     END:VCALENDAR
 enum CalendarFormat {
-  /// The name of a list, where a calendar's name does not hold it exactly.
+  /// For a name that a calendar's name can't hold exactly.
   private static let exactName = "X-TOTE-LIST"
 
   static func write(_ everything: ExportData, to writing: inout FileWriting) throws {
@@ -39,7 +37,7 @@ enum CalendarFormat {
     writing.append(calendar.begin.bytes)
     writing.with { calendar.parts.write(to: &$0) }
     for item in items {
-      // Nothing is written twice at different times: the same items are the same file.
+      // The time is that of the item, so that the same items give the same file.
       let task = TaskItem(item).task(uid: item.id.description, at: item.created)
       writing.with { task.write(to: &$0) }
       try writing.rowEnded()
@@ -49,7 +47,6 @@ enum CalendarFormat {
 
   static func read(_ reading: inout FileReading) throws -> [FileList] {
     let bytes = reading.bytes
-    // No list at all is an empty file.
     if Folding.clean(reading.text(reading.start..<min(reading.end, 100))).isEmpty, reading.end < 100 {
       return []
     }
@@ -61,7 +58,7 @@ enum CalendarFormat {
     if !loose.isEmpty { lists.append(FileList(name: nil, items: try items(of: loose, &reading))) }
     for component in document.components where component.name != "VTODO" {
       let tasks = component.components.filter { $0.name == "VTODO" }
-      // A calendar of events is no list; one with nothing in it is an empty one.
+      // A calendar of events is no list, but an empty one is an empty list.
       guard !tasks.isEmpty || component.components.isEmpty else { continue }
       lists.append(FileList(name: listName(of: component), items: try items(of: tasks, &reading)))
     }
@@ -73,7 +70,7 @@ enum CalendarFormat {
     of tasks: [CalendarComponent], _ reading: inout FileReading
   ) throws -> [FileItem] {
     var items: [FileItem] = []
-    // What repeats may be there several times: once, and once for each time that it differs.
+    // A repeated task may be there again for each exception.
     for task in tasks where task[raw: "RECURRENCE-ID"] == nil {
       if let item = try? TaskItem(task) {
         items.append(

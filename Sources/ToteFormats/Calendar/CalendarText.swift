@@ -1,8 +1,7 @@
-/// Texts as iCalendar has them between the colon and the end of a line (RFC 5545, 3.3.11), and the folding of long lines
-/// (3.1). Everything works on bytes: what comes from a server need not be UTF-8.
+/// Texts of iCalendar values (RFC 5545, 3.3.11), and the folding of long lines (3.1). In bytes, as a server need not send UTF-8.
 
 enum CalendarText {
-  /// A text as a value. A line end of any kind becomes `\n`; other control characters, which no line may hold, are left out.
+  /// Line ends become `\n`; other control characters are dropped, as no line may have them.
   static func escaped(_ text: String) -> [UInt8] {
     var value: [UInt8] = []
     value.reserveCapacity(text.utf8.count)
@@ -21,7 +20,7 @@ enum CalendarText {
     return value
   }
 
-  /// The text of a value. What is not UTF-8 is shown as a replacement character; the value itself stays as it is.
+  /// Invalid UTF-8 shows as replacement characters.
   static func unescaped(_ value: ArraySlice<UInt8>) -> String {
     if !value.contains(UInt8(ascii: "\\")) { return String(decoding: value, as: UTF8.self) }
     var text: [UInt8] = []
@@ -40,7 +39,7 @@ enum CalendarText {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The values of a list, such as `Dairy,Baby\, toddler`.
+  /// Of a list such as `Dairy,Baby\, toddler`.
   static func values(in value: [UInt8]) -> [[UInt8]] {
     var values: [[UInt8]] = [[]]
     var isEscaped = false
@@ -55,12 +54,11 @@ enum CalendarText {
     return values
   }
 
-  /// How many bytes a line may have, its end aside.
+  /// In bytes, without its end.
   static let lineLength = 75
 
-  /// A line in pieces of at most 75 bytes, none of which cuts a character.
+  /// Splits a line without cutting a character.
   static func folded(_ line: [UInt8], lineEnd: [UInt8]) -> [UInt8] {
-    // Most lines are short.
     if line.count <= lineLength { return line + lineEnd }
     var folded: [UInt8] = []
     folded.reserveCapacity(line.count + line.count / 24 + 2)
@@ -68,7 +66,7 @@ enum CalendarText {
     while start < line.count {
       // The blank that continues a line counts too.
       var end = min(line.count, start + (start == 0 ? lineLength : lineLength - 1))
-      // A character has four bytes at most; what has more of these is none.
+      // Characters have at most four bytes.
       for _ in 0..<3 where end < line.count && line[end] & 0xC0 == 0x80 { end -= 1 }
       if start > 0 { folded += lineEnd + [UInt8(ascii: " ")] }
       folded += line[start..<end]
@@ -77,9 +75,7 @@ enum CalendarText {
     return folded + lineEnd
   }
 
-  /// A line without its folds and its end.
   static func unfolded(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    // Most lines are short, and have nothing but an end.
     guard let first = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return bytes }
     if first == bytes.endIndex - 1 {
       return first > bytes.startIndex && bytes[first - 1] == UInt8(ascii: "\r")
@@ -94,14 +90,13 @@ enum CalendarText {
         line.append(bytes[place])
         place += 1
       } else {
-        // The blank behind it, if it is not the last.
         place += end + 1
       }
     }
     return line[...]
   }
 
-  /// How long the line end is that stands here: none, a line feed, or a return before it.
+  /// The length of the line end in a place: 0, 1, or 2 with a return.
   static func lineEnd(in bytes: ArraySlice<UInt8>, at place: Int) -> Int {
     if bytes[place] == UInt8(ascii: "\n") { return 1 }
     let isBoth =

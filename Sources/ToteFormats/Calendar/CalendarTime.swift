@@ -1,14 +1,12 @@
-/// Moments as iCalendar writes them: `20261121T152233Z`, in whole seconds.
-
 import ToteModel
 
 extension Moment {
-  /// `nil` outside of the years that have four digits.
+  /// `20261121T152233Z`, in whole seconds; `nil` for years without four digits.
   package var calendarTime: String? {
     let (year, month, day) = civil
     guard (0...9999).contains(year) else { return nil }
     let seconds = (milliseconds - startOfDay.milliseconds) / 1000
-    // By hand, for a file has several of them in each task.
+    // By hand, as each task has several.
     var time: [UInt8] = []
     time.reserveCapacity(16)
     func append(_ pair: Int64) {

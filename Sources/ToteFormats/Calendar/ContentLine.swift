@@ -1,36 +1,31 @@
-/// One line of iCalendar: a name, perhaps parameters, and a value. It keeps the bytes it was read from, folds and line end
-/// included, and gives exactly these back unless its value is changed.
-
-/// A content line.
+/// A line of iCalendar: a name, perhaps parameters, and a value. It keeps its bytes, with folds and line end, until its value is
+/// changed.
 ///
 ///     let line = ContentLine(Array("SUMMARY;LANGUAGE=en:2 kg of\r\n  apples\r\n".utf8)[...])
 ///     line.name == "SUMMARY"
 ///     line.text == "2 kg of apples"
 package struct ContentLine: Hashable, Sendable {
-  /// As it stands in the file.
   package let bytes: ArraySlice<UInt8>
-  /// In capitals; empty where the line is none that iCalendar knows.
+  /// In capitals; empty for anything but iCalendar.
   package let name: String
 
   package init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
-    // Nobody folds a line within its name; where somebody did, the name is read without the fold.
+    // A fold within the name is unlikely, but possible.
     name = Self.name(of: bytes) ?? Self.name(of: CalendarText.unfolded(bytes)) ?? ""
   }
 
-  /// In capitals; `nil` where no sign of a value stands behind it.
+  /// `nil` without the sign of a value behind it.
   private static func name(of content: ArraySlice<UInt8>) -> String? {
     let hasMark = content.first == 0xEF && content.starts(with: [0xEF, 0xBB, 0xBF])
     let content = hasMark ? content.dropFirst(3) : content
     let letters = content.prefix(while: isNameByte)
     let sign = letters.endIndex < content.endIndex ? content[letters.endIndex] : 0
     guard sign == UInt8(ascii: ":") || sign == UInt8(ascii: ";") else { return nil }
-    // Nearly all are written so.
     if letters.allSatisfy({ $0 == capital($0) }) { return String(decoding: letters, as: UTF8.self) }
     return String(decoding: letters.map(capital), as: UTF8.self)
   }
 
-  /// A line that is new.
   init(_ name: String, value: [UInt8], lineEnd: [UInt8]) {
     self.name = name
     var content: [UInt8] = []
@@ -38,7 +33,6 @@ package struct ContentLine: Hashable, Sendable {
     content += name.utf8
     content.append(UInt8(ascii: ":"))
     content += value
-    // Most lines are short, and end where they stand.
     if content.count <= CalendarText.lineLength {
       content += lineEnd
       bytes = content[...]
@@ -52,25 +46,22 @@ package struct ContentLine: Hashable, Sendable {
     self.bytes = bytes[...]
   }
 
-  /// What stands behind the colon.
   package var value: ArraySlice<UInt8> {
     let content = CalendarText.unfolded(bytes)
     return content[Self.valueStart(of: content)...]
   }
 
-  /// The value as a text.
   package var text: String { CalendarText.unescaped(value) }
 
-  /// The value as several texts.
   package var texts: [String] {
     CalendarText.values(in: Array(value)).map { CalendarText.unescaped($0[...]) }
   }
 
-  /// The same line with another value; its parameters stay.
+  /// The parameters stay.
   func with(value: [UInt8]) -> ContentLine {
     let content = CalendarText.unfolded(bytes)
     let head = content[..<Self.valueStart(of: content)]
-    // Without a colon, or with quotes left open that would run into the new value, there is no way to keep the parameters.
+    // Without a colon, or with an open quote that would run into the new value, the parameters can't be kept.
     guard head.last == UInt8(ascii: ":"), head.count(where: { $0 == UInt8(ascii: "\"") }).isMultiple(of: 2)
     else {
       return ContentLine(name, value: value, lineEnd: lineEnd)
@@ -78,7 +69,7 @@ package struct ContentLine: Hashable, Sendable {
     return ContentLine(name: name, bytes: CalendarText.folded(Array(head) + value, lineEnd: lineEnd))
   }
 
-  /// How the line ends; the last one of a file may end with nothing.
+  /// The last line of a file may end with nothing.
   var lineEnd: [UInt8] {
     if bytes.last != UInt8(ascii: "\n") { return [] }
     let isReturned = bytes.count > 1 && bytes[bytes.endIndex - 2] == UInt8(ascii: "\r")
@@ -88,7 +79,7 @@ package struct ContentLine: Hashable, Sendable {
   static let returnAndFeed = Array("\r\n".utf8)
   private static let feed = Array("\n".utf8)
 
-  /// Behind the first colon that is not in quotes. Where quotes are left open, behind the first one.
+  /// Behind the first colon that is not in quotes, or the first at all if quotes are left open.
   private static func valueStart(of content: ArraySlice<UInt8>) -> Int {
     var isQuoted = false
     for place in content.indices {

@@ -1,4 +1,4 @@
-/// How a task is read: each property beside what was written last.
+/// Reads a task, each property beside what was last written.
 
 import ToteModel
 
@@ -6,14 +6,11 @@ extension TaskItem {
   static let exactName = "X-TOTE-ITEM"
   static let sortOrderName = "X-APPLE-SORT-ORDER"
 
-  /// Reads a task.
-  ///
-  /// - Parameter known: What it said before; it stands in where another program has dropped `X-TOTE-ITEM`.
+  /// - Parameter known: What it said before, in case another program has dropped `X-TOTE-ITEM`.
   package init(_ task: CalendarComponent, known: TaskItem? = nil) throws(TaskProblem) {
     try self.init(TaskReading(task), known: known)
   }
 
-  /// The same of a task of which everything has been read that stands in it.
   package init(_ reading: TaskReading, known: TaskItem? = nil) throws(TaskProblem) {
     let written = reading.written ?? known.map(WrittenItem.init)
     guard let text = reading.summary, let heading = Heading(reading, beside: written) else {
@@ -49,19 +46,19 @@ extension TaskItem {
     isMoved = written?.rank != nil && sortOrder != written?.sortOrder
   }
 
-  /// A text; the exact one where it says what that was written as.
+  /// The exact text, if it still says what was written.
   private static func text(_ text: String?, beside written: String?) -> String? {
     if let written, plain(written).utf8.elementsEqual((text ?? "").utf8) { return written }
     return text?.isEmpty == true ? nil : text
   }
 
-  /// What the heading and the description say, neither lost.
+  /// Loses neither of them.
   private static func note(_ said: String?, _ description: String?) -> String? {
     guard let said, let description, !description.contains(said) else { return description ?? said }
     return "\(said)\n\(description)"
   }
 
-  /// Ours where it is still there, or where there is none at all; else the first, one of the ten before others.
+  /// The written one if it is still there, or if there is none; else the first, with built-in ones before others.
   private static func category(among found: [Category], beside written: WrittenItem?) -> Category? {
     if let ours = written?.details.category, found.isEmpty || found.contains(ours) { return ours }
     let builtIn = found.first(where: \.isBuiltIn)
@@ -69,8 +66,8 @@ extension TaskItem {
   }
 }
 
-/// What a heading says: what was written, if it is still that; the written amount behind another name; else what the
-/// add field makes of such a line.
+/// The written name if the summary is unchanged; another name before the written amount; else the summary as a line of the add
+/// field.
 private struct Heading {
   var name: String
   var details: ItemDetails
@@ -94,13 +91,13 @@ private struct Heading {
   }
 }
 
-/// Whether a task is done. `STATUS` decides; where there is none, what else says so.
+/// `STATUS` decides, or else what is there.
 struct TaskStatus {
   let isTicked: Bool
 
   init(_ task: CalendarComponent) {
     switch task[raw: "STATUS"]?.uppercased() {
-    // Somebody has said that it is not needed any more.
+    // It is not needed any more.
     case "COMPLETED", "CANCELLED": isTicked = true
     // Nextcloud unticks to 99 %.
     case "NEEDS-ACTION", "IN-PROCESS": isTicked = false
@@ -110,17 +107,17 @@ struct TaskStatus {
 }
 
 extension Moment {
-  /// Where other programs put what was made then and never moved: by the seconds since 2001.
+  /// Where other programs put what was never moved: seconds since 2001.
   package var sortOrder: Int { Int(milliseconds / 1000) - 978_307_200 }
 }
 
 extension Rank {
-  /// Whether it is one of the following, which no Tote has chosen.
+  /// Whether no Tote has chosen it, but the initializer below.
   var isByTime: Bool {
     text.utf8.count == 14 && text.utf8.first == UInt8(ascii: "f") && text.utf8.last == UInt8(ascii: "V")
   }
 
-  /// The place of what no Tote has placed yet: the same for every Tote that reads it, and behind what they have added.
+  /// The place of a task that no Tote has placed: the same for every Tote, and behind their own.
   init(sortOrder: Int, of uid: String) {
     func digits(_ number: UInt64, _ count: Int) -> [UInt8] {
       var (number, digits) = (number, [UInt8](repeating: 0, count: count))
@@ -130,7 +127,7 @@ extension Rank {
       }
       return digits
     }
-    // What was made in one second is told apart by its name; FNV-1a, for it must be the same everywhere.
+    // Separates tasks of one second. FNV-1a, which is the same everywhere.
     let hash = uid.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
     let text =
       [UInt8(ascii: "f")] + digits(UInt64(min(max(sortOrder, 0), 56_800_235_583)), 6) + digits(hash, 6)

@@ -1,17 +1,15 @@
-/// How a task is written: only what it does not say yet, so that all that others have written stays as it is.
+/// Writes only what a task does not say yet, so that the rest stays as it is.
 
 import ToteModel
 
 extension TaskItem {
   static let exactVersion = "1"
 
-  /// Makes a task say what this says.
-  ///
   /// - Parameters:
-  ///   - known: What it said before, as it was read.
+  ///   - known: What the task said when it was last read.
   ///   - now: When it is written.
   package func write(to task: inout CalendarComponent, known: TaskItem? = nil, at now: Moment) {
-    // Nothing is known of a task that is new, and reading it would cost as much as writing it.
+    // A new task says nothing, and reading it would cost as much as writing it.
     let before = task["SUMMARY"] == nil ? nil : try? TaskItem(task, known: known)
     let time = now.calendarTime
     if before == nil || !isSame(before?.name, name) || before?.details.amount != details.amount {
@@ -28,7 +26,6 @@ extension TaskItem {
     for name in ["LAST-MODIFIED", "DTSTAMP"] { task[raw: name] = time }
   }
 
-  /// A task of its own, in a calendar.
   package func document(uid: String, at now: Moment) -> CalendarDocument {
     var calendar = CalendarComponent(calendarNamed: nil)
     calendar.append(task(uid: uid, at: now))
@@ -48,13 +45,13 @@ extension TaskItem {
     task[raw: "PERCENT-COMPLETE"] = isTicked ? "100" : nil
   }
 
-  /// The one category of an item takes the place of the one it had; those that others have given stay.
+  /// The one category replaces the item's old one; those from other programs stay.
   private func writeCategory(to task: inout CalendarComponent, instead old: Category?) {
     let lines = task.lines("CATEGORIES").map(\.texts)
     guard !lines.isEmpty else { return task["CATEGORIES"] = details.category?.title }
     let found = lines.map { $0.map { Category($0) } }
     if let category = details.category, found.contains(where: { $0.contains(category) }) { return }
-    // Without a category, none of the ten may stay: it would be taken for it.
+    // Without a category, no built-in one may stay, as it would be taken for the item's.
     func isOurs(_ category: Category?) -> Bool {
       category.map { $0 == old || details.category == nil && $0.isBuiltIn } ?? false
     }
@@ -119,7 +116,6 @@ extension TaskItem {
 }
 
 extension CalendarComponent {
-  /// A calendar without anything in it yet.
   init(calendarNamed name: String?) {
     self.init("VCALENDAR")
     self[raw: "VERSION"] = "2.0"

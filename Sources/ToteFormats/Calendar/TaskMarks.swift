@@ -1,14 +1,10 @@
-/// What a task says beside the item: a due date, an alarm, whatever other programs put there. No Tote reads it; but where it has
-/// changed, somebody has edited the task. And a task that is word for word an old one, with the times at which it was written, is a
-/// copy that somebody has sent again.
-
-/// Marks by which a task is known again.
+/// Hashes of what a task has beside the item, such as a due date or an alarm. Tote doesn't read it; but if it has changed,
+/// somebody has edited the task. And a task that is entirely the same as an old one, times included, was sent again.
 package struct TaskMarks: Hashable, Sendable {
   /// Of properties that every program keeps, and of alarms.
   private var common: UInt32
-  /// Of those that begin with `X-`: some programs drop them all, which is no edit. `nil` where there are none.
+  /// Of properties with `X-`, which some programs drop without an edit. `nil` without any.
   private var extra: UInt32?
-  /// Of all of it.
   private var whole: UInt32
 
   package init(_ task: CalendarComponent) {
@@ -20,15 +16,13 @@ package struct TaskMarks: Hashable, Sendable {
     (self.common, self.whole, self.extra) = (common, whole, extra)
   }
 
-  /// Whether somebody has edited what stands beside the item, who began from another.
   package func isEdited(since known: TaskMarks) -> Bool {
     common != known.common || extra != nil && extra != known.extra
   }
 
-  /// Whether it is the same to the word, and was written at the same time.
   package func isCopy(of known: TaskMarks) -> Bool { self == known }
 
-  /// In any order: programs write properties in their own.
+  /// The sum, as programs write properties in any order.
   private mutating func add(_ component: CalendarComponent, isWhole: Bool) {
     for part in component.parts {
       switch part {
@@ -42,13 +36,13 @@ package struct TaskMarks: Hashable, Sendable {
         } else {
           common &+= mark
         }
-      // As deep as `CalendarDocument.maxDepth`, no deeper.
+      // No deeper than `CalendarDocument.maxDepth`.
       case .component(let component): add(component, isWhole: false)
       }
     }
   }
 
-  /// Whether a line is about the item, or about the writing itself.
+  /// Whether a line is about the item, or about the writing.
   private static func isKept(_ line: ContentLine) -> Bool {
     if kept.contains(line.name) || line.name.hasPrefix("X-TOTE-") { return true }
     // Some programs write that there is none.
@@ -61,7 +55,7 @@ package struct TaskMarks: Hashable, Sendable {
       "LAST-MODIFIED", "SEQUENCE", TaskItem.sortOrderName,
     ] + TaskField.texts.map(\.property.name))
 
-  /// FNV-1a: the same in every run of the program.
+  /// FNV-1a: the same in every run.
   private static func mark(_ component: String, _ line: ContentLine) -> UInt32 {
     var mark: UInt32 = 0x811C_9DC5
     func add(_ bytes: some Sequence<UInt8>) {
@@ -76,7 +70,7 @@ package struct TaskMarks: Hashable, Sendable {
   }
 }
 
-/// As it stands in the database: `1k2j3h.5m6n7p`, and a third where it has properties that begin with `X-`.
+/// As stored: `1k2j3h.5m6n7p`, with a third part if there are properties with `X-`.
 extension TaskMarks {
   package var stored: String {
     ([common, whole] + (extra.map { [$0] } ?? [])).map { String($0, radix: 36) }.joined(separator: ".")

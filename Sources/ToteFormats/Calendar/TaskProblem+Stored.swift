@@ -1,4 +1,4 @@
-/// A problem as one word for the database. Where exactly a body cannot be read is not kept: it is read again when it changes.
+/// As a word for the database. Where a body can't be read is not kept: it is read again when it changes.
 extension TaskProblem {
   package var stored: String {
     switch self {

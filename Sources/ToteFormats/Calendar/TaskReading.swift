@@ -1,23 +1,20 @@
-/// What stands in a task, before anybody looks up what was known of it.
-
 import ToteModel
 
-/// A task, read: what is found out of it alone. So it may be read on another thread than it is merged on, and once for all the
-/// versions that it is compared with.
+/// All that is read from a task alone. So it can be read on another thread, and once for all versions that it is compared with.
 package struct TaskReading: Hashable, Sendable {
   package let task: CalendarComponent
   package let uid: String
   let summary: String?
-  /// The summary, cleaned.
+  /// Cleaned.
   let heading: String
-  /// What the heading says as a line of the add field.
+  /// The heading as a line of the add field.
   let line: ParsedItem?
-  /// The texts of details, by their properties.
+  /// By their properties.
   let texts: [String: String]
   let categories: [Category]
   let isTicked: Bool
   let created: Moment?
-  /// When it was made, as far as it says so.
+  /// Its creation, as far as known.
   let time: Moment?
   let sortOrder: Int?
   let written: WrittenItem?
@@ -29,7 +26,7 @@ package struct TaskReading: Hashable, Sendable {
     summary = task["SUMMARY"]
     let heading = Folding.clean(summary ?? "")
     let written = task[raw: TaskItem.exactName].flatMap(ExactFields.init).flatMap(WrittenItem.init)
-    // Nobody asks for it where it says what was written, and it takes longer than all the rest.
+    // Not needed if the summary is as written, and slower than all the rest.
     let isAsWritten = written.map { Folding.clean($0.summary).utf8.elementsEqual(heading.utf8) } ?? false
     (self.heading, self.written) = (heading, written)
     line = isAsWritten ? nil : ParsedItem(heading)
@@ -45,7 +42,6 @@ package struct TaskReading: Hashable, Sendable {
   }
 }
 
-/// What was written last, exactly.
 struct WrittenItem: Hashable {
   var name: String
   var summary: String
