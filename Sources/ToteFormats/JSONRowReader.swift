@@ -144,7 +144,7 @@ struct JSONRowReader {
 }
 
 /// The fields of one row after the other. It caches categories: parsing one takes longer than the rest of the row.
-struct JSONFields: FieldSource {
+struct JSONFields: FieldValueSource {
   var fields: [FieldValue] = []
   private var place = 0
   private var categories: [FieldValue: Category] = [:]
@@ -162,21 +162,9 @@ struct JSONFields: FieldSource {
     return category
   }
 
-  private mutating func next() -> FieldValue {
+  mutating func next() -> FieldValue {
     defer { place += 1 }
     return place < fields.count ? fields[place] : .null
-  }
-
-  mutating func integer() -> Int64? {
-    if case .integer(let number) = next() { number } else { nil }
-  }
-
-  mutating func text() -> String? {
-    if case .text(let text) = next() { text } else { nil }
-  }
-
-  mutating func id<Named>(of: Named.Type) -> RowID<Named>? {
-    if case .id(let high, let low) = next() { RowID(high: high, low: low) } else { nil }
   }
 
   mutating func category() -> Category? { text().flatMap { known($0) } }

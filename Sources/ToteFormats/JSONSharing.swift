@@ -32,18 +32,6 @@ extension JSONFormat {
   }
 
   package static func object(ofJoined list: ShoppingList.ID) -> String { "{\"list\": \"\(list)\"}\n" }
-
-  private static func array<Value>(
-    _ values: [Value], _ write: (Value, inout [UInt8]) -> Void
-  ) -> String {
-    var bytes = Array("[".utf8)
-    for (index, value) in values.enumerated() {
-      bytes += Array((index == 0 ? "\n  " : ",\n  ").utf8)
-      write(value, &bytes)
-    }
-    bytes += Array((values.isEmpty ? "]\n" : "\n]\n").utf8)
-    return String(decoding: bytes, as: UTF8.self)
-  }
 }
 
 // Later fields are skipped; `nil` for anything but JSON.

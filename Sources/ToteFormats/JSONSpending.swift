@@ -4,9 +4,8 @@ import ToteModel
 
 extension JSONFormat {
   package static func array(of spending: Spending) -> String {
-    var bytes = Array("[".utf8)
-    for (index, row) in spending.rows.enumerated() {
-      bytes += Array((index == 0 ? "\n  {\"group\": " : ",\n  {\"group\": ").utf8)
+    array(spending.rows) { row, bytes in
+      bytes += Array("{\"group\": ".utf8)
       if let name = row.group.stored { JSONRow.write(name, to: &bytes) } else { bytes += Array("null".utf8) }
       bytes += Array(", \"count\": \(row.count), \"sums\": [".utf8)
       for (index, price) in row.sum.prices.enumerated() {
@@ -15,8 +14,6 @@ extension JSONFormat {
       }
       bytes += Array("]}".utf8)
     }
-    bytes += Array((spending.rows.isEmpty ? "]\n" : "\n]\n").utf8)
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

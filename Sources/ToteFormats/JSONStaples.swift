@@ -5,14 +5,10 @@ import ToteModel
 extension JSONFormat {
   package static func array(of staples: [(staple: Staple, due: Moment?)]) -> String {
     let writer = JSONRow(.staple)
-    var bytes = Array("[".utf8)
-    for (index, (staple, due)) in staples.enumerated() {
-      bytes += Array((index == 0 ? "\n  " : ",\n  ").utf8)
-      writer.write(staple.fields, to: &bytes)
+    return array(staples) { staple, bytes in
+      writer.write(staple.staple.fields, to: &bytes)
       bytes.removeLast()
-      bytes += Array(", \"due\": \(due.map { "\($0.milliseconds)" } ?? "null")}".utf8)
+      bytes += Array(", \"due\": \(staple.due.map { "\($0.milliseconds)" } ?? "null")}".utf8)
     }
-    bytes += Array((staples.isEmpty ? "]\n" : "\n]\n").utf8)
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -4,13 +4,18 @@ import ToteModel
 
 package enum JSONFormat {
   package static func array<R: Record>(of records: some Sequence<R>) -> String {
-    var bytes: [UInt8] = []
     let writer = JSONRow(R.kind)
-    bytes.append(UInt8(ascii: "["))
+    return array(records) { writer.write($0.fields, to: &$1) }
+  }
+
+  static func array<Value>(
+    _ values: some Sequence<Value>, _ write: (Value, inout [UInt8]) -> Void
+  ) -> String {
+    var bytes = Array("[".utf8)
     var isFirst = true
-    for record in records {
+    for value in values {
       bytes.append(contentsOf: (isFirst ? "\n  " : ",\n  ").utf8)
-      writer.write(record.fields, to: &bytes)
+      write(value, &bytes)
       isFirst = false
     }
     bytes.append(contentsOf: (isFirst ? "]\n" : "\n]\n").utf8)

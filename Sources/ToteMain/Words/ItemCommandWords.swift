@@ -1,3 +1,4 @@
+import Tote
 import ToteModel
 
 /// `tote add`, `tote edit`, `tote done`, `tote untick`, `tote mv` and `tote rm`: what help says of them, and what they say.

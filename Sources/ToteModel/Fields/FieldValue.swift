@@ -62,17 +62,12 @@ extension FieldSource {
   package mutating func category() -> Category? { text().map(Category.init(stored:)) }
 }
 
-package struct FieldArray: FieldSource {
-  private let fields: [FieldValue]
-  private var place = 0
+/// A source that has its fields as values.
+package protocol FieldValueSource: FieldSource {
+  mutating func next() -> FieldValue
+}
 
-  package init(_ fields: [FieldValue]) { self.fields = fields }
-
-  private mutating func next() -> FieldValue {
-    defer { place += 1 }
-    return place < fields.count ? fields[place] : .null
-  }
-
+extension FieldValueSource {
   package mutating func integer() -> Int64? {
     if case .integer(let number) = next() { number } else { nil }
   }
@@ -83,5 +78,17 @@ package struct FieldArray: FieldSource {
 
   package mutating func id<Named>(of: Named.Type) -> RowID<Named>? {
     if case .id(let high, let low) = next() { RowID(high: high, low: low) } else { nil }
+  }
+}
+
+package struct FieldArray: FieldValueSource {
+  private let fields: [FieldValue]
+  private var place = 0
+
+  package init(_ fields: [FieldValue]) { self.fields = fields }
+
+  package mutating func next() -> FieldValue {
+    defer { place += 1 }
+    return place < fields.count ? fields[place] : .null
   }
 }
