@@ -1,16 +1,11 @@
-/// How a record describes its fields: it passes each to a visitor, once and in the order of the columns, and this one
-/// list is read, written and told to others by three visitors (`RecordSchema.swift`). A table of CSV is a fourth.
-
-/// Goes through the fields of a record.
+/// Is passed each field of a record, in the order of the columns. Visitors read, write and describe rows.
 package protocol FieldVisitor {
-  /// Is given a field's value, and gives back the one that it has from now on.
+  /// Returns the field's new value.
   mutating func visit<Value: FieldType>(_ name: String, _ value: Value, _ rules: FieldRules) -> Value
-  /// The same for a field that may hold nothing.
   mutating func visit<Value: FieldType>(_ name: String, _ value: Value?, _ rules: FieldRules) -> Value?
 }
 
 extension FieldVisitor {
-  /// A field that depends on no other one.
   package mutating func visit<Value: FieldType>(_ name: String, _ value: Value) -> Value {
     visit(name, value, FieldRules())
   }
@@ -20,28 +15,26 @@ extension FieldVisitor {
   }
 }
 
-/// What is particular about a field.
 package struct FieldRules: Hashable, Sendable {
-  /// What becomes of a field of a shared item that was changed here and on the server.
+  /// For a field of a shared item that was changed here and on the server.
   package enum Merging: Hashable, Sendable {
-    /// What the server has; the other value is told.
+    /// Takes the server's value and reports the other.
     case server
-    /// The larger of two amounts that can be compared.
+    /// The larger of two comparable amounts.
     case larger
-    /// Both texts.
+    /// Keeps both texts.
     case both
   }
 
-  /// The field that this one was computed from, and that decides about both in a merge.
+  /// The field that this one is computed from, which decides about both in a merge.
   package var leader: String?
-  /// Whether files have it.
   package var isExported = true
   package var merging = Merging.server
 
-  /// A merge must not leave it with another's leader.
+  /// Merged together with its leader.
   package static func following(_ leader: String) -> FieldRules { FieldRules(leader: leader) }
 
-  /// Stored to be found quickly; a file does without it.
+  /// Stored only to search faster, so not exported.
   package static func derived(from leader: String) -> FieldRules {
     FieldRules(leader: leader, isExported: false)
   }
@@ -49,7 +42,7 @@ package struct FieldRules: Hashable, Sendable {
   package static func merging(_ merging: Merging) -> FieldRules { FieldRules(merging: merging) }
 }
 
-/// What a field holds, by the names that the JSON document has for it.
+/// The raw values are those in JSON.
 package enum FieldKind: String, Hashable, Sendable {
   case id, text, truth = "boolean", moment, number, rank, category, amount, price, tags
 }

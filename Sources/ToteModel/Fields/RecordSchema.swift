@@ -1,26 +1,17 @@
-/// What follows from the one list of fields that a record gives its visitors: the columns of its table, the row as it is
-/// stored and read back, and who decides in a merge.
-
-/// One field of a kind of row.
 package struct RecordField: Hashable, Sendable {
-  /// What its column is called, and it itself in JSON.
+  /// The name of the column, and of the field in JSON.
   package let name: String
   package let kind: FieldKind
-  /// Whether it may hold nothing.
   package let isOptional: Bool
   package let rules: FieldRules
-  /// Its place among the columns.
   package let column: Int
 }
 
-/// A kind of row: its table and its fields.
+/// What follows from a record's list of fields.
 package struct RecordSchema: Hashable, Sendable {
-  /// Its table in the database.
   package let table: String
   package let fields: [RecordField]
-  /// Those that files have.
   package let exportedFields: [RecordField]
-  /// The columns of its table, in the order of the fields.
   package let columns: [String]
   /// For each column, the one that decides in a merge whether it has changed.
   let leaders: [Int]
@@ -56,7 +47,7 @@ extension Record {
     self = record
   }
 
-  /// Reads a row by the list of its fields; `nil` where there is none.
+  /// `nil` if the row is invalid.
   static func readFields(from source: inout some FieldSource) -> Self? {
     var reader = FieldReader(source: source)
     let record = Self(.blank, fields: &reader)
@@ -65,7 +56,6 @@ extension Record {
   }
 }
 
-/// Collects the descriptions of the fields.
 struct FieldList: FieldVisitor {
   var fields: [RecordField] = []
 
@@ -85,7 +75,6 @@ struct FieldList: FieldVisitor {
   }
 }
 
-/// Collects the values of the fields.
 struct FieldWriter: FieldVisitor {
   private(set) var values: [FieldValue] = []
 
@@ -102,10 +91,9 @@ struct FieldWriter: FieldVisitor {
   }
 }
 
-/// Reads the fields of a row, one after the other.
 struct FieldReader<Source: FieldSource>: FieldVisitor {
   var source: Source
-  /// Whether everything was there that no row is without.
+  /// Whether no required field was missing.
   var isComplete = true
 
   mutating func visit<Value: FieldType>(_ name: String, _ value: Value, _ rules: FieldRules) -> Value {

@@ -1,21 +1,16 @@
-/// A thing on a list. The add field makes one from a line (`ParsedItem`), every edit of it is a `Change`.
-
-/// A thing to buy. Its amount, store and so on are read and set directly: `item.store = "Lidl"`.
+/// A thing on a list. Its details are accessed directly: `item.store = "Lidl"`.
 @dynamicMemberLookup
 package struct Item: Hashable, Sendable, Identifiable {
   package typealias ID = RowID<Item>
 
   package let id: ID
   package var list: ShoppingList.ID
-  /// What it is called on the screen.
   package var name: String { didSet { key = ItemName.key(of: name) } }
-  /// The name as it is looked up, filtered and sorted: folded once, and stored with it.
+  /// The folded name for searching and sorting, stored to fold it only once.
   @usableFromInline
   package internal(set) var key: String
   package var details: ItemDetails
-  /// Whether it is in the basket.
   package var isTicked: Bool
-  /// Its place in the list.
   package var rank: Rank
   package let created: Moment
 
@@ -34,7 +29,6 @@ package struct Item: Hashable, Sendable, Identifiable {
       rank: rank, created: created)
   }
 
-  /// With a key that was folded before.
   @inlinable
   package init(
     id: ID, list: ShoppingList.ID, name: String, key: String, details: ItemDetails, isTicked: Bool,
@@ -51,13 +45,11 @@ package struct Item: Hashable, Sendable, Identifiable {
     self.created = created
   }
 
-  /// An item as a line says it.
   package init(_ parsed: ParsedItem, id: ID, list: ShoppingList.ID, rank: Rank, created: Moment) {
     self.init(
       id: id, list: list, name: parsed.name, details: parsed.details, rank: rank, created: created)
   }
 
-  /// The same once more, to be bought again.
   package func copy(id: ID, list: ShoppingList.ID, rank: Rank, created: Moment) -> Item {
     Item(
       id: id, list: list, name: name, key: key, details: details, isTicked: false, rank: rank,
@@ -92,15 +84,15 @@ extension Item: Record {
     self.details = details
   }
 
-  /// As for every record, and compiled for this one: merging a list asks for the fields of thousands of items.
+  /// Repeated from the protocol so that it is specialized: a merge asks for the fields of thousands of items.
   package var fields: [FieldValue] {
     var writer = FieldWriter(count: Self.schema.columns.count)
     _ = Item(self, fields: &writer)
     return writer.values
   }
 
-  /// The same as the list above, for one kind of source at a time: it is what 100,000 items wait for before the first of
-  /// them shows, and by the list it takes twice as long. `RecordTests` holds the two together.
+  /// Repeats the list of fields, because a visitor takes twice as long and 100,000 items wait for this.
+  /// `RecordTests` keeps both in step.
   @inlinable
   package init?(from source: inout some FieldSource) {
     guard let id = source.id(of: Item.self), let list = source.id(of: ShoppingList.self),
@@ -119,17 +111,15 @@ extension Item: Record {
 }
 
 extension Item {
-  /// Whether a text, folded, stands in its name or in another of its texts.
   func holds(_ needle: [UInt8]) -> Bool { key.holds(needle) || details.holds(needle) }
 
-  /// Whether words, folded, stand whole in its name or in another of its texts.
   func holds(words needle: [UInt8]) -> Bool {
     key.holds(words: needle)
       || details.texts.contains { $0.map { Folding.fold($0).holds(words: needle) } ?? false }
   }
 
-  /// The same as comparing all their fields, without making these: a merge compares thousands. Two spellings of an accent are one
-  /// text to Swift, but a change from one to the other has to be saved.
+  /// Compares bytes, as `fields` does but faster: Swift equates different spellings of an accent, but
+  /// changing one to the other must be saved.
   package func isSame(as other: Item) -> Bool {
     self == other && FieldValue(name) == FieldValue(other.name)
       && FieldValue(details.category) == FieldValue(other.details.category)

@@ -1,14 +1,11 @@
-/// What is said of an item beside its name. An item of a list, a line of the add field (`ParsedItem`) and an item of an imported
-/// file each have one.
+/// What is known of an item besides its name. Items, typed lines and imported items share it.
 ///
-/// To add a detail: a property here, read and visited among the added ones, its column in a new version of the schema
-/// (`ToteStorage/Schema.swift`), and where it stands in a task (`TaskFields`). One with a sign is a `DetailMark` with a look in
-/// Tote, and its name in each language.
+/// To add a detail, add a property, visit and read it with the added ones, and give it a column in a new
+/// version of the schema (`ToteStorage/Schema.swift`) and a place in a task (`TaskFields`). One with a sign
+/// is also a `DetailMark` with a style in Tote and a name in each language.
 package struct ItemDetails: Hashable, Sendable {
   package var amount: Amount?
-  /// Where it stands in the shop.
   package var category: Category?
-  /// Where to buy it.
   package var store: String?
   package var price: Price?
   package var note: String?
@@ -25,7 +22,7 @@ package struct ItemDetails: Hashable, Sendable {
     self.note = note
   }
 
-  /// The details that every record with details has had from the first, in their order.
+  /// The original details, in their order.
   mutating func visit(_ fields: inout some FieldVisitor) {
     amount = fields.visit("amount", amount, .merging(.larger))
     category = fields.visit("category", category)
@@ -34,10 +31,10 @@ package struct ItemDetails: Hashable, Sendable {
     note = fields.visit("note", note, .merging(.both))
   }
 
-  /// Those that came later: they stand at the end of each record, since the journal has the order of before.
+  /// Later ones, which come last in each record, because the journal relies on the order.
   mutating func visitAdded(_ fields: inout some FieldVisitor) {}
 
-  /// Reads what `visit` lists. It is the quick way for items, of which a start reads 100,000.
+  /// The same order as `visit`, but faster: 100,000 items are read at the start.
   @inlinable
   package init(from source: inout some FieldSource) {
     amount = source.text().flatMap(Amount.init(stored:))
@@ -47,20 +44,19 @@ package struct ItemDetails: Hashable, Sendable {
     note = source.text()
   }
 
-  /// Reads what `visitAdded` lists.
+  /// The same order as `visitAdded`.
   @inlinable
   package mutating func readAdded(from source: inout some FieldSource) {}
 
-  /// The free texts, which are searched and compared together.
+  /// Free texts, which are searched and compared together.
   private static let textFields: [WritableKeyPath<ItemDetails, String?> & Sendable] = [\.store, \.note]
 
-  /// Whether a text, folded, stands in one of them. A filter asks it of each item.
+  /// Whether one of the texts contains a folded one. Fast, as filters call it for each item.
   func holds(_ needle: [UInt8]) -> Bool {
     store?.holds(folded: needle) == true || note?.holds(folded: needle) == true
   }
 }
 
-// What follows from the lists above.
 extension ItemDetails {
   package init(_ details: ItemDetails, fields: inout some FieldVisitor) {
     self = details
@@ -68,14 +64,13 @@ extension ItemDetails {
     visitAdded(&fields)
   }
 
-  /// All fields, in the order of `values`.
+  /// In the order of `values`.
   package static let fields: [RecordField] = {
     var list = FieldList()
     _ = ItemDetails(ItemDetails(), fields: &list)
     return list.fields
   }()
 
-  /// All fields as they are stored.
   package var values: [FieldValue] {
     var writer = FieldWriter(count: Self.fields.count)
     _ = ItemDetails(self, fields: &writer)
@@ -87,24 +82,24 @@ extension ItemDetails {
     self.init(ItemDetails(), fields: &reader)
   }
 
-  /// Takes over what another says; where it says nothing, this stays.
+  /// Fields that are `nil` in `other` stay.
   package mutating func update(with other: ItemDetails) {
     self = ItemDetails(values: zip(values, other.values).map { $1 == .null ? $0 : $1 })
   }
 
-  /// What is said here and not in another.
+  /// Only the fields that `other` lacks.
   package func unsaid(in other: ItemDetails) -> ItemDetails {
     ItemDetails(values: zip(values, other.values).map { $1 == .null ? $0 : .null })
   }
 
-  /// What is said here, of that which another says too.
+  /// Only the fields that `other` has, too.
   package func said(in other: ItemDetails) -> ItemDetails {
     ItemDetails(values: zip(values, other.values).map { $1 == .null ? .null : $0 })
   }
 
   var texts: [String?] { Self.textFields.map { self[keyPath: $0] } }
 
-  /// The same with its texts changed. A text that becomes empty is dropped.
+  /// Texts that become empty are removed.
   package func mapTexts(_ change: (String) -> String) -> ItemDetails {
     var details = self
     for text in Self.textFields {
@@ -114,18 +109,18 @@ extension ItemDetails {
     return details
   }
 
-  /// Whether all that is said here is said there too; texts are compared as names are.
+  /// Whether `other` has everything that this has; texts compare like names.
   package func agrees(with other: ItemDetails) -> Bool {
     (amount == nil || amount == other.amount) && (price == nil || price == other.price)
       && (category == nil || category == other.category)
       && zip(textKeys, other.textKeys).allSatisfy { $0 == nil || $0 == $1 }
   }
 
-  /// Whether a text that both have differs, so that they are of two things.
+  /// Whether a text differs that both have, so that these are different things.
   func contradicts(_ other: ItemDetails) -> Bool {
     zip(textKeys, other.textKeys).contains { one, other in
       guard let one, let other, one != other else { return false }
-      // A size is the same however it is written: `1L` and `1 l`.
+      // Sizes may be written in different ways: `1L` and `1 l`.
       return Amount(one).map { !Amount.areAsMuch($0, Amount(other)) } ?? true
     }
   }

@@ -1,10 +1,6 @@
-/// What is remembered beside the lists: corrected categories, what was bought under each name, and how the program was left.
-/// Each is a row of its own kind, so each is changed, saved and undone like everything else. What was bought line by line
-/// stands in `PurchasedItem.swift`.
-
-/// Where a name belongs, because somebody said so.
+/// A category given by the user.
 package struct CategoryCorrection: Hashable, Sendable {
-  /// The name's key (`ItemName.key`).
+  /// The key of the name.
   package let key: String
   package var category: Category
 
@@ -14,16 +10,16 @@ package struct CategoryCorrection: Hashable, Sendable {
   }
 }
 
-/// A thing, how often and when last it was bought, and what was said of it then.
+/// A thing as last bought, with how often and when.
 package struct Purchase: Hashable, Sendable {
-  /// The key of its name, and behind it the kind of its amount where the name has a purchase of another kind (`HistoryKinds.swift`).
+  /// The key of its name, followed by a kind if the name has several (`HistoryKinds.swift`).
   package let key: String
-  /// As it was written last.
+  /// In its latest spelling.
   package var name: String
   package var count: Int
   package var last: Moment
   package var details: ItemDetails
-  /// On which days it was bought, the last few of them, as days since 1970.
+  /// The last few days on which it was bought, counted from 1970.
   package var days: [Int]
 
   package init(
@@ -37,7 +33,6 @@ package struct Purchase: Hashable, Sendable {
     self.days = days
   }
 
-  /// What the history says.
   package init(_ entry: History.Entry) {
     key = entry.key
     name = entry.name
@@ -47,14 +42,13 @@ package struct Purchase: Hashable, Sendable {
     days = entry.days
   }
 
-  /// What the history is told.
   package var entry: History.Entry {
     History.Entry(
       name: name, key: key, count: count, last: last.milliseconds, details: details, days: days)
   }
 }
 
-/// Something to be remembered about the program, such as that the tour was seen.
+/// Something to remember, such as that the tour was seen.
 package struct Setting: Hashable, Sendable {
   package let key: String
   package var value: String
@@ -66,7 +60,7 @@ package struct Setting: Hashable, Sendable {
 }
 
 extension Change {
-  /// A setting that comes, goes or becomes another.
+  /// `nil` adds or removes the setting.
   package init?(setting key: String, from before: String?, to after: String?) {
     func row(_ value: String?) -> Row? { value.map { .setting(Setting(key: key, value: $0)) } }
     self.init(before: row(before), after: row(after))
@@ -74,7 +68,7 @@ extension Change {
 }
 
 extension Records {
-  /// What setting it to something changes; it goes where that is nothing.
+  /// `nil` removes the setting.
   func changing(_ setting: String, to value: String?) -> Change? {
     Change(setting: setting, from: settings[setting], to: value)
   }

@@ -1,26 +1,22 @@
-/// What the filter of a list understands, on the screen and in `tote ls`: words, and what else is asked of an item. How a
-/// line is read stands in `ItemQueryParser.swift`.
-
-/// Conditions that an item must all meet, in any order.
+/// The conditions of a list's filter, and of `tote ls`. An item must meet all of them.
 ///
-///     ItemQuery("oat milk")         // both words in its name, store or note; the start of a word is enough
-///     ItemQuery("500 g")            // so much of it
-///     ItemQuery("\"oat milk\"")     // these whole words, one after the other
-///     ItemQuery("@lidl #dairy")     // bought there, in this category
-///     ItemQuery(">2€ <5€")          // priced between them; without a currency, in any
-///     ItemQuery("is:ticked -milk")  // in the basket, and no milk
+///     ItemQuery("oat milk")         // words that start like these in name, store or note
+///     ItemQuery("500 g")            // this amount
+///     ItemQuery("\"oat milk\"")     // exactly these words in a row
+///     ItemQuery("@lidl #dairy")     // this store, this category
+///     ItemQuery(">2€ <5€")          // a price in between; without a currency, in any
+///     ItemQuery("is:ticked -milk")  // ticked, and without milk
 ///
-/// A condition is negated by a `-` in front of it. What is not understood asks for nothing and stands in `unknown`.
+/// A leading `-` negates a condition. Unknown words are ignored.
 package struct ItemQuery: Hashable, Sendable {
   package struct Condition: Hashable, Sendable {
     enum Test: Hashable, Sendable {
-      /// Letters that stand in one of the texts, or are about the amount.
+      /// Letters in one of the texts, or about the amount.
       case letters([UInt8], AmountWord? = nil)
-      /// Whole words that stand in one of the texts.
+      /// Whole words in one of the texts.
       case words([UInt8])
-      /// The start of a word of what stands behind a sign.
+      /// The start of a word in a marked text.
       case mark(DetailMark, [UInt8])
-      /// One of these categories.
       case category(Set<Category>)
       case price(PriceBound)
       case state(State)
@@ -30,21 +26,21 @@ package struct ItemQuery: Hashable, Sendable {
     var isNegated = false
   }
 
-  /// What an item can be. People type the raw value.
+  /// The raw values are what people type.
   package enum State: String, CaseIterable, Sendable {
     case ticked, priced
   }
 
   package internal(set) var conditions: [Condition] = []
-  /// The words that mean nothing here, as they were typed.
+  /// Words without meaning, as typed.
   package internal(set) var unknown: [String] = []
-  /// The words that are only begun, `@` or `is:`, and ask for nothing yet.
+  /// Unfinished conditions, such as `@` or `is:`, which are ignored.
   package internal(set) var begun: [String] = []
 
-  /// Whether an item meets all of it. A function that is made once for many items.
+  /// A function, to be created once for many items.
   package var matches: (Item) -> Bool {
     guard var isMet = conditions.first?.isMet else { return { _ in true } }
-    // One by one and in no array: from there each item would be copied on its way into a function.
+    // Closures and not an array, which would copy each item.
     for condition in conditions.dropFirst() {
       let before = isMet
       let next = condition.isMet
@@ -53,18 +49,18 @@ package struct ItemQuery: Hashable, Sendable {
     return isMet
   }
 
-  /// Whether whatever this finds the other one finds too, so that only what it found has to be looked at.
+  /// Whether `other` finds everything that this finds, so its results can be searched instead.
   package func narrows(_ other: ItemQuery) -> Bool {
     other.conditions.allSatisfy { known in conditions.contains { $0.implies(known) } }
   }
 }
 
-/// A limit of prices. A bare number is a limit in every currency.
+/// A bare number applies to every currency.
 struct PriceBound: Hashable, Sendable {
   enum Side: Hashable { case above, below, atLeast, atMost }
 
   var side: Side
-  /// In thousandths of the currency, or of any.
+  /// In thousandths of the currency.
   var thousandths: Int64
   var currency: Currency?
 

@@ -1,9 +1,7 @@
-/// How the line of a filter is read. It is read anew with every key, so what is only begun (`@`, `>`, `is:`) is no mistake yet:
-/// it asks for nothing.
+/// Parses the line of a filter with every key, so unfinished conditions (`@`, `>`, `is:`) are no errors.
 
 extension ItemQuery {
-  /// Reads a line. Categories are found by the start of a word of their name as `title` has it, or of their English one;
-  /// `own` are those of the user.
+  /// Categories match by the start of a word in their `title` or English name. `own` are the user's.
   package init(
     _ line: String, own: [Category] = [], title: (Category) -> String = \.title
   ) {
@@ -19,7 +17,7 @@ extension ItemQuery {
 
   private enum Meaning {
     case test(Condition.Test)
-    /// The beginning of something, as far as it was typed.
+    /// The beginning of a condition.
     case begun
     case unknown
   }
@@ -54,7 +52,7 @@ extension ItemQuery {
 }
 
 extension PriceBound {
-  /// A limit as it is typed behind its sign: `5€`, `$2.50`, `5`.
+  /// The typed price after the sign: `5€`, `$2.50`, `5`.
   fileprivate init?(_ side: Side, _ text: String) {
     self.side = side
     if let price = Price(text) {
@@ -68,22 +66,20 @@ extension PriceBound {
   }
 }
 
-/// One word of the line.
 private struct QueryWord {
-  /// As it was typed.
+  /// As typed.
   var source = ""
   var text = ""
   var isNegated = false
   var isQuoted = false
   var mark: DetailMark?
 
-  /// The sign of a limit, which the text no longer has.
+  /// The sign of a price limit, removed from `text`.
   var bound: PriceBound.Side?
-  /// What stands behind `is:`.
+  /// The text after `is:`.
   var state: String?
 }
 
-/// The words of the line, one after the other.
 private struct QueryWords {
   private var rest: Substring.UnicodeScalarView
 

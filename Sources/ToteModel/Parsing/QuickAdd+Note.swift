@@ -1,14 +1,14 @@
-/// Where a note ends that begins with its sign, and what is known while a line is read: a part of the first rule of the add field.
+/// Rule 1 of the add field: where a note ends.
 
-/// What is known while a line is read.
+/// What the parser knows besides the line.
 struct KnownNames {
   let own: [Category]
   let stores: [String]
   let language: Language
-  /// That of prices that are written without one.
+  /// For prices without one.
   var currency: Currency?
 
-  /// The names of several words that may stand behind a sign without quotes.
+  /// Names of several words that need no quotes after a sign.
   func names(behind mark: DetailMark) -> [String] {
     switch mark.source {
     case .categories: Category.longTitles(in: language) + own.map(\.title)
@@ -19,7 +19,6 @@ struct KnownNames {
 }
 
 extension QuickAddTokens {
-  /// Where the note that begins here ends: rule 1.
   func endOfNote(from start: Int, _ known: KnownNames) -> Int {
     var end = start + 1
     while end < count, self[end].mark == nil || self[end].mark == .note { end += 1 }
@@ -29,14 +28,14 @@ extension QuickAddTokens {
       ? count : end
   }
 
-  /// Where the price begins with which a note ends, perhaps with an amount behind it, as one types it to say more of an item:
-  /// `coffee !beans 5.99€ 500 g`; `nil` where there is none, or the line has a price besides.
+  /// The beginning of a price that ends a note, perhaps followed by an amount: `coffee !beans 5.99€ 500 g`.
+  /// `nil` if there is none, or if the line has another price.
   func priceEnding(_ note: Range<Int>, _ known: KnownNames) -> Int? {
     guard note.count > 1, !self[note.lowerBound].isQuoted else { return nil }
     func price(at index: Int) -> PriceText? { PriceText(in: self, at: index) }
     func isOfNote(_ index: Int) -> Bool { note.contains(index) }
     guard !(0..<count).contains(where: { !isOfNote($0) && price(at: $0) != nil }) else { return nil }
-    // Looked for once, and only where there is a price: it may be a long way to the end.
+    // Computed once and only for a price, as the end may be far.
     var endOfWords: Int?
     let priced = (note.lowerBound + 1..<note.upperBound).first { index in
       guard let end = price(at: index)?.words.upperBound else { return false }
@@ -54,15 +53,15 @@ extension QuickAddTokens {
     PriceText(bare: currency, in: self, at: index, isAtEnd: true) != nil
   }
 
-  /// Whether there is more than marks, amounts and prices from a word on.
+  /// Whether more than marks, amounts and prices follow.
   func hasWords(from start: Int, _ known: KnownNames) -> Bool {
     var words = self
     return words.nextWord(from: start, known) != nil
   }
 
-  /// Where the last of these words ends, among the scalars of the line; 0 where there are none.
+  /// The end of the last word of the name, in scalars; 0 if there is none.
   ///
-  /// - Parameter besideNotes: Whether the words of notes are none of them.
+  /// - Parameter besideNotes: Whether to ignore the words of notes.
   func endOfName(_ known: KnownNames, besideNotes: Bool = false) -> Int {
     var words = self
     var (end, index) = (0, 0)
@@ -73,7 +72,7 @@ extension QuickAddTokens {
     return end
   }
 
-  /// The next word from one on that is more than a mark, an amount or a price. Looking for amounts cuts some words in two.
+  /// The next word that isn't part of a mark, an amount or a price. Looking for amounts may split words.
   private mutating func nextWord(
     from start: Int, _ known: KnownNames, besideNotes: Bool = false
   ) -> Int? {
@@ -85,7 +84,7 @@ extension QuickAddTokens {
         let spelled = self[index].isQuoted ? nil : spelled(at: index, known.names(behind: mark))
         index += spelled?.count ?? 1
       } else if case .mark = self[index].role, self[index].mark != .note {
-        // The second word of a store that has been read.
+        // The second word of a store.
         index += 1
       } else if let price = PriceText(in: self, at: index) {
         index = price.words.upperBound
@@ -98,7 +97,7 @@ extension QuickAddTokens {
     return nil
   }
 
-  /// A note is taken as it was typed, with whatever marks and quotes stand in it.
+  /// Keeps signs and quotes as typed.
   func note(from first: Int, to last: Int) -> String {
     self[first].isQuoted ? self[first].text : literal(self[first].body..<self[last].source.upperBound)
   }
