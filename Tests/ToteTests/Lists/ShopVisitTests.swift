@@ -10,8 +10,9 @@ import Testing
     var workspace = Workspace.with(contents)
     workspace.beginWalk(through: Shop("Lidl")!, at: DatabaseSnapshot.rowMoment)
     // In a shop only what is ticked there is in the basket.
+    let context = EditSigner().context
     for item in contents.items where item.name.hasPrefix("c") {
-      workspace.tickItems([item], to: true, in: "Lidl", EditSigner().context)
+      workspace.tickItems([item], to: true, in: "Lidl", context)
     }
     return ListPage(lines: workspace.lines(of: contents.lists[0].id), height: 20)
   }

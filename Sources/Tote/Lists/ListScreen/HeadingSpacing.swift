@@ -1,9 +1,9 @@
 import Screen
 import ToteModel
 
-/// Whether a blank line stands above each heading of the open list but the first. That depends on the size of the screen, and not
-/// on what opens below the list, or the rows would jump. They also would if the lines came as soon as an item is gone, so they
-/// only come with another list, screen, order or shop.
+/// Whether each heading of the open list but the first has a blank line above it. That depends on the size of the screen, and not
+/// on what opens below the list, or the rows would jump. They would also jump if blank lines came as soon as an item is gone, so
+/// these only come with another list, screen, order or shop.
 package struct HeadingSpacing: Equatable, Sendable {
   var isOn = false
   private var place: Place?
@@ -56,6 +56,6 @@ extension ListScreen {
   mutating func space(_ change: (inout HeadingSpacing) -> Void) {
     let before = lines
     change(&spacing)
-    cursor.follow(from: before, to: lines)
+    if lines.isSpaced != before.isSpaced { cursor.follow(from: before, to: lines) }
   }
 }

@@ -5,8 +5,8 @@ import ToteModel
 package struct ShopVisit: Equatable, Sendable {
   /// The shop that was left last: it can be chosen again even if no item names it.
   var lastShop: Shop?
-  /// The item that was ticked last and left nothing to buy, until anything else is done. The cursor is still on it, so whoever
-  /// ticks down the list would untick it with one press too many.
+  /// The item that was ticked last and left nothing to buy, until anything else is done. The cursor is still on it, so one press
+  /// too many of the same key would untick it.
   var lastTicked: Item.ID?
 
   package init() {}
