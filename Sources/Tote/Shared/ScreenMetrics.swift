@@ -1,47 +1,47 @@
 import Screen
 
-/// How much room there has to be for something to show, in one place.
+/// The sizes from which something is shown, in one place.
 enum ScreenMetrics {
-  /// From so many columns on there is a sidebar.
+  /// The columns for a sidebar.
   static let sidebarFrom = 100
   static let sidebarWidth = 26
-  /// From so many columns on the details of what is under the cursor stand beside the list.
+  /// The columns for details beside the list.
   static let detailsFrom = 140
-  /// From so many rows on a list has a blank line above each heading, however long it is.
+  /// The rows for blank lines above all headings, however long the list is.
   static let spacedFrom = 24
-  /// From so many rows on the heading of the items in the first rows stays in view.
+  /// The rows for keeping the first heading in view.
   static let coveringFrom = 6
-  /// How many rows the header, the message and the footer take of a high screen.
+  /// The rows of header, message and footer on a high screen.
   static let edgeRows = 4
-  /// From so many rows on there is room for lines that only please the eye.
+  /// The rows for lines that only please the eye.
   static let tallFrom = 14
-  /// From so many rows of a list on, a shop has a banner with all that it says.
+  /// The rows of a list for a shop's full banner.
   static let bannerFrom = 13
-  /// From so many rows on an overlay is a box.
+  /// The rows for drawing an overlay as a box.
   static let boxFrom = 10
-  /// No overlay is wider: its rows are read from one end to the other.
+  /// Wider rows are hard to read across.
   static let overlayWidth = 72
-  /// What there is to know of a list ends here at the latest, so that it is not far from the list's name.
+  /// The end of the facts in the header, so that they aren't far from the list's name.
   static let headerWidth = 96
-  /// The help is wider, for it has two columns.
+  /// Wider, for two columns.
   static let helpWidth = 104
-  /// From so many columns on a line has a margin.
+  /// The columns for a margin.
   static let marginFrom = 21
-  /// From so many columns on the basket's price has its word: on a smaller screen that would take the tabs' room.
+  /// The columns for the word after the basket's price, which takes room from the tabs.
   static let basketWordFrom = 48
-  /// From so many columns on the only list has the notes beside it.
+  /// The columns for showing the notes tab next to the only list.
   static let tabsFrom = 40
 
   /// The blank columns at each side of a line.
   static func margin(_ width: Int) -> Int { width >= marginFrom ? 1 : 0 }
 
-  /// How many rows a panel that wants so many gets below the content of a screen.
+  /// The rows that a panel gets below a screen's content.
   static func panelRows(_ wanted: Int, screen: Size) -> Int {
     screen.height >= 10 ? wanted : min(wanted, screen.height >= 7 ? 2 : 1)
   }
 }
 
-/// A blank column at the left, if there is room for it.
+/// Adds a blank column at the left, if there is room.
 func inset(_ view: some View, _ width: Int) -> any View {
   width >= ScreenMetrics.marginFrom ? Padding(view, left: 1) : view
 }

@@ -1,12 +1,9 @@
-/// What a list shows, line by line: items, and the headings over them. A view draws the lines that show, a reducer
-/// moves over those with items; both count in the same lines, and neither looks at the whole list.
-
-/// Some items one after another under one heading.
+/// Consecutive items under one heading.
 package struct ListGroup: Hashable, Sendable {
-  /// What stands over them; `nil` for items without a heading.
+  /// `nil` for items without a heading.
   package var heading: ListHeading?
   package var count: Int
-  /// What they cost together, as far as that is known.
+  /// The sum of the known prices.
   package var prices = PriceSums()
 
   package init(heading: ListHeading?, count: Int, prices: PriceSums = PriceSums()) {
@@ -14,55 +11,48 @@ package struct ListGroup: Hashable, Sendable {
   }
 }
 
-/// What stands over some items.
 package enum ListHeading: Hashable, Sendable {
   case category(Category)
-  /// Where it is bought; `nil` for what can be bought anywhere.
+  /// `nil` for what can be bought anywhere.
   case store(Shop?)
-  /// Over what is ticked.
+  /// Over the ticked items.
   case basket
 }
 
-/// The lines of a list.
+/// The lines of a list: items, headings and blank lines. Views and reducers count in the same lines, and
+/// neither looks at the whole list.
 package struct ListLines: Sendable {
   package enum Line: Hashable, Sendable {
-    /// A blank line.
     case blank
-    /// The heading of a group.
     case heading(ListHeading, ListGroup)
-    /// An item.
     case item(Item)
   }
 
-  /// The items alone, in their order.
   package let items: ItemCollection
-  /// Which of them stand together.
   package let groups: [ListGroup]
 
-  /// Whether a blank line stands over every heading but the first line.
+  /// Whether there is a blank line above every heading but the first.
   package var isSpaced = false
 
-  /// Items in groups that follow each other without a gap.
+  /// The groups must cover all items in order.
   package init(items: ItemCollection, groups: [ListGroup]) {
     self.items = items
-    // Asked for with every key, and mostly none is empty.
+    // Called with every key, and groups are rarely empty.
     self.groups = groups.contains { $0.count == 0 } ? groups.filter { $0.count > 0 } : groups
   }
 
-  /// How many lines there are.
   package var count: Int { groups.indices.reduce(0) { $0 + lead($1) + groups[$1].count } }
 
-  /// How many of them are of what is to buy.
+  /// The number of lines above the basket.
   package var openCount: Int {
     groups.indices.reduce(0) { $0 + (groups[$1].heading == .basket ? 0 : lead($1) + groups[$1].count) }
   }
 
-  /// How many lines stand before the items of a group: its heading, and the blank line over it.
+  /// The number of lines before a group's items: its heading and the blank line above.
   private func lead(_ group: Int) -> Int {
     groups[group].heading == nil ? 0 : isSpaced && group > 0 ? 2 : 1
   }
 
-  /// The line in a place.
   package subscript(line: Int) -> Line {
     var line = line
     var item = 0
@@ -79,7 +69,7 @@ package struct ListLines: Sendable {
     return .item(items[item + line])
   }
 
-  /// The heading that stands in a line; `nil` where an item does, or a blank line.
+  /// `nil` for items and blank lines.
   package func heading(at line: Int) -> ListHeading? {
     var line = line
     for (index, group) in groups.enumerated() {
@@ -91,7 +81,7 @@ package struct ListLines: Sendable {
     return nil
   }
 
-  /// What a line stands under; `nil` where it stands under nothing.
+  /// The heading above a line.
   package func heading(of line: Int) -> (heading: ListHeading, group: ListGroup)? {
     var rest = line
     for (index, group) in groups.enumerated() {
@@ -101,7 +91,7 @@ package struct ListLines: Sendable {
     return nil
   }
 
-  /// The line of an item, by its place among the items.
+  /// The line of an item, by its index.
   package func line(of index: Int) -> Int {
     var line = 0
     var rest = index
@@ -114,7 +104,7 @@ package struct ListLines: Sendable {
     return line + rest
   }
 
-  /// The place among the items of what stands in a line; that of the next one for a heading, and for a blank line.
+  /// The index of the item in a line, or of the next one for a heading or a blank line.
   package func index(at line: Int) -> Int {
     var line = line
     var item = 0
@@ -127,7 +117,7 @@ package struct ListLines: Sendable {
     return item + line
   }
 
-  /// Which group an item is in, by its place among the items.
+  /// The group of an item, by its index.
   package func group(at index: Int) -> Int? {
     var rest = index
     return groups.firstIndex { group in
@@ -136,7 +126,6 @@ package struct ListLines: Sendable {
     }
   }
 
-  /// How many items show, how many of them are ticked, and what both cost.
   package var totals: (count: Int, ticked: Int, basket: PriceSums, toPay: PriceSums) {
     var totals = (count: 0, ticked: 0, basket: PriceSums(), toPay: PriceSums())
     for group in groups {
@@ -151,12 +140,10 @@ package struct ListLines: Sendable {
     return totals
   }
 
-  /// Whether an item stands in a line, and neither a heading nor a blank line.
   package func isItem(_ line: Int) -> Bool { if case .item = self[line] { true } else { false } }
 }
 
 extension ListLines {
-  /// No line.
   package static let none = ListLines(items: ItemCollection(places: .found([]), slots: []), groups: [])
 }
 
