@@ -1,7 +1,5 @@
-/// The order in which a list's items show, in pieces, so that nothing that a key press does grows with the list:
-/// inserting shifts a piece and not 100,000 rows, and finding halves. Only `Records` uses it.
-///
-/// It holds the items' places in the records's storage, four bytes each, and asks the storage when it compares.
+/// The display order of a list's items, in chunks, so that no key press takes time proportional to the list.
+/// It holds four-byte slots in the storage of `Records`.
 
 package struct ItemOrder: Sendable {
   typealias Slots = ContiguousArray<Item?>
@@ -13,14 +11,14 @@ package struct ItemOrder: Sendable {
 
   init(_ arrangement: Arrangement = .plain) { self.arrangement = arrangement }
 
-  /// These, by rank, and what is ticked behind the others.
+  /// By rank, ticked items last.
   init(_ slots: some Collection<Int32>, in items: Slots) {
     self.init(.plain, Self.ranked(slots, items))
   }
 
-  /// What stands in its own order, arranged otherwise.
+  /// Rearranges items that are in their own order.
   init(_ order: ItemOrder, by arrangement: Arrangement, in items: Slots) {
-    // Within its category an item stands where it stands in its own order: nothing is compared there.
+    // Within a category items keep their own order, so nothing is compared.
     let piles = Self.piles(of: order, arrangement, items)
     self.init(
       arrangement,
@@ -36,8 +34,7 @@ package struct ItemOrder: Sendable {
     }
   }
 
-  /// What an item's place in its own order depends on, beside each other: whole items would be copied for each
-  /// comparison.
+  /// The fields that decide an item's place in its own order; comparing whole items would copy them.
   private struct Standing {
     let isTicked: Bool
     let rank: Rank
@@ -69,15 +66,14 @@ package struct ItemOrder: Sendable {
     slots.sorted { isBefore($0, $1, arrangement, in: items) }
   }
 
-  /// What stands under each heading apart, in their order, and only what shows at all: comparing that for each two items
-  /// would cost more than all the rest.
+  /// The visible items by heading: comparing headings for each pair of items would dominate the time.
   private static func piles(of order: ItemOrder, _ arrangement: Arrangement, _ items: Slots) -> [[Int32]] {
     let slots = order.chunks.joined()
     guard arrangement.headings != .none else { return [Array(slots)] }
     var numbers: [ListHeading?: Int] = [:]
     var piles: [(heading: ListHeading?, slots: [Int32])] = []
     var ticked: [Int32] = []
-    // Neighbours mostly stand under one heading: it is looked for when what decides it changes.
+    // Neighbours mostly share a heading, so look it up only when it changes.
     var current: (number: Int, category: Category, store: String?)?
     items.withUnsafeBufferPointer { items in
       for slot in slots {
@@ -107,7 +103,7 @@ package struct ItemOrder: Sendable {
         piles[number].slots.append(slot)
       }
     }
-    // On a walk the basket stands as it was filled.
+    // On a walk the basket is in the order of ticking.
     if arrangement.walk?.basket != nil { ticked = sorted(ticked, arrangement, items) }
     return piles.sorted { arrangement.isBefore($0.heading, $1.heading) }.map(\.slots) + [ticked]
   }
@@ -135,13 +131,13 @@ package struct ItemOrder: Sendable {
     chunks.insert(upper, at: chunk + 1)
   }
 
-  /// Takes an item out; it must still be in the storage as it was when it came in.
+  /// The item must still be stored as it was when it was added.
   mutating func remove(_ slot: Int32, in items: Slots) {
     let (chunk, offset) = place(of: slot, in: items)
     guard chunk < chunks.count, chunks[chunk][offset] == slot else { return }
     count -= 1
     chunks[chunk].remove(at: offset)
-    // Pieces that have become small are joined, lest there be as many pieces as items.
+    // Join small chunks, or there could be as many as items.
     let next = chunk + 1
     if chunks[chunk].isEmpty {
       chunks.remove(at: chunk)
@@ -165,7 +161,7 @@ package struct ItemOrder: Sendable {
     preconditionFailure("item \(index) of \(count)")
   }
 
-  /// The first place whose item is not before this one.
+  /// The first place whose item isn't before this one.
   private func place(of slot: Int32, in items: Slots) -> (chunk: Int, offset: Int) {
     let chunk = Self.firstIndex(below: chunks.count) {
       !Self.isBefore(chunks[$0][chunks[$0].count - 1], slot, arrangement, in: items)
@@ -177,7 +173,7 @@ package struct ItemOrder: Sendable {
     return (chunk, offset)
   }
 
-  /// The first number for which a condition holds that holds for all behind it too.
+  /// Binary search.
   private static func firstIndex(below count: Int, where holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = count

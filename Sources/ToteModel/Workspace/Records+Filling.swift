@@ -1,12 +1,10 @@
-/// How the records is filled with everything that was stored. It is what a start waits for, so nothing here is looked up,
-/// compared or copied once for each item that can be done once for a list.
+/// The program waits for this when it starts, so work is done per list rather than per item where possible.
 
 extension Records {
-  /// Puts the items where they are kept, and counts them.
   mutating func fill(_ items: [Item]) {
     slots.reserveCapacity(items.count)
     places.reserveCapacity(items.count)
-    // Neighbours are mostly on one list: it is looked for when it changes.
+    // Neighbours are mostly on the same list, so look it up only when it changes.
     var numbers: [ShoppingList.ID: Int] = [:]
     var members: [(list: ShoppingList.ID, slots: [Int32])] = []
     var current: (list: ShoppingList.ID, number: Int)?
@@ -25,7 +23,7 @@ extension Records {
       members[current!.number].slots.append(slot)
     }
     for (list, members) in members {
-      // Taken out, lest it be copied while it is counted up.
+      // Taken out to avoid copying it while counting.
       guard var table = tables.removeValue(forKey: list)?.wrappedValue else { continue }
       count(members, into: &table)
       table.order = ItemOrder(members, in: slots)
@@ -45,7 +43,7 @@ extension Records {
         if isTicked { continue }
         let category = slots[slot]?.category ?? .other
         if price != nil {
-          // What costs something is counted by itself, for its price.
+          // Priced items are counted one by one, for their prices.
           table.categories.count(category, price, times: 1)
         } else if let known = run, known.category == category {
           run = (category, known.length + 1)
@@ -58,7 +56,6 @@ extension Records {
     if let run { table.categories.count(run.category, times: run.length) }
   }
 
-  /// Puts every list in the order in which it shows, by the settings and the walk.
   mutating func arrange() {
     for list in tables.keys {
       let arrangement = storedArrangement(of: list)
