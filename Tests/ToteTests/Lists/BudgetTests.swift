@@ -4,7 +4,7 @@ import Testing
 @testable import Tote
 @testable import ToteModel
 
-/// A budget counts what stands on its list and what was bought from it today, whether or not it was cleared.
+/// A budget counts what is on its list and what was bought from it today, even if it was cleared.
 @Suite struct BudgetTests {
   private let start = DatabaseSnapshot.rowMoment
   private let signer = EditSigner()
@@ -37,7 +37,7 @@ import Testing
     _ = workspace.clearTicked(on: one, later(2))
     _ = workspace.clearTicked(on: two, later(2))
     #expect(cleared(workspace, one) == "5.00€" && cleared(workspace, two) == "4.00€")
-    // What was loaded in the meantime says the same.
+    // A fresh load says the same.
     var again = contents
     again.items = contents.items.filter { workspace.records[item: $0.id] != nil }
     again.purchasedItems = Array(workspace.records.purchaseLog.rows.values)
@@ -67,7 +67,7 @@ import Testing
     #expect(budget())
     try stage.play("<Space>")
     #expect(budget(), "it is to pay still")
-    // Also where nothing is left on the list, if there is room.
+    // Also if nothing is left on the list, and there is room.
     try stage.play("<ctrl+a><Space>X")
     #expect(stage.names.isEmpty && budget())
   }
@@ -85,7 +85,7 @@ import Testing
     #expect(stage.rows.contains("▸[ ] milk") && left("7.00€"))
     try stage.play("uuu")
     #expect(stage.rows.contains("▸[x] milk") && left("27.00€"))
-    // What is taken back now is the first purchase.
+    // This undoes the first purchase.
     try stage.play("<Space>")
     #expect(stage.state.workspace.records.purchaseLog.rows.isEmpty)
   }
@@ -178,7 +178,7 @@ import Testing
     #expect(
       stage.frame.lines[0].hasPrefix(" Groceries ") && stage.frame.lines[0].contains(sums),
       "\(stage.frame.lines[0])")
-    // Elsewhere, and where there is room, they stand there.
+    // Elsewhere they show if there is room.
     try stage.play("2")
     #expect(stage.frame.lines[0].contains("Groceries [Notes]"))
     try stage.play("1<resize 120x24>")

@@ -5,7 +5,7 @@ import Testing
 @testable import Tote
 @testable import ToteModel
 
-/// A filter that was kept is selected when it is begun again: what is typed takes its place, anything else edits it.
+/// A filter that was kept is selected when it is opened again: typing replaces it, anything else edits it.
 @Suite struct FilterAgainTests {
   private func stage(_ keys: String) throws -> Stage {
     try Stage.blind(.groceries("milk", "bread", "oat milk"), "/milk<Enter>/" + keys)

@@ -4,9 +4,9 @@ import Testing
 @testable import Tote
 @testable import ToteModel
 
-/// The headings of a list: keys go from one to the next, and that of the rows in view stays in view.
+/// The headings of a list: keys go from one to the next, and the heading of the first rows stays in view.
 @Suite struct HeadingTests {
-  /// Fruit, bread and milk, each under its own heading, ten of each.
+  /// Ten each of fruit, bread and milk, under headings.
   static let long = DatabaseSnapshot.lists([
     "Groceries": (0..<10).map { "apple \($0) #produce" } + (0..<10).map { "loaf \($0) #bakery" }
       + (0..<10).map { "milk \($0) #dairy" }
@@ -57,7 +57,7 @@ import Testing
   {
     let stage = try Stage.blind(Self.long, "")
     let limit = PlacesToReturn.limit
-    // Unticking merges nothing, and leaves the cursor on the heading of what is ticked next.
+    // Unticking merges nothing, and leaves the cursor on the heading to tick next.
     for _ in 0..<limit + 10 { try stage.play("g{{{<Space>u<ctrl+r>u") }
     #expect(stage.state.listScreen.cursor.placesToReturn.count == limit)
     try stage.play("G<ctrl+r>Gu")
@@ -73,7 +73,7 @@ import Testing
 
   @Test func `the heading of what is in view stays in view`() throws {
     let stage = Stage(Self.long, size: Size(60, 14))
-    // Wherever the cursor goes, it is seen, and so is the heading over the first row.
+    // Wherever the cursor goes, it is in view, and so is the heading of the first row.
     for key in Array(repeating: "j", count: 35) + Array(repeating: "k", count: 35) {
       try stage.play(key)
       let screen = stage.state.listScreen
@@ -82,7 +82,7 @@ import Testing
       #expect(rows.count == 1 && rows[0].contains(name), "\(name)")
       let top = screen.lines[screen.cursor.position.top]
       guard case .item = top else { continue }
-      // The last of a group is shown rather than hidden under a heading that stands over nothing.
+      // The last item of a group is not covered by its heading, which would have no item left to show.
       guard case .item = screen.lines[screen.cursor.position.top + 1] else {
         #expect(
           stage.frame.lines[2].contains(

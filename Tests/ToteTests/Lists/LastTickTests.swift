@@ -4,7 +4,7 @@ import Testing
 @testable import Tote
 @testable import ToteModel
 
-/// Where nothing is left to buy: it is said, and one press too many unticks nothing.
+/// When nothing is left to buy, a message says so, and one press too many unticks nothing.
 @Suite struct LastTickTests {
   private let all = "All in the basket. X clears it."
 
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `a press too many unticks nothing and says what the next one does`() throws {
-    // In a store, it stands over the list.
+    // In a store, the banner says so.
     for (keys, said) in [("", all), ("@Lidl<Enter>", nil), ("/e<Enter>", nil)] {
       let stage = try Stage.blind(.groceries("bread", "tea"), "\(keys)<Space><Space>")
       #expect(stage.message == said, "\(keys)")
@@ -54,7 +54,7 @@ import Testing
       try stage.play("<Space>")
       #expect(stage.rows.contains("▸[ ] \(name)"), "\(keys)")
     }
-    // A list of one item has no last press.
+    // On a list of one item, every press counts.
     let stage = try Stage.blind(.groceries("bread"), "<Space>")
     #expect(stage.message == nil)
     try stage.play("<Space>")
@@ -80,7 +80,7 @@ import Testing
       let screen = stage.state.listScreen
       #expect(screen.cursor.position.top == 0 && screen.cursor.index(in: screen.lines) == 0, "\(keys)")
       #expect(stage.frame.lines.contains { $0.hasPrefix(" In the basket · 30") })
-      // The cursor goes back to where it was.
+      // The cursor returns to where it was.
       try stage.play("u")
       #expect(stage.selected == (keys == "{<Space>" ? nil : "thing4"), "\(keys)")
     }

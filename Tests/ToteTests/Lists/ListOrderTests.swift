@@ -3,7 +3,7 @@ import Testing
 @testable import Tote
 @testable import ToteModel
 
-/// Lists are put in order where all of them are shown.
+/// Lists are reordered in the picker of all lists.
 @Suite struct ListOrderTests {
   private func names(_ stage: Stage) -> [String] { stage.state.workspace.records.lists.map(\.name) }
   private func selected(_ stage: Stage) -> String? {

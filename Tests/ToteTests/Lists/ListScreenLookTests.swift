@@ -52,7 +52,7 @@ import Testing
       #expect(stage.state.selectedItem == item)
       #expect(stage.state.mistakes == [])
     }
-    // A long list has it from a height on.
+    // A long list has blank lines from a certain height on.
     let long = try self.stage(.long(300), Size(80, 27), "G")
     #expect(!long.state.lists.spacing.isOn)
     try long.play("<resize 80x28>")
@@ -95,7 +95,7 @@ import Testing
     func details() -> [String] { stage.frame.lines.map { String($0.split(separator: "│").last ?? "") } }
     #expect(details()[2].contains(name))
     #expect(details()[3].contains("2 l") && details()[4].contains("Dairy"))
-    // Nobody presses a row through it.
+    // A press there doesn't reach a row.
     #expect(stage.state.action(forMouse: .click(.left, Point(120, 4))) == nil)
     #expect(try self.stage(.week, Size(139, 30), "jjjj").frame.lines[2].split(separator: "│").count == 2)
   }
@@ -132,7 +132,7 @@ import Testing
     }
     #expect(try fact("20€") == "11.32€ left in budget (5 unpriced)")
     #expect(try fact("8€") == "0.68€ over budget (5 unpriced)")
-    // What is paid in another currency has no part in it.
+    // Other currencies don't count.
     #expect(try fact("$5") == "$5.00 left in budget (5 unpriced)")
   }
 
@@ -182,7 +182,7 @@ import Testing
   @Test("nothing is far from its neighbour on a very wide screen", arguments: ["", "vv", "?", "L", "a"])
   func near(keys: String) throws {
     for line in try stage(.week, Size(200, 60), keys).frame.lines where !line.contains("─") {
-      // A border is a neighbour of nobody.
+      // A gap ends at a border.
       for part in line.split(separator: "│") {
         let words = part.drop { $0 == " " }.split(separator: #/ {90,}/#).filter {
           !$0.allSatisfy { $0 == " " }

@@ -3,7 +3,7 @@ import Testing
 @testable import Tote
 @testable import ToteModel
 
-/// A key that is about an item, a list or a note says so where there is none.
+/// A key that needs an item, a list or a note says so if there is none.
 @Suite struct MissingTests {
   private static let itemKeys = [
     "<Space>", "e", "r", "E", "#", "d", "J", "K", "v", "V", "<ctrl+a>", "n", "m",

@@ -3,7 +3,7 @@ import Testing
 @testable import Tote
 @testable import ToteModel
 
-/// What is archived is offered to be restored, and not to be archived once more.
+/// An archived list is offered to be restored, not to be archived again.
 @Suite struct OpenArchiveTests {
   private func titles(_ stage: Stage) -> [String] { stage.state.keymap.footer.map(\.help) }
   private func help(_ stage: Stage) -> String? {

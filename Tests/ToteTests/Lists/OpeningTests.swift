@@ -4,7 +4,7 @@ import Testing
 @testable import Tote
 @testable import ToteModel
 
-/// What shows of a list that is opened anew, or to which much was added at once.
+/// What shows of a list after it is opened again, or after several items were added at once.
 @Suite struct OpeningTests {
   private static let long = DatabaseSnapshot.lists([
     "Groceries": (10..<50).map { "thing \($0)" }, "Party": ["wine"],
@@ -25,7 +25,7 @@ import Testing
   {
     for (there, back) in [("@Lidl<Enter>", "<Esc>"), ("", "<Tab><shift+tab>")] {
       let stage = Stage(Self.long, size: Size(80, 24))
-      // The cursor stands high on a screen that has scrolled far.
+      // The cursor is near the top of a list that has scrolled far.
       try stage.play("\(there)G" + String(repeating: "k", count: 12) + back)
       #expect(stage.selected == "thing 37", "\(back)")
       #expect(ends(stage).last == "thing 37", "\(back)")
@@ -42,7 +42,7 @@ import Testing
     let stage = Stage(Self.long, size: Size(80, 24))
     try stage.play("G<paste(ant\nbee\ncow)><Enter>")
     #expect(stage.names.suffix(3) == ["ant", "bee", "cow"] && ends(stage).last == "cow")
-    // The cursor is on the last one that was added, which may stand above the others.
+    // The cursor is on the last item added, which may be above the others.
     try stage.play("sG<paste(zebra\naloe)><Enter>")
     #expect(stage.selected == "aloe" && stage.names.last == "zebra")
     #expect(ends(stage).first == "aloe", "not both have room")

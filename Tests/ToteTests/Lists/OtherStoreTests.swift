@@ -4,7 +4,7 @@ import Testing
 @testable import Tote
 @testable import ToteModel
 
-/// A store that does not have an item: a key puts it off to another.
+/// If a store doesn't have an item, a key moves it to another store.
 @Suite struct OtherStoreTests {
   private static let contents = DatabaseSnapshot.groceries(
     "carrots 1€ #fruit", "milk 2€ @Lidl", "rice", "tea @Market")
@@ -31,7 +31,7 @@ import Testing
       ("<Enter>", "Market", "“milk” is for Market now, so it isn't shown here. u undoes."),
       ("Aldi<Enter>", "Aldi", "“milk” is for Aldi now, so it isn't shown here. u undoes."),
       ("<End><Down><Down><Enter>", nil, "“milk” is for any store now. u undoes."),
-      // There it stays as it is.
+      // Nothing changes.
       ("Lidl<Enter>", "Lidl", nil), ("<Esc>", "Lidl", nil),
     ] as [(String, String?, String?)] {
       let stage = try Stage.blind(Self.contents, "@Lidl<Enter><Down>")

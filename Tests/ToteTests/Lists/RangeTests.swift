@@ -3,7 +3,7 @@ import Testing
 @testable import Tote
 @testable import ToteModel
 
-/// Selecting a range: from where it was begun to the cursor.
+/// Selecting a range, from where it was started to the cursor.
 @Suite struct RangeTests {
   private func stage(_ keys: String) throws -> Stage {
     try Stage.blind(.groceries("a1", "a2", "a3", "a4", "a5", "a6"), keys)
@@ -54,7 +54,7 @@ import Testing
     #expect(stage.selected == "a5")
     try stage.play("u")
     #expect(stage.selected == "a4")
-    // So it is with a range that was begun at its end.
+    // The same with a range that was started at its end.
     try stage.play("Vkkd")
     #expect(stage.names.filter { $0 != "a1" } == ["a5", "a6"])
     try stage.play("Gu")

@@ -4,11 +4,11 @@ import Testing
 @testable import Tote
 @testable import ToteModel
 
-/// The order of aisles in a store, learned from walks through it and put right by hand.
+/// The order of aisles in a store, learned from earlier walks and corrected by hand.
 @Suite struct ShopModeAislesTests {
   @Test func `after a walk through the store its aisles stand as they were walked`() throws {
     let stage = try ShopModeTests.stage(ShopModeTests.contents, "@lidl<Enter>")
-    // From the back of the shop to its front: each time the last that is to buy.
+    // From the back of the shop to its front: each time the last item to buy.
     for name in ["cola", "cheese", "milk", "bread", "apples"] {
       let index = try #require(stage.names.firstIndex(of: name))
       try stage.play("g" + String(repeating: "j", count: index) + " ")
@@ -17,7 +17,7 @@ import Testing
       ShopModeTests.purchases(stage) == [
         "cola @LIDL", "cheese @LIDL", "milk @LIDL", "bread @LIDL", "apples @LIDL",
       ])
-    // The order stays while one is there, and is another the next time.
+    // The order stays the same during a walk, and changes with the next one.
     #expect(stage.state.workspace.records.walk?.learned == [])
     try stage.play("<ctrl+a>d<Esc>@lidl<Enter>")
     #expect(stage.state.workspace.records.walk?.learned == [.drinks, .dairy, .bakery, .produce])
@@ -66,7 +66,7 @@ import Testing
     #expect(stage.selected == "bread")
     try stage.play("{")
     #expect(stage.state.listScreen.selectedAisle == .bakery)
-    // Each is a step of undo, and is named.
+    // Each is a named step of undo.
     try stage.play("u")
     #expect(stage.names == ["apples", "bread", "milk", "cheese", "cola"])
     #expect(stage.message?.contains("reordering the aisles of LIDL") == true)
@@ -84,7 +84,7 @@ import Testing
       #expect(
         stage.message == "“\(name)” stays in its aisle. { goes to the heading, where J and K move the aisle.")
     }
-    // Within the aisle it moves.
+    // It moves within its aisle.
     try stage.play("gjjJ")
     #expect(stage.names == ["apples", "bread", "cheese", "milk", "cola"])
     try stage.play("{J")
@@ -132,7 +132,7 @@ import Testing
       #expect(stage.state.lists.panel == nil && stage.state.tab == .lists, "\(key)")
     }
     #expect(stage.state.workspace.history.undoable.isEmpty)
-    // Down from the last item of the aisle above is past it.
+    // A step down from the last item of the aisle above leads past it.
     try stage.play("k")
     #expect(stage.selected == "apples")
     try stage.play("j")

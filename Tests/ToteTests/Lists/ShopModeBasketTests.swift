@@ -4,11 +4,11 @@ import Testing
 @testable import Tote
 @testable import ToteModel
 
-/// What is in the basket of a store, and the sums over it.
+/// What is in the basket of a store, and the sums above it.
 @Suite struct ShopModeBasketTests {
   @Test func `clearing and copying are about what shows`() throws {
     let stage = try ShopModeTests.stage(ShopModeTests.contents, "<ctrl+a> @lidl<Enter>X")
-    // What was ticked before was not bought here, but for what is bought nowhere else.
+    // What was ticked before was not bought here, unless it is bought nowhere else.
     #expect(stage.message == "Cleared milk. u undoes.")
     try stage.play("<Esc>")
     #expect(Set(stage.names) == ["apples", "bread", "cheese", "cola", "nails"])
@@ -25,7 +25,7 @@ import Testing
     #expect(stage.state.lines.totals.basket.isEmpty)
     try stage.play("<Space>")
     #expect(stage.state.lines.totals.basket.shown == "5.00€")
-    // Taken back and done again, it goes and comes.
+    // It goes with undo and comes back with redo.
     try stage.play("u")
     #expect(stage.state.lines.totals.basket.isEmpty && stage.names == ["nails"])
     try stage.play("<ctrl+r>")
@@ -34,7 +34,7 @@ import Testing
     #expect(stage.state.lines.totals.basket.isEmpty && stage.selected == "nails")
     try stage.play("<Space>@lidl<Enter>")
     #expect(stage.names == ["milk", "apples"])
-    // The list has all of it.
+    // All of it is on the list.
     try stage.play("<Esc>")
     #expect(stage.state.lines.totals.basket.shown == "8.00€")
   }
@@ -43,7 +43,7 @@ import Testing
     "Groceries": ["milk @Lidl 1€", "cheese 2€", "yogurt @Market 9€"]
   ])
 
-  /// What was paid in the store so far, for what is in the basket and for what no longer is.
+  /// What was paid in the store so far, for what is in the basket and what no longer is.
   private func soFar(_ stage: Stage) -> String {
     var sums = stage.state.listScreen.summary!.totals.basket
     sums.add(stage.state.listScreen.summary!.spentEarlier)
@@ -55,12 +55,12 @@ import Testing
     #expect(soFar(stage) == "1.00€")
     try stage.play("amilk<Enter><Esc>")
     #expect(stage.selected == "milk" && stage.state.lines.totals.basket.isEmpty && soFar(stage) == "1.00€")
-    // Bought again, it counts twice; taken back, once.
+    // Bought again, it counts twice; after undo, once.
     try stage.play("<Space>")
     #expect(soFar(stage) == "2.00€")
     try stage.play("G<Space>")
     #expect(stage.selected == "milk" && soFar(stage) == "1.00€")
-    // So does undoing, back to the start.
+    // Undo does the same, back to the start.
     var sums: [String] = []
     for _ in 1...4 {
       try stage.play("u")

@@ -5,7 +5,7 @@ import Testing
 @testable import Tote
 @testable import ToteModel
 
-/// Shop mode: what shows, what a tick remembers, and the order of aisles, learned and put right by hand.
+/// Shop mode: what shows, what a tick remembers, and the order of aisles, learned and corrected by hand.
 @Suite struct ShopModeTests {
   static let contents = DatabaseSnapshot.lists([
     "Groceries": [
@@ -15,7 +15,7 @@ import Testing
     "Party": ["wine #drinks", "chips #pantry"],
   ])
 
-  /// A stage on which time passes: a minute with every look at the clock.
+  /// A stage on which a minute passes with every look at the clock.
   static func stage(_ contents: DatabaseSnapshot = contents, _ script: String = "") throws -> Stage {
     let clock = Minutes()
     let stage = Stage.blind(contents) { $0.edits.now = { clock.next() } }
@@ -45,7 +45,7 @@ import Testing
     #expect(stage.state.listScreen.shop?.name == "LIDL")
     #expect(stage.names == ["apples", "bread", "milk", "cheese", "cola"])
     #expect(stage.selected == "apples")
-    // Another list is walked through with it.
+    // The shop stays the same on another list.
     try stage.play("<Tab>")
     #expect(stage.names == ["chips", "wine"])
     try stage.play("<shift+tab>@<pgup><Enter>")
@@ -65,12 +65,12 @@ import Testing
     #expect(stage.selected == "cola")
     try stage.play("G")
     #expect(stage.selected == "apples")
-    // From a heading it is no other; and in the basket it goes on, not back.
+    // It is the same from a heading; in the basket it goes on, not back.
     try stage.play("g}G")
     #expect(stage.selected == "cola")
     try stage.play("jG")
     #expect(stage.selected == "apples")
-    // With nothing left to buy there is but one end, as there is outside a store.
+    // With nothing left to buy there is only one end, as outside a store.
     try stage.play("g<Space><Space><Space>gG")
     #expect(stage.selected == stage.names.last)
     try stage.play("<Esc>gG")
@@ -132,7 +132,7 @@ import Testing
     #expect(Self.purchases(stage) == ["apples @LIDL", "milk @LIDL", "cheese @LIDL"])
     try stage.play("u<Esc>g ")
     #expect(Self.purchases(stage) == ["apples @LIDL", "milk @LIDL", "bread @-"])
-    // Nothing is said of it on the list.
+    // The list says nothing about it.
     let list = try #require(stage.state.lists.list)
     #expect(stage.state.workspace.records.items(of: list).first { $0.name == "apples" }?.store == nil)
   }
@@ -244,11 +244,11 @@ import Testing
     let first = try #require(stage.selected)
     try stage.play("/cola<Enter><Space><Esc>")
     #expect(stage.selected == first)
-    // What one was on is found and ticked: on to what is next.
+    // The item under the cursor was found and ticked: the cursor goes to the next one.
     try stage.play("/\(first)<Enter><Space><Esc>")
     let next = try #require(stage.selected)
     #expect(next != first && stage.state.listScreen.selectedItem?.isTicked == false)
-    // What is only looked at keeps the cursor.
+    // An item that is only looked at keeps the cursor.
     try stage.play("/cheese<Enter><Esc>")
     #expect(stage.selected == "cheese")
   }

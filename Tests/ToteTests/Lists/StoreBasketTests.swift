@@ -4,7 +4,7 @@ import Testing
 @testable import Tote
 @testable import ToteModel
 
-/// The basket of a store: whose it is, in which order it stands, and what clearing takes.
+/// The basket of a store: what is in it, in which order, and what clearing takes.
 @Suite struct StoreBasketTests {
   private static let contents = DatabaseSnapshot.lists([
     "Groceries": ["apples #produce", "bread #bakery", "milk @LIDL 1€ #dairy", "nails @Hardware #household"]
@@ -62,12 +62,12 @@ import Testing
       try stage.play("g" + String(repeating: "j", count: index) + "<Space>")
     }
     #expect(stage.names == ["apples", "milk", "bread"])
-    // Taken back and ticked again, it is the last one ticked.
+    // Unticked and ticked again, it is the last one ticked.
     try stage.play("G<Space><Space>")
     #expect(stage.names == ["bread", "apples", "milk"])
     try stage.play("uu")
     #expect(stage.names == ["apples", "milk", "bread"])
-    // So it is for who comes back, whatever the list is sorted by.
+    // The same after returning, however the list is sorted.
     try stage.play("<Esc>s@lidl<Enter>")
     #expect(stage.names == ["apples", "milk", "bread"])
     try stage.play("<Esc>")
@@ -107,7 +107,7 @@ import Testing
     func line(_ words: String) -> String { stage.frame.lines.first { $0.contains(words) } ?? "" }
     #expect(line("Lidl").hasSuffix(" 2 of 3 left · basket 3.00€ · 2.00€ spent earlier · 5.00€ to pay "))
     #expect(line("In the basket · 1").contains(" 3.00€ "))
-    // With less room in fewer words, and at last the basket alone.
+    // With less room there are fewer words, and in the end only the basket.
     for (width, text) in [
       (90, "2 of 3 left · in the basket: 3.00€ · 2.00€ spent earlier · 5.00€ to pay"),
       (70, "2 of 3 left · basket 3.00€ · 2.00€ earlier · 5.00€ to pay"),
@@ -129,7 +129,7 @@ import Testing
     }
     try stage.play("<Esc>X")
     #expect(!isOffered())
-    // On a narrow screen there is no room for it.
+    // A narrow screen has no room for it.
     try stage.play("u<resize 40x10>")
     #expect(!isOffered() && (stage.frame.lines.last ?? "").contains("Space tick"))
   }

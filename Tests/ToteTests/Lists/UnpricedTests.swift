@@ -4,7 +4,7 @@ import Testing
 @testable import Tote
 @testable import ToteModel
 
-/// What has no price counts as nothing: where there is room, it is said of how many that is so.
+/// Items without a price count as nothing: if there is room, their number is told.
 @Suite struct UnpricedTests {
   private let contents = DatabaseSnapshot.lists([
     "Groceries": ["milk 1€ @Lidl", "bread", "tea", "nails 5€ @Hardware"]
@@ -19,7 +19,7 @@ import Testing
     let narrow = Stage(contents, size: Size(40, 10))
     try narrow.play("j")
     #expect(narrow.frame.lines[0].contains("6.00€") && !narrow.frame.lines[0].contains("unpriced"))
-    // Where nothing has a price, nobody has asked what it costs.
+    // If nothing has a price, nothing is told.
     let plain = Stage(.groceries("bread", "tea"), size: Size(80, 24))
     try plain.play("j")
     #expect(!plain.frame.lines[0].contains("unpriced"))
@@ -34,7 +34,7 @@ import Testing
     #expect(banner().hasSuffix("1 of 3 left · in the basket: 1.00€ (1 unpriced) "), "\(banner())")
     try stage.play("X")
     #expect(banner().hasSuffix("1 of 1 left · 1.00€ spent earlier (1 unpriced) "), "\(banner())")
-    // Of the basket all is known now, so nothing is said there.
+    // All prices of the basket are known now, so nothing is told there.
     try stage.play("aoil 2€<Enter><Esc>g<Space>")
     #expect(!banner().contains("2.00€ ("), "\(banner())")
   }
@@ -44,7 +44,7 @@ import Testing
     contents.lists[0].budget = Price("20€")
     let stage = Stage(contents, size: Size(120, 24))
     try stage.play("j")
-    // Once is enough, while it is the same number.
+    // The same number is told once.
     #expect(stage.frame.lines[0].contains("6.00€ to pay (2 unpriced) · 14.00€ left in budget "))
     #expect(stage.frame.lines[0].ranges(of: "unpriced").count == 1)
     try stage.play("/bread<Enter><Space><Esc>")

@@ -3,7 +3,7 @@ import Testing
 @testable import Tote
 @testable import ToteModel
 
-/// What is said of several that were added at once: what became of each.
+/// The message after several items were added at once: what became of each.
 @Suite struct AddedCountsTests {
   private func sentence(_ outcomes: [AddOutcome], _ language: Language = .english) -> String {
     Language.$current.withValue(language) { words.added(AddedCounts(outcomes)) }

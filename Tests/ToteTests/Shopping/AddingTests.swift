@@ -1,4 +1,4 @@
-// What becomes of what is typed: merged with its sum, wanted again, kept apart, learnt.
+// What becomes of a typed line: amounts are merged, ticked items unticked, others kept separate, categories learned.
 
 import Testing
 
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test func `no two items of a list ever get the same rank`() throws {
-    // bread is ticked and has the rank that the next one would get.
+    // Bread is ticked and has the rank that the next item would get.
     let stage = try Stage.blind(.groceries("one", "two", "three"), "<End> <Home>jafour<Enter><Esc>G ")
     #expect(Set(stage.state.lines.items.map(\.rank)).count == 4)
     #expect(stage.names == ["one", "two", "four", "three"])

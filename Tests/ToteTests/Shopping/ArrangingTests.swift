@@ -1,4 +1,4 @@
-// What shows of a list and in which order: filter, sort, headings; and that it is remembered.
+// What shows of a list and in which order: filter, sort, headings, and how they are remembered.
 
 import Screen
 import Testing

@@ -1,5 +1,5 @@
-// The whole program played by keys with nobody looking: for tests of what reducers do, which need no frames. And rows
-// for it, written as a person would type them.
+// The whole program played by keys without frames, for tests of what reducers do. And rows for it, written as a person would
+// type them.
 
 import Composable
 import Loop
@@ -16,7 +16,7 @@ struct Darkness: View {
 }
 
 extension Stage {
-  /// A program that begins with these rows and paints nothing.
+  /// A program with these rows that paints nothing.
   static func blind(
     _ contents: DatabaseSnapshot = .toured, notes: [Note] = [], size: Size = Size(80, 24),
     environment change: (inout ToteEnvironment) -> Void = { _ in }
@@ -44,13 +44,13 @@ extension Stage {
 
   /// The list that is open, line by line: `# Dairy`, `[ ] 2 l milk`, `▸[x] bread`, `● [ ] marked`.
   var rows: [String] { state.rows }
-  /// The names of what shows.
+  /// The names of the items that show.
   var names: [String] { state.lines.items.map(\.name) }
   /// The name of the item under the cursor.
   var selected: String? { state.selectedItem?.name }
-  /// What the last act has said.
+  /// What the last action has said.
   var message: String? { state.message?.text }
-  /// What stands in the field.
+  /// The text of the field.
   var field: String? { state.fieldText }
   /// The name of the open list.
   var list: String? { state.openList?.name }
@@ -75,8 +75,8 @@ extension App {
 extension DatabaseSnapshot {
   static let rowMoment = Moment(milliseconds: 1_790_000_000_000)
 
-  /// Lists of items as they would be typed, `x ` before what is ticked: `["Groceries": ["2 l milk", "x bread"]]`. The
-  /// tour was seen.
+  /// Lists of items as they would be typed, with `x ` before ticked ones: `["Groceries": ["2 l milk", "x bread"]]`. The tour is
+  /// done.
   static func lists(_ lists: KeyValuePairs<String, [String]>, plain: Bool = false) -> DatabaseSnapshot {
     var contents = DatabaseSnapshot.toured
     for (number, (name, lines)) in lists.enumerated() {

@@ -3,7 +3,7 @@ import Testing
 @testable import Tote
 @testable import ToteModel
 
-/// An item whose line is emptied is deleted, without a question; the footer says so before.
+/// An item whose line is emptied is deleted without a question; the footer says so first.
 @Suite struct EmptiedLineTests {
   private func stage(_ keys: String) throws -> Stage {
     try Stage.blind(.lists(["Groceries": ["2 l milk", "bread"]], plain: true), keys)

@@ -1,5 +1,5 @@
-// The field: what it makes of marks with nothing behind them, of names that are missing, of what several rows are
-// selected for, and what it says about it.
+// The field of an item: marks without a text, missing names, several selected rows, and what is said
+// about them.
 
 import Testing
 

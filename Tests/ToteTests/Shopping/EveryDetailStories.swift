@@ -1,4 +1,4 @@
-// Whatever can be said of an item, one thing after the other, on the screen: typed, shown, merged, duplicated, undone.
+// Every detail of an item, one after the other, on the screen: typed, shown, merged, duplicated, undone.
 
 import Testing
 import ToteTesting
@@ -24,7 +24,7 @@ import ToteTesting
     try stage.play("a\(line)")
     #expect(shows(detail.text))
     try stage.play("<Enter><Esc>")
-    // It has gone into the item that was there.
+    // It was merged into the item that was there.
     #expect(stage.state.lines.items.count == 2)
     #expect(try said() == detail.details)
     // The category is a heading, and this list has none.

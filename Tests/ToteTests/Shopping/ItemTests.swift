@@ -147,7 +147,7 @@ import Testing
     let stage = try Stage.blind(.lists(["Groceries": []]), key + "2 l milk<Enter>eggs<Enter><Esc>")
     #expect(stage.names == ["milk", "eggs"] || stage.names == ["eggs", "milk"])
     #expect(stage.message == nil || stage.state.isBrowsing)
-    // Where nothing was found there is nothing to edit, and a key is no first item.
+    // If nothing was found there is nothing to edit, and no first item to add.
     try stage.play("/zebra<Enter>" + key)
     #expect(stage.message == "There is no item here. a adds one.")
   }

@@ -1,4 +1,4 @@
-// Whole lists: opened, made, named, duplicated, put away, deleted; and all of it undone.
+// Whole lists: opened, made, named, duplicated, archived, deleted; and all of it undone.
 
 import Testing
 
@@ -106,7 +106,7 @@ import Testing
     #expect(stage.list == "Two")
     try stage.play("d<Tab>")
     #expect(stage.list == "One")
-    // What is undone comes before the eyes.
+    // Undo shows what it has changed.
     try stage.play("u")
     #expect(stage.list == "Two")
     #expect(stage.selected == "c")
@@ -189,7 +189,7 @@ import Testing
   }
 
   @Test func `the next start opens the list that was open`() throws {
-    // Looking through the lists writes nothing; the end does, and every change on the way.
+    // Looking through the lists writes nothing; quitting does, and every change on the way.
     for script in ["<Tab>q", "<Tab>ad<Enter>"] {
       let saved = Saved(three)
       let stage = Stage.blind(saved.contents) { saved.use(&$0) }
@@ -199,7 +199,7 @@ import Testing
       #expect(!saved.batches.isEmpty)
       let again = try Stage.blind(saved.contents, "")
       #expect(again.list == "Two")
-      // It is no step of undoing.
+      // It is not a step of undo.
       try again.play("u")
       #expect(again.list == "Two")
       #expect(again.names == ["c"])

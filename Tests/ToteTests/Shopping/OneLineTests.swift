@@ -4,7 +4,7 @@ import Testing
 @testable import Tote
 @testable import ToteModel
 
-/// One item, one line: whatever puts an item on a list merges it with what is there of its name, and says so.
+/// One item, one line: however an item comes onto a list, it is merged with the one of its name, and a message says so.
 @Suite struct OneLineTests {
   private func stage(_ lists: KeyValuePairs<String, [String]>, _ keys: String) throws -> Stage {
     try Stage.blind(.lists(lists, plain: true), keys)
@@ -46,7 +46,7 @@ import Testing
 
   @Test func `what is unticked merges with what is to buy, and does not untick another`() throws {
     let stage = try stage(["Groceries": ["2 l milk", "bread"]], " a1 l milk<Enter><Esc>")
-    // It came back when it was added; tick it, and add another that keeps apart by its store.
+    // It came back when it was added; tick it, and add another that is kept separate by its store.
     try stage.play("g a1 l milk @Lidl<Enter><Esc>")
     #expect(stage.names.count { $0 == "milk" } == 1)
     let two = try self.stage(["Groceries": ["2 l milk", "1 l milk @Lidl"]], "  ")

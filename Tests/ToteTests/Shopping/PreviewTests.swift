@@ -4,7 +4,7 @@ import Testing
 @testable import Tote
 @testable import ToteModel
 
-/// What the line below the field says of a line that can be read in two ways.
+/// What the line below the field says about a line that can be read in two ways.
 @Suite struct PreviewTests {
   private func preview(_ line: String, _ size: Size = Size(80, 24)) throws -> String {
     let stage = Stage(.groceries("milk"), size: size)
@@ -34,7 +34,7 @@ import Testing
     let line = stage.frame.lines.first { $0.contains("also on the list") } ?? ""
     #expect(line.hasPrefix("   5 cans · tomatoes · Pantry  "), "\(line)")
     #expect(line.hasSuffix("  also on the list: 1 kg @Market "), "\(line)")
-    // Where that has no room, in signs.
+    // With less room, in signs.
     let narrow = Stage(.lists(["Groceries": ["1 kg tomatoes @Market"]], plain: true), size: Size(40, 10))
     try narrow.play("a5 cans tomatoes")
     #expect(narrow.frame.lines.contains { $0.contains("  1 kg @Market + 5 cans ") }, "\(narrow.frame.lines)")

@@ -1,4 +1,4 @@
-// A database in the memory of a test: it keeps each batch, and fails when it is told to.
+// A database in memory for tests: it keeps each batch, and fails on request.
 
 import Composable
 import Synchronization
@@ -8,7 +8,7 @@ import Synchronization
 @testable import ToteFormats
 @testable import Markdown
 
-/// Where saves go in a test, and what has come.
+/// Where saves go in a test, and what was saved.
 final class Saved: Sendable {
   private struct Inside {
     var contents: DatabaseSnapshot
@@ -35,9 +35,9 @@ final class Saved: Sendable {
     inside = Mutex(Inside(contents: contents, records: records, known: known))
   }
 
-  /// Every batch that has come, the refused ones too.
+  /// Every batch, including those that were refused.
   var batches: [[Entry]] { inside.withLock { $0.batches } }
-  /// The titles of what has come, batch by batch.
+  /// The titles of the edits, batch by batch.
   var titles: [[String]] { batches.map { $0.map { words.name($0.title) } } }
   var records: Records { inside.withLock { $0.records } }
   /// What the next saves are refused with.
@@ -97,7 +97,7 @@ final class Saved: Sendable {
     set { inside.withLock { $0.leftBehind = newValue } }
   }
 
-  /// Another program writes.
+  /// Writes as another program.
   func other(_ changes: [Change]) {
     let edit = Edit(id: nextID(), title: "theirs", moment: DatabaseSnapshot.rowMoment, changes: changes)
     _ = take(Entry(edit, writer: Entry.Writer.ID(high: 8, low: 8)))
@@ -110,7 +110,7 @@ final class Saved: Sendable {
     }
   }
 
-  /// Takes a line as it is; the answer is its number.
+  /// Appends a line as it is, and returns its number.
   func take(_ entry: Entry) -> Int64 {
     inside.withLock { inside in
       inside.known.insert(entry.id)
@@ -121,7 +121,7 @@ final class Saved: Sendable {
     }
   }
 
-  /// What has happened behind a line of the journal.
+  /// What has happened after a line of the journal.
   func changes(after sequence: Int64) -> ExternalChanges {
     inside.withLock { inside in
       var news = ExternalChanges(
@@ -156,7 +156,7 @@ final class Saved: Sendable {
     return try result.get()
   }
 
-  /// What a fresh load gives.
+  /// What a fresh load reads.
   var contents: DatabaseSnapshot {
     inside.withLock { inside in
       let records = inside.records

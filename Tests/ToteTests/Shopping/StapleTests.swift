@@ -5,7 +5,7 @@ import Testing
 @testable import Tote
 @testable import ToteModel
 
-/// Staples come onto their list by themselves, at the first look of the day.
+/// Staples are added to their list when it is first opened on a day.
 @Suite struct StapleTests {
   @Test func `where there is room its row says how often it comes`() throws {
     var contents = DatabaseSnapshot.groceries("2 l milk 1€ @Lidl")
@@ -52,7 +52,7 @@ import Testing
     #expect(stage.names == ["bread"])
   }
 
-  /// A list with one line that is a staple, and the line that it comes back as in a week, when it was bought meanwhile.
+  /// A list with one staple, and the line it comes back as after a week in which it was bought.
   private func comesBack(
     _ line: String, after change: (inout Workspace, Item, EditContext) throws -> Void
   ) throws -> String? {
@@ -94,7 +94,7 @@ import Testing
       try comesBack(line) { workspace, item, now in
         try edit(item, to: "3 l milk @Aldi 2€", in: &workspace, now)
       } == "3 l milk @Aldi 3.00€")
-    // The note is for good, the six litres are for once; what these cost tells what two do.
+    // The note stays, the six litres were for once; their price tells what two cost.
     #expect(
       try comesBack(line) { workspace, item, now in
         try add("4 l milk", to: &workspace, now)
@@ -155,10 +155,10 @@ import Testing
     #expect(came.map(\.name) == ["milk"])
     workspace.deleteItems(came, context(Self.now))
     #expect(workspace.addDueStaples(context(Self.now)).isEmpty)
-    // Tomorrow it is not due, for it has come today; a week later it is.
+    // It came today, so it is not due tomorrow, but a week later.
     #expect(workspace.addDueStaples(context(Self.ago(-1))).isEmpty)
     #expect(workspace.addDueStaples(context(Self.ago(-7))).map(\.name) == ["milk"])
-    // What is on the list does not come twice.
+    // An item that is on the list is not added twice.
     #expect(workspace.addDueStaples(context(Self.ago(-14))).isEmpty)
   }
 

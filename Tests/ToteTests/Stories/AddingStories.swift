@@ -13,7 +13,7 @@ import Testing
     try tell(
       "first shopping", stage,
       ["", "a", "2 kg apples", "<Enter>", "milk<Enter>", "<Esc>", "<Space>", "d", "u", "?", "<Esc>", "q"])
-    // The cursor was on milk, which was added last: Space ticked it, and what was deleted and came back is what was next.
+    // The cursor was on milk, which was added last: Space ticked it, and the item that was deleted and restored came next.
     #expect(stage.told == ["apples 2 kg", "x milk"])
     #expect(stage.isOver)
   }

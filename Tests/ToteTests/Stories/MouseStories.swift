@@ -8,7 +8,7 @@ import Testing
 @testable import ToteFormats
 @testable import Markdown
 
-/// The mouse: rows are selected by a click, ticked by one on the box, and lists are opened by one on the sidebar.
+/// The mouse: a click selects a row, ticks it on its box, and opens a list in the sidebar.
 @Suite struct MouseStories {
   @Test func `clicks and wheel, told in frames`() throws {
     let stage = Stage(.week, size: Size(60, 12))

@@ -6,7 +6,7 @@ import Testing
 @testable import ToteFormats
 @testable import Markdown
 
-/// What people do with notes: write one, find it again, follow it to another, shop from it, throw it away.
+/// What people do with notes: write one, find it again, follow a link, shop from it, delete it.
 @Suite struct NoteStories {
   @Test func `the first note`() throws {
     let stage = Stage(size: Size(64, 14))

@@ -5,8 +5,8 @@ import Testing
 @testable import Tote
 @testable import ToteModel
 
-/// Everything that is drawn can be pressed: hints of the footer, the scroll bar, what stands in overlays and beside them; and a
-/// double click edits.
+/// Everything that is drawn can be pressed: hints of the footer, the scroll bar, the content of overlays and what is beside them.
+/// A double click edits.
 @Suite struct PressedPartsTests {
   private static func column(of text: String, in line: String) throws -> Int {
     String(line[..<(try #require(line.range(of: text)).lowerBound)]).columns
@@ -39,7 +39,7 @@ import Testing
       Issue.record("not edited")
       return
     }
-    // A second between the two.
+    // A second between the two presses.
     let clock = Mutex(DatabaseSnapshot.rowMoment.milliseconds)
     let slow = Stage.blind(.week) {
       $0.edits.now = {

@@ -80,7 +80,7 @@ import Testing
     #expect(kept() == [false, true, true, true])
     try stage.play("8<Enter>S")
     #expect(kept() == [false, true, true, true])
-    // What is kept again is remembered as well.
+    // A line that is kept again is remembered as well.
     try stage.play("<Space><Esc>S")
     #expect(kept() == [true, true, true, true])
     try stage.play("<Space><Esc>")

@@ -7,7 +7,7 @@ import ScreenTesting
 @testable import ToteFormats
 @testable import Markdown
 
-/// Plays a story step by step: every part of the script is a frame, and is written over it.
+/// Plays a story step by step: each part of the script is a frame, with its keys above it.
 func tell(
   _ name: String, _ stage: Stage, _ parts: [String], fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -20,7 +20,7 @@ func tell(
 }
 
 extension Rehearsal where State == App, Action == AppAction {
-  /// What stands on the open list, in the order in which it shows, as one would read it out: `x milk 2 l`.
+  /// The items of the open list, in the order in which they show: `x milk 2 l`.
   var told: [String] {
     state.lines.items.map { item in
       [item.isTicked ? "x" : nil, item.name, item.amount?.description].compactMap { $0 }.joined(

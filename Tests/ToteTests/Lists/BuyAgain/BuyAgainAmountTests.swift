@@ -4,11 +4,11 @@ import Testing
 @testable import Tote
 @testable import ToteModel
 
-/// Another amount than usual, said in "buy again": the same row says it, and it is added so.
+/// Another amount than usual in "buy again": its row shows it, and it is added with it.
 @Suite struct BuyAgainAmountTests {
   private static let today = DatabaseSnapshot.rowMoment
 
-  /// A list with these lines, where those others were bought a week ago: they stand by their names.
+  /// A list with these lines, and other items that were bought a week ago, sorted by name.
   private func stage(
     _ bought: [String], on list: String = "tea", size: Size = Size(80, 24), _ script: String
   ) throws -> Stage {
@@ -34,11 +34,11 @@ import Testing
     ("1 egg", "b--<Enter>", "1x egg"), ("salt 0.60€", "b+<Enter>", "2x salt 1.20€"),
     ("1 kg flour 1.20€", "b-<Enter>", "0.75 kg flour 0.90€"), ("1.5 l milk", "b+<Enter>", "2 l milk"),
     ("250 g butter", "b+<Enter>", "300 g butter"), ("20 g yeast", "b-<Enter>", "19 g yeast"),
-    // Digits say it at once, also behind a step.
+    // Digits set it directly, also after a step.
     ("500 g butter 4€", "b750<Enter>", "750 g butter 6.00€"),
     ("2 l milk", "b1,5<Enter>", "1.5 l milk"), ("2 l milk", "b0.5<Enter>", "0.5 l milk"),
     ("2 l milk", "b+12<Enter>", "12 l milk"), ("6 eggs", "b12<Backspace>0<Enter>", "10x eggs"),
-    // What is no number yet is as usual.
+    // An unfinished number means the usual amount.
     ("6 eggs", "b1<Backspace><Enter>", "6x eggs"), ("2 l milk", "b0<Enter>", "2 l milk"),
   ])
   func `steps and digits say how much is added`(bought: String, script: String, added: String) throws {
@@ -49,7 +49,7 @@ import Testing
     #expect(try lines(stage(["2 l milk", "6 eggs", "salt"], "b+<Down>9<Enter>")) == ["7x eggs", "9 l milk"])
     #expect(try lines(stage(["2 l milk", "6 eggs"], "b+<Space>9<Space><Enter>")) == ["7x eggs", "9 l milk"])
     #expect(try lines(stage(["2 l milk", "6 eggs"], "b<Space><Up>3<Enter>")) == ["3x eggs"])
-    // Without another amount being said, it takes it out again.
+    // Without a new amount, the key deselects.
     #expect(try lines(stage(["2 l milk", "6 eggs"], "b+<Down><Up><Space><Enter>")) == ["2 l milk"])
   }
 

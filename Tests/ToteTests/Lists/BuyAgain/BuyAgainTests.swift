@@ -4,7 +4,7 @@ import Testing
 @testable import Tote
 @testable import ToteModel
 
-/// What "buy again" selects at once: first what is due.
+/// What the key that selects all does in "buy again": first what is due.
 @Suite struct BuyAgainTests {
   private static let today = DatabaseSnapshot.rowMoment
 
@@ -30,7 +30,7 @@ import Testing
 
   private struct Missing: Error {}
 
-  /// A staple of the list that has come last so many days ago.
+  /// A staple of the list that last came so many days ago.
   private func staple(_ name: String, every: Repeat, _ daysAgo: Int64) -> Staple {
     Staple(
       name: name, list: DatabaseSnapshot.groceries().lists[0].id, every: every,

@@ -5,7 +5,7 @@ import Testing
 @testable import Tote
 @testable import ToteModel
 
-/// What is known of a recipe the next time: for how many it was cooked, and that a plan need not add it again.
+/// What is remembered of a recipe: for how many it was cooked, and that a plan need not add it again.
 @Suite struct CookedRecipeTests {
   private static let notes: [Note] = [
     .sample(1, "Pancakes", "serves: 4\n\n- [ ] 200 g flour\n- [ ] 3 eggs\n- [x] butter"),
@@ -13,7 +13,7 @@ import Testing
     .sample(3, "Week", "Mon: [[Pancakes]] x2\nTue: [[Soup]]\nThu: [[Pancakes]]"),
   ]
 
-  /// Days pass when a test says so.
+  /// A test moves the date by hand.
   private final class Days: Sendable {
     private let clock = Mutex((days: Int64(0), seconds: Int64(0)))
     func pass(_ days: Int64) { clock.withLock { $0.days += days } }
@@ -43,12 +43,12 @@ import Testing
   }
   private struct Missing: Error {}
 
-  /// The rows of the preview, with a tick where they are kept.
+  /// The rows of the preview, with a tick if they are kept.
   private func rows(_ stage: Stage) throws -> [String] {
     try preview(stage).rows.map { ($0.isKept ? "✓ " : "") + $0.item.description }
   }
 
-  // As the notes stand.
+  // The notes as they are now.
   private let week = "gS"
   private let soup = "gjS"
   private let pancakes = "GS"
@@ -59,13 +59,13 @@ import Testing
     try stage.play("S")
     #expect(try preview(stage).cooking?.field.text == "6")
     #expect(try rows(stage) == ["✓ 300 g flour", "✓ 5x eggs", "butter"])
-    // A digit takes its place, and emptied it is as many as the recipe says.
+    // A digit replaces it; an empty field means as many as the recipe says.
     try stage.play("<Backspace>")
     #expect(try rows(stage)[0] == "✓ 200 g flour")
-    // What is left without adding anything is not cooked.
+    // Leaving without adding anything cooks nothing.
     try stage.play("9<Esc>S")
     #expect(try preview(stage).cooking?.count == 6)
-    // Taken back, nothing was cooked.
+    // After undo, nothing was cooked.
     try stage.play("<Esc>uS")
     #expect(try preview(stage).cooking?.count == 4)
   }
@@ -120,7 +120,7 @@ import Testing
       #expect(says(isKept: true))
       try stage.play("<Space>")
       #expect(says(isKept: false))
-      // Fewer are never told without more.
+      // The footer never shows `-` without `+`.
       let footer = stage.frame.lines.last ?? ""
       #expect(footer.contains("  + ") || !footer.contains("  - "))
     }
@@ -140,7 +140,7 @@ import Testing
     #expect(try rows(stage) == dropped)
     try stage.play("<Esc>uS")
     #expect(try rows(stage) == asWritten)
-    // What was dropped before, and left so, is no part of the step.
+    // A line that was dropped before and stays dropped is not part of the step.
     try stage.play("j<Space><Esc>Sjj<Space><Enter>uS")
     #expect(try rows(stage) == ["✓ 200 g flour", "3x eggs", "butter"])
   }
@@ -149,19 +149,19 @@ import Testing
     let stage = try stage(pancakes + "<Enter>")
     days.pass(1)
     try stage.play(week)
-    // It was for half of those on Monday: the rest is to buy.
+    // It was for half as many as on Monday: the rest is to buy.
     let rest = ["✓ 500 g flour", "✓ 6x eggs", "butter", "✓ 500 g carrots"]
     #expect(try rows(stage) == rest + ["200 g flour", "3x eggs", "butter"])
-    // What x2 and two days mean is said over it; how the others are cooked isn't.
+    // The title says what x2 and two days mean, but not how the others are cooked.
     #expect(stage.frame.lines.contains { $0.contains(" Week · Pancakes: 12 servings ") })
-    // Said once: below it stands a ditto mark.
+    // It is said once, with a ditto mark below.
     let lines = stage.frame.lines
     let reason = "Pancakes: 4 of 8 servings added yesterday to Groceries"
     #expect(lines.filter { $0.contains(reason) }.count == 1)
     #expect(lines.contains { $0.contains("200 g flour") && $0.contains(reason) })
     #expect(lines.contains { $0.contains("3 eggs") && $0.contains("″") })
     #expect(!lines.contains { $0.contains("butter") && $0.contains("″") })
-    // It can be kept all the same, and stays as it was left.
+    // It can be kept all the same, and stays kept.
     try stage.play("jjjjj<Space><Esc>S")
     #expect(try rows(stage).suffix(3) == ["200 g flour", "✓ 3x eggs", "butter"])
   }
@@ -219,7 +219,7 @@ import Testing
     #expect(try rows(stage) == whole)
     try stage.play("<Esc>" + soup + "<Enter>" + week)
     #expect(try rows(stage) == ["✓ 600 g flour", "✓ 9x eggs", "butter", "500 g carrots", "100 g flour"])
-    // Sent once more it brings nothing twice; some days later it is the plan of another week.
+    // Sent again it adds nothing twice; some days later it is the plan of another week.
     try stage.play("<Enter>S")
     #expect(try rows(stage).filter { $0.hasPrefix("✓") } == [])
     try stage.play("<Esc>")
@@ -247,7 +247,7 @@ import Testing
       cooked: CookedRecipe(first.note, for: nil, to: list, at: context.now, planning: first.meals), context)
 
     #expect(try wanted("Mon: [[Pancakes]]\nTue: [[Soup]]\nWed: [[Tea]]\nThu: [[Soup]]") == [])
-    // More of one, one more time, and what was not in it.
+    // More of one, another one once more, and one that was not in it.
     #expect(
       try wanted("Mon: [[Pancakes]] for 6\nTue: [[Soup]]\nWed: [[Tea]]\nThu: [[Soup]]\nFri: [[Tea]]")
         == ["100 g flour", "2x eggs", "tea", "lemons"])

@@ -1,4 +1,4 @@
-// What is kept of a paste, and of a recipe, before it is added.
+// Choosing which lines of a paste or a recipe are added.
 
 import ComposableTesting
 import Screen
@@ -41,7 +41,7 @@ import Testing
       $0.rows[0].isKept = false
       $0.position.selected = 1
     }
-    // Nothing is kept: there is nothing to add.
+    // With nothing kept, there is nothing to add.
     store.send(.committed)
     store.receive(.delegate(.closed))
   }
@@ -65,7 +65,7 @@ import Testing
       store.send(.countEdited(.insert("0")))
       #expect(store.state.cooking?.field.text == "600")
       for _ in 0..<3 { store.send(.countEdited(.deleteLeft)) }
-      // While nothing is said, it is as many as the recipe says.
+      // An empty field means as many as the recipe says.
       #expect(store.state.items.map(\.description) == ["200 g flour", "3x eggs"])
       store.send(.countChanged(by: -1))
       #expect(store.state.cooking?.field.text == "3")
@@ -87,7 +87,7 @@ import Testing
     store.receive(.delegate(.boxesSent([try #require(ParsedItem("6x eggs"))], cooking)))
   }
 
-  /// What the rows say becomes of them, on a screen of this width.
+  /// What the rows say will become of them, on a screen of this width.
   private func fates(_ rows: [String], beside list: [String], width: Int) throws -> [String] {
     var preview = PastePreview(lines: lines(rows.joined(separator: "\n")))
     let contents = DatabaseSnapshot.lists(["Groceries": list], plain: true)

@@ -4,7 +4,7 @@ import Testing
 @testable import Tote
 @testable import ToteModel
 
-/// The choice of a shop: those of the list first, narrowed by typing, and any other by its name.
+/// Choosing a shop: those of the list first, narrowed by typing, or any other by name.
 @Suite struct ShopPickerTests {
   static let contents: DatabaseSnapshot = {
     var contents = DatabaseSnapshot.lists([
@@ -43,14 +43,14 @@ import Testing
     #expect(stage.state.listScreen.shop?.name == "Big Hardware")
     try stage.play("@")
     #expect(try told(stage) == ["leave Big Hardware", "Lidl 3", "Big Hardware 2", "Market 1", "Vineyard 1"])
-    // What was left is known also where nothing names it, and has its place like any other.
+    // A shop that was left can be chosen even if no item names it, in its usual place.
     try stage.play("Kiosk<Enter><Esc>@")
     #expect(try told(stage) == ["Lidl 3", "Big Hardware 2", "Kiosk 1", "Market 1", "Vineyard 1"])
   }
 
   @Test func `the same keys on the same list lead to the same shop, wherever one was before`() throws {
     var contents = DatabaseSnapshot.lists(["Groceries": ["milk @Lidl", "fish @Market", "eggs"]])
-    // The one where something was bought last is the second by name.
+    // The shop of the last purchase is the second by name.
     contents.purchases = [
       Purchase(name: "fish", last: Moment(milliseconds: 5), details: ItemDetails(store: "Market"))
     ]
@@ -98,7 +98,7 @@ import Testing
     #expect(try told(stage) == ["Big Hardware 2", "Market 1", "Vineyard 1", "new ar"])
     try stage.play("k<backspace>")
     #expect(try told(stage).first == "Big Hardware 2")
-    // What begins so stands before what only has it.
+    // Names that begin with the text come before those that only contain it.
     try stage.play("<backspace><backspace>i")
     #expect(try told(stage) == ["Lidl 3", "Big Hardware 2", "Vineyard 1", "new i"])
     try stage.play("<Enter>")

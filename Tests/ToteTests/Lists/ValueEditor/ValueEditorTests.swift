@@ -4,7 +4,7 @@ import Testing
 @testable import Tote
 @testable import ToteModel
 
-/// The field of a value: how often an item comes by itself, and what may be spent on a list.
+/// The field of a value: how often an item comes back, and the budget of a list.
 @Suite struct ValueEditorTests {
   private func stage(_ keys: String, on lines: [String] = ["bread", "milk 1.09€"]) throws -> Stage {
     try Stage.blind(.lists(["Groceries": lines, "Party": []], plain: true), keys)
@@ -50,7 +50,7 @@ import Testing
       try stage.play("jEusual<Enter>")
       let milk = try #require(stage.state.selectedItem)
       #expect(stage.message == words.repeats(milk, every: .usual))
-      // The key that turns says the same.
+      // The key that turns the interval says the same.
       try stage.play("krrrrr")
       #expect(stage.state.workspace.repetition(of: bread) == .usual)
       #expect(stage.message == words.repeatsOnceKnown(bread))
