@@ -17,9 +17,8 @@ extension App {
       case .idle, .loading: message = .notesStillLoading
       }
     case .listPickerAsked(let purpose): openListPicker(purpose)
-    case .pasteAsked(let preview): overlay = .pastePreview(preview)
-    case .storeAsked(let item):
-      overlay = ShopPicker(.buy(item), over: listScreen).map(Overlay.shopPicker)
+    case .pasteAsked(let preview): overlays = [.pastePreview(preview)]
+    case .storeAsked(let item): show(ShopPicker(.buy(item), over: listScreen))
     }
   }
 
@@ -32,67 +31,68 @@ extension App {
       listScreen.open(item.list)
       listScreen.select(id)
     case .tagPickerAsked(let tags):
-      overlay = .tagPicker(
-        TagPicker(
-          tags, noteCount: workspace.records.notes.values.count { NoteFolder.notes.contains($0) },
-          selecting: notes.browser.tag))
-    case .backlinksAsked(let backlinks): overlay = .backlinkPicker(BacklinkPicker(backlinks))
+      let count = workspace.records.notes.values.count { NoteFolder.notes.contains($0) }
+      let shown = tags.firstIndex { $0.tag == notes.browser.tag }
+      choose(.tag(tags, noteCount: count), selecting: shown.map { $0 + 1 } ?? 0)
+    case .backlinksAsked(let backlinks): choose(.backlink(backlinks))
     case .recipeAsked(let recipe):
+      // What becomes of the lines depends on the list, so that is chosen first.
       let lists = workspace.openLists
-      // What becomes of the lines depends on the list, so it is chosen first.
-      overlay =
-        lists.count == 1
-        ? .pastePreview(preview(of: recipe, for: lists[0], at: context.now))
-        : .boxListPicker(
-          BoxListPicker(recipe, of: noteScreen.currentNote?.id, knowing: workspace.records, at: context.now))
+      if lists.count == 1 { return preview(recipe, for: lists[0], at: context.now) }
+      let lines = recipe.lines(in: workspace.records, at: context.now).lines
+      choose(.recipeList(recipe, items: lines.filter { !$0.isTicked }.map(\.item)))
     }
+  }
+
+  private mutating func choose(_ subject: PickerSubject, selecting row: Int = 0) {
+    show(Picker(subject, in: workspace, over: CoveredScreen(reader: notes.reader), selecting: row))
+  }
+
+  private mutating func show(_ feature: (some OverlayFeature)?) {
+    overlays = feature.map { [$0.overlay] } ?? []
   }
 
   mutating func answer(
     _ delegate: OverlayDelegate, _ environment: ToteEnvironment
   ) -> Effect<AppAction> {
     let context = environment.edits.context
-    // Whether it was left or sent.
+    // Both when it is closed and when its lines are added.
     if case .pastePreview(let preview)? = overlay { recipeChoices.remember(preview, at: context.now) }
     switch delegate {
-    case .closed:
-      overlay = coveredOverlay
-      coveredOverlay = nil
+    case .closed: _ = overlays.popLast()
     case .refused(let refusal): message = refusal
     case .lists(let request): answer(request, context)
     case .itemsBought(let items):
-      overlay = nil
+      overlays = []
       listScreen.add(items, context)
     case .purchaseForgotten(let entry):
       workspace.forgetPurchase(entry, context)
       message = .forgotPurchase(entry.name)
     case .shopChosen(let shop):
-      overlay = nil
+      overlays = []
       return .send(.lists(.shopChosen(shop)))
     case .storeChosen(let item, let shop):
-      overlay = nil
+      overlays = []
       listScreen.buy(item, in: shop, context)
     case .pasteCommitted(let items):
-      overlay = nil
+      overlays = []
       layOut()
       listScreen.addPasted(items, environment.edits)
     case .tagChosen(let tag):
-      overlay = nil
+      overlays = []
       noteScreen.noteBrowser.show(tag)
     case .noteChosen(let id):
-      overlay = nil
+      overlays = []
       guard let note = workspace.records.notes[id] else { return .none }
       noteScreen.read(note, from: notes.reader)
-    case .listPickerAsked(let list): openListPicker(.open, at: list)
     case .tourAsked: repeatTour()
     case .sharingAsked(let act):
-      // What is taken up comes among the lists.
-      if case .join = act { openListPicker(.open) }
+      // The list that is joined appears among the others.
+      if case .join = act { _ = overlays.popLast() }
       return .send(.sharing(.actAsked(act)))
-    case .recipeSent(let recipe, let list):
-      overlay = .pastePreview(preview(of: recipe, for: list, at: context.now))
+    case .recipeSent(let recipe, let list): preview(recipe, for: list, at: context.now)
     case .boxesSent(let items, let cooking):
-      overlay = nil
+      overlays = []
       add(items, cooking, context)
     }
     return .none
@@ -101,62 +101,53 @@ extension App {
   private mutating func answer(_ request: ListPicker.Request, _ context: EditContext) {
     switch request {
     case .opened(let list):
-      overlay = nil
+      overlays = []
       listScreen.open(list)
     case .moved(let items, let list):
-      overlay = nil
+      overlays = []
       listScreen.move(items, to: list, context)
     case .newAsked(let items):
-      overlay = nil
+      overlays = []
       lists.panel = .nameEditor(ListNameEditor(movingTo: items))
     case .renameAsked(let list):
-      overlay = nil
+      overlays = []
       lists.panel = .nameEditor(ListNameEditor(renaming: list))
     case .duplicateAsked(let list):
-      overlay = nil
+      overlays = []
       listScreen.duplicate(list, context)
     case .deleteAsked(let list): listScreen.delete(list, context)
     case .budgetAsked(let list):
-      overlay = nil
+      overlays = []
       listScreen.beginBudget(of: list)
     case .placeAsked(let list, let steps):
       listScreen.keepingSelection { $0.workspace.moveList(list, by: steps, context) }
     case .archiveAsked(let list): listScreen.toggleArchived(list, context)
-    case .joinAsked(let origin): openSharing { .joinPicker(JoinPicker(from: origin)) }
+    case .joinAsked: openSharing(.joinPicker(JoinPicker()))
     case .logAsked(let list):
-      let isOfAll = workspace.sharing.lists[list.id] == nil
-      openSharing { .sharingLog(SharingLog(of: list, isOfAll: isOfAll)) }
+      openSharing(.sharingLog(SharingLog(of: list, isOfAll: workspace.sharing.lists[list.id] == nil)))
     }
     if workspace.hasUnsent { rememberPlace(context) }
   }
 
-  /// What needs a server; without one, how to log in to it.
-  private mutating func openSharing(_ overlay: () -> Overlay) {
-    if workspace.sharing.account == nil { message = .logInFirst } else { self.overlay = overlay() }
+  /// Opens what needs a server, or without one says how to log in to it.
+  private mutating func openSharing(_ overlay: Overlay) {
+    if workspace.sharing.account == nil { message = .logInFirst } else { overlays.append(overlay) }
   }
 
-  /// The cursor goes to a list that is being taken up, once it is there.
-  mutating func expect(_ joined: ShoppingList.ID?) {
-    guard let joined, case .listPicker(var picker)? = overlay else { return }
-    picker.awaited = joined
-    overlay = .listPicker(picker)
-  }
-
-  private mutating func openListPicker(_ purpose: ListPicker.Purpose, at list: ShoppingList.ID? = nil) {
+  private mutating func openListPicker(_ purpose: ListPicker.Purpose) {
     var picker = ListPicker(purpose)
     picker.update(from: workspace)
-    if let index = picker.rows.firstIndex(where: { $0.list.id == list ?? lists.list }) {
-      picker.position.selected = index
-    }
-    overlay = .listPicker(picker)
+    picker.position.selected = picker.rows.firstIndex { $0.list.id == lists.list } ?? 0
+    overlays = [.listPicker(picker)]
   }
 
-  /// What a recipe needs, with what is known of the last time.
-  private func preview(of recipe: NoteRecipe, for list: ShoppingList, at now: Moment) -> PastePreview {
-    recipeChoices.restored(PastePreview(recipe, for: list, knowing: workspace.records, at: now), at: now)
+  /// Shows what a recipe needs, with the choices made for it today.
+  private mutating func preview(_ recipe: NoteRecipe, for list: ShoppingList, at now: Moment) {
+    let preview = PastePreview(recipe, for: list, knowing: workspace.records, at: now)
+    overlays = [.pastePreview(recipeChoices.restored(preview, at: now))]
   }
 
-  /// Puts the boxes of a note on a list, which need not be the one that is open.
+  /// Adds the boxes of a note to a list, which need not be the open one.
   private mutating func add(_ items: [ParsedItem], _ cooking: Cooking, _ context: EditContext) {
     let list = cooking.list
     let recipe = cooking.recipe
@@ -171,7 +162,7 @@ extension App {
         _ = $0.workspace.addItems(items, to: list.id, areNeeded: true, cooked: cooked, context)
       }
     }
-    // Where nothing has changed there is nothing that undo could take back: it would take back what was done before.
+    // If nothing has changed, undo would take back the step before.
     let isUnchanged = workspace.history.undoable.last?.id == last
     if !isUnchanged, let step = workspace.history.undoable.last?.id {
       sentBoxes = step

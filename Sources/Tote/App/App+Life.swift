@@ -110,7 +110,7 @@ extension App {
       let list = lists.list
       if listScreen.itemEditor?.workspaceChanged(list: list, at: now) == true { message = .editedItemGone }
     }
-    updateOverlay(isChangedByOthers: true)
+    updateOverlays(isChangedByOthers: true)
     guard changes.rows.keys.contains(where: { $0.kind == .note }) else { return }
     let wasShown = notes.reader != nil || notes.editor == nil
     noteScreen.takeIntoEditor()

@@ -6,7 +6,7 @@ extension App {
   mutating func open(_ tab: Tab) {
     self.tab = tab
     lists.panel = nil
-    overlay = nil
+    overlays = []
     notes.origin = nil
   }
 

@@ -32,7 +32,7 @@ extension App {
 
   /// From the help, whatever that was about.
   mutating func repeatTour() {
-    (overlay, coveredOverlay) = (nil, nil)
+    overlays = []
     tab = .lists
     tour = Tour(isRepeated: true)
     layOut()

@@ -13,10 +13,8 @@ package struct App: Equatable, Sendable {
   package var lists = ListScreen()
   @CopyOnWrite package var notes = NoteScreen()
   @CopyOnWrite package var spending = SpendingScreen()
-  /// What stands over the screen and takes its keys.
-  @CopyOnWrite package var overlay: Overlay? = nil
-  /// What the help covers: it shows again when that is closed.
-  @CopyOnWrite var coveredOverlay: Overlay? = nil
+  /// What covers the screen. The last one shows and has the keys; closing it shows the one before.
+  package var overlays: [Overlay] = []
   @CopyOnWrite package var saving = Saving()
   @CopyOnWrite package var sharing = Sharing()
   /// How far the first run's tour has come; `nil` when there is none.

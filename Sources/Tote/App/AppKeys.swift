@@ -207,8 +207,8 @@ extension App {
 
   /// The keys of an overlay. Nothing is looked for that begins with the key of the help, so it is one everywhere.
   private func overlayKeymap(_ overlay: Overlay) -> Keymap<AppAction> {
-    let keys = overlay.keymap.map(AppAction.overlay)
-    let keymap = overlay.feature.canBeCovered ? keys.adding(overlayHelp.value) : keys
+    let keys = overlay.feature.overlayKeymap.map(AppAction.overlay)
+    let keymap = overlay.feature.isHelp ? keys : keys.adding(overlayHelp.value)
     return switch overlay.feature.companionKeys {
     case .always: keymap.adding(always.value)
     case .whileTyping: keymap.adding(whileTyping.value)

@@ -52,14 +52,13 @@ extension App {
       screen, message: notice.map { $0.rows(within: width) } ?? 1, tour: tourShown == nil ? 0 : Tour.rows,
       overlay: overlay?.feature.widest)
     fitTabs(to: layout.content.size, on: screen)
-    let room = layout.overlay.size
-    if overlay != nil { overlay?.fit(to: room) }
+    overlays.fit(to: layout.overlay.size)
   }
 
   /// The step of the tour, where nothing else stands below the list.
   var tourShown: Tour.Step? {
     guard tab == .lists, loading.isLoaded, lists.panel == nil, lists.filter == nil,
-      lists.screen.height >= 4, overlay?.feature.hidesPanels != true
+      lists.screen.height >= 4, overlay?.feature.isHelp != false
     else { return nil }
     return tour?.step
   }

@@ -1,7 +1,6 @@
 import Screen
 
-/// What an event hits that no key answers: a press or the wheel, where the mouse is heard. Reducers are told what was hit,
-/// never where.
+/// What a press or the wheel hits. Reducers hear what was hit, never where.
 extension App {
   package func action(forMouse event: Event) -> AppAction? {
     guard loading.isLoaded, !isWaiting else { return nil }
@@ -10,35 +9,41 @@ extension App {
       if let overlay {
         guard layout.overlay.contains(point) || layout.content.contains(point) else { return nil }
         let inside = Point(point.column - layout.overlay.left, point.row - layout.overlay.top)
-        return overlay.action(forPressAt: inside, in: layout.overlay.size).map(AppAction.overlay)
+        return overlay.feature.action(forPressAt: inside).map(AppAction.overlay)
       }
     }
-    let face = face(of: tab)
-    guard overlay == nil, face.screen.hearsMouse else { return nil }
+    return overlay == nil ? action(forMouse: event, on: tab) : nil
+  }
+
+  /// What an event hits on the screen of a tab, or in the header and the sidebar.
+  func action<Screen: TabScreen>(
+    forMouse event: Event, on screen: Screen, _ embed: (Screen.Action) -> AppAction
+  ) -> AppAction? {
+    guard screen.hearsMouse else { return nil }
     switch event {
-    case .click(.left, let point): return action(forPressAt: point, on: face)
-    case .wheel(.up, _): return face.wheel(-3)
-    case .wheel(.down, _): return face.wheel(3)
+    case .click(.left, let point):
+      if let action = action(forPressAroundContent: point) { return action }
+      guard layout.content.contains(point) else { return nil }
+      let inside = Point(point.column - layout.content.left, point.row - layout.content.top)
+      return screen.action(forPressAt: inside).map(embed)
+    case .wheel(.up, _): return screen.action(forWheel: -3).map(embed)
+    case .wheel(.down, _): return screen.action(forWheel: 3).map(embed)
     default: return nil
     }
   }
 
-  /// What the hint at a column of the footer is about.
+  /// What the hint at a column of the footer does.
   private func action(forPressInFooter column: Int) -> AppAction? {
     let margin = ScreenMetrics.margin(layout.footer.width)
     return shownKeymap.binding(inFooterAt: column - margin, width: layout.footer.width - margin)?.action
   }
 
-  private func action(forPressAt point: Point, on face: TabFace) -> AppAction? {
+  private func action(forPressAroundContent point: Point) -> AppAction? {
     if let sidebar = layout.sidebar, sidebar.contains(point) {
       return self.sidebar.entry(at: point.row - sidebar.top).map(AppAction.sidebarPressed)
     }
-    if layout.header.contains(point), point.row == layout.header.top {
-      return header.tab(at: point.column - layout.header.left, width: layout.header.width)
-        .map(AppAction.headerPressed)
-    }
-    guard layout.content.contains(point) else { return nil }
-    let inside = Point(point.column - layout.content.left, point.row - layout.content.top)
-    return face.press(inside)
+    guard layout.header.contains(point), point.row == layout.header.top else { return nil }
+    return header.tab(at: point.column - layout.header.left, width: layout.header.width)
+      .map(AppAction.headerPressed)
   }
 }

@@ -17,7 +17,7 @@ package let appReducer = Reducer<App, AppAction, ToteEnvironment>.combine(
     state: { app, reduce in reduce(&app.noteScreen) }, action: .notes, environment: \.noteScreen),
   spendingScreenReducer.pullback(
     state: { app, reduce in reduce(&app.spendingScreen) }, action: .spending, environment: \.spending),
-  overlayReducer.optional().pullback(state: \.overlay, action: .overlay, environment: { $0 }),
+  overlaysReducer.pullback(state: \.overlays, action: .overlay, environment: { $0 }),
   savingReducer.pullback(
     state: { app, reduce in reduce(&app.savingState) }, action: .saving, environment: \.saving),
   sharingReducer.pullback(
@@ -70,7 +70,7 @@ extension App {
     case .saving(.retried) where sharing.isWatching: return .send(.sharing(.asked))
     case .saving(.delegate(.readyToLeave)): isOver = true
     case .sharing(.delegate(.actEnded(let joined))):
-      expect(joined)
+      overlays[ListPicker.self]?.awaited = joined
       return .send(.saving(.changedOutside))
     case .saving, .sharing: break
     case .backUpFailed(let error): message = .backUpFailed(error)
@@ -86,13 +86,13 @@ extension App {
     case .olderEntriesFailed(let error):
       waitingStep = nil
       message = Message(error.sentence, .refused)
-    case .helpOpened:
-      let help = help
-      coveredOverlay = overlay
-      overlay = .help(help)
+    case .helpOpened: overlays.append(.help(help))
     case .overlayAsked(let opener):
-      overlay = overlay(openedBy: opener, at: context.now)
-      if overlay == nil { message = .noOpenList }
+      if let overlay = overlay(openedBy: opener, at: context.now) {
+        overlays = [overlay]
+      } else {
+        message = .noOpenList
+      }
     case .tourEnded: endTour(context)
     case .unknownKeyPressed(let key): message = .noCommand(on: key)
     case .pasteRefused: message = .pasteTooLong
@@ -103,9 +103,10 @@ extension App {
     case .notes: break
     case .spending(.delegate(.tabLeft(let steps))): turnTab(by: steps)
     case .spending: break
-    case .overlay(let action): if let delegate = action.delegate { effect = answer(delegate, environment) }
+    case .overlay(let action):
+      if let delegate = action.feature.delegate { effect = answer(delegate, environment) }
     }
-    updateOverlay()
+    updateOverlays()
     return effect
   }
 
@@ -114,7 +115,7 @@ extension App {
   fileprivate mutating func nextQuestions(_ now: () -> Moment) -> Effect<AppAction> {
     let notes: Effect<AppAction> =
       workspace.isSaved && self.notes.hasFinished ? .send(.notes(.workspaceSaved)) : .none
-    let questions = overlay?.question.map { notes.merged(with: .send(.overlay($0))) } ?? notes
+    let questions = overlay?.feature.overlayQuestion.map { notes.merged(with: .send(.overlay($0))) } ?? notes
     guard loading.isLoaded, tab == .spending || tab == .lists && lists.tellsPrices else { return questions }
     if tab == .spending { spendingScreen.refresh(at: now()) }
     return spending.loading == .idle ? questions.merged(with: .send(.spending(.opened))) : questions
@@ -155,7 +156,7 @@ extension AppAction {
     case .lists(let action): action.isAct
     case .notes(let action): action.isAct
     case .spending(let action): action.isAct
-    case .overlay(let action): action.isAct
+    case .overlay(let action): action.feature.isAct
     }
   }
 }

@@ -41,7 +41,7 @@ extension HeldApp {
     if let overlay = app.overlay {
       canvas.mute()
       canvas.hideCursor()
-      canvas.draw(overlay.feature.view, in: layout.overlay)
+      canvas.draw(overlay.feature.box, in: layout.overlay)
     }
     if let notice = app.notice { canvas.draw(NoticeView(notice: notice), in: layout.message) }
     let footer = Footer(app.shownKeymap)

@@ -39,7 +39,7 @@ extension App {
     }
     // While something is typed, it is about that.
     guard tab == .lists, !lists.cursor.selection.isEmpty, lists.panel == nil,
-      overlay?.feature.hidesPanels != true
+      overlay?.feature.isHelp != false
     else {
       return nil
     }

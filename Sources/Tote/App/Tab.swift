@@ -39,18 +39,18 @@ extension App {
     case .lists:
       ListScreenView(
         screen: listScreen, isFocused: overlay == nil,
-        hidesPanel: overlay?.feature.hidesPanels == true, isWelcoming: tour?.step == .add)
+        hidesPanel: overlay?.feature.isHelp == false, isWelcoming: tour?.step == .add)
     case .notes: NoteScreenView(screen: noteScreen, isFocused: overlay == nil)
     case .spending: SpendingScreenView(screen: spendingScreen)
     }
   }
 
-  /// What a tab hears of the mouse.
-  func face(of tab: Tab) -> TabFace {
+  /// What the mouse hits on a tab.
+  func action(forMouse event: Event, on tab: Tab) -> AppAction? {
     switch tab {
-    case .lists: TabFace(listScreen, AppAction.lists)
-    case .notes: TabFace(noteScreen, AppAction.notes)
-    case .spending: TabFace(spendingScreen, AppAction.spending)
+    case .lists: action(forMouse: event, on: listScreen, AppAction.lists)
+    case .notes: action(forMouse: event, on: noteScreen, AppAction.notes)
+    case .spending: action(forMouse: event, on: spendingScreen, AppAction.spending)
     }
   }
 

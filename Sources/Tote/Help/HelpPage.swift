@@ -2,7 +2,7 @@ import Composable
 import Screen
 import ToteModel
 
-/// All keys of what is on the screen, and what there is to know beside them; typing narrows them to what one looks for.
+/// All keys of what is on the screen, and more to know about it. Typing searches it.
 package struct HelpPage: OverlayFeature {
   package struct Line: Equatable, Sendable {
     var key: String
@@ -14,12 +14,9 @@ package struct HelpPage: OverlayFeature {
     var lines: [Line]
   }
 
-  /// How many rows show, without that of the field.
-  package var height = 1
-  /// How many columns they have.
-  var width = ScreenMetrics.overlayWidth
+  package var room = Size.zero
   package var sections: [Section]
-  /// What is looked for.
+  /// What is searched for.
   var field = TextCursor()
   /// The first row that shows.
   package var top = 0
@@ -37,9 +34,9 @@ package struct HelpPage: OverlayFeature {
       } + more
   }
 
-  /// The sections with the lines that hold what is looked for; all of a section where its name does.
+  /// The lines that contain what is searched for, and whole sections whose names do.
   var found: [Section] {
-    // Alone it is looked for as the key it is.
+    // A slash alone is searched for as a key.
     let text = Folding.fold(
       field.text.count > 1 && field.text.hasPrefix("/") ? String(field.text.dropFirst()) : field.text)
     if text.isEmpty { return sections }
@@ -50,18 +47,18 @@ package struct HelpPage: OverlayFeature {
     }
   }
 
-  /// How many rows there are.
-  package var count: Int { HelpColumns(found, width: width).count }
+  var columns: HelpColumns { HelpColumns(found, width: OverlayBox.columns(in: room)) }
+  package var count: Int { columns.count }
 
   mutating func scroll(to row: Int) { top = max(0, min(row, max(0, count - height))) }
 }
 
-package enum HelpAction: Equatable, Sendable {
+package enum HelpAction: OverlayFeatureAction {
   case scrolled(by: Int), scrolledTo(Int)
-  /// By so many halves of what shows.
+  /// By halves of a page.
   case paged(by: Int)
   case fieldEdited(TextEdit)
-  /// Shows all keys again, or closes the help where it shows them all.
+  /// Shows all keys again, or closes the help.
   case escaped
   case delegate(OverlayDelegate)
 }
@@ -84,27 +81,32 @@ let helpReducer = Reducer<HelpPage, HelpAction, Void> { state, action, _ in
   return .none
 }
 
+extension HelpAction {
+  var overlayAction: OverlayAction { .help(self) }
+  var delegate: OverlayDelegate? { if case .delegate(let delegate) = self { delegate } else { nil } }
+  static var closed: Self { .delegate(.closed) }
+  /// What was said stays in view while it is looked up.
+  var isAct: Bool { false }
+}
+
 extension HelpPage {
-  package var view: any View { HelpPageView(page: self) }
-  /// The footer says what the key that leaves does now: as long as something is looked for, it first shows all again.
-  package var keymap: Keymap<HelpAction> {
+  var overlay: Overlay { .help(self) }
+  var title: String { words.keys }
+  var note: String {
+    let count = count
+    return count > height ? words.range(top + 1, min(count, top + height), of: count) : ""
+  }
+  var prompt: Prompt? { Prompt(label: "/", field: field, placeholder: words.searchKeys) }
+  var content: any View { HelpPageView(page: self) }
+  /// Those of the whole help, so that the box stays where it is while something is typed.
+  var rowCount: Int { HelpColumns(sections, width: OverlayBox.columns(in: room)).count }
+  var widest: Int { ScreenMetrics.helpWidth }
+  /// While something is searched for, the key that leaves first shows everything again.
+  var keymap: Keymap<HelpAction> {
     field.isEmpty
       ? helpKeys.value : helpKeys.value.footer([HelpCommand.close.hint(words.clearSearch)])
   }
-  package var companionKeys: CompanionKeys { .whileTyping }
-  /// What is typed stays where it is: the help is about it.
-  package var hidesPanels: Bool { false }
-  package var canBeCovered: Bool { false }
-  package var widest: Int { ScreenMetrics.helpWidth }
-  /// That of the field, and all of it below, so that the box keeps its place while one types.
-  package var rowCount: Int { HelpColumns(sections, width: width).count + 1 }
-  package var closing: HelpAction { .delegate(.closed) }
-  package mutating func keepInView() { scroll(to: top) }
-
-  package mutating func fit(to room: Size) {
-    let rows = OverlayBox.rows(in: room)
-    height = max(1, rows - (rows > 2 ? 1 : 0))
-    width = OverlayBox.columns(in: room)
-    keepInView()
-  }
+  var companionKeys: CompanionKeys { .whileTyping }
+  var isHelp: Bool { true }
+  mutating func keepInView() { scroll(to: top) }
 }

@@ -4,24 +4,10 @@ struct HelpPageView: View {
   let page: HelpPage
 
   func draw(on canvas: inout Canvas) {
-    let columns = HelpColumns(page.found, width: page.width)
-    let (top, count, rows) = (page.top, columns.count, page.height)
-    let note = count > rows ? words.range(top + 1, min(count, top + rows), of: count) : ""
-    let view = Drawing { canvas in
-      let (field, rest) = canvas.bounds.cut(top: canvas.size.height > 2 ? 1 : 0)
-      if !field.isEmpty {
-        canvas.draw(Prompt(label: "/", field: page.field, placeholder: words.searchKeys), in: field)
-      }
-      guard count > 0 else {
-        let reason = words.nothingFound(page.field.text).0
-        return canvas.draw(Centered(Text(reason, style: .muted, align: .center, overflow: .wrap)), in: rest)
-      }
-      canvas.draw(Drawing { draw(columns, on: &$0) }, in: rest)
+    let columns = page.columns
+    guard columns.count > 0 else {
+      return canvas.draw(Centered(sentence: words.nothingFound(page.field.text).0), in: canvas.bounds)
     }
-    canvas.draw(OverlayBox(view, rows: page.rowCount, title: words.keys, note: note), in: canvas.bounds)
-  }
-
-  private func draw(_ columns: HelpColumns, on canvas: inout Canvas) {
     let margin = ScreenMetrics.margin(canvas.size.width)
     var left = margin
     for column in columns.columns {

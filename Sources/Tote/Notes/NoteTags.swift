@@ -1,7 +1,7 @@
 import Markdown
 import ToteModel
 
-/// Where the tags of a note are read: from its Markdown, so that what stands in code is no tag.
+/// Reads the tags of a note from its Markdown, so that nothing in code is a tag.
 extension NoteText {
   package init(_ text: String) { self.init(text, tagged: MarkdownDocument.tags(in: text)) }
 }

@@ -3,10 +3,9 @@ import Synchronization
 import ToteModel
 import Markdown
 
-/// The use cases without a database: for tests, in which each must be replaced or fails, and for previews, in which
-/// they work in memory.
+/// The environment without a database, for tests and previews.
 extension NotesEnvironment {
-  /// For tests: whatever they do not replace fails them.
+  /// For tests: what they don't replace fails them.
   package static let unimplemented = NotesEnvironment(
     fetchAll: { () throws(NoteError) in throw missing("notes.fetchAll") },
     search: { (_) throws(NoteError) in throw missing("notes.search") },
@@ -22,8 +21,7 @@ extension NotesEnvironment {
       return []
     })
 
-  /// NB: never inlined, since Swift 6.3 crashes when it optimises an `async` closure that has this in it and throws
-  /// nothing.
+  /// NB: never inlined, since Swift 6.3 crashes when it optimises an `async` closure that contains this and doesn't throw.
   @inline(never)
   private static func report(_ name: String) {
     let report: @Sendable () -> Void = Composable.unimplemented(name)
@@ -35,7 +33,6 @@ extension NotesEnvironment {
     return .couldNotSave(.failed(reason: "\(name) is not replaced"))
   }
 
-  /// In memory.
   static func preview(_ database: PreviewDatabase) -> NotesEnvironment {
     NotesEnvironment(
       fetchAll: { () throws(NoteError) in database.with { Array($0.notes.values) } },
@@ -90,7 +87,6 @@ final class PreviewDatabase: Sendable {
     rows.withLock { body(&$0) }
   }
 
-  /// The next id.
   func id<Named>() -> RowID<Named> {
     let number = with { rows in
       rows.ids += 1
@@ -99,7 +95,7 @@ final class PreviewDatabase: Sendable {
     return RowID(high: 0xF000_0000_0000_4000, low: 0x8000_0000_0000_0000 | number)
   }
 
-  /// Takes lines as the database does: each once.
+  /// Takes each entry once, as the database does.
   func save(_ entries: [Entry]) -> Int64 {
     for entry in entries {
       let isNew = with { rows in

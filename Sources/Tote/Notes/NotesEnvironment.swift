@@ -1,20 +1,20 @@
 import Composable
 import ToteModel
 
-/// What the notes need of the outside world.
+/// What the notes need from the outside world.
 package struct NotesEnvironment: Sendable {
   package var fetchAll: @Sendable () async throws(NoteError) -> [Note]
-  /// The notes in which words begin like those of a query, the best first.
+  /// The notes with words that begin with those of a query, the best match first.
   package var search: @Sendable (_ query: String) async throws(NoteError) -> [Note.ID]
-  /// Saves what is being written, or forgets it.
+  /// Saves a draft, or with `nil` deletes it.
   package var saveDraft: @Sendable (Note.ID, Draft?) async throws(NoteError) -> Void
-  /// What was being written when the program ended.
+  /// The drafts left when the program ended.
   package var drafts: @Sendable () async throws(NoteError) -> [Draft]
-  /// Lets the user's own editor work on a text; the answer is the text it left, or why there is none.
+  /// Opens a text in the user's editor, and returns the text it left or why there is none.
   package var openEditor: @Sendable (_ text: String, _ name: String) async -> EditorOutcome
-  /// Removes the file that an editor has left, once its text is saved.
+  /// Removes the file of an editor once its text is saved.
   package var discard: @Sendable (_ file: String) async -> Void
-  /// The files of editors that nobody has discarded: their program was killed, or could not save.
+  /// The files of editors whose text was never saved, because the program was killed or could not.
   package var leftFiles: @Sendable () async -> [String]
 
   package init(
@@ -36,29 +36,25 @@ package struct NotesEnvironment: Sendable {
   }
 }
 
-/// How the user's own editor ended.
+/// How the user's editor ended.
 package enum EditorOutcome: Equatable, Sendable {
-  /// It left this text, in a file that is kept until `discard` is called for it.
+  /// It left this text, in a file that is kept until `discard`.
   case edited(String, file: String)
-  /// It said that it failed, or was killed; the file is kept.
+  /// It failed or was killed; the file is kept.
   case failed(EditorFailure, file: String?)
 }
 
-/// Why the user's own editor has left no text to take.
+/// Why the user's editor has left no text. A `reason` is that of the system.
 package enum EditorFailure: Equatable, Sendable {
-  /// There is no terminal to open it on.
   case noTerminal
-  /// The command it is to be started by cannot be understood: a quote in it is left open.
+  /// The command has an open quote.
   case badCommand(String)
-  /// No file can be made in this folder, for the reason that the system gives.
+  /// No file can be created in this folder.
   case noFile(folder: String, reason: String)
-  /// The editor cannot be started, or was lost, for the reason that the system gives.
   case cannotStart(String, reason: String)
   case lost(String, reason: String)
-  /// It ended by a signal, or with a code that says that nothing is to be taken.
   case killed(String, signal: Int32)
   case exited(String, code: Int32)
-  /// It left no file; one that is no text; one that is larger than any note.
   case leftNoFile(String)
   case leftNoText(String)
   case leftTooMuch(String, megabytes: Int)

@@ -1,20 +1,19 @@
 import ToteModel
 
-/// What became of a note that was saved.
+/// How saving a note ended.
 package enum NoteSaving: Hashable, Sendable {
-  /// It has what was written, and nothing else.
   case saved
-  /// Others had changed other lines of it: it has both.
+  /// Other lines had been changed elsewhere: the note has both changes.
   case merged
-  /// Others had changed the same lines: it has both, between marks.
+  /// The same lines had been changed elsewhere: the note has both versions, between marks.
   case conflict
 }
 
 extension Workspace {
-  /// Saves what was written of a note, merged with what others have made of it since. Screen, shell, the user's own editor and
-  /// recovered drafts all save in this way.
+  /// Saves an edited note, merged with changes made elsewhere in the meantime. Screen, shell, the user's editor and recovered
+  /// drafts all save this way.
   ///
-  /// - Parameter base: What the note had when the writing began.
+  /// - Parameter base: What the note had when editing began.
   @discardableResult
   package mutating func saveNote(
     _ id: Note.ID, _ written: NoteContent, from base: NoteContent, _ context: EditContext
@@ -23,7 +22,7 @@ extension Workspace {
     let merge = TextMerge(base: base.text, first: note.text, later: written.text)
     let isChanged = !merge.text.utf8.elementsEqual(note.text.utf8)
     let title = Folding.clean(written.title)
-    // What was not touched is no new title, even if nobody could type it.
+    // An untouched title isn't a new one, even if it couldn't be typed.
     let isRenamed = written.title != base.title && title != note.title
     if isChanged || isRenamed {
       try editNote(

@@ -1,97 +1,130 @@
 import Screen
 import ToteModel
 
-/// What stands over the screen and takes its keys, as the app sees every one of them. It holds what it shows; the app tells
-/// it how many rows there are, and when the rows that it has chosen from may have changed.
-package protocol OverlayFeature: Equatable, Sendable {
-  associatedtype Action: Equatable, Sendable
-  /// How it looks.
-  var view: any View { get }
-  /// What its keys are.
-  var keymap: Keymap<Action> { get }
-  /// The keys of the app that it leaves as they are.
-  var companionKeys: CompanionKeys { get }
-  /// Whether it takes the place of what is typed or shown below the screen, too.
-  var hidesPanels: Bool { get }
-  /// Whether the help may cover it: not the help itself, and not while an answer is on its way to it.
-  var canBeCovered: Bool { get }
-  /// How many rows of it show.
-  var height: Int { get set }
-  /// How many rows there are; the box around them is as high.
+/// An overlay as the app sees each of them. It holds what it shows; the app tells it how much room there is, and when
+/// the rows it was made from may have changed.
+protocol OverlayFeature: Equatable, Sendable {
+  associatedtype Action: OverlayFeatureAction
+  /// This feature as a case of all overlays.
+  var overlay: Overlay { get }
+
+  /// What stands in the line above it, and at the other end of that line.
+  var title: String { get }
+  var note: String { get }
+  /// The field above its rows, if it has one.
+  var prompt: Prompt? { get }
+  /// Its rows, or the reason why there are none.
+  var content: any View { get }
+  /// How many rows it would like to show below the field.
   var rowCount: Int { get }
-  /// What a press does in a row of it, counted from the first that shows.
+  /// How wide it is at most.
+  var widest: Int { get }
+  /// The room there is for its box.
+  var room: Size { get set }
+
+  var keymap: Keymap<Action> { get }
+  /// Which keys of the app stay as they are.
+  var companionKeys: CompanionKeys { get }
+  /// Whether it is about what it covers: what is typed below stays in view, and no help covers it.
+  var isHelp: Bool { get }
+  /// What a press in a row does; the first row that shows is 0.
   func action(forPressIn row: Int) -> Action?
   /// What a press beside it does.
   var closing: Action { get }
-  /// How wide it is at the most.
-  var widest: Int { get }
-  /// Learns how much room there is.
+  /// What it still has to ask before it can show everything.
+  var question: Action? { get }
+
   mutating func fit(to room: Size)
-  /// Brings what is chosen into view, after the height has changed.
+  /// Brings what is chosen into view, after the room or the rows have changed.
   mutating func keepInView()
-  /// Shows anew what it shows; false where there is nothing left to choose.
+  /// Shows what there is now. Returns false if there is nothing left to choose.
   mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool
 }
 
-/// Which keys of the app go on meaning what they mean.
-package enum CompanionKeys: Sendable {
-  /// Those that are there wherever one is.
+protocol OverlayFeatureAction: Equatable, Sendable {
+  static var closed: Self { get }
+  /// This action as a case of those of all overlays.
+  var overlayAction: OverlayAction { get }
+  /// What the overlay asks its parent for.
+  var delegate: OverlayDelegate? { get }
+  /// Whether a person did it.
+  var isAct: Bool { get }
+}
+
+/// Which keys of the app go on working over an overlay.
+enum CompanionKeys {
+  /// Those that work everywhere.
   case always
-  /// The same but for the one that leaves: it leaves the overlay.
+  /// The same except for the key that quits: it closes the overlay.
   case whileTyping
   /// Undo and redo too: what is done in the overlay says that it can be undone.
   case withUndo
 }
 
 /// What an overlay may have to know of the screens below it.
-package struct CoveredScreen {
-  /// The list that is open.
-  package var list: ShoppingList.ID?
-  /// The note that is read.
-  package var reader: NoteReader?
-  /// Whether others have changed the rows: the choice goes with what it was made on.
-  package var isChangedByOthers = false
-}
-
-/// The key of an overlay that is opened by one: under which title and heading, and over which tab.
-struct OverlayOpening {
-  let title: String
-  let group: CommandGroup
-  let keys: [Key]
-  let tab: Tab
+struct CoveredScreen {
+  /// The open list.
+  var list: ShoppingList.ID?
+  /// The note that is being read.
+  var reader: NoteReader?
+  /// Whether other programs have changed the rows: the cursor then follows its row.
+  var isChangedByOthers = false
 }
 
 extension OverlayFeature {
-  package var companionKeys: CompanionKeys { .always }
-  package var hidesPanels: Bool { true }
-  package var canBeCovered: Bool { true }
-  package var widest: Int { ScreenMetrics.overlayWidth }
-  package func action(forPressIn row: Int) -> Action? { nil }
+  var note: String { "" }
+  var prompt: Prompt? { nil }
+  var widest: Int { ScreenMetrics.overlayWidth }
+  var companionKeys: CompanionKeys { .always }
+  var isHelp: Bool { false }
+  var closing: Action { .closed }
+  var question: Action? { nil }
+  func action(forPressIn row: Int) -> Action? { nil }
 
-  package mutating func fit(to room: Size) {
-    height = OverlayBox.rows(in: room)
+  mutating func fit(to room: Size) {
+    self.room = room
     keepInView()
   }
 
-  package mutating func keepInView() {}
-  package mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool { true }
+  mutating func keepInView() {}
+  mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool { true }
+}
 
-  /// What a press does at a point of the room for overlays.
-  func action(forPressAt point: Point, in room: Size) -> Action? {
-    let box = OverlayBox.box(rows: rowCount, in: room)
-    guard box.contains(point) else { return closing }
-    let content = OverlayBox.inside(of: box, in: room)
-    return content.contains(point) ? action(forPressIn: point.row - content.top) : nil
+extension OverlayFeatureAction {
+  var isAct: Bool { delegate == nil }
+}
+
+// What the app does with any overlay.
+extension OverlayFeature {
+  var box: OverlayBox {
+    OverlayBox(title: title, note: note, rows: rowCount, prompt: prompt, content: content)
   }
 
-  func fitted(to room: Size) -> Self {
+  /// How many of its rows show.
+  var height: Int {
+    let rows = OverlayBox.rows(in: room)
+    return max(1, rows - (rows > 2 && prompt != nil ? 1 : 0))
+  }
+
+  var overlayKeymap: Keymap<OverlayAction> { keymap.map { $0.overlayAction } }
+  var overlayQuestion: OverlayAction? { question?.overlayAction }
+
+  /// What a press at a point of the room does: beside the box it closes the overlay.
+  func action(forPressAt point: Point) -> OverlayAction? {
+    let box = box
+    guard box.frame(in: room).contains(point) else { return closing.overlayAction }
+    let rows = box.contentFrame(in: room)
+    return rows.contains(point) ? action(forPressIn: point.row - rows.top)?.overlayAction : nil
+  }
+
+  func fitted(to room: Size) -> Overlay {
     var fitted = self
     fitted.fit(to: room)
-    return fitted
+    return fitted.overlay
   }
 
-  func updated(from workspace: inout Workspace, over screen: CoveredScreen) -> Self? {
+  func updated(from workspace: inout Workspace, over screen: CoveredScreen) -> Overlay? {
     var updated = self
-    return updated.update(from: &workspace, over: screen) ? updated : nil
+    return updated.update(from: &workspace, over: screen) ? updated.overlay : nil
   }
 }

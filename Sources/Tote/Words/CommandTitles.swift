@@ -56,9 +56,7 @@ extension NoteEditorCommand { var title: String { words.title(self) } }
 extension FieldCommand { package var title: String { words.title(self) } }
 extension PickerCommand { package var title: String { words.title(self) } }
 extension SearchPickerCommand { package var title: String { words.title(self) } }
-extension TagPickerAction { package static var chooseTitle: String { words.showTag } }
-extension BacklinkPickerAction { package static var chooseTitle: String { words.openBacklink } }
-extension BoxListPickerAction { package static var chooseTitle: String { words.putBoxesHere } }
+extension PickerChoiceAction { package static var chooseTitle: String { "" } }
 extension JoinPickerAction { package static var chooseTitle: String { words.join } }
 extension BuyAgainAction { package static var chooseTitle: String { words.buyHere } }
 extension ShopPickerAction { package static var chooseTitle: String { words.enterShop } }

@@ -82,18 +82,43 @@ import Testing
       [Change(removing: four), Change(removing: other)]
     }
     try program.arrive()
-    guard case .boxListPicker(let picker)? = program.stage.state.overlay else { return #expect(Bool(false)) }
-    #expect(picker.lists.map(\.name) == ["Groceries"])
+    guard case .picker(let picker)? = program.stage.state.overlay else { return #expect(Bool(false)) }
+    #expect(picker.rows.map(\.name) == ["Groceries"])
   }
 
   @Test func `the choice of what links here is closed where it is another by now`() throws {
     let program = try Program(contents, "2G<Enter>b") { workspace in
       workspace.records.notes[.sample(2)].map { [Change(removing: $0)] } ?? []
     }
-    guard case .backlinkPicker? = program.stage.state.overlay else { return #expect(Bool(false)) }
+    guard case .picker? = program.stage.state.overlay else { return #expect(Bool(false)) }
     try program.arrive()
     #expect(program.stage.state.overlay == nil)
     #expect(program.stage.state.notes.reader?.backlinks.isEmpty == true)
+  }
+
+  @Test func `below the help, a choice without rows is closed, and the help stays`() throws {
+    let program = try Program(contents, "2G<Enter>b?") { workspace in
+      workspace.records.notes[.sample(2)].map { [Change(removing: $0)] } ?? []
+    }
+    #expect(program.stage.state.overlays.count == 2)
+    try program.arrive()
+    #expect(program.stage.state.overlays.count == 1)
+    guard case .help? = program.stage.state.overlay else { return #expect(Bool(false)) }
+    try program.stage.play("<Esc>")
+    #expect(program.stage.state.overlay == nil)
+    #expect(program.stage.state.currentNote?.title == "Lentil soup")
+  }
+
+  @Test func `below the help, a choice shows what there is now, and its cursor stays on its row`() throws {
+    let new = ShoppingList(
+      id: ShoppingList.ID(high: 1, low: 99), name: "First",
+      rank: Rank.between(nil, contents.lists[0].rank), created: DatabaseSnapshot.rowMoment)
+    let program = try Program(contents, "Lj?") { _ in [Change(adding: new)] }
+    try program.arrive()
+    try program.stage.play("<Esc>")
+    guard case .listPicker(let picker)? = program.stage.state.overlay else { return #expect(Bool(false)) }
+    #expect(picker.rows.map(\.list.name) == ["First", "Groceries", "Other"])
+    #expect(picker.selected?.name == "Other")
   }
 
   @Test func `the list of notes shows what there is now, and the cursor stays on its note`() throws {

@@ -26,12 +26,11 @@ import Testing
     let store = bench.store()
     store.exhaustivity = .off
     store.send(.helpOpened) {
-      $0.overlay = .help($0.help(of: $0.tab))
-      let room = $0.layout.overlay.size
-      $0.overlay?.fit(to: room)
+      $0.overlays = [.help($0.help(of: $0.tab))]
+      $0.overlays.fit(to: $0.layout.overlay.size)
     }
     store.send(.overlay(.help(.escaped)))
-    store.receive(.overlay(.help(.delegate(.closed)))) { $0.overlay = nil }
+    store.receive(.overlay(.help(.delegate(.closed)))) { $0.overlays = [] }
   }
 
   @Test func `the help shows what it has room for, also after a resize`() throws {

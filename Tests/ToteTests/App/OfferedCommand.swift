@@ -46,10 +46,8 @@ struct OfferedCommand: Sendable {
   static let notes = of(NoteCommand.inNotes) { .notes($0) } + browsing
   static let trash = of(NoteCommand.inTrash) { .notes($0) } + browsing
   static let search = of(NoteSearchCommand.allCases) { .notes(.browser($0)) }
-  static let tagPicker = of(PickerCommand<TagPickerAction>.allCases) { .overlay(.tagPicker($0)) }
+  static let picker = of(PickerCommand<PickerChoiceAction>.allCases) { .overlay(.picker($0)) }
   static let reader = of(NoteReaderCommand.allCases) { .notes($0) } + browsing
-  static let backlinks = of(PickerCommand<BacklinkPickerAction>.allCases) { .overlay(.backlinkPicker($0)) }
-  static let boxes = of(PickerCommand<BoxListPickerAction>.allCases) { .overlay(.boxListPicker($0)) }
   static let joining = of(PickerCommand<JoinPickerAction>.allCases) { .overlay(.joinPicker($0)) }
   static let sharingLog = of(SharingLogCommand.allCases) { .overlay(.sharingLog($0)) }
   static let title = of([NoteEditorCommand.toText, .save, .close]) { .notes(.editor($0)) }
@@ -65,8 +63,8 @@ struct OfferedCommand: Sendable {
   static let all =
     of(ListCommand.allCases) { .lists($0) } + filter + itemEditor + nameEditor + valueEditor
     + of(ListPickerCommand.allCases) { .overlay(.listPicker($0)) } + buyAgain + cooking + help
-    + of(NoteCommand.allCases) { .notes($0) } + search + tagPicker
-    + of(NoteReaderCommand.allCases) { .notes($0) } + backlinks + boxes + joining + sharingLog
+    + of(NoteCommand.allCases) { .notes($0) } + search + picker
+    + of(NoteReaderCommand.allCases) { .notes($0) } + joining + sharingLog
     + of(NoteEditorCommand.allCases) { .notes(.editor($0)) } + of(AppCommand.allCases) { $0 }
     + of(TabCommand.allCases) { $0 } + of(OverlayOpener.allCases) { $0 }
     + of(DatabaseLoadingCommand.allCases) { .loading($0) } + of(NoteLoadCommand.allCases) { .notes($0) }
@@ -113,10 +111,10 @@ struct Mode: Sendable {
     "archive": Mode("2f", OfferedCommand.notes),
     "trash": Mode("2ff", OfferedCommand.trash),
     "search": Mode("2/x", OfferedCommand.search),
-    "tags": Mode("2#", OfferedCommand.tagPicker),
+    "tags": Mode("2#", OfferedCommand.picker),
     "reading": Mode("2G<Enter>", OfferedCommand.reader),
-    "backlinks": Mode("2G<Enter>b", OfferedCommand.backlinks),
-    "boxes": Mode("2G<Enter>S", OfferedCommand.boxes),
+    "backlinks": Mode("2G<Enter>b", OfferedCommand.picker),
+    "boxes": Mode("2G<Enter>S", OfferedCommand.picker),
     "cooking": Mode(
       "2aCake<Enter>serves 4<Enter>- [ ] 4 eggs<Esc><Enter>S<Enter>", OfferedCommand.cooking,
       isField: true),

@@ -56,7 +56,8 @@ import Testing
     let stage = try Stage.blind(.lists(["One": ["one", "two"], "Two": [], "Three": []]), "L")
     let before = stage.state
     // Neither the tabs nor what the box covers: its lines do nothing.
-    let top = OverlayBox.box(rows: 3, in: before.layout.overlay.size).top + before.layout.overlay.top
+    let top =
+      (before.overlay?.feature.box.frame(in: before.layout.overlay.size).top ?? 0) + before.layout.overlay.top
     try stage.play("<click 12,\(top)><click 10,0>")
     #expect(stage.state == before)
     try stage.play("<wheel(down,5,5)>")

@@ -44,12 +44,8 @@ extension App {
       check(
         preview.position == preview.position.inView(count: preview.rows.count, height: preview.height),
         "pasted lines begin at \(preview.position)")
-    case .tagPicker(let picker):
-      check(picker.position.selected <= picker.tags.count, "the choice is on no tag")
-    case .backlinkPicker(let picker):
-      check(picker.position.selected < picker.backlinks.count, "the choice is on no link")
-    case .boxListPicker(let picker):
-      check(picker.position.selected < max(1, picker.lists.count), "the choice is on no list")
+    case .picker(let picker):
+      check(picker.rows.indices.contains(picker.position.selected), "the choice is on no row")
     case .joinPicker(let picker):
       check(picker.position.selected < max(1, picker.offers.count), "the choice is on no list of the server")
     case .sharingLog(let log):

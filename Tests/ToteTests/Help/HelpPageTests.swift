@@ -19,9 +19,8 @@ import Testing
     ])
     let more = HelpPage.Section(name: "Adding", lines: [HelpPage.Line(key: "2 kg", help: "an amount")])
     var page = HelpPage(keymap, more: [more])
-    page.height = height
-    // Too narrow for two columns.
-    page.width = 20
+    // Too narrow for two columns; the line above and the field take two rows.
+    page.fit(to: Size(20, height + 2))
     return page
   }
 

@@ -25,7 +25,7 @@ import Testing
     try stage.play(key)
     let page = try #require(help(stage), "\(keys)")
     let lines = page.sections.flatMap(\.lines)
-    for binding in before.keymap.footer {
+    for binding in before.feature.overlayKeymap.footer {
       #expect(lines.contains { $0.help == binding.help }, "\(binding.help)")
     }
     try stage.play("<Esc>")
@@ -50,17 +50,31 @@ import Testing
     #expect(stage.state.overlay == before)
   }
 
-  @Test func `while the server is asked the help would take its answer, and is not there`() {
-    var picker = JoinPicker(from: nil)
-    var log = SharingLog(of: DatabaseSnapshot.shared.lists[0], isOfAll: true)
-    for isAsking in [true, false] {
-      (picker.loading, log.loading) = isAsking ? (.loading, .loading) : (.loaded, .loaded)
-      for overlay in [Overlay.joinPicker(picker), .sharingLog(log)] {
-        var app = App()
-        app.loading = .loaded
-        app.overlay = overlay
-        #expect((app.keymap.action(for: .key("?")) == .helpOpened) != isAsking)
+  @Test("an answer of the server reaches the overlay that the help covers", arguments: ["L+", "LH"])
+  func answeredBelow(keys: String) throws {
+    let (answers, answer) = AsyncStream.makeStream(of: Void.self)
+    let stage = Stage(.shared) {
+      $0.sync.offers = { () throws(SharingFailure) in
+        for await _ in answers { break }
+        return OfferedList.samples
       }
+      $0.sync.notes = { () throws(SharingFailure) in
+        for await _ in answers { break }
+        return SharingNote.samples
+      }
+    }
+    try stage.play(keys + "?")
+    #expect(help(stage) != nil && stage.state.overlays.count == 3)
+    #expect(stage.state.overlays[1].feature.rowCount == OverlayBox.emptyRows)
+    answer.yield()
+    try stage.play("")
+    #expect(help(stage) != nil)
+    try stage.play("<Esc>")
+    let overlay = try #require(stage.state.overlay)
+    switch overlay {
+    case .joinPicker(let picker): #expect(picker.loading == .loaded && !picker.offers.isEmpty)
+    case .sharingLog(let log): #expect(log.loading == .loaded && !log.notes.isEmpty)
+    default: Issue.record("closing the help gives back what it covered")
     }
   }
 

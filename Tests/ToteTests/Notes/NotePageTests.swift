@@ -183,11 +183,12 @@ import Testing
   @Test func `where there are several lists one is chosen, and the open list stays open`() throws {
     let stage = try reading(lists: .lists(["One": [], "Two": []]))
     try stage.play("SjS")
-    guard case .boxListPicker(let picker)? = stage.state.overlay else {
+    guard case .picker(let picker)? = stage.state.overlay, case .recipeList(_, let items) = picker.subject
+    else {
       Issue.record("no choice")
       return
     }
-    #expect(picker.items.map(\.name) == ["red lentils", "carrots", "and one for the Missing note"])
+    #expect(items.map(\.name) == ["red lentils", "carrots", "and one for the Missing note"])
     try stage.play("<Enter><Enter>")
     #expect(stage.message == "Added 3 items to “Two”. u undoes.")
     #expect(stage.state.workspace.records.totals(of: stage.state.openLists[1].id).remaining == 3)
@@ -240,7 +241,7 @@ import Testing
     #expect(stage.state.notes.browser.tag == "kitchen")
     #expect(stage.state.noteNames == ["Çay ve börek", "Kitchen stock", "Lentil soup"])
     try stage.play("#")
-    guard case .tagPicker(let picker)? = stage.state.overlay else {
+    guard case .picker(let picker)? = stage.state.overlay else {
       Issue.record("no picker")
       return
     }

@@ -1,12 +1,12 @@
 import Screen
 import ToteModel
 
-/// Another amount than usual, for this time: by steps, or by digits. Whoever says how much of something wants it, so that selects it.
+/// A different amount for this time, by steps or by digits. Changing the amount selects the item.
 extension BuyAgain {
-  /// What is being said of how much is wanted.
+  /// The amount that is being changed.
   struct Changing: Equatable, Sendable {
     let key: String
-    /// The number, as far as it is typed.
+    /// The number typed so far.
     var typed = ""
   }
 
@@ -15,19 +15,19 @@ extension BuyAgain {
   }
 
   mutating func step(_ offer: BuyAgainOffer, up: Bool) {
-    // What is bought without an amount is one.
+    // An item that is bought without an amount counts as one.
     let amount = offer.details.amount ?? Amount(thousandths: 1000, unit: .piece)
     changing = Changing(key: offer.key)
-    // Less than is on the list already is nothing to buy.
+    // Stepping down to what is on the list already would leave nothing to buy.
     if let next = amount?.stepped(up: up), up || offer.asking(for: next).item != nil {
       want(next, of: offer)
     }
     select(offer)
   }
 
-  /// Types a digit of how much is wanted, or takes it out again; false where an edit is one of what is looked for.
+  /// Types a digit of the amount, or deletes it. Returns false if the edit belongs to the search field.
   ///
-  /// - Parameter before: What was being said until now.
+  /// - Parameter before: The amount that was being changed until now.
   mutating func typeAmount(_ edit: TextEdit, after before: Changing?) -> Bool {
     guard let offer = selected else { return false }
     let typed = before?.key == offer.key ? before?.typed ?? "" : ""
@@ -39,15 +39,15 @@ extension BuyAgain {
     }
     changing = Changing(key: offer.key, typed: text)
     let unit = offer.details.amount?.unit ?? .piece
-    // As far as it is no number yet, as in `0.`, it stays as usual.
+    // `0.` is no number yet.
     let number = text.last?.isNumber == true ? text : String(text.dropLast())
     want(Amount("\(number) \(unit.rawValue)"), of: offer)
     select(offer)
     return true
   }
 
-  /// Whether a key says how much: a digit, as long as no name that is offered goes on with it (`7up`), and behind digits the sign of
-  /// decimals.
+  /// Whether a key belongs to the amount: a digit that doesn't continue the name of an offer (`7up`), or a decimal separator
+  /// after digits.
   private func goesOn(_ typed: String, with new: String) -> Bool {
     guard new.utf8.count == 1, let sign = new.first, typed.utf8.count < 6 else { return false }
     if !typed.isEmpty, sign == "." || sign == "," { return !typed.contains { $0 == "." || $0 == "," } }

@@ -1,11 +1,11 @@
 import Composable
 import ToteModel
 
-/// Why there is nothing to choose: the box says it, and each key that would need something there.
+/// Why there is nothing to choose. The box says so, and so does each key that needs a row.
 extension BuyAgain {
   enum Emptiness: Equatable {
     case nothingBought, allOnList
-    /// What is looked for is on the list already.
+    /// What was searched for is on the list already.
     case onList(String)
     case nothingFound(String)
 
@@ -19,7 +19,7 @@ extension BuyAgain {
     }
   }
 
-  /// `nil` where something shows.
+  /// `nil` if something shows.
   var emptiness: Emptiness? {
     if hasNoHistory { return .nothingBought }
     if offers.isEmpty { return .allOnList }
@@ -28,7 +28,7 @@ extension BuyAgain {
     return onList.first(where: query.matches).map { .onList($0.name) } ?? .nothingFound(field.text)
   }
 
-  /// The answer to a key that would need something there.
+  /// The answer to a key that needs a row.
   var refusal: Effect<BuyAgainAction> {
     emptiness.map { .send(.delegate(.refused(.nothingToBuyAgain($0)))) } ?? .none
   }

@@ -2,51 +2,48 @@ import Composable
 import Screen
 import ToteModel
 
-/// What was bought before and is not on the list, or less of it than usual, what is due first: typing narrows it, several are put
-/// on the list at once, each with what was said of it last.
-package struct BuyAgain: OverlayFeature {
-  /// How many rows show, without that of the field.
-  package var height = 1
-  /// Whether there is room for few words only.
-  var isNarrow = false
-  /// How many are offered.
+/// The choice among what was bought before and is not on the list, or less of it than usual; what is due comes first. Typing
+/// narrows it. Several items can be added at once, each with its last details.
+package struct BuyAgain: ChoiceOverlay {
+  /// How many items are offered.
   static let limit = 200
+  package var room = Size.zero
+  /// Whether there is only room for short hints.
+  var isNarrow: Bool { room.width < 60 }
   package var offers: [BuyAgainOffer] = []
-  /// How much is wanted this time, by key, where that is not as usual.
+  /// How much is wanted this time, by key, if not the usual amount.
   var wanted: [String: Amount] = [:]
-  /// What is being said of how much is wanted.
+  /// The amount that is being typed or stepped.
   var changing: Changing?
-  /// Whether they are due, by key, as far as that is known.
+  /// Whether offers are due, by key, as far as that is known.
   var isDue: [String: Bool] = [:]
-  /// What is looked for.
   package var field = TextCursor()
-  /// What is to be bought, by key, in the order in which it was selected.
+  /// The keys of what is to be bought, in the order of selection.
   package var selection: [String] = []
-  /// What is not offered, because it is on the list.
+  /// What isn't offered because it is on the list.
   var onList: [History.Entry] = []
   /// Whether nothing was ever bought.
   package var hasNoHistory = false
   package var position = ListPosition()
-  /// From when the days are counted.
   let now: Moment
-  /// The rows that were looked through.
+  /// The state of the list when the offers were last looked up.
   private var found: Place?
 
-  /// A list at one point of the journal: what it offers is looked for anew only where this is another.
+  /// A list at one point of the journal: the offers are looked up again only when this changes.
   private struct Place: Equatable, Sendable {
     var list: ShoppingList.ID?
     var sequence: Int64
     var unsavedCount: Int
   }
 
-  /// What can be bought again; `nil` where no list is open.
+  /// Returns `nil` if no list is open.
   init?(over screen: inout ListScreen, at now: Moment) {
     guard screen.list != nil else { return nil }
     self.now = now
     find(in: &screen.workspace, beside: screen.list)
   }
 
-  /// What was bought is looked up on the list, not the list in what was bought: the list may be long.
+  /// Looks up each purchase on the list rather than each item of the list, which may be long.
   private mutating func find(in workspace: inout Workspace, beside list: ShoppingList.ID?) {
     let place = Place(list: list, sequence: workspace.sequence, unsavedCount: workspace.unsaved.count)
     if found == place { return }
@@ -63,33 +60,31 @@ package struct BuyAgain: OverlayFeature {
       }
       offer.wanted = wanted[entry.key]
       offers.append(offer)
-      // What only recipes need comes with the recipe: beside it, it would be there twice.
+      // What only recipes need comes with the recipe; offered as due, it would be bought twice.
       isDue[entry.key] = offer.isOnlyNeeded ? false : workspace.isDue(entry, at: now)
     }
     selection.removeAll { key in !offers.contains { $0.key == key } }
     keepInView()
   }
 
-  /// Those whose words begin like what is typed, or behind `@` those of the store.
+  /// The offers that match what is typed.
   var shown: [BuyAgainOffer] {
     let query = query
     return query.isEmpty ? offers : offers.filter { query.matches($0.entry) }
   }
 
-  /// How many are selected that do not show.
+  /// How many selected offers don't show.
   var hiddenCount: Int {
     let shown = Set(shown.map(\.key))
     return selection.count { !shown.contains($0) }
   }
 
-  /// What is looked for.
   var query: BuyAgainQuery { BuyAgainQuery(field.text) }
 
   /// What the key that selects all selects next.
   enum Reach: Equatable {
-    /// What is due.
     case due
-    /// Where nothing is due, what is not known to be needed later, or by recipes, only.
+    /// If nothing is due: all but what is known to be needed only later, or only by recipes.
     case undecided
     case all
   }
@@ -103,7 +98,7 @@ package struct BuyAgain: OverlayFeature {
     return rest.contains { isDue[$0.key] == nil } ? .undecided : .all
   }
 
-  /// The same in words, with how many will be selected then; `nil` where nothing shows.
+  /// The same in words, with how many offers that selects; `nil` if nothing shows.
   var nextTitle: String? {
     let shown = shown
     func count(_ isDue: Bool?) -> Int { shown.count { self.isDue[$0.key] == isDue } }
@@ -117,7 +112,7 @@ package struct BuyAgain: OverlayFeature {
     }
   }
 
-  /// What is selected next: nothing once all that shows is.
+  /// The keys that are selected next: none once all that shows is selected.
   fileprivate var nextSelection: [String] {
     let reach = reach
     return shown.map(\.key).filter { key in
@@ -137,27 +132,16 @@ package struct BuyAgain: OverlayFeature {
 }
 
 extension BuyAgain {
-  package var view: any View { BuyAgainView(buyAgain: self) }
-  package var companionKeys: CompanionKeys { .whileTyping }
-  package var rowCount: Int { offers.isEmpty ? OverlayBox.emptyRows : offers.count + 1 }
-  package var closing: BuyAgainAction { .closed }
-
-  package func action(forPressIn row: Int) -> BuyAgainAction? {
-    position.pressed(row - 1, count: shown.count, height: height) { $0 == 0 ? .toggled : .moved(by: $0) }
+  var overlay: Overlay { .buyAgain(self) }
+  var title: String { words.buyAgain }
+  var prompt: Prompt? {
+    offers.isEmpty ? nil : Prompt(label: "/", field: field, placeholder: words.searchBought)
   }
+  var count: Int { shown.count }
+  var rowCount: Int { offers.isEmpty ? OverlayBox.emptyRows : offers.count }
+  var companionKeys: CompanionKeys { .whileTyping }
 
-  package mutating func fit(to room: Size) {
-    isNarrow = room.width < 60
-    let rows = OverlayBox.rows(in: room)
-    height = max(1, rows - (rows > 2 ? 1 : 0))
-    keepInView()
-  }
-
-  package mutating func keepInView() {
-    position = position.inView(count: shown.count, height: height)
-  }
-
-  package mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
+  mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
     let key = selected?.key
     find(in: &workspace, beside: screen.list)
     if screen.isChangedByOthers, let index = shown.firstIndex(where: { $0.key == key }) {
@@ -167,29 +151,32 @@ extension BuyAgain {
   }
 }
 
-package enum BuyAgainAction: SearchPickerAction {
+package enum BuyAgainAction: SearchPickerAction, ChoiceAction {
   case moved(by: Int), pageMoved(by: Int), movedTo(Int)
   case fieldEdited(TextEdit)
-  /// Selects what is under the cursor, or takes it out again.
   case toggled
-  /// One step more of what is under the cursor, or one less.
   case amountStepped(up: Bool)
-  /// Selects what is due, then all that shows, and then takes it out again.
+  /// Selects what is due, then all that shows, then none of it.
   case allToggled
-  /// Buys what is selected, or else what is under the cursor, and leaves.
+  /// Adds what is selected, or else what is under the cursor, to the list.
   case chosen
   case forgotten, escaped, closed
   case delegate(OverlayDelegate)
 }
 
+extension BuyAgainAction {
+  var overlayAction: OverlayAction { .buyAgain(self) }
+  var delegate: OverlayDelegate? { if case .delegate(let delegate) = self { delegate } else { nil } }
+  static var rowPressed: Self { .toggled }
+}
+
 let buyAgainReducer = Reducer<BuyAgain, BuyAgainAction, Void> { state, action, _ in
-  let count = state.shown.count
+  let count = state.count
   let changing = state.changing
   state.changing = nil
   switch action {
-  case .moved(let rows): state.position.move(by: rows, count: count, height: state.height)
-  case .pageMoved(let halves):
-    state.position.move(byHalfPages: halves, count: count, height: state.height)
+  case .moved(let rows): state.move(by: rows)
+  case .pageMoved(let halves): state.move(byHalfPages: halves)
   case .movedTo(let row): state.position.select(row, count: count, height: state.height)
   case .fieldEdited(let edit) where state.typeAmount(edit, after: changing): break
   case .fieldEdited(let edit):
@@ -198,14 +185,14 @@ let buyAgainReducer = Reducer<BuyAgain, BuyAgainAction, Void> { state, action, _
     state.keepInView()
   case .toggled:
     guard let offer = state.selected else { return state.refusal }
-    // How much of it was just said: that is confirmed, and not taken back.
+    // After an amount, Space confirms it rather than deselecting the item.
     let isConfirmed = changing?.key == offer.key
     if let index = state.selection.firstIndex(of: offer.key), !isConfirmed {
       state.selection.remove(at: index)
     } else {
       state.select(offer)
     }
-    state.position.move(by: 1, count: count, height: state.height)
+    state.move(by: 1)
   case .amountStepped(let up):
     guard let offer = state.selected else { return state.refusal }
     state.step(offer, up: up)
@@ -215,7 +202,7 @@ let buyAgainReducer = Reducer<BuyAgain, BuyAgainAction, Void> { state, action, _
     let shown = Set(state.shown.map(\.key))
     if new.isEmpty { state.selection.removeAll(where: shown.contains) } else { state.selection += new }
   case .chosen:
-    // What is selected does not show there: nobody means it.
+    // Hidden selections aren't added.
     if count == 0 { return state.refusal }
     let chosen =
       state.selection.isEmpty

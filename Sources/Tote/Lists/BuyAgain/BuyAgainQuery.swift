@@ -1,6 +1,6 @@
 import ToteModel
 
-/// What is looked for among what was bought: words that begin like those typed, and behind `@` like those of the store.
+/// A search among what was bought: each typed word must begin a word of the name, or after `@` of the store.
 struct BuyAgainQuery {
   private let names: [[UInt8]]
   private let stores: [[UInt8]]

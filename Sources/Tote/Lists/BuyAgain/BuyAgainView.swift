@@ -1,40 +1,25 @@
 import Screen
 import ToteModel
 
-/// What was bought before: selected or not, what was said of it, and when it was.
-struct BuyAgainView: View {
-  let buyAgain: BuyAgain
+extension BuyAgain {
+  var note: String {
+    selection.isEmpty
+      ? words.place(position.selected, of: count, height: height)
+      : words.selectedCount(selection.count, hidden: hiddenCount)
+  }
 
-  func draw(on canvas: inout Canvas) {
-    let reason = buyAgain.emptiness.map {
-      Centered(Text($0.sentence, style: .muted, align: .center, overflow: .wrap))
-    }
-    if let reason, buyAgain.offers.isEmpty {
-      return canvas.draw(
-        OverlayBox(reason, rows: buyAgain.rowCount, title: words.buyAgain), in: canvas.bounds)
-    }
-    let shown = buyAgain.shown
-    let rows = List(count: shown.count, position: buyAgain.position, isFocused: false) { row, isSelected in
+  var content: any View {
+    if let emptiness { return Centered(sentence: emptiness.sentence) }
+    let shown = shown
+    return List(count: shown.count, position: position, isFocused: false) { row, isSelected in
       BuyAgainRow(
-        offer: shown[row], isChosen: buyAgain.selection.contains(shown[row].key), isUnderCursor: isSelected,
-        isDue: buyAgain.isDue[shown[row].key] == true, now: buyAgain.now)
+        offer: shown[row], isChosen: selection.contains(shown[row].key), isUnderCursor: isSelected,
+        isDue: isDue[shown[row].key] == true, now: now)
     }
-    let content = Drawing { canvas in
-      let (field, rest) = canvas.bounds.cut(top: canvas.size.height > 2 ? 1 : 0)
-      if let reason { canvas.draw(reason, in: rest) } else { canvas.draw(rows, in: rest) }
-      if !field.isEmpty {
-        canvas.draw(Prompt(label: "/", field: buyAgain.field, placeholder: words.searchBought), in: field)
-      }
-    }
-    let note =
-      buyAgain.selection.isEmpty
-      ? words.place(buyAgain.position.selected, of: shown.count, height: buyAgain.height)
-      : words.selectedCount(buyAgain.selection.count, hidden: buyAgain.hiddenCount)
-    canvas.draw(
-      OverlayBox(content, rows: buyAgain.rowCount, title: words.buyAgain, note: note), in: canvas.bounds)
   }
 }
 
+/// What was bought before: whether it is selected, its last details, and when it was bought.
 private struct BuyAgainRow: View {
   let offer: BuyAgainOffer
   let isChosen: Bool
@@ -61,8 +46,8 @@ private struct BuyAgainRow: View {
     if isUnderCursor { canvas.add(.cursorRow, in: canvas.bounds) }
   }
 
-  /// How much is usually bought, or wanted this time; and where some is on the list, what becomes of that, before the store and the
-  /// price: in words, or where these have no room in signs alone.
+  /// The usual amount, or the one wanted this time; if some is on the list, also what that becomes, in words or, without
+  /// room for them, in signs.
   private func amount(within room: Int) -> [String] {
     guard let amount = offer.details.amount else { return [] }
     guard let onList = offer.onList else { return [amount.shown] }

@@ -2,17 +2,14 @@ import Composable
 import Screen
 import ToteModel
 
-/// The choice among all lists, the archived ones among them: to open one, or to move items there. It holds what it shows;
-/// the app updates it when lists change.
-package struct ListPicker: OverlayFeature {
-  /// How many rows show.
-  package var height = 1
+/// The choice among all lists, archived ones included: to open one, or to move items there.
+package struct ListPicker: ChoiceOverlay {
   package enum Purpose: Equatable, Sendable {
     case open
     case move([Item.ID])
   }
 
-  /// What is to be done with a list.
+  /// What the parent is asked to do with a list.
   package enum Request: Equatable, Sendable {
     case opened(ShoppingList.ID)
     case moved([Item.ID], to: ShoppingList)
@@ -20,27 +17,26 @@ package struct ListPicker: OverlayFeature {
     case renameAsked(ShoppingList), deleteAsked(ShoppingList), duplicateAsked(ShoppingList)
     case archiveAsked(ShoppingList)
     case budgetAsked(ShoppingList)
-    /// It goes so many places down, or up.
+    /// The list moves down by so many places, or up.
     case placeAsked(ShoppingList, by: Int)
-    /// What the server has, and what has happened to a shared list.
-    case joinAsked(from: ShoppingList.ID?)
-    case logAsked(ShoppingList)
+    case joinAsked, logAsked(ShoppingList)
   }
 
   package struct Row: Equatable, Sendable {
     package var list: ShoppingList
     package var totals: Totals
-    /// How it stands with it on the server; `nil` where it is only here.
+    /// Its state on the server; `nil` if it is only here.
     package var sharing: SharedListStatus?
   }
 
+  package var room = Size.zero
   package var purpose: Purpose
   package var rows: [Row] = []
-  /// The item that is moved, where it is only one.
+  /// The item that is moved, if it is only one.
   package var itemName: String?
   /// Whether there is a server to share lists on.
   package var isLoggedIn = false
-  /// The list that is taken up: the cursor goes there when it comes.
+  /// The list that is being joined: the cursor goes there when it arrives.
   package var awaited: ShoppingList.ID?
   package var position = ListPosition()
 
@@ -53,8 +49,8 @@ package struct ListPicker: OverlayFeature {
 
   var selectedRow: Row? { rows.indices.contains(position.selected) ? rows[position.selected] : nil }
 
-  /// Shows the lists as they are: where items are moved, all but the one they are on. The cursor stays in its row, or goes
-  /// with its list where others have changed them.
+  /// Shows the lists as they are now; to move items, all but the one they are on. The cursor stays in its row, or follows
+  /// its list if other programs have changed them.
   mutating func update(from workspace: Workspace, followingList: Bool = false) {
     let records = workspace.records
     let source = items.lazy.compactMap { records[item: $0]?.list }.first
@@ -76,34 +72,36 @@ package struct ListPicker: OverlayFeature {
 }
 
 extension ListPicker {
-  package var view: any View { ListPickerView(picker: self) }
-  package var companionKeys: CompanionKeys { purpose == .open ? .withUndo : .always }
-  package var rowCount: Int { rows.isEmpty ? OverlayBox.emptyRows : rows.count }
-  package var closing: ListPickerAction { .closed }
-
-  package func action(forPressIn row: Int) -> ListPickerAction? {
-    position.pressed(row, count: rows.count, height: height) { $0 == 0 ? .chosen : .moved(by: $0) }
+  var overlay: Overlay { .listPicker(self) }
+  var title: String {
+    switch purpose {
+    case .open: words.allLists
+    case .move(let items): words.moveTo(itemName, count: items.count)
+    }
   }
+  var count: Int { rows.count }
+  var companionKeys: CompanionKeys { purpose == .open ? .withUndo : .always }
 
-  package mutating func keepInView() {
-    position = position.inView(count: rows.count, height: height)
-  }
-
-  package mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
+  mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
     update(from: workspace, followingList: screen.isChangedByOthers)
     return !workspace.records.lists.isEmpty
   }
 }
 
-package enum ListPickerAction: Equatable, Sendable {
+package enum ListPickerAction: ChoiceAction {
   case moved(by: Int), pageMoved(by: Int), movedTo(Int)
   case chosen, closed
   case newAsked, renameAsked, deleteAsked, duplicateAsked, archiveAsked, budgetAsked
-  /// The list under the cursor goes down, or up, and the cursor with it.
+  /// The list under the cursor moves down, or up, and the cursor with it.
   case listMoved(by: Int)
-  /// The list under the cursor is shared, or no longer; another one is taken up; what has happened is told.
   case shareAsked, leaveAsked, joinAsked, logAsked
   case delegate(OverlayDelegate)
+}
+
+extension ListPickerAction {
+  var overlayAction: OverlayAction { .listPicker(self) }
+  var delegate: OverlayDelegate? { if case .delegate(let delegate) = self { delegate } else { nil } }
+  static var rowPressed: Self { .chosen }
 }
 
 let listPickerReducer = Reducer<ListPicker, ListPickerAction, Void> { state, action, _ in
@@ -111,10 +109,9 @@ let listPickerReducer = Reducer<ListPicker, ListPickerAction, Void> { state, act
     state.selected.map { .send(.delegate(.lists(make($0)))) } ?? .none
   }
   switch action {
-  case .moved(let rows): state.position.move(by: rows, count: state.rows.count, height: state.height)
-  case .pageMoved(let halves):
-    state.position.move(byHalfPages: halves, count: state.rows.count, height: state.height)
-  case .movedTo(let row): state.position.select(row, count: state.rows.count, height: state.height)
+  case .moved(let rows): state.move(by: rows)
+  case .pageMoved(let halves): state.move(byHalfPages: halves)
+  case .movedTo(let row): state.position.select(row, count: state.count, height: state.height)
   case .chosen:
     let purpose = state.purpose
     return ask { list in
@@ -132,11 +129,11 @@ let listPickerReducer = Reducer<ListPicker, ListPickerAction, Void> { state, act
   case .listMoved(let steps):
     guard state.rows.indices.contains(state.position.selected + steps) else { return .none }
     let request = ask { .placeAsked($0, by: steps) }
-    state.position.move(by: steps, count: state.rows.count, height: state.height)
+    state.move(by: steps)
     return request
   case .shareAsked: return state.selected.map { .send(.delegate(.sharingAsked(.share($0)))) } ?? .none
   case .leaveAsked: return state.selected.map { .send(.delegate(.sharingAsked(.leave($0)))) } ?? .none
-  case .joinAsked: return .send(.delegate(.lists(.joinAsked(from: state.selected?.id))))
+  case .joinAsked: return .send(.delegate(.lists(.joinAsked)))
   case .logAsked: return ask { .logAsked($0) }
   case .closed: return .send(.delegate(.closed))
   case .delegate: break

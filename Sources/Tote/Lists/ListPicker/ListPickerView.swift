@@ -1,36 +1,20 @@
 import Screen
 
-/// All lists, each with how much of it is left.
-struct ListPickerView: View {
-  let picker: ListPicker
-
-  func draw(on canvas: inout Canvas) {
-    let rows = picker.rows
-    let list = List(count: rows.count, position: picker.position) { row, _ in
+extension ListPicker {
+  /// All lists, each with how much of it is left.
+  var content: any View {
+    if rows.isEmpty { return Centered(sentence: words.noOtherList) }
+    return List(count: rows.count, position: position) { row, _ in
       Drawing { canvas in
-        let note = self.note(of: rows[row], beside: canvas.size.width)
-        canvas.draw(
-          ChoiceRow(
-            name: rows[row].list.name, note: note, style: rows[row].list.isArchived ? .muted : .plain),
-          in: canvas.bounds)
+        let row = rows[row]
+        let note = note(of: row, beside: canvas.size.width)
+        let name = ChoiceRow(name: row.list.name, note: note, style: row.list.isArchived ? .muted : .plain)
+        canvas.draw(name, in: canvas.bounds)
       }
     }
-    let title =
-      switch picker.purpose {
-      case .open: words.allLists
-      case .move(let items): words.moveTo(picker.itemName, count: items.count)
-      }
-    let none = Text(words.noOtherList, style: .muted, align: .center, overflow: .wrap)
-    let content: any View = rows.isEmpty ? Centered(none) : list
-    canvas.draw(
-      OverlayBox(
-        content, rows: picker.rowCount, title: title,
-        note: words.place(picker.position.selected, of: rows.count, height: picker.height)),
-      in: canvas.bounds)
   }
 
-  /// How it stands with a list: whether it is shared, and how much is left. Where both take the room of the name, what needs
-  /// attention stands there, or else how much is left.
+  /// Whether a list is shared, and how much is left on it. If there isn't room for both, what needs attention comes first.
   private func note(of row: ListPicker.Row, beside width: Int) -> String {
     let state = words.state(of: row)
     guard let sharing = row.sharing else { return state }
@@ -41,7 +25,7 @@ struct ListPickerView: View {
   }
 }
 
-/// A row of a choice: a name, and at the other end what there is to know about it.
+/// A row of a choice: a name, and a note at the other end.
 struct ChoiceRow: View {
   let name: String
   let note: String

@@ -1,13 +1,13 @@
 import Screen
 import ToteModel
 
-/// A recipe on its way to a list: the field that says for how many it is cooked. What it needs are the rows of the preview.
+/// A recipe on its way to a list, with the field for the number of servings. Its lines are the rows of the preview.
 package struct Cooking: Equatable, Sendable {
   package let recipe: NoteRecipe
   package let list: ShoppingList
-  /// For how many; what it was cooked for last is filled in, or else the recipe's own number.
+  /// Filled in with the number it was last cooked for, or else the recipe's own.
   package var field: TextCursor
-  /// Whether that number still stands there: the first digit that is typed takes its place.
+  /// Whether the field still has that number: the first digit typed replaces it.
   private var isFilledIn = true
 
   init(_ recipe: NoteRecipe, for list: ShoppingList, servings: Int? = nil) {
@@ -16,20 +16,20 @@ package struct Cooking: Equatable, Sendable {
     field = TextCursor(recipe.servings.map { String(servings ?? $0) } ?? "")
   }
 
-  /// For how many; as many as the recipe says while the field says nothing.
+  /// The number of servings: the recipe's own while the field is empty.
   package var count: Int? {
     guard let count = Int(field.text), 1...Scale.limit ~= count else { return recipe.servings }
     return count
   }
 
-  /// What stands over the preview, the longest first: of a plan also for how many its meals are that it asks for so many times, since
-  /// `x2` counts the recipe's own servings.
+  /// Titles of the preview, the longest first. Those of a plan name the servings of multiplied meals, since `x2` counts the
+  /// recipe's own servings.
   var titles: [String] {
     let meals = recipe.isPlan ? recipe.meals.shownTimes : []
     return (0...meals.count).reversed().map { ([recipe.title] + meals.prefix($0)).joined(separator: " · ") }
   }
 
-  /// Types digits, or takes them out again; nothing else is a number.
+  /// Edits the field, which only takes digits.
   mutating func edit(_ edit: TextEdit) {
     var edited = field
     if case .insert(let text) = edit {
@@ -41,7 +41,6 @@ package struct Cooking: Equatable, Sendable {
     if edited.text.utf8.count <= String(Scale.limit).utf8.count { field = edited }
   }
 
-  /// Cooks for more, or for fewer.
   mutating func change(by servings: Int) {
     guard let count else { return }
     field = TextCursor(String(min(max(1, count + servings), Scale.limit)))
@@ -50,7 +49,7 @@ package struct Cooking: Equatable, Sendable {
 }
 
 extension [Meal] {
-  /// Each recipe that a plan has so many times, or on several days, with its servings altogether.
+  /// Each recipe that a plan multiplies or has on several days, with its total servings.
   fileprivate var shownTimes: [String] {
     var recipes: [Recipe] = []
     for meal in self where !recipes.contains(meal.recipe) { recipes.append(meal.recipe) }
@@ -66,7 +65,7 @@ extension [Meal] {
 }
 
 extension Meal {
-  /// For how many it is, rounded; `nil` where its recipe does not say.
+  /// The servings, rounded; `nil` if the recipe doesn't say.
   fileprivate var servings: Int? {
     guard let own = recipe.servings else { return nil }
     switch portion {

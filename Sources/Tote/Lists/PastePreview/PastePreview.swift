@@ -2,56 +2,51 @@ import Composable
 import Screen
 import ToteModel
 
-/// Many lines that were pasted, or what a recipe needs, as they were understood: Space drops a line or keeps it, Enter adds
-/// those that are kept in one step.
-package struct PastePreview: OverlayFeature {
-  /// How many rows show, without that of the field.
-  package var height = 1
-  /// How wide the footer is.
-  private(set) var width = 80
-  /// Whether there is hardly room for three keys.
-  var isTight: Bool { width < 56 }
+/// Pasted lines, or what a recipe needs, as they were understood. Space drops or keeps a line, Enter adds what is kept in one
+/// step.
+package struct PastePreview: ChoiceOverlay {
+  package var room = Size.zero
+  /// Whether the footer has hardly room for three keys.
+  var isTight: Bool { room.width < 56 }
   package var rows: [Row] = []
   package var position = ListPosition()
-  /// What is cooked; `nil` where lines were pasted.
+  /// The recipe; `nil` if lines were pasted.
   package var cooking: Cooking?
 
-  /// A line, as it was understood.
   package struct Row: Equatable, Sendable {
     package var item: ParsedItem
-    /// How it reads while it is dropped; as the item where this is `nil`.
+    /// What a dropped row shows instead of the item.
     var line: String?
-    /// The prices in it that do not count, and the one that does.
+    /// The prices in the line that don't count, and the one that does.
     var replacement: String?
     package var isKept: Bool
-    /// Why it is dropped although it is to buy: the recipe of a plan that needs it was sent by itself.
+    /// The recipe of a plan that was sent by itself, so that its lines are dropped.
     var sent: SentMeal?
-    /// Whether it is a link of a plan that leads nowhere.
+    /// Whether it is a link of a plan to a note that doesn't exist.
     var isMissing = false
-    /// Whether it was kept to begin with.
     fileprivate(set) var beganKept = true
-    /// Whether it was dropped because of what is on the list: that says nothing of the next time.
+    /// Whether it was dropped because enough is on the list, which says nothing about the next time.
     fileprivate(set) var isEnoughOnList = false
-    /// Whether that is to be looked at again.
+    /// Whether to drop it if enough is on the list again.
     var dropsIfEnough = false
     /// Whether it was dropped earlier today.
     var wasLeftOut = false
-    /// What will become of it, and its category, where it is kept.
+    /// What adding it will do; `nil` if it is dropped.
     package var outcome: AddOutcome?
     package var category: ToteModel.Category?
-    /// Whether what it becomes one with is no item yet, but a row above it.
+    /// Whether it is added to a row above it rather than to an item of the list.
     var joinsRowAbove = false
-    /// What its line will say where it is new, with what is remembered of it.
+    /// The details of the new item, remembered ones included; `nil` if it joins another.
     package var details: ItemDetails?
   }
 
-  /// The recipe of a plan that is on a list already.
+  /// A recipe of a plan that is on a list already.
   package struct SentMeal: Equatable, Sendable {
     var recipe: Note.ID?
     let title: String
     let days: Int64
     let list: String
-    /// For how many it was sent, where the plan asks for more.
+    /// For how many it was sent, if the plan asks for more.
     var part: CoveredMeal.Part?
   }
 
@@ -85,10 +80,10 @@ package struct PastePreview: OverlayFeature {
     }
   }
 
-  /// What will be added.
+  /// What Enter adds.
   package var items: [ParsedItem] { rows.filter(\.isKept).map(\.item) }
 
-  /// Finds out what will become of each.
+  /// Finds out what adding each row will do.
   mutating func update(from workspace: inout Workspace, list: ShoppingList.ID?) {
     guard let list else { return }
     for index in rows.indices where rows[index].dropsIfEnough {
@@ -105,7 +100,7 @@ package struct PastePreview: OverlayFeature {
       rows[index].outcome = becomes?.0
       rows[index].joinsRowAbove = false
       if let outcome = becomes?.0, !outcome.isPlainlyNew {
-        // By itself, it meets only what is on the list already.
+        // Without the rows above it, it can only join what is on the list.
         let alone = Additions(to: list, at: .zero, areNeeded: true).outcome(of: item, in: &workspace)
         rows[index].joinsRowAbove = outcome.joinsWhatIsToBuy && !alone.joinsWhatIsToBuy
         if outcome.isNew, alone.isPlainlyNew { rows[index].outcome = alone }
@@ -115,7 +110,7 @@ package struct PastePreview: OverlayFeature {
     }
   }
 
-  /// Asks the recipe anew, after how many it is for has changed. What was dropped stays dropped: there are the same lines.
+  /// Updates the amounts after the number of servings has changed. The lines are the same, so what was dropped stays dropped.
   fileprivate mutating func cook() {
     guard let cooking else { return }
     for (index, line) in cooking.recipe.lines(for: cooking.count).enumerated()
@@ -133,10 +128,10 @@ extension PastePreview.Row {
 }
 
 extension AddOutcome {
-  /// Whether nothing of its name is there.
+  /// Whether the list has no item of that name.
   fileprivate var isPlainlyNew: Bool { if case .new = self { true } else { false } }
 
-  /// Whether it becomes one with an item that is to buy.
+  /// Whether it is added to an item that is still to buy.
   fileprivate var joinsWhatIsToBuy: Bool {
     switch self {
     case .summed, .there, .changed: true
@@ -144,49 +139,36 @@ extension AddOutcome {
     }
   }
 
-  /// How much there will be of it, where that is a sum.
+  /// The new amount, if it is a sum.
   var sum: Amount? { if case .summed(let sum, _) = self { sum } else { nil } }
 }
 
 extension PastePreview {
-  package var view: any View { PastePreviewView(preview: self) }
-  package var companionKeys: CompanionKeys { .whileTyping }
-  package var rowCount: Int { rows.count + fieldRows }
-  package var closing: PastePreviewAction { .closed }
-  /// Whether one can say for how many it is cooked.
+  var overlay: Overlay { .pastePreview(self) }
+  /// Only a recipe that says how many it serves can be scaled.
   var hasField: Bool { cooking?.recipe.servings != nil }
-  private var fieldRows: Int { hasField ? 1 : 0 }
-
-  package func action(forPressIn row: Int) -> PastePreviewAction? {
-    position.pressed(row - fieldRows, count: rows.count, height: height) {
-      $0 == 0 ? .toggled : .moved(by: $0)
-    }
+  var prompt: Prompt? {
+    guard let cooking, let servings = cooking.recipe.servings else { return nil }
+    return Prompt(label: words.servings, field: cooking.field, placeholder: String(servings))
   }
+  var count: Int { rows.count }
+  var rowCount: Int { count }
+  var companionKeys: CompanionKeys { .whileTyping }
 
-  package mutating func fit(to room: Size) {
-    width = room.width
-    let inside = OverlayBox.rows(in: room)
-    height = max(1, inside - (inside > 2 ? fieldRows : 0))
-    keepInView()
-  }
-
-  package mutating func keepInView() { position = position.inView(count: rows.count, height: height) }
-
-  package mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
+  mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
     guard let cooking else {
       update(from: &workspace, list: screen.list)
       return true
     }
     update(from: &workspace, list: cooking.list.id)
-    // Its note need not be read: it is sent from the list of notes, too.
+    // The note need not be open: a recipe can also be sent from the list of notes.
     return workspace.records.notes[cooking.recipe.note] != nil
       && workspace.openLists.contains { $0.id == cooking.list.id }
   }
 }
 
-package enum PastePreviewAction: Equatable, Sendable {
+package enum PastePreviewAction: ChoiceAction {
   case moved(by: Int), pageMoved(by: Int)
-  /// Keeps the line under the cursor, or drops it.
   case toggled
   case countEdited(TextEdit)
   case countChanged(by: Int)
@@ -194,15 +176,20 @@ package enum PastePreviewAction: Equatable, Sendable {
   case delegate(OverlayDelegate)
 }
 
+extension PastePreviewAction {
+  var overlayAction: OverlayAction { .pastePreview(self) }
+  var delegate: OverlayDelegate? { if case .delegate(let delegate) = self { delegate } else { nil } }
+  static var rowPressed: Self { .toggled }
+}
+
 let pastePreviewReducer = Reducer<PastePreview, PastePreviewAction, Void> { state, action, _ in
   switch action {
-  case .moved(let rows): state.position.move(by: rows, count: state.rows.count, height: state.height)
-  case .pageMoved(let halves):
-    state.position.move(byHalfPages: halves, count: state.rows.count, height: state.height)
+  case .moved(let rows): state.move(by: rows)
+  case .pageMoved(let halves): state.move(byHalfPages: halves)
   case .toggled:
     guard state.rows.indices.contains(state.position.selected) else { return .none }
     state.rows[state.position.selected].toggle()
-    state.position.move(by: 1, count: state.rows.count, height: state.height)
+    state.move(by: 1)
   case .countEdited(let edit):
     state.cooking?.edit(edit)
     state.cook()

@@ -62,7 +62,7 @@ extension PastePreview {
     func columns(_ hints: [(key: Key, help: String)]) -> Int {
       hints.reduce(0) { $0 + $1.key.label.columns + $1.help.columns + 3 }
     }
-    return keys.footer(ways.first { columns($0) <= width } ?? [add, toggle, more, fewer, close])
+    return keys.footer(ways.first { columns($0) <= room.width } ?? [add, toggle, more, fewer, close])
   }
 
   /// What Enter does; how many a paste adds stands in its title.

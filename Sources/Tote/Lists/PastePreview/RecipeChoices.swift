@@ -1,21 +1,21 @@
 import ToteModel
 
-/// Which lines of recipes and plans were dropped, or kept though their boxes are ticked: they stay so for the day, when one comes
-/// back to look at them or sends them again. Tomorrow something else is at home.
+/// Which lines of recipes and plans were dropped, or kept although their boxes are ticked. The choices last for the day, since
+/// the kitchen has something else tomorrow.
 package struct RecipeChoices: Equatable, Sendable {
   private enum Choice: Equatable {
     case kept, dropped
-    /// As long as it would come on top of what is on the list.
+    /// Dropped as long as enough is on the list.
     case droppedAsEnough
   }
 
   private var day = 0
   private var choices: [Note.ID: [String: Choice]] = [:]
-  /// What the last preview has changed, and what those that were sent have, by the step that put them on a list.
+  /// What the last preview changed, and what earlier ones did, by the step that added their lines.
   private var latest: Turn?
   private var turns: [Edit.ID: Turn] = [:]
 
-  /// What was chosen for a recipe on the other side of a step: before it, or while it is undone, after it.
+  /// The choices of a recipe on the other side of a step: before it, or after it while it is undone.
   private struct Turn: Equatable {
     let recipe: Note.ID
     var other: [String: Choice]?
@@ -23,7 +23,7 @@ package struct RecipeChoices: Equatable, Sendable {
 
   package init() {}
 
-  /// Remembers how the lines of a recipe were left. As its boxes say is nothing to remember.
+  /// Remembers which lines of a recipe differ from its boxes.
   mutating func remember(_ preview: PastePreview, at now: Moment) {
     guard let recipe = preview.cooking?.recipe else { return }
     if day != now.dayNumber { (choices, turns) = ([:], [:]) }
@@ -36,17 +36,17 @@ package struct RecipeChoices: Equatable, Sendable {
     day = now.dayNumber
   }
 
-  /// Says which step has put on a list what was remembered last.
+  /// Ties what was remembered last to the step that added its lines.
   mutating func join(_ step: Edit.ID) { turns[step] = latest }
 
-  /// A step was undone, or redone: so is what was dropped with it.
+  /// Undoes or redoes the choices of a step along with it.
   mutating func turn(_ step: Edit.ID) {
     guard var turn = turns[step] else { return }
     (choices[turn.recipe], turn.other) = (turn.other, choices[turn.recipe])
     turns[step] = turn
   }
 
-  /// The lines of a recipe as they were left today.
+  /// Returns a preview with the choices made today.
   func restored(_ preview: PastePreview, at now: Moment) -> PastePreview {
     guard day == now.dayNumber, let recipe = preview.cooking?.recipe.note else { return preview }
     var preview = preview
@@ -58,7 +58,7 @@ package struct RecipeChoices: Equatable, Sendable {
       case .droppedAsEnough?: preview.rows[index].dropsIfEnough = true
       case nil: break
       }
-      // Dropped in its recipe, it was not sent with it either.
+      // A line that was dropped from its recipe wasn't sent with it either.
       if let sent = row.sent?.recipe, choices[sent]?[ItemName.key(of: row.item.name)] == .dropped {
         preview.rows[index].wasLeftOut = true
       }

@@ -2,23 +2,21 @@ import Composable
 import Screen
 import ToteModel
 
-/// The choice of the shop one walks through, or in which an item is bought: that where most of the list is left to buy first, and those with as much by name;
-/// typing narrows them, and names another one, which stands last. In a shop the first row leaves it; an item that is for one can be for any.
-package struct ShopPicker: OverlayFeature {
-  /// What is done with the shop that is chosen.
+/// The choice of the shop to walk through, or to buy an item in. Shops with most left to buy come first. Typing narrows
+/// them, or names a new one in the last row. In a shop the first row leaves it.
+package struct ShopPicker: ChoiceOverlay {
+  /// What the shop is chosen for.
   package enum Purpose: Equatable, Sendable {
     case walk
     case buy(Item)
   }
 
   package enum Row: Hashable, Sendable {
-    /// Out of the shop one is in.
     case leave(Shop)
-    /// One that is known, and how many items of the list are to buy there, or anywhere: what is left in it.
+    /// A known shop, and how many items of the list are left to buy there, those for any shop included.
     case known(Shop, open: Int)
-    /// One that is named for the first time.
     case new(Shop)
-    /// None in particular.
+    /// No shop in particular.
     case any
 
     fileprivate var shop: Shop? {
@@ -37,19 +35,17 @@ package struct ShopPicker: OverlayFeature {
   }
 
   let purpose: Purpose
-  /// How many rows show, without that of the field.
-  package var height = 1
-  /// What is looked for.
+  package var room = Size.zero
   package var field = TextCursor()
   package var position = ListPosition()
-  /// Those that can be chosen: what shows of them is narrowed by what is typed.
+  /// All that can be chosen; what is typed narrows what shows.
   private(set) var known: [Row] = []
-  /// The shop one is in, and can leave.
+  /// The shop the user is in, and can leave.
   private(set) var current: Shop?
-  /// The shop that was left, which is known also where nothing names it.
+  /// The shop that was left, offered even if no item names it.
   private let last: Shop?
 
-  /// The choice; `nil` where no list is open.
+  /// Returns `nil` if no list is open.
   init?(_ purpose: Purpose = .walk, over screen: ListScreen) {
     guard screen.list != nil else { return nil }
     self.purpose = purpose
@@ -58,9 +54,8 @@ package struct ShopPicker: OverlayFeature {
     goToStart()
   }
 
-  /// It begins on the first shop where something is left: as the order is that of the list, the same keys lead to the same shop,
-  /// whatever was done before. But never on the one one is in, for who stays asks for no other. Where nothing is left elsewhere, it
-  /// begins on the way out. What is typed begins with the first it finds.
+  /// Begins on the first shop with something left to buy, other than the current one, or else on the first row. After
+  /// typing, on the first that was found.
   fileprivate mutating func goToStart() {
     position = ListPosition()
     if field.isEmpty { position.selected = start }
@@ -76,7 +71,7 @@ package struct ShopPicker: OverlayFeature {
     return rows.firstIndex(where: isElsewhere) ?? 0
   }
 
-  /// The shop that the item is for.
+  /// The shop the item is already for.
   private var own: Shop? {
     switch purpose {
     case .walk: nil
@@ -90,8 +85,8 @@ package struct ShopPicker: OverlayFeature {
     keepInView()
   }
 
-  /// The rows for what is typed: shops of which a word begins so, those that have it elsewhere in their names, and at last the name
-  /// itself, unless one is called so.
+  /// The rows for what is typed: shops with a word that begins with it, then those that contain it, then a new shop of that
+  /// name.
   var rows: [Row] {
     guard let typed = Shop(field.text) else {
       return switch purpose {
@@ -121,33 +116,26 @@ package struct ShopPicker: OverlayFeature {
 }
 
 extension ShopPicker {
-  package var view: any View { ShopPickerView(picker: self) }
-  package var keymap: Keymap<ShopPickerAction> {
+  var overlay: Overlay { .shopPicker(self) }
+  var title: String {
+    switch purpose {
+    case .walk: words.whichShop
+    case .buy(let item): words.whereToBuy(item.name)
+    }
+  }
+  var prompt: Prompt? { Prompt(label: "@", field: field, placeholder: words.typeShop) }
+  var count: Int { rows.count }
+  var rowCount: Int { max(known.count + (current == nil && own == nil ? 0 : 1), 1) }
+  var companionKeys: CompanionKeys { .whileTyping }
+  var keymap: Keymap<ShopPickerAction> {
     switch selected {
     case .leave: leavingShopKeys.value
     case .new: newShopKeys.value
     case .known, .any, nil: field.isEmpty ? shopPickerKeys.value : shopSearchKeys.value
     }
   }
-  package var companionKeys: CompanionKeys { .whileTyping }
-  package var rowCount: Int { max(known.count + (current == nil && own == nil ? 0 : 1), 1) + 1 }
-  package var closing: ShopPickerAction { .closed }
 
-  package func action(forPressIn row: Int) -> ShopPickerAction? {
-    position.pressed(row - 1, count: rows.count, height: height) { $0 == 0 ? .chosen : .moved(by: $0) }
-  }
-
-  package mutating func fit(to room: Size) {
-    let rows = OverlayBox.rows(in: room)
-    height = max(1, rows - (rows > 2 ? 1 : 0))
-    keepInView()
-  }
-
-  package mutating func keepInView() {
-    position = position.inView(count: rows.count, height: height)
-  }
-
-  package mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
+  mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
     guard screen.list != nil else { return false }
     if case .buy(let item) = purpose, workspace.records[item: item.id] == nil { return false }
     let before = selected
@@ -159,15 +147,21 @@ extension ShopPicker {
   }
 }
 
-package enum ShopPickerAction: SearchPickerAction {
+package enum ShopPickerAction: SearchPickerAction, ChoiceAction {
   case moved(by: Int), pageMoved(by: Int)
   case fieldEdited(TextEdit)
   case chosen, escaped, closed
   case delegate(OverlayDelegate)
 }
 
+extension ShopPickerAction {
+  var overlayAction: OverlayAction { .shopPicker(self) }
+  var delegate: OverlayDelegate? { if case .delegate(let delegate) = self { delegate } else { nil } }
+  static var rowPressed: Self { .chosen }
+}
+
 extension ShopPicker {
-  /// Where the item is for that store already, it stays as it is.
+  /// An item that is already for the chosen shop stays as it is.
   fileprivate func chosen(for item: Item) -> Effect<ShopPickerAction> {
     switch selected {
     case .any: .send(.delegate(.storeChosen(item.id, nil)))
@@ -180,9 +174,8 @@ extension ShopPicker {
 
 let shopPickerReducer = Reducer<ShopPicker, ShopPickerAction, Void> { state, action, _ in
   switch action {
-  case .moved(let rows): state.position.move(by: rows, count: state.rows.count, height: state.height)
-  case .pageMoved(let halves):
-    state.position.move(byHalfPages: halves, count: state.rows.count, height: state.height)
+  case .moved(let rows): state.move(by: rows)
+  case .pageMoved(let halves): state.move(byHalfPages: halves)
   case .fieldEdited(let edit):
     state.field.apply(edit, withoutLeading: ["/", Character(DetailMark.store.sign)])
     state.goToStart()
@@ -190,7 +183,6 @@ let shopPickerReducer = Reducer<ShopPicker, ShopPickerAction, Void> { state, act
     if case .buy(let item) = state.purpose { return state.chosen(for: item) }
     switch state.selected {
     case .leave: return .send(.delegate(.shopChosen(nil)))
-    // There it stays as it is.
     case .known(let shop, _) where shop == state.current: return .send(.delegate(.closed))
     case .known(let shop, _), .new(let shop): return .send(.delegate(.shopChosen(shop)))
     case .any, nil: break

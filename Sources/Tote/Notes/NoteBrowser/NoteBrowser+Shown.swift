@@ -3,7 +3,6 @@ import ToteModel
 
 /// Which notes show, and where the cursor is among them.
 extension NoteBrowser {
-  /// The note under the cursor.
   var selectedNote: Note? {
     shown.indices.contains(position.selected) ? workspace.records.notes[shown[position.selected]] : nil
   }
@@ -17,14 +16,14 @@ extension NoteBrowser {
     position = position.inView(count: shown.count, height: height)
   }
 
-  /// Shows only notes with a tag, or all.
+  /// Shows only the notes with a tag, or all.
   mutating func show(_ tag: String?) {
     self.tag = tag
     position = ListPosition()
     refresh()
   }
 
-  /// Looks anew which notes show, and keeps the cursor on its note.
+  /// Updates which notes show. The cursor stays on its note.
   mutating func refresh(following wanted: Note.ID? = nil) {
     let selected = wanted ?? selectedNote?.id
     let tag = tag.map { Folding.fold($0) }
@@ -48,11 +47,11 @@ extension NoteBrowser {
     refresh()
   }
 
-  /// Puts the cursor on a note; what would hide it is ended.
+  /// Puts the cursor on a note, ending what would hide it.
   mutating func find(_ id: Note.ID) {
     refresh(following: id)
     guard let note = workspace.records.notes[id] else { return }
-    // One that goes from here to the archive or the trash has gone before the eyes; the others stay there.
+    // A note that was just archived or deleted isn't followed out of the list.
     let isLeaving = folder == .notes && !NoteFolder.notes.contains(note)
     guard !isLeaving, !shown.contains(id) else { return }
     search = nil
@@ -61,7 +60,7 @@ extension NoteBrowser {
     refresh(following: id)
   }
 
-  /// Shows more, one step at a time: ends the search, then the tag, then goes back from the archive or the trash.
+  /// Shows more, one step at a time: ends the search, then the tag, then leaves the archive or the trash.
   mutating func narrowLess() {
     if search != nil {
       search = nil
@@ -80,7 +79,7 @@ extension NoteBrowser {
     return note.tags.contains { Folding.fold($0) == tag }
   }
 
-  /// The tags of the notes that are in use, the most frequent first, each as it is written most of all.
+  /// The tags of the notes outside archive and trash, the most frequent first, each in its most frequent spelling.
   var tagCounts: [TagCount] {
     var spellings: [String: [String: Int]] = [:]
     for note in workspace.records.notes.values where NoteFolder.notes.contains(note) {

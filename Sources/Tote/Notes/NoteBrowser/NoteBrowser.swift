@@ -2,23 +2,22 @@ import Composable
 import Screen
 import ToteModel
 
-/// The list of notes: which show, in which order, where the cursor stands, and what is searched.
+/// The list of notes: folder, tag and search, the notes that show, and the cursor.
 package struct NoteBrowser: Equatable, Sendable, WorkspaceBorrower {
   package struct Search: Equatable, Sendable {
     package var field = TextCursor()
-    /// What was found, the best first.
+    /// What was found, the best match first.
     package var found: [Note.ID] = []
     /// Whether the keys go to the field.
     package var isTyping = true
-    /// Whether the text is selected: what is typed takes its place.
+    /// Whether the text is selected: typing replaces it.
     package var isSelected = false
   }
 
   package var workspace = Workspace.vacant
   package var folder = NoteFolder.notes
-  /// Only notes with this tag, as it is written.
+  /// Only notes with this tag show.
   package var tag: String?
-  /// Those that show, in their order.
   package var shown: [Note.ID] = []
   package var position = ListPosition()
   package var search: Search?
@@ -32,7 +31,7 @@ package struct NoteBrowser: Equatable, Sendable, WorkspaceBorrower {
 
 /// A tag, and how many notes have it.
 package struct TagCount: Equatable, Sendable {
-  /// The word without its mark, as it is written most of all.
+  /// The word without its mark, in its most frequent spelling.
   package var tag: String
   package var count: Int
 }
@@ -75,7 +74,7 @@ let noteBrowserReducer = Reducer<NoteBrowser, NoteBrowserAction, NotesEnvironmen
     state.search = search
     return state.searchNotes(environment)
   case .searchFound(let found, let query):
-    // An answer that comes when another question has been asked since is not taken.
+    // A late answer to an earlier search is ignored.
     guard state.search?.field.text == query else { return .none }
     state.search?.found = found
     state.position = ListPosition()
@@ -93,11 +92,9 @@ let noteBrowserReducer = Reducer<NoteBrowser, NoteBrowserAction, NotesEnvironmen
   return .none
 }
 
-/// The question to the index; a new one takes its place.
 private struct NoteSearch: Hashable, Sendable {}
 
 extension NoteBrowser {
-  /// Asks the database for the words that are typed.
   fileprivate mutating func searchNotes(_ environment: NotesEnvironment) -> Effect<NoteBrowserAction> {
     guard let query = search?.field.text else { return .none }
     guard !NoteWords.words(of: query).isEmpty else {

@@ -5,10 +5,10 @@ import Markdown
 /// The list of notes, and beside it, on a wide screen, the note under the cursor.
 struct NoteBrowserView: View {
   let browser: NoteBrowser
-  /// Whether nothing stands over it.
+  /// Whether no overlay covers it.
   var isFocused = true
 
-  /// The column of the line between the list and the note under the cursor; `nil` where there is only room for the list.
+  /// The column of the line between the list and the note; `nil` if there is only room for the list.
   static func divider(in width: Int) -> Int? { width >= 90 ? 44 : nil }
 
   func draw(on canvas: inout Canvas) {
@@ -50,7 +50,6 @@ private struct NoteRowsVersion: Equatable, Sendable {
   }
 }
 
-/// The field of the search.
 struct NoteSearchView: View {
   let browser: NoteBrowser
 
@@ -64,7 +63,7 @@ struct NoteSearchView: View {
   }
 }
 
-/// A note in the list: its name, and how it goes on; where something is looked for, the place that was found.
+/// A note in the list: its name, and how it goes on or, during a search, the place that was found.
 private struct NoteRow: View {
   let note: Note?
   let words: [String]
@@ -86,7 +85,7 @@ private struct NoteRow: View {
     if !date.isEmpty { canvas.write(date, at: Point(width - date.columns, 0), style: .muted) }
   }
 
-  /// Writes a text with the words that were looked for standing out.
+  /// Writes a text with the searched words highlighted.
   @discardableResult
   private func draw(_ text: String, at column: Int, _ style: Style, on canvas: inout Canvas) -> Int {
     let end = canvas.write(text, at: Point(column, 0), style: style)
@@ -99,7 +98,7 @@ private struct NoteRow: View {
   }
 }
 
-/// The note under the cursor, as much of it as there is room for.
+/// The note under the cursor, as much as there is room for.
 private struct NotePreview: View {
   let note: Note
 
@@ -108,7 +107,7 @@ private struct NotePreview: View {
     let facts = ([note.modified.shownDay] + note.tags.map { "#\($0)" }).joined(separator: "  ")
     canvas.write(facts.truncated(to: canvas.size.width), at: Point(0, 1), style: .muted)
     let rest = Rect(0, 3, canvas.size.width, max(0, canvas.size.height - 3))
-    // As much of the text as can show: what lies behind it is not read for a glance.
+    // Lays out only as much of the text as can show.
     let text = String(note.text.unicodeScalars.prefix(rest.width * rest.height * 2))
     let pager = MarkdownPager(text, size: rest.size)
     for (row, line) in pager.page.lines(from: 0, count: rest.height).enumerated() {

@@ -2,13 +2,13 @@ import Screen
 import ToteModel
 import Markdown
 
-/// How a note goes on after its name, in one row of the list of notes: as it reads, not as it is written.
+/// How a note goes on after its name in a row of the list: as it reads, without Markdown signs.
 extension Note {
-  /// How its text begins, in one line, without what the name says already: enough of it for so many columns.
+  /// The beginning of the text without the name, in one line, enough to fill so many columns.
   func opening(within columns: Int) -> String {
     let name = name
     var opening = ""
-    // No more lines and letters are read than can show, however long either is.
+    // Reads no more of a long note than can show.
     var rest = text.utf8.prefix(4_096)
     for _ in 0..<12 where opening.utf8.count <= 4 * columns && opening.columns <= columns && !rest.isEmpty {
       let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex

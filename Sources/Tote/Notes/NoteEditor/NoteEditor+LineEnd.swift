@@ -2,16 +2,14 @@ import Screen
 import ToteModel
 import Markdown
 
-/// Enter in a text: the next line begins like the one before it, where that is an item of a list or a quote. On an item
-/// in which nothing was written it ends the list instead. Either is one step of undoing.
+/// Enter continues a list or a quote on the next line. On an empty item it ends the list instead. Either is one step of undo.
 extension NoteEditor {
-  /// Ends the line of the caret.
   mutating func endLine() {
     let before = text.line(text.caret.line).utf8.prefix(text.caret.offset)
     let after = text.line(text.caret.line).utf8.dropFirst(text.caret.offset)
     guard let mark = ListMark(before) else { return text.apply(.text(.insert("\n"))) }
     if mark.isAlone, after.isEmpty {
-      // Right below an item, words would be part of it: a blank line stays between.
+      // Text right below an item would be part of it, so a blank line comes between.
       let isBelow = text.caret.line > 0 && !text.line(text.caret.line - 1).allSatisfy(\.isWhitespace)
       text.replaceLineStart(with: isBelow ? "\n" : "")
     } else {
@@ -22,12 +20,11 @@ extension NoteEditor {
 
 /// What an item of a list or a line of a quote begins with: `  - `, `3. `, `> * [ ] `.
 struct ListMark: Equatable {
-  /// What the next one begins with: the same with an open box, and the number that follows.
+  /// The mark of the next line: with an open box, and the next number.
   let next: String
-  /// Whether nothing stands behind it.
+  /// Whether nothing follows it.
   let isAlone: Bool
 
-  /// The mark at the beginning of a line, or of what of it stands before the caret.
   init?(_ line: Substring.UTF8View) {
     var rest = line
     var mark = rest.takeBlanks()
@@ -49,21 +46,20 @@ struct ListMark: Equatable {
 }
 
 extension Substring.UTF8View {
-  /// Takes the blanks at the beginning.
   fileprivate mutating func takeBlanks() -> String {
     let blanks = prefix { $0 == 0x20 || $0 == 0x09 }
     self = dropFirst(blanks.count)
     return String(Substring(blanks))
   }
 
-  /// Takes the sign of an item, where a blank follows it; the answer is the sign of the next.
+  /// Takes the sign of an item if a space follows it, and returns the sign of the next item.
   fileprivate mutating func takeSign() -> String? {
     var (sign, length) = ("", 1)
     switch first {
     case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"): sign = String(Substring(prefix(1)))
     default:
       let digits = prefix { 0x30...0x39 ~= $0 }
-      // More digits make no list.
+      // Markdown allows no more than nine digits.
       guard digits.count <= 9, let number = Int(String(Substring(digits))),
         let end = dropFirst(digits.count).first, end == UInt8(ascii: ".") || end == UInt8(ascii: ")")
       else { return nil }
@@ -75,7 +71,7 @@ extension Substring.UTF8View {
     return sign
   }
 
-  /// Takes a box, ticked or not, and the blank behind it; at the end of the line it needs none.
+  /// Takes a box, ticked or not, and the space after it, which may be missing at the end of the line.
   fileprivate mutating func takeBox() -> Bool {
     let box = String(Substring(prefix(3)))
     guard ["[ ]", "[x]", "[X]"].contains(box), count == 3 || dropFirst(3).first == 0x20 else { return false }

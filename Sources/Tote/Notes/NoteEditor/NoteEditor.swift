@@ -3,38 +3,35 @@ import Markdown
 import Screen
 import ToteModel
 
-/// A note that is written: its title and its text as they are typed, and what of them the notes have already.
+/// A note being edited: its title and text, and which of their changes are saved.
 package struct NoteEditor: Equatable, Sendable, WorkspaceBorrower {
   package var workspace = Workspace.vacant
   package var note: Note.ID
-  /// Whether the notes do not have it: it is new, or was deleted elsewhere meanwhile.
+  /// Whether the note doesn't exist yet, or was deleted elsewhere in the meantime.
   package var isNew: Bool
   package var created: Moment
-  /// The item of a list that it belongs to.
+  /// The item it belongs to.
   package var item: Item.ID?
   package var title: TextCursor
   package var text: TextDocument
   /// Whether the keys go to the title.
   package var isInTitle: Bool
-  /// How a link that is being typed may go on.
+  /// Titles that complete the link being typed.
   package var completions: [String] = []
-  /// What the writing began from, with what others have saved since: what is saved is merged by it.
+  /// What editing began from, with changes saved elsewhere since: the base of the merge when it is saved.
   private(set) var base: NoteContent
-  /// What the notes have.
   private var saved: Version
-  /// What there is a draft of, and what is on its way to be one.
+  /// The version of the draft, and of the one that is being saved.
   private var drafted: Version?
   private var draftSent: Version?
-  /// Whether a draft is about to be saved.
   var isDraftDue = false
 
-  /// A title and a text, by the number of the latter.
+  /// A title, and the revision of the text.
   private struct Version: Equatable, Sendable {
     var title: String
     var revision: Int
   }
 
-  /// A note that is there.
   init(_ note: Note, size: Size) {
     self.init(
       note.id, title: note.title, text: note.text, created: note.created, item: note.item, isNew: false,
@@ -61,27 +58,27 @@ package struct NoteEditor: Equatable, Sendable, WorkspaceBorrower {
   }
 }
 
-// What is saved of it.
+// Saving.
 extension NoteEditor {
   private var version: Version { Version(title: title.text, revision: text.revision) }
-  /// Whether the notes have something else.
+  /// Whether it has unsaved changes.
   package var isChanged: Bool { version != saved }
-  /// Whether there is at least a draft of what is on the screen.
+  /// Whether there is a draft of what is on the screen.
   package var isDrafted: Bool { version == drafted }
-  /// Whether there may be a draft of it.
+  /// Whether there may be a draft, of this version or an earlier one.
   var hasDraft: Bool { drafted != nil || draftSent != nil }
   var content: NoteContent { NoteContent(title: title.text, text: text.text) }
   var isBlank: Bool { title.text.allSatisfy(\.isWhitespace) && text.isEmpty }
   var draft: Draft { Draft(note: note, title: title.text, text: text.text, base: base) }
 
-  /// What was typed and taken back by hand is no change.
+  /// Changes that were typed and taken back by hand don't count.
   mutating func settle(on note: Note) {
     guard title.text == saved.title, text.text.utf8.elementsEqual(note.text.utf8) else { return }
     saved = version
   }
 
-  /// What others have saved of the note comes into what is written here, but for the lines that are changed here too: those
-  /// are merged by saving. The caret stays where it is in the text.
+  /// Takes in changes saved elsewhere, except in lines that are changed here too: those are merged by saving. The caret stays
+  /// at its place in the text.
   mutating func take(_ note: Note) {
     let wasChanged = isChanged
     if note.title != base.title {
@@ -97,7 +94,7 @@ extension NoteEditor {
     if !wasChanged { saved = version }
   }
 
-  /// The notes have what is on the screen, with what others had written, and no draft of it is needed.
+  /// Shows the saved note, which may have changes made elsewhere; it needs no draft.
   mutating func markSaved(as note: Note) {
     if !note.text.utf8.elementsEqual(text.text.utf8) { text.replaceText(with: note.text) }
     base = NoteContent(note)
@@ -123,7 +120,7 @@ package enum NoteEditorAction: Equatable, Sendable {
   case delegate(Delegate)
 
   package enum Delegate: Equatable, Sendable {
-    /// What is written becomes an edit of the note.
+    /// The content becomes an edit of the note.
     case saved(isLeaving: Bool)
   }
 }
@@ -133,14 +130,13 @@ package struct NoteEditorEnvironment: Sendable {
   package var saveDraft: @Sendable (Note.ID, Draft?) async throws(NoteError) -> Void
 }
 
-/// Writing: what is typed, and a draft of it every second.
 let noteEditorReducer = Reducer<NoteEditor, NoteEditorAction, NoteEditorEnvironment> {
   state, action, environment in
   switch action {
   case .titleEdited(let edit): return state.write(environment) { $0.title.apply(edit) }
   case .textEdited(let edit):
     return state.write(environment) { editor in
-      // Up from the first row leads to the title, as if it were the row above.
+      // Up from the first row goes to the title.
       let before = editor.text.caret
       editor.text.apply(edit)
       if case .rows(-1) = edit, editor.text.caret == before || before == .start { editor.isInTitle = true }
@@ -176,7 +172,7 @@ let noteEditorReducer = Reducer<NoteEditor, NoteEditorAction, NoteEditorEnvironm
 }
 
 extension NoteEditor {
-  /// One edit of what is written; a draft of it is saved within a second, however long somebody goes on typing.
+  /// Edits the note. A draft is saved within a second, even while typing goes on.
   fileprivate mutating func write(
     _ environment: NoteEditorEnvironment, _ edit: (inout NoteEditor) -> Void
   ) -> Effect<NoteEditorAction> {
@@ -200,7 +196,7 @@ extension NoteEditor {
     }.map(\.title).sorted().prefix(5).map { $0 }
   }
 
-  /// What stands between `[[` and the caret, where a link is being typed.
+  /// What is between `[[` and the caret, if a link is being typed.
   var linkPrefix: String? {
     let before = Array(text.line(text.caret.line).utf8.prefix(text.caret.offset))
     let (opening, closing) = ([UInt8](repeating: 0x5B, count: 2), [UInt8](repeating: 0x5D, count: 2))
@@ -213,5 +209,4 @@ extension NoteEditor {
   }
 }
 
-/// The wait before a draft is saved.
 struct DraftDelay: Hashable, Sendable {}

@@ -3,17 +3,17 @@ import Markdown
 import Screen
 import ToteModel
 
-/// A note that is read: its page, the notes whose links led to it, and those that link to it.
+/// A note being read: its page, the notes whose links led here, and those that link to it.
 package struct NoteReader: Equatable, Sendable {
   package var note: Note
-  /// Its text on its page, and the line the next key acts on.
+  /// The text as a page, with the line the next key acts on.
   package var pager: MarkdownPager
-  /// The pages that were read before, by whose links one came here.
+  /// The notes whose links led here.
   package var path: [Visit] = []
   /// The notes that link to this one.
   package var backlinks: [Backlink] = []
 
-  /// A page that was left by one of its links, as it was left.
+  /// A page as it was left through one of its links.
   package struct Visit: Equatable, Sendable {
     package var note: Note.ID
     package var pager: MarkdownPager
@@ -30,17 +30,16 @@ package struct NoteReader: Equatable, Sendable {
     self.path = path
   }
 
-  /// A page to which one comes back.
+  /// Returns to a page.
   init(_ visit: Visit, _ note: Note, path: [Visit]) {
     self.note = note
     pager = visit.pager
     self.path = path
   }
 
-  /// This page, to come back to.
+  /// This page, to return to.
   var visit: Visit { Visit(note: note.id, pager: pager) }
 
-  /// The same page after the note has changed.
   mutating func update(_ note: Note, size: Size) {
     self.note = note
     if pager.text != note.text { pager.replaceText(note.text) }
@@ -56,12 +55,12 @@ package enum NoteReaderAction: Equatable, Sendable {
   case delegate(Delegate)
 
   package enum Delegate: Equatable, Sendable {
-    /// The text with the box of the line ticked, or unticked.
+    /// The text with the box of the line ticked or unticked.
     case boxTicked(text: String)
     /// A link to the note of this title.
     case linkFollowed(title: String)
     case addressFollowed(String)
-    /// There is no box, or no link, on the line.
+    /// The line has no box, or no link.
     case nothingHere(MarkdownPager.Stop)
     case closed
   }

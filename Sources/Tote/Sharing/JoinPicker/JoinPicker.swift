@@ -3,53 +3,41 @@ import Screen
 import ToteModel
 
 /// The choice among the lists on the server that are not here yet. The server is asked when it opens.
-package struct JoinPicker: OverlayFeature {
-  package enum Loading: Equatable, Sendable {
-    case idle, loading, loaded
-    case failed(SharingFailure)
-  }
-
-  /// How many rows show.
-  package var height = 1
-  package var loading = Loading.idle
+package struct JoinPicker: ChoiceOverlay {
+  package var room = Size.zero
+  package var loading = SharingLoading.idle
   package var offers: [OfferedList] = []
   package var position = ListPosition()
-  /// Where the cursor was among one's own lists: it goes back there.
-  let origin: ShoppingList.ID?
-
-  init(from origin: ShoppingList.ID?) { self.origin = origin }
 }
 
 extension JoinPicker {
-  package var canBeCovered: Bool {
-    switch loading {
-    case .idle, .loading: false
-    case .loaded, .failed: true
-    }
-  }
-  package var view: any View { JoinPickerView(picker: self) }
-  package var rowCount: Int { offers.isEmpty ? OverlayBox.emptyRows : offers.count }
-  package var closing: JoinPickerAction { .closed }
-
-  package func action(forPressIn row: Int) -> JoinPickerAction? {
-    position.pressed(row, count: offers.count, height: height) { $0 == 0 ? .chosen : .moved(by: $0) }
-  }
-
-  package mutating func keepInView() {
-    position = position.inView(count: offers.count, height: height)
-  }
+  var overlay: Overlay { .joinPicker(self) }
+  var title: String { words.joinList }
+  var count: Int { offers.count }
+  var question: JoinPickerAction? { loading == .idle ? .opened : nil }
 }
 
-package enum JoinPickerAction: PickerAction {
-  /// The server is asked; its answer, or why there is none.
+package enum JoinPickerAction: PickerAction, ChoiceAction {
   case opened
   case offersRead([OfferedList])
   case readingFailed(SharingFailure)
   case moved(by: Int), pageMoved(by: Int)
-  /// Takes a list up, or asks once more where none shows.
+  /// Joins a list, or asks again if there is none to choose.
   case chosen
   case closed
   case delegate(OverlayDelegate)
+}
+
+extension JoinPickerAction {
+  var overlayAction: OverlayAction { .joinPicker(self) }
+  var delegate: OverlayDelegate? { if case .delegate(let delegate) = self { delegate } else { nil } }
+  static var rowPressed: Self { .chosen }
+  var isAct: Bool {
+    switch self {
+    case .opened, .offersRead, .readingFailed, .delegate: false
+    case .moved, .pageMoved, .chosen, .closed: true
+    }
+  }
 }
 
 package struct JoinPickerEnvironment: Sendable {
@@ -65,14 +53,13 @@ let joinPickerReducer = Reducer<JoinPicker, JoinPickerAction, JoinPickerEnvironm
     state.offers = offers.filter { !$0.isHere }
     state.keepInView()
   case .readingFailed(let failure): state.loading = .failed(failure)
-  case .moved(let rows): state.position.move(by: rows, count: state.offers.count, height: state.height)
-  case .pageMoved(let halves):
-    state.position.move(byHalfPages: halves, count: state.offers.count, height: state.height)
+  case .moved(let rows): state.move(by: rows)
+  case .pageMoved(let halves): state.move(byHalfPages: halves)
   case .chosen:
     if state.loading == .loading { return .none }
     guard state.offers.indices.contains(state.position.selected) else { return state.read(environment) }
     return .send(.delegate(.sharingAsked(.join(state.offers[state.position.selected]))))
-  case .closed: return .send(.delegate(.listPickerAsked(at: state.origin)))
+  case .closed: return .send(.delegate(.closed))
   case .delegate: break
   }
   return .none
@@ -89,5 +76,4 @@ extension JoinPicker {
   }
 }
 
-/// The question to the server: whoever leaves cancels it.
 struct OfferReading: Hashable, Sendable {}

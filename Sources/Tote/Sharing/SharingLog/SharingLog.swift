@@ -2,53 +2,44 @@ import Composable
 import Screen
 import ToteModel
 
-/// What has happened to a shared list, or to all of them, the latest first. Before it what is in the way, and what to do about
-/// that; and where deletions are held, what becomes of them.
+/// What has happened to a shared list, or to all of them, the latest first. Above it are problems with the server, and
+/// deletions that wait for a decision.
 package struct SharingLog: OverlayFeature {
-  package enum Loading: Equatable, Sendable {
-    case idle, loading, loaded
-    case failed(SharingFailure)
-  }
-
   /// A list of which much has gone from the server at once.
   package struct HeldList: Equatable, Sendable {
     package var list: ShoppingList
     package var count: Int
   }
 
-  /// How many rows show, and how many columns they have.
-  package var height = 1
-  private(set) var width = ScreenMetrics.overlayWidth
-  package var loading = Loading.idle
+  package var room = Size.zero
+  package var loading = SharingLoading.idle
   /// The whole log, the latest first.
   package private(set) var notes: [SharingNote] = []
-  /// The list that it was opened on; only this one shows until all are asked for.
+  /// The list it was opened on.
   let list: ShoppingList
   package private(set) var isOfAll: Bool
-  /// Whether there is more to tell than of this list, and of this one at all.
+  /// Whether this list is shared, and others too.
   private(set) var hasScopes = false
-  /// What waits for a decision, of what shows.
+  /// The deletions that wait for a decision, of the lists that show.
   package private(set) var held: [HeldList] = []
-  /// What is in the way, of what shows.
+  /// The problems of the lists that show.
   private(set) var problems: [String] = []
   /// The first row that shows.
   package var top = 0
-  /// What shows, line by line.
   private(set) var rows: [Row] = []
-  /// The last line of the log, as the database tells it, and as it was when the log was read.
+  /// The number of the last line in the database, and of the last one that was read.
   private var latest: Int64 = 0
   private var readUpTo: Int64 = 0
 
   enum Row: Equatable, Sendable {
-    /// Something is in the way, or waits for a decision.
+    /// A problem, or what waits for a decision.
     case notice(String)
     case day(String)
-    /// The time stands before its first line.
+    /// The time is that of the first of its lines; the others have none.
     case note(time: String, String)
     case blank
   }
 
-  /// The log of a list, or of all where it is not shared.
   init(of list: ShoppingList, isOfAll: Bool) {
     self.list = list
     self.isOfAll = isOfAll
@@ -56,8 +47,9 @@ package struct SharingLog: OverlayFeature {
 
   mutating func scroll(to row: Int) { top = max(0, min(row, max(0, rows.count - height))) }
 
-  /// Says in rows what there is to say, at the width that there is.
+  /// Wraps everything into rows of the width that there is.
   private mutating func layOut() {
+    let width = OverlayBox.columns(in: room)
     var rows: [Row] = []
     func add(_ text: String, at indent: Int = 0, _ row: (String, _ isFirst: Bool) -> Row) {
       for (index, line) in text.wrapped(to: max(1, width - 2 - indent)).enumerated() {
@@ -76,7 +68,7 @@ package struct SharingLog: OverlayFeature {
         rows.append(.day(day))
       }
       let text = note.heldCount.map(words.goneFromServer) ?? note.text
-      add(isOfAll ? words.onList(note.name, text) : text, at: SharingLogView.timeWidth) { text, isFirst in
+      add(isOfAll ? words.onList(note.name, text) : text, at: Self.timeWidth) { text, isFirst in
         .note(time: isFirst ? moment.timeOfDay : "", text)
       }
     }
@@ -109,29 +101,24 @@ package struct SharingLog: OverlayFeature {
 }
 
 extension SharingLog {
-  package var canBeCovered: Bool {
-    switch loading {
-    case .idle, .loading: false
-    case .loaded, .failed: true
-    }
+  var overlay: Overlay { .sharingLog(self) }
+  var title: String { words.whatHappened(to: isOfAll ? nil : list.name) }
+  var note: String {
+    let last = min(rows.count, top + height)
+    return rows.count > height ? words.range(top + 1, last, of: rows.count) : ""
   }
-  package var view: any View { SharingLogView(log: self) }
-  package var rowCount: Int { rows.isEmpty ? OverlayBox.emptyRows : rows.count }
-  package var closing: SharingLogAction { .closed }
-  package mutating func keepInView() { scroll(to: top) }
+  var rowCount: Int { rows.isEmpty ? OverlayBox.emptyRows : rows.count }
+  var question: SharingLogAction? { loading == .idle ? .opened : nil }
 
-  package mutating func fit(to room: Size) {
-    height = OverlayBox.rows(in: room)
-    let columns = OverlayBox.columns(in: room)
-    guard columns != width else { return keepInView() }
-    width = columns
-    layOut()
+  mutating func fit(to room: Size) {
+    let before = self.room
+    self.room = room
+    if before == room { scroll(to: top) } else { layOut() }
   }
 
-  package mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
+  mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
     let status = workspace.sharing
     latest = status.lists.values.map(\.lastNote).max() ?? 0
-    // More has happened: it is read once more.
     if loading == .loaded, latest != readUpTo { loading = .idle }
     hasScopes = status.lists[list.id] != nil && status.lists.count > 1
     let shown = workspace.records.lists.filter { isOfAll || $0.id == list.id }
@@ -146,7 +133,7 @@ extension SharingLog {
     return true
   }
 
-  /// What is in the way of all stands there once.
+  /// A problem of the whole account is told once.
   private static func problems(of lists: [ShoppingList], in status: SharingStatus) -> [String] {
     guard let account = status.account else { return [] }
     let own = lists.compactMap { list in
@@ -158,20 +145,30 @@ extension SharingLog {
   }
 }
 
-package enum SharingLogAction: Equatable, Sendable {
-  /// The log is read; what it says, or why it cannot be read.
+package enum SharingLogAction: OverlayFeatureAction {
   case opened
   case notesRead([SharingNote])
   case readingFailed(SharingFailure)
   case scrolled(by: Int), scrolledTo(Int)
-  /// By so many halves of what shows.
+  /// By halves of a page.
   case paged(by: Int)
-  /// It tells of one list, or of all.
+  /// Switches between one list and all of them.
   case scopeTurned
-  /// What has gone from the server is deleted here too, or kept.
+  /// Whether what has gone from the server is deleted here too.
   case decided(accepting: Bool)
   case closed
   case delegate(OverlayDelegate)
+}
+
+extension SharingLogAction {
+  var overlayAction: OverlayAction { .sharingLog(self) }
+  var delegate: OverlayDelegate? { if case .delegate(let delegate) = self { delegate } else { nil } }
+  var isAct: Bool {
+    switch self {
+    case .opened, .notesRead, .readingFailed, .delegate: false
+    case .scrolled, .scrolledTo, .paged, .scopeTurned, .decided, .closed: true
+    }
+  }
 }
 
 package struct SharingLogEnvironment: Sendable {
@@ -192,17 +189,16 @@ let sharingLogReducer = Reducer<SharingLog, SharingLogAction, SharingLogEnvironm
   case .decided(let accepting):
     guard let held = state.held.first else { return .none }
     return .send(.delegate(.sharingAsked(.decide(held.list, accepting: accepting))))
-  case .closed: return .send(.delegate(.listPickerAsked(at: state.list.id)))
+  case .closed: return .send(.delegate(.closed))
   case .delegate: break
   }
   return .none
 }
 
-/// The reading of the log: whoever leaves cancels it.
 struct NoteReading: Hashable, Sendable {}
 
 extension String {
-  /// A line of this text, without the blanks at its end.
+  /// A line of this text, without trailing spaces.
   fileprivate func line(_ line: WrappedLine) -> String {
     var text = self[line]
     while text.last == " " { text.removeLast() }

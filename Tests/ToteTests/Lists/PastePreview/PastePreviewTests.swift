@@ -14,7 +14,7 @@ import Testing
 
   private func store(_ preview: PastePreview) -> TestStore<PastePreview, PastePreviewAction, Void> {
     var preview = preview
-    preview.height = 5
+    preview.fit(to: Size(40, 7))
     return TestStore(initialState: preview, reducer: pastePreviewReducer, environment: ())
   }
 
@@ -95,7 +95,7 @@ import Testing
     preview.update(from: &workspace, list: contents.lists[0].id)
     preview.fit(to: Size(width, 16))
     let shown = preview
-    return Frame(size: Size(width, 16)) { $0.draw(shown.view, in: $0.bounds) }.lines
+    return Frame(size: Size(width, 16)) { $0.draw(shown.box, in: $0.bounds) }.lines
       .filter { $0.contains("✓") }
   }
 

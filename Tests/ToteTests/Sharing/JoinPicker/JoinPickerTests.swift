@@ -11,8 +11,8 @@ import Testing
   private func store(
     _ offers: @escaping @Sendable () throws(SharingFailure) -> [OfferedList]
   ) -> TestStore<JoinPicker, JoinPickerAction, JoinPickerEnvironment> {
-    var picker = JoinPicker(from: DatabaseSnapshot.list(1))
-    picker.height = 5
+    var picker = JoinPicker()
+    picker.fit(to: Size(40, 7))
     return TestStore(
       initialState: picker, reducer: joinPickerReducer,
       environment: JoinPickerEnvironment(offers: { () throws(SharingFailure) in try offers() }))
@@ -60,10 +60,16 @@ import Testing
     }
   }
 
-  @Test func `Escape leads back to the list one came from`() {
+  @Test func `Escape leads back to the list one came from`() throws {
     let store = store { [] }
     store.send(.closed)
-    store.receive(.delegate(.listPickerAsked(at: DatabaseSnapshot.list(1))))
+    store.receive(.delegate(.closed))
+    let stage = try Stage.blind(.shared, "Lj")
+    let before = stage.state.overlay
+    try stage.play("+")
+    guard case .joinPicker? = stage.state.overlay else { return #expect(Bool(false)) }
+    try stage.play("<Esc>")
+    #expect(stage.state.overlay == before)
   }
 
   @Test func `taken up, it stands under the cursor among the lists as soon as it is there`() throws {

@@ -190,7 +190,7 @@ import Testing
 
   @Test func `it scrolls to its end and no further`() {
     var low = log(groceries)
-    low.height = 3
+    low.fit(to: Size(60, 4))
     let store = store(low)
     store.send(.opened)
     store.receive(.notesRead(SharingNote.samples))
@@ -213,9 +213,15 @@ import Testing
     #expect(store.state.keymap.footer.first?.help == "try again")
   }
 
-  @Test func `Escape leads back to the list one came from`() {
+  @Test func `Escape leads back to the list one came from`() throws {
     let store = store(log(groceries))
     store.send(.closed)
-    store.receive(.delegate(.listPickerAsked(at: groceries.id)))
+    store.receive(.delegate(.closed))
+    let stage = try Stage.blind(.shared, "Lj")
+    let before = stage.state.overlay
+    try stage.play("H")
+    guard case .sharingLog? = stage.state.overlay else { return #expect(Bool(false)) }
+    try stage.play("<Esc>")
+    #expect(stage.state.overlay == before)
   }
 }

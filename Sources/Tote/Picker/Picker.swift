@@ -1,0 +1,79 @@
+import Composable
+import Screen
+import ToteModel
+
+/// The choice of one thing out of a few: what they are, and what choosing one asks for, its subject says.
+package struct Picker: ChoiceOverlay {
+  package struct Row: Equatable, Sendable {
+    package var name: String
+    var note = ""
+    var style = Style.plain
+    package var choice: OverlayDelegate
+  }
+
+  package var room = Size.zero
+  package let subject: PickerSubject
+  package private(set) var rows: [Row] = []
+  package var position = ListPosition()
+
+  /// Returns `nil` if there is nothing to choose.
+  init?(_ subject: PickerSubject, in workspace: Workspace, over screen: CoveredScreen, selecting row: Int = 0)
+  {
+    self.subject = subject
+    guard update(from: workspace, over: screen) else { return nil }
+    position.selected = row
+  }
+}
+
+extension Picker {
+  var overlay: Overlay { .picker(self) }
+  var title: String { subject.title }
+  var count: Int { rows.count }
+  var keymap: Keymap<PickerChoiceAction> {
+    var bindings = Keymap<PickerChoiceAction>.picker.bindings
+    bindings[0].help = subject.choosing
+    return Keymap(bindings)
+  }
+
+  var content: any View {
+    List(count: rows.count, position: position) { row, _ in
+      let row = rows[row]
+      let name = Text(row.name, style: row.style)
+      return row.note.isEmpty
+        ? name : Columns(.fill(name), .fixed(6, Text(row.note, style: .muted, align: .trailing)), gap: 1)
+    }
+  }
+
+  mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
+    update(from: workspace, over: screen)
+  }
+
+  private mutating func update(from workspace: Workspace, over screen: CoveredScreen) -> Bool {
+    rows = subject.rows(in: workspace, over: screen)
+    keepInView()
+    return !rows.isEmpty
+  }
+}
+
+package enum PickerChoiceAction: PickerAction, ChoiceAction {
+  case moved(by: Int), pageMoved(by: Int)
+  case chosen, closed
+  case delegate(OverlayDelegate)
+}
+
+extension PickerChoiceAction {
+  var overlayAction: OverlayAction { .picker(self) }
+  var delegate: OverlayDelegate? { if case .delegate(let delegate) = self { delegate } else { nil } }
+  static var rowPressed: Self { .chosen }
+}
+
+let pickerReducer = Reducer<Picker, PickerChoiceAction, Void> { state, action, _ in
+  switch action {
+  case .moved(let rows): state.move(by: rows)
+  case .pageMoved(let halves): state.move(byHalfPages: halves)
+  case .chosen: return .send(.delegate(state.rows[state.position.selected].choice))
+  case .closed: return .send(.delegate(.closed))
+  case .delegate: break
+  }
+  return .none
+}

@@ -1,0 +1,45 @@
+import Screen
+import ToteModel
+
+/// What a picker is for. Another one is a case here.
+package enum PickerSubject: Equatable, Sendable {
+  /// One of these tags, or all notes.
+  case tag([TagCount], noteCount: Int)
+  /// One of the notes that link to the open one.
+  case backlink([NoteReader.Backlink])
+  /// The list for a recipe, or for the open boxes of any other note.
+  case recipeList(NoteRecipe, items: [ParsedItem])
+
+  var title: String {
+    switch self {
+    case .tag: words.tags
+    case .backlink: words.linkedFrom
+    case .recipeList(_, let items): words.putBoxesOn(items)
+    }
+  }
+
+  /// What choosing does, for the footer.
+  var choosing: String {
+    switch self {
+    case .tag: words.showTag
+    case .backlink: words.openBacklink
+    case .recipeList: words.putBoxesHere
+    }
+  }
+
+  /// The rows that there are now. Without any the picker closes.
+  func rows(in workspace: Workspace, over screen: CoveredScreen) -> [Picker.Row] {
+    switch self {
+    case .tag(let tags, let count):
+      return [Picker.Row(name: words.allNotes, note: "\(count)", style: .heading, choice: .tagChosen(nil))]
+        + tags.map { Picker.Row(name: "#\($0.tag)", note: "\($0.count)", choice: .tagChosen($0.tag)) }
+    case .backlink(let backlinks):
+      // Once others link there, it has to be asked for again.
+      guard screen.reader?.backlinks == backlinks else { return [] }
+      return backlinks.map { Picker.Row(name: $0.name, choice: .noteChosen($0.note)) }
+    case .recipeList(let recipe, _):
+      guard workspace.records.notes[recipe.note] != nil else { return [] }
+      return workspace.openLists.map { Picker.Row(name: $0.name, choice: .recipeSent(recipe, to: $0)) }
+    }
+  }
+}

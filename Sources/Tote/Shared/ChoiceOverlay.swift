@@ -1,0 +1,31 @@
+import Screen
+
+/// An overlay of rows with a cursor.
+protocol ChoiceOverlay: OverlayFeature where Action: ChoiceAction {
+  var position: ListPosition { get set }
+  /// How many rows there are to choose from.
+  var count: Int { get }
+}
+
+protocol ChoiceAction: OverlayFeatureAction {
+  static func moved(by rows: Int) -> Self
+  /// What a press on the row under the cursor does; one on another row moves the cursor there.
+  static var rowPressed: Self { get }
+}
+
+extension ChoiceOverlay {
+  var note: String { words.place(position.selected, of: count, height: height) }
+  var rowCount: Int { count == 0 ? OverlayBox.emptyRows : count }
+
+  func action(forPressIn row: Int) -> Action? {
+    position.pressed(row, count: count, height: height) { $0 == 0 ? .rowPressed : .moved(by: $0) }
+  }
+
+  mutating func keepInView() { position = position.inView(count: count, height: height) }
+
+  mutating func move(by rows: Int) { position.move(by: rows, count: count, height: height) }
+
+  mutating func move(byHalfPages halves: Int) {
+    position.move(byHalfPages: halves, count: count, height: height)
+  }
+}
