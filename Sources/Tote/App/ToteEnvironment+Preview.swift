@@ -42,8 +42,7 @@ extension ToteEnvironment {
     suspend: Composable.unimplemented("suspend"),
     notes: .unimplemented)
 
-  /// NB: never inlined, since Swift 6.3 crashes when it optimises a non-throwing `async` closure that
-  /// contains this.
+  /// NB: inlining this into a non-throwing `async` closure crashes the optimiser of Swift 6.3.
   @inline(never)
   private static func report(_ name: String) {
     let report: @Sendable () -> Void = Composable.unimplemented(name)

@@ -10,8 +10,7 @@ package struct ToteEnvironment: Sendable {
   package var firstPage: @Sendable (_ rows: Int) async throws(StorageError) -> FirstPage?
   /// Reads everything but the notes.
   package var load: @Sendable () async throws(StorageError) -> DatabaseSnapshot
-  /// Saves all lines or none; returns the number of the journal's last line. Skips those already saved, so it
-  /// can be repeated.
+  /// Saves all lines or none, skipping those already saved; returns the number of the journal's last line.
   package var save: @Sendable ([Entry]) async throws(StorageError) -> Int64
   /// What happened after a line of the journal.
   package var changes: @Sendable (_ after: Int64) async throws(StorageError) -> ExternalChanges

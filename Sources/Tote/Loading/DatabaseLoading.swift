@@ -2,8 +2,7 @@ import Composable
 import FoundationEssentials
 import ToteModel
 
-/// Loads the database in the background of the first frame, retries after failures, and replaces a damaged
-/// file by a backup if the user agrees.
+/// Loads the database behind the first frame, retries, and offers backups for a damaged file.
 package enum DatabaseLoading: Equatable, Sendable {
   case idle
   /// The step turns the spinner, which shows only if this takes long.

@@ -1,8 +1,7 @@
 import Composable
 import ToteModel
 
-/// Saves after every action, in order and one batch at a time, so fast typing takes few batches. Also fetches
-/// what other programs have written.
+/// Saves in order, one batch at a time, and fetches what other programs have written.
 package struct Saving: Equatable, Sendable, WorkspaceBorrower {
   package var workspace = Workspace.vacant
   /// Whether the user asked to leave with unsaved changes. Asking again leaves.

@@ -109,8 +109,7 @@ let sharingReducer = Reducer<Sharing, SharingAction, SharingEnvironment> { state
 }
 
 extension Sharing {
-  /// One at a time, and none during an act of the user. Requests made meanwhile are combined into one
-  /// afterwards.
+  /// One at a time, and none during the user's acts. Requests made meanwhile become one afterwards.
   fileprivate mutating func synchronize(
     _ list: ShoppingList.ID?, _ environment: SharingEnvironment
   ) -> Effect<SharingAction> {
@@ -128,8 +127,7 @@ extension Sharing {
     }.cancellable(id: SharingRun())
   }
 
-  /// Waits as many minutes as the last request took seconds, but at most doubles the pace, as a long list may
-  /// only come once.
+  /// As many minutes as the last request took seconds; at most doubled, as a long list may only come once.
   private static func pace(after time: Duration, from pace: Int) -> Int {
     let seconds = Int((time / .seconds(1)).rounded(.up))
     return max(1, min(seconds, 2 * pace, 30))

@@ -2,8 +2,7 @@ import Composable
 import Screen
 import ToteModel
 
-/// What was spent, as bars. Purchases are loaded on demand, those of the visible period first, and then
-/// updated with every change.
+/// What was spent, as bars. Purchases are loaded on demand, those of the visible period first.
 package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
   package enum Loading: Equatable, Sendable {
     case idle, loading, loaded

@@ -8,8 +8,7 @@ package enum FieldValue: Sendable {
 }
 
 extension FieldValue: Hashable {
-  /// Compares bytes: Swift equates different spellings of an accent, but changing one to the other must be
-  /// saved.
+  /// Compares bytes, to save changes from one spelling of an accent to another, which Swift equates.
   package static func == (one: FieldValue, other: FieldValue) -> Bool {
     switch (one, other) {
     case (.null, .null): true

@@ -91,8 +91,7 @@ extension Item: Record {
     return writer.values
   }
 
-  /// Repeats the list of fields, because a visitor takes twice as long and 100,000 items wait for this.
-  /// `RecordTests` keeps both in step.
+  /// Twice as fast as a visitor, since 100,000 items wait for it. `RecordTests` keeps it in step.
   @inlinable
   package init?(from source: inout some FieldSource) {
     guard let id = source.id(of: Item.self), let list = source.id(of: ShoppingList.self),
@@ -118,8 +117,7 @@ extension Item {
       || details.texts.contains { $0.map { Folding.fold($0).holds(words: needle) } ?? false }
   }
 
-  /// Compares bytes, as `fields` does but faster: Swift equates different spellings of an accent, but
-  /// changing one to the other must be saved.
+  /// The same as comparing `fields`, byte by byte, but faster.
   package func isSame(as other: Item) -> Bool {
     self == other && FieldValue(name) == FieldValue(other.name)
       && FieldValue(details.category) == FieldValue(other.details.category)

@@ -1,5 +1,4 @@
-/// How much a recipe, a plan or a paste last needed. If no amount was ever typed, that is the best guess:
-/// cream from a recipe comes back as 200 ml.
+/// How much a recipe, a plan or a paste last needed: the best guess if no amount was ever typed.
 
 extension Amount {
   /// Whether shops sell this amount: a spoon of oil comes from a bottle, 35 g of flour from a bag.

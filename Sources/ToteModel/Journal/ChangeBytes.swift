@@ -1,5 +1,4 @@
-/// Changes as bytes for the journal. An update stores the row once plus its changed fields, and only a patch
-/// of a note's text.
+/// Changes as bytes: an update is the row once and its changed fields, with a patch for a note's text.
 
 extension [Change] {
   /// Written first, to tell later forms apart. Form 1 lacked patches and reads the same way.
@@ -88,14 +87,12 @@ extension Row {
 }
 
 extension Change {
-  /// How the text of an edited note is written: as a patch if it has changed. `nil` to write both texts in
-  /// full, if that is shorter.
+  /// A patch of an edited note's text; `nil` to write both texts in full, if that is shorter.
   fileprivate var writtenText: (column: Int, patch: [UInt8]?)? {
     guard case .note(let before)? = before, case .note(let after)? = after else { return nil }
     if let patch { return (Self.textColumn, patch.bytes) }
     let isSame = before.text.utf8.elementsEqual(after.text.utf8)
-    // A short text costs next to nothing, and including it lets the change be undone whatever happened to the
-    // note.
+    // Short texts are included, so that the change can be undone whatever happened to the note.
     if isSame { return before.text.utf8.count > Self.shortText ? (Self.textColumn, nil) : nil }
     let bytes = TextPatch(from: before.text, to: after.text).bytes
     let whole = before.text.utf8.count + after.text.utf8.count

@@ -145,8 +145,7 @@ extension EditKind {
 }
 
 extension EditSubject {
-  /// A name and 1, or no name and a count. Names of several things aren't stored, so a note deleted for good
-  /// doesn't survive in the title of a larger edit.
+  /// Only a single name is stored, so notes deleted for good leave no trace in larger edits.
   fileprivate var fields: [String] {
     switch self {
     case .one(let name): [name, "1"]

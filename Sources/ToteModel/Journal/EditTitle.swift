@@ -1,5 +1,4 @@
-/// What an edit did, as stored. The text is passed on unchanged, so an older program can undo a later one's
-/// edit without losing its title.
+/// What an edit did, as stored. Older programs pass on titles that they don't understand.
 package struct EditTitle: Hashable, Sendable {
   /// The kind and its texts, separated by tabs: `add⇥milk⇥1`. Older versions wrote English: `add milk`.
   package let stored: String

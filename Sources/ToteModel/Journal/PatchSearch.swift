@@ -1,5 +1,4 @@
-/// Finds the hunks between two texts: compares the middle by lines, then trims each difference to whole
-/// characters.
+/// Finds the hunks between two texts by lines, and trims each to whole characters.
 struct PatchSearch {
   let old: [UInt8]
   let new: [UInt8]
@@ -94,8 +93,7 @@ struct PatchSearch {
 }
 
 extension ByteLines {
-  /// The bytes of a hunk in both texts. Lines added or removed at the very end take the preceding line end
-  /// with them.
+  /// The bytes of a hunk in both texts. At the very end they include the preceding line end.
   fileprivate func ranges(of hunk: LineHunk, and new: ByteLines) -> (Range<Int>, Range<Int>) {
     let isAtEnd = hunk.old.upperBound == lines.count
     let takesEnd = isAtEnd && (hunk.old.isEmpty || hunk.new.isEmpty)

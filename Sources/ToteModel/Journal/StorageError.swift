@@ -1,5 +1,4 @@
-/// What can go wrong with the database, in terms of what the user can do. Only the storage knows SQLite's
-/// codes.
+/// What can go wrong with the database, in terms of what the user can do.
 package enum StorageError: Error, Equatable, Sendable {
   /// Another program kept the database locked for too long.
   case busy

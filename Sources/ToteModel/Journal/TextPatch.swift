@@ -87,8 +87,7 @@ package struct TextPatch: Hashable, Sendable {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Merges the patch into a text that has changed since, with `TextMerge`. The common base is this text with
-  /// the old contents of the hunks put back.
+  /// Merges into a changed text, whose base is that text with the old contents of the hunks.
   package func merged(into text: String) -> String {
     let bytes = Array(text.utf8)
     var (base, later): ([UInt8], [UInt8]) = ([], [])

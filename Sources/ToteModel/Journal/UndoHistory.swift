@@ -41,8 +41,7 @@ package struct UndoHistory: Hashable, Sendable {
       push(edit)
     case .undo(let id):
       guard !redoable.contains(where: { $0.id == id }) else { return }
-      // Not always the last one, as two programs may undo at once. An edit older than the loaded lines is in
-      // the line itself.
+      // Not always the last one, as two programs may undo at once; not even loaded if it is old.
       redoable.append(Self.take(id, from: &undoable) ?? entry.edit)
     case .redo(let id):
       guard !undoable.contains(where: { $0.id == id }) else { return }

@@ -19,8 +19,7 @@ package enum ListHeading: Hashable, Sendable {
   case basket
 }
 
-/// The lines of a list: items, headings and blank lines. Views and reducers count in the same lines, and
-/// neither looks at the whole list.
+/// The lines of a list, in which views and reducers count without looking at the whole list.
 package struct ListLines: Sendable {
   package enum Line: Hashable, Sendable {
     case blank

@@ -1,9 +1,7 @@
-/// The basket of a walk contains only what was lately ticked in that shop, unlike the list's basket. It is
-/// updated with every purchase.
+/// The basket of a walk: only what was lately ticked in that shop. Updated with every purchase.
 
 extension Records {
-  /// The purchases in a shop recent enough to belong to one walk. Cleared items are included, so undoing the
-  /// clearing puts them back.
+  /// The purchases of one walk. Includes cleared items, as undo may put them back.
   func basket(in shop: Shop, at now: Moment) -> [Item.ID: Moment] {
     var basket: [Item.ID: Moment] = [:]
     for item in clearedPurchases.items {

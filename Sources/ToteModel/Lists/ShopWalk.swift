@@ -1,5 +1,4 @@
-/// A walk through a shop: what can be bought there, ordered by its aisles. Shop mode and `tote ls --store`
-/// use it.
+/// A walk through a shop, in shop mode and for `tote ls --store`.
 
 package struct ShopWalk: Hashable, Sendable {
   package let shop: Shop

@@ -21,8 +21,7 @@ package struct ShoppingList: Hashable, Sendable, Identifiable {
     self.budget = budget
   }
 
-  /// Replaces a list that was deleted elsewhere while an item was added to it, so nothing is lost. It is the
-  /// same in every program.
+  /// Replaces a list deleted elsewhere while an item was added to it. The same in every program.
   package static func foundAgain(_ id: ID) -> ShoppingList {
     ShoppingList(id: id, name: "Found again", created: Moment(milliseconds: 0))
   }

@@ -1,5 +1,4 @@
-/// The stores on a list, for the add field and shop mode. Updated with every change, so no key press scans
-/// the list.
+/// The stores on a list, updated with every change, so that no key press scans the list.
 
 struct StoreNames: Sendable {
   struct Count: Hashable, Sendable {

@@ -1,5 +1,4 @@
-/// One spelling for each store, so that `@market` becomes `@Market` everywhere. Creating it looks at
-/// everything ever bought.
+/// One spelling per store: `@market` becomes `@Market`. Slow to create, as it reads all purchases.
 
 package struct StoreSpellings: Sendable {
   private var spellings: [String: String] = [:]

@@ -4,8 +4,7 @@ package struct LineHunk: Hashable, Sendable {
   package var new: Range<Int>
 }
 
-/// The lines of a text without their ends. They are compared by bytes, as Swift equates different spellings
-/// of a letter.
+/// Lines without their ends, compared by bytes, as Swift equates different spellings of a letter.
 package struct ByteLines: Sendable {
   package let lines: [ArraySlice<UInt8>]
 

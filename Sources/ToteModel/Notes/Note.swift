@@ -7,8 +7,7 @@ package struct Note: Hashable, Sendable, Identifiable {
   /// May be blank.
   package var title: String
   package var text: String
-  /// The words with `#` in the text, each once, without the sign. They are stored to list them without
-  /// reading every text.
+  /// The words with `#`, each once, without the sign. Stored to list them without reading every text.
   package var tags: [String]
   package let created: Moment
   /// When title or text last changed.

@@ -1,5 +1,4 @@
-/// Pinned notes first, then the latest; the trash is sorted by when notes were trashed. Contains only the
-/// keys, so sorting copies no texts.
+/// Pinned notes first, then the latest; in the trash by when it got there. Sorting copies no texts.
 package struct NoteOrder: Comparable {
   package let id: Note.ID
   private let moment: Moment

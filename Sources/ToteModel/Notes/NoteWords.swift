@@ -22,8 +22,7 @@ package enum NoteWords {
     return String(decoding: indexed, as: UTF8.self)
   }
 
-  /// A full-text query for words that begin like these. Quotes keep operators from being interpreted. `nil`
-  /// if the query has no words.
+  /// A full-text query for words that begin like these, quoted to hide operators; `nil` without words.
   package static func match(for query: String) -> String? {
     let words = words(of: query)
     if words.isEmpty { return nil }

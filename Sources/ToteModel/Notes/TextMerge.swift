@@ -42,8 +42,7 @@ package struct TextMerge: Hashable, Sendable {
   static func isSame(_ one: String, _ other: String) -> Bool { one.utf8.elementsEqual(other.utf8) }
 }
 
-/// Merges saved changes into a text being written, except for lines changed in both; those are merged on
-/// saving.
+/// Merges saved changes into a text being written. Lines changed in both are merged on saving.
 package struct LiveMerge: Hashable, Sendable {
   package let text: String
   /// The text that the written one is now based on.
@@ -153,8 +152,7 @@ private struct MergePieces {
     (one.lowerBound, one.upperBound) < (other.lowerBound, other.upperBound)
   }
 
-  /// Whether two hunks change the same lines or insert at the same place. An insertion at the edge of a
-  /// change doesn't overlap it.
+  /// Whether two hunks change the same lines or insert at the same place, but not at an edge.
   private static func overlap(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
     if one.isEmpty, other.isEmpty { return one.lowerBound == other.lowerBound }
     if one.isEmpty { return other.lowerBound < one.lowerBound && one.lowerBound < other.upperBound }

@@ -1,5 +1,4 @@
-/// A pasted line, and whether it is something to buy. People paste whole recipes, with headings, steps and
-/// stories.
+/// A pasted line. People paste whole recipes, with headings, steps and stories.
 package struct PastedLine: Equatable, Sendable {
   package var text: String
   package var understood: QuickAdd
@@ -56,8 +55,7 @@ extension PastedLine {
     }
   }
 
-  /// The number of title lines above the servings or the ingredients: at most two, and none if they have
-  /// amounts.
+  /// The number of title lines above the servings or ingredients: at most two, without amounts.
   private static func titleCount(of lines: [String]) -> Int {
     let first = lines.prefix(3).map(PastedText.withoutBullet)
     let end = first.firstIndex { line in
@@ -102,8 +100,7 @@ extension PastedLine {
 
   private static func beginsWithNumber(_ line: String) -> Bool { line.first?.isNumber == true }
 
-  /// Whether it ends like a sentence, contains the end of one, or has more words than a thing in a shop.
-  /// Lines that begin with an amount may be longer.
+  /// Whether it ends like a sentence or is too long. Lines that begin with an amount may be longer.
   private static func isProse(_ line: String) -> Bool {
     let words = line.split(separator: " ")
     let (few, many) = beginsWithNumber(line) ? (8, 16) : (3, 10)

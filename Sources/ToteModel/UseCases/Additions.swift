@@ -53,8 +53,7 @@ package struct Additions: Sendable {
     return twin == nil
   }
 
-  /// The rank right after another line of the name, so that 500 g of carrots and two carrots are neighbours;
-  /// `nil` if none is to buy.
+  /// The rank right after another line of the name, to keep 500 g of carrots and two carrots together.
   private func twin(of item: Item, _ outcome: AddOutcome, in workspace: inout Workspace) -> Rank? {
     guard case .apart = outcome else { return nil }
     let lines = WordForms.keys(of: item.key).flatMap { workspace.items(named: $0, on: list) }
@@ -88,8 +87,7 @@ package struct Additions: Sendable {
     changes.append(Change(before) { $0 = item })
   }
 
-  /// Merges details into an existing item; returns whether it needs the rank, because it was ticked and comes
-  /// back.
+  /// Merges details into an item; returns whether it needs the rank, because it was ticked.
   private mutating func merge(
     _ details: ItemDetails, into met: Item, _ outcome: AddOutcome, _ rank: Rank, areNeeded: Bool,
     in workspace: Workspace

@@ -1,6 +1,5 @@
 extension Records {
-  /// Editing a ticked item also corrects its purchase, as long as unticking would take that back, and what
-  /// was remembered from it.
+  /// Editing a ticked item also corrects its purchase, while unticking would take that back.
   func correctingPurchase(
     of item: Item, to edited: Item, typed: TypedAmount?, at now: Moment
   ) -> [Change] {

@@ -1,5 +1,4 @@
-/// An item as it was when its line was opened. Only what the edited line changes is written, so others'
-/// changes stay.
+/// An item when its line was opened. Only what the line changes is written, so others' changes stay.
 package struct ItemLine: Hashable, Sendable {
   package let item: Item
   /// `nil` for an item without a name.

@@ -38,8 +38,7 @@ extension ItemDetails {
 }
 
 extension Workspace {
-  /// The details of the last purchase that complete an added name; none if it merges with an item on the
-  /// list.
+  /// Details of the last purchase for an added name; none if it merges with an item on the list.
   package mutating func remembered(
     of said: ParsedItem, addedTo list: ShoppingList.ID, at now: Moment
   ) -> ItemDetails {

@@ -1,8 +1,7 @@
 /// Finds the items of a name, for additions that merge.
 
 struct NameIndex: Sendable {
-  /// A single slot, as names rarely repeat: an array for each of 100,000 items would delay the first
-  /// addition.
+  /// One slot, as names rarely repeat: arrays for 100,000 items would delay the first addition.
   private var one: [String: Int32] = [:]
   /// The slots of repeated names.
   private var more: [String: [Int32]] = [:]

@@ -11,8 +11,7 @@
 package struct Rank: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let text: String
 
-  /// Reached after some five thousand insertions into one gap. It limits the time for comparing ranks from
-  /// any file.
+  /// Reached after some five thousand insertions into one gap; limits the cost of comparing.
   static let maxLength = 1_000
 
   /// Reached after some five hundred moves into one gap.
@@ -39,8 +38,7 @@ package struct Rank: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   private init(unchecked text: String) { self.text = text }
 
-  /// A malformed rank, which another program must have written, sorts last, so the row still shows and can be
-  /// moved.
+  /// A malformed rank of another program sorts last, so the row shows and can be moved.
   @usableFromInline package init(stored text: String) { self = Rank(text) ?? .last }
 
   private init(_ digits: [UInt8]) { text = String(decoding: digits, as: UTF8.self) }
@@ -89,8 +87,7 @@ package struct Rank: Hashable, Comparable, Sendable, CustomStringConvertible {
     return between(one, middle, count: left) + [middle] + between(middle, other, count: count - 1 - left)
   }
 
-  /// Separates equal ranks in a sorted array: the first stays, the others come between it and the next. If
-  /// they get too long for that, all ranks are new.
+  /// Separates equal ranks by moving all but the first behind it, or renews all if they get too long.
   package static func separated(_ sorted: [Rank]) -> [Rank] {
     var ranks = sorted
     var start = 0
@@ -109,8 +106,7 @@ package struct Rank: Hashable, Comparable, Sendable, CustomStringConvertible {
   package var description: String { text }
 }
 
-// The arithmetic: base-62 digits, a whole part whose first letter is its length, and a fraction without
-// trailing zeros.
+// Base-62 digits: a whole part whose first letter is its length, and a fraction without trailing zeros.
 extension Rank {
   private static let alphabet = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
   private static let zero = alphabet[0]

@@ -94,8 +94,7 @@ extension Records {
     tables[list]?.wrappedValue.categories.categories ?? []
   }
 
-  /// The ranks that enclose a new item: next to `anchor`, or below everything that is to buy. No item, ticked
-  /// or not, has a rank in between.
+  /// The ranks around a new item, next to `anchor` or below everything to buy; none lies in between.
   package func gap(on list: ShoppingList.ID, above: Bool, at anchor: Item.ID?) -> (low: Rank?, high: Rank?) {
     if let anchor, let item = self[item: anchor], item.list == list, !item.isTicked {
       return gap(beside: item, above: above)
@@ -103,8 +102,7 @@ extension Records {
     return (lastRank(on: list), nil)
   }
 
-  /// The gap next to an item among those ticked alike. It excludes the others too, which could otherwise get
-  /// the same rank when they are ticked or unticked.
+  /// The gap next to an item. Items ticked differently don't lie in it, as ticks may change.
   package func gap(beside item: Item, above: Bool) -> (low: Rank?, high: Rank?) {
     let items = items(of: item.list)
     let remaining = totals(of: item.list).remaining

@@ -70,8 +70,8 @@ extension Records {
 }
 
 extension Workspace {
-  /// Separates items with equal ranks, which earlier versions wrote, so that a moved row doesn't jump past
-  /// all of them. Can't be undone.
+  /// Separates items whose ranks are equal in old files, so that a moved row passes only one. Can't be
+  /// undone.
   mutating func separateItems(at rank: Rank, of list: ShoppingList.ID, _ context: EditContext) {
     let items = records.items(at: rank, of: list)
     guard items.count > 1 else { return }

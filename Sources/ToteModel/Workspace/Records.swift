@@ -138,8 +138,7 @@ package struct Records: Sendable {
     for row in places.rows.reversed() { separate(row) }
   }
 
-  /// Applies a change by the database's rules: a list with items stays, and an item restores its missing
-  /// list.
+  /// Like the database: a list with items stays, and an item restores its missing list.
   package mutating func apply(_ change: Change) {
     let wanted = change.applied(to: self[change.key])
     switch (change.key, wanted) {

@@ -2,8 +2,7 @@ import Composable
 import Screen
 import ToteModel
 
-/// The notes tab: the list, over it the note being read, over that the note being edited. The app lends the
-/// notes.
+/// The notes tab: a list, over it the note being read, over that the note being edited.
 package struct NoteScreen: Equatable, Sendable, WorkspaceBorrower {
   package enum Loading: Equatable, Sendable {
     case idle, loading, loaded
