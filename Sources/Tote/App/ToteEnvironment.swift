@@ -8,29 +8,24 @@ package struct ToteEnvironment: Sendable {
   package var clock: any Clock<Duration>
   /// Opens the database and reads the first page, if there is one.
   package var firstPage: @Sendable (_ rows: Int) async throws(StorageError) -> FirstPage?
-  /// Reads everything but the notes.
   package var load: @Sendable () async throws(StorageError) -> DatabaseSnapshot
   /// Saves all lines or none, skipping those already saved; returns the number of the journal's last line.
   package var save: @Sendable ([Entry]) async throws(StorageError) -> Int64
-  /// What happened after a line of the journal.
   package var changes: @Sendable (_ after: Int64) async throws(StorageError) -> ExternalChanges
   /// The journal to its end, beginning before this line.
   package var olderEntries: @Sendable (_ than: Int64) async throws(StorageError) -> JournalEnd
-  /// The purchases since a moment, or all.
   package var purchases: @Sendable (Moment?) async throws(StorageError) -> [PurchasedItem]
   /// Recent purchases, which teach the order of the aisles.
   package var purchasesInShop: @Sendable (Shop) async throws(StorageError) -> [PurchasedItem]
   package var sync: SyncEnvironment
   /// An element for each time that another program has written.
   package var changed: @Sendable () -> AsyncStream<Void>
-  /// Makes today's backup, unless it exists.
   package var backUp: @Sendable () async throws(StorageError) -> Void
   /// Intact ones only, newest first.
   package var backups: @Sendable () async -> [Backup]
   /// Renames the damaged file and replaces it by a backup, if any; returns the new name.
   package var setAside: @Sendable (_ replacement: Backup?) async throws(StorageError) -> String
   package var copy: @Sendable (String) -> Effect<Never>
-  /// Until the shell resumes the program.
   package var suspend: @Sendable () -> Effect<Never>
   package var notes: NotesEnvironment
 
@@ -104,7 +99,6 @@ extension ToteEnvironment {
 
 package struct Backup: Hashable, Sendable {
   package let path: String
-  /// `2026-11-20`.
   package let day: String
 
   package init(path: String, day: String) {

@@ -8,7 +8,6 @@ struct HelpColumns {
     case blank
   }
 
-  /// With the widths of its keys and of all of it.
   struct Column: Equatable {
     var rows: [Row] = []
     var keys = 0

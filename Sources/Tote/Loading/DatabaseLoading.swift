@@ -29,11 +29,9 @@ package enum DatabaseLoadingAction: Equatable, Sendable {
   case delegate(Delegate)
 
   package indirect enum Delegate: Equatable, Sendable {
-    /// To be shown until everything is loaded.
     case firstPageRead(Workspace)
     case failed
     case loaded(Workspace)
-    /// The new name of the damaged file.
     case setAside(path: String)
   }
 }

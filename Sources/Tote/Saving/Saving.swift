@@ -17,7 +17,6 @@ package struct Saving: Equatable, Sendable, WorkspaceBorrower {
 package enum SavingAction: Equatable, Sendable {
   case finished(Int64)
   case failed(StorageError)
-  /// By the user, or by the timer.
   case retried, retryDue
   case changedOutside
   case changesArrived(ExternalChanges)

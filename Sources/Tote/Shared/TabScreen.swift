@@ -42,7 +42,6 @@ protocol TabView: View {
 struct TabWords {
   /// In the header and the sidebar.
   let title: String
-  /// For the key that opens it.
   let command: String
   /// For the keys that switch tabs, coming from the tab before or behind it.
   let fromBefore: String

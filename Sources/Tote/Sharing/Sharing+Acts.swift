@@ -17,7 +17,6 @@ extension Sharing {
     }.cancellable(id: SharingActing())
   }
 
-  /// Why it can't be done now.
   private func refusal(of act: SharingAct) -> String? {
     let status = workspace.sharing
     if status.account == nil { return words.logInFirst }
@@ -30,7 +29,6 @@ extension Sharing {
     }
   }
 
-  /// Reports the end of an act, and makes up for postponed requests.
   mutating func end(
     _ act: SharingAct, _ outcome: Result<ShoppingList.ID?, SharingFailure>, _ environment: SharingEnvironment
   ) -> Effect<SharingAction> {

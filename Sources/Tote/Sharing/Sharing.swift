@@ -9,7 +9,6 @@ package struct Sharing: Equatable, Sendable, WorkspaceBorrower {
   package var list: ShoppingList.ID?
   /// Whether the minute timer runs.
   package var isWatching = false
-  /// Minutes since it started.
   package var minutes = 0
   /// How many minutes lie between requests; more than one for slow servers.
   package var pace = 1
@@ -34,15 +33,12 @@ package enum SharingAction: Equatable, Sendable {
   case minutePassed
   /// Something was saved, then nothing for a moment.
   case edited, editsPaused
-  /// By the user.
   case asked
-  /// `tote-sync` has ended.
   case finished
   /// The server became slower or faster.
   case paced(Int)
   /// Others changed the open list; the message has been shown long enough.
   case othersChanged(SharedChanges), newsTold
-  /// Requests of the user.
   case actAsked(SharingAct)
   case actDone(SharingAct, joined: ShoppingList.ID?)
   case actFailed(SharingAct, SharingFailure)

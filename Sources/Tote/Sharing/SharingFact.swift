@@ -3,7 +3,6 @@ import ToteModel
 
 /// The header's entry for a shared list: that it is shared, or what prevents it.
 extension Sharing {
-  /// `nil` if the list isn't shared.
   func fact(of list: ShoppingList.ID?, in status: SharingStatus) -> Header.Fact? {
     guard let shared = list.flatMap(status.status) else { return nil }
     if shared.problem == nil, shared.held == 0, let news {

@@ -3,7 +3,6 @@ import ToteModel
 
 /// What `tote-sync` does for the app; nothing else talks to a server. Each call waits for it to end.
 package struct SyncEnvironment: Sendable {
-  /// Synchronizes one list, or all.
   package var synchronize: @Sendable (ShoppingList.ID?) async -> Void
   /// Returns the list that was joined, if any.
   package var perform: @Sendable (SharingAct) async throws(SharingFailure) -> ShoppingList.ID?

@@ -12,7 +12,6 @@ struct SpendingDetailView: View {
       Text("\(words.name(row.group)) · \(row.sum.shown)", style: .heading), in: line.cut(top: 1).0)
     let purchases = detail.purchases
     let room = rest.cut(left: min(rest.width, Self.widest)).0
-    // The cursor's marker takes two.
     let columns = PurchaseColumns(detail.widths, width: room.width - 2)
     let list = List(count: purchases.count, position: detail.position, isFocused: false) { row, isSelected in
       Drawing { canvas in

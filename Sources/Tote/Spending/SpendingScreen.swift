@@ -38,7 +38,6 @@ package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
 
   package init() {}
 
-  /// Recomputes the sums if something changed.
   mutating func refresh(at now: Moment) {
     let log = workspace.records.purchaseLog
     guard loading == .loaded, log.version != version || now.dayNumber != self.now.dayNumber else { return }
@@ -107,7 +106,6 @@ package enum SpendingScreenAction: Equatable, Sendable {
   case loaded(PurchaseLog, since: Moment?)
   case loadFailed(StorageError)
   case moved(by: Int), movedToStart, movedToEnd
-  /// In halves of the visible rows.
   case pageMoved(by: Int)
   case rowOpened, rowClosed
   case groupingTurned, periodTurned
@@ -118,7 +116,6 @@ package enum SpendingScreenAction: Equatable, Sendable {
     case tabLeft(by: Int)
   }
 
-  /// Whether a person did it.
   var isAct: Bool {
     switch self {
     case .moved, .pageMoved, .movedToStart, .movedToEnd, .rowOpened, .rowClosed, .groupingTurned,

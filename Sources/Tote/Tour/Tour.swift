@@ -15,7 +15,6 @@ package struct Tour: Equatable, Sendable {
     }
   }
 
-  /// `nil` when the tour is over.
   package private(set) var step: Step? = .add
 
   /// Whether the user asked for it again, which ignores how full the list is.

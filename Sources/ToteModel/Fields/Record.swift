@@ -15,7 +15,6 @@ package protocol Record: Hashable, Sendable {
   init(_ record: Self, fields: inout some FieldVisitor)
   /// `nil` if the row is invalid. Derived from the fields, except for items, which have a faster way.
   init?(from source: inout some FieldSource)
-  /// In the order of the columns, the key first.
   var fields: [FieldValue] { get }
   var row: Row { get }
   var rowKey: Row.Key { get }

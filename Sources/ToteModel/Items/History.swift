@@ -6,7 +6,6 @@
 package struct History: Hashable, Sendable {
   /// A thing and its purchases. A kilo and five cans of tomatoes are different (`HistoryKinds.swift`).
   package struct Entry: Hashable, Sendable {
-    /// In its latest spelling.
     package let name: String
     package let nameKey: String
     /// Unique; the first entry of a name uses `nameKey`.
@@ -14,7 +13,6 @@ package struct History: Hashable, Sendable {
     package let count: Int
     /// In milliseconds since 1970.
     package let last: Int64
-    /// From the last purchase.
     package var details: ItemDetails
     /// The last few days on which it was bought, counted from 1970.
     package var days: [Int]

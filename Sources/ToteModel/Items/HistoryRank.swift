@@ -30,7 +30,6 @@ extension History {
     init(limit: Int) { self.limit = limit }
 
     mutating func offer(_ entry: Entry, isStart: Bool, score: Int64) {
-      // Each name is offered once.
       if let index = ranked.firstIndex(where: { $0.entry.nameKey == entry.nameKey }) {
         if ranked[index].comes(before: entry, isStart: isStart, score: score) { return }
         ranked.remove(at: index)

@@ -9,7 +9,6 @@ package struct ItemName: Hashable, Comparable, Sendable, CustomStringConvertible
   package let text: String
   package let key: String
 
-  /// `nil` for a blank text.
   package init?(_ text: String) {
     let text = Folding.clean(text)
     guard !text.isEmpty else { return nil }

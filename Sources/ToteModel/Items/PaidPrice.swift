@@ -50,7 +50,6 @@ extension PaidPrice {
 }
 
 extension Records {
-  /// What was stored when the price was rounded.
   func notedPrice(of item: Item.ID) -> PaidPrice? {
     settings[PaidPrice.key(of: item)].flatMap(PaidPrice.init(stored:))
   }

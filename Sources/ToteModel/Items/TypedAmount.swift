@@ -49,12 +49,10 @@ extension TypedAmount? {
     }
   }
 
-  /// After more is typed.
   func typing(_ more: Amount, _ outcome: AddOutcome) -> TypedAmount? {
     guard let self else { return nil }
     return switch outcome {
     case .summed: TypedAmount(amount: self.amount?.adding(more) ?? more)
-    // It comes back with the amount just typed.
     case .unticked: nil
     case .new, .apart, .there, .changed: self
     }
@@ -102,7 +100,6 @@ extension Price {
 }
 
 extension Amount {
-  /// In any unit: a kilo and 1000 g.
   static func areAsMuch(_ one: Amount?, _ other: Amount?) -> Bool {
     guard let one, let other else { return one == other }
     return one.unit.dimension == other.unit.dimension

@@ -50,7 +50,6 @@ package struct Edit: Hashable, Sendable, Identifiable {
   }
 }
 
-/// One line of the journal.
 package struct Entry: Hashable, Sendable, Identifiable {
   /// Retrying a save that may have worked is safe, because entries are applied once by id.
   package typealias ID = RowID<Entry>

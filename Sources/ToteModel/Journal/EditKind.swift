@@ -33,7 +33,6 @@ package enum EditKind: Hashable, Sendable {
   case archiveNote(String)
   case restoreNote(String)
   case trashNotes(EditSubject)
-  /// Updates the links to a renamed note.
   case renameLinks(String)
   case attachNote(String, item: String)
 

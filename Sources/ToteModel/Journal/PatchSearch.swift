@@ -57,7 +57,6 @@ struct PatchSearch {
     if start == old.count, start == new.count { return [] }
     var length = 0
     while length < shorter - start, old[old.count - 1 - length] == new[new.count - 1 - length] { length += 1 }
-    // Extend to whole lines.
     let first = old[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let end = old[(old.count - length)...].firstIndex(of: 0x0A) ?? old.count
     let oldMiddle = ByteLines(old[first..<end])

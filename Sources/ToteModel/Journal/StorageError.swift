@@ -3,13 +3,11 @@ package enum StorageError: Error, Equatable, Sendable {
   /// Another program kept the database locked for too long.
   case busy
   case full
-  /// The file, or its folder.
   case readOnly
   case damaged
   case notADatabase
   /// Written by a later version of Tote.
   case newer(version: Int, known: Int)
-  /// Moved or deleted while it was open.
   case moved
   /// The program is ending.
   case closed

@@ -20,7 +20,6 @@ struct StoredChanges: Sendable {
     }
   }
 
-  /// A quick check that only searches stored bytes for the ids.
   func mayChange(_ notes: Set<Note.ID>) -> Bool {
     switch form {
     case .values(let changes): changes.contains { $0.isOf(notes) }

@@ -22,7 +22,6 @@ package struct UndoHistory: Hashable, Sendable {
     for entry in entries { fold(entry) }
   }
 
-  /// Adds an edit of this program, which can't have been folded before.
   mutating func add(_ edit: Edit) {
     redoable = []
     hasEdit = true

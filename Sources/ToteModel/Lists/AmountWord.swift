@@ -1,7 +1,6 @@
 /// A word of a filter that may be about an amount: `cans`, `500`, `500g`, `kg`.
 
 struct AmountWord: Hashable, Sendable {
-  /// The typed number, with a decimal point.
   private var digits: String?
   /// The possible units; `nil` allows all.
   private var units: [Unit]?
@@ -38,7 +37,6 @@ struct AmountWord: Hashable, Sendable {
 }
 
 extension Amount {
-  /// The quantity without trailing zeros.
   fileprivate var decimals: String {
     let (whole, rest) = thousandths.quotientAndRemainder(dividingBy: 1000)
     if rest == 0 { return "\(whole)" }

@@ -1,7 +1,6 @@
 /// How a list is sorted and grouped, stored as a `Setting`. Ticked items always come last.
 package struct Arrangement: Hashable, Sendable {
   package enum Sort: String, Hashable, Sendable, CaseIterable {
-    /// As arranged by the user.
     case own
     case name
     case store
@@ -35,7 +34,6 @@ package struct Arrangement: Hashable, Sendable {
     self.grouping = grouping
   }
 
-  /// By rank only.
   package static let plain = Arrangement(grouping: .none)
 
   /// Whether the headings are categories in their usual order, or there are none.
@@ -54,7 +52,6 @@ extension Arrangement {
     }
   }
 
-  /// Ignores unknown words.
   package init(stored: String) {
     let words = stored.split(separator: " ")
     self.init(
@@ -95,7 +92,6 @@ extension Arrangement {
     return one.isTicked ? isSortedBefore(one, other) : stoodBefore(one, other)
   }
 
-  /// The order while both are to buy.
   private func stoodBefore(_ one: Item, _ other: Item) -> Bool {
     areApart(one, other) ?? isSortedBefore(one, other)
   }

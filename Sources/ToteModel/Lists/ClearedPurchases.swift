@@ -7,7 +7,6 @@ struct ClearedPurchases: Sendable {
   private(set) var sums: [ShoppingList.ID: PriceSums] = [:]
   private(set) var sumsInShops: [Place: PriceSums] = [:]
   private(set) var now = Moment.zero
-  /// No known purchase is earlier.
   private var earliest = Moment(milliseconds: .max)
 
   struct Place: Hashable, Sendable {
@@ -78,7 +77,6 @@ extension Records {
     clearedPurchases.sumsInShops[ClearedPurchases.Place(list: list, shop: shop.key)] ?? PriceSums()
   }
 
-  /// Call this after an item was ticked, unticked or removed.
   mutating func countCleared(_ item: Item.ID) {
     clearedPurchases.set(isInBasket: self[item: item]?.isTicked == true, item)
   }

@@ -3,7 +3,6 @@
 struct GroupCounts: Sendable {
   var arrangement: Arrangement
   private let headings: Arrangement.Grouping
-  /// The groups to buy, in display order.
   private var open: [ListGroup] = []
   private var basket = ListGroup(heading: .basket, count: 0)
   /// The last group used: neighbours mostly share a heading.

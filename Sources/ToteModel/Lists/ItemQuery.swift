@@ -11,7 +11,6 @@
 package struct ItemQuery: Hashable, Sendable {
   package struct Condition: Hashable, Sendable {
     enum Test: Hashable, Sendable {
-      /// Letters in one of the texts, or about the amount.
       case letters([UInt8], AmountWord? = nil)
       /// Whole words in one of the texts.
       case words([UInt8])

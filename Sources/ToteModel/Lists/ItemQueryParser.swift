@@ -17,7 +17,6 @@ extension ItemQuery {
 
   private enum Meaning {
     case test(Condition.Test)
-    /// The beginning of a condition.
     case begun
     case unknown
   }
@@ -67,7 +66,6 @@ extension PriceBound {
 }
 
 private struct QueryWord {
-  /// As typed.
   var source = ""
   var text = ""
   var isNegated = false

@@ -12,7 +12,6 @@ extension Records {
     return last.shop
   }
 
-  /// Whether a shop was not left, however long ago.
   package var remembersShop: Bool { settings[LastPlace.shop] != nil }
 
   fileprivate var shopLeftOpen: ShopLeftOpen? { settings[LastPlace.shop].flatMap(ShopLeftOpen.init) }

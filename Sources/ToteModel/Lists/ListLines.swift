@@ -1,6 +1,5 @@
 /// Consecutive items under one heading.
 package struct ListGroup: Hashable, Sendable {
-  /// `nil` for items without a heading.
   package var heading: ListHeading?
   package var count: Int
   /// The sum of the known prices.
@@ -80,7 +79,6 @@ package struct ListLines: Sendable {
     return nil
   }
 
-  /// The heading above a line.
   package func heading(of line: Int) -> (heading: ListHeading, group: ListGroup)? {
     var rest = line
     for (index, group) in groups.enumerated() {
@@ -90,7 +88,6 @@ package struct ListLines: Sendable {
     return nil
   }
 
-  /// The line of an item, by its index.
   package func line(of index: Int) -> Int {
     var line = 0
     var rest = index
@@ -116,7 +113,6 @@ package struct ListLines: Sendable {
     return item + line
   }
 
-  /// The group of an item, by its index.
   package func group(at index: Int) -> Int? {
     var rest = index
     return groups.firstIndex { group in

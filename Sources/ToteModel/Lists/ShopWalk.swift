@@ -2,7 +2,6 @@
 
 package struct ShopWalk: Hashable, Sendable {
   package let shop: Shop
-  /// The order learned from ticking.
   package let learned: [Category]
   /// The order set by hand, or else the learned one.
   package let known: [Category]
@@ -67,7 +66,6 @@ extension ShopWalk {
 extension Records {
   package static func aisles(of shop: Shop) -> Row.Key { .setting(ShopWalk.key(of: shop)) }
 
-  /// A walk without a basket.
   package func walk(through shop: Shop, learned: [Category]) -> ShopWalk {
     let byHand = settings[ShopWalk.key(of: shop)].map(ShopWalk.aisles(stored:))
     return ShopWalk(through: shop, learned: learned, byHand: byHand ?? [])

@@ -19,7 +19,6 @@ struct StoreNames: Sendable {
 }
 
 extension Records {
-  /// Known stores of several words, each in one spelling.
   package var longStores: [String] {
     var spellings: [String: String] = [:]
     for table in tables.values.lazy.map(\.wrappedValue) {

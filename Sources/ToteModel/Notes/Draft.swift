@@ -1,6 +1,5 @@
 /// Unsaved writing from the last run.
 package struct Draft: Hashable, Sendable {
-  /// May not exist yet.
   package var note: Note.ID
   package var title: String
   package var text: String

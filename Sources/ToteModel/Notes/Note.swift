@@ -4,7 +4,6 @@ package struct Note: Hashable, Sendable, Identifiable {
   package typealias ID = RowID<Note>
 
   package let id: ID
-  /// May be blank.
   package var title: String
   package var text: String
   /// The words with `#`, each once, without the sign. Stored to list them without reading every text.
@@ -16,7 +15,6 @@ package struct Note: Hashable, Sendable, Identifiable {
   package var isArchived: Bool
   /// When it was moved to the trash.
   package var trashed: Moment?
-  /// The item that it belongs to.
   package var item: Item.ID?
 
   package init(

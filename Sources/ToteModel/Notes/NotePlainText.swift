@@ -24,7 +24,6 @@ extension Note {
 }
 
 extension Substring {
-  /// The length of the mark of a heading, quote, list item or box.
   fileprivate var leadingMark: Int? {
     for mark in ["> ", "- ", "* ", "+ ", "[ ] ", "[x] ", "[X] "] where hasPrefix(mark) { return mark.count }
     let signs = prefix { $0 == "#" }.count

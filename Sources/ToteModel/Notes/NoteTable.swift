@@ -1,7 +1,6 @@
 /// The notes in memory, with facts that every frame needs, updated by each change.
 package struct NoteTable: Hashable, Sendable {
   private(set) var rows: [Note.ID: Note] = [:]
-  /// Neither archived nor in the trash.
   package private(set) var countInUse = 0
   /// Without those in the trash.
   private var ofItems: [Item.ID: Set<Note.ID>] = [:]

@@ -3,7 +3,6 @@ package struct NoteUpdate: Hashable, Sendable {
   package var id: Note.ID
   package var title: String?
   package var text: String?
-  /// The tags in `text`.
   package var tags: [String]?
   package var isPinned: Bool?
   package var isArchived: Bool?

@@ -5,7 +5,6 @@
 /// - Lines changed by both appear in both versions, between marks.
 package struct TextMerge: Hashable, Sendable {
   package let text: String
-  /// Whether both changed the same lines.
   package let hasConflict: Bool
 
   /// - Parameter first: The version saved first.
@@ -45,7 +44,6 @@ package struct TextMerge: Hashable, Sendable {
 /// Merges saved changes into a text being written. Lines changed in both are merged on saving.
 package struct LiveMerge: Hashable, Sendable {
   package let text: String
-  /// The text that the written one is now based on.
   package let base: String
   /// Where each line written before is now.
   private let places: [Int]
@@ -120,7 +118,6 @@ private struct MergePieces {
     }
 
     while i < one.count || j < other.count {
-      // The next hunk and all that overlap it.
       let isOne = j == other.count || i < one.count && Self.isBefore(one[i].old, other[j].old)
       var range = isOne ? one[i].old : other[j].old
       let (iStart, jStart) = (i, j)

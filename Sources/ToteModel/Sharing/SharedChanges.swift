@@ -7,7 +7,6 @@ extension Entry.Writer.ID {
 package struct SharedChanges: Hashable, Sendable {
   package var added: Set<Item.ID> = []
   package var ticked: Set<Item.ID> = []
-  /// Other changes of items that still exist.
   package var changed: Set<Item.ID> = []
   package var removed = 0
 

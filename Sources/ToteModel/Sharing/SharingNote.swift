@@ -1,7 +1,6 @@
 /// A line of the sharing log, as reported by `tote-sync`.
 package struct SharingNote: Hashable, Sendable {
   package var moment: Moment
-  /// How far the local time was ahead of UTC.
   package var minutesAhead: Int
   package var list: ShoppingList.ID
   package var name: String

@@ -37,7 +37,6 @@ package struct SharingStatus: Hashable, Sendable {
 }
 
 package struct SharedListStatus: Hashable, Sendable {
-  /// The name on the server.
   package var name: String
   /// The number of items that differ from the server.
   package var unsent: Int
@@ -68,9 +67,7 @@ package enum SharingProblem: String, CaseIterable, Hashable, Sendable {
   case certificate
   /// Busy, or asking for a pause.
   case busy
-  /// Out of space.
   case full
-  /// The user lacks permission.
   case refused
   case gone
   /// Not a CalDAV server, or not understood.

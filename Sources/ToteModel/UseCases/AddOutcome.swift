@@ -1,11 +1,9 @@
 package enum AddOutcome: Hashable, Sendable {
   /// A new line in this category.
   case new(Category)
-  /// The amount changes.
   case summed(Amount, was: Amount?)
   /// A ticked item is back on the list.
   case unticked
-  /// Nothing changes.
   case there
   /// Details other than the amount change.
   case changed(ItemDetails, was: ItemDetails)

@@ -10,7 +10,6 @@ package struct Additions: Sendable {
   private let moment: Moment
   /// Whether a recipe, a plan or a paste needs them, rather than being typed.
   private let areNeeded: Bool
-  /// The typed amounts that changed.
   private var typedAmounts: [Item.ID: TypedAmount?] = [:]
   private var paid: [Item.ID: PaidPrice?] = [:]
   private(set) var latest: [Item.ID: Item] = [:]
@@ -18,7 +17,6 @@ package struct Additions: Sendable {
   private(set) var corrections: [String: Category] = [:]
   /// Created when the first line names a store.
   private var stores: StoreSpellings?
-  /// The name of the first thing, as given.
   private var first = ""
 
   package init(to list: ShoppingList.ID, at moment: Moment, areNeeded: Bool = false) {

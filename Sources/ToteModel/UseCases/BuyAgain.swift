@@ -5,7 +5,6 @@ package struct BuyAgainOffer: Hashable, Sendable {
   package let usual: ParsedItem
   /// The amount on the list, if less than usual or of another kind.
   package let onList: Amount?
-  /// `nil` for the usual amount.
   package var wanted: Amount?
 
   /// Whether the amount was never typed, and comes only from recipes or plans.

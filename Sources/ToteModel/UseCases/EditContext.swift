@@ -1,6 +1,5 @@
 import FoundationEssentials
 
-/// The ids and the time that use cases need.
 package struct EditContext {
   let newID: () -> UUID
   package let now: Moment

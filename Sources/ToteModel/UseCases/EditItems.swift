@@ -7,7 +7,6 @@ package struct ItemLine: Hashable, Sendable {
 
   package func text(in language: Language) -> String { said?.text(in: language) ?? item.name }
 
-  /// The line for another store.
   package func bought(in store: String?) -> ParsedItem? {
     guard let said else { return nil }
     var details = said.details
@@ -86,7 +85,6 @@ extension Workspace {
     return additions
   }
 
-  /// Learns the category for each name. Returns the items that still exist.
   package mutating func categorize(_ ids: [Item.ID], as category: Category, _ context: EditContext) -> [Item]
   {
     let items = ids.compactMap { records[item: $0] }

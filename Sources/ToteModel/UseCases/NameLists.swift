@@ -43,6 +43,5 @@ extension Workspace {
 }
 
 extension ShoppingList {
-  /// Ignores case and accents.
   package func isCalled(_ name: String) -> Bool { ItemName.key(of: self.name) == ItemName.key(of: name) }
 }

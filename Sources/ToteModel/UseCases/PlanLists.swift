@@ -8,7 +8,6 @@ extension Workspace {
     perform(.orderLists, zip(first, ranks).map { list, rank in Change(list) { $0.rank = rank } }, context)
   }
 
-  /// Does nothing at either end.
   package mutating func moveList(_ list: ShoppingList, by steps: Int, _ context: EditContext) {
     var others = records.lists
     guard let index = others.firstIndex(where: { $0.id == list.id }), others.indices.contains(index + steps),

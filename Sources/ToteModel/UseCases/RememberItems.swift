@@ -19,7 +19,6 @@ extension ItemDetails {
     return details
   }
 
-  /// Another shop has another price.
   private func isOfSameShop(as other: ItemDetails) -> Bool {
     store.flatMap(Shop.init) == other.store.flatMap(Shop.init)
   }
@@ -45,7 +44,6 @@ extension Workspace {
     guard let entry = records.history.entry(of: said.name, saying: said.details),
       Additions(to: list, at: now).outcome(of: said, in: &self).isNew
     else { return ItemDetails() }
-    // The price for the new amount.
     let details = said.amount.map { entry.remembered.changing(to: $0) } ?? records.remembered(entry)
     return details.missing(in: said.details)
   }

@@ -1,5 +1,4 @@
 extension Repeat {
-  /// The choices that the key cycles through.
   package static let choices: [Repeat?] = [nil, .weeks(1), .weeks(2), .months(1), .usual]
 }
 
@@ -17,7 +16,6 @@ extension Workspace {
 
   private func staple(of item: Item) -> Staple? { staple(named: item.name) }
 
-  /// In singular or plural.
   package func staple(named name: String) -> Staple? {
     if records.staples.isEmpty { return nil }
     return WordForms.keys(of: ItemName.key(of: name)).lazy.compactMap { records.staples[$0] }.first
@@ -98,7 +96,6 @@ extension Workspace {
     return addStaples(dueAt: context.now, context)
   }
 
-  /// The same on demand.
   package mutating func addStaples(
     dueAt now: Moment, on list: ShoppingList.ID? = nil, _ context: EditContext
   ) -> [Item] {

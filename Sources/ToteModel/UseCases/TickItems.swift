@@ -2,7 +2,6 @@
 package struct PurchaseCounting {
   package private(set) var changes: [Change] = []
 
-  /// - Parameter items: With their new ticks.
   package init(
     _ items: [Item], history: History, at now: Moment, typed: (Item.ID) -> TypedAmount?
   ) {

@@ -39,7 +39,6 @@ extension Workspace {
     setAisles(order, of: walk, context)
   }
 
-  /// Puts some aisles first, in this order.
   package mutating func orderAisles(_ first: [Category], _ context: EditContext) {
     guard let walk = records.walk else { return }
     var order: [Category] = []

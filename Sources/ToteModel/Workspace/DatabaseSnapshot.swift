@@ -1,6 +1,5 @@
 /// All rows and the end of the journal, as the storage read them.
 package struct DatabaseSnapshot: Hashable, Sendable {
-  /// In any order.
   package var lists: [ShoppingList]
   /// Roughly in the order in which they were added.
   package var items: [Item]
@@ -72,7 +71,6 @@ extension Records {
   }
 }
 
-/// What happened after a line of the journal.
 package struct ExternalChanges: Hashable, Sendable {
   /// Oldest first, including this program's.
   package var entries: [Entry]

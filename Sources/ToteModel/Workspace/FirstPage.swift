@@ -10,10 +10,8 @@ package struct FirstPage: Hashable, Sendable {
 
   package var lists: [ShoppingList]
   package var settings: [Setting]
-  /// In any order.
   package var items: [Item]
   package var counts: [ShoppingList.ID: Count]
-  /// How many items of each category are to buy on `list`.
   package var categories: [Category: Int]
   package var list: ShoppingList.ID
 

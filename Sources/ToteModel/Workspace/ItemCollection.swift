@@ -50,7 +50,6 @@ extension Records: Equatable {
 }
 
 extension Records: CustomReflectable {
-  /// The rows as failing tests show them.
   package var customMirror: Mirror {
     Mirror(
       self,

@@ -3,7 +3,6 @@
 struct NameIndex: Sendable {
   /// One slot, as names rarely repeat: arrays for 100,000 items would delay the first addition.
   private var one: [String: Int32] = [:]
-  /// The slots of repeated names.
   private var more: [String: [Int32]] = [:]
 
   init(_ order: ItemOrder, in slots: ItemOrder.Slots) {

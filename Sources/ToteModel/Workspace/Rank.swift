@@ -22,7 +22,6 @@ package struct Rank: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   package static let first = Rank(unchecked: "a0")
 
-  /// `nil` if the stored text isn't a rank.
   package init?(_ text: String) {
     // No array, as every loaded row passes here.
     var text = text
@@ -154,7 +153,6 @@ extension Rank {
     return Rank(lowest + middle([], whole == lowest ? digits[whole.count...] : nil))
   }
 
-  /// `nil` beyond the largest or smallest.
   private static func counted(_ whole: [UInt8], by step: Int) -> [UInt8]? {
     var digits = whole
     for index in digits.indices.dropFirst().reversed() {

@@ -25,7 +25,6 @@ extension Records {
           table.wrappedValue.totals))
   }
 
-  /// The headings of a list grouped by category, or not at all.
   private static func usualGroups(
     by grouping: Arrangement.Grouping, _ categories: CategoryCounts, _ totals: Totals
   ) -> [ListGroup] {

@@ -39,7 +39,6 @@ package struct Records: Sendable {
     /// Only if the headings aren't categories in their usual order.
     var groups: GroupCounts?
     var stores = StoreNames()
-    /// Created on demand.
     var names: NameIndex?
 
     init(_ list: ShoppingList, _ arrangement: Arrangement) {
@@ -64,7 +63,6 @@ package struct Records: Sendable {
 
   package init() {}
 
-  /// In any order.
   package init(
     lists: [ShoppingList], items: [Item], corrections: [CategoryCorrection] = [], purchases: [Purchase] = [],
     settings: [Setting] = [], purchasedItems: [PurchasedItem] = [], staples: [Staple] = []

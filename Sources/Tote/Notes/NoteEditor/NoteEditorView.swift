@@ -1,6 +1,5 @@
 import Screen
 
-/// A note being edited, with suggestions for links below.
 struct NoteEditorView: View {
   let editor: NoteEditor
 

@@ -2,7 +2,6 @@ import ToteModel
 import Markdown
 
 extension MarkdownPager {
-  /// Selects the first line with a word that begins like one of these.
   mutating func show(_ words: [String]) {
     guard !words.isEmpty, let place = page.document.place(of: words) else { return }
     show(place)

@@ -55,7 +55,6 @@ extension NoteScreen {
     }
   }
 
-  /// Merges what others have saved into the editor.
   mutating func takeIntoEditor() {
     guard let editor, !editor.isNew, let note = workspace.records.notes[editor.note] else { return }
     if NoteContent(note) != editor.base { self.editor?.take(note) }
@@ -89,7 +88,6 @@ extension NoteScreen {
       linking.isEmpty ? nil : RenameOffer(old: before.title, new: after.title, notes: linking)
   }
 
-  /// Opens an item's note, or begins one.
   package mutating func openNote(of item: Item, _ context: EditContext) {
     origin = item.id
     if let note = workspace.records.note(of: item.id) {

@@ -50,7 +50,6 @@ package struct NoteScreen: Equatable, Sendable, WorkspaceBorrower {
   package var showsList: Bool { reader == nil && editor == nil }
 }
 
-/// Links that still name the old title.
 package struct RenameOffer: Equatable, Sendable {
   package var old: String
   package var new: String
@@ -58,31 +57,26 @@ package struct RenameOffer: Equatable, Sendable {
 }
 
 package enum NoteScreenAction: Equatable, Sendable {
-  // Loading and saving.
   case loadRetried
   case fetched([Note], drafts: [Draft])
   case fetchFailed(NoteError)
   case workspaceSaved
   case draftFailed(NoteError)
-  // The list, the page, the editor.
   case browser(NoteBrowserAction)
   case reader(NoteReaderAction)
   case editor(NoteEditorAction)
-  // Acts on the current note.
   case opened, noteBegun, editBegun
   case pinToggled, archiveToggled, trashed, restored, trashEmptied
   case linksRenamed
   case escaped
   case boxesAsked, backlinksAsked, tagsAsked
   case tabLeft(by: Int)
-  // The user's own editor.
   case externalEditorAsked
   case externalEditorEnded(Note.ID, from: NoteContent, EditorOutcome)
   case leftFilesFound([String])
   case delegate(Delegate)
 
   package enum Delegate: Equatable, Sendable {
-    /// To the next tab, or back.
     case tabLeft(by: Int)
     case itemAsked(Item.ID)
     case tagPickerAsked([TagCount])

@@ -14,7 +14,6 @@ extension NoteScreen {
 /// The area of a note's text below the header.
 struct NotePage {
   let text: Rect
-  /// Whether there is a line below the title.
   let hasRule: Bool
 
   init(_ room: Rect) {
