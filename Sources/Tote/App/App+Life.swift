@@ -2,9 +2,9 @@ import Composable
 import Screen
 import ToteModel
 
-/// From the first to the last action: beginning with rows, leaving, and what other programs write in between.
+/// From the first rows to quitting, and what other programs write in between.
 extension App {
-  /// The first moment with rows: the first list is made where there is none, and the first run has its tour.
+  /// Creates the first list if there is none, and starts the tour on the first run.
   mutating func begin(_ workspace: Workspace, _ environment: ToteEnvironment) -> Effect<AppAction> {
     self.workspace = workspace
     let context = environment.edits.context
@@ -19,7 +19,7 @@ extension App {
     return .merge(
       shop.map { listScreen.enter($0, environment.lists).map(AppAction.lists) } ?? .none,
       sharingState.isShared ? .send(.sharing(.begun)) : .none,
-      // The lists show; the notes come behind them.
+      // The notes are loaded after the lists are shown.
       .send(.notes(.loadRetried)),
       .run(name: "changes") { send in
         for await _ in environment.changed() { send(.saving(.changedOutside)) }
@@ -31,7 +31,7 @@ extension App {
       })
   }
 
-  /// The first page shows as everything will; keys wait, since there is nothing yet that they could change.
+  /// Keys wait, since there is nothing yet that they could change.
   mutating func show(firstPage: Workspace) {
     workspace = firstPage
     lists.list = workspace.records.listToOpen?.id
@@ -43,12 +43,10 @@ extension App {
     lists.list = nil
   }
 
-  /// Whether the first page of the open list shows while the rest is on its way.
   var showsFirstPage: Bool {
     if case .loading = loading { lists.list != nil } else { false }
   }
 
-  /// Whether rows show: all of them, or the first page.
   var showsRows: Bool { loading.isLoaded || showsFirstPage }
 
   mutating func quit() {
@@ -60,7 +58,7 @@ extension App {
     if tab == .notes, notes.hasRefusedText {
       message = .textIsNotSaved
     } else if workspace.failure == nil {
-      // What is on its way may yet be refused: it is waited for, a blink as a rule.
+      // What is being saved may still fail, so wait; it rarely takes long.
       message = .saving
     } else {
       message = .unsavedChanges(workspace.unsaved.count)
@@ -71,7 +69,7 @@ extension App {
     isOver = true
     saving.isEnding = true
     if loading.isLoaded, workspace.failure == nil { rememberPlace(environment.edits.context) }
-    // The last chance of what was refused.
+    // The last chance for what was refused.
     workspace.retry()
     return .merge(
       .cancel(id: LiveChanges()), .cancel(id: Spinning()), .cancel(id: SaveRetry()),
@@ -79,8 +77,7 @@ extension App {
       noteScreen.saveLastDraft(environment.notes).map(AppAction.notes))
   }
 
-  /// What others have written comes into sight: rows change below the user's hands, but neither the cursor nor what is
-  /// being typed goes anywhere else.
+  /// Shows what others have written. Neither the cursor nor what is being typed moves.
   mutating func take(_ changes: ExternalChanges, at now: Moment) -> Effect<AppAction> {
     takeRows(changes, at: now)
     let others = lists.list.map { SharedChanges(of: $0, in: changes) } ?? SharedChanges()
@@ -98,7 +95,7 @@ extension App {
     let gone = listScreen.keepingSelection { screen -> ShoppingList? in
       screen.workspace.take(changes)
       guard let open else { return nil }
-      // A list that was archived or deleted is not to be looked at any more; one that was archived before is.
+      // Leaves a list that was deleted, or archived just now.
       let list = screen.workspace.records[list: open.id]
       guard list == nil || (list?.isArchived == true && !open.isArchived) else { return nil }
       screen.openNeighbor(of: open)
@@ -115,7 +112,7 @@ extension App {
     let wasShown = notes.reader != nil || notes.editor == nil
     noteScreen.takeIntoEditor()
     noteScreen.reread()
-    // Who saved first was not known when this was saved: only now is it known that the same lines were changed.
+    // Only now is it known that others changed the same lines first.
     if workspace.conflicts(in: written) > conflicts { message = .keptBoth }
     if notes.showsList, wasShown, let read, workspace.records.notes[read.id] == nil, tab == .notes {
       message = .noteGone(read)
@@ -124,14 +121,14 @@ extension App {
 }
 
 extension Workspace {
-  /// The notes that were written here of late: what others have done to them may have met it in the database.
+  /// The notes recently written here, which others may have changed in the database.
   fileprivate func notesWritten(in changes: ExternalChanges) -> Set<Note.ID> {
     let own = changes.entries.filter { $0.writer == writer } + unsaved
     return Set(
       own.lazy.flatMap(\.changes).compactMap { if case .note(let id) = $0.key { id } else { nil } })
   }
 
-  /// How many lines of these notes stand there twice, as two have written them.
+  /// How many lines of these notes are there in two versions.
   fileprivate func conflicts(in notes: Set<Note.ID>) -> Int {
     notes.reduce(0) { sum, id in
       let lines = records.notes[id]?.text.split(separator: "\n") ?? []
@@ -140,5 +137,5 @@ extension Workspace {
   }
 }
 
-/// One effect for as long as the program runs: it hears what other programs write.
+/// Listens to other programs as long as the program runs.
 private struct LiveChanges: Hashable, Sendable {}

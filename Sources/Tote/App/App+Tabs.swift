@@ -1,7 +1,6 @@
 import Screen
 import ToteModel
 
-/// Which tab and which list are open, and where the next start begins.
 extension App {
   mutating func open(_ tab: Tab) {
     self.tab = tab
@@ -10,13 +9,13 @@ extension App {
     notes.origin = nil
   }
 
-  /// Opens the tab that was asked for. The notes begin with their list.
+  /// The notes open with their list.
   mutating func choose(_ tab: Tab) {
     open(tab)
     if tab == .notes { noteScreen.showList() }
   }
 
-  /// Opens the tab so many steps on, or back. The lists are entered at the first, or from behind at the last.
+  /// Goes to the next tab, or back. The lists are entered at the first one, or backwards at the last.
   mutating func turnTab(by steps: Int) {
     choose(tab.turned(by: steps))
     guard tab == .lists else { return }
@@ -24,7 +23,7 @@ extension App {
     if let list = steps > 0 ? lists.first : lists.last { listScreen.open(list.id) }
   }
 
-  /// Opens one of these lists by its place; behind the last come the other tabs.
+  /// Opens a list by its index; the indices after the last are those of the other tabs.
   mutating func open(_ index: Int, of lists: [ShoppingList]) {
     guard lists.indices.contains(index) else {
       return choose(Tab.besideLists.dropFirst(index - lists.count).first ?? .lists)
@@ -33,8 +32,8 @@ extension App {
     listScreen.open(lists[index].id)
   }
 
-  /// Remembers the open list and the shop one is in, where the next start would begin elsewhere. It is written along with what
-  /// is saved anyway, and at the end: looking through the lists writes nothing.
+  /// Remembers the open list and shop for the next start. Saved along with other changes and at exit, so that
+  /// switching lists writes nothing.
   mutating func rememberPlace(_ context: EditContext) {
     workspace.rememberPlace(list: listScreen.openList, context)
   }

@@ -1,6 +1,6 @@
 import ToteModel
 
-/// The tour goes on when what it waits for was done, however it was done.
+/// The tour goes on when its step was done, in whatever way.
 extension App {
   mutating func advanceTour(by action: AppAction, _ context: EditContext) {
     guard let step = tour?.step else { return }
@@ -8,7 +8,7 @@ extension App {
     if tour?.step == nil || isListFull { endTour(context) }
   }
 
-  /// Whoever has so much on a list has found the way alone, and needs the room.
+  /// With this many items the user needs no tour, but the room.
   private var isListFull: Bool {
     guard tour?.isRepeated == false, lists.panel == nil, let list = lists.list else { return false }
     return workspace.records.totals(of: list).count >= Tour.enough
@@ -17,7 +17,7 @@ extension App {
   private func isDone(_ step: Tour.Step, by action: AppAction) -> Bool {
     switch step {
     case .add:
-      // Done with adding: the field is closed, and something is on the list.
+      // The field is closed, and the list isn't empty.
       guard case .lists(.itemEditor(.delegate)) = action, lists.panel == nil, let list = lists.list else {
         return false
       }
@@ -25,12 +25,11 @@ extension App {
     case .tick: return action == .lists(.ticked)
     case .delete: return action == .lists(.deleted)
     case .undo: return action == .undone
-    // What is said at the end is read when nothing covers it.
+    // The last step's message is read once nothing covers it.
     case .help: return action == .overlay(.help(.delegate(.closed)))
     }
   }
 
-  /// From the help, whatever that was about.
   mutating func repeatTour() {
     overlays = []
     tab = .lists

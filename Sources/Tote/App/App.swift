@@ -2,38 +2,34 @@ import Composable
 import Screen
 import ToteModel
 
-/// The whole program: the rows, the screens that work on them, and what stands over them. Only the root's reducer works
-/// on all of it; every feature has a state of its own.
+/// The whole program. Only the root's reducer works on all of it; every feature has its own state.
 package struct App: Equatable, Sendable {
   package var layout = AppLayout(Size(80, 24))
   package var loading = DatabaseLoading.idle
-  /// All rows, lent to the feature that is acting.
+  /// Lent to the feature that is acting.
   package var workspace = Workspace.vacant
   package var tab = Tab.lists
   package var lists = ListScreen()
   @CopyOnWrite package var notes = NoteScreen()
   @CopyOnWrite package var spending = SpendingScreen()
-  /// What covers the screen. The last one shows and has the keys; closing it shows the one before.
+  /// Only the last one is shown and gets keys; closing it shows the one before.
   package var overlays: [Overlay] = []
   @CopyOnWrite package var saving = Saving()
   @CopyOnWrite package var sharing = Sharing()
-  /// How far the first run's tour has come; `nil` when there is none.
   package var tour: Tour?
-  /// What waits for older lines of the journal.
+  /// A step that waits for older lines of the journal.
   package var waitingStep: UndoStep?
-  /// What the last act has to say; the next act takes it away.
+  /// Removed by the next act.
   package var message: Message?
-  /// Which lines of recipes were dropped today.
+  /// The lines of recipes dropped today.
   @CopyOnWrite var recipeChoices = RecipeChoices()
-  /// What put the boxes of a note on a list last: undoing that leaves one in the notes.
+  /// The last sending of a note's boxes to a list: undoing it stays in the notes.
   var sentBoxes: Edit.ID?
-  /// Whether the user has left.
   package var isOver = false
 
   package init() {}
 }
 
-/// A step back or forward.
 package enum UndoStep: Equatable, Sendable {
   case undo, redo
 }
@@ -46,19 +42,18 @@ package enum AppAction: Equatable, Sendable {
   case sharing(SharingAction)
   case backUpFailed(StorageError)
   case tabChosen(Tab)
-  /// A name in the header was pressed, or in the sidebar: a list by its place, or a tab behind the last.
+  /// A list in the header or sidebar by its index, or a tab after the last one.
   case headerPressed(Int)
   case sidebarPressed(Int)
   case undone, redone
-  /// Older lines of the journal were read for a step of undo or redo, or could not be read.
+  /// For undo or redo.
   case olderEntriesRead(JournalEnd)
   case olderEntriesFailed(StorageError)
   case helpOpened
   case overlayAsked(OverlayOpener)
   case tourEnded
-  /// A key that means nothing here.
   case unknownKeyPressed(Key)
-  /// More was pasted than the console takes.
+  /// Too much was pasted.
   case pasteRefused
   case lists(ListScreenAction)
   case notes(NoteScreenAction)
@@ -66,7 +61,6 @@ package enum AppAction: Equatable, Sendable {
   case overlay(OverlayAction)
 }
 
-// The features with the rows lent to them.
 extension App {
   package var listScreen: ListScreen {
     get { lists.borrowing(workspace) }

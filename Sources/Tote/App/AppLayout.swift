@@ -1,26 +1,21 @@
 import Screen
 import ToteModel
 
-/// Where everything stands on the screen, computed once for a state and a size: the view draws by it, the features learn
-/// from it how much room they have, and the mouse hits what is drawn.
+/// The areas of the screen, computed once for a state and a size. Views draw in them, features learn their
+/// sizes, and the mouse uses the same ones.
 package struct AppLayout: Equatable, Sendable {
-  /// All lists, at the left; only where there is room.
+  /// Empty on narrow screens.
   package var sidebar: Rect?
-  /// What is open, and what there is to know of it.
   package var header: Rect
-  /// The screen of the open tab.
   package var content: Rect
-  /// The step of the tour, below the content.
+  /// Below the content.
   package var tour: Rect
-  /// What the last act has to say.
   package var message: Rect
-  /// The keys.
   package var footer: Rect
-  /// What stands over the content. Header, message and footer stay in view: which list this is, what has happened, which
-  /// keys there are.
+  /// The area for overlays, which never covers header, message and footer.
   package var overlay: Rect
 
-  /// Divides a screen; message and tour get what they want as far as there is room.
+  /// Message and tour get what they ask for, if there is room.
   package init(_ size: Size, message rows: Int = 1, tour tourRows: Int = 0, overlay widest: Int? = nil) {
     var rest = Rect(size)
     if size.width >= ScreenMetrics.sidebarFrom {
@@ -32,9 +27,9 @@ package struct AppLayout: Equatable, Sendable {
     (header, rest) = rest.cut(top: height >= 12 ? 2 : height >= 3 ? 1 : 0)
     (rest, footer) = rest.cut(top: rest.height - (height >= 4 ? 1 : 0))
     (rest, message) = rest.cut(top: rest.height - (height >= 10 ? rows : height >= 6 ? 1 : 0))
-    // Beside a box that is nearly as wide as the screen, only crumbs of the content would show.
+    // A box nearly as wide as the screen would leave only crumbs of the content.
     let widest = widest ?? ScreenMetrics.overlayWidth
-    // What is wider than usual takes the room of the sidebar too.
+    // Wider overlays also cover the sidebar.
     let room = widest > ScreenMetrics.overlayWidth ? Rect(0, rest.top, size.width, rest.height) : rest
     let width = room.width < widest + 16 ? room.width : widest
     overlay = Rect(room.left + (room.width - width) / 2, room.top, width, room.height)
@@ -44,7 +39,7 @@ package struct AppLayout: Equatable, Sendable {
 }
 
 extension App {
-  /// Computes the layout anew, and tells the features how much room they have.
+  /// Also tells the features their sizes.
   mutating func layOut(_ size: Size? = nil) {
     let screen = size ?? lists.screen
     let width = screen.width - (screen.width >= ScreenMetrics.sidebarFrom ? ScreenMetrics.sidebarWidth : 0)
@@ -55,7 +50,7 @@ extension App {
     overlays.fit(to: layout.overlay.size)
   }
 
-  /// The step of the tour, where nothing else stands below the list.
+  /// The step of the tour, if nothing else is below the list.
   var tourShown: Tour.Step? {
     guard tab == .lists, loading.isLoaded, lists.panel == nil, lists.filter == nil,
       lists.screen.height >= 4, overlay?.feature.isHelp != false

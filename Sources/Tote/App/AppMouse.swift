@@ -1,6 +1,6 @@
 import Screen
 
-/// What a press or the wheel hits. Reducers hear what was hit, never where.
+/// What a press or the wheel hits. Reducers learn what was hit, not where.
 extension App {
   package func action(forMouse event: Event) -> AppAction? {
     guard loading.isLoaded, !isWaiting else { return nil }
@@ -15,7 +15,6 @@ extension App {
     return overlay == nil ? action(forMouse: event, on: tab) : nil
   }
 
-  /// What an event hits on the screen of a tab, or in the header and the sidebar.
   func action<Screen: TabScreen>(
     forMouse event: Event, on screen: Screen, _ embed: (Screen.Action) -> AppAction
   ) -> AppAction? {
@@ -32,7 +31,7 @@ extension App {
     }
   }
 
-  /// What the hint at a column of the footer does.
+  /// The action of the hint at a column of the footer.
   private func action(forPressInFooter column: Int) -> AppAction? {
     let margin = ScreenMetrics.margin(layout.footer.width)
     return shownKeymap.binding(inFooterAt: column - margin, width: layout.footer.width - margin)?.action

@@ -1,16 +1,15 @@
 import Screen
 import ToteModel
 
-/// The line above the footer: what keeps changes from being saved, or what the last act has to say. On a narrow screen it
-/// takes the rows that it needs, for half a sentence helps nobody.
+/// The text above the footer: why changes can't be saved, or the last message. Takes more rows on narrow
+/// screens, as half a sentence is useless.
 struct Notice: Equatable {
   let text: String
   let style: Style
 
-  /// More rows than this would be a text, and the list would be gone.
+  /// More rows would cover the list.
   private static let most = 3
 
-  /// How many rows it takes on a screen.
   func rows(within width: Int) -> Int {
     let room = width - 2 * ScreenMetrics.margin(width)
     guard text.utf8.count > room, room > 0 else { return 1 }
@@ -19,7 +18,6 @@ struct Notice: Equatable {
 }
 
 extension App {
-  /// What is to be said now.
   var notice: Notice? {
     if let failure = workspace.failure, !saving.isLeaving {
       return Notice(
@@ -37,7 +35,7 @@ extension App {
     if let message {
       return Notice(text: message.text, style: message.kind == .done ? .success : .warning)
     }
-    // While something is typed, it is about that.
+    // The field below matters more while typing.
     guard tab == .lists, !lists.cursor.selection.isEmpty, lists.panel == nil,
       overlay?.feature.isHelp != false
     else {
