@@ -58,7 +58,8 @@ let package = Package(
     // expat's header, and the one kind of parser that is used.
     .target(name: "CExpat", linkerSettings: [.linkedLibrary("expat")]),
     // The product's Environment on SQLite.
-    .target(name: "ToteStorage", dependencies: ["ToteModel", "ToteFormats", "Composable", "Tote", "CSQLite"]),
+    .target(
+      name: "ToteStorage", dependencies: ["ToteModel", "ToteFormats", "Composable", "Tote", "CSQLite"]),
     // The program itself: the command line, the live Environment, the terminal. `swift run tote`.
     .executableTarget(
       name: "ToteMain",
@@ -69,7 +70,8 @@ let package = Package(
     .executableTarget(
       name: "ToteSyncMain",
       dependencies: [
-        "Composable", "Screen", "ToteModel", "ToteFormats", "ToteSync", "Tote", "ToteStorage", "CCurl", "CExpat",
+        "Composable", "Screen", "ToteModel", "ToteFormats", "ToteSync", "Tote", "ToteStorage", "CCurl",
+        "CExpat",
       ]),
     // Small programs on the same architecture, each to show one thing: `swift run gallery`.
     .executableTarget(name: "Gallery", dependencies: ["Composable", "Screen", "Loop", "Terminal"]),
@@ -80,7 +82,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Composable", "Dumping", "ComposableTesting", "Screen", "ToteModel", "ToteFormats", "Tote", "ToteStorage",
+        "Composable", "Dumping", "ComposableTesting", "Screen", "ToteModel", "ToteFormats", "Tote",
+        "ToteStorage",
         "Spawn",
       ],
       exclude: ["Floor", "ListProgram", "Spawn"]),
@@ -106,15 +109,23 @@ let package = Package(
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Screen", "ScreenTesting", "ToteTesting"]),
     .testTarget(name: "ToteModelTests", dependencies: ["ToteModel", "ToteTesting"]),
     .testTarget(name: "ToteFormatsTests", dependencies: ["ToteFormats", "ToteModel", "ToteTesting"]),
-    .testTarget(name: "ToteSyncTests", dependencies: ["ToteSync", "ToteModel", "ToteFormats", "Composable", "ComposableTesting", "ToteTesting"]),
+    .testTarget(
+      name: "ToteSyncTests",
+      dependencies: [
+        "ToteSync", "ToteModel", "ToteFormats", "Composable", "ComposableTesting", "ToteTesting",
+      ]),
     .testTarget(
       name: "ToteTests",
       dependencies: [
-        "Tote", "ToteModel", "ToteFormats", "Markdown", "Composable", "ComposableTesting", "Screen", "ScreenTesting",
+        "Tote", "ToteModel", "ToteFormats", "Markdown", "Composable", "ComposableTesting", "Screen",
+        "ScreenTesting",
         "Loop", "ToteTesting",
       ]),
     .testTarget(
-      name: "ToteStorageTests", dependencies: ["ToteStorage", "ToteModel", "ToteFormats", "Tote", "Composable", "Screen", "CSQLite", "ToteTesting"], exclude: ["Fixtures"]),
+      name: "ToteStorageTests",
+      dependencies: [
+        "ToteStorage", "ToteModel", "ToteFormats", "Tote", "Composable", "Screen", "CSQLite", "ToteTesting",
+      ], exclude: ["Fixtures"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen", "ScreenTesting"]),
     .testTarget(name: "LoopTests", dependencies: ["Loop", "Composable", "Screen"]),
     // An HTTP server on the loopback that answers what a test says.
@@ -140,13 +151,15 @@ let package = Package(
     .testTarget(
       name: "ToteMainTests",
       dependencies: [
-        "ToteMain", "ToteModel", "ToteFormats", "Markdown", "Tote", "ToteStorage", "Screen", "CPty", "PtyTesting",
+        "ToteMain", "ToteModel", "ToteFormats", "Markdown", "Tote", "ToteStorage", "Screen", "CPty",
+        "PtyTesting",
         "ToteTesting",
       ]),
     .testTarget(
       name: "ToteSyncMainTests",
       dependencies: [
-        "ToteSyncMain", "ToteSync", "ToteModel", "ToteFormats", "ToteStorage", "Tote", "LoopbackTesting", "CPty", "PtyTesting",
+        "ToteSyncMain", "ToteSync", "ToteModel", "ToteFormats", "ToteStorage", "Tote", "LoopbackTesting",
+        "CPty", "PtyTesting",
         "ToteTesting",
       ]),
   ],
@@ -157,27 +170,9 @@ let package = Package(
 // around the libraries are not, since compiling them so would take longer than they gain. See Scripts/test.
 if Context.environment["TOTE_OPTIMIZED"] != nil {
   for target in package.targets where target.type == .regular {
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O", "-wmo", "-disable-batch-mode", "-num-threads", "2", "-assert-config", "Debug"])]
+    target.swiftSettings =
+      (target.swiftSettings ?? []) + [
+        .unsafeFlags(["-O", "-wmo", "-disable-batch-mode", "-num-threads", "2", "-assert-config", "Debug"])
+      ]
   }
-}
-
-// Tote as people run it all day takes up a seventh less memory, starts sooner and answers a key with less: each function is a section
-// of its own, and those that run every day lie side by side. Which they are is in Packaging/link/order.txt. The linker is the
-// toolchain's, since Debian's cannot do it. A package that others depend on may not ask for such flags, and does not.
-let isDependency = Context.packageDirectory.contains("/checkouts/")
-for target in package.targets where target.type != .test && !isDependency {
-  target.swiftSettings =
-    (target.swiftSettings ?? []) + [
-      .unsafeFlags(["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))
-    ]
-}
-for target in package.targets where ["ToteMain", "ToteSyncMain"].contains(target.name) && !isDependency {
-  let folder = Context.packageDirectory + "/Packaging/link"
-  target.linkerSettings = [
-    .unsafeFlags(
-      [
-        "-use-ld=lld", "-L", folder, "-Xlinker", "--symbol-ordering-file=\(folder)/order.txt",
-        "-Xlinker", "--no-warn-symbol-ordering", "-Xlinker", "--no-export-dynamic",
-      ], .when(platforms: [.linux]))
-  ]
 }

@@ -184,15 +184,6 @@ void cn_put_marked(int row, int column, cn_look look, const uint32_t *scalars, i
   mvwadd_wchnstr(stdscr, row, column, &cell, 1);
 }
 
-void cn_fill(int row, int column, cn_look look, uint32_t scalar, int count) {
-  if (!screen || count < 1 || row < 0 || row >= LINES || column < 0 || column >= COLS) return;
-  cchar_t cell = cell_of(look, &scalar, 1);
-  // A line would leave the other half of a wide character; a cell does not.
-  mvwadd_wchnstr(stdscr, row, column, &cell, 1);
-  if (column + count <= COLS) mvwadd_wchnstr(stdscr, row, column + count - 1, &cell, 1);
-  if (count > 2) mvwhline_set(stdscr, row, column + 1, &cell, count - 2);
-}
-
 void cn_update(bool whole, int column, int row) {
   if (!screen) return;
   if (whole) {

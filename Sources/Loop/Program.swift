@@ -25,14 +25,10 @@ public final class Program<State, Action: Sendable> {
   @usableFromInline let mouse: (State, Event) -> Action?
   @usableFromInline let typeahead: (State) -> Typeahead
   @usableFromInline let joined: ((Action, Action) -> Action?)?
-  @usableFromInline let frame: (State, Size, Frame?) -> Frame
-  /// The last frame: what has not changed is taken from it.
-  @usableFromInline var last: Frame?
+  @usableFromInline let frame: (State, Size) -> Frame
   /// The state may have changed since the last paint.
   @usableFromInline var isStale = true
   @usableFromInline var painted: Size?
-  /// The keys of the state as it was painted, until it may have changed: the next one finds them ready.
-  @usableFromInline var prepared: Keymap<Action>?
   /// Events that wait until the state says `.handle`.
   @usableFromInline var held: ArraySlice<Event> = []
 
@@ -74,11 +70,8 @@ public final class Program<State, Action: Sendable> {
     self.whenOpen = whenOpen
     self.whenOver = whenOver
     self.patience = patience
-    frame = { state, size, last in Frame(view(state), size: size, after: last) }
-    store.observe { [weak self] _ in
-      self?.isStale = true
-      self?.prepared = nil
-    }
+    frame = { state, size in Frame(view(state), size: size) }
+    store.observe { [weak self] _ in self?.isStale = true }
   }
 
   /// Runs on a console until the user quits or there are no more events; then waits for the effects that are still
@@ -136,7 +129,7 @@ public final class Program<State, Action: Sendable> {
   /// By the keys of the state as the event before has left it: that one may have opened a field.
   @inlinable
   func action(for event: Event, joining rest: inout ArraySlice<Event>) -> Action? {
-    let keymap = prepared ?? keymap(store.state)
+    let keymap = keymap(store.state)
     guard var action = keymap.action(for: event) else { return mouse(store.state, event) }
     guard let joined else { return action }
     while let next = rest.first, let following = keymap.action(for: next),
@@ -172,10 +165,6 @@ public final class Program<State, Action: Sendable> {
     guard isStale || painted != console.size else { return }
     isStale = false
     painted = console.size
-    let frame = frame(store.state, console.size, last)
-    console.paint(frame)
-    // What is done from here on, nobody waits for.
-    last = frame
-    prepared = keymap(store.state)
+    console.paint(frame(store.state, console.size))
   }
 }

@@ -80,6 +80,10 @@ public struct Rect: Hashable, Sendable, CustomStringConvertible {
   public var width: Int { size.width }
   /// The number of rows.
   public var height: Int { size.height }
+  /// Its columns.
+  var columns: Range<Int> { left..<right }
+  /// Its rows.
+  var rows: Range<Int> { top..<bottom }
   /// Whether it has no cells.
   public var isEmpty: Bool { size.isEmpty }
 

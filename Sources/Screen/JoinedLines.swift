@@ -1,30 +1,25 @@
-/// Where lines meet: of a muted `│` or `─` that another touches a frame makes `┼`, `┬` or `├`.
+/// Where lines meet: a muted `│` or `─` that touches another line becomes `┼`, `┬` or `├`.
 
-extension CellRows {
-  /// The line that a cell is to have where others touch it; `nil` where it has it already, or is none.
-  ///
-  /// A frame asks it of every cell of its rules, so nothing is fetched here that need not be.
+extension Frame {
+  /// The line that a cell should have so that it meets its neighbours; `nil` if it has it already or holds no line.
   func joinedLine(_ column: Int, _ row: Int) -> String? {
     let own = sides(column, row)
     guard !own.isEmpty else { return nil }
     var all = own
-    if !own.contains(.left), sides(column - 1, row).contains(.right) { all.insert(.left) }
-    if !own.contains(.right), sides(column + 1, row).contains(.left) { all.insert(.right) }
-    if !own.contains(.up), sides(column, row - 1).contains(.down) { all.insert(.up) }
-    if !own.contains(.down), sides(column, row + 1).contains(.up) { all.insert(.down) }
+    if sides(column - 1, row).contains(.right) { all.insert(.left) }
+    if sides(column + 1, row).contains(.left) { all.insert(.right) }
+    if sides(column, row - 1).contains(.down) { all.insert(.up) }
+    if sides(column, row + 1).contains(.up) { all.insert(.down) }
     return all == own ? nil : all.line
   }
 
   private func sides(_ column: Int, _ row: Int) -> LineSides {
-    guard column >= 0, row >= 0, row < size.height, column < end(of: row) else { return [] }
-    let cell = self[column, row]
-    // Nearly every cell is something else, and is asked no more.
-    guard 0x2500...0x253C ~= cell.base, cell.style == .muted else { return [] }
-    return LineSides(of: cell.base)
+    guard Rect(size).contains(Point(column, row)), self[column, row].style == .muted else { return [] }
+    return LineSides(of: self[column, row].base)
   }
 }
 
-/// To which sides a line leads.
+/// The sides to which a line leads.
 private struct LineSides: OptionSet {
   let rawValue: Int
   static let left = LineSides(rawValue: 1)
@@ -34,7 +29,6 @@ private struct LineSides: OptionSet {
 
   init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A rule is asked for all its cells with every frame.
   init(of base: UInt32) {
     switch base {
     case 0x2500: self = [.left, .right]

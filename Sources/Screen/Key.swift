@@ -80,34 +80,6 @@ public struct Key: Hashable, Sendable {
 
   private static func letter(_ value: UInt32) -> Code { .character(Character(Unicode.Scalar(value)!)) }
 
-  /// A number that no other key has; nil for characters beyond ASCII, which few tables know.
-  @usableFromInline var number: UInt16? {
-    guard let code = codeNumber else { return nil }
-    return code << 8 | UInt16(modifiers.rawValue)
-  }
-
-  /// ASCII as it is, and behind it the keys that are no characters.
-  private var codeNumber: UInt16? {
-    switch code {
-    case .character(let character): character.utf8.count == 1 ? UInt16(character.utf8.first!) : nil
-    case .enter: 0x80
-    case .tab: 0x81
-    case .escape: 0x82
-    case .backspace: 0x83
-    case .delete: 0x84
-    case .insert: 0x85
-    case .up: 0x86
-    case .down: 0x87
-    case .left: 0x88
-    case .right: 0x89
-    case .home: 0x8A
-    case .end: 0x8B
-    case .pageUp: 0x8C
-    case .pageDown: 0x8D
-    case .function(let number): (0..<0x40).contains(number) ? 0xC0 + UInt16(number) : nil
-    }
-  }
-
   /// The character the key types: nil if ctrl or alt is held.
   public var character: Character? {
     guard case .character(let character) = code, modifiers.isDisjoint(with: [.ctrl, .alt]) else { return nil }

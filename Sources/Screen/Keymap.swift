@@ -41,17 +41,7 @@ extension Binding: Equatable where Action: Equatable {}
 public struct Keymap<Action> {
   /// The entries, in the order in which the footer and the help show them.
   public let bindings: [Binding<Action>]
-  /// The keys that have a number, in their order, and what each does: a few bytes to look through, which are made anew in no
-  /// time, as a table may be for each key.
-  @usableFromInline let numbers: [UInt16]
-  @usableFromInline let numbered: [Action]
-  /// What the others do: characters that people beyond ASCII type.
-  @usableFromInline let others: [Key: Action]
-  @usableFromInline let otherwise: (@Sendable (Event) -> Action?)?
-  /// The entries of the footer.
-  public let footer: [Binding<Action>]
-  /// The same as the footer writes them: made once, for every frame has a footer.
-  @usableFromInline let hints: [KeyHint]
+  let otherwise: (@Sendable (Event) -> Action?)?
 
   /// Creates the table. If two entries have the same key, the first wins; see `conflicts`.
   ///
@@ -59,39 +49,19 @@ public struct Keymap<Action> {
   public init(_ bindings: [Binding<Action>], otherwise: (@Sendable (Event) -> Action?)? = nil) {
     self.bindings = bindings
     self.otherwise = otherwise
-    footer = bindings.filter { $0.isInFooter }
-    hints = footer.compactMap { line in line.keys.first.map { KeyHint(key: $0.label, help: line.help) }
-    }
-    var (numbers, numbered): ([UInt16], [Action]) = ([], [])
-    numbers.reserveCapacity(bindings.count * 2)
-    numbered.reserveCapacity(bindings.count * 2)
-    var others: [Key: Action] = [:]
-    for binding in bindings {
-      for key in binding.keys {
-        if let number = key.number {
-          numbers.append(number)
-          numbered.append(binding.action)
-        } else if others[key] == nil {
-          others[key] = binding.action
-        }
-      }
-    }
-    (self.numbers, self.numbered, self.others) = (numbers, numbered, others)
   }
 
   /// The action of a key.
-  @inlinable
-  public subscript(key: Key) -> Action? {
-    guard let number = key.number else { return others[key] }
-    return numbers.firstIndex(of: number).map { numbered[$0] }
-  }
+  public subscript(key: Key) -> Action? { bindings.first { $0.keys.contains(key) }?.action }
 
   /// Returns the action of an event: from the table if it is a key, otherwise from `otherwise`.
-  @inlinable
   public func action(for event: Event) -> Action? {
     if case .key(let key) = event, let action = self[key] { return action }
     return otherwise?(event)
   }
+
+  /// The entries of the footer.
+  public var footer: [Binding<Action>] { bindings.filter(\.isInFooter) }
 
   /// The entries by group, in the order in which the groups first appear.
   public var groups: [(name: String, bindings: [Binding<Action>])] {
@@ -151,17 +121,3 @@ public struct Keymap<Action> {
 }
 
 extension Keymap: Sendable where Action: Sendable {}
-
-/// A key, and a few words about what it does.
-@usableFromInline
-struct KeyHint: Hashable, Sendable {
-  let key: String
-  let help: String
-  let columns: Int
-
-  init(key: String, help: String) {
-    self.key = key
-    self.help = help
-    columns = key.columns + 1 + help.columns
-  }
-}

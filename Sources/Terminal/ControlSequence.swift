@@ -28,14 +28,6 @@ struct ControlSequence: Equatable {
     introducer == UInt8(ascii: "[") && final == UInt8(ascii: "~") && prefix == 0 && numbers == [200]
   }
 
-  /// Where the cursor is, as an answer. NB: from the first row it cannot be told from F3 with shift or ctrl.
-  var cursorReport: (row: Int, column: Int)? {
-    guard introducer == UInt8(ascii: "["), final == UInt8(ascii: "R"), prefix == 0, numbers.count == 2,
-      numbers[0] > 1
-    else { return nil }
-    return (numbers[0], numbers[1])
-  }
-
   /// Reads from the introducer on.
   static func read(_ bytes: ArraySlice<UInt8>) -> Reading {
     var sequence = ControlSequence(introducer: bytes[bytes.startIndex], final: 0)

@@ -24,9 +24,6 @@ package struct InputDecoder: Sendable {
   /// Whether the paste was refused: the rest of it is left out.
   private var isRefusing = false
 
-  /// The last answer of the terminal to where its cursor is, counted from 1. Nil until it comes.
-  package private(set) var cursorReport: (row: Int, column: Int)?
-
   /// The theme that fits the terminal's background, by its last answer. Nil until it comes.
   package private(set) var theme: Theme?
 
@@ -197,8 +194,6 @@ package struct InputDecoder: Sendable {
       at = start + length
       if sequence.isPasteBegin {
         pasted = []
-      } else if let report = sequence.cursorReport {
-        cursorReport = report
       } else if let event = sequence.event(modifiers) {
         events.append(event)
       }

@@ -29,6 +29,7 @@ extension ControlSequence {
     case "Z": return Key(.tab, held.union(KeyTable.modifiers(second)).union(.shift))
     case "a", "b", "c", "d":
       return KeyTable.letters[Character(letter.uppercased())].map { Key($0, held.union(.shift)) }
+    // A report of where the cursor is, which nobody here asked for; F3 with modifiers has a 1.
     case "R" where first > 1: return nil
     default: return KeyTable.letters[letter].map { Key($0, held.union(KeyTable.modifiers(second))) }
     }

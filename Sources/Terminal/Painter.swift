@@ -9,17 +9,12 @@ struct Painter: ~Copyable {
   /// What the terminal shows, or will once the bytes have been sent.
   private(set) var shown: Frame?
   private var size: Size
-  /// The characters that are handed over next, which look alike.
-  private var text: [UInt32] = []
   private var title: String?
   private var shape: Cursor.Shape?
   private var isWhole = false
   /// Whether every row has to be handed over again, since its colours mean something else.
   private var isRecolored = false
   private let isLikeXterm: Bool
-  /// Whether the terminal repeats a character when it is told so; nil before it has been asked.
-  private var repeats: Bool?
-  private(set) var isAsking = false
   /// What roles look like on it.
   private(set) var theme: Theme {
     didSet { sequences = StyleSequences(theme: theme, isMixed: isMixed, strikes: cn_can_strike()) }
@@ -29,6 +24,8 @@ struct Painter: ~Copyable {
   private let isMixed: Bool
   /// Whether its background decides the theme.
   private let asksBackground: Bool
+  private var hasAsked = false
+  private var hasHeard = false
 
   /// More bytes than this may reach the terminal in two pieces, of which it must not show the first alone.
   /// Fewer come in one piece as it is, and the brackets would be a good part of them.
@@ -64,22 +61,19 @@ struct Painter: ~Copyable {
   mutating func take(tidying: Bool = false) -> [UInt8] {
     if !isLikeXterm { return written() }
     var bytes = Array(((tidying ? Sequences.tidy : "") + Sequences.takeModes).utf8) + written()
-    if repeats == nil, !isAsking, size.height > 1, size.width > 5 {
-      isAsking = true
-      if asksBackground { bytes += Array(BackgroundColor.question.utf8) }
-      bytes += Array((Repeats.question + Repeats.afterQuestion).utf8)
+    if asksBackground, !hasAsked {
+      hasAsked = true
+      bytes += Array(BackgroundColor.question.utf8)
     }
     return bytes
   }
 
-  /// Takes the terminal's answer to what `take` asked.
-  mutating func hear(row: Int, column: Int) {
-    if isAsking { repeats = Repeats.isYes(row: row, column: column) }
-    isAsking = false
-  }
+  /// Whether the terminal still owes an answer.
+  var isAsking: Bool { hasAsked && !hasHeard }
 
-  /// Takes its answer to what the background is; true where it changes what is shown.
+  /// Takes the terminal's answer to what its background is; true if it changes what is shown.
   mutating func hear(_ theme: Theme) -> Bool {
+    hasHeard = true
     guard asksBackground, theme != self.theme else { return false }
     self.theme = theme
     isRecolored = true
@@ -124,10 +118,10 @@ struct Painter: ~Copyable {
   /// The bytes that make the terminal show this frame. What does not fit is cut off, what is missing blank.
   mutating func paint(_ frame: Frame) -> [UInt8] {
     if isWhole { cn_resize(Int32(size.width), Int32(size.height)) }
-    if !isWhole, !isRecolored, let shown, shown.size == frame.size {
-      frame.forEachChange(since: shown) { put(frame, row: $0, $1) }
-    } else {
-      for row in 0..<size.height { put(frame, row: row, 0..<size.width) }
+    let known = isWhole || isRecolored || shown?.size != frame.size ? nil : shown
+    for row in 0..<size.height {
+      if let known, frame.hasSameRow(row, as: known) { continue }
+      put(frame, row: row)
     }
     let point = frame.cursor?.point
     cn_update(isWhole, Int32(clamping: point?.column ?? -1), Int32(clamping: point?.row ?? -1))
@@ -135,7 +129,6 @@ struct Painter: ~Copyable {
     isRecolored = false
     shown = frame
     var bytes = sequences.rewritten(written())
-    if repeats == true { bytes = Repeats.shortened(bytes) }
     if isLikeXterm { decorate(&bytes, frame) }
     return bytes
   }
@@ -155,52 +148,27 @@ struct Painter: ~Copyable {
     }
   }
 
-  /// As many columns of one character are filled at once: ncurses measures every character of a text.
-  private static let manyAlike = 8
-
-  /// Hands over what is in these columns of a row. What a frame does not have is blank.
-  private mutating func put(_ frame: Frame, row: Int, _ columns: Range<Int>) {
-    guard row < size.height else { return }
-    frame.withWrittenCells(of: row) { put($0, row: Int32(row), columns.clamped(to: 0..<size.width)) }
-  }
-
-  private mutating func put(_ cells: UnsafeBufferPointer<Cell>, row: Int32, _ columns: Range<Int>) {
-    let end = min(columns.upperBound, cells.count)
-    var column = columns.lowerBound
-    var (start, style, look) = (column, Style.plain, cn_look())
-    func putText() {
-      cn_put_text(row, Int32(start), look, text, Int32(text.count))
-      text.removeAll(keepingCapacity: true)
-    }
-    while column < end {
-      let cell = cells[column]
-      var next = column + 1
-      while next < end, cells[next] == cell { next += 1 }
-      let isFilled = cell.width == 1 && cell.isSimple && next - column >= Painter.manyAlike
-      if cell.style != style || isFilled || !cell.isSimple || text.isEmpty {
-        putText()
-        start = column
-        if cell.style != style { (style, look) = (cell.style, cn_look(theme.look(of: cell.style))) }
-      }
-      if isFilled {
-        cn_fill(row, Int32(column), look, cell.base, Int32(next - column))
-        column = next
-        continue
-      }
-      if column + cell.width > size.width {
-        // Half of a wide character cannot be shown, and ncurses would leave what was there.
-        text.append(Cell.blank().base)
-      } else if cell.isSimple {
-        text.append(cell.base)
+  /// Hands over a row as wide as the terminal. What the frame does not have is blank: it may be smaller, since a frame is also
+  /// painted again after a resize, before the next one is drawn.
+  private func put(_ frame: Frame, row: Int) {
+    var cells = row < frame.size.height ? Array(frame.row(row).prefix(size.width)) : []
+    // Half of a wide character cannot be shown, and ncurses would leave what was there.
+    if let last = cells.popLast() { cells.append(last.width == 2 ? .blank(last.style) : last) }
+    cells += repeatElement(.blank(), count: size.width - cells.count)
+    var start = 0
+    while start < cells.count {
+      let first = cells[start]
+      var end = start + max(1, first.width)
+      let look = cn_look(theme.look(of: first.style))
+      if first.isSimple {
+        while end < cells.count, cells[end].isSimple, cells[end].style == first.style { end += 1 }
+        let text = cells[start..<end].filter { !$0.isContinuation }.map(\.base)
+        cn_put_text(Int32(row), Int32(start), look, text, Int32(text.count))
       } else {
-        let scalars = cell.scalars.map(\.value)
-        cn_put_marked(row, Int32(column), look, scalars, Int32(scalars.count))
+        let scalars = first.scalars.map(\.value)
+        cn_put_marked(Int32(row), Int32(start), look, scalars, Int32(scalars.count))
       }
-      column += max(1, cell.width)
-    }
-    putText()
-    if column < columns.upperBound {
-      cn_fill(row, Int32(column), cn_look(), Cell.blank().base, Int32(columns.upperBound - column))
+      start = end
     }
   }
 

@@ -154,9 +154,6 @@ extension Terminal {
       let count = Musl.read(input, buffer.baseAddress, buffer.count)
     #endif
     if count > 0 { decoder.feed(UnsafeRawBufferPointer(rebasing: buffer[..<count]), &events) }
-    if painter.isAsking, let report = decoder.cursorReport {
-      painter.hear(row: report.row, column: report.column)
-    }
     if let theme = decoder.theme, painter.hear(theme), let frame = painter.shown { paint(frame) }
     if count == 0 || count < 0 && errno != EINTR && errno != EAGAIN { hasGone = true }
     deadline = decoder.isWaiting ? cn_now() + Terminal.escapeTime : nil

@@ -1,5 +1,4 @@
 import Composable
-import Dispatch
 import Loop
 import Screen
 import Terminal
@@ -38,8 +37,6 @@ private func open(_ places: Places, _ options: AppOptions) -> Int32 {
   // Opening the file and reading the first page overlaps with opening the terminal: each takes some milliseconds.
   if isatty(STDIN_FILENO) != 0, isatty(STDOUT_FILENO) != 0 {
     storage.openAhead(rows: DatabaseLoading.firstRows)
-    let language = Language.current
-    DispatchQueue(label: "tote.keys").async { Language.$current.withValue(language) { App.makeListKeys() } }
   }
   // First of all: without a terminal, nothing should be made on the disk.
   let terminal: Terminal
@@ -58,8 +55,8 @@ private func open(_ places: Places, _ options: AppOptions) -> Int32 {
   let editor = ownEditor
   let executor = EffectQueueExecutor()
   let store = Store(
-    initialState: SharedApp(App()),
-    reducer: ((try? log?.get()).map { log in appReducer.debug { log.write($0) } } ?? appReducer).onSharedApp,
+    initialState: App(),
+    reducer: (try? log?.get()).map { log in appReducer.debug { log.write($0) } } ?? appReducer,
     environment: ToteEnvironment.live(
       storage, clock: executor.clock,
       sync: .live(database: places.database),
@@ -68,8 +65,8 @@ private func open(_ places: Places, _ options: AppOptions) -> Int32 {
       discard: { file in editor.discard(file) }, leftFiles: { editor.leftBehind() }),
     executor: executor)
   Program(
-    store: store, view: AppView.init, keymap: \.keymap, mouse: { $0.app.action(forMouse: $1) },
-    typeahead: { $0.app.typeahead }, joined: { $0.joined(with: $1) }, isOver: \.isOver, whenOpen: .started,
+    store: store, view: AppView.init, keymap: \.keymap, mouse: { $0.action(forMouse: $1) },
+    typeahead: \.typeahead, joined: { $0.joined(with: $1) }, isOver: \.isOver, whenOpen: .started,
     whenOver: .ended,
     // Longer than a save waits for another program, so that its outcome is known at the end.
     patience: .seconds(15)
@@ -78,7 +75,7 @@ private func open(_ places: Places, _ options: AppOptions) -> Int32 {
   // A clean close saves the next start from checking the file.
   storage.close()
   if case .failure(let error) = log { complain([words.noLog(error.sentence)]) }
-  let report = ExitReport(store.state.app)
+  let report = ExitReport(store.state)
   complain(report.lines)
   return report.code
 }

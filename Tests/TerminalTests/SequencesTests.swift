@@ -1,4 +1,4 @@
-// Sequences that ncurses does not write: no user's text can break out of one, and shortening changes nothing.
+// Sequences that ncurses does not write: no user's text can break out of one.
 
 import Screen
 import Testing
@@ -17,15 +17,6 @@ import Testing
   ])
   func `the clipboard gets its text in base 64`(text: String, expected: String) {
     #expect(Sequences.clipboard(text) == "\u{1B}]52;c;\(expected)\u{7}")
-  }
-
-  @Test func `a long run is shortened, and its last two characters are written out`() {
-    let run = Array(String(repeating: " ", count: 20).utf8)
-    #expect(Repeats.shortened([65] + run + [66]) == Array("A \u{1B}[17b  B".utf8))
-    #expect(Repeats.shortened(Array(run.prefix(11))) == Array(run.prefix(11)))
-    #expect(Repeats.shortened([]) == [])
-    let wide = Array(String(repeating: "─", count: 20).utf8)
-    #expect(Repeats.shortened(wide) == wide)
   }
 
   @Test func `shades are mixed and text is struck through in the sequences of ncurses, and nowhere else`() {

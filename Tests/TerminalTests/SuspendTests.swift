@@ -36,6 +36,24 @@ import Testing
     try program.wait { $0.line(0) == "deeds 2 size 50x7" }
   }
 
+  /// Both are answered before the next frame is drawn, so the last one is painted on a screen that has more rows than it.
+  @Test(arguments: ["z", "o"])
+  func `a stop or an editor right after the window grew`(key: String) throws {
+    let program = try EndTests.deeds(["EDITOR": "exit 3"])
+    // The second key works for a second, in which the window grows.
+    program.send(key + "f")
+    program.settle(.milliseconds(300))
+    program.resize(110, 50)
+    if key == "z" {
+      try program.wait { $0.state == .stopped }
+      program.resume()
+    }
+    try program.wait { $0.line(0).hasSuffix("size 110x50") && $0.isOtherScreen }
+    #expect((1..<50).allSatisfy { program.line($0).isEmpty || program.line($0).hasPrefix("outside") })
+    program.send("q")
+    #expect(try program.waitForEnd() == .exited(0))
+  }
+
   @Test(arguments: [("40", "10"), ("99999", "99999"), ("0", "-1")])
   func `COLUMNS and LINES say nothing of this terminal, also when it comes back`(
     columns: String, lines: String

@@ -40,8 +40,7 @@ let store = Store(
 Program(
   store: store,
   view: { state in
-    // What a row shows depends on nothing but its number.
-    List(count: state.count, position: state.position, version: 0) { row, _ in
+    List(count: state.count, position: state.position) { row, _ in
       Line(Span("item \(100_001 + row) of the list"))
     }
   },

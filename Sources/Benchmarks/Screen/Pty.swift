@@ -109,16 +109,7 @@ final class Pty {
   private func readPiece() -> [UInt8]? {
     let count = Glibc.read(master, &buffer, buffer.count)
     guard count > 0 else { return nil }
-    let piece = Array(buffer[..<count])
-    answer(piece)
-    return piece
-  }
-
-  /// Says where the cursor is, as a terminal does that repeats characters: the terminal side asks once, at the start.
-  private func answer(_ piece: [UInt8]) {
-    if piece.contains(0x1B), Output(bytes: piece).contains("\u{1B}[6n") {
-      _ = write(master, "\u{1B}[2;5R", 6)
-    }
+    return Array(buffer[..<count])
   }
 
   struct Output {

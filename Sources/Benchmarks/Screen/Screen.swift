@@ -80,10 +80,10 @@ private func runProgram(_ programs: Programs, _ count: Int, _ report: inout Repo
       }
     }
   }
-  report.add("\(name).key.p50", median(keys.ours) / 1000, unit: "µs")
+  report.add("\(name).key.p50", median(keys.ours) / 1000, unit: "µs", bar: 1000)
   report.add("\(name).key.p50.floor", median(keys.floor) / 1000, unit: "µs")
-  report.add("\(name).key.ratio", median(keys.ours) / median(keys.floor), unit: "x", bar: 1.3)
-  report.add("\(name).move.bytes", median(keys.bytes), unit: "B", bar: 150)
+  report.add("\(name).key.ratio", median(keys.ours) / median(keys.floor), unit: "x", bar: 3)
+  report.add("\(name).move.bytes", median(keys.bytes), unit: "B", bar: 250)
 
   var floods: [Double] = []
   for _ in 0..<7 {

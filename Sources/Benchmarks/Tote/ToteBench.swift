@@ -86,9 +86,9 @@ private func runScreen(_ programs: TotePrograms, _ path: String, _ count: Int, _
       if turn % 2 == 0 { keys.ours.append(answer.nanoseconds) } else { keys.floor.append(answer.nanoseconds) }
     }
   }
-  report.add("\(name).move.p50", median(keys.ours) / 1000, unit: "µs")
+  report.add("\(name).move.p50", median(keys.ours) / 1000, unit: "µs", bar: 1000)
   report.add("\(name).move.p50.floor", median(keys.floor) / 1000, unit: "µs")
-  report.add("\(name).move.ratio", median(keys.ours) / median(keys.floor), unit: "x", bar: 1.3)
+  report.add("\(name).move.ratio", median(keys.ours) / median(keys.floor), unit: "x", bar: 3)
 
   if count >= 10_000 {
     var floods: [Double] = []

@@ -35,8 +35,6 @@ void cn_resize(int width, int height);
 void cn_put_text(int row, int column, cn_look look, const uint32_t *text, int count);
 /// Writes a character with up to four marks.
 void cn_put_marked(int row, int column, cn_look look, const uint32_t *scalars, int count);
-/// Fills columns with a character of one column.
-void cn_fill(int row, int column, cn_look look, uint32_t scalar, int count);
 /// Makes ncurses write what differs, or everything if `whole`. A negative column hides the cursor.
 void cn_update(bool whole, int column, int row);
 /// Makes ncurses leave the screen until the next update.

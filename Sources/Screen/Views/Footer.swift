@@ -4,11 +4,21 @@
 ///
 ///     Footer(keymap)
 public struct Footer: View, Hashable, Sendable {
-  @usableFromInline let entries: [KeyHint]
+  private let entries: [Entry]
+
+  private struct Entry: Hashable, Sendable {
+    let key: String
+    let help: String
+
+    var columns: Int { key.columns + 1 + help.columns }
+  }
 
   /// Creates a footer from a key table; of each entry, only the first key is shown.
-  @inlinable
-  public init<Action>(_ keymap: Keymap<Action>) { entries = keymap.hints }
+  public init<Action>(_ keymap: Keymap<Action>) {
+    entries = keymap.footer.compactMap { binding in
+      binding.keys.first.map { Entry(key: $0.label, help: binding.help) }
+    }
+  }
 
   /// Draws the entries that fit completely, in order. If space is short, the last one is kept: put help there.
   public func draw(on canvas: inout Canvas) {
@@ -45,7 +55,7 @@ public struct Footer: View, Hashable, Sendable {
     return places
   }
 
-  private func write(_ entry: KeyHint, at column: Int, on canvas: inout Canvas) {
+  private func write(_ entry: Entry, at column: Int, on canvas: inout Canvas) {
     let next = canvas.write(entry.key, at: Point(column, 0), style: .accent)
     canvas.write(entry.help, at: Point(next + 1, 0), style: .muted)
   }

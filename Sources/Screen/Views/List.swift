@@ -11,7 +11,6 @@ public struct List: View {
   private let position: ListPosition
   private let isFocused: Bool
   private let marker: String
-  private let version: DrawnVersion?
   private let row: (Int, Bool) -> any View
 
   /// Creates a list of `count` rows of one line each; `row` is called for the visible rows, with their index and whether
@@ -23,34 +22,10 @@ public struct List: View {
     count: Int, position: ListPosition, isFocused: Bool = true, marker: String = "▸ ",
     row: @escaping (_ index: Int, _ isSelected: Bool) -> any View
   ) {
-    self.init(
-      count: count, position: position, isFocused: isFocused, marker: marker, drawn: nil, row: row)
-  }
-
-  /// Creates a list whose rows are taken from the last frame where that has drawn them in the same version.
-  ///
-  /// The `version` tells all that the rows depend on beside their index; `nil` draws all of them anew.
-  @inlinable
-  public init(
-    count: Int, position: ListPosition, isFocused: Bool = true, marker: String = "▸ ",
-    version: (some Equatable & Sendable)?,
-    row: @escaping (_ index: Int, _ isSelected: Bool) -> any View
-  ) {
-    self.init(
-      count: count, position: position, isFocused: isFocused, marker: marker,
-      drawn: version.map { DrawnVersion.ofRows($0) }, row: row)
-  }
-
-  @usableFromInline
-  init(
-    count: Int, position: ListPosition, isFocused: Bool, marker: String, drawn version: DrawnVersion?,
-    row: @escaping (_ index: Int, _ isSelected: Bool) -> any View
-  ) {
     self.count = max(0, count)
     self.position = position
     self.isFocused = isFocused
     self.marker = marker
-    self.version = version
     self.row = row
   }
 
@@ -61,10 +36,10 @@ public struct List: View {
     let place = position.inView(count: count, height: height)
     // Written first, since that says how many columns it takes in every row.
     let indent = min(width, canvas.write(marker, at: Point(0, place.selected - place.top)))
-    canvas.drawRows(
-      place.top..<min(place.top + height, count), in: Rect(indent, 0, width - indent, height),
-      version: version, always: place.selected
-    ) { row($0, $0 == place.selected) }
+    for number in place.top..<min(place.top + height, count) {
+      canvas.draw(
+        row(number, number == place.selected), in: Rect(indent, number - place.top, width - indent, 1))
+    }
     guard isFocused else { return }
     let line = place.selected - place.top
     canvas.add(.cursorRow, in: Rect(0, line, width, 1))

@@ -6,8 +6,6 @@
 ///
 /// Draws nothing if all rows fit, or if the view has two rows or fewer.
 public struct ScrollBar: View, Hashable, Sendable {
-  private static let cell = Cell(base: UInt32(("┃" as Unicode.Scalar).value), width: 1, style: .muted)
-
   private let top: Int
   private let count: Int
 
@@ -39,7 +37,12 @@ public struct ScrollBar: View, Hashable, Sendable {
   /// Draws the bar.
   public func draw(on canvas: inout Canvas) {
     guard let lines = ScrollBar.lines(top: top, count: count, height: canvas.size.height) else { return }
-    canvas.put(ScrollBar.cell, over: lines, at: canvas.size.width - 1)
+    let column = canvas.size.width - 1
+    for line in lines {
+      // On the selected row the bar keeps the highlight.
+      let style = Style.muted.adding(canvas.style(at: Point(column, line)))
+      canvas.write("┃", at: Point(column, line), style: style)
+    }
   }
 
   /// One column, with all rows.

@@ -179,10 +179,6 @@ private let loadingKeys = Localized {
 }
 
 extension App {
-  /// Makes the keys of the list, which are otherwise made when they are first asked for: when its rows are there and wait to
-  /// be shown. May be called on any thread.
-  package static func makeListKeys() { _ = (appKeys.value, listFooterKeys.value, tourKeys.value) }
-
   /// What the keys mean now.
   package var keymap: Keymap<AppAction> { isWaiting ? loadingKeys.value : shownKeymap }
 

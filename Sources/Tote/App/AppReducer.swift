@@ -35,14 +35,6 @@ package let appReducer = Reducer<App, AppAction, ToteEnvironment>.combine(
     return .merge(saving, state.nextQuestions(environment.edits.now))
   })
 
-extension Reducer<App, AppAction, ToteEnvironment> {
-  /// The same on the app as the loop holds it.
-  package var onSharedApp: Reducer<SharedApp, AppAction, ToteEnvironment> {
-    pullback(
-      state: { shared, reduce in reduce(&shared.app) }, action: CasePath(embed: { $0 }, extract: { $0 }))
-  }
-}
-
 extension App {
   fileprivate mutating func reduce(
     _ action: AppAction, _ environment: ToteEnvironment

@@ -53,23 +53,6 @@ struct HeaderView: View {
   }
 }
 
-/// All that the header of a list depends on. While something is searched its sums change as one types, so there is none then.
-struct ListHeaderVersion: Equatable, Sendable {
-  private let rows: Workspace.Version
-  private let list: ShoppingList.ID?
-  private let screen, content: Size
-  private let hasSidebar: Bool
-  private let state: [Header.Fact]
-
-  init?(_ app: borrowing App) {
-    guard app.tab == .lists, app.lists.filter == nil else { return nil }
-    rows = app.workspace.version
-    (list, screen, content) = (app.lists.list, app.lists.screen, app.lists.size)
-    hasSidebar = app.layout.sidebar != nil
-    state = app.stateFacts
-  }
-}
-
 extension App {
   /// The open tab, among all where there is room for them, and what its screen has to say.
   package var header: Header {
@@ -108,7 +91,7 @@ extension App {
   }
 
   /// What there is to know of the open list whatever is on it.
-  fileprivate var stateFacts: [Header.Fact] {
+  private var stateFacts: [Header.Fact] {
     [savedFact, tab == .lists ? sharing.fact(of: lists.list, in: workspace.sharing) : nil].compactMap { $0 }
   }
 

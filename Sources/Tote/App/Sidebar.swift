@@ -37,23 +37,8 @@ extension App {
   }
 }
 
-/// All that the sidebar shows, but for its size.
-struct SidebarVersion: Equatable, Sendable {
-  private let records: Workspace.Version
-  private let list: ShoppingList.ID?
-  private let tab: Tab
-  /// The notes are counted when they are there.
-  private let notes: NoteScreen.Loading
-
-  init(_ app: borrowing App) {
-    (records, list, tab, notes) = (app.workspace.version, app.lists.list, app.tab, app.notes.loading)
-  }
-}
-
 struct SidebarView: View {
-  let shared: SharedApp
-
-  private var app: App { shared.app }
+  let app: App
 
   func draw(on canvas: inout Canvas) {
     let (width, height) = (canvas.size.width, canvas.size.height)
@@ -61,8 +46,6 @@ struct SidebarView: View {
     canvas.write(words.lists, at: Point(1, 0), style: .heading)
     canvas.fill(Rect(0, 1, width - 1, 1), with: "─", style: .muted)
     canvas.fill(Rect(width - 1, 0, 1, height), with: "│", style: .muted)
-    // Joined with the header's line at once, or it would be with every frame.
-    if app.layout.header.height == 2 { canvas.write("┼", at: Point(width - 1, 1), style: .muted) }
     for (row, list) in sidebar.lists.enumerated() {
       entry(
         list.name, count: app.workspace.records.totals(of: list.id).remaining, row: row + Sidebar.headings,

@@ -1,20 +1,8 @@
 /// The rows, their journal, and the entries that aren't saved yet. All edits go through here.
 package struct Workspace: Sendable, Equatable {
-  // Read where they are, which a wrapper by itself doesn't do: all screens look at them, some forty times with each key press.
-  package private(set) var records: Records {
-    unsafeAddress { sharedRecords.address }
-    _modify { yield &sharedRecords.wrappedValue }
-  }
+  @CopyOnWrite package private(set) var records: Records
   /// What can be undone and redone.
-  package private(set) var history: UndoHistory {
-    unsafeAddress { sharedHistory.address }
-    _modify { yield &sharedHistory.wrappedValue }
-  }
-  /// The rows by a name that is another after each change: what was made of them in the same version holds.
-  package typealias Version = CopyVersion
-  package var version: Version { sharedRecords.version }
-  private var sharedRecords: CopyOnWrite<Records>
-  private var sharedHistory: CopyOnWrite<UndoHistory>
+  @CopyOnWrite package private(set) var history: UndoHistory
   /// In order.
   package private(set) var unsaved: [Entry] = []
   /// How many of them, from the first, are being saved.
@@ -33,15 +21,13 @@ package struct Workspace: Sendable, Equatable {
   package static let undoLimit = 20_000
 
   package init(_ contents: DatabaseSnapshot = DatabaseSnapshot(), writer: Entry.Writer.ID) {
-    sharedRecords = CopyOnWrite(wrappedValue: Records(contents))
-    sharedHistory = CopyOnWrite(wrappedValue: UndoHistory(contents.entries, limit: Self.undoLimit))
+    records = Records(contents)
+    history = UndoHistory(contents.entries, limit: Self.undoLimit)
     sequence = contents.sequence
     start = contents.start
     sharing = contents.sharing
     self.writer = writer
   }
-
-  // What each key press asks of the rows several times. A function of all of them would be given a copy each time.
 
   /// A list, by its id.
   package subscript(list id: ShoppingList.ID) -> ShoppingList? { records.tables[id]?.wrappedValue.list }
@@ -90,7 +76,6 @@ package struct Workspace: Sendable, Equatable {
 
   /// Indexes the names of a list, for which its first addition would have to wait.
   package mutating func prepare(_ list: ShoppingList.ID) {
-    // Else what is drawn of these rows would count as old with every letter of a name that is typed.
     if !records.hasNames(of: list) { records.indexNames(of: list) }
   }
 

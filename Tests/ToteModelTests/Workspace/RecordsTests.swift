@@ -109,16 +109,6 @@ import ToteTesting
     }
   }
 
-  @Test func `looking for a name makes the rows no others, so what is drawn of them stays`() {
-    let list = ShoppingList(id: .init(high: 1, low: 1), name: "Groceries", rank: .first, created: .zero)
-    var workspace = Workspace(DatabaseSnapshot(lists: [list]), writer: .init(high: 0, low: 0))
-    workspace.prepare(list.id)
-    let version = workspace.version
-    #expect(workspace.items(named: "milk", on: list.id).isEmpty)
-    workspace.prepare(list.id)
-    #expect(workspace.version == version)
-  }
-
   @Test func `what is remembered comes and goes like every row`() {
     var records = Records()
     let changes = [

@@ -60,7 +60,6 @@ import Testing
     let saved = Saved(Self.contents, notes: Self.notes)
     let hand = Hand(Self.contents, saved)
     var last: [Event] = []
-    var shown: Frame?
     func told(_ mistakes: [String], _ step: Int) -> Bool {
       if mistakes.isEmpty { return true }
       let keys = last.map { String($0.script.prefix(60)) }.joined(separator: " ")
@@ -75,17 +74,6 @@ import Testing
       try hand.press(event)
       guard told(hand.app.mistakes + hand.app.lost(written), step) else { return false }
       if step % 7 == 0 { hand.wait(.seconds(1)) }
-      switch step % 25 {
-      case 0: shown = Frame(AppView(hand.app), size: hand.app.lists.screen)
-      case 1, 2:
-        let (view, size) = (AppView(hand.app), hand.app.lists.screen)
-        let next = Frame(view, size: size, after: shown)
-        guard next == Frame(view, size: size) else {
-          return told(["the frame differs from what is drawn anew"], step)
-        }
-        shown = next
-      default: break
-      }
       guard step % 250 == 0 || step == count else { continue }
       // The threads are few, and other tests have effects that wait for one.
       await Task.yield()

@@ -6,7 +6,6 @@ import ToteModel
 /// are lent by the app.
 package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
   package var workspace = Workspace.vacant
-  private let passed = PassedByAddress()
   /// The whole screen, and the room for the list and the panel below it.
   package var screen = Size(80, 24)
   package var size = Size(80, 20)

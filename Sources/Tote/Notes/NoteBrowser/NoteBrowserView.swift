@@ -31,22 +31,10 @@ struct NoteBrowserView: View {
     let words = browser.search.map { NoteWords.words(of: $0.field.text) } ?? []
     return List(
       count: browser.shown.count, position: browser.position, isFocused: isFocused && !browser.isTyping,
-      marker: isFocused ? "▸ " : "  ", version: NoteRowsVersion(browser)
+      marker: isFocused ? "▸ " : "  "
     ) { row, _ in
       NoteRow(note: browser.workspace.records.notes[browser.shown[row]], words: words)
     }
-  }
-}
-
-/// All that the rows of the list depend on: while it is the same, a key that moves the cursor draws one of them. What a search shows
-/// changes as one types, so those rows have none.
-private struct NoteRowsVersion: Equatable, Sendable {
-  private let records: Workspace.Version
-  private let shown: [Note.ID]
-
-  init?(_ browser: NoteBrowser) {
-    if browser.search != nil { return nil }
-    (records, shown) = (browser.workspace.version, browser.shown)
   }
 }
 
