@@ -125,39 +125,26 @@ extension IdentifiedArray {
   }
 
   /// Moves a row out of the list, so that nothing else refers to what it holds while it is changed: a copy
-  /// left behind would make its strings and arrays copy themselves.
-  ///
-  /// NB: Until ``putBack(_:at:was:)`` the array has a hole, unless the row is the last. Nobody sees it: the
-  /// access in between is exclusive, and it ends in a `defer`.
+  /// left behind would make its strings and arrays copy themselves. Until ``putBack(_:at:was:)`` the last row is
+  /// in its place, which nobody sees, since the access in between is exclusive.
   @inlinable
   mutating func takeOut(at position: Int) -> Element {
-    if position == rows.count - 1 { return rows.removeLast() }
-    return rows.withUnsafeMutableBufferPointer { ($0.baseAddress! + position).move() }
+    rows.swapAt(position, rows.count - 1)
+    return rows.removeLast()
   }
 
   @inlinable
   mutating func putBack(_ element: inout Element?, at position: Int, was id: ID) {
-    let isLast = rows.count < positions.count
-    if case .some = element {
-      fill(position, with: &element, isLast)
+    if let element = element.take() {
+      rows.append(element)
+      rows.swapAt(position, rows.count - 1)
       settle(position, was: id)
     } else {
       positions[id] = nil
-      guard !isLast else { return }
-      // The hole is filled with some other row, which is then removed as a duplicate.
-      var filling: Element? = rows[rows.count - 1]
-      fill(position, with: &filling, false)
-      rows.remove(at: position)
+      guard position < rows.count else { return }
+      let last = rows.remove(at: position)
+      rows.append(last)
       shift(from: position, by: -1)
-    }
-  }
-
-  @inlinable
-  mutating func fill(_ position: Int, with row: inout Element?, _ isLast: Bool) {
-    if isLast {
-      rows.append(row.take()!)
-    } else {
-      rows.withUnsafeMutableBufferPointer { ($0.baseAddress! + position).initialize(to: row.take()!) }
     }
   }
 

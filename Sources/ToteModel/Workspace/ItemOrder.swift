@@ -50,13 +50,11 @@ package struct ItemOrder: Sendable {
   private static func ranked(_ slots: some Collection<Int32>, _ items: Slots) -> [Int32] {
     var standings: [Standing] = []
     standings.reserveCapacity(slots.count)
-    items.withUnsafeBufferPointer { items in
-      for slot in slots {
-        guard let isTicked = items[Int(slot)]?.isTicked, let rank = items[Int(slot)]?.rank,
-          let id = items[Int(slot)]?.id
-        else { continue }
-        standings.append(Standing(isTicked: isTicked, rank: rank, id: id, slot: slot))
-      }
+    for slot in slots {
+      guard let isTicked = items[Int(slot)]?.isTicked, let rank = items[Int(slot)]?.rank,
+        let id = items[Int(slot)]?.id
+      else { continue }
+      standings.append(Standing(isTicked: isTicked, rank: rank, id: id, slot: slot))
     }
     standings.sort(by: Standing.isBefore)
     return standings.map(\.slot)
@@ -75,33 +73,31 @@ package struct ItemOrder: Sendable {
     var ticked: [Int32] = []
     // Neighbours mostly share a heading, so look it up only when it changes.
     var current: (number: Int, category: Category, store: String?)?
-    items.withUnsafeBufferPointer { items in
-      for slot in slots {
-        guard let isTicked = items[Int(slot)]?.isTicked else { continue }
-        if let walk = arrangement.walk, let id = items[Int(slot)]?.id,
-          !walk.shows(id, isTicked: isTicked, store: items[Int(slot)]?.details.store)
-        {
-          continue
-        }
-        if isTicked {
-          ticked.append(slot)
-          continue
-        }
-        let category = items[Int(slot)]?.details.category ?? .other
-        let store = arrangement.headings == .store ? items[Int(slot)]?.details.store : nil
-        if let known = current, known.category == category, known.store == store {
-          piles[known.number].slots.append(slot)
-          continue
-        }
-        let heading = arrangement.heading(category: category, store: store)
-        let number = numbers[heading] ?? piles.count
-        if number == piles.count {
-          numbers[heading] = number
-          piles.append((heading, []))
-        }
-        current = (number, category, store)
-        piles[number].slots.append(slot)
+    for slot in slots {
+      guard let isTicked = items[Int(slot)]?.isTicked else { continue }
+      if let walk = arrangement.walk, let id = items[Int(slot)]?.id,
+        !walk.shows(id, isTicked: isTicked, store: items[Int(slot)]?.details.store)
+      {
+        continue
       }
+      if isTicked {
+        ticked.append(slot)
+        continue
+      }
+      let category = items[Int(slot)]?.details.category ?? .other
+      let store = arrangement.headings == .store ? items[Int(slot)]?.details.store : nil
+      if let known = current, known.category == category, known.store == store {
+        piles[known.number].slots.append(slot)
+        continue
+      }
+      let heading = arrangement.heading(category: category, store: store)
+      let number = numbers[heading] ?? piles.count
+      if number == piles.count {
+        numbers[heading] = number
+        piles.append((heading, []))
+      }
+      current = (number, category, store)
+      piles[number].slots.append(slot)
     }
     // On a walk the basket is in the order of ticking.
     if arrangement.walk?.basket != nil { ticked = sorted(ticked, arrangement, items) }

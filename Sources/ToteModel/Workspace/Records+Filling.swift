@@ -33,24 +33,22 @@ extension Records {
 
   private func count(_ members: [Int32], into table: inout Table) {
     var run: (category: Category, length: Int)?
-    slots.withUnsafeBufferPointer { slots in
-      for member in members {
-        let slot = Int(member)
-        guard let isTicked = slots[slot]?.isTicked else { continue }
-        let price = slots[slot]?.details.linePrice
-        table.totals.count(price, isTicked: isTicked, times: 1)
-        table.stores.count(slots[slot]?.store, isTicked: isTicked, times: 1)
-        if isTicked { continue }
-        let category = slots[slot]?.category ?? .other
-        if price != nil {
-          // Priced items are counted one by one, for their prices.
-          table.categories.count(category, price, times: 1)
-        } else if let known = run, known.category == category {
-          run = (category, known.length + 1)
-        } else {
-          if let run { table.categories.count(run.category, times: run.length) }
-          run = (category, 1)
-        }
+    for member in members {
+      let slot = Int(member)
+      guard let isTicked = slots[slot]?.isTicked else { continue }
+      let price = slots[slot]?.details.linePrice
+      table.totals.count(price, isTicked: isTicked, times: 1)
+      table.stores.count(slots[slot]?.store, isTicked: isTicked, times: 1)
+      if isTicked { continue }
+      let category = slots[slot]?.category ?? .other
+      if price != nil {
+        // Priced items are counted one by one, for their prices.
+        table.categories.count(category, price, times: 1)
+      } else if let known = run, known.category == category {
+        run = (category, known.length + 1)
+      } else {
+        if let run { table.categories.count(run.category, times: run.length) }
+        run = (category, 1)
       }
     }
     if let run { table.categories.count(run.category, times: run.length) }
