@@ -6,17 +6,14 @@ import Composable
   import Musl
 #endif
 
-/// How a program ends: the user has quit, or the terminal has gone, and some effects still run. A save among them
-/// must reach the disk; a timer among them never ends. So the rule: **a program ends its timers, and waits for all its
-/// other effects.** Whoever starts another endless one, such as a stream that is listened to, cancels it in `whenOver`:
+/// How a program ends while effects still run: **it cancels its timers and waits for all other effects**, such as a save. A program
+/// with another endless effect, such as a stream, cancels it in `whenOver`:
 ///
 ///     case .left:                              // the `whenOver` of this program
 ///       return .merge(.cancel(id: News()), environment.save(state.draft).fireAndForget())
 ///
-/// What is forgotten costs `patience` at the end of a real program, and is an error by name in a rehearsal. What still
-/// runs then is cancelled.
+/// An effect that is forgotten costs `patience` in a real program and is an error in a rehearsal; then it is cancelled.
 extension Program {
-  /// The last chance, on a real console.
   @usableFromInline
   func finish(on console: some Console) {
     let bell = Bell()
@@ -27,13 +24,13 @@ extension Program {
     store.cancelEffects()
   }
 
-  /// The last chance: `hasMore` waits until something has happened, and says no when nothing will or may any more.
+  /// `hasMore` waits until something has happened, and returns false when nothing more will.
   func finish(on console: some Console, while hasMore: () -> Bool) {
     if let whenOver { store.send(whenOver) }
     store.handleMail()
     store.cancelEndlessEffects()
     paint(on: console)
-    // The console is not asked any more: it may have gone, and keys no longer count.
+    // The console is no longer asked: it may be gone, and keys no longer count.
     while store.hasRunningEffects, hasMore() {
       store.handleMail()
       paint(on: console)
@@ -41,9 +38,9 @@ extension Program {
   }
 }
 
-/// Wakes the one thread that waits for it. The standard library has nothing that waits without `await`.
+/// Wakes the one thread that waits for it. The standard library cannot wait without `await`.
 private final class Bell: @unchecked Sendable {
-  // Unchecked: what is mutable is only touched under the lock.
+  // Unchecked: the lock protects what is mutable.
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let signal = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private var isRung = false
@@ -52,7 +49,7 @@ private final class Bell: @unchecked Sendable {
     pthread_mutex_init(lock, nil)
     var attributes = pthread_condattr_t()
     pthread_condattr_init(&attributes)
-    // Setting the clock of the machine must not lengthen anyone's patience.
+    // Setting the machine's clock must not change the wait.
     pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
     pthread_cond_init(signal, &attributes)
     pthread_condattr_destroy(&attributes)

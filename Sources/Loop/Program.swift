@@ -11,8 +11,7 @@ import Screen
 ///     let program = Program(store: store, view: CounterView.init, keymap: { _ in counterKeys }, isOver: \.isOver)
 ///     program.run(on: terminal)
 ///
-/// The first event is the console's size, as a `resize`, so a state that scrolls knows its height before anything is
-/// painted.
+/// The first event is a `resize` with the console's size, so a state that scrolls knows its height before the first frame.
 ///
 /// When it ends, it cancels its timers and waits for all other effects, up to `patience`.
 public final class Program<State, Action: Sendable> {
@@ -26,7 +25,6 @@ public final class Program<State, Action: Sendable> {
   @usableFromInline let typeahead: (State) -> Typeahead
   @usableFromInline let joined: ((Action, Action) -> Action?)?
   @usableFromInline let frame: (State, Size) -> Frame
-  /// The state may have changed since the last paint.
   @usableFromInline var isStale = true
   @usableFromInline var painted: Size?
   /// Events that wait until the state says `.handle`.
@@ -39,7 +37,7 @@ public final class Program<State, Action: Sendable> {
   ///   - view: What the state looks like, on the whole console.
   ///   - keymap: What keys do in this state, so each mode can have its own. Called with each change, so keep the tables
   ///     in constants.
-  ///   - mouse: What an event does that the keymap does not answer: what was clicked in this state.
+  ///   - mouse: Answers events the keymap doesn't, such as clicks.
   ///   - typeahead: What happens to events that have no answer in this state.
   ///   - joined: Turns two consecutive actions into one, or returns nil: characters that arrive faster than they are
   ///     handled become one piece of text. Join only actions after which the keys still mean the same.
@@ -83,7 +81,6 @@ public final class Program<State, Action: Sendable> {
     finish(on: console)
   }
 
-  /// The first frame. The size is the first event: a state that needs to know it learns of it as of any other.
   @inlinable
   func start(on console: some Console) {
     store.setWake(console.wake)
@@ -92,7 +89,6 @@ public final class Program<State, Action: Sendable> {
     paint(on: console)
   }
 
-  /// The loop itself.
   @inlinable
   func handleEvents(of console: some Console) {
     while !isOver(store.state), let events = console.waitForEvents() {
@@ -103,7 +99,7 @@ public final class Program<State, Action: Sendable> {
 
   @inlinable
   func handle(_ events: [Event]) {
-    // What an effect has answered since may have ended the wait.
+    // An effect may have ended the wait meanwhile.
     handleHeld()
     var rest = events[...]
     while !rest.isEmpty {
@@ -115,7 +111,7 @@ public final class Program<State, Action: Sendable> {
     handleHeld()
   }
 
-  /// Handles the first of some events, and with it those that are one action with it.
+  /// Handles the first event, together with those that join it.
   @inlinable
   func handleFirst(of events: inout ArraySlice<Event>) {
     guard let event = events.popFirst() else { return }
@@ -126,7 +122,7 @@ public final class Program<State, Action: Sendable> {
     }
   }
 
-  /// By the keys of the state as the event before has left it: that one may have opened a field.
+  /// By the keys of the state that the previous event left, which may have opened a field.
   @inlinable
   func action(for event: Event, joining rest: inout ArraySlice<Event>) -> Action? {
     let keymap = keymap(store.state)
@@ -141,7 +137,7 @@ public final class Program<State, Action: Sendable> {
     return action
   }
 
-  /// Handles what waits, as long as the state lets it.
+  /// Handles the held events while the state allows it.
   @inlinable
   func handleHeld() {
     while !held.isEmpty {
@@ -159,7 +155,6 @@ public final class Program<State, Action: Sendable> {
     }
   }
 
-  /// Shows the state, if it may look different from what is shown.
   @inlinable
   func paint(on console: some Console) {
     guard isStale || painted != console.size else { return }

@@ -1,9 +1,6 @@
 import Composable
 import Synchronization
 
-/// What went wrong in a rehearsal besides what the frames show. A real program would go on, or wait, and say little; a
-/// rehearsal fails, in words that say what to do.
-
 /// Why a rehearsal was aborted.
 public struct RehearsalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The whole message.
@@ -31,7 +28,7 @@ extension Rehearsal {
   }
 }
 
-/// What store, effects and dependencies have to complain of.
+/// Problems reported by the store, effects and dependencies.
 final class Problems: Sendable {
   private let heard: Heard
   let listener: Problem.Listener
@@ -46,7 +43,7 @@ final class Problems: Sendable {
 
   func hear(_ problem: Problem) { listener.hear(problem) }
 
-  /// Does some work, and throws what was heard by its end.
+  /// Does some work, and throws if it reported a problem.
   func hearing(_ work: () throws -> Void) throws {
     try Problem.$listener.withValue(listener, operation: work)
     let problems = heard.problems.withLock { problems in

@@ -1,7 +1,6 @@
 import Screen
 
-/// Reads a script from left to right, a step at a time; every refusal names the place. Apart from `Script.swift`, which
-/// says what a script looks like.
+/// Reads a script one step at a time; every error has its position. `Script` shows the format.
 struct ScriptReader {
   private let script: String
   private let characters: [Character]
@@ -33,7 +32,7 @@ struct ScriptReader {
     return Script.Step(happening: try happening(String(characters[start + 1..<end]), at: start), text: text)
   }
 
-  /// The `>` that ends a name: not one behind the backslash of a paste, nor one that is itself the key.
+  /// The `>` that ends a name: neither escaped in a paste nor itself the key.
   private func end(from start: Int) -> Int? {
     let isPaste = String(characters[start...].prefix(5)).lowercased() == "paste"
     var index = start
@@ -51,7 +50,7 @@ struct ScriptReader {
   }
 
   private func happening(_ name: String, at start: Int) throws(ScriptError) -> Script.Happening {
-    // `resize 40x10` is easier to write than `resize(40x10)`, and means the same.
+    // `resize 40x10` is easier to write than `resize(40x10)`.
     let words = name.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     if words.count == 2 {
       let word = words[0].lowercased()
@@ -68,7 +67,7 @@ struct ScriptReader {
     throw error("No event is named \"\(name)\".", at: start)
   }
 
-  /// The text of a paste with its parentheses escaped: between angle brackets they end nothing.
+  /// The text of a paste with its parentheses escaped, since they end nothing between angle brackets.
   private static func closed(_ text: String) -> String {
     var closed = ""
     var isEscaped = false
@@ -93,7 +92,7 @@ extension Duration {
       number >= 0,
       number < 1e9
     else { return nil }
-    // Whole microseconds: a decimal fraction of a second is not exact, and time on the clock should be.
+    // Whole microseconds, since a decimal fraction of a second is inexact.
     self = .microseconds(Int64((number * (isShort ? 1e3 : 1e6)).rounded()))
   }
 }

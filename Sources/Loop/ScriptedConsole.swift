@@ -31,7 +31,7 @@ public final class ScriptedConsole: Console {
   private let clock: ManualClock
   private var steps: ArraySlice<Script.Step> = []
   private var step = ""
-  /// Until when the step at hand lets time go by.
+  /// When the current step stops waiting.
   private var target: ManualClock.Instant?
 
   init(size: Size, drain: DrainExecutor, clock: ManualClock, keepsShots: Bool) {
@@ -44,9 +44,8 @@ public final class ScriptedConsole: Console {
     wake = { isWoken.raise() }
   }
 
-  /// What of the script has not happened yet.
   var isAtEnd: Bool { steps.isEmpty && target == nil }
-  /// How the first step that has not happened was written.
+  /// How the next step was written.
   var nextStep: String? { steps.first?.text }
 
   func play(_ script: Script) { steps = script.steps[...] }
@@ -80,7 +79,7 @@ public final class ScriptedConsole: Console {
   }
 }
 
-/// A bit that any thread may raise.
+/// A flag that any thread may set.
 private final class Flag: Sendable {
   private let isRaised = Atomic(false)
   func raise() { isRaised.store(true, ordering: .releasing) }

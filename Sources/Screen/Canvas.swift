@@ -1,7 +1,4 @@
-/// What a `View` draws on: a window onto the `Frame` in the making. Coordinates count from the window's
-/// own corner, and nothing gets out of it, whatever is written where.
-
-/// A clipped window onto a frame.
+/// A clipped window onto the frame being drawn. Coordinates start at its own corner, and nothing is drawn outside it.
 ///
 ///     func draw(on canvas: inout Canvas) {
 ///       canvas.write("Groceries", style: .heading)
@@ -31,7 +28,7 @@ public struct Canvas: Sendable {
   /// The size of this canvas.
   public var size: Size { window.size }
 
-  /// Its whole area in its own coordinates: from `0,0`, with its size.
+  /// Its whole area, from `0,0`.
   public var bounds: Rect { Rect(size) }
 
   /// The visible part, in its own coordinates.

@@ -1,9 +1,5 @@
-/// What stands in one column of one row of a `Frame`: a scalar with its marks, its width, its style.
-/// Sixteen bytes without a pointer, so that a row is one flat block of memory: filling, copying and
-/// comparing it cost what copying memory costs. Only the width contract (`Clusters.swift`) makes cells
-/// out of text; so what a cell holds, a terminal can show.
-
-/// One cell of a `Frame`.
+/// One cell of a `Frame`: a character with its marks, its width and its style, in sixteen bytes. Only the width contract
+/// (`Clusters.swift`) makes cells out of text, so a terminal can show any cell.
 ///
 /// A wide cell takes two columns; the second one is a *continuation*, with width 0.
 public struct Cell: Hashable, Sendable {
@@ -17,12 +13,12 @@ public struct Cell: Hashable, Sendable {
     self.high = high
   }
 
-  /// A scalar that is known to be `width` columns wide and to need no stand-in.
+  /// A scalar already known to be `width` columns wide and to need no stand-in.
   @inlinable init(base: UInt32, width: Int, style: Style = .plain) {
     self.init(low: UInt64(base), high: UInt64(width) << 42 | UInt64(style.bits) << 44)
   }
 
-  /// How many marks fit: what ncurses holds in one of its cells besides the base.
+  /// As many marks as ncurses holds in one cell besides the base.
   static let markLimit = 4
 
   /// A blank, one column wide.
@@ -61,7 +57,7 @@ public struct Cell: Hashable, Sendable {
     return found
   }
 
-  /// Calls `body` with each scalar, base first, without creating an array.
+  /// Calls `body` with each scalar, base first.
   @inlinable public func forEachScalar(_ body: (Unicode.Scalar) -> Void) {
     func visit(_ value: UInt64) {
       if value & 0x1F_FFFF != 0 { body(Unicode.Scalar(UInt32(value & 0x1F_FFFF))!) }

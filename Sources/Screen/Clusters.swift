@@ -1,6 +1,4 @@
-/// The width contract: the one way from text to cells. Every view writes through it, the snapshots read
-/// through it, and the painter sends what it left, so that the three agree on every column.
-///
+/// The width contract: every view, snapshot and frame turns text into cells by these rules, so all agree on columns.
 /// 1. A scalar is as wide as `wcwidth` says in a UTF-8 locale: ncurses asks the same.
 /// 2. A cell is one spacing scalar (1 or 2 columns) and the first four marks of width 0 that follow it:
 ///    as much as ncurses holds. Further marks are dropped. A mark without a base gets `◌`.
@@ -12,7 +10,7 @@
 /// 6. Hangul jamo become the syllable that they spell; a jamo that spells none is a `�`.
 /// 7. What is invisible (variation selectors, joiners, tags) is dropped after a base, and a `�` alone:
 ///    so VS15 and VS16 never change a width.
-/// 8. Controls are visible: C0 and DEL as `␀`–`␡`, a tab as four blanks wherever it stands; C1, bidi
+/// 8. Controls are visible: C0 and DEL as `␀`–`␡`, a tab as four blanks anywhere; C1, bidi
 ///    controls, line separators and scalars that the C library does not know as `�`.
 /// 9. No cell begins with a scalar that a terminal would join to the cell before it.
 /// 10. Where only one column is left for a wide cell it becomes a blank, and what overwrites half of a
@@ -176,7 +174,7 @@ private func isMark(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// Whether a scalar has no look of its own, or one that moves what stands around it.
+/// Whether a scalar is invisible or changes the order of the text around it.
 func isHidden(_ scalar: Unicode.Scalar) -> Bool {
   if scalar.value < 0x7F { return scalar.value < 0x20 }
   if scalar.properties.isDefaultIgnorableCodePoint { return true }

@@ -1,8 +1,4 @@
-/// What happened at the terminal: a key, the mouse, a paste, a new size,
-/// the focus. A `Keymap` turns keys into Actions; the other events are actions of the application too.
-/// How an event is written stands in `EventText.swift`.
-
-/// What happened at the terminal.
+/// What happened at the terminal. A `Keymap` turns keys into actions; a program handles the other events itself.
 public enum Event: Hashable, Sendable {
   /// A button of the mouse.
   public enum Button: String, Hashable, Sendable, CaseIterable {
@@ -28,7 +24,7 @@ public enum Event: Hashable, Sendable {
   case wheel(Turn, Point)
   /// Text was pasted, unchanged: the reducer decides what to keep.
   case paste(String)
-  /// More text was pasted than a console takes; none of it is there.
+  /// A paste was too large and was discarded.
   case pasteRefused
   /// The terminal has another size.
   case resize(Size)

@@ -1,5 +1,5 @@
-/// Events as text: `a`, `click(3,4)`, `paste(two\nlines)`, `resize(80x24)`, `focus(in)`. A debug log shows them, and key
-/// scripts are made of them; nothing is lost either way.
+/// Events as text: `a`, `click(3,4)`, `paste(two\nlines)`, `resize(80x24)`, `focus(in)`, for the debug log and key scripts.
+/// Reading a text gives the same event.
 
 extension Event: LosslessStringConvertible {
   /// The event as text; a key as the key itself.
@@ -22,7 +22,7 @@ extension Event: LosslessStringConvertible {
       self = .key(key)
       return
     }
-    // By scalars, not characters: a mark at the start of a paste would melt into the parenthesis.
+    // By scalars: a mark at the start of a paste would combine with the parenthesis.
     let scalars = Substring(description).unicodeScalars
     guard let open = scalars.firstIndex(of: "("), scalars.last == ")" else { return nil }
     let inside = scalars[scalars.index(after: open)..<scalars.index(before: scalars.endIndex)]
@@ -53,7 +53,7 @@ extension Event: LosslessStringConvertible {
     }
   }
 
-  /// How a button is written: the left one is the one that is meant where none is named.
+  /// The name of a button; the left one needs none.
   private static func prefix(_ button: Button) -> String { button == .left ? "" : "\(button.rawValue)," }
 
   private static func button(_ parts: [String]) -> (Button, Point)? {
@@ -66,8 +66,7 @@ extension Event: LosslessStringConvertible {
     return (parts[0], Point(column, row))
   }
 
-  /// Everything printable as it is, but for the backslash, the parenthesis that ends the event, and the
-  /// angle bracket that ends it within a script.
+  /// Escapes the backslash, the parenthesis that ends the event, and the angle bracket that ends it in a script.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

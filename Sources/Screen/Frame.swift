@@ -1,7 +1,3 @@
-/// Everything that is to be on the screen, declared at
-/// once. A `View` draws it through a `Canvas`; the painter hands it to ncurses; a snapshot writes it
-/// down. Two frames that are equal look the same.
-
 /// Where the terminal's cursor is, and its shape.
 public struct Cursor: Hashable, Sendable {
   /// The shape of the terminal's cursor.
@@ -26,7 +22,7 @@ public struct Cursor: Hashable, Sendable {
   }
 }
 
-/// A whole screen as a value.
+/// A whole screen as a value: a `View` draws it through a `Canvas`, and the painter hands it to ncurses.
 ///
 ///     let frame = Frame(Text("Groceries", style: .heading), size: Size(40, 8))
 ///     frame.lines[0]          // "Groceries" and 31 spaces
@@ -34,8 +30,7 @@ public struct Cursor: Hashable, Sendable {
 public struct Frame: Equatable, Sendable {
   /// Columns and rows.
   public let size: Size
-  /// A wide cell is always followed by its continuation, in the same style, and a continuation always follows a wide cell: only
-  /// a `Canvas` writes here.
+  /// A wide cell is always followed by its continuation, in the same style: only a `Canvas` writes here.
   let rows: [CellRow]
   /// The terminal's cursor; nil hides it. Screen readers and input methods follow it.
   public let cursor: Cursor?

@@ -1,5 +1,4 @@
-/// A frame as text for a terminal, in the escape sequences that every terminal of today knows: for a demo, a page in
-/// `less -R`, a message in a chat.
+/// A frame as text with escape sequences that every terminal knows: for a demo, `less -R` or a chat.
 
 extension Frame {
   /// This frame as lines of text, without styles or trailing spaces.
@@ -25,7 +24,7 @@ extension Frame {
 }
 
 extension Style {
-  /// The sequence after which text looks so, whatever it looked like before.
+  /// The sequence that sets this style, whatever came before.
   var ansi: String {
     let look = Theme.sixteen.look(of: self).style
     var numbers: [Int] = []
@@ -40,7 +39,7 @@ extension Style {
 }
 
 extension Color {
-  /// Its number among the sixteen; none for the terminal's own.
+  /// Its number among the sixteen; empty for the terminal's own.
   fileprivate func number(plain: Int, bright: Int) -> [Int] {
     switch Int(rawValue) {
     case 0: []

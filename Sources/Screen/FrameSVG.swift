@@ -1,6 +1,4 @@
-/// A frame as a picture for a page: words in their columns, styles as classes, the cursor as a mark. It brings its colours
-/// and needs nothing from elsewhere. Every word is placed by itself and every line under a text is a line of its own, since
-/// programs that draw pictures differ in what they make of blanks.
+/// A frame as a picture. Every word has its own element, since renderers treat blanks differently.
 
 extension Frame {
   /// This frame as an SVG document.
@@ -38,7 +36,6 @@ private enum SVG {
   static let column = 10
   static let row = 20
 
-  /// Calls `body` with each run of cells that are the same, and its columns.
   static func runs(
     _ row: ArraySlice<Cell>, same: (Cell, Cell) -> Bool, _ body: (ArraySlice<Cell>, Range<Int>) -> Void
   ) {
@@ -55,10 +52,9 @@ private enum SVG {
       + "width=\"\(rect.width * column)\" height=\"\(rect.height * row)\"/>"
   }
 
-  /// A run of one style: its background, its text, the lines under and through it.
   static func run(_ cells: ArraySlice<Cell>, _ columns: Range<Int>, _ row: Int) -> [String] {
     guard let style = cells.first?.style else { return [] }
-    // The attributes of a role are the same on dark and on light.
+    // A role has the same attributes in the dark and the light theme.
     let attributes = Theme.dark.look(of: style).style.attributes
     var (text, ground) = ("f\(style.foreground.rawValue)", "b\(style.background.rawValue)")
     if attributes.contains(.reverse) {
@@ -90,8 +86,7 @@ private enum SVG {
     return lines
   }
 
-  /// Where the word ends that begins here. ASCII goes together; any other cell stands alone, so that no font can push its
-  /// neighbours out of their columns, and so does a blank.
+  /// The end of the word that begins here. ASCII is grouped; any other cell stands alone, so that no font shifts its neighbours.
   private static func end(of start: Int, in cells: ArraySlice<Cell>) -> Int {
     func isLetter(_ cell: Cell) -> Bool { cell.isSimple && cell.base > 0x20 && cell.base < 0x7F }
     guard isLetter(cells[start]) else { return start + 1 }
@@ -136,7 +131,6 @@ private enum SVG {
     "#52525b", "#dc2626", "#16a34a", "#ca8a04", "#2563eb", "#c026d3", "#0891b2", "#3f3f46",
   ]
 
-  /// The sixteen by their numbers, then the roles by theirs.
   private static func palette(_ theme: Theme, _ colors: [String], ground: String) -> String {
     Color.allCases.map { color in
       let look = theme.look(of: Style(color))
@@ -154,7 +148,7 @@ private enum SVG {
       }.joined()
   }
 
-  /// NB: `textLength` is not known everywhere, so the letters of the fonts named here are as wide as a column by themselves.
+  /// Not every renderer supports `textLength`, so the letters of these fonts are as wide as a column.
   static func style(_ theme: Theme?) -> String {
     let (onDark, onLight) = (
       palette(.dark, dark, ground: "#18181b"), palette(.light, light, ground: "#fafafa")

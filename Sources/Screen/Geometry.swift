@@ -1,8 +1,4 @@
-/// Where things are and how large: what events, views and frames are measured with. A resize
-/// `Event` carries a `Size`, a `View` divides a `Rect`, a `Frame` puts its cursor at a `Point`.
-/// Columns and rows count from zero at the upper left. Sizes are never negative.
-
-/// A number of columns and rows. Prints as `80x24`.
+/// A number of columns and rows, never negative. Prints as `80x24`.
 public struct Size: Hashable, Sendable, CustomStringConvertible {
   /// Columns, never negative.
   public let width: Int
@@ -80,9 +76,7 @@ public struct Rect: Hashable, Sendable, CustomStringConvertible {
   public var width: Int { size.width }
   /// The number of rows.
   public var height: Int { size.height }
-  /// Its columns.
   var columns: Range<Int> { left..<right }
-  /// Its rows.
   var rows: Range<Int> { top..<bottom }
   /// Whether it has no cells.
   public var isEmpty: Bool { size.isEmpty }

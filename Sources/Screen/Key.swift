@@ -1,6 +1,3 @@
-/// What was pressed on the keyboard. A `Key` is what a `Keymap` looks up and what an
-/// `Event` carries; how it is written stands in `KeyText.swift`.
-
 /// A key with its modifiers.
 ///
 /// Different names of one key are equal: `shift+a` is `A`, `ctrl+A` is `ctrl+a`. `ctrl+i` is not `tab`, although most

@@ -1,5 +1,4 @@
-/// Keys as words: `a`, `ctrl+r`, `shift+tab`, `space`, `f5`. A key table is written in them, the footer
-/// and the help print them, and the scripts that drive a program in tests are made of them.
+/// Keys as words: `a`, `ctrl+r`, `shift+tab`, `space`, `f5`, for key tables, footers, help and scripts.
 
 extension Key: LosslessStringConvertible, ExpressibleByStringLiteral {
   private static let names: [(Code, String)] = [
@@ -43,7 +42,7 @@ extension Key: LosslessStringConvertible, ExpressibleByStringLiteral {
   /// As people read it: `a`, `Ctrl+R`, `Shift+Tab`, `Space`, `F5`. The footer and the help show this.
   public var label: String {
     if case .character(let character) = code, character != " ", modifiers.isEmpty { return description }
-    // A letter that is held with Ctrl is written as it stands on the keyboard.
+    // A letter held with Ctrl is written as on the keyboard.
     return description.split(separator: "+", omittingEmptySubsequences: false)
       .map { Key.labels[String($0)] ?? $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: "+")
   }
@@ -66,8 +65,7 @@ extension Key: LosslessStringConvertible, ExpressibleByStringLiteral {
     self.init(code, modifiers)
   }
 
-  /// Creates a key from a literal. NB: a misspelt literal traps when it is first used, like an index out of bounds; use
-  /// `Key(_:)`, which returns nil, for text from outside.
+  /// Creates a key from a literal; a misspelt one traps. For other text, use `Key(_:)`, which returns nil.
   public init(stringLiteral value: String) {
     guard let key = Key(value) else {
       preconditionFailure(

@@ -1,5 +1,4 @@
-/// The same keys, and another footer: what is worth naming changes with what is on the screen, what the keys do
-/// does not.
+/// The same keys with another footer, for what matters on the current screen.
 extension Keymap {
   /// Returns this table with a footer of only these keys, in this order, each with its own label.
   ///
@@ -21,7 +20,7 @@ extension Keymap {
 }
 
 extension Keymap {
-  /// Returns the binding that a `Footer` of this width shows at a column: what a click there means.
+  /// Returns the binding shown at a column of a `Footer` of this width, for a click.
   public func binding(inFooterAt column: Int, width: Int) -> Binding<Action>? {
     Footer(self).entry(at: column, width: width).map { footer.filter { !$0.keys.isEmpty }[$0] }
   }

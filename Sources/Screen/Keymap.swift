@@ -1,6 +1,3 @@
-/// From Event to Action: one table says which keys do what, and the dispatch, the footer and the help
-/// overlay all read it; so none of them can name a key that does something else.
-
 /// One entry of a key table: keys, their action, and how to describe it.
 public struct Binding<Action> {
   /// The keys; the first is shown in the footer.

@@ -1,7 +1,4 @@
-/// Which row of a list is selected, and which ones show: the part of State that the `List` view draws. Moving is a pure
-/// function of it, of the number of rows, and of how many of them show.
-
-/// The selected row of a list, and the first visible row.
+/// The selected row of a list and the first visible row: the part of State that `List` draws.
 ///
 ///     var position = ListPosition()
 ///     position.move(by: 1, count: 7, height: 20)

@@ -1,7 +1,3 @@
-/// How a cell looks: the second half of a `Cell`. A view says *what* a text is (`.heading`, `.price`) or names one of the
-/// terminal's own sixteen colours, never a shade of its own: which shade it is, a `Theme` or the terminal decides, so that
-/// it is readable on dark and on light.
-
 /// A role, whose shade a `Theme` decides, or one of the terminal's sixteen colours, or its default.
 public enum Color: UInt8, Hashable, Sendable, CaseIterable {
   /// The terminal's own foreground or background.
@@ -29,13 +25,14 @@ extension Color {
   public static let roles = allCases.filter(\.isRole)
 }
 
-/// Foreground, background and attributes of a cell, in two bytes.
+/// Foreground, background and attributes of a cell, in two bytes. A view names a role (`.heading`, `.price`) or one of the
+/// sixteen colours; a `Theme` decides the shade, so it is readable on dark and on light.
 ///
 ///     Style.red.bold                   // red, bold
 ///     Style(.white, on: .blue)
 ///     Style.heading.adding(.reverse)   // both combined
 public struct Style: Hashable, Sendable {
-  /// Bits 0–4 foreground, 5–9 background, 10–15 attributes: a `Cell` stores it as it is.
+  /// Bits 0–4 foreground, 5–9 background, 10–15 attributes; a `Cell` stores the same bits.
   @usableFromInline var bits: UInt16
 
   @inlinable init(bits: UInt16) { self.bits = bits }
@@ -87,7 +84,6 @@ public struct Style: Hashable, Sendable {
 
   /// Returns both combined: the attributes of either, and the other's colours if it has any.
   public func adding(_ other: Style) -> Style {
-    // By bits, since a highlight adds itself to every cell of its row.
     let foreground = other.bits & 31 != 0 ? other.bits & 31 : bits & 31
     let background = other.bits >> 5 & 31 != 0 ? other.bits & 31 << 5 : bits & 31 << 5
     return Style(bits: foreground | background | (bits | other.bits) & ~0x3FF)

@@ -1,5 +1,4 @@
-/// Styles as words, `bold underline red on bright-blue`: what a snapshot holds, what a failed assertion
-/// prints, and what both read back.
+/// Styles as words: `bold underline red on bright-blue`, for snapshots and failed assertions.
 
 extension Color: LosslessStringConvertible {
   private static let names = [

@@ -61,7 +61,7 @@ extension StringProtocol where SubSequence == Substring {
     for character in self {
       var first = true
       for scalar in character.unicodeScalars {
-        // Joiners and selectors belong to what stands before them, if anything does.
+        // Joiners and selectors belong to the scalar before them, if there is one.
         let isBound = !first && scalar.properties.isDefaultIgnorableCodePoint
         if scalar.value == 0x7F || isHidden(scalar) && !isBound {
           text.append(contentsOf: String(scalar).cells().flatMap(\.scalars))

@@ -1,8 +1,4 @@
-/// A short text that is being edited, and the caret in it: the State of a field. A key press becomes a `TextEdit` (the
-/// Action), `apply` is its reducer, `Field` draws it. Pure values all the way: no view remembers anything. A text of
-/// many lines is a `TextDocument`.
-
-/// A text and the caret in it.
+/// The text of a field and the caret in it. A key press becomes a `TextEdit`, `apply` is its reducer, and `Field` draws it.
 ///
 ///     var name = TextCursor("milk")
 ///     name.apply(.insert("!"))       // milk!
@@ -61,12 +57,11 @@ extension TextCursor {
     let new = new.withPlainBreaks
     let start = text.offset(of: range.lowerBound)
     text.replaceSubrange(range, with: new)
-    // A mark that now follows the caret may have joined what stands before it.
+    // A mark after the caret may have joined the character before it.
     caret = boundary(atOrAfter: start + new.utf8.count)
   }
 
-  /// The text from near the caret on, and how much of that stands before the caret: of a very long text no key should read
-  /// all that was typed before. It begins where no cluster does not.
+  /// The text from near the caret on, and how much of it comes before the caret, so that a key doesn't read a very long text.
   func near(_ bytes: Int) -> (before: Substring, text: Substring) {
     let start = at(boundary(atOrAfter: max(0, caret / bytes - 1) * bytes))
     return (text[start..<index], text[start...])
@@ -76,8 +71,8 @@ extension TextCursor {
     let offset = min(max(0, offset), text.utf8.count)
     let index = at(offset)
     if index == text.endIndex || String.Index(index, within: text) != nil { return offset }
-    // From within a cluster that is the next one. A look at each byte would take its length squared, and a paste may bring
-    // thousands of marks upon one letter.
+    // Within a cluster, that is the next one. Checking byte by byte would be quadratic, and a paste may put thousands of marks
+    // on one letter.
     return text.offset(of: text.index(after: index))
   }
 

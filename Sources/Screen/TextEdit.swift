@@ -1,8 +1,4 @@
-/// What can happen to a text under edit: the Action between a key press and `TextCursor.apply`, and part of the
-/// `DocumentEdit` of a longer text. The keys are those of every shell's own line editor, so that nobody has to learn
-/// them.
-
-/// An edit of a text, or a movement of its caret.
+/// An edit of a text, or a movement of its caret. The keys are those of shells.
 public enum TextEdit: Hashable, Sendable {
   /// Inserts text at the caret.
   case insert(String)
@@ -17,7 +13,7 @@ public enum TextEdit: Hashable, Sendable {
   public init?(field event: Event) {
     switch event {
     case .paste(let text):
-      // Line breaks become blanks: half of a paste must not be lost, nor may it press Enter.
+      // Line breaks become blanks, so that a paste isn't cut and doesn't press Enter.
       self = .insert(String(text.map { $0.isNewline ? " " : $0 }))
     case .key(let key):
       if let character = key.character {

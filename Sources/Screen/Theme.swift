@@ -1,7 +1,3 @@
-/// What the roles of a `Style` look like on one kind of terminal. A frame says only that a text is a price; the painter, or
-/// a picture, asks a theme for the shade, when it is known how many colours there are and whether they stand on dark or on
-/// light. So a frame and its snapshot are the same everywhere.
-
 /// A colour, and the nearest one among the 256 that most terminals know by number.
 public struct Shade: Hashable, Sendable {
   /// The amount of each, from 0 to 255.
@@ -37,7 +33,7 @@ public struct Look: Hashable, Sendable {
   }
 }
 
-/// A look for each role.
+/// A look for each role. Frames name roles only, so they and their snapshots are the same on every terminal.
 ///
 ///     Theme.dark.look(of: .price).foreground      // a light green
 ///     Theme.sixteen.look(of: .price).style        // green
@@ -47,7 +43,6 @@ public struct Theme: Hashable, Sendable {
   public let name: String
   /// By the role's raw value.
   private let looks: [Look]
-  /// Whether it has more than attributes. It is asked for every run of a style, where comparing themes would be slow.
   private let hasColors: Bool
 
   /// Creates a theme from a look for each role; a role without one looks like plain text.
@@ -78,7 +73,7 @@ public struct Theme: Hashable, Sendable {
       let own = looks[Int(ground.rawValue)]
       look.style.background = own.style.foreground
       look.background = own.background ?? own.foreground
-      // What a tint is told by where there is no shade for it.
+      // Replaces the shade where there is none.
       if look.background == nil, ground == .cursorRow || ground == .selection {
         look.style.attributes.formUnion(own.style.attributes)
       }
@@ -144,7 +139,7 @@ extension Theme {
     attributes.mapValues { Look(style: Style(.default, $0)) }
   }
 
-  /// A role is told by more than its shade where its text alone would not tell it.
+  /// More than the shade, for roles that the text alone would not reveal.
   private static func shades(_ shades: [Color: Shade]) -> [Color: Look] {
     var looks: [Color: Look] = [.heading: Look(style: .bold)]
     for (role, shade) in shades {

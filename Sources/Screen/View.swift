@@ -1,8 +1,5 @@
-/// From State to Frame: a `View` is a function of values that draws itself. There is no tree of views
-/// that lives on between two frames, and nothing to keep in step with State; what a view needs to know
-/// (scroll offset, focus, caret) it is given.
-
-/// Something that draws itself on a canvas.
+/// Something that draws itself on a canvas: a function of values. It keeps nothing between frames; scroll offset, focus and
+/// caret are given to it.
 ///
 ///     struct Greeting: View {
 ///       var name: String
@@ -13,7 +10,7 @@ public protocol View {
   /// Draws on the whole canvas, whatever its size.
   func draw(on canvas: inout Canvas)
 
-  /// How much room it would like, given at most this much. All of it, unless a view knows better.
+  /// The space it would like, at most `limit` (default: all of it).
   func size(within limit: Size) -> Size
 }
 

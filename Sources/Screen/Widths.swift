@@ -1,7 +1,5 @@
-/// How many columns one scalar takes: the number that the width contract (`Clusters.swift`) starts from.
-/// ncurses asks the C library's `wcwidth` in a UTF-8 locale, so this asks the same function; the two
-/// cannot disagree on one machine. In glibc the widths belong to the character set UTF-8 and not to a
-/// language, so every UTF-8 locale gives the same, and the one that is always there, `C.UTF-8`, will do.
+/// The columns of one scalar, by the C library's `wcwidth` in a UTF-8 locale, which ncurses asks as well. In glibc all UTF-8
+/// locales agree, so `C.UTF-8` will do.
 
 import CWidth
 
@@ -12,30 +10,25 @@ import CWidth
 #endif
 
 package enum Widths {
-  /// A locale of our own, since the process may not have called `setlocale`, or may have chosen ASCII.
+  /// Our own, since the process may not have called `setlocale`.
   private nonisolated(unsafe) static let locale: locale_t? =
     newlocale(1 << LC_CTYPE, "C.UTF-8", nil) ?? newlocale(1 << LC_CTYPE, "en_US.UTF-8", nil)
 
   /// What `wcwidth` says: 0, 1, 2, or -1 where the C library does not know the scalar.
   static func askLibrary(_ scalar: UInt32) -> Int {
-    // `uselocale` concerns this thread alone, so nothing else in the process notices.
+    // `uselocale` affects this thread only.
     let before = locale.flatMap { uselocale($0) }
     defer { if let before { uselocale(before) } }
     return Int(c_width(scalar))
   }
 
-  /// The same, without asking for the scalars that `simple` knows.
   package static func of(_ scalar: UInt32) -> Int {
     let known = simple(scalar)
     return known > 0 ? known : askLibrary(scalar)
   }
 
-  /// 1 or 2 for a scalar of the common scripts that stands alone between its like: it is no mark, no
-  /// joiner, no flag's half, no jamo, and never joins with another scalar of this kind into one grapheme
-  /// cluster. 0 for every other scalar, which says nothing about its width.
-  ///
-  /// NB: these ranges repeat a little of what `wcwidth` knows, for speed; a test compares them scalar
-  /// by scalar with the C library and with Swift's own grapheme breaking.
+  /// 1 or 2 for a scalar of the common scripts that never combines with another of this kind; 0 for every other, which says
+  /// nothing about its width. Tests compare these ranges with the C library and with Swift's grapheme breaking.
   @inline(__always)
   static func simple(_ scalar: UInt32) -> Int {
     if scalar < 0x300 {

@@ -1,5 +1,4 @@
-/// Where the lines of a text break at a width: the part of drawing that `Text` and `TextArea` share, and
-/// that moving the caret of a `TextDocument` asks as well, so that it moves by the lines that are seen.
+/// Where a text breaks at a width: shared by drawing and by moving the caret, so that it moves by visible rows.
 
 /// One line of a wrapped text, as a range of its UTF-8 bytes.
 public struct WrappedLine: Hashable, Sendable {
@@ -35,8 +34,7 @@ extension String {
     return lines
   }
 
-  /// Returns the line that begins at this byte, as in `wrapped(to:)`, at a cost that does not depend on the rest, so that
-  /// only the visible part of a long text needs wrapping. With `breaksWords`, lines break at any column.
+  /// Wraps one line from `start` without reading the rest. With `breaksWords`, lines break at any column.
   ///
   ///     "two words".wrappedLine(at: 4, to: 5).end == 9
   public func wrappedLine(at start: Int, to width: Int, breaksWords: Bool = false) -> WrappedLine {
@@ -68,21 +66,20 @@ extension String {
   }
 }
 
-/// Whether the glyph is the end of a line and not a picture of one.
+/// Whether the glyph is a line break and not a picture of one.
 private func isLineBreak(_ text: Substring, _ glyph: Glyph) -> Bool {
   let index = text.utf8.index(text.startIndex, offsetBy: glyph.start)
   return text.utf8[index] == 0x0A || text.utf8[index] == 0x0D && glyph.length == 2
 }
 
-/// How many bytes of a paragraph stand in its first line; nil where all of them do.
+/// How many bytes of a paragraph its first line takes; nil if all fit.
 ///
-/// A line depends on nothing before it. So whoever knows where one line begins can wrap on from there, and what was
-/// found before a change stays right up to a little before it.
+/// A line does not depend on those before it, so wrapping can continue from the start of any line.
 func firstBreak(in text: Substring, width: Int) -> Int? {
   let width = max(1, width)
   if let end = plainBreak(in: text, width: width) { return end < text.utf8.count ? end : nil }
   var line = LineFill(width: width)
-  // A glyph without a length belongs to the cluster before it, which ends where the next one begins.
+  // A glyph without a length belongs to the cluster before it.
   var cluster = LineFill.Cluster()
   forEachGlyph(in: text) { glyph in
     if glyph.length > 0 {
@@ -98,12 +95,11 @@ func firstBreak(in text: Substring, width: Int) -> Int? {
   return line.end
 }
 
-/// The same where a line is printable ASCII and one look is enough; all of the bytes where they have room, and nil where
-/// that cannot be said.
+/// The same for printable ASCII; nil for other text.
 private func plainBreak(in text: Substring, width: Int) -> Int? {
   let found: Int?? = text.utf8.withContiguousStorageIfAvailable { bytes in
     if bytes.count <= width { return plainCount(bytes) == bytes.count ? bytes.count : nil }
-    // What begins with the last of these has no room, whether a mark follows or not.
+    // What begins with the last of these doesn't fit, whether a mark follows or not.
     let start = UnsafeBufferPointer(rebasing: bytes[...width])
     guard plainCount(start) == start.count, start[width] != 0x20 else { return nil }
     var place = width
@@ -113,7 +109,6 @@ private func plainBreak(in text: Substring, width: Int) -> Int? {
   return found ?? nil
 }
 
-/// One line while its clusters come one by one.
 private struct LineFill {
   struct Cluster {
     var start = 0
@@ -124,16 +119,15 @@ private struct LineFill {
   }
 
   let width: Int
-  /// Where it ends; nil while there is room.
   var end: Int?
   private var column = 0
-  /// The last byte that it may break at; none while it is 0.
+  /// The last byte at which it may break; 0 for none.
   private var place = 0
   private var isAfterHyphen = false
 
   init(width: Int) { self.width = width }
 
-  /// Answers false where the cluster has no room, and the line has its end.
+  /// Returns false once the line is full.
   mutating func take(_ cluster: Cluster) -> Bool {
     if !cluster.isBlank {
       if cluster.columns == 2 || isAfterHyphen { place = cluster.start }

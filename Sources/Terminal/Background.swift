@@ -1,10 +1,9 @@
-/// Whether a terminal is dark or light: what it says itself when it is asked (OSC 11), or what its environment says
-/// (`COLORFGBG`). The first frame does not wait for the answer.
+/// Whether a terminal is dark or light, by its own answer (OSC 11) or its environment (`COLORFGBG`). The first frame doesn't wait.
 
 import Screen
 
 extension Theme {
-  /// What is shown until the terminal has answered and where it never does: colours that are readable on any background.
+  /// The theme until the terminal has answered: readable on any background.
   static func first(colors: Int, colorFGBG: String?) -> Theme {
     if colors == 0 { return .monochrome }
     if colors < 256 { return .sixteen }
@@ -17,11 +16,10 @@ extension Theme {
 }
 
 enum BackgroundColor {
-  /// Asks for it. Terminals answer in the order in which they are asked, so the answer comes before that to a question
-  /// after this. NB: some terminals (libvterm) take an end by Escape and a backslash for none.
+  /// Ends with BEL: some terminals (libvterm) don't accept an Escape and a backslash.
   static let question = "\u{1B}]11;?\u{7}"
 
-  /// The theme for an answer such as `11;rgb:1e1e/1e1e/1e1e`; nil where it is not one.
+  /// The theme for an answer such as `11;rgb:1e1e/1e1e/1e1e`; otherwise nil.
   static func theme(answer: some Collection<UInt8>) -> Theme? {
     let text = String(decoding: answer, as: UTF8.self)
     guard let colon = text.firstIndex(of: ":"), ["11;rgb", "11;rgba"].contains(text[..<colon]) else {
@@ -30,7 +28,7 @@ enum BackgroundColor {
     let parts = text[text.index(after: colon)...].split(separator: "/", omittingEmptySubsequences: false)
     guard 3...4 ~= parts.count else { return nil }
     var brightness = 0.0
-    // What the eye makes of red, green and blue.
+    // How bright red, green and blue look to the eye.
     for (part, weight) in zip(parts, [0.299, 0.587, 0.114]) {
       guard 1...4 ~= part.count, let value = Int(part, radix: 16), value >= 0 else { return nil }
       brightness += weight * Double(value) / Double(1 << (4 * part.count) - 1)

@@ -1,25 +1,23 @@
-/// One sequence from a terminal: a part of key press → Event. It is read by the grammar that all sequences
-/// share (ECMA-48) before anybody asks what it means, so that one that nobody knows can be left out whole.
-
 import Screen
 
-/// What came after an Escape and `[` (CSI) or `O` (SS3).
+/// A control sequence after Escape and `[` (CSI) or `O` (SS3). It is read by the common grammar (ECMA-48), so that unknown ones
+/// can be skipped whole.
 struct ControlSequence: Equatable {
   /// `[` or `O`.
   var introducer: UInt8
   /// `<`, `?`, `>` or `=` before the numbers, or 0.
   var prefix: UInt8 = 0
-  /// The numbers between semicolons; of numbers between colons the first. Missing ones are 0.
+  /// The numbers between semicolons, 0 if missing; of numbers between colons, the first.
   var numbers: [Int] = []
-  /// What it ends with; with a byte before it where there is one.
+  /// The last byte, and the intermediate before it.
   var final: UInt8
   var intermediate: UInt8 = 0
-  /// The three bytes after the old report of the mouse, which has them after its end.
+  /// The three bytes that follow the old mouse report.
   var mouse: [UInt8] = []
 
   enum Reading: Equatable {
     case unfinished
-    /// No sequence; its first bytes are to be forgotten, the byte after them stands for itself.
+    /// Invalid: skip these bytes; the next one stands alone.
     case broken(length: Int)
     case whole(ControlSequence, length: Int)
   }
@@ -28,7 +26,6 @@ struct ControlSequence: Equatable {
     introducer == UInt8(ascii: "[") && final == UInt8(ascii: "~") && prefix == 0 && numbers == [200]
   }
 
-  /// Reads from the introducer on.
   static func read(_ bytes: ArraySlice<UInt8>) -> Reading {
     var sequence = ControlSequence(introducer: bytes[bytes.startIndex], final: 0)
     let isShort = sequence.introducer == UInt8(ascii: "O")
@@ -54,7 +51,7 @@ struct ControlSequence: Equatable {
       case 0x20...0x2F where isShort: return sequence.ended(by: byte, length(index))
       case 0x20...0x2F:
         sequence.intermediate = byte
-        // rxvt ends with `$` where shift is held.
+        // rxvt ends with `$` when shift is held.
         if byte == UInt8(ascii: "$"), sequence.prefix == 0, sequence.numbers.count == 1 {
           return sequence.ended(by: byte, length(index))
         }

@@ -1,46 +1,39 @@
-/// Key press → Event: bytes from a terminal in, events out. A pure value without a
-/// clock: it says when only time can tell what came (`isWaiting`), and is told when the time is up (`settle`).
-/// It takes the sequences of all the usual terminals and asks no description of them, since a description says
-/// what one terminal sends, and a user's terminal is often another than `TERM` says.
-
 import Screen
 
-/// Turns bytes into events.
+/// Turns the bytes of a terminal into events. It has no clock: `isWaiting` says when only time can tell what came, and `settle`
+/// ends the wait. It knows the sequences of all common terminals, since `TERM` is often wrong.
 ///
 ///     var decoder = InputDecoder()
 ///     var events: [Event] = []
 ///     decoder.feed("a\u{1B}[1;5A".utf8, &events)     // a, ctrl+up
 ///
-/// A sequence in pieces waits for its rest; one that nobody knows is swallowed whole; bytes that are no UTF-8
-/// become `�`. A paste whose end never comes swallows what is typed after it, up to a ctrl+C that stands alone; one that
-/// is longer than `mostPasted` is refused and swallowed up to its end, and every ctrl+C in it gets through.
+/// An incomplete sequence waits for its rest; an unknown one is skipped; invalid UTF-8 becomes `�`. A paste that never ends
+/// swallows what is typed, up to a ctrl+C by itself; one longer than `mostPasted` is refused up to its end, except for ctrl+C.
 package struct InputDecoder: Sendable {
-  /// What has come and is not yet an event.
+  /// Bytes that are not yet an event.
   private var bytes: [UInt8] = []
-  /// Up to where it has been understood.
+  /// How many of them are decoded.
   private var at = 0
-  /// The paste so far; nil outside of one.
+  /// The paste so far, if one is being received.
   private var pasted: [UInt8]?
-  /// Whether the paste was refused: the rest of it is left out.
+  /// Whether the rest of the paste is skipped.
   private var isRefusing = false
 
-  /// The theme that fits the terminal's background, by its last answer. Nil until it comes.
+  /// The theme for the terminal's last answer about its background.
   package private(set) var theme: Theme?
 
-  /// A sequence that gets longer than this is none.
+  /// Longer sequences are invalid.
   static let longest = 256
 
-  /// A paste of more bytes is refused: nobody reads so much, and a program that writes without an end may be what it is.
+  /// Larger pastes are refused: they are more likely a runaway program than text to read.
   static let mostPasted = 16 << 20
 
-  /// What ctrl+C sends.
   private static let interrupt: UInt8 = 3
 
   /// A decoder that has seen nothing.
   package init() {}
 
-  /// Whether what has come is a key if nothing follows, and the begin of another if something does: Escape,
-  /// or alt with a bracket; or ctrl+C, which within a paste is a part of it.
+  /// Whether the bytes so far are a key unless more follow: Escape, alt with a bracket, or ctrl+C within a paste.
   package var isWaiting: Bool {
     if let pasted { return bytes.isEmpty && pasted.last == InputDecoder.interrupt }
     guard bytes.first == 0x1B else { return false }
@@ -52,7 +45,7 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  /// Takes bytes, and appends the events that they complete.
+  /// Appends the events that these bytes complete.
   package mutating func feed(_ new: some Collection<UInt8>, _ events: inout [Event]) {
     var next = new.startIndex
     if bytes.isEmpty, pasted == nil { takeTyped(new, &next, &events) }
@@ -67,11 +60,10 @@ package struct InputDecoder: Sendable {
     at = 0
   }
 
-  /// Nothing followed in time: what waits is taken for what it is by itself.
+  /// Takes waiting bytes for what they are by themselves.
   package mutating func settle(_ events: inout [Event]) {
     guard isWaiting else { return }
     if pasted != nil {
-      // Whoever presses this wants to get out of it.
       if !isRefusing { events.append(.key("ctrl+c")) }
       (pasted, isRefusing) = (nil, false)
       return
@@ -95,7 +87,7 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  /// Whether Escape and this begin a text for the terminal's other end: OSC, DCS, APC, PM, SOS.
+  /// Whether Escape and this byte begin a string: OSC, DCS, APC, PM or SOS.
   private static func isStringIntroducer(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"): true
@@ -103,8 +95,7 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  /// Printable ASCII, which is most of what is typed: each byte is a key of its own, unless what follows may be a
-  /// mark on it.
+  /// The fast path for printable ASCII: each byte is a key, unless a mark may follow.
   private func takeTyped<Bytes: Collection<UInt8>>(
     _ new: Bytes, _ next: inout Bytes.Index, _ events: inout [Event]
   ) {
@@ -116,7 +107,7 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  /// One key, one sequence or one run of text. Moves `at` past it, or leaves it where more has to come.
+  /// Decodes one key, sequence or run of text, or leaves it until more has come.
   private mutating func takeOne(_ events: inout [Event]) {
     let byte = bytes[at]
     if byte == 0x1B {
@@ -129,7 +120,7 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  /// Characters up to the next control. By clusters: an emoji of several scalars is one key.
+  /// Characters up to the next control. An emoji of several scalars is one key.
   private mutating func takeText(_ events: inout [Event]) {
     var end = at
     while end < bytes.count, bytes[end] >= 0x20, bytes[end] != 0x7F { end += 1 }
@@ -140,7 +131,7 @@ package struct InputDecoder: Sendable {
     at = end
   }
 
-  /// How many bytes at the end are the begin of a scalar whose rest has not come.
+  /// How many bytes at the end begin an incomplete scalar.
   private static func unfinished(_ bytes: ArraySlice<UInt8>) -> Int {
     for (index, byte) in bytes.suffix(3).reversed().enumerated() where byte >= 0xC0 {
       let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
@@ -183,7 +174,7 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  /// A control sequence, whose introducer without Escape stands at `start`.
+  /// A control sequence whose introducer, without Escape, is at `start`.
   private mutating func takeSequence(from start: Int, _ modifiers: Key.Modifiers, _ events: inout [Event]) {
     switch ControlSequence.read(bytes[start...]) {
     case .unfinished:
@@ -200,7 +191,7 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  /// An answer of the terminal: up to BEL or ST, or to what cannot be in it. One that nobody asked for is left out.
+  /// A string from the terminal, up to BEL, ST or an invalid byte. Unknown ones are skipped.
   private mutating func skipString() {
     let start = at
     var end = at + 2
@@ -216,7 +207,7 @@ package struct InputDecoder: Sendable {
       default: end += 1
       }
     }
-    // Of a long one only the begin is kept, so that its end is still known for what it is.
+    // Keeps only the start of a long one, so that its end is still recognised.
     if end - at > InputDecoder.longest { bytes.removeSubrange(at + 2..<end) }
   }
 
@@ -228,12 +219,12 @@ package struct InputDecoder: Sendable {
     self.theme = theme
   }
 
-  /// What was pasted, up to its end or to what may be the begin of its end.
+  /// Takes the pasted text, up to its end or to a possible start of its end.
   private mutating func takePaste(_ events: inout [Event]) {
     let end = Array("\u{1B}[201~".utf8)
     let stop = bytes[at...].firstIndex(of: 0x1B) ?? bytes.count
     if isRefusing {
-      // What comes without a pause leaves no moment in which a ctrl+C could stand alone. What follows is no keys yet.
+      // Data without a pause leaves no moment for a separate ctrl+C.
       for byte in bytes[at..<stop] where byte == InputDecoder.interrupt { events.append(.key("ctrl+c")) }
       if at < stop { pasted = Array(bytes[at..<stop].suffix(1)) }
     } else {

@@ -1,11 +1,10 @@
-/// What the sequences of terminals mean: the tables of key press → Event. xterm's come first; rxvt, the Linux
-/// console, PuTTY, tmux and the protocols that tell modified keys apart send some of their own, and where two
-/// terminals send one sequence they mean one key.
+/// The tables of sequences and their keys. xterm's come first; rxvt, the Linux console, PuTTY, tmux and the protocols for modified
+/// keys add their own, and none contradict.
 
 import Screen
 
 extension ControlSequence {
-  /// What it means, `nil` where nobody knows or there is nothing to tell. `held` is what an Escape before it says.
+  /// Its event; nil if it is unknown or means nothing. An Escape before the sequence sets `held`.
   func event(_ held: Key.Modifiers) -> Event? {
     if introducer == UInt8(ascii: "O") { return shortKey(held).map(Event.key) }
     let letter = Character(Unicode.Scalar(final))
@@ -29,14 +28,14 @@ extension ControlSequence {
     case "Z": return Key(.tab, held.union(KeyTable.modifiers(second)).union(.shift))
     case "a", "b", "c", "d":
       return KeyTable.letters[Character(letter.uppercased())].map { Key($0, held.union(.shift)) }
-    // A report of where the cursor is, which nobody here asked for; F3 with modifiers has a 1.
+    // A cursor position report, which was not requested; F3 with modifiers has a 1.
     case "R" where first > 1: return nil
     default: return KeyTable.letters[letter].map { Key($0, held.union(KeyTable.modifiers(second))) }
     }
   }
 
   private func numbered(_ held: Key.Modifiers) -> Key? {
-    // `27;modifiers;code~`, which xterm sends for what has no sequence of its own.
+    // `27;modifiers;code~`: xterm's form for keys without a sequence of their own.
     if first == 27, numbers.count == 3 { return written(numbers[2], held.union(KeyTable.modifiers(second))) }
     return KeyTable.numbers[first].map { Key($0, held.union(KeyTable.modifiers(second))) }
   }
@@ -52,7 +51,7 @@ extension ControlSequence {
     return nil
   }
 
-  /// A key by the number of its character, or by one of the numbers that stand for keys without one.
+  /// A key by its character's code, or by a code for keys without a character.
   private func written(_ code: Int, _ held: Key.Modifiers) -> Key? {
     if let code = KeyTable.codes[code] { return Key(code, held) }
     if (57_376...57_398).contains(code) { return Key(.function(code - 57_363), held) }
@@ -64,7 +63,7 @@ extension ControlSequence {
     guard held.contains(.shift), scalar.value > 0x20, scalar.value != 0x7F else {
       return Key(.character(character), held)
     }
-    // Shift is in the character already, as it is in `A` and in `!`.
+    // The character already includes shift, as in `A` and `!`.
     let upper = character.uppercased()
     return Key(.character(upper.count == 1 ? Character(upper) : character), held.subtracting(.shift))
   }
@@ -76,13 +75,13 @@ extension ControlSequence {
     numbers.count == 3 ? mouseEvent(first, numbers[1] - 1, numbers[2] - 1, isRelease) : nil
   }
 
-  /// As terminals told before there was the sequence with `<`: with three bytes, or three numbers (urxvt).
+  /// The older mouse reports: three bytes, or three numbers (urxvt).
   private var oldReport: Event? {
     let parts = mouse.isEmpty ? numbers : mouse.map(Int.init)
     guard parts.count == 3, parts[0] >= 32 else { return nil }
     let offset = mouse.isEmpty ? 1 : 33
     let button = parts[0] - 32
-    // It does not say which button was let go, so that is left out.
+    // It doesn't say which button was released, so it is ignored.
     return mouseEvent(button, parts[1] - offset, parts[2] - offset, false)
   }
 
@@ -101,7 +100,7 @@ extension ControlSequence {
 }
 
 enum KeyTable {
-  /// Shift is 1, alt 2, ctrl 4, all plus 1. What else may be held (super, caps lock) is none of ours.
+  /// 1 plus shift 1, alt 2, ctrl 4. Other modifiers (super, caps lock) are ignored.
   static func modifiers(_ number: Int) -> Key.Modifiers {
     guard number > 1 else { return [] }
     var modifiers: Key.Modifiers = []

@@ -1,40 +1,34 @@
-/// Frame → bytes. Hands the rows that changed to ncurses, which knows what the
-/// terminal shows and works out the bytes between. A painter needs no terminal: it gives bytes.
-
 import CNcurses
 import Screen
 
-/// Turns frames into what a terminal has to be sent. One at a time in a process, as ncurses has it.
+/// Turns frames into bytes for a terminal: hands ncurses the rows that changed, and ncurses works out the bytes. There can be one
+/// per process.
 struct Painter: ~Copyable {
-  /// What the terminal shows, or will once the bytes have been sent.
+  /// What the terminal shows once the bytes are sent.
   private(set) var shown: Frame?
   private var size: Size
   private var title: String?
   private var shape: Cursor.Shape?
   private var isWhole = false
-  /// Whether every row has to be handed over again, since its colours mean something else.
+  /// Whether colours have changed, so every row is painted again.
   private var isRecolored = false
   private let isLikeXterm: Bool
-  /// What roles look like on it.
   private(set) var theme: Theme {
     didSet { sequences = StyleSequences(theme: theme, isMixed: isMixed, strikes: cn_can_strike()) }
   }
   private var sequences: StyleSequences
-  /// Whether the terminal mixes any colour.
+  /// Whether the terminal has true colour.
   private let isMixed: Bool
-  /// Whether its background decides the theme.
   private let asksBackground: Bool
   private var hasAsked = false
   private var hasHeard = false
 
-  /// More bytes than this may reach the terminal in two pieces, of which it must not show the first alone.
-  /// Fewer come in one piece as it is, and the brackets would be a good part of them.
+  /// Larger updates may arrive in two pieces and are bracketed, so that the terminal doesn't show half of one.
   static let oneUpdate = 512
 
   /// - Parameters:
   ///   - color: Whether there are colours.
-  ///   - theme: What the user has asked for; nil leaves it to the terminal.
-  ///   - environment: The variables that say more of a terminal than its type does.
+  ///   - theme: The user's choice; nil leaves it to the terminal.
   init(type: String, size: Size, color: Bool, theme: Theme?, environment: (String) -> String?)
     throws(TerminalError)
   {
@@ -48,7 +42,7 @@ struct Painter: ~Copyable {
     isLikeXterm = cn_is_like_xterm()
     let colors = Int(cn_colors())
     let first = Theme.first(colors: colors, colorFGBG: environment("COLORFGBG"))
-    // What needs more colours than there are is not shown in them.
+    // A theme that needs more colours is not used.
     self.theme = colors < 256 ? first : theme ?? first
     asksBackground = colors >= 256 && theme == nil
     isMixed = colors >= 256 && ["truecolor", "24bit"].contains(environment("COLORTERM") ?? "")
@@ -57,7 +51,7 @@ struct Painter: ~Copyable {
 
   deinit { cn_close() }
 
-  /// The bytes that take the screen, before the first frame; from somebody who may have left it in any state, if so.
+  /// The bytes that take the screen. `tidying` resets what another program may have left behind.
   mutating func take(tidying: Bool = false) -> [UInt8] {
     if !isLikeXterm { return written() }
     var bytes = Array(((tidying ? Sequences.tidy : "") + Sequences.takeModes).utf8) + written()
@@ -68,7 +62,6 @@ struct Painter: ~Copyable {
     return bytes
   }
 
-  /// Whether the terminal still owes an answer.
   var isAsking: Bool { hasAsked && !hasHeard }
 
   /// Takes the terminal's answer to what its background is; true if it changes what is shown.
@@ -80,14 +73,14 @@ struct Painter: ~Copyable {
     return true
   }
 
-  /// The bytes that give the screen back; a later frame takes it again.
+  /// The bytes that leave the screen until the next frame.
   mutating func leave() -> [UInt8] {
     cn_end()
     forget()
     return written() + Painter.modesOff(isLikeXterm) + Painter.cursorOn(isLikeXterm)
   }
 
-  /// The bytes that give it back without knowing what is on it, for the guard.
+  /// The bytes that leave the screen whatever it shows, for the guard.
   func leaveBlindly() -> [UInt8] {
     Painter.modesOff(isLikeXterm)
       + [UInt8](unsafeUninitializedCapacity: 900) { $1 = cn_leave_bytes($0.baseAddress, $0.count) }
@@ -102,20 +95,19 @@ struct Painter: ~Copyable {
     isLikeXterm ? Array(Sequences.showCursor.utf8) : []
   }
 
-  /// The terminal may show anything: the next frame is sent whole.
+  /// The terminal may show anything, so the next frame is sent whole.
   mutating func forget() {
     isWhole = true
     title = nil
     shape = nil
   }
 
-  /// The terminal has another size, and after that may show anything.
   mutating func resize(to size: Size) {
     self.size = size
     forget()
   }
 
-  /// The bytes that make the terminal show this frame. What does not fit is cut off, what is missing blank.
+  /// The bytes that show a frame, cut or extended with blanks to the terminal's size.
   mutating func paint(_ frame: Frame) -> [UInt8] {
     if isWhole { cn_resize(Int32(size.width), Int32(size.height)) }
     let known = isWhole || isRecolored || shown?.size != frame.size ? nil : shown
@@ -133,7 +125,7 @@ struct Painter: ~Copyable {
     return bytes
   }
 
-  /// What a frame says that ncurses does not know of.
+  /// Adds what ncurses doesn't support.
   private mutating func decorate(_ bytes: inout [UInt8], _ frame: Frame) {
     if let new = frame.title, new != title {
       title = new
@@ -148,11 +140,10 @@ struct Painter: ~Copyable {
     }
   }
 
-  /// Hands over a row as wide as the terminal. What the frame does not have is blank: it may be smaller, since a frame is also
-  /// painted again after a resize, before the next one is drawn.
+  /// Hands over a row at the terminal's width. The frame may be smaller, since after a resize the last one can be painted again.
   private func put(_ frame: Frame, row: Int) {
     var cells = row < frame.size.height ? Array(frame.row(row).prefix(size.width)) : []
-    // Half of a wide character cannot be shown, and ncurses would leave what was there.
+    // ncurses would leave what was under half of a wide character.
     if let last = cells.popLast() { cells.append(last.width == 2 ? .blank(last.style) : last) }
     cells += repeatElement(.blank(), count: size.width - cells.count)
     var start = 0

@@ -1,13 +1,12 @@
-/// What terminals can show and ncurses has no words for, put into the bytes that it wrote: shades that are mixed instead of
-/// chosen from the 256, and text that is struck through. In what ncurses writes, an Escape begins a sequence of its own and
-/// nothing else, since no cell of a frame can hold one.
+/// Rewrites ncurses's output for what it can't express: true colour and strikethrough. An Escape there always begins a sequence,
+/// since no cell can hold one.
 
 import Screen
 
 struct StyleSequences {
-  /// By the number among the 256, where each is mixed exactly; empty where the terminal only knows the 256.
+  /// Exact shades by their number among the 256; empty without true colour.
   private var mixed: [Int: Shade] = [:]
-  /// Whether a blink is meant to be a strike.
+  /// Whether blink means strikethrough.
   private var strikes: Bool
 
   init(theme: Theme, isMixed: Bool, strikes: Bool) {
@@ -19,7 +18,6 @@ struct StyleSequences {
     }
   }
 
-  /// The same bytes with these in the place of what ncurses could say.
   func rewritten(_ bytes: [UInt8]) -> [UInt8] {
     if mixed.isEmpty, !strikes { return bytes }
     var result: [UInt8] = []
@@ -33,7 +31,7 @@ struct StyleSequences {
       var end = start + 2
       while end < bytes.count, bytes[end] == UInt8(ascii: ";") || bytes[end] &- 48 < 10 { end += 1 }
       index = end
-      // All that is changed here has a 5 in it, and most sequences have none.
+      // Everything changed here contains a 5, which most sequences don't.
       guard end < bytes.count, bytes[end] == UInt8(ascii: "m"),
         bytes[start..<end].contains(UInt8(ascii: "5")),
         let numbers = rewritten(numbers: bytes[(start + 2)..<end])
@@ -46,7 +44,7 @@ struct StyleSequences {
     return result + bytes[done...]
   }
 
-  /// The numbers of one sequence; nil where there is nothing to change.
+  /// The new numbers of a sequence; nil if nothing changes.
   private func rewritten(numbers text: ArraySlice<UInt8>) -> [UInt8]? {
     var numbers = text.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map { digits in
       digits.reduce(0) { min($0 * 10 + Int($1) - 48, 9999) }

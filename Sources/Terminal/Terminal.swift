@@ -1,7 +1,3 @@
-/// The Console that is a real terminal: keys come from it as bytes and
-/// leave as Events; Frames come back and leave as bytes. It belongs to the thread that made it, which waits in
-/// `poll` for the terminal, for a wake-up or for a signal, and for nothing else: no key, no work.
-
 import CNcurses
 import Loop
 import Screen
@@ -12,7 +8,7 @@ import Screen
   import Musl
 #endif
 
-/// The terminal this process was started in. There is one at a time.
+/// The terminal this process was started in, as a `Console`. There is one at a time, and it belongs to the thread that made it.
 ///
 ///     let terminal: Terminal
 ///     do { terminal = try Terminal() } catch { print(error); exit(2) }
@@ -30,9 +26,7 @@ public final class Terminal: Console {
   /// Lets effects suspend the program, start an editor, use the clipboard or ring the bell.
   public let handle: TerminalHandle
 
-  /// Calls the closure it is given, which stops the process, on the same thread. A program that holds a lock should
-  /// release it first, because a stopped process would keep others waiting. It is also called before an editor starts,
-  /// since Ctrl+Z may be pressed there.
+  /// Hook around stopping: release locks, call `work`, reacquire. It also runs before an editor, where Ctrl+Z may be pressed.
   public var whileNothingIsHeld: (_ work: () -> Void) -> Void = { $0() }
 
   private let wakeup: Wakeup
@@ -41,19 +35,18 @@ public final class Terminal: Console {
   private let output: Int32
   private var painter: Painter
   private var decoder = InputDecoder()
-  /// What was read last.
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 1)
-  /// When an Escape has waited long enough, by `cn_now`.
+  /// When a waiting Escape becomes a key, by `cn_now`.
   private var deadline: Int?
   private var isUp = false
   private var hasGone = false
   private var hasLeft = false
 
-  /// How many milliseconds an Escape waits for what could make it the begin of another key.
+  /// How many milliseconds an Escape waits for the rest of a key.
   static let escapeTime = 25
-  /// So many bytes in one read are more than a hand types: the rest of them is waited for before a paint.
+  /// More bytes in one read than anybody types: read on before painting.
   static let manyBytes = 512
-  /// So many events are handled before a paint, if they come that fast.
+  /// The most events to handle before painting.
   static let mostEvents = 4096
 
   /// Takes over the screen of the terminal on standard input and standard output.
@@ -73,11 +66,11 @@ public final class Terminal: Console {
     }
     guard cn_remember_modes(STDIN_FILENO) else { throw .noTerminal(.input) }
     cn_set_locale()
-    // A number of its own, since 1 goes aside while the screen is ours.
+    // A copy, since 1 is redirected while the screen is ours.
     output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 10)
     guard output >= 0, let wakeup = Wakeup() else { throw .noResources }
     size = Terminal.size(of: output) ?? Size(80, 24)
-    // Before ncurses, which puts its own handlers only where nobody else has.
+    // Before ncurses, which only installs handlers where there are none.
     cn_guard_install(STDIN_FILENO, output, wakeup.descriptor)
     do throws(TerminalError) {
       let color = Terminal.variable("NO_COLOR") == nil && theme != .monochrome
@@ -140,13 +133,13 @@ public final class Terminal: Console {
 }
 
 extension Terminal {
-  /// Until when `poll` waits: for ever, unless an Escape does not know yet what it is.
+  /// How long `poll` waits: for ever, unless an Escape is pending.
   private var milliseconds: Int32 {
     guard let deadline else { return -1 }
     return Int32(max(0, deadline - cn_now()))
   }
 
-  /// Reads what is there, and says whether so much came that more may wait.
+  /// Returns whether more may be waiting.
   private func read(_ events: inout [Event]) -> Bool {
     #if canImport(Glibc)
       let count = Glibc.read(input, buffer.baseAddress, buffer.count)
@@ -165,12 +158,12 @@ extension Terminal {
     if signals & CN_HUNG_UP != 0 { hasGone = true }
     if signals & CN_STOP_ASKED != 0 { suspend() }
     if signals & CN_CONTINUED != 0 {
-      // Somebody stopped us without asking, and the shell has had the terminal since.
+      // We were stopped from outside, and the shell has used the terminal.
       cn_set_raw(input)
       repaint()
     }
     guard let new = Terminal.size(of: output), new != size else {
-      // Smaller, and as large again before we looked: what was cut off is lost.
+      // It shrank and grew again: what was cut off is lost.
       if signals & CN_RESIZED != 0 { repaint() }
       return
     }
@@ -211,7 +204,7 @@ extension Terminal {
 
   private func takeScreen(tidying: Bool = false) {
     if isUp || hasGone { return }
-    // First of all: in the background this stops us, before anything is written on the shell's screen.
+    // First of all: in the background this stops us before anything is written.
     cn_set_raw(input)
     let leave = painter.leaveBlindly()
     cn_guard_take(leave, leave.count)
@@ -222,7 +215,7 @@ extension Terminal {
   private func leaveScreen() {
     if !isUp { return }
     send(painter.leave())
-    // An answer that is still to come would be taken for something typed at the shell.
+    // The shell would take a late answer for typed text.
     if painter.isAsking { cn_forget_input(input) }
     cn_set_cooked(input)
     isUp = false

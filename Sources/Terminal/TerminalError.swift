@@ -1,9 +1,6 @@
-/// Why a program cannot begin: there is no terminal, or none that ncurses can paint on. Each error prints as
-/// one sentence, which a program writes to standard error before it exits with status 2.
-
 import Screen
 
-/// Why a `Terminal` could not be opened.
+/// Why a `Terminal` could not be opened, as one sentence for standard error.
 public enum TerminalError: Error, Hashable, CustomStringConvertible {
   /// Standard input or standard output is a file or a pipe.
   case noTerminal(Stream)

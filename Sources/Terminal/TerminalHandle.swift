@@ -1,6 +1,3 @@
-/// What effects may ask of the terminal while a program runs on it. An effect runs on any
-/// thread, the terminal belongs to one; so a request waits in a mailbox until that thread comes by.
-
 import Synchronization
 
 /// Lets effects, on any thread, use the `Terminal`. Put it, or closures that use it, into the environment.
@@ -19,7 +16,7 @@ public struct TerminalHandle: Sendable {
   public func outside<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
     await withCheckedContinuation { continuation in
       let job: @Sendable () -> Void = { continuation.resume(returning: work()) }
-      // Without a screen there is none to leave, and the terminal is the shell's already.
+      // Without a screen, the terminal is already the shell's.
       if !mailbox.post(.outside(job)) { job() }
     }
   }
@@ -31,7 +28,7 @@ public struct TerminalHandle: Sendable {
   public func bell() { mailbox.post(.bell) }
 }
 
-/// What has been asked and not yet done.
+/// Requests for the terminal's thread.
 final class Mailbox: Sendable {
   enum Request: Sendable {
     case suspend
@@ -50,7 +47,7 @@ final class Mailbox: Sendable {
 
   init(wakeup: Wakeup) { self.wakeup = wakeup }
 
-  /// False when nobody will come by any more.
+  /// Returns false once the terminal is closed.
   @discardableResult
   func post(_ request: Request) -> Bool {
     let isOpen = content.withLock { content in
@@ -61,7 +58,6 @@ final class Mailbox: Sendable {
     return isOpen
   }
 
-  /// All that waits, in its order.
   func take() -> [Request] {
     content.withLock { content in
       defer { content.requests = [] }
@@ -69,7 +65,7 @@ final class Mailbox: Sendable {
     }
   }
 
-  /// Takes no more, and gives what still waits.
+  /// Closes it and returns what is left.
   func close() -> [Request] {
     content.withLock { content in
       defer { content = Content(requests: [], isOpen: false) }

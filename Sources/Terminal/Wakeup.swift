@@ -1,6 +1,3 @@
-/// What ends the wait for a key press: an effect that has an Action, a signal, a request from another thread.
-/// The only part of the terminal that several threads share.
-
 import CNcurses
 
 #if canImport(Glibc)
@@ -9,8 +6,8 @@ import CNcurses
   import Musl
 #endif
 
-/// A descriptor that `poll` watches beside the terminal. It lives as long as anybody may write to it, so that
-/// a late wake-up cannot reach a file that was opened under the same number.
+/// A descriptor that `poll` watches beside the terminal; the only part of it that threads share. It lives as long as anybody may
+/// write to it, so that a late wake-up cannot reach another file with its number.
 final class Wakeup: Sendable {
   let descriptor: Int32
 
@@ -21,9 +18,7 @@ final class Wakeup: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Ends the wait, or the next one if nobody waits.
   func wake() { cn_wake(descriptor) }
 
-  /// Forgets the wake-ups so far.
   func drain() { cn_drain(descriptor) }
 }

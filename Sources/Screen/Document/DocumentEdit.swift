@@ -1,9 +1,6 @@
-/// What can happen to a text of many lines under edit: the Action between a key press and `TextDocument.apply`. What
-/// a field of one line knows as well is a `TextEdit`; here is what needs rows, or a memory.
-
 /// An edit of a document, or a movement of its caret.
 public enum DocumentEdit: Hashable, Sendable {
-  /// An edit that a field of one line has too; lines are those between line breaks.
+  /// An edit also valid in one-line fields.
   case text(TextEdit)
   /// Moves by visible rows, down if positive; by pages, scrolling along.
   case rows(Int), pages(Int)

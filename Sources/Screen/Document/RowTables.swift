@@ -1,27 +1,24 @@
-/// Where the lines of a `TextDocument` are wrapped, found as far as somebody asked and remembered: the part between
-/// its text and what `TextArea` draws. A key in a line of one megabyte must not wrap it again; and since a row
-/// depends on nothing before it (`firstBreak`), what was found before an edit stays.
+/// Where the lines of a `TextDocument` wrap, computed on demand and remembered: a key in a line of one megabyte must not wrap it
+/// again. A row depends on nothing before it (`firstBreak`), so rows before an edit stay valid.
 
-/// One row of the screen: a part of one line.
 struct Row: Hashable, Comparable, Sendable {
   var line: Int
-  /// Which of the line's rows it is.
+  /// Its index among the line's rows.
   var index: Int
-  /// Its bytes in the line. The blanks at the end belong to it.
+  /// Its bytes in the line, including trailing blanks.
   var start: Int
   var end: Int
-  /// Whether the line goes on in the next row.
+  /// Whether the line continues in the next row.
   var isContinued: Bool
 
   static func < (left: Row, right: Row) -> Bool { (left.line, left.index) < (right.line, right.index) }
 }
 
-/// The rows of those lines that were looked at.
 struct RowTables: Sendable {
   private struct Table {
-    /// Where the rows begin that are known.
+    /// The known starts of rows.
     var starts = [0]
-    /// Whether that is all of them.
+    /// Whether those are all.
     var isComplete = false
 
     func row(_ index: Int, of line: Int, length: Int) -> Row? {
@@ -32,7 +29,7 @@ struct RowTables: Sendable {
       return Row(line: line, index: index, start: starts[index], end: length, isContinued: false)
     }
 
-    /// The row that a byte is in, if that is known: the last one that does not begin after it.
+    /// The row of a byte, if known.
     func index(of offset: Int) -> Int? {
       guard isComplete || starts[starts.count - 1] > offset else { return nil }
       var (low, high) = (0, starts.count)
@@ -43,7 +40,7 @@ struct RowTables: Sendable {
       return low
     }
 
-    /// A row is decided by what follows it, up to the first cluster that has no room: three rows on at the most.
+    /// A row depends on what follows it up to the first cluster that doesn't fit: three rows at most.
     mutating func forget(from offset: Int) {
       let index = index(of: offset) ?? starts.count - 1
       starts.removeLast(starts.count - max(1, index - 2))
@@ -51,24 +48,23 @@ struct RowTables: Sendable {
     }
   }
 
-  /// The columns that lines are wrapped to.
   var width: Int {
     didSet { if width != oldValue { tables = [:] } }
   }
   private var tables: [Int: Table] = [:]
-  /// How many rows were found by reading text: what a test counts where others would look at a clock.
+  /// How many rows were found by reading text, for tests that count work instead of time.
   private(set) var found = 0
 
   init(width: Int) { self.width = width }
 
-  /// A row of a line by its number; nil where the line has no such row.
+  /// A row of a line by its index; nil if there is none.
   mutating func row(_ index: Int, of line: Int, in lines: TextLines) -> Row? {
     let length = lines[line].utf8.count
     if let row = tables[line]?.row(index, of: line, length: length) { return row }
     return complete(line, in: lines) { $0.starts.count > index + 1 }.row(index, of: line, length: length)
   }
 
-  /// The row that a place is in. Where one ends the next begins, so the end of a row that goes on is not in it.
+  /// The row of a position. The end of a row that continues belongs to the next one.
   mutating func row(at position: TextPosition, in lines: TextLines) -> Row {
     let line = position.line
     var index = tables[line]?.index(of: position.offset)
@@ -92,7 +88,7 @@ struct RowTables: Sendable {
     return self.row(at: TextPosition(row.line - 1, lines[row.line - 1].utf8.count), in: lines)
   }
 
-  /// The row so many further down, or up, and how far that was: less at the ends of the text.
+  /// The row this many rows away, and the distance, which is shorter at the ends of the text.
   mutating func walk(from row: Row, by count: Int, in lines: TextLines) -> (row: Row, steps: Int) {
     var (row, steps) = (row, 0)
     while steps < abs(count) {
@@ -105,10 +101,10 @@ struct RowTables: Sendable {
     return (row, steps)
   }
 
-  /// Forgets what an edit may have changed: it began at a place, took so many line breaks, and put in others.
+  /// Forgets what an edit may have changed.
   mutating func forget(from position: TextPosition, breaksOut: Int, breaksIn: Int) {
     let line = position.line
-    // Taken out, so that it is changed in place.
+    // Removed first, so that it is changed in place.
     if var table = tables.removeValue(forKey: line) {
       table.forget(from: position.offset)
       tables[line] = table
@@ -122,7 +118,6 @@ struct RowTables: Sendable {
     tables = moved
   }
 
-  /// Finds rows of a line until there are enough.
   private mutating func complete(_ line: Int, in lines: TextLines, until isEnough: (Table) -> Bool) -> Table {
     var table = tables.removeValue(forKey: line) ?? Table()
     let text = lines[line]
@@ -142,14 +137,14 @@ struct RowTables: Sendable {
 
   private static let limit = 256
 
-  /// Short lines are wrapped again before anybody notices; the long ones are worth keeping.
+  /// Short lines are wrapped again in no time; only long ones are kept.
   private mutating func makeRoom() {
     tables = tables.filter { $0.value.starts.count >= 64 }
     if tables.count >= RowTables.limit / 2 { tables = [:] }
   }
 }
 
-/// What is remembered is no part of the value: two documents that differ in nothing else are equal.
+/// The cache is not part of the value: documents that differ only in it are equal.
 extension RowTables: Hashable {
   static func == (left: RowTables, right: RowTables) -> Bool { true }
   func hash(into hasher: inout Hasher) {}

@@ -1,5 +1,4 @@
-/// A `TextDocument` that is changed from outside: by an external editor, by another program, by a checkbox that is ticked in
-/// a view for reading. The change is one step of undoing like any other, and as small as its lines.
+/// Changes from outside: an external editor, another program, a checkbox ticked while reading. Each is one undo step.
 
 extension TextDocument {
   /// Replaces the text, as one undo step. The caret stays with the text around it, as far as that still exists.
@@ -12,7 +11,7 @@ extension TextDocument {
     var first = 0
     while first < shared, isSame(first, first) { first += 1 }
     if first == lines.count, first == new.count { return }
-    // Where one text only goes on after the other, the change begins in the last line of both.
+    // If one text only continues the other, the change begins in the last common line.
     first = min(first, shared - 1)
     var last = 0
     while last < shared - first, isSame(lines.count - 1 - last, new.count - 1 - last) { last += 1 }
@@ -29,7 +28,6 @@ extension TextDocument {
   }
 }
 
-/// What a failing test shows of a document: its lines, the caret and the window, and no table of rows.
 extension TextDocument: CustomReflectable {
   /// The lines, the caret, the window and the steps.
   public var customMirror: Mirror {

@@ -1,11 +1,9 @@
-/// What of a `TextDocument` shows, and how the caret moves by what is seen. Nothing here looks at more rows than two
-/// windows have, unless it is asked to move further.
+/// The visible rows of a `TextDocument`, and moving the caret by them. Looks at no more than two windows of rows, except for
+/// longer moves.
 
 extension TextDocument {
-  /// How many rows show.
   private var height: Int { max(1, size.height) }
 
-  /// The rows that show, from the first.
   mutating func visibleRows() -> [Row] {
     var row: Row? = rows.row(at: top, in: lines)
     var visible: [Row] = []
@@ -28,8 +26,7 @@ extension TextDocument {
     return line[line.at(row.start)..<line.at(caret.offset)].columns
   }
 
-  /// Scrolls no further than needed to show the caret, and leaves no empty room below the text while rows are hidden
-  /// above it.
+  /// Scrolls just enough to show the caret, leaving no empty rows at the end while rows are hidden above.
   mutating func keepInView() {
     let caretRow = rows.row(at: caret, in: lines)
     var first = rows.row(at: lines.stop(near: top), in: lines)
@@ -37,7 +34,7 @@ extension TextDocument {
     if caretRow <= first {
       first = caretRow
     } else {
-      // Up from the caret: a window that begins higher than this would end above it.
+      // Goes up from the caret: a window that starts higher would end above it.
       var row = caretRow
       while below > 0, row != first, let previous = rows.row(before: row, in: lines) {
         row = previous
@@ -50,8 +47,7 @@ extension TextDocument {
     top = TextPosition(first.line, first.start)
   }
 
-  /// Moves the caret so many rows down, or up; beyond the last row to the end of the text, as beyond the first to
-  /// its start.
+  /// Moves the caret by rows; beyond the ends, to the start or end of the text.
   mutating func move(by count: Int) {
     let count = clamped(count)
     let row = rows.row(at: caret, in: lines)
@@ -66,7 +62,7 @@ extension TextDocument {
     goal = column
   }
 
-  /// Turns pages: the window and the caret move by the same number of rows.
+  /// Pages: window and caret move by the same number of rows.
   mutating func turn(by pages: Int) {
     let count = clamped(pages) * max(1, height - 1)
     let first = rows.row(at: top, in: lines)
@@ -75,10 +71,9 @@ extension TextDocument {
     move(by: count)
   }
 
-  /// Scrolls, and takes the caret along where it would be lost from view.
+  /// Scrolls; the caret stays in view.
   mutating func scroll(by count: Int) {
     let first = rows.walk(from: rows.row(at: top, in: lines), by: clamped(count), in: lines).row
-    // Not beyond the last window.
     let below = rows.walk(from: first, by: height - 1, in: lines)
     let shown = rows.walk(from: first, by: below.steps - (height - 1), in: lines).row
     let last = rows.walk(from: shown, by: height - 1, in: lines).row
@@ -106,14 +101,14 @@ extension TextDocument {
     }
   }
 
-  /// The last place in a row: the end of one that goes on is the start of the next, where the caret would not be seen.
+  /// The last position in a row. The end of a row that continues is the start of the next, where the caret would not be visible.
   private func end(of row: Row) -> TextPosition {
     let end = TextPosition(row.line, row.end)
     return row.isContinued ? lines.stop(before: end) : end
   }
 
   private func position(at column: Int, in row: Row) -> TextPosition {
-    // The last place before which no more than these columns stand.
+    // The last position with at most these columns before it.
     let text = text(of: row)
     var (passed, place) = (0, 0)
     forEachGlyph(in: text) { glyph in
@@ -128,6 +123,5 @@ extension TextDocument {
     return min(TextPosition(row.line, row.start + place), end(of: row))
   }
 
-  /// No text has more rows than bytes and line breaks.
   private func clamped(_ count: Int) -> Int { min(max(count, -lines.utf8Count - 1), lines.utf8Count + 1) }
 }

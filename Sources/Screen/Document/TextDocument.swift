@@ -1,10 +1,5 @@
-/// A text of many lines that is being edited: the State of a text area. A key press becomes a `DocumentEdit` (the
-/// Action), `apply` is its reducer, `TextArea` draws it. It knows the size of its window, since moving by rows,
-/// scrolling and keeping the caret in view are answers to what is seen.
-///
-/// A key costs the line that it changes and the rows that show, whatever the length of the text.
-
-/// A text of many lines being edited: the caret, the visible part, and undo.
+/// A text of many lines being edited: the caret, the visible part, and undo. A key press becomes a `DocumentEdit`, `apply` is its
+/// reducer, and `TextArea` draws it. A key costs the edited line and the visible rows, whatever the length of the text.
 ///
 ///     var note = TextDocument("milk\neggs", size: Size(80, 24))
 ///     note.apply(.end)
@@ -96,7 +91,7 @@ public struct TextDocument: Hashable, Sendable {
     switch edit {
     case .insert(let new):
       let new = new.withPlainBreaks
-      // One character is a key; only a paste has more.
+      // A key inserts one character; only a paste inserts more.
       let isTyped = !new.isEmpty && new != "\n" && new.index(after: new.startIndex) == new.endIndex
       replace(caret..<caret, with: new, isTyped ? .typing : .single)
     case .deleteLeft: replace(lines.stop(before: caret)..<caret, .erasingLeft)
@@ -124,7 +119,7 @@ public struct TextDocument: Hashable, Sendable {
 
   var lineEnd: TextPosition { TextPosition(caret.line, lines[caret.line].utf8.count) }
 
-  /// One step forward: every change of the text but undoing comes through here.
+  /// Every change of the text except undoing comes through here.
   mutating func replace(
     _ range: Range<TextPosition>, with new: String = "", _ kind: TextHistory.Kind = .single,
     caret target: TextPosition? = nil
@@ -140,7 +135,6 @@ public struct TextDocument: Hashable, Sendable {
     keepInView()
   }
 
-  /// Takes away what stands at a place and puts in what is new.
   private mutating func take(
     _ old: String, _ start: TextPosition, _ new: String, _ caret: TextPosition?
   ) {
@@ -148,7 +142,7 @@ public struct TextDocument: Hashable, Sendable {
     let oldEnd = start.advanced(over: old)
     let newEnd = lines.replace(start..<oldEnd, with: new)
     rows.forget(from: start, breaksOut: oldEnd.line - start.line, breaksIn: newEnd.line - start.line)
-    // A mark that now follows the caret may have joined what stands before it.
+    // A mark after the caret may have joined the character before it.
     self.caret = lines.stop(near: caret ?? newEnd)
   }
 }

@@ -1,16 +1,13 @@
-/// What was done to the text of a `TextDocument`, and what was undone: each step as the bytes that it took away and
-/// put in, never as a copy of the text. `TextDocument.apply` writes here and reads from here.
+/// The undo and redo steps of a `TextDocument`: each as the bytes removed and inserted, never a copy of the text.
 
-/// The steps back and forward.
 struct TextHistory: Hashable, Sendable {
-  /// What makes two edits one step: a word typed, or erased letter by letter.
+  /// What merges edits into one step: typing a word, or erasing letter by letter.
   enum Kind: Hashable, Sendable {
     case typing, erasingLeft, erasingRight
-    /// A paste, a line break, a word erased at once: always a step of its own.
+    /// A paste, a line break, a whole word erased: always its own step.
     case single
   }
 
-  /// One step.
   struct Step: Hashable, Sendable {
     let kind: Kind
     var start: TextPosition
@@ -18,7 +15,7 @@ struct TextHistory: Hashable, Sendable {
     var inserted: String
     let caretBefore: TextPosition
     var caretAfter: TextPosition
-    /// The number of the text that it made.
+    /// The revision it made.
     fileprivate(set) var revision = 0
 
     fileprivate var cost: Int { 128 + removed.utf8.count + inserted.utf8.count }
@@ -26,29 +23,28 @@ struct TextHistory: Hashable, Sendable {
 
   private var done: [Step] = []
   private var undone: [Step] = []
-  /// Whether the last step may still grow.
   private var isOpen = false
-  /// The number of the text before the first step.
+  /// The revision before the first step.
   private var base = 0
-  /// The highest number that was given.
+  /// The highest revision so far.
   private var latest = 0
-  /// The bytes that the steps may hold, and those that they do. NB: counts `done` alone; what is undone was in it.
+  /// The most bytes that the steps may hold, and those in `done`.
   private let limit: Int
   private(set) var bytes = 0
 
-  /// The oldest steps are given up where all hold more bytes than the limit.
+  /// Beyond the limit, the oldest steps are dropped.
   init(limit: Int = 64 << 20) { self.limit = limit }
 
-  /// The number of the text as it is: every text has its own, and undoing brings the old one back.
+  /// The current revision; undoing restores the old number.
   var revision: Int { done.last?.revision ?? base }
 
   var canUndo: Bool { !done.isEmpty }
   var canRedo: Bool { !undone.isEmpty }
 
-  /// The caret has moved: what is typed there is another step.
+  /// The caret moved, so what is typed next is another step.
   mutating func close() { isOpen = false }
 
-  /// Notes a step, or lets the last one grow by it.
+  /// Adds a step, or extends the last one.
   mutating func note(_ step: Step) {
     latest += 1
     undone = []
@@ -66,7 +62,6 @@ struct TextHistory: Hashable, Sendable {
     if bytes > limit { giveUp() }
   }
 
-  /// The step to take back.
   mutating func undo() -> Step? {
     isOpen = false
     guard let step = done.popLast() else { return nil }
@@ -75,7 +70,6 @@ struct TextHistory: Hashable, Sendable {
     return step
   }
 
-  /// The step to do again.
   mutating func redo() -> Step? {
     isOpen = false
     guard let step = undone.popLast() else { return nil }
@@ -84,7 +78,7 @@ struct TextHistory: Hashable, Sendable {
     return step
   }
 
-  /// A quarter at a time, so that it is rare; the last step always stays.
+  /// Drops a quarter at a time, so that it is rare; the last step always stays.
   private mutating func giveUp() {
     var count = 0
     while count < done.count - 1, bytes > limit / 4 * 3 {
@@ -97,7 +91,7 @@ struct TextHistory: Hashable, Sendable {
 }
 
 extension TextHistory.Step {
-  /// Takes in a step that goes on where this one ended, unless another word begins.
+  /// Merges a step that continues this one, unless a new word begins.
   fileprivate mutating func grow(by next: TextHistory.Step) -> Bool {
     guard kind == next.kind else { return false }
     switch kind {
@@ -123,7 +117,7 @@ extension TextHistory.Step {
     return true
   }
 
-  /// A step is a word and the blanks after it, in the order of the keys.
+  /// A step is a word and the blanks after it.
   private static func isTurn(from last: Character?, to next: Character?) -> Bool {
     guard let last, let next else { return false }
     return last.isWhitespace && !next.isWhitespace

@@ -1,10 +1,8 @@
-/// The text of a `TextDocument` as its lines, so that an edit costs the line it is in. All changes come through
-/// `replace`: bytes out, bytes in; it knows of no caret and no undo.
+/// The lines of a `TextDocument`, so that an edit costs only its own line. Knows nothing of the caret or undo.
 
-/// A text as an array of lines, never empty; the line breaks between them are not stored.
 struct TextLines: Hashable, Sendable {
   private var lines: [String]
-  /// How many bytes the text has, the line breaks among them.
+  /// The bytes of the text, including line breaks.
   private(set) var utf8Count: Int
 
   init(_ text: String) {
@@ -16,13 +14,10 @@ struct TextLines: Hashable, Sendable {
 
   subscript(line: Int) -> String { lines[line] }
 
-  /// The place after everything.
   var end: TextPosition { TextPosition(lines.count - 1, lines[lines.count - 1].utf8.count) }
 
-  /// All of it, with its line breaks.
   var text: String { self[.start..<end] }
 
-  /// A part of it, with its line breaks.
   subscript(range: Range<TextPosition>) -> String {
     let (from, to) = (range.lowerBound, range.upperBound)
     let first = lines[from.line]
@@ -39,12 +34,12 @@ struct TextLines: Hashable, Sendable {
     return text
   }
 
-  /// Puts other text in the place of a part, and says where it ends.
+  /// Replaces a part and returns the end of the new text.
   @discardableResult
   mutating func replace(_ range: Range<TextPosition>, with new: String) -> TextPosition {
     let (from, to) = (range.lowerBound, range.upperBound)
     let pieces = new.utf8.contains(0x0A) ? TextLines.split(new) : [new]
-    // The usual case moves the rest of one line, and nothing else.
+    // Usually only the rest of one line moves.
     if from.line == to.line, pieces.count == 1 {
       utf8Count += new.utf8.count - (to.offset - from.offset)
       let (start, end) = (lines[from.line].at(from.offset), lines[from.line].at(to.offset))
@@ -83,15 +78,13 @@ struct TextLines: Hashable, Sendable {
 }
 
 extension String {
-  /// The index of a byte.
   @inline(__always)
   func at(_ offset: Int) -> Index { utf8.index(startIndex, offsetBy: offset) }
 
-  /// The byte of an index.
   @inline(__always)
   func offset(of index: Index) -> Int { utf8.distance(from: startIndex, to: index) }
 
-  /// The same with `\n` for every line break: terminals paste a return where the text had one.
+  /// With `\n` for every line break: terminals paste a return instead.
   var withPlainBreaks: String {
     guard utf8.contains(0x0D) else { return self }
     var text = self
@@ -99,7 +92,7 @@ extension String {
       String(unsafeUninitializedCapacity: bytes.count) { plain in
         var count = 0
         for (index, byte) in bytes.enumerated() {
-          // Of the two bytes of one break the second stays.
+          // Of a two-byte line break, the second byte stays.
           if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
           plain[count] = byte == 0x0D ? 0x0A : byte
           count += 1

@@ -1,6 +1,3 @@
-/// Where something stands in a `TextDocument`: the measure of the caret, of the first row that shows, and of what
-/// every step of undoing took away and put in.
-
 /// A position in a text of many lines, between two bytes.
 public struct TextPosition: Hashable, Comparable, Sendable {
   /// The line, counted from 0 by line breaks, however it is wrapped.
@@ -17,7 +14,7 @@ public struct TextPosition: Hashable, Comparable, Sendable {
   /// The beginning of a text.
   public static let start = TextPosition(0, 0)
 
-  /// Behind every text: a caret that moves there stands at the end.
+  /// Past the end; moving there reaches the end.
   public static let end = TextPosition(.max, 0)
 
   /// By line, then byte.

@@ -1,8 +1,8 @@
-/// Where the caret of a `TextDocument` may stand: between grapheme clusters, and where words begin and end. A line
-/// break is a cluster of its own, whatever follows it; so no cluster reaches over two lines.
+/// Where the caret of a `TextDocument` can stop: between grapheme clusters, and at the ends of words. A line break is a cluster of
+/// its own, so no cluster spans two lines.
 
 extension TextLines {
-  /// The nearest place that exists, not within a cluster: at or after this one.
+  /// The nearest valid position, at or after this one.
   func stop(near position: TextPosition) -> TextPosition {
     if position.line < 0 { return .start }
     if position.line >= count { return end }
@@ -12,7 +12,7 @@ extension TextLines {
     return TextPosition(position.line, offset)
   }
 
-  /// One cluster to the left; the end of the line before at the start of a line.
+  /// One cluster to the left, or the end of the previous line.
   func stop(before position: TextPosition) -> TextPosition {
     let line = position.line
     if position.offset == 0 {
@@ -22,7 +22,7 @@ extension TextLines {
     return TextPosition(line, text.offset(of: text.index(before: text.at(position.offset))))
   }
 
-  /// One cluster to the right; the start of the next line at the end of a line.
+  /// One cluster to the right, or the start of the next line.
   func stop(after position: TextPosition) -> TextPosition {
     let (line, text) = (position.line, self[position.line])
     if position.offset == text.utf8.count {
@@ -31,13 +31,13 @@ extension TextLines {
     return TextPosition(line, text.offset(of: text.index(after: text.at(position.offset))))
   }
 
-  /// The start of the word that a place is in or behind, on whichever line that is.
+  /// The start of the word at or before a position, on any line.
   func word(before position: TextPosition) -> TextPosition { start(before: position, of: \.isOfWord) }
 
-  /// The place behind the blank before a place, or before the blanks that it is behind.
+  /// The position after the previous blank, or before the blanks just before it.
   func blank(before position: TextPosition) -> TextPosition { start(before: position) { !$0.isWhitespace } }
 
-  /// Where the nearest characters of a kind begin that a place is in or behind.
+  /// The start of the nearest run of such characters at or before a position.
   private func start(before position: TextPosition, of isOfKind: (Character) -> Bool) -> TextPosition {
     var (line, isInWord) = (position.line, false)
     var offset = position.offset
@@ -55,7 +55,7 @@ extension TextLines {
     }
   }
 
-  /// The end of the word that a place is in or before, on whichever line that is.
+  /// The end of the word at or after a position, on any line.
   func word(after position: TextPosition) -> TextPosition {
     var (line, isInWord) = (position.line, false)
     var offset = position.offset
@@ -74,6 +74,6 @@ extension TextLines {
 }
 
 extension Character {
-  /// Whether it belongs to a word: what moving by words does not stop in.
+  /// Whether it belongs to a word, for moving by words.
   var isOfWord: Bool { isLetter || isNumber || self == "_" }
 }

@@ -1,5 +1,3 @@
-/// Several quantities beside each other. State → View → Frame.
-
 /// One bar per row: its name, the bar, its value.
 ///
 ///     BarChart([.init("milk", 12), .init("bread", 7)])

@@ -1,5 +1,3 @@
-/// A line around a view, with words in it. State → View → Frame.
-
 /// A view with a border, a title at the upper left and a note at the upper right.
 ///
 ///     Border(list, title: "Groceries", note: "3 of 7")
@@ -33,7 +31,7 @@ public struct Border: View {
       canvas.write("│", at: Point(0, row), style: style)
       canvas.write("│", at: Point(width - 1, row), style: style)
     }
-    // A column of the line stays at each side of either; the title has the first claim to the room.
+    // One column of the line remains on each side of both; the title takes its room first.
     var room = width - 4
     if !title.isEmpty, room >= 3 {
       let shown = " " + title.truncated(to: room - 2) + " "

@@ -1,5 +1,3 @@
-/// A view in the middle, over what is drawn already. State → View → Frame.
-
 /// A view in the middle, on an empty background.
 ///
 ///     Centered(Border(Text("Sure?"), title: "Quit"), size: Size(30, 5))

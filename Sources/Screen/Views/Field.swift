@@ -1,5 +1,3 @@
-/// One line of text under edit. State (`TextCursor`) → View → Frame.
-
 /// A field of one row, scrolled so that the caret is visible.
 ///
 ///     Field(state.name, placeholder: "2 kg apples")
@@ -22,12 +20,12 @@ public struct Field: View {
   /// Draws the text, or the placeholder if there is none, and the caret.
   public func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
-    // Many times as much as any screen shows of it.
+    // Many times what any screen shows.
     let (before, text) = cursor.near(max(2048, 16 * width))
     let column = before.columns
     let scroll = Field.scroll(caret: column, width: width)
     if cursor.isEmpty {
-      // In parentheses: where a terminal knows no dim text, it would look like what was typed.
+      // In parentheses: a terminal without dim text would show it like typed text.
       if !placeholder.isEmpty {
         canvas.write("(\(placeholder))".truncated(to: width), style: style.adding(.muted))
       }
@@ -37,8 +35,8 @@ public struct Field: View {
     if isFocused { canvas.setCursor(at: Point(column - scroll, 0), .bar) }
   }
 
-  /// The first column that shows when the caret is in this one. It moves by half a field at a time, so
-  /// that there is something to see at both sides of the caret, and nothing about it need be remembered.
+  /// The first visible column for a caret in this one. It scrolls by half a field, so that both sides of the caret show, and
+  /// needs no memory.
   static func scroll(caret: Int, width: Int) -> Int {
     guard width > 0, caret >= width else { return 0 }
     let step = max(1, width / 2)

@@ -1,5 +1,3 @@
-/// The keys that matter now, in one row. Keymap → View → Frame.
-
 /// The entries of a key table with `footer: true`: `space tick  a add  ? help`.
 ///
 ///     Footer(keymap)

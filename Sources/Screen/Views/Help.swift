@@ -1,5 +1,3 @@
-/// All the keys, by group: what the `?` of a program shows over everything else. Keymap → View → Frame.
-
 /// A whole key table as text in columns.
 ///
 ///     Centered(Border(Help(keymap, top: state.helpTop), title: "Keys"))
@@ -9,7 +7,7 @@ public struct Help: View, Hashable, Sendable {
   private let keyColumns: Int
   private let columns: Int
 
-  /// Lines below the keys, in the same two columns: what to type, and what it means.
+  /// Lines below the keys, in two columns: what to type, and what it means.
   public struct Section: Sendable {
     let name: String
     let lines: [(key: String, help: String)]
@@ -55,7 +53,7 @@ public struct Help: View, Hashable, Sendable {
   /// The number of lines in a single column, for scrolling.
   public var count: Int { lines.count }
 
-  /// Draws the lines in as few columns as possible, or as many as there is space for.
+  /// Draws the lines in the fewest columns that show them all, or as many as fit.
   public func draw(on canvas: inout Canvas) {
     let (width, height) = (canvas.size.width, canvas.size.height)
     guard height > 0, columns > 0 else { return }
@@ -67,7 +65,6 @@ public struct Help: View, Hashable, Sendable {
       case .heading(let name):
         canvas.write(name.truncated(to: width - place.column), at: place, style: .heading)
       case .binding(let keys, let help):
-        // The words begin in one column, however many keys stand before them.
         canvas.write(keys.truncated(to: width - place.column), at: place, style: .accent)
         let words = Point(place.column + keyColumns + 2, place.row)
         canvas.write(help.truncated(to: width - words.column), at: words)

@@ -1,5 +1,3 @@
-/// Views over each other. State → View → Frame.
-
 /// Views on top of each other: a screen, and a dialog over it.
 ///
 ///     Layers(screen, state.isHelpShown ? Centered(Border(Help(keymap))) : nil)

@@ -1,5 +1,3 @@
-/// One row of text in several styles: a row of a list, a header, a hint. State → View → Frame.
-
 /// A piece of text in one style.
 public struct Span: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// The text.
@@ -38,7 +36,7 @@ public struct Line: View, Hashable, Sendable {
   /// Draws the pieces one after the other in the first row.
   public func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
-    // No text has more columns than bytes: most lines need not be counted.
+    // No text has more columns than bytes, so most lines need no counting.
     if align == .leading, spans.reduce(0, { $0 + $1.text.utf8.count }) <= width {
       var column = 0
       for span in spans { column = canvas.write(span.text, at: Point(column, 0), style: span.style) }
@@ -49,7 +47,7 @@ public struct Line: View, Hashable, Sendable {
     for span in spans {
       let room = width - column
       if wanted > width, span.text.columns >= room {
-        // The blank makes room for the ellipsis also where the piece itself would just fit.
+        // The blank forces the ellipsis even if this piece just fits.
         canvas.write((span.text + " ").truncated(to: room), at: Point(column, 0), style: span.style)
         return
       }

@@ -1,7 +1,4 @@
-/// A list of any length, which draws only what shows: it asks for those rows and no other, so that a
-/// million rows cost what forty do. State (`ListPosition`) → View → Frame.
-
-/// Rows, one of them selected.
+/// Rows, one of them selected. Only the visible rows are asked for, so a million rows cost what forty do.
 ///
 ///     List(count: items.count, position: state.position) { row, isSelected in
 ///       Line(items[row].isTicked ? "[x] " : "[ ] ", Span(items[row].name))
@@ -16,8 +13,8 @@ public struct List: View {
   /// Creates a list of `count` rows of one line each; `row` is called for the visible rows, with their index and whether
   /// they are selected.
   ///
-  /// The selected row is reversed across its whole width and has the marker before it, so that it is seen
-  /// without colours too. Only a focused list has the terminal's cursor on it, and the reverse.
+  /// The selected row is reversed and marked, so that it is visible without colours too. Only a focused list has the terminal's
+  /// cursor and the reverse.
   public init(
     count: Int, position: ListPosition, isFocused: Bool = true, marker: String = "▸ ",
     row: @escaping (_ index: Int, _ isSelected: Bool) -> any View
@@ -34,7 +31,6 @@ public struct List: View {
     let (width, height) = (canvas.size.width, canvas.size.height)
     guard count > 0 else { return }
     let place = position.inView(count: count, height: height)
-    // Written first, since that says how many columns it takes in every row.
     let indent = min(width, canvas.write(marker, at: Point(0, place.selected - place.top)))
     for number in place.top..<min(place.top + height, count) {
       canvas.draw(

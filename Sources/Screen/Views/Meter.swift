@@ -1,5 +1,3 @@
-/// How many of some things are done, in a few cells. State → View → Frame.
-
 /// A slim bar with a cell for each part: `▰▰▰▱▱`.
 ///
 ///     Meter(12, of: 26)
@@ -15,7 +13,7 @@ public struct Meter: View, Hashable, Sendable {
     self.style = style
   }
 
-  /// It as a piece of a row. It is empty only where nothing is done, and full only where all is.
+  /// The meter as spans; empty only at 0, full only at the end.
   public func spans(columns: Int) -> [Span] {
     let columns = max(0, columns)
     var full = whole == 0 ? 0 : Int(Double(part) / Double(whole) * Double(columns))

@@ -1,5 +1,3 @@
-/// Room around a view. State → View → Frame.
-
 /// A view with empty cells around it.
 ///
 ///     Padding(Text("milk"), horizontal: 1)

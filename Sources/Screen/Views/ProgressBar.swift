@@ -1,5 +1,3 @@
-/// How much of some work is done. State → View → Frame.
-
 /// A bar of blocks, in steps of an eighth of a column, with the percentage after it.
 ///
 ///     ProgressBar(0.45)       // ████▌      45%
@@ -15,7 +13,7 @@ public struct ProgressBar: View, Hashable, Sendable {
 
   /// Draws the bar in the first row; only the percentage if the row is narrow.
   public func draw(on canvas: inout Canvas) {
-    // Never 100 before it is all done.
+    // 100 only when everything is done.
     let percent = "\(Int(fraction * 100))%"
     let width = canvas.size.width - 5
     if width > 0 {
@@ -30,12 +28,10 @@ public struct ProgressBar: View, Hashable, Sendable {
   public func size(within limit: Size) -> Size { Size(limit.width, min(1, limit.height)) }
 }
 
-/// Block characters by how much of a column they fill.
 enum Blocks {
   static let rising = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
   private static let growing = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 
-  /// A bar so many columns long, at most `width`.
   static func bar(_ length: Double, width: Int) -> String {
     let eighths = Int((min(max(0, length), Double(width)) * 8).rounded(.down))
     return String(repeating: "█", count: eighths / 8) + growing[eighths % 8]

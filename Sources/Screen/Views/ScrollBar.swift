@@ -1,5 +1,3 @@
-/// Where one is in what does not fit into its view: `ListPosition`, or a document's first row → View → Frame.
-
 /// A scroll bar, drawn over the last column of a view.
 ///
 ///     Layers(List(count: rows.count, position: position, row: row), ScrollBar(top: position.top, count: rows.count))
@@ -28,7 +26,7 @@ public struct ScrollBar: View, Hashable, Sendable {
     guard count > height, height > 2 else { return nil }
     let length = length(count: count, height: height)
     let start = max(0, min(line - length / 2, height - length))
-    // Rounded up, so that the bar begins in that line and not in the one before.
+    // Rounded up, so that the bar starts in this line and not above it.
     return (start * (count - height) + height - length - 1) / (height - length)
   }
 
@@ -39,7 +37,7 @@ public struct ScrollBar: View, Hashable, Sendable {
     guard let lines = ScrollBar.lines(top: top, count: count, height: canvas.size.height) else { return }
     let column = canvas.size.width - 1
     for line in lines {
-      // On the selected row the bar keeps the highlight.
+      // The selected row keeps its highlight under the bar.
       let style = Style.muted.adding(canvas.style(at: Point(column, line)))
       canvas.write("┃", at: Point(column, line), style: style)
     }

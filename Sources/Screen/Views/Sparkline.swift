@@ -1,5 +1,3 @@
-/// How one quantity went on. State → View → Frame.
-
 /// One column per value, in eighths of a row.
 ///
 ///     Sparkline([1, 4, 9, 16])     // ▁▂▅█
@@ -19,7 +17,7 @@ public struct Sparkline: View, Hashable, Sendable {
     let shown = values.suffix(canvas.size.width).map { $0.isFinite ? max(0, $0) : 0 }
     guard height > 0, let most = shown.max(), most > 0 else { return }
     for (column, value) in shown.enumerated() where value > 0 {
-      // Whatever is more than nothing is seen.
+      // Any value above zero is visible.
       let eighths = max(1, Int((value / most * Double(height * 8)).rounded()))
       for row in 0..<height {
         let part = min(8, eighths - row * 8)

@@ -1,7 +1,4 @@
-/// That something is going on. The step is State, driven by a timer effect: no view knows the time.
-/// State → View → Frame.
-
-/// A spinner of ten steps, with a label.
+/// A spinner of ten steps, with a label. A timer effect advances the step in State.
 ///
 ///     Spinner(step: state.step, label: "loading")
 public struct Spinner: View, Hashable, Sendable {

@@ -1,6 +1,3 @@
-/// Views below and beside each other. Room is given out by one small function of numbers, once, from the
-/// outside in; there is nothing to solve. State → View → Frame.
-
 /// One part of `Rows` or `Columns`: a view and how much space it gets.
 public struct Share {
   enum Extent {
@@ -30,8 +27,7 @@ public struct Share {
     Share(extent: .fill(weight: max(0, weight), minimum: max(0, extent)), view: view)
   }
 
-  /// Gives out `room`: first what is fixed or fits, then the minima, each in order until nothing is left;
-  /// then the rest by weight, so that all of it is given.
+  /// Distributes `room`: first what is fixed or fits, then the minima, in order until nothing is left; then the rest by weight.
   static func divide(_ room: Int, _ shares: [Share], gap: Int, wanted: (any View, Int) -> Int) -> [Int] {
     var left = max(0, room - gap * max(0, shares.count - 1))
     var extents = Array(repeating: 0, count: shares.count)
@@ -55,7 +51,7 @@ public struct Share {
     }
     for (index, share) in shares.enumerated() {
       guard case .fill(let weight, _) = share.extent, weight > 0 else { continue }
-      // Each takes its part of what is still there: the last one takes what rounding left.
+      // Each takes its share of what remains, so the last one absorbs the rounding.
       give(left * weight / weights, to: index)
       weights -= weight
     }

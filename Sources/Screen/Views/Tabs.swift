@@ -1,5 +1,3 @@
-/// The names of several pages, one of them open. State → View → Frame.
-
 /// A row of tabs.
 ///
 ///     Tabs(["Shopping", "Notes"], selected: 0)
@@ -36,10 +34,9 @@ public struct Tabs: View, Hashable, Sendable {
     places(in: width).first { $0.columns.contains(column) }?.index
   }
 
-  /// Those that fit, and their columns.
   private func places(in width: Int) -> [(index: Int, columns: Range<Int>)] {
     guard let widest = names.indices.contains(selected) ? selected : names.indices.first else { return [] }
-    // The first to show: as early as the selected one allows, with room for the two arrows.
+    // Starts as early as the selected tab allows, leaving room for both arrows.
     var first = widest
     var room = width - columns(widest) - 2
     while first > 0, columns(first - 1) <= room {

@@ -1,5 +1,3 @@
-/// Text in a rectangle: wrapped to its width or cut with an ellipsis. State → View → Frame.
-
 /// How a text is aligned.
 public enum Alignment: Hashable, Sendable {
   /// The left.
@@ -9,7 +7,6 @@ public enum Alignment: Hashable, Sendable {
   /// The right.
   case trailing
 
-  /// The column at which something `width` wide begins in a room of `room` columns.
   func start(of width: Int, in room: Int) -> Int {
     switch self {
     case .leading: 0
@@ -66,7 +63,7 @@ public struct Text: View, Hashable, Sendable {
   }
 
   private func write(_ line: String, _ row: Int, _ width: Int, _ canvas: inout Canvas) {
-    // At the left, short of the edge, there is nothing to measure.
+    // Leading text that fits needs no measuring.
     if align == .leading, line.utf8.count * tabColumns <= width {
       canvas.write(line, at: Point(0, row), style: style)
       return
@@ -80,7 +77,7 @@ public struct Text: View, Hashable, Sendable {
     text.wrapped(to: overflow == .wrap ? width : .max).map { Text.withoutHanging(text[$0], $0) }
   }
 
-  /// The blank at which a line was broken would push centred and trailing text to the left.
+  /// A blank at a line break would shift centred and trailing text.
   private static func withoutHanging(_ text: Substring, _ line: WrappedLine) -> String {
     guard line.isContinued else { return String(text) }
     let end = text.lastIndex { $0 != " " && $0 != "\t" }.map { text.index(after: $0) } ?? text.startIndex

@@ -1,5 +1,3 @@
-/// Many lines of text under edit. State (`TextDocument`) → View → Frame.
-
 /// A wrapped text with its caret.
 ///
 ///     TextArea(state.body)
@@ -17,8 +15,7 @@ public struct TextArea: View {
     self.isFocused = isFocused
   }
 
-  /// The width that the text of an area this wide is wrapped to: the last column is for a caret at the
-  /// end of a full row.
+  /// The width that the text is wrapped to; the last column is for a caret at the end of a full row.
   static func textWidth(in columns: Int) -> Int { max(1, columns - 1) }
 
   /// Draws the visible rows and the caret.
@@ -31,7 +28,7 @@ public struct TextArea: View {
     for (index, row) in document.visibleRows().enumerated() {
       canvas.write(document.text(of: row), at: Point(0, index), style: style)
       guard isFocused, row == caretRow else { continue }
-      // Blanks at the end of a row hang over its edge; the caret among them waits in the last column.
+      // Trailing blanks extend beyond the edge; a caret among them stays in the last column.
       canvas.setCursor(at: Point(min(document.column(in: row), width - 1), index), .bar)
     }
   }
