@@ -11,21 +11,44 @@ import Testing
     .filter { !$0.hasPrefix("http") }
   }
 
-  private func readme() throws -> String {
-    try String(contentsOf: DocumentationTests.root.appending(path: "README.md"), encoding: .utf8)
+  private func text(of document: String) throws -> String {
+    try String(contentsOf: DocumentationTests.root.appending(path: document), encoding: .utf8)
   }
 
-  @Test func `each link leads to a file`() throws {
-    let links = try links(in: readme())
-    #expect(links.count > 20)
-    for link in links {
-      let path = DocumentationTests.root.appending(path: link).path
-      #expect(FileManager.default.fileExists(atPath: path), "\(link)")
+  private func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: DocumentationTests.root.appending(path: path).path)
+  }
+
+  @Test(arguments: [("README.md", 20), ("ARCHITECTURE.md", 1), ("CONTRIBUTING.md", 1)])
+  func `each link leads to a file`(document: String, fewest: Int) throws {
+    let links = try links(in: text(of: document))
+    #expect(links.count >= fewest)
+    for link in links { #expect(exists(link), "\(link)") }
+  }
+
+  /// `Tote/App` and `Tests/ToteTests/Item.swift`, but not `<path>`, `u/r` or a command with spaces.
+  @Test(arguments: [("ARCHITECTURE.md", 20), ("CONTRIBUTING.md", 20)])
+  func `each path leads to a file`(document: String, fewest: Int) throws {
+    let modules = try FileManager.default.contentsOfDirectory(
+      atPath: DocumentationTests.root.appending(path: "Sources").path)
+    let paths = try text(of: document).split(separator: "`").map(String.init).filter { path in
+      (modules + ["Sources", "Tests"]).contains { path.hasPrefix("\($0)/") }
+        && !path.contains { " <*".contains($0) }
     }
+    #expect(paths.count >= fewest)
+    for path in paths { #expect(exists(path) || exists("Sources/\(path)"), "\(path)") }
+  }
+
+  @Test func `the map has every module`() throws {
+    let map = try text(of: "ARCHITECTURE.md")
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: DocumentationTests.root.appending(path: "Sources").path)
+    #expect(folders.count > 20)
+    for folder in folders { #expect(map.contains("`\(folder)`"), "\(folder)") }
   }
 
   @Test func `what Tote does beside others is tested`() throws {
-    let lines = try readme().split(separator: "\n")
+    let lines = try text(of: "README.md").split(separator: "\n")
     let table = lines.drop { !$0.hasPrefix("| | AnyList") }.dropFirst(2).prefix { $0.hasPrefix("|") }
     #expect(table.count > 10)
     for row in table {
