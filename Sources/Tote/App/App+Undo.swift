@@ -6,17 +6,9 @@ import ToteModel
 extension App {
   /// Takes one step. If it is older than the loaded lines, more of the journal is read while keys wait.
   mutating func take(_ step: UndoStep, _ environment: ToteEnvironment) -> Effect<AppAction> {
-    let isOlder =
-      switch step {
-      case .undo: workspace.mayUndoMore
-      case .redo: workspace.mayRedoMore
-      }
-    guard isOlder else {
+    guard step == .undo ? workspace.mayUndoMore : workspace.mayRedoMore else {
       waitingStep = nil
-      switch step {
-      case .undo: undo(environment.edits.context)
-      case .redo: redo(environment.edits.context)
-      }
+      perform(step, environment.edits.context)
       return .none
     }
     waitingStep = step
@@ -41,36 +33,25 @@ extension App {
     return take(step, environment)
   }
 
-  private mutating func undo(_ context: EditContext) {
+  private mutating func perform(_ step: UndoStep, _ context: EditContext) {
+    let isUndo = step == .undo
     let before = (tab, lists.list)
-    let staysInNotes = staysInNotes(for: workspace.history.undoable.last)
-    let undone = workspace.history.undoable.last?.id
-    let lost = workspace.history.undoable.last.flatMap { listScreen.index(lostBy: $0.inverse) }
+    let edit = isUndo ? workspace.history.undoable.last : workspace.history.redoable.last
+    let staysInNotes = staysInNotes(for: edit)
+    let lost = edit.flatMap { listScreen.index(lostBy: isUndo ? $0.inverse : $0.changes) }
     let entry = listScreen.keepingSelection { screen -> Entry? in
-      let entry = screen.workspace.undo(id: context.id(), at: context.now)
-      if let entry, !staysInNotes { screen.openList(of: entry) }
+      let entry =
+        isUndo
+        ? screen.workspace.undo(id: context.id(), at: context.now)
+        : screen.workspace.redo(id: context.id(), at: context.now)
+      if let entry, !staysInNotes { screen.openList(of: entry, isDoneAgain: !isUndo) }
       return entry
     }
-    guard let entry else { return message = .nothingToUndo }
-    if let undone { recipeChoices.turn(undone) }
-    if !staysInNotes { show(entry, orElse: lost, undoing: undone) }
-    message = .undid(entry, on: listChanged(by: entry, since: before))
-  }
-
-  private mutating func redo(_ context: EditContext) {
-    let before = (tab, lists.list)
-    let staysInNotes = staysInNotes(for: workspace.history.redoable.last)
-    let redone = workspace.history.redoable.last?.id
-    let lost = workspace.history.redoable.last.flatMap { listScreen.index(lostBy: $0.changes) }
-    let entry = listScreen.keepingSelection { screen -> Entry? in
-      let entry = screen.workspace.redo(id: context.id(), at: context.now)
-      if let entry, !staysInNotes { screen.openList(of: entry, isDoneAgain: true) }
-      return entry
-    }
-    guard let entry else { return message = .nothingToRedo }
-    if let redone { recipeChoices.turn(redone) }
-    if !staysInNotes { show(entry, orElse: lost) }
-    message = .redid(entry, on: listChanged(by: entry, since: before))
+    guard let entry else { return message = isUndo ? .nothingToUndo : .nothingToRedo }
+    if let edit { recipeChoices.turn(edit.id) }
+    if !staysInNotes { show(entry, orElse: lost, undoing: isUndo ? edit?.id : nil) }
+    let list = listChanged(by: entry, since: before)
+    message = isUndo ? .undid(entry, on: list) : .redid(entry, on: list)
   }
 
   /// Whether undoing what was sent from a note leaves the notes open.

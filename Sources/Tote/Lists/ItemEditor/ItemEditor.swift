@@ -73,10 +73,7 @@ package struct ItemEditor: Equatable, Sendable, WorkspaceBorrower {
   var item: ParsedItem? {
     guard understood?.isNamed == true, let said = understood?.item else { return nil }
     if case .edit(let line) = purpose { return line.following(said) }
-    if !isFilledIn { return said }
-    var details = remembered
-    details.update(with: said.details)
-    return ParsedItem(name: said.name, details: details)
+    return isFilledIn ? said.filledIn(with: remembered) : said
   }
 }
 
@@ -165,45 +162,35 @@ extension ItemEditor {
   var isLong: Bool { field.text.utf8.count > Self.longest }
 
   mutating func readLine(at now: Moment) {
-    guard isLong else { return understand(at: now) }
-    (understood, outcome, category, hint) = (nil, nil, nil, nil)
-    several = []
-    (suggestions, chosen) = ([], 0)
+    (understood, several, remembered, category) = (nil, [], ItemDetails(), nil)
+    (outcome, hint, suggestions, chosen) = (nil, nil, [], 0)
+    if !isLong { understand(at: now) }
   }
 
   fileprivate mutating func understand(at now: Moment) {
     let own = list.map { workspace.ownCategories(of: $0) } ?? []
     let parts = isAdding ? QuickAdd.parts(of: field.text) : []
-    several = []
-    remembered = ItemDetails()
     if case .categorize = purpose {
       category = Category(line: field.text, own: own)
     } else {
       understood = read(field.text, own: own)
     }
-    if parts.count > 1 { return understand(parts, own: own, at: now) }
+    if parts.count > 1 {
+      several = parts.compactMap { part in
+        guard let said = read(part, own: own)?.item else { return nil }
+        let known = list.map { workspace.remembered(of: said, addedTo: $0, at: now) }
+        return said.filledIn(with: known ?? ItemDetails())
+      }
+      return
+    }
     if takesRemembered, isAdding, let said = item, let list {
       remembered = workspace.remembered(of: said, addedTo: list, at: now)
     }
     hint = hint(own: own)
     suggestions = suggestions(own: own, at: now)
-    chosen = 0
-    outcome = nil
     if isAdding, let list, let item {
       outcome = Additions(to: list, at: now).outcome(of: item, in: &workspace)
     }
-  }
-
-  /// Reads each part of a line as an item of its own, and fills it in.
-  private mutating func understand(_ parts: [String], own: [ToteModel.Category], at now: Moment) {
-    several = parts.compactMap { part in
-      guard let said = read(part, own: own)?.item else { return nil }
-      var details = list.map { workspace.remembered(of: said, addedTo: $0, at: now) } ?? ItemDetails()
-      details.update(with: said.details)
-      return ParsedItem(name: said.name, details: details)
-    }
-    (outcome, hint) = (nil, nil)
-    (suggestions, chosen) = ([], 0)
   }
 
   private func read(_ line: String, own: [ToteModel.Category]) -> QuickAdd? {
@@ -227,5 +214,14 @@ extension ItemEditor {
     readLine(at: now)
     if suggestions == before.0 { chosen = before.1 }
     return isGone
+  }
+}
+
+extension ParsedItem {
+  /// The same with these details where it says nothing.
+  fileprivate func filledIn(with details: ItemDetails) -> ParsedItem? {
+    var details = details
+    details.update(with: self.details)
+    return ParsedItem(name: name, details: details)
   }
 }
