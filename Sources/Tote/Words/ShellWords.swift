@@ -25,9 +25,3 @@ package protocol ShellWords {
   /// Why an editor has left no text, and where what was written in it is.
   func editorFailed(_ failure: EditorFailure, file: String?) -> String
 }
-
-/// What an item has once.
-package enum UniqueDetail: Sendable {
-  case mark(DetailMark)
-  case price
-}

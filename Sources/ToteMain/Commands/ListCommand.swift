@@ -1,7 +1,6 @@
 import FoundationEssentials
 import Screen
 import ToteFormats
-import Tote
 import ToteModel
 import ToteStorage
 

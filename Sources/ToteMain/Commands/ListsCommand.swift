@@ -1,6 +1,5 @@
 import Screen
 import ToteFormats
-import Tote
 import ToteModel
 import ToteStorage
 

@@ -1,5 +1,4 @@
 import ToteFormats
-import Tote
 import ToteModel
 import ToteStorage
 

@@ -1,6 +1,5 @@
 import FoundationEssentials
 import Screen
-import Tote
 import ToteFormats
 import ToteModel
 import ToteStorage

@@ -1,5 +1,4 @@
 import Screen
-import Tote
 import ToteFormats
 import ToteModel
 import ToteStorage

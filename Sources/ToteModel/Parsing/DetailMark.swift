@@ -39,6 +39,12 @@ package enum DetailMark: String, CaseIterable, Sendable {
   }
 }
 
+/// A detail that an item can have only once.
+package enum UniqueDetail: Sendable {
+  case mark(DetailMark)
+  case price
+}
+
 extension ItemDetails {
   package subscript(mark: DetailMark) -> String? {
     get {
