@@ -2,9 +2,8 @@
 /// from that.
 ///
 /// To add a field, add a property and a line at the end of `init(_:fields:)`, as the journal relies on the
-/// order; fields of an item also need what the article `Features` of Tote lists. To add a kind, write a
-/// `Record` with a case in `Row`, `Row.Key` and `Row.Kind`, a table in a new version of the schema, and a
-/// place in `Records`.
+/// order; for details of an item see `ItemDetails`. To add a kind, write a `Record` with a case in `Row`,
+/// `Row.Key` and `Row.Kind`, a table in a new version of the schema, and a place in `Records`.
 
 package protocol Record: Hashable, Sendable {
   static var kind: Row.Kind { get }

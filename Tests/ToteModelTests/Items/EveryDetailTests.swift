@@ -23,6 +23,17 @@ import ToteTesting
   }
 
   @Test(arguments: SingleDetail.all)
+  func `what another says or leaves open can be told apart`(detail: SingleDetail) {
+    let full = Item.full.details
+    #expect(ItemDetails(values: full.values) == full)
+    #expect(full.said(in: detail.details) == detail.alone(in: full))
+    var rest = full.unsaid(in: detail.details)
+    #expect(detail.alone(in: rest) == ItemDetails())
+    rest.update(with: detail.alone(in: full))
+    #expect(rest == full)
+  }
+
+  @Test(arguments: SingleDetail.all)
   func `the line that says it is understood as that, and not as the name`(detail: SingleDetail) throws {
     let item = try #require(ParsedItem(name: "apples", details: detail.details))
     let understood = try #require(QuickAdd(item.description))
