@@ -92,10 +92,7 @@ extension HelpAction {
 extension HelpPage {
   var overlay: Overlay { .help(self) }
   var title: String { words.keys }
-  var note: String {
-    let count = count
-    return count > height ? words.range(top + 1, min(count, top + height), of: count) : ""
-  }
+  var note: String { range(from: top, of: count) }
   var prompt: Prompt? { Prompt(label: "/", field: field, placeholder: words.searchKeys) }
   var content: any View { HelpPageView(page: self) }
   /// Those of the whole help, so that the box stays where it is while something is typed.

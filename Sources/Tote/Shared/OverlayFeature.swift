@@ -106,6 +106,11 @@ extension OverlayFeature {
     return max(1, rows - (rows > 2 && prompt != nil ? 1 : 0))
   }
 
+  /// Which rows show, if not all of them.
+  func range(from top: Int, of count: Int) -> String {
+    count > height ? words.range(top + 1, min(count, top + height), of: count) : ""
+  }
+
   var overlayKeymap: Keymap<OverlayAction> { keymap.map { $0.overlayAction } }
   var overlayQuestion: OverlayAction? { question?.overlayAction }
 

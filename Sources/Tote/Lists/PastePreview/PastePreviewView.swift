@@ -9,10 +9,7 @@ extension PastePreview {
     return titles.first { $0.columns <= room.width - note.columns - 8 } ?? titles[titles.count - 1]
   }
 
-  var note: String {
-    let last = min(count, position.top + height)
-    return count > height ? words.range(position.top + 1, last, of: count) : ""
-  }
+  var note: String { range(from: position.top, of: count) }
 
   var content: any View {
     List(count: rows.count, position: position, isFocused: !hasField) { row, isSelected in

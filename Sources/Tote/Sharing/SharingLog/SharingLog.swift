@@ -103,10 +103,7 @@ package struct SharingLog: OverlayFeature {
 extension SharingLog {
   var overlay: Overlay { .sharingLog(self) }
   var title: String { words.whatHappened(to: isOfAll ? nil : list.name) }
-  var note: String {
-    let last = min(rows.count, top + height)
-    return rows.count > height ? words.range(top + 1, last, of: rows.count) : ""
-  }
+  var note: String { range(from: top, of: rows.count) }
   var rowCount: Int { rows.isEmpty ? OverlayBox.emptyRows : rows.count }
   var question: SharingLogAction? { loading == .idle ? .opened : nil }
 
