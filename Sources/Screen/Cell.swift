@@ -18,9 +18,6 @@ public struct Cell: Hashable, Sendable {
     self.init(low: UInt64(base), high: UInt64(width) << 42 | UInt64(style.bits) << 44)
   }
 
-  /// As many marks as ncurses holds in one cell besides the base.
-  static let markLimit = 4
-
   /// A blank, one column wide.
   @inlinable public static func blank(_ style: Style = .plain) -> Cell {
     Cell(base: 0x20, width: 1, style: style)

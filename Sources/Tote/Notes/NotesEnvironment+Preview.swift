@@ -54,12 +54,6 @@ extension NotesEnvironment {
   }
 }
 
-extension BidirectionalCollection where Element: Equatable {
-  fileprivate func firstRange(of other: some Collection<Element>) -> Index? {
-    indices.first { self[$0...].starts(with: other) }
-  }
-}
-
 /// The database of a preview, in memory.
 final class PreviewDatabase: Sendable {
   struct Rows {
