@@ -64,20 +64,10 @@ func forEachGlyph(in text: Substring, _ body: (Glyph) -> Bool) {
   }
 }
 
-/// How many bytes from the beginning are printable ASCII, each of them a cell of its own. Most text on a screen is
-/// nothing else, and need not be looked at more closely. The last one before something else does not count: what
-/// follows may be a mark on it.
-@inline(__always)
+/// How many bytes from the start are printable ASCII, and so a cell each. The last one before something else does not count,
+/// since a mark may follow it.
 func plainCount(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-  var count = 0
-  let (each, top): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
-  while count + 8 <= bytes.count {
-    // Eight at a time: a byte below 0x20 sets its top bit when 0x20 is taken from it, and DEL when 1 is added.
-    let eight = UnsafeRawPointer(bytes.baseAddress! + count).loadUnaligned(as: UInt64.self)
-    if (eight | eight &- each << 5 | eight &+ each) & top != 0 { break }
-    count += 8
-  }
-  while count < bytes.count, bytes[count] &- 0x20 < 0x5F { count += 1 }
+  let count = bytes.prefix { $0 &- 0x20 < 0x5F }.count
   return count == bytes.count ? count : max(0, count - 1)
 }
 
