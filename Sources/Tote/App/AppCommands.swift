@@ -1,69 +1,72 @@
 import Screen
 
-/// What can be asked for wherever one is.
-enum AppCommand: String, ScreenCommand {
-  case undo = "app.undo"
-  case redo = "app.redo"
-  case quit = "app.quit"
+/// What can be asked for everywhere, besides the commands of the feature that has the keys. Those that open an overlay are in its
+/// Keys file.
+package typealias AppCommand = ScreenCommand<App, AppAction>
+
+extension AppCommand {
+  static var undo: Self { Self("app.undo", .program, ["u"], .undone) }
+  static var redo: Self { Self("app.redo", .program, ["ctrl+r", "U"], .redone) }
+  static var quit: Self { Self("app.quit", .program, ["q"], .quit) }
   /// Quits also where letters are typed.
-  case leave = "app.leave"
-  case saveNow = "app.save"
-  case suspend = "app.suspend"
-  case help = "app.help"
-  case endTour = "tour.end"
-  /// Quits where the database cannot be opened.
-  case giveUp = "database.quit"
+  static var leave: Self { Self("app.leave", .program, ["ctrl+c"], .quit) }
+  static var saveNow: Self { Self("app.save", .program, ["ctrl+s"], .saving(.retried)) }
+  static var suspend: Self { Self("app.suspend", .program, ["ctrl+z"], .suspended) }
+  static var help: Self { Self("app.help", .program, ["?", "f1"], .helpOpened) }
+  static var endTour: Self { Self("tour.end", ["esc"], .tourEnded) }
+  /// Quits where the database can't be opened.
+  static var giveUp: Self { Self("database.quit", ["q", "esc"], .quit) }
 
-  var action: AppAction {
-    switch self {
-    case .undo: .undone
-    case .redo: .redone
-    case .quit, .leave, .giveUp: .quit
-    case .saveNow: .saving(.retried)
-    case .suspend: .suspended
-    case .help: .helpOpened
-    case .endTour: .tourEnded
-    }
+  /// Opens a tab.
+  static func open(_ tab: Tab) -> Self {
+    let number = Tab.allCases.firstIndex(of: tab)! + 1
+    return Self(
+      "app.\(tab.rawValue)", .program, [Key(.character(Character("\(number)")))], .tabChosen(tab),
+      title: { tab.titles.command })
   }
 
-  var group: CommandGroup {
-    switch self {
-    case .undo, .redo, .quit, .leave, .saveNow, .suspend, .help: .program
-    case .endTour, .giveUp: .none
-    }
-  }
+  /// Names the next tab in the footer of this one.
+  static func nextTab(_ tab: Tab) -> Hint { open(tab.turned(by: 1)).hint() }
 
-  var keys: [Key] {
-    switch self {
-    case .undo: ["u"]
-    case .redo: ["ctrl+r", "U"]
-    case .quit: ["q"]
-    case .leave: ["ctrl+c"]
-    case .saveNow: ["ctrl+s"]
-    case .suspend: ["ctrl+z"]
-    case .help: ["?", "f1"]
-    case .endTour: ["esc"]
-    case .giveUp: ["q", "esc"]
-    }
+  /// What opens an overlay over a tab.
+  static func openers(over tab: Tab) -> [Self] { tab == .lists ? [.buyAgain, .shop] : [] }
+
+  static var all: [Self] {
+    [undo, redo, quit, leave, saveNow, suspend, help, endTour, giveUp]
+      + Tab.allCases.flatMap { [open($0)] + openers(over: $0) }
   }
 }
 
-/// Opens a tab: its number.
-struct TabCommand: ScreenCommand {
-  let tab: Tab
+extension App {
+  var lacksOpenList: Message? { lists.list == nil ? .noOpenList : nil }
 
-  static let allCases = Tab.allCases.map(TabCommand.init)
-
-  init(_ tab: Tab) { self.tab = tab }
-
-  init?(rawValue: String) {
-    guard let command = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = command
+  /// Every command there is.
+  package static var commands: [AppCommand] {
+    func all<State, Action>(
+      _ commands: [ScreenCommand<State, Action>], _ action: @escaping (Action) -> AppAction,
+      state: @escaping @Sendable (App) -> State? = { _ in nil }
+    ) -> [AppCommand] {
+      commands.map { $0.embedded(action, state: state) }
+    }
+    let lists = all(ListCommand.all + ListFilterCommand.all, AppAction.lists) { $0.listScreen }
+    let notes = all(NoteCommand.all + NoteReaderCommand.all, AppAction.notes) { $0.noteScreen }
+    let typed =
+      all(ItemEditorCommand.all) { .lists(.itemEditor($0)) }
+      + all(ListNameEditorCommand.all) { .lists(.nameEditor($0)) }
+      + all(FieldCommand<ValueEditorAction>.all) { .lists(.valueEditor($0)) }
+      + all(NoteSearchCommand.all) { .notes(.browser($0)) }
+      + all(NoteEditorCommand.all) { .notes(.editor($0)) }
+    let chosen =
+      all(ListPickerCommand.all) { .overlay(.listPicker($0)) }
+      + all(BuyAgainCommand.all) { .overlay(.buyAgain($0)) }
+      + all(SearchPickerCommand<BuyAgainAction>.all) { .overlay(.buyAgain($0)) }
+      + all(SearchPickerCommand<ShopPickerAction>.all) { .overlay(.shopPicker($0)) }
+      + all(PastePreviewCommand.all) { .overlay(.pastePreview($0)) }
+      + all(PickerCommand<PickerChoiceAction>.all) { .overlay(.picker($0)) }
+      + all(PickerCommand<JoinPickerAction>.all) { .overlay(.joinPicker($0)) }
+      + all(SharingLogCommand.all) { .overlay(.sharingLog($0)) }
+      + all(HelpCommand.all) { .overlay(.help($0)) }
+    return lists + typed + notes + chosen + all(SpendingCommand.all, AppAction.spending)
+      + all(DatabaseLoadingCommand.all, AppAction.loading) + AppCommand.all
   }
-
-  var rawValue: String { "app.\(tab.rawValue)" }
-  var action: AppAction { .tabChosen(tab) }
-  var title: String { tab.titles.command }
-  var group: CommandGroup { .program }
-  var keys: [Key] { [Key(.character(Character("\(Tab.allCases.firstIndex(of: tab)! + 1)")))] }
 }

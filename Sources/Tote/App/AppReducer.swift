@@ -40,6 +40,10 @@ extension App {
     _ action: AppAction, _ environment: ToteEnvironment
   ) -> Effect<AppAction> {
     if saving.isLeaving, action != .quit, action.isAct { saving.isLeaving = false }
+    if let reason = AppCommand.all.reason(not: action, in: self) {
+      message = reason
+      return .none
+    }
     let context = environment.edits.context
     var effect: Effect<AppAction> = .none
     switch action {
@@ -80,11 +84,7 @@ extension App {
       message = Message(error.sentence, .refused)
     case .helpOpened: overlays.append(.help(help))
     case .overlayAsked(let opener):
-      if let overlay = overlay(openedBy: opener, at: context.now) {
-        overlays = [overlay]
-      } else {
-        message = .noOpenList
-      }
+      if let overlay = overlay(openedBy: opener, at: context.now) { overlays = [overlay] }
     case .tourEnded: endTour(context)
     case .unknownKeyPressed(let key): message = .noCommand(on: key)
     case .pasteRefused: message = .pasteTooLong

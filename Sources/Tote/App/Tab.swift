@@ -61,19 +61,19 @@ extension App {
       // What one can do where one is comes first.
       let isInShop = listScreen.shop != nil
       return HelpPage(
-        listHelpKeys, first: isInShop ? [words.shopHelp] : [],
+        helpKeymap(of: tab), first: isInShop ? [words.shopHelp] : [],
         more: (isInShop ? [] : [words.shopHelp]) + [words.addingHelp, words.filterHelp, words.signHelp])
-    case .notes: return HelpPage(noteHelpKeys, more: [words.noteHelp])
-    case .spending: return HelpPage(spendingAppKeys.value)
+    case .notes: return HelpPage(helpKeymap(of: tab), more: [words.noteHelp])
+    case .spending: return HelpPage(helpKeymap(of: tab))
     }
   }
 
-  /// The keys of a tab.
-  func keymap(of tab: Tab) -> Keymap<AppAction> {
+  /// What the keys mean on a tab.
+  func keys(of tab: Tab, isTouring: Bool = false) -> TabKeys<AppAction> {
     switch tab {
-    case .lists: listKeymap
-    case .notes: noteKeymap
-    case .spending: spendingKeymap
+    case .lists: listScreen.keys(isTouring: isTouring).map(AppAction.lists)
+    case .notes: noteScreen.keys.map(AppAction.notes)
+    case .spending: spendingScreen.keys.map(AppAction.spending)
     }
   }
 

@@ -1,53 +1,31 @@
 import Screen
 
 /// What can be asked for while the help shows; letters are typed into its field.
-enum HelpCommand: String, ScreenCommand {
-  case close = "help.close"
-  case down = "help.down"
-  case up = "help.up"
-  case pageDown = "help.pageDown"
-  case pageUp = "help.pageUp"
-  case halfPageDown = "help.halfPageDown"
-  case halfPageUp = "help.halfPageUp"
-  case first = "help.first"
-  case last = "help.last"
-  case tour = "help.tour"
+typealias HelpCommand = ScreenCommand<HelpPage, HelpAction>
 
-  var action: HelpAction {
-    switch self {
-    case .close: .escaped
-    case .down: .scrolled(by: 1)
-    case .up: .scrolled(by: -1)
-    case .pageDown: .paged(by: 2)
-    case .pageUp: .paged(by: -2)
-    case .halfPageDown: .paged(by: 1)
-    case .halfPageUp: .paged(by: -1)
-    case .first: .scrolledTo(0)
-    case .last: .scrolledTo(.max)
-    case .tour: .delegate(.tourAsked)
-    }
-  }
+extension HelpCommand {
+  static var close: Self { Self("help.close", ["esc", "?", "f1", "enter", "ctrl+c"], .escaped) }
+  static var down: Self { Self("help.down", ["down"], .scrolled(by: 1)) }
+  static var up: Self { Self("help.up", ["up"], .scrolled(by: -1)) }
+  static var pageDown: Self { Self("help.pageDown", ["pgdn"], .paged(by: 2)) }
+  static var pageUp: Self { Self("help.pageUp", ["pgup"], .paged(by: -2)) }
+  static var halfPageDown: Self { Self("help.halfPageDown", ["ctrl+d"], .paged(by: 1)) }
+  static var halfPageUp: Self { Self("help.halfPageUp", ["ctrl+u"], .paged(by: -1)) }
+  static var first: Self { Self("help.first", ["home"], .scrolledTo(0)) }
+  static var last: Self { Self("help.last", ["end"], .scrolledTo(.max)) }
+  static var tour: Self { Self("help.tour", ["ctrl+t"], .delegate(.tourAsked)) }
 
-  var group: CommandGroup { .none }
-
-  var keys: [Key] {
-    switch self {
-    case .close: ["esc", "?", "f1", "enter", "ctrl+c"]
-    case .down: ["down"]
-    case .up: ["up"]
-    case .pageDown: ["pgdn"]
-    case .pageUp: ["pgup"]
-    case .halfPageDown: ["ctrl+d"]
-    case .halfPageUp: ["ctrl+u"]
-    case .first: ["home"]
-    case .last: ["end"]
-    case .tour: ["ctrl+t"]
-    }
+  static var all: [Self] {
+    [close, down, up, pageDown, pageUp, halfPageDown, halfPageUp, first, last, tour]
   }
 }
 
-let helpKeys = Localized {
-  Keymap<HelpAction>(HelpCommand.self, footer: [.close, .tour]) {
-    TextEdit(field: $0).map { .fieldEdited($0) }
+extension HelpPage {
+  /// The footer says what the key that leaves does now: during a search it first shows all again.
+  package var keymap: Keymap<HelpAction> {
+    let keymap = Keymap(HelpCommand.all, footer: [.close, .tour]) {
+      TextEdit(field: $0).map { .fieldEdited($0) }
+    }
+    return field.isEmpty ? keymap : keymap.footer([HelpCommand.close.hint(words.clearSearch)])
   }
 }

@@ -98,11 +98,6 @@ extension HelpPage {
   /// Those of the whole help, so that the box stays where it is while something is typed.
   var rowCount: Int { HelpColumns(sections, width: OverlayBox.columns(in: room)).count }
   var widest: Int { ScreenMetrics.helpWidth }
-  /// While something is searched for, the key that leaves first shows everything again.
-  var keymap: Keymap<HelpAction> {
-    field.isEmpty
-      ? helpKeys.value : helpKeys.value.footer([HelpCommand.close.hint(words.clearSearch)])
-  }
   var companionKeys: CompanionKeys { .whileTyping }
   var isHelp: Bool { true }
   mutating func keepInView() { scroll(to: top) }

@@ -1,16 +1,16 @@
 import Screen
 
-/// What can be asked for where the database cannot be read.
-enum DatabaseLoadingCommand: String, ScreenCommand {
-  case retry = "database.retry"
+/// What can be asked for where the database can't be read.
+typealias DatabaseLoadingCommand = ScreenCommand<DatabaseLoading, DatabaseLoadingAction>
 
-  var action: DatabaseLoadingAction { .started }
-  var group: CommandGroup { .none }
-  var keys: [Key] { ["r", "enter"] }
+extension DatabaseLoadingCommand {
+  static var retry: Self { Self("database.retry", ["r", "enter"], .started) }
+
+  static var all: [Self] { [retry] }
 }
 
 extension DatabaseLoading {
-  /// The keys that cure a damaged file: they are another table for each set of backups, and nobody types fast here.
+  /// The keys that cure a damaged file.
   static let restoreKey: Key = "b"
   static let beginAnewKey: Key = "n"
 
@@ -26,9 +26,8 @@ extension DatabaseLoading {
       }
       bindings.append(
         Binding(
-          Self.beginAnewKey, action: .setAsideAsked(replacement: nil), help: words.startEmpty, footer: true)
-      )
+          Self.beginAnewKey, action: .setAsideAsked(replacement: nil), help: words.startEmpty, footer: true))
     }
-    return Keymap(bindings).adding(Keymap(DatabaseLoadingCommand.self, footer: [.retry]))
+    return Keymap(bindings).adding(Keymap(DatabaseLoadingCommand.all, footer: [.retry]))
   }
 }

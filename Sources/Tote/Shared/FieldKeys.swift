@@ -7,30 +7,18 @@ package protocol FieldAction: Equatable, Sendable {
   static var closed: Self { get }
 }
 
-package enum FieldCommand<Action: FieldAction>: String, ScreenCommand {
-  case commit = "field.commit"
-  case close = "field.close"
+typealias FieldCommand<Action: FieldAction> = ScreenCommand<Void, Action>
 
-  package var action: Action {
-    switch self {
-    case .commit: .committed
-    case .close: .closed
-    }
-  }
+extension ScreenCommand where State == Void, Action: FieldAction {
+  static var commit: Self { Self("field.commit", ["enter"], .committed) }
+  static var close: Self { Self("field.close", ["esc", "ctrl+c"], .closed) }
 
-  package var group: CommandGroup { .none }
-
-  package var keys: [Key] {
-    switch self {
-    case .commit: ["enter"]
-    case .close: ["esc", "ctrl+c"]
-    }
-  }
+  static var all: [Self] { [commit, close] }
 }
 
 extension Keymap where Action: FieldAction {
   /// The keys of a field.
   static var field: Self {
-    Self(FieldCommand<Action>.self, footer: [.commit, .close]) { TextEdit(field: $0).map { .edited($0) } }
+    Self(FieldCommand<Action>.all, footer: [.commit, .close]) { TextEdit(field: $0).map { .edited($0) } }
   }
 }

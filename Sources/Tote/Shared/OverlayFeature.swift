@@ -51,16 +51,6 @@ protocol OverlayFeatureAction: Equatable, Sendable {
   var isAct: Bool { get }
 }
 
-/// Which keys of the app go on working over an overlay.
-enum CompanionKeys {
-  /// Those that work everywhere.
-  case always
-  /// The same except for the key that quits: it closes the overlay.
-  case whileTyping
-  /// Undo and redo too: what is done in the overlay says that it can be undone.
-  case withUndo
-}
-
 /// What an overlay may have to know of the screens below it.
 struct CoveredScreen {
   /// The open list.

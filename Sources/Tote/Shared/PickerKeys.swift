@@ -7,44 +7,26 @@ package protocol PickerAction: Equatable, Sendable {
   static func pageMoved(by halves: Int) -> Self
   static var chosen: Self { get }
   static var closed: Self { get }
-  /// What choosing a row does, for the footer.
+  /// What choosing a row is called.
   static var chooseTitle: String { get }
 }
 
-package enum PickerCommand<Action: PickerAction>: String, ScreenCommand {
-  case choose = "picker.choose"
-  case down = "picker.down"
-  case up = "picker.up"
-  case pageDown = "picker.pageDown"
-  case pageUp = "picker.pageUp"
-  case close = "picker.close"
+typealias PickerCommand<Action: PickerAction> = ScreenCommand<Void, Action>
 
-  package var action: Action {
-    switch self {
-    case .choose: .chosen
-    case .down: .moved(by: 1)
-    case .up: .moved(by: -1)
-    case .pageDown: .pageMoved(by: 2)
-    case .pageUp: .pageMoved(by: -2)
-    case .close: .closed
-    }
+extension ScreenCommand where State == Void, Action: PickerAction {
+  static var choose: Self {
+    Self("picker.choose", .none, ["enter", "space"], .chosen, title: { Action.chooseTitle })
   }
+  static var down: Self { Self("picker.down", ["j", "down"], .moved(by: 1)) }
+  static var up: Self { Self("picker.up", ["k", "up"], .moved(by: -1)) }
+  static var pageDown: Self { Self("picker.pageDown", ["pgdn", "ctrl+d"], .pageMoved(by: 2)) }
+  static var pageUp: Self { Self("picker.pageUp", ["pgup", "ctrl+u"], .pageMoved(by: -2)) }
+  static var close: Self { Self("picker.close", ["esc", "q"], .closed) }
 
-  package var group: CommandGroup { .none }
-
-  package var keys: [Key] {
-    switch self {
-    case .choose: ["enter", "space"]
-    case .down: ["j", "down"]
-    case .up: ["k", "up"]
-    case .pageDown: ["pgdn", "ctrl+d"]
-    case .pageUp: ["pgup", "ctrl+u"]
-    case .close: ["esc", "q"]
-    }
-  }
+  static var all: [Self] { [choose, down, up, pageDown, pageUp, close] }
 }
 
 extension Keymap where Action: PickerAction {
   /// The keys of a list to choose from.
-  static var picker: Self { Self(PickerCommand<Action>.self, footer: [.choose, .down, .close]) }
+  static var picker: Self { Self(PickerCommand<Action>.all, footer: [.choose, .down, .close]) }
 }

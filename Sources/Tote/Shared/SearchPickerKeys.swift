@@ -10,63 +10,38 @@ package protocol SearchPickerAction: Equatable, Sendable {
   static var chosen: Self { get }
   /// Empties the field, or closes where it is empty.
   static var escaped: Self { get }
-  /// What choosing a row does, for the footer.
+  /// What choosing a row is called.
   static var chooseTitle: String { get }
 }
 
-package enum SearchPickerCommand<Action: SearchPickerAction>: String, ScreenCommand {
-  case choose = "searchPicker.choose"
-  case down = "searchPicker.down"
-  case up = "searchPicker.up"
-  case pageDown = "searchPicker.pageDown"
-  case pageUp = "searchPicker.pageUp"
-  case close = "searchPicker.close"
+typealias SearchPickerCommand<Action: SearchPickerAction> = ScreenCommand<Void, Action>
 
-  package var action: Action {
-    switch self {
-    case .choose: .chosen
-    case .down: .moved(by: 1)
-    case .up: .moved(by: -1)
-    case .pageDown: .pageMoved(by: 2)
-    case .pageUp: .pageMoved(by: -2)
-    case .close: .escaped
-    }
+extension ScreenCommand where State == Void, Action: SearchPickerAction {
+  static var choose: Self {
+    Self("searchPicker.choose", .none, ["enter"], .chosen, title: { Action.chooseTitle })
   }
+  static var down: Self { Self("searchPicker.down", ["down", "ctrl+n"], .moved(by: 1)) }
+  static var up: Self { Self("searchPicker.up", ["up", "ctrl+p"], .moved(by: -1)) }
+  static var pageDown: Self { Self("searchPicker.pageDown", ["pgdn"], .pageMoved(by: 2)) }
+  static var pageUp: Self { Self("searchPicker.pageUp", ["pgup"], .pageMoved(by: -2)) }
+  static var close: Self { Self("searchPicker.close", ["esc", "ctrl+c"], .escaped) }
 
-  package var group: CommandGroup { .none }
+  static var all: [Self] { [choose, down, up, pageDown, pageUp, close] }
 
-  package var keys: [Key] {
-    switch self {
-    case .choose: ["enter"]
-    case .down: ["down", "ctrl+n"]
-    case .up: ["up", "ctrl+p"]
-    case .pageDown: ["pgdn"]
-    case .pageUp: ["pgup"]
-    case .close: ["esc", "ctrl+c"]
-    }
-  }
-}
-
-extension SearchPickerCommand {
-  /// What the key that leaves does now: as long as something is looked for, it first shows all again.
-  static func closeHint(isSearching: Bool) -> (key: Key, help: String) {
-    isSearching ? Self.close.hint(words.clearSearch) : Self.close.hint()
+  /// What the key that leaves does now: during a search it first shows all again.
+  static func closeHint(isSearching: Bool) -> Hint {
+    isSearching ? close.hint(words.clearSearch) : close.hint()
   }
 }
 
 extension Keymap where Action: SearchPickerAction {
-  /// The keys of a list that is narrowed by typing; behind the one that chooses, those that it has of its own.
+  /// The keys of a list that is narrowed by typing, with its own behind the one that chooses.
   static func searchPicker(
-    _ own: Self = Self([]), footer: Set<SearchPickerCommand<Action>> = [.choose, .close]
+    _ own: Self = Self([]), footer: [SearchPickerCommand<Action>] = [.choose, .close]
   ) -> Self {
-    let rest = SearchPickerCommand<Action>.allCases.filter { $0 != .choose }
-    return Self([SearchPickerCommand<Action>.choose], footer: footer).adding(own).adding(
-      Self(rest, footer: footer) { event in
-        switch event {
-        case .wheel(.up, _): .moved(by: -3)
-        case .wheel(.down, _): .moved(by: 3)
-        default: TextEdit(field: event).map { .fieldEdited($0) }
-        }
+    Self([SearchPickerCommand<Action>.choose], footer: footer).adding(own).adding(
+      Self(Array(SearchPickerCommand<Action>.all.dropFirst()), footer: footer) { event in
+        event.wheelRows.map { .moved(by: $0) } ?? TextEdit(field: event).map { .fieldEdited($0) }
       })
   }
 }

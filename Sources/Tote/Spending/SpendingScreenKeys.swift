@@ -1,73 +1,48 @@
 import Screen
 
 /// What can be asked for on the spending.
-enum SpendingCommand: String, ScreenCommand {
-  case open = "spending.open"
-  case close = "spending.close"
-  case group = "spending.group"
-  case period = "spending.period"
-  case down = "spending.down"
-  case up = "spending.up"
-  case halfPageDown = "spending.halfPageDown"
-  case halfPageUp = "spending.halfPageUp"
-  case pageDown = "spending.pageDown"
-  case pageUp = "spending.pageUp"
-  case first = "spending.first"
-  case last = "spending.last"
-  case retry = "spending.retry"
-  case nextTab = "spending.nextTab"
-  case previousTab = "spending.previousTab"
+typealias SpendingCommand = ScreenCommand<SpendingScreen, SpendingScreenAction>
 
-  var action: SpendingScreenAction {
-    switch self {
-    case .open: .rowOpened
-    case .close: .rowClosed
-    case .group: .groupingTurned
-    case .period: .periodTurned
-    case .down: .moved(by: 1)
-    case .up: .moved(by: -1)
-    case .halfPageDown: .pageMoved(by: 1)
-    case .halfPageUp: .pageMoved(by: -1)
-    case .pageDown: .pageMoved(by: 2)
-    case .pageUp: .pageMoved(by: -2)
-    case .first: .movedToStart
-    case .last: .movedToEnd
-    case .retry: .retried
-    case .nextTab: .tabTurned(by: 1)
-    case .previousTab: .tabTurned(by: -1)
-    }
+extension SpendingCommand {
+  static var open: Self { Self("spending.open", .spending, ["enter", "l", "right"], .rowOpened) }
+  static var close: Self { Self("spending.close", .spending, ["esc", "h", "left"], .rowClosed) }
+  static var group: Self { Self("spending.group", .spending, ["c"], .groupingTurned) }
+  static var period: Self { Self("spending.period", .spending, ["p"], .periodTurned) }
+  static var down: Self { Self("spending.down", .spending, ["j", "down"], .moved(by: 1)) }
+  static var up: Self { Self("spending.up", .spending, ["k", "up"], .moved(by: -1)) }
+  static var halfPageDown: Self { Self("spending.halfPageDown", .spending, ["ctrl+d"], .pageMoved(by: 1)) }
+  static var halfPageUp: Self { Self("spending.halfPageUp", .spending, ["ctrl+u"], .pageMoved(by: -1)) }
+  static var pageDown: Self { Self("spending.pageDown", .spending, ["pgdn"], .pageMoved(by: 2)) }
+  static var pageUp: Self { Self("spending.pageUp", .spending, ["pgup"], .pageMoved(by: -2)) }
+  static var first: Self { Self("spending.first", .spending, ["g", "home"], .movedToStart) }
+  static var last: Self { Self("spending.last", .spending, ["G", "end"], .movedToEnd) }
+  static var retry: Self { Self("spending.retry", .spending, ["r"], .retried) }
+  static var nextTab: Self {
+    Self(
+      "spending.nextTab", .spending, ["tab"], .tabTurned(by: 1),
+      title: { Tab.spending.turned(by: 1).titles.fromBefore })
+  }
+  static var previousTab: Self {
+    Self(
+      "spending.previousTab", .spending, ["shift+tab"], .tabTurned(by: -1),
+      title: { Tab.spending.turned(by: -1).titles.fromBehind })
   }
 
-  var group: CommandGroup { .spending }
-
-  var keys: [Key] {
-    switch self {
-    case .open: ["enter", "l", "right"]
-    case .close: ["esc", "h", "left"]
-    case .group: ["c"]
-    case .period: ["p"]
-    case .down: ["j", "down"]
-    case .up: ["k", "up"]
-    case .halfPageDown: ["ctrl+d"]
-    case .halfPageUp: ["ctrl+u"]
-    case .pageDown: ["pgdn"]
-    case .pageUp: ["pgup"]
-    case .first: ["g", "home"]
-    case .last: ["G", "end"]
-    case .retry: ["r"]
-    case .nextTab: ["tab"]
-    case .previousTab: ["shift+tab"]
-    }
+  static var all: [Self] {
+    [
+      open, close, group, period, down, up, halfPageDown, halfPageUp, pageDown, pageUp, first, last, retry,
+      nextTab, previousTab,
+    ]
   }
-}
-
-let spendingKeys = Localized {
-  Keymap<SpendingScreenAction>(SpendingCommand.self, footer: [.open, .group, .period])
 }
 
 extension SpendingScreen {
-  /// The hints while the purchases of a sum show.
-  static var detailHints: [(key: Key, help: String)] {
-    [SpendingCommand.close.hint(), SpendingCommand.down.hint(), SpendingCommand.up.hint()]
+  var keys: TabKeys<SpendingScreenAction> {
+    let (undo, help) = (AppCommand.undo.hint(), AppCommand.help.hint())
+    let footer =
+      detail == nil
+      ? SpendingCommand.hints(.open, .group, .period) + [undo, AppCommand.nextTab(.spending), help]
+      : SpendingCommand.hints(.close, .down, .up) + [undo, help]
+    return TabKeys(Keymap(SpendingCommand.all), .browsing(.spending), footer: footer)
   }
 }

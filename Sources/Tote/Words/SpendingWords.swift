@@ -3,7 +3,6 @@ import ToteModel
 /// What is read on the spending.
 protocol SpendingWords {
   var spendingTab: TabWords { get }
-  var spendingGroup: String { get }
   var spendingFailed: String { get }
   var retrySpending: String { get }
   /// What the bars are.
@@ -13,11 +12,4 @@ protocol SpendingWords {
   /// How many have no price, where that is said alone and not behind a sum as `withUnpriced` does.
   func unpriced(_ count: Int) -> String
   func nothingSpent(in period: SpendingScreen.Period) -> (String, String)
-  func title(_ command: SpendingCommand) -> String
-}
-
-extension SpendingCommand { var title: String { words.title(self) } }
-
-extension CommandGroup {
-  static var spending: CommandGroup { CommandGroup(title: words.spendingGroup) }
 }

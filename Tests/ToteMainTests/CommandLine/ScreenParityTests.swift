@@ -3,6 +3,7 @@
 
 import FoundationEssentials
 import Testing
+import Tote
 
 @testable import ToteMain
 
@@ -26,7 +27,7 @@ import Testing
     case appOnly
   }
 
-  /// By raw values: a whole group such as `listPicker`, or one command.
+  /// By id: a whole group such as `listPicker`, or one command.
   static let ways: [String: Way] = [
     "items.tick": .shell("done"), "items.add": .shell("add"), "items.addAbove": .none(.appOnly),
     "items.edit": .shell("edit"), "items.note": .shell("note edit"), "items.category": .shell("edit"),
@@ -87,25 +88,25 @@ import Testing
     return [command, group].first { ways[$0] != nil }
   }
 
-  /// The raw values of all screen commands, parsed from the sources, so that a new table is found too.
-  static let commands: [String] = {
+  static let commands = Set(App.commands.map(\.id))
+
+  @Test func `the table of all commands has each row of the sources`() throws {
     var root = URL(filePath: #filePath).deletingLastPathComponent()
     while !FileManager.default.fileExists(atPath: root.appending(path: "Package.swift").path) {
       root.deleteLastPathComponent()
     }
     let folder = root.appending(path: "Sources/Tote").path
-    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
-    return paths.filter { $0.hasSuffix(".swift") }.flatMap { path -> [String] in
-      let text = (try? String(contentsOf: URL(filePath: "\(folder)/\(path)"), encoding: .utf8)) ?? ""
-      var isTable = false
-      return text.split(separator: "\n").compactMap { line -> String? in
-        if line.contains("enum ") { isTable = line.contains("ScreenCommand") }
-        guard isTable, line.hasPrefix("  case "), let value = line.split(separator: " = \"").dropFirst().first
-        else { return nil }
-        return String(value.dropLast())
+    var count = 0
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder) where path.hasSuffix("Keys.swift")
+    {
+      let text = try String(contentsOf: URL(filePath: "\(folder)/\(path)"), encoding: .utf8)
+      for match in text.matches(of: #/(?:Self|Command)\(\s*"([A-Za-z]+\.[A-Za-z]+)"/#) {
+        count += 1
+        #expect(Self.commands.contains(String(match.1)), "\(match.1) in \(path)")
       }
     }
-  }()
+    #expect(count > 120)
+  }
 
   @Test func `every command of the screen has a way in the shell, or a reason why not`() {
     #expect(Self.commands.count > 120)

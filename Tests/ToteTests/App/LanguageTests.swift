@@ -15,20 +15,32 @@ import ToteTesting
       Set(Language.allCases.map { sentence($0.words) })
     }
     #expect(said { $0.nothingToUndo }.count == 4)
-    #expect(said { $0.title(ListCommand.add) }.count == 4)
+    #expect(said { $0.title(ofCommand: "items.add") }.count == 4)
     #expect(said { $0.items(2) }.count == 4)
     #expect(said { $0.name(.produce) }.count == 4)
     #expect(said { $0.sentence(StorageError.full) }.count == 4)
   }
 
   @Test func `a table of keys is made in the language in which it is asked for`() {
+    let app = App.loaded(.groceries("one"))
     func footer(_ language: Language) -> [String] {
-      Language.$current.withValue(language) { appKeys.value.footer.map(\.help) }
+      Language.$current.withValue(language) { app.keymap.footer.map(\.help) }
     }
     #expect(footer(.english).contains("add"))
     #expect(Set(Language.allCases.map(footer)).count == 4)
-    // Asked again it is still in the same language.
-    #expect(footer(.english).contains("add"))
+  }
+
+  @Test(arguments: Language.allCases)
+  func `each command and each group has a title, and nothing else has one`(language: Language) {
+    Language.$current.withValue(language) {
+      for command in App.commands {
+        #expect(!command.title.isEmpty && command.title != command.id, "\(command.id) has no title")
+      }
+      let groups = CommandGroup.allCases.filter { $0 != .none }
+      for group in groups { #expect(group.title != group.rawValue, "\(group) has no title") }
+      let titled = Set(type(of: language.words).commandTitles.keys)
+      #expect(titled.subtracting(App.commands.map(\.id) + groups.map(\.rawValue)) == [])
+    }
   }
 
   @Test func `own categories keep their names, and built-in ones have one in every language`() throws {

@@ -1,85 +1,57 @@
-// All commands of the program as the app hears them, and the modes in which they are offered: what the tests of the keys go
-// through.
+// The modes of the program and the commands that each of them offers: what the tests of the keys go through.
 
 import Screen
 
 @testable import Tote
 @testable import ToteModel
 
-/// A command of any feature.
-struct OfferedCommand: Sendable {
-  var id: String
-  var title: String
-  var group: CommandGroup
-  var keys: [Key]
-  var action: AppAction
+/// What each mode offers.
+enum OfferedCommand {
+  private static func all<State, Action>(
+    _ commands: [ScreenCommand<State, Action>], _ action: (Action) -> AppAction
+  ) -> [AppCommand] { commands.map { $0.embedded(action) } }
 
-  static func of<C: ScreenCommand>(_ commands: [C], _ embed: (C.Action) -> AppAction) -> [OfferedCommand] {
-    commands.map {
-      OfferedCommand(
-        id: $0.rawValue, title: $0.title, group: $0.group, keys: $0.keys, action: embed($0.action))
-    }
-  }
-
-  private static func app(_ commands: AppCommand...) -> [OfferedCommand] { of(commands) { $0 } }
-
-  // What each feature offers.
-  static let browsing =
-    app(.undo, .redo, .quit, .leave, .saveNow, .suspend, .help) + of(TabCommand.allCases) { $0 }
-  static let onLists =
-    of(ListCommand.allCases) { .lists($0) } + of(OverlayOpener.over(.lists)) { $0 } + browsing
-  static let filter = of(ListFilterCommand.allCases) { .lists($0) }
-  static let itemEditor = of(ItemEditorCommand.allCases) { .lists(.itemEditor($0)) }
-  static let nameEditor = of(ListNameEditorCommand.allCases) { .lists(.nameEditor($0)) }
-  static let valueEditor = of(FieldCommand<ValueEditorAction>.allCases) { .lists(.valueEditor($0)) }
-  static let listPicker =
-    of(ListPickerCommand.allCases) { .overlay(.listPicker($0)) } + app(.undo, .redo)
-  static let moving = of(
-    [ListPickerCommand.choose, .new, .down, .up, .pageDown, .pageUp, .first, .last, .close]
-  ) { .overlay(.listPicker($0)) }
+  static let browsing: [AppCommand] =
+    [.undo, .redo, .quit, .leave, .saveNow, .suspend, .help] + Tab.allCases.map(AppCommand.open)
+  static let onLists = all(ListCommand.all, AppAction.lists) + AppCommand.openers(over: .lists) + browsing
+  static let filter = all(ListFilterCommand.all, AppAction.lists)
+  static let itemEditor = all(ItemEditorCommand.all) { .lists(.itemEditor($0)) }
+  static let nameEditor = all(ListNameEditorCommand.all) { .lists(.nameEditor($0)) }
+  static let valueEditor = all(FieldCommand<ValueEditorAction>.all) { .lists(.valueEditor($0)) }
+  static let listPicker = all(ListPickerCommand.all) { .overlay(.listPicker($0)) } + [.undo, .redo]
+  static let moving = all(ListPickerCommand.forItems) { .overlay(.listPicker($0)) }
   static let buyAgain =
-    of(SearchPickerCommand<BuyAgainAction>.allCases) { .overlay(.buyAgain($0)) }
-    + of(BuyAgainCommand.allCases) { .overlay(.buyAgain($0)) }
-  static let paste = of(PastePreviewCommand.forPastes) { .overlay(.pastePreview($0)) }
-  static let cooking = of(PastePreviewCommand.allCases) { .overlay(.pastePreview($0)) }
-  static let help = of(HelpCommand.allCases) { .overlay(.help($0)) }
-  static let notes = of(NoteCommand.inNotes) { .notes($0) } + browsing
-  static let trash = of(NoteCommand.inTrash) { .notes($0) } + browsing
-  static let search = of(NoteSearchCommand.allCases) { .notes(.browser($0)) }
-  static let picker = of(PickerCommand<PickerChoiceAction>.allCases) { .overlay(.picker($0)) }
-  static let reader = of(NoteReaderCommand.allCases) { .notes($0) } + browsing
-  static let joining = of(PickerCommand<JoinPickerAction>.allCases) { .overlay(.joinPicker($0)) }
-  static let sharingLog = of(SharingLogCommand.allCases) { .overlay(.sharingLog($0)) }
-  static let title = of([NoteEditorCommand.toText, .save, .close]) { .notes(.editor($0)) }
-  static let text = of([NoteEditorCommand.toTitle, .endLine, .undo, .save, .close]) { .notes(.editor($0)) }
-  static let link =
-    of([NoteEditorCommand.completeLink, .toTitle, .undo, .save, .close]) { .notes(.editor($0)) }
+    all(SearchPickerCommand<BuyAgainAction>.all) { .overlay(.buyAgain($0)) }
+    + all(BuyAgainCommand.all) { .overlay(.buyAgain($0)) }
+  static let paste = all(PastePreviewCommand.forPastes) { .overlay(.pastePreview($0)) }
+  static let cooking = all(PastePreviewCommand.all) { .overlay(.pastePreview($0)) }
+  static let help = all(HelpCommand.all) { .overlay(.help($0)) }
+  static let notes = all(NoteCommand.inNotes, AppAction.notes) + browsing
+  static let trash = all(NoteCommand.inTrash, AppAction.notes) + browsing
+  static let search = all(NoteSearchCommand.all) { .notes(.browser($0)) }
+  static let picker = all(PickerCommand<PickerChoiceAction>.all) { .overlay(.picker($0)) }
+  static let reader = all(NoteReaderCommand.all, AppAction.notes) + browsing
+  static let joining = all(PickerCommand<JoinPickerAction>.all) { .overlay(.joinPicker($0)) }
+  static let sharingLog = all(SharingLogCommand.all) { .overlay(.sharingLog($0)) }
+  static let title = all(NoteEditorCommand.inTitle) { .notes(.editor($0)) }
+  static let text = all(NoteEditorCommand.inText) { .notes(.editor($0)) }
+  static let link = all(NoteEditorCommand.inLink) { .notes(.editor($0)) }
+  static let spending = all(SpendingCommand.all, AppAction.spending) + browsing
   static let whereDatabaseFails =
-    of(DatabaseLoadingCommand.allCases) { .loading($0) } + app(.giveUp, .leave, .suspend)
-  static let whereNotesFail = of(NoteLoadCommand.allCases) { .notes($0) } + browsing
-  static let whereAllFails = whereDatabaseFails + whereNotesFail
-
-  /// Every command there is.
-  static let all =
-    of(ListCommand.allCases) { .lists($0) } + filter + itemEditor + nameEditor + valueEditor
-    + of(ListPickerCommand.allCases) { .overlay(.listPicker($0)) } + buyAgain + cooking + help
-    + of(NoteCommand.allCases) { .notes($0) } + search + picker
-    + of(NoteReaderCommand.allCases) { .notes($0) } + joining + sharingLog
-    + of(NoteEditorCommand.allCases) { .notes(.editor($0)) } + of(AppCommand.allCases) { $0 }
-    + of(TabCommand.allCases) { $0 } + of(OverlayOpener.allCases) { $0 }
-    + of(DatabaseLoadingCommand.allCases) { .loading($0) } + of(NoteLoadCommand.allCases) { .notes($0) }
+    all(DatabaseLoadingCommand.all, AppAction.loading) + [.giveUp, .leave, .suspend]
+  static let whereNotesFail = all([NoteCommand.retry], AppAction.notes) + browsing
 }
 
 /// A state in which keys have a meaning of their own.
 struct Mode: Sendable {
   /// The keys that lead there.
   var way: String
-  var commands: [OfferedCommand]
+  var commands: [AppCommand]
   /// Whether something is typed into a field of the lists, or waits to be added.
   var isField = false
   var isNoteEditor = false
 
-  init(_ way: String, _ commands: [OfferedCommand], isField: Bool = false, isNoteEditor: Bool = false) {
+  init(_ way: String, _ commands: [AppCommand], isField: Bool = false, isNoteEditor: Bool = false) {
     (self.way, self.commands) = (way, commands)
     (self.isField, self.isNoteEditor) = (isField, isNoteEditor)
   }
@@ -121,6 +93,7 @@ struct Mode: Sendable {
     "title": Mode("2a", OfferedCommand.title, isNoteEditor: true),
     "text": Mode("2a<Enter>", OfferedCommand.text, isNoteEditor: true),
     "link": Mode("2a<Enter>[[k", OfferedCommand.link, isNoteEditor: true),
+    "spending": Mode("3", OfferedCommand.spending),
     "help of the notes": Mode("2?", OfferedCommand.help, isField: true),
   ]
 

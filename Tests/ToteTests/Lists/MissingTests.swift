@@ -51,6 +51,23 @@ import Testing
     #expect(stage.message == "Restored.")
   }
 
+  @Test(arguments: ["", "{", "D", "2", "2f", "2aSoup<Esc>dF<Enter>"])
+  func `a command that can't be done now does nothing but say why`(keys: String) throws {
+    let before = try Stage.blind(.lists(["Groceries": []]), keys).state
+    let refused = App.commands.compactMap { command in
+      command.whyNot(before).map { (command, reason: $0) }
+    }.filter { before.keymap[$0.0.keys[0]] == $0.0.action }
+    #expect(!refused.isEmpty)
+    for (command, reason) in refused {
+      let stage = try Stage.blind(.lists(["Groceries": []]), keys)
+      try stage.play("<\(command.keys[0])>")
+      #expect(stage.state.message == reason, "\(command.id)")
+      var after = stage.state
+      after.message = before.message
+      #expect(after == before, "\(command.id)")
+    }
+  }
+
   @Test func `moving with nowhere to go stays silent, and so does Escape`() throws {
     for keys in ["j", "k", "G", "g", "}", "{", "<Esc>"] {
       #expect(try Stage.blind(.lists(["Groceries": []]), keys).message == nil, "\(keys)")

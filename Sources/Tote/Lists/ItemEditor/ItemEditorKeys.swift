@@ -1,71 +1,39 @@
 import Screen
 
 /// What can be asked for while an item is typed.
-enum ItemEditorCommand: String, ScreenCommand {
-  case commit = "itemEditor.commit"
-  case complete = "itemEditor.complete"
-  case nextSuggestion = "itemEditor.nextSuggestion"
-  case previousSuggestion = "itemEditor.previousSuggestion"
-  case close = "itemEditor.close"
+typealias ItemEditorCommand = ScreenCommand<ItemEditor, ItemEditorAction>
 
-  var action: ItemEditorAction {
-    switch self {
-    case .commit: .committed
-    case .complete: .completed
-    case .nextSuggestion: .suggestionMoved(by: 1)
-    case .previousSuggestion: .suggestionMoved(by: -1)
-    case .close: .closed
-    }
+extension ItemEditorCommand {
+  static var commit: Self { Self("itemEditor.commit", ["enter"], .committed) }
+  static var complete: Self { Self("itemEditor.complete", ["tab"], .completed) }
+  static var nextSuggestion: Self {
+    Self("itemEditor.nextSuggestion", ["down", "ctrl+n"], .suggestionMoved(by: 1))
   }
-
-  var group: CommandGroup { .none }
-
-  var keys: [Key] {
-    switch self {
-    case .commit: ["enter"]
-    case .complete: ["tab"]
-    case .nextSuggestion: ["down", "ctrl+n"]
-    case .previousSuggestion: ["up", "ctrl+p"]
-    case .close: ["esc", "ctrl+c"]
-    }
+  static var previousSuggestion: Self {
+    Self("itemEditor.previousSuggestion", ["up", "ctrl+p"], .suggestionMoved(by: -1))
   }
-}
+  static var close: Self { Self("itemEditor.close", ["esc", "ctrl+c"], .closed) }
 
-private func typed(_ event: Event) -> ItemEditorAction? {
-  if case .paste(let text) = event { return .pasted(text) }
-  return TextEdit(field: event).map { .edited($0) }
-}
-
-let itemAddKeys = Localized {
-  Keymap<ItemEditorAction>(
-    ItemEditorCommand.self, footer: [.commit, .complete, .close], otherwise: typed)
-}
-
-/// The same where → would leave the end of the line: it completes.
-let itemCompletionKeys = Localized {
-  Keymap<ItemEditorAction>([
-    Binding("right", action: .completed, help: ItemEditorCommand.complete.title)
-  ]).adding(itemAddKeys.value)
-}
-
-/// The same while an item is edited, or only its category.
-let itemEditKeys = Localized {
-  itemAddKeys.value.footer([
-    ItemEditorCommand.commit.hint(words.save), ItemEditorCommand.complete.hint(),
-    ItemEditorCommand.close.hint(words.cancel),
-  ])
-}
-
-/// The same while nothing is left of the line.
-let itemEmptiedKeys = Localized {
-  itemAddKeys.value.footer([
-    ItemEditorCommand.commit.hint(ListCommand.delete.title), ItemEditorCommand.close.hint(words.cancel),
-  ])
+  static var all: [Self] { [commit, complete, nextSuggestion, previousSuggestion, close] }
 }
 
 extension ItemEditor {
   var keymap: Keymap<ItemEditorAction> {
-    if !isAdding { return isEmptied ? itemEmptiedKeys.value : itemEditKeys.value }
-    return nextCompletion != nil && field.after.isEmpty ? itemCompletionKeys.value : itemAddKeys.value
+    typealias Command = ItemEditorCommand
+    let keymap = Keymap(Command.all, footer: [.commit, .complete, .close]) { event in
+      if case .paste(let text) = event { return .pasted(text) }
+      return TextEdit(field: event).map { .edited($0) }
+    }
+    if isEmptied {
+      return keymap.footer([Command.commit.hint(ListCommand.delete.title), Command.close.hint(words.cancel)])
+    }
+    if !isAdding {
+      return keymap.footer([
+        Command.commit.hint(words.save), Command.complete.hint(), Command.close.hint(words.cancel),
+      ])
+    }
+    // At the end of the line → completes.
+    guard nextCompletion != nil, field.after.isEmpty else { return keymap }
+    return Keymap([Binding("right", action: .completed, help: Command.complete.title)]).adding(keymap)
   }
 }

@@ -22,6 +22,8 @@ package struct ListNameEditor: Equatable, Sendable {
   }
 }
 
+typealias ListNameEditorCommand = FieldCommand<ListNameEditorAction>
+
 package enum ListNameEditorAction: FieldAction {
   case edited(TextEdit)
   case committed, closed

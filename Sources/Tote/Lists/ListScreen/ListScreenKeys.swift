@@ -1,35 +1,170 @@
 import Screen
+import ToteModel
 
-let listKeys = Localized {
-  Keymap<ListScreenAction>(ListCommand.self, footer: [.tick, .add, .edit, .delete]) { event in
-    if case .paste(let text) = event { .pasted(text) } else { nil }
+/// What can be asked for on a list.
+typealias ListCommand = ScreenCommand<ListScreen, ListScreenAction>
+
+extension ListCommand {
+  static var tick: Self { Self("items.tick", .items, ["space", "x"], .ticked, unless: \.lacksItemToTick) }
+  static var add: Self { Self("items.add", .items, ["a", "o"], .addBegun(above: false)) }
+  static var addAbove: Self { Self("items.addAbove", .items, ["A", "O"], .addBegun(above: true)) }
+  static var edit: Self {
+    Self("items.edit", .items, ["e", "i", "enter"], .editBegun, unless: \.lacksItemToEdit)
+  }
+  static var openNote: Self { Self("items.note", .items, ["n"], .noteAsked, unless: \.lacksItem) }
+  static var makeStaple: Self { Self("items.staple", .items, ["r"], .repetitionTurned, unless: \.lacksItem) }
+  static var repeatEvery: Self { Self("items.repeat", .items, ["E"], .repetitionBegun, unless: \.lacksItem) }
+  static var categorize: Self { Self("items.category", .items, ["#"], .categoryBegun, unless: \.lacksItem) }
+  static var changeStore: Self { Self("items.store", .items, ["S"], .storeAsked, unless: \.lacksItem) }
+  static var delete: Self { Self("items.delete", .items, ["d", "delete"], .deleted, unless: \.lacksItem) }
+  static var clearTicked: Self {
+    Self("items.clearTicked", .items, ["X"], .tickedCleared, unless: \.lacksList)
+  }
+  // An aisle is moved by these too.
+  static var moveDown: Self {
+    Self("items.moveDown", .items, ["J", "shift+down"], .itemMoved(by: 1), unless: \.lacksList)
+  }
+  static var moveUp: Self {
+    Self("items.moveUp", .items, ["K", "shift+up"], .itemMoved(by: -1), unless: \.lacksList)
+  }
+  static var select: Self { Self("items.select", .items, ["v"], .selectionToggled, unless: \.lacksItem) }
+  static var selectRange: Self {
+    Self("items.selectRange", .items, ["V"], .rangeToggled, unless: \.lacksItem)
+  }
+  static var selectAll: Self {
+    Self("items.selectAll", .items, ["ctrl+a"], .allSelected, unless: \.lacksItem)
+  }
+  static var copy: Self { Self("items.copy", .items, ["y"], .copied(all: false)) }
+  static var copyAll: Self { Self("items.copyAll", .items, ["Y"], .copied(all: true)) }
+  static var moveToList: Self { Self("items.moveToList", .items, ["m"], .moveAsked, unless: \.lacksItem) }
+
+  static var down: Self { Self("items.down", .moving, ["j", "down"], .cursorMoved(by: 1)) }
+  static var up: Self { Self("items.up", .moving, ["k", "up"], .cursorMoved(by: -1)) }
+  static var first: Self { Self("items.first", .moving, ["g", "home"], .movedToStart) }
+  static var last: Self { Self("items.last", .moving, ["G", "end"], .movedToEnd) }
+  static var nextHeading: Self { Self("items.nextHeading", .moving, ["}"], .headingMoved(by: 1)) }
+  static var previousHeading: Self { Self("items.previousHeading", .moving, ["{"], .headingMoved(by: -1)) }
+  static var halfPageDown: Self { Self("items.halfPageDown", .moving, ["ctrl+d"], .pageMoved(by: 1)) }
+  static var halfPageUp: Self { Self("items.halfPageUp", .moving, ["ctrl+u"], .pageMoved(by: -1)) }
+  static var pageDown: Self { Self("items.pageDown", .moving, ["pgdn"], .pageMoved(by: 2)) }
+  static var pageUp: Self { Self("items.pageUp", .moving, ["pgup"], .pageMoved(by: -2)) }
+
+  static var filter: Self { Self("list.filter", .showing, ["/"], .filterBegun, unless: \.lacksList) }
+  static var sort: Self { Self("list.sort", .showing, ["s"], .sortChanged, unless: \.lacksList) }
+  static var group: Self { Self("list.group", .showing, ["c"], .groupingTurned, unless: \.lacksList) }
+  static var clear: Self { Self("list.clearSelection", .showing, ["esc"], .escaped) }
+
+  static var nextList: Self {
+    Self(
+      "lists.next", .lists, ["tab"], .listTurned(by: 1),
+      title: { "\(words.title(ofCommand: "lists.next")), \(Tab.lists.turned(by: 1).titles.command)" })
+  }
+  static var previousList: Self { Self("lists.previous", .lists, ["shift+tab"], .listTurned(by: -1)) }
+  static var allLists: Self { Self("lists.all", .lists, ["L"], .listPickerAsked, unless: \.lacksAnyList) }
+  static var newList: Self { Self("lists.new", .lists, ["N"], .listAddBegun) }
+  static var renameList: Self { Self("lists.rename", .lists, ["R"], .listRenameBegun, unless: \.lacksList) }
+  static var duplicateList: Self {
+    Self("lists.duplicate", .lists, ["C"], .listDuplicated, unless: \.lacksList)
+  }
+  static var setBudget: Self { Self("lists.budget", .lists, ["B"], .budgetBegun, unless: \.lacksList) }
+  static var archiveList: Self { Self("lists.archive", .lists, ["Z"], .listArchived, unless: \.lacksList) }
+  static var deleteList: Self { Self("lists.delete", .lists, ["D"], .listDeleted, unless: \.lacksList) }
+
+  /// In the order of the help.
+  static var all: [Self] {
+    [
+      tick, add, addAbove, edit, openNote, makeStaple, repeatEvery, categorize, changeStore, delete,
+      clearTicked, moveDown, moveUp, select, selectRange, selectAll, copy, copyAll, moveToList,
+      down, up, first, last, nextHeading, previousHeading, halfPageDown, halfPageUp, pageDown, pageUp,
+      filter, sort, group, clear,
+      nextList, previousList, allLists, newList, renameList, duplicateList, setBudget, archiveList,
+      deleteList,
+    ]
   }
 }
 
-let listFilterKeys = Localized {
-  Keymap<ListScreenAction>(ListFilterCommand.self, footer: [.keep, .down, .clear]) {
-    TextEdit(field: $0).map { .filterEdited($0) }
-  }
+/// What can be asked for while the filter is typed.
+enum ListFilterCommand {
+  static let keep = ListCommand("filter.keep", ["enter"], .filterKept)
+  static let down = ListCommand("filter.down", ["down"], .cursorMoved(by: 1))
+  static let up = ListCommand("filter.up", ["up"], .cursorMoved(by: -1))
+  static let pageDown = ListCommand("filter.pageDown", ["pgdn"], .pageMoved(by: 2))
+  static let pageUp = ListCommand("filter.pageUp", ["pgup"], .pageMoved(by: -2))
+  static let clear = ListCommand("filter.clear", ["esc", "ctrl+c"], .filterCleared)
+
+  static let all = [keep, down, up, pageDown, pageUp, clear]
 }
 
-// The list always has the same keys, but its footer names those that do something now.
+// Why a command can't be done now.
 extension ListScreen {
-  /// The hints of a list, and those for which there is room on a wide screen.
-  static var hints: [(key: Key, help: String)] {
-    [
-      ListCommand.tick.hint(), ListCommand.add.hint(), ListCommand.edit.hint(), ListCommand.delete.hint(),
-      OverlayOpener.shop.hint(words.toShop),
-    ]
+  fileprivate var lacksItem: Message? {
+    if !cursor.selection.isEmpty || selectedItem != nil { return nil }
+    return list == nil ? .noOpenList : selectedHeading == nil ? .noItemHere : .isHeading
   }
-  static var moreHints: [(key: Key, help: String)] {
-    [
-      ListCommand.filter.hint(), ListCommand.setBudget.hint(words.budget), OverlayOpener.buyAgain.hint(),
-      ListCommand.group.hint(words.group),
-    ]
+  /// On a heading all under it can be ticked.
+  fileprivate var lacksItemToTick: Message? { selectedHeading == nil ? lacksItem : nil }
+  /// On an empty list this adds the first one.
+  fileprivate var lacksItemToEdit: Message? { isEmpty ? nil : lacksItem }
+  fileprivate var lacksList: Message? { openList == nil ? .noOpenList : nil }
+  fileprivate var lacksAnyList: Message? { workspace.records.lists.isEmpty ? .noOpenList : nil }
+
+  /// Whether a list is open and has nothing on it.
+  var isEmpty: Bool { openList != nil && filter == nil && lines.items.isEmpty }
+}
+
+// What the keys mean in each mode.
+extension ListScreen {
+  func keys(isTouring: Bool = false) -> TabKeys<ListScreenAction> {
+    switch panel {
+    case .itemEditor(let editor): return TabKeys(editor.keymap.map(ListScreenAction.itemEditor), .whileTyping)
+    case .nameEditor:
+      return TabKeys(Keymap<ListNameEditorAction>.field.map(ListScreenAction.nameEditor), .whileTyping)
+    case .valueEditor:
+      return TabKeys(Keymap<ValueEditorAction>.field.map(ListScreenAction.valueEditor), .whileTyping)
+    case .filter: return TabKeys(filterKeymap, .whileTyping)
+    case nil: break
+    }
+    let isTouring = isTouring && filter == nil && cursor.selection.isEmpty
+    let keymap = Keymap(ListCommand.all) { event in
+      if case .paste(let text) = event { .pasted(text) } else { nil }
+    }
+    return TabKeys(
+      keymap, isTouring ? .touring : .browsing(.items), footer: footer(isTouring: isTouring),
+      helpFooter: openList?.isArchived == true ? archiveFooter : [])
   }
 
-  /// The hints while something is selected.
-  static var selectionHints: [(key: Key, help: String)] {
+  private var filterKeymap: Keymap<ListScreenAction> {
+    typealias Command = ListFilterCommand
+    return Keymap(Command.all, footer: [Command.keep, Command.down, Command.clear]) {
+      TextEdit(field: $0).map { .filterEdited($0) }
+    }
+  }
+
+  /// What matters most in this mode, in that order; the last ones show where there is room.
+  private func footer(isTouring: Bool) -> [Hint] {
+    if !cursor.selection.isEmpty { return selectionFooter }
+    let (undo, help, nextTab) = (AppCommand.undo.hint(), AppCommand.help.hint(), AppCommand.nextTab(.lists))
+    let endTour = isTouring ? [AppCommand.endTour.hint()] : []
+    if lines.items.isEmpty {
+      let undo = workspace.history.undoable.isEmpty ? [] : [undo]
+      return endTour + emptyHints + undo + [nextTab, help]
+    }
+    if isTouring { return endTour + ListCommand.hints(.tick, .add, .edit, .delete) + [undo, nextTab, help] }
+    if shop != nil { return shopFooter }
+    if selectedHeading != nil {
+      return [
+        ListCommand.tick.hint(words.tickAll), ListCommand.down.hint(words.toItems), ListCommand.add.hint(),
+        ListCommand.nextHeading.hint(), ListCommand.group.hint(words.group), undo, help,
+      ]
+    }
+    if openList?.isArchived == true { return archiveFooter }
+    return ListCommand.hints(.tick, .add, .edit, .delete)
+      + [AppCommand.shop.hint(words.toShop), undo, nextTab, ListCommand.filter.hint()]
+      + [ListCommand.setBudget.hint(words.budget), AppCommand.buyAgain.hint()]
+      + [ListCommand.group.hint(words.group), help]
+  }
+
+  private var selectionFooter: [Hint] {
     [
       ListCommand.select.hint(words.select), ListCommand.tick.hint(), ListCommand.delete.hint(),
       ListCommand.moveToList.hint(words.move), ListCommand.copy.hint(),
@@ -37,72 +172,48 @@ extension ListScreen {
     ]
   }
 
-  /// The hints in a shop.
-  static var shopHints: [(key: Key, help: String)] {
-    [
-      ListCommand.tick.hint(), ListCommand.add.hint(), ListCommand.changeStore.hint(words.notHere),
-      ListCommand.clear.hint(words.leaveShop),
-    ]
+  /// An archived list is mostly opened to bring it back.
+  private var archiveFooter: [Hint] {
+    [ListCommand.tick.hint(), ListCommand.archiveList.hint(words.restoreArchived)]
+      + ListCommand.hints(.add, .edit, .delete)
+      + [AppCommand.undo.hint(), AppCommand.nextTab(.lists), AppCommand.help.hint()]
   }
 
-  /// What is seen as soon as something is in the basket, and there is room.
-  static var basketHints: [(key: Key, help: String)] { [ListCommand.clearTicked.hint(words.clearBasket)] }
-
-  /// Those for which there is room on a wide screen.
-  static var moreShopHints: [(key: Key, help: String)] {
-    [
-      OverlayOpener.shop.hint(words.toShop), ListCommand.edit.hint(),
-      ListCommand.selectAll.hint(words.selectAll), ListCommand.nextHeading.hint(words.toAisle),
-      ListCommand.filter.hint(),
-    ]
-  }
-
-  /// The same where nothing is left to buy in it.
-  static var emptiedShopHints: [(key: Key, help: String)] {
-    [
-      ListCommand.clearTicked.hint(words.clearBasket), ListCommand.add.hint(),
-      OverlayOpener.shop.hint(words.toShop), ListCommand.clear.hint(words.leaveShop),
-    ]
-  }
-
-  /// The same while a filter is on, which ends before one leaves the shop.
-  static var filteredShopHints: [(key: Key, help: String)] {
-    [
-      ListCommand.tick.hint(), ListCommand.clear.hint(words.showAll), ListCommand.add.hint(),
-      ListCommand.nextHeading.hint(words.toAisle), OverlayOpener.shop.hint(words.toShop),
-    ]
-  }
-
-  /// The same on the heading of an aisle.
-  static var aisleHints: [(key: Key, help: String)] {
-    [
-      ListCommand.tick.hint(words.tickAll), ListCommand.moveDown.hint(words.aisleLater),
-      ListCommand.moveUp.hint(words.aisleEarlier), ListCommand.down.hint(words.toItems),
-      ListCommand.clear.hint(words.leaveShop),
-    ]
-  }
-
-  /// The hints on a heading anywhere else.
-  static var headingHints: [(key: Key, help: String)] {
-    [
-      ListCommand.tick.hint(words.tickAll), ListCommand.down.hint(words.toItems), ListCommand.add.hint(),
-      ListCommand.nextHeading.hint(), ListCommand.group.hint(words.group),
-    ]
-  }
-
-  /// What can be done where no item shows, besides what the app can do.
-  var emptyHints: [(key: Key, help: String)] {
-    guard list != nil else {
-      return (workspace.records.lists.isEmpty ? [] : [ListCommand.allLists.hint()])
-        + [ListCommand.newList.hint()]
-    }
+  private var shopFooter: [Hint] {
+    let (undo, help) = (AppCommand.undo.hint(), AppCommand.help.hint())
+    let shops = AppCommand.shop.hint(words.toShop)
+    let clear = ListCommand.clearTicked.hint(words.clearBasket)
+    let basket = (summary?.totals.ticked ?? 0) > 0 ? [clear] : []
+    let leave = ListCommand.clear.hint(words.leaveShop)
+    let toAisle = ListCommand.nextHeading.hint(words.toAisle)
+    // Aisles aren't moved while a filter is on.
     if filter != nil {
-      return [ListCommand.clear.hint(words.showAll), ListCommand.filter.hint(), ListCommand.add.hint()]
+      return [ListCommand.tick.hint(), ListCommand.clear.hint(words.showAll), ListCommand.add.hint()]
+        + [toAisle, shops, undo] + basket + [help]
     }
+    if selectedAisle != nil {
+      return [
+        ListCommand.tick.hint(words.tickAll), ListCommand.moveDown.hint(words.aisleLater),
+        ListCommand.moveUp.hint(words.aisleEarlier), ListCommand.down.hint(words.toItems), leave, undo,
+      ] + basket + [help]
+    }
+    if nextItem == nil { return [clear, ListCommand.add.hint(), shops, leave, undo, help] }
+    return ListCommand.hints(.tick, .add) + [ListCommand.changeStore.hint(words.notHere), leave, undo]
+      + basket + [shops, ListCommand.edit.hint(), ListCommand.selectAll.hint(words.selectAll), toAisle]
+      + [ListCommand.filter.hint(), help]
+  }
+
+  /// What can be done where no item shows.
+  private var emptyHints: [Hint] {
+    if list == nil {
+      return workspace.records.lists.isEmpty
+        ? ListCommand.hints(.newList) : ListCommand.hints(.allLists, .newList)
+    }
+    if filter != nil { return [ListCommand.clear.hint(words.showAll)] + ListCommand.hints(.filter, .add) }
     if shop != nil {
-      return [ListCommand.add.hint(), OverlayOpener.shop.hint(), ListCommand.clear.hint(words.leaveShop)]
+      return [ListCommand.add.hint(), AppCommand.shop.hint(), ListCommand.clear.hint(words.leaveShop)]
     }
     return [ListCommand.add.hint()]
-      + (workspace.records.history.count > 0 ? [OverlayOpener.buyAgain.hint()] : [])
+      + (workspace.records.history.count > 0 ? [AppCommand.buyAgain.hint()] : [])
   }
 }

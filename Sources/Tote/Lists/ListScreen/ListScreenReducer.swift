@@ -16,7 +16,7 @@ extension ListScreen {
   fileprivate mutating func reduce(
     _ action: ListScreenAction, _ environment: ListScreenEnvironment
   ) -> Effect<ListScreenAction> {
-    if let reason = reasonNot(to: action) {
+    if let reason = ListCommand.all.reason(not: action, in: self) {
       message = reason
       return .none
     }

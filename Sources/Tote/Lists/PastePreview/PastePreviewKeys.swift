@@ -1,97 +1,54 @@
 import Screen
 
 /// What can be asked for while pasted lines, or those of a recipe, wait. Digits say for how many a recipe is cooked.
-enum PastePreviewCommand: String, ScreenCommand {
-  case commit = "paste.commit"
-  case toggle = "paste.toggle"
-  case more = "paste.more"
-  case fewer = "paste.fewer"
-  case down = "paste.down"
-  case up = "paste.up"
-  case pageDown = "paste.pageDown"
-  case pageUp = "paste.pageUp"
-  case close = "paste.close"
+typealias PastePreviewCommand = ScreenCommand<PastePreview, PastePreviewAction>
 
-  /// Those that do something for a paste, which is for nobody in particular.
-  static let forPastes = allCases.filter { $0 != .more && $0 != .fewer }
+extension PastePreviewCommand {
+  static var commit: Self { Self("paste.commit", ["enter"], .committed) }
+  static var toggle: Self { Self("paste.toggle", ["space", "x"], .toggled) }
+  static var more: Self { Self("paste.more", ["+", "right"], .countChanged(by: 1)) }
+  static var fewer: Self { Self("paste.fewer", ["-", "left"], .countChanged(by: -1)) }
+  static var down: Self { Self("paste.down", ["j", "down"], .moved(by: 1)) }
+  static var up: Self { Self("paste.up", ["k", "up"], .moved(by: -1)) }
+  static var pageDown: Self { Self("paste.pageDown", ["pgdn", "ctrl+d"], .pageMoved(by: 2)) }
+  static var pageUp: Self { Self("paste.pageUp", ["pgup", "ctrl+u"], .pageMoved(by: -2)) }
+  static var close: Self { Self("paste.close", ["esc", "q", "ctrl+c"], .closed) }
 
-  var action: PastePreviewAction {
-    switch self {
-    case .commit: .committed
-    case .toggle: .toggled
-    case .more: .countChanged(by: 1)
-    case .fewer: .countChanged(by: -1)
-    case .down: .moved(by: 1)
-    case .up: .moved(by: -1)
-    case .pageDown: .pageMoved(by: 2)
-    case .pageUp: .pageMoved(by: -2)
-    case .close: .closed
-    }
-  }
-
-  var group: CommandGroup { .none }
-
-  var keys: [Key] {
-    switch self {
-    case .commit: ["enter"]
-    case .toggle: ["space", "x"]
-    case .more: ["+", "right"]
-    case .fewer: ["-", "left"]
-    case .down: ["j", "down"]
-    case .up: ["k", "up"]
-    case .pageDown: ["pgdn", "ctrl+d"]
-    case .pageUp: ["pgup", "ctrl+u"]
-    case .close: ["esc", "q", "ctrl+c"]
-    }
-  }
+  static var all: [Self] { [commit, toggle, more, fewer] + moves + [close] }
+  /// A paste is not cooked for anybody.
+  static var forPastes: [Self] { [commit, toggle] + moves + [close] }
+  private static var moves: [Self] { [down, up, pageDown, pageUp] }
 }
 
 extension PastePreview {
   /// The keys; the footer says how many items the one that adds adds.
   package var keymap: Keymap<PastePreviewAction> {
-    let keys = hasField ? recipePreviewKeys.value : pastePreviewKeys.value
+    typealias Command = PastePreviewCommand
     let isKept = rows.indices.contains(position.selected) && rows[position.selected].isKept
-    let toggle = PastePreviewCommand.toggle.hint(words.toggleLine(isKept: isKept, isShort: isTight))
-    let (add, close) = (PastePreviewCommand.commit.hint(addTitle), PastePreviewCommand.close.hint())
-    guard hasField else { return keys.footer(isTight ? [add, close, toggle] : [add, toggle, close]) }
-    let (more, fewer) = (PastePreviewCommand.more.hint(), PastePreviewCommand.fewer.hint())
-    // The last always shows: what Esc does can be guessed, what Space does cannot.
-    if isTight { return keys.footer([add, close, more, fewer, toggle]) }
-    let digits = PastePreviewCommand.more.hint(words.moreOrDigits)
-    let ways = [[add, toggle, digits, fewer, close], [add, toggle, digits, close]]
-    func columns(_ hints: [(key: Key, help: String)]) -> Int {
-      hints.reduce(0) { $0 + $1.key.label.columns + $1.help.columns + 3 }
+    let toggle = Command.toggle.hint(words.toggleLine(isKept: isKept, isShort: isTight))
+    let (add, close) = (Command.commit.hint(addTitle), Command.close.hint())
+    guard hasField else {
+      return Keymap(Command.forPastes) { event in event.wheelRows.map { .moved(by: $0) } }
+        .footer(isTight ? [add, close, toggle] : [add, toggle, close])
     }
-    return keys.footer(ways.first { columns($0) <= room.width } ?? [add, toggle, more, fewer, close])
+    let keymap = Keymap(Command.all) { event in
+      if case .key("backspace") = event { return .countEdited(.deleteLeft) }
+      if case .key(let key) = event, let digit = key.character, digit.isASCII, digit.isNumber {
+        return .countEdited(.insert(String(digit)))
+      }
+      return event.wheelRows.map { .moved(by: $0) }
+    }
+    let (more, fewer) = (Command.more.hint(), Command.fewer.hint())
+    // The last always shows: what Esc does can be guessed, what Space does cannot.
+    if isTight { return keymap.footer([add, close, more, fewer, toggle]) }
+    let digits = Command.more.hint(words.moreOrDigits)
+    let ways = [[add, toggle, digits, fewer, close], [add, toggle, digits, close]]
+    return keymap.footer(ways.first { $0.columns <= room.width } ?? [add, toggle, more, fewer, close])
   }
 
-  /// What Enter does; how many a paste adds stands in its title.
+  /// What Enter does; how many a paste adds is in its title.
   private var addTitle: String? {
     if cooking == nil { return nil }
     return isTight ? words.addAndClose(items.count, isShort: true) : words.addItems(items.count)
-  }
-}
-
-private let pastePreviewKeys = Localized {
-  Keymap<PastePreviewAction>(
-    PastePreviewCommand.forPastes, footer: [], otherwise: wheelMoves)
-}
-
-private let recipePreviewKeys = Localized {
-  Keymap<PastePreviewAction>(PastePreviewCommand.self, footer: []) { event in
-    if case .key("backspace") = event { return .countEdited(.deleteLeft) }
-    if case .key(let key) = event, let digit = key.character, digit.isASCII, digit.isNumber {
-      return .countEdited(.insert(String(digit)))
-    }
-    return wheelMoves(event)
-  }
-}
-
-/// The wheel moves the cursor.
-private func wheelMoves(_ event: Event) -> PastePreviewAction? {
-  switch event {
-  case .wheel(.up, _): .moved(by: -3)
-  case .wheel(.down, _): .moved(by: 3)
-  default: nil
   }
 }

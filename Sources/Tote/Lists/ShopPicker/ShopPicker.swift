@@ -127,13 +127,6 @@ extension ShopPicker {
   var count: Int { rows.count }
   var rowCount: Int { max(known.count + (current == nil && own == nil ? 0 : 1), 1) }
   var companionKeys: CompanionKeys { .whileTyping }
-  var keymap: Keymap<ShopPickerAction> {
-    switch selected {
-    case .leave: leavingShopKeys.value
-    case .new: newShopKeys.value
-    case .known, .any, nil: field.isEmpty ? shopPickerKeys.value : shopSearchKeys.value
-    }
-  }
 
   mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
     guard screen.list != nil else { return false }

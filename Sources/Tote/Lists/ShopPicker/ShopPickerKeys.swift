@@ -1,23 +1,26 @@
 import Screen
 
-extension ShopPicker {
-  /// The key that opens it.
-  static var opening: OverlayOpening {
-    OverlayOpening(title: words.openShop, group: .showing, keys: ["@"], tab: .lists)
+extension AppCommand {
+  /// Asks for a shop to walk through.
+  static var shop: Self {
+    Self("list.shop", .showing, ["@"], .overlayAsked(.shop), unless: \.lacksOpenList)
   }
 }
 
-let shopPickerKeys = Localized { Keymap<ShopPickerAction>.searchPicker(footer: [.choose, .down, .close]) }
-
-// The same where Enter does something else, or Escape, and the footer says so.
-let leavingShopKeys = Localized { keys(choosing: words.leaveShop, isSearching: false) }
-let newShopKeys = Localized { keys(choosing: words.enterNewShop, isSearching: true) }
-let shopSearchKeys = Localized { keys(choosing: nil, isSearching: true) }
-
-private func keys(choosing title: String?, isSearching: Bool) -> Keymap<ShopPickerAction> {
-  typealias Command = SearchPickerCommand<ShopPickerAction>
-  return shopPickerKeys.value.footer([
-    title.map { Command.choose.hint($0) } ?? Command.choose.hint(), Command.down.hint(),
-    Command.closeHint(isSearching: isSearching),
-  ])
+extension ShopPicker {
+  /// The keys; the footer says where Enter does something else, or Escape.
+  package var keymap: Keymap<ShopPickerAction> {
+    typealias Command = SearchPickerCommand<ShopPickerAction>
+    let keymap = Keymap<ShopPickerAction>.searchPicker(footer: [.choose, .down, .close])
+    func footer(_ title: String?, isSearching: Bool) -> Keymap<ShopPickerAction> {
+      keymap.footer([
+        Command.choose.hint(title), Command.down.hint(), Command.closeHint(isSearching: isSearching),
+      ])
+    }
+    switch selected {
+    case .leave: return footer(words.leaveShop, isSearching: false)
+    case .new: return footer(words.enterNewShop, isSearching: true)
+    case .known, .any, nil: return field.isEmpty ? keymap : footer(nil, isSearching: true)
+    }
+  }
 }

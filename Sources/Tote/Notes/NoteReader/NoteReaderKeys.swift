@@ -1,83 +1,39 @@
 import Screen
 
-/// What can be asked for while a note is read, in the order of the help. Some of it is done by the page, some by the
-/// screen around it.
-enum NoteReaderCommand: String, ScreenCommand {
-  case edit = "reader.edit"
-  case close = "reader.close"
-  case tick = "reader.tick"
-  case follow = "reader.follow"
-  case backlinks = "reader.backlinks"
-  case editOutside = "reader.editOutside"
-  case sendBoxes = "reader.sendBoxes"
-  case pin = "reader.pin"
-  case archive = "reader.archive"
-  case renameLinks = "reader.renameLinks"
-  case down = "reader.down"
-  case up = "reader.up"
-  case nextStop = "reader.nextStop"
-  case previousStop = "reader.previousStop"
-  case pageDown = "reader.pageDown"
-  case pageUp = "reader.pageUp"
-  case first = "reader.first"
-  case last = "reader.last"
+/// What can be asked for while a note is read. Some of it is done by the page, some by the screen around it.
+enum NoteReaderCommand {
+  static let edit = NoteCommand("reader.edit", .reading, ["e", "i"], .editBegun, unless: \.lacksNoteToEdit)
+  static let close = NoteCommand(
+    "reader.close", .reading, ["esc", "h", "left", "backspace"], .reader(.closed))
+  static let tick = NoteCommand("reader.tick", .reading, ["space", "x"], .reader(.boxTicked))
+  static let follow = NoteCommand("reader.follow", .reading, ["enter"], .reader(.linkFollowed))
+  static let backlinks = NoteCommand(
+    "reader.backlinks", .reading, ["b"], .backlinksAsked, unless: \.lacksBacklinks)
+  static let editOutside = NoteCommand(
+    "reader.editOutside", .reading, ["E"], .externalEditorAsked, unless: \.lacksNoteToEdit)
+  static let sendBoxes = NoteCommand("reader.sendBoxes", .reading, ["S"], .boxesAsked, unless: \.lacksNote)
+  static let pin = NoteCommand("reader.pin", .reading, ["p"], .pinToggled, unless: \.lacksNote)
+  static let archive = NoteCommand("reader.archive", .reading, ["Z"], .archiveToggled, unless: \.lacksNote)
+  static let renameLinks = NoteCommand(
+    "reader.renameLinks", .reading, ["y"], .linksRenamed, unless: \.lacksLinksToRename)
 
-  var action: NoteScreenAction {
-    switch self {
-    case .edit: .editBegun
-    case .close: .reader(.closed)
-    case .tick: .reader(.boxTicked)
-    case .follow: .reader(.linkFollowed)
-    case .backlinks: .backlinksAsked
-    case .editOutside: .externalEditorAsked
-    case .sendBoxes: .boxesAsked
-    case .pin: .pinToggled
-    case .archive: .archiveToggled
-    case .renameLinks: .linksRenamed
-    case .down: .reader(.moved(by: 1))
-    case .up: .reader(.moved(by: -1))
-    case .nextStop: .reader(.stopMoved(by: 1))
-    case .previousStop: .reader(.stopMoved(by: -1))
-    case .pageDown: .reader(.pageMoved(by: 2))
-    case .pageUp: .reader(.pageMoved(by: -2))
-    case .first: .reader(.movedToStart)
-    case .last: .reader(.movedToEnd)
-    }
-  }
+  static let down = NoteCommand("reader.down", .moving, ["j", "down"], .reader(.moved(by: 1)))
+  static let up = NoteCommand("reader.up", .moving, ["k", "up"], .reader(.moved(by: -1)))
+  static let nextStop = NoteCommand("reader.nextStop", .moving, ["tab", "n"], .reader(.stopMoved(by: 1)))
+  static let previousStop = NoteCommand(
+    "reader.previousStop", .moving, ["shift+tab", "N"], .reader(.stopMoved(by: -1)))
+  static let pageDown = NoteCommand(
+    "reader.pageDown", .moving, ["ctrl+d", "pgdn"], .reader(.pageMoved(by: 2)))
+  static let pageUp = NoteCommand("reader.pageUp", .moving, ["ctrl+u", "pgup"], .reader(.pageMoved(by: -2)))
+  static let first = NoteCommand("reader.first", .moving, ["g", "home"], .reader(.movedToStart))
+  static let last = NoteCommand("reader.last", .moving, ["G", "end"], .reader(.movedToEnd))
 
-  var group: CommandGroup {
-    switch self {
-    case .edit, .close, .tick, .follow, .backlinks, .editOutside, .sendBoxes, .pin, .archive, .renameLinks:
-      .reading
-    case .down, .up, .nextStop, .previousStop, .pageDown, .pageUp, .first, .last: .moving
-    }
-  }
+  /// In the order of the help.
+  static let all = [
+    edit, close, tick, follow, backlinks, editOutside, sendBoxes, pin, archive, renameLinks,
+    down, up, nextStop, previousStop, pageDown, pageUp, first, last,
+  ]
 
-  var keys: [Key] {
-    switch self {
-    case .edit: ["e", "i"]
-    case .close: ["esc", "h", "left", "backspace"]
-    case .tick: ["space", "x"]
-    case .follow: ["enter"]
-    case .backlinks: ["b"]
-    case .editOutside: ["E"]
-    case .sendBoxes: ["S"]
-    case .pin: ["p"]
-    case .archive: ["Z"]
-    case .renameLinks: ["y"]
-    case .down: ["j", "down"]
-    case .up: ["k", "up"]
-    case .nextStop: ["tab", "n"]
-    case .previousStop: ["shift+tab", "N"]
-    case .pageDown: ["ctrl+d", "pgdn"]
-    case .pageUp: ["ctrl+u", "pgup"]
-    case .first: ["g", "home"]
-    case .last: ["G", "end"]
-    }
-  }
-}
-
-let noteReaderKeys = Localized {
-  Keymap<NoteScreenAction>(
-    NoteReaderCommand.self, footer: [.edit, .close, .tick, .follow, .sendBoxes])
+  /// What the footer names.
+  static var hints: [Hint] { [edit, close, tick, follow, sendBoxes].map { $0.hint() } }
 }

@@ -1,60 +1,145 @@
 import Screen
-import ToteModel
 
-/// The keys of the list of notes.
-let noteKeys = Localized {
-  Keymap<NoteScreenAction>(NoteCommand.inNotes)
-}
-let trashKeys = Localized {
-  Keymap<NoteScreenAction>(
-    NoteCommand.inTrash.map { command in
-      var binding = Binding(
-        action: command.action, help: command == .delete ? words.deleteForever : command.title,
-        group: command.group.title,
-        footer: [.open, .restore, .delete, .emptyTrash].contains(command))
-      binding.keys = command.keys
-      return binding
-    })
-}
-let noteLoadKeys = Localized {
-  Keymap<NoteScreenAction>(NoteLoadCommand.self, footer: [.retry])
-}
-let noteSearchKeys = Localized {
-  Keymap<NoteBrowserAction>(NoteSearchCommand.self, footer: [.keep, .down, .clear]) {
-    TextEdit(field: $0).map { .searchEdited($0) }
+/// What can be asked for in the list of notes.
+typealias NoteCommand = ScreenCommand<NoteScreen, NoteScreenAction>
+
+extension NoteCommand {
+  static var open: Self { Self("notes.open", .notes, ["enter", "l", "right"], .opened, unless: \.lacksNote) }
+  static var new: Self { Self("notes.new", .notes, ["a", "o"], .noteBegun) }
+  static var edit: Self { Self("notes.edit", .notes, ["e", "i"], .editBegun, unless: \.lacksNoteToEdit) }
+  static var editOutside: Self {
+    Self("notes.editOutside", .notes, ["E"], .externalEditorAsked, unless: \.lacksNoteToEdit)
   }
-}
+  static var delete: Self { Self("notes.delete", .notes, ["d", "delete"], .trashed, unless: \.lacksNote) }
+  static var pin: Self { Self("notes.pin", .notes, ["p"], .pinToggled, unless: \.lacksNote) }
+  static var archive: Self { Self("notes.archive", .notes, ["Z"], .archiveToggled, unless: \.lacksNote) }
+  static var renameLinks: Self {
+    Self("notes.renameLinks", .notes, ["y"], .linksRenamed, unless: \.lacksLinksToRename)
+  }
+  static var sendBoxes: Self { Self("notes.sendBoxes", .notes, ["S"], .boxesAsked, unless: \.lacksNote) }
+  static var restore: Self { Self("notes.restore", .notes, ["r"], .restored, unless: \.lacksNote) }
+  static var emptyTrash: Self { Self("notes.emptyTrash", .notes, ["X"], .trashEmptied, unless: \.lacksNotes) }
 
-// The list always has the same keys, but its footer names those that do something now.
-extension NoteScreen {
-  /// The hints of the list of notes, besides what the app can do.
-  static var hints: [(key: Key, help: String)] {
-    [NoteCommand.open, .new, .edit, .delete, .sendBoxes, .search].map { $0.hint() }
+  static var down: Self { Self("notes.down", .moving, ["j", "down"], .browser(.moved(by: 1))) }
+  static var up: Self { Self("notes.up", .moving, ["k", "up"], .browser(.moved(by: -1))) }
+  static var first: Self { Self("notes.first", .moving, ["g", "home"], .browser(.movedToStart)) }
+  static var last: Self { Self("notes.last", .moving, ["G", "end"], .browser(.movedToEnd)) }
+  static var pageDown: Self {
+    Self("notes.pageDown", .moving, ["ctrl+d", "pgdn"], .browser(.pageMoved(by: 2)))
+  }
+  static var pageUp: Self { Self("notes.pageUp", .moving, ["ctrl+u", "pgup"], .browser(.pageMoved(by: -2))) }
+
+  static var search: Self { Self("notes.search", .showing, ["/"], .browser(.searchBegun)) }
+  static var tags: Self { Self("notes.tags", .showing, ["#", "t"], .tagsAsked, unless: \.lacksTags) }
+  static var nextFolder: Self { Self("notes.nextFolder", .showing, ["f"], .browser(.folderTurned(by: 1))) }
+  static var previousFolder: Self {
+    Self("notes.previousFolder", .showing, ["F"], .browser(.folderTurned(by: -1)))
+  }
+  static var showMore: Self { Self("notes.showMore", .showing, ["esc"], .escaped) }
+  static var nextTab: Self {
+    Self(
+      "notes.nextTab", .showing, ["tab"], .tabLeft(by: 1),
+      title: { Tab.notes.turned(by: 1).titles.fromBefore })
+  }
+  static var previousTab: Self {
+    Self(
+      "notes.previousTab", .showing, ["shift+tab"], .tabLeft(by: -1),
+      title: { Tab.notes.turned(by: -1).titles.fromBehind })
   }
 
-  /// The hints of the archive, besides what the app can do: what one comes for is to bring something back.
-  static var archiveHints: [(key: Key, help: String)] {
+  /// Where the notes can't be read.
+  static var retry: Self { Self("notes.retry", ["r", "enter"], .loadRetried) }
+
+  /// In the order of the help; the trash has an order of its own.
+  static var inNotes: [Self] {
+    [open, new, edit, editOutside, delete, pin, archive, renameLinks, sendBoxes] + inEveryFolder
+  }
+  static var inTrash: [Self] { [open, restore, delete, emptyTrash, new] + inEveryFolder }
+  private static var inEveryFolder: [Self] {
     [
-      NoteCommand.open.hint(), NoteCommand.archive.hint(words.restoreArchived), NoteCommand.edit.hint(),
-      NoteCommand.delete.hint(), NoteCommand.search.hint(),
+      down, up, first, last, pageDown, pageUp, search, tags, nextFolder, previousFolder, showMore, nextTab,
+      previousTab,
     ]
   }
+  static var all: [Self] { inNotes + [restore, emptyTrash, retry] }
+}
 
-  /// What can be done where no note shows, besides what the app can do.
-  var emptyHints: [(key: Key, help: String)] {
-    var hints: [(key: Key, help: String)] = []
-    if browser.search != nil || browser.tag != nil {
-      hints.append(NoteCommand.showMore.hint(words.showAll))
-    } else if browser.folder == .archive {
-      hints += [
-        NoteCommand.showMore.hint(Tab.notes.titles.command), NoteCommand.nextFolder.hint(words.trash),
-      ]
-    } else if browser.folder == .trash {
-      hints += [
-        NoteCommand.showMore.hint(Tab.notes.titles.command),
-        NoteCommand.previousFolder.hint(words.archive),
-      ]
+/// What can be asked for while notes are searched.
+typealias NoteSearchCommand = ScreenCommand<NoteBrowser, NoteBrowserAction>
+
+extension NoteSearchCommand {
+  static var keep: Self { Self("noteSearch.keep", ["enter"], .searchKept) }
+  static var down: Self { Self("noteSearch.down", ["down", "ctrl+n"], .moved(by: 1)) }
+  static var up: Self { Self("noteSearch.up", ["up", "ctrl+p"], .moved(by: -1)) }
+  static var clear: Self { Self("noteSearch.clear", ["esc"], .searchCleared) }
+
+  static var all: [Self] { [keep, down, up, clear] }
+}
+
+// Why a command can't be done now.
+extension NoteScreen {
+  var lacksNote: Message? { loading == .loaded && currentNote == nil ? .noNoteHere : nil }
+  var lacksNoteToEdit: Message? { lacksNote ?? (currentNote?.trashed == nil ? nil : .isInTrash) }
+  fileprivate var lacksNotes: Message? { loading == .loaded && browser.shown.isEmpty ? .noNoteHere : nil }
+  fileprivate var lacksTags: Message? { noteBrowser.tagCounts.isEmpty ? .noTags : nil }
+  var lacksLinksToRename: Message? { loading == .loaded && renameOffer == nil ? .noLinksToRename : nil }
+  var lacksBacklinks: Message? { reader?.backlinks.isEmpty == true ? .noBacklinks : nil }
+}
+
+// What the keys mean in each mode.
+extension NoteScreen {
+  var keys: TabKeys<NoteScreenAction> {
+    if let editor { return TabKeys(editor.keymap.map(NoteScreenAction.editor), .whileWriting) }
+    let appHints = [AppCommand.undo.hint(), AppCommand.nextTab(.notes), AppCommand.help.hint()]
+    if reader != nil {
+      return TabKeys(
+        Keymap(NoteReaderCommand.all), .browsing(.reading), footer: NoteReaderCommand.hints + appHints)
     }
-    return hints + (browser.folder == .notes ? [NoteCommand.new.hint()] : [])
+    if browser.isTyping {
+      return TabKeys(
+        Keymap(NoteSearchCommand.all, footer: [.keep, .down, .clear]) {
+          TextEdit(field: $0).map { .searchEdited($0) }
+        }.map(NoteScreenAction.browser), .always)
+    }
+    if case .failed = loading {
+      return TabKeys(
+        Keymap([NoteCommand.retry]), .browsing(.notes), footer: NoteCommand.hints(.retry) + appHints)
+    }
+    let archiveFooter =
+      [NoteCommand.open.hint(), NoteCommand.archive.hint(words.restoreArchived)]
+      + NoteCommand.hints(.edit, .delete, .search) + appHints
+    var keys = TabKeys(Keymap(NoteCommand.inNotes), .browsing(.notes), footer: archiveFooter)
+    switch browser.folder {
+    case .notes:
+      keys.footer =
+        NoteCommand.hints(.open, .new, .edit, .delete, .sendBoxes, .search)
+        + [appHints[0], NoteCommand.tags.hint()] + appHints[1...]
+    case .archive: keys.helpFooter = archiveFooter
+    case .trash:
+      let hints =
+        NoteCommand.hints(.open, .restore)
+        + [NoteCommand.delete.hint(words.deleteForever), NoteCommand.emptyTrash.hint()]
+      keys.keymap = Keymap(NoteCommand.inTrash).footer(hints)
+      keys.footer = hints + appHints
+    }
+    if browser.shown.isEmpty, loading == .loaded {
+      let undo = workspace.history.undoable.isEmpty ? [] : [AppCommand.undo.hint()]
+      keys.footer = emptyHints + undo + [AppCommand.nextTab(.notes), AppCommand.help.hint()]
+    }
+    return keys
+  }
+
+  /// What can be done where no note shows.
+  private var emptyHints: [Hint] {
+    let showNotes = NoteCommand.showMore.hint(Tab.notes.titles.command)
+    let new = browser.folder == .notes ? NoteCommand.hints(.new) : []
+    if browser.search != nil || browser.tag != nil {
+      return [NoteCommand.showMore.hint(words.showAll)] + new
+    }
+    switch browser.folder {
+    case .notes: return new
+    case .archive: return [showNotes, NoteCommand.nextFolder.hint(words.trash)]
+    case .trash: return [showNotes, NoteCommand.previousFolder.hint(words.archive)]
+    }
   }
 }

@@ -17,7 +17,7 @@ extension NoteScreen {
     _ action: NoteScreenAction, _ environment: NoteScreenEnvironment
   ) -> Effect<NoteScreenAction> {
     let context = environment.edits.context
-    if let reason = reasonNot(to: action) {
+    if let reason = (NoteCommand.all + NoteReaderCommand.all).reason(not: action, in: self) {
       message = reason
       return .none
     }
@@ -49,8 +49,7 @@ extension NoteScreen {
       if loading == .loaded {
         editor = NoteEditor(new: context.id(), created: context.now, size: page.size)
       }
-    case .editBegun:
-      if let note = currentNote, note.trashed == nil { edit(note) }
+    case .editBegun: if let currentNote { edit(currentNote) }
 
     case .pinToggled:
       guard let note = currentNote else { return .none }
@@ -89,13 +88,8 @@ extension NoteScreen {
 
     case .boxesAsked: return sendBoxes()
     case .backlinksAsked:
-      guard let reader else { return .none }
-      if !reader.backlinks.isEmpty { return .send(.delegate(.backlinksAsked(reader.backlinks))) }
-      message = .noBacklinks
-    case .tagsAsked:
-      let tags = noteBrowser.tagCounts
-      if !tags.isEmpty { return .send(.delegate(.tagPickerAsked(tags))) }
-      message = .noTags
+      if let reader { return .send(.delegate(.backlinksAsked(reader.backlinks))) }
+    case .tagsAsked: return .send(.delegate(.tagPickerAsked(noteBrowser.tagCounts)))
     case .tabLeft(let steps): return .send(.delegate(.tabLeft(by: steps)))
 
     case .externalEditorAsked: return openExternalEditor(environment)

@@ -1,283 +1,234 @@
 extension English {
-  func title(_ command: AppCommand) -> String {
-    switch command {
-    case .undo: "undo"
-    case .redo: "redo"
-    case .quit, .leave, .giveUp: "quit"
-    case .saveNow: "save now"
-    case .suspend: "suspend"
-    case .help: "help"
-    case .endTour: "end the tour"
-    }
-  }
+  static let commandTitles: [String: String] = [
+    "items": "Items",
+    "moving": "Move",
+    "showing": "View",
+    "lists": "Lists",
+    "notes": "Notes",
+    "reading": "Reading",
+    "program": "App",
+    "spending": "Spending",
 
-  func title(_ command: HelpCommand) -> String {
-    switch command {
-    case .close: "close"
-    case .down: "down"
-    case .up: "up"
-    case .pageDown: "page down"
-    case .pageUp: "page up"
-    case .halfPageDown: "half a page down"
-    case .halfPageUp: "half a page up"
-    case .first: "top"
-    case .last: "bottom"
-    case .tour: "take the tour"
-    }
-  }
+    "items.tick": "tick",
+    "items.add": "add",
+    "items.addAbove": "add above",
+    "items.edit": "edit",
+    "items.note": "open its note",
+    "items.staple": "staple: weekly, 2 weeks, monthly, as usual",
+    "items.repeat": "repeat every few weeks or months",
+    "items.category": "change category",
+    "items.store": "change store",
+    "items.delete": "delete",
+    "items.clearTicked": "clear ticked",
+    "items.moveDown": "move down",
+    "items.moveUp": "move up",
+    "items.select": "select one by one, then act on all",
+    "items.selectRange": "select a range",
+    "items.selectAll": "select all, or none",
+    "items.copy": "copy",
+    "items.copyAll": "copy the whole list",
+    "items.moveToList": "move to another list",
+    "items.down": "down",
+    "items.up": "up",
+    "items.first": "first",
+    "items.last": "last",
+    "items.nextHeading": "next heading",
+    "items.previousHeading": "previous heading",
+    "items.halfPageDown": "half a page down",
+    "items.halfPageUp": "half a page up",
+    "items.pageDown": "page down",
+    "items.pageUp": "page up",
+    "list.filter": "filter",
+    "list.sort": "sort",
+    "list.group": "group by category or store",
+    "list.clearSelection": "clear selection or filter",
+    "lists.next": "next list",
+    "lists.previous": "previous list",
+    "lists.all": "all lists",
+    "lists.new": "new list",
+    "lists.rename": "rename the list",
+    "lists.duplicate": "duplicate the list",
+    "lists.budget": "set its budget",
+    "lists.archive": "archive the list",
+    "lists.delete": "delete the list",
+    "items.buyAgain": "buy again",
+    "list.shop": "shop at a store",
 
-  func title(_ command: DatabaseLoadingCommand) -> String { "try again" }
+    "filter.keep": "go to list",
+    "filter.down": "next",
+    "filter.up": "previous",
+    "filter.pageDown": "page down",
+    "filter.pageUp": "page up",
+    "filter.clear": "show all",
 
-  func title(_ command: ListCommand) -> String {
-    switch command {
-    case .tick: "tick"
-    case .add: "add"
-    case .addAbove: "add above"
-    case .edit: "edit"
-    case .openNote: "open its note"
-    case .makeStaple: "staple: weekly, 2 weeks, monthly, as usual"
-    case .repeatEvery: "repeat every few weeks or months"
-    case .categorize: "change category"
-    case .changeStore: "change store"
-    case .delete: "delete"
-    case .clearTicked: "clear ticked"
-    case .moveDown: "move down"
-    case .moveUp: "move up"
-    case .select: "select one by one, then act on all"
-    case .selectRange: "select a range"
-    case .selectAll: "select all, or none"
-    case .copy: "copy"
-    case .copyAll: "copy the whole list"
-    case .moveToList: "move to another list"
-    case .down: "down"
-    case .up: "up"
-    case .first: "first"
-    case .last: "last"
-    case .nextHeading: "next heading"
-    case .previousHeading: "previous heading"
-    case .halfPageDown: "half a page down"
-    case .halfPageUp: "half a page up"
-    case .pageDown: "page down"
-    case .pageUp: "page up"
-    case .filter: "filter"
-    case .sort: "sort"
-    case .group: "group by category or store"
-    case .clear: "clear selection or filter"
-    case .nextList: "next list, \(Tab.lists.turned(by: 1).titles.command)"
-    case .previousList: "previous list"
-    case .allLists: "all lists"
-    case .newList: "new list"
-    case .renameList: "rename the list"
-    case .duplicateList: "duplicate the list"
-    case .setBudget: "set its budget"
-    case .archiveList: "archive the list"
-    case .deleteList: "delete the list"
-    }
-  }
+    "itemEditor.commit": "add",
+    "itemEditor.complete": "complete",
+    "itemEditor.nextSuggestion": "next suggestion",
+    "itemEditor.previousSuggestion": "previous suggestion",
+    "itemEditor.close": "done",
 
-  func title(_ command: ListFilterCommand) -> String {
-    switch command {
-    case .keep: "go to list"
-    case .down: "next"
-    case .up: "previous"
-    case .pageDown: "page down"
-    case .pageUp: "page up"
-    case .clear: "show all"
-    }
-  }
+    "field.commit": "save",
+    "field.close": "cancel",
 
-  func title(_ command: ItemEditorCommand) -> String {
-    switch command {
-    case .commit: "add"
-    case .complete: "complete"
-    case .nextSuggestion: "next suggestion"
-    case .previousSuggestion: "previous suggestion"
-    case .close: "done"
-    }
-  }
+    "paste.commit": "add",
+    "paste.toggle": "keep or drop",
+    "paste.more": "more",
+    "paste.fewer": "fewer",
+    "paste.down": "down",
+    "paste.up": "up",
+    "paste.pageDown": "page down",
+    "paste.pageUp": "page up",
+    "paste.close": "cancel",
 
-  func title<Action>(_ command: FieldCommand<Action>) -> String {
-    switch command {
-    case .commit: "save"
-    case .close: "cancel"
-    }
-  }
+    "listPicker.choose": "open",
+    "listPicker.new": "new",
+    "listPicker.delete": "delete",
+    "listPicker.rename": "rename",
+    "listPicker.archive": "archive",
+    "listPicker.duplicate": "duplicate",
+    "listPicker.budget": "budget",
+    "listPicker.share": "share",
+    "listPicker.leave": "stop sharing",
+    "listPicker.join": "join",
+    "listPicker.log": "log",
+    "listPicker.moveDown": "move down",
+    "listPicker.moveUp": "move up",
+    "listPicker.down": "down",
+    "listPicker.up": "up",
+    "listPicker.pageDown": "page down",
+    "listPicker.pageUp": "page up",
+    "listPicker.first": "first",
+    "listPicker.last": "last",
+    "listPicker.close": "close",
 
-  func title(_ command: PastePreviewCommand) -> String {
-    switch command {
-    case .commit: "add"
-    case .toggle: "keep or drop"
-    case .more: "more"
-    case .fewer: "fewer"
-    case .down: "down"
-    case .up: "up"
-    case .pageDown: "page down"
-    case .pageUp: "page up"
-    case .close: "cancel"
-    }
-  }
+    "buyAgain.select": "select",
+    "buyAgain.selectAll": "select due, then all",
+    "buyAgain.more": "more",
+    "buyAgain.less": "less",
+    "buyAgain.forget": "forget",
 
-  func title(_ command: ListPickerCommand) -> String {
-    switch command {
-    case .choose: "open"
-    case .new: "new"
-    case .delete: "delete"
-    case .rename: "rename"
-    case .archive: "archive"
-    case .duplicate: "duplicate"
-    case .budget: "budget"
-    case .share: "share"
-    case .leave: "stop sharing"
-    case .join: "join"
-    case .log: "log"
-    case .moveDown: "move down"
-    case .moveUp: "move up"
-    case .down: "down"
-    case .up: "up"
-    case .pageDown: "page down"
-    case .pageUp: "page up"
-    case .first: "first"
-    case .last: "last"
-    case .close: "close"
-    }
-  }
+    "picker.down": "down",
+    "picker.up": "up",
+    "picker.pageDown": "page down",
+    "picker.pageUp": "page up",
+    "picker.close": "close",
 
-  func title(_ command: SharingLogCommand) -> String {
-    switch command {
-    case .accept: "delete here too"
-    case .keep: "keep"
-    case .scope: "one list, or all"
-    case .retry: "try again"
-    case .down: "down"
-    case .up: "up"
-    case .pageDown: "page down"
-    case .pageUp: "page up"
-    case .first: "top"
-    case .last: "bottom"
-    case .close: "close"
-    }
-  }
+    "searchPicker.down": "down",
+    "searchPicker.up": "up",
+    "searchPicker.pageDown": "page down",
+    "searchPicker.pageUp": "page up",
+    "searchPicker.close": "close",
 
-  func title(_ command: BuyAgainCommand) -> String {
-    switch command {
-    case .select: "select"
-    case .selectAll: "select due, then all"
-    case .more: "more"
-    case .less: "less"
-    case .forget: "forget"
-    }
-  }
+    "notes.open": "open",
+    "notes.new": "new",
+    "notes.edit": "edit",
+    "notes.editOutside": "edit in $EDITOR",
+    "notes.delete": "delete",
+    "notes.pin": "pin",
+    "notes.archive": "archive, restore",
+    "notes.renameLinks": "rename the links too",
+    "notes.sendBoxes": "send to a list",
+    "notes.restore": "restore",
+    "notes.emptyTrash": "empty the trash",
+    "notes.down": "down",
+    "notes.up": "up",
+    "notes.first": "first",
+    "notes.last": "last",
+    "notes.pageDown": "page down",
+    "notes.pageUp": "page up",
+    "notes.search": "search",
+    "notes.tags": "tags",
+    "notes.nextFolder": "archive, trash, notes",
+    "notes.previousFolder": "previous folder",
+    "notes.showMore": "clear search or tag; back to the notes",
 
-  func title<Action>(_ command: SearchPickerCommand<Action>) -> String {
-    switch command {
-    case .choose: Action.chooseTitle
-    case .down: "down"
-    case .up: "up"
-    case .pageDown: "page down"
-    case .pageUp: "page up"
-    case .close: "close"
-    }
-  }
+    "noteSearch.keep": "go to list",
+    "noteSearch.down": "down",
+    "noteSearch.up": "up",
+    "noteSearch.clear": "show all",
 
-  func title(_ command: NoteCommand) -> String {
-    switch command {
-    case .open: "open"
-    case .new: "new"
-    case .edit: "edit"
-    case .editOutside: "edit in $EDITOR"
-    case .delete: "delete"
-    case .pin: "pin"
-    case .archive: "archive, restore"
-    case .renameLinks: "rename the links too"
-    case .sendBoxes: "send to a list"
-    case .restore: "restore"
-    case .emptyTrash: "empty the trash"
-    case .down: "down"
-    case .up: "up"
-    case .first: "first"
-    case .last: "last"
-    case .pageDown: "page down"
-    case .pageUp: "page up"
-    case .search: "search"
-    case .tags: "tags"
-    case .nextFolder: "archive, trash, notes"
-    case .previousFolder: "previous folder"
-    case .showMore: "clear search or tag; back to the notes"
-    case .nextTab: Tab.notes.turned(by: 1).titles.fromBefore
-    case .previousTab: Tab.notes.turned(by: -1).titles.fromBehind
-    }
-  }
+    "notes.retry": "try again",
 
-  func title(_ command: NoteSearchCommand) -> String {
-    switch command {
-    case .keep: "go to list"
-    case .down: "down"
-    case .up: "up"
-    case .clear: "show all"
-    }
-  }
+    "reader.edit": "edit",
+    "reader.close": "back",
+    "reader.tick": "tick",
+    "reader.follow": "follow link",
+    "reader.backlinks": "links to this note",
+    "reader.editOutside": "edit in $EDITOR",
+    "reader.sendBoxes": "send to a list",
+    "reader.pin": "pin",
+    "reader.archive": "archive, restore",
+    "reader.renameLinks": "rename the links too",
+    "reader.down": "down",
+    "reader.up": "up",
+    "reader.nextStop": "next checkbox or link",
+    "reader.previousStop": "previous checkbox or link",
+    "reader.pageDown": "page down",
+    "reader.pageUp": "page up",
+    "reader.first": "top",
+    "reader.last": "bottom",
 
-  func title(_ command: NoteLoadCommand) -> String { "try again" }
+    "editor.toText": "go to text",
+    "editor.toTitle": "go to title",
+    "editor.endLine": "next line",
+    "editor.completeLink": "complete the link",
+    "editor.undo": "undo",
+    "editor.save": "save",
+    "editor.close": "done",
 
-  func title(_ command: NoteReaderCommand) -> String {
-    switch command {
-    case .edit: "edit"
-    case .close: "back"
-    case .tick: "tick"
-    case .follow: "follow link"
-    case .backlinks: "links to this note"
-    case .editOutside: "edit in $EDITOR"
-    case .sendBoxes: "send to a list"
-    case .pin: "pin"
-    case .archive: "archive, restore"
-    case .renameLinks: "rename the links too"
-    case .down: "down"
-    case .up: "up"
-    case .nextStop: "next checkbox or link"
-    case .previousStop: "previous checkbox or link"
-    case .pageDown: "page down"
-    case .pageUp: "page up"
-    case .first: "top"
-    case .last: "bottom"
-    }
-  }
+    "spending.open": "show purchases",
+    "spending.close": "back",
+    "spending.group": "group by week, store, item …",
+    "spending.period": "period",
+    "spending.down": "down",
+    "spending.up": "up",
+    "spending.halfPageDown": "half a page down",
+    "spending.halfPageUp": "half a page up",
+    "spending.pageDown": "page down",
+    "spending.pageUp": "page up",
+    "spending.first": "first",
+    "spending.last": "last",
+    "spending.retry": "try again",
 
-  func title(_ command: NoteEditorCommand) -> String {
-    switch command {
-    case .toText: "go to text"
-    case .toTitle: "go to title"
-    case .endLine: "next line"
-    case .completeLink: "complete the link"
-    case .undo: "undo"
-    case .save: "save"
-    case .close: "done"
-    }
-  }
+    "sharingLog.accept": "delete here too",
+    "sharingLog.keep": "keep",
+    "sharingLog.scope": "one list, or all",
+    "sharingLog.retry": "try again",
+    "sharingLog.down": "down",
+    "sharingLog.up": "up",
+    "sharingLog.pageDown": "page down",
+    "sharingLog.pageUp": "page up",
+    "sharingLog.first": "top",
+    "sharingLog.last": "bottom",
+    "sharingLog.close": "close",
 
-  func title<Action>(_ command: PickerCommand<Action>) -> String {
-    switch command {
-    case .choose: Action.chooseTitle
-    case .down: "down"
-    case .up: "up"
-    case .pageDown: "page down"
-    case .pageUp: "page up"
-    case .close: "close"
-    }
-  }
+    "app.undo": "undo",
+    "app.redo": "redo",
+    "app.quit": "quit",
+    "app.leave": "quit",
+    "app.save": "save now",
+    "app.suspend": "suspend",
+    "app.help": "help",
+    "tour.end": "end the tour",
+    "database.quit": "quit",
+
+    "help.close": "close",
+    "help.down": "down",
+    "help.up": "up",
+    "help.pageDown": "page down",
+    "help.pageUp": "page up",
+    "help.halfPageDown": "half a page down",
+    "help.halfPageUp": "half a page up",
+    "help.first": "top",
+    "help.last": "bottom",
+    "help.tour": "take the tour",
+
+    "database.retry": "try again",
+  ]
 
   var showTag: String { "show notes" }
   var openBacklink: String { "open" }
   var putBoxesHere: String { "add here" }
   var buyHere: String { "add to list" }
   var enterShop: String { "choose" }
-  var openBuyAgain: String { "buy again" }
-  var openShop: String { "shop at a store" }
-
-  var itemsGroup: String { "Items" }
-  var movingGroup: String { "Move" }
-  var showingGroup: String { "View" }
-  var listsGroup: String { "Lists" }
-  var notesGroup: String { "Notes" }
-  var readingGroup: String { "Reading" }
-  var programGroup: String { "App" }
 }

@@ -75,7 +75,7 @@ extension English {
   func nothingToBuy(in shop: Shop) -> (String, String) {
     (
       "Nothing to buy at \(shop.name).",
-      "\(OverlayOpener.shop.key) chooses another store, \(ListCommand.clear.key) shows the whole list."
+      "\(AppCommand.shop.key) chooses another store, \(ListCommand.clear.key) shows the whole list."
     )
   }
 
@@ -125,7 +125,7 @@ extension English {
 
   func emptyList(canBuyAgain: Bool) -> (String, String) {
     let add = "\(ListCommand.add.key) adds something: 2 kg apples"
-    let again = canBuyAgain ? "\n\(OverlayOpener.buyAgain.key) offers what you bought before" : ""
+    let again = canBuyAgain ? "\n\(AppCommand.buyAgain.key) offers what you bought before" : ""
     return ("Nothing to buy.", add + again)
   }
 
@@ -229,7 +229,7 @@ extension English {
   }
   func staysInCategory(_ item: Item) -> String {
     "“\(item.name)” stays in its category; \(ListCommand.categorize.key) changes it. "
-      + "In a store (\(OverlayOpener.shop.key)), \(ListCommand.moveDown.key) and \(ListCommand.moveUp.key) on a heading move an aisle."
+      + "In a store (\(AppCommand.shop.key)), \(ListCommand.moveDown.key) and \(ListCommand.moveUp.key) on a heading move an aisle."
   }
   func deleted(_ items: [Item], notes: Int) -> String {
     let rest =
@@ -318,7 +318,7 @@ extension English {
     let hidden = isHidden ? ", so it isn't shown here" : ""
     return "“\(name)” is \(place) now\(hidden). \(AppCommand.undo.key) undoes."
   }
-  func leftShop(_ shop: Shop) -> String { "Left \(shop.name). \(OverlayOpener.shop.key) chooses a store." }
+  func leftShop(_ shop: Shop) -> String { "Left \(shop.name). \(AppCommand.shop.key) chooses a store." }
   func arranged(_ arrangement: Arrangement) -> String {
     if arrangement.walk != nil { return "Sorted \(name(arrangement.sort)) within each aisle." }
     let grouping =

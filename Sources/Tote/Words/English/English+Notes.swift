@@ -12,7 +12,7 @@ extension English {
   var newNote: String { "New note" }
   var linkedFrom: String { "Linked from" }
   var loadingNotes: String { "Loading your notes …" }
-  var retryNotes: String { "\(NoteLoadCommand.retry.key) tries again." }
+  var retryNotes: String { "\(NoteCommand.retry.key) tries again." }
   var emptyPage: String { "This note is empty. \(NoteReaderCommand.edit.key) edits it." }
   var emptyText: String { "Write here: Markdown, #tags and [[links]] work." }
   var searchPlaceholder: String { "words in a title or text" }
@@ -136,7 +136,7 @@ extension English {
   func recovered(_ name: String, hasConflict: Bool) -> String {
     hasConflict
       ? "Recovered “\(name)”. It was changed elsewhere too: both versions are in it, between ▼ and ▲."
-      : "Recovered an unsaved draft of “\(name)”. \(TabCommand(.notes).key) shows it, \(AppCommand.undo.key) discards it."
+      : "Recovered an unsaved draft of “\(name)”. \(AppCommand.open(.notes).key) shows it, \(AppCommand.undo.key) discards it."
   }
 
   func attached(_ note: Note, to item: Item) -> String {

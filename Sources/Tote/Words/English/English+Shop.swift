@@ -7,7 +7,7 @@ extension English {
     return HelpPage.Section(
       name: "In a store",
       lines: [
-        HelpPage.Line(key: OverlayOpener.shop.key, help: "choose a store, or leave it"),
+        HelpPage.Line(key: AppCommand.shop.key, help: "choose a store, or leave it"),
         HelpPage.Line(key: ListCommand.last.key, help: "last item to buy; again: bottom"),
         HelpPage.Line(key: headings, help: "to the heading of an aisle"),
         HelpPage.Line(key: moves, help: "on a heading: move the aisle"),

@@ -2,7 +2,6 @@ import ToteModel
 
 extension English {
   var spendingTab: TabWords { TabWords(title: "Spending", command: "spending") }
-  var spendingGroup: String { "Spending" }
   var spendingFailed: String { "Your purchases could not be read." }
   var retrySpending: String { "\(SpendingCommand.retry.key) tries again." }
 
@@ -52,24 +51,4 @@ extension English {
 
   private static let months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(separator: " ").map(
     String.init)
-
-  func title(_ command: SpendingCommand) -> String {
-    switch command {
-    case .open: "show purchases"
-    case .close: "back"
-    case .group: "group by week, store, item …"
-    case .period: "period"
-    case .down: "down"
-    case .up: "up"
-    case .halfPageDown: "half a page down"
-    case .halfPageUp: "half a page up"
-    case .pageDown: "page down"
-    case .pageUp: "page up"
-    case .first: "first"
-    case .last: "last"
-    case .retry: "try again"
-    case .nextTab: Tab.spending.turned(by: 1).titles.fromBefore
-    case .previousTab: Tab.spending.turned(by: -1).titles.fromBehind
-    }
-  }
 }

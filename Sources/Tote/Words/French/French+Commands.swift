@@ -1,283 +1,234 @@
 extension French {
-  func title(_ command: AppCommand) -> String {
-    switch command {
-    case .undo: "annuler"
-    case .redo: "rétablir"
-    case .quit, .leave, .giveUp: "quitter"
-    case .saveNow: "enregistrer maintenant"
-    case .suspend: "suspendre"
-    case .help: "aide"
-    case .endTour: "terminer la visite"
-    }
-  }
+  static let commandTitles: [String: String] = [
+    "items": "Articles",
+    "moving": "Navigation",
+    "showing": "Affichage",
+    "lists": "Listes",
+    "notes": "Notes",
+    "reading": "Lecture",
+    "program": "Application",
+    "spending": "Dépenses",
 
-  func title(_ command: HelpCommand) -> String {
-    switch command {
-    case .close: "fermer"
-    case .down: "bas"
-    case .up: "haut"
-    case .pageDown: "page suivante"
-    case .pageUp: "page précédente"
-    case .halfPageDown: "demi-page vers le bas"
-    case .halfPageUp: "demi-page vers le haut"
-    case .first: "début"
-    case .last: "fin"
-    case .tour: "refaire la visite"
-    }
-  }
+    "items.tick": "cocher",
+    "items.add": "ajouter",
+    "items.addAbove": "ajouter avant",
+    "items.edit": "modifier",
+    "items.note": "ouvrir sa note",
+    "items.staple": "achat régulier : semaine, 2 semaines, mois, habituel",
+    "items.repeat": "ajout toutes les … semaines, tous les … mois",
+    "items.category": "changer de rayon",
+    "items.store": "changer de magasin",
+    "items.delete": "supprimer",
+    "items.clearTicked": "retirer les cochés",
+    "items.moveDown": "déplacer vers le bas",
+    "items.moveUp": "déplacer vers le haut",
+    "items.select": "sélectionner un par un",
+    "items.selectRange": "sélectionner une plage",
+    "items.selectAll": "tout sélectionner, ou rien",
+    "items.copy": "copier",
+    "items.copyAll": "copier toute la liste",
+    "items.moveToList": "déplacer vers une autre liste",
+    "items.down": "bas",
+    "items.up": "haut",
+    "items.first": "début",
+    "items.last": "fin",
+    "items.nextHeading": "rayon suivant",
+    "items.previousHeading": "rayon précédent",
+    "items.halfPageDown": "demi-page vers le bas",
+    "items.halfPageUp": "demi-page vers le haut",
+    "items.pageDown": "page suivante",
+    "items.pageUp": "page précédente",
+    "list.filter": "filtrer",
+    "list.sort": "trier",
+    "list.group": "grouper par rayon ou magasin",
+    "list.clearSelection": "effacer sélection ou filtre",
+    "lists.next": "liste suivante",
+    "lists.previous": "liste précédente",
+    "lists.all": "toutes les listes",
+    "lists.new": "nouvelle liste",
+    "lists.rename": "renommer la liste",
+    "lists.duplicate": "dupliquer la liste",
+    "lists.budget": "fixer le budget",
+    "lists.archive": "archiver la liste",
+    "lists.delete": "supprimer la liste",
+    "items.buyAgain": "racheter",
+    "list.shop": "courses en magasin",
 
-  func title(_ command: DatabaseLoadingCommand) -> String { "réessayer" }
+    "filter.keep": "vers la liste",
+    "filter.down": "suivant",
+    "filter.up": "précédent",
+    "filter.pageDown": "page suivante",
+    "filter.pageUp": "page précédente",
+    "filter.clear": "tout afficher",
 
-  func title(_ command: ListCommand) -> String {
-    switch command {
-    case .tick: "cocher"
-    case .add: "ajouter"
-    case .addAbove: "ajouter avant"
-    case .edit: "modifier"
-    case .openNote: "ouvrir sa note"
-    case .makeStaple: "achat régulier : semaine, 2 semaines, mois, habituel"
-    case .repeatEvery: "ajout toutes les … semaines, tous les … mois"
-    case .categorize: "changer de rayon"
-    case .changeStore: "changer de magasin"
-    case .delete: "supprimer"
-    case .clearTicked: "retirer les cochés"
-    case .moveDown: "déplacer vers le bas"
-    case .moveUp: "déplacer vers le haut"
-    case .select: "sélectionner un par un"
-    case .selectRange: "sélectionner une plage"
-    case .selectAll: "tout sélectionner, ou rien"
-    case .copy: "copier"
-    case .copyAll: "copier toute la liste"
-    case .moveToList: "déplacer vers une autre liste"
-    case .down: "bas"
-    case .up: "haut"
-    case .first: "début"
-    case .last: "fin"
-    case .nextHeading: "rayon suivant"
-    case .previousHeading: "rayon précédent"
-    case .halfPageDown: "demi-page vers le bas"
-    case .halfPageUp: "demi-page vers le haut"
-    case .pageDown: "page suivante"
-    case .pageUp: "page précédente"
-    case .filter: "filtrer"
-    case .sort: "trier"
-    case .group: "grouper par rayon ou magasin"
-    case .clear: "effacer sélection ou filtre"
-    case .nextList: "liste suivante, \(Tab.lists.turned(by: 1).titles.command)"
-    case .previousList: "liste précédente"
-    case .allLists: "toutes les listes"
-    case .newList: "nouvelle liste"
-    case .renameList: "renommer la liste"
-    case .duplicateList: "dupliquer la liste"
-    case .setBudget: "fixer le budget"
-    case .archiveList: "archiver la liste"
-    case .deleteList: "supprimer la liste"
-    }
-  }
+    "itemEditor.commit": "ajouter",
+    "itemEditor.complete": "compléter",
+    "itemEditor.nextSuggestion": "suggestion suivante",
+    "itemEditor.previousSuggestion": "suggestion précédente",
+    "itemEditor.close": "terminer",
 
-  func title(_ command: ListFilterCommand) -> String {
-    switch command {
-    case .keep: "vers la liste"
-    case .down: "suivant"
-    case .up: "précédent"
-    case .pageDown: "page suivante"
-    case .pageUp: "page précédente"
-    case .clear: "tout afficher"
-    }
-  }
+    "field.commit": "enregistrer",
+    "field.close": "annuler",
 
-  func title(_ command: ItemEditorCommand) -> String {
-    switch command {
-    case .commit: "ajouter"
-    case .complete: "compléter"
-    case .nextSuggestion: "suggestion suivante"
-    case .previousSuggestion: "suggestion précédente"
-    case .close: "terminer"
-    }
-  }
+    "paste.commit": "ajouter",
+    "paste.toggle": "garder ou retirer",
+    "paste.more": "plus",
+    "paste.fewer": "moins",
+    "paste.down": "bas",
+    "paste.up": "haut",
+    "paste.pageDown": "page suivante",
+    "paste.pageUp": "page précédente",
+    "paste.close": "annuler",
 
-  func title<Action>(_ command: FieldCommand<Action>) -> String {
-    switch command {
-    case .commit: "enregistrer"
-    case .close: "annuler"
-    }
-  }
+    "listPicker.choose": "ouvrir",
+    "listPicker.new": "nouvelle",
+    "listPicker.delete": "supprimer",
+    "listPicker.rename": "renommer",
+    "listPicker.archive": "archiver",
+    "listPicker.duplicate": "dupliquer",
+    "listPicker.budget": "budget",
+    "listPicker.share": "partager",
+    "listPicker.leave": "ne plus partager",
+    "listPicker.join": "rejoindre",
+    "listPicker.log": "journal",
+    "listPicker.moveDown": "descendre",
+    "listPicker.moveUp": "monter",
+    "listPicker.down": "bas",
+    "listPicker.up": "haut",
+    "listPicker.pageDown": "page suivante",
+    "listPicker.pageUp": "page précédente",
+    "listPicker.first": "début",
+    "listPicker.last": "fin",
+    "listPicker.close": "fermer",
 
-  func title(_ command: PastePreviewCommand) -> String {
-    switch command {
-    case .commit: "ajouter"
-    case .toggle: "garder ou retirer"
-    case .more: "plus"
-    case .fewer: "moins"
-    case .down: "bas"
-    case .up: "haut"
-    case .pageDown: "page suivante"
-    case .pageUp: "page précédente"
-    case .close: "annuler"
-    }
-  }
+    "buyAgain.select": "sélectionner",
+    "buyAgain.selectAll": "sélectionner le nécessaire, puis tout",
+    "buyAgain.more": "plus",
+    "buyAgain.less": "moins",
+    "buyAgain.forget": "oublier",
 
-  func title(_ command: ListPickerCommand) -> String {
-    switch command {
-    case .choose: "ouvrir"
-    case .new: "nouvelle"
-    case .delete: "supprimer"
-    case .rename: "renommer"
-    case .archive: "archiver"
-    case .duplicate: "dupliquer"
-    case .budget: "budget"
-    case .share: "partager"
-    case .leave: "ne plus partager"
-    case .join: "rejoindre"
-    case .log: "journal"
-    case .moveDown: "descendre"
-    case .moveUp: "monter"
-    case .down: "bas"
-    case .up: "haut"
-    case .pageDown: "page suivante"
-    case .pageUp: "page précédente"
-    case .first: "début"
-    case .last: "fin"
-    case .close: "fermer"
-    }
-  }
+    "picker.down": "bas",
+    "picker.up": "haut",
+    "picker.pageDown": "page suivante",
+    "picker.pageUp": "page précédente",
+    "picker.close": "fermer",
 
-  func title(_ command: SharingLogCommand) -> String {
-    switch command {
-    case .accept: "supprimer ici aussi"
-    case .keep: "garder"
-    case .scope: "une liste ou toutes"
-    case .retry: "réessayer"
-    case .down: "bas"
-    case .up: "haut"
-    case .pageDown: "page suivante"
-    case .pageUp: "page précédente"
-    case .first: "début"
-    case .last: "fin"
-    case .close: "fermer"
-    }
-  }
+    "searchPicker.down": "bas",
+    "searchPicker.up": "haut",
+    "searchPicker.pageDown": "page suivante",
+    "searchPicker.pageUp": "page précédente",
+    "searchPicker.close": "fermer",
 
-  func title(_ command: BuyAgainCommand) -> String {
-    switch command {
-    case .select: "sélectionner"
-    case .selectAll: "sélectionner le nécessaire, puis tout"
-    case .more: "plus"
-    case .less: "moins"
-    case .forget: "oublier"
-    }
-  }
+    "notes.open": "ouvrir",
+    "notes.new": "nouvelle",
+    "notes.edit": "modifier",
+    "notes.editOutside": "modifier dans $EDITOR",
+    "notes.delete": "supprimer",
+    "notes.pin": "épingler",
+    "notes.archive": "archiver, restaurer",
+    "notes.renameLinks": "renommer aussi les liens",
+    "notes.sendBoxes": "cases vers une liste",
+    "notes.restore": "restaurer",
+    "notes.emptyTrash": "vider la corbeille",
+    "notes.down": "bas",
+    "notes.up": "haut",
+    "notes.first": "début",
+    "notes.last": "fin",
+    "notes.pageDown": "page suivante",
+    "notes.pageUp": "page précédente",
+    "notes.search": "rechercher",
+    "notes.tags": "tags",
+    "notes.nextFolder": "archives, corbeille, notes",
+    "notes.previousFolder": "dossier précédent",
+    "notes.showMore": "effacer recherche ou tag ; revenir aux notes",
 
-  func title<Action>(_ command: SearchPickerCommand<Action>) -> String {
-    switch command {
-    case .choose: Action.chooseTitle
-    case .down: "bas"
-    case .up: "haut"
-    case .pageDown: "page suivante"
-    case .pageUp: "page précédente"
-    case .close: "fermer"
-    }
-  }
+    "noteSearch.keep": "vers la liste",
+    "noteSearch.down": "bas",
+    "noteSearch.up": "haut",
+    "noteSearch.clear": "tout afficher",
 
-  func title(_ command: NoteCommand) -> String {
-    switch command {
-    case .open: "ouvrir"
-    case .new: "nouvelle"
-    case .edit: "modifier"
-    case .editOutside: "modifier dans $EDITOR"
-    case .delete: "supprimer"
-    case .pin: "épingler"
-    case .archive: "archiver, restaurer"
-    case .renameLinks: "renommer aussi les liens"
-    case .sendBoxes: "cases vers une liste"
-    case .restore: "restaurer"
-    case .emptyTrash: "vider la corbeille"
-    case .down: "bas"
-    case .up: "haut"
-    case .first: "début"
-    case .last: "fin"
-    case .pageDown: "page suivante"
-    case .pageUp: "page précédente"
-    case .search: "rechercher"
-    case .tags: "tags"
-    case .nextFolder: "archives, corbeille, notes"
-    case .previousFolder: "dossier précédent"
-    case .showMore: "effacer recherche ou tag ; revenir aux notes"
-    case .nextTab: Tab.notes.turned(by: 1).titles.fromBefore
-    case .previousTab: Tab.notes.turned(by: -1).titles.fromBehind
-    }
-  }
+    "notes.retry": "réessayer",
 
-  func title(_ command: NoteSearchCommand) -> String {
-    switch command {
-    case .keep: "vers la liste"
-    case .down: "bas"
-    case .up: "haut"
-    case .clear: "tout afficher"
-    }
-  }
+    "reader.edit": "modifier",
+    "reader.close": "retour",
+    "reader.tick": "cocher",
+    "reader.follow": "suivre le lien",
+    "reader.backlinks": "liens vers cette note",
+    "reader.editOutside": "modifier dans $EDITOR",
+    "reader.sendBoxes": "cases vers une liste",
+    "reader.pin": "épingler",
+    "reader.archive": "archiver, restaurer",
+    "reader.renameLinks": "renommer aussi les liens",
+    "reader.down": "bas",
+    "reader.up": "haut",
+    "reader.nextStop": "case ou lien suivant",
+    "reader.previousStop": "case ou lien précédent",
+    "reader.pageDown": "page suivante",
+    "reader.pageUp": "page précédente",
+    "reader.first": "début",
+    "reader.last": "fin",
 
-  func title(_ command: NoteLoadCommand) -> String { "réessayer" }
+    "editor.toText": "aller au texte",
+    "editor.toTitle": "aller au titre",
+    "editor.endLine": "à la ligne",
+    "editor.completeLink": "compléter le lien",
+    "editor.undo": "annuler",
+    "editor.save": "enregistrer",
+    "editor.close": "terminer",
 
-  func title(_ command: NoteReaderCommand) -> String {
-    switch command {
-    case .edit: "modifier"
-    case .close: "retour"
-    case .tick: "cocher"
-    case .follow: "suivre le lien"
-    case .backlinks: "liens vers cette note"
-    case .editOutside: "modifier dans $EDITOR"
-    case .sendBoxes: "cases vers une liste"
-    case .pin: "épingler"
-    case .archive: "archiver, restaurer"
-    case .renameLinks: "renommer aussi les liens"
-    case .down: "bas"
-    case .up: "haut"
-    case .nextStop: "case ou lien suivant"
-    case .previousStop: "case ou lien précédent"
-    case .pageDown: "page suivante"
-    case .pageUp: "page précédente"
-    case .first: "début"
-    case .last: "fin"
-    }
-  }
+    "spending.open": "voir les achats",
+    "spending.close": "retour",
+    "spending.group": "grouper par semaine, magasin, article…",
+    "spending.period": "période",
+    "spending.down": "bas",
+    "spending.up": "haut",
+    "spending.halfPageDown": "demi-page vers le bas",
+    "spending.halfPageUp": "demi-page vers le haut",
+    "spending.pageDown": "page suivante",
+    "spending.pageUp": "page précédente",
+    "spending.first": "début",
+    "spending.last": "fin",
+    "spending.retry": "réessayer",
 
-  func title(_ command: NoteEditorCommand) -> String {
-    switch command {
-    case .toText: "aller au texte"
-    case .toTitle: "aller au titre"
-    case .endLine: "à la ligne"
-    case .completeLink: "compléter le lien"
-    case .undo: "annuler"
-    case .save: "enregistrer"
-    case .close: "terminer"
-    }
-  }
+    "sharingLog.accept": "supprimer ici aussi",
+    "sharingLog.keep": "garder",
+    "sharingLog.scope": "une liste ou toutes",
+    "sharingLog.retry": "réessayer",
+    "sharingLog.down": "bas",
+    "sharingLog.up": "haut",
+    "sharingLog.pageDown": "page suivante",
+    "sharingLog.pageUp": "page précédente",
+    "sharingLog.first": "début",
+    "sharingLog.last": "fin",
+    "sharingLog.close": "fermer",
 
-  func title<Action>(_ command: PickerCommand<Action>) -> String {
-    switch command {
-    case .choose: Action.chooseTitle
-    case .down: "bas"
-    case .up: "haut"
-    case .pageDown: "page suivante"
-    case .pageUp: "page précédente"
-    case .close: "fermer"
-    }
-  }
+    "app.undo": "annuler",
+    "app.redo": "rétablir",
+    "app.quit": "quitter",
+    "app.leave": "quitter",
+    "app.save": "enregistrer maintenant",
+    "app.suspend": "suspendre",
+    "app.help": "aide",
+    "tour.end": "terminer la visite",
+    "database.quit": "quitter",
+
+    "help.close": "fermer",
+    "help.down": "bas",
+    "help.up": "haut",
+    "help.pageDown": "page suivante",
+    "help.pageUp": "page précédente",
+    "help.halfPageDown": "demi-page vers le bas",
+    "help.halfPageUp": "demi-page vers le haut",
+    "help.first": "début",
+    "help.last": "fin",
+    "help.tour": "refaire la visite",
+
+    "database.retry": "réessayer",
+  ]
 
   var showTag: String { "afficher ces notes" }
   var openBacklink: String { "ouvrir" }
   var putBoxesHere: String { "ajouter ici" }
   var buyHere: String { "ajouter à la liste" }
   var enterShop: String { "choisir" }
-  var openBuyAgain: String { "racheter" }
-  var openShop: String { "courses en magasin" }
-
-  var itemsGroup: String { "Articles" }
-  var movingGroup: String { "Navigation" }
-  var showingGroup: String { "Affichage" }
-  var listsGroup: String { "Listes" }
-  var notesGroup: String { "Notes" }
-  var readingGroup: String { "Lecture" }
-  var programGroup: String { "Application" }
 }

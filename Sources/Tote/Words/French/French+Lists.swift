@@ -81,7 +81,7 @@ extension French {
   func nothingToBuy(in shop: Shop) -> (String, String) {
     (
       "Rien à acheter chez \(shop.name).",
-      "\(OverlayOpener.shop.key) pour choisir un autre magasin, \(ListCommand.clear.key) pour afficher toute la liste."
+      "\(AppCommand.shop.key) pour choisir un autre magasin, \(ListCommand.clear.key) pour afficher toute la liste."
     )
   }
 
@@ -131,7 +131,7 @@ extension French {
 
   func emptyList(canBuyAgain: Bool) -> (String, String) {
     let add = "\(ListCommand.add.key) pour ajouter un article : 2 kg de pommes"
-    let again = canBuyAgain ? "\n\(OverlayOpener.buyAgain.key) pour retrouver vos anciens achats" : ""
+    let again = canBuyAgain ? "\n\(AppCommand.buyAgain.key) pour retrouver vos anciens achats" : ""
     return ("Rien à acheter.", add + again)
   }
 
@@ -237,7 +237,7 @@ extension French {
   }
   func staysInCategory(_ item: Item) -> String {
     "\(quoted(item.name)) reste dans son rayon. \(ListCommand.categorize.key) pour en changer. "
-      + "En magasin (\(OverlayOpener.shop.key)), \(ListCommand.moveDown.key) et \(ListCommand.moveUp.key) sur un en-tête déplacent le rayon."
+      + "En magasin (\(AppCommand.shop.key)), \(ListCommand.moveDown.key) et \(ListCommand.moveUp.key) sur un en-tête déplacent le rayon."
   }
   func deleted(_ items: [Item], notes: Int) -> String {
     let rest = notes == 0 ? "" : notes == 1 ? " La note est conservée." : " Les notes sont conservées."
@@ -332,7 +332,7 @@ extension French {
       "\(quoted(name)) est désormais à acheter \(place)\(hidden). \(AppCommand.undo.key) pour annuler."
   }
   func leftShop(_ shop: Shop) -> String {
-    "Vous avez quitté \(shop.name). \(OverlayOpener.shop.key) pour choisir un magasin."
+    "Vous avez quitté \(shop.name). \(AppCommand.shop.key) pour choisir un magasin."
   }
   func arranged(_ arrangement: Arrangement) -> String {
     if arrangement.walk != nil { return "Tri \(name(arrangement.sort)) dans chaque rayon." }

@@ -12,7 +12,7 @@ extension French {
   var newNote: String { "Nouvelle note" }
   var linkedFrom: String { "Liens vers cette note" }
   var loadingNotes: String { "Chargement de vos notes…" }
-  var retryNotes: String { "\(NoteLoadCommand.retry.key) pour réessayer." }
+  var retryNotes: String { "\(NoteCommand.retry.key) pour réessayer." }
   var emptyPage: String { "Cette note est vide. \(NoteReaderCommand.edit.key) pour la modifier." }
   var emptyText: String { "Écrivez ici, en Markdown, avec #tags et [[liens]]." }
   var searchPlaceholder: String { "mots du titre ou du texte" }
@@ -140,7 +140,7 @@ extension French {
   func recovered(_ name: String, hasConflict: Bool) -> String {
     hasConflict
       ? "Note récupérée : \(quoted(name)). Modifiée ailleurs aussi : elle contient les deux versions, entre ▼ et ▲."
-      : "Brouillon récupéré : \(quoted(name)). \(TabCommand(.notes).key) pour l’afficher, \(AppCommand.undo.key) pour l’abandonner."
+      : "Brouillon récupéré : \(quoted(name)). \(AppCommand.open(.notes).key) pour l’afficher, \(AppCommand.undo.key) pour l’abandonner."
   }
 
   func attached(_ note: Note, to item: Item) -> String {

@@ -7,7 +7,7 @@ extension French {
     return HelpPage.Section(
       name: "En magasin",
       lines: [
-        HelpPage.Line(key: OverlayOpener.shop.key, help: "choisir un magasin, ou le quitter"),
+        HelpPage.Line(key: AppCommand.shop.key, help: "choisir un magasin, ou le quitter"),
         HelpPage.Line(key: ListCommand.last.key, help: "dernier à acheter ; encore : fin"),
         HelpPage.Line(key: headings, help: "à l’en-tête d’un rayon"),
         HelpPage.Line(key: moves, help: "sur un en-tête : déplacer le rayon"),

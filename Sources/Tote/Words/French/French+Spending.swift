@@ -2,7 +2,6 @@ import ToteModel
 
 extension French {
   var spendingTab: TabWords { TabWords(title: "Dépenses", command: "dépenses") }
-  var spendingGroup: String { "Dépenses" }
   var spendingFailed: String { "Impossible de lire vos achats." }
   var retrySpending: String { "\(SpendingCommand.retry.key) pour réessayer." }
 
@@ -53,24 +52,4 @@ extension French {
   private static let months = "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.".split(
     separator: " "
   ).map(String.init)
-
-  func title(_ command: SpendingCommand) -> String {
-    switch command {
-    case .open: "voir les achats"
-    case .close: "retour"
-    case .group: "grouper par semaine, magasin, article…"
-    case .period: "période"
-    case .down: "bas"
-    case .up: "haut"
-    case .halfPageDown: "demi-page vers le bas"
-    case .halfPageUp: "demi-page vers le haut"
-    case .pageDown: "page suivante"
-    case .pageUp: "page précédente"
-    case .first: "début"
-    case .last: "fin"
-    case .retry: "réessayer"
-    case .nextTab: Tab.spending.turned(by: 1).titles.fromBefore
-    case .previousTab: Tab.spending.turned(by: -1).titles.fromBehind
-    }
-  }
 }

@@ -1,283 +1,234 @@
 extension Spanish {
-  func title(_ command: AppCommand) -> String {
-    switch command {
-    case .undo: "deshacer"
-    case .redo: "rehacer"
-    case .quit, .leave, .giveUp: "salir"
-    case .saveNow: "guardar ya"
-    case .suspend: "suspender"
-    case .help: "ayuda"
-    case .endTour: "omitir"
-    }
-  }
+  static let commandTitles: [String: String] = [
+    "items": "Artículos",
+    "moving": "Moverse",
+    "showing": "Vista",
+    "lists": "Listas",
+    "notes": "Notas",
+    "reading": "Lectura",
+    "program": "Aplicación",
+    "spending": "Gastos",
 
-  func title(_ command: HelpCommand) -> String {
-    switch command {
-    case .close: "cerrar"
-    case .down: "bajar"
-    case .up: "subir"
-    case .pageDown: "bajar una página"
-    case .pageUp: "subir una página"
-    case .halfPageDown: "bajar media página"
-    case .halfPageUp: "subir media página"
-    case .first: "al principio"
-    case .last: "al final"
-    case .tour: "repetir el recorrido"
-    }
-  }
+    "items.tick": "marcar",
+    "items.add": "añadir",
+    "items.addAbove": "añadir encima",
+    "items.edit": "editar",
+    "items.note": "abrir su nota",
+    "items.staple": "hacer habitual: 1 semana, 2, 1 mes, como siempre",
+    "items.repeat": "repetir cada … semanas o meses",
+    "items.category": "cambiar categoría",
+    "items.store": "cambiar tienda",
+    "items.delete": "eliminar",
+    "items.clearTicked": "quitar lo marcado",
+    "items.moveDown": "mover abajo",
+    "items.moveUp": "mover arriba",
+    "items.select": "seleccionar de uno en uno",
+    "items.selectRange": "seleccionar un rango",
+    "items.selectAll": "seleccionar todo o nada",
+    "items.copy": "copiar",
+    "items.copyAll": "copiar toda la lista",
+    "items.moveToList": "mover a otra lista",
+    "items.down": "bajar",
+    "items.up": "subir",
+    "items.first": "al principio",
+    "items.last": "al final",
+    "items.nextHeading": "encabezado siguiente",
+    "items.previousHeading": "encabezado anterior",
+    "items.halfPageDown": "bajar media página",
+    "items.halfPageUp": "subir media página",
+    "items.pageDown": "bajar una página",
+    "items.pageUp": "subir una página",
+    "list.filter": "filtrar",
+    "list.sort": "ordenar",
+    "list.group": "agrupar por categoría o tienda",
+    "list.clearSelection": "quitar selección o filtro",
+    "lists.next": "lista siguiente",
+    "lists.previous": "lista anterior",
+    "lists.all": "todas las listas",
+    "lists.new": "nueva lista",
+    "lists.rename": "renombrar la lista",
+    "lists.duplicate": "duplicar la lista",
+    "lists.budget": "fijar el presupuesto",
+    "lists.archive": "archivar la lista",
+    "lists.delete": "eliminar la lista",
+    "items.buyAgain": "volver a comprar",
+    "list.shop": "comprar en una tienda",
 
-  func title(_ command: DatabaseLoadingCommand) -> String { "reintentar" }
+    "filter.keep": "ir a la lista",
+    "filter.down": "siguiente",
+    "filter.up": "anterior",
+    "filter.pageDown": "bajar una página",
+    "filter.pageUp": "subir una página",
+    "filter.clear": "ver todo",
 
-  func title(_ command: ListCommand) -> String {
-    switch command {
-    case .tick: "marcar"
-    case .add: "añadir"
-    case .addAbove: "añadir encima"
-    case .edit: "editar"
-    case .openNote: "abrir su nota"
-    case .makeStaple: "hacer habitual: 1 semana, 2, 1 mes, como siempre"
-    case .repeatEvery: "repetir cada … semanas o meses"
-    case .categorize: "cambiar categoría"
-    case .changeStore: "cambiar tienda"
-    case .delete: "eliminar"
-    case .clearTicked: "quitar lo marcado"
-    case .moveDown: "mover abajo"
-    case .moveUp: "mover arriba"
-    case .select: "seleccionar de uno en uno"
-    case .selectRange: "seleccionar un rango"
-    case .selectAll: "seleccionar todo o nada"
-    case .copy: "copiar"
-    case .copyAll: "copiar toda la lista"
-    case .moveToList: "mover a otra lista"
-    case .down: "bajar"
-    case .up: "subir"
-    case .first: "al principio"
-    case .last: "al final"
-    case .nextHeading: "encabezado siguiente"
-    case .previousHeading: "encabezado anterior"
-    case .halfPageDown: "bajar media página"
-    case .halfPageUp: "subir media página"
-    case .pageDown: "bajar una página"
-    case .pageUp: "subir una página"
-    case .filter: "filtrar"
-    case .sort: "ordenar"
-    case .group: "agrupar por categoría o tienda"
-    case .clear: "quitar selección o filtro"
-    case .nextList: "lista siguiente, \(Tab.lists.turned(by: 1).titles.command)"
-    case .previousList: "lista anterior"
-    case .allLists: "todas las listas"
-    case .newList: "nueva lista"
-    case .renameList: "renombrar la lista"
-    case .duplicateList: "duplicar la lista"
-    case .setBudget: "fijar el presupuesto"
-    case .archiveList: "archivar la lista"
-    case .deleteList: "eliminar la lista"
-    }
-  }
+    "itemEditor.commit": "añadir",
+    "itemEditor.complete": "completar",
+    "itemEditor.nextSuggestion": "sugerencia siguiente",
+    "itemEditor.previousSuggestion": "sugerencia anterior",
+    "itemEditor.close": "listo",
 
-  func title(_ command: ListFilterCommand) -> String {
-    switch command {
-    case .keep: "ir a la lista"
-    case .down: "siguiente"
-    case .up: "anterior"
-    case .pageDown: "bajar una página"
-    case .pageUp: "subir una página"
-    case .clear: "ver todo"
-    }
-  }
+    "field.commit": "guardar",
+    "field.close": "cancelar",
 
-  func title(_ command: ItemEditorCommand) -> String {
-    switch command {
-    case .commit: "añadir"
-    case .complete: "completar"
-    case .nextSuggestion: "sugerencia siguiente"
-    case .previousSuggestion: "sugerencia anterior"
-    case .close: "listo"
-    }
-  }
+    "paste.commit": "añadir",
+    "paste.toggle": "incluir o quitar",
+    "paste.more": "más",
+    "paste.fewer": "menos",
+    "paste.down": "bajar",
+    "paste.up": "subir",
+    "paste.pageDown": "bajar una página",
+    "paste.pageUp": "subir una página",
+    "paste.close": "cancelar",
 
-  func title<Action>(_ command: FieldCommand<Action>) -> String {
-    switch command {
-    case .commit: "guardar"
-    case .close: "cancelar"
-    }
-  }
+    "listPicker.choose": "abrir",
+    "listPicker.new": "nueva",
+    "listPicker.delete": "eliminar",
+    "listPicker.rename": "renombrar",
+    "listPicker.archive": "archivar",
+    "listPicker.duplicate": "duplicar",
+    "listPicker.budget": "presupuesto",
+    "listPicker.share": "compartir",
+    "listPicker.leave": "dejar de compartir",
+    "listPicker.join": "traer",
+    "listPicker.log": "registro",
+    "listPicker.moveDown": "mover abajo",
+    "listPicker.moveUp": "mover arriba",
+    "listPicker.down": "bajar",
+    "listPicker.up": "subir",
+    "listPicker.pageDown": "bajar una página",
+    "listPicker.pageUp": "subir una página",
+    "listPicker.first": "al principio",
+    "listPicker.last": "al final",
+    "listPicker.close": "cerrar",
 
-  func title(_ command: PastePreviewCommand) -> String {
-    switch command {
-    case .commit: "añadir"
-    case .toggle: "incluir o quitar"
-    case .more: "más"
-    case .fewer: "menos"
-    case .down: "bajar"
-    case .up: "subir"
-    case .pageDown: "bajar una página"
-    case .pageUp: "subir una página"
-    case .close: "cancelar"
-    }
-  }
+    "buyAgain.select": "seleccionar",
+    "buyAgain.selectAll": "seleccionar lo que toca, luego todo",
+    "buyAgain.more": "más",
+    "buyAgain.less": "menos",
+    "buyAgain.forget": "olvidar",
 
-  func title(_ command: ListPickerCommand) -> String {
-    switch command {
-    case .choose: "abrir"
-    case .new: "nueva"
-    case .delete: "eliminar"
-    case .rename: "renombrar"
-    case .archive: "archivar"
-    case .duplicate: "duplicar"
-    case .budget: "presupuesto"
-    case .share: "compartir"
-    case .leave: "dejar de compartir"
-    case .join: "traer"
-    case .log: "registro"
-    case .moveDown: "mover abajo"
-    case .moveUp: "mover arriba"
-    case .down: "bajar"
-    case .up: "subir"
-    case .pageDown: "bajar una página"
-    case .pageUp: "subir una página"
-    case .first: "al principio"
-    case .last: "al final"
-    case .close: "cerrar"
-    }
-  }
+    "picker.down": "bajar",
+    "picker.up": "subir",
+    "picker.pageDown": "bajar una página",
+    "picker.pageUp": "subir una página",
+    "picker.close": "cerrar",
 
-  func title(_ command: SharingLogCommand) -> String {
-    switch command {
-    case .accept: "borrar también aquí"
-    case .keep: "conservar"
-    case .scope: "una lista o todas"
-    case .retry: "reintentar"
-    case .down: "bajar"
-    case .up: "subir"
-    case .pageDown: "bajar una página"
-    case .pageUp: "subir una página"
-    case .first: "al principio"
-    case .last: "al final"
-    case .close: "cerrar"
-    }
-  }
+    "searchPicker.down": "bajar",
+    "searchPicker.up": "subir",
+    "searchPicker.pageDown": "bajar una página",
+    "searchPicker.pageUp": "subir una página",
+    "searchPicker.close": "cerrar",
 
-  func title(_ command: BuyAgainCommand) -> String {
-    switch command {
-    case .select: "seleccionar"
-    case .selectAll: "seleccionar lo que toca, luego todo"
-    case .more: "más"
-    case .less: "menos"
-    case .forget: "olvidar"
-    }
-  }
+    "notes.open": "abrir",
+    "notes.new": "nueva",
+    "notes.edit": "editar",
+    "notes.editOutside": "editar en $EDITOR",
+    "notes.delete": "eliminar",
+    "notes.pin": "fijar",
+    "notes.archive": "archivar, restaurar",
+    "notes.renameLinks": "actualizar los enlaces",
+    "notes.sendBoxes": "casillas a una lista",
+    "notes.restore": "restaurar",
+    "notes.emptyTrash": "vaciar papelera",
+    "notes.down": "bajar",
+    "notes.up": "subir",
+    "notes.first": "al principio",
+    "notes.last": "al final",
+    "notes.pageDown": "bajar una página",
+    "notes.pageUp": "subir una página",
+    "notes.search": "buscar",
+    "notes.tags": "etiquetas",
+    "notes.nextFolder": "archivadas, papelera, notas",
+    "notes.previousFolder": "carpeta anterior",
+    "notes.showMore": "quitar búsqueda o etiqueta; volver a las notas",
 
-  func title<Action>(_ command: SearchPickerCommand<Action>) -> String {
-    switch command {
-    case .choose: Action.chooseTitle
-    case .down: "bajar"
-    case .up: "subir"
-    case .pageDown: "bajar una página"
-    case .pageUp: "subir una página"
-    case .close: "cerrar"
-    }
-  }
+    "noteSearch.keep": "ir a la lista",
+    "noteSearch.down": "bajar",
+    "noteSearch.up": "subir",
+    "noteSearch.clear": "ver todo",
 
-  func title(_ command: NoteCommand) -> String {
-    switch command {
-    case .open: "abrir"
-    case .new: "nueva"
-    case .edit: "editar"
-    case .editOutside: "editar en $EDITOR"
-    case .delete: "eliminar"
-    case .pin: "fijar"
-    case .archive: "archivar, restaurar"
-    case .renameLinks: "actualizar los enlaces"
-    case .sendBoxes: "casillas a una lista"
-    case .restore: "restaurar"
-    case .emptyTrash: "vaciar papelera"
-    case .down: "bajar"
-    case .up: "subir"
-    case .first: "al principio"
-    case .last: "al final"
-    case .pageDown: "bajar una página"
-    case .pageUp: "subir una página"
-    case .search: "buscar"
-    case .tags: "etiquetas"
-    case .nextFolder: "archivadas, papelera, notas"
-    case .previousFolder: "carpeta anterior"
-    case .showMore: "quitar búsqueda o etiqueta; volver a las notas"
-    case .nextTab: Tab.notes.turned(by: 1).titles.fromBefore
-    case .previousTab: Tab.notes.turned(by: -1).titles.fromBehind
-    }
-  }
+    "notes.retry": "reintentar",
 
-  func title(_ command: NoteSearchCommand) -> String {
-    switch command {
-    case .keep: "ir a la lista"
-    case .down: "bajar"
-    case .up: "subir"
-    case .clear: "ver todo"
-    }
-  }
+    "reader.edit": "editar",
+    "reader.close": "volver",
+    "reader.tick": "marcar",
+    "reader.follow": "abrir enlace",
+    "reader.backlinks": "enlaces a esta nota",
+    "reader.editOutside": "editar en $EDITOR",
+    "reader.sendBoxes": "casillas a una lista",
+    "reader.pin": "fijar",
+    "reader.archive": "archivar, restaurar",
+    "reader.renameLinks": "actualizar los enlaces",
+    "reader.down": "bajar",
+    "reader.up": "subir",
+    "reader.nextStop": "casilla o enlace siguiente",
+    "reader.previousStop": "casilla o enlace anterior",
+    "reader.pageDown": "bajar una página",
+    "reader.pageUp": "subir una página",
+    "reader.first": "al principio",
+    "reader.last": "al final",
 
-  func title(_ command: NoteLoadCommand) -> String { "reintentar" }
+    "editor.toText": "ir al texto",
+    "editor.toTitle": "ir al título",
+    "editor.endLine": "nueva línea",
+    "editor.completeLink": "completar enlace",
+    "editor.undo": "deshacer",
+    "editor.save": "guardar",
+    "editor.close": "listo",
 
-  func title(_ command: NoteReaderCommand) -> String {
-    switch command {
-    case .edit: "editar"
-    case .close: "volver"
-    case .tick: "marcar"
-    case .follow: "abrir enlace"
-    case .backlinks: "enlaces a esta nota"
-    case .editOutside: "editar en $EDITOR"
-    case .sendBoxes: "casillas a una lista"
-    case .pin: "fijar"
-    case .archive: "archivar, restaurar"
-    case .renameLinks: "actualizar los enlaces"
-    case .down: "bajar"
-    case .up: "subir"
-    case .nextStop: "casilla o enlace siguiente"
-    case .previousStop: "casilla o enlace anterior"
-    case .pageDown: "bajar una página"
-    case .pageUp: "subir una página"
-    case .first: "al principio"
-    case .last: "al final"
-    }
-  }
+    "spending.open": "ver compras",
+    "spending.close": "volver",
+    "spending.group": "agrupar por semana, tienda, artículo…",
+    "spending.period": "periodo",
+    "spending.down": "bajar",
+    "spending.up": "subir",
+    "spending.halfPageDown": "bajar media página",
+    "spending.halfPageUp": "subir media página",
+    "spending.pageDown": "bajar una página",
+    "spending.pageUp": "subir una página",
+    "spending.first": "al principio",
+    "spending.last": "al final",
+    "spending.retry": "reintentar",
 
-  func title(_ command: NoteEditorCommand) -> String {
-    switch command {
-    case .toText: "ir al texto"
-    case .toTitle: "ir al título"
-    case .endLine: "nueva línea"
-    case .completeLink: "completar enlace"
-    case .undo: "deshacer"
-    case .save: "guardar"
-    case .close: "listo"
-    }
-  }
+    "sharingLog.accept": "borrar también aquí",
+    "sharingLog.keep": "conservar",
+    "sharingLog.scope": "una lista o todas",
+    "sharingLog.retry": "reintentar",
+    "sharingLog.down": "bajar",
+    "sharingLog.up": "subir",
+    "sharingLog.pageDown": "bajar una página",
+    "sharingLog.pageUp": "subir una página",
+    "sharingLog.first": "al principio",
+    "sharingLog.last": "al final",
+    "sharingLog.close": "cerrar",
 
-  func title<Action>(_ command: PickerCommand<Action>) -> String {
-    switch command {
-    case .choose: Action.chooseTitle
-    case .down: "bajar"
-    case .up: "subir"
-    case .pageDown: "bajar una página"
-    case .pageUp: "subir una página"
-    case .close: "cerrar"
-    }
-  }
+    "app.undo": "deshacer",
+    "app.redo": "rehacer",
+    "app.quit": "salir",
+    "app.leave": "salir",
+    "app.save": "guardar ya",
+    "app.suspend": "suspender",
+    "app.help": "ayuda",
+    "tour.end": "omitir",
+    "database.quit": "salir",
+
+    "help.close": "cerrar",
+    "help.down": "bajar",
+    "help.up": "subir",
+    "help.pageDown": "bajar una página",
+    "help.pageUp": "subir una página",
+    "help.halfPageDown": "bajar media página",
+    "help.halfPageUp": "subir media página",
+    "help.first": "al principio",
+    "help.last": "al final",
+    "help.tour": "repetir el recorrido",
+
+    "database.retry": "reintentar",
+  ]
 
   var showTag: String { "ver notas" }
   var openBacklink: String { "abrir" }
   var putBoxesHere: String { "añadir aquí" }
   var buyHere: String { "añadir a la lista" }
   var enterShop: String { "elegir" }
-  var openBuyAgain: String { "volver a comprar" }
-  var openShop: String { "comprar en una tienda" }
-
-  var itemsGroup: String { "Artículos" }
-  var movingGroup: String { "Moverse" }
-  var showingGroup: String { "Vista" }
-  var listsGroup: String { "Listas" }
-  var notesGroup: String { "Notas" }
-  var readingGroup: String { "Lectura" }
-  var programGroup: String { "Aplicación" }
 }

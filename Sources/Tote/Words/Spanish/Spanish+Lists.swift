@@ -79,7 +79,7 @@ extension Spanish {
   func nothingToBuy(in shop: Shop) -> (String, String) {
     (
       "No hay nada que comprar en \(shop.name).",
-      "Pulsa \(OverlayOpener.shop.key) para elegir otra tienda o \(ListCommand.clear.key) para ver toda la lista."
+      "Pulsa \(AppCommand.shop.key) para elegir otra tienda o \(ListCommand.clear.key) para ver toda la lista."
     )
   }
 
@@ -134,7 +134,7 @@ extension Spanish {
 
   func emptyList(canBuyAgain: Bool) -> (String, String) {
     let add = "Pulsa \(ListCommand.add.key) para añadir algo: 2 kg de manzanas"
-    let again = canBuyAgain ? "\nPulsa \(OverlayOpener.buyAgain.key) para volver a comprar algo" : ""
+    let again = canBuyAgain ? "\nPulsa \(AppCommand.buyAgain.key) para volver a comprar algo" : ""
     return ("No hay nada que comprar.", add + again)
   }
 
@@ -243,7 +243,7 @@ extension Spanish {
   }
   func staysInCategory(_ item: Item) -> String {
     "“\(item.name)” no puede salir de su categoría. Pulsa \(ListCommand.categorize.key) para cambiarla. "
-      + "En una tienda (\(OverlayOpener.shop.key)), \(ListCommand.moveDown.key) y \(ListCommand.moveUp.key) sobre un encabezado mueven el pasillo."
+      + "En una tienda (\(AppCommand.shop.key)), \(ListCommand.moveDown.key) y \(ListCommand.moveUp.key) sobre un encabezado mueven el pasillo."
   }
   func deleted(_ items: [Item], notes: Int) -> String {
     let deleted = items.count == 1 ? "Se eliminó" : "Se eliminaron"
@@ -339,7 +339,7 @@ extension Spanish {
     return "“\(name)” es ahora \(place)\(hidden). Pulsa \(AppCommand.undo.key) para deshacer."
   }
   func leftShop(_ shop: Shop) -> String {
-    "Has salido de \(shop.name). Pulsa \(OverlayOpener.shop.key) para elegir una tienda."
+    "Has salido de \(shop.name). Pulsa \(AppCommand.shop.key) para elegir una tienda."
   }
   func arranged(_ arrangement: Arrangement) -> String {
     if arrangement.walk != nil { return "Lista ordenada \(name(arrangement.sort)) dentro de cada pasillo." }

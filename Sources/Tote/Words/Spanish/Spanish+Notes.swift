@@ -12,7 +12,7 @@ extension Spanish {
   var newNote: String { "Nueva nota" }
   var linkedFrom: String { "Enlaces a esta nota" }
   var loadingNotes: String { "Cargando tus notas…" }
-  var retryNotes: String { "Pulsa \(NoteLoadCommand.retry.key) para reintentar." }
+  var retryNotes: String { "Pulsa \(NoteCommand.retry.key) para reintentar." }
   var emptyPage: String { "Esta nota está vacía. Pulsa \(NoteReaderCommand.edit.key) para editarla." }
   var emptyText: String { "Escribe aquí. Admite Markdown, #etiquetas y [[enlaces]]." }
   var searchPlaceholder: String { "palabras del título o del texto" }
@@ -138,7 +138,7 @@ extension Spanish {
   func recovered(_ name: String, hasConflict: Bool) -> String {
     hasConflict
       ? "Se recuperó “\(name)”. También se modificó desde otro lugar: tiene ambas versiones, entre ▼ y ▲."
-      : "Borrador recuperado: “\(name)”. Pulsa \(TabCommand(.notes).key) para verlo o \(AppCommand.undo.key) para descartarlo."
+      : "Borrador recuperado: “\(name)”. Pulsa \(AppCommand.open(.notes).key) para verlo o \(AppCommand.undo.key) para descartarlo."
   }
 
   func attached(_ note: Note, to item: Item) -> String {

@@ -7,7 +7,7 @@ extension Spanish {
     return HelpPage.Section(
       name: "En una tienda",
       lines: [
-        HelpPage.Line(key: OverlayOpener.shop.key, help: "elegir una tienda o salir de ella"),
+        HelpPage.Line(key: AppCommand.shop.key, help: "elegir una tienda o salir de ella"),
         HelpPage.Line(key: ListCommand.last.key, help: "último por comprar; otra vez: al final"),
         HelpPage.Line(key: headings, help: "al encabezado de un pasillo"),
         HelpPage.Line(key: moves, help: "en un encabezado: mover el pasillo"),

@@ -2,7 +2,6 @@ import ToteModel
 
 extension Spanish {
   var spendingTab: TabWords { TabWords(title: "Gastos", command: "gastos") }
-  var spendingGroup: String { "Gastos" }
   var spendingFailed: String { "No se pudieron leer tus compras." }
   var retrySpending: String { "Pulsa \(SpendingCommand.retry.key) para reintentar." }
 
@@ -52,24 +51,4 @@ extension Spanish {
 
   private static let months = "ene feb mar abr may jun jul ago sep oct nov dic".split(separator: " ").map(
     String.init)
-
-  func title(_ command: SpendingCommand) -> String {
-    switch command {
-    case .open: "ver compras"
-    case .close: "volver"
-    case .group: "agrupar por semana, tienda, artículo…"
-    case .period: "periodo"
-    case .down: "bajar"
-    case .up: "subir"
-    case .halfPageDown: "bajar media página"
-    case .halfPageUp: "subir media página"
-    case .pageDown: "bajar una página"
-    case .pageUp: "subir una página"
-    case .first: "al principio"
-    case .last: "al final"
-    case .retry: "reintentar"
-    case .nextTab: Tab.spending.turned(by: 1).titles.fromBefore
-    case .previousTab: Tab.spending.turned(by: -1).titles.fromBehind
-    }
-  }
 }

@@ -1,283 +1,234 @@
 extension Turkish {
-  func title(_ command: AppCommand) -> String {
-    switch command {
-    case .undo: "geri al"
-    case .redo: "yinele"
-    case .quit, .leave, .giveUp: "çık"
-    case .saveNow: "şimdi kaydet"
-    case .suspend: "askıya al"
-    case .help: "yardım"
-    case .endTour: "turu bitir"
-    }
-  }
+  static let commandTitles: [String: String] = [
+    "items": "Ürünler",
+    "moving": "Gezinme",
+    "showing": "Görünüm",
+    "lists": "Listeler",
+    "notes": "Notlar",
+    "reading": "Okuma",
+    "program": "Uygulama",
+    "spending": "Harcamalar",
 
-  func title(_ command: HelpCommand) -> String {
-    switch command {
-    case .close: "kapat"
-    case .down: "aşağı"
-    case .up: "yukarı"
-    case .pageDown: "sayfa aşağı"
-    case .pageUp: "sayfa yukarı"
-    case .halfPageDown: "yarım sayfa aşağı"
-    case .halfPageUp: "yarım sayfa yukarı"
-    case .first: "en başa"
-    case .last: "en sona"
-    case .tour: "turu yeniden göster"
-    }
-  }
+    "items.tick": "işaretle",
+    "items.add": "ekle",
+    "items.addAbove": "üstüne ekle",
+    "items.edit": "düzenle",
+    "items.note": "notunu aç",
+    "items.staple": "düzenli al: haftada, 2 haftada, ayda, her zamanki",
+    "items.repeat": "… haftada veya ayda bir al",
+    "items.category": "kategoriyi değiştir",
+    "items.store": "mağazayı değiştir",
+    "items.delete": "sil",
+    "items.clearTicked": "işaretlileri çıkar",
+    "items.moveDown": "aşağı taşı",
+    "items.moveUp": "yukarı taşı",
+    "items.select": "tek tek seç, hepsine uygula",
+    "items.selectRange": "aralık seç",
+    "items.selectAll": "tümünü seç veya bırak",
+    "items.copy": "kopyala",
+    "items.copyAll": "tüm listeyi kopyala",
+    "items.moveToList": "başka listeye taşı",
+    "items.down": "aşağı",
+    "items.up": "yukarı",
+    "items.first": "en başa",
+    "items.last": "en sona",
+    "items.nextHeading": "sonraki başlık",
+    "items.previousHeading": "önceki başlık",
+    "items.halfPageDown": "yarım sayfa aşağı",
+    "items.halfPageUp": "yarım sayfa yukarı",
+    "items.pageDown": "sayfa aşağı",
+    "items.pageUp": "sayfa yukarı",
+    "list.filter": "filtrele",
+    "list.sort": "sırala",
+    "list.group": "kategoriye veya mağazaya göre grupla",
+    "list.clearSelection": "seçimi veya filtreyi kaldır",
+    "lists.next": "sonraki liste",
+    "lists.previous": "önceki liste",
+    "lists.all": "tüm listeler",
+    "lists.new": "yeni liste",
+    "lists.rename": "listeyi yeniden adlandır",
+    "lists.duplicate": "listeyi çoğalt",
+    "lists.budget": "bütçesini belirle",
+    "lists.archive": "listeyi arşivle",
+    "lists.delete": "listeyi sil",
+    "items.buyAgain": "tekrar al",
+    "list.shop": "mağazada alışveriş",
 
-  func title(_ command: DatabaseLoadingCommand) -> String { "yeniden dene" }
+    "filter.keep": "listeye geç",
+    "filter.down": "sonraki",
+    "filter.up": "önceki",
+    "filter.pageDown": "sayfa aşağı",
+    "filter.pageUp": "sayfa yukarı",
+    "filter.clear": "tümünü göster",
 
-  func title(_ command: ListCommand) -> String {
-    switch command {
-    case .tick: "işaretle"
-    case .add: "ekle"
-    case .addAbove: "üstüne ekle"
-    case .edit: "düzenle"
-    case .openNote: "notunu aç"
-    case .makeStaple: "düzenli al: haftada, 2 haftada, ayda, her zamanki"
-    case .repeatEvery: "… haftada veya ayda bir al"
-    case .categorize: "kategoriyi değiştir"
-    case .changeStore: "mağazayı değiştir"
-    case .delete: "sil"
-    case .clearTicked: "işaretlileri çıkar"
-    case .moveDown: "aşağı taşı"
-    case .moveUp: "yukarı taşı"
-    case .select: "tek tek seç, hepsine uygula"
-    case .selectRange: "aralık seç"
-    case .selectAll: "tümünü seç veya bırak"
-    case .copy: "kopyala"
-    case .copyAll: "tüm listeyi kopyala"
-    case .moveToList: "başka listeye taşı"
-    case .down: "aşağı"
-    case .up: "yukarı"
-    case .first: "en başa"
-    case .last: "en sona"
-    case .nextHeading: "sonraki başlık"
-    case .previousHeading: "önceki başlık"
-    case .halfPageDown: "yarım sayfa aşağı"
-    case .halfPageUp: "yarım sayfa yukarı"
-    case .pageDown: "sayfa aşağı"
-    case .pageUp: "sayfa yukarı"
-    case .filter: "filtrele"
-    case .sort: "sırala"
-    case .group: "kategoriye veya mağazaya göre grupla"
-    case .clear: "seçimi veya filtreyi kaldır"
-    case .nextList: "sonraki liste, \(Tab.lists.turned(by: 1).titles.command)"
-    case .previousList: "önceki liste"
-    case .allLists: "tüm listeler"
-    case .newList: "yeni liste"
-    case .renameList: "listeyi yeniden adlandır"
-    case .duplicateList: "listeyi çoğalt"
-    case .setBudget: "bütçesini belirle"
-    case .archiveList: "listeyi arşivle"
-    case .deleteList: "listeyi sil"
-    }
-  }
+    "itemEditor.commit": "ekle",
+    "itemEditor.complete": "tamamla",
+    "itemEditor.nextSuggestion": "sonraki öneri",
+    "itemEditor.previousSuggestion": "önceki öneri",
+    "itemEditor.close": "bitti",
 
-  func title(_ command: ListFilterCommand) -> String {
-    switch command {
-    case .keep: "listeye geç"
-    case .down: "sonraki"
-    case .up: "önceki"
-    case .pageDown: "sayfa aşağı"
-    case .pageUp: "sayfa yukarı"
-    case .clear: "tümünü göster"
-    }
-  }
+    "field.commit": "kaydet",
+    "field.close": "iptal",
 
-  func title(_ command: ItemEditorCommand) -> String {
-    switch command {
-    case .commit: "ekle"
-    case .complete: "tamamla"
-    case .nextSuggestion: "sonraki öneri"
-    case .previousSuggestion: "önceki öneri"
-    case .close: "bitti"
-    }
-  }
+    "paste.commit": "ekle",
+    "paste.toggle": "seç ya da çıkar",
+    "paste.more": "artır",
+    "paste.fewer": "azalt",
+    "paste.down": "aşağı",
+    "paste.up": "yukarı",
+    "paste.pageDown": "sayfa aşağı",
+    "paste.pageUp": "sayfa yukarı",
+    "paste.close": "iptal",
 
-  func title<Action>(_ command: FieldCommand<Action>) -> String {
-    switch command {
-    case .commit: "kaydet"
-    case .close: "iptal"
-    }
-  }
+    "listPicker.choose": "aç",
+    "listPicker.new": "yeni",
+    "listPicker.delete": "sil",
+    "listPicker.rename": "yeniden adlandır",
+    "listPicker.archive": "arşivle",
+    "listPicker.duplicate": "çoğalt",
+    "listPicker.budget": "bütçe",
+    "listPicker.share": "paylaş",
+    "listPicker.leave": "paylaşmayı bırak",
+    "listPicker.join": "katıl",
+    "listPicker.log": "kayıt",
+    "listPicker.moveDown": "aşağı taşı",
+    "listPicker.moveUp": "yukarı taşı",
+    "listPicker.down": "aşağı",
+    "listPicker.up": "yukarı",
+    "listPicker.pageDown": "sayfa aşağı",
+    "listPicker.pageUp": "sayfa yukarı",
+    "listPicker.first": "en başa",
+    "listPicker.last": "en sona",
+    "listPicker.close": "kapat",
 
-  func title(_ command: PastePreviewCommand) -> String {
-    switch command {
-    case .commit: "ekle"
-    case .toggle: "seç ya da çıkar"
-    case .more: "artır"
-    case .fewer: "azalt"
-    case .down: "aşağı"
-    case .up: "yukarı"
-    case .pageDown: "sayfa aşağı"
-    case .pageUp: "sayfa yukarı"
-    case .close: "iptal"
-    }
-  }
+    "buyAgain.select": "seç",
+    "buyAgain.selectAll": "önce zamanı gelenleri, sonra tümünü seç",
+    "buyAgain.more": "artır",
+    "buyAgain.less": "azalt",
+    "buyAgain.forget": "önerilerden çıkar",
 
-  func title(_ command: ListPickerCommand) -> String {
-    switch command {
-    case .choose: "aç"
-    case .new: "yeni"
-    case .delete: "sil"
-    case .rename: "yeniden adlandır"
-    case .archive: "arşivle"
-    case .duplicate: "çoğalt"
-    case .budget: "bütçe"
-    case .share: "paylaş"
-    case .leave: "paylaşmayı bırak"
-    case .join: "katıl"
-    case .log: "kayıt"
-    case .moveDown: "aşağı taşı"
-    case .moveUp: "yukarı taşı"
-    case .down: "aşağı"
-    case .up: "yukarı"
-    case .pageDown: "sayfa aşağı"
-    case .pageUp: "sayfa yukarı"
-    case .first: "en başa"
-    case .last: "en sona"
-    case .close: "kapat"
-    }
-  }
+    "picker.down": "aşağı",
+    "picker.up": "yukarı",
+    "picker.pageDown": "sayfa aşağı",
+    "picker.pageUp": "sayfa yukarı",
+    "picker.close": "kapat",
 
-  func title(_ command: SharingLogCommand) -> String {
-    switch command {
-    case .accept: "burada da sil"
-    case .keep: "tut"
-    case .scope: "tek liste veya hepsi"
-    case .retry: "yeniden dene"
-    case .down: "aşağı"
-    case .up: "yukarı"
-    case .pageDown: "sayfa aşağı"
-    case .pageUp: "sayfa yukarı"
-    case .first: "en başa"
-    case .last: "en sona"
-    case .close: "kapat"
-    }
-  }
+    "searchPicker.down": "aşağı",
+    "searchPicker.up": "yukarı",
+    "searchPicker.pageDown": "sayfa aşağı",
+    "searchPicker.pageUp": "sayfa yukarı",
+    "searchPicker.close": "kapat",
 
-  func title(_ command: BuyAgainCommand) -> String {
-    switch command {
-    case .select: "seç"
-    case .selectAll: "önce zamanı gelenleri, sonra tümünü seç"
-    case .more: "artır"
-    case .less: "azalt"
-    case .forget: "önerilerden çıkar"
-    }
-  }
+    "notes.open": "aç",
+    "notes.new": "yeni",
+    "notes.edit": "düzenle",
+    "notes.editOutside": "$EDITOR ile düzenle",
+    "notes.delete": "sil",
+    "notes.pin": "sabitle",
+    "notes.archive": "arşivle, arşivden çıkar",
+    "notes.renameLinks": "bağlantıları da güncelle",
+    "notes.sendBoxes": "kutuları listeye ekle",
+    "notes.restore": "geri yükle",
+    "notes.emptyTrash": "çöp kutusunu boşalt",
+    "notes.down": "aşağı",
+    "notes.up": "yukarı",
+    "notes.first": "en başa",
+    "notes.last": "en sona",
+    "notes.pageDown": "sayfa aşağı",
+    "notes.pageUp": "sayfa yukarı",
+    "notes.search": "ara",
+    "notes.tags": "etiketler",
+    "notes.nextFolder": "arşiv, çöp kutusu, notlar",
+    "notes.previousFolder": "önceki klasör",
+    "notes.showMore": "aramayı veya etiketi kaldır; notlara dön",
 
-  func title<Action>(_ command: SearchPickerCommand<Action>) -> String {
-    switch command {
-    case .choose: Action.chooseTitle
-    case .down: "aşağı"
-    case .up: "yukarı"
-    case .pageDown: "sayfa aşağı"
-    case .pageUp: "sayfa yukarı"
-    case .close: "kapat"
-    }
-  }
+    "noteSearch.keep": "listeye geç",
+    "noteSearch.down": "aşağı",
+    "noteSearch.up": "yukarı",
+    "noteSearch.clear": "tümünü göster",
 
-  func title(_ command: NoteCommand) -> String {
-    switch command {
-    case .open: "aç"
-    case .new: "yeni"
-    case .edit: "düzenle"
-    case .editOutside: "$EDITOR ile düzenle"
-    case .delete: "sil"
-    case .pin: "sabitle"
-    case .archive: "arşivle, arşivden çıkar"
-    case .renameLinks: "bağlantıları da güncelle"
-    case .sendBoxes: "kutuları listeye ekle"
-    case .restore: "geri yükle"
-    case .emptyTrash: "çöp kutusunu boşalt"
-    case .down: "aşağı"
-    case .up: "yukarı"
-    case .first: "en başa"
-    case .last: "en sona"
-    case .pageDown: "sayfa aşağı"
-    case .pageUp: "sayfa yukarı"
-    case .search: "ara"
-    case .tags: "etiketler"
-    case .nextFolder: "arşiv, çöp kutusu, notlar"
-    case .previousFolder: "önceki klasör"
-    case .showMore: "aramayı veya etiketi kaldır; notlara dön"
-    case .nextTab: Tab.notes.turned(by: 1).titles.fromBefore
-    case .previousTab: Tab.notes.turned(by: -1).titles.fromBehind
-    }
-  }
+    "notes.retry": "yeniden dene",
 
-  func title(_ command: NoteSearchCommand) -> String {
-    switch command {
-    case .keep: "listeye geç"
-    case .down: "aşağı"
-    case .up: "yukarı"
-    case .clear: "tümünü göster"
-    }
-  }
+    "reader.edit": "düzenle",
+    "reader.close": "geri",
+    "reader.tick": "işaretle",
+    "reader.follow": "bağlantıyı aç",
+    "reader.backlinks": "bağlantı veren notlar",
+    "reader.editOutside": "$EDITOR ile düzenle",
+    "reader.sendBoxes": "kutuları listeye ekle",
+    "reader.pin": "sabitle",
+    "reader.archive": "arşivle, arşivden çıkar",
+    "reader.renameLinks": "bağlantıları da güncelle",
+    "reader.down": "aşağı",
+    "reader.up": "yukarı",
+    "reader.nextStop": "sonraki kutu veya bağlantı",
+    "reader.previousStop": "önceki kutu veya bağlantı",
+    "reader.pageDown": "sayfa aşağı",
+    "reader.pageUp": "sayfa yukarı",
+    "reader.first": "en başa",
+    "reader.last": "en sona",
 
-  func title(_ command: NoteLoadCommand) -> String { "yeniden dene" }
+    "editor.toText": "metne geç",
+    "editor.toTitle": "başlığa geç",
+    "editor.endLine": "yeni satır",
+    "editor.completeLink": "bağlantıyı tamamla",
+    "editor.undo": "geri al",
+    "editor.save": "kaydet",
+    "editor.close": "bitti",
 
-  func title(_ command: NoteReaderCommand) -> String {
-    switch command {
-    case .edit: "düzenle"
-    case .close: "geri"
-    case .tick: "işaretle"
-    case .follow: "bağlantıyı aç"
-    case .backlinks: "bağlantı veren notlar"
-    case .editOutside: "$EDITOR ile düzenle"
-    case .sendBoxes: "kutuları listeye ekle"
-    case .pin: "sabitle"
-    case .archive: "arşivle, arşivden çıkar"
-    case .renameLinks: "bağlantıları da güncelle"
-    case .down: "aşağı"
-    case .up: "yukarı"
-    case .nextStop: "sonraki kutu veya bağlantı"
-    case .previousStop: "önceki kutu veya bağlantı"
-    case .pageDown: "sayfa aşağı"
-    case .pageUp: "sayfa yukarı"
-    case .first: "en başa"
-    case .last: "en sona"
-    }
-  }
+    "spending.open": "alışverişleri göster",
+    "spending.close": "geri",
+    "spending.group": "grupla: hafta, mağaza, ürün …",
+    "spending.period": "dönem",
+    "spending.down": "aşağı",
+    "spending.up": "yukarı",
+    "spending.halfPageDown": "yarım sayfa aşağı",
+    "spending.halfPageUp": "yarım sayfa yukarı",
+    "spending.pageDown": "sayfa aşağı",
+    "spending.pageUp": "sayfa yukarı",
+    "spending.first": "en başa",
+    "spending.last": "en sona",
+    "spending.retry": "yeniden dene",
 
-  func title(_ command: NoteEditorCommand) -> String {
-    switch command {
-    case .toText: "metne geç"
-    case .toTitle: "başlığa geç"
-    case .endLine: "yeni satır"
-    case .completeLink: "bağlantıyı tamamla"
-    case .undo: "geri al"
-    case .save: "kaydet"
-    case .close: "bitti"
-    }
-  }
+    "sharingLog.accept": "burada da sil",
+    "sharingLog.keep": "tut",
+    "sharingLog.scope": "tek liste veya hepsi",
+    "sharingLog.retry": "yeniden dene",
+    "sharingLog.down": "aşağı",
+    "sharingLog.up": "yukarı",
+    "sharingLog.pageDown": "sayfa aşağı",
+    "sharingLog.pageUp": "sayfa yukarı",
+    "sharingLog.first": "en başa",
+    "sharingLog.last": "en sona",
+    "sharingLog.close": "kapat",
 
-  func title<Action>(_ command: PickerCommand<Action>) -> String {
-    switch command {
-    case .choose: Action.chooseTitle
-    case .down: "aşağı"
-    case .up: "yukarı"
-    case .pageDown: "sayfa aşağı"
-    case .pageUp: "sayfa yukarı"
-    case .close: "kapat"
-    }
-  }
+    "app.undo": "geri al",
+    "app.redo": "yinele",
+    "app.quit": "çık",
+    "app.leave": "çık",
+    "app.save": "şimdi kaydet",
+    "app.suspend": "askıya al",
+    "app.help": "yardım",
+    "tour.end": "turu bitir",
+    "database.quit": "çık",
+
+    "help.close": "kapat",
+    "help.down": "aşağı",
+    "help.up": "yukarı",
+    "help.pageDown": "sayfa aşağı",
+    "help.pageUp": "sayfa yukarı",
+    "help.halfPageDown": "yarım sayfa aşağı",
+    "help.halfPageUp": "yarım sayfa yukarı",
+    "help.first": "en başa",
+    "help.last": "en sona",
+    "help.tour": "turu yeniden göster",
+
+    "database.retry": "yeniden dene",
+  ]
 
   var showTag: String { "bunları göster" }
   var openBacklink: String { "aç" }
   var putBoxesHere: String { "buraya ekle" }
   var buyHere: String { "listeye ekle" }
   var enterShop: String { "seç" }
-  var openBuyAgain: String { "tekrar al" }
-  var openShop: String { "mağazada alışveriş" }
-
-  var itemsGroup: String { "Ürünler" }
-  var movingGroup: String { "Gezinme" }
-  var showingGroup: String { "Görünüm" }
-  var listsGroup: String { "Listeler" }
-  var notesGroup: String { "Notlar" }
-  var readingGroup: String { "Okuma" }
-  var programGroup: String { "Uygulama" }
 }

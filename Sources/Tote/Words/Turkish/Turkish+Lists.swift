@@ -79,7 +79,7 @@ extension Turkish {
   func nothingToBuy(in shop: Shop) -> (String, String) {
     (
       "Burada alınacak bir şey yok: \(shop.name).",
-      "\(OverlayOpener.shop.key) ile başka mağaza seçin, \(ListCommand.clear.key) ile listenin tümünü görün."
+      "\(AppCommand.shop.key) ile başka mağaza seçin, \(ListCommand.clear.key) ile listenin tümünü görün."
     )
   }
 
@@ -129,7 +129,7 @@ extension Turkish {
 
   func emptyList(canBuyAgain: Bool) -> (String, String) {
     let add = "\(ListCommand.add.key) ile ekleyin: 2 kg elma"
-    let again = canBuyAgain ? "\n\(OverlayOpener.buyAgain.key) ile daha önce aldıklarınızdan seçin" : ""
+    let again = canBuyAgain ? "\n\(AppCommand.buyAgain.key) ile daha önce aldıklarınızdan seçin" : ""
     return ("Alınacak bir şey yok.", add + again)
   }
 
@@ -233,7 +233,7 @@ extension Turkish {
   }
   func staysInCategory(_ item: Item) -> String {
     "“\(item.name)” kendi kategorisinde kalır. \(ListCommand.categorize.key) ile kategoriyi değiştirin. "
-      + "Mağazada (\(OverlayOpener.shop.key)) başlık üzerinde \(ListCommand.moveDown.key) ve \(ListCommand.moveUp.key) reyonu taşır."
+      + "Mağazada (\(AppCommand.shop.key)) başlık üzerinde \(ListCommand.moveDown.key) ve \(ListCommand.moveUp.key) reyonu taşır."
   }
   func deleted(_ items: [Item], notes: Int) -> String {
     let rest = notes == 0 ? "" : items.count == 1 ? " Notu duruyor." : " Notları duruyor."
@@ -323,7 +323,7 @@ extension Turkish {
     return "“\(name)” artık \(place).\(hidden) \(AppCommand.undo.key) ile geri alın."
   }
   func leftShop(_ shop: Shop) -> String {
-    "Mağazadan çıktınız: \(shop.name). \(OverlayOpener.shop.key) ile mağaza seçin."
+    "Mağazadan çıktınız: \(shop.name). \(AppCommand.shop.key) ile mağaza seçin."
   }
   func arranged(_ arrangement: Arrangement) -> String {
     if arrangement.walk != nil { return "Her reyonda sıralama: \(name(arrangement.sort))." }

@@ -12,7 +12,7 @@ extension Turkish {
   var newNote: String { "Yeni not" }
   var linkedFrom: String { "Bağlantı veren notlar" }
   var loadingNotes: String { "Notlarınız yükleniyor…" }
-  var retryNotes: String { "\(NoteLoadCommand.retry.key) ile yeniden deneyin." }
+  var retryNotes: String { "\(NoteCommand.retry.key) ile yeniden deneyin." }
   var emptyPage: String { "Bu not boş. \(NoteReaderCommand.edit.key) ile düzenleyin." }
   var emptyText: String { "Buraya yazın: Markdown, #etiketler, [[bağlantılar]]." }
   var searchPlaceholder: String { "başlıkta veya metinde ara" }
@@ -132,7 +132,7 @@ extension Turkish {
   func recovered(_ name: String, hasConflict: Bool) -> String {
     hasConflict
       ? "“\(name)” kurtarıldı. Başka yerde de değişmiş: iki sürüm de notta, ▼ ile ▲ arasında."
-      : "“\(name)” taslağı kurtarıldı. \(TabCommand(.notes).key) ile görün, \(AppCommand.undo.key) ile silin."
+      : "“\(name)” taslağı kurtarıldı. \(AppCommand.open(.notes).key) ile görün, \(AppCommand.undo.key) ile silin."
   }
 
   func attached(_ note: Note, to item: Item) -> String {

@@ -7,7 +7,7 @@ extension Turkish {
     return HelpPage.Section(
       name: "Mağazada",
       lines: [
-        HelpPage.Line(key: OverlayOpener.shop.key, help: "mağaza seç veya mağazadan çık"),
+        HelpPage.Line(key: AppCommand.shop.key, help: "mağaza seç veya mağazadan çık"),
         HelpPage.Line(key: ListCommand.last.key, help: "alınacak son ürün; yine: en alta"),
         HelpPage.Line(key: headings, help: "reyon başlığına git"),
         HelpPage.Line(key: moves, help: "başlıkta: reyonu taşı"),

@@ -2,7 +2,6 @@ import ToteModel
 
 extension Turkish {
   var spendingTab: TabWords { TabWords(title: "Harcamalar", command: "harcamalar") }
-  var spendingGroup: String { "Harcamalar" }
   var spendingFailed: String { "Alışverişleriniz okunamadı." }
   var retrySpending: String { "\(SpendingCommand.retry.key) ile yeniden deneyin." }
 
@@ -52,24 +51,4 @@ extension Turkish {
 
   private static let months = "Oca Şub Mar Nis May Haz Tem Ağu Eyl Eki Kas Ara".split(separator: " ").map(
     String.init)
-
-  func title(_ command: SpendingCommand) -> String {
-    switch command {
-    case .open: "alışverişleri göster"
-    case .close: "geri"
-    case .group: "grupla: hafta, mağaza, ürün …"
-    case .period: "dönem"
-    case .down: "aşağı"
-    case .up: "yukarı"
-    case .halfPageDown: "yarım sayfa aşağı"
-    case .halfPageUp: "yarım sayfa yukarı"
-    case .pageDown: "sayfa aşağı"
-    case .pageUp: "sayfa yukarı"
-    case .first: "en başa"
-    case .last: "en sona"
-    case .retry: "yeniden dene"
-    case .nextTab: Tab.spending.turned(by: 1).titles.fromBefore
-    case .previousTab: Tab.spending.turned(by: -1).titles.fromBehind
-    }
-  }
 }

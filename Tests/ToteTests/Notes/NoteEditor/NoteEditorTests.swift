@@ -134,7 +134,7 @@ typealias NoteEditorStore = TestStore<NoteEditor, NoteEditorAction, NoteEditorEn
     editor.isInTitle = false
     let store = store(editor)
     for text in ["- a", "\n", "- b\nc"] {
-      let action = try #require(noteTextKeys.value.action(for: .paste(text)), "a paste that nobody takes")
+      let action = try #require(editor.keymap.action(for: .paste(text)), "a paste that nobody takes")
       store.send(action) {
         $0.text.apply(.text(.insert(text)))
         $0.isDraftDue = true

@@ -1,3 +1,0 @@
-import Screen
-
-let valueEditorKeys = Localized { Keymap<ValueEditorAction>.field }
