@@ -1,29 +1,26 @@
 import Tote
 import ToteModel
 
-/// Everything the command line says, by subject. A language is a type that says all of it, and one that lacks a sentence
-/// does not compile. What a command says of itself, its options and its results are in the protocol of its subject.
+/// Everything the command line says, by subject. What a command says of itself, its options and its results are in the protocol of
+/// its subject. A language that lacks a sentence doesn't compile.
 protocol CommandLineWords:
-  ShellWords, AppCommandWords, CookCommandWords, DatabaseCommandWords, HelpWords, ImportErrorWords,
-  ItemCommandWords, ListCommandWords, ListEditWords, ManualWords, NameWords, NoteCommandWords,
-  PriceCommandWords, SharingHelpWords, ShellMessages, StapleCommandWords, StoreCommandWords, TransferWords,
-  UsageWords
+  AppCommandWords, CookCommandWords, DatabaseCommandWords, HelpWords, ItemCommandWords, ListCommandWords,
+  ListEditWords, NameWords, NoteCommandWords, PriceCommandWords, Sendable, SharingHelpWords, ShellWords,
+  StapleCommandWords, StoreCommandWords, TransferWords, UsageWords
 {}
-
-extension English: CommandLineWords {}
-extension Spanish: CommandLineWords {}
-extension French: CommandLineWords {}
-extension Turkish: CommandLineWords {}
 
 extension Language {
   /// What the command line says in it.
-  var commandLineWords: any CommandLineWords {
-    switch self {
-    case .english: English()
-    case .spanish: Spanish()
-    case .french: French()
-    case .turkish: Turkish()
-    }
+  var commandLineWords: any CommandLineWords { Self.allWords[rawValue] }
+
+  private static let allWords = list(speakers)
+
+  private static func list<each Speaker: CommandLineWords>(_ speakers: (repeat each Speaker))
+    -> [any CommandLineWords]
+  {
+    var list: [any CommandLineWords] = []
+    repeat list.append(each speakers)
+    return list
   }
 }
 

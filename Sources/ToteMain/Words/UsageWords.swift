@@ -1,8 +1,17 @@
-/// Why a command line cannot be understood, and what to do.
+/// What any command may say: why its line can't be understood, and about its input, its result and its end.
 protocol UsageWords {
-  /// What is wrong with it.
+  /// What is wrong with a command line.
   func sentence(_ problem: UsageError.Problem) -> String
   func didYouMean(_ word: String) -> String
   /// Where to read on: `tote help add`.
   func tryHelp(_ command: String) -> String
+  var argumentIsNoText: String { get }
+  func cannotRead(_ name: String, _ reason: String) -> String
+  /// A file, or standard input, is not UTF-8; in this line, if that is known.
+  func inputIsNoText(line: Int?) -> String
+  func resultNotWritten(_ reason: String, hasChangedData: Bool) -> String
+  var interrupted: String { get }
+  /// Behind a question: the possible answers, the default in capitals; and what else means yes, folded.
+  var yesOrNo: String { get }
+  var yes: Set<String> { get }
 }

@@ -14,6 +14,9 @@ package enum Language: Int, CaseIterable, Hashable, Sendable {
   /// As locales name it.
   package var code: String { vocabulary.code }
 
+  /// As those who speak it call it.
+  package var name: String { vocabulary.name }
+
   /// The language that locales name so.
   package init?(code: String) {
     guard let language = Language.allCases.first(where: { $0.code == code }) else { return nil }

@@ -6,6 +6,8 @@
 struct Vocabulary: Sendable {
   /// As locales name the language.
   let code: String
+  /// As those who speak it call it.
+  let name: String
 
   // Numbers and prices as they are written.
   /// What stands before the decimals. Point and comma are both understood.

@@ -33,8 +33,3 @@ extension SharingCommandWords {
 
   var joinKeys: String { SharingAct.joinKeys }
 }
-
-extension English: SharingCommandWords {}
-extension Spanish: SharingCommandWords {}
-extension French: SharingCommandWords {}
-extension Turkish: SharingCommandWords {}

@@ -3,7 +3,7 @@ import ToteModel
 import ToteSync
 
 /// Everything `tote-sync` says. It names `tote` commands, since its readers type those.
-protocol SyncWords: SharingCommandWords {
+protocol SyncWords: SharingCommandWords, Sendable {
   var help: String { get }
   func sentence(_ problem: SyncInvocation.Problem) -> String
 
@@ -20,19 +20,23 @@ protocol SyncWords: SharingCommandWords {
   func noLists(canMake: Bool) -> String
 }
 
-extension English: SyncWords {}
-extension Spanish: SyncWords {}
-extension French: SyncWords {}
-extension Turkish: SyncWords {}
+extension SyncWords {
+  /// `en, es, fr or tr`.
+  func codes(_ or: String) -> String {
+    let codes = Language.allCases.map(\.code)
+    return "\(codes.dropLast().joined(separator: ", ")) \(or) \(codes[codes.count - 1])"
+  }
+}
 
 extension Language {
-  var syncWords: any SyncWords {
-    switch self {
-    case .english: English()
-    case .spanish: Spanish()
-    case .french: French()
-    case .turkish: Turkish()
-    }
+  var syncWords: any SyncWords { Self.allWords[rawValue] }
+
+  private static let allWords = list(speakers)
+
+  private static func list<each Speaker: SyncWords>(_ speakers: (repeat each Speaker)) -> [any SyncWords] {
+    var list: [any SyncWords] = []
+    repeat list.append(each speakers)
+    return list
   }
 }
 

@@ -26,6 +26,7 @@ import Tote
   @Test(arguments: Language.allCases)
   func `help fits into 80 columns, and says all that the table says`(language: Language) {
     let words = language.commandLineWords
+    #expect("\(type(of: words))".lowercased() == "\(language)")
     for path in Self.paths {
       let text = HelpText(path, in: words).text
       for line in text.split(separator: "\n") where line.count > 80 {

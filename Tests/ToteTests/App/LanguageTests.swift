@@ -14,11 +14,16 @@ import ToteTesting
     func said(_ sentence: (any Words) -> String) -> Set<String> {
       Set(Language.allCases.map { sentence($0.words) })
     }
-    #expect(said { $0.nothingToUndo }.count == 4)
-    #expect(said { $0.title(ofCommand: "items.add") }.count == 4)
-    #expect(said { $0.items(2) }.count == 4)
-    #expect(said { $0.name(.produce) }.count == 4)
-    #expect(said { $0.sentence(StorageError.full) }.count == 4)
+    #expect(said { $0.nothingToUndo }.count == Language.allCases.count)
+    #expect(said { $0.title(ofCommand: "items.add") }.count == Language.allCases.count)
+    #expect(said { $0.items(2) }.count == Language.allCases.count)
+    #expect(said { $0.name(.produce) }.count == Language.allCases.count)
+    #expect(said { $0.sentence(StorageError.full) }.count == Language.allCases.count)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the speakers are in the order of the languages`(language: Language) {
+    #expect(language.words.language == language)
   }
 
   @Test func `a table of keys is made in the language in which it is asked for`() {

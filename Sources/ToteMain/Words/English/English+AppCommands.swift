@@ -40,12 +40,13 @@ extension English {
   }
 
   var lastOption: String { "How many actions to show (default: 20)" }
-
   func cannotCombine(_ one: String, _ other: String) -> String { "\(one) and \(other) can't be combined." }
   var themeNeedsSVG: String { "--theme needs --svg." }
+
   func badSize(_ text: String) -> String {
     "--size needs columns and rows, such as 80x24, not \(quoted(text))."
   }
+
   func badScript(_ reason: String) -> String { "Can't play the script. \(reason)" }
   var beginning: String { "start" }
   var noLogYet: String { "There is no log yet. tote --debug writes one." }
@@ -67,22 +68,10 @@ extension English {
 
   func noLog(_ reason: String) -> String { "Nothing was logged. \(reason)" }
   func unsavedText(isIn file: String) -> String { "Unsaved text from an editor: \(file)" }
+
   func unsaved(_ count: Int, _ reason: String) -> String {
     "\(counted(count, "change is", "changes are")) not saved. \(reason)"
   }
-  func unsavedChange(_ title: String) -> String { "Not saved: \(title)" }
 
-  var argumentIsNoText: String { "An argument isn't valid UTF-8. Nothing was done." }
-  func cannotRead(_ name: String, _ reason: String) -> String { "Can't read \(name): \(reason)." }
-  func inputIsNoText(line: Int?) -> String {
-    "Standard input\(line.map { ", line \($0)" } ?? "") isn't valid UTF-8. Nothing was done."
-  }
-  func resultNotWritten(_ reason: String, hasChangedData: Bool) -> String {
-    hasChangedData
-      ? "The changes were made, but the result couldn't be written: \(reason)."
-      : "The result couldn't be written: \(reason)."
-  }
-  var yesOrNo: String { "[y/N]" }
-  var yes: Set<String> { ["y", "yes"] }
-  var interrupted: String { "Interrupted. Nothing was changed." }
+  func unsavedChange(_ title: String) -> String { "Not saved: \(title)" }
 }

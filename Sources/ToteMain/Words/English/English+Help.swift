@@ -50,7 +50,10 @@ extension English {
 
   var dbOption: String { "Use this database (default: $TOTE_DB)" }
   var debugOption: String { "In the app: log every action, for tote log" }
-  var languageOption: String { "Speak English (en), Spanish (es), French (fr) or Turkish (tr)" }
+  var languageOption: String {
+    let names = languages(["en": "English", "es": "Spanish", "fr": "French", "tr": "Turkish"])
+    return "Speak \(alternatives(names))"
+  }
   var themeOption: String { "Colours of the app (default: what the terminal reports)" }
   var helpOption: String { "Explain tote or a command" }
   var versionOption: String { "Print the version" }

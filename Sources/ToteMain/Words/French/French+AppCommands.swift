@@ -45,10 +45,13 @@ extension French {
   func cannotCombine(_ one: String, _ other: String) -> String {
     "\(one) et \(other) sont incompatibles."
   }
+
   var themeNeedsSVG: String { "--theme nécessite --svg." }
+
   func badSize(_ text: String) -> String {
     "--size attend des colonnes et des lignes, par exemple 80x24, et non \(quoted(text))."
   }
+
   func badScript(_ reason: String) -> String { "Impossible d’exécuter le script. \(reason)" }
   var beginning: String { "début" }
   var noLogYet: String { "Il n’y a pas encore de journal. tote --debug en crée un." }
@@ -71,22 +74,10 @@ extension French {
 
   func noLog(_ reason: String) -> String { "Rien n’a été journalisé. \(reason)" }
   func unsavedText(isIn file: String) -> String { "Texte non enregistré, venu d’un éditeur : \(file)" }
+
   func unsaved(_ count: Int, _ reason: String) -> String {
     "\(counted(count, "modification n’est pas enregistrée", "modifications ne sont pas enregistrées")). \(reason)"
   }
-  func unsavedChange(_ title: String) -> String { "Non enregistré : \(title)" }
 
-  var argumentIsNoText: String { "Un argument n’est pas en UTF-8. Rien n’a été fait." }
-  func cannotRead(_ name: String, _ reason: String) -> String { "Lecture impossible (\(name)) : \(reason)." }
-  func inputIsNoText(line: Int?) -> String {
-    "L’entrée standard n’est pas en UTF-8\(line.map { " (ligne \($0))" } ?? ""). Rien n’a été fait."
-  }
-  func resultNotWritten(_ reason: String, hasChangedData: Bool) -> String {
-    hasChangedData
-      ? "Les modifications sont faites, mais le résultat n’a pas pu être écrit : \(reason)."
-      : "Le résultat n’a pas pu être écrit : \(reason)."
-  }
-  var yesOrNo: String { "[o/N]" }
-  var yes: Set<String> { ["o", "oui"] }
-  var interrupted: String { "Interrompu. Rien n’a été modifié." }
+  func unsavedChange(_ title: String) -> String { "Non enregistré : \(title)" }
 }

@@ -52,7 +52,10 @@ extension French {
 
   var dbOption: String { "Utiliser cette base de données (par défaut : $TOTE_DB)" }
   var debugOption: String { "Dans l’application : journaliser chaque action, pour tote log" }
-  var languageOption: String { "Langue : anglais (en), espagnol (es), français (fr) ou turc (tr)" }
+  var languageOption: String {
+    let names = languages(["en": "anglais", "es": "espagnol", "fr": "français", "tr": "turc"])
+    return "Langue : \(alternatives(names))"
+  }
   var themeOption: String { "Couleurs de l’application (par défaut : selon le terminal)" }
   var helpOption: String { "Afficher l’aide de tote ou d’une commande" }
   var versionOption: String { "Afficher la version" }

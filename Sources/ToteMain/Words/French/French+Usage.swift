@@ -25,56 +25,6 @@ extension French {
 
   func didYouMean(_ word: String) -> String { "Vouliez-vous dire \(word) ?" }
   func tryHelp(_ command: String) -> String { "Voir \(command)." }
-
-  func noSuch(_ named: NameLookup.Named, _ name: String) -> String {
-    switch named {
-    case .list: "Aucune liste \(quoted(name))."
-    case .item(let list): "Aucun article \(quoted(name)) sur la liste \(quoted(list))."
-    case .note: "Aucune note \(quoted(name))."
-    case .category: "Aucun rayon \(quoted(name))."
-    }
-  }
-
-  var similarNames: String { "Noms proches :" }
-  var allNames: String { "Noms existants :" }
-
-  func matchesSeveral(_ named: NameLookup.Named, _ name: String, count: Int) -> String {
-    switch named {
-    case .list:
-      "\(quoted(name)) correspond à \(count) listes. Précisez le nom, ou donnez un identifiant :"
-    case .item(let list):
-      "\(quoted(name)) correspond à \(count) articles de la liste \(quoted(list)). Précisez la quantité ou le magasin, ou "
-        + "donnez un identifiant :"
-    case .note:
-      "\(quoted(name)) correspond à \(count) notes. Précisez le titre, ou donnez un identifiant :"
-    case .category: "\(quoted(name)) correspond à \(count) rayons. Précisez le nom :"
-    }
-  }
-
-  func emptyName(_ named: NameLookup.Named) -> String {
-    switch named {
-    case .list: "Le nom de la liste est vide."
-    case .item: "Le nom de l’article est vide."
-    case .note: "Le titre de la note est vide."
-    case .category: "Le nom du rayon est vide."
-    }
-  }
-
-  func andMore(_ count: Int) -> String { count == 1 ? "et 1 autre" : "et \(count) autres" }
-  func created(_ day: String) -> String { "créée le \(day)" }
-  func changed(_ day: String) -> String { "modifiée le \(day)" }
-  var archivedList: String { "archivée" }
-  var noListYet: String { "Aucune liste pour l’instant. tote add en crée une." }
-  var allListsAreArchived: String {
-    "Toutes les listes sont archivées. tote add --create --list NOM ARTICLE en crée une nouvelle."
-  }
-  func needsQuotes(_ word: String, _ name: String, on list: String) -> String {
-    "Aucun article \(quoted(word)) sur la liste \(quoted(list)). Un nom de plusieurs mots se met entre guillemets : '\(name)'"
-  }
-  func isOnOtherList(_ name: String, on list: String, other: String, option: String) -> String {
-    "Aucun article \(quoted(name)) sur la liste \(quoted(list)). Il y en a un sur la liste \(quoted(other)) : ajoutez \(option)"
-  }
-
   func quoted(_ text: String) -> String { "« \(text) »" }
 
   /// `md, csv ou json`.
@@ -82,4 +32,21 @@ extension French {
     words.count < 2
       ? words.joined() : "\(words.dropLast().joined(separator: ", ")) ou \(words[words.count - 1])"
   }
+
+  var argumentIsNoText: String { "Un argument n’est pas en UTF-8. Rien n’a été fait." }
+  func cannotRead(_ name: String, _ reason: String) -> String { "Lecture impossible (\(name)) : \(reason)." }
+
+  func inputIsNoText(line: Int?) -> String {
+    "L’entrée standard n’est pas en UTF-8\(line.map { " (ligne \($0))" } ?? ""). Rien n’a été fait."
+  }
+
+  func resultNotWritten(_ reason: String, hasChangedData: Bool) -> String {
+    hasChangedData
+      ? "Les modifications sont faites, mais le résultat n’a pas pu être écrit : \(reason)."
+      : "Le résultat n’a pas pu être écrit : \(reason)."
+  }
+
+  var yesOrNo: String { "[o/N]" }
+  var yes: Set<String> { ["o", "oui"] }
+  var interrupted: String { "Interrompu. Rien n’a été modifié." }
 }

@@ -40,12 +40,13 @@ extension Spanish {
   }
 
   var lastOption: String { "Cuántas acciones mostrar (por defecto: 20)" }
-
   func cannotCombine(_ one: String, _ other: String) -> String { "\(one) y \(other) no se pueden combinar." }
   var themeNeedsSVG: String { "--theme necesita --svg." }
+
   func badSize(_ text: String) -> String {
     "--size necesita columnas y filas, como 80x24, no \(quoted(text))."
   }
+
   func badScript(_ reason: String) -> String { "No se puede ejecutar el script. \(reason)" }
   var beginning: String { "inicio" }
   var noLogYet: String { "Aún no hay registro. tote --debug crea uno." }
@@ -69,24 +70,10 @@ extension Spanish {
 
   func noLog(_ reason: String) -> String { "No se registró nada. \(reason)" }
   func unsavedText(isIn file: String) -> String { "Texto sin guardar de un editor: \(file)" }
+
   func unsaved(_ count: Int, _ reason: String) -> String {
     "Hay \(counted(count, "cambio", "cambios")) sin guardar. \(reason)"
   }
-  func unsavedChange(_ title: String) -> String { "Sin guardar: \(title)" }
 
-  var argumentIsNoText: String { "Un argumento no es UTF-8 válido. No se hizo nada." }
-  func cannotRead(_ name: String, _ reason: String) -> String {
-    "No se puede leer \(quoted(name)): \(reason)."
-  }
-  func inputIsNoText(line: Int?) -> String {
-    "La entrada estándar\(line.map { ", línea \($0)," } ?? "") no es UTF-8 válido. No se hizo nada."
-  }
-  func resultNotWritten(_ reason: String, hasChangedData: Bool) -> String {
-    hasChangedData
-      ? "Los cambios están hechos, pero no se pudo escribir el resultado: \(reason)."
-      : "No se pudo escribir el resultado: \(reason)."
-  }
-  var yesOrNo: String { "[s/N]" }
-  var yes: Set<String> { ["s", "si"] }
-  var interrupted: String { "Interrumpido. No se modificó nada." }
+  func unsavedChange(_ title: String) -> String { "Sin guardar: \(title)" }
 }

@@ -50,7 +50,10 @@ extension Spanish {
 
   var dbOption: String { "Usar esta base de datos (por defecto: $TOTE_DB)" }
   var debugOption: String { "En la aplicación: registrar cada acción, para tote log" }
-  var languageOption: String { "Idioma: inglés (en), español (es), francés (fr) o turco (tr)" }
+  var languageOption: String {
+    let names = languages(["en": "inglés", "es": "español", "fr": "francés", "tr": "turco"])
+    return "Idioma: \(alternatives(names))"
+  }
   var themeOption: String { "Colores de la aplicación (por defecto: según la terminal)" }
   var helpOption: String { "Explicar tote o un comando" }
   var versionOption: String { "Mostrar la versión" }

@@ -43,10 +43,13 @@ extension Turkish {
   func cannotCombine(_ one: String, _ other: String) -> String {
     "\(one) ile \(other) birlikte kullanılamaz."
   }
+
   var themeNeedsSVG: String { "--theme için --svg gerekli." }
+
   func badSize(_ text: String) -> String {
     "--size için sütun ve satır sayısı gerekli, örneğin 80x24; verilen: \(quoted(text))."
   }
+
   func badScript(_ reason: String) -> String { "Betik çalıştırılamıyor. \(reason)" }
   var beginning: String { "başlangıç" }
   var noLogYet: String { "Henüz günlük yok. tote --debug ile oluşturulur." }
@@ -72,17 +75,4 @@ extension Turkish {
   func unsavedText(isIn file: String) -> String { "Düzenleyiciden kalan kaydedilmemiş metin: \(file)" }
   func unsaved(_ count: Int, _ reason: String) -> String { "\(count) değişiklik kaydedilmedi. \(reason)" }
   func unsavedChange(_ title: String) -> String { "Kaydedilmedi: \(title)" }
-
-  var argumentIsNoText: String { "Argümanlardan biri geçerli UTF-8 değil. Hiçbir şey yapılmadı." }
-  func cannotRead(_ name: String, _ reason: String) -> String { "Okunamıyor (\(name)): \(reason)." }
-  func inputIsNoText(line: Int?) -> String {
-    "Standart girdi\(line.map { ", satır \($0)" } ?? "") geçerli UTF-8 değil. Hiçbir şey yapılmadı."
-  }
-  func resultNotWritten(_ reason: String, hasChangedData: Bool) -> String {
-    hasChangedData
-      ? "Değişiklikler yapıldı, ancak sonuç yazılamadı: \(reason)." : "Sonuç yazılamadı: \(reason)."
-  }
-  var yesOrNo: String { "[e/H]" }
-  var yes: Set<String> { ["e", "evet"] }
-  var interrupted: String { "İşlem kesildi. Hiçbir şey değiştirilmedi." }
 }

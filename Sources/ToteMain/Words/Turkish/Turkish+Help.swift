@@ -49,7 +49,10 @@ extension Turkish {
 
   var dbOption: String { "Bu veritabanını kullan (varsayılan: $TOTE_DB)" }
   var debugOption: String { "Uygulamada: her eylemi günlüğe yaz (tote log gösterir)" }
-  var languageOption: String { "Dil: İngilizce (en), İspanyolca (es), Fransızca (fr), Türkçe (tr)" }
+  var languageOption: String {
+    let names = languages(["en": "İngilizce", "es": "İspanyolca", "fr": "Fransızca", "tr": "Türkçe"])
+    return "Dil: \(names.joined(separator: ", "))"
+  }
   var themeOption: String { "Uygulamanın renkleri (varsayılan: terminale göre)" }
   var helpOption: String { "Programı veya komutu açıkla" }
   var versionOption: String { "Sürümü yazdır" }

@@ -25,53 +25,6 @@ extension Turkish {
 
   func didYouMean(_ word: String) -> String { "Bunu mu demek istediniz: \(word)?" }
   func tryHelp(_ command: String) -> String { "Yardım: \(command)." }
-
-  func noSuch(_ named: NameLookup.Named, _ name: String) -> String {
-    switch named {
-    case .list: "\(quoted(name)) adlı liste yok."
-    case .item(let list): "\(quoted(list)) listesinde \(quoted(name)) adlı ürün yok."
-    case .note: "\(quoted(name)) adlı not yok."
-    case .category: "\(quoted(name)) adlı kategori yok."
-    }
-  }
-
-  var similarNames: String { "Benzerleri:" }
-  var allNames: String { "Var olanlar:" }
-
-  func matchesSeveral(_ named: NameLookup.Named, _ name: String, count: Int) -> String {
-    switch named {
-    case .list: "\(quoted(name)) \(count) listeye uyuyor. Adın devamını veya kimliği yazın:"
-    case .item(let list):
-      "\(quoted(name)), \(quoted(list)) listesinde \(count) ürüne uyuyor. Miktarı veya mağazayı ekleyin ya da kimliği yazın:"
-    case .note: "\(quoted(name)) \(count) nota uyuyor. Başlığın devamını veya kimliği yazın:"
-    case .category: "\(quoted(name)) \(count) kategoriye uyuyor. Adın devamını yazın:"
-    }
-  }
-
-  func emptyName(_ named: NameLookup.Named) -> String {
-    switch named {
-    case .list: "Listenin adı boş."
-    case .item: "Ürünün adı boş."
-    case .note: "Notun başlığı boş."
-    case .category: "Kategorinin adı boş."
-    }
-  }
-
-  func andMore(_ count: Int) -> String { "ve \(count) tane daha" }
-  func created(_ day: String) -> String { "oluşturulma: \(day)" }
-  func changed(_ day: String) -> String { "son değişiklik: \(day)" }
-  var archivedList: String { "arşivde" }
-  var noListYet: String { "Henüz liste yok. tote add ile oluşturun." }
-  var allListsAreArchived: String {
-    "Tüm listeler arşivde. tote add --create --list AD ÜRÜN ile yenisini oluşturun."
-  }
-  func needsQuotes(_ word: String, _ name: String, on list: String) -> String {
-    "\(quoted(list)) listesinde \(quoted(word)) adlı ürün yok. Birden çok sözcüklü adı tırnak içine alın: '\(name)'"
-  }
-  func isOnOtherList(_ name: String, on list: String, other: String, option: String) -> String {
-    "\(quoted(list)) listesinde \(quoted(name)) adlı ürün yok. \(quoted(other)) listesinde var; komuta şunu ekleyin: \(option)"
-  }
-
   func quoted(_ text: String) -> String { "“\(text)”" }
 
   /// `md, csv veya json`.
@@ -79,4 +32,20 @@ extension Turkish {
     words.count < 2
       ? words.joined() : "\(words.dropLast().joined(separator: ", ")) veya \(words[words.count - 1])"
   }
+
+  var argumentIsNoText: String { "Argümanlardan biri geçerli UTF-8 değil. Hiçbir şey yapılmadı." }
+  func cannotRead(_ name: String, _ reason: String) -> String { "Okunamıyor (\(name)): \(reason)." }
+
+  func inputIsNoText(line: Int?) -> String {
+    "Standart girdi\(line.map { ", satır \($0)" } ?? "") geçerli UTF-8 değil. Hiçbir şey yapılmadı."
+  }
+
+  func resultNotWritten(_ reason: String, hasChangedData: Bool) -> String {
+    hasChangedData
+      ? "Değişiklikler yapıldı, ancak sonuç yazılamadı: \(reason)." : "Sonuç yazılamadı: \(reason)."
+  }
+
+  var yesOrNo: String { "[e/H]" }
+  var yes: Set<String> { ["e", "evet"] }
+  var interrupted: String { "İşlem kesildi. Hiçbir şey değiştirilmedi." }
 }

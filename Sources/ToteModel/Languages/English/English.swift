@@ -2,7 +2,7 @@
 
 extension Vocabulary {
   static let english = Vocabulary(
-    code: "en",
+    code: "en", name: "English",
     decimalSign: ".",
     isPlural: { $0 > 1000 },
     price: { $1.leads ? $1.rawValue + $0 : $0 + $1.rawValue },

@@ -2,7 +2,7 @@
 
 extension Vocabulary {
   static let french = Vocabulary(
-    code: "fr",
+    code: "fr", name: "français",
     decimalSign: ",",
     isPlural: { $0 >= 2000 },
     price: { "\($0)\u{A0}\($1.rawValue)" },

@@ -2,7 +2,7 @@
 
 extension Vocabulary {
   static let spanish = Vocabulary(
-    code: "es",
+    code: "es", name: "español",
     decimalSign: ",",
     isPlural: { $0 != 1000 },
     price: { "\($0)\u{A0}\($1.rawValue)" },

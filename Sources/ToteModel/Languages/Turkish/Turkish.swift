@@ -2,7 +2,7 @@
 
 extension Vocabulary {
   static let turkish = Vocabulary(
-    code: "tr",
+    code: "tr", name: "Türkçe",
     decimalSign: ",",
     // No noun is in the plural behind a number.
     isPlural: { _ in false },

@@ -38,7 +38,7 @@ extension English {
     case .unknownCommand(let word): "No command called \"\(word)\". See tote-sync --help."
     case .unknownOption(let word): "Unknown option: \(word)."
     case .missingValue(let option): "\(option) needs a value."
-    case .notALanguage(let value): "--language doesn't accept \"\(value)\". Use en, es, fr or tr."
+    case .notALanguage(let value): "--language doesn't accept \"\(value)\". Use \(codes("or"))."
     case .unexpected(let word): "Unexpected argument: \"\(word)\"."
     case .missingList: "The name of a list is missing."
     case .missingAddress: "login is missing an argument: URL."

@@ -37,7 +37,7 @@ extension Turkish {
     case .unknownCommand(let word): "“\(word)” adında bir komut yok. Bkz. tote-sync --help."
     case .unknownOption(let word): "Bilinmeyen seçenek: \(word)."
     case .missingValue(let option): "\(option) için bir değer gerekiyor."
-    case .notALanguage(let value): "--language için “\(value)” geçersiz. en, es, fr ya da tr kullanın."
+    case .notALanguage(let value): "--language için “\(value)” geçersiz. \(codes("ya da")) kullanın."
     case .unexpected(let word): "Fazladan argüman: “\(word)”."
     case .missingList: "Bir liste adı eksik."
     case .missingAddress: "login eksik: URL gerekiyor."

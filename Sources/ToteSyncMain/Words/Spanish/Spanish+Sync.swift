@@ -38,7 +38,7 @@ extension Spanish {
     case .unknownCommand(let word): "No existe el comando “\(word)”. Consulta tote-sync --help."
     case .unknownOption(let word): "Opción desconocida: \(word)."
     case .missingValue(let option): "A \(option) le falta un valor."
-    case .notALanguage(let value): "--language no admite “\(value)”. Usa en, es, fr o tr."
+    case .notALanguage(let value): "--language no admite “\(value)”. Usa \(codes("o"))."
     case .unexpected(let word): "Sobra un argumento: “\(word)”."
     case .missingList: "Falta el nombre de una lista."
     case .missingAddress: "login está incompleto: falta URL."

@@ -38,7 +38,7 @@ extension French {
     case .unknownCommand(let word): "Aucune commande ne s’appelle « \(word) ». Voir tote-sync --help."
     case .unknownOption(let word): "Option inconnue : \(word)."
     case .missingValue(let option): "Il manque une valeur à \(option)."
-    case .notALanguage(let value): "--language n’accepte pas « \(value) ». Choisissez en, es, fr ou tr."
+    case .notALanguage(let value): "--language n’accepte pas « \(value) ». Choisissez \(codes("ou"))."
     case .unexpected(let word): "Argument en trop : « \(word) »."
     case .missingList: "Il manque le nom d’une liste."
     case .missingAddress: "login est incomplet : il manque URL."

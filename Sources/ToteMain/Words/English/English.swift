@@ -1,0 +1,3 @@
+import Tote
+
+extension English: CommandLineWords {}

@@ -1,0 +1,3 @@
+import Tote
+
+extension Spanish: SyncWords {}
