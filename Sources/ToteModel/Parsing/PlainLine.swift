@@ -1,5 +1,4 @@
-/// Items that need no quotes, told without trying: most lists are written whole in one go, and understanding each line
-/// again to be sure would take longer than all the rest.
+/// Items that certainly need no quotes, so that most lines are written without being parsed again.
 
 extension ParsedItem {
   /// What needs quotes in a plain line: stores and categories of several words. `nil` where the line is not plain; a plain one has
@@ -14,7 +13,7 @@ extension ParsedItem {
       guard text[...].isLetters else { return nil }
       let hasBlank = text.utf8.contains(0x20)
       if mark == .category {
-        // One word may be short for another category.
+        // A single word may be short for another category.
         guard hasBlank, details.category?.rawValue == text else { return nil }
       }
       if hasBlank, mark != .note { quoted.insert(.mark(mark)) }
@@ -55,10 +54,9 @@ extension ParsedItem {
 }
 
 extension ParsedItem {
-  /// Whether the name is words with a number behind them, as in `size 42`: with no unit or currency before it that it could
-  /// belong to, and nothing that counts or says how exact it is.
+  /// Whether the name is words and a number, as in `size 42`, and the word before the number isn't a unit, a currency or the like.
   private var isNumbered: Bool {
-    // With a blank behind it, as Turkish has it, the currency of the price would stand beside the number.
+    // In Turkish `CHF` would be written right behind the number.
     guard let blank = name.utf8.lastIndex(of: 0x20), details.price?.currency != .franc else { return false }
     let number = name.utf8[blank...].dropFirst()
     guard number.count <= 6, number.first != 0x30, number.allSatisfy({ 0x30...0x39 ~= $0 }) else {
@@ -73,8 +71,8 @@ extension ParsedItem {
 }
 
 extension Substring {
-  /// Whether it is words, with commas behind some of them: `baking powder, large`. What follows them must not be read as how
-  /// to prepare the thing, and the first word, which may belong to an amount, has none.
+  /// Whether it is words, some of them with commas: `baking powder, large`. The first one, which may belong to an amount, must have
+  /// none, and what follows a comma must not be a preparation.
   fileprivate var isWords: Bool {
     if isLetters { return true }
     guard let comma = utf8.firstIndex(of: UInt8(ascii: ",")), utf8[..<comma].contains(0x20) else {
@@ -84,7 +82,7 @@ extension Substring {
       && !self[comma...].split(separator: " ").contains { Preparation.isPreparing($0) }
   }
 
-  /// Whether it is words of letters with single blanks between.
+  /// Whether it is words of letters with single blanks.
   fileprivate var isLetters: Bool { isLetters(withCommas: false) }
 
   /// The same, perhaps with commas behind some of the words.
@@ -114,7 +112,7 @@ extension Unicode.Scalar {
   fileprivate var isPlainLetter: Bool {
     switch value {
     case 0x41...0x5A, 0x61...0x7A: true
-    // × and ÷ stand among the letters with accents.
+    // × and ÷ are among the letters with accents.
     case 0xC0...0x17F: self != "×" && self != "÷"
     // Kana, ideographs and Hangul.
     case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true

@@ -143,29 +143,16 @@ private struct Scan {
 
   /// A fraction of a single character, in thousandths.
   mutating func vulgar() -> Int64? {
-    let value: Int64
-    switch scalars.first {
-    case "½": value = 500
-    case "¼": value = 250
-    case "¾": value = 750
-    case "⅓": value = 333
-    case "⅔": value = 667
-    case "⅕": value = 200
-    case "⅖": value = 400
-    case "⅗": value = 600
-    case "⅘": value = 800
-    case "⅙": value = 167
-    case "⅚": value = 833
-    case "⅐": value = 143
-    case "⅛": value = 125
-    case "⅜": value = 375
-    case "⅝": value = 625
-    case "⅞": value = 875
-    case "⅑": value = 111
-    case "⅒": value = 100
-    default: return nil
+    guard let scalar = scalars.first, scalar.value >= 0x80, let value = Self.fractions[scalar] else {
+      return nil
     }
     scalars.removeFirst()
     return value
   }
+
+  private static let fractions: [Unicode.Scalar: Int64] = [
+    "½": 500, "¼": 250, "¾": 750, "⅓": 333, "⅔": 667, "⅕": 200, "⅖": 400, "⅗": 600, "⅘": 800, "⅙": 167,
+    "⅚": 833,
+    "⅐": 143, "⅛": 125, "⅜": 375, "⅝": 625, "⅞": 875, "⅑": 111, "⅒": 100,
+  ]
 }

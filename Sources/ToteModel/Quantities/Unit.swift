@@ -73,10 +73,7 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
     case .teaspoon, .dessertspoon, .tablespoon, .cup, .clove, .pinch, .handful, .glass, .bunch, .head, .bulb,
       .stalk, .sprig, .leaf:
       true
-    case .milligram, .gram, .kilogram, .ounce, .pound, .millilitre, .centilitre, .decilitre, .litre,
-      .fluidOunce, .pint, .quart, .gallon, .piece, .pack, .can, .bottle, .jar, .bag, .roll, .carton, .tray,
-      .tub, .tube, .loaf, .bar, .block, .stick, .slice, .metre:
-      false
+    default: false
     }
   }
 
@@ -87,10 +84,8 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
       .fluidOunce:
       .volume
     case .pint, .quart, .gallon: .pints
-    case .piece, .pack, .can, .bottle, .bunch, .jar, .bag, .roll, .carton, .tray, .tub, .tube, .loaf, .bar,
-      .block, .stick, .slice, .clove, .pinch, .handful, .glass, .head, .stalk, .sprig, .leaf, .metre:
-      .count(self)
     case .bulb: .count(.head)
+    default: .count(self)
     }
   }
 
@@ -118,10 +113,7 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
     case .fluidOunce: 30
     case .quart: 2
     case .gallon: 8
-    case .pint, .piece, .pack, .can, .bottle, .bunch, .jar, .bag, .roll, .carton, .tray, .tub, .tube, .loaf,
-      .bar, .block, .stick, .slice, .clove, .pinch, .handful, .glass, .head, .bulb, .stalk, .sprig, .leaf,
-      .metre:
-      1
+    default: 1
     }
   }
 

@@ -1,5 +1,5 @@
-/// When a recipe or a plan was last sent to a list, to which one, and for how many. The next time its preview begins with that
-/// number, and a plan knows which of its recipes are on a list already. Screen and shell both note it.
+/// When a recipe or a plan was last sent to a list, to which one, and for how many. The next preview begins with that number, and a
+/// plan knows which of its recipes are on a list already.
 
 import FoundationEssentials
 
@@ -7,9 +7,9 @@ package struct CookedRecipe: Hashable, Sendable {
   package let note: Note.ID
   package let moment: Moment
   package let list: ShoppingList.ID
-  /// `nil` where it does not say how many it is for.
+  /// `nil` if it doesn't say.
   package let servings: Int?
-  /// Of a plan, what it planned then of each recipe.
+  /// What a plan had of each recipe.
   private var planned: [Note.ID: Planned] = [:]
 
   package init(
@@ -23,7 +23,7 @@ package struct CookedRecipe: Hashable, Sendable {
     }
   }
 
-  /// How often a plan has a recipe, and for how many altogether; 0 where nobody knows.
+  /// How often a plan has a recipe, and for how many in total; 0 if unknown.
   private struct Planned: Hashable, Sendable {
     var times = 0
     var servings = 0
@@ -35,7 +35,7 @@ package struct CookedRecipe: Hashable, Sendable {
   }
 }
 
-// It is a setting that comes with what it adds, in one step of undo; export and older versions know those already.
+// It is stored as a setting in the same edit as the items; export and older versions handle those.
 extension CookedRecipe {
   static func key(of note: Note.ID) -> String { "cooked/\(note)" }
 
@@ -67,13 +67,13 @@ extension Records {
     settings[CookedRecipe.key(of: note)].flatMap { CookedRecipe(note, stored: $0) }
   }
 
-  /// Notes that a recipe is sent, besides what is added; nothing where nothing is.
+  /// Adds a note of the recipe to an edit that isn't empty.
   package func noting(_ cooked: CookedRecipe?, with changes: [Change]) -> [Change] {
     guard let cooked, changes.contains(where: { !$0.isEmpty }) else { return changes }
     return changes + [change(of: cooked.note, to: cooked)].compactMap { $0 }
   }
 
-  /// Forgets it of a note that goes.
+  /// For a note that is deleted.
   func forgettingCooked(_ note: Note.ID) -> Change? { change(of: note, to: nil) }
 
   private func change(of note: Note.ID, to cooked: CookedRecipe?) -> Change? {
@@ -83,18 +83,18 @@ extension Records {
 
 // What a plan need not add again.
 extension CookedRecipe {
-  /// A plan is for a week: what was sent before that is eaten.
+  /// What was sent before that is eaten.
   package static let week = 7
 
   /// How many days ago it was sent.
   package func age(at now: Moment) -> Int64 { Int64(now.dayNumber - moment.dayNumber) }
 
-  /// So many days what a plan has brought itself counts: who sends it once more meanwhile has changed it, and whoever sends it
-  /// later plans another week.
+  /// For how many days what the plan itself has sent counts: sending it again within these corrects it, and later it is for another
+  /// week.
   package static let correction = 3
 
-  /// What is on a list of a recipe already: sent by itself, within a week and since the plan was, or lately by the plan. The list must
-  /// be there still.
+  /// What is already on a list that still exists: the recipe sent by itself within a week and since the plan, or recently by the
+  /// plan.
   private static func covering(
     _ note: Note.ID, _ plan: CookedRecipe?, in records: Records, at now: Moment
   ) -> (sent: CookedRecipe, times: Int)? {
@@ -115,8 +115,8 @@ extension CookedRecipe {
     )
   }
 
-  /// The meals of a plan with those apart that are on a list already. Each counts for as many as it was sent for, and the rest is
-  /// left; where nobody knows for how many, for a meal each time.
+  /// Separates the meals of a plan that are on a list already. A recipe covers the number of servings it was sent for, or a meal
+  /// each time if that is unknown.
   package static func split(
     _ meals: [Meal], of plan: Note.ID, in records: Records, at now: Moment
   ) -> (rest: [Meal], added: [CoveredMeal]) {
@@ -153,14 +153,13 @@ extension CookedRecipe {
   }
 }
 
-/// A meal of a plan that is on a list already, for its recipe was sent by itself.
+/// A meal of a plan that is on a list already.
 package struct CoveredMeal: Hashable, Sendable {
   package let meal: Meal
   package let sent: CookedRecipe
-  /// `nil` where all of it is there.
+  /// `nil` if all of it is there.
   package var part: Part?
 
-  /// For how many it is there, and for how many it is planned.
   package struct Part: Hashable, Sendable {
     package let servings: Int
     package let planned: Int

@@ -1,21 +1,20 @@
-/// Notes as recipes and plans: which boxes of a note, and of the notes that it links to, are to be bought. The app sends boxes to
-/// a list by this, and so does `tote cook`.
+/// A note as a recipe or a plan: which of its boxes, and of those of the notes that it links to, are to be bought.
 package struct NoteRecipe: Hashable, Sendable {
   package let note: Note.ID
   package let title: String
   /// What is cooked: the note itself, or what it links to.
   package let meals: [Meal]
-  /// How many the note itself says that it is for; `nil` where it is a plan, or does not say so.
+  /// `nil` for a plan, or if the note doesn't say.
   package let servings: Int?
-  /// Whether what is cooked are the notes that it links to.
+  /// Whether it is a plan of the notes that it links to.
   package let isPlan: Bool
   /// What a plan links to that isn't there.
   package let missing: [String]
 
-  /// Reads a note; `nil` where neither it nor what it links to has a box.
+  /// `nil` if neither the note nor what it links to has a box.
   ///
-  /// A link to a note with boxes stands for those, in the box that it is in, or anywhere in a note that has no boxes of its own;
-  /// what follows the link says how much: `Mon: [[Pancakes]] x2`. Only the links of the note itself count.
+  /// A link to a note with boxes adds those if it is in a box, or if the note has no boxes of its own. The text behind it says how
+  /// much: `Mon: [[Pancakes]] x2`. Only the links of the note itself count.
   package init?(
     _ note: Note, read: (Note) -> RecipeText, noteTitled find: (String) -> Note?
   ) {
@@ -44,7 +43,7 @@ package struct NoteRecipe: Hashable, Sendable {
         boxed += meals
       }
     }
-    // A recipe says with what it goes well; only a note with nothing of its own to buy is all about its links.
+    // A recipe may link to what goes well with it; only a note without boxes is a plan.
     let free =
       lines.isEmpty && own.servings == nil
       ? linked.filter { link in !boxes.contains { $0.range.contains(link.offset) } }.map(\.meal) : []
@@ -61,13 +60,13 @@ package struct NoteRecipe: Hashable, Sendable {
   /// Whether it is more than boxes that go onto a list as they are.
   package var isCooked: Bool { servings != nil || isPlan }
 
-  /// What is to be bought where it is cooked for so many, or for as many as it says.
+  /// What is to be bought for a number of servings, or as many as it says.
   package func lines(for wanted: Int? = nil) -> [Recipe.Line] {
     guard let wanted, servings != nil else { return meals.shoppingLines }
     return meals.map { Meal($0.recipe, .servings(wanted)) }.shoppingLines
   }
 
-  /// What a plan needs besides the recipes that were sent by themselves this week, and what these need.
+  /// What a plan needs besides the recipes that are on a list already, and those.
   package func lines(in records: Records, at now: Moment)
     -> (lines: [Recipe.Line], added: [CoveredMeal])
   {
@@ -76,9 +75,8 @@ package struct NoteRecipe: Hashable, Sendable {
   }
 }
 
-/// What a recipe has to know of the text of a note, which is read where Markdown is known.
+/// What a recipe needs of a note's Markdown, which this module can't read.
 package struct RecipeText {
-  /// A task, and the line of the source that it is in.
   package struct Box {
     let range: Range<Int>
     let isTicked: Bool
@@ -94,7 +92,7 @@ package struct RecipeText {
   package struct Link {
     let title: String
     let offset: Int
-    /// The words behind it, which may say how much of that recipe is cooked.
+    /// The text behind it, which may say how much to cook.
     let portion: String
 
     package init(title: String, offset: Int, portion: String) {

@@ -137,25 +137,15 @@ package enum Folding {
 
   /// The small Greek or Cyrillic letter without its mark.
   private static func letter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    switch scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar {
-    case "ά": "α"
-    case "έ": "ε"
-    case "ή": "η"
-    case "ί", "ϊ", "ΐ": "ι"
-    case "ό": "ο"
-    case "ύ", "ϋ", "ΰ": "υ"
-    case "ώ": "ω"
-    case "ς": "σ"
-    case "й": "и"
-    case "ё", "ѐ": "е"
-    case "ѝ": "и"
-    case "ї": "і"
-    case "ў": "у"
-    case "ѓ": "г"
-    case "ќ": "к"
-    case let plain: plain
-    }
+    let small = scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
+    return letters[small] ?? small
   }
+
+  private static let letters: [Unicode.Scalar: Unicode.Scalar] = [
+    "ά": "α", "έ": "ε", "ή": "η", "ί": "ι", "ϊ": "ι", "ΐ": "ι", "ό": "ο", "ύ": "υ", "ϋ": "υ", "ΰ": "υ",
+    "ώ": "ω",
+    "ς": "σ", "й": "и", "ё": "е", "ѐ": "е", "ѝ": "и", "ї": "і", "ў": "у", "ѓ": "г", "ќ": "к",
+  ]
 
   /// For Latin-1, Latin Extended-A, and typographic quotes and hyphens.
   private static func latin(_ value: UInt32) -> String? {
