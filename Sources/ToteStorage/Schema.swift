@@ -57,7 +57,7 @@ struct Schema: Sendable {
     ) STRICT;
     """
 
-  /// Notes, drafts, and the index of words. The index holds folded words (`NoteWords`), so that it agrees with the
+  /// Notes, drafts, and the index of words. The index holds folded words (`SearchWords`), so that it agrees with the
   /// program about accents and case.
   private static let two = """
     CREATE TABLE note (

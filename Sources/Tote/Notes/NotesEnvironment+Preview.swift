@@ -37,10 +37,10 @@ extension NotesEnvironment {
     NotesEnvironment(
       fetchAll: { () throws(NoteError) in database.with { Array($0.notes.values) } },
       search: { (query) throws(NoteError) in
-        let words = NoteWords.words(of: query).map { " " + $0 }
+        let words = SearchWords.words(of: query).map { " " + $0 }
         return database.with { rows in
           rows.notes.values.filter { note in
-            let parts = NoteWords.indexed(note.title + " " + note.text).split(separator: " ")
+            let parts = SearchWords.indexed(note.title + " " + note.text).split(separator: " ")
             let text = " " + parts.joined(separator: " ")
             return words.allSatisfy { text.utf8.firstRange(of: $0.utf8) != nil }
           }.sorted { ($0.modified, $0.id) > ($1.modified, $1.id) }.map(\.id)

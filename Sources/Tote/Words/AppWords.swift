@@ -1,6 +1,7 @@
+import Screen
 import ToteModel
 
-/// The header, the message line, the help, and loading.
+/// What is read around the tabs, and what the app says about undo, saving and quitting.
 protocol AppWords {
   /// The title of the help.
   var keys: String { get }
@@ -29,4 +30,49 @@ protocol AppWords {
   /// What is wrong with a note: first what to do, as narrow screens cut the end; last the file with the only
   /// copy of a text, for as long as the error lasts.
   func noteError(_ error: NoteError, message: String?, file: String?, isWriting: Bool) -> String
+  var nothingToUndo: String { get }
+  var nothingToRedo: String { get }
+  var everythingIsSaved: String { get }
+  var savedAgain: String { get }
+  var partlySavedAgain: String { get }
+  var saving: String { get }
+  var textIsNotSaved: String { get }
+  var pasteTooLong: String { get }
+  func noCommand(on key: Key) -> String
+  func unsavedChanges(_ count: Int) -> String
+  func undid(_ entry: Entry, on list: ShoppingList?) -> String
+  func redid(_ entry: Entry, on list: ShoppingList?) -> String
+  func setAside(_ path: String) -> String
+  func backUpFailed(_ error: StorageError) -> String
+}
+
+extension Message {
+  static var nothingToUndo: Message { refused(words.nothingToUndo) }
+  static var nothingToRedo: Message { refused(words.nothingToRedo) }
+  static var everythingIsSaved: Message { Message(words.everythingIsSaved) }
+  static var savedAgain: Message { Message(words.savedAgain) }
+  static var partlySavedAgain: Message { Message(words.partlySavedAgain) }
+  static var saving: Message { Message(words.saving) }
+  static var textIsNotSaved: Message { refused(words.textIsNotSaved) }
+  static var pasteTooLong: Message { refused(words.pasteTooLong) }
+  static func noCommand(on key: Key) -> Message { refused(words.noCommand(on: key)) }
+  static func unsavedChanges(_ count: Int) -> Message { refused(words.unsavedChanges(count)) }
+  static func undid(_ entry: Entry, on list: ShoppingList?) -> Message {
+    Message(words.undid(entry, on: list))
+  }
+  static func redid(_ entry: Entry, on list: ShoppingList?) -> Message {
+    Message(words.redid(entry, on: list))
+  }
+  static func setAside(_ path: String) -> Message { Message(words.setAside(path)) }
+  static func backUpFailed(_ error: StorageError) -> Message { refused(words.backUpFailed(error)) }
+}
+
+extension StorageError {
+  /// What happened and what to do.
+  package var sentence: String { words.sentence(self) }
+}
+
+extension NoteError {
+  /// What happened and what to do.
+  package var sentence: String { words.sentence(self) }
 }

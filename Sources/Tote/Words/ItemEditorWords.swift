@@ -1,7 +1,13 @@
 import ToteModel
 
-/// The field of an item.
+/// What is read around the field of an item: how a line is written, and what became of it.
 protocol ItemEditorWords {
+  /// In the empty field.
+  var addingExample: String { get }
+  var categoryExample: String { get }
+  /// What fits into this many columns.
+  func addingGrammar(_ width: Int) -> String
+  var addingHelp: HelpPage.Section { get }
   /// Below details filled in from the last purchase.
   var asLastTime: String { get }
   var add: String { get }
@@ -27,8 +33,22 @@ protocol ItemEditorWords {
   func met(_ outcome: AddOutcome) -> String?
   /// As short as possible: the item is on the list already.
   var isThere: String { get }
-  /// In a preview: merges with a line above, giving this sum.
-  func joinsRowAbove(_ sum: Amount?) -> String
   /// What happened to an item.
   func sentence(_ outcome: AddOutcome, _ item: Item) -> String
+  var editedItemGone: String { get }
+  /// What happened to several added items.
+  func added(_ counts: AddedCounts) -> String
+  /// Details without a name.
+  func nameless(_ text: String) -> String
+}
+
+extension Message {
+  static var editedItemGone: Message { refused(words.editedItemGone) }
+  static func added(_ additions: Additions) -> Message {
+    if additions.items.count == 1, let item = additions.items.first, let outcome = additions.outcomes.first {
+      return Message(words.sentence(outcome, item))
+    }
+    return Message(words.added(AddedCounts(additions.outcomes)))
+  }
+  static func nameless(_ text: String) -> Message { refused(words.nameless(text)) }
 }

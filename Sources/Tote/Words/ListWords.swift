@@ -1,59 +1,25 @@
 import ToteModel
 
-/// The lists tab.
+/// What is read on a list, and what it says after an action.
 protocol ListWords {
+  /// The heading of ticked items.
+  var basket: String { get }
+  /// After "Sorted".
+  func name(_ sort: Arrangement.Sort) -> String
+  /// For the header; `nil` for the usual.
+  func sorted(_ sort: Arrangement.Sort) -> String?
+  func grouped(_ grouping: Arrangement.Grouping) -> String?
   var lists: String { get }
-  var allLists: String { get }
-  var newList: String { get }
-  var renameList: String { get }
-  /// The label of the field for a list's name, and the text of the empty field.
-  var name: String { get }
-  var namePlaceholder: String { get }
-  /// Labels of the fields below, if their titles don't fit.
-  var repeatLabel: String { get }
-  /// From the longest to the shortest.
-  func budgetLabels(_ list: String) -> [String]
-  /// The title of the field for an interval, with examples, and the word for none.
-  func repeatTitle(_ item: String) -> String
-  var intervalExamples: String { get }
-  var never: String { get }
-  /// The title of the field for a budget, with its scope and an example.
-  func budgetTitle(_ list: String) -> String
-  /// What counts against it.
-  var budgetScope: String { get }
-  var budgetExample: String { get }
   var filterPlaceholder: String { get }
   /// The help about signs in the header and after names.
   var signHelp: HelpPage.Section { get }
   /// The help about filters.
   var filterHelp: HelpPage.Section { get }
-  var buyAgain: String { get }
-  /// In the footer: adds the selected items, or the one under the cursor.
-  func addAndClose(_ count: Int, isShort: Bool) -> String
-  /// In the footer, next to the key that selects: how many it would select.
-  func selectDue(_ count: Int) -> String
-  /// All but those needed later and those that only recipes needed.
-  func selectNotLater(_ count: Int, later: Int, forRecipes: Int) -> String
-  func selectAllBought(_ count: Int) -> String
-  var selectNothing: String { get }
-  /// In the footer: a key for more, or digits for an amount.
-  var moreOrDigits: String { get }
-  var clearSearch: String { get }
-  var noOtherList: String { get }
-  var nothingBoughtYet: String { get }
-  var allBoughtIsOnList: String { get }
-  /// A search for something that is on the list, and so isn't offered.
-  func isOnList(_ name: String) -> String
-  /// If less than usual is on the list.
-  func onList(_ amount: String) -> String
-  /// If the amount on the list doesn't add up: fresh tomatoes besides cans.
-  func alsoOnList(_ amount: String) -> String
   /// A heading, and what to do on the first day.
   var welcome: (String, String) { get }
   /// After the number of matches of a filter.
   var escapeShowsAll: String { get }
   var listsTab: TabWords { get }
-
   // Hints in the footer that say more than the command's title.
   var select: String { get }
   var selectAll: String { get }
@@ -62,39 +28,6 @@ protocol ListWords {
   var move: String { get }
   var clearSelection: String { get }
   var showAll: String { get }
-  var restoreArchived: String { get }
-  var moveHere: String { get }
-  var toNewList: String { get }
-
-  // Shop mode.
-  var whichShop: String { get }
-  /// The heading of what can be bought anywhere.
-  var anyShop: String { get }
-  /// An item to buy in another store.
-  func whereToBuy(_ name: String) -> String
-  /// In the footer: the store doesn't have it.
-  var notHere: String { get }
-  /// The row that leaves the current shop, and the mark of that shop.
-  func leave(_ shop: Shop) -> String
-  var youAreHere: String { get }
-  /// The row of a new shop, and what choosing it does.
-  func new(_ shop: Shop) -> String
-  var enterNewShop: String { get }
-  var typeShop: String { get }
-  var noShopYet: String { get }
-  var leaveShop: String { get }
-  var toShop: String { get }
-  var toAisle: String { get }
-  var aisleLater: String { get }
-  var aisleEarlier: String { get }
-  /// On a heading: ticks everything below it, or goes there.
-  var tickAll: String { get }
-  var toItems: String { get }
-  /// Before the name of the next item.
-  var nextItem: String { get }
-  /// A heading, and what to do if nothing is to buy in a shop.
-  func nothingToBuy(in shop: Shop) -> (String, String)
-
   func items(_ count: Int) -> String
   /// A heading, and what to do without a list.
   func noList(areArchived: Bool, canUndo: Bool) -> (String, String)
@@ -122,31 +55,123 @@ protocol ListWords {
   func lastPrice(_ payment: PriceHistory.Payment) -> String
   func lowestPrice(_ payment: PriceHistory.Payment) -> String
   func cheapest(_ store: String, _ price: String) -> String
-  /// In the empty field of "Buy again".
-  var searchBought: String { get }
-  /// When it was last bought, and the usual interval.
-  func daysAgo(_ days: Int64, usually gap: Int64?) -> String
   /// How often it was bought.
   func bought(_ count: Int) -> String
-  func addPasted(_ count: Int) -> String
-  /// In the footer: what Enter does with lines of a recipe.
-  func addItems(_ count: Int) -> String
-  /// In the footer of a preview: what Space does with the current line.
-  func toggleLine(isKept: Bool, isShort: Bool) -> String
-  /// Why a line of a plan is dropped: its recipe was already sent. From the longest to the shortest.
-  func wasSent(_ meal: PastePreview.SentMeal) -> [String]
-  /// Why a line of a recipe is dropped: it was left out earlier today.
-  var wasLeftOut: [String] { get }
-  /// A link of a plan to a missing note.
-  var noSuchNote: [String] { get }
-  /// The label of the field for servings.
-  var servings: String { get }
-  /// A meal of a plan with its servings.
-  func servings(of meal: String, _ count: Int) -> String
-  func state(of row: ListPicker.Row) -> String
-  func moveTo(_ name: String?, count: Int) -> String
   /// The place of the cursor; empty if all rows are visible.
   func place(_ row: Int, of count: Int, height: Int) -> String
   /// The visible lines.
   func range(_ first: Int, _ last: Int, of count: Int) -> String
+  /// Nothing to clear, on the list or in the shop.
+  func nothingTicked(in shop: Shop?) -> String
+  /// The last item was ticked; in a shop the last one bought there.
+  func allInBasketNow(in shop: Shop?) -> String
+  /// Everything under a heading was ticked.
+  func tickedAll(_ items: [Item], under heading: String) -> String
+  /// It was just ticked; says what another press does.
+  func isInBasket(_ item: Item) -> String
+  var nothingToCopy: String { get }
+  var itemsGone: String { get }
+  var noListToAddTo: String { get }
+  var cannotMoveWhileFiltered: String { get }
+  func cannotMoveWhileSorted(_ arrangement: Arrangement) -> String
+  func isAtEnd(_ item: Item, isFirst: Bool) -> String
+  func staysInCategory(_ item: Item) -> String
+  func deleted(_ items: [Item], notes: Int) -> String
+  /// Ticked items were removed; in a shop, those bought there.
+  func cleared(_ items: [Item], in shop: Shop?) -> String
+  func copied(_ items: [Item]) -> String
+  func editsOneItem(_ count: Int) -> String
+  func itemGone(_ name: String) -> String
+  func categorized(_ items: [Item], as category: Category) -> String
+  func corrected(_ name: String, _ category: Category) -> String
+  func moved(_ items: [Item], to list: ShoppingList, isNew: Bool) -> String
+  /// How many merged with items on the list.
+  func merged(_ count: Int) -> String
+  /// When a ticked staple is added again.
+  func comesBack(_ item: Item, _ day: Moment) -> String
+  func staplesCame(_ items: [Item]) -> String
+  func arranged(_ arrangement: Arrangement) -> String
+  var noItemHere: String { get }
+  /// The cursor is on a heading.
+  var isHeading: String { get }
+  var noOpenList: String { get }
+}
+
+extension Message {
+  static var noItemHere: Message { refused(words.noItemHere) }
+  static var isHeading: Message { refused(words.isHeading) }
+  static var noOpenList: Message { refused(words.noOpenList) }
+  static func nothingTicked(in shop: Shop?) -> Message { refused(words.nothingTicked(in: shop)) }
+  static func allInBasket(in shop: Shop?) -> Message { Message(words.allInBasketNow(in: shop)) }
+  static func isInBasket(_ item: Item) -> Message { refused(words.isInBasket(item)) }
+  static func tickedAll(_ items: [Item], under heading: ListHeading) -> Message {
+    Message(words.tickedAll(items, under: heading.title))
+  }
+  static var nothingToCopy: Message { refused(words.nothingToCopy) }
+  static var itemsGone: Message { refused(words.itemsGone) }
+  static var noList: Message { refused(words.noListToAddTo) }
+  static var cannotMoveWhileFiltered: Message { refused(words.cannotMoveWhileFiltered) }
+  static func cannotMoveWhileSorted(_ arrangement: Arrangement) -> Message {
+    refused(words.cannotMoveWhileSorted(arrangement))
+  }
+  static func isAtEnd(_ item: Item, isFirst: Bool) -> Message {
+    refused(words.isAtEnd(item, isFirst: isFirst))
+  }
+  static func staysInCategory(_ item: Item) -> Message { refused(words.staysInCategory(item)) }
+  static func deleted(_ items: [Item], notes: Int) -> Message { Message(words.deleted(items, notes: notes)) }
+  static func cleared(_ items: [Item], in shop: Shop?) -> Message {
+    // A single item needs no shop.
+    Message(words.cleared(items, in: items.count == 1 ? nil : shop))
+  }
+  static func copied(_ items: [Item]) -> Message { Message(words.copied(items)) }
+  static func editsOneItem(_ count: Int) -> Message { refused(words.editsOneItem(count)) }
+  static func itemGone(_ name: String) -> Message { refused(words.itemGone(name)) }
+  static func categorized(_ items: [Item], as category: Category) -> Message {
+    Message(words.categorized(items, as: category))
+  }
+  static func corrected(_ name: String, _ category: Category) -> Message {
+    Message(words.corrected(name, category))
+  }
+  static func moved(
+    _ items: [Item], to list: ShoppingList, isNew: Bool, merged: [(item: Item, outcome: AddOutcome)]
+  ) -> Message {
+    let moved = words.moved(items, to: list, isNew: isNew)
+    return Message(merged.isEmpty ? moved : "\(moved) \(text(of: merged))")
+  }
+  /// Items that merged with others on the list.
+  static func merged(_ merged: [(item: Item, outcome: AddOutcome)]) -> Message { Message(text(of: merged)) }
+  private static func text(of merged: [(item: Item, outcome: AddOutcome)]) -> String {
+    merged.count == 1 ? words.sentence(merged[0].outcome, merged[0].item) : words.merged(merged.count)
+  }
+  static func comesBack(_ item: Item, _ day: Moment) -> Message { Message(words.comesBack(item, day)) }
+  static func staplesCame(_ items: [Item]) -> Message { Message(words.staplesCame(items)) }
+  static func arranged(_ arrangement: Arrangement) -> Message { Message(words.arranged(arrangement)) }
+}
+
+extension ListWords {
+  /// From the longest to the shortest; empty for the usual arrangement.
+  func names(of arrangement: Arrangement) -> [String] {
+    let (group, sort) = (grouped(arrangement.grouping), sorted(arrangement.sort))
+    let all = [group, sort].compactMap { $0 }.joined(separator: ", ")
+    return [all, sort ?? "", sort == nil ? "" : name(arrangement.sort)].filter { !$0.isEmpty }
+  }
+}
+
+extension Words {
+  /// Custom categories keep their spelling.
+  func name(_ category: Category) -> String { category.name(in: language) }
+}
+
+extension ListHeading {
+  package var title: String {
+    switch self {
+    case .category(let category): words.name(category)
+    case .store(let shop): shop?.name ?? words.anyShop
+    case .basket: words.basket
+    }
+  }
+}
+
+extension ListGroup {
+  package var title: String? { heading?.title }
 }

@@ -1,14 +1,12 @@
 import ToteModel
 
-/// All texts of Tote. A language is a type that provides them. Keys come from the key tables, so texts can't
-/// name the wrong ones.
+/// Everything that the screen says, by feature. A language is a type that says all of it. The keys in a sentence come from the key
+/// tables, so that none names a key that does something else.
 protocol Words:
-  AddingWords, AppWords, AppSentences, CommandTitles, EditWords, FigureWords, ItemEditorWords, ItemWords,
-  ListWords,
-  ListSentences,
-  MissingWords,
-  NoteWording,
-  NoteSentences, SharingWords, ShopWords, ShellWords, SpendingWords, TourWords
+  AppWords, BuyAgainWords, CommandTitles, EditWords, FigureWords, ItemEditorWords, ListPickerWords, ListWords,
+  NoteWords, PastePreviewWords, SharingWords, ShellWords, ShopWords, SpendingWords, TourWords,
+  ValueEditorWords
 {
+  /// Which language it is.
   var language: Language { get }
 }

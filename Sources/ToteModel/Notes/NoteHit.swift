@@ -62,7 +62,7 @@ private struct WantedWords {
     for word in words {
       let plain = word.filter { $0 != " " }
       guard let first = plain.unicodeScalars.first else { continue }
-      if NoteWords.isAlone(first) {
+      if SearchWords.isAlone(first) {
         runs.append(Array(plain.utf8))
       } else {
         beginnings.append(plain)
@@ -131,13 +131,13 @@ private struct WantedWords {
   ) {
     let byte = bytes[place]
     if byte < 0x80 {
-      return (NoteWords.isWord(Unicode.Scalar(byte)), 1)
+      return (SearchWords.isWord(Unicode.Scalar(byte)), 1)
     }
     let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
     // The text was cut within a character.
     guard place + length <= bytes.count else { return (false, bytes.count - place) }
     var value = UInt32(byte) & (0x7F >> UInt32(length))
     for next in bytes[place + 1..<place + length] { value = value << 6 | UInt32(next & 0x3F) }
-    return (Unicode.Scalar(value).map(NoteWords.isWord) ?? false, length)
+    return (Unicode.Scalar(value).map(SearchWords.isWord) ?? false, length)
   }
 }

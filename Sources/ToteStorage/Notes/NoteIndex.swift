@@ -3,7 +3,7 @@ import ToteModel
 /// The words of the notes in SQLite's full-text index, written in the same transaction as the notes, so that it always
 /// matches them. A note's row here has the note's `number`; an implicit rowid may change in a VACUUM.
 ///
-/// The index holds the text as `NoteWords` makes it: folded, and with spaces around every character of a script that
+/// The index holds the text as `SearchWords` makes it: folded, and with spaces around every character of a script that
 /// writes none. So SQLite's word tokenizer finds the beginnings of words in every script; its trigram tokenizer finds
 /// nothing for two letters.
 struct NoteIndex {
@@ -13,7 +13,7 @@ struct NoteIndex {
     try remove(note.id)
     try database.run(
       "INSERT INTO note_words (rowid, title, text) SELECT number, ?, ? FROM note WHERE id = ?",
-      .text(NoteWords.indexed(note.title)), .text(NoteWords.indexed(note.text)), Value(note.id))
+      .text(SearchWords.indexed(note.title)), .text(SearchWords.indexed(note.text)), Value(note.id))
   }
 
   /// Call this while the note's row still exists.
@@ -42,7 +42,7 @@ struct NoteIndex {
   /// The notes that have all words of a query, those with them in the title first, best first. If too many match to be
   /// ranked, the latest come first. A query without a word finds nothing.
   func search(_ query: String, limit: Int = 200) throws(StorageError) -> [Note.ID] {
-    guard let match = NoteWords.match(for: query) else { return [] }
+    guard let match = SearchWords.match(for: query) else { return [] }
     var rows = try best("title : (\(match))", limit: limit)
     if rows.count < limit {
       let titles = Set(rows)

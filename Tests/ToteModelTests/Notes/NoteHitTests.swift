@@ -7,7 +7,7 @@ import Testing
 @Suite struct NoteHitTests {
   private func hits(_ query: String, in line: String) -> [String] {
     let bytes = Array(line.utf8)
-    return NoteHit.ranges(of: NoteWords.words(of: query), in: line).map {
+    return NoteHit.ranges(of: SearchWords.words(of: query), in: line).map {
       String(decoding: bytes[$0], as: UTF8.self)
     }
   }

@@ -95,11 +95,11 @@ import Tote
       #expect(Set(found).count == found.count)
       hits += found.isEmpty ? 0 : 1
       // The index and the program agree about what a word is.
-      let words = NoteWords.match(for: query)
+      let words = SearchWords.match(for: query)
       if words == nil { #expect(found.isEmpty, "\(query.debugDescription)") }
       for id in found.prefix(3) {
         let note = try #require(notes.first { $0.id == id })
-        let text = NoteWords.indexed("\(note.title)\n\(note.text)").split(separator: " ").joined(
+        let text = SearchWords.indexed("\(note.title)\n\(note.text)").split(separator: " ").joined(
           separator: " ")
         for word in words?.split(separator: "\"*") ?? [] {
           #expect(

@@ -24,9 +24,9 @@ extension Saved {
       },
       search: { [self] (query) throws(NoteError) in
         if let loadFailure = noteLoadFailure { throw loadFailure }
-        let words = NoteWords.words(of: query)
+        let words = SearchWords.words(of: query)
         return records.notes.values.filter { note in
-          let parts = NoteWords.indexed("\(note.title) \(note.text)").split(separator: " ")
+          let parts = SearchWords.indexed("\(note.title) \(note.text)").split(separator: " ")
           let text = " " + parts.joined(separator: " ")
           return words.allSatisfy { text.contains(" \($0)") }
         }.sorted { ($0.modified, $0.id) > ($1.modified, $1.id) }.map(\.id)

@@ -28,7 +28,7 @@ extension NoteBrowser {
     let selected = wanted ?? selectedNote?.id
     let tag = tag.map { Folding.fold($0) }
     let notes = workspace.records.notes
-    if let search, !NoteWords.words(of: search.field.text).isEmpty {
+    if let search, !SearchWords.words(of: search.field.text).isEmpty {
       shown = search.found.filter { notes[$0].map { shows($0, tag: tag) } ?? false }
     } else {
       var order: [NoteOrder] = []

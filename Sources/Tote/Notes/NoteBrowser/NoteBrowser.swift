@@ -97,7 +97,7 @@ private struct NoteSearch: Hashable, Sendable {}
 extension NoteBrowser {
   fileprivate mutating func searchNotes(_ environment: NotesEnvironment) -> Effect<NoteBrowserAction> {
     guard let query = search?.field.text else { return .none }
-    guard !NoteWords.words(of: query).isEmpty else {
+    guard !SearchWords.words(of: query).isEmpty else {
       search?.found = []
       refresh()
       return .cancel(id: NoteSearch())

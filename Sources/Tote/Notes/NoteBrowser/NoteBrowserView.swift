@@ -28,7 +28,7 @@ struct NoteBrowserView: View {
   }
 
   private var rows: any View {
-    let words = browser.search.map { NoteWords.words(of: $0.field.text) } ?? []
+    let words = browser.search.map { SearchWords.words(of: $0.field.text) } ?? []
     return List(
       count: browser.shown.count, position: browser.position, isFocused: isFocused && !browser.isTyping,
       marker: isFocused ? "▸ " : "  "

@@ -51,7 +51,7 @@ extension NoteScreen {
     reader.backlinks = backlinks(to: note.title)
     if let query {
       reader.pager.show(
-        NoteWords.words(of: query).filter { NoteHit.ranges(of: [$0], in: note.title).isEmpty })
+        SearchWords.words(of: query).filter { NoteHit.ranges(of: [$0], in: note.title).isEmpty })
     }
     self.reader = reader
   }

@@ -76,10 +76,10 @@ extension English {
   var savedAgain: String { "Everything is saved again." }
   var partlySavedAgain: String { "Saving works again. The remaining changes follow." }
   var saving: String { "Saving …" }
+
   var textIsNotSaved: String {
     "\(AppCommand.saveNow.key) tries again, \(AppCommand.leave.key) quits without saving."
   }
-  var tourEnded: String { "That was the tour. \(AppCommand.help.key) shows all keys at any time." }
 
   var pasteTooLong: String { "That text is larger than 16 MB. Nothing was pasted." }
 
@@ -99,8 +99,8 @@ extension English {
   func redid(_ entry: Entry, on list: ShoppingList?) -> String {
     "Redid: \(name(entry))\(place(list))."
   }
+
   func setAside(_ path: String) -> String { "The damaged file is kept as \(path)." }
   func backUpFailed(_ error: StorageError) -> String { "Today's backup failed. \(sentence(error))" }
-
   private func place(_ list: ShoppingList?) -> String { list.map { ", in \($0.name)" } ?? "" }
 }

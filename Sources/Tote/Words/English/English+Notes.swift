@@ -2,6 +2,13 @@ import Markdown
 import ToteModel
 
 extension English {
+  var noNoteHere: String { "There is no note here. \(NoteCommand.new.key) writes one." }
+
+  var isInTrash: String {
+    "This note is in the trash. \(NoteReaderCommand.close.key), then \(NoteCommand.restore.key) restores it."
+  }
+
+  var noLinksToRename: String { "There are no links to rename." }
   var notes: String { "Notes" }
   var archive: String { "archive" }
   var trash: String { "trash" }
@@ -92,6 +99,7 @@ extension English {
   var trashed: String { "Moved to the trash for thirty days. \(AppCommand.undo.key) undoes." }
   var restored: String { "Restored." }
   var merged: String { "Saved and merged with changes made elsewhere." }
+
   var keptBoth: String {
     "The same lines were changed elsewhere. Both versions are in the note, between ▼ and ▲."
   }

@@ -52,10 +52,13 @@ extension English {
   var logInFirst: String {
     "To share lists, first run tote sync login URL --user NAME on the command line."
   }
+
   func isShared(_ list: ShoppingList) -> String { "“\(list.name)” is already shared." }
+
   func isNotShared(_ list: ShoppingList) -> String {
     "“\(list.name)” isn't shared. \(ListPickerCommand.share.key) shares it."
   }
+
   func doing(_ act: SharingAct) -> String {
     switch act {
     case .share(let list): "Sharing “\(list.name)”…"
@@ -65,6 +68,7 @@ extension English {
     case .decide(let list, false): "Keeping the items on “\(list.name)”…"
     }
   }
+
   func done(_ act: SharingAct) -> String {
     switch act {
     case .share(let list):
@@ -75,6 +79,7 @@ extension English {
     case .decide(let list, false): "Kept everything on “\(list.name)” and sent it to the server again."
     }
   }
+
   func failed(_ act: SharingAct, _ reason: String) -> String {
     switch act {
     case .share(let list): "“\(list.name)” couldn't be shared. \(reason)"
@@ -93,18 +98,22 @@ extension English {
   func whatHappened(to list: String?) -> String {
     list.map { "What happened to “\($0)”" } ?? "What happened to shared lists"
   }
+
   func onList(_ list: String, _ text: String) -> String { "\(list): \(text)" }
   var readingLog: String { "Reading the log…" }
   var nothingHappened: String { "Nothing has happened yet." }
+
   func goneFromServer(_ count: Int) -> String {
     count == 1 ? "1 item was gone from the server" : "\(count) items were gone from the server at once"
   }
+
   func heldQuestion(_ list: String, _ count: Int) -> String {
     let (accept, keep) = (SharingLogCommand.accept.key, SharingLogCommand.keep.key)
     return count == 1
       ? "1 item of “\(list)” is gone from the server. \(accept) deletes it here too, \(keep) keeps it."
       : "\(count) items of “\(list)” are gone from the server. \(accept) deletes them here too, \(keep) keeps them."
   }
+
   func onlyList(_ list: String) -> String { "only “\(list.truncated(to: 16))”" }
   var ofAllLists: String { "all lists" }
 }

@@ -1,6 +1,60 @@
 import ToteModel
 
 extension English {
+  var whichShop: String { "Which store?" }
+  var anyShop: String { "Any store" }
+  func whereToBuy(_ name: String) -> String { "Where to buy \(name)?" }
+  var notHere: String { "not here" }
+  func leave(_ shop: Shop) -> String { "Leave \(shop.name)" }
+  var youAreHere: String { "you are here" }
+  func new(_ shop: Shop) -> String { "New store “\(shop.name)”" }
+  var enterNewShop: String { "new store" }
+  var typeShop: String { "type a store" }
+  var noShopYet: String { "No stores yet. Type the name of one." }
+  var leaveShop: String { "leave" }
+  var toShop: String { "store" }
+  var toAisle: String { "aisle" }
+  var aisleLater: String { "later" }
+  var aisleEarlier: String { "earlier" }
+  var tickAll: String { "tick all" }
+  var toItems: String { "items" }
+  var nextItem: String { "Next:" }
+
+  func nothingToBuy(in shop: Shop) -> (String, String) {
+    (
+      "Nothing to buy at \(shop.name).",
+      "\(AppCommand.shop.key) chooses another store, \(ListCommand.clear.key) shows the whole list."
+    )
+  }
+
+  func standsByAisle(_ shop: Shop) -> String {
+    "In a store, items are grouped by aisle. \(ListCommand.clear.key) leaves \(shop.name)."
+  }
+
+  func staysInStore(_ item: Item) -> String {
+    "“\(item.name)” stays under its store. \(ListCommand.edit.key) changes that."
+  }
+
+  func aisleIsAtEnd(_ aisle: Category, isFirst: Bool) -> String {
+    "“\(name(aisle))” is already \(isFirst ? "first" : "last")."
+  }
+
+  func movedAisle(_ first: Category, before second: Category, in shop: Shop) -> String {
+    "\(shop.name): \(name(first)), then \(name(second)). \(AppCommand.undo.key) undoes."
+  }
+
+  func isBoughtElsewhere(_ name: String, _ store: String) -> String {
+    "“\(name)” is for \(store), so it isn't shown here."
+  }
+
+  func isBought(_ name: String, in store: String?, isHidden: Bool) -> String {
+    let place = store.map { "for \($0)" } ?? "for any store"
+    let hidden = isHidden ? ", so it isn't shown here" : ""
+    return "“\(name)” is \(place) now\(hidden). \(AppCommand.undo.key) undoes."
+  }
+
+  func leftShop(_ shop: Shop) -> String { "Left \(shop.name). \(AppCommand.shop.key) chooses a store." }
+
   var shopHelp: HelpPage.Section {
     let headings = "\(ListCommand.previousHeading.key) \(ListCommand.nextHeading.key)"
     let moves = "\(ListCommand.moveDown.key) \(ListCommand.moveUp.key)"

@@ -16,6 +16,7 @@ extension English {
       }
     return "Spent \(by), \(name(of: period))"
   }
+
   func name(of period: SpendingScreen.Period) -> String {
     switch period {
     case .month: "this month"
@@ -28,6 +29,7 @@ extension English {
   func unpriced(_ count: Int) -> String {
     count == 1 ? "1 item has no price" : "\(count) items have no price"
   }
+
   func nothingSpent(in period: SpendingScreen.Period) -> (String, String) {
     (
       "Nothing spent in this period.",

@@ -82,11 +82,9 @@ extension French {
   var savedAgain: String { "Tout est de nouveau enregistré." }
   var partlySavedAgain: String { "Ce qui avait échoué est enregistré ; le reste suit." }
   var saving: String { "Enregistrement…" }
+
   var textIsNotSaved: String {
     "\(AppCommand.saveNow.key) pour réessayer, \(AppCommand.leave.key) pour quitter sans enregistrer."
-  }
-  var tourEnded: String {
-    "La visite est finie. \(AppCommand.help.key) pour afficher les raccourcis à tout moment."
   }
 
   var pasteTooLong: String { "Le texte dépasse 16 Mo. Rien n’a été collé." }
@@ -107,7 +105,9 @@ extension French {
   func redid(_ entry: Entry, on list: ShoppingList?) -> String {
     "Rétabli : \(name(entry))\(place(list))."
   }
+
   func setAside(_ path: String) -> String { "Le fichier endommagé est conservé sous \(path)." }
+
   func backUpFailed(_ error: StorageError) -> String {
     "La sauvegarde du jour a échoué. \(sentence(error))"
   }

@@ -2,6 +2,13 @@ import Markdown
 import ToteModel
 
 extension French {
+  var noNoteHere: String { "Aucune note ici. \(NoteCommand.new.key) pour en écrire une." }
+
+  var isInTrash: String {
+    "Cette note est dans la corbeille. \(NoteReaderCommand.close.key), puis \(NoteCommand.restore.key) pour la restaurer."
+  }
+
+  var noLinksToRename: String { "Aucun lien à renommer." }
   var notes: String { "Notes" }
   var archive: String { "archives" }
   var trash: String { "corbeille" }
@@ -96,6 +103,7 @@ extension French {
   var trashed: String { "Note mise à la corbeille pour 30 jours. \(AppCommand.undo.key) pour annuler." }
   var restored: String { "Note restaurée." }
   var merged: String { "Note enregistrée, avec les modifications faites ailleurs." }
+
   var keptBoth: String {
     "Ces lignes ont aussi été modifiées ailleurs. Les deux versions sont dans la note, entre ▼ et ▲."
   }

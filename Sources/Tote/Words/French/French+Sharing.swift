@@ -52,10 +52,13 @@ extension French {
   var logInFirst: String {
     "Pour partager des listes, lancez d’abord tote sync login URL --user NOM en ligne de commande."
   }
+
   func isShared(_ list: ShoppingList) -> String { "La liste \(quoted(list.name)) est déjà partagée." }
+
   func isNotShared(_ list: ShoppingList) -> String {
     "La liste \(quoted(list.name)) n’est pas partagée. \(ListPickerCommand.share.key) pour la partager."
   }
+
   func doing(_ act: SharingAct) -> String {
     switch act {
     case .share(let list): "Partage de \(quoted(list.name))…"
@@ -65,6 +68,7 @@ extension French {
     case .decide(let list, false): "Renvoi des articles de \(quoted(list.name))…"
     }
   }
+
   func done(_ act: SharingAct) -> String {
     switch act {
     case .share(let list):
@@ -78,6 +82,7 @@ extension French {
       "Tout a été gardé dans \(quoted(list.name)) et renvoyé au serveur."
     }
   }
+
   func failed(_ act: SharingAct, _ reason: String) -> String {
     switch act {
     case .share(let list): "La liste \(quoted(list.name)) n’a pas pu être partagée. \(reason)"
@@ -96,19 +101,23 @@ extension French {
   func whatHappened(to list: String?) -> String {
     list.map { "Ce qui s’est passé dans \(quoted($0))" } ?? "Ce qui s’est passé dans les listes partagées"
   }
+
   func onList(_ list: String, _ text: String) -> String { "\(list) : \(text)" }
   var readingLog: String { "Lecture du journal…" }
   var nothingHappened: String { "Il ne s’est encore rien passé." }
+
   func goneFromServer(_ count: Int) -> String {
     count < 2
       ? "\(count) article manquait sur le serveur" : "\(count) articles manquaient d’un coup sur le serveur"
   }
+
   func heldQuestion(_ list: String, _ count: Int) -> String {
     let (accept, keep) = (SharingLogCommand.accept.key, SharingLogCommand.keep.key)
     return count < 2
       ? "\(count) article de \(quoted(list)) n’est plus sur le serveur. \(accept) pour le supprimer ici aussi, \(keep) pour le garder."
       : "\(count) articles de \(quoted(list)) ne sont plus sur le serveur. \(accept) pour les supprimer ici aussi, \(keep) pour les garder."
   }
+
   func onlyList(_ list: String) -> String { "seulement \(quoted(list.truncated(to: 16)))" }
   var ofAllLists: String { "toutes les listes" }
 }

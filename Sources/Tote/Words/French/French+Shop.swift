@@ -1,6 +1,63 @@
 import ToteModel
 
 extension French {
+  var whichShop: String { "Quel magasin ?" }
+  var anyShop: String { "Tous magasins" }
+  func whereToBuy(_ name: String) -> String { "Où acheter \(name) ?" }
+  var notHere: String { "pas ici" }
+  func leave(_ shop: Shop) -> String { "Quitter \(shop.name)" }
+  var youAreHere: String { "vous y êtes" }
+  func new(_ shop: Shop) -> String { "Nouveau magasin \(quoted(shop.name))" }
+  var enterNewShop: String { "nouveau magasin" }
+  var typeShop: String { "tapez un magasin" }
+  var noShopYet: String { "Aucun magasin pour l’instant. Tapez un nom." }
+  var leaveShop: String { "quitter" }
+  var toShop: String { "magasin" }
+  var toAisle: String { "rayon" }
+  var aisleLater: String { "après" }
+  var aisleEarlier: String { "avant" }
+  var tickAll: String { "tout cocher" }
+  var toItems: String { "articles" }
+  var nextItem: String { "Ensuite :" }
+
+  func nothingToBuy(in shop: Shop) -> (String, String) {
+    (
+      "Rien à acheter chez \(shop.name).",
+      "\(AppCommand.shop.key) pour choisir un autre magasin, \(ListCommand.clear.key) pour afficher toute la liste."
+    )
+  }
+
+  func standsByAisle(_ shop: Shop) -> String {
+    "En magasin, la liste suit les rayons. \(ListCommand.clear.key) pour quitter \(shop.name)."
+  }
+
+  func staysInStore(_ item: Item) -> String {
+    "\(quoted(item.name)) reste avec son magasin. \(ListCommand.edit.key) pour en changer."
+  }
+
+  func aisleIsAtEnd(_ aisle: Category, isFirst: Bool) -> String {
+    "Déjà en \(isFirst ? "premier" : "dernier") : \(name(aisle))."
+  }
+
+  func movedAisle(_ first: Category, before second: Category, in shop: Shop) -> String {
+    "\(shop.name) : \(quoted(name(first))), puis \(quoted(name(second))). \(AppCommand.undo.key) pour annuler."
+  }
+
+  func isBoughtElsewhere(_ name: String, _ store: String) -> String {
+    "\(quoted(name)) est à acheter chez \(store) : masqué ici."
+  }
+
+  func isBought(_ name: String, in store: String?, isHidden: Bool) -> String {
+    let place = store.map { "chez \($0)" } ?? "dans n’importe quel magasin"
+    let hidden = isHidden ? " : masqué ici" : ""
+    return
+      "\(quoted(name)) est désormais à acheter \(place)\(hidden). \(AppCommand.undo.key) pour annuler."
+  }
+
+  func leftShop(_ shop: Shop) -> String {
+    "Vous avez quitté \(shop.name). \(AppCommand.shop.key) pour choisir un magasin."
+  }
+
   var shopHelp: HelpPage.Section {
     let headings = "\(ListCommand.previousHeading.key) \(ListCommand.nextHeading.key)"
     let moves = "\(ListCommand.moveDown.key) \(ListCommand.moveUp.key)"

@@ -16,6 +16,7 @@ extension French {
       }
     return "Dépenses \(by), \(name(of: period))"
   }
+
   func name(of period: SpendingScreen.Period) -> String {
     switch period {
     case .month: "ce mois-ci"
@@ -28,6 +29,7 @@ extension French {
   func unpriced(_ count: Int) -> String {
     count == 1 ? "1 article sans prix" : "\(count) articles sans prix"
   }
+
   func nothingSpent(in period: SpendingScreen.Period) -> (String, String) {
     (
       "Aucune dépense sur cette période.",

@@ -80,11 +80,9 @@ extension Spanish {
   var savedAgain: String { "Todo vuelve a estar guardado." }
   var partlySavedAgain: String { "Lo que falló ya está guardado; falta el resto." }
   var saving: String { "Guardando…" }
+
   var textIsNotSaved: String {
     "Pulsa \(AppCommand.saveNow.key) para reintentar o \(AppCommand.leave.key) para salir sin guardar."
-  }
-  var tourEnded: String {
-    "Fin de la visita. Pulsa \(AppCommand.help.key) en cualquier momento para ver todos los atajos."
   }
 
   var pasteTooLong: String { "Son más de 16 MB. No se pegó nada." }
@@ -105,7 +103,9 @@ extension Spanish {
   func redid(_ entry: Entry, on list: ShoppingList?) -> String {
     "Se rehizo: \(name(entry))\(place(list))."
   }
+
   func setAside(_ path: String) -> String { "El archivo dañado se conserva como \(path)." }
+
   func backUpFailed(_ error: StorageError) -> String {
     "Falló la copia de seguridad de hoy. \(sentence(error))"
   }

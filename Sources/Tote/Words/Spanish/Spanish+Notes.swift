@@ -2,6 +2,13 @@ import Markdown
 import ToteModel
 
 extension Spanish {
+  var noNoteHere: String { "Aquí no hay ninguna nota. Pulsa \(NoteCommand.new.key) para escribir una." }
+
+  var isInTrash: String {
+    "Esta nota está en la papelera. Pulsa \(NoteReaderCommand.close.key) y luego \(NoteCommand.restore.key) para restaurarla."
+  }
+
+  var noLinksToRename: String { "No hay enlaces que cambiar." }
   var notes: String { "Notas" }
   var archive: String { "archivadas" }
   var trash: String { "papelera" }
@@ -89,11 +96,14 @@ extension Spanish {
   var noOpenBox: String { "Esta nota no tiene casillas sin marcar." }
   var noListForBoxes: String { "No hay ninguna lista donde añadirlas." }
   var notesStillLoading: String { "Tus notas aún se están cargando." }
+
   var trashed: String {
     "La nota estará 30 días en la papelera. Pulsa \(AppCommand.undo.key) para deshacer."
   }
+
   var restored: String { "Nota restaurada." }
   var merged: String { "Nota guardada junto con los cambios hechos desde otro lugar." }
+
   var keptBoth: String {
     "Las mismas líneas se modificaron desde otro lugar. La nota tiene ambas versiones, entre ▼ y ▲."
   }

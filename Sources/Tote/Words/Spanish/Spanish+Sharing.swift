@@ -51,10 +51,13 @@ extension Spanish {
   var logInFirst: String {
     "Para compartir listas, ejecuta antes tote sync login URL --user NOMBRE en la línea de órdenes."
   }
+
   func isShared(_ list: ShoppingList) -> String { "“\(list.name)” ya está compartida." }
+
   func isNotShared(_ list: ShoppingList) -> String {
     "“\(list.name)” no está compartida. Pulsa \(ListPickerCommand.share.key) para compartirla."
   }
+
   func doing(_ act: SharingAct) -> String {
     switch act {
     case .share(let list): "Compartiendo “\(list.name)”…"
@@ -64,6 +67,7 @@ extension Spanish {
     case .decide(let list, false): "Conservando los artículos de “\(list.name)”…"
     }
   }
+
   func done(_ act: SharingAct) -> String {
     switch act {
     case .share(let list):
@@ -74,6 +78,7 @@ extension Spanish {
     case .decide(let list, false): "Se conservó todo en “\(list.name)” y se envió de nuevo al servidor."
     }
   }
+
   func failed(_ act: SharingAct, _ reason: String) -> String {
     switch act {
     case .share(let list): "No se pudo compartir “\(list.name)”. \(reason)"
@@ -92,18 +97,22 @@ extension Spanish {
   func whatHappened(to list: String?) -> String {
     list.map { "Qué ha pasado en “\($0)”" } ?? "Qué ha pasado en las listas compartidas"
   }
+
   func onList(_ list: String, _ text: String) -> String { "\(list): \(text)" }
   var readingLog: String { "Leyendo el registro…" }
   var nothingHappened: String { "Todavía no ha pasado nada." }
+
   func goneFromServer(_ count: Int) -> String {
     count == 1 ? "1 artículo faltaba en el servidor" : "\(count) artículos faltaban a la vez en el servidor"
   }
+
   func heldQuestion(_ list: String, _ count: Int) -> String {
     let (accept, keep) = (SharingLogCommand.accept.key, SharingLogCommand.keep.key)
     return count == 1
       ? "1 artículo de “\(list)” ya no está en el servidor. \(accept) lo borra también aquí, \(keep) lo conserva."
       : "\(count) artículos de “\(list)” ya no están en el servidor. \(accept) los borra también aquí, \(keep) los conserva."
   }
+
   func onlyList(_ list: String) -> String { "solo “\(list.truncated(to: 16))”" }
   var ofAllLists: String { "todas las listas" }
 }

@@ -1,6 +1,62 @@
 import ToteModel
 
 extension Spanish {
+  var whichShop: String { "¿En qué tienda?" }
+  var anyShop: String { "Cualquier tienda" }
+  func whereToBuy(_ name: String) -> String { "¿Dónde comprar \(name)?" }
+  var notHere: String { "aquí no hay" }
+  func leave(_ shop: Shop) -> String { "Salir de \(shop.name)" }
+  var youAreHere: String { "estás aquí" }
+  func new(_ shop: Shop) -> String { "Tienda nueva: “\(shop.name)”" }
+  var enterNewShop: String { "tienda nueva" }
+  var typeShop: String { "escribe una tienda" }
+  var noShopYet: String { "Aún no hay tiendas. Escribe el nombre de una." }
+  var leaveShop: String { "salir" }
+  var toShop: String { "tienda" }
+  var toAisle: String { "pasillo" }
+  var aisleLater: String { "después" }
+  var aisleEarlier: String { "antes" }
+  var tickAll: String { "marcar todo" }
+  var toItems: String { "artículos" }
+  var nextItem: String { "Siguiente:" }
+
+  func nothingToBuy(in shop: Shop) -> (String, String) {
+    (
+      "No hay nada que comprar en \(shop.name).",
+      "Pulsa \(AppCommand.shop.key) para elegir otra tienda o \(ListCommand.clear.key) para ver toda la lista."
+    )
+  }
+
+  func standsByAisle(_ shop: Shop) -> String {
+    "En una tienda la lista va por pasillos. Pulsa \(ListCommand.clear.key) para salir de \(shop.name)."
+  }
+
+  func staysInStore(_ item: Item) -> String {
+    "“\(item.name)” no puede salir de su tienda. Pulsa \(ListCommand.edit.key) para cambiarla."
+  }
+
+  func aisleIsAtEnd(_ aisle: Category, isFirst: Bool) -> String {
+    "“\(name(aisle))” ya está al \(isFirst ? "principio" : "final")."
+  }
+
+  func movedAisle(_ first: Category, before second: Category, in shop: Shop) -> String {
+    "\(shop.name): primero “\(name(first))”, luego “\(name(second))”. Pulsa \(AppCommand.undo.key) para deshacer."
+  }
+
+  func isBoughtElsewhere(_ name: String, _ store: String) -> String {
+    "“\(name)” es para \(store), así que aquí no se muestra."
+  }
+
+  func isBought(_ name: String, in store: String?, isHidden: Bool) -> String {
+    let place = store.map { "para \($0)" } ?? "para cualquier tienda"
+    let hidden = isHidden ? ", así que aquí no se muestra" : ""
+    return "“\(name)” es ahora \(place)\(hidden). Pulsa \(AppCommand.undo.key) para deshacer."
+  }
+
+  func leftShop(_ shop: Shop) -> String {
+    "Has salido de \(shop.name). Pulsa \(AppCommand.shop.key) para elegir una tienda."
+  }
+
   var shopHelp: HelpPage.Section {
     let headings = "\(ListCommand.previousHeading.key) \(ListCommand.nextHeading.key)"
     let moves = "\(ListCommand.moveDown.key) \(ListCommand.moveUp.key)"

@@ -16,6 +16,7 @@ extension Spanish {
       }
     return "Gastos \(by), \(name(of: period))"
   }
+
   func name(of period: SpendingScreen.Period) -> String {
     switch period {
     case .month: "este mes"
@@ -28,6 +29,7 @@ extension Spanish {
   func unpriced(_ count: Int) -> String {
     count == 1 ? "1 artículo sin precio" : "\(count) artículos sin precio"
   }
+
   func nothingSpent(in period: SpendingScreen.Period) -> (String, String) {
     (
       "Sin gastos en este periodo.",

@@ -78,11 +78,9 @@ extension Turkish {
   var savedAgain: String { "Sorun giderildi, her şey kaydedildi." }
   var partlySavedAgain: String { "Kaydedilemeyenler şimdi kaydedildi, gerisi sırada." }
   var saving: String { "Kaydediliyor…" }
+
   var textIsNotSaved: String {
     "\(AppCommand.saveNow.key) ile yeniden deneyin veya \(AppCommand.leave.key) ile kaydetmeden çıkın."
-  }
-  var tourEnded: String {
-    "Tur bitti. \(AppCommand.help.key) ile kısayolları istediğiniz an görebilirsiniz."
   }
 
   var pasteTooLong: String { "Metin 16 MB’tan büyük. Hiçbir şey yapıştırılmadı." }
@@ -103,8 +101,8 @@ extension Turkish {
   func redid(_ entry: Entry, on list: ShoppingList?) -> String {
     "Yinelendi: \(name(entry))\(place(list))."
   }
+
   func setAside(_ path: String) -> String { "Bozuk dosya şurada saklandı: \(path)." }
   func backUpFailed(_ error: StorageError) -> String { "Bugünkü yedek alınamadı. \(sentence(error))" }
-
   private func place(_ list: ShoppingList?) -> String { list.map { " (\($0.name))" } ?? "" }
 }

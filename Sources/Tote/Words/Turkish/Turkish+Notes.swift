@@ -2,6 +2,13 @@ import Markdown
 import ToteModel
 
 extension Turkish {
+  var noNoteHere: String { "Burada not yok. \(NoteCommand.new.key) ile yazın." }
+
+  var isInTrash: String {
+    "Bu not çöp kutusunda. \(NoteReaderCommand.close.key), sonra \(NoteCommand.restore.key) ile geri yükleyin."
+  }
+
+  var noLinksToRename: String { "Değiştirilecek bağlantı yok." }
   var notes: String { "Notlar" }
   var archive: String { "arşiv" }
   var trash: String { "çöp kutusu" }
@@ -90,6 +97,7 @@ extension Turkish {
   var trashed: String { "Çöp kutusunda 30 gün saklanacak. \(AppCommand.undo.key) ile geri alın." }
   var restored: String { "Geri yüklendi." }
   var merged: String { "Kaydedildi, başka yerde yapılan değişikliklerle birleştirildi." }
+
   var keptBoth: String {
     "Aynı satırlar başka yerde de değişmiş. İki sürüm de notta, ▼ ile ▲ arasında."
   }

@@ -52,10 +52,13 @@ extension Turkish {
   var logInFirst: String {
     "Liste paylaşmak için önce komut satırında tote sync login URL --user AD komutunu çalıştırın."
   }
+
   func isShared(_ list: ShoppingList) -> String { "“\(list.name)” zaten paylaşılıyor." }
+
   func isNotShared(_ list: ShoppingList) -> String {
     "“\(list.name)” paylaşılmıyor. \(ListPickerCommand.share.key) ile paylaşın."
   }
+
   func doing(_ act: SharingAct) -> String {
     switch act {
     case .share(let list): "“\(list.name)” paylaşılıyor…"
@@ -65,6 +68,7 @@ extension Turkish {
     case .decide(let list, false): "“\(list.name)” listesindeki ürünler tutuluyor…"
     }
   }
+
   func done(_ act: SharingAct) -> String {
     switch act {
     case .share(let list):
@@ -75,6 +79,7 @@ extension Turkish {
     case .decide(let list, false): "“\(list.name)” listesinde her şey tutuldu ve sunucuya yeniden gönderildi."
     }
   }
+
   func failed(_ act: SharingAct, _ reason: String) -> String {
     switch act {
     case .share(let list): "“\(list.name)” paylaşılamadı. \(reason)"
@@ -93,15 +98,18 @@ extension Turkish {
   func whatHappened(to list: String?) -> String {
     list.map { "“\($0)” listesinde neler oldu" } ?? "Paylaşılan listelerde neler oldu"
   }
+
   func onList(_ list: String, _ text: String) -> String { "\(list): \(text)" }
   var readingLog: String { "Kayıt okunuyor…" }
   var nothingHappened: String { "Henüz bir şey olmadı." }
   func goneFromServer(_ count: Int) -> String { "sunucudan bir anda \(count) ürün gitti" }
+
   func heldQuestion(_ list: String, _ count: Int) -> String {
     let (accept, keep) = (SharingLogCommand.accept.key, SharingLogCommand.keep.key)
     return
       "“\(list)” listesinin \(count) ürünü artık sunucuda yok. \(accept) burada da siler, \(keep) tutar."
   }
+
   func onlyList(_ list: String) -> String { "yalnızca “\(list.truncated(to: 16))”" }
   var ofAllLists: String { "tüm listeler" }
 }

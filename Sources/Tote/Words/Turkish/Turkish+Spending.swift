@@ -16,6 +16,7 @@ extension Turkish {
       }
     return "Harcamalar: \(by), \(name(of: period))"
   }
+
   func name(of period: SpendingScreen.Period) -> String {
     switch period {
     case .month: "bu ay"
@@ -28,6 +29,7 @@ extension Turkish {
   func unpriced(_ count: Int) -> String {
     "\(count) ürünün fiyatı yok"
   }
+
   func nothingSpent(in period: SpendingScreen.Period) -> (String, String) {
     (
       "Bu dönemde harcama yok.",

@@ -1,41 +1,8 @@
 import ToteModel
 
 extension Spanish {
-  func summary(_ items: [Item]) -> String {
-    items.count == 1 ? "“\(items[0].name)”" : "\(items.count) artículos"
-  }
-  func tickedSummary(_ items: [Item]) -> String {
-    items.count == 1 ? "“\(items[0].name)”" : "\(items.count) artículos marcados"
-  }
-  var basket: String { "En el carrito" }
-
-  func name(_ sort: Arrangement.Sort) -> String {
-    switch sort {
-    case .own: "a tu manera"
-    case .name: "por nombre"
-    case .store: "por tienda"
-    case .newest: "de más a menos reciente"
-    }
-  }
-
-  func sorted(_ sort: Arrangement.Sort) -> String? {
-    switch sort {
-    case .own: nil
-    case .name: "orden alfabético"
-    case .store: "orden por tienda"
-    case .newest: "más recientes primero"
-    }
-  }
-
-  func grouped(_ grouping: Arrangement.Grouping) -> String? {
-    switch grouping {
-    case .category: nil
-    case .store: "por tienda"
-    case .none: "sin agrupar"
-    }
-  }
-
   package var addingPattern: String { "[cantidad][unidad] nombre [#categoría] [@tienda] [precio] [!nota]" }
+
   package func only(_ detail: UniqueDetail) -> String {
     switch detail {
     case .mark(.category): "una sola categoría"
@@ -78,13 +45,17 @@ extension Spanish {
   var edit: String { "Editar" }
   var save: String { "guardar" }
   var cancel: String { "cancelar" }
+
   var enterDeletes: String {
     "\(ItemEditorCommand.commit.key) lo elimina. \(AppCommand.undo.key) lo deshace."
   }
+
   func categorize(_ items: [Item]) -> String { "Categoría de \(summary(items))" }
+
   func add(above: Bool, _ item: Item) -> String {
     "Añadir \(above ? "encima" : "debajo") de “\(item.name)”"
   }
+
   func replaced(_ old: String, by price: String) -> String { "\(price) en vez de \(old)" }
   func newCategory(_ category: Category) -> String { "“\(name(category))” es una categoría nueva" }
 
@@ -103,9 +74,7 @@ extension Spanish {
   }
 
   var isThere: String { "en la lista" }
-  func joinsRowAbove(_ sum: Amount?) -> String {
-    "con la de arriba" + (sum.map { ": \(text($0))" } ?? "")
-  }
+
   func met(_ outcome: AddOutcome) -> String? {
     switch outcome {
     case .summed(let sum, let was?): "en la lista: \(text(was)) → \(text(sum))"
@@ -132,18 +101,19 @@ extension Spanish {
     }
   }
 
-  func title(_ step: Tour.Step) -> String {
-    "Recorrido rápido, \(step.rawValue + 1) de \(Tour.Step.allCases.count)"
+  var editedItemGone: String {
+    "Este artículo se eliminó desde otro lugar. Pulsa \(ItemEditorCommand.commit.key) para volver a añadirlo."
   }
 
-  func text(_ step: Tour.Step) -> String {
-    switch step {
-    case .add:
-      "añade: pulsa la tecla, escribe 2 kg de manzanas y termina con \(ItemEditorCommand.commit.key) y \(ItemEditorCommand.close.key)"
-    case .tick: "marca lo que ya está en el carrito; otra pulsación lo desmarca"
-    case .delete: "elimina un artículo, al instante y sin preguntar…"
-    case .undo: "…porque todo se puede deshacer, incluso después de salir"
-    case .help: "muestra todos los demás atajos"
-    }
+  func added(_ counts: AddedCounts) -> String {
+    let there = counts.there == 1 ? "ya estaba en la lista" : "ya estaban en la lista"
+    return sentence(
+      [
+        (counts.new, { "\(counts.new == 1 ? "se añadió" : "se añadieron") \($0)" }),
+        (counts.updated, { "\(counts.updated == 1 ? "se actualizó" : "se actualizaron") \($0)" }),
+        (counts.putBack, { "\($0) de vuelta en la lista" }), (counts.there, { "\($0) \(there)" }),
+      ], separator: "; ")
   }
+
+  func nameless(_ text: String) -> String { "Para usarlo como nombre, escribe \"\(text)\"." }
 }

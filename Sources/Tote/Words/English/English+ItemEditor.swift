@@ -1,39 +1,8 @@
 import ToteModel
 
 extension English {
-  func summary(_ items: [Item]) -> String { items.count == 1 ? items[0].name : "\(items.count) items" }
-  func tickedSummary(_ items: [Item]) -> String {
-    items.count == 1 ? items[0].name : "\(items.count) ticked items"
-  }
-  var basket: String { "In the basket" }
-
-  func name(_ sort: Arrangement.Sort) -> String {
-    switch sort {
-    case .own: "in your own order"
-    case .name: "by name"
-    case .store: "by store"
-    case .newest: "newest first"
-    }
-  }
-
-  func sorted(_ sort: Arrangement.Sort) -> String? {
-    switch sort {
-    case .own: nil
-    case .name: "sorted by name"
-    case .store: "sorted by store"
-    case .newest: "newest first"
-    }
-  }
-
-  func grouped(_ grouping: Arrangement.Grouping) -> String? {
-    switch grouping {
-    case .category: nil
-    case .store: "by store"
-    case .none: "ungrouped"
-    }
-  }
-
   package var addingPattern: String { "[amount][unit] name [#category] [@store] [price] [!note]" }
+
   package func only(_ detail: UniqueDetail) -> String {
     switch detail {
     case .mark(.category): "category"
@@ -97,9 +66,7 @@ extension English {
   }
 
   var isThere: String { "on the list" }
-  func joinsRowAbove(_ sum: Amount?) -> String {
-    "with the one above" + (sum.map { ": \(text($0))" } ?? "")
-  }
+
   func met(_ outcome: AddOutcome) -> String? {
     switch outcome {
     case .summed(let sum, let was?): "on the list: \(text(was)) → \(text(sum))"
@@ -126,18 +93,18 @@ extension English {
     }
   }
 
-  func title(_ step: Tour.Step) -> String {
-    "A short tour, \(step.rawValue + 1) of \(Tour.Step.allCases.count)"
+  var editedItemGone: String {
+    "This item was deleted elsewhere. \(ItemEditorCommand.commit.key) adds it again."
   }
 
-  func text(_ step: Tour.Step) -> String {
-    switch step {
-    case .add:
-      "add: press it, type 2 kg apples, then \(ItemEditorCommand.commit.key) and \(ItemEditorCommand.close.key)"
-    case .tick: "tick what you have; press again to untick"
-    case .delete: "delete an item, at once and without asking …"
-    case .undo: "… because everything can be undone, even after a restart"
-    case .help: "all the other keys"
-    }
+  func added(_ counts: AddedCounts) -> String {
+    let there = counts.there == 1 ? "was already on the list" : "were already on the list"
+    return sentence(
+      [
+        (counts.new, { "added \($0)" }), (counts.updated, { "updated \($0)" }),
+        (counts.putBack, { "put \($0) back on the list" }), (counts.there, { "\($0) \(there)" }),
+      ], separator: "; ")
   }
+
+  func nameless(_ text: String) -> String { "To use it as a name, type \"\(text)\"." }
 }

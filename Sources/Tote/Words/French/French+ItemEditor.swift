@@ -1,31 +1,8 @@
 import ToteModel
 
 extension French {
-  func summary(_ items: [Item]) -> String { items.count == 1 ? items[0].name : self.items(items.count) }
-  var basket: String { "Dans le panier" }
-
-  func name(_ sort: Arrangement.Sort) -> String {
-    switch sort {
-    case .own: "manuel"
-    case .name: "par nom"
-    case .store: "par magasin"
-    case .newest: "par date d’ajout"
-    }
-  }
-
-  func sorted(_ sort: Arrangement.Sort) -> String? {
-    sort == .own ? nil : "tri \(name(sort))"
-  }
-
-  func grouped(_ grouping: Arrangement.Grouping) -> String? {
-    switch grouping {
-    case .category: nil
-    case .store: "par magasin"
-    case .none: "sans rayons"
-    }
-  }
-
   package var addingPattern: String { "[quantité][unité] nom [#rayon] [@magasin] [prix] [!note]" }
+
   package func only(_ detail: UniqueDetail) -> String {
     switch detail {
     case .mark(.category): "un seul rayon"
@@ -68,13 +45,17 @@ extension French {
   var edit: String { "Modifier" }
   var save: String { "enregistrer" }
   var cancel: String { "annuler" }
+
   var enterDeletes: String {
     "\(ItemEditorCommand.commit.key) pour supprimer. \(AppCommand.undo.key) pour annuler."
   }
+
   func categorize(_ items: [Item]) -> String { "Rayon : \(summary(items))" }
+
   func add(above: Bool, _ item: Item) -> String {
     "Ajouter \(above ? "avant" : "après") \(quoted(item.name))"
   }
+
   func replaced(_ old: String, by price: String) -> String { "\(price) au lieu de \(old)" }
   func newCategory(_ category: Category) -> String { "Nouveau rayon : \(name(category))" }
 
@@ -93,9 +74,7 @@ extension French {
   }
 
   var isThere: String { "sur la liste" }
-  func joinsRowAbove(_ sum: Amount?) -> String {
-    "avec celle du dessus" + (sum.map { " : \(text($0))" } ?? "")
-  }
+
   func met(_ outcome: AddOutcome) -> String? {
     switch outcome {
     case .summed(let sum, let was?): "sur la liste : \(text(was)) → \(text(sum))"
@@ -122,21 +101,22 @@ extension French {
     }
   }
 
-  func title(_ step: Tour.Step) -> String {
-    "Visite guidée, étape \(step.rawValue + 1) sur \(Tour.Step.allCases.count)"
-  }
-
-  func text(_ step: Tour.Step) -> String {
-    switch step {
-    case .add:
-      "pour ajouter : tapez 2 kg de pommes, puis \(ItemEditorCommand.commit.key) et \(ItemEditorCommand.close.key)"
-    case .tick: "pour cocher ce qui est dans le panier ; encore une fois pour décocher"
-    case .delete: "pour supprimer un article, tout de suite et sans confirmation"
-    case .undo: "pour annuler : tout s’annule, même après avoir quitté"
-    case .help: "pour voir tous les autres raccourcis"
-    }
-  }
-
   /// A name in quotes.
   func quoted(_ name: String) -> String { "« \(name) »" }
+
+  var editedItemGone: String {
+    "Cet article a été supprimé ailleurs. \(ItemEditorCommand.commit.key) pour le rajouter."
+  }
+
+  func added(_ counts: AddedCounts) -> String {
+    sentence(
+      [
+        (counts.new, { "\($0) \(counts.new == 1 ? "ajouté" : "ajoutés")" }),
+        (counts.updated, { "\($0) mis à jour" }),
+        (counts.putBack, { "\($0) remis sur la liste" }),
+        (counts.there, { "\($0) déjà sur la liste" }),
+      ], separator: ", ")
+  }
+
+  func nameless(_ text: String) -> String { "Pour en faire un nom, tapez \"\(text)\"." }
 }

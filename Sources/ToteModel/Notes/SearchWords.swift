@@ -1,5 +1,5 @@
 /// Splits texts and queries into words, in the same way for the full-text index and for highlighting.
-package enum NoteWords {
+package enum SearchWords {
   /// Folded, with blanks around characters of scripts that write none.
   package static func indexed(_ text: String) -> String {
     let folded = Folding.fold(text)

@@ -1,42 +1,8 @@
 import ToteModel
 
 extension Turkish {
-  // In quotes: no name takes an ending, and it still stands apart from the words behind it.
-  func summary(_ items: [Item]) -> String {
-    items.count == 1 ? "“\(items[0].name)”" : "\(items.count) ürün"
-  }
-  func tickedSummary(_ items: [Item]) -> String {
-    items.count == 1 ? "“\(items[0].name)”" : "İşaretli \(items.count) ürün"
-  }
-  var basket: String { "Sepette" }
-
-  func name(_ sort: Arrangement.Sort) -> String {
-    switch sort {
-    case .own: "kendi sıranız"
-    case .name: "ada göre"
-    case .store: "mağazaya göre"
-    case .newest: "önce en yeniler"
-    }
-  }
-
-  func sorted(_ sort: Arrangement.Sort) -> String? {
-    switch sort {
-    case .own: nil
-    case .name: "ada göre sıralı"
-    case .store: "mağazaya göre sıralı"
-    case .newest: "en yeniler önce"
-    }
-  }
-
-  func grouped(_ grouping: Arrangement.Grouping) -> String? {
-    switch grouping {
-    case .category: nil
-    case .store: "mağaza mağaza"
-    case .none: "gruplanmamış"
-    }
-  }
-
   package var addingPattern: String { "[miktar][birim] ad [#kategori] [@mağaza] [fiyat] [!not]" }
+
   package func only(_ detail: UniqueDetail) -> String {
     switch detail {
     case .mark(.category): "kategorisi"
@@ -79,9 +45,11 @@ extension Turkish {
   var edit: String { "Düzenle" }
   var save: String { "kaydet" }
   var cancel: String { "iptal" }
+
   var enterDeletes: String {
     "\(ItemEditorCommand.commit.key) ürünü siler. \(AppCommand.undo.key) ile geri alın."
   }
+
   func categorize(_ items: [Item]) -> String { "\(summary(items)) için kategori" }
   func add(above: Bool, _ item: Item) -> String { "Şunun \(above ? "üstüne" : "altına") ekle: \(item.name)" }
   func replaced(_ old: String, by price: String) -> String { "\(old) yerine \(price)" }
@@ -102,9 +70,7 @@ extension Turkish {
   }
 
   var isThere: String { "listede" }
-  func joinsRowAbove(_ sum: Amount?) -> String {
-    "yukarıdakiyle birlikte" + (sum.map { ": \(text($0))" } ?? "")
-  }
+
   func met(_ outcome: AddOutcome) -> String? {
     switch outcome {
     case .summed(let sum, let was?): "listede var: \(text(was)) → \(text(sum))"
@@ -131,18 +97,17 @@ extension Turkish {
     }
   }
 
-  func title(_ step: Tour.Step) -> String {
-    "Kısa tur, \(step.rawValue + 1)/\(Tour.Step.allCases.count)"
+  var editedItemGone: String {
+    "Bu ürün başka yerde silinmiş. \(ItemEditorCommand.commit.key) ile yeniden ekleyin."
   }
 
-  func text(_ step: Tour.Step) -> String {
-    switch step {
-    case .add:
-      "ürün ekler: basın, 2 kg elma yazın, sonra \(ItemEditorCommand.commit.key) ve \(ItemEditorCommand.close.key)"
-    case .tick: "sepete koyduğunuzu işaretler; bir daha basınca işareti kaldırır"
-    case .delete: "ürünü siler: hemen ve sormadan…"
-    case .undo: "… çünkü her şey geri alınabilir, uygulamayı kapatıp açsanız bile"
-    case .help: "diğer tüm kısayollar"
-    }
+  func added(_ counts: AddedCounts) -> String {
+    sentence(
+      [
+        (counts.new, { "\($0) eklendi" }), (counts.updated, { "\($0) güncellendi" }),
+        (counts.putBack, { "\($0) yeniden listede" }), (counts.there, { "\($0) zaten listedeydi" }),
+      ], separator: ", ")
   }
+
+  func nameless(_ text: String) -> String { "Ad olarak kullanmak için \"\(text)\" yazın." }
 }

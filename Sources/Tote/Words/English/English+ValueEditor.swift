@@ -1,0 +1,40 @@
+import ToteModel
+
+extension English {
+  var repeatLabel: String { "Repeat" }
+  func budgetLabels(_ list: String) -> [String] { ["\(list), budget a day", "\(list), a day", "Budget"] }
+  func repeatTitle(_ item: String) -> String { "Repeat \(item)" }
+  var intervalExamples: String { "3 weeks, 2 months, usual, never" }
+  var never: String { "never" }
+  func budgetTitle(_ list: String) -> String { "Budget per shopping day: “\(list)”" }
+  var budgetScope: String { "listed, or bought within 12 hours" }
+  var budgetExample: String { "80€, empty: none" }
+
+  func repeats(_ item: Item, every: Repeat?) -> String {
+    every.map { "\(item.name) will be added \(name($0))." } ?? "\(item.name) is no longer a staple."
+  }
+
+  var changesRepetition: String { "\(ListCommand.makeStaple.key) changes how often." }
+
+  func repeatsOnceKnown(_ item: Item) -> String {
+    "\(item.name) will be added as often as usual, once you have bought it on three days."
+  }
+
+  func notAnInterval(_ text: String) -> String {
+    "Not understood. Type 3 weeks, 2 months, usual or never."
+  }
+
+  func notABudget(_ text: String) -> String { "Not understood. Type a price with its currency, such as 80€." }
+
+  func budgeted(_ list: ShoppingList, _ budget: Price?) -> String {
+    budget.map { "The budget of “\(list.name)” is \($0.shown)." } ?? "“\(list.name)” has no budget any more."
+  }
+
+  package func name(_ every: Repeat) -> String {
+    switch every {
+    case .weeks(let count): count == 1 ? "every week" : "every \(count) weeks"
+    case .months(let count): count == 1 ? "every month" : "every \(count) months"
+    case .usual: "as often as you usually buy it"
+    }
+  }
+}

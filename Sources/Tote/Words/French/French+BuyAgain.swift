@@ -1,0 +1,37 @@
+import ToteModel
+
+extension French {
+  var buyAgain: String { "Racheter" }
+
+  func addAndClose(_ count: Int, isShort: Bool) -> String {
+    let add = count == 0 ? "ajouter" : "ajouter \(count)"
+    return isShort ? add : "\(add) et fermer"
+  }
+
+  func selectDue(_ count: Int) -> String { "\(count) à racheter" }
+
+  func selectNotLater(_ count: Int, later: Int, forRecipes: Int) -> String {
+    let rest = [
+      later > 0 ? "\(later) pas encore" : nil, forRecipes > 0 ? "\(forRecipes) pour des recettes" : nil,
+    ]
+    return "\(count) (\(rest.compactMap { $0 }.joined(separator: ", ")))"
+  }
+
+  func selectAllBought(_ count: Int) -> String { "tout (\(count))" }
+  var selectNothing: String { "rien" }
+  var moreOrDigits: String { "plus, ou chiffres" }
+  var clearSearch: String { "effacer la recherche" }
+  var nothingBoughtYet: String { "Rien pour l’instant. Ce que vous cochez est mémorisé et proposé ici." }
+  var allBoughtIsOnList: String { "Tout ce que vous avez déjà acheté est sur la liste." }
+  func isOnList(_ name: String) -> String { "\(quoted(name)) est déjà sur la liste." }
+  func onList(_ amount: String) -> String { "sur la liste : \(amount)" }
+  func alsoOnList(_ amount: String) -> String { "aussi sur la liste : \(amount)" }
+  var searchBought: String { "les lettres cherchent, @ un magasin" }
+
+  func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
+    let ago = days == 0 ? "aujourd’hui" : days == 1 ? "hier" : "il y a \(days) jours"
+    return gap.map { "\(ago) · tous les \($0 == 1 ? "jours" : "\($0) jours")" } ?? ago
+  }
+
+  func forgotPurchase(_ name: String) -> String { "Oublié : \(name). \(AppCommand.undo.key) pour annuler." }
+}

@@ -1,0 +1,46 @@
+import ToteModel
+
+extension French {
+  var repeatLabel: String { "Rythme" }
+
+  func budgetLabels(_ list: String) -> [String] {
+    ["\(list), budget par jour", "\(list), par jour", "Budget"]
+  }
+
+  func repeatTitle(_ item: String) -> String { "Ajout automatique : \(item)" }
+  var intervalExamples: String { "3 semaines, 2 mois, habituel, jamais" }
+  var never: String { "jamais" }
+  func budgetTitle(_ list: String) -> String { "Budget du jour : \(quoted(list))" }
+  var budgetScope: String { "sur la liste, ou acheté en 12 heures" }
+  var budgetExample: String { "80 €, vide : aucun" }
+
+  func repeats(_ item: Item, every: Repeat?) -> String {
+    every.map { "Ajout automatique \(name($0)) : \(item.name)." }
+      ?? "Plus d’ajout automatique : \(item.name)."
+  }
+
+  var changesRepetition: String { "\(ListCommand.makeStaple.key) change la fréquence." }
+
+  func repeatsOnceKnown(_ item: Item) -> String {
+    "Ajout automatique \(name(.usual)) après trois jours d’achat : \(item.name)."
+  }
+
+  func notAnInterval(_ text: String) -> String {
+    "Non compris. Par exemple : 3 semaines, 2 mois, habituel ou jamais."
+  }
+
+  func notABudget(_ text: String) -> String { "Non compris. Donnez un prix avec sa monnaie, comme 80 €." }
+
+  func budgeted(_ list: ShoppingList, _ budget: Price?) -> String {
+    budget.map { "Le budget de la liste \(quoted(list.name)) est de \($0.shown)." }
+      ?? "La liste \(quoted(list.name)) n’a plus de budget."
+  }
+
+  package func name(_ every: Repeat) -> String {
+    switch every {
+    case .weeks(let count): count == 1 ? "chaque semaine" : "toutes les \(count) semaines"
+    case .months(let count): count == 1 ? "chaque mois" : "tous les \(count) mois"
+    case .usual: "au rythme habituel"
+    }
+  }
+}

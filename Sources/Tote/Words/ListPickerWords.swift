@@ -1,0 +1,40 @@
+import ToteModel
+
+/// What is read where lists are chosen, named, archived and deleted.
+protocol ListPickerWords {
+  var allLists: String { get }
+  var newList: String { get }
+  var renameList: String { get }
+  /// The label of the field for a list's name, and the text of the empty field.
+  var name: String { get }
+  var namePlaceholder: String { get }
+  var noOtherList: String { get }
+  var restoreArchived: String { get }
+  var moveHere: String { get }
+  var toNewList: String { get }
+  func state(of row: ListPicker.Row) -> String
+  func moveTo(_ name: String?, count: Int) -> String
+  var renamedListGone: String { get }
+  func nameListToAdd(_ item: String) -> String
+  func deleted(_ list: ShoppingList, items count: Int) -> String
+  func duplicated(_ list: ShoppingList) -> String
+  func archived(_ list: ShoppingList) -> String
+  func unarchived(_ list: ShoppingList) -> String
+  func nameTaken(by list: ShoppingList) -> String
+  func listGone(_ list: ShoppingList, isDeleted: Bool) -> String
+}
+
+extension Message {
+  static var renamedListGone: Message { refused(words.renamedListGone) }
+  static func nameListToAdd(_ item: String) -> Message { refused(words.nameListToAdd(item)) }
+  static func deleted(_ list: ShoppingList, items count: Int) -> Message {
+    Message(words.deleted(list, items: count))
+  }
+  static func duplicated(_ list: ShoppingList) -> Message { Message(words.duplicated(list)) }
+  static func archived(_ list: ShoppingList) -> Message { Message(words.archived(list)) }
+  static func unarchived(_ list: ShoppingList) -> Message { Message(words.unarchived(list)) }
+  static func nameTaken(by list: ShoppingList) -> Message { refused(words.nameTaken(by: list)) }
+  static func listGone(_ list: ShoppingList, isDeleted: Bool) -> Message {
+    refused(words.listGone(list, isDeleted: isDeleted))
+  }
+}

@@ -1,0 +1,46 @@
+import ToteModel
+
+extension Spanish {
+  var repeatLabel: String { "Repetir" }
+
+  func budgetLabels(_ list: String) -> [String] {
+    ["\(list), presupuesto al día", "\(list), al día", "Presupuesto"]
+  }
+
+  func repeatTitle(_ item: String) -> String { "Repetir “\(item)”" }
+  var intervalExamples: String { "3 semanas, 2 meses, habitual, nunca" }
+  var never: String { "nunca" }
+  func budgetTitle(_ list: String) -> String { "Presupuesto del día: “\(list)”" }
+  var budgetScope: String { "en la lista, o comprado en 12 horas" }
+  var budgetExample: String { "80 €, vacío: ninguno" }
+
+  func repeats(_ item: Item, every: Repeat?) -> String {
+    every.map { "“\(item.name)” se añadirá automáticamente \(name($0))." }
+      ?? "“\(item.name)” ya no se añadirá automáticamente."
+  }
+
+  var changesRepetition: String { "\(ListCommand.makeStaple.key) cambia la frecuencia." }
+
+  func repeatsOnceKnown(_ item: Item) -> String {
+    "“\(item.name)” se añadirá \(name(.usual)) cuando lo hayas comprado tres días."
+  }
+
+  func notAnInterval(_ text: String) -> String {
+    "No se entiende. Por ejemplo: 3 semanas, 2 meses, habitual o nunca."
+  }
+
+  func notABudget(_ text: String) -> String { "No se entiende. Escribe un precio con su moneda, como 80 €." }
+
+  func budgeted(_ list: ShoppingList, _ budget: Price?) -> String {
+    budget.map { "El presupuesto de “\(list.name)” es de \($0.shown)." }
+      ?? "“\(list.name)” ya no tiene presupuesto."
+  }
+
+  package func name(_ every: Repeat) -> String {
+    switch every {
+    case .weeks(let count): count == 1 ? "cada semana" : "cada \(count) semanas"
+    case .months(let count): count == 1 ? "cada mes" : "cada \(count) meses"
+    case .usual: "con la frecuencia de siempre"
+    }
+  }
+}

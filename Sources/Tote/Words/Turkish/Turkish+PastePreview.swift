@@ -1,0 +1,35 @@
+import ToteModel
+
+extension Turkish {
+  func joinsRowAbove(_ sum: Amount?) -> String {
+    "yukarıdakiyle birlikte" + (sum.map { ": \(text($0))" } ?? "")
+  }
+
+  func addPasted(_ count: Int) -> String { "\(count) ürün eklensin mi?" }
+  func addItems(_ count: Int) -> String { "\(count) ürün ekle" }
+
+  func toggleLine(isKept: Bool, isShort: Bool) -> String {
+    let toggle = isKept ? "çıkar" : "seç"
+    return isShort ? toggle : "\(toggle), sonraki"
+  }
+
+  func wasSent(_ meal: PastePreview.SentMeal) -> [String] {
+    let day = daysAgo(meal.days, usually: nil)
+    let part = meal.part.map { "\($0.planned) kişiliğin \($0.servings) kişiliği " } ?? ""
+    return ["\(meal.title): \(part)\(day) \(meal.list) listesine eklendi", "\(part)\(day) eklendi"]
+  }
+
+  var wasLeftOut: [String] { ["bugün çıkarılmıştı", "çıkarıldı"] }
+  var noSuchNote: [String] { ["bu başlıkta not yok", "not yok"] }
+  var servings: String { "Kaç kişilik" }
+
+  func servings(of meal: String, _ count: Int) -> String {
+    "\(meal): \(count) kişilik"
+  }
+
+  var noListToPasteTo: String {
+    "Bunların ekleneceği liste yok. \(ItemEditorCommand.close.key) ile çıkıp \(ListCommand.newList.key) ile oluşturun."
+  }
+
+  func areOnListAlready(_ list: ShoppingList) -> String { "Zaten “\(list.name)” listesinde." }
+}

@@ -1,0 +1,42 @@
+import ToteModel
+
+extension Turkish {
+  var repeatLabel: String { "Sıklık" }
+  func budgetLabels(_ list: String) -> [String] { ["\(list), günlük bütçe", "\(list), günlük", "Bütçe"] }
+  func repeatTitle(_ item: String) -> String { "Düzenli al: \(item)" }
+  var intervalExamples: String { "3 hafta, 2 ay, her zamanki, asla" }
+  var never: String { "asla" }
+  func budgetTitle(_ list: String) -> String { "Günlük bütçe: “\(list)”" }
+  var budgetScope: String { "listedekiler ve 12 saatte alınanlar" }
+  var budgetExample: String { "800₺, boş: bütçe yok" }
+
+  func repeats(_ item: Item, every: Repeat?) -> String {
+    every.map { "“\(item.name)” \(name($0)) otomatik eklenecek." }
+      ?? "“\(item.name)” artık otomatik eklenmeyecek."
+  }
+
+  var changesRepetition: String { "\(ListCommand.makeStaple.key) sıklığı değiştirir." }
+
+  func repeatsOnceKnown(_ item: Item) -> String {
+    "“\(item.name)” üç ayrı gün alındıktan sonra \(name(.usual)) eklenecek."
+  }
+
+  func notAnInterval(_ text: String) -> String {
+    "Anlaşılmadı. Örneğin: 3 hafta, 2 ay, her zamanki veya asla."
+  }
+
+  func notABudget(_ text: String) -> String { "Anlaşılmadı. Para birimiyle bir tutar yazın; örneğin 800₺." }
+
+  func budgeted(_ list: ShoppingList, _ budget: Price?) -> String {
+    budget.map { "“\(list.name)” listesinin bütçesi: \($0.shown)." }
+      ?? "“\(list.name)” listesinin artık bütçesi yok."
+  }
+
+  package func name(_ every: Repeat) -> String {
+    switch every {
+    case .weeks(let count): count == 1 ? "her hafta" : "\(count) haftada bir"
+    case .months(let count): count == 1 ? "her ay" : "\(count) ayda bir"
+    case .usual: "her zamanki sıklıkta"
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import ToteModel
+
+/// What is read around the fields for how often an item repeats and for a budget.
+protocol ValueEditorWords {
+  /// Labels of the fields below, if their titles don't fit.
+  var repeatLabel: String { get }
+  /// From the longest to the shortest.
+  func budgetLabels(_ list: String) -> [String]
+  /// The title of the field for an interval, with examples, and the word for none.
+  func repeatTitle(_ item: String) -> String
+  var intervalExamples: String { get }
+  var never: String { get }
+  /// The title of the field for a budget, with its scope and an example.
+  func budgetTitle(_ list: String) -> String
+  /// What counts against it.
+  var budgetScope: String { get }
+  var budgetExample: String { get }
+  func repeats(_ item: Item, every: Repeat?) -> String
+  /// After `repeats`, for a new staple.
+  var changesRepetition: String { get }
+  /// `usual`, before three purchases have taught the interval.
+  func repeatsOnceKnown(_ item: Item) -> String
+  func notAnInterval(_ text: String) -> String
+  func notABudget(_ text: String) -> String
+  /// `nil` removes the budget.
+  func budgeted(_ list: ShoppingList, _ budget: Price?) -> String
+}
+
+extension Message {
+  /// - Parameter isKnown: Whether the interval is known.
+  /// - Parameter isNew: Whether the item just became a staple, so the message names the key for other
+  ///   intervals.
+  static func repeats(_ item: Item, every: Repeat?, isKnown: Bool, isNew: Bool = false) -> Message {
+    let said = isKnown ? words.repeats(item, every: every) : words.repeatsOnceKnown(item)
+    return Message(isNew ? "\(said) \(words.changesRepetition)" : said)
+  }
+  static func notAnInterval(_ text: String) -> Message { refused(words.notAnInterval(text)) }
+  static func notABudget(_ text: String) -> Message { refused(words.notABudget(text)) }
+  static func budgeted(_ list: ShoppingList, _ budget: Price?) -> Message {
+    Message(words.budgeted(list, budget))
+  }
+}
