@@ -8,12 +8,12 @@ protocol CookCommandWords {
   /// Neither the note nor what it links to has a box.
   func noBoxes(in note: String) -> String
   func allBoxesTicked(in note: String) -> String
-  /// It was asked for so many, and nobody knows how many it is for.
+  /// A number of servings was asked for, but the note doesn't say how many it is for.
   func noServings(in note: String) -> String
   /// A plan says behind each link how much it asks for.
   func planHasNoServings(_ note: String) -> String
   func tooManyServings(_ limit: Int) -> String
-  /// A plan asks for so many, and nobody knows how many the recipe is for.
+  /// A plan asks for a number of servings, but the recipe doesn't say how many it is for.
   func notScaled(_ recipe: String) -> String
   /// A link of a plan leads nowhere.
   func noNoteToCook(called title: String) -> String

@@ -45,7 +45,7 @@ extension TransferWords {
 }
 
 extension ImportError.Finding {
-  /// A text as it stands in the file, in quotes that it does not have itself.
+  /// A text of the file, in quotes that it doesn't contain.
   func quoted(_ text: String, isCut: Bool) -> String {
     let quote = text.contains("\"") ? "'" : "\""
     return "\(quote)\(text)\(isCut ? "…" : "")\(quote)"

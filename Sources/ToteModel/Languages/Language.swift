@@ -1,4 +1,4 @@
-/// A language that Tote understands and speaks. Another one is a case here, its vocabulary, and its words in each module.
+/// A language that Tote understands and speaks. To add one, add a case here, its vocabulary, and its words in each module.
 package enum Language: Int, CaseIterable, Hashable, Sendable {
   case english, spanish, french, turkish
 

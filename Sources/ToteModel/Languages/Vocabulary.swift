@@ -1,8 +1,8 @@
 /// All that the model knows of one language: how it writes numbers, prices, units and categories, and the words by which lines,
 /// recipes and intervals are read. Its sentences are in the Words of each module.
 ///
-/// Lists of words have blanks between them, lists of phrases commas. Case and accents don't matter where nothing else is said.
-/// What has a default is a peculiarity of some languages; everything else has to be said.
+/// Lists of words have blanks between them, lists of phrases commas. Case and accents don't matter unless noted.
+/// What has a default is a peculiarity of some languages; everything else is required.
 struct Vocabulary: Sendable {
   /// As locales name the language.
   let code: String
@@ -10,7 +10,7 @@ struct Vocabulary: Sendable {
   let name: String
 
   // Numbers and prices as they are written.
-  /// What stands before the decimals. Point and comma are both understood.
+  /// Before the decimals. Point and comma are both understood.
   let decimalSign: String
   /// Whether what is counted is in the plural behind this many thousandths.
   let isPlural: @Sendable (Int64) -> Bool
@@ -44,7 +44,7 @@ struct Vocabulary: Sendable {
   /// By what they mean in thousandths, up to a dozen.
   let numbers: [Int64: String]
   let dozens: [Int64: String]
-  /// What stands between `half` and its unit.
+  /// Between `half` and its unit.
   var articleBehindHalf = ""
   /// Words for a half that need no unit, as in `media sandía`, and what they begin in names.
   var halves = ""
@@ -110,7 +110,7 @@ struct Vocabulary: Sendable {
   /// Words before and behind the number of servings.
   let servingsLabels: String
   let servingsCounted: String
-  /// Before that number, where people stand behind it or nothing else is said: `for 4 people`.
+  /// Before that number, if people or nothing else follow: `for 4 people`.
   let forPeople: String
   let people: String
   /// Phrases above ingredients, and phrases with which the headings of steps begin.
@@ -121,7 +121,7 @@ struct Vocabulary: Sendable {
 
   // Intervals.
   let intervals: [RepeatText.Meaning: String]
-  /// What stands between those words and says nothing.
+  /// Words between those that have no meaning.
   let intervalLinks: String
 
   // The catalogue.

@@ -36,6 +36,6 @@ extension AmountText {
   private static let loneUnits = Language.words { $0.loneUnits }
   private static let soldWhole = Language.words { $0.soldWhole }
 
-  /// What stands between a measure and what is measured: `2 cups of rice`.
+  /// Between a measure and what is measured: `2 cups of rice`.
   static let links = Language.words { $0.of }
 }
