@@ -62,8 +62,8 @@ extension App {
       + all(SearchPickerCommand<BuyAgainAction>.all) { .overlay(.buyAgain($0)) }
       + all(SearchPickerCommand<ShopPickerAction>.all) { .overlay(.shopPicker($0)) }
       + all(PastePreviewCommand.all) { .overlay(.pastePreview($0)) }
-      + all(PickerCommand<PickerChoiceAction>.all) { .overlay(.picker($0)) }
-      + all(PickerCommand<JoinPickerAction>.all) { .overlay(.joinPicker($0)) }
+      + all(PickerCommand<PickerAction>.all(choosing: words.enterShop)) { .overlay(.picker($0)) }
+      + all(PickerCommand<JoinPickerAction>.all(choosing: words.join)) { .overlay(.joinPicker($0)) }
       + all(SharingLogCommand.all) { .overlay(.sharingLog($0)) }
       + all(HelpCommand.all) { .overlay(.help($0)) }
     return lists + typed + notes + chosen + all(SpendingCommand.all, AppAction.spending)

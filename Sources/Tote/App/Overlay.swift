@@ -33,7 +33,7 @@ package enum OverlayAction: Equatable, Sendable {
   case buyAgain(BuyAgainAction)
   case shopPicker(ShopPickerAction)
   case pastePreview(PastePreviewAction)
-  case picker(PickerChoiceAction)
+  case picker(PickerAction)
   case joinPicker(JoinPickerAction)
   case sharingLog(SharingLogAction)
 

@@ -29,11 +29,7 @@ extension Picker {
   var overlay: Overlay { .picker(self) }
   var title: String { subject.title }
   var count: Int { rows.count }
-  var keymap: Keymap<PickerChoiceAction> {
-    var bindings = Keymap<PickerChoiceAction>.picker.bindings
-    bindings[0].help = subject.choosing
-    return Keymap(bindings)
-  }
+  var keymap: Keymap<PickerAction> { .picker(choosing: subject.choosing) }
 
   var content: any View {
     List(count: rows.count, position: position) { row, _ in
@@ -55,19 +51,19 @@ extension Picker {
   }
 }
 
-package enum PickerChoiceAction: PickerAction, ChoiceAction {
+package enum PickerAction: ChoiceAction {
   case moved(by: Int), pageMoved(by: Int)
   case chosen, closed
   case delegate(OverlayDelegate)
 }
 
-extension PickerChoiceAction {
+extension PickerAction {
   var overlayAction: OverlayAction { .picker(self) }
   var delegate: OverlayDelegate? { if case .delegate(let delegate) = self { delegate } else { nil } }
   static var rowPressed: Self { .chosen }
 }
 
-let pickerReducer = Reducer<Picker, PickerChoiceAction, Void> { state, action, _ in
+let pickerReducer = Reducer<Picker, PickerAction, Void> { state, action, _ in
   switch action {
   case .moved(let rows): state.move(by: rows)
   case .pageMoved(let halves): state.move(byHalfPages: halves)

@@ -9,6 +9,8 @@ protocol ChoiceOverlay: OverlayFeature where Action: ChoiceAction {
 
 protocol ChoiceAction: OverlayFeatureAction {
   static func moved(by rows: Int) -> Self
+  /// A page is as many rows as show.
+  static func pageMoved(by halves: Int) -> Self
   /// What a press on the row under the cursor does; one on another row moves the cursor there.
   static var rowPressed: Self { get }
 }

@@ -1,21 +1,11 @@
 import Screen
 
-/// What an overlay with a short list to choose from hears. Its keys are the same everywhere: ``PickerCommand``.
-package protocol PickerAction: Equatable, Sendable {
-  static func moved(by rows: Int) -> Self
-  /// A page is as many rows as show.
-  static func pageMoved(by halves: Int) -> Self
-  static var chosen: Self { get }
-  static var closed: Self { get }
-  /// What choosing a row is called.
-  static var chooseTitle: String { get }
-}
+/// The keys of a list to choose from, the same everywhere.
+typealias PickerCommand<Action: ChoiceAction> = ScreenCommand<Void, Action>
 
-typealias PickerCommand<Action: PickerAction> = ScreenCommand<Void, Action>
-
-extension ScreenCommand where State == Void, Action: PickerAction {
-  static var choose: Self {
-    Self("picker.choose", .none, ["enter", "space"], .chosen, title: { Action.chooseTitle })
+extension ScreenCommand where State == Void, Action: ChoiceAction {
+  static func choose(_ title: String) -> Self {
+    Self("picker.choose", .none, ["enter", "space"], .rowPressed, title: { title })
   }
   static var down: Self { Self("picker.down", ["j", "down"], .moved(by: 1)) }
   static var up: Self { Self("picker.up", ["k", "up"], .moved(by: -1)) }
@@ -23,10 +13,12 @@ extension ScreenCommand where State == Void, Action: PickerAction {
   static var pageUp: Self { Self("picker.pageUp", ["pgup", "ctrl+u"], .pageMoved(by: -2)) }
   static var close: Self { Self("picker.close", ["esc", "q"], .closed) }
 
-  static var all: [Self] { [choose, down, up, pageDown, pageUp, close] }
+  static func all(choosing title: String) -> [Self] { [choose(title), down, up, pageDown, pageUp, close] }
 }
 
-extension Keymap where Action: PickerAction {
-  /// The keys of a list to choose from.
-  static var picker: Self { Self(PickerCommand<Action>.all, footer: [.choose, .down, .close]) }
+extension Keymap where Action: ChoiceAction {
+  static func picker(choosing title: String) -> Self {
+    let commands = PickerCommand<Action>.all(choosing: title)
+    return Self(commands, footer: [commands[0], .down, .close])
+  }
 }

@@ -1,14 +1,11 @@
 import Screen
 
-/// What an overlay hears whose rows are narrowed by a field above them. Its keys are the same everywhere, and every letter goes
-/// to the field: ``SearchPickerCommand``.
-package protocol SearchPickerAction: Equatable, Sendable {
-  static func moved(by rows: Int) -> Self
-  /// A page is as many rows as show.
-  static func pageMoved(by halves: Int) -> Self
+/// The actions of an overlay whose rows are narrowed by a field above them. Its keys are the same everywhere, and every letter
+/// goes to the field: ``SearchPickerCommand``.
+protocol SearchPickerAction: ChoiceAction {
   static func fieldEdited(_ edit: TextEdit) -> Self
   static var chosen: Self { get }
-  /// Empties the field, or closes where it is empty.
+  /// Empties the field, or closes the overlay if it is empty.
   static var escaped: Self { get }
   /// What choosing a row is called.
   static var chooseTitle: String { get }

@@ -14,7 +14,5 @@ extension CommandTitles {
   func title(ofCommand id: String) -> String { Self.commandTitles[id] ?? id }
 }
 
-extension PickerChoiceAction { package static var chooseTitle: String { words.enterShop } }
-extension JoinPickerAction { package static var chooseTitle: String { words.join } }
 extension BuyAgainAction { package static var chooseTitle: String { words.buyHere } }
 extension ShopPickerAction { package static var chooseTitle: String { words.enterShop } }

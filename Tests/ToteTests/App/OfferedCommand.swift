@@ -29,9 +29,9 @@ enum OfferedCommand {
   static let notes = all(NoteCommand.inNotes, AppAction.notes) + browsing
   static let trash = all(NoteCommand.inTrash, AppAction.notes) + browsing
   static let search = all(NoteSearchCommand.all) { .notes(.browser($0)) }
-  static let picker = all(PickerCommand<PickerChoiceAction>.all) { .overlay(.picker($0)) }
+  static let picker = all(PickerCommand<PickerAction>.all(choosing: words.showTag)) { .overlay(.picker($0)) }
   static let reader = all(NoteReaderCommand.all, AppAction.notes) + browsing
-  static let joining = all(PickerCommand<JoinPickerAction>.all) { .overlay(.joinPicker($0)) }
+  static let joining = all(PickerCommand<JoinPickerAction>.all(choosing: words.join)) { .overlay(.joinPicker($0)) }
   static let sharingLog = all(SharingLogCommand.all) { .overlay(.sharingLog($0)) }
   static let title = all(NoteEditorCommand.inTitle) { .notes(.editor($0)) }
   static let text = all(NoteEditorCommand.inText) { .notes(.editor($0)) }

@@ -28,7 +28,7 @@ import Testing
       selecting: row)
   }
 
-  private func store(_ picker: Picker?) throws -> TestStore<Picker, PickerChoiceAction, Void> {
+  private func store(_ picker: Picker?) throws -> TestStore<Picker, PickerAction, Void> {
     var picker = try #require(picker)
     picker.fit(to: Size(40, 7))
     return TestStore(initialState: picker, reducer: pickerReducer, environment: ())

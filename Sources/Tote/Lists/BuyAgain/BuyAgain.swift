@@ -151,7 +151,7 @@ extension BuyAgain {
   }
 }
 
-package enum BuyAgainAction: SearchPickerAction, ChoiceAction {
+package enum BuyAgainAction: SearchPickerAction {
   case moved(by: Int), pageMoved(by: Int), movedTo(Int)
   case fieldEdited(TextEdit)
   case toggled

@@ -140,7 +140,7 @@ extension ShopPicker {
   }
 }
 
-package enum ShopPickerAction: SearchPickerAction, ChoiceAction {
+package enum ShopPickerAction: SearchPickerAction {
   case moved(by: Int), pageMoved(by: Int)
   case fieldEdited(TextEdit)
   case chosen, escaped, closed

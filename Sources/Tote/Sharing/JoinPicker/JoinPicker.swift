@@ -17,7 +17,7 @@ extension JoinPicker {
   var question: JoinPickerAction? { loading == .idle ? .opened : nil }
 }
 
-package enum JoinPickerAction: PickerAction, ChoiceAction {
+package enum JoinPickerAction: ChoiceAction {
   case opened
   case offersRead([OfferedList])
   case readingFailed(SharingFailure)

@@ -3,11 +3,11 @@ import Screen
 extension JoinPicker {
   package var keymap: Keymap<JoinPickerAction> {
     typealias Command = PickerCommand<JoinPickerAction>
-    if !offers.isEmpty { return .picker }
+    let keymap = Keymap<JoinPickerAction>.picker(choosing: words.join)
+    if !offers.isEmpty { return keymap }
     switch loading {
-    case .idle, .loading: return Keymap.picker.footer(Command.hints(.close))
-    case .loaded, .failed:
-      return Keymap.picker.footer([Command.choose.hint(words.askAgain), Command.close.hint()])
+    case .idle, .loading: return keymap.footer(Command.hints(.close))
+    case .loaded, .failed: return keymap.footer(Command.hints(.choose(words.askAgain), .close))
     }
   }
 }
