@@ -18,7 +18,8 @@ extension App {
       }
     case .listPickerAsked(let purpose): openListPicker(purpose)
     case .pasteAsked(let preview): overlays = [.pastePreview(preview)]
-    case .storeAsked(let item): show(ShopPicker(.buy(item), over: listScreen))
+    case .shopPickerAsked(let purpose): show(ShopPicker(purpose, over: listScreen))
+    case .buyAgainAsked: show(BuyAgain(over: &listScreen, at: context.now))
     }
   }
 

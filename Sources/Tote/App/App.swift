@@ -50,7 +50,6 @@ package enum AppAction: Equatable, Sendable {
   case olderEntriesRead(JournalEnd)
   case olderEntriesFailed(StorageError)
   case helpOpened
-  case overlayAsked(OverlayOpener)
   case tourEnded
   case unknownKeyPressed(Key)
   /// Too much was pasted.

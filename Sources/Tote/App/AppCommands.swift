@@ -1,7 +1,6 @@
 import Screen
 
-/// What can be asked for everywhere, besides the commands of the feature that has the keys. Those that open an overlay are in its
-/// Keys file.
+/// What can be asked for everywhere, besides the commands of the feature that has the keys.
 package typealias AppCommand = ScreenCommand<App, AppAction>
 
 extension AppCommand {
@@ -28,18 +27,13 @@ extension AppCommand {
   /// Names the next tab in the footer of this one.
   static func nextTab(_ tab: Tab) -> Hint { open(tab.turned(by: 1)).hint() }
 
-  /// What opens an overlay over a tab.
-  static func openers(over tab: Tab) -> [Self] { tab == .lists ? [.buyAgain, .shop] : [] }
-
   static var all: [Self] {
     [undo, redo, quit, leave, saveNow, suspend, help, endTour, giveUp]
-      + Tab.allCases.flatMap { [open($0)] + openers(over: $0) }
+      + Tab.allCases.map(open)
   }
 }
 
 extension App {
-  var lacksOpenList: Message? { lists.list == nil ? .noOpenList : nil }
-
   /// Every command there is.
   package static var commands: [AppCommand] {
     func all<State, Action>(

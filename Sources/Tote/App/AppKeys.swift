@@ -29,7 +29,7 @@ extension App {
 
   private func keymap(of tab: Tab) -> Keymap<AppAction> {
     let keys = keys(of: tab, isTouring: tour?.step != nil)
-    let keymap = keys.keymap.adding(keys.companions, over: tab)
+    let keymap = keys.keymap.adding(keys.companions)
     return keys.footer.map(keymap.footer) ?? keymap
   }
 
@@ -37,7 +37,7 @@ extension App {
   private func keymap(of overlay: Overlay) -> Keymap<AppAction> {
     let feature = overlay.feature
     let keymap = feature.overlayKeymap.map(AppAction.overlay)
-    return (feature.isHelp ? keymap : keymap.adding([.help])).adding(feature.companionKeys, over: tab)
+    return (feature.isHelp ? keymap : keymap.adding([.help])).adding(feature.companionKeys)
   }
 
   /// The help about what has the keys.
@@ -46,7 +46,7 @@ extension App {
   /// The keys that the help of a tab lists.
   func helpKeymap(of tab: Tab) -> Keymap<AppAction> {
     let keys = keys(of: tab)
-    return keys.keymap.adding(keys.companions, over: tab).footer(keys.helpFooter)
+    return keys.keymap.adding(keys.companions).footer(keys.helpFooter)
   }
 }
 
@@ -65,18 +65,18 @@ extension Keymap<AppAction> {
   }
 
   /// This table of a feature with the commands of the app that are there beside it.
-  fileprivate func adding(_ companions: CompanionKeys, over tab: Tab) -> Self {
+  fileprivate func adding(_ companions: CompanionKeys) -> Self {
     switch companions {
     case .always: adding([.leave, .saveNow, .suspend])
     case .whileTyping: adding([.saveNow, .suspend])
     case .whileWriting: adding([.leave, .suspend])
     case .withUndo: adding([.leave, .saveNow, .suspend, .undo, .redo])
     case .browsing(let group):
-      adding(AppCommand.openers(over: tab)).adding([.undo, .redo], group: group)
+      adding([.undo, .redo], group: group)
         .adding(Tab.allCases.map(AppCommand.open) + [.quit, .leave, .saveNow, .suspend, .help])
         .adding(Keymap([], otherwise: unknown))
     // Before what else Escape does.
-    case .touring: Keymap([]).adding([.endTour]).adding(adding(.browsing(.items), over: tab))
+    case .touring: Keymap([]).adding([.endTour]).adding(adding(.browsing(.items)))
     }
   }
 }

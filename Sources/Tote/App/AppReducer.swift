@@ -40,10 +40,6 @@ extension App {
     _ action: AppAction, _ environment: ToteEnvironment
   ) -> Effect<AppAction> {
     if saving.isLeaving, action != .quit, action.isAct { saving.isLeaving = false }
-    if let reason = AppCommand.all.reason(not: action, in: self) {
-      message = reason
-      return .none
-    }
     let context = environment.edits.context
     var effect: Effect<AppAction> = .none
     switch action {
@@ -83,8 +79,6 @@ extension App {
       waitingStep = nil
       message = Message(error.sentence, .refused)
     case .helpOpened: overlays.append(.help(help))
-    case .overlayAsked(let opener):
-      if let overlay = overlay(openedBy: opener, at: context.now) { overlays = [overlay] }
     case .tourEnded: endTour(context)
     case .unknownKeyPressed(let key): message = .noCommand(on: key)
     case .pasteRefused: message = .pasteTooLong
@@ -137,7 +131,7 @@ extension AppAction {
   /// Whether a person has done it, and not an effect or a feature that asks its parent.
   var isAct: Bool {
     switch self {
-    case .undone, .redone, .helpOpened, .overlayAsked, .tabChosen, .headerPressed, .sidebarPressed,
+    case .undone, .redone, .helpOpened, .tabChosen, .headerPressed, .sidebarPressed,
       .saving(.retried):
       true
     case .started, .ended, .quit, .suspended, .resized, .loading, .saving, .sharing, .backUpFailed,

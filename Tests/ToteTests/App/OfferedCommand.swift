@@ -13,7 +13,7 @@ enum OfferedCommand {
 
   static let browsing: [AppCommand] =
     [.undo, .redo, .quit, .leave, .saveNow, .suspend, .help] + Tab.allCases.map(AppCommand.open)
-  static let onLists = all(ListCommand.all, AppAction.lists) + AppCommand.openers(over: .lists) + browsing
+  static let onLists = all(ListCommand.all, AppAction.lists) + browsing
   static let filter = all(ListFilterCommand.all, AppAction.lists)
   static let itemEditor = all(ItemEditorCommand.all) { .lists(.itemEditor($0)) }
   static let nameEditor = all(ListNameEditorCommand.all) { .lists(.nameEditor($0)) }
@@ -31,7 +31,9 @@ enum OfferedCommand {
   static let search = all(NoteSearchCommand.all) { .notes(.browser($0)) }
   static let picker = all(PickerCommand<PickerAction>.all(choosing: words.showTag)) { .overlay(.picker($0)) }
   static let reader = all(NoteReaderCommand.all, AppAction.notes) + browsing
-  static let joining = all(PickerCommand<JoinPickerAction>.all(choosing: words.join)) { .overlay(.joinPicker($0)) }
+  static let joining = all(PickerCommand<JoinPickerAction>.all(choosing: words.join)) {
+    .overlay(.joinPicker($0))
+  }
   static let sharingLog = all(SharingLogCommand.all) { .overlay(.sharingLog($0)) }
   static let title = all(NoteEditorCommand.inTitle) { .notes(.editor($0)) }
   static let text = all(NoteEditorCommand.inText) { .notes(.editor($0)) }

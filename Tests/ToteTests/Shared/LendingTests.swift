@@ -103,7 +103,7 @@ import Testing
       ("the shop", .lists(.shopChosen(lidl))), ("what it teaches", .lists(.aislesRead(lidl, []))),
       ("a move", .lists(.cursorMoved(by: 3))), ("a tick", .lists(.ticked)),
       ("a heading", .lists(.headingMoved(by: -1))), ("an aisle", .lists(.itemMoved(by: 1))),
-      ("undo", .undone), ("redo", .redone), ("the choice", .overlayAsked(.shop)),
+      ("undo", .undone), ("redo", .redone), ("the choice", .lists(.shopPickerAsked)),
       ("no choice", .overlay(.shopPicker(.delegate(.closed)))), ("the way out", .lists(.escaped)),
     ]
     for (name, action) in acts {

@@ -1,14 +1,10 @@
 import Screen
 
-extension AppCommand {
-  /// Opens what can be bought again.
-  static var buyAgain: Self {
-    Self("items.buyAgain", .items, ["b"], .overlayAsked(.buyAgain), unless: \.lacksOpenList)
-  }
+extension ListCommand {
+  static var buyAgain: Self { Self("items.buyAgain", .items, ["b"], .buyAgainAsked, unless: \.lacksList) }
 }
 
-/// What can be asked for while something is chosen that was bought before, besides what every such list hears. Digits say how much
-/// of it is wanted.
+/// The commands among what was bought before, besides those of every search. Digits are an amount.
 typealias BuyAgainCommand = ScreenCommand<BuyAgain, BuyAgainAction>
 
 extension BuyAgainCommand {

@@ -85,7 +85,7 @@ package enum ListScreenAction: Equatable, Sendable {
   // Lists.
   case listTurned(by: Int)
   case listOpened(ShoppingList.ID)
-  case listPickerAsked
+  case listPickerAsked, buyAgainAsked, shopPickerAsked
   case listAddBegun, listRenameBegun, listDeleted, listDuplicated, listArchived
   /// What the parent does, or asks this feature to do for others.
   case delegate(Delegate)
@@ -96,7 +96,8 @@ package enum ListScreenAction: Equatable, Sendable {
     case noteAsked(Item)
     case listPickerAsked(ListPicker.Purpose)
     case pasteAsked(PastePreview)
-    case storeAsked(Item)
+    case shopPickerAsked(ShopPicker.Purpose)
+    case buyAgainAsked
   }
 }
 
@@ -115,7 +116,8 @@ extension ListScreenAction {
       .pasted,
       .filterBegun,
       .filterEdited, .filterKept, .filterCleared, .sortChanged, .groupingTurned, .shopChosen, .escaped,
-      .listTurned, .listOpened, .listPickerAsked, .listAddBegun, .listRenameBegun, .listDeleted,
+      .listTurned, .listOpened, .listPickerAsked, .buyAgainAsked, .shopPickerAsked, .listAddBegun,
+      .listRenameBegun, .listDeleted,
       .listDuplicated,
       .listArchived:
       true

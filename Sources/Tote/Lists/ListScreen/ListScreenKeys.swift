@@ -79,6 +79,7 @@ extension ListCommand {
       filter, sort, group, clear,
       nextList, previousList, allLists, newList, renameList, duplicateList, setBudget, archiveList,
       deleteList,
+      buyAgain, shop,
     ]
   }
 }
@@ -105,7 +106,7 @@ extension ListScreen {
   fileprivate var lacksItemToTick: Message? { selectedHeading == nil ? lacksItem : nil }
   /// On an empty list this adds the first one.
   fileprivate var lacksItemToEdit: Message? { isEmpty ? nil : lacksItem }
-  fileprivate var lacksList: Message? { openList == nil ? .noOpenList : nil }
+  var lacksList: Message? { openList == nil ? .noOpenList : nil }
   fileprivate var lacksAnyList: Message? { workspace.records.lists.isEmpty ? .noOpenList : nil }
 
   /// Whether a list is open and has nothing on it.
@@ -159,8 +160,8 @@ extension ListScreen {
     }
     if openList?.isArchived == true { return archiveFooter }
     return ListCommand.hints(.tick, .add, .edit, .delete)
-      + [AppCommand.shop.hint(words.toShop), undo, nextTab, ListCommand.filter.hint()]
-      + [ListCommand.setBudget.hint(words.budget), AppCommand.buyAgain.hint()]
+      + [ListCommand.shop.hint(words.toShop), undo, nextTab, ListCommand.filter.hint()]
+      + [ListCommand.setBudget.hint(words.budget), ListCommand.buyAgain.hint()]
       + [ListCommand.group.hint(words.group), help]
   }
 
@@ -181,7 +182,7 @@ extension ListScreen {
 
   private var shopFooter: [Hint] {
     let (undo, help) = (AppCommand.undo.hint(), AppCommand.help.hint())
-    let shops = AppCommand.shop.hint(words.toShop)
+    let shops = ListCommand.shop.hint(words.toShop)
     let clear = ListCommand.clearTicked.hint(words.clearBasket)
     let basket = (summary?.totals.ticked ?? 0) > 0 ? [clear] : []
     let leave = ListCommand.clear.hint(words.leaveShop)
@@ -211,9 +212,9 @@ extension ListScreen {
     }
     if filter != nil { return [ListCommand.clear.hint(words.showAll)] + ListCommand.hints(.filter, .add) }
     if shop != nil {
-      return [ListCommand.add.hint(), AppCommand.shop.hint(), ListCommand.clear.hint(words.leaveShop)]
+      return [ListCommand.add.hint(), ListCommand.shop.hint(), ListCommand.clear.hint(words.leaveShop)]
     }
     return [ListCommand.add.hint()]
-      + (workspace.records.history.count > 0 ? [AppCommand.buyAgain.hint()] : [])
+      + (workspace.records.history.count > 0 ? [ListCommand.buyAgain.hint()] : [])
   }
 }

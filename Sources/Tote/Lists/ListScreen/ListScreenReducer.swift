@@ -63,7 +63,7 @@ extension ListScreen {
     case .moveAsked:
       let items = chosenItems.map(\.id)
       return items.isEmpty ? .none : .send(.delegate(.listPickerAsked(.move(items))))
-    case .storeAsked: return onlyChosenItem().map { .send(.delegate(.storeAsked($0))) } ?? .none
+    case .storeAsked: return onlyChosenItem().map { .send(.delegate(.shopPickerAsked(.buy($0)))) } ?? .none
 
     case .addBegun(let above): beginAdding(above: above, environment.edits)
     case .editBegun where isEmpty: beginAdding(above: false, environment.edits)
@@ -104,6 +104,8 @@ extension ListScreen {
     case .listOpened(let list): if workspace.records[list: list] != nil { open(list) }
     case .listPickerAsked:
       return workspace.records.lists.isEmpty ? .none : .send(.delegate(.listPickerAsked(.open)))
+    case .buyAgainAsked: return .send(.delegate(.buyAgainAsked))
+    case .shopPickerAsked: return .send(.delegate(.shopPickerAsked(.walk)))
     case .listAddBegun: panel = .nameEditor(ListNameEditor())
     case .listRenameBegun: if let openList { panel = .nameEditor(ListNameEditor(renaming: openList)) }
     case .listDeleted: if let openList { delete(openList, environment.edits.context) }

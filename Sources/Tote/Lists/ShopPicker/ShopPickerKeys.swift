@@ -1,10 +1,7 @@
 import Screen
 
-extension AppCommand {
-  /// Asks for a shop to walk through.
-  static var shop: Self {
-    Self("list.shop", .showing, ["@"], .overlayAsked(.shop), unless: \.lacksOpenList)
-  }
+extension ListCommand {
+  static var shop: Self { Self("list.shop", .showing, ["@"], .shopPickerAsked, unless: \.lacksList) }
 }
 
 extension ShopPicker {

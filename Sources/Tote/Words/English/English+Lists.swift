@@ -98,7 +98,7 @@ extension English {
 
   func emptyList(canBuyAgain: Bool) -> (String, String) {
     let add = "\(ListCommand.add.key) adds something: 2 kg apples"
-    let again = canBuyAgain ? "\n\(AppCommand.buyAgain.key) offers what you bought before" : ""
+    let again = canBuyAgain ? "\n\(ListCommand.buyAgain.key) offers what you bought before" : ""
     return ("Nothing to buy.", add + again)
   }
 
@@ -184,7 +184,7 @@ extension English {
 
   func staysInCategory(_ item: Item) -> String {
     "“\(item.name)” stays in its category; \(ListCommand.categorize.key) changes it. "
-      + "In a store (\(AppCommand.shop.key)), \(ListCommand.moveDown.key) and \(ListCommand.moveUp.key) on a heading move an aisle."
+      + "In a store (\(ListCommand.shop.key)), \(ListCommand.moveDown.key) and \(ListCommand.moveUp.key) on a heading move an aisle."
   }
 
   func deleted(_ items: [Item], notes: Int) -> String {

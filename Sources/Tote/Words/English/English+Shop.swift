@@ -23,7 +23,7 @@ extension English {
   func nothingToBuy(in shop: Shop) -> (String, String) {
     (
       "Nothing to buy at \(shop.name).",
-      "\(AppCommand.shop.key) chooses another store, \(ListCommand.clear.key) shows the whole list."
+      "\(ListCommand.shop.key) chooses another store, \(ListCommand.clear.key) shows the whole list."
     )
   }
 
@@ -53,7 +53,7 @@ extension English {
     return "“\(name)” is \(place) now\(hidden). \(AppCommand.undo.key) undoes."
   }
 
-  func leftShop(_ shop: Shop) -> String { "Left \(shop.name). \(AppCommand.shop.key) chooses a store." }
+  func leftShop(_ shop: Shop) -> String { "Left \(shop.name). \(ListCommand.shop.key) chooses a store." }
 
   var shopHelp: HelpPage.Section {
     let headings = "\(ListCommand.previousHeading.key) \(ListCommand.nextHeading.key)"
@@ -61,7 +61,7 @@ extension English {
     return HelpPage.Section(
       name: "In a store",
       lines: [
-        HelpPage.Line(key: AppCommand.shop.key, help: "choose a store, or leave it"),
+        HelpPage.Line(key: ListCommand.shop.key, help: "choose a store, or leave it"),
         HelpPage.Line(key: ListCommand.last.key, help: "last item to buy; again: bottom"),
         HelpPage.Line(key: headings, help: "to the heading of an aisle"),
         HelpPage.Line(key: moves, help: "on a heading: move the aisle"),

@@ -92,7 +92,7 @@ extension French {
 
   func emptyList(canBuyAgain: Bool) -> (String, String) {
     let add = "\(ListCommand.add.key) pour ajouter un article : 2 kg de pommes"
-    let again = canBuyAgain ? "\n\(AppCommand.buyAgain.key) pour retrouver vos anciens achats" : ""
+    let again = canBuyAgain ? "\n\(ListCommand.buyAgain.key) pour retrouver vos anciens achats" : ""
     return ("Rien à acheter.", add + again)
   }
 
@@ -180,7 +180,7 @@ extension French {
 
   func staysInCategory(_ item: Item) -> String {
     "\(quoted(item.name)) reste dans son rayon. \(ListCommand.categorize.key) pour en changer. "
-      + "En magasin (\(AppCommand.shop.key)), \(ListCommand.moveDown.key) et \(ListCommand.moveUp.key) sur un en-tête déplacent le rayon."
+      + "En magasin (\(ListCommand.shop.key)), \(ListCommand.moveDown.key) et \(ListCommand.moveUp.key) sur un en-tête déplacent le rayon."
   }
 
   func deleted(_ items: [Item], notes: Int) -> String {

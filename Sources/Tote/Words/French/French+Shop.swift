@@ -23,7 +23,7 @@ extension French {
   func nothingToBuy(in shop: Shop) -> (String, String) {
     (
       "Rien à acheter chez \(shop.name).",
-      "\(AppCommand.shop.key) pour choisir un autre magasin, \(ListCommand.clear.key) pour afficher toute la liste."
+      "\(ListCommand.shop.key) pour choisir un autre magasin, \(ListCommand.clear.key) pour afficher toute la liste."
     )
   }
 
@@ -55,7 +55,7 @@ extension French {
   }
 
   func leftShop(_ shop: Shop) -> String {
-    "Vous avez quitté \(shop.name). \(AppCommand.shop.key) pour choisir un magasin."
+    "Vous avez quitté \(shop.name). \(ListCommand.shop.key) pour choisir un magasin."
   }
 
   var shopHelp: HelpPage.Section {
@@ -64,7 +64,7 @@ extension French {
     return HelpPage.Section(
       name: "En magasin",
       lines: [
-        HelpPage.Line(key: AppCommand.shop.key, help: "choisir un magasin, ou le quitter"),
+        HelpPage.Line(key: ListCommand.shop.key, help: "choisir un magasin, ou le quitter"),
         HelpPage.Line(key: ListCommand.last.key, help: "dernier à acheter ; encore : fin"),
         HelpPage.Line(key: headings, help: "à l’en-tête d’un rayon"),
         HelpPage.Line(key: moves, help: "sur un en-tête : déplacer le rayon"),

@@ -109,7 +109,7 @@ extension Spanish {
 
   func emptyList(canBuyAgain: Bool) -> (String, String) {
     let add = "Pulsa \(ListCommand.add.key) para añadir algo: 2 kg de manzanas"
-    let again = canBuyAgain ? "\nPulsa \(AppCommand.buyAgain.key) para volver a comprar algo" : ""
+    let again = canBuyAgain ? "\nPulsa \(ListCommand.buyAgain.key) para volver a comprar algo" : ""
     return ("No hay nada que comprar.", add + again)
   }
 
@@ -202,7 +202,7 @@ extension Spanish {
 
   func staysInCategory(_ item: Item) -> String {
     "“\(item.name)” no puede salir de su categoría. Pulsa \(ListCommand.categorize.key) para cambiarla. "
-      + "En una tienda (\(AppCommand.shop.key)), \(ListCommand.moveDown.key) y \(ListCommand.moveUp.key) sobre un encabezado mueven el pasillo."
+      + "En una tienda (\(ListCommand.shop.key)), \(ListCommand.moveDown.key) y \(ListCommand.moveUp.key) sobre un encabezado mueven el pasillo."
   }
 
   func deleted(_ items: [Item], notes: Int) -> String {

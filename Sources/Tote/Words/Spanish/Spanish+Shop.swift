@@ -23,7 +23,7 @@ extension Spanish {
   func nothingToBuy(in shop: Shop) -> (String, String) {
     (
       "No hay nada que comprar en \(shop.name).",
-      "Pulsa \(AppCommand.shop.key) para elegir otra tienda o \(ListCommand.clear.key) para ver toda la lista."
+      "Pulsa \(ListCommand.shop.key) para elegir otra tienda o \(ListCommand.clear.key) para ver toda la lista."
     )
   }
 
@@ -54,7 +54,7 @@ extension Spanish {
   }
 
   func leftShop(_ shop: Shop) -> String {
-    "Has salido de \(shop.name). Pulsa \(AppCommand.shop.key) para elegir una tienda."
+    "Has salido de \(shop.name). Pulsa \(ListCommand.shop.key) para elegir una tienda."
   }
 
   var shopHelp: HelpPage.Section {
@@ -63,7 +63,7 @@ extension Spanish {
     return HelpPage.Section(
       name: "En una tienda",
       lines: [
-        HelpPage.Line(key: AppCommand.shop.key, help: "elegir una tienda o salir de ella"),
+        HelpPage.Line(key: ListCommand.shop.key, help: "elegir una tienda o salir de ella"),
         HelpPage.Line(key: ListCommand.last.key, help: "último por comprar; otra vez: al final"),
         HelpPage.Line(key: headings, help: "al encabezado de un pasillo"),
         HelpPage.Line(key: moves, help: "en un encabezado: mover el pasillo"),

@@ -105,7 +105,7 @@ extension Turkish {
 
   func emptyList(canBuyAgain: Bool) -> (String, String) {
     let add = "\(ListCommand.add.key) ile ekleyin: 2 kg elma"
-    let again = canBuyAgain ? "\n\(AppCommand.buyAgain.key) ile daha önce aldıklarınızdan seçin" : ""
+    let again = canBuyAgain ? "\n\(ListCommand.buyAgain.key) ile daha önce aldıklarınızdan seçin" : ""
     return ("Alınacak bir şey yok.", add + again)
   }
 
@@ -191,7 +191,7 @@ extension Turkish {
 
   func staysInCategory(_ item: Item) -> String {
     "“\(item.name)” kendi kategorisinde kalır. \(ListCommand.categorize.key) ile kategoriyi değiştirin. "
-      + "Mağazada (\(AppCommand.shop.key)) başlık üzerinde \(ListCommand.moveDown.key) ve \(ListCommand.moveUp.key) reyonu taşır."
+      + "Mağazada (\(ListCommand.shop.key)) başlık üzerinde \(ListCommand.moveDown.key) ve \(ListCommand.moveUp.key) reyonu taşır."
   }
 
   func deleted(_ items: [Item], notes: Int) -> String {

@@ -23,7 +23,7 @@ extension Turkish {
   func nothingToBuy(in shop: Shop) -> (String, String) {
     (
       "Burada alınacak bir şey yok: \(shop.name).",
-      "\(AppCommand.shop.key) ile başka mağaza seçin, \(ListCommand.clear.key) ile listenin tümünü görün."
+      "\(ListCommand.shop.key) ile başka mağaza seçin, \(ListCommand.clear.key) ile listenin tümünü görün."
     )
   }
 
@@ -54,7 +54,7 @@ extension Turkish {
   }
 
   func leftShop(_ shop: Shop) -> String {
-    "Mağazadan çıktınız: \(shop.name). \(AppCommand.shop.key) ile mağaza seçin."
+    "Mağazadan çıktınız: \(shop.name). \(ListCommand.shop.key) ile mağaza seçin."
   }
 
   var shopHelp: HelpPage.Section {
@@ -63,7 +63,7 @@ extension Turkish {
     return HelpPage.Section(
       name: "Mağazada",
       lines: [
-        HelpPage.Line(key: AppCommand.shop.key, help: "mağaza seç veya mağazadan çık"),
+        HelpPage.Line(key: ListCommand.shop.key, help: "mağaza seç veya mağazadan çık"),
         HelpPage.Line(key: ListCommand.last.key, help: "alınacak son ürün; yine: en alta"),
         HelpPage.Line(key: headings, help: "reyon başlığına git"),
         HelpPage.Line(key: moves, help: "başlıkta: reyonu taşı"),
