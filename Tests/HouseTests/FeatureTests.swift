@@ -72,7 +72,7 @@ import Testing
     let others = [
       "ToteMain/Words/", "ToteSyncMain/Words/", "ToteMain/CommandLine/CompletionScripts.swift",
       "ToteModel/Notes/TextMerge.swift",
-      "ToteModel/Lists/ShoppingList.swift", "ToteModel/Catalogue/", "ToteModel/Quantities/",
+      "ToteModel/Lists/ShoppingList.swift", "ToteModel/Languages/", "ToteModel/Quantities/",
       "ToteModel/UseCases/", "ToteModel/Purchases/RepeatText.swift",
     ]
     var isMultiline = false

@@ -28,6 +28,7 @@ package struct Picker: ChoiceOverlay {
 extension Picker {
   var overlay: Overlay { .picker(self) }
   var title: String { subject.title }
+  var note: String { "" }
   var count: Int { rows.count }
   var keymap: Keymap<PickerAction> { .picker(choosing: subject.choosing) }
 

@@ -77,6 +77,7 @@ import Tote
     "reader": .none(.moving), "editor": .none(.closing), "picker": .none(.moving), "help": .none(.moving),
     "spending.group": .shell("spent --by"), "spending.period": .shell("spent --since"),
     "spending.retry": .none(.screen), "spending": .none(.moving),
+    "app.lists": .shell("lists"), "app.notes": .shell("note ls"), "app.spending": .shell("spent"),
     "app.undo": .shell("undo"), "app.redo": .shell("redo"), "app.help": .shell("help"),
     "app.quit": .none(.closing), "app.leave": .none(.closing), "app.save": .none(.screen),
     "app.suspend": .none(.screen), "tour.end": .none(.closing), "database": .none(.screen),
