@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Values made from the catalogue's names by first letter, each when first used, so that adding one item doesn't read all names.
+/// Values made from names by first letter, each on first use: adding one item needn't read all names.
 final class ByInitial<Value: Sendable>: Sendable {
   private let values = Mutex<[UInt8: Value]>([:])
   private let make: @Sendable (UInt8) -> Value

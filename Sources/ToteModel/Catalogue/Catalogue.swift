@@ -1,19 +1,13 @@
-/// The built-in catalogue: the categories of everyday things in all languages. A new item gets its category from here unless one
-/// was typed or learnt.
+/// The everyday things known in all languages, by category. Typed and learned categories take precedence.
 ///
-///     Catalogue.category(of: "2 cherry tomatoes") == .produce
 ///     Catalogue.category(of: "jus d'orange") == .drinks
-///     Catalogue.category(of: "screwdriver") == nil
 ///     Catalogue.category(of: "milk", learnt: ["milk": .frozen]) == .frozen
 package enum Catalogue {
-  /// The category of a name, or `nil` if none of its words is known.
+  /// The category learned for a name, or that of a word that decides anywhere (`frozen`, `en conserve`), or
+  /// of the longest known run of words. Of equally long runs the last counts, or the first in languages that
+  /// put the head first: `apple juice` and `jus de pomme` are juice. The preferred language comes first.
   ///
-  /// It goes by what was learnt for the name (by its `ItemName.key`), then by a word that decides anywhere (`frozen`, `en
-  /// conserve`), then by the longest run of words in the catalogue. Of equally long ones the last counts, or the first if the
-  /// languages that know them all put the head first: `apple juice` and `jus de pomme` are both a juice. If languages disagree
-  /// about a word, the preferred one counts, or else the first.
-  ///
-  /// Produce and meat in cans or jars are pantry goods, by their amount or by their name, as in `lata de tomates`.
+  /// Produce and meat in cans or jars are pantry goods, by amount or by name, as in `lata de tomates`.
   package static func category(
     of name: String, in unit: Unit? = nil, learnt: [String: Category] = [:],
     preferring language: Language? = nil
@@ -57,7 +51,7 @@ package enum Catalogue {
   private static let longestName = 16
   private static let longestEntry = 4
 
-  /// The categories of a run of words, in each language that knows it.
+  /// The categories of a run of words, by language.
   private struct Place {
     private var meanings: [(language: Language, category: Category, isWhole: Bool)] = []
     var decides = false

@@ -1,6 +1,5 @@
-/// Reads the vocabularies' catalogues. A line is a category's id, a colon, and singular names between commas; an indented line
-/// continues it. A name behind `!` decides anywhere (`frozen peas`); one behind `=` counts only as the whole name, because
-/// elsewhere it is another word (`et` is meat in Turkish and *and* in French).
+/// Reads a vocabulary's catalogue: lines of `id: name, name`, continued by indented lines. `!` marks a word
+/// that decides anywhere (`frozen`), `=` one that counts only as the whole name (`et` is Turkish for meat).
 enum CatalogueText {
   struct Entry {
     /// Folded, with single blanks.
@@ -14,7 +13,7 @@ enum CatalogueText {
     language.vocabulary.catalogue.utf8.split(separator: 0x0A).map { Folding.fold(String(Substring($0))) }
   }
 
-  /// The names of a language that begin with a letter or digit.
+  /// Only names that begin with this letter or digit.
   static func entries(_ language: Language, beginningWith initial: UInt8) -> [Entry] {
     var entries: [Entry] = []
     var category = Category.other
@@ -54,14 +53,13 @@ enum CatalogueText {
     return words
   }
 
-  /// Whether a byte of a folded name separates words.
   static func isBetween(_ byte: UInt8) -> Bool {
     byte < 0x80 && !(0x61...0x7A ~= byte) && !(0x30...0x39 ~= byte)
   }
 
   private static let links = Language.allCases.map { Set($0.vocabulary.phraseLinks.split(separator: " ")) }
 
-  /// The plurals of a name by the rules of its language. Not all of them are words.
+  /// The plurals by the rules of the language; not all of them are words.
   static func plurals(of words: String, _ language: Language) -> [String] {
     let vocabulary = language.vocabulary
     guard words.utf8.contains(0x20) else { return vocabulary.plurals(words) }

@@ -1,9 +1,6 @@
-/// Where a thing is in the shop: one of ten built-in categories, or one of the user's own. It comes from the catalogue or is typed
-/// behind `#`, and the list groups by it. Two are equal if their keys are, so `#Pets` and `#pets` are one.
+/// Where a thing is in the shop: one of ten built-in categories, or the user's own. Keys decide equality.
 ///
-///     Category("Dairy") == .dairy
 ///     Category("fruit & vegetables") == .produce
-///     Category("Pets")!.isBuiltIn == false
 ///     Category(short: "veg") == .produce
 package struct Category: Hashable, Sendable {
   /// The id of a built-in category, or the title of the user's own. It is stored.
@@ -17,11 +14,9 @@ package struct Category: Hashable, Sendable {
   package static let produce = Category(builtIn: "produce")
   package static let bakery = Category(builtIn: "bakery")
   package static let dairy = Category(builtIn: "dairy")
-  /// Meat, sausage, fish and seafood.
   package static let meat = Category(builtIn: "meat")
   package static let frozen = Category(builtIn: "frozen")
   package static let pantry = Category(builtIn: "pantry")
-  /// Drinks, with or without alcohol, coffee and tea.
   package static let drinks = Category(builtIn: "drinks")
   /// Cleaning, paper, kitchen things, batteries, pets.
   package static let household = Category(builtIn: "household")
@@ -40,7 +35,7 @@ package struct Category: Hashable, Sendable {
   private static let builtInNames = Dictionary(
     builtIn.flatMap { [($0.key, $0), (Folding.fold($0.title), $0)] }, uniquingKeysWith: { one, _ in one })
 
-  /// A category by its full name: a built-in id or title, or else the user's own; `nil` for a blank text.
+  /// Takes a full name: a built-in id or title, or else the user's own; `nil` if it is blank.
   package init?(_ name: String) {
     guard let name = ItemName(name) else { return nil }
     if let known = Self.builtInNames[name.key] {
@@ -51,12 +46,9 @@ package struct Category: Hashable, Sendable {
     }
   }
 
-  /// A category by what was typed behind `#`, where two letters are enough.
-  ///
-  /// It can be, in this order: the full name of a built-in one, in English or the language; the full name of one of `own`; another
-  /// word for a built-in one (`veg`, `fish`); the beginning of any of these, if only one category has it or it begins the
-  /// category's main word (`fr` is `frozen`, though there is `fruit`). The language's words come before the English ones. Anything
-  /// else is a new category.
+  /// What was typed behind `#`. In this order: the full name of a built-in category, in the language or in
+  /// English, or of one of `own`; another word for a built-in one (`veg`); the beginning of any of these, if
+  /// unique or of a main word (`fr` is `frozen`, despite `fruit`). Otherwise a new category.
   package init?(short text: String, own: [Category] = [], in language: Language = .english) {
     guard let named = Category(text) else { return nil }
     self = named
@@ -74,7 +66,6 @@ package struct Category: Hashable, Sendable {
 
   package var isBuiltIn: Bool { Self.builtIn.contains(self) }
 
-  /// Its name in English, and in files.
   package var title: String { name(in: .english) }
 
   package static func == (one: Category, other: Category) -> Bool { one.key == other.key }

@@ -1,8 +1,7 @@
 /// What a language calls a built-in category.
 struct CategoryNames: Sendable {
-  /// Its heading in the list.
   let title: String
-  /// What finds it behind `#`. The first is the main word, which is written in lines and has no blank.
+  /// The words accepted behind `#`. The first is the main word, which has no blank and is written in lines.
   let words: [String]
 
   init(_ title: String, _ words: String) {
@@ -17,12 +16,12 @@ extension Category {
     language.vocabulary.categories[self]?.title ?? rawValue
   }
 
-  /// What lines have behind `#`; the user's own as written.
+  /// What lines show behind `#`; the user's own as written.
   package func word(in language: Language) -> String {
     language.vocabulary.categories[self]?.words.first ?? rawValue
   }
 
-  /// The names of built-in ones that have several words, in the language and in English.
+  /// Names of several words of the built-in categories, in the language and in English.
   package static func longTitles(in language: Language) -> [String] {
     language == .english ? longNames[0] : longNames[0] + longNames[language.rawValue]
   }
@@ -34,13 +33,11 @@ extension Category {
   }
 }
 
-/// The folded words of a language by which categories are found.
 struct CategoryWords: Sendable {
   /// Headings and main words, which always mean the built-in category.
   let names: [String: Category]
   /// All words, in the order of a walk through a shop.
   let all: [(word: String, category: Category)]
-  /// The main words.
   let marks: [(word: String, category: Category)]
 
   private init(_ language: Language) {
@@ -68,8 +65,7 @@ struct CategoryWords: Sendable {
     case one(Category)
   }
 
-  /// The category that the beginning of a word means, the user's own included: the only one with such a word, or the only one
-  /// with such a main word.
+  /// The only category with a word, or a main word, that begins like this; includes the user's own.
   func begun(_ key: String, own: [Category]) -> Begun {
     let ownNames = own.map { ($0.key, $0) }
     let found = Set((all + ownNames).filter { $0.word.hasPrefix(key) }.map(\.category))

@@ -1,11 +1,9 @@
-/// Singular and plural of everyday things, by the keys of their names (`ItemName.key`): adding a `banana` finds the `bananas` on
-/// the list. Only names of the catalogue have forms, as a rule alone would make one thing of `gas` and `ga`.
+/// Singular and plural: adding a `banana` finds the `bananas` on the list. Only names of the catalogue have
+/// forms, as a rule alone would equate `gas` and `ga`.
 ///
-///     WordForms.keys(of: "bananas") == ["banana", "bananas"]
 ///     WordForms.keys(of: "ripe bananas") == ["ripe banana", "ripe bananas"]
-///     WordForms.keys(of: "glas") == ["glas"]
 package enum WordForms {
-  /// All forms of a key, itself included, the singular first if it is known. Every form gives the same answer.
+  /// All forms of a key, itself included, with a known singular first. The same for each form.
   package static func keys(of key: String) -> [String] {
     if let forms = known(key) { return forms }
     // A phrase goes by its head.
@@ -34,7 +32,6 @@ package enum WordForms {
 
   private struct Forms {
     var languages: Set<Language> = []
-    /// The singular, and its plurals in all languages.
     var keys: [String]
   }
 

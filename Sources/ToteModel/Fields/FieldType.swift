@@ -1,4 +1,3 @@
-/// A field's type, with an exact form for the database and the journal, and a readable one for tables.
 package protocol FieldType: Sendable {
   static var kind: FieldKind { get }
   /// Whether a row without it is invalid. Other fields fall back to their value in a blank row.

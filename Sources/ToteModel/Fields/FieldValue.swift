@@ -1,4 +1,3 @@
-/// One field of a stored row, used to merge changes, to write the journal and to bind statements.
 package enum FieldValue: Sendable {
   case null
   /// A number, a moment, or a Boolean as 1 or 0.
@@ -46,8 +45,7 @@ extension FieldValue {
   package init(_ value: (some FieldType)?) { self = value?.fieldValue ?? .null }
 }
 
-/// Reads a row field by field, from a statement or an array. Fields of another type or past the end read as
-/// `nil`, so later versions can read rows of earlier ones.
+/// Reads a row field by field. Fields that are missing or of another type read as `nil`, for older rows.
 package protocol FieldSource {
   mutating func integer() -> Int64?
   mutating func text() -> String?
@@ -61,7 +59,6 @@ extension FieldSource {
   package mutating func category() -> Category? { text().map(Category.init(stored:)) }
 }
 
-/// A source that has its fields as values.
 package protocol FieldValueSource: FieldSource {
   mutating func next() -> FieldValue
 }

@@ -16,7 +16,6 @@ extension FieldVisitor {
 }
 
 package struct FieldRules: Hashable, Sendable {
-  /// For a field of a shared item that was changed here and on the server.
   package enum Merging: Hashable, Sendable {
     /// Takes the server's value and reports the other.
     case server

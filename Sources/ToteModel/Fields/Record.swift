@@ -1,9 +1,8 @@
-/// A record lists its fields once (`FieldVisitor.swift`); its table, the journal, merging and JSON follow
-/// from that.
+/// A record lists its fields once; its table, the journal, merging and JSON follow from that.
 ///
 /// To add a field, add a property and a line at the end of `init(_:fields:)`, as the journal relies on the
-/// order; for details of an item see `ItemDetails`. To add a kind, write a `Record` with a case in `Row`,
-/// `Row.Key` and `Row.Kind`, a table in a new version of the schema, and a place in `Records`.
+/// order (for an item see `ItemDetails`). To add a kind, write a `Record` with a case in `Row`, `Row.Key` and
+/// `Row.Kind`, a table in a new version of the schema, and a place in `Records`.
 
 package protocol Record: Hashable, Sendable {
   static var kind: Row.Kind { get }
@@ -12,7 +11,7 @@ package protocol Record: Hashable, Sendable {
   static var blank: Self { get }
   /// The only list of the fields: replaces each by what the visitor returns.
   init(_ record: Self, fields: inout some FieldVisitor)
-  /// `nil` if the row is invalid. Derived from the fields, except for items, which have a faster way.
+  /// `nil` if the row is invalid. Items have a faster way than their fields.
   init?(from source: inout some FieldSource)
   var fields: [FieldValue] { get }
   var row: Row { get }

@@ -7,7 +7,6 @@ package struct RecordField: Hashable, Sendable {
   package let column: Int
 }
 
-/// What follows from a record's list of fields.
 package struct RecordSchema: Hashable, Sendable {
   package let table: String
   package let fields: [RecordField]
@@ -47,7 +46,6 @@ extension Record {
     self = record
   }
 
-  /// `nil` if the row is invalid.
   static func readFields(from source: inout some FieldSource) -> Self? {
     var reader = FieldReader(source: source)
     let record = Self(.blank, fields: &reader)
@@ -93,7 +91,6 @@ struct FieldWriter: FieldVisitor {
 
 struct FieldReader<Source: FieldSource>: FieldVisitor {
   var source: Source
-  /// Whether no required field was missing.
   var isComplete = true
 
   mutating func visit<Value: FieldType>(_ name: String, _ value: Value, _ rules: FieldRules) -> Value {

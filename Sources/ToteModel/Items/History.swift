@@ -1,8 +1,4 @@
-/// What was bought, how often and when last. Time is passed in, and the order is the same on every machine.
-///
-///     var history = History()
-///     history.record("Cherry tomatoes", at: now)
-///     history.suggestions(for: "tom", at: now).first?.name == "Cherry tomatoes"
+/// What was bought, how often and when last. Time is passed in, so the order is the same everywhere.
 package struct History: Hashable, Sendable {
   /// A thing and its purchases. A kilo and five cans of tomatoes are different (`HistoryKinds.swift`).
   package struct Entry: Hashable, Sendable {
@@ -20,7 +16,7 @@ package struct History: Hashable, Sendable {
     /// Enough to find the usual interval.
     package static let dayLimit = 9
 
-    /// - Parameter key: Begins with the key of the name; `nil` if it is just that.
+    /// - Parameter key: The key of the name by default.
     package init(
       name: String, key: String? = nil, count: Int = 1, last: Int64, details: ItemDetails = ItemDetails(),
       days: [Int] = []
@@ -87,7 +83,6 @@ package struct History: Hashable, Sendable {
   /// Sorting takes longer than scanning.
   var unsorted: some Sequence<Entry> { entries.values.joined() }
 
-  /// By key.
   package var all: [Entry] { starts.compactMap { $0.offset == 0 ? $0.entry : nil } }
 
   /// An entry by its own key. Setting one with another key does nothing.
@@ -139,8 +134,7 @@ package struct History: Hashable, Sendable {
         days: known.days.filter { $0 != day }) : nil
   }
 
-  /// Finds entries with a word that begins with the typed text: `cherry t` finds `Cherry tomatoes`. Calls a
-  /// closure to avoid copying thousands, and tells it whether the first word matches.
+  /// Words that begin with the typed text: `cherry t` finds `Cherry tomatoes`. A closure avoids copies.
   func forEachMatch(_ typed: String, _ body: (_ entry: Entry, _ isStart: Bool) -> Void) {
     let prefix = Folding.fold(typed)
     guard !prefix.isEmpty else { return }

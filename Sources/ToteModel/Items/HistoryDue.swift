@@ -1,8 +1,6 @@
 extension History.Entry {
-  /// Days between purchases; `nil` while no interval is usual.
   package var usualGap: Int64? { Repeat.usualGap(betweenDays: days) }
 
-  /// Falls back to the interval between two purchases.
   private var likelyGap: Int64? {
     if let usualGap { return usualGap }
     guard days.count == 2, days[0] != days[1] else { return nil }
@@ -16,7 +14,7 @@ extension History.Entry {
   /// Percentage of the usual interval that has passed.
   package func dueness(at now: Moment) -> Int64? { likelyGap.map { daysAgo(at: now) * 100 / max(1, $0) } }
 
-  /// Due a little early, as people don't shop to the day.
+  /// A little early, as people don't shop to the day.
   static let due: Int64 = 85
 
   /// `nil` after a single purchase.

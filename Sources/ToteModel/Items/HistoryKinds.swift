@@ -1,6 +1,6 @@
-/// A kilo of tomatoes from the market and five cans from Lidl share a name but differ in store and price, so
-/// a name has one entry for each kind of amount: weight, volume, pieces, cans. A typed amount chooses the
-/// entry, else the store, else the last purchase. An entry without an amount takes the first kind that comes.
+/// A kilo of tomatoes from the market and five cans from Lidl differ in store and price, so a name has an
+/// entry for each kind of amount. A typed amount chooses the entry, else the store, else the last purchase.
+/// An entry without an amount takes the first kind that comes.
 
 extension History.Entry {
   /// Two blanks, which no name contains, separate it from the kind.
@@ -36,7 +36,6 @@ extension History {
     WordForms.keys(of: ItemName.key(of: name)).flatMap { entries[$0] ?? [] }
   }
 
-  /// The entry that a line refers to, or one of another kind if there is none of its kind.
   package func entry(of name: String, saying details: ItemDetails = ItemDetails()) -> Entry? {
     let all = entries(of: name)
     return Self.entry(meantBy: details, among: all) ?? Self.latest(of: all, in: details.store)

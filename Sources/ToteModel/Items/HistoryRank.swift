@@ -1,7 +1,5 @@
 extension History.Entry {
-  /// How likely it is bought again. Whole numbers give the same order on every machine:
-  ///
-  ///     score = count × 1,000,000 × month ÷ (month + age), with month = 43,200 minutes
+  /// Whole numbers give the same order on every machine: `count × 1,000,000 × month ÷ (month + age)`.
   package func score(at now: Int64) -> Int64 {
     let (age, overflow) = now.subtractingReportingOverflow(last)
     let minutes = overflow ? (now > last ? Int64.max / 60_000 : 0) : max(0, age) / 60_000
@@ -11,8 +9,7 @@ extension History.Entry {
 }
 
 extension History {
-  /// Names that begin with the typed letters come first, so the top one can complete the field; then the
-  /// score, the later purchase and the name decide. A fully typed name is not suggested.
+  /// Names that begin with the typed letters come first, as the top one completes the field.
   package func suggestions(for typed: String, limit: Int = 8, at now: Int64) -> [Entry] {
     let whole = ItemName.key(of: typed)
     var best = Best(limit: limit)
@@ -22,7 +19,7 @@ extension History {
     return best.ranked.map(\.entry)
   }
 
-  /// Keeps the few best sorted, rather than sorting thousands.
+  /// Keeps the best sorted, rather than sorting thousands.
   private struct Best {
     let limit: Int
     private(set) var ranked: [Ranked] = []

@@ -1,8 +1,8 @@
 /// What is known of an item besides its name. Items, typed lines and imported items share it.
 ///
-/// To add a detail, add a property, visit and read it with the added ones, and give it a column in a new
-/// version of the schema (`ToteStorage/Schema.swift`) and a place in a task (`TaskFields`). One with a sign
-/// is also a `DetailMark` with a style in Tote and a name in each language.
+/// A new detail needs a property, lines in `visitAdded` and its reader, a column in a new version of the
+/// schema (`ToteStorage/Schema.swift`) and a place in a task (`TaskFields`). One with a sign is also a
+/// `DetailMark`, with a style in Tote and a name in each language.
 package struct ItemDetails: Hashable, Sendable {
   package var amount: Amount?
   package var category: Category?
@@ -22,7 +22,6 @@ package struct ItemDetails: Hashable, Sendable {
     self.note = note
   }
 
-  /// The original details, in their order.
   mutating func visit(_ fields: inout some FieldVisitor) {
     amount = fields.visit("amount", amount, .merging(.larger))
     category = fields.visit("category", category)
@@ -31,7 +30,7 @@ package struct ItemDetails: Hashable, Sendable {
     note = fields.visit("note", note, .merging(.both))
   }
 
-  /// Later ones, which come last in each record, because the journal relies on the order.
+  /// Later details, last in each record because the journal relies on the order.
   mutating func visitAdded(_ fields: inout some FieldVisitor) {}
 
   /// The same order as `visit`, but faster: 100,000 items are read at the start.
@@ -44,11 +43,9 @@ package struct ItemDetails: Hashable, Sendable {
     note = source.text()
   }
 
-  /// The same order as `visitAdded`.
   @inlinable
   package mutating func readAdded(from source: inout some FieldSource) {}
 
-  /// Free texts, which are searched and compared together.
   private static let textFields: [WritableKeyPath<ItemDetails, String?> & Sendable] = [\.store, \.note]
 
   /// Whether one of the texts contains a folded one. Fast, as filters call it for each item.
@@ -64,7 +61,6 @@ extension ItemDetails {
     visitAdded(&fields)
   }
 
-  /// In the order of `values`.
   package static let fields: [RecordField] = {
     var list = FieldList()
     _ = ItemDetails(ItemDetails(), fields: &list)
@@ -92,7 +88,6 @@ extension ItemDetails {
     ItemDetails(values: zip(values, other.values).map { $1 == .null ? $0 : .null })
   }
 
-  /// Only the fields that `other` has, too.
   package func said(in other: ItemDetails) -> ItemDetails {
     ItemDetails(values: zip(values, other.values).map { $1 == .null ? .null : $0 })
   }

@@ -1,9 +1,7 @@
 /// A name that ignores case, accents and blanks when compared.
-///
-/// Plurals differ: guessing them in every language would equate `pain` with `pains`.
+/// Not plurals: guessing them in every language would equate `pain` with `pains`.
 ///
 ///     ItemName("Crème  fraîche") == ItemName("creme fraiche")
-///     ItemName(" \t ") == nil
 package struct ItemName: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// Cleaned, otherwise as typed.
   package let text: String

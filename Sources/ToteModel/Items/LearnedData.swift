@@ -1,6 +1,4 @@
-/// A category given by the user.
 package struct CategoryCorrection: Hashable, Sendable {
-  /// The key of the name.
   package let key: String
   package var category: Category
 
@@ -10,16 +8,12 @@ package struct CategoryCorrection: Hashable, Sendable {
   }
 }
 
-/// A thing as last bought, with how often and when.
 package struct Purchase: Hashable, Sendable {
-  /// The key of its name, followed by a kind if the name has several (`HistoryKinds.swift`).
   package let key: String
-  /// In its latest spelling.
   package var name: String
   package var count: Int
   package var last: Moment
   package var details: ItemDetails
-  /// The last few days on which it was bought, counted from 1970.
   package var days: [Int]
 
   package init(
@@ -48,7 +42,6 @@ package struct Purchase: Hashable, Sendable {
   }
 }
 
-/// Something to remember, such as that the tour was seen.
 package struct Setting: Hashable, Sendable {
   package let key: String
   package var value: String
@@ -60,7 +53,6 @@ package struct Setting: Hashable, Sendable {
 }
 
 extension Change {
-  /// `nil` adds or removes the setting.
   package init?(setting key: String, from before: String?, to after: String?) {
     func row(_ value: String?) -> Row? { value.map { .setting(Setting(key: key, value: $0)) } }
     self.init(before: row(before), after: row(after))
@@ -68,7 +60,6 @@ extension Change {
 }
 
 extension Records {
-  /// `nil` removes the setting.
   func changing(_ setting: String, to value: String?) -> Change? {
     Change(setting: setting, from: settings[setting], to: value)
   }

@@ -1,7 +1,6 @@
 /// How much a recipe, a plan or a paste last needed: the best guess if no amount was ever typed.
 
 extension Amount {
-  /// Whether shops sell this amount: a spoon of oil comes from a bottle, 35 g of flour from a bag.
   fileprivate var isBought: Bool {
     switch unit {
     case .teaspoon, .dessertspoon, .tablespoon, .cup, .clove, .pinch, .handful, .glass, .slice, .stalk,
@@ -22,7 +21,7 @@ extension Amount {
 extension Records {
   private static func neededKey(of entry: String) -> String { "lastNeeded/\(entry)" }
 
-  /// The details for the next time, with the amount last needed if none is usual. The price is what was paid.
+  /// The details for the next time; if no amount is usual, with the one last needed.
   package func remembered(_ entry: History.Entry) -> ItemDetails {
     var details = entry.remembered
     if details.amount == nil {
@@ -31,7 +30,6 @@ extension Records {
     return details
   }
 
-  /// For items being ticked. A typed amount takes precedence.
   func notingNeeded(of items: [Item]) -> [Change] {
     items.compactMap { item in
       let known = history.entry(of: item.name, saying: item.details)

@@ -1,6 +1,5 @@
-/// What was paid for which amount. Prices are whole cents, so scaling a rounded price again would drift.
-/// Scaling therefore starts from what was paid, if that leads to the current price; it is the last purchase,
-/// or was stored when the price was rounded.
+/// What was paid for which amount. Scaling starts from it, as scaling a rounded price again would drift.
+/// It is the last purchase, or was stored when the price was rounded.
 
 package struct PaidPrice: Hashable, Sendable {
   package let amount: Amount
@@ -20,7 +19,6 @@ package struct PaidPrice: Hashable, Sendable {
     return self.price.scaled(from: self.amount, to: amount) == price
   }
 
-  /// Whether a line has the same price without rounding.
   func isSaid(by details: ItemDetails) -> Bool {
     guard let said = PaidPrice(details), said.amount.unit.dimension == amount.unit.dimension else {
       return false

@@ -1,11 +1,8 @@
 /// How much of an item the user typed, if a recipe, a plan or a paste needs it too.
-///
-/// An amount that wasn't typed isn't remembered: after 35 g of flour for a cake, 1 kg is offered as before.
-/// The usual amount, its price and the note stay; the store and prices per kilo or piece are remembered, and
-/// so is the price paid if no amount is usual.
+/// Only that is remembered: after 35 g of flour for a cake, 1 kg is offered as before. The store and prices
+/// per kilo or piece are remembered, and so is the price paid if no amount is usual.
 
 package struct TypedAmount: Hashable, Sendable {
-  /// `nil` if nothing was typed.
   package let amount: Amount?
 
   package init(amount: Amount?) { self.amount = amount }
@@ -24,7 +21,6 @@ extension TypedAmount {
 }
 
 extension Records {
-  /// `nil` if all of it was typed.
   package func typedAmount(of item: Item.ID) -> TypedAmount? {
     settings[TypedAmount.key(of: item)].map(TypedAmount.init(stored:))
   }
@@ -78,8 +74,8 @@ extension ItemDetails {
     return details
   }
 
-  /// The same thing in the needed amount. A price per kilo or piece stays. A price for an amount becomes one
-  /// per unit, or, if that would need rounding, the price of the new amount. A price without an amount stays.
+  /// The same thing in the needed amount. A price per kilo or piece stays; one for an amount is scaled, as a
+  /// price per unit unless that needs rounding; one without an amount stays.
   func needing(_ amount: Amount?, paid: PaidPrice? = nil) -> ItemDetails {
     var details = self
     details.amount = amount
@@ -93,7 +89,6 @@ extension ItemDetails {
 }
 
 extension Price {
-  /// One kilo or one piece at this price.
   fileprivate var ofOne: ItemDetails {
     ItemDetails(amount: basis.flatMap { Amount(thousandths: 1000, unit: $0) }, price: per(nil))
   }

@@ -1,7 +1,5 @@
-/// What an edit does to one row. Its inverse undoes it, and it is merged field by field, so undoing puts back
-/// only what this edit changed.
+/// What an edit does to one row. It merges field by field, so undoing puts back only what it changed.
 ///
-///     var change = Change(item) { $0.isTicked = true }
 ///     change.applied(to: .item(item))         // the item, ticked
 ///     change.inverse.applied(to: noted)       // unticked, keeping the note added meanwhile
 package struct Change: Hashable, Sendable {
@@ -52,11 +50,10 @@ package struct Change: Hashable, Sendable {
 
   /// The row after this change.
   ///
-  /// - An added row replaces any that is already there; a removed row is gone whatever it became.
-  /// - In an edited row only the fields that differ between `before` and `after` are set. A row removed
-  ///   meanwhile stays removed, unless a note's text was edited, so that no writing is lost.
+  /// - An added row replaces an existing one; a removed row is gone whatever it became.
+  /// - Of an edited row only the changed fields are set. It stays removed if it was removed meanwhile, unless
+  ///   a note's text was edited, so that no writing is lost. A bare patch lacks the rest of that text.
   /// - A note's text that was also changed elsewhere is merged by lines (`TextMerge`).
-  /// - A bare patch can't bring back a note, as the rest of its text is unknown.
   package func applied(to current: Row?) -> Row? {
     guard let before, let after else { return after }
     guard let current, current.key == key else { return hasNewText ? after : nil }

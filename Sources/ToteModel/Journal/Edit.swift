@@ -11,7 +11,6 @@ package struct Edit: Hashable, Sendable, Identifiable {
   /// A list is added before its items and removed after them.
   package var changes: [Change] { kept.changes }
 
-  /// Keeps the order of the changes, except that new lists come first and removed lists last.
   package init(id: ID, title: EditTitle, moment: Moment, changes: [Change]) {
     self.id = id
     self.title = title
@@ -114,7 +113,6 @@ package struct Entry: Hashable, Sendable, Identifiable {
       })
   }
 
-  /// The edit that it made, undid or redid, in its original direction.
   package var edit: Edit {
     switch kind {
     case .edit, .aside: Edit(self, id: Edit.ID(high: id.high, low: id.low))

@@ -1,4 +1,3 @@
-/// What an edit did, without wording, so that each language can describe it.
 package enum EditKind: Hashable, Sendable {
   case addItems(EditSubject)
   case editItem(String)
@@ -42,7 +41,6 @@ package enum EditKind: Hashable, Sendable {
   case repair
 }
 
-/// The name of a single thing, or a count.
 package enum EditSubject: Hashable, Sendable {
   case one(String)
   case several(Int)

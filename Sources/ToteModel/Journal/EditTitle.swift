@@ -11,7 +11,6 @@ package struct EditTitle: Hashable, Sendable {
     stored = fields[0] + "\t" + fields.dropFirst().joined(separator: "\t")
   }
 
-  /// For changes that can't be undone and are never named.
   package static let none = EditTitle(stored: "")
 
   package enum Meaning: Hashable, Sendable {

@@ -35,7 +35,7 @@ extension TextPatch {
 struct ByteWriting {
   var bytes: [UInt8] = []
 
-  /// Seven bits per byte, lowest first.
+  /// Lowest bits first.
   mutating func number(_ number: UInt64) {
     var rest = number
     while rest >= 0x80 {

@@ -1,4 +1,3 @@
-/// Where a hunk belongs in a text that has changed.
 struct HunkPlace {
   var range: Range<Int>
   /// Line ends needed around a hunk that is inserted between lines.

@@ -1,9 +1,7 @@
-/// Finds the hunks between two texts by lines, and trims each to whole characters.
 struct PatchSearch {
   let old: [UInt8]
   let new: [UInt8]
 
-  /// How many bytes of context to keep on the same line, and on further lines.
   private static let (longestLine, moreLines) = (240, 80)
 
   var hunks: [TextPatch.Hunk] {

@@ -1,12 +1,7 @@
 import FoundationEssentials
 
-/// A UUID that says what it identifies, so a list's id can't be used as an item's.
-///
-/// It is stored as two numbers, because it is hashed and compared on every key press. It sorts by its bytes,
-/// as in SQLite.
-///
-///     let id = Item.ID(uuid)
-///     id.uuid == uuid
+/// A UUID that says what it identifies, so a list's id can't be used as an item's. Stored as two numbers,
+/// because every key press hashes and compares it. Sorts by its bytes, as in SQLite.
 package struct RowID<Named>: Hashable, Comparable, Sendable {
   /// The first eight bytes, big-endian.
   package let high: UInt64

@@ -1,4 +1,4 @@
-/// What can go wrong with the database, in terms of what the user can do.
+/// Cases differ in what the user can do about them.
 package enum StorageError: Error, Equatable, Sendable {
   /// Another program kept the database locked for too long.
   case busy
@@ -9,7 +9,6 @@ package enum StorageError: Error, Equatable, Sendable {
   /// Written by a later version of Tote.
   case newer(version: Int, known: Int)
   case moved
-  /// The program is ending.
   case closed
   case cannotOpen(reason: String)
   case failed(reason: String)

@@ -1,5 +1,4 @@
-/// The changes of a step, as values or as stored bytes. Bytes are read only when needed, because importing a
-/// list can leave a line of ten megabytes in the journal.
+/// The changes of a step. Bytes are read only when needed: an import can leave a line of ten megabytes.
 struct StoredChanges: Sendable {
   private enum Form: Sendable {
     case values([Change])

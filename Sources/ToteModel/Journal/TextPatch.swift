@@ -1,18 +1,14 @@
-/// The difference between two texts with some context, so that adding a line to a long note takes little
-/// space in the journal. It recognizes the texts it fits by length and hash.
+/// The difference between two texts with some context, which keeps the journal small when long notes change.
+/// It recognizes the texts it fits by length and hash.
 ///
 ///     let patch = TextPatch(from: "one\ntwo", to: "one\ntwo\nthree")
-///     patch.applied(to: "one\ntwo")               // "one\ntwo\nthree"
-///     patch.inverse.applied(to: "one\ntwo\nthree") // "one\ntwo"
 ///     patch.merged(into: "zero\none\ntwo")        // "zero\none\ntwo\nthree"
 package struct TextPatch: Hashable, Sendable {
   struct Hunk: Hashable, Sendable {
     var start: Int
-    /// Unchanged text in front of the difference.
     var before: [UInt8]
     var old: [UInt8]
     var new: [UInt8]
-    /// Unchanged text after it.
     var after: [UInt8]
     var beginsLine: Bool
     var endsLine: Bool
@@ -91,7 +87,7 @@ package struct TextPatch: Hashable, Sendable {
   package func merged(into text: String) -> String {
     let bytes = Array(text.utf8)
     var (base, later): ([UInt8], [UInt8]) = ([], [])
-    // How far everything has been copied, and how far places have moved from those in the old text.
+    // How much has been copied, and how far places have moved from those in the old text.
     var (place, drift) = (0, 0)
     for hunk in hunks {
       let found = hunk.place(in: bytes, from: place, near: hunk.start + drift)

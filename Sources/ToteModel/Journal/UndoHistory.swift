@@ -1,13 +1,8 @@
-/// What can be undone and redone, folded from the journal. Own edits, stored lines and those of other
-/// programs all go through `fold`, so every program agrees.
-///
-///     var history = UndoHistory(entries)
-///     let entry = history.undo(id: uuid, at: now, writer: me)     // nil: nothing to undo
-///     // apply entry.changes, save entry
+/// What can be undone and redone. Own edits and those of other programs all go through `fold`, so that every
+/// program agrees.
 package struct UndoHistory: Hashable, Sendable {
-  /// The latest last.
+  /// The next to undo last; likewise in `redoable`.
   package private(set) var undoable: [Edit] = []
-  /// The next one last.
   package private(set) var redoable: [Edit] = []
   /// Whether the lines contain a new edit, which rules out redoing what was undone before it.
   package private(set) var hasEdit = false

@@ -1,11 +1,10 @@
-/// A word of a filter that may be about an amount: `cans`, `500`, `500g`, `kg`.
+/// A filter's word that may refer to an amount: `cans`, `500`, `500g`, `kg`.
 
 struct AmountWord: Hashable, Sendable {
   private var digits: String?
-  /// The possible units; `nil` allows all.
   private var units: [Unit]?
 
-  /// `nil` if the folded word says nothing about an amount.
+  /// `nil` if the folded word has nothing to do with amounts.
   init?(_ word: String) {
     let number = word.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
     let unit = word[number.endIndex...]
@@ -28,7 +27,6 @@ struct AmountWord: Hashable, Sendable {
     return units == nil ? shown.hasPrefix(digits) : shown == digits
   }
 
-  /// Whether `other` accepts every amount that this accepts.
   func isWithin(_ other: Self) -> Bool {
     if let wanted = other.units { guard let units, units.allSatisfy(wanted.contains) else { return false } }
     guard let wanted = other.digits else { return true }

@@ -64,7 +64,6 @@ extension Arrangement {
   /// On a walk, always the aisles.
   package var headings: Grouping { walk == nil ? grouping : .category }
 
-  /// The heading of an item that is to buy.
   func heading(category: Category, store: String?) -> ListHeading? {
     switch headings {
     case .category: .category(category)

@@ -1,6 +1,3 @@
-/// How many items of each category are to buy and what they cost, in display order. Updated with every
-/// change, so drawing headings needs no sorting or counting.
-
 struct CategoryCounts: Sendable {
   private(set) var categories: [Category] = []
   private(set) var groups: [ListGroup] = []

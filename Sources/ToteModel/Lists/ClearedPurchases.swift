@@ -1,6 +1,4 @@
-/// What was bought on this shopping day and is no longer in the basket, because the basket was cleared or the
-/// item was put back. Budgets and the sum spent in a shop still include it. The sums are updated with every
-/// change.
+/// Purchases of this shopping day that left the basket. Budgets and the shop's sum still include them.
 
 struct ClearedPurchases: Sendable {
   private var bought: [Item.ID: Bought] = [:]

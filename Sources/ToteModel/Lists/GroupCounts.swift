@@ -1,4 +1,4 @@
-/// The headings of a list that isn't grouped by category, with counts and sums. Updated with every change.
+/// The headings of a list that isn't grouped by category. Updated with every change.
 
 struct GroupCounts: Sendable {
   var arrangement: Arrangement

@@ -1,13 +1,9 @@
-/// The conditions of a list's filter, and of `tote ls`. An item must meet all of them.
+/// The conditions of a list's filter, and of `tote ls`. An item must meet all of them. `-` negates one.
 ///
 ///     ItemQuery("oat milk")         // words that start like these in name, store or note
-///     ItemQuery("500 g")            // this amount
 ///     ItemQuery("\"oat milk\"")     // exactly these words in a row
-///     ItemQuery("@lidl #dairy")     // this store, this category
-///     ItemQuery(">2€ <5€")          // a price in between; without a currency, in any
+///     ItemQuery(">2€ <5€ 500 g")    // a price range in any currency unless given, and an amount
 ///     ItemQuery("is:ticked -milk")  // ticked, and without milk
-///
-/// A leading `-` negates a condition. Unknown words are ignored.
 package struct ItemQuery: Hashable, Sendable {
   package struct Condition: Hashable, Sendable {
     enum Test: Hashable, Sendable {

@@ -51,7 +51,6 @@ extension ItemQuery {
 }
 
 extension PriceBound {
-  /// The typed price after the sign: `5€`, `$2.50`, `5`.
   fileprivate init?(_ side: Side, _ text: String) {
     self.side = side
     if let price = Price(text) {
@@ -72,9 +71,7 @@ private struct QueryWord {
   var isQuoted = false
   var mark: DetailMark?
 
-  /// The sign of a price limit, removed from `text`.
   var bound: PriceBound.Side?
-  /// The text after `is:`.
   var state: String?
 }
 

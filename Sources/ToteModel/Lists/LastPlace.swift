@@ -1,4 +1,4 @@
-/// Where the program starts: the list and the shop that were open last.
+/// The list and the shop that were open last.
 extension Records {
   package var listToOpen: ShoppingList? {
     let open = lists.filter { !$0.isArchived }
@@ -6,7 +6,7 @@ extension Records {
     return open.first { $0.id.description == last } ?? open.first
   }
 
-  /// The shop, if it was not left and what was ticked in it still belongs to the walk.
+  /// The shop, unless it was left or its walk is too long ago.
   package func shopToEnter(at now: Moment) -> Shop? {
     guard let last = shopLeftOpen, last.isWithin(PurchasedItem.regret, of: now) else { return nil }
     return last.shop
@@ -40,8 +40,6 @@ private struct ShopLeftOpen {
 }
 
 extension Workspace {
-  /// Stores where to start next time, if it changed.
-  ///
   /// - Parameter list: `nil` keeps the stored list.
   package mutating func rememberPlace(list: ShoppingList?, _ context: EditContext) {
     var changes: [Change?] = []

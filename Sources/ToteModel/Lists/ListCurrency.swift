@@ -1,4 +1,4 @@
-/// The currency of prices that are written without one: that of the list, or of the others, or else of the language.
+/// The currency of bare prices: that of the list, or of the other lists, or else of the language.
 
 extension Records {
   package func currency(of list: ShoppingList.ID?, in language: Language) -> Currency? {

@@ -1,8 +1,6 @@
-/// Consecutive items under one heading.
 package struct ListGroup: Hashable, Sendable {
   package var heading: ListHeading?
   package var count: Int
-  /// The sum of the known prices.
   package var prices = PriceSums()
 
   package init(heading: ListHeading?, count: Int, prices: PriceSums = PriceSums()) {
@@ -12,13 +10,13 @@ package struct ListGroup: Hashable, Sendable {
 
 package enum ListHeading: Hashable, Sendable {
   case category(Category)
-  /// `nil` for what can be bought anywhere.
+  /// `nil` for what any shop sells.
   case store(Shop?)
-  /// Over the ticked items.
+  /// Above the ticked items.
   case basket
 }
 
-/// The lines of a list, in which views and reducers count without looking at the whole list.
+/// Line numbers are found without looking at the whole list.
 package struct ListLines: Sendable {
   package enum Line: Hashable, Sendable {
     case blank
@@ -41,7 +39,6 @@ package struct ListLines: Sendable {
 
   package var count: Int { groups.indices.reduce(0) { $0 + lead($1) + groups[$1].count } }
 
-  /// The number of lines above the basket.
   package var openCount: Int {
     groups.indices.reduce(0) { $0 + (groups[$1].heading == .basket ? 0 : lead($1) + groups[$1].count) }
   }
@@ -67,7 +64,6 @@ package struct ListLines: Sendable {
     return .item(items[item + line])
   }
 
-  /// `nil` for items and blank lines.
   package func heading(at line: Int) -> ListHeading? {
     var line = line
     for (index, group) in groups.enumerated() {
@@ -100,7 +96,7 @@ package struct ListLines: Sendable {
     return line + rest
   }
 
-  /// The index of the item in a line, or of the next one for a heading or a blank line.
+  /// The item in a line, or the next one for a heading or a blank line.
   package func index(at line: Int) -> Int {
     var line = line
     var item = 0

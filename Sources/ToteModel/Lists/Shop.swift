@@ -3,7 +3,6 @@ package struct Shop: Hashable, Sendable {
   package let name: String
   package let key: String
 
-  /// `nil` for a blank name.
   package init?(_ name: String) {
     guard let name = ItemName(name) else { return nil }
     (self.name, key) = (name.text, name.key)

@@ -19,7 +19,7 @@ extension Records {
     let moment = slip.flatMap { $0.isBought(in: walk.shop) ? $0.moment : nil }
     guard moment != walk.basket?[item] else { return }
     let row = self[item: item]
-    // Removed with the old basket and inserted with the new one, as the basket decides its place.
+    // Removed and inserted again, as the basket decides its place.
     if row != nil { set(nil, of: item) }
     changeWalk { $0.basket?[item] = moment }
     if let row { set(row, of: item) }

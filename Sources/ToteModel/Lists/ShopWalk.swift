@@ -5,7 +5,6 @@ package struct ShopWalk: Hashable, Sendable {
   package let learned: [Category]
   /// The order set by hand, or else the learned one.
   package let known: [Category]
-  /// `known`, with the other built-in categories in their usual places.
   package let aisles: [Category]
   private let places: [Category: Int]
   /// How often each thing was bought in the shop, by the singular of its name's key.
@@ -21,13 +20,11 @@ package struct ShopWalk: Hashable, Sendable {
     places = Dictionary(uniqueKeysWithValues: zip(aisles, aisles.indices))
   }
 
-  /// Whether the shop sells what is bought at `store`, or anywhere if `nil`.
   package func sells(at store: String?) -> Bool {
     guard let store, store != shop.name else { return true }
     return Folding.compare(store, shop.name) == 0 || Shop(store) == shop
   }
 
-  /// Whether an item is visible; a ticked one only if it was bought on this walk.
   package func shows(_ item: Item) -> Bool { shows(item.id, isTicked: item.isTicked, store: item.store) }
 
   func shows(_ item: Item.ID, isTicked: Bool, store: String?) -> Bool {
@@ -37,7 +34,6 @@ package struct ShopWalk: Hashable, Sendable {
 
   func isBefore(_ one: Category, _ other: Category) -> Bool { place(of: one) < place(of: other) }
 
-  /// When two things in the basket were ticked; `nil` without a walk.
   func moments(of one: Item.ID, _ other: Item.ID) -> (Moment, Moment)? {
     guard let one = basket?[one], let other = basket?[other] else { return nil }
     return (one, other)

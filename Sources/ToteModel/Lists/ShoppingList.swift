@@ -1,5 +1,3 @@
-/// A list; its items refer to it.
-
 package struct ShoppingList: Hashable, Sendable, Identifiable {
   package typealias ID = RowID<ShoppingList>
 

@@ -31,8 +31,7 @@ extension Records {
     return spellings.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// All known shops with the number of items to buy there, including those bought anywhere; the most first,
-  /// then by name. So the order depends only on the list.
+  /// All known shops, those with the most items to buy first, then by name. Counts items sold anywhere.
   ///
   /// - Parameter another: A shop to include even if nothing names it.
   package func shops(of list: ShoppingList.ID?, and another: Shop? = nil) -> [(shop: Shop, open: Int)] {

@@ -9,7 +9,7 @@ package struct StoreSpellings: Sendable {
     }
   }
 
-  /// Prefers lists to purchases, and the spelling of most items.
+  /// Prefers lists to purchases, and the most used spelling.
   ///
   /// - Parameter edited: Ignored, so that editing the only item that names a store can change the spelling.
   init(_ records: Records, besides edited: Item? = nil) {

@@ -1,4 +1,3 @@
-/// The counts and sums in a list's header, updated with every change.
 package struct Totals: Hashable, Sendable {
   package private(set) var count = 0
   package private(set) var remaining = 0

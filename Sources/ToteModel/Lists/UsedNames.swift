@@ -1,5 +1,4 @@
-/// The stores and categories used so far, most used first, for completing `@` and `#`. Creating it looks at
-/// everything ever bought, so do that once per opened field.
+/// Names for `@` and `#`, most used first. Reads everything ever bought, so create it once per field.
 
 package struct UsedNames: Hashable, Sendable {
   package let stores: [String]
@@ -30,7 +29,6 @@ package struct UsedNames: Hashable, Sendable {
     self.categories = categories
   }
 
-  /// Most used first; ties keep their order.
   package func sorted(_ categories: [Category]) -> [Category] {
     let uses = categories.map { self.categories[$0] ?? 0 }
     return categories.indices.sorted { (uses[$1], $0) < (uses[$0], $1) }.map { categories[$0] }

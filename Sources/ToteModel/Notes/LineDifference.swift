@@ -31,8 +31,7 @@ package struct ByteLines: Sendable {
   }
 }
 
-/// Skips equal ends, aligns the rest by lines that are unique in both texts, and compares the remaining short
-/// ranges exactly. So the time is linear even for a megabyte.
+/// Aligns by lines that are unique in both texts, and compares only the short rest exactly: linear time.
 private struct HunkSearch {
   let old: [Int]
   let new: [Int]
@@ -67,7 +66,7 @@ private struct HunkSearch {
     }
   }
 
-  /// The longest sequence of lines that are unique in both texts.
+  /// The longest common sequence of lines that are unique in both texts.
   private func anchors(_ oldLines: Range<Int>, _ newLines: Range<Int>) -> [(Int, Int)] {
     var places: [Int: (old: Int?, new: Int?)] = [:]
     for place in oldLines {

@@ -1,5 +1,5 @@
 extension String {
-  /// With `\n` at the end of every line. In Swift `\r\n` is a single character, so `split` wouldn't find it.
+  /// With `\n` line ends. In Swift `\r\n` is a single character, so `split` wouldn't find it.
   package var plainLines: String {
     guard utf8.contains(0x0D) else { return self }
     var plain = String.UnicodeScalarView()

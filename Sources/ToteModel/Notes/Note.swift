@@ -1,5 +1,3 @@
-/// A note with a title and a text in Markdown.
-
 package struct Note: Hashable, Sendable, Identifiable {
   package typealias ID = RowID<Note>
 
@@ -9,11 +7,9 @@ package struct Note: Hashable, Sendable, Identifiable {
   /// The words with `#`, each once, without the sign. Stored to list them without reading every text.
   package var tags: [String]
   package let created: Moment
-  /// When title or text last changed.
   package var modified: Moment
   package var isPinned: Bool
   package var isArchived: Bool
-  /// When it was moved to the trash.
   package var trashed: Moment?
   package var item: Item.ID?
 

@@ -15,7 +15,6 @@ package struct NoteHit: Equatable {
     self.context = context
   }
 
-  /// The rest of the line, starting a few words before the match.
   private static func context(of hit: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> String {
     let newline = UInt8(ascii: "\n")
     let before = bytes[..<hit.lowerBound].suffix(25)
@@ -37,13 +36,12 @@ package struct NoteHit: Equatable {
     return mark + Note.plain(String(decoding: bytes[start..<end], as: UTF8.self))
   }
 
-  /// The first match, without a limit.
+  /// Without the limit of `NoteHit`.
   package static func place(of words: [String], in text: String) -> Int? {
     var text = text
     return text.withUTF8 { WantedWords(words).first(in: $0)?.lowerBound }
   }
 
-  /// The UTF-8 ranges of all matches.
   package static func ranges(of words: [String], in line: String) -> [Range<Int>] {
     if words.isEmpty { return [] }
     var line = line
@@ -108,7 +106,6 @@ private struct WantedWords {
     }
   }
 
-  /// The length of each beginning that matches.
   private func hits(in word: UnsafeBufferPointer<UInt8>) -> [Int] {
     let first = word.first ?? 0
     if first < 0x80, !letters.contains(Folding.lower(first)) { return [] }
@@ -125,7 +122,6 @@ private struct WantedWords {
     }
   }
 
-  /// Whether the scalar is part of a word, and its length in bytes.
   private static func scalar(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (
     isWord: Bool, length: Int
   ) {

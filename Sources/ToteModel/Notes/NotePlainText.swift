@@ -1,5 +1,4 @@
 extension Note {
-  /// A line of Markdown without its marks, judged without the lines around it.
   package static func plain(_ line: some StringProtocol) -> String {
     var rest = Substring(Folding.clean(String(line)))
     while let mark = rest.leadingMark { rest = rest.dropFirst(mark) }

@@ -1,4 +1,3 @@
-/// The notes in memory, with facts that every frame needs, updated by each change.
 package struct NoteTable: Hashable, Sendable {
   private(set) var rows: [Note.ID: Note] = [:]
   package private(set) var countInUse = 0

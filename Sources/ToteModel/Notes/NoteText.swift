@@ -1,4 +1,3 @@
-/// A note's text with its tags, which are stored to list them without reading every text.
 package struct NoteText: Hashable, Sendable {
   package let text: String
   /// Without the sign, each once in its first spelling.

@@ -1,13 +1,9 @@
-/// Merges two texts that were made from the same one.
-///
-/// - Lines added in the same place all stay, those saved first on top.
-/// - A line removed by one and changed by the other stays, so no words are lost.
-/// - Lines changed by both appear in both versions, between marks.
+/// Merges two edits of a text, without losing words: lines added in the same place all stay, saved ones
+/// first; removing a changed line keeps it; lines changed by both appear in both versions, between marks.
 package struct TextMerge: Hashable, Sendable {
   package let text: String
   package let hasConflict: Bool
 
-  /// - Parameter first: The version saved first.
   package init(base: String, first: String, later: String) {
     if Self.isSame(base, first) || Self.isSame(first, later) {
       (text, hasConflict) = (later, false)

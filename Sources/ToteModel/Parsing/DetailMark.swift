@@ -1,14 +1,12 @@
-/// A detail of an item that begins with a sign: `#dairy`, `@Lidl`, `!ripe ones`. Reading, writing and colouring a line go by these
-/// cases.
 package enum DetailMark: String, CaseIterable, Sendable {
   case category, store
   /// The last, as a note runs to the end of the line.
   case note
 
-  /// What must stand behind a sign: `#1` and `@` alone are names.
+  /// `#1` and `@` alone are names.
   private enum Needs { case letter, letterOrDigit, nothing }
 
-  /// Where its values come from that may have several words without quotes, and are offered while one is typed.
+  /// Where names of several words without quotes, and suggestions, come from.
   package enum Source: Sendable { case categories, stores }
 
   private var traits: (sign: Unicode.Scalar, needs: Needs, source: Source?) {
@@ -63,8 +61,7 @@ extension ItemDetails {
     }
   }
 
-  /// The details that are shown behind name, amount and category, in the order of a line: `@Lidl`, `1.09€`, and the note without
-  /// its sign.
+  /// Behind name, amount and category, in a line's order: `@Lidl`, `1.09€`, the note without its sign.
   package func shownParts(in language: Language) -> [(kind: QuickAdd.Kind, text: String)] {
     QuickAdd.Kind.allCases.compactMap { kind in
       switch kind {
@@ -75,10 +72,10 @@ extension ItemDetails {
     }
   }
 
-  /// The price of the line, and what it follows from: `1.25€ (2.50€/kg)`.
+  /// The line's price, and the one it follows from: `1.25€ (2.50€/kg)`.
   private func shownPrice(in language: Language) -> String? {
     guard let price, price.basis != nil, let linePrice else { return price?.text(in: language) }
-    // What is weighed or poured is one piece. `1.09€/2 l` says so, as it may have been meant as two of one litre.
+    // By weight or volume it is one piece. `1.09€/2 l` says so, as it might mean two of one litre.
     if price.basis == .piece, let amount, !amount.unit.isCount {
       return "\(linePrice.text(in: language))/\(amount.text(in: language))"
     }
@@ -88,7 +85,7 @@ extension ItemDetails {
     return "\(linePrice.text(in: language)) (\(price.text(in: language)))"
   }
 
-  /// The same without the price, which has its own column: `@Lidl  the red ones`.
+  /// The same without the price, which has a column of its own.
   package var remarks: String {
     DetailMark.allCases.compactMap { $0 == .category ? nil : shown($0) }.joined(separator: "  ")
   }

@@ -1,13 +1,9 @@
-/// A thing to buy, as a line says it. `QuickAdd` makes it from a line, and its text gives the same value again: that is how an item
-/// is edited in the field, and how lists are exported.
+/// A thing to buy as a line describes it. `QuickAdd` parses it, and `text(in:)` restores an equal line.
 ///
 ///     let item = ParsedItem("milk 2 l #dairy @Lidl 1.09€ !the blue one")!
-///     item.name == "milk"
-///     item.amount == Amount("2 l")
 ///     item.description == "2 l milk #dairy @Lidl 1.09€ !the blue one"
 @dynamicMemberLookup
 package struct ParsedItem: Hashable, Sendable {
-  /// Never blank.
   package let name: String
   package let details: ItemDetails
 
@@ -15,7 +11,7 @@ package struct ParsedItem: Hashable, Sendable {
     details[keyPath: detail]
   }
 
-  /// `nil` if the name is blank. Texts are cleaned (`Folding.clean`), and blank ones dropped.
+  /// `nil` if the name is blank. Cleans the texts and drops blank ones.
   package init?(name: String, details: ItemDetails = ItemDetails()) {
     let name = Folding.clean(name)
     guard !name.isEmpty else { return nil }
@@ -30,10 +26,9 @@ extension ParsedItem: LosslessStringConvertible {
     self = understood.item
   }
 
-  /// The line as in files.
   package var description: String { line(in: .english) { $0.description } }
 
-  /// The line in a language. Texts are quoted only if they would be misunderstood otherwise: the name `2 kg` becomes `"2 kg"`.
+  /// Quotes texts only if they would be misread: the name `2 kg` becomes `"2 kg"`.
   package func text(in language: Language) -> String { line(in: language) { $0.text(in: language) } }
 
   private func line(in language: Language, amount: (Amount) -> String) -> String {
@@ -41,7 +36,7 @@ extension ParsedItem: LosslessStringConvertible {
     if let quoted = plainQuotes { return text(quoted: quoted) }
     for quoted in Self.quotings {
       let line = text(quoted: quoted)
-      // The line must give back the very spelling of a category, and mean the same whether the list has a currency or not.
+      // Must keep the spelling of categories, and mean the same with or without a currency.
       if let said = QuickAdd(line, currency: .euro, in: language), said.isNamed, said.item == self,
         !said.hasBarePrice,
         said.item.category?.rawValue == details.category?.rawValue
@@ -52,7 +47,6 @@ extension ParsedItem: LosslessStringConvertible {
     return text(quoted: Self.quotings[Self.quotings.count - 1])
   }
 
-  /// What may be quoted, the least first.
   private static let quotings: [Set<QuickAdd.Kind>] = {
     let kinds = [.name] + DetailMark.allCases.map(QuickAdd.Kind.mark)
     let all = (0..<1 << kinds.count).map { bits in
@@ -83,7 +77,7 @@ extension ParsedItem: LosslessStringConvertible {
       case .name: write(name, kind)
       case .price: if let price = details.price { write(price.text(in: language), kind) }
       case .replaced: break
-      // Quoted words are understood only in English, and a built-in category needs no quotes.
+      // Quoted words are read only as English, and built-in categories need no quotes.
       case .mark(.category) where details.category?.isBuiltIn == true:
         if let category = details.category {
           line += " \(DetailMark.category.sign)\(category.word(in: language))"

@@ -1,8 +1,6 @@
-/// A pasted line. People paste whole recipes, with headings, steps and stories.
 package struct PastedLine: Equatable, Sendable {
   package var text: String
   package var understood: QuickAdd
-  /// Neither a heading nor a step nor prose.
   package var isToBuy: Bool
 
   package var item: ParsedItem { understood.item }
@@ -34,7 +32,6 @@ extension PastedLine {
       titleLines = titleCount(of: lines)
     }
 
-    /// `nil` for a line without letters or numbers, such as an underline.
     package mutating func read(_ line: String) -> PastedLine? {
       let bare = PastedText.withoutBullet(line)
       let heading = headingWords(of: line)
@@ -66,7 +63,7 @@ extension PastedLine {
     return end
   }
 
-  /// The words of a marked heading: `# Dough`, `**Dough**`, `For the dough:`.
+  /// Of a marked heading: `# Dough`, `**Dough**`, `For the dough:`.
   private static func headingWords(of line: String) -> String? {
     let line = Folding.clean(line)
     let signs = line.prefix { $0 == "#" }.count
@@ -80,7 +77,7 @@ extension PastedLine {
     return words.count < line.count ? String(words) : nil
   }
 
-  /// Headings of recipes that need no mark.
+  /// Recipe headings that need no mark.
   private static func isKnownHeading(_ line: String) -> Bool {
     let key = Folding.fold(line)
     return itemHeadings.contains(key) || stepHeadings.contains(key)
@@ -119,7 +116,6 @@ extension PastedLine {
 }
 
 package enum PastedText {
-  /// The lines that aren't blank.
   package static func lines(of text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).map(String.init).filter { !Folding.clean($0).isEmpty }
   }

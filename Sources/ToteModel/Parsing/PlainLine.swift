@@ -1,8 +1,8 @@
 /// Items that certainly need no quotes, so that most lines are written without being parsed again.
 
 extension ParsedItem {
-  /// What needs quotes in a plain line: stores and categories of several words. `nil` where the line is not plain; a plain one has
-  /// only letters, and perhaps a whole number behind them, that can't be read as an amount, a price or a mark.
+  /// The texts of several words, which need quotes; `nil` if the line isn't plain. A plain line has only
+  /// letters, and perhaps a number behind them, that can't be read as an amount, a price or a mark.
   var plainQuotes: Set<QuickAdd.Kind>? {
     guard isNamePlain else { return nil }
     var quoted: Set<QuickAdd.Kind> = []
@@ -54,7 +54,7 @@ extension ParsedItem {
 }
 
 extension ParsedItem {
-  /// Whether the name is words and a number, as in `size 42`, and the word before the number isn't a unit, a currency or the like.
+  /// Words and a number, as in `size 42`, if the last word isn't a unit, a currency or the like.
   private var isNumbered: Bool {
     // In Turkish `CHF` would be written right behind the number.
     guard let blank = name.utf8.lastIndex(of: 0x20), details.price?.currency != .franc else { return false }
@@ -71,8 +71,8 @@ extension ParsedItem {
 }
 
 extension Substring {
-  /// Whether it is words, some of them with commas: `baking powder, large`. The first one, which may belong to an amount, must have
-  /// none, and what follows a comma must not be a preparation.
+  /// Words with commas: `baking powder, large`. The first has none, as it may belong to an amount, and no
+  /// preparation follows a comma.
   fileprivate var isWords: Bool {
     if isLetters { return true }
     guard let comma = utf8.firstIndex(of: UInt8(ascii: ",")), utf8[..<comma].contains(0x20) else {
@@ -82,10 +82,8 @@ extension Substring {
       && !self[comma...].split(separator: " ").contains { Preparation.isPreparing($0) }
   }
 
-  /// Whether it is words of letters with single blanks.
   fileprivate var isLetters: Bool { isLetters(withCommas: false) }
 
-  /// The same, perhaps with commas behind some of the words.
   private func isLetters(withCommas: Bool) -> Bool {
     var (wasLetter, wasComma) = (false, false)
     for scalar in unicodeScalars {
@@ -108,13 +106,11 @@ extension Substring {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a Latin or East Asian letter that means nothing else in a line.
+  /// A Latin or East Asian letter without another meaning in a line.
   fileprivate var isPlainLetter: Bool {
     switch value {
     case 0x41...0x5A, 0x61...0x7A: true
-    // × and ÷ are among the letters with accents.
     case 0xC0...0x17F: self != "×" && self != "÷"
-    // Kana, ideographs and Hangul.
     case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
     default: false
     }

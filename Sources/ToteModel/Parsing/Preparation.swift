@@ -1,9 +1,8 @@
-/// How recipes say to prepare an ingredient, which becomes the note: `garlic, minced`, `onion (diced)`, `salt & pepper to taste`.
-/// Without a comma it counts only behind a kitchen measure: `2 cloves minced garlic` are cut at home, `1 can chopped tomatoes` is
-/// bought like that.
+/// How to prepare an ingredient, which becomes the note: `onion (diced)`, `salt to taste`. Without a comma
+/// only behind kitchen measures: `2 cloves minced garlic`, but `1 can chopped tomatoes` is bought like that.
 
 enum Preparation {
-  /// The words about preparing at either end of the name; `nil` if there are none, or no name would be left.
+  /// The preparation at either end of the name; `nil` if there is none, or no name would be left.
   ///
   /// - Parameter isMeasured: Whether the amount is a kitchen measure.
   static func words(in words: QuickAddTokens, isMeasured: Bool) -> Range<Int>? {
@@ -15,13 +14,12 @@ enum Preparation {
       ?? (isMeasured ? beside(free, words) : nil)
   }
 
-  /// Whether a name's first or last word may be one of these behind a kitchen measure.
+  /// Whether a name's first or last word may be one behind a kitchen measure.
   static func mayPrepare(_ word: String) -> Bool {
     let key = Folding.fold(word)
     return prepares(key) || isAdverb(key)
   }
 
-  /// Whether a name's last word may end a phrase such as `to taste`.
   static func end(_ word: String) -> Bool { lastWords.contains(Folding.fold(word)) }
 
   private static func behindComma(in words: QuickAddTokens, _ free: [Int]) -> Range<Int>? {
@@ -44,7 +42,6 @@ enum Preparation {
     range.contains { isPreparing(words[$0].text) }
   }
 
-  /// Whether a word behind a comma says how to prepare the name before it.
   static func isPreparing(_ word: some StringProtocol) -> Bool {
     let key = Folding.fold(String(word)).filter(\.isLetter)
     return verbs.contains(key) || stems.contains { key.hasPrefix($0) }
@@ -59,7 +56,7 @@ enum Preparation {
     return behind > 0 ? free[free.count - behind]..<free[free.count - 1] + 1 : nil
   }
 
-  /// How many of the first words are about preparing; the last of those is a verb. One word is left for the name.
+  /// The number of words up to the last verb of a preparation; leaves a word for the name.
   private static func preparing(_ keys: [String]) -> Int {
     var count = 0
     for (index, key) in keys.dropLast().enumerated() {
@@ -75,7 +72,6 @@ enum Preparation {
     return count
   }
 
-  /// Whether a word by itself says how something is prepared.
   static func prepares(_ key: String) -> Bool {
     if verbs.contains(key) { return !ambiguous.contains(key) }
     return stems.contains { key.hasPrefix($0) && endings.contains(String(key.dropFirst($0.count))) }
@@ -84,13 +80,13 @@ enum Preparation {
   static func isAdverb(_ key: String) -> Bool { adverbs.contains(key) }
 
   private static let adverbs = Language.words { $0.adverbs }
-  /// Between two ways of preparing.
+  /// Between two preparations.
   private static let connectors = Language.words { "& \($0.and)" }
   private static let ambiguous = Language.words { $0.ambiguousVerbs }
-  /// What goes on otherwise is another word: `rapeseed` is not `râpé`.
+  /// Other endings make other words: `rapeseed` isn't `râpé`.
   private static let endings = Language.words { $0.verbEndings }.union([""])
 
-  /// The words without brackets around them.
+  /// Without brackets around it.
   static func note(_ text: String) -> String {
     text.hasPrefix("(") && text.hasSuffix(")") ? String(text.dropFirst().dropLast()) : text
   }

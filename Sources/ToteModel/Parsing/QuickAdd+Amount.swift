@@ -1,9 +1,7 @@
 /// Rule 3 of the add field: which of several amounts counts.
 
 extension QuickAdd {
-  /// The amount, behind the one that it replaces.
-  ///
-  /// - Parameter isCounting: Whether a number that is written out counts without a unit.
+  /// - Parameter isCounting: Whether a number in words counts without a unit.
   static func readAmount(
     _ words: inout QuickAddTokens, _ details: inout ItemDetails, isCounting: Bool
   ) -> [Amount] {
@@ -54,7 +52,7 @@ extension QuickAdd {
     return [best.amount, last.amount]
   }
 
-  /// An amount of the same kind at the end of the line.
+  /// A corrected amount of the same kind at the end of the line.
   private static func lastAmount(in words: inout QuickAddTokens, like first: AmountText) -> AmountText? {
     guard let end = (0..<words.count).last(where: { words[$0].role == nil }) else { return nil }
     // It takes one word or two.
@@ -77,7 +75,7 @@ extension AmountText {
 }
 
 extension QuickAddTokens {
-  /// Whether a word says that the number behind it isn't exact. A sign is split off: `~500 g`.
+  /// Whether a word makes the number behind it inexact. Splits off a sign: `~500 g`.
   fileprivate mutating func beginsAbout(_ index: Int) -> Bool {
     guard isPlain(index), index + 1 < count || self[index].text.utf8.first.map({ $0 > 0x7A }) == true else {
       return false
@@ -88,7 +86,6 @@ extension QuickAddTokens {
     return Vagueness.isAbout(self, at: index)
   }
 
-  /// Some words as typed.
   func text(_ words: Range<Int>) -> String {
     literal(self[words.lowerBound].source.lowerBound..<self[words.upperBound - 1].source.upperBound)
   }

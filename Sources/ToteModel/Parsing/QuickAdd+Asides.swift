@@ -1,7 +1,6 @@
 /// Rule 5 of the add field: what becomes the note without a sign.
 
 extension QuickAdd {
-  /// The part that is used; returns whether there is one.
   static func readUsedPart(_ words: inout QuickAddTokens, _ details: inout ItemDetails) -> Bool {
     guard details.note == nil, let used = UsedPart(in: &words) else { return false }
     details.note = words.text(used.note)
@@ -9,7 +8,6 @@ extension QuickAdd {
     return true
   }
 
-  /// How it is prepared, behind its size.
   static func readPreparation(_ words: inout QuickAddTokens, _ details: inout ItemDetails) {
     guard !words.hasNote,
       let found = Preparation.words(in: words, isMeasured: details.amount?.unit.isOfKitchens == true)
@@ -32,6 +30,5 @@ extension QuickAdd {
 }
 
 extension QuickAddTokens {
-  /// Whether there is a note behind its sign.
   fileprivate var hasNote: Bool { (0..<count).contains { self[$0].mark == .note } }
 }

@@ -1,11 +1,10 @@
 /// Rule 1 of the add field: where a note ends.
 
-/// What the parser knows besides the line.
 struct KnownNames {
   let own: [Category]
   let stores: [String]
   let language: Language
-  /// For prices without one.
+  /// For bare prices.
   var currency: Currency?
 
   /// Names of several words that need no quotes after a sign.
@@ -28,14 +27,14 @@ extension QuickAddTokens {
       ? count : end
   }
 
-  /// The beginning of a price that ends a note, perhaps followed by an amount: `coffee !beans 5.99€ 500 g`.
-  /// `nil` if there is none, or if the line has another price.
+  /// Where a price ends a note, perhaps with an amount: `coffee !beans 5.99€ 500 g`. `nil` if there is
+  /// another.
   func priceEnding(_ note: Range<Int>, _ known: KnownNames) -> Int? {
     guard note.count > 1, !self[note.lowerBound].isQuoted else { return nil }
     func price(at index: Int) -> PriceText? { PriceText(in: self, at: index) }
     func isOfNote(_ index: Int) -> Bool { note.contains(index) }
     guard !(0..<count).contains(where: { !isOfNote($0) && price(at: $0) != nil }) else { return nil }
-    // Computed once and only for a price, as the end may be far.
+    // Computed once and only for a price, as the end may be far away.
     var endOfWords: Int?
     let priced = (note.lowerBound + 1..<note.upperBound).first { index in
       guard let end = price(at: index)?.words.upperBound else { return false }
@@ -59,7 +58,7 @@ extension QuickAddTokens {
     return words.nextWord(from: start, known) != nil
   }
 
-  /// The end of the last word of the name, in scalars; 0 if there is none.
+  /// In scalars; 0 without a name.
   ///
   /// - Parameter besideNotes: Whether to ignore the words of notes.
   func endOfName(_ known: KnownNames, besideNotes: Bool = false) -> Int {
@@ -72,7 +71,7 @@ extension QuickAddTokens {
     return end
   }
 
-  /// The next word that isn't part of a mark, an amount or a price. Looking for amounts may split words.
+  /// Skips marks, amounts and prices. Looking for amounts may split words.
   private mutating func nextWord(
     from start: Int, _ known: KnownNames, besideNotes: Bool = false
   ) -> Int? {

@@ -1,41 +1,39 @@
-/// A line of the add field, understood as an item: `[amount][unit] name [price]` in any sensible order, with words that begin with
-/// a sign in between (`DetailMark`). The spans let the preview colour each part.
+/// A line of the add field: `[amount][unit] name [price]` in any sensible order, with marks in between
+/// (`DetailMark`). The spans let the preview colour each part.
 ///
 ///     QuickAdd("2½ kg flour")?.item.amount == Amount("2.5 kg")
 ///     QuickAdd("7up")?.item.name == "7up"
-///     QuickAdd("   ") == nil
 ///
-/// What isn't understood is the name. No visible character is lost, except: a bullet before the line, an article such as the French `du`
-/// before it, a comma or a dash beside an amount, the `of` behind it and the `about` before it, the article and the `of` of `the
-/// juice of`, a sign at the end with nothing behind it, and what a later amount, price, store or category replaces
-/// (`replacedAmount`, `replacedPrices`, `replacedMarks`). The rules, in their order:
+/// Everything else is the name. No visible character is lost, except bullets, leading articles (`du`), commas
+/// and dashes beside an amount, its `of` and `about`, the article and `of` of `the juice of`, an empty sign
+/// at the end, and what a later amount, price, store or category replaces (`replaced…`). The rules, in order:
 ///
-/// 1. A sign at the start of a word marks a detail, as `#` the category. The first of each counts, but at the end of the line the
-///    last store and category. Known stores and categories may have several words: the longest counts. `!` begins the note, which
-///    runs to the end of the line, or to the next sign before a name or if only marks, amounts and prices follow. A price at its
-///    end, perhaps with an amount behind it, is the price if the line has no other: `milk !lactose free 1.09€`.
-/// 2. The last number with a currency is the price, and replaces those right before it: `wine 19.50€ 17.85€`. Behind it, or if
-///    there is none, a number with two decimals in the currency of the list is a price before `each`, `/kg` and the like, or at
-///    the end: `wood glue 6.49`. Behind a few whole litres or kilos, `each` is per litre or kilo: `2 l milk 1.09€ each`.
-/// 3. An amount is a number with a unit, `x2` or `2x` anywhere, or a bare number at the front. Of several, the first count
-///    wins, or else the first: `10 x 1.5 l water` is ten of 1.5 l. But another of the same kind at the end corrects it: `2 l milk
-///    3 l`. Numbers in words count before a unit (`NumberWords`), the larger of a range, and the first of two measures. If there
-///    is none, it may be at the end in brackets, behind a colon or a dash (`tomatoes (5)`, `eggs: 12`), or before the price of all
-///    (`chocolate 3 for 2€`).
-/// 4. Text in double quotes is taken literally: `"7 samurai"`, `#"baby food"`. A quote in it is doubled. What follows without a
-///    blank belongs to it.
-/// 5. The size of each, the contents of a pack (`12-pack`), the part that is used (`UsedPart`), how to prepare it (`Preparation`),
-///    or a vague amount (`Vagueness`) is the note if there is no other.
-/// 6. If no name is left, the amount becomes the name, then the price, then the whole line, and `isNamed` is false.
+/// 1. A sign at the start of a word marks a detail. The first counts, but at the end of the line the last
+///    store and category. Known ones may have several words: the longest counts. `!` begins the note, up to
+///    the end, the next sign before a name, or one with only marks, amounts and prices behind it. A price at
+///    its end, perhaps with an amount, counts if there is no other: `milk !lactose free 1.09€`.
+/// 2. The last number with a currency is the price, and replaces those right before it: `wine 19.50€ 17.85€`.
+///    Behind it, or without one, two decimals in the list's currency are a price before `each`, `/kg` and the
+///    like, or at the end: `wood glue 6.49`. With a few whole litres or kilos, `each` is per litre or kilo.
+/// 3. An amount is a number with a unit, `x2` or `2x` anywhere, or a bare number at the front. The first
+///    count wins, or else the first amount: `10 x 1.5 l water` is ten of 1.5 l. Another of the same kind at
+///    the end corrects it: `2 l milk 3 l`. Numbers in words count before a unit (`NumberWords`), the larger
+///    of a range, and the first of two measures. Otherwise it may be at the end in brackets, behind a colon
+///    or a dash (`tomatoes (5)`, `eggs: 12`), or before the price of all (`chocolate 3 for 2€`).
+/// 4. Double quotes are literal: `"7 samurai"`, `#"baby food"`. A quote inside is doubled. Text that follows
+///    without a blank belongs to them.
+/// 5. The size of each, a pack's contents (`12-pack`), the part used (`UsedPart`), how to prepare it
+///    (`Preparation`), or a vague amount (`Vagueness`) is the note if there is no other.
+/// 6. If no name is left, the amount becomes the name, then the price, then the whole line; `isNamed` is
+///    false.
 package struct QuickAdd: Hashable, Sendable {
-  /// What a part of a line was understood as.
   package enum Kind: Hashable, Sendable, CaseIterable {
     case amount, name, price
     case mark(DetailMark)
     /// A price or an amount that a later one replaces.
     case replaced
 
-    /// In the order in which a line is written.
+    /// In a line's order.
     package static let allCases: [Kind] =
       [.amount, .name] + DetailMark.allCases.filter { $0 != .note }.map(Kind.mark) + [.price, .mark(.note)]
   }
@@ -54,7 +52,6 @@ package struct QuickAdd: Hashable, Sendable {
   package let item: ParsedItem
   package let replacedAmount: Amount?
   package let replacedPrices: [Price]
-  /// A store or a category, with its sign, and the one that replaced it.
   package struct ReplacedMark: Hashable, Sendable {
     let mark: DetailMark
     package let old, new: String
@@ -62,15 +59,12 @@ package struct QuickAdd: Hashable, Sendable {
   package let replacedMarks: [ReplacedMark]
   /// In order, not overlapping, without the blanks between different kinds.
   package let spans: [Span]
-  /// Whether the line has a name.
   package let isNamed: Bool
-  /// Whether its price has no currency, so that it is one only if the list has a currency.
+  /// Whether its price has no currency, and so depends on the list's.
   let hasBarePrice: Bool
 
-  /// `nil` only if nothing in the line is visible.
-  ///
-  /// `own` are the user's categories, so that `#pe` finds `Pets`, `stores` the known stores, and `currency` is for prices without
-  /// one. Categories are understood in the language and in English, as files have them.
+  /// `nil` only if nothing in the line is visible. `own` are the user's categories, so `#pe` finds `Pets`,
+  /// `stores` the known stores, and `currency` is for bare prices.
   package init?(
     _ line: String, own: [Category] = [], stores: [String] = [], currency: Currency? = nil,
     in language: Language = .english
@@ -115,7 +109,7 @@ package struct QuickAdd: Hashable, Sendable {
   ) -> ItemDetails {
     var details = ItemDetails()
     var places: [DetailMark: Range<Int>] = [:]
-    // Computed only once and only for duplicates: it may be a long way to the end.
+    // Computed once and only for duplicates, as the end may be far away.
     var endOfName: Int?
     var index = 0
     while index < words.count {
@@ -161,7 +155,7 @@ package struct QuickAdd: Hashable, Sendable {
     return details
   }
 
-  /// Rule 2: the price, behind those that it replaces.
+  /// Rule 2: the price, preceded by those it replaces.
   private static func readPrices(_ words: inout QuickAddTokens, in currency: Currency?) -> [PriceText] {
     var found: [PriceText] = []
     var index = 0

@@ -1,14 +1,13 @@
-/// What is ignored before a line and between its parts: bullets, boxes and numbers of copied lists, and the dash of `milk - 2 l`.
+/// Bullets, boxes and numbers of copied lists, and separators such as the dash of `milk - 2 l`, are ignored.
 
 extension QuickAddTokens {
-  /// Removes bullets from the beginning of the line, unless nothing else is in it.
+  /// Unless the line has nothing else.
   mutating func dropBullet() {
     var end = 0
     while end < count, let length = bullet(at: end), end + length < count { end += length }
     dropFirst(end)
   }
 
-  /// The number of words of the bullet at a word; `nil` for none.
   private func bullet(at index: Int) -> Int? {
     guard isPlain(index) else { return nil }
     let text = self[index].text
@@ -22,7 +21,7 @@ extension QuickAddTokens {
     return Self.ranks.contains(Folding.fold(self[index + 1].text)) ? nil : 1
   }
 
-  /// Makes separators between name and amount or price a part of the latter.
+  /// Makes separators beside an amount or a price part of it.
   mutating func dropSeparators() {
     for index in 0..<count where self[index].role == nil && self[index].isSeparator {
       let neighbours = [index - 1, index + 1].filter { (0..<count).contains($0) && self[$0].mark == nil }
@@ -36,7 +35,7 @@ extension QuickAddTokens {
     }
   }
 
-  /// Removes a French partitive article from the beginning of the line: `du pain`, `de la farine`, `de l'eau`, `des œufs`.
+  /// A French article: `du pain`, `de la farine`, `de l'eau`, `des œufs`.
   mutating func dropPartitive() {
     guard isPlain(0), isPlain(1), Self.isPartitive(self[0].text), Number(self[1].text) == nil else { return }
     guard Folding.fold(self[0].text) == "de" else { return dropFirst(1) }
@@ -49,7 +48,6 @@ extension QuickAddTokens {
     }
   }
 
-  /// Whether a word may begin such an article.
   static func isPartitive(_ text: String) -> Bool {
     2...3 ~= text.utf8.count && ["du", "des", "de"].contains(Folding.fold(text))
   }

@@ -1,19 +1,18 @@
-/// A word of a line of the add field, before `QuickAdd` finds its meaning.
 struct QuickAddToken {
   /// In the scalars of the line, with mark and quotes.
   var source: Range<Int>
-  /// Where the text begins, behind the mark.
+  /// Behind the mark.
   var body: Int
   /// Without mark and quotes.
   var text: String
   /// The sign it begins with, if something sensible follows.
   var mark: DetailMark?
-  /// Whether it was quoted, and is taken literally.
+  /// Quoted words are taken literally.
   var isQuoted = false
-  /// What it was understood as; `nil` as long as it is free.
+  /// `nil` while it is free.
   var role: QuickAdd.Kind?
 
-  /// Whether it is a sign with nothing behind it.
+  /// A sign with nothing behind it.
   var isOpenMark: Bool {
     if isQuoted { return false }
     if mark == .note { return text.isEmpty }
@@ -47,28 +46,25 @@ struct QuickAddTokens {
     _modify { yield &list[index] }
   }
 
-  /// Whether there is a free word that may be read as a number or a unit.
   func isPlain(_ index: Int) -> Bool {
     index < count && list[index].role == nil && list[index].mark == nil && !list[index].isQuoted
   }
 
-  /// A range of scalars as typed, cleaned.
+  /// As typed, cleaned.
   func literal(_ range: Range<Int>) -> String {
     Folding.clean(
       String(decoding: utf8[offsets[range.lowerBound]..<offsets[range.upperBound]], as: UTF8.self))
   }
 
-  /// The bytes from one word to another, both included.
+  /// Both words included.
   func bytes(_ range: ClosedRange<Int>) -> Range<Int> {
     offsets[list[range.lowerBound].source.lowerBound]..<offsets[list[range.upperBound].source.upperBound]
   }
 
-  /// Whether there is no blank between a word and the one before it.
   func isGlued(_ index: Int) -> Bool {
     index > 0 && list[index - 1].source.upperBound == list[index].source.lowerBound
   }
 
-  /// Makes the mark a part of the text.
   mutating func makeLiteral(_ index: Int) {
     list[index].mark = nil
     list[index].isQuoted = false
@@ -91,7 +87,7 @@ struct QuickAddTokens {
 
   mutating func dropEnd(of index: Int, letters: Int) { list[index].text.removeLast(letters) }
 
-  /// Removes a comma, semicolon or colon from the end of a word, if something is left.
+  /// Removes a comma, semicolon or colon, if something is left.
   mutating func trimPunctuation(_ index: Int) {
     let word = list[index]
     guard let last = word.text.unicodeScalars.last, ",;:".unicodeScalars.contains(last),
@@ -102,7 +98,7 @@ struct QuickAddTokens {
     list[index].source = word.source.lowerBound..<(word.source.upperBound - 1)
   }
 
-  /// Removes signs with nothing behind them from the end of the line, unless nothing else is in it.
+  /// Removes empty signs from the end of the line, unless it has nothing else.
   mutating func dropOpenMarks() {
     guard let last = list.lastIndex(where: { !$0.isOpenMark }) else { return }
     list.removeSubrange((last + 1)...)
@@ -112,8 +108,7 @@ struct QuickAddTokens {
 
   var areOpenMarks: Bool { list.allSatisfy(\.isOpenMark) }
 
-  /// The text of several words that the line has at a word, and its number of words: the longest one that is complete, or else the
-  /// only one that the end of the line begins.
+  /// The longest text that is spelled out at a word, or else the only one that the end of the line begins.
   func spelled(at start: Int, _ texts: [String]) -> (text: String, count: Int)? {
     var whole: (text: String, count: Int)?
     var begun: [(text: String, count: Int)] = []
@@ -197,7 +192,6 @@ struct QuickAddTokens {
     return word
   }
 
-  /// The quote that ends a quoted text: the first that isn't doubled.
   private func closingQuote(after open: Int) -> Int? {
     var index = open + 1
     while index < scalars.count {

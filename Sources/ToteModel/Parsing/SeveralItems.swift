@@ -1,11 +1,10 @@
 /// Several items on one line, each with its amount: `1 can tuna, 2 cans corn`.
 
 extension QuickAdd {
-  /// The parts of a line for an item each; the whole line if it is about one. A comma isn't enough (`baking powder, large`, `2
-  /// onions, 1 chopped`): each part must have an amount, and each behind a comma a name that the catalogue knows.
+  /// The parts of a line that are items each, or the whole line. A comma isn't enough (`2 onions, 1
+  /// chopped`): each part must have an amount, and each behind a comma a known name.
   ///
   ///     QuickAdd.parts(of: "1 can tuna, 2 cans corn") == ["1 can tuna", "2 cans corn"]
-  ///     QuickAdd.parts(of: "2 eggs, 1 beaten") == ["2 eggs, 1 beaten"]
   package static func parts(of line: String) -> [String] {
     let parts = cut(line)
     guard parts.count > 1, !line.utf8.contains(UInt8(ascii: "\"")),
@@ -15,7 +14,7 @@ extension QuickAdd {
     return parts
   }
 
-  /// Split before each number behind a comma or a semicolon and a blank.
+  /// Splits before numbers behind a comma or a semicolon and a blank.
   private static func cut(_ line: String) -> [String] {
     guard line.utf8.contains(where: isComma) else { return [line] }
     let bytes = Array(line.utf8)

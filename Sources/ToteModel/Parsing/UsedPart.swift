@@ -1,12 +1,12 @@
-/// The part that a recipe uses of a number of things: `juice of 1 lime`, `le jus d'un citron`, `1 limonun suyu`. The lime is
-/// bought, and the part becomes the note.
+/// The part that a recipe uses, which becomes the note of what is bought: `juice of 1 lime`, `1 limonun
+/// suyu`.
 
 struct UsedPart {
-  /// All its words, and those of them that make the note.
+  /// All its words, and those in the note.
   let words: Range<Int>
   let note: Range<Int>
 
-  /// For a line whose amount hasn't been read yet. `nil` if it has no such part, or no number with a name.
+  /// For a line without an amount yet. `nil` if it has no such part, or no number with a name.
   init?(in words: inout QuickAddTokens) {
     guard let first = (0..<words.count).first(where: { words[$0].role == nil }),
       let last = (first..<words.count).last(where: { words.isPlain($0) }),
@@ -26,7 +26,7 @@ struct UsedPart {
     (self.words, self.note) = (words, note)
   }
 
-  /// Whether a plain name might contain one.
+  /// A quick test of a plain name.
   static func mayBe(in name: String) -> Bool {
     let blanks = name.utf8.count { $0 == 0x20 }
     guard blanks > 0 else { return false }
@@ -61,7 +61,7 @@ struct UsedPart {
     return UsedPart(words: first..<index + 1, note: start..<index)
   }
 
-  /// `1 limonun suyu`: a number, a name in the genitive, and the part. The name is changed to the form in the catalogue.
+  /// `1 limonun suyu`: number, name in the genitive, part. The name takes the form in the catalogue.
   private static func behind(_ first: Int, _ last: Int, _ words: inout QuickAddTokens) -> UsedPart? {
     guard key(last, words).map(ownedParts.contains) == true, saysHowMany(at: first, &words) else {
       return nil
@@ -80,7 +80,6 @@ struct UsedPart {
     return nil
   }
 
-  /// Whether there is a number at a word, and something countable behind it.
   private static func saysHowMany(at index: Int, _ words: inout QuickAddTokens) -> Bool {
     guard words.isPlain(index) else { return false }
     var copy = words
@@ -88,7 +87,7 @@ struct UsedPart {
     return copy.isPlain(amount.words.upperBound)
   }
 
-  /// Whether the words are in the catalogue without this ending of the last.
+  /// Whether the catalogue has the words without this ending of the last.
   private static func isKnown(_ words: QuickAddTokens, _ first: Int, _ last: Int, without ending: String)
     -> Bool
   {
@@ -98,7 +97,7 @@ struct UsedPart {
     return Catalogue.category(of: name, learnt: [:]) != nil
   }
 
-  /// The folded word; `nil` for long ones, which are in no list.
+  /// `nil` for long words, which are in no list.
   private static func key(_ index: Int, _ words: QuickAddTokens) -> String? {
     guard words.isPlain(index), words[index].text.utf8.count <= 32 else { return nil }
     return Folding.fold(words[index].text)

@@ -1,36 +1,32 @@
-/// The order of a shop's aisles, learned from the order in which things were ticked there.
+/// The order of a shop's aisles, learned from the order of ticking there.
 ///
-/// A trip is what was ticked in one shop without a pause of twenty minutes. On a trip, each category's place is the middle of its
-/// longest visit, the most of its ticks in a row, or the first of equals: so going back for something forgotten changes nothing.
-/// Items ticked at once are a visit if they are of one category; if of several, perhaps at the till, they are ignored. Of two
-/// categories, the first is the one that came first on more of the last five trips, or if even, on the latest. A trip with less
-/// than half as many ticks as a large one has a quarter of a vote. Categories are sorted by how many others they come before.
+/// A trip is what was ticked in one shop without a pause of twenty minutes. A category's place on it is the
+/// middle of its longest visit (ticks in a row), so going back for something forgotten changes nothing. Items
+/// ticked at once count only if they are of one category. Of two categories, the one that came first on more
+/// of the last five trips is first, or if even, on the latest; much shorter trips have a quarter of a vote.
+/// Categories are sorted by how many others they precede.
 
 package enum AisleOrder {
-  /// The trips that count: after three, a rebuilt shop has been learned again.
+  /// A rebuilt shop has been learned again after three.
   static let trips = 5
-  /// At least as many of a shop's latest purchases as these trips had.
+  /// At least the number of purchases on these trips.
   package static let purchases = 1000
-  /// A longer pause begins a new trip; queueing at a counter doesn't.
+  /// Longer than a queue at a counter.
   static let pause: Int64 = 20 * 60_000
 
-  /// The places of the categories on a trip.
   private struct Trip {
     var places: [Category: Int] = [:]
     var ticks = 0
-    /// A small trip has one vote.
+    /// Small trips have one vote.
     var votes = full
 
     static let full = 4
   }
 
-  /// The categories that were bought in a shop, in the order of its aisles.
-  ///
-  /// - Parameter purchases: Those in this shop, in any order.
   package static func learned(from purchases: some Sequence<PurchasedItem>) -> [Category] {
     let latest = Self.latest(of: Self.trips(purchases))
     let categories = Set(latest.flatMap(\.places.keys)).sorted()
-    // How many come behind it, by the votes of the trips with both.
+    // How many it precedes, by the votes of the trips with both.
     func wins(_ one: Category) -> Int { categories.count { $0 != one && isBefore(one, $0, on: latest) } }
     return categories.map { ($0, wins($0)) }
       .sorted { one, other in
@@ -39,7 +35,7 @@ package enum AisleOrder {
       }.map(\.0)
   }
 
-  /// The order set by hand, with learned categories inserted: each behind its predecessor in the learned order.
+  /// Inserts each learned category behind its predecessor into the order set by hand.
   static func merged(_ byHand: [Category], _ learned: [Category]) -> [Category] {
     var order: [Category] = []
     for category in byHand where !order.contains(category) { order.append(category) }
@@ -55,8 +51,7 @@ package enum AisleOrder {
     return order
   }
 
-  /// All categories in the order of a shop: as set by hand, then as learned. Unknown ones follow the last category that usually
-  /// comes before them.
+  /// By hand, then as learned. Unknown categories follow the last one that usually precedes them.
   package static func complete(
     _ known: [Category], of categories: some Sequence<Category>
   ) -> [Category] {
@@ -69,7 +64,7 @@ package enum AisleOrder {
     return order
   }
 
-  /// Whether one category comes before another on these trips, or else by the usual order.
+  /// By these trips, or else in the usual order.
   private static func isBefore(
     _ one: Category, _ other: Category, on trips: some BidirectionalCollection<Trip>
   )
@@ -86,8 +81,8 @@ package enum AisleOrder {
     return latest ?? (one < other)
   }
 
-  /// The latest trips, until they have the votes of five large ones. Large is measured by the larger quarter, so that one big trip
-  /// doesn't make the others small.
+  /// As many as have the votes of five large trips. The larger quarter decides what is large, so that one big
+  /// trip doesn't make the others small.
   private static func latest(of all: [Trip]) -> [Trip] {
     let sizes = all.suffix(2 * trips).map(\.ticks).sorted()
     guard !sizes.isEmpty else { return [] }
@@ -110,7 +105,7 @@ package enum AisleOrder {
     var place = 0
     func end() {
       trip.places = places.mapValues(middleOfLongestVisit)
-      // A single moment or category gives no order.
+      // A single moment or category shows no order.
       if Set(trip.places.values).count > 1 { trips.append(trip) }
       (trip, places) = (Trip(), [:])
     }
@@ -130,7 +125,6 @@ package enum AisleOrder {
     return trips
   }
 
-  /// What was ticked at one moment.
   private static func strokes(_ ticks: [PurchasedItem]) -> [ArraySlice<PurchasedItem>] {
     var strokes: [ArraySlice<PurchasedItem>] = []
     var start = 0

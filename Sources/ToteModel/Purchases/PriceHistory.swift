@@ -1,5 +1,4 @@
-/// What an item has cost: the last price, the lowest, where it is cheapest, and its course. Prices are per kilo, litre or piece,
-/// and only those in the currency and unit of the latest purchase count.
+/// An item's prices over time, per kilo, litre or piece, in the currency and unit of the latest purchase.
 
 package struct PriceHistory: Hashable, Sendable {
   package struct Payment: Hashable, Sendable {
@@ -8,13 +7,12 @@ package struct PriceHistory: Hashable, Sendable {
     package let moment: Moment
   }
 
-  /// Per unit, from the earliest to the latest; never empty.
+  /// Earliest first, never empty.
   package let payments: [Payment]
 
   /// `nil` if no price is known.
   ///
-  /// - Parameter amount: Only prices of its kind count, as those of cans and of fresh things differ, and those without an amount;
-  ///   `nil` for the kind of the latest purchase.
+  /// - Parameter amount: Only prices of its kind count; `nil` for the kind of the latest purchase.
   package init?(_ purchases: some Sequence<PurchasedItem>, of amount: Amount? = nil) {
     let all = purchases.compactMap { bought in
       bought.unitPrice.map {
@@ -30,7 +28,7 @@ package struct PriceHistory: Hashable, Sendable {
     payments = all.map(\.0).filter { $0.price.currency == latest.currency && $0.price.basis == latest.basis }
   }
 
-  /// One for each kind of amount, that of the latest purchase first: a kilo and a can of tomatoes are different things.
+  /// Starts with the kind of the latest purchase: a kilo and a can of tomatoes are different things.
   package static func ofEachKind(_ purchases: [PurchasedItem]) -> [PriceHistory] {
     var (rest, histories) = (purchases, [PriceHistory]())
     while let history = PriceHistory(rest) {
@@ -45,12 +43,11 @@ package struct PriceHistory: Hashable, Sendable {
 
   package var last: Payment { payments[payments.count - 1] }
 
-  /// The latest of the cheapest.
   package var lowest: Payment {
     payments.reduce(payments[0]) { $1.price.minorUnits <= $0.price.minorUnits ? $1 : $0 }
   }
 
-  /// The cheapest of the latest prices in each shop; `nil` if it was bought in one shop only.
+  /// Among the latest prices of each shop; `nil` if there is only one shop.
   package var cheapestStore: Payment? {
     var latest: [String: Payment] = [:]
     for payment in payments { if let store = payment.store { latest[Folding.fold(store)] = payment } }
@@ -59,7 +56,6 @@ package struct PriceHistory: Hashable, Sendable {
       .value
   }
 
-  /// The last few, for a sparkline.
   package func values(last count: Int) -> [Double] {
     payments.suffix(count).map { Double($0.price.minorUnits) }
   }

@@ -1,8 +1,7 @@
-/// The purchases in memory: those of the last day, which unticking may revoke, and all of them once a screen has asked.
+/// The purchases of the last day, which unticking may revoke, or all of them once a screen has asked.
 
 package struct PurchaseLog: Hashable, Sendable {
   package private(set) var rows: [PurchasedItem.ID: PurchasedItem] = [:]
-  /// The latest of each item.
   private var latest: [Item.ID: PurchasedItem.ID] = [:]
   /// By the keys of the names.
   private var ofNames: [String: Set<PurchasedItem.ID>] = [:]
@@ -35,24 +34,20 @@ package struct PurchaseLog: Hashable, Sendable {
     }
   }
 
-  /// The latest other purchase of the same item.
   private func purchase(before bought: PurchasedItem) -> PurchasedItem.ID? {
     let others = ofNames[bought.key]?.compactMap { rows[$0] }.filter { $0.item == bought.item }
     return others?.max { $0.moment < $1.moment }?.id
   }
 
-  /// The purchases of a name, in singular or plural.
   package func purchases(of key: String) -> [PurchasedItem] {
     WordForms.keys(of: key).flatMap { ofNames[$0] ?? [] }.compactMap { rows[$0] }
   }
 
-  /// The purchases of an item before it was ticked just now.
   package func purchases(before item: Item) -> [PurchasedItem] {
     let own = item.isTicked ? latest[item.id] : nil
     return purchases(of: item.key).filter { $0.id != own }
   }
 
-  /// The purchase that unticking an item now revokes.
   package func slip(of item: Item.ID, at now: Moment) -> PurchasedItem? {
     guard let bought = latest[item].flatMap({ rows[$0] }),
       now.milliseconds - bought.moment.milliseconds <= PurchasedItem.regret

@@ -1,12 +1,10 @@
-/// An item as it was when it was ticked. Prices, the order of a shop's aisles, spending, and what is due again follow from these.
 package struct PurchasedItem: Hashable, Sendable, Identifiable {
   package typealias ID = RowID<PurchasedItem>
 
   package let id: ID
-  /// Unticking this item soon revokes the purchase.
+  /// Unticking it soon revokes the purchase.
   package let item: Item.ID
   package let name: String
-  /// The key of its name.
   package let key: String
   package internal(set) var amount: Amount?
   package let category: Category?
@@ -43,7 +41,7 @@ package struct PurchasedItem: Hashable, Sendable, Identifiable {
   /// Per kilo, litre or piece.
   package var unitPrice: Price? { ItemDetails(amount: amount, price: price).unitPrice }
 
-  /// Unticking within this time revokes the purchase; later, the item is needed again.
+  /// Unticking revokes the purchase within this time; later, it means that the item is needed again.
   package static let regret: Int64 = 12 * 3_600_000
 }
 

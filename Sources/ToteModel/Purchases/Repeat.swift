@@ -3,15 +3,12 @@
 package enum Repeat: Hashable, Sendable {
   case weeks(Int)
   case months(Int)
-  /// By its history.
   case usual
 
-  /// How many weeks or months there may be.
+  /// Of weeks or months.
   static let counts = 1...99
 
-  /// The next day after a purchase.
-  ///
-  /// - Parameter purchases: All purchases in any order, for `usual` only.
+  /// - Parameter purchases: In any order, for `usual` only.
   package func due(after last: Moment, purchases: [Moment] = []) -> Moment? {
     switch self {
     case .weeks(let count): last.startOfDay.adding(days: Int64(count) * 7)
@@ -20,13 +17,11 @@ package enum Repeat: Hashable, Sendable {
     }
   }
 
-  /// The usual number of days between purchases: the median of the last eight gaps, so that a holiday or a second trip on one day
-  /// changes nothing; `nil` before there are two gaps.
   package static func usualGap(between purchases: [Moment]) -> Int64? {
     usualGap(betweenDays: purchases.map(\.dayNumber))
   }
 
-  /// The same with numbers of days, which are mostly in order already.
+  /// Takes numbers of days, which are mostly in order already.
   static func usualGap(betweenDays days: [Int]) -> Int64? {
     guard days.count > 2 else { return nil }
     let isInOrder = zip(days, days.dropFirst()).allSatisfy { $0 < $1 }

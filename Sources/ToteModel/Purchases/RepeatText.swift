@@ -1,6 +1,3 @@
-/// How often a staple is added, as people type it in any language: `3 weeks`, `cada 2 meses`, `tous les mois`, `3 haftada bir`,
-/// `usual`, `never`.
-
 package struct RepeatText: Hashable, Sendable {
   /// `nil` for never.
   package let every: Repeat?
@@ -40,7 +37,7 @@ package struct RepeatText: Hashable, Sendable {
     self.every = every
   }
 
-  /// The meaning of a word; a fortnight is two weeks, and a year twelve months.
+  /// A fortnight is two weeks, and a year twelve months.
   enum Meaning: Hashable {
     case weeks(Int), months(Int), usual, never
   }

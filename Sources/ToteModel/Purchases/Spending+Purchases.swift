@@ -1,6 +1,5 @@
-/// The purchases behind a sum.
 extension Spending {
-  /// The purchases of a group from a day on that have a price, the latest first; those of one moment by name.
+  /// Purchases with a price from a day on, the latest first; those of one moment by name.
   package static func purchases(
     of group: Group, among purchases: some Sequence<PurchasedItem>, since: Moment? = nil
   ) -> [PurchasedItem] {
@@ -13,7 +12,6 @@ extension Spending {
     }
   }
 
-  /// Tells whether a purchase belongs to a group.
   private static func belonging(to group: Group) -> (PurchasedItem) -> Bool {
     switch group {
     case .week(let start): return { $0.moment.startOfWeek == start }

@@ -1,14 +1,12 @@
-/// What was spent, by week, month, category, shop or item.
-
 package struct Spending: Hashable, Sendable {
   package enum Grouping: String, CaseIterable, Sendable {
     case week, month, category, store, item
   }
 
   package enum Group: Hashable, Sendable {
-    /// The week that begins on this day, a Monday.
+    /// The Monday it begins on.
     case week(Moment)
-    /// The month that begins on this day.
+    /// Its first day.
     case month(Moment)
     case category(Category)
     /// `nil` for purchases without a shop.
@@ -19,18 +17,17 @@ package struct Spending: Hashable, Sendable {
 
   package struct Row: Hashable, Sendable {
     package let group: Group
-    /// The number of purchases with a price.
+    /// Of purchases with a price.
     package var count: Int
     package var sum: PriceSums
   }
 
-  /// Periods without gaps, the latest first; categories in their order; shops and items by what was spent.
+  /// The latest period first, without gaps; categories in their order; shops and items by what was spent.
   package let rows: [Row]
   package let total: PriceSums
-  /// The number of purchases without a price.
   package let unpricedCount: Int
 
-  /// Adds up the purchases from one day to before another.
+  /// From one day to before another.
   package init(
     _ purchases: some Sequence<PurchasedItem>, by grouping: Grouping, since: Moment? = nil,
     before: Moment? = nil
@@ -52,7 +49,7 @@ package struct Spending: Hashable, Sendable {
         case .week: .week(bought.moment.startOfWeek)
         case .month: .month(bought.moment.startOfMonth)
         case .category: .category(bought.category ?? .other)
-        // A shop in several spellings is one, with the first as its name.
+        // Spellings of one shop are joined under the first.
         case .store: .store(bought.store.map { store in names[Folding.fold(store), default: store] })
         case .item: .item(items.key(of: bought))
         }
@@ -66,10 +63,9 @@ package struct Spending: Hashable, Sendable {
     rows = Self.sorted(Self.filled(sums, grouping)).map(items.named)
   }
 
-  /// The latest spelling of each name.
   private struct ItemNames {
     private var latest: [String: (moment: Moment, name: String)] = [:]
-    /// The singular of each key, as most purchases are of a known name.
+    /// The singular of each key, remembered because most purchases repeat a name.
     private var singulars: [String: String] = [:]
 
     mutating func key(of bought: PurchasedItem) -> String {
@@ -86,7 +82,6 @@ package struct Spending: Hashable, Sendable {
     }
   }
 
-  /// Adds the periods without purchases.
   private static func filled(_ sums: [Group: Row], _ grouping: Grouping) -> [Row] {
     func starts(_ make: (Moment) -> Group, next: (Moment) -> Moment, _ moments: [Moment]) -> [Row] {
       guard var moment = moments.min(), let last = moments.max() else { return [] }
@@ -129,6 +124,6 @@ package struct Spending: Hashable, Sendable {
 }
 
 extension PriceSums {
-  /// The coins of all currencies, for sorting and the length of a bar.
+  /// Of all currencies, for sorting and the length of bars.
   package var coins: Int64 { prices.reduce(0) { $0 + $1.minorUnits } }
 }

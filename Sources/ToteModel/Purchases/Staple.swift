@@ -1,14 +1,12 @@
-/// Something that is added to its list when it is due.
+/// An item that is added to its list when it is due.
 
 package struct Staple: Hashable, Sendable {
-  /// The key of its name.
   package let key: String
   package var name: String
   package var list: ShoppingList.ID
   package var every: Repeat
-  /// When it was made a staple, or last added.
   package var since: Moment
-  /// Its details when it was made a staple, with later edits. It is added like this, however much was bought in between.
+  /// Its details when it became a staple, with later edits; purchases in between don't matter.
   package var details: ItemDetails
 
   package init(
@@ -22,10 +20,10 @@ package struct Staple: Hashable, Sendable {
     self.details = details
   }
 
-  /// `nil` for a staple from before version 10 of the schema, which has no details, not even a category.
+  /// `nil` before version 10 of the schema, which stored no details.
   var line: ItemDetails? { details.category == nil ? nil : details }
 
-  /// When it is due, counted from when it was last added or bought; `nil` as long as nothing is usual yet.
+  /// Counted from when it was last added or bought; `nil` while no interval is usual.
   package func due(_ bought: History.Entry?) -> Moment? {
     let last = bought.map { max(since, Moment(milliseconds: $0.last)) } ?? since
     return every.due(after: last, purchases: bought?.moments ?? [])

@@ -1,14 +1,14 @@
-/// One step more or less of something, as people count: one more egg, the next kilo, 50 g.
+/// One step more or less, as people count: one more egg, the next kilo, 50 g.
 
 extension Amount {
-  /// The next round amount above or below this one; `nil` if there is none.
+  /// `nil` if there is none.
   package func stepped(up: Bool) -> Amount? {
     let step = step(up: up)
     let steps = up ? thousandths / step + 1 : (thousandths - 1) / step
     return Amount(thousandths: steps * step, unit: unit)
   }
 
-  /// In thousandths. A step down from a round number is as wide as the steps below it.
+  /// In thousandths. A step down from a round number is as wide as those below it.
   private func step(up: Bool) -> Int64 {
     if unit.isCount { return 1000 }
     return switch up ? thousandths : thousandths - 1 {

@@ -1,29 +1,24 @@
-/// An exact amount of a thing: a whole number of thousandths, so `0.1 + 0.2` is `0.3` and a third is `0.333`, and its unit. Always
-/// above zero and below a million million.
+/// An exact amount in whole thousandths, so `0.1 + 0.2` is `0.3`. Always positive.
 ///
-///     Amount("2,5 kg")!.description == "2.5 kg"
 ///     Amount("500 g")!.adding(Amount("2 kg")!)?.description == "2.5 kg"
 ///     Amount("500 g")!.adding(Amount("2 cans")!) == nil
 package struct Amount: Hashable, Sendable {
-  /// From 1 to `limit`.
   package let thousandths: Int64
   package let unit: Unit
 
   package static let limit: Int64 = 999_999_999_999_999
 
-  /// `nil` unless it is above zero and within the limit.
   package init?(thousandths: Int64, unit: Unit) {
     guard thousandths > 0, thousandths <= Self.limit else { return nil }
     self.thousandths = thousandths
     self.unit = unit
   }
 
-  /// The sum, in the unit that reads best, or `nil` if the units don't convert. The order doesn't matter.
+  /// The sum in either order, in the unit that reads best; `nil` if the units don't convert.
   ///
-  /// - Metric amounts use the largest unit of which there is at least one and in which the sum is exact: `600 g + 600 g` is
-  ///   `1.2 kg`, `300 g + 300 g` is `600 g`. Centilitres and decilitres are used only if one of the two amounts is in them.
-  /// - Other units stay as they are if equal. Different ones (`lb` and `oz`, `cup` and `tbsp`) use the larger of the two that gives
-  ///   whole quarters, or else metric units.
+  /// - Metric sums use the largest unit with at least one of it in which they are exact: `600 g + 600 g` is
+  ///   `1.2 kg`. Centilitres and decilitres appear only if one of the amounts has them.
+  /// - Other units stay if equal. Else the larger one that gives whole quarters is used, or a metric one.
   /// - A metric and another amount become metric, rounded to a thousandth.
   package func adding(_ other: Amount) -> Amount? {
     guard unit.dimension == other.unit.dimension else { return nil }
@@ -48,14 +43,14 @@ package struct Amount: Hashable, Sendable {
     return (fitting.first ?? ladder.last).flatMap { Amount(total, in: $0) }
   }
 
-  /// The difference; `nil` if nothing is left, or the units don't convert.
+  /// `nil` if nothing is left, or the units don't convert.
   package func subtracting(_ other: Amount) -> Amount? {
     guard unit.dimension == other.unit.dimension else { return nil }
     let rest = Int128(thousandths) * unit.size - Int128(other.thousandths) * other.unit.size
     return rest > 0 ? Amount(rest, in: unit) : nil
   }
 
-  /// The metric units for a sum, the largest first.
+  /// Largest first.
   private static func ladder(of one: Unit, _ other: Unit) -> [Unit] {
     let all: [Unit] =
       switch one.dimension {
@@ -66,7 +61,7 @@ package struct Amount: Hashable, Sendable {
     return all.filter { ($0 != .decilitre && $0 != .centilitre) || $0 == one || $0 == other }
   }
 
-  /// From thousandths of the dimension's smallest part, rounded to thousandths of the unit.
+  /// From thousandths of the dimension's smallest part, rounded.
   private init?(_ total: Int128, in unit: Unit) {
     guard let thousandths = Int64(exactly: (total + unit.size / 2) / unit.size) else { return nil }
     self.init(thousandths: thousandths, unit: unit)
@@ -74,7 +69,7 @@ package struct Amount: Hashable, Sendable {
 }
 
 extension Amount: LosslessStringConvertible {
-  /// Reads `2.5 kg`, `1,5kg`, `½ l`, `2 1/2 cups`, `x2`, `3`; the whole text must be the amount.
+  /// Reads a whole text: `2.5 kg`, `1,5kg`, `½ l`, `2 1/2 cups`, `x2`, `3`.
   package init?(_ description: String) {
     var words = QuickAddTokens(description)
     guard let found = AmountText(in: &words, at: 0, isFirst: true), found.words.upperBound == words.count
@@ -83,13 +78,12 @@ extension Amount: LosslessStringConvertible {
       return
     }
     self = found.amount
-    // In an amount alone, `12 pack` means twelve packs.
+    // Alone, `12 pack` means twelve packs.
     guard found.note != nil else { return }
     guard let number = Number(words[0].text), number.rest.isEmpty else { return nil }
     self.init(thousandths: number.thousandths, unit: .pack)
   }
 
-  /// `2 glasses`, which in a line would be things to buy.
   private init?(glasses words: QuickAddTokens) {
     guard words.count > 1, let number = Number(words[0].text), number.rest.isEmpty else { return nil }
     let phrase = Unit.phrase { $0 + 1 < words.count ? words[$0 + 1].text : nil }
@@ -98,6 +92,5 @@ extension Amount: LosslessStringConvertible {
     self.init(thousandths: number.thousandths, unit: .glass)
   }
 
-  /// `2.5 kg`, `3 cans`, `4x`: as in files, with a decimal point in any locale and no trailing zeros.
   package var description: String { decimals(in: .english) }
 }

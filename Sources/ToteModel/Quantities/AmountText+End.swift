@@ -1,8 +1,7 @@
-/// Amounts behind the name, as other programs and chats write them: `tomatoes (5)`, `milk (2 l)`, `eggs: 12`, `eggs = 10`,
-/// `tomatoes - 5`. Only at the end of a line, and no years: `Alien (1979)`.
+/// Amounts behind the name: `tomatoes (5)`, `milk (2 l)`, `eggs: 12`. Not years: `Alien (1979)`.
 
 extension AmountText {
-  /// The amount at the end of a line that has no other.
+  /// For lines without another amount.
   static func atEnd(of words: inout QuickAddTokens) -> AmountText? {
     guard let last = (0..<words.count).last(where: { words[$0].role == nil }), words.isPlain(last) else {
       return nil
@@ -42,7 +41,6 @@ extension AmountText {
     return whole(words[last].text).map { AmountText(amount: $0, words: last..<last + 1) }
   }
 
-  /// A number alone, as a count of pieces.
   private static func whole(_ text: String) -> Amount? {
     guard let number = Number(text), number.rest.isEmpty, number.decimals == 0,
       let amount = Amount(thousandths: number.thousandths, unit: .piece), isFew(amount)

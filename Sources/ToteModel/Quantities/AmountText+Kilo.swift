@@ -1,15 +1,14 @@
-/// Kilos and litres that are implied, or have no number: in Spanish `3/4 de carne` is three quarters of a kilo, `cuarto y mitad de
-/// jamón` is 375 g, and `kilo y medio de patatas` one kilo and a half.
+/// Implied kilos and litres: `3/4 de carne` is 0.75 kg, `kilo y medio de patatas` 1.5 kg.
 
 extension AmountText {
-  /// Whether a fraction without a unit is one of a kilo: `de` follows, and something that is sold by weight.
+  /// If `de` follows, and something that is sold by weight.
   static func isOfKilo(_ words: QuickAddTokens, at link: Int) -> Bool {
     guard isSpanishLink(words, at: link) else { return false }
     let name = Folding.fold(words[link + 1].text)
     return unit(name) == nil && !soldWhole.contains { name == $0 || name == $0 + "s" || name == $0 + "es" }
   }
 
-  /// The unit of a line that begins with one and has no number: `kilo de tomates`, `litro y medio de leche`.
+  /// A unit that begins a line without a number: `kilo de tomates`, `litro y medio de leche`.
   static func oneUnit(_ words: QuickAddTokens, at start: Int) -> Unit? {
     guard let unit = oneUnit(words[start].text) else { return nil }
     let next = start + 1 + (NumberWords.andPart(words, at: start + 1)?.count ?? 0)
@@ -18,7 +17,6 @@ extension AmountText {
     return link.hasPrefix("d'") || links.contains(link) && words.isPlain(next + 1) ? unit : nil
   }
 
-  /// The unit of a word that needs no number.
   static func oneUnit(_ word: String) -> Unit? {
     guard (4...5).contains(word.utf8.count), loneUnits.contains(Folding.fold(word)) else { return nil }
     return unit(word)

@@ -1,8 +1,7 @@
-/// Kitchen measures (`2 heaped tbsp`, `una cucharada colmada`, `3 large cloves`), sums of two (`1 cup + 2 tbsp`, `1 lb 4 oz`),
-/// ranges in words (`2 or 3 onions`, `100 to 150 g`), and multipliers (`x2`).
+/// Kitchen measures (`2 heaped tbsp`), sums (`1 lb 4 oz`), ranges (`2 or 3 onions`), multipliers (`x2`).
 
 extension AmountText {
-  /// A unit, with the word beside it that says how full or large it is.
+  /// With a word for how full or large it is.
   static func measure(
     in words: QuickAddTokens, at start: Int
   ) -> (unit: Unit, end: Int, fill: Range<Int>?)? {
@@ -17,7 +16,7 @@ extension AmountText {
     return (unit, start + 1 + count, start..<start + 1)
   }
 
-  /// Whether a name's first word would be read as part of a kitchen measure.
+  /// Whether a name's first word would be read as part of a measure.
   static func fills(_ word: String) -> Bool { behindUnits.contains(Folding.fold(word)) }
 
   private static func says(_ words: QuickAddTokens, at index: Int, _ set: Set<String>) -> Bool {
@@ -47,7 +46,7 @@ extension AmountText {
 
   private static let plus = Language.words { "+ & \($0.plus) \($0.and)" }
 
-  /// The larger number of a range in words: the 3 of `2 or 3 onions`.
+  /// The 3 of `2 or 3 onions`.
   static func upperBound(_ number: Number, in words: QuickAddTokens, at link: Int) -> Number? {
     guard words.isPlain(link), words[link].text.utf8.count <= 4, words.isPlain(link + 1),
       let upper = Number(words[link + 1].text), upper.thousandths > number.thousandths,
@@ -87,7 +86,6 @@ extension AmountText {
       guard isTimes(rest) else { return nil }
       next = end
     }
-    // `2x pot plants` are plants.
     guard words.isPlain(next), words[next].text.utf8.last == UInt8(ascii: "s"),
       let (unit, count) = unit(in: words, at: next), unit.isCount, unit != .piece
     else { return nil }

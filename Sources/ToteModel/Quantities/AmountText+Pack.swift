@@ -1,8 +1,8 @@
-/// Packs by their contents: `12-pack coke`, `a pack of 6 eggs`, `caja de 12 huevos`, `6'lı bira`. The amount is one pack, as that
-/// has the price, and the contents become the note, always as `12x`, so that two such lines add up.
+/// Packs by their contents: `12-pack coke`, `a pack of 6 eggs`, `6'lı bira`. The amount is one pack, as the
+/// price is for that, and the contents become the note, always as `12x`, so that equal packs add up.
 
 extension AmountText {
-  /// How many are in a pack whose name begins with the number, and where those words end.
+  /// How many a pack holds, and where its words end.
   static func contents(
     _ number: Number, in words: QuickAddTokens, from start: Int, isMeant: Bool = false
   ) -> (note: String, end: Int)? {
@@ -37,7 +37,7 @@ extension AmountText {
   private static let packs = Language.words { $0.packs }
   private static let packEndings = Language.words { $0.packEndings }
 
-  /// A container without a number whose contents follow: `pack of 6 eggs`, `pack 6 cervezas`, `eggs, box of 12`.
+  /// A container before its contents: `pack of 6 eggs`, `pack 6 cervezas`, `eggs, box of 12`.
   static func oneWithContents(_ words: QuickAddTokens, at start: Int, isFirst: Bool) -> Unit? {
     // Most lines end here, without looking up a unit.
     guard words.isPlain(start + 1), let byte = words[start + 1].text.utf8.first,
@@ -47,7 +47,7 @@ extension AmountText {
     return isFirst || !words.isPlain(contents.words.upperBound) ? unit : nil
   }
 
-  /// The words behind a container that say what is in it, and the note they make.
+  /// The words for a pack's contents, and the note they make.
   static func contents(
     of unit: Unit, in words: QuickAddTokens, at start: Int
   ) -> (words: Range<Int>, note: String?)? {

@@ -1,7 +1,7 @@
 /// The size of each of several: `2 x 400 g tins`, `1 (14 oz) can`, `2x500 g`.
 
 extension AmountText {
-  /// Where a size may begin behind a number: at the next word, or behind a multiplier as in `2 x 400 g tins`.
+  /// The word where a size may begin, perhaps behind a multiplier: `2 x 400 g tins`.
   static func behindTimes(_ rest: Substring, _ words: QuickAddTokens, at end: Int) -> Int? {
     if !rest.isEmpty { return isTimes(rest) ? end : nil }
     return words.isPlain(end) && isTimes(words[end].text) ? end + 1 : end
@@ -19,7 +19,6 @@ extension AmountText {
     return (number.thousandths / 1000, next + 1)
   }
 
-  /// The size of each behind a multiplier: `2 x 500 g`, `2x 500g`, `2×500 g`, `6x330ml`.
   static func size(
     behind rest: Substring, in words: inout QuickAddTokens, from start: Int, to end: Int
   ) -> Range<Int>? {
@@ -37,14 +36,14 @@ extension AmountText {
     return end..<past + 1
   }
 
-  /// Where a measure ends that begins with this text: `500g`, or `500` followed by `g`.
+  /// `500g`, or `500` followed by `g`.
   static func endOfMeasure(_ text: String, _ words: QuickAddTokens, next: Int) -> Int? {
     guard let number = Number(text) else { return nil }
     if !number.rest.isEmpty { return unit(number.rest)?.isCount == false ? next : nil }
     return unit(in: words, at: next).flatMap { $0.unit.isCount ? nil : next + $0.count }
   }
 
-  /// The size in brackets behind a container: `1 can (15 oz) black beans`.
+  /// `1 can (15 oz) black beans`
   mutating func takeSizeInBrackets(in words: inout QuickAddTokens) {
     guard amount.unit.isCount, amount.unit != .piece,
       let size = Self.sizeInBrackets(words, at: self.words.upperBound)
@@ -54,7 +53,7 @@ extension AmountText {
     takeLink(behind: size.upperBound, in: &words, isDozen: false)
   }
 
-  /// The size in brackets at the end of a line: `6 beers (330 ml)`.
+  /// `6 beers (330 ml)`
   mutating func takeSizeAtEnd(in words: QuickAddTokens) {
     guard amount.unit.isCount, size == nil,
       let last = (0..<words.count).last(where: { words[$0].role == nil }),
@@ -80,7 +79,7 @@ extension AmountText {
     return start..<last + 1
   }
 
-  /// A container behind the size of one: `400 g tin`, `(14 oz) can`, `(14-oz) can`, `500ml bottles`, `6-pack`.
+  /// A container behind its size: `400 g tin`, `(14-oz) can`, `500ml bottles`, `6-pack`.
   static func container(
     in words: QuickAddTokens, at start: Int
   ) -> (unit: Unit, size: Range<Int>, note: String?, end: Int)? {

@@ -1,17 +1,15 @@
-/// An amount and the words of the line that it was read from: `2 kg`, `2kg`, `x2`, `1 1/2 cups`, `6x330ml`, a bare number at the
-/// very front, and as in recipes `a dozen`, `2-3 cloves`, `100 g/3½ oz`, `1 (14 oz) can`. `QuickAdd` chooses between several.
+/// An amount and its words in the line: `2 kg`, `x2`, `1 1/2 cups`, `6x330ml`, `a dozen`, `1 (14 oz) can`.
 struct AmountText {
   var amount: Amount
   var words: Range<Int>
-  /// The words among them for the size of each: `400 g` in `2 x 400 g tins` and in `2x400 g pasta`.
+  /// Those words that are the size of each: `400 g` in `2 x 400 g tins`.
   var size: Range<Int>?
-  /// The note for that size if it isn't what was typed: `12x` for `12-pack`.
+  /// The note for that size, if not as typed: `12x` for `12-pack`.
   var note: String?
 
   init(amount: Amount, words: Range<Int>) { (self.amount, self.words) = (amount, words) }
 
-  /// The amount that begins at a word. `isFirst` allows a number without a unit, which elsewhere belongs to the name (`coke 4`,
-  /// `size 42`), and `isCounting` one that is written out: `two`.
+  /// `isFirst` allows a number without a unit, otherwise a name (`size 42`); `isCounting` one in words.
   init?(in words: inout QuickAddTokens, at start: Int, isFirst: Bool, isCounting: Bool = false) {
     guard words.isPlain(start) else { return nil }
     let text = words[start].text
@@ -86,7 +84,6 @@ struct AmountText {
     }
   }
 
-  /// A number that is written out, with its unit.
   private init?(
     _ written: NumberWords, in words: QuickAddTokens, from start: Int, isCounting: Bool
   ) {
@@ -119,7 +116,7 @@ struct AmountText {
     self.words = words
   }
 
-  /// `2 cups of rice`, `1 kg de tomates`, `500 g d'olives`: the link isn't part of the name.
+  /// Keeps the link out of the name: `2 cups of rice`, `1 kg de tomates`, `500 g d'olives`.
   mutating func takeLink(in words: inout QuickAddTokens) {
     let last = self.words.upperBound - 1
     let several = amount.unit == .piece && last >= 0 ? NumberWords.several(words, at: last) : nil
@@ -220,15 +217,13 @@ struct AmountText {
 }
 
 extension Number {
-  /// The thousandths of an amount in a unit. With small units a sign before three digits groups thousands: `1.000 g` and `1,000 g`
-  /// are a kilo, but `1.500 kg` is one and a half.
+  /// Signs before three digits group thousands of small units: `1.000 g` is a kilo, `1.500 kg` is 1.5 kg.
   func grouped(_ thousandths: Int64, in unit: Unit) -> Int64 {
     decimals == 3 && unit.groupsThousands(thousandths) ? thousandths * 1000 : thousandths
   }
 }
 
 extension Unit {
-  /// Whether a sign before three digits would group thousands.
   func groupsThousands(_ thousandths: Int64) -> Bool {
     [.gram, .milligram, .millilitre].contains(self) && 1000..<1_000_000 ~= thousandths
   }

@@ -1,10 +1,10 @@
-/// The currency of the user's country, for prices without a sign where no list has another.
+/// For prices without a sign, if no list has another currency.
 
 extension Currency {
-  /// `nil` if the country is unknown, or its currency is.
+  /// `nil` if unknown.
   @TaskLocal package static var ofCountry: Currency?
 
-  /// The currency of a country by its code of two letters.
+  /// From its code of two letters.
   package init?(country: some StringProtocol) {
     guard let found = Self.countries.first(where: { $0.codes.contains(String(country)) }) else { return nil }
     self = found.currency

@@ -1,8 +1,6 @@
-/// Numbers, amounts and prices as a language writes them, for people. Files always have them as in English (`description`). All of
-/// it is understood again when it is typed.
+/// Numbers, amounts and prices, which can be typed again like this. Files use English (`description`).
 
 extension Number {
-  /// `2500` as `2.5` or `2,5`, `2000` as `2`.
   package static func text(thousandths: Int64, in language: Language = .english) -> String {
     let (whole, part) = thousandths.quotientAndRemainder(dividingBy: 1000)
     guard part != 0 else { return "\(whole)" }
@@ -11,7 +9,7 @@ extension Number {
     return "\(whole)\(language.vocabulary.decimalSign)\(digits)"
   }
 
-  /// `500` as `½`, `1333` as `1⅓`; `nil` for whole numbers, and for fractions that measuring cups and spoons don't have.
+  /// `500` as `½`, `1333` as `1⅓`; `nil` for whole numbers and for fractions that no cup or spoon has.
   fileprivate static func fraction(thousandths: Int64) -> String? {
     let (whole, part) = thousandths.quotientAndRemainder(dividingBy: 1000)
     return fractions[part].map { whole == 0 ? $0 : "\(whole)\($0)" }
@@ -32,7 +30,7 @@ extension Amount {
     return number + gap + unit.name(for: max(1000, thousandths), in: language)
   }
 
-  /// The same before a name, where a number is enough: `4 eggs`, `½ onion`; but `2x 7up`.
+  /// Before a name, where a number is enough: `4 eggs`, `½ onion`; but `2x 7up`.
   package func text(before name: String, in language: Language) -> String {
     let text = text(in: language)
     guard unit == .piece, name.first?.isNumber != true else { return text }
@@ -41,7 +39,7 @@ extension Amount {
 
   /// `0.5 cup`, `2.5 kg`, `3 cans`, `4x`: without fractions.
   func decimals(in language: Language) -> String {
-    // Without the trailing zero, `1.234 g` would be more than a kilo.
+    // Without the zero, `1.234 g` would be more than a kilo.
     let zero = thousandths % 10 != 0 && unit.groupsThousands(thousandths) ? "0" : ""
     return Number.text(thousandths: thousandths, in: language) + zero + gap
       + unit.name(for: thousandths, in: language)
@@ -64,7 +62,7 @@ extension Price {
 }
 
 extension PriceSums {
-  /// `3.20€ + £4.00`; empty if there is none.
+  /// `3.20€ + £4.00`
   package func text(in language: Language) -> String {
     prices.map { $0.text(in: language) }.joined(separator: " + ")
   }

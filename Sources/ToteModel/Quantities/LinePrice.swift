@@ -1,14 +1,13 @@
-/// What a line costs: its price, or what follows from a price per piece or unit and the amount. And the way back, to compare the
-/// prices of different amounts.
+/// The price of a line, from one per piece or unit and the amount; and back, to compare prices.
 
 extension ItemDetails {
-  /// What all of it costs; `nil` without a price, or if its unit and the amount don't convert.
+  /// `nil` without a price, or if its unit and the amount don't convert.
   package var linePrice: Price? {
     guard let price, price.basis != nil else { return price }
     return price.total(for: amount) ?? contents.flatMap { price.total(for: $0) }
   }
 
-  /// The total where the note is the size of each: two cans of 400 g are 800 g.
+  /// The total if the note is the size of each: two cans of 400 g are 800 g.
   private var contents: Amount? {
     guard let amount, amount.unit.isCount, let note, note.utf8.count <= 16, let size = Amount(note),
       !size.unit.isCount
@@ -17,7 +16,7 @@ extension ItemDetails {
     return Int64(exactly: total).flatMap { Amount(thousandths: $0, unit: size.unit) }
   }
 
-  /// What a kilo, a litre or a piece of it costs; `nil` without a price, or if that doesn't follow.
+  /// Per kilo, litre or piece; `nil` if unknown.
   package var unitPrice: Price? {
     guard let price else { return nil }
     if let basis = price.basis {
@@ -29,8 +28,7 @@ extension ItemDetails {
     return price.divided(by: amount)
   }
 
-  /// The same with another amount. The price follows: twice as much costs twice as much. Where it can't, as from a bunch to 200 g,
-  /// it is removed.
+  /// Scales the price to another amount, or removes it if that is impossible, as from a bunch to 200 g.
   ///
   /// - Parameter paid: What the price was rounded from.
   package func changing(to amount: Amount?, paid: PaidPrice? = nil) -> ItemDetails {
@@ -46,7 +44,7 @@ extension ItemDetails {
     return changed.withPriceKnown(from: self.amount).withFittingPrice
   }
 
-  /// Without a price per pack if it is weighed now: the price of a pack doesn't give that of 75 g.
+  /// Without a price per pack if it is weighed now, as that says nothing of 75 g.
   ///
   /// - Parameter old: The amount that the price was for.
   func withPriceKnown(from old: Amount?) -> ItemDetails {
@@ -58,7 +56,7 @@ extension ItemDetails {
     return weighed
   }
 
-  /// Without a price per unit that the amount doesn't convert to, such as one per kilo for two onions.
+  /// Without a price per unit that doesn't fit the amount, such as per kilo for two onions.
   var withFittingPrice: ItemDetails {
     guard price?.basis != nil, amount != nil, linePrice == nil else { return self }
     var fitting = self
@@ -66,14 +64,14 @@ extension ItemDetails {
     return fitting
   }
 
-  /// Adds more of it, for a given sum. If both lines have a price, the prices are added; if only one has, it is scaled to the sum.
+  /// If both lines have a price, the prices are added; if only one has, it is scaled to the sum.
   mutating func take(_ more: ItemDetails, summingTo sum: Amount, paid: PaidPrice? = nil) {
-    // Without an amount it is one as it is sold, a jar for 2€; 50 g of it are still that jar.
+    // Without an amount it is one as sold: 50 g of a jar for 2€ are still that jar.
     let old = changing(to: sum, paid: paid).price ?? (amount == nil ? price?.per(.piece) : nil)
     let new = more.changing(to: sum).price
     let areLines = price?.basis == nil && more.price?.basis == nil
     let both = areLines ? price.flatMap { price in more.price.flatMap(price.adding) } : nil
-    // Without an amount, the new one doesn't come on top: it is the amount.
+    // Without an amount, the new one is the whole amount.
     let total = amount == nil ? nil : both
     update(with: more)
     amount = sum
@@ -82,7 +80,7 @@ extension ItemDetails {
 }
 
 extension ItemDetails {
-  /// What `each` means: with a few whole litres, kilos, pounds or gallons each of those, with any other weight or volume the pack.
+  /// `each` means each litre, kilo, pound or gallon of a few whole ones; otherwise the pack.
   var withPriceOfEach: ItemDetails {
     guard countsWholes, let amount else { return self }
     var each = self
@@ -90,7 +88,7 @@ extension ItemDetails {
     return each
   }
 
-  /// The price of a pack as a line can say it: behind two litres, a price per piece would be read as one per litre.
+  /// The price of a pack as a line states it: behind two litres, one per piece would be read as per litre.
   var withPriceOfPack: ItemDetails {
     guard countsWholes else { return self }
     var pack = self
@@ -98,7 +96,6 @@ extension ItemDetails {
     return pack
   }
 
-  /// Whether there is a price per piece and a few whole litres, kilos, pounds or gallons.
   private var countsWholes: Bool {
     guard let amount, price?.basis == .piece, !amount.unit.isCount,
       amount.unit == amount.unit.comparable || [.pound, .quart, .gallon].contains(amount.unit)
@@ -108,7 +105,6 @@ extension ItemDetails {
 }
 
 extension Price {
-  /// What an amount costs by it.
   func total(for amount: Amount?) -> Price? {
     guard let basis else { return self }
     // Six eggs, three cans; and a cheese of 500 g is one piece.
@@ -121,7 +117,7 @@ extension Price {
     return Price(rounding: total, over: 1000 * basis.size, currency, per: nil)
   }
 
-  /// What another amount costs if this is the price of one; `nil` if they don't convert. No amount counts as one.
+  /// If this is the price of `amount`, where `nil` counts as one; `nil` if the two don't convert.
   func scaled(from amount: Amount?, to other: Amount) -> Price? {
     guard let amount = amount ?? Amount(thousandths: 1000, unit: other.unit.isCount ? other.unit : .piece),
       amount.unit.dimension == other.unit.dimension
@@ -133,7 +129,7 @@ extension Price {
     return scaled?.minorUnits == 0 && minorUnits > 0 ? nil : scaled
   }
 
-  /// What a kilo, a litre or a piece costs if this is the price of an amount.
+  /// Per kilo, litre or piece, if this is the price of an amount.
   fileprivate func divided(by amount: Amount) -> Price? {
     let unit = amount.unit.comparable
     let total = Int128(minorUnits) * 1000 * unit.size
@@ -147,7 +143,7 @@ extension Price {
 }
 
 extension Unit {
-  /// The unit in which prices are compared: kilo, litre or pint for what is weighed or poured.
+  /// For comparing prices: kilo, litre or pint for what is weighed or poured.
   var comparable: Unit {
     switch dimension {
     case .mass: .kilogram

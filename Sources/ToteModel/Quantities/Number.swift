@@ -1,27 +1,23 @@
-/// The number at the start of a text as people type it, in thousandths and without binary rounding, and what follows it.
+/// The number at the start of a text, in thousandths without binary rounding, and the rest of it.
 ///
 ///     Number("2½kg")      // 2500 thousandths, rest "kg"
-///     Number("1,234.50")  // 1234500
 ///     Number("7up")       // 7000, rest "up": no unit, so the add field takes it for a name
 ///
-/// A single comma or point is the decimal sign, so `2,500` is two and a half; several group thousands: `1,234,567`, `1.234,5`. A
-/// proper fraction may be alone (`1/2`, `⅔`) or behind a whole number (`2½`). `007`, `1.2.3`, `24/7` and twenty digits aren't
-/// numbers.
+/// A single comma or point is the decimal sign (`2,500` is two and a half); several group thousands
+/// (`1,234,567`). `1/2`, `⅔` and `2½` are numbers; `007`, `1.2.3`, `24/7` and twenty digits aren't.
 package struct Number: Equatable {
   /// Rounded half up.
   var thousandths: Int64
   var rest: Substring
   /// Whether a fraction may follow: `1 1/2`.
   var isWhole: Bool
-  /// Whether it was written as a fraction below one.
   var isFraction: Bool
-  /// How many digits are behind the decimal sign.
   var decimals: Int
 
   init?(_ text: String) { self.init(Substring(text)) }
 
   init?(_ text: Substring) {
-    // A fast way out: most words begin with a letter.
+    // Most words begin with a letter.
     if let first = text.utf8.first, first > UInt8(ascii: "9"), first < 0x80 { return nil }
     var scan = Scan(text)
     if let fraction = scan.vulgar() {
@@ -94,7 +90,7 @@ private struct Digits {
   var value: Int64 = 0
   var count = 0
   var first: Int64 = 0
-  /// Their value behind a decimal sign, cut after four digits.
+  /// Cut after four digits.
   var tenThousandths: Int64 = 0
 
   mutating func append(_ digit: Int64) {
@@ -104,7 +100,7 @@ private struct Digits {
     if count <= 18 { value = value * 10 + digit }
   }
 
-  /// Adds the digits behind a thousands sign.
+  /// Behind a thousands sign.
   mutating func append(_ more: Digits) {
     if count == 0 { first = more.first }
     count += more.count
@@ -114,7 +110,6 @@ private struct Digits {
   private static let tens: [Int64] = (0...12).map { (0..<$0).reduce(1) { value, _ in value * 10 } }
 }
 
-/// A place in a text.
 private struct Scan {
   private var scalars: Substring.UnicodeScalarView
 
@@ -124,7 +119,7 @@ private struct Scan {
   var peek: Unicode.Scalar? { scalars.first }
   mutating func advance() { scalars.removeFirst() }
 
-  /// Decimal digits, including full-width, Arabic, Persian and Devanagari ones.
+  /// Including full-width, Arabic, Persian and Devanagari ones.
   mutating func digits() -> Digits {
     var digits = Digits()
     while let scalar = scalars.first, let digit = Self.digit(scalar.value) {
@@ -141,7 +136,6 @@ private struct Scan {
 
   private static let zeros: [UInt32] = [0x660, 0x6F0, 0x966, 0xFF10]
 
-  /// A fraction of a single character, in thousandths.
   mutating func vulgar() -> Int64? {
     guard let scalar = scalars.first, scalar.value >= 0x80, let value = Self.fractions[scalar] else {
       return nil

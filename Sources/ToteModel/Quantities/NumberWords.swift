@@ -1,14 +1,13 @@
-/// Numbers that are written out, as in recipes: `a dozen eggs`, `half a pound`, `yarım kilo`. They count only before a unit, as
-/// otherwise they are part of the name: `three cheese pizza`.
+/// Numbers in words: `a dozen eggs`, `half a pound`, `yarım kilo`. Only before a unit: `three cheese pizza`.
 
 struct NumberWords {
   var thousandths: Int64
   var end: Int
-  /// Whether they are an amount without a unit, as a dozen or a couple is.
+  /// A dozen or a couple needs no unit.
   var isDozen = false
-  /// Whether a kilo is meant where no unit follows: `cuarto y mitad de jamón`.
+  /// A kilo without a unit: `cuarto y mitad de jamón`.
   var isOfKilo = false
-  /// Whether it clearly means half of a thing: `half a watermelon`, `media sandía`; not `half and half`.
+  /// Clearly half of a thing: `half a watermelon`, `media sandía`; not `half and half`.
   var isHalf = false
 
   init?(in words: QuickAddTokens, at start: Int) {
@@ -67,17 +66,17 @@ struct NumberWords {
     return numbers[key] != nil || several[key] != nil
   }
 
-  /// How many a word means behind digits, as in `2 dozen eggs`.
+  /// Behind digits: `2 dozen eggs`.
   static func several(_ words: QuickAddTokens, at index: Int) -> Int64? {
     key(words, index).flatMap { several[$0] }
   }
 
-  /// Whether a word adds a half to the number before it: `1 buçuk kilo`.
+  /// `1 buçuk kilo`
   static func isAndHalf(_ words: QuickAddTokens, at index: Int) -> Bool {
     key(words, index).map(andHalf.contains) == true
   }
 
-  /// The part of a unit that is added behind it, and its number of words: `1 kilo y medio`, `kilo y cuarto`.
+  /// The fraction behind a unit, and its number of words: `1 kilo y medio`, `kilo y cuarto`.
   static func andPart(_ words: QuickAddTokens, at index: Int) -> (thousandths: Int64, count: Int)? {
     guard let link = key(words, index), partLinks.contains(link), let part = key(words, index + 1),
       let thousandths = linkedHalves.contains(part) ? 500 : numbers[part], thousandths < 1000
@@ -85,7 +84,7 @@ struct NumberWords {
     return (thousandths, 2)
   }
 
-  /// The folded word, `nil` for long ones, which are never numbers.
+  /// `nil` for long words, which are never numbers.
   private static func key(_ words: QuickAddTokens, _ index: Int) -> String? {
     guard words.isPlain(index) else { return nil }
     let text = words[index].text

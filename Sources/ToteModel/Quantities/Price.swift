@@ -1,4 +1,4 @@
-/// A currency. The raw value is its sign, and is stored.
+/// The raw value is the sign, and is stored.
 package enum Currency: String, CaseIterable, Hashable, Sendable {
   case euro = "€"
   case dollar = "$"
@@ -8,7 +8,7 @@ package enum Currency: String, CaseIterable, Hashable, Sendable {
   case rupee = "₹"
   case franc = "CHF"
 
-  /// The currency of a sign, a code in capitals, or a word: `€`, `EUR`, `euros`, `TL`.
+  /// A sign, a code in capitals, or a word: `€`, `EUR`, `euros`, `TL`.
   package init?(spelling: some StringProtocol) {
     guard spelling.utf8.count <= 8, let currency = Self.spellings[String(spelling)] else { return nil }
     self = currency
@@ -29,25 +29,21 @@ package enum Currency: String, CaseIterable, Hashable, Sendable {
 
   package var decimals: Int { self == .yen ? 0 : 2 }
 
-  /// Whether the sign is written before the number.
   var leads: Bool { [.dollar, .pound, .yen, .rupee].contains(self) }
 }
 
-/// What a line, a piece, or a unit such as a kilo costs; never below zero.
+/// The price of a line, a piece, or a unit; never negative.
 ///
 ///     Price("1,09€")!.minorUnits == 109
-///     Price("$2")!.description == "$2.00"
 ///     Price("2.50€ per kg")!.basis == .kilogram
 package struct Price: Hashable, Sendable {
-  /// Cents, pence, kuruş, whole yen.
   package let minorUnits: Int64
   package let currency: Currency
-  /// What it is per: a piece, a kilo; `nil` for the whole line.
+  /// `nil` for the whole line.
   package let basis: Unit?
 
   package static let limit: Int64 = 99_999_999_999
 
-  /// `nil` if it is below zero or above the limit.
   package init?(minorUnits: Int64, currency: Currency, basis: Unit? = nil) {
     guard minorUnits >= 0, minorUnits <= Self.limit else { return nil }
     self.minorUnits = minorUnits
@@ -59,13 +55,13 @@ package struct Price: Hashable, Sendable {
     Price(minorUnits: minorUnits, currency: currency, basis: basis)
   }
 
-  /// The sum, or `nil` if the currencies differ or it is above the limit.
+  /// `nil` if the currencies differ or the sum is too large.
   package func adding(_ other: Price) -> Price? {
     guard currency == other.currency, basis == nil, other.basis == nil else { return nil }
     return Price(minorUnits: minorUnits + other.minorUnits, currency: currency)
   }
 
-  /// A number typed beside a currency. Unlike elsewhere, a single sign before three digits groups thousands.
+  /// Beside a currency, a single sign before three digits groups thousands.
   init?(_ number: Number, written text: some StringProtocol, currency: Currency) {
     guard !number.isFraction else { return nil }
     var thousandths = number.thousandths
@@ -84,7 +80,7 @@ package struct Price: Hashable, Sendable {
 }
 
 extension Price: LosslessStringConvertible {
-  /// Reads `€1.09`, `1,09 €`, `$2`, `2 TL`; the whole text must be the price.
+  /// Reads a whole text: `€1.09`, `1,09 €`, `$2`, `2 TL`.
   package init?(_ description: String) {
     let words = QuickAddTokens(description)
     guard let found = PriceText(in: words, at: 0), found.words.upperBound == words.count else { return nil }

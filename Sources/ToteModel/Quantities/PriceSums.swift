@@ -1,15 +1,11 @@
-/// Sums of prices by currency, for the headings and the header. They are updated with every change. A list instead of a dictionary,
-/// as there is mostly one currency.
-
 package struct PriceSums: Hashable, Sendable {
   private struct Sum: Hashable {
     let currency: Currency
     var coins: Int64
   }
 
-  /// In the order of the currencies and without zeros, so that equal sums are equal values.
+  /// Ordered and without zeros, so that equal sums are equal values. Mostly one currency, so no dictionary.
   private var sums: [Sum] = []
-  /// How many items have no price.
   package private(set) var unpriced = 0
 
   package init() {}
@@ -25,7 +21,7 @@ package struct PriceSums: Hashable, Sendable {
     unpriced += other.unpriced
   }
 
-  /// Adds a price a number of times; a negative number subtracts it.
+  /// Negative times subtract.
   package mutating func add(_ price: Price?, times: Int) {
     guard let price else { return unpriced += times }
     add(price.minorUnits * Int64(times), of: price.currency)

@@ -1,9 +1,7 @@
-/// A price and the words of the line that it was read from: a number with the sign or name of a currency on either side, in one
-/// word or two, and perhaps what it is per: `/kg`, `per kilo`, `each`.
+/// A price and its words in the line: a number beside a currency, and perhaps `/kg`, `per kilo`, `each`.
 struct PriceText {
   var price: Price
   var words: Range<Int>
-  /// Whether it has no currency.
   var isBare = false
 
   init?(in words: QuickAddTokens, at start: Int) {
@@ -18,8 +16,7 @@ struct PriceText {
     }
   }
 
-  /// A number with two decimals and no currency, which is a price at the end of a line or because of what follows: `0.55 each`,
-  /// `0.55/x`.
+  /// Two decimals without a currency, at the end of a line or before a basis: `0.55 each`, `0.55/x`.
   init?(bare currency: Currency, in words: QuickAddTokens, at start: Int, isAtEnd: Bool) {
     guard words.isPlain(start) else { return nil }
     let (text, unit) = Self.parted(words[start].text)
@@ -30,7 +27,7 @@ struct PriceText {
     isBare = true
   }
 
-  /// Splits off the unit behind a slash: `2.50€/kg`, but not `24/7`.
+  /// `2.50€/kg`, but not `24/7`.
   private static func parted(_ text: String) -> (text: String, unit: Unit?) {
     guard text.utf8.contains(UInt8(ascii: "/")), let slash = text.lastIndex(of: "/"),
       let unit = Unit(spelling: text[text.index(after: slash)...])
@@ -38,7 +35,6 @@ struct PriceText {
     return (String(text[..<slash]), unit)
   }
 
-  /// Takes the words behind a price that say what it is per.
   private mutating func takeBasis(in words: QuickAddTokens) {
     let next = self.words.upperBound
     guard words.isPlain(next), words[next].text.utf8.count <= 8 else { return }
@@ -64,11 +60,11 @@ struct PriceText {
   private static let pieces = Language.words { $0.each }
   /// `2.50€ per kilo`, `2,50 € le kilo`.
   private static let links = Language.words { "/ \($0.per)" }
-  /// With their accents: `à 2 €`, but no French `a`.
+  /// With accents: `à 2 €`, but not `a`.
   private static let at = Set(Language.allCases.flatMap { "@ \($0.vocabulary.at)".split(separator: " ") })
   private static let forAll = Language.words { $0.forAll }
 
-  /// Takes the link between name and price, once the price has been read: `a 1,50 €/kg`, `à 2 €`.
+  /// Between name and price, once the price is read: `a 1,50 €/kg`, `à 2 €`.
   func takeLink(in words: inout QuickAddTokens) {
     let index = self.words.lowerBound - 1
     guard index > 0, words.isPlain(index),
@@ -78,15 +74,15 @@ struct PriceText {
     words[index].role = words[index + 1].role
   }
 
-  /// Whether a word only links a name and its price: `apples at 2€`.
+  /// `apples at 2€`
   static func isLink(_ text: String) -> Bool {
     text.utf8.count <= 3 && at.contains(text[...]) || isForAll(text)
   }
 
-  /// Whether a word leads to the price of all: `chocolate 3 for 2€`.
+  /// `chocolate 3 for 2€`
   static func isForAll(_ text: String) -> Bool { forAll.contains(text) }
 
-  /// Drops the sign of `~6€`.
+  /// `~6€`
   private static func withoutAbout(_ text: String) -> String {
     switch text.unicodeScalars.first {
     case "~", "≈", "±": String(text.unicodeScalars.dropFirst())
@@ -131,7 +127,7 @@ struct PriceText {
     self.words = words
   }
 
-  /// `1€20`, as it is written in French.
+  /// `1€20`, as in French.
   private static func partedByEuro(_ text: String, _ rest: Substring) -> (number: Number, text: String)? {
     let cents = rest.dropFirst()
     guard rest.first == "€", cents.utf8.count == 2, cents.allSatisfy({ "0"..."9" ~= $0 }) else { return nil }
@@ -139,7 +135,7 @@ struct PriceText {
     return Number(text).map { ($0, text) }
   }
 
-  /// A fast way out for words that begin with a letter, as most do.
+  /// Most words begin with a letter.
   private static func mayBegin(_ text: String) -> Bool {
     text.utf8.first.map { $0 <= UInt8(ascii: "9") || $0 == UInt8(ascii: "~") } == true || mayBeSign(text)
   }

@@ -1,5 +1,4 @@
-/// The stored form of small values: exact, short, and readable with the `sqlite3` program. It must never change, as the database
-/// and the journal contain it.
+/// Small values as stored: exact, short, and readable in `sqlite3`. This must never change.
 
 extension Amount {
   /// `2500kg`: the thousandths and the unit. One field, so that a merge can't mix two amounts.
@@ -12,7 +11,7 @@ extension Amount {
 }
 
 extension Price {
-  /// `109€`: the smallest coins and the currency; `250€/kg` if it is per unit.
+  /// `109€` in the smallest coins; `250€/kg` if it is per unit.
   package var stored: String { "\(minorUnits)\(currency.rawValue)" + (basis.map { "/\($0.rawValue)" } ?? "") }
 
   package init?(stored: String) {
@@ -38,7 +37,7 @@ extension Category {
 private enum StoredText {
   static func split(_ text: String) -> (Int64, String)? {
     var text = text
-    // On the bytes, because loading reads all amounts.
+    // Bytes are faster, and loading reads all amounts.
     let found: (number: Int64, digits: Int)? = text.withUTF8 { bytes in
       var number: Int64 = 0
       for (place, byte) in bytes.enumerated() {

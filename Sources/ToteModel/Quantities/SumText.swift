@@ -1,9 +1,7 @@
-/// A sum of money in a field of its own, as for a budget.
+/// A field for a sum of money, such as a budget.
 
 extension Price {
-  /// Reads a price, or a number alone if the currency is known. A price per piece or unit isn't a sum.
-  ///
-  ///     Price(sum: "80", currency: .euro)?.description == "80.00€"
+  /// Reads a price, or just a number if the currency is known. A price per piece or unit isn't a sum.
   package init?(sum text: String, currency: Currency?) {
     let text = Folding.clean(text)
     if let price = Price(text) {

@@ -1,15 +1,11 @@
 /// A unit of everyday shopping. The raw value is stored and exported.
-///
-///     Unit(spelling: "Kilos") == .kilogram
-///     Unit.tablespoon.dimension == Unit.litre.dimension
 package enum Unit: String, CaseIterable, Hashable, Sendable {
-  /// Mass.
   case milligram = "mg"
   case gram = "g"
   case kilogram = "kg"
   case ounce = "oz"
   case pound = "lb"
-  /// Volume. Spoons and cups are metric: a teaspoon is 5 ml, a dessertspoon 10 ml, a tablespoon 15 ml and a cup 250 ml.
+  /// Spoons and cups are metric: a teaspoon is 5 ml, a dessertspoon 10 ml, a tablespoon 15 ml, a cup 250 ml.
   case millilitre = "ml"
   case centilitre = "cl"
   case decilitre = "dl"
@@ -18,15 +14,15 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
   case dessertspoon = "dsp"
   case tablespoon = "tbsp"
   case cup = "cup"
-  /// Two tablespoons, which lies between the British and the American one.
+  /// Two tablespoons, between the British and the American one.
   case fluidOunce = "floz"
-  /// How much a pint is depends on the country.
+  /// Its size depends on the country.
   case pint = "pint"
   case quart = "quart"
   case gallon = "gallon"
   /// A plain count: `4 eggs`, `2x milk`, `3 pcs`.
   case piece = "x"
-  /// Counted as they are sold. They don't convert.
+  /// Counted as sold, so they don't convert.
   case pack = "pack"
   case can = "can"
   case bottle = "bottle"
@@ -46,9 +42,8 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
   case clove = "clove"
   case pinch = "pinch"
   case handful = "handful"
-  /// A glass of milk, or in Turkish recipes a tea glass, of no certain volume.
   case glass = "glass"
-  /// Parts of plants. A bulb of garlic is a head of it.
+  /// A bulb of garlic is a head.
   case head = "head"
   case bulb = "bulb"
   case stalk = "stalk"
@@ -60,14 +55,13 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
   package enum Dimension: Hashable, Sendable {
     /// In nanograms, so that an ounce is a whole number.
     case mass
-    /// In millilitres.
     case volume
-    /// In pints, which are 568 ml in Britain and 473 in America. Two make a quart and eight a gallon in both.
+    /// 568 ml in Britain and 473 in America. Two make a quart and eight a gallon in both.
     case pints
     case count(Unit)
   }
 
-  /// Whether kitchens use it rather than shops: what is cut in a kitchen is bought whole.
+  /// Used in kitchens, not in shops: the thing is bought whole.
   var isOfKitchens: Bool {
     switch self {
     case .teaspoon, .dessertspoon, .tablespoon, .cup, .clove, .pinch, .handful, .glass, .bunch, .head, .bulb,
@@ -89,12 +83,11 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether things are counted in it, rather than weighed or poured.
   package var isCount: Bool {
     if case .count = dimension { true } else { false }
   }
 
-  /// In nanograms, millilitres or pints; 1 for what is counted.
+  /// In nanograms, millilitres or pints; 1 for counts.
   package var size: Int128 {
     switch self {
     case .milligram: 1_000_000
@@ -117,7 +110,7 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether parts are written as fractions: half a cup, half a melon, but 0.5 l and 1.5 kg.
+  /// Half a cup or melon, but 0.5 l and 1.5 kg.
   var isWrittenInFractions: Bool { !isMetric && self != .metre }
 
   var isMetric: Bool {

@@ -1,7 +1,7 @@
-/// Telling units from names that begin like one: a clove is a tooth in Turkish, and `2 diş fırçası` are toothbrushes.
+/// Tells units from names that begin like one: `2 diş fırçası` are toothbrushes, though `diş` is a clove.
 
 extension AmountText {
-  /// A unit in words of its own, and how many they are.
+  /// With its number of words.
   static func unit(in words: QuickAddTokens, at start: Int) -> (unit: Unit, count: Int)? {
     guard words.isPlain(start) else { return nil }
     if let phrase = Unit.phrase({ words.isPlain(start + $0) ? words[start + $0].text : nil }) {
@@ -12,7 +12,7 @@ extension AmountText {
       return isThing ? nil : phrase
     }
     if let glass = glass(in: words, at: start) { return glass }
-    // An American cup; not without the full stop, because of `4 C batteries`.
+    // An American cup; only with the full stop, because of `4 C batteries`.
     if words[start].text == "c.", words.isPlain(start + 1), !isName(.cup, words, next: start + 1) {
       return (.cup, 1)
     }
@@ -20,7 +20,7 @@ extension AmountText {
     return unit(words[start].text).flatMap { isName($0, words, next: start + 1) ? nil : ($0, 1) }
   }
 
-  /// American recipes write `2 T sugar` and `1 t salt`: tablespoons and teaspoons.
+  /// `2 T sugar`, `1 t salt`: American tablespoons and teaspoons.
   private static func spoon(in words: QuickAddTokens, at start: Int) -> Unit? {
     let text = words[start].text
     guard text.utf8.count == 1, text == "T" || text == "t", words.isPlain(start + 1) else { return nil }
@@ -29,7 +29,7 @@ extension AmountText {
     return text == "T" ? .tablespoon : .teaspoon
   }
 
-  /// A glass with something in it: `a glass of milk`, `2 verres d'eau`, `1 vaso y medio de harina`.
+  /// `a glass of milk`, `2 verres d'eau`, `1 vaso y medio de harina`
   private static func glass(in words: QuickAddTokens, at start: Int) -> (unit: Unit, count: Int)? {
     guard Unit(spelling: words[start].text) == .glass else { return nil }
     let link = start + 1 + (NumberWords.andPart(words, at: start + 1)?.count ?? 0)
@@ -40,15 +40,13 @@ extension AmountText {
     return isLinked && !isName(.glass, words, next: link) ? (.glass, 1) : nil
   }
 
-  /// Whether a glass is empty: there is no name behind it, nor before it as in `milk 2 glasses`. A set of six glasses is empty,
-  /// too.
+  /// A glass without a name behind it, or before it (`milk 2 glasses`). A set of six glasses is empty, too.
   private static func isEmpty(_ words: QuickAddTokens, _ start: Int, _ next: Int) -> Bool {
     guard !words.hasFree(next) else { return false }
     guard start > 1, words.hasFree(start - 2), Number(words[start - 2].text) == nil else { return true }
     return links.contains(Folding.fold(String(words[start - 2].text.prefix(4))))
   }
 
-  /// Whether a unit and the words behind it are a name.
   private static func isName(_ unit: Unit, _ words: QuickAddTokens, next: Int) -> Bool {
     guard let names = namesBehind[unit] else { return false }
     func key(_ index: Int) -> String {
@@ -70,14 +68,14 @@ extension AmountText {
 }
 
 extension QuickAddTokens {
-  /// Whether a word may belong to the name, quoted or not.
+  /// Quoted or not.
   fileprivate func hasFree(_ index: Int) -> Bool {
     index < count && self[index].role == nil && self[index].mark == nil
   }
 }
 
 extension Language {
-  /// What is written between a glass and its contents: without it, `2 glass bowls` would be glasses.
+  /// Between a glass and its contents: without a link, `2 glass bowls` would be glasses.
   func link(behind unit: Unit) -> String {
     unit == .glass && !vocabulary.of.isEmpty ? " \(vocabulary.of)" : ""
   }

@@ -1,14 +1,10 @@
-/// How units are written behind a number, and how they are typed. The texts are in the languages' vocabularies.
-
-/// The words of one language for a unit.
 struct UnitNames: Sendable {
   let one: String
   let several: String
-  /// All words and phrases for it, folded and without full stops.
+  /// Folded and without full stops.
   let spellings: [String]
 
-  /// A text has a unit's raw value, a colon and its words between commas, with a semicolon before the next unit. The first word is
-  /// written behind one and the second behind several, or the first behind both; the others are only understood.
+  /// Reads `unit: singular, plural, other; …`. A single word is also the plural; others are only understood.
   static func table(_ text: String) -> [Unit: UnitNames] {
     var table: [Unit: UnitNames] = [:]
     for entry in text.split(separator: ";") {
@@ -24,7 +20,7 @@ struct UnitNames: Sendable {
 }
 
 extension Unit {
-  /// How it is written behind this many thousandths.
+  /// For this many thousandths.
   func name(for thousandths: Int64, in language: Language) -> String {
     guard let names = language.vocabulary.units[self] else { return rawValue }
     return language.vocabulary.isPlural(thousandths) ? names.several : names.one

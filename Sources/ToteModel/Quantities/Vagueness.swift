@@ -1,25 +1,23 @@
-/// Vague amounts: `about 2 kg` is 2 kg, and in `some cheese`, `un poco de queso`, `quelques feuilles de laurier` and `birkaç dal
-/// maydanoz` the words before the name become the note.
+/// `about 2 kg` is 2 kg; of `some cheese`, `birkaç dal maydanoz` the words before the name become the note.
 
 enum Vagueness {
-  /// Whether a word says that the amount beside it is not exact.
+  /// Whether a word makes the amount beside it inexact.
   static func isAbout(_ words: QuickAddTokens, at index: Int) -> Bool {
     key(index, words).map { isAbout(key: $0) } == true
   }
 
-  /// The same of a word alone.
   static func isAbout(_ word: String) -> Bool { isAbout(key: key(word)) }
 
   private static func isAbout(key: String) -> Bool {
     about.contains(key) || aboutBefore.contains(key)
   }
 
-  /// The same of a word behind an amount: `500 g environ`.
+  /// Behind an amount: `500 g environ`.
   static func isAboutBefore(_ words: QuickAddTokens, at index: Int) -> Bool {
     key(index, words).map(about.contains) == true
   }
 
-  /// The words before the name that say how much. The note leaves out a link at their end.
+  /// The words before the name that say how much; the note drops a link at their end.
   static func words(in words: QuickAddTokens) -> (all: Range<Int>, note: Range<Int>)? {
     guard let first = (0..<words.count).first(where: { words[$0].role == nil }), let key = key(first, words),
       let phrases = phrases[key]
@@ -43,7 +41,7 @@ enum Vagueness {
   /// Whether a name's first word may be read as such a phrase.
   static func begin(_ word: String) -> Bool { phrases[Folding.fold(word)] != nil }
 
-  /// The folded word; `nil` for long ones, which are in no phrase.
+  /// `nil` for long words, which are in no phrase.
   private static func key(_ index: Int, _ words: QuickAddTokens) -> String? {
     guard words.isPlain(index), words[index].text.utf8.count <= 16 else { return nil }
     return key(words[index].text)
@@ -57,6 +55,6 @@ enum Vagueness {
   private static let about = Language.words { "~ ≈ ± \($0.about)" }
   private static let aboutBefore = Language.words { $0.aboutBefore }
 
-  /// By their first words.
+  /// By first word.
   private static let phrases = Dictionary(grouping: Language.phrases { $0.vague }, by: { $0[0] })
 }

@@ -1,5 +1,4 @@
-/// When a recipe or a plan was last sent to a list, to which one, and for how many. The next preview begins with that number, and a
-/// plan knows which of its recipes are on a list already.
+/// When a recipe or plan was last sent, to which list and for how many, for the next preview and for plans.
 
 import FoundationEssentials
 
@@ -7,9 +6,8 @@ package struct CookedRecipe: Hashable, Sendable {
   package let note: Note.ID
   package let moment: Moment
   package let list: ShoppingList.ID
-  /// `nil` if it doesn't say.
+  /// `nil` if unknown.
   package let servings: Int?
-  /// What a plan had of each recipe.
   private var planned: [Note.ID: Planned] = [:]
 
   package init(
@@ -23,7 +21,7 @@ package struct CookedRecipe: Hashable, Sendable {
     }
   }
 
-  /// How often a plan has a recipe, and for how many in total; 0 if unknown.
+  /// How often, and for how many in total; 0 if unknown.
   private struct Planned: Hashable, Sendable {
     var times = 0
     var servings = 0
@@ -35,7 +33,7 @@ package struct CookedRecipe: Hashable, Sendable {
   }
 }
 
-// It is stored as a setting in the same edit as the items; export and older versions handle those.
+// A setting in the same edit as the items, which export and older versions handle.
 extension CookedRecipe {
   static func key(of note: Note.ID) -> String { "cooked/\(note)" }
 
@@ -62,18 +60,16 @@ extension CookedRecipe {
 }
 
 extension Records {
-  /// When a recipe or a plan was last sent.
   package func cooked(_ note: Note.ID) -> CookedRecipe? {
     settings[CookedRecipe.key(of: note)].flatMap { CookedRecipe(note, stored: $0) }
   }
 
-  /// Adds a note of the recipe to an edit that isn't empty.
+  /// Only for an edit that isn't empty.
   package func noting(_ cooked: CookedRecipe?, with changes: [Change]) -> [Change] {
     guard let cooked, changes.contains(where: { !$0.isEmpty }) else { return changes }
     return changes + [change(of: cooked.note, to: cooked)].compactMap { $0 }
   }
 
-  /// For a note that is deleted.
   func forgettingCooked(_ note: Note.ID) -> Change? { change(of: note, to: nil) }
 
   private func change(of note: Note.ID, to cooked: CookedRecipe?) -> Change? {
@@ -83,18 +79,16 @@ extension Records {
 
 // What a plan need not add again.
 extension CookedRecipe {
-  /// What was sent before that is eaten.
+  /// Older meals are eaten.
   package static let week = 7
 
-  /// How many days ago it was sent.
+  /// In days.
   package func age(at now: Moment) -> Int64 { Int64(now.dayNumber - moment.dayNumber) }
 
-  /// For how many days what the plan itself has sent counts: sending it again within these corrects it, and later it is for another
-  /// week.
+  /// In days. Sending a plan again within these corrects it; later it is for another week.
   package static let correction = 3
 
-  /// What is already on a list that still exists: the recipe sent by itself within a week and since the plan, or recently by the
-  /// plan.
+  /// Still on a list: what the recipe sent within a week and since the plan, or the plan recently.
   private static func covering(
     _ note: Note.ID, _ plan: CookedRecipe?, in records: Records, at now: Moment
   ) -> (sent: CookedRecipe, times: Int)? {
@@ -115,8 +109,7 @@ extension CookedRecipe {
     )
   }
 
-  /// Separates the meals of a plan that are on a list already. A recipe covers the number of servings it was sent for, or a meal
-  /// each time if that is unknown.
+  /// Separates meals on a list. A recipe covers the servings it was sent for, or one meal if unknown.
   package static func split(
     _ meals: [Meal], of plan: Note.ID, in records: Records, at now: Moment
   ) -> (rest: [Meal], added: [CoveredMeal]) {
@@ -153,11 +146,10 @@ extension CookedRecipe {
   }
 }
 
-/// A meal of a plan that is on a list already.
 package struct CoveredMeal: Hashable, Sendable {
   package let meal: Meal
   package let sent: CookedRecipe
-  /// `nil` if all of it is there.
+  /// `nil` for all of it.
   package var part: Part?
 
   package struct Part: Hashable, Sendable {

@@ -1,20 +1,17 @@
-/// A note as a recipe or a plan: which of its boxes, and of those of the notes that it links to, are to be bought.
 package struct NoteRecipe: Hashable, Sendable {
   package let note: Note.ID
   package let title: String
-  /// What is cooked: the note itself, or what it links to.
+  /// The note itself, or what it links to.
   package let meals: [Meal]
-  /// `nil` for a plan, or if the note doesn't say.
   package let servings: Int?
-  /// Whether it is a plan of the notes that it links to.
+  /// Whether it plans the notes that it links to.
   package let isPlan: Bool
-  /// What a plan links to that isn't there.
   package let missing: [String]
 
   /// `nil` if neither the note nor what it links to has a box.
   ///
-  /// A link to a note with boxes adds those if it is in a box, or if the note has no boxes of its own. The text behind it says how
-  /// much: `Mon: [[Pancakes]] x2`. Only the links of the note itself count.
+  /// A link to a note with boxes adds those if it is in a box, or if the note has no boxes of its own. The
+  /// text behind it may be a portion: `Mon: [[Pancakes]] x2`. Links of linked notes don't count.
   package init?(
     _ note: Note, read: (Note) -> RecipeText, noteTitled find: (String) -> Note?
   ) {
@@ -43,7 +40,7 @@ package struct NoteRecipe: Hashable, Sendable {
         boxed += meals
       }
     }
-    // A recipe may link to what goes well with it; only a note without boxes is a plan.
+    // A recipe may link to side dishes; only a note without boxes is a plan.
     let free =
       lines.isEmpty && own.servings == nil
       ? linked.filter { link in !boxes.contains { $0.range.contains(link.offset) } }.map(\.meal) : []
@@ -57,16 +54,15 @@ package struct NoteRecipe: Hashable, Sendable {
     if meals.isEmpty { return nil }
   }
 
-  /// Whether it is more than boxes that go onto a list as they are.
   package var isCooked: Bool { servings != nil || isPlan }
 
-  /// What is to be bought for a number of servings, or as many as it says.
+  /// For a number of servings, or as many as the note says.
   package func lines(for wanted: Int? = nil) -> [Recipe.Line] {
     guard let wanted, servings != nil else { return meals.shoppingLines }
     return meals.map { Meal($0.recipe, .servings(wanted)) }.shoppingLines
   }
 
-  /// What a plan needs besides the recipes that are on a list already, and those.
+  /// Separates the recipes that are on a list already.
   package func lines(in records: Records, at now: Moment)
     -> (lines: [Recipe.Line], added: [CoveredMeal])
   {
@@ -75,7 +71,7 @@ package struct NoteRecipe: Hashable, Sendable {
   }
 }
 
-/// What a recipe needs of a note's Markdown, which this module can't read.
+/// The parts of a note's Markdown, which this module can't read.
 package struct RecipeText {
   package struct Box {
     let range: Range<Int>
@@ -88,11 +84,10 @@ package struct RecipeText {
     }
   }
 
-  /// A link to another note.
   package struct Link {
     let title: String
     let offset: Int
-    /// The text behind it, which may say how much to cook.
+    /// The text behind it, perhaps a portion.
     let portion: String
 
     package init(title: String, offset: Int, portion: String) {

@@ -1,16 +1,15 @@
-/// A note with boxes as a recipe: how many it is for, and what has to be bought.
+/// A note with boxes: its servings and what to buy.
 package struct Recipe: Hashable, Sendable {
   package let title: String
-  /// `nil` if it doesn't say.
+  /// `nil` if unknown.
   package let servings: Int?
   package let lines: [Line]
   /// `nil` for a plan's own boxes.
   package let note: Note.ID?
 
-  /// The line of a box.
   package struct Line: Hashable, Sendable {
     package var item: ParsedItem
-    /// Whether its box is ticked, so that it needn't be bought.
+    /// A ticked box needn't be bought.
     package var isTicked: Bool
 
     package init(_ item: ParsedItem, isTicked: Bool) {
@@ -27,7 +26,6 @@ package struct Recipe: Hashable, Sendable {
   }
 }
 
-/// A recipe, and how much of it to cook.
 package struct Meal: Hashable, Sendable {
   package let recipe: Recipe
   package let portion: Portion
@@ -37,7 +35,7 @@ package struct Meal: Hashable, Sendable {
     self.portion = portion
   }
 
-  /// `nil` if the recipe doesn't say how many it is for.
+  /// `nil` if the recipe has no number of servings.
   package var scale: Scale? {
     switch portion {
     case .whole: .one
@@ -48,7 +46,6 @@ package struct Meal: Hashable, Sendable {
 }
 
 extension Meal {
-  /// `nil` if the recipe doesn't say how many it is for.
   var servings: Int? {
     guard let own = recipe.servings, let scale else { return nil }
     return Int(exactly: scale.applied(to: Int64(own)))
@@ -56,8 +53,8 @@ extension Meal {
 }
 
 extension [Meal] {
-  /// What has to be bought for all of them. Things that several need are one line, and only its sum is rounded. Ticked boxes stay
-  /// lines of their own. Which lines there are doesn't depend on the portions.
+  /// What to buy for all of them. Things that several need are one line, rounded only as a sum. Ticked boxes
+  /// keep their own lines. The portions don't change which lines there are.
   package var shoppingLines: [Recipe.Line] {
     var lines: [(line: Recipe.Line, isScaled: Bool)] = []
     var places: [String: [Int]] = [:]
@@ -84,7 +81,7 @@ extension [Meal] {
 }
 
 extension ParsedItem {
-  /// With its price, unless that is per piece or unit.
+  /// A price per piece or unit stays.
   fileprivate func scaled(by scale: Scale) -> ParsedItem {
     with { details in
       details.amount = details.amount?.scaled(by: scale)
@@ -98,7 +95,7 @@ extension ParsedItem {
     with { $0 = $0.changing(to: $0.amount?.roundedForShopping) }
   }
 
-  /// Both as one; `nil` if details contradict each other or the amounts don't add up.
+  /// `nil` if details contradict each other or the amounts don't add up.
   fileprivate func joined(with other: ParsedItem) -> ParsedItem? {
     guard !details.contradicts(other.details) else { return nil }
     if let one = details.amount, let more = other.details.amount {

@@ -1,9 +1,9 @@
-/// How many people a recipe is for, which makes a note with boxes a recipe: `serves: 4`, `para 4`, `pour 4 personnes`, `4 kişilik`.
+/// How many people a recipe is for: `serves: 4`, `para 4`, `pour 4 personnes`, `4 kişilik`.
 package enum Servings {
-  /// The first number of servings in a text. Lines with boxes are things to buy.
+  /// The first in a text. Lines with boxes are things to buy.
   package static func count(in text: String) -> Int? {
     for line in text.split(whereSeparator: \.isNewline) where !line.contains("[ ]") && !line.contains("[x]") {
-      // A fast way out: few lines have a digit.
+      // Few lines have a digit.
       guard line.utf8.contains(where: { 0x30...0x39 ~= $0 }) else { continue }
       if let count = count(inLine: String(line)) { return count }
     }
@@ -25,19 +25,17 @@ package enum Servings {
 
   private static let labels = Language.words { $0.servingsLabels }
   private static let counted = Language.words { $0.servingsCounted }
-  /// They count only if people or nothing else follow: `para 4 minutos` doesn't.
+  /// Only if people or nothing else follow: not `para 4 minutos`.
   static let prepositions = Language.words { $0.forPeople }
   private static let people = Language.words { $0.people }
 }
 
-/// How much of a recipe to cook.
 package enum Portion: Hashable, Sendable {
-  /// As much as the recipe says.
   case whole
   case times(Scale)
   case servings(Int)
 
-  /// Reads the text right behind a link in a plan: `x2`, `2x`, `for 6`, `para 6`, `6 kişilik`.
+  /// Right behind a link in a plan: `x2`, `2x`, `for 6`, `para 6`, `6 kişilik`.
   package init(behindLink text: String) {
     let words = text.split { " \t()".contains($0) }.map { Folding.fold(String($0.withoutSigns)) }
     self = Self.read(Array(words.filter { !$0.isEmpty }.prefix(2))) ?? .whole
@@ -70,7 +68,6 @@ package enum Portion: Hashable, Sendable {
 }
 
 extension Substring {
-  /// Without punctuation around it.
   fileprivate var withoutSigns: Substring {
     var rest = drop(while: \.isPunctuation)
     while rest.last?.isPunctuation == true { rest.removeLast() }
@@ -78,13 +75,12 @@ extension Substring {
   }
 }
 
-/// A folded word or a number of a line.
 private enum Word {
   case word(String), number(Int)
 
   var text: String? { if case .word(let text) = self { text } else { nil } }
 
-  /// The words of a line. Of a range such as `4-6` the first number counts.
+  /// Of a range such as `4-6` the first number counts.
   static func words(of line: String) -> [Word] {
     var words: [Word] = []
     var rest = Substring(Folding.fold(line))

@@ -1,4 +1,3 @@
-/// A list on the server that can be joined, or already was.
 package struct OfferedList: Hashable, Sendable {
   package var name: String
   /// Identifies the list, as names may repeat.

@@ -3,7 +3,6 @@ extension Entry.Writer.ID {
   package static let sharing = Entry.Writer.ID(high: 0x746F_7465_2D73_796E, low: 1)
 }
 
-/// What others have done to a shared list.
 package struct SharedChanges: Hashable, Sendable {
   package var added: Set<Item.ID> = []
   package var ticked: Set<Item.ID> = []

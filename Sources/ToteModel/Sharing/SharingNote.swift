@@ -1,10 +1,9 @@
-/// A line of the sharing log, as reported by `tote-sync`.
 package struct SharingNote: Hashable, Sendable {
   package var moment: Moment
   package var minutesAhead: Int
   package var list: ShoppingList.ID
   package var name: String
-  /// What happened, as a word that is the same in every language, and to what: `added`, `milk`.
+  /// The same in every language; `values` has the details: `added`, `milk`.
   package var kind: String
   package var values: [String]
   /// For people, in the language requested.
@@ -20,6 +19,6 @@ package struct SharingNote: Hashable, Sendable {
 
   package var localMoment: Moment { moment.adding(minutes: minutesAhead) }
 
-  /// The number of items that disappeared from the server at once, which were kept here.
+  /// How many items disappeared from the server at once, and were kept here.
   package var heldCount: Int? { kind == "held" ? values.first.flatMap { Int($0) } : nil }
 }

@@ -1,6 +1,5 @@
-/// The state of sharing, which `tote-sync` leaves in the database.
+/// As `tote-sync` leaves it in the database.
 package struct SharingStatus: Hashable, Sendable {
-  /// The account as people know it: `ada` at `example.org`.
   package struct Account: Hashable, Sendable {
     package var user: String
     package var address: String
@@ -10,7 +9,6 @@ package struct SharingStatus: Hashable, Sendable {
       (self.user, self.address, self.problem) = (user, address, problem)
     }
 
-    /// The server's name without scheme and path.
     package var server: String {
       let parts = address.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
       return parts.count > 1 && parts[1].isEmpty && parts.count == 3
@@ -18,7 +16,7 @@ package struct SharingStatus: Hashable, Sendable {
     }
   }
 
-  /// Larger lists are slow to share, as some servers look at every item for each request.
+  /// Some servers look at every item for each request.
   package static let itemLimit = 5_000
 
   package var account: Account?
@@ -28,7 +26,7 @@ package struct SharingStatus: Hashable, Sendable {
     (self.account, self.lists) = (account, lists)
   }
 
-  /// Includes problems of the account. `nil` if the list isn't shared.
+  /// Includes problems of the account; `nil` if not shared.
   package func status(of list: ShoppingList.ID) -> SharedListStatus? {
     guard var status = lists[list] else { return nil }
     status.problem = status.problem ?? account?.problem
@@ -38,15 +36,12 @@ package struct SharingStatus: Hashable, Sendable {
 
 package struct SharedListStatus: Hashable, Sendable {
   package var name: String
-  /// The number of items that differ from the server.
   package var unsent: Int
-  /// The number of items that disappeared from the server at once, kept here until the user decides.
+  /// How many items disappeared from the server at once, kept here until the user decides.
   package var held: Int
   package var isReadOnly: Bool
   package var problem: SharingProblem?
-  /// When the server last answered.
   package var checked: Moment?
-  /// The last line of the log about it.
   package var lastNote: Int64
 
   package init(
@@ -63,7 +58,6 @@ package enum SharingProblem: String, CaseIterable, Hashable, Sendable {
   case offline
   /// Wrong, missing, or unreadable.
   case password
-  /// Not trusted.
   case certificate
   /// Busy, or asking for a pause.
   case busy

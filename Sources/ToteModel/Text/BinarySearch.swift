@@ -1,5 +1,5 @@
 extension RandomAccessCollection {
-  /// The first index where a condition holds that holds from there to the end.
+  /// The condition holds from there to the end.
   func partitioningIndex(where holds: (Element) -> Bool) -> Index {
     var (low, length) = (startIndex, count)
     while length > 0 {

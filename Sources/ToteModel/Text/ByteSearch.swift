@@ -1,4 +1,3 @@
-/// Searching bytes, for the filter of a list and the search in notes.
 /// NB: `String.contains` compares characters and is twenty times slower.
 
 extension UnsafeBufferPointer<UInt8> {
@@ -20,7 +19,7 @@ extension String {
 }
 
 extension String {
-  /// Whether it contains these folded bytes once it is folded itself. ASCII is searched without folding, which would take longer.
+  /// Whether it contains these folded bytes once folded. ASCII needs no folding, which is slower.
   func holds(folded needle: [UInt8]) -> Bool {
     var text = self
     let isFound: Bool? = text.withUTF8 { bytes in
@@ -48,10 +47,9 @@ extension Array<UInt8> {
 }
 
 extension String {
-  /// Whether it contains these bytes as whole words.
+  /// As whole words.
   func holds(words needle: [UInt8]) -> Bool { holdsWord(startingWith: needle, isWhole: true) }
 
-  /// Whether one of its words begins with these bytes.
   package func holdsWord(startingWith needle: [UInt8], isWhole: Bool = false) -> Bool {
     // In Chinese and Japanese every character may begin a word.
     if let first = needle.first, first >= 0xE3 { return holds(needle) }
@@ -72,7 +70,6 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether it is a letter, a digit, or not ASCII.
   fileprivate var isWordByte: Bool {
     self >= 0x80 || 0x30...0x39 ~= self || 0x61...0x7A ~= Folding.lower(self)
   }

@@ -1,8 +1,6 @@
-/// Two ways to normalise a short text, both without a locale: `clean` for what is stored and shown, `fold` for comparing and
-/// searching.
+/// Normalises short texts without a locale: `clean` for storing and showing, `fold` for comparing.
 package enum Folding {
-  /// The text on one line: control characters and blanks become single blanks, with none at the ends; invisible characters and
-  /// direction marks are dropped. A text with nothing visible is empty.
+  /// One line with single blanks, without control or invisible characters and direction marks.
   ///
   ///     Folding.clean(" a\tb\u{202E}c ") == "a bc"
   package static func clean(_ text: String) -> String {
@@ -24,7 +22,7 @@ package enum Folding {
     return visible ? String(result) : ""
   }
 
-  /// A fast way out: ASCII with single blanks is clean already.
+  /// ASCII with single blanks is clean already.
   private static func isClean(_ text: String) -> Bool {
     var last: UInt8 = 0x20
     for byte in text.utf8 {
@@ -34,13 +32,12 @@ package enum Folding {
     return last != 0x20
   }
 
-  /// The text as a key: cleaned, lower case, without accents, with straight quotes and plain hyphens.
+  /// Cleaned, lower case, without accents, with straight quotes and plain hyphens.
   ///
-  /// `ı`, `İ`, `I` and `i` all become `i`, so that a Turkish list finds `ISPARTA` and `ısparta`. Only Latin, Greek and Cyrillic
-  /// letters lose their marks; in other scripts a mark is part of the spelling.
+  /// `ı`, `İ`, `I` and `i` are all `i`, so that a Turkish list finds both spellings of `ISPARTA`. Only Latin,
+  /// Greek and Cyrillic letters lose their marks; elsewhere a mark is part of the spelling.
   ///
   ///     Folding.fold("Crème  Brûlée") == "creme brulee"
-  ///     Folding.fold("IŞIL") == "isil"
   package static func fold(_ text: String) -> String {
     if isFolded(text) { return text }
     var result: [UInt8] = []
@@ -67,7 +64,7 @@ package enum Folding {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// A fast way out: small ASCII with single blanks is folded already.
+  /// Small ASCII with single blanks is folded already.
   private static func isFolded(_ text: String) -> Bool {
     var last: UInt8 = 0x20
     for byte in text.utf8 {
@@ -77,7 +74,7 @@ package enum Folding {
     return last != 0x20
   }
 
-  /// Compares two texts as keys: negative if the first comes first, 0 if they are equal. For sorting, so ASCII isn't folded.
+  /// Negative if the first key comes first, 0 if equal. For sorting, so ASCII isn't folded.
   static func compare(_ one: String, _ other: String) -> Int {
     var (first, second) = (one.utf8.makeIterator(), other.utf8.makeIterator())
     while true {
@@ -116,7 +113,7 @@ package enum Folding {
       result.append(plain)
     } else {
       for small in scalar.properties.lowercaseMapping.unicodeScalars where !isAccent(small.value) {
-        // The small letter of a sign, such as K for kelvin, may fold further.
+        // The small letter of a sign, such as kelvin's K, may fold further.
         if small == scalar {
           result.append(contentsOf: String(small).utf8)
         } else {
@@ -126,7 +123,7 @@ package enum Folding {
     }
   }
 
-  /// The plain letter of a rare Latin one, from its name: LATIN SMALL LETTER E WITH CIRCUMFLEX AND ACUTE.
+  /// By name: LATIN SMALL LETTER E WITH CIRCUMFLEX AND ACUTE.
   private static func named(_ scalar: Unicode.Scalar) -> UInt8? {
     guard 0x180...0x24F ~= scalar.value || 0x1E00...0x1EFF ~= scalar.value,
       let words = scalar.properties.name?.split(separator: " "),
@@ -135,7 +132,7 @@ package enum Folding {
     return words[3].utf8.first.map(lower)
   }
 
-  /// The small Greek or Cyrillic letter without its mark.
+  /// Small and without its mark, in Greek or Cyrillic.
   private static func letter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     let small = scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
     return letters[small] ?? small
@@ -182,13 +179,12 @@ package enum Folding {
   }
 }
 
-/// What a scalar looks like on a line.
 package enum Glyph: Equatable {
-  /// Any kind of space, a line end, a control character, a filler.
+  /// Spaces, line ends, control characters, fillers.
   case blank
-  /// A direction mark, or of no width.
+  /// A direction mark, or without width.
   case nothing
-  /// Joins visible characters, as emoji and several scripts need.
+  /// Joins visible characters, for emoji and some scripts.
   case joint
   case visible
 

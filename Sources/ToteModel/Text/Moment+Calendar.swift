@@ -3,7 +3,6 @@
 extension Moment {
   private static let dayLength: Int64 = 86_400_000
 
-  /// Days since 1970.
   package var dayNumber: Int { Int(startOfDay.milliseconds / Self.dayLength) }
 
   package var startOfDay: Moment {
@@ -11,7 +10,7 @@ extension Moment {
     return Moment(milliseconds: milliseconds - (rest < 0 ? rest + Self.dayLength : rest))
   }
 
-  /// The Monday before it, or the day itself.
+  /// A Monday.
   package var startOfWeek: Moment {
     let days = startOfDay.milliseconds / Self.dayLength
     // 1970 began on a Thursday.
@@ -21,7 +20,6 @@ extension Moment {
 
   package var startOfMonth: Moment { startOfDay.adding(days: 1 - civil.day) }
 
-  /// The first of the month, a number of months earlier.
   package func adding(monthsBack count: Int) -> Moment {
     var month = startOfMonth
     for _ in 0..<max(0, count) { month = month.adding(days: -1).startOfMonth }
@@ -33,14 +31,14 @@ extension Moment {
     return (year, names[Int(month) - 1], day)
   }
 
-  /// For local time, which is some minutes ahead of UTC.
+  /// For local time, which is ahead of UTC by this.
   package func adding(minutes: Int) -> Moment {
     Moment(milliseconds: milliseconds + Int64(minutes) * 60_000)
   }
 
   package func adding(days: Int64) -> Moment { Moment(milliseconds: milliseconds + days * Self.dayLength) }
 
-  /// The same day some months later, or the last day of that month if it is shorter.
+  /// The last day if the month is shorter.
   package func adding(months: Int) -> Moment {
     let day = civil.day
     var month = startOfMonth

@@ -3,20 +3,20 @@
 extension Moment {
   private static let dayLength: Int64 = 86_400_000
 
-  /// For the names of files: `2026-11-21`.
+  /// For file names: `2026-11-21`.
   package var day: String {
     let (year, month, day) = civil
     return "\(year)-\(Self.padded(month, 2))-\(Self.padded(day, 2))"
   }
 
-  /// For the contents of files: `2026-11-21`; `nil` unless the year has four digits.
+  /// In files: `2026-11-21`; `nil` unless the year has four digits.
   package var writtenDay: String? {
     let (year, month, day) = civil
     guard (0...9999).contains(year) else { return nil }
     return "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))"
   }
 
-  /// `2026-11-21T15:22:33.123Z`, or the number of milliseconds unless the year has four digits.
+  /// `2026-11-21T15:22:33.123Z`, or milliseconds unless the year has four digits.
   package var timestamp: String {
     guard let day = writtenDay else { return "\(milliseconds)" }
     var rest = milliseconds % Self.dayLength
@@ -27,13 +27,11 @@ extension Moment {
       + ":\(Self.padded(seconds % 60, 2)).\(Self.padded(thousandths, 3))Z"
   }
 
-  /// `15:22`.
   package var timeOfDay: String {
     let minutes = (milliseconds - startOfDay.milliseconds) / 60_000
     return "\(Self.padded(minutes / 60, 2)):\(Self.padded(minutes % 60, 2))"
   }
 
-  /// The beginning of a day.
   package init?(day text: some StringProtocol) {
     let bytes = Array(text.utf8)
     guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
@@ -50,7 +48,7 @@ extension Moment {
     guard writtenDay.map({ $0.utf8.elementsEqual(bytes) }) == true else { return nil }
   }
 
-  /// A day, a day and a time in UTC, or a number of milliseconds.
+  /// A day, perhaps with a time in UTC, or milliseconds.
   package init?(timestamp text: String) {
     if let milliseconds = Int64(text), text.utf8.first != UInt8(ascii: "+") {
       self.init(milliseconds: milliseconds)
@@ -83,7 +81,7 @@ extension Moment {
     self.init(milliseconds: start.milliseconds + time)
   }
 
-  /// In the Gregorian calendar, by eras of 400 years that begin in March.
+  /// Gregorian, by eras of 400 years that begin in March.
   package var civil: (year: Int64, month: Int64, day: Int64) {
     let length: Int64 = 86_400_000
     let days = milliseconds / length - (milliseconds % length < 0 ? 1 : 0) + 719_468
@@ -105,7 +103,6 @@ extension Moment {
     return value
   }
 
-  /// A number of at most four digits.
   private static func padded(_ number: Int64, _ width: Int) -> String {
     let (upper, lower) = (Int(number / 100), pairs[Int(number % 100)])
     return width == 2 ? lower : width == 3 ? "\(upper)\(lower)" : pairs[upper] + lower

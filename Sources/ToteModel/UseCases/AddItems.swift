@@ -1,7 +1,5 @@
 extension Workspace {
-  /// Adds items in one step, one below the other.
-  ///
-  /// - Parameter areNeeded: Whether a recipe, a plan or a paste needs them, rather than being typed.
+  /// - Parameter areNeeded: For a recipe, a plan or a paste, rather than typed.
   package mutating func addItems(
     _ parsed: [ParsedItem], to list: ShoppingList.ID, above: Bool = false, anchor: Item.ID? = nil,
     areNeeded: Bool = false, cooked: CookedRecipe? = nil, _ context: EditContext
@@ -12,7 +10,7 @@ extension Workspace {
     ) { _ in }
   }
 
-  /// - Parameter new: The list, if it is created in the same step.
+  /// - Parameter new: The list, if created in the same step.
   /// - Parameter added: Receives the count so far; if it throws, nothing is added.
   package mutating func addItems(
     _ parsed: [ParsedItem], to list: ShoppingList.ID, creating new: ShoppingList?, above: Bool = false,
@@ -27,7 +25,6 @@ extension Workspace {
     return additions
   }
 
-  /// What adding these, from a recipe, a plan or a paste, would do.
   package mutating func rehearsal(ofAdding parsed: [ParsedItem], to list: ShoppingList.ID) -> Additions {
     var additions = Additions(to: list, at: .zero, areNeeded: true)
     var number: UInt64 = 0

@@ -1,6 +1,4 @@
 extension Additions {
-  /// The outcome of adding a thing, and the item it merges with.
-  ///
   /// - Parameter own: The thing itself, if it is an item.
   func meet(
     _ thing: ParsedItem, in workspace: inout Workspace, besides own: Item.ID? = nil

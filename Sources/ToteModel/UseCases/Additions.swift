@@ -1,14 +1,13 @@
-/// Things added to a list in one step, each as a new item or merged into one on the list. The add field
-/// previews it, and everything that puts items on a list uses it, so that a list has one line for each thing.
+/// Items added to a list in one step, new or merged, so that a list has one line for each. The add field
+/// previews it.
 package struct Additions: Sendable {
   package private(set) var outcomes: [AddOutcome] = []
-  /// The resulting items, in the order of `outcomes`.
   package private(set) var items: [Item] = []
   package private(set) var changes: [Change] = []
 
   let list: ShoppingList.ID
   private let moment: Moment
-  /// Whether a recipe, a plan or a paste needs them, rather than being typed.
+  /// By a recipe, a plan or a paste, rather than typed.
   private let areNeeded: Bool
   private var typedAmounts: [Item.ID: TypedAmount?] = [:]
   private var paid: [Item.ID: PaidPrice?] = [:]
@@ -29,7 +28,7 @@ package struct Additions: Sendable {
     meet(thing, in: &workspace).outcome
   }
 
-  /// Uses the rank for a new item; returns whether it was used.
+  /// Returns whether a new item used the rank.
   package mutating func add(_ thing: ParsedItem, rank: Rank, id: Item.ID, in workspace: inout Workspace)
     -> Bool
   {
@@ -60,7 +59,7 @@ package struct Additions: Sendable {
     return Rank.between(gap.low, gap.high)
   }
 
-  /// Puts an existing item on this list, or removes it if an item of its name takes it in.
+  /// Puts an item on this list, or removes it if one of its name takes it in.
   ///
   /// - Parameter before: The item as it is now, on this or another list.
   package mutating func put(_ item: Item, replacing before: Item, in workspace: inout Workspace) {
@@ -85,7 +84,7 @@ package struct Additions: Sendable {
     changes.append(Change(before) { $0 = item })
   }
 
-  /// Merges details into an item; returns whether it needs the rank, because it was ticked.
+  /// Returns whether the item needs the rank, because it was ticked.
   private mutating func merge(
     _ details: ItemDetails, into met: Item, _ outcome: AddOutcome, _ rank: Rank, areNeeded: Bool,
     in workspace: Workspace
@@ -167,8 +166,6 @@ package struct Additions: Sendable {
 
   static func form(of key: String) -> String { WordForms.keys(of: key)[0] }
 
-  /// Adds things one below the other, next to an item or at the end.
-  ///
   /// - Parameter added: Receives the count so far; may throw to stop.
   package mutating func add(
     _ things: [ParsedItem], above: Bool = false, anchor: Item.ID? = nil, in workspace: inout Workspace,
@@ -190,7 +187,7 @@ package struct Additions: Sendable {
 
   package var kind: EditKind { .addItems(outcomes.count == 1 ? .one(first) : .several(outcomes.count)) }
 
-  /// Remembers a category given by hand, if the catalogue would choose another.
+  /// Only if the catalogue would choose another.
   private mutating func learn(_ thing: ParsedItem, _ key: String, in workspace: Workspace) {
     guard let category = thing.category,
       let change = Self.correction(category, of: thing.name, in: workspace),

@@ -7,7 +7,7 @@ package struct BuyAgainOffer: Hashable, Sendable {
   package let onList: Amount?
   package var wanted: Amount?
 
-  /// Whether the amount was never typed, and comes only from recipes or plans.
+  /// Whether only recipes or plans ever set an amount.
   package var isOnlyNeeded: Bool { entry.remembered.amount == nil && usual.amount != nil }
 
   package subscript<Value>(dynamicMember path: KeyPath<History.Entry, Value>) -> Value {
@@ -16,7 +16,7 @@ package struct BuyAgainOffer: Hashable, Sendable {
 
   package var details: ItemDetails { wanted.map { usual.details.changing(to: $0) } ?? usual.details }
 
-  /// Only the missing amount, if the list has some; `nil` if nothing is missing.
+  /// The missing amount; `nil` if nothing is missing.
   package var item: ParsedItem? {
     guard let amount = details.amount, let onList, onList.unit.dimension == amount.unit.dimension else {
       return ParsedItem(name: usual.name, details: details)

@@ -52,7 +52,7 @@ extension History {
 }
 
 extension PurchasedItem {
-  /// Takes over what changed. The store becomes that of the line, or else the shop where the item was ticked.
+  /// The store becomes that of the line, or else the shop of the purchase.
   fileprivate mutating func correct(_ said: ItemDetails, to details: ItemDetails) {
     amount = details.amount
     price = details.linePrice

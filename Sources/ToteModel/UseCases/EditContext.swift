@@ -13,12 +13,11 @@ package struct EditContext {
 }
 
 extension Workspace {
-  /// Performs an undoable edit; one without changes leaves no trace.
   package mutating func perform(_ kind: EditKind, _ changes: [Change], _ context: EditContext) {
     perform(Edit(id: context.id(), title: EditTitle(kind), moment: context.now, changes: changes))
   }
 
-  /// Stores a setting. Can't be undone.
+  /// Can't be undone.
   package mutating func remember(_ value: String, as key: String, _ context: EditContext) {
     if let change = records.changing(key, to: value) {
       remember(change, id: context.id(), at: context.now)

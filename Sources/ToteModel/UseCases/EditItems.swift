@@ -1,7 +1,6 @@
 /// An item when its line was opened. Only what the line changes is written, so others' changes stay.
 package struct ItemLine: Hashable, Sendable {
   package let item: Item
-  /// `nil` for an item without a name.
   fileprivate let said: ParsedItem?
   fileprivate let paid: PaidPrice?
 
@@ -14,12 +13,12 @@ package struct ItemLine: Hashable, Sendable {
     return ParsedItem(name: said.name, details: details)
   }
 
-  /// The category that the line teaches; `nil` if the line didn't change it.
+  /// `nil` if the line didn't change it.
   package func category(taughtBy parsed: ParsedItem) -> Category? {
     parsed.name == said?.name && parsed.category?.rawValue == said?.category?.rawValue ? nil : parsed.category
   }
 
-  /// If the amount changed and the price didn't, the price follows. A line without an amount keeps its price.
+  /// The price follows a new amount unless it changed too. A line without an amount keeps its price.
   package func following(_ parsed: ParsedItem) -> ParsedItem {
     guard let said, said.amount != nil, parsed.amount != nil, parsed.price == said.price else {
       return parsed
@@ -48,10 +47,8 @@ package struct ItemLine: Hashable, Sendable {
 }
 
 extension Workspace {
-  /// Applies the changes of an edited line; returns what became of the item, which may merge under another
-  /// name, or `nil` if it is gone.
-  ///
-  /// A category is learned for the name, staples are updated, and a purchase just made is corrected.
+  /// Returns what became of the item, which may merge under another name; `nil` if it is gone. Also learns
+  /// its category, updates staples and corrects a purchase just made.
   package mutating func editItem(
     _ line: ItemLine, to parsed: ParsedItem, _ context: EditContext
   ) -> Additions? {
@@ -102,7 +99,7 @@ extension Workspace {
     return items
   }
 
-  /// The line of an item; with its category only if the catalogue would choose another.
+  /// Has the category only if the catalogue would choose another.
   package func line(of item: Item) -> ItemLine {
     var details = item.details
     if details.category == Additions.category(of: item.name, in: self) { details.category = nil }

@@ -16,7 +16,7 @@ extension Edit {
 }
 
 extension ShoppingList {
-  /// The id is constant, so two programs starting at once create one list.
+  /// Constant, so two programs starting at once create one list.
   static func first(named name: String, at moment: Moment) -> ShoppingList {
     ShoppingList(
       id: ID(high: 0x746F_7465_0000_4000, low: 0x8000_0000_0000_0001), name: name, created: moment)

@@ -17,8 +17,7 @@ extension Workspace {
     return Rank.between(low, high)
   }
 
-  /// Moves items to the end of another list or merges them into equal names there; creates the list if
-  /// necessary. Returns what moved, and what became of it.
+  /// To the end of another list, created if necessary, merging equal names. Returns items and outcomes.
   package mutating func moveItems(
     _ ids: [Item.ID], to list: ShoppingList, _ context: EditContext
   ) -> (items: [Item], additions: Additions) {

@@ -4,7 +4,7 @@ package enum ListNameError: Error, Equatable, Sendable {
 }
 
 extension Workspace {
-  /// Creates a list without saving it. Names are unique, so the shell can refer to them.
+  /// Not saved. Names are unique, so the shell can refer to them.
   package func newList(named name: String, _ context: EditContext) throws(ListNameError) -> ShoppingList {
     let name = Folding.clean(name)
     if let other = list(called: name) { throw .taken(by: other) }
@@ -32,7 +32,7 @@ extension Workspace {
     records.lists.first { $0.id != id && $0.isCalled(name) }
   }
 
-  /// A rank right below a list, or at the end.
+  /// Right below a list, or at the end.
   func rank(after list: ShoppingList?) -> Rank {
     let lists = records.lists
     guard let list, let index = lists.firstIndex(where: { $0.id == list.id }) else {

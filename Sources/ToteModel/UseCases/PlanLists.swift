@@ -1,5 +1,4 @@
 extension Workspace {
-  /// Puts these lists first, in this order.
   package mutating func orderLists(_ ids: [ShoppingList.ID], _ context: EditContext) {
     let first = ids.compactMap { records[list: $0] }
     let rest = records.lists.filter { !ids.contains($0.id) }

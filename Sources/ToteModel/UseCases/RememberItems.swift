@@ -4,7 +4,6 @@ extension History.Entry {
 }
 
 extension ItemDetails {
-  /// The details that complete a line.
   fileprivate func missing(in line: ItemDetails) -> ItemDetails {
     var details = unsaid(in: line)
     if line.store != nil, !isOfSameShop(as: line) { details.price = nil }
@@ -37,7 +36,7 @@ extension ItemDetails {
 }
 
 extension Workspace {
-  /// Details of the last purchase for an added name; none if it merges with an item on the list.
+  /// For an added name; none if it merges with an item on the list.
   package mutating func remembered(
     of said: ParsedItem, addedTo list: ShoppingList.ID, at now: Moment
   ) -> ItemDetails {
@@ -48,7 +47,7 @@ extension Workspace {
     return details.missing(in: said.details)
   }
 
-  /// Completes a needed thing with remembered details, except for the amount.
+  /// Adds remembered details, except for the amount.
   func recalled(_ needed: ParsedItem) -> ParsedItem {
     guard let entry = records.history.entry(of: needed.name, saying: needed.details) else { return needed }
     let details = entry.remembered.needing(needed.amount).withFittingPrice.filled(behind: needed.details)
@@ -59,7 +58,6 @@ extension Workspace {
     records.history.entry(of: item.name, saying: item.details)?.remembered.filled(behind: said) ?? said
   }
 
-  /// The remembered details, if they are for the same amount.
   func usual(_ item: Item) -> ItemDetails? {
     let known = records.history.entry(of: item.name, saying: item.details)?.details
     return known.flatMap { Amount.areAsMuch(item.amount, $0.amount) ? $0 : nil }

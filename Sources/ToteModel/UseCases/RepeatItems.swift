@@ -21,7 +21,7 @@ extension Workspace {
     return WordForms.keys(of: ItemName.key(of: name)).lazy.compactMap { records.staples[$0] }.first
   }
 
-  /// Makes an item a staple with its current details, or changes or removes its interval.
+  /// Takes current details, or changes or removes the interval.
   package mutating func repeatItem(_ item: Item, every: Repeat?, _ context: EditContext) {
     repeatItem(named: item.name, saying: item.details, on: item.list, every: every, context)
   }
@@ -43,8 +43,7 @@ extension Workspace {
     perform(.repeatItem(name), [change], context)
   }
 
-  /// Updates the staple of an edited item: takes over changed fields and the new name, unless another staple
-  /// has it. Amounts that were only added to the line are for this time only.
+  /// Takes over changed fields, and a new name unless another staple has it. Added amounts don't count.
   func changes(ofStapleBy edit: Change, to item: Item) -> [Change] {
     guard let staple = staple(of: item), staple.list == item.list,
       case .item(let edited)? = edit.applied(to: item.row)
@@ -79,7 +78,7 @@ extension Workspace {
     return staple.due(entry).map { $0 <= now }
   }
 
-  /// Soonest first. Those without a usual interval yet have no day.
+  /// Those without a usual interval have no day.
   package func staplesByDueDay(on list: ShoppingList.ID? = nil) -> [(staple: Staple, due: Moment?)] {
     records.staples.values.filter { list == nil || $0.list == list }
       .map { (staple: $0, due: $0.due(bought($0))) }

@@ -1,4 +1,3 @@
-/// What ticking or unticking changes in the history.
 package struct PurchaseCounting {
   package private(set) var changes: [Change] = []
 
@@ -25,8 +24,7 @@ package struct PurchaseCounting {
 }
 
 extension Workspace {
-  /// Ticks or unticks items that aren't yet. Ticking counts as buying; unticking soon takes the purchase
-  /// back. An unticked item merges with one of its name that is to buy; returns those.
+  /// Ticking counts as buying; unticking soon takes that back. Returns unticked items that were merged.
   @discardableResult
   package mutating func tickItems(
     _ items: [Item], to isTicked: Bool, in shop: String? = nil, _ context: EditContext
@@ -69,7 +67,7 @@ extension Workspace {
 }
 
 extension Workspace {
-  /// Whether an item without a store is mostly bought in this shop, which is then remembered.
+  /// Items without a store then remember this shop.
   private func isMostlyBought(_ item: Item, in shop: String) -> Bool {
     // Another kind, by the kilo rather than in cans, doesn't count.
     let bought = records.history.entry(counting: item.details, of: item.name)?.count ?? 0

@@ -1,5 +1,4 @@
 extension Workspace {
-  /// Shows all lists as on a walk through a shop, which includes what was just ticked there.
   package mutating func beginWalk(through shop: Shop, at now: Moment) {
     passTime(to: now)
     var walk = records.walk(through: shop, learned: [])
@@ -15,7 +14,7 @@ extension Workspace {
     setWalk(walk)
   }
 
-  /// Begins a walk with known purchases, and the shop's name as spelled there.
+  /// Also learns how the shop's name is spelled.
   package mutating func walk(through shop: Shop, knowing purchases: [PurchasedItem], at now: Moment) {
     let latest = purchases.max { $0.moment < $1.moment }
     beginWalk(through: latest?.store.flatMap(Shop.init) ?? shop, at: now)
@@ -24,7 +23,7 @@ extension Workspace {
 
   package mutating func endWalk() { setWalk(nil) }
 
-  /// Puts an aisle next to another one, and stores the resulting order as set by hand.
+  /// Stores the new order as set by hand.
   ///
   /// - Parameter shown: The visible aisles.
   package mutating func moveAisle(

@@ -70,7 +70,7 @@ extension Workspace {
     return updates.count
   }
 
-  /// Deletes all of them or none. Can't be undone, and removes their texts from the journal.
+  /// All of them or none. Can't be undone, and removes their texts from the journal.
   package mutating func deleteNotesForEver(_ ids: [Note.ID], _ context: EditContext) throws(NoteError) {
     let notes = try notes(ids)
     let changes =
@@ -87,7 +87,7 @@ extension Workspace {
     remember(changes, id: context.id(), at: context.now)
   }
 
-  /// Updates notes in one undo step, all of them or none.
+  /// All of them or none, in one undo step.
   package mutating func updateNotes(
     _ updates: [NoteUpdate], as kind: EditKind, _ context: EditContext
   ) throws(NoteError) {

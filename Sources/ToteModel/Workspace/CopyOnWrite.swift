@@ -1,6 +1,4 @@
-/// A large value whose copies share it until one of them is changed, as copies of an array do.
-///
-///     @CopyOnWrite var notes = NoteScreen()
+/// A value whose copies share it until one of them is changed, like arrays.
 @propertyWrapper
 package struct CopyOnWrite<Value> {
   @usableFromInline
@@ -35,6 +33,5 @@ extension CopyOnWrite: Equatable where Value: Equatable {
 }
 
 extension CopyOnWrite: CustomReflectable {
-  /// What is printed of it is the value.
   package var customMirror: Mirror { Mirror(self, children: ["wrappedValue": wrappedValue]) }
 }

@@ -6,7 +6,7 @@ package struct DatabaseSnapshot: Hashable, Sendable {
   package var corrections: [CategoryCorrection]
   package var purchases: [Purchase]
   package var settings: [Setting]
-  /// Those of the last day, or all.
+  /// Of the last day, or all.
   package var purchasedItems: [PurchasedItem]
   package var staples: [Staple]
   /// The last lines of the journal, oldest first.
@@ -38,9 +38,8 @@ package struct DatabaseSnapshot: Hashable, Sendable {
 
 /// The journal from some line on, read when undo reaches the first line in memory.
 package struct JournalEnd: Hashable, Sendable {
-  /// Oldest first.
   package var entries: [Entry]
-  /// The number of the line before `entries`; 0 if they are the whole journal.
+  /// As in `DatabaseSnapshot`.
   package var start: Int64
 
   package init(entries: [Entry] = [], start: Int64 = 0) {
@@ -57,8 +56,7 @@ extension Records {
       staples: contents.staples)
   }
 
-  /// Takes over rows as the file has them after other programs' changes, then reapplies what isn't saved yet.
-  /// The result is what the file will contain once that is saved.
+  /// Takes over rows from the file, then reapplies what isn't saved: what the file will contain after saving.
   package mutating func take(_ news: ExternalChanges, unsaved: [Entry]) {
     // `Edit` orders the changes so that items always have a list.
     let changes = news.rows.compactMap { Change(before: self[$0], after: $1) }
@@ -72,9 +70,8 @@ extension Records {
 }
 
 package struct ExternalChanges: Hashable, Sendable {
-  /// Oldest first, including this program's.
   package var entries: [Entry]
-  /// The changed rows as they are now; `nil` for those removed.
+  /// As they are now; `nil` if removed.
   package var rows: [Row.Key: Row?]
   package var sequence: Int64
   /// `nil` if not read.

@@ -1,5 +1,4 @@
-/// The first page of the initial list, read through the index and shown while 100,000 items are loading. Its
-/// counts cover the whole list, so the headings are already right.
+/// The first page of the initial list, shown while 100,000 items load. Its counts cover the whole list.
 package struct FirstPage: Hashable, Sendable {
   package struct Count: Hashable, Sendable {
     package var remaining = 0

@@ -1,6 +1,5 @@
-/// Some items of a list, in display order, accessed by index without copying them.
+/// In display order, accessed by index without copying items.
 package struct ItemCollection: RandomAccessCollection, Sendable {
-  /// All items of a list, or those found by a filter.
   package enum Places: Sendable {
     case order(ItemOrder)
     case found([Int32])

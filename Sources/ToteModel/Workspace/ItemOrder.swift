@@ -1,5 +1,4 @@
-/// The display order of a list's items, in chunks, so that no key press takes time proportional to the list.
-/// It holds four-byte slots in the storage of `Records`.
+/// A list's display order, as four-byte slots in chunks: no key press takes time proportional to the list.
 
 package struct ItemOrder: Sendable {
   typealias Slots = ContiguousArray<Item?>
@@ -16,7 +15,7 @@ package struct ItemOrder: Sendable {
     self.init(.plain, Self.ranked(slots, items))
   }
 
-  /// Rearranges items that are in their own order.
+  /// Takes items in their own order.
   init(_ order: ItemOrder, by arrangement: Arrangement, in items: Slots) {
     // Within a category items keep their own order, so nothing is compared.
     let piles = Self.piles(of: order, arrangement, items)
@@ -34,7 +33,7 @@ package struct ItemOrder: Sendable {
     }
   }
 
-  /// The fields that decide an item's place in its own order; comparing whole items would copy them.
+  /// What decides an item's place in its own order; comparing whole items would copy them.
   private struct Standing {
     let isTicked: Bool
     let rank: Rank
@@ -64,7 +63,7 @@ package struct ItemOrder: Sendable {
     slots.sorted { isBefore($0, $1, arrangement, in: items) }
   }
 
-  /// The visible items by heading: comparing headings for each pair of items would dominate the time.
+  /// By heading: comparing headings for each pair of items would dominate the time.
   private static func piles(of order: ItemOrder, _ arrangement: Arrangement, _ items: Slots) -> [[Int32]] {
     let slots = order.chunks.joined()
     guard arrangement.headings != .none else { return [Array(slots)] }
@@ -169,7 +168,6 @@ package struct ItemOrder: Sendable {
     return (chunk, offset)
   }
 
-  /// Binary search.
   private static func firstIndex(below count: Int, where holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = count

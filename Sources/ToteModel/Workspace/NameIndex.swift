@@ -1,5 +1,3 @@
-/// Finds the items of a name, for additions that merge.
-
 struct NameIndex: Sendable {
   /// One slot, as names rarely repeat: arrays for 100,000 items would delay the first addition.
   private var one: [String: Int32] = [:]

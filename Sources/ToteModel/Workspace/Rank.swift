@@ -1,13 +1,8 @@
-/// A row's place among its neighbours. Moving a row changes only its own rank, as there is always a rank
-/// between two others.
+/// A row's place. There is always a rank between two others, so moving a row changes only its own.
 ///
-/// A rank is a whole number, whose first letter tells its length, and a fraction if it was put between two
-/// neighbours. Appending counts up, so 100,000 rows need four letters; only repeated insertion into the same
-/// gap makes ranks longer, by a letter every five or six times. Ranks compare by bytes, as in SQLite.
-///
-///     let first = Rank.first
-///     let last = Rank.between(first, nil)
-///     first < Rank.between(first, last)
+/// A rank is a whole number, whose first letter tells its length, and a fraction if it was put in between.
+/// Appending counts up: four letters suffice for 100,000 rows, and repeated insertion into one gap adds a
+/// letter every five or six times. Ranks compare by bytes, as in SQLite.
 package struct Rank: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let text: String
 
@@ -17,7 +12,7 @@ package struct Rank: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// Reached after some five hundred moves into one gap.
   static let comfortableLength = 100
 
-  /// Above everything that counting reaches.
+  /// Beyond counting.
   private static let last = Rank(unchecked: String(repeating: "z", count: 27))
 
   package static let first = Rank(unchecked: "a0")
@@ -42,11 +37,10 @@ package struct Rank: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   private init(_ digits: [UInt8]) { text = String(decoding: digits, as: UTF8.self) }
 
-  /// A rank above `one` and below `other`; `nil` is the end of the list.
+  /// Above `one` and below `other`; `nil` is the end of the list.
   ///
-  /// If nothing fits in between, because two programs made the same rank or the arguments are swapped, the
-  /// result comes after `one`. If it would be too long to store, it is `one` again; `Workspace.moveItem`
-  /// shortens all ranks long before that.
+  /// If nothing fits, because two programs made the same rank or the arguments are swapped, the result comes
+  /// after `one`. If too long to store, it is `one`; `Workspace.moveItem` shortens ranks long before that.
   package static func between(_ one: Rank?, _ other: Rank?) -> Rank {
     let rank = unboundedBetween(one, other)
     return rank.text.utf8.count <= maxLength ? rank : one ?? other ?? rank
@@ -86,7 +80,7 @@ package struct Rank: Hashable, Comparable, Sendable, CustomStringConvertible {
     return between(one, middle, count: left) + [middle] + between(middle, other, count: count - 1 - left)
   }
 
-  /// Separates equal ranks by moving all but the first behind it, or renews all if they get too long.
+  /// Moves equal ranks behind the first, or renews all if they get too long.
   package static func separated(_ sorted: [Rank]) -> [Rank] {
     var ranks = sorted
     var start = 0

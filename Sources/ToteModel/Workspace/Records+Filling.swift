@@ -1,4 +1,4 @@
-/// The program waits for this when it starts, so work is done per list rather than per item where possible.
+/// The program waits for this at the start, so it works by list rather than by item.
 
 extension Records {
   mutating func fill(_ items: [Item]) {

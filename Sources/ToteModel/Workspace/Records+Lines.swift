@@ -1,4 +1,4 @@
-/// What a list shows. Its order is updated change by change; only sorting and filtering look at every item.
+/// A list's lines, updated change by change; only sorting and filtering look at every item.
 
 extension Records {
   package func arrangement(of list: ShoppingList.ID) -> Arrangement {
@@ -36,7 +36,7 @@ extension Records {
     return groups
   }
 
-  /// The sums in the basket and to pay, regardless of the filter.
+  /// Regardless of the filter.
   package func prices(of list: ShoppingList.ID) -> (basket: PriceSums, toPay: PriceSums) {
     guard let table = tables[list]?.wrappedValue else { return (PriceSums(), PriceSums()) }
     return (table.totals.basket, table.categories.prices)
@@ -47,7 +47,7 @@ extension Records {
     return tables[item.list]?.wrappedValue.shown.index(of: slot, in: slots)
   }
 
-  /// The matching lines of a list; `found`, if given, limits the search to earlier results.
+  /// - Parameter found: Earlier results, to search only these.
   package func find(_ query: ItemQuery, on list: ShoppingList.ID, within found: ListLines? = nil) -> ListLines
   {
     guard let table = tables[list]?.wrappedValue else { return lines(of: list) }
@@ -93,7 +93,7 @@ extension Records {
     tables[list]?.wrappedValue.categories.categories ?? []
   }
 
-  /// The ranks around a new item, next to `anchor` or below everything to buy; none lies in between.
+  /// Next to `anchor`, or below everything to buy. No rank lies in between.
   package func gap(on list: ShoppingList.ID, above: Bool, at anchor: Item.ID?) -> (low: Rank?, high: Rank?) {
     if let anchor, let item = self[item: anchor], item.list == list, !item.isTicked {
       return gap(beside: item, above: above)
@@ -101,7 +101,7 @@ extension Records {
     return (lastRank(on: list), nil)
   }
 
-  /// The gap next to an item. Items ticked differently don't lie in it, as ticks may change.
+  /// Ignores items ticked differently, as ticks may change.
   package func gap(beside item: Item, above: Bool) -> (low: Rank?, high: Rank?) {
     let items = items(of: item.list)
     let remaining = totals(of: item.list).remaining

@@ -1,10 +1,10 @@
-/// Programs that add at the same time give their items the same rank. Both the records and the database put
-/// the second row right after the first, so all programs agree on the order.
+/// Programs adding at the same time use the same rank. Records and database both put the second row right
+/// after the first, so all agree.
 
 /// Rows that were put where another may be.
 struct PlacedRows {
   private(set) var rows: [Row.Key] = []
-  /// The last rank of each list, and of the lists themselves: rows below it can't collide.
+  /// The last rank of each list, and of the lists: rows below can't collide.
   private var last: [ShoppingList.ID: Rank] = [:]
   private var lastList: Rank?
 
@@ -59,7 +59,6 @@ extension Records {
     }
   }
 
-  /// The items with a rank, in display order.
   func items(at rank: Rank, of list: ShoppingList.ID) -> [Item] {
     let items = items(of: list)
     let remaining = totals(of: list).remaining
@@ -70,8 +69,7 @@ extension Records {
 }
 
 extension Workspace {
-  /// Separates items whose ranks are equal in old files, so that a moved row passes only one. Can't be
-  /// undone.
+  /// Separates equal ranks of old files, so that a moved row passes only one. Can't be undone.
   mutating func separateItems(at rank: Rank, of list: ShoppingList.ID, _ context: EditContext) {
     let items = records.items(at: rank, of: list)
     guard items.count > 1 else { return }
@@ -81,7 +79,7 @@ extension Workspace {
     remember(changes, id: context.id(), at: context.now)
   }
 
-  /// Gives all items of a list new, short ranks in the same order. Can't be undone.
+  /// New, short ranks in the same order. Can't be undone.
   mutating func shortenRanks(of list: ShoppingList.ID, _ context: EditContext) {
     let items = records.items(of: list).sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
     let changes = zip(items, Rank.between(nil, nil, count: items.count)).map { item, rank in

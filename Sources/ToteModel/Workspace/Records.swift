@@ -1,11 +1,5 @@
 /// All rows in memory, changed only by `Change`s.
-///
-///     var records = Records()
-///     records.apply(Change(adding: list))
-///     records.apply(Change(adding: item))
-///     records.items(of: list.id)[0] == item
 package struct Records: Sendable {
-  /// In order, including archived ones.
   package private(set) var lists: [ShoppingList] = []
   package private(set) var history = History()
   /// By the names' keys.
@@ -26,7 +20,6 @@ package struct Records: Sendable {
   package var places: [Item.ID: Int32] = [:]
   // Boxed, as every key press reads one and would copy it.
   var tables: [ShoppingList.ID: CopyOnWrite<Table>] = [:]
-  /// The current walk, which affects only how lists are shown.
   package private(set) var walk: ShopWalk?
 
   struct Table {
@@ -99,7 +92,6 @@ package struct Records: Sendable {
 
   package var itemCount: Int { places.count }
 
-  /// In the list's own order: by rank, ticked items last.
   package func items(of list: ShoppingList.ID) -> ItemCollection {
     ItemCollection(places: .order(tables[list]?.wrappedValue.order ?? ItemOrder()), slots: slots)
   }

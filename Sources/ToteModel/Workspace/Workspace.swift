@@ -1,17 +1,14 @@
 /// The rows, their journal, and the entries that aren't saved yet. All edits go through here.
 package struct Workspace: Sendable, Equatable {
   @CopyOnWrite package private(set) var records: Records
-  /// What can be undone and redone.
   @CopyOnWrite package private(set) var history: UndoHistory
-  /// In order.
   package private(set) var unsaved: [Entry] = []
-  /// How many of them, from the first, are being saved.
+  /// How many, from the first, are being saved.
   package private(set) var sent = 0
-  /// Why the last save failed.
   package private(set) var failure: StorageError?
-  /// How many entries the failed save had: it isn't retried before there are more, or somebody asks for it.
+  /// The size of the failed batch, not retried until there are more entries or the user asks.
   private var refused = 0
-  /// The number of the last entry that these rows include.
+  /// The last entry included.
   package private(set) var sequence: Int64
   /// The number before the known part of the journal; 0 if all is known.
   package private(set) var start: Int64
@@ -29,7 +26,6 @@ package struct Workspace: Sendable, Equatable {
     self.writer = writer
   }
 
-  /// A list, by its id.
   package subscript(list id: ShoppingList.ID) -> ShoppingList? { records.tables[id]?.wrappedValue.list }
 
   package func lines(of list: ShoppingList.ID) -> ListLines {
@@ -49,7 +45,7 @@ package struct Workspace: Sendable, Equatable {
 
   package var isSaved: Bool { unsaved.isEmpty }
 
-  /// One without changes leaves no trace.
+  /// An edit without changes leaves no trace.
   package mutating func perform(_ edit: Edit) {
     let changes = edit.changes.filter { !$0.isEmpty }
     if changes.isEmpty { return }
@@ -74,7 +70,7 @@ package struct Workspace: Sendable, Equatable {
     write(entry)
   }
 
-  /// Indexes the names of a list, for which its first addition would have to wait.
+  /// Indexes the names, so that the first addition needn't wait.
   package mutating func prepare(_ list: ShoppingList.ID) {
     if !records.hasNames(of: list) { records.indexNames(of: list) }
   }
@@ -137,13 +133,12 @@ extension Workspace {
 
   package mutating func retry() { refused = 0 }
 
-  /// Takes the notes of the database, and reapplies what isn't saved.
+  /// Reapplies what isn't saved, like `setPurchases`.
   package mutating func setNotes(_ notes: [Note]) {
     records.noteTable = NoteTable(notes)
     for entry in unsaved { records.apply(entry.changes.filter { $0.key.kind == .note }) }
   }
 
-  /// Takes the purchases of the database, and reapplies what isn't saved.
   package mutating func setPurchases(_ log: PurchaseLog) {
     var log = log
     log.replace(records.purchaseLog)
@@ -156,7 +151,6 @@ extension Workspace {
   /// After a new edit there is nothing to redo.
   package var mayRedoMore: Bool { history.redoable.isEmpty && start > 0 && !history.hasEdit }
 
-  /// Takes an earlier part of the journal.
   package mutating func take(_ journal: JournalEnd) {
     guard journal.start < start else { return }
     start = journal.start

@@ -1,5 +1,3 @@
-/// English, as it is typed and written.
-
 extension Vocabulary {
   static let english = Vocabulary(
     code: "en", name: "English",

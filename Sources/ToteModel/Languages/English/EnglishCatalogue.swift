@@ -1,5 +1,4 @@
 extension Vocabulary {
-  /// `CatalogueText` says how it is read.
   static let englishCatalogue = """
     produce: apple, apricot, artichoke, asparagus, aubergine, eggplant, avocado, banana, basil, bean sprout,
       beetroot, beet, blackberry, blackcurrant, blueberry, broccoli, brussels sprout, cabbage, cantaloupe,

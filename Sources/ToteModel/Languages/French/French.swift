@@ -1,5 +1,3 @@
-/// French, as it is typed and written.
-
 extension Vocabulary {
   static let french = Vocabulary(
     code: "fr", name: "français",

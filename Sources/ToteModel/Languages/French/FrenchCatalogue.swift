@@ -1,5 +1,4 @@
 extension Vocabulary {
-  /// `CatalogueText` says how it is read.
   static let frenchCatalogue = """
     produce: abricot, ail, airelle, ananas, aneth, artichaut, asperge, aubergine, avocat, banane, basilic,
       betterave, blette, brocoli, carotte, cassis, céleri, céleri rave, cerfeuil, cerise, champignon,

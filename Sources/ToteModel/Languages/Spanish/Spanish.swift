@@ -1,5 +1,3 @@
-/// Spanish, as it is typed and written.
-
 extension Vocabulary {
   static let spanish = Vocabulary(
     code: "es", name: "español",

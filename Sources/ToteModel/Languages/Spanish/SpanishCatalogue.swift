@@ -1,5 +1,4 @@
 extension Vocabulary {
-  /// `CatalogueText` says how it is read.
   static let spanishCatalogue = """
     produce: acelga, achicoria, aguacate, ají, ajo, albahaca, albaricoque, alcachofa, apio, arándano, arveja,
       batata, berenjena, berro, berza, betabel, boniato, breva, brócoli, brote de soja, calabacín, calabaza,

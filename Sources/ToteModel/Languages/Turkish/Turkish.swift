@@ -1,12 +1,10 @@
-/// Turkish, as it is typed and written.
-
 extension Vocabulary {
   static let turkish = Vocabulary(
     code: "tr", name: "Türkçe",
     decimalSign: ",",
-    // No noun is in the plural behind a number.
+    // Nouns stay singular behind a number.
     isPlural: { _ in false },
-    // A sign that is letters keeps its distance.
+    // A sign made of letters needs a blank.
     price: {
       let sign = $1.rawValue
       return sign.utf8.first.map { $0 < 0x80 && sign != "$" } == true ? "\(sign)\u{A0}\($0)" : sign + $0

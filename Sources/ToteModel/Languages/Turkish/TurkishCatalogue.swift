@@ -1,5 +1,4 @@
 extension Vocabulary {
-  /// `CatalogueText` says how it is read.
   static let turkishCatalogue = """
     produce: ahududu, ananas, armut, avokado, ayva, bakla, bamya, barbunya, bezelye, biber, biberiye,
       böğürtlen, brokoli, brüksel lahanası, taze ceviz, çarliston biber, çilek, dereotu, dolmalık biber,
