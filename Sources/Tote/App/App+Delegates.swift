@@ -2,7 +2,6 @@ import Composable
 import Screen
 import ToteModel
 
-/// What the features ask their parent for.
 extension App {
   mutating func answer(_ delegate: ListScreenAction.Delegate, _ environment: ToteEnvironment) {
     let context = environment.edits.context
@@ -37,7 +36,7 @@ extension App {
       choose(.tag(tags, noteCount: count), selecting: shown.map { $0 + 1 } ?? 0)
     case .backlinksAsked(let backlinks): choose(.backlink(backlinks))
     case .recipeAsked(let recipe):
-      // What becomes of the lines depends on the list, so that is chosen first.
+      // Where the lines go depends on the list, so it is chosen first.
       let lists = workspace.openLists
       if lists.count == 1 { return preview(recipe, for: lists[0], at: context.now) }
       let lines = recipe.lines(in: workspace.records, at: context.now).lines
@@ -130,7 +129,7 @@ extension App {
     if workspace.hasUnsent { rememberPlace(context) }
   }
 
-  /// Opens what needs a server, or without one says how to log in to it.
+  /// Opens an overlay that needs a server, or says how to log in.
   private mutating func openSharing(_ overlay: Overlay) {
     if workspace.sharing.account == nil { message = .logInFirst } else { overlays.append(overlay) }
   }
@@ -142,13 +141,13 @@ extension App {
     overlays = [.listPicker(picker)]
   }
 
-  /// Shows what a recipe needs, with the choices made for it today.
+  /// Shows what a recipe needs, with today's choices.
   private mutating func preview(_ recipe: NoteRecipe, for list: ShoppingList, at now: Moment) {
     let preview = PastePreview(recipe, for: list, knowing: workspace.records, at: now)
     overlays = [.pastePreview(recipeChoices.restored(preview, at: now))]
   }
 
-  /// Adds the boxes of a note to a list, which need not be the open one.
+  /// The list need not be the open one.
   private mutating func add(_ items: [ParsedItem], _ cooking: Cooking, _ context: EditContext) {
     let list = cooking.list
     let recipe = cooking.recipe

@@ -2,7 +2,6 @@ import Composable
 import Screen
 import ToteModel
 
-/// From the first rows to quitting, and what other programs write in between.
 extension App {
   /// Creates the first list if there is none, and starts the tour on the first run.
   mutating func begin(_ workspace: Workspace, _ environment: ToteEnvironment) -> Effect<AppAction> {
@@ -31,7 +30,7 @@ extension App {
       })
   }
 
-  /// Keys wait, since there is nothing yet that they could change.
+  /// Keys wait: nothing is loaded yet that they could change.
   mutating func show(firstPage: Workspace) {
     workspace = firstPage
     lists.list = workspace.records.listToOpen?.id
@@ -69,7 +68,7 @@ extension App {
     isOver = true
     saving.isEnding = true
     if loading.isLoaded, workspace.failure == nil { rememberPlace(environment.edits.context) }
-    // The last chance for what was refused.
+    // A last chance for refused changes.
     workspace.retry()
     return .merge(
       .cancel(id: LiveChanges()), .cancel(id: Spinning()), .cancel(id: SaveRetry()),
@@ -77,7 +76,7 @@ extension App {
       noteScreen.saveLastDraft(environment.notes).map(AppAction.notes))
   }
 
-  /// Shows what others have written. Neither the cursor nor what is being typed moves.
+  /// Shows what others have written, without moving the cursor or the text being typed.
   mutating func take(_ changes: ExternalChanges, at now: Moment) -> Effect<AppAction> {
     takeRows(changes, at: now)
     let others = lists.list.map { SharedChanges(of: $0, in: changes) } ?? SharedChanges()
@@ -95,7 +94,7 @@ extension App {
     let gone = listScreen.keepingSelection { screen -> ShoppingList? in
       screen.workspace.take(changes)
       guard let open else { return nil }
-      // Leaves a list that was deleted, or archived just now.
+      // Leaves a list that was just deleted or archived.
       let list = screen.workspace.records[list: open.id]
       guard list == nil || (list?.isArchived == true && !open.isArchived) else { return nil }
       screen.openNeighbor(of: open)
@@ -112,7 +111,7 @@ extension App {
     let wasShown = notes.reader != nil || notes.editor == nil
     noteScreen.takeIntoEditor()
     noteScreen.reread()
-    // Only now is it known that others changed the same lines first.
+    // Only now is it known that others changed the same lines.
     if workspace.conflicts(in: written) > conflicts { message = .keptBoth }
     if notes.showsList, wasShown, let read, workspace.records.notes[read.id] == nil, tab == .notes {
       message = .noteGone(read)
@@ -121,14 +120,14 @@ extension App {
 }
 
 extension Workspace {
-  /// The notes recently written here, which others may have changed in the database.
+  /// Notes recently written here that others may have changed.
   fileprivate func notesWritten(in changes: ExternalChanges) -> Set<Note.ID> {
     let own = changes.entries.filter { $0.writer == writer } + unsaved
     return Set(
       own.lazy.flatMap(\.changes).compactMap { if case .note(let id) = $0.key { id } else { nil } })
   }
 
-  /// How many lines of these notes are there in two versions.
+  /// How many lines of these notes have two versions.
   fileprivate func conflicts(in notes: Set<Note.ID>) -> Int {
     notes.reduce(0) { sum, id in
       let lines = records.notes[id]?.text.split(separator: "\n") ?? []
@@ -137,5 +136,4 @@ extension Workspace {
   }
 }
 
-/// Listens to other programs as long as the program runs.
 private struct LiveChanges: Hashable, Sendable {}

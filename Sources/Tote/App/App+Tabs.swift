@@ -15,7 +15,7 @@ extension App {
     if tab == .notes { noteScreen.showList() }
   }
 
-  /// Goes to the next tab, or back. The lists are entered at the first one, or backwards at the last.
+  /// Lists are entered at the first one, or backwards at the last.
   mutating func turnTab(by steps: Int) {
     choose(tab.turned(by: steps))
     guard tab == .lists else { return }
@@ -23,7 +23,7 @@ extension App {
     if let list = steps > 0 ? lists.first : lists.last { listScreen.open(list.id) }
   }
 
-  /// Opens a list by its index; the indices after the last are those of the other tabs.
+  /// Indices after the last list are those of the other tabs.
   mutating func open(_ index: Int, of lists: [ShoppingList]) {
     guard lists.indices.contains(index) else {
       return choose(Tab.besideLists.dropFirst(index - lists.count).first ?? .lists)
@@ -32,8 +32,7 @@ extension App {
     listScreen.open(lists[index].id)
   }
 
-  /// Remembers the open list and shop for the next start. Saved along with other changes and at exit, so that
-  /// switching lists writes nothing.
+  /// Remembers list and shop for the next start. Saved with other changes, so switching lists writes nothing.
   mutating func rememberPlace(_ context: EditContext) {
     workspace.rememberPlace(list: listScreen.openList, context)
   }

@@ -1,6 +1,6 @@
 import ToteModel
 
-/// The tour goes on when its step was done, in whatever way.
+/// The tour advances when its step is done in any way.
 extension App {
   mutating func advanceTour(by action: AppAction, _ context: EditContext) {
     guard let step = tour?.step else { return }
@@ -8,7 +8,7 @@ extension App {
     if tour?.step == nil || isListFull { endTour(context) }
   }
 
-  /// With this many items the user needs no tour, but the room.
+  /// With this many items, the room matters more than a tour.
   private var isListFull: Bool {
     guard tour?.isRepeated == false, lists.panel == nil, let list = lists.list else { return false }
     return workspace.records.totals(of: list).count >= Tour.enough

@@ -2,9 +2,9 @@ import Composable
 import Screen
 import ToteModel
 
-/// Undoes and redoes everything ever done, in this run or an earlier one, and shows what changed.
+/// Undo and redo reach every step, of this run or an earlier one.
 extension App {
-  /// Takes one step. If it is older than the loaded lines, more of the journal is read while keys wait.
+  /// Takes one step. If it is older than the loaded lines, reads more of the journal first.
   mutating func take(_ step: UndoStep, _ environment: ToteEnvironment) -> Effect<AppAction> {
     guard step == .undo ? workspace.mayUndoMore : workspace.mayRedoMore else {
       waitingStep = nil
@@ -76,7 +76,7 @@ extension App {
 }
 
 extension ListScreen {
-  /// The visible place of the first item that the changes remove, in case there is nothing else to show.
+  /// The place of the first item that the changes remove, if there is nothing else to show.
   func index(lostBy changes: [Change]) -> Int? {
     for case (.item(let item)?, nil) in changes.lazy.map({ ($0.before, $0.after) }) {
       return item.list == list ? shownIndex(of: item.id) : workspace.records.shownIndex(of: item.id)
@@ -84,9 +84,7 @@ extension ListScreen {
     return nil
   }
 
-  /// Opens the list that an entry changed; leaves one that it archived or deleted.
-  ///
-  /// - Parameter isDoneAgain: A repeated move stays on the list that the items leave.
+  /// Opens the list an entry changed, or leaves one it archived. A redone move stays on the old list.
   mutating func openList(of entry: Entry, isDoneAgain: Bool = false) {
     let records = workspace.records
     var changed = entry.changes.lazy.compactMap { change -> ShoppingList.ID? in
@@ -129,7 +127,7 @@ extension ListScreen {
 }
 
 extension Change {
-  /// The list that it concerns: the resulting one, or that of a removed item.
+  /// The resulting list, or that of a removed item.
   fileprivate var list: ShoppingList.ID? {
     if case .list(let list)? = after { return list.id }
     if case .item(let item)? = before, after == nil { return item.list }

@@ -2,7 +2,7 @@ import Composable
 import Screen
 import ToteModel
 
-/// The whole program. Only the root's reducer works on all of it; every feature has its own state.
+/// Only the root's reducer works on all of it; every feature has its own state.
 package struct App: Equatable, Sendable {
   package var layout = AppLayout(Size(80, 24))
   package var loading = DatabaseLoading.idle
@@ -12,7 +12,7 @@ package struct App: Equatable, Sendable {
   package var lists = ListScreen()
   @CopyOnWrite package var notes = NoteScreen()
   @CopyOnWrite package var spending = SpendingScreen()
-  /// Only the last one is shown and gets keys; closing it shows the one before.
+  /// Only the last one shows and gets keys.
   package var overlays: [Overlay] = []
   @CopyOnWrite package var saving = Saving()
   @CopyOnWrite package var sharing = Sharing()
@@ -21,7 +21,6 @@ package struct App: Equatable, Sendable {
   package var waitingStep: UndoStep?
   /// Removed by the next act.
   package var message: Message?
-  /// The lines of recipes dropped today.
   @CopyOnWrite var recipeChoices = RecipeChoices()
   /// The last sending of a note's boxes to a list: undoing it stays in the notes.
   var sentBoxes: Edit.ID?
@@ -42,17 +41,15 @@ package enum AppAction: Equatable, Sendable {
   case sharing(SharingAction)
   case backUpFailed(StorageError)
   case tabChosen(Tab)
-  /// A list in the header or sidebar by its index, or a tab after the last one.
+  /// A list by its index, or a tab after the last one.
   case headerPressed(Int)
   case sidebarPressed(Int)
   case undone, redone
-  /// For undo or redo.
   case olderEntriesRead(JournalEnd)
   case olderEntriesFailed(StorageError)
   case helpOpened
   case tourEnded
   case unknownKeyPressed(Key)
-  /// Too much was pasted.
   case pasteRefused
   case lists(ListScreenAction)
   case notes(NoteScreenAction)

@@ -1,22 +1,21 @@
 import Screen
 
-/// What can be asked for everywhere, besides the commands of the feature that has the keys.
+/// Commands available everywhere, besides those of the feature that has the keys.
 package typealias AppCommand = ScreenCommand<App, AppAction>
 
 extension AppCommand {
   static var undo: Self { Self("app.undo", .program, ["u"], .undone) }
   static var redo: Self { Self("app.redo", .program, ["ctrl+r", "U"], .redone) }
   static var quit: Self { Self("app.quit", .program, ["q"], .quit) }
-  /// Quits also where letters are typed.
+  /// Also quits while typing.
   static var leave: Self { Self("app.leave", .program, ["ctrl+c"], .quit) }
   static var saveNow: Self { Self("app.save", .program, ["ctrl+s"], .saving(.retried)) }
   static var suspend: Self { Self("app.suspend", .program, ["ctrl+z"], .suspended) }
   static var help: Self { Self("app.help", .program, ["?", "f1"], .helpOpened) }
   static var endTour: Self { Self("tour.end", ["esc"], .tourEnded) }
-  /// Quits where the database can't be opened.
+  /// Quits when the database can't be opened.
   static var giveUp: Self { Self("database.quit", ["q", "esc"], .quit) }
 
-  /// Opens a tab.
   static func open(_ tab: Tab) -> Self {
     let number = Tab.allCases.firstIndex(of: tab)! + 1
     return Self(
@@ -24,7 +23,6 @@ extension AppCommand {
       title: { tab.titles.command })
   }
 
-  /// Names the next tab in the footer of this one.
   static func nextTab(_ tab: Tab) -> Hint { open(tab.turned(by: 1)).hint() }
 
   static var all: [Self] {
@@ -34,7 +32,6 @@ extension AppCommand {
 }
 
 extension App {
-  /// Every command there is.
   package static var commands: [AppCommand] {
     func all<State, Action>(
       _ commands: [ScreenCommand<State, Action>], _ action: @escaping (Action) -> AppAction,

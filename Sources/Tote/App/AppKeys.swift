@@ -1,10 +1,10 @@
 import Screen
 
-/// What the keys mean now: the keys of the overlay or the tab that has them, with the app's own beside them.
+/// The keymap of the overlay or tab that has the keys, with the app's own commands.
 extension App {
   package var keymap: Keymap<AppAction> { isWaiting ? Self.loadingKeymap : shownKeymap }
 
-  /// Whether keys wait: what is on its way decides what the next one acts on.
+  /// Whether keys wait for something under way that decides what they act on.
   package var isWaiting: Bool {
     switch loading {
     case .idle, .loading: true
@@ -13,7 +13,7 @@ extension App {
     }
   }
 
-  /// The keys that the footer shows: it doesn't flicker for the moment in which keys wait.
+  /// The footer doesn't flicker while keys wait.
   var shownKeymap: Keymap<AppAction> {
     switch loading {
     case .idle, .loading: showsFirstPage ? keymap(of: .lists) : Self.loadingKeymap
@@ -40,10 +40,8 @@ extension App {
     return (feature.isHelp ? keymap : keymap.adding([.help])).adding(feature.companionKeys)
   }
 
-  /// The help about what has the keys.
   var help: HelpPage { overlay.map { HelpPage(keymap(of: $0)) } ?? help(of: tab) }
 
-  /// The keys that the help of a tab lists.
   func helpKeymap(of tab: Tab) -> Keymap<AppAction> {
     let keys = keys(of: tab)
     return keys.keymap.adding(keys.companions).footer(keys.helpFooter)
@@ -64,7 +62,6 @@ extension Keymap<AppAction> {
       })
   }
 
-  /// This table of a feature with the commands of the app that are there beside it.
   fileprivate func adding(_ companions: CompanionKeys) -> Self {
     switch companions {
     case .always: adding([.leave, .saveNow, .suspend])
@@ -75,13 +72,13 @@ extension Keymap<AppAction> {
       adding([.undo, .redo], group: group)
         .adding(Tab.allCases.map(AppCommand.open) + [.quit, .leave, .saveNow, .suspend, .help])
         .adding(Keymap([], otherwise: unknown))
-    // Before what else Escape does.
+    // Ending the tour comes before Escape's other meanings.
     case .touring: Keymap([]).adding([.endTour]).adding(adding(.browsing(.items)))
     }
   }
 }
 
-/// Says so where a key means nothing. Escape may be pressed to be on the safe side.
+/// Reports keys that mean nothing, except Escape, which people press to be safe.
 private func unknown(_ event: Event) -> AppAction? {
   if case .key(let key) = event, key != "esc" { .unknownKeyPressed(key) } else { nil }
 }

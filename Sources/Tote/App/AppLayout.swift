@@ -1,21 +1,19 @@
 import Screen
 import ToteModel
 
-/// The areas of the screen, computed once for a state and a size. Views draw in them, features learn their
-/// sizes, and the mouse uses the same ones.
+/// The areas of the screen, shared by drawing, features and the mouse.
 package struct AppLayout: Equatable, Sendable {
   /// Empty on narrow screens.
   package var sidebar: Rect?
   package var header: Rect
   package var content: Rect
-  /// Below the content.
   package var tour: Rect
   package var message: Rect
   package var footer: Rect
   /// The area for overlays, which never covers header, message and footer.
   package var overlay: Rect
 
-  /// Message and tour get what they ask for, if there is room.
+  /// Message and tour get the rows they want, if there is room.
   package init(_ size: Size, message rows: Int = 1, tour tourRows: Int = 0, overlay widest: Int? = nil) {
     var rest = Rect(size)
     if size.width >= ScreenMetrics.sidebarFrom {
@@ -50,7 +48,7 @@ extension App {
     overlays.fit(to: layout.overlay.size)
   }
 
-  /// The step of the tour, if nothing else is below the list.
+  /// The tour's step, if nothing else is below the list.
   var tourShown: Tour.Step? {
     guard tab == .lists, loading.isLoaded, lists.panel == nil, lists.filter == nil,
       lists.screen.height >= 4, overlay?.feature.isHelp != false

@@ -31,7 +31,6 @@ extension App {
     }
   }
 
-  /// The action of the hint at a column of the footer.
   private func action(forPressInFooter column: Int) -> AppAction? {
     let margin = ScreenMetrics.margin(layout.footer.width)
     return shownKeymap.binding(inFooterAt: column - margin, width: layout.footer.width - margin)?.action

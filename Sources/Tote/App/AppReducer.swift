@@ -2,8 +2,7 @@ import Composable
 import Screen
 import ToteModel
 
-/// The reducer of the whole: the features, each on its own state, and the root, which does what they ask their parent for.
-/// What waits to be saved leaves at the very end, whoever made it.
+/// The features' reducers, then the root's, which acts on their delegate actions; saving comes last.
 package let appReducer = Reducer<App, AppAction, ToteEnvironment>.combine(
   Reducer { state, action, _ in
     if action.isAct { state.forgetWhatWasSaid(before: action) }
@@ -29,7 +28,7 @@ package let appReducer = Reducer<App, AppAction, ToteEnvironment>.combine(
     let saving: Effect<AppAction> =
       state.workspace.hasUnsent
       ? state.savingState.saveUnsaved(environment.saving).map(AppAction.saving) : .none
-    // Last of all: a sentence about saving takes rows from the list as well.
+    // Last, since a sentence about saving also takes rows.
     state.layOut()
     state.keepTabInView()
     return .merge(saving, state.nextQuestions(environment.edits.now))
@@ -96,8 +95,7 @@ extension App {
     return effect
   }
 
-  /// What a screen has still to do after whatever was done: the notes forget their drafts once all is saved, and the spending
-  /// reads the purchases when it is looked at, as an overlay does what it shows.
+  /// Notes forget drafts once all is saved; spending and overlays load what they show.
   fileprivate mutating func nextQuestions(_ now: () -> Moment) -> Effect<AppAction> {
     let notes: Effect<AppAction> =
       workspace.isSaved && self.notes.hasFinished ? .send(.notes(.workspaceSaved)) : .none
@@ -107,7 +105,7 @@ extension App {
     return spending.loading == .idle ? questions.merged(with: .send(.spending(.opened))) : questions
   }
 
-  /// What the last act had to say has been read when the next one is done, which has the room that it took.
+  /// The last message is gone before the next act, which may use its rows.
   fileprivate mutating func forgetWhatWasSaid(before action: AppAction) {
     if notes.missingTitle != nil, action != .notes(.reader(.linkFollowed)) { notes.missingTitle = nil }
     if !notes.notesToDelete.isEmpty, action != .notes(.trashed), action != .notes(.trashEmptied) {
@@ -118,9 +116,8 @@ extension App {
     layOut()
   }
 
-  /// Takes over what the features have to say.
   fileprivate mutating func takeMessages() {
-    // Mostly there is nothing, and what is not written to isn't fetched from memory either.
+    // Usually there is none, and then nothing is written.
     guard let said = sharing.message ?? saving.message ?? notes.message ?? lists.message else { return }
     message = said
     (lists.message, notes.message, saving.message, sharing.message) = (nil, nil, nil, nil)
@@ -128,7 +125,7 @@ extension App {
 }
 
 extension AppAction {
-  /// Whether a person has done it, and not an effect or a feature that asks its parent.
+  /// Whether a person did it, rather than an effect or a child.
   var isAct: Bool {
     switch self {
     case .undone, .redone, .helpOpened, .tabChosen, .headerPressed, .sidebarPressed,

@@ -1,14 +1,12 @@
 import Screen
 
 extension AppAction {
-  /// This action and the next as one if both type into the same field. Letters that arrive faster than the screen shows them
-  /// are handled at once.
+  /// Joins edits of the same field, so that fast typing is handled at once.
   package func joined(with next: AppAction) -> AppAction? {
     guard let (field, edit) = typed, let (_, other) = next.typed, field(other) == next else { return nil }
     return edit.joined(with: other).map(field)
   }
 
-  /// An edit of a field whose text is read again after every edit.
   private var typed: (field: (TextEdit) -> AppAction, edit: TextEdit)? {
     if case .lists(.itemEditor(.edited(let edit))) = self {
       return ({ .lists(.itemEditor(.edited($0))) }, edit)

@@ -1,6 +1,5 @@
 import Screen
 
-/// The whole screen: each part in the place that the layout gives it, and overlays on top.
 package struct AppView: View {
   private let app: App
 

@@ -1,8 +1,7 @@
 import Screen
 import ToteModel
 
-/// The upper edge: at the left what is open, alone or among tabs, at the right what there is to know of it. It says where
-/// the tabs are, so that a press on one opens what is drawn there.
+/// The top line: what is open, alone or among tabs, and facts about it at the right.
 package struct Header: Equatable, Sendable {
   package struct Fact: Equatable, Sendable {
     var spans: [Span]
@@ -13,9 +12,8 @@ package struct Header: Equatable, Sendable {
     var columns: Int { spans.reduce(0) { $0 + $1.text.columns } }
   }
 
-  /// What is open, or the names of all tabs.
   var names: [String]
-  /// Which of several names is open; `nil` where there is only one, which is a heading.
+  /// `nil` if there is only one name, which is a heading.
   var selected: Int?
   var facts: [Fact]
 
@@ -27,7 +25,6 @@ package struct Header: Equatable, Sendable {
     return (margin..<max(margin, start - 1), start)
   }
 
-  /// Which tab is drawn at a column.
   func tab(at column: Int, width: Int) -> Int? {
     let room = places(in: width).names
     return selected.flatMap { Tabs(names, selected: $0).tab(at: column - room.lowerBound, width: room.count) }
@@ -54,12 +51,11 @@ struct HeaderView: View {
 }
 
 extension App {
-  /// The open tab, among all where there is room for them, and what its screen has to say.
   package var header: Header {
     let screen = screen(of: tab)
     var header = Header(names: [screen.heading], facts: [])
     let lists = workspace.openLists
-    // Where there is one list, and no room, its name says more than that there is more than lists.
+    // With one list and no room, its name says more than tabs would.
     let hasRoom = self.lists.screen.width >= ScreenMetrics.tabsFrom || tab == .lists && lists.count > 1
     if layout.sidebar == nil, hasRoom, let selected = index(among: lists) {
       header.names =
@@ -75,7 +71,7 @@ extension App {
     return header
   }
 
-  /// The columns beside the names, which have half of them at most.
+  /// The columns beside the names, which take at most half.
   private func factRoom(beside header: Header) -> Int {
     let wanted =
       header.selected.map { Tabs(header.names, selected: $0).size(within: self.lists.screen).width }
@@ -84,18 +80,17 @@ extension App {
     return width - 2 * ScreenMetrics.margin(width) - 1 - min(wanted, width / 2)
   }
 
-  /// The place of what is open among the lists and the tabs behind them.
   private func index(among lists: [ShoppingList]) -> Int? {
     if tab == .lists { return lists.firstIndex { $0.id == self.lists.list } }
     return Tab.besideLists.firstIndex(of: tab).map { lists.count + $0 - Tab.besideLists.startIndex }
   }
 
-  /// What there is to know of the open list whatever is on it.
+  /// Facts about the open list, whatever is on it.
   private var stateFacts: [Header.Fact] {
     [savedFact, tab == .lists ? sharing.fact(of: lists.list, in: workspace.sharing) : nil].compactMap { $0 }
   }
 
-  /// What is saved needs no word.
+  /// Nothing is said if all is saved.
   private var savedFact: Header.Fact? {
     if workspace.isSaved { return nil }
     if workspace.failure != nil { return Header.Fact(text: words.unsaved, style: .failure) }

@@ -1,8 +1,7 @@
 import Screen
 import ToteModel
 
-/// The text above the footer: why changes can't be saved, or the last message. Takes more rows on narrow
-/// screens, as half a sentence is useless.
+/// Why changes can't be saved, or the last message. Wraps on narrow screens: half a sentence is useless.
 struct Notice: Equatable {
   let text: String
   let style: Style

@@ -1,8 +1,7 @@
 import Composable
 import Screen
 
-/// What covers the screen and takes its keys. A new overlay has a folder of its own; here it is a case of each of the two
-/// enums, and a line in what says of each case which feature it is.
+/// What covers the screen and takes its keys. A new one has its own folder and a case in each enum here.
 package enum Overlay: Equatable, Sendable {
   case help(HelpPage)
   case listPicker(ListPicker)
@@ -58,7 +57,7 @@ let overlaysReducer = Reducer<[Overlay], OverlayAction, ToteEnvironment>.combine
   sharingLogReducer.onOverlays(\.sharingLog))
 
 extension Reducer where State: OverlayFeature, Action == State.Action {
-  /// The reducer of one kind of overlay as one of them all. What it starts ends when the overlay is closed.
+  /// Embeds an overlay's reducer; its effects end when it closes.
   fileprivate func onOverlays(
     _ environment: @escaping @Sendable (ToteEnvironment) -> Environment
   ) -> Reducer<[Overlay], OverlayAction, ToteEnvironment> {
@@ -70,7 +69,7 @@ extension Reducer where State: OverlayFeature, Action == State.Action {
 }
 
 extension [Overlay] {
-  /// The topmost overlay of a kind: an answer is for the one that asked, also while the help covers it.
+  /// The topmost overlay of a kind: an answer reaches the one that asked, even below the help.
   subscript<Feature: OverlayFeature>(_: Feature.Type) -> Feature? {
     get {
       for overlay in reversed() { if let feature = overlay.feature as? Feature { return feature } }
@@ -82,17 +81,15 @@ extension [Overlay] {
     }
   }
 
-  /// Tells the one that shows how much room there is.
   mutating func fit(to room: Size) {
     if let top = popLast() { append(top.feature.fitted(to: room)) }
   }
 }
 
 extension App {
-  /// The overlay that shows and has the keys.
   package var overlay: Overlay? { overlays.last }
 
-  /// Shows in each overlay what there is now; one with nothing left to choose is closed, covered or not.
+  /// Updates every overlay, covered or not; closes those with nothing left to choose.
   mutating func updateOverlays(isChangedByOthers: Bool = false) {
     guard !overlays.isEmpty else { return }
     let screen = CoveredScreen(

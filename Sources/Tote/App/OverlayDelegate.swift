@@ -1,19 +1,17 @@
 import ToteModel
 
-/// What overlays ask their parent for.
 package enum OverlayDelegate: Equatable, Sendable {
   case closed
-  /// A key that can do nothing there, and why.
+  /// A key that does nothing there, and why.
   case refused(Message)
   case lists(ListPicker.Request)
   case itemsBought([ParsedItem])
   case purchaseForgotten(History.Entry)
-  /// The shop to walk through, or none.
   case shopChosen(Shop?)
-  /// The shop to buy an item in, or any.
+  /// `nil` is any shop.
   case storeChosen(Item.ID, Shop?)
   case pasteCommitted([ParsedItem])
-  /// A tag, or all notes.
+  /// `nil` shows all notes.
   case tagChosen(String?)
   case noteChosen(Note.ID)
   case boxesSent([ParsedItem], Cooking)

@@ -1,23 +1,22 @@
 import Screen
 import ToteModel
 
-/// All lists at the left of a wide screen, each with how much of it is left, and below them the other tabs.
+/// All lists at the left of a wide screen, and the other tabs below.
 package struct Sidebar: Equatable, Sendable {
-  /// How many rows stand above the first list.
+  /// Rows above the first list.
   static let headings = 2
-  /// How many rows the other tabs take below the lists: a blank one, and their own.
+  /// The rows below the lists: a blank one and the tabs.
   static let tabRows = 1 + Tab.besideLists.count
 
-  /// The lists that show: the open one is always among them.
+  /// Always includes the open one.
   var lists: ArraySlice<ShoppingList>
   var height: Int
 
-  /// The row of the first of them.
   var firstTabRow: Int {
     min(height - Tab.besideLists.count, Self.headings + lists.count + 1)
   }
 
-  /// What is in a row: a list by its place, or a tab behind the last; `nil` where there is nothing.
+  /// A list by its place, or a tab after the last; `nil` for an empty row.
   func entry(at row: Int) -> Int? {
     if Tab.besideLists.indices.contains(row - firstTabRow + Tab.besideLists.startIndex) {
       return lists.count + row - firstTabRow
@@ -61,7 +60,7 @@ struct SidebarView: View {
   private func entry(_ name: String, count: Int?, row: Int, isOpen: Bool, on canvas: inout Canvas) {
     let width = canvas.size.width
     let count = count.map { "\($0)" } ?? ""
-    // Not the mark of the cursor: no key goes there.
+    // Not the cursor's mark: no key goes there.
     if isOpen { canvas.write("▌", at: Point(0, row), style: .accent) }
     let name = name.truncated(to: width - 4 - count.columns)
     canvas.write(name, at: Point(1, row), style: isOpen ? .bold : .plain)

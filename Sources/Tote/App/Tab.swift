@@ -1,19 +1,17 @@
 import Screen
 
-/// What the program is about. All lists are one tab, which comes first.
+/// All lists are one tab, the first.
 package enum Tab: String, CaseIterable, Sendable {
   case lists, notes, spending
 
-  /// The tabs beside the lists, of which each has a name among theirs.
   static let besideLists = allCases.dropFirst()
 
-  /// The tab so many steps on, or back; round the end it goes on at the start.
+  /// Wraps around at both ends.
   func turned(by steps: Int) -> Tab {
     let (tabs, index) = (Tab.allCases, Tab.allCases.firstIndex(of: self)! + steps)
     return tabs[(index % tabs.count + tabs.count) % tabs.count]
   }
 
-  /// What it is called.
   var titles: TabWords {
     switch self {
     case .lists: words.listsTab
@@ -24,7 +22,6 @@ package enum Tab: String, CaseIterable, Sendable {
 }
 
 extension App {
-  /// The screen of a tab.
   func screen(of tab: Tab) -> any TabScreen {
     switch tab {
     case .lists: listScreen
@@ -33,7 +30,6 @@ extension App {
     }
   }
 
-  /// What a tab shows.
   func view(of tab: Tab) -> any TabView {
     switch tab {
     case .lists:
@@ -45,7 +41,6 @@ extension App {
     }
   }
 
-  /// What the mouse hits on a tab.
   func action(forMouse event: Event, on tab: Tab) -> AppAction? {
     switch tab {
     case .lists: action(forMouse: event, on: listScreen, AppAction.lists)
@@ -54,11 +49,10 @@ extension App {
     }
   }
 
-  /// The help about a tab.
   func help(of tab: Tab) -> HelpPage {
     switch tab {
     case .lists:
-      // What one can do where one is comes first.
+      // What can be done here comes first.
       let isInShop = listScreen.shop != nil
       return HelpPage(
         helpKeymap(of: tab), first: isInShop ? [words.shopHelp] : [],
@@ -68,7 +62,6 @@ extension App {
     }
   }
 
-  /// What the keys mean on a tab.
   func keys(of tab: Tab, isTouring: Bool = false) -> TabKeys<AppAction> {
     switch tab {
     case .lists: listScreen.keys(isTouring: isTouring).map(AppAction.lists)
@@ -77,7 +70,7 @@ extension App {
     }
   }
 
-  /// Gives the screen of every tab its room: with each action the one that is open, the others when the screen has another size.
+  /// Sizes the open tab with every action, the others when the screen is resized.
   mutating func fitTabs(to room: Size, on screen: Size) {
     let isResized = screen != lists.screen
     if isResized || tab == .lists { lists.fit(to: room, on: screen) }
@@ -85,7 +78,7 @@ extension App {
     if isResized || tab == .spending { spending.fit(to: room, on: screen) }
   }
 
-  /// Brings the cursor of the open tab into view, when there may be fewer rows, or others.
+  /// Brings the open tab's cursor back into view.
   mutating func keepTabInView() {
     switch tab {
     case .lists: listScreen.keepInView()

@@ -89,7 +89,6 @@ extension ToteEnvironment {
 }
 
 extension EditEnvironment {
-  /// For tests: every member fails until it is replaced.
   package static let unimplemented = EditEnvironment(
     uuid: Composable.unimplemented(
       "uuid", placeholder: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))),

@@ -1,6 +1,6 @@
 import Screen
 
-/// What can be asked for while the help shows; letters are typed into its field.
+/// Letters are typed into the help's field.
 typealias HelpCommand = ScreenCommand<HelpPage, HelpAction>
 
 extension HelpCommand {
@@ -21,7 +21,7 @@ extension HelpCommand {
 }
 
 extension HelpPage {
-  /// The footer says what the key that leaves does now: during a search it first shows all again.
+  /// During a search, the footer's key that leaves first shows all again.
   package var keymap: Keymap<HelpAction> {
     let keymap = Keymap(HelpCommand.all, footer: [.close, .tour]) {
       TextEdit(field: $0).map { .fieldEdited($0) }

@@ -2,7 +2,7 @@ import Composable
 import Screen
 import ToteModel
 
-/// All keys of what is on the screen, and more to know about it. Typing searches it.
+/// All keys of the current screen, and more about it; typing searches it.
 package struct HelpPage: OverlayFeature {
   package struct Line: Equatable, Sendable {
     var key: String
@@ -16,12 +16,9 @@ package struct HelpPage: OverlayFeature {
 
   package var room = Size.zero
   package var sections: [Section]
-  /// What is searched for.
   var field = TextCursor()
-  /// The first row that shows.
   package var top = 0
 
-  /// The help of a key table, with sections above it, and more below it.
   init<Action>(_ keymap: Keymap<Action>, first: [Section] = [], more: [Section] = []) {
     sections =
       first
@@ -85,7 +82,7 @@ extension HelpAction {
   var overlayAction: OverlayAction { .help(self) }
   var delegate: OverlayDelegate? { if case .delegate(let delegate) = self { delegate } else { nil } }
   static var closed: Self { .delegate(.closed) }
-  /// What was said stays in view while it is looked up.
+  /// The last message stays while its keys are looked up.
   var isAct: Bool { false }
 }
 
@@ -95,7 +92,7 @@ extension HelpPage {
   var note: String { range(from: top, of: count) }
   var prompt: Prompt? { Prompt(label: "/", field: field, placeholder: words.searchKeys) }
   var content: any View { HelpPageView(page: self) }
-  /// Those of the whole help, so that the box stays where it is while something is typed.
+  /// Rows of the whole help, so the box keeps its size during a search.
   var rowCount: Int { HelpColumns(sections, width: OverlayBox.columns(in: room)).count }
   var widest: Int { ScreenMetrics.helpWidth }
   var companionKeys: CompanionKeys { .whileTyping }

@@ -5,7 +5,7 @@ import ToteModel
 /// Loads the database behind the first frame, retries, and offers backups for a damaged file.
 package enum DatabaseLoading: Equatable, Sendable {
   case idle
-  /// The step turns the spinner, which shows only if this takes long.
+  /// The step turns the spinner, shown only if this takes long.
   case loading(step: Int?)
   case loaded
   /// If it is damaged, one of these backups can replace it.

@@ -1,6 +1,5 @@
 import Screen
 
-/// What can be asked for where the database can't be read.
 typealias DatabaseLoadingCommand = ScreenCommand<DatabaseLoading, DatabaseLoadingAction>
 
 extension DatabaseLoadingCommand {
@@ -10,7 +9,6 @@ extension DatabaseLoadingCommand {
 }
 
 extension DatabaseLoading {
-  /// The keys that cure a damaged file.
   static let restoreKey: Key = "b"
   static let beginAnewKey: Key = "n"
 

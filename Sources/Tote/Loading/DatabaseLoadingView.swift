@@ -1,7 +1,6 @@
 import Screen
 import ToteModel
 
-/// Shown while the database is loading or unavailable.
 struct DatabaseLoadingView: View {
   let loading: DatabaseLoading
   let keymap: Keymap<AppAction>
@@ -25,7 +24,7 @@ struct DatabaseLoadingView: View {
     }
   }
 
-  /// What happened and what to do; on a low screen, only what the footer doesn't say.
+  /// On a low screen, only what the footer doesn't say.
   private func story(_ error: StorageError, _ backups: [Backup], _ room: Size) -> (Rows, Size) {
     var texts = [Text("✕ \(error.sentence)", style: .failure, overflow: .wrap)]
     if error.isCuredByBackup {

@@ -1,9 +1,8 @@
 import Markdown
 import ToteModel
 
-/// Links between notes: which titles can be linked to, and what renaming a note does to the links in the others.
 extension MarkdownDocument {
-  /// Whether a note with this title can be linked to: nothing in it would end the link or be code.
+  /// Nothing in it may end the link or be code.
   package static func canLink(to title: String) -> Bool {
     let isPlain = title.utf8.allSatisfy { byte in
       byte >= 0x20 && byte != 0x5B && byte != 0x5D && byte != 0x60 && byte != 0x7C
@@ -11,8 +10,7 @@ extension MarkdownDocument {
     return isPlain && !Folding.clean(title).isEmpty
   }
 
-  /// The text with its links to one title changed to another. Case and accents of the old title don't matter. If the new
-  /// title can't be linked to, nothing changes.
+  /// Renames links, ignoring case and accents. Changes nothing if the new title can't be linked to.
   package func renamingLinks(from old: String, to new: String) -> String {
     let (key, new) = (Folding.fold(old), Folding.clean(new))
     let links = noteLinks.filter { Folding.fold($0.title) == key }

@@ -1,7 +1,7 @@
 import Markdown
 import ToteModel
 
-/// Reads the tags of a note from its Markdown, so that nothing in code is a tag.
+/// Read from Markdown, so nothing in code is a tag.
 extension NoteText {
   package init(_ text: String) { self.init(text, tagged: MarkdownDocument.tags(in: text)) }
 }

@@ -3,9 +3,8 @@ import Synchronization
 import ToteModel
 import Markdown
 
-/// The environment without a database, for tests and previews.
 extension NotesEnvironment {
-  /// For tests: what they don't replace fails them.
+  /// For tests: every member fails until it is replaced.
   package static let unimplemented = NotesEnvironment(
     fetchAll: { () throws(NoteError) in throw missing("notes.fetchAll") },
     search: { (_) throws(NoteError) in throw missing("notes.search") },
@@ -21,7 +20,7 @@ extension NotesEnvironment {
       return []
     })
 
-  /// NB: never inlined, since Swift 6.3 crashes when it optimises an `async` closure that contains this and doesn't throw.
+  /// NB: inlining this into a non-throwing `async` closure crashes the optimiser of Swift 6.3.
   @inline(never)
   private static func report(_ name: String) {
     let report: @Sendable () -> Void = Composable.unimplemented(name)
@@ -54,7 +53,6 @@ extension NotesEnvironment {
   }
 }
 
-/// The database of a preview, in memory.
 final class PreviewDatabase: Sendable {
   struct Rows {
     var notes: [Note.ID: Note] = [:]

@@ -1,20 +1,19 @@
 import Composable
 import ToteModel
 
-/// What the notes need from the outside world.
 package struct NotesEnvironment: Sendable {
   package var fetchAll: @Sendable () async throws(NoteError) -> [Note]
-  /// The notes with words that begin with those of a query, the best match first.
+  /// Matches words by their beginnings; the best match first.
   package var search: @Sendable (_ query: String) async throws(NoteError) -> [Note.ID]
-  /// Saves a draft, or with `nil` deletes it.
+  /// `nil` deletes it.
   package var saveDraft: @Sendable (Note.ID, Draft?) async throws(NoteError) -> Void
   /// The drafts left when the program ended.
   package var drafts: @Sendable () async throws(NoteError) -> [Draft]
-  /// Opens a text in the user's editor, and returns the text it left or why there is none.
+  /// Returns the edited text, or why there is none.
   package var openEditor: @Sendable (_ text: String, _ name: String) async -> EditorOutcome
   /// Removes the file of an editor once its text is saved.
   package var discard: @Sendable (_ file: String) async -> Void
-  /// The files of editors whose text was never saved, because the program was killed or could not.
+  /// Never saved, because the program was killed or couldn't.
   package var leftFiles: @Sendable () async -> [String]
 
   package init(
@@ -36,15 +35,14 @@ package struct NotesEnvironment: Sendable {
   }
 }
 
-/// How the user's editor ended.
 package enum EditorOutcome: Equatable, Sendable {
-  /// It left this text, in a file that is kept until `discard`.
+  /// The file is kept until `discard`.
   case edited(String, file: String)
-  /// It failed or was killed; the file is kept.
+  /// The file is kept.
   case failed(EditorFailure, file: String?)
 }
 
-/// Why the user's editor has left no text. A `reason` is that of the system.
+/// `reason` comes from the system.
 package enum EditorFailure: Equatable, Sendable {
   case noTerminal
   /// The command has an open quote.

@@ -1,19 +1,15 @@
 import ToteModel
 
-/// How saving a note ended.
 package enum NoteSaving: Hashable, Sendable {
   case saved
-  /// Other lines had been changed elsewhere: the note has both changes.
+  /// Other lines were changed elsewhere: the note has both changes.
   case merged
-  /// The same lines had been changed elsewhere: the note has both versions, between marks.
+  /// The same lines were changed elsewhere: the note has both versions, between marks.
   case conflict
 }
 
 extension Workspace {
-  /// Saves an edited note, merged with changes made elsewhere in the meantime. Screen, shell, the user's editor and recovered
-  /// drafts all save this way.
-  ///
-  /// - Parameter base: What the note had when editing began.
+  /// Merges with changes made since `base`. Screen, shell, external editor and recovered drafts all use it.
   @discardableResult
   package mutating func saveNote(
     _ id: Note.ID, _ written: NoteContent, from base: NoteContent, _ context: EditContext

@@ -2,7 +2,7 @@ import Composable
 import Screen
 import ToteModel
 
-/// The choice of one thing out of a few: what they are, and what choosing one asks for, its subject says.
+/// Chooses one of a few things; its subject says which, and what choosing does.
 package struct Picker: ChoiceOverlay {
   package struct Row: Equatable, Sendable {
     package var name: String

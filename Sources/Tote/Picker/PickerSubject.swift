@@ -1,7 +1,7 @@
 import Screen
 import ToteModel
 
-/// What a picker is for. Another one is a case here.
+/// What a picker is for; another purpose is another case.
 package enum PickerSubject: Equatable, Sendable {
   /// One of these tags, or all notes.
   case tag([TagCount], noteCount: Int)
@@ -27,14 +27,14 @@ package enum PickerSubject: Equatable, Sendable {
     }
   }
 
-  /// The rows that there are now. Without any the picker closes.
+  /// Without any, the picker closes.
   func rows(in workspace: Workspace, over screen: CoveredScreen) -> [Picker.Row] {
     switch self {
     case .tag(let tags, let count):
       return [Picker.Row(name: words.allNotes, note: "\(count)", style: .heading, choice: .tagChosen(nil))]
         + tags.map { Picker.Row(name: "#\($0.tag)", note: "\($0.count)", choice: .tagChosen($0.tag)) }
     case .backlink(let backlinks):
-      // Once others link there, it has to be asked for again.
+      // Other links need to be asked for again.
       guard screen.reader?.backlinks == backlinks else { return [] }
       return backlinks.map { Picker.Row(name: $0.name, choice: .noteChosen($0.note)) }
     case .recipeList(let recipe, _):

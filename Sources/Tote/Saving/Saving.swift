@@ -4,7 +4,7 @@ import ToteModel
 /// Saves in order, one batch at a time, and fetches what other programs have written.
 package struct Saving: Equatable, Sendable, WorkspaceBorrower {
   package var workspace = Workspace.vacant
-  /// Whether the user asked to leave with unsaved changes. Asking again leaves.
+  /// Asking again to leave with unsaved changes leaves.
   package var isLeaving = false
   /// Whether the program is ending, so failures aren't retried.
   package var isEnding = false
@@ -98,7 +98,6 @@ extension Saving {
     return effects.isEmpty ? .none : .merge(effects)
   }
 
-  /// Fetches what happened after the last known line of the journal.
   fileprivate func askForChanges(_ environment: SavingEnvironment) -> Effect<SavingAction> {
     let sequence = workspace.sequence
     return .run(name: "news") { send in

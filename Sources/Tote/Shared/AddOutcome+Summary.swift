@@ -1,7 +1,7 @@
 import ToteModel
 
 extension AddOutcome {
-  /// What became of an item that isn't simply new, in words and in signs; the caller shows the one that fits.
+  /// In words and in signs; the caller shows what fits.
   func summaries(of details: ItemDetails, inWords sentence: String? = nil) -> [String] {
     let inSigns: String? =
       switch self {

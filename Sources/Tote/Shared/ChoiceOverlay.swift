@@ -1,9 +1,7 @@
 import Screen
 
-/// An overlay of rows with a cursor.
 protocol ChoiceOverlay: OverlayFeature where Action: ChoiceAction {
   var position: ListPosition { get set }
-  /// How many rows there are to choose from.
   var count: Int { get }
 }
 
@@ -11,7 +9,7 @@ protocol ChoiceAction: OverlayFeatureAction {
   static func moved(by rows: Int) -> Self
   /// A page is as many rows as show.
   static func pageMoved(by halves: Int) -> Self
-  /// What a press on the row under the cursor does; one on another row moves the cursor there.
+  /// The action of a press under the cursor; elsewhere it moves the cursor.
   static var rowPressed: Self { get }
 }
 

@@ -2,7 +2,7 @@ import Screen
 import ToteModel
 
 extension QuickAdd.Kind {
-  /// The colour of each part of an item, wherever it shows, and its weight in a preview without room for all parts.
+  /// Each part's colour, and its weight in a preview that is too narrow.
   private var look: (style: Style, weight: ItemPreview.Part.Weight) {
     switch self {
     case .amount: (.amount, .fact)

@@ -1,7 +1,7 @@
 import Screen
 
 extension Event {
-  /// How many rows a turn of the wheel moves what is under it; `nil` for any other event.
+  /// `nil` for other events.
   var wheelRows: Int? {
     switch self {
     case .wheel(.up, _): -3

@@ -1,6 +1,6 @@
 import Screen
 
-/// What a feature hears that is nothing but a field of one line. Its keys are the same everywhere: ``FieldCommand``.
+/// Actions of a one-line field; its keys are the same everywhere: ``FieldCommand``.
 package protocol FieldAction: Equatable, Sendable {
   static func edited(_ edit: TextEdit) -> Self
   static var committed: Self { get }
@@ -17,7 +17,6 @@ extension ScreenCommand where State == Void, Action: FieldAction {
 }
 
 extension Keymap where Action: FieldAction {
-  /// The keys of a field.
   static var field: Self {
     Self(FieldCommand<Action>.all, footer: [.commit, .close]) { TextEdit(field: $0).map { .edited($0) } }
   }

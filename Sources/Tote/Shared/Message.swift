@@ -1,8 +1,7 @@
-/// A sentence above the footer. A feature puts it into its state; the app shows it until the next act.
+/// A sentence above the footer, shown until the next act.
 package struct Message: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case done
-    /// Something failed or needs attention.
     case refused
   }
 

@@ -1,36 +1,33 @@
 import Screen
 
-/// The box of an overlay: as high as what is in it, in the middle of the room, or on a low screen a line above its rows.
+/// A centred box; on a low screen, only a line above the rows.
 struct OverlayBox: View {
-  /// How many rows a box has that holds only a sentence.
+  /// A box with only a sentence.
   static let emptyRows = 5
 
   let title: String
   var note = ""
-  /// How many rows the content would like to have.
   let rows: Int
-  /// The field above the content.
   var prompt: Prompt?
   let content: any View
 
-  /// How many rows show inside a box of a room: a high one has a line all around, a low one only above.
+  /// A high room has a line all around the box, a low one only above.
   static func rows(in room: Size) -> Int {
     max(1, room.height - (room.height >= ScreenMetrics.boxFrom ? 2 : 1))
   }
 
-  /// How many columns show inside, between the lines and their margins.
+  /// Between the lines and their margins.
   static func columns(in room: Size) -> Int {
     max(1, room.width - (room.height >= ScreenMetrics.boxFrom ? 2 : 0) - 2 * ScreenMetrics.margin(room.width))
   }
 
-  /// Where the box is in a room.
   func frame(in room: Size) -> Rect {
     guard room.height >= ScreenMetrics.boxFrom else { return Rect(room) }
     let height = min(room.height, max(1, rows + (prompt == nil ? 0 : 1)) + 2)
     return Rect(0, (room.height - height) / 2, room.width, height)
   }
 
-  /// Where its content is in a room, below the field.
+  /// Below the field.
   func contentFrame(in room: Size) -> Rect {
     let box = frame(in: room)
     guard room.height >= ScreenMetrics.boxFrom else {
@@ -62,7 +59,6 @@ struct OverlayBox: View {
   }
 }
 
-/// A line across, with words in it.
 struct Rule: View {
   let title: String
   var note = ""
@@ -78,7 +74,7 @@ struct Rule: View {
 }
 
 extension Centered {
-  /// A sentence in the place of rows: why there are none.
+  /// Shown instead of rows.
   init(sentence: String, style: Style = .muted) {
     self.init(Text(sentence, style: style, align: .center, overflow: .wrap))
   }

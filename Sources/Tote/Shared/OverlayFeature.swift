@@ -1,63 +1,54 @@
 import Screen
 import ToteModel
 
-/// An overlay as the app sees each of them. It holds what it shows; the app tells it how much room there is, and when
-/// the rows it was made from may have changed.
+/// What the app needs of every overlay.
 protocol OverlayFeature: Equatable, Sendable {
   associatedtype Action: OverlayFeatureAction
-  /// This feature as a case of all overlays.
   var overlay: Overlay { get }
 
-  /// What stands in the line above it, and at the other end of that line.
+  /// Texts at the two ends of the line above it.
   var title: String { get }
   var note: String { get }
-  /// The field above its rows, if it has one.
   var prompt: Prompt? { get }
-  /// Its rows, or the reason why there are none.
+  /// Its rows, or why there are none.
   var content: any View { get }
-  /// How many rows it would like to show below the field.
+  /// Wanted rows below the field.
   var rowCount: Int { get }
-  /// How wide it is at most.
   var widest: Int { get }
-  /// The room there is for its box.
   var room: Size { get set }
 
   var keymap: Keymap<Action> { get }
-  /// Which keys of the app stay as they are.
+  /// Which of the app's keys keep working.
   var companionKeys: CompanionKeys { get }
-  /// Whether it is about what it covers: what is typed below stays in view, and no help covers it.
+  /// Whether it explains what it covers: the field below stays in view, and help can't cover it.
   var isHelp: Bool { get }
-  /// What a press in a row does; the first row that shows is 0.
+  /// Rows count from the first visible one.
   func action(forPressIn row: Int) -> Action?
-  /// What a press beside it does.
+  /// Also what a press beside it does.
   var closing: Action { get }
-  /// What it still has to ask before it can show everything.
+  /// What it still has to load.
   var question: Action? { get }
 
   mutating func fit(to room: Size)
-  /// Brings what is chosen into view, after the room or the rows have changed.
+  /// Called after the room or the rows have changed.
   mutating func keepInView()
-  /// Shows what there is now. Returns false if there is nothing left to choose.
+  /// Returns false if nothing is left to choose.
   mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool
 }
 
 protocol OverlayFeatureAction: Equatable, Sendable {
   static var closed: Self { get }
-  /// This action as a case of those of all overlays.
   var overlayAction: OverlayAction { get }
-  /// What the overlay asks its parent for.
   var delegate: OverlayDelegate? { get }
   /// Whether a person did it.
   var isAct: Bool { get }
 }
 
-/// What an overlay may have to know of the screens below it.
+/// What an overlay may need from the screens below it.
 struct CoveredScreen {
-  /// The open list.
   var list: ShoppingList.ID?
-  /// The note that is being read.
   var reader: NoteReader?
-  /// Whether other programs have changed the rows: the cursor then follows its row.
+  /// Others changed the rows: the cursor follows its row.
   var isChangedByOthers = false
 }
 
@@ -84,13 +75,11 @@ extension OverlayFeatureAction {
   var isAct: Bool { delegate == nil }
 }
 
-// What the app does with any overlay.
 extension OverlayFeature {
   var box: OverlayBox {
     OverlayBox(title: title, note: note, rows: rowCount, prompt: prompt, content: content)
   }
 
-  /// How many of its rows show.
   var height: Int {
     let rows = OverlayBox.rows(in: room)
     return max(1, rows - (rows > 2 && prompt != nil ? 1 : 0))
@@ -104,7 +93,7 @@ extension OverlayFeature {
   var overlayKeymap: Keymap<OverlayAction> { keymap.map { $0.overlayAction } }
   var overlayQuestion: OverlayAction? { question?.overlayAction }
 
-  /// What a press at a point of the room does: beside the box it closes the overlay.
+  /// Beside the box, closes the overlay.
   func action(forPressAt point: Point) -> OverlayAction? {
     let box = box
     guard box.frame(in: room).contains(point) else { return closing.overlayAction }

@@ -1,13 +1,12 @@
 import Screen
 import ToteModel
 
-/// A label, a field and a note, as in every panel. Colours what was understood of the text.
+/// Colours the understood parts of the text.
 struct Prompt: View {
   let label: String
   let field: TextCursor
   let placeholder: String
   var isFocused = true
-  /// Whether typing replaces the text.
   var isSelected = false
   var note = ""
   var spans: [QuickAdd.Span] = []

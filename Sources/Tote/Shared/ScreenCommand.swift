@@ -1,24 +1,19 @@
 import Screen
 
-/// What a person can ask for, as one row: an id, its group in the help, the keys that ask for it, what it does, and why it can't
-/// be done now. Its title is in ``CommandTitles``. Dispatch, footers, help and the sentences that name a key all read these rows,
-/// which are in the Keys file of their feature; `App.commands` has all of them.
+/// One row a command: dispatch, footers, help and sentences that name a key all read it. `App.commands` has
+/// all rows; their titles are in ``CommandTitles``.
 package struct ScreenCommand<State, Action: Equatable & Sendable>: Sendable {
   /// Such as `items.tick`.
   package let id: String
   let group: CommandGroup
-  /// Every key that asks for it; the first is the one that is named.
+  /// The first one is named in texts.
   let keys: [Key]
   let action: Action
-  /// Why it can't be done now; `nil` where it can.
+  /// Why it can't be done now; `nil` if it can.
   let whyNot: @Sendable (State) -> Message?
   private let ownTitle: (@Sendable () -> String)?
 
-  /// A row of the table.
-  ///
-  /// - Parameters:
-  ///   - whyNot: Why it can't be done now, if there may be a reason.
-  ///   - title: Its title where that depends on more than the language.
+  /// `whyNot` says why it can't be done now; `title` replaces the one from the words.
   init(
     _ id: String, _ group: CommandGroup, _ keys: [Key], _ action: Action,
     unless whyNot: @escaping @Sendable (State) -> Message? = { _ in nil },
@@ -28,16 +23,15 @@ package struct ScreenCommand<State, Action: Equatable & Sendable>: Sendable {
     (self.whyNot, ownTitle) = (whyNot, title)
   }
 
-  /// A row that is no part of the help of a tab.
+  /// A row that isn't in a tab's help.
   init(_ id: String, _ keys: [Key], _ action: Action) { self.init(id, .none, keys, action) }
 
-  /// A few words for the footer and the help.
   var title: String { ownTitle?() ?? words.title(ofCommand: id) }
 
   /// How its key is written: `u`, `Esc`, `Ctrl+R`.
   var key: String { keys.first?.label ?? "" }
 
-  /// The row as a larger feature has it.
+  /// The row in a larger feature.
   func embedded<Root, RootAction>(
     _ action: (Action) -> RootAction, state: @escaping @Sendable (Root) -> State? = { _ in nil }
   ) -> ScreenCommand<Root, RootAction> {
@@ -46,7 +40,6 @@ package struct ScreenCommand<State, Action: Equatable & Sendable>: Sendable {
   }
 }
 
-/// A heading of the help.
 package enum CommandGroup: String, CaseIterable, Sendable {
   case none
   case items, moving, showing, lists, notes, reading, spending, program
@@ -54,24 +47,21 @@ package enum CommandGroup: String, CaseIterable, Sendable {
   var title: String { self == .none ? "" : words.title(ofCommand: rawValue) }
 }
 
-/// A key in a footer, and what it does.
 typealias Hint = (key: Key, help: String)
 
 extension ScreenCommand {
-  /// A hint for a footer, with other words than the title where they say more.
+  /// Other words may say more than the title.
   func hint(_ words: String? = nil) -> Hint { (keys[0], words ?? title) }
 
-  /// Hints with the titles of these commands.
   static func hints(_ commands: Self...) -> [Hint] { commands.map { $0.hint() } }
 }
 
 extension [Hint] {
-  /// So many columns in a footer.
   var columns: Int { reduce(0) { $0 + $1.key.label.columns + $1.help.columns + 3 } }
 }
 
 extension Array {
-  /// Why an action can't be done now, by the rows that have it; `nil` where it can.
+  /// `nil` if it can be done now.
   func reason<State, Action>(not action: Action, in state: State) -> Message?
   where Element == ScreenCommand<State, Action> {
     lazy.filter { $0.action == action }.compactMap { $0.whyNot(state) }.first
@@ -79,9 +69,7 @@ extension Array {
 }
 
 extension Keymap {
-  /// The keys of some commands, the footer showing some of them.
-  ///
-  /// - Parameter group: The group of all of them, where it is another than their own.
+  /// Commands as a keymap; `group` replaces their own groups.
   init<State>(
     _ commands: [ScreenCommand<State, Action>], footer: [ScreenCommand<State, Action>] = [],
     group: CommandGroup? = nil, otherwise: (@Sendable (Event) -> Action?)? = nil

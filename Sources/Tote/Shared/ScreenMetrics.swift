@@ -1,6 +1,6 @@
 import Screen
 
-/// The sizes from which something is shown, in one place.
+/// The sizes from which something shows.
 enum ScreenMetrics {
   /// The columns for a sidebar.
   static let sidebarFrom = 100

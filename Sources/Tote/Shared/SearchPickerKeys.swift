@@ -1,13 +1,11 @@
 import Screen
 
-/// The actions of an overlay whose rows are narrowed by a field above them. Its keys are the same everywhere, and every letter
-/// goes to the field: ``SearchPickerCommand``.
+/// Actions of rows narrowed by a field, which gets every letter: ``SearchPickerCommand``.
 protocol SearchPickerAction: ChoiceAction {
   static func fieldEdited(_ edit: TextEdit) -> Self
   static var chosen: Self { get }
   /// Empties the field, or closes the overlay if it is empty.
   static var escaped: Self { get }
-  /// What choosing a row is called.
   static var chooseTitle: String { get }
 }
 
@@ -25,14 +23,14 @@ extension ScreenCommand where State == Void, Action: SearchPickerAction {
 
   static var all: [Self] { [choose, down, up, pageDown, pageUp, close] }
 
-  /// What the key that leaves does now: during a search it first shows all again.
+  /// During a search, the key that leaves first shows all again.
   static func closeHint(isSearching: Bool) -> Hint {
     isSearching ? close.hint(words.clearSearch) : close.hint()
   }
 }
 
 extension Keymap where Action: SearchPickerAction {
-  /// The keys of a list that is narrowed by typing, with its own behind the one that chooses.
+  /// With the feature's own commands after the one that chooses.
   static func searchPicker(
     _ own: Self = Self([]), footer: [SearchPickerCommand<Action>] = [.choose, .close]
   ) -> Self {

@@ -1,14 +1,13 @@
 import Screen
 
-/// What the keys mean on the screen of a tab, which decides that by its mode.
+/// A tab's keymap in its current mode.
 struct TabKeys<Action> {
-  /// Its own commands.
   var keymap: Keymap<Action>
-  /// Those of the app that are there beside them.
+  /// The app's commands that go with them.
   var companions: CompanionKeys
-  /// What the footer names, of the app's commands too; `nil` for the footer of `keymap`.
+  /// May include the app's commands; `nil` for the footer of `keymap`.
   var footer: [Hint]?
-  /// What the help lists first, in these words.
+  /// Hints that the help lists first.
   var helpFooter: [Hint]
 
   init(
@@ -23,18 +22,18 @@ struct TabKeys<Action> {
   }
 }
 
-/// Which of the app's commands are there beside those of a feature.
+/// The app's commands that go with a feature's.
 package enum CompanionKeys: Sendable {
   /// Quitting, saving and suspending.
   case always
-  /// The same without the key that quits, which leaves the field.
+  /// Without the key that quits, which leaves the field.
   case whileTyping
-  /// The same without the key that saves, which saves what is written.
+  /// Without the key that saves, which saves what is written.
   case whileWriting
-  /// Undo and redo too, where what was just done can be undone.
+  /// Also undo and redo.
   case withUndo
-  /// All of them, with undo and redo in this group of the help.
+  /// All, with undo and redo in this group of the help.
   case browsing(CommandGroup)
-  /// The same on a list, and a key that ends the tour.
+  /// The same, and a key that ends the tour.
   case touring
 }

@@ -1,6 +1,5 @@
 import Screen
 
-/// What the app needs of every tab's screen.
 protocol TabScreen {
   associatedtype Action: Equatable, Sendable
   /// What is open, for the header.
@@ -32,7 +31,7 @@ extension TabScreen {
   func action(forWheel rows: Int) -> Action? { nil }
 }
 
-/// A tab's view, which fetches its screen once per frame.
+/// Fetches its screen once per frame.
 protocol TabView: View {
   /// As in `TabScreen`, like `dividers`.
   var place: String? { get }
@@ -40,7 +39,6 @@ protocol TabView: View {
 }
 
 struct TabWords {
-  /// In the header and the sidebar.
   let title: String
   let command: String
   /// For the keys that switch tabs, coming from the tab before or behind it.

@@ -1,7 +1,6 @@
 import Composable
 import ToteModel
 
-/// Shares, leaves, joins and decides in the background.
 extension Sharing {
   mutating func begin(_ act: SharingAct, _ environment: SharingEnvironment) -> Effect<SharingAction> {
     if let refusal = refusal(of: act) {

@@ -1,23 +1,20 @@
 import Composable
 import ToteModel
 
-/// Keeps shared lists up to date while the screen is open, and carries out the user's requests. It starts
-/// `tote-sync`, which writes to the database like any other program. Does nothing if no list is shared.
+/// Keeps shared lists up to date by running `tote-sync`, which writes to the database like any program.
 package struct Sharing: Equatable, Sendable, WorkspaceBorrower {
   package var workspace = Workspace.vacant
   /// The open list at the last action.
   package var list: ShoppingList.ID?
-  /// Whether the minute timer runs.
   package var isWatching = false
   package var minutes = 0
-  /// How many minutes lie between requests; more than one for slow servers.
+  /// Minutes between requests; more for slow servers.
   package var pace = 1
   /// Whether a request is running, and whether to repeat it.
   package var isRunning = false
   package var isAskedAgain = false
-  /// What others just did to the open list.
+  /// Others' latest changes to the open list.
   package var news: SharedChanges?
-  /// The user's requests under way.
   package var acts: [SharingAct] = []
   /// For the app to show.
   package var message: Message?
@@ -35,7 +32,6 @@ package enum SharingAction: Equatable, Sendable {
   case edited, editsPaused
   case asked
   case finished
-  /// The server became slower or faster.
   case paced(Int)
   /// Others changed the open list; the message has been shown long enough.
   case othersChanged(SharedChanges), newsTold
@@ -105,7 +101,7 @@ let sharingReducer = Reducer<Sharing, SharingAction, SharingEnvironment> { state
 }
 
 extension Sharing {
-  /// One at a time, and none during the user's acts. Requests made meanwhile become one afterwards.
+  /// One at a time, none during the user's acts; requests made meanwhile become one.
   fileprivate mutating func synchronize(
     _ list: ShoppingList.ID?, _ environment: SharingEnvironment
   ) -> Effect<SharingAction> {
@@ -129,7 +125,7 @@ extension Sharing {
     return max(1, min(seconds, 2 * pace, 30))
   }
 
-  /// Makes up for requests postponed meanwhile.
+  /// Makes up for postponed requests.
   mutating func catchUp(_ environment: SharingEnvironment) -> Effect<SharingAction> {
     guard isAskedAgain, !isRunning, acts.isEmpty else { return .none }
     isAskedAgain = false

@@ -1,6 +1,6 @@
 import ToteModel
 
-/// A user's request about a shared list, which `tote-sync` carries out in the background.
+/// A user's request, which `tote-sync` carries out in the background.
 package enum SharingAct: Equatable, Sendable {
   case share(ShoppingList)
   /// Stops sharing, but keeps the list here and on the server.

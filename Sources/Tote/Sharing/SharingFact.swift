@@ -1,7 +1,6 @@
 import Screen
 import ToteModel
 
-/// The header's entry for a shared list: that it is shared, or what prevents it.
 extension Sharing {
   func fact(of list: ShoppingList.ID?, in status: SharingStatus) -> Header.Fact? {
     guard let shared = list.flatMap(status.status) else { return nil }

@@ -1,12 +1,12 @@
 import Screen
 import ToteModel
 
-/// How far an overlay has come that shows what it has to ask for.
+/// How far an overlay's loading has come.
 package enum SharingLoading: Equatable, Sendable {
   case idle, loading, loaded
   case failed(SharingFailure)
 
-  /// What shows as long as there are no rows.
+  /// Shown while there are no rows.
   func view(asking: String, nothing: String) -> Centered {
     switch self {
     case .idle, .loading: Centered(sentence: asking)

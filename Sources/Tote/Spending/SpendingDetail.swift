@@ -1,7 +1,7 @@
 import Screen
 import ToteModel
 
-/// The purchases in one sum, latest first.
+/// Latest first.
 package struct SpendingDetail: Equatable, Sendable {
   let group: Spending.Group
   var purchases: [PurchasedItem] = [] { didSet { widths = Widths(purchases) } }
@@ -32,7 +32,7 @@ extension SpendingScreen {
     findPurchases()
   }
 
-  /// Updates the open sum; closes it if nothing is left.
+  /// Closes the sum if nothing is left.
   mutating func findPurchases() {
     guard let group = detail?.group else { return }
     guard let row = spending.rows.first(where: { $0.group == group }), row.count > 0 else {

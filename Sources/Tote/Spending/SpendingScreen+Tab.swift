@@ -12,7 +12,7 @@ extension SpendingScreen: TabScreen {
     return state + (hasRoom ? [period] : []) + [Header.Fact(text: total, style: .price)]
   }
 
-  /// There are two lines above the rows.
+  /// Two lines are above the rows.
   func action(forPressAt point: Point) -> SpendingScreenAction? {
     let line = point.row - 2
     guard let detail else {

@@ -24,11 +24,10 @@ package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
   package var loading = Loading.idle
   /// The journal's last line when the purchases were requested.
   private(set) var fetchedFrom: Int64?
-  /// How far back they have been read; `nil` for all.
+  /// Loaded since then; `nil` for all.
   private var readSince: Moment?
   package var grouping = Spending.Grouping.month
   package var period = Period.year
-  /// The sums, computed for `version` of the purchases.
   private(set) var spending = Spending([], by: .month)
   private var version: Int?
   private(set) var now = Moment.zero
@@ -85,7 +84,6 @@ package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
     if isPeriodRead { addUp() } else { loading = .loading }
   }
 
-  /// Moves the cursor of the sums or of the open one, given its rows and height.
   fileprivate mutating func moveCursor(_ move: (inout ListPosition, Int, Int) -> Void) {
     if var detail {
       let count = detail.purchases.count
@@ -102,7 +100,6 @@ package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
 
 package enum SpendingScreenAction: Equatable, Sendable {
   case opened, retried
-  /// Since a moment, or all.
   case loaded(PurchaseLog, since: Moment?)
   case loadFailed(StorageError)
   case moved(by: Int), movedToStart, movedToEnd
@@ -129,7 +126,7 @@ package enum SpendingScreenAction: Equatable, Sendable {
 
 package struct SpendingEnvironment: Sendable {
   package var now: @Sendable () -> Moment
-  /// Since a moment, or all.
+  /// `nil` reads all.
   package var purchases: @Sendable (Moment?) async throws(StorageError) -> [PurchasedItem]
 }
 

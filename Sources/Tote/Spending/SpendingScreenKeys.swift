@@ -1,6 +1,5 @@
 import Screen
 
-/// What can be asked for on the spending.
 typealias SpendingCommand = ScreenCommand<SpendingScreen, SpendingScreenAction>
 
 extension SpendingCommand {

@@ -1,5 +1,4 @@
-/// A short tour on the first run, by pressing five keys. It waits while the user does other things, and ends
-/// when the list is full. Finishing or cancelling it is remembered.
+/// A first-run tour of five keys. It waits while the user does other things, and ends when the list is full.
 package struct Tour: Equatable, Sendable {
   package enum Step: Int, CaseIterable, Sendable {
     case add, tick, delete, undo, help
@@ -17,7 +16,7 @@ package struct Tour: Equatable, Sendable {
 
   package private(set) var step: Step? = .add
 
-  /// Whether the user asked for it again, which ignores how full the list is.
+  /// Asked for again, so it ignores how full the list is.
   let isRepeated: Bool
 
   package init(isRepeated: Bool = false) { self.isRepeated = isRepeated }

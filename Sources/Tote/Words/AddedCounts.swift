@@ -1,6 +1,5 @@
 import ToteModel
 
-/// What became of several items added at once.
 struct AddedCounts {
   private(set) var new = 0
   /// Already there, with another amount or price.
@@ -23,7 +22,7 @@ struct AddedCounts {
 }
 
 extension AddedCounts {
-  /// What an edit that added several did, judged by the items that it changed; `nil` for other edits.
+  /// Judged by the changed items; `nil` for other edits.
   init?(_ entry: Entry) {
     self.init([])
     guard case .kind(.addItems(.several)) = entry.title.meaning else { return nil }

@@ -1,7 +1,6 @@
 import Screen
 import ToteModel
 
-/// What is read around the tabs, and what the app says about undo, saving and quitting.
 protocol AppWords {
   /// The title of the help.
   var keys: String { get }
@@ -16,19 +15,16 @@ protocol AppWords {
   var startEmpty: String { get }
   /// In the footer: replaces it by a backup.
   func restore(_ backup: Backup) -> String
-  /// What to do if the database can't be opened.
   var retryLoading: String { get }
   /// What to do about a damaged file.
   func waysOut(_ latest: Backup?) -> String
   func windowTitle(_ place: String) -> String
   /// What happened and what to do.
   func sentence(_ error: StorageError) -> String
-  /// What happened and what to do.
   func sentence(_ error: NoteError) -> String
   /// Why changes aren't saved, and the file with the only copy of a text.
   func notSaved(_ failure: StorageError, file: String?) -> String
-  /// What is wrong with a note: first what to do, as narrow screens cut the end; last the file with the only
-  /// copy of a text, for as long as the error lasts.
+  /// First what to do, as narrow screens cut the end; last the file with the only copy of the text.
   func noteError(_ error: NoteError, message: String?, file: String?, isWriting: Bool) -> String
   var nothingToUndo: String { get }
   var nothingToRedo: String { get }
@@ -68,11 +64,9 @@ extension Message {
 }
 
 extension StorageError {
-  /// What happened and what to do.
   package var sentence: String { words.sentence(self) }
 }
 
 extension NoteError {
-  /// What happened and what to do.
   package var sentence: String { words.sentence(self) }
 }

@@ -1,6 +1,5 @@
 import ToteModel
 
-/// What is read where items that were bought before are added again.
 protocol BuyAgainWords {
   var buyAgain: String { get }
   /// In the footer: adds the selected items, or the one under the cursor.

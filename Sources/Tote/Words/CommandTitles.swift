@@ -1,4 +1,4 @@
-/// What the footer and the help call the commands and their groups: one table a language, by id.
+/// One table a language, by id.
 protocol CommandTitles {
   static var commandTitles: [String: String] { get }
   // What choosing a row of a picker does.
@@ -10,7 +10,6 @@ protocol CommandTitles {
 }
 
 extension CommandTitles {
-  /// A few words for a command or a group of them.
   func title(ofCommand id: String) -> String { Self.commandTitles[id] ?? id }
 }
 

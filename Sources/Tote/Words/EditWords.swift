@@ -1,13 +1,11 @@
 import ToteModel
 
-/// The names of edits, after "Undid" and "Redid".
 protocol EditWords {
   func name(_ kind: EditKind) -> String
   /// Several items were added, not all of them new.
   func name(_ added: AddedCounts) -> String
   /// An edit of a later version.
   var newerEdit: String { get }
-  /// A note without a name.
   var untitled: String { get }
 }
 
@@ -28,6 +26,5 @@ extension EditWords {
 }
 
 extension Note {
-  /// Its name, or "Untitled".
   var shownName: String { words.note(givenName) }
 }

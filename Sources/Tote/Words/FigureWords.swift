@@ -79,7 +79,6 @@ extension ItemDetails {
     return "\(price.shown) (\(each.shown))"
   }
 
-  /// The details that differ.
   package func changes(since before: ItemDetails) -> String {
     let known = Set(before.shownParts.map(\.text))
     let category = category == before.category ? nil : category.map(words.name)

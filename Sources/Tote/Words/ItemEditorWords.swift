@@ -1,6 +1,5 @@
 import ToteModel
 
-/// What is read around the field of an item: how a line is written, and what became of it.
 protocol ItemEditorWords {
   /// In the empty field.
   var addingExample: String { get }
@@ -17,7 +16,6 @@ protocol ItemEditorWords {
   var cancel: String { get }
   /// Instead of a preview, when the line of an existing item is empty.
   var enterDeletes: String { get }
-  /// The title of the field for a category.
   func categorize(_ items: [Item]) -> String
   func add(above: Bool, _ item: Item) -> String
   func newCategory(_ category: Category) -> String
@@ -29,14 +27,12 @@ protocol ItemEditorWords {
   func nameMissing(_ width: Int) -> String
   /// A typed price that a later one replaces.
   func replaced(_ old: String, by price: String) -> String
-  /// What will happen to an item on the list; `nil` for a new one.
+  /// `nil` for a new item.
   func met(_ outcome: AddOutcome) -> String?
   /// As short as possible: the item is on the list already.
   var isThere: String { get }
-  /// What happened to an item.
   func sentence(_ outcome: AddOutcome, _ item: Item) -> String
   var editedItemGone: String { get }
-  /// What happened to several added items.
   func added(_ counts: AddedCounts) -> String
   /// Details without a name.
   func nameless(_ text: String) -> String

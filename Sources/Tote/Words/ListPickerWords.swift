@@ -1,6 +1,5 @@
 import ToteModel
 
-/// What is read where lists are chosen, named, archived and deleted.
 protocol ListPickerWords {
   var allLists: String { get }
   var newList: String { get }

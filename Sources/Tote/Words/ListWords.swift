@@ -1,6 +1,5 @@
 import ToteModel
 
-/// What is read on a list, and what it says after an action.
 protocol ListWords {
   /// The heading of ticked items.
   var basket: String { get }

@@ -2,7 +2,6 @@ import Markdown
 import Screen
 import ToteModel
 
-/// What is read on the notes, and what they say after an action.
 protocol NoteWords {
   var noNoteHere: String { get }
   /// It must be restored first.

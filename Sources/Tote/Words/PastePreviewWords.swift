@@ -1,6 +1,5 @@
 import ToteModel
 
-/// What is read in the preview of a paste or a recipe.
 protocol PastePreviewWords {
   /// In a preview: merges with a line above, giving this sum.
   func joinsRowAbove(_ sum: Amount?) -> String

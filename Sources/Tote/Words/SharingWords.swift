@@ -1,6 +1,5 @@
 import ToteModel
 
-/// Shared lists.
 protocol SharingWords {
   /// In the header, in a word or two.
   var sharedList: String { get }

@@ -1,6 +1,5 @@
 import ToteModel
 
-/// What is read in a shop: its picker, its banner, its hints, and what it says after an action.
 protocol ShopWords {
   var whichShop: String { get }
   /// The heading of what can be bought anywhere.

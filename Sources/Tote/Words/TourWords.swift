@@ -1,7 +1,6 @@
 import Screen
 import ToteModel
 
-/// What the tour says.
 protocol TourWords {
   var tourEnded: String { get }
   func title(_ step: Tour.Step) -> String

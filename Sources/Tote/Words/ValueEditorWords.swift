@@ -1,6 +1,5 @@
 import ToteModel
 
-/// What is read around the fields for how often an item repeats and for a budget.
 protocol ValueEditorWords {
   /// Labels of the fields below, if their titles don't fit.
   var repeatLabel: String { get }
@@ -27,9 +26,7 @@ protocol ValueEditorWords {
 }
 
 extension Message {
-  /// - Parameter isKnown: Whether the interval is known.
-  /// - Parameter isNew: Whether the item just became a staple, so the message names the key for other
-  ///   intervals.
+  /// `isKnown` is about the interval; a new staple's message names the key for other intervals.
   static func repeats(_ item: Item, every: Repeat?, isKnown: Bool, isNew: Bool = false) -> Message {
     let said = isKnown ? words.repeats(item, every: every) : words.repeatsOnceKnown(item)
     return Message(isNew ? "\(said) \(words.changesRepetition)" : said)

@@ -1,12 +1,10 @@
 import Screen
 import ToteModel
 
-/// A different amount for this time, by steps or by digits. Changing the amount selects the item.
+/// Another amount for this time, by steps or digits; changing it selects the item.
 extension BuyAgain {
-  /// The amount that is being changed.
   struct Changing: Equatable, Sendable {
     let key: String
-    /// The number typed so far.
     var typed = ""
   }
 
@@ -25,9 +23,7 @@ extension BuyAgain {
     select(offer)
   }
 
-  /// Types a digit of the amount, or deletes it. Returns false if the edit belongs to the search field.
-  ///
-  /// - Parameter before: The amount that was being changed until now.
+  /// Types or deletes a digit of the amount; false if the edit belongs to the search field.
   mutating func typeAmount(_ edit: TextEdit, after before: Changing?) -> Bool {
     guard let offer = selected else { return false }
     let typed = before?.key == offer.key ? before?.typed ?? "" : ""
@@ -46,8 +42,7 @@ extension BuyAgain {
     return true
   }
 
-  /// Whether a key belongs to the amount: a digit that doesn't continue the name of an offer (`7up`), or a decimal separator
-  /// after digits.
+  /// Whether a key belongs to the amount: a digit that continues no name (`7up`), or a decimal separator.
   private func goesOn(_ typed: String, with new: String) -> Bool {
     guard new.utf8.count == 1, let sign = new.first, typed.utf8.count < 6 else { return false }
     if !typed.isEmpty, sign == "." || sign == "," { return !typed.contains { $0 == "." || $0 == "," } }

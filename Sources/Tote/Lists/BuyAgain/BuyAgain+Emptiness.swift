@@ -1,7 +1,7 @@
 import Composable
 import ToteModel
 
-/// Why there is nothing to choose. The box says so, and so does each key that needs a row.
+/// The box says why nothing shows, and so does each key that needs a row.
 extension BuyAgain {
   enum Emptiness: Equatable {
     case nothingBought, allOnList

@@ -2,27 +2,23 @@ import Composable
 import Screen
 import ToteModel
 
-/// The choice among what was bought before and is not on the list, or less of it than usual; what is due comes first. Typing
-/// narrows it. Several items can be added at once, each with its last details.
+/// What was bought before and is not on the list, or less of it than usual; what is due comes first.
 package struct BuyAgain: ChoiceOverlay {
-  /// How many items are offered.
   static let limit = 200
   package var room = Size.zero
   /// Whether there is only room for short hints.
   var isNarrow: Bool { room.width < 60 }
   package var offers: [BuyAgainOffer] = []
-  /// How much is wanted this time, by key, if not the usual amount.
+  /// Amounts for this time that differ from the usual, by key.
   var wanted: [String: Amount] = [:]
-  /// The amount that is being typed or stepped.
   var changing: Changing?
-  /// Whether offers are due, by key, as far as that is known.
+  /// By key, as far as known.
   var isDue: [String: Bool] = [:]
   package var field = TextCursor()
-  /// The keys of what is to be bought, in the order of selection.
+  /// Keys, in the order of selection.
   package var selection: [String] = []
-  /// What isn't offered because it is on the list.
+  /// Not offered, because they are on the list.
   var onList: [History.Entry] = []
-  /// Whether nothing was ever bought.
   package var hasNoHistory = false
   package var position = ListPosition()
   let now: Moment
@@ -67,13 +63,11 @@ package struct BuyAgain: ChoiceOverlay {
     keepInView()
   }
 
-  /// The offers that match what is typed.
   var shown: [BuyAgainOffer] {
     let query = query
     return query.isEmpty ? offers : offers.filter { query.matches($0.entry) }
   }
 
-  /// How many selected offers don't show.
   var hiddenCount: Int {
     let shown = Set(shown.map(\.key))
     return selection.count { !shown.contains($0) }
@@ -81,7 +75,6 @@ package struct BuyAgain: ChoiceOverlay {
 
   var query: BuyAgainQuery { BuyAgainQuery(field.text) }
 
-  /// What the key that selects all selects next.
   enum Reach: Equatable {
     case due
     /// If nothing is due: all but what is known to be needed only later, or only by recipes.
@@ -98,7 +91,7 @@ package struct BuyAgain: ChoiceOverlay {
     return rest.contains { isDue[$0.key] == nil } ? .undecided : .all
   }
 
-  /// The same in words, with how many offers that selects; `nil` if nothing shows.
+  /// The same in words, with a count; `nil` if nothing shows.
   var nextTitle: String? {
     let shown = shown
     func count(_ isDue: Bool?) -> Int { shown.count { self.isDue[$0.key] == isDue } }
@@ -112,7 +105,7 @@ package struct BuyAgain: ChoiceOverlay {
     }
   }
 
-  /// The keys that are selected next: none once all that shows is selected.
+  /// Empty once all that shows is selected.
   fileprivate var nextSelection: [String] {
     let reach = reach
     return shown.map(\.key).filter { key in

@@ -4,7 +4,7 @@ extension ListCommand {
   static var buyAgain: Self { Self("items.buyAgain", .items, ["b"], .buyAgainAsked, unless: \.lacksList) }
 }
 
-/// The commands among what was bought before, besides those of every search. Digits are an amount.
+/// Commands besides those of every search picker; digits set the amount.
 typealias BuyAgainCommand = ScreenCommand<BuyAgain, BuyAgainAction>
 
 extension BuyAgainCommand {
@@ -18,7 +18,7 @@ extension BuyAgainCommand {
 }
 
 extension BuyAgain {
-  /// The keys; the footer says what they do next, with how many, and whether leaving takes one press more.
+  /// The footer names what each key does next, and with how many.
   package var keymap: Keymap<BuyAgainAction> {
     typealias Command = SearchPickerCommand<BuyAgainAction>
     let keymap = Keymap.searchPicker(Keymap(BuyAgainCommand.all))
@@ -26,7 +26,7 @@ extension BuyAgain {
     guard let nextTitle else { return keymap.footer([leaving]) }
     return keymap.footer([
       Command.choose.hint(words.addAndClose(selection.count, isShort: isNarrow)),
-      // Before the key that selects one, for that is Space everywhere.
+      // Before the key that selects one, which is Space everywhere.
       BuyAgainCommand.selectAll.hint(nextTitle),
       BuyAgainCommand.more.hint(isNarrow ? nil : words.moreOrDigits), BuyAgainCommand.select.hint(),
       BuyAgainCommand.forget.hint(), leaving,

@@ -19,7 +19,6 @@ extension BuyAgain {
   }
 }
 
-/// What was bought before: whether it is selected, its last details, and when it was bought.
 private struct BuyAgainRow: View {
   let offer: BuyAgainOffer
   let isChosen: Bool
@@ -46,8 +45,7 @@ private struct BuyAgainRow: View {
     if isUnderCursor { canvas.add(.cursorRow, in: canvas.bounds) }
   }
 
-  /// The usual amount, or the one wanted this time; if some is on the list, also what that becomes, in words or, without
-  /// room for them, in signs.
+  /// The usual or wanted amount, with what it becomes on the list, in words or in signs.
   private func amount(within room: Int) -> [String] {
     guard let amount = offer.details.amount else { return [] }
     guard let onList = offer.onList else { return [amount.shown] }

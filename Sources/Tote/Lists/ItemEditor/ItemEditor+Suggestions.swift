@@ -1,7 +1,7 @@
 import Screen
 import ToteModel
 
-/// How a line may go on, and hints about what is easily mistyped.
+/// Completions, and hints about common slips.
 extension ItemEditor {
   mutating func suggestions(own: [Category], at now: Moment) -> [String] {
     guard let part = completedPart else { return [] }
@@ -11,7 +11,7 @@ extension ItemEditor {
     case .mark(let mark) where mark.source == .categories:
       var known: [Category] = []
       for category in own where known.last != category { known.append(category) }
-      // As its heading says it, even if another word for it was begun.
+      // Spelled as the heading has it, whatever word was begun.
       return usedNames().sorted(Category.builtIn + known).filter { category in
         [category.word(in: .current), words.name(category)].contains(where: fits)
           && Folding.fold(words.name(category)) != typed
@@ -73,7 +73,7 @@ extension ItemEditor {
     return "\"\(suggestion)\""
   }
 
-  /// Tells of a new category, and of several words of which only the first is read.
+  /// Tells of a new category, or that only the first of several words is read.
   func hint(own: [Category]) -> String? {
     if case .categorize = purpose {
       return category.flatMap { $0.isNew(beside: own) ? words.newCategory($0) : nil }
@@ -86,7 +86,7 @@ extension ItemEditor {
     return isFilledIn ? words.asLastTime : nil
   }
 
-  /// A word with a sign in the middle of the name, together with the next words, as they may have been meant: `@"Whole Foods"`.
+  /// Words after a sign within the name, as they may have been meant: `@"Whole Foods"`.
   private var splitWords: String? {
     let spans = understood?.spans ?? []
     let bytes = Array(field.text.utf8)
@@ -120,7 +120,7 @@ extension Category {
 }
 
 extension Workspace {
-  /// The user's own categories, on a list or learned, in a stable order.
+  /// The user's own categories, in a stable order.
   func ownCategories(of list: ShoppingList.ID) -> [Category] {
     let own = (records.categories(of: list) + records.corrections.values).filter { !$0.isBuiltIn }
     return own.sorted { ($0.key, $0.rawValue) < ($1.key, $1.rawValue) }

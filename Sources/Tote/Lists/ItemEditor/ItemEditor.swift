@@ -2,14 +2,11 @@ import Composable
 import Screen
 import ToteModel
 
-/// The field that adds and edits items, and what it shows meanwhile: how the line is understood, what will become of it, and how
-/// it may go on.
+/// The field that adds and edits items: how the line is understood, what it will do, and completions.
 package struct ItemEditor: Equatable, Sendable, WorkspaceBorrower {
   package enum Purpose: Equatable, Sendable {
-    /// A new item, below or above this one.
     case add(above: Bool, anchor: Item.ID?)
     case edit(ItemLine)
-    /// Another category for these items.
     case categorize([Item.ID])
   }
 
@@ -18,27 +15,24 @@ package struct ItemEditor: Equatable, Sendable, WorkspaceBorrower {
   package var list: ShoppingList.ID?
   package var field: TextCursor
   package var understood: QuickAdd?
-  /// The new items of a line that names several; empty if it names one.
+  /// Empty if the line names only one.
   package var several: [ParsedItem] = []
-  /// What will become of a new item.
   package var outcome: AddOutcome?
-  /// What is filled in for a new item: details of the last purchase that the line leaves out.
+  /// Details of the last purchase that the line leaves out.
   package var remembered = ItemDetails()
-  /// False after Backspace has removed them, until the next line.
+  /// Backspace clears it until the next line.
   var takesRemembered = true
-  /// The category, if the field is for nothing else.
+  /// Set if the field is only for a category.
   package var category: Category?
   package var hint: String?
-  /// How the line may go on.
   package var suggestions: [String] = []
-  /// The index of the suggestion that completes the line.
   package var chosen = 0
-  /// The stores and categories to suggest, looked up when the first one is typed.
+  /// Stores and categories, looked up when the first one is typed.
   var used: UsedNames?
-  /// The last completion, from which the same key goes on; `nil` once something is typed.
+  /// The last completion, which the same key continues; `nil` once something is typed.
   var completion: Completion?
 
-  /// The line as it was before it was completed, and what could complete it.
+  /// The line before completion, and its candidates.
   struct Completion: Equatable, Sendable {
     var field: TextCursor
     var part: Range<Int>
@@ -53,10 +47,10 @@ package struct ItemEditor: Equatable, Sendable, WorkspaceBorrower {
     field = TextCursor(text)
   }
 
-  /// The new items of the line; none while one of them has no name.
+  /// None while one of them has no name.
   var newItems: [ParsedItem] { several.isEmpty ? item.map { [$0] } ?? [] : several }
 
-  /// Whether nothing is left of an item's line: saving it deletes the item.
+  /// An emptied line deletes its item when saved.
   var isEmptied: Bool {
     if case .edit = purpose { Folding.clean(field.text).isEmpty } else { false }
   }
@@ -69,7 +63,7 @@ package struct ItemEditor: Equatable, Sendable, WorkspaceBorrower {
 
   var isAdding: Bool { if case .add = purpose { true } else { false } }
 
-  /// The item of the line with what is filled in; `nil` while it has no name.
+  /// With what is filled in; `nil` while it has no name.
   var item: ParsedItem? {
     guard understood?.isNamed == true, let said = understood?.item else { return nil }
     if case .edit(let line) = purpose { return line.following(said) }
@@ -91,7 +85,6 @@ package enum ItemEditorAction: Equatable, Sendable {
     case pasted(String)
     case added([ParsedItem], above: Bool, anchor: Item.ID?)
     case edited(ItemLine, ParsedItem)
-    /// Nothing is left of the line of an item.
     case emptied(Item.ID)
     case categorized([Item.ID], Category)
   }
@@ -112,7 +105,7 @@ let itemEditorReducer = Reducer<ItemEditor, ItemEditorAction, EditEnvironment> {
   case .suggestionMoved(let steps):
     let count = state.suggestions.count
     if count > 0 { state.chosen = ((state.chosen + steps) % count + count) % count }
-    // The key that completes takes what the arrows choose.
+    // The completing key takes what the arrows chose.
     if var completion = state.completion, count == completion.suggestions.count {
       completion.chosen = (state.chosen - 1 + count) % count
       state.completion = completion
@@ -132,7 +125,6 @@ let itemEditorReducer = Reducer<ItemEditor, ItemEditorAction, EditEnvironment> {
 }
 
 extension ItemEditor {
-  /// What Enter does.
   fileprivate var result: ItemEditorAction.Delegate {
     if case .categorize(let ids) = purpose { return category.map { .categorized(ids, $0) } ?? .closed }
     if case .edit(let line) = purpose, isEmptied { return .emptied(line.item.id) }
@@ -146,17 +138,17 @@ extension ItemEditor {
     }
   }
 
-  /// Completes the line; repeated, it turns through all suggestions.
+  /// Completes the line; pressed again, cycles through all suggestions.
   fileprivate mutating func complete(at now: Moment) {
     guard let next = nextCompletion else { return }
     field = field(next)
     readLine(at: now)
-    // The suggestions stay in view while it turns through them.
+    // Keeps the suggestions in view while cycling.
     if next.suggestions.count > 1 { (suggestions, chosen) = (next.suggestions, next.chosen) }
     completion = next
   }
 
-  /// A longer line, in bytes, is not read with every key, but when it is finished.
+  /// Longer lines, in bytes, are read only when finished.
   static let longest = 1_000
 
   var isLong: Bool { field.text.utf8.count > Self.longest }
@@ -199,8 +191,7 @@ extension ItemEditor {
       currency: workspace.records.currency(of: list, in: .current), in: .current)
   }
 
-  /// Reads the line again after others have changed rows, which may also have opened another list. If the edited item is gone,
-  /// the line becomes an addition. Returns whether it is gone.
+  /// Reads the line again after others' changes. An item that is gone becomes an addition; returns whether.
   mutating func workspaceChanged(list: ShoppingList.ID?, at now: Moment) -> Bool {
     self.list = list
     var isGone = false
@@ -218,7 +209,6 @@ extension ItemEditor {
 }
 
 extension ParsedItem {
-  /// The same with these details where it says nothing.
   fileprivate func filledIn(with details: ItemDetails) -> ParsedItem? {
     var details = details
     details.update(with: self.details)

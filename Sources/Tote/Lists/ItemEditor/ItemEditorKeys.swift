@@ -1,6 +1,5 @@
 import Screen
 
-/// What can be asked for while an item is typed.
 typealias ItemEditorCommand = ScreenCommand<ItemEditor, ItemEditorAction>
 
 extension ItemEditorCommand {

@@ -1,7 +1,6 @@
 import Screen
 import ToteModel
 
-/// The field of an item: what is typed, how it is understood, how it may go on.
 struct ItemEditorView: View {
   let editor: ItemEditor
 
@@ -31,7 +30,7 @@ struct ItemEditorView: View {
     }
   }
 
-  /// The suggestions, or else the hint; if details are filled in, the hint says so and comes first.
+  /// Suggestions, or the hint; it comes first if details are filled in.
   private func hint(_ width: Int) -> any View {
     if editor.suggestions.isEmpty { return Text(editor.hint ?? facts(width), style: .muted) }
     guard editor.isFilledIn, let hint = editor.hint else { return Line(suggestions) }
@@ -39,7 +38,7 @@ struct ItemEditorView: View {
     return Line(both.reduce(0) { $0 + $1.text.columns } <= width ? both : [Span(hint, .muted)])
   }
 
-  /// How often the edited item comes back, and what it has cost, as far as there is room. A wide screen tells it beside the list.
+  /// How often the item repeats and its prices; wide screens show these beside the list.
   private func facts(_ width: Int) -> String {
     guard let item = editor.editedItem, !editor.isEmptied else { return "" }
     let every = editor.workspace.repetition(of: item).map { "\(ItemRow.stapleMark) \(words.name($0))" }
@@ -65,7 +64,7 @@ struct ItemEditorView: View {
     }
   }
 
-  /// Whether a new item stays where it is added: headings and sorting give it a place of its own.
+  /// Whether a new item stays where it is added, rather than where headings or sorting put it.
   private var showsPlace: Bool {
     editor.list.map { editor.workspace.records.arrangement(of: $0) } == .plain
   }
@@ -86,7 +85,7 @@ struct ItemEditorView: View {
     if !editor.several.isEmpty { return Line(several) }
     var preview = ItemPreview()
     preview.summaries = summaries
-    // First, so that what doesn't count is told even in little room.
+    // First: what doesn't count is told even in little room.
     preview.add(editor.understood?.replacement, .warning)
     let said = editor.understood?.item.details ?? item.details
     func style(_ kind: QuickAdd.Kind, isSaid: Bool) -> Style { isSaid ? kind.style : .muted }
@@ -106,7 +105,6 @@ struct ItemEditorView: View {
     return preview
   }
 
-  /// The items of a line of several, by amount and name.
   private var several: [Span] {
     var spans = [Span(words.items(editor.several.count))]
     for item in editor.several {

@@ -1,10 +1,9 @@
 import Screen
 import ToteModel
 
-/// How a line was understood, part by part, and at the right what becomes of it beside what is on the list. If there isn't room
-/// for all of it, the item, its price, and what becomes of it stay.
+/// How a line was understood, and at the right what it will do. Item, price and outcome are kept longest.
 struct ItemPreview: View {
-  /// The part with the least weight is left out first.
+  /// The lightest part is left out first.
   struct Part {
     enum Weight { case note, category, store, fact }
 
@@ -12,12 +11,12 @@ struct ItemPreview: View {
     var style: Style
     var weight: Weight
     var isName = false
-    /// What to say if there is less room.
+    /// Used if there is less room.
     var shorter: String?
   }
 
   private var parts: [Part] = []
-  /// What becomes of it, from words to signs.
+  /// From words to signs.
   var summaries: [String] = []
 
   mutating func add(
@@ -39,7 +38,7 @@ struct ItemPreview: View {
 
   private static let gap = 2
 
-  /// What becomes of it, as long as there is room for it beside the item, or else alone: the item can be seen in the field.
+  /// The outcome, beside the item or else alone, since the field shows the item.
   private func summary(within width: Int) -> String? {
     let least = Self.columns(
       of: Self.cut(Self.short(parts).filter { $0.weight == .fact }, toFit: 0, name: 12))
@@ -49,8 +48,7 @@ struct ItemPreview: View {
     return summaries.last { $0.columns <= width }
   }
 
-  /// The parts as they fit: a note is cut, then left out, then the category; then the name is cut before the store goes, since the
-  /// field shows the name, but not a store that is filled in.
+  /// Drops note and category first; the name is cut before the store goes, since the field shows the name.
   private func fitting(_ width: Int) -> [Part] {
     func fits(_ parts: [Part]) -> Bool { Self.columns(of: parts) <= width }
     if fits(parts) { return parts }

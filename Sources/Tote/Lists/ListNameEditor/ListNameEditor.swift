@@ -2,14 +2,13 @@ import Composable
 import Screen
 import ToteModel
 
-/// The field with the name of a list that is made or renamed.
 package struct ListNameEditor: Equatable, Sendable {
-  /// The list to rename; `nil` for a new one.
+  /// `nil` for a new list.
   package var list: ShoppingList.ID?
   package var field = TextCursor()
   /// The items to move to the new list.
   package var items: [Item.ID] = []
-  /// A line that was typed when there was no list: it is added to the new one.
+  /// A line typed without a list, to be added to the new one.
   package var line: String?
 
   package init(movingTo items: [Item.ID] = []) { self.items = items }

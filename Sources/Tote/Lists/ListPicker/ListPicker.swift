@@ -9,7 +9,6 @@ package struct ListPicker: ChoiceOverlay {
     case move([Item.ID])
   }
 
-  /// What the parent is asked to do with a list.
   package enum Request: Equatable, Sendable {
     case opened(ShoppingList.ID)
     case moved([Item.ID], to: ShoppingList)
@@ -17,7 +16,7 @@ package struct ListPicker: ChoiceOverlay {
     case renameAsked(ShoppingList), deleteAsked(ShoppingList), duplicateAsked(ShoppingList)
     case archiveAsked(ShoppingList)
     case budgetAsked(ShoppingList)
-    /// The list moves down by so many places, or up.
+    /// Moves down by so many places, or up if negative.
     case placeAsked(ShoppingList, by: Int)
     case joinAsked, logAsked(ShoppingList)
   }
@@ -25,32 +24,29 @@ package struct ListPicker: ChoiceOverlay {
   package struct Row: Equatable, Sendable {
     package var list: ShoppingList
     package var totals: Totals
-    /// Its state on the server; `nil` if it is only here.
+    /// `nil` if it is only here.
     package var sharing: SharedListStatus?
   }
 
   package var room = Size.zero
   package var purpose: Purpose
   package var rows: [Row] = []
-  /// The item that is moved, if it is only one.
+  /// Set if a single item is moved.
   package var itemName: String?
-  /// Whether there is a server to share lists on.
   package var isLoggedIn = false
-  /// The list that is being joined: the cursor goes there when it arrives.
+  /// The list being joined: the cursor goes there when it arrives.
   package var awaited: ShoppingList.ID?
   package var position = ListPosition()
 
   package init(_ purpose: Purpose) { self.purpose = purpose }
 
-  /// The items that are to be moved.
   var items: [Item.ID] { if case .move(let items) = purpose { items } else { [] } }
 
   package var selected: ShoppingList? { selectedRow?.list }
 
   var selectedRow: Row? { rows.indices.contains(position.selected) ? rows[position.selected] : nil }
 
-  /// Shows the lists as they are now; to move items, all but the one they are on. The cursor stays in its row, or follows
-  /// its list if other programs have changed them.
+  /// Updates the rows; the cursor stays in its row, or follows its list if other programs changed them.
   mutating func update(from workspace: Workspace, followingList: Bool = false) {
     let records = workspace.records
     let source = items.lazy.compactMap { records[item: $0]?.list }.first
@@ -92,7 +88,7 @@ package enum ListPickerAction: ChoiceAction {
   case moved(by: Int), pageMoved(by: Int), movedTo(Int)
   case chosen, closed
   case newAsked, renameAsked, deleteAsked, duplicateAsked, archiveAsked, budgetAsked
-  /// The list under the cursor moves down, or up, and the cursor with it.
+  /// The cursor moves with it.
   case listMoved(by: Int)
   case shareAsked, leaveAsked, joinAsked, logAsked
   case delegate(OverlayDelegate)

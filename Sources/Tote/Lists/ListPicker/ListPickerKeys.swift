@@ -1,6 +1,5 @@
 import Screen
 
-/// What can be asked for while a list is chosen.
 typealias ListPickerCommand = ScreenCommand<ListPicker, ListPickerAction>
 
 extension ListPickerCommand {
@@ -31,7 +30,6 @@ extension ListPickerCommand {
       down, up, pageDown, pageUp, first, last, close,
     ]
   }
-  /// While a list is chosen for items.
   static var forItems: [Self] { [choose, new, down, up, pageDown, pageUp, first, last, close] }
 }
 
@@ -49,7 +47,7 @@ extension ListPicker {
         ])
     }
     let archive = Command.archive.hint(selected?.isArchived == true ? words.restoreArchived : nil)
-    // The footer has no room for what needs a server where there is none.
+    // No room in the footer for server commands without a server.
     let first = [Command.choose.hint()] + (isLoggedIn ? sharingHints : Command.hints(.new))
     return keymap(
       Command.all,
@@ -57,8 +55,7 @@ extension ListPicker {
         + Command.hints(.duplicate, .budget, .moveDown, .moveUp, .close))
   }
 
-  /// What can be done with a list and the server. Where there is one, people come here to share a list: on a narrow screen that goes
-  /// first.
+  /// With a server, people come to share: on a narrow screen those hints go first.
   private var sharingHints: [Hint] {
     selectedRow?.sharing == nil
       ? ListPickerCommand.hints(.share, .new, .join, .log)

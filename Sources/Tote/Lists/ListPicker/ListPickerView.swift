@@ -1,7 +1,6 @@
 import Screen
 
 extension ListPicker {
-  /// All lists, each with how much of it is left.
   var content: any View {
     if rows.isEmpty { return Centered(sentence: words.noOtherList) }
     return List(count: rows.count, position: position) { row, _ in
@@ -14,7 +13,7 @@ extension ListPicker {
     }
   }
 
-  /// Whether a list is shared, and how much is left on it. If there isn't room for both, what needs attention comes first.
+  /// How it is shared and how much is left; what needs attention comes first.
   private func note(of row: ListPicker.Row, beside width: Int) -> String {
     let state = words.state(of: row)
     guard let sharing = row.sharing else { return state }
@@ -25,7 +24,6 @@ extension ListPicker {
   }
 }
 
-/// A row of a choice: a name, and a note at the other end.
 struct ChoiceRow: View {
   let name: String
   let note: String

@@ -1,13 +1,12 @@
 import Screen
 import ToteModel
 
-/// Whether each heading of the open list but the first has a blank line above it. That depends on the size of the screen, and not
-/// on what opens below the list, or the rows would jump. They would also jump if blank lines came as soon as an item is gone, so
-/// these only come with another list, screen, order or shop.
+/// Blank lines above headings depend on the screen's size, not on panels, and they only appear with another
+/// list, screen, order or shop: otherwise rows would jump.
 package struct HeadingSpacing: Equatable, Sendable {
   var isOn = false
   private var place: Place?
-  /// What was decided in shops: returning to one keeps its rows in place, as long as it has as many items.
+  /// Decisions per shop: returning to one keeps its rows in place if it has as many items.
   private var shops: [Place: Decision] = [:]
 
   package struct Place: Hashable, Sendable {
@@ -24,9 +23,7 @@ package struct HeadingSpacing: Equatable, Sendable {
 
   package init() {}
 
-  /// Decides anew, for so many items.
-  ///
-  /// - Parameter fits: Whether there is room for the blank lines.
+  /// Decides anew for so many items, if blank lines fit.
   mutating func arrange(at place: Place, count: Int, fits: Bool) {
     let isNew = place != self.place
     let before = isNew ? shops[place].flatMap { $0.count == count ? $0.isOn : nil } : nil
@@ -37,7 +34,7 @@ package struct HeadingSpacing: Equatable, Sendable {
 }
 
 extension ListScreen {
-  /// Decides whether headings have blank lines above them. In a shop those of the basket need no room.
+  /// In a shop, the basket's need no room.
   mutating func arrangeSpacing() {
     var spaced = lines
     guard spaced.count > 0 else { return }

@@ -1,7 +1,7 @@
 import Screen
 import ToteModel
 
-/// The item under the cursor, at the right of a wide screen: all that its row may have had to cut, and its note.
+/// The item under the cursor in full, at the right of a wide screen.
 struct ItemDetailsView: View {
   let screen: ListScreen
 
@@ -12,7 +12,6 @@ struct ItemDetailsView: View {
     canvas.draw(Rows(parts(of: item)), in: page)
   }
 
-  /// What it has cost until now, in words and as a curve.
   private func prices(of item: Item) -> [Share] {
     guard let history = screen.workspace.prices(of: item) else { return [] }
     var parts = history.sentences.map { Share.fit(Text($0, style: .muted, overflow: .wrap)) }
@@ -22,7 +21,6 @@ struct ItemDetailsView: View {
     return parts
   }
 
-  /// How many prices the curve shows.
   private static let sparks = 24
 
   private func parts(of item: Item) -> [Share] {
@@ -44,7 +42,7 @@ struct ItemDetailsView: View {
     if let note = records.note(of: item.id) {
       texts.append(Text(""))
       texts.append(Text("\(ItemRow.noteMark) \(note.shownName)", style: .accent))
-      // No more of a long note than can show.
+      // Reads no more of a long note than can show.
       let text = String(note.text.unicodeScalars.prefix(screen.size.width * screen.size.height))
       texts.append(Text(text, overflow: .wrap))
     }
@@ -53,7 +51,7 @@ struct ItemDetailsView: View {
 }
 
 extension Workspace {
-  /// What an item has cost until now; `nil` if that is not known, or the purchases have not been read yet.
+  /// `nil` if unknown, or if the purchases aren't loaded yet.
   func prices(of item: Item) -> PriceHistory? {
     let known = records.history.entry(of: item.name, saying: item.details)
     return PriceHistory(

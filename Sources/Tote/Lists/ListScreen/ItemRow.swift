@@ -1,8 +1,7 @@
 import Screen
 import ToteModel
 
-/// A row of the list: mark, box, name, amount, price, store and note, in the colours of the field of an item. On a wide screen each
-/// has a column; on a narrow one the amount is at the right edge, and the rest takes what is between.
+/// A row of the list: columns on a wide screen; on a narrow one, the amount is at the right edge.
 struct ItemRow: View {
   let item: Item
   let isSelected: Bool
@@ -36,7 +35,7 @@ struct ItemRow: View {
   static let nameStart = 4
 
   private func drawWide(on canvas: inout Canvas, _ end: Int, _ columns: ItemColumns) {
-    // The name has all columns up to the next part.
+    // The name extends to the next part.
     var free = end
     let parts = item.details.shownParts
     if let note = parts.first(where: { $0.kind == .mark(.note) }) {
@@ -77,7 +76,7 @@ struct ItemRow: View {
     }
   }
 
-  /// Writes the name and the marks of a staple and a note, and returns where they end. If there is room, the period is told.
+  /// Returns where they end. Tells the period if there is room.
   @discardableResult
   private func writeName(_ end: Int, saysPeriod: Bool = false, on canvas: inout Canvas) -> Int {
     let style = item.isTicked ? Style.muted.strike : .plain
@@ -95,7 +94,7 @@ struct ItemRow: View {
   static let stapleMark = "↻"
   static let noteMark = "✎"
 
-  /// What is ticked needs no colour, nor does the name of the shop in that shop.
+  /// Ticked items need no colour, nor does the store within its shop.
   private func look(_ kind: QuickAdd.Kind) -> Style {
     item.isTicked || isInShop && kind == .mark(.store) ? .muted : kind.style
   }
@@ -103,14 +102,14 @@ struct ItemRow: View {
   private var amount: String? { item.details.amount?.shown }
   private var price: String? { (item.details.linePrice ?? item.details.price)?.shown }
 
-  /// Writes a text up to a column, and returns where it begins.
+  /// Returns where the text begins.
   private func write(_ text: String, endingAt end: Int, _ style: Style, on canvas: inout Canvas) -> Int {
     let start = max(Self.nameStart, end - text.columns)
     write(text, start, end, style, on: &canvas)
     return start
   }
 
-  /// Writes between two columns, and returns where the text ends.
+  /// Returns where the text ends.
   @discardableResult
   private func write(_ text: String, _ start: Int, _ end: Int, _ style: Style, on canvas: inout Canvas) -> Int
   {
@@ -121,7 +120,7 @@ struct ItemRow: View {
   }
 }
 
-/// The columns of a wide row. None is far from its neighbour, however wide the row is.
+/// No column is far from its neighbour, however wide the row.
 struct ItemColumns {
   let amountEnd, priceEnd, marks, note: Int
 

@@ -1,15 +1,14 @@
 import Screen
 import ToteModel
 
-/// What is left of the budget of a list once everything on it is paid, in any shop, including what was cleared today. Shown above
-/// the list and in a shop, in as many words as there is room for.
+/// What is left of a budget once the list is paid, including items cleared today.
 struct ListBudget {
   /// From the shortest to the longest: what is left, and what was spent on items that are no longer on the list.
   let texts: [String]
-  /// The longest, and how many items have no price.
+  /// The longest, with the number of items without a price.
   let whole: String
   let unpriced: Int
-  /// Whether it is spent, or nearly: then nothing is as important.
+  /// Whether it is spent, or nearly.
   let isUrgent: Bool
   let style: Style
 

@@ -1,14 +1,13 @@
 import Screen
 import ToteModel
 
-/// Where the cursor of a list is, which lines show, and what is selected. The cursor is on an item or on a heading; the basket's
-/// heading is not selectable.
+/// The cursor, scroll position and selection of a list. The basket's heading is not selectable.
 package struct ListCursor: Equatable, Sendable {
-  /// The line under the cursor, and the first line that shows.
+  /// The selected line and the first visible one.
   package var position = ListPosition()
   /// Where the cursor was in other lists.
   private var positions: [ShoppingList.ID: ListPosition] = [:]
-  /// The items that an action applies to; if there are none, it applies to the one under the cursor.
+  /// Items that actions apply to; if empty, they apply to the one under the cursor.
   package var selection: Set<Item.ID> = [] { didSet { if selection.isEmpty { range = nil } } }
   /// A selection that grows and shrinks with the cursor.
   private(set) var range: SelectedRange?
@@ -29,7 +28,7 @@ package struct ListCursor: Equatable, Sendable {
     var moment: Moment
   }
 
-  /// The longest time between the presses of a double click, in milliseconds.
+  /// In milliseconds.
   private static let doubleClick: Int64 = 500
 }
 
@@ -41,7 +40,7 @@ extension ListCursor {
 
   func heading(in lines: ListLines) -> ListHeading? { lines.selectableHeading(at: position.selected) }
 
-  /// The place among the items: on a heading, that of the item below it.
+  /// On a heading, that of the item below it.
   func index(in lines: ListLines) -> Int { lines.index(at: position.selected) }
 
   /// What undo returns to after an action on several items; `nil` before an action on one.
@@ -53,7 +52,7 @@ extension ListCursor {
 
 // Moving.
 extension ListCursor {
-  /// Moves to an item by its place among those that show, and brings it into view, with its heading.
+  /// Also brings its heading into view.
   mutating func select(_ index: Int, in page: ListPage) {
     let (lines, count) = (page.lines, page.lines.items.count)
     guard count > 0 else { return position = ListPosition() }
@@ -63,7 +62,7 @@ extension ListCursor {
     uncover(in: page)
   }
 
-  /// Moves to a heading; false if it doesn't show.
+  /// False if it doesn't show.
   @discardableResult
   mutating func select(_ heading: ListHeading, in page: ListPage) -> Bool {
     guard let items = page.lines.indices(under: heading) else { return false }
@@ -85,7 +84,7 @@ extension ListCursor {
     var headings: [Int] = []
     var start = 0
     for group in lines.groups {
-      // Where no heading is selectable, it is the first item.
+      // Without a selectable heading, the first item.
       let hasHeading = group.heading != nil && group.heading != .basket
       headings.append(lines.line(of: start) - (hasHeading ? 1 : 0))
       start += group.count
@@ -99,8 +98,7 @@ extension ListCursor {
     }
   }
 
-  /// Moves off items that are about to go, to the next one that stays and fits, or else the one before. Doesn't scroll, since the
-  /// rows are still to change.
+  /// Moves off items about to go, to the next that stays, or else the one before. Doesn't scroll yet.
   mutating func leave(_ going: [Item], in lines: ListLines, to fits: (Item) -> Bool) {
     let going = Set(going.map(\.id))
     guard let item = item(in: lines), going.contains(item.id) else { return }
@@ -110,14 +108,13 @@ extension ListCursor {
     if let next { position.selected = lines.line(of: next) }
   }
 
-  /// Goes from one list to where it was in another.
   mutating func turn(from old: ShoppingList.ID?, to new: ShoppingList.ID?) {
     if let old { positions[old] = position }
     position = new.flatMap { positions[$0] } ?? ListPosition()
     selection = []
   }
 
-  /// Stays on its item and in its row of the screen while blank lines come or go. A list at its start is not scrolled.
+  /// Stays on its item and screen row while blank lines come or go; a list at its start isn't scrolled.
   mutating func follow(from old: ListLines, to new: ListLines) {
     guard !new.items.isEmpty else { return }
     let line = position.selected
@@ -133,14 +130,13 @@ extension ListCursor {
     position.scroll(by: rows, count: lines.count, height: page.height)
     if isCovered(in: page), position.top + 1 < lines.count { position.selected += 1 }
     guard lines.count > 0, !lines.isItem(position.selected) else { return }
-    // The cursor was pushed onto a heading. There is always an item below it, and above unless it is the first line.
+    // Pushed onto a heading: there is always an item below it and, unless it is the first line, above.
     let isLast = rows < 0 && position.selected > position.top
     let below = index(in: lines)
     position.selected = lines.line(of: isLast ? max(0, below - 1) : below)
     keepInView(in: page)
   }
 
-  /// Scrolls to where the scroll bar was pressed.
   mutating func scroll(toBar row: Int, in page: ListPage) {
     guard let top = ScrollBar.top(at: row, count: page.lines.count, height: page.height) else { return }
     scroll(by: top - position.top, in: page)
@@ -161,11 +157,11 @@ extension ListCursor {
     }
   }
 
-  /// Scrolls so that the start shows and all of these items, by their places, if there is room for them.
+  /// Shows the start and all of these items, if there is room.
   mutating func show(_ indices: [Int], in page: ListPage) {
     showStart(in: page)
     let lines = indices.map(page.lines.line(of:))
-    // With the heading of the first.
+    // Including the first one's heading.
     guard let first = lines.min(), let last = lines.max(), last - first + 1 < page.height else { return }
     position.top = max(position.top, last - page.height + 1)
     uncover(in: page)
@@ -177,7 +173,7 @@ extension ListCursor {
     guard page.height >= ScreenMetrics.coveringFrom, top < lines.count, lines.isItem(top),
       let covering = lines.heading(of: top)
     else { return nil }
-    // Over the last of its items it would hide the only one left.
+    // Over its last item it would hide the only one left.
     let next = lines.index(at: top) + 1
     guard next < lines.items.count, lines.heading(of: lines.line(of: next))?.heading == covering.heading
     else { return nil }
@@ -198,7 +194,7 @@ extension ListCursor {
     if selection.remove(item) == nil { selection.insert(item) }
   }
 
-  /// Selects all of these; if they are selected already, nothing.
+  /// Selects all, or none if all are selected already.
   mutating func toggleSelection(ofAll items: Set<Item.ID>) {
     range = nil
     selection = selection == items ? [] : items
@@ -217,8 +213,7 @@ extension ListCursor {
     selection = range.before.union((min(start, end)...max(start, end)).map { items[$0].id })
   }
 
-  /// Moves to what was pressed in a row, counted from the first that shows; false if it isn't an item. Doesn't scroll, or the box
-  /// would no longer be where it was pressed.
+  /// Moves to the pressed row; false if it is no item. Doesn't scroll, so the box stays under the pointer.
   mutating func press(row: Int, in page: ListPage) -> Bool {
     let (lines, line) = (page.lines, position.top + row)
     if lines.selectableHeading(at: line) != nil { position.selected = line }
@@ -229,7 +224,6 @@ extension ListCursor {
     return true
   }
 
-  /// Whether this press on an item is the second of a double click.
   mutating func isDoubleClick(on item: Item.ID, at now: Moment) -> Bool {
     defer { lastPress = Press(item: item, moment: now) }
     guard let lastPress, lastPress.item == item else { return false }

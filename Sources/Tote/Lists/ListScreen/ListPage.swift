@@ -1,6 +1,6 @@
 import ToteModel
 
-/// The lines of a list and the number of rows they have on the screen: what a cursor moves in.
+/// The lines of a list and its height: what a cursor moves in.
 struct ListPage {
   let lines: ListLines
   let height: Int

@@ -1,7 +1,6 @@
 import Screen
 import ToteModel
 
-/// Filter, sort and grouping.
 extension ListScreen {
   mutating func beginFilter() {
     guard let list else { return }
@@ -28,14 +27,14 @@ extension ListScreen {
     select(0)
   }
 
-  /// Shows the whole list again. The cursor stays on its item; if nothing was found, it returns to where it was.
+  /// The cursor stays on its item, or returns to its origin if nothing was found.
   mutating func endFilter() {
     let origin = filter?.origin
     let item = selectedItem?.id ?? origin
     keepingSelection { $0.filter = nil }
     if let item { select(item) }
     guard shop != nil, selectedItem?.isTicked == true else { return }
-    // In a shop the item that was looked for is in the basket now, and the walk goes on from where it was.
+    // In a shop the found item is in the basket now; continue from where the walk was.
     if let origin { select(origin) }
     if selectedItem?.isTicked == true, let nextItem { select(nextItem.id) }
   }
@@ -47,7 +46,7 @@ extension ListScreen {
     if panel == .filter { panel = nil }
   }
 
-  /// In a shop the headings are its aisles, whatever they are elsewhere.
+  /// In a shop the headings are always its aisles.
   mutating func turnGrouping(_ context: EditContext) {
     if let shop { return message = .standsByAisle(shop) }
     arrange(context) { $0.grouping = $0.grouping.next }

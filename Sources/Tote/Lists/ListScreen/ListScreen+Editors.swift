@@ -2,7 +2,6 @@ import Composable
 import Screen
 import ToteModel
 
-/// What is typed in the fields of the list screen, and what becomes of it: items, how often one comes back, and budgets.
 extension ListScreen {
   mutating func beginAdding(above: Bool, _ edits: EditEnvironment) {
     guard list != nil else { return message = .noList }
@@ -65,14 +64,14 @@ extension ListScreen {
     return .none
   }
 
-  /// Adds the line that has waited for a list; if there still is none, the line is back in its field.
+  /// Adds the line that waited for a list; without one, it returns to its field.
   mutating func resume(_ line: String, _ edits: EditEnvironment) -> Effect<ListScreenAction> {
     begin(.add(above: false, anchor: nil), text: line, edits)
     guard list != nil, let items = itemEditor?.newItems, !items.isEmpty else { return .none }
     return finish(.added(items, above: false, anchor: nil), edits)
   }
 
-  /// Adds items in one step, and says what has become of them. Returns the last of them.
+  /// Adds items in one step and reports it. Returns the last.
   @discardableResult
   mutating func add(
     _ parsed: [ParsedItem], above: Bool = false, anchor: Item.ID? = nil, areNeeded: Bool = false,

@@ -2,7 +2,7 @@ import Composable
 import Screen
 import ToteModel
 
-/// What is done to items: ticking, deleting, repeating, moving, copying. One action is one step of undo.
+/// Each action is one step of undo.
 extension ListScreen {
   mutating func tickChosen(_ context: EditContext) {
     if cursor.selection.isEmpty {
@@ -12,7 +12,7 @@ extension ListScreen {
     tick(chosenItems, context)
   }
 
-  /// Ticks what is not ticked; if all of it is, unticks it.
+  /// Unticks them if all are ticked.
   mutating func tick(_ items: [Item], _ context: EditContext) {
     guard !items.isEmpty else { return }
     let isTicking = items.contains { !$0.isTicked }
@@ -28,7 +28,7 @@ extension ListScreen {
     cursor.selection = []
     let totals = lines.totals
     let isLast = isTicking && totals.ticked == totals.count
-    // Several items end up in the basket of a shop in the order in which they were ticked; the cursor goes to the latest.
+    // A shop's basket keeps the order of ticking; the cursor goes to the latest.
     if isLast, shop != nil, items.count > 1 { select(0) }
     guard isLast, totals.count > 1 else { return }
     visit.lastTicked = selectedItem?.id
@@ -63,7 +63,6 @@ extension ListScreen {
     message = items.isEmpty ? .nothingTicked(in: shop) : .cleared(items, in: shop)
   }
 
-  /// Turns through the usual intervals.
   mutating func turnRepetition(_ context: EditContext) {
     guard let item = selectedItem else { return }
     let choices = Repeat.choices
@@ -87,7 +86,7 @@ extension ListScreen {
     return environment.copy(items.map(\.plainLine).joined(separator: "\n") + "\n").fireAndForget()
   }
 
-  /// Moves an item past its neighbor, within its heading; or in a shop the aisle under the cursor.
+  /// Moves an item within its heading; in a shop, moves the aisle under the cursor.
   mutating func moveItem(by rows: Int, _ context: EditContext) {
     if let selectedAisle { return move(selectedAisle, by: rows, context) }
     guard let item = selectedItem, let list else {
@@ -103,7 +102,7 @@ extension ListScreen {
     guard let other = lines.items.indices.contains(target) ? lines.items[target] : nil,
       other.isTicked == item.isTicked
     else {
-      // In a shop, moving its aisle is what is wanted.
+      // In a shop, the aisle is what should move.
       return message =
         shop != nil && !item.isTicked ? .staysInAisle(item) : .isAtEnd(item, isFirst: rows < 0)
     }
@@ -114,7 +113,6 @@ extension ListScreen {
     keepingSelection { $0.workspace.moveItem(item, above: rows < 0, other, context) }
   }
 
-  /// Moves items to another list, which is made if it is new.
   mutating func move(_ ids: [Item.ID], to list: ShoppingList, _ context: EditContext) {
     let isNew = workspace.records[list: list.id] == nil
     let (items, additions) = keepingSelection { $0.workspace.moveItems(ids, to: list, context) }

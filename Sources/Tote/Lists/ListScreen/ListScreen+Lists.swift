@@ -2,9 +2,7 @@ import Composable
 import Screen
 import ToteModel
 
-/// Which list is open, and what is done to whole lists: made, renamed, deleted, duplicated, archived.
 extension ListScreen {
-  /// Opens a list, with the cursor on the item where it was.
   mutating func open(_ list: ShoppingList.ID) {
     if list == self.list { return }
     // Places are remembered without blank lines, which the list may not have when it is opened again.
@@ -56,7 +54,6 @@ extension ListScreen {
     if list.isArchived, self.list == nil { open(list.id) }
   }
 
-  /// Makes or renames a list, as its field asks for.
   mutating func finish(
     _ delegate: ListNameEditorAction.Delegate, _ edits: EditEnvironment
   ) -> Effect<ListScreenAction> {
@@ -64,7 +61,7 @@ extension ListScreen {
     switch delegate {
     case .closed:
       panel = nil
-      // Back to the line that waits for a list.
+      // Returns to the line that waits for a list.
       if let line = editor.line { begin(.add(above: false, anchor: nil), text: line, edits) }
     case .named(let name):
       do throws(ListNameError) {

@@ -2,7 +2,7 @@ import Composable
 import Screen
 import ToteModel
 
-/// What becomes of pasted text: one line goes into the field of an item, several are shown first as they were understood.
+/// One pasted line goes into the item's field; several are previewed first.
 extension ListScreen {
   mutating func paste(_ text: String, _ edits: EditEnvironment) -> Effect<ListScreenAction> {
     let lines = PastedText.lines(of: text)
@@ -29,8 +29,7 @@ extension ListScreen {
     return .send(.delegate(.pasteAsked(preview)))
   }
 
-  /// Adds what was pasted: at the cursor, or last on a list whose headings or order give each item a place of its own. What is in the
-  /// field stays there.
+  /// Adds pasted items at the cursor, or last where headings or order place them. The field keeps its text.
   mutating func addPasted(_ items: [ParsedItem], _ edits: EditEnvironment) {
     guard let list else { return message = itemEditor == nil ? .noList : .noListToPasteTo }
     var (above, anchor) = (false, selectedItem?.id)

@@ -1,7 +1,6 @@
 import Screen
 import ToteModel
 
-/// What shows of the open list, and how the cursor stays on its item when that changes.
 extension ListScreen {
   package var openList: ShoppingList? { list.flatMap { workspace[list: $0] } }
 
@@ -16,7 +15,7 @@ extension ListScreen {
   package var selectedItem: Item? { cursor.item(in: lines) }
   var selectedHeading: ListHeading? { cursor.heading(in: lines) }
 
-  /// The items that an action applies to, in the order in which they show.
+  /// In the order shown.
   var chosenItems: [Item] {
     guard !cursor.selection.isEmpty, let list else { return selectedItem.map { [$0] } ?? [] }
     let items = cursor.selection.compactMap { workspace.records[item: $0] }.filter { $0.list == list }
@@ -30,7 +29,6 @@ extension ListScreen {
     return items.count == 1 ? items[0] : nil
   }
 
-  /// Where an item shows now.
   func shownIndex(of id: Item.ID) -> Int? {
     guard let item = workspace.records[item: id], item.list == list else { return nil }
     guard case .found(let found)? = filter?.lines.items.places else {
@@ -41,17 +39,16 @@ extension ListScreen {
 
   mutating func select(_ index: Int) { cursor.select(index, in: page) }
 
-  /// Selects an item, if it shows.
   mutating func select(_ id: Item.ID) { if let index = shownIndex(of: id) { select(index) } }
 
-  /// Moves the cursor; a range grows with it, and what others have changed is no longer marked once it has been there.
+  /// A range grows with it; others' changes lose their mark once it has been there.
   mutating func moveCursor(_ move: (inout ListCursor, ListPage) -> Void) {
     move(&cursor, page)
     extendRange()
     if !arrived.isEmpty, let item = selectedItem { arrived.remove(item.id) }
   }
 
-  /// Moves the cursor to an item that was pressed, by its row; `nil` if there is none.
+  /// `nil` if the row has no item.
   mutating func press(row: Int) -> Item? {
     guard cursor.press(row: row, in: page) else { return nil }
     extendRange()
@@ -63,13 +60,13 @@ extension ListScreen {
     cursor.extendRange(from: shownIndex(of: range.start), in: lines)
   }
 
-  /// Remembers where the cursor was before an action on several items, if that has made a step of undo.
+  /// Remembers the cursor before an action on several items, if it made a step of undo.
   mutating func remember(_ place: PlacesToReturn.Place?, since last: Edit.ID?) {
     guard let place, let edit = workspace.history.undoable.last?.id, edit != last else { return }
     cursor.placesToReturn.add(place, before: edit)
   }
 
-  /// Returns to where the cursor was before a step that was undone; false if that is not known, or no longer shows.
+  /// False if the place is unknown or no longer shows.
   mutating func returnCursor(before edit: Edit.ID?) -> Bool {
     switch edit.flatMap(cursor.placesToReturn.place(before:)) {
     case .item(let id):
@@ -81,7 +78,7 @@ extension ListScreen {
     }
   }
 
-  /// Lets the rows change in any way, and keeps the cursor on its item.
+  /// Changes the rows and keeps the cursor on its item.
   @discardableResult
   mutating func keepingSelection<Result, Failure: Error>(
     _ change: (inout ListScreen) throws(Failure) -> Result
@@ -93,14 +90,14 @@ extension ListScreen {
     filter?.lines = .none
     defer {
       refresh()
-      // The list scrolls from where it was, no further than the cursor's new place needs.
+      // Scrolls no further than the cursor's new place needs.
       if self.list == list { cursor.position.top = top }
       select(item.flatMap { shownIndex(of: $0) } ?? index)
     }
     return try change(&self)
   }
 
-  /// After the rows have changed: filters them anew, and forgets what is gone.
+  /// Filters again and forgets items that are gone.
   private mutating func refresh() {
     if let list, workspace.records[list: list] == nil { openNeighbor(of: nil) }
     if let filter, let list { self.filter?.lines = workspace.records.find(filter.query, on: list) }
@@ -110,7 +107,7 @@ extension ListScreen {
     select(cursor.index(in: lines))
   }
 
-  /// The room for rows changes with panels, the tour, and messages: the cursor stays in view, and the mouse hits what is drawn.
+  /// The room changes with panels, tour and messages: keeps the cursor in view.
   mutating func keepInView() {
     arrangeSpacing()
     cursor.keepInView(in: page)

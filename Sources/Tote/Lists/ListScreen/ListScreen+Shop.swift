@@ -2,14 +2,12 @@ import Composable
 import Screen
 import ToteModel
 
-/// Shop mode: the list shows what is bought in a shop or anywhere, in the order of the shop's aisles.
+/// Shop mode: what is bought in a shop or anywhere, in the order of its aisles.
 extension ListScreen {
-  /// The shop, in shop mode.
   package var shop: Shop? { workspace.records.walk?.shop }
 
   var nextItem: Item? { lines.nextToBuy(at: cursor) }
 
-  /// The aisle whose heading is under the cursor.
   var selectedAisle: Category? {
     guard shop != nil, case .category(let category)? = selectedHeading else { return nil }
     return category
@@ -28,7 +26,7 @@ extension ListScreen {
     }
   }
 
-  /// Sorts the aisles as earlier purchases have taught. The cursor stays on its item, or at the start if it has not moved yet.
+  /// Sorts aisles by past purchases. The cursor stays on its item, or at the start if it hasn't moved.
   mutating func learnAisles(of shop: Shop, from purchases: [PurchasedItem]) {
     guard shop == self.shop else { return }
     let isAtStart = cursor.index(in: lines) == 0 && selectedItem?.isTicked != true
@@ -44,7 +42,7 @@ extension ListScreen {
     message = .leftShop(shop)
   }
 
-  /// Says if an item that was just written doesn't show because it is bought elsewhere.
+  /// Says if an item just written is hidden because it is bought elsewhere.
   mutating func tellIfHidden(_ id: Item.ID) {
     guard let walk = workspace.records.walk, let item = workspace.records[item: id], let store = item.store,
       !walk.sells(at: store)
@@ -52,7 +50,6 @@ extension ListScreen {
     message = .isBoughtElsewhere(item, store)
   }
 
-  /// Moves an aisle past its neighbor, with the cursor on it.
   mutating func move(_ aisle: Category, by rows: Int, _ context: EditContext) {
     guard let shop, rows != 0 else { return }
     guard filter == nil else { return message = .cannotMoveWhileFiltered }
@@ -66,7 +63,6 @@ extension ListScreen {
     cursor.select(.category(aisle), in: page)
   }
 
-  /// Buys an item in another shop, or in any, if this one doesn't have it.
   mutating func buy(_ id: Item.ID, in shop: Shop?, _ context: EditContext) {
     guard let item = workspace.records[item: id] else { return message = .itemsGone }
     let line = workspace.line(of: item)

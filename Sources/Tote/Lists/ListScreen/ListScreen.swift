@@ -2,24 +2,20 @@ import Composable
 import Screen
 import ToteModel
 
-/// A shopping list on the screen: which list is open, where its cursor is, what shows of it, and what is being typed. The rows
-/// are lent by the app.
+/// A shopping list on the screen. The app lends it the rows.
 package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
   package var workspace = Workspace.vacant
-  /// The whole screen, and the room for the list and the panel below it.
   package var screen = Size(80, 24)
   package var size = Size(80, 20)
-  /// The list that is open; `nil` if there is none.
   package var list: ShoppingList.ID?
   package var cursor = ListCursor()
   var spacing = HeadingSpacing()
   package var filter: ListFilter?
   var visit = ShopVisit()
-  /// What others have changed on a shared list: marked until the cursor has been there.
+  /// Others' changes on a shared list, marked until the cursor has been there.
   package var arrived: Set<Item.ID> = []
-  /// What is being typed below the list.
   package var panel: Panel?
-  /// What the last action has to say, until the app takes it from here.
+  /// For the app to show.
   package var message: Message?
 
   /// What takes the keys from the list. Indirect, since a screen is copied with every key press, and usually nothing is typed.
@@ -27,21 +23,18 @@ package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
     case itemEditor(ItemEditor)
     case nameEditor(ListNameEditor)
     case valueEditor(ValueEditor)
-    /// The field of the filter, which stays when the keys go back to the list.
+    /// Stays when the keys return to the list.
     case filter
   }
 
   package init() {}
 }
 
-/// What a filter shows of a list.
 package struct ListFilter: Equatable, Sendable {
   package var field = TextCursor()
   /// Whether the text is selected, so that typing replaces it.
   package var isSelected = false
-  /// What the text in the field asks for.
   package var query = ItemQuery("")
-  /// What it found.
   package var lines: ListLines
   /// Where the cursor was before; it returns there if nothing is found.
   package var origin: Item.ID?
@@ -51,9 +44,8 @@ package enum ListScreenAction: Equatable, Sendable {
   // The cursor.
   case cursorMoved(by: Int), pageMoved(by: Int), headingMoved(by: Int), movedToStart, movedToEnd
   case wheelTurned(by: Int)
-  /// The scroll bar was pressed, in a row counted from the first that shows.
+  /// A row counted from the first visible one.
   case scrollBarPressed(Int)
-  /// A row of the list was pressed, counted from the first that shows; or the box in it.
   case rowPressed(Int), boxPressed(Int)
   // Items.
   case ticked, deleted, tickedCleared
@@ -61,11 +53,8 @@ package enum ListScreenAction: Equatable, Sendable {
   case selectionToggled, rangeToggled, allSelected
   case copied(all: Bool)
   case noteAsked, moveAsked
-  /// The item under the cursor is to be bought in another store.
   case storeAsked
-  /// The item under the cursor comes by itself more often, less often, or no longer.
   case repetitionTurned
-  /// How often it comes, or what may be spent on the list, is typed.
   case repetitionBegun, budgetBegun
   // What is typed.
   case addBegun(above: Bool), editBegun, categoryBegun
@@ -76,9 +65,9 @@ package enum ListScreenAction: Equatable, Sendable {
   // What shows.
   case filterBegun, filterEdited(TextEdit), filterKept, filterCleared
   case sortChanged, groupingTurned
-  /// One walks through a shop from here on, or no longer.
+  /// `nil` leaves the shop.
   case shopChosen(Shop?)
-  /// What was bought in the shop before, which teaches the order of its aisles; or it could not be read.
+  /// Past purchases teach the order of the aisles.
   case aislesRead(Shop, [PurchasedItem])
   case aislesFailed(StorageError)
   case escaped
@@ -87,11 +76,10 @@ package enum ListScreenAction: Equatable, Sendable {
   case listOpened(ShoppingList.ID)
   case listPickerAsked, buyAgainAsked, shopPickerAsked
   case listAddBegun, listRenameBegun, listDeleted, listDuplicated, listArchived
-  /// What the parent does, or asks this feature to do for others.
   case delegate(Delegate)
 
   package indirect enum Delegate: Equatable, Sendable {
-    /// The lists are left by the key that turns them: on to the next tab, or back.
+    /// On to the next tab, or back.
     case tabLeft(by: Int)
     case noteAsked(Item)
     case listPickerAsked(ListPicker.Purpose)
@@ -102,7 +90,7 @@ package enum ListScreenAction: Equatable, Sendable {
 }
 
 extension ListScreenAction {
-  /// Whether a person has done it, and not a feature that asks its parent.
+  /// Whether a person did it, rather than a child.
   var isAct: Bool {
     switch self {
     case .delegate, .itemEditor(.delegate), .nameEditor(.delegate), .valueEditor(.delegate), .aislesRead,
@@ -127,8 +115,6 @@ extension ListScreenAction {
 
 package struct ListScreenEnvironment: Sendable {
   package var edits: EditEnvironment
-  /// What was bought in a shop lately.
   package var purchases: @Sendable (Shop) async throws(StorageError) -> [PurchasedItem]
-  /// Puts text on the clipboard.
   package var copy: @Sendable (String) -> Effect<Never>
 }

@@ -1,7 +1,6 @@
 import Screen
 import ToteModel
 
-/// What can be asked for on a list.
 typealias ListCommand = ScreenCommand<ListScreen, ListScreenAction>
 
 extension ListCommand {
@@ -20,7 +19,7 @@ extension ListCommand {
   static var clearTicked: Self {
     Self("items.clearTicked", .items, ["X"], .tickedCleared, unless: \.lacksList)
   }
-  // An aisle is moved by these too.
+  // Also moves an aisle.
   static var moveDown: Self {
     Self("items.moveDown", .items, ["J", "shift+down"], .itemMoved(by: 1), unless: \.lacksList)
   }
@@ -84,7 +83,6 @@ extension ListCommand {
   }
 }
 
-/// What can be asked for while the filter is typed.
 enum ListFilterCommand {
   static let keep = ListCommand("filter.keep", ["enter"], .filterKept)
   static let down = ListCommand("filter.down", ["down"], .cursorMoved(by: 1))
@@ -102,14 +100,13 @@ extension ListScreen {
     if !cursor.selection.isEmpty || selectedItem != nil { return nil }
     return list == nil ? .noOpenList : selectedHeading == nil ? .noItemHere : .isHeading
   }
-  /// On a heading all under it can be ticked.
+  /// On a heading, everything below it can be ticked.
   fileprivate var lacksItemToTick: Message? { selectedHeading == nil ? lacksItem : nil }
   /// On an empty list this adds the first one.
   fileprivate var lacksItemToEdit: Message? { isEmpty ? nil : lacksItem }
   var lacksList: Message? { openList == nil ? .noOpenList : nil }
   fileprivate var lacksAnyList: Message? { workspace.records.lists.isEmpty ? .noOpenList : nil }
 
-  /// Whether a list is open and has nothing on it.
   var isEmpty: Bool { openList != nil && filter == nil && lines.items.isEmpty }
 }
 
@@ -141,7 +138,7 @@ extension ListScreen {
     }
   }
 
-  /// What matters most in this mode, in that order; the last ones show where there is room.
+  /// Most important first; the last ones show if there is room.
   private func footer(isTouring: Bool) -> [Hint] {
     if !cursor.selection.isEmpty { return selectionFooter }
     let (undo, help, nextTab) = (AppCommand.undo.hint(), AppCommand.help.hint(), AppCommand.nextTab(.lists))
@@ -204,7 +201,6 @@ extension ListScreen {
       + [ListCommand.filter.hint(), help]
   }
 
-  /// What can be done where no item shows.
   private var emptyHints: [Hint] {
     if list == nil {
       return workspace.records.lists.isEmpty

@@ -1,10 +1,8 @@
 import Screen
 import ToteModel
 
-/// Where the list, the banner of a shop above it, and the panel below it are. The view draws by it, the reducer counts its rows
-/// by it, and the mouse hits what is drawn.
+/// The areas of the screen, shared by view, reducer and mouse.
 extension ListScreen {
-  /// The rows of the panel.
   package var panelRows: Int {
     let isTall = screen.height >= ScreenMetrics.tallFrom
     let wanted =
@@ -17,7 +15,7 @@ extension ListScreen {
     return ScreenMetrics.panelRows(wanted, screen: screen)
   }
 
-  /// The rows of the banner: in a shop, as far as they leave room for what is to buy.
+  /// In a shop, as many as leave room for what is to buy.
   var bannerRows: Int {
     guard shop != nil else { return 0 }
     return switch size.height {
@@ -28,15 +26,14 @@ extension ListScreen {
     }
   }
 
-  /// Whether the banner has room for what comes next, or that all is in the basket.
+  /// Room for what comes next, or that all is in the basket.
   var bannerTellsNext: Bool { bannerRows > 1 }
 
   var listSize: Size { Size(size.width, size.height - panelRows - bannerRows) }
 
-  /// Whether the details of the item under the cursor are beside the list.
   var showsDetails: Bool { screen.width >= ScreenMetrics.detailsFrom }
 
-  /// Whether it is told what an item has cost: among its details, or below its line while that is edited.
+  /// Prices show among the details, or below the line being edited.
   var tellsPrices: Bool {
     if case .itemEditor(let editor)? = panel, case .edit = editor.purpose { return true }
     return showsDetails
@@ -61,14 +58,14 @@ extension ListScreen: TabScreen {
     list.map { ListSummary(workspace: workspace, list: $0, filtered: filter?.lines) }
   }
 
-  /// A shop's banner tells all but what is about the whole list.
+  /// A shop's banner has all facts except those about the whole list.
   func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact] {
     guard let summary else { return state }
     if bannerRows > 0 { return summary.addingBudget(to: state, within: room) }
     return summary.facts(within: room, after: state, isWide: isWide).facts
   }
 
-  /// If the budget is spent, or nearly so, its numbers matter more than the names of the tabs, which have keys.
+  /// A spent budget matters more than the names of the tabs, which have keys.
   func lacksFacts(within room: Int, state: [Header.Fact]) -> Bool {
     guard bannerRows == 0, filter == nil, let summary, summary.budget?.isUrgent == true else { return false }
     return !summary.facts(within: room, after: state, isWide: isWide).isWhole

@@ -2,7 +2,6 @@ import Composable
 import Screen
 import ToteModel
 
-/// The reducer of the list screen: the fields that are features of their own, and the list itself.
 let listScreenReducer = Reducer<ListScreen, ListScreenAction, ListScreenEnvironment>.combine(
   itemEditorReducer.optional().pullback(
     state: { screen, reduce in reduce(&screen.itemEditor) }, action: .itemEditor, environment: \.edits),
@@ -117,9 +116,7 @@ extension ListScreen {
   }
 }
 
-// The features in the panel, as the operators need them.
 extension ListScreen {
-  /// The field of an item with the rows lent to it.
   var itemEditor: ItemEditor? {
     get {
       guard case .itemEditor(let editor)? = panel else { return nil }
@@ -128,7 +125,7 @@ extension ListScreen {
     _modify {
       var editor: ItemEditor?
       if case .itemEditor(let open)? = panel {
-        // Moved out meanwhile, or the first letter would copy what it holds.
+        // Moved out, or the first letter would copy what it holds.
         panel = nil
         editor = open
       }

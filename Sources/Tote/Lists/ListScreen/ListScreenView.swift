@@ -1,10 +1,8 @@
 import Screen
 import ToteModel
 
-/// A list: its items under their headings, or what to do if there are none; below it what is being typed.
 struct ListScreenView: TabView {
   let screen: ListScreen
-  /// Whether the keys go to the list, and not to an overlay.
   var isFocused = true
   /// Whether an overlay takes the place of the panel.
   var hidesPanel = false
@@ -31,7 +29,7 @@ struct ListScreenView: TabView {
     guard lines.count > 0 else { return canvas.draw(emptiness, in: canvas.bounds) }
     var cursor = screen.cursor
     cursor.position = cursor.position.inView(count: lines.count, height: canvas.size.height)
-    // The marker takes one column and not two: the one behind it belongs to the selection and the headings.
+    // One column, since the next belongs to selection and headings.
     canvas.draw(
       List(
         count: lines.count, position: cursor.position, isFocused: hasKeys, marker: isFocused ? "▸" : " "
@@ -57,7 +55,7 @@ struct ListScreenView: TabView {
     }
   }
 
-  /// Whether the keys that move the cursor go to the list, and not to what is typed below it.
+  /// Whether keys move the cursor rather than edit the panel.
   private var hasKeys: Bool {
     switch screen.panel {
     case nil, .filter: isFocused
@@ -84,7 +82,7 @@ struct ListScreenView: TabView {
   }
 }
 
-/// What shows while there are no rows: a heading and what to do, in the middle.
+/// A heading and what to do, in the middle, while there are no rows.
 struct Emptiness: View {
   let text: (String, String)
 
@@ -98,8 +96,7 @@ struct Emptiness: View {
   }
 }
 
-/// The heading of some items, and at the right what they cost. It begins to the left of them. The basket's is followed by a line,
-/// which separates what is to buy from what is bought.
+/// A heading with the price of its items. The basket's has a line after it.
 private struct HeadingRow: View {
   let heading: ListHeading
   let group: ListGroup
@@ -132,7 +129,6 @@ private struct HeadingRow: View {
   }
 }
 
-/// What is below the list while something is typed or filtered.
 private struct ListPanelView: View {
   let screen: ListScreen
 
@@ -153,7 +149,7 @@ private struct ListPanelView: View {
     }
   }
 
-  /// How much was found, and how to see the rest if the field leaves room and no footer says it, as that of a shop does.
+  /// How many were found, and how to see the rest if no footer says so.
   private func note(of filter: ListFilter, _ width: Int) -> String {
     if !filter.query.unknown.isEmpty { return words.notUnderstood(filter.query.unknown) }
     let found = words.items(filter.lines.items.count)

@@ -1,14 +1,12 @@
 import Screen
 import ToteModel
 
-/// What is told of a list above it: how much is left, what that costs, and what is left of the budget.
 struct ListSummary {
   let workspace: Workspace
   let list: ShoppingList.ID
-  /// What a filter shows of it.
   var filtered: ListLines?
 
-  /// In a shop, all that shows there is counted, whatever a filter finds of it.
+  /// In a shop, counts everything shown there, whatever the filter.
   var totals: (count: Int, ticked: Int, basket: PriceSums, toPay: PriceSums) {
     let isInShop = workspace.records.walk != nil
     return ((isInShop ? nil : filtered) ?? workspace.lines(of: list)).totals
@@ -23,20 +21,17 @@ struct ListSummary {
     workspace[list: list]?.budget.flatMap { ListBudget($0, of: list, in: workspace.records) }
   }
 
-  /// How the list is sorted and grouped, from the longest to the shortest; empty if that is as usual.
+  /// From longest to shortest; empty if as usual.
   private var orders: [Header.Fact] {
     if let shop = workspace.records.walk?.shop { return [Header.Fact(text: "@\(shop.name)", style: .store)] }
     return words.names(of: workspace.arrangement(of: list)).map { Header.Fact(text: $0, style: .accent) }
   }
 }
 
-// The facts of the header.
 extension ListSummary {
   private static let barColumns = 10
-  /// The columns between two facts.
   private static let gap = 3
 
-  /// The columns that are left for facts.
   private struct Room {
     var columns: Int
 
@@ -52,10 +47,9 @@ extension ListSummary {
     }
   }
 
-  /// As many facts as there is room for, and whether all numbers are among them. Left out, in this order, are: the bar, the words
-  /// beside the numbers, what was spent earlier, what is left of the budget, how many items have no price, what the basket
-  /// costs, the count, how the list is sorted and grouped, and last the total. But a budget that is spent, or nearly so, comes before
-  /// all of them, and what was spent earlier then follows the basket, since it explains the budget.
+  /// The facts that fit, and whether all numbers do. Dropped in order: bar, words, spent earlier, budget,
+  /// unpriced, basket, count, arrangement, total. A spent budget comes before all; spent earlier then follows
+  /// the basket.
   func facts(within columns: Int, after state: [Header.Fact], isWide: Bool)
     -> (facts: [Header.Fact], isWhole: Bool)
   {
@@ -84,7 +78,7 @@ extension ListSummary {
     if !toPay.isEmpty, unpriced > 0 { room.grow(&mark, to: " \(words.unpricedMark(unpriced))") }
     if left.isEmpty, budget != nil { room.grow(&left, to: texts[0], after: gap) }
     let note = words.withUnpriced("", unpriced)
-    // Two sums need a word to be told apart; of one it is clear what it is.
+    // Two sums need words to tell them apart.
     if basket.isEmpty, !mark.isEmpty { room.grow(&mark, to: note) }
     if !toPay.isEmpty { room.grow(&toPay, to: words.toPay(total)) }
     if !mark.isEmpty { room.grow(&mark, to: note) }
@@ -94,7 +88,7 @@ extension ListSummary {
     }
     if let budget, !left.isEmpty {
       for text in texts.dropFirst() { room.grow(&left, to: text) }
-      // The same number is not told twice.
+      // Avoids saying the same number twice.
       if mark.isEmpty || unpriced != budget.unpriced { room.grow(&left, to: budget.whole) }
     }
     let showsBar = !count.isEmpty && room.take(Self.barColumns + 1)
@@ -113,7 +107,7 @@ extension ListSummary {
     return (facts, !count.isEmpty && tellsSums && tellsBudget && (!mark.isEmpty || unpriced == 0))
   }
 
-  /// What is left of the budget behind other facts, if there is room.
+  /// Adds what is left of the budget, if there is room.
   func addingBudget(to facts: [Header.Fact], within room: Int) -> [Header.Fact] {
     guard let budget else { return facts }
     let columns = facts.reduce(0) { $0 + $1.columns + Self.gap }

@@ -1,7 +1,6 @@
 import ToteModel
 
-/// Where the cursor was when several items were changed in one step: undoing that returns it there. After a change of one item
-/// the cursor goes to that item. Only the latest steps are remembered, however long the program runs.
+/// Where undoing a change of several items returns the cursor. Only the latest steps are kept.
 struct PlacesToReturn: Equatable, Sendable {
   enum Place: Hashable, Sendable {
     case item(Item.ID)

@@ -1,8 +1,7 @@
 import Screen
 import ToteModel
 
-/// What is above the list in a shop: its name, how much is left, what the basket costs and what the rest will cost; and below that
-/// what comes next.
+/// Above the list in a shop: name, count, prices, and below that what comes next.
 struct ShopBannerView: View {
   let screen: ListScreen
 
@@ -19,11 +18,10 @@ struct ShopBannerView: View {
     if canvas.size.height > 1 { drawNext(on: &canvas, from: margin, to: end) }
   }
 
-  /// The columns that are left for the name of the shop.
+  /// Columns for the shop's name.
   private static let leastName = 8
 
-  /// How much is left, what is in the basket, what was spent there earlier and what is still to pay, each with how many items have
-  /// no price. In the smallest room, only what the basket costs.
+  /// What is left, in the basket, spent earlier and to pay; in the smallest room, only the basket.
   private func facts(within room: Int) -> String {
     guard let summary = screen.summary else { return "" }
     let (totals, earlier) = (summary.totals, summary.spentEarlier)
@@ -48,7 +46,7 @@ struct ShopBannerView: View {
     .first { $0.columns <= room } ?? ""
   }
 
-  /// What a sum is of: alone, and with the number of items without a price, as a sign and in words.
+  /// A sum alone, and with its unpriced items as a sign and in words.
   private struct Fact {
     let plain, marked, whole: String
 

@@ -1,13 +1,13 @@
 import Screen
 import ToteModel
 
-/// A recipe on its way to a list, with the field for the number of servings. Its lines are the rows of the preview.
+/// A recipe on its way to a list; its lines are the rows of the preview.
 package struct Cooking: Equatable, Sendable {
   package let recipe: NoteRecipe
   package let list: ShoppingList
-  /// Filled in with the number it was last cooked for, or else the recipe's own.
+  /// Starts as the number last cooked for, or the recipe's own.
   package var field: TextCursor
-  /// Whether the field still has that number: the first digit typed replaces it.
+  /// While true, the first digit replaces the number.
   private var isFilledIn = true
 
   init(_ recipe: NoteRecipe, for list: ShoppingList, servings: Int? = nil) {
@@ -16,20 +16,19 @@ package struct Cooking: Equatable, Sendable {
     field = TextCursor(recipe.servings.map { String(servings ?? $0) } ?? "")
   }
 
-  /// The number of servings: the recipe's own while the field is empty.
+  /// The recipe's own servings while the field is empty.
   package var count: Int? {
     guard let count = Int(field.text), 1...Scale.limit ~= count else { return recipe.servings }
     return count
   }
 
-  /// Titles of the preview, the longest first. Those of a plan name the servings of multiplied meals, since `x2` counts the
-  /// recipe's own servings.
+  /// The longest first. Plans name servings, as `x2` counts the recipe's own.
   var titles: [String] {
     let meals = recipe.isPlan ? recipe.meals.shownTimes : []
     return (0...meals.count).reversed().map { ([recipe.title] + meals.prefix($0)).joined(separator: " · ") }
   }
 
-  /// Edits the field, which only takes digits.
+  /// Only accepts digits.
   mutating func edit(_ edit: TextEdit) {
     var edited = field
     if case .insert(let text) = edit {
@@ -49,7 +48,7 @@ package struct Cooking: Equatable, Sendable {
 }
 
 extension [Meal] {
-  /// Each recipe that a plan multiplies or has on several days, with its total servings.
+  /// Recipes that a plan multiplies or repeats, with total servings.
   fileprivate var shownTimes: [String] {
     var recipes: [Recipe] = []
     for meal in self where !recipes.contains(meal.recipe) { recipes.append(meal.recipe) }
@@ -65,7 +64,7 @@ extension [Meal] {
 }
 
 extension Meal {
-  /// The servings, rounded; `nil` if the recipe doesn't say.
+  /// Rounded; `nil` if the recipe doesn't say.
   fileprivate var servings: Int? {
     guard let own = recipe.servings else { return nil }
     switch portion {

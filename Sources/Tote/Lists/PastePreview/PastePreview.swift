@@ -2,15 +2,14 @@ import Composable
 import Screen
 import ToteModel
 
-/// Pasted lines, or what a recipe needs, as they were understood. Space drops or keeps a line, Enter adds what is kept in one
-/// step.
+/// Pasted lines or a recipe's, as understood: Space drops or keeps a line, Enter adds the kept ones.
 package struct PastePreview: ChoiceOverlay {
   package var room = Size.zero
   /// Whether the footer has hardly room for three keys.
   var isTight: Bool { room.width < 56 }
   package var rows: [Row] = []
   package var position = ListPosition()
-  /// The recipe; `nil` if lines were pasted.
+  /// `nil` if lines were pasted.
   package var cooking: Cooking?
 
   package struct Row: Equatable, Sendable {
@@ -20,27 +19,26 @@ package struct PastePreview: ChoiceOverlay {
     /// The prices in the line that don't count, and the one that does.
     var replacement: String?
     package var isKept: Bool
-    /// The recipe of a plan that was sent by itself, so that its lines are dropped.
+    /// Set if the recipe was already sent, so its lines are dropped.
     var sent: SentMeal?
-    /// Whether it is a link of a plan to a note that doesn't exist.
+    /// A plan's link to a note that doesn't exist.
     var isMissing = false
     fileprivate(set) var beganKept = true
     /// Whether it was dropped because enough is on the list, which says nothing about the next time.
     fileprivate(set) var isEnoughOnList = false
     /// Whether to drop it if enough is on the list again.
     var dropsIfEnough = false
-    /// Whether it was dropped earlier today.
     var wasLeftOut = false
-    /// What adding it will do; `nil` if it is dropped.
+    /// `nil` if it is dropped.
     package var outcome: AddOutcome?
     package var category: ToteModel.Category?
     /// Whether it is added to a row above it rather than to an item of the list.
     var joinsRowAbove = false
-    /// The details of the new item, remembered ones included; `nil` if it joins another.
+    /// `nil` if it joins another item.
     package var details: ItemDetails?
   }
 
-  /// A recipe of a plan that is on a list already.
+  /// A plan's recipe that is already on a list.
   package struct SentMeal: Equatable, Sendable {
     var recipe: Note.ID?
     let title: String
@@ -80,7 +78,6 @@ package struct PastePreview: ChoiceOverlay {
     }
   }
 
-  /// What Enter adds.
   package var items: [ParsedItem] { rows.filter(\.isKept).map(\.item) }
 
   /// Finds out what adding each row will do.
@@ -110,7 +107,7 @@ package struct PastePreview: ChoiceOverlay {
     }
   }
 
-  /// Updates the amounts after the number of servings has changed. The lines are the same, so what was dropped stays dropped.
+  /// Updates the amounts after the servings change; dropped lines stay dropped.
   fileprivate mutating func cook() {
     guard let cooking else { return }
     for (index, line) in cooking.recipe.lines(for: cooking.count).enumerated()
@@ -128,10 +125,8 @@ extension PastePreview.Row {
 }
 
 extension AddOutcome {
-  /// Whether the list has no item of that name.
   fileprivate var isPlainlyNew: Bool { if case .new = self { true } else { false } }
 
-  /// Whether it is added to an item that is still to buy.
   fileprivate var joinsWhatIsToBuy: Bool {
     switch self {
     case .summed, .there, .changed: true
@@ -139,7 +134,6 @@ extension AddOutcome {
     }
   }
 
-  /// The new amount, if it is a sum.
   var sum: Amount? { if case .summed(let sum, _) = self { sum } else { nil } }
 }
 

@@ -1,6 +1,6 @@
 import Screen
 
-/// What can be asked for while pasted lines, or those of a recipe, wait. Digits say for how many a recipe is cooked.
+/// Digits set the servings.
 typealias PastePreviewCommand = ScreenCommand<PastePreview, PastePreviewAction>
 
 extension PastePreviewCommand {
@@ -15,13 +15,13 @@ extension PastePreviewCommand {
   static var close: Self { Self("paste.close", ["esc", "q", "ctrl+c"], .closed) }
 
   static var all: [Self] { [commit, toggle, more, fewer] + moves + [close] }
-  /// A paste is not cooked for anybody.
+  /// A paste has no servings.
   static var forPastes: [Self] { [commit, toggle] + moves + [close] }
   private static var moves: [Self] { [down, up, pageDown, pageUp] }
 }
 
 extension PastePreview {
-  /// The keys; the footer says how many items the one that adds adds.
+  /// The footer counts what Enter adds.
   package var keymap: Keymap<PastePreviewAction> {
     typealias Command = PastePreviewCommand
     let isKept = rows.indices.contains(position.selected) && rows[position.selected].isKept
@@ -39,14 +39,14 @@ extension PastePreview {
       return event.wheelRows.map { .moved(by: $0) }
     }
     let (more, fewer) = (Command.more.hint(), Command.fewer.hint())
-    // The last always shows: what Esc does can be guessed, what Space does cannot.
+    // The last one always shows: Esc can be guessed, Space cannot.
     if isTight { return keymap.footer([add, close, more, fewer, toggle]) }
     let digits = Command.more.hint(words.moreOrDigits)
     let ways = [[add, toggle, digits, fewer, close], [add, toggle, digits, close]]
     return keymap.footer(ways.first { $0.columns <= room.width } ?? [add, toggle, more, fewer, close])
   }
 
-  /// What Enter does; how many a paste adds is in its title.
+  /// A paste's count is in its title.
   private var addTitle: String? {
     if cooking == nil { return nil }
     return isTight ? words.addAndClose(items.count, isShort: true) : words.addItems(items.count)

@@ -2,8 +2,7 @@ import Screen
 import ToteModel
 
 extension PastePreview {
-  /// A recipe's title, as long as there is room for; how many lines are added is in the footer, for next to the title it would
-  /// read as the number of servings.
+  /// A recipe's title. The count is in the footer: next to the title it would read as servings.
   var title: String {
     let titles = cooking?.titles ?? [words.addPasted(items.count)]
     return titles.first { $0.columns <= room.width - note.columns - 8 } ?? titles[titles.count - 1]
@@ -18,7 +17,7 @@ extension PastePreview {
     }
   }
 
-  /// Whether a line was sent with the one above it, which says so already if it shows.
+  /// Whether the line above already says what it was sent with.
   private func repeatsReason(_ row: Int) -> Bool {
     guard row > position.top else { return false }
     let above = rows[row - 1]
@@ -26,7 +25,6 @@ extension PastePreview {
   }
 }
 
-/// A pasted line or one of a recipe: whether it is kept, and what adding it will do.
 private struct PastePreviewRow: View {
   let row: PastePreview.Row
   let isUnderCursor: Bool
@@ -49,7 +47,7 @@ private struct PastePreviewRow: View {
       spans.append(Span(amount.shown(before: row.item.name) + " ", QuickAdd.Kind.amount.style))
     }
     spans.append(Span(row.item.name, QuickAdd.Kind.name.style))
-    // The item comes first; what becomes of it gets the room that is left.
+    // The item comes first; its outcome gets the rest.
     let room = width - start - min(spans.reduce(0) { $0 + $1.text.columns }, 18) - 2
     let summaries = summaries
     let category = row.category.map(words.name) ?? ""
@@ -59,7 +57,7 @@ private struct PastePreviewRow: View {
     let column = width - told.columns
     canvas.write(
       told, at: Point(column, 0), style: summaries.isEmpty ? QuickAdd.Kind.mark(.category).style : .warning)
-    // Remembered details, as far as there is room for whole ones.
+    // Remembered details that fit whole.
     var columns = spans.reduce(0) { $0 + $1.text.columns }
     let facts = [row.replacement].compactMap { $0 } + (row.details?.shownParts.map(\.text) ?? [])
     for text in facts {
@@ -78,7 +76,7 @@ private struct PastePreviewRow: View {
 
   private static let ditto = "″"
 
-  /// A dropped line reads as it was written.
+  /// A dropped line shows as written.
   private func drawLine(on canvas: inout Canvas, from start: Int, width: Int) {
     let amount = row.item.amount.map { $0.shown(before: row.item.name) + " " } ?? ""
     let text = row.line ?? amount + row.item.name

@@ -1,7 +1,6 @@
 import ToteModel
 
-/// Which lines of recipes and plans were dropped, or kept although their boxes are ticked. The choices last for the day, since
-/// the kitchen has something else tomorrow.
+/// Lines dropped or kept against their boxes. Forgotten the next day.
 package struct RecipeChoices: Equatable, Sendable {
   private enum Choice: Equatable {
     case kept, dropped
@@ -11,11 +10,11 @@ package struct RecipeChoices: Equatable, Sendable {
 
   private var day = 0
   private var choices: [Note.ID: [String: Choice]] = [:]
-  /// What the last preview changed, and what earlier ones did, by the step that added their lines.
+  /// The last preview's change, and earlier ones by the step that added their lines.
   private var latest: Turn?
   private var turns: [Edit.ID: Turn] = [:]
 
-  /// The choices of a recipe on the other side of a step: before it, or after it while it is undone.
+  /// A recipe's choices on the other side of a step.
   private struct Turn: Equatable {
     let recipe: Note.ID
     var other: [String: Choice]?
@@ -36,17 +35,16 @@ package struct RecipeChoices: Equatable, Sendable {
     day = now.dayNumber
   }
 
-  /// Ties what was remembered last to the step that added its lines.
+  /// Ties the last choices to their step.
   mutating func join(_ step: Edit.ID) { turns[step] = latest }
 
-  /// Undoes or redoes the choices of a step along with it.
+  /// Undoes or redoes choices along with their step.
   mutating func turn(_ step: Edit.ID) {
     guard var turn = turns[step] else { return }
     (choices[turn.recipe], turn.other) = (turn.other, choices[turn.recipe])
     turns[step] = turn
   }
 
-  /// Returns a preview with the choices made today.
   func restored(_ preview: PastePreview, at now: Moment) -> PastePreview {
     guard day == now.dayNumber, let recipe = preview.cooking?.recipe.note else { return preview }
     var preview = preview

@@ -2,10 +2,8 @@ import Composable
 import Screen
 import ToteModel
 
-/// The choice of the shop to walk through, or to buy an item in. Shops with most left to buy come first. Typing narrows
-/// them, or names a new one in the last row. In a shop the first row leaves it.
+/// Chooses a shop to walk through, or for an item. Typing narrows the rows or names a new shop.
 package struct ShopPicker: ChoiceOverlay {
-  /// What the shop is chosen for.
   package enum Purpose: Equatable, Sendable {
     case walk
     case buy(Item)
@@ -13,10 +11,9 @@ package struct ShopPicker: ChoiceOverlay {
 
   package enum Row: Hashable, Sendable {
     case leave(Shop)
-    /// A known shop, and how many items of the list are left to buy there, those for any shop included.
+    /// With how many items are left to buy there, including those for any shop.
     case known(Shop, open: Int)
     case new(Shop)
-    /// No shop in particular.
     case any
 
     fileprivate var shop: Shop? {
@@ -38,9 +35,8 @@ package struct ShopPicker: ChoiceOverlay {
   package var room = Size.zero
   package var field = TextCursor()
   package var position = ListPosition()
-  /// All that can be chosen; what is typed narrows what shows.
+  /// Everything; typing narrows what shows.
   private(set) var known: [Row] = []
-  /// The shop the user is in, and can leave.
   private(set) var current: Shop?
   /// The shop that was left, offered even if no item names it.
   private let last: Shop?
@@ -54,8 +50,7 @@ package struct ShopPicker: ChoiceOverlay {
     goToStart()
   }
 
-  /// Begins on the first shop with something left to buy, other than the current one, or else on the first row. After
-  /// typing, on the first that was found.
+  /// Starts on the first other shop with something to buy, or the first row; after typing, the first match.
   fileprivate mutating func goToStart() {
     position = ListPosition()
     if field.isEmpty { position.selected = start }
@@ -85,8 +80,7 @@ package struct ShopPicker: ChoiceOverlay {
     keepInView()
   }
 
-  /// The rows for what is typed: shops with a word that begins with it, then those that contain it, then a new shop of that
-  /// name.
+  /// Shops with a word that begins with the text, then those containing it, then a new shop.
   var rows: [Row] {
     guard let typed = Shop(field.text) else {
       return switch purpose {

@@ -5,7 +5,7 @@ extension ListCommand {
 }
 
 extension ShopPicker {
-  /// The keys; the footer says where Enter does something else, or Escape.
+  /// The footer says so if Enter or Escape does something else.
   package var keymap: Keymap<ShopPickerAction> {
     typealias Command = SearchPickerCommand<ShopPickerAction>
     let keymap = Keymap<ShopPickerAction>.searchPicker(footer: [.choose, .down, .close])

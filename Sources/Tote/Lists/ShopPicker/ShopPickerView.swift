@@ -2,7 +2,6 @@ import Screen
 import ToteModel
 
 extension ShopPicker {
-  /// The shops, each with how much there is to buy.
   var content: any View {
     let rows = rows
     if rows.isEmpty { return Text(words.noShopYet, style: .muted, overflow: .wrap) }

@@ -2,7 +2,7 @@ import Composable
 import Screen
 import ToteModel
 
-/// The field of one value: how often an item comes back, or the budget of a list. An empty field removes the value.
+/// An empty field removes the value.
 package struct ValueEditor: Equatable, Sendable {
   package enum Subject: Equatable, Sendable {
     case repetition(Item)
@@ -17,7 +17,6 @@ package struct ValueEditor: Equatable, Sendable {
 
   package let subject: Subject
   package var field: TextCursor
-  /// Whether the text is selected, so that typing replaces it.
   package var isSelected = false
 
   package init(repeating item: Item, every: Repeat?) {
@@ -31,7 +30,7 @@ package struct ValueEditor: Equatable, Sendable {
     field = TextCursor(list.budget?.shown ?? "")
   }
 
-  /// The value of the text; `nil` if it isn't understood.
+  /// `nil` if the text isn't understood.
   var value: Value? {
     let isEmpty = Folding.clean(field.text).isEmpty
     switch subject {
@@ -50,7 +49,6 @@ package enum ValueEditorAction: FieldAction {
 
   package enum Delegate: Equatable, Sendable {
     case decided(ValueEditor.Value)
-    /// The text isn't understood.
     case refused
     case closed
   }

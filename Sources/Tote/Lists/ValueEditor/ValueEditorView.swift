@@ -17,7 +17,7 @@ struct ValueEditorView: View {
       in: row)
   }
 
-  /// The label if there is no line for the title, in as many words as leave room for the field.
+  /// In as many words as leave room for the field.
   private func label(within room: Int) -> String {
     texts.labels.first { $0.columns <= room } ?? texts.labels.last ?? ""
   }
@@ -34,7 +34,7 @@ struct ValueEditorView: View {
     }
   }
 
-  /// How the text is understood; empty if there is nothing to say about it.
+  /// Empty if there is nothing to say.
   private var meaning: String {
     switch editor.value {
     case .repetition(let every?): words.name(every)

@@ -1,7 +1,6 @@
 import Screen
 import ToteModel
 
-/// Which notes show, and where the cursor is among them.
 extension NoteBrowser {
   var selectedNote: Note? {
     shown.indices.contains(position.selected) ? workspace.records.notes[shown[position.selected]] : nil
@@ -16,14 +15,14 @@ extension NoteBrowser {
     position = position.inView(count: shown.count, height: height)
   }
 
-  /// Shows only the notes with a tag, or all.
+  /// `nil` shows all.
   mutating func show(_ tag: String?) {
     self.tag = tag
     position = ListPosition()
     refresh()
   }
 
-  /// Updates which notes show. The cursor stays on its note.
+  /// The cursor stays on its note.
   mutating func refresh(following wanted: Note.ID? = nil) {
     let selected = wanted ?? selectedNote?.id
     let tag = tag.map { Folding.fold($0) }
@@ -39,7 +38,6 @@ extension NoteBrowser {
     move { $0.select(row, count: $1, height: $2) }
   }
 
-  /// Puts the cursor on the first note that an entry is about.
   mutating func find(_ entry: Entry) {
     for case .note(let id) in entry.changes.lazy.map(\.key) where workspace.records.notes[id] != nil {
       return find(id)
@@ -51,7 +49,7 @@ extension NoteBrowser {
   mutating func find(_ id: Note.ID) {
     refresh(following: id)
     guard let note = workspace.records.notes[id] else { return }
-    // A note that was just archived or deleted isn't followed out of the list.
+    // Doesn't follow a note out of the list when it was archived or deleted.
     let isLeaving = folder == .notes && !NoteFolder.notes.contains(note)
     guard !isLeaving, !shown.contains(id) else { return }
     search = nil
@@ -79,7 +77,7 @@ extension NoteBrowser {
     return note.tags.contains { Folding.fold($0) == tag }
   }
 
-  /// The tags of the notes outside archive and trash, the most frequent first, each in its most frequent spelling.
+  /// Outside archive and trash, most frequent first, in the most frequent spelling.
   var tagCounts: [TagCount] {
     var spellings: [String: [String: Int]] = [:]
     for note in workspace.records.notes.values where NoteFolder.notes.contains(note) {

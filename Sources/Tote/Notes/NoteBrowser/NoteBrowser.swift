@@ -2,15 +2,12 @@ import Composable
 import Screen
 import ToteModel
 
-/// The list of notes: folder, tag and search, the notes that show, and the cursor.
 package struct NoteBrowser: Equatable, Sendable, WorkspaceBorrower {
   package struct Search: Equatable, Sendable {
     package var field = TextCursor()
-    /// What was found, the best match first.
+    /// The best match first.
     package var found: [Note.ID] = []
-    /// Whether the keys go to the field.
     package var isTyping = true
-    /// Whether the text is selected: typing replaces it.
     package var isSelected = false
   }
 
@@ -21,7 +18,6 @@ package struct NoteBrowser: Equatable, Sendable, WorkspaceBorrower {
   package var shown: [Note.ID] = []
   package var position = ListPosition()
   package var search: Search?
-  /// How many rows show.
   package var height = 1
 
   package init() {}
@@ -29,9 +25,8 @@ package struct NoteBrowser: Equatable, Sendable, WorkspaceBorrower {
   var isTyping: Bool { search?.isTyping == true }
 }
 
-/// A tag, and how many notes have it.
 package struct TagCount: Equatable, Sendable {
-  /// The word without its mark, in its most frequent spelling.
+  /// Without its mark, in the most frequent spelling.
   package var tag: String
   package var count: Int
 }

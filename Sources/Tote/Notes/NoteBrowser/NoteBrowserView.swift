@@ -2,13 +2,11 @@ import Screen
 import ToteModel
 import Markdown
 
-/// The list of notes, and beside it, on a wide screen, the note under the cursor.
 struct NoteBrowserView: View {
   let browser: NoteBrowser
-  /// Whether no overlay covers it.
   var isFocused = true
 
-  /// The column of the line between the list and the note; `nil` if there is only room for the list.
+  /// `nil` if there is only room for the list.
   static func divider(in width: Int) -> Int? { width >= 90 ? 44 : nil }
 
   func draw(on canvas: inout Canvas) {
@@ -51,7 +49,7 @@ struct NoteSearchView: View {
   }
 }
 
-/// A note in the list: its name, and how it goes on or, during a search, the place that was found.
+/// Its name, and its beginning or, during a search, the match.
 private struct NoteRow: View {
   let note: Note?
   let words: [String]
@@ -73,7 +71,7 @@ private struct NoteRow: View {
     if !date.isEmpty { canvas.write(date, at: Point(width - date.columns, 0), style: .muted) }
   }
 
-  /// Writes a text with the searched words highlighted.
+  /// Highlights the searched words.
   @discardableResult
   private func draw(_ text: String, at column: Int, _ style: Style, on canvas: inout Canvas) -> Int {
     let end = canvas.write(text, at: Point(column, 0), style: style)
@@ -86,7 +84,6 @@ private struct NoteRow: View {
   }
 }
 
-/// The note under the cursor, as much as there is room for.
 private struct NotePreview: View {
   let note: Note
 

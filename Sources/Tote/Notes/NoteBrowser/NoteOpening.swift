@@ -2,9 +2,9 @@ import Screen
 import ToteModel
 import Markdown
 
-/// How a note goes on after its name in a row of the list: as it reads, without Markdown signs.
+/// As it reads, without Markdown signs.
 extension Note {
-  /// The beginning of the text without the name, in one line, enough to fill so many columns.
+  /// In one line, without the name, enough for so many columns.
   func opening(within columns: Int) -> String {
     let name = name
     var opening = ""

@@ -2,14 +2,14 @@ import Screen
 import ToteModel
 import Markdown
 
-/// Enter continues a list or a quote on the next line. On an empty item it ends the list instead. Either is one step of undo.
+/// Enter continues a list or quote; on an empty item it ends it. Either is one step of undo.
 extension NoteEditor {
   mutating func endLine() {
     let before = text.line(text.caret.line).utf8.prefix(text.caret.offset)
     let after = text.line(text.caret.line).utf8.dropFirst(text.caret.offset)
     guard let mark = ListMark(before) else { return text.apply(.text(.insert("\n"))) }
     if mark.isAlone, after.isEmpty {
-      // Text right below an item would be part of it, so a blank line comes between.
+      // Text right below an item would belong to it, so a blank line separates them.
       let isBelow = text.caret.line > 0 && !text.line(text.caret.line - 1).allSatisfy(\.isWhitespace)
       text.replaceLineStart(with: isBelow ? "\n" : "")
     } else {
@@ -18,9 +18,9 @@ extension NoteEditor {
   }
 }
 
-/// What an item of a list or a line of a quote begins with: `  - `, `3. `, `> * [ ] `.
+/// The start of a list item or quoted line: `  - `, `3. `, `> * [ ] `.
 struct ListMark: Equatable {
-  /// The mark of the next line: with an open box, and the next number.
+  /// With an open box and the next number.
   let next: String
   /// Whether nothing follows it.
   let isAlone: Bool
@@ -52,7 +52,7 @@ extension Substring.UTF8View {
     return String(Substring(blanks))
   }
 
-  /// Takes the sign of an item if a space follows it, and returns the sign of the next item.
+  /// Takes an item's sign and its space; returns the next item's sign.
   fileprivate mutating func takeSign() -> String? {
     var (sign, length) = ("", 1)
     switch first {
@@ -71,7 +71,7 @@ extension Substring.UTF8View {
     return sign
   }
 
-  /// Takes a box, ticked or not, and the space after it, which may be missing at the end of the line.
+  /// The space may be missing at the end of the line.
   fileprivate mutating func takeBox() -> Bool {
     let box = String(Substring(prefix(3)))
     guard ["[ ]", "[x]", "[X]"].contains(box), count == 3 || dropFirst(3).first == 0x20 else { return false }

@@ -3,30 +3,27 @@ import Markdown
 import Screen
 import ToteModel
 
-/// A note being edited: its title and text, and which of their changes are saved.
 package struct NoteEditor: Equatable, Sendable, WorkspaceBorrower {
   package var workspace = Workspace.vacant
   package var note: Note.ID
-  /// Whether the note doesn't exist yet, or was deleted elsewhere in the meantime.
+  /// Not created yet, or deleted elsewhere meanwhile.
   package var isNew: Bool
   package var created: Moment
-  /// The item it belongs to.
   package var item: Item.ID?
   package var title: TextCursor
   package var text: TextDocument
-  /// Whether the keys go to the title.
   package var isInTitle: Bool
   /// Titles that complete the link being typed.
   package var completions: [String] = []
-  /// What editing began from, with changes saved elsewhere since: the base of the merge when it is saved.
+  /// The base of the merge: the original with changes saved elsewhere since.
   private(set) var base: NoteContent
   private var saved: Version
-  /// The version of the draft, and of the one that is being saved.
+  /// The versions with a draft, and with one being saved.
   private var drafted: Version?
   private var draftSent: Version?
   var isDraftDue = false
 
-  /// A title, and the revision of the text.
+  /// The title, and the revision of the text.
   private struct Version: Equatable, Sendable {
     var title: String
     var revision: Int
@@ -61,24 +58,21 @@ package struct NoteEditor: Equatable, Sendable, WorkspaceBorrower {
 // Saving.
 extension NoteEditor {
   private var version: Version { Version(title: title.text, revision: text.revision) }
-  /// Whether it has unsaved changes.
   package var isChanged: Bool { version != saved }
-  /// Whether there is a draft of what is on the screen.
   package var isDrafted: Bool { version == drafted }
-  /// Whether there may be a draft, of this version or an earlier one.
+  /// Of this version or an earlier one.
   var hasDraft: Bool { drafted != nil || draftSent != nil }
   var content: NoteContent { NoteContent(title: title.text, text: text.text) }
   var isBlank: Bool { title.text.allSatisfy(\.isWhitespace) && text.isEmpty }
   var draft: Draft { Draft(note: note, title: title.text, text: text.text, base: base) }
 
-  /// Changes that were typed and taken back by hand don't count.
+  /// Changes typed and taken back don't count.
   mutating func settle(on note: Note) {
     guard title.text == saved.title, text.text.utf8.elementsEqual(note.text.utf8) else { return }
     saved = version
   }
 
-  /// Takes in changes saved elsewhere, except in lines that are changed here too: those are merged by saving. The caret stays
-  /// at its place in the text.
+  /// Takes in changes saved elsewhere, except in lines also changed here, which saving merges.
   mutating func take(_ note: Note) {
     let wasChanged = isChanged
     if note.title != base.title {
@@ -94,7 +88,7 @@ extension NoteEditor {
     if !wasChanged { saved = version }
   }
 
-  /// Shows the saved note, which may have changes made elsewhere; it needs no draft.
+  /// Shows the saved note, merged with others' changes; no draft is needed.
   mutating func markSaved(as note: Note) {
     if !note.text.utf8.elementsEqual(text.text.utf8) { text.replaceText(with: note.text) }
     base = NoteContent(note)
@@ -120,7 +114,6 @@ package enum NoteEditorAction: Equatable, Sendable {
   case delegate(Delegate)
 
   package enum Delegate: Equatable, Sendable {
-    /// The content becomes an edit of the note.
     case saved(isLeaving: Bool)
   }
 }
@@ -172,7 +165,7 @@ let noteEditorReducer = Reducer<NoteEditor, NoteEditorAction, NoteEditorEnvironm
 }
 
 extension NoteEditor {
-  /// Edits the note. A draft is saved within a second, even while typing goes on.
+  /// Saves a draft within a second, even while typing goes on.
   fileprivate mutating func write(
     _ environment: NoteEditorEnvironment, _ edit: (inout NoteEditor) -> Void
   ) -> Effect<NoteEditorAction> {
@@ -196,7 +189,7 @@ extension NoteEditor {
     }.map(\.title).sorted().prefix(5).map { $0 }
   }
 
-  /// What is between `[[` and the caret, if a link is being typed.
+  /// The text between `[[` and the caret, while a link is typed.
   var linkPrefix: String? {
     let before = Array(text.line(text.caret.line).utf8.prefix(text.caret.offset))
     let (opening, closing) = ([UInt8](repeating: 0x5B, count: 2), [UInt8](repeating: 0x5D, count: 2))

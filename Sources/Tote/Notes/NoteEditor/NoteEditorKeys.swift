@@ -1,6 +1,5 @@
 import Screen
 
-/// What can be asked for while a note is written.
 typealias NoteEditorCommand = ScreenCommand<NoteEditor, NoteEditorAction>
 
 extension NoteEditorCommand {
@@ -12,7 +11,7 @@ extension NoteEditorCommand {
   static var save: Self { Self("editor.save", ["ctrl+s"], .saved) }
   static var close: Self { Self("editor.close", ["esc"], .closed) }
 
-  // The last one is there in the smallest footer.
+  // The smallest footer shows the last one.
   static var inTitle: [Self] { [toText, save, close] }
   static var inText: [Self] { [toTitle, endLine, undo, save, close] }
   static var inLink: [Self] { [completeLink, toTitle, undo, save, close] }

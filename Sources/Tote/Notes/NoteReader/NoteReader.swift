@@ -3,14 +3,12 @@ import Markdown
 import Screen
 import ToteModel
 
-/// A note being read: its page, the notes whose links led here, and those that link to it.
 package struct NoteReader: Equatable, Sendable {
   package var note: Note
-  /// The text as a page, with the line the next key acts on.
+  /// With the line that the next key acts on.
   package var pager: MarkdownPager
   /// The notes whose links led here.
   package var path: [Visit] = []
-  /// The notes that link to this one.
   package var backlinks: [Backlink] = []
 
   /// A page as it was left through one of its links.
@@ -30,14 +28,12 @@ package struct NoteReader: Equatable, Sendable {
     self.path = path
   }
 
-  /// Returns to a page.
   init(_ visit: Visit, _ note: Note, path: [Visit]) {
     self.note = note
     pager = visit.pager
     self.path = path
   }
 
-  /// This page, to return to.
   var visit: Visit { Visit(note: note.id, pager: pager) }
 
   mutating func update(_ note: Note, size: Size) {
@@ -55,9 +51,7 @@ package enum NoteReaderAction: Equatable, Sendable {
   case delegate(Delegate)
 
   package enum Delegate: Equatable, Sendable {
-    /// The text with the box of the line ticked or unticked.
     case boxTicked(text: String)
-    /// A link to the note of this title.
     case linkFollowed(title: String)
     case addressFollowed(String)
     /// The line has no box, or no link.

@@ -1,6 +1,6 @@
 import Screen
 
-/// What can be asked for while a note is read. Some of it is done by the page, some by the screen around it.
+/// The page does some of these, the screen around it the others.
 enum NoteReaderCommand {
   static let edit = NoteCommand("reader.edit", .reading, ["e", "i"], .editBegun, unless: \.lacksNoteToEdit)
   static let close = NoteCommand(
@@ -34,6 +34,5 @@ enum NoteReaderCommand {
     down, up, nextStop, previousStop, pageDown, pageUp, first, last,
   ]
 
-  /// What the footer names.
   static var hints: [Hint] { [edit, close, tick, follow, sendBoxes].map { $0.hint() } }
 }

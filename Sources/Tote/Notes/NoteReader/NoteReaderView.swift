@@ -21,7 +21,7 @@ struct NoteReaderView: View {
     }
   }
 
-  /// What fits of backlinks, tags and day. Tags go first, as they are in the text.
+  /// Tags go first, as the text has them.
   private func facts(room: Int) -> String {
     let tags = reader.note.tags.map { "#\($0)" }
     let links = reader.backlinks

@@ -6,14 +6,14 @@ import ToteModel
 extension NoteScreen {
   package var selectedNote: Note? { noteBrowser.selectedNote }
 
-  /// The note being edited or read, or the one under the cursor.
+  /// The one being edited or read, or under the cursor.
   package var currentNote: Note? {
     if let editor { return workspace.records.notes[editor.note] }
     if let reader { return workspace.records.notes[reader.note.id] }
     return selectedNote
   }
 
-  /// Runs a use case on the notes; shows its error if it throws.
+  /// Shows the error if the use case throws.
   mutating func act(
     on note: Note? = nil, keepsCursor: Bool = false,
     _ useCase: (inout Workspace) throws(NoteError) -> Message?
@@ -28,7 +28,7 @@ extension NoteScreen {
     rereadPage()
   }
 
-  /// Deletes notes for good when asked a second time, because it can't be undone.
+  /// Asks once first, because it can't be undone.
   mutating func deleteForEver(_ notes: [Note], asking question: Message, _ context: EditContext) {
     let ids = Set(notes.map(\.id))
     guard notesToDelete == ids else {
@@ -45,7 +45,7 @@ extension NoteScreen {
 
   var page: Rect { NotePage(Rect(size)).text }
 
-  /// Opens a note at the first match of a query, unless only the title matches.
+  /// At the query's first match, unless only the title matches.
   mutating func read(_ note: Note, from before: NoteReader? = nil, showing query: String? = nil) {
     var reader = NoteReader(note, size: page.size, path: before.map { $0.path + [$0.visit] } ?? [])
     reader.backlinks = backlinks(to: note.title)
@@ -56,7 +56,7 @@ extension NoteScreen {
     self.reader = reader
   }
 
-  /// Opens the note under the cursor, at the line where it was left unless there is a search.
+  /// Where it was left, unless there is a search.
   mutating func open() {
     guard let note = selectedNote else { return }
     let query = browser.search?.field.text
@@ -69,8 +69,7 @@ extension NoteScreen {
     leftPage = nil
   }
 
-  /// Shows the list with the cursor on the note that was read. Coming from another tab, a page could take
-  /// keys meant for the list.
+  /// Shows the list: after another tab, a page could take keys meant for it.
   mutating func showList() {
     guard let reader, editor == nil else { return }
     leftPage = reader.visit
@@ -93,7 +92,7 @@ extension NoteScreen {
     }
   }
 
-  /// Updates the text of the open page; closes it if the note is gone.
+  /// Closes the page if the note is gone.
   mutating func rereadPage() {
     guard let reader else { return }
     guard let note = workspace.records.notes[reader.note.id] else { return self.reader = nil }
@@ -150,7 +149,7 @@ extension NoteScreen {
           new: context.id(), title: title, created: context.now, size: page.size)
         editor?.isInTitle = false
       } else {
-        // The first time only a message: a slip must not create a note.
+        // First only a message: a slip must not create a note.
         missingTitle = title
         message = .noNote(titled: title)
       }
@@ -186,7 +185,7 @@ extension NoteScreen {
     }
   }
 
-  /// One thing at a time, the latest first.
+  /// The latest thing first.
   mutating func escape() {
     if renameOffer != nil {
       renameOffer = nil
@@ -197,7 +196,7 @@ extension NoteScreen {
     }
   }
 
-  /// Selects the first note of an entry, ending whatever hides it.
+  /// Ends whatever hides it.
   mutating func show(_ entry: Entry) {
     if let reader, !entry.changes.contains(where: { $0.key == .note(reader.note.id) }), editor == nil {
       self.reader = nil
@@ -220,7 +219,7 @@ extension NoteScreen {
 }
 
 extension Records {
-  /// The latest first. Every text is searched for brackets, but only those that have some are parsed.
+  /// The latest first. Parses only texts that have brackets.
   func notes(linkingTo title: String) -> [Note] {
     guard !title.isEmpty else { return [] }
     let key = Folding.fold(title)
@@ -232,7 +231,6 @@ extension Records {
 }
 
 extension String.UTF8View {
-  /// Whether it contains `[[`.
   fileprivate var hasLink: Bool {
     withContiguousStorageIfAvailable { bytes in
       var place = bytes.startIndex

@@ -3,7 +3,7 @@ import Markdown
 import Screen
 import ToteModel
 
-/// What was written, in Tote's editor or in the user's own, becomes one edit of the note.
+/// Text from Tote's editor or the user's becomes one edit.
 extension NoteScreen {
   mutating func finish(
     _ delegate: NoteEditorAction.Delegate, _ environment: NoteScreenEnvironment
@@ -60,7 +60,7 @@ extension NoteScreen {
     if NoteContent(note) != editor.base { self.editor?.take(note) }
   }
 
-  /// Places the caret where it was left, or at the end.
+  /// The caret returns to where it was, or to the end.
   mutating func edit(_ note: Note) {
     var editor = NoteEditor(note, size: page.size)
     editor.text.move(to: carets[note.id] ?? .end)

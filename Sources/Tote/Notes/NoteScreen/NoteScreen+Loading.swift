@@ -2,7 +2,7 @@ import Composable
 import Screen
 import ToteModel
 
-/// Loads the notes after the lists, at first together with unfinished writing from earlier runs.
+/// Loads notes after the lists, first with unfinished writing of earlier runs.
 extension NoteScreen {
   mutating func load(_ environment: NoteScreenEnvironment) -> Effect<NoteScreenAction> {
     guard loading != .loading else { return .none }
@@ -37,7 +37,7 @@ extension NoteScreen {
     workspace.removeOldTrash(environment.edits.context)
     recover(drafts, environment.edits.context)
     reread()
-    // Fetch again if anything was written meanwhile, which may be missing.
+    // Fetch again if something was written meanwhile.
     let isBehind = fetchedFrom != workspace.sequence
     fetchedFrom = nil
     return isBehind ? fetch(environment, withDrafts: false) : .none

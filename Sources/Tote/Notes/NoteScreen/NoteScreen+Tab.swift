@@ -21,7 +21,7 @@ extension NoteScreen: TabScreen {
   func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact] {
     let state = editor.flatMap(editedFact).map { [$0] } ?? state
     let count = Header.Fact(text: words.notes(browser.shown.count), style: .plain)
-    // To the left of the count, which stays in place.
+    // Left of the count, which stays in place.
     return loading == .loaded && size.width >= 30 ? state + [count] : state
   }
 

@@ -10,7 +10,6 @@ package struct NoteScreen: Equatable, Sendable, WorkspaceBorrower {
   }
 
   package var workspace = Workspace.vacant
-  /// The whole screen, and the part for the notes.
   package var screen = Size(80, 24)
   package var size = Size(80, 20)
   package var isFocused = true
@@ -19,7 +18,7 @@ package struct NoteScreen: Equatable, Sendable, WorkspaceBorrower {
   package var reader: NoteReader?
   /// The page left for another tab. Opening its note again returns there.
   var leftPage: NoteReader.Visit?
-  /// Where the caret was in each note edited in this run.
+  /// Per note edited in this run.
   var carets: [Note.ID: TextPosition] = [:]
   package var editor: NoteEditor?
   /// Remains until something succeeds.
@@ -45,7 +44,6 @@ package struct NoteScreen: Equatable, Sendable, WorkspaceBorrower {
   package init() {}
 
   package var hasFinished: Bool { !finishedDrafts.isEmpty || !finishedFiles.isEmpty }
-  /// Whether the notes aren't loaded yet.
   package var isUnknown: Bool { loading == .idle || loading == .loading }
   package var showsList: Bool { reader == nil && editor == nil }
 }
@@ -81,7 +79,6 @@ package enum NoteScreenAction: Equatable, Sendable {
     case itemAsked(Item.ID)
     case tagPickerAsked([TagCount])
     case backlinksAsked([NoteReader.Backlink])
-    /// Asks what to cook of a recipe or a plan.
     case recipeAsked(NoteRecipe)
   }
 }

@@ -1,6 +1,5 @@
 import Screen
 
-/// What can be asked for in the list of notes.
 typealias NoteCommand = ScreenCommand<NoteScreen, NoteScreenAction>
 
 extension NoteCommand {
@@ -47,7 +46,7 @@ extension NoteCommand {
       title: { Tab.notes.turned(by: -1).titles.fromBehind })
   }
 
-  /// Where the notes can't be read.
+  /// Shown if the notes can't be read.
   static var retry: Self { Self("notes.retry", ["r", "enter"], .loadRetried) }
 
   /// In the order of the help; the trash has an order of its own.
@@ -64,7 +63,6 @@ extension NoteCommand {
   static var all: [Self] { inNotes + [restore, emptyTrash, retry] }
 }
 
-/// What can be asked for while notes are searched.
 typealias NoteSearchCommand = ScreenCommand<NoteBrowser, NoteBrowserAction>
 
 extension NoteSearchCommand {
@@ -129,7 +127,6 @@ extension NoteScreen {
     return keys
   }
 
-  /// What can be done where no note shows.
   private var emptyHints: [Hint] {
     let showNotes = NoteCommand.showMore.hint(Tab.notes.titles.command)
     let new = browser.folder == .notes ? NoteCommand.hints(.new) : []

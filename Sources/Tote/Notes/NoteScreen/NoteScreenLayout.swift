@@ -1,6 +1,5 @@
 import Screen
 
-/// The areas of the list, and of the search below it.
 extension NoteScreen {
   var areas: (list: Rect, search: Rect) {
     let rows = browser.search != nil && showsList ? ScreenMetrics.panelRows(1, screen: screen) : 0
@@ -11,7 +10,6 @@ extension NoteScreen {
   var listSize: Size { areas.list.size }
 }
 
-/// The area of a note's text below the header.
 struct NotePage {
   let text: Rect
   let hasRule: Bool

@@ -2,7 +2,6 @@ import Composable
 import Screen
 import ToteModel
 
-/// The reducer of the notes: the list, the reader and the editor, each a feature of its own, and what they ask for.
 let noteScreenReducer = Reducer<NoteScreen, NoteScreenAction, NoteScreenEnvironment>.combine(
   noteBrowserReducer.pullback(
     state: { screen, reduce in reduce(&screen.noteBrowser) }, action: .browser, environment: \.notes),
@@ -25,7 +24,7 @@ extension NoteScreen {
     case .loadRetried: return load(environment)
     case .fetched(let notes, let drafts): return take(notes, drafts, environment)
     case .fetchFailed(let error):
-      // What is on the screen stays there, though it may be old.
+      // Keeps what is on the screen, though it may be old.
       if loading != .loaded { loading = .failed(error) }
       fetchedFrom = nil
       self.error = error
@@ -40,7 +39,7 @@ extension NoteScreen {
     case .editor(.draftFailed(let error)): self.error = error
     case .editor(.draftSaved):
       error = nil
-      // It holds what was written after the last edit, so it has to outlive the saving of that edit.
+      // The draft has newer text than the last edit, so it outlives that edit's saving.
       if let editor, editor.hasDraft { finishedDrafts.remove(editor.note) }
     case .editor: break
 
@@ -103,7 +102,6 @@ extension NoteScreen {
   }
 }
 
-// The features inside, with the notes lent to them.
 extension NoteScreen {
   package var noteBrowser: NoteBrowser {
     get { browser.borrowing(workspace) }

@@ -3,7 +3,6 @@ import ToteModel
 
 struct NoteScreenView: TabView {
   let screen: NoteScreen
-  /// Whether no overlay covers it.
   var isFocused = true
 
   var place: String? { screen.place }

@@ -2,7 +2,7 @@ import Composable
 import Screen
 import ToteModel
 
-/// The choice among the lists on the server that are not here yet. The server is asked when it opens.
+/// Lists on the server that aren't here yet; asks the server when it opens.
 package struct JoinPicker: ChoiceOverlay {
   package var room = Size.zero
   package var loading = SharingLoading.idle

@@ -1,7 +1,6 @@
 import Screen
 
 extension JoinPicker {
-  /// The lists that can be joined, or why there are none.
   var content: any View {
     if offers.isEmpty { return loading.view(asking: words.askingServer, nothing: words.nothingToJoin) }
     return List(count: offers.count, position: position) { row, _ in

@@ -2,10 +2,9 @@ import Composable
 import Screen
 import ToteModel
 
-/// What has happened to a shared list, or to all of them, the latest first. Above it are problems with the server, and
-/// deletions that wait for a decision.
+/// What happened to shared lists, latest first, below problems and deletions that wait for a decision.
 package struct SharingLog: OverlayFeature {
-  /// A list of which much has gone from the server at once.
+  /// A list that lost many items on the server at once.
   package struct HeldList: Equatable, Sendable {
     package var list: ShoppingList
     package var count: Int
@@ -13,29 +12,25 @@ package struct SharingLog: OverlayFeature {
 
   package var room = Size.zero
   package var loading = SharingLoading.idle
-  /// The whole log, the latest first.
+  /// The latest first.
   package private(set) var notes: [SharingNote] = []
-  /// The list it was opened on.
   let list: ShoppingList
   package private(set) var isOfAll: Bool
-  /// Whether this list is shared, and others too.
+  /// Whether both this list and others are shared.
   private(set) var hasScopes = false
-  /// The deletions that wait for a decision, of the lists that show.
+  /// Deletions waiting for a decision, of the lists shown.
   package private(set) var held: [HeldList] = []
-  /// The problems of the lists that show.
   private(set) var problems: [String] = []
-  /// The first row that shows.
   package var top = 0
   private(set) var rows: [Row] = []
-  /// The number of the last line in the database, and of the last one that was read.
+  /// The last line's number in the database, and the last one read.
   private var latest: Int64 = 0
   private var readUpTo: Int64 = 0
 
   enum Row: Equatable, Sendable {
-    /// A problem, or what waits for a decision.
     case notice(String)
     case day(String)
-    /// The time is that of the first of its lines; the others have none.
+    /// Only the first of its lines has the time.
     case note(time: String, String)
     case blank
   }
@@ -47,7 +42,6 @@ package struct SharingLog: OverlayFeature {
 
   mutating func scroll(to row: Int) { top = max(0, min(row, max(0, rows.count - height))) }
 
-  /// Wraps everything into rows of the width that there is.
   private mutating func layOut() {
     let width = OverlayBox.columns(in: room)
     var rows: [Row] = []
@@ -130,7 +124,7 @@ extension SharingLog {
     return true
   }
 
-  /// A problem of the whole account is told once.
+  /// Tells a problem of the whole account once.
   private static func problems(of lists: [ShoppingList], in status: SharingStatus) -> [String] {
     guard let account = status.account else { return [] }
     let own = lists.compactMap { list in
@@ -147,11 +141,9 @@ package enum SharingLogAction: OverlayFeatureAction {
   case notesRead([SharingNote])
   case readingFailed(SharingFailure)
   case scrolled(by: Int), scrolledTo(Int)
-  /// By halves of a page.
   case paged(by: Int)
-  /// Switches between one list and all of them.
   case scopeTurned
-  /// Whether what has gone from the server is deleted here too.
+  /// Whether items gone from the server are deleted here too.
   case decided(accepting: Bool)
   case closed
   case delegate(OverlayDelegate)
@@ -195,7 +187,7 @@ let sharingLogReducer = Reducer<SharingLog, SharingLogAction, SharingLogEnvironm
 struct NoteReading: Hashable, Sendable {}
 
 extension String {
-  /// A line of this text, without trailing spaces.
+  /// Without trailing spaces.
   fileprivate func line(_ line: WrappedLine) -> String {
     var text = self[line]
     while text.last == " " { text.removeLast() }

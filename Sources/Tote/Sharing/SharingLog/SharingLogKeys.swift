@@ -1,6 +1,5 @@
 import Screen
 
-/// What can be asked for while one reads what has happened to shared lists.
 typealias SharingLogCommand = ScreenCommand<SharingLog, SharingLogAction>
 
 extension SharingLogCommand {

@@ -1,10 +1,8 @@
 import Screen
 
 extension SharingLog {
-  /// The columns of a time and the gap after it.
   static let timeWidth = 7
 
-  /// What has happened, under the days on which it has.
   var content: any View {
     if rows.isEmpty { return loading.view(asking: words.readingLog, nothing: words.nothingHappened) }
     return Drawing { canvas in

@@ -45,7 +45,7 @@ extension English {
   func sentence(_ error: NoteError) -> String {
     switch error {
     case .notFound: "This note no longer exists: it was deleted elsewhere."
-    // Nothing tries again by itself, so nothing of that is promised.
+    // Promises no retry: nothing tries again by itself.
     case .couldNotSave(.full): "The note is not saved. The disk is full."
     case .couldNotSave(let reason): "The note is not saved. \(sentence(reason))"
     case .couldNotLoad(let reason): "The notes could not be read. \(sentence(reason))"

@@ -51,7 +51,7 @@ extension French {
   func sentence(_ error: NoteError) -> String {
     switch error {
     case .notFound: "Cette note n’existe plus : elle a été supprimée ailleurs."
-    // Nothing tries again by itself, so nothing of that is promised.
+    // Promises no retry: nothing tries again by itself.
     case .couldNotSave(.full): "La note n’est pas enregistrée. Le disque est plein."
     case .couldNotSave(let reason): "La note n’est pas enregistrée. \(sentence(reason))"
     case .couldNotLoad(let reason): "Impossible de lire les notes. \(sentence(reason))"

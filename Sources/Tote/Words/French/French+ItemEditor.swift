@@ -101,7 +101,6 @@ extension French {
     }
   }
 
-  /// A name in quotes.
   func quoted(_ name: String) -> String { "« \(name) »" }
 
   var editedItemGone: String {

@@ -48,7 +48,7 @@ extension Spanish {
   func sentence(_ error: NoteError) -> String {
     switch error {
     case .notFound: "Esta nota ya no existe: se eliminó desde otro lugar."
-    // Nothing tries again by itself, so nothing of that is promised.
+    // Promises no retry: nothing tries again by itself.
     case .couldNotSave(.full): "La nota no se guardó. El disco está lleno."
     case .couldNotSave(let reason): "La nota no se guardó. \(sentence(reason))"
     case .couldNotLoad(let reason): "No se pudieron leer las notas. \(sentence(reason))"

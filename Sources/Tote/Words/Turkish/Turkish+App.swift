@@ -47,7 +47,7 @@ extension Turkish {
   func sentence(_ error: NoteError) -> String {
     switch error {
     case .notFound: "Bu not artık yok: başka yerde silinmiş."
-    // Nothing tries again by itself, so nothing of that is promised.
+    // Promises no retry: nothing tries again by itself.
     case .couldNotSave(.full): "Not kaydedilemedi. Disk dolu."
     case .couldNotSave(let reason): "Not kaydedilemedi. \(sentence(reason))"
     case .couldNotLoad(let reason): "Notlar okunamadı. \(sentence(reason))"

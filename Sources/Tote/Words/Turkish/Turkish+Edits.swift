@@ -55,7 +55,7 @@ extension Turkish {
   var newerEdit: String { "daha yeni bir sürümle yapılan değişiklik" }
   var untitled: String { "Başlıksız" }
 
-  /// As the object of a verb: the ending stands on the noun, never on the name.
+  /// As a verb's object: the noun takes the ending, never the name.
   private func object(_ items: EditSubject) -> String {
     switch items {
     case .one(let name): "“\(name)” ürününü"

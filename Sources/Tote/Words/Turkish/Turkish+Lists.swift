@@ -1,7 +1,7 @@
 import ToteModel
 
 extension Turkish {
-  // In quotes: no name takes an ending, and it still stands apart from the words behind it.
+  // In quotes: no name takes an ending, but it must be told apart from the next words.
   func summary(_ items: [Item]) -> String {
     items.count == 1 ? "“\(items[0].name)”" : "\(items.count) ürün"
   }
