@@ -1,17 +1,10 @@
-/// A clipped window onto the frame being drawn. Coordinates start at its own corner, and nothing is drawn outside it.
-///
-///     func draw(on canvas: inout Canvas) {
-///       canvas.write("Groceries", style: .heading)
-///       canvas.draw(list, in: Rect(0, 1, canvas.size.width, canvas.size.height - 1))
-///     }
+/// A clipped window onto the frame being drawn, with coordinates from its own corner.
 public struct Canvas: Sendable {
   private var rows: [CellRow]
   private var cursor: Cursor?
   private var title: String?
   private let frameSize: Size
-  /// This window in the frame's coordinates; it may reach beyond what is visible.
   private var window: Rect
-  /// The part of it that can be drawn on, in the frame's coordinates.
   private var clip: Rect
 
   /// Creates an empty canvas.
@@ -47,9 +40,7 @@ public struct Canvas: Sendable {
     self.clip = clip
   }
 
-  /// Writes one row of text and returns the column after it, or the first invisible column.
-  ///
-  /// Line breaks become visible, like any control character. Use `Text` to break lines.
+  /// Writes one row of text and returns the column after it. Line breaks become visible; `Text` breaks lines.
   @discardableResult
   public mutating func write(_ text: String, at point: Point = .zero, style: Style = .plain) -> Int {
     write(text[...], at: point, style: style)
@@ -77,7 +68,7 @@ public struct Canvas: Sendable {
     if cell.width == 1 { return forEachRow(in: rect) { $0.fill($1, with: cell) } }
     let area = visible.intersection(rect)
     for row in area.top..<area.bottom {
-      // The steps start at the rectangle's own edge, so that a wide character keeps its columns.
+      // Steps start at the rectangle's own edge, so that a wide character keeps its columns.
       var column = rect.left + (area.left - rect.left) / cell.width * cell.width
       while column < area.right {
         put(column + cell.width <= rect.right ? cell : .blank(style), at: Point(column, row))
@@ -92,8 +83,7 @@ public struct Canvas: Sendable {
     return clip.contains(point) ? rows[point.row].cells[point.column].style : .plain
   }
 
-  /// Adds a style to a rectangle that has already been drawn, as a highlight. A wide cell gets it only if both its
-  /// columns are in the rectangle.
+  /// Highlights what is drawn in a rectangle. A wide cell needs both its columns in it.
   public mutating func add(_ style: Style, in rect: Rect) {
     forEachRow(in: rect) { $0.restyle($1) { $0.adding(style) } }
   }
@@ -101,8 +91,7 @@ public struct Canvas: Sendable {
   /// Removes colours and bold from what is drawn, so that an overlay stands out; keeps strikethrough.
   public mutating func mute() { forEachRow(in: bounds) { $0.mute($1) } }
 
-  /// Replaces each muted `│` and `─` that touches another line with a junction such as `┼`, `┬` or `├`. Lines outside `rect`
-  /// count as well.
+  /// Replaces each muted `│` and `─` that touches another line, even outside `rect`, with a junction.
   public mutating func joinLines(in rect: Rect) {
     let area = visible.intersection(rect)
     let frame = frame

@@ -1,9 +1,6 @@
-/// One cell of a `Frame`: a character with its marks, its width and its style, in sixteen bytes. Only the width contract
-/// (`Clusters.swift`) makes cells out of text, so a terminal can show any cell.
-///
-/// A wide cell takes two columns; the second one is a *continuation*, with width 0.
+/// A character with its marks, width and style in sixteen bytes; a wide one is followed by a continuation.
+/// Only the width contract (`Clusters.swift`) makes cells out of text, so a terminal can show any cell.
 public struct Cell: Hashable, Sendable {
-  /// Bits 0–20 the base scalar, 21–41 and 42–62 the first two marks.
   @usableFromInline var low: UInt64
   /// Bits 0–20 and 21–41 the other two marks, 42–43 the width, 44–58 the style.
   @usableFromInline var high: UInt64
@@ -80,7 +77,6 @@ public struct Cell: Hashable, Sendable {
   /// Whether it is a single scalar.
   @inlinable public var isSimple: Bool { low >> 21 == 0 && high & 0x3FF_FFFF_FFFF == 0 }
 
-  /// Puts a mark on it; false when there is no room.
   mutating func add(mark: UInt32) -> Bool {
     let mark = UInt64(mark)
     if low >> 21 & 0x1F_FFFF == 0 {

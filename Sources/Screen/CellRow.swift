@@ -1,11 +1,10 @@
-/// One row of a frame, written from left to right or in any order. It keeps wide characters whole: writing over one half of a
-/// character blanks the other.
+/// One row of a frame. Writing over half of a wide character blanks the other half.
 struct CellRow: Equatable, Sendable {
   private(set) var cells: [Cell]
 
   init(width: Int) { cells = Array(repeating: .blank(), count: width) }
 
-  /// Writes the part of a text that lies within `window` and returns the column after the text, or the first invisible column.
+  /// Writes the part of a text that lies within `window` and returns the column after it.
   mutating func write(_ text: Substring, _ style: Style, at start: Int, within window: Range<Int>) -> Int {
     var column = start
     forEachGlyph(in: text) { glyph in
@@ -45,7 +44,6 @@ struct CellRow: Equatable, Sendable {
     }
   }
 
-  /// Removes colours and weight between two columns; keeps strikethrough.
   mutating func mute(_ columns: Range<Int>) {
     for column in columns {
       let attributes = cells[column].style.attributes.intersection(.strike)

@@ -18,7 +18,6 @@
 
 /// What a text is made of, in the order of its columns.
 struct Glyph {
-  /// The cell, in the plain style; two columns wide where its width is 2.
   var cell: Cell
   /// Where its grapheme cluster begins in the text, in UTF-8 bytes.
   var start: Int
@@ -64,8 +63,7 @@ func forEachGlyph(in text: Substring, _ body: (Glyph) -> Bool) {
   }
 }
 
-/// How many bytes from the start are printable ASCII, and so a cell each. The last one before something else does not count,
-/// since a mark may follow it.
+/// How many leading bytes are printable ASCII, a cell each. A mark may follow the last, which doesn't count.
 func plainCount(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
   let count = bytes.prefix { $0 &- 0x20 < 0x5F }.count
   return count == bytes.count ? count : max(0, count - 1)
@@ -154,7 +152,6 @@ private func forEachCell(of cluster: Substring.UnicodeScalarView, _ emit: (Cell)
   finish()
 }
 
-/// `�`, for what cannot be shown.
 private let standIn = Cell(base: 0xFFFD, width: 1)
 
 private func isMark(_ scalar: Unicode.Scalar) -> Bool {

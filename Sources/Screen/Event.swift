@@ -2,19 +2,15 @@
 public enum Event: Hashable, Sendable {
   /// A button of the mouse.
   public enum Button: String, Hashable, Sendable, CaseIterable {
-    /// The first, second and third.
     case left, middle, right
   }
 
   /// The direction in which the wheel was turned.
   public enum Turn: String, Hashable, Sendable, CaseIterable {
-    /// Away from the user, which scrolls up; towards the user, which scrolls down.
     case up, down
-    /// Sideways.
     case left, right
   }
 
-  /// A key was pressed.
   case key(Key)
   /// A mouse button was pressed on a cell.
   case click(Button, Point)
@@ -26,7 +22,6 @@ public enum Event: Hashable, Sendable {
   case paste(String)
   /// A paste was too large and was discarded.
   case pasteRefused
-  /// The terminal has another size.
   case resize(Size)
   /// The terminal's window gained (true) or lost (false) the focus.
   case focus(Bool)

@@ -1,5 +1,4 @@
-/// Events as text: `a`, `click(3,4)`, `paste(two\nlines)`, `resize(80x24)`, `focus(in)`, for the debug log and key scripts.
-/// Reading a text gives the same event.
+/// Events as text for the debug log and key scripts: `click(3,4)`, `paste(two\nlines)`, `resize(80x24)`.
 
 extension Event: LosslessStringConvertible {
   /// The event as text; a key as the key itself.
@@ -53,7 +52,6 @@ extension Event: LosslessStringConvertible {
     }
   }
 
-  /// The name of a button; the left one needs none.
   private static func prefix(_ button: Button) -> String { button == .left ? "" : "\(button.rawValue)," }
 
   private static func button(_ parts: [String]) -> (Button, Point)? {

@@ -2,11 +2,10 @@
 public struct Cursor: Hashable, Sendable {
   /// The shape of the terminal's cursor.
   public enum Shape: String, Hashable, Sendable, CaseIterable {
-    /// A full cell: for a selection.
     case block
     /// A line below the cell.
     case underline
-    /// A line before the cell: for a caret between two characters.
+    /// Before the cell: a caret between two characters.
     case bar
   }
 
@@ -23,10 +22,6 @@ public struct Cursor: Hashable, Sendable {
 }
 
 /// A whole screen as a value: a `View` draws it through a `Canvas`, and the painter hands it to ncurses.
-///
-///     let frame = Frame(Text("Groceries", style: .heading), size: Size(40, 8))
-///     frame.lines[0]          // "Groceries" and 31 spaces
-///     frame[0, 0].style       // bold
 public struct Frame: Equatable, Sendable {
   /// Columns and rows.
   public let size: Size

@@ -1,14 +1,7 @@
 /// A frame as a picture. Every word has its own element, since renderers treat blanks differently.
 
 extension Frame {
-  /// This frame as an SVG document.
-  ///
-  ///     try frame.svg(theme: .dark).write(...)
-  ///
-  /// - Parameters:
-  ///   - isStandalone: Whether the picture contains `svgStyle`. A page with many pictures needs it only once.
-  ///   - theme: Its colours, such as `.dark` or `.light` (default: dark or light, whichever the viewer's system prefers).
-  ///   - marks: Rectangles of cells to outline.
+  /// This frame as an SVG document. A page with many pictures needs `svgStyle` only once (`isStandalone`).
   public func svg(isStandalone: Bool = true, theme: Theme? = nil, marks: [Rect] = []) -> String {
     let (width, height) = (size.width * SVG.column, size.height * SVG.row)
     var lines = [
@@ -86,7 +79,7 @@ private enum SVG {
     return lines
   }
 
-  /// The end of the word that begins here. ASCII is grouped; any other cell stands alone, so that no font shifts its neighbours.
+  /// The end of a word. ASCII is grouped; any other cell is alone, so no font shifts its neighbours.
   private static func end(of start: Int, in cells: ArraySlice<Cell>) -> Int {
     func isLetter(_ cell: Cell) -> Bool { cell.isSimple && cell.base > 0x20 && cell.base < 0x7F }
     guard isLetter(cells[start]) else { return start + 1 }

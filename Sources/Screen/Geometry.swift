@@ -41,9 +41,7 @@ public struct Point: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(column),\(row)" }
 }
 
-/// A rectangle of cells.
-///
-///     let (head, rest) = Rect(0, 0, 80, 24).cut(top: 1)
+/// Calls `body` with each scalar, base first.
 public struct Rect: Hashable, Sendable, CustomStringConvertible {
   /// The cell at the upper left.
   public var origin: Point

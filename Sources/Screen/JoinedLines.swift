@@ -1,7 +1,7 @@
 /// Where lines meet: a muted `│` or `─` that touches another line becomes `┼`, `┬` or `├`.
 
 extension Frame {
-  /// The line that a cell should have so that it meets its neighbours; `nil` if it has it already or holds no line.
+  /// The line that makes a cell meet its neighbours; `nil` if nothing changes.
   func joinedLine(_ column: Int, _ row: Int) -> String? {
     let own = sides(column, row)
     guard !own.isEmpty else { return nil }
@@ -19,7 +19,6 @@ extension Frame {
   }
 }
 
-/// The sides to which a line leads.
 private struct LineSides: OptionSet {
   let rawValue: Int
   static let left = LineSides(rawValue: 1)

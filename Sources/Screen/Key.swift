@@ -1,10 +1,4 @@
-/// A key with its modifiers.
-///
-/// Different names of one key are equal: `shift+a` is `A`, `ctrl+A` is `ctrl+a`. `ctrl+i` is not `tab`, although most
-/// terminals send a tab for it.
-///
-///     let quit: Key = "ctrl+c"
-///     Key(.function(5), .shift).description == "shift+f5"
+/// A key with its modifiers. Different names of one key are equal: `shift+a` is `A`. `ctrl+i` isn't `tab`.
 public struct Key: Hashable, Sendable {
   /// The key itself.
   public enum Code: Hashable, Sendable {
@@ -12,9 +6,7 @@ public struct Key: Hashable, Sendable {
     case character(Character)
     /// Keys that change text or modes.
     case enter, tab, escape, backspace, delete, insert
-    /// The arrows.
     case up, down, left, right
-    /// More movement keys.
     case home, end, pageUp, pageDown
     /// Function keys: F1 is 1.
     case function(Int)

@@ -18,10 +18,7 @@ extension Key: LosslessStringConvertible, ExpressibleByStringLiteral {
     return codes
   }()
 
-  /// The modifiers in the order ctrl, alt, shift, then the key.
-  ///
-  /// A character that would be invisible, or would combine with the `+`, is written as its scalars:
-  /// `u+200b`, `u+1f468-200d-1f469`.
+  /// The modifiers, then the key. An invisible or combining character is written as scalars: `u+200b`.
   public var description: String {
     var text = ""
     if modifiers.contains(.ctrl) { text += "ctrl+" }

@@ -1,8 +1,6 @@
 /// The same keys with another footer, for what matters on the current screen.
 extension Keymap {
   /// Returns this table with a footer of only these keys, in this order, each with its own label.
-  ///
-  ///     keymap.footer([("v", "select"), ("esc", "end")])
   public func footer(_ hints: [(key: Key, help: String)]) -> Keymap {
     var lines = bindings
     for index in lines.indices { lines[index].isInFooter = false }

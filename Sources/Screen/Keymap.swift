@@ -11,9 +11,7 @@ public struct Binding<Action> {
   /// Whether the footer shows it.
   public var isInFooter: Bool
 
-  /// Creates an entry of a key table.
-  ///
-  ///     Binding("j", "down", action: .moved(by: 1), help: "down", group: "Move")
+  /// Creates an entry: `Binding("j", "down", action: .moved(by: 1), help: "down", group: "Move")`.
   public init(
     _ keys: Key..., action: Action, help: String, group: String = "", footer: Bool = false
   ) {
@@ -28,21 +26,13 @@ public struct Binding<Action> {
 extension Binding: Sendable where Action: Sendable {}
 extension Binding: Equatable where Action: Equatable {}
 
-/// A key table, looked up by key.
-///
-///     let keymap = Keymap([
-///       Binding("q", "ctrl+c", action: Action.quit, help: "quit", footer: true),
-///       Binding("j", "down", action: .moved(by: 1), help: "down"),
-///     ])
-///     keymap["down"] == .moved(by: 1)
+/// A key table, looked up by key: `keymap["down"] == .moved(by: 1)`.
 public struct Keymap<Action> {
   /// The entries, in the order in which the footer and the help show them.
   public let bindings: [Binding<Action>]
   let otherwise: (@Sendable (Event) -> Action?)?
 
-  /// Creates the table. If two entries have the same key, the first wins; see `conflicts`.
-  ///
-  /// Events that no entry answers go to `otherwise`: typed text, pastes, the mouse, a resize.
+  /// Creates the table; of equal keys, the first wins. Events without an entry go to `otherwise`.
   public init(_ bindings: [Binding<Action>], otherwise: (@Sendable (Event) -> Action?)? = nil) {
     self.bindings = bindings
     self.otherwise = otherwise
@@ -91,9 +81,7 @@ public struct Keymap<Action> {
     return Keymap(bindings + other.bindings) { first?($0) ?? second?($0) }
   }
 
-  /// Keys that occur twice, with the help of their entries. A test should expect none:
-  ///
-  ///     #expect(keymap.conflicts.isEmpty)
+  /// Keys that occur twice, with the help of their entries. A test should expect none.
   public var conflicts: [Conflict] {
     var places: [Key: [String]] = [:]
     var order: [Key] = []

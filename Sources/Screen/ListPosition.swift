@@ -1,7 +1,4 @@
 /// The selected row of a list and the first visible row: the part of State that `List` draws.
-///
-///     var position = ListPosition()
-///     position.move(by: 1, count: 7, height: 20)
 public struct ListPosition: Hashable, Sendable {
   /// The selected row; 0 if the list is empty.
   public var selected: Int
@@ -14,8 +11,7 @@ public struct ListPosition: Hashable, Sendable {
     self.top = top
   }
 
-  /// Returns the nearest valid position with the selection in view, scrolled no further than necessary, and without
-  /// empty rows at the end while rows are hidden above.
+  /// Returns the nearest valid position with the selection in view and no avoidable empty rows at the end.
   public func inView(count: Int, height: Int) -> ListPosition {
     guard count > 0 else { return ListPosition() }
     let selected = min(max(0, selected), count - 1)
@@ -35,7 +31,7 @@ public struct ListPosition: Hashable, Sendable {
     move(by: Self.rows(inHalfPages: halves, height: height), count: count, height: height)
   }
 
-  /// How many rows half a page has, or a page of two halves: all that show, and never none.
+  /// The rows of half a page, or of a page of two halves; never none.
   public static func rows(inHalfPages halves: Int, height: Int) -> Int {
     max(1, height * abs(halves) / 2) * halves.signum()
   }
@@ -54,8 +50,7 @@ public struct ListPosition: Hashable, Sendable {
     self = inView(count: count, height: height)
   }
 
-  /// Returns what a press on a line of a view of this height does, made of how many rows its row is away from the selected
-  /// one (0: it is the selected one); `nil` where there is no row.
+  /// Returns the action of a press, given the distance from the selected row; `nil` where there is no row.
   public func pressed<Action>(
     _ line: Int, count: Int, height: Int, action: (_ rows: Int) -> Action
   ) -> Action? {

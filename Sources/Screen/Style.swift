@@ -1,6 +1,5 @@
 /// A role, whose shade a `Theme` decides, or one of the terminal's sixteen colours, or its default.
 public enum Color: UInt8, Hashable, Sendable, CaseIterable {
-  /// The terminal's own foreground or background.
   case `default`
   /// One of the eight plain colours.
   case black, red, green, yellow, blue, magenta, cyan, white
@@ -25,12 +24,7 @@ extension Color {
   public static let roles = allCases.filter(\.isRole)
 }
 
-/// Foreground, background and attributes of a cell, in two bytes. A view names a role (`.heading`, `.price`) or one of the
-/// sixteen colours; a `Theme` decides the shade, so it is readable on dark and on light.
-///
-///     Style.red.bold                   // red, bold
-///     Style(.white, on: .blue)
-///     Style.heading.adding(.reverse)   // both combined
+/// A cell's colours and attributes. A view names a role or one of sixteen colours; a `Theme` picks the shade.
 public struct Style: Hashable, Sendable {
   /// Bits 0–4 foreground, 5–9 background, 10–15 attributes; a `Cell` stores the same bits.
   @usableFromInline var bits: UInt16

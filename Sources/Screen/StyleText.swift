@@ -33,9 +33,7 @@ extension Style: LosslessStringConvertible {
     return parts.isEmpty ? "plain" : parts.joined(separator: " ")
   }
 
-  /// Reads what `description` prints.
-  ///
-  ///     Style("bold red on blue") == Style(.red, on: .blue, .bold)
+  /// Reads what `description` prints: `bold red on blue`.
   public init?(_ description: String) {
     self.init()
     if description == "plain" { return }

@@ -1,12 +1,7 @@
-/// What views and applications ask of a text before it becomes cells: how wide it is, how it looks cut
-/// to a width, and what is left of it when nothing invisible may pass. All by the rule of
-/// `Clusters.swift`.
+/// The width of a text, its part that fits, and its safe form, all by the rules of `Clusters.swift`.
 
 extension StringProtocol where SubSequence == Substring {
-  /// The number of columns this takes on one row.
-  ///
-  ///     "milk".columns == 4
-  ///     "牛乳".columns == 4
+  /// The number of columns this takes on one row: 4 for `milk` and for `牛乳`.
   public var columns: Int {
     if let plain = utf8.withContiguousStorageIfAvailable({ plainCount($0) == $0.count ? $0.count : nil }),
       let plain
@@ -32,9 +27,7 @@ extension StringProtocol where SubSequence == Substring {
     return cells
   }
 
-  /// Returns the text if it fits, or as much as fits before an ellipsis.
-  ///
-  ///     "strawberries".truncated(to: 6) == "straw…"
+  /// Returns the text if it fits, or as much as fits before an ellipsis: `straw…`.
   public func truncated(to width: Int) -> String {
     var end = 0
     var column = 0
@@ -51,10 +44,7 @@ extension StringProtocol where SubSequence == Substring {
     return String(self[..<utf8.index(startIndex, offsetBy: end)]) + "…"
   }
 
-  /// This text with everything made visible that could act on a terminal unseen: control characters, bidi controls,
-  /// lone joiners. Emoji, flags and combining marks stay as they are. For titles and for output to a pipe.
-  ///
-  ///     "a\u{1B}[2J".printable == "a␛[2J"
+  /// This text with control characters, bidi controls and lone joiners made visible: `a␛[2J`.
   public var printable: String {
     if unicodeScalars.allSatisfy({ Widths.simple($0.value) > 0 }) { return String(self) }
     var text = String.UnicodeScalarView()

@@ -1,8 +1,4 @@
-/// The text of a field and the caret in it. A key press becomes a `TextEdit`, `apply` is its reducer, and `Field` draws it.
-///
-///     var name = TextCursor("milk")
-///     name.apply(.insert("!"))       // milk!
-///     name.apply(.wordLeft)          // the caret before the m
+/// The text of a field and its caret. `apply` is the reducer of its `TextEdit`s, and `Field` draws it.
 public struct TextCursor: Hashable, Sendable {
   /// The whole text; line breaks are `\n` alone.
   public private(set) var text: String
@@ -61,7 +57,7 @@ extension TextCursor {
     caret = boundary(atOrAfter: start + new.utf8.count)
   }
 
-  /// The text from near the caret on, and how much of it comes before the caret, so that a key doesn't read a very long text.
+  /// The text around the caret, so that a key doesn't read a very long text.
   func near(_ bytes: Int) -> (before: Substring, text: Substring) {
     let start = at(boundary(atOrAfter: max(0, caret / bytes - 1) * bytes))
     return (text[start..<index], text[start...])
@@ -71,8 +67,7 @@ extension TextCursor {
     let offset = min(max(0, offset), text.utf8.count)
     let index = at(offset)
     if index == text.endIndex || String.Index(index, within: text) != nil { return offset }
-    // Within a cluster, that is the next one. Checking byte by byte would be quadratic, and a paste may put thousands of marks
-    // on one letter.
+    // Checking byte by byte would be quadratic: a paste may put thousands of marks on one letter.
     return text.offset(of: text.index(after: index))
   }
 

@@ -5,9 +5,7 @@ public struct Shade: Hashable, Sendable {
   /// Its number among the 256 colours, from 16.
   public let number: UInt8
 
-  /// Creates a shade from six hexadecimal digits and its number.
-  ///
-  ///     Shade(0x9BD08A, 114)
+  /// Creates a shade from six hexadecimal digits and its number: `Shade(0x9BD08A, 114)`.
   public init(_ hex: UInt32, _ number: UInt8) {
     red = UInt8(hex >> 16 & 255)
     green = UInt8(hex >> 8 & 255)
@@ -33,15 +31,10 @@ public struct Look: Hashable, Sendable {
   }
 }
 
-/// A look for each role. Frames name roles only, so they and their snapshots are the same on every terminal.
-///
-///     Theme.dark.look(of: .price).foreground      // a light green
-///     Theme.sixteen.look(of: .price).style        // green
-///     Theme.monochrome.look(of: .price).style     // italic
+/// A look for each role. Frames name only roles, so their snapshots are the same on every terminal.
 public struct Theme: Hashable, Sendable {
   /// Its name.
   public let name: String
-  /// By the role's raw value.
   private let looks: [Look]
   private let hasColors: Bool
 
@@ -54,8 +47,7 @@ public struct Theme: Hashable, Sendable {
     self.looks = Color.allCases.map { looks[$0] ?? Look(style: .plain) }
   }
 
-  /// Returns what a style looks like. If a theme can show a background only by reversing, the text loses its own colour,
-  /// which would otherwise become the background.
+  /// Returns a style's look. Text reversed to show a background loses its own colour.
   public func look(of style: Style) -> Look {
     let (text, ground) = (style.foreground, style.background)
     if !text.isRole, !ground.isRole {

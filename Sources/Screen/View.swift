@@ -1,11 +1,4 @@
-/// Something that draws itself on a canvas: a function of values. It keeps nothing between frames; scroll offset, focus and
-/// caret are given to it.
-///
-///     struct Greeting: View {
-///       var name: String
-///       func draw(on canvas: inout Canvas) { canvas.write("Hello, \(name)", style: .heading) }
-///     }
-///     Frame(Greeting(name: "Ada"), size: Size(20, 1)).lines == ["Hello, Ada          "]
+/// Something that draws itself on a canvas: a function of values, which keeps nothing between frames.
 public protocol View {
   /// Draws on the whole canvas, whatever its size.
   func draw(on canvas: inout Canvas)
@@ -19,9 +12,7 @@ extension View {
   public func size(within limit: Size) -> Size { limit }
 }
 
-/// A view made of a closure, for small things.
-///
-///     Drawing { canvas in canvas.fill(canvas.bounds, with: "─") }
+/// A view made of a closure: `Drawing { canvas in canvas.fill(canvas.bounds, with: "─") }`.
 public struct Drawing: View {
   private let body: (inout Canvas) -> Void
   private let wanted: (Size) -> Size

@@ -1,5 +1,4 @@
-/// The columns of one scalar, by the C library's `wcwidth` in a UTF-8 locale, which ncurses asks as well. In glibc all UTF-8
-/// locales agree, so `C.UTF-8` will do.
+/// The columns of one scalar by the C library's `wcwidth`, which ncurses asks too; any UTF-8 locale will do.
 
 import CWidth
 
@@ -27,8 +26,7 @@ package enum Widths {
     return known > 0 ? known : askLibrary(scalar)
   }
 
-  /// 1 or 2 for a scalar of the common scripts that never combines with another of this kind; 0 for every other, which says
-  /// nothing about its width. Tests compare these ranges with the C library and with Swift's grapheme breaking.
+  /// The width of common scalars that never combine with each other; 0 for others. Tests compare the ranges.
   @inline(__always)
   static func simple(_ scalar: UInt32) -> Int {
     if scalar < 0x300 {

@@ -11,10 +11,7 @@ public struct WrappedLine: Hashable, Sendable {
 }
 
 extension String {
-  /// Returns the lines of this text at a width: broken after spaces and hyphens and next to wide characters, or within a
-  /// word that is longer than the width. Trailing spaces may extend beyond the width.
-  ///
-  ///     "two words".wrapped(to: 5).map { "two words"[$0] } == ["two ", "words"]
+  /// Returns the lines at a width, broken after spaces, hyphens and wide characters, or within a long word.
   public func wrapped(to width: Int) -> [WrappedLine] {
     var lines: [WrappedLine] = []
     var start = 0
@@ -35,8 +32,6 @@ extension String {
   }
 
   /// Wraps one line from `start` without reading the rest. With `breaksWords`, lines break at any column.
-  ///
-  ///     "two words".wrappedLine(at: 4, to: 5).end == 9
   public func wrappedLine(at start: Int, to width: Int, breaksWords: Bool = false) -> WrappedLine {
     let text = self[utf8.index(startIndex, offsetBy: start)...]
     var line = LineFill(width: max(1, width))
@@ -72,9 +67,7 @@ private func isLineBreak(_ text: Substring, _ glyph: Glyph) -> Bool {
   return text.utf8[index] == 0x0A || text.utf8[index] == 0x0D && glyph.length == 2
 }
 
-/// How many bytes of a paragraph its first line takes; nil if all fit.
-///
-/// A line does not depend on those before it, so wrapping can continue from the start of any line.
+/// The bytes in a paragraph's first line; nil if all fit. Lines depend on none before them.
 func firstBreak(in text: Substring, width: Int) -> Int? {
   let width = max(1, width)
   if let end = plainBreak(in: text, width: width) { return end < text.utf8.count ? end : nil }
@@ -127,7 +120,6 @@ private struct LineFill {
 
   init(width: Int) { self.width = width }
 
-  /// Returns false once the line is full.
   mutating func take(_ cluster: Cluster) -> Bool {
     if !cluster.isBlank {
       if cluster.columns == 2 || isAfterHyphen { place = cluster.start }

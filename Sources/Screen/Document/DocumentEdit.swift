@@ -11,10 +11,7 @@ public enum DocumentEdit: Hashable, Sendable {
   /// Undoes the last step of typing, deleting or pasting; redoes it.
   case undo, redo
 
-  /// The edit that an event means; nil if it means none, such as Escape.
-  ///
-  /// Ctrl+Z is not among the keys, because it suspends terminal programs. Ctrl+_ is the undo key of shells and Emacs; most
-  /// terminals send it for Ctrl+/ and Ctrl+- too. Alt+U and Alt+R are for keyboards on which that is hard to type.
+  /// The edit that an event means, or nil. Undo is Ctrl+_ or Alt+U, since Ctrl+Z suspends terminal programs.
   public init?(_ event: Event) {
     switch event {
     case .paste(let text): self = .text(.insert(text))

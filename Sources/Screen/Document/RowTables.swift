@@ -1,9 +1,8 @@
-/// Where the lines of a `TextDocument` wrap, computed on demand and remembered: a key in a line of one megabyte must not wrap it
-/// again. A row depends on nothing before it (`firstBreak`), so rows before an edit stay valid.
+/// Remembers where lines wrap, so a key in a line of one megabyte doesn't wrap it all. Rows before an edit
+/// stay valid, as a row depends on nothing before it (`firstBreak`).
 
 struct Row: Hashable, Comparable, Sendable {
   var line: Int
-  /// Its index among the line's rows.
   var index: Int
   /// Its bytes in the line, including trailing blanks.
   var start: Int

@@ -1,9 +1,7 @@
 /// Changes from outside: an external editor, another program, a checkbox ticked while reading. Each is one undo step.
 
 extension TextDocument {
-  /// Replaces the text, as one undo step. The caret stays with the text around it, as far as that still exists.
-  ///
-  /// - Parameter caret: Where to put the caret instead.
+  /// Replaces the text as one undo step. The caret goes to `caret`, or stays with the text around it.
   public mutating func replaceText(with text: String, caret wanted: TextPosition? = nil) {
     let new = TextLines(text.withPlainBreaks)
     let shared = min(lines.count, new.count)

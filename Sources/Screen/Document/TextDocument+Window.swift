@@ -1,5 +1,4 @@
-/// The visible rows of a `TextDocument`, and moving the caret by them. Looks at no more than two windows of rows, except for
-/// longer moves.
+/// The visible rows of a `TextDocument`, and moving the caret by them, at the cost of two windows at most.
 
 extension TextDocument {
   private var height: Int { max(1, size.height) }
@@ -62,7 +61,6 @@ extension TextDocument {
     goal = column
   }
 
-  /// Pages: window and caret move by the same number of rows.
   mutating func turn(by pages: Int) {
     let count = clamped(pages) * max(1, height - 1)
     let first = rows.row(at: top, in: lines)
@@ -101,7 +99,7 @@ extension TextDocument {
     }
   }
 
-  /// The last position in a row. The end of a row that continues is the start of the next, where the caret would not be visible.
+  /// The last position in a row; if the row continues, before the next one's start, which is not visible.
   private func end(of row: Row) -> TextPosition {
     let end = TextPosition(row.line, row.end)
     return row.isContinued ? lines.stop(before: end) : end

@@ -1,10 +1,4 @@
-/// A text of many lines being edited: the caret, the visible part, and undo. A key press becomes a `DocumentEdit`, `apply` is its
-/// reducer, and `TextArea` draws it. A key costs the edited line and the visible rows, whatever the length of the text.
-///
-///     var note = TextDocument("milk\neggs", size: Size(80, 24))
-///     note.apply(.end)
-///     note.apply(.insert("!"))       // milk, eggs!
-///     note.apply(.undo)              // milk, eggs
+/// A text being edited, with caret, window and undo. A key costs the edited line and the visible rows.
 public struct TextDocument: Hashable, Sendable {
   var lines: TextLines
   var rows: RowTables
@@ -41,8 +35,7 @@ public struct TextDocument: Hashable, Sendable {
   /// Returns a line, counted from 0, without its line break.
   public func line(_ number: Int) -> String { lines[number] }
 
-  /// The number of this version of the text. Every edit creates a new number, and undoing it restores the old one, so you
-  /// can remember what was saved by its number.
+  /// Every edit makes a new number, and undoing it restores the old one, so it can tell what was saved.
   public var revision: Int { history.revision }
   /// Whether the text differs from the one at that revision.
   public func isChanged(since revision: Int) -> Bool { revision != self.revision }

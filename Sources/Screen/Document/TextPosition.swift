@@ -35,7 +35,6 @@ public struct TextPosition: Hashable, Comparable, Sendable {
   }
 }
 
-/// `3:14`, the line and the byte, both from 0.
 extension TextPosition: CustomStringConvertible {
   /// `3:14`.
   public var description: String { "\(line):\(offset)" }

@@ -1,5 +1,4 @@
-/// Where the caret of a `TextDocument` can stop: between grapheme clusters, and at the ends of words. A line break is a cluster of
-/// its own, so no cluster spans two lines.
+/// Where the caret can stop. A line break is its own grapheme cluster, so no cluster spans two lines.
 
 extension TextLines {
   /// The nearest valid position, at or after this one.

@@ -1,6 +1,4 @@
 /// One bar per row: its name, the bar, its value.
-///
-///     BarChart([.init("milk", 12), .init("bread", 7)])
 public struct BarChart: View, Hashable, Sendable {
   /// One bar.
   public struct Bar: Hashable, Sendable {

@@ -1,6 +1,4 @@
 /// A view with a border, a title at the upper left and a note at the upper right.
-///
-///     Border(list, title: "Groceries", note: "3 of 7")
 public struct Border: View {
   private let view: any View
   private let title: String
@@ -31,7 +29,7 @@ public struct Border: View {
       canvas.write("│", at: Point(0, row), style: style)
       canvas.write("│", at: Point(width - 1, row), style: style)
     }
-    // One column of the line remains on each side of both; the title takes its room first.
+    // One column of the line remains beside both; the title takes its room first.
     var room = width - 4
     if !title.isEmpty, room >= 3 {
       let shown = " " + title.truncated(to: room - 2) + " "

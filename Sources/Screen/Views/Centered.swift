@@ -1,6 +1,4 @@
 /// A view in the middle, on an empty background.
-///
-///     Centered(Border(Text("Sure?"), title: "Quit"), size: Size(30, 5))
 public struct Centered: View {
   private let view: any View
   private let wanted: Size?

@@ -1,6 +1,4 @@
 /// A field of one row, scrolled so that the caret is visible.
-///
-///     Field(state.name, placeholder: "2 kg apples")
 public struct Field: View {
   private let cursor: TextCursor
   private let placeholder: String
@@ -35,8 +33,7 @@ public struct Field: View {
     if isFocused { canvas.setCursor(at: Point(column - scroll, 0), .bar) }
   }
 
-  /// The first visible column for a caret in this one. It scrolls by half a field, so that both sides of the caret show, and
-  /// needs no memory.
+  /// The first visible column. Scrolls by half a field, so both sides of the caret show without any memory.
   static func scroll(caret: Int, width: Int) -> Int {
     guard width > 0, caret >= width else { return 0 }
     let step = max(1, width / 2)

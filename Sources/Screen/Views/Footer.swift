@@ -1,6 +1,4 @@
 /// The entries of a key table with `footer: true`: `space tick  a add  ? help`.
-///
-///     Footer(keymap)
 public struct Footer: View, Hashable, Sendable {
   private let entries: [Entry]
 
@@ -35,7 +33,6 @@ public struct Footer: View, Hashable, Sendable {
     places(in: width).first { $0.columns.contains(column) }?.index
   }
 
-  /// The entries that fit, and their columns.
   private func places(in width: Int) -> [(index: Int, columns: Range<Int>)] {
     guard let last = entries.last else { return [] }
     var places: [(index: Int, columns: Range<Int>)] = []

@@ -1,6 +1,4 @@
 /// A whole key table as text in columns.
-///
-///     Centered(Border(Help(keymap, top: state.helpTop), title: "Keys"))
 public struct Help: View, Hashable, Sendable {
   private let lines: [HelpLine]
   private let top: Int

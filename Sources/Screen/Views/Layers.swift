@@ -1,6 +1,4 @@
 /// Views on top of each other: a screen, and a dialog over it.
-///
-///     Layers(screen, state.isHelpShown ? Centered(Border(Help(keymap))) : nil)
 public struct Layers: View {
   private let views: [any View]
 

@@ -16,8 +16,6 @@ public struct Span: Hashable, Sendable, ExpressibleByStringInterpolation {
 }
 
 /// One row of text in several styles, cut with `…` if it is too long.
-///
-///     Line("[ ] ", Span("apples", .bold), Span("  2.5 kg", .muted))
 public struct Line: View, Hashable, Sendable {
   /// The pieces from left to right.
   public var spans: [Span]

@@ -1,8 +1,4 @@
-/// Rows, one of them selected. Only the visible rows are asked for, so a million rows cost what forty do.
-///
-///     List(count: items.count, position: state.position) { row, isSelected in
-///       Line(items[row].isTicked ? "[x] " : "[ ] ", Span(items[row].name))
-///     }
+/// Rows, one of them selected. Only the visible rows are asked for, so a million cost what forty do.
 public struct List: View {
   private let count: Int
   private let position: ListPosition
@@ -10,11 +6,8 @@ public struct List: View {
   private let marker: String
   private let row: (Int, Bool) -> any View
 
-  /// Creates a list of `count` rows of one line each; `row` is called for the visible rows, with their index and whether
-  /// they are selected.
-  ///
-  /// The selected row is reversed and marked, so that it is visible without colours too. Only a focused list has the terminal's
-  /// cursor and the reverse.
+  /// Creates a list; `row` is called with the index of a visible row and whether it is selected. The
+  /// selection is marked as well as reversed, for terminals without colours.
   public init(
     count: Int, position: ListPosition, isFocused: Bool = true, marker: String = "▸ ",
     row: @escaping (_ index: Int, _ isSelected: Bool) -> any View

@@ -1,6 +1,4 @@
 /// A slim bar with a cell for each part: `▰▰▰▱▱`.
-///
-///     Meter(12, of: 26)
 public struct Meter: View, Hashable, Sendable {
   private let part: Int
   private let whole: Int

@@ -1,6 +1,4 @@
 /// A view with empty cells around it.
-///
-///     Padding(Text("milk"), horizontal: 1)
 public struct Padding: View {
   private let view: any View
   private let (top, left, bottom, right): (Int, Int, Int, Int)

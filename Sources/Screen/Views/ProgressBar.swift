@@ -1,6 +1,4 @@
-/// A bar of blocks, in steps of an eighth of a column, with the percentage after it.
-///
-///     ProgressBar(0.45)       // ████▌      45%
+/// A bar in steps of an eighth of a column, with the percentage: `████▌      45%`.
 public struct ProgressBar: View, Hashable, Sendable {
   private let fraction: Double
   private let style: Style

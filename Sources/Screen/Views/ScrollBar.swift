@@ -1,8 +1,4 @@
-/// A scroll bar, drawn over the last column of a view.
-///
-///     Layers(List(count: rows.count, position: position, row: row), ScrollBar(top: position.top, count: rows.count))
-///
-/// Draws nothing if all rows fit, or if the view has two rows or fewer.
+/// A scroll bar over the last column of a view; nothing if all rows fit, or the view has two rows or fewer.
 public struct ScrollBar: View, Hashable, Sendable {
   private let top: Int
   private let count: Int

@@ -1,6 +1,4 @@
-/// One column per value, in eighths of a row.
-///
-///     Sparkline([1, 4, 9, 16])     // ▁▂▅█
+/// One column per value, in eighths of a row: `▁▂▅█`.
 public struct Sparkline: View, Hashable, Sendable {
   private let values: [Double]
   private let style: Style

@@ -1,6 +1,4 @@
 /// A spinner of ten steps, with a label. A timer effect advances the step in State.
-///
-///     Spinner(step: state.step, label: "loading")
 public struct Spinner: View, Hashable, Sendable {
   private let step: Int
   private let label: String

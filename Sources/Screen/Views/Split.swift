@@ -27,7 +27,7 @@ public struct Share {
     Share(extent: .fill(weight: max(0, weight), minimum: max(0, extent)), view: view)
   }
 
-  /// Distributes `room`: first what is fixed or fits, then the minima, in order until nothing is left; then the rest by weight.
+  /// Distributes `room`: what is fixed or fits, then the minima in order; then the rest by weight.
   static func divide(_ room: Int, _ shares: [Share], gap: Int, wanted: (any View, Int) -> Int) -> [Int] {
     var left = max(0, room - gap * max(0, shares.count - 1))
     var extents = Array(repeating: 0, count: shares.count)
@@ -70,8 +70,6 @@ public struct Share {
 }
 
 /// Views from top to bottom.
-///
-///     Rows(.fixed(1, header), .fill(list), .fixed(1, Footer(keymap)))
 public struct Rows: View {
   private let shares: [Share]
   private let gap: Int
@@ -107,8 +105,6 @@ public struct Rows: View {
 }
 
 /// Views from left to right.
-///
-///     Columns(.fixed(24, sidebar), .fill(list), gap: 1)
 public struct Columns: View {
   private let shares: [Share]
   private let gap: Int

@@ -1,6 +1,4 @@
 /// A row of tabs.
-///
-///     Tabs(["Shopping", "Notes"], selected: 0)
 public struct Tabs: View, Hashable, Sendable {
   private let names: [String]
   private let selected: Int

@@ -1,10 +1,7 @@
 /// How a text is aligned.
 public enum Alignment: Hashable, Sendable {
-  /// The left.
   case leading
-  /// The middle; an odd column is on the right.
   case center
-  /// The right.
   case trailing
 
   func start(of width: Int, in room: Int) -> Int {
@@ -17,15 +14,10 @@ public enum Alignment: Hashable, Sendable {
 }
 
 /// A text in one style.
-///
-///     Text("2 of 5", align: .trailing)
-///     Text(note.body, overflow: .wrap)
 public struct Text: View, Hashable, Sendable {
   /// What happens to a line that is too long.
   public enum Overflow: Hashable, Sendable {
-    /// It continues in the next row.
     case wrap
-    /// It ends in `…`.
     case truncate
   }
 

@@ -1,14 +1,10 @@
 /// A wrapped text with its caret.
-///
-///     TextArea(state.body)
 public struct TextArea: View {
   private let document: TextDocument
   private let style: Style
   private let isFocused: Bool
 
-  /// Creates a text area; only a focused one has the terminal's cursor.
-  ///
-  /// It fills its space, even if the document was given another size.
+  /// Creates a text area, which fills its space. Only a focused one has the terminal's cursor.
   public init(_ document: TextDocument, style: Style = .plain, isFocused: Bool = true) {
     self.document = document
     self.style = style

@@ -1,5 +1,4 @@
-/// Parses arguments by the command table as `getopt` does: `-l x`, `-lx`, `--list x`, `--list=x`, `-qn` for `-q -n`,
-/// options before or after operands, `--` before operands that begin with a dash, and a single `-` as an operand.
+/// Parses arguments by the command table as `getopt` does: `-lx`, `--list=x`, `-qn`, options anywhere, `--`.
 struct ArgumentParser {
   private(set) var path: [Command]
   private(set) var arguments = Arguments()

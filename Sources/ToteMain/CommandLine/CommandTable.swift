@@ -1,6 +1,5 @@
 import ToteModel
 
-/// All commands. Each is defined in its own file in `Commands/`.
 extension Command {
   static let tote: Command = Command(
     name: "tote", help: \.toteHelp,

@@ -1,5 +1,4 @@
-/// Splits a command, from `$EDITOR` or a shell line, into words as a shell does: with quotes, backslashes and `~/`, as
-/// git does it by asking a shell. Nothing else is expanded, and no shell runs anything.
+/// Splits a command line into words as a shell does, without expanding anything but `~/`.
 struct CommandWords {
   private(set) var words: [String] = []
   /// The last word as typed; empty after a space.

@@ -107,8 +107,7 @@ struct CompletionCandidates {
     }
   }
 
-  /// Filters names from the database: no duplicates, none already on the line, and none that would look like an option
-  /// unless after `--`.
+  /// Names from the database that aren't on the line yet and wouldn't look like options, unless after `--`.
   func matching(_ names: [String]) -> [String] {
     let key = Self.key(of: typed)
     var known = Set(operands)

@@ -1,5 +1,4 @@
-/// Shell scripts that hand the line to `tote completion`, which knows the command table and the current names, so they
-/// never change. An answer that begins with a tab asks for file names.
+/// Scripts that ask `tote completion`, so they never change. An answer that begins with a tab means files.
 enum CompletionScripts {
   static let all: [String: @Sendable (String) -> String] = ["bash": bash, "zsh": zsh, "fish": fish]
 

@@ -1,6 +1,5 @@
 import Screen
 
-/// The text of `tote help`.
 struct HelpText {
   let text: String
 

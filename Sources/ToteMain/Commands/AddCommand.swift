@@ -3,7 +3,7 @@ import ToteFormats
 import ToteModel
 import ToteStorage
 
-/// `tote add`: what the add field of the app does, in one line of a shell, or in many lines of a file.
+/// `tote add`: what the add field does, for one line of a shell or many lines of a file.
 extension Command {
   static let add = Command(
     name: "add", help: \.addHelp, operands: [Operand(.item, .item, isRepeated: true)],
@@ -17,11 +17,10 @@ extension Command {
   ) { shell, arguments in try AddCommand(shell, arguments).run() }
 }
 
-/// One `tote add`.
 struct AddCommand {
   private let shell: Shell
   private let arguments: Arguments
-  /// More things than these are summed up.
+  /// More items than these are summed up.
   static let maxReportedItems = 20
 
   init(_ shell: Shell, _ arguments: Arguments) {
@@ -48,10 +47,10 @@ struct AddCommand {
       let (own, currency) = try known(for: lines)
       var things: [ParsedItem] = []
       things.reserveCapacity(lines.count)
-      // As the preview of a paste reads it: headings, steps and prose are no items.
+      // As in the preview of a paste: headings, steps and prose are no items.
       var reader = PastedLine.Reader(of: isFromInput ? lines : [], own: own, currency: currency, in: .current)
       var leftOut: [String] = []
-      // Before the file is kept from others. Of all the time a third, as it is the next two parts'.
+      // Before the file is locked for others. This and the next two parts take a third of the time each.
       for (count, line) in lines.enumerated() {
         if count % 1024 == 0 { try progress.report(count, of: 3 * lines.count) }
         if isFromInput {
@@ -73,7 +72,6 @@ struct AddCommand {
     try printReport(report)
   }
 
-  /// Adds what a recipe needs, with what is remembered of it, and says what has become of it.
   func run(
     adding needed: [ParsedItem], cooking recipe: @escaping @Sendable (ShoppingList.ID) -> CookedRecipe
   ) throws {
@@ -81,8 +79,7 @@ struct AddCommand {
       shell.edit(isRehearsal: isDryRun) { try add(needed, cooking: recipe, in: $0) { _ in } })
   }
 
-  /// What decides how the lines are read: one's own categories, which are found by how they begin, and the currency of prices
-  /// that are written without one. Neither is asked for where no line can have use for it.
+  /// What reading needs: own categories and the currency. Neither is fetched if no line can use it.
   private func known(for lines: [String]) throws -> (own: [ToteModel.Category], currency: Currency?) {
     let namesCategory = lines.contains { $0.utf8.contains(UInt8(ascii: "#")) }
     let mayHavePrice = lines.contains { $0.mayHaveDecimals }
@@ -100,7 +97,7 @@ struct AddCommand {
     in session: CommandSession, reached: (Int) throws -> Void
   ) throws -> Report {
     let areNeeded = recipe != nil
-    // Where no list is asked for, the one that everybody begins with is made.
+    // Makes the first list if there has never been one.
     let lists = try arguments.has("--create") ? session.lists() : session.listsOrFirst()
     let (list, isNew) = try NameLookup.list(
       arguments["--list"], creates: arguments.has("--create"), among: lists, in: session)
@@ -108,7 +105,7 @@ struct AddCommand {
     guard !things.isEmpty else {
       return Report(list: list, isNewList: false, things: [], additions: Additions(to: list.id, at: .now))
     }
-    // Singular and plural are one.
+    // Singular and plural are the same.
     let keys = Set(things.flatMap { WordForms.keys(of: ItemName.key(of: $0.name)) })
     var workspace = try session.workspace(
       items: isNew ? [] : session.items(of: list.id, named: keys), lists: lists,
@@ -147,7 +144,7 @@ struct AddCommand {
     }
   }
 
-  /// Says where more than one of what there can only be one of was meant: the rest has stayed in the name.
+  /// Warns of a second value where only one can be; it stayed in the name.
   private func warn(of thing: ParsedItem) {
     let parts = thing.name.split(separator: " ")
     var seconds = DetailMark.allCases.reversed().filter { mark in
@@ -158,7 +155,7 @@ struct AddCommand {
     for second in seconds { shell.say(words.second(second, inName: thing.name)) }
   }
 
-  /// What was understood, and what has become of it.
+  /// What was understood, and what became of it.
   private func sentence(for thing: ParsedItem, _ outcome: AddOutcome, _ item: Item, on list: ShoppingList)
     -> String
   {
@@ -178,7 +175,7 @@ struct AddCommand {
         [words.isAlready(thing.name, on: list.name, now: now.changes(since: was))]
       }
     if case .changed = outcome { return parts[0] }
-    // What is new has what is remembered of it; of what was there, only what comes is told.
+    // A new item shows remembered details; an existing one only what was added.
     let told = outcome.isNew ? item.details : thing.details
     let details = told.shownParts.map { part in
       switch part.kind {
@@ -192,7 +189,7 @@ struct AddCommand {
 }
 
 extension Shell {
-  /// Says which amount, store, category and prices don't count, for another one follows them.
+  /// Names the amount, store, category and prices that a later one replaces.
   func warn(ofReplacedPartsOf line: QuickAdd) {
     if let amount = line.item.amount, let replaced = line.replacedAmount {
       say(words.replaced(replaced, by: amount))
@@ -204,7 +201,7 @@ extension Shell {
 }
 
 extension [String] {
-  /// The words as one line; or, where several of them are whole lines in quotes, each for itself.
+  /// One line, or a line each if several are quoted as whole lines.
   fileprivate var asLines: [String] {
     let areLines = count { $0.contains(" ") } > 1 && !contains(where: \.isPartOfLine)
     return areLines ? self : [joined(separator: " ")]
@@ -212,13 +209,12 @@ extension [String] {
 }
 
 extension String {
-  /// Whether it says something of a thing and names none.
   fileprivate var isPartOfLine: Bool {
     DetailMark.allCases.contains { $0.sign == unicodeScalars.first } || Amount(self) != nil
       || Price(self) != nil
   }
 
-  /// Whether there may be a number with decimals in it; what that says is not asked here.
+  /// Whether it may contain a number with decimals.
   fileprivate var mayHaveDecimals: Bool {
     utf8.contains(UInt8(ascii: ".")) || utf8.contains(UInt8(ascii: ","))
   }

@@ -1,7 +1,6 @@
 import ToteModel
 import ToteStorage
 
-/// Adds what a recipe, or all recipes that a plan links to, need to a list.
 extension Command {
   static let cook = Command(
     name: "cook", help: \.cookHelp, operands: [Operand(.note, .note)],

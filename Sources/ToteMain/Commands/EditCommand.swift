@@ -1,7 +1,7 @@
 import ToteModel
 import ToteStorage
 
-/// `tote edit`: changes the whole line of an item, as `e` does in the app, or prints it.
+/// `tote edit`: changes or prints the whole line of an item, as `e` does in the app.
 extension Command {
   static let edit = Command(
     name: "edit", help: \.editHelp,
@@ -41,7 +41,7 @@ extension Command {
     try printMerged(merged, shell)
   }
 
-  /// The item, and the list it is on: an id may be that of an item on another list.
+  /// The item and its list, which an id may find elsewhere.
   private static func editedItem(
     _ name: String, _ arguments: Arguments, in session: CommandSession
   ) throws -> (Item, ShoppingList) {

@@ -3,7 +3,7 @@ import ToteFormats
 import ToteModel
 import ToteStorage
 
-/// `tote import --merge`: lists of the same name become one, and on it items of the same name do, as adding does it.
+/// `tote import --merge`: lists and items of the same name become one, as adding does it.
 extension ImportCommand {
   func merge(
     _ written: [FileList], in session: CommandSession, _ reached: (Int, Int) throws -> Void
@@ -37,8 +37,7 @@ extension ImportCommand {
     return report
   }
 
-  /// The same of everything that another Tote has exported. A row that is known by its id becomes what it is in the file, as
-  /// without merging; a list or an item that is not may be here under its name.
+  /// Merges another Tote's export. A row with a known id becomes what the file says; others match by name.
   func merge(
     _ portable: ExportData, into workspace: inout Workspace, _ session: CommandSession,
     _ reached: (Int, Int) throws -> Void
@@ -78,7 +77,7 @@ extension ImportCommand {
     var merged: Command.Merged = []
     for (list, things) in met.sorted(by: { $0.key < $1.key }) {
       var additions = Additions(to: list, at: .now)
-      // What comes back stands below what comes in.
+      // Restored rows come after imported ones.
       let ranks = changes.compactMap { change -> Rank? in
         if case .item(let item)? = change.after, item.list == list { item.rank } else { nil }
       }
@@ -98,7 +97,7 @@ extension ImportCommand {
 }
 
 extension [ShoppingList] {
-  /// The list of this name; of several the first that is not archived.
+  /// The list of this name, preferably not archived.
   fileprivate func called(_ name: String) -> ShoppingList? {
     let named = filter { $0.isCalled(name) }
     return named.first { !$0.isArchived } ?? named.first

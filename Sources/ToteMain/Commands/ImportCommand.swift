@@ -19,19 +19,17 @@ extension Command {
     ]
   ) { shell, arguments in try ImportCommand(shell: shell, arguments: arguments).run() }
 
-  /// The names of the formats.
   static let formats = FileFormat.allCases.map(\.rawValue)
-  /// What is read too, and never written.
+  /// Some formats are only read.
   static let importFormats = formats + ["tsv"]
 }
 
-/// One `tote import`. How it merges is in `ImportCommand+Merging.swift`.
+/// `ImportCommand+Merging.swift` has the merging.
 struct ImportCommand {
   let shell: Shell
   let arguments: Arguments
 
-  /// What was done: a sentence, what of it became one with an item that was there, and how many were left out as they are
-  /// ticked.
+  /// A sentence, the items that merged, and how many ticked ones were left out.
   struct Report: Sendable {
     var sentence: String
     var merged: Command.Merged = []
@@ -40,7 +38,7 @@ struct ImportCommand {
 
   var isDryRun: Bool { arguments.has("--dry-run") }
   private var file: String { arguments.operands[0] }
-  /// What the journal says of it; standard input has no name there.
+  /// Standard input has no name in the journal.
   var edit: EditKind { .importFile(file == "-" ? "" : name) }
 
   /// The name of the file in messages and titles.
@@ -122,7 +120,7 @@ struct ImportCommand {
         ? words.nothingNew(in: name) : words.imported(rows: changes, already: rest, isDryRun: isDryRun))
   }
 
-  /// The lists of a file as rows, below those that are there.
+  /// The lists of a file as rows, below the existing ones.
   func newLists(
     _ written: [FileList], beside lists: [ShoppingList], in session: CommandSession
   ) throws -> ExportData {
@@ -139,7 +137,7 @@ struct ImportCommand {
       category: { Catalogue.category(of: $0, learnt: corrections) ?? .other }, uuid: { UUID() })
   }
 
-  /// What is ticked in a file of lists was bought: it is offered again, unless something is known of it already.
+  /// Ticked items of a file count as bought and are offered again, unless something is known of them already.
   func remembering(_ items: [Item], in session: CommandSession) throws -> [Change] {
     let ticked = items.filter(\.isTicked)
     let known = History(try session.purchases(of: ticked.map(\.key)).map(\.entry))
@@ -147,10 +145,10 @@ struct ImportCommand {
     return PurchaseCounting(new, history: History(), at: .now, typed: { _ in nil }).changes
   }
 
-  /// How a list is called that has no name in the file.
+  /// The name of a list that has none in the file.
   var stem: String { Folding.clean(name.split(separator: ".").first.map(String.init) ?? name) }
 
-  /// Says which names mean several lists now, and what to do for one list instead.
+  /// Warns of names that now mean several lists, and how to add to one list instead.
   private func reportNamesakes(_ new: [ShoppingList], beside old: [ShoppingList]) {
     let counts = Dictionary((old + new).map { (ItemName.key(of: $0.name), 1) }, uniquingKeysWith: +)
     var reported: Set<String> = []
@@ -164,7 +162,7 @@ struct ImportCommand {
     }
   }
 
-  /// Adds the items that are not ticked to one list.
+  /// Adds the unticked items to one list.
   private func addItems(
     _ written: [FileList], to word: String, in session: CommandSession,
     _ reached: (Int, Int) throws -> Void
@@ -181,7 +179,7 @@ struct ImportCommand {
       merged: additions.merged)
   }
 
-  /// What adding the items of a file does that are not ticked there.
+  /// The changes that add a file's unticked items.
   func add(
     _ items: [FileItem], to list: ShoppingList, among lists: [ShoppingList], in session: CommandSession,
     _ reached: (Int, Int) throws -> Void

@@ -4,8 +4,7 @@ import ToteFormats
 import ToteModel
 import ToteStorage
 
-/// `tote ls`: what is on a list, or on all, as the app shows, filters and walks through it, as text for people or as JSON for
-/// programs.
+/// `tote ls`: lists as the app shows and filters them, as text or JSON.
 extension Command {
   static let ls = Command(
     name: "ls", help: \.lsHelp,
@@ -36,7 +35,7 @@ extension Command {
 struct ShowListCommand {
   private let shell: Shell
   private let arguments: Arguments
-  /// The name of the list; `nil` for the first.
+  /// `nil` for the first.
   private let name: String?
   private let filter: String
   /// The shop to walk through.
@@ -50,7 +49,7 @@ struct ShowListCommand {
     filter = words.joined(separator: " ")
   }
 
-  /// Whether a word can only be of the filter, and is no name of a list.
+  /// Whether a word can only be a filter, not a list's name.
   static func isFilter(_ word: String) -> Bool {
     word.hasPrefix("is:") || word.unicodeScalars.first.map { "@#><≥≤-\"".unicodeScalars.contains($0) } == true
   }
@@ -61,7 +60,7 @@ struct ShowListCommand {
       if arguments["--group"] != nil { throw Refusal(.usage, words.storeOrGroup) }
       shop = try Shop.named(store)
     }
-    // What asks for nothing would show everything, to a script whose variable is empty.
+    // An empty filter would show everything, as when a script's variable is empty.
     let query = ItemQuery(filter)
     let senseless = query.unknown + query.begun
     if !senseless.isEmpty { throw Refusal(.usage, words.filterNotUnderstood(senseless)) }
@@ -72,7 +71,7 @@ struct ShowListCommand {
     } else {
       if records.lists.isEmpty, shell.places.isThere { shell.say(words.noListYet) }
       for (index, list) in shown.enumerated() {
-        // By what was asked for, not by what is there: a script need not look how many lists there are.
+        // Depends on the request, not on how many lists there are, so scripts can rely on it.
         try ListOutput(
           list: list, isNamed: arguments.has("--all"), hasIDs: arguments.has("--ids"), shell: shell
         ).write(isFirst: index == 0)
@@ -110,7 +109,7 @@ struct ShowListCommand {
       settings: try settings(of: lists, in: session))
   }
 
-  /// The list of this name. Where no name begins so, a word of a filter was meant, perhaps.
+  /// If no name begins with the word, it may have been meant as a filter.
   private func list(
     _ name: String, among lists: [ShoppingList], in session: CommandSession
   ) throws(Refusal) -> ShoppingList {
@@ -126,8 +125,7 @@ struct ShowListCommand {
     }
   }
 
-  /// As the app arranges each list, or as it was asked for; a program reads them one after the other. And the order of the shop's
-  /// aisles, as far as it was put right by hand.
+  /// As the app arranges each list, or as requested, with hand-sorted aisles; programs get the list's order.
   private func settings(of lists: [ShoppingList], in session: CommandSession) throws -> [Setting] {
     let sort = arguments["--sort"].flatMap(Arrangement.Sort.init(rawValue:))
     let grouping = arguments["--group"].flatMap(Arrangement.Grouping.init(rawValue:))
@@ -144,7 +142,7 @@ struct ShowListCommand {
     return try arrangements + (shop.map { try session.rows([Records.aisles(of: $0)]) } ?? [])
   }
 
-  /// What the filter finds on each list, no more than was asked for on all of them.
+  /// What the filter finds on each list, and no more than the limit in all.
   private func shownItems(in records: Records) -> [ShownList] {
     var left = arguments["--limit"].flatMap { Int($0) } ?? .max
     return records.lists.compactMap { list in
@@ -164,7 +162,7 @@ struct ShowListCommand {
 }
 
 extension Shop {
-  /// The shop of an option; a blank name is refused, for it asks for nothing.
+  /// Refuses a blank name, which asks for nothing.
   static func named(_ text: String) throws(Refusal) -> Shop {
     guard let shop = Shop(text) else { throw Refusal(.usage, words.emptyStore) }
     return shop
@@ -175,10 +173,10 @@ extension Shop {
 private struct ShownList {
   let list: ShoppingList
   let items: [Item]
-  /// How they stand together; there may be more in them than is shown.
+  /// May contain more than is shown.
   let groups: [ListGroup]
 
-  /// How many are left to buy, and what those cost.
+  /// How many are left to buy, and their price.
   var heading: String {
     let open = items.filter { !$0.isTicked }
     var prices = PriceSums()
@@ -202,7 +200,6 @@ private struct ListOutput {
   func write(isFirst: Bool) throws {
     let rows = self.rows
     let name = list.list.name.printable
-    // In a pipe a line is an item, and says itself on which list it is where all are shown.
     guard shell.output.isTerminal else {
       for (item, row) in zip(list.items, rows) {
         try shell.output.write("\(id(of: item))\(isNamed ? "\(name): " : "")\(row)\n")
@@ -233,7 +230,7 @@ private struct ListOutput {
     return columns.lines
   }
 
-  /// Whole, since that is what every command takes for an item.
+  /// The whole id, which every command accepts.
   private func id(of item: Item) -> String { hasIDs ? "\(item.id)  " : "" }
 
   private func bold(_ text: String) -> String { shell.output.hasColor ? "\u{1B}[1m\(text)\u{1B}[m" : text }

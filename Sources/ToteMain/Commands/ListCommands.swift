@@ -11,9 +11,7 @@ extension Command {
 
   static let listOptions = [Option("--quiet", "-q", help: \.quietOption)]
 
-  /// - Parameters:
-  ///   - mayBegin: Whether an abbreviated name is enough.
-  ///   - hasItems: Whether the edit needs the list's items.
+  /// `mayBegin` accepts an abbreviated name; `hasItems` loads the list's items for the edit.
   static func changeList(
     _ shell: Shell, _ arguments: Arguments, mayBegin: Bool = true, hasItems: Bool = false,
     _ edit: (ShoppingList, inout Workspace) throws -> String

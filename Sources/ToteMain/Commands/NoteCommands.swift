@@ -51,8 +51,7 @@ extension Command {
 }
 
 extension NameLookup {
-  /// Finds a note by title or, if nothing will be changed, by an unambiguous beginning. A note in the trash is found
-  /// only if no other matches, or by its id.
+  /// Finds a note by title or, for reading, by an unambiguous beginning. Notes in the trash come last.
   static func note(
     _ word: String, in session: CommandSession, isTrashToo: Bool = false, mayBegin: Bool = false
   ) throws -> Note {

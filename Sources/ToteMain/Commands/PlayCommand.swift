@@ -5,8 +5,7 @@ import Tote
 import ToteFormats
 import ToteModel
 
-/// Plays the whole program from a script of keys without terminal, disk or real time, so that the same keys give the
-/// same frames on every machine.
+/// Plays the program from a script of keys without terminal, disk or real time, with equal frames everywhere.
 extension Command {
   static let play = Command(
     name: "play", help: \.playHelp, operands: [Operand(.script, .text)],

@@ -3,7 +3,7 @@ import ToteFormats
 import ToteModel
 import ToteStorage
 
-/// `tote staples` adds what is due, as the app does once a day; `tote repeat` says what recurs and how often.
+/// `tote staples` adds what is due, as the app does once a day; `tote repeat` sets how often.
 extension Command {
   static let staples = Command(
     name: "staples", help: \.staplesHelp, operands: [Operand(.list, .list, isOptional: true)],
@@ -91,7 +91,7 @@ extension Command {
       wanted.every.map { words.repeats(name, interval: words.name($0)) } ?? words.noLongerRepeats(name))
   }
 
-  /// What should recur, and on which list: an item, or a staple or past purchase, which needn't be on the list now.
+  /// What should recur, and on which list; staples and past purchases needn't be on the list.
   private static func repeatedThing(
     _ arguments: Arguments, in session: CommandSession
   ) throws -> (name: String, details: ItemDetails?, list: ShoppingList.ID) {

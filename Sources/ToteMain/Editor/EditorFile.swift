@@ -6,8 +6,7 @@ import ToteStorage
   import Musl
 #endif
 
-/// The file an editor works on, alone in a private folder. So it stays private even if the editor replaces it, and so
-/// do the backup and swap files that editors make beside it.
+/// An editor's file, alone in a private folder that also keeps its backup and swap files private.
 struct EditorFile {
   let path: String
 

@@ -60,8 +60,7 @@ enum EditorProcess {
     return nil
   }
 
-  /// Waits until a process has stopped (`true`) or ended, without reaping it. `nil` if there is no such process or
-  /// news.
+  /// Waits until a process has stopped (`true`) or ended, without reaping it; `nil` without news.
   private static func waitForNews(of process: pid_t, _ options: Int32 = 0) -> Bool? {
     var news = siginfo_t()
     while waitid(P_PID, id_t(process), &news, WEXITED | WSTOPPED | WNOWAIT | options) != 0 {

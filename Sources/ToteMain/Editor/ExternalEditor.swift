@@ -9,8 +9,7 @@ import ToteModel
   import Musl
 #endif
 
-/// The user's own editor, working on a private file. The file stays until its text is saved, so that nothing is lost if
-/// the editor crashes or saving fails.
+/// The user's own editor on a private file, which stays until its text is saved, so nothing is lost.
 struct ExternalEditor: Sendable {
   /// `$VISUAL`, `$EDITOR` or `vi`.
   let command: String

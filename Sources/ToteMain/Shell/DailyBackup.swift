@@ -3,7 +3,7 @@ import ToteStorage
 
 /// The daily backup, for people who never open the app.
 extension Shell {
-  /// Runs after the command has printed its result, so nobody waits for it, and its failure doesn't affect the command.
+  /// Runs after the result is printed, so it delays no result, and its failure does no harm to the command.
   func makeDailyBackupIfDue() {
     guard isBackupDue.isSet else { return }
     do throws(StorageError) {

@@ -11,8 +11,7 @@ enum NameLookup {
     case item(on: String)
   }
 
-  /// Finds a thing by id or its beginning, by full name ignoring case and accents, or, if `mayBegin`, by an unambiguous
-  /// beginning of its name. `more` tells things of the same name apart.
+  /// Finds a thing by id or its beginning, full name, or if `mayBegin` by an unambiguous beginning of it.
   static func choose<Thing>(
     _ word: String, among things: [Thing], _ named: Named, mayBegin: Bool = true, id: (Thing) -> UUID,
     name: (Thing) -> String, more: (Thing) -> String

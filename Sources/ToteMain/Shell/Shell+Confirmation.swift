@@ -6,8 +6,7 @@
 
 import ToteModel
 
-/// Asks before something irreversible, but only on a terminal: a script would hang or answer with its piped input, so
-/// it must pass `--yes`.
+/// Asks before something irreversible, only on a terminal: a script must pass `--yes`.
 extension Shell {
   var canAsk: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
 

@@ -2,8 +2,7 @@ import FoundationEssentials
 import ToteModel
 import ToteStorage
 
-/// How commands access the database: in one transaction, by the screen's use cases. The file is closed before anything
-/// is printed, so that a slow reader of a pipe blocks no other program.
+/// Commands access the database in one transaction and print after closing it, so that no pipe blocks others.
 extension Shell {
   /// Reads a consistent snapshot. Without a file it reads nothing and makes none.
   func read<Result: Sendable>(_ work: (CommandSession) throws -> Result) throws -> Result {
@@ -14,8 +13,7 @@ extension Shell {
     return try storage.read(work)
   }
 
-  /// Whether there is anything to read. The usual file is made by the first write; a named one must exist, since its
-  /// name may be a typo.
+  /// Whether there is anything to read. A named file must exist, since its name may be a typo.
   func hasDatabase() throws(Refusal) -> Bool {
     if places.isThere { return true }
     if places.file != nil { throw Refusal(.storage, words.noDatabase(places.database)) }

@@ -9,8 +9,7 @@ import ToteModel
   import Musl
 #endif
 
-/// What every command gets. Commands print results with `print` and everything else with `say`, and end early by
-/// throwing a `Refusal` or `StorageError`.
+/// What every command gets: `print` is for results, `say` for the rest, and throwing ends it early.
 struct Shell {
   let places: Places
   let variables: Variables

@@ -1,6 +1,5 @@
 import Terminal
 
-/// The app, seen from the command line: `tote play`, `tote log`, and what is said after the app has left the screen.
 protocol AppCommandWords {
   var playHelp: CommandHelp { get }
   var sizeOption: String { get }
@@ -20,12 +19,11 @@ protocol AppCommandWords {
   var beginning: String { get }
   var noLogYet: String { get }
 
-  /// Why the app cannot be shown here, and what to do.
+  /// Why the app can't be shown here, and what to do.
   func sentence(_ error: TerminalError) -> String
   func noLog(_ reason: String) -> String
   func unsavedText(isIn file: String) -> String
-  /// So many changes are not saved, and why.
   func unsaved(_ count: Int, _ reason: String) -> String
-  /// One of them.
+  /// One of the unsaved changes.
   func unsavedChange(_ title: String) -> String
 }

@@ -1,13 +1,12 @@
-/// What help and the manual say of a command. Made by the words of each language: `addHelp`, `noteEditHelp`.
+/// A command's part of help and manual, made by each language's words: `addHelp`.
 struct CommandHelp: Sendable {
-  /// What it does, in one line with a capital and without a full stop.
+  /// One line with a capital and without a full stop.
   let summary: String
-  /// More about it: paragraphs without line breaks. Those that begin with a bullet, `• `, are a list of cases; what begins with
-  /// two blanks is something to type.
+  /// Paragraphs without line breaks. A bullet, `• `, begins a case; two blanks begin something to type.
   var details: [String] = []
   var examples: [Example] = []
 
-  /// A command line, and what comes of it.
+  /// A command line and its result.
   struct Example: Sendable {
     let line: String
     let meaning: String
@@ -18,6 +17,6 @@ struct CommandHelp: Sendable {
     }
   }
 
-  /// What a detail that is one of several cases begins with.
+  /// Begins one of several cases.
   static let bullet = "• "
 }

@@ -1,8 +1,7 @@
 import Tote
 import ToteModel
 
-/// Everything the command line says, by subject. What a command says of itself, its options and its results are in the protocol of
-/// its subject. A language that lacks a sentence doesn't compile.
+/// Everything the command line says, by subject. A missing sentence doesn't compile.
 protocol CommandLineWords:
   AppCommandWords, CookCommandWords, DatabaseCommandWords, HelpWords, ItemCommandWords, ListCommandWords,
   ListEditWords, NameWords, NoteCommandWords, PriceCommandWords, Sendable, SharingHelpWords, ShellWords,
@@ -10,7 +9,6 @@ protocol CommandLineWords:
 {}
 
 extension Language {
-  /// What the command line says in it.
   var commandLineWords: any CommandLineWords { Self.allWords[rawValue] }
 
   private static let allWords = list(speakers)
@@ -24,5 +22,4 @@ extension Language {
   }
 }
 
-/// What the command line says, in the language of this run.
 var words: any CommandLineWords { Language.current.commandLineWords }

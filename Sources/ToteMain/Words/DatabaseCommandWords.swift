@@ -2,8 +2,7 @@ import Tote
 import ToteModel
 import ToteStorage
 
-/// `tote backup`, `tote check` and `tote where`: what help says of them, and what they say. And what every command says where
-/// something is wrong with the database.
+/// `tote backup`, `tote check` and `tote where`, and what any command says about a broken database.
 protocol DatabaseCommandWords {
   var backupHelp: CommandHelp { get }
   var checkHelp: CommandHelp { get }
@@ -18,11 +17,10 @@ protocol DatabaseCommandWords {
   var waitingForProgram: String { get }
   var noIntactBackup: String { get }
   func newestBackup(_ backup: Backup) -> String
-  /// Above a command that looks into a backup, and above one that puts it in the file's place.
+  /// Above a command that inspects a backup, and above one that restores it.
   var toLookInside: String { get }
   var toRestore: String { get }
 
-  /// For the progress bar.
   var backingUp: String { get }
   func fileExists(_ path: String) -> String
   func backupFailed(_ reason: BackupFailure) -> String
@@ -37,7 +35,7 @@ protocol DatabaseCommandWords {
   /// The state before a repair is in this file.
   func keptBefore(_ path: String) -> String
   func cannotProtect(_ path: String) -> String
-  /// In front of what a repair could not put right.
+  /// Before what a repair couldn't fix.
   func stillWrong(_ sentence: String) -> String
   var repaired: String { get }
   func removedSteps(_ count: Int) -> String
@@ -47,11 +45,11 @@ protocol DatabaseCommandWords {
 
   func name(_ place: WhereCommand.Place) -> String
   func backups(_ count: Int, _ size: String) -> String
-  /// How large a file is: `900 bytes`, `4 kB`, `1.2 MB`.
+  /// `900 bytes`, `4 kB`, `1.2 MB`.
   func size(_ size: FileSize) -> String
 }
 
-/// How large a file is, as precisely as anybody wants to know.
+/// A file's size, rounded for people.
 enum FileSize: Equatable, Sendable {
   case bytes(Int)
   case kilobytes(Int)
@@ -70,6 +68,6 @@ enum BackupFailure: Sendable {
   case full, readOnly
   case noFolder(String)
   case lockedFolder(String)
-  /// For the reason that the system gives.
+  /// With the system's reason.
   case other(String)
 }

@@ -1,9 +1,8 @@
 import ToteModel
 
-/// What is read around the texts of the commands: `tote help`, what goes for all commands, and the commands that are about
-/// the command line itself.
+/// The frame of `tote help`, and the commands about the command line itself.
 protocol HelpWords {
-  /// The program itself: what goes for all commands.
+  /// What applies to all commands.
   var toteHelp: CommandHelp { get }
   var helpHelp: CommandHelp { get }
   var manualHelp: CommandHelp { get }
@@ -20,7 +19,6 @@ protocol HelpWords {
   var quietOption: String { get }
   var dryRunOption: String { get }
 
-  /// The headings.
   var usage: String { get }
   var commands: String { get }
   var options: String { get }
@@ -30,11 +28,11 @@ protocol HelpWords {
   var moreAboutCommands: String { get }
   var moreAboutAll: String { get }
 
-  /// When a command ends with a code, as a cell of a table.
+  /// When a command ends with this code, as a cell of a table.
   func meaning(_ code: ExitCode) -> String
-  /// How an operand is called where it is to be filled in: `LIST`.
+  /// An operand's placeholder: `LIST`.
   func name(_ operand: Operand.Name) -> String
-  /// For the synopsis: where options may stand, and where a command must.
+  /// Placeholders of the synopsis, for options and for a command.
   var optionsPlace: String { get }
   var commandPlace: String { get }
 
@@ -50,16 +48,16 @@ protocol HelpWords {
   var manualFiles: String { get }
   var manualEnvironment: String { get }
 
-  /// What the fields of `--json` are, and a field that may be null.
+  /// The fields of `--json`, and a field that may be null.
   var jsonFields: String { get }
   func orNull(_ kind: String) -> String
 
-  /// What a file holds, and which path it has unless a variable is set.
+  /// What a file holds, and its path unless a variable is set.
   var databaseFile: String { get }
   var backupsFolder: String { get }
   func usualPath(_ path: String) -> String
 
-  /// What a variable of the environment does.
+  /// What an environment variable does.
   var toteDBVariable: String { get }
   var editorVariable: String { get }
   var noColorVariable: String { get }
@@ -67,7 +65,7 @@ protocol HelpWords {
 }
 
 extension HelpWords {
-  /// Each language with its code: `French (fr)`. One that has no name here goes by its own.
+  /// Each language with its code: `French (fr)`. One without a name here keeps its own.
   func languages(_ names: [String: String]) -> [String] {
     Language.allCases.map { "\(names[$0.code] ?? $0.name) (\($0.code))" }
   }

@@ -1,4 +1,3 @@
-/// `tote ls`, `tote lists`, `tote undo` and `tote redo`: what help says of them, and what they say.
 protocol ListCommandWords {
   var lsHelp: CommandHelp { get }
   var lsAllOption: String { get }
@@ -16,13 +15,13 @@ protocol ListCommandWords {
   var redoHelp: CommandHelp { get }
 
   var allTakesNoList: String { get }
-  /// Where an option asks for a shop without a name.
+  /// An option names no shop.
   var emptyStore: String { get }
   var storeOrGroup: String { get }
   var listIsEmpty: String { get }
-  /// Words of a filter that mean nothing, or are only begun.
+  /// Words of a filter that mean nothing or are incomplete.
   func filterNotUnderstood(_ words: [String]) -> String
-  /// What to type, where the word of a filter was taken for the name of a list.
+  /// What to type if a filter's word was taken for a list's name.
   func toFilterFirst(_ command: String) -> String
   func nothingMatches(_ filter: String) -> String
   func undid(_ title: String) -> String

@@ -1,4 +1,3 @@
-/// `tote list` and the commands below it: what help says of them, and what they say.
 protocol ListEditWords {
   var listHelp: CommandHelp { get }
   var listNewHelp: CommandHelp { get }

@@ -1,6 +1,5 @@
 import ToteModel
 
-/// `tote note` and the commands below it: what help says of them, and what they say.
 protocol NoteCommandWords {
   var noteHelp: CommandHelp { get }
   var noteAddHelp: CommandHelp { get }

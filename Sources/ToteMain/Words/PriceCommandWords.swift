@@ -1,4 +1,3 @@
-/// `tote prices` and `tote spent`: what help says of them, and what they say.
 protocol PriceCommandWords {
   var pricesHelp: CommandHelp { get }
   var pricesJSONOption: String { get }
@@ -7,13 +6,13 @@ protocol PriceCommandWords {
   var spentSinceOption: String { get }
   var spentJSONOption: String { get }
 
-  /// In front of what was paid last, of the least that was ever paid, and of the shop that is the cheapest by now.
+  /// Before the last price, the lowest price and the cheapest shop.
   var lastPrice: String { get }
   var lowestPrice: String { get }
   var cheapestStore: String { get }
   func noPrices(_ item: String) -> String
   var nothingSpent: String { get }
-  /// In front of the sum of all.
+  /// Before the total.
   var total: String { get }
   func notADate(_ text: String) -> String
 }

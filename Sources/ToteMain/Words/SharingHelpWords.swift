@@ -1,4 +1,3 @@
-/// `tote share`, `tote unshare` and `tote sync`: what help says of them. What they say themselves is in `tote-sync`.
 protocol SharingHelpWords {
   var shareHelp: CommandHelp { get }
   var shareAsOption: String { get }
@@ -22,6 +21,6 @@ protocol SharingHelpWords {
   /// `--json` without `--join`.
   var jsonNeedsJoin: String { get }
   func noSyncProgram(reason: String) -> String
-  /// It has ended, or answered, as no version that belongs to this one does.
+  /// `tote-sync` answered in a way that no matching version does.
   var strangeSyncProgram: String { get }
 }

@@ -1,5 +1,4 @@
-/// `tote staples` and `tote repeat`: what help says of them, and what they say. How often something comes is said in the
-/// words of the screen.
+/// `tote staples` and `tote repeat`; intervals are named as on the screen.
 protocol StapleCommandWords {
   var staplesHelp: CommandHelp { get }
   var staplesShowOption: String { get }
@@ -7,12 +6,11 @@ protocol StapleCommandWords {
   var repeatHelp: CommandHelp { get }
 
   var noStaples: String { get }
-  /// What is due next, and on which day; no day is known of what is not bought often enough to be usual.
   func nothingDue(next item: String, on day: String?) -> String
-  /// In the place of a day: it is due, or it is not known yet what is usual.
+  /// In place of a day: due, or the usual interval isn't known yet.
   var isDue: String { get }
   var dueIsUnknown: String { get }
-  /// An item and how often it comes now.
+  /// An item and its new interval.
   func repeats(_ item: String, interval: String) -> String
   func noLongerRepeats(_ item: String) -> String
   func doesNotRepeat(_ item: String) -> String

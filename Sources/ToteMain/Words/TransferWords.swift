@@ -1,7 +1,6 @@
 import ToteFormats
 import ToteModel
 
-/// `tote import` and `tote export`: what help says of them, and what they say.
 protocol TransferWords {
   var importHelp: CommandHelp { get }
   var importFormatOption: String { get }
@@ -19,7 +18,7 @@ protocol TransferWords {
   func unknownFormat(of name: String, known: [String]) -> String
   var nothingImported: String { get }
   func leftOut(_ count: Int) -> String
-  /// Items that are ticked in the file, of lists that are merged.
+  /// Ticked items in the file, of lists that merge.
   func leftOutTicked(_ count: Int) -> String
   var jsonTakesNoList: String { get }
   func notice(_ notice: ImportedFile.Notice) -> String
@@ -33,9 +32,7 @@ protocol TransferWords {
   func addToOldList(_ command: String, isDryRun: Bool) -> String
   var notesAreLeftOut: String { get }
 
-  /// What is wrong with a file that is imported, behind its place in the form that editors jump to:
-  ///
-  ///     groceries.csv:3:14: expected a price with its currency, such as 1.09€; found "cheap".
+  /// What is wrong with an imported file, after its place in the form that editors jump to.
   func sentence(_ error: ImportError, in file: String) -> String
 }
 
@@ -45,7 +42,7 @@ extension TransferWords {
 }
 
 extension ImportError.Finding {
-  /// A text of the file, in quotes that it doesn't contain.
+  /// In quotes that the text doesn't contain.
   func quoted(_ text: String, isCut: Bool) -> String {
     let quote = text.contains("\"") ? "'" : "\""
     return "\(quote)\(text)\(isCut ? "…" : "")\(quote)"
@@ -53,12 +50,12 @@ extension ImportError.Finding {
 }
 
 extension Unit {
-  /// All of them, as a file has them.
+  /// All formats, as a file has them.
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
 extension Currency {
-  /// All of them, as JSON has them, and as they are typed.
+  /// All codes, as JSON has them and as they are typed.
   static var codes: String { allCases.map(\.code).joined(separator: ", ") }
   static var signs: [String] { allCases.map(\.rawValue) }
 }

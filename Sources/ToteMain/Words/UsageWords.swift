@@ -1,4 +1,4 @@
-/// What any command may say: why its line can't be understood, and about its input, its result and its end.
+/// Why a command line can't be understood, and sentences about input, result and end.
 protocol UsageWords {
   /// What is wrong with a command line.
   func sentence(_ problem: UsageError.Problem) -> String
@@ -7,11 +7,11 @@ protocol UsageWords {
   func tryHelp(_ command: String) -> String
   var argumentIsNoText: String { get }
   func cannotRead(_ name: String, _ reason: String) -> String
-  /// A file, or standard input, is not UTF-8; in this line, if that is known.
+  /// The input isn't UTF-8, in this line if known.
   func inputIsNoText(line: Int?) -> String
   func resultNotWritten(_ reason: String, hasChangedData: Bool) -> String
   var interrupted: String { get }
-  /// Behind a question: the possible answers, the default in capitals; and what else means yes, folded.
+  /// After a question: the answers, the default in capitals; and what else means yes, folded.
   var yesOrNo: String { get }
   var yes: Set<String> { get }
 }

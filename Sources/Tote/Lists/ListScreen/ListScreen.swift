@@ -18,7 +18,7 @@ package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
   /// For the app to show.
   package var message: Message?
 
-  /// What takes the keys from the list. Indirect, since a screen is copied with every key press, and usually nothing is typed.
+  /// What takes the keys from the list. Indirect: screens are copied with every key, mostly without one.
   package indirect enum Panel: Equatable, Sendable {
     case itemEditor(ItemEditor)
     case nameEditor(ListNameEditor)

@@ -193,6 +193,6 @@ extension French {
   func counted(_ count: Int, _ one: String, _ many: String) -> String {
     "\(count) \(agreed(count, one, many))"
   }
-  /// Nought is singular too.
+  /// Zero is singular too.
   private func agreed(_ count: Int, _ one: String, _ many: String) -> String { count < 2 ? one : many }
 }
