@@ -12,7 +12,6 @@ package struct NoteScreen: Equatable, Sendable, WorkspaceBorrower {
   package var workspace = Workspace.vacant
   package var screen = Size(80, 24)
   package var size = Size(80, 20)
-  package var isFocused = true
   package var loading = Loading.idle
   package var browser = NoteBrowser()
   package var reader: NoteReader?
