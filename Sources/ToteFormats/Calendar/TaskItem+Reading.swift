@@ -29,7 +29,7 @@ extension TaskItem {
         let category = Self.category(among: reading.categories, beside: written)
         values[field.index] = FieldValue(said ?? category?.rawValue)
       case .text(let property):
-        let read = Self.text(reading.texts[property.name], beside: known[field.index].text)
+        let read = Self.text(reading.texts[field.index], beside: known[field.index].text)
         if property.isName {
           values[field.index] = FieldValue(
             said ?? read.flatMap { $0 == known[field.index].text ? $0 : ItemName($0)?.text })

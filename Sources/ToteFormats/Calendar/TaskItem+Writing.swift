@@ -17,9 +17,12 @@ extension TaskItem {
     }
     if before?.isTicked != isTicked { writeTick(to: &task, at: time) }
     writeCategory(to: &task, instead: before?.details.category)
-    for (field, property) in TaskField.texts { write(details[field], as: property.name, to: &task) }
+    let values = details.values
+    for (field, property) in TaskField.texts {
+      write(values[field.index].text, as: property.name, to: &task)
+    }
     if before?.sortOrder != sortOrder { task[raw: Self.sortOrderName] = sortOrder.map { "\($0)" } }
-    task[raw: Self.exactName] = exact(in: task).text
+    task[raw: Self.exactName] = exact(values, in: task).text
     if task[raw: "CREATED"] == nil {
       task[raw: "CREATED"] = created == now ? time : created?.calendarTime ?? time
     }
@@ -78,12 +81,11 @@ extension TaskItem {
   }
 
   /// `X-TOTE-ITEM`, beside these properties.
-  private func exact(in task: CalendarComponent) -> ExactFields {
+  private func exact(_ values: [FieldValue], in task: CalendarComponent) -> ExactFields {
     var exact = task[raw: Self.exactName].flatMap(ExactFields.init) ?? ExactFields()
     exact["v"] = Self.exactVersion
     exact["s"] = task["SUMMARY"]
     exact["n"] = name
-    let values = details.values
     for field in TaskField.all {
       switch field.place {
       // As two words, as the first versions wrote it.

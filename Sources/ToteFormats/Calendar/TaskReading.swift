@@ -9,8 +9,8 @@ package struct TaskReading: Hashable, Sendable {
   let heading: String
   /// The heading as a line of the add field.
   let line: ParsedItem?
-  /// By their properties.
-  let texts: [String: String]
+  /// By the indices of their fields.
+  let texts: [String?]
   let categories: [Category]
   let isTicked: Bool
   let created: Moment?
@@ -30,9 +30,11 @@ package struct TaskReading: Hashable, Sendable {
     let isAsWritten = written.map { Folding.clean($0.summary).utf8.elementsEqual(heading.utf8) } ?? false
     (self.heading, self.written) = (heading, written)
     line = isAsWritten ? nil : ParsedItem(heading)
-    texts = TaskField.texts.reduce(into: [:]) { texts, text in
-      texts[text.property.name] = task[text.property.name].map(TaskItem.plain)
+    var texts: [String?] = Array(repeating: nil, count: ItemDetails.fields.count)
+    for (field, property) in TaskField.texts {
+      texts[field.index] = task[property.name].map(TaskItem.plain)
     }
+    self.texts = texts
     categories = task.lines("CATEGORIES").flatMap(\.texts).compactMap { Category($0) }
     isTicked = TaskStatus(task).isTicked
     created = task[raw: "CREATED"].flatMap { Moment(calendarTime: $0) }
