@@ -93,12 +93,12 @@ extension App {
       yield &_saving.wrappedValue
     }
   }
-}
 
-extension App {
+  /// It is told which list is open, too.
   package var sharingState: Sharing {
     get { sharing.borrowing(workspace) }
     _modify {
+      _sharing.wrappedValue.list = lists.list
       workspace.lend(to: &_sharing.wrappedValue)
       defer { workspace.takeBack(from: &_sharing.wrappedValue) }
       yield &_sharing.wrappedValue

@@ -2,13 +2,17 @@ import Composable
 import Screen
 import ToteModel
 
-/// The features' reducers, then the root's, which acts on their delegate actions; saving comes last.
-package let appReducer = Reducer<App, AppAction, ToteEnvironment>.combine(
-  Reducer { state, action, _ in
-    if action.isAct { state.forgetWhatWasSaid(before: action) }
-    if case .sharing = action { state.sharing.list = state.lists.list }
-    return .none
-  },
+/// The reducer of the whole: first the feature whose action it is, then what the root does about it, and last what follows
+/// every action.
+package let appReducer = Reducer<App, AppAction, ToteEnvironment> { app, action, environment in
+  if action.isAct { app.beginAct(action) }
+  return features(&app, action, environment)
+    .merged(with: app.reduce(action, environment))
+    .merged(with: app.finish(action, environment))
+}
+
+/// Each feature on its own state.
+private let features = Reducer<App, AppAction, ToteEnvironment>.combine(
   databaseLoadingReducer.pullback(state: \.loading, action: .loading, environment: \.loading),
   listScreenReducer.pullback(
     state: { app, reduce in reduce(&app.listScreen) }, action: .lists, environment: \.lists),
@@ -20,25 +24,12 @@ package let appReducer = Reducer<App, AppAction, ToteEnvironment>.combine(
   savingReducer.pullback(
     state: { app, reduce in reduce(&app.savingState) }, action: .saving, environment: \.saving),
   sharingReducer.pullback(
-    state: { app, reduce in reduce(&app.sharingState) }, action: .sharing, environment: \.sharing),
-  Reducer { state, action, environment in state.reduce(action, environment) },
-  Reducer { state, action, environment in
-    state.advanceTour(by: action, environment.edits.context)
-    state.takeMessages()
-    let saving: Effect<AppAction> =
-      state.workspace.hasUnsent
-      ? state.savingState.saveUnsaved(environment.saving).map(AppAction.saving) : .none
-    // Last, since a sentence about saving also takes rows.
-    state.layOut()
-    state.keepTabInView()
-    return .merge(saving, state.nextQuestions(environment.edits.now))
-  })
+    state: { app, reduce in reduce(&app.sharingState) }, action: .sharing, environment: \.sharing))
 
 extension App {
   fileprivate mutating func reduce(
     _ action: AppAction, _ environment: ToteEnvironment
   ) -> Effect<AppAction> {
-    if saving.isLeaving, action != .quit, action.isAct { saving.isLeaving = false }
     let context = environment.edits.context
     var effect: Effect<AppAction> = .none
     switch action {
@@ -95,8 +86,24 @@ extension App {
     return effect
   }
 
-  /// Notes forget drafts once all is saved; spending and overlays load what they show.
-  fileprivate mutating func nextQuestions(_ now: () -> Moment) -> Effect<AppAction> {
+  /// What follows every action: what waits is saved, and the screen gets its layout.
+  fileprivate mutating func finish(
+    _ action: AppAction, _ environment: ToteEnvironment
+  ) -> Effect<AppAction> {
+    advanceTour(by: action, environment.edits.context)
+    takeMessages()
+    let saving: Effect<AppAction> =
+      workspace.hasUnsent
+      ? savingState.saveUnsaved(environment.saving).map(AppAction.saving) : .none
+    // Last, since a sentence about saving takes rows from the list too.
+    layOut()
+    keepTabInView()
+    return saving.merged(with: nextQuestions(environment.edits.now))
+  }
+
+  /// What a screen needs next: the notes forget their drafts once all is saved, the spending reads the purchases when it
+  /// shows, and an overlay asks for what it shows.
+  private mutating func nextQuestions(_ now: () -> Moment) -> Effect<AppAction> {
     let notes: Effect<AppAction> =
       workspace.isSaved && self.notes.hasFinished ? .send(.notes(.workspaceSaved)) : .none
     let questions = overlay?.feature.overlayQuestion.map { notes.merged(with: .send(.overlay($0))) } ?? notes
@@ -105,8 +112,9 @@ extension App {
     return spending.loading == .idle ? questions.merged(with: .send(.spending(.opened))) : questions
   }
 
-  /// The last message is gone before the next act, which may use its rows.
-  fileprivate mutating func forgetWhatWasSaid(before action: AppAction) {
+  /// A new act answers the question of the last one or drops it, and gets the room that its message took.
+  fileprivate mutating func beginAct(_ action: AppAction) {
+    if saving.isLeaving { saving.isLeaving = false }
     if notes.missingTitle != nil, action != .notes(.reader(.linkFollowed)) { notes.missingTitle = nil }
     if !notes.notesToDelete.isEmpty, action != .notes(.trashed), action != .notes(.trashEmptied) {
       notes.notesToDelete = []
@@ -116,8 +124,8 @@ extension App {
     layOut()
   }
 
-  fileprivate mutating func takeMessages() {
-    // Usually there is none, and then nothing is written.
+  /// Takes over what the features have to say.
+  private mutating func takeMessages() {
     guard let said = sharing.message ?? saving.message ?? notes.message ?? lists.message else { return }
     message = said
     (lists.message, notes.message, saving.message, sharing.message) = (nil, nil, nil, nil)

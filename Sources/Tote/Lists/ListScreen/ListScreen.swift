@@ -96,19 +96,7 @@ extension ListScreenAction {
     case .delegate, .itemEditor(.delegate), .nameEditor(.delegate), .valueEditor(.delegate), .aislesRead,
       .aislesFailed:
       false
-    case .cursorMoved, .pageMoved, .headingMoved, .movedToStart, .movedToEnd, .wheelTurned,
-      .scrollBarPressed, .rowPressed, .boxPressed, .ticked, .deleted, .tickedCleared, .itemMoved,
-      .selectionToggled, .rangeToggled, .allSelected, .copied, .repetitionTurned, .repetitionBegun,
-      .budgetBegun, .noteAsked,
-      .moveAsked, .storeAsked, .addBegun, .editBegun, .categoryBegun, .itemEditor, .nameEditor, .valueEditor,
-      .pasted,
-      .filterBegun,
-      .filterEdited, .filterKept, .filterCleared, .sortChanged, .groupingTurned, .shopChosen, .escaped,
-      .listTurned, .listOpened, .listPickerAsked, .buyAgainAsked, .shopPickerAsked, .listAddBegun,
-      .listRenameBegun, .listDeleted,
-      .listDuplicated,
-      .listArchived:
-      true
+    default: true
     }
   }
 }

@@ -90,10 +90,7 @@ extension NoteScreenAction {
       .workspaceSaved, .draftFailed, .externalEditorEnded, .leftFilesFound, .browser(.searchFound),
       .browser(.searchFailed), .editor(.draftDue), .editor(.draftSaved), .editor(.draftFailed):
       false
-    case .browser, .reader, .editor, .opened, .noteBegun, .editBegun, .pinToggled, .archiveToggled,
-      .trashed, .restored, .trashEmptied, .linksRenamed, .escaped, .boxesAsked, .backlinksAsked, .tagsAsked,
-      .tabLeft, .externalEditorAsked:
-      true
+    default: true
     }
   }
 }
