@@ -44,14 +44,19 @@ extension Key: LosslessStringConvertible, ExpressibleByStringLiteral {
       .map { Key.labels[String($0)] ?? $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: "+")
   }
 
+  private static let prefixes: [(String, Modifiers)] = [("ctrl+", .ctrl), ("alt+", .alt), ("shift+", .shift)]
+
   private static let labels = ["pgup": "PgUp", "pgdn": "PgDn"]
 
   /// Reads what `description` prints, and also `escape`, `return`, `pageup`, `pagedown`, `del` and `ins`.
   public init?(_ description: String) {
+    if description.utf8.count == 1, let character = description.first {
+      self.init(.character(character))
+      return
+    }
     var rest = Substring(description).unicodeScalars
     var modifiers: Modifiers = []
-    let prefixes: [(String, Modifiers)] = [("ctrl+", .ctrl), ("alt+", .alt), ("shift+", .shift)]
-    while let (prefix, modifier) = prefixes.first(where: { rest.starts(with: $0.0.unicodeScalars) }),
+    while let (prefix, modifier) = Key.prefixes.first(where: { rest.starts(with: $0.0.unicodeScalars) }),
       rest.count > prefix.unicodeScalars.count
     {
       if modifiers.contains(modifier) { return nil }

@@ -2,18 +2,23 @@
 extension Keymap {
   /// Returns this table with a footer of only these keys, in this order, each with its own label.
   public func footer(_ hints: [(key: Key, help: String)]) -> Keymap {
-    var lines = bindings
-    for index in lines.indices { lines[index].isInFooter = false }
     var named: [Binding<Action>] = []
+    var isNamed = bindings.map { _ in false }
     for hint in hints {
-      guard let index = lines.firstIndex(where: { $0.keys.contains(hint.key) }) else { continue }
-      var line = lines.remove(at: index)
+      let index = bindings.indices.first { !isNamed[$0] && bindings[$0].keys.contains(hint.key) }
+      guard let index else { continue }
+      isNamed[index] = true
+      var line = bindings[index]
       line.keys = [hint.key] + line.keys.filter { $0 != hint.key }
       line.help = hint.help
       line.isInFooter = true
       named.append(line)
     }
-    return Keymap(named + lines, otherwise: otherwise)
+    for index in bindings.indices where !isNamed[index] {
+      named.append(bindings[index])
+      named[named.endIndex - 1].isInFooter = false
+    }
+    return Keymap(named, otherwise: otherwise)
   }
 }
 

@@ -69,14 +69,17 @@ extension Keymap<AppAction> {
     case .whileWriting: adding([.leave, .suspend])
     case .withUndo: adding([.leave, .saveNow, .suspend, .undo, .redo])
     case .browsing(let group):
-      adding([.undo, .redo], group: group)
-        .adding(Tab.allCases.map(AppCommand.open) + [.quit, .leave, .saveNow, .suspend, .help])
+      adding(undoing, group: group).adding(browsing)
         .adding(Keymap([], otherwise: unknown))
     // Ending the tour comes before Escape's other meanings.
     case .touring: Keymap([]).adding([.endTour]).adding(adding(.browsing(.items)))
     }
   }
 }
+
+private let undoing: [AppCommand] = [.undo, .redo]
+private let browsing: [AppCommand] =
+  Tab.allCases.map(AppCommand.open) + [.quit, .leave, .saveNow, .suspend, .help]
 
 /// Reports keys that mean nothing, except Escape, which people press to be safe.
 private func unknown(_ event: Event) -> AppAction? {

@@ -70,18 +70,18 @@ extension ListCommand {
   static var deleteList: Self { Self("lists.delete", .lists, ["D"], .listDeleted, unless: \.lacksList) }
 
   /// In the order of the help.
-  static var all: [Self] {
-    [
-      tick, add, addAbove, edit, openNote, makeStaple, repeatEvery, categorize, changeStore, delete,
-      clearTicked, moveDown, moveUp, select, selectRange, selectAll, copy, copyAll, moveToList,
-      down, up, first, last, nextHeading, previousHeading, halfPageDown, halfPageUp, pageDown, pageUp,
-      filter, sort, group, clear,
-      nextList, previousList, allLists, newList, renameList, duplicateList, setBudget, archiveList,
-      deleteList,
-      buyAgain, shop,
-    ]
-  }
+  static var all: [Self] { commands }
 }
+
+private let commands: [ListCommand] = [
+  .tick, .add, .addAbove, .edit, .openNote, .makeStaple, .repeatEvery, .categorize, .changeStore, .delete,
+  .clearTicked, .moveDown, .moveUp, .select, .selectRange, .selectAll, .copy, .copyAll, .moveToList,
+  .down, .up, .first, .last, .nextHeading, .previousHeading, .halfPageDown, .halfPageUp, .pageDown, .pageUp,
+  .filter, .sort, .group, .clear,
+  .nextList, .previousList, .allLists, .newList, .renameList, .duplicateList, .setBudget, .archiveList,
+  .deleteList,
+  .buyAgain, .shop,
+]
 
 enum ListFilterCommand {
   static let keep = ListCommand("filter.keep", ["enter"], .filterKept)

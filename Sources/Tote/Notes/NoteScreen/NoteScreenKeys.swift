@@ -50,18 +50,21 @@ extension NoteCommand {
   static var retry: Self { Self("notes.retry", ["r", "enter"], .loadRetried) }
 
   /// In the order of the help; the trash has an order of its own.
-  static var inNotes: [Self] {
-    [open, new, edit, editOutside, delete, pin, archive, renameLinks, sendBoxes] + inEveryFolder
-  }
-  static var inTrash: [Self] { [open, restore, delete, emptyTrash, new] + inEveryFolder }
-  private static var inEveryFolder: [Self] {
-    [
-      down, up, first, last, pageDown, pageUp, search, tags, nextFolder, previousFolder, showMore, nextTab,
-      previousTab,
-    ]
-  }
-  static var all: [Self] { inNotes + [restore, emptyTrash, retry] }
+  static var inNotes: [Self] { commandsInNotes }
+  static var inTrash: [Self] { commandsInTrash }
+  static var all: [Self] { allCommands }
 }
+
+private let commandsInEveryFolder: [NoteCommand] = [
+  .down, .up, .first, .last, .pageDown, .pageUp, .search, .tags, .nextFolder, .previousFolder, .showMore,
+  .nextTab, .previousTab,
+]
+private let commandsInNotes: [NoteCommand] =
+  [.open, .new, .edit, .editOutside, .delete, .pin, .archive, .renameLinks, .sendBoxes]
+  + commandsInEveryFolder
+private let commandsInTrash: [NoteCommand] =
+  [.open, .restore, .delete, .emptyTrash, .new] + commandsInEveryFolder
+private let allCommands: [NoteCommand] = commandsInNotes + [.restore, .emptyTrash, .retry]
 
 typealias NoteSearchCommand = ScreenCommand<NoteBrowser, NoteBrowserAction>
 
