@@ -51,6 +51,17 @@ import Testing
     #expect(ends(stage).last == "thing 26a")
     #expect(stage.state.mistakes == [])
   }
+
+  @Test(arguments: ["Z", "D"])
+  func `the only list comes back with the blank lines it had`(key: String) throws {
+    let stage = Stage(.lists(["One": ["apples", "bread", "milk"]]), size: Size(80, 24))
+    try stage.play("")
+    #expect(stage.state.lists.spacing.isOn)
+    try stage.play(key)
+    #expect(stage.state.lists.list == nil)
+    try stage.play("u")
+    #expect(stage.state.lists.spacing.isOn && stage.names == ["apples", "bread", "milk"])
+  }
 }
 
 extension Substring {

@@ -23,6 +23,9 @@ package struct HeadingSpacing: Equatable, Sendable {
 
   package init() {}
 
+  /// Decides anew for the next list, even if it is the same one again.
+  mutating func forgetPlace() { place = nil }
+
   /// Decides anew for so many items, if blank lines fit.
   mutating func arrange(at place: Place, count: Int, fits: Bool) {
     let isNew = place != self.place
@@ -37,7 +40,10 @@ extension ListScreen {
   /// In a shop, the basket's need no room.
   mutating func arrangeSpacing() {
     var spaced = lines
-    guard spaced.count > 0 else { return }
+    guard spaced.count > 0 else {
+      if list == nil { spacing.forgetPlace() }
+      return
+    }
     spaced.isSpaced = true
     let room = screen.height - ScreenMetrics.edgeRows - bannerRows
     let count = shop == nil ? spaced.count : spaced.openCount
