@@ -1,7 +1,15 @@
 /// The same keys with another footer, for what matters on the current screen.
 extension Keymap {
   /// Returns this table with a footer of only these keys, in this order, each with its own label.
-  public func footer(_ hints: [(key: Key, help: String)]) -> Keymap {
+  public func footer(_ hints: [(key: Key, help: String)]) -> Keymap { footer { hints } }
+
+  /// The same, its hints made when they are shown; `nil` leaves the footer as it is.
+  package func footer(_ hints: @escaping () -> [(key: Key, help: String)]?) -> Keymap {
+    Keymap(find: find, entries: { hints().map(bindings(footer:)) ?? bindings }, otherwise)
+  }
+
+  private func bindings(footer hints: [(key: Key, help: String)]) -> [Binding<Action>] {
+    let bindings = bindings
     var named: [Binding<Action>] = []
     var isNamed = bindings.map { _ in false }
     for hint in hints {
@@ -18,7 +26,7 @@ extension Keymap {
       named.append(bindings[index])
       named[named.endIndex - 1].isInFooter = false
     }
-    return Keymap(named, otherwise: otherwise)
+    return named
   }
 }
 

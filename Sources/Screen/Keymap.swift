@@ -23,23 +23,42 @@ public struct Binding<Action> {
   }
 }
 
+extension Binding {
+  fileprivate func mapped<Other>(_ transform: (Action) -> Other) -> Binding<Other> {
+    var binding = Binding<Other>(action: transform(action), help: help, group: group, footer: isInFooter)
+    binding.keys = keys
+    return binding
+  }
+}
+
 extension Binding: Sendable where Action: Sendable {}
 extension Binding: Equatable where Action: Equatable {}
 
 /// A key table, looked up by key: `keymap["down"] == .moved(by: 1)`.
 public struct Keymap<Action> {
-  /// The entries, in the order in which the footer and the help show them.
-  public let bindings: [Binding<Action>]
+  let find: (Key) -> Action?
+  private let entries: () -> [Binding<Action>]
   let otherwise: (@Sendable (Event) -> Action?)?
 
   /// Creates the table; of equal keys, the first wins. Events without an entry go to `otherwise`.
   public init(_ bindings: [Binding<Action>], otherwise: (@Sendable (Event) -> Action?)? = nil) {
-    self.bindings = bindings
-    self.otherwise = otherwise
+    self.init(
+      find: { key in bindings.first { $0.keys.contains(key) }?.action }, entries: { bindings }, otherwise)
   }
 
+  /// A table whose entries, with their texts, are made only for a footer or a help, and not for each key.
+  package init(
+    find: @escaping (Key) -> Action?, entries: @escaping () -> [Binding<Action>],
+    _ otherwise: (@Sendable (Event) -> Action?)?
+  ) {
+    (self.find, self.entries, self.otherwise) = (find, entries, otherwise)
+  }
+
+  /// The entries, in the order in which the footer and the help show them.
+  public var bindings: [Binding<Action>] { entries() }
+
   /// The action of a key.
-  public subscript(key: Key) -> Action? { bindings.first { $0.keys.contains(key) }?.action }
+  public subscript(key: Key) -> Action? { find(key) }
 
   /// Returns the action of an event: from the table if it is a key, otherwise from `otherwise`.
   public func action(for event: Event) -> Action? {
@@ -65,20 +84,20 @@ public struct Keymap<Action> {
 
   /// Returns this table for the actions of a larger feature.
   public func map<Other>(_ transform: @escaping @Sendable (Action) -> Other) -> Keymap<Other> {
-    let lines = bindings.map { binding in
-      var line = Binding<Other>(action: transform(binding.action), help: binding.help, group: binding.group)
-      line.keys = binding.keys
-      line.isInFooter = binding.isInFooter
-      return line
-    }
-    guard let otherwise else { return Keymap<Other>(lines) }
-    return Keymap<Other>(lines) { event in otherwise(event).map(transform) }
+    let own = self
+    let find: (Key) -> Other? = { key in own.find(key).map { transform($0) } }
+    let entries: () -> [Binding<Other>] = { own.bindings.map { $0.mapped(transform) } }
+    guard let otherwise else { return Keymap<Other>(find: find, entries: entries, nil) }
+    return Keymap<Other>(find: find, entries: entries) { event in otherwise(event).map(transform) }
   }
 
   /// Returns this table followed by another for the events it does not answer.
   public func adding(_ other: Keymap) -> Keymap {
-    let (first, second) = (otherwise, other.otherwise)
-    return Keymap(bindings + other.bindings) { first?($0) ?? second?($0) }
+    let (first, second) = (self, other)
+    let (own, others) = (otherwise, other.otherwise)
+    return Keymap(
+      find: { first.find($0) ?? second.find($0) }, entries: { first.bindings + second.bindings }
+    ) { own?($0) ?? others?($0) }
   }
 
   /// Keys that occur twice, with the help of their entries. A test should expect none.
@@ -105,4 +124,5 @@ public struct Keymap<Action> {
   }
 }
 
-extension Keymap: Sendable where Action: Sendable {}
+// Unchecked because its closures hold only entries and functions that are Sendable.
+extension Keymap: @unchecked Sendable where Action: Sendable {}

@@ -29,8 +29,7 @@ extension App {
 
   private func keymap(of tab: Tab) -> Keymap<AppAction> {
     let keys = keys(of: tab, isTouring: tour?.step != nil)
-    let keymap = keys.keymap.adding(keys.companions)
-    return keys.footer.map(keymap.footer) ?? keymap
+    return keys.keymap.adding(keys.companions).footer(keys.footer)
   }
 
   /// `?` opens the help everywhere: no search begins with it.

@@ -75,12 +75,15 @@ extension Keymap {
     group: CommandGroup? = nil, otherwise: (@Sendable (Event) -> Action?)? = nil
   ) {
     self.init(
-      commands.map { command in
-        var binding = Binding(
-          action: command.action, help: command.title, group: (group ?? command.group).title,
-          footer: footer.contains { $0.id == command.id })
-        binding.keys = command.keys
-        return binding
-      }, otherwise: otherwise)
+      find: { key in commands.first { $0.keys.contains(key) }?.action },
+      entries: {
+        commands.map { command in
+          var binding = Binding(
+            action: command.action, help: command.title, group: (group ?? command.group).title,
+            footer: footer.contains { $0.id == command.id })
+          binding.keys = command.keys
+          return binding
+        }
+      }, otherwise)
   }
 }

@@ -6,12 +6,13 @@ struct TabKeys<Action> {
   /// The app's commands that go with them.
   var companions: CompanionKeys
   /// May include the app's commands; `nil` for the footer of `keymap`.
-  var footer: [Hint]?
+  var footer: () -> [Hint]?
   /// Hints that the help lists first.
   var helpFooter: [Hint]
 
   init(
-    _ keymap: Keymap<Action>, _ companions: CompanionKeys, footer: [Hint]? = nil, helpFooter: [Hint] = []
+    _ keymap: Keymap<Action>, _ companions: CompanionKeys, footer: @escaping () -> [Hint]? = { nil },
+    helpFooter: [Hint] = []
   ) {
     (self.keymap, self.companions) = (keymap, companions)
     (self.footer, self.helpFooter) = (footer, helpFooter)

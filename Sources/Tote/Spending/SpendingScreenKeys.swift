@@ -42,6 +42,6 @@ extension SpendingScreen {
       detail == nil
       ? SpendingCommand.hints(.open, .group, .period) + [undo, AppCommand.nextTab(.spending), help]
       : SpendingCommand.hints(.close, .down, .up) + [undo, help]
-    return TabKeys(Keymap(SpendingCommand.all), .browsing(.spending), footer: footer)
+    return TabKeys(Keymap(SpendingCommand.all), .browsing(.spending), footer: { footer })
   }
 }

@@ -127,7 +127,8 @@ extension ListScreen {
       if case .paste(let text) = event { .pasted(text) } else { nil }
     }
     return TabKeys(
-      keymap, isTouring ? .touring : .browsing(.items), footer: footer(isTouring: isTouring),
+      keymap, isTouring ? .touring : .browsing(.items),
+      footer: { [self, isTouring] in footer(isTouring: isTouring) },
       helpFooter: openList?.isArchived == true ? archiveFooter : [])
   }
 

@@ -94,7 +94,7 @@ extension NoteScreen {
     let appHints = [AppCommand.undo.hint(), AppCommand.nextTab(.notes), AppCommand.help.hint()]
     if reader != nil {
       return TabKeys(
-        Keymap(NoteReaderCommand.all), .browsing(.reading), footer: NoteReaderCommand.hints + appHints)
+        Keymap(NoteReaderCommand.all), .browsing(.reading), footer: { NoteReaderCommand.hints + appHints })
     }
     if browser.isTyping {
       return TabKeys(
@@ -104,28 +104,29 @@ extension NoteScreen {
     }
     if case .failed = loading {
       return TabKeys(
-        Keymap([NoteCommand.retry]), .browsing(.notes), footer: NoteCommand.hints(.retry) + appHints)
+        Keymap([NoteCommand.retry]), .browsing(.notes), footer: { NoteCommand.hints(.retry) + appHints })
     }
     let archiveFooter =
       [NoteCommand.open.hint(), NoteCommand.archive.hint(words.restoreArchived)]
       + NoteCommand.hints(.edit, .delete, .search) + appHints
-    var keys = TabKeys(Keymap(NoteCommand.inNotes), .browsing(.notes), footer: archiveFooter)
+    var keys = TabKeys(Keymap(NoteCommand.inNotes), .browsing(.notes), footer: { archiveFooter })
     switch browser.folder {
     case .notes:
-      keys.footer =
+      keys.footer = {
         NoteCommand.hints(.open, .new, .edit, .delete, .sendBoxes, .search)
-        + [appHints[0], NoteCommand.tags.hint()] + appHints[1...]
+          + [appHints[0], NoteCommand.tags.hint()] + appHints[1...]
+      }
     case .archive: keys.helpFooter = archiveFooter
     case .trash:
       let hints =
         NoteCommand.hints(.open, .restore)
         + [NoteCommand.delete.hint(words.deleteForever), NoteCommand.emptyTrash.hint()]
       keys.keymap = Keymap(NoteCommand.inTrash).footer(hints)
-      keys.footer = hints + appHints
+      keys.footer = { hints + appHints }
     }
     if browser.shown.isEmpty, loading == .loaded {
       let undo = workspace.history.undoable.isEmpty ? [] : [AppCommand.undo.hint()]
-      keys.footer = emptyHints + undo + [AppCommand.nextTab(.notes), AppCommand.help.hint()]
+      keys.footer = { emptyHints + undo + [AppCommand.nextTab(.notes), AppCommand.help.hint()] }
     }
     return keys
   }
