@@ -168,7 +168,6 @@ extension App {
       sentBoxes = step
       recipeChoices.join(step)
     }
-    lists.message = nil
     message = isUnchanged ? .boxesAreOnList(items, list) : .putBoxes(items, on: list)
     if workspace.hasUnsent { rememberPlace(context) }
   }

@@ -57,12 +57,16 @@ package enum AppAction: Equatable, Sendable {
   case overlay(OverlayAction)
 }
 
+// Lending rows to a feature. Its message comes back with them.
 extension App {
   package var listScreen: ListScreen {
     get { lists.borrowing(workspace) }
     _modify {
       workspace.lend(to: &lists)
-      defer { workspace.takeBack(from: &lists) }
+      defer {
+        workspace.takeBack(from: &lists)
+        if let said = lists.message { (message, lists.message) = (said, nil) }
+      }
       yield &lists
     }
   }
@@ -71,7 +75,10 @@ extension App {
     get { notes.borrowing(workspace) }
     _modify {
       workspace.lend(to: &_notes.wrappedValue)
-      defer { workspace.takeBack(from: &_notes.wrappedValue) }
+      defer {
+        workspace.takeBack(from: &_notes.wrappedValue)
+        if let said = notes.message { (message, notes.message) = (said, nil) }
+      }
       yield &_notes.wrappedValue
     }
   }
@@ -89,7 +96,10 @@ extension App {
     get { saving.borrowing(workspace) }
     _modify {
       workspace.lend(to: &_saving.wrappedValue)
-      defer { workspace.takeBack(from: &_saving.wrappedValue) }
+      defer {
+        workspace.takeBack(from: &_saving.wrappedValue)
+        if let said = saving.message { (message, saving.message) = (said, nil) }
+      }
       yield &_saving.wrappedValue
     }
   }
@@ -100,7 +110,10 @@ extension App {
     _modify {
       _sharing.wrappedValue.list = lists.list
       workspace.lend(to: &_sharing.wrappedValue)
-      defer { workspace.takeBack(from: &_sharing.wrappedValue) }
+      defer {
+        workspace.takeBack(from: &_sharing.wrappedValue)
+        if let said = sharing.message { (message, sharing.message) = (said, nil) }
+      }
       yield &_sharing.wrappedValue
     }
   }

@@ -91,7 +91,6 @@ extension App {
     _ action: AppAction, _ environment: ToteEnvironment
   ) -> Effect<AppAction> {
     advanceTour(by: action, environment.edits.context)
-    takeMessages()
     let saving: Effect<AppAction> =
       workspace.hasUnsent
       ? savingState.saveUnsaved(environment.saving).map(AppAction.saving) : .none
@@ -122,13 +121,6 @@ extension App {
     guard message != nil else { return }
     message = nil
     layOut()
-  }
-
-  /// Takes over what the features have to say.
-  private mutating func takeMessages() {
-    guard let said = sharing.message ?? saving.message ?? notes.message ?? lists.message else { return }
-    message = said
-    (lists.message, notes.message, saving.message, sharing.message) = (nil, nil, nil, nil)
   }
 }
 

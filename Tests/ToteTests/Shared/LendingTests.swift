@@ -13,7 +13,7 @@ import Testing
     var app = App.loaded(.groceries("one", "two"))
     let rows = app.workspace
     app.listScreen.message = Message("\(app.listScreen.workspace.records.itemCount)")
-    #expect(app.lists.message?.text == "2")
+    #expect(app.message?.text == "2" && app.lists.message == nil, "the message comes back, too")
     #expect(app.workspace == rows)
     #expect(app.lists.workspace == .vacant)
     // What the feature does to the rows is done to those of the app.
