@@ -21,7 +21,7 @@ package struct ItemMerge: Hashable, Sendable {
   package let item: Item
   package let conflicts: [Conflict]
 
-  /// Where nobody knows what both began from: whatever only one side says stays, and of the rest what the server says.
+  /// Without a common base, what only one side says stays; of the rest, the server decides.
   package init(synced: TaskItem?, local: Item, remote: TaskItem) {
     var base = TaskItem(local)
     base.details = base.details.said(in: remote.details)
@@ -37,7 +37,7 @@ package struct ItemMerge: Hashable, Sendable {
     let synced = (synced ?? base).item(insteadOf: local)
     let base = base.item(insteadOf: local)
     let remote = remote.item(insteadOf: local)
-    // The common case, and the quick one: nobody has been at it here.
+    // Usually it has not been changed here.
     if local.isSame(as: base) {
       (item, conflicts) = (remote, [])
       return

@@ -98,7 +98,7 @@ extension RemoteItem {
     for place in places {
       let effort = effort(
         from: versions[place], to: try TaskItem(task, known: versions[place].item), task.marks)
-      // Unchanged; and nobody writes back what was there before.
+      // Unchanged, and not an old copy.
       if effort == nil, place == places.first { return (versions[place], versions[..<place]) }
       if best == nil || effort.map({ $0 < best?.effort ?? .max }) ?? false { best = (place, effort) }
     }
