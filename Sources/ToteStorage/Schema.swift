@@ -1,6 +1,6 @@
 import ToteModel
 
-/// The tables, version by version. A released version is never edited: the next one is a script that leads from it.
+/// The tables, version by version. Never edit a released version; add a script that migrates from it.
 /// `PRAGMA user_version` holds a file's version, `application_id` marks it as ours.
 struct Schema: Sendable {
   /// The script to each version from the one before; the first starts from nothing.

@@ -193,7 +193,7 @@ package final class Storage: Sendable {
 
   package func close() {
     connection.withLock { connection in
-      // The database first: while the lock is held, nobody mistakes its leftovers for a crash.
+      // The database first: while the lock is held, its leftovers can't be mistaken for a crash.
       connection.database = nil
       connection.openFileLock = nil
     }

@@ -10,9 +10,9 @@ import ToteModel
 /// with SQLite's locks, which are of another kind, and being shared it never blocks.
 final class OpenFileLock {
   private let descriptor: LockDescriptor?
-  /// Whether nobody has the file open although its log exists.
+  /// Whether the log exists but no program has the file open.
   let wasLeftOpen: Bool
-  /// Whether nobody else had the file open when this program opened it.
+  /// Whether no other program had the file open when this one opened it.
   let wasAlone: Bool
 
   init(of path: String) {

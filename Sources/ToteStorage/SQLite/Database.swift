@@ -12,7 +12,7 @@ final class Database {
 
   enum Mode {
     case readWriteCreate, readWrite
-    /// For reading a file that nobody else has open, without locks and without making files beside it.
+    /// Reads a file that no other program has open, without locks or files beside it.
     case untouched
   }
 

@@ -117,7 +117,7 @@ package struct SharingSession {
 
   package func save(_ list: StoredSharedList) throws(StorageError) {
     if try sharedList(list.list) == nil {
-      // Unsent from now on: nobody else has had these items.
+      // Unsent from now on, since only this database has these items.
       try database.run(
         "INSERT OR IGNORE INTO unsent_item SELECT list, id FROM item WHERE list = ?", Value(list.list))
     }

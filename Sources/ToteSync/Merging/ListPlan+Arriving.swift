@@ -157,7 +157,7 @@ extension ListPlan {
     join(twin, read, href)
   }
 
-  /// Items added here that nobody else has seen, by key.
+  /// Unticked items that exist only here so far, by key.
   var newItems: [String: [Item]] {
     let new = items.values.filter { item in
       let home = homes[item.id].flatMap { remotes[$0] }

@@ -15,7 +15,7 @@ extension ListSync {
   /// Keeps the old token, so that the next sync asks the same again.
   mutating func asksAgain() { (token, tag) = (known.token, known.tag) }
 
-  /// Fetches the next piece, merging a full part meanwhile, or goes on if there is none.
+  /// Fetches the next piece, merging a full part meanwhile. Merges the rest when everything is fetched.
   mutating func fetch(_ environment: ListSyncEnvironment) -> Effect<ListSyncAction> {
     guard wanted.isEmpty || isPart else { return fetchPiece(environment) }
     guard partMerge == .none else {
