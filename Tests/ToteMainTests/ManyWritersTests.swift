@@ -92,7 +92,7 @@ extension ShellTests {
       let program = try PtyProgram(
         "/bin/sh", ["-c", "cd '\(home.path)' && exec \"$TOTE\" \(words.joined(separator: " "))"], width: 100,
         environment: ["HOME": home.path, "TOTE": try PtyProgram.product("tote")])
-      try program.wait { $0.text.contains("Another program is writing. Waiting for it …") }
+      try program.wait { $0.text.contains("Another program is writing. Waiting for it…") }
       program.send("\u{3}")
       #expect(try program.waitForEnd() == .killed(SIGINT))
       #expect(program.text.contains("tote: Interrupted. Nothing was changed."))

@@ -86,7 +86,7 @@ extension ShellTests {
       let other = try Database(path: home.database, mode: .readWrite)
       try other.run("BEGIN IMMEDIATE")
       let program = try home.tote(["add", "bread"])
-      try program.wait { $0.text.contains("Another program is writing. Waiting for it …") }
+      try program.wait { $0.text.contains("Another program is writing. Waiting for it…") }
       try other.run("ROLLBACK")
       #expect(try program.waitForEnd() == .exited(0))
       #expect(program.text.contains("Added bread"))

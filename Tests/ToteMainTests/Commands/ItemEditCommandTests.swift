@@ -96,7 +96,7 @@ extension ShellTests {
       #expect(try await home.script("tote untick milk").lines == ["Unticked 2 l milk 2.00€"])
       #expect(try stored().purchasedItems.map(\.name) == ["apples"])
       #expect(try stored().purchases.map(\.key) == ["apples"])
-      #expect(try await home.script("tote untick milk").lines == ["2 l milk 2.00€ wasn't ticked"])
+      #expect(try await home.script("tote untick milk").lines == ["Not ticked: 2 l milk 2.00€"])
       #expect(try await home.script("tote undo").lines == ["Undid: unticking milk"])
       // Another program adds it again while it is in the basket.
       let storage = try Storage(path: home.database)

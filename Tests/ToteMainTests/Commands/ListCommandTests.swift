@@ -138,7 +138,7 @@ extension ShellTests {
       // Now it means the remaining one.
       #expect(
         try await home.script("tote done milk apples").lines == [
-          "Ticked milk @Lidl", "apples was already ticked",
+          "Ticked milk @Lidl", "Already ticked: apples",
         ])
       #expect(try stored().purchases.first { $0.key == "milk" }?.count == 2)
       #expect(

@@ -36,7 +36,7 @@ import Testing
   @Test func `q while a save is on its way waits for it, and then leaves`() {
     let store = slowStore()
     store.send(.lists(.deleted))
-    store.send(.quit) { $0.message = Message("Saving …") }
+    store.send(.quit) { $0.message = Message("Saving…") }
     #expect(!store.state.isOver)
     bench.clock.advance(by: .seconds(1))
     store.receive(.saving(.finished(1))) { $0.isOver = false }

@@ -15,8 +15,8 @@ import Testing
 
   @Test("it is named, with the way to all keys", arguments: ["", "2", "2G<Enter>", "v"])
   func answered(keys: String) throws {
-    #expect(try stage(keys + "w").message == "No command on w. ? shows all keys.")
-    #expect(try stage(keys + "<f9>").message == "No command on F9. ? shows all keys.")
+    #expect(try stage(keys + "w").message == "w does nothing here. ? shows all keys.")
+    #expect(try stage(keys + "<f9>").message == "F9 does nothing here. ? shows all keys.")
   }
 
   @Test(

@@ -160,7 +160,7 @@ import Testing
     #expect(stage.state.workspace.history.undoable.isEmpty)
     let one = try reading([.sample(1, "One", "- [ ] rice")], lists: .groceries("rice"))
     try one.play("S<Enter>")
-    #expect(one.message == "rice is already on “Groceries”.")
+    #expect(one.message == "Already on “Groceries”: rice.")
   }
 
   @Test func `what stands in further lines below a box is no part of the thing`() throws {

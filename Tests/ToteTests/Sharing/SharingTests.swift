@@ -272,7 +272,7 @@ import Testing
     #expect(fact(SharedListStatus(name: "a", unsent: 3)) == "3 to send")
     #expect(fact(SharedListStatus(name: "a", unsent: 3), problem: .offline) == "offline · 3 to send")
     #expect(fact(SharedListStatus(name: "a"), problem: .password) == "password needed")
-    #expect(fact(SharedListStatus(name: "a", held: 12)) == "12 deletions held")
+    #expect(fact(SharedListStatus(name: "a", held: 12)) == "12 deletions on hold")
     #expect(fact(SharedListStatus(name: "a", unsent: 2, isReadOnly: true)) == "read-only")
     #expect(fact(SharedListStatus(name: "a"), news: changes) == "others: +2 ✓1")
     #expect(Sharing().fact(of: ShoppingList.ID(high: 9, low: 9), in: SharingStatus()) == nil)

@@ -64,7 +64,7 @@ import Testing
 
   @Test func `what is there just so stays as it is, takes the price in, and adds no second`() throws {
     let stage = try Stage.blind(.groceries("milk", "bread"), "amilk<Enter>")
-    #expect(stage.message == "“milk” is already on the list.")
+    #expect(stage.message == "Already on the list: milk.")
     #expect(!stage.state.workspace.history.undoable.contains { $0.title == "add milk" })
     try stage.play("milk 1.09€<Enter>")
     #expect(stage.names == ["milk", "bread"])
@@ -74,7 +74,7 @@ import Testing
   @Test func `what is ticked is wanted again, with the new amount, where it is added`() throws {
     let stage = try Stage.blind(.groceries("one", "two", "x 2 l milk"), "a3 l milk<Enter>")
     #expect(stage.rows == [" [ ] one", "▸[ ] 3 l milk", " [ ] two"])
-    #expect(stage.message == "“milk” is back on the list.")
+    #expect(stage.message == "Back on the list: milk.")
     try stage.play("<Esc>u")
     #expect(stage.rows == [" [ ] one", " [ ] two", "# In the basket", "▸[x] 2 l milk"])
   }

@@ -84,7 +84,7 @@ import Testing
     try stage.play("sa<Enter>")
     #expect(stage.message == "Added Salt to Pantry.")
     try stage.play("b<Enter>")
-    #expect(stage.message == "“bread” is back on the list.")
+    #expect(stage.message == "Back on the list: bread.")
     try stage.play("b")
     guard case .buyAgain(let empty)? = stage.state.overlay else { return #expect(Bool(false)) }
     #expect(empty.offers.isEmpty)

@@ -232,8 +232,8 @@ import Testing
       said == [
         "bread will be added every week. r changes how often.", "bread will be added every 2 weeks.",
         "bread will be added every month.",
-        "bread will be added as often as usual, once you have bought it on three days.",
-        "bread is no longer a staple.",
+        "bread: Tote will learn how often after three shopping days.",
+        "“bread” is no longer a staple.",
       ])
     try stage.play("u")
     #expect(stage.state.workspace.records.staples["bread"]?.every == .usual)

@@ -7,7 +7,7 @@ extension English {
   var savingNow: String { "saving" }
   var unsaved: String { "unsaved" }
   var draftSaved: String { "draft saved" }
-  var openingLists: String { "Opening your lists …" }
+  var openingLists: String { "Opening your lists…" }
   var startEmpty: String { "start with an empty list" }
   func restore(_ backup: Backup) -> String { "open backup from \(day(backup))" }
 
@@ -75,7 +75,7 @@ extension English {
   var everythingIsSaved: String { "Everything is saved." }
   var savedAgain: String { "Everything is saved again." }
   var partlySavedAgain: String { "Saving works again. The remaining changes follow." }
-  var saving: String { "Saving …" }
+  var saving: String { "Saving…" }
 
   var textIsNotSaved: String {
     "\(AppCommand.saveNow.key) tries again, \(AppCommand.leave.key) quits without saving."
@@ -84,7 +84,7 @@ extension English {
   var pasteTooLong: String { "That text is larger than 16 MB. Nothing was pasted." }
 
   func noCommand(on key: Key) -> String {
-    "No command on \(key.label). \(AppCommand.help.key) shows all keys."
+    "\(key.label) does nothing here. \(AppCommand.help.key) shows all keys."
   }
 
   func unsavedChanges(_ count: Int) -> String {

@@ -24,7 +24,7 @@ extension English {
   func isOnList(_ name: String) -> String { "“\(name)” is on the list." }
   func onList(_ amount: String) -> String { "on the list: \(amount)" }
   func alsoOnList(_ amount: String) -> String { "also on the list: \(amount)" }
-  var searchBought: String { "letters search, @ for a store" }
+  var searchBought: String { "type to search, @ for a store" }
 
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "today" : days == 1 ? "yesterday" : "\(days) days ago"

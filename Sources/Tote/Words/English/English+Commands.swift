@@ -14,7 +14,7 @@ extension English {
     "items.addAbove": "add above",
     "items.edit": "edit",
     "items.note": "open its note",
-    "items.staple": "staple: weekly, 2 weeks, monthly, as usual",
+    "items.staple": "make a staple; again: change interval",
     "items.repeat": "repeat every few weeks or months",
     "items.category": "change category",
     "items.store": "change store",
@@ -178,7 +178,7 @@ extension English {
 
     "spending.open": "show purchases",
     "spending.close": "back",
-    "spending.group": "group by week, store, item …",
+    "spending.group": "group by week, store, item…",
     "spending.period": "period",
     "spending.down": "down",
     "spending.up": "up",

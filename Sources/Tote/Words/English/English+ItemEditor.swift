@@ -29,7 +29,7 @@ extension English {
     HelpPage.Section(
       name: "Adding",
       lines: [
-        HelpPage.Line(key: "2 kg apples", help: "an amount: kg, l, cups, cans, packs …"),
+        HelpPage.Line(key: "2 kg apples", help: "an amount: kg, l, cups, cans, packs…"),
         HelpPage.Line(key: "eggs x3", help: "how many"),
         HelpPage.Line(key: "#dairy", help: "a category, or one of your own"),
         HelpPage.Line(key: "@Lidl", help: "a store"),
@@ -86,10 +86,10 @@ extension English {
       "Added \(item.name) to \(name(category)). Also on the list: \(beside.distinction)."
     case .summed(let sum, let was?): "\(item.name): \(text(was)) → \(text(sum))."
     case .summed(let sum, nil): "\(item.name): no amount → \(text(sum))."
-    case .unticked: "“\(item.name)” is back on the list."
-    case .there: "“\(item.name)” is already on the list."
+    case .unticked: "Back on the list: \(item.name)."
+    case .there: "Already on the list: \(item.name)."
     case .changed(let now, let was):
-      "“\(item.name)” is already on the list, now: \(now.changes(since: was))."
+      "\(item.name): now \(now.changes(since: was))."
     }
   }
 

@@ -155,7 +155,7 @@ extension English {
   }
 
   func allInBasketNow(in shop: Shop?) -> String {
-    "\(shop.map { "\($0.name): all" } ?? "All") in the basket. \(ListCommand.clearTicked.key) clears it."
+    "\(shop.map { "\($0.name): all" } ?? "All") in the basket. \(ListCommand.clearTicked.key) clears the basket."
   }
 
   func tickedAll(_ items: [Item], under heading: String) -> String {
@@ -216,7 +216,7 @@ extension English {
   }
 
   func corrected(_ name: String, _ category: Category) -> String {
-    "\(name) goes under \(self.name(category)) from now on."
+    "“\(name)” goes under \(self.name(category)) from now on."
   }
 
   func moved(_ items: [Item], to list: ShoppingList, isNew: Bool) -> String {

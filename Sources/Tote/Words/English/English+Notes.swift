@@ -18,7 +18,7 @@ extension English {
   var titlePlaceholder: String { "Title" }
   var newNote: String { "New note" }
   var linkedFrom: String { "Linked from" }
-  var loadingNotes: String { "Loading your notes …" }
+  var loadingNotes: String { "Loading your notes…" }
   var retryNotes: String { "\(NoteCommand.retry.key) tries again." }
   var emptyPage: String { "This note is empty. \(NoteReaderCommand.edit.key) edits it." }
   var emptyText: String { "Write here: Markdown, #tags and [[links]] work." }
@@ -167,8 +167,8 @@ extension English {
       case .noFile(let folder, let reason): "Can't create a file in \(folder): \(reason)."
       case .cannotStart(let editor, let reason): "The editor “\(editor)” can't be run: \(reason)."
       case .lost(let editor, let reason): "Lost track of the editor “\(editor)”: \(reason)."
-      case .killed(let editor, let signal): "\(capitalized(editor)) was killed by signal \(signal)."
-      case .exited(let editor, let code): "\(capitalized(editor)) exited with status \(code)."
+      case .killed(let editor, let signal): "The editor “\(editor)” was killed by signal \(signal)."
+      case .exited(let editor, let code): "The editor “\(editor)” exited with status \(code)."
       case .leftNoFile(let editor): "The editor “\(editor)” left no file."
       case .leftNoText(let editor): "The text from “\(editor)” isn't valid UTF-8."
       case .leftTooMuch(let editor, let most): "The text from “\(editor)” is larger than \(most) MB."
@@ -176,14 +176,12 @@ extension English {
     return sentence + (file.map { " Your text is in \($0)." } ?? " Nothing was changed.")
   }
 
-  private func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
-
   func putBoxes(_ items: [ParsedItem], on list: ShoppingList) -> String {
     "Added \(boxes(items)) to “\(list.name)”. \(AppCommand.undo.key) undoes."
   }
 
   func boxesAreOnList(_ items: [ParsedItem], _ list: ShoppingList) -> String {
-    "\(boxes(items)) \(items.count == 1 ? "is" : "are") already on “\(list.name)”."
+    "Already on “\(list.name)”: \(boxes(items))."
   }
 
   private func boxes(_ items: [ParsedItem]) -> String {

@@ -7,7 +7,7 @@ extension English {
   package func toSend(_ count: Int) -> String { "\(count) to send" }
 
   package func heldDeletions(_ count: Int) -> String {
-    count == 1 ? "1 deletion held" : "\(count) deletions held"
+    count == 1 ? "1 deletion on hold" : "\(count) deletions on hold"
   }
 
   package func name(_ problem: SharingProblem) -> String {
@@ -43,7 +43,7 @@ extension English {
       }
         ?? "\(server) has nothing at this address. Check it: \(login)."
     case .unreadable:
-      "What answers at \(server) isn't understood. Check whether your network wants you to log in first."
+      "The answer from \(server) isn't understood. Check whether your network wants you to log in first."
     }
   }
 
@@ -85,7 +85,7 @@ extension English {
     case .share(let list): "“\(list.name)” couldn't be shared. \(reason)"
     case .leave(let list): "“\(list.name)” is still shared. \(reason)"
     case .join(let offer): "“\(offer.name)” couldn't be joined. \(reason)"
-    case .decide(let list, _): "Nothing was decided about “\(list.name)”. \(reason)"
+    case .decide(let list, _): "Couldn't apply your decision for “\(list.name)”. \(reason)"
     }
   }
 

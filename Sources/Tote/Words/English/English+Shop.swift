@@ -62,7 +62,7 @@ extension English {
       name: "In a store",
       lines: [
         HelpPage.Line(key: ListCommand.shop.key, help: "choose a store, or leave it"),
-        HelpPage.Line(key: ListCommand.last.key, help: "last item to buy; again: bottom"),
+        HelpPage.Line(key: ListCommand.last.key, help: "last to buy; again: end of list"),
         HelpPage.Line(key: headings, help: "to the heading of an aisle"),
         HelpPage.Line(key: moves, help: "on a heading: move the aisle"),
         HelpPage.Line(key: ListCommand.tick.key, help: "on a heading: tick all under it"),

@@ -13,8 +13,8 @@ extension English {
     case .add:
       "add: press it, type 2 kg apples, then \(ItemEditorCommand.commit.key) and \(ItemEditorCommand.close.key)"
     case .tick: "tick what you have; press again to untick"
-    case .delete: "delete an item, at once and without asking …"
-    case .undo: "… because everything can be undone, even after a restart"
+    case .delete: "delete an item, at once and without asking…"
+    case .undo: "…because everything can be undone, even after a restart"
     case .help: "all the other keys"
     }
   }

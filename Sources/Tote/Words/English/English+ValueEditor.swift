@@ -6,18 +6,18 @@ extension English {
   func repeatTitle(_ item: String) -> String { "Repeat \(item)" }
   var intervalExamples: String { "3 weeks, 2 months, usual, never" }
   var never: String { "never" }
-  func budgetTitle(_ list: String) -> String { "Budget per shopping day: “\(list)”" }
-  var budgetScope: String { "listed, or bought within 12 hours" }
+  func budgetTitle(_ list: String) -> String { "Budget for “\(list)”" }
+  var budgetScope: String { "on the list plus bought in the last 12 hours" }
   var budgetExample: String { "80€, empty: none" }
 
   func repeats(_ item: Item, every: Repeat?) -> String {
-    every.map { "\(item.name) will be added \(name($0))." } ?? "\(item.name) is no longer a staple."
+    every.map { "\(item.name) will be added \(name($0))." } ?? "“\(item.name)” is no longer a staple."
   }
 
   var changesRepetition: String { "\(ListCommand.makeStaple.key) changes how often." }
 
   func repeatsOnceKnown(_ item: Item) -> String {
-    "\(item.name) will be added as often as usual, once you have bought it on three days."
+    "\(item.name): Tote will learn how often after three shopping days."
   }
 
   func notAnInterval(_ text: String) -> String {

@@ -11,7 +11,7 @@ extension English {
         "• --for scales the amounts. What is bought by the piece is rounded up; weights and volumes above 50 g or ml are rounded to the nearest 5.",
         "• A plan is a note that links to recipes. All of them are added, and amounts of the same item are added up.",
         "• The text after a link says how much: [[Pancakes]] x2, [[Soup]] for 6.",
-        "• A plan leaves out what you added of a recipe on its own this week, after the plan itself.",
+        "• A plan leaves out what you added of a recipe separately this week, since last adding the plan.",
         "• What is added comes with the store, the note and the price per kg or piece of the last purchase. How much you usually "
           + "buy stays the same.",
         "NOTE is a title, any unambiguous prefix of one, or an id.",

@@ -61,7 +61,7 @@ extension English {
   var databaseIsDamaged: String {
     "The database is damaged. Nothing was changed; run tote check for details."
   }
-  var waitingForProgram: String { "Another program is writing. Waiting for it …" }
+  var waitingForProgram: String { "Another program is writing. Waiting for it…" }
   var noIntactBackup: String { "There is no intact backup." }
   func newestBackup(_ backup: Backup) -> String {
     "The newest intact backup is from \(backup.day): \(backup.path)"

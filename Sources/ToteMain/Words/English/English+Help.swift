@@ -8,9 +8,8 @@ extension English {
       summary: "Shopping lists and notes in the terminal",
       details: [
         "Without a command, tote opens your lists in the app, where ? shows all keys.",
-        "The commands work on the same database as the app, and tote undo undoes changes made in either. A "
-          + "few things can only be done in the app: arranging items by hand, and pinning, archiving or restoring "
-          + "a note, for example.",
+        "The commands work on the same database as the app, and tote undo undoes changes made in either. "
+          + "Only the app can arrange items by hand, and pin, archive or restore notes.",
         "How to name things, ignoring case and accents:",
         "• a LIST by its name, by any unambiguous prefix, or by its id",
         "• an ITEM by its whole name or its id",
@@ -22,8 +21,8 @@ extension English {
 
   var helpHelp: CommandHelp {
     CommandHelp(
-      summary: "Explain tote or a command",
-      examples: [.init("tote help add", "explain tote add")])
+      summary: "Show help for tote or a command",
+      examples: [.init("tote help add", "show help for tote add")])
   }
 
   var manualHelp: CommandHelp {
@@ -52,10 +51,10 @@ extension English {
   var debugOption: String { "In the app: log every action, for tote log" }
   var languageOption: String {
     let names = languages(["en": "English", "es": "Spanish", "fr": "French", "tr": "Turkish"])
-    return "Speak \(alternatives(names))"
+    return "Language: \(alternatives(names))"
   }
   var themeOption: String { "Colours of the app (default: what the terminal reports)" }
-  var helpOption: String { "Explain tote or a command" }
+  var helpOption: String { "Show help for tote or a command" }
   var versionOption: String { "Print the version" }
   var quietOption: String { "Print nothing on success" }
   var dryRunOption: String { "Show what would be done, without changing anything" }
@@ -75,7 +74,7 @@ extension English {
     case .usage: "invalid command line"
     case .notFound: "name not found or ambiguous, or no search result"
     case .storage: "the database or a file can't be read or written"
-    case .server: "the server can’t be reached or refuses"
+    case .server: "the server can't be reached or refuses"
     }
   }
 

@@ -117,8 +117,8 @@ extension English {
   var adding: String { "Adding" }
   func leftOut(_ count: Int, first: String) -> String {
     count == 1
-      ? "Left out a line that is no item: \(quoted(first))"
-      : "Left out \(count) lines that are no items: \(quoted(first)), …"
+      ? "Left out a line that isn't an item: \(quoted(first))"
+      : "Left out \(count) lines that aren't items: \(quoted(first)), …"
   }
   var blankLine: String { "The line is blank. Nothing was added." }
   func createdList(_ name: String, isDryRun: Bool) -> String {
@@ -131,10 +131,10 @@ extension English {
   func summed(_ item: String, _ sum: String, was: String?) -> String {
     was.map { "\(item): \($0) → \(sum)" } ?? "\(item): no amount → \(sum)"
   }
-  func isBack(_ item: String, on list: String) -> String { "\(item) is back on \(quoted(list))" }
-  func isAlready(_ item: String, on list: String) -> String { "\(item) is already on \(quoted(list))" }
+  func isBack(_ item: String, on list: String) -> String { "Back on \(quoted(list)): \(item)" }
+  func isAlready(_ item: String, on list: String) -> String { "Already on \(quoted(list)): \(item)" }
   func isAlready(_ item: String, on list: String, now news: String) -> String {
-    "\(item) is already on \(quoted(list)), now: \(news)"
+    "\(item): now \(news)"
   }
   func addedMany(_ count: Int, to list: String, already: Int, isDryRun: Bool) -> String {
     let added = "\(isDryRun ? "Would add" : "Added") \(items(count)) to \(quoted(list))"
@@ -153,13 +153,13 @@ extension English {
   }
 
   func ticked(_ item: String) -> String { "Ticked \(item)" }
-  func wasTicked(_ item: String) -> String { "\(item) was already ticked" }
+  func wasTicked(_ item: String) -> String { "Already ticked: \(item)" }
   func tickedMany(_ count: Int, on list: String, already: Int) -> String {
     let ticked = "Ticked \(items(count)) on \(quoted(list))"
     return already == 0 ? ticked : "\(ticked); \(already) \(were(already)) already ticked"
   }
   func unticked(_ item: String) -> String { "Unticked \(item)" }
-  func wasUnticked(_ item: String) -> String { "\(item) wasn't ticked" }
+  func wasUnticked(_ item: String) -> String { "Not ticked: \(item)" }
   func untickedMany(_ count: Int, on list: String, already: Int) -> String {
     let unticked = "Unticked \(items(count)) on \(quoted(list))"
     return already == 0 ? unticked : "\(unticked); \(already) \(were(already)) not ticked"
@@ -176,7 +176,7 @@ extension English {
     "\(isDryRun ? "Would merge" : "Merged") \(items(count)) with those already there"
   }
   func deleted(_ item: String) -> String { "Deleted \(item)" }
-  func wasDeleted(_ item: String) -> String { "\(item) was already deleted" }
+  func wasDeleted(_ item: String) -> String { "Already deleted: \(item)" }
   func deletedMany(_ count: Int, on list: String, already: Int) -> String {
     let deleted = "Deleted \(items(count)) from \(quoted(list))"
     return already == 0 ? deleted : "\(deleted); \(already) \(were(already)) already deleted"

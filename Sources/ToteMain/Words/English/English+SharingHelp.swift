@@ -39,8 +39,8 @@ extension English {
     CommandHelp(
       summary: "Send and fetch the changes of shared lists",
       details: [
-        "Does it once, now: one list, or all of them. The app does it by itself while it is open; a system timer can do it at other times.",
-        "Exits with 5 if the server can’t be reached or refuses.",
+        "Syncs one list or all, once. The app syncs by itself while it is open; a system timer can do it at other times.",
+        "Exits with 5 if the server can't be reached or refuses.",
       ],
       examples: [
         .init("tote sync login https://dav.example.org --user ada", "log in to a server"),
@@ -100,7 +100,7 @@ extension English {
   var nothingToShare: String { "Name the list to share, or use --join." }
   var jsonNeedsJoin: String { "Use --json only with --join." }
   func noSyncProgram(reason: String) -> String {
-    "tote-sync can’t be started (\(reason)). Install it to share lists."
+    "tote-sync can't be started (\(reason)). Install it to share lists."
   }
   var strangeSyncProgram: String {
     "tote-sync didn’t answer as expected. Install the version that belongs to this Tote."

@@ -5,7 +5,7 @@ extension English {
     CommandHelp(
       summary: "Add the staples that are due",
       details: [
-        "A staple is an item that Tote adds to its list again and again: every few weeks or months, or as often as you usually "
+        "A staple is an item that Tote re-adds regularly: every few weeks or months, or as often as you usually "
           + "buy it. The app adds what is due once a day; this adds it now, in one undo step, with the amount, store and price "
           + "of last time. Items already on the list stay as they are.",
         "With a LIST, adds only to that list. tote repeat makes an item a staple.",
@@ -22,7 +22,7 @@ extension English {
 
   var repeatHelp: CommandHelp {
     CommandHelp(
-      summary: "Make an item a staple, which is added again and again",
+      summary: "Make an item a staple, re-added regularly",
       details: [
         "INTERVAL is a number of weeks or months, up to 99: weekly, 3 weeks, every 2 months.",
         "• usual: as often as you usually buy it, once that is known",
@@ -44,7 +44,7 @@ extension English {
   var isDue: String { "due" }
   var dueIsUnknown: String { "after a few purchases" }
   func repeats(_ item: String, interval: String) -> String { "\(item) will be added \(interval)" }
-  func noLongerRepeats(_ item: String) -> String { "\(item) is no longer a staple" }
+  func noLongerRepeats(_ item: String) -> String { "No longer a staple: \(item)" }
   func doesNotRepeat(_ item: String) -> String { "\(quoted(item)) isn't a staple." }
   func notAnInterval(_ text: String) -> String {
     "\(quoted(text)) isn't an interval. Use weekly, 3 weeks, 2 months, usual or never."

@@ -15,7 +15,7 @@ extension English {
       details: [
         "Prints the aisles, one per line, as they are ordered in the app and by tote ls --store. The order is learned "
           + "from the order in which you tick there.",
-        "The categories you name come first, in this order; the others follow as they are. They are read as behind #, "
+        "The categories you name come first, in this order; the others follow as they are. Write them as after #, "
           + "so two letters are enough; put names of several words in quotes.",
       ],
       examples: [

@@ -85,8 +85,8 @@ extension English {
     case .deleted(let item): "\(item) deleted"
     case .conflict(let item, let conflict):
       "\(item): changed here and elsewhere. Kept \"\(conflict.shownKept)\", not \"\(conflict.shownLost)\"."
-    case .revived(let item): "\(item) was deleted on one side and changed on the other. It stays."
-    case .joined(let item): "\(item) was added twice and is one item now."
+    case .revived(let item): "\(item): deleted on one side, changed on the other. It stays."
+    case .joined(let item): "\(item): added twice, now one item."
     case .leftAlone(let href, _):
       "\(href.lastName) on the server can't be read as an item and was left alone."
     case .held(let count):
@@ -125,7 +125,7 @@ extension English {
       "There is a list called \"\(text)\" on the server already. Join it with tote share --join, or share yours under another name with --as NAME."
     case .sharesElsewhere(let text):
       "Lists are shared on \(text) already. Run tote sync logout first."
-    case .nothingHeld(let text): "No deletions are held on \(text)."
+    case .nothingHeld(let text): "No deletions are on hold for \(text)."
     }
   }
 

@@ -19,7 +19,7 @@ extension English {
                                 you can read
       --ca FILE                 Trust the certificate authorities in a file (PEM)
                                 instead of the system's
-      --language LANGUAGE       Speak English (en), Spanish (es), French (fr) or
+      --language LANGUAGE       Language: English (en), Spanish (es), French (fr) or
                                 Turkish (tr)
       --help                    Print this help
 
@@ -66,8 +66,8 @@ extension English {
     case .notFound: "\(server) has nothing at this address. Check it."
     case .notSupported: "\(server) doesn't support this."
     case .conflict: "\(server) reports a conflict. Try again."
-    case .changed: "It was changed on \(server) in the meantime. Try again."
-    case .locked: "It is locked on \(server). Try again later."
+    case .changed: "The list was changed on \(server) in the meantime. Try again."
+    case .locked: "The list is locked on \(server). Try again later."
     case .busy(nil): "\(server) is busy. Try again later."
     case .busy(let time?):
       time.minutes == 1
@@ -79,7 +79,7 @@ extension English {
       "\(server) redirects to \(other), which doesn't get your password. If you trust it, log in there."
     case .redirectedTooOften: "\(server) redirects in a circle. Check the address."
     case .notCalendars:
-      "What answers at \(server) isn't a CalDAV server. Check the address, and whether your network wants you to log in."
+      "\(server) isn't a CalDAV server. Check the address, and whether your network wants you to log in."
     case .unreadable(.notUTF8): "The answer from \(server) isn't valid UTF-8."
     case .unreadable(.malformed(let line)): "The answer from \(server) isn't valid XML (line \(line))."
     case .unreadable(.declaresEntities), .unreadable(.tooDeep), .unreadable(.tooLarge):

@@ -18,7 +18,7 @@ import Testing
     try stage.play("E")
     #expect(stage.field == "every 3 weeks", "what is set stands in the field")
     try stage.play("<ctrl+u>usual<Enter>E<ctrl+u><Enter>")
-    #expect(stage.message == "bread is no longer a staple.")
+    #expect(stage.message == "“bread” is no longer a staple.")
     #expect(stage.state.workspace.records.staples.isEmpty)
     try stage.play("uu")
     #expect(stage.state.workspace.records.staples["bread"]?.every == .weeks(3))

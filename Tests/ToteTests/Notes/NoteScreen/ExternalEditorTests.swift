@@ -53,7 +53,7 @@ import Testing
     ) {
       $0.isInExternalEditor = false
       $0.leftFiles = ["/run/x.md"]
-      $0.message = Message("Vim was killed by signal 9. Your text is in /run/x.md.", .refused)
+      $0.message = Message("The editor “vim” was killed by signal 9. Your text is in /run/x.md.", .refused)
     }
     #expect(bench.database.discarded.isEmpty)
   }
