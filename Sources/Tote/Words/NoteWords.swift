@@ -3,7 +3,6 @@ import Screen
 import ToteModel
 
 protocol NoteWords {
-  var noNoteHere: String { get }
   /// It must be restored first.
   var isInTrash: String { get }
   var noLinksToRename: String { get }
@@ -67,7 +66,10 @@ protocol NoteWords {
 }
 
 extension Message {
-  static var noNoteHere: Message { refused(words.noNoteHere) }
+  static func noNote(in browser: NoteBrowser) -> Message {
+    let (what, how) = words.emptiness(of: browser)
+    return refused("\(what) \(how)")
+  }
   static var isInTrash: Message { refused(words.isInTrash) }
   static var noLinksToRename: Message { refused(words.noLinksToRename) }
   static var noBacklinks: Message { refused(words.noBacklinks) }

@@ -57,10 +57,12 @@ enum NameLookup {
 
   static func missing(_ word: String, among names: [String], _ named: Named) -> Refusal {
     let key = Folding.fold(word)
-    let parts = key.split(separator: " ")
+    // Short words such as "no" and "de" begin too many others.
+    let parts = key.split(separator: " ").filter { $0.utf8.count > 2 }
     var near = names.filter { name in
       let folded = Folding.fold(name)
-      return folded.contains(key) || parts.contains { folded.contains($0) }
+      return folded.contains(key)
+        || folded.split(separator: " ").contains { word in parts.contains { word.hasPrefix($0) } }
     }
     if near.isEmpty, let nearest = word.closestMatch(in: names) { near = [nearest] }
     let areSimilar = !near.isEmpty

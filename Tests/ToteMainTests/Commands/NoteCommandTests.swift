@@ -85,6 +85,10 @@ extension ShellTests {
       }
       #expect(try notes().map(\.text) == ["Flour, eggs, milk. #recipe", ""])
 
+      // A short word inside a title doesn't make it similar.
+      let unlike = try await home.script("tote note show 'a nk'")
+      #expect(!unlike.words.contains("Similar:"), "\(unlike.words)")
+
       #expect(
         try await home.script("tote note edit -a PANCAKES 'And #salt.'").output
           == "Changed note \"Pancakes\"\n")

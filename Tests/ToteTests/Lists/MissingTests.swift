@@ -37,7 +37,7 @@ import Testing
 
   @Test(arguments: ["<Enter>", "e", "E", "d", "p", "Z", "S"])
   func `without a note a key says how to write one`(key: String) throws {
-    #expect(try Stage.blind(.groceries("milk"), "2" + key).message == "There is no note here. a writes one.")
+    #expect(try Stage.blind(.groceries("milk"), "2" + key).message == "No notes yet. a writes one.")
   }
 
   @Test func `a note in the trash says how to get it back, and links that nobody renamed are told`() throws {

@@ -2,8 +2,6 @@ import Markdown
 import ToteModel
 
 extension English {
-  var noNoteHere: String { "There is no note here. \(NoteCommand.new.key) writes one." }
-
   var isInTrash: String {
     "This note is in the trash. \(NoteReaderCommand.close.key), then \(NoteCommand.restore.key) restores it."
   }

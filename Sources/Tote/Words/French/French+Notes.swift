@@ -2,8 +2,6 @@ import Markdown
 import ToteModel
 
 extension French {
-  var noNoteHere: String { "Aucune note ici. \(NoteCommand.new.key) pour en écrire une." }
-
   var isInTrash: String {
     "Cette note est dans la corbeille. \(NoteReaderCommand.close.key), puis \(NoteCommand.restore.key) pour la restaurer."
   }

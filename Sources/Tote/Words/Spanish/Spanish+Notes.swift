@@ -2,8 +2,6 @@ import Markdown
 import ToteModel
 
 extension Spanish {
-  var noNoteHere: String { "Aquí no hay ninguna nota. Pulsa \(NoteCommand.new.key) para escribir una." }
-
   var isInTrash: String {
     "Esta nota está en la papelera. Pulsa \(NoteReaderCommand.close.key) y luego \(NoteCommand.restore.key) para restaurarla."
   }

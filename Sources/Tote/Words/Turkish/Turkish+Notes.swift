@@ -2,8 +2,6 @@ import Markdown
 import ToteModel
 
 extension Turkish {
-  var noNoteHere: String { "Burada not yok. \(NoteCommand.new.key) ile yazın." }
-
   var isInTrash: String {
     "Bu not çöp kutusunda. \(NoteReaderCommand.close.key), sonra \(NoteCommand.restore.key) ile geri yükleyin."
   }

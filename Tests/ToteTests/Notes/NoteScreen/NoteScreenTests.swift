@@ -87,7 +87,7 @@ import Testing
       $0.browser.shown = []
     }
     // Where nothing is selected there is nothing to do it to, and that is said.
-    store.send(.trashed) { $0.message = .noNoteHere }
+    store.send(.trashed) { $0.message = Message("The trash is empty. Esc opens the notes.", .refused) }
     for action: NoteScreenAction in [.restored, .pinToggled, .archiveToggled, .opened, .editBegun] {
       store.send(action)
     }
@@ -123,7 +123,7 @@ import Testing
       $0.message = Message("Deleted 2 notes for ever.")
       $0.browser.shown = []
     }
-    store.send(.trashEmptied) { $0.message = .noNoteHere }
+    store.send(.trashEmptied) { $0.message = Message("The trash is empty. Esc opens the notes.", .refused) }
   }
 
   @Test func `the tags are counted for the picker, and without any there is nothing to pick`() {
