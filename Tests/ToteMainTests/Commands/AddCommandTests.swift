@@ -31,7 +31,7 @@ extension ShellTests {
         """
       let run = try await home.script("tote add -", input: recipe)
       #expect(run.code == 0 && run.lines.count == 2)
-      #expect(run.words == "tote: Left out 4 lines that are no items: \"# Pancakes\", …\n")
+      #expect(run.words == "tote: Left out 4 lines that aren't items: \"# Pancakes\", …\n")
       #expect(try stored().items.map(\.name).sorted() == ["eggs", "flour"])
       let one = try await home.script("tote add -q -", input: "milk\nFor the dough:\nyeast\n")
       #expect(one.words == "tote: Left out a line that isn't an item: \"For the dough:\"\n")

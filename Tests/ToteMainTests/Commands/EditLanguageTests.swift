@@ -33,7 +33,7 @@ extension ShellTests {
       let program = try home.tote(environment: ["LC_ALL": "fr_FR.UTF-8"])
       try program.wait { $0.text.contains("milk") }
       program.send("u")
-      try program.wait { $0.text.contains(": cochage de l’article") }
+      try program.wait { $0.text.contains("«\u{A0}milk\u{A0}» coché") }
       program.send("q")
       #expect(try program.waitForEnd() == .exited(0))
     }

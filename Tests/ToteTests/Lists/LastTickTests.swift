@@ -6,7 +6,7 @@ import Testing
 
 /// When nothing is left to buy, a message says so, and one press too many unticks nothing.
 @Suite struct LastTickTests {
-  private let all = "All in the basket. X clears it."
+  private let all = "All in the basket. X clears the basket."
 
   @Test func `the cursor goes to what is left, wherever that stands`() throws {
     let stage = try Stage.blind(.groceries("milk", "bread", "tea"), "G<Space>")
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `in a store it is said once, where there is room for it`() throws {
-    let sentence = "Lidl: all in the basket. X clears it."
+    let sentence = "Lidl: all in the basket. X clears the basket."
     for (size, message) in [(Size(80, 24), nil), (Size(40, 10), sentence)] {
       let stage = Stage(.groceries("bread", "tea"), size: size)
       try stage.play("@Lidl<Enter><Space><Space>")

@@ -154,7 +154,7 @@ import Testing
   @Test func `boxes that are on the list already are told so, and nothing is promised`() throws {
     let stage = try reading([.sample(1, "Two", "- [ ] milk\n- [ ] tea")], lists: .groceries("rice"))
     try stage.play("S<Enter>S<Enter>")
-    #expect(stage.message == "2 items are already on “Groceries”.")
+    #expect(stage.message == "Already on “Groceries”: 2 items.")
     // One step, and not two: u takes back the things, and not what was done before.
     try stage.play("u")
     #expect(stage.state.workspace.history.undoable.isEmpty)

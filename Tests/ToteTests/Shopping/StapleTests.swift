@@ -198,7 +198,7 @@ import Testing
     let stage = try Stage.blind(contents([], on: ["bread", "milk"]), "r ")
     #expect(stage.message == "bread will be added again on 2026-09-28.")
     try stage.play(" ")
-    #expect(stage.message == "All in the basket. X clears it.", "milk is none")
+    #expect(stage.message == "All in the basket. X clears the basket.", "milk is none")
     let usual = try Stage.blind(contents([]), "rrrr ")
     #expect(usual.message == nil)
   }

@@ -81,7 +81,9 @@ extension NoteSearchCommand {
 extension NoteScreen {
   var lacksNote: Message? { loading == .loaded && currentNote == nil ? .noNote(in: browser) : nil }
   var lacksNoteToEdit: Message? { lacksNote ?? (currentNote?.trashed == nil ? nil : .isInTrash) }
-  fileprivate var lacksNotes: Message? { loading == .loaded && browser.shown.isEmpty ? .noNote(in: browser) : nil }
+  fileprivate var lacksNotes: Message? {
+    loading == .loaded && browser.shown.isEmpty ? .noNote(in: browser) : nil
+  }
   fileprivate var lacksTags: Message? { noteBrowser.tagCounts.isEmpty ? .noTags : nil }
   var lacksLinksToRename: Message? { loading == .loaded && renameOffer == nil ? .noLinksToRename : nil }
   var lacksBacklinks: Message? { reader?.backlinks.isEmpty == true ? .noBacklinks : nil }

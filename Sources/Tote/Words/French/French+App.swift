@@ -3,7 +3,7 @@ import ToteModel
 
 extension French {
   var keys: String { "Raccourcis" }
-  var searchKeys: String { "tapez pour rechercher" }
+  var searchKeys: String { "saisissez pour chercher" }
   var savingNow: String { "enregistrement" }
   var unsaved: String { "non enregistré" }
   var draftSaved: String { "brouillon enregistré" }

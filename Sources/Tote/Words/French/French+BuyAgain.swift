@@ -26,7 +26,7 @@ extension French {
   func isOnList(_ name: String) -> String { "\(quoted(name)) est déjà sur la liste." }
   func onList(_ amount: String) -> String { "sur la liste : \(amount)" }
   func alsoOnList(_ amount: String) -> String { "aussi sur la liste : \(amount)" }
-  var searchBought: String { "les lettres cherchent, @ un magasin" }
+  var searchBought: String { "saisissez pour chercher, @ pour un magasin" }
 
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "aujourd’hui" : days == 1 ? "hier" : "il y a \(days) jours"

@@ -5,8 +5,8 @@ extension French {
     switch kind {
     case .addItems(let items): "ajout \(of(items))"
     case .editItem(let item): "modification \(of(.one(item)))"
-    case .tickItems(let items): "cochage \(of(items))"
-    case .untickItems(let items): "décochage \(of(items))"
+    case .tickItems(let items): marked(items, "coché", "cochés")
+    case .untickItems(let items): marked(items, "décoché", "décochés")
     case .moveItem(let item): "déplacement \(of(.one(item)))"
     case .moveItems(let items, let list): "déplacement \(of(items)) vers \(quoted(list))"
     case .categorizeItems(let items, let category): "passage \(of(items)) au rayon \(name(category))"
@@ -58,6 +58,13 @@ extension French {
     switch items {
     case .one(let name): "de l’article \(quoted(name))"
     case .several(let count): "de \(self.items(count))"
+    }
+  }
+
+  private func marked(_ items: EditSubject, _ one: String, _ many: String) -> String {
+    switch items {
+    case .one(let name): "\(quoted(name)) \(one)"
+    case .several(let count): "\(self.items(count)) \(count < 2 ? one : many)"
     }
   }
 

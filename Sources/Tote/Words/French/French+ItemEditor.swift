@@ -23,7 +23,7 @@ extension French {
     }
   }
 
-  var asLastTime: String { "Comme la dernière fois. Backspace pour l’enlever." }
+  var asLastTime: String { "Comme la dernière fois. Retour arrière pour l’effacer." }
 
   var addingHelp: HelpPage.Section {
     HelpPage.Section(
@@ -117,5 +117,5 @@ extension French {
       ], separator: ", ")
   }
 
-  func nameless(_ text: String) -> String { "Pour en faire un nom, tapez \"\(text)\"." }
+  func nameless(_ text: String) -> String { "Pour en faire un nom, saisissez \"\(text)\"." }
 }

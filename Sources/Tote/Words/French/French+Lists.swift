@@ -80,7 +80,7 @@ extension French {
       ])
   }
 
-  var isNotUnderstood: String { "non compris" }
+  var isNotUnderstood: String { "non reconnu" }
 
   func notUnderstood(_ words: [String]) -> String {
     "non reconnu : \(words.joined(separator: " "))"
@@ -136,8 +136,8 @@ extension French {
     "prix le plus bas : \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }
 
-  func cheapest(_ store: String, _ price: String) -> String { "le moins cher : \(price) chez \(store)" }
-  private func place(_ payment: PriceHistory.Payment) -> String { payment.store.map { " chez \($0)" } ?? "" }
+  func cheapest(_ store: String, _ price: String) -> String { "le moins cher : \(store), \(price)" }
+  private func place(_ payment: PriceHistory.Payment) -> String { payment.store.map { " (\($0))" } ?? "" }
   func bought(_ count: Int) -> String { count == 1 ? "acheté une fois" : "acheté \(count) fois" }
 
   func place(_ row: Int, of count: Int, height: Int) -> String {
@@ -147,7 +147,7 @@ extension French {
   func range(_ first: Int, _ last: Int, of count: Int) -> String { "\(first)–\(last) sur \(count)" }
 
   func nothingTicked(in shop: Shop?) -> String {
-    shop.map { "Rien n’a été coché chez \($0.name)." } ?? "Rien n’est coché."
+    shop.map { "\($0.name) : rien n’a été coché." } ?? "Rien n’est coché."
   }
 
   func allInBasketNow(in shop: Shop?) -> String {
@@ -155,11 +155,11 @@ extension French {
   }
 
   func tickedAll(_ items: [Item], under heading: String) -> String {
-    "\(heading) : \(items.count == 1 ? "\(items[0].name) coché" : "\(items.count) articles cochés"). \(AppCommand.undo.key) pour annuler."
+    "\(items.count == 1 ? "Coché : \(items[0].name)" : "\(items.count) articles cochés") (\(heading)). \(AppCommand.undo.key) pour annuler."
   }
 
   func isInBasket(_ item: Item) -> String {
-    "\(quoted(item.name)) est déjà dans le panier. Encore \(ListCommand.tick.key) pour décocher."
+    "\(quoted(item.name)) est déjà dans le panier. Appuyez encore sur \(ListCommand.tick.key) pour décocher."
   }
 
   var nothingToCopy: String { "Il n’y a rien à copier." }
@@ -191,7 +191,7 @@ extension French {
 
   func cleared(_ items: [Item], in shop: Shop?) -> String {
     let report =
-      shop.map { self.report(one: "Retiré", many: "achetés chez \($0.name) retirés", items) }
+      shop.map { self.report(one: "Retiré", many: "retirés (\($0.name))", items) }
       ?? report(one: "Retiré", many: "cochés retirés", items)
     return "\(report) \(AppCommand.undo.key) pour annuler."
   }

@@ -43,7 +43,7 @@ extension French {
       }
         ?? "\(server) n’a rien à cette adresse. Vérifiez-la : \(login)."
     case .unreadable:
-      "La réponse de \(server) n’est pas comprise. Vérifiez si votre réseau demande d’abord une connexion."
+      "La réponse de \(server) n’est pas comprise. Vérifiez si votre réseau demande d’abord de vous identifier."
     }
   }
 
@@ -63,7 +63,7 @@ extension French {
     switch act {
     case .share(let list): "Partage de \(quoted(list.name))…"
     case .leave(let list): "Fin du partage de \(quoted(list.name))…"
-    case .join(let offer): "Récupération de \(quoted(offer.name))…"
+    case .join(let offer): "Vous rejoignez la liste \(quoted(offer.name))…"
     case .decide(let list, true): "Suppression d’articles de \(quoted(list.name))…"
     case .decide(let list, false): "Renvoi des articles de \(quoted(list.name))…"
     }
@@ -75,7 +75,7 @@ extension French {
       "Liste \(quoted(list.name)) partagée. Dans Tote sur une autre machine, \(SharingAct.joinKeys) pour la rejoindre."
     case .leave(let list):
       "La liste \(quoted(list.name)) n’est plus partagée. Elle reste ici et sur le serveur."
-    case .join(let offer): "La liste \(quoted(offer.name)) est maintenant ici."
+    case .join(let offer): "Vous avez rejoint la liste \(quoted(offer.name))."
     case .decide(let list, true):
       "Ce qui manquait sur le serveur a été supprimé de \(quoted(list.name))."
     case .decide(let list, false):
@@ -88,13 +88,13 @@ extension French {
     case .share(let list): "La liste \(quoted(list.name)) n’a pas pu être partagée. \(reason)"
     case .leave(let list): "La liste \(quoted(list.name)) est toujours partagée. \(reason)"
     case .join(let offer): "La liste \(quoted(offer.name)) n’a pas pu être rejointe. \(reason)"
-    case .decide(let list, _): "Rien n’a été décidé pour \(quoted(list.name)). \(reason)"
+    case .decide(let list, _): "Votre décision pour \(quoted(list.name)) n’a pas pu être appliquée. \(reason)"
     }
   }
 
   var joinList: String { "Listes du serveur" }
   var join: String { "rejoindre" }
-  var askAgain: String { "redemander" }
+  var askAgain: String { "actualiser" }
   var askingServer: String { "Interrogation du serveur…" }
   var nothingToJoin: String { "Le serveur n’a aucune liste qui ne soit déjà ici." }
 

@@ -3,14 +3,14 @@ import ToteModel
 extension French {
   var whichShop: String { "Quel magasin ?" }
   var anyShop: String { "Tous magasins" }
-  func whereToBuy(_ name: String) -> String { "Où acheter \(name) ?" }
+  func whereToBuy(_ name: String) -> String { "Où acheter \(quoted(name)) ?" }
   var notHere: String { "pas ici" }
   func leave(_ shop: Shop) -> String { "Quitter \(shop.name)" }
   var youAreHere: String { "vous y êtes" }
   func new(_ shop: Shop) -> String { "Nouveau magasin \(quoted(shop.name))" }
   var enterNewShop: String { "nouveau magasin" }
-  var typeShop: String { "tapez un magasin" }
-  var noShopYet: String { "Aucun magasin pour l’instant. Tapez un nom." }
+  var typeShop: String { "saisissez un magasin" }
+  var noShopYet: String { "Aucun magasin pour l’instant. Saisissez un nom." }
   var leaveShop: String { "quitter" }
   var toShop: String { "magasin" }
   var toAisle: String { "rayon" }
@@ -22,7 +22,7 @@ extension French {
 
   func nothingToBuy(in shop: Shop) -> (String, String) {
     (
-      "Rien à acheter chez \(shop.name).",
+      "\(shop.name) : rien à acheter.",
       "\(ListCommand.shop.key) pour choisir un autre magasin, \(ListCommand.clear.key) pour afficher toute la liste."
     )
   }
@@ -44,18 +44,18 @@ extension French {
   }
 
   func isBoughtElsewhere(_ name: String, _ store: String) -> String {
-    "\(quoted(name)) est à acheter chez \(store) : masqué ici."
+    "\(quoted(name)) : à acheter ailleurs (\(store)), donc masqué ici."
   }
 
   func isBought(_ name: String, in store: String?, isHidden: Bool) -> String {
-    let place = store.map { "chez \($0)" } ?? "dans n’importe quel magasin"
-    let hidden = isHidden ? " : masqué ici" : ""
+    let place = store.map { "magasin : \($0)" } ?? "dans n’importe quel magasin"
+    let hidden = isHidden ? " (masqué ici)" : ""
     return
-      "\(quoted(name)) est désormais à acheter \(place)\(hidden). \(AppCommand.undo.key) pour annuler."
+      "\(quoted(name)), désormais \(place)\(hidden). \(AppCommand.undo.key) pour annuler."
   }
 
   func leftShop(_ shop: Shop) -> String {
-    "Vous avez quitté \(shop.name). \(ListCommand.shop.key) pour choisir un magasin."
+    "\(shop.name) : courses terminées. \(ListCommand.shop.key) pour choisir un magasin."
   }
 
   var shopHelp: HelpPage.Section {
@@ -77,7 +77,7 @@ extension French {
       ])
   }
 
-  func allInBasket(from shop: Shop) -> String { "Tout ce qui vient de chez \(shop.name) est dans le panier." }
+  func allInBasket(from shop: Shop) -> String { "\(shop.name) : tout est dans le panier." }
   var clearBasket: String { "vider le panier" }
   var basketStandsAsTicked: String { "En magasin, le dernier article coché est en tête du panier." }
 

@@ -10,8 +10,8 @@ extension French {
   func repeatTitle(_ item: String) -> String { "Ajout automatique : \(item)" }
   var intervalExamples: String { "3 semaines, 2 mois, habituel, jamais" }
   var never: String { "jamais" }
-  func budgetTitle(_ list: String) -> String { "Budget du jour : \(quoted(list))" }
-  var budgetScope: String { "sur la liste, ou acheté en 12 heures" }
+  func budgetTitle(_ list: String) -> String { "Budget : \(quoted(list))" }
+  var budgetScope: String { "sur la liste, plus acheté ces 12 dernières heures" }
   var budgetExample: String { "80 €, vide : aucun" }
 
   func repeats(_ item: Item, every: Repeat?) -> String {
@@ -26,10 +26,10 @@ extension French {
   }
 
   func notAnInterval(_ text: String) -> String {
-    "Non compris. Par exemple : 3 semaines, 2 mois, habituel ou jamais."
+    "Non reconnu. Par exemple : 3 semaines, 2 mois, habituel ou jamais."
   }
 
-  func notABudget(_ text: String) -> String { "Non compris. Donnez un prix avec sa monnaie, comme 80 €." }
+  func notABudget(_ text: String) -> String { "Non reconnu. Donnez un prix avec sa devise, comme 80 €." }
 
   func budgeted(_ list: ShoppingList, _ budget: Price?) -> String {
     budget.map { "Le budget de la liste \(quoted(list.name)) est de \($0.shown)." }

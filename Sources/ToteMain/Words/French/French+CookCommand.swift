@@ -6,12 +6,12 @@ extension French {
     CommandHelp(
       summary: "Ajouter à une liste les ingrédients d’une recette",
       details: [
-        "Une recette est une note avec des cases qui indique le nombre de personnes : pour 4 personnes. Les cases non cochées sont "
+        "Une recette est une note à cases ; la ligne portions: 4 indique le nombre de personnes. Les cases non cochées sont "
           + "ajoutées, en une seule action annulable.",
         "• --for adapte les quantités. Ce qui s’achète à la pièce est arrondi à l’entier supérieur ; au-delà de 50 g ou ml, on arrondit à 5 près.",
         "• Un menu est une note avec des liens vers des recettes. Elles sont ajoutées ensemble : les mêmes articles s’additionnent.",
         "• Ce qui suit un lien indique la quantité : [[Crêpes]] x2, [[Soupe]] pour 6.",
-        "• Ce qui a été ajouté d’une recette à part cette semaine, après le menu lui-même, est laissé de côté.",
+        "• Ce que vous avez ajouté séparément d’une recette cette semaine, depuis le dernier ajout du menu, est laissé de côté.",
         "• Ce qui est ajouté reprend le magasin, la note et le prix au kilo ou à la pièce du dernier achat. La quantité que vous "
           + "achetez d’habitude ne change pas.",
         "NOTE est un titre, un début de titre sans ambiguïté ou un identifiant.",
@@ -33,7 +33,7 @@ extension French {
     "Toutes les cases de \(quoted(note)) sont cochées. Rien n’a été ajouté."
   }
   func noServings(in note: String) -> String {
-    "\(quoted(note)) n’indique pas le nombre de personnes. Ajoutez une ligne comme : pour 4 personnes."
+    "\(quoted(note)) n’indique pas le nombre de personnes. Ajoutez une ligne telle que portions: 4."
   }
   func planHasNoServings(_ note: String) -> String {
     "\(quoted(note)) est un menu. Indiquez le nombre de personnes après chaque lien : [[Soupe]] pour 6."

@@ -73,7 +73,7 @@ extension French {
   func meaning(_ code: ExitCode) -> String {
     switch code {
     case .done: "succès"
-    case .refused: "opération refusée"
+    case .refused: "opération refusée, ou faite en partie seulement"
     case .usage: "ligne de commande incorrecte"
     case .notFound: "nom introuvable ou ambigu, ou recherche sans résultat"
     case .storage: "lecture ou écriture impossible (base de données ou fichier)"
@@ -146,6 +146,6 @@ extension French {
   var noColorVariable: String { "Si elle est définie, rien ne s’affiche en couleur." }
   var localeVariable: String {
     "La langue des messages : anglais, espagnol, français ou turc. --language est prioritaire. Un "
-      + "prix sans signe est dans la monnaie de son pays, sauf si la liste en a une autre."
+      + "prix sans signe est dans la devise de son pays, sauf si la liste en a une autre."
   }
 }

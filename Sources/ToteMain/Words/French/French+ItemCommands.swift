@@ -56,7 +56,7 @@ extension French {
       summary: "Cocher des articles",
       details: [
         "Un ARTICLE est un nom complet ou un identifiant, sans tenir compte de la casse ni des accents ; un nom de plusieurs "
-          + "mots se met entre guillemets. Si deux articles portent le même nom, précisez ce qui les distingue : 'lait @Lidl'.",
+          + "mots se met entre apostrophes. Si deux articles portent le même nom, précisez ce qui les distingue : 'lait @Lidl'.",
         "Ce qui est coché compte comme acheté. Ajouter de nouveau un article le décoche.",
         "Si - est le seul mot, coche chaque ligne de l’entrée standard, en une seule action annulable : tout ou rien.",
       ],

@@ -25,7 +25,7 @@ extension French {
     CommandHelp(
       summary: "Renommer une liste",
       details: [
-        "LISTE est un seul mot, ou se met entre guillemets ; les mots suivants forment le nouveau nom."
+        "LISTE est un seul mot, ou se met entre apostrophes ; les mots suivants forment le nouveau nom."
       ],
       examples: [
         .init("tote list rename Fête Anniversaire de Léa", "lui donner un autre nom")
@@ -88,7 +88,7 @@ extension French {
     CommandHelp(
       summary: "Fixer ou afficher le budget d’une liste",
       details: [
-        "Un nombre seul est dans la devise de la liste. Sans PRIX, affiche le budget ; none le retire.",
+        "Sans devise, un nombre est dans celle de la liste. Sans PRIX, affiche le budget ; none le retire.",
         "Il vaut pour un jour de courses : ce qui est sur la liste, coché ou non, et ce qui en a été acheté depuis douze heures.",
       ],
       examples: [

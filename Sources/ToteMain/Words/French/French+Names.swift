@@ -47,7 +47,7 @@ extension French {
   }
 
   func needsQuotes(_ word: String, _ name: String, on list: String) -> String {
-    "Aucun article \(quoted(word)) sur la liste \(quoted(list)). Un nom de plusieurs mots se met entre guillemets : '\(name)'"
+    "Aucun article \(quoted(word)) sur la liste \(quoted(list)). Un nom de plusieurs mots se met entre apostrophes : '\(name)'"
   }
 
   func isOnOtherList(_ name: String, on list: String, other: String, option: String) -> String {

@@ -57,7 +57,7 @@ extension French {
       details: [
         "NOTE est un titre complet, sans tenir compte de la casse ni des accents, ou un identifiant.",
         "• TEXTE remplace le texte de la note.",
-        "• - lit le texte sur l’entrée standard, qui ne doit pas être vide.",
+        "• - lit le texte sur l’entrée standard, qui ne doit pas être vide, sauf avec --allow-empty.",
         "• Sans texte ni titre, la note s’ouvre dans votre éditeur : $VISUAL, $EDITOR ou vi.",
       ],
       examples: [

@@ -37,10 +37,10 @@ extension French {
 
   var syncHelp: CommandHelp {
     CommandHelp(
-      summary: "Envoyer et recevoir les changements des listes partagées",
+      summary: "Envoyer et recevoir les modifications des listes partagées",
       details: [
-        "Une fois, maintenant : une liste, ou toutes. L’application le fait d’elle-même tant qu’elle est ouverte ; le reste du temps, un minuteur du système peut s’en charger.",
-        "Se termine avec 5 si le serveur est injoignable ou refuse.",
+        "Synchronise une liste ou toutes, une fois. L’application le fait d’elle-même tant qu’elle est ouverte ; le reste du temps, une tâche planifiée peut s’en charger.",
+        "Le code de retour est 5 si le serveur est injoignable ou refuse.",
       ],
       examples: [
         .init("tote sync login https://dav.example.org --user ada", "se connecter à un serveur"),
@@ -85,8 +85,8 @@ extension French {
   var syncJSONOption: String { "L’afficher en JSON" }
   var syncLogHelp: CommandHelp {
     CommandHelp(
-      summary: "Montrer ce que d’autres ont changé, et ce qui a été réuni",
-      examples: [.init("tote sync log", "voir ce que d’autres ont changé")])
+      summary: "Montrer ce que d’autres ont modifié, et ce qui a été fusionné",
+      examples: [.init("tote sync log", "voir ce que d’autres ont modifié")])
   }
   var syncHeldHelp: CommandHelp {
     CommandHelp(

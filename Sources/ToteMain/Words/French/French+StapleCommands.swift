@@ -5,7 +5,7 @@ extension French {
     CommandHelp(
       summary: "Ajouter les achats réguliers à racheter",
       details: [
-        "Un achat régulier est ajouté automatiquement à sa liste : à intervalle de semaines ou de mois, ou au rythme habituel. "
+        "Un achat régulier est ajouté automatiquement à sa liste : toutes les n semaines, tous les n mois, ou au rythme habituel. "
           + "L’application s’en charge une fois par jour ; cette commande le fait tout de suite, en une seule action annulable, "
           + "avec la quantité, le magasin et le prix de la dernière fois. Ce qui est déjà sur la liste reste tel quel.",
         "Avec LISTE, seulement pour celle-ci. tote repeat définit les achats réguliers.",

@@ -33,7 +33,7 @@ extension French {
 
   var importFormatOption: String { "Format à lire (par défaut : selon l’extension)" }
   var importListOption: String { "Ajouter les articles à cette liste" }
-  var mergeOption: String { "Réunir les listes et les articles avec ceux du même nom" }
+  var mergeOption: String { "Fusionner les listes et les articles avec ceux du même nom" }
   var partialOption: String { "Importer ce qui est lisible" }
 
   var exportHelp: CommandHelp {

@@ -36,7 +36,7 @@ extension French {
   var alreadyHere: String { "déjà ici" }
 
   func joined(_ list: String, count: Int) -> String {
-    "\(list) est là (\(items(count)))."
+    "Vous avez rejoint \(list) (\(items(count)))."
   }
 
   func isCalled(_ list: String, not name: String) -> String {
@@ -85,7 +85,7 @@ extension French {
     case .deleted(let item): "supprimé : \(item)"
     case .conflict(let item, let conflict):
       "\(item) : modifié ici et ailleurs. Gardé « \(conflict.shownKept) » et non « \(conflict.shownLost) »."
-    case .revived(let item): "\(item) a été supprimé d’un côté et modifié de l’autre. Il reste."
+    case .revived(let item): "\(item) a été supprimé d’un côté et modifié de l’autre. Conservé."
     case .joined(let item): "\(item) a été ajouté deux fois et ne fait plus qu’un article."
     case .leftAlone(let href, _):
       "\(href.lastName), sur le serveur, ne peut pas être lu comme un article et n’a pas été touché."

@@ -64,7 +64,7 @@ extension French {
       "\(server) n’accepte pas ce nom et ce mot de passe. Vérifiez-les. Si la connexion se fait en deux étapes, il faut un mot de passe d’application."
     case .forbidden: "\(server) ne le permet pas à votre compte."
     case .notFound: "\(server) n’a rien à cette adresse. Vérifiez-la."
-    case .notSupported: "\(server) ne sait pas faire cela."
+    case .notSupported: "\(server) ne prend pas cela en charge."
     case .conflict: "\(server) signale un conflit. Réessayez."
     case .changed: "Modifié entre-temps sur \(server). Réessayez."
     case .locked: "Verrouillé sur \(server). Réessayez plus tard."
@@ -79,7 +79,7 @@ extension French {
       "\(server) renvoie vers \(other), qui ne reçoit pas votre mot de passe. Si vous lui faites confiance, connectez-vous là-bas."
     case .redirectedTooOften: "\(server) renvoie en boucle. Vérifiez l’adresse."
     case .notCalendars:
-      "Ce qui répond à \(server) n’est pas un serveur CalDAV. Vérifiez l’adresse, et si votre réseau demande une connexion."
+      "\(server) n’est pas un serveur CalDAV. Vérifiez l’adresse, et si votre réseau demande de vous identifier."
     case .unreadable(.notUTF8): "La réponse de \(server) n’est pas de l’UTF-8 valide."
     case .unreadable(.malformed(let line)): "La réponse de \(server) n’est pas du XML valide (ligne \(line))."
     case .unreadable(.declaresEntities), .unreadable(.tooDeep), .unreadable(.tooLarge):
