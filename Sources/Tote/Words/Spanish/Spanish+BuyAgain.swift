@@ -18,13 +18,13 @@ extension Spanish {
   func selectAllBought(_ count: Int) -> String { "todo (\(count))" }
   var selectNothing: String { "nada" }
   var moreOrDigits: String { "más, o cifras" }
-  var clearSearch: String { "borrar búsqueda" }
+  var clearSearch: String { "quitar la búsqueda" }
   var nothingBoughtYet: String { "Aún no hay nada. Lo que marques se recordará y aparecerá aquí." }
   var allBoughtIsOnList: String { "Todo lo que compraste antes ya está en la lista." }
   func isOnList(_ name: String) -> String { "“\(name)” ya está en la lista." }
   func onList(_ amount: String) -> String { "en la lista: \(amount)" }
   func alsoOnList(_ amount: String) -> String { "también en la lista: \(amount)" }
-  var searchBought: String { "las letras buscan, @ por tienda" }
+  var searchBought: String { "escribe para buscar, @ por tienda" }
 
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "hoy" : days == 1 ? "ayer" : "hace \(days) días"

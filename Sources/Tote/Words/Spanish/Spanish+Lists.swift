@@ -41,7 +41,7 @@ extension Spanish {
   var filterPlaceholder: String { "palabras, @tienda, #categoría, >5€" }
 
   var welcome: (String, String) {
-    ("Te damos la bienvenida a Tote.", "Una lista para lo que necesitas. Se guarda sola.")
+    ("Te damos la bienvenida a Tote.", "Tu lista de la compra. Se guarda automáticamente.")
   }
 
   var escapeShowsAll: String { ", \(ListCommand.clear.key) para ver todo" }
@@ -78,7 +78,7 @@ extension Spanish {
       lines: [
         HelpPage.Line(key: "3/7", help: "3 de 7 marcados"),
         HelpPage.Line(key: words.unpricedMark(2), help: "2 sin precio"),
-        HelpPage.Line(key: ItemRow.stapleMark, help: "se añade solo"),
+        HelpPage.Line(key: ItemRow.stapleMark, help: "se añade automáticamente"),
         HelpPage.Line(key: ItemRow.noteMark, help: "tiene una nota"),
       ])
   }

@@ -7,7 +7,7 @@ extension Spanish {
   package func toSend(_ count: Int) -> String { "\(count) por enviar" }
 
   package func heldDeletions(_ count: Int) -> String {
-    count == 1 ? "1 borrado retenido" : "\(count) borrados retenidos"
+    count == 1 ? "1 eliminación en espera" : "\(count) eliminaciones en espera"
   }
 
   package func name(_ problem: SharingProblem) -> String {
@@ -28,12 +28,13 @@ extension Spanish {
     let (server, leave) = (account.server, ListPickerCommand.leave.key)
     let login = "tote sync login \(account.address) --user \(account.user)"
     return switch problem {
-    case .offline: "No se llega a \(server). Tus cambios están a salvo aquí y se envían en cuanto responda."
+    case .offline:
+      "No se puede conectar con \(server). Tus cambios están a salvo aquí y se enviarán en cuanto responda."
     case .password:
       "\(server) vuelve a pedir la contraseña de \(account.user). En la terminal, ejecuta \(login)."
     case .certificate:
       "La conexión con \(server) no es segura, así que no se envía nada. En la terminal, tote sync dice por qué."
-    case .busy: "\(server) está ocupado. Tote vuelve a intentarlo solo."
+    case .busy: "\(server) está ocupado. Tote volverá a intentarlo."
     case .full: "\(server) no tiene espacio libre. Libera un poco allí."
     case .refused: "\(server) no lo permite. En la terminal, tote sync dice qué."
     case .gone:
@@ -42,14 +43,14 @@ extension Spanish {
       }
         ?? "\(server) no tiene nada en esa dirección. Compruébala: \(login)."
     case .unreadable:
-      "No se entiende lo que responde en \(server). Comprueba si tu red te pide iniciar sesión antes."
+      "No se entiende la respuesta de \(server). Comprueba si tu red te pide iniciar sesión antes."
     }
   }
 
   package func othersChanged(_ changes: SharedChanges) -> String { "otros: \(changes.shown)" }
 
   var logInFirst: String {
-    "Para compartir listas, ejecuta antes tote sync login URL --user NOMBRE en la línea de órdenes."
+    "Para compartir listas, ejecuta antes tote sync login URL --user NOMBRE en la línea de comandos."
   }
 
   func isShared(_ list: ShoppingList) -> String { "“\(list.name)” ya está compartida." }
@@ -62,8 +63,8 @@ extension Spanish {
     switch act {
     case .share(let list): "Compartiendo “\(list.name)”…"
     case .leave(let list): "Dejando de compartir “\(list.name)”…"
-    case .join(let offer): "Trayendo “\(offer.name)”…"
-    case .decide(let list, true): "Borrando artículos de “\(list.name)”…"
+    case .join(let offer): "Uniéndote a “\(offer.name)”…"
+    case .decide(let list, true): "Eliminando artículos de “\(list.name)”…"
     case .decide(let list, false): "Conservando los artículos de “\(list.name)”…"
     }
   }
@@ -71,10 +72,10 @@ extension Spanish {
   func done(_ act: SharingAct) -> String {
     switch act {
     case .share(let list):
-      "“\(list.name)” está compartida. En el Tote de otro equipo, \(SharingAct.joinKeys) la trae."
+      "“\(list.name)” está compartida. En el Tote de otro equipo, pulsa \(SharingAct.joinKeys) para unirte."
     case .leave(let list): "“\(list.name)” ya no se comparte. Se queda aquí y en el servidor."
-    case .join(let offer): "Ya tienes aquí “\(offer.name)”."
-    case .decide(let list, true): "Se borró de “\(list.name)” lo que faltaba en el servidor."
+    case .join(let offer): "Te uniste a “\(offer.name)”."
+    case .decide(let list, true): "Se eliminó de “\(list.name)” lo que faltaba en el servidor."
     case .decide(let list, false): "Se conservó todo en “\(list.name)” y se envió de nuevo al servidor."
     }
   }
@@ -83,19 +84,19 @@ extension Spanish {
     switch act {
     case .share(let list): "No se pudo compartir “\(list.name)”. \(reason)"
     case .leave(let list): "“\(list.name)” sigue compartida. \(reason)"
-    case .join(let offer): "No se pudo traer “\(offer.name)”. \(reason)"
-    case .decide(let list, _): "En “\(list.name)” no se ha decidido nada. \(reason)"
+    case .join(let offer): "No pudiste unirte a “\(offer.name)”. \(reason)"
+    case .decide(let list, _): "No se aplicó tu decisión sobre “\(list.name)”. \(reason)"
     }
   }
 
   var joinList: String { "Listas del servidor" }
-  var join: String { "traer" }
-  var askAgain: String { "preguntar otra vez" }
-  var askingServer: String { "Preguntando al servidor…" }
+  var join: String { "unirse" }
+  var askAgain: String { "volver a consultar" }
+  var askingServer: String { "Consultando el servidor…" }
   var nothingToJoin: String { "El servidor no tiene ninguna lista que no esté ya aquí." }
 
   func whatHappened(to list: String?) -> String {
-    list.map { "Qué ha pasado en “\($0)”" } ?? "Qué ha pasado en las listas compartidas"
+    list.map { "Qué pasó en “\($0)”" } ?? "Qué pasó en las listas compartidas"
   }
 
   func onList(_ list: String, _ text: String) -> String { "\(list): \(text)" }
@@ -109,8 +110,8 @@ extension Spanish {
   func heldQuestion(_ list: String, _ count: Int) -> String {
     let (accept, keep) = (SharingLogCommand.accept.key, SharingLogCommand.keep.key)
     return count == 1
-      ? "1 artículo de “\(list)” ya no está en el servidor. \(accept) lo borra también aquí, \(keep) lo conserva."
-      : "\(count) artículos de “\(list)” ya no están en el servidor. \(accept) los borra también aquí, \(keep) los conserva."
+      ? "1 artículo de “\(list)” ya no está en el servidor. \(accept) lo elimina también aquí, \(keep) lo conserva."
+      : "\(count) artículos de “\(list)” ya no están en el servidor. \(accept) los elimina también aquí, \(keep) los conserva."
   }
 
   func onlyList(_ list: String) -> String { "solo “\(list.truncated(to: 16))”" }

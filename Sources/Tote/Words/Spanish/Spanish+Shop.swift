@@ -3,7 +3,7 @@ import ToteModel
 extension Spanish {
   var whichShop: String { "¿En qué tienda?" }
   var anyShop: String { "Cualquier tienda" }
-  func whereToBuy(_ name: String) -> String { "¿Dónde comprar \(name)?" }
+  func whereToBuy(_ name: String) -> String { "¿Dónde comprar “\(name)”?" }
   var notHere: String { "aquí no hay" }
   func leave(_ shop: Shop) -> String { "Salir de \(shop.name)" }
   var youAreHere: String { "estás aquí" }
@@ -54,7 +54,7 @@ extension Spanish {
   }
 
   func leftShop(_ shop: Shop) -> String {
-    "Has salido de \(shop.name). Pulsa \(ListCommand.shop.key) para elegir una tienda."
+    "Saliste de \(shop.name). Pulsa \(ListCommand.shop.key) para elegir una tienda."
   }
 
   var shopHelp: HelpPage.Section {
@@ -71,14 +71,14 @@ extension Spanish {
         HelpPage.Line(key: ListCommand.tick.key, help: "marcar; Tote aprende los pasillos"),
         HelpPage.Line(key: ListCommand.changeStore.key, help: "si aquí no hay: comprar en otra"),
         HelpPage.Line(key: ListCommand.selectAll.key, help: "seleccionar todo, para marcarlo"),
-        HelpPage.Line(key: ListCommand.clearTicked.key, help: "quitar lo que has marcado allí"),
+        HelpPage.Line(key: ListCommand.clearTicked.key, help: "quitar lo que marcaste allí"),
         HelpPage.Line(key: ListCommand.clear.key, help: "salir de la tienda"),
       ])
   }
 
   func allInBasket(from shop: Shop) -> String { "Ya está en el carrito todo lo de \(shop.name)." }
   var clearBasket: String { "vaciar carrito" }
-  var basketStandsAsTicked: String { "En una tienda, lo último que has marcado va primero en el carrito." }
+  var basketStandsAsTicked: String { "En una tienda, lo último que marcaste va primero en el carrito." }
 
   func staysInAisle(_ item: Item) -> String {
     let (heading, down, up) = (

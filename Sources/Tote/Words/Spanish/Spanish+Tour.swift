@@ -3,7 +3,7 @@ import ToteModel
 
 extension Spanish {
   var tourEnded: String {
-    "Fin de la visita. Pulsa \(AppCommand.help.key) en cualquier momento para ver todos los atajos."
+    "Fin del recorrido. Pulsa \(AppCommand.help.key) en cualquier momento para ver todos los atajos."
   }
 
   func title(_ step: Tour.Step) -> String {
@@ -13,7 +13,7 @@ extension Spanish {
   func text(_ step: Tour.Step) -> String {
     switch step {
     case .add:
-      "añade: pulsa la tecla, escribe 2 kg de manzanas y termina con \(ItemEditorCommand.commit.key) y \(ItemEditorCommand.close.key)"
+      "añade: escribe “2 kg de manzanas” y termina con \(ItemEditorCommand.commit.key) y \(ItemEditorCommand.close.key)"
     case .tick: "marca lo que ya está en el carrito; otra pulsación lo desmarca"
     case .delete: "elimina un artículo, al instante y sin preguntar…"
     case .undo: "…porque todo se puede deshacer, incluso después de salir"

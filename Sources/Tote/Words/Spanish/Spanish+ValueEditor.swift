@@ -10,8 +10,8 @@ extension Spanish {
   func repeatTitle(_ item: String) -> String { "Repetir “\(item)”" }
   var intervalExamples: String { "3 semanas, 2 meses, habitual, nunca" }
   var never: String { "nunca" }
-  func budgetTitle(_ list: String) -> String { "Presupuesto del día: “\(list)”" }
-  var budgetScope: String { "en la lista, o comprado en 12 horas" }
+  func budgetTitle(_ list: String) -> String { "Presupuesto de “\(list)”" }
+  var budgetScope: String { "en la lista, más lo comprado en las últimas 12 horas" }
   var budgetExample: String { "80 €, vacío: ninguno" }
 
   func repeats(_ item: Item, every: Repeat?) -> String {
@@ -22,11 +22,11 @@ extension Spanish {
   var changesRepetition: String { "\(ListCommand.makeStaple.key) cambia la frecuencia." }
 
   func repeatsOnceKnown(_ item: Item) -> String {
-    "“\(item.name)” se añadirá \(name(.usual)) cuando lo hayas comprado tres días."
+    "“\(item.name)”: Tote aprenderá cada cuánto tras tres días de compra."
   }
 
   func notAnInterval(_ text: String) -> String {
-    "No se entiende. Por ejemplo: 3 semanas, 2 meses, habitual o nunca."
+    "No se entiende. Escribe, por ejemplo: 3 semanas, 2 meses, habitual o nunca."
   }
 
   func notABudget(_ text: String) -> String { "No se entiende. Escribe un precio con su moneda, como 80 €." }

@@ -30,7 +30,7 @@ extension Turkish {
     switch error {
     case .busy: "Veritabanını başka bir program kullanıyor. İşi bitince yeniden deneyin."
     case .full: "Disk dolu. Yer açın; bekleyen değişiklikler o zaman kaydedilir."
-    case .readOnly: "Veritabanı salt okunur. Dosyanın ve klasörünün izinlerini kontrol edin."
+    case .readOnly: "Veritabanı salt okunur. Dosyanın ve klasörünün izinlerini denetleyin."
     case .damaged: "Veritabanı bozuk. Dosyaya dokunulmadı; yerine bir yedek açılabilir."
     case .notADatabase: "Bu dosya bir Tote veritabanı değil. --db ile başka bir dosya seçin."
     case .newer(let version, let known):

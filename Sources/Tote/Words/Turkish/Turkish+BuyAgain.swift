@@ -26,7 +26,7 @@ extension Turkish {
   func isOnList(_ name: String) -> String { "“\(name)” zaten listede." }
   func onList(_ amount: String) -> String { "listede: \(amount)" }
   func alsoOnList(_ amount: String) -> String { "listede ayrıca: \(amount)" }
-  var searchBought: String { "harfler arar, mağaza için @" }
+  var searchBought: String { "aramak için yazın, mağaza için @" }
 
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "bugün" : days == 1 ? "dün" : "\(days) gün önce"

@@ -18,12 +18,12 @@ extension Turkish {
   func addingGrammar(_ width: Int) -> String {
     switch width {
     case ..<70: "2 kg ad #kategori @mağaza 9,90₺ !not"
-    case ..<86: "miktar, ad, #kategori, @mağaza, 9,90₺ veya 4,50₺/x, !not – sırasız"
-    default: "miktar, ad, #kategori, @mağaza, 9,90₺ veya 4,50₺/x, !not – sırası fark etmez"
+    case ..<86: "miktar, ad, #kategori, @mağaza, 9,90₺ veya 4,50₺/x, !not – sıra serbest"
+    default: "miktar, ad, #kategori, @mağaza, 9,90₺ veya 4,50₺/x, !not – sıra serbest"
     }
   }
 
-  var asLastTime: String { "Geçen seferki gibi. Backspace siler." }
+  var asLastTime: String { "Geçen seferki gibi. Geri tuşu siler." }
 
   var addingHelp: HelpPage.Section {
     HelpPage.Section(
@@ -51,7 +51,9 @@ extension Turkish {
   }
 
   func categorize(_ items: [Item]) -> String { "\(summary(items)) için kategori" }
-  func add(above: Bool, _ item: Item) -> String { "Şunun \(above ? "üstüne" : "altına") ekle: \(item.name)" }
+  func add(above: Bool, _ item: Item) -> String {
+    "“\(item.name)” ürününün \(above ? "üstüne" : "altına") ekle"
+  }
   func replaced(_ old: String, by price: String) -> String { "\(old) yerine \(price)" }
   func newCategory(_ category: Category) -> String { "\(name(category)): yeni kategori" }
 

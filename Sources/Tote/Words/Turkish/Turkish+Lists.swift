@@ -26,7 +26,7 @@ extension Turkish {
     case .own: nil
     case .name: "ada göre sıralı"
     case .store: "mağazaya göre sıralı"
-    case .newest: "en yeniler önce"
+    case .newest: "önce en yeniler"
     }
   }
 
@@ -70,7 +70,7 @@ extension Turkish {
 
   var signHelp: HelpPage.Section {
     HelpPage.Section(
-      name: "İmler",
+      name: "Simgeler",
       lines: [
         HelpPage.Line(key: "3/7", help: "7’den 3’ü işaretli"),
         HelpPage.Line(key: words.unpricedMark(2), help: "2 ürünün fiyatı yok"),
@@ -162,7 +162,7 @@ extension Turkish {
   }
 
   func allInBasketNow(in shop: Shop?) -> String {
-    "\(shop.map { "\($0.name): her" } ?? "Her") şey sepette. \(ListCommand.clearTicked.key) ile kaldırın."
+    "\(shop.map { "\($0.name): her" } ?? "Her") şey sepette. \(ListCommand.clearTicked.key) ile sepeti boşaltın."
   }
 
   func tickedAll(_ items: [Item], under heading: String) -> String {

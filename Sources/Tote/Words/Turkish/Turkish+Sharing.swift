@@ -34,7 +34,7 @@ extension Turkish {
       "\(server), \(account.user) parolasını yeniden istiyor. Komut satırında \(login) çalıştırın."
     case .certificate:
       "\(server) ile bağlantı güvenli değil, bu yüzden hiçbir şey gönderilmiyor. Nedenini komut satırında tote sync söyler."
-    case .busy: "\(server) meşgul. Tote kendiliğinden yeniden dener."
+    case .busy: "\(server) meşgul. Tote birazdan yeniden dener."
     case .full: "\(server) üzerinde yer kalmamış. Orada biraz yer açın."
     case .refused: "\(server) buna izin vermiyor. Ayrıntıyı komut satırında tote sync söyler."
     case .gone:
@@ -63,20 +63,20 @@ extension Turkish {
     switch act {
     case .share(let list): "“\(list.name)” paylaşılıyor…"
     case .leave(let list): "“\(list.name)” paylaşımdan çıkarılıyor…"
-    case .join(let offer): "“\(offer.name)” alınıyor…"
+    case .join(let offer): "“\(offer.name)” listesine katılıyorsunuz…"
     case .decide(let list, true): "“\(list.name)” listesinden ürünler siliniyor…"
-    case .decide(let list, false): "“\(list.name)” listesindeki ürünler tutuluyor…"
+    case .decide(let list, false): "“\(list.name)” listesindeki ürünler korunuyor…"
     }
   }
 
   func done(_ act: SharingAct) -> String {
     switch act {
     case .share(let list):
-      "“\(list.name)” artık paylaşılıyor. Başka bir bilgisayardaki Tote’ta \(SharingAct.joinKeys) ile katılın."
+      "“\(list.name)” artık paylaşılıyor. Başka bir bilgisayardaki Tote’de \(SharingAct.joinKeys) ile katılın."
     case .leave(let list): "“\(list.name)” artık paylaşılmıyor. Hem burada hem sunucuda kalır."
-    case .join(let offer): "“\(offer.name)” artık burada."
+    case .join(let offer): "“\(offer.name)” listesine katıldınız."
     case .decide(let list, true): "Sunucuda olmayanlar “\(list.name)” listesinden silindi."
-    case .decide(let list, false): "“\(list.name)” listesinde her şey tutuldu ve sunucuya yeniden gönderildi."
+    case .decide(let list, false): "“\(list.name)” listesinde her şey korundu ve sunucuya yeniden gönderildi."
     }
   }
 
@@ -84,14 +84,14 @@ extension Turkish {
     switch act {
     case .share(let list): "“\(list.name)” paylaşılamadı. \(reason)"
     case .leave(let list): "“\(list.name)” hâlâ paylaşılıyor. \(reason)"
-    case .join(let offer): "“\(offer.name)” alınamadı. \(reason)"
+    case .join(let offer): "“\(offer.name)” listesine katılınamadı. \(reason)"
     case .decide(let list, _): "“\(list.name)” için karar uygulanamadı. \(reason)"
     }
   }
 
   var joinList: String { "Sunucudaki listeler" }
   var join: String { "katıl" }
-  var askAgain: String { "yeniden sor" }
+  var askAgain: String { "yenile" }
   var askingServer: String { "Sunucuya soruluyor…" }
   var nothingToJoin: String { "Sunucuda, burada olmayan bir liste yok." }
 
@@ -100,14 +100,14 @@ extension Turkish {
   }
 
   func onList(_ list: String, _ text: String) -> String { "\(list): \(text)" }
-  var readingLog: String { "Kayıt okunuyor…" }
+  var readingLog: String { "Günlük okunuyor…" }
   var nothingHappened: String { "Henüz bir şey olmadı." }
   func goneFromServer(_ count: Int) -> String { "sunucudan bir anda \(count) ürün gitti" }
 
   func heldQuestion(_ list: String, _ count: Int) -> String {
     let (accept, keep) = (SharingLogCommand.accept.key, SharingLogCommand.keep.key)
     return
-      "“\(list)” listesinin \(count) ürünü artık sunucuda yok. \(accept) burada da siler, \(keep) tutar."
+      "“\(list)” listesinin \(count) ürünü artık sunucuda yok. \(accept) burada da siler, \(keep) korur."
   }
 
   func onlyList(_ list: String) -> String { "yalnızca “\(list.truncated(to: 16))”" }

@@ -3,7 +3,7 @@ import ToteModel
 extension Turkish {
   var whichShop: String { "Hangi mağaza?" }
   var anyShop: String { "Herhangi bir mağaza" }
-  func whereToBuy(_ name: String) -> String { "\(name) nereden alınacak?" }
+  func whereToBuy(_ name: String) -> String { "“\(name)” nereden alınacak?" }
   var notHere: String { "burada yok" }
   func leave(_ shop: Shop) -> String { "Mağazadan çık: \(shop.name)" }
   var youAreHere: String { "buradasınız" }

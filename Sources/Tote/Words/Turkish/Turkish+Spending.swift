@@ -8,8 +8,8 @@ extension Turkish {
   func spending(by grouping: Spending.Grouping, in period: SpendingScreen.Period) -> String {
     let by =
       switch grouping {
-      case .week: "haftaya göre"
-      case .month: "aya göre"
+      case .week: "haftalık"
+      case .month: "aylık"
       case .category: "kategoriye göre"
       case .store: "mağazaya göre"
       case .item: "ürüne göre"
@@ -46,7 +46,7 @@ extension Turkish {
       let (year, month, _) = moment.monthName(among: Self.months)
       return "\(month) \(year)"
     case .category(let category): return name(category)
-    case .store(let store): return store ?? "mağazasız"
+    case .store(let store): return store ?? "mağaza belirtilmemiş"
     case .item(let name): return name
     }
   }

@@ -13,10 +13,10 @@ extension Turkish {
   func text(_ step: Tour.Step) -> String {
     switch step {
     case .add:
-      "ürün ekler: basın, 2 kg elma yazın, sonra \(ItemEditorCommand.commit.key) ve \(ItemEditorCommand.close.key)"
+      "ürün ekler: “2 kg elma” yazın, sonra \(ItemEditorCommand.commit.key) ve \(ItemEditorCommand.close.key)"
     case .tick: "sepete koyduğunuzu işaretler; bir daha basınca işareti kaldırır"
     case .delete: "ürünü siler: hemen ve sormadan…"
-    case .undo: "… çünkü her şey geri alınabilir, uygulamayı kapatıp açsanız bile"
+    case .undo: "…çünkü her şey geri alınabilir, uygulamayı kapatıp açsanız bile"
     case .help: "diğer tüm kısayollar"
     }
   }

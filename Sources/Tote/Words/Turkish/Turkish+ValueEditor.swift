@@ -6,8 +6,8 @@ extension Turkish {
   func repeatTitle(_ item: String) -> String { "Düzenli al: \(item)" }
   var intervalExamples: String { "3 hafta, 2 ay, her zamanki, asla" }
   var never: String { "asla" }
-  func budgetTitle(_ list: String) -> String { "Günlük bütçe: “\(list)”" }
-  var budgetScope: String { "listedekiler ve 12 saatte alınanlar" }
+  func budgetTitle(_ list: String) -> String { "Bütçe: “\(list)”" }
+  var budgetScope: String { "listedekiler ve son 12 saatte alınanlar" }
   var budgetExample: String { "800₺, boş: bütçe yok" }
 
   func repeats(_ item: Item, every: Repeat?) -> String {
@@ -18,7 +18,7 @@ extension Turkish {
   var changesRepetition: String { "\(ListCommand.makeStaple.key) sıklığı değiştirir." }
 
   func repeatsOnceKnown(_ item: Item) -> String {
-    "“\(item.name)” üç ayrı gün alındıktan sonra \(name(.usual)) eklenecek."
+    "“\(item.name)”: Tote sıklığını üç alışveriş gününden sonra öğrenir."
   }
 
   func notAnInterval(_ text: String) -> String {

@@ -9,9 +9,9 @@ extension Spanish {
         "Una receta es una nota con casillas que dice para cuántos es: raciones: 4. Se añaden las casillas sin marcar, en un "
           + "solo paso que se puede deshacer.",
         "• --for ajusta las cantidades. Lo que se compra por piezas se redondea hacia arriba; a partir de 50 g o ml, se redondea de 5 en 5.",
-        "• Un plan es una nota con enlaces a recetas. Se añaden juntas: los artículos repetidos se suman.",
+        "• Un menú es una nota con enlaces a recetas. Se añaden juntas: los artículos repetidos se suman.",
         "• Detrás de cada enlace se indica cuánto: [[Tortitas]] x2, [[Sopa]] para 6.",
-        "• Del plan se omite lo que ya se haya añadido de una receta por separado esta semana, después del propio plan.",
+        "• Del menú se omite lo que ya añadiste de una receta por separado esta semana, desde que añadiste el menú.",
         "• Lo añadido lleva la tienda, la nota y el precio por kg o por unidad de la última compra. La cantidad que compras "
           + "normalmente no cambia.",
         "NOTA es un título, el principio de uno si no es ambiguo, o un id.",
@@ -34,17 +34,17 @@ extension Spanish {
     "\(quoted(note)) no dice para cuántos es. Añade una línea como raciones: 4."
   }
   func planHasNoServings(_ note: String) -> String {
-    "\(quoted(note)) es un plan. Indica para cuántos detrás de cada enlace: [[Sopa]] para 6."
+    "\(quoted(note)) es un menú. Indica para cuántos detrás de cada enlace: [[Sopa]] para 6."
   }
   func tooManyServings(_ limit: Int) -> String { "--for admite números hasta \(limit)." }
   func notScaled(_ recipe: String) -> String {
     "\(quoted(recipe)) no dice para cuántos es. Sus cantidades no cambian."
   }
   func noNoteToCook(called title: String) -> String {
-    "Se ha omitido \(quoted(title)): ninguna nota se llama así."
+    "Se omitió \(quoted(title)): ninguna nota se llama así."
   }
   func alreadySent(_ recipe: String, to list: String) -> String {
-    "Se ha omitido \(quoted(recipe)): ya se añadió a \(quoted(list)) esta semana. Para añadirlo otra vez, cocínalo por separado."
+    "Se omitió \(quoted(recipe)): ya se añadió a \(quoted(list)) esta semana. Para añadirlo otra vez, cocínalo por separado."
   }
   func partlySent(_ recipe: String, _ part: CoveredMeal.Part, to list: String) -> String {
     "De \(quoted(recipe)) ya se añadieron a \(quoted(list)) esta semana \(part.servings) de \(part.planned) raciones. Se añade el resto."
@@ -53,6 +53,6 @@ extension Spanish {
     "Para \(servings), como la última vez. Con --for se cambia."
   }
   func nothingLeftToAdd(of plan: String) -> String {
-    "Todo lo de \(quoted(plan)) ya se añadió esta semana. No se ha añadido nada."
+    "Todo lo de \(quoted(plan)) ya se añadió esta semana. No se añadió nada."
   }
 }

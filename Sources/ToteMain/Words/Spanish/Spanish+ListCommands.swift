@@ -17,7 +17,7 @@ extension Spanish {
         "• >2€, <=5€: un intervalo de precios",
         "• is:ticked, is:priced: en el carrito, con precio",
         "• -leche: todo menos la leche; necesita -- delante",
-        "Sin el nombre de una lista, el filtro tiene que empezar por uno de los signos. El shell interpreta #, <, > y las "
+        "Sin el nombre de una lista, el filtro tiene que empezar por @, #, <, >, is: o comillas. El shell interpreta #, <, > y las "
           + "comillas: ponlos entre comillas simples. Si no hay resultados, termina con el código 3.",
       ],
       examples: [

@@ -88,7 +88,7 @@ extension Spanish {
     CommandHelp(
       summary: "Fijar o mostrar el presupuesto de una lista",
       details: [
-        "Un número solo se entiende en la moneda de la lista. Sin PRECIO, muestra el presupuesto; con none, lo quita.",
+        "Sin moneda, un número usa la de la lista. Sin PRECIO, muestra el presupuesto; con none, lo quita.",
         "Vale para un día de compra: lo que hay en la lista, marcado o no, y lo comprado de ella en las últimas doce horas.",
       ],
       examples: [

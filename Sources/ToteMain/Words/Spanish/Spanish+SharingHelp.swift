@@ -6,8 +6,8 @@ extension Spanish {
       summary: "Compartir una lista mediante un servidor",
       details: [
         "La lista pasa a ser una colección de tu servidor CalDAV, que también pueden usar otras personas y los teléfonos. Antes, inicia sesión: tote help sync login.",
-        "Todo sigue funcionando sin conexión; mientras la aplicación está abierta, envía y recibe por sí sola.",
-        "Con --join, muestra las listas del servidor o te une a una de ellas.",
+        "Todo sigue funcionando sin conexión; mientras la aplicación está abierta, envía y recibe automáticamente.",
+        "Con --join, muestra las listas del servidor o se une a una de ellas.",
       ],
       examples: [
         .init("tote share Compra", "compartir una lista"),
@@ -15,7 +15,7 @@ extension Spanish {
         .init("tote share --join Compra", "unirse a una lista que alguien comparte"),
         .init(
           "tote share --join https://dav.example.org/house/food/",
-          "unirte a una lista de otra persona, por su dirección"),
+          "unirse a una lista de otra persona, por su dirección"),
       ])
   }
 
@@ -26,21 +26,21 @@ extension Spanish {
   var unshareHelp: CommandHelp {
     CommandHelp(
       summary: "Dejar de compartir una lista",
-      details: ["No se borra nada: la lista se queda aquí y, sin --delete-on-server, en el servidor."],
+      details: ["No se elimina nada: la lista se queda aquí y, sin --delete-on-server, en el servidor."],
       examples: [
         .init("tote unshare Compra", "dejar de compartir una lista"),
-        .init("tote unshare --delete-on-server Compra", "borrarla también allí, para todos"),
+        .init("tote unshare --delete-on-server Compra", "eliminarla también allí, para todos"),
       ])
   }
 
-  var deleteOnServerOption: String { "Borrar también la lista del servidor" }
+  var deleteOnServerOption: String { "Eliminar también la lista del servidor" }
 
   var syncHelp: CommandHelp {
     CommandHelp(
       summary: "Enviar y recibir los cambios de las listas compartidas",
       details: [
-        "Una vez, ahora: una lista o todas. La aplicación lo hace sola mientras está abierta; el resto del tiempo puede hacerlo un temporizador del sistema.",
-        "Termina con 5 si el servidor no responde o lo rechaza.",
+        "Sincroniza una lista o todas, una vez. La aplicación lo hace automáticamente mientras está abierta; el resto del tiempo puede hacerlo un temporizador del sistema.",
+        "Termina con el código 5 si el servidor no responde o lo rechaza.",
       ],
       examples: [
         .init("tote sync login https://dav.example.org --user ada", "iniciar sesión en un servidor"),
@@ -74,7 +74,7 @@ extension Spanish {
   var syncLogoutHelp: CommandHelp {
     CommandHelp(
       summary: "Cerrar la sesión en el servidor",
-      details: ["Las listas dejan de compartirse desde aquí. No se borra nada, ni aquí ni en el servidor."],
+      details: ["Las listas dejan de compartirse desde aquí. No se elimina nada, ni aquí ni en el servidor."],
       examples: [.init("tote sync logout", "cerrar la sesión")])
   }
   var syncStatusHelp: CommandHelp {
@@ -85,18 +85,18 @@ extension Spanish {
   var syncJSONOption: String { "Mostrarlo como JSON" }
   var syncLogHelp: CommandHelp {
     CommandHelp(
-      summary: "Mostrar qué han cambiado otros y qué se ha combinado",
-      examples: [.init("tote sync log", "ver qué han cambiado otros")])
+      summary: "Mostrar qué cambiaron otros y qué se combinó",
+      examples: [.init("tote sync log", "ver qué cambiaron otros")])
   }
   var syncHeldHelp: CommandHelp {
     CommandHelp(
-      summary: "Decidir sobre los borrados retenidos",
+      summary: "Decidir sobre las eliminaciones en espera",
       details: [
-        "Cuando gran parte de una lista desaparece de golpe del servidor, aquí no se borra nada hasta que decidas:",
-        "• accept: borrarlo también aquí",
+        "Cuando gran parte de una lista desaparece de golpe del servidor, aquí no se elimina nada hasta que decidas:",
+        "• accept: eliminarlo también aquí",
         "• keep: conservarlo y enviarlo de nuevo",
       ],
-      examples: [.init("tote sync held accept Compra", "borrar aquí lo que se borró en otro sitio")])
+      examples: [.init("tote sync held accept Compra", "eliminar aquí lo que se eliminó en otro sitio")])
   }
 
   var nothingToShare: String { "Indica qué lista compartir, o usa --join." }
@@ -105,6 +105,6 @@ extension Spanish {
     "No se puede iniciar tote-sync (\(reason)). Instálalo para compartir listas."
   }
   var strangeSyncProgram: String {
-    "tote-sync no ha respondido como se esperaba. Instala la versión que corresponde a este Tote."
+    "tote-sync no respondió como se esperaba. Instala la versión que corresponde a este Tote."
   }
 }

@@ -13,7 +13,7 @@ extension Spanish {
     CommandHelp(
       summary: "Mostrar o fijar el orden de los pasillos de una tienda",
       details: [
-        "Muestra los pasillos, uno por línea, en el orden de la app y de tote ls --store. El orden se aprende del "
+        "Muestra los pasillos, uno por línea, en el orden de la aplicación y de tote ls --store. El orden se aprende del "
           + "orden en que marcas allí.",
         "Las categorías nombradas van primero, en este orden; las demás siguen como están. Se leen como detrás de #, "
           + "así que bastan dos letras; pon entre comillas los nombres de varias palabras.",

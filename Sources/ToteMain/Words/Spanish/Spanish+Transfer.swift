@@ -42,7 +42,7 @@ extension Spanish {
         "Muestra una lista, o todas:",
         "• md: listas de casillas en Markdown",
         "• todo.txt, csv: para otros programas",
-        "• ics: tareas (VTODO), para calendarios y apps de tareas; muchas leen una sola lista por archivo: indica cuál",
+        "• ics: tareas (VTODO), para calendarios y aplicaciones de tareas; muchas leen una sola lista por archivo: indica cuál",
         "• json: todo, tal cual, con las notas, las categorías aprendidas y las compras; importado en una base de datos vacía, "
           + "da otra igual",
         "md, todo.txt, csv e ics solo contienen las listas.",

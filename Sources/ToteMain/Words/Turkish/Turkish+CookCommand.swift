@@ -11,7 +11,7 @@ extension Turkish {
         "• --for miktarları uyarlar. Taneyle alınanlar yukarı, 50 g veya 50 ml üstündeki miktarlar 5’in en yakın katına yuvarlanır.",
         "• Plan, tariflere bağlantı veren bir nottur. Tarifler birlikte eklenir: aynı ürünlerin miktarları toplanır.",
         "• Ne kadarının yapılacağı bağlantının ardına yazılır: [[Krep]] x2, [[Çorba]] 6 kişilik.",
-        "• Bir tariften bu hafta, plandan sonra ayrıca eklenmiş olan kısım planda atlanır.",
+        "• Bir tariften bu hafta, plan son eklendikten sonra ayrıca eklediğiniz kısım planda atlanır.",
         "• Eklenenler son alışverişteki mağazayı, notu ve kg veya adet fiyatını alır. Her zaman aldığınız miktar değişmez.",
         "NOT olarak başlık, başlığın ayırt edici ilk harfleri veya kimlik verilir.",
       ],

@@ -21,7 +21,7 @@ extension Turkish {
 
   var helpHelp: CommandHelp {
     CommandHelp(
-      summary: "Programı veya bir komutu açıkla",
+      summary: "Programın veya bir komutun yardımını göster",
       examples: [.init("tote help add", "tote add komutunu açıklar")])
   }
 
@@ -54,7 +54,7 @@ extension Turkish {
     return "Dil: \(names.joined(separator: ", "))"
   }
   var themeOption: String { "Uygulamanın renkleri (varsayılan: terminale göre)" }
-  var helpOption: String { "Programı veya komutu açıkla" }
+  var helpOption: String { "Programın veya bir komutun yardımını göster" }
   var versionOption: String { "Sürümü yazdır" }
   var quietOption: String { "Her şey yolundaysa bir şey yazdırma" }
   var dryRunOption: String { "Ne yapılacağını göster, hiçbir şeyi değiştirme" }
@@ -70,7 +70,7 @@ extension Turkish {
   func meaning(_ code: ExitCode) -> String {
     switch code {
     case .done: "başarılı"
-    case .refused: "işlem reddedildi"
+    case .refused: "işlem reddedildi veya yalnızca bir bölümü yapıldı"
     case .usage: "komut satırı geçersiz"
     case .notFound: "ad bulunamadı veya birden çok şeye uyuyor ya da arama sonuçsuz"
     case .storage: "veritabanı veya bir dosya okunamıyor ya da yazılamıyor"

@@ -55,7 +55,7 @@ extension Turkish {
     CommandHelp(
       summary: "Listeyi çoğalt",
       details: [
-        "Kopya listenin altına gelir ve hiçbir ürünü işaretli değildir."
+        "Kopya, listenin altına gelir ve hiçbir ürünü işaretli değildir."
       ],
       examples: [
         .init("tote list duplicate Kamp", "bir sonraki kampı planlar")
@@ -88,7 +88,7 @@ extension Turkish {
     CommandHelp(
       summary: "Listenin bütçesini belirle veya göster",
       details: [
-        "Yalnız sayı yazılırsa listenin para birimi geçerlidir. FİYAT verilmezse bütçeyi yazdırır; none bütçeyi kaldırır.",
+        "Para birimi yazılmazsa listenin para birimi geçerlidir. FİYAT verilmezse bütçeyi yazdırır; none bütçeyi kaldırır.",
         "Bütçe bir alışveriş günü içindir: işaretli olsun olmasın listedekiler ve son on iki saatte listeden alınanlar.",
       ],
       examples: [

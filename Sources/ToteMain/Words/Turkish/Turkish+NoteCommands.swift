@@ -56,7 +56,7 @@ extension Turkish {
       details: [
         "NOT, tam başlık veya kimliktir; büyük-küçük harf ve aksan fark etmez.",
         "• METİN, notun metninin yerine geçer.",
-        "• - metni standart girdiden okur; girdi boş olmamalıdır.",
+        "• - metni standart girdiden okur; --allow-empty yoksa girdi boş olmamalıdır.",
         "• Metin ve başlık verilmezse not düzenleyicinizde açılır: $VISUAL, $EDITOR veya vi.",
       ],
       examples: [
@@ -82,7 +82,7 @@ extension Turkish {
     CommandHelp(
       summary: "Notlarda ara",
       details: [
-        "Bu sözcüklerin her biriyle başlayan sözcükler içeren notları, en uygun olandan başlayarak, ilk eşleşmenin geçtiği "
+        "Her sözcükle başlayan birer sözcük içeren notları, en uygun olandan başlayarak, ilk eşleşmenin geçtiği "
           + "satırla birlikte gösterir.",
         "Sonuç yoksa çıkış kodu 3 olur.",
       ],

@@ -29,7 +29,9 @@ extension Turkish {
   }
 
   var pricesJSONOption: String { "Alışverişleri tüm alanlarıyla JSON olarak yazdır" }
-  var spentByOption: String { "Haftaya, aya, kategoriye, mağazaya veya ürüne göre topla (varsayılan: month)" }
+  var spentByOption: String {
+    "Haftalık, aylık veya kategoriye, mağazaya, ürüne göre topla (varsayılan: month)"
+  }
   var spentSinceOption: String { "Yalnızca bu günden itibaren, örneğin 2026-01-31" }
   var spentJSONOption: String { "Toplamları JSON olarak yazdır" }
 

@@ -6,15 +6,16 @@ extension Turkish {
       summary: "Bir listeyi sunucu üzerinden paylaş",
       details: [
         "Liste, CalDAV sunucunuzda başkalarının ve telefonların da kullanabildiği bir koleksiyon olur. Önce oturum açın: tote help sync login.",
-        "Her şey çevrimdışı da çalışır; uygulama açıkken kendiliğinden gönderir ve alır.",
+        "Her şey çevrimdışı da çalışır; uygulama açıkken otomatik olarak gönderir ve alır.",
         "--join ile sunucudaki listeleri gösterir veya birine katılır.",
       ],
       examples: [
-        .init("tote share Market", "bir listeyi paylaş"),
-        .init("tote share --join", "sunucudaki listeleri gör"),
-        .init("tote share --join Market", "birinin paylaştığı bir listeye katıl"),
+        .init("tote share Alışveriş", "bir listeyi paylaşır"),
+        .init("tote share --join", "sunucudaki listeleri gösterir"),
+        .init("tote share --join Alışveriş", "birinin paylaştığı bir listeye katılır"),
         .init(
-          "tote share --join https://dav.example.org/house/food/", "başka birinin listesine adresiyle katıl"),
+          "tote share --join https://dav.example.org/house/food/", "başka birinin listesine adresiyle katılır"
+        ),
       ])
   }
 
@@ -27,8 +28,8 @@ extension Turkish {
       summary: "Bir listeyi paylaşmayı bırak",
       details: ["Hiçbir şey silinmez: liste burada ve, --delete-on-server yoksa sunucuda kalır."],
       examples: [
-        .init("tote unshare Market", "bir listeyi paylaşmayı bırak"),
-        .init("tote unshare --delete-on-server Market", "orada da herkes için sil"),
+        .init("tote unshare Alışveriş", "bir listeyi paylaşmayı bırakır"),
+        .init("tote unshare --delete-on-server Alışveriş", "orada da herkes için siler"),
       ])
   }
 
@@ -38,13 +39,13 @@ extension Turkish {
     CommandHelp(
       summary: "Paylaşılan listelerdeki değişiklikleri gönder ve al",
       details: [
-        "Bir kez, hemen: bir liste veya hepsi. Uygulama açıkken bunu kendisi yapar; diğer zamanlarda sisteminizin zamanlayıcısı yapabilir.",
-        "Sunucuya ulaşılamaz veya sunucu reddederse 5 ile biter.",
+        "Bir listeyi veya hepsini bir kez eşitler. Uygulama açıkken bunu kendisi yapar; diğer zamanlarda sisteminizin zamanlayıcısı yapabilir.",
+        "Sunucuya ulaşılamazsa veya sunucu reddederse çıkış kodu 5 olur.",
       ],
       examples: [
-        .init("tote sync login https://dav.example.org --user ada", "bir sunucuda oturum aç"),
-        .init("tote sync", "her şeyi gönder ve al"),
-        .init("tote sync status", "durumu gör"),
+        .init("tote sync login https://dav.example.org --user ada", "bir sunucuda oturum açar"),
+        .init("tote sync", "her şeyi gönderir ve alır"),
+        .init("tote sync status", "durumu gösterir"),
       ])
   }
 
@@ -57,7 +58,7 @@ extension Turkish {
       examples: [
         .init(
           "tote sync login https://dav.example.org --user ada --password-command 'pass show dav'",
-          "parolayı bir komuttan al")
+          "parolayı bir komuttan alır")
       ])
   }
 
@@ -72,18 +73,18 @@ extension Turkish {
     CommandHelp(
       summary: "Sunucudaki oturumu kapat",
       details: ["Listeler artık buradan paylaşılmaz. Ne burada ne sunucuda bir şey silinir."],
-      examples: [.init("tote sync logout", "oturumu kapat")])
+      examples: [.init("tote sync logout", "oturumu kapatır")])
   }
   var syncStatusHelp: CommandHelp {
     CommandHelp(
       summary: "Paylaşılan listelerin durumunu göster",
-      examples: [.init("tote sync status", "durumu gör")])
+      examples: [.init("tote sync status", "durumu gösterir")])
   }
   var syncJSONOption: String { "JSON olarak yaz" }
   var syncLogHelp: CommandHelp {
     CommandHelp(
       summary: "Başkalarının neyi değiştirdiğini ve neyin birleştirildiğini göster",
-      examples: [.init("tote sync log", "başkalarının neyi değiştirdiğini gör")])
+      examples: [.init("tote sync log", "başkalarının neyi değiştirdiğini gösterir")])
   }
   var syncHeldHelp: CommandHelp {
     CommandHelp(
@@ -91,9 +92,9 @@ extension Turkish {
       details: [
         "Bir listenin çoğu sunucudan bir anda kaybolursa, siz karar verene dek burada hiçbir şey silinmez:",
         "• accept: burada da sil",
-        "• keep: tut ve sunucuya yeniden gönder",
+        "• keep: koru ve sunucuya yeniden gönder",
       ],
-      examples: [.init("tote sync held accept Market", "başka yerde silineni burada da sil")])
+      examples: [.init("tote sync held accept Alışveriş", "başka yerde silineni burada da siler")])
   }
 
   var nothingToShare: String { "Paylaşılacak listenin adını yazın veya --join kullanın." }
@@ -102,6 +103,6 @@ extension Turkish {
     "tote-sync başlatılamıyor (\(reason)). Liste paylaşmak için onu kurun."
   }
   var strangeSyncProgram: String {
-    "tote-sync beklendiği gibi yanıt vermedi. Bu Tote’a uygun sürümünü kurun."
+    "tote-sync beklendiği gibi yanıt vermedi. Tote’nin bu sürümüne uygun olanı kurun."
   }
 }

@@ -5,7 +5,7 @@ extension Turkish {
     CommandHelp(
       summary: "Zamanı gelen düzenli ürünleri listesine ekle",
       details: [
-        "Düzenli alınan ürün listesine kendiliğinden eklenir: birkaç haftada veya ayda bir ya da her zamanki sıklıkta. Uygulama "
+        "Düzenli alınan ürün listesine otomatik eklenir: birkaç haftada veya ayda bir ya da her zamanki sıklıkta. Uygulama "
           + "bunu günde bir kez yapar; bu komut hemen, tek adımda, son seferki miktar, mağaza ve fiyatla ekler. Listede "
           + "olan olduğu gibi kalır.",
         "LİSTE verilirse yalnızca o listenin ürünleri eklenir. Ürünü düzenli yapan komut tote repeat.",
@@ -22,7 +22,7 @@ extension Turkish {
 
   var repeatHelp: CommandHelp {
     CommandHelp(
-      summary: "Ürünün kendiliğinden eklenmesini sağla",
+      summary: "Ürünün otomatik eklenmesini sağla",
       details: [
         "SIKLIK, en çok 99 olmak üzere hafta veya ay sayısıdır: her hafta, 3 hafta, 2 ayda bir.",
         "• her zamanki: ne sıklıkta alındığı belli olunca o sıklıkta",
@@ -43,9 +43,9 @@ extension Turkish {
   }
   var isDue: String { "zamanı geldi" }
   var dueIsUnknown: String { "birkaç alışverişten sonra" }
-  func repeats(_ item: String, interval: String) -> String { "\(item) \(interval) kendiliğinden eklenecek" }
-  func noLongerRepeats(_ item: String) -> String { "\(item) artık kendiliğinden eklenmeyecek" }
-  func doesNotRepeat(_ item: String) -> String { "\(quoted(item)) kendiliğinden eklenmiyor." }
+  func repeats(_ item: String, interval: String) -> String { "\(item) \(interval) otomatik eklenecek" }
+  func noLongerRepeats(_ item: String) -> String { "\(item) artık otomatik eklenmeyecek" }
+  func doesNotRepeat(_ item: String) -> String { "\(quoted(item)) otomatik eklenmiyor." }
   func notAnInterval(_ text: String) -> String {
     "\(quoted(text)) bir sıklık değil. Örneğin: her hafta, 3 hafta, 2 ay, her zamanki veya asla."
   }

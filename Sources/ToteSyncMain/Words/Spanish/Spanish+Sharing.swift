@@ -20,11 +20,11 @@ extension Spanish {
   func howToInvite(to name: String, onNextcloud server: String) -> String {
     """
     Para compartirla con otras personas en Nextcloud:
-      1. En un navegador, abre Tareas en \(server), luego el menú (…) junto a «\(name)» y después Compartir.
+      1. En un navegador, abre Tareas en \(server), luego el menú (…) junto a “\(name)” y después Compartir.
       2. Escribe el nombre de la otra persona y permite la edición.
       3. Con Tote, esa persona usa tote sync login \(server) --user NOMBRE y después tote share --join.
       4. En Android, añade una cuenta en DAVx5: URL base \(server)/remote.php/dav, su nombre y una
-         contraseña de aplicación (Nextcloud: Configuración, Seguridad). Allí marca «\(name)» y abre Tasks.org.
+         contraseña de aplicación (Nextcloud: Configuración, Seguridad). Allí marca “\(name)” y abre Tasks.org.
       5. En un iPhone, añade una cuenta CalDAV con \(server), su nombre y una contraseña de aplicación, y abre Recordatorios.
     """
   }
@@ -36,7 +36,7 @@ extension Spanish {
   var alreadyHere: String { "ya está aquí" }
 
   func joined(_ list: String, count: Int) -> String {
-    "Ya tienes \(list) (\(items(count)))."
+    "Te uniste a \(list) (\(items(count)))."
   }
 
   func isCalled(_ list: String, not name: String) -> String {
@@ -44,18 +44,18 @@ extension Spanish {
   }
 
   func isGone(_ list: String, server: String) -> String {
-    "\(list) ya no está en \(server). Aquí se queda. Usa tote unshare \"\(list)\" para dejar de compartirla."
+    "\(list) ya no está en \(server). Sigue en este equipo. Usa tote unshare \"\(list)\" para dejar de compartirla."
   }
 
   func unshared(_ list: String, isDeletedThere: Bool) -> String {
     isDeletedThere
-      ? "\(list) ya no está compartida y se ha borrado del servidor. Aquí se queda."
+      ? "\(list) ya no está compartida y se eliminó del servidor. Sigue en este equipo."
       : "\(list) ya no está compartida. Se queda aquí y en el servidor."
   }
 
   func decided(_ list: String, count: Int, accepted: Bool) -> String {
     accepted
-      ? "Borrado de \(list): \(items(count))."
+      ? "Eliminado de \(list): \(items(count))."
       : "Conservado en \(list) y enviado de nuevo al servidor: \(items(count))."
   }
 
@@ -82,15 +82,15 @@ extension Spanish {
     case .ticked(let item): "marcado: \(item)"
     case .unticked(let item): "desmarcado: \(item)"
     case .changed(let item): "modificado: \(item)"
-    case .deleted(let item): "borrado: \(item)"
+    case .deleted(let item): "eliminado: \(item)"
     case .conflict(let item, let conflict):
-      "\(item): modificado aquí y en otro sitio. Se conserva «\(conflict.shownKept)» y no «\(conflict.shownLost)»."
-    case .revived(let item): "\(item) se borró en un lado y se modificó en el otro. Se queda."
+      "\(item): modificado aquí y en otro sitio. Se conserva “\(conflict.shownKept)” y no “\(conflict.shownLost)”."
+    case .revived(let item): "\(item) se eliminó en un lado y se modificó en el otro. Se conserva."
     case .joined(let item): "\(item) se añadió dos veces y ahora es un solo artículo."
     case .leftAlone(let href, _):
-      "\(href.lastName), en el servidor, no se puede leer como artículo y no se ha tocado."
+      "\(href.lastName), en el servidor, no se puede leer como artículo y no se tocó."
     case .held(let count):
-      "\(count) artículos han desaparecido a la vez del servidor. Aquí no se borra nada hasta que uses tote sync held accept \"\(list)\" (borrarlos también aquí) o tote sync held keep \"\(list)\"."
+      "\(count) artículos desaparecieron a la vez del servidor. Aquí no se elimina nada hasta que uses tote sync held accept \"\(list)\" (eliminarlos también aquí) o tote sync held keep \"\(list)\"."
     case .rejected(let item): "El servidor no acepta \(item)."
     }
   }
@@ -98,9 +98,9 @@ extension Spanish {
   func keySentence(_ refusal: SharingRefusal) -> String? {
     switch refusal {
     case .nameTaken(let text):
-      "«\(text)» ya está en el servidor. Con \(joinKeys) te unes a ella. Para compartir también la tuya, cámbiale antes el nombre."
+      "“\(text)” ya está en el servidor. Con \(joinKeys) te unes a ella. Para compartir también la tuya, cámbiale antes el nombre."
     case .noHome(let text): "\(text) no te deja crear listas. Crea una allí y únete a ella con \(joinKeys)."
-    case .notOnServer(let text): "«\(text)» ya no está en el servidor."
+    case .notOnServer(let text): "“\(text)” ya no está en el servidor."
     case .notLoggedIn, .noList, .isShared, .notShared, .alreadyHere, .severalOnServer, .sharesElsewhere,
       .nothingHeld:
       nil
@@ -111,21 +111,21 @@ extension Spanish {
     switch refusal {
     case .notLoggedIn:
       "No has iniciado sesión en ningún servidor. Usa antes tote sync login URL --user NOMBRE."
-    case .noList(let text): "No hay ninguna lista llamada «\(text)»."
+    case .noList(let text): "No hay ninguna lista llamada “\(text)”."
     case .isShared(let text): "\(text) ya está compartida."
     case .notShared(let text): "\(text) no está compartida. Usa tote share \"\(text)\" para compartirla."
     case .noHome(let text):
       "\(text) no te deja crear listas. Crea una allí y usa tote share --join NOMBRE."
     case .notOnServer(let text):
-      "En el servidor no hay ninguna lista «\(text)». Usa tote share --join para verlas todas."
+      "En el servidor no hay ninguna lista “\(text)”. Usa tote share --join para verlas todas."
     case .alreadyHere(let text): "\(text) ya está aquí."
     case .severalOnServer(let text, let places):
-      "En el servidor hay varias listas llamadas «\(text)». Indica una por su ubicación: \(places.joined(separator: ", "))."
+      "En el servidor hay varias listas llamadas “\(text)”. Indica una por su ubicación: \(places.joined(separator: ", "))."
     case .nameTaken(let text):
-      "En el servidor ya hay una lista llamada «\(text)». Únete a ella con tote share --join, o comparte la tuya con otro nombre con --as NOMBRE."
+      "En el servidor ya hay una lista llamada “\(text)”. Únete a ella con tote share --join, o comparte la tuya con otro nombre con --as NOMBRE."
     case .sharesElsewhere(let text):
       "Ya hay listas compartidas en \(text). Usa antes tote sync logout."
-    case .nothingHeld(let text): "No hay borrados retenidos en \(text)."
+    case .nothingHeld(let text): "No hay eliminaciones en espera en \(text)."
     }
   }
 

@@ -28,7 +28,7 @@ extension Spanish {
       1    operación rechazada
       2    línea de comandos incorrecta
       4    no se puede leer o escribir un archivo
-      5    no se llega al servidor o este se niega
+      5    el servidor no responde o rechaza la operación
     """
   }
 
@@ -65,8 +65,8 @@ extension Spanish {
     case .notFound: "\(server) no tiene nada en esa dirección. Compruébala."
     case .notSupported: "\(server) no admite esta operación."
     case .conflict: "\(server) informa de un conflicto. Vuelve a intentarlo."
-    case .changed: "Entretanto ha cambiado en \(server). Vuelve a intentarlo."
-    case .locked: "Está bloqueado en \(server). Inténtalo más tarde."
+    case .changed: "La lista cambió mientras tanto en \(server). Vuelve a intentarlo."
+    case .locked: "La lista está bloqueada en \(server). Inténtalo más tarde."
     case .busy(nil): "\(server) está ocupado. Inténtalo más tarde."
     case .busy(let time?):
       time.minutes == 1
@@ -78,22 +78,22 @@ extension Spanish {
       "\(server) redirige a \(other), que no recibe tu contraseña. Si te fías de él, inicia sesión allí."
     case .redirectedTooOften: "\(server) redirige en círculo. Comprueba la dirección."
     case .notCalendars:
-      "Lo que responde en \(server) no es un servidor CalDAV. Comprueba la dirección y si tu red te pide iniciar sesión."
+      "\(server) no es un servidor CalDAV. Comprueba la dirección y si tu red te pide iniciar sesión."
     case .unreadable(.notUTF8): "La respuesta de \(server) no es UTF-8 válido."
     case .unreadable(.malformed(let line)): "La respuesta de \(server) no es XML válido (línea \(line))."
     case .unreadable(.declaresEntities), .unreadable(.tooDeep), .unreadable(.tooLarge):
       "No es seguro leer la respuesta de \(server)."
-    case .status(let status): "\(server) ha respondido con un error (HTTP \(status))."
+    case .status(let status): "\(server) respondió con un error (HTTP \(status))."
     }
   }
 
   private func sentence(_ fault: TransportFault, _ server: String) -> String {
     switch fault {
     case .unknownServer: "No existe ningún servidor \(server). Comprueba la dirección y tu conexión."
-    case .cannotConnect: "No se llega a \(server). Comprueba la dirección o inténtalo más tarde."
-    case .timedOut: "\(server) ha tardado demasiado en responder. Inténtalo más tarde."
-    case .brokenOff: "Se ha cortado la conexión con \(server). Vuelve a intentarlo."
-    case .tooLarge(let limit): "La respuesta de \(server) supera los \(limit >> 20) MB y no se ha leído."
+    case .cannotConnect: "No se puede conectar con \(server). Comprueba la dirección o inténtalo más tarde."
+    case .timedOut: "\(server) tardó demasiado en responder. Inténtalo más tarde."
+    case .brokenOff: "Se cortó la conexión con \(server). Vuelve a intentarlo."
+    case .tooLarge(let limit): "La respuesta de \(server) supera los \(limit >> 20) MB y no se leyó."
     case .certificate(.expired): "El certificado de \(server) ha caducado. Renuévalo allí."
     case .certificate(.notYetValid):
       "El certificado de \(server) aún no es válido. Comprueba la fecha de este equipo."
@@ -106,7 +106,7 @@ extension Spanish {
     case .noAuthorities: "El archivo de --ca no se puede leer como certificados (PEM)."
     case .needsTLS: "Las contraseñas solo se envían por https. Usa una dirección que empiece por https://."
     case .cancelled: "Cancelado."
-    case .other(let code): "Ha fallado la conexión con \(server) (error \(code) de curl)."
+    case .other(let code): "Falló la conexión con \(server) (error \(code) de curl)."
     }
   }
 
@@ -116,8 +116,8 @@ extension Spanish {
     case .cannotRead(let path, let reason): "No se puede leer “\(path)”: \(reason)."
     case .cannotStore(let path, let reason): "No se puede guardar la contraseña en “\(path)”: \(reason)."
     case .isEmpty: "La contraseña está vacía."
-    case .commandFailed(let code): "El comando de la contraseña ha fallado (código de salida \(code))."
-    case .commandTookTooLong: "El comando de la contraseña ha tardado demasiado."
+    case .commandFailed(let code): "El comando de la contraseña falló (código de salida \(code))."
+    case .commandTookTooLong: "El comando de la contraseña tardó demasiado."
     case .nobodyToAsk:
       "No hay terminal donde pedir la contraseña. Usa --password-command o --password-file."
     case .cancelled: "Cancelado."

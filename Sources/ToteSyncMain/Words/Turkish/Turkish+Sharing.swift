@@ -56,7 +56,7 @@ extension Turkish {
   func decided(_ list: String, count: Int, accepted: Bool) -> String {
     accepted
       ? "\(list): \(count) ürün silindi."
-      : "\(list): \(count) ürün tutuldu ve sunucuya yeniden gönderildi."
+      : "\(list): \(count) ürün korundu ve sunucuya yeniden gönderildi."
   }
 
   func account(_ user: String, server: String, problem: SharingProblem?) -> String {

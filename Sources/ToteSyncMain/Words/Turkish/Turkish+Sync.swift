@@ -17,7 +17,7 @@ extension Turkish {
       --password-file DOSYA     Parolayı yalnızca sizin okuyabildiğiniz bir
                                 dosyanın ilk satırından al
       --ca DOSYA                Sistemdekiler yerine bir dosyadaki (PEM) sertifika
-                                otoritelerine güven
+                                yetkililerine güven
       --language DİL            Dil: İngilizce (en), İspanyolca (es), Fransızca
                                 (fr), Türkçe (tr)
       --help                    Bu yardımı yazdır
@@ -64,8 +64,8 @@ extension Turkish {
     case .notFound: "\(server) sunucusunda bu adreste bir şey yok. Adresi denetleyin."
     case .notSupported: "\(server) bunu desteklemiyor."
     case .conflict: "\(server) bir çakışma bildiriyor. Yeniden deneyin."
-    case .changed: "Bu arada \(server) üzerinde değiştirilmiş. Yeniden deneyin."
-    case .locked: "\(server) üzerinde kilitli. Daha sonra yeniden deneyin."
+    case .changed: "Liste bu arada \(server) üzerinde değiştirilmiş. Yeniden deneyin."
+    case .locked: "Liste \(server) üzerinde kilitli. Daha sonra yeniden deneyin."
     case .busy(nil): "\(server) meşgul. Daha sonra yeniden deneyin."
     case .busy(let time?): "\(server) meşgul. \(time.minutes) dakika sonra yeniden deneyin."
     case .full: "\(server) üzerinde yer kalmamış. Orada biraz yer açın."
@@ -74,7 +74,7 @@ extension Turkish {
       "\(server) sizi \(other) adresine yönlendiriyor; parolanız oraya gönderilmez. Güveniyorsanız orada oturum açın."
     case .redirectedTooOften: "\(server) döngüye giren bir yönlendirme yapıyor. Adresi denetleyin."
     case .notCalendars:
-      "\(server) adresinde yanıt veren bir CalDAV sunucusu değil. Adresi ve ağınızın oturum açmanızı isteyip istemediğini denetleyin."
+      "\(server) bir CalDAV sunucusu değil. Adresi ve ağınızın oturum açmanızı isteyip istemediğini denetleyin."
     case .unreadable(.notUTF8): "\(server) sunucusunun yanıtı geçerli UTF-8 değil."
     case .unreadable(.malformed(let line)): "\(server) sunucusunun yanıtı geçerli XML değil (satır \(line))."
     case .unreadable(.declaresEntities), .unreadable(.tooDeep), .unreadable(.tooLarge):
@@ -95,7 +95,7 @@ extension Turkish {
     case .certificate(.notYetValid):
       "\(server) sertifikası henüz geçerli değil. Bu bilgisayarın tarihini denetleyin."
     case .certificate(.unknownAuthority):
-      "\(server) sertifikası bilinmeyen bir otoriteden. Kendi otoritenizse --ca DOSYA ekleyin."
+      "\(server) sertifikasını veren yetkili bilinmiyor. Kendi sertifika yetkilinizse --ca DOSYA ekleyin."
     case .certificate(.otherServer): "\(server) sertifikası başka bir sunucuya ait. Adresi denetleyin."
     case .certificate(.other): "\(server) sertifikasına güvenilemiyor."
     case .noTLS: "\(server) ile güvenli bağlantı kurulamıyor. Adresi ve bağlantı noktasını denetleyin."
@@ -115,7 +115,7 @@ extension Turkish {
     case .commandFailed(let code): "Parola komutu başarısız oldu (çıkış kodu \(code))."
     case .commandTookTooLong: "Parola komutu çok uzun sürdü."
     case .nobodyToAsk:
-      "Parolanın sorulabileceği bir uçbirim yok. --password-command ya da --password-file kullanın."
+      "Parolanın sorulabileceği bir terminal yok. --password-command ya da --password-file kullanın."
     case .cancelled: "İptal edildi."
     }
   }
