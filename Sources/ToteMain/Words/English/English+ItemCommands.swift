@@ -6,7 +6,7 @@ extension English {
     CommandHelp(
       summary: "Add items to a list",
       details: [
-        "The words are joined into one line; several lines in quotes are several items. Each line is read as in the app:",
+        "Words without quotes make one item; of several quoted lines, each is an item. They are read as in the app:",
         "  \(addingPattern)",
         "• Amounts are added to an existing item; a ticked item is unticked.",
         "• Units: \(Unit.names). Words and plurals work too. 2x500 g is two of 500 g each, 12-pack coke is one pack.",

@@ -6,7 +6,7 @@ extension French {
     CommandHelp(
       summary: "Ajouter des articles à une liste",
       details: [
-        "Tous les mots forment une ligne ; plusieurs lignes entre apostrophes sont plusieurs articles. Chaque ligne est lue comme dans l’application :",
+        "Les mots sans apostrophes forment un seul article ; de plusieurs lignes entre apostrophes, chacune en est un. Elles sont lues comme dans l’application :",
         "  \(addingPattern)",
         "• La quantité s’ajoute à celle d’un article déjà présent ; un article coché est décoché.",
         "• Unités : \(Unit.names). En toutes lettres et au pluriel aussi. 2x500 g, c’est deux de 500 g ; pack de 6 bières, un paquet.",

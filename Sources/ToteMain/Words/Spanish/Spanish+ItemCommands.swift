@@ -6,7 +6,7 @@ extension Spanish {
     CommandHelp(
       summary: "Añadir artículos a una lista",
       details: [
-        "Todas las palabras forman una línea; varias líneas entre comillas son varios artículos. Cada línea se lee como en la aplicación:",
+        "Las palabras sin comillas forman un solo artículo; de varias líneas entre comillas, cada una es un artículo. Se leen como en la aplicación:",
         "  \(addingPattern)",
         "• Si el artículo ya está en la lista, las cantidades se suman; si está marcado, se desmarca.",
         "• Unidades: \(Unit.names). También valen las palabras enteras y los plurales. 2x500 g son dos de 500 g; pack de 6 cervezas es un paquete.",

@@ -6,7 +6,7 @@ extension Turkish {
     CommandHelp(
       summary: "Listeye ürün ekle",
       details: [
-        "Tüm sözcükler tek satır sayılır; tırnak içinde birden çok satır, birden çok üründür. Her satır uygulamadaki gibi okunur:",
+        "Tırnaksız sözcükler tek ürün sayılır; tırnak içindeki birkaç satırın her biri bir üründür. Uygulamadaki gibi okunur:",
         "  \(addingPattern)",
         "• Miktar, listedeki ürünün miktarına eklenir; işaretli ürünün işareti kalkar.",
         "• Birimler: \(Unit.names). Sözcük olarak da yazılabilir. 2x500 g, 500 gramlık iki tane, 6'lı kola bir paket demektir.",
