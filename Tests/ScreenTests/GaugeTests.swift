@@ -55,3 +55,37 @@ import Testing
     #expect(lines(Sparkline([.nan, .infinity, -3]), 3, 1) == ["   "])
   }
 }
+
+@Suite struct BrailleLineTests {
+  @Test func `a line leads from the lowest dot to the highest`() {
+    #expect(lines(BrailleLine([0, 1]), 2, 1) == ["⡠⠊"])
+    #expect(lines(BrailleLine([1, 0]), 2, 1) == ["⠑⢄"])
+    #expect(lines(BrailleLine([0, 1, 0]), 4, 1).count == 1)
+    #expect(lines(BrailleLine([0, 9]), 4, 2) == ["  ⡠⠊", "⡠⠊  "])
+  }
+
+  @Test func `equal values, and a single one, are a line through the middle`() {
+    #expect(lines(BrailleLine([3, 3, 3]), 3, 1) == ["⠤⠤⠤"])
+    #expect(lines(BrailleLine([7]), 3, 1) == ["⠤⠤⠤"])
+  }
+
+  @Test func `points stand where their time is, in whatever order they come`() {
+    let early = lines(BrailleLine([(x: 0, y: 0), (x: 1, y: 1), (x: 10, y: 1)]), 10, 1)[0]
+    let late = lines(BrailleLine([(x: 10, y: 1), (x: 0, y: 0), (x: 9, y: 0)]), 10, 1)[0]
+    #expect(early.hasSuffix("⠉⠉⠉⠉⠉⠉⠉") && !early.hasPrefix("⠉"))
+    #expect(late.hasPrefix("⣀⣀⣀⣀⣀⣀⣀") && !late.hasSuffix("⣀"))
+  }
+
+  @Test func `terminals without braille get signs of ASCII`() {
+    #expect(lines(BrailleLine([0, 1, 2], isASCII: true), 3, 3) == ["  *", " * ", "*  "])
+  }
+
+  @Test func `nothing, and no number, draw nothing`() {
+    #expect(lines(BrailleLine([Double]()), 2, 1) == ["  "])
+    #expect(lines(BrailleLine([.nan, .infinity]), 2, 1) == ["  "])
+    #expect(lines(BrailleLine([1, 2]), 0, 0) == [])
+    let huge = lines(BrailleLine([-.greatestFiniteMagnitude, .greatestFiniteMagnitude]), 2, 1)
+    #expect(huge == ["⡠⠊"])
+    #expect(BrailleLine([1, 2]).size(within: Size(30, 9)) == Size(30, 2))
+  }
+}
