@@ -71,7 +71,7 @@ extension ItemDetails {
 }
 
 extension ItemDetails {
-  /// The price of several and of one: `4.20€ (1.40€/x)`. `nil` if there is only one.
+  /// The price of several and of one: `€4.20 (€1.40/x)`. `nil` if there is only one.
   package var partedPrice: String? {
     guard let amount, amount.unit.isCount, amount.thousandths > 1000, let price, price.basis == nil,
       let each = unitPrice

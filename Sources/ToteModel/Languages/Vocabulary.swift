@@ -8,6 +8,9 @@ struct Vocabulary: Sendable {
   // Numbers and prices.
   /// Before the decimals. Point and comma are both understood.
   let decimalSign: String
+  /// Between groups of three digits, in numbers of so many digits and more.
+  let thousandsSign: String
+  var fewestGroupedDigits = 4
   /// Whether this many thousandths take the plural.
   let isPlural: @Sendable (Int64) -> Bool
   /// Joins a number and the sign of its currency.

@@ -61,7 +61,7 @@ extension ItemDetails {
     }
   }
 
-  /// Behind name, amount and category, in a line's order: `@Lidl`, `1.09€`, the note without its sign.
+  /// Behind name, amount and category, in a line's order: `@Lidl`, `€1.09`, the note without its sign.
   package func shownParts(in language: Language) -> [(kind: QuickAdd.Kind, text: String)] {
     QuickAdd.Kind.allCases.compactMap { kind in
       switch kind {
@@ -72,10 +72,10 @@ extension ItemDetails {
     }
   }
 
-  /// The line's price, and the one it follows from: `1.25€ (2.50€/kg)`.
+  /// The line's price, and the one it follows from: `€1.25 (€2.50/kg)`.
   private func shownPrice(in language: Language) -> String? {
     guard let price, price.basis != nil, let linePrice else { return price?.text(in: language) }
-    // By weight or volume it is one piece. `1.09€/2 l` says so, as it might mean two of one litre.
+    // By weight or volume it is one piece. `€1.09/2 l` says so, as it might mean two of one litre.
     if price.basis == .piece, let amount, !amount.unit.isCount {
       return "\(linePrice.text(in: language))/\(amount.text(in: language))"
     }

@@ -26,13 +26,17 @@ extension ParsedItem: LosslessStringConvertible {
     self = understood.item
   }
 
-  package var description: String { line(in: .english) { $0.description } }
+  package var description: String { line(in: .english, amount: \.description, price: \.description) }
 
   /// Quotes texts only if they would be misread: the name `2 kg` becomes `"2 kg"`.
-  package func text(in language: Language) -> String { line(in: language) { $0.text(in: language) } }
+  package func text(in language: Language) -> String {
+    line(in: language, amount: { $0.text(in: language) }, price: { $0.text(in: language) })
+  }
 
-  private func line(in language: Language, amount: (Amount) -> String) -> String {
-    func text(quoted: Set<QuickAdd.Kind>) -> String { self.text(quoted: quoted, language, amount) }
+  private func line(
+    in language: Language, amount: (Amount) -> String, price: (Price) -> String
+  ) -> String {
+    func text(quoted: Set<QuickAdd.Kind>) -> String { self.text(quoted: quoted, language, amount, price) }
     if let quoted = plainQuotes { return text(quoted: quoted) }
     for quoted in Self.quotings {
       let line = text(quoted: quoted)
@@ -56,7 +60,7 @@ extension ParsedItem: LosslessStringConvertible {
   }()
 
   private func text(
-    quoted: Set<QuickAdd.Kind>, _ language: Language, _ amount: (Amount) -> String
+    quoted: Set<QuickAdd.Kind>, _ language: Language, _ amount: (Amount) -> String, _ price: (Price) -> String
   ) -> String {
     var line = ""
     func write(_ text: String, _ kind: QuickAdd.Kind, sign: Unicode.Scalar? = nil) {
@@ -75,7 +79,7 @@ extension ParsedItem: LosslessStringConvertible {
       case .amount:
         if let said = details.amount { write(amount(said) + language.link(behind: said.unit), kind) }
       case .name: write(name, kind)
-      case .price: if let price = details.price { write(price.text(in: language), kind) }
+      case .price: if let said = details.price { write(price(said), kind) }
       case .replaced: break
       // Quoted words are read only as English, and built-in categories need no quotes.
       case .mark(.category) where details.category?.isBuiltIn == true:

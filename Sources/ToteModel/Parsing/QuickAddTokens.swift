@@ -152,9 +152,14 @@ struct QuickAddTokens {
       }
       if word == nil {
         var end = start
-        while end < scalars.count, Glyph(scalars[end]) != .blank { end += 1 }
+        var isGrouped = false
+        while end < scalars.count {
+          if groupsThousands(end) { isGrouped = true } else if Glyph(scalars[end]) == .blank { break }
+          end += 1
+        }
+        let text = literal(body..<max(body, end))
         word = QuickAddToken(
-          source: start..<end, body: body, text: literal(body..<max(body, end)), mark: mark)
+          source: start..<end, body: body, text: isGrouped ? text.filter { $0 != " " } : text, mark: mark)
       }
       guard var word else { return }
       start = word.source.upperBound
@@ -164,6 +169,13 @@ struct QuickAddTokens {
       }
       if !word.text.isEmpty || word.mark == .note { list.append(word) }
     }
+  }
+
+  /// A narrow no-break space between a digit and three more, as French numbers have it.
+  private func groupsThousands(_ place: Int) -> Bool {
+    guard scalars[place] == "\u{202F}" else { return false }
+    func isDigit(_ place: Int) -> Bool { scalars.indices.contains(place) && "0"..."9" ~= scalars[place] }
+    return isDigit(place - 1) && (1...3).allSatisfy { isDigit(place + $0) } && !isDigit(place + 4)
   }
 
   private func quoted(_ source: Range<Int>, body: Int, mark: DetailMark?) -> QuickAddToken? {

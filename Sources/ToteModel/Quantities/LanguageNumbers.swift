@@ -1,4 +1,19 @@
-/// Numbers, amounts and prices, which can be typed again like this. Files use English (`description`).
+/// Numbers, amounts and prices, which can be typed again like this. Files use `description`, which is the same in all languages.
+
+extension Language {
+  /// `12,345`, `12.345`, `12\u{202F}345`. Spanish groups from five digits on.
+  package func grouped(_ number: some BinaryInteger) -> String {
+    let digits = String(number.magnitude)
+    let sign = number < 0 ? "-" : ""
+    guard digits.utf8.count >= vocabulary.fewestGroupedDigits else { return sign + digits }
+    var text = ""
+    for (place, digit) in digits.enumerated() {
+      if place > 0, (digits.utf8.count - place) % 3 == 0 { text += vocabulary.thousandsSign }
+      text.append(digit)
+    }
+    return sign + text
+  }
+}
 
 extension Number {
   package static func text(thousandths: Int64, in language: Language = .english) -> String {
@@ -49,20 +64,29 @@ extension Amount {
 }
 
 extension Price {
-  /// `1.09€`, `1,09 €`, `€1,09`.
+  /// `€12,345.50`, `12 345,50 €`, `€12.345,50`.
   package func text(in language: Language) -> String {
-    var number = "\(minorUnits)"
-    if currency.decimals == 2 {
-      let (whole, part) = minorUnits.quotientAndRemainder(dividingBy: 100)
-      number = "\(whole)\(language.vocabulary.decimalSign)\(String(100 + part).dropFirst())"
-    }
-    let price = language.vocabulary.price(number, currency)
-    return basis.map { "\(price)/\($0.rawValue)" } ?? price
+    let number = digits(decimalSign: language.vocabulary.decimalSign, whole: language.grouped)
+    return withBasis(language.vocabulary.price(number, currency))
   }
+
+  /// As in files: `12345.50€`.
+  package var description: String {
+    let number = digits(decimalSign: ".") { String($0) }
+    return withBasis(currency.leadsInFiles ? currency.rawValue + number : number + currency.rawValue)
+  }
+
+  private func digits(decimalSign: String, whole: (Int64) -> String) -> String {
+    guard currency.decimals == 2 else { return whole(minorUnits) }
+    let (units, cents) = minorUnits.quotientAndRemainder(dividingBy: 100)
+    return "\(whole(units))\(decimalSign)\(String(100 + cents).dropFirst())"
+  }
+
+  private func withBasis(_ price: String) -> String { basis.map { "\(price)/\($0.rawValue)" } ?? price }
 }
 
 extension PriceSums {
-  /// `3.20€ + £4.00`
+  /// `€3.20 + £4.00`
   package func text(in language: Language) -> String {
     prices.map { $0.text(in: language) }.joined(separator: " + ")
   }

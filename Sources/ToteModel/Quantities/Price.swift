@@ -29,7 +29,7 @@ package enum Currency: String, CaseIterable, Hashable, Sendable {
 
   package var decimals: Int { self == .yen ? 0 : 2 }
 
-  var leads: Bool { [.dollar, .pound, .yen, .rupee].contains(self) }
+  var leadsInFiles: Bool { [.dollar, .pound, .yen, .rupee].contains(self) }
 }
 
 /// The price of a line, a piece, or a unit; never negative.
@@ -86,7 +86,4 @@ extension Price: LosslessStringConvertible {
     guard let found = PriceText(in: words, at: 0), found.words.upperBound == words.count else { return nil }
     self = found.price
   }
-
-  /// As in files: `1.09€`.
-  package var description: String { text(in: .english) }
 }

@@ -41,5 +41,5 @@ package struct PriceSums: Hashable, Sendable {
 }
 
 extension PriceSums: CustomStringConvertible {
-  package var description: String { text(in: .english) }
+  package var description: String { prices.map(\.description).joined(separator: " + ") }
 }

@@ -60,7 +60,7 @@ enum AllMessages {
       words.createNeedsList, words.adding, words.blankLine, words.leftOut(1, first: "Method"),
       words.leftOut(2, first: "Method"), words.keptSeparate(from: ItemDetails(store: "S")),
       words.summed("x", "2", was: "1"), words.summed("x", "2", was: nil), words.isBack("x", on: "L"),
-      words.isAlready("x", on: "L"), words.isAlready("x", on: "L", now: "1.00€"), words.ticked("x"),
+      words.isAlready("x", on: "L"), words.isAlready("x", on: "L", now: "€1.00"), words.ticked("x"),
       words.wasTicked("x"), words.deleted("x"),
       words.unticked("x"), words.wasUnticked("x"), words.edited("x", to: "y"), words.blankEdit,
       words.moved("x", to: "L"), words.areThereAlready("L"), words.merged("x", isDryRun: false),
@@ -69,7 +69,7 @@ enum AllMessages {
       words.nothingMatches("x"), words.toFilterFirst("x"), words.undid("x"), words.redid("x"),
       words.nothingToUndo, words.nothingToRedo,
     ] + details.map { words.second($0, inName: "x") }
-      + [words.replaced([Price("19.50€")!, Price("18€")!], by: Price("17.85€")!)]
+      + [words.replaced([Price("€19.50")!, Price("18€")!], by: Price("€17.85")!)]
       + [words.replaced(Amount("2 l")!, by: Amount("3 l")!)]
       + [false, true].flatMap { isDryRun in
         [words.createdList("L", isDryRun: isDryRun), words.added("x", to: "L", isDryRun: isDryRun)]

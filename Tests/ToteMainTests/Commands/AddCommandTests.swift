@@ -66,11 +66,11 @@ extension ShellTests {
         try await home.script("tote add 2 kg Apples").output
           == "Apples: 500 g → 2.5 kg\n")
       #expect(
-        try await home.script("tote add 'milk 2 l #dairy @Lidl 1.09€ !the blue one'").output
-          == "Added milk (2 l) to \"Groceries\" · Dairy · @Lidl · 1.09€ · !the blue one\n")
+        try await home.script("tote add 'milk 2 l #dairy @Lidl €1.09 !the blue one'").output
+          == "Added milk (2 l) to \"Groceries\" · Dairy · @Lidl · €1.09 · !the blue one\n")
       #expect(
-        try await home.script("tote add -n '3 bread 4.20€'").output
-          == "Would add bread (3x) to \"Groceries\" · Bakery · 4.20€ (1.40€/x)\n")
+        try await home.script("tote add -n '3 bread €4.20'").output
+          == "Would add bread (3x) to \"Groceries\" · Bakery · €4.20 (€1.40/x)\n")
       // A store keeps its first spelling.
       #expect(
         try await home.script("tote add butter @lidl").output

@@ -98,14 +98,14 @@ extension ShellTests {
 
     @Test func `what is needed comes with what is remembered, and is not remembered itself`() async throws {
       try await write()
-      try await home.script("tote add -q 1 kg flour @Lidl 1.20€")
-      try await home.script("tote add -q 6 eggs @Market 0.40€/x")
+      try await home.script("tote add -q 1 kg flour @Lidl €1.20")
+      try await home.script("tote add -q 6 eggs @Market €0.40/x")
       try await home.script("tote done -q flour eggs")
       try await home.script("tote rm -q flour eggs")
       #expect(
         try await home.script("tote cook Pancakes").output == """
-          Added flour (200 g) to "Groceries" · Pantry · @Lidl · 0.24€ (1.20€/kg)
-          Added eggs (3x) to "Groceries" · Dairy · @Market · 1.20€ (0.40€/x)
+          Added flour (200 g) to "Groceries" · Pantry · @Lidl · €0.24 (€1.20/kg)
+          Added eggs (3x) to "Groceries" · Dairy · @Market · €1.20 (€0.40/x)
 
           """)
       try await home.script("tote done -q flour eggs")

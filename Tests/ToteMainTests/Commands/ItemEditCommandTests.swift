@@ -18,19 +18,19 @@ extension ShellTests {
     }
 
     @Test func `the last price counts, and the one before it is told`() async throws {
-      let added = try await home.script("tote add wine 19.50€ 18€")
-      #expect(added.lines == ["Added wine to \"Groceries\" · Drinks · 18.00€"])
-      #expect(added.words == "tote: The last price counts: 18.00€, not 19.50€.\n")
-      let edited = try await home.script("tote edit wine $(tote edit wine) 17.85€")
-      #expect(edited.lines == ["Changed wine to wine 17.85€"])
-      #expect(edited.words == "tote: The last price counts: 17.85€, not 18.00€.\n")
+      let added = try await home.script("tote add wine €19.50 18€")
+      #expect(added.lines == ["Added wine to \"Groceries\" · Drinks · €18.00"])
+      #expect(added.words == "tote: The last price counts: €18.00, not €19.50.\n")
+      let edited = try await home.script("tote edit wine $(tote edit wine) €17.85")
+      #expect(edited.lines == ["Changed wine to wine €17.85"])
+      #expect(edited.words == "tote: The last price counts: €17.85, not €18.00.\n")
     }
 
     @Test func `edit prints the line of an item, which changes a part of it`() async throws {
-      try await home.script("tote add -q '2 l oat milk #\"My stuff\" @Lidl 1.19€ !cold'; tote add -q apples")
+      try await home.script("tote add -q '2 l oat milk #\"My stuff\" @Lidl €1.19 !cold'; tote add -q apples")
       let line = try await home.script("tote edit 'oat milk'")
       // The category was learned, so the line omits it.
-      #expect(line.lines == ["2 l oat milk @Lidl 1.19€ !cold"])
+      #expect(line.lines == ["2 l oat milk @Lidl €1.19 !cold"])
       #expect(
         try await home.script("tote edit apples $(tote edit apples) 1 kg").lines == [
           "Changed apples to 1 kg apples"
@@ -61,15 +61,15 @@ extension ShellTests {
         ])
       try await home.script("tote add -q rope 3€")
       #expect(
-        try await home.script("tote add wood screws 6.49 @OBI").lines.first?.hasSuffix("@OBI · 6.49€") == true
+        try await home.script("tote add wood screws 6.49 @OBI").lines.first?.hasSuffix("@OBI · €6.49") == true
       )
       #expect(
-        try await home.script("tote edit rope rope 4.50").lines == ["Changed rope to rope 4.50€"])
+        try await home.script("tote edit rope rope 4.50").lines == ["Changed rope to rope €4.50"])
       #expect(
-        try await home.script("tote add -q - ; tote edit tape", input: "tape 1,20").lines == ["tape 1.20€"])
+        try await home.script("tote add -q - ; tote edit tape", input: "tape 1,20").lines == ["tape €1.20"])
       #expect(
         try await home.script("tote --db es.db --language es add -q pan 1,20; tote --db es.db edit pan").lines
-          == ["pan 1.20€"])
+          == ["pan €1.20"])
       // Without two decimals at the end it is part of the name, as on the screen.
       #expect(try await home.script("tote add -q size 42; tote edit 'size 42'").lines == ["size 42"])
     }
@@ -93,10 +93,10 @@ extension ShellTests {
       try await home.script(
         "tote add -q 2 l milk 2€; tote done -q milk; tote add -q apples; tote done -q apples")
       #expect(try stored().purchasedItems.count == 2)
-      #expect(try await home.script("tote untick milk").lines == ["Unticked 2 l milk 2.00€"])
+      #expect(try await home.script("tote untick milk").lines == ["Unticked 2 l milk €2.00"])
       #expect(try stored().purchasedItems.map(\.name) == ["apples"])
       #expect(try stored().purchases.map(\.key) == ["apples"])
-      #expect(try await home.script("tote untick milk").lines == ["Not ticked: 2 l milk 2.00€"])
+      #expect(try await home.script("tote untick milk").lines == ["Not ticked: 2 l milk €2.00"])
       #expect(try await home.script("tote undo").lines == ["Undid: unticking milk"])
       // Another program adds it again while it is in the basket.
       let storage = try Storage(path: home.database)
@@ -117,7 +117,7 @@ extension ShellTests {
       let ticked = try #require(stored().items.first { $0.isTicked && $0.name == "milk" }?.id)
       #expect(
         try await home.script("tote untick \(ticked)").lines
-          == ["Unticked 2 l milk 2.00€", "Merged with the one already there: 3 l milk 3.00€"])
+          == ["Unticked 2 l milk €2.00", "Merged with the one already there: 3 l milk €3.00"])
       #expect(try stored().items.count { $0.name == "milk" } == 1)
     }
 

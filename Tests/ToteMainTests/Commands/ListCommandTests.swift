@@ -23,12 +23,12 @@ extension ShellTests {
 
     @Test func `in a pipe a line is an item, in columns by what they take on a screen`() async throws {
       try await home.script(
-        "tote add -q -", input: "2 kg apples\n牛乳 x2 @Lidl\ncrème fraîche 200 g 1.09€\nmilk !the blue one\n")
+        "tote add -q -", input: "2 kg apples\n牛乳 x2 @Lidl\ncrème fraîche 200 g €1.09\nmilk !the blue one\n")
       try await home.script("tote done -q milk")
       let run = try await home.script("tote ls")
       #expect(
         run.lines == [
-          "[ ] apples          2 kg", "[ ] crème fraîche  200 g  1.09€",
+          "[ ] apples          2 kg", "[ ] crème fraîche  200 g  €1.09",
           "[ ] 牛乳              2x         @Lidl", "[x] milk                         the blue one",
         ])
       #expect(run.words == "")

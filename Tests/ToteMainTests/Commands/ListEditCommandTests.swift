@@ -84,14 +84,14 @@ extension ShellTests {
       try await home.script("tote list new -q Party")
       #expect(try await home.script("tote list budget Party").words == "tote: \"Party\" has no budget.\n")
       #expect(
-        try await home.script("tote list budget party 80 €").lines == ["The budget of \"Party\" is 80.00€"])
-      #expect(try await home.script("tote list budget Party").lines == ["80.00€"])
+        try await home.script("tote list budget party 80 €").lines == ["The budget of \"Party\" is €80.00"])
+      #expect(try await home.script("tote list budget Party").lines == ["€80.00"])
       #expect(
         try await home.script("tote lists --json").output.contains(
           "\"budget\": {\"value\": 80.00, \"currency\": \"EUR\"}"))
       // Without a currency, the list's is used: that of its budget or prices, if any.
       #expect(
-        try await home.script("tote list budget party 85.5").lines == ["The budget of \"Party\" is 85.50€"])
+        try await home.script("tote list budget party 85.5").lines == ["The budget of \"Party\" is €85.50"])
       #expect(try await home.script("tote undo").code == 0)
       try await home.script("tote list new -q Trip")
       #expect(try await home.script("tote list budget Trip 120").code == 2)
@@ -105,7 +105,7 @@ extension ShellTests {
         try await home.script("tote list budget Party none").lines == ["Removed the budget of \"Party\""])
       #expect(
         try await home.script("tote undo; tote list budget Party").lines
-          == ["Undid: setting the budget of Party", "80.00€"])
+          == ["Undid: setting the budget of Party", "€80.00"])
     }
 
     @Test func `where there is no database, none is made`() async throws {

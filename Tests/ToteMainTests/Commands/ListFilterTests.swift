@@ -14,7 +14,7 @@ extension ShellTests {
     func fill() async throws {
       try await home.script(
         "tote add -q -; tote done -q coffee; tote add -q -c -l Party 'wine @Lidl 4€'",
-        input: "apples 2 kg 3€\nmilk @Lidl 1.19€\noat milk @Aldi 2.10€\ncoffee @Lidl 6€\n")
+        input: "apples 2 kg 3€\nmilk @Lidl €1.19\noat milk @Aldi €2.10\ncoffee @Lidl 6€\n")
     }
 
     func names(_ line: String) async throws -> [String] {
@@ -39,8 +39,8 @@ extension ShellTests {
       #expect(try await names("gro -- -milk -is:ticked") == ["apples"])
       #expect(
         try await home.script("tote ls --all @lidl").lines == [
-          "Groceries: [ ] milk    1.19€  @Lidl", "Groceries: [x] coffee  6.00€  @Lidl",
-          "Party: [ ] wine  4.00€  @Lidl",
+          "Groceries: [ ] milk    €1.19  @Lidl", "Groceries: [x] coffee  €6.00  @Lidl",
+          "Party: [ ] wine  €4.00  @Lidl",
         ])
       #expect(try await home.script("tote ls @lidl --json | grep -c name").output == "2\n")
     }
@@ -87,7 +87,7 @@ extension ShellTests {
       #expect(ids.lines.count == 1 && ids.output.count == 37)
       #expect(
         try await home.script("tote ls --all --ids --todo @lidl | cut -d ' ' -f 1 | tote done -").lines
-          == ["Ticked milk @Lidl 1.19€", "Ticked wine @Lidl 4.00€"])
+          == ["Ticked milk @Lidl €1.19", "Ticked wine @Lidl €4.00"])
     }
 
     @Test func `on a terminal the totals are of what shows`() async throws {
@@ -97,15 +97,15 @@ extension ShellTests {
         #expect(try program.waitForEnd() == .exited(0))
         return program.lines.filter { !$0.isEmpty }
       }
-      #expect(try screen([])[0] == "Groceries  3 of 4 left · 6.29€ to pay")
+      #expect(try screen([])[0] == "Groceries  3 of 4 left · €6.29 to pay")
       #expect(
         try screen(["@lidl"]) == [
-          "Groceries  1 of 2 left · 1.19€ to pay", "Dairy", "  [ ] milk    1.19€  @Lidl",
-          "In the basket", "  [x] coffee  6.00€  @Lidl",
+          "Groceries  1 of 2 left · €1.19 to pay", "Dairy", "  [ ] milk    €1.19  @Lidl",
+          "In the basket", "  [x] coffee  €6.00  @Lidl",
         ])
       #expect(
         try screen(["--sort", "name", "--limit", "1"]) == [
-          "Groceries  1 of 1 left · 3.00€ to pay", "  [ ] apples  2 kg  3.00€",
+          "Groceries  1 of 1 left · €3.00 to pay", "  [ ] apples  2 kg  €3.00",
         ])
     }
 

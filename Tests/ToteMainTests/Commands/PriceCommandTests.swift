@@ -16,8 +16,8 @@ extension ShellTests {
       let storage = try Storage(path: home.database)
       defer { storage.close() }
       let bought: [(String, String, String?, String, Category)] = [
-        ("milk", "1.20€", "Lidl", "2026-09-05", .dairy), ("milk", "0.99€", "Aldi", "2026-10-01", .dairy),
-        ("milk", "1.25€", "lidl", "2026-11-20", .dairy), ("bread", "4€", nil, "2026-11-21", .bakery),
+        ("milk", "€1.20", "Lidl", "2026-09-05", .dairy), ("milk", "€0.99", "Aldi", "2026-10-01", .dairy),
+        ("milk", "€1.25", "lidl", "2026-11-20", .dairy), ("bread", "4€", nil, "2026-11-21", .bakery),
       ]
       let changes = bought.enumerated().map { index, bought in
         Change(
@@ -37,9 +37,9 @@ extension ShellTests {
       try fill()
       #expect(
         try await home.script("tote prices MILK").lines == [
-          "last      1.25€/l  @lidl  2026-11-20", "lowest    0.99€/l  @Aldi  2026-10-01",
-          "cheapest  0.99€/l  @Aldi  2026-10-01", "", "          1.25€/l  @lidl  2026-11-20",
-          "          0.99€/l  @Aldi  2026-10-01", "          1.20€/l  @Lidl  2026-09-05",
+          "last      €1.25/l  @lidl  2026-11-20", "lowest    €0.99/l  @Aldi  2026-10-01",
+          "cheapest  €0.99/l  @Aldi  2026-10-01", "", "          €1.25/l  @lidl  2026-11-20",
+          "          €0.99/l  @Aldi  2026-10-01", "          €1.20/l  @Lidl  2026-09-05",
         ])
       #expect(
         try await home.script("tote prices --json milk | jq -r '.[].store'").lines == [
@@ -57,51 +57,51 @@ extension ShellTests {
     @Test func `an item that is ticked with a price is in both`() async throws {
       try await home.script("tote add -q 2 l milk 3€ @Lidl; tote done -q milk")
       #expect(
-        try await home.script("tote prices milk").lines.first?.hasPrefix("last    1.50€/l  @Lidl") == true)
-      #expect(try await home.script("tote spent --by store").lines == ["Lidl  3.00€"])
+        try await home.script("tote prices milk").lines.first?.hasPrefix("last    €1.50/l  @Lidl") == true)
+      #expect(try await home.script("tote spent --by store").lines == ["Lidl  €3.00"])
     }
 
     @Test func `each kind of one name is told by itself, what was bought last first`() async throws {
       try await home.script(
-        "tote add -q 2 kg tomatoes 5€ @Market; tote done -q tomatoes; tote add -q 3 cans tomatoes 2.40€ @Lidl; "
+        "tote add -q 2 kg tomatoes 5€ @Market; tote done -q tomatoes; tote add -q 3 cans tomatoes €2.40 @Lidl; "
           + "tote done -q tomatoes")
       let said = try await home.script("tote prices tomatoes").lines.map { line in
         line.split(separator: " ").dropLast(line.isEmpty ? 0 : 1).joined(separator: " ")
       }
-      let cans = ["last 0.80€/can @Lidl", "lowest 0.80€/can @Lidl", "", "0.80€/can @Lidl"]
-      let kilos = ["last 2.50€/kg @Market", "lowest 2.50€/kg @Market", "", "2.50€/kg @Market"]
+      let cans = ["last €0.80/can @Lidl", "lowest €0.80/can @Lidl", "", "€0.80/can @Lidl"]
+      let kilos = ["last €2.50/kg @Market", "lowest €2.50/kg @Market", "", "€2.50/kg @Market"]
       #expect(said == cans + [""] + kilos)
     }
 
     @Test func `a price that is edited after ticking is corrected in both, and one undo takes that back`()
       async throws
     {
-      try await home.script("tote add -q chicken 910.45€; tote done -q chicken")
-      try await home.script("tote edit -q chicken chicken 10.45€")
-      #expect(try await home.script("tote spent --by category").lines.first?.hasSuffix("  10.45€") == true)
+      try await home.script("tote add -q chicken €910.45; tote done -q chicken")
+      try await home.script("tote edit -q chicken chicken €10.45")
+      #expect(try await home.script("tote spent --by category").lines.first?.hasSuffix("  €10.45") == true)
       let last = try #require(try await home.script("tote prices chicken").lines.first)
-      #expect(last.hasPrefix("last    10.45€"))
+      #expect(last.hasPrefix("last    €10.45"))
       try await home.script("tote undo")
-      #expect(try await home.script("tote spent --by category").lines.first?.hasSuffix("910.45€") == true)
+      #expect(try await home.script("tote spent --by category").lines.first?.hasSuffix("€910.45") == true)
     }
 
     @Test func `spent adds up by month, week, category or store`() async throws {
       try fill()
       #expect(
         try await home.script("tote spent").lines == [
-          "Nov 2026  5.25€", "Oct 2026  0.99€", "Sep 2026  1.20€",
+          "Nov 2026  €5.25", "Oct 2026  €0.99", "Sep 2026  €1.20",
         ])
-      #expect(try await home.script("tote spent --by week --since 2026-11-01").lines == ["16 Nov  5.25€"])
+      #expect(try await home.script("tote spent --by week --since 2026-11-01").lines == ["16 Nov  €5.25"])
       #expect(
         try await home.script("tote spent --by category").lines == [
-          "Bakery  4.00€", "Dairy   3.44€",
+          "Bakery  €4.00", "Dairy   €3.44",
         ])
       #expect(
         try await home.script("tote spent --by store").lines == [
-          "no store  4.00€", "Lidl      2.45€", "Aldi      0.99€",
+          "no store  €4.00", "Lidl      €2.45", "Aldi      €0.99",
         ])
       let items = try await home.script("tote spent --by item").lines
-      #expect(items.count > 1 && items.first?.hasSuffix("  4.00€") == true, "\(items)")
+      #expect(items.count > 1 && items.first?.hasSuffix("  €4.00") == true, "\(items)")
       #expect(
         try await home.script("tote spent --json --since 2026-11-01").output
           == "[\n  {\"group\": \"2026-11\", \"count\": 2, \"sums\": [{\"value\": 5.25, \"currency\": \"EUR\"}]}\n]\n"
@@ -113,7 +113,7 @@ extension ShellTests {
         try await home.script("tote spent --by week --json | jq -r '.[0].group'").lines == ["2026-11-16"])
       let program = try home.tote(["spent"])
       #expect(try program.waitForEnd() == .exited(0))
-      #expect(program.lines[3] == "total     7.44€")
+      #expect(program.lines[3] == "total     €7.44")
       #expect(
         try await home.script("tote spent --since 2027-01-01").words
           == "tote: Nothing spent in this period.\n")

@@ -84,10 +84,10 @@ extension ShellTests {
         ])
       #expect(
         try await home.script("tote staples -n").lines.first
-          == "Would add 2 l milk @Lidl 2.00€ to \"Groceries\"")
+          == "Would add 2 l milk @Lidl €2.00 to \"Groceries\"")
       #expect(
         try await home.script("tote staples").lines == [
-          "Added 2 l milk @Lidl 2.00€ to \"Groceries\"", "Added rice to \"Groceries\"",
+          "Added 2 l milk @Lidl €2.00 to \"Groceries\"", "Added rice to \"Groceries\"",
           "Added tea to \"Groceries\"",
         ])
       #expect(try await home.script("tote check").code == 0, "no two of one place")

@@ -23,7 +23,7 @@ extension ShellTests {
 
     static let setup = """
       tote add -q - <<'END'
-      2 kg apples #Pets @Lidl 1.09€ !the red ones
+      2 kg apples #Pets @Lidl €1.09 !the red ones
       milk
       "7 samurai"
       END
@@ -116,7 +116,7 @@ extension ShellTests {
       #expect(
         run.lines == [
           "Imported 2 items to \"Groceries\"; left out 1 that is ticked",
-          "Merged with the one already there: 2.5 kg apples @Lidl 1.36€ !the red ones",
+          "Merged with the one already there: 2.5 kg apples @Lidl €1.36 !the red ones",
         ])
       let items = try everything(home.database).items
       #expect(items.contains { $0.name == "apples" && $0.amount?.description == "2.5 kg" })
@@ -177,14 +177,14 @@ extension ShellTests {
       let rehearsal = try await home.script("tee food.md | tote import -f md --merge -n -", input: file)
       #expect(
         rehearsal.lines == [
-          "Would import 5 items on 2 lists", "Would merge with the one already there: 4 l milk 4.00€",
+          "Would import 5 items on 2 lists", "Would merge with the one already there: 4 l milk €4.00",
           "Would merge with the one already there: bread",
         ])
       #expect(rehearsal.words == "tote: Left out 1 ticked item.\n")
       let run = try await home.script("tote import --merge food.md")
       #expect(
         run.lines == [
-          "Imported 5 items on 2 lists", "Merged with the one already there: 4 l milk 4.00€",
+          "Imported 5 items on 2 lists", "Merged with the one already there: 4 l milk €4.00",
           "Merged with the one already there: bread",
         ])
       #expect(
@@ -192,9 +192,9 @@ extension ShellTests {
         "no second list of the name")
       #expect(
         try await home.script("tote ls Food; tote ls Tools").lines
-          == ["[ ] bread", "[ ] milk   4 l  4.00€", "[ ] tea", "[ ] nails", "[x] glue"])
+          == ["[ ] bread", "[ ] milk   4 l  €4.00", "[ ] tea", "[ ] nails", "[x] glue"])
       #expect(try await home.script("tote check; tote undo").lines.last == "Undid: importing food.md")
-      #expect(try await home.script("tote ls Food").lines == ["[ ] milk   3 l  3.00€", "[x] bread"])
+      #expect(try await home.script("tote ls Food").lines == ["[ ] milk   3 l  €3.00", "[x] bread"])
       // Importing into a named list merges too, and says so.
       #expect(
         try await home.script("tote import -l Food food.md").lines.last

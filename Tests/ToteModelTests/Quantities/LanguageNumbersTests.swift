@@ -44,23 +44,41 @@ import ToteTesting
 
   @Test func `an item that is edited has its fraction, and one in a file has not`() throws {
     let item = try #require(ParsedItem("1 1/2 cups flour 0.99€"))
-    #expect(item.text(in: .english) == "1½ cups flour 0.99€")
+    #expect(item.text(in: .english) == "1½ cups flour €0.99")
     #expect(item.text(in: .spanish) == "1½ tazas flour 0,99\u{A0}€")
     #expect(item.description == "1.5 cups flour 0.99€")
     #expect(ParsedItem(item.text(in: .english)) == item && ParsedItem(item.description) == item)
   }
 
   @Test(arguments: [
-    ("1.50€", ["1.50€", "1,50\u{A0}€", "1,50\u{A0}€", "€1,50"]),
-    ("$1234.5", ["$1234.50", "1234,50\u{A0}$", "1234,50\u{A0}$", "$1234,50"]),
-    ("2 TL", ["2.00₺", "2,00\u{A0}₺", "2,00\u{A0}₺", "₺2,00"]),
-    ("¥150", ["¥150", "150\u{A0}¥", "150\u{A0}¥", "¥150"]),
-    ("3 CHF", ["3.00CHF", "3,00\u{A0}CHF", "3,00\u{A0}CHF", "CHF\u{A0}3,00"]),
+    ("1.50€", "1.50€", ["€1.50", "1,50\u{A0}€", "1,50\u{A0}€", "€1,50"]),
+    (
+      "$1234.5", "$1234.50", ["$1,234.50", "1234,50\u{A0}$", "1\u{202F}234,50\u{A0}$", "$1.234,50"]
+    ),
+    (
+      "12345.5€", "12345.50€",
+      ["€12,345.50", "12.345,50\u{A0}€", "12\u{202F}345,50\u{A0}€", "€12.345,50"]
+    ),
+    ("2 TL", "2.00₺", ["₺2.00", "2,00\u{A0}₺", "2,00\u{A0}₺", "₺2,00"]),
+    ("2,50€/kg", "2.50€/kg", ["€2.50/kg", "2,50\u{A0}€/kg", "2,50\u{A0}€/kg", "€2,50/kg"]),
+    ("¥15000", "¥15000", ["¥15,000", "15.000\u{A0}¥", "15\u{202F}000\u{A0}¥", "¥15.000"]),
+    ("3 CHF", "3.00CHF", ["CHF\u{A0}3.00", "3,00\u{A0}CHF", "3,00\u{A0}CHF", "CHF\u{A0}3,00"]),
   ])
-  func `a price is written as the language does`(price: String, written: [String]) throws {
+  func `a price is written as the language does, and one way in files`(
+    price: String, file: String, written: [String]
+  ) throws {
     let price = try #require(Price(price))
     #expect(Language.allCases.map(price.text) == written)
-    #expect(price.description == written[0], "files are as English")
+    #expect(price.description == file && Price(file) == price)
+  }
+
+  @Test(arguments: [
+    (999, ["999", "999", "999", "999"]), (1000, ["1,000", "1000", "1\u{202F}000", "1.000"]),
+    (-12_345, ["-12,345", "-12.345", "-12\u{202F}345", "-12.345"]),
+    (1_234_567, ["1,234,567", "1.234.567", "1\u{202F}234\u{202F}567", "1.234.567"]),
+  ])
+  func `a count has its thousands separated as the language does`(count: Int, written: [String]) {
+    #expect(Language.allCases.map { $0.grouped(count) } == written)
   }
 
   @Test(arguments: Language.allCases)
@@ -79,10 +97,19 @@ import ToteTesting
       }
     }
     for currency in Currency.allCases {
-      for coins in [0, 1, 99, 100, 150, 123_450, Price.limit] as [Int64] {
-        let price = Price(minorUnits: coins, currency: currency)!
-        #expect(Price(price.text(in: language)) == price, "\(price.text(in: language))")
-        #expect(QuickAdd("lait \(price.text(in: language))")?.item.price == price)
+      for coins in [0, 1, 99, 100, 150, 1000, 99_999, 123_450, 1_234_567, Price.limit] as [Int64] {
+        for basis in [nil, .piece, .kilogram] as [Unit?] {
+          let price = Price(minorUnits: coins, currency: currency, basis: basis)!
+          let text = price.text(in: language)
+          #expect(Price(text) == price, "\(text)")
+          #expect(Price(price.description) == price)
+          #expect(QuickAdd("lait \(text) @Lidl", in: language)?.item.price == price, "\(text)")
+          if basis == nil { #expect(Price(sum: text, currency: nil) == price, "\(text)") }
+          let item = ParsedItem(
+            name: "lait",
+            details: ItemDetails(amount: Amount("500 g"), store: "Lidl", price: price, note: "bio"))!
+          #expect(QuickAdd(item.text(in: language), in: language)?.item == item)
+        }
       }
     }
   }
@@ -92,9 +119,23 @@ import ToteTesting
     #expect(QuickAdd("\(text) riz")?.item.amount == Amount("1.5 kg"))
   }
 
-  @Test(arguments: ["3,20€", "3.20€", "3,20 €", "3.20 €", "€3,20", "€ 3.20", "3,20\u{A0}€"])
+  @Test(arguments: ["3,20€", "3.20€", "3,20 €", "3.20 €", "€3,20", "€3.20", "€ 3.20", "3,20\u{A0}€"])
   func `either sign is understood in a price, on either side`(text: String) {
     #expect(QuickAdd("riz \(text)")?.item.price == Price("3.20€"))
+  }
+
+  @Test(arguments: [
+    "12,345.50€", "€12,345.50", "12.345,50 €", "€12.345,50", "12\u{202F}345,50\u{A0}€", "12345.5€",
+    "12345,50 €",
+  ])
+  func `thousands may be separated as any language does`(text: String) {
+    #expect(QuickAdd("télé \(text) @Darty")?.item.price == Price("12345.50€"))
+    #expect(Price(sum: " \(text) ", currency: nil) == Price("12345.50€"))
+  }
+
+  @Test(arguments: ["6\u{A0}330 ml cola", "6 330 ml cola", "a\u{202F}234 b", "1\u{202F}23 b"])
+  func `other blanks still part words`(text: String) {
+    #expect(QuickAdd(text)?.item == QuickAdd(text.map { $0.isWhitespace ? " " : String($0) }.joined())?.item)
   }
 
   @Test(arguments: [
@@ -113,6 +154,7 @@ import ToteTesting
     var sums = PriceSums()
     sums.add(Price("1.20€")!, times: 1)
     sums.add(Price("£4")!, times: 1)
+    #expect(sums.text(in: .english) == "€1.20 + £4.00")
     #expect(sums.text(in: .french) == "1,20\u{A0}€ + 4,00\u{A0}£")
     #expect(sums.description == "1.20€ + £4.00")
   }

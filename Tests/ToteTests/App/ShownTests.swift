@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct ShownTests {
   private static let rows = [
-    "1.5 kg rice 3.20€ @Lidl", "2 cans tomatoes #pantry !peeled", "3 packs butter #produce £2",
+    "1.5 kg rice €3.20 @Lidl", "2 cans tomatoes #pantry !peeled", "3 packs butter #produce £2",
     "0.5 l cream #Party 12 CHF", "2 tbsp oil ¥150", "milk #meat",
   ]
 
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (Language.english, "1.5 kg rice @Lidl 3.20€"), (.spanish, "1,5 kg rice @Lidl 3,20\u{A0}€"),
+    (Language.english, "1.5 kg rice @Lidl €3.20"), (.spanish, "1,5 kg rice @Lidl 3,20\u{A0}€"),
     (.french, "1,5 kg rice @Lidl 3,20\u{A0}€"), (.turkish, "1,5 kg rice @Lidl €3,20"),
   ])
   func `the line that is edited is written in the language`(language: Language, line: String) throws {

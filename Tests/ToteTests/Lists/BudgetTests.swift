@@ -58,7 +58,7 @@ import Testing
     var contents = DatabaseSnapshot.groceries("milk 20€ @Market", "bread 3€ @Lidl")
     contents.lists[0].budget = Price("22€")
     let stage = Stage(contents, size: Size(120, 24))
-    func budget() -> Bool { stage.frame.lines[0].contains("1.00€ over budget") }
+    func budget() -> Bool { stage.frame.lines[0].contains("€1.00 over budget") }
     try stage.play("<Space>")
     #expect(budget())
     try stage.play("X")
@@ -78,13 +78,13 @@ import Testing
     let stage = Stage(contents, size: Size(120, 24))
     func left(_ price: String) -> Bool { stage.frame.lines[0].contains("\(price) left") }
     try stage.play("<Space>amilk<Enter><Esc>")
-    #expect(stage.selected == "milk" && left("7.00€"), "one is bought, and one is to buy")
+    #expect(stage.selected == "milk" && left("€7.00"), "one is bought, and one is to buy")
     try stage.play("<Space>")
-    #expect(stage.rows.contains(" [x] milk") && left("7.00€"))
+    #expect(stage.rows.contains(" [x] milk") && left("€7.00"))
     try stage.play("G<Space>")
-    #expect(stage.rows.contains("▸[ ] milk") && left("7.00€"))
+    #expect(stage.rows.contains("▸[ ] milk") && left("€7.00"))
     try stage.play("uuu")
-    #expect(stage.rows.contains("▸[x] milk") && left("27.00€"))
+    #expect(stage.rows.contains("▸[x] milk") && left("€27.00"))
     // This undoes the first purchase.
     try stage.play("<Space>")
     #expect(stage.state.workspace.records.purchaseLog.rows.isEmpty)
@@ -102,29 +102,29 @@ import Testing
     let lines = ["milk 20€", "bread 3€"]
     let small = Size(40, 10)
     #expect(try !header(lines, budget: "40€", small).contains("left"))
-    #expect(try header(lines, budget: "25€", small).contains("2.00€ left"))
-    #expect(try header(lines, budget: "22€", small).contains("1.00€ over"))
-    #expect(try header(lines, budget: "22€", small, "@Lidl<Enter>").contains("1.00€ over"))
+    #expect(try header(lines, budget: "25€", small).contains("€2.00 left"))
+    #expect(try header(lines, budget: "22€", small).contains("€1.00 over"))
+    #expect(try header(lines, budget: "22€", small, "@Lidl<Enter>").contains("€1.00 over"))
     // In a store the banner says the rest, so there is room for it.
-    #expect(try header(lines, budget: "40€", small, "@Lidl<Enter>").contains("17.00€ left"))
+    #expect(try header(lines, budget: "40€", small, "@Lidl<Enter>").contains("€17.00 left"))
   }
 
   @Test func `every number in the header has its word where there is room`() throws {
-    let lines = ["x milk 12.40€", "bread 31.90€"]
+    let lines = ["x milk €12.40", "bread €31.90"]
     #expect(
       try header(lines, budget: "80€", Size(84, 24)).contains(
-        "1/2 · basket 12.40€ · 31.90€ to pay · 35.70€ left "))
+        "1/2 · basket €12.40 · €31.90 to pay · €35.70 left "))
     #expect(
       try header(lines, budget: "80€", Size(98, 24)).contains(
-        "1/2 in the basket: 12.40€ · 31.90€ to pay · 35.70€ left in budget"))
+        "1/2 in the basket: €12.40 · €31.90 to pay · €35.70 left in budget"))
   }
 
   @Test(arguments: Language.allCases)
   func `where all is ticked, the only sum says that it is the basket's`(language: Language) throws {
     try Language.$current.withValue(language) {
-      let price = Price("111.52€")!.shown
+      let price = Price("€111.52")!.shown
       for (size, word) in [(Size(80, 24), words.inBasket(price)), (Size(40, 10), price)] {
-        let stage = Stage(.lists(["Groceries": ["x milk 100€", "x bread 11.52€"]]), size: size)
+        let stage = Stage(.lists(["Groceries": ["x milk 100€", "x bread €11.52"]]), size: size)
         try stage.play("")
         #expect(stage.frame.lines[0].contains(word), "\(language) \(stage.frame.lines[0])")
       }
@@ -139,9 +139,9 @@ import Testing
     try stage.play("<Space>")
     #expect(!stage.frame.lines[0].contains("earlier"))
     try stage.play("X")
-    #expect(stage.frame.lines[0].contains("17.00€ left (3.00€ spent earlier)"))
+    #expect(stage.frame.lines[0].contains("€17.00 left (€3.00 spent earlier)"))
     try stage.play("<Space>X")
-    #expect(stage.frame.lines[0].contains("17.00€ left in budget (23.00€ spent earlier)"))
+    #expect(stage.frame.lines[0].contains("€17.00 left in budget (€23.00 spent earlier)"))
   }
 
   @Test
@@ -149,32 +149,32 @@ import Testing
     throws
   {
     var contents = DatabaseSnapshot.lists([
-      "Groceries": ["milk 20€", "bread 31.90€", "tea 2€", "rice", "oil"]
+      "Groceries": ["milk 20€", "bread €31.90", "tea 2€", "rice", "oil"]
     ])
     contents.lists[0].budget = Price("40€")
     let stage = Stage(contents, size: Size(80, 24))
     try stage.play("/milk<Enter><Space><Esc>X/tea<Enter><Space><Esc>")
-    let sums = "2.00€ · 31.90€ to pay +2? · 13.90€ over (20.00€ spent earlier)"
+    let sums = "€2.00 · €31.90 to pay +2? · €13.90 over (€20.00 spent earlier)"
     #expect(stage.frame.lines[0].contains(sums), "\(stage.frame.lines[0])")
-    let told = "13.90€ over (20.00€ earlier)"
+    let told = "€13.90 over (€20.00 earlier)"
     try stage.play("@Lidl<Enter><resize 60x24>")
     #expect(stage.frame.lines[0].contains(told), "\(stage.frame.lines[0])")
     try stage.play("<resize 100x24>")
-    #expect(stage.frame.lines[0].contains("13.90€ over budget (20.00€ spent earlier) (2 unpriced)"))
+    #expect(stage.frame.lines[0].contains("€13.90 over budget (€20.00 spent earlier) (2 unpriced)"))
   }
 
   @Test func `a budget that is spent has the room of the tabs where there is too little for every sum`()
     throws
   {
     var contents = DatabaseSnapshot.lists([
-      "Groceries": ["bread 111.52€", "tea 145.20€", "rice", "oil", "milk 180€"]
+      "Groceries": ["bread €111.52", "tea €145.20", "rice", "oil", "milk 180€"]
     ])
     contents.lists[0].budget = Price("300€")
     let stage = Stage(contents, size: Size(80, 24))
     try stage.play("/milk<Enter><Space><Esc>X/bread<Enter>")
     #expect(stage.frame.lines[0].contains("[Groceries] Notes"))
     try stage.play("<Space><Esc>")
-    let sums = "111.52€ · 145.20€ to pay +2? · 136.72€ over (180.00€ earlier)"
+    let sums = "€111.52 · €145.20 to pay +2? · €136.72 over (€180.00 earlier)"
     #expect(
       stage.frame.lines[0].hasPrefix(" Groceries ") && stage.frame.lines[0].contains(sums),
       "\(stage.frame.lines[0])")
@@ -182,7 +182,7 @@ import Testing
     try stage.play("2")
     #expect(stage.frame.lines[0].contains("Groceries [Notes]"))
     try stage.play("1<resize 120x24>")
-    #expect(stage.frame.lines[0].contains("(180.00€"))
+    #expect(stage.frame.lines[0].contains("(€180.00"))
   }
 
   @Test(arguments: Language.allCases)

@@ -26,7 +26,7 @@ import Testing
     let stage = try stage(.week, size)
     #expect(try style(of: "0.5 l", in: stage) == .amount)
     #expect(try style(of: "@Lidl", in: stage) == .store)
-    #expect(try style(of: "1.09€", in: stage) == .price)
+    #expect(try style(of: "€1.09", in: stage) == .price)
     #expect(try style(of: "from the", in: stage) == .note)
     #expect(try style(of: "eggs", in: stage) == .muted.strike)
     #expect(try style(of: "3 cans", in: stage) == .muted)
@@ -85,8 +85,8 @@ import Testing
 
   @Test func `a heading says what its items cost`() throws {
     let lines = try stage(.week, Size(60, 24)).frame.lines
-    #expect(lines.contains { $0.hasPrefix(" Dairy · 2") && $0.contains("3.29€") })
-    #expect(lines.contains { $0.hasPrefix(" In the basket · 2") && $0.contains(" 0.89€ ") })
+    #expect(lines.contains { $0.hasPrefix(" Dairy · 2") && $0.contains("€3.29") })
+    #expect(lines.contains { $0.hasPrefix(" In the basket · 2") && $0.contains(" €0.89 ") })
   }
 
   @Test func `from 140 columns on the details of the item under the cursor stand at the right`() throws {
@@ -109,14 +109,14 @@ import Testing
     func facts(_ room: Int) -> [String] {
       list.facts(within: room, state: []).map { $0.spans.map(\.text).joined() }
     }
-    #expect(facts(70) == ["▰▰▱▱▱▱▱▱▱▱ 2/9 in the basket: 0.89€", "7.79€ to pay (4 unpriced)"])
-    #expect(facts(50) == ["2/9 · basket 0.89€", "7.79€ to pay (4 unpriced)"])
-    #expect(facts(32) == ["2/9 0.89€", "7.79€ to pay +4?"])
-    #expect(facts(21) == ["2/9 0.89€", "7.79€ +4?"])
-    #expect(facts(17) == ["2/9 0.89€", "7.79€"])
-    #expect(facts(15) == ["2/9", "7.79€ +4?"])
-    #expect(facts(12) == ["2/9", "7.79€"])
-    #expect(facts(6) == ["7.79€"])
+    #expect(facts(70) == ["▰▰▱▱▱▱▱▱▱▱ 2/9 in the basket: €0.89", "€7.79 to pay (4 unpriced)"])
+    #expect(facts(50) == ["2/9 · basket €0.89", "€7.79 to pay (4 unpriced)"])
+    #expect(facts(32) == ["2/9 €0.89", "€7.79 to pay +4?"])
+    #expect(facts(21) == ["2/9 €0.89", "€7.79 +4?"])
+    #expect(facts(17) == ["2/9 €0.89", "€7.79"])
+    #expect(facts(15) == ["2/9", "€7.79 +4?"])
+    #expect(facts(12) == ["2/9", "€7.79"])
+    #expect(facts(6) == ["€7.79"])
     #expect(facts(3).isEmpty || facts(3) == ["2/9"])
     let unsaved = Header.Fact(text: "unsaved", style: .warning)
     #expect(list.facts(within: 5, state: [unsaved]) == [unsaved])
@@ -130,8 +130,8 @@ import Testing
         $0.spans.map(\.text).joined()
       }
     }
-    #expect(try fact("20€") == "11.32€ left in budget (5 unpriced)")
-    #expect(try fact("8€") == "0.68€ over budget (5 unpriced)")
+    #expect(try fact("20€") == "€11.32 left in budget (5 unpriced)")
+    #expect(try fact("8€") == "€0.68 over budget (5 unpriced)")
     // Other currencies don't count.
     #expect(try fact("$5") == "$5.00 left in budget (5 unpriced)")
   }
@@ -148,15 +148,15 @@ import Testing
       bought("1 kg apples 3€ @Market", "2026-08-15", 3), bought("milk 1€", "2026-08-15", 4),
     ]
     let lines = try stage(contents, Size(160, 30)).frame.lines.map { $0.suffix(44) }
-    #expect(lines.contains { $0.contains("last 3.00€/kg at Market") })
-    #expect(lines.contains { $0.contains("lowest 2.00€/kg at Lidl") })
-    #expect(lines.contains { $0.contains("cheapest at Lidl: 2.00€/kg") })
+    #expect(lines.contains { $0.contains("last €3.00/kg at Market") })
+    #expect(lines.contains { $0.contains("lowest €2.00/kg at Lidl") })
+    #expect(lines.contains { $0.contains("cheapest at Lidl: €2.00/kg") })
     #expect(lines.contains { $0.contains("▇▅█") })
   }
 
   @Test func `cans and fresh ones have their own prices, and the last time is before this tick`() {
     var contents = DatabaseSnapshot.lists([
-      "One": ["x 5 cans tomatoes @Lidl 0.95€/x", "2 bags tomatoes", "tomatoes"]
+      "One": ["x 5 cans tomatoes @Lidl €0.95/x", "2 bags tomatoes", "tomatoes"]
     ])
     func bought(_ line: String, _ day: String, _ number: UInt64, item id: Item.ID = .zero) -> PurchasedItem {
       let item = Item(ParsedItem(line)!, id: id, list: .zero, rank: .first, created: .zero)
@@ -164,9 +164,9 @@ import Testing
         item, id: PurchasedItem.ID(high: 0, low: number), in: nil, at: Moment(day: day)!)
     }
     contents.purchasedItems = [
-      bought("5 cans tomatoes 0.89€/x @Lidl", "2026-08-01", 1),
+      bought("5 cans tomatoes €0.89/x @Lidl", "2026-08-01", 1),
       bought("1 kg tomatoes 3€ @Market", "2026-08-08", 2),
-      bought("5 cans tomatoes 0.95€/x @Lidl", "2026-08-15", 3, item: contents.items[0].id),
+      bought("5 cans tomatoes €0.95/x @Lidl", "2026-08-15", 3, item: contents.items[0].id),
     ]
     contents.purchases = [
       Purchase(name: "tomatoes", last: .zero, details: ItemDetails(amount: Amount("1 kg"), store: "Market"))

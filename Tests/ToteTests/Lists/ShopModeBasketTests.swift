@@ -19,24 +19,24 @@ import Testing
     contents.lists[0].budget = Price("20€")
     let stage = try ShopModeTests.stage(contents, "@lidl<Enter><Space><Space>")
     #expect(stage.names == ["milk", "apples"])
-    #expect(stage.state.lines.totals.basket.shown == "3.00€")
+    #expect(stage.state.lines.totals.basket.shown == "€3.00")
     try stage.play("@hardware<Enter>")
     #expect(stage.names == ["nails"])
     #expect(stage.state.lines.totals.basket.isEmpty)
     try stage.play("<Space>")
-    #expect(stage.state.lines.totals.basket.shown == "5.00€")
+    #expect(stage.state.lines.totals.basket.shown == "€5.00")
     // It goes with undo and comes back with redo.
     try stage.play("u")
     #expect(stage.state.lines.totals.basket.isEmpty && stage.names == ["nails"])
     try stage.play("<ctrl+r>")
-    #expect(stage.state.lines.totals.basket.shown == "5.00€")
+    #expect(stage.state.lines.totals.basket.shown == "€5.00")
     try stage.play("<Space>")
     #expect(stage.state.lines.totals.basket.isEmpty && stage.selected == "nails")
     try stage.play("<Space>@lidl<Enter>")
     #expect(stage.names == ["milk", "apples"])
     // All of it is on the list.
     try stage.play("<Esc>")
-    #expect(stage.state.lines.totals.basket.shown == "8.00€")
+    #expect(stage.state.lines.totals.basket.shown == "€8.00")
   }
 
   static let priced = DatabaseSnapshot.lists([
@@ -52,31 +52,31 @@ import Testing
 
   @Test func `what was bought and is put back on the list was paid all the same`() throws {
     let stage = try ShopModeTests.stage(Self.priced, "@lidl<Enter><Space>")
-    #expect(soFar(stage) == "1.00€")
+    #expect(soFar(stage) == "€1.00")
     try stage.play("amilk<Enter><Esc>")
-    #expect(stage.selected == "milk" && stage.state.lines.totals.basket.isEmpty && soFar(stage) == "1.00€")
+    #expect(stage.selected == "milk" && stage.state.lines.totals.basket.isEmpty && soFar(stage) == "€1.00")
     // Bought again, it counts twice; after undo, once.
     try stage.play("<Space>")
-    #expect(soFar(stage) == "2.00€")
+    #expect(soFar(stage) == "€2.00")
     try stage.play("G<Space>")
-    #expect(stage.selected == "milk" && soFar(stage) == "1.00€")
+    #expect(stage.selected == "milk" && soFar(stage) == "€1.00")
     // Undo does the same, back to the start.
     var sums: [String] = []
     for _ in 1...4 {
       try stage.play("u")
       sums.append(soFar(stage))
     }
-    #expect(sums == ["2.00€", "1.00€", "1.00€", ""])
+    #expect(sums == ["€2.00", "€1.00", "€1.00", ""])
     #expect(stage.state.workspace.records.purchaseLog.rows.isEmpty)
   }
 
   @Test func `what was bought and is cleared was paid in that store, and in no other`() throws {
     let stage = try ShopModeTests.stage(Self.priced, "@lidl<Enter><Space>X")
-    #expect(soFar(stage) == "1.00€" && stage.names == ["cheese"])
+    #expect(soFar(stage) == "€1.00" && stage.names == ["cheese"])
     try stage.play("@market<Enter><Space>")
-    #expect(soFar(stage) == "2.00€" && stage.names == ["yogurt", "cheese"])
+    #expect(soFar(stage) == "€2.00" && stage.names == ["yogurt", "cheese"])
     try stage.play("@LIDL<Enter>")
-    #expect(soFar(stage) == "1.00€")
+    #expect(soFar(stage) == "€1.00")
     try stage.play("<Esc>")
     #expect(
       stage.state.listScreen.summary!.totals.basket == stage.state.lines.totals.basket,
@@ -135,7 +135,7 @@ import Testing
     let stage = Stage.blind(contents) { $0.edits.now = { now } }
     try stage.play("@lidl<Enter>")
     #expect(stage.names == ["tea", "milk"])
-    #expect(stage.state.lines.totals.basket.shown == "1.00€")
+    #expect(stage.state.lines.totals.basket.shown == "€1.00")
   }
 
   @Test func `the banner says what the rest will cost, where there is room`() throws {
@@ -144,13 +144,13 @@ import Testing
     for (size, isRoomy) in [(Size(80, 24), true), (Size(40, 10), false)] {
       let stage = Stage(contents, size: size)
       try stage.play("@lidl<Enter>")
-      let rest = words.toPay("9.00€")
+      let rest = words.toPay("€9.00")
       #expect(stage.frame.lines.contains { $0.contains("3 of 3 left · \(rest)") })
       try stage.play("<Space>")
       #expect(stage.frame.lines.contains { $0.contains("€ · ") && $0.contains("to pay") } == isRoomy)
       #expect(stage.frame.lines.contains { $0.contains(isRoomy ? "in the basket: " : "basket ") })
       try stage.play("<Space><Space>")
-      #expect(stage.frame.lines.contains { $0.contains("9.00€") && !$0.contains("to pay") })
+      #expect(stage.frame.lines.contains { $0.contains("€9.00") && !$0.contains("to pay") })
     }
   }
 
@@ -159,6 +159,6 @@ import Testing
     contents.lists[0].budget = Price("20€")
     let stage = try ShopModeTests.stage(contents, "@lidl<Enter>")
     let facts = stage.state.listScreen.facts(within: 60, state: [])
-    #expect(facts.map { $0.spans.map(\.text).joined() } == ["14.00€ left in budget"])
+    #expect(facts.map { $0.spans.map(\.text).joined() } == ["€14.00 left in budget"])
   }
 }

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `an empty sign changes nothing, neither the name nor the category nor the note`() throws {
-    for line in ["eggs", "2 l milk #Pets @Lidl 1.09€ !cold"] {
+    for line in ["eggs", "2 l milk #Pets @Lidl €1.09 !cold"] {
       let stage = try Stage.blind(.lists(["Groceries": [line]]), "")
       let before = stage.state.selectedItem
       try stage.play("#<Enter>")

@@ -128,14 +128,14 @@ import Testing
 
   @Test func `what is copied goes to the clipboard as a check list`() throws {
     let copied = Mutex<[String]>([])
-    let stage = Stage.blind(.groceries("2 l milk @Lidl 1.09€ !cold", "x bread")) {
+    let stage = Stage.blind(.groceries("2 l milk @Lidl €1.09 !cold", "x bread")) {
       $0.copy = { text in .fireAndForget(name: "copy") { copied.withLock { $0.append(text) } } }
     }
     try stage.play("yYX")
     #expect(
       copied.withLock { $0 } == [
-        "- [ ] 2 l milk @Lidl 1.09€ (cold)\n",
-        "- [ ] 2 l milk @Lidl 1.09€ (cold)\n- [x] bread\n",
+        "- [ ] 2 l milk @Lidl €1.09 (cold)\n",
+        "- [ ] 2 l milk @Lidl €1.09 (cold)\n- [x] bread\n",
       ])
     try stage.play("dy")
     #expect(stage.message == "There is nothing to copy.")

@@ -82,24 +82,24 @@ import Testing
   }
 
   @Test func `what was wanted more of once comes back as it was made a staple`() throws {
-    let line = "2 l milk @Lidl 2.00€ !oat"
+    let line = "2 l milk @Lidl €2.00 !oat"
     #expect(try comesBack(line) { _, _, _ in } == line)
     #expect(try comesBack(line) { workspace, _, now in try add("4 l milk", to: &workspace, now) } == line)
     #expect(try comesBack("milk") { workspace, _, now in try add("4 l milk", to: &workspace, now) } == "milk")
   }
 
   @Test func `what is edited of a staple's line comes back edited, and nothing else of it`() throws {
-    let line = "2 l milk @Lidl 2.00€"
+    let line = "2 l milk @Lidl €2.00"
     #expect(
       try comesBack(line) { workspace, item, now in
         try edit(item, to: "3 l milk @Aldi 2€", in: &workspace, now)
-      } == "3 l milk @Aldi 3.00€")
+      } == "3 l milk @Aldi €3.00")
     // The note stays, the six litres were for once; their price tells what two cost.
     #expect(
       try comesBack(line) { workspace, item, now in
         try add("4 l milk", to: &workspace, now)
-        try edit(item, to: "6 l milk @Lidl 4.50€ !oat", in: &workspace, now)
-      } == "2 l milk @Lidl 1.50€ !oat")
+        try edit(item, to: "6 l milk @Lidl €4.50 !oat", in: &workspace, now)
+      } == "2 l milk @Lidl €1.50 !oat")
   }
 
   @Test func `a staple goes along with the name of its item, in one step of undo`() throws {
@@ -205,7 +205,7 @@ import Testing
 
   @Test func `its row has a mark on every screen, and the field of its line tells the rest`() throws {
     var contents = contents([Staple(name: "bread", list: Self.list, every: .weeks(2), since: Self.now)])
-    contents.purchasedItems = [(Int64(9), "1.20€", "Lidl"), (3, "1.50€", "Aldi")].map { ago, price, store in
+    contents.purchasedItems = [(Int64(9), "€1.20", "Lidl"), (3, "€1.50", "Aldi")].map { ago, price, store in
       PurchasedItem(
         id: PurchasedItem.ID(high: 5, low: UInt64(ago)), item: Item.ID(high: 5, low: 5), name: "bread",
         store: store, price: Price(price), moment: Self.ago(ago))
@@ -216,8 +216,8 @@ import Testing
       #expect(stage.frame.lines.contains { $0.contains("bread ↻") })
       try stage.play("e")
       let facts = stage.frame.lines.last { $0.contains("↻ every 2 weeks") } ?? ""
-      #expect(facts.contains("last 1.50€/x at Aldi, 2026-09-18") == (width > 70), "\(width): \(facts)")
-      #expect(facts.contains("lowest 1.20€/x at Lidl, 2026-09-12") == (width > 130))
+      #expect(facts.contains("last €1.50/x at Aldi, 2026-09-18") == (width > 70), "\(width): \(facts)")
+      #expect(facts.contains("lowest €1.20/x at Lidl, 2026-09-12") == (width > 130))
     }
   }
 

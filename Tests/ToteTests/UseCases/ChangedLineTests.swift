@@ -30,13 +30,13 @@ import Testing
   @Test(arguments: [Size(80, 24), Size(40, 10)])
   func `the field and the message show it`(size: Size) throws {
     let stage = Stage(.groceries("2 l milk 2€"), size: size)
-    try stage.play("amilk 1.09€/l")
-    #expect(stage.frame.lines.contains { $0.contains("on the list: now 2.18€") })
+    try stage.play("amilk €1.09/l")
+    #expect(stage.frame.lines.contains { $0.contains("on the list: now €2.18") })
     try stage.play("<Enter><Esc>")
-    #expect(stage.frame.lines.contains { $0.contains("2.18€") })
-    try stage.play("amilk 1.19€/l<Enter>")
-    #expect(stage.message == "milk: now 2.38€ (1.19€/l).")
-    try stage.play("milk 1.19€/l<Enter>")
+    #expect(stage.frame.lines.contains { $0.contains("€2.18") })
+    try stage.play("amilk €1.19/l<Enter>")
+    #expect(stage.message == "milk: now €2.38 (€1.19/l).")
+    try stage.play("milk €1.19/l<Enter>")
     #expect(stage.message == "Already on the list: milk.")
   }
 

@@ -17,9 +17,9 @@ extension English {
 
   func addingGrammar(_ width: Int) -> String {
     switch width {
-    case ..<68: "2 kg name #dairy @store 1.99€ !note"
-    case ..<78: "amount, name, #category, @store, 1.99€, !note – in any order"
-    default: "amount, name, #category, @store, 1.99€ or 0.45€/x, !note – in any order"
+    case ..<68: "2 kg name #dairy @store €1.99 !note"
+    case ..<78: "amount, name, #category, @store, €1.99, !note – in any order"
+    default: "amount, name, #category, @store, €1.99 or €0.45/x, !note – in any order"
     }
   }
 
@@ -33,8 +33,8 @@ extension English {
         HelpPage.Line(key: "eggs x3", help: "how many"),
         HelpPage.Line(key: "#dairy", help: "a category, or one of your own"),
         HelpPage.Line(key: "@Lidl", help: "a store"),
-        HelpPage.Line(key: "1.99€", help: "a price"),
-        HelpPage.Line(key: "0.45€/x", help: "the price of one, 0.45€ each; or 2.50€/kg"),
+        HelpPage.Line(key: "€1.99", help: "a price"),
+        HelpPage.Line(key: "€0.45/x", help: "the price of one, €0.45 each; or €2.50/kg"),
         HelpPage.Line(key: "!ripe ones", help: "a note, to the end of the line"),
         HelpPage.Line(key: "\"7 up\"", help: "quoted text is taken literally: a name"),
         HelpPage.Line(key: "#\"My stuff\"", help: "more than one word, as in @\"Whole Foods\""),

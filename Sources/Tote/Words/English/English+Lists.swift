@@ -36,7 +36,7 @@ extension English {
   }
 
   var lists: String { "Lists" }
-  var filterPlaceholder: String { "words, @store, #category, >5€" }
+  var filterPlaceholder: String { "words, @store, #category, >€5" }
   var welcome: (String, String) { ("Welcome to Tote.", "Your shopping list. It saves itself.") }
   var escapeShowsAll: String { ", \(ListCommand.clear.key) shows all" }
 
@@ -80,7 +80,7 @@ extension English {
         HelpPage.Line(key: "\"oat milk\"", help: "these exact words"),
         HelpPage.Line(key: "500 g", help: "an amount; cans: what comes in cans"),
         HelpPage.Line(key: "@lidl #dairy", help: "a store, a category"),
-        HelpPage.Line(key: ">2€ <5€", help: "a price range"),
+        HelpPage.Line(key: ">€2 <€5", help: "a price range"),
         HelpPage.Line(key: "is:ticked", help: "in the basket; is:priced: with a price"),
         HelpPage.Line(key: "-milk", help: "everything but milk; works with all of these"),
       ])

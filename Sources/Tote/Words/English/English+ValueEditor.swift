@@ -8,7 +8,7 @@ extension English {
   var never: String { "never" }
   func budgetTitle(_ list: String) -> String { "Budget for “\(list)”" }
   var budgetScope: String { "on the list plus bought in the last 12 hours" }
-  var budgetExample: String { "80€, empty: none" }
+  var budgetExample: String { "€80, empty: none" }
 
   func repeats(_ item: Item, every: Repeat?) -> String {
     every.map { "\(item.name) will be added \(name($0))." } ?? "“\(item.name)” is no longer a staple."
@@ -24,7 +24,7 @@ extension English {
     "Not understood. Type 3 weeks, 2 months, usual or never."
   }
 
-  func notABudget(_ text: String) -> String { "Not understood. Type a price with its currency, such as 80€." }
+  func notABudget(_ text: String) -> String { "Not understood. Type a price with its currency, such as €80." }
 
   func budgeted(_ list: ShoppingList, _ budget: Price?) -> String {
     budget.map { "The budget of “\(list.name)” is \($0.shown)." } ?? "“\(list.name)” has no budget any more."

@@ -17,9 +17,9 @@ extension Turkish {
 
   func addingGrammar(_ width: Int) -> String {
     switch width {
-    case ..<70: "2 kg ad #kategori @mağaza 9,90₺ !not"
-    case ..<86: "miktar, ad, #kategori, @mağaza, 9,90₺ veya 4,50₺/x, !not – sıra serbest"
-    default: "miktar, ad, #kategori, @mağaza, 9,90₺ veya 4,50₺/x, !not – sıra serbest"
+    case ..<70: "2 kg ad #kategori @mağaza ₺9,90 !not"
+    case ..<86: "miktar, ad, #kategori, @mağaza, ₺9,90 veya ₺4,50/x, !not – sıra serbest"
+    default: "miktar, ad, #kategori, @mağaza, ₺9,90 veya ₺4,50/x, !not – sıra serbest"
     }
   }
 
@@ -33,8 +33,8 @@ extension Turkish {
         HelpPage.Line(key: "ekmek x3", help: "kaç tane"),
         HelpPage.Line(key: "#süt", help: "kategori; yenisini de yazabilirsiniz"),
         HelpPage.Line(key: "@Migros", help: "mağaza"),
-        HelpPage.Line(key: "49,90₺", help: "fiyat; 49,90 TL de olur"),
-        HelpPage.Line(key: "4,50₺/x", help: "tane fiyatı, 4,50₺ tanesi; ya da 25₺/kg"),
+        HelpPage.Line(key: "₺49,90", help: "fiyat; 49,90 TL de olur"),
+        HelpPage.Line(key: "₺4,50/x", help: "tane fiyatı, ₺4,50 tanesi; ya da ₺25/kg"),
         HelpPage.Line(key: "!olgun olsun", help: "not, satırın sonuna kadar"),
         HelpPage.Line(key: "\"7 up\"", help: "tırnak içindeki olduğu gibi ad olur"),
         HelpPage.Line(key: "#\"Evcil hayvan\"", help: "birden çok sözcük, @\"Yapı Market\" gibi"),

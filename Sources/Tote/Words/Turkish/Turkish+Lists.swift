@@ -39,7 +39,7 @@ extension Turkish {
   }
 
   var lists: String { "Listeler" }
-  var filterPlaceholder: String { "sözcük, @mağaza, #kategori, >50₺" }
+  var filterPlaceholder: String { "sözcük, @mağaza, #kategori, >₺50" }
 
   var welcome: (String, String) {
     ("Tote uygulamasına hoş geldiniz.", "İhtiyaçlarınız için bir liste. Otomatik kaydedilir.")
@@ -87,7 +87,7 @@ extension Turkish {
         HelpPage.Line(key: "\"yulaf sütü\"", help: "tam olarak bu sözcükler"),
         HelpPage.Line(key: "500 g", help: "miktar; kutu: kutuyla alınanlar"),
         HelpPage.Line(key: "@migros #süt", help: "mağaza, kategori"),
-        HelpPage.Line(key: ">50₺ <90₺", help: "fiyat aralığı"),
+        HelpPage.Line(key: ">₺50 <₺90", help: "fiyat aralığı"),
         HelpPage.Line(key: "is:ticked", help: "sepettekiler; is:priced: fiyatı olanlar"),
         HelpPage.Line(key: "-süt", help: "süt dışında her şey; hepsiyle kullanılır"),
       ])

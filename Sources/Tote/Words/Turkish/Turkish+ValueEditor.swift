@@ -8,7 +8,7 @@ extension Turkish {
   var never: String { "asla" }
   func budgetTitle(_ list: String) -> String { "Bütçe: “\(list)”" }
   var budgetScope: String { "listedekiler ve son 12 saatte alınanlar" }
-  var budgetExample: String { "800₺, boş: bütçe yok" }
+  var budgetExample: String { "₺800, boş: bütçe yok" }
 
   func repeats(_ item: Item, every: Repeat?) -> String {
     every.map { "“\(item.name)” \(name($0)) otomatik eklenecek." }
@@ -25,7 +25,7 @@ extension Turkish {
     "Anlaşılmadı. Örneğin: 3 hafta, 2 ay, her zamanki veya asla."
   }
 
-  func notABudget(_ text: String) -> String { "Anlaşılmadı. Para birimiyle bir tutar yazın; örneğin 800₺." }
+  func notABudget(_ text: String) -> String { "Anlaşılmadı. Para birimiyle bir tutar yazın; örneğin ₺800." }
 
   func budgeted(_ list: ShoppingList, _ budget: Price?) -> String {
     budget.map { "“\(list.name)” listesinin bütçesi: \($0.shown)." }

@@ -11,10 +11,10 @@ extension English {
         "• Amounts are added to an existing item; a ticked item is unticked.",
         "• Units: \(Unit.names). Words and plurals work too. 2x500 g is two of 500 g each, 12-pack coke is one pack.",
         "• A price is a number with \(alternatives(Currency.signs)) before or after it, or one with two decimals at "
-          + "the end: 6.49. It is for the whole line, unless it is per unit: 1.99€/kg, 0.30€/x, 0.30 each. Of "
+          + "the end: 6.49. It is for the whole line, unless it is per unit: €1.99/kg, €0.30/x, 0.30 each. Of "
           + "several prices side by side, the last counts, and so does an amount at the end: 2 l milk 3 l.",
-        "• After 1 to 9 whole litres, kilos, pounds or gallons, each means each of them: 2 l milk 1.09€ each costs 2.18€. After any other "
-          + "weight or volume it means the pack: 500 g cheese 4.20€ each.",
+        "• After 1 to 9 whole litres, kilos, pounds or gallons, each means each of them: 2 l milk €1.09 each costs €2.18. After any other "
+          + "weight or volume it means the pack: 500 g cheese €4.20 each.",
         "• Quoted text is taken literally: \"7 up\" is a name, @\"Whole Foods\" a store, #\"My stuff\" a category.",
         "The shell treats #, $, ! and quotes specially: put single quotes around the line.",
         "With - as the only word, adds the lines of standard input, read like a pasted text, in one undo step: all or nothing.",
@@ -26,7 +26,7 @@ extension English {
         .init(
           "tote add '6 cans \"7 up\" @\"Whole Foods\" $4.50'",
           "quotes inside quotes: a name and a store of two words"),
-        .init("tote add '12 eggs 0.30€ each'", "the price of one; the line costs 3.60€"),
+        .init("tote add '12 eggs €0.30 each'", "the price of one; the line costs €3.60"),
         .init("tote add -q - < staples.txt", "add every line of a file"),
       ])
   }

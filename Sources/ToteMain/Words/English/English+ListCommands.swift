@@ -14,7 +14,7 @@ extension English {
         "A FILTER is read as in the app, and every word of it must match:",
         "• oat milk: both words, in any order; \"oat milk\": these exact words",
         "• @lidl, #dairy: a store, a category",
-        "• >2€, <=5€: a price range",
+        "• >€2, <=€5: a price range",
         "• is:ticked, is:priced: in the basket, with a price",
         "• -milk: everything but milk; put -- before it",
         "Without LIST, the filter must start with @, #, <, >, is: or a double quote. The shell treats #, <, > and quotes "
@@ -23,7 +23,7 @@ extension English {
       examples: [
         .init("tote ls", "show the first list"),
         .init("tote ls --todo Party", "show what is left to buy for the party"),
-        .init("tote ls Groceries milk '<2€'", "show the milk for less than two euros"),
+        .init("tote ls Groceries milk '<€2'", "show the milk for less than two euros"),
         .init("tote ls --sort newest --limit 3", "show what was added last"),
         .init("tote ls --todo --store Lidl", "show what to buy at Lidl, aisle by aisle"),
         .init("tote ls --ids @lidl | cut -d ' ' -f 1 | tote done -", "tick everything from Lidl"),

@@ -92,7 +92,7 @@ extension English {
         "It is for one shopping day: what is on the list, ticked or not, and what was bought from it in the last twelve hours.",
       ],
       examples: [
-        .init("tote list budget Party '80€'", "set it"),
+        .init("tote list budget Party '€80'", "set it"),
         .init("tote list budget Party none", "remove it"),
       ])
   }
@@ -118,6 +118,6 @@ extension English {
   func budgetRemoved(_ list: String) -> String { "Removed the budget of \(quoted(list))" }
   func noBudget(_ list: String) -> String { "\(quoted(list)) has no budget." }
   func notABudget(_ text: String) -> String {
-    "\(quoted(text)) isn't a budget. Use a price with its currency, such as 80€, or none."
+    "\(quoted(text)) isn't a budget. Use a price with its currency, such as €80, or none."
   }
 }

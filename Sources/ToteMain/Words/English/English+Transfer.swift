@@ -123,7 +123,7 @@ extension English {
     case .columnOnce: "each column once"
     case .nameColumn: "a column called \"name\" in the first row"
     case .cell(.amount): "an amount, such as 2.5 kg"
-    case .cell(.price): "a price with its currency, such as 1.09€"
+    case .cell(.price): "a price with its currency, such as €1.09"
     case .cell(.truth), .json(.truth, _): "true or false"
     case .cell(.moment): "a date, such as 2026-11-21"
     case .cell(.number), .json(.number, _): "a whole number"

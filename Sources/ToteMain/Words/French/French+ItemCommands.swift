@@ -13,7 +13,7 @@ extension French {
         "• Un prix est un nombre précédé ou suivi de \(alternatives(Currency.signs)), ou à deux décimales "
           + "en fin de ligne : 6,49. C’est le prix de toute la ligne, sauf s’il dit de quoi : 1,99€/kg, 0,30€/x, 0,30 la pièce. "
           + "De plusieurs prix à la suite, le dernier compte, de même qu’une quantité en fin de ligne : 2 l lait 3 l.",
-        "• Après 1 à 9 litres, kilos, livres ou gallons entiers, pièce veut dire chacun d’eux : 2 l lait 1,09€ pièce coûte 2,18€. Après un "
+        "• Après 1 à 9 litres, kilos, livres ou gallons entiers, pièce veut dire chacun d’eux : 2 l lait 1,09€ pièce coûte 2,18\u{A0}€. Après un "
           + "autre poids ou volume, c’est le paquet : 500 g fromage 4,20€ pièce.",
         "• Entre guillemets, le texte est pris tel quel : \"7 up\" est un nom, @\"Grand Frais\" un magasin, #\"Pour bébé\" un "
           + "rayon.",
@@ -27,7 +27,7 @@ extension French {
         .init(
           "tote add '6 boîtes \"7 up\" @\"Grand Frais\" 4,50€'",
           "guillemets entre apostrophes : un nom et un magasin en deux mots"),
-        .init("tote add '12 œufs 0,30€ la pièce'", "le prix à la pièce ; la ligne coûte 3,60€"),
+        .init("tote add '12 œufs 0,30€ la pièce'", "le prix à la pièce ; la ligne coûte 3,60\u{A0}€"),
         .init("tote add -q - < habituel.txt", "ajouter chaque ligne d’un fichier"),
       ])
   }

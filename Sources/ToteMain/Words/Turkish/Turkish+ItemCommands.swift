@@ -11,10 +11,10 @@ extension Turkish {
         "• Miktar, listedeki ürünün miktarına eklenir; işaretli ürünün işareti kalkar.",
         "• Birimler: \(Unit.names). Sözcük olarak da yazılabilir. 2x500 g, 500 gramlık iki tane, 6'lı kola bir paket demektir.",
         "• Fiyat, önünde veya arkasında \(alternatives(Currency.signs)) olan veya satır sonunda iki ondalığı bulunan bir sayıdır "
-          + "(6,49); neyin fiyatı olduğu yazılmadıkça tüm satırındır: 19,90₺/kg, 3₺/x, 3,00 tanesi. "
+          + "(6,49); neyin fiyatı olduğu yazılmadıkça tüm satırındır: ₺19,90/kg, ₺3/x, 3,00 tanesi. "
           + "Yan yana yazılan fiyatların sonuncusu geçerlidir; satır sonundaki miktar da öyle: 2 l süt 3 l.",
-        "• 1–9 tam litre, kilo, libre veya galondan sonra tanesi her biri demektir: 2 l süt 45₺ tanesi 90₺ eder. Başka bir ağırlık veya "
-          + "hacimden sonra paketin fiyatıdır: 500 g peynir 180₺ tanesi.",
+        "• 1–9 tam litre, kilo, libre veya galondan sonra tanesi her biri demektir: 2 l süt ₺45 tanesi ₺90 eder. Başka bir ağırlık veya "
+          + "hacimden sonra paketin fiyatıdır: 500 g peynir ₺180 tanesi.",
         "• Tırnak içindeki olduğu gibi alınır: \"7 up\" bir ad, @\"Yapı Market\" bir mağaza, #\"Evcil hayvan\" bir kategoridir.",
         "Kabuk #, $, ! ve tırnakları kendisi yorumlar: satırı tek tırnak içine alın.",
         "Tek sözcük - ise standart girdi yapıştırılan metin gibi okunur ve tek adımda eklenir: ya hepsi ya hiçbiri.",
@@ -24,9 +24,9 @@ extension Turkish {
         .init("tote add '2 l süt' '6 yumurta' ekmek", "üç ürün ekler"),
         .init("tote add --list Parti 'cips x3 @Migros !tuzlu olsun'", "başka bir listeye ekler"),
         .init(
-          "tote add '6 kutu \"7 up\" @\"Yapı Market\" 45,50₺'",
+          "tote add '6 kutu \"7 up\" @\"Yapı Market\" ₺45,50'",
           "tırnak içinde tırnak: iki sözcüklü ad ve mağaza"),
-        .init("tote add '12 yumurta 3₺ tanesi'", "tane fiyatı; satırın tutarı 36₺ olur"),
+        .init("tote add '12 yumurta ₺3 tanesi'", "tane fiyatı; satırın tutarı ₺36 olur"),
         .init("tote add -q - < her-hafta.txt", "bir dosyanın her satırını ekler"),
       ])
   }

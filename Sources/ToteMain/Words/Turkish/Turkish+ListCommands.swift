@@ -14,7 +14,7 @@ extension Turkish {
         "FİLTRE uygulamadaki gibi okunur; ürün her sözcüğüne uymalıdır:",
         "• yulaf sütü: iki sözcük de, sırası fark etmez; \"yulaf sütü\": tam olarak bu sözcükler",
         "• @migros, #süt: bir mağaza, bir kategori",
-        "• >20₺, <=50₺: bir fiyat aralığı",
+        "• >₺20, <=₺50: bir fiyat aralığı",
         "• is:ticked, is:priced: sepette olanlar, fiyatı olanlar",
         "• -süt: süt dışındaki her şey; önüne -- gerekir",
         "Liste adı verilmezse filtre bu işaretlerden biriyle başlamalıdır. Kabuk #, <, > ve tırnakları kendisi yorumlar: "
@@ -23,7 +23,7 @@ extension Turkish {
       examples: [
         .init("tote ls", "ilk listeyi gösterir"),
         .init("tote ls --todo Parti", "parti için alınacakları gösterir"),
-        .init("tote ls Alışveriş süt '<50₺'", "elli liradan ucuz sütleri gösterir"),
+        .init("tote ls Alışveriş süt '<₺50'", "elli liradan ucuz sütleri gösterir"),
         .init("tote ls --sort newest --limit 3", "en son eklenenleri gösterir"),
         .init("tote ls --todo --store Migros", "Migros’tan alınacakları reyon reyon gösterir"),
         .init(

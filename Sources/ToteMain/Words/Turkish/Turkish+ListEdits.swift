@@ -92,7 +92,7 @@ extension Turkish {
         "Bütçe bir alışveriş günü içindir: işaretli olsun olmasın listedekiler ve son on iki saatte listeden alınanlar.",
       ],
       examples: [
-        .init("tote list budget Parti '800₺'", "bütçeyi belirler"),
+        .init("tote list budget Parti '₺800'", "bütçeyi belirler"),
         .init("tote list budget Parti none", "bütçeyi kaldırır"),
       ])
   }
@@ -123,6 +123,6 @@ extension Turkish {
   func budgetRemoved(_ list: String) -> String { "\(quoted(list)) listesinin bütçesi kaldırıldı" }
   func noBudget(_ list: String) -> String { "\(quoted(list)) listesinin bütçesi yok." }
   func notABudget(_ text: String) -> String {
-    "\(quoted(text)) geçerli bir bütçe değil. Para birimiyle bir fiyat (örneğin 800₺) veya none yazın."
+    "\(quoted(text)) geçerli bir bütçe değil. Para birimiyle bir fiyat (örneğin ₺800) veya none yazın."
   }
 }

@@ -118,7 +118,7 @@ extension Turkish {
     case .columnOnce: "her sütun yalnızca bir kez"
     case .nameColumn: "ilk satırda \"name\" sütunu"
     case .cell(.amount): "miktar, örneğin 2,5 kg"
-    case .cell(.price): "para birimiyle birlikte fiyat, örneğin 49,90₺"
+    case .cell(.price): "para birimiyle birlikte fiyat, örneğin ₺49,90"
     case .cell(.truth), .json(.truth, _): "true veya false"
     case .cell(.moment): "tarih, örneğin 2026-11-21"
     case .cell(.number), .json(.number, _): "tam sayı"

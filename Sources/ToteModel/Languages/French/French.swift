@@ -2,6 +2,7 @@ extension Vocabulary {
   static let french = Vocabulary(
     code: "fr", name: "français",
     decimalSign: ",",
+    thousandsSign: "\u{202F}",
     isPlural: { $0 >= 2000 },
     price: { "\($0)\u{A0}\($1.rawValue)" },
     currency: .euro,

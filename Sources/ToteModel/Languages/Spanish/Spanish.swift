@@ -2,6 +2,8 @@ extension Vocabulary {
   static let spanish = Vocabulary(
     code: "es", name: "español",
     decimalSign: ",",
+    thousandsSign: ".",
+    fewestGroupedDigits: 5,
     isPlural: { $0 != 1000 },
     price: { "\($0)\u{A0}\($1.rawValue)" },
     currency: .euro,

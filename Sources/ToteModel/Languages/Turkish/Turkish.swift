@@ -2,6 +2,7 @@ extension Vocabulary {
   static let turkish = Vocabulary(
     code: "tr", name: "Türkçe",
     decimalSign: ",",
+    thousandsSign: ".",
     // Nouns stay singular behind a number.
     isPlural: { _ in false },
     // A sign made of letters needs a blank.
