@@ -49,14 +49,12 @@ extension App {
   var showsRows: Bool { loading.isLoaded || showsFirstPage }
 
   mutating func quit() {
-    if saving.isLeaving || workspace.isSaved && !(tab == .notes && notes.hasRefusedText) {
+    if saving.isLeaving || workspace.isSaved {
       isOver = true
       return
     }
     saving.isLeaving = true
-    if tab == .notes, notes.hasRefusedText {
-      message = .textIsNotSaved
-    } else if workspace.failure == nil {
+    if workspace.failure == nil {
       // What is being saved may still fail, so wait; it rarely takes long.
       message = .saving
     } else {

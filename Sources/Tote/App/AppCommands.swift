@@ -7,7 +7,7 @@ extension AppCommand {
   static var undo: Self { Self("app.undo", .program, ["u"], .undone) }
   static var redo: Self { Self("app.redo", .program, ["ctrl+r", "U"], .redone) }
   static var quit: Self { Self("app.quit", .program, ["q"], .quit) }
-  /// Also quits while typing.
+  /// In a text or field the same key does what Escape does, so that no reflex ends the program.
   static var leave: Self { Self("app.leave", .program, ["ctrl+c"], .quit) }
   static var saveNow: Self { Self("app.save", .program, ["ctrl+s"], .saving(.retried)) }
   static var suspend: Self { Self("app.suspend", .program, ["ctrl+z"], .suspended) }

@@ -65,7 +65,7 @@ extension Keymap<AppAction> {
     switch companions {
     case .always: adding([.leave, .saveNow, .suspend])
     case .whileTyping: adding([.saveNow, .suspend])
-    case .whileWriting: adding([.leave, .suspend])
+    case .whileWriting: adding([.suspend])
     case .withUndo: adding([.leave, .saveNow, .suspend, .undo, .redo])
     case .browsing(let group):
       adding(undoing, group: group).adding(browsing)

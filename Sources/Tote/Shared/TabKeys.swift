@@ -29,7 +29,7 @@ package enum CompanionKeys: Sendable {
   case always
   /// Without the key that quits, which leaves the field.
   case whileTyping
-  /// Without the key that saves, which saves what is written.
+  /// Also without the key that saves, which saves what is written.
   case whileWriting
   /// Also undo and redo.
   case withUndo

@@ -32,7 +32,6 @@ protocol AppWords {
   var savedAgain: String { get }
   var partlySavedAgain: String { get }
   var saving: String { get }
-  var textIsNotSaved: String { get }
   var pasteTooLong: String { get }
   func noCommand(on key: Key) -> String
   func unsavedChanges(_ count: Int) -> String
@@ -49,7 +48,6 @@ extension Message {
   static var savedAgain: Message { Message(words.savedAgain) }
   static var partlySavedAgain: Message { Message(words.partlySavedAgain) }
   static var saving: Message { Message(words.saving) }
-  static var textIsNotSaved: Message { refused(words.textIsNotSaved) }
   static var pasteTooLong: Message { refused(words.pasteTooLong) }
   static func noCommand(on key: Key) -> Message { refused(words.noCommand(on: key)) }
   static func unsavedChanges(_ count: Int) -> Message { refused(words.unsavedChanges(count)) }

@@ -100,7 +100,7 @@ import Testing
     let mode = Mode.all[mode]!
     let keymap = try mode.stage().state.keymap
     // While something is typed it is left first, as in a shell: nobody loses the program by it.
-    #expect(keymap["ctrl+c"] == (mode.isField ? keymap["esc"] : .quit))
+    #expect(keymap["ctrl+c"] == (mode.isField || mode.isNoteEditor ? keymap["esc"] : .quit))
     #expect(keymap["ctrl+s"] == (mode.isNoteEditor ? .notes(.editor(.saved)) : .saving(.retried)))
     #expect(keymap["ctrl+z"] == .suspended)
     #expect(keymap.action(for: .resize(Size(3, 3))) == .resized(Size(3, 3)))

@@ -91,24 +91,34 @@ import Testing
     #expect(stage.state.workspace.records.notes == Records.notes(Note.records))
   }
 
-  @Test func `a draft is saved when the program is left in the middle of a word`() throws {
-    let database = Saved()
+  @Test(
+    "ctrl+C in a text leaves the text, with all of it saved, and quits only then",
+    arguments: ["2aPacking<Enter>soc", "2aPacking", "2aPacking<Enter>[[k"])
+  func interruptedText(writing: String) throws {
+    let database = Saved(notes: Note.records)
     let stage = Stage.blind { database.use(&$0) }
-    try stage.play("2aPacking<Enter>soc<ctrl+c>")
+    try stage.play(writing + "<ctrl+c>")
+    #expect(!stage.isOver)
+    #expect(stage.state.notes.editor == nil)
+    #expect(database.noteTitles == ["creating note Packing"])
+    try stage.play("<ctrl+c>")
     #expect(stage.isOver)
-    #expect(database.drafts.map(\.text) == ["soc"])
   }
 
-  @Test func `one who leaves a text that was refused as a draft too is asked once`() throws {
+  @Test func `a text whose draft was refused is saved by leaving it`() throws {
     let database = Saved()
     database.noteFailure = .couldNotSave(.full)
     let stage = Stage.blind { database.use(&$0) }
-    try stage.play("2aPacking<wait 1s><ctrl+c>")
-    #expect(!stage.isOver)
-    #expect(stage.state.message?.kind == .refused)
-    #expect(stage.state.notes.editor?.title.text == "Packing")
-    try stage.play("<ctrl+c>")
+    try stage.play("2aPacking<wait 1s><ctrl+c><ctrl+c>")
     #expect(stage.isOver)
+    #expect(database.noteTitles == ["creating note Packing"])
+  }
+
+  @Test func `ctrl+C in the search shows all notes again`() throws {
+    let stage = Stage.blind(notes: Note.records)
+    try stage.play("2/x<ctrl+c>")
+    #expect(!stage.isOver)
+    #expect(stage.state.notes.browser.search == nil)
   }
 
   @Test func `one who leaves an edit that was refused is asked once, and can still have it saved`() throws {

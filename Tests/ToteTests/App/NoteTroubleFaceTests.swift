@@ -83,10 +83,6 @@ import Testing
     assertFrames(
       "writing not saved", try faces("2aPacking<Enter>socks", { $0.failure = .full }, then: "<Esc>"))
     assertFrames(
-      "leaving unsaved",
-      try faces(
-        "2aPacking<Enter>socks", { $0.noteFailure = .couldNotSave(.readOnly) }, then: "<wait 1s><ctrl+c>"))
-    assertFrames(
       "draft not kept",
       try faces("2aPacking<Enter>socks", { $0.noteFailure = .couldNotSave(.full) }, then: "<wait 1s>"))
   }

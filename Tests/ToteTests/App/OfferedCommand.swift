@@ -84,7 +84,7 @@ struct Mode: Sendable {
     "notes": Mode("2", OfferedCommand.notes),
     "archive": Mode("2f", OfferedCommand.notes),
     "trash": Mode("2ff", OfferedCommand.trash),
-    "search": Mode("2/x", OfferedCommand.search),
+    "search": Mode("2/x", OfferedCommand.search, isField: true),
     "tags": Mode("2#", OfferedCommand.picker),
     "reading": Mode("2G<Enter>", OfferedCommand.reader),
     "backlinks": Mode("2G<Enter>b", OfferedCommand.picker),

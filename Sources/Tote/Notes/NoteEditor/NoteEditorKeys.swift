@@ -9,7 +9,7 @@ extension NoteEditorCommand {
   static var completeLink: Self { Self("editor.completeLink", ["tab", "enter"], .linkCompleted) }
   static var undo: Self { Self("editor.undo", ["alt+u", "ctrl+_"], .textEdited(.undo)) }
   static var save: Self { Self("editor.save", ["ctrl+s"], .saved) }
-  static var close: Self { Self("editor.close", ["esc"], .closed) }
+  static var close: Self { Self("editor.close", ["esc", "ctrl+c"], .closed) }
 
   // The smallest footer shows the last one.
   static var inTitle: [Self] { [toText, save, close] }

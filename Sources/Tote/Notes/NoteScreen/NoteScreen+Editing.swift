@@ -118,12 +118,6 @@ extension NoteScreen {
       send(.draftFailed(error as? NoteError ?? .couldNotSave(StorageError(error))))
     }
   }
-
-  /// Whether neither the text nor a draft of it could be saved.
-  package var hasRefusedText: Bool {
-    guard let editor else { return false }
-    return error != nil && editor.isChanged && !editor.isDrafted && !(editor.isNew && editor.isBlank)
-  }
 }
 
 extension NoteScreen {

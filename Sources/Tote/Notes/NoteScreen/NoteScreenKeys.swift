@@ -72,7 +72,7 @@ extension NoteSearchCommand {
   static var keep: Self { Self("noteSearch.keep", ["enter"], .searchKept) }
   static var down: Self { Self("noteSearch.down", ["down", "ctrl+n"], .moved(by: 1)) }
   static var up: Self { Self("noteSearch.up", ["up", "ctrl+p"], .moved(by: -1)) }
-  static var clear: Self { Self("noteSearch.clear", ["esc"], .searchCleared) }
+  static var clear: Self { Self("noteSearch.clear", ["esc", "ctrl+c"], .searchCleared) }
 
   static var all: [Self] { [keep, down, up, clear] }
 }
@@ -102,7 +102,7 @@ extension NoteScreen {
       return TabKeys(
         Keymap(NoteSearchCommand.all, footer: [.keep, .down, .clear]) {
           TextEdit(field: $0).map { .searchEdited($0) }
-        }.map(NoteScreenAction.browser), .always)
+        }.map(NoteScreenAction.browser), .whileTyping)
     }
     if case .failed = loading {
       return TabKeys(

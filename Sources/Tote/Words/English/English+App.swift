@@ -77,10 +77,6 @@ extension English {
   var partlySavedAgain: String { "Saving works again. The remaining changes follow." }
   var saving: String { "Saving…" }
 
-  var textIsNotSaved: String {
-    "\(AppCommand.saveNow.key) tries again, \(AppCommand.leave.key) quits without saving."
-  }
-
   var pasteTooLong: String { "That text is larger than 16 MB. Nothing was pasted." }
 
   func noCommand(on key: Key) -> String {

@@ -83,10 +83,6 @@ extension French {
   var partlySavedAgain: String { "Ce qui avait échoué est enregistré ; le reste suit." }
   var saving: String { "Enregistrement…" }
 
-  var textIsNotSaved: String {
-    "\(AppCommand.saveNow.key) pour réessayer, \(AppCommand.leave.key) pour quitter sans enregistrer."
-  }
-
   var pasteTooLong: String { "Le texte dépasse 16 Mo. Rien n’a été collé." }
 
   func noCommand(on key: Key) -> String {

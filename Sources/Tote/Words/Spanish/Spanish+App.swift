@@ -81,10 +81,6 @@ extension Spanish {
   var partlySavedAgain: String { "Lo que falló ya está guardado; falta el resto." }
   var saving: String { "Guardando…" }
 
-  var textIsNotSaved: String {
-    "Pulsa \(AppCommand.saveNow.key) para reintentar o \(AppCommand.leave.key) para salir sin guardar."
-  }
-
   var pasteTooLong: String { "Son más de 16 MB. No se pegó nada." }
 
   func noCommand(on key: Key) -> String {

@@ -79,10 +79,6 @@ extension Turkish {
   var partlySavedAgain: String { "Kaydedilemeyenler şimdi kaydedildi, gerisi sırada." }
   var saving: String { "Kaydediliyor…" }
 
-  var textIsNotSaved: String {
-    "\(AppCommand.saveNow.key) ile yeniden deneyin veya \(AppCommand.leave.key) ile kaydetmeden çıkın."
-  }
-
   var pasteTooLong: String { "Metin 16 MB’tan büyük. Hiçbir şey yapıştırılmadı." }
 
   func noCommand(on key: Key) -> String {

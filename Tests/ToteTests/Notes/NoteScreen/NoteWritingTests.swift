@@ -191,7 +191,6 @@ import Testing
       $0.editor?.endDraft(isSaved: false)
       $0.error = .couldNotSave(.full)
     }
-    #expect(store.state.hasRefusedText)
     bench.database.noteFailure = nil
     type("b", store)
     bench.clock.advance(by: .milliseconds(800))
@@ -203,7 +202,6 @@ import Testing
       $0.editor?.endDraft(isSaved: true)
       $0.error = nil
     }
-    #expect(!store.state.hasRefusedText)
   }
 
   @Test func `a new title offers to rename the links, which is one edit`() {
