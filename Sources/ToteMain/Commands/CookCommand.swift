@@ -28,13 +28,14 @@ extension Command {
     for meal in recipe.meals where meal.scale == nil { shell.say(words.notScaled(meal.recipe.title)) }
     for title in recipe.missing { shell.say(words.noNoteToCook(called: title)) }
     let (lines, sent) = recipe.lines(in: records, at: now)
-    for covered in sent {
+    let isQuiet = arguments.has("--quiet")
+    for covered in sent where !isQuiet {
       let (title, list) = (covered.meal.recipe.title, records[list: covered.sent.list]?.name ?? "")
       shell.say(
         covered.part.map { words.partlySent(title, $0, to: list) } ?? words.alreadySent(title, to: list))
     }
     let count = wanted ?? recipe.servings.map { records.cooked(recipe.note)?.servings ?? $0 }
-    if wanted == nil, let count, count != recipe.servings, !arguments.has("--quiet") {
+    if wanted == nil, let count, count != recipe.servings, !isQuiet {
       shell.say(words.cooksAsLast(for: count))
     }
     let items = (recipe.isPlan ? lines : recipe.lines(for: count)).filter { !$0.isTicked }.map(\.item)

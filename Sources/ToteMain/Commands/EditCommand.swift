@@ -35,8 +35,8 @@ extension Command {
       }
       return (item, additions?.merged ?? [], changes.isEmpty ? nil : additions?.items.first)
     }
-    guard let changed else { return shell.say(words.nothingChanged) }
     if arguments.has("--quiet") { return }
+    guard let changed else { return shell.say(words.nothingChanged) }
     if merged.isEmpty { try shell.print(words.edited(item.name, to: changed.line)) }
     try printMerged(merged, shell)
   }

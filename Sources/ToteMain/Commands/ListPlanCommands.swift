@@ -19,8 +19,9 @@ extension Command {
       try session.save(workspace.unsaved)
       return (workspace.openLists.map(\.name), !workspace.isSaved)
     }
+    if arguments.has("--quiet") { return }
     if !isChanged { return shell.say(words.nothingChanged) }
-    if !arguments.has("--quiet") { try shell.print(words.orderedLists(names)) }
+    try shell.print(words.orderedLists(names))
   }
 
   static let listBudget = Command(

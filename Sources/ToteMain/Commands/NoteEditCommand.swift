@@ -24,7 +24,8 @@ extension Command {
     if text == nil, arguments["--title"] == nil {
       let note = try shell.read { try NameLookup.note(arguments.operands[0], in: $0) }
       guard let edited = try editOutside(note.text, named: note.name, shell) else {
-        return shell.say(words.nothingChanged)
+        if !arguments.has("--quiet") { shell.say(words.nothingChanged) }
+        return
       }
       (text, file) = edited
       base = NoteContent(note)

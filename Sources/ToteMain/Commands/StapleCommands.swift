@@ -25,11 +25,11 @@ extension Command {
       return (items, workspace.records.lists, workspace.staplesByDueDay(on: list).first)
     }
     if arguments.has("--json") { return try shell.output.write(JSONFormat.array(of: items)) }
+    if arguments.has("--quiet") { return }
     if items.isEmpty {
       return shell.say(
         next.map { words.nothingDue(next: $0.staple.name, on: $0.due?.shownDay) } ?? words.noStaples)
     }
-    if arguments.has("--quiet") { return }
     for item in items {
       let list = lists.first { $0.id == item.list }?.name ?? ""
       try shell.print(words.added(item.line, to: list, isDryRun: isDryRun))
@@ -85,8 +85,8 @@ extension Command {
       try session.save(workspace.unsaved)
       return (thing.name, !workspace.isSaved)
     }
-    if !isChanged { return shell.say(words.nothingChanged) }
     if arguments.has("--quiet") { return }
+    if !isChanged { return shell.say(words.nothingChanged) }
     try shell.print(
       wanted.every.map { words.repeats(name, interval: words.name($0)) } ?? words.noLongerRepeats(name))
   }

@@ -29,8 +29,9 @@ extension Command {
       try session.save(workspace.unsaved)
       return (workspace.records.walk?.aisles ?? [], !workspace.isSaved)
     }
+    if arguments.has("--quiet") { return }
     if !isChanged { return shell.say(words.nothingChanged) }
-    if !arguments.has("--quiet") { try shell.print(aisles: aisles) }
+    try shell.print(aisles: aisles)
   }
 }
 

@@ -35,6 +35,20 @@ extension ShellTests {
       #expect(try await home.script("tote repeat zwiebak").lines == ["every week"])
     }
 
+    @Test(
+      "quiet commands say nothing when nothing is to be done",
+      arguments: [
+        "tote staples", "tote repeat milk weekly", "tote edit milk milk", "tote list order Groceries",
+        "tote store aisles Lidl Dairy", "tote done milk", "tote untick milk",
+      ])
+    func quiet(command: String) async throws {
+      try await home.script("tote add -q milk; tote repeat -q milk weekly; tote store aisles -q Lidl Dairy")
+      // The second time at the latest there is nothing to do.
+      let run = try await home.script("\(command) -q; \(command) -q")
+      #expect(run.output + run.words == "")
+      #expect(run.code == 0)
+    }
+
     @Test func `an item repeats every so many weeks or months, as usual, or never`() async throws {
       try await home.script("tote add -q milk")
       #expect(try await home.script("tote repeat milk").words == "tote: \"milk\" isn't a staple.\n")
