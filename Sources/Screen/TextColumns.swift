@@ -54,7 +54,8 @@ extension StringProtocol where SubSequence == Substring {
         // Joiners and selectors belong to the scalar before them, if there is one.
         let isBound = !first && scalar.properties.isDefaultIgnorableCodePoint
         if scalar.value == 0x7F || isHidden(scalar) && !isBound {
-          text.append(contentsOf: String(scalar).cells().flatMap(\.scalars))
+          // One by one: appending several makes room for just these, each time anew.
+          for shown in String(scalar).cells().flatMap(\.scalars) { text.append(shown) }
         } else {
           text.append(scalar)
         }

@@ -31,6 +31,7 @@ extension CSVFormat {
     var reader = Row(columns)
     while !table.isAtEnd {
       let start = table.offset
+      var isItem = false
       do throws(ParseFault) {
         try table.row(into: &cells)
         if cells.count == 1, cells[0].isEmpty, !cells[0].isQuoted {
@@ -39,12 +40,14 @@ extension CSVFormat {
           throw ParseFault(start, .cells(columns.count), found: .cells(cells.count))
         } else if let item = try reader.item(cells) {
           lists.add(item, to: reader.list)
+          isItem = true
         } else if reader.isStart {
           lists.begin(reader.list, isAnother: reader.isAnother)
         }
       } catch {
         try reading.note(error)
       }
+      if isItem { try reading.countItem(at: start) }
       try reading.reached(table.offset)
     }
     return ImportedFile(.lists(lists.lists), notices: notices)

@@ -60,6 +60,7 @@ struct CSVTable {
         }
         offset += 1
       }
+      try checkLength(from: start)
       let text = String(decoding: bytes[start..<offset], as: UTF8.self)
       return CSVCell(
         text: text.isEmpty || CharacterReference.isTidy(text) ? text : Folding.clean(text), isQuoted: false,
@@ -74,6 +75,7 @@ struct CSVTable {
         throw ParseFault(start, .closingQuote, found: .endOfFile)
       }
       offset = close + 1
+      try checkLength(from: start)
       guard offset < bytes.count, bytes[offset] == Self.quote else {
         text.append(contentsOf: bytes[from..<close])
         break
@@ -87,6 +89,11 @@ struct CSVTable {
     }
     return CSVCell(
       text: String(decoding: text, as: UTF8.self), isQuoted: true, offset: start, length: offset - start)
+  }
+
+  private func checkLength(from start: Int) throws(ParseFault) {
+    guard offset - start > FileLimits.text else { return }
+    throw ParseFault(start + FileLimits.text, .shorterText(FileLimits.text))
   }
 
   private func isLineEnd(_ offset: Int) -> Bool {

@@ -10,6 +10,8 @@ struct FileReading {
   /// Whether to go on after errors.
   let isPartial: Bool
   private(set) var errors: [ImportError] = []
+  var items = 0
+  let maxItems: Int
 
   private let progress: (Int, Int) throws -> Void
   private var told = 0
@@ -21,7 +23,10 @@ struct FileReading {
   /// In bytes, between two reports of progress.
   static let stride = 1 << 16
 
-  init(_ bytes: [UInt8], isPartial: Bool, progress: @escaping (Int, Int) throws -> Void) throws {
+  init(
+    _ bytes: [UInt8], isPartial: Bool, maxItems: Int = FileLimits.items,
+    progress: @escaping (Int, Int) throws -> Void
+  ) throws {
     var bytes = bytes
     var broken: [Int] = []
     if String(validating: bytes, as: UTF8.self) == nil {
@@ -29,6 +34,7 @@ struct FileReading {
     }
     self.bytes = bytes
     self.isPartial = isPartial
+    self.maxItems = maxItems
     self.progress = progress
     start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     lineStart = start

@@ -13,6 +13,9 @@ package struct ImportError: Error, Hashable, Sendable {
 extension ImportError {
   package enum Expectation: Hashable, Sendable {
     case utf8
+    /// Of a line or a field, in bytes.
+    case shorterText(Int)
+    case fewerItems(Int)
     case itemName, listName
     /// In a check list: a heading or an item, and a blank behind a box.
     case headingOrItem, spaceAfterBox

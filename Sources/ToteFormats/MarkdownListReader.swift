@@ -10,7 +10,8 @@ extension MarkdownFormat {
     while offset < reading.end {
       var (line, next) = reading.line(at: offset)
       line = reading.trimmed(line)
-      if let (level, text) = heading(line, in: reading) {
+      if try !reading.accepts(line) {
+      } else if let (level, text) = heading(line, in: reading) {
         try begin(text, level: level, in: &lists, &reading)
       } else if let fence = fence(line, in: reading) {
         try reading.note(ParseFault(line.lowerBound, .headingOrItem))
@@ -20,6 +21,7 @@ extension MarkdownFormat {
         if !hasBox, let bracket = openBox(text, in: reading) {
           try reading.note(ParseFault(bracket, .spaceAfterBox))
         } else if let item = self.item(reading.text(text), isTicked: isTicked) {
+          try reading.countItem(at: line.lowerBound)
           lists.add(item)
         } else {
           try reading.note(ParseFault(text.lowerBound, .itemName))

@@ -8,13 +8,14 @@ extension TodoFormat {
     var offset = reading.start
     while offset < reading.end {
       let (line, next) = reading.line(at: offset)
-      let words = words(of: reading.text(line))
+      let words = try reading.accepts(line) ? words(of: reading.text(line)) : []
       if let first = words.first {
         if words.count == 1, first.utf8.count > 1, first.utf8.first == UInt8(ascii: "+") {
           lists.begin(text(first.dropFirstByte()))
         } else {
           let task = TodoLine(words)
           if let item = task.item {
+            try reading.countItem(at: line.lowerBound)
             lists.add(item, to: task.project)
           } else {
             try reading.note(ParseFault(line.lowerBound, .task))

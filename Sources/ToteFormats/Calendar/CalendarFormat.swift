@@ -72,12 +72,18 @@ enum CalendarFormat {
     var items: [FileItem] = []
     // A repeated task may be there again for each exception.
     for task in tasks where task[raw: "RECURRENCE-ID"] == nil {
-      if let item = try? TaskItem(task) {
+      let start = task.begin.bytes.startIndex
+      do throws(TaskProblem) {
+        let item = try TaskItem(task)
         items.append(
           FileItem(name: item.name, details: item.details, isTicked: item.isTicked, created: item.created))
-      } else {
-        try reading.note(ParseFault(task.begin.bytes.startIndex, .itemName))
+      } catch {
+        let expected: ImportError.Expectation =
+          error == .tooLong ? .shorterText(FileLimits.text) : .itemName
+        try reading.note(ParseFault(start, expected))
+        continue
       }
+      try reading.countItem(at: start)
     }
     return items
   }

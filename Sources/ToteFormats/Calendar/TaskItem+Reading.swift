@@ -12,6 +12,7 @@ extension TaskItem {
   }
 
   package init(_ reading: TaskReading, known: TaskItem? = nil) throws(TaskProblem) {
+    if reading.isTooLong { throw .tooLong }
     let written = reading.written ?? known.map(WrittenItem.init)
     guard let text = reading.summary, let heading = Heading(reading, beside: written) else {
       throw .noSummary

@@ -70,6 +70,8 @@ package enum TaskProblem: Error, Hashable, Sendable {
   /// With exceptions, such as one that repeats and was moved once.
   case severalTasks(Int)
   case noSummary
+  /// A line is too long to be a name, a note or the like.
+  case tooLong
 }
 
 extension CalendarDocument {

@@ -6,6 +6,7 @@ extension TaskProblem {
     case .noTask: "no-task"
     case .severalTasks(let count): "several-tasks:\(count)"
     case .noSummary: "no-summary"
+    case .tooLong: "too-long"
     }
   }
 
@@ -16,6 +17,7 @@ extension TaskProblem {
     case "no-task": self = .noTask
     case "several-tasks": self = .severalTasks(parts.last.flatMap { Int($0) } ?? 2)
     case "no-summary": self = .noSummary
+    case "too-long": self = .tooLong
     default: return nil
     }
   }

@@ -19,9 +19,12 @@ package struct TaskReading: Hashable, Sendable {
   let sortOrder: Int?
   let written: WrittenItem?
   package let marks: TaskMarks
+  let isTooLong: Bool
 
-  package init(_ task: CalendarComponent) {
-    self.task = task
+  package init(_ original: CalendarComponent) {
+    task = original
+    isTooLong = original.readSize > FileLimits.text
+    let task = isTooLong ? CalendarComponent("VTODO") : original
     uid = task[raw: "UID"] ?? ""
     summary = task["SUMMARY"]
     let heading = Folding.clean(summary ?? "")

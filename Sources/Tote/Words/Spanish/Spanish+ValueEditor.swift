@@ -11,7 +11,7 @@ extension Spanish {
   var intervalExamples: String { "3 semanas, 2 meses, habitual, nunca" }
   var never: String { "nunca" }
   func budgetTitle(_ list: String) -> String { "Presupuesto de “\(list)”" }
-  var budgetScope: String { "en la lista, más lo comprado en las últimas 12 horas" }
+  var budgetScope: String { "la lista y lo comprado en las últimas 12 horas" }
   var budgetExample: String { "80 €, vacío: ninguno" }
 
   func repeats(_ item: Item, every: Repeat?) -> String {

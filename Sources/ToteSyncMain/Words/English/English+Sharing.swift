@@ -87,6 +87,8 @@ extension English {
       "\(item): changed here and elsewhere. Kept \"\(conflict.shownKept)\", not \"\(conflict.shownLost)\"."
     case .revived(let item): "\(item): deleted on one side, changed on the other. It stays."
     case .joined(let item): "\(item): added twice, now one item."
+    case .leftAlone(let href, .tooLong):
+      "\(href.lastName) on the server is too long for an item and was left alone."
     case .leftAlone(let href, _):
       "\(href.lastName) on the server can't be read as an item and was left alone."
     case .held(let count):

@@ -87,6 +87,8 @@ extension French {
       "\(item) : modifié ici et ailleurs. Gardé « \(conflict.shownKept) » et non « \(conflict.shownLost) »."
     case .revived(let item): "\(item) a été supprimé d’un côté et modifié de l’autre. Conservé."
     case .joined(let item): "\(item) a été ajouté deux fois et ne fait plus qu’un article."
+    case .leftAlone(let href, .tooLong):
+      "\(href.lastName), sur le serveur, est trop long pour un article et n’a pas été touché."
     case .leftAlone(let href, _):
       "\(href.lastName), sur le serveur, ne peut pas être lu comme un article et n’a pas été touché."
     case .held(let count):

@@ -87,6 +87,8 @@ extension Spanish {
       "\(item): modificado aquí y en otro sitio. Se conserva “\(conflict.shownKept)” y no “\(conflict.shownLost)”."
     case .revived(let item): "\(item) se eliminó en un lado y se modificó en el otro. Se conserva."
     case .joined(let item): "\(item) se añadió dos veces y ahora es un solo artículo."
+    case .leftAlone(let href, .tooLong):
+      "\(href.lastName), en el servidor, es demasiado largo para un artículo y no se tocó."
     case .leftAlone(let href, _):
       "\(href.lastName), en el servidor, no se puede leer como artículo y no se tocó."
     case .held(let count):

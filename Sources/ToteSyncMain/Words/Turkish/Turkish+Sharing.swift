@@ -87,6 +87,8 @@ extension Turkish {
       "\(item): hem burada hem başka yerde değişti. Kalan: “\(conflict.shownKept)”, kalmayan: “\(conflict.shownLost)”."
     case .revived(let item): "Bir yanda silindi, öbür yanda değişti, o yüzden kaldı: \(item)."
     case .joined(let item): "İki kez eklendi, artık tek ürün: \(item)."
+    case .leftAlone(let href, .tooLong):
+      "Sunucudaki \(href.lastName) bir ürün için fazla uzun; ona dokunulmadı."
     case .leftAlone(let href, _):
       "Sunucudaki \(href.lastName) ürün olarak okunamıyor; ona dokunulmadı."
     case .held(let count):
