@@ -143,6 +143,18 @@ import Testing
     #expect("x\u{202E}y\u{7}".printable == "x�y␇")
     #expect("👨‍👩‍👧 🇩🇪 ❤️ é".printable == "👨‍👩‍👧 🇩🇪 ❤️ é")
     #expect("a\r\nb".printable == "a␍␊b")
+    for value in UInt32(0)...0x9F where value != 9 && !(0x20...0x7E).contains(value) {
+      let control = String(Unicode.Scalar(value)!)
+      let shown = value == 0x7F ? "␡" : value < 0x20 ? String(Unicode.Scalar(0x2400 + value)!) : "�"
+      let name = Comment(rawValue: "U+\(String(value, radix: 16))")
+      for text in [control, "a" + control, control + "b", "é" + control + "2J", "牛" + control] {
+        #expect(text.printable == text.replacing(control, with: shown), name)
+        #expect(!text.cells().contains { $0.scalars.contains(Unicode.Scalar(value)!) }, name)
+      }
+      #expect(control.columns == 1, name)
+    }
+    #expect("\u{A0}".printable == "\u{A0}")
+    #expect("a\tb".printable == "a    b")
     #expect("\u{600}\u{600}1".printable == "��1")
     var random = Seeded(7)
     for _ in 0..<500 {

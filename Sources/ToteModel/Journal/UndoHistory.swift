@@ -53,8 +53,7 @@ package struct UndoHistory: Hashable, Sendable {
   /// Moves an edit of this program behind lines that reached the journal first.
   mutating func moveToEnd(_ entry: Entry) {
     guard case .edit = entry.kind,
-      let place = undoable.lastIndex(where: { $0.id.high == entry.id.high && $0.id.low == entry.id.low }),
-      place != undoable.count - 1
+      let place = undoable.lastIndex(where: { $0.id.high == entry.id.high && $0.id.low == entry.id.low })
     else { return }
     undoable.append(undoable.remove(at: place))
   }

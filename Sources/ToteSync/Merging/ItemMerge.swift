@@ -6,7 +6,7 @@ import ToteModel
 
 /// What becomes of an item.
 ///
-/// - Of two amounts of one dimension the larger stays, and an amount beside none.
+/// - Of two amounts of one dimension the larger stays (of equal ones, the server's), and an amount beside none.
 /// - Of two notes both stay: by lines where they have lines, else one behind the other.
 /// - Of anything else what the server has, and the other value is told; and so of all that others have both changed.
 package struct ItemMerge: Hashable, Sendable {
@@ -65,7 +65,7 @@ package struct ItemMerge: Hashable, Sendable {
     conflicts = Self.conflicts(base: base, local: local, remote: remote, merged: item)
   }
 
-  /// The larger of two amounts that can be compared.
+  /// The larger of two amounts that can be compared; the first if they are equal.
   static func larger(_ one: Amount?, _ other: Amount?) -> Amount? {
     guard let one, let other, let isLess = one.isLess(than: other) else { return nil }
     return isLess ? other : one
@@ -73,7 +73,7 @@ package struct ItemMerge: Hashable, Sendable {
 
   /// The larger of two amounts as they are stored; if they can't be compared, the server's, unless it has none.
   private static func larger(_ local: FieldValue, _ remote: FieldValue) -> FieldValue {
-    let amounts = [local, remote].map { $0.text.flatMap(Amount.init(stored:)) }
+    let amounts = [remote, local].map { $0.text.flatMap(Amount.init(stored:)) }
     if let larger = larger(amounts[0], amounts[1]) { return FieldValue(larger) }
     return remote == .null ? local : remote
   }

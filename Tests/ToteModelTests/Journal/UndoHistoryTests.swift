@@ -91,9 +91,44 @@ import ToteTesting
     #expect(mine == UndoHistory(lines + [one, other]))
   }
 
+  @Test func `only the edit of a line moves behind those that reached the journal first`() {
+    func edit(_ high: UInt64, _ low: UInt64) -> Entry {
+      let edit = Edit(id: Edit.ID(high: high, low: low), title: "", moment: Self.now, changes: [])
+      return Entry(edit, writer: Self.me)
+    }
+    // Ids that differ in one half only.
+    let lines = [edit(1, 1), edit(1, 2), edit(2, 1), edit(2, 2)]
+    for (index, line) in lines.enumerated() {
+      var history = UndoHistory(lines)
+      history.moveToEnd(line)
+      var moved = lines.map(\.edit)
+      moved.append(moved.remove(at: index))
+      #expect(history.undoable == moved)
+      history.moveToEnd(line)
+      #expect(history.undoable == moved, "the last step stays where it is")
+      history.moveToEnd(edit(3, 1))
+      #expect(history.undoable == moved, "an edit that isn't here moves nothing")
+    }
+  }
+
+  @Test func `a line that undoes moves no edit`() throws {
+    var history = UndoHistory([Self.edit(1), Self.edit(2), Self.edit(3)])
+    let undo = try Self.undo(&history, 1)
+    let before = history
+    history.moveToEnd(undo)
+    // Not even if its id were that of an edit.
+    history.moveToEnd(
+      Entry(
+        id: Self.edit(1).id, kind: .aside, title: "", moment: Self.now, writer: Self.me, changes: []))
+    #expect(history == before)
+  }
+
   @Test func `the oldest steps are let go, the latest kept`() {
     let history = UndoHistory((0..<500).map { Self.edit(UInt64($0)) }, limit: 100)
     #expect((100...125).contains(history.undoable.count))
+    // A quarter more than the limit is still kept whole.
+    #expect(UndoHistory((0..<125).map { Self.edit(UInt64($0)) }, limit: 100).undoable.count == 125)
+    #expect(UndoHistory((0..<126).map { Self.edit(UInt64($0)) }, limit: 100).undoable.count == 100)
     #expect(history.undoable.last == Self.edit(499).edit)
   }
 

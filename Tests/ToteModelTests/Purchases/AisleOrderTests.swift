@@ -99,6 +99,40 @@ import ToteTesting
     #expect(AisleOrder.learned(from: purchases) == [.produce, .bakery])
   }
 
+  @Test func `a pause of exactly twenty minutes is still the same trip`() {
+    func walk(_ pause: Int64) -> [ToteModel.Category] {
+      // One trip goes from the bakery to the produce; two have one category each, which shows no order.
+      AisleOrder.learned(
+        from: Self.trip(1, [.bakery, .bakery]) + Self.trip(1, [.produce], after: 60_000 + pause))
+    }
+    #expect(walk(20 * 60_000) == [.bakery, .produce])
+    #expect(walk(20 * 60_000 + 1) == [])
+  }
+
+  @Test func `a trip of exactly half the ticks counts as a whole one, and a shorter one as a quarter`() {
+    let back = Self.trip(2, [.bakery, .produce])
+    // Even: the latest decides.
+    #expect(
+      AisleOrder.learned(from: Self.trip(1, [.produce, .produce, .bakery, .bakery]) + back)
+        == [.bakery, .produce])
+    #expect(
+      AisleOrder.learned(from: Self.trip(1, [.produce, .produce, .bakery, .bakery, .bakery]) + back)
+        == [.produce, .bakery])
+    // Four of the short ones outweigh one long, with the latest of them.
+    let four = (2...5).flatMap { Self.trip($0, [.bakery, .produce]) }
+    let long = Self.trip(1, [.produce, .produce, .bakery, .bakery, .bakery])
+    let longer = Self.trip(6, [.produce, .produce, .produce, .bakery, .bakery])
+    #expect(AisleOrder.learned(from: long + longer + four) == [.produce, .bakery])
+  }
+
+  @Test func `the sixth trip back says nothing any more`() {
+    let there: [ToteModel.Category] = [.bakery, .produce]
+    let back: [ToteModel.Category] = [.produce, .bakery]
+    // Of the last five, three went back. With the first of all it would be even, and the latest would decide.
+    let trips = [there, back, back, back, there, there].enumerated().flatMap { Self.trip($0 + 1, $1) }
+    #expect(AisleOrder.learned(from: trips) == back)
+  }
+
   /// The same, begun so long after the start of another one, and of other purchases.
   static func trip(
     _ number: Int, _ categories: [ToteModel.Category], after pause: Int64

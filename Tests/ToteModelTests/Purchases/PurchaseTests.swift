@@ -40,6 +40,24 @@ import Testing
     #expect(last("1 kg tomatoes 3€", of: "200 g") == "3.00€/kg")
   }
 
+  @Test func `of two equal prices the later is the lowest, and of two shops the first by name`() throws {
+    let bought = [
+      Self.bought("1 kg coffee 12€ @Roaster", on: "2026-10-01", 1),
+      Self.bought("500 g coffee 6€ @Lidl", on: "2026-10-08", 2),
+      Self.bought("1 kg coffee 13€ @Aldi", on: "2026-10-15", 3),
+    ]
+    let history = try #require(PriceHistory(bought))
+    #expect(history.lowest.store == "Lidl")
+    #expect(try #require(PriceHistory(bought.reversed())).lowest == history.lowest, "told in any order")
+    #expect(history.cheapestStore?.store == "Lidl")
+    #expect(history.values(last: 0) == [])
+    #expect(history.values(last: 9) == [1200, 1200, 1300])
+    // A shop counts with its latest price, not with its lowest.
+    let dearer = try #require(PriceHistory(bought + [Self.bought("1 kg coffee 14€ @lidl", on: "2026-11-01")]))
+    #expect(dearer.cheapestStore?.store == "Roaster")
+    #expect(dearer.lowest == history.lowest)
+  }
+
   @Test func `without a price there is no history, and in one shop no cheapest`() {
     #expect(PriceHistory([Self.bought("milk", on: "2026-11-01")]) == nil)
     #expect(PriceHistory([]) == nil)

@@ -121,6 +121,37 @@ import Testing
     #expect(details.price?.description == price)
   }
 
+  @Test(arguments: [
+    // Both have a price, and an amount.
+    ("2 bread 3€", "1 bread 1€", "3", "4.00€"), ("500 g rice 1€", "1 kg rice 3€", "1.5 kg", "4.00€"),
+    // One has a price: it is scaled to the sum.
+    ("2 bread 3€", "1 bread", "3", "4.50€"), ("2 bread", "1 bread 1€", "3", "3.00€"),
+    // A line without an amount adds nothing: the new amount is all of it, and so is its price.
+    ("bread 3€", "2 bread 5€", "2", "5.00€"), ("bread", "2 bread 5€", "2", "5.00€"),
+    ("bread 3€", "2 bread", "2", "6.00€"), ("jar 2€", "50 g jar", "50 g", "2.00€/x"),
+    // The price of a unit isn't added to that of a line.
+    ("1 kg apples 2€/kg", "1 kg apples 3€", "2 kg", "6.00€"),
+    ("1 kg apples 3€", "1 kg apples 2€/kg", "2 kg", "2.00€/kg"),
+    ("1 kg apples 2€/kg", "1 kg apples 2.50€/kg", "2 kg", "2.50€/kg"),
+    // Prices in two currencies can't be added: the new one holds.
+    ("1 bread 3€", "1 bread $2", "2", "$4.00"),
+  ])
+  func `what is added to a line adds its price`(line: String, more: String, sum: String, price: String) throws
+  {
+    var details = try #require(ParsedItem(line)).details
+    details.take(try #require(ParsedItem(more)).details, summingTo: try #require(Amount(sum)))
+    #expect(details.amount == Amount(sum))
+    #expect(details.price?.description == price)
+  }
+
+  @Test func `the note of a few is their size only if it is short`() throws {
+    var details = try #require(ParsedItem("2 cans tomatoes 3€/kg")).details
+    details.note = String(repeating: " ", count: 11) + "400 g"
+    #expect(details.linePrice?.description == "2.40€")
+    details.note = String(repeating: " ", count: 12) + "400 g"
+    #expect(details.linePrice == nil)
+  }
+
   @Test func `the largest amount and price trap nothing`() throws {
     let details = ItemDetails(
       amount: Amount(thousandths: Amount.limit, unit: .kilogram),

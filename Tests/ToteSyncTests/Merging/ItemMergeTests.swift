@@ -31,6 +31,11 @@ import Testing
       // The larger of two amounts, or the server's if they can't be compared.
       ("1 kg rice", "1.5 kg rice", "600 g rice", "1.5 kg rice", ["amount: 600000g"]),
       ("1 kg rice", "500 g rice", "2 kg rice", "2 kg rice", ["amount: 500000g"]),
+      ("500 g rice", "1 kg rice", "600 g rice", "1 kg rice", ["amount: 600000g"]),
+      ("500 g rice", "700 g rice", "1 kg rice", "1 kg rice", ["amount: 700000g"]),
+      ("500 g rice", "1 kg rice", "1000 g rice", "1000 g rice", ["amount: 1000kg"]),
+      ("500 g rice", "1000 g rice", "1 kg rice", "1 kg rice", ["amount: 1000000g"]),
+      ("milk", "2 kg milk", "1 l milk", "1 l milk", ["amount: 2000kg"]),
       ("rice", "2 kg rice", "3 bags rice", "3 bags rice", ["amount: 2000kg"]),
       ("rice 1 kg", "rice", "rice 2 kg", "2 kg rice", ["amount: "]),
       ("rice 1 kg", "rice 2 kg", "rice", "2 kg rice", ["amount: "]),
@@ -46,6 +51,20 @@ import Testing
     let (line, told) = merge(base, local, remote)
     #expect(line == merged)
     #expect(told == lost)
+  }
+
+  @Test("two amounts are compared by what they measure, and not at all if they measure different things")
+  func amounts() {
+    func larger(_ one: String, _ other: String) -> Amount? { ItemMerge.larger(Amount(one), Amount(other)) }
+    for (less, more) in [("999 g", "1 kg"), ("1 kg", "1001 g"), ("9 dl", "1 l"), ("1 can", "2 cans")] {
+      #expect(larger(less, more) == Amount(more))
+      #expect(larger(more, less) == Amount(more))
+    }
+    #expect(larger("1 kg", "1000 g") == Amount("1 kg"))
+    #expect(larger("1000 g", "1 kg") == Amount("1000 g"))
+    #expect(larger("1 kg", "1 l") == nil)
+    #expect(larger("1 can", "1 pack") == nil)
+    #expect(ItemMerge.larger(nil, Amount("1 l")) == nil)
   }
 
   @Test("notes of several lines are merged by their lines")
