@@ -2,6 +2,7 @@ import ToteModel
 
 /// What the command line and the screen say in the same words.
 package protocol ShellWords {
+  var language: Language { get }
   /// The parts of an added line and where they may go.
   var addingPattern: String { get }
   /// A detail that an item can have only once.
@@ -20,4 +21,9 @@ package protocol ShellWords {
   func name(_ entry: Entry) -> String
   /// Why an editor left no text, and the file with what was written.
   func editorFailed(_ failure: EditorFailure, file: String?) -> String
+}
+
+extension ShellWords {
+  /// A count: `12,345`.
+  package func number(_ count: some BinaryInteger) -> String { language.grouped(count) }
 }

@@ -5,6 +5,4 @@ protocol Words:
   AppWords, BuyAgainWords, CommandTitles, EditWords, FigureWords, ItemEditorWords, ListPickerWords, ListWords,
   NoteWords, PastePreviewWords, SharingWords, ShellWords, ShopWords, SpendingWords, TourWords,
   ValueEditorWords
-{
-  var language: Language { get }
-}
+{}

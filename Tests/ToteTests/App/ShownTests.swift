@@ -8,7 +8,7 @@ import Testing
 @Suite struct ShownTests {
   private static let rows = [
     "1.5 kg rice €3.20 @Lidl", "2 cans tomatoes #pantry !peeled", "3 packs butter #produce £2",
-    "0.5 l cream #Party 12 CHF", "2 tbsp oil ¥150", "milk #meat",
+    "0.5 l cream #Party 12 CHF", "2 tbsp oil ¥150", "milk #meat", "television €12,345.50 @Market !the flat one",
   ]
 
   @Test(arguments: Language.allCases)
@@ -33,6 +33,27 @@ import Testing
     try Language.$current.withValue(language) {
       let stage = try Stage.blind(.lists(["Groceries": [Self.rows[0]]]), "e")
       #expect(stage.field == line)
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a budget of thousands, left as it is, stays`(language: Language) throws {
+    try Language.$current.withValue(language) {
+      var contents = DatabaseSnapshot.groceries("milk")
+      contents.lists[0].budget = Price("12345.50€")
+      let stage = try Stage.blind(contents, "B")
+      #expect(stage.field == Price("12345.50€")!.shown)
+      try stage.play("<Enter>")
+      #expect(stage.state.openList?.budget == Price("12345.50€"))
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `counts have their thousands separated`(language: Language) throws {
+    try Language.$current.withValue(language) {
+      for text in [words.items(12_345), words.notes(12_345), words.selectedCount(12_345)] {
+        #expect(text.contains(language.grouped(12_345)), "\(text)")
+      }
     }
   }
 

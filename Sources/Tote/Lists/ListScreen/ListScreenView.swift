@@ -111,7 +111,7 @@ private struct HeadingRow: View {
 
   func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
-    let number = " · \(group.count)"
+    let number = " · \(words.number(group.count))"
     var end = canvas.write(
       heading.title.truncated(to: max(4, width - number.columns - 1)),
       style: style)

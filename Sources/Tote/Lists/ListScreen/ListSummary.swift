@@ -69,7 +69,7 @@ extension ListSummary {
     if let budget, budget.isUrgent { room.grow(&left, to: texts[0], after: gap) }
     if !total.isEmpty { room.grow(&toPay, to: total, after: gap) }
     let order = orders.first { room.take($0.columns + gap) }
-    room.grow(&count, to: "\(totals.ticked)/\(totals.count)", after: gap)
+    room.grow(&count, to: "\(words.number(totals.ticked))/\(words.number(totals.count))", after: gap)
     // Alone it would be taken for the total.
     if !count.isEmpty, toPay.isEmpty == total.isEmpty, !basketSum.isEmpty {
       room.grow(&basket, to: " \(basketSum)")

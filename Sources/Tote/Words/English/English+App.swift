@@ -84,7 +84,7 @@ extension English {
   }
 
   func unsavedChanges(_ count: Int) -> String {
-    "\(count == 1 ? "One change is" : "\(count) changes are") not saved. "
+    "\(count == 1 ? "One change is" : "\(number(count)) changes are") not saved. "
       + "\(AppCommand.saveNow.key) tries again, \(AppCommand.quit.key) quits without saving."
   }
 

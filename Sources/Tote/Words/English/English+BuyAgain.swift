@@ -8,11 +8,11 @@ extension English {
     return isShort ? add : "\(add) and close"
   }
 
-  func selectDue(_ count: Int) -> String { "\(count) due" }
+  func selectDue(_ count: Int) -> String { "\(number(count)) due" }
 
   func selectNotLater(_ count: Int, later: Int, forRecipes: Int) -> String {
     let rest = [later > 0 ? "\(later) not due yet" : nil, forRecipes > 0 ? "\(forRecipes) for recipes" : nil]
-    return "\(count) (\(rest.compactMap { $0 }.joined(separator: ", ")))"
+    return "\(number(count)) (\(rest.compactMap { $0 }.joined(separator: ", ")))"
   }
 
   func selectAllBought(_ count: Int) -> String { "all \(count)" }

@@ -15,7 +15,7 @@ extension English {
     case .addStaples(let items): "adding staples: \(name(items))"
     case .forgetPurchase(let name): "forgetting \(name)"
     case .clearItems(.one(let item)): "clearing \(item)"
-    case .clearItems(.several(let count)): "clearing \(count) ticked items"
+    case .clearItems(.several(let count)): "clearing \(number(count)) ticked items"
     case .createList(let list): "creating list \(list)"
     case .renameList(let list): "renaming list \(list)"
     case .duplicateList(let list): "duplicating list \(list)"

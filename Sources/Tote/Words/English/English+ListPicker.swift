@@ -14,7 +14,7 @@ extension English {
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archived" : left(row.totals) }
 
   func moveTo(_ name: String?, count: Int) -> String {
-    count == 1 ? "Move \(name ?? "it") to" : "Move \(count) items to"
+    count == 1 ? "Move \(name ?? "it") to" : "Move \(number(count)) items to"
   }
 
   var renamedListGone: String {
@@ -30,7 +30,7 @@ extension English {
       switch count {
       case 0: ""
       case 1: " and the item on it"
-      default: " and its \(count) items"
+      default: " and its \(number(count)) items"
       }
     return "Deleted “\(list.name)”\(contents). \(AppCommand.undo.key) undoes."
   }

@@ -51,7 +51,7 @@ extension English {
   var move: String { "move" }
   var clearSelection: String { "clear selection" }
   var showAll: String { "show all" }
-  func items(_ count: Int) -> String { count == 1 ? "1 item" : "\(count) items" }
+  func items(_ count: Int) -> String { count == 1 ? "1 item" : "\(number(count)) items" }
 
   func noList(areArchived: Bool, canUndo: Bool) -> (String, String) {
     let undo = canUndo ? ", \(AppCommand.undo.key) undoes the last change." : "."
@@ -106,7 +106,7 @@ extension English {
     "\(selectedCount(count)). \(ListCommand.clear.key) clears the selection."
   }
 
-  func selectedCount(_ count: Int) -> String { "\(count) selected" }
+  func selectedCount(_ count: Int) -> String { "\(number(count)) selected" }
 
   func selectedCount(_ count: Int, hidden: Int) -> String {
     hidden == 0 ? selectedCount(count) : "\(selectedCount(count)), \(hidden) hidden"
@@ -119,7 +119,7 @@ extension English {
   package func toPay(_ price: String) -> String { "\(price) to pay" }
 
   package func withUnpriced(_ price: String, _ count: Int) -> String {
-    count == 0 ? price : "\(price) (\(count) unpriced)"
+    count == 0 ? price : "\(price) (\(number(count)) unpriced)"
   }
 
   func leftOfBudget(_ price: String, isOver: Bool) -> String {
@@ -223,7 +223,7 @@ extension English {
     "Moved \(summary(items)) to \(isNew ? "the new list " : "")“\(list.name)”."
   }
 
-  func merged(_ count: Int) -> String { "\(count) were merged with items already there." }
+  func merged(_ count: Int) -> String { "\(number(count)) were merged with items already there." }
 
   func comesBack(_ item: Item, _ day: Moment) -> String {
     "\(item.name) will be added again on \(longDay(day))."

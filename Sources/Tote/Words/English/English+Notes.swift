@@ -43,7 +43,7 @@ extension English {
     }
   }
 
-  func notes(_ count: Int) -> String { count == 1 ? "1 note" : "\(count) notes" }
+  func notes(_ count: Int) -> String { count == 1 ? "1 note" : "\(number(count)) notes" }
 
   func emptiness(of browser: NoteBrowser) -> (String, String) {
     if let search = browser.search, !search.field.isEmpty {
@@ -64,7 +64,7 @@ extension English {
   }
 
   func linkCount(_ count: Int) -> String {
-    count == 0 ? "" : count == 1 ? "1 link here" : "\(count) links here"
+    count == 0 ? "" : count == 1 ? "1 link here" : "\(number(count)) links here"
   }
 
   func linkedFrom(_ links: [NoteReader.Backlink], naming limit: Int) -> String {
@@ -128,15 +128,15 @@ extension English {
   }
 
   func emptyTrash(_ count: Int) -> String {
-    "\(NoteCommand.emptyTrash.key) again deletes \(count == 1 ? "the note in the trash" : "\(count) notes") for ever. This can't be undone."
+    "\(NoteCommand.emptyTrash.key) again deletes \(count == 1 ? "the note in the trash" : "\(number(count)) notes") for ever. This can't be undone."
   }
 
   func deletedForEver(_ count: Int) -> String {
-    count == 1 ? "Deleted for ever." : "Deleted \(count) notes for ever."
+    count == 1 ? "Deleted for ever." : "Deleted \(number(count)) notes for ever."
   }
 
   func renamedLinks(_ count: Int) -> String {
-    "Renamed the links in \(count == 1 ? "one note" : "\(count) notes")."
+    "Renamed the links in \(count == 1 ? "one note" : "\(number(count)) notes")."
   }
 
   func recovered(_ name: String, hasConflict: Bool) -> String {

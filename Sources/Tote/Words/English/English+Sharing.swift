@@ -4,10 +4,10 @@ import ToteModel
 extension English {
   package var sharedList: String { "shared" }
   package var readOnlyList: String { "read-only" }
-  package func toSend(_ count: Int) -> String { "\(count) to send" }
+  package func toSend(_ count: Int) -> String { "\(number(count)) to send" }
 
   package func heldDeletions(_ count: Int) -> String {
-    count == 1 ? "1 deletion on hold" : "\(count) deletions on hold"
+    count == 1 ? "1 deletion on hold" : "\(number(count)) deletions on hold"
   }
 
   package func name(_ problem: SharingProblem) -> String {
@@ -104,14 +104,15 @@ extension English {
   var nothingHappened: String { "Nothing has happened yet." }
 
   func goneFromServer(_ count: Int) -> String {
-    count == 1 ? "1 item was gone from the server" : "\(count) items were gone from the server at once"
+    count == 1
+      ? "1 item was gone from the server" : "\(number(count)) items were gone from the server at once"
   }
 
   func heldQuestion(_ list: String, _ count: Int) -> String {
     let (accept, keep) = (SharingLogCommand.accept.key, SharingLogCommand.keep.key)
     return count == 1
       ? "1 item of “\(list)” is gone from the server. \(accept) deletes it here too, \(keep) keeps it."
-      : "\(count) items of “\(list)” are gone from the server. \(accept) deletes them here too, \(keep) keeps them."
+      : "\(number(count)) items of “\(list)” are gone from the server. \(accept) deletes them here too, \(keep) keeps them."
   }
 
   func onlyList(_ list: String) -> String { "only “\(list.truncated(to: 16))”" }

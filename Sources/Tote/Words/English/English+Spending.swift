@@ -27,7 +27,7 @@ extension English {
   }
 
   func unpriced(_ count: Int) -> String {
-    count == 1 ? "1 item has no price" : "\(count) items have no price"
+    count == 1 ? "1 item has no price" : "\(number(count)) items have no price"
   }
 
   func nothingSpent(in period: SpendingScreen.Period) -> (String, String) {

@@ -2,5 +2,5 @@ import ToteModel
 
 package struct English: Words, ShellWords {
   package init() {}
-  var language: Language { .english }
+  package var language: Language { .english }
 }

@@ -90,7 +90,7 @@ extension French {
   }
 
   func unsavedChanges(_ count: Int) -> String {
-    "\(count < 2 ? "\(count) modification non enregistrée" : "\(count) modifications non enregistrées"). "
+    "\(count < 2 ? "\(number(count)) modification non enregistrée" : "\(number(count)) modifications non enregistrées"). "
       + "\(AppCommand.saveNow.key) pour réessayer, \(AppCommand.quit.key) pour quitter sans enregistrer."
   }
 

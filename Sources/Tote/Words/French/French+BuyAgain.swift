@@ -8,16 +8,16 @@ extension French {
     return isShort ? add : "\(add) et fermer"
   }
 
-  func selectDue(_ count: Int) -> String { "\(count) à racheter" }
+  func selectDue(_ count: Int) -> String { "\(number(count)) à racheter" }
 
   func selectNotLater(_ count: Int, later: Int, forRecipes: Int) -> String {
     let rest = [
       later > 0 ? "\(later) pas encore" : nil, forRecipes > 0 ? "\(forRecipes) pour des recettes" : nil,
     ]
-    return "\(count) (\(rest.compactMap { $0 }.joined(separator: ", ")))"
+    return "\(number(count)) (\(rest.compactMap { $0 }.joined(separator: ", ")))"
   }
 
-  func selectAllBought(_ count: Int) -> String { "tout (\(count))" }
+  func selectAllBought(_ count: Int) -> String { "tout (\(number(count)))" }
   var selectNothing: String { "rien" }
   var moreOrDigits: String { "plus, ou chiffres" }
   var clearSearch: String { "effacer la recherche" }

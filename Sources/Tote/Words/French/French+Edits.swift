@@ -15,7 +15,7 @@ extension French {
     case .addStaples(let items): "ajout automatique \(of(items))"
     case .forgetPurchase(let item): "oubli des achats \(of(.one(item)))"
     case .clearItems(.one(let item)): "retrait \(of(.one(item)))"
-    case .clearItems(.several(let count)): "retrait de \(count) articles cochés"
+    case .clearItems(.several(let count)): "retrait de \(number(count)) articles cochés"
     case .createList(let list): "création de la liste \(quoted(list))"
     case .renameList(let list): "renommage de la liste \(quoted(list))"
     case .duplicateList(let list): "duplication de la liste \(quoted(list))"

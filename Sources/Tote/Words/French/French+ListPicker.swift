@@ -27,7 +27,7 @@ extension French {
 
   func deleted(_ list: ShoppingList, items count: Int) -> String {
     let contents =
-      count == 0 ? "" : count == 1 ? " avec son article" : " avec ses \(count) articles"
+      count == 0 ? "" : count == 1 ? " avec son article" : " avec ses \(number(count)) articles"
     return "Liste \(quoted(list.name)) supprimée\(contents). \(AppCommand.undo.key) pour annuler."
   }
 

@@ -45,7 +45,7 @@ extension French {
   var move: String { "déplacer" }
   var clearSelection: String { "désélectionner" }
   var showAll: String { "tout afficher" }
-  func items(_ count: Int) -> String { count < 2 ? "\(count) article" : "\(count) articles" }
+  func items(_ count: Int) -> String { count < 2 ? "\(number(count)) article" : "\(number(count)) articles" }
 
   func noList(areArchived: Bool, canUndo: Bool) -> (String, String) {
     let undo = canUndo ? ", \(AppCommand.undo.key) pour annuler la dernière action." : "."
@@ -115,7 +115,7 @@ extension French {
   package func toPay(_ price: String) -> String { "\(price) à payer" }
 
   package func withUnpriced(_ price: String, _ count: Int) -> String {
-    count == 0 ? price : "\(price) (\(count) sans prix)"
+    count == 0 ? price : "\(price) (\(number(count)) sans prix)"
   }
 
   func leftOfBudget(_ price: String, isOver: Bool) -> String {
@@ -220,7 +220,9 @@ extension French {
     return report(one: "Déplacé \(place)", many: "déplacés \(place)", items)
   }
 
-  func merged(_ count: Int) -> String { "\(count) ont été fusionnés avec des articles déjà présents." }
+  func merged(_ count: Int) -> String {
+    "\(number(count)) ont été fusionnés avec des articles déjà présents."
+  }
 
   func comesBack(_ item: Item, _ day: Moment) -> String {
     "Prochain ajout automatique de \(quoted(item.name)) : \(longDay(day))."

@@ -44,7 +44,7 @@ extension French {
     }
   }
 
-  func notes(_ count: Int) -> String { count < 2 ? "\(count) note" : "\(count) notes" }
+  func notes(_ count: Int) -> String { count < 2 ? "\(number(count)) note" : "\(number(count)) notes" }
 
   func emptiness(of browser: NoteBrowser) -> (String, String) {
     if let search = browser.search, !search.field.isEmpty {
@@ -67,7 +67,7 @@ extension French {
   }
 
   func linkCount(_ count: Int) -> String {
-    count == 0 ? "" : count == 1 ? "1 lien entrant" : "\(count) liens entrants"
+    count == 0 ? "" : count == 1 ? "1 lien entrant" : "\(number(count)) liens entrants"
   }
 
   func linkedFrom(_ links: [NoteReader.Backlink], naming limit: Int) -> String {
@@ -132,15 +132,15 @@ extension French {
   }
 
   func emptyTrash(_ count: Int) -> String {
-    "\(NoteCommand.emptyTrash.key) encore une fois pour supprimer définitivement \(count == 1 ? "la note" : "\(count) notes"). C’est irréversible."
+    "\(NoteCommand.emptyTrash.key) encore une fois pour supprimer définitivement \(count == 1 ? "la note" : "\(number(count)) notes"). C’est irréversible."
   }
 
   func deletedForEver(_ count: Int) -> String {
-    count == 1 ? "Note supprimée définitivement." : "\(count) notes supprimées définitivement."
+    count == 1 ? "Note supprimée définitivement." : "\(number(count)) notes supprimées définitivement."
   }
 
   func renamedLinks(_ count: Int) -> String {
-    "Liens renommés dans \(count < 2 ? "une note" : "\(count) notes")."
+    "Liens renommés dans \(count < 2 ? "une note" : "\(number(count)) notes")."
   }
 
   func recovered(_ name: String, hasConflict: Bool) -> String {

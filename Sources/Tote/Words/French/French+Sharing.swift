@@ -4,10 +4,10 @@ import ToteModel
 extension French {
   package var sharedList: String { "partagée" }
   package var readOnlyList: String { "lecture seule" }
-  package func toSend(_ count: Int) -> String { "\(count) à envoyer" }
+  package func toSend(_ count: Int) -> String { "\(number(count)) à envoyer" }
 
   package func heldDeletions(_ count: Int) -> String {
-    count < 2 ? "\(count) suppression en attente" : "\(count) suppressions en attente"
+    count < 2 ? "\(number(count)) suppression en attente" : "\(number(count)) suppressions en attente"
   }
 
   package func name(_ problem: SharingProblem) -> String {
@@ -108,14 +108,15 @@ extension French {
 
   func goneFromServer(_ count: Int) -> String {
     count < 2
-      ? "\(count) article manquait sur le serveur" : "\(count) articles manquaient d’un coup sur le serveur"
+      ? "\(number(count)) article manquait sur le serveur"
+      : "\(number(count)) articles manquaient d’un coup sur le serveur"
   }
 
   func heldQuestion(_ list: String, _ count: Int) -> String {
     let (accept, keep) = (SharingLogCommand.accept.key, SharingLogCommand.keep.key)
     return count < 2
-      ? "\(count) article de \(quoted(list)) n’est plus sur le serveur. \(accept) pour le supprimer ici aussi, \(keep) pour le garder."
-      : "\(count) articles de \(quoted(list)) ne sont plus sur le serveur. \(accept) pour les supprimer ici aussi, \(keep) pour les garder."
+      ? "\(number(count)) article de \(quoted(list)) n’est plus sur le serveur. \(accept) pour le supprimer ici aussi, \(keep) pour le garder."
+      : "\(number(count)) articles de \(quoted(list)) ne sont plus sur le serveur. \(accept) pour les supprimer ici aussi, \(keep) pour les garder."
   }
 
   func onlyList(_ list: String) -> String { "seulement \(quoted(list.truncated(to: 16)))" }

@@ -27,7 +27,7 @@ extension French {
   }
 
   func unpriced(_ count: Int) -> String {
-    count == 1 ? "1 article sans prix" : "\(count) articles sans prix"
+    count == 1 ? "1 article sans prix" : "\(number(count)) articles sans prix"
   }
 
   func nothingSpent(in period: SpendingScreen.Period) -> (String, String) {

@@ -2,5 +2,5 @@ import ToteModel
 
 package struct French: Words, ShellWords {
   package init() {}
-  var language: Language { .french }
+  package var language: Language { .french }
 }

@@ -88,7 +88,7 @@ extension Spanish {
   }
 
   func unsavedChanges(_ count: Int) -> String {
-    "Hay \(count == 1 ? "un cambio" : "\(count) cambios") sin guardar. "
+    "Hay \(count == 1 ? "un cambio" : "\(number(count)) cambios") sin guardar. "
       + "Pulsa \(AppCommand.saveNow.key) para reintentar o \(AppCommand.quit.key) para salir sin guardar."
   }
 

@@ -8,14 +8,14 @@ extension Spanish {
     return isShort ? add : "\(add) y cerrar"
   }
 
-  func selectDue(_ count: Int) -> String { count == 1 ? "1 que toca" : "\(count) que tocan" }
+  func selectDue(_ count: Int) -> String { count == 1 ? "1 que toca" : "\(number(count)) que tocan" }
 
   func selectNotLater(_ count: Int, later: Int, forRecipes: Int) -> String {
     let rest = [later > 0 ? "\(later) aún no" : nil, forRecipes > 0 ? "\(forRecipes) de recetas" : nil]
-    return "\(count) (\(rest.compactMap { $0 }.joined(separator: ", ")))"
+    return "\(number(count)) (\(rest.compactMap { $0 }.joined(separator: ", ")))"
   }
 
-  func selectAllBought(_ count: Int) -> String { "todo (\(count))" }
+  func selectAllBought(_ count: Int) -> String { "todo (\(number(count)))" }
   var selectNothing: String { "nada" }
   var moreOrDigits: String { "más, o cifras" }
   var clearSearch: String { "quitar la búsqueda" }

@@ -15,7 +15,7 @@ extension Spanish {
     case .addStaples(let items): "añadir lo habitual: \(name(items))"
     case .forgetPurchase(let name): "olvidar “\(name)”"
     case .clearItems(.one(let item)): "quitar “\(item)”"
-    case .clearItems(.several(let count)): "quitar \(count) artículos marcados"
+    case .clearItems(.several(let count)): "quitar \(number(count)) artículos marcados"
     case .createList(let list): "crear la lista “\(list)”"
     case .renameList(let list): "renombrar la lista “\(list)”"
     case .duplicateList(let list): "duplicar la lista “\(list)”"

@@ -14,7 +14,7 @@ extension Spanish {
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archivada" : left(row.totals) }
 
   func moveTo(_ name: String?, count: Int) -> String {
-    count == 1 ? "Mover \(name.map { "“\($0)” a" } ?? "a")" : "Mover \(count) artículos a"
+    count == 1 ? "Mover \(name.map { "“\($0)” a" } ?? "a")" : "Mover \(number(count)) artículos a"
   }
 
   var renamedListGone: String {

@@ -57,7 +57,7 @@ extension Spanish {
   var move: String { "mover" }
   var clearSelection: String { "quitar selección" }
   var showAll: String { "ver todo" }
-  func items(_ count: Int) -> String { count == 1 ? "1 artículo" : "\(count) artículos" }
+  func items(_ count: Int) -> String { count == 1 ? "1 artículo" : "\(number(count)) artículos" }
 
   func noList(areArchived: Bool, canUndo: Bool) -> (String, String) {
     let (all, new, undo) = (ListCommand.allLists.key, ListCommand.newList.key, AppCommand.undo.key)
@@ -113,7 +113,9 @@ extension Spanish {
     return ("No hay nada que comprar.", add + again)
   }
 
-  func selectedCount(_ count: Int) -> String { count == 1 ? "1 seleccionado" : "\(count) seleccionados" }
+  func selectedCount(_ count: Int) -> String {
+    count == 1 ? "1 seleccionado" : "\(number(count)) seleccionados"
+  }
 
   func selectedCount(_ count: Int, hidden: Int) -> String {
     hidden == 0 ? selectedCount(count) : "\(selectedCount(count)), \(hidden) fuera de la búsqueda"
@@ -134,7 +136,7 @@ extension Spanish {
   package func toPay(_ price: String) -> String { "\(price) por pagar" }
 
   package func withUnpriced(_ price: String, _ count: Int) -> String {
-    count == 0 ? price : "\(price) (\(count) sin precio)"
+    count == 0 ? price : "\(price) (\(number(count)) sin precio)"
   }
 
   func leftOfBudget(_ price: String, isOver: Bool) -> String {
@@ -242,7 +244,7 @@ extension Spanish {
     return "\(moved) \(summary(items)) a \(isNew ? "la nueva lista " : "")“\(list.name)”."
   }
 
-  func merged(_ count: Int) -> String { "\(count) se unieron a los que ya estaban." }
+  func merged(_ count: Int) -> String { "\(number(count)) se unieron a los que ya estaban." }
 
   func comesBack(_ item: Item, _ day: Moment) -> String {
     "\(item.name) se volverá a añadir el \(longDay(day))."

@@ -43,7 +43,7 @@ extension Spanish {
     }
   }
 
-  func notes(_ count: Int) -> String { count == 1 ? "1 nota" : "\(count) notas" }
+  func notes(_ count: Int) -> String { count == 1 ? "1 nota" : "\(number(count)) notas" }
 
   func emptiness(of browser: NoteBrowser) -> (String, String) {
     let more = NoteCommand.showMore.key
@@ -65,7 +65,7 @@ extension Spanish {
   }
 
   func linkCount(_ count: Int) -> String {
-    count == 0 ? "" : count == 1 ? "1 enlace aquí" : "\(count) enlaces aquí"
+    count == 0 ? "" : count == 1 ? "1 enlace aquí" : "\(number(count)) enlaces aquí"
   }
 
   func linkedFrom(_ links: [NoteReader.Backlink], naming limit: Int) -> String {
@@ -132,15 +132,15 @@ extension Spanish {
   }
 
   func emptyTrash(_ count: Int) -> String {
-    "Pulsa \(NoteCommand.emptyTrash.key) otra vez para eliminar \(count == 1 ? "la nota de la papelera" : "\(count) notas") para siempre. No se puede deshacer."
+    "Pulsa \(NoteCommand.emptyTrash.key) otra vez para eliminar \(count == 1 ? "la nota de la papelera" : "\(number(count)) notas") para siempre. No se puede deshacer."
   }
 
   func deletedForEver(_ count: Int) -> String {
-    count == 1 ? "Nota eliminada para siempre." : "Se eliminaron \(count) notas para siempre."
+    count == 1 ? "Nota eliminada para siempre." : "Se eliminaron \(number(count)) notas para siempre."
   }
 
   func renamedLinks(_ count: Int) -> String {
-    "Se actualizaron los enlaces de \(count == 1 ? "una nota" : "\(count) notas")."
+    "Se actualizaron los enlaces de \(count == 1 ? "una nota" : "\(number(count)) notas")."
   }
 
   func recovered(_ name: String, hasConflict: Bool) -> String {

@@ -24,7 +24,7 @@ extension Spanish {
   var servings: String { "Raciones" }
 
   func servings(of meal: String, _ count: Int) -> String {
-    "\(meal): \(count == 1 ? "1 ración" : "\(count) raciones")"
+    "\(meal): \(count == 1 ? "1 ración" : "\(number(count)) raciones")"
   }
 
   var noListToPasteTo: String {

@@ -4,10 +4,10 @@ import ToteModel
 extension Spanish {
   package var sharedList: String { "compartida" }
   package var readOnlyList: String { "solo lectura" }
-  package func toSend(_ count: Int) -> String { "\(count) por enviar" }
+  package func toSend(_ count: Int) -> String { "\(number(count)) por enviar" }
 
   package func heldDeletions(_ count: Int) -> String {
-    count == 1 ? "1 eliminación en espera" : "\(count) eliminaciones en espera"
+    count == 1 ? "1 eliminación en espera" : "\(number(count)) eliminaciones en espera"
   }
 
   package func name(_ problem: SharingProblem) -> String {
@@ -104,14 +104,15 @@ extension Spanish {
   var nothingHappened: String { "Todavía no ha pasado nada." }
 
   func goneFromServer(_ count: Int) -> String {
-    count == 1 ? "1 artículo faltaba en el servidor" : "\(count) artículos faltaban a la vez en el servidor"
+    count == 1
+      ? "1 artículo faltaba en el servidor" : "\(number(count)) artículos faltaban a la vez en el servidor"
   }
 
   func heldQuestion(_ list: String, _ count: Int) -> String {
     let (accept, keep) = (SharingLogCommand.accept.key, SharingLogCommand.keep.key)
     return count == 1
       ? "1 artículo de “\(list)” ya no está en el servidor. \(accept) lo elimina también aquí, \(keep) lo conserva."
-      : "\(count) artículos de “\(list)” ya no están en el servidor. \(accept) los elimina también aquí, \(keep) los conserva."
+      : "\(number(count)) artículos de “\(list)” ya no están en el servidor. \(accept) los elimina también aquí, \(keep) los conserva."
   }
 
   func onlyList(_ list: String) -> String { "solo “\(list.truncated(to: 16))”" }

@@ -27,7 +27,7 @@ extension Spanish {
   }
 
   func unpriced(_ count: Int) -> String {
-    count == 1 ? "1 artículo sin precio" : "\(count) artículos sin precio"
+    count == 1 ? "1 artículo sin precio" : "\(number(count)) artículos sin precio"
   }
 
   func nothingSpent(in period: SpendingScreen.Period) -> (String, String) {

@@ -2,5 +2,5 @@ import ToteModel
 
 package struct Spanish: Words, ShellWords {
   package init() {}
-  var language: Language { .spanish }
+  package var language: Language { .spanish }
 }

@@ -86,7 +86,7 @@ extension Turkish {
   }
 
   func unsavedChanges(_ count: Int) -> String {
-    "\(count) değişiklik kaydedilmedi. "
+    "\(number(count)) değişiklik kaydedilmedi. "
       + "\(AppCommand.saveNow.key) ile yeniden deneyin veya \(AppCommand.quit.key) ile kaydetmeden çıkın."
   }
 

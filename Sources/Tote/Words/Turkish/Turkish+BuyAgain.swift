@@ -4,7 +4,7 @@ extension Turkish {
   var buyAgain: String { "Tekrar al" }
 
   func addAndClose(_ count: Int, isShort: Bool) -> String {
-    let add = count == 0 ? "ekle" : "\(count) ürün ekle"
+    let add = count == 0 ? "ekle" : "\(number(count)) ürün ekle"
     return isShort ? add : "\(add) ve kapat"
   }
 
@@ -14,10 +14,10 @@ extension Turkish {
     let rest = [
       later > 0 ? "\(later) henüz değil" : nil, forRecipes > 0 ? "\(forRecipes) tarifler için" : nil,
     ]
-    return "\(count) (\(rest.compactMap { $0 }.joined(separator: ", ")))"
+    return "\(number(count)) (\(rest.compactMap { $0 }.joined(separator: ", ")))"
   }
 
-  func selectAllBought(_ count: Int) -> String { "tümü (\(count))" }
+  func selectAllBought(_ count: Int) -> String { "tümü (\(number(count)))" }
   var selectNothing: String { "hiçbiri" }
   var moreOrDigits: String { "artır ya da rakam" }
   var clearSearch: String { "aramayı sil" }

@@ -8,7 +8,7 @@ extension Turkish {
     case .editItem(let item): "“\(item)” ürününü düzenleme"
     case .tickItems(let items): "\(object(items)) işaretleme"
     case .untickItems(.one(let item)): "“\(item)” ürününün işaretini kaldırma"
-    case .untickItems(.several(let count)): "\(count) ürünün işaretini kaldırma"
+    case .untickItems(.several(let count)): "\(number(count)) ürünün işaretini kaldırma"
     case .moveItem(let item): "“\(item)” ürününü taşıma"
     case .moveItems(let items, let list): "\(object(items)) “\(list)” listesine taşıma"
     case .categorizeItems(let items, let category): "\(object(items)) “\(name(category))” kategorisine taşıma"
@@ -17,7 +17,7 @@ extension Turkish {
     case .addStaples(let items): "\(object(items)) otomatik ekleme"
     case .forgetPurchase(let item): "“\(item)” ürününü önerilerden çıkarma"
     case .clearItems(.one(let item)): "“\(item)” ürününü listeden çıkarma"
-    case .clearItems(.several(let count)): "işaretli \(count) ürünü listeden çıkarma"
+    case .clearItems(.several(let count)): "işaretli \(number(count)) ürünü listeden çıkarma"
     case .createList(let list): "“\(list)” listesini oluşturma"
     case .renameList(let list): "“\(list)” listesini yeniden adlandırma"
     case .duplicateList(let list): "“\(list)” listesini çoğaltma"
@@ -35,7 +35,7 @@ extension Turkish {
     case .archiveNote(let name): "“\(note(name))” notunu arşivleme"
     case .restoreNote(let name): "“\(note(name))” notunu geri yükleme"
     case .trashNotes(.one(let name)): "“\(note(name))” notunu çöp kutusuna taşıma"
-    case .trashNotes(.several(let count)): "\(count) notu çöp kutusuna taşıma"
+    case .trashNotes(.several(let count)): "\(number(count)) notu çöp kutusuna taşıma"
     case .renameLinks(let title): "“\(title)” bağlantılarını güncelleme"
     case .attachNote(let name, let item): "“\(note(name))” notunu “\(item)” ürününe bağlama"
     case .importFile(let file):
@@ -59,7 +59,7 @@ extension Turkish {
   private func object(_ items: EditSubject) -> String {
     switch items {
     case .one(let name): "“\(name)” ürününü"
-    case .several(let count): "\(count) ürünü"
+    case .several(let count): "\(number(count)) ürünü"
     }
   }
 }

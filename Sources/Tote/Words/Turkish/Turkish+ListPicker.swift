@@ -14,7 +14,7 @@ extension Turkish {
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "arşivde" : left(row.totals) }
 
   func moveTo(_ name: String?, count: Int) -> String {
-    "Listeye taşı" + (count == 1 ? name.map { ": \($0)" } ?? "" : ": \(count) ürün")
+    "Listeye taşı" + (count == 1 ? name.map { ": \($0)" } ?? "" : ": \(number(count)) ürün")
   }
 
   var renamedListGone: String {
@@ -26,7 +26,7 @@ extension Turkish {
   }
 
   func deleted(_ list: ShoppingList, items count: Int) -> String {
-    let contents = count == 0 ? "" : " ve içindeki \(count) ürün"
+    let contents = count == 0 ? "" : " ve içindeki \(number(count)) ürün"
     return "“\(list.name)”\(contents) silindi. \(AppCommand.undo.key) ile geri alın."
   }
 

@@ -58,7 +58,7 @@ extension Turkish {
   var move: String { "taşı" }
   var clearSelection: String { "seçimi kaldır" }
   var showAll: String { "tümünü göster" }
-  func items(_ count: Int) -> String { "\(count) ürün" }
+  func items(_ count: Int) -> String { "\(number(count)) ürün" }
 
   func noList(areArchived: Bool, canUndo: Bool) -> (String, String) {
     let undo = canUndo ? " veya \(AppCommand.undo.key) ile son değişikliği geri alın." : "."
@@ -113,7 +113,7 @@ extension Turkish {
     "\(selectedCount(count)). \(ListCommand.clear.key) ile seçimi kaldırın."
   }
 
-  func selectedCount(_ count: Int) -> String { "\(count) ürün seçili" }
+  func selectedCount(_ count: Int) -> String { "\(number(count)) ürün seçili" }
 
   func selectedCount(_ count: Int, hidden: Int) -> String {
     hidden == 0 ? selectedCount(count) : "\(selectedCount(count)), \(hidden) tanesi görünmüyor"
@@ -126,7 +126,7 @@ extension Turkish {
   package func toPay(_ price: String) -> String { "ödenecek: \(price)" }
 
   package func withUnpriced(_ price: String, _ count: Int) -> String {
-    count == 0 ? price : "\(price) (\(count) fiyatsız)"
+    count == 0 ? price : "\(price) (\(number(count)) fiyatsız)"
   }
 
   func leftOfBudget(_ price: String, isOver: Bool) -> String {
@@ -227,7 +227,7 @@ extension Turkish {
     "\(summary(items)), \(isNew ? "yeni " : "")“\(list.name)” listesine taşındı."
   }
 
-  func merged(_ count: Int) -> String { "\(count) tanesi listedekilerle birleştirildi." }
+  func merged(_ count: Int) -> String { "\(number(count)) tanesi listedekilerle birleştirildi." }
 
   func comesBack(_ item: Item, _ day: Moment) -> String {
     "“\(item.name)” \(longDay(day)) günü yeniden eklenecek."

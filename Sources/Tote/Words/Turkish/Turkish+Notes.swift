@@ -44,7 +44,7 @@ extension Turkish {
     }
   }
 
-  func notes(_ count: Int) -> String { "\(count) not" }
+  func notes(_ count: Int) -> String { "\(number(count)) not" }
 
   func emptiness(of browser: NoteBrowser) -> (String, String) {
     if let search = browser.search, !search.field.isEmpty {
@@ -64,7 +64,7 @@ extension Turkish {
     }
   }
 
-  func linkCount(_ count: Int) -> String { count == 0 ? "" : "buraya \(count) bağlantı" }
+  func linkCount(_ count: Int) -> String { count == 0 ? "" : "buraya \(number(count)) bağlantı" }
 
   func linkedFrom(_ links: [NoteReader.Backlink], naming limit: Int) -> String {
     if links.isEmpty { return "" }
@@ -126,14 +126,14 @@ extension Turkish {
   }
 
   func emptyTrash(_ count: Int) -> String {
-    "Bir daha \(NoteCommand.emptyTrash.key): \(count == 1 ? "çöp kutusundaki not" : "\(count) not") kalıcı olarak silinir. Geri alınamaz."
+    "Bir daha \(NoteCommand.emptyTrash.key): \(count == 1 ? "çöp kutusundaki not" : "\(number(count)) not") kalıcı olarak silinir. Geri alınamaz."
   }
 
   func deletedForEver(_ count: Int) -> String {
-    count == 1 ? "Kalıcı olarak silindi." : "\(count) not kalıcı olarak silindi."
+    count == 1 ? "Kalıcı olarak silindi." : "\(number(count)) not kalıcı olarak silindi."
   }
 
-  func renamedLinks(_ count: Int) -> String { "\(count) nottaki bağlantılar güncellendi." }
+  func renamedLinks(_ count: Int) -> String { "\(number(count)) nottaki bağlantılar güncellendi." }
 
   func recovered(_ name: String, hasConflict: Bool) -> String {
     hasConflict

@@ -5,8 +5,8 @@ extension Turkish {
     "yukarıdakiyle birlikte" + (sum.map { ": \(text($0))" } ?? "")
   }
 
-  func addPasted(_ count: Int) -> String { "\(count) ürün eklensin mi?" }
-  func addItems(_ count: Int) -> String { "\(count) ürün ekle" }
+  func addPasted(_ count: Int) -> String { "\(number(count)) ürün eklensin mi?" }
+  func addItems(_ count: Int) -> String { "\(number(count)) ürün ekle" }
 
   func toggleLine(isKept: Bool, isShort: Bool) -> String {
     let toggle = isKept ? "çıkar" : "seç"

@@ -4,10 +4,10 @@ import ToteModel
 extension Turkish {
   package var sharedList: String { "paylaşılıyor" }
   package var readOnlyList: String { "salt okunur" }
-  package func toSend(_ count: Int) -> String { "\(count) gönderilecek" }
+  package func toSend(_ count: Int) -> String { "\(number(count)) gönderilecek" }
 
   package func heldDeletions(_ count: Int) -> String {
-    "\(count) silme bekliyor"
+    "\(number(count)) silme bekliyor"
   }
 
   package func name(_ problem: SharingProblem) -> String {
@@ -102,12 +102,12 @@ extension Turkish {
   func onList(_ list: String, _ text: String) -> String { "\(list): \(text)" }
   var readingLog: String { "Günlük okunuyor…" }
   var nothingHappened: String { "Henüz bir şey olmadı." }
-  func goneFromServer(_ count: Int) -> String { "sunucudan bir anda \(count) ürün gitti" }
+  func goneFromServer(_ count: Int) -> String { "sunucudan bir anda \(number(count)) ürün gitti" }
 
   func heldQuestion(_ list: String, _ count: Int) -> String {
     let (accept, keep) = (SharingLogCommand.accept.key, SharingLogCommand.keep.key)
     return
-      "“\(list)” listesinin \(count) ürünü artık sunucuda yok. \(accept) burada da siler, \(keep) korur."
+      "“\(list)” listesinin \(number(count)) ürünü artık sunucuda yok. \(accept) burada da siler, \(keep) korur."
   }
 
   func onlyList(_ list: String) -> String { "yalnızca “\(list.truncated(to: 16))”" }

@@ -27,7 +27,7 @@ extension Turkish {
   }
 
   func unpriced(_ count: Int) -> String {
-    "\(count) ürünün fiyatı yok"
+    "\(number(count)) ürünün fiyatı yok"
   }
 
   func nothingSpent(in period: SpendingScreen.Period) -> (String, String) {

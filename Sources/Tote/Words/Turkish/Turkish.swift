@@ -2,5 +2,5 @@ import ToteModel
 
 package struct Turkish: Words, ShellWords {
   package init() {}
-  var language: Language { .turkish }
+  package var language: Language { .turkish }
 }

@@ -118,7 +118,7 @@ extension English {
   func leftOut(_ count: Int, first: String) -> String {
     count == 1
       ? "Left out a line that isn't an item: \(quoted(first))"
-      : "Left out \(count) lines that aren't items: \(quoted(first)), …"
+      : "Left out \(number(count)) lines that aren't items: \(quoted(first)), …"
   }
   var blankLine: String { "The line is blank. Nothing was added." }
   func createdList(_ name: String, isDryRun: Bool) -> String {
@@ -138,7 +138,7 @@ extension English {
   }
   func addedMany(_ count: Int, to list: String, already: Int, isDryRun: Bool) -> String {
     let added = "\(isDryRun ? "Would add" : "Added") \(items(count)) to \(quoted(list))"
-    return already == 0 ? added : "\(added); \(already) \(were(already)) already on it"
+    return already == 0 ? added : "\(added); \(number(already)) \(were(already)) already on it"
   }
   func second(_ detail: UniqueDetail, inName name: String) -> String {
     "An item can have only one \(only(detail)). The second is now part of the name: \(quoted(name))"
@@ -156,13 +156,13 @@ extension English {
   func wasTicked(_ item: String) -> String { "Already ticked: \(item)" }
   func tickedMany(_ count: Int, on list: String, already: Int) -> String {
     let ticked = "Ticked \(items(count)) on \(quoted(list))"
-    return already == 0 ? ticked : "\(ticked); \(already) \(were(already)) already ticked"
+    return already == 0 ? ticked : "\(ticked); \(number(already)) \(were(already)) already ticked"
   }
   func unticked(_ item: String) -> String { "Unticked \(item)" }
   func wasUnticked(_ item: String) -> String { "Not ticked: \(item)" }
   func untickedMany(_ count: Int, on list: String, already: Int) -> String {
     let unticked = "Unticked \(items(count)) on \(quoted(list))"
-    return already == 0 ? unticked : "\(unticked); \(already) \(were(already)) not ticked"
+    return already == 0 ? unticked : "\(unticked); \(number(already)) \(were(already)) not ticked"
   }
   func edited(_ item: String, to line: String) -> String { "Changed \(item) to \(line)" }
   var blankEdit: String { "The line is blank. Nothing was changed." }
@@ -179,12 +179,12 @@ extension English {
   func wasDeleted(_ item: String) -> String { "Already deleted: \(item)" }
   func deletedMany(_ count: Int, on list: String, already: Int) -> String {
     let deleted = "Deleted \(items(count)) from \(quoted(list))"
-    return already == 0 ? deleted : "\(deleted); \(already) \(were(already)) already deleted"
+    return already == 0 ? deleted : "\(deleted); \(number(already)) \(were(already)) already deleted"
   }
 
   func items(_ count: Int) -> String { counted(count, "item", "items") }
   func counted(_ count: Int, _ one: String, _ many: String) -> String {
-    "\(count) \(count == 1 ? one : many)"
+    "\(number(count)) \(count == 1 ? one : many)"
   }
   private func were(_ count: Int) -> String { count == 1 ? "was" : "were" }
 }

@@ -16,11 +16,11 @@ extension English {
 
   func matchesSeveral(_ named: NameLookup.Named, _ name: String, count: Int) -> String {
     switch named {
-    case .list: "\(quoted(name)) matches \(count) lists. Type more of the name, or an id:"
+    case .list: "\(quoted(name)) matches \(number(count)) lists. Type more of the name, or an id:"
     case .item(let list):
-      "\(quoted(name)) matches \(count) items on \(quoted(list)). Add the amount or store, or use an id:"
-    case .note: "\(quoted(name)) matches \(count) notes. Type more of the title, or an id:"
-    case .category: "\(quoted(name)) matches \(count) categories. Type more of the name:"
+      "\(quoted(name)) matches \(number(count)) items on \(quoted(list)). Add the amount or store, or use an id:"
+    case .note: "\(quoted(name)) matches \(number(count)) notes. Type more of the title, or an id:"
+    case .category: "\(quoted(name)) matches \(number(count)) categories. Type more of the name:"
     }
   }
 
@@ -33,7 +33,7 @@ extension English {
     }
   }
 
-  func andMore(_ count: Int) -> String { "and \(count) more" }
+  func andMore(_ count: Int) -> String { "and \(number(count)) more" }
   func created(_ day: String) -> String { "created \(day)" }
   func changed(_ day: String) -> String { "changed \(day)" }
   var archivedList: String { "archived" }

@@ -84,7 +84,7 @@ extension English {
   }
 
   func imported(rows: Int, already: Int, isDryRun: Bool) -> String {
-    let rest = already == 0 ? "" : "; \(already) \(already == 1 ? "was" : "were") already here"
+    let rest = already == 0 ? "" : "; \(number(already)) \(already == 1 ? "was" : "were") already here"
     return "\(imported(isDryRun)) \(counted(rows, "row", "rows"))\(rest)"
   }
   func nothingNew(in name: String) -> String { "Nothing new: everything in \(name) is already here" }
@@ -98,7 +98,7 @@ extension English {
   private func imported(_ isDryRun: Bool) -> String { isDryRun ? "Would import" : "Imported" }
 
   func namesakes(_ count: Int, _ name: String, isDryRun: Bool) -> String {
-    "There \(isDryRun ? "would be" : "are now") \(count) lists called \(quoted(name))."
+    "There \(isDryRun ? "would be" : "are now") \(number(count)) lists called \(quoted(name))."
   }
   func addToOldList(_ command: String, isDryRun: Bool) -> String {
     isDryRun
@@ -194,7 +194,7 @@ extension English {
     case .text(let text, let isCut): found.quoted(text, isCut: isCut)
     case .invalidByte: "an invalid byte"
     case .nothingThere: "none"
-    case .cells(let count): "\(count)"
+    case .cells(let count): number(count)
     case .list(let id): "the list \(id)"
     case .version(let version): "version \(version)"
     }

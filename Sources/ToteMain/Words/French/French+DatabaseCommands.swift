@@ -139,7 +139,7 @@ extension French {
   func size(_ size: FileSize) -> String {
     switch size {
     case .bytes(let count): counted(count, "octet", "octets")
-    case .kilobytes(let count): "\(count) ko"
+    case .kilobytes(let count): "\(number(count)) ko"
     case .megabytes(let tenths): "\(tenths / 10),\(tenths % 10) Mo"
     }
   }

@@ -119,7 +119,7 @@ extension French {
   func leftOut(_ count: Int, first: String) -> String {
     count == 1
       ? "Ligne laissée de côté, ce n’est pas un article : \(quoted(first))"
-      : "\(count) lignes laissées de côté, ce ne sont pas des articles : \(quoted(first)), …"
+      : "\(number(count)) lignes laissées de côté, ce ne sont pas des articles : \(quoted(first)), …"
   }
   var blankLine: String { "La ligne est vide. Rien n’a été ajouté." }
   func createdList(_ name: String, isDryRun: Bool) -> String {
@@ -142,7 +142,7 @@ extension French {
   func addedMany(_ count: Int, to list: String, already: Int, isDryRun: Bool) -> String {
     let added = isDryRun ? "à ajouter" : agreed(count, "ajouté", "ajoutés")
     return "\(items(count)) \(added) à la liste \(quoted(list))"
-      + (already == 0 ? "" : " ; \(already) \(agreed(already, "y était", "y étaient")) déjà")
+      + (already == 0 ? "" : " ; \(number(already)) \(agreed(already, "y était", "y étaient")) déjà")
   }
   func second(_ detail: UniqueDetail, inName name: String) -> String {
     "Un article n’a qu’\(only(detail)). L’autre fait maintenant partie du nom : \(quoted(name))"
@@ -160,14 +160,15 @@ extension French {
   func wasTicked(_ item: String) -> String { "Déjà coché : \(item)" }
   func tickedMany(_ count: Int, on list: String, already: Int) -> String {
     let ticked = "\(items(count)) \(agreed(count, "coché", "cochés")) sur la liste \(quoted(list))"
-    return already == 0 ? ticked : "\(ticked) ; \(already) \(agreed(already, "l’était", "l’étaient")) déjà"
+    return already == 0
+      ? ticked : "\(ticked) ; \(number(already)) \(agreed(already, "l’était", "l’étaient")) déjà"
   }
   func unticked(_ item: String) -> String { "Décoché : \(item)" }
   func wasUnticked(_ item: String) -> String { "Pas coché : \(item)" }
   func untickedMany(_ count: Int, on list: String, already: Int) -> String {
     let unticked = "\(items(count)) \(agreed(count, "décoché", "décochés")) sur la liste \(quoted(list))"
     return already == 0
-      ? unticked : "\(unticked) ; \(already) ne \(agreed(already, "l’était", "l’étaient")) pas"
+      ? unticked : "\(unticked) ; \(number(already)) ne \(agreed(already, "l’était", "l’étaient")) pas"
   }
   func edited(_ item: String, to line: String) -> String { "Modifié : \(item) → \(line)" }
   var blankEdit: String { "La ligne est vide. Rien n’a été modifié." }
@@ -186,12 +187,13 @@ extension French {
   func wasDeleted(_ item: String) -> String { "Déjà supprimé : \(item)" }
   func deletedMany(_ count: Int, on list: String, already: Int) -> String {
     let deleted = "\(items(count)) \(agreed(count, "supprimé", "supprimés")) de la liste \(quoted(list))"
-    return already == 0 ? deleted : "\(deleted) ; \(already) \(agreed(already, "l’était", "l’étaient")) déjà"
+    return already == 0
+      ? deleted : "\(deleted) ; \(number(already)) \(agreed(already, "l’était", "l’étaient")) déjà"
   }
 
   func items(_ count: Int) -> String { counted(count, "article", "articles") }
   func counted(_ count: Int, _ one: String, _ many: String) -> String {
-    "\(count) \(agreed(count, one, many))"
+    "\(number(count)) \(agreed(count, one, many))"
   }
   /// Zero is singular too.
   private func agreed(_ count: Int, _ one: String, _ many: String) -> String { count < 2 ? one : many }

@@ -17,13 +17,13 @@ extension French {
   func matchesSeveral(_ named: NameLookup.Named, _ name: String, count: Int) -> String {
     switch named {
     case .list:
-      "\(quoted(name)) correspond à \(count) listes. Précisez le nom, ou donnez un identifiant :"
+      "\(quoted(name)) correspond à \(number(count)) listes. Précisez le nom, ou donnez un identifiant :"
     case .item(let list):
-      "\(quoted(name)) correspond à \(count) articles de la liste \(quoted(list)). Précisez la quantité ou le magasin, ou "
+      "\(quoted(name)) correspond à \(number(count)) articles de la liste \(quoted(list)). Précisez la quantité ou le magasin, ou "
         + "donnez un identifiant :"
     case .note:
-      "\(quoted(name)) correspond à \(count) notes. Précisez le titre, ou donnez un identifiant :"
-    case .category: "\(quoted(name)) correspond à \(count) rayons. Précisez le nom :"
+      "\(quoted(name)) correspond à \(number(count)) notes. Précisez le titre, ou donnez un identifiant :"
+    case .category: "\(quoted(name)) correspond à \(number(count)) rayons. Précisez le nom :"
     }
   }
 
@@ -36,7 +36,7 @@ extension French {
     }
   }
 
-  func andMore(_ count: Int) -> String { count == 1 ? "et 1 autre" : "et \(count) autres" }
+  func andMore(_ count: Int) -> String { count == 1 ? "et 1 autre" : "et \(number(count)) autres" }
   func created(_ day: String) -> String { "créée le \(day)" }
   func changed(_ day: String) -> String { "modifiée le \(day)" }
   var archivedList: String { "archivée" }

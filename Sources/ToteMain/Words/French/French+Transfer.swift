@@ -100,7 +100,7 @@ extension French {
   }
 
   func namesakes(_ count: Int, _ name: String, isDryRun: Bool) -> String {
-    "Il y \(isDryRun ? "aurait" : "a maintenant") \(count) listes \(quoted(name))."
+    "Il y \(isDryRun ? "aurait" : "a maintenant") \(number(count)) listes \(quoted(name))."
   }
   func addToOldList(_ command: String, isDryRun: Bool) -> String {
     isDryRun
@@ -200,7 +200,7 @@ extension French {
     case .text(let text, let isCut): found.quoted(text, isCut: isCut)
     case .invalidByte: "un octet invalide"
     case .nothingThere: "aucun"
-    case .cells(let count): "\(count)"
+    case .cells(let count): number(count)
     case .list(let id): "la liste \(id)"
     case .version(let version): "la version \(version)"
     }

@@ -136,7 +136,7 @@ extension Spanish {
   func size(_ size: FileSize) -> String {
     switch size {
     case .bytes(let count): counted(count, "byte", "bytes")
-    case .kilobytes(let count): "\(count) kB"
+    case .kilobytes(let count): "\(number(count)) kB"
     case .megabytes(let tenths): "\(tenths / 10),\(tenths % 10) MB"
     }
   }

@@ -119,7 +119,7 @@ extension Spanish {
   func leftOut(_ count: Int, first: String) -> String {
     count == 1
       ? "Se omitió una línea que no es un artículo: \(quoted(first))"
-      : "Se omitieron \(count) líneas que no son artículos: \(quoted(first)), …"
+      : "Se omitieron \(number(count)) líneas que no son artículos: \(quoted(first)), …"
   }
   var blankLine: String { "La línea está vacía. No se añadió nada." }
   func createdList(_ name: String, isDryRun: Bool) -> String {
@@ -141,7 +141,7 @@ extension Spanish {
     let verb =
       isDryRun ? agreed(count, "Se añadiría", "Se añadirían") : agreed(count, "Se añadió", "Se añadieron")
     let added = "\(verb) \(items(count)) a \(quoted(list))"
-    return already == 0 ? added : "\(added); \(already) ya \(agreed(already, "estaba", "estaban"))"
+    return already == 0 ? added : "\(added); \(number(already)) ya \(agreed(already, "estaba", "estaban"))"
   }
   func second(_ detail: UniqueDetail, inName name: String) -> String {
     "Un artículo tiene \(only(detail)). Lo demás es ahora parte del nombre: \(quoted(name))"
@@ -160,14 +160,15 @@ extension Spanish {
   func tickedMany(_ count: Int, on list: String, already: Int) -> String {
     let ticked = "\(agreed(count, "Se marcó", "Se marcaron")) \(items(count)) de \(quoted(list))"
     return already == 0
-      ? ticked : "\(ticked); \(already) ya \(agreed(already, "estaba marcado", "estaban marcados"))"
+      ? ticked : "\(ticked); \(number(already)) ya \(agreed(already, "estaba marcado", "estaban marcados"))"
   }
   func unticked(_ item: String) -> String { "Se desmarcó: \(item)" }
   func wasUnticked(_ item: String) -> String { "No estaba marcado: \(item)" }
   func untickedMany(_ count: Int, on list: String, already: Int) -> String {
     let unticked = "\(agreed(count, "Se desmarcó", "Se desmarcaron")) \(items(count)) de \(quoted(list))"
     return already == 0
-      ? unticked : "\(unticked); \(already) no \(agreed(already, "estaba marcado", "estaban marcados"))"
+      ? unticked
+      : "\(unticked); \(number(already)) no \(agreed(already, "estaba marcado", "estaban marcados"))"
   }
   func edited(_ item: String, to line: String) -> String { "Se editó: \(item) → \(line)" }
   var blankEdit: String { "La línea está vacía. No se modificó nada." }
@@ -188,12 +189,13 @@ extension Spanish {
   func deletedMany(_ count: Int, on list: String, already: Int) -> String {
     let deleted = "\(agreed(count, "Se eliminó", "Se eliminaron")) \(items(count)) de \(quoted(list))"
     return already == 0
-      ? deleted : "\(deleted); \(already) ya se \(agreed(already, "había eliminado", "habían eliminado"))"
+      ? deleted
+      : "\(deleted); \(number(already)) ya se \(agreed(already, "había eliminado", "habían eliminado"))"
   }
 
   func items(_ count: Int) -> String { counted(count, "artículo", "artículos") }
   func counted(_ count: Int, _ one: String, _ many: String) -> String {
-    "\(count) \(agreed(count, one, many))"
+    "\(number(count)) \(agreed(count, one, many))"
   }
   private func agreed(_ count: Int, _ one: String, _ many: String) -> String { count == 1 ? one : many }
 }

@@ -17,13 +17,13 @@ extension Spanish {
   func matchesSeveral(_ named: NameLookup.Named, _ name: String, count: Int) -> String {
     switch named {
     case .list:
-      "\(quoted(name)) puede ser cualquiera de \(count) listas. Escribe más letras del nombre o un id:"
+      "\(quoted(name)) puede ser cualquiera de \(number(count)) listas. Escribe más letras del nombre o un id:"
     case .item(let list):
-      "\(quoted(name)) puede ser cualquiera de \(count) artículos de \(quoted(list)). Añade la cantidad o la tienda, o usa un id:"
+      "\(quoted(name)) puede ser cualquiera de \(number(count)) artículos de \(quoted(list)). Añade la cantidad o la tienda, o usa un id:"
     case .note:
-      "\(quoted(name)) puede ser cualquiera de \(count) notas. Escribe más letras del título o un id:"
+      "\(quoted(name)) puede ser cualquiera de \(number(count)) notas. Escribe más letras del título o un id:"
     case .category:
-      "\(quoted(name)) puede ser cualquiera de \(count) categorías. Escribe más letras del nombre:"
+      "\(quoted(name)) puede ser cualquiera de \(number(count)) categorías. Escribe más letras del nombre:"
     }
   }
 
@@ -36,7 +36,7 @@ extension Spanish {
     }
   }
 
-  func andMore(_ count: Int) -> String { "y \(count) más" }
+  func andMore(_ count: Int) -> String { "y \(number(count)) más" }
   func created(_ day: String) -> String { "creada el \(day)" }
   func changed(_ day: String) -> String { "modificada el \(day)" }
   var archivedList: String { "archivada" }

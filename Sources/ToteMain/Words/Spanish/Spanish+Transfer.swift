@@ -69,7 +69,7 @@ extension Spanish {
     "Se omitió lo que no se pudo leer, en \(counted(count, "lugar", "lugares"))."
   }
   func leftOutTicked(_ count: Int) -> String {
-    "Se omitieron los ya marcados: \(count)."
+    "Se omitieron los ya marcados: \(number(count))."
   }
   var jsonTakesNoList: String { "El JSON ya dice en qué lista está cada artículo. Quita --list." }
 
@@ -83,7 +83,7 @@ extension Spanish {
   }
 
   func imported(rows: Int, already: Int, isDryRun: Bool) -> String {
-    let rest = already == 0 ? "" : "; \(already) ya \(already == 1 ? "estaba" : "estaban")"
+    let rest = already == 0 ? "" : "; \(number(already)) ya \(already == 1 ? "estaba" : "estaban")"
     return "\(imported(rows, isDryRun)) \(counted(rows, "fila", "filas"))\(rest)"
   }
   func nothingNew(in name: String) -> String { "Nada nuevo: todo lo que hay en \(name) ya está aquí" }
@@ -100,7 +100,7 @@ extension Spanish {
   }
 
   func namesakes(_ count: Int, _ name: String, isDryRun: Bool) -> String {
-    "\(isDryRun ? "Habría" : "Ahora hay") \(count) listas llamadas \(quoted(name))."
+    "\(isDryRun ? "Habría" : "Ahora hay") \(number(count)) listas llamadas \(quoted(name))."
   }
   func addToOldList(_ command: String, isDryRun: Bool) -> String {
     isDryRun
@@ -197,7 +197,7 @@ extension Spanish {
     case .nothing, .nothingThere: "nada"
     case .text(let text, let isCut): found.quoted(text, isCut: isCut)
     case .invalidByte: "un byte no válido"
-    case .cells(let count): "\(count)"
+    case .cells(let count): number(count)
     case .list(let id): "la lista \(id)"
     case .version(let version): "la versión \(version)"
     }

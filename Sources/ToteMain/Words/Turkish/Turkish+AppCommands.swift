@@ -73,6 +73,8 @@ extension Turkish {
 
   func noLog(_ reason: String) -> String { "Günlüğe bir şey yazılmadı. \(reason)" }
   func unsavedText(isIn file: String) -> String { "Düzenleyiciden kalan kaydedilmemiş metin: \(file)" }
-  func unsaved(_ count: Int, _ reason: String) -> String { "\(count) değişiklik kaydedilmedi. \(reason)" }
+  func unsaved(_ count: Int, _ reason: String) -> String {
+    "\(number(count)) değişiklik kaydedilmedi. \(reason)"
+  }
   func unsavedChange(_ title: String) -> String { "Kaydedilmedi: \(title)" }
 }

@@ -92,11 +92,11 @@ extension Turkish {
     case .missingTable(let name): "\(name) tablosu eksik."
     case .missingIndex(let name): "\(name) indeksi eksik."
     case .missingList(_, let items): "\(self.items(items)) var olmayan bir listede."
-    case .sharedRanks(nil, _, let count): "\(count) liste başka bir listenin yerinde."
+    case .sharedRanks(nil, _, let count): "\(number(count)) liste başka bir listenin yerinde."
     case .sharedRanks(_, let name, let count):
-      "\(quoted(name)) listesinde \(count) ürün başka bir ürünün yerinde."
-    case .wrongKeys(let count): "\(count) ürün adıyla bulunamıyor."
-    case .noteWords(let count): "\(count) not aramada bulunamıyor."
+      "\(quoted(name)) listesinde \(number(count)) ürün başka bir ürünün yerinde."
+    case .wrongKeys(let count): "\(number(count)) ürün adıyla bulunamıyor."
+    case .noteWords(let count): "\(number(count)) not aramada bulunamıyor."
     case .unreadableEntry(let number): "Geçmişteki \(number) numaralı değişiklik okunamıyor."
     }
   }
@@ -107,7 +107,7 @@ extension Turkish {
   func cannotProtect(_ path: String) -> String { "Başkalarının erişimine kapatılamıyor: \(path)." }
   func stillWrong(_ sentence: String) -> String { "Onarılamadı: \(sentence)" }
   var repaired: String { "Onarıldı." }
-  func removedSteps(_ count: Int) -> String { "Geçmişten \(count) eski değişiklik silindi." }
+  func removedSteps(_ count: Int) -> String { "Geçmişten \(number(count)) eski değişiklik silindi." }
   func freed(_ size: String, left: String) -> String {
     "\(size) yer açıldı. Veritabanının boyutu şimdi \(left)."
   }
@@ -123,11 +123,11 @@ extension Turkish {
     case .log: "günlük"
     }
   }
-  func backups(_ count: Int, _ size: String) -> String { "\(count) yedek, \(size)" }
+  func backups(_ count: Int, _ size: String) -> String { "\(number(count)) yedek, \(size)" }
   func size(_ size: FileSize) -> String {
     switch size {
-    case .bytes(let count): "\(count) bayt"
-    case .kilobytes(let count): "\(count) kB"
+    case .bytes(let count): "\(number(count)) bayt"
+    case .kilobytes(let count): "\(number(count)) kB"
     case .megabytes(let tenths): "\(tenths / 10),\(tenths % 10) MB"
     }
   }

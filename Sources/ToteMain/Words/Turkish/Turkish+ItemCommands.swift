@@ -117,7 +117,7 @@ extension Turkish {
   func leftOut(_ count: Int, first: String) -> String {
     count == 1
       ? "Ürün olmayan bir satır atlandı: \(quoted(first))"
-      : "Ürün olmayan \(count) satır atlandı: \(quoted(first)), …"
+      : "Ürün olmayan \(number(count)) satır atlandı: \(quoted(first)), …"
   }
   var blankLine: String { "Satır boş. Hiçbir şey eklenmedi." }
   func createdList(_ name: String, isDryRun: Bool) -> String {
@@ -160,7 +160,7 @@ extension Turkish {
   func unticked(_ item: String) -> String { "İşareti kaldırıldı: \(item)" }
   func wasUnticked(_ item: String) -> String { "Zaten işaretsiz: \(item)" }
   func untickedMany(_ count: Int, on list: String, already: Int) -> String {
-    let unticked = "\(quoted(list)) listesinde \(count) ürünün işareti kaldırıldı"
+    let unticked = "\(quoted(list)) listesinde \(number(count)) ürünün işareti kaldırıldı"
     return already == 0 ? unticked : "\(unticked); \(items(already)) zaten işaretsizdi"
   }
   func edited(_ item: String, to line: String) -> String { "Değiştirildi: \(item) → \(line)" }
@@ -183,5 +183,5 @@ extension Turkish {
     return already == 0 ? deleted : "\(deleted); \(items(already)) zaten silinmişti"
   }
 
-  func items(_ count: Int) -> String { "\(count) ürün" }
+  func items(_ count: Int) -> String { "\(number(count)) ürün" }
 }

@@ -16,11 +16,11 @@ extension Turkish {
 
   func matchesSeveral(_ named: NameLookup.Named, _ name: String, count: Int) -> String {
     switch named {
-    case .list: "\(quoted(name)) \(count) listeye uyuyor. Adın devamını veya kimliği yazın:"
+    case .list: "\(quoted(name)) \(number(count)) listeye uyuyor. Adın devamını veya kimliği yazın:"
     case .item(let list):
-      "\(quoted(name)), \(quoted(list)) listesinde \(count) ürüne uyuyor. Miktarı veya mağazayı ekleyin ya da kimliği yazın:"
-    case .note: "\(quoted(name)) \(count) nota uyuyor. Başlığın devamını veya kimliği yazın:"
-    case .category: "\(quoted(name)) \(count) kategoriye uyuyor. Adın devamını yazın:"
+      "\(quoted(name)), \(quoted(list)) listesinde \(number(count)) ürüne uyuyor. Miktarı veya mağazayı ekleyin ya da kimliği yazın:"
+    case .note: "\(quoted(name)) \(number(count)) nota uyuyor. Başlığın devamını veya kimliği yazın:"
+    case .category: "\(quoted(name)) \(number(count)) kategoriye uyuyor. Adın devamını yazın:"
     }
   }
 
@@ -33,7 +33,7 @@ extension Turkish {
     }
   }
 
-  func andMore(_ count: Int) -> String { "ve \(count) tane daha" }
+  func andMore(_ count: Int) -> String { "ve \(number(count)) tane daha" }
   func created(_ day: String) -> String { "oluşturulma: \(day)" }
   func changed(_ day: String) -> String { "son değişiklik: \(day)" }
   var archivedList: String { "arşivde" }

@@ -67,7 +67,7 @@ extension Turkish {
     "Biçim bilinmiyor: \(name). Şöyle belirtin: --format \(alternatives(known))."
   }
   var nothingImported: String { "Hiçbir şey içe aktarılmadı. --partial ile okunabilenler aktarılır." }
-  func leftOut(_ count: Int) -> String { "Okunamayanlar atlandı: \(count) yer." }
+  func leftOut(_ count: Int) -> String { "Okunamayanlar atlandı: \(number(count)) yer." }
   func leftOutTicked(_ count: Int) -> String { "İşaretli \(items(count)) atlandı." }
   var jsonTakesNoList: String { "JSON her ürünün listesini zaten belirtir. --list seçeneğini çıkarın." }
 
@@ -81,11 +81,12 @@ extension Turkish {
   }
 
   func imported(rows: Int, already: Int, isDryRun: Bool) -> String {
-    "\(rows) kayıt \(imported(isDryRun))" + (already == 0 ? "" : "; \(already) kayıt zaten vardı")
+    "\(number(rows)) kayıt \(imported(isDryRun))"
+      + (already == 0 ? "" : "; \(number(already)) kayıt zaten vardı")
   }
   func nothingNew(in name: String) -> String { "Yeni bir şey yok: \(name) içindekilerin hepsi zaten burada" }
   func imported(items: Int, lists: Int, isDryRun: Bool) -> String {
-    "\(lists) listede \(self.items(items)) \(imported(isDryRun))"
+    "\(number(lists)) listede \(self.items(items)) \(imported(isDryRun))"
   }
   func imported(items: Int, to list: String, ticked: Int, isDryRun: Bool) -> String {
     let rest = ticked == 0 ? "" : "; işaretli \(self.items(ticked)) atlandı"
@@ -95,7 +96,8 @@ extension Turkish {
 
   func namesakes(_ count: Int, _ name: String, isDryRun: Bool) -> String {
     isDryRun
-      ? "\(quoted(name)) adlı \(count) liste olacaktı." : "Artık \(quoted(name)) adlı \(count) liste var."
+      ? "\(quoted(name)) adlı \(number(count)) liste olacaktı."
+      : "Artık \(quoted(name)) adlı \(number(count)) liste var."
   }
   func addToOldList(_ command: String, isDryRun: Bool) -> String {
     isDryRun ? "Var olana eklemek için: \(command)" : "Eskisine eklemek için: tote undo, ardından \(command)"
@@ -116,7 +118,7 @@ extension Turkish {
     case .headingOrItem: "başlık (# Alışveriş) veya ürün (- [ ] süt)"
     case .spaceAfterBox: "kutudan sonra boşluk"
     case .task: "ürün adı olan bir görev"
-    case .cells(let count): "ilk satırdaki gibi \(count) hücre"
+    case .cells(let count): "ilk satırdaki gibi \(number(count)) hücre"
     case .columnOnce: "her sütun yalnızca bir kez"
     case .nameColumn: "ilk satırda \"name\" sütunu"
     case .cell(.amount): "miktar, örneğin 2,5 kg"
@@ -187,7 +189,7 @@ extension Turkish {
     case .nothing, .nothingThere: "yok"
     case .text(let text, let isCut): found.quoted(text, isCut: isCut)
     case .invalidByte: "geçersiz bayt"
-    case .cells(let count): "\(count)"
+    case .cells(let count): number(count)
     case .list(let id): "liste \(id)"
     case .version(let version): "sürüm \(version)"
     }

@@ -30,7 +30,7 @@ extension English {
   }
 
   func isLong(_ list: String, count: Int) -> String {
-    "\(list) has \(count) items. With more than 5,000, syncing gets slow on many servers."
+    "\(list) has \(number(count)) items. With more than 5,000, syncing gets slow on many servers."
   }
 
   var alreadyHere: String { "already here" }
@@ -92,7 +92,7 @@ extension English {
     case .leftAlone(let href, _):
       "\(href.lastName) on the server can't be read as an item and was left alone."
     case .held(let count):
-      "\(count) items disappeared from the server at once. Nothing is deleted here until you run tote sync held accept \"\(list)\" (delete them here too) or tote sync held keep \"\(list)\"."
+      "\(number(count)) items disappeared from the server at once. Nothing is deleted here until you run tote sync held accept \"\(list)\" (delete them here too) or tote sync held keep \"\(list)\"."
     case .rejected(let item): "The server doesn't accept \(item)."
     }
   }
@@ -131,5 +131,5 @@ extension English {
     }
   }
 
-  private func items(_ count: Int) -> String { count == 1 ? "1 item" : "\(count) items" }
+  private func items(_ count: Int) -> String { count == 1 ? "1 item" : "\(number(count)) items" }
 }

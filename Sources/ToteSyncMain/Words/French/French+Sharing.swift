@@ -30,7 +30,7 @@ extension French {
   }
 
   func isLong(_ list: String, count: Int) -> String {
-    "\(list) compte \(count) articles. Au-delà de 5 000, la synchronisation ralentit sur beaucoup de serveurs."
+    "\(list) compte \(number(count)) articles. Au-delà de 5 000, la synchronisation ralentit sur beaucoup de serveurs."
   }
 
   var alreadyHere: String { "déjà ici" }
@@ -92,7 +92,7 @@ extension French {
     case .leftAlone(let href, _):
       "\(href.lastName), sur le serveur, ne peut pas être lu comme un article et n’a pas été touché."
     case .held(let count):
-      "\(count) articles ont disparu d’un coup du serveur. Rien n’est supprimé ici avant que vous ne lanciez tote sync held accept \"\(list)\" (les supprimer ici aussi) ou tote sync held keep \"\(list)\"."
+      "\(number(count)) articles ont disparu d’un coup du serveur. Rien n’est supprimé ici avant que vous ne lanciez tote sync held accept \"\(list)\" (les supprimer ici aussi) ou tote sync held keep \"\(list)\"."
     case .rejected(let item): "Le serveur n’accepte pas \(item)."
     }
   }
@@ -131,5 +131,7 @@ extension French {
     }
   }
 
-  private func items(_ count: Int) -> String { count < 2 ? "\(count) article" : "\(count) articles" }
+  private func items(_ count: Int) -> String {
+    count < 2 ? "\(number(count)) article" : "\(number(count)) articles"
+  }
 }

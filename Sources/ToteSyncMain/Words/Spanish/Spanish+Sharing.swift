@@ -30,7 +30,7 @@ extension Spanish {
   }
 
   func isLong(_ list: String, count: Int) -> String {
-    "\(list) tiene \(count) artículos. Con más de 5000, la sincronización va lenta en muchos servidores."
+    "\(list) tiene \(number(count)) artículos. Con más de 5000, la sincronización va lenta en muchos servidores."
   }
 
   var alreadyHere: String { "ya está aquí" }
@@ -92,7 +92,7 @@ extension Spanish {
     case .leftAlone(let href, _):
       "\(href.lastName), en el servidor, no se puede leer como artículo y no se tocó."
     case .held(let count):
-      "\(count) artículos desaparecieron a la vez del servidor. Aquí no se elimina nada hasta que uses tote sync held accept \"\(list)\" (eliminarlos también aquí) o tote sync held keep \"\(list)\"."
+      "\(number(count)) artículos desaparecieron a la vez del servidor. Aquí no se elimina nada hasta que uses tote sync held accept \"\(list)\" (eliminarlos también aquí) o tote sync held keep \"\(list)\"."
     case .rejected(let item): "El servidor no acepta \(item)."
     }
   }
@@ -131,5 +131,5 @@ extension Spanish {
     }
   }
 
-  private func items(_ count: Int) -> String { count == 1 ? "1 artículo" : "\(count) artículos" }
+  private func items(_ count: Int) -> String { count == 1 ? "1 artículo" : "\(number(count)) artículos" }
 }

@@ -30,13 +30,13 @@ extension Turkish {
   }
 
   func isLong(_ list: String, count: Int) -> String {
-    "Uzun bir liste: \(list), \(count) ürün. 5.000’den fazla ürün olunca eşitleme birçok sunucuda yavaşlar."
+    "Uzun bir liste: \(list), \(number(count)) ürün. 5.000’den fazla ürün olunca eşitleme birçok sunucuda yavaşlar."
   }
 
   var alreadyHere: String { "zaten burada" }
 
   func joined(_ list: String, count: Int) -> String {
-    "Listeye katıldınız: \(list) (\(count) ürün)."
+    "Listeye katıldınız: \(list) (\(number(count)) ürün)."
   }
 
   func isCalled(_ list: String, not name: String) -> String {
@@ -55,8 +55,8 @@ extension Turkish {
 
   func decided(_ list: String, count: Int, accepted: Bool) -> String {
     accepted
-      ? "\(list): \(count) ürün silindi."
-      : "\(list): \(count) ürün korundu ve sunucuya yeniden gönderildi."
+      ? "\(list): \(number(count)) ürün silindi."
+      : "\(list): \(number(count)) ürün korundu ve sunucuya yeniden gönderildi."
   }
 
   func account(_ user: String, server: String, problem: SharingProblem?) -> String {
@@ -92,7 +92,7 @@ extension Turkish {
     case .leftAlone(let href, _):
       "Sunucudaki \(href.lastName) ürün olarak okunamıyor; ona dokunulmadı."
     case .held(let count):
-      "Sunucudan bir anda \(count) ürün kayboldu. tote sync held accept \"\(list)\" (burada da sil) veya tote sync held keep \"\(list)\" demeden burada hiçbir şey silinmez."
+      "Sunucudan bir anda \(number(count)) ürün kayboldu. tote sync held accept \"\(list)\" (burada da sil) veya tote sync held keep \"\(list)\" demeden burada hiçbir şey silinmez."
     case .rejected(let item): "Sunucu kabul etmiyor: \(item)."
     }
   }
