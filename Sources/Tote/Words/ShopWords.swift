@@ -19,8 +19,6 @@ protocol ShopWords {
   var leaveShop: String { get }
   var toShop: String { get }
   var toAisle: String { get }
-  var aisleLater: String { get }
-  var aisleEarlier: String { get }
   /// On a heading: ticks everything below it, or goes there.
   var tickAll: String { get }
   var toItems: String { get }

@@ -192,8 +192,8 @@ extension ListScreen {
     }
     if selectedAisle != nil {
       return [
-        ListCommand.tick.hint(words.tickAll), ListCommand.moveDown.hint(words.aisleLater),
-        ListCommand.moveUp.hint(words.aisleEarlier), ListCommand.down.hint(words.toItems), leave, undo,
+        ListCommand.tick.hint(words.tickAll), ListCommand.moveDown.hint(),
+        ListCommand.moveUp.hint(), ListCommand.down.hint(words.toItems), leave, undo,
       ] + basket + [help]
     }
     if nextItem == nil { return [clear, ListCommand.add.hint(), shops, leave, undo, help] }

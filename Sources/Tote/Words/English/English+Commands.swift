@@ -107,14 +107,14 @@ extension English {
     "buyAgain.less": "less",
     "buyAgain.forget": "forget",
 
-    "picker.down": "down",
-    "picker.up": "up",
+    "picker.down": "next",
+    "picker.up": "previous",
     "picker.pageDown": "page down",
     "picker.pageUp": "page up",
     "picker.close": "close",
 
-    "searchPicker.down": "down",
-    "searchPicker.up": "up",
+    "searchPicker.down": "next",
+    "searchPicker.up": "previous",
     "searchPicker.pageDown": "page down",
     "searchPicker.pageUp": "page up",
     "searchPicker.close": "close",
@@ -143,8 +143,8 @@ extension English {
     "notes.showMore": "clear search or tag; back to the notes",
 
     "noteSearch.keep": "go to list",
-    "noteSearch.down": "down",
-    "noteSearch.up": "up",
+    "noteSearch.down": "next",
+    "noteSearch.up": "previous",
     "noteSearch.clear": "show all",
 
     "notes.retry": "try again",

@@ -14,8 +14,6 @@ extension English {
   var leaveShop: String { "leave" }
   var toShop: String { "store" }
   var toAisle: String { "aisle" }
-  var aisleLater: String { "later" }
-  var aisleEarlier: String { "earlier" }
   var tickAll: String { "tick all" }
   var toItems: String { "items" }
   var nextItem: String { "Next:" }

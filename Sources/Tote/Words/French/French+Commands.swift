@@ -107,14 +107,14 @@ extension French {
     "buyAgain.less": "moins",
     "buyAgain.forget": "oublier",
 
-    "picker.down": "bas",
-    "picker.up": "haut",
+    "picker.down": "suivant",
+    "picker.up": "précédent",
     "picker.pageDown": "page suivante",
     "picker.pageUp": "page précédente",
     "picker.close": "fermer",
 
-    "searchPicker.down": "bas",
-    "searchPicker.up": "haut",
+    "searchPicker.down": "suivant",
+    "searchPicker.up": "précédent",
     "searchPicker.pageDown": "page suivante",
     "searchPicker.pageUp": "page précédente",
     "searchPicker.close": "fermer",
@@ -143,8 +143,8 @@ extension French {
     "notes.showMore": "effacer recherche ou tag ; revenir aux notes",
 
     "noteSearch.keep": "vers la liste",
-    "noteSearch.down": "bas",
-    "noteSearch.up": "haut",
+    "noteSearch.down": "suivant",
+    "noteSearch.up": "précédent",
     "noteSearch.clear": "tout afficher",
 
     "notes.retry": "réessayer",

@@ -14,8 +14,6 @@ extension French {
   var leaveShop: String { "quitter" }
   var toShop: String { "magasin" }
   var toAisle: String { "rayon" }
-  var aisleLater: String { "après" }
-  var aisleEarlier: String { "avant" }
   var tickAll: String { "tout cocher" }
   var toItems: String { "articles" }
   var nextItem: String { "Ensuite :" }

@@ -107,14 +107,14 @@ extension Spanish {
     "buyAgain.less": "menos",
     "buyAgain.forget": "olvidar",
 
-    "picker.down": "bajar",
-    "picker.up": "subir",
+    "picker.down": "siguiente",
+    "picker.up": "anterior",
     "picker.pageDown": "bajar una página",
     "picker.pageUp": "subir una página",
     "picker.close": "cerrar",
 
-    "searchPicker.down": "bajar",
-    "searchPicker.up": "subir",
+    "searchPicker.down": "siguiente",
+    "searchPicker.up": "anterior",
     "searchPicker.pageDown": "bajar una página",
     "searchPicker.pageUp": "subir una página",
     "searchPicker.close": "cerrar",
@@ -143,8 +143,8 @@ extension Spanish {
     "notes.showMore": "quitar búsqueda o etiqueta; volver a las notas",
 
     "noteSearch.keep": "ir a la lista",
-    "noteSearch.down": "bajar",
-    "noteSearch.up": "subir",
+    "noteSearch.down": "siguiente",
+    "noteSearch.up": "anterior",
     "noteSearch.clear": "ver todo",
 
     "notes.retry": "reintentar",

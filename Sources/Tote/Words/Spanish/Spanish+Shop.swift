@@ -14,8 +14,6 @@ extension Spanish {
   var leaveShop: String { "salir" }
   var toShop: String { "tienda" }
   var toAisle: String { "pasillo" }
-  var aisleLater: String { "después" }
-  var aisleEarlier: String { "antes" }
   var tickAll: String { "marcar todo" }
   var toItems: String { "artículos" }
   var nextItem: String { "Siguiente:" }

@@ -107,14 +107,14 @@ extension Turkish {
     "buyAgain.less": "azalt",
     "buyAgain.forget": "önerilerden çıkar",
 
-    "picker.down": "aşağı",
-    "picker.up": "yukarı",
+    "picker.down": "sonraki",
+    "picker.up": "önceki",
     "picker.pageDown": "sayfa aşağı",
     "picker.pageUp": "sayfa yukarı",
     "picker.close": "kapat",
 
-    "searchPicker.down": "aşağı",
-    "searchPicker.up": "yukarı",
+    "searchPicker.down": "sonraki",
+    "searchPicker.up": "önceki",
     "searchPicker.pageDown": "sayfa aşağı",
     "searchPicker.pageUp": "sayfa yukarı",
     "searchPicker.close": "kapat",
@@ -143,8 +143,8 @@ extension Turkish {
     "notes.showMore": "aramayı veya etiketi kaldır; notlara dön",
 
     "noteSearch.keep": "listeye geç",
-    "noteSearch.down": "aşağı",
-    "noteSearch.up": "yukarı",
+    "noteSearch.down": "sonraki",
+    "noteSearch.up": "önceki",
     "noteSearch.clear": "tümünü göster",
 
     "notes.retry": "yeniden dene",

@@ -14,8 +14,6 @@ extension Turkish {
   var leaveShop: String { "çık" }
   var toShop: String { "mağaza" }
   var toAisle: String { "reyon" }
-  var aisleLater: String { "geriye" }
-  var aisleEarlier: String { "öne" }
   var tickAll: String { "tümünü işaretle" }
   var toItems: String { "ürünler" }
   var nextItem: String { "Sırada:" }
