@@ -31,8 +31,12 @@ package enum PickerSubject: Equatable, Sendable {
   func rows(in workspace: Workspace, over screen: CoveredScreen) -> [Picker.Row] {
     switch self {
     case .tag(let tags, let count):
-      return [Picker.Row(name: words.allNotes, note: words.number(count), style: .heading, choice: .tagChosen(nil))]
-        + tags.map { Picker.Row(name: "#\($0.tag)", note: words.number($0.count), choice: .tagChosen($0.tag)) }
+      return [
+        Picker.Row(name: words.allNotes, note: words.number(count), style: .heading, choice: .tagChosen(nil))
+      ]
+        + tags.map {
+          Picker.Row(name: "#\($0.tag)", note: words.number($0.count), choice: .tagChosen($0.tag))
+        }
     case .backlink(let backlinks):
       // Other links need to be asked for again.
       guard screen.reader?.backlinks == backlinks else { return [] }

@@ -8,7 +8,8 @@ import Testing
 @Suite struct ShownTests {
   private static let rows = [
     "1.5 kg rice €3.20 @Lidl", "2 cans tomatoes #pantry !peeled", "3 packs butter #produce £2",
-    "0.5 l cream #Party 12 CHF", "2 tbsp oil ¥150", "milk #meat", "television €12,345.50 @Market !the flat one",
+    "0.5 l cream #Party 12 CHF", "2 tbsp oil ¥150", "milk #meat",
+    "television €12,345.50 @Market !the flat one",
   ]
 
   @Test(arguments: Language.allCases)
@@ -49,8 +50,8 @@ import Testing
   }
 
   @Test(arguments: Language.allCases)
-  func `counts have their thousands separated`(language: Language) throws {
-    try Language.$current.withValue(language) {
+  func `counts have their thousands separated`(language: Language) {
+    Language.$current.withValue(language) {
       for text in [words.items(12_345), words.notes(12_345), words.selectedCount(12_345)] {
         #expect(text.contains(language.grouped(12_345)), "\(text)")
       }
