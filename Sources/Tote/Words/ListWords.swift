@@ -54,8 +54,6 @@ protocol ListWords {
   func lastPrice(_ payment: PriceHistory.Payment) -> String
   func lowestPrice(_ payment: PriceHistory.Payment) -> String
   func cheapest(_ store: String, _ price: String) -> String
-  /// How often it was bought.
-  func bought(_ count: Int) -> String
   /// The place of the cursor; empty if all rows are visible.
   func place(_ row: Int, of count: Int, height: Int) -> String
   /// The visible lines.

@@ -2,7 +2,8 @@ import ToteModel
 
 /// Everything the screen says. Keys in sentences come from the key tables, so they are always right.
 protocol Words:
-  AppWords, BuyAgainWords, CommandTitles, EditWords, FigureWords, ItemEditorWords, ListPickerWords, ListWords,
+  AppWords, BuyAgainWords, CommandTitles, DetailsWords, EditWords, FigureWords, ItemEditorWords,
+  ListPickerWords, ListWords,
   NoteWords, PastePreviewWords, SharingWords, ShellWords, ShopWords, SpendingWords, TourWords,
   ValueEditorWords
 {}

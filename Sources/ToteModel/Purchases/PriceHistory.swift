@@ -56,7 +56,7 @@ package struct PriceHistory: Hashable, Sendable {
       .value
   }
 
-  package func values(last count: Int) -> [Double] {
-    payments.suffix(count).map { Double($0.price.minorUnits) }
+  package var highest: Payment {
+    payments.reduce(payments[0]) { $1.price.minorUnits >= $0.price.minorUnits ? $1 : $0 }
   }
 }

@@ -3,8 +3,8 @@
 package struct PurchaseLog: Hashable, Sendable {
   package private(set) var rows: [PurchasedItem.ID: PurchasedItem] = [:]
   private var latest: [Item.ID: PurchasedItem.ID] = [:]
-  /// By the keys of the names.
-  private var ofNames: [String: Set<PurchasedItem.ID>] = [:]
+  /// By the keys of the names, earliest first: what shows needs only the last ones.
+  private var ofNames: [String: [PurchasedItem.ID]] = [:]
   /// Changes with every edit; use it as a cache key.
   package private(set) var version = 0
 
@@ -23,15 +23,26 @@ package struct PurchaseLog: Hashable, Sendable {
       version += 1
       if let old = rows[id] {
         if latest[old.item] == id { latest[old.item] = nil }
-        ofNames[old.key]?.remove(id)
+        let place = place(of: old)
+        ofNames[old.key]?.remove(at: place)
         if newValue == nil, latest[old.item] == nil { latest[old.item] = purchase(before: old) }
       }
       rows[id] = newValue
       guard let newValue else { return }
-      ofNames[newValue.key, default: []].insert(id)
+      let place = place(of: newValue)
+      ofNames[newValue.key, default: []].insert(id, at: place)
       if let other = latest[newValue.item].flatMap({ rows[$0] }), other.moment > newValue.moment { return }
       latest[newValue.item] = id
     }
+  }
+
+  /// Where a purchase is among those of its name, or belongs; mostly last, as the latest one.
+  private func place(of bought: PurchasedItem) -> Int {
+    let ids = ofNames[bought.key] ?? []
+    func isBefore(_ id: PurchasedItem.ID) -> Bool {
+      rows[id].map { ($0.moment, $0.id) < (bought.moment, bought.id) } ?? false
+    }
+    return ids.last.map(isBefore) == true ? ids.count : ids.partitioningIndex { !isBefore($0) }
   }
 
   private func purchase(before bought: PurchasedItem) -> PurchasedItem.ID? {
@@ -39,13 +50,12 @@ package struct PurchaseLog: Hashable, Sendable {
     return others?.max { $0.moment < $1.moment }?.id
   }
 
-  package func purchases(of key: String) -> [PurchasedItem] {
-    WordForms.keys(of: key).flatMap { ofNames[$0] ?? [] }.compactMap { rows[$0] }
-  }
-
-  package func purchases(before item: Item) -> [PurchasedItem] {
+  /// The last purchases before this one, earliest first. A limit for each spelling keeps years of them from being read
+  /// for every key.
+  package func purchases(before item: Item, last limit: Int = .max) -> [PurchasedItem] {
     let own = item.isTicked ? latest[item.id] : nil
-    return purchases(of: item.key).filter { $0.id != own }
+    let ids = WordForms.keys(of: item.key).flatMap { (ofNames[$0] ?? []).suffix(limit) }
+    return ids.compactMap { $0 == own ? nil : rows[$0] }.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
   }
 
   package func slip(of item: Item.ID, at now: Moment) -> PurchasedItem? {

@@ -26,7 +26,7 @@ import Testing
     #expect(history.last.price == Price("16€/kg"))
     #expect(history.lowest.price == Price("12€/kg"))
     #expect(history.cheapestStore?.store == "Roaster")
-    #expect(history.values(last: 2) == [1400, 1600])
+    #expect(history.highest.price == Price("16€/kg"))
   }
 
   @Test func `what cans cost says nothing of the fresh thing, but what has no amount may be either`() {

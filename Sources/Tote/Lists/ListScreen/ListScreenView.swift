@@ -16,7 +16,7 @@ struct ListScreenView: TabView {
     let (banner, list, details, panel) = screen.areas(hidesPanel: hidesPanel)
     if !banner.isEmpty { canvas.draw(ShopBannerView(screen: screen), in: banner) }
     canvas.draw(Drawing { drawList(on: &$0) }, in: list)
-    if !details.isEmpty { canvas.draw(ItemDetailsView(screen: screen), in: details) }
+    if !details.isEmpty { canvas.draw(DetailsPane(screen: screen), in: details) }
     if !panel.isEmpty {
       canvas.draw(ListPanelView(screen: screen), in: panel)
       if !details.isEmpty { canvas.joinLines(in: Rect(details.left, panel.top, 1, 1)) }

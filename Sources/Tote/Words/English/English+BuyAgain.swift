@@ -28,7 +28,7 @@ extension English {
 
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "today" : days == 1 ? "yesterday" : "\(days) days ago"
-    return gap.map { "\(ago) · every \($0 == 1 ? "day" : "\($0) days")" } ?? ago
+    return gap.map { "\(ago) · \(everyDays($0))" } ?? ago
   }
 
   func forgotPurchase(_ name: String) -> String { "Forgot \(name). \(AppCommand.undo.key) undoes." }

@@ -142,7 +142,6 @@ extension English {
 
   func cheapest(_ store: String, _ price: String) -> String { "cheapest at \(store): \(price)" }
   private func place(_ payment: PriceHistory.Payment) -> String { payment.store.map { " at \($0)" } ?? "" }
-  func bought(_ count: Int) -> String { count == 1 ? "bought once" : "bought \(count) times" }
 
   func place(_ row: Int, of count: Int, height: Int) -> String {
     count > height ? "\(row + 1) of \(count)" : ""

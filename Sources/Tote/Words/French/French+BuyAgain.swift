@@ -30,7 +30,7 @@ extension French {
 
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "aujourd’hui" : days == 1 ? "hier" : "il y a \(days) jours"
-    return gap.map { "\(ago) · tous les \($0 == 1 ? "jours" : "\($0) jours")" } ?? ago
+    return gap.map { "\(ago) · \(everyDays($0))" } ?? ago
   }
 
   func forgotPurchase(_ name: String) -> String { "Oublié : \(name). \(AppCommand.undo.key) pour annuler." }

@@ -138,7 +138,6 @@ extension French {
 
   func cheapest(_ store: String, _ price: String) -> String { "le moins cher : \(store), \(price)" }
   private func place(_ payment: PriceHistory.Payment) -> String { payment.store.map { " (\($0))" } ?? "" }
-  func bought(_ count: Int) -> String { count == 1 ? "acheté une fois" : "acheté \(count) fois" }
 
   func place(_ row: Int, of count: Int, height: Int) -> String {
     count > height ? "\(row + 1) sur \(count)" : ""

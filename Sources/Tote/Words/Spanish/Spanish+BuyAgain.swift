@@ -28,7 +28,7 @@ extension Spanish {
 
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "hoy" : days == 1 ? "ayer" : "hace \(days) días"
-    return gap.map { "\(ago) · cada \($0 == 1 ? "día" : "\($0) días")" } ?? ago
+    return gap.map { "\(ago) · \(everyDays($0))" } ?? ago
   }
 
   func forgotPurchase(_ name: String) -> String {

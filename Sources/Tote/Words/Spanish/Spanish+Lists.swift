@@ -159,7 +159,6 @@ extension Spanish {
 
   func cheapest(_ store: String, _ price: String) -> String { "más barato en \(store): \(price)" }
   private func place(_ payment: PriceHistory.Payment) -> String { payment.store.map { " en \($0)" } ?? "" }
-  func bought(_ count: Int) -> String { count == 1 ? "1 compra" : "\(count) compras" }
 
   func place(_ row: Int, of count: Int, height: Int) -> String {
     count > height ? "\(row + 1) de \(count)" : ""

@@ -30,7 +30,7 @@ extension Turkish {
 
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "bugün" : days == 1 ? "dün" : "\(days) gün önce"
-    return gap.map { "\(ago) · \($0 == 1 ? "her gün" : "\($0) günde bir")" } ?? ago
+    return gap.map { "\(ago) · \(everyDays($0))" } ?? ago
   }
 
   func forgotPurchase(_ name: String) -> String {

@@ -149,7 +149,6 @@ extension Turkish {
 
   func cheapest(_ store: String, _ price: String) -> String { "en ucuz: \(store), \(price)" }
   private func place(_ payment: PriceHistory.Payment) -> String { payment.store.map { " (\($0))" } ?? "" }
-  func bought(_ count: Int) -> String { count == 1 ? "bir kez alındı" : "\(count) kez alındı" }
 
   func place(_ row: Int, of count: Int, height: Int) -> String {
     count > height ? "\(row + 1)/\(count)" : ""
