@@ -23,7 +23,7 @@ package struct ItemQuery: Hashable, Sendable {
 
   /// The raw values are what people type.
   package enum State: String, CaseIterable, Sendable {
-    case ticked, priced
+    case ticked, priced, unpriced
   }
 
   package internal(set) var conditions: [Condition] = []
@@ -105,6 +105,7 @@ extension ItemQuery.Condition.Test {
     case .price(let bound): { $0.details.linePrice.map(bound.contains) ?? false }
     case .state(.ticked): { $0.isTicked }
     case .state(.priced): { $0.details.price != nil }
+    case .state(.unpriced): { $0.details.price == nil }
     }
   }
 }

@@ -1,16 +1,18 @@
-/// When something is due again: after a number of weeks or months, or as often as it is usually bought.
+/// When something is due again: after a number of days, weeks or months, or as often as it is usually bought.
 
 package enum Repeat: Hashable, Sendable {
+  case days(Int)
   case weeks(Int)
   case months(Int)
   case usual
 
-  /// Of weeks or months.
+  /// Of days, weeks or months.
   static let counts = 1...99
 
   /// - Parameter purchases: In any order, for `usual` only.
   package func due(after last: Moment, purchases: [Moment] = []) -> Moment? {
     switch self {
+    case .days(let count): last.startOfDay.adding(days: Int64(count))
     case .weeks(let count): last.startOfDay.adding(days: Int64(count) * 7)
     case .months(let count): last.startOfDay.adding(months: count)
     case .usual: Self.usualGap(between: purchases).map { last.startOfDay.adding(days: $0) }
@@ -31,7 +33,7 @@ package enum Repeat: Hashable, Sendable {
   }
 }
 
-// As it is stored: `usual`, `1 week`, `2 weeks`, `3 months`.
+// As it is stored: `usual`, `10 days`, `1 week`, `2 weeks`, `3 months`.
 extension Repeat: LosslessStringConvertible {
   package init?(_ description: String) {
     let words = Folding.fold(description).split(separator: " ")
@@ -41,6 +43,7 @@ extension Repeat: LosslessStringConvertible {
     }
     guard words.count == 2, let count = Int(words[0]), Self.counts.contains(count) else { return nil }
     switch words[1] {
+    case "day", "days": self = .days(count)
     case "week", "weeks": self = .weeks(count)
     case "month", "months": self = .months(count)
     default: return nil
@@ -49,6 +52,7 @@ extension Repeat: LosslessStringConvertible {
 
   package var description: String {
     switch self {
+    case .days(let count): count == 1 ? "1 day" : "\(count) days"
     case .weeks(let count): count == 1 ? "1 week" : "\(count) weeks"
     case .months(let count): count == 1 ? "1 month" : "\(count) months"
     case .usual: "usual"

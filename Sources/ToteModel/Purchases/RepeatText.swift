@@ -10,6 +10,8 @@ package struct RepeatText: Hashable, Sendable {
       if let number = Int(word) {
         guard count == nil else { return nil }
         count = number
+      } else if count == nil, Self.links.contains(word) {
+        // `d` is a day behind a number, and nothing in `d’habitude`.
       } else if let said = Self.meanings[word] {
         guard meaning == nil else { return nil }
         meaning = said
@@ -28,6 +30,7 @@ package struct RepeatText: Hashable, Sendable {
       self.every = nil
       return
     case .usual where count == nil: every = .usual
+    case .days(let length): every = repeated(Repeat.days, length)
     case .weeks(let length): every = repeated(Repeat.weeks, length)
     case .months(let length): every = repeated(Repeat.months, length)
     case nil where count != nil: every = repeated(Repeat.weeks, 1)
@@ -39,7 +42,7 @@ package struct RepeatText: Hashable, Sendable {
 
   /// A fortnight is two weeks, and a year twelve months.
   enum Meaning: Hashable {
-    case weeks(Int), months(Int), usual, never
+    case days(Int), weeks(Int), months(Int), usual, never
   }
 
   /// Folded, with numbers split off: `3w`.

@@ -116,7 +116,7 @@ extension ShellTests {
       }
       #expect(try await offers("tote ls ") == ["Groceries", "Party"])
       #expect(try await offers("tote ls Party @") == ["@Lidl"])
-      #expect(try await offers("tote ls gro is") == ["is:ticked", "is:priced"])
+      #expect(try await offers("tote ls gro is") == ["is:ticked", "is:priced", "is:unpriced"])
       #expect(try await offers("tote ls --sort n") == ["name", "newest"])
     }
   }

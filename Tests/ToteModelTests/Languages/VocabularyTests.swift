@@ -13,7 +13,7 @@ struct VocabularyTests {
     #expect(categories.isEmpty, "\(language) has no names for these categories")
     let numbers = (1...10).map { $0 * 1000 }.filter { vocabulary.numbers[$0] == nil }
     #expect(numbers.isEmpty, "\(language) has no words for these numbers of thousandths")
-    let meanings: [RepeatText.Meaning] = [.weeks(1), .months(1), .months(12), .usual, .never]
+    let meanings: [RepeatText.Meaning] = [.days(1), .weeks(1), .months(1), .months(12), .usual, .never]
     let intervals = meanings.filter { vocabulary.intervals[$0] == nil }
     #expect(intervals.isEmpty, "\(language) has no words for these intervals")
     let entries = CatalogueText.allEntries(language)

@@ -84,6 +84,8 @@ import Testing
     (">€2 <$9", []),
     ("is:priced -@lidl <3", ["milk chocolate"]),
     ("-is:priced", ["牛乳", "eggs"]),
+    ("is:unpriced", ["牛乳", "eggs"]),
+    ("is:u milk", []),
     ("-milk -is:p", ["牛乳", "eggs"]),
     ("-\"oat\" oat", ["milk chocolate", "goat cheese"]),
     ("-#dairy milk", ["milk chocolate"]),

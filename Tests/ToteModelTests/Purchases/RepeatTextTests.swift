@@ -16,7 +16,9 @@ import Testing
       ("her zamanki gibi", .usual), ("99 weeks", .weeks(99)),
       ("100 weeks", nil), ("0 weeks", nil), ("9 years", nil), ("99999999999999999999 weeks", nil),
       ("2 3 weeks", nil), ("weeks months", nil), ("3 usual", nil), ("often", nil), ("", nil), ("every", nil),
-      ("3 days", nil), ("-2 weeks", .weeks(2)),
+      ("3 days", .days(3)), ("every 10 days", .days(10)), ("10d", .days(10)), ("daily", .days(1)),
+      ("cada 10 días", .days(10)), ("tous les 10 jours", .days(10)), ("10 j", .days(10)),
+      ("10 günde bir", .days(10)), ("100 days", nil), ("d", nil), ("-2 weeks", .weeks(2)),
     ] as [(String, Repeat?)])
   func `an interval is understood in any of the languages`(text: String, every: Repeat?) {
     #expect(RepeatText(text)?.every == every, "\(text)")

@@ -15,7 +15,7 @@ extension English {
     "items.edit": "edit",
     "items.note": "open its note",
     "items.staple": "make a staple; again: change interval",
-    "items.repeat": "repeat every few weeks or months",
+    "items.repeat": "repeat every few days, weeks or months",
     "items.category": "change category",
     "items.store": "change store",
     "items.delete": "delete",

@@ -81,7 +81,8 @@ extension English {
         HelpPage.Line(key: "500 g", help: "an amount; cans: what comes in cans"),
         HelpPage.Line(key: "@lidl #dairy", help: "a store, a category"),
         HelpPage.Line(key: ">€2 <€5", help: "a price range"),
-        HelpPage.Line(key: "is:ticked", help: "in the basket; is:priced: with a price"),
+        HelpPage.Line(key: "is:ticked", help: "in the basket"),
+        HelpPage.Line(key: "is:unpriced", help: "without a price; is:priced: with one"),
         HelpPage.Line(key: "-milk", help: "everything but milk; works with all of these"),
       ])
   }

@@ -4,7 +4,7 @@ extension English {
   var repeatLabel: String { "Repeat" }
   func budgetLabels(_ list: String) -> [String] { ["\(list), budget a day", "\(list), a day", "Budget"] }
   func repeatTitle(_ item: String) -> String { "Repeat \(item)" }
-  var intervalExamples: String { "3 weeks, 2 months, usual, never" }
+  var intervalExamples: String { "10 days, 3 weeks, usual, never" }
   var never: String { "never" }
   func budgetTitle(_ list: String) -> String { "Budget for “\(list)”" }
   var budgetScope: String { "on the list plus bought in the last 12 hours" }
@@ -21,7 +21,7 @@ extension English {
   }
 
   func notAnInterval(_ text: String) -> String {
-    "Not understood. Type 3 weeks, 2 months, usual or never."
+    "Not understood. Type 10 days, 3 weeks, usual or never."
   }
 
   func notABudget(_ text: String) -> String { "Not understood. Type a price with its currency, such as €80." }
@@ -32,6 +32,7 @@ extension English {
 
   package func name(_ every: Repeat) -> String {
     switch every {
+    case .days(let count): count == 1 ? "every day" : "every \(count) days"
     case .weeks(let count): count == 1 ? "every week" : "every \(count) weeks"
     case .months(let count): count == 1 ? "every month" : "every \(count) months"
     case .usual: "as often as you usually buy it"

@@ -15,7 +15,7 @@ extension French {
     "items.edit": "modifier",
     "items.note": "ouvrir sa note",
     "items.staple": "achat régulier ; encore : changer le rythme",
-    "items.repeat": "ajout toutes les … semaines, tous les … mois",
+    "items.repeat": "ajout tous les … jours, semaines ou mois",
     "items.category": "changer de rayon",
     "items.store": "changer de magasin",
     "items.delete": "supprimer",

@@ -75,7 +75,8 @@ extension French {
         HelpPage.Line(key: "500 g", help: "une quantité ; boîtes : ce qui est en boîte"),
         HelpPage.Line(key: "@lidl #crémerie", help: "un magasin, un rayon"),
         HelpPage.Line(key: ">2€ <5€", help: "une fourchette de prix"),
-        HelpPage.Line(key: "is:ticked", help: "dans le panier ; is:priced : avec un prix"),
+        HelpPage.Line(key: "is:ticked", help: "dans le panier"),
+        HelpPage.Line(key: "is:unpriced", help: "sans prix ; is:priced : avec un prix"),
         HelpPage.Line(key: "-lait", help: "tout sauf le lait ; s’applique à tout ce qui précède"),
       ])
   }

@@ -8,7 +8,7 @@ extension French {
   }
 
   func repeatTitle(_ item: String) -> String { "Ajout automatique : \(item)" }
-  var intervalExamples: String { "3 semaines, 2 mois, habituel, jamais" }
+  var intervalExamples: String { "10 jours, 3 semaines, habituel, jamais" }
   var never: String { "jamais" }
   func budgetTitle(_ list: String) -> String { "Budget : \(quoted(list))" }
   var budgetScope: String { "sur la liste, plus acheté ces 12 dernières heures" }
@@ -26,7 +26,7 @@ extension French {
   }
 
   func notAnInterval(_ text: String) -> String {
-    "Non reconnu. Par exemple : 3 semaines, 2 mois, habituel ou jamais."
+    "Non reconnu. Par exemple : 10 jours, 3 semaines, habituel ou jamais."
   }
 
   func notABudget(_ text: String) -> String { "Non reconnu. Donnez un prix avec sa devise, comme 80 €." }
@@ -38,6 +38,7 @@ extension French {
 
   package func name(_ every: Repeat) -> String {
     switch every {
+    case .days(let count): count == 1 ? "chaque jour" : "tous les \(count) jours"
     case .weeks(let count): count == 1 ? "chaque semaine" : "toutes les \(count) semaines"
     case .months(let count): count == 1 ? "chaque mois" : "tous les \(count) mois"
     case .usual: "au rythme habituel"

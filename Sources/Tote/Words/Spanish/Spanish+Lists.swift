@@ -92,7 +92,8 @@ extension Spanish {
         HelpPage.Line(key: "500 g", help: "una cantidad; latas: lo que viene en lata"),
         HelpPage.Line(key: "@lidl #lácteos", help: "una tienda, una categoría"),
         HelpPage.Line(key: ">2€ <5€", help: "entre dos precios"),
-        HelpPage.Line(key: "is:ticked", help: "en el carrito; is:priced: con precio"),
+        HelpPage.Line(key: "is:ticked", help: "en el carrito"),
+        HelpPage.Line(key: "is:unpriced", help: "sin precio; is:priced: con precio"),
         HelpPage.Line(key: "-leche", help: "todo menos la leche; sirve con todo lo anterior"),
       ])
   }

@@ -8,7 +8,7 @@ extension Spanish {
   }
 
   func repeatTitle(_ item: String) -> String { "Repetir “\(item)”" }
-  var intervalExamples: String { "3 semanas, 2 meses, habitual, nunca" }
+  var intervalExamples: String { "10 días, 3 semanas, habitual, nunca" }
   var never: String { "nunca" }
   func budgetTitle(_ list: String) -> String { "Presupuesto de “\(list)”" }
   var budgetScope: String { "la lista y lo comprado en las últimas 12 horas" }
@@ -26,7 +26,7 @@ extension Spanish {
   }
 
   func notAnInterval(_ text: String) -> String {
-    "No se entiende. Escribe, por ejemplo: 3 semanas, 2 meses, habitual o nunca."
+    "No se entiende. Escribe, por ejemplo: 10 días, 3 semanas, habitual o nunca."
   }
 
   func notABudget(_ text: String) -> String { "No se entiende. Escribe un precio con su moneda, como 80 €." }
@@ -38,6 +38,7 @@ extension Spanish {
 
   package func name(_ every: Repeat) -> String {
     switch every {
+    case .days(let count): count == 1 ? "cada día" : "cada \(count) días"
     case .weeks(let count): count == 1 ? "cada semana" : "cada \(count) semanas"
     case .months(let count): count == 1 ? "cada mes" : "cada \(count) meses"
     case .usual: "con la frecuencia de siempre"

@@ -15,7 +15,7 @@ extension Turkish {
     "items.edit": "düzenle",
     "items.note": "notunu aç",
     "items.staple": "düzenli al; yeniden: sıklığı değiştir",
-    "items.repeat": "… haftada veya ayda bir al",
+    "items.repeat": "… günde, haftada, ayda bir al",
     "items.category": "kategoriyi değiştir",
     "items.store": "mağazayı değiştir",
     "items.delete": "sil",

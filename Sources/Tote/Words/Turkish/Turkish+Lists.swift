@@ -88,7 +88,8 @@ extension Turkish {
         HelpPage.Line(key: "500 g", help: "miktar; kutu: kutuyla alınanlar"),
         HelpPage.Line(key: "@migros #süt", help: "mağaza, kategori"),
         HelpPage.Line(key: ">₺50 <₺90", help: "fiyat aralığı"),
-        HelpPage.Line(key: "is:ticked", help: "sepettekiler; is:priced: fiyatı olanlar"),
+        HelpPage.Line(key: "is:ticked", help: "sepettekiler"),
+        HelpPage.Line(key: "is:unpriced", help: "fiyatı olmayanlar; is:priced: olanlar"),
         HelpPage.Line(key: "-süt", help: "süt dışında her şey; hepsiyle kullanılır"),
       ])
   }

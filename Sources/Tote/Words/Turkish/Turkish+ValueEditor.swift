@@ -4,7 +4,7 @@ extension Turkish {
   var repeatLabel: String { "Sıklık" }
   func budgetLabels(_ list: String) -> [String] { ["\(list), günlük bütçe", "\(list), günlük", "Bütçe"] }
   func repeatTitle(_ item: String) -> String { "Düzenli al: \(item)" }
-  var intervalExamples: String { "3 hafta, 2 ay, her zamanki, asla" }
+  var intervalExamples: String { "10 gün, 3 hafta, her zamanki, asla" }
   var never: String { "asla" }
   func budgetTitle(_ list: String) -> String { "Bütçe: “\(list)”" }
   var budgetScope: String { "listedekiler ve son 12 saatte alınanlar" }
@@ -22,7 +22,7 @@ extension Turkish {
   }
 
   func notAnInterval(_ text: String) -> String {
-    "Anlaşılmadı. Örneğin: 3 hafta, 2 ay, her zamanki veya asla."
+    "Anlaşılmadı. Örneğin: 10 gün, 3 hafta, her zamanki veya asla."
   }
 
   func notABudget(_ text: String) -> String { "Anlaşılmadı. Para birimiyle bir tutar yazın; örneğin ₺800." }
@@ -34,6 +34,7 @@ extension Turkish {
 
   package func name(_ every: Repeat) -> String {
     switch every {
+    case .days(let count): count == 1 ? "her gün" : "\(count) günde bir"
     case .weeks(let count): count == 1 ? "her hafta" : "\(count) haftada bir"
     case .months(let count): count == 1 ? "her ay" : "\(count) ayda bir"
     case .usual: "her zamanki sıklıkta"

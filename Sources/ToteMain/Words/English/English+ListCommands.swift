@@ -15,7 +15,7 @@ extension English {
         "• oat milk: both words, in any order; \"oat milk\": these exact words",
         "• @lidl, #dairy: a store, a category",
         "• >€2, <=€5: a price range",
-        "• is:ticked, is:priced: in the basket, with a price",
+        "• is:ticked, is:priced, is:unpriced: in the basket, with a price, without one",
         "• -milk: everything but milk; put -- before it",
         "Without LIST, the filter must start with @, #, <, >, is: or a double quote. The shell treats #, <, > and quotes "
           + "specially: put single quotes around them. Exits with 3 if nothing matches.",

@@ -15,7 +15,7 @@ extension French {
         "• lait avoine : les deux mots, dans n’importe quel ordre ; \"lait d’avoine\" : exactement ces mots",
         "• @lidl, #crémerie : un magasin, un rayon",
         "• >2€, <=5€ : une fourchette de prix",
-        "• is:ticked, is:priced : dans le panier, avec un prix",
+        "• is:ticked, is:priced, is:unpriced : dans le panier, avec un prix, sans prix",
         "• -lait : tout sauf le lait ; à faire précéder de --",
         "Sans nom de liste, le filtre doit commencer par l’un de ces signes. Le shell interprète #, <, > et les guillemets : "
           + "mettez-les entre apostrophes. S’il n’y a pas de résultat, le code de retour est 3.",

@@ -15,7 +15,7 @@ extension Spanish {
         "• leche avena: ambas palabras, en cualquier orden; \"leche de avena\": la frase exacta",
         "• @lidl, #lácteos: una tienda, una categoría",
         "• >2€, <=5€: un intervalo de precios",
-        "• is:ticked, is:priced: en el carrito, con precio",
+        "• is:ticked, is:priced, is:unpriced: en el carrito, con precio, sin precio",
         "• -leche: todo menos la leche; necesita -- delante",
         "Sin el nombre de una lista, el filtro tiene que empezar por @, #, <, >, is: o comillas. El shell interpreta #, <, > y las "
           + "comillas: ponlos entre comillas simples. Si no hay resultados, termina con el código 3.",

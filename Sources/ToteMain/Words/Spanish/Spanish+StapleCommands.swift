@@ -5,7 +5,7 @@ extension Spanish {
     CommandHelp(
       summary: "Añadir a su lista lo habitual que toca",
       details: [
-        "Lo habitual se añade a su lista automáticamente: cada tantas semanas o meses, o tan a menudo como de costumbre. La "
+        "Lo habitual se añade a su lista automáticamente: cada tantos días, semanas o meses, o tan a menudo como de costumbre. La "
           + "aplicación lo hace una vez al día; este comando, ahora mismo, en un solo paso que se puede deshacer, con la "
           + "cantidad, la tienda y el precio de la última vez. Lo que ya está en la lista se queda como está.",
         "Con LISTA, solo lo que va a esa lista. tote repeat decide qué es habitual.",
@@ -24,14 +24,14 @@ extension Spanish {
     CommandHelp(
       summary: "Hacer que un artículo se añada automáticamente",
       details: [
-        "FRECUENCIA es un número de semanas o meses, hasta 99: semanal, 3 semanas, cada 2 meses.",
+        "FRECUENCIA es un número de días, semanas o meses, hasta 99: semanal, 10 días, cada 2 meses.",
         "• habitual: tan a menudo como de costumbre, en cuanto se sepa",
         "• nunca: ya no",
         "Sin ella, muestra cada cuánto se añade. ARTÍCULO está en la lista o se compró alguna vez.",
       ],
       examples: [
         .init("tote repeat leche cada semana", "añade leche a la lista todas las semanas"),
-        .init("tote repeat 'papel higiénico' cada 6 semanas", "cualquier número de semanas o meses"),
+        .init("tote repeat 'papel higiénico' cada 6 semanas", "cualquier número de días, semanas o meses"),
         .init("tote repeat leche nunca", "deja de añadirla"),
       ])
   }
@@ -49,6 +49,6 @@ extension Spanish {
   func noLongerRepeats(_ item: String) -> String { "\(item) ya no se añadirá automáticamente" }
   func doesNotRepeat(_ item: String) -> String { "\(quoted(item)) no se añade automáticamente." }
   func notAnInterval(_ text: String) -> String {
-    "\(quoted(text)) no es una frecuencia. Usa semanal, 3 semanas, 2 meses, habitual o nunca."
+    "\(quoted(text)) no es una frecuencia. Usa semanal, 10 días, 3 semanas, 2 meses, habitual o nunca."
   }
 }

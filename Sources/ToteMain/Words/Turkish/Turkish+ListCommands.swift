@@ -15,7 +15,7 @@ extension Turkish {
         "• yulaf sütü: iki sözcük de, sırası fark etmez; \"yulaf sütü\": tam olarak bu sözcükler",
         "• @migros, #süt: bir mağaza, bir kategori",
         "• >₺20, <=₺50: bir fiyat aralığı",
-        "• is:ticked, is:priced: sepette olanlar, fiyatı olanlar",
+        "• is:ticked, is:priced, is:unpriced: sepette olanlar, fiyatı olanlar, fiyatı olmayanlar",
         "• -süt: süt dışındaki her şey; önüne -- gerekir",
         "Liste adı verilmezse filtre bu işaretlerden biriyle başlamalıdır. Kabuk #, <, > ve tırnakları kendisi yorumlar: "
           + "tek tırnak içine alın. Hiçbir ürün uymazsa çıkış kodu 3 olur.",

@@ -5,7 +5,7 @@ extension Turkish {
     CommandHelp(
       summary: "Zamanı gelen düzenli ürünleri listesine ekle",
       details: [
-        "Düzenli alınan ürün listesine otomatik eklenir: birkaç haftada veya ayda bir ya da her zamanki sıklıkta. Uygulama "
+        "Düzenli alınan ürün listesine otomatik eklenir: birkaç günde, haftada veya ayda bir ya da her zamanki sıklıkta. Uygulama "
           + "bunu günde bir kez yapar; bu komut hemen, tek adımda, son seferki miktar, mağaza ve fiyatla ekler. Listede "
           + "olan olduğu gibi kalır.",
         "LİSTE verilirse yalnızca o listenin ürünleri eklenir. Ürünü düzenli yapan komut tote repeat.",
@@ -24,14 +24,14 @@ extension Turkish {
     CommandHelp(
       summary: "Ürünün otomatik eklenmesini sağla",
       details: [
-        "SIKLIK, en çok 99 olmak üzere hafta veya ay sayısıdır: her hafta, 3 hafta, 2 ayda bir.",
+        "SIKLIK, en çok 99 olmak üzere gün, hafta veya ay sayısıdır: her hafta, 10 gün, 2 ayda bir.",
         "• her zamanki: ne sıklıkta alındığı belli olunca o sıklıkta",
         "• asla: artık eklenmez",
         "Verilmezse ürünün ne sıklıkta eklendiğini yazdırır. ÜRÜN listede olmalı veya daha önce alınmış olmalıdır.",
       ],
       examples: [
         .init("tote repeat süt her hafta", "sütü her hafta listeye ekler"),
-        .init("tote repeat 'tuvalet kâğıdı' 6 haftada bir", "istenen sayıda hafta veya ay"),
+        .init("tote repeat 'tuvalet kâğıdı' 6 haftada bir", "istenen sayıda gün, hafta veya ay"),
         .init("tote repeat süt asla", "bunu durdurur"),
       ])
   }
@@ -47,6 +47,6 @@ extension Turkish {
   func noLongerRepeats(_ item: String) -> String { "\(item) artık otomatik eklenmeyecek" }
   func doesNotRepeat(_ item: String) -> String { "\(quoted(item)) otomatik eklenmiyor." }
   func notAnInterval(_ text: String) -> String {
-    "\(quoted(text)) bir sıklık değil. Örneğin: her hafta, 3 hafta, 2 ay, her zamanki veya asla."
+    "\(quoted(text)) bir sıklık değil. Örneğin: her hafta, 10 gün, 3 hafta, 2 ay, her zamanki veya asla."
   }
 }

@@ -66,6 +66,7 @@ extension Vocabulary {
     stepHeadings: "method, directions, instructions, preparation, steps",
     abbreviations: "tbsp approx",
     intervals: [
+      .days(1): "d day days daily",
       .weeks(1): "w week weeks weekly", .weeks(2): "fortnight fortnights fortnightly",
       .months(1): "m month months monthly", .months(12): "y year years yearly", .usual: "usual usually",
       .never: "never none",

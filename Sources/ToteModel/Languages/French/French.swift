@@ -67,6 +67,7 @@ extension Vocabulary {
     stepHeadings: "préparation, instructions, étapes, réalisation",
     abbreviations: "environ",
     intervals: [
+      .days(1): "j jour jours quotidien quotidienne",
       .weeks(1): "semaine semaines hebdomadaire", .weeks(2): "quinzaine",
       .months(1): "mois mensuel mensuelle",
       .months(12): "an ans année annuel annuelle", .usual: "habituel habituelle habitude", .never: "jamais",

@@ -78,6 +78,7 @@ extension Vocabulary {
     stepHeadings: "preparación, elaboración, instrucciones, pasos, modo de",
     abbreviations: "cdta cdtas aprox",
     intervals: [
+      .days(1): "día días diario diaria",
       .weeks(1): "semana semanas semanal", .weeks(2): "quincena quincenal", .months(1): "mes meses mensual",
       .months(12): "año años anual", .usual: "habitual costumbre siempre", .never: "nunca",
     ],

@@ -59,6 +59,7 @@ extension Vocabulary {
     stepHeadings: "hazırlanışı, yapılışı, hazırlanış, yapılış",
     abbreviations: "",
     intervals: [
+      .days(1): "gün günde günlük",
       .weeks(1): "hafta haftada haftalık", .months(1): "ay ayda aylık", .months(12): "yıl yılda yıllık",
       .usual: "zamanki", .never: "asla hiçbir hiç",
     ],

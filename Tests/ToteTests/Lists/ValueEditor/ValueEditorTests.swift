@@ -26,6 +26,12 @@ import Testing
     #expect(stage.message == "bread will be added every week.", "the key that turns goes on from the start")
   }
 
+  @Test func `days are typed too`() throws {
+    let stage = try stage("E10 days<Enter>")
+    #expect(stage.message == "bread will be added every 10 days.")
+    #expect(stage.state.workspace.records.staples["bread"]?.every == .days(10))
+  }
+
   @Test func `what is typed takes the place of what is set, and other keys change it`() throws {
     let stage = try stage("E3 weeks<Enter>E2 months<Enter>")
     #expect(stage.message == "bread will be added every 2 months.")
@@ -103,7 +109,7 @@ import Testing
   @Test(arguments: Language.allCases)
   func `what is shown can be typed`(language: Language) {
     Language.$current.withValue(language) {
-      for every in Repeat.counts.flatMap({ [Repeat.weeks($0), .months($0)] }) + [.usual] {
+      for every in Repeat.counts.flatMap({ [Repeat.days($0), .weeks($0), .months($0)] }) + [.usual] {
         let text = words.name(every)
         #expect(RepeatText(text)?.every == every, "\(text)")
         #expect(RepeatText(every.description)?.every == every)
