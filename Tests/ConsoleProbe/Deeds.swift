@@ -41,6 +41,7 @@ struct DeedsProbe: Probe {
     case .key("s"): UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
     case .key("r"): _ = DeedsProbe.depth(1)
     case .key("w"): Thread.start { fatalError("the trap on another thread") }
+    case .key("h"): for _ in 0..<3 { usleep(10_000) }
     case .key("f"): for _ in 0..<50 { usleep(20_000) }
     default: break
     }

@@ -71,16 +71,17 @@ struct ListProbe: Probe {
   }
 }
 
-/// Random frames that the test computes as well.
+/// Random frames that the test computes as well, with the rare actions between them.
 struct FramesProbe: Probe {
   private let seed: UInt64
+  private var deeds: DeedsProbe
   private var number = 0
 
-  init(seed: UInt64) { self.seed = seed }
+  init(seed: UInt64, deeds: DeedsProbe) { (self.seed, self.deeds) = (seed, deeds) }
 
   mutating func take(_ event: Event) -> Bool {
     if event == .key("n") { number += 1 }
-    return event != .key("q")
+    return deeds.take(event)
   }
 
   mutating func frame(_ size: Size) -> Frame { Chance.frame(seed: seed, number: number, size: size) }

@@ -2,7 +2,7 @@
 //
 //     ConsoleProbe events          each event as text, the last below; `ctrl+q` quits
 //     ConsoleProbe list            200 rows, `j` and `k` move the highlight, `q` quits
-//     ConsoleProbe frames SEED     `n` shows the next random frame, `q` quits
+//     ConsoleProbe frames SEED     `n` shows the next random frame; other keys as in `deeds`
 //     ConsoleProbe texts           `n` shows the next difficult text, `q` quits
 //     ConsoleProbe deeds           `z` suspends, `o` runs $EDITOR outside, `t` traps, ...: see `Deeds.swift`
 
@@ -27,7 +27,10 @@ do {
 var probe: any Probe =
   switch arguments.first {
   case "list": ListProbe()
-  case "frames": FramesProbe(seed: arguments.dropFirst().first.flatMap { UInt64($0) } ?? 1)
+  case "frames":
+    FramesProbe(
+      seed: arguments.dropFirst().first.flatMap { UInt64($0) } ?? 1,
+      deeds: DeedsProbe(handle: terminal.handle))
   case "texts": TextsProbe()
   case "deeds": DeedsProbe(handle: terminal.handle)
   default: EventsProbe()

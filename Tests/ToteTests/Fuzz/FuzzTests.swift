@@ -58,6 +58,7 @@ import Testing
   private func play(_ count: Int, seed: UInt64) async throws -> Bool {
     var monkey = Monkey(seed: seed)
     let saved = Saved(Self.contents, notes: Self.notes)
+    saved.setEditor { .edited($0 + "\n- [ ] more", file: "note.md") }
     let hand = Hand(Self.contents, saved)
     var last: [Event] = []
     func told(_ mistakes: [String], _ step: Int) -> Bool {

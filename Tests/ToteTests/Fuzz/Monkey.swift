@@ -1,4 +1,5 @@
-// Somebody who presses anything: keys of the table and others, the mouse, pastes of hostile text, sizes down to 1×1.
+// Somebody who presses anything: keys of the table and others, the mouse, pastes of hostile text, sizes down to 1×1,
+// and after a size often what gives the terminal away before the next frame.
 
 import Screen
 import ToteTesting
@@ -10,6 +11,7 @@ import ToteTesting
 
 struct Monkey {
   var chance: SplitMix
+  private var hasResized = false
 
   init(seed: UInt64) { chance = SplitMix(seed: seed) }
 
@@ -19,7 +21,8 @@ struct Monkey {
   /// What it does next, by what the keys mean now. It never leaves.
   mutating func event(in app: App) -> Event {
     while true {
-      let event = any(in: app)
+      let event = hasResized && below(2) == 0 ? .key(one(of: Self.givingAway)) : any(in: app)
+      if case .resize = event { hasResized = true } else { hasResized = false }
       if app.keymap.action(for: event) != .quit { return event }
     }
   }
@@ -51,6 +54,9 @@ struct Monkey {
       return bindings.isEmpty ? .key("j") : .key(one(of: one(of: bindings).keys))
     }
   }
+
+  /// Suspends, opens the editor, copies.
+  private static let givingAway: [Key] = ["ctrl+z", "E", "y", "Y"]
 
   /// What moves and erases in a text.
   static let strokes: [Key] = [
