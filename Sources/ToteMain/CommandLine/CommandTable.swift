@@ -10,7 +10,7 @@ extension Command {
         "--language", value: Operand(.language, .choice(Language.allCases.map(\.code))),
         help: \.languageOption),
       Option(
-        "--theme", value: Operand(.theme, .choice(AppOptions.themes.map(\.name))), isForApp: true,
+        "--theme", value: Operand(.theme, .choice(AppOptions.themeNames)), isForApp: true,
         help: \.themeOption),
       Option("--help", "-h", help: \.helpOption),
       Option("--version", help: \.versionOption),

@@ -4,6 +4,7 @@ import ToteModel
 
 struct AppOptions: Equatable {
   static let themes = [Theme.dark, .light, .sixteen, .monochrome]
+  static var themeNames: [String] { themes.map(\.name) }
 
   /// Whether to log every action.
   var isDebugging = false

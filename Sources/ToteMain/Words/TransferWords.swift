@@ -52,6 +52,10 @@ extension ImportError.Finding {
 extension Unit {
   /// All formats, as a file has them.
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+  /// As people type them.
+  static func names(in language: Language) -> String {
+    allCases.map { $0.name(in: language) }.joined(separator: ", ")
+  }
 }
 
 extension Currency {

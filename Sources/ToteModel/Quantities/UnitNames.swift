@@ -20,6 +20,9 @@ struct UnitNames: Sendable {
 }
 
 extension Unit {
+  /// Of one.
+  package func name(in language: Language) -> String { name(for: 1000, in: language) }
+
   /// For this many thousandths.
   func name(for thousandths: Int64, in language: Language) -> String {
     guard let names = language.vocabulary.units[self] else { return rawValue }

@@ -89,6 +89,32 @@ import Tote
     }
   }
 
+  @Test(arguments: Language.allCases)
+  func `what is typed behind an option is named as it is typed`(language: Language) {
+    let words = language.commandLineWords
+    for command in Self.paths.compactMap(\.last) {
+      for option in command.options {
+        guard case .choice(let values)? = option.value?.kind else { continue }
+        let told = ([option.help(words)] + command.help(words).details).joined(separator: " ")
+        let said = Set(told.split { !$0.isLetter && $0 != "." && $0 != "-" }.map(String.init))
+        for value in values {
+          #expect(
+            said.contains(value) || told.contains("\(value) "),
+            "\(command.name) \(option.name) \(value): \(told)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `units are named in the language, and as they are understood`(language: Language) {
+    let help = language.commandLineWords.addHelp.details.joined(separator: " ")
+    for unit in Unit.allCases where unit != .piece {
+      #expect(help.contains(unit.name(in: language)), "\(unit)")
+      #expect(QuickAdd("1 \(unit.name(in: language)) x")?.item.amount?.unit == unit, "\(unit)")
+    }
+  }
+
   @Test func `no option means two things`() {
     for path in Self.paths {
       let names = path.flatMap(\.options).flatMap(\.names)

@@ -24,8 +24,8 @@ extension French {
   var nothingBoughtYet: String { "Rien pour l’instant. Ce que vous cochez est mémorisé et proposé ici." }
   var allBoughtIsOnList: String { "Tout ce que vous avez déjà acheté est sur la liste." }
   func isOnList(_ name: String) -> String { "\(quoted(name)) est déjà sur la liste." }
-  func onList(_ amount: String) -> String { "sur la liste : \(amount)" }
-  func alsoOnList(_ amount: String) -> String { "aussi sur la liste : \(amount)" }
+  func onList(_ amount: String) -> String { "sur la liste : \(amount)" }
+  func alsoOnList(_ amount: String) -> String { "aussi sur la liste : \(amount)" }
   var searchBought: String { "saisissez pour chercher, @ pour un magasin" }
 
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {

@@ -34,7 +34,7 @@ extension French {
         HelpPage.Line(key: "#crémerie", help: "un rayon, connu ou nouveau"),
         HelpPage.Line(key: "@Lidl", help: "un magasin"),
         HelpPage.Line(key: "1,99 €", help: "un prix"),
-        HelpPage.Line(key: "0,45 €/x", help: "le prix à la pièce ; ou bien 2,50 €/kg"),
+        HelpPage.Line(key: "0,45 €/x", help: "le prix à la pièce ; ou bien 2,50 €/kg"),
         HelpPage.Line(key: "!bien mûres", help: "une note, jusqu’à la fin de la ligne"),
         HelpPage.Line(key: "\"7 up\"", help: "entre guillemets, un nom tel quel"),
         HelpPage.Line(key: "#\"Pour bébé\"", help: "en plusieurs mots, comme @\"Grand Frais\""),

@@ -72,7 +72,7 @@ extension French {
       lines: [
         HelpPage.Line(key: "lait avoine", help: "les deux mots, dans n’importe quel ordre"),
         HelpPage.Line(key: "\"lait d’avoine\"", help: "exactement ces mots"),
-        HelpPage.Line(key: "500 g", help: "une quantité ; boîtes : ce qui est en boîte"),
+        HelpPage.Line(key: "500 g", help: "une quantité ; boîtes : ce qui est en boîte"),
         HelpPage.Line(key: "@lidl #crémerie", help: "un magasin, un rayon"),
         HelpPage.Line(key: ">2€ <5€", help: "une fourchette de prix"),
         HelpPage.Line(key: "is:ticked", help: "dans le panier"),
@@ -125,7 +125,7 @@ extension French {
 
   func leftToSpend(_ price: String, isOver: Bool) -> String { isOver ? "\(price) de trop" : "reste \(price)" }
   func basket(_ price: String) -> String { "panier \(price)" }
-  func inBasket(_ price: String) -> String { "dans le panier : \(price)" }
+  func inBasket(_ price: String) -> String { "dans le panier : \(price)" }
   func spentEarlier(_ price: String) -> String { "\(price) dépensés plus tôt" }
   func earlier(_ price: String) -> String { "\(price) plus tôt" }
 

@@ -28,11 +28,11 @@ extension French {
     return HelpPage.Section(
       name: "Écrire",
       lines: [
-        HelpPage.Line(key: "- [ ] lait", help: "une case ; \(send) ajoute celles qui restent à une liste"),
+        HelpPage.Line(key: "- [ ] lait", help: "une case ; \(send) ajoute celles qui restent à une liste"),
         HelpPage.Line(key: "#enfants [[Soupe]]", help: "un tag et un lien vers une autre note"),
-        HelpPage.Line(key: "portions: 4", help: "une recette : \(send) demande pour combien"),
+        HelpPage.Line(key: "portions: 4", help: "une recette : \(send) demande pour combien"),
         HelpPage.Line(
-          key: "lun: [[Soupe]] x2", help: "un menu : \(send) ajoute ses recettes ; aussi : pour 6"),
+          key: "lun: [[Soupe]] x2", help: "un menu : \(send) ajoute ses recettes ; aussi : pour 6"),
       ])
   }
 

@@ -2,7 +2,7 @@ import ToteModel
 
 extension French {
   func joinsRowAbove(_ sum: Amount?) -> String {
-    "avec celle du dessus" + (sum.map { " : \(text($0))" } ?? "")
+    "avec celle du dessus" + (sum.map { " : \(text($0))" } ?? "")
   }
 
   func addPasted(_ count: Int) -> String { "Ajouter \(items(count)) ?" }
@@ -24,7 +24,7 @@ extension French {
   var servings: String { "Portions" }
 
   func servings(of meal: String, _ count: Int) -> String {
-    "\(meal) : \(count < 2 ? "\(count) portion" : "\(count) portions")"
+    "\(meal) : \(count < 2 ? "\(count) portion" : "\(count) portions")"
   }
 
   var noListToPasteTo: String {

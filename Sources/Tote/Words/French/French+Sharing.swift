@@ -102,7 +102,7 @@ extension French {
     list.map { "Ce qui s’est passé dans \(quoted($0))" } ?? "Ce qui s’est passé dans les listes partagées"
   }
 
-  func onList(_ list: String, _ text: String) -> String { "\(list) : \(text)" }
+  func onList(_ list: String, _ text: String) -> String { "\(list) : \(text)" }
   var readingLog: String { "Lecture du journal…" }
   var nothingHappened: String { "Il ne s’est encore rien passé." }
 

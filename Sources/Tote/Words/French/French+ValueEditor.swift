@@ -22,7 +22,7 @@ extension French {
   var changesRepetition: String { "\(ListCommand.makeStaple.key) change la fréquence." }
 
   func repeatsOnceKnown(_ item: Item) -> String {
-    "Ajout automatique \(name(.usual)) après trois jours d’achat : \(item.name)."
+    "Ajout automatique \(name(.usual)) après trois jours d’achat : \(item.name)."
   }
 
   func notAnInterval(_ text: String) -> String {

@@ -53,7 +53,9 @@ extension English {
     let names = languages(["en": "English", "es": "Spanish", "fr": "French", "tr": "Turkish"])
     return "Language: \(alternatives(names))"
   }
-  var themeOption: String { "Colours of the app (default: what the terminal reports)" }
+  var themeOption: String {
+    "Colours of the app: \(alternatives(AppOptions.themeNames)) (default: what the terminal reports)"
+  }
   var helpOption: String { "Show help for tote or a command" }
   var versionOption: String { "Print the version" }
   var quietOption: String { "Print nothing on success" }

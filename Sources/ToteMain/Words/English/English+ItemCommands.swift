@@ -9,7 +9,7 @@ extension English {
         "Words without quotes make one item; of several quoted lines, each is an item. They are read as in the app:",
         "  \(addingPattern)",
         "• Amounts are added to an existing item; a ticked item is unticked.",
-        "• Units: \(Unit.names). Words and plurals work too. 2x500 g is two of 500 g each, 12-pack coke is one pack.",
+        "• Units: \(Unit.names(in: language)). Words and plurals work too. 2x500 g is two of 500 g each, 12-pack coke is one pack.",
         "• A price is a number with \(alternatives(Currency.signs)) before or after it, or one with two decimals at "
           + "the end: 6.49. It is for the whole line, unless it is per unit: €1.99/kg, €0.30/x, 0.30 each. Of "
           + "several prices side by side, the last counts, and so does an amount at the end: 2 l milk 3 l.",

@@ -36,7 +36,9 @@ extension English {
   var lsSortOption: String {
     "Sort by own (your own order), name, store or newest; without categories"
   }
-  var lsGroupOption: String { "Group by category or store, or not at all" }
+  var lsGroupOption: String {
+    "Group by category or store, or not at all (none)"
+  }
   var lsStoreOption: String { "What to buy at a store or anywhere, in the order of its aisles" }
   var lsLimitOption: String { "Show at most this many items" }
   var lsIDsOption: String { "Print the id in front of each item" }

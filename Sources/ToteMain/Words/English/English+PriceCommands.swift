@@ -30,7 +30,9 @@ extension English {
   }
 
   var pricesJSONOption: String { "Print the purchases as JSON, with all fields" }
-  var spentByOption: String { "Add up by week, month, category, store or item (default: month)" }
+  var spentByOption: String {
+    "Add up by week, month, category, store or item (default: month)"
+  }
   var spentSinceOption: String { "Only from this day on, such as 2026-01-31" }
   var spentJSONOption: String { "Print the sums as JSON" }
 

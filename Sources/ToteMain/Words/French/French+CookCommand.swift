@@ -43,7 +43,7 @@ extension French {
     "\(quoted(recipe)) n’indique pas le nombre de personnes. Ses quantités restent telles quelles."
   }
   func noNoteToCook(called title: String) -> String {
-    "\(quoted(title)) laissé de côté : aucune note ne s’appelle ainsi."
+    "\(quoted(title)) laissé de côté : aucune note ne s’appelle ainsi."
   }
   func alreadySent(_ recipe: String, to list: String) -> String {
     "\(quoted(recipe)) laissé de côté : déjà ajouté à \(quoted(list)) cette semaine. Cuisinez-le à part pour l’ajouter encore."

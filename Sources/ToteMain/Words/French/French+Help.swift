@@ -7,7 +7,7 @@ extension French {
     CommandHelp(
       summary: "Listes de courses et notes dans le terminal",
       details: [
-        "Sans commande, tote ouvre vos listes dans l’application, où la touche ? affiche tous les raccourcis.",
+        "Sans commande, tote ouvre vos listes dans l’application, où la touche ? affiche tous les raccourcis.",
         "Les commandes utilisent la même base de données que l’application, et tote undo annule les modifications de l’une comme "
           + "des autres. Seule l’application permet d’ordonner les articles à la main, et d’épingler, d’archiver ou de restaurer une "
           + "note.",
@@ -56,7 +56,9 @@ extension French {
     let names = languages(["en": "anglais", "es": "espagnol", "fr": "français", "tr": "turc"])
     return "Langue : \(alternatives(names))"
   }
-  var themeOption: String { "Couleurs de l’application (par défaut : selon le terminal)" }
+  var themeOption: String {
+    "Couleurs de l’application : \(alternatives(AppOptions.themeNames)) (par défaut : selon le terminal)"
+  }
   var helpOption: String { "Afficher l’aide de tote ou d’une commande" }
   var versionOption: String { "Afficher la version" }
   var quietOption: String { "Ne rien afficher en cas de succès" }

@@ -9,15 +9,15 @@ extension French {
         "Les mots sans apostrophes forment un seul article ; de plusieurs lignes entre apostrophes, chacune en est un. Elles sont lues comme dans l’application :",
         "  \(addingPattern)",
         "• La quantité s’ajoute à celle d’un article déjà présent ; un article coché est décoché.",
-        "• Unités : \(Unit.names). En toutes lettres et au pluriel aussi. 2x500 g, c’est deux de 500 g ; pack de 6 bières, un paquet.",
+        "• Unités : \(Unit.names(in: language)). En toutes lettres et au pluriel aussi. 2x500 g, c’est deux de 500 g ; pack de 6 bières, un paquet.",
         "• Un prix est un nombre précédé ou suivi de \(alternatives(Currency.signs)), ou à deux décimales "
           + "en fin de ligne : 6,49. C’est le prix de toute la ligne, sauf s’il dit de quoi : 1,99€/kg, 0,30€/x, 0,30 la pièce. "
           + "De plusieurs prix à la suite, le dernier compte, de même qu’une quantité en fin de ligne : 2 l lait 3 l.",
-        "• Après 1 à 9 litres, kilos, livres ou gallons entiers, pièce veut dire chacun d’eux : 2 l lait 1,09€ pièce coûte 2,18\u{A0}€. Après un "
+        "• Après 1 à 9 litres, kilos, livres ou gallons entiers, pièce veut dire chacun d’eux : 2 l lait 1,09€ pièce coûte 2,18 €. Après un "
           + "autre poids ou volume, c’est le paquet : 500 g fromage 4,20€ pièce.",
         "• Entre guillemets, le texte est pris tel quel : \"7 up\" est un nom, @\"Grand Frais\" un magasin, #\"Pour bébé\" un "
           + "rayon.",
-        "Le shell interprète #, $, ! et les guillemets : mettez la ligne entre apostrophes.",
+        "Le shell interprète #, $, ! et les guillemets : mettez la ligne entre apostrophes.",
         "Si - est le seul mot, ajoute les lignes de l’entrée standard, lues comme un texte collé, en une seule action annulable : tout ou rien.",
       ],
       examples: [
@@ -27,7 +27,7 @@ extension French {
         .init(
           "tote add '6 boîtes \"7 up\" @\"Grand Frais\" 4,50€'",
           "guillemets entre apostrophes : un nom et un magasin en deux mots"),
-        .init("tote add '12 œufs 0,30€ la pièce'", "le prix à la pièce ; la ligne coûte 3,60\u{A0}€"),
+        .init("tote add '12 œufs 0,30€ la pièce'", "le prix à la pièce ; la ligne coûte 3,60 €"),
         .init("tote add -q - < habituel.txt", "ajouter chaque ligne d’un fichier"),
       ])
   }
@@ -118,8 +118,8 @@ extension French {
   var adding: String { "Ajout" }
   func leftOut(_ count: Int, first: String) -> String {
     count == 1
-      ? "Ligne laissée de côté, ce n’est pas un article : \(quoted(first))"
-      : "\(number(count)) lignes laissées de côté, ce ne sont pas des articles : \(quoted(first)), …"
+      ? "Ligne laissée de côté, ce n’est pas un article : \(quoted(first))"
+      : "\(number(count)) lignes laissées de côté, ce ne sont pas des articles : \(quoted(first)), …"
   }
   var blankLine: String { "La ligne est vide. Rien n’a été ajouté." }
   func createdList(_ name: String, isDryRun: Bool) -> String {
@@ -149,7 +149,7 @@ extension French {
   }
   func replaced(_ prices: [Price], by price: Price) -> String {
     let old = prices.map(\.shown).joined(separator: ", ")
-    return "Le dernier prix compte : \(price.shown), et non \(old)."
+    return "Le dernier prix compte : \(price.shown), et non \(old)."
   }
   func replaced(_ old: String, by new: String) -> String { "Le dernier compte : \(new), et non \(old)." }
   func replaced(_ old: Amount, by amount: Amount) -> String {
@@ -178,7 +178,7 @@ extension French {
   }
   func areThereAlready(_ list: String) -> String { "Déjà sur la liste \(quoted(list))." }
   func merged(_ line: String, isDryRun: Bool) -> String {
-    "\(isDryRun ? "À fusionner" : "Fusionné") avec l’article déjà présent : \(line)"
+    "\(isDryRun ? "À fusionner" : "Fusionné") avec l’article déjà présent : \(line)"
   }
   func mergedMany(_ count: Int, isDryRun: Bool) -> String {
     "\(items(count)) \(isDryRun ? "à fusionner" : agreed(count, "fusionné", "fusionnés")) avec des articles déjà présents"

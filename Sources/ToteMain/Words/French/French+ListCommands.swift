@@ -9,7 +9,7 @@ extension French {
         "Un article par ligne, dans l’ordre de l’application (par défaut : la première liste).",
         "• Dans un terminal, les articles sont groupés par rayon.",
         "• Hors d’un terminal, il n’y a que les articles ; avec --all, chacun suit le nom de sa liste.",
-        "--store montre aussi ce qui s’achète n’importe où. L’ordre des rayons s’apprend de l’ordre dans lequel vous cochez ; "
+        "--store montre aussi ce qui s’achète n’importe où. L’ordre des rayons s’apprend de l’ordre dans lequel vous cochez ; "
           + "vous pouvez le changer dans l’application.",
         "Un FILTRE se lit comme dans l’application ; tous ses termes doivent correspondre :",
         "• lait avoine : les deux mots, dans n’importe quel ordre ; \"lait d’avoine\" : exactement ces mots",
@@ -35,9 +35,11 @@ extension French {
   var lsAllOption: String { "Toutes les listes non archivées" }
   var lsTodoOption: String { "Seulement ce qui n’est pas coché" }
   var lsSortOption: String {
-    "Tri : manuel, par nom, par magasin ou par date d’ajout ; sans les rayons"
+    "Trier par own (votre ordre), name (nom), store (magasin) ou newest (derniers ajouts), sans les rayons"
   }
-  var lsGroupOption: String { "Grouper par rayon, par magasin, ou ne pas grouper" }
+  var lsGroupOption: String {
+    "Grouper par category (rayon) ou store (magasin), ou ne pas grouper (none)"
+  }
   var lsStoreOption: String { "Ce qui s’achète dans un magasin ou n’importe où, dans l’ordre de ses rayons" }
   var lsLimitOption: String { "Nombre maximal d’articles" }
   var lsIDsOption: String { "Afficher l’identifiant devant chaque article" }

@@ -23,7 +23,7 @@ extension French {
         + "donnez un identifiant :"
     case .note:
       "\(quoted(name)) correspond à \(number(count)) notes. Précisez le titre, ou donnez un identifiant :"
-    case .category: "\(quoted(name)) correspond à \(number(count)) rayons. Précisez le nom :"
+    case .category: "\(quoted(name)) correspond à \(number(count)) rayons. Précisez le nom :"
     }
   }
 

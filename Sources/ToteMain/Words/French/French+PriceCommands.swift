@@ -30,7 +30,7 @@ extension French {
 
   var pricesJSONOption: String { "Afficher les achats en JSON, avec tous les champs" }
   var spentByOption: String {
-    "Additionner par semaine, mois, rayon, magasin ou article (par défaut : month)"
+    "Additionner par week (semaine), month (mois), category (rayon), store (magasin) ou item (article) ; par défaut : month"
   }
   var spentSinceOption: String { "Seulement à partir de ce jour, par exemple 2026-01-31" }
   var spentJSONOption: String { "Afficher les totaux en JSON" }

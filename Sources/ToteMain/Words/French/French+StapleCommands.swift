@@ -44,7 +44,7 @@ extension French {
   var isDue: String { "à racheter" }
   var dueIsUnknown: String { "après quelques achats" }
   func repeats(_ item: String, interval: String) -> String { "\(item) : ajout automatique \(interval)" }
-  func noLongerRepeats(_ item: String) -> String { "\(item) : plus d’ajout automatique" }
+  func noLongerRepeats(_ item: String) -> String { "\(item) : plus d’ajout automatique" }
   func doesNotRepeat(_ item: String) -> String { "\(quoted(item)) n’est pas un achat régulier." }
   func notAnInterval(_ text: String) -> String {
     "\(quoted(text)) n’est pas une fréquence. Par exemple : 10 jours, 3 semaines, 2 mois, habituel ou jamais."

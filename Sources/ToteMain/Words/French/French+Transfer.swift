@@ -17,7 +17,7 @@ extension French {
         "Les listes importées sont nouvelles ; une liste sans nom prend celui du fichier. Avec --list, les articles non cochés "
           + "sont ajoutés à cette liste, comme avec tote add. Ce qui est coché dans une nouvelle liste est proposé au rachat.",
         "Avec --merge, une liste dont le nom existe déjà est fusionnée avec celle-ci, et ses articles y sont ajoutés de la même "
-          + "manière : 3 l et 1 l de lait font 4 l. En .json, listes et articles se reconnaissent aussi à leur identifiant.",
+          + "manière : 3 l et 1 l de lait font 4 l. En .json, listes et articles se reconnaissent aussi à leur identifiant.",
         "Si quelque chose est illisible, l’erreur indique la ligne, la colonne et ce qui était attendu, et rien n’est importé. "
           + "Avec --partial, le reste est importé, et le code de retour est tout de même 1.",
       ],

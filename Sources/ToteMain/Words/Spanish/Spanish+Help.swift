@@ -54,7 +54,9 @@ extension Spanish {
     let names = languages(["en": "inglés", "es": "español", "fr": "francés", "tr": "turco"])
     return "Idioma: \(alternatives(names))"
   }
-  var themeOption: String { "Colores de la aplicación (por defecto: según la terminal)" }
+  var themeOption: String {
+    "Colores de la aplicación: \(alternatives(AppOptions.themeNames)) (por defecto: según la terminal)"
+  }
   var helpOption: String { "Explicar tote o un comando" }
   var versionOption: String { "Mostrar la versión" }
   var quietOption: String { "No mostrar nada si todo va bien" }

@@ -9,11 +9,11 @@ extension Spanish {
         "Las palabras sin comillas forman un solo artículo; de varias líneas entre comillas, cada una es un artículo. Se leen como en la aplicación:",
         "  \(addingPattern)",
         "• Si el artículo ya está en la lista, las cantidades se suman; si está marcado, se desmarca.",
-        "• Unidades: \(Unit.names). También valen las palabras enteras y los plurales. 2x500 g son dos de 500 g; pack de 6 cervezas es un paquete.",
+        "• Unidades: \(Unit.names(in: language)). También valen las palabras enteras y los plurales. 2x500 g son dos de 500 g; pack de 6 cervezas es un paquete.",
         "• Un precio es un número con \(alternatives(Currency.signs)) delante o detrás, o uno con dos decimales al "
           + "final: 6,49. Es el precio de toda la línea, salvo que diga de qué: 1,99€/kg, 0,30€/x, 0,30 la pieza. De "
           + "varios precios seguidos cuenta el último, igual que una cantidad al final: 2 l leche 3 l.",
-        "• Tras 1 a 9 litros, kilos, libras o galones enteros, c/u es cada uno de ellos: 2 l leche 1,09€ c/u cuesta 2,18\u{A0}€. Tras otro peso "
+        "• Tras 1 a 9 litros, kilos, libras o galones enteros, c/u es cada uno de ellos: 2 l leche 1,09€ c/u cuesta 2,18 €. Tras otro peso "
           + "o volumen es el envase: 500 g queso 4,20€ c/u.",
         "• Entre comillas, el texto se toma tal cual: \"7 up\" es un nombre, @\"Mercado Central\" una tienda, #\"Mis cosas\" una "
           + "categoría.",
@@ -27,7 +27,7 @@ extension Spanish {
         .init(
           "tote add '6 latas \"7 up\" @\"Mercado Central\" 4,50€'",
           "comillas dentro de comillas: un nombre y una tienda de dos palabras"),
-        .init("tote add '12 huevos 0,30€ la pieza'", "el precio de uno; la línea cuesta 3,60\u{A0}€"),
+        .init("tote add '12 huevos 0,30€ la pieza'", "el precio de uno; la línea cuesta 3,60 €"),
         .init("tote add -q - < habitual.txt", "añade cada línea de un archivo"),
       ])
   }

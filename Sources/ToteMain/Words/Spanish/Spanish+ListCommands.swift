@@ -36,9 +36,11 @@ extension Spanish {
   var lsAllOption: String { "Todas las listas no archivadas" }
   var lsTodoOption: String { "Solo lo que no está marcado" }
   var lsSortOption: String {
-    "Ordenar a tu manera, por nombre, por tienda o de más a menos reciente; sin categorías"
+    "Ordenar por own (tu orden), name (nombre), store (tienda) o newest (lo más reciente); sin categorías"
   }
-  var lsGroupOption: String { "Agrupar por categoría, por tienda o no agrupar" }
+  var lsGroupOption: String {
+    "Agrupar por category (categoría) o store (tienda), o no agrupar (none)"
+  }
   var lsStoreOption: String { "Lo que se compra en una tienda o en cualquiera, en el orden de sus pasillos" }
   var lsLimitOption: String { "Número máximo de artículos" }
   var lsIDsOption: String { "Mostrar el id delante de cada artículo" }

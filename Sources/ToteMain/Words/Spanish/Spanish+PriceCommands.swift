@@ -29,7 +29,9 @@ extension Spanish {
   }
 
   var pricesJSONOption: String { "Mostrar las compras en JSON, con todos los campos" }
-  var spentByOption: String { "Sumar por semana, mes, categoría, tienda o artículo (por defecto: month)" }
+  var spentByOption: String {
+    "Sumar por week (semana), month (mes), category (categoría), store (tienda) o item (artículo); por defecto: month"
+  }
   var spentSinceOption: String { "Solo desde este día, como 2026-01-31" }
   var spentJSONOption: String { "Mostrar las sumas en JSON" }
 

@@ -53,7 +53,9 @@ extension Turkish {
     let names = languages(["en": "İngilizce", "es": "İspanyolca", "fr": "Fransızca", "tr": "Türkçe"])
     return "Dil: \(names.joined(separator: ", "))"
   }
-  var themeOption: String { "Uygulamanın renkleri (varsayılan: terminale göre)" }
+  var themeOption: String {
+    "Uygulamanın renkleri: \(alternatives(AppOptions.themeNames)) (varsayılan: terminale göre)"
+  }
   var helpOption: String { "Programın veya bir komutun yardımını göster" }
   var versionOption: String { "Sürümü yazdır" }
   var quietOption: String { "Her şey yolundaysa bir şey yazdırma" }

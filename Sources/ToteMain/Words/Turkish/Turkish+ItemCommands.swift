@@ -9,7 +9,7 @@ extension Turkish {
         "Tırnaksız sözcükler tek ürün sayılır; tırnak içindeki birkaç satırın her biri bir üründür. Uygulamadaki gibi okunur:",
         "  \(addingPattern)",
         "• Miktar, listedeki ürünün miktarına eklenir; işaretli ürünün işareti kalkar.",
-        "• Birimler: \(Unit.names). Sözcük olarak da yazılabilir. 2x500 g, 500 gramlık iki tane, 6'lı kola bir paket demektir.",
+        "• Birimler: \(Unit.names(in: language)). Sözcük olarak da yazılabilir. 2x500 g, 500 gramlık iki tane, 6'lı kola bir paket demektir.",
         "• Fiyat, önünde veya arkasında \(alternatives(Currency.signs)) olan veya satır sonunda iki ondalığı bulunan bir sayıdır "
           + "(6,49); neyin fiyatı olduğu yazılmadıkça tüm satırındır: ₺19,90/kg, ₺3/x, 3,00 tanesi. "
           + "Yan yana yazılan fiyatların sonuncusu geçerlidir; satır sonundaki miktar da öyle: 2 l süt 3 l.",

@@ -36,9 +36,11 @@ extension Turkish {
   var lsAllOption: String { "Arşivde olmayan tüm listeler" }
   var lsTodoOption: String { "Yalnızca işaretsiz ürünler" }
   var lsSortOption: String {
-    "Sırala: kendi sıranız, ada göre, mağazaya göre, önce en yeniler; kategorisiz"
+    "Sıralama: own (kendi sıranız), name (ad), store (mağaza) veya newest (en yeniler); kategorisiz"
   }
-  var lsGroupOption: String { "Kategoriye veya mağazaya göre grupla ya da gruplama" }
+  var lsGroupOption: String {
+    "Gruplama: category (kategori), store (mağaza) veya none (gruplama yok)"
+  }
   var lsStoreOption: String { "Bir mağazadan ya da herhangi bir yerden alınacaklar, reyon sırasıyla" }
   var lsLimitOption: String { "En fazla bu kadar ürün" }
   var lsIDsOption: String { "Her ürünün önüne kimliğini yaz" }

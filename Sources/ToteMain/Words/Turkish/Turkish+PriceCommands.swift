@@ -30,7 +30,7 @@ extension Turkish {
 
   var pricesJSONOption: String { "Alışverişleri tüm alanlarıyla JSON olarak yazdır" }
   var spentByOption: String {
-    "Haftalık, aylık veya kategoriye, mağazaya, ürüne göre topla (varsayılan: month)"
+    "Toplama: week (hafta), month (ay), category (kategori), store (mağaza) veya item (ürün); varsayılan: month"
   }
   var spentSinceOption: String { "Yalnızca bu günden itibaren, örneğin 2026-01-31" }
   var spentJSONOption: String { "Toplamları JSON olarak yazdır" }

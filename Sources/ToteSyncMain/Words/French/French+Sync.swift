@@ -4,14 +4,14 @@ import ToteSync
 extension French {
   var help: String {
     """
-    Utilisation : tote-sync login URL --user NOM [OPTION…]
+    Utilisation : tote-sync login URL --user NOM [OPTION…]
 
     Partage des listes par un serveur CalDAV. tote le lance quand il le faut.
 
     login cherche vos listes sur un serveur. Il demande votre mot de passe et
     l’enregistre dans un fichier que vous seul pouvez lire, sauf option contraire.
 
-    Options :
+    Options :
       --user NOM                Votre nom sur le serveur
       --password-command CMD    Prendre le mot de passe dans la première ligne
                                 qu’affiche une commande
@@ -19,11 +19,11 @@ extension French {
                                 vous seul pouvez lire
       --ca FICHIER              Se fier aux autorités de certification d’un fichier
                                 (PEM) au lieu de celles du système
-      --language LANGUE         Langue : anglais (en), espagnol (es), français (fr)
+      --language LANGUE         Langue : anglais (en), espagnol (es), français (fr)
                                 ou turc (tr)
       --help                    Afficher cette aide
 
-    Code de retour :
+    Code de retour :
       0    succès
       1    opération refusée
       2    ligne de commande incorrecte
@@ -35,13 +35,13 @@ extension French {
   func sentence(_ problem: SyncInvocation.Problem) -> String {
     switch problem {
     case .missingCommand: "Il manque une commande. Voir tote-sync --help."
-    case .unknownCommand(let word): "Aucune commande ne s’appelle « \(word) ». Voir tote-sync --help."
-    case .unknownOption(let word): "Option inconnue : \(word)."
+    case .unknownCommand(let word): "Aucune commande ne s’appelle « \(word) ». Voir tote-sync --help."
+    case .unknownOption(let word): "Option inconnue : \(word)."
     case .missingValue(let option): "Il manque une valeur à \(option)."
-    case .notALanguage(let value): "--language n’accepte pas « \(value) ». Choisissez \(codes("ou"))."
-    case .unexpected(let word): "Argument en trop : « \(word) »."
+    case .notALanguage(let value): "--language n’accepte pas « \(value) ». Choisissez \(codes("ou"))."
+    case .unexpected(let word): "Argument en trop : « \(word) »."
     case .missingList: "Il manque le nom d’une liste."
-    case .missingAddress: "login est incomplet : il manque URL."
+    case .missingAddress: "login est incomplet : il manque URL."
     case .missingUser: "Il manque votre nom sur le serveur. Ajoutez --user NOM."
     case .twoPasswords: "Choisissez entre --password-command et --password-file."
     case .address(let fault, let text): sentence(fault, text)
@@ -50,8 +50,8 @@ extension French {
 
   func sentence(_ fault: WebAddress.Fault, _ text: String) -> String {
     switch fault {
-    case .notAnAddress: "« \(text) » n’est pas une adresse comme https://dav.example.org."
-    case .holdsUser: "Ne mettez ni nom ni mot de passe dans l’adresse : utilisez --user."
+    case .notAnAddress: "« \(text) » n’est pas une adresse comme https://dav.example.org."
+    case .holdsUser: "Ne mettez ni nom ni mot de passe dans l’adresse : utilisez --user."
     case .needsTLS:
       "Un mot de passe n’est envoyé que par https. Donnez une adresse qui commence par https://."
     }
@@ -114,10 +114,10 @@ extension French {
 
   func sentence(_ fault: SecretFault) -> String {
     switch fault {
-    case .isOpenToOthers(let path): "D’autres peuvent lire « \(path) ». Faites d’abord chmod 600 dessus."
-    case .cannotRead(let path, let reason): "« \(path) » est illisible : \(reason)."
+    case .isOpenToOthers(let path): "D’autres peuvent lire « \(path) ». Faites d’abord chmod 600 dessus."
+    case .cannotRead(let path, let reason): "« \(path) » est illisible : \(reason)."
     case .cannotStore(let path, let reason):
-      "Le mot de passe n’a pas pu être enregistré dans « \(path) » : \(reason)."
+      "Le mot de passe n’a pas pu être enregistré dans « \(path) » : \(reason)."
     case .isEmpty: "Le mot de passe est vide."
     case .commandFailed(let code): "La commande du mot de passe a échoué (code de retour \(code))."
     case .commandTookTooLong: "La commande du mot de passe a pris trop de temps."
@@ -127,10 +127,10 @@ extension French {
     }
   }
 
-  func passwordFor(_ user: String, server: String) -> String { "Mot de passe de \(user) sur \(server) : " }
+  func passwordFor(_ user: String, server: String) -> String { "Mot de passe de \(user) sur \(server) : " }
   func loggedIn(_ user: String, server: String) -> String { "Connecté à \(server) sous le nom \(user)." }
   func storedPassword(_ path: String) -> String {
-    "Mot de passe enregistré dans « \(path) », lisible par vous seul."
+    "Mot de passe enregistré dans « \(path) », lisible par vous seul."
   }
   var readOnly: String { "lecture seule" }
 
