@@ -72,6 +72,8 @@ package enum TaskProblem: Error, Hashable, Sendable {
   case noSummary
   /// A line is too long to be a name, a note or the like.
   case tooLong
+  /// Not in the collection that was asked for.
+  case elsewhere
 }
 
 extension CalendarDocument {

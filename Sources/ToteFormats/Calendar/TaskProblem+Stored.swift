@@ -7,6 +7,7 @@ extension TaskProblem {
     case .severalTasks(let count): "several-tasks:\(count)"
     case .noSummary: "no-summary"
     case .tooLong: "too-long"
+    case .elsewhere: "elsewhere"
     }
   }
 
@@ -18,6 +19,7 @@ extension TaskProblem {
     case "several-tasks": self = .severalTasks(parts.last.flatMap { Int($0) } ?? 2)
     case "no-summary": self = .noSummary
     case "too-long": self = .tooLong
+    case "elsewhere": self = .elsewhere
     default: return nil
     }
   }

@@ -63,6 +63,8 @@ package enum SharingProblem: String, CaseIterable, Hashable, Sendable {
   case busy
   case full
   case refused
+  /// It takes each write for outdated, again and again.
+  case outdated
   case gone
   /// Not a CalDAV server, or not understood.
   case unreadable

@@ -118,6 +118,14 @@ extension ListPlan {
     add(read, to: href)
   }
 
+  /// Forgets where items are that a server has placed outside the collection: they are sent to it anew.
+  mutating func leaveOutside() {
+    for (href, remote) in remotes where !href.isInside(context.collection) {
+      if case .left = remote.state { continue }
+      drop(href)
+    }
+  }
+
   mutating func leave(_ fetched: FetchedItems.Item, _ problem: TaskProblem) {
     let known = remotes[fetched.href]
     // NB: what exactly is wrong isn't stored, so problems are compared by kind.

@@ -35,6 +35,10 @@ extension ListPlan {
       unsendable.append(item.id)
       return
     }
+    if let remote, waits(remote) {
+      unsendable.append(item.id)
+      return
+    }
     if let remote, base != nil, remote.etag == nil {
       fetches.append(remote.href)
       return
@@ -104,7 +108,7 @@ extension ListPlan {
       drop(remote.href)
       return
     }
-    guard context.mayWrite else { return }
+    guard context.mayWrite, !waits(remote) else { return }
     guard remote.base != nil, remote.etag != nil else {
       fetches.append(remote.href)
       return
@@ -112,6 +116,12 @@ extension ListPlan {
     update(remote.href) { $0.state = .deleting }
     writes.append(
       RemoteWrite(href: remote.href, kind: .delete, condition: DAVRequest.Condition(version: remote.etag)))
+  }
+
+  private mutating func waits(_ remote: RemoteItem) -> Bool {
+    let waits = remote.refusals?.isWaiting(at: context.now) == true
+    if waits { waiting += 1 }
+    return waits
   }
 
   /// The body that makes the server say this, and what it then says.

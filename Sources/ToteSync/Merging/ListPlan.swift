@@ -38,6 +38,8 @@ package struct ListPlan {
   package internal(set) var isBehindItself = false
   /// What differs here but may not be sent.
   package internal(set) var unsendable: [Item.ID] = []
+  /// How many writes wait, since the server has taken each for outdated again and again.
+  package internal(set) var waiting = 0
   /// The plan can't be made without the other rows; make it again with all.
   package internal(set) var needsAllRows = false
 
@@ -61,6 +63,7 @@ package struct ListPlan {
     self.items = Dictionary(items.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
     self.remotes = Dictionary(remotes.map { ($0.href, $0) }, uniquingKeysWith: { one, _ in one })
     for remote in remotes { if let item = remote.item { homes[item] = remote.href } }
+    leaveOutside()
     take(news)
     separate()
     if !news.hasMore { write() }

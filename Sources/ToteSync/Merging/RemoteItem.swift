@@ -32,6 +32,24 @@ package struct RemoteItem: Hashable, Sendable, Identifiable {
     }
   }
 
+  /// Writes that the server took for outdated, one after the other. One or two mean that somebody else was faster.
+  package struct Refusals: Hashable, Sendable {
+    package var count: Int
+    package var last: Moment
+
+    package init(count: Int, last: Moment) { (self.count, self.last) = (count, last) }
+
+    static let patience = 3
+
+    /// Five minutes, then twice as long each time, up to a day.
+    var pause: Duration { .seconds(min(300 << max(0, min(count - Self.patience, 9)), 86_400)) }
+
+    func isWaiting(at now: Moment) -> Bool {
+      guard count >= Self.patience else { return false }
+      return .zero..<pause ~= .milliseconds(now.milliseconds - last.milliseconds)
+    }
+  }
+
   package enum State: Hashable, Sendable {
     case synced
     /// Sent but not yet seen in a listing: somebody else may have added the same thing.
@@ -56,6 +74,7 @@ package struct RemoteItem: Hashable, Sendable, Identifiable {
   package var unanswered: Unanswered?
   package var seen: VersionVector
   package var state: State
+  package var refusals: Refusals?
 
   package var id: Href { href }
 
@@ -65,7 +84,7 @@ package struct RemoteItem: Hashable, Sendable, Identifiable {
   package init(
     href: Href, uid: String, item: Item.ID? = nil, etag: ETag? = nil, body: String = "", base: Version? = nil,
     past: [Version] = [], unanswered: Unanswered? = nil, seen: VersionVector = VersionVector(),
-    state: State = .synced
+    state: State = .synced, refusals: Refusals? = nil
   ) {
     self.href = href
     self.uid = uid
@@ -77,6 +96,7 @@ package struct RemoteItem: Hashable, Sendable, Identifiable {
     self.unanswered = unanswered
     self.seen = seen
     self.state = state
+    self.refusals = refusals
   }
 
   mutating func take(_ version: Version, body: String, etag: ETag?) {
@@ -93,6 +113,7 @@ package struct RemoteItem: Hashable, Sendable, Identifiable {
     guard let sent = unanswered else { return }
     state = base == nil ? .fresh : .synced
     unanswered = nil
+    refusals = nil
     take(sent.version, body: sent.body, etag: etag)
   }
 

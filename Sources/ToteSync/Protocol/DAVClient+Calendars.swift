@@ -1,7 +1,10 @@
 extension DAVClient {
   package func collection(at address: WebAddress) async throws(DAVFault) -> CalendarCollection {
     let answer = try await answer(to: .collection(at: address))
-    guard let collection = try CalendarCollection.all(in: answer).first else { throw .notCalendars }
+    guard var collection = try CalendarCollection.all(in: answer).first else { throw .notCalendars }
+    // What was asked for, whatever the server calls it: everything is sent to this place.
+    let asked = Href(path: answer.address.path).asCollection
+    if collection.href != asked { collection.href = asked }
     return collection
   }
 

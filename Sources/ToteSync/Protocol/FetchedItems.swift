@@ -17,6 +17,11 @@ package struct FetchedItems: Hashable, Sendable {
         TaskReading(try FetchedItems.document(body).onlyTask())
       }
     }
+
+    /// A resource outside the collection: it is neither fetched nor written.
+    init(elsewhere version: Listing.Version) {
+      (href, etag, body, task) = (version.href, version.etag, "", .failure(.elsewhere))
+    }
   }
 
   package var items: [Item]

@@ -37,5 +37,11 @@ package struct Href: Hashable, Sendable, CustomStringConvertible {
 
   package var asCollection: Href { path.hasSuffix("/") ? self : Href(path: path + "/") }
 
+  /// Whether this is a resource of a collection, also after the dots in it are followed.
+  func isInside(_ collection: Href) -> Bool {
+    canonical.hasPrefix(collection.canonical == "/" ? "/" : collection.canonical + "/")
+      && !canonical.split(separator: "/").contains("..")
+  }
+
   package var lastName: String { PathText.decoded(path.split(separator: "/").last ?? "") }
 }

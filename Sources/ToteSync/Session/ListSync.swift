@@ -32,6 +32,7 @@ package struct ListSync: Equatable, Sendable {
   package var changed: [Href] = []
   package var round = 0
   package var held = 0
+  package var waiting = 0
   package var outcome: Outcome?
 
   /// How many items are fetched at once.
@@ -121,11 +122,16 @@ package let listSyncReducer = Reducer<ListSync, ListSyncAction, ListSyncEnvironm
     state.known = known
     state.token = listing.token
     state.news = state.news(of: listing, isWhole: isWhole)
+    let home = state.found?.href ?? Href(path: collection.path)
+    state.news.items = listing.present.filter { !$0.href.isInside(home) }.map(
+      FetchedItems.Item.init(elsewhere:))
     // The new token brings what was cut off. Without one, or if something was unreadable, ask the same again.
     if !listing.unavailable.isEmpty || listing.isTruncated && listing.token == nil { state.asksAgain() }
     // Sorted as they were stored, so that one part's changes are close together in the file.
     state.wanted =
-      listing.present.filter { state.known.versions[$0.href] != .some($0.etag) || $0.etag == nil }
+      listing.present.filter {
+        $0.href.isInside(home) && (state.known.versions[$0.href] != .some($0.etag) || $0.etag == nil)
+      }
       .map(\.href).sorted { $0.path < $1.path }[...]
     return state.fetch(environment)
 
@@ -153,6 +159,7 @@ package let listSyncReducer = Reducer<ListSync, ListSyncAction, ListSyncEnvironm
   case .planned(let planned):
     state.news = RemoteNews()
     state.held = planned.held
+    state.waiting = planned.waiting
     state.changed = planned.fetches
     state.writes = planned.writes[...]
     return state.write(environment)

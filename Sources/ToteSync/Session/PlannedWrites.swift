@@ -2,13 +2,14 @@ package struct PlannedWrites: Equatable, Sendable {
   package var writes: [RemoteWrite]
   package var fetches: [Href]
   package var held: Int
+  package var waiting: Int
 
-  package init(writes: [RemoteWrite] = [], fetches: [Href] = [], held: Int = 0) {
-    (self.writes, self.fetches, self.held) = (writes, fetches, held)
+  package init(writes: [RemoteWrite] = [], fetches: [Href] = [], held: Int = 0, waiting: Int = 0) {
+    (self.writes, self.fetches, self.held, self.waiting) = (writes, fetches, held, waiting)
   }
 
   package init(_ plan: ListPlan) {
-    self.init(writes: plan.writes, fetches: plan.fetches, held: plan.held.count)
+    self.init(writes: plan.writes, fetches: plan.fetches, held: plan.held.count, waiting: plan.waiting)
   }
 }
 

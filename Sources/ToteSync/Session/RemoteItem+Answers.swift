@@ -1,3 +1,5 @@
+import ToteModel
+
 extension RemoteItem {
   package enum Consequence: Hashable, Sendable {
     case settled
@@ -10,12 +12,15 @@ extension RemoteItem {
     case failed(DAVFault)
   }
 
-  package mutating func receive(_ answer: PutAnswer) -> Consequence {
+  package mutating func receive(_ answer: PutAnswer, at now: Moment) -> Consequence {
     switch answer {
     case .stored(let etag):
       stored(etag)
       return .settled
-    case .changed, .uidTaken(href): return .fetch(href)
+    case .changed:
+      countRefusal(at: now)
+      return .fetch(href)
+    case .uidTaken(href): return .fetch(href)
     // The server has something else under this UID; the next listing shows it.
     case .uidTaken: return .dropped
     // Deleted there while changed here: it lives, but needs a new name on the server.
@@ -27,11 +32,17 @@ extension RemoteItem {
     }
   }
 
-  package func receive(_ answer: DeleteAnswer) -> Consequence {
+  package mutating func receive(_ answer: DeleteAnswer, at now: Moment) -> Consequence {
     switch answer {
-    case .deleted: .dropped
-    case .changed: .fetch(href)
-    case .failed(let fault): .failed(fault)
+    case .deleted: return .dropped
+    case .changed:
+      countRefusal(at: now)
+      return .fetch(href)
+    case .failed(let fault): return .failed(fault)
     }
+  }
+
+  private mutating func countRefusal(at now: Moment) {
+    refusals = Refusals(count: (refusals?.count ?? 0) + 1, last: now)
   }
 }

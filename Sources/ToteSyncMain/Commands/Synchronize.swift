@@ -96,6 +96,7 @@ extension StoredSharedList {
       list.held = sync.held
     }
     list.problem = fault?.concernsAccount == true ? nil : fault.map(SharingProblem.init)
+    if sync.outcome == .done, sync.waiting > 0 { list.problem = .outdated }
     let isOld =
       checked.map { .milliseconds(abs(now.milliseconds - $0.milliseconds)) >= checkInterval } ?? true
     if sync.found != nil, isOld || list != self { list.checked = now }

@@ -7,6 +7,7 @@ import ToteSync
 extension RemoteItem {
   init?(_ stored: StoredRemoteItem) {
     guard let state = State(stored: stored.state) else { return nil }
+    let refusals = Refusals(stored: stored.state)
     self.init(
       href: Href(path: stored.href), uid: stored.uid, item: stored.item, etag: ETag(stored.etag),
       body: stored.body,
@@ -15,7 +16,7 @@ extension RemoteItem {
         Version(stored: Substring($0))
       },
       unanswered: stored.unanswered.flatMap { Unanswered(stored: $0, body: stored.unansweredBody ?? "") },
-      seen: VersionVector(stored.seen) ?? VersionVector(), state: state)
+      seen: VersionVector(stored.seen) ?? VersionVector(), state: state, refusals: refusals)
   }
 
   var stored: StoredRemoteItem {
@@ -23,7 +24,7 @@ extension RemoteItem {
       href: href.path, uid: uid, item: item, etag: etag?.text, body: body, base: base?.storedBase,
       baseSeen: base?.seen?.description, past: past.map(\.stored).joined(separator: "\n"),
       unanswered: unanswered?.stored, unansweredBody: unanswered?.body, seen: seen.description,
-      state: state.stored)
+      state: state.stored + (refusals.map { " \($0.stored)" } ?? ""))
   }
 }
 
@@ -66,6 +67,22 @@ extension RemoteItem.Unanswered {
   }
 }
 
+extension RemoteItem.Refusals {
+  /// Between the state and this.
+  fileprivate static let sign = " refused "
+
+  /// `refused 4 1764100000000`.
+  fileprivate var stored: String { "\(Self.sign.dropFirst())\(count) \(last.milliseconds)" }
+
+  fileprivate init?(stored: String) {
+    let parts = stored.split(separator: Self.sign, maxSplits: 1)
+    guard parts.count == 2 else { return nil }
+    let numbers = parts[1].split(separator: " ").compactMap { Int64($0) }
+    guard numbers.count == 2 else { return nil }
+    self.init(count: Int(numbers[0]), last: Moment(milliseconds: numbers[1]))
+  }
+}
+
 extension RemoteItem.State {
   fileprivate var stored: String {
     switch self {
@@ -77,7 +94,9 @@ extension RemoteItem.State {
     }
   }
 
+  /// Behind it, there may be refusals.
   init?(stored: String) {
+    let stored = stored.split(separator: RemoteItem.Refusals.sign, maxSplits: 1).first.map(String.init) ?? ""
     switch stored {
     case "synced": self = .synced
     case "fresh": self = .fresh

@@ -19,10 +19,10 @@ struct SharingStore: Sendable {
       versions: { () throws(StorageError) in try versions() },
       merge: { (news, found) throws(StorageError) in try merge(news, found) },
       put: { (href, answer) throws(StorageError) in
-        try receive(href) { remote in remote.receive(answer) }
+        try receive(href) { remote in remote.receive(answer, at: now()) }
       },
       delete: { (href, answer) throws(StorageError) in
-        try receive(href) { remote in remote.receive(answer) }
+        try receive(href) { remote in remote.receive(answer, at: now()) }
       })
   }
 

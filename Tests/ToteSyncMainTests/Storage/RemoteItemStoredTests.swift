@@ -33,7 +33,7 @@ import ToteStorage
 
   @Test(arguments: [
     RemoteItem.State.synced, .fresh, .deleting, .held, .left(.noTask), .left(.severalTasks(3)),
-    .left(.noSummary),
+    .left(.noSummary), .left(.tooLong), .left(.elsewhere),
   ])
   func `a record that was stored is the same when it is read`(state: RemoteItem.State) {
     var item = full
@@ -41,6 +41,10 @@ import ToteStorage
     #expect(RemoteItem(item.stored) == item)
     item.unanswered?.isRejected = true
     #expect(RemoteItem(item.stored) == item)
+    item.refusals = RemoteItem.Refusals(count: 4, last: Moment(milliseconds: 1_764_100_000_000))
+    #expect(RemoteItem(item.stored) == item)
+    // A program that wants only the state reads it too.
+    #expect(RemoteItem.State(stored: item.stored.state) == state)
   }
 
   @Test func `one of which little is known, too`() {

@@ -18,6 +18,7 @@ extension English {
     case .busy: "server busy"
     case .full: "server full"
     case .refused: "server refuses"
+    case .outdated: "changes refused, retrying later"
     case .gone: "gone from server"
     case .unreadable: "server not understood"
     }
@@ -37,6 +38,8 @@ extension English {
     case .busy: "\(server) is busy. Tote tries again by itself."
     case .full: "\(server) is out of space. Free some there."
     case .refused: "\(server) doesn't allow this. On the command line, tote sync says what."
+    case .outdated:
+      "\(server) keeps refusing a change as outdated. Tote waits longer each time before it tries again."
     case .gone:
       list.map {
         "“\($0.name)” is no longer on \(server). It stays here; \(leave) in “\(allLists)” stops sharing it."

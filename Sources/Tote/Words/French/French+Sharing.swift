@@ -18,6 +18,7 @@ extension French {
     case .busy: "serveur occupé"
     case .full: "serveur plein"
     case .refused: "refusé par le serveur"
+    case .outdated: "modifications refusées, nouvel essai plus tard"
     case .gone: "absente du serveur"
     case .unreadable: "réponse illisible"
     }
@@ -37,6 +38,8 @@ extension French {
     case .busy: "\(server) est occupé. Tote réessaie de lui-même."
     case .full: "\(server) n’a plus de place. Libérez-en sur le serveur."
     case .refused: "\(server) ne le permet pas. En ligne de commande, tote sync dit quoi."
+    case .outdated:
+      "\(server) refuse sans cesse une modification comme périmée. Tote attend chaque fois plus longtemps avant de réessayer."
     case .gone:
       list.map {
         "\(quoted($0.name)) n’est plus sur \(server). Elle reste ici ; \(leave) dans \(quoted(allLists)) cesse de la partager."

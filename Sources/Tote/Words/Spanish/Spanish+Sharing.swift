@@ -18,6 +18,7 @@ extension Spanish {
     case .busy: "servidor ocupado"
     case .full: "servidor lleno"
     case .refused: "el servidor lo rechaza"
+    case .outdated: "cambios rechazados, se reintentará"
     case .gone: "ya no está en el servidor"
     case .unreadable: "respuesta ilegible"
     }
@@ -37,6 +38,8 @@ extension Spanish {
     case .busy: "\(server) está ocupado. Tote volverá a intentarlo."
     case .full: "\(server) no tiene espacio libre. Libera un poco allí."
     case .refused: "\(server) no lo permite. En la terminal, tote sync dice qué."
+    case .outdated:
+      "\(server) rechaza una y otra vez un cambio por anticuado. Tote espera cada vez más antes de volver a intentarlo."
     case .gone:
       list.map {
         "“\($0.name)” ya no está en \(server). Sigue aquí; \(leave) en “\(allLists)” deja de compartirla."

@@ -18,6 +18,7 @@ extension Turkish {
     case .busy: "sunucu meşgul"
     case .full: "sunucu dolu"
     case .refused: "sunucu reddediyor"
+    case .outdated: "değişiklik reddedildi, yeniden denenecek"
     case .gone: "sunucuda yok"
     case .unreadable: "yanıt anlaşılmadı"
     }
@@ -37,6 +38,8 @@ extension Turkish {
     case .busy: "\(server) meşgul. Tote birazdan yeniden dener."
     case .full: "\(server) üzerinde yer kalmamış. Orada biraz yer açın."
     case .refused: "\(server) buna izin vermiyor. Ayrıntıyı komut satırında tote sync söyler."
+    case .outdated:
+      "\(server) bir değişikliği eskimiş diye hep reddediyor. Tote her seferinde daha uzun bekleyip yeniden dener."
     case .gone:
       list.map {
         "“\($0.name)” artık \(server) üzerinde değil. Burada duruyor; “\(allLists)” ekranında \(leave) paylaşımı bitirir."

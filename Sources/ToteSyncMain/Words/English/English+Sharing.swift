@@ -89,6 +89,8 @@ extension English {
     case .joined(let item): "\(item): added twice, now one item."
     case .leftAlone(let href, .tooLong):
       "\(href.lastName) on the server is too long for an item and was left alone."
+    case .leftAlone(let href, .elsewhere):
+      "\(href.path) isn't in the folder of this list on the server. It was left alone."
     case .leftAlone(let href, _):
       "\(href.lastName) on the server can't be read as an item and was left alone."
     case .held(let count):

@@ -89,6 +89,8 @@ extension French {
     case .joined(let item): "\(item) a été ajouté deux fois et ne fait plus qu’un article."
     case .leftAlone(let href, .tooLong):
       "\(href.lastName), sur le serveur, est trop long pour un article et n’a pas été touché."
+    case .leftAlone(let href, .elsewhere):
+      "\(href.path) n’est pas dans le dossier de cette liste sur le serveur et n’a pas été touché."
     case .leftAlone(let href, _):
       "\(href.lastName), sur le serveur, ne peut pas être lu comme un article et n’a pas été touché."
     case .held(let count):

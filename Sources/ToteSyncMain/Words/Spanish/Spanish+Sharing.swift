@@ -89,6 +89,8 @@ extension Spanish {
     case .joined(let item): "\(item) se añadió dos veces y ahora es un solo artículo."
     case .leftAlone(let href, .tooLong):
       "\(href.lastName), en el servidor, es demasiado largo para un artículo y no se tocó."
+    case .leftAlone(let href, .elsewhere):
+      "\(href.path) no está en la carpeta de esta lista en el servidor y no se tocó."
     case .leftAlone(let href, _):
       "\(href.lastName), en el servidor, no se puede leer como artículo y no se tocó."
     case .held(let count):

@@ -89,6 +89,8 @@ extension Turkish {
     case .joined(let item): "İki kez eklendi, artık tek ürün: \(item)."
     case .leftAlone(let href, .tooLong):
       "Sunucudaki \(href.lastName) bir ürün için fazla uzun; ona dokunulmadı."
+    case .leftAlone(let href, .elsewhere):
+      "\(href.path) bu listenin sunucudaki klasöründe değil; ona dokunulmadı."
     case .leftAlone(let href, _):
       "Sunucudaki \(href.lastName) ürün olarak okunamıyor; ona dokunulmadı."
     case .held(let count):
