@@ -15,6 +15,8 @@ protocol OverlayFeature: Equatable, Sendable {
   /// Wanted rows below the field.
   var rowCount: Int { get }
   var widest: Int { get }
+  /// The rows to choose from that show.
+  var height: Int { get }
   var room: Size { get set }
 
   var keymap: Keymap<Action> { get }
@@ -80,7 +82,10 @@ extension OverlayFeature {
     OverlayBox(title: title, note: note, rows: rowCount, prompt: prompt, content: content)
   }
 
-  var height: Int {
+  var height: Int { rowsInBox }
+
+  /// Below the field.
+  var rowsInBox: Int {
     let rows = OverlayBox.rows(in: room)
     return max(1, rows - (rows > 2 && prompt != nil ? 1 : 0))
   }

@@ -5,12 +5,15 @@ protocol BuyAgainWords {
   /// In the footer: adds the selected items, or the one under the cursor.
   func addAndClose(_ count: Int, isShort: Bool) -> String
   /// In the footer, next to the key that selects: how many it would select.
-  func selectDue(_ count: Int) -> String
+  func selectDue(_ count: Int, isShort: Bool) -> String
   /// All but those needed later and those that only recipes needed.
-  func selectNotLater(_ count: Int, later: Int, forRecipes: Int) -> String
-  func selectAllBought(_ count: Int) -> String
-  var selectNothing: String { get }
-  /// In the footer: a key for more, or digits for an amount.
+  func selectNotLater(_ count: Int, later: Int, forRecipes: Int, isShort: Bool) -> String
+  func selectAllBought(_ count: Int, isShort: Bool) -> String
+  func selectNothing(isShort: Bool) -> String
+  /// The headings of what is due, and of the rest.
+  var dueHeading: String { get }
+  var notDueHeading: String { get }
+  /// In the footer, after the key for more: a number does it too.
   var moreOrDigits: String { get }
   var clearSearch: String { get }
   var nothingBoughtYet: String { get }

@@ -7,7 +7,7 @@ protocol PastePreviewWords {
   /// In the footer: what Enter does with lines of a recipe.
   func addItems(_ count: Int) -> String
   /// In the footer of a preview: what Space does with the current line.
-  func toggleLine(isKept: Bool, isShort: Bool) -> String
+  func toggleLine(isKept: Bool) -> String
   /// Why a line of a plan is dropped: its recipe was already sent. From the longest to the shortest.
   func wasSent(_ meal: PastePreview.SentMeal) -> [String]
   /// Why a line of a recipe is dropped: it was left out earlier today.

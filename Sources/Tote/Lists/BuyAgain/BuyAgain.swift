@@ -6,8 +6,10 @@ import ToteModel
 package struct BuyAgain: ChoiceOverlay {
   static let limit = 200
   package var room = Size.zero
-  /// Whether there is only room for short hints.
+  /// Whether there is only room for the shortest hints.
   var isNarrow: Bool { room.width < 60 }
+  /// Whether hints fit that say more.
+  var isWide: Bool { room.width >= ScreenMetrics.helpWidth }
   package var offers: [BuyAgainOffer] = []
   /// Amounts for this time that differ from the usual, by key.
   var wanted: [String: Amount] = [:]
@@ -59,6 +61,8 @@ package struct BuyAgain: ChoiceOverlay {
       // What only recipes need comes with the recipe; offered as due, it would be bought twice.
       isDue[entry.key] = offer.isOnlyNeeded ? false : workspace.isDue(entry, at: now)
     }
+    // What only recipes need isn't due, however long ago it was bought.
+    offers = offers.filter { isDue[$0.key] == true } + offers.filter { isDue[$0.key] != true }
     selection.removeAll { key in !offers.contains { $0.key == key } }
     keepInView()
   }
@@ -97,11 +101,13 @@ package struct BuyAgain: ChoiceOverlay {
     func count(_ isDue: Bool?) -> Int { shown.count { self.isDue[$0.key] == isDue } }
     let needed = shown.count(where: \.isOnlyNeeded)
     if shown.isEmpty { return nil }
-    if nextSelection.isEmpty { return words.selectNothing }
+    if nextSelection.isEmpty { return words.selectNothing(isShort: !isWide) }
     return switch reach {
-    case .due: words.selectDue(count(true))
-    case .undecided: words.selectNotLater(count(nil), later: count(false) - needed, forRecipes: needed)
-    case .all: words.selectAllBought(shown.count)
+    case .due: words.selectDue(count(true), isShort: !isWide)
+    case .undecided:
+      words.selectNotLater(
+        count(nil), later: count(false) - needed, forRecipes: needed, isShort: !isWide)
+    case .all: words.selectAllBought(shown.count, isShort: !isWide)
     }
   }
 
@@ -131,7 +137,9 @@ extension BuyAgain {
     offers.isEmpty ? nil : Prompt(label: "/", field: field, placeholder: words.searchBought)
   }
   var count: Int { shown.count }
-  var rowCount: Int { offers.isEmpty ? OverlayBox.emptyRows : offers.count }
+  var rowCount: Int { offers.isEmpty ? OverlayBox.emptyRows : offers.count + headingCount(of: offers) }
+  var height: Int { rowsInBox - headingCount(of: shown) }
+  var widest: Int { ScreenMetrics.helpWidth }
   var companionKeys: CompanionKeys { .whileTyping }
 
   mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {

@@ -25,7 +25,7 @@ extension BuyAgain {
     let leaving = Command.closeHint(isSearching: !field.isEmpty)
     guard let nextTitle else { return keymap.footer([leaving]) }
     return keymap.footer([
-      Command.choose.hint(words.addAndClose(selection.count, isShort: isNarrow)),
+      Command.choose.hint(words.addAndClose(selection.count, isShort: !isWide)),
       // Before the key that selects one, which is Space everywhere.
       BuyAgainCommand.selectAll.hint(nextTitle),
       BuyAgainCommand.more.hint(isNarrow ? nil : words.moreOrDigits), BuyAgainCommand.select.hint(),

@@ -11,11 +11,42 @@ extension BuyAgain {
   var content: any View {
     if let emptiness { return Centered(sentence: emptiness.sentence) }
     let shown = shown
-    return List(count: shown.count, position: position, isFocused: false) { row, isSelected in
-      BuyAgainRow(
-        offer: shown[row], isChosen: selection.contains(shown[row].key), isUnderCursor: isSelected,
-        isDue: isDue[shown[row].key] == true, now: now)
+    let lines = lines(of: shown)
+    let selected = position.inView(count: shown.count, height: height).selected
+    let place = ListPosition(selected: lines.firstIndex(of: .offer(selected)) ?? 0)
+    return List(count: lines.count, position: place, isFocused: false) { row, isSelected in
+      switch lines[row] {
+      case .heading(let isDue, let count): BuyAgainHeading(isDue: isDue, count: count)
+      case .offer(let index):
+        BuyAgainRow(
+          offer: shown[index], isChosen: selection.contains(shown[index].key), isUnderCursor: isSelected,
+          isDue: isDue[shown[index].key] == true, now: now)
+      }
     }
+  }
+}
+
+private struct BuyAgainHeading: View {
+  let isDue: Bool
+  let count: Int
+
+  func draw(on canvas: inout Canvas) {
+    let end = canvas.write(isDue ? words.dueHeading : words.notDueHeading, style: .heading)
+    canvas.write(" · \(words.number(count))", at: Point(end, 0), style: .muted)
+  }
+}
+
+/// The columns of the list, then the store, and at the right edge when it was bought.
+private struct BuyAgainColumns {
+  let amountEnd, priceEnd, store: Int
+
+  /// `nil` if the row is too narrow for columns.
+  init?(width: Int) {
+    guard width >= 56 else { return nil }
+    let isRoomy = width >= 90
+    amountEnd = BuyAgainRow.nameStart + (isRoomy ? 28 + 10 : 18 + 9)
+    priceEnd = amountEnd + (isRoomy ? 11 : 9)
+    store = priceEnd + 2
   }
 }
 
@@ -26,35 +57,87 @@ private struct BuyAgainRow: View {
   let isDue: Bool
   let now: Moment
 
+  static let nameStart = 2
+  /// What a store gets before the usual interval is told.
+  private static let storeColumns = 10
+
   func draw(on canvas: inout Canvas) {
     let width = canvas.size.width - ScreenMetrics.margin(canvas.size.width)
-    let when = words.daysAgo(offer.entry.daysAgo(at: now), usually: offer.usualGap)
-    let start = width - when.columns
-    let isNoted = start > 12
-    let room = isNoted ? start - 2 : width
-    var end = canvas.write(isChosen ? "✓ " : "  ", style: .success)
-    end = canvas.write(offer.name.truncated(to: max(0, room - end)), at: Point(end, 0))
-    let amount = amount(within: room - end).map { ($0, offer.wanted == nil ? Style.muted : .amount) }
-    for (text, style) in amount + offer.details.shownParts.map({ ($0.text, .muted) })
-    where end + 2 + text.columns <= room {
-      end = canvas.write(text, at: Point(end + 2, 0), style: style)
-    }
-    if isNoted {
-      canvas.write(when, at: Point(start, 0), style: isDue ? .warning : .muted)
+    canvas.write(isChosen ? "✓" : " ", style: .success)
+    if let columns = BuyAgainColumns(width: width) {
+      drawWide(on: &canvas, width, columns)
+    } else {
+      drawNarrow(on: &canvas, width)
     }
     if isUnderCursor { canvas.add(.cursorRow, in: canvas.bounds) }
   }
 
+  private func drawWide(on canvas: inout Canvas, _ width: Int, _ columns: BuyAgainColumns) {
+    let room = width - columns.store
+    let long = when(usually: offer.usualGap)
+    let when = long.columns + Self.storeColumns + 2 <= room ? long : when(usually: nil)
+    var end = max(columns.store, width - when.columns)
+    canvas.write(when.truncated(to: width - end), at: Point(end, 0), style: isDue ? .warning : .muted)
+    end -= 2
+    var column = columns.store
+    for part in offer.details.shownParts where part.kind != .price && end - column >= 4 {
+      column =
+        2
+        + canvas.write(part.text.truncated(to: end - column), at: Point(column, 0), style: .muted)
+    }
+    var free = columns.store - 2
+    var amountEnd = columns.amountEnd
+    if let price = (offer.details.linePrice ?? offer.details.price)?.shown {
+      free = write(price, endingAt: columns.priceEnd, .price, on: &canvas) - 2
+      // The amount makes room for a long price, such as that of a kilo.
+      amountEnd = min(amountEnd, free + 1)
+    }
+    let name = offer.name.columns
+    let amounts = amounts
+    if let amount = amounts.first(where: { Self.nameStart + name + 2 + $0.columns <= amountEnd })
+      ?? amounts.last
+    {
+      free = write(amount, endingAt: amountEnd, amountStyle, on: &canvas) - 2
+    }
+    canvas.write(offer.name.truncated(to: max(0, free - Self.nameStart)), at: Point(Self.nameStart, 0))
+  }
+
+  private func drawNarrow(on canvas: inout Canvas, _ width: Int) {
+    let when = when(usually: offer.usualGap)
+    let start = width - when.columns
+    let isNoted = start > 12
+    let room = isNoted ? start - 2 : width
+    let name = offer.name.truncated(to: max(0, room - Self.nameStart))
+    var end = canvas.write(name, at: Point(Self.nameStart, 0))
+    let amount = (amounts.first { end + 2 + $0.columns <= room } ?? amounts.last).map { ($0, amountStyle) }
+    for (text, style) in [amount].compactMap({ $0 }) + offer.details.shownParts.map({ ($0.text, .muted) })
+    where end + 2 + text.columns <= room {
+      end = canvas.write(text, at: Point(end + 2, 0), style: style)
+    }
+    if isNoted { canvas.write(when, at: Point(start, 0), style: isDue ? .warning : .muted) }
+  }
+
+  private func when(usually gap: Int64?) -> String {
+    words.daysAgo(offer.entry.daysAgo(at: now), usually: gap)
+  }
+
+  /// Returns where the text begins.
+  private func write(_ text: String, endingAt end: Int, _ style: Style, on canvas: inout Canvas) -> Int {
+    let start = max(Self.nameStart, end - text.columns)
+    canvas.write(text.truncated(to: max(0, end - start)), at: Point(start, 0), style: style)
+    return start
+  }
+
+  private var amountStyle: Style { offer.wanted == nil ? .muted : .amount }
+
   /// The usual or wanted amount, with what it becomes on the list, in words or in signs.
-  private func amount(within room: Int) -> [String] {
+  private var amounts: [String] {
     guard let amount = offer.details.amount else { return [] }
     guard let onList = offer.onList else { return [amount.shown] }
     if onList.unit.dimension == amount.unit.dimension {
       let becomes = "\(onList.shown) → \(amount.shown)"
-      let long = words.onList(becomes)
-      return [long.columns + 2 <= room ? long : becomes]
+      return [words.onList(becomes), becomes]
     }
-    let long = [amount.shown, words.alsoOnList(onList.shown)]
-    return long.reduce(0) { $0 + $1.columns + 2 } <= room ? long : ["\(onList.shown) + \(amount.shown)"]
+    return ["\(amount.shown)  \(words.alsoOnList(onList.shown))", "\(onList.shown) + \(amount.shown)"]
   }
 }

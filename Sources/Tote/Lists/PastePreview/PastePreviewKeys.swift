@@ -25,7 +25,7 @@ extension PastePreview {
   package var keymap: Keymap<PastePreviewAction> {
     typealias Command = PastePreviewCommand
     let isKept = rows.indices.contains(position.selected) && rows[position.selected].isKept
-    let toggle = Command.toggle.hint(words.toggleLine(isKept: isKept, isShort: isTight))
+    let toggle = Command.toggle.hint(words.toggleLine(isKept: isKept))
     let (add, close) = (Command.commit.hint(addTitle), Command.close.hint())
     guard hasField else {
       return Keymap(Command.forPastes) { event in event.wheelRows.map { .moved(by: $0) } }

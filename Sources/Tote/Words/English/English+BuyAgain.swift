@@ -8,16 +8,26 @@ extension English {
     return isShort ? add : "\(add) and close"
   }
 
-  func selectDue(_ count: Int) -> String { "\(number(count)) due" }
-
-  func selectNotLater(_ count: Int, later: Int, forRecipes: Int) -> String {
-    let rest = [later > 0 ? "\(later) not due yet" : nil, forRecipes > 0 ? "\(forRecipes) for recipes" : nil]
-    return "\(number(count)) (\(rest.compactMap { $0 }.joined(separator: ", ")))"
+  func selectDue(_ count: Int, isShort: Bool) -> String {
+    isShort ? "\(number(count)) due" : "select \(number(count)) due"
   }
 
-  func selectAllBought(_ count: Int) -> String { "all \(count)" }
-  var selectNothing: String { "none" }
-  var moreOrDigits: String { "more, or digits" }
+  func selectNotLater(_ count: Int, later: Int, forRecipes: Int, isShort: Bool) -> String {
+    let select = "select \(number(count))"
+    if isShort { return select }
+    let recipes = forRecipes == 1 ? "1 recipe item" : "\(number(forRecipes)) recipe items"
+    let rest = [later > 0 ? "\(number(later)) due later" : nil, forRecipes > 0 ? recipes : nil]
+    return "\(select) (not \(rest.compactMap { $0 }.joined(separator: ", ")))"
+  }
+
+  func selectAllBought(_ count: Int, isShort: Bool) -> String {
+    isShort ? "all \(number(count))" : "select all \(number(count))"
+  }
+
+  func selectNothing(isShort: Bool) -> String { isShort ? "none" : "select none" }
+  var dueHeading: String { "Due" }
+  var notDueHeading: String { "Everything else" }
+  var moreOrDigits: String { "or a number: how many" }
   var clearSearch: String { "clear search" }
   var nothingBoughtYet: String { "Nothing yet. Items you tick will be offered here." }
   var allBoughtIsOnList: String { "Everything you bought before is already on the list." }

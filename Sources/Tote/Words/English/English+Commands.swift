@@ -71,7 +71,7 @@ extension English {
     "field.close": "cancel",
 
     "paste.commit": "add",
-    "paste.toggle": "keep or drop",
+    "paste.toggle": "include or skip",
     "paste.more": "more",
     "paste.fewer": "fewer",
     "paste.down": "down",

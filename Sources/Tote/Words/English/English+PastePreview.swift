@@ -8,10 +8,7 @@ extension English {
   func addPasted(_ count: Int) -> String { "Add \(items(count))?" }
   func addItems(_ count: Int) -> String { "add \(items(count))" }
 
-  func toggleLine(isKept: Bool, isShort: Bool) -> String {
-    let toggle = isKept ? "drop" : "keep"
-    return isShort ? toggle : "\(toggle), next"
-  }
+  func toggleLine(isKept: Bool) -> String { isKept ? "skip" : "include" }
 
   func wasSent(_ meal: PastePreview.SentMeal) -> [String] {
     let part = meal.part.map { "\($0.servings) of \($0.planned) servings " } ?? ""

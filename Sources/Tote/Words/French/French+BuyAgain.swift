@@ -8,18 +8,28 @@ extension French {
     return isShort ? add : "\(add) et fermer"
   }
 
-  func selectDue(_ count: Int) -> String { "\(number(count)) à racheter" }
-
-  func selectNotLater(_ count: Int, later: Int, forRecipes: Int) -> String {
-    let rest = [
-      later > 0 ? "\(later) pas encore" : nil, forRecipes > 0 ? "\(forRecipes) pour des recettes" : nil,
-    ]
-    return "\(number(count)) (\(rest.compactMap { $0 }.joined(separator: ", ")))"
+  func selectDue(_ count: Int, isShort: Bool) -> String {
+    isShort ? "\(number(count)) à racheter" : "sélectionner \(number(count)) à racheter"
   }
 
-  func selectAllBought(_ count: Int) -> String { "tout (\(number(count)))" }
-  var selectNothing: String { "rien" }
-  var moreOrDigits: String { "plus, ou chiffres" }
+  func selectNotLater(_ count: Int, later: Int, forRecipes: Int, isShort: Bool) -> String {
+    let select = "sélectionner \(number(count))"
+    if isShort { return select }
+    let rest = [
+      later > 0 ? "\(number(later)) pour plus tard" : nil,
+      forRecipes > 0 ? "\(number(forRecipes)) de recettes" : nil,
+    ]
+    return "\(select) (sauf \(rest.compactMap { $0 }.joined(separator: ", ")))"
+  }
+
+  func selectAllBought(_ count: Int, isShort: Bool) -> String {
+    isShort ? "tout (\(number(count)))" : "tout sélectionner (\(number(count)))"
+  }
+
+  func selectNothing(isShort: Bool) -> String { isShort ? "rien" : "ne rien sélectionner" }
+  var dueHeading: String { "À racheter" }
+  var notDueHeading: String { "Tout le reste" }
+  var moreOrDigits: String { "ou un nombre : combien" }
   var clearSearch: String { "effacer la recherche" }
   var nothingBoughtYet: String { "Rien pour l’instant. Ce que vous cochez est mémorisé et proposé ici." }
   var allBoughtIsOnList: String { "Tout ce que vous avez déjà acheté est sur la liste." }

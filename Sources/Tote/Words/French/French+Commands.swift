@@ -71,7 +71,7 @@ extension French {
     "field.close": "annuler",
 
     "paste.commit": "ajouter",
-    "paste.toggle": "garder ou retirer",
+    "paste.toggle": "inclure ou écarter",
     "paste.more": "plus",
     "paste.fewer": "moins",
     "paste.down": "bas",

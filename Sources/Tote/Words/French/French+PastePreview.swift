@@ -8,10 +8,7 @@ extension French {
   func addPasted(_ count: Int) -> String { "Ajouter \(items(count)) ?" }
   func addItems(_ count: Int) -> String { "ajouter \(items(count))" }
 
-  func toggleLine(isKept: Bool, isShort: Bool) -> String {
-    let toggle = isKept ? "retirer" : "garder"
-    return isShort ? toggle : "\(toggle), suivant"
-  }
+  func toggleLine(isKept: Bool) -> String { isKept ? "écarter" : "inclure" }
 
   func wasSent(_ meal: PastePreview.SentMeal) -> [String] {
     let part = meal.part.map { "\($0.servings) portions sur \($0.planned) " } ?? ""

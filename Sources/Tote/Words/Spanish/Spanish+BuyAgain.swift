@@ -8,16 +8,29 @@ extension Spanish {
     return isShort ? add : "\(add) y cerrar"
   }
 
-  func selectDue(_ count: Int) -> String { count == 1 ? "1 que toca" : "\(number(count)) que tocan" }
-
-  func selectNotLater(_ count: Int, later: Int, forRecipes: Int) -> String {
-    let rest = [later > 0 ? "\(later) aún no" : nil, forRecipes > 0 ? "\(forRecipes) de recetas" : nil]
-    return "\(number(count)) (\(rest.compactMap { $0 }.joined(separator: ", ")))"
+  func selectDue(_ count: Int, isShort: Bool) -> String {
+    let due = count == 1 ? "1 que toca" : "\(number(count)) que tocan"
+    return isShort ? due : "seleccionar \(due)"
   }
 
-  func selectAllBought(_ count: Int) -> String { "todo (\(number(count)))" }
-  var selectNothing: String { "nada" }
-  var moreOrDigits: String { "más, o cifras" }
+  func selectNotLater(_ count: Int, later: Int, forRecipes: Int, isShort: Bool) -> String {
+    let select = "seleccionar \(number(count))"
+    if isShort { return select }
+    let rest = [
+      later > 0 ? "\(number(later)) para más tarde" : nil,
+      forRecipes > 0 ? "\(number(forRecipes)) de recetas" : nil,
+    ]
+    return "\(select) (menos \(rest.compactMap { $0 }.joined(separator: ", ")))"
+  }
+
+  func selectAllBought(_ count: Int, isShort: Bool) -> String {
+    isShort ? "todo (\(number(count)))" : "seleccionar todo (\(number(count)))"
+  }
+
+  func selectNothing(isShort: Bool) -> String { isShort ? "nada" : "no seleccionar nada" }
+  var dueHeading: String { "Toca comprar" }
+  var notDueHeading: String { "Lo demás" }
+  var moreOrDigits: String { "o un número: cuántos" }
   var clearSearch: String { "quitar la búsqueda" }
   var nothingBoughtYet: String { "Aún no hay nada. Lo que marques se recordará y aparecerá aquí." }
   var allBoughtIsOnList: String { "Todo lo que compraste antes ya está en la lista." }

@@ -71,7 +71,7 @@ extension Spanish {
     "field.close": "cancelar",
 
     "paste.commit": "añadir",
-    "paste.toggle": "incluir o quitar",
+    "paste.toggle": "incluir u omitir",
     "paste.more": "más",
     "paste.fewer": "menos",
     "paste.down": "bajar",

@@ -8,10 +8,7 @@ extension Spanish {
   func addPasted(_ count: Int) -> String { "¿Añadir \(items(count))?" }
   func addItems(_ count: Int) -> String { "añadir \(items(count))" }
 
-  func toggleLine(isKept: Bool, isShort: Bool) -> String {
-    let toggle = isKept ? "quitar" : "incluir"
-    return isShort ? toggle : "\(toggle), siguiente"
-  }
+  func toggleLine(isKept: Bool) -> String { isKept ? "omitir" : "incluir" }
 
   func wasSent(_ meal: PastePreview.SentMeal) -> [String] {
     let part = meal.part.map { "\($0.servings) de \($0.planned) raciones " } ?? ""

@@ -8,18 +8,28 @@ extension Turkish {
     return isShort ? add : "\(add) ve kapat"
   }
 
-  func selectDue(_ count: Int) -> String { "zamanı gelen \(count)" }
-
-  func selectNotLater(_ count: Int, later: Int, forRecipes: Int) -> String {
-    let rest = [
-      later > 0 ? "\(later) henüz değil" : nil, forRecipes > 0 ? "\(forRecipes) tarifler için" : nil,
-    ]
-    return "\(number(count)) (\(rest.compactMap { $0 }.joined(separator: ", ")))"
+  func selectDue(_ count: Int, isShort: Bool) -> String {
+    isShort ? "zamanı gelen \(number(count))" : "zamanı gelen \(number(count)) ürünü seç"
   }
 
-  func selectAllBought(_ count: Int) -> String { "tümü (\(number(count)))" }
-  var selectNothing: String { "hiçbiri" }
-  var moreOrDigits: String { "artır ya da rakam" }
+  func selectNotLater(_ count: Int, later: Int, forRecipes: Int, isShort: Bool) -> String {
+    let select = "\(number(count)) ürün seç"
+    if isShort { return select }
+    let rest = [
+      later > 0 ? "zamanı gelmeyen \(number(later))" : nil,
+      forRecipes > 0 ? "tarifler için \(number(forRecipes))" : nil,
+    ]
+    return "\(select) (\(rest.compactMap { $0 }.joined(separator: ", ")) hariç)"
+  }
+
+  func selectAllBought(_ count: Int, isShort: Bool) -> String {
+    isShort ? "tümü (\(number(count)))" : "tümünü seç (\(number(count)))"
+  }
+
+  func selectNothing(isShort: Bool) -> String { isShort ? "hiçbiri" : "seçimi kaldır" }
+  var dueHeading: String { "Zamanı gelenler" }
+  var notDueHeading: String { "Diğerleri" }
+  var moreOrDigits: String { "ya da sayı: kaç tane" }
   var clearSearch: String { "aramayı sil" }
   var nothingBoughtYet: String { "Henüz bir şey yok. İşaretledikleriniz hatırlanır ve burada önerilir." }
   var allBoughtIsOnList: String { "Daha önce aldıklarınızın hepsi zaten listede." }

@@ -71,7 +71,7 @@ extension Turkish {
     "field.close": "iptal",
 
     "paste.commit": "ekle",
-    "paste.toggle": "seç ya da çıkar",
+    "paste.toggle": "ekle ya da atla",
     "paste.more": "artır",
     "paste.fewer": "azalt",
     "paste.down": "aşağı",

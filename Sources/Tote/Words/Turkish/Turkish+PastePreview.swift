@@ -8,10 +8,7 @@ extension Turkish {
   func addPasted(_ count: Int) -> String { "\(number(count)) ürün eklensin mi?" }
   func addItems(_ count: Int) -> String { "\(number(count)) ürün ekle" }
 
-  func toggleLine(isKept: Bool, isShort: Bool) -> String {
-    let toggle = isKept ? "çıkar" : "seç"
-    return isShort ? toggle : "\(toggle), sonraki"
-  }
+  func toggleLine(isKept: Bool) -> String { isKept ? "atla" : "ekle" }
 
   func wasSent(_ meal: PastePreview.SentMeal) -> [String] {
     let day = daysAgo(meal.days, usually: nil)

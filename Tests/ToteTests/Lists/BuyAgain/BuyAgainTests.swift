@@ -89,16 +89,18 @@ import Testing
         func footer() -> String { stage.frame.lines.last ?? "" }
         let isNarrow = size.width == 40
         try stage.play("b")
-        #expect(footer().contains(" \(words.addAndClose(0, isShort: isNarrow))  "))
-        #expect(!isNarrow || !footer().contains(words.addAndClose(0, isShort: false)))
-        #expect(footer().contains(words.selectDue(1)) || isNarrow && language != .english, "\(footer())")
+        #expect(footer().contains(" \(words.addAndClose(0, isShort: true))  "))
+        #expect(
+          footer().contains(words.selectDue(1, isShort: true)) || isNarrow && language != .english,
+          "\(footer())")
         #expect(footer().contains("Esc \(SearchPickerCommand<BuyAgainAction>.close.title)"))
         try stage.play("<ctrl+a>")
-        #expect(footer().contains(words.addAndClose(1, isShort: isNarrow)))
+        #expect(footer().contains(words.addAndClose(1, isShort: true)))
         #expect(
-          footer().contains(words.selectAllBought(3)) || isNarrow && language != .english, "\(footer())")
+          footer().contains(words.selectAllBought(3, isShort: true)) || isNarrow && language != .english,
+          "\(footer())")
         try stage.play("<ctrl+a>")
-        #expect(footer().contains(words.selectNothing) || isNarrow, "\(footer())")
+        #expect(footer().contains(words.selectNothing(isShort: true)) || isNarrow, "\(footer())")
         try stage.play("mi")
         #expect(footer().contains(words.clearSearch), "\(footer())")
         try stage.play("<Esc>")
@@ -121,9 +123,77 @@ import Testing
   @Test func `where none is due, it is said how many are selected and how many are for later`() throws {
     var contents = DatabaseSnapshot.groceries("tea")
     contents.purchases = [bought("milk", 7), bought("rice", 7, 67, 127), bought("salt", 7)]
+    for (width, hint) in [(80, "Ctrl+A select 2  "), (120, "Ctrl+A select 2 (not 1 due later)  ")] {
+      let stage = Stage(contents, size: Size(width, 24)) { $0.edits.now = { Self.today } }
+      try stage.play("b")
+      #expect(stage.frame.lines.last?.contains(hint) == true)
+    }
+  }
+
+  @Test func `what is due and the rest have headings, and a press finds its row below them`() throws {
+    var contents = DatabaseSnapshot.groceries("tea")
+    contents.purchases = [bought("milk", 7, 14, 21), bought("rice", 7, 67, 127), bought("candles", 200)]
     let stage = Stage(contents, size: Size(80, 24)) { $0.edits.now = { Self.today } }
     try stage.play("b")
-    #expect(stage.frame.lines.last?.contains("Ctrl+A 2 (1 not due yet)") == true)
+    func row(_ words: String) throws -> Int {
+      try #require(stage.frame.lines.firstIndex { $0.contains(words) })
+    }
+    #expect(try row("Due · 1") + 1 == row("milk"))
+    #expect(try row("milk") + 1 == row("Everything else · 2"))
+    #expect(try row("Everything else") + 1 == row("candles"))
+    try stage.play("<click 20,\(row("rice"))>")
+    #expect(try picker(stage).selected?.name == "rice")
+    // A heading can't be pressed.
+    try stage.play("<click 20,\(row("Due"))>")
+    #expect(try picker(stage).selected?.name == "rice" && picker(stage).selection.isEmpty)
+    // A search without two groups needs no headings.
+    try stage.play("mi")
+    #expect(!stage.frame.lines.contains { $0.contains("Due · ") })
+  }
+
+  @Test func `the heading of the first row stays in view, and every row is reached`() throws {
+    var contents = DatabaseSnapshot.groceries("tea")
+    contents.purchases =
+      (10..<30).map { bought("due \($0)", 7, 14, 21) } + (10..<30).map { bought("rest \($0)", 7) }
+    let stage = Stage(contents, size: Size(80, 16)) { $0.edits.now = { Self.today } }
+    try stage.play("b")
+    for row in 0..<40 {
+      let name = try #require(picker(stage).selected?.name)
+      let line = stage.frame.lines.first { $0.contains("▸") && $0.contains(name) }
+      #expect(line != nil, "\(name)")
+      let heading = row < 20 ? "Due · 20" : "Everything else · 20"
+      #expect(stage.frame.lines.contains { $0.contains(heading) }, "\(name)")
+      try stage.play("<Down>")
+    }
+  }
+
+  @Test(arguments: [Size(80, 24), Size(120, 24)])
+  func `amounts, prices and days stand in columns`(size: Size) throws {
+    var contents = DatabaseSnapshot.groceries("tea")
+    contents.purchases = try ["2 l milk @Lidl 2.18€", "10 eggs @Market 3€", "500 g coffee 12.49€"].map {
+      line in
+      let item = try #require(ParsedItem(line))
+      return Purchase(
+        History.Entry(
+          name: item.name, last: Self.today.adding(days: -7).milliseconds, details: item.details))
+    }
+    let stage = Stage(contents, size: size) { $0.edits.now = { Self.today } }
+    try stage.play("b")
+    func ends(_ texts: String...) -> Set<Int> {
+      Set(
+        texts.compactMap { text in
+          stage.frame.lines.lazy.compactMap { line in
+            line.firstRange(of: text).map { line[..<$0.upperBound].columns }
+          }.first
+        })
+    }
+    #expect(ends(" 2 l", " 10", " 500 g").count == 1)
+    #expect(ends("€2.18", "€3.00", "€12.49").count == 1)
+    #expect(ends("€12.49").first! - ends("500 g").first! < 14)
+    let days = stage.frame.lines.filter { $0.contains("7 days ago") }
+    #expect(
+      days.count == 3
+        && Set(days.map { $0.firstRange(of: "7 days ago")!.upperBound.utf16Offset(in: $0) }).count == 1)
   }
 
   @Test func `only what shows is selected`() throws {

@@ -111,7 +111,7 @@ import Testing
     try Language.$current.withValue(language) {
       let stage = try stage(pancakes, size: size)
       func says(isKept: Bool) -> Bool {
-        let toggle = words.toggleLine(isKept: isKept, isShort: size.width == 40)
+        let toggle = words.toggleLine(isKept: isKept)
         return stage.frame.lines.last?.contains("  Space \(toggle)") == true
       }
       #expect(says(isKept: true))
