@@ -92,6 +92,12 @@ struct Vocabulary: Sendable {
   /// Stems of verbs with endings by gender, number or suffix; and those endings.
   var verbStems = ""
   var verbEndings = ""
+  /// Verbs of cooks alone, with or without endings, so that they need neither comma nor measure: `drained`.
+  var kitchenVerbs = ""
+  /// These only behind a name, and not of cans and packs: `onion diced`.
+  var verbsBehind = ""
+  /// Verbs of shops too: a note of them is remembered, others aren't.
+  let shopVerbs: String
   /// Phrases at the end of a name: `to taste`.
   let serving: String
 

@@ -24,7 +24,9 @@ extension ParsedItem {
   private var isNamePlain: Bool {
     guard name[...].isWords && !name.utf8.elementsEqual("x".utf8) || isNumbered else { return false }
     let (first, last) = (String(name[...].firstWord), String(name[...].lastWord))
-    if NumberWords.begin(first) || Vagueness.begin(first) || Preparation.end(last) {
+    if NumberWords.begin(first) || Vagueness.begin(first) || Preparation.end(last)
+      || [first, last].contains(where: Preparation.mayPrepareAlways)
+    {
       return false
     }
     if QuickAddTokens.isPartitive(first) { return false }

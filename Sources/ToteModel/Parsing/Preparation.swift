@@ -1,17 +1,32 @@
 /// How to prepare an ingredient, which becomes the note: `onion (diced)`, `salt to taste`. Without a comma
-/// only behind kitchen measures: `2 cloves minced garlic`, but `1 can chopped tomatoes` is bought like that.
+/// only behind kitchen measures (`2 cloves minced garlic`, but `1 can chopped tomatoes` is bought like that),
+/// or where no shop does it: `2 cans chickpeas drained and rinsed`.
 
 enum Preparation {
   /// The preparation at either end of the name; `nil` if there is none, or no name would be left.
   ///
-  /// - Parameter isMeasured: Whether the amount is a kitchen measure.
-  static func words(in words: QuickAddTokens, isMeasured: Bool) -> Range<Int>? {
+  static func words(in words: QuickAddTokens, behind unit: Unit?) -> Range<Int>? {
     let free = (0..<words.count).filter { words[$0].role == nil }
     // The name must be in one piece.
     guard free.count > 1, let last = free.last, free == Array(free[0]...last), free.allSatisfy(words.isPlain)
     else { return nil }
     return behindComma(in: words, free) ?? inBrackets(in: words, free) ?? phrase(in: words, free)
-      ?? (isMeasured ? beside(free, words) : nil)
+      ?? beside(free, words, behind: unit)
+  }
+
+  /// Whether a name's first or last word may be one, without a comma and behind any amount or none.
+  static func mayPrepareAlways(_ word: String) -> Bool {
+    guard word.utf8.count <= longest else { return false }
+    let key = Folding.fold(word)
+    return isAdverb(key) || isForKitchens(key) || verbsBehind.contains(key)
+  }
+
+  /// Whether a note, or one part of it, is about cooking and means nothing to the next purchase: `diced`, but
+  /// neither `sliced`, which is asked for at the counter, nor the `peeled` of a can of tomatoes.
+  static func isForKitchens(note: Substring, of unit: Unit?) -> Bool {
+    let keys = note.split(separator: " ").map { Folding.fold(String($0)) }
+    return phrases.contains(keys) || keys.contains(where: isForKitchens)
+      || unit?.isOfShelves != true && keys.contains { prepares($0) && !isForShops($0) }
   }
 
   /// Whether a name's first or last word may be one behind a kitchen measure.
@@ -48,12 +63,26 @@ enum Preparation {
   }
 
   /// Before the name (`finely chopped parsley`), or behind it (`ajo picado`).
-  private static func beside(_ free: [Int], _ words: QuickAddTokens) -> Range<Int>? {
-    let keys = free.map { words[$0].text.utf8.count <= 24 ? Folding.fold(words[$0].text) : "" }
+  private static func beside(_ free: [Int], _ words: QuickAddTokens, behind unit: Unit?) -> Range<Int>? {
+    let isMeasured = unit?.isOfKitchens == true
+    guard
+      isMeasured || mayPrepareAlways(words[free[0]].text)
+        || mayPrepareAlways(words[free[free.count - 1]].text)
+    else { return nil }
+    let keys = free.map { words[$0].text.utf8.count <= longest ? Folding.fold(words[$0].text) : "" }
     let before = preparing(keys)
-    if before > 0 { return free[0]..<free[before] }
+    if before > 0, isMeasured || isCertain(keys[..<before], behind: unit) { return free[0]..<free[before] }
     let behind = preparing(keys.reversed())
-    return behind > 0 ? free[free.count - behind]..<free[free.count - 1] + 1 : nil
+    guard behind > 0,
+      isMeasured || verbsBehind.contains(keys[keys.count - 1]) && unit?.isOfShelves != true
+        || isCertain(keys.suffix(behind), behind: unit)
+    else { return nil }
+    return free[free.count - behind]..<free[free.count - 1] + 1
+  }
+
+  /// Whether only cooks do this, as `finely chopped` or `drained`. Cans hold what is finely chopped, too.
+  private static func isCertain(_ keys: ArraySlice<String>, behind unit: Unit?) -> Bool {
+    keys.contains(where: isForKitchens) || unit?.isOfShelves != true && keys.contains(where: isAdverb)
   }
 
   /// The number of words up to the last verb of a preparation; leaves a word for the name.
@@ -78,6 +107,18 @@ enum Preparation {
   }
 
   static func isAdverb(_ key: String) -> Bool { adverbs.contains(key) }
+
+  private static func isForKitchens(_ key: String) -> Bool { isOne(key, of: kitchenVerbs) }
+  private static func isForShops(_ key: String) -> Bool { isOne(key, of: shopVerbs) }
+
+  /// With or without an ending.
+  private static func isOne(_ key: String, of verbs: Set<String>) -> Bool {
+    verbs.contains(key)
+      || verbs.contains { key.hasPrefix($0) && endings.contains(String(key.dropFirst($0.count))) }
+  }
+
+  /// In bytes; longer words aren't looked up.
+  private static let longest = 24
 
   private static let adverbs = Language.words { $0.adverbs }
   /// Between two preparations.
@@ -110,4 +151,7 @@ enum Preparation {
   private static let lastWords = Set(phrases.compactMap(\.last))
   private static let verbs = Language.words { $0.verbs }
   private static let stems = Language.words { $0.verbStems }
+  private static let kitchenVerbs = Language.words { $0.kitchenVerbs }
+  private static let verbsBehind = Language.words { $0.verbsBehind }
+  private static let shopVerbs = Language.words { $0.shopVerbs }
 }

@@ -10,7 +10,7 @@ extension QuickAdd {
 
   static func readPreparation(_ words: inout QuickAddTokens, _ details: inout ItemDetails) {
     guard !words.hasNote,
-      let found = Preparation.words(in: words, isMeasured: details.amount?.unit.isOfKitchens == true)
+      let found = Preparation.words(in: words, behind: details.amount?.unit)
     else { return }
     let preparation = Preparation.note(words.text(found))
     details.note = details.note.map { "\($0), \(preparation)" } ?? preparation

@@ -71,6 +71,14 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Packed by shops, ready to use.
+  var isOfShelves: Bool {
+    switch self {
+    case .pack, .can, .bottle, .jar, .bag, .carton, .tray, .tub, .tube: true
+    default: false
+    }
+  }
+
   package var dimension: Dimension {
     switch self {
     case .milligram, .gram, .kilogram, .ounce, .pound: .mass

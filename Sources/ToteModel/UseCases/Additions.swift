@@ -92,6 +92,7 @@ package struct Additions: Sendable {
     var item = met
     var details = details
     let typed = typed(of: met.id, in: workspace)
+    if met.isTicked { item.details = item.details.withoutPreparation }
     if met.isTicked, typed != nil, !areNeeded, details.amount == nil {
       // Added by its name alone, it comes back in the usual amount, not in the one last needed.
       details = workspace.recalled(details, of: item)

@@ -1,6 +1,6 @@
 extension History.Entry {
-  /// Without the category, which is found anew.
-  package var remembered: ItemDetails { details.withoutCategory }
+  /// Without the category, which is found anew, and without how it was to be prepared.
+  package var remembered: ItemDetails { details.usual }
 }
 
 extension ItemDetails {
@@ -28,9 +28,23 @@ extension ItemDetails {
     return details
   }
 
+  /// What the next purchase takes over.
+  var usual: ItemDetails { withoutPreparation.withoutCategory }
+
   var withoutCategory: ItemDetails {
     var details = self
     details.category = nil
+    return details
+  }
+
+  /// Without the parts of the note that were about one meal.
+  var withoutPreparation: ItemDetails {
+    guard let note else { return self }
+    let parts = note.split(separator: ",").map { $0.drop { $0 == " " } }
+    let kept = parts.filter { !Preparation.isForKitchens(note: $0, of: amount?.unit) }
+    guard kept.count < parts.count else { return self }
+    var details = self
+    details.note = kept.isEmpty ? nil : kept.joined(separator: ", ")
     return details
   }
 }

@@ -108,7 +108,7 @@ extension Workspace {
       for staple in staples.sorted(by: { $0.key < $1.key }) {
         let details = staple.line ?? bought(staple)?.details ?? ItemDetails()
         // Don't add to what is on the list.
-        guard let thing = ParsedItem(name: staple.name, details: details.withoutCategory),
+        guard let thing = ParsedItem(name: staple.name, details: details.usual),
           additions.outcome(of: thing, in: &self).isAddition
         else { continue }
         let rank = Rank.between(last, nil)

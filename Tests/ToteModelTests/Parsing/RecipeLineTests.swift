@@ -89,6 +89,11 @@ import Testing
     ("minced garlic 2 cloves", "2 cloves | garlic | !minced"),
     ("1 cup finely chopped onion @Lidl", "1 cup | onion | !finely chopped"),
     ("2 cups peeled and diced potatoes", "2 cups | potatoes | !peeled and diced"),
+    // What no shop does needs no measure.
+    ("2 cans chickpeas drained and rinsed", "2 cans | chickpeas | !drained and rinsed"),
+    ("finely chopped parsley", "parsley | !finely chopped"), ("onion diced", "onion | !diced"),
+    ("garbanzos escurridos", "garbanzos | !escurridos"), ("thon égoutté", "thon | !égoutté"),
+    ("ince doğranmış soğan", "soğan | !ince doğranmış"), ("100 g melted butter", "100 g | butter | !melted"),
     ("2 dientes de ajo picados", "2 cloves | ajo | !picados"),
     ("2 gousses d'ail pelées et hachées", "2 cloves | ail | !pelées et hachées"),
     ("1 c. à soupe de persil finement haché", "1 tbsp | persil | !finement haché"),
@@ -131,6 +136,10 @@ import Testing
     ("1 sliced bread", "1x | sliced bread"), ("200 g queso rallado", "200 g | queso rallado"),
     ("2 tbsp rapeseed oil", "2 tbsp | rapeseed oil"), ("1 cup cold brew", "1 cup | cold brew"),
     ("1 cup chopped", "1 cup | chopped"), ("2 cloves \"minced garlic\"", "2 cloves | minced garlic"),
+    ("2 cans finely chopped tomatoes", "2 cans | finely chopped tomatoes"),
+    ("1 can tomatoes diced", "1 can | tomatoes diced"), ("olives pitted", "olives pitted"),
+    ("well done steak", "well done steak"), ("pan rallado", "pan rallado"), ("ail haché", "ail haché"),
+    ("doğranmış domates", "doğranmış domates"), ("grand tamis", "grand tamis"),
     // No number, or nothing that it is of.
     ("orange juice", "orange juice"), ("juice of oranges", "juice of oranges"), ("juice of 2", "juice of 2"),
     ("zumo de naranja", "zumo de naranja"), ("jus d'orange", "jus d'orange"),

@@ -91,6 +91,37 @@ import Testing
     #expect(workspace.records.settings == before.records.settings, "what was noted goes with the item")
   }
 
+  @Test(arguments: [
+    ("onion, diced", "onion"), ("chickpeas, drained and rinsed", "chickpeas"), ("salt to taste", "salt"),
+    ("2 cans chickpeas, drained and rinsed", "2 cans chickpeas"), ("butter, divided", "butter"),
+    ("parsley, finely chopped, divided", "parsley"), ("onion !red, diced", "onion !red"),
+    ("cebolla, picada", "cebolla"), ("oignon, émincé finement", "oignon"), ("soğan, ince doğranmış", "soğan"),
+    // What is asked for in a shop, or bought like that.
+    ("ham !sliced", "ham !sliced"), ("queso, rallado", "queso !rallado"), ("milk !bio", "milk !bio"),
+    ("1 can tomatoes !peeled", "1 can tomatoes !peeled"),
+  ])
+  func `how it was to be prepared is not bought again`(line: String, again: String) throws {
+    var (workspace, list) = try workspace(bought: line)
+    let name = try parsed(line).name
+    #expect(try offered(name, workspace) == again)
+    let entry = try #require(workspace.records.history.entry(of: name))
+    #expect(workspace.offer(of: entry, on: list)?.item?.description == again)
+    // What still stands ticked on the list comes back the same.
+    _ = try workspace.addItems([parsed(line)], to: list, context)
+    workspace.tickItems(Array(workspace.records.items(of: list)), to: true, context)
+    _ = try workspace.addItems([parsed(name)], to: list, context)
+    #expect(lines(workspace, on: list) == [again])
+    // And so does a staple.
+    let item = try #require(workspace.records.items(of: list).first)
+    var other = Workspace.with(.lists(["One": [line]], plain: true))
+    let staple = try #require(other.records.items(of: other.records.lists[0].id).first)
+    other.repeatItem(staple, every: .days(1), context)
+    other.deleteItems([staple], context)
+    let later = EditContext(newID: context.newID, now: context.now.adding(days: 2))
+    let due = other.addStaples(dueAt: later.now, later)
+    #expect(due.map(\.details.note) == [item.details.note])
+  }
+
   @Test func `what was never bought is offered without the amount that was needed`() throws {
     var (workspace, list) = try workspace(bought: "milk")
     _ = try workspace.addItems([parsed("7 g yeast @Lidl")], to: list, areNeeded: true, context)

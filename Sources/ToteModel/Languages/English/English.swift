@@ -58,6 +58,9 @@ extension Vocabulary {
       thawed warm warmed cold optional room cut torn sifted separated
       """,
     ambiguousVerbs: "room cut cold warm",
+    kitchenVerbs: "beaten melted softened drained rinsed zested juiced divided thawed sifted separated",
+    verbsBehind: "diced minced chopped",
+    shopVerbs: "sliced grated shredded pitted deveined packed cooked",
     serving: "to taste, for serving, to serve, for garnish",
     usedParts: "juice zest rind peel",
     servingsLabels: "serves servings", servingsCounted: "servings", forPeople: "for",

@@ -59,6 +59,7 @@ extension Vocabulary {
       fouett tamis ramolli
       """,
     verbEndings: "e s es ee ees",
+    kitchenVerbs: "égoutt rincé tamisé ramolli", shopVerbs: "râpé dénoyaut",
     serving: "selon le goût, à volonté, pour servir, pour décorer",
     usedParts: "jus zeste zestes écorce",
     servingsLabels: "portions", servingsCounted: "portions",

@@ -70,6 +70,7 @@ extension Vocabulary {
       desmenuzad deshuesad triturad tamizad templad
       """,
     verbEndings: "o a os as",
+    kitchenVerbs: "derretid escurrid tamizad", shopVerbs: "rallad laminad filetead deshuesad",
     serving: "al gusto, para servir, para decorar, para acompañar",
     usedParts: "zumo jugo ralladura corteza cáscara piel",
     servingsLabels: "raciones porciones comensales", servingsCounted: "ración raciones porción porciones",

@@ -49,6 +49,8 @@ extension Vocabulary {
       doğranmış kıyılmış rendelenmiş soyulmuş eritilmiş ezilmiş dilimlenmiş haşlanmış erimiş çırpılmış \
       yıkanmış süzülmüş ayıklanmış kavrulmuş çekilmiş bölünmüş
       """,
+    kitchenVerbs: "eritilmiş erimiş çırpılmış süzülmüş",
+    shopVerbs: "rendelenmiş dilimlenmiş ayıklanmış kavrulmuş çekilmiş",
     serving: """
       damak tadına göre, isteğe göre, üzeri için, servis için, süslemek için, isteğe bağlı, aldığı kadar, \
       yeteri kadar
