@@ -31,6 +31,9 @@ protocol ListWords {
   /// A heading, and what to do without a list.
   func noList(areArchived: Bool, canUndo: Bool) -> (String, String)
   func nothingFound(_ text: String) -> (String, String)
+  /// How many another list has, and how many there are for another store than the one being walked through.
+  func found(_ count: Int, on list: String) -> String
+  func foundForOtherStores(_ count: Int) -> String
   var isNotUnderstood: String { get }
   /// Words of a filter that have no meaning.
   func notUnderstood(_ words: [String]) -> String
@@ -171,4 +174,17 @@ extension ListHeading {
 
 extension ListGroup {
   package var title: String? { heading?.title }
+}
+
+extension Words {
+  /// Says first where there is a hit, on three lists at most.
+  func nothingFound(_ text: String, elsewhere: FoundElsewhere?) -> (String, String) {
+    let (nothing, way) = nothingFound(text)
+    guard let elsewhere, !elsewhere.isEmpty else { return (nothing, way) }
+    let stores = elsewhere.forOtherStores
+    let places =
+      (stores > 0 ? [foundForOtherStores(stores)] : [])
+      + elsewhere.lists.prefix(3).map { found($0.count, on: $0.list.name) }
+    return (nothing, "\(places.joined(separator: ", ")). \(way)")
+  }
 }

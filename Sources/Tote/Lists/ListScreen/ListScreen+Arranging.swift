@@ -21,10 +21,18 @@ extension ListScreen {
       filter.field.text, own: workspace.records.categories(of: list).filter { !$0.isBuiltIn },
       title: words.name)
     // More letters find fewer items, all of them among those found before.
-    filter.lines = workspace.records.find(
-      filter.query, on: list, within: filter.query.narrows(before) ? filter.lines : nil)
+    let isNarrower = filter.query.narrows(before)
+    filter.lines = workspace.records.find(filter.query, on: list, within: isNarrower ? filter.lines : nil)
+    filter.lookElsewhere(in: workspace.records, on: list, isNarrower: isNarrower)
     self.filter = filter
     select(0)
+  }
+
+  /// After something has changed.
+  mutating func findAgain() {
+    guard let filter, let list else { return }
+    self.filter?.lines = workspace.records.find(filter.query, on: list)
+    self.filter?.lookElsewhere(in: workspace.records, on: list, isNarrower: false)
   }
 
   /// The cursor stays on its item, or returns to its origin if nothing was found.
@@ -56,5 +64,15 @@ extension ListScreen {
     guard let list else { return }
     let arrangement = keepingSelection { $0.workspace.arrange(list, context, by: change) }
     message = .arranged(arrangement)
+  }
+}
+
+extension ListFilter {
+  fileprivate mutating func lookElsewhere(
+    in records: Records, on list: ShoppingList.ID, isNarrower: Bool
+  ) {
+    let isLooking = lines.items.isEmpty && !query.conditions.isEmpty
+    elsewhere =
+      isLooking ? records.findElsewhere(query, than: list, within: isNarrower ? elsewhere : nil) : nil
   }
 }

@@ -100,7 +100,7 @@ extension ListScreen {
   /// Filters again and forgets items that are gone.
   private mutating func refresh() {
     if let list, workspace.records[list: list] == nil { openNeighbor(of: nil) }
-    if let filter, let list { self.filter?.lines = workspace.records.find(filter.query, on: list) }
+    findAgain()
     if !cursor.selection.isEmpty {
       cursor.selection = cursor.selection.filter { workspace.records[item: $0]?.list == list }
     }

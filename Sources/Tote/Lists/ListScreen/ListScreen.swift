@@ -36,6 +36,8 @@ package struct ListFilter: Equatable, Sendable {
   package var isSelected = false
   package var query = ItemQuery("")
   package var lines: ListLines
+  /// Only while nothing is found here.
+  package var elsewhere: FoundElsewhere?
   /// Where the cursor was before; it returns there if nothing is found.
   package var origin: Item.ID?
 }

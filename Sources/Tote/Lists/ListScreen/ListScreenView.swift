@@ -70,7 +70,7 @@ struct ListScreenView: TabView {
         words.noList(
           areArchived: !records.lists.isEmpty, canUndo: !screen.workspace.history.undoable.isEmpty)
       } else if let filter = screen.filter {
-        words.nothingFound(filter.field.text)
+        words.nothingFound(filter.field.text, elsewhere: filter.elsewhere)
       } else if let shop = screen.shop {
         words.nothingToBuy(in: shop)
       } else if isWelcoming {

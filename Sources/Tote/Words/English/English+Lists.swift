@@ -97,6 +97,9 @@ extension English {
     ("Nothing matches “\(text)”.", "\(ListCommand.clear.key) shows the whole list.")
   }
 
+  func found(_ count: Int, on list: String) -> String { "\(number(count)) in “\(list)”" }
+  func foundForOtherStores(_ count: Int) -> String { "\(number(count)) for another store" }
+
   func emptyList(canBuyAgain: Bool) -> (String, String) {
     let add = "\(ListCommand.add.key) adds something: 2 kg apples"
     let again = canBuyAgain ? "\n\(ListCommand.buyAgain.key) offers what you bought before" : ""

@@ -91,6 +91,9 @@ extension French {
     ("Aucun résultat pour \(quoted(text)).", "\(ListCommand.clear.key) pour afficher toute la liste.")
   }
 
+  func found(_ count: Int, on list: String) -> String { "\(number(count)) dans la liste \(quoted(list))" }
+  func foundForOtherStores(_ count: Int) -> String { "\(number(count)) pour un autre magasin" }
+
   func emptyList(canBuyAgain: Bool) -> (String, String) {
     let add = "\(ListCommand.add.key) pour ajouter un article : 2 kg de pommes"
     let again = canBuyAgain ? "\n\(ListCommand.buyAgain.key) pour retrouver vos anciens achats" : ""

@@ -108,6 +108,9 @@ extension Spanish {
     ("No hay resultados para “\(text)”.", "Pulsa \(ListCommand.clear.key) para ver toda la lista.")
   }
 
+  func found(_ count: Int, on list: String) -> String { "\(number(count)) en “\(list)”" }
+  func foundForOtherStores(_ count: Int) -> String { "\(number(count)) para otra tienda" }
+
   func emptyList(canBuyAgain: Bool) -> (String, String) {
     let add = "Pulsa \(ListCommand.add.key) para añadir algo: 2 kg de manzanas"
     let again = canBuyAgain ? "\nPulsa \(ListCommand.buyAgain.key) para volver a comprar algo" : ""

@@ -104,6 +104,9 @@ extension Turkish {
     ("“\(text)” için sonuç yok.", "\(ListCommand.clear.key) ile listenin tümünü görün.")
   }
 
+  func found(_ count: Int, on list: String) -> String { "“\(list)” listesinde \(number(count))" }
+  func foundForOtherStores(_ count: Int) -> String { "başka mağaza için \(number(count))" }
+
   func emptyList(canBuyAgain: Bool) -> (String, String) {
     let add = "\(ListCommand.add.key) ile ekleyin: 2 kg elma"
     let again = canBuyAgain ? "\n\(ListCommand.buyAgain.key) ile daha önce aldıklarınızdan seçin" : ""
