@@ -137,6 +137,7 @@ extension CommandSession {
     let database = tables.database
     var changes: [Change] = []
     var isCountDue = false
+    var found: [ShoppingList.ID] = []
     for issue in issues {
       switch issue {
       case .page, .unreadableTables, .missingTable: break
@@ -145,7 +146,7 @@ extension CommandSession {
         isCountDue = true
       case .index(Self.countTable): isCountDue = true
       case .index: try database.script("REINDEX")
-      case .missingList(let list, _): changes.append(Change(adding: ShoppingList.foundAgain(list)))
+      case .missingList(let list, _): found.append(list)
       case .sharedRanks(nil, _, _): changes += Self.changesThatSpread(try lists(), \.rank)
       case .sharedRanks(let list?, _, _):
         let items = try items(of: list).sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }
@@ -162,6 +163,13 @@ extension CommandSession {
       }
     }
     if isCountDue { try database.script(Schema.countItems) }
+    // Each in a place of its own, below all others.
+    let places = Rank.between(try lists().last?.rank, nil, count: found.count)
+    changes += zip(found, places).map { id, rank in
+      var list = ShoppingList.foundAgain(id)
+      list.rank = rank
+      return Change(adding: list)
+    }
     if !changes.isEmpty { try save([makeEntry(changes)]) }
   }
 

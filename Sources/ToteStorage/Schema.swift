@@ -309,7 +309,7 @@ struct Schema: Sendable {
   /// The first version without shared ranks: older programs gave the same rank to what two of them added at once.
   private static let firstWithOwnRanks = 7
 
-  /// The version of a file just opened, 0 if empty. Throws if it isn't ours or is newer.
+  /// The version of a file just opened, 0 if empty. Throws if it isn't ours, is newer, or has triggers or views of others.
   func version(of database: Database) throws(StorageError) -> Int {
     let version = Int(try database.integer("PRAGMA user_version") ?? 0)
     let owner = try database.integer("PRAGMA application_id") ?? 0
@@ -322,7 +322,17 @@ struct Schema: Sendable {
       throw .damaged
     }
     guard version <= self.version else { throw .newer(version: version, known: self.version) }
+    if let name = try foreignCode(in: database) { throw .foreignCode(name: name) }
     return version
+  }
+
+  /// The name of a trigger or view that isn't from these scripts; SQLite stores triggers as they were written.
+  private func foreignCode(in database: Database) throws(StorageError) -> String? {
+    try database.text(
+      """
+      SELECT name FROM sqlite_schema
+      WHERE type = 'view' OR type = 'trigger' AND ifnull(instr(?, sql), 0) = 0 LIMIT 1
+      """, .text(versions.joined(separator: "\n")))
   }
 
   /// Migrates a file in one transaction: it reaches this version or stays untouched.

@@ -16,7 +16,6 @@ extension Storage {
     let database = try Database.forReading(path)
     let version = try database.snapshot { () throws(StorageError) in try schema.version(of: database) }
     if !isTrusted, openFileLock.wasLeftOpen { try database.checkBeforeUse() }
-    try database.script("PRAGMA trusted_schema = OFF")
     guard version < schema.version else {
       return Storage(
         path: path, wasEmpty: false, connection: Connection(database: database, openFileLock: openFileLock))

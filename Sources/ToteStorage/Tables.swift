@@ -26,7 +26,7 @@ struct Tables {
       try apply(change, &placed)
       try afterEachChange()
     }
-    for row in placed.reversed() { try separate(row) }
+    try separate(placed)
     let (kind, edit): (Int64, Value) =
       switch entry.kind {
       case .edit: (0, .null)
@@ -241,6 +241,14 @@ extension Tables {
       if let found { last.append(found) }
     }
     return last.max()
+  }
+
+  private func separate(_ placed: [Row.Key]) throws(StorageError) {
+    // Lists are few and have no index by rank. Searching all of them for each of a hundred thousand would take hours.
+    let areMany = placed.count { $0.kind == .list } > 100
+    if areMany { try database.script("CREATE INDEX list_rank ON list (rank)") }
+    for row in placed.reversed() { try separate(row) }
+    if areMany { try database.script("DROP INDEX list_rank") }
   }
 
   private func separate(_ key: Row.Key) throws(StorageError) {

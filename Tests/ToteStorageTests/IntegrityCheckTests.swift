@@ -109,6 +109,47 @@ import Tote
     #expect(try storage.load().items.count == CommandSessionTests.items.count)
   }
 
+  /// By SQLite's instructions, which don't depend on the machine.
+  private func cost(of count: Int, damage: String) throws -> Int {
+    let storage = try Storage.inMemory()
+    try storage.with { database throws(StorageError) in
+      try database.script(
+        """
+        PRAGMA foreign_keys = OFF;
+        WITH RECURSIVE n (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n LIMIT \(count)) \(damage);
+        """)
+    }
+    let issues = try issues(in: storage)
+    #expect(!issues.isEmpty)
+    var cost = 0
+    try storage.edit { session in
+      try session.tables.database.interruptible(by: { cost += 1 }) {
+        var number: UInt64 = 1_000
+        func entry(_ changes: [Change]) -> Entry {
+          number += 1
+          return CommandSessionTests.entry(number, changes)
+        }
+        try session.repair(issues, makeEntry: entry)
+        #expect(try session.check(.ranks) == [], "found lists have places of their own")
+      }
+    }
+    #expect(try self.issues(in: storage) == [])
+    return cost
+  }
+
+  @Test(arguments: [
+    "INSERT INTO list SELECT randomblob(16), 'list ' || x, 'zzzz', 0, 0, NULL FROM n",
+    """
+    INSERT INTO item (id, list, name, key, ticked, rank, created)
+      SELECT randomblob(16), randomblob(16), 'thing', 'thing', 0, 'a0', 0 FROM n
+    """,
+  ])
+  func `repairing many lists takes as much longer as there are more of them`(damage: String) throws {
+    let few = try cost(of: 1_000, damage: damage)
+    let many = try cost(of: 4_000, damage: damage)
+    #expect(many < 6 * (few + 1), "\(few), \(many)")
+  }
+
   @Test func `a damaged page is told and not touched`() throws {
     let issue = IntegrityCheck.Issue.page("row 3 missing")
     #expect(!issue.isRepairable)

@@ -14,8 +14,8 @@ int csqlite_set_statement_journal(int bytes);
 /// Keeps the -wal and -shm files when the last connection closes, for readers.
 int csqlite_set_no_checkpoint_on_close(sqlite3 *database, int is_on);
 
-/// Distrusts the file: no triggers or views with side effects, no manual changes to the schema.
-int csqlite_set_defensive(sqlite3 *database, int is_on);
+/// Distrusts the file: no views, no functions with side effects in its schema, no manual changes to the schema.
+void csqlite_distrust_schema(sqlite3 *database);
 
 /// Whether the write-ahead log has a frame after the last committed one: uncommitted, or rolled back. Takes
 /// no lock. The connection must have read before. Returns 0 if the log cannot be read.

@@ -117,5 +117,10 @@ struct Spinning: Hashable, Sendable {}
 extension StorageError {
   init(_ error: any Error) { self = error as? StorageError ?? .failed(reason: "\(error)") }
 
-  package var isCuredByBackup: Bool { self == .damaged || self == .notADatabase }
+  package var isCuredByBackup: Bool {
+    switch self {
+    case .damaged, .notADatabase, .foreignCode, .endless: true
+    case .busy, .full, .readOnly, .newer, .moved, .closed, .cannotOpen, .failed: false
+    }
+  }
 }

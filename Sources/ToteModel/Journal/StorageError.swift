@@ -6,6 +6,10 @@ package enum StorageError: Error, Equatable, Sendable {
   case readOnly
   case damaged
   case notADatabase
+  /// Has a trigger or view that isn't ours, which would run whenever the file is read or written.
+  case foreignCode(name: String)
+  /// A statement ran far longer than any of ours would.
+  case endless
   /// Written by a later version of Tote.
   case newer(version: Int, known: Int)
   case moved

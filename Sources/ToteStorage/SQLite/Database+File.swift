@@ -10,7 +10,7 @@ extension Database {
     if isNew { try script("PRAGMA auto_vacuum = INCREMENTAL") }
     try enableWriteAheadLog()
     try script(
-      "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON"
+      "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON"
     )
   }
 
@@ -56,33 +56,8 @@ extension Database {
   /// Calls `check` about a hundred times a second during long work; it ends the work by throwing.
   func interruptible<Result>(by check: () throws -> Void, _ work: () throws -> Result) throws -> Result {
     try withoutActuallyEscaping(check) { check in
-      let cancellation = Cancellation(check)
-      sqlite3_progress_handler(
-        handle, 20_000,
-        { context in
-          let cancellation = Unmanaged<Cancellation>.fromOpaque(context!).takeUnretainedValue()
-          do {
-            try cancellation.check()
-            return 0
-          } catch {
-            cancellation.error = error
-            return 1
-          }
-        }, Unmanaged.passUnretained(cancellation).toOpaque())
-      defer { sqlite3_progress_handler(handle, 0, nil, nil) }
-      do {
-        return try withExtendedLifetime(cancellation) { try work() }
-      } catch {
-        throw cancellation.error ?? error
-      }
+      try statementLimit.cancelling(by: check, work)
     }
-  }
-
-  private final class Cancellation {
-    let check: () throws -> Void
-    var error: (any Error)?
-
-    init(_ check: @escaping () throws -> Void) { self.check = check }
   }
 
   /// Copies to a new file, without deleted content. Its folder must exist.

@@ -9,6 +9,7 @@ final class Database {
   let patience: Int32
   private var statements: [String: Statement] = [:]
   let busyHandler: BusyHandler
+  let statementLimit = StatementLimit()
 
   enum Mode {
     case readWriteCreate, readWrite
@@ -48,7 +49,8 @@ final class Database {
     }
     handle = opened
     busyHandler.attach(to: handle)
-    csqlite_set_defensive(handle, 1)
+    statementLimit.attach(to: handle)
+    csqlite_distrust_schema(handle)
   }
 
   deinit {
@@ -57,6 +59,7 @@ final class Database {
   }
 
   func statement(_ sql: String) throws(StorageError) -> Statement {
+    statementLimit.restart()
     if let known = statements[sql] {
       known.reset()
       return known
@@ -107,6 +110,7 @@ final class Database {
   }
 
   func script(_ sql: String) throws(StorageError) {
+    statementLimit.restart()
     let code = sqlite3_exec(handle, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw error(code) }
   }
@@ -157,6 +161,7 @@ extension StorageError {
     case SQLITE_FULL: self = .full
     case SQLITE_READONLY, SQLITE_PERM: self = .readOnly
     case SQLITE_CORRUPT: self = .damaged
+    case SQLITE_INTERRUPT: self = .endless
     case SQLITE_NOTADB: self = .notADatabase
     case SQLITE_CANTOPEN, SQLITE_AUTH: self = .cannotOpen(reason: message)
     default: self = .failed(reason: message)

@@ -34,6 +34,13 @@ import Tote
     #expect(isUntouched)
   }
 
+  @Test func `a view that isn't ours`() throws {
+    try home.fill(["milk"])
+    try Database(path: home.database).script(
+      "ALTER TABLE item RENAME TO old; CREATE VIEW item AS SELECT * FROM old")
+    try expect(.foreignCode(name: "item"), from: home.tote())
+  }
+
   @Test func `what is no database`() throws {
     try PrivateFile.make(home.database)
     Home.write(String(repeating: "Dear diary, nothing happened today. ", count: 200), to: home.database)

@@ -79,6 +79,26 @@ extension ShellTests {
       #expect(try await home.script("tote check").output == "No problems found.\n")
     }
 
+    @Test func `a file with a trigger that isn't ours runs nothing, and says so with 4`() async throws {
+      try home.fill(["milk"])
+      try Database(path: home.database).script(
+        """
+        CREATE TRIGGER mine AFTER INSERT ON item BEGIN
+          SELECT (WITH RECURSIVE n (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT count(*) FROM n);
+        END
+        """)
+      for line in [
+        "add bread", "ls", "undo", "export", "check", "check --repair", "backup", "note ls", "lists",
+      ] {
+        let run = try await home.script("tote \(line)")
+        #expect(run.code == 4, "\(line)")
+        #expect(run.words == "tote: \(StorageError.foreignCode(name: "mine").sentence)\n", "\(line)")
+        #expect(run.output == "")
+      }
+      try Database(path: home.database).script("DROP TRIGGER mine")
+      #expect(try await home.script("tote ls").output.contains("milk"))
+    }
+
     @Test func `a file that cannot be used says why, with 4, and stays as it was`() async throws {
       let lines = [
         "add milk", "ls", "undo", "export", "check", "backup", "note ls", "lists", "done x", "import a.md",

@@ -32,6 +32,10 @@ extension English {
     case .readOnly: "The database is read-only. Check the permissions of the file and its folder."
     case .damaged: "The database is damaged. The file is untouched, and a backup can be opened instead."
     case .notADatabase: "The file is not a Tote database. Choose another with --db."
+    case .foreignCode(let name):
+      "The database has a trigger or view that isn't Tote's. Nothing was changed; open a backup, or delete \"\(name)\" with sqlite3."
+    case .endless:
+      "Tote stopped a request that the database would never have finished. The file may have been tampered with; open a backup instead."
     case .newer(let version, let known):
       "The database was written by a newer Tote (version \(version); this one knows \(known)). Update Tote."
     case .moved: "The database file was moved or deleted while it was open. Restart Tote."

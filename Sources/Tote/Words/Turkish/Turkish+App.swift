@@ -33,6 +33,10 @@ extension Turkish {
     case .readOnly: "Veritabanı salt okunur. Dosyanın ve klasörünün izinlerini denetleyin."
     case .damaged: "Veritabanı bozuk. Dosyaya dokunulmadı; yerine bir yedek açılabilir."
     case .notADatabase: "Bu dosya bir Tote veritabanı değil. --db ile başka bir dosya seçin."
+    case .foreignCode(let name):
+      "Veritabanında Tote’nin olmayan bir tetikleyici veya görünüm var. Hiçbir şey değiştirilmedi; bir yedek açın veya “\(name)” adlı öğeyi sqlite3 ile silin."
+    case .endless:
+      "Tote, veritabanının hiç bitiremeyeceği bir işlemi durdurdu. Dosya kurcalanmış olabilir; yerine bir yedek açın."
     case .newer(let version, let known):
       "Veritabanı daha yeni bir Tote sürümüne ait (sürüm \(version); desteklenen: \(known)). "
         + "Uygulamayı güncelleyin."
