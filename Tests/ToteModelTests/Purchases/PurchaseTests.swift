@@ -50,8 +50,9 @@ import Testing
     #expect(history.lowest.store == "Lidl")
     #expect(try #require(PriceHistory(bought.reversed())).lowest == history.lowest, "told in any order")
     #expect(history.cheapestStore?.store == "Lidl")
-    #expect(history.values(last: 0) == [])
-    #expect(history.values(last: 9) == [1200, 1200, 1300])
+    #expect(history.highest.store == "Aldi")
+    let even = try #require(PriceHistory(bought + [Self.bought("2 kg coffee 26€ @Lidl", on: "2026-10-22")]))
+    #expect(even.highest.store == "Lidl")
     // A shop counts with its latest price, not with its lowest.
     let dearer = try #require(PriceHistory(bought + [Self.bought("1 kg coffee 14€ @lidl", on: "2026-11-01")]))
     #expect(dearer.cheapestStore?.store == "Roaster")
