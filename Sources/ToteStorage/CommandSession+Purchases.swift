@@ -18,6 +18,11 @@ extension CommandSession {
     try tables.purchases(since: moment)
   }
 
+  /// What was ticked without a price, the latest first.
+  package func unpricedPurchases() throws(StorageError) -> [PurchasedItem] {
+    Spending.unpriced(among: try tables.rows(where: "price IS NULL"))
+  }
+
   package func purchasedItems(in shop: Shop) throws(StorageError) -> [PurchasedItem] {
     try tables.purchases(in: shop)
   }

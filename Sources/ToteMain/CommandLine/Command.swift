@@ -27,8 +27,8 @@ struct Operand: Sendable {
   enum Kind: Sendable, Equatable {
     case text, number, file
     case list, item, note, command
-    /// `boughtItem` is anything ever bought; `tag` is a note's.
-    case openItem, tickedItem, boughtItem, archivedList, tag
+    /// `boughtItem` is anything ever bought, `unpricedItem` what then had no price; `tag` is a note's.
+    case openItem, tickedItem, boughtItem, unpricedItem, archivedList, tag
     /// Where something is or was bought.
     case store
     case filter

@@ -16,7 +16,8 @@ extension Command {
       Option("--version", help: \.versionOption),
     ],
     commands: [
-      .add, .ls, .edit, .done, .untick, .mv, .rm, .lists, .list, .store, .staples, .repeat, .prices, .spent,
+      .add, .ls, .edit, .done, .untick, .mv, .rm, .lists, .list, .store, .staples, .repeat, .price, .prices,
+      .spent,
       .undo, .redo, .note, .cook, .share, .unshare, .sync, .import, .export, .backup, .check, .log, .where,
       .play, .completion, .manual, .help,
     ])

@@ -101,7 +101,8 @@ struct CompletionCandidates {
     case .filter:
       words += ItemQuery.State.allCases.map { ("is:\($0.rawValue)", "") }
       names.append(.filter)
-    case .list, .archivedList, .item, .openItem, .tickedItem, .boughtItem, .note, .store, .tag:
+    case .list, .archivedList, .item, .openItem, .tickedItem, .boughtItem, .unpricedItem,
+      .note, .store, .tag:
       names += [operand?.kind].compactMap { $0 }
     case .text, .number, nil: break
     }

@@ -61,6 +61,7 @@ extension CompletionCandidates {
     case .openItem: return try items(areTicked: false).map(\.name)
     case .tickedItem: return try items(areTicked: true).map(\.name)
     case .boughtItem: return try session.purchasedItems().map(\.name).reversed()
+    case .unpricedItem: return try session.unpricedPurchases().map(\.name)
     case .filter:
       let list = try NameLookup.list(
         operands.first { !ShowListCommand.isFilter($0) }, among: lists, in: session)

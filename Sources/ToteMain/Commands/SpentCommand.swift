@@ -29,5 +29,8 @@ extension Command {
     // Leave the total out of pipes, where it would be added up again.
     if shell.output.isTerminal, spending.rows.count > 1 { columns.add(words.total, spending.total.shown) }
     for line in columns.lines { try shell.print(line) }
+    if shell.output.isTerminal, spending.unpricedCount > 0 {
+      shell.say(words.unpricedToList(spending.unpricedCount))
+    }
   }
 }

@@ -1,4 +1,18 @@
+import ToteModel
+
 protocol PriceCommandWords {
+  var priceHelp: CommandHelp { get }
+  var priceJSONOption: String { get }
+  /// `nil` for all items.
+  func allPriced(_ item: String?) -> String
+  func notAPrice(_ text: String) -> String
+  func priceDoesNotFit(_ price: Price, _ item: String) -> String
+  func priced(_ item: String, _ price: String, on day: String) -> String
+  /// After `priced`, of older purchases of the item.
+  func moreUnpriced(_ count: Int) -> String
+  /// After the sums.
+  func unpricedToList(_ count: Int) -> String
+
   var pricesHelp: CommandHelp { get }
   var pricesJSONOption: String { get }
   var spentHelp: CommandHelp { get }

@@ -9,6 +9,7 @@ package enum EditKind: Hashable, Sendable {
   case deleteItems(EditSubject)
   case clearItems(EditSubject)
   case forgetPurchase(String)
+  case pricePurchase(String)
   case repeatItem(String)
   /// Recurring items that were due.
   case addStaples(EditSubject)
@@ -62,6 +63,7 @@ extension EditKind {
     case .deleteItems(let items): ["delete"] + items.fields
     case .clearItems(let items): ["clear"] + items.fields
     case .forgetPurchase(let name): ["forget", name]
+    case .pricePurchase(let name): ["price", name]
     case .repeatItem(let name): ["repeat", name]
     case .addStaples(let items): ["staples"] + items.fields
     case .createList(let name): ["createList", name]
@@ -111,6 +113,7 @@ extension EditKind {
       case "delete": of(EditKind.deleteItems)
       case "clear": of(EditKind.clearItems)
       case "forget": of(EditKind.forgetPurchase)
+      case "price": of(EditKind.pricePurchase)
       case "repeat": of(EditKind.repeatItem)
       case "staples": of(EditKind.addStaples)
       case "createList": of(EditKind.createList)

@@ -4,9 +4,22 @@ extension Spending {
     of group: Group, among purchases: some Sequence<PurchasedItem>, since: Moment? = nil
   ) -> [PurchasedItem] {
     let belongs = belonging(to: group)
-    return purchases.filter { bought in
-      bought.price != nil && since.map { bought.moment >= $0 } ?? true && belongs(bought)
-    }.sorted { one, other in
+    return latestFirst(
+      purchases.filter { bought in
+        bought.price != nil && since.map { bought.moment >= $0 } ?? true && belongs(bought)
+      })
+  }
+
+  /// What was ticked without a price, in the same order.
+  package static func unpriced(
+    among purchases: some Sequence<PurchasedItem>, since: Moment? = nil
+  ) -> [PurchasedItem] {
+    latestFirst(
+      purchases.filter { bought in bought.price == nil && since.map { bought.moment >= $0 } ?? true })
+  }
+
+  static func latestFirst(_ purchases: [PurchasedItem]) -> [PurchasedItem] {
+    purchases.sorted { one, other in
       if one.moment != other.moment { return one.moment > other.moment }
       return (one.key, one.id) < (other.key, other.id)
     }

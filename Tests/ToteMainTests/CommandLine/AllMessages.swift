@@ -97,7 +97,9 @@ enum AllMessages {
       words.budgetSet("80€", for: "L"), words.budgetRemoved("L"), words.noBudget("L"), words.notABudget("x"),
       words.lastPrice, words.lowestPrice, words.cheapestStore, words.noPrices("x"), words.nothingSpent,
       words.total,
-      words.notADate("x"),
+      words.notADate("x"), words.allPriced("x"), words.allPriced(nil), words.notAPrice("x"),
+      words.priceDoesNotFit(Price("3€/kg")!, "x"), words.priced("x", "€1.00", on: "2026-11-26"),
+      words.moreUnpriced(1), words.moreUnpriced(2), words.unpricedToList(1), words.unpricedToList(2),
     ]
   }
 

@@ -85,6 +85,44 @@ extension ShellTests {
       #expect(try await home.script("tote spent --by category").lines.first?.hasSuffix("€910.45") == true)
     }
 
+    @Test func `price lists what has no price, prices the latest, and one undo takes that back`() async throws
+    {
+      try await home.script(
+        "tote add -q 2 l milk @Lidl; tote add -q bread; tote done -q milk bread; tote rm -q milk; tote add -q milk; "
+          + "tote done -q milk")
+      func unpriced() async throws -> [String] {
+        try await home.script("tote price").lines.map { String($0.dropLast(12)) }
+      }
+      #expect(try await unpriced().count == 3)
+      #expect(try await home.script("tote completion fish -- 'tote price b'").lines == ["bread"])
+      let first = try await home.script("tote price milk '€1.20'")
+      #expect(first.code == 0 && first.output.hasPrefix("milk, ") && first.output.hasSuffix(": €1.20\n"))
+      #expect(first.words == "tote: 1 older purchase of it has no price.\n")
+      // By the litre, of the older one.
+      #expect(try await home.script("tote price milk €1.10/l").lines.first?.hasSuffix(": €2.20") == true)
+      #expect(try await home.script("tote price milk").code == 3)
+      #expect(try await home.script("tote spent").lines.first?.hasSuffix("€3.40") == true)
+      #expect(try await home.script("tote prices milk").code == 0)
+      try await home.script("tote undo")
+      #expect(try await home.script("tote price milk").lines.count == 1)
+      let id = try await home.script("tote price --json bread | jq -r '.[0].id'").lines[0]
+      #expect(try await home.script("tote price -q \(id) 3€").output.isEmpty)
+      #expect(try await home.script("tote price -q \(id) 4€").code == 0)
+      #expect(
+        try await home.script("tote spent --by item | grep bread").lines.first?.hasSuffix("€4.00") == true)
+    }
+
+    @Test func `what can't be priced says why`() async throws {
+      try await home.script("tote add -q 2 apples; tote done -q apples")
+      #expect(try await home.script("tote price tea 3€").code == 3)
+      #expect(try await home.script("tote price apples dear").code == 2)
+      let refused = try await home.script("tote price apples 3€/kg")
+      #expect(refused.code == 1 && refused.words.contains("doesn't fit the amount"))
+      #expect(
+        try await home.script("tote price -q apples 3€; tote price").words
+          == "tote: All purchases have a price.\n")
+    }
+
     @Test func `spent adds up by month, week, category or store`() async throws {
       try fill()
       #expect(

@@ -13,6 +13,7 @@ import Testing
     .categorizeItems(.one("Xa"), .dairy), .deleteItems(.one("Xa")), .deleteItems(.several(3)),
     .clearItems(.one("Xa")), .clearItems(.several(3)), .createList("Xa"), .renameList("Xa"),
     .duplicateList("Xa"), .archiveList("Xa"), .unarchiveList("Xa"), .deleteList("Xa"), .setBudget("Xa"),
+    .pricePurchase("Xa"),
     .orderLists, .orderAisles("Xa"),
     .createNote("Xa"),
     .editNote("Xa"), .tickBox(note: "Xa"), .pinNote("Xa"), .unpinNote("Xa"), .archiveNote("Xa"),

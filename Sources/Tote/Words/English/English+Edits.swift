@@ -14,6 +14,7 @@ extension English {
     case .repeatItem(let name): "repeating \(name)"
     case .addStaples(let items): "adding staples: \(name(items))"
     case .forgetPurchase(let name): "forgetting \(name)"
+    case .pricePurchase(let name): "pricing \(name)"
     case .clearItems(.one(let item)): "clearing \(item)"
     case .clearItems(.several(let count)): "clearing \(number(count)) ticked items"
     case .createList(let list): "creating list \(list)"

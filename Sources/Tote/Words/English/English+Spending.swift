@@ -26,7 +26,7 @@ extension English {
     }
   }
 
-  func unpriced(_ count: Int) -> String {
+  package func unpriced(_ count: Int) -> String {
     count == 1 ? "1 item has no price" : "\(number(count)) items have no price"
   }
 

@@ -14,6 +14,7 @@ extension French {
     case .repeatItem(let item): "réglage de l’ajout automatique \(of(.one(item)))"
     case .addStaples(let items): "ajout automatique \(of(items))"
     case .forgetPurchase(let item): "oubli des achats \(of(.one(item)))"
+    case .pricePurchase(let item): "ajout du prix \(of(.one(item)))"
     case .clearItems(.one(let item)): "retrait \(of(.one(item)))"
     case .clearItems(.several(let count)): "retrait de \(number(count)) articles cochés"
     case .createList(let list): "création de la liste \(quoted(list))"

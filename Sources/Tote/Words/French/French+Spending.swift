@@ -26,7 +26,7 @@ extension French {
     }
   }
 
-  func unpriced(_ count: Int) -> String {
+  package func unpriced(_ count: Int) -> String {
     count == 1 ? "1 article sans prix" : "\(number(count)) articles sans prix"
   }
 

@@ -14,6 +14,7 @@ extension Spanish {
     case .repeatItem(let name): "repetir “\(name)”"
     case .addStaples(let items): "añadir lo habitual: \(name(items))"
     case .forgetPurchase(let name): "olvidar “\(name)”"
+    case .pricePurchase(let name): "poner precio a “\(name)”"
     case .clearItems(.one(let item)): "quitar “\(item)”"
     case .clearItems(.several(let count)): "quitar \(number(count)) artículos marcados"
     case .createList(let list): "crear la lista “\(list)”"

@@ -26,7 +26,7 @@ extension Spanish {
     }
   }
 
-  func unpriced(_ count: Int) -> String {
+  package func unpriced(_ count: Int) -> String {
     count == 1 ? "1 artículo sin precio" : "\(number(count)) artículos sin precio"
   }
 

@@ -16,6 +16,7 @@ extension Turkish {
     case .repeatItem(let item): "“\(item)” ürününü düzenli alma"
     case .addStaples(let items): "\(object(items)) otomatik ekleme"
     case .forgetPurchase(let item): "“\(item)” ürününü önerilerden çıkarma"
+    case .pricePurchase(let item): "“\(item)” için fiyat girme"
     case .clearItems(.one(let item)): "“\(item)” ürününü listeden çıkarma"
     case .clearItems(.several(let count)): "işaretli \(number(count)) ürünü listeden çıkarma"
     case .createList(let list): "“\(list)” listesini oluşturma"

@@ -26,7 +26,7 @@ extension Turkish {
     }
   }
 
-  func unpriced(_ count: Int) -> String {
+  package func unpriced(_ count: Int) -> String {
     "\(number(count)) ürünün fiyatı yok"
   }
 

@@ -2,6 +2,39 @@ import Tote
 import ToteModel
 
 extension English {
+  var priceHelp: CommandHelp {
+    CommandHelp(
+      summary: "Say what a purchase has cost",
+      details: [
+        "Prices the last purchase of ITEM that has no price, even long after it was cleared. A number alone is in the currency "
+          + "of its list. The price counts in tote spent and tote prices, and tote undo takes it back.",
+        "Without PRICE, lists the purchases without a price, the latest first. ITEM may also be the id of any purchase "
+          + "from --json, to correct its price. Exits with 3 if there is no such purchase.",
+      ],
+      examples: [
+        .init("tote price", "list what has no price"),
+        .init("tote price milk '€1.20'", "say what the last milk has cost"),
+        .init("tote price apples '3€/kg'", "by the kilo: the amount decides"),
+      ])
+  }
+
+  var priceJSONOption: String { "List the purchases as JSON, with all fields" }
+  func allPriced(_ item: String?) -> String {
+    item.map { "No purchase of \(quoted($0)) lacks a price." } ?? "All purchases have a price."
+  }
+  func notAPrice(_ text: String) -> String {
+    "\(quoted(text)) isn't a price. Use one with its currency, such as €1.20."
+  }
+  func priceDoesNotFit(_ price: Price, _ item: String) -> String {
+    "\(price.shown) doesn't fit the amount of \(quoted(item)). Use the price of the whole purchase."
+  }
+  func priced(_ item: String, _ price: String, on day: String) -> String { "\(item), \(day): \(price)" }
+  func moreUnpriced(_ count: Int) -> String {
+    count == 1
+      ? "1 older purchase of it has no price." : "\(number(count)) older purchases of it have no price."
+  }
+  func unpricedToList(_ count: Int) -> String { "\(unpriced(count)): tote price lists them." }
+
   var pricesHelp: CommandHelp {
     CommandHelp(
       summary: "Show what an item has cost",

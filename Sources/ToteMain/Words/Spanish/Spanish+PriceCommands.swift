@@ -2,6 +2,38 @@ import Tote
 import ToteModel
 
 extension Spanish {
+  var priceHelp: CommandHelp {
+    CommandHelp(
+      summary: "Indicar el precio de una compra",
+      details: [
+        "Pone precio a la última compra de ARTÍCULO que no lo tenga, aunque ya no esté en la lista. Un número sin moneda va en la de su lista. El precio cuenta en tote spent y en tote prices; tote undo lo deshace.",
+        "Sin PRECIO, muestra las compras sin precio, de la más reciente a la más antigua. ARTÍCULO también puede ser el id de cualquier compra, según --json, para corregir su precio. Si no existe tal compra, termina con el código 3.",
+      ],
+      examples: [
+        .init("tote price", "muestra las compras sin precio"),
+        .init("tote price leche '1,20€'", "indica el precio de la última leche"),
+        .init("tote price manzanas '3€/kg'", "por kilo: según la cantidad"),
+      ])
+  }
+
+  var priceJSONOption: String { "Mostrar las compras en JSON, con todos los campos" }
+  func allPriced(_ item: String?) -> String {
+    item.map { "No hay compras de \(quoted($0)) sin precio." } ?? "Todas las compras tienen precio."
+  }
+  func notAPrice(_ text: String) -> String {
+    "\(quoted(text)) no es un precio. Escríbelo con su moneda, como 1,20€."
+  }
+  func priceDoesNotFit(_ price: Price, _ item: String) -> String {
+    "\(price.shown) no encaja con la cantidad de \(quoted(item)). Indica el precio de toda la compra."
+  }
+  func priced(_ item: String, _ price: String, on day: String) -> String { "\(item), \(day): \(price)" }
+  func moreUnpriced(_ count: Int) -> String {
+    count == 1
+      ? "Queda 1 compra anterior de este artículo sin precio."
+      : "Quedan \(number(count)) compras anteriores de este artículo sin precio."
+  }
+  func unpricedToList(_ count: Int) -> String { "\(unpriced(count)): tote price los muestra." }
+
   var pricesHelp: CommandHelp {
     CommandHelp(
       summary: "Mostrar lo que ha costado un artículo",

@@ -2,6 +2,36 @@ import Tote
 import ToteModel
 
 extension Turkish {
+  var priceHelp: CommandHelp {
+    CommandHelp(
+      summary: "Bir alışverişin fiyatını gir",
+      details: [
+        "ÜRÜN için fiyatı olmayan son alışverişe fiyat verir; ürün listeden çoktan kaldırılmış olsa da. Yalnızca sayı yazılırsa listenin para birimi kullanılır. Fiyat tote spent ve tote prices çıktılarına yansır, tote undo ile geri alınır.",
+        "FİYAT yazılmazsa fiyatı olmayan alışverişleri sonuncusundan başlayarak gösterir. ÜRÜN, fiyatını düzeltmek için --json çıktısındaki herhangi bir alışverişin kimliği de olabilir. Böyle bir alışveriş yoksa çıkış kodu 3 olur.",
+      ],
+      examples: [
+        .init("tote price", "fiyatı olmayanları gösterir"),
+        .init("tote price süt '₺45'", "son alınan sütün fiyatını girer"),
+        .init("tote price elma '₺60/kg'", "kilo fiyatı: tutar miktara göre hesaplanır"),
+      ])
+  }
+
+  var priceJSONOption: String { "Alışverişleri tüm alanlarıyla JSON olarak yazdır" }
+  func allPriced(_ item: String?) -> String {
+    item.map { "\(quoted($0)) için fiyatı olmayan alışveriş yok." } ?? "Tüm alışverişlerin fiyatı var."
+  }
+  func notAPrice(_ text: String) -> String {
+    "\(quoted(text)) geçerli bir fiyat değil. Para birimiyle yazın, örneğin ₺45."
+  }
+  func priceDoesNotFit(_ price: Price, _ item: String) -> String {
+    "\(price.shown), \(quoted(item)) için girilen miktara uymuyor. Toplam fiyatı yazın."
+  }
+  func priced(_ item: String, _ price: String, on day: String) -> String { "\(item), \(day): \(price)" }
+  func moreUnpriced(_ count: Int) -> String {
+    "Bu ürünün daha eski \(number(count)) alışverişinin fiyatı yok."
+  }
+  func unpricedToList(_ count: Int) -> String { "\(unpriced(count)): listesi için tote price." }
+
   var pricesHelp: CommandHelp {
     CommandHelp(
       summary: "Ürünün fiyat geçmişini göster",
