@@ -74,10 +74,10 @@ extension App {
     case .storeChosen(let item, let shop):
       overlays = []
       listScreen.buy(item, in: shop, context)
-    case .pasteCommitted(let items):
+    case .pasteCommitted(let items, let isRecipe):
       overlays = []
       layOut()
-      listScreen.addPasted(items, environment.edits)
+      listScreen.addPasted(items, isRecipe: isRecipe, environment.edits)
     case .tagChosen(let tag):
       overlays = []
       noteScreen.noteBrowser.show(tag)

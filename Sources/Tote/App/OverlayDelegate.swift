@@ -10,7 +10,7 @@ package enum OverlayDelegate: Equatable, Sendable {
   case shopChosen(Shop?)
   /// `nil` is any shop.
   case storeChosen(Item.ID, Shop?)
-  case pasteCommitted([ParsedItem])
+  case pasteCommitted([ParsedItem], isRecipe: Bool)
   /// `nil` shows all notes.
   case tagChosen(String?)
   case noteChosen(Note.ID)

@@ -42,7 +42,9 @@ struct AddCommand {
     if arguments.has("--create"), arguments["--list"] == nil {
       throw Refusal(.usage, words.createNeedsList)
     }
-    let lines = (isFromInput ? try Input.lines() : arguments.operands.asLines).flatMap(QuickAdd.parts)
+    let lines =
+      isFromInput
+      ? PastedText.parts(of: try Input.lines()) : arguments.operands.asLines.flatMap(QuickAdd.parts)
     let report = try shell.withProgress(words.adding) { progress in
       let (own, currency) = try known(for: lines)
       var things: [ParsedItem] = []

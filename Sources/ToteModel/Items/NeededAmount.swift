@@ -1,4 +1,4 @@
-/// How much a recipe, a plan or a paste last needed: the best guess if no amount was ever typed.
+/// How much a recipe or a plan last needed: the best guess if no amount was ever typed.
 
 extension Amount {
   fileprivate var isBought: Bool {

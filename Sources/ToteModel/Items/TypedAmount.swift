@@ -1,4 +1,4 @@
-/// How much of an item the user typed, if a recipe, a plan or a paste needs it too.
+/// How much of an item the user typed, if a recipe or a plan needs it too.
 /// Only that is remembered: after 35 g of flour for a cake, 1 kg is offered as before. The store and prices
 /// per kilo or piece are remembered, and so is the price paid if no amount is usual.
 

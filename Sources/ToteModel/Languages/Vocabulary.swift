@@ -116,11 +116,22 @@ struct Vocabulary: Sendable {
   /// Before that number, if people or nothing else follow: `for 4 people`.
   let forPeople: String
   let people: String
-  /// Phrases above ingredients, and beginnings of headings above steps.
+  /// Phrases above ingredients, above lists, and beginnings of headings above steps.
   let itemHeadings: String
+  let listHeadings: String
+  /// How lines of a web page begin that are no ingredients: `prep time`, `jump to`.
+  let recipeNoise: String
+  /// What is counted beside a recipe: `4.9 from 120 votes`, `30 minutes`.
+  let ratings: String
+  let durations: String
+  /// How headings of parts of a recipe begin, and with which word they may end: `for the`, `sosu için`.
+  let recipeParts: String
+  var recipePartEnds = ""
   let stepHeadings: String
   /// Words whose full stop ends no sentence.
   let abbreviations: String
+  /// What people write between the things to buy, and what programs write for pictures.
+  let chatter: String
 
   // Intervals.
   let intervals: [RepeatText.Meaning: String]

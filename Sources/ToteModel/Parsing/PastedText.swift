@@ -10,7 +10,7 @@ extension PastedLine {
   package static func lines(
     of text: String, own: [Category], stores: [String], currency: Currency? = nil, in language: Language
   ) -> [PastedLine] {
-    let lines = PastedText.lines(of: text).flatMap(QuickAdd.parts)
+    let lines = PastedText.parts(of: PastedText.lines(of: text))
     var reader = Reader(of: lines, own: own, stores: stores, currency: currency, in: language)
     return lines.compactMap { reader.read($0) }
   }
@@ -21,7 +21,9 @@ extension PastedLine {
     private let stores: [String]
     private let currency: Currency?
     private let language: Language
-    private var isAmongSteps = false
+    private let isRecipe: Bool
+    /// Above the ingredients, if they have a heading, and among the steps.
+    private var isBesideItems: Bool
     private var titleLines: Int
 
     package init(
@@ -30,26 +32,39 @@ extension PastedLine {
     ) {
       (self.own, self.stores, self.currency, self.language) = (own, stores, currency, language)
       titleLines = titleCount(of: lines)
+      isRecipe = lines.contains(where: saysRecipe)
+      isBesideItems = lines.contains(where: isItemHeading)
     }
 
     package mutating func read(_ line: String) -> PastedLine? {
-      let bare = PastedText.withoutBullet(line)
+      let bare = PastedText.withoutBullet(line.withoutEmoji).withoutEmoji
       let heading = headingWords(of: line)
       guard bare.contains(where: { $0.isLetter || $0.isNumber }),
         let understood = QuickAdd(
           heading ?? bare, own: own, stores: stores, currency: currency, in: language)
       else { return nil }
       defer { titleLines -= 1 }
-      if heading != nil || isKnownHeading(bare) {
+      if heading != nil || isKnownHeading(bare) || isItemHeading(line) {
         let key = Folding.fold(heading ?? bare)
-        if stepHeadings.contains(where: key.hasPrefix) { isAmongSteps = true }
-        if itemHeadings.contains(where: key.hasPrefix) { isAmongSteps = false }
+        if stepHeadings.contains(where: key.hasPrefix) { isBesideItems = true }
+        if itemHeadings.contains(where: key.hasPrefix) || listHeadings.contains(where: key.hasPrefix) {
+          isBesideItems = false
+        }
         return PastedLine(text: bare, understood: understood, isToBuy: false)
       }
       return PastedLine(
         text: bare, understood: understood,
-        isToBuy: titleLines <= 0 && !isAmongSteps && !isProse(bare) && !saysServings(bare))
+        isToBuy: titleLines <= 0 && !isBesideItems && !isProse(bare) && !saysServings(bare)
+          && !ChatText.isChatter(bare) && !(isRecipe && RecipePage.isNoise(bare)))
     }
+  }
+
+  /// Whether a text says that it is a recipe: for how many, or where the ingredients or steps begin. A list with amounts
+  /// is none.
+  fileprivate static func saysRecipe(_ line: String) -> Bool {
+    let bare = PastedText.withoutBullet(line)
+    let key = Folding.fold(headingWords(of: line) ?? bare)
+    return saysServings(bare) || isItemHeading(line) || stepHeadings.contains(key)
   }
 
   /// The number of title lines above the servings or ingredients: at most two, without amounts.
@@ -80,10 +95,18 @@ extension PastedLine {
   /// Recipe headings that need no mark.
   private static func isKnownHeading(_ line: String) -> Bool {
     let key = Folding.fold(line)
-    return itemHeadings.contains(key) || stepHeadings.contains(key)
+    return [itemHeadings, listHeadings, stepHeadings].contains { $0.contains(key) }
+  }
+
+  fileprivate static func isItemHeading(_ line: String) -> Bool {
+    let key = Folding.fold(headingWords(of: line) ?? PastedText.withoutBullet(line))
+    return itemHeadings.contains {
+      key == $0 || key.hasPrefix($0 + " ") && key.split(separator: " ").count < 6
+    }
   }
 
   private static let itemHeadings = headings(\.itemHeadings)
+  private static let listHeadings = headings(\.listHeadings)
   private static let stepHeadings = headings(\.stepHeadings)
 
   private static func headings(_ list: (Vocabulary) -> String) -> Set<String> {
@@ -118,6 +141,15 @@ extension PastedLine {
 package enum PastedText {
   package static func lines(of text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).map(String.init).filter { !Folding.clean($0).isEmpty }
+  }
+
+  /// Each thing to buy on a line of its own, without who wrote it in a chat.
+  package static func parts(of lines: [String]) -> [String] {
+    ChatText.lines(of: lines).flatMap(QuickAdd.parts)
+  }
+
+  package static func isRecipe(_ text: String) -> Bool {
+    lines(of: text).contains(where: PastedLine.saysRecipe)
   }
 
   package static func withoutBullet(_ line: String) -> String {

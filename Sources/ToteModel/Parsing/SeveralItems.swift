@@ -14,7 +14,7 @@ extension QuickAdd {
     return parts
   }
 
-  /// Splits before numbers behind a comma or a semicolon and a blank.
+  /// Splits before numbers behind a comma or a semicolon and a blank, and behind `x6`.
   private static func cut(_ line: String) -> [String] {
     guard line.utf8.contains(where: isComma) else { return [line] }
     let bytes = Array(line.utf8)
@@ -23,6 +23,7 @@ extension QuickAdd {
     for comma in bytes.indices where isComma(bytes[comma]) {
       guard let next = bytes[(comma + 1)...].firstIndex(where: { $0 != 0x20 }), next > comma + 1,
         Number(String(decoding: bytes[next...].prefix { $0 != 0x20 }, as: UTF8.self)) != nil
+          || endsWithTimes(bytes[start..<comma])
       else { continue }
       parts.append(String(decoding: bytes[start..<comma], as: UTF8.self))
       start = next
@@ -30,18 +31,36 @@ extension QuickAdd {
     return parts + [String(decoding: bytes[start...], as: UTF8.self)]
   }
 
+  /// `cat food x6`.
+  private static func endsWithTimes(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let word = bytes[(bytes.lastIndex(of: 0x20).map { $0 + 1 } ?? bytes.startIndex)...]
+    let digits =
+      word.first == UInt8(ascii: "x")
+      ? word.dropFirst() : word.last == UInt8(ascii: "x") ? word.dropLast() : []
+    return !digits.isEmpty && digits.allSatisfy { 0x30...0x39 ~= $0 } && word.count < bytes.count
+  }
+
   private static func isComma(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")
   }
 
   private static func isItem(_ part: String, isFirst: Bool) -> Bool {
-    guard let said = QuickAdd(part), said.isNamed, let amount = said.item.amount else {
-      return false
+    guard let said = QuickAdd(part), said.isNamed else { return false }
+    guard let amount = said.item.amount else {
+      // Behind `x6`.
+      return !isFirst && isKnown(said) && !isPrepared(part)
     }
     if isFirst { return true }
     let isWhole = amount.unit != .piece || amount.thousandths % 1000 == 0
     return isWhole && said.spans.first?.kind == .amount
-      && !part.split(separator: " ").contains { Preparation.isPreparing($0) }
-      && Catalogue.category(of: said.item.name, learnt: [:]) != nil
+      && !isPrepared(part) && isKnown(said)
+  }
+
+  private static func isPrepared(_ part: String) -> Bool {
+    part.split(separator: " ").contains { Preparation.isPreparing($0) }
+  }
+
+  private static func isKnown(_ said: QuickAdd) -> Bool {
+    Catalogue.category(of: said.item.name, learnt: [:]) != nil
   }
 }

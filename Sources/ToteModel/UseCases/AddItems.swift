@@ -1,12 +1,14 @@
 extension Workspace {
-  /// - Parameter areNeeded: For a recipe, a plan or a paste, rather than typed.
+  /// - Parameters:
+  ///   - areNeeded: For a recipe or a plan: their amounts don't say how much is usually bought.
+  ///   - areRecalled: Whether what is known of an item fills in what its line doesn't say, as for a recipe.
   package mutating func addItems(
     _ parsed: [ParsedItem], to list: ShoppingList.ID, above: Bool = false, anchor: Item.ID? = nil,
-    areNeeded: Bool = false, cooked: CookedRecipe? = nil, _ context: EditContext
+    areNeeded: Bool = false, areRecalled: Bool = false, cooked: CookedRecipe? = nil, _ context: EditContext
   ) -> Additions {
     addItems(
-      parsed, to: list, creating: nil, above: above, anchor: anchor, areNeeded: areNeeded, cooked: cooked,
-      context
+      parsed, to: list, creating: nil, above: above, anchor: anchor, areNeeded: areNeeded,
+      areRecalled: areRecalled, cooked: cooked, context
     ) { _ in }
   }
 
@@ -14,10 +16,10 @@ extension Workspace {
   /// - Parameter added: Receives the count so far; if it throws, nothing is added.
   package mutating func addItems(
     _ parsed: [ParsedItem], to list: ShoppingList.ID, creating new: ShoppingList?, above: Bool = false,
-    anchor: Item.ID? = nil, areNeeded: Bool, cooked: CookedRecipe?, _ context: EditContext,
+    anchor: Item.ID? = nil, areNeeded: Bool, areRecalled: Bool = false, cooked: CookedRecipe?, _ context: EditContext,
     added: (Int) throws -> Void
   ) rethrows -> Additions {
-    var additions = Additions(to: list, at: context.now, areNeeded: areNeeded)
+    var additions = Additions(to: list, at: context.now, areNeeded: areNeeded, areRecalled: areRecalled)
     try additions.add(
       parsed, above: above, anchor: anchor, in: &self, id: { context.id() }, added: added)
     let changes = records.noting(cooked, with: additions.changes)
@@ -25,8 +27,11 @@ extension Workspace {
     return additions
   }
 
-  package mutating func rehearsal(ofAdding parsed: [ParsedItem], to list: ShoppingList.ID) -> Additions {
-    var additions = Additions(to: list, at: .zero, areNeeded: true)
+  /// What adding them as a recipe's or a paste's would do.
+  package mutating func rehearsal(
+    ofAdding parsed: [ParsedItem], to list: ShoppingList.ID, areNeeded: Bool = true
+  ) -> Additions {
+    var additions = Additions(to: list, at: .zero, areNeeded: areNeeded, areRecalled: true)
     var number: UInt64 = 0
     additions.add(
       parsed, in: &self,

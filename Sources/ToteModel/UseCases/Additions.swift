@@ -7,8 +7,10 @@ package struct Additions: Sendable {
 
   let list: ShoppingList.ID
   private let moment: Moment
-  /// By a recipe, a plan or a paste, rather than typed.
+  /// By a recipe or a plan, rather than typed or on a list that was pasted.
   private let areNeeded: Bool
+  /// Whether what is known of an item fills in what its line doesn't say.
+  private let areRecalled: Bool
   private var typedAmounts: [Item.ID: TypedAmount?] = [:]
   private var paid: [Item.ID: PaidPrice?] = [:]
   private(set) var latest: [Item.ID: Item] = [:]
@@ -18,10 +20,11 @@ package struct Additions: Sendable {
   private var stores: StoreSpellings?
   private var first = ""
 
-  package init(to list: ShoppingList.ID, at moment: Moment, areNeeded: Bool = false) {
+  package init(to list: ShoppingList.ID, at moment: Moment, areNeeded: Bool = false, areRecalled: Bool = false) {
     self.list = list
     self.moment = moment
     self.areNeeded = areNeeded
+    self.areRecalled = areRecalled || areNeeded
   }
 
   package func outcome(of thing: ParsedItem, in workspace: inout Workspace) -> AddOutcome {
@@ -39,7 +42,7 @@ package struct Additions: Sendable {
     let key = ItemName.key(of: thing.name)
     learn(thing, key, in: workspace)
     if let met { return merge(thing.details, into: met, outcome, rank, areNeeded: areNeeded, in: workspace) }
-    let whole = areNeeded ? spelled(workspace.recalled(thing), in: workspace) : thing
+    let whole = areRecalled ? spelled(workspace.recalled(thing), in: workspace) : thing
     var item = Item(whole, id: id, list: list, rank: rank, created: moment)
     item.category = thing.category ?? corrections[key] ?? Self.category(of: thing, in: workspace)
     let twin = twin(of: item, outcome, in: &workspace)

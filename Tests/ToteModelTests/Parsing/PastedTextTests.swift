@@ -41,10 +41,67 @@ import ToteModel
     #expect(kept("Pancakes\n4 raciones\nharina\nPreparación:\nBatir") == ["harina"])
     #expect(
       kept("Grandma's pancakes\nfluffy ones\nIngredients:\n200 g flour\nsalt") == ["200 g flour", "salt"])
-    // It may be a list all the same, where it says how much of something, or goes on for long.
+    // It may be a list all the same, where it says how much of something.
     #expect(kept("2 kg apples\nServes 4\nsalt") == ["2 kg apples", "salt"])
-    #expect(kept("milk\nbread\nsalt\nIngredients\nflour") == ["milk", "bread", "salt", "flour"])
     #expect(kept("milk\nbread") == ["milk", "bread"])
+  }
+
+  @Test(arguments: [
+    "Ingredients", "Ingredients:", "## Ingredients", "**Ingrédients**", "Ingredientes para 4 personas",
+    "MALZEMELER",
+  ])
+  func `what stands above the ingredients begins dropped`(heading: String) {
+    #expect(
+      kept("Coconut curry\nby Anna\nmilk\nIt is quick\n\(heading)\n200 g flour\nsalt") == [
+        "200 g flour", "salt",
+      ])
+  }
+
+  @Test func `a web page is read down to its ingredients`() {
+    #expect(
+      kept(
+        """
+        Thai Green Curry
+        4.9 from 120 votes
+        Jump to Recipe
+        Print Recipe
+        Prep Time 10 minutes
+        Cook Time: 20 min
+        Servings: 4 people
+        Ingredients
+        US Customary Metric
+        1x 2x 3x
+        For the curry
+        ▢ 1 tbsp oil
+        ▢ 2 onions
+        ▢ 400 g chicken breast
+        For serving
+        ▢ 300 g rice
+        30 minutes
+        Instructions
+        Fry the onions.
+        """) == ["1 tbsp oil", "2x onions", "400 g chicken breast", "300 g rice"])
+  }
+
+  @Test(arguments: [
+    ("Pour la sauce", "ingrédients"), ("Para la masa", "ingredientes"), ("Sosu için", "malzemeler"),
+    ("For the dough", "ingredients"), ("Temps de préparation 10 min", "ingrédients"),
+    ("★★★★☆ 12 avis", "ingrédients"),
+    ("Tiempo total 45 minutos", "ingredientes"), ("25 dakika", "malzemeler"), ("1x 2x", "ingredients"),
+  ])
+  func `headings of parts, times and ratings are no ingredients`(line: String, heading: String) {
+    #expect(kept("\(heading)\n\(line)\n100 g rice") == ["100 g rice"])
+    // A list that is no recipe says what it says.
+    #expect(kept("for the party\nchips").contains("for the party"))
+  }
+
+  @Test func `a list with amounts is no recipe, but a text that says for how many is`() {
+    for text in ["2 mozzarella\n4 limes\nbread\n500 g flour", "Shopping list:\n2 kg apples", "milk"] {
+      #expect(!PastedText.isRecipe(text), "\(text)")
+    }
+    for text in ["Ingredients\n2 mozzarella", "serves 4\nflour", "flour\nMethod:\nMix", "4 kişilik\nun"] {
+      #expect(PastedText.isRecipe(text), "\(text)")
+    }
   }
 
   @Test

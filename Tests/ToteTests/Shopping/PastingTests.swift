@@ -36,6 +36,28 @@ import Testing
     #expect(stage.rows == ["# Pantry", " [ ] 1.5 kg rice", "▸[ ] 2x rice"])
   }
 
+  @Test func `what was on a pasted list is all offered again next week, with its amounts`() throws {
+    let stage = try Stage.blind(
+      .lists(["Groceries": []]),
+      "<paste 2 mozzarella\\n4 limes\\nbread\\n500 g flour><Enter><ctrl+a><Space>Xb<ctrl+a>")
+    guard case .buyAgain(let again)? = stage.state.overlay else { return #expect(Bool(false)) }
+    #expect(Set(again.selection) == ["mozzarella", "limes", "bread", "flour"])
+    try stage.play("<Enter>")
+    #expect(Set(stage.names) == ["mozzarella", "limes", "bread", "flour"])
+    #expect(
+      stage.rows.contains { $0.hasSuffix("2x mozzarella") }
+        && stage.rows.contains { $0.hasSuffix("500 g flour") })
+  }
+
+  @Test func `what only a pasted recipe asked for is not usual`() throws {
+    let stage = try Stage.blind(
+      .lists(["Groceries": []]),
+      "<paste Ingredients\\n4 limes\\n500 g flour\\nMethod\\nMix><Enter>abread<Enter><Esc><ctrl+a><Space>Xb<ctrl+a>"
+    )
+    guard case .buyAgain(let again)? = stage.state.overlay else { return #expect(Bool(false)) }
+    #expect(again.selection == ["bread"])
+  }
+
   @Test func `Esc adds none, and what was typed before stands in the field again`() throws {
     let stage = try Stage.blind(.groceries("one"), "amil<paste a\\nb><Esc>")
     #expect(stage.field == "mil")

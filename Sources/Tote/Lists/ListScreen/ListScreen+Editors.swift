@@ -75,13 +75,14 @@ extension ListScreen {
   @discardableResult
   mutating func add(
     _ parsed: [ParsedItem], above: Bool = false, anchor: Item.ID? = nil, areNeeded: Bool = false,
-    cooked: CookedRecipe? = nil,
+    areRecalled: Bool = false, cooked: CookedRecipe? = nil,
     _ context: EditContext
   ) -> Item.ID? {
     guard let list else { return nil }
     let additions = keepingSelection {
       $0.workspace.addItems(
-        parsed, to: list, above: above, anchor: anchor, areNeeded: areNeeded, cooked: cooked, context)
+        parsed, to: list, above: above, anchor: anchor, areNeeded: areNeeded, areRecalled: areRecalled,
+        cooked: cooked, context)
     }
     message = .added(additions)
     guard let last = additions.items.last?.id else { return nil }

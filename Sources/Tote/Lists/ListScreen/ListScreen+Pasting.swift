@@ -24,19 +24,20 @@ extension ListScreen {
     let (own, stores) = (workspace.ownCategories(of: list), workspace.records.longStores)
     let currency = workspace.records.currency(of: list, in: .current)
     var preview = PastePreview(
-      lines: PastedLine.lines(of: text, own: own, stores: stores, currency: currency, in: .current))
+      lines: PastedLine.lines(of: text, own: own, stores: stores, currency: currency, in: .current),
+      isRecipe: PastedText.isRecipe(text))
     preview.update(from: &workspace, list: list)
     return .send(.delegate(.pasteAsked(preview)))
   }
 
   /// Adds pasted items at the cursor, or last where headings or order place them. The field keeps its text.
-  mutating func addPasted(_ items: [ParsedItem], _ edits: EditEnvironment) {
+  mutating func addPasted(_ items: [ParsedItem], isRecipe: Bool, _ edits: EditEnvironment) {
     guard let list else { return message = itemEditor == nil ? .noList : .noListToPasteTo }
     var (above, anchor) = (false, selectedItem?.id)
     let editor = itemEditor
     if case .add(let isAbove, let item)? = editor?.purpose { (above, anchor) = (isAbove, item) }
     if workspace.records.arrangement(of: list) != .plain { (above, anchor) = (false, nil) }
-    add(items, above: above, anchor: anchor, areNeeded: true, edits.context)
+    add(items, above: above, anchor: anchor, areNeeded: isRecipe, areRecalled: true, edits.context)
     guard let editor else { return }
     if editor.field.isEmpty { panel = nil } else { itemEditor?.readLine(at: edits.now()) }
   }

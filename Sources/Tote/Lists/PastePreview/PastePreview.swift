@@ -11,6 +11,8 @@ package struct PastePreview: ChoiceOverlay {
   package var position = ListPosition()
   /// `nil` if lines were pasted.
   package var cooking: Cooking?
+  /// Whether a recipe needs these lines, of a note or pasted, rather than people's list.
+  var isRecipe = false
 
   package struct Row: Equatable, Sendable {
     package var item: ParsedItem
@@ -48,7 +50,8 @@ package struct PastePreview: ChoiceOverlay {
     var part: CoveredMeal.Part?
   }
 
-  package init(lines: [PastedLine]) {
+  package init(lines: [PastedLine], isRecipe: Bool = false) {
+    self.isRecipe = isRecipe
     rows = lines.map {
       Row(item: $0.item, line: $0.text, replacement: $0.understood.replacement, isKept: $0.isToBuy)
     }
@@ -59,6 +62,7 @@ package struct PastePreview: ChoiceOverlay {
   ) {
     let cooking = Cooking(recipe, for: list, servings: records.cooked(recipe.note)?.servings)
     self.cooking = cooking
+    isRecipe = true
     let (lines, added) = recipe.lines(in: records, at: now)
     rows = (added.isEmpty ? recipe.lines(for: cooking.count) : lines).map {
       Row(item: $0.item, isKept: !$0.isTicked, beganKept: !$0.isTicked)
@@ -85,11 +89,11 @@ package struct PastePreview: ChoiceOverlay {
     guard let list else { return }
     for index in rows.indices where rows[index].dropsIfEnough {
       rows[index].dropsIfEnough = false
-      let alone = Additions(to: list, at: .zero, areNeeded: true).outcome(
+      let alone = Additions(to: list, at: .zero, areNeeded: isRecipe).outcome(
         of: rows[index].item, in: &workspace)
       if alone.joinsWhatIsToBuy { (rows[index].isKept, rows[index].isEnoughOnList) = (false, true) }
     }
-    let additions = workspace.rehearsal(ofAdding: items, to: list)
+    let additions = workspace.rehearsal(ofAdding: items, to: list, areNeeded: isRecipe)
     var added = Array(zip(additions.outcomes, additions.items))[...]
     for index in rows.indices {
       let item = rows[index].item
@@ -98,7 +102,7 @@ package struct PastePreview: ChoiceOverlay {
       rows[index].joinsRowAbove = false
       if let outcome = becomes?.0, !outcome.isPlainlyNew {
         // Without the rows above it, it can only join what is on the list.
-        let alone = Additions(to: list, at: .zero, areNeeded: true).outcome(of: item, in: &workspace)
+        let alone = Additions(to: list, at: .zero, areNeeded: isRecipe).outcome(of: item, in: &workspace)
         rows[index].joinsRowAbove = outcome.joinsWhatIsToBuy && !alone.joinsWhatIsToBuy
         if outcome.isNew, alone.isPlainlyNew { rows[index].outcome = alone }
       }
@@ -194,7 +198,7 @@ let pastePreviewReducer = Reducer<PastePreview, PastePreviewAction, Void> { stat
     let items = state.items
     if items.isEmpty { return .send(.delegate(.closed)) }
     if let cooking = state.cooking { return .send(.delegate(.boxesSent(items, cooking))) }
-    return .send(.delegate(.pasteCommitted(items)))
+    return .send(.delegate(.pasteCommitted(items, isRecipe: state.isRecipe)))
   case .closed: return .send(.delegate(.closed))
   case .delegate: break
   }

@@ -65,9 +65,27 @@ extension Vocabulary {
     usedParts: "juice zest rind peel",
     servingsLabels: "serves servings", servingsCounted: "servings", forPeople: "for",
     people: "people persons",
-    itemHeadings: "ingredients, shopping list",
+    itemHeadings: "ingredients, you will need, you'll need, what you need",
+    listHeadings: "shopping list, groceries, to buy",
+    recipeNoise: """
+      jump to, print, pin, prep time, cook time, cooking time, total time, ready in, rest time, course, \
+      cuisine, author, rate, rating, us customary, metric, cook mode, calories, nutrition, save recipe, \
+      save, share, email, scale, leave a
+      """,
+    ratings: "vote votes review reviews rating ratings star stars",
+    durations: "minutes minute mins min hours hour hrs hr h",
+    recipeParts: "for the, for serving, for garnish, for frying, to serve, to garnish, optional",
     stepHeadings: "method, directions, instructions, preparation, steps",
     abbreviations: "tbsp approx",
+    chatter: """
+      thanks, thank you, thx, ty, cheers, ok, okay, k, kk, yes, yep, yeah, no, nope, sure, got it, \
+      great, perfect, cool, lovely, nice, please, pls, on my way, see you, see you soon, see you later, \
+      bye, hi, hello, hey, good morning, love you, done, so much, a lot, sorry, lol, haha, omw, brb, \
+      at the shop, at the store now, anything else, that's all, that's it, media omitted, \
+      image omitted, video omitted, sticker omitted, audio omitted, gif omitted, \
+      this message was deleted, you deleted this message, missed voice call, missed video call, photo, \
+      voice message
+      """,
     intervals: [
       .days(1): "d day days daily",
       .weeks(1): "w week weeks weekly", .weeks(2): "fortnight fortnights fortnightly",

@@ -64,9 +64,24 @@ extension Vocabulary {
     usedParts: "jus zeste zestes écorce",
     servingsLabels: "portions", servingsCounted: "portions",
     forPeople: "pour", people: "personne personnes pers convives parts",
-    itemHeadings: "ingrédients, liste de courses",
+    itemHeadings: "ingrédients, ingrédients pour, il vous faut",
+    listHeadings: "liste de courses, courses, à acheter",
+    recipeNoise: """
+      aller à la recette, voir la recette, imprimer, temps de, temps total, préparation, cuisson, \
+      repos, difficulté, budget, coût, niveau, auteur, noter, note, calories, nutrition, enregistrer, \
+      partager, épingler, mode cuisine
+      """,
+    ratings: "avis vote votes étoile étoiles note notes",
+    durations: "minutes minute min heures heure h",
+    recipeParts: "pour la, pour le, pour les, pour l, pour servir, pour décorer, pour la finition",
     stepHeadings: "préparation, instructions, étapes, réalisation",
     abbreviations: "environ",
+    chatter: """
+      merci, merci beaucoup, ok, d'accord, oui, non, super, parfait, génial, top, stp, s'il te plaît, \
+      svp, j'arrive, je pars, à tout de suite, à plus, à bientôt, salut, coucou, bonjour, bisous, \
+      bises, c'est tout, c'est bon, désolé, désolée, médias omis, image absente, vidéo absente, \
+      ce message a été supprimé, vous avez supprimé ce message, photo, message vocal
+      """,
     intervals: [
       .days(1): "j jour jours quotidien quotidienne",
       .weeks(1): "semaine semaines hebdomadaire", .weeks(2): "quinzaine",

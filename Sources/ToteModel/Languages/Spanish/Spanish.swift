@@ -75,9 +75,24 @@ extension Vocabulary {
     usedParts: "zumo jugo ralladura corteza cáscara piel",
     servingsLabels: "raciones porciones comensales", servingsCounted: "ración raciones porción porciones",
     forPeople: "para", people: "personas comensales",
-    itemHeadings: "ingredientes, lista de la compra",
+    itemHeadings: "ingredientes, ingredientes para, necesitas",
+    listHeadings: "lista de la compra, la compra, comprar",
+    recipeNoise: """
+      ir a la receta, ver receta, imprimir, tiempo de, tiempo total, listo en, dificultad, cocina, \
+      plato, autor, valorar, valoración, calorías, nutrición, guardar, compartir, modo cocina, \
+      sistema métrico
+      """,
+    ratings: "voto votos opinión opiniones valoración valoraciones estrella estrellas",
+    durations: "minutos minuto min horas hora h",
+    recipeParts: "para la, para el, para los, para las, para servir, para decorar, para acompañar",
     stepHeadings: "preparación, elaboración, instrucciones, pasos, modo de",
     abbreviations: "cdta cdtas aprox",
+    chatter: """
+      gracias, muchas gracias, vale, ok, sí, no, genial, perfecto, guay, por favor, porfa, voy, ya voy, \
+      voy de camino, hasta luego, hasta ahora, nos vemos, hola, buenos días, besos, un beso, \
+      eso es todo, nada más, ya está, perdón, multimedia omitido, imagen omitida, vídeo omitido, \
+      video omitido, se eliminó este mensaje, eliminaste este mensaje, foto, mensaje de voz
+      """,
     intervals: [
       .days(1): "día días diario diaria",
       .weeks(1): "semana semanas semanal", .weeks(2): "quincena quincenal", .months(1): "mes meses mensual",

@@ -57,9 +57,24 @@ extension Vocabulary {
       """,
     ownedParts: "suyu kabuğu rendesi", owningParts: "suyu kabuğu kabuğunun", genitives: "nin nun in un",
     servingsLabels: "porsiyon kişilik", servingsCounted: "porsiyon kişilik", forPeople: "", people: "",
-    itemHeadings: "malzemeler, malzeme, alışveriş listesi",
+    itemHeadings: "malzemeler, malzeme, gerekli malzemeler",
+    listHeadings: "alışveriş listesi, alınacaklar",
+    recipeNoise: """
+      tarife git, tarife geç, yazdır, hazırlama süresi, hazırlık süresi, pişirme süresi, toplam süre, \
+      zorluk, mutfak, yazar, puanla, puan, kalori, besin, kaydet, paylaş
+      """,
+    ratings: "oy yorum yıldız değerlendirme puan",
+    durations: "dakika dk saat sa",
+    recipeParts: "servis için, süslemek için",
+    recipePartEnds: "icin",
     stepHeadings: "hazırlanışı, yapılışı, hazırlanış, yapılış",
     abbreviations: "",
+    chatter: """
+      teşekkürler, teşekkür ederim, sağ ol, sağol, tamam, olur, evet, hayır, harika, süper, lütfen, \
+      geliyorum, yoldayım, görüşürüz, selam, merhaba, günaydın, öptüm, bu kadar, hepsi bu, \
+      kusura bakma, medya dahil edilmedi, görüntü dahil edilmedi, bu mesaj silindi, bu mesajı sildiniz, \
+      fotoğraf, sesli mesaj
+      """,
     intervals: [
       .days(1): "gün günde günlük",
       .weeks(1): "hafta haftada haftalık", .months(1): "ay ayda aylık", .months(12): "yıl yılda yıllık",

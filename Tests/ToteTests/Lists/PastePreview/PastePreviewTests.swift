@@ -29,7 +29,7 @@ import Testing
       $0.position.selected = 1
     }
     store.send(.committed)
-    store.receive(.delegate(.pasteCommitted([try #require(ParsedItem("3 eggs"))])))
+    store.receive(.delegate(.pasteCommitted([try #require(ParsedItem("3 eggs"))], isRecipe: false)))
     store.send(.moved(by: -1)) { $0.position.selected = 0 }
     store.send(.toggled) {
       $0.rows[0].isKept = true
