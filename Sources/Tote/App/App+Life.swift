@@ -6,6 +6,7 @@ extension App {
   /// Creates the first list if there is none, and starts the tour on the first run.
   mutating func begin(_ workspace: Workspace, _ environment: ToteEnvironment) -> Effect<AppAction> {
     self.workspace = workspace
+    self.workspace.language = .current
     let context = environment.edits.context
     self.workspace.passTime(to: context.now)
     self.workspace.begin(listNamed: words.firstList, id: context.id(), at: context.now)

@@ -93,7 +93,8 @@ struct ImportCommand {
       if arguments["--list"] != nil {
         throw Refusal(.usage, words.jsonTakesNoList)
       }
-      var workspace = Workspace(try session.everything().contents, writer: Shell.writer())
+      var workspace = Workspace(
+        try session.everything().contents, writer: Shell.writer(), language: .current)
       workspace.setNotes(try session.notes())
       if arguments.has("--merge") { return try merge(portable, into: &workspace, session, reached) }
       let changes = portable.changes(to: workspace.records)
@@ -134,7 +135,8 @@ struct ImportCommand {
       }, uniquingKeysWith: { $1 })
     return ExportData(
       written, named: stem, at: .now, after: lists.last?.rank,
-      category: { Catalogue.category(of: $0, learnt: corrections) ?? .other }, uuid: { UUID() })
+      category: { Catalogue.category(of: $0, learnt: corrections, preferring: .current) ?? .other },
+      uuid: { UUID() })
   }
 
   /// Ticked items of a file count as bought and are offered again, unless something is known of them already.

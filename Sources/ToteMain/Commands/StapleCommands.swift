@@ -126,6 +126,6 @@ extension CommandSession {
         lists: try lists(), items: items.sorted { ($0.rank, $0.id) < ($1.rank, $1.id) },
         corrections: try rows(keys.map { .correction($0) }), purchases: try purchases(of: staples.map(\.key)),
         staples: staples),
-      writer: Shell.writer())
+      writer: Shell.writer(), language: .current)
   }
 }

@@ -75,7 +75,7 @@ extension CommandSession {
     var workspace = try Workspace(
       DatabaseSnapshot(
         lists: lists, items: items, corrections: corrections, purchases: purchases, settings: settings()),
-      writer: Shell.writer())
+      writer: Shell.writer(), language: .current)
     if !notes.isEmpty { workspace.setNotes(notes) }
     return workspace
   }
@@ -108,7 +108,7 @@ extension CommandSession {
         purchases: try purchases(of: items.map(\.key)), settings: try settings(),
         purchasedItems: try items.flatMap { try purchasedItems(of: $0.id) },
         staples: try rows(keys.map { .staple($0) })),
-      writer: Shell.writer())
+      writer: Shell.writer(), language: .current)
     workspace.setNotes(try items.flatMap { try notes(of: $0.id) })
     try useCase(&workspace)
     try save(workspace.unsaved)

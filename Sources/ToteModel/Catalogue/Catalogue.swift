@@ -28,18 +28,22 @@ package enum Catalogue {
       guard let initial = words[start].utf8.first else { continue }
       let table = table(initial)
       guard let one = table[String(words[start])] else { continue }
+      var deciding: Place?
       for length in 1...(one.begins ? min(longestEntry, words.endIndex - start) : 1) {
         guard
           var place = length == 1
             ? one : table[words[start..<(start + length)].joined(separator: " ")]
         else { continue }
-        if place.decides { return place.category(preferring: language) }
+        // Unless a longer name begins with it: `kuru soğan` isn't dried.
+        deciding = place.decides ? place : nil
+        if place.decides { continue }
         if length < words.count { place.dropWhole() }
         guard !place.isEmpty, length >= best.last?.length ?? 1 else { continue }
         place.length = length
         if length > best.last?.length ?? length { best = [] }
         best.append(place)
       }
+      if let deciding { return deciding.category(preferring: language) }
     }
     guard let first = best.first, let last = best.last else { return nil }
     let shared = Language.allCases.filter { language in best.allSatisfy { $0[language] != nil } }

@@ -1,13 +1,15 @@
 extension Additions {
   /// The category if the line names none.
   package static func category(of name: String, in workspace: Workspace) -> Category {
-    Catalogue.category(of: name, learnt: workspace.records.corrections) ?? .other
+    Catalogue.category(
+      of: name, learnt: workspace.records.corrections, preferring: workspace.language) ?? .other
   }
 
   /// The unit matters too: cans, for example.
   package static func category(of thing: ParsedItem, in workspace: Workspace) -> Category {
-    Catalogue.category(of: thing.name, in: thing.amount?.unit, learnt: workspace.records.corrections)
-      ?? .other
+    Catalogue.category(
+      of: thing.name, in: thing.amount?.unit, learnt: workspace.records.corrections,
+      preferring: workspace.language) ?? .other
   }
 
   /// Remembers a category chosen by the user; `nil` if it was already known.

@@ -13,17 +13,22 @@ package struct Workspace: Sendable, Equatable {
   /// The number before the known part of the journal; 0 if all is known.
   package private(set) var start: Int64
   package let writer: Entry.Writer.ID
+  /// The reader's, whose meaning of a word the catalogue takes first: `raisin` is grapes in French.
+  package var language: Language
   package private(set) var sharing: SharingStatus
 
   package static let undoLimit = 20_000
 
-  package init(_ contents: DatabaseSnapshot = DatabaseSnapshot(), writer: Entry.Writer.ID) {
+  package init(
+    _ contents: DatabaseSnapshot = DatabaseSnapshot(), writer: Entry.Writer.ID, language: Language = .english
+  ) {
     records = Records(contents)
     history = UndoHistory(contents.entries, limit: Self.undoLimit)
     sequence = contents.sequence
     start = contents.start
     sharing = contents.sharing
     self.writer = writer
+    self.language = language
   }
 
   package subscript(list id: ShoppingList.ID) -> ShoppingList? { records.tables[id]?.wrappedValue.list }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Tote
 import ToteModel
 import ToteStorage
 import ToteSync
@@ -72,7 +73,7 @@ struct SharingStore: Sendable {
           SyncContext(
             client: try session.sharingClient(new: newID), collection: found.href, now: moment, newID: newID,
             mayWrite: found.access == .readWrite, heldDeletions: heldDeletions, others: rows.others,
-            category: { Catalogue.category(of: $0, learnt: learnt) },
+            category: { Catalogue.category(of: $0, learnt: learnt, preferring: .current) },
             bodyElsewhere: { try? session.bodyElsewhere(of: $0, than: list) }))
       }
       rows = try ListRows(of: list, around: news, in: session)

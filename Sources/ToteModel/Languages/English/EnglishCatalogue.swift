@@ -12,24 +12,26 @@ extension Vocabulary {
       sage, salad, satsuma, shallot, spinach, spring onion, scallion, squash, strawberry, swede, sweet potato,
       corn, sweetcorn, tangerine, thyme, tomato, turnip, vegetable, watercress, watermelon, yam, bok choy,
       romaine, spring green, collard green, plantain, cassava, jalapeño, beansprout, mangetout, edamame,
-      chestnut, microgreen, coleslaw
+      chestnut, microgreen, coleslaw, garlic bulb, chillies, chilies, runner bean, broad bean, sugar snap,
+      butternut, celery stick
     bakery: bagel, baguette, biscuit dough, bread, breadstick, brioche, brownie, bun, burger bun, cake,
       ciabatta, cinnamon roll, croissant, crumpet, cupcake, doughnut, donut, dinner roll, flatbread, focaccia,
       garlic bread, hot dog bun, loaf, muffin, naan, pancake, pastry, pie, pita, pretzel, roll, rye bread,
       scone, sliced bread, sourdough, tart, toast, tortilla, waffle, wrap, crispbread, pumpernickel, oatcake,
-      rusk, pitta, chapati, panini, danish, sandwich, pasty, flapjack, filo pastry
+      rusk, pitta, chapati, panini, danish, sandwich, pasty, flapjack, filo pastry, teacake, hot cross bun
     dairy: blue cheese, brie, butter, buttermilk, camembert, cheddar, cheese, cottage cheese, cream,
       cream cheese, creme fraiche, curd, custard, egg, feta, ghee, goat cheese, gouda, greek yogurt, halloumi,
       kefir, margarine, mascarpone, milk, almond milk, coconut yogurt, oat milk, soy milk, mozzarella,
       parmesan, quark, ricotta, skyr, sour cream, swiss cheese, tofu, whipped cream, yogurt, yoghurt,
-      half and half, creamer, tempeh, seitan
+      half and half, creamer, tempeh, seitan, rice pudding, chocolate mousse, red leicester, stilton, edam,
+      gruyere, provolone, monterey jack, burrata, babybel
     meat: anchovy, bacon, beef, black pudding, bratwurst, burger, calamari, chicken, chicken breast,
       chicken thigh, chicken wing, chop, chorizo, clam, cod, crab, deli meat, duck, fillet, fish, goose,
       ground beef, haddock, halibut, ham, hamburger, herring, hot dog, kidney, lamb, liver, lobster, mackerel,
       meat, meatball, mince, minced meat, minced beef, mussel, octopus, oyster, pancetta, pastrami, pork,
       prawn, prosciutto, rabbit, rib, roast, salami, salmon, sardine, sausage, scallop, sea bass, seafood,
       shrimp, sirloin, smoked salmon, squid, steak, tilapia, trout, tuna, tuna steak, turkey, veal, venison,
-      sushi
+      sushi, gammon, pepperoni, drumstick, corned beef
     frozen: !frozen, fish finger, spring roll, french fry, hash brown, ice, ice cream, ice cube, ice lolly,
       oven chips, popsicle, sorbet, gelato, frozen yogurt, frozen pizza, pizza, nugget, chicken nugget,
       ready meal
@@ -52,13 +54,20 @@ extension Vocabulary {
       chopped tomato, protein powder, stuffing, lard, suet, shortening, cooking spray, marzipan,
       food colouring, food coloring, sprinkle, icing, jello, marmite, vegemite, cake mix, pancake mix,
       digestive, shortbread, ravioli, falafel, coconut cream, evaporated milk, condensed milk, mac and cheese,
-      chocolate spread
+      chocolate spread, white wine vinegar, red wine vinegar, cider vinegar, mixed herb, italian seasoning,
+      cayenne, cayenne pepper, chilli powder, chili powder, chilli flake, chili flake, pepper flake,
+      red pepper flake, garlic powder, garlic granule, onion powder, onion granule, ground ginger,
+      ginger powder, ground coriander, garam masala, mixed spice, allspice, star anise, five spice,
+      ras el hanout, fennel seed, mustard seed, celery salt, garlic salt, fenugreek, sumac, mace, marjoram,
+      cajun seasoning, curry leaf, pumpkin seed, chia seed, sesame seed, flax seed, linseed, coriander seed,
+      cumin seed, gherkin, sriracha, taco shell, crouton, golden syrup
     drinks: 7up, ale, apple juice, beer, brandy, champagne, cider, coffee, coffee bean, coke, coca cola, cola,
       cordial, drink, energy drink, espresso, fanta, gin, ginger ale, ginger beer, green tea, herbal tea,
       hot chocolate, iced tea, ice tea, juice, kombucha, lager, lemonade, liqueur, milkshake, mineral water,
       orange juice, pepsi, port, prosecco, red wine, root beer, rum, sake, sherry, smoothie, soda, soft drink,
       sparkling water, sprite, squash drink, stout, tea, tea bag, tequila, tonic water, vermouth, vodka,
-      water, whiskey, whisky, white wine, wine, bovril, ovaltine, protein shake, decaf, bitter lemon
+      water, whiskey, whisky, white wine, wine, bovril, ovaltine, protein shake, decaf, bitter lemon,
+      orange squash, blackcurrant squash, lemon squash, fruit squash
     household: air freshener, aluminium foil, aluminum foil, baking paper, battery, bin bag, bin liner,
       bleach, broom, bucket, bulb, candle, cat food, cat litter, cleaner, clingfilm, cling film,
       coffee filter, cutlery, descaler, detergent, dish soap, dishwasher tablet, dishwasher salt, dishcloth,
@@ -72,7 +81,9 @@ extension Vocabulary {
       washing liquid, laundry pod, laundry capsule, disinfectant, disinfectant wipe, toilet block,
       drain unblocker, steel wool, cloth, rubber band, string, charcoal, firewood, extension cord, hanger,
       clothes peg, clothespin, air filter, vacuum bag, hoover bag, fly spray, mouse trap, cat treat,
-      dog treat, cling wrap, saran wrap, sellotape
+      dog treat, cling wrap, saran wrap, sellotape, dog biscuit, washing capsule, multi surface spray,
+      multi surface cleaner, limescale remover, scourer, greaseproof paper, wax paper, paper cup, dog poo bag,
+      poo bag, bird food, gift wrap, gift bag, wrapping paper, superglue
     care: after shave, aspirin, baby food, baby wipe, baby formula, bandage, plaster, band aid, body lotion,
       bubble bath, comb, condom, conditioner, contact lens solution, cotton bud, cotton pad, cotton swab,
       cotton wool, cough syrup, dental floss, deodorant, diaper, face cream, face mask, facial tissue, floss,
@@ -84,8 +95,11 @@ extension Vocabulary {
       earplug, antiseptic, cough drop, lozenge, antihistamine, hay fever tablet, eye drop, contact lens,
       face wash, body wash, hand wash, hair tie, hair spray, hair clip, nail clipper, nail scissors, cleanser,
       toner, serum, foundation, eyeliner, eyeshadow, lip gloss, makeup remover, make up remover, after sun,
-      repellent, incontinence pad, pregnancy test, bath salt, shower cream, micellar water
-    other: balloon, bouquet, envelope, flower, gift, gift card, wrapping paper, birthday card, lottery ticket,
-      magazine, newspaper, notebook, pen, pencil, plant, potting soil, seed, stamp, toy, umbrella
+      repellent, incontinence pad, pregnancy test, bath salt, shower cream, micellar water, throat sweet,
+      throat lozenge, antiseptic cream, moisturiser, =pads, hand sanitiser, hand sanitizing gel, eye cream,
+      night cream, cold cream, shaving gel
+    other: balloon, bouquet, envelope, flower, gift, gift card, birthday card, lottery ticket, magazine,
+      newspaper, notebook, pen, pencil, plant, potting soil, seed, stamp, toy, umbrella, potting compost,
+      compost
     """
 }

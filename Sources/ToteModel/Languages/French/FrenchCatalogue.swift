@@ -10,19 +10,25 @@ extension Vocabulary {
       nectarine, noix de coco, oignon, orange, oseille, pamplemousse, panais, papaye, pastèque, patate,
       patate douce, pdt, pêche, persil, petit pois, poire, poireau, poivron, pomme, pomme de terre,
       potimarron, potiron, prune, radis, raisin, rhubarbe, romarin, roquette, salade, sauge, thym, tomate,
-      tomate cerise, topinambour, mesclun, jeune pousse
+      tomate cerise, topinambour, mesclun, jeune pousse, batavia, feuille de chêne, piment, butternut,
+      bouquet garni, chou chinois, pomme de terre nouvelle, brugnon, physalis
     bakery: bagel, baguette, beignet, biscotte, brioche, brownie, bûche, cake, chausson aux pommes,
       chouquette, crêpe, croissant, éclair, financier, flan, fougasse, galette, gâteau, gaufre, macaron,
       madeleine, meringue, mille feuille, muffin, =pain, pain au chocolat, pain aux raisins, pain complet,
       pain de campagne, pain de mie, pain de seigle, pain d'épices, pain frais, pains au lait, pain pita,
       pâte feuilletée, pâte brisée, pâte à pizza, petit pain, quiche, tarte, tourte, viennoiserie, krisprolls,
-      pain burger, pain à burger, pain croustillant, pain grillé, pain hot dog, pain suédois, sandwich, wasa
+      pain burger, pain à burger, pain croustillant, pain grillé, pain hot dog, pain suédois, sandwich, wasa,
+      pain aux céréales, pain sans gluten, pain de maïs, pain blanc, pain brioché, pain au levain, pain naan,
+      pain tranché, pain pour burger, pain azyme, tortilla de blé, tortilla de maïs, pâte sablée, pâte à pain,
+      pâte filo, wrap, bun
     dairy: babeurre, beurre, beurre salé, boisson au soja, brie, camembert, cantal, chantilly, chèvre, comté,
       crème, crème anglaise, crème fraîche, crème dessert, emmental, faisselle, feta, fromage, fromage blanc,
       fromage de chèvre, fromage râpé, gorgonzola, gruyère, kéfir, lait, lait d'amande, lait d'avoine,
       lait de soja, lait demi écrémé, lait écrémé, lait entier, lait ribot, margarine, mascarpone, mimolette,
       mozzarella, munster, œuf, parmesan, petit suisse, raclette, reblochon, ricotta, roquefort,
-      saint nectaire, tofu, tomme, yaourt, yaourt grec, yaourt nature, dessert lacté
+      saint nectaire, tofu, tomme, yaourt, yaourt grec, yaourt nature, dessert lacté, bûche de chèvre,
+      mousse au chocolat, riz au lait, burrata, =bleu, edam, gouda, maasdam, boursin, comté râpé,
+      crème brûlée, liégeois, île flottante, panna cotta
     meat: agneau, aiguillette, anchois frais, andouillette, bacon, =bar, bavette, blanquette, bœuf, boudin,
       boulette, brochette, bulot, cabillaud, caille, calamar, canard, chair à saucisse, charcuterie,
       chipolata, colin, coquille saint jacques, cordon bleu, côte de porc, côtelette, crabe, crevette,
@@ -31,7 +37,8 @@ extension Vocabulary {
       lieu noir, lotte, magret, maquereau, merguez, merlan, morue, moule, oie, palourde, pancetta, pâté,
       pieuvre, pintade, poisson, porc, poulet, poulpe, rillettes, rosbif, rôti, saint jacques, saucisse,
       saucisson, saumon, saumon fumé, =sole, steak, steak haché, thon frais, truite, veau, viande,
-      viande hachée, blanc de poulet, knack, tarama
+      viande hachée, blanc de poulet, knack, tarama, poitrine fumée, cordons bleus, steak de bœuf, jambonneau,
+      lieu, saucisse de strasbourg, coppa, bresaola
     frozen: !surgelé, !surgelée, !congelé, !congelée, bâtonnet de poisson, bâtonnet glacé, crème glacée,
       glace, glaçon, poisson pané, sorbet, frite, frites au four, pizza, pomme dauphine, esquimau, nugget
     pantry: !en conserve, !en boîte, !lyophilisé, abricot sec, amande, anchois, arachide, arôme vanille,
@@ -48,14 +55,22 @@ extension Vocabulary {
       purée, quinoa, raisin sec, riz, safran, sauce, sauce soja, sauce tomate, sardines à l'huile, sel,
       semoule, sésame, sirop d'érable, soupe, spaghetti, sucre, sucre glace, sucre roux, sucre vanillé,
       tagliatelle, tahini, tapenade, tartine craquante, thon, tomates pelées, tomate séchée, vanille,
-      vermicelle, vinaigre, vinaigre balsamique, guacamole, pop corn, ravioli, taboulé, velouté, vinaigrette
+      vermicelle, vinaigre, vinaigre balsamique, guacamole, pop corn, ravioli, taboulé, velouté, vinaigrette,
+      crème de coco, tomate concassée, fond de veau, fond de volaille, fleur de sel, gros sel,
+      gingembre en poudre, gingembre moulu, ail en poudre, ail semoule, ail moulu, oignon en poudre,
+      oignons frits, piment de cayenne, piment d'espelette, piment en poudre, piment doux, poivre de cayenne,
+      garam masala, ras el hanout, quatre épices, cinq épices, anis étoilé, badiane, fenugrec, sumac,
+      marjolaine, graine de moutarde, graine de coriandre, graine de fenouil, graine de pavot, pâte de curry,
+      pâte d'amande, petit beurre, gâteau sec, gâteau apéritif, datte séchée, graine de chia,
+      graine de courge, graine de sésame, graine de lin, graine de tournesol, cassonade, croûton,
+      sardine en boîte, chocolat en poudre, sucre en poudre
     drinks: apéritif, armagnac, bière, bière sans alcool, boisson, boisson énergisante, café, café moulu,
       café en grains, café soluble, calvados, capsule de café, champagne, chocolat chaud, cidre, coca, cognac,
       cola, crémant, dosette de café, eau, eau de vie, eau gazeuse, eau minérale, eau pétillante, gin,
       grenadine, infusion, jus, jus d'orange, jus de pomme, jus de fruits, kombucha, kir, limonade, liqueur,
       orangeade, pastis, porto, rhum, =rosé, sachet de thé, schweppes, sirop, sirop de menthe, smoothie, soda,
       tequila, =thé, thé noir, thé vert, thé glacé, tisane, vermouth, vin, vin blanc, vin rosé, vin rouge,
-      vodka, whisky, orangina, dosette, perrier, ricoré
+      vodka, whisky, orangina, dosette, perrier, ricoré, jus multifruits, jus de citron
     household: adoucissant, allumette, ampoule, assouplissant, assiette en carton, balai, bassine, bougie,
       briquet, brosse wc, cire, colle, couverts jetables, croquettes, croquettes pour chat,
       croquettes pour chien, cure dents, désodorisant, détachant, détergent, éponge, essuie tout,
@@ -67,7 +82,8 @@ extension Vocabulary {
       serpillière, serviette en papier, sopalin, tablette lave vaisselle, torchon, vinaigre ménager,
       white spirit, bicarbonate ménager, anticalcaire, charbon de bois, désinfectant, élastique,
       film étirable, gant, lingette désinfectante, liquide de rinçage, papier alu, papier sulfurisé,
-      serviette
+      serviette, gel wc, bloc wc, nettoyant wc, produit vitres, détartrant, lavette, chiffon, gobelet,
+      papier cadeau, emballage cadeau, papier de soie, bolduc, sac à déjection, vinaigre d'alcool, sac cadeau
     care: après rasage, après shampoing, aspirine, baume à lèvres, brosse à cheveux, brosse à dents, coton,
       coton tige, couche, crème de jour, crème hydratante, crème mains, crème solaire, démaquillant,
       dentifrice, déodorant, dissolvant, doliprane, disque démaquillant, fil dentaire, gel douche,
@@ -76,8 +92,11 @@ extension Vocabulary {
       mousse à raser, pansement, paracétamol, parfum, peigne, petit pot, pommade, préservatif, protège slip,
       rasoir, rouge à lèvres, savon, savon liquide, sérum physiologique, serviette hygiénique, shampoing,
       shampooing, sirop pour la toux, tampon, teinture, thermomètre, vernis à ongles, vitamine,
-      bain de bouche, bain moussant, lotion, anti moustique, eau micellaire, protège slips, spray nasal
+      bain de bouche, bain moussant, lotion, anti moustique, eau micellaire, protège slips, spray nasal,
+      crème visage, crème pour le visage, crème pour les mains, crème de nuit, crème anti rides,
+      lait en poudre bébé, lait bébé en poudre, disque à démaquiller, pastille pour la gorge, coloration,
+      coloration cheveux, gel désinfectant
     other: ballon, bouquet, cadeau, cahier, carte cadeau, carte d'anniversaire, crayon, enveloppe, fleur,
-      graine, journal, jouet, magazine, papier cadeau, plante, stylo, terreau, ticket de loto, timbre
+      graine, journal, jouet, magazine, plante, stylo, terreau, ticket de loto, timbre
     """
 }

@@ -11,29 +11,34 @@ extension Vocabulary {
       papaya, paraguaya, patata, pepino, pera, perejil, pimiento, piña, plátano, banana, pomelo, poroto verde,
       puerro, rabanito, rábano, remolacha, repollo, romero, rúcula, salvia, sandía, seta, tomate,
       tomate cherry, tomatillo, tomillo, toronja, uva, verdura, vainas, yuca, zanahoria, zapallito, zapallo,
-      brote, ensalada, ensaladilla
+      brote, ensalada, ensaladilla, endivia, cebolla morada, mazorca de maíz, brote tierno, tirabeque,
+      pak choi, jengibre fresco
     bakery: arepa, bagel, baguette, barra de pan, berlina, biscote, bizcocho, bolillo, bollo, brioche,
       chapata, cruasán, croissant, churro, donut, empanada, ensaimada, hogaza, magdalena, masa madre,
       medialuna, mollete, napolitana, palmera, pan, pan de molde, pan integral, pan de hamburguesa, panecillo,
       pastel, pita, rosca, rosquilla, sobao, tarta, torta, tortilla de maíz, tortilla de trigo, tostada,
-      regañá, pico, colines, sándwich, hojaldre, masa de hojaldre, masa quebrada, masa de pizza, tortita
+      regañá, pico, colines, sándwich, hojaldre, masa de hojaldre, masa quebrada, masa de pizza, tortita,
+      gofre, tarta de queso, pan de pita, focaccia, muffin
     dairy: batido de leche, bebida de avena, bebida de soja, bebida de almendra, crema agria, cuajada, flan,
       huevo, kéfir, leche, leche de avena, leche de soja, leche de almendra, leche desnatada, leche entera,
       manchego, mantequilla, margarina, mozzarella, nata, natillas, parmesano, petit suisse, queso,
       queso azul, queso de cabra, queso fresco, queso rallado, queso crema, requesón, ricota, suero de leche,
-      tofu, yogur, yogur griego, cabrales, actimel, arroz con leche, tortilla de patatas
+      tofu, yogur, yogur griego, cabrales, actimel, arroz con leche, tortilla de patatas, bebida de almendras,
+      burrata, mousse de chocolate, mascarpone, ricotta, feta, emmental, gouda, brie, camembert,
+      queso en lonchas
     meat: albóndiga, almeja, anchoa fresca, atún fresco, bacalao, beicon, berberecho, besugo, bogavante,
       boquerón, butifarra, caballa, calamar, callos, cangrejo, carne, carne picada, carne molida, carrillera,
       cecina, cerdo, chistorra, chorizo, chuleta, cigala, codillo, conejo, cordero, costilla, dorada,
       embutido, entrecot, filete, fuet, gamba, gambón, gula, hamburguesa, hígado, jamón, jamón serrano,
       jamón york, lacón, langosta, langostino, lenguado, lomo, longaniza, lubina, marisco, mejillón, merluza,
       morcilla, mortadela, muslo de pollo, ostra, panceta, pato, pavo, pechuga, pechuga de pollo, percebe,
-      pescado, pez espada, pollo, pulpo, rape, res, rodaballo, salchicha, salchichón, salmón, salmón ahumado,
+      pescado, pez espada, pollo, pulpo, res, rodaballo, salchicha, salchichón, salmón, salmón ahumado,
       sardina, sepia, sobrasada, solomillo, surimi, ternera, tocino, trucha, vieira, fiambre, contramuslo,
-      bistec, bonito
+      bistec, bonito, =rape, rape fresco, cola de rape, lomo de rape, filete de rape, jamoncito de pollo,
+      secreto ibérico, presa ibérica, emperador, bacon, salami, rosbif, alitas de pollo
     frozen: !congelado, !congelada, !ultracongelado, !ultracongelada, helado, hielo, cubito de hielo, polo,
       pizza, palito de pescado, varita de merluza, sorbete, croqueta, patatas prefritas, empanadilla, nugget,
-      san jacobo
+      san jacobo, nuggets de pollo, palitos de merluza
     pantry: !en lata, !en conserva, !enlatado, !deshidratado, aceite, aceite de girasol, aceite de oliva,
       aceituna, alcaparra, almendra, altramuz, alubia, anacardo, anchoa, anís, arroz, atún, atún en lata,
       avellana, avena, azafrán, azúcar, azúcar moreno, barrita de cereales, bicarbonato, bombón, bulgur,
@@ -49,14 +54,21 @@ extension Vocabulary {
       salsa, salsa de soja, salsa de tomate, sémola, sésamo, sirope, snack, sopa, tahini, tallarín, tamarindo,
       tomate frito, tomate triturado, tortita de arroz, tortita de maíz, turrón, vainilla, vinagre,
       vinagre balsámico, !en escabeche, guacamole, gazpacho, salmorejo, mahonesa, alioli, nocilla, lasaña,
-      canelón, ñoqui, pastilla de caldo, pimiento del piquillo, espárrago blanco, maíz dulce
+      canelón, ñoqui, pastilla de caldo, pimiento del piquillo, espárrago blanco, maíz dulce,
+      tomate concentrado, concentrado de tomate, pimiento asado, jengibre en polvo, jengibre molido,
+      guindilla seca, copos de chile, ajo en polvo, cebolla en polvo, cebolla frita, tomillo seco,
+      perejil seco, albahaca seca, romero seco, hierbas provenzales, cayena, pimienta de cayena, garam masala,
+      ras el hanout, cinco especias, anís estrellado, cilantro molido, semilla de cilantro,
+      semilla de mostaza, semilla de hinojo, fenogreco, sumac, mejorana, puré de patatas, semilla de chía,
+      semilla de sésamo, semilla de lino, semilla de calabaza, semilla de amapola, banderilla, colorante,
+      colorante alimentario, stevia, sacarina, nacho, chocolatina, picatoste, hummus, pesto, granola
     drinks: agua, agua con gas, agua de coco, agua mineral, agua del grifo, aguardiente, batido, bebida,
       bebida energética, brandy, café, café molido, café en grano, café soluble, cápsula de café, cava,
       cerveza, cerveza sin alcohol, champán, chocolate a la taza, coñac, cola, gaseosa, ginebra, horchata,
       infusión, jerez, licor, limonada, manzanilla, mate, mosto, poleo, refresco, ron, sangría, sidra, té,
       té helado, té verde, té negro, tequila, tinto de verano, tónica, vermut, vino, vino blanco, vino rosado,
       vino tinto, vodka, whisky, yerba mate, zumo, jugo, zumo de manzana, zumo de naranja, tila, aquarius,
-      isotónica, nesquik, vermú
+      isotónica, nesquik, vermú, refresco de naranja, refresco de limón, refresco de cola, ginger ale
     household: abrillantador, ambientador, amoníaco, arena para gatos, arena de gato, bayeta, bolsa de basura,
       bolsa de congelación, bolsa de la compra, bombilla, cápsula de lavavajillas, cera, cerilla,
       cinta adhesiva, comida de gato, comida de perro, comida para gatos, comida para perros, cubo,
@@ -68,7 +80,9 @@ extension Vocabulary {
       plato de papel, quitamanchas, quitagrasas, recambio de fregona, recogedor, rollo de cocina,
       sal para lavavajillas, servilleta, suavizante, toallita de cocina, trapo, vaso de plástico, vela,
       bolsa zip, mocho, guante, desinfectante, film, percha, pinza, carbón, toallita de cristales,
-      toallita desinfectante
+      toallita desinfectante, pastilla lavavajillas, pastilla para el lavavajillas, sal lavavajillas,
+      papel de regalo, papel para regalo, bolsa de regalo, limpiasuelos, limpiacocinas, limpiabaños, antical,
+      vaso de cartón, vaso de papel, celo, bolsas para perros, multiusos
     care: acondicionador, apósito, aspirina, bálsamo labial, bastoncillo, cepillo de pelo, cepillo de dientes,
       champú, colonia, colutorio, compresa, condón, copa menstrual, preservativo, crema de manos,
       crema hidratante, crema solar, cuchilla, desmaquillante, desodorante, disco de algodón, algodón,
@@ -79,9 +93,11 @@ extension Vocabulary {
       pasta de dientes, pastilla, peine, perfume, pinzas de depilar, pintalabios, pomada, potito,
       protector solar, salvaslip, seda dental, suero fisiológico, tampón, termómetro, tinte, tirita, toallita,
       toallita húmeda, venda, vitamina, enjuague, salvaslips, crema de cara, crema corporal, after sun,
-      repelente, alcohol sanitario, agua oxigenada, agua micelar, gasa, maquinilla, goma de pelo
-    other: bolígrafo, cuaderno, flor, globo, juguete, lápiz, lotería, maceta, papel de regalo, periódico,
-      planta, ramo de flores, regalo, revista, sello, semilla, =sobre, tarjeta de cumpleaños, tarjeta regalo,
-      tierra para macetas
+      repelente, alcohol sanitario, agua oxigenada, agua micelar, gasa, maquinilla, goma de pelo,
+      cacao labial, dentífrico, crema facial, quitaesmalte, =alcohol, crema de noche, crema de día,
+      crema antiarrugas, contorno de ojos, champú seco
+    other: bolígrafo, cuaderno, flor, globo, juguete, lápiz, lotería, maceta, periódico, planta,
+      ramo de flores, regalo, revista, sello, semilla, =sobre, tarjeta de cumpleaños, tarjeta regalo,
+      tierra para macetas, =sobres
     """
 }

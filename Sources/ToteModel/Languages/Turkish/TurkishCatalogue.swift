@@ -9,26 +9,30 @@ extension Vocabulary {
       patates, patlıcan, pırasa, portakal, rezene, roka, salata, salatalık, sarımsak, semizotu, sebze,
       sivri biber, soğan, şeftali, şalgam, taze fasulye, taze soğan, tere, tatlı patates, turp, üzüm, vişne,
       yaban mersini, yenidünya, yerelması, yeşillik, yeşil biber, yeşil soğan, zencefil, muşmula, dut,
-      yer elması, çeri domates, kokteyl domates, frenk soğanı, hurması, lahanası
+      yer elması, çeri domates, kokteyl domates, frenk soğanı, hurması, lahanası, kuru soğan, sakız kabağı,
+      bal kabağı, kabağı, kıvırcık, aysberg, kapya, köy biberi, biberi, kültür mantarı, mantarı, mor soğan,
+      arpacık soğan, taze barbunya, deniz börülcesi, acur, ejder meyvesi
     bakery: açma, bazlama, börek, böreği, baklava, çörek, ekmek, ekmeği, tam buğday ekmeği, tost ekmeği,
       hamburger ekmeği, çavdar ekmeği, ekmek içi, galeta, gözleme, katmer, kek, keki, kruvasan, kurabiye,
       künefe, lahmacun, lavaş, milföy, milföy hamuru, pasta, pastası, pide, poğaça, pişi, ramazan pidesi,
       revani, sandviç ekmeği, simit, tart, yufka, baton ekmek, mayalı hamur, waffle, etimek, grissini,
-      kıtır ekmek, sandviç
+      kıtır ekmek, sandviç, baget, profiterol, ekler, trileçe, kadayıf, tortilla
     dairy: ayran, beyaz peynir, çökelek, dil peyniri, eski kaşar, hellim, kaşar, kaşar peyniri, kaymak, kefir,
       keçi peyniri, köy yumurtası, krem peynir, krema, labne, lor, lor peyniri, margarin, mozzarella,
       parmesan, peynir, peyniri, puding, rokfor, sade yoğurt, süt, sütü, badem sütü, yulaf sütü, soya sütü,
       laktozsuz süt, yarım yağlı süt, süzme yoğurt, sütlaç, tam yağlı süt, tereyağı, tereyağ, tulum peyniri,
-      yoğurt, yoğurdu, yumurta, yumurtası, örgü peyniri, ezine peyniri, süzme peynir, tofu
+      yoğurt, yoğurdu, yumurta, yumurtası, örgü peyniri, ezine peyniri, süzme peynir, tofu, rende kaşar,
+      rendelenmiş kaşar, çeçil peyniri, kaşkaval, tiramisu
     meat: alabalık, antrikot, balık, balığı, barbun, biftek, bonfile, =but, ciğer, çipura, dana eti,
       dana kıyma, dana, döner, =et, eti, füme et, hamsi, hindi, hindi füme, istavrit, istakoz, jambon,
       kalamar, kalkan, karides, kavurma, kefal, kemik, kıyma, kıyması, kırlangıç, köfte, köftesi, kuzu,
       kuzu eti, kuşbaşı, levrek, lüfer, mezgit, midye, palamut, pastırma, piliç, pirzola, salam, salamı,
       sakatat, sardalya, somon, füme somon, sosis, sosisi, sucuk, sucuğu, tavuk, tavuk but, tavuk göğsü,
       tavuk kanadı, tavuk göğüs, bütün tavuk, uskumru, yengeç, ahtapot, işkembe, bıldırcın, ördek, kaz eti,
-      hamburger köftesi, dil balığı, kanat
+      hamburger köftesi, dil balığı, kanat, tavuk baget, kokoreç, şnitzel, roastbeef, füme hindi, incik,
+      kaburga
     frozen: !dondurulmuş, !donmuş, buz, dondurma, dondurması, donuk patates, küp buz, pizza, sorbe, buz küpü,
-      balık kroket, mantı
+      balık kroket, mantı, !donuk, parmak patates, nugget, tavuk nugget
     pantry: !konserve, !konservesi, !kuru, !kurutulmuş, !turşu, !turşusu, acı biber sosu, antep fıstığı, arpa,
       aspir yağı, ayçiçek yağı, badem, bakliyat, bal, baharat, bisküvi, bitter çikolata, bulgur, buğday,
       ceviz, cips, cipsi, çam fıstığı, çekirdek, çikolata, çikolatası, çorba, çorbası, çörek otu,
@@ -43,13 +47,18 @@ extension Vocabulary {
       şehriye, tahin, tahin helvası, tarçın, tarhana, ton balığı, toz biber, toz şeker, tuz, tuzu, =un, unu,
       vanilya, vanilin, yağ, yağı, yaprak sarma, yulaf, yulaf ezmesi, yulaf kepeği, zeytin, zeytini,
       zeytinyağı, zerdeçal, zeytin ezmesi, kuruyemiş, fıstığı, çekirdeği, ezmesi, nişastası, baharatı, harcı,
-      kurusu, makarnası, pirinci, bulyon, krem şanti, patlamış mısır, fındık kreması
+      kurusu, makarnası, pirinci, bulyon, krem şanti, patlamış mısır, fındık kreması, spagetti, börülce, isot,
+      garam masala, yenibahar, petibör, humus, acuka, domates püresi, limon suyu, limon sosu, toz zencefil,
+      sarımsak tozu, soğan tozu, kişniş tohumu, kişniş tozu, rezene tohumu, anason, yıldız anason, çemen,
+      chia tohumu, keten tohumu, kabak çekirdeği, hardal tohumu, mercanköşk, fesleğen kurusu, nane kurusu,
+      balı, acı toz biber, kırmızı toz biber, pirinç patlağı, kruton, çikolata sosu, tahin pekmez, cezerye,
+      pestil
     drinks: bira, birası, boza, buzlu çay, bitki çayı, çay, çayı, poşet çay, demlik çay, enerji içeceği,
       filtre kahve, gazoz, hazır kahve, ıhlamur, içecek, kahve, kahvesi, kola, kırmızı şarap, beyaz şarap,
       komposto, limonata, likör, maden suyu, meyve suyu, elma suyu, elma çayı, nescafe, papatya çayı,
       portakal suyu, rakı, roze şarap, sahlep, salep, sıcak çikolata, soda, şampanya, şalgam suyu, şarap,
       şarabı, şerbet, =su, suyu, damacana su, türk kahvesi, viski, vişne suyu, votka, yeşil çay, cin, tonik,
-      rom, tekila, konyak, espresso, damacana, içeceği
+      rom, tekila, konyak, espresso, damacana, içeceği, pet su, sade soda
     household: alüminyum folyo, ampul, bez, bulaşık deterjanı, bulaşık makinesi tableti, bulaşık süngeri,
       bulaşık teli, buzdolabı poşeti, cam bezi, cam sil, çakmak, çamaşır deterjanı, çamaşır suyu, çöp poşeti,
       çöp torbası, deterjan, deterjanı, eldiven, faraş, fırça, folyo, havlu kağıt, kağıt havlu, kağıt tabak,
@@ -59,7 +68,9 @@ extension Vocabulary {
       tuvalet kağıdı, yağlı kağıt, yapıştırıcı, yumuşatıcı, yüzey temizleyici, bulaşık tuzu, arap sabunu,
       lavabo açıcı, bant, =ip, vida, kilitli poşet, bulaşık makinesi tuzu, makine tuzu, bulaşık tableti,
       çamaşır yumuşatıcısı, fırın kağıdı, dezenfektan, kireç sökücü, kömür, mangal kömürü, temizlik bezi,
-      tuz ruhu
+      tuz ruhu, hediye kağıdı, hediye paketi, hediye paketi kağıdı, paket kağıdı, kahve filtresi,
+      filtre kahve kağıdı, yağ çözücü, klozet bloğu, wc blok, tuvalet bloğu, bulaşık eldiveni, eldiveni,
+      plastik bardak, kağıt bardak, koli bandı, paket bandı, toz deterjan, çöp kovası, hediye poşeti
     care: ağrı kesici, aspirin, asetonlu mendil, bebek bezi, bebek maması, bebek şampuanı, deodorant,
       diş fırçası, diş ipi, diş macunu, duş jeli, el kremi, güneş kremi, günlük ped, ıslak mendil, jilet,
       jöle, kolonya, kolonyası, kulak çubuğu, kulak pamuğu, krem, kremi, losyon, makyaj, makyaj pamuğu,
@@ -68,8 +79,10 @@ extension Vocabulary {
       saç spreyi, sıvı sabun, şampuan, şampuanı, tampon, tarak, tıraş bıçağı, tıraş köpüğü, tıraş losyonu,
       tırnak makası, termometre, vazelin, vitamin, vitamini, vücut losyonu, yara bandı, ağız çalkalama suyu,
       ilaç, ilacı, el dezenfektanı, yüz kremi, traş köpüğü, traş bıçağı, kulak temizleme çubuğu,
-      ağız bakım suyu, toka
+      ağız bakım suyu, toka, saç maskesi, saç bakım maskesi, yüz maskesi, tıraş jeli, traş jeli, dudak balmı,
+      ıslak havlu, boğaz pastili, aseton, ağda, kondom, misel su, misel suyu, makyaj temizleyici, gece kremi,
+      bebek pudrası, bebek yağı, hijyenik ped
     other: balon, buket, çiçek, çiçeği, defter, dergi, doğum günü kartı, fide, gazete, gübre, hediye,
-      hediye kartı, hediye paketi, kalem, milli piyango, oyuncak, pul, saksı, toprak, torf, tohum, zarf
+      hediye kartı, kalem, milli piyango, oyuncak, pul, saksı, toprak, torf, tohum, zarf, saksı toprağı
     """
 }

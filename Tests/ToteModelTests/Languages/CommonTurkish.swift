@@ -1,0 +1,82 @@
+extension CommonThings {
+  /// What most people buy most often, as they write it.
+  static let turkish = """
+    produce: elma, muz, portakal, mandalina, limon, üzüm, siyah üzüm, çilek, ahududu, yaban mersini,
+      böğürtlen, armut, şeftali, kayısı, erik, nektarin, kivi, mango, ananas, karpuz, kavun, greyfurt, nar,
+      kiraz, vişne, avokado, incir, trabzon hurması, ayva, domates, çeri domates, salkım domates,
+      pembe domates, patates, taze patates, tatlı patates, soğan, kuru soğan, kırmızı soğan, mor soğan,
+      taze soğan, yeşil soğan, sarımsak, taze zencefil, zencefil, havuç, kereviz, kereviz sapı, salatalık,
+      marul, göbek marul, kıvırcık, kıvırcık marul, aysberg, roka, tere, ıspanak, semizotu, pazı, kara lahana,
+      brokoli, karnabahar, lahana, beyaz lahana, kırmızı lahana, brüksel lahanası, taze fasulye, bezelye,
+      taze bezelye, bakla, enginar, kuşkonmaz, kabak, sakız kabağı, bal kabağı, patlıcan, bostan patlıcan,
+      kemer patlıcan, biber, yeşil biber, sivri biber, kapya biber, kırmızı biber, dolmalık biber,
+      çarliston biber, köy biberi, mantar, kültür mantarı, mısır, pırasa, pancar, turp, kırmızı turp, bamya,
+      fesleğen, maydanoz, kişniş, nane, taze nane, dereotu, taze kekik, biberiye, meyve, sebze, yeşillik,
+      hurma
+    bakery: ekmek, beyaz ekmek, tam buğday ekmeği, kepekli ekmek, çavdar ekmeği, ekşi mayalı ekmek,
+      köy ekmeği, tost ekmeği, hamburger ekmeği, sandviç ekmeği, glutensiz ekmek, baget, lavaş, tortilla,
+      yufka, pide, ramazan pidesi, bazlama, simit, poğaça, açma, börek, su böreği, kek, çikolatalı kek,
+      kruvasan, kurabiye, baklava, pasta, yaş pasta, doğum günü pastası, milföy, milföy hamuru, etimek,
+      galeta, grissini, lahmacun, gözleme, profiterol, ekler
+    dairy: süt, tam yağlı süt, yarım yağlı süt, yağsız süt, laktozsuz süt, günlük süt, yulaf sütü, badem sütü,
+      soya sütü, tereyağı, margarin, yumurta, köy yumurtası, gezen tavuk yumurtası, peynir, beyaz peynir,
+      kaşar, kaşar peyniri, taze kaşar, eski kaşar, rendelenmiş kaşar, rende kaşar, dilimli kaşar,
+      tulum peyniri, lor, lor peyniri, labne, krem peynir, üçgen peynir, hellim, çeçil peyniri, örgü peyniri,
+      mozzarella, parmesan, yoğurt, süzme yoğurt, meyveli yoğurt, kaymaklı yoğurt, ayran, kefir, krema,
+      sıvı krema, kaymak, puding, sütlaç
+    meat: tavuk, bütün tavuk, tavuk göğsü, tavuk but, tavuk baget, tavuk kanat, tavuk kanadı, tavuk pirzola,
+      hindi, hindi göğsü, kıyma, dana kıyma, kuzu kıyma, kuşbaşı, dana kuşbaşı, kuzu kuşbaşı, biftek, bonfile,
+      antrikot, pirzola, kuzu pirzola, kuzu but, köfte, kasap köfte, kokoreç, sucuk, kangal sucuk, sosis,
+      salam, hindi salam, dana jambon, pastırma, kavurma, ciğer, dana eti, kuzu eti, balık, somon,
+      somon fileto, füme somon, levrek, çipura, hamsi, istavrit, palamut, alabalık, karides, kalamar, midye
+    frozen: dondurulmuş bezelye, dondurulmuş sebze, donuk patates, dondurulmuş patates, donuk sebze,
+      donuk köfte, dondurulmuş pizza, pizza, dondurma, vanilyalı dondurma, buz, mantı, tavuk nugget, nugget,
+      parmak patates, balık kroket, dondurulmuş börek
+    pantry: pirinç, baldo pirinç, osmancık pirinç, esmer pirinç, bulgur, pilavlık bulgur, köftelik bulgur,
+      makarna, spagetti, burgu makarna, kalem makarna, erişte, noodle, tel şehriye, arpa şehriye, kuskus,
+      kinoa, mercimek, kırmızı mercimek, yeşil mercimek, nohut, kuru fasulye, kuru barbunya, börülce,
+      konserve mısır, konserve bezelye, konserve domates, domates salçası, biber salçası, salça,
+      domates püresi, domates sosu, makarna sosu, ton balığı, konserve ton balığı, zeytin, siyah zeytin,
+      yeşil zeytin, turşu, salatalık turşusu, zeytinyağı, sızma zeytinyağı, ayçiçek yağı, sıvı yağ,
+      mısır yağı, sirke, elma sirkesi, üzüm sirkesi, limon suyu, nar ekşisi, soya sosu, ketçap, mayonez,
+      hardal, acı sos, barbekü sosu, et suyu tablet, bulyon, tavuk suyu, hazır çorba, mercimek çorbası,
+      tarhana, tuz, iyotlu tuz, kaya tuzu, karabiber, tane karabiber, pul biber, toz biber, kırmızı toz biber,
+      acı toz biber, isot, kimyon, kekik, kuru nane, zerdeçal, tarçın, çubuk tarçın, toz zencefil,
+      sarımsak tozu, soğan tozu, köri, garam masala, sumak, köfte baharatı, tavuk baharatı, yenibahar,
+      karanfil, muskat, defne yaprağı, çörek otu, susam, haşhaş, vanilin, vanilya, un, tam buğday unu,
+      mısır unu, irmik, nişasta, mısır nişastası, toz şeker, küp şeker, esmer şeker, pudra şekeri,
+      kabartma tozu, karbonat, maya, kuru maya, instant maya, kakao, damla çikolata, krem şanti,
+      hindistan cevizi, galeta unu, bal, çiçek balı, reçel, çilek reçeli, vişne reçeli, pekmez, tahin,
+      tahin pekmez, helva, fındık ezmesi, fıstık ezmesi, çikolatalı fındık kreması, mısır gevreği, müsli,
+      granola, yulaf, yulaf ezmesi, bisküvi, kremalı bisküvi, petibör, gofret, kraker, çubuk kraker, cips,
+      patates cipsi, patlamış mısır, kuruyemiş, karışık kuruyemiş, ceviz, badem, fındık, kaju, antep fıstığı,
+      yer fıstığı, leblebi, ay çekirdeği, kabak çekirdeği, kuru üzüm, kuru kayısı, kuru incir, çikolata,
+      sütlü çikolata, bitter çikolata, çikolatalı gofret, şekerleme, lokum, sakız, jelibon, humus, acuka,
+      chia tohumu, keten tohumu, pirinç patlağı
+    drinks: su, damacana su, pet su, maden suyu, sade soda, limonlu soda, soda, portakal suyu, elma suyu,
+      vişne suyu, meyve suyu, karışık meyve suyu, şalgam suyu, kola, şekersiz kola, gazoz, limonata,
+      soğuk çay, buzlu çay, ice tea, enerji içeceği, çay, siyah çay, demlik poşet çay, poşet çay, yeşil çay,
+      bitki çayı, papatya çayı, ıhlamur, kış çayı, kahve, türk kahvesi, filtre kahve, hazır kahve,
+      çekirdek kahve, sıcak çikolata, salep, boza, bira, kırmızı şarap, beyaz şarap, rakı, votka, viski, cin
+    household: tuvalet kağıdı, tuvalet kâğıdı, kağıt havlu, peçete, kağıt peçete, çöp poşeti, çöp torbası,
+      bulaşık deterjanı, elde bulaşık deterjanı, bulaşık makinesi tableti, bulaşık makinesi deterjanı,
+      makine tuzu, parlatıcı, çamaşır deterjanı, sıvı deterjan, yumuşatıcı, çamaşır suyu, banyo temizleyici,
+      mutfak temizleyici, yüzey temizleyici, yer temizleyici, cam sil, cam temizleyici, yağ çözücü,
+      kireç çözücü, tuvalet temizleyici, klozet bloğu, wc blok, bulaşık süngeri, sünger, mikrofiber bez,
+      sarı bez, temizlik bezi, eldiven, bulaşık eldiveni, alüminyum folyo, streç film, pişirme kağıdı,
+      yağlı kağıt, buzdolabı poşeti, kilitli poşet, plastik bardak, kağıt bardak, kağıt tabak, pipet, kürdan,
+      pil, kalem pil, ampul, mum, kibrit, çakmak, oda kokusu, oda spreyi, kedi maması, kedi kumu,
+      köpek maması, hediye paketi kağıdı, hediye kağıdı, bant, koli bandı, filtre kahve kağıdı,
+      kahve filtresi, sinek ilacı
+    care: şampuan, saç kremi, saç bakım maskesi, duş jeli, sabun, sıvı sabun, katı sabun, diş macunu,
+      diş fırçası, ağız bakım suyu, ağız çalkalama suyu, diş ipi, deodorant, roll on, tıraş bıçağı,
+      tıraş köpüğü, tıraş jeli, jilet, nemlendirici, nemlendirici krem, el kremi, yüz kremi, vücut losyonu,
+      dudak kremi, dudak balmı, güneş kremi, pamuk, makyaj pamuğu, kulak çubuğu, kulak pamuğu, kağıt mendil,
+      mendil, ıslak mendil, ıslak havlu, bebek bezi, bebek maması, bebek şampuanı, ped, hijyenik ped,
+      günlük ped, tampon, yara bandı, ağrı kesici, parasetamol, vitamin, c vitamini, d vitamini,
+      öksürük şurubu, boğaz pastili, saç boyası, saç spreyi, jöle, oje, aseton, makyaj temizleyici, misel su,
+      misel suyu, kolonya, el dezenfektanı, pişik kremi, ağda, kondom, prezervatif
+    other: çiçek, buket, doğum günü kartı, gazete, dergi, pul, kalem, tükenmez kalem, defter, zarf, balon,
+      saksı toprağı
+    """
+}
