@@ -16,7 +16,8 @@ extension Workspace {
   /// - Parameter added: Receives the count so far; if it throws, nothing is added.
   package mutating func addItems(
     _ parsed: [ParsedItem], to list: ShoppingList.ID, creating new: ShoppingList?, above: Bool = false,
-    anchor: Item.ID? = nil, areNeeded: Bool, areRecalled: Bool = false, cooked: CookedRecipe?, _ context: EditContext,
+    anchor: Item.ID? = nil, areNeeded: Bool, areRecalled: Bool = false, cooked: CookedRecipe?,
+    _ context: EditContext,
     added: (Int) throws -> Void
   ) rethrows -> Additions {
     var additions = Additions(to: list, at: context.now, areNeeded: areNeeded, areRecalled: areRecalled)

@@ -20,7 +20,9 @@ package struct Additions: Sendable {
   private var stores: StoreSpellings?
   private var first = ""
 
-  package init(to list: ShoppingList.ID, at moment: Moment, areNeeded: Bool = false, areRecalled: Bool = false) {
+  package init(
+    to list: ShoppingList.ID, at moment: Moment, areNeeded: Bool = false, areRecalled: Bool = false
+  ) {
     self.list = list
     self.moment = moment
     self.areNeeded = areNeeded
