@@ -18,44 +18,15 @@ struct KnownNames {
 }
 
 extension QuickAddTokens {
+  /// The end of the line behind a name; in front of it, the next sign.
   func endOfNote(from start: Int, _ known: KnownNames) -> Int {
+    let before = literal(0..<self[start].source.lowerBound)
+    if QuickAdd(before, own: known.own, stores: known.stores, in: known.language)?.isNamed == true {
+      return count
+    }
     var end = start + 1
     while end < count, self[end].mark == nil || self[end].mark == .note { end += 1 }
-    guard hasWords(from: end, known) else { return end }
-    let before = literal(0..<self[start].source.lowerBound)
-    return QuickAdd(before, own: known.own, stores: known.stores, in: known.language)?.isNamed == true
-      ? count : end
-  }
-
-  /// Where a price ends a note, perhaps with an amount: `coffee !beans 5.99€ 500 g`. `nil` if there is
-  /// another.
-  func priceEnding(_ note: Range<Int>, _ known: KnownNames) -> Int? {
-    guard note.count > 1, !self[note.lowerBound].isQuoted else { return nil }
-    func price(at index: Int) -> PriceText? { PriceText(in: self, at: index) }
-    func isOfNote(_ index: Int) -> Bool { note.contains(index) }
-    guard !(0..<count).contains(where: { !isOfNote($0) && price(at: $0) != nil }) else { return nil }
-    // Computed once and only for a price, as the end may be far away.
-    var endOfWords: Int?
-    let priced = (note.lowerBound + 1..<note.upperBound).first { index in
-      guard let end = price(at: index)?.words.upperBound else { return false }
-      if end == note.upperBound { return true }
-      endOfWords = endOfWords ?? endOfName(known)
-      return endOfWords! <= self[end].source.lowerBound
-    }
-    if priced != nil { return priced }
-    let last = note.upperBound - 1
-    guard let currency = known.currency, bare(currency, at: last) else { return nil }
-    return (0..<count).contains { !isOfNote($0) && bare(currency, at: $0) } ? nil : last
-  }
-
-  private func bare(_ currency: Currency, at index: Int) -> Bool {
-    PriceText(bare: currency, in: self, at: index, isAtEnd: true) != nil
-  }
-
-  /// Whether more than marks, amounts and prices follow.
-  func hasWords(from start: Int, _ known: KnownNames) -> Bool {
-    var words = self
-    return words.nextWord(from: start, known) != nil
+    return end
   }
 
   /// In scalars; 0 without a name.

@@ -10,8 +10,7 @@
 ///
 /// 1. A sign at the start of a word marks a detail. The first counts, but at the end of the line the last
 ///    store and category. Known ones may have several words: the longest counts. `!` begins the note, up to
-///    the end, the next sign before a name, or one with only marks, amounts and prices behind it. A price at
-///    its end, perhaps with an amount, counts if there is no other: `milk !lactose free 1.09€`.
+///    the end of the line, whatever it says: `wine !max 5€`. Without a name before it, up to the next sign.
 /// 2. The last number with a currency is the price, and replaces those right before it: `wine 19.50€ 17.85€`.
 ///    Behind it, or without one, two decimals in the list's currency are a price before `each`, `/kg` and the
 ///    like, or at the end: `wood glue 6.49`. With a few whole litres or kilos, `each` is per litre or kilo.
@@ -131,7 +130,6 @@ package struct QuickAdd: Hashable, Sendable {
       var text = word.text
       if mark == .note {
         if !word.isQuoted { end = words.endOfNote(from: index, known) }
-        if let price = words.priceEnding(index..<end, known) { end = price }
         if end == index + 1, text.isEmpty {
           words.makeLiteral(index)
           continue

@@ -99,9 +99,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("large onion !diced 1.79", "large onion | 1.79€ | !diced"),
-    ("coffee !beans 5.99€ 500 g", "500 g | coffee | 5.99€ | !beans"),
-    ("coffee !beans 5.99€ 500 g @Lidl", "500 g | coffee | 5.99€ | !beans"),
+    ("large onion !diced 1.79", "large onion | !diced 1.79"),
+    ("coffee !beans 5.99€ 500 g", "coffee | !beans 5.99€ 500 g"),
+    ("coffee !beans 5.99€ 500 g @Lidl", "coffee | !beans 5.99€ 500 g @Lidl"),
     ("coffee 4€ !beans 5.99", "coffee | 4.00€ | !beans 5.99"),
     ("coffee 4.00 !beans 5.99", "coffee | 4.00€ | !beans 5.99"),
     ("glue !for 2€ to 3 kg of wood", "glue | !for 2€ to 3 kg of wood"),
