@@ -47,18 +47,22 @@ extension MarkdownPage {
     switch block.kind {
     case .rule: line.spans.append(Span(String(repeating: "─", count: indent.room), .muted))
     case .table(let table): line.append(table, row: place.offset, room: indent.room)
-    case .heading(let level) where place.isUnderline:
-      let room = min(indent.room, block.prose.text.truncated(to: indent.room).columns)
-      // The underline of a wrapped heading is as wide as the page.
-      let columns = wrappedLine(block, at: 0).end < block.prose.text.utf8.count ? indent.room : room
-      line.spans.append(Span(String(repeating: level == 1 ? "═" : "─", count: columns)))
-    case .heading: appendWords(block, place, .heading, &line)
+    case .heading(let level): appendWords(block, place, Self.style(ofHeading: level), &line)
     case .code: appendWords(block, place, .plain, &line)
     case .paragraph:
       let isDone = block.containers.last { $0.task != nil }?.task?.isTicked ?? false
       appendWords(block, place, isDone ? .muted : .plain, &line)
     }
     return line
+  }
+
+  /// The levels differ without colours too, where the accent is underlined.
+  private static func style(ofHeading level: Int) -> Style {
+    switch level {
+    case 1: Style.accent.bold
+    case 2: .heading
+    default: Style.heading.italic
+    }
   }
 
   private func appendWords(

@@ -5,7 +5,7 @@ import Screen
 /// A text laid out for a width.
 ///
 ///     let page = MarkdownPage(MarkdownDocument("# Soup\n\n- [ ] leek"), width: 20)
-///     page.lines(from: 0, count: 4).map(\.text) == ["Soup", "════", "", "☐ leek"]
+///     page.lines(from: 0, count: 4).map(\.text) == ["Soup", "", "☐ leek"]
 package struct MarkdownPage: Equatable, Sendable {
   package let document: MarkdownDocument
   /// In columns, at least 1.
@@ -130,11 +130,8 @@ extension MarkdownPage {
     var offset: Int { Int(rawOffset) }
 
     static let gap = -1
-    /// The line under a heading, after all its text.
-    static let underline = Int(Int32.max)
 
     var isGap: Bool { offset == Place.gap }
-    var isUnderline: Bool { offset == Place.underline }
   }
 
   private func start(of block: Int) -> Place? {
@@ -151,10 +148,6 @@ extension MarkdownPage {
       // The rule under the headings counts as a row.
       return place.offset < table.rows.count
         ? Place(place.block, place.offset + 1) : start(of: place.block + 1)
-    case .heading(let level) where level <= 2:
-      if place.isUnderline { return start(of: place.block + 1) }
-      return nextOffset(place.offset, block).map { Place(place.block, $0) }
-        ?? Place(place.block, Place.underline)
     case .heading, .paragraph, .code:
       return nextOffset(place.offset, block).map { Place(place.block, $0) } ?? start(of: place.block + 1)
     }

@@ -15,6 +15,8 @@ public enum Color: UInt8, Hashable, Sendable, CaseIterable {
   case cursorRow, selection
   /// The empty part of a progress bar.
   case track
+  /// The lines around what has the keys.
+  case focus
 }
 
 extension Color {
@@ -156,4 +158,6 @@ extension Style {
   public static let selection = Style(.default, on: .selection)
   /// The empty part of a progress bar.
   public static let track = Style(.track)
+  /// The lines around what has the keys.
+  public static let focus = Style(.focus)
 }

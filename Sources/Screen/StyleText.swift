@@ -6,7 +6,7 @@ extension Color: LosslessStringConvertible {
     "bright-black", "bright-red", "bright-green", "bright-yellow",
     "bright-blue", "bright-magenta", "bright-cyan", "bright-white",
     "muted", "heading", "accent", "amount", "category", "price", "store", "note",
-    "success", "warning", "failure", "cursor-row", "selection", "track",
+    "success", "warning", "failure", "cursor-row", "selection", "track", "focus",
   ]
 
   /// The colour with this name: `red`, `bright-red`, `price`, `default`.

@@ -84,7 +84,7 @@ extension Theme: CustomStringConvertible {
 }
 
 extension Theme {
-  /// Attributes only, different for every role.
+  /// Attributes only, different for every role of a text. Lines have none where the keys are, and are dim elsewhere.
   public static let monochrome = Theme(
     "monochrome",
     attributes([
@@ -103,6 +103,7 @@ extension Theme {
       .category: .magenta, .price: .green, .store: .blue, .note: .italic, .success: Style(.green, .bold),
       .warning: .yellow, .failure: Style(.red, .bold), .cursorRow: .reverse,
       .selection: Style(.default, [.bold, .underline]), .track: Style(.brightBlack, .dim),
+      .focus: .cyan.dim,
     ].mapValues { Look(style: $0) })
 
   /// Shades for text on a dark background.
@@ -113,7 +114,7 @@ extension Theme {
       .category: Shade(0xD59BE8, 176), .price: Shade(0x9BD08A, 114), .store: Shade(0x7CB7F5, 111),
       .note: Shade(0xB4B8D9, 146), .success: Shade(0x8FD1A6, 115), .warning: Shade(0xF2A868, 215),
       .failure: Shade(0xFF8F8F, 210), .cursorRow: Shade(0x243A53, 236), .selection: Shade(0x262C38, 235),
-      .track: Shade(0x5B6270, 241),
+      .track: Shade(0x5B6270, 241), .focus: Shade(0x57B6C9, 74),
     ]))
 
   /// Shades for text on a light background.
@@ -124,7 +125,7 @@ extension Theme {
       .category: Shade(0x86309C, 90), .price: Shade(0x1B6B30, 22), .store: Shade(0x1D56B3, 25),
       .note: Shade(0x5A4F86, 60), .success: Shade(0x1A6A4A, 24), .warning: Shade(0x944600, 94),
       .failure: Shade(0xB0201C, 124), .cursorRow: Shade(0xD6E6F7, 195), .selection: Shade(0xE9EEF5, 255),
-      .track: Shade(0xB4BAC4, 249),
+      .track: Shade(0xB4BAC4, 249), .focus: Shade(0x007F8C, 30),
     ]))
 
   private static func attributes(_ attributes: [Color: Style.Attributes]) -> [Color: Look] {

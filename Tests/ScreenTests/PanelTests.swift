@@ -15,12 +15,12 @@ import Testing
   @Test func `a border carries a title and a note`() {
     let border = Border(Text("milk"), title: "Tote", note: "3 of 7")
     #expect(
-      lines(border, 22, 3) == ["┌─ Tote ──── 3 of 7 ─┐", "│milk                │", "└────────────────────┘"])
-    #expect(lines(border, 14, 3)[0] == "┌─ Tote ─────┐")
-    #expect(lines(border, 8, 3)[0] == "┌─ T… ─┐")
-    #expect(lines(border, 6, 3)[0] == "┌────┐")
+      lines(border, 22, 3) == ["╭─ Tote ──── 3 of 7 ─╮", "│milk                │", "╰────────────────────╯"])
+    #expect(lines(border, 14, 3)[0] == "╭─ Tote ─────╮")
+    #expect(lines(border, 8, 3)[0] == "╭─ T… ─╮")
+    #expect(lines(border, 6, 3)[0] == "╭────╮")
     #expect(border.size(within: Size(80, 24)) == Size(19, 3))
-    #expect(lines(border, 19, 3)[0] == "┌─ Tote ─ 3 of 7 ─┐")
+    #expect(lines(border, 19, 3)[0] == "╭─ Tote ─ 3 of 7 ─╮")
   }
 
   @Test func `a border without room leaves all of it to its view`() {
@@ -100,7 +100,7 @@ import Testing
       canvas.setCursor(at: .zero)
     }
     let frame = Frame(Layers(below, Centered(Border(Text("?")))), size: Size(7, 5))
-    #expect(frame.lines == [".......", "..┌─┐..", "..│?│..", "..└─┘..", "......."])
+    #expect(frame.lines == [".......", "..╭─╮..", "..│?│..", "..╰─╯..", "......."])
     #expect(frame.cursor == nil)
     #expect(lines(Layers(below, nil), 2, 1) == [".."])
     #expect(lines(Layers(below, Centered(Text("abc"), size: Size(9, 9))), 3, 2) == ["abc", "   "])

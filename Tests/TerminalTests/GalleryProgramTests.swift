@@ -51,7 +51,7 @@ import Testing
       program.pump(for: .milliseconds(1))
     }
     program.resize(80, 24)
-    try program.wait { $0.text.contains("┌─ Counter ─") && $0.text.contains("more") }
+    try program.wait { $0.text.contains("╭─ Counter ─") && $0.text.contains("more") }
     program.send("q")
     #expect(try program.waitForEnd() == .exited(0))
     #expect(program.disorder == [])

@@ -1,20 +1,22 @@
-/// A view with a border, a title at the upper left and a note at the upper right.
+/// A view with a round border, a title at the upper left and a note at the upper right.
 public struct Border: View {
   private let view: any View
   private let title: String
   private let note: String
   private let style: Style
+  private let noteStyle: Style
   private let titleStyle: Style
 
-  /// Creates a border around a view.
+  /// Creates a border around a view: bright around what has the keys, muted around the rest.
   public init(
-    _ view: any View, title: String = "", note: String = "", style: Style = .plain,
-    titleStyle: Style = .heading
+    _ view: any View, title: String = "", note: String = "", isFocused: Bool = true,
+    titleStyle: Style = .heading, noteStyle: Style = .muted
   ) {
     self.view = view
     self.title = title
     self.note = note
-    self.style = style
+    style = isFocused ? .focus : .muted
+    self.noteStyle = noteStyle
     self.titleStyle = titleStyle
   }
 
@@ -23,8 +25,8 @@ public struct Border: View {
     let (width, height) = (canvas.size.width, canvas.size.height)
     guard width > 2, height > 2 else { return canvas.draw(view, in: canvas.bounds) }
     let line = String(repeating: "─", count: width - 2)
-    canvas.write("┌" + line + "┐", style: style)
-    canvas.write("└" + line + "┘", at: Point(0, height - 1), style: style)
+    canvas.write("╭" + line + "╮", style: style)
+    canvas.write("╰" + line + "╯", at: Point(0, height - 1), style: style)
     for row in 1..<height - 1 {
       canvas.write("│", at: Point(0, row), style: style)
       canvas.write("│", at: Point(width - 1, row), style: style)
@@ -38,7 +40,7 @@ public struct Border: View {
     }
     let noted = note.columns + 2
     if !note.isEmpty, noted <= room {
-      canvas.write(" " + note + " ", at: Point(width - 2 - noted, 0), style: style)
+      canvas.write(" " + note + " ", at: Point(width - 2 - noted, 0), style: noteStyle)
     }
     canvas.draw(view, in: canvas.bounds.inset(top: 1, left: 1, bottom: 1, right: 1))
   }

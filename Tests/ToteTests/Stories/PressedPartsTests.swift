@@ -82,8 +82,8 @@ import Testing
   func `a press beside an overlay closes it, one on its lines does not`(key: String) throws {
     let stage = Stage(.house, size: Size(120, 30))
     try stage.play(key)
-    let top = try #require(stage.frame.lines.firstIndex { $0.contains("┌") })
-    let left = try Self.column(of: "┌", in: stage.frame.lines[top])
+    let top = try #require(stage.frame.lines.firstIndex { $0.contains("╭") })
+    let left = try Self.column(of: "╭", in: stage.frame.lines[top])
     try stage.play("<click \(left),\(top)>")
     #expect(stage.state.overlay != nil)
     try stage.play("<click \(stage.state.layout.content.right - 1),\(stage.state.layout.content.top)>")
