@@ -167,6 +167,7 @@ extension ListHeading {
     switch self {
     case .category(let category): words.name(category)
     case .store(let shop): shop?.name ?? words.anyShop
+    case .elsewhere: words.elsewhere
     case .basket: words.basket
     }
   }

@@ -4,6 +4,8 @@ protocol ShopWords {
   var whichShop: String { get }
   /// The heading of what can be bought anywhere.
   var anyShop: String { get }
+  /// Above what this shop never sold and another always did.
+  var elsewhere: String { get }
   /// An item to buy in another store.
   func whereToBuy(_ name: String) -> String
   /// In the footer: the store doesn't have it.

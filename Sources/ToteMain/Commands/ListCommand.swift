@@ -85,8 +85,13 @@ struct ShowListCommand {
   private func read(_ session: CommandSession) throws -> Records {
     var records = try rows(session)
     if let shop {
-      let learned = AisleOrder.learned(from: try session.purchasedItems(in: shop))
-      records.setWalk(records.walk(through: shop, learned: learned))
+      let bought = try session.purchasedItems(in: shop)
+      var walk = records.walk(through: shop, learned: AisleOrder.learned(from: bought))
+      let storeless = records.lists.flatMap { list in
+        records.items(of: list.id).lazy.filter { !$0.isTicked && $0.store == nil }.map(\.key)
+      }
+      walk.learn(from: bought, besides: History(try session.purchases(of: Set(storeless)).map(\.entry)))
+      records.setWalk(walk)
     }
     return records
   }

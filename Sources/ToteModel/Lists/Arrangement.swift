@@ -64,8 +64,10 @@ extension Arrangement {
   /// On a walk, always the aisles.
   package var headings: Grouping { walk == nil ? grouping : .category }
 
-  func heading(category: Category, store: String?) -> ListHeading? {
-    switch headings {
+  /// - Parameter isElsewhere: Whether only other shops sell it.
+  func heading(category: Category, store: String?, isElsewhere: Bool) -> ListHeading? {
+    if isElsewhere { return .elsewhere }
+    return switch headings {
     case .category: .category(category)
     case .store: .store(store.flatMap(Shop.init))
     case .none: nil
@@ -75,6 +77,8 @@ extension Arrangement {
   func isBefore(_ one: ListHeading?, _ other: ListHeading?) -> Bool {
     switch (one, other) {
     case (.category(let one), .category(let other)): walk?.isBefore(one, other) ?? (one < other)
+    case (.elsewhere, _): false
+    case (_, .elsewhere): true
     // Without a store comes last.
     case (.store(let one?), .store(let other?)): one.key < other.key
     case (.store(let one), .store(let other)): one != nil && other == nil
@@ -111,11 +115,17 @@ extension Arrangement {
     return one.id < other.id
   }
 
+  func isElsewhere(_ item: Item) -> Bool { walk?.isElsewhere(item.key, store: item.store) ?? false }
+
   /// The order of the headings; `nil` if they are the same.
   private func areApart(_ one: Item, _ other: Item) -> Bool? {
     switch headings {
     case .none: return nil
     case .category:
+      if let walk, !walk.elsewhere.isEmpty {
+        let (first, second) = (isElsewhere(one), isElsewhere(other))
+        if first || second { return first == second ? nil : second }
+      }
       if one.category == other.category { return nil }
       let (one, other) = (one.category ?? .other, other.category ?? .other)
       return one == other ? nil : walk?.isBefore(one, other) ?? (one < other)

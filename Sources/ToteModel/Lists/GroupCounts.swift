@@ -6,7 +6,7 @@ struct GroupCounts: Sendable {
   private var open: [ListGroup] = []
   private var basket = ListGroup(heading: .basket, count: 0)
   /// The last group used: neighbours mostly share a heading.
-  private var latest: (index: Int, category: Category, store: String?)?
+  private var latest: (index: Int, category: Category, store: String?, isElsewhere: Bool)?
 
   init(_ arrangement: Arrangement) {
     self.arrangement = arrangement
@@ -40,10 +40,13 @@ struct GroupCounts: Sendable {
   private mutating func index(of item: Item) -> Int {
     let category = item.details.category ?? .other
     let store = headings == .store ? item.details.store : nil
-    if let latest, latest.category == category, latest.store == store { return latest.index }
-    let heading = arrangement.heading(category: category, store: store)
+    let isElsewhere = arrangement.isElsewhere(item)
+    if let latest, latest.category == category, latest.store == store, latest.isElsewhere == isElsewhere {
+      return latest.index
+    }
+    let heading = arrangement.heading(category: category, store: store, isElsewhere: isElsewhere)
     let index = open.firstIndex { $0.heading == heading } ?? insert(heading)
-    latest = (index, category, store)
+    latest = (index, category, store, isElsewhere)
     return index
   }
 

@@ -12,6 +12,8 @@ package enum ListHeading: Hashable, Sendable {
   case category(Category)
   /// `nil` for what any shop sells.
   case store(Shop?)
+  /// On a walk, what this shop never sold and another always did.
+  case elsewhere
   /// Above the ticked items.
   case basket
 }

@@ -9,6 +9,8 @@ package struct ShopWalk: Hashable, Sendable {
   private let places: [Category: Int]
   /// How often each thing was bought in the shop, by the singular of its name's key.
   var purchases: [String: Int] = [:]
+  /// The keys of what is bought in other shops, in all forms.
+  var elsewhere: Set<String> = []
   /// What was ticked on this walk, and when. `nil` in a shell, which shows everything.
   var basket: [Item.ID: Moment]?
 
@@ -32,6 +34,11 @@ package struct ShopWalk: Hashable, Sendable {
     return sells(at: store)
   }
 
+  /// Without a store it could be bought here, but it never was.
+  func isElsewhere(_ key: String, store: String?) -> Bool {
+    store == nil && !elsewhere.isEmpty && elsewhere.contains(key)
+  }
+
   func isBefore(_ one: Category, _ other: Category) -> Bool { place(of: one) < place(of: other) }
 
   func moments(of one: Item.ID, _ other: Item.ID) -> (Moment, Moment)? {
@@ -44,6 +51,35 @@ package struct ShopWalk: Hashable, Sendable {
     if let place = places[category] { return (2 * place, category) }
     return (2 * (aisles.lastIndex { $0 < category } ?? -1) + 1, category)
   }
+}
+
+// What is bought in other shops, as the purchases tell.
+extension ShopWalk {
+  /// - Parameter purchases: Those in this shop.
+  package mutating func learn(from purchases: [PurchasedItem], besides history: History) {
+    for bought in purchases { self.purchases[WordForms.keys(of: bought.key)[0], default: 0] += 1 }
+    elsewhere = []
+    // A shop where nothing was ever bought may sell everything.
+    guard !purchases.isEmpty else { return }
+    let sold = Set(purchases.map(\.category))
+    var areHere: [String: Bool] = [:]
+    func isHere(_ store: String) -> Bool {
+      if let known = areHere[store] { return known }
+      let isHere = sells(at: store)
+      areHere[store] = isHere
+      return isHere
+    }
+    for entries in history.entries.values {
+      guard entries.allSatisfy({ $0.details.store.map { !isHere($0) } ?? false }) else { continue }
+      // Of another kind than anything sold here, or bought elsewhere time and again.
+      let isOther = entries.allSatisfy { !sold.contains($0.details.category) }
+      guard isOther || entries.reduce(0, { $0 + min($1.count, Self.often) }) >= Self.often else { continue }
+      let keys = WordForms.keys(of: entries[0].nameKey)
+      if self.purchases[keys[0]] == nil { elsewhere.formUnion(keys) }
+    }
+  }
+
+  private static let often = 3
 }
 
 // The order set by hand is stored as a setting, with tabs between the categories.

@@ -10,7 +10,7 @@ extension Workspace {
     guard let now = records.walk else { return }
     var walk = records.walk(through: now.shop, learned: AisleOrder.learned(from: purchases))
     walk.basket = now.basket
-    for bought in purchases { walk.purchases[WordForms.keys(of: bought.key)[0], default: 0] += 1 }
+    walk.learn(from: purchases, besides: records.history)
     setWalk(walk)
   }
 

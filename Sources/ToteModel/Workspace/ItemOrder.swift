@@ -71,7 +71,8 @@ package struct ItemOrder: Sendable {
     var piles: [(heading: ListHeading?, slots: [Int32])] = []
     var ticked: [Int32] = []
     // Neighbours mostly share a heading, so look it up only when it changes.
-    var current: (number: Int, category: Category, store: String?)?
+    var current: (number: Int, category: Category, store: String?, isElsewhere: Bool)?
+    let hasElsewhere = arrangement.walk?.elsewhere.isEmpty == false
     for slot in slots {
       guard let isTicked = items[Int(slot)]?.isTicked else { continue }
       if let walk = arrangement.walk, let id = items[Int(slot)]?.id,
@@ -85,17 +86,20 @@ package struct ItemOrder: Sendable {
       }
       let category = items[Int(slot)]?.details.category ?? .other
       let store = arrangement.headings == .store ? items[Int(slot)]?.details.store : nil
-      if let known = current, known.category == category, known.store == store {
+      let isElsewhere = hasElsewhere && items[Int(slot)].map(arrangement.isElsewhere) == true
+      if let known = current, known.category == category, known.store == store,
+        known.isElsewhere == isElsewhere
+      {
         piles[known.number].slots.append(slot)
         continue
       }
-      let heading = arrangement.heading(category: category, store: store)
+      let heading = arrangement.heading(category: category, store: store, isElsewhere: isElsewhere)
       let number = numbers[heading] ?? piles.count
       if number == piles.count {
         numbers[heading] = number
         piles.append((heading, []))
       }
-      current = (number, category, store)
+      current = (number, category, store, isElsewhere)
       piles[number].slots.append(slot)
     }
     // On a walk the basket is in the order of ticking.

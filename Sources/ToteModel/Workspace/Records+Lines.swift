@@ -83,6 +83,7 @@ extension Records {
       var ordered = self.walk(through: walk.shop, learned: walk.learned)
       ordered.basket = walk.basket
       ordered.purchases = walk.purchases
+      ordered.elsewhere = walk.elsewhere
       setWalk(ordered)
     }
   }

@@ -30,6 +30,7 @@ import ToteTesting
       case .blank: ""
       case .heading(.category(let category), let group): "# \(category.key) \(group.count) \(group.prices)"
       case .heading(.store(let shop), let group): "@ \(shop?.name ?? "-") \(group.count) \(group.prices)"
+      case .heading(.elsewhere, let group): "~ \(group.count) \(group.prices)"
       case .heading(.basket, let group): "= \(group.count) \(group.prices)"
       case .item(let item): item.name
       }

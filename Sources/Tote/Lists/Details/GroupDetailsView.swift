@@ -12,6 +12,7 @@ struct GroupDetailsView: View {
     let style: Style =
       switch heading {
       case .basket: .heading
+      case .elsewhere: .muted.bold
       case .category: .category.bold
       case .store: .store.bold
       }

@@ -104,6 +104,7 @@ private struct HeadingRow: View {
   private var style: Style {
     switch heading {
     case .basket: .heading
+    case .elsewhere: .muted.bold
     case .category: .category.bold
     case .store: .store.bold
     }

@@ -33,7 +33,7 @@ extension ListLines {
   /// The item or aisle under the cursor, or the first to buy if that is in the basket.
   func nextToBuy(at cursor: ListCursor) -> Item? {
     if let item = cursor.item(in: self), !item.isTicked { return item }
-    guard let first = groups.first, first.heading != .basket else { return nil }
+    guard let first = groups.first, first.heading != .basket, first.heading != .elsewhere else { return nil }
     if case .category? = cursor.heading(in: self) { return items[cursor.index(in: self)] }
     return items[0]
   }

@@ -3,6 +3,7 @@ import ToteModel
 extension English {
   var whichShop: String { "Which store?" }
   var anyShop: String { "Any store" }
+  var elsewhere: String { "Elsewhere" }
   func whereToBuy(_ name: String) -> String { "Where to buy \(name)?" }
   var notHere: String { "not here" }
   func leave(_ shop: Shop) -> String { "Leave \(shop.name)" }

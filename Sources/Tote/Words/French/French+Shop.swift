@@ -3,6 +3,7 @@ import ToteModel
 extension French {
   var whichShop: String { "Quel magasin ?" }
   var anyShop: String { "Tous magasins" }
+  var elsewhere: String { "Ailleurs" }
   func whereToBuy(_ name: String) -> String { "Où acheter \(quoted(name)) ?" }
   var notHere: String { "pas ici" }
   func leave(_ shop: Shop) -> String { "Quitter \(shop.name)" }

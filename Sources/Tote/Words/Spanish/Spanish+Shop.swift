@@ -3,6 +3,7 @@ import ToteModel
 extension Spanish {
   var whichShop: String { "¿En qué tienda?" }
   var anyShop: String { "Cualquier tienda" }
+  var elsewhere: String { "En otras tiendas" }
   func whereToBuy(_ name: String) -> String { "¿Dónde comprar “\(name)”?" }
   var notHere: String { "aquí no hay" }
   func leave(_ shop: Shop) -> String { "Salir de \(shop.name)" }

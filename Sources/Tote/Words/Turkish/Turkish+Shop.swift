@@ -3,6 +3,7 @@ import ToteModel
 extension Turkish {
   var whichShop: String { "Hangi mağaza?" }
   var anyShop: String { "Herhangi bir mağaza" }
+  var elsewhere: String { "Başka mağazalarda" }
   func whereToBuy(_ name: String) -> String { "“\(name)” nereden alınacak?" }
   var notHere: String { "burada yok" }
   func leave(_ shop: Shop) -> String { "Mağazadan çık: \(shop.name)" }
