@@ -21,7 +21,7 @@ package struct Header: Equatable, Sendable {
   func places(in width: Int) -> (names: Range<Int>, facts: Int) {
     let margin = ScreenMetrics.margin(width)
     let columns = facts.reduce(0) { $0 + $1.columns } + max(0, facts.count - 1) * 3
-    let start = max(margin, min(width - margin, ScreenMetrics.headerWidth) - columns)
+    let start = max(margin, width - margin - columns)
     return (margin..<max(margin, start - 1), start)
   }
 

@@ -47,23 +47,44 @@ struct SidebarView: View {
     canvas.fill(Rect(width - 1, 0, 1, height), with: "│", style: .muted)
     for (row, list) in sidebar.lists.enumerated() {
       entry(
-        list.name, count: app.workspace.records.totals(of: list.id).remaining, row: row + Sidebar.headings,
+        list.name, progress(of: list), row: row + Sidebar.headings,
         isOpen: list.id == app.lists.list && app.tab == .lists, on: &canvas)
     }
     for (row, tab) in Tab.besideLists.enumerated() {
+      let count = app.screen(of: tab).count.map { [Span(words.number($0), .muted)] } ?? []
       entry(
-        tab.titles.title, count: app.screen(of: tab).count, row: sidebar.firstTabRow + row,
-        isOpen: app.tab == tab, on: &canvas)
+        tab.titles.title, [count], row: sidebar.firstTabRow + row, isOpen: app.tab == tab, on: &canvas)
     }
   }
 
-  private func entry(_ name: String, count: Int?, row: Int, isOpen: Bool, on canvas: inout Canvas) {
+  private static let barColumns = 4
+
+  /// How far a list is, from the longest to the shortest: a bar and a count; or how much it is over its budget.
+  private func progress(of list: ShoppingList) -> [[Span]] {
+    let totals = app.workspace.records.totals(of: list.id)
+    if totals.count == 0 { return [] }
+    let (ticked, isDone) = (totals.count - totals.remaining, totals.remaining == 0)
+    let count = Span(
+      "\(words.number(ticked))/\(words.number(totals.count))", isDone ? .success : .muted)
+    if let budget = ListSummary(workspace: app.workspace, list: list.id).budget, budget.isOver {
+      return [[Span(budget.texts[0], budget.style)], [Span(count.text, budget.style)]]
+    }
+    let bar = Meter(ticked, of: totals.count).spans(columns: Self.barColumns)
+    return [bar + [" ", count], [count]]
+  }
+
+  /// The name is cut only if nothing shorter stands beside it.
+  private func entry(
+    _ name: String, _ facts: [[Span]], row: Int, isOpen: Bool, on canvas: inout Canvas
+  ) {
     let width = canvas.size.width
-    let count = count.map { "\($0)" } ?? ""
     // Not the cursor's mark: no key goes there.
     if isOpen { canvas.write("▌", at: Point(0, row), style: .accent) }
-    let name = name.truncated(to: width - 4 - count.columns)
-    canvas.write(name, at: Point(1, row), style: isOpen ? .bold : .plain)
-    canvas.write(count, at: Point(width - 2 - count.columns, row), style: .muted)
+    func columns(_ spans: [Span]) -> Int { spans.reduce(0) { $0 + $1.text.columns } }
+    let fact = facts.first { columns($0) + name.columns + 4 <= width } ?? facts.last ?? []
+    let end = width - 2 - columns(fact)
+    canvas.write(name.truncated(to: end - 2), at: Point(1, row), style: isOpen ? .bold : .plain)
+    var column = end
+    for span in fact { column = canvas.write(span.text, at: Point(column, row), style: span.style) }
   }
 }

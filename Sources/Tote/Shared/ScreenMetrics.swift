@@ -21,14 +21,10 @@ enum ScreenMetrics {
   static let boxFrom = 10
   /// Wider rows are hard to read across.
   static let overlayWidth = 72
-  /// The end of the facts in the header, so that they aren't far from the list's name.
-  static let headerWidth = 96
   /// Wider, for two columns.
   static let helpWidth = 104
   /// The columns for a margin.
   static let marginFrom = 21
-  /// The columns for the word after the basket's price, which takes room from the tabs.
-  static let basketWordFrom = 48
   /// The columns for showing the notes tab next to the only list.
   static let tabsFrom = 40
 

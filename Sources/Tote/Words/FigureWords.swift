@@ -23,9 +23,6 @@ extension Words {
   func day(_ backup: Backup) -> String { Moment(day: backup.day).map(day) ?? backup.day }
   func longDay(_ backup: Backup) -> String { Moment(day: backup.day).map(longDay) ?? backup.day }
 
-  /// Short for `withUnpriced`, after a price; the help explains it.
-  func unpricedMark(_ count: Int) -> String { "+\(number(count))?" }
-
   /// With two digits.
   func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

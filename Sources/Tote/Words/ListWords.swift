@@ -50,8 +50,6 @@ protocol ListWords {
   /// What was spent today on cleared items, from a budget or in a store; the second is shorter.
   func spentEarlier(_ price: String) -> String
   func earlier(_ price: String) -> String
-  /// The sum of the basket: alone, and after the number of items.
-  func basket(_ price: String) -> String
   func inBasket(_ price: String) -> String
   /// The last and the lowest price of an item, and the shop with the lowest last price.
   func lastPrice(_ payment: PriceHistory.Payment) -> String

@@ -7,9 +7,9 @@ struct ListBudget {
   let texts: [String]
   /// The longest, with the number of items without a price.
   let whole: String
-  let unpriced: Int
   /// Whether it is spent, or nearly.
   let isUrgent: Bool
+  let isOver: Bool
   let style: Style
 
   init?(_ budget: Price, of list: ShoppingList.ID, in records: Records) {
@@ -23,7 +23,7 @@ struct ListBudget {
     }
     let left = budget.minorUnits - units(all)
     guard let price = shown(abs(left)) else { return nil }
-    let isOver = left < 0
+    isOver = left < 0
     let (long, short) = (words.leftOfBudget(price, isOver: isOver), words.leftToSpend(price, isOver: isOver))
     let spent = units(cleared)
     let earlier = spent == 0 ? nil : shown(spent)
@@ -33,7 +33,6 @@ struct ListBudget {
       short, told(short, earlier.map(words.earlier)), told(short, earlier.map(words.spentEarlier)), longest,
     ]
     whole = words.withUnpriced(longest, all.unpriced)
-    unpriced = all.unpriced
     isUrgent = left * 10 <= budget.minorUnits
     style = isOver ? .warning : .muted
   }

@@ -62,16 +62,14 @@ extension ListScreen: TabScreen {
   func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact] {
     guard let summary else { return state }
     if bannerRows > 0 { return summary.addingBudget(to: state, within: room) }
-    return summary.facts(within: room, after: state, isWide: isWide).facts
+    return summary.facts(within: room, after: state).facts
   }
 
   /// A spent budget matters more than the names of the tabs, which have keys.
   func lacksFacts(within room: Int, state: [Header.Fact]) -> Bool {
     guard bannerRows == 0, filter == nil, let summary, summary.budget?.isUrgent == true else { return false }
-    return !summary.facts(within: room, after: state, isWide: isWide).isWhole
+    return !summary.facts(within: room, after: state).isWhole
   }
-
-  private var isWide: Bool { screen.width >= ScreenMetrics.basketWordFrom }
 
   /// The box can be pressed at its sides too, since it is small.
   func action(forPressAt point: Point) -> ListScreenAction? {

@@ -47,12 +47,9 @@ extension ListSummary {
     }
   }
 
-  /// The facts that fit, and whether all numbers do. Dropped in order: bar, words, spent earlier, budget,
-  /// unpriced, basket, count, arrangement, total. A spent budget comes before all; spent earlier then follows
-  /// the basket.
-  func facts(within columns: Int, after state: [Header.Fact], isWide: Bool)
-    -> (facts: [Header.Fact], isWhole: Bool)
-  {
+  /// The facts that fit, and whether all sums do. Dropped in order: bar, unpriced, what is in the basket, words, budget,
+  /// count, arrangement, what is to pay. A spent budget comes before all.
+  func facts(within columns: Int, after state: [Header.Fact]) -> (facts: [Header.Fact], isWhole: Bool) {
     let all = workspace.records.totals(of: list)
     guard all.count > 0 else {
       let left = Header.Fact(text: words.left(all), style: .muted)
@@ -60,36 +57,29 @@ extension ListSummary {
     }
     let totals = totals
     if totals.count == 0 { return (state, true) }
-    let (basketSum, total, unpriced) = (totals.basket.shown, totals.toPay.shown, totals.toPay.unpriced)
+    let isDone = totals.ticked == totals.count
+    let sums = isDone ? totals.basket : totals.toPay
     let budget = filtered == nil ? budget : nil
     let (texts, gap) = (budget?.texts ?? [], Self.gap)
 
     var room = Room(columns: columns + gap - state.reduce(0) { $0 + $1.columns + gap })
-    var (count, basket, toPay, mark, left) = ("", "", "", "", "")
+    var (count, price, left) = ("", "", "")
     if let budget, budget.isUrgent { room.grow(&left, to: texts[0], after: gap) }
-    if !total.isEmpty { room.grow(&toPay, to: total, after: gap) }
+    if !sums.isEmpty { room.grow(&price, to: sums.shown, after: gap) }
     let order = orders.first { room.take($0.columns + gap) }
     room.grow(&count, to: "\(words.number(totals.ticked))/\(words.number(totals.count))", after: gap)
-    // Alone it would be taken for the total.
-    if !count.isEmpty, toPay.isEmpty == total.isEmpty, !basketSum.isEmpty {
-      room.grow(&basket, to: " \(basketSum)")
-    }
     if !left.isEmpty { room.grow(&left, to: texts[1]) }
-    if !toPay.isEmpty, unpriced > 0 { room.grow(&mark, to: " \(words.unpricedMark(unpriced))") }
     if left.isEmpty, budget != nil { room.grow(&left, to: texts[0], after: gap) }
-    let note = words.withUnpriced("", unpriced)
-    // Two sums need words to tell them apart.
-    if basket.isEmpty, !mark.isEmpty { room.grow(&mark, to: note) }
-    if !toPay.isEmpty { room.grow(&toPay, to: words.toPay(total)) }
-    if !mark.isEmpty { room.grow(&mark, to: note) }
-    if !basket.isEmpty, isWide || total.isEmpty {
-      room.grow(&basket, to: " · \(words.basket(basketSum))")
-      room.grow(&basket, to: " \(words.inBasket(basketSum))")
+    if !price.isEmpty {
+      // One after the other: the longer texts contain the shorter ones.
+      let said = isDone ? words.inBasket(sums.shown) : words.toPay(sums.shown)
+      room.grow(&price, to: said)
+      let whole = isDone || totals.basket.isEmpty ? said : "\(words.inBasket(totals.basket.shown)), \(said)"
+      if price == said { room.grow(&price, to: whole) }
+      if price == whole { room.grow(&price, to: words.withUnpriced(whole, totals.toPay.unpriced)) }
     }
     if let budget, !left.isEmpty {
-      for text in texts.dropFirst() { room.grow(&left, to: text) }
-      // Avoids saying the same number twice.
-      if mark.isEmpty || unpriced != budget.unpriced { room.grow(&left, to: budget.whole) }
+      for text in texts.dropFirst() + [budget.whole] { room.grow(&left, to: text) }
     }
     let showsBar = !count.isEmpty && room.take(Self.barColumns + 1)
 
@@ -98,13 +88,11 @@ extension ListSummary {
     if !count.isEmpty {
       let bar =
         showsBar ? Meter(totals.ticked, of: totals.count).spans(columns: Self.barColumns) + [" "] : []
-      facts.append(Header.Fact(bar + [Span(count)] + (basket.isEmpty ? [] : [Span(basket, .muted)])))
+      facts.append(Header.Fact(bar + [Span(count, isDone ? .success : .plain)]))
     }
-    if !toPay.isEmpty { facts.append(Header.Fact(text: toPay + mark, style: .price)) }
+    if !price.isEmpty { facts.append(Header.Fact(text: price, style: .price)) }
     if let budget, !left.isEmpty { facts.append(Header.Fact(text: left, style: budget.style)) }
-    let tellsBudget = budget.map { left == $0.whole || texts.dropFirst().contains(left) } ?? true
-    let tellsSums = toPay.isEmpty == total.isEmpty && basket.isEmpty == basketSum.isEmpty
-    return (facts, !count.isEmpty && tellsSums && tellsBudget && (!mark.isEmpty || unpriced == 0))
+    return (facts, !count.isEmpty && price.isEmpty == sums.isEmpty && (budget == nil || !left.isEmpty))
   }
 
   /// Adds what is left of the budget, if there is room.

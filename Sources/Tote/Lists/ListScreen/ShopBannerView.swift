@@ -9,7 +9,7 @@ struct ShopBannerView: View {
     let width = canvas.size.width
     guard let shop = screen.shop, !canvas.size.isEmpty else { return }
     let margin = ScreenMetrics.margin(width)
-    let end = min(width, ScreenMetrics.headerWidth) - margin
+    let end = width - margin
     let facts = self.facts(within: end - margin - Self.leastName)
     let start = end - facts.columns
     canvas.write(
@@ -21,40 +21,30 @@ struct ShopBannerView: View {
   /// Columns for the shop's name.
   private static let leastName = 8
 
-  /// What is left, in the basket, spent earlier and to pay; in the smallest room, only the basket.
+  /// What is left, in the basket, to pay and spent earlier; in the smallest room, only the basket.
   private func facts(within room: Int) -> String {
     guard let summary = screen.summary else { return "" }
     let (totals, earlier) = (summary.totals, summary.spentEarlier)
     let left =
       totals.count == 0
       ? nil : words.left(Totals(remaining: totals.count - totals.ticked, ticked: totals.ticked))
-    func fact(_ sums: PriceSums, _ text: (String) -> String) -> Fact? {
-      sums.isEmpty ? nil : Fact(text(sums.shown), unpriced: sums.unpriced)
+    func fact(_ sums: PriceSums, _ text: (String) -> String) -> String? {
+      sums.isEmpty ? nil : text(sums.shown)
     }
-    let (inBasket, basket) = (fact(totals.basket, words.inBasket), fact(totals.basket, words.basket))
+    func joined(_ facts: String?..., separator: String = " · ") -> String? {
+      let told = facts.compactMap { $0 }
+      return told.isEmpty ? nil : told.joined(separator: separator)
+    }
+    let basket = fact(totals.basket, words.inBasket)
+    let sums = joined(basket, fact(totals.toPay, words.toPay), separator: ", ")
+    let whole = sums.map { words.withUnpriced($0, totals.toPay.unpriced) }
     let (spent, before) = (fact(earlier, words.spentEarlier), fact(earlier, words.earlier))
-    let toPay = fact(totals.toPay, words.toPay)
-    func joined(_ facts: String?...) -> String { facts.compactMap { $0 }.joined(separator: " · ") }
     return [
-      joined(left, inBasket?.whole, spent?.whole, toPay?.whole),
-      joined(left, basket?.whole, spent?.whole, toPay?.whole),
-      joined(left, basket?.whole, before?.plain, toPay?.whole),
-      joined(left, basket?.marked, before?.plain, toPay?.marked),
-      joined(left, basket?.marked, before?.plain), joined(left, basket?.marked), joined(left, basket?.plain),
-      basket?.marked ?? "", basket?.plain ?? "", totals.basket.shown,
+      joined(left, whole, spent), joined(left, sums, spent), joined(left, sums, before),
+      joined(left, basket, before),
+      joined(left, basket), basket, joined(left),
     ]
-    .first { $0.columns <= room } ?? ""
-  }
-
-  /// A sum alone, and with its unpriced items as a sign and in words.
-  private struct Fact {
-    let plain, marked, whole: String
-
-    init(_ text: String, unpriced: Int) {
-      plain = text
-      marked = unpriced == 0 ? text : "\(text) \(words.unpricedMark(unpriced))"
-      whole = words.withUnpriced(text, unpriced)
-    }
+    .compactMap { $0 }.first { $0.columns <= room } ?? totals.basket.shown
   }
 
   private func drawNext(on canvas: inout Canvas, from start: Int, to end: Int) {

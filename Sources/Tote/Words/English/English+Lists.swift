@@ -66,7 +66,6 @@ extension English {
       name: "Signs",
       lines: [
         HelpPage.Line(key: "3/7", help: "3 of 7 are ticked"),
-        HelpPage.Line(key: words.unpricedMark(2), help: "2 without a price"),
         HelpPage.Line(key: ItemRow.stapleMark, help: "added regularly"),
         HelpPage.Line(key: ItemRow.noteMark, help: "has a note"),
       ])
@@ -120,7 +119,7 @@ extension English {
     totals.count == 0 ? "empty" : "\(totals.remaining) of \(totals.count) left"
   }
 
-  package func toPay(_ price: String) -> String { "\(price) to pay" }
+  package func toPay(_ price: String) -> String { "\(price) to go" }
 
   package func withUnpriced(_ price: String, _ count: Int) -> String {
     count == 0 ? price : "\(price) (\(number(count)) unpriced)"
@@ -131,8 +130,7 @@ extension English {
   }
 
   func leftToSpend(_ price: String, isOver: Bool) -> String { "\(price) \(isOver ? "over" : "left")" }
-  func basket(_ price: String) -> String { "basket \(price)" }
-  func inBasket(_ price: String) -> String { "in the basket: \(price)" }
+  func inBasket(_ price: String) -> String { "\(price) in the basket" }
   func spentEarlier(_ price: String) -> String { "\(price) spent earlier" }
   func earlier(_ price: String) -> String { "\(price) earlier" }
 

@@ -60,7 +60,6 @@ extension French {
       name: "Signes",
       lines: [
         HelpPage.Line(key: "3/7", help: "3 sur 7 cochés"),
-        HelpPage.Line(key: words.unpricedMark(2), help: "2 sans prix"),
         HelpPage.Line(key: ItemRow.stapleMark, help: "ajout automatique"),
         HelpPage.Line(key: ItemRow.noteMark, help: "a une note"),
       ])
@@ -127,8 +126,7 @@ extension French {
   }
 
   func leftToSpend(_ price: String, isOver: Bool) -> String { isOver ? "\(price) de trop" : "reste \(price)" }
-  func basket(_ price: String) -> String { "panier \(price)" }
-  func inBasket(_ price: String) -> String { "dans le panier : \(price)" }
+  func inBasket(_ price: String) -> String { "\(price) dans le panier" }
   func spentEarlier(_ price: String) -> String { "\(price) dépensés plus tôt" }
   func earlier(_ price: String) -> String { "\(price) plus tôt" }
 

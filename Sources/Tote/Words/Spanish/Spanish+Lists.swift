@@ -77,7 +77,6 @@ extension Spanish {
       name: "Signos",
       lines: [
         HelpPage.Line(key: "3/7", help: "3 de 7 marcados"),
-        HelpPage.Line(key: words.unpricedMark(2), help: "2 sin precio"),
         HelpPage.Line(key: ItemRow.stapleMark, help: "se añade automáticamente"),
         HelpPage.Line(key: ItemRow.noteMark, help: "tiene una nota"),
       ])
@@ -148,8 +147,7 @@ extension Spanish {
   }
 
   func leftToSpend(_ price: String, isOver: Bool) -> String { isOver ? "\(price) de más" : "quedan \(price)" }
-  func basket(_ price: String) -> String { "carrito \(price)" }
-  func inBasket(_ price: String) -> String { "en el carrito: \(price)" }
+  func inBasket(_ price: String) -> String { "\(price) en el carrito" }
   func spentEarlier(_ price: String) -> String { "\(price) gastados antes" }
   func earlier(_ price: String) -> String { "\(price) antes" }
 

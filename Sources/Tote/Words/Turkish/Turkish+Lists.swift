@@ -73,7 +73,6 @@ extension Turkish {
       name: "Simgeler",
       lines: [
         HelpPage.Line(key: "3/7", help: "7’den 3’ü işaretli"),
-        HelpPage.Line(key: words.unpricedMark(2), help: "2 ürünün fiyatı yok"),
         HelpPage.Line(key: ItemRow.stapleMark, help: "otomatik eklenir"),
         HelpPage.Line(key: ItemRow.noteMark, help: "notu var"),
       ])
@@ -138,8 +137,7 @@ extension Turkish {
   }
 
   func leftToSpend(_ price: String, isOver: Bool) -> String { "\(price) \(isOver ? "aşıldı" : "kaldı")" }
-  func basket(_ price: String) -> String { "sepet \(price)" }
-  func inBasket(_ price: String) -> String { "sepette: \(price)" }
+  func inBasket(_ price: String) -> String { "sepette \(price)" }
   func spentEarlier(_ price: String) -> String { "daha önce harcanan: \(price)" }
   func earlier(_ price: String) -> String { "daha önce \(price)" }
 
