@@ -14,6 +14,22 @@ import Testing
     for odd in [-1, Double.nan] { #expect(lines(ProgressBar(odd), 13, 1) == ["           0%"]) }
     for odd in [2, Double.infinity] { #expect(lines(ProgressBar(odd), 13, 1) == ["████████ 100%"]) }
   }
+  @Test func `columns stand on a line beside a scale, and names become initials where there is little room`()
+  {
+    let chart = ColumnChart(
+      [.init("Jan", 50), .init("Feb", 0), .init("Mar", 100)], ticks: [.init(0, "0"), .init(100, "€100")])
+    #expect(
+      lines(chart, 20, 6) == [
+        "€100 ┄┄┄┄┄┄┄┄┄┄████ ", "                ████", "      ████      ████", "      ████      ████",
+        "   0 ───────────────", "      Jan  Feb  Mar ",
+      ])
+    #expect(lines(chart, 14, 3).last == "      J  F  M ")
+    #expect(lines(chart, 6, 3).count == 3 && lines(ColumnChart([]), 5, 3)[1] == "─────")
+    #expect(chart.places(in: 20).map(\.count) == [5, 5, 5])
+    for odd in [-1, Double.nan, .infinity] {
+      #expect(lines(ColumnChart([.init("x", odd)]), 3, 3)[0] == "   ")
+    }
+  }
 
   @Test func `a meter is empty only where nothing is done, and full only where all is`() {
     #expect(lines(Meter(12, of: 26), 5, 1) == ["▰▰▱▱▱"])

@@ -5,6 +5,7 @@ extension App {
   mutating func open(_ tab: Tab) {
     self.tab = tab
     lists.panel = nil
+    spending.valueEditor = nil
     overlays = []
     notes.origin = nil
   }

@@ -44,7 +44,7 @@ extension App {
         isUndo
         ? screen.workspace.undo(id: context.id(), at: context.now)
         : screen.workspace.redo(id: context.id(), at: context.now)
-      if let entry, !staysInNotes { screen.openList(of: entry, isDoneAgain: !isUndo) }
+      if let entry, !staysInNotes, !entry.edit.isPricing { screen.openList(of: entry, isDoneAgain: !isUndo) }
       return entry
     }
     guard let entry else { return message = isUndo ? .nothingToUndo : .nothingToRedo }
@@ -61,6 +61,9 @@ extension App {
     if entry.changes.allSatisfy({ $0.key.kind == .note }) {
       if tab != .notes { open(.notes) }
       noteScreen.show(entry)
+    } else if entry.edit.isPricing {
+      // It shows among the sums, even where its line is on a list too.
+      if tab != .spending { open(.spending) }
     } else {
       tab = .lists
       if !listScreen.returnCursor(before: edit) { listScreen.show(entry, orElse: lost) }
@@ -123,6 +126,12 @@ extension ListScreen {
       return select(id)
     }
     if let lost { select(lost) }
+  }
+}
+
+extension Edit {
+  fileprivate var isPricing: Bool {
+    if case .kind(.pricePurchase) = title.meaning { true } else { false }
   }
 }
 

@@ -87,7 +87,10 @@ extension App {
     get { spending.borrowing(workspace) }
     _modify {
       workspace.lend(to: &_spending.wrappedValue)
-      defer { workspace.takeBack(from: &_spending.wrappedValue) }
+      defer {
+        workspace.takeBack(from: &_spending.wrappedValue)
+        if let said = spending.message { (message, spending.message) = (said, nil) }
+      }
       yield &_spending.wrappedValue
     }
   }

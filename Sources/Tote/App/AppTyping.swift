@@ -17,6 +17,9 @@ extension AppAction {
     if case .lists(.valueEditor(.edited(let edit))) = self {
       return ({ .lists(.valueEditor(.edited($0))) }, edit)
     }
+    if case .spending(.valueEditor(.edited(let edit))) = self {
+      return ({ .spending(.valueEditor(.edited($0))) }, edit)
+    }
     if case .lists(.filterEdited(let edit)) = self { return ({ .lists(.filterEdited($0)) }, edit) }
     if case .notes(.browser(.searchEdited(let edit))) = self {
       return ({ .notes(.browser(.searchEdited($0))) }, edit)

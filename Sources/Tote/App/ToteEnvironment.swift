@@ -88,7 +88,7 @@ extension ToteEnvironment {
   }
 
   var saving: SavingEnvironment { SavingEnvironment(clock: clock, save: save, changes: changes) }
-  var spending: SpendingEnvironment { SpendingEnvironment(now: edits.now, purchases: purchases) }
+  var spending: SpendingEnvironment { SpendingEnvironment(edits: edits, purchases: purchases) }
   var lists: ListScreenEnvironment {
     ListScreenEnvironment(edits: edits, purchases: purchasesInShop, copy: copy)
   }

@@ -1,45 +1,64 @@
 import Screen
 import ToteModel
 
-/// Latest first.
+/// The purchases of a part, latest first.
 package struct SpendingDetail: Equatable, Sendable {
-  let group: Spending.Group
-  var purchases: [PurchasedItem] = [] { didSet { widths = Widths(purchases) } }
+  let part: SpendingOverview.Part
+  let title: String
+  var purchases: [PurchasedItem] = [] { didSet { measure() } }
   var position = ListPosition()
   private(set) var widths = Widths()
+  private(set) var sum = PriceSums()
 
-  /// Measured once, when the purchases are found.
   struct Widths: Equatable, Sendable {
     var store = 0, day = 0, price = 0
-
-    init() {}
-
-    init(_ purchases: [PurchasedItem]) {
-      store = Set(purchases.lazy.compactMap(\.store)).map(\.columns).max() ?? 0
-      day = purchases.first?.moment.shownDay.columns ?? 0
-      let prices = Dictionary(grouping: purchases.lazy.compactMap(\.price), by: \.currency)
-      price = prices.values.compactMap { $0.max { $0.minorUnits < $1.minorUnits }?.shown.columns }.max() ?? 0
-    }
   }
 
-  init(_ group: Spending.Group) { self.group = group }
+  init(_ part: SpendingOverview.Part, title: String) { (self.part, self.title) = (part, title) }
+
+  /// Once, when the purchases are found. Of each currency only the largest price is measured.
+  private mutating func measure() {
+    (widths, sum) = (Widths(), PriceSums())
+    var stores: Set<String> = []
+    var largest: [Currency: Price] = [:]
+    for bought in purchases {
+      if let store = bought.store { stores.insert(store) }
+      guard let price = bought.price else { continue }
+      sum.add(price, times: 1)
+      if largest[price.currency].map({ $0.minorUnits < price.minorUnits }) ?? true {
+        largest[price.currency] = price
+      }
+    }
+    widths.store = stores.map(\.columns).max() ?? 0
+    widths.day = purchases.first?.moment.shownDay.columns ?? 0
+    widths.price = largest.values.map(\.shown.columns).max() ?? 0
+  }
 }
 
 extension SpendingScreen {
   mutating func openRow() {
-    guard detail == nil, spending.rows.indices.contains(position.selected) else { return }
-    detail = SpendingDetail(spending.rows[position.selected].group)
-    findPurchases()
+    let stops = page.stops
+    guard detail == nil, stops.indices.contains(cursor.stop) else { return }
+    open(stops[cursor.stop].part)
   }
 
-  /// Closes the sum if nothing is left.
+  mutating func open(_ part: SpendingOverview.Part) {
+    detail = SpendingDetail(part, title: title(of: part))
+    findPurchases()
+    if detail == nil { message = .nothingSpentThen }
+  }
+
+  private func title(of part: SpendingOverview.Part) -> String {
+    guard case .list(let list, let month) = part else { return words.name(part) }
+    return "\(workspace.records[list: list]?.name ?? ""), \(words.name(.group(.month(month))))"
+  }
+
+  /// Closes the part if nothing is left.
   mutating func findPurchases() {
-    guard let group = detail?.group else { return }
-    guard let row = spending.rows.first(where: { $0.group == group }), row.count > 0 else {
-      return detail = nil
-    }
-    let found = Spending.purchases(
-      of: group, among: workspace.records.purchaseLog.rows.values, since: period.start(before: now))
+    guard let part = detail?.part else { return }
+    let found = SpendingOverview.purchases(
+      of: part, among: workspace.records.purchaseLog.rows.values, since: period.start(before: now))
+    if found.isEmpty { return detail = nil }
     detail?.purchases = found
     keepDetailInView()
   }
@@ -50,10 +69,6 @@ extension SpendingScreen {
     self.detail = detail
   }
 
-  /// Below the line that says what it is.
-  var detailHeight: Int { max(1, size.height - 2) }
-
-  var detailRow: Spending.Row? {
-    detail.flatMap { detail in spending.rows.first { $0.group == detail.group } }
-  }
+  /// Below the line that says what it is, above the field.
+  var detailHeight: Int { max(1, size.height - 2 - panelRows) }
 }

@@ -3,13 +3,17 @@ import ToteModel
 
 struct SpendingDetailView: View {
   let detail: SpendingDetail
-  let row: Spending.Row
 
   func draw(on canvas: inout Canvas) {
     let page = canvas.bounds.inset(left: ScreenMetrics.margin(canvas.size.width), right: 1)
     let (line, rest) = page.cut(top: min(2, max(0, page.height - 1)))
+    let fact = detail.part == .unpriced ? words.number(detail.purchases.count) : detail.sum.shown
     canvas.draw(
-      Text("\(words.name(row.group)) · \(row.sum.shown)", style: .heading), in: line.cut(top: 1).0)
+      Line([
+        Span(detail.title, .heading), Span(" · ", .muted),
+        Span(fact, detail.part == .unpriced ? .muted : .price),
+      ]),
+      in: line.cut(top: 1).0)
     let purchases = detail.purchases
     let room = rest.cut(left: min(rest.width, Self.widest)).0
     let columns = PurchaseColumns(detail.widths, width: room.width - 2)

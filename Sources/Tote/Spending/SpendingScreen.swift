@@ -2,7 +2,8 @@ import Composable
 import Screen
 import ToteModel
 
-/// What was spent, as bars. Purchases are loaded on demand, those of the visible period first.
+/// What was spent: part by part, and the purchases of each. Purchases are loaded on demand, those of the visible period
+/// first.
 package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
   package enum Loading: Equatable, Sendable {
     case idle, loading, loaded
@@ -26,42 +27,53 @@ package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
   private(set) var fetchedFrom: Int64?
   /// Loaded since then; `nil` for all.
   private var readSince: Moment?
-  package var grouping = Spending.Grouping.month
   package var period = Period.year
-  private(set) var spending = Spending([], by: .month)
+  private(set) var overview = SpendingOverview([], since: nil, at: .zero)
   private var version: Int?
+  private var lists: [ShoppingList] = []
   private(set) var now = Moment.zero
-  package var position = ListPosition()
+  var cursor = SpendingCursor()
   var detail: SpendingDetail?
+  /// The field for a price.
+  var valueEditor: ValueEditor?
+  var message: Message?
   package var size = Size(80, 20)
+  /// The whole screen.
+  var screen = Size(80, 24)
 
   package init() {}
 
   mutating func refresh(at now: Moment) {
     let log = workspace.records.purchaseLog
-    guard loading == .loaded, log.version != version || now.dayNumber != self.now.dayNumber else { return }
-    (version, self.now) = (log.version, now)
+    let lists = workspace.records.lists
+    guard loading == .loaded,
+      log.version != version || lists != self.lists || now.dayNumber != self.now.dayNumber
+    else { return }
+    (version, self.lists, self.now) = (log.version, lists, now)
     addUp()
   }
 
-  mutating func addUp() {
-    spending = Spending(
-      workspace.records.purchaseLog.rows.values, by: grouping, since: period.start(before: now))
-    position = position.inView(count: spending.rows.count, height: chartHeight)
+  private mutating func addUp() {
+    overview = SpendingOverview(
+      workspace.records.purchaseLog.rows.values, lists: lists, since: period.start(before: now), at: now)
+    cursor = cursor.inView(page, height: pageHeight)
     findPurchases()
   }
 
+  /// The chart shows a year, whatever the period.
+  private var firstNeeded: Moment? { period == .all ? nil : SpendingOverview.start(before: now) }
+
   private var isPeriodRead: Bool {
     guard let readSince else { return true }
-    return period.start(before: now).map { $0 >= readSince } ?? false
+    return firstNeeded.map { $0 >= readSince } ?? false
   }
 
   fileprivate mutating func fetch(_ environment: SpendingEnvironment) -> Effect<SpendingScreenAction> {
     fetchedFrom = workspace.sequence
-    now = environment.now()
-    let first = period.start(before: now)
+    now = environment.edits.now()
+    let first = firstNeeded
     return .run(name: "purchases") { send in
-      // The bars needn't wait for older purchases, but details and other periods do.
+      // The parts needn't wait for older purchases, but details and other periods do.
       if let first { send(.loaded(PurchaseLog(try await environment.purchases(first)), since: first)) }
       send(.loaded(PurchaseLog(try await environment.purchases(nil)), since: nil))
     } catch: { error, send in
@@ -78,34 +90,23 @@ package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
 
   fileprivate mutating func turnPeriod() {
     period = period.next
-    position = ListPosition()
     detail = nil
     guard loading == .loaded else { return }
     if isPeriodRead { addUp() } else { loading = .loading }
   }
-
-  fileprivate mutating func moveCursor(_ move: (inout ListPosition, Int, Int) -> Void) {
-    if var detail {
-      let count = detail.purchases.count
-      move(&detail.position, count, detailHeight)
-      self.detail = detail
-    } else {
-      move(&position, spending.rows.count, chartHeight)
-    }
-  }
-
-  /// Without the line that says what they are.
-  var chartHeight: Int { max(1, size.height - 2) }
 }
 
 package enum SpendingScreenAction: Equatable, Sendable {
   case opened, retried
   case loaded(PurchaseLog, since: Moment?)
   case loadFailed(StorageError)
-  case moved(by: Int), movedToStart, movedToEnd
+  case moved(by: Int), movedAside(by: Int), movedToStart, movedToEnd
   case pageMoved(by: Int)
+  case stopPressed(Int)
   case rowOpened, rowClosed
-  case groupingTurned, periodTurned
+  case periodTurned
+  case pricingBegun
+  case valueEditor(ValueEditorAction)
   case tabTurned(by: Int)
   case delegate(Delegate)
 
@@ -115,54 +116,92 @@ package enum SpendingScreenAction: Equatable, Sendable {
 
   var isAct: Bool {
     switch self {
-    case .moved, .pageMoved, .movedToStart, .movedToEnd, .rowOpened, .rowClosed, .groupingTurned,
-      .periodTurned,
-      .tabTurned, .retried:
+    case .moved, .movedAside, .pageMoved, .movedToStart, .movedToEnd, .stopPressed, .rowOpened, .rowClosed,
+      .periodTurned, .pricingBegun, .tabTurned, .retried, .valueEditor(.edited), .valueEditor(.committed),
+      .valueEditor(.closed):
       true
-    case .opened, .loaded, .loadFailed, .delegate: false
+    case .opened, .loaded, .loadFailed, .delegate, .valueEditor(.delegate): false
     }
   }
 }
 
 package struct SpendingEnvironment: Sendable {
-  package var now: @Sendable () -> Moment
+  package var edits: EditEnvironment
   /// `nil` reads all.
   package var purchases: @Sendable (Moment?) async throws(StorageError) -> [PurchasedItem]
 }
 
-let spendingScreenReducer = Reducer<SpendingScreen, SpendingScreenAction, SpendingEnvironment> {
-  state, action, environment in
-  switch action {
-  case .opened, .retried:
-    state.refresh(at: environment.now())
-    guard state.loading != .loading, state.loading != .loaded else { return .none }
-    state.loading = .loading
-    return state.fetch(environment)
-  case .loaded(let log, let since):
-    // Fetch again, as something bought meanwhile may be missing.
-    guard state.fetchedFrom == state.workspace.sequence else { return state.fetch(environment) }
-    state.take(log, since: since, at: environment.now())
-  case .loadFailed(let error): state.loading = .failed(error)
-  case .moved(let rows): state.moveCursor { $0.move(by: rows, count: $1, height: $2) }
-  case .pageMoved(let halves): state.moveCursor { $0.move(byHalfPages: halves, count: $1, height: $2) }
-  case .movedToStart: state.moveCursor { position, _, _ in position = ListPosition() }
-  case .movedToEnd: state.moveCursor { $0.select(.max, count: $1, height: $2) }
-  case .rowOpened: state.openRow()
-  case .rowClosed: state.detail = nil
-  case .groupingTurned:
-    state.detail = nil
-    state.grouping = state.grouping.next
-    state.position = ListPosition()
-    state.addUp()
-  case .periodTurned: state.turnPeriod()
-  case .tabTurned(let steps): return .send(.delegate(.tabLeft(by: steps)))
-  case .delegate: break
+let spendingScreenReducer = Reducer<SpendingScreen, SpendingScreenAction, SpendingEnvironment>.combine(
+  valueEditorReducer.optional().pullback(
+    state: \.valueEditor, action: .valueEditor, environment: { _ in () }),
+  Reducer { state, action, environment in state.reduce(action, environment) })
+
+extension SpendingScreen {
+  fileprivate mutating func reduce(
+    _ action: SpendingScreenAction, _ environment: SpendingEnvironment
+  ) -> Effect<SpendingScreenAction> {
+    switch action {
+    case .opened, .retried:
+      refresh(at: environment.edits.now())
+      guard loading != .loading, loading != .loaded else { return .none }
+      loading = .loading
+      return fetch(environment)
+    case .loaded(let log, let since):
+      // Fetch again, as something bought meanwhile may be missing.
+      guard fetchedFrom == workspace.sequence else { return fetch(environment) }
+      take(log, since: since, at: environment.edits.now())
+    case .loadFailed(let error): loading = .failed(error)
+    case .moved(let rows):
+      moveCursor({ $0.move(by: rows, on: $1) }, { $0.move(by: rows, count: $1, height: $2) })
+    case .movedAside(let steps):
+      if detail == nil { moveCursor({ $0.moveAside(by: steps, on: $1) }) } else if steps < 0 { detail = nil }
+    case .pageMoved(let halves):
+      let height = pageHeight
+      moveCursor(
+        { $0.move(byHalfPages: halves, on: $1, height: height) },
+        { $0.move(byHalfPages: halves, count: $1, height: $2) })
+    case .movedToStart:
+      moveCursor({ cursor, _ in cursor = SpendingCursor() }, { place, _, _ in place = ListPosition() })
+    case .movedToEnd:
+      moveCursor({ $0.stop = $1.stops.count - 1 }, { $0.select(.max, count: $1, height: $2) })
+    case .stopPressed(let stop):
+      if cursor.stop == stop { openRow() } else { moveCursor({ cursor, _ in cursor.stop = stop }) }
+    case .rowOpened: if detail == nil { openRow() } else if detail?.part == .unpriced { beginPricing() }
+    case .rowClosed: detail = nil
+    case .periodTurned: turnPeriod()
+    case .pricingBegun: beginPricing()
+    case .valueEditor(.delegate(let delegate)): finish(delegate, environment.edits.context)
+    case .valueEditor: break
+    case .tabTurned(let steps): return .send(.delegate(.tabLeft(by: steps)))
+    case .delegate: break
+    }
+    return .none
   }
-  return .none
+
+  /// On the page, or among the purchases of a part.
+  private mutating func moveCursor(
+    _ move: (inout SpendingCursor, SpendingPage) -> Void,
+    _ moveAmongPurchases: (inout ListPosition, Int, Int) -> Void = { _, _, _ in }
+  ) {
+    if var detail {
+      moveAmongPurchases(&detail.position, detail.purchases.count, detailHeight)
+      self.detail = detail
+    } else {
+      let page = page
+      move(&cursor, page)
+      cursor = cursor.inView(page, height: pageHeight)
+    }
+  }
 }
 
 /// A new read replaces the previous one.
 private struct PurchaseReading: Hashable, Sendable {}
+
+extension CasePath where Root == SpendingScreenAction, Value == ValueEditorAction {
+  static var valueEditor: Self {
+    CasePath(embed: Root.valueEditor) { if case .valueEditor(let action) = $0 { action } else { nil } }
+  }
+}
 
 extension CaseIterable where Self: Equatable, AllCases == [Self] {
   var next: Self {

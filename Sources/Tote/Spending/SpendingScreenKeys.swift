@@ -3,12 +3,14 @@ import Screen
 typealias SpendingCommand = ScreenCommand<SpendingScreen, SpendingScreenAction>
 
 extension SpendingCommand {
-  static var open: Self { Self("spending.open", .spending, ["enter", "l", "right"], .rowOpened) }
-  static var close: Self { Self("spending.close", .spending, ["esc", "h", "left"], .rowClosed) }
-  static var group: Self { Self("spending.group", .spending, ["c"], .groupingTurned) }
+  static var open: Self { Self("spending.open", .spending, ["enter"], .rowOpened) }
+  static var close: Self { Self("spending.close", .spending, ["esc"], .rowClosed) }
+  static var price: Self { Self("spending.price", .spending, ["$", "e"], .pricingBegun) }
   static var period: Self { Self("spending.period", .spending, ["p"], .periodTurned) }
   static var down: Self { Self("spending.down", .spending, ["j", "down"], .moved(by: 1)) }
   static var up: Self { Self("spending.up", .spending, ["k", "up"], .moved(by: -1)) }
+  static var left: Self { Self("spending.left", .spending, ["h", "left"], .movedAside(by: -1)) }
+  static var right: Self { Self("spending.right", .spending, ["l", "right"], .movedAside(by: 1)) }
   static var halfPageDown: Self { Self("spending.halfPageDown", .spending, ["ctrl+d"], .pageMoved(by: 1)) }
   static var halfPageUp: Self { Self("spending.halfPageUp", .spending, ["ctrl+u"], .pageMoved(by: -1)) }
   static var pageDown: Self { Self("spending.pageDown", .spending, ["pgdn"], .pageMoved(by: 2)) }
@@ -29,7 +31,8 @@ extension SpendingCommand {
 
   static var all: [Self] {
     [
-      open, close, group, period, down, up, halfPageDown, halfPageUp, pageDown, pageUp, first, last, retry,
+      open, close, price, period, down, up, left, right, halfPageDown, halfPageUp, pageDown, pageUp, first,
+      last, retry,
       nextTab, previousTab,
     ]
   }
@@ -37,11 +40,18 @@ extension SpendingCommand {
 
 extension SpendingScreen {
   var keys: TabKeys<SpendingScreenAction> {
+    if valueEditor != nil {
+      return TabKeys(Keymap<ValueEditorAction>.field.map(SpendingScreenAction.valueEditor), .whileTyping)
+    }
+    return TabKeys(Keymap(SpendingCommand.all), .browsing(.spending), footer: { [self] in footer })
+  }
+
+  private var footer: [Hint] {
     let (undo, help) = (AppCommand.undo.hint(), AppCommand.help.hint())
-    let footer =
-      detail == nil
-      ? SpendingCommand.hints(.open, .group, .period) + [undo, AppCommand.nextTab(.spending), help]
-      : SpendingCommand.hints(.close, .down, .up) + [undo, help]
-    return TabKeys(Keymap(SpendingCommand.all), .browsing(.spending), footer: { footer })
+    if detail != nil { return SpendingCommand.hints(.close, .price, .down, .up) + [undo, help] }
+    if overview.isEmpty { return [AppCommand.nextTab(.spending), help] }
+    return SpendingCommand.hints(.open, .period)
+      + (overview.unpricedCount > 0 ? SpendingCommand.hints(.price) : [])
+      + [undo, AppCommand.nextTab(.spending), help]
   }
 }

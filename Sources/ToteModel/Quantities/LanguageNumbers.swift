@@ -70,6 +70,12 @@ extension Price {
     return withBasis(language.vocabulary.price(number, currency))
   }
 
+  /// Without cents, for an axis: `€150`.
+  package func wholeText(in language: Language) -> String {
+    let units = currency.decimals == 2 ? minorUnits / 100 : minorUnits
+    return language.vocabulary.price(language.grouped(units), currency)
+  }
+
   /// As in files: `12345.50€`.
   package var description: String {
     let number = digits(decimalSign: ".") { String($0) }

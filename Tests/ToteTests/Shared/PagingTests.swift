@@ -18,7 +18,7 @@ import Testing
   static let views = [
     LongView(name: "list", open: ""), LongView(name: "list in a store", open: "@Lidl<Enter>"),
     LongView(name: "all lists", open: "L"), LongView(name: "notes", open: "2"),
-    LongView(name: "a note", open: "2<End><Enter>"), LongView(name: "spending", open: "3cccp"),
+    LongView(name: "a note", open: "2<End><Enter>"),
     LongView(name: "purchases of a sum", open: "3<Enter>"), LongView(name: "help", open: "?"),
   ]
 
@@ -51,7 +51,7 @@ import Testing
     return switch app.tab {
     case .lists: (app.listScreen.cursor.index(in: app.listScreen.lines), app.listScreen.listSize.height)
     case .notes: (app.notes.browser.position.selected, app.notes.browser.height)
-    case .spending: (app.spending.position.selected, app.spending.chartHeight)
+    case .spending: (app.spending.cursor.stop, app.spending.pageHeight)
     }
   }
 

@@ -1,4 +1,5 @@
 import ComposableTesting
+import FoundationEssentials
 import Screen
 import ScreenTesting
 import Testing
@@ -41,7 +42,7 @@ import Testing
     let store = TestStore(
       initialState: screen, reducer: spendingScreenReducer,
       environment: SpendingEnvironment(
-        now: { Self.now },
+        edits: EditEnvironment(uuid: { UUID() }, now: { Self.now }),
         purchases: { (since) throws(StorageError) in
           if since == nil { try? await clock?.sleep(for: .seconds(1)) }
           return Self.purchases.filter { bought in since.map { bought.moment >= $0 } ?? true }
@@ -58,10 +59,10 @@ import Testing
     store.send(.opened) { $0.loading = .loading }
     let year = PurchaseLog(Self.purchases.filter { $0.moment >= Self.start })
     store.receive(.loaded(year, since: Self.start)) { $0.loading = .loaded }
-    #expect(store.state.spending.total.description == "19.89€")
+    #expect(store.state.overview.total.description == "19.89€")
     #expect(store.state.workspace.records.purchaseLog.rows.count == 5)
     store.receive(.loaded(PurchaseLog(Self.purchases), since: nil))
-    #expect(store.state.spending.total.description == "19.89€")
+    #expect(store.state.overview.total.description == "19.89€")
     #expect(store.state.workspace.records.purchaseLog.rows.count == 6)
     store.send(.opened)
     store.finish()
@@ -79,7 +80,7 @@ import Testing
     }
     clock.advance(by: .seconds(1))
     store.receive(.loaded(PurchaseLog(Self.purchases), since: nil)) { $0.loading = .loaded }
-    #expect(store.state.spending.total.description == "28.89€")
+    #expect(store.state.overview.total.description == "28.89€")
     store.finish()
   }
 
@@ -87,16 +88,16 @@ import Testing
     let store = store(.all)
     store.send(.opened)
     store.receive(.loaded(PurchaseLog(Self.purchases), since: nil)) { $0.loading = .loaded }
-    #expect(store.state.spending.total.description == "28.89€")
+    #expect(store.state.overview.total.description == "28.89€")
     store.finish()
   }
 
   @Test func `what was ticked without a price is counted, in the period that shows`() throws {
     let stage = try Stage.blind(Self.contents(), "3")
-    #expect(stage.state.spending.spending.unpricedCount == 1)
+    #expect(stage.state.spending.overview.unpricedCount == 1)
     try stage.play("pp")
     #expect(stage.state.spending.period == .month)
-    #expect(stage.state.spending.spending.unpricedCount == 1)
+    #expect(stage.state.spending.overview.unpricedCount == 1)
   }
 
   @Test func `where they cannot be read it says so, and r tries again`() throws {
@@ -109,39 +110,128 @@ import Testing
     #expect(stage.state.spending.loading == .failed(.failed(reason: "no luck")))
   }
 
-  @Test func `c adds up by another group, p over another period`() throws {
+  /// The rows of a part: `Dairy €2.20`.
+  private func rows(_ stage: Stage, _ part: KeyPath<SpendingOverview, [SpendingOverview.Row]>) -> [String] {
+    stage.state.spending.overview[keyPath: part].map { "\(words.name($0.part)) \($0.sum.shown)" }
+  }
+
+  @Test func `all parts show at once, the largest sums first, and p adds up over another period`() throws {
     let stage = try Stage.blind(Self.contents(), "3")
-    func rows() -> [String] {
-      stage.state.spending.spending.rows.map { "\(words.name($0.group)) \($0.sum.shown)" }
+    #expect(rows(stage, \.year).suffix(3) == ["Jul 2026 €1.49", "Aug 2026 €13.00", "Sep 2026 €5.40"])
+    #expect(stage.state.spending.overview.year.count == 12)
+    #expect(rows(stage, \.categories) == ["Drinks €13.00", "Bakery €3.20", "Dairy €2.20", "Care €1.49"])
+    #expect(rows(stage, \.stores) == ["Roaster €13.00", "Bakery €3.20", "Lidl €2.20", "no store €1.49"])
+    #expect(rows(stage, \.items) == ["coffee €13.00", "bread €3.20", "milk €2.20", "soap €1.49"])
+    try stage.play("p")
+    #expect(rows(stage, \.stores) == ["Roaster €13.00", "Lidl €11.20", "Bakery €3.20", "no store €1.49"])
+    try stage.play("p")
+    #expect(rows(stage, \.stores) == ["Bakery €3.20", "Lidl €2.20"])
+    #expect(rows(stage, \.year).suffix(2) == ["Aug 2026 €13.00", "Sep 2026 €5.40"], "the chart shows a year")
+  }
+
+  /// Puts the cursor on a part.
+  private func select(_ part: SpendingOverview.Part, _ stage: Stage) throws {
+    try stage.play("g")
+    for _ in 0..<40 where stage.state.spending.page.stops[stage.state.spending.cursor.stop].part != part {
+      try stage.play("j")
     }
-    #expect(rows() == ["Sep 2026 €5.40", "Aug 2026 €13.00", "Jul 2026 €1.49"])
-    try stage.play("c")
-    #expect(rows() == ["Bakery €3.20", "Dairy €2.20", "Drinks €13.00", "Care €1.49"])
-    try stage.play("c")
-    #expect(rows() == ["Roaster €13.00", "Bakery €3.20", "Lidl €2.20", "no store €1.49"])
-    try stage.play("p")
-    #expect(rows() == ["Roaster €13.00", "Lidl €11.20", "Bakery €3.20", "no store €1.49"])
-    try stage.play("p")
-    #expect(rows() == ["Bakery €3.20", "Lidl €2.20"])
+    #expect(stage.state.spending.page.stops[stage.state.spending.cursor.stop].part == part)
   }
 
   @Test func `Enter shows what a sum consists of, the latest first, and Esc goes back`() throws {
     let stage = try Stage.blind(Self.contents(), "3<Enter>")
-    func rows() -> [String] { stage.state.spending.detail?.purchases.map(\.name) ?? [] }
-    #expect(rows() == ["milk", "bread"])
-    try stage.play("<Esc>jj<Enter>")
-    #expect(rows() == ["soap"])
-    // By store, over all time; what had no price is in no sum.
-    try stage.play("<Esc>ccpj")
-    #expect(stage.state.spending.detail == nil)
-    try stage.play("<Enter>")
-    #expect(rows() == ["milk", "cheese"])
-    try stage.play("j")
-    #expect(
-      stage.state.spending.detail?.position.selected == 1 && stage.state.spending.position.selected == 1)
-    // Another period begins with its sums.
+    func names() -> [String] { stage.state.spending.detail?.purchases.map(\.name) ?? [] }
+    #expect(names() == ["milk", "bread"])
+    try stage.play("<Esc>j<Enter>")
+    #expect(names().isEmpty && stage.message == words.nothingSpentThen)
     try stage.play("p")
+    try select(.group(.store("Lidl")), stage)
+    try stage.play("<Enter>")
+    #expect(names() == ["milk", "cheese"])
+    let stop = stage.state.spending.cursor.stop
+    try stage.play("j")
+    #expect(stage.state.spending.detail?.position.selected == 1 && stage.state.spending.cursor.stop == stop)
+    try stage.play("h")
     #expect(stage.state.spending.detail == nil)
+    // Another period begins with its sums.
+    try stage.play("<Enter>p")
+    #expect(stage.state.spending.detail == nil)
+  }
+
+  @Test func `the chart is one step for up and down, and left and right go through its months`() throws {
+    let stage = try Stage.blind(Self.contents(), "3")
+    func part() -> SpendingOverview.Part {
+      stage.state.spending.page.stops[stage.state.spending.cursor.stop].part
+    }
+    let month = Self.now.startOfMonth
+    try select(.unpriced, stage)
+    try stage.play("j")
+    #expect(part() == .group(.month(month)))
+    try stage.play("<left><left><left>")
+    #expect(part() == .group(.month(month.adding(monthsBack: 3))))
+    try stage.play("l<Enter>")
+    #expect(stage.state.spending.detail?.purchases.map(\.name) == ["soap"])
+    try stage.play("<Esc>j")
+    #expect(part() == .group(.category(.drinks)))
+    try stage.play("kk")
+    #expect(part() == .unpriced)
+  }
+
+  @Test func `every part that shows is within the screen, wherever the cursor goes`() throws {
+    for size in [Size(40, 10), Size(80, 24), Size(120, 30), Size(180, 40)] {
+      let stage = Stage.blind(Self.contents(), size: size)
+      try stage.play("3")
+      for key in "jjjjjjjjjjjjjjkkkkllhhlGgl".map(String.init) + ["<pgdn>", "<pgdn>", "<pgup>", "G"] {
+        try stage.play(key)
+        let (page, cursor) = (stage.state.spending.page, stage.state.spending.cursor)
+        let lines = page.stops[cursor.stop].lines
+        let shown = cursor.top..<cursor.top + stage.state.spending.pageHeight
+        #expect(shown.contains(lines.upperBound - 1), "\(key) at \(size)")
+      }
+    }
+  }
+
+  @Test func `a press selects a part, and a second one opens it`() throws {
+    let stage = try Stage.blind(Self.contents(), "3", size: Size(120, 30))
+    let page = stage.state.spending.page
+    let drinks = try #require(page.stops.firstIndex { $0.part == .group(.category(.drinks)) })
+    let line = page.stops[drinks].lines.upperBound - 1
+    let press = stage.state.spending.action(forPressAt: Point(page.width + SpendingPage.gap + 3, line))
+    #expect(press == .stopPressed(drinks))
+    #expect(stage.state.spending.action(forPressAt: Point(page.width + 2, line)) == nil, "between the halves")
+  }
+
+  @Test func `this month is compared with the last to the same day, and with the budget of its days`() {
+    let day = Self.now.startOfDay
+    func bought(_ price: String, _ moment: Moment, _ number: UInt64, _ list: UInt64 = 1) -> PurchasedItem {
+      PurchasedItem(
+        id: PurchasedItem.ID(high: 2, low: number), item: .zero, name: "x", price: Price(price),
+        moment: moment,
+        list: ShoppingList.ID(high: 0, low: list))
+    }
+    let last = day.adding(monthsBack: 1).adding(days: 20)
+    let list = ShoppingList(
+      id: ShoppingList.ID(high: 0, low: 1), name: "L", created: .zero, budget: Price("10€"))
+    let purchases = [
+      bought("12€", day, 1), bought("5€", day.adding(days: -2), 2), bought("1€", day, 3, 2),
+      bought("20€", last, 4), bought("30€", last.adding(days: 1), 5),
+    ]
+    let overview = SpendingOverview(purchases, lists: [list], since: nil, at: Self.now)
+    #expect(overview.months.map(\.sum.shown) == ["€18.00", "€20.00", "€50.00"])
+    #expect(overview.months.map { words.name($0.part) } == ["1–21 Sep", "1–21 Aug", "Aug 2026"])
+    #expect(overview.budgets.map(\.days) == [2])
+    #expect(overview.budgets.map(\.spent.shown) == ["€17.00"])
+    #expect(overview.budgets.map(\.budget.shown) == ["€20.00"])
+    // What a part says is what it opens with.
+    for row in overview.months + overview.year + overview.categories + overview.stores + overview.items {
+      var sum = PriceSums()
+      for bought in SpendingOverview.purchases(of: row.part, among: purchases, since: nil) {
+        sum.add(bought.price, times: 1)
+      }
+      #expect(sum == row.sum, "\(row.part)")
+    }
+    let opened = SpendingOverview.purchases(of: overview.budgets[0].part, among: purchases, since: nil)
+    #expect(opened.count == 2)
   }
 
   @Test(arguments: Spending.Grouping.allCases)
@@ -191,21 +281,20 @@ import Testing
 
   @Test func `what is ticked meanwhile is added`() throws {
     let stage = try Stage.blind(Self.contents([]), "3")
-    #expect(stage.state.spending.spending.rows.isEmpty)
+    #expect(stage.state.spending.overview.isEmpty)
     try stage.play("1afigs 4€<Enter><Esc> 3")
-    #expect(stage.state.spending.spending.total.description == "4.00€")
+    #expect(stage.state.spending.overview.total.description == "4.00€")
     try stage.play("u")
     try stage.play("3")
-    #expect(stage.state.spending.spending.rows.isEmpty)
+    #expect(stage.state.spending.overview.isEmpty)
   }
 
-  @Test func `bars, with their sums beside them`() throws {
-    assertFrames("months", try faces(Self.contents(), "3"))
-    assertFrames(
-      "groups", try faces(Self.contents(), after: ["3c", "3cc", "3ccc", "3j"], size: Size(60, 12)))
+  @Test func `the parts, below each other or beside`() throws {
+    let sizes = [Size(40, 10), Size(80, 24), Size(120, 30), Size(180, 40)]
+    assertFrames("parts", try faces(Self.contents(), "3jj", sizes: sizes))
   }
 
   @Test func `nothing was spent yet`() throws {
-    assertFrames("empty", try faces(Self.contents([]), "3", sizes: [Size(40, 10)]))
+    assertFrames("empty", try faces(Self.contents([]), "3", sizes: [Size(40, 10), Size(80, 24)]))
   }
 }

@@ -129,6 +129,8 @@ extension ListScreen {
       switch editor.subject {
       case .repetition: message = .notAnInterval(editor.field.text)
       case .budget: message = .notABudget(editor.field.text)
+      // Only Spending prices purchases.
+      case .price: break
       }
     case .decided(let value):
       panel = nil
@@ -147,7 +149,7 @@ extension ListScreen {
       guard let list = workspace.records[list: list.id], list.budget != budget else { return }
       keepingSelection { $0.workspace.setBudget(budget, of: list, context) }
       message = .budgeted(list, budget)
-    case (.repetition, .budget), (.budget, .repetition): break
+    case (.repetition, _), (.budget, _), (.price, _): break
     }
   }
 }

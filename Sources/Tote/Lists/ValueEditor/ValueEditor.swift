@@ -8,11 +8,14 @@ package struct ValueEditor: Equatable, Sendable {
     case repetition(Item)
     /// With the currency of sums typed without one.
     case budget(ShoppingList, Currency?)
+    /// Of a purchase, with the currency of prices typed without one.
+    case price(PurchasedItem, Currency?)
   }
 
   package enum Value: Equatable, Sendable {
     case repetition(Repeat?)
     case budget(Price?)
+    case price(Price?)
   }
 
   package let subject: Subject
@@ -30,6 +33,12 @@ package struct ValueEditor: Equatable, Sendable {
     field = TextCursor(list.budget?.shown ?? "")
   }
 
+  package init(pricing bought: PurchasedItem, currency: Currency?) {
+    subject = .price(bought, currency)
+    field = TextCursor(bought.price?.shown ?? "")
+    isSelected = bought.price != nil
+  }
+
   /// `nil` if the text isn't understood.
   var value: Value? {
     let isEmpty = Folding.clean(field.text).isEmpty
@@ -38,6 +47,8 @@ package struct ValueEditor: Equatable, Sendable {
       return isEmpty ? .repetition(nil) : RepeatText(field.text).map { Value.repetition($0.every) }
     case .budget(_, let currency):
       return isEmpty ? .budget(nil) : Price(sum: field.text, currency: currency).map { Value.budget($0) }
+    case .price(_, let currency):
+      return isEmpty ? .price(nil) : Price(paid: field.text, currency: currency).map { Value.price($0) }
     }
   }
 }

@@ -31,7 +31,14 @@ struct ValueEditorView: View {
       (words.repeatTitle(item.name), [words.repeatLabel], "", words.intervalExamples)
     case .budget(let list, _):
       (words.budgetTitle(list.name), words.budgetLabels(list.name), words.budgetScope, words.budgetExample)
+    case .price(let bought, _):
+      (words.priceTitle(bought.name), words.priceLabels(bought.name), scope(of: bought), words.priceExamples)
     }
+  }
+
+  /// Which purchase it is.
+  private func scope(of bought: PurchasedItem) -> String {
+    [bought.amount?.shown, bought.store, bought.moment.shownDay].compactMap { $0 }.joined(separator: " · ")
   }
 
   /// Empty if there is nothing to say.
@@ -40,8 +47,15 @@ struct ValueEditorView: View {
     case .repetition(let every?): words.name(every)
     case .budget(let budget?): budget.shown
     case .repetition(nil): editor.field.isEmpty ? "" : words.never
-    case .budget(nil): ""
+    case .price(let price?): meaning(of: price)
+    case .budget(nil), .price(nil): ""
     case nil: words.isNotUnderstood
     }
+  }
+
+  /// A price by the kilo or piece is told as what was paid.
+  private func meaning(of price: Price) -> String {
+    guard case .price(let bought, _) = editor.subject else { return price.shown }
+    return ItemDetails(amount: bought.amount, price: price).linePrice?.shown ?? words.isNotUnderstood
   }
 }

@@ -178,7 +178,9 @@ extension English {
 
     "spending.open": "show purchases",
     "spending.close": "back",
-    "spending.group": "group by week, store, item…",
+    "spending.price": "set price",
+    "spending.left": "left",
+    "spending.right": "right",
     "spending.period": "period",
     "spending.down": "down",
     "spending.up": "up",

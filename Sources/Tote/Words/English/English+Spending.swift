@@ -4,18 +4,15 @@ extension English {
   var spendingTab: TabWords { TabWords(title: "Spending", command: "spending") }
   var spendingFailed: String { "Your purchases could not be read." }
   var retrySpending: String { "\(SpendingCommand.retry.key) tries again." }
-
-  func spending(by grouping: Spending.Grouping, in period: SpendingScreen.Period) -> String {
-    let by =
-      switch grouping {
-      case .week: "by week"
-      case .month: "by month"
-      case .category: "by category"
-      case .store: "by store"
-      case .item: "by item"
-      }
-    return "Spent \(by), \(name(of: period))"
-  }
+  var spendingThisMonth: String { "This month" }
+  var spendingBudgets: String { "Budgets, this month" }
+  var spendingMonths: String { "Month by month" }
+  var spendingCategories: String { "By category" }
+  var spendingStores: String { "By store" }
+  var spendingItems: String { "By item" }
+  var spendingUnpriced: String { "Without a price" }
+  func part(_ part: String, of whole: String) -> String { "\(part) of \(whole)" }
+  func shoppingDays(_ count: Int) -> String { count == 1 ? "1 day" : "\(number(count)) days" }
 
   func name(of period: SpendingScreen.Period) -> String {
     switch period {
@@ -30,11 +27,24 @@ extension English {
     count == 1 ? "1 item has no price" : "\(number(count)) items have no price"
   }
 
-  func nothingSpent(in period: SpendingScreen.Period) -> (String, String) {
+  var nothingSpentThen: String { "Nothing with a price was bought then." }
+  var nothingSpentYet: (String, String) {
     (
-      "Nothing spent in this period.",
-      "Prices of what you tick are added up here.\n\(SpendingCommand.period.key) shows another period."
+      "Nothing bought yet.",
+      "What you tick adds up here: this month against the last, by category, store and item.\n"
+        + "Give items a price, such as “milk €1.20”, or add it here later."
     )
+  }
+
+  func priceTitle(_ item: String) -> String { "Price of “\(item)”" }
+  func priceLabels(_ item: String) -> [String] { ["\(item), price", "Price"] }
+  var priceExamples: String { "€1.20 in all, or €3/kg" }
+  var notAPrice: String { "Not understood. Type a price with its currency, such as €1.20." }
+  func priceDoesNotFit(_ item: String) -> String {
+    "That doesn’t fit the amount of “\(item)”. Type the price of the whole purchase."
+  }
+  func priced(_ item: String, _ price: Price?) -> String {
+    price.map { "\(item) was \($0.shown)." } ?? "“\(item)” has no price any more."
   }
 
   package func name(_ group: Spending.Group) -> String {

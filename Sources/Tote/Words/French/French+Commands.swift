@@ -178,7 +178,9 @@ extension French {
 
     "spending.open": "voir les achats",
     "spending.close": "retour",
-    "spending.group": "grouper par semaine, magasin, article…",
+    "spending.price": "indiquer le prix",
+    "spending.left": "gauche",
+    "spending.right": "droite",
     "spending.period": "période",
     "spending.down": "bas",
     "spending.up": "haut",

@@ -4,18 +4,15 @@ extension French {
   var spendingTab: TabWords { TabWords(title: "Dépenses", command: "dépenses") }
   var spendingFailed: String { "Impossible de lire vos achats." }
   var retrySpending: String { "\(SpendingCommand.retry.key) pour réessayer." }
-
-  func spending(by grouping: Spending.Grouping, in period: SpendingScreen.Period) -> String {
-    let by =
-      switch grouping {
-      case .week: "par semaine"
-      case .month: "par mois"
-      case .category: "par rayon"
-      case .store: "par magasin"
-      case .item: "par article"
-      }
-    return "Dépenses \(by), \(name(of: period))"
-  }
+  var spendingThisMonth: String { "Ce mois-ci" }
+  var spendingBudgets: String { "Budgets du mois" }
+  var spendingMonths: String { "Mois par mois" }
+  var spendingCategories: String { "Par rayon" }
+  var spendingStores: String { "Par magasin" }
+  var spendingItems: String { "Par article" }
+  var spendingUnpriced: String { "Sans prix" }
+  func part(_ part: String, of whole: String) -> String { "\(part) sur \(whole)" }
+  func shoppingDays(_ count: Int) -> String { count == 1 ? "1 jour" : "\(number(count)) jours" }
 
   func name(of period: SpendingScreen.Period) -> String {
     switch period {
@@ -30,11 +27,24 @@ extension French {
     count == 1 ? "1 article sans prix" : "\(number(count)) articles sans prix"
   }
 
-  func nothingSpent(in period: SpendingScreen.Period) -> (String, String) {
+  var nothingSpentThen: String { "Aucun achat avec prix à ce moment-là." }
+  var nothingSpentYet: (String, String) {
     (
-      "Aucune dépense sur cette période.",
-      "Les prix de ce que vous cochez s’additionnent ici.\n\(SpendingCommand.period.key) pour une autre période."
+      "Aucun achat pour l’instant.",
+      "Ce que vous cochez s’additionne ici : ce mois-ci et le précédent, par rayon, magasin et article.\n"
+        + "Donnez un prix aux articles, comme « lait 1,20 € », ou ajoutez-le ici plus tard."
     )
+  }
+
+  func priceTitle(_ item: String) -> String { "Prix : \(item)" }
+  func priceLabels(_ item: String) -> [String] { ["\(item), prix", "Prix"] }
+  var priceExamples: String { "1,20 € en tout, ou 3 €/kg" }
+  var notAPrice: String { "Non reconnu. Donnez un prix avec sa devise, comme 1,20 €." }
+  func priceDoesNotFit(_ item: String) -> String {
+    "Ce prix ne convient pas à la quantité : \(item). Donnez le prix total."
+  }
+  func priced(_ item: String, _ price: Price?) -> String {
+    price.map { "Prix noté : \(item), \($0.shown)." } ?? "Prix supprimé : \(item)."
   }
 
   package func name(_ group: Spending.Group) -> String {

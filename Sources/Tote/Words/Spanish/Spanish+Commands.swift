@@ -178,7 +178,9 @@ extension Spanish {
 
     "spending.open": "ver compras",
     "spending.close": "volver",
-    "spending.group": "agrupar por semana, tienda, artículo…",
+    "spending.price": "poner precio",
+    "spending.left": "izquierda",
+    "spending.right": "derecha",
     "spending.period": "periodo",
     "spending.down": "bajar",
     "spending.up": "subir",

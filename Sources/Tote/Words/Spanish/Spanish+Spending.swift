@@ -4,18 +4,15 @@ extension Spanish {
   var spendingTab: TabWords { TabWords(title: "Gastos", command: "gastos") }
   var spendingFailed: String { "No se pudieron leer tus compras." }
   var retrySpending: String { "Pulsa \(SpendingCommand.retry.key) para reintentar." }
-
-  func spending(by grouping: Spending.Grouping, in period: SpendingScreen.Period) -> String {
-    let by =
-      switch grouping {
-      case .week: "por semana"
-      case .month: "por mes"
-      case .category: "por categoría"
-      case .store: "por tienda"
-      case .item: "por artículo"
-      }
-    return "Gastos \(by), \(name(of: period))"
-  }
+  var spendingThisMonth: String { "Este mes" }
+  var spendingBudgets: String { "Presupuestos del mes" }
+  var spendingMonths: String { "Mes a mes" }
+  var spendingCategories: String { "Por categoría" }
+  var spendingStores: String { "Por tienda" }
+  var spendingItems: String { "Por artículo" }
+  var spendingUnpriced: String { "Sin precio" }
+  func part(_ part: String, of whole: String) -> String { "\(part) de \(whole)" }
+  func shoppingDays(_ count: Int) -> String { count == 1 ? "1 día" : "\(number(count)) días" }
 
   func name(of period: SpendingScreen.Period) -> String {
     switch period {
@@ -30,11 +27,24 @@ extension Spanish {
     count == 1 ? "1 artículo sin precio" : "\(number(count)) artículos sin precio"
   }
 
-  func nothingSpent(in period: SpendingScreen.Period) -> (String, String) {
+  var nothingSpentThen: String { "Entonces no se compró nada con precio." }
+  var nothingSpentYet: (String, String) {
     (
-      "Sin gastos en este periodo.",
-      "Aquí se suman los precios de lo que marcas.\nPulsa \(SpendingCommand.period.key) para ver otro periodo."
+      "Aún no hay compras.",
+      "Lo que marcas se suma aquí: este mes frente al anterior, por categoría, tienda y artículo.\n"
+        + "Pon precio a los artículos, como “leche 1,20 €”, o añádelo aquí más tarde."
     )
+  }
+
+  func priceTitle(_ item: String) -> String { "Precio de “\(item)”" }
+  func priceLabels(_ item: String) -> [String] { ["\(item), precio", "Precio"] }
+  var priceExamples: String { "1,20 € en total, o 3 €/kg" }
+  var notAPrice: String { "No se entiende. Escribe un precio con su moneda, como 1,20 €." }
+  func priceDoesNotFit(_ item: String) -> String {
+    "Ese precio no encaja con la cantidad de “\(item)”. Escribe el precio total."
+  }
+  func priced(_ item: String, _ price: Price?) -> String {
+    price.map { "“\(item)” costó \($0.shown)." } ?? "“\(item)” ya no tiene precio."
   }
 
   package func name(_ group: Spending.Group) -> String {

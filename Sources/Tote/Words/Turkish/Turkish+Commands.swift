@@ -178,7 +178,9 @@ extension Turkish {
 
     "spending.open": "alışverişleri göster",
     "spending.close": "geri",
-    "spending.group": "grupla: hafta, mağaza, ürün…",
+    "spending.price": "fiyat gir",
+    "spending.left": "sola",
+    "spending.right": "sağa",
     "spending.period": "dönem",
     "spending.down": "aşağı",
     "spending.up": "yukarı",

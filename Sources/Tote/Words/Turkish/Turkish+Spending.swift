@@ -4,18 +4,15 @@ extension Turkish {
   var spendingTab: TabWords { TabWords(title: "Harcamalar", command: "harcamalar") }
   var spendingFailed: String { "Alışverişleriniz okunamadı." }
   var retrySpending: String { "\(SpendingCommand.retry.key) ile yeniden deneyin." }
-
-  func spending(by grouping: Spending.Grouping, in period: SpendingScreen.Period) -> String {
-    let by =
-      switch grouping {
-      case .week: "haftalık"
-      case .month: "aylık"
-      case .category: "kategoriye göre"
-      case .store: "mağazaya göre"
-      case .item: "ürüne göre"
-      }
-    return "Harcamalar: \(by), \(name(of: period))"
-  }
+  var spendingThisMonth: String { "Bu ay" }
+  var spendingBudgets: String { "Bu ayın bütçeleri" }
+  var spendingMonths: String { "Aylara göre" }
+  var spendingCategories: String { "Kategoriye göre" }
+  var spendingStores: String { "Mağazaya göre" }
+  var spendingItems: String { "Ürüne göre" }
+  var spendingUnpriced: String { "Fiyatı olmayanlar" }
+  func part(_ part: String, of whole: String) -> String { "\(part) / \(whole)" }
+  func shoppingDays(_ count: Int) -> String { "\(number(count)) gün" }
 
   func name(of period: SpendingScreen.Period) -> String {
     switch period {
@@ -30,11 +27,24 @@ extension Turkish {
     "\(number(count)) ürünün fiyatı yok"
   }
 
-  func nothingSpent(in period: SpendingScreen.Period) -> (String, String) {
+  var nothingSpentThen: String { "O dönemde fiyatı olan bir alışveriş yok." }
+  var nothingSpentYet: (String, String) {
     (
-      "Bu dönemde harcama yok.",
-      "İşaretlediklerinizin fiyatları burada toplanır.\n\(SpendingCommand.period.key) ile başka bir dönem seçin."
+      "Henüz alışveriş yok.",
+      "İşaretledikleriniz burada toplanır: geçen ayla karşılaştırma, kategori, mağaza ve ürün dağılımı.\n"
+        + "Ürünlere “süt ₺45” gibi fiyat yazın veya fiyatı sonra buradan girin."
     )
+  }
+
+  func priceTitle(_ item: String) -> String { "Fiyat: “\(item)”" }
+  func priceLabels(_ item: String) -> [String] { ["\(item), fiyat", "Fiyat"] }
+  var priceExamples: String { "toplam ₺45 veya ₺60/kg" }
+  var notAPrice: String { "Anlaşılmadı. Para birimiyle bir fiyat yazın; örneğin ₺45." }
+  func priceDoesNotFit(_ item: String) -> String {
+    "Bu fiyat “\(item)” için girilen miktara uymuyor. Toplam fiyatı yazın."
+  }
+  func priced(_ item: String, _ price: Price?) -> String {
+    price.map { "“\(item)” fiyatı: \($0.shown)." } ?? "“\(item)” artık fiyatsız."
   }
 
   package func name(_ group: Spending.Group) -> String {

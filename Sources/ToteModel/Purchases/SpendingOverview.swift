@@ -1,0 +1,157 @@
+/// What was spent, part by part. Added up whenever purchases change, so that no key waits for it.
+
+package struct SpendingOverview: Hashable, Sendable {
+  /// Something that opens, with what its purchases are found by.
+  package enum Part: Hashable, Sendable {
+    /// From the first of a month to before a day.
+    case days(since: Moment, before: Moment)
+    /// What was bought from a list in a month.
+    case list(ShoppingList.ID, month: Moment)
+    /// A month is whole, whatever the period.
+    case group(Spending.Group)
+    case unpriced
+  }
+
+  package struct Row: Hashable, Sendable {
+    package let part: Part
+    package let sum: PriceSums
+  }
+
+  /// A list's budget is for a day of shopping, so a month's is that many times as much.
+  package struct Budget: Hashable, Sendable {
+    package let list: ShoppingList
+    package let part: Part
+    package let days: Int
+    package let spent: Price
+    package let budget: Price
+
+    package var isOver: Bool { spent.minorUnits > budget.minorUnits }
+  }
+
+  /// This month so far, the last to the same day, and all of the last.
+  package let months: [Row]
+  /// Of this month.
+  package let budgets: [Budget]
+  /// Twelve months to this one, also without purchases.
+  package let year: [Row]
+  /// In the period, like all that follows; the largest first.
+  package let categories: [Row]
+  package let stores: [Row]
+  package let items: [Row]
+  package let total: PriceSums
+  package let unpricedCount: Int
+
+  /// No period needs fewer purchases than this.
+  package static func start(before now: Moment) -> Moment { now.startOfMonth.adding(monthsBack: 11) }
+
+  package init(
+    _ purchases: some Collection<PurchasedItem>, lists: [ShoppingList] = [], since: Moment?, at now: Moment
+  ) {
+    func rows(_ grouping: Spending.Grouping) -> [Row] {
+      Spending(purchases, by: grouping, since: since).rows.map { Row(part: .group($0.group), sum: $0.sum) }
+        .sortedBySize
+    }
+    let byCategory = Spending(purchases, by: .category, since: since)
+    (total, unpricedCount) = (byCategory.total, byCategory.unpricedCount)
+    categories = byCategory.rows.map { Row(part: .group($0.group), sum: $0.sum) }.sortedBySize
+    (stores, items) = (rows(.store), rows(.item))
+
+    let start = Self.start(before: now)
+    let (thisMonth, tomorrow) = (now.startOfMonth, now.startOfDay.adding(days: 1))
+    let lastMonth = thisMonth.adding(monthsBack: 1)
+    let days = Int64(tomorrow.dayNumber - thisMonth.dayNumber)
+    // A shorter month ends before the same day.
+    let sameDay = min(lastMonth.adding(days: days), thisMonth)
+    var (sums, untilSameDay) = ([Moment: PriceSums](), PriceSums())
+    var shopping = Shopping(lists)
+    for bought in purchases where bought.moment >= start && bought.moment < tomorrow {
+      sums[bought.moment.startOfMonth, default: PriceSums()].add(bought.price, times: 1)
+      if bought.moment >= lastMonth, bought.moment < sameDay { untilSameDay.add(bought.price, times: 1) }
+      if bought.moment >= thisMonth { shopping.count(bought) }
+    }
+    year = (0..<12).reversed().map { count in
+      let month = now.adding(monthsBack: count)
+      return Row(part: .group(.month(month)), sum: sums[month] ?? PriceSums())
+    }
+    months = [
+      Row(part: .days(since: thisMonth, before: tomorrow), sum: sums[thisMonth] ?? PriceSums()),
+      Row(part: .days(since: lastMonth, before: sameDay), sum: untilSameDay),
+      Row(part: .group(.month(lastMonth)), sum: sums[lastMonth] ?? PriceSums()),
+    ]
+    budgets = shopping.budgets(in: thisMonth)
+  }
+
+  /// Nothing to show at all.
+  package var isEmpty: Bool { total.isEmpty && unpricedCount == 0 && year.allSatisfy(\.sum.isEmpty) }
+
+  /// The currency in which most was spent in these months: a chart has one.
+  package var currency: Currency? {
+    var all = PriceSums()
+    for month in year { all.add(month.sum) }
+    return all.prices.max { $0.minorUnits < $1.minorUnits }?.currency
+  }
+
+  /// The latest first.
+  package static func purchases(
+    of part: Part, among purchases: some Sequence<PurchasedItem>, since: Moment?
+  ) -> [PurchasedItem] {
+    switch part {
+    case .days(let first, let end):
+      Spending.latestFirst(
+        purchases.filter { $0.price != nil && $0.moment >= first && $0.moment < end })
+    case .list(let list, let month):
+      Spending.latestFirst(
+        purchases.filter { $0.price != nil && $0.list == list && $0.moment.startOfMonth == month })
+    case .group(.month(let month)): Spending.purchases(of: .month(month), among: purchases)
+    case .group(let group): Spending.purchases(of: group, among: purchases, since: since)
+    case .unpriced: Spending.unpriced(among: purchases, since: since)
+    }
+  }
+}
+
+extension [SpendingOverview.Row] {
+  /// Equal ones stay in their order.
+  fileprivate var sortedBySize: Self {
+    enumerated().sorted { one, other in
+      let (first, second) = (one.element.sum.coins, other.element.sum.coins)
+      return first != second ? first > second : one.offset < other.offset
+    }.map(\.element)
+  }
+}
+
+extension PriceSums {
+  /// Zero if nothing was spent in it.
+  package func coins(of currency: Currency) -> Int64 {
+    prices.first { $0.currency == currency }?.minorUnits ?? 0
+  }
+}
+
+/// The days and sums of lists that have a budget.
+private struct Shopping {
+  let lists: [ShoppingList]
+  private var days: [ShoppingList.ID: Set<Int>] = [:]
+  private var sums: [ShoppingList.ID: PriceSums] = [:]
+
+  init(_ lists: [ShoppingList]) {
+    self.lists = lists.filter { $0.budget != nil }
+    for list in self.lists { days[list.id] = [] }
+  }
+
+  mutating func count(_ bought: PurchasedItem) {
+    guard let list = bought.list, days[list] != nil else { return }
+    days[list]?.insert(bought.moment.dayNumber)
+    sums[list, default: PriceSums()].add(bought.price, times: 1)
+  }
+
+  func budgets(in month: Moment) -> [SpendingOverview.Budget] {
+    lists.compactMap { list in
+      guard let daily = list.budget, let count = days[list.id]?.count, count > 0,
+        let all = Price(minorUnits: daily.minorUnits * Int64(count), currency: daily.currency),
+        let spent = Price(
+          minorUnits: sums[list.id]?.coins(of: daily.currency) ?? 0, currency: daily.currency)
+      else { return nil }
+      return SpendingOverview.Budget(
+        list: list, part: .list(list.id, month: month), days: count, spent: spent, budget: all)
+    }
+  }
+}
