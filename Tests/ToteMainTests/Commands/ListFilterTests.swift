@@ -97,15 +97,15 @@ extension ShellTests {
         #expect(try program.waitForEnd() == .exited(0))
         return program.lines.filter { !$0.isEmpty }
       }
-      #expect(try screen([])[0] == "Groceries  3 of 4 left · €6.29 to pay")
+      #expect(try screen([])[0] == "Groceries  3 of 4 left · €6.29 to go")
       #expect(
         try screen(["@lidl"]) == [
-          "Groceries  1 of 2 left · €1.19 to pay", "Dairy", "  [ ] milk    €1.19  @Lidl",
+          "Groceries  1 of 2 left · €1.19 to go", "Dairy", "  [ ] milk    €1.19  @Lidl",
           "In the basket", "  [x] coffee  €6.00  @Lidl",
         ])
       #expect(
         try screen(["--sort", "name", "--limit", "1"]) == [
-          "Groceries  1 of 1 left · €3.00 to pay", "  [ ] apples  2 kg  €3.00",
+          "Groceries  1 of 1 left · €3.00 to go", "  [ ] apples  2 kg  €3.00",
         ])
     }
 

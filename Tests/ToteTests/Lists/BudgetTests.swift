@@ -113,10 +113,10 @@ import Testing
     let lines = ["x milk €12.40", "bread €31.90"]
     #expect(
       try header(lines, budget: "80€", Size(84, 24)).contains(
-        "1/2 · basket €12.40 · €31.90 to pay · €35.70 left "))
+        "1/2 · €12.40 in the basket, €31.90 to go · €35.70 left"))
     #expect(
       try header(lines, budget: "80€", Size(98, 24)).contains(
-        "1/2 in the basket: €12.40 · €31.90 to pay · €35.70 left in budget"))
+        "1/2 · €12.40 in the basket, €31.90 to go · €35.70 left in budget"))
   }
 
   @Test(arguments: Language.allCases)
@@ -154,8 +154,8 @@ import Testing
     contents.lists[0].budget = Price("40€")
     let stage = Stage(contents, size: Size(80, 24))
     try stage.play("/milk<Enter><Space><Esc>X/tea<Enter><Space><Esc>")
-    let sums = "€2.00 · €31.90 to pay +2? · €13.90 over (€20.00 spent earlier)"
-    #expect(stage.frame.lines[0].contains(sums), "\(stage.frame.lines[0])")
+    let sums = ["€31.90 to go", "€13.90 over (€20.00 "]
+    #expect(sums.allSatisfy(stage.frame.lines[0].contains), "\(stage.frame.lines[0])")
     let told = "€13.90 over (€20.00 earlier)"
     try stage.play("@Lidl<Enter><resize 60x24>")
     #expect(stage.frame.lines[0].contains(told), "\(stage.frame.lines[0])")
@@ -170,13 +170,13 @@ import Testing
       "Groceries": ["bread €111.52", "tea €145.20", "rice", "oil", "milk 180€"]
     ])
     contents.lists[0].budget = Price("300€")
-    let stage = Stage(contents, size: Size(80, 24))
+    let stage = Stage(contents, size: Size(60, 24))
     try stage.play("/milk<Enter><Space><Esc>X/bread<Enter>")
     #expect(stage.frame.lines[0].contains("[Groceries] Notes"))
     try stage.play("<Space><Esc>")
-    let sums = "€111.52 · €145.20 to pay +2? · €136.72 over (€180.00 earlier)"
+    let sums = ["€145.20", "€136.72 over (€180.00 earlier)"]
     #expect(
-      stage.frame.lines[0].hasPrefix(" Groceries ") && stage.frame.lines[0].contains(sums),
+      stage.frame.lines[0].hasPrefix(" Groceries ") && sums.allSatisfy(stage.frame.lines[0].contains),
       "\(stage.frame.lines[0])")
     // Elsewhere they show if there is room.
     try stage.play("2")
@@ -189,10 +189,10 @@ import Testing
   func `beside a budget it is said how many things have no price`(language: Language) throws {
     try Language.$current.withValue(language) {
       let lines = ["milk 20€", "bread 3€", "tea", "rice"]
-      let wide = try header(lines, budget: "80€", Size(80, 24))
+      let wide = try header(lines, budget: "80€", Size(100, 24))
       #expect(wide.contains(words.withUnpriced("", 2)), "\(wide)")
       #expect(wide.contains(words.leftToSpend(Price("57€")!.shown, isOver: false)), "\(wide)")
-      #expect(try header(lines, budget: "80€", Size(40, 10)).contains(" +2?"), "\(language)")
+      #expect(try header(lines, budget: "80€", Size(40, 10)).contains(Price("23€")!.shown), "\(language)")
     }
   }
 

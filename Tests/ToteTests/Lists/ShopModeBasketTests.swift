@@ -147,10 +147,11 @@ import Testing
       let rest = words.toPay("€9.00")
       #expect(stage.frame.lines.contains { $0.contains("3 of 3 left · \(rest)") })
       try stage.play("<Space>")
-      #expect(stage.frame.lines.contains { $0.contains("€ · ") && $0.contains("to pay") } == isRoomy)
-      #expect(stage.frame.lines.contains { $0.contains(isRoomy ? "in the basket: " : "basket ") })
+      #expect(
+        stage.frame.lines.contains { $0.contains("in the basket, ") && $0.contains("to go") } == isRoomy)
+      #expect(stage.frame.lines.contains { $0.contains("2 of 3 left") })
       try stage.play("<Space><Space>")
-      #expect(stage.frame.lines.contains { $0.contains("€9.00") && !$0.contains("to pay") })
+      #expect(stage.frame.lines.contains { $0.contains("€9.00") && !$0.contains("to go") })
     }
   }
 

@@ -105,13 +105,13 @@ import Testing
     let stage = Stage(contents, size: Size(80, 24))
     try stage.play("@Lidl<Enter><Space>X<Space>")
     func line(_ words: String) -> String { stage.frame.lines.first { $0.contains(words) } ?? "" }
-    #expect(line("Lidl").hasSuffix(" 2 of 3 left · basket €3.00 · €2.00 spent earlier · €5.00 to pay "))
+    #expect(line("Lidl").hasSuffix(" 2 of 3 left · €3.00 in the basket, €5.00 to go · €2.00 spent earlier "))
     #expect(line("In the basket · 1").contains(" €3.00 "))
-    // With less room there are fewer words, and in the end only the basket.
+    // With less room fewer sums are told, and in the end only how much is left to buy.
     for (width, text) in [
-      (90, "2 of 3 left · in the basket: €3.00 · €2.00 spent earlier · €5.00 to pay"),
-      (70, "2 of 3 left · basket €3.00 · €2.00 earlier · €5.00 to pay"),
-      (46, "2 of 3 left · basket €3.00"), (24, "basket €3.00"),
+      (90, "2 of 3 left · €3.00 in the basket, €5.00 to go · €2.00 spent earlier"),
+      (70, "2 of 3 left · €3.00 in the basket, €5.00 to go"),
+      (46, "2 of 3 left · €3.00 in the basket"), (24, "2 of 3 left"),
     ] {
       try stage.play("<resize \(width)x24>")
       #expect(line("Lidl").hasSuffix(" \(text) "), "\(width): \(line("Lidl"))")

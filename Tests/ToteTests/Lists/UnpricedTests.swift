@@ -13,9 +13,9 @@ import Testing
   @Test func `the header says how many, where there is room`() throws {
     let stage = Stage(contents, size: Size(80, 24))
     try stage.play("j")
-    #expect(stage.frame.lines[0].contains("€6.00 to pay (2 unpriced)"))
+    #expect(stage.frame.lines[0].contains("€6.00 to go (2 unpriced)"))
     try stage.play("/milk<Enter>")
-    #expect(stage.frame.lines[0].contains("€1.00 to pay") && !stage.frame.lines[0].contains("unpriced"))
+    #expect(stage.frame.lines[0].contains("€1.00 to go") && !stage.frame.lines[0].contains("unpriced"))
     let narrow = Stage(contents, size: Size(40, 10))
     try narrow.play("j")
     #expect(narrow.frame.lines[0].contains("€6.00") && !narrow.frame.lines[0].contains("unpriced"))
@@ -28,10 +28,10 @@ import Testing
   @Test func `a store says it behind the sum in which it is missing, and not where nothing is`() throws {
     let stage = Stage(contents, size: Size(80, 24))
     try stage.play("@lidl<Enter>")
-    #expect(stage.frame.lines.contains { $0.contains("€1.00 to pay (2 unpriced)") })
+    #expect(stage.frame.lines.contains { $0.contains("€1.00 to go (2 unpriced)") })
     try stage.play("<Space><Space>")
     func banner() -> String { stage.frame.lines.first { $0.contains("left") } ?? "" }
-    #expect(banner().hasSuffix("1 of 3 left · in the basket: €1.00 (1 unpriced) "), "\(banner())")
+    #expect(banner().hasSuffix("1 of 3 left · €1.00 in the basket (1 unpriced) "), "\(banner())")
     try stage.play("X")
     #expect(banner().hasSuffix("1 of 1 left · €1.00 spent earlier (1 unpriced) "), "\(banner())")
     // All prices of the basket are known now, so nothing is told there.
@@ -45,11 +45,11 @@ import Testing
     let stage = Stage(contents, size: Size(120, 24))
     try stage.play("j")
     // The same number is told once.
-    #expect(stage.frame.lines[0].contains("€6.00 to pay (2 unpriced) · €14.00 left in budget "))
+    #expect(stage.frame.lines[0].contains("€6.00 to go (2 unpriced) · €14.00 left in budget "))
     #expect(stage.frame.lines[0].ranges(of: "unpriced").count == 1)
     try stage.play("/bread<Enter><Space><Esc>")
     #expect(
-      stage.frame.lines[0].contains("€6.00 to pay (1 unpriced) · €14.00 left in budget (2 unpriced)"))
+      stage.frame.lines[0].contains("€6.00 to go (1 unpriced) · €14.00 left in budget (2 unpriced)"))
     try stage.play("@lidl<Enter>")
     #expect(stage.frame.lines[0].contains("€14.00 left in budget (2 unpriced)"))
   }

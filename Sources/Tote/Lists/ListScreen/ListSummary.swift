@@ -79,7 +79,12 @@ extension ListSummary {
       if price == whole { room.grow(&price, to: words.withUnpriced(whole, totals.toPay.unpriced)) }
     }
     if let budget, !left.isEmpty {
-      for text in texts.dropFirst() + [budget.whole] { room.grow(&left, to: text) }
+      for text in texts.dropFirst() { room.grow(&left, to: text) }
+      // The same number of items isn't told twice.
+      let unpriced = words.withUnpriced("", totals.toPay.unpriced)
+      if unpriced.isEmpty || !price.hasSuffix(unpriced) || !budget.whole.hasSuffix(unpriced) {
+        room.grow(&left, to: budget.whole)
+      }
     }
     let showsBar = !count.isEmpty && room.take(Self.barColumns + 1)
 
@@ -92,7 +97,8 @@ extension ListSummary {
     }
     if !price.isEmpty { facts.append(Header.Fact(text: price, style: .price)) }
     if let budget, !left.isEmpty { facts.append(Header.Fact(text: left, style: budget.style)) }
-    return (facts, !count.isEmpty && price.isEmpty == sums.isEmpty && (budget == nil || !left.isEmpty))
+    let tellsBudget = budget == nil || texts.dropFirst().contains(left) || left == budget?.whole
+    return (facts, !count.isEmpty && price.isEmpty == sums.isEmpty && tellsBudget)
   }
 
   /// Adds what is left of the budget, if there is room.
