@@ -145,17 +145,15 @@ import Tote
     try again.wait { $0.text.contains("older and older") }
   }
 
-  @Test(arguments: ["\u{3}", "q"])
-  func `leaving the program keeps what was typed`(key: String) throws {
+  @Test(arguments: [("\u{3}", "\u{3}"), ("\u{1B}", "q")])
+  func `leaving the text and then the program keeps what was typed`(first: String, second: String) throws {
     try home.fill(notes: [("Diary", "old")])
     let program = try writing()
     program.send("er")
     try program.wait { $0.text.contains("older") }
-    if key == "q" {
-      program.send("\u{1B}")
-      try program.wait { !$0.text.contains("Esc done") }
-    }
-    program.send(key)
+    program.send(first)
+    try program.wait { !$0.text.contains("Esc done") }
+    program.send(second)
     #expect(try program.waitForEnd() == .exited(0))
     #expect((drafts.first?.text ?? text) == "older")
   }

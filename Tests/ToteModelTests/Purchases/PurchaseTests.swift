@@ -132,7 +132,9 @@ import Testing
     #expect(Repeat.usual.due(after: Self.day("2026-11-15")) == nil)
   }
 
-  @Test(arguments: ["", "weekly", "0 weeks", "-1 weeks", "100 weeks", "week", "1 day", "usual 2"])
+  @Test(arguments: [
+    "", "weekly", "0 weeks", "-1 weeks", "100 weeks", "week", "1 hour", "100 days", "usual 2",
+  ])
   func `what is no repetition is none`(text: String) {
     #expect(Repeat(text) == nil)
   }

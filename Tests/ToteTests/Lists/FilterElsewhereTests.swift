@@ -11,7 +11,9 @@ import Testing
     plain: true)
 
   private func stage(_ keys: String) throws -> Stage {
-    try Stage.blind(Self.contents, keys, size: Size(160, 24))
+    let stage = Stage(Self.contents, size: Size(160, 24))
+    try stage.play(keys)
+    return stage
   }
   private func told(_ stage: Stage) -> String { stage.frame.lines.joined(separator: " ") }
 

@@ -66,7 +66,7 @@ import Testing
   @Test func `what is not understood stays in the field and is told`() throws {
     let stage = try stage("Eoften<Enter>")
     #expect(stage.field == "often")
-    #expect(stage.message?.hasPrefix("Not understood. Type 3 weeks") == true)
+    #expect(stage.message?.hasPrefix("Not understood. Type 10 days") == true)
     try stage.play("<Esc>")
     #expect(stage.state.isBrowsing && stage.state.workspace.records.staples.isEmpty)
   }
