@@ -51,6 +51,8 @@ protocol ListWords {
   func spentEarlier(_ price: String) -> String
   func earlier(_ price: String) -> String
   func inBasket(_ price: String) -> String
+  /// Beside a sum.
+  func unpricedCount(_ count: Int) -> String
   /// The last and the lowest price of an item, and the shop with the lowest last price.
   func lastPrice(_ payment: PriceHistory.Payment) -> String
   func lowestPrice(_ payment: PriceHistory.Payment) -> String

@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test
-  func `in the header the total stays longest, then count, words, basket, what has no price, and the bar`()
+  func `in the header the total stays longest, then count, words, basket, and the bar`()
     throws
   {
     let stage = try stage(.week, Size(80, 24))
@@ -111,7 +111,7 @@ import Testing
     func facts(_ room: Int) -> [String] {
       list.facts(within: room, state: []).map { $0.spans.map(\.text).joined() }
     }
-    #expect(facts(70) == ["▰▰▱▱▱▱▱▱▱▱ 2/9", "€0.89 in the basket, €7.79 to go (4 unpriced)"])
+    #expect(facts(70) == ["▰▰▱▱▱▱▱▱▱▱ 2/9", "€0.89 in the basket, €7.79 to go"])
     #expect(facts(50) == ["▰▰▱▱▱▱▱▱▱▱ 2/9", "€0.89 in the basket, €7.79 to go"])
     #expect(facts(32) == ["▰▰▱▱▱▱▱▱▱▱ 2/9", "€7.79 to go"])
     #expect(facts(17) == ["2/9", "€7.79 to go"])
@@ -131,10 +131,10 @@ import Testing
         $0.spans.map(\.text).joined()
       }
     }
-    #expect(try fact("20€") == "€11.32 left in budget (5 unpriced)")
-    #expect(try fact("8€") == "€0.68 over budget (5 unpriced)")
+    #expect(try fact("20€") == "€11.32 left in budget")
+    #expect(try fact("8€") == "€0.68 over budget")
     // Other currencies don't count.
-    #expect(try fact("$5") == "$5.00 left in budget (5 unpriced)")
+    #expect(try fact("$5") == "$5.00 left in budget")
   }
 
   @Test("nothing is far from its neighbour on a very wide screen", arguments: ["", "vv", "?", "L", "a"])

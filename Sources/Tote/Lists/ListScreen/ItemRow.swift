@@ -128,7 +128,7 @@ struct ItemColumns {
   init?(width: Int) {
     guard width >= 72 else { return nil }
     let isRoomy = width >= 90
-    let name = isRoomy ? min(40, width / 3) : 24
+    let name = isRoomy ? min(28, width / 3) : 24
     amountEnd = ItemRow.nameStart + name + (isRoomy ? 10 : 9)
     priceEnd = amountEnd + (isRoomy ? 11 : 9)
     marks = priceEnd + (isRoomy ? 3 : 2)

@@ -5,8 +5,8 @@ import ToteModel
 struct ListBudget {
   /// From the shortest to the longest: what is left, and what was spent on items that are no longer on the list.
   let texts: [String]
-  /// The longest, with the number of items without a price.
-  let whole: String
+  /// How many items it can't count.
+  let unpriced: Int
   /// Whether it is spent, or nearly.
   let isUrgent: Bool
   let isOver: Bool
@@ -32,7 +32,7 @@ struct ListBudget {
     texts = [
       short, told(short, earlier.map(words.earlier)), told(short, earlier.map(words.spentEarlier)), longest,
     ]
-    whole = words.withUnpriced(longest, all.unpriced)
+    unpriced = all.unpriced
     isUrgent = left * 10 <= budget.minorUnits
     style = isOver ? .warning : .muted
   }

@@ -117,15 +117,24 @@ private struct HeadingRow: View {
       heading.title.truncated(to: max(4, width - number.columns - 1)),
       style: style)
     end = canvas.write(number, at: Point(end, 0), style: .muted)
-    let sum = group.prices.shown
-    let sumEnd = ItemColumns(width: width - 1)?.priceEnd ?? width - 1
-    let sumStart = sum.isEmpty || sumEnd - sum.columns < end + 2 ? nil : sumEnd - sum.columns
     if heading == .basket {
       canvas.write(
         String(repeating: "─", count: max(0, width - end - 2)), at: Point(end + 1, 0), style: .muted)
-      if let sumStart { canvas.write(" \(sum) ", at: Point(sumStart - 1, 0), style: .muted) }
-    } else if let sumStart {
-      canvas.write(sum, at: Point(sumStart, 0), style: .muted)
+    }
+    let columns = ItemColumns(width: width - 1)
+    let unpriced = group.prices.unpriced
+    var sum = group.prices.shown
+    guard !sum.isEmpty else { return }
+    // In columns, what has no price is told beside the sum, otherwise behind it.
+    if columns == nil {
+      let whole = words.withUnpriced(sum, unpriced)
+      if width - 1 - whole.columns >= end + 2 { sum = whole }
+    }
+    let sumEnd = columns?.priceEnd ?? width - 1
+    guard sumEnd - sum.columns >= end + 2 else { return }
+    canvas.write(" \(sum) ", at: Point(sumEnd - sum.columns - 1, 0), style: .muted)
+    if let columns, unpriced > 0 {
+      canvas.write(" \(words.unpricedCount(unpriced)) ", at: Point(columns.marks - 1, 0), style: .muted)
     }
   }
 }
@@ -138,7 +147,8 @@ private struct ListPanelView: View {
     case .itemEditor:
       if let editor = screen.itemEditor { canvas.draw(ItemEditorView(editor: editor), in: canvas.bounds) }
     case .nameEditor(let editor): canvas.draw(ListNameEditorView(editor: editor), in: canvas.bounds)
-    case .valueEditor(let editor): canvas.draw(ValueEditorView(editor: editor), in: canvas.bounds)
+    case .valueEditor(let editor):
+      canvas.draw(ValueEditorView(editor: editor, unpriced: unpriced(beside: editor)), in: canvas.bounds)
     case .filter, nil:
       guard let filter = screen.filter else { return }
       canvas.draw(
@@ -148,6 +158,11 @@ private struct ListPanelView: View {
           note: note(of: filter, canvas.size.width)),
         in: Rect(0, 0, canvas.size.width, 1))
     }
+  }
+
+  private func unpriced(beside editor: ValueEditor) -> Int {
+    guard case .budget = editor.subject else { return 0 }
+    return screen.summary?.budget?.unpriced ?? 0
   }
 
   /// How many were found, and how to see the rest if no footer says so.

@@ -47,7 +47,7 @@ extension ListSummary {
     }
   }
 
-  /// The facts that fit, and whether all sums do. Dropped in order: bar, unpriced, what is in the basket, words, budget,
+  /// The facts that fit, and whether all sums do. Dropped in order: bar, what is in the basket, words, budget,
   /// count, arrangement, what is to pay. A spent budget comes before all.
   func facts(within columns: Int, after state: [Header.Fact]) -> (facts: [Header.Fact], isWhole: Bool) {
     let all = workspace.records.totals(of: list)
@@ -76,16 +76,8 @@ extension ListSummary {
       room.grow(&price, to: said)
       let whole = isDone || totals.basket.isEmpty ? said : "\(words.inBasket(totals.basket.shown)), \(said)"
       if price == said { room.grow(&price, to: whole) }
-      if price == whole { room.grow(&price, to: words.withUnpriced(whole, totals.toPay.unpriced)) }
     }
-    if let budget, !left.isEmpty {
-      for text in texts.dropFirst() { room.grow(&left, to: text) }
-      // The same number of items isn't told twice.
-      let unpriced = words.withUnpriced("", totals.toPay.unpriced)
-      if unpriced.isEmpty || !price.hasSuffix(unpriced) || !budget.whole.hasSuffix(unpriced) {
-        room.grow(&left, to: budget.whole)
-      }
-    }
+    if !left.isEmpty { for text in texts.dropFirst() { room.grow(&left, to: text) } }
     let showsBar = !count.isEmpty && room.take(Self.barColumns + 1)
 
     var facts = state
@@ -97,7 +89,7 @@ extension ListSummary {
     }
     if !price.isEmpty { facts.append(Header.Fact(text: price, style: .price)) }
     if let budget, !left.isEmpty { facts.append(Header.Fact(text: left, style: budget.style)) }
-    let tellsBudget = budget == nil || texts.dropFirst().contains(left) || left == budget?.whole
+    let tellsBudget = budget == nil || texts.dropFirst().contains(left)
     return (facts, !count.isEmpty && price.isEmpty == sums.isEmpty && tellsBudget)
   }
 
@@ -105,7 +97,7 @@ extension ListSummary {
   func addingBudget(to facts: [Header.Fact], within room: Int) -> [Header.Fact] {
     guard let budget else { return facts }
     let columns = facts.reduce(0) { $0 + $1.columns + Self.gap }
-    let text = ([budget.whole] + budget.texts.reversed()).first { columns + $0.columns <= room }
+    let text = budget.texts.reversed().first { columns + $0.columns <= room }
     return facts + (text.map { [Header.Fact(text: $0, style: budget.style)] } ?? [])
   }
 }

@@ -37,13 +37,9 @@ struct ShopBannerView: View {
     }
     let basket = fact(totals.basket, words.inBasket)
     let sums = joined(basket, fact(totals.toPay, words.toPay), separator: ", ")
-    let unpriced = totals.toPay.isEmpty ? totals.basket.unpriced : totals.toPay.unpriced
-    let whole = sums.map { words.withUnpriced($0, unpriced) }
     let (spent, before) = (fact(earlier, words.spentEarlier), fact(earlier, words.earlier))
     return [
-      joined(left, whole, spent.map { words.withUnpriced($0, earlier.unpriced) }), joined(left, whole, spent),
-      joined(left, sums, spent), joined(left, sums, before),
-      joined(left, sums), joined(left, basket, before),
+      joined(left, sums, spent), joined(left, sums, before), joined(left, sums), joined(left, basket, before),
       joined(left, basket), basket, joined(left),
     ]
     .compactMap { $0 }.first { $0.columns <= room } ?? totals.basket.shown

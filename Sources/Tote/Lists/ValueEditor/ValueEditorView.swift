@@ -3,11 +3,15 @@ import ToteModel
 
 struct ValueEditorView: View {
   let editor: ValueEditor
+  /// How many items a budget can't count.
+  var unpriced = 0
 
   func draw(on canvas: inout Canvas) {
     let texts = texts
     let (line, row) = canvas.bounds.cut(top: canvas.size.height - 1)
-    canvas.draw(Rule(title: texts.title, note: texts.scope), in: line)
+    let whole = unpriced == 0 ? texts.scope : "\(texts.scope) · \(words.unpricedCount(unpriced))"
+    let isRoomy = texts.title.columns + whole.columns + 8 <= line.width
+    canvas.draw(Rule(title: texts.title, note: isRoomy ? whole : texts.scope), in: line)
     let label = line.height > 0 ? "›" : "\(label(within: row.width - Self.leastField)) ›"
     let hasRoom = label.columns + editor.field.text.columns + meaning.columns + 6 <= row.width
     canvas.draw(

@@ -122,7 +122,7 @@ extension English {
   package func toPay(_ price: String) -> String { "\(price) to go" }
 
   package func withUnpriced(_ price: String, _ count: Int) -> String {
-    count == 0 ? price : "\(price) (\(number(count)) unpriced)"
+    count == 0 ? price : "\(price) (\(unpricedCount(count)))"
   }
 
   func leftOfBudget(_ price: String, isOver: Bool) -> String {
@@ -131,6 +131,7 @@ extension English {
 
   func leftToSpend(_ price: String, isOver: Bool) -> String { "\(price) \(isOver ? "over" : "left")" }
   func inBasket(_ price: String) -> String { "\(price) in the basket" }
+  func unpricedCount(_ count: Int) -> String { "\(number(count)) unpriced" }
   func spentEarlier(_ price: String) -> String { "\(price) spent earlier" }
   func earlier(_ price: String) -> String { "\(price) earlier" }
 

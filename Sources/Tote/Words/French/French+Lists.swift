@@ -118,7 +118,7 @@ extension French {
   package func toPay(_ price: String) -> String { "\(price) à payer" }
 
   package func withUnpriced(_ price: String, _ count: Int) -> String {
-    count == 0 ? price : "\(price) (\(number(count)) sans prix)"
+    count == 0 ? price : "\(price) (\(unpricedCount(count)))"
   }
 
   func leftOfBudget(_ price: String, isOver: Bool) -> String {
@@ -127,6 +127,7 @@ extension French {
 
   func leftToSpend(_ price: String, isOver: Bool) -> String { isOver ? "\(price) de trop" : "reste \(price)" }
   func inBasket(_ price: String) -> String { "\(price) dans le panier" }
+  func unpricedCount(_ count: Int) -> String { "\(number(count)) sans prix" }
   func spentEarlier(_ price: String) -> String { "\(price) dépensés plus tôt" }
   func earlier(_ price: String) -> String { "\(price) plus tôt" }
 

@@ -139,7 +139,7 @@ extension Spanish {
   package func toPay(_ price: String) -> String { "\(price) por pagar" }
 
   package func withUnpriced(_ price: String, _ count: Int) -> String {
-    count == 0 ? price : "\(price) (\(number(count)) sin precio)"
+    count == 0 ? price : "\(price) (\(unpricedCount(count)))"
   }
 
   func leftOfBudget(_ price: String, isOver: Bool) -> String {
@@ -148,6 +148,7 @@ extension Spanish {
 
   func leftToSpend(_ price: String, isOver: Bool) -> String { isOver ? "\(price) de más" : "quedan \(price)" }
   func inBasket(_ price: String) -> String { "\(price) en el carrito" }
+  func unpricedCount(_ count: Int) -> String { "\(number(count)) sin precio" }
   func spentEarlier(_ price: String) -> String { "\(price) gastados antes" }
   func earlier(_ price: String) -> String { "\(price) antes" }
 

@@ -129,7 +129,7 @@ extension Turkish {
   package func toPay(_ price: String) -> String { "ödenecek: \(price)" }
 
   package func withUnpriced(_ price: String, _ count: Int) -> String {
-    count == 0 ? price : "\(price) (\(number(count)) fiyatsız)"
+    count == 0 ? price : "\(price) (\(unpricedCount(count)))"
   }
 
   func leftOfBudget(_ price: String, isOver: Bool) -> String {
@@ -138,6 +138,7 @@ extension Turkish {
 
   func leftToSpend(_ price: String, isOver: Bool) -> String { "\(price) \(isOver ? "aşıldı" : "kaldı")" }
   func inBasket(_ price: String) -> String { "sepette \(price)" }
+  func unpricedCount(_ count: Int) -> String { "\(number(count)) fiyatsız" }
   func spentEarlier(_ price: String) -> String { "daha önce harcanan: \(price)" }
   func earlier(_ price: String) -> String { "daha önce \(price)" }
 
