@@ -21,6 +21,13 @@ package enum Catalogue {
     return units.contains(.can) || units.contains(.jar) ? .pantry : category
   }
 
+  /// Whether this is the whole name of something in it, and not only a part: `eggs`, but not `cheese pizza`.
+  static func knows(_ name: String) -> Bool {
+    let words = CatalogueText.words(of: ItemName.key(of: name))
+    guard words.count <= longestEntry, let initial = words.first?.utf8.first else { return false }
+    return table(initial)[words.joined(separator: " ")]?.isEmpty == false
+  }
+
   private static func category(of words: ArraySlice<Substring>, preferring language: Language?) -> Category? {
     guard !words.isEmpty else { return nil }
     var best: [Place] = []

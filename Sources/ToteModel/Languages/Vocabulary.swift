@@ -77,6 +77,8 @@ struct Vocabulary: Sendable {
   // Around a price.
   /// Makes the price before it one per piece: `1.09€ each`.
   let each: String
+  /// The same before the price: `tanesi 3₺`.
+  var eachBefore = ""
   /// Leads to the unit of a price: `2.50€ per kilo`.
   let per: String
   /// Between a name and its price, matched with case and accents: `apples at 2€`.

@@ -67,6 +67,7 @@ extension ParsedItem {
     let words = name[..<blank]
     guard words.isWords else { return false }
     let last = words.lastWord
+    if AmountText.counts(String(name[blank...].dropFirst()), behind: String(words)) { return false }
     return last.utf8.count > 2 && Unit(spelling: last) == nil && Currency(spelling: last) == nil
       && !Vagueness.isAbout(String(last)) && !AmountText.isTimes(last)
   }

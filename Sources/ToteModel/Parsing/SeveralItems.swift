@@ -9,7 +9,7 @@ extension QuickAdd {
     let parts = cut(line)
     guard parts.count > 1, !line.utf8.contains(UInt8(ascii: "\"")),
       !parts.dropLast().contains(where: { $0.utf8.contains(UInt8(ascii: "!")) }),
-      parts.enumerated().allSatisfy({ isItem($1, isFirst: $0 == 0) })
+      parts.indices.allSatisfy({ isItem(parts[$0], behind: $0 > 0 ? parts[$0 - 1] : nil) })
     else { return [line] }
     return parts
   }
@@ -44,13 +44,12 @@ extension QuickAdd {
     byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")
   }
 
-  private static func isItem(_ part: String, isFirst: Bool) -> Bool {
+  private static func isItem(_ part: String, behind before: String?) -> Bool {
     guard let said = QuickAdd(part), said.isNamed else { return false }
     guard let amount = said.item.amount else {
-      // Behind `x6`.
-      return !isFirst && isKnown(said) && !isPrepared(part)
+      return before.map { endsWithTimes(Array($0.utf8)[...]) } == true && isKnown(said) && !isPrepared(part)
     }
-    if isFirst { return true }
+    if before == nil { return true }
     let isWhole = amount.unit != .piece || amount.thousandths % 1000 == 0
     return isWhole && said.spans.first?.kind == .amount
       && !isPrepared(part) && isKnown(said)

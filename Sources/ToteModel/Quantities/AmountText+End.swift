@@ -1,4 +1,5 @@
-/// Amounts behind the name: `tomatoes (5)`, `milk (2 l)`, `eggs: 12`. Not years: `Alien (1979)`.
+/// Amounts behind the name: `tomatoes (5)`, `milk (2 l)`, `eggs: 12`, and `eggs 12` if the name is in the
+/// catalogue. Not years: `Alien (1979)`.
 
 extension AmountText {
   /// For lines without another amount.
@@ -9,6 +10,7 @@ extension AmountText {
     if let glued = inGluedBrackets(&words, last) { return glued }
     guard last > 0, words[last - 1].role == nil else { return nil }
     return inBrackets(words, last) ?? beforePrice(words, last) ?? behindSign(words, last)
+      ?? behindKnownName(words, last)
   }
 
   private static func inBrackets(_ words: QuickAddTokens, _ last: Int) -> AmountText? {
@@ -74,6 +76,27 @@ extension AmountText {
       && amount.thousandths < 100_000 && !sign.text.utf8.contains { 0x30...0x39 ~= $0 }
     return end == UInt8(ascii: ":") || isBehindComma
       ? AmountText(amount: amount, words: last..<last + 1) : nil
+  }
+
+  private static func behindKnownName(_ words: QuickAddTokens, _ last: Int) -> AmountText? {
+    let name = (0..<last).filter { words[$0].role == nil }
+    guard name.allSatisfy(words.isPlain), let first = name.first, let end = name.last, end == last - 1,
+      first + name.count == last, let amount = whole(words[last].text),
+      counts(words[last].text, behind: words.text(first..<last))
+    else { return nil }
+    return AmountText(amount: amount, words: last..<last + 1)
+  }
+
+  /// Whether a number is how many of something rather than a part of its name: `eggs 12`, but not `Fanta 7`.
+  static func counts(_ number: String, behind name: String) -> Bool {
+    guard let count = Int(number), 2...60 ~= count, number.first != "0" else { return false }
+    return Catalogue.knows(name)
+  }
+
+  /// Whether the rest of a line is a name in the catalogue: `three lemons`, but not `three cheese pizza`.
+  static func isKnown(_ words: QuickAddTokens, from start: Int) -> Bool {
+    let name = (start..<words.count).prefix(while: words.isPlain)
+    return (1...4).contains(name.count) && Catalogue.knows(words.text(start..<start + name.count))
   }
 
   private static func isFew(_ amount: Amount) -> Bool {

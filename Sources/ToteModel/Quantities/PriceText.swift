@@ -14,6 +14,7 @@ struct PriceText {
     } else {
       takeBasis(in: words)
     }
+    takeEachBefore(in: words)
   }
 
   /// Two decimals without a currency, at the end of a line or before a basis: `0.55 each`, `0.55/x`.
@@ -23,6 +24,7 @@ struct PriceText {
     guard let number = Number(text), number.rest.isEmpty, number.decimals == 2 else { return nil }
     self.init(number, text, currency, start..<(start + 1))
     if let unit { price = price.per(unit) ?? price } else { takeBasis(in: words) }
+    takeEachBefore(in: words)
     if price.basis == nil, !isAtEnd { return nil }
     isBare = true
   }
@@ -56,6 +58,17 @@ struct PriceText {
     self.words = self.words.lowerBound..<end
   }
 
+  /// `yumurta tanesi 3₺`
+  private mutating func takeEachBefore(in words: QuickAddTokens) {
+    let before = self.words.lowerBound - 1
+    guard price.basis == nil, before > 0, words.isPlain(before), words[before].text.utf8.count <= 8,
+      Self.piecesBefore.contains(Folding.fold(words[before].text)), let price = price.per(.piece)
+    else { return }
+    self.price = price
+    self.words = before..<self.words.upperBound
+  }
+
+  private static let piecesBefore = Language.words { $0.eachBefore }
   /// `1.09€ each`; `x` says it only where no number can follow it.
   private static let pieces = Language.words { $0.each }
   /// `2.50€ per kilo`, `2,50 € le kilo`.

@@ -34,7 +34,7 @@ extension Turkish {
         HelpPage.Line(key: "#süt", help: "kategori; yenisini de yazabilirsiniz"),
         HelpPage.Line(key: "@Migros", help: "mağaza"),
         HelpPage.Line(key: "₺49,90", help: "fiyat; 49,90 TL de olur"),
-        HelpPage.Line(key: "₺4,50/x", help: "tane fiyatı, ₺4,50 tanesi; ya da ₺25/kg"),
+        HelpPage.Line(key: "₺4,50/x", help: "tane fiyatı; tanesi ₺4,50 da olur; ya da ₺25/kg"),
         HelpPage.Line(key: "!olgun olsun", help: "not, satırın sonuna kadar"),
         HelpPage.Line(key: "\"7 up\"", help: "tırnak içindeki olduğu gibi ad olur"),
         HelpPage.Line(key: "#\"Evcil hayvan\"", help: "birden çok sözcük, @\"Yapı Market\" gibi"),

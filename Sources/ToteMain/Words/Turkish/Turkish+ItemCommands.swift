@@ -11,7 +11,7 @@ extension Turkish {
         "• Miktar, listedeki ürünün miktarına eklenir; işaretli ürünün işareti kalkar.",
         "• Birimler: \(Unit.names(in: language)). Sözcük olarak da yazılabilir. 2x500 g, 500 gramlık iki tane, 6'lı kola bir paket demektir.",
         "• Fiyat, önünde veya arkasında \(alternatives(Currency.signs)) olan veya satır sonunda iki ondalığı bulunan bir sayıdır "
-          + "(6,49); neyin fiyatı olduğu yazılmadıkça tüm satırındır: ₺19,90/kg, ₺3/x, 3,00 tanesi. "
+          + "(6,49); neyin fiyatı olduğu yazılmadıkça tüm satırındır: ₺19,90/kg, ₺3/x, tanesi ₺3, 3,00 tanesi. "
           + "Yan yana yazılan fiyatların sonuncusu geçerlidir; satır sonundaki miktar da öyle: 2 l süt 3 l.",
         "• 1–9 tam litre, kilo, libre veya galondan sonra tanesi her biri demektir: 2 l süt ₺45 tanesi ₺90 eder. Başka bir ağırlık veya "
           + "hacimden sonra paketin fiyatıdır: 500 g peynir ₺180 tanesi.",
@@ -26,7 +26,7 @@ extension Turkish {
         .init(
           "tote add '6 kutu \"7 up\" @\"Yapı Market\" ₺45,50'",
           "tırnak içinde tırnak: iki sözcüklü ad ve mağaza"),
-        .init("tote add '12 yumurta ₺3 tanesi'", "tane fiyatı; satırın tutarı ₺36 olur"),
+        .init("tote add '12 yumurta tanesi ₺3'", "tane fiyatı; satırın tutarı ₺36 olur"),
         .init("tote add -q - < her-hafta.txt", "bir dosyanın her satırını ekler"),
       ])
   }

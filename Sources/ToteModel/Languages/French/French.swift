@@ -45,7 +45,7 @@ extension Vocabulary {
     ],
     dozens: [12: "douzaine douzaines", 6: "demi-douzaine"],
     partLink: "et", linkedHalf: "demie",
-    kiloParts: [750: "trois quarts"],
+    kiloParts: [250: "une demi-livre", 500: "une livre", 750: "trois quarts", 1000: "deux livres"],
     plus: "plus", ranges: "a ou",
     and: "et", of: "de", articles: "le la les", dropArticle: { $0.dropPartitive() },
     about: "environ env",

@@ -42,7 +42,7 @@ extension Vocabulary {
     and: "ve", of: "", articles: "",
     about: "yaklaşık",
     vague: "biraz, birkaç tane, birkaç, bir miktar, bir parça",
-    each: "tanesi adedi", per: "", forAll: "",
+    each: "tanesi adedi", eachBefore: "tanesi adedi", per: "", forAll: "",
     adverbs: "ince iri iyice",
     verbs: "",
     verbStems: """

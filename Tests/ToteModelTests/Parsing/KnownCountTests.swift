@@ -1,0 +1,42 @@
+// How many of something, in figures behind a known name and in words before it.
+
+import Testing
+
+@testable import ToteModel
+
+@Suite struct KnownCountTests {
+  @Test(arguments: [
+    ("baguettes 4", "4x baguettes"), ("eggs 12", "12x eggs"), ("huevos 12", "12x huevos"),
+    ("bananas 6 2.50€", "6x bananas 2.50€"), ("eggs 12 @Lidl", "12x eggs @Lidl"),
+    ("three lemons", "3x lemons"), ("two toilet rolls", "2x toilet rolls"), ("dos panes", "2x panes"),
+    ("deux citrons", "2x citrons"), ("üç limon", "3x limon"), ("twelve eggs @Lidl", "12x eggs @Lidl"),
+    ("une livre de beurre", "0.5 kg beurre"), ("deux livres de beurre", "1 kg beurre"),
+  ])
+  func `how many of a known thing`(line: String, said: String) {
+    #expect(ParsedItem(line)?.description == said)
+  }
+
+  @Test(arguments: [
+    "size 42", "vitamin B 12", "flour 405", "three cheese pizza", "seven up", "pizza four cheese", "eggs 1979",
+    "Alien 3", "one direction",
+  ])
+  func `what is no known name keeps its number`(line: String) {
+    let item = ParsedItem(line)
+    #expect(item?.name == line && item?.amount == nil)
+  }
+
+  @Test(arguments: ["eggs 12", "three lemons", "deux citrons", "yumurta tanesi"])
+  func `a name that would be read so is written in quotes`(name: String) throws {
+    let item = try #require(ParsedItem(name: name))
+    #expect(ParsedItem(item.description) == item)
+    #expect(ParsedItem(item.text(in: .turkish)) == item)
+  }
+
+  @Test(arguments: [
+    ("2 yumurta tanesi 3₺", "2x yumurta 3.00₺/x"), ("yumurta tanesi 3,50₺", "yumurta 3.50₺/x"),
+    ("yumurta adedi 3₺ @Migros", "yumurta @Migros 3.00₺/x"), ("2 yumurta 3₺ tanesi", "2x yumurta 3.00₺/x"),
+  ])
+  func `in Turkish the price of one may follow its word`(line: String, said: String) {
+    #expect(QuickAdd(line, in: .turkish)?.item.description == said)
+  }
+}
