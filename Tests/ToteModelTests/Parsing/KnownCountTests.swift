@@ -17,7 +17,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "size 42", "vitamin B 12", "flour 405", "three cheese pizza", "seven up", "pizza four cheese", "eggs 1979",
+    "size 42", "vitamin B 12", "flour 405", "three cheese pizza", "seven up", "pizza four cheese",
+    "eggs 1979",
     "Alien 3", "one direction",
   ])
   func `what is no known name keeps its number`(line: String) {
