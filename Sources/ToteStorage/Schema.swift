@@ -326,12 +326,14 @@ struct Schema: Sendable {
     return version
   }
 
-  /// The name of a trigger or view that isn't from these scripts; SQLite stores triggers as they were written.
+  /// The name of a view or trigger that isn't from these scripts; SQLite stores triggers as they were written, unless a
+  /// table they name is renamed.
   private func foreignCode(in database: Database) throws(StorageError) -> String? {
     try database.text(
       """
       SELECT name FROM sqlite_schema
-      WHERE type = 'view' OR type = 'trigger' AND ifnull(instr(?, sql), 0) = 0 LIMIT 1
+      WHERE type = 'view' OR type = 'trigger' AND ifnull(instr(?, sql), 0) = 0
+      ORDER BY type DESC LIMIT 1
       """, .text(versions.joined(separator: "\n")))
   }
 

@@ -14,6 +14,8 @@ import Tote
 
   /// What is planted, and its name.
   static let planted = [
+    // Our triggers follow the table, so they are no longer as we wrote them.
+    ("ALTER TABLE item RENAME TO old; CREATE VIEW item AS SELECT * FROM old", "item"),
     ("CREATE TRIGGER mine AFTER INSERT ON item BEGIN \(endless); END", "mine"),
     ("CREATE TRIGGER mine BEFORE UPDATE ON setting BEGIN SELECT 1; END", "mine"),
     // Under the name of one of ours.

@@ -7,6 +7,23 @@ import Tote
 @testable import ToteModel
 
 @Suite struct StorageTests {
+  /// It keeps what was there before in memory, and beyond that in a file.
+  @Test func `a statement may change more than is kept in memory`() throws {
+    let folder = TemporaryFolder()
+    let storage = try Storage(path: folder.database)
+    try storage.with { database throws(StorageError) in
+      try database.script(
+        """
+        WITH RECURSIVE n (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n LIMIT 20000)
+          INSERT INTO list SELECT randomblob(16), 'list ' || x, 'a', 0, 0, NULL FROM n
+        """)
+      try database.transaction { () throws(StorageError) in
+        try database.script("UPDATE list SET rank = 'b' || rowid; DELETE FROM list WHERE rowid % 2 = 0")
+      }
+      #expect(try database.integer("SELECT count(*) FROM list WHERE rank > 'b'") == 10_000)
+    }
+  }
+
   @Test func `whatever is edited, undone and done again, a fresh load gives the same`() throws {
     let folder = TemporaryFolder(isInMemory: true)
     var storage = try Storage(path: folder.database)

@@ -153,13 +153,15 @@ struct ImportCommand {
   /// Warns of names that now mean several lists, and how to add to one list instead.
   private func reportNamesakes(_ new: [ShoppingList], beside old: [ShoppingList]) {
     let counts = Dictionary((old + new).map { (ItemName.key(of: $0.name), 1) }, uniquingKeysWith: +)
+    guard counts.values.contains(where: { $0 > 1 }) else { return }
+    let ids = NameLookup.shortIDs(of: (old + new).map(\.id.uuid))
+    let first = Dictionary(old.map { (ItemName.key(of: $0.name), $0) }, uniquingKeysWith: { one, _ in one })
     var reported: Set<String> = []
     for list in new {
       let key = ItemName.key(of: list.name)
       guard let count = counts[key], count > 1, reported.insert(key).inserted else { continue }
       shell.say(words.namesakes(count, list.name, isDryRun: isDryRun))
-      guard let one = old.first(where: { ItemName.key(of: $0.name) == key }) else { continue }
-      let id = NameLookup.shortID(of: one.id.uuid, among: (old + new).map(\.id.uuid))
+      guard let one = first[key], let id = ids[one.id.uuid] else { continue }
       shell.say(words.addToOldList("tote import --list \(id) \(Shell.word(file))", isDryRun: isDryRun))
     }
   }

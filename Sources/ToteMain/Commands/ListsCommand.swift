@@ -18,6 +18,7 @@ extension Command {
     if arguments.has("--json") { return try shell.output.write(JSONFormat.array(of: lists)) }
     if lists.isEmpty, shell.places.isThere { shell.say(words.noListYet) }
     let names = Dictionary(lists.map { (ItemName.key(of: $0.name), 1) }, uniquingKeysWith: +)
+    let ids = names.values.contains { $0 > 1 } ? NameLookup.shortIDs(of: lists.map(\.id.uuid)) : [:]
     var columns = Columns(right: [1])
     for list in lists {
       let count = counts[list.id] ?? (remaining: 0, ticked: 0)
@@ -26,7 +27,7 @@ extension Command {
         list.isArchived ? words.archivedList : "",
         names[ItemName.key(of: list.name)] == 1
           ? ""
-          : "\(words.created(list.created.shownDay))  \(NameLookup.shortID(of: list.id.uuid, among: lists.map(\.id.uuid)))"
+          : "\(words.created(list.created.shownDay))  \(ids[list.id.uuid] ?? "")"
       )
     }
     for line in columns.lines { try shell.print(line) }

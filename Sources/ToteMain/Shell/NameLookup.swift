@@ -21,9 +21,9 @@ enum NameLookup {
     if key.isEmpty { throw Refusal(.notFound, words.emptyName(named)) }
     func one(_ found: [Thing]) throws(Refusal) -> Thing? {
       if found.count < 2 { return found.first }
-      let ids = things.map(id)
+      let ids = shortIDs(of: things.map(id))
       let lines = found.prefix(maxCandidates).map { thing in
-        "  " + [shortID(of: id(thing), among: ids), name(thing), more(thing)].joined(separator: "  ")
+        "  " + [ids[id(thing)] ?? "", name(thing), more(thing)].joined(separator: "  ")
       }
       throw Refusal(
         .notFound,
@@ -44,15 +44,19 @@ enum NameLookup {
   /// Usually enough of an id to be unique.
   private static let idLength = 8
 
-  /// The shortest unique beginning of an id.
-  static func shortID(of id: UUID, among ids: [UUID]) -> String {
-    let text = id.uuidString
-    let others = Set(ids).subtracting([id])
-    var length = idLength
-    while length < text.count, others.contains(where: { $0.uuidString.hasPrefix(text.prefix(length)) }) {
-      length += 1
+  /// The shortest unique beginnings of ids.
+  static func shortIDs(of ids: [UUID]) -> [UUID: String] {
+    // Sorted, those that begin alike are side by side.
+    let sorted = Set(ids).map { (id: $0, text: $0.uuidString) }.sorted { $0.text < $1.text }
+    var short: [UUID: String] = [:]
+    var before = 0
+    for (index, one) in sorted.enumerated() {
+      let next = index + 1 < sorted.count ? sorted[index + 1].text : ""
+      let after = zip(one.text.utf8, next.utf8).prefix { $0 == $1 }.count
+      short[one.id] = String(one.text.prefix(max(idLength, max(before, after) + 1)))
+      before = after
     }
-    return String(text.prefix(length))
+    return short
   }
 
   static func missing(_ word: String, among names: [String], _ named: Named) -> Refusal {
@@ -186,7 +190,8 @@ extension NameLookup {
         let isNamesake = ItemName.key(of: other.name) == ItemName.key(of: list.name)
         let option =
           "--list "
-          + (isNamesake ? shortID(of: other.id.uuid, among: [list.id.uuid]) : Shell.word(other.name))
+          + (isNamesake
+            ? shortIDs(of: [other.id.uuid, list.id.uuid])[other.id.uuid] ?? "" : Shell.word(other.name))
         return Refusal(
           .notFound, words.isOnOtherList(word, on: list.name, other: other.name, option: option))
       }

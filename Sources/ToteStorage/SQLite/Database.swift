@@ -22,7 +22,9 @@ final class Database {
 
   /// A statement with triggers saves each page it changes, to be able to roll back. In a long transaction SQLite would
   /// soon spill these to a file: merging 10,000 rows wrote 330 MB that was never read.
-  private static let keepStatementJournalsInMemory: Void = { _ = csqlite_set_statement_journal(256 << 10) }()
+  ///
+  /// NB: from 128 KiB on, SQLite writes what it spills in pieces that it takes for a full disk.
+  private static let keepStatementJournalsInMemory: Void = { _ = csqlite_set_statement_journal(120 << 10) }()
 
   init(
     path: String, mode: Mode = .readWriteCreate, patience: Int32 = Database.patience,
