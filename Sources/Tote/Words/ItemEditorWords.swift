@@ -35,6 +35,8 @@ protocol ItemEditorWords {
   var editedItemGone: String { get }
   func added(_ counts: AddedCounts) -> String
   /// Details without a name.
+  /// A number looks like a price, but no currency is known yet.
+  func whichCurrency(_ number: String) -> String
   func nameless(_ text: String) -> String
 }
 

@@ -47,6 +47,11 @@ struct AddCommand {
       ? PastedText.parts(of: try Input.lines()) : arguments.operands.asLines.flatMap(QuickAdd.parts)
     let report = try shell.withProgress(words.adding) { progress in
       let (own, currency) = try known(for: lines)
+      if currency == nil,
+        let number = lines.lazy.filter(\.mayHaveDecimals).compactMap(QuickAdd.priceWithoutCurrency).first
+      {
+        shell.say(words.noCurrency(number))
+      }
       var things: [ParsedItem] = []
       things.reserveCapacity(lines.count)
       // As in the preview of a paste: headings, steps and prose are no items.

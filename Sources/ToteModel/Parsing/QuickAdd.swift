@@ -208,6 +208,17 @@ package struct QuickAdd: Hashable, Sendable {
   }
 }
 
+extension QuickAdd {
+  /// The number that would be the price if a currency were known: the 1.49 of `carrots 1.49`.
+  package static func priceWithoutCurrency(in line: String) -> String? {
+    guard let read = QuickAdd(line, currency: .euro), read.hasBarePrice, read.isNamed,
+      let span = read.spans.first(where: { $0.kind == .price })
+    else { return nil }
+    let number = Array(line.utf8)[span.range].prefix { "0123456789.,".utf8.contains($0) }
+    return String(decoding: number, as: UTF8.self)
+  }
+}
+
 extension QuickAddTokens {
   fileprivate func areRead(_ range: Range<Int>) -> Bool { range.allSatisfy { self[$0].role != nil } }
 

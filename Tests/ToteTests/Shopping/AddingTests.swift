@@ -1,5 +1,6 @@
 // What becomes of a typed line: amounts are merged, ticked items unticked, others kept separate, categories learned.
 
+import Screen
 import Testing
 
 @testable import Tote
@@ -16,7 +17,7 @@ import Testing
         let stage = try Stage.blind(.groceries(), "abread 2.49")
         let preview = try #require(stage.state.listScreen.itemEditor?.item)
         #expect(preview.price?.shown == price)
-        try stage.play("<Enter><Esc>")
+        try stage.play(price == nil ? "<Enter><Enter><Esc>" : "<Enter><Esc>")
         #expect(stage.names == [price == nil ? "bread 2.49" : "bread"])
         #expect(stage.state.listScreen.selectedItem?.price?.shown == price)
       }
@@ -24,6 +25,21 @@ import Testing
     try Currency.$ofCountry.withValue(.pound) {
       let stage = try Stage.blind(.groceries("milk 1€"), "abread 2.49<Enter><Esc>")
       #expect(stage.state.listScreen.selectedItem?.price?.shown == "€2.49")
+    }
+  }
+
+  @Test func `where no currency is known, a price asks for its own once, and the answer is kept`() throws {
+    try Currency.$ofCountry.withValue(nil) {
+      let stage = Stage(.groceries(), size: Size(80, 24))
+      try stage.play("acarrots 1.49")
+      #expect(stage.frame.lines.contains { $0.contains("1.49 of which currency? Type €, $, £…") })
+      // Enter asks, and doesn't add a name that is a price.
+      try stage.play("<Enter>")
+      #expect(stage.field == "carrots 1.49" && stage.names.isEmpty)
+      try stage.play("$<Enter>")
+      #expect(stage.names == ["carrots"])
+      try stage.play("bread 2.49<Enter><Esc>")
+      #expect(stage.state.listScreen.selectedItem?.price?.shown == "$2.49")
     }
   }
 

@@ -22,6 +22,10 @@ package struct ItemEditor: Equatable, Sendable, WorkspaceBorrower {
   package var remembered = ItemDetails()
   /// Backspace clears it until the next line.
   var takesRemembered = true
+  /// A number that would be a price if a currency were known.
+  var priceWithoutCurrency: String?
+  /// Whether Enter has asked for it once: then the number is part of the name.
+  var hasAskedForCurrency = false
   /// Set if the field is only for a category.
   package var category: Category?
   package var hint: String?
@@ -116,6 +120,10 @@ let itemEditorReducer = Reducer<ItemEditor, ItemEditorAction, EditEnvironment> {
 
   case .committed:
     if state.isLong { state.understand(at: environment.now()) }
+    if state.priceWithoutCurrency != nil, !state.hasAskedForCurrency {
+      state.hasAskedForCurrency = true
+      return .none
+    }
     return .send(.delegate(state.result))
   case .closed: return .send(.delegate(.closed))
   case .pasted(let text): return .send(.delegate(.pasted(text)))
@@ -156,6 +164,7 @@ extension ItemEditor {
   mutating func readLine(at now: Moment) {
     (understood, several, remembered, category) = (nil, [], ItemDetails(), nil)
     (outcome, hint, suggestions, chosen) = (nil, nil, [], 0)
+    priceWithoutCurrency = nil
     if !isLong { understand(at: now) }
   }
 
@@ -166,6 +175,7 @@ extension ItemEditor {
       category = Category(line: field.text, own: own)
     } else {
       understood = read(field.text, own: own)
+      if currency == nil { priceWithoutCurrency = QuickAdd.priceWithoutCurrency(in: field.text) }
     }
     if parts.count > 1 {
       several = parts.compactMap { part in
@@ -188,8 +198,10 @@ extension ItemEditor {
   private func read(_ line: String, own: [ToteModel.Category]) -> QuickAdd? {
     QuickAdd(
       line, own: own, stores: workspace.records.longStores,
-      currency: workspace.records.currency(of: list, in: .current), in: .current)
+      currency: currency, in: .current)
   }
+
+  private var currency: Currency? { workspace.records.currency(of: list, in: .current) }
 
   /// Reads the line again after others' changes. An item that is gone becomes an addition; returns whether.
   mutating func workspaceChanged(list: ShoppingList.ID?, at now: Moment) -> Bool {

@@ -18,7 +18,7 @@ struct ItemEditorView: View {
       in: Rect(0, rest.top, width, 1))
     let below = Rect(min(3, width), rest.top + 1, max(0, width - 4), 1)
     // What is filled in matters more than a hint.
-    let showsPreview = isTall || editor.isFilledIn
+    let showsPreview = isTall || editor.isFilledIn || editor.priceWithoutCurrency != nil
     let isOffering = !editor.suggestions.isEmpty && summaries.isEmpty
     let said = showsPreview ? nil : editor.hint.map { Text($0, style: .muted) }
     let first: any View =
@@ -78,6 +78,9 @@ struct ItemEditorView: View {
     if case .categorize = editor.purpose {
       return editor.category.map { Text(words.name($0), style: QuickAdd.Kind.mark(.category).style) }
         ?? Text(words.typeCategory(width), style: .muted)
+    }
+    if let number = editor.priceWithoutCurrency {
+      return Text(words.whichCurrency(number), style: editor.hasAskedForCurrency ? .muted : .warning)
     }
     if editor.isEmptied { return Text(words.enterDeletes, style: .warning) }
     guard editor.understood != nil else { return Text(words.addingGrammar(width), style: .muted) }

@@ -106,5 +106,7 @@ extension English {
       ], separator: "; ")
   }
 
+  func whichCurrency(_ number: String) -> String { "\(number) of which currency? Type €, $, £…" }
+
   func nameless(_ text: String) -> String { "To use it as a name, type \"\(text)\"." }
 }

@@ -117,5 +117,7 @@ extension French {
       ], separator: ", ")
   }
 
+  func whichCurrency(_ number: String) -> String { "\(number) en quelle devise ? Ajoutez €, $, £…" }
+
   func nameless(_ text: String) -> String { "Pour en faire un nom, saisissez \"\(text)\"." }
 }

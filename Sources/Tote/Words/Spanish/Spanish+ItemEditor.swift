@@ -115,5 +115,7 @@ extension Spanish {
       ], separator: "; ")
   }
 
+  func whichCurrency(_ number: String) -> String { "¿\(number) en qué moneda? Escribe €, $, £…" }
+
   func nameless(_ text: String) -> String { "Para usarlo como nombre, escribe \"\(text)\"." }
 }

@@ -111,5 +111,7 @@ extension Turkish {
       ], separator: ", ")
   }
 
+  func whichCurrency(_ number: String) -> String { "\(number) hangi para biriminde? ₺, €, $… yazın" }
+
   func nameless(_ text: String) -> String { "Ad olarak kullanmak için \"\(text)\" yazın." }
 }

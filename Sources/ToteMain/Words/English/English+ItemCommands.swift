@@ -120,6 +120,9 @@ extension English {
       ? "Left out a line that isn't an item: \(quoted(first))"
       : "Left out \(number(count)) lines that aren't items: \(quoted(first)), …"
   }
+  func noCurrency(_ number: String) -> String {
+    "\(number) is part of the name, as no currency is known yet. Write the sign once: \(number)€."
+  }
   var blankLine: String { "The line is blank. Nothing was added." }
   func createdList(_ name: String, isDryRun: Bool) -> String {
     "\(isDryRun ? "Would create" : "Created") list \(quoted(name))."

@@ -121,6 +121,9 @@ extension Spanish {
       ? "Se omitió una línea que no es un artículo: \(quoted(first))"
       : "Se omitieron \(number(count)) líneas que no son artículos: \(quoted(first)), …"
   }
+  func noCurrency(_ number: String) -> String {
+    "\(number) forma parte del nombre: aún no se conoce ninguna moneda. Escríbela una vez: \(number)€."
+  }
   var blankLine: String { "La línea está vacía. No se añadió nada." }
   func createdList(_ name: String, isDryRun: Bool) -> String {
     "\(isDryRun ? "Se crearía" : "Se creó") la lista \(quoted(name))."
