@@ -111,6 +111,9 @@ struct Vocabulary: Sendable {
   var owningParts = ""
   var genitives = ""
 
+  /// A piece behind its length: `1-inch piece ginger`.
+  let pieces: String
+
   // Recipes and pasted texts.
   /// Words before and behind the number of servings.
   let servingsLabels: String

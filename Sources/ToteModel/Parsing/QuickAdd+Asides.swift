@@ -8,6 +8,20 @@ extension QuickAdd {
     return true
   }
 
+  /// `1-inch piece ginger`, `1 (5 cm) piece of ginger`: how long a piece is.
+  static func readSizedPiece(_ words: inout QuickAddTokens, _ details: inout ItemDetails) {
+    guard details.note == nil,
+      let piece = (1..<max(1, min(4, words.count))).first(where: { words.says($0, pieces) }),
+      let size = (max(0, piece - 2)..<piece).first(where: { words.isLength($0..<piece) })
+    else { return }
+    let isLinked = words.says(piece + 1, AmountText.links)
+    guard words.isPlain(piece + (isLinked ? 2 : 1)) else { return }
+    details.note = words.text(size..<piece + 1).filter { $0 != "(" && $0 != ")" }
+    for part in size..<piece + (isLinked ? 2 : 1) { words[part].role = .mark(.note) }
+  }
+
+  private static let pieces = Language.words { $0.pieces }
+
   static func readPreparation(_ words: inout QuickAddTokens, _ details: inout ItemDetails) {
     guard !words.hasNote,
       let found = Preparation.words(in: words, behind: details.amount?.unit)
@@ -30,5 +44,23 @@ extension QuickAdd {
 }
 
 extension QuickAddTokens {
+  fileprivate func says(_ index: Int, _ set: Set<String>) -> Bool {
+    isPlain(index) && self[index].text.utf8.count <= 12 && set.contains(Folding.fold(self[index].text))
+  }
+
+  /// `1-inch`, `(5 cm)`.
+  fileprivate func isLength(_ range: Range<Int>) -> Bool {
+    guard range.allSatisfy(isPlain) else { return false }
+    let text = Folding.fold(range.map { self[$0].text }.joined(separator: " ")).filter {
+      $0 != "(" && $0 != ")"
+    }
+    guard let number = Number(text), number.thousandths > 0 else { return false }
+    return Self.lengths.contains(String(number.rest.drop { " -–‑".contains($0) }))
+      || range.count == 2 && number.rest.dropFirst().first?.isLetter == true
+        && Self.lengths.contains(String(text.split(separator: " ").last ?? ""))
+  }
+
+  private static let lengths: Set<String> = ["inch", "inches", "cm", "mm"]
+
   fileprivate var hasNote: Bool { (0..<count).contains { self[$0].mark == .note } }
 }

@@ -80,6 +80,7 @@ package struct QuickAdd: Hashable, Sendable {
     details.price = prices.last?.price
     hasBarePrice = prices.last?.isBare == true
     let isPartUsed = Self.readUsedPart(&words, &details)
+    Self.readSizedPiece(&words, &details)
     let amounts = Self.readAmount(&words, &details, isCounting: isPartUsed)
     details.amount = amounts.last
     Self.readPreparation(&words, &details)

@@ -100,11 +100,15 @@ extension AmountText {
       guard words.isPlain(end) else { return nil }
       (rest, end) = (Substring(words[end].text), end + 1)
     }
+    // `(13.5 fl oz)`
+    if isInBrackets, !rest.hasSuffix(")"), words.isPlain(end) {
+      (rest, end) = (Substring("\(rest) \(words[end].text)"), end + 1)
+    }
     if isInBrackets {
       guard rest.hasSuffix(")") else { return nil }
       rest.removeLast()
     }
-    guard let measure = unit(rest), !measure.isCount, words.isPlain(end),
+    guard let measure = unit(rest) ?? unit(rest.filter { $0 != " " }), !measure.isCount, words.isPlain(end),
       let container = unit(words[end].text), container.isCount, container != .piece
     else { return nil }
     return (container, start..<end, nil, end + 1)

@@ -129,7 +129,9 @@ struct AmountText {
 
   mutating func takeLink(behind next: Int, in words: inout QuickAddTokens, isDozen: Bool) {
     let isPart = amount.thousandths % 1000 != 0
-    guard amount.unit != .piece || isDozen || isPart || size != nil, words.isPlain(next),
+    // `a piece of cake`
+    let isSpelled = next > self.words.lowerBound + 1 && Unit(spelling: words[next - 1].text) == .piece
+    guard amount.unit != .piece || isDozen || isPart || isSpelled || size != nil, words.isPlain(next),
       !words[next - 1].text.hasSuffix(",")
     else {
       return

@@ -26,6 +26,19 @@ import Testing
     #expect(item?.name == line && item?.amount == nil)
   }
 
+  @Test(arguments: [
+    ("1 (13.5 fl oz) can coconut milk", "1 can coconut milk !13.5 fl oz"),
+    ("2 (14 oz) cans tomatoes", "2 cans tomatoes !14 oz"), ("1-inch piece ginger", "ginger !1-inch piece"),
+    ("1 (2-inch) piece fresh ginger", "1x fresh ginger !2-inch piece"),
+    ("2 cm piece of ginger, peeled", "ginger !2 cm piece, peeled"), ("a piece of cake", "1x cake"),
+    ("3 cm trozo de jengibre", "jengibre !3 cm trozo"),
+  ])
+  func `sizes of recipes become the note`(line: String, said: String) {
+    let item = ParsedItem(line)
+    #expect(item?.description == said)
+    #expect(item.flatMap { ParsedItem($0.description) } == item)
+  }
+
   @Test(arguments: ["eggs 12", "three lemons", "deux citrons", "yumurta tanesi"])
   func `a name that would be read so is written in quotes`(name: String) throws {
     let item = try #require(ParsedItem(name: name))

@@ -63,6 +63,7 @@ extension Vocabulary {
     shopVerbs: "sliced grated shredded pitted deveined packed cooked",
     serving: "to taste, for serving, to serve, for garnish",
     usedParts: "juice zest rind peel",
+    pieces: "piece pieces knob chunk length thumb",
     servingsLabels: "serves servings", servingsCounted: "servings", forPeople: "for",
     people: "people persons",
     itemHeadings: "ingredients, you will need, you'll need, what you need",

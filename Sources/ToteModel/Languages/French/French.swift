@@ -62,6 +62,7 @@ extension Vocabulary {
     kitchenVerbs: "égoutt rincé tamisé ramolli", shopVerbs: "râpé dénoyaut",
     serving: "selon le goût, à volonté, pour servir, pour décorer",
     usedParts: "jus zeste zestes écorce",
+    pieces: "morceau morceaux",
     servingsLabels: "portions", servingsCounted: "portions",
     forPeople: "pour", people: "personne personnes pers convives parts",
     itemHeadings: "ingrédients, ingrédients pour, il vous faut",

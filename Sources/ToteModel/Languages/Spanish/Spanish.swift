@@ -73,6 +73,7 @@ extension Vocabulary {
     kitchenVerbs: "derretid escurrid tamizad", shopVerbs: "rallad laminad filetead deshuesad",
     serving: "al gusto, para servir, para decorar, para acompañar",
     usedParts: "zumo jugo ralladura corteza cáscara piel",
+    pieces: "trozo trozos",
     servingsLabels: "raciones porciones comensales", servingsCounted: "ración raciones porción porciones",
     forPeople: "para", people: "personas comensales",
     itemHeadings: "ingredientes, ingredientes para, necesitas",

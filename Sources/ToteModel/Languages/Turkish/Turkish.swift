@@ -56,6 +56,7 @@ extension Vocabulary {
       yeteri kadar
       """,
     ownedParts: "suyu kabuğu rendesi", owningParts: "suyu kabuğu kabuğunun", genitives: "nin nun in un",
+    pieces: "parça",
     servingsLabels: "porsiyon kişilik", servingsCounted: "porsiyon kişilik", forPeople: "", people: "",
     itemHeadings: "malzemeler, malzeme, gerekli malzemeler",
     listHeadings: "alışveriş listesi, alınacaklar",
