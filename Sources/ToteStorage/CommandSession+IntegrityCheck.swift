@@ -87,12 +87,13 @@ extension CommandSession {
     let statement = try tables.database.statement(
       "SELECT list, count(*) FROM item WHERE list NOT IN (SELECT id FROM list) GROUP BY list")
     defer { statement.reset() }
-    var issues: [IntegrityCheck.Issue] = []
+    var (lists, items): ([ShoppingList.ID], Int) = ([], 0)
     while try statement.step() {
       guard let list: ShoppingList.ID = statement.id(0) else { throw .damaged }
-      issues.append(.missingList(list, items: Int(statement.integer(1))))
+      lists.append(list)
+      items += Int(statement.integer(1))
     }
-    return issues
+    return lists.isEmpty ? [] : [.missingLists(lists, items: items)]
   }
 
   private func sharedRanks() throws(StorageError) -> [IntegrityCheck.Issue] {
@@ -146,7 +147,7 @@ extension CommandSession {
         isCountDue = true
       case .index(Self.countTable): isCountDue = true
       case .index: try database.script("REINDEX")
-      case .missingList(let list, _): found.append(list)
+      case .missingLists(let lists, _): found = lists
       case .sharedRanks(nil, _, _): changes += Self.changesThatSpread(try lists(), \.rank)
       case .sharedRanks(let list?, _, _):
         let items = try items(of: list).sorted { ($0.rank, $0.id) < ($1.rank, $1.id) }

@@ -16,7 +16,7 @@ package enum IntegrityCheck {
     /// Only a backup has what was in it.
     case missingTable(String)
     case missingIndex(String)
-    case missingList(ShoppingList.ID, items: Int)
+    case missingLists([ShoppingList.ID], items: Int)
     /// Items of a list, or lists if `of` is `nil`, that share a rank.
     case sharedRanks(of: ShoppingList.ID?, name: String, count: Int)
     case wrongKeys(Int)
@@ -28,7 +28,7 @@ package enum IntegrityCheck {
     package var isRepairable: Bool {
       switch self {
       case .page, .unreadableTables, .missingTable: false
-      case .index, .missingIndex, .missingList, .sharedRanks, .wrongKeys, .noteWords, .unreadableEntry: true
+      case .index, .missingIndex, .missingLists, .sharedRanks, .wrongKeys, .noteWords, .unreadableEntry: true
       }
     }
   }

@@ -70,7 +70,7 @@ import Tote
       ("INSERT INTO note_words (rowid, title) VALUES (99, 'gone')", .noteWords(1)),
       (
         "PRAGMA foreign_keys = OFF; DELETE FROM list WHERE name = 'Party'; PRAGMA foreign_keys = ON",
-        .missingList(CommandSessionTests.other.id, items: 1)
+        .missingLists([CommandSessionTests.other.id], items: 1)
       ),
     ]
     for (sql, issue) in cases {
@@ -81,7 +81,7 @@ import Tote
       #expect(
         try issues(in: storage).filter { if case .sharedRanks(nil, _, _) = $0 { false } else { true } } == [],
         "\(sql)")
-      if case .missingList = issue { try repair(storage) }
+      if case .missingLists = issue { try repair(storage) }
     }
     #expect(try issues(in: storage) == [])
     #expect(try storage.load().items.count == CommandSessionTests.items.count)

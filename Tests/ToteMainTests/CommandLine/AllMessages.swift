@@ -196,7 +196,8 @@ enum AllMessages {
       + [1, 2].flatMap { count -> [IntegrityCheck.Issue] in
         let list = ShoppingList.ID(high: 1, low: 1)
         return [
-          .missingList(list, items: count), .sharedRanks(of: nil, name: "", count: count),
+          .missingLists(Array(repeating: list, count: count), items: count),
+          .sharedRanks(of: nil, name: "", count: count),
           .sharedRanks(of: list, name: "L", count: count), .wrongKeys(count), .noteWords(count),
         ]
       }

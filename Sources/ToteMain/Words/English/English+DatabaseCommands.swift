@@ -93,7 +93,10 @@ extension English {
     case .index(let text): "An index doesn't match its table: \(text)."
     case .missingTable(let name): "The table \(name) is missing."
     case .missingIndex(let name): "The index \(name) is missing."
-    case .missingList(_, let items): "\(self.items(items)) on a list that doesn't exist."
+    case .missingLists(let lists, let items):
+      lists.count == 1
+        ? "\(self.items(items)) on a list that doesn't exist."
+        : "\(self.items(items)) on \(number(lists.count)) lists that don't exist."
     case .sharedRanks(nil, _, let count):
       "\(counted(count, "list has", "lists have")) the same place as another."
     case .sharedRanks(_, let name, let count):

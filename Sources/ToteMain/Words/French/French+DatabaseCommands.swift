@@ -96,7 +96,10 @@ extension French {
     case .index(let text): "Un index ne correspond pas à sa table : \(text)."
     case .missingTable(let name): "Il manque la table \(name)."
     case .missingIndex(let name): "Il manque l’index \(name)."
-    case .missingList(_, let items): "\(self.items(items)) sur une liste qui n’existe pas."
+    case .missingLists(let lists, let items):
+      lists.count == 1
+        ? "\(self.items(items)) sur une liste qui n’existe pas."
+        : "\(self.items(items)) sur \(number(lists.count)) listes qui n’existent pas."
     case .sharedRanks(nil, _, let count):
       "\(counted(count, "liste occupe la place d’une autre", "listes occupent la place d’une autre"))."
     case .sharedRanks(_, let name, let count):

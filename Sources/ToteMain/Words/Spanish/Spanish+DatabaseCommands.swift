@@ -95,7 +95,10 @@ extension Spanish {
     case .index(let text): "Un índice no coincide con su tabla: \(text)."
     case .missingTable(let name): "Falta la tabla \(name)."
     case .missingIndex(let name): "Falta el índice \(name)."
-    case .missingList(_, let items): "\(self.items(items)) en una lista que no existe."
+    case .missingLists(let lists, let items):
+      lists.count == 1
+        ? "\(self.items(items)) en una lista que no existe."
+        : "\(self.items(items)) en \(number(lists.count)) listas que no existen."
     case .sharedRanks(nil, _, let count):
       "\(counted(count, "lista ocupa la posición de otra", "listas ocupan la posición de otra"))."
     case .sharedRanks(_, let name, let count):

@@ -91,7 +91,10 @@ extension Turkish {
     case .index(let text): "Bir indeks, tablosuyla uyuşmuyor: \(text)."
     case .missingTable(let name): "\(name) tablosu eksik."
     case .missingIndex(let name): "\(name) indeksi eksik."
-    case .missingList(_, let items): "\(self.items(items)) var olmayan bir listede."
+    case .missingLists(let lists, let items):
+      lists.count == 1
+        ? "\(self.items(items)) var olmayan bir listede."
+        : "\(self.items(items)) var olmayan \(number(lists.count)) listede."
     case .sharedRanks(nil, _, let count): "\(number(count)) liste başka bir listenin yerinde."
     case .sharedRanks(_, let name, let count):
       "\(quoted(name)) listesinde \(number(count)) ürün başka bir ürünün yerinde."
