@@ -1,6 +1,7 @@
 import ToteModel
 
 protocol PastePreviewWords {
+  var noPastedLine: String { get }
   /// In a preview: merges with a line above, giving this sum.
   func joinsRowAbove(_ sum: Amount?) -> String
   func addPasted(_ count: Int) -> String
@@ -23,6 +24,7 @@ protocol PastePreviewWords {
 }
 
 extension Message {
+  static var noPastedLine: Message { refused(words.noPastedLine) }
   static var noListToPasteTo: Message { refused(words.noListToPasteTo) }
   static func areOnListAlready(_ list: ShoppingList) -> Message { refused(words.areOnListAlready(list)) }
 }

@@ -58,6 +58,30 @@ import Testing
     #expect(again.selection == ["bread"])
   }
 
+  @Test func `a line is corrected before it is added, and Esc leaves it as it was`() throws {
+    let stage = try Stage.blind(.groceries(), "<paste 2 l mlik\\nThanks!\\nbread><Home>e")
+    try stage.play("<Backspace><Backspace><Backspace><Backspace>milk 1€<Enter>")
+    guard case .pastePreview(let pasting)? = stage.state.overlay else { return #expect(Bool(false)) }
+    #expect(pasting.items.map(\.description) == ["2 l milk 1.00€", "bread"])
+    // A dropped line is kept once it is corrected.
+    try stage.play("jejam<Esc>e<ctrl+u>jam<Enter><Enter>")
+    #expect(stage.rows == [" [ ] 2 l milk", " [ ] jam", "▸[ ] bread"])
+  }
+
+  @Test func `g, G, Home and End go to the ends of a paste`() throws {
+    let stage = try Stage.blind(.groceries(), "<paste a\\nb\\nc>G")
+    func row() -> Int? {
+      if case .pastePreview(let pasting)? = stage.state.overlay { pasting.position.selected } else { nil }
+    }
+    #expect(row() == 2)
+    try stage.play("g")
+    #expect(row() == 0)
+    try stage.play("<End>")
+    #expect(row() == 2)
+    try stage.play("<Home>")
+    #expect(row() == 0)
+  }
+
   @Test func `Esc adds none, and what was typed before stands in the field again`() throws {
     let stage = try Stage.blind(.groceries("one"), "amil<paste a\\nb><Esc>")
     #expect(stage.field == "mil")

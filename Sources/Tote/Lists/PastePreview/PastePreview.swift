@@ -13,6 +13,8 @@ package struct PastePreview: ChoiceOverlay {
   package var cooking: Cooking?
   /// Whether a recipe needs these lines, of a note or pasted, rather than people's list.
   var isRecipe = false
+  /// The line that is being corrected.
+  var lineEdit: LineEdit?
 
   package struct Row: Equatable, Sendable {
     package var item: ParsedItem
@@ -20,6 +22,8 @@ package struct PastePreview: ChoiceOverlay {
     var line: String?
     /// The prices in the line that don't count, and the one that does.
     var replacement: String?
+    /// As corrected, until it is read.
+    var edited: String?
     package var isKept: Bool
     /// Set if the recipe was already sent, so its lines are dropped.
     var sent: SentMeal?
@@ -87,6 +91,7 @@ package struct PastePreview: ChoiceOverlay {
   /// Finds out what adding each row will do.
   mutating func update(from workspace: inout Workspace, list: ShoppingList.ID?) {
     guard let list else { return }
+    readEdited(in: workspace, list: list)
     for index in rows.indices where rows[index].dropsIfEnough {
       rows[index].dropsIfEnough = false
       let alone = Additions(to: list, at: .zero, areNeeded: isRecipe).outcome(
@@ -146,6 +151,9 @@ extension PastePreview {
   /// Only a recipe that says how many it serves can be scaled.
   var hasField: Bool { cooking?.recipe.servings != nil }
   var prompt: Prompt? {
+    if let lineEdit {
+      return Prompt(label: words.edit, field: lineEdit.field, placeholder: words.addingExample)
+    }
     guard let cooking, let servings = cooking.recipe.servings else { return nil }
     return Prompt(label: words.servings, field: cooking.field, placeholder: String(servings))
   }
@@ -166,8 +174,9 @@ extension PastePreview {
 }
 
 package enum PastePreviewAction: ChoiceAction {
-  case moved(by: Int), pageMoved(by: Int)
+  case moved(by: Int), pageMoved(by: Int), movedTo(Int)
   case toggled
+  case editBegun, lineEdited(TextEdit), lineKept, lineLeft
   case countEdited(TextEdit)
   case countChanged(by: Int)
   case committed, closed
@@ -184,10 +193,19 @@ let pastePreviewReducer = Reducer<PastePreview, PastePreviewAction, Void> { stat
   switch action {
   case .moved(let rows): state.move(by: rows)
   case .pageMoved(let halves): state.move(byHalfPages: halves)
+  case .movedTo(let row):
+    state.position.select(min(row, state.count - 1), count: state.count, height: state.height)
   case .toggled:
     guard state.rows.indices.contains(state.position.selected) else { return .none }
     state.rows[state.position.selected].toggle()
     state.move(by: 1)
+  case .editBegun: state.beginEdit()
+  case .lineEdited(let edit): state.lineEdit?.field.apply(edit)
+  case .lineKept:
+    guard let edit = state.lineEdit else { return .none }
+    state.lineEdit = nil
+    if state.rows.indices.contains(edit.row) { state.rows[edit.row].edited = edit.field.text }
+  case .lineLeft: state.lineEdit = nil
   case .countEdited(let edit):
     state.cooking?.edit(edit)
     state.cook()

@@ -12,26 +12,40 @@ extension PastePreviewCommand {
   static var up: Self { Self("paste.up", ["k", "up"], .moved(by: -1)) }
   static var pageDown: Self { Self("paste.pageDown", ["pgdn", "ctrl+d"], .pageMoved(by: 2)) }
   static var pageUp: Self { Self("paste.pageUp", ["pgup", "ctrl+u"], .pageMoved(by: -2)) }
+  static var first: Self { Self("paste.first", ["g", "home"], .movedTo(0)) }
+  static var last: Self { Self("paste.last", ["G", "end"], .movedTo(.max)) }
+  static var edit: Self {
+    Self("paste.edit", .none, ["e"], .editBegun, unless: { $0.lacksLineToEdit })
+  }
+  static var keepLine: Self { Self("paste.keepLine", ["enter"], .lineKept) }
+  static var leaveLine: Self { Self("paste.leaveLine", ["esc", "ctrl+c"], .lineLeft) }
   static var close: Self { Self("paste.close", ["esc", "q", "ctrl+c"], .closed) }
 
-  static var all: [Self] { [commit, toggle, more, fewer] + moves + [close] }
+  static var all: [Self] { [commit, toggle, more, fewer] + moves + [edit, keepLine, leaveLine, close] }
+  static var forRecipes: [Self] { [commit, toggle, more, fewer] + moves + [close] }
   /// A paste has no servings.
-  static var forPastes: [Self] { [commit, toggle] + moves + [close] }
-  private static var moves: [Self] { [down, up, pageDown, pageUp] }
+  static var forPastes: [Self] { [commit, toggle, edit] + moves + [close] }
+  static var forLine: [Self] { [keepLine, leaveLine] }
+  private static var moves: [Self] { [down, up, pageDown, pageUp, first, last] }
 }
 
 extension PastePreview {
   /// The footer counts what Enter adds.
   package var keymap: Keymap<PastePreviewAction> {
     typealias Command = PastePreviewCommand
+    if lineEdit != nil {
+      return Keymap(Command.forLine, footer: Command.forLine) { event in
+        TextEdit(field: event).map { .lineEdited($0) }
+      }
+    }
     let isKept = rows.indices.contains(position.selected) && rows[position.selected].isKept
     let toggle = Command.toggle.hint(words.toggleLine(isKept: isKept))
     let (add, close) = (Command.commit.hint(addTitle), Command.close.hint())
     guard hasField else {
       return Keymap(Command.forPastes) { event in event.wheelRows.map { .moved(by: $0) } }
-        .footer(isTight ? [add, close, toggle] : [add, toggle, close])
+        .footer(isTight ? [add, close, toggle] : [add, toggle, Command.edit.hint(), close])
     }
-    let keymap = Keymap(Command.all) { event in
+    let keymap = Keymap(Command.forRecipes) { event in
       if case .key("backspace") = event { return .countEdited(.deleteLeft) }
       if case .key(let key) = event, let digit = key.character, digit.isASCII, digit.isNumber {
         return .countEdited(.insert(String(digit)))

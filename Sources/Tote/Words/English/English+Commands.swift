@@ -78,6 +78,11 @@ extension English {
     "paste.up": "up",
     "paste.pageDown": "page down",
     "paste.pageUp": "page up",
+    "paste.first": "first",
+    "paste.last": "last",
+    "paste.edit": "edit",
+    "paste.keepLine": "keep",
+    "paste.leaveLine": "leave as it was",
     "paste.close": "cancel",
 
     "listPicker.choose": "open",

@@ -1,6 +1,8 @@
 import ToteModel
 
 extension English {
+  var noPastedLine: String { "Only the lines of a paste can be edited here." }
+
   func joinsRowAbove(_ sum: Amount?) -> String {
     "with the one above" + (sum.map { ": \(text($0))" } ?? "")
   }

@@ -78,6 +78,11 @@ extension French {
     "paste.up": "haut",
     "paste.pageDown": "page suivante",
     "paste.pageUp": "page précédente",
+    "paste.first": "début",
+    "paste.last": "fin",
+    "paste.edit": "modifier",
+    "paste.keepLine": "garder",
+    "paste.leaveLine": "laisser tel quel",
     "paste.close": "annuler",
 
     "listPicker.choose": "ouvrir",

@@ -1,6 +1,8 @@
 import ToteModel
 
 extension French {
+  var noPastedLine: String { "Seules les lignes collées se modifient ici." }
+
   func joinsRowAbove(_ sum: Amount?) -> String {
     "avec celle du dessus" + (sum.map { " : \(text($0))" } ?? "")
   }

@@ -78,6 +78,11 @@ extension Spanish {
     "paste.up": "subir",
     "paste.pageDown": "bajar una página",
     "paste.pageUp": "subir una página",
+    "paste.first": "al principio",
+    "paste.last": "al final",
+    "paste.edit": "editar",
+    "paste.keepLine": "guardar",
+    "paste.leaveLine": "dejar como estaba",
     "paste.close": "cancelar",
 
     "listPicker.choose": "abrir",

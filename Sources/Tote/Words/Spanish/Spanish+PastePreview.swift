@@ -1,6 +1,8 @@
 import ToteModel
 
 extension Spanish {
+  var noPastedLine: String { "Aquí solo se editan las líneas pegadas." }
+
   func joinsRowAbove(_ sum: Amount?) -> String {
     "con la de arriba" + (sum.map { ": \(text($0))" } ?? "")
   }

@@ -78,6 +78,11 @@ extension Turkish {
     "paste.up": "yukarı",
     "paste.pageDown": "sayfa aşağı",
     "paste.pageUp": "sayfa yukarı",
+    "paste.first": "en başa",
+    "paste.last": "en sona",
+    "paste.edit": "düzenle",
+    "paste.keepLine": "kaydet",
+    "paste.leaveLine": "olduğu gibi bırak",
     "paste.close": "iptal",
 
     "listPicker.choose": "aç",

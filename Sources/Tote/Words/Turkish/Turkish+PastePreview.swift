@@ -1,6 +1,8 @@
 import ToteModel
 
 extension Turkish {
+  var noPastedLine: String { "Burada yalnızca yapıştırılan satırlar düzenlenir." }
+
   func joinsRowAbove(_ sum: Amount?) -> String {
     "yukarıdakiyle birlikte" + (sum.map { ": \(text($0))" } ?? "")
   }
