@@ -52,7 +52,7 @@ import ToteTesting
       ("x 2011-03-03 Call Mom", "x - | Call Mom !done:2011-03-03"),
       (
         "Pay rent due:2011-03-02 t:2011-02-01 +a +b @c @d",
-        "- | Pay rent @c !\"due:2011-03-02 t:2011-02-01 +b @d\" | a"
+        "- | Pay rent @c !due:2011-03-02 t:2011-02-01 +b @d | a"
       ),
       ("Email re: 10:30 http://x.y/z a+b me@x.y", "- | Email re: 10:30 http://x.y/z a+b me@x.y"),
       ("xylophone lesson", "- | xylophone lesson"),

@@ -91,7 +91,7 @@ import Testing
     ("chicken breast 600g ~6€", "600 g | chicken breast | 6.00€"),
     ("fish about 12€", "fish | 12.00€"), ("pescado aprox 12€", "pescado | 12.00€"),
     ("chocolate 3 for 2€", "3x | chocolate | 2.00€"), ("chocolate 3 por 2€", "3x | chocolate | 2.00€"),
-    ("chocolat 3 pour 2 €", "3x | chocolat | 2.00€"), ("chocolate 3 2€", "chocolate 3 | 2.00€"),
+    ("chocolat 3 pour 2 €", "3x | chocolat | 2.00€"), ("chocolate 3 2€", "3x | chocolate | 2.00€"),
     ("something for 2€", "something | 2.00€"), ("500 g pasta 2 for 3€", "500 g | pasta 2 | 3.00€"),
   ])
   func `with a price that is about so much, or for several`(line: String, said: String) throws {

@@ -30,7 +30,7 @@ import Testing
       try stage.play(keys)
       #expect(!stage.frame.lines[0].contains("unpriced"), "\(keys)")
     }
-    let banner = try #require(stage.frame.lines.first { $0.contains("in the basket,") })
+    let banner = try #require(stage.frame.lines.first { $0.contains("in the basket") })
     #expect(!banner.contains("unpriced"), "\(banner)")
     // If nothing has a price, nothing is told.
     let plain = Stage(.groceries("bread", "tea"), size: Size(80, 24))

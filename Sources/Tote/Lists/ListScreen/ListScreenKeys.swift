@@ -192,9 +192,8 @@ extension ListScreen {
     }
     if selectedAisle != nil {
       return [
-        ListCommand.tick.hint(words.tickAll), ListCommand.moveDown.hint(),
-        ListCommand.moveUp.hint(), ListCommand.down.hint(words.toItems), leave, undo,
-      ] + basket + [help]
+        ListCommand.tick.hint(words.tickAll), ListCommand.moveDown.hint(), ListCommand.moveUp.hint(), leave,
+      ] + basket + [ListCommand.down.hint(words.toItems), undo, help]
     }
     if nextItem == nil { return [clear, ListCommand.add.hint(), shops, leave, undo, help] }
     return ListCommand.hints(.tick, .add) + [ListCommand.changeStore.hint(words.notHere), leave, undo]

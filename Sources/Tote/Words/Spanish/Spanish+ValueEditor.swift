@@ -11,7 +11,7 @@ extension Spanish {
   var intervalExamples: String { "10 días, 3 semanas, habitual, nunca" }
   var never: String { "nunca" }
   func budgetTitle(_ list: String) -> String { "Presupuesto de “\(list)”" }
-  var budgetScope: String { "la lista y lo comprado en las últimas 12 horas" }
+  var budgetScope: String { "lista y compras de 12 horas" }
   var budgetExample: String { "80 €, vacío: ninguno" }
 
   func repeats(_ item: Item, every: Repeat?) -> String {
