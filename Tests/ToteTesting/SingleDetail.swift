@@ -7,6 +7,8 @@ package struct SingleDetail: Sendable, CustomStringConvertible {
   /// `Item.full` with all other details cleared.
   package let details: ItemDetails
   package let text: String
+  /// As people read it.
+  package var shown: String { details.price?.text(in: .english) ?? text }
 
   package var description: String { name }
 

@@ -159,7 +159,7 @@ extension ShellTests {
       #expect(try stored().items == [])
       #expect(try await home.script("tote add - < /dev/null").code == 0)
       let many = try await home.script("tote add -", input: (1...2_000).map { "thing \($0)\n" }.joined())
-      #expect(many.output == "Added 2000 items to \"Groceries\"\n")
+      #expect(many.output == "Added 2,000 items to \"Groceries\"\n")
       #expect(many.words == "", "a bar in a pipe")
       let again = try await home.script("tote add -", input: (1_999...2_100).map { "thing \($0)\n" }.joined())
       #expect(again.output == "Added 100 items to \"Groceries\"; 2 were already on it\n")

@@ -274,7 +274,7 @@ extension ShellTests {
       let whole = try home.tote(["import", home.path + "/long.md"])
       try whole.wait("for the bar") { $0.text.contains("Importing long.md") }
       #expect(try whole.waitForEnd() == .exited(0))
-      #expect(whole.lines.filter { !$0.isEmpty } == ["Imported 20000 items on 1 list"])
+      #expect(whole.lines.filter { !$0.isEmpty } == ["Imported 20,000 items on 1 list"])
       #expect(try everything(home.database).items.count == 20_001)
     }
 

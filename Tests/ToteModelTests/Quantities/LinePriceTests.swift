@@ -51,11 +51,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("1x lemon 0.69€/x", "0.69€"), ("1 kg apples 2.50€/kg", "2.50€"),
-    ("400 g mozzarella 0.99€/x", "0.99€/400 g"),
-    ("2 l milk 1.09€ each", "2.18€ (1.09€/l)"), ("1.5 l milk 1.09€ each", "1.09€/1.5 l"),
-    ("lemon 0.69€/x", "0.69€/x"), ("2 lemons 0.69€/x", "1.38€ (0.69€/x)"),
-    ("500 g apples 2.50€/kg", "1.25€ (2.50€/kg)"), ("cheese 19€/kg", "19.00€/kg"), ("2 lemons 1€", "1.00€"),
+    ("1x lemon 0.69€/x", "€0.69"), ("1 kg apples 2.50€/kg", "€2.50"),
+    ("400 g mozzarella 0.99€/x", "€0.99/400 g"),
+    ("2 l milk 1.09€ each", "€2.18 (€1.09/l)"), ("1.5 l milk 1.09€ each", "€1.09/1.5 l"),
+    ("lemon 0.69€/x", "€0.69/x"), ("2 lemons 0.69€/x", "€1.38 (€0.69/x)"),
+    ("500 g apples 2.50€/kg", "€1.25 (€2.50/kg)"), ("cheese 19€/kg", "€19.00/kg"), ("2 lemons 1€", "€1.00"),
   ])
   func `the price of one is told where it is not that of the line`(line: String, shown: String) throws {
     let parts = try #require(ParsedItem(line)).details.shownParts(in: .english)

@@ -20,7 +20,7 @@ import Testing
     #expect(reading.position == ListPosition(selected: 4, top: 1))
     reading.selectLast()
     #expect(reading.line?.text == "☐ last")
-    #expect(reading.position == ListPosition(selected: 12, top: 9))
+    #expect(reading.position == ListPosition(selected: 10, top: 7))
     reading.move(by: .max)
     reading.move(by: .min)
     #expect(reading.position == ListPosition())

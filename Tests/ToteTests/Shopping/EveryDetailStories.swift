@@ -28,7 +28,7 @@ import ToteTesting
     #expect(stage.state.lines.items.count == 2)
     #expect(try said() == detail.details)
     // The category is a heading, and this list has none.
-    #expect(shows(detail.text) || detail.name == "category")
+    #expect(shows(detail.shown) || detail.name == "category")
     try stage.play("C")
     #expect(stage.list == "Groceries (copy)")
     #expect(try said() == detail.details)
@@ -40,6 +40,6 @@ import ToteTesting
   @Test(arguments: SingleDetail.all.filter { $0.name != "category" })
   func `what is copied as text says it`(detail: SingleDetail) {
     let item = Item(id: .zero, list: .zero, name: "apples", details: detail.details, created: .zero)
-    #expect(item.plainLine.contains(detail.text))
+    #expect(item.plainLine.contains(detail.shown))
   }
 }

@@ -9,7 +9,7 @@ import Testing
   let signer = EditSigner()
 
   @Test(arguments: [
-    ("milk 1.09€/l", "2.18€ (1.09€/l)"), ("milk 2.20€", "2.20€"),
+    ("milk 1.09€/l", "€2.18 (€1.09/l)"), ("milk 2.20€", "€2.20"),
     ("milk @Lidl !the blue one", "@Lidl · the blue one"),
     ("milk #drinks 2€", "Drinks"), ("milk", nil), ("Milk 2€", nil), ("milk #dairy", nil),
   ])
