@@ -50,6 +50,7 @@ package actor LiveStorage {
   /// the next request for the file reports them.
   package nonisolated func openAhead(rows: Int) {
     guard access(path, F_OK) == 0 else { return }
+    Database.setUp
     executor.queue.async { self.assumeIsolated { $0.readAhead(rows: rows) } }
   }
 

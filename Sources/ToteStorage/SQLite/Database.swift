@@ -20,11 +20,17 @@ final class Database {
   /// How long a statement waits for another program, in milliseconds.
   static let patience: Int32 = 5_000
 
+  /// Sets SQLite up, which reads the environment: do it before a thread is started beside one that opens a terminal, since
+  /// ncurses needs variables set, and reading them meanwhile has crashed.
+  ///
   /// A statement with triggers saves each page it changes, to be able to roll back. In a long transaction SQLite would
   /// soon spill these to a file: merging 10,000 rows wrote 330 MB that was never read.
   ///
   /// NB: from 128 KiB on, SQLite writes what it spills in pieces that it takes for a full disk.
-  private static let keepStatementJournalsInMemory: Void = { _ = csqlite_set_statement_journal(120 << 10) }()
+  static let setUp: Void = {
+    _ = csqlite_set_statement_journal(120 << 10)
+    sqlite3_initialize()
+  }()
 
   init(
     path: String, mode: Mode = .readWriteCreate, patience: Int32 = Database.patience,
@@ -42,7 +48,7 @@ final class Database {
       }
     let name = mode == .untouched ? Self.untouched(path) : path
     var opened: OpaquePointer?
-    Self.keepStatementJournalsInMemory
+    Self.setUp
     let code = sqlite3_open_v2(name, &opened, access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
     guard code == SQLITE_OK, let opened else {
       let error = StorageError(code: code, message: opened.map { Database.message(of: $0) } ?? "")
