@@ -187,7 +187,7 @@ import Testing
           }.first
         })
     }
-    #expect(ends(" 2 l", " 10", " 500 g").count == 1)
+    #expect(ends(" 2 l", " 10x", " 500 g").count == 1)
     #expect(ends("€2.18", "€3.00", "€12.49").count == 1)
     #expect(ends("€12.49").first! - ends("500 g").first! < 14)
     let days = stage.frame.lines.filter { $0.contains("7 days ago") }
