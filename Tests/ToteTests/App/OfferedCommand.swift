@@ -24,7 +24,8 @@ enum OfferedCommand {
     all(SearchPickerCommand<BuyAgainAction>.all) { .overlay(.buyAgain($0)) }
     + all(BuyAgainCommand.all) { .overlay(.buyAgain($0)) }
   static let paste = all(PastePreviewCommand.forPastes) { .overlay(.pastePreview($0)) }
-  static let cooking = all(PastePreviewCommand.all) { .overlay(.pastePreview($0)) }
+  static let pastedLine = all(PastePreviewCommand.forLine) { .overlay(.pastePreview($0)) }
+  static let cooking = all(PastePreviewCommand.forRecipes) { .overlay(.pastePreview($0)) }
   static let help = all(HelpCommand.all) { .overlay(.help($0)) }
   static let notes = all(NoteCommand.inNotes, AppAction.notes) + browsing
   static let trash = all(NoteCommand.inTrash, AppAction.notes) + browsing
@@ -74,6 +75,7 @@ struct Mode: Sendable {
     "repeating": Mode("E", OfferedCommand.valueEditor, isField: true),
     "budgeting": Mode("B", OfferedCommand.valueEditor, isField: true),
     "pasting": Mode("<paste a\\nb>", OfferedCommand.paste, isField: true),
+    "correcting a pasted line": Mode("<paste a\\nb>e", OfferedCommand.pastedLine, isField: true),
     "pasting over a field": Mode("am<paste a\\nb>", OfferedCommand.paste, isField: true),
     "all lists": Mode("L", OfferedCommand.listPicker),
     "moving": Mode("m", OfferedCommand.moving),
