@@ -41,7 +41,7 @@ extension English {
   var priceExamples: String { "€1.20 in all, or €3/kg" }
   var notAPrice: String { "Not understood. Type a price with its currency, such as €1.20." }
   func priceDoesNotFit(_ item: String) -> String {
-    "That doesn’t fit the amount of “\(item)”. Type the price of the whole purchase."
+    "That doesn't fit the amount of “\(item)”. Type the price of the whole purchase."
   }
   func priced(_ item: String, _ price: Price?) -> String {
     price.map { "\(item) was \($0.shown)." } ?? "“\(item)” has no price any more."

@@ -121,7 +121,7 @@ extension English {
       : "Left out \(number(count)) lines that aren't items: \(quoted(first)), …"
   }
   func noCurrency(_ number: String) -> String {
-    "\(number) is part of the name, as no currency is known yet. Write the sign once: \(number)€."
+    "\(number) is part of the name, as no currency is known yet. Write the sign once: €\(number)."
   }
   var blankLine: String { "The line is blank. Nothing was added." }
   func createdList(_ name: String, isDryRun: Bool) -> String {

@@ -4,16 +4,16 @@ import ToteModel
 extension English {
   var priceHelp: CommandHelp {
     CommandHelp(
-      summary: "Say what a purchase has cost",
+      summary: "Set the price of a purchase",
       details: [
         "Prices the last purchase of ITEM that has no price, even long after it was cleared. A number alone is in the currency "
-          + "of its list. The price counts in tote spent and tote prices, and tote undo takes it back.",
+          + "of its list. The price counts in tote spent and tote prices, and tote undo undoes it.",
         "Without PRICE, lists the purchases without a price, the latest first. ITEM may also be the id of any purchase "
           + "from --json, to correct its price. Exits with 3 if there is no such purchase.",
       ],
       examples: [
         .init("tote price", "list what has no price"),
-        .init("tote price milk '€1.20'", "say what the last milk has cost"),
+        .init("tote price milk '€1.20'", "set what the last milk cost"),
         .init("tote price apples '3€/kg'", "by the kilo: the amount decides"),
       ])
   }

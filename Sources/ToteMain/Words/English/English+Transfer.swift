@@ -114,8 +114,8 @@ extension English {
   private func phrase(_ expected: ImportError.Expectation) -> String {
     switch expected {
     case .utf8: "UTF-8"
-    case .shorterText(let most): "no more than \(most) bytes here"
-    case .fewerItems(let most): "no more than \(most) items in one file (split it)"
+    case .shorterText(let most): "no more than \(number(most)) bytes here"
+    case .fewerItems(let most): "no more than \(number(most)) items in one file (split it)"
     case .itemName: "the name of an item"
     case .listName: "the name of a list"
     case .headingOrItem: "a heading (# Groceries) or an item (- [ ] milk)"

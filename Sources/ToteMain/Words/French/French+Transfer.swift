@@ -118,8 +118,8 @@ extension French {
   private func phrase(_ expected: ImportError.Expectation) -> String {
     switch expected {
     case .utf8: "du texte en UTF-8"
-    case .shorterText(let most): "\(most) octets au plus ici"
-    case .fewerItems(let most): "\(most) articles au plus par fichier (divisez-le)"
+    case .shorterText(let most): "\(number(most)) octets au plus ici"
+    case .fewerItems(let most): "\(number(most)) articles au plus par fichier (divisez-le)"
     case .itemName: "le nom d’un article"
     case .listName: "le nom d’une liste"
     case .headingOrItem: "un titre (# Courses) ou un article (- [ ] lait)"

@@ -118,8 +118,8 @@ extension Spanish {
   private func phrase(_ expected: ImportError.Expectation) -> String {
     switch expected {
     case .utf8: "texto en UTF-8"
-    case .shorterText(let most): "un máximo de \(most) bytes aquí"
-    case .fewerItems(let most): "un máximo de \(most) artículos por archivo (divídelo)"
+    case .shorterText(let most): "un máximo de \(number(most)) bytes aquí"
+    case .fewerItems(let most): "un máximo de \(number(most)) artículos por archivo (divídelo)"
     case .itemName: "el nombre de un artículo"
     case .listName: "el nombre de una lista"
     case .headingOrItem: "un título (# Compra) o un artículo (- [ ] leche)"

@@ -111,8 +111,8 @@ extension Turkish {
   private func phrase(_ expected: ImportError.Expectation) -> String {
     switch expected {
     case .utf8: "UTF-8 metin"
-    case .shorterText(let most): "burada en fazla \(most) bayt"
-    case .fewerItems(let most): "bir dosyada en fazla \(most) ürün (dosyayı bölün)"
+    case .shorterText(let most): "burada en fazla \(number(most)) bayt"
+    case .fewerItems(let most): "bir dosyada en fazla \(number(most)) ürün (dosyayı bölün)"
     case .itemName: "bir ürün adı"
     case .listName: "bir liste adı"
     case .headingOrItem: "başlık (# Alışveriş) veya ürün (- [ ] süt)"
