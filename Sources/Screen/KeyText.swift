@@ -37,11 +37,15 @@ extension Key: LosslessStringConvertible, ExpressibleByStringLiteral {
   }
 
   /// As people read it: `a`, `Ctrl+R`, `Shift+Tab`, `Space`, `F5`. The footer and the help show this.
-  public var label: String {
+  public var label: String { label(naming: [:]) }
+
+  /// The same in another language. The names are by those of `description`: `["space": "Espacio"]`.
+  public func label(naming names: [String: String]) -> String {
     if case .character(let character) = code, character != " ", modifiers.isEmpty { return description }
     // A letter held with Ctrl is written as on the keyboard.
-    return description.split(separator: "+", omittingEmptySubsequences: false)
-      .map { Key.labels[String($0)] ?? $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: "+")
+    return description.split(separator: "+", omittingEmptySubsequences: false).map { part in
+      names[String(part)] ?? Key.labels[String(part)] ?? part.prefix(1).uppercased() + part.dropFirst()
+    }.joined(separator: "+")
   }
 
   private static let prefixes: [(String, Modifiers)] = [("ctrl+", .ctrl), ("alt+", .alt), ("shift+", .shift)]

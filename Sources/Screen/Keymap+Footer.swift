@@ -32,7 +32,9 @@ extension Keymap {
 
 extension Keymap {
   /// Returns the binding shown at a column of a `Footer` of this width, for a click.
-  public func binding(inFooterAt column: Int, width: Int) -> Binding<Action>? {
-    Footer(self).entry(at: column, width: width).map { footer.filter { !$0.keys.isEmpty }[$0] }
+  public func binding(
+    inFooterAt column: Int, width: Int, naming names: [String: String] = [:]
+  ) -> Binding<Action>? {
+    Footer(self, naming: names).entry(at: column, width: width).map { footer.filter { !$0.keys.isEmpty }[$0] }
   }
 }

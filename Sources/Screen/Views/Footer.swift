@@ -9,10 +9,11 @@ public struct Footer: View, Hashable, Sendable {
     var columns: Int { key.columns + 1 + help.columns }
   }
 
-  /// Creates a footer from a key table; of each entry, only the first key is shown.
-  public init<Action>(_ keymap: Keymap<Action>) {
+  /// Creates a footer from a key table; of each entry, only the first key is shown. `naming` is as in
+  /// `Key.label(naming:)`.
+  public init<Action>(_ keymap: Keymap<Action>, naming names: [String: String] = [:]) {
     entries = keymap.footer.compactMap { binding in
-      binding.keys.first.map { Entry(key: $0.label, help: binding.help) }
+      binding.keys.first.map { Entry(key: $0.label(naming: names), help: binding.help) }
     }
   }
 

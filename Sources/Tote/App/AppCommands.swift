@@ -20,7 +20,8 @@ extension AppCommand {
     let number = Tab.allCases.firstIndex(of: tab)! + 1
     return Self(
       "app.\(tab.rawValue)", .program, [Key(.character(Character("\(number)")))], .tabChosen(tab),
-      title: { tab.titles.command })
+      // With a capital, since "2 notes" would be a count.
+      title: { tab.titles.title })
   }
 
   static func nextTab(_ tab: Tab) -> Hint { open(tab.turned(by: 1)).hint() }

@@ -33,7 +33,8 @@ extension App {
 
   private func action(forPressInFooter column: Int) -> AppAction? {
     let margin = ScreenMetrics.margin(layout.footer.width)
-    return shownKeymap.binding(inFooterAt: column - margin, width: layout.footer.width - margin)?.action
+    return shownKeymap.binding(
+      inFooterAt: column - margin, width: layout.footer.width - margin, naming: words.keyNames)?.action
   }
 
   private func action(forPressAroundContent point: Point) -> AppAction? {

@@ -31,6 +31,6 @@ package struct AppView: View {
     }
     if let notice = app.notice { canvas.draw(NoticeView(notice: notice), in: layout.message) }
     let margin = ScreenMetrics.margin(layout.footer.width)
-    canvas.draw(Footer(app.shownKeymap), in: layout.footer.inset(left: margin))
+    canvas.draw(Footer(app.shownKeymap, naming: words.keyNames), in: layout.footer.inset(left: margin))
   }
 }

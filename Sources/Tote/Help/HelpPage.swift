@@ -26,7 +26,7 @@ package struct HelpPage: OverlayFeature {
         Section(
           name: group.name,
           lines: group.bindings.map { binding in
-            Line(key: binding.keys.map(\.label).joined(separator: " "), help: binding.help)
+            Line(key: binding.keys.map(\.shown).joined(separator: " "), help: binding.help)
           })
       } + more
   }

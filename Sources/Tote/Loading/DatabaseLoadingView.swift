@@ -10,12 +10,12 @@ struct DatabaseLoadingView: View {
     switch loading {
     case .loading(let step?):
       canvas.draw(Centered(Spinner(step: step, label: words.openingLists, style: .accent)), in: body)
-      canvas.draw(inset(Footer(keymap), foot.width), in: foot)
+      canvas.draw(inset(Footer(keymap, naming: words.keyNames), foot.width), in: foot)
     case .failed(let error, let backups):
       let width = min(64, max(1, body.width - 4))
       let (story, size) = story(error, backups, Size(width, body.height))
       canvas.draw(Centered(story, size: size), in: body)
-      canvas.draw(inset(Footer(keymap), foot.width), in: foot)
+      canvas.draw(inset(Footer(keymap, naming: words.keyNames), foot.width), in: foot)
     case .idle, .loading:
       // No spinner yet, as it would only flicker.
       canvas.write("Tote", at: Point(ScreenMetrics.margin(canvas.size.width), 0), style: .heading)

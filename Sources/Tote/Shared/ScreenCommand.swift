@@ -29,7 +29,7 @@ package struct ScreenCommand<State, Action: Equatable & Sendable>: Sendable {
   var title: String { ownTitle?() ?? words.title(ofCommand: id) }
 
   /// How its key is written: `u`, `Esc`, `Ctrl+R`.
-  var key: String { keys.first?.label ?? "" }
+  var key: String { keys.first?.shown ?? "" }
 
   /// The row in a larger feature.
   func embedded<Root, RootAction>(
@@ -57,7 +57,7 @@ extension ScreenCommand {
 }
 
 extension [Hint] {
-  var columns: Int { reduce(0) { $0 + $1.key.label.columns + $1.help.columns + 3 } }
+  var columns: Int { reduce(0) { $0 + $1.key.shown.columns + $1.help.columns + 3 } }
 }
 
 extension Array {

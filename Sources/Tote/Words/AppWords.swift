@@ -2,6 +2,8 @@ import Screen
 import ToteModel
 
 protocol AppWords {
+  /// As on the keyboards where the language is spoken, by the names in `Key.description`.
+  var keyNames: [String: String] { get }
   /// The title of the help.
   var keys: String { get }
   /// In the empty field of the help.

@@ -1,3 +1,4 @@
+import Screen
 import ToteModel
 
 protocol FigureWords {
@@ -52,6 +53,10 @@ extension QuickAdd {
     }
     return sentences.isEmpty ? nil : sentences.joined(separator: ", ")
   }
+}
+
+extension Key {
+  var shown: String { label(naming: words.keyNames) }
 }
 
 extension PriceSums {

@@ -57,6 +57,23 @@ import ToteTesting
     }
   }
 
+  @Test(arguments: Language.allCases)
+  func `a key is named as on the keyboard, and a digit and its word are no count`(language: Language) throws {
+    try Language.$current.withValue(language) {
+      let stage = Stage(.groceries("one"), size: Size(120, 24))
+      try stage.play("j")
+      #expect(stage.frame.lines.last?.contains("\(Key("space").shown) \(ListCommand.tick.title)") == true)
+      for tab in Tab.allCases {
+        let hint = AppCommand.open(tab).hint()
+        #expect(hint.key.shown.first?.isNumber == true && hint.help.first?.isUppercase == true, "\(hint)")
+      }
+      let known = Set(words.keyNames.keys)
+      #expect(known.allSatisfy { $0 == "shift" || Key($0) != nil })
+      #expect(Set(words.keyNames.values).count == known.count)
+    }
+    #expect(Key("space").label == "Space" && Key("shift+f3").label(naming: ["shift": "Maj"]) == "Maj+F3")
+  }
+
   @Test func `numbers of things agree`() {
     #expect(Language.english.words.items(1) == "1 item" && Language.english.words.items(0) == "0 items")
     #expect(

@@ -14,7 +14,7 @@ import Testing
 
   @Test func `a hint of the footer does what its key does`() throws {
     for (hint, keys) in [
-      ("a add", "a"), ("e edit", "e"), ("d delete", "d"), ("? help", "?"), ("2 notes", "2"),
+      ("a add", "a"), ("e edit", "e"), ("d delete", "d"), ("? help", "?"), ("2 Notes", "2"),
     ] {
       let (pressed, typed) = (Stage(.week), Stage(.week))
       try pressed.play("j")

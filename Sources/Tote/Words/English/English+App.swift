@@ -2,6 +2,7 @@ import Screen
 import ToteModel
 
 extension English {
+  var keyNames: [String: String] { [:] }
   var keys: String { "Keys" }
   var searchKeys: String { "type to search" }
   var savingNow: String { "saving" }
@@ -16,7 +17,7 @@ extension English {
   }
 
   func waysOut(_ latest: Backup?) -> String {
-    let (restore, empty) = (DatabaseLoading.restoreKey.label, DatabaseLoading.beginAnewKey.label)
+    let (restore, empty) = (DatabaseLoading.restoreKey.shown, DatabaseLoading.beginAnewKey.shown)
     let ways =
       latest.map { "\(restore) opens the backup from \(longDay($0)), \(empty) starts with an empty list." }
       ?? "There is no backup; \(empty) starts with an empty list."
@@ -84,7 +85,7 @@ extension English {
   var pasteTooLong: String { "That text is larger than 16 MB. Nothing was pasted." }
 
   func noCommand(on key: Key) -> String {
-    "\(key.label) does nothing here. \(AppCommand.help.key) shows all keys."
+    "\(key.shown) does nothing here. \(AppCommand.help.key) shows all keys."
   }
 
   func unsavedChanges(_ count: Int) -> String {

@@ -2,6 +2,13 @@ import Screen
 import ToteModel
 
 extension French {
+  var keyNames: [String: String] {
+    [
+      "space": "Espace", "enter": "Entrée", "esc": "Échap", "backspace": "Retour arrière", "delete": "Suppr",
+      "insert": "Inser", "shift": "Maj", "home": "Début", "end": "Fin", "pgup": "Page préc.",
+      "pgdn": "Page suiv.", "up": "Haut", "down": "Bas", "left": "Gauche", "right": "Droite",
+    ]
+  }
   var keys: String { "Raccourcis" }
   var searchKeys: String { "saisissez pour chercher" }
   var savingNow: String { "enregistrement" }
@@ -16,7 +23,7 @@ extension French {
   }
 
   func waysOut(_ latest: Backup?) -> String {
-    let (restore, empty) = (DatabaseLoading.restoreKey.label, DatabaseLoading.beginAnewKey.label)
+    let (restore, empty) = (DatabaseLoading.restoreKey.shown, DatabaseLoading.beginAnewKey.shown)
     let ways =
       latest.map {
         "\(restore) pour ouvrir la sauvegarde du \(longDay($0)), \(empty) pour repartir d’une liste vide."
@@ -90,7 +97,7 @@ extension French {
   var pasteTooLong: String { "Le texte dépasse 16 Mo. Rien n’a été collé." }
 
   func noCommand(on key: Key) -> String {
-    "\(key.label) ne fait rien ici. \(AppCommand.help.key) pour voir les raccourcis."
+    "\(key.shown) ne fait rien ici. \(AppCommand.help.key) pour voir les raccourcis."
   }
 
   func unsavedChanges(_ count: Int) -> String {

@@ -2,6 +2,13 @@ import Screen
 import ToteModel
 
 extension Spanish {
+  var keyNames: [String: String] {
+    [
+      "space": "Espacio", "enter": "Intro", "backspace": "Retroceso", "delete": "Supr", "insert": "Insert",
+      "shift": "Mayús", "home": "Inicio", "end": "Fin", "pgup": "RePág", "pgdn": "AvPág",
+      "up": "Arriba", "down": "Abajo", "left": "Izquierda", "right": "Derecha",
+    ]
+  }
   var keys: String { "Atajos de teclado" }
   var searchKeys: String { "escribe para buscar" }
   var savingNow: String { "guardando" }
@@ -16,7 +23,7 @@ extension Spanish {
   }
 
   func waysOut(_ latest: Backup?) -> String {
-    let (restore, empty) = (DatabaseLoading.restoreKey.label, DatabaseLoading.beginAnewKey.label)
+    let (restore, empty) = (DatabaseLoading.restoreKey.shown, DatabaseLoading.beginAnewKey.shown)
     let ways =
       latest.map {
         "Pulsa \(restore) para abrir la copia de seguridad del \(longDay($0)) o \(empty) para empezar con una lista vacía."
@@ -88,7 +95,7 @@ extension Spanish {
   var pasteTooLong: String { "Son más de 16 MB. No se pegó nada." }
 
   func noCommand(on key: Key) -> String {
-    "\(key.label) no hace nada aquí. Pulsa \(AppCommand.help.key) para ver los atajos."
+    "\(key.shown) no hace nada aquí. Pulsa \(AppCommand.help.key) para ver los atajos."
   }
 
   func unsavedChanges(_ count: Int) -> String {

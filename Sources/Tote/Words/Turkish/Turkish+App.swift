@@ -2,6 +2,12 @@ import Screen
 import ToteModel
 
 extension Turkish {
+  var keyNames: [String: String] {
+    [
+      "space": "Boşluk", "backspace": "Geri", "delete": "Sil", "up": "Yukarı", "down": "Aşağı", "left": "Sol",
+      "right": "Sağ",
+    ]
+  }
   var keys: String { "Kısayollar" }
   var searchKeys: String { "aramak için yazın" }
   var savingNow: String { "kaydediliyor" }
@@ -17,7 +23,7 @@ extension Turkish {
   }
 
   func waysOut(_ latest: Backup?) -> String {
-    let (restore, empty) = (DatabaseLoading.restoreKey.label, DatabaseLoading.beginAnewKey.label)
+    let (restore, empty) = (DatabaseLoading.restoreKey.shown, DatabaseLoading.beginAnewKey.shown)
     let ways =
       latest.map { "\(restore) ile \(longDay($0)) yedeğini açın veya \(empty) ile sıfırdan başlayın." }
       ?? "Yedek yok; \(empty) ile sıfırdan başlayın."
@@ -86,7 +92,7 @@ extension Turkish {
   var pasteTooLong: String { "Metin 16 MB’tan büyük. Hiçbir şey yapıştırılmadı." }
 
   func noCommand(on key: Key) -> String {
-    "\(key.label) tuşu burada kullanılmıyor. \(AppCommand.help.key) ile kısayolları görün."
+    "\(key.shown) tuşu burada kullanılmıyor. \(AppCommand.help.key) ile kısayolları görün."
   }
 
   func unsavedChanges(_ count: Int) -> String {

@@ -112,7 +112,7 @@ import Testing
       let stage = try stage(pancakes, size: size)
       func says(isKept: Bool) -> Bool {
         let toggle = words.toggleLine(isKept: isKept)
-        return stage.frame.lines.last?.contains("  Space \(toggle)") == true
+        return stage.frame.lines.last?.contains("  \(Key(" ").shown) \(toggle)") == true
       }
       #expect(says(isKept: true))
       // The cursor went on to a line that is kept, and to one that is dropped.
