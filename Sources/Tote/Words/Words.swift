@@ -4,6 +4,7 @@ import ToteModel
 protocol Words:
   AppWords, BuyAgainWords, CommandTitles, DetailsWords, EditWords, FigureWords, ItemEditorWords,
   ListPickerWords, ListWords,
-  NoteWords, PastePreviewWords, SharingWords, ShellWords, ShopWords, SpendingWords, TourWords,
+  NoteWords, PastePreviewWords, SharingWords, ShellWords, ShopWords, SpendingWords, SystemErrorWords,
+  TourWords,
   ValueEditorWords
 {}

@@ -1,3 +1,4 @@
+import Tote
 import ToteStorage
 
 #if canImport(Glibc)
@@ -14,7 +15,7 @@ struct EditorFile {
 
   struct Refusal: Error, CustomStringConvertible {
     let description: String
-    init() { description = String(cString: strerror(errno)) }
+    init() { description = SystemError.reason(errno) }
   }
 
   /// - Parameter name: Used for the file, reduced to letters that are safe in any editor.

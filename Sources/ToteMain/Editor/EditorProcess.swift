@@ -31,9 +31,9 @@ enum EditorProcess {
     signal(SIGTSTP, SIG_IGN)
     defer { sigaction(SIGTSTP, &before, nil) }
     let error = posix_spawnp(&process, words[0], nil, &attributes, &arguments, environ)
-    guard error == 0 else { return .cannotStart(words[0], reason: String(cString: strerror(error))) }
+    guard error == 0 else { return .cannotStart(words[0], reason: SystemError.reason(error)) }
     guard let status = waitForEnd(of: process, whileNothingIsHeld) else {
-      return .lost(words[0], reason: String(cString: strerror(errno)))
+      return .lost(words[0], reason: SystemError.reason(errno))
     }
     // Swift can't import the macros that decode a wait status.
     let signal = status & 0x7F

@@ -1,4 +1,5 @@
 import Synchronization
+import Tote
 import ToteModel
 import ToteStorage
 
@@ -19,7 +20,7 @@ final class DebugLog: Sendable {
     if (PrivateFile.size(of: path) ?? 0) > Self.most { rename(path, path + ".old") }
     try PrivateFile.make(path)
     file = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
-    guard file >= 0 else { throw .cannotOpen(reason: "\(path): \(String(cString: strerror(errno)))") }
+    guard file >= 0 else { throw .cannotOpen(reason: "\(path): \(SystemError.reason(errno))") }
   }
 
   deinit { close(file) }

@@ -1,3 +1,4 @@
+import Tote
 import ToteFormats
 import ToteModel
 import ToteStorage
@@ -45,6 +46,6 @@ enum Input {
   }
 
   private static func cannotRead(_ name: String) -> Refusal {
-    Refusal(.storage, words.cannotRead(name, String(cString: strerror(errno))))
+    Refusal(.storage, words.cannotRead(name, SystemError.reason(errno)))
   }
 }

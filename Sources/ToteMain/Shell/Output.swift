@@ -1,4 +1,5 @@
 import Synchronization
+import Tote
 import ToteStorage
 
 #if canImport(Glibc)
@@ -56,6 +57,6 @@ final class Output: Sendable {
       signal(SIGPIPE, SIG_DFL)
       raise(SIGPIPE)
     }
-    throw Unwritten(reason: String(cString: strerror(errno)))
+    throw Unwritten(reason: SystemError.reason(errno))
   }
 }

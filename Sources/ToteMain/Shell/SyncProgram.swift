@@ -25,7 +25,7 @@ enum SyncProgram {
     var words: [UnsafeMutablePointer<CChar>?] = ([name] + arguments).map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
     execvp(path, &words)
-    return ToteMain.words.noSyncProgram(reason: String(cString: strerror(errno)))
+    return ToteMain.words.noSyncProgram(reason: SystemError.reason(errno))
   }
 
   /// Runs it in the background and returns what it prints, or throws. If the caller is cancelled, it goes on.
@@ -76,7 +76,7 @@ enum SyncProgram {
     var process: pid_t = 0
     let code = posix_spawnp(&process, path, &files, &attributes, &words, environ)
     if code != 0 {
-      throw SharingFailure(ToteMain.words.noSyncProgram(reason: String(cString: strerror(code))))
+      throw SharingFailure(ToteMain.words.noSyncProgram(reason: SystemError.reason(code)))
     }
     output.closeEnd()
     errors.closeEnd()

@@ -1,4 +1,5 @@
 import Glibc
+import Tote
 import ToteModel
 
 /// Files and folders that only their owner can read, from the moment they exist: making one first and restricting it
@@ -70,7 +71,7 @@ extension StorageError {
     switch code {
     case ENOSPC, EDQUOT: self = .full
     case EROFS: self = .readOnly
-    default: self = .cannotOpen(reason: "\(path): \(String(cString: strerror(code)))")
+    default: self = .cannotOpen(reason: "\(path): \(SystemError.reason(code))")
     }
   }
 }

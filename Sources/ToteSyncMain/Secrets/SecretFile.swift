@@ -1,4 +1,5 @@
 import Glibc
+import Tote
 import ToteModel
 import ToteStorage
 import ToteSync
@@ -11,13 +12,13 @@ struct SecretFile {
 
   func read() throws(SecretFault) -> Secret {
     let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw .cannotRead(path, reason: String(cString: strerror(errno))) }
+    guard file >= 0 else { throw .cannotRead(path, reason: SystemError.reason(errno)) }
     defer { close(file) }
     // Check the open file, so that it can't be swapped in between.
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & 0o077 == 0 else { throw .isOpenToOthers(path) }
     guard let bytes = FileBytes.read(from: file, atMost: Self.limit) else {
-      throw .cannotRead(path, reason: String(cString: strerror(errno)))
+      throw .cannotRead(path, reason: SystemError.reason(errno))
     }
     return try Self.secret(in: bytes)
   }
@@ -27,14 +28,14 @@ struct SecretFile {
     do throws(StorageError) {
       try PrivateFile.make(draft)
     } catch {
-      throw .cannotStore(path, reason: String(cString: strerror(errno)))
+      throw .cannotStore(path, reason: SystemError.reason(errno))
     }
     let file = open(draft, O_WRONLY | O_CLOEXEC)
     defer { close(file) }
     guard file >= 0, FileBytes.write(secret.revealed + "\n", to: file), fsync(file) == 0,
       rename(draft, path) == 0
     else {
-      let reason = String(cString: strerror(errno))
+      let reason = SystemError.reason(errno)
       unlink(draft)
       throw .cannotStore(path, reason: reason)
     }

@@ -1,4 +1,5 @@
 import Glibc
+import Tote
 import ToteStorage
 import ToteSync
 
@@ -18,7 +19,7 @@ struct SecretReader {
     var ends: [Int32] = [-1, -1]
     // NB: not a pipe: it would be open to other child processes until it is marked close-on-exec.
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0
-    else { throw .cannotRead("/bin/sh", reason: String(cString: strerror(errno))) }
+    else { throw .cannotRead("/bin/sh", reason: SystemError.reason(errno)) }
     defer { close(ends[0]) }
     var files = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&files)
@@ -43,7 +44,7 @@ struct SecretReader {
     var process: pid_t = 0
     let error = posix_spawn(&process, "/bin/sh", &files, &attributes, &arguments, environ)
     close(ends[1])
-    guard error == 0 else { throw .cannotRead("/bin/sh", reason: String(cString: strerror(error))) }
+    guard error == 0 else { throw .cannotRead("/bin/sh", reason: SystemError.reason(error)) }
 
     let output = firstLine(from: ends[0])
     if output == nil { kill(-process, SIGKILL) }
