@@ -174,7 +174,7 @@ extension ShellTests {
       }
       let add = HelpText([.tote, .add], width: 1_000).text
       for unit in Unit.allCases where unit != .piece {
-        #expect(add.contains(" \(unit.rawValue),") || add.contains(" \(unit.rawValue)."))
+        #expect(add.contains(" \(unit.name(in: .english)),") || add.contains(" \(unit.name(in: .english))."))
       }
       for currency in Currency.allCases { #expect(add.contains(" \(currency.rawValue)")) }
       for quoted in ["\"7 up\"", "@\"Whole Foods\"", "#\"My stuff\""] { #expect(add.contains(quoted)) }

@@ -44,9 +44,9 @@ extension French {
       "La base de données est endommagée. Le fichier n’a pas été modifié ; vous pouvez ouvrir une sauvegarde."
     case .notADatabase: "Ce fichier n’est pas une base de données Tote. Choisissez-en un autre avec --db."
     case .foreignCode(let name):
-      "La base de données contient un déclencheur ou une vue qui ne vient pas de Tote. Rien n’a été modifié\u{A0}; ouvrez une sauvegarde, ou supprimez «\u{A0}\(name)\u{A0}» avec sqlite3."
+      "La base de données contient un déclencheur ou une vue qui ne vient pas de Tote. Rien n’a été modifié ; ouvrez une sauvegarde, ou supprimez « \(name) » avec sqlite3."
     case .endless:
-      "Tote a interrompu une opération que la base de données n’aurait jamais terminée. Le fichier a peut-être été altéré\u{A0}; vous pouvez ouvrir une sauvegarde."
+      "Tote a interrompu une opération que la base de données n’aurait jamais terminée. Le fichier a peut-être été altéré ; vous pouvez ouvrir une sauvegarde."
     case .newer(let version, let known):
       "La base de données vient d’un Tote plus récent (version \(version) ; celui-ci s’arrête à la \(known)). Mettez Tote à jour."
     case .moved:

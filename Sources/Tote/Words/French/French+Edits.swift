@@ -23,7 +23,7 @@ extension French {
     case .archiveList(let list): "archivage de la liste \(quoted(list))"
     case .unarchiveList(let list): "restauration de la liste \(quoted(list))"
     case .deleteList(let list): "suppression de la liste \(quoted(list))"
-    case .setBudget(let list): "changement du budget de la liste \(quoted(list))"
+    case .setBudget(let list): "modification du budget de la liste \(quoted(list))"
     case .orderLists: "réorganisation des listes"
     case .orderAisles(let shop): "réorganisation des rayons de \(shop)"
     case .createNote(let name): "création \(ofNote(name))"

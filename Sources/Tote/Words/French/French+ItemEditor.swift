@@ -66,7 +66,7 @@ extension French {
   func allInQuotes(_ text: String) -> String { "Plusieurs mots ? Entre guillemets : \(text)" }
 
   func typeCategory(_ width: Int) -> String {
-    width < 50 ? "Saisissez un rayon" : "Saisissez un rayon (vide : aucun changement)"
+    width < 50 ? "Saisissez un rayon" : "Saisissez un rayon (vide : aucune modification)"
   }
 
   func nameMissing(_ width: Int) -> String {

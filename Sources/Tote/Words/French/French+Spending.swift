@@ -31,20 +31,20 @@ extension French {
   var nothingSpentYet: (String, String) {
     (
       "Aucun achat pour l’instant.",
-      "Ce que vous cochez s’additionne ici : ce mois-ci et le précédent, par rayon, magasin et article.\n"
-        + "Donnez un prix aux articles, comme « lait 1,20 € », ou ajoutez-le ici plus tard."
+      "Ce que vous cochez s’additionne ici : ce mois-ci et le précédent, par rayon, magasin et article.\n"
+        + "Donnez un prix aux articles, comme « lait 1,20 € », ou ajoutez-le ici plus tard."
     )
   }
 
-  func priceTitle(_ item: String) -> String { "Prix : \(item)" }
+  func priceTitle(_ item: String) -> String { "Prix : \(item)" }
   func priceLabels(_ item: String) -> [String] { ["\(item), prix", "Prix"] }
   var priceExamples: String { "1,20 € en tout, ou 3 €/kg" }
   var notAPrice: String { "Non reconnu. Donnez un prix avec sa devise, comme 1,20 €." }
   func priceDoesNotFit(_ item: String) -> String {
-    "Ce prix ne convient pas à la quantité : \(item). Donnez le prix total."
+    "Ce prix ne convient pas à la quantité : \(item). Donnez le prix total."
   }
   func priced(_ item: String, _ price: Price?) -> String {
-    price.map { "Prix noté : \(item), \($0.shown)." } ?? "Prix supprimé : \(item)."
+    price.map { "Prix noté : \(item), \($0.shown)." } ?? "Prix supprimé : \(item)."
   }
 
   package func name(_ group: Spending.Group) -> String {

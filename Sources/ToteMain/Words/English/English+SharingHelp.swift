@@ -66,7 +66,7 @@ extension English {
   var passwordCommandOption: String { "Read the password from the first line a command prints" }
   var passwordFileOption: String { "Read the password from the first line of a file that only you can read" }
   var authoritiesOption: String {
-    "Trust the certificate authorities in a file (PEM) instead of the system’s"
+    "Trust the certificate authorities in a file (PEM) instead of the system's"
   }
 
   var syncLogoutHelp: CommandHelp {
@@ -103,6 +103,6 @@ extension English {
     "tote-sync can't be started (\(reason)). Install it to share lists."
   }
   var strangeSyncProgram: String {
-    "tote-sync didn’t answer as expected. Install the version that belongs to this Tote."
+    "tote-sync didn't answer as expected. Install the version that belongs to this Tote."
   }
 }

@@ -11,7 +11,7 @@ extension English {
 
   var storeAislesHelp: CommandHelp {
     CommandHelp(
-      summary: "Show or set the order of a store’s aisles",
+      summary: "Show or set the order of a store's aisles",
       details: [
         "Prints the aisles, one per line, as they are ordered in the app and by tote ls --store. The order is learned "
           + "from the order in which you tick there.",

@@ -6,13 +6,13 @@ extension French {
     CommandHelp(
       summary: "Indiquer le prix d’un achat",
       details: [
-        "Donne un prix au dernier achat d’ARTICLE qui n’en a pas, même s’il a quitté la liste depuis longtemps. Un nombre seul est dans la devise de sa liste. Le prix compte dans tote spent et tote prices ; tote undo l’annule.",
+        "Donne un prix au dernier achat d’ARTICLE qui n’en a pas, même s’il a quitté la liste depuis longtemps. Un nombre seul est dans la devise de sa liste. Le prix compte dans tote spent et tote prices ; tote undo l’annule.",
         "Sans PRIX, affiche les achats sans prix, du plus récent au plus ancien. ARTICLE peut aussi être l’identifiant d’un achat, fourni par --json, pour en corriger le prix. Si cet achat n’existe pas, le code de retour est 3.",
       ],
       examples: [
         .init("tote price", "afficher les achats sans prix"),
         .init("tote price lait '1,20€'", "indiquer le prix du dernier lait"),
-        .init("tote price pommes '3€/kg'", "au kilo : selon la quantité"),
+        .init("tote price pommes '3€/kg'", "au kilo : selon la quantité"),
       ])
   }
 
@@ -26,13 +26,13 @@ extension French {
   func priceDoesNotFit(_ price: Price, _ item: String) -> String {
     "\(price.shown) ne convient pas à la quantité de \(quoted(item)). Donnez le prix total de l’achat."
   }
-  func priced(_ item: String, _ price: String, on day: String) -> String { "\(item), \(day) : \(price)" }
+  func priced(_ item: String, _ price: String, on day: String) -> String { "\(item), \(day) : \(price)" }
   func moreUnpriced(_ count: Int) -> String {
     count == 1
       ? "1 achat plus ancien de cet article est sans prix."
       : "\(number(count)) achats plus anciens de cet article sont sans prix."
   }
-  func unpricedToList(_ count: Int) -> String { "\(unpriced(count)) : tote price en donne la liste." }
+  func unpricedToList(_ count: Int) -> String { "\(unpriced(count)) : tote price en donne la liste." }
 
   var pricesHelp: CommandHelp {
     CommandHelp(
