@@ -10,6 +10,8 @@ protocol DetailsWords {
   /// Before how often.
   var boughtBefore: String { get }
   func times(_ count: Int) -> String
+  /// Before the recipes that it is for.
+  var wantedFor: String { get }
   /// Before the day when a staple is added again.
   var nextTime: String { get }
   /// Before the store whose last price is the lowest.
@@ -33,7 +35,8 @@ extension DetailsWords {
   /// In one column, as wide as the longest.
   var factLabels: [String] {
     [
-      lastBought, usually, boughtBefore, nextTime, cheapestNow, priceOverTime, itemCount, sumOfPrices,
+      lastBought, usually, boughtBefore, wantedFor, nextTime, cheapestNow, priceOverTime, itemCount,
+      sumOfPrices,
       withoutPrice,
     ]
   }

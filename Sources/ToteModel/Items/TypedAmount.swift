@@ -27,7 +27,7 @@ extension Records {
 
   func forgettingNotes(of items: some Sequence<Item>) -> [Change] {
     let paid = items.compactMap { PaidPrice.change(of: $0.id, from: notedPrice(of: $0.id), to: nil) }
-    return forgettingTypedAmounts(of: items) + paid
+    return forgettingTypedAmounts(of: items) + paid + forgettingRecipes(of: items)
   }
 
   func forgettingTypedAmounts(of items: some Sequence<Item>) -> [Change] {

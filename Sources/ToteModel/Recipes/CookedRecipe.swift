@@ -9,6 +9,8 @@ package struct CookedRecipe: Hashable, Sendable {
   /// `nil` if unknown.
   package let servings: Int?
   private var planned: [Note.ID: Planned] = [:]
+  /// The recipes of a plan by what they need; only while it is being added.
+  private var sources: [String: [Note.ID]] = [:]
 
   package init(
     _ note: Note.ID, for servings: Int?, to list: ShoppingList.ID, at moment: Moment,
@@ -16,9 +18,22 @@ package struct CookedRecipe: Hashable, Sendable {
   ) {
     (self.note, self.servings, self.list, self.moment) = (note, servings, list, moment)
     for meal in meals {
+      for line in meal.recipe.lines where !line.isTicked {
+        sources[Self.form(of: line.item), default: []].append(meal.recipe.note ?? note)
+      }
       guard let recipe = meal.recipe.note, recipe != note else { continue }
       planned[recipe, default: Planned()].add(meal)
     }
+  }
+
+  private static func form(of item: ParsedItem) -> String {
+    WordForms.keys(of: ItemName.key(of: item.name))[0]
+  }
+
+  /// Which recipes need what one of its lines says.
+  func recipes(for line: ParsedItem) -> [Note.ID] {
+    let found = sources[Self.form(of: line)] ?? [note]
+    return found.indices.filter { !found[..<$0].contains(found[$0]) }.map { found[$0] }
   }
 
   /// How often, and for how many in total; 0 if unknown.

@@ -81,6 +81,7 @@ package struct Additions: Sendable {
     changes.append(Change(removing: before))
     setTyped(nil, of: before.id, in: workspace)
     notePaid(nil, of: before.id, in: workspace)
+    changes += workspace.records.forgettingRecipes(of: [before])
   }
 
   mutating func keep(_ item: Item, replacing before: Item) {

@@ -149,7 +149,7 @@ import Testing
       try stage.play("<Space>")
       #expect(
         stage.frame.lines.contains { $0.contains("in the basket, ") && $0.contains("to go") } == isRoomy)
-      #expect(stage.frame.lines.contains { $0.contains("€2.00 in the basket") })
+      #expect(stage.frame.lines.contains { $0.contains("€3.00 in the basket") })
       try stage.play("<Space><Space>")
       #expect(stage.frame.lines.contains { $0.contains("€9.00") && !$0.contains("to go") })
     }

@@ -142,7 +142,12 @@ import Testing
     let stage = try Stage.blind(Self.contents(), "3<Enter>")
     func names() -> [String] { stage.state.spending.detail?.purchases.map(\.name) ?? [] }
     #expect(names() == ["milk", "bread"])
+    // The first days of the month before.
     try stage.play("<Esc>j<Enter>")
+    #expect(names() == ["coffee"])
+    try stage.play("<Esc>")
+    try select(.group(.month(Self.now.startOfMonth)), stage)
+    try stage.play("<left><left><left><Enter>")
     #expect(names().isEmpty && stage.message == words.nothingSpentThen)
     try stage.play("p")
     try select(.group(.store("Lidl")), stage)

@@ -28,9 +28,16 @@ struct ItemDetailsView: View {
 
   private var history: [Share] {
     let facts = screen.workspace.purchaseFacts(of: item)
-    let rows = rows(of: facts).map { Share.fit($0) }
+    let rows = (recipes + rows(of: facts)).map { Share.fit($0) }
     if rows.isEmpty { return [.fit(Text(words.nothingBoughtBefore, style: .muted, overflow: .wrap))] }
     return rows + [facts.prices.flatMap(PriceChart.init).map { Share.fit($0) }].compactMap { $0 }
+  }
+
+  /// Those that put it on the list.
+  private var recipes: [FactRow] {
+    let records = screen.workspace.records
+    let titles = records.recipes(wanting: item.id).compactMap { records.notes[$0]?.shownName }
+    return titles.isEmpty ? [] : [FactRow(words.wantedFor, titles.map { [Span($0, .note)] })]
   }
 
   private func rows(of facts: PurchaseFacts) -> [FactRow] {

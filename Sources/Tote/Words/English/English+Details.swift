@@ -6,6 +6,7 @@ extension English {
   func everyDays(_ days: Int64) -> String { days == 1 ? "every day" : "every \(days) days" }
   var boughtBefore: String { "Bought" }
   func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
+  var wantedFor: String { "For" }
   var nextTime: String { "Next time" }
   var cheapestNow: String { "Cheapest" }
   var priceOverTime: String { "Price" }

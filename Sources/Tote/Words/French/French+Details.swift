@@ -6,6 +6,7 @@ extension French {
   func everyDays(_ days: Int64) -> String { days == 1 ? "tous les jours" : "tous les \(days) jours" }
   var boughtBefore: String { "Acheté" }
   func times(_ count: Int) -> String { count == 1 ? "une fois" : "\(count) fois" }
+  var wantedFor: String { "Pour" }
   var nextTime: String { "Prochain ajout" }
   var cheapestNow: String { "Moins cher" }
   var priceOverTime: String { "Prix" }

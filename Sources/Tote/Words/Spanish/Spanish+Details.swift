@@ -6,6 +6,7 @@ extension Spanish {
   func everyDays(_ days: Int64) -> String { days == 1 ? "cada día" : "cada \(days) días" }
   var boughtBefore: String { "Comprado" }
   func times(_ count: Int) -> String { count == 1 ? "una vez" : "\(count) veces" }
+  var wantedFor: String { "Para" }
   var nextTime: String { "Próxima vez" }
   var cheapestNow: String { "Más barato" }
   var priceOverTime: String { "Precio" }

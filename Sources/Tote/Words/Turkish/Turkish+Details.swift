@@ -6,6 +6,7 @@ extension Turkish {
   func everyDays(_ days: Int64) -> String { days == 1 ? "her gün" : "\(days) günde bir" }
   var boughtBefore: String { "Alındı" }
   func times(_ count: Int) -> String { count == 1 ? "bir kez" : "\(count) kez" }
+  var wantedFor: String { "Tarifi" }
   var nextTime: String { "Bir dahaki" }
   var cheapestNow: String { "En ucuz" }
   var priceOverTime: String { "Fiyat" }

@@ -197,6 +197,29 @@ import Testing
     #expect(try preview(stage).items.count == 3)
   }
 
+  @Test func `an item tells which recipes it is for, until it is needed for something else`() throws {
+    let stage = try stage(week + "<Enter>", size: Size(160, 30))
+    var records: Records { stage.state.workspace.records }
+    func recipes(_ name: String) throws -> [String] {
+      let item = try #require(records.items(of: records.lists[0].id).first { $0.name == name })
+      return records.recipes(wanting: item.id).compactMap { records.notes[$0]?.shownName }.sorted()
+    }
+    #expect(try recipes("flour") == ["Pancakes", "Soup"])
+    #expect(try recipes("carrots") == ["Soup"])
+    #expect(try recipes("salt") == [])
+    try stage.play("1/carrots<Enter>")
+    #expect(stage.frame.lines.contains { $0.hasSuffix("│ For          Soup") })
+    // Bought, and on the list again.
+    try stage.play("<Space>acarrots<Enter><Esc>")
+    #expect(try recipes("carrots") == [])
+    try stage.play("uu")
+    #expect(try recipes("carrots") == ["Soup"])
+    // Nothing is left of it with the item.
+    let before = records.settings.count { $0.key.hasPrefix("recipes/") }
+    try stage.play("<Space>X")
+    #expect(records.settings.count { $0.key.hasPrefix("recipes/") } == before - 1)
+  }
+
   @Test func `what is known of a recipe goes with its note`() throws {
     let contents = DatabaseSnapshot.groceries("salt")
     var workspace = Workspace.with(contents)
