@@ -13,14 +13,20 @@ struct HelpColumns {
     var keys = 0
     var width = 0
 
-    init(_ sections: some Sequence<HelpPage.Section>) {
+    /// Sentences longer than the width go on below.
+    init(_ sections: some Sequence<HelpPage.Section>, within limit: Int = .max) {
+      keys = sections.flatMap(\.lines).map(\.key.columns).max() ?? 0
+      let room = max(1, limit - keys - 2)
       var words = 0
       for section in sections {
         if !rows.isEmpty { rows.append(.blank) }
         if !section.name.isEmpty { rows.append(.heading(section.name)) }
         for line in section.lines {
-          rows.append(.line(line))
-          keys = max(keys, line.key.columns)
+          var key = line.key
+          for part in line.help.wrapped(to: room) {
+            rows.append(.line(HelpPage.Line(key: key, help: String(line.help[part]))))
+            key = ""
+          }
           words = max(words, line.help.columns)
         }
       }
@@ -37,7 +43,7 @@ struct HelpColumns {
       [Column(sections[..<index]), Column(sections[index...])]
     }.filter { $0[0].width + Self.gap + $0[1].width <= width }
     columns =
-      divided.min { Self.count($0) < Self.count($1) } ?? [Column(sections)]
+      divided.min { Self.count($0) < Self.count($1) } ?? [Column(sections, within: width)]
   }
 
   private static func count(_ columns: [Column]) -> Int { columns.map(\.rows.count).max() ?? 0 }

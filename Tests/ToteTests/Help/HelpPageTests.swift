@@ -36,6 +36,22 @@ import Testing
     #expect(page.count == 6)
   }
 
+  @Test(arguments: Language.allCases)
+  func `on 40 columns no sentence loses its end`(language: Language) throws {
+    try Language.$current.withValue(language) {
+      for tab in ["1", "2", "3"] {
+        let stage = Stage(.groceries("milk"), size: Size(40, 10))
+        try stage.play("\(tab)?")
+        guard case .help(let page)? = stage.state.overlay else { return Issue.record("no help") }
+        let frame = Frame(HelpPageView(page: page), size: Size(40, page.columns.count))
+        let told = frame.lines.joined().filter { !$0.isWhitespace }
+        for line in page.sections.flatMap(\.lines) {
+          #expect(told.contains(line.help.filter { !$0.isWhitespace }), "\(line.help)")
+        }
+      }
+    }
+  }
+
   @Test func `it scrolls as far as there are lines`() {
     let store = store(height: 4)
     store.send(.scrolled(by: -1))

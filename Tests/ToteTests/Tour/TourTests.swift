@@ -1,5 +1,6 @@
 // The steps of the tour, in their order, each done once.
 
+import Screen
 import Testing
 
 @testable import Tote
@@ -14,6 +15,18 @@ import Testing
       steps.append(tour.step)
     }
     #expect(steps == [.add, .tick, .delete, .undo, .help, nil])
+  }
+
+  @Test(arguments: Language.allCases)
+  func `on 40 columns each step is told to its end`(language: Language) {
+    Language.$current.withValue(language) {
+      for step in Tour.Step.allCases {
+        let told = Frame(TourView(step: step), size: Size(40, Tour.rows)).lines.joined(separator: " ")
+        for word in words.text(step).split(separator: " ") {
+          #expect(told.contains(word), "\(step): \(word)")
+        }
+      }
+    }
   }
 
   @Test func `what is done out of turn changes nothing`() {

@@ -14,7 +14,7 @@ extension French {
     switch step {
     case .add:
       "pour ajouter : saisissez « 2 kg de pommes », puis \(ItemEditorCommand.commit.key) et \(ItemEditorCommand.close.key)"
-    case .tick: "pour cocher ce qui est dans le panier ; encore une fois pour décocher"
+    case .tick: "pour cocher ce qui est dans le panier ; encore pour décocher"
     case .delete: "pour supprimer un article, tout de suite et sans confirmation"
     case .undo: "pour annuler : tout s’annule, même après avoir quitté"
     case .help: "pour voir tous les autres raccourcis"

@@ -14,7 +14,7 @@ extension Spanish {
     switch step {
     case .add:
       "añade: escribe “2 kg de manzanas” y termina con \(ItemEditorCommand.commit.key) y \(ItemEditorCommand.close.key)"
-    case .tick: "marca lo que ya está en el carrito; otra pulsación lo desmarca"
+    case .tick: "marca lo que ya está en el carrito; otra vez, lo desmarca"
     case .delete: "elimina un artículo, al instante y sin preguntar…"
     case .undo: "…porque todo se puede deshacer, incluso después de salir"
     case .help: "muestra todos los demás atajos"
