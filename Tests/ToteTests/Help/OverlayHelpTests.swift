@@ -93,7 +93,7 @@ import Testing
         #expect(
           first.lines.map(\.key) == [
             "@", "G", "{ }", "J K", ListCommand.tick.key, ListCommand.tick.key, "S",
-            ListCommand.selectAll.key, "X", "Esc",
+            ListCommand.selectAll.key, "X", Key("esc").shown,
           ])
       }
     }

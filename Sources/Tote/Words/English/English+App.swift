@@ -2,7 +2,6 @@ import Screen
 import ToteModel
 
 extension English {
-  var keyNames: [String: String] { [:] }
   var keys: String { "Keys" }
   var searchKeys: String { "type to search" }
   var savingNow: String { "saving" }

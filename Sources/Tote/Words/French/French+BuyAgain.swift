@@ -29,7 +29,7 @@ extension French {
   func selectNothing(isShort: Bool) -> String { isShort ? "rien" : "ne rien sélectionner" }
   var dueHeading: String { "À racheter" }
   var notDueHeading: String { "Tout le reste" }
-  var moreOrDigits: String { "ou un nombre : combien" }
+  var moreOrDigits: String { "ou un nombre" }
   var clearSearch: String { "effacer la recherche" }
   var nothingBoughtYet: String { "Rien pour l’instant. Ce que vous cochez est mémorisé et proposé ici." }
   var allBoughtIsOnList: String { "Tout ce que vous avez déjà acheté est sur la liste." }

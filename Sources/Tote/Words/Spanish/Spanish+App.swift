@@ -2,13 +2,6 @@ import Screen
 import ToteModel
 
 extension Spanish {
-  var keyNames: [String: String] {
-    [
-      "space": "Espacio", "enter": "Intro", "backspace": "Retroceso", "delete": "Supr", "insert": "Insert",
-      "shift": "Mayús", "home": "Inicio", "end": "Fin", "pgup": "RePág", "pgdn": "AvPág",
-      "up": "Arriba", "down": "Abajo", "left": "Izquierda", "right": "Derecha",
-    ]
-  }
   var keys: String { "Atajos de teclado" }
   var searchKeys: String { "escribe para buscar" }
   var savingNow: String { "guardando" }

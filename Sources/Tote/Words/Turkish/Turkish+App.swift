@@ -2,12 +2,6 @@ import Screen
 import ToteModel
 
 extension Turkish {
-  var keyNames: [String: String] {
-    [
-      "space": "Boşluk", "backspace": "Geri", "delete": "Sil", "up": "Yukarı", "down": "Aşağı", "left": "Sol",
-      "right": "Sağ",
-    ]
-  }
   var keys: String { "Kısayollar" }
   var searchKeys: String { "aramak için yazın" }
   var savingNow: String { "kaydediliyor" }

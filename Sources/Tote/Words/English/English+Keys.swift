@@ -1,0 +1,3 @@
+extension English {
+  var keyNames: [String: String] { [:] }
+}

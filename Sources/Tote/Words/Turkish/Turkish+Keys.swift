@@ -1,0 +1,8 @@
+extension Turkish {
+  var keyNames: [String: String] {
+    [
+      "space": "Boşluk", "backspace": "Geri", "delete": "Sil", "up": "Yukarı", "down": "Aşağı", "left": "Sol",
+      "right": "Sağ",
+    ]
+  }
+}
