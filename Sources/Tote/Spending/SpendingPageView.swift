@@ -79,7 +79,7 @@ private struct SpendingRowView: View {
     // Notes are left out where they would take the room of names.
     let notes = widths.note > 0 && width - widths.sum - widths.note - 4 >= 12 ? widths.note + 2 : 0
     let end = width - widths.sum - notes
-    let least = min(widths.name, width / 3)
+    let least = min(widths.name, width / 2)
     let names = end - least - Self.leastBar < 2 ? max(0, end - 1) : least
     canvas.write(row.name.truncated(to: names), at: .zero)
     let room = end - names - 2

@@ -18,8 +18,8 @@ extension English {
   func addingGrammar(_ width: Int) -> String {
     switch width {
     case ..<68: "2 kg name #dairy @store €1.99 !note"
-    case ..<78: "amount, name, #category, @store, €1.99, !note – in any order"
-    default: "amount, name, #category, @store, €1.99 or €0.45/x, !note – in any order"
+    case ..<78: "amount, name, #category, @store, €1.99 in any order, then !note"
+    default: "amount, name, #category, @store, €1.99 or €0.45/x in any order, then !note"
     }
   }
 

@@ -17,9 +17,9 @@ extension French {
 
   func addingGrammar(_ width: Int) -> String {
     switch width {
-    case ..<68: "2 kg nom #rayon @Lidl 1,99 € !note"
-    case ..<80: "quantité, nom, #rayon, @magasin, 1,99 €, !note – ordre libre"
-    default: "quantité, nom, #rayon, @magasin, 1,99 € ou 0,45 €/x, !note – ordre libre"
+    case ..<70: "2 kg nom #rayon @Lidl 1,99 € !note"
+    case ..<82: "quantité, nom, #rayon, @magasin, 1,99 € – ordre libre, puis !note"
+    default: "quantité, nom, #rayon, @magasin, 1,99 € ou 0,45 €/x – ordre libre, puis !note"
     }
   }
 

@@ -18,8 +18,8 @@ extension Spanish {
   func addingGrammar(_ width: Int) -> String {
     switch width {
     case ..<76: "2 l nombre #pan @tienda 1,99€ !nota"
-    case ..<90: "cantidad, nombre, #categoría, @tienda, 1,99€ o 0,45€/x, !nota, sin orden"
-    default: "cantidad, nombre, #categoría, @tienda, 1,99€ o 0,45€/x, !nota – en cualquier orden"
+    case ..<90: "cantidad, nombre, #categoría, @tienda, 1,99€ o 0,45€/x; !nota al final"
+    default: "cantidad, nombre, #categoría, @tienda, 1,99€ o 0,45€/x sin orden; !nota al final"
     }
   }
 

@@ -16,11 +16,9 @@ extension Turkish {
   var categoryExample: String { "#süt" }
 
   func addingGrammar(_ width: Int) -> String {
-    switch width {
-    case ..<70: "2 kg ad #kategori @mağaza ₺9,90 !not"
-    case ..<86: "miktar, ad, #kategori, @mağaza, ₺9,90 veya ₺4,50/x, !not – sıra serbest"
-    default: "miktar, ad, #kategori, @mağaza, ₺9,90 veya ₺4,50/x, !not – sıra serbest"
-    }
+    width < 79
+      ? "2 kg ad #kategori @mağaza ₺9,90 !not"
+      : "miktar, ad, #kategori, @mağaza, ₺9,90 veya ₺4,50/x – sıra serbest, sonda !not"
   }
 
   var asLastTime: String { "Geçen seferki gibi. Geri tuşu siler." }

@@ -95,7 +95,7 @@ import Testing
   @Test(arguments: Language.allCases)
   func `the footer says both ways where there is room`(language: Language) throws {
     try Language.$current.withValue(language) {
-      let stage = try stage(["2 l milk"], size: Size(120, 24), "b")
+      let stage = try stage(["2 l milk"], size: Size(140, 24), "b")
       #expect(stage.frame.lines.last?.contains("+ \(words.moreOrDigits)  ") == true)
     }
   }
