@@ -178,14 +178,20 @@ extension ListGroup {
 }
 
 extension Words {
-  /// Says first where there is a hit, on three lists at most.
+  /// Says first where there is a hit.
   func nothingFound(_ text: String, elsewhere: FoundElsewhere?) -> (String, String) {
     let (nothing, way) = nothingFound(text)
-    guard let elsewhere, !elsewhere.isEmpty else { return (nothing, way) }
-    let stores = elsewhere.forOtherStores
+    let places = elsewhere?.places ?? ""
+    return (nothing, places.isEmpty ? way : "\(places) \(way)")
+  }
+}
+
+extension FoundElsewhere {
+  /// A sentence that counts the hits by list, on three lists at most; empty if there are none.
+  package var places: String {
     let places =
-      (stores > 0 ? [foundForOtherStores(stores)] : [])
-      + elsewhere.lists.prefix(3).map { found($0.count, on: $0.list.name) }
-    return (nothing, "\(places.joined(separator: ", ")). \(way)")
+      (forOtherStores > 0 ? [words.foundForOtherStores(forOtherStores)] : [])
+      + lists.prefix(3).map { words.found($0.count, on: $0.list.name) }
+    return places.isEmpty ? "" : places.joined(separator: ", ") + "."
   }
 }

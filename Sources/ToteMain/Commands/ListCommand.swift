@@ -78,7 +78,7 @@ struct ShowListCommand {
       }
     }
     if !filter.isEmpty, shown.allSatisfy(\.items.isEmpty) {
-      throw Refusal(.notFound, words.nothingMatches(filter))
+      throw Refusal(.notFound, [words.nothingMatches(filter)] + (try hitsElsewhere(than: records)))
     }
   }
 
@@ -94,6 +94,17 @@ struct ShowListCommand {
       records.setWalk(walk)
     }
     return records
+  }
+
+  /// Where the filter finds something, if not on the list that was asked for.
+  private func hitsElsewhere(than records: Records) throws -> [String] {
+    guard !arguments.has("--all"), let list = records.lists.first else { return [] }
+    let areTicked = arguments.has("--todo") ? false : nil
+    var all = try shell.read { try Records(lists: $0.lists(), items: $0.items(areTicked: areTicked)) }
+    all.setWalk(records.walk)
+    let query = ItemQuery(filter) { ListHeading.category($0).title }
+    let places = all.findElsewhere(query, than: list.id).places
+    return places.isEmpty ? [] : [places]
   }
 
   private func rows(_ session: CommandSession) throws -> Records {

@@ -45,6 +45,16 @@ extension ShellTests {
       #expect(try await home.script("tote ls @lidl --json | grep -c name").output == "2\n")
     }
 
+    @Test func `a filter without a hit says where there is one`() async throws {
+      try await fill()
+      func words(_ line: String) async throws -> String { try await home.script("tote ls \(line)").words }
+      #expect(try await words("gro wine") == "tote: Nothing matches \"wine\".\ntote: 1 in “Party”.\n")
+      #expect(try await words("gro wine --store Aldi").hasSuffix("tote: 1 in “Party”.\n"))
+      #expect(try await words("gro milk @aldi --store Lidl").hasSuffix("tote: 1 for another store.\n"))
+      #expect(try await words("gro zucchini") == "tote: Nothing matches \"zucchini\".\n")
+      #expect(try await home.script("tote ls gro wine").code == 3)
+    }
+
     @Test func `what the filter does not understand is said, and nothing is shown`() async throws {
       try await fill()
       for (line, word) in [

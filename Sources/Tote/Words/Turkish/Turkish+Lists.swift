@@ -104,7 +104,7 @@ extension Turkish {
   }
 
   func found(_ count: Int, on list: String) -> String { "“\(list)” listesinde \(number(count))" }
-  func foundForOtherStores(_ count: Int) -> String { "başka mağaza için \(number(count))" }
+  func foundForOtherStores(_ count: Int) -> String { "Başka mağaza için \(number(count))" }
 
   func emptyList(canBuyAgain: Bool) -> (String, String) {
     let add = "\(ListCommand.add.key) ile ekleyin: 2 kg elma"
