@@ -4,12 +4,14 @@ package enum SystemError: Int32, CaseIterable, Sendable {
   case noSuchFile = 2
   case inputOutput = 5
   case notExecutable = 8
+  case closed = 9
   case noMemory = 12
   case permissionDenied = 13
   case busy = 16
   case fileExists = 17
   case notADirectory = 20
   case isADirectory = 21
+  case invalidArgument = 22
   case tooManyFilesInSystem = 23
   case tooManyOpenFiles = 24
   case fileTooLarge = 27

@@ -5,6 +5,8 @@ extension English {
     case .noSuchFile: "No such file or directory"
     case .inputOutput: "Input/output error"
     case .notExecutable: "Exec format error"
+    case .closed: "Bad file descriptor"
+    case .invalidArgument: "Invalid argument"
     case .noMemory: "Cannot allocate memory"
     case .permissionDenied: "Permission denied"
     case .busy: "Device or resource busy"

@@ -5,6 +5,8 @@ extension French {
     case .noSuchFile: "fichier ou dossier introuvable"
     case .inputOutput: "erreur de lecture ou d’écriture"
     case .notExecutable: "ce fichier n’est pas un programme exécutable"
+    case .closed: "déjà fermé"
+    case .invalidArgument: "argument non valide"
     case .noMemory: "mémoire insuffisante"
     case .permissionDenied: "permission refusée"
     case .busy: "ressource occupée"

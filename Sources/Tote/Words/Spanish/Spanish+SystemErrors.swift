@@ -5,6 +5,8 @@ extension Spanish {
     case .noSuchFile: "no existe el archivo o la carpeta"
     case .inputOutput: "error de lectura o escritura"
     case .notExecutable: "el archivo no es un programa ejecutable"
+    case .closed: "está cerrado"
+    case .invalidArgument: "argumento no válido"
     case .noMemory: "no queda memoria"
     case .permissionDenied: "permiso denegado"
     case .busy: "el recurso está ocupado"

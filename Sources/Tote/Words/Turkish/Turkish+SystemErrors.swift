@@ -5,6 +5,8 @@ extension Turkish {
     case .noSuchFile: "böyle bir dosya veya klasör yok"
     case .inputOutput: "okuma veya yazma hatası"
     case .notExecutable: "dosya çalıştırılabilir bir program değil"
+    case .closed: "kapalı"
+    case .invalidArgument: "geçersiz argüman"
     case .noMemory: "bellek yetersiz"
     case .permissionDenied: "erişim izni yok"
     case .busy: "kaynak meşgul"
