@@ -17,8 +17,11 @@ extension Records {
   }
 
   /// - Parameter items: As they are after the addition, each for one of the lines.
-  func notingRecipes(_ cooked: CookedRecipe?, for lines: [ParsedItem], as items: [Item]) -> [Change] {
-    if cooked == nil, settings.isEmpty { return [] }
+  func notingRecipes(
+    _ cooked: CookedRecipe?, for lines: [ParsedItem], as items: [Item], with changes: [Change]
+  ) -> [Change] {
+    // What is on the list already, as it is, is no change.
+    guard changes.contains(where: { !$0.isEmpty }), cooked != nil || !settings.isEmpty else { return [] }
     var wanting: [Item.ID: [Note.ID]] = [:]
     for (line, item) in zip(lines, items) {
       // Bought meanwhile, it is needed for something else now.

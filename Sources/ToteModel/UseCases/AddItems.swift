@@ -23,7 +23,8 @@ extension Workspace {
     var additions = Additions(to: list, at: context.now, areNeeded: areNeeded, areRecalled: areRecalled)
     try additions.add(
       parsed, above: above, anchor: anchor, in: &self, id: { context.id() }, added: added)
-    let recipes = records.notingRecipes(cooked, for: parsed, as: additions.items)
+    let recipes = records.notingRecipes(
+      cooked, for: parsed, as: additions.items, with: additions.changes)
     let changes = records.noting(cooked, with: additions.changes + recipes)
     perform(additions.kind, (new.map { [Change(adding: $0)] } ?? []) + changes, context)
     return additions

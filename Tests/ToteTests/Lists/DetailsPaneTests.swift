@@ -91,7 +91,7 @@ import Testing
     #expect(try !pane(.week, Size(160, 30)).contains("Fruit & vegetables"))
     #expect(try pane(.week, Size(160, 30), "cc").contains("Fruit & vegetables"))
     // In the basket.
-    #expect(try pane(.week, Size(160, 30), "GG").contains { $0 == "Pantry" || $0 == "Dairy" })
+    #expect(try pane(.week, Size(160, 30), "GG").contains { $0 == "Fruit & vegetables" || $0 == "Dairy" })
   }
 
   @Test func `a low screen keeps what matters most`() throws {
