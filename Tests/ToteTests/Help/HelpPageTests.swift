@@ -42,7 +42,10 @@ import Testing
       for tab in ["1", "2", "3"] {
         let stage = Stage(.groceries("milk"), size: Size(40, 10))
         try stage.play("\(tab)?")
-        guard case .help(let page)? = stage.state.overlay else { return Issue.record("no help") }
+        guard case .help(let page)? = stage.state.overlay else {
+          Issue.record("no help")
+          return
+        }
         let frame = Frame(HelpPageView(page: page), size: Size(40, page.columns.count))
         let told = frame.lines.joined().filter { !$0.isWhitespace }
         for line in page.sections.flatMap(\.lines) {
