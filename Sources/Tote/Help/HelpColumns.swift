@@ -16,15 +16,19 @@ struct HelpColumns {
     /// Sentences longer than the width go on below.
     init(_ sections: some Sequence<HelpPage.Section>, within limit: Int = .max) {
       keys = sections.flatMap(\.lines).map(\.key.columns).max() ?? 0
-      let room = max(1, limit - keys - 2)
+      // Beside keys that leave hardly any room, words are cut rather than stacked.
+      let room = limit - keys - 2 < 8 ? .max : limit - keys - 2
       var words = 0
       for section in sections {
         if !rows.isEmpty { rows.append(.blank) }
         if !section.name.isEmpty { rows.append(.heading(section.name)) }
         for line in section.lines {
           var key = line.key
-          for part in line.help.wrapped(to: room) {
-            rows.append(.line(HelpPage.Line(key: key, help: String(line.help[part]))))
+          for range in line.help.wrapped(to: room) {
+            let part = line.help[range]
+            // The blank at which it goes on below has no room.
+            let help = String(part.last == " " ? part.dropLast() : part)
+            rows.append(.line(HelpPage.Line(key: key, help: help)))
             key = ""
           }
           words = max(words, line.help.columns)
