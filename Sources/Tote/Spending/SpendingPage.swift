@@ -47,15 +47,10 @@ struct SpendingPage: Equatable, Sendable {
     add(SpendingBlock(budgetsOf: overview))
     addUnpriced(overview.unpricedCount)
     addChart(overview)
-    if isWide {
-      add(SpendingBlock(words.spendingItems, overview.items, of: overview.total, in: period, most: Self.most))
-      columns.append([])
-    }
+    if isWide { columns.append([]) }
     add(SpendingBlock(words.spendingCategories, overview.categories, of: overview.total, in: period))
     add(SpendingBlock(words.spendingStores, overview.stores, of: overview.total, in: period, most: Self.most))
-    if !isWide {
-      add(SpendingBlock(words.spendingItems, overview.items, of: overview.total, in: period, most: Self.most))
-    }
+    add(SpendingBlock(words.spendingItems, overview.items, of: overview.total, in: period, most: Self.most))
   }
 
   var height: Int { columns.map(\.count).max() ?? 0 }
@@ -129,9 +124,10 @@ struct SpendingBlock {
       overview.budgets.map { budget in
         let share = Self.share(budget.spent.minorUnits, of: budget.budget.minorUnits)
         return SpendingRow(
-          part: budget.part, name: "\(budget.list.name) · \(words.shoppingDays(budget.days))",
-          sum: words.part(budget.spent.shown, of: budget.budget.shown), note: "\(Int(share * 100))%",
-          share: share, style: budget.isOver ? .warning : .accent)
+          part: budget.part, name: budget.list.name,
+          sum: words.part(budget.spent.shown, of: budget.budget.shown),
+          note: "\(words.shoppingDays(budget.days)) · \(Int(share * 100))%", share: share,
+          style: budget.isOver ? .warning : .accent)
       })
   }
 
