@@ -19,34 +19,45 @@ extension Amount {
 
 // Stored as a setting in the same undo step as the purchase.
 extension Records {
-  private static func neededKey(of entry: String) -> String { "lastNeeded/\(entry)" }
+  private static func neededKey(of entry: String) -> String { "recipeAmount/\(entry)" }
+  /// Where versions that took every pasted list for a recipe kept it. It still is the amount of the next time, but doesn't
+  /// say that only recipes needed the item; a purchase moves it.
+  private static func unsureKey(of entry: String) -> String { "lastNeeded/\(entry)" }
 
   /// The details for the next time; if no amount is usual, with the one last needed.
   package func remembered(_ entry: History.Entry) -> ItemDetails {
     var details = entry.remembered
     if details.amount == nil {
-      details.amount = settings[Self.neededKey(of: entry.key)].flatMap(Amount.init(stored:))
+      let stored = settings[Self.neededKey(of: entry.key)] ?? settings[Self.unsureKey(of: entry.key)]
+      details.amount = stored.flatMap(Amount.init(stored:))
     }
     return details
   }
 
+  /// Whether only recipes or plans ever set an amount.
+  func isOnlyNeeded(_ entry: History.Entry) -> Bool {
+    entry.remembered.amount == nil && settings[Self.neededKey(of: entry.key)] != nil
+  }
+
   func notingNeeded(of items: [Item]) -> [Change] {
-    items.compactMap { item in
+    items.flatMap { item -> [Change] in
       let known = history.entry(of: item.name, saying: item.details)
       let typed = typedAmount(of: item.id)
-      if typed != nil, known?.details.amount != nil { return nil }
+      if typed != nil, known?.details.amount != nil { return [] }
       let isNeeded = typed != nil && typed?.amount == nil
       let amount = item.amount.flatMap { isNeeded && $0.isBought ? $0 : nil }
-      return changeOfNeeded(known?.key ?? item.key, to: amount)
+      return changesOfNeeded(known?.key ?? item.key, to: amount)
     }
   }
 
   func forgettingNeeded(of entries: [History.Entry]) -> [Change] {
-    entries.compactMap { changeOfNeeded($0.key, to: nil) }
+    entries.flatMap { changesOfNeeded($0.key, to: nil) }
   }
 
-  private func changeOfNeeded(_ entry: String, to amount: Amount?) -> Change? {
-    let key = Self.neededKey(of: entry)
-    return settings[key] == amount?.stored ? nil : changing(key, to: amount?.stored)
+  private func changesOfNeeded(_ entry: String, to amount: Amount?) -> [Change] {
+    [(Self.neededKey(of: entry), amount?.stored), (Self.unsureKey(of: entry), nil)].compactMap {
+      key, stored in
+      settings[key] == stored ? nil : changing(key, to: stored)
+    }
   }
 }

@@ -6,9 +6,8 @@ package struct BuyAgainOffer: Hashable, Sendable {
   /// The amount on the list, if less than usual or of another kind.
   package let onList: Amount?
   package var wanted: Amount?
-
   /// Whether only recipes or plans ever set an amount.
-  package var isOnlyNeeded: Bool { entry.remembered.amount == nil && usual.amount != nil }
+  package let isOnlyNeeded: Bool
 
   package subscript<Value>(dynamicMember path: KeyPath<History.Entry, Value>) -> Value {
     entry[keyPath: path]
@@ -31,17 +30,20 @@ extension Workspace {
   /// `nil` if the list has enough, or an unspecified amount.
   package mutating func offer(of entry: History.Entry, on list: ShoppingList.ID) -> BuyAgainOffer? {
     guard let usual = ParsedItem(name: entry.name, details: records.remembered(entry)) else { return nil }
+    let isNeeded = records.isOnlyNeeded(entry)
     let lines = WordForms.keys(of: entry.nameKey).flatMap { items(named: $0, on: list) }
       .filter { !$0.isTicked }
-    guard !lines.isEmpty else { return BuyAgainOffer(entry: entry, usual: usual, onList: nil) }
+    guard !lines.isEmpty else {
+      return BuyAgainOffer(entry: entry, usual: usual, onList: nil, isOnlyNeeded: isNeeded)
+    }
     let amounts = lines.compactMap(\.amount)
     guard let amount = usual.amount, amounts.count == lines.count else { return nil }
     let alike = amounts.filter { $0.unit.dimension == amount.unit.dimension }
     guard let first = alike.first else {
-      return BuyAgainOffer(entry: entry, usual: usual, onList: amounts.first)
+      return BuyAgainOffer(entry: entry, usual: usual, onList: amounts.first, isOnlyNeeded: isNeeded)
     }
     let there = alike.dropFirst().reduce(first) { $0.adding($1) ?? $0 }
-    let offer = BuyAgainOffer(entry: entry, usual: usual, onList: there)
+    let offer = BuyAgainOffer(entry: entry, usual: usual, onList: there, isOnlyNeeded: isNeeded)
     // A different store or note would make it a line of its own.
     guard offer.item != nil,
       lines.contains(where: { $0.amount?.adding(amount) != nil && !$0.details.contradicts(usual.details) })

@@ -148,7 +148,7 @@ import Testing
           Purchase(History.Entry(name: item.name, last: last, details: item.details)))
       }
       let needed = try #require(Amount("450 g"))
-      contents.settings.append(Setting(key: "lastNeeded/flour", value: needed.stored))
+      contents.settings.append(Setting(key: "recipeAmount/flour", value: needed.stored))
       let stage = Stage(contents) { $0.edits.now = { Self.today } }
       try stage.play("b<ctrl+a>")
       #expect(
@@ -159,5 +159,20 @@ import Testing
       try some.play("b<ctrl+a><Enter>")
       #expect(Set(lines(some)) == ["2 l milk", "salt"])
     }
+  }
+
+  /// Versions that took every pasted list for a recipe left such marks.
+  @Test func `what an older version took for a recipe's is selected, in the amount it had`() throws {
+    var contents = DatabaseSnapshot.lists(["Groceries": ["tea"]], plain: true)
+    for line in ["bread", "flour"] {
+      let item = try #require(ParsedItem(line))
+      let last = Self.today.adding(days: -7).milliseconds
+      contents.purchases.append(
+        Purchase(History.Entry(name: item.name, last: last, details: item.details)))
+    }
+    contents.settings.append(Setting(key: "lastNeeded/flour", value: try #require(Amount("500 g")).stored))
+    let stage = Stage(contents) { $0.edits.now = { Self.today } }
+    try stage.play("b<ctrl+a><Enter>")
+    #expect(Set(lines(stage)) == ["bread", "500 g flour"])
   }
 }
