@@ -123,6 +123,8 @@ struct Vocabulary: Sendable {
   let people: String
   /// Phrases above ingredients, above lists, and beginnings of headings above steps.
   let itemHeadings: String
+  /// `Çorba için malzemeler`.
+  var itemHeadingEnds = ""
   let listHeadings: String
   /// How lines of a web page begin that are no ingredients: `prep time`, `jump to`.
   let recipeNoise: String
@@ -133,6 +135,13 @@ struct Vocabulary: Sendable {
   let recipeParts: String
   var recipePartEnds = ""
   let stepHeadings: String
+  /// How headings above steps begin or end that say more: `how to make pancakes`, `çorba nasıl yapılır`.
+  let stepHeadingStarts: String
+  var stepHeadingEnds = ""
+  /// Above what isn't bought, on a page that is a recipe: `equipment`, `notes`.
+  let besideHeadings: String
+  /// `(note 1)`.
+  let footnotes: String
   /// Words whose full stop ends no sentence.
   let abbreviations: String
   /// What people write between the things to buy, and what programs write for pictures.

@@ -8,7 +8,9 @@ enum ChatText {
     for line in lines { if case .message(let sender?, _)? = Stamp(line) { senders.insert(sender) } }
     return lines.flatMap { line -> [String] in
       switch Stamp(line) {
-      case .message(_, let text): text.isEmpty ? [] : parts(of: text)
+      // The line stays whole, for `event` to tell it from what people say.
+      case .message(nil, let text) where isEvent(text): [line]
+      case .message(_, let text): text.isEmpty ? [] : parts(of: withoutRemark(text))
       case .sender: []
       // Some programs name a sender without a time on the lines that follow.
       case nil: said(line, by: senders).map(parts) ?? [line]
@@ -16,7 +18,27 @@ enum ChatText {
     }
   }
 
+  /// What a program says of the chat itself, behind the time: `Tom joined`.
+  static func event(_ line: String) -> String? {
+    if case .message(nil, let text)? = Stamp(line), isEvent(text) { text } else { nil }
+  }
+
+  /// Nobody is named, and it isn't an item: `18:02 - milk`.
+  private static func isEvent(_ text: String) -> Bool {
+    guard text.contains(" "), text.first?.isNumber == false else { return false }
+    return Catalogue.category(of: text, learnt: [:]) == nil
+  }
+
+  /// Behind the words: `bananas <This message was edited>`.
+  private static func withoutRemark(_ text: String) -> String {
+    guard text.hasSuffix(">"), let start = text.lastIndex(of: "<"), start > text.startIndex else {
+      return text
+    }
+    return Folding.clean(String(text[..<start]))
+  }
+
   static func isChatter(_ line: String) -> Bool {
+    let line = withoutQuote(line)
     let words = Folding.fold(line).split { !$0.isLetter && !"'’".contains($0) }.map { word in
       String(word.map { $0 == "’" ? "'" : $0 })
     }
@@ -27,6 +49,18 @@ enum ChatText {
       place += phrase.count
     }
     return true
+  }
+
+  /// Of another message: `Loved “2 l milk”`.
+  private static func withoutQuote(_ line: String) -> String {
+    for (opening, closing) in [("“", "”"), ("«", "»")] as [(Character, Character)] {
+      guard let start = line.firstIndex(of: opening), let end = line.lastIndex(of: closing), start < end
+      else {
+        continue
+      }
+      return String(line[..<start] + line[line.index(after: end)...])
+    }
+    return line
   }
 
   /// Longest first.

@@ -22,6 +22,7 @@ extension PastedLine {
     private let currency: Currency?
     private let language: Language
     private let isRecipe: Bool
+    private let hasItemHeading: Bool
     /// Above the ingredients, if they have a heading, and among the steps.
     private var isBesideItems: Bool
     private var titleLines: Int
@@ -33,21 +34,27 @@ extension PastedLine {
       (self.own, self.stores, self.currency, self.language) = (own, stores, currency, language)
       titleLines = titleCount(of: lines)
       isRecipe = lines.contains(where: saysRecipe)
-      isBesideItems = lines.contains(where: isItemHeading)
+      hasItemHeading = lines.contains(where: isItemHeading)
+      isBesideItems = hasItemHeading
     }
 
     package mutating func read(_ line: String) -> PastedLine? {
-      let bare = PastedText.withoutBullet(line.withoutEmoji).withoutEmoji
+      if let event = ChatText.event(line) {
+        return QuickAdd(event, in: language).map { PastedLine(text: event, understood: $0, isToBuy: false) }
+      }
+      let unmarked = PastedText.withoutBullet(line.withoutEmoji).withoutEmoji
+      let bare = isRecipe ? RecipePage.tidied(unmarked) : unmarked
       let heading = headingWords(of: line)
       guard bare.contains(where: { $0.isLetter || $0.isNumber }),
         let understood = QuickAdd(
           heading ?? bare, own: own, stores: stores, currency: currency, in: language)
       else { return nil }
       defer { titleLines -= 1 }
-      if heading != nil || isKnownHeading(bare) || isItemHeading(line) {
-        let key = Folding.fold(heading ?? bare)
-        if stepHeadings.contains(where: key.hasPrefix) { isBesideItems = true }
-        if itemHeadings.contains(where: key.hasPrefix) || listHeadings.contains(where: key.hasPrefix) {
+      let key = Folding.fold(heading ?? bare)
+      let endsItems = hasItemHeading && RecipePage.isHeadingBesideItems(key)
+      if heading != nil || isKnownHeading(bare) || isItemHeading(line) || endsItems {
+        if endsItems || stepHeadings.contains(where: key.hasPrefix) { isBesideItems = true }
+        if isItemHeading(line) || (itemHeadings.union(listHeadings)).contains(where: key.hasPrefix) {
           isBesideItems = false
         }
         return PastedLine(text: bare, understood: understood, isToBuy: false)
@@ -102,10 +109,11 @@ extension PastedLine {
     let key = Folding.fold(headingWords(of: line) ?? PastedText.withoutBullet(line))
     return itemHeadings.contains {
       key == $0 || key.hasPrefix($0 + " ") && key.split(separator: " ").count < 6
-    }
+    } || itemHeadingEnds.contains { key.hasSuffix(" " + $0) }
   }
 
   private static let itemHeadings = headings(\.itemHeadings)
+  private static let itemHeadingEnds = headings(\.itemHeadingEnds)
   private static let listHeadings = headings(\.listHeadings)
   private static let stepHeadings = headings(\.stepHeadings)
 
@@ -145,7 +153,13 @@ package enum PastedText {
 
   /// Each thing to buy on a line of its own, without who wrote it in a chat.
   package static func parts(of lines: [String]) -> [String] {
-    ChatText.lines(of: lines).flatMap(QuickAdd.parts)
+    ChatText.lines(of: lines).flatMap { ChatText.event($0) == nil ? QuickAdd.parts(of: $0) : [$0] }
+  }
+
+  /// What one line says to buy, without bullet, emoji, and who wrote it in a chat; the line if that is nothing.
+  package static func parts(ofLine line: String) -> [String] {
+    let parts = ChatText.lines(of: [line]).map { withoutBullet($0.withoutEmoji).withoutEmoji }
+    return parts.isEmpty ? [line] : parts
   }
 
   package static func isRecipe(_ text: String) -> Bool {

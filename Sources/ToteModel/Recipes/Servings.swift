@@ -28,6 +28,8 @@ package enum Servings {
   /// Only if people or nothing else follow: not `para 4 minutos`.
   static let prepositions = Language.words { $0.forPeople }
   private static let people = Language.words { $0.people }
+  /// Alone on a line of a web page: `personnes`.
+  static let words = labels.union(counted).union(people)
 }
 
 package enum Portion: Hashable, Sendable {

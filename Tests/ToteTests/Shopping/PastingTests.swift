@@ -49,6 +49,16 @@ import Testing
         && stage.rows.contains { $0.hasSuffix("500 g flour") })
   }
 
+  @Test func `one message of a chat goes into the field without who wrote it, and two things are previewed`()
+    throws
+  {
+    let stage = try Stage.blind(.groceries(), "<paste [24/11/26, 18:02] Marta: mozzarella 2x><Enter>")
+    #expect(stage.rows.contains { $0.hasSuffix("2x mozzarella") })
+    let two = try Stage.blind(.groceries(), "<paste [24/11/26, 18:02] Marta: cat food x6, ice cream>")
+    guard case .pastePreview(let pasting)? = two.state.overlay else { return #expect(Bool(false)) }
+    #expect(pasting.items.map(\.description) == ["6x cat food", "ice cream"])
+  }
+
   @Test func `what only a pasted recipe asked for is not usual`() throws {
     let stage = try Stage.blind(
       .lists(["Groceries": []]),

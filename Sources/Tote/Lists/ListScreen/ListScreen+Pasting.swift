@@ -7,11 +7,12 @@ extension ListScreen {
   mutating func paste(_ text: String, _ edits: EditEnvironment) -> Effect<ListScreenAction> {
     let lines = PastedText.lines(of: text)
     guard !lines.isEmpty else { return .none }
-    if lines.count < 2 {
+    let isFieldInUse = itemEditor?.field.isEmpty == false
+    let parts = lines.count > 1 || isFieldInUse ? lines : PastedText.parts(ofLine: lines[0])
+    if parts.count < 2 {
       if itemEditor == nil { beginAdding(above: false, edits) }
       guard var editor = itemEditor else { return .none }
-      let line = editor.field.isEmpty ? PastedText.withoutBullet(lines[0]) : lines[0]
-      if let edit = TextEdit(field: .paste(line)) { editor.field.apply(edit) }
+      if let edit = TextEdit(field: .paste(parts[0])) { editor.field.apply(edit) }
       editor.workspace = .vacant
       panel = .itemEditor(editor)
       itemEditor?.readLine(at: edits.now())

@@ -70,13 +70,16 @@ extension Vocabulary {
     listHeadings: "shopping list, groceries, to buy",
     recipeNoise: """
       jump to, print, pin, prep time, cook time, cooking time, total time, ready in, rest time, course, \
-      cuisine, author, rate, rating, us customary, metric, cook mode, calories, nutrition, save recipe, \
+      cuisine, author, rate, rating, us customary, metric, cups metric, cook mode, cook mode prevent, calories, nutrition, save recipe, \
       save, share, email, scale, leave a
       """,
     ratings: "vote votes review reviews rating ratings star stars",
     durations: "minutes minute mins min hours hour hrs hr h",
     recipeParts: "for the, for serving, for garnish, for frying, to serve, to garnish, optional",
     stepHeadings: "method, directions, instructions, preparation, steps",
+    stepHeadingStarts: "how to make, how to cook, step 1",
+    besideHeadings: "equipment, notes, recipe notes, nutrition, nutrition facts, video, tips, cook's notes",
+    footnotes: "note notes footnote",
     abbreviations: "tbsp approx",
     chatter: """
       thanks, thank you, thx, ty, cheers, ok, okay, k, kk, yes, yep, yeah, no, nope, sure, got it, \
@@ -85,7 +88,8 @@ extension Vocabulary {
       at the shop, at the store now, anything else, that's all, that's it, media omitted, \
       image omitted, video omitted, sticker omitted, audio omitted, gif omitted, \
       this message was deleted, you deleted this message, missed voice call, missed video call, photo, \
-      voice message
+      voice message, also, and, will do, i'm on it, love, dear, darling, delivered, liked, loved, \
+      disliked, laughed at, emphasized, questioned, see you at home, no worries, sounds good, sent
       """,
     intervals: [
       .days(1): "d day days daily",

@@ -76,12 +76,17 @@ extension Vocabulary {
     durations: "minutes minute min heures heure h",
     recipeParts: "pour la, pour le, pour les, pour l, pour servir, pour décorer, pour la finition",
     stepHeadings: "préparation, instructions, étapes, réalisation",
+    stepHeadingStarts: "préparation de la recette, comment faire, étape 1",
+    besideHeadings: "ustensiles, matériel, notes, astuces, conseils, valeurs nutritionnelles, vidéo",
+    footnotes: "note notes",
     abbreviations: "environ",
     chatter: """
       merci, merci beaucoup, ok, d'accord, oui, non, super, parfait, génial, top, stp, s'il te plaît, \
       svp, j'arrive, je pars, à tout de suite, à plus, à bientôt, salut, coucou, bonjour, bisous, \
       bises, c'est tout, c'est bon, désolé, désolée, médias omis, image absente, vidéo absente, \
-      ce message a été supprimé, vous avez supprimé ce message, photo, message vocal
+      ce message a été supprimé, vous avez supprimé ce message, photo, message vocal, \
+      à tout à l'heure, à ce soir, en route, je suis en route, ma chérie, mon chéri, chérie, chéri, mon amour, a aimé, \
+      a adoré, distribué, pas de souci, mdr, aussi, et
       """,
     intervals: [
       .days(1): "j jour jours quotidien quotidienne",

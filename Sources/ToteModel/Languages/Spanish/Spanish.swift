@@ -87,12 +87,17 @@ extension Vocabulary {
     durations: "minutos minuto min horas hora h",
     recipeParts: "para la, para el, para los, para las, para servir, para decorar, para acompañar",
     stepHeadings: "preparación, elaboración, instrucciones, pasos, modo de",
+    stepHeadingStarts: "modo de, cómo hacer, cómo se hace, cómo preparar, paso 1, paso a paso",
+    besideHeadings: "utensilios, equipo, notas, consejos, trucos, información nutricional, vídeo",
+    footnotes: "nota notas",
     abbreviations: "cdta cdtas aprox",
     chatter: """
       gracias, muchas gracias, vale, ok, sí, no, genial, perfecto, guay, por favor, porfa, voy, ya voy, \
       voy de camino, hasta luego, hasta ahora, nos vemos, hola, buenos días, besos, un beso, \
       eso es todo, nada más, ya está, perdón, multimedia omitido, imagen omitida, vídeo omitido, \
-      video omitido, se eliminó este mensaje, eliminaste este mensaje, foto, mensaje de voz
+      video omitido, se eliminó este mensaje, eliminaste este mensaje, foto, mensaje de voz, \
+      estoy de camino, voy para allá, cariño, mi amor, amor, guapa, guapo, jaja, jajaja, jajajaja, le gustó, le encantó, \
+      entregado, de nada, también, y
       """,
     intervals: [
       .days(1): "día días diario diaria",

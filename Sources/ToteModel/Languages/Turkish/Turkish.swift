@@ -59,6 +59,7 @@ extension Vocabulary {
     pieces: "parça",
     servingsLabels: "porsiyon kişilik", servingsCounted: "porsiyon kişilik", forPeople: "", people: "",
     itemHeadings: "malzemeler, malzeme, gerekli malzemeler",
+    itemHeadingEnds: "için malzemeler, için gerekli malzemeler, tarifi malzemeleri",
     listHeadings: "alışveriş listesi, alınacaklar",
     recipeNoise: """
       tarife git, tarife geç, yazdır, hazırlama süresi, hazırlık süresi, pişirme süresi, toplam süre, \
@@ -69,12 +70,17 @@ extension Vocabulary {
     recipeParts: "servis için, süslemek için",
     recipePartEnds: "icin",
     stepHeadings: "hazırlanışı, yapılışı, hazırlanış, yapılış",
+    stepHeadingStarts: "adım 1",
+    stepHeadingEnds: "nasıl yapılır, yapılışı, hazırlanışı",
+    besideHeadings: "ekipman, ekipmanlar, notlar, püf noktaları, besin değerleri, video",
+    footnotes: "not dipnot",
     abbreviations: "",
     chatter: """
       teşekkürler, teşekkür ederim, sağ ol, sağol, tamam, olur, evet, hayır, harika, süper, lütfen, \
       geliyorum, yoldayım, görüşürüz, selam, merhaba, günaydın, öptüm, bu kadar, hepsi bu, \
       kusura bakma, medya dahil edilmedi, görüntü dahil edilmedi, bu mesaj silindi, bu mesajı sildiniz, \
-      fotoğraf, sesli mesaj
+      fotoğraf, sesli mesaj, canım, aşkım, tatlım, anneciğim, babacığım, yola çıktım, \
+      birazdan gelirim, bir de, beğendi, rica ederim, eyvallah, ayrıca, iletildi, düzenlendi
       """,
     intervals: [
       .days(1): "gün günde günlük",
