@@ -50,7 +50,7 @@ struct AddCommand {
       if currency == nil,
         let number = lines.lazy.filter(\.mayHaveDecimals).compactMap(QuickAdd.priceWithoutCurrency).first
       {
-        shell.say(words.noCurrency(number))
+        shell.say(words.noCurrency(String(number)))
       }
       var things: [ParsedItem] = []
       things.reserveCapacity(lines.count)

@@ -211,12 +211,14 @@ package struct QuickAdd: Hashable, Sendable {
 
 extension QuickAdd {
   /// The number that would be the price if a currency were known: the 1.49 of `carrots 1.49`.
-  package static func priceWithoutCurrency(in line: String) -> String? {
+  package static func priceWithoutCurrency(in line: String) -> Substring? {
     guard let read = QuickAdd(line, currency: .euro), read.hasBarePrice, read.isNamed,
       let span = read.spans.first(where: { $0.kind == .price })
     else { return nil }
-    let number = Array(line.utf8)[span.range].prefix { "0123456789.,".utf8.contains($0) }
-    return String(decoding: number, as: UTF8.self)
+    let start = line.utf8.index(line.startIndex, offsetBy: span.range.lowerBound)
+    let end = line.utf8.index(line.startIndex, offsetBy: span.range.upperBound)
+    // The price may begin with a word: `apples at 1.49`.
+    return line[start..<end].drop { !("0"..."9" ~= $0) }.prefix { "0123456789.,".contains($0) }
   }
 }
 

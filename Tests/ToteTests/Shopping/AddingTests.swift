@@ -43,6 +43,25 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      ("carrots 1.49 @Lidl", "carrots", "Lidl", nil), ("carrots 1.49 !max 2", "carrots", nil, "max 2"),
+      ("apples at 1.49", "apples", nil, nil),
+    ] as [(String, String, String?, String?)])
+  func `the currency that is asked for goes behind its number`(
+    line: String, name: String, store: String?, note: String?
+  ) throws {
+    try Currency.$ofCountry.withValue(nil) {
+      let stage = Stage(.groceries(), size: Size(80, 24))
+      try stage.play("a\(line)")
+      #expect(stage.frame.lines.contains { $0.contains("1.49 of which currency?") })
+      try stage.play("<Enter>€<Enter><Esc>")
+      let item = try #require(stage.state.listScreen.selectedItem)
+      #expect(item.name == name && item.store == store && item.note == note)
+      #expect(item.price == Price(minorUnits: 149, currency: .euro))
+    }
+  }
+
   @Test func `what is new comes below the cursor's item, and the field stays for the next`() throws {
     let stage = try Stage.blind(.groceries("one", "two", "three"), "ja2 kg four<Enter>five<Enter>")
     #expect(stage.rows == [" [ ] one", " [ ] two", " [ ] 2 kg four", "▸[ ] five", " [ ] three"])

@@ -23,7 +23,7 @@ package struct ItemEditor: Equatable, Sendable, WorkspaceBorrower {
   /// Backspace clears it until the next line.
   var takesRemembered = true
   /// A number that would be a price if a currency were known.
-  var priceWithoutCurrency: String?
+  var priceWithoutCurrency: Substring?
   /// Whether Enter has asked for it once: then the number is part of the name.
   var hasAskedForCurrency = false
   /// Set if the field is only for a category.
@@ -120,8 +120,12 @@ let itemEditorReducer = Reducer<ItemEditor, ItemEditorAction, EditEnvironment> {
 
   case .committed:
     if state.isLong { state.understand(at: environment.now()) }
-    if state.priceWithoutCurrency != nil, !state.hasAskedForCurrency {
+    if let number = state.priceWithoutCurrency, !state.hasAskedForCurrency {
       state.hasAskedForCurrency = true
+      // The sign belongs there, and not behind a store or a note.
+      let line = state.field.text
+      let end = line.utf8.distance(from: line.startIndex, to: number.endIndex)
+      state.field = TextCursor(line, caret: end)
       return .none
     }
     return .send(.delegate(state.result))
