@@ -87,14 +87,20 @@ extension AmountText {
     return AmountText(amount: amount, words: last..<last + 1)
   }
 
-  /// Whether a number is how many of something rather than a part of its name: `eggs 12`, but not `Fanta 7`.
+  /// Whether a number is how many of something rather than a part of its name: `eggs 12`, but not
+  /// `vitamin B 12`.
   static func counts(_ number: String, behind name: String) -> Bool {
     guard let count = Int(number), 2...60 ~= count, number.first != "0" else { return false }
     return Catalogue.knows(name)
   }
 
-  /// Whether the rest of a line is a name in the catalogue: `three lemons`, but not `three cheese pizza`.
-  static func isKnown(_ words: QuickAddTokens, from start: Int) -> Bool {
+  /// Whether a number in words counts what follows it: `three lemons`, but not `three cheese pizza`, which
+  /// isn't in the catalogue, nor `five spice`, which is.
+  static func isCounted(_ words: QuickAddTokens, _ number: Range<Int>) -> Bool {
+    isKnown(words, from: number.upperBound) && !isKnown(words, from: number.lowerBound)
+  }
+
+  private static func isKnown(_ words: QuickAddTokens, from start: Int) -> Bool {
     let name = (start..<words.count).prefix(while: words.isPlain)
     return (1...4).contains(name.count) && Catalogue.knows(words.text(start..<start + name.count))
   }

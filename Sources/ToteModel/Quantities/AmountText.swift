@@ -102,7 +102,7 @@ struct AmountText {
         size = measure.fill
       } else if written.isOfKilo, Self.isOfKilo(words, at: end) {
         self.init(written.thousandths, .kilogram, start..<end)
-      } else if isCounting || written.isHalf || Self.isKnown(words, from: end), words.isPlain(end) {
+      } else if isCounting || written.isHalf || Self.isCounted(words, start..<end), words.isPlain(end) {
         self.init(written.thousandths, .piece, start..<end)
       } else {
         return nil

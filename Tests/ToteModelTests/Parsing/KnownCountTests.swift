@@ -10,6 +10,7 @@ import Testing
     ("bananas 6 2.50€", "6x bananas 2.50€"), ("eggs 12 @Lidl", "12x eggs @Lidl"),
     ("three lemons", "3x lemons"), ("two toilet rolls", "2x toilet rolls"), ("dos panes", "2x panes"),
     ("deux citrons", "2x citrons"), ("üç limon", "3x limon"), ("twelve eggs @Lidl", "12x eggs @Lidl"),
+    ("eleven lemons", "11x lemons"), ("onze citrons", "11x citrons"), ("oniki yumurta", "12x yumurta"),
     ("une livre de beurre", "0.5 kg beurre"), ("deux livres de beurre", "1 kg beurre"),
   ])
   func `how many of a known thing`(line: String, said: String) {
@@ -19,7 +20,7 @@ import Testing
   @Test(arguments: [
     "size 42", "vitamin B 12", "flour 405", "three cheese pizza", "seven up", "pizza four cheese",
     "eggs 1979",
-    "Alien 3", "one direction",
+    "Alien 3", "one direction", "five spice", "quatre épices", "cinq épices",
   ])
   func `what is no known name keeps its number`(line: String) {
     let item = ParsedItem(line)

@@ -38,7 +38,8 @@ extension Vocabulary {
     pack: "pack pk", packs: "packs",
     numbers: [
       250: "quarter", 500: "half", 1000: "a an one", 2000: "two", 3000: "three", 4000: "four", 5000: "five",
-      6000: "six", 7000: "seven", 8000: "eight", 9000: "nine", 10_000: "ten", 12_000: "twelve",
+      6000: "six", 7000: "seven", 8000: "eight", 9000: "nine", 10_000: "ten", 11_000: "eleven",
+      12_000: "twelve",
     ],
     dozens: [12: "dozen dozens doz doz. dz dz.", 2: "couple"],
     articleBehindHalf: "a an",

@@ -41,7 +41,8 @@ extension Vocabulary {
     sizesBehindUnits: "bombée bombées rase rases",
     numbers: [
       250: "quart", 500: "demi", 1000: "un une", 2000: "deux", 3000: "trois", 4000: "quatre", 5000: "cinq",
-      6000: "six", 7000: "sept", 8000: "huit", 9000: "neuf", 10_000: "dix", 12_000: "douze",
+      6000: "six", 7000: "sept", 8000: "huit", 9000: "neuf", 10_000: "dix", 11_000: "onze",
+      12_000: "douze",
     ],
     dozens: [12: "douzaine douzaines", 6: "demi-douzaine"],
     partLink: "et", linkedHalf: "demie",

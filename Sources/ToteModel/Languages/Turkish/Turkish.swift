@@ -34,7 +34,8 @@ extension Vocabulary {
     ranks: "sınıf kalite el cins boy",
     numbers: [
       250: "çeyrek", 500: "yarım", 1000: "bir", 2000: "iki", 3000: "üç", 4000: "dört", 5000: "beş",
-      6000: "altı", 7000: "yedi", 8000: "sekiz", 9000: "dokuz", 10_000: "on",
+      6000: "altı", 7000: "yedi", 8000: "sekiz", 9000: "dokuz", 10_000: "on", 11_000: "onbir",
+      12_000: "oniki",
     ],
     dozens: [12: "düzine"],
     halves: "yarım", andHalf: "buçuk",
