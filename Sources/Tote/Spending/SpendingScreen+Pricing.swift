@@ -17,7 +17,8 @@ extension SpendingScreen {
     }
     guard let bought = selectedPurchase else { return }
     let currency =
-      bought.price?.currency ?? overview.currency ?? workspace.records.currency(of: bought.list, in: .current)
+      bought.price?.currency ?? overview.currency
+      ?? workspace.records.knownCurrency(of: bought.list, in: .current)
     valueEditor = ValueEditor(pricing: bought, currency: currency)
   }
 

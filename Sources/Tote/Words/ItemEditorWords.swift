@@ -36,7 +36,7 @@ protocol ItemEditorWords {
   func added(_ counts: AddedCounts) -> String
   /// Details without a name.
   /// A number looks like a price, but no currency is known yet.
-  func whichCurrency(_ number: String) -> String
+  func whichCurrency(_ number: String, taken currency: Currency) -> String
   func nameless(_ text: String) -> String
 }
 

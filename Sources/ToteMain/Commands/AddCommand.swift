@@ -46,12 +46,9 @@ struct AddCommand {
       isFromInput
       ? PastedText.parts(of: try Input.lines()) : arguments.operands.asLines.flatMap(QuickAdd.parts)
     let report = try shell.withProgress(words.adding) { progress in
-      let (own, currency) = try known(for: lines)
-      if currency == nil,
-        let number = lines.lazy.filter(\.mayHaveDecimals).compactMap(QuickAdd.priceWithoutCurrency).first
-      {
-        shell.say(words.noCurrency(String(number)))
-      }
+      let (own, known) = try known(for: lines)
+      if known == nil { shell.warn(ofAssumedCurrencyIn: lines) }
+      let currency = known ?? .assumed
       var things: [ParsedItem] = []
       things.reserveCapacity(lines.count)
       // As in the preview of a paste: headings, steps and prose are no items.
@@ -91,11 +88,13 @@ struct AddCommand {
     let namesCategory = lines.contains { $0.utf8.contains(UInt8(ascii: "#")) }
     let mayHavePrice = lines.contains { $0.mayHaveDecimals }
     guard namesCategory || mayHavePrice else { return ([], nil) }
-    guard shell.places.isThere else { return ([], Workspace.vacant.records.currency(of: nil, in: .current)) }
+    guard shell.places.isThere else {
+      return ([], Workspace.vacant.records.knownCurrency(of: nil, in: .current))
+    }
     return try shell.read { session in
       let list = try? NameLookup.list(arguments["--list"], among: session.lists(), in: session)
       let own = try list.map { try namesCategory ? session.ownCategories(of: $0.id) : [] } ?? []
-      return (own, try mayHavePrice ? session.currency(of: list?.id) : nil)
+      return (own, try mayHavePrice ? session.knownCurrency(of: list?.id) : nil)
     }
   }
 
@@ -197,6 +196,13 @@ struct AddCommand {
 
 extension Shell {
   /// Names the amount, store, category and prices that a later one replaces.
+  func warn(ofAssumedCurrencyIn lines: [String]) {
+    let bare = lines.lazy.filter(\.mayHaveDecimals).compactMap { line in
+      QuickAdd(line, currency: .assumed, in: .current)?.barePrice(in: line)
+    }
+    if let number = bare.first { say(words.noCurrency(String(number), taken: .assumed)) }
+  }
+
   func warn(ofReplacedPartsOf line: QuickAdd) {
     if let amount = line.item.amount, let replaced = line.replacedAmount {
       say(words.replaced(replaced, by: amount))

@@ -21,11 +21,12 @@ extension Command {
     }
     let (item, merged, changed) = try shell.edit { session in
       let (item, list) = try editedItem(name, arguments, in: session)
+      let currency = try session.knownCurrency(of: list.id)
       guard
         let understood = QuickAdd(
-          line, own: try session.ownCategories(of: list.id), currency: try session.currency(of: list.id),
-          in: .current)
+          line, own: try session.ownCategories(of: list.id), currency: currency ?? .assumed, in: .current)
       else { throw Refusal(.refused, words.blankEdit) }
+      if currency == nil { shell.warn(ofAssumedCurrencyIn: [line]) }
       shell.warn(ofReplacedPartsOf: understood)
       let parsed = understood.item
       let spelled = try session.spelled([parsed])[0]

@@ -33,7 +33,7 @@ extension Command {
     func known() throws -> (list: ShoppingList, currency: Currency?) {
       try shell.read { session in
         let list = try NameLookup.list(arguments.operands[0], among: session.lists(), in: session)
-        return (list, try list.budget?.currency ?? session.currency(of: list.id))
+        return (list, try list.budget?.currency ?? session.knownCurrency(of: list.id))
       }
     }
     if arguments.operands.count == 1 {

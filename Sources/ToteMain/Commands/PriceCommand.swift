@@ -44,7 +44,7 @@ extension Command {
   ) throws -> (PurchasedItem, others: Int) {
     let candidates = try unpriced(name, in: session)
     guard let bought = candidates.first else { throw Refusal(.notFound, words.allPriced(name)) }
-    guard let price = try Price(paid: text, currency: session.currency(of: bought.list)) else {
+    guard let price = try Price(paid: text, currency: session.knownCurrency(of: bought.list)) else {
       throw Refusal(.usage, words.notAPrice(text))
     }
     var workspace = Workspace(

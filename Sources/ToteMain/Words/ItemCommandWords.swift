@@ -18,7 +18,7 @@ protocol ItemCommandWords {
   var adding: String { get }
   /// Lines of a file that aren't items; quotes the first.
   func leftOut(_ count: Int, first: String) -> String
-  func noCurrency(_ number: String) -> String
+  func noCurrency(_ number: String, taken currency: Currency) -> String
   var blankLine: String { get }
   func createdList(_ name: String, isDryRun: Bool) -> String
   /// A new item, with its amount, on a list.

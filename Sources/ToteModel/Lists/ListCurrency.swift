@@ -1,7 +1,11 @@
-/// The currency of bare prices: that of the list, or of the other lists, or else of the language.
+/// The currency of bare prices: that of the list, or of the other lists, or else of the country or language.
 
 extension Records {
-  package func currency(of list: ShoppingList.ID?, in language: Language) -> Currency? {
+  package func currency(of list: ShoppingList.ID?, in language: Language) -> Currency {
+    knownCurrency(of: list, in: language) ?? .assumed
+  }
+
+  package func knownCurrency(of list: ShoppingList.ID?, in language: Language) -> Currency? {
     func currency(_ list: ShoppingList.ID) -> Currency? {
       let totals = lines(of: list).totals
       return (totals.toPay.prices.first ?? totals.basket.prices.first)?.currency

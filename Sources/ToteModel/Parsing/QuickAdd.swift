@@ -210,11 +210,9 @@ package struct QuickAdd: Hashable, Sendable {
 }
 
 extension QuickAdd {
-  /// The number that would be the price if a currency were known: the 1.49 of `carrots 1.49`.
-  package static func priceWithoutCurrency(in line: String) -> Substring? {
-    guard let read = QuickAdd(line, currency: .euro), read.hasBarePrice, read.isNamed,
-      let span = read.spans.first(where: { $0.kind == .price })
-    else { return nil }
+  /// The number of a price without a currency: the 1.49 of `carrots 1.49`.
+  package func barePrice(in line: String) -> Substring? {
+    guard hasBarePrice, isNamed, let span = spans.first(where: { $0.kind == .price }) else { return nil }
     let start = line.utf8.index(line.startIndex, offsetBy: span.range.lowerBound)
     let end = line.utf8.index(line.startIndex, offsetBy: span.range.upperBound)
     // The price may begin with a word: `apples at 1.49`.

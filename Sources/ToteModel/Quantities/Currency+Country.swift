@@ -4,6 +4,9 @@ extension Currency {
   /// `nil` if unknown.
   @TaskLocal package static var ofCountry: Currency?
 
+  /// For bare prices while none is known; whoever means another is told how to say so.
+  package static let assumed = Currency.dollar
+
   /// From its code of two letters.
   package init?(country: some StringProtocol) {
     guard let found = Self.countries.first(where: { $0.codes.contains(String(country)) }) else { return nil }

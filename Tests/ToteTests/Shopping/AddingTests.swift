@@ -10,15 +10,15 @@ import Testing
 
 @Suite struct AddingTests {
   @Test func `a price without a sign is in the country's currency, unless a list has another`() throws {
-    for (currency, price) in [(Currency.pound, "£2.49"), (.euro, "€2.49"), (nil, nil)]
-      as [(Currency?, String?)]
+    for (currency, price) in [(Currency.pound, "£2.49"), (.euro, "€2.49"), (nil, "$2.49")]
+      as [(Currency?, String)]
     {
       try Currency.$ofCountry.withValue(currency) {
         let stage = try Stage.blind(.groceries(), "abread 2.49")
         let preview = try #require(stage.state.listScreen.itemEditor?.item)
         #expect(preview.price?.shown == price)
-        try stage.play(price == nil ? "<Enter><Enter><Esc>" : "<Enter><Esc>")
-        #expect(stage.names == [price == nil ? "bread 2.49" : "bread"])
+        try stage.play(currency == nil ? "<Enter><Enter><Esc>" : "<Enter><Esc>")
+        #expect(stage.names == ["bread"])
         #expect(stage.state.listScreen.selectedItem?.price?.shown == price)
       }
     }
@@ -32,7 +32,7 @@ import Testing
     try Currency.$ofCountry.withValue(nil) {
       let stage = Stage(.groceries(), size: Size(80, 24))
       try stage.play("acarrots 1.49")
-      #expect(stage.frame.lines.contains { $0.contains("1.49 of which currency? Type €, $, £…") })
+      #expect(stage.frame.lines.contains { $0.contains("1.49 in $? Enter, or type €, £…") })
       // Enter asks, and doesn't add a name that is a price.
       try stage.play("<Enter>")
       #expect(stage.field == "carrots 1.49" && stage.names.isEmpty)
@@ -54,7 +54,7 @@ import Testing
     try Currency.$ofCountry.withValue(nil) {
       let stage = Stage(.groceries(), size: Size(80, 24))
       try stage.play("a\(line)")
-      #expect(stage.frame.lines.contains { $0.contains("1.49 of which currency?") })
+      #expect(stage.frame.lines.contains { $0.contains("1.49 in $?") })
       try stage.play("<Enter>€<Enter><Esc>")
       let item = try #require(stage.state.listScreen.selectedItem)
       #expect(item.name == name && item.store == store && item.note == note)

@@ -22,9 +22,9 @@ package struct ItemEditor: Equatable, Sendable, WorkspaceBorrower {
   package var remembered = ItemDetails()
   /// Backspace clears it until the next line.
   var takesRemembered = true
-  /// A number that would be a price if a currency were known.
+  /// The number of a price whose currency is only assumed.
   var priceWithoutCurrency: Substring?
-  /// Whether Enter has asked for it once: then the number is part of the name.
+  /// Whether Enter has asked for it once: then the assumed one is taken.
   var hasAskedForCurrency = false
   /// Set if the field is only for a category.
   package var category: Category?
@@ -179,7 +179,9 @@ extension ItemEditor {
       category = Category(line: field.text, own: own)
     } else {
       understood = read(field.text, own: own)
-      if currency == nil { priceWithoutCurrency = QuickAdd.priceWithoutCurrency(in: field.text) }
+      if workspace.records.knownCurrency(of: list, in: .current) == nil {
+        priceWithoutCurrency = understood?.barePrice(in: field.text)
+      }
     }
     if parts.count > 1 {
       several = parts.compactMap { part in
@@ -202,10 +204,8 @@ extension ItemEditor {
   private func read(_ line: String, own: [ToteModel.Category]) -> QuickAdd? {
     QuickAdd(
       line, own: own, stores: workspace.records.longStores,
-      currency: currency, in: .current)
+      currency: workspace.records.currency(of: list, in: .current), in: .current)
   }
-
-  private var currency: Currency? { workspace.records.currency(of: list, in: .current) }
 
   /// Reads the line again after others' changes. An item that is gone becomes an addition; returns whether.
   mutating func workspaceChanged(list: ShoppingList.ID?, at now: Moment) -> Bool {

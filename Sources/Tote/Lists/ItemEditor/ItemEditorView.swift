@@ -80,7 +80,7 @@ struct ItemEditorView: View {
         ?? Text(words.typeCategory(width), style: .muted)
     }
     if let number = editor.priceWithoutCurrency {
-      return Text(words.whichCurrency(String(number)), style: editor.hasAskedForCurrency ? .muted : .warning)
+      return Text(words.whichCurrency(String(number), taken: .assumed), style: .warning)
     }
     if editor.isEmptied { return Text(words.enterDeletes, style: .warning) }
     guard editor.understood != nil else { return Text(words.addingGrammar(width), style: .muted) }

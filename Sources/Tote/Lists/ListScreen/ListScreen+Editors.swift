@@ -117,7 +117,7 @@ extension ListScreen {
   }
 
   mutating func beginBudget(of list: ShoppingList) {
-    let currency = list.budget?.currency ?? workspace.records.currency(of: list.id, in: .current)
+    let currency = list.budget?.currency ?? workspace.records.knownCurrency(of: list.id, in: .current)
     panel = .valueEditor(ValueEditor(budgetOf: list, currency: currency))
   }
 

@@ -106,7 +106,9 @@ extension English {
       ], separator: "; ")
   }
 
-  func whichCurrency(_ number: String) -> String { "\(number) of which currency? Type €, $, £…" }
+  func whichCurrency(_ number: String, taken currency: Currency) -> String {
+    "\(number) in \(currency.rawValue)? \(ItemEditorCommand.commit.key), or type €, £…"
+  }
 
   func nameless(_ text: String) -> String { "To use it as a name, type \"\(text)\"." }
 }

@@ -117,7 +117,9 @@ extension French {
       ], separator: ", ")
   }
 
-  func whichCurrency(_ number: String) -> String { "\(number) en quelle devise ? Ajoutez €, $, £…" }
+  func whichCurrency(_ number: String, taken currency: Currency) -> String {
+    "\(number) en \(currency.rawValue) ? \(ItemEditorCommand.commit.key), ou ajoutez €, £…"
+  }
 
   func nameless(_ text: String) -> String { "Pour en faire un nom, saisissez \"\(text)\"." }
 }

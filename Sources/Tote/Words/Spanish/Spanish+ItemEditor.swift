@@ -115,7 +115,9 @@ extension Spanish {
       ], separator: "; ")
   }
 
-  func whichCurrency(_ number: String) -> String { "¿\(number) en qué moneda? Escribe €, $, £…" }
+  func whichCurrency(_ number: String, taken currency: Currency) -> String {
+    "¿\(number) en \(currency.rawValue)? \(ItemEditorCommand.commit.key), o escribe €, £…"
+  }
 
   func nameless(_ text: String) -> String { "Para usarlo como nombre, escribe \"\(text)\"." }
 }

@@ -109,7 +109,9 @@ extension Turkish {
       ], separator: ", ")
   }
 
-  func whichCurrency(_ number: String) -> String { "\(number) hangi para biriminde? ₺, €, $… yazın" }
+  func whichCurrency(_ number: String, taken currency: Currency) -> String {
+    "\(number) \(currency.rawValue) mı? \(ItemEditorCommand.commit.key) ya da ₺, €… yazın"
+  }
 
   func nameless(_ text: String) -> String { "Ad olarak kullanmak için \"\(text)\" yazın." }
 }

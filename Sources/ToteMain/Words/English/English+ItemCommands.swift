@@ -120,8 +120,8 @@ extension English {
       ? "Left out a line that isn't an item: \(quoted(first))"
       : "Left out \(number(count)) lines that aren't items: \(quoted(first)), …"
   }
-  func noCurrency(_ number: String) -> String {
-    "\(number) is part of the name, as no currency is known yet. Write the sign once: €\(number)."
+  func noCurrency(_ number: String, taken currency: Currency) -> String {
+    "\(number) is taken as \(currency.rawValue), as no currency is known yet. If it isn't, write its sign: €\(number)."
   }
   var blankLine: String { "The line is blank. Nothing was added." }
   func createdList(_ name: String, isDryRun: Bool) -> String {

@@ -121,8 +121,8 @@ extension French {
       ? "Ligne laissée de côté, ce n’est pas un article : \(quoted(first))"
       : "\(number(count)) lignes laissées de côté, ce ne sont pas des articles : \(quoted(first)), …"
   }
-  func noCurrency(_ number: String) -> String {
-    "\(number) fait partie du nom : aucune devise n’est encore connue. Écrivez-la une fois : \(number)€."
+  func noCurrency(_ number: String, taken currency: Currency) -> String {
+    "\(number) est compris en \(currency.rawValue) : aucune devise n’est encore connue. Si c’en est une autre, écrivez-la : \(number)€."
   }
   var blankLine: String { "La ligne est vide. Rien n’a été ajouté." }
   func createdList(_ name: String, isDryRun: Bool) -> String {

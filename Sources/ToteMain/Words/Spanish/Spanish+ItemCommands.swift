@@ -121,8 +121,8 @@ extension Spanish {
       ? "Se omitió una línea que no es un artículo: \(quoted(first))"
       : "Se omitieron \(number(count)) líneas que no son artículos: \(quoted(first)), …"
   }
-  func noCurrency(_ number: String) -> String {
-    "\(number) forma parte del nombre: aún no se conoce ninguna moneda. Escríbela una vez: \(number)€."
+  func noCurrency(_ number: String, taken currency: Currency) -> String {
+    "\(number) se toma en \(currency.rawValue): aún no se conoce ninguna moneda. Si es otra, escríbela: \(number)€."
   }
   var blankLine: String { "La línea está vacía. No se añadió nada." }
   func createdList(_ name: String, isDryRun: Bool) -> String {

@@ -119,8 +119,8 @@ extension Turkish {
       ? "Ürün olmayan bir satır atlandı: \(quoted(first))"
       : "Ürün olmayan \(number(count)) satır atlandı: \(quoted(first)), …"
   }
-  func noCurrency(_ number: String) -> String {
-    "\(number) adın parçası oldu: henüz para birimi bilinmiyor. Bir kez yazın: \(number)€."
+  func noCurrency(_ number: String, taken currency: Currency) -> String {
+    "Henüz para birimi bilinmiyor: \(number), \(currency.rawValue) sayıldı. Değilse işaretini yazın: \(number)€."
   }
   var blankLine: String { "Satır boş. Hiçbir şey eklenmedi." }
   func createdList(_ name: String, isDryRun: Bool) -> String {
