@@ -55,6 +55,8 @@ struct Vocabulary: Sendable {
   var linkedHalf = ""
   /// Phrases for a fraction, by thousandths; of a kilo if no unit follows.
   var kiloParts: [Int64: String] = [:]
+  /// Half a kilo each, behind digits and before food: `2 livres de pommes`, but not `2 livres de cuisine`.
+  var halfKilos = ""
   /// Not sold by the kilo, so `1/2 de pollo` is half a chicken.
   var soldWhole = ""
   let plus: String
@@ -77,8 +79,8 @@ struct Vocabulary: Sendable {
   // Around a price.
   /// Makes the price before it one per piece: `1.09€ each`.
   let each: String
-  /// The same before the price: `tanesi 3₺`.
-  var eachBefore = ""
+  /// Says what a price is for right before it: `tanesi 3₺`, `kilosu 30₺`.
+  var basesBefore: [Unit: String] = [:]
   /// Leads to the unit of a price: `2.50€ per kilo`.
   let per: String
   /// Between a name and its price, matched with case and accents: `apples at 2€`.

@@ -8,7 +8,7 @@ extension AmountText {
       return nil
     }
     if let glued = inGluedBrackets(&words, last) { return glued }
-    guard last > 0, words[last - 1].role == nil else { return nil }
+    guard last > 0, words[last - 1].role == nil else { return behindKnownName(words, last) }
     return inBrackets(words, last) ?? beforePrice(words, last) ?? behindSign(words, last)
       ?? behindKnownName(words, last)
   }
@@ -80,9 +80,10 @@ extension AmountText {
 
   private static func behindKnownName(_ words: QuickAddTokens, _ last: Int) -> AmountText? {
     let name = (0..<last).filter { words[$0].role == nil }
-    guard name.allSatisfy(words.isPlain), let first = name.first, let end = name.last, end == last - 1,
-      first + name.count == last, let amount = whole(words[last].text),
-      counts(words[last].text, behind: words.text(first..<last))
+    // A store may be in between: `eggs @Lidl 12`.
+    guard name.allSatisfy(words.isPlain), let first = name.first, let end = name.last,
+      first + name.count == end + 1, let amount = whole(words[last].text),
+      counts(words[last].text, behind: words.text(first..<end + 1))
     else { return nil }
     return AmountText(amount: amount, words: last..<last + 1)
   }
@@ -100,9 +101,14 @@ extension AmountText {
     isKnown(words, from: number.upperBound) && !isKnown(words, from: number.lowerBound)
   }
 
-  private static func isKnown(_ words: QuickAddTokens, from start: Int) -> Bool {
+  /// Whether the catalogue knows what begins there, perhaps with its size: `large onions`.
+  static func isKnown(_ words: QuickAddTokens, from start: Int) -> Bool {
     let name = (start..<words.count).prefix(while: words.isPlain)
-    return (1...4).contains(name.count) && Catalogue.knows(words.text(start..<start + name.count))
+    guard (1...5).contains(name.count) else { return false }
+    let end = start + name.count
+    func isKnown(_ name: Range<Int>) -> Bool { !name.isEmpty && Catalogue.knows(words.text(name)) }
+    return isKnown(start..<end) || isSize(words, at: start) && isKnown(start + 1..<end)
+      || isSize(words, at: end - 1) && isKnown(start..<end - 1)
   }
 
   private static func isFew(_ amount: Amount) -> Bool {

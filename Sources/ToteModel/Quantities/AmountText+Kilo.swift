@@ -8,6 +8,12 @@ extension AmountText {
     return unit(name) == nil && !soldWhole.contains { name == $0 || name == $0 + "s" || name == $0 + "es" }
   }
 
+  /// `2 livres de pommes`
+  static func areHalfKilos(_ words: QuickAddTokens, at index: Int) -> Bool {
+    words.isPlain(index) && halfKilos.contains(Folding.fold(words[index].text))
+      && isOfKilo(words, at: index + 1) && isKnown(words, from: index + 2)
+  }
+
   /// A unit that begins a line without a number: `kilo de tomates`, `litro y medio de leche`.
   static func oneUnit(_ words: QuickAddTokens, at start: Int) -> Unit? {
     guard let unit = oneUnit(words[start].text) else { return nil }
@@ -31,6 +37,7 @@ extension AmountText {
     words.isPlain(link) && words.isPlain(link + 1) && Folding.fold(words[link].text) == Vocabulary.spanish.of
   }
 
+  private static let halfKilos = Language.words { $0.halfKilos }
   private static let loneUnits = Language.words { $0.loneUnits }
   private static let soldWhole = Language.words { $0.soldWhole }
 

@@ -19,6 +19,11 @@ extension AmountText {
   /// Whether a name's first word would be read as part of a measure.
   static func fills(_ word: String) -> Bool { behindUnits.contains(Folding.fold(word)) }
 
+  /// A size beside a name: `large onions`, `cebollas grandes`.
+  static func isSize(_ words: QuickAddTokens, at index: Int) -> Bool {
+    says(words, at: index, beforeUnits) || says(words, at: index, behindUnits)
+  }
+
   private static func says(_ words: QuickAddTokens, at index: Int, _ set: Set<String>) -> Bool {
     words.isPlain(index) && 3...16 ~= words[index].text.utf8.count
       && set.contains(Folding.fold(words[index].text))

@@ -70,6 +70,8 @@ struct AmountText {
       self.init(number.grouped(thousandths, in: unit), unit, start..<past)
     } else if rest.isEmpty, isPart, let unit = Self.linkedUnit(words, at: end) {
       self.init(thousandths, unit, start..<(end + 2))
+    } else if rest.isEmpty, isFirst, Self.areHalfKilos(words, at: end) {
+      self.init(thousandths / 2, .kilogram, start..<(end + 1))
     } else if rest.isEmpty, isPart, isFirst, Self.isOfKilo(words, at: end) {
       self.init(thousandths, .kilogram, start..<end)
     } else if rest.isEmpty {

@@ -99,7 +99,9 @@ struct NumberWords {
   private static let partLinks = Language.words { $0.partLink }
   private static let linkedHalves = Language.words { $0.linkedHalf }
   private static let kiloParts: [(words: [String], thousandths: Int64)] = Language.allCases.flatMap {
-    $0.vocabulary.kiloParts.map { ($1.split(separator: " ").map(String.init), $0) }
+    $0.vocabulary.kiloParts.flatMap { thousandths, phrases in
+      phrases.split(separator: ",").map { ($0.split(separator: " ").map(String.init), thousandths) }
+    }
   }
 
   private static let several = Language.meanings { $0.dozens }

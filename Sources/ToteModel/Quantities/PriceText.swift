@@ -14,7 +14,7 @@ struct PriceText {
     } else {
       takeBasis(in: words)
     }
-    takeEachBefore(in: words)
+    takeBasisBefore(in: words)
   }
 
   /// Two decimals without a currency, at the end of a line or before a basis: `0.55 each`, `0.55/x`.
@@ -24,7 +24,7 @@ struct PriceText {
     guard let number = Number(text), number.rest.isEmpty, number.decimals == 2 else { return nil }
     self.init(number, text, currency, start..<(start + 1))
     if let unit { price = price.per(unit) ?? price } else { takeBasis(in: words) }
-    takeEachBefore(in: words)
+    takeBasisBefore(in: words)
     if price.basis == nil, !isAtEnd { return nil }
     isBare = true
   }
@@ -58,17 +58,27 @@ struct PriceText {
     self.words = self.words.lowerBound..<end
   }
 
-  /// `yumurta tanesi 3₺`
-  private mutating func takeEachBefore(in words: QuickAddTokens) {
+  /// `yumurta tanesi 3₺`, `citrons la pièce 0,50 €`, `tomates el kilo 2€`
+  private mutating func takeBasisBefore(in words: QuickAddTokens) {
     let before = self.words.lowerBound - 1
-    guard price.basis == nil, before > 0, words.isPlain(before), words[before].text.utf8.count <= 8,
-      Self.piecesBefore.contains(Folding.fold(words[before].text)), let price = price.per(.piece)
-    else { return }
+    guard price.basis == nil, before > 0, words.isPlain(before), words[before].text.utf8.count <= 8 else {
+      return
+    }
+    let key = Folding.fold(words[before].text)
+    var start = before
+    var basis = Self.basesBefore[key]
+    if basis == nil, before > 1, words.isPlain(before - 1),
+      Self.links.contains(Folding.fold(words[before - 1].text))
+    {
+      basis = Self.pieces.contains(key) ? .piece : Unit(spelling: words[before].text)
+      start = before - 1
+    }
+    guard let basis, let price = price.per(basis) else { return }
     self.price = price
-    self.words = before..<self.words.upperBound
+    self.words = start..<self.words.upperBound
   }
 
-  private static let piecesBefore = Language.words { $0.eachBefore }
+  private static let basesBefore = Language.meanings { $0.basesBefore }
   /// `1.09€ each`; `x` says it only where no number can follow it.
   private static let pieces = Language.words { $0.each }
   /// `2.50€ per kilo`, `2,50 € le kilo`.
@@ -82,9 +92,16 @@ struct PriceText {
     let index = self.words.lowerBound - 1
     guard index > 0, words.isPlain(index),
       Self.isLink(words[index].text) || Vagueness.isAbout(words[index].text)
-        || price.basis != nil && words[index].text == "a"
+        || words[index].text == "a" && (price.basis != nil || Self.endsName(words, before: index))
     else { return }
     words[index].role = words[index + 1].role
+  }
+
+  /// Whether a whole name ends there: `limones a 0,50 €`, but not `vitamina a 5 €`.
+  private static func endsName(_ words: QuickAddTokens, before end: Int) -> Bool {
+    let name = (0..<end).filter { words[$0].role == nil }
+    guard let first = name.first, first + name.count == end else { return false }
+    return Catalogue.knows(words.text(first..<end)) && !Catalogue.knows(words.text(first..<end + 1))
   }
 
   /// `apples at 2€`

@@ -91,7 +91,7 @@ extension Vocabulary {
       lipstick, lotion, makeup, mascara, medicine, moisturizer, mouthwash, nail file, nail polish, nappy,
       ointment, painkiller, panty liner, paracetamol, perfume, pill, razor, razor blade, sanitary pad,
       sanitary towel, shampoo, shaving cream, shaving foam, shower gel, soap, sun cream, sunscreen, tampon,
-      thermometer, tissue, toothbrush, toothpaste, tweezers, vaseline, vitamin, wet wipe, wipe, q tip,
+      thermometer, tissue, toothbrush, toothpaste, tweezers, vaseline, vitamin, vitamin a, wet wipe, wipe, q tip,
       earplug, antiseptic, cough drop, lozenge, antihistamine, hay fever tablet, eye drop, contact lens,
       face wash, body wash, hand wash, hair tie, hair spray, hair clip, nail clipper, nail scissors, cleanser,
       toner, serum, foundation, eyeliner, eyeshadow, lip gloss, makeup remover, make up remover, after sun,

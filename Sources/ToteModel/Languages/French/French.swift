@@ -37,16 +37,23 @@ extension Vocabulary {
     nameLinks: "de à",
     loneUnits: "kilo litre",
     measuresInNames: "en pour",
-    sizesBeforeUnits: "grand grande grandes gros grosse grosses petit petite petits petites bonne belle",
+    sizesBeforeUnits: """
+      grand grande grands grandes gros grosse grosses petit petite petits petites bonne bonnes beau belle \
+      beaux belles
+      """,
     sizesBehindUnits: "bombée bombées rase rases",
     numbers: [
-      250: "quart", 500: "demi", 1000: "un une", 2000: "deux", 3000: "trois", 4000: "quatre", 5000: "cinq",
-      6000: "six", 7000: "sept", 8000: "huit", 9000: "neuf", 10_000: "dix", 11_000: "onze",
+      250: "quart demi-livre", 500: "demi", 1000: "un une", 2000: "deux", 3000: "trois", 4000: "quatre",
+      5000: "cinq", 6000: "six", 7000: "sept", 8000: "huit", 9000: "neuf", 10_000: "dix", 11_000: "onze",
       12_000: "douze",
     ],
-    dozens: [12: "douzaine douzaines", 6: "demi-douzaine"],
+    dozens: [12: "douzaine douzaines", 6: "demi-douzaine", 10: "dizaine dizaines"],
     partLink: "et", linkedHalf: "demie",
-    kiloParts: [250: "une demi-livre", 500: "une livre", 750: "trois quarts", 1000: "deux livres"],
+    kiloParts: [
+      250: "une demi-livre, demi-livre", 500: "une livre", 750: "trois quarts", 1000: "deux livres",
+      1500: "trois livres",
+    ],
+    halfKilos: "livre livres",
     plus: "plus", ranges: "a ou",
     and: "et", of: "de", articles: "le la les", dropArticle: { $0.dropPartitive() },
     about: "environ env",

@@ -91,7 +91,7 @@ extension Vocabulary {
       laque, lime à ongles, lingette bébé, lingette, maquillage, mascara, médicament, mouchoir,
       mousse à raser, pansement, paracétamol, parfum, peigne, petit pot, pommade, préservatif, protège slip,
       rasoir, rouge à lèvres, savon, savon liquide, sérum physiologique, serviette hygiénique, shampoing,
-      shampooing, sirop pour la toux, tampon, teinture, thermomètre, vernis à ongles, vitamine,
+      shampooing, sirop pour la toux, tampon, teinture, thermomètre, vernis à ongles, vitamine, vitamine a,
       bain de bouche, bain moussant, lotion, anti moustique, eau micellaire, protège slips, spray nasal,
       crème visage, crème pour le visage, crème pour les mains, crème de nuit, crème anti rides,
       lait en poudre bébé, lait bébé en poudre, disque à démaquiller, pastille pour la gorge, coloration,

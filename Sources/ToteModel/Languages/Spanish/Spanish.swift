@@ -46,7 +46,7 @@ extension Vocabulary {
       250: "cuarto", 500: "medio media", 1000: "un una uno", 2000: "dos", 3000: "tres", 4000: "cuatro",
       5000: "cinco", 6000: "seis", 7000: "siete", 8000: "ocho", 9000: "nueve", 10_000: "diez", 12_000: "doce",
     ],
-    dozens: [12: "docena docenas"],
+    dozens: [12: "docena docenas", 10: "decena", 2: "par"],
     halves: "medio media", behindHalves: "player luna luz ambiente hora box de y",
     partLink: "y",
     kiloParts: [375: "cuarto y mitad", 750: "tres cuartos"],

@@ -92,7 +92,7 @@ extension Vocabulary {
       maquinilla de afeitar, mascarilla, medicamento, medicina, pañal, pañuelo, papilla, paracetamol,
       pasta de dientes, pastilla, peine, perfume, pinzas de depilar, pintalabios, pomada, potito,
       protector solar, salvaslip, seda dental, suero fisiológico, tampón, termómetro, tinte, tirita, toallita,
-      toallita húmeda, venda, vitamina, enjuague, salvaslips, crema de cara, crema corporal, after sun,
+      toallita húmeda, venda, vitamina, vitamina a, enjuague, salvaslips, crema de cara, crema corporal, after sun,
       repelente, alcohol sanitario, agua oxigenada, agua micelar, gasa, maquinilla, goma de pelo,
       cacao labial, dentífrico, crema facial, quitaesmalte, =alcohol, crema de noche, crema de día,
       crema antiarrugas, contorno de ojos, champú seco

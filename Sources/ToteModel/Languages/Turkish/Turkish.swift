@@ -43,7 +43,8 @@ extension Vocabulary {
     and: "ve", of: "", articles: "",
     about: "yaklaşık",
     vague: "biraz, birkaç tane, birkaç, bir miktar, bir parça",
-    each: "tanesi adedi", eachBefore: "tanesi adedi", per: "", forAll: "",
+    each: "tanesi adedi", basesBefore: [.piece: "tanesi adedi", .kilogram: "kilosu", .litre: "litresi"],
+    per: "", forAll: "",
     adverbs: "ince iri iyice",
     verbs: "",
     verbStems: """
