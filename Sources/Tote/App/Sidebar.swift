@@ -45,9 +45,11 @@ struct SidebarView: View {
     canvas.write(words.lists, at: Point(1, 0), style: .heading)
     canvas.fill(Rect(0, 1, width - 1, 1), with: "─", style: .muted)
     canvas.fill(Rect(width - 1, 0, 1, height), with: "│", style: .muted)
+    // As wide as the longest, so that the bars stand below each other.
+    let countColumns = sidebar.lists.map { Self.count(app.workspace.records.totals(of: $0.id)).columns }.max()
     for (row, list) in sidebar.lists.enumerated() {
       entry(
-        list.name, progress(of: list), row: row + Sidebar.headings,
+        list.name, progress(of: list, countColumns: countColumns ?? 0), row: row + Sidebar.headings,
         isOpen: list.id == app.lists.list && app.tab == .lists, on: &canvas)
     }
     for (row, tab) in Tab.besideLists.enumerated() {
@@ -60,17 +62,20 @@ struct SidebarView: View {
   private static let barColumns = 4
 
   /// How far a list is, from the longest to the shortest: a bar and a count; or how much it is over its budget.
-  private func progress(of list: ShoppingList) -> [[Span]] {
+  private func progress(of list: ShoppingList, countColumns: Int) -> [[Span]] {
     let totals = app.workspace.records.totals(of: list.id)
     if totals.count == 0 { return [] }
-    let (ticked, isDone) = (totals.count - totals.remaining, totals.remaining == 0)
-    let count = Span(
-      "\(words.number(ticked))/\(words.number(totals.count))", isDone ? .success : .muted)
+    let count = Span(Self.count(totals), totals.remaining == 0 ? .success : .muted)
     if let budget = ListSummary(workspace: app.workspace, list: list.id).budget, budget.isOver {
       return [[Span(budget.texts[0], budget.style)], [Span(count.text, budget.style)]]
     }
-    let bar = Meter(ticked, of: totals.count).spans(columns: Self.barColumns)
-    return [bar + [" ", count], [count]]
+    let bar = Meter(totals.count - totals.remaining, of: totals.count).spans(columns: Self.barColumns)
+    let gap = String(repeating: " ", count: 1 + countColumns - count.text.columns)
+    return [bar + [Span(gap), count], [count]]
+  }
+
+  private static func count(_ totals: Totals) -> String {
+    "\(words.number(totals.count - totals.remaining))/\(words.number(totals.count))"
   }
 
   /// The name is cut only if nothing shorter stands beside it.

@@ -37,7 +37,7 @@ protocol ListWords {
   var isNotUnderstood: String { get }
   /// Words of a filter that have no meaning.
   func notUnderstood(_ words: [String]) -> String
-  func emptyList(canBuyAgain: Bool) -> (String, String)
+  var emptyList: Invitation { get }
   func selected(_ count: Int) -> String
   /// If Escape does something else.
   func selectedCount(_ count: Int) -> String

@@ -43,9 +43,9 @@ extension ParsedItem {
       if first.utf8.count < 3 || Unit(spelling: first) != nil || Unit.beginsPhrase(first) { return false }
     }
     if details.price != nil {
-      // A currency before the price, and an `x` before its number, would belong to it.
+      // A currency or a unit before the price, and an `x` before its number, would belong to it.
       if last.utf8.count < 2 || Currency(spelling: last) != nil || PriceText.isLink(last)
-        || Vagueness.isAbout(last)
+        || PriceText.isBasis(last) || Vagueness.isAbout(last)
       {
         return false
       }

@@ -82,7 +82,8 @@ extension AmountText {
     let name = (0..<last).filter { words[$0].role == nil }
     // A store may be in between: `eggs @Lidl 12`.
     guard name.allSatisfy(words.isPlain), let first = name.first, let end = name.last,
-      first + name.count == end + 1, let amount = whole(words[last].text),
+      first + name.count == end + 1, (end + 1..<last).allSatisfy(words.isMarked),
+      let amount = whole(words[last].text),
       counts(words[last].text, behind: words.text(first..<end + 1))
     else { return nil }
     return AmountText(amount: amount, words: last..<last + 1)
@@ -113,6 +114,12 @@ extension AmountText {
 
   private static func isFew(_ amount: Amount) -> Bool {
     amount.unit != .piece || amount.thousandths < 1_000_000
+  }
+}
+
+extension QuickAddTokens {
+  fileprivate func isMarked(_ index: Int) -> Bool {
+    if case .mark = self[index].role { true } else { false }
   }
 }
 

@@ -64,18 +64,22 @@ struct PriceText {
     guard price.basis == nil, before > 0, words.isPlain(before), words[before].text.utf8.count <= 8 else {
       return
     }
-    let key = Folding.fold(words[before].text)
-    var start = before
-    var basis = Self.basesBefore[key]
-    if basis == nil, before > 1, words.isPlain(before - 1),
-      Self.links.contains(Folding.fold(words[before - 1].text))
-    {
-      basis = Self.pieces.contains(key) ? .piece : Unit(spelling: words[before].text)
-      start = before - 1
-    }
+    let text = words[before].text
+    let isLinked =
+      before > 1 && words.isPlain(before - 1) && Self.links.contains(Folding.fold(words[before - 1].text))
+    let basis = Self.basesBefore[Folding.fold(text)] ?? (isLinked ? Self.linkedBasis(text) : nil)
     guard let basis, let price = price.per(basis) else { return }
     self.price = price
-    self.words = start..<self.words.upperBound
+    self.words = (isLinked ? before - 1 : before)..<self.words.upperBound
+  }
+
+  private static func linkedBasis(_ text: String) -> Unit? {
+    pieces.contains(Folding.fold(text)) ? .piece : Unit(spelling: text)
+  }
+
+  /// Whether a name's last word might be read as what its price is for.
+  static func isBasis(_ word: String) -> Bool {
+    basesBefore[Folding.fold(word)] != nil || linkedBasis(word) != nil
   }
 
   private static let basesBefore = Language.meanings { $0.basesBefore }

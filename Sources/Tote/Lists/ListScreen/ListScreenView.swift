@@ -65,34 +65,17 @@ struct ListScreenView: TabView {
 
   private var emptiness: any View {
     let records = screen.workspace.records
-    let text: (String, String) =
-      if screen.list == nil {
+    if screen.list == nil {
+      return Emptiness(
         words.noList(
-          areArchived: !records.lists.isEmpty, canUndo: !screen.workspace.history.undoable.isEmpty)
-      } else if let filter = screen.filter {
-        words.nothingFound(filter.field.text, elsewhere: filter.elsewhere)
-      } else if let shop = screen.shop {
-        words.nothingToBuy(in: shop)
-      } else if isWelcoming {
-        words.welcome
-      } else {
-        words.emptyList(canBuyAgain: records.history.count > 0)
-      }
-    return Emptiness(text)
-  }
-}
-
-/// A heading and what to do, in the middle, while there are no rows.
-struct Emptiness: View {
-  let text: (String, String)
-
-  init(_ text: (String, String)) { self.text = text }
-
-  func draw(on canvas: inout Canvas) {
-    let rows = Rows(
-      .fit(Text(text.0, style: .heading, align: .center, overflow: .wrap)),
-      .fit(Text(text.1, style: .muted, align: .center, overflow: .wrap)))
-    canvas.draw(Centered(rows), in: canvas.bounds)
+          areArchived: !records.lists.isEmpty, canUndo: !screen.workspace.history.undoable.isEmpty))
+    }
+    if let filter = screen.filter {
+      return Emptiness(words.nothingFound(filter.field.text, elsewhere: filter.elsewhere))
+    }
+    if let shop = screen.shop { return Emptiness(words.nothingToBuy(in: shop)) }
+    if isWelcoming { return Emptiness(words.welcome) }
+    return InvitationView(invitation: words.emptyList, canBuyAgain: records.history.count > 0)
   }
 }
 

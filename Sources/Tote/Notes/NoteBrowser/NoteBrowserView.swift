@@ -56,7 +56,8 @@ private struct NoteRow: View {
 
   func draw(on canvas: inout Canvas) {
     guard let note else { return }
-    let width = canvas.size.width
+    // The last column stays free, as in the header.
+    let width = canvas.size.width - 1
     let date = width >= 40 ? note.modified.shownDay : ""
     let room = max(0, width - (date.isEmpty ? 0 : date.columns + 2))
     let pin = note.isPinned ? "● " : ""

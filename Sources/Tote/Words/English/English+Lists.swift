@@ -99,10 +99,10 @@ extension English {
   func found(_ count: Int, on list: String) -> String { "\(number(count)) in “\(list)”" }
   func foundForOtherStores(_ count: Int) -> String { "\(number(count)) for another store" }
 
-  func emptyList(canBuyAgain: Bool) -> (String, String) {
-    let add = "\(ListCommand.add.key) adds something: 2 kg apples"
-    let again = canBuyAgain ? "\n\(ListCommand.buyAgain.key) offers what you bought before" : ""
-    return ("Nothing to buy.", add + again)
+  var emptyList: Invitation {
+    Invitation(
+      heading: "Nothing to buy.", add: "add something: 2 kg apples",
+      again: "choose what you bought before", more: "A whole message or recipe can be pasted.")
   }
 
   func selected(_ count: Int) -> String {

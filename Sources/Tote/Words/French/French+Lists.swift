@@ -93,10 +93,10 @@ extension French {
   func found(_ count: Int, on list: String) -> String { "\(number(count)) dans la liste \(quoted(list))" }
   func foundForOtherStores(_ count: Int) -> String { "\(number(count)) pour un autre magasin" }
 
-  func emptyList(canBuyAgain: Bool) -> (String, String) {
-    let add = "\(ListCommand.add.key) pour ajouter un article : 2 kg de pommes"
-    let again = canBuyAgain ? "\n\(ListCommand.buyAgain.key) pour retrouver vos anciens achats" : ""
-    return ("Rien à acheter.", add + again)
+  var emptyList: Invitation {
+    Invitation(
+      heading: "Rien à acheter.", add: "ajouter un article : 2 kg de pommes",
+      again: "retrouver vos anciens achats", more: "On peut aussi coller tout un message ou une recette.")
   }
 
   func selected(_ count: Int) -> String {

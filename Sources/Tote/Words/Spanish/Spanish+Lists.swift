@@ -110,10 +110,10 @@ extension Spanish {
   func found(_ count: Int, on list: String) -> String { "\(number(count)) en “\(list)”" }
   func foundForOtherStores(_ count: Int) -> String { "\(number(count)) para otra tienda" }
 
-  func emptyList(canBuyAgain: Bool) -> (String, String) {
-    let add = "Pulsa \(ListCommand.add.key) para añadir algo: 2 kg de manzanas"
-    let again = canBuyAgain ? "\nPulsa \(ListCommand.buyAgain.key) para volver a comprar algo" : ""
-    return ("No hay nada que comprar.", add + again)
+  var emptyList: Invitation {
+    Invitation(
+      heading: "No hay nada que comprar.", add: "añadir algo: 2 kg de manzanas",
+      again: "volver a comprar algo", more: "También se puede pegar todo un mensaje o una receta.")
   }
 
   func selectedCount(_ count: Int) -> String {

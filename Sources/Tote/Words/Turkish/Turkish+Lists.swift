@@ -106,10 +106,10 @@ extension Turkish {
   func found(_ count: Int, on list: String) -> String { "“\(list)” listesinde \(number(count))" }
   func foundForOtherStores(_ count: Int) -> String { "Başka mağaza için \(number(count))" }
 
-  func emptyList(canBuyAgain: Bool) -> (String, String) {
-    let add = "\(ListCommand.add.key) ile ekleyin: 2 kg elma"
-    let again = canBuyAgain ? "\n\(ListCommand.buyAgain.key) ile daha önce aldıklarınızdan seçin" : ""
-    return ("Alınacak bir şey yok.", add + again)
+  var emptyList: Invitation {
+    Invitation(
+      heading: "Alınacak bir şey yok.", add: "ekleyin: 2 kg elma",
+      again: "daha önce aldıklarınızdan seçin", more: "Bütün bir mesaj ya da tarif de yapıştırılabilir.")
   }
 
   func selected(_ count: Int) -> String {
