@@ -45,7 +45,7 @@ extension ParsedItem {
     if details.price != nil {
       // A currency or a unit before the price, and an `x` before its number, would belong to it.
       if last.utf8.count < 2 || Currency(spelling: last) != nil || PriceText.isLink(last)
-        || PriceText.isBasis(last) || Vagueness.isAbout(last)
+        || PriceText.isBasis(atEndOf: name) || Vagueness.isAbout(last)
       {
         return false
       }

@@ -77,9 +77,12 @@ struct PriceText {
     pieces.contains(Folding.fold(text)) ? .piece : Unit(spelling: text)
   }
 
-  /// Whether a name's last word might be read as what its price is for.
-  static func isBasis(_ word: String) -> Bool {
-    basesBefore[Folding.fold(word)] != nil || linkedBasis(word) != nil
+  /// Whether a name's last words would be read as what its price is for.
+  static func isBasis(atEndOf name: String) -> Bool {
+    let words = name.split(separator: " ").suffix(2)
+    guard words.count == 2, let last = words.last.map(String.init) else { return false }
+    return basesBefore[Folding.fold(last)] != nil
+      || links.contains(Folding.fold(String(words[words.startIndex]))) && linkedBasis(last) != nil
   }
 
   private static let basesBefore = Language.meanings { $0.basesBefore }
