@@ -23,7 +23,7 @@ extension ShellTests {
         "tote: Unexpected argument: \"x\". See tote help undo.\n"
       ),
       (
-        "es_ES.UTF-8", "tote: No hay ninguna lista llamada “nothing”. Hay:\n",
+        "es_ES.UTF-8", "tote: No hay ninguna lista llamada “nothing”. Disponibles:\n",
         "tote: Sobra un argumento: “x”. Consulta tote help undo.\n"
       ),
       (

@@ -85,7 +85,7 @@ extension Spanish {
   var partlySavedAgain: String { "Lo que falló ya está guardado; falta el resto." }
   var saving: String { "Guardando…" }
 
-  var pasteTooLong: String { "Son más de 16 MB. No se pegó nada." }
+  var pasteTooLong: String { "El texto ocupa más de 16 MB. No se pegó nada." }
 
   func noCommand(on key: Key) -> String {
     "\(key.shown) no hace nada aquí. Pulsa \(AppCommand.help.key) para ver los atajos."

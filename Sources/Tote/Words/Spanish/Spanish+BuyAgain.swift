@@ -27,7 +27,7 @@ extension Spanish {
     isShort ? "todo (\(number(count)))" : "seleccionar todo (\(number(count)))"
   }
 
-  func selectNothing(isShort: Bool) -> String { isShort ? "nada" : "no seleccionar nada" }
+  func selectNothing(isShort: Bool) -> String { isShort ? "nada" : "quitar la selección" }
   var dueHeading: String { "Toca comprar" }
   var notDueHeading: String { "Lo demás" }
   var moreOrDigits: String { "o un número: cuántos" }

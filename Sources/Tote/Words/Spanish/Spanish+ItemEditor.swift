@@ -18,12 +18,12 @@ extension Spanish {
   func addingGrammar(_ width: Int) -> String {
     switch width {
     case ..<76: "2 l nombre #pan @tienda 1,99€ !nota"
-    case ..<90: "cantidad, nombre, #categoría, @tienda, 1,99€ o 0,45€/x; !nota al final"
-    default: "cantidad, nombre, #categoría, @tienda, 1,99€ o 0,45€/x sin orden; !nota al final"
+    case ..<98: "cantidad, nombre, #categoría, @tienda, 1,99€ o 0,45€/x; !nota al final"
+    default: "cantidad, nombre, #categoría, @tienda, 1,99€ o 0,45€/x en cualquier orden; !nota al final"
     }
   }
 
-  var asLastTime: String { "Como la última vez. Retroceso para quitarlo." }
+  var asLastTime: String { "Como la última vez. Pulsa Retroceso para quitarlo." }
 
   var addingHelp: HelpPage.Section {
     HelpPage.Section(

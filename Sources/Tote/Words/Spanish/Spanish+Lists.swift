@@ -113,7 +113,7 @@ extension Spanish {
   var emptyList: Invitation {
     Invitation(
       heading: "No hay nada que comprar.", add: "añadir algo: 2 kg de manzanas",
-      again: "volver a comprar algo", more: "También se puede pegar todo un mensaje o una receta.")
+      again: "volver a comprar algo", more: "También puedes pegar un mensaje entero o una receta.")
   }
 
   func selectedCount(_ count: Int) -> String {
@@ -121,7 +121,8 @@ extension Spanish {
   }
 
   func selectedCount(_ count: Int, hidden: Int) -> String {
-    hidden == 0 ? selectedCount(count) : "\(selectedCount(count)), \(hidden) fuera de la búsqueda"
+    hidden == 0
+      ? selectedCount(count) : "\(selectedCount(count)), \(hidden == 1 ? "1 oculto" : "\(hidden) ocultos")"
   }
 
   func selected(_ count: Int) -> String {
@@ -174,7 +175,7 @@ extension Spanish {
   }
 
   func allInBasketNow(in shop: Shop?) -> String {
-    "\(shop.map { "\($0.name): todo" } ?? "Todo") en el carrito. \(ListCommand.clearTicked.key) lo quita."
+    "\(shop.map { "\($0.name): todo" } ?? "Todo") en el carrito. Pulsa \(ListCommand.clearTicked.key) para vaciarlo."
   }
 
   func tickedAll(_ items: [Item], under heading: String) -> String {
@@ -246,10 +247,10 @@ extension Spanish {
     return "\(moved) \(summary(items)) a \(isNew ? "la nueva lista " : "")“\(list.name)”."
   }
 
-  func merged(_ count: Int) -> String { "\(number(count)) se unieron a los que ya estaban." }
+  func merged(_ count: Int) -> String { "\(number(count)) se combinaron con los que ya estaban." }
 
   func comesBack(_ item: Item, _ day: Moment) -> String {
-    "\(item.name) se volverá a añadir el \(longDay(day))."
+    "“\(item.name)” se volverá a añadir el \(longDay(day))."
   }
 
   func staplesCame(_ items: [Item]) -> String {

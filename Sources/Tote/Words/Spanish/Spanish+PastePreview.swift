@@ -1,7 +1,7 @@
 import ToteModel
 
 extension Spanish {
-  var noPastedLine: String { "Aquí solo se editan las líneas pegadas." }
+  var noPastedLine: String { "Aquí solo se pueden editar las líneas pegadas." }
 
   func joinsRowAbove(_ sum: Amount?) -> String {
     "con la de arriba" + (sum.map { ": \(text($0))" } ?? "")
@@ -18,8 +18,8 @@ extension Spanish {
     return ["\(meal.title): \(part)en \(meal.list) \(since)", "\(part)en la lista \(since)"]
   }
 
-  var wasLeftOut: [String] { ["quitado antes, hoy mismo", "quitado hoy"] }
-  var noSuchNote: [String] { ["ninguna nota se llama así", "no hay tal nota"] }
+  var wasLeftOut: [String] { ["ya se omitió hoy", "omitido hoy"] }
+  var noSuchNote: [String] { ["ninguna nota se llama así", "no existe esa nota"] }
   var servings: String { "Raciones" }
 
   func servings(of meal: String, _ count: Int) -> String {

@@ -32,14 +32,14 @@ extension Spanish {
     case .offline:
       "No se puede conectar con \(server). Tus cambios están a salvo aquí y se enviarán en cuanto responda."
     case .password:
-      "\(server) vuelve a pedir la contraseña de \(account.user). En la terminal, ejecuta \(login)."
+      "\(server) vuelve a pedir la contraseña de \(account.user). En la línea de comandos, ejecuta \(login)."
     case .certificate:
-      "La conexión con \(server) no es segura, así que no se envía nada. En la terminal, tote sync dice por qué."
+      "La conexión con \(server) no es segura, así que no se envía nada. En la línea de comandos, tote sync explica por qué."
     case .busy: "\(server) está ocupado. Tote volverá a intentarlo."
     case .full: "\(server) no tiene espacio libre. Libera un poco allí."
-    case .refused: "\(server) no lo permite. En la terminal, tote sync dice qué."
+    case .refused: "\(server) no lo permite. En la línea de comandos, tote sync explica el motivo."
     case .outdated:
-      "\(server) rechaza una y otra vez un cambio por anticuado. Tote espera cada vez más antes de volver a intentarlo."
+      "\(server) rechaza una y otra vez un cambio por no estar al día. Tote espera cada vez más antes de volver a intentarlo."
     case .gone:
       list.map {
         "“\($0.name)” ya no está en \(server). Sigue aquí; \(leave) en “\(allLists)” deja de compartirla."
@@ -75,7 +75,7 @@ extension Spanish {
   func done(_ act: SharingAct) -> String {
     switch act {
     case .share(let list):
-      "“\(list.name)” está compartida. En el Tote de otro equipo, pulsa \(SharingAct.joinKeys) para unirte."
+      "“\(list.name)” está compartida. Abre Tote en otro equipo y pulsa \(SharingAct.joinKeys) para unirte."
     case .leave(let list): "“\(list.name)” ya no se comparte. Se queda aquí y en el servidor."
     case .join(let offer): "Te uniste a “\(offer.name)”."
     case .decide(let list, true): "Se eliminó de “\(list.name)” lo que faltaba en el servidor."

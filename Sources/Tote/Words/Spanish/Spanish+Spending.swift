@@ -27,7 +27,7 @@ extension Spanish {
     count == 1 ? "1 artículo sin precio" : "\(number(count)) artículos sin precio"
   }
 
-  var nothingSpentThen: String { "Entonces no se compró nada con precio." }
+  var nothingSpentThen: String { "En ese periodo no se compró nada con precio." }
   var nothingSpentYet: (String, String) {
     (
       "Aún no hay compras.",
@@ -38,7 +38,7 @@ extension Spanish {
 
   func priceTitle(_ item: String) -> String { "Precio de “\(item)”" }
   func priceLabels(_ item: String) -> [String] { ["\(item), precio", "Precio"] }
-  var priceExamples: String { "1,20 € en total, o 3 €/kg" }
+  var priceExamples: String { "1,20 € en total o 3 €/kg" }
   var notAPrice: String { "No se entiende. Escribe un precio con su moneda, como 1,20 €." }
   func priceDoesNotFit(_ item: String) -> String {
     "Ese precio no encaja con la cantidad de “\(item)”. Escribe el precio total."

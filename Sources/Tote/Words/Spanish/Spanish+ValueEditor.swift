@@ -4,14 +4,14 @@ extension Spanish {
   var repeatLabel: String { "Repetir" }
 
   func budgetLabels(_ list: String) -> [String] {
-    ["\(list), presupuesto al día", "\(list), al día", "Presupuesto"]
+    ["\(list), presupuesto por día", "\(list), por día", "Presupuesto"]
   }
 
   func repeatTitle(_ item: String) -> String { "Repetir “\(item)”" }
   var intervalExamples: String { "10 días, 3 semanas, habitual, nunca" }
   var never: String { "nunca" }
   func budgetTitle(_ list: String) -> String { "Presupuesto de “\(list)”" }
-  var budgetScope: String { "lista y compras de 12 horas" }
+  var budgetScope: String { "lista y compras de las últimas 12 horas" }
   var budgetExample: String { "80 €, vacío: ninguno" }
 
   func repeats(_ item: Item, every: Repeat?) -> String {

@@ -9,10 +9,10 @@ extension Spanish {
       summary: "Pulsar teclas en la aplicación y mostrar lo que se ve",
       details: [
         "Cada carácter pulsa su tecla. Las demás se escriben <Enter>, <Esc>, <Space>, <ctrl+r> o <f5>, y << es <.",
-        "• <paste PALABRAS> pega",
+        "• <paste PALABRAS> pega texto",
         "• <resize 40x10> cambia el tamaño",
         "• <wait 2s> deja pasar el tiempo",
-        "- lee el script de la entrada estándar; los saltos de línea no pulsan nada.",
+        "- lee el script de la entrada estándar; los saltos de línea se ignoran.",
         "La aplicación empieza con listas vacías. Tus datos no se leen ni se modifican.",
       ],
       examples: [
@@ -58,7 +58,7 @@ extension Spanish {
     case .noTerminal(.output):
       "La salida estándar no es una terminal. Abre tote en una terminal, sin tuberías."
     case .typeMissing:
-      "TERM no está definida y no se sabe nada de esta terminal. Prueba con TERM=xterm-256color."
+      "TERM no está definida, así que Tote no sabe qué admite esta terminal. Prueba con TERM=xterm-256color."
     case .typeUnknown(let type):
       "Este sistema no conoce el tipo de terminal \(quoted(type.printable)) de TERM. Prueba con TERM=xterm-256color."
     case .typeTooSimple(let type):

@@ -6,7 +6,7 @@ extension Spanish {
     CommandHelp(
       summary: "Añadir a una lista lo que pide una receta",
       details: [
-        "Una receta es una nota con casillas que dice para cuántos es: raciones: 4. Se añaden las casillas sin marcar, en un "
+        "Una receta es una nota con casillas; una línea como raciones: 4 dice para cuántos es. Se añaden las casillas sin marcar, en un "
           + "solo paso que se puede deshacer.",
         "• --for ajusta las cantidades. Lo que se compra por piezas se redondea hacia arriba; a partir de 50 g o ml, se redondea de 5 en 5.",
         "• Un menú es una nota con enlaces a recetas. Se añaden juntas: los artículos repetidos se suman.",
@@ -36,7 +36,7 @@ extension Spanish {
   func planHasNoServings(_ note: String) -> String {
     "\(quoted(note)) es un menú. Indica para cuántos detrás de cada enlace: [[Sopa]] para 6."
   }
-  func tooManyServings(_ limit: Int) -> String { "--for admite números hasta \(limit)." }
+  func tooManyServings(_ limit: Int) -> String { "--for admite un número del 1 al \(limit)." }
   func notScaled(_ recipe: String) -> String {
     "\(quoted(recipe)) no dice para cuántos es. Sus cantidades no cambian."
   }
@@ -44,7 +44,7 @@ extension Spanish {
     "Se omitió \(quoted(title)): ninguna nota se llama así."
   }
   func alreadySent(_ recipe: String, to list: String) -> String {
-    "Se omitió \(quoted(recipe)): ya se añadió a \(quoted(list)) esta semana. Para añadirlo otra vez, cocínalo por separado."
+    "Se omitió \(quoted(recipe)): ya se añadió a \(quoted(list)) esta semana. Para añadirla otra vez, cocínala por separado."
   }
   func partlySent(_ recipe: String, _ part: CoveredMeal.Part, to list: String) -> String {
     "De \(quoted(recipe)) ya se añadieron a \(quoted(list)) esta semana \(part.servings) de \(part.planned) raciones. Se añade el resto."

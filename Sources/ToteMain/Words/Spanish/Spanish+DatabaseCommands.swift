@@ -26,7 +26,7 @@ extension Spanish {
         "• que los artículos y las notas se encuentren por sus palabras",
         "• que se pueda leer cada cambio del historial",
         "• que nadie más pueda leer los archivos",
-        "Termina con el código 4 si algo está mal y no se arregla. Una página dañada o una tabla que falta solo se recuperan de una copia de "
+        "Termina con el código 4 si queda algún problema. Una página dañada o una tabla que falta solo se recuperan de una copia de "
           + "seguridad, que ofrece la aplicación.",
         "El historial guarda un año de cambios para deshacer, y al menos 20.000. La aplicación quita los más antiguos cuando no "
           + "tiene otra cosa que hacer; --compact lo hace ahora. Mientras tanto, otros programas pueden seguir escribiendo.",
@@ -114,7 +114,7 @@ extension Spanish {
   func othersMayRead(_ path: String) -> String { "Otros usuarios pueden leer \(path)." }
   var repairIsPossible: String { "tote check --repair lo repara." }
   func keptBefore(_ path: String) -> String { "Copia de seguridad anterior a la reparación: \(path)" }
-  func cannotProtect(_ path: String) -> String { "No se puede proteger \(path)." }
+  func cannotProtect(_ path: String) -> String { "No se puede impedir que otros usuarios lean \(path)." }
   func stillWrong(_ sentence: String) -> String { "Sin reparar: \(sentence)" }
   var repaired: String { "Reparado." }
   func removedSteps(_ count: Int) -> String {

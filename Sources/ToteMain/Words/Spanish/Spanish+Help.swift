@@ -22,8 +22,8 @@ extension Spanish {
 
   var helpHelp: CommandHelp {
     CommandHelp(
-      summary: "Explicar tote o un comando",
-      examples: [.init("tote help add", "explica tote add")])
+      summary: "Mostrar la ayuda de tote o de un comando",
+      examples: [.init("tote help add", "muestra la ayuda de tote add")])
   }
 
   var manualHelp: CommandHelp {
@@ -57,7 +57,7 @@ extension Spanish {
   var themeOption: String {
     "Colores de la aplicación: \(alternatives(AppOptions.themeNames)) (por defecto: según la terminal)"
   }
-  var helpOption: String { "Explicar tote o un comando" }
+  var helpOption: String { "Mostrar la ayuda de tote o de un comando" }
   var versionOption: String { "Mostrar la versión" }
   var quietOption: String { "No mostrar nada si todo va bien" }
   var dryRunOption: String { "Mostrar lo que se haría, sin cambiar nada" }
@@ -73,11 +73,11 @@ extension Spanish {
   func meaning(_ code: ExitCode) -> String {
     switch code {
     case .done: "correcto"
-    case .refused: "operación rechazada"
+    case .refused: "operación rechazada o hecha solo en parte"
     case .usage: "línea de comandos incorrecta"
     case .notFound: "nombre no encontrado o ambiguo, o búsqueda sin resultados"
     case .storage: "no se puede leer o escribir la base de datos o un archivo"
-    case .server: "el servidor no responde o se niega"
+    case .server: "el servidor no responde o rechaza la operación"
     }
   }
 
@@ -146,6 +146,6 @@ extension Spanish {
   var noColorVariable: String { "Si está definida, nada se muestra en color." }
   var localeVariable: String {
     "El idioma de los mensajes: inglés, español, francés o turco. --language tiene prioridad. Un precio "
-      + "sin signo está en la moneda de su país, salvo que la lista tenga otra."
+      + "sin símbolo se entiende en la moneda del país que indica, salvo que la lista tenga otra."
   }
 }

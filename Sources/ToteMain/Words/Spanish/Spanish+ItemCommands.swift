@@ -11,7 +11,7 @@ extension Spanish {
         "• Si el artículo ya está en la lista, las cantidades se suman; si está marcado, se desmarca.",
         "• Unidades: \(Unit.names(in: language)). También valen las palabras enteras y los plurales. 2x500 g son dos de 500 g; pack de 6 cervezas es un paquete.",
         "• Un precio es un número con \(alternatives(Currency.signs)) delante o detrás, o uno con dos decimales al "
-          + "final: 6,49. Es el precio de toda la línea, salvo que diga de qué: 1,99€/kg, 0,30€/x, 0,30 la pieza. De "
+          + "final: 6,49. Es el precio de toda la línea, salvo que sea por unidad: 1,99€/kg, 0,30€/x, 0,30 la pieza. De "
           + "varios precios seguidos cuenta el último, igual que una cantidad al final: 2 l leche 3 l.",
         "• Tras 1 a 9 litros, kilos, libras o galones enteros, c/u es cada uno de ellos: 2 l leche 1,09€ c/u cuesta 2,18 €. Tras otro peso "
           + "o volumen es el envase: 500 g queso 4,20€ c/u.",
@@ -43,7 +43,7 @@ extension Spanish {
         "Las palabras que siguen a ARTÍCULO son su línea nueva, y se leen como en tote add: lo que no digan se pierde. El "
           + "artículo se nombra como en tote done.",
         "Sin ellas, muestra la línea que describe el artículo; así es fácil cambiar solo una parte.",
-        "Si ya hay un artículo con el nombre nuevo, los dos se unen en uno.",
+        "Si ya hay un artículo con el nombre nuevo, los dos se combinan.",
       ],
       examples: [
         .init("tote edit leche 2 l leche de avena @Lidl", "lo edita"),
@@ -74,7 +74,7 @@ extension Spanish {
       details: [
         "Los artículos se nombran como en tote done. En las doce horas siguientes, desmarcar significa que al final no se "
           + "compró; después, que vuelve a hacer falta.",
-        "Si el artículo ya está otra vez en la lista, los dos se unen en uno.",
+        "Si el artículo ya está otra vez en la lista, los dos se combinan.",
         "Si - es la única palabra, desmarca cada línea de la entrada estándar, en un solo paso que se puede deshacer: todo o nada.",
       ],
       examples: [
@@ -87,7 +87,7 @@ extension Spanish {
     CommandHelp(
       summary: "Mover artículos a otra lista",
       details: [
-        "Los artículos se nombran como en tote done. Si en LISTA ya hay uno igual, los dos se unen, y se muestra la línea "
+        "Los artículos se nombran como en tote done. Si en LISTA ya hay uno igual, los dos se combinan y se muestra la línea "
           + "resultante.",
         "Si - es el único artículo, mueve cada línea de la entrada estándar, en un solo paso que se puede deshacer: todo o nada.",
       ],
@@ -112,7 +112,7 @@ extension Spanish {
       ])
   }
 
-  var itemListOption: String { "Buscar en esta lista (por defecto: la primera)" }
+  var itemListOption: String { "Usar esta lista (por defecto: la primera)" }
 
   var createNeedsList: String { "--create necesita un nombre: --create --list NOMBRE." }
   var adding: String { "Añadiendo" }
@@ -122,7 +122,7 @@ extension Spanish {
       : "Se omitieron \(number(count)) líneas que no son artículos: \(quoted(first)), …"
   }
   func noCurrency(_ number: String, taken currency: Currency) -> String {
-    "\(number) se toma en \(currency.rawValue): aún no se conoce ninguna moneda. Si es otra, escríbela: \(number)€."
+    "\(number) se entiende en \(currency.rawValue), porque aún no se conoce ninguna moneda. Si es otra, escribe su símbolo: \(number)€."
   }
   var blankLine: String { "La línea está vacía. No se añadió nada." }
   func createdList(_ name: String, isDryRun: Bool) -> String {
@@ -147,7 +147,7 @@ extension Spanish {
     return already == 0 ? added : "\(added); \(number(already)) ya \(agreed(already, "estaba", "estaban"))"
   }
   func second(_ detail: UniqueDetail, inName name: String) -> String {
-    "Un artículo tiene \(only(detail)). Lo demás es ahora parte del nombre: \(quoted(name))"
+    "Un artículo admite \(only(detail)). Lo demás pasa a formar parte del nombre: \(quoted(name))"
   }
   func replaced(_ prices: [Price], by price: Price) -> String {
     let old = prices.map(\.shown).joined(separator: ", ")
@@ -181,11 +181,13 @@ extension Spanish {
   }
   func areThereAlready(_ list: String) -> String { "Eso ya está en \(quoted(list))." }
   func merged(_ line: String, isDryRun: Bool) -> String {
-    "\(isDryRun ? "Se uniría" : "Se unió") a lo que ya había: \(line)"
+    "\(isDryRun ? "Se combinaría" : "Se combinó") con lo que ya había: \(line)"
   }
   func mergedMany(_ count: Int, isDryRun: Bool) -> String {
-    let verb = isDryRun ? agreed(count, "Se uniría", "Se unirían") : agreed(count, "Se unió", "Se unieron")
-    return "\(verb) \(items(count)) a lo que ya había"
+    let verb =
+      isDryRun
+      ? agreed(count, "Se combinaría", "Se combinarían") : agreed(count, "Se combinó", "Se combinaron")
+    return "\(verb) \(items(count)) con lo que ya había"
   }
   func deleted(_ item: String) -> String { "Se eliminó: \(item)" }
   func wasDeleted(_ item: String) -> String { "Ya se había eliminado: \(item)" }

@@ -89,7 +89,7 @@ extension Spanish {
       summary: "Fijar o mostrar el presupuesto de una lista",
       details: [
         "Sin moneda, un número usa la de la lista. Sin PRECIO, muestra el presupuesto; con none, lo quita.",
-        "Vale para un día de compra: lo que hay en la lista, marcado o no, y lo comprado de ella en las últimas doce horas.",
+        "Vale para un día de compra: lo que hay en la lista, marcado o no, y lo que se compró con ella en las últimas doce horas.",
       ],
       examples: [
         .init("tote list budget Fiesta '80€'", "lo fija"),

@@ -12,7 +12,7 @@ extension Spanish {
   }
 
   var similarNames: String { "Nombres parecidos:" }
-  var allNames: String { "Hay:" }
+  var allNames: String { "Disponibles:" }
 
   func matchesSeveral(_ named: NameLookup.Named, _ name: String, count: Int) -> String {
     switch named {

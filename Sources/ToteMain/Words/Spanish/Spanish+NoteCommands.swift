@@ -56,7 +56,7 @@ extension Spanish {
       details: [
         "NOTA es un título completo, sin distinguir mayúsculas ni acentos, o un id.",
         "• TEXTO sustituye el texto de la nota.",
-        "• - lee el texto de la entrada estándar, que no debe estar vacía.",
+        "• - lee el texto de la entrada estándar, que solo puede estar vacía con --allow-empty.",
         "• Sin texto ni título, la nota se abre en tu editor: $VISUAL, $EDITOR o vi.",
       ],
       examples: [
@@ -83,8 +83,8 @@ extension Spanish {
     CommandHelp(
       summary: "Buscar notas",
       details: [
-        "Busca notas con palabras que empiecen por cada PALABRA, las más relevantes primero, y muestra de cada nota la línea "
-          + "de la primera coincidencia.",
+        "Busca las notas en las que cada PALABRA es el comienzo de una palabra. Las más relevantes van primero, cada una con la "
+          + "primera línea que coincide.",
         "Termina con el código 3 si no encuentra nada.",
       ],
       examples: [.init("tote note search tort harina", "encuentra las tortitas")])
@@ -124,7 +124,7 @@ extension Spanish {
   }
   var appendNeedsText: String { "--append necesita un TEXTO." }
   var inputStandsAlone: String {
-    "- es la entrada estándar y no puede ir con otras palabras. Pon entre comillas un texto que lleve un guion."
+    "- es la entrada estándar y no puede ir con otras palabras. Si el guion es parte del texto, ponlo todo entre comillas."
   }
   var noTerminalForEditor: String {
     "No hay ninguna terminal donde abrir un editor. Escribe un TEXTO, o - para la entrada estándar."

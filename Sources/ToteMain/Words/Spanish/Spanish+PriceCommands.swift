@@ -6,12 +6,12 @@ extension Spanish {
     CommandHelp(
       summary: "Indicar el precio de una compra",
       details: [
-        "Pone precio a la última compra de ARTÍCULO que no lo tenga, aunque ya no esté en la lista. Un número sin moneda va en la de su lista. El precio cuenta en tote spent y en tote prices; tote undo lo deshace.",
+        "Pone precio a la última compra de ARTÍCULO que no lo tenga, aunque ya no esté en la lista. Un número sin moneda se entiende en la de su lista. El precio cuenta en tote spent y en tote prices; tote undo lo deshace.",
         "Sin PRECIO, muestra las compras sin precio, de la más reciente a la más antigua. ARTÍCULO también puede ser el id de cualquier compra, según --json, para corregir su precio. Si no existe tal compra, termina con el código 3.",
       ],
       examples: [
         .init("tote price", "muestra las compras sin precio"),
-        .init("tote price leche '1,20€'", "indica el precio de la última leche"),
+        .init("tote price leche '1,20€'", "indica el precio de la última compra de leche"),
         .init("tote price manzanas '3€/kg'", "por kilo: según la cantidad"),
       ])
   }
@@ -32,13 +32,15 @@ extension Spanish {
       ? "Queda 1 compra anterior de este artículo sin precio."
       : "Quedan \(number(count)) compras anteriores de este artículo sin precio."
   }
-  func unpricedToList(_ count: Int) -> String { "\(unpriced(count)): tote price los muestra." }
+  func unpricedToList(_ count: Int) -> String {
+    "\(unpriced(count)): tote price \(count == 1 ? "lo" : "los") muestra."
+  }
 
   var pricesHelp: CommandHelp {
     CommandHelp(
       summary: "Mostrar lo que ha costado un artículo",
       details: [
-        "El último precio, el mínimo y la tienda más barata ahora; después, todos los pagos, del más reciente al más antiguo. Los precios se comparan por kilo, litro o unidad.",
+        "El último precio, el mínimo y la tienda más barata ahora; después, todas las compras, de la más reciente a la más antigua. Los precios se comparan por kilo, litro o unidad.",
         "ARTÍCULO es cualquier nombre que se haya marcado alguna vez, en la lista que sea. Si no se conoce ningún precio, termina con el código 3.",
       ],
       examples: [

@@ -10,26 +10,26 @@ extension Spanish {
         "Con --join, muestra las listas del servidor o se une a una de ellas.",
       ],
       examples: [
-        .init("tote share Compra", "compartir una lista"),
-        .init("tote share --join", "ver las listas del servidor"),
-        .init("tote share --join Compra", "unirse a una lista que alguien comparte"),
+        .init("tote share Compra", "comparte una lista"),
+        .init("tote share --join", "muestra las listas del servidor"),
+        .init("tote share --join Compra", "se une a una lista que alguien comparte"),
         .init(
           "tote share --join https://dav.example.org/house/food/",
-          "unirse a una lista de otra persona, por su dirección"),
+          "se une a una lista de otra persona, por su dirección"),
       ])
   }
 
   var shareAsOption: String { "Llamarla NOMBRE en el servidor" }
   var shareJoinOption: String { "Unirse a una lista del servidor, o mostrarlas todas" }
-  var shareJSONOption: String { "Con --join, mostrarlo como JSON" }
+  var shareJSONOption: String { "Con --join, mostrarlo en JSON" }
 
   var unshareHelp: CommandHelp {
     CommandHelp(
       summary: "Dejar de compartir una lista",
       details: ["No se elimina nada: la lista se queda aquí y, sin --delete-on-server, en el servidor."],
       examples: [
-        .init("tote unshare Compra", "dejar de compartir una lista"),
-        .init("tote unshare --delete-on-server Compra", "eliminarla también allí, para todos"),
+        .init("tote unshare Compra", "deja de compartir una lista"),
+        .init("tote unshare --delete-on-server Compra", "la elimina también allí, para todos"),
       ])
   }
 
@@ -40,12 +40,12 @@ extension Spanish {
       summary: "Enviar y recibir los cambios de las listas compartidas",
       details: [
         "Sincroniza una lista o todas, una vez. La aplicación lo hace automáticamente mientras está abierta; el resto del tiempo puede hacerlo un temporizador del sistema.",
-        "Termina con el código 5 si el servidor no responde o lo rechaza.",
+        "Termina con el código 5 si el servidor no responde o rechaza la operación.",
       ],
       examples: [
-        .init("tote sync login https://dav.example.org --user ada", "iniciar sesión en un servidor"),
-        .init("tote sync", "enviar y recibir todo"),
-        .init("tote sync status", "ver cómo está todo"),
+        .init("tote sync login https://dav.example.org --user ada", "inicia sesión en un servidor"),
+        .init("tote sync", "lo envía y lo recibe todo"),
+        .init("tote sync status", "muestra cómo está todo"),
       ])
   }
 
@@ -58,7 +58,7 @@ extension Spanish {
       examples: [
         .init(
           "tote sync login https://dav.example.org --user ada --password-command 'pass show dav'",
-          "obtener la contraseña de un comando")
+          "obtiene la contraseña de un comando")
       ])
   }
 
@@ -68,25 +68,25 @@ extension Spanish {
     "Leer la contraseña de la primera línea de un archivo que solo tú puedes leer"
   }
   var authoritiesOption: String {
-    "Confiar en las autoridades de un archivo (PEM) en lugar de las del sistema"
+    "Confiar en las autoridades de certificación de un archivo (PEM) en lugar de las del sistema"
   }
 
   var syncLogoutHelp: CommandHelp {
     CommandHelp(
       summary: "Cerrar la sesión en el servidor",
       details: ["Las listas dejan de compartirse desde aquí. No se elimina nada, ni aquí ni en el servidor."],
-      examples: [.init("tote sync logout", "cerrar la sesión")])
+      examples: [.init("tote sync logout", "cierra la sesión")])
   }
   var syncStatusHelp: CommandHelp {
     CommandHelp(
       summary: "Mostrar el estado de las listas compartidas",
-      examples: [.init("tote sync status", "ver cómo está todo")])
+      examples: [.init("tote sync status", "muestra cómo está todo")])
   }
-  var syncJSONOption: String { "Mostrarlo como JSON" }
+  var syncJSONOption: String { "Mostrarlo en JSON" }
   var syncLogHelp: CommandHelp {
     CommandHelp(
       summary: "Mostrar qué cambiaron otros y qué se combinó",
-      examples: [.init("tote sync log", "ver qué cambiaron otros")])
+      examples: [.init("tote sync log", "muestra qué cambiaron otros")])
   }
   var syncHeldHelp: CommandHelp {
     CommandHelp(
@@ -94,9 +94,9 @@ extension Spanish {
       details: [
         "Cuando gran parte de una lista desaparece de golpe del servidor, aquí no se elimina nada hasta que decidas:",
         "• accept: eliminarlo también aquí",
-        "• keep: conservarlo y enviarlo de nuevo",
+        "• keep: conservarlo y enviarlo de nuevo al servidor",
       ],
-      examples: [.init("tote sync held accept Compra", "eliminar aquí lo que se eliminó en otro sitio")])
+      examples: [.init("tote sync held accept Compra", "elimina aquí lo que se eliminó en otro lugar")])
   }
 
   var nothingToShare: String { "Indica qué lista compartir, o usa --join." }

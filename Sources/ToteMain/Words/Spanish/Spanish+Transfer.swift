@@ -8,23 +8,23 @@ extension Spanish {
       summary: "Importar listas de un archivo",
       details: [
         "Formatos, según el final del nombre del archivo:",
-        "• .md: listas de casillas en Markdown; cada título es una lista",
+        "• .md: listas de casillas en Markdown; cada encabezado es una lista",
         "• .txt: todo.txt",
         "• .csv, .tsv: una tabla",
-        "• .ics: tareas (VTODO) de un calendario o de una app de tareas; cada calendario es una lista",
+        "• .ics: tareas (VTODO) de un calendario o de una aplicación de tareas; cada calendario es una lista",
         "• .json: todo, tal cual; lo que ya existe se sustituye por lo del archivo",
         "- lee la entrada estándar, y necesita --format.",
         "Las listas se importan como nuevas; la que no tiene nombre toma el del archivo. Con --list, los artículos sin marcar se "
           + "añaden a esa lista, como con tote add. Lo marcado en listas nuevas se ofrece al volver a comprar.",
-        "Con --merge, una lista cuyo nombre ya existe se une a ella, y sus artículos se añaden del mismo modo: 3 l de leche y 1 l "
+        "Con --merge, una lista cuyo nombre ya existe se combina con la existente, y sus artículos se añaden del mismo modo: 3 l de leche y 1 l "
           + "de leche son 4 l. En .json, las listas y los artículos se reconocen además por su id.",
         "Si algo no se puede leer, el error indica la línea, la columna y lo que se esperaba, y no se importa nada. Con --partial "
           + "se importa lo demás, y aun así termina con el código 1.",
       ],
       examples: [
-        .init("tote import compra.md", "convierte cada título en una lista"),
+        .init("tote import compra.md", "convierte cada encabezado en una lista"),
         .init("tote import --list Compra receta.csv", "añade a una lista los ingredientes de una receta"),
-        .init("tote import --merge compra.md", "añade lo que traen a las listas de esos nombres"),
+        .init("tote import --merge compra.md", "añade a las listas que ya tienen esos nombres"),
         .init(
           "tote export --format json | tote --db copia.db import -f json -", "crea una base de datos igual"),
       ])
@@ -32,7 +32,7 @@ extension Spanish {
 
   var importFormatOption: String { "Leer en este formato (por defecto: según el nombre)" }
   var importListOption: String { "Añadir los artículos a esta lista" }
-  var mergeOption: String { "Unir las listas y los artículos a los del mismo nombre que ya estén" }
+  var mergeOption: String { "Combinar con las listas y los artículos del mismo nombre" }
   var partialOption: String { "Importar lo que se pueda leer" }
 
   var exportHelp: CommandHelp {
@@ -43,15 +43,15 @@ extension Spanish {
         "• md: listas de casillas en Markdown",
         "• todo.txt, csv: para otros programas",
         "• ics: tareas (VTODO), para calendarios y aplicaciones de tareas; muchas leen una sola lista por archivo: indica cuál",
-        "• json: todo, tal cual, con las notas, las categorías aprendidas y las compras; importado en una base de datos vacía, "
-          + "da otra igual",
+        "• json: todo, tal cual, con las notas, las categorías aprendidas y las compras; al importarlo en una base de datos vacía, "
+          + "queda otra igual",
         "md, todo.txt, csv e ics solo contienen las listas.",
       ],
       examples: [
         .init("tote export > listas.md", "exporta todas las listas con casillas"),
         .init("tote export --format json > todo.json", "lo exporta todo"),
         .init("tote export -f csv Compra > compra.csv", "exporta una lista para una hoja de cálculo"),
-        .init("tote export -f ics Compra > compra.ics", "exporta una lista para una app de tareas"),
+        .init("tote export -f ics Compra > compra.ics", "exporta una lista para una aplicación de tareas"),
       ])
   }
 
@@ -69,7 +69,7 @@ extension Spanish {
     "Se omitió lo que no se pudo leer, en \(counted(count, "lugar", "lugares"))."
   }
   func leftOutTicked(_ count: Int) -> String {
-    "Se omitieron los ya marcados: \(number(count))."
+    "\(count == 1 ? "Se omitió" : "Se omitieron") \(counted(count, "artículo marcado", "artículos marcados"))."
   }
   var jsonTakesNoList: String { "El JSON ya dice en qué lista está cada artículo. Quita --list." }
 
@@ -122,7 +122,7 @@ extension Spanish {
     case .fewerItems(let most): "un máximo de \(number(most)) artículos por archivo (divídelo)"
     case .itemName: "el nombre de un artículo"
     case .listName: "el nombre de una lista"
-    case .headingOrItem: "un título (# Compra) o un artículo (- [ ] leche)"
+    case .headingOrItem: "un encabezado (# Compra) o un artículo (- [ ] leche)"
     case .spaceAfterBox: "un espacio después de la casilla"
     case .task: "una tarea con el nombre de un artículo"
     case .cells(let count): "un total de \(counted(count, "celda", "celdas")), como en la primera fila"

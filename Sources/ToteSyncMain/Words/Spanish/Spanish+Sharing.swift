@@ -84,7 +84,7 @@ extension Spanish {
     case .changed(let item): "modificado: \(item)"
     case .deleted(let item): "eliminado: \(item)"
     case .conflict(let item, let conflict):
-      "\(item): modificado aquí y en otro sitio. Se conserva “\(conflict.shownKept)” y no “\(conflict.shownLost)”."
+      "\(item): modificado aquí y en otro lugar. Se conserva “\(conflict.shownKept)” y no “\(conflict.shownLost)”."
     case .revived(let item): "\(item) se eliminó en un lado y se modificó en el otro. Se conserva."
     case .joined(let item): "\(item) se añadió dos veces y ahora es un solo artículo."
     case .leftAlone(let href, .tooLong):
