@@ -26,7 +26,7 @@ extension French {
     isShort ? "tout (\(number(count)))" : "tout sélectionner (\(number(count)))"
   }
 
-  func selectNothing(isShort: Bool) -> String { isShort ? "rien" : "ne rien sélectionner" }
+  func selectNothing(isShort: Bool) -> String { isShort ? "rien" : "tout désélectionner" }
   var dueHeading: String { "À racheter" }
   var notDueHeading: String { "Tout le reste" }
   var moreOrDigits: String { "ou un nombre" }

@@ -15,7 +15,7 @@ extension French {
     "items.edit": "modifier",
     "items.note": "ouvrir sa note",
     "items.staple": "achat régulier ; encore : changer le rythme",
-    "items.repeat": "ajout tous les … jours, semaines ou mois",
+    "items.repeat": "répéter après quelques jours, semaines ou mois",
     "items.category": "changer de rayon",
     "items.store": "changer de magasin",
     "items.delete": "supprimer",

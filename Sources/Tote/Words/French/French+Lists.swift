@@ -96,7 +96,8 @@ extension French {
   var emptyList: Invitation {
     Invitation(
       heading: "Rien à acheter.", add: "ajouter un article : 2 kg de pommes",
-      again: "retrouver vos anciens achats", more: "On peut aussi coller tout un message ou une recette.")
+      again: "retrouver vos anciens achats",
+      more: "Vous pouvez aussi coller un message entier ou une recette.")
   }
 
   func selected(_ count: Int) -> String {
@@ -108,7 +109,8 @@ extension French {
   }
 
   func selectedCount(_ count: Int, hidden: Int) -> String {
-    hidden == 0 ? selectedCount(count) : "\(selectedCount(count)), dont \(hidden) hors recherche"
+    hidden == 0
+      ? selectedCount(count) : "\(selectedCount(count)), dont \(hidden) \(hidden < 2 ? "masqué" : "masqués")"
   }
 
   package func left(_ totals: Totals) -> String {
@@ -153,7 +155,7 @@ extension French {
   }
 
   func allInBasketNow(in shop: Shop?) -> String {
-    "\(shop.map { "\($0.name) : tout" } ?? "Tout") est dans le panier. \(ListCommand.clearTicked.key) le retire."
+    "\(shop.map { "\($0.name) : tout" } ?? "Tout") est dans le panier. \(ListCommand.clearTicked.key) pour vider le panier."
   }
 
   func tickedAll(_ items: [Item], under heading: String) -> String {

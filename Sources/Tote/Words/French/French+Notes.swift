@@ -28,7 +28,7 @@ extension French {
     return HelpPage.Section(
       name: "Écrire",
       lines: [
-        HelpPage.Line(key: "- [ ] lait", help: "une case ; \(send) ajoute celles qui restent à une liste"),
+        HelpPage.Line(key: "- [ ] lait", help: "une case ; \(send) ajoute les non cochées à une liste"),
         HelpPage.Line(key: "#enfants [[Soupe]]", help: "un tag et un lien vers une autre note"),
         HelpPage.Line(key: "portions: 4", help: "une recette : \(send) demande pour combien"),
         HelpPage.Line(
@@ -75,7 +75,7 @@ extension French {
     let names = links.prefix(limit).map(\.name)
     let more = links.count - limit
     let rest = more < 1 ? "" : more == 1 ? " et 1 autre" : " et \(more) autres"
-    return "liée depuis \(names.joined(separator: ", "))\(rest)"
+    return "citée dans \(names.joined(separator: ", "))\(rest)"
   }
 
   func place(of note: Note) -> String {
@@ -128,11 +128,11 @@ extension French {
   }
 
   func deleteForEver(_ name: String) -> String {
-    "\(NoteCommand.delete.key) encore une fois pour supprimer définitivement « \(name) ». C’est irréversible."
+    "Appuyez encore sur \(NoteCommand.delete.key) pour supprimer définitivement « \(name) ». C’est irréversible."
   }
 
   func emptyTrash(_ count: Int) -> String {
-    "\(NoteCommand.emptyTrash.key) encore une fois pour supprimer définitivement \(count == 1 ? "la note" : "\(number(count)) notes"). C’est irréversible."
+    "Appuyez encore sur \(NoteCommand.emptyTrash.key) pour supprimer définitivement \(count == 1 ? "la note" : "\(number(count)) notes"). C’est irréversible."
   }
 
   func deletedForEver(_ count: Int) -> String {

@@ -1,7 +1,7 @@
 import ToteModel
 
 extension French {
-  var noPastedLine: String { "Seules les lignes collées se modifient ici." }
+  var noPastedLine: String { "Seules les lignes collées peuvent être modifiées ici." }
 
   func joinsRowAbove(_ sum: Amount?) -> String {
     "avec celle du dessus" + (sum.map { " : \(text($0))" } ?? "")
@@ -13,7 +13,7 @@ extension French {
   func toggleLine(isKept: Bool) -> String { isKept ? "écarter" : "inclure" }
 
   func wasSent(_ meal: PastePreview.SentMeal) -> [String] {
-    let part = meal.part.map { "\($0.servings) portions sur \($0.planned) " } ?? ""
+    let part = meal.part.map { "\($0.servings) sur \($0.planned) portions " } ?? ""
     let since = "depuis \(meal.days < 2 ? daysAgo(meal.days, usually: nil) : "\(meal.days) jours")"
     return ["\(meal.title) : \(part)sur \(meal.list) \(since)", "\(part)sur la liste \(since)"]
   }

@@ -37,16 +37,16 @@ extension French {
       "La connexion à \(server) n’est pas sûre : rien n’est envoyé. En ligne de commande, tote sync dit pourquoi."
     case .busy: "\(server) est occupé. Tote réessaie de lui-même."
     case .full: "\(server) n’a plus de place. Libérez-en sur le serveur."
-    case .refused: "\(server) ne le permet pas. En ligne de commande, tote sync dit quoi."
+    case .refused: "\(server) ne le permet pas. En ligne de commande, tote sync dit pourquoi."
     case .outdated:
       "\(server) refuse sans cesse une modification comme périmée. Tote attend chaque fois plus longtemps avant de réessayer."
     case .gone:
       list.map {
-        "\(quoted($0.name)) n’est plus sur \(server). Elle reste ici ; \(leave) dans \(quoted(allLists)) cesse de la partager."
+        "\(quoted($0.name)) n’est plus sur \(server). Elle reste ici ; \(leave) dans \(quoted(allLists)) pour ne plus la partager."
       }
         ?? "\(server) n’a rien à cette adresse. Vérifiez-la : \(login)."
     case .unreadable:
-      "La réponse de \(server) n’est pas comprise. Vérifiez si votre réseau demande d’abord de vous identifier."
+      "La réponse de \(server) est incompréhensible. Vérifiez si votre réseau demande d’abord de vous identifier."
     }
   }
 

@@ -2,7 +2,7 @@ import ToteModel
 
 extension French {
   var whichShop: String { "Quel magasin ?" }
-  var anyShop: String { "Tous magasins" }
+  var anyShop: String { "N’importe quel magasin" }
   var elsewhere: String { "Ailleurs" }
   func whereToBuy(_ name: String) -> String { "Où acheter \(quoted(name)) ?" }
   var notHere: String { "pas ici" }
@@ -47,10 +47,10 @@ extension French {
   }
 
   func isBought(_ name: String, in store: String?, isHidden: Bool) -> String {
-    let place = store.map { "magasin : \($0)" } ?? "dans n’importe quel magasin"
+    let place = store.map { "passe au magasin \($0)" } ?? "peut désormais s’acheter n’importe où"
     let hidden = isHidden ? " (masqué ici)" : ""
     return
-      "\(quoted(name)), désormais \(place)\(hidden). \(AppCommand.undo.key) pour annuler."
+      "\(quoted(name)) \(place)\(hidden). \(AppCommand.undo.key) pour annuler."
   }
 
   func leftShop(_ shop: Shop) -> String {

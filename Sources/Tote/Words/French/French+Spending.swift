@@ -27,7 +27,7 @@ extension French {
     count == 1 ? "1 article sans prix" : "\(number(count)) articles sans prix"
   }
 
-  var nothingSpentThen: String { "Aucun achat avec prix à ce moment-là." }
+  var nothingSpentThen: String { "Aucun achat avec un prix sur cette période." }
   var nothingSpentYet: (String, String) {
     (
       "Aucun achat pour l’instant.",
@@ -41,7 +41,7 @@ extension French {
   var priceExamples: String { "1,20 € en tout, ou 3 €/kg" }
   var notAPrice: String { "Non reconnu. Donnez un prix avec sa devise, comme 1,20 €." }
   func priceDoesNotFit(_ item: String) -> String {
-    "Ce prix ne convient pas à la quantité : \(item). Donnez le prix total."
+    "Ce prix ne convient pas à la quantité de \(quoted(item)). Donnez le prix total."
   }
   func priced(_ item: String, _ price: Price?) -> String {
     price.map { "Prix noté : \(item), \($0.shown)." } ?? "Prix supprimé : \(item)."

@@ -11,7 +11,7 @@ extension French {
   var intervalExamples: String { "10 jours, 3 semaines, habituel, jamais" }
   var never: String { "jamais" }
   func budgetTitle(_ list: String) -> String { "Budget : \(quoted(list))" }
-  var budgetScope: String { "sur la liste, plus acheté ces 12 dernières heures" }
+  var budgetScope: String { "la liste et les achats des 12 dernières heures" }
   var budgetExample: String { "80 €, vide : aucun" }
 
   func repeats(_ item: Item, every: Repeat?) -> String {
@@ -19,7 +19,7 @@ extension French {
       ?? "Plus d’ajout automatique : \(item.name)."
   }
 
-  var changesRepetition: String { "\(ListCommand.makeStaple.key) change la fréquence." }
+  var changesRepetition: String { "\(ListCommand.makeStaple.key) pour changer le rythme." }
 
   func repeatsOnceKnown(_ item: Item) -> String {
     "Ajout automatique \(name(.usual)) après trois jours d’achat : \(item.name)."

@@ -9,7 +9,7 @@ extension French {
       summary: "Simuler des frappes dans l’application et afficher le résultat",
       details: [
         "Un caractère désigne sa touche. Les autres touches s’écrivent <Enter>, <Esc>, <Space>, <ctrl+r> ou <f5>, et << donne <.",
-        "• <paste MOTS> colle",
+        "• <paste MOTS> colle du texte",
         "• <resize 40x10> change la taille",
         "• <wait 2s> laisse passer du temps",
         "- lit le script sur l’entrée standard ; les retours à la ligne sont ignorés.",
@@ -62,7 +62,8 @@ extension French {
       "L’entrée standard n’est pas un terminal. Lancez tote dans un terminal, sans redirection."
     case .noTerminal(.output):
       "La sortie standard n’est pas un terminal. Lancez tote dans un terminal, sans redirection."
-    case .typeMissing: "TERM n’est pas définie : ce terminal est inconnu. Essayez TERM=xterm-256color."
+    case .typeMissing:
+      "TERM n’est pas définie : Tote ne sait rien de ce terminal. Essayez TERM=xterm-256color."
     case .typeUnknown(let type):
       "Le type de terminal \(quoted(type.printable)) indiqué par TERM est inconnu sur ce système. Essayez TERM=xterm-256color."
     case .typeTooSimple(let type):

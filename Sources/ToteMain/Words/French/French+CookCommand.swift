@@ -6,12 +6,12 @@ extension French {
     CommandHelp(
       summary: "Ajouter à une liste les ingrédients d’une recette",
       details: [
-        "Une recette est une note à cases ; la ligne portions: 4 indique le nombre de personnes. Les cases non cochées sont "
+        "Une recette est une note avec des cases ; une ligne telle que portions: 4 indique le nombre de personnes. Les cases non cochées sont "
           + "ajoutées, en une seule action annulable.",
         "• --for adapte les quantités. Ce qui s’achète à la pièce est arrondi à l’entier supérieur ; au-delà de 50 g ou ml, on arrondit à 5 près.",
         "• Un menu est une note avec des liens vers des recettes. Elles sont ajoutées ensemble : les mêmes articles s’additionnent.",
         "• Ce qui suit un lien indique la quantité : [[Crêpes]] x2, [[Soupe]] pour 6.",
-        "• Ce que vous avez ajouté séparément d’une recette cette semaine, depuis le dernier ajout du menu, est laissé de côté.",
+        "• Ce que vous avez déjà ajouté d’une recette cette semaine, à part et depuis le dernier ajout du menu, est laissé de côté.",
         "• Ce qui est ajouté reprend le magasin, la note et le prix au kilo ou à la pièce du dernier achat. La quantité que vous "
           + "achetez d’habitude ne change pas.",
         "NOTE est un titre, un début de titre sans ambiguïté ou un identifiant.",
@@ -43,13 +43,13 @@ extension French {
     "\(quoted(recipe)) n’indique pas le nombre de personnes. Ses quantités restent telles quelles."
   }
   func noNoteToCook(called title: String) -> String {
-    "\(quoted(title)) laissé de côté : aucune note ne s’appelle ainsi."
+    "Lien laissé de côté : aucune note ne s’appelle \(quoted(title))."
   }
   func alreadySent(_ recipe: String, to list: String) -> String {
-    "\(quoted(recipe)) laissé de côté : déjà ajouté à \(quoted(list)) cette semaine. Cuisinez-le à part pour l’ajouter encore."
+    "Recette laissée de côté : \(quoted(recipe)) a déjà été ajoutée à \(quoted(list)) cette semaine. Cuisinez-la à part pour l’ajouter encore."
   }
   func partlySent(_ recipe: String, _ part: CoveredMeal.Part, to list: String) -> String {
-    "\(quoted(recipe)) : \(part.servings) portions sur \(part.planned) déjà ajoutées à \(quoted(list)) cette semaine. Voici le reste."
+    "\(quoted(recipe)) : \(part.servings) sur \(part.planned) portions déjà ajoutées à \(quoted(list)) cette semaine. Voici le reste."
   }
   func cooksAsLast(for servings: Int) -> String {
     "Pour \(servings), comme la dernière fois. --for pour changer."

@@ -57,7 +57,7 @@ extension French {
   }
 
   var noDatabaseYet: String { "Il n’y a pas encore de base de données. tote add la crée." }
-  func noDatabase(_ path: String) -> String { "Il n’y a pas de base de données \(path)." }
+  func noDatabase(_ path: String) -> String { "La base de données \(path) n’existe pas." }
   var diskIsFull: String { "Le disque est plein. Rien n’a été modifié ; libérez de l’espace et réessayez." }
   var databaseIsDamaged: String {
     "La base de données est endommagée. Rien n’a été modifié ; lancez tote check pour en savoir plus."
@@ -105,7 +105,7 @@ extension French {
     case .sharedRanks(_, let name, let count):
       "\(counted(count, "article occupe la place d’un autre", "articles occupent la place d’un autre")) sur la liste \(quoted(name))."
     case .wrongKeys(let count):
-      "\(counted(count, "article introuvable", "articles introuvables")) par nom."
+      "\(counted(count, "article introuvable par son nom", "articles introuvables par leur nom"))."
     case .noteWords(let count):
       "\(counted(count, "note introuvable", "notes introuvables")) par la recherche."
     case .unreadableEntry(let number): "La modification \(number) de l’historique est illisible."

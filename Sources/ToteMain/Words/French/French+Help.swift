@@ -79,7 +79,7 @@ extension French {
     case .usage: "ligne de commande incorrecte"
     case .notFound: "nom introuvable ou ambigu, ou recherche sans résultat"
     case .storage: "lecture ou écriture impossible (base de données ou fichier)"
-    case .server: "le serveur est injoignable ou refuse"
+    case .server: "serveur injoignable, ou refus de sa part"
     }
   }
 
@@ -94,7 +94,7 @@ extension French {
     case .filter: "FILTRE"
     case .format: "FORMAT"
     case .group: "GROUPE"
-    case .interval: "FRÉQUENCE"
+    case .interval: "RYTHME"
     case .item: "ARTICLE"
     case .language: "LANGUE"
     case .line: "LIGNE"
@@ -132,7 +132,7 @@ extension French {
   var manualEnvironment: String { "ENVIRONNEMENT" }
 
   var jsonFields: String {
-    "Avec --json, chaque ligne a tous ces champs, dans cet ordre. Un moment est en millisecondes depuis 1970 ; une quantité a "
+    "Avec --json, chaque ligne a tous ces champs, dans cet ordre. Une date (moment) est en millisecondes depuis 1970 ; une quantité a "
       + "un nombre (quantity) et une unité (unit), un prix une valeur (value) et une devise (currency)."
   }
   func orNull(_ kind: String) -> String { "\(kind) ou null" }
@@ -148,6 +148,6 @@ extension French {
   var noColorVariable: String { "Si elle est définie, rien ne s’affiche en couleur." }
   var localeVariable: String {
     "La langue des messages : anglais, espagnol, français ou turc. --language est prioritaire. Un "
-      + "prix sans signe est dans la devise de son pays, sauf si la liste en a une autre."
+      + "prix sans symbole est dans la devise du pays indiqué, sauf si la liste en a une autre."
   }
 }

@@ -11,7 +11,7 @@ extension French {
         "• La quantité s’ajoute à celle d’un article déjà présent ; un article coché est décoché.",
         "• Unités : \(Unit.names(in: language)). En toutes lettres et au pluriel aussi. 2x500 g, c’est deux de 500 g ; pack de 6 bières, un paquet.",
         "• Un prix est un nombre précédé ou suivi de \(alternatives(Currency.signs)), ou à deux décimales "
-          + "en fin de ligne : 6,49. C’est le prix de toute la ligne, sauf s’il dit de quoi : 1,99€/kg, 0,30€/x, 0,30 la pièce. "
+          + "en fin de ligne : 6,49. C’est le prix de toute la ligne, sauf s’il est à l’unité : 1,99€/kg, 0,30€/x, 0,30 la pièce. "
           + "De plusieurs prix à la suite, le dernier compte, de même qu’une quantité en fin de ligne : 2 l lait 3 l.",
         "• Après 1 à 9 litres, kilos, livres ou gallons entiers, pièce veut dire chacun d’eux : 2 l lait 1,09€ pièce coûte 2,18 €. Après un "
           + "autre poids ou volume, c’est le paquet : 500 g fromage 4,20€ pièce.",
@@ -112,14 +112,14 @@ extension French {
       ])
   }
 
-  var itemListOption: String { "Chercher sur cette liste (par défaut : la première)" }
+  var itemListOption: String { "Utiliser cette liste (par défaut : la première)" }
 
   var createNeedsList: String { "--create nécessite un nom : --create --list NOM." }
   var adding: String { "Ajout" }
   func leftOut(_ count: Int, first: String) -> String {
     count == 1
-      ? "Ligne laissée de côté, ce n’est pas un article : \(quoted(first))"
-      : "\(number(count)) lignes laissées de côté, ce ne sont pas des articles : \(quoted(first)), …"
+      ? "Ligne laissée de côté, car ce n’est pas un article : \(quoted(first))"
+      : "\(number(count)) lignes laissées de côté, car ce ne sont pas des articles : \(quoted(first)), …"
   }
   func noCurrency(_ number: String, taken currency: Currency) -> String {
     "\(number) est compris en \(currency.rawValue) : aucune devise n’est encore connue. Si c’en est une autre, écrivez-la : \(number)€."

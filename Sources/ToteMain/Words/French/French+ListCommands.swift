@@ -17,7 +17,7 @@ extension French {
         "• >2€, <=5€ : une fourchette de prix",
         "• is:ticked, is:priced, is:unpriced : dans le panier, avec un prix, sans prix",
         "• -lait : tout sauf le lait ; à faire précéder de --",
-        "Sans nom de liste, le filtre doit commencer par l’un de ces signes. Le shell interprète #, <, > et les guillemets : "
+        "Sans nom de liste, le filtre doit commencer par @, #, <, >, is: ou un guillemet. Le shell interprète #, <, > et les guillemets : "
           + "mettez-les entre apostrophes. S’il n’y a pas de résultat, le code de retour est 3.",
       ],
       examples: [

@@ -12,7 +12,7 @@ extension French {
     CommandHelp(
       summary: "Écrire une nouvelle note",
       details: [
-        "Le premier mot est le titre ; un titre de plusieurs mots se met entre guillemets. Le reste est le texte, en Markdown ; "
+        "Le premier mot est le titre ; un titre de plusieurs mots se met entre apostrophes. Le reste est le texte, en Markdown ; "
           + "un #mot y est un tag.",
         "• - à la place du texte le lit sur l’entrée standard.",
         "• - seul lit aussi le titre, sur la première ligne.",
@@ -86,8 +86,8 @@ extension French {
     CommandHelp(
       summary: "Rechercher des notes",
       details: [
-        "Trouve les notes qui contiennent tous ces mots ou débuts de mots, les plus pertinentes d’abord, et affiche la ligne "
-          + "du premier résultat.",
+        "Trouve les notes qui contiennent tous ces mots ou débuts de mots, les plus pertinentes d’abord, et affiche pour "
+          + "chacune la première ligne qui correspond.",
         "Le code de retour est 3 s’il n’y a pas de résultat.",
       ],
       examples: [.init("tote note search crê farine", "retrouver les crêpes")])
@@ -127,7 +127,7 @@ extension French {
   }
   var appendNeedsText: String { "--append nécessite un TEXTE." }
   var inputStandsAlone: String {
-    "- désigne l’entrée standard et ne s’emploie pas avec d’autres mots. Mettez entre guillemets un texte qui contient un tiret."
+    "- désigne l’entrée standard et ne s’emploie pas avec d’autres mots. Si le tiret fait partie du texte, mettez le tout entre apostrophes."
   }
   var noTerminalForEditor: String {
     "Aucun terminal où ouvrir un éditeur. Donnez un TEXTE, ou - pour l’entrée standard."

@@ -11,7 +11,7 @@ extension French {
       ],
       examples: [
         .init("tote price", "afficher les achats sans prix"),
-        .init("tote price lait '1,20€'", "indiquer le prix du dernier lait"),
+        .init("tote price lait '1,20€'", "indiquer le prix du dernier achat de lait"),
         .init("tote price pommes '3€/kg'", "au kilo : selon la quantité"),
       ])
   }

@@ -15,7 +15,7 @@ extension French {
         .init("tote share --join Courses", "rejoindre une liste que quelqu’un partage"),
         .init(
           "tote share --join https://dav.example.org/house/food/",
-          "rejoindre la liste de quelqu’un d’autre, là où elle est"),
+          "rejoindre la liste de quelqu’un d’autre, par son adresse"),
       ])
   }
 
@@ -68,7 +68,7 @@ extension French {
     "Lire le mot de passe sur la première ligne d’un fichier que vous seul pouvez lire"
   }
   var authoritiesOption: String {
-    "Faire confiance aux autorités d’un fichier (PEM) au lieu de celles du système"
+    "Se fier aux autorités de certification d’un fichier (PEM) au lieu de celles du système"
   }
 
   var syncLogoutHelp: CommandHelp {

@@ -5,7 +5,7 @@ extension French {
     CommandHelp(
       summary: "Ajouter les achats réguliers à racheter",
       details: [
-        "Un achat régulier est ajouté automatiquement à sa liste : tous les n jours, semaines ou mois, ou au rythme habituel. "
+        "Un achat régulier est ajouté automatiquement à sa liste : après un nombre fixe de jours, de semaines ou de mois, ou au rythme habituel. "
           + "L’application s’en charge une fois par jour ; cette commande le fait tout de suite, en une seule action annulable, "
           + "avec la quantité, le magasin et le prix de la dernière fois. Ce qui est déjà sur la liste reste tel quel.",
         "Avec LISTE, seulement pour celle-ci. tote repeat définit les achats réguliers.",
@@ -24,10 +24,10 @@ extension French {
     CommandHelp(
       summary: "Faire d’un article un achat régulier",
       details: [
-        "FRÉQUENCE est un nombre de jours, de semaines ou de mois, jusqu’à 99 : chaque semaine, 10 jours, tous les 2 mois.",
+        "RYTHME est un nombre de jours, de semaines ou de mois, jusqu’à 99 : chaque semaine, 10 jours, tous les 2 mois.",
         "• habituel : au rythme habituel, dès qu’il est connu",
         "• jamais : plus du tout",
-        "Sans elle, affiche à quel rythme l’article est ajouté. ARTICLE est sur la liste, ou a déjà été acheté.",
+        "Sans lui, affiche à quel rythme l’article est ajouté. ARTICLE est sur la liste, ou a déjà été acheté.",
       ],
       examples: [
         .init("tote repeat lait chaque semaine", "ajouter du lait à la liste chaque semaine"),
@@ -47,6 +47,6 @@ extension French {
   func noLongerRepeats(_ item: String) -> String { "\(item) : plus d’ajout automatique" }
   func doesNotRepeat(_ item: String) -> String { "\(quoted(item)) n’est pas un achat régulier." }
   func notAnInterval(_ text: String) -> String {
-    "\(quoted(text)) n’est pas une fréquence. Par exemple : 10 jours, 3 semaines, 2 mois, habituel ou jamais."
+    "\(quoted(text)) n’est pas un rythme. Par exemple : 10 jours, 3 semaines, 2 mois, habituel ou jamais."
   }
 }

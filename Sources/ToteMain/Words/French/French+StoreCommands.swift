@@ -13,10 +13,10 @@ extension French {
     CommandHelp(
       summary: "Afficher ou fixer l’ordre des rayons d’un magasin",
       details: [
-        "Affiche les rayons, un par ligne, dans l’ordre de l’application et de tote ls --store. L’ordre s’apprend "
-          + "d’après celui dans lequel vous y cochez.",
+        "Affiche les rayons, un par ligne, dans l’ordre de l’application et de tote ls --store. Tote l’apprend "
+          + "de l’ordre dans lequel vous y cochez.",
         "Les rayons indiqués passent en tête, dans cet ordre ; les autres suivent, dans leur ordre actuel. Ils se "
-          + "lisent comme après #, deux lettres suffisent ; mettez entre guillemets les noms de plusieurs mots.",
+          + "lisent comme après #, donc deux lettres suffisent ; mettez entre apostrophes les noms de plusieurs mots.",
       ],
       examples: [
         .init("tote store aisles Lidl", "afficher l’ordre des rayons chez Lidl"),

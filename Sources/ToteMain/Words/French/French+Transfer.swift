@@ -43,7 +43,7 @@ extension French {
         "Affiche une liste, ou toutes :",
         "• md : des listes à cocher en Markdown",
         "• todo.txt, csv : pour d’autres programmes",
-        "• ics : des tâches (VTODO), pour agendas et applis ; beaucoup ne lisent qu’une liste par fichier : nommez-la",
+        "• ics : des tâches (VTODO), pour calendriers et applis ; beaucoup ne lisent qu’une liste par fichier : nommez-la",
         "• json : tout, à l’identique, avec les notes, les rayons appris et les achats ; l’importer dans une base de données "
           + "vide en donne une identique",
         "md, todo.txt, csv et ics ne contiennent que les listes.",
@@ -87,7 +87,7 @@ extension French {
     let imported = "\(counted(rows, "ligne", "lignes")) \(imported(rows, isDryRun, isFeminine: true))"
     return imported + (already == 0 ? "" : " ; \(counted(already, "déjà présente", "déjà présentes"))")
   }
-  func nothingNew(in name: String) -> String { "Rien de nouveau : tout est déjà là (\(name))" }
+  func nothingNew(in name: String) -> String { "Rien de nouveau : tout ce que contient \(name) est déjà là" }
   func imported(items: Int, lists: Int, isDryRun: Bool) -> String {
     "\(self.items(items)) \(imported(items, isDryRun)) sur \(counted(lists, "liste", "listes"))"
   }

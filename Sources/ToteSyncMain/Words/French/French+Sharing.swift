@@ -7,7 +7,9 @@ extension French {
     "Session fermée sur \(server). Vos listes restent ici, et ce qui est sur le serveur y reste."
   }
 
-  func shared(_ list: String, server: String) -> String { "\(list) est maintenant partagée sur \(server)." }
+  func shared(_ list: String, server: String) -> String {
+    "La liste « \(list) » est maintenant partagée sur \(server)."
+  }
 
   func howToJoin(_ name: String, address: String) -> String {
     """
@@ -30,33 +32,33 @@ extension French {
   }
 
   func isLong(_ list: String, count: Int) -> String {
-    "\(list) compte \(number(count)) articles. Au-delà de 5 000, la synchronisation ralentit sur beaucoup de serveurs."
+    "La liste « \(list) » compte \(number(count)) articles. Au-delà de 5 000, la synchronisation ralentit sur beaucoup de serveurs."
   }
 
   var alreadyHere: String { "déjà ici" }
 
   func joined(_ list: String, count: Int) -> String {
-    "Vous avez rejoint \(list) (\(items(count)))."
+    "Vous avez rejoint la liste « \(list) » (\(items(count)))."
   }
 
   func isCalled(_ list: String, not name: String) -> String {
-    "Il y a déjà une liste nommée \(name) ici, celle-ci s’appelle donc \(list)."
+    "Il y a déjà ici une liste nommée « \(name) » ; celle-ci s’appelle donc « \(list) »."
   }
 
   func isGone(_ list: String, server: String) -> String {
-    "\(list) n’est plus sur \(server). Elle reste ici. tote unshare \"\(list)\" arrête de la partager."
+    "La liste « \(list) » n’est plus sur \(server). Elle reste ici. Pour ne plus la partager, lancez tote unshare \"\(list)\"."
   }
 
   func unshared(_ list: String, isDeletedThere: Bool) -> String {
     isDeletedThere
-      ? "\(list) n’est plus partagée et a été supprimée du serveur. Elle reste ici."
-      : "\(list) n’est plus partagée. Elle reste ici et sur le serveur."
+      ? "La liste « \(list) » n’est plus partagée et a été supprimée du serveur. Elle reste ici."
+      : "La liste « \(list) » n’est plus partagée. Elle reste ici et sur le serveur."
   }
 
   func decided(_ list: String, count: Int, accepted: Bool) -> String {
     accepted
-      ? "Supprimé de \(list) : \(items(count))."
-      : "Gardé sur \(list) et renvoyé au serveur : \(items(count))."
+      ? "Supprimé de « \(list) » : \(items(count))."
+      : "Gardé sur « \(list) » et renvoyé au serveur : \(items(count))."
   }
 
   func account(_ user: String, server: String, problem: SharingProblem?) -> String {
@@ -116,20 +118,21 @@ extension French {
     switch refusal {
     case .notLoggedIn: "Vous n’êtes connecté à aucun serveur. Lancez d’abord tote sync login URL --user NOM."
     case .noList(let text): "Aucune liste nommée « \(text) »."
-    case .isShared(let text): "\(text) est déjà partagée."
-    case .notShared(let text): "\(text) n’est pas partagée. tote share \"\(text)\" la partage."
+    case .isShared(let text): "La liste « \(text) » est déjà partagée."
+    case .notShared(let text):
+      "La liste « \(text) » n’est pas partagée. Pour la partager, lancez tote share \"\(text)\"."
     case .noHome(let text):
       "\(text) ne vous laisse pas créer de listes. Créez-en une là-bas, puis lancez tote share --join NOM."
     case .notOnServer(let text):
       "Aucune liste nommée « \(text) » sur le serveur. tote share --join les montre toutes."
-    case .alreadyHere(let text): "\(text) est déjà ici."
+    case .alreadyHere(let text): "La liste « \(text) » est déjà ici."
     case .severalOnServer(let text, let places):
       "Plusieurs listes du serveur s’appellent « \(text) ». Indiquez l’une d’elles par son emplacement : \(places.joined(separator: ", "))."
     case .nameTaken(let text):
       "Une liste nommée « \(text) » existe déjà sur le serveur. Rejoignez-la avec tote share --join, ou partagez la vôtre sous un autre nom avec --as NOM."
     case .sharesElsewhere(let text):
       "Des listes sont déjà partagées sur \(text). Lancez d’abord tote sync logout."
-    case .nothingHeld(let text): "Aucune suppression en attente sur \(text)."
+    case .nothingHeld(let text): "Aucune suppression en attente sur « \(text) »."
     }
   }
 

@@ -66,8 +66,8 @@ extension French {
     case .notFound: "\(server) n’a rien à cette adresse. Vérifiez-la."
     case .notSupported: "\(server) ne prend pas cela en charge."
     case .conflict: "\(server) signale un conflit. Réessayez."
-    case .changed: "Modifié entre-temps sur \(server). Réessayez."
-    case .locked: "Verrouillé sur \(server). Réessayez plus tard."
+    case .changed: "La liste a été modifiée entre-temps sur \(server). Réessayez."
+    case .locked: "La liste est verrouillée sur \(server). Réessayez plus tard."
     case .busy(nil): "\(server) est occupé. Réessayez plus tard."
     case .busy(let time?):
       time.minutes == 1
