@@ -47,6 +47,8 @@ public struct Theme: Hashable, Sendable {
     self.looks = Color.allCases.map { looks[$0] ?? Look(style: .plain) }
   }
 
+  func own(_ color: Color) -> Look { looks[Int(color.rawValue)] }
+
   /// Returns a style's look. Text reversed to show a background loses its own colour.
   public func look(of style: Style) -> Look {
     let (text, ground) = (style.foreground, style.background)

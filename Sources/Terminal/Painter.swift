@@ -19,17 +19,18 @@ struct Painter: ~Copyable {
   private var sequences: StyleSequences
   /// Whether the terminal has true colour.
   private let isMixed: Bool
-  private let asksBackground: Bool
+  private let hasManyColors: Bool
+  private var appearance: Appearance
+  /// What the terminal has answered, or what is likely until then.
+  private var reported: Theme
   private var hasAsked = false
   private var hasHeard = false
 
   /// Larger updates may arrive in two pieces and are bracketed, so that the terminal doesn't show half of one.
   static let oneUpdate = 512
 
-  /// - Parameters:
-  ///   - color: Whether there are colours.
-  ///   - theme: The user's choice; nil leaves it to the terminal.
-  init(type: String, size: Size, color: Bool, theme: Theme?, environment: (String) -> String?)
+  /// - Parameter color: Whether there are colours.
+  init(type: String, size: Size, color: Bool, appearance: Appearance, environment: (String) -> String?)
     throws(TerminalError)
   {
     switch Int(cn_open(type, Int32(size.width), Int32(size.height), color)) {
@@ -42,11 +43,12 @@ struct Painter: ~Copyable {
     isLikeXterm = cn_is_like_xterm()
     let colors = Int(cn_colors())
     let first = Theme.first(colors: colors, colorFGBG: environment("COLORFGBG"))
-    // A theme that needs more colours is not used.
-    self.theme = colors < 256 ? first : theme ?? first
-    asksBackground = colors >= 256 && theme == nil
+    hasManyColors = colors >= 256
+    reported = first
+    self.appearance = appearance
+    theme = Self.theme(appearance, reported: first, hasManyColors: hasManyColors)
     isMixed = colors >= 256 && ["truecolor", "24bit"].contains(environment("COLORTERM") ?? "")
-    sequences = StyleSequences(theme: self.theme, isMixed: isMixed, strikes: cn_can_strike())
+    sequences = StyleSequences(theme: theme, isMixed: isMixed, strikes: cn_can_strike())
   }
 
   deinit { cn_close() }
@@ -54,12 +56,41 @@ struct Painter: ~Copyable {
   /// The bytes that take the screen. `tidying` resets what another program may have left behind.
   mutating func take(tidying: Bool = false) -> [UInt8] {
     if !isLikeXterm { return written() }
-    var bytes = Array(((tidying ? Sequences.tidy : "") + Sequences.takeModes).utf8) + written()
-    if asksBackground, !hasAsked {
-      hasAsked = true
-      bytes += Array(BackgroundColor.question.utf8)
-    }
-    return bytes
+    let mouse = appearance.hearsMouse ? Sequences.mouse(true) : ""
+    return Array(((tidying ? Sequences.tidy : "") + Sequences.takeModes + mouse).utf8) + written()
+      + question()
+  }
+
+  /// What the background is, asked once and only if it matters.
+  private mutating func question() -> [UInt8] {
+    guard hasManyColors, appearance.theme == nil, isLikeXterm, !hasAsked else { return [] }
+    hasAsked = true
+    return Array(BackgroundColor.question.utf8)
+  }
+
+  /// A theme that needs more colours is not used.
+  private static func theme(_ appearance: Appearance, reported: Theme, hasManyColors: Bool) -> Theme {
+    guard hasManyColors else { return reported }
+    if let theme = appearance.theme { return theme }
+    return reported == .dark ? appearance.dark : reported == .light ? appearance.light : reported
+  }
+
+  /// The bytes for another appearance; the next frame shows it.
+  mutating func change(_ appearance: Appearance) -> [UInt8] {
+    let hearsMouse = self.appearance.hearsMouse
+    self.appearance = appearance
+    show(reported)
+    let mouse =
+      isLikeXterm && hearsMouse != appearance.hearsMouse ? Sequences.mouse(appearance.hearsMouse) : ""
+    return Array(mouse.utf8) + question()
+  }
+
+  private mutating func show(_ reported: Theme) {
+    self.reported = reported
+    let theme = Self.theme(appearance, reported: reported, hasManyColors: hasManyColors)
+    guard theme != self.theme else { return }
+    self.theme = theme
+    isRecolored = true
   }
 
   var isAsking: Bool { hasAsked && !hasHeard }
@@ -67,10 +98,8 @@ struct Painter: ~Copyable {
   /// Takes the terminal's answer to what its background is; true if it changes what is shown.
   mutating func hear(_ theme: Theme) -> Bool {
     hasHeard = true
-    guard asksBackground, theme != self.theme else { return false }
-    self.theme = theme
-    isRecolored = true
-    return true
+    show(theme)
+    return isRecolored
   }
 
   /// The bytes that leave the screen until the next frame.

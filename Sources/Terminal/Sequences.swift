@@ -3,8 +3,13 @@
 import Screen
 
 enum Sequences {
-  /// Saves the title; mouse buttons and wheel, bracketed paste, focus.
-  static let takeModes = "\u{1B}[22;2t\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?1004h"
+  /// Saves the title; bracketed paste, focus.
+  static let takeModes = "\u{1B}[22;2t\u{1B}[?2004h\u{1B}[?1004h"
+
+  /// Mouse buttons and wheel.
+  static func mouse(_ isHeard: Bool) -> String {
+    isHeard ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l"
+  }
 
   /// Ends a synchronized update first, and restores the cursor and the title last.
   static let leaveModes =

@@ -55,7 +55,12 @@ public final class Terminal: Console {
   /// whether its background is dark or light, and shows its own sixteen colours until it answers.
   ///
   /// - Parameter theme: What roles look like (default: depends on the terminal).
-  public init(theme: Theme? = nil) throws(TerminalError) {
+  public convenience init(theme: Theme? = nil) throws(TerminalError) {
+    try self.init(Appearance(theme: theme))
+  }
+
+  /// The same with more choices, which `TerminalHandle.change` can change later.
+  public init(_ appearance: Appearance) throws(TerminalError) {
     if isatty(STDIN_FILENO) == 0 { throw .noTerminal(.input) }
     if isatty(STDOUT_FILENO) == 0 { throw .noTerminal(.output) }
     guard let type = Terminal.variable("TERM") else { throw .typeMissing }
@@ -73,9 +78,9 @@ public final class Terminal: Console {
     // Before ncurses, which only installs handlers where there are none.
     cn_guard_install(STDIN_FILENO, output, wakeup.descriptor)
     do throws(TerminalError) {
-      let color = Terminal.variable("NO_COLOR") == nil && theme != .monochrome
+      let color = Terminal.variable("NO_COLOR") == nil && appearance.theme != .monochrome
       painter = try Painter(
-        type: type, size: size, color: color, theme: theme, environment: Terminal.variable)
+        type: type, size: size, color: color, appearance: appearance, environment: Terminal.variable)
     } catch {
       cn_guard_remove()
       close(output)
@@ -185,6 +190,9 @@ extension Terminal {
       repaint()
     case .copy(let text): send(Array(Sequences.clipboard(text).utf8))
     case .bell: send([7])
+    case .change(let appearance):
+      send(painter.change(appearance))
+      if let frame = painter.shown { paint(frame) }
     }
   }
 

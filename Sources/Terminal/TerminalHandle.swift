@@ -24,6 +24,9 @@ public struct TerminalHandle: Sendable {
   /// Puts text on the clipboard, if the terminal allows it (OSC 52).
   public func copy(_ text: String) { mailbox.post(.copy(text)) }
 
+  /// Shows other colours, or begins or ends to hear the mouse.
+  public func change(_ appearance: Appearance) { mailbox.post(.change(appearance)) }
+
   /// Rings the bell.
   public func bell() { mailbox.post(.bell) }
 }
@@ -35,6 +38,7 @@ final class Mailbox: Sendable {
     case outside(@Sendable () -> Void)
     case copy(String)
     case bell
+    case change(Appearance)
   }
 
   private struct Content {

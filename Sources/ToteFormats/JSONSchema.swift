@@ -15,18 +15,6 @@ package enum JSONSchema {
 }
 
 extension Currency {
-  package var code: String {
-    switch self {
-    case .euro: "EUR"
-    case .dollar: "USD"
-    case .pound: "GBP"
-    case .lira: "TRY"
-    case .yen: "JPY"
-    case .rupee: "INR"
-    case .franc: "CHF"
-    }
-  }
-
   init?(code: String) {
     guard let currency = Self.allCases.first(where: { $0.code == code }) else { return nil }
     self = currency

@@ -4,7 +4,8 @@ import ToteModel
 protocol Words:
   AppWords, BuyAgainWords, CommandTitles, DetailsWords, EditWords, FigureWords, ItemEditorWords,
   ListPickerWords, ListWords,
-  NoteWords, PastePreviewWords, SharingWords, ShellWords, ShopWords, SpendingWords, SystemErrorWords,
+  NoteWords, PastePreviewWords, SettingsWords, SharingWords, ShellWords, ShopWords, SpendingWords,
+  SystemErrorWords,
   TourWords,
   ValueEditorWords
 {}

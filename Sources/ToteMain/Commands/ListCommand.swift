@@ -150,7 +150,7 @@ struct ShowListCommand {
       let key = Arrangement.key(of: list.id)
       var arrangement =
         sort != nil || arguments.has("--json")
-        ? .plain : known.first { $0.key == key }.map { Arrangement(stored: $0.value) } ?? Arrangement()
+        ? .plain : known.first { $0.key == key }.map { Arrangement(stored: $0.value) } ?? .usual
       arrangement.sort = sort ?? arrangement.sort
       arrangement.grouping = grouping ?? arrangement.grouping
       return Setting(key: key, value: arrangement.stored)

@@ -92,7 +92,7 @@ extension NameLookup {
     _ word: String?, mayBegin: Bool = true, among lists: [ShoppingList], in session: CommandSession
   ) throws(Refusal) -> ShoppingList {
     guard let word else {
-      if let first = lists.first(where: { !$0.isArchived }) { return first }
+      if let list = lists.setAsDefault ?? lists.first(where: { !$0.isArchived }) { return list }
       throw lists.isEmpty
         ? noList : Refusal(.notFound, words.allListsAreArchived)
     }

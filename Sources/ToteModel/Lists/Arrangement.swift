@@ -34,6 +34,11 @@ package struct Arrangement: Hashable, Sendable {
     self.grouping = grouping
   }
 
+  /// Of a list that nobody has arranged.
+  package static var usual: Arrangement {
+    Arrangement(sort: Conventions.current.sort, grouping: Conventions.current.group)
+  }
+
   package static let plain = Arrangement(grouping: .none)
 
   /// Whether the headings are categories in their usual order, or there are none.

@@ -1,6 +1,15 @@
+extension Sequence<ShoppingList> {
+  /// The one that the settings name, if it is open.
+  package var setAsDefault: ShoppingList? {
+    guard let key = Conventions.current.defaultList.map(ItemName.key), !key.isEmpty else { return nil }
+    return first { !$0.isArchived && ItemName.key(of: $0.name) == key }
+  }
+}
+
 /// The list and the shop that were open last.
 extension Records {
   package var listToOpen: ShoppingList? {
+    if let list = lists.setAsDefault { return list }
     let open = lists.filter { !$0.isArchived }
     let last = settings[LastPlace.list]
     return open.first { $0.id.description == last } ?? open.first

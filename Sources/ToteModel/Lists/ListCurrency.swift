@@ -1,4 +1,5 @@
-/// The currency of bare prices: that of the list, or of the other lists, or else of the country or language.
+/// The currency of bare prices: the one that is set, or that of the list, or of the other lists, or else of the country or
+/// language.
 
 extension Records {
   package func currency(of list: ShoppingList.ID?, in language: Language) -> Currency {
@@ -6,6 +7,7 @@ extension Records {
   }
 
   package func knownCurrency(of list: ShoppingList.ID?, in language: Language) -> Currency? {
+    if let set = Conventions.current.currency { return set }
     func currency(_ list: ShoppingList.ID) -> Currency? {
       let totals = lines(of: list).totals
       return (totals.toPay.prices.first ?? totals.basket.prices.first)?.currency

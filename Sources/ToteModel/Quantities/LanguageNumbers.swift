@@ -38,7 +38,9 @@ extension Number {
 extension Amount {
   /// `½ cup`, `1½ tsp`, `2.5 kg`, `3 cans`; `½ taza`, `2,5 kg`.
   package func text(in language: Language) -> String {
-    guard unit.isWrittenInFractions, let number = Number.fraction(thousandths: thousandths) else {
+    guard unit.isWrittenInFractions, Conventions.current.fractions,
+      let number = Number.fraction(thousandths: thousandths)
+    else {
       return decimals(in: language)
     }
     // Half a cup is singular, though 0.4 cups may be plural.

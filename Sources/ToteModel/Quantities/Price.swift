@@ -27,6 +27,19 @@ package enum Currency: String, CaseIterable, Hashable, Sendable {
     return spellings
   }()
 
+  /// Its code among the world's currencies.
+  package var code: String {
+    switch self {
+    case .euro: "EUR"
+    case .dollar: "USD"
+    case .pound: "GBP"
+    case .lira: "TRY"
+    case .yen: "JPY"
+    case .rupee: "INR"
+    case .franc: "CHF"
+    }
+  }
+
   package var decimals: Int { self == .yen ? 0 : 2 }
 
   var leadsInFiles: Bool { [.dollar, .pound, .yen, .rupee].contains(self) }

@@ -10,9 +10,9 @@ extension Moment {
     return Moment(milliseconds: milliseconds - (rest < 0 ? rest + Self.dayLength : rest))
   }
 
-  /// A Monday.
+  /// A Monday, unless the settings say otherwise.
   package var startOfWeek: Moment {
-    let days = startOfDay.milliseconds / Self.dayLength
+    let days = startOfDay.milliseconds / Self.dayLength - Conventions.current.firstWeekday.daysAfterMonday
     // 1970 began on a Thursday.
     let weekday = ((days + 3) % 7 + 7) % 7
     return startOfDay.adding(days: -weekday)

@@ -54,6 +54,7 @@ extension Records {
     if let run { table.categories.count(run.category, times: run.length) }
   }
 
+  /// Also when the settings change what is usual.
   mutating func arrange() {
     for list in tables.keys {
       let arrangement = storedArrangement(of: list)

@@ -6,7 +6,7 @@ extension Records {
   }
 
   func storedArrangement(of list: ShoppingList.ID) -> Arrangement {
-    var arrangement = settings[Arrangement.key(of: list)].map(Arrangement.init(stored:)) ?? Arrangement()
+    var arrangement = settings[Arrangement.key(of: list)].map(Arrangement.init(stored:)) ?? .usual
     arrangement.walk = walk
     return arrangement
   }

@@ -48,6 +48,9 @@ package struct Workspace: Sendable, Equatable {
   mutating func setCounts(of page: FirstPage) { records.setCounts(of: page) }
   mutating func setWalk(_ walk: ShopWalk?) { records.setWalk(walk) }
 
+  /// After the settings have changed what is usual.
+  package mutating func rearrange() { records.arrange() }
+
   package var isSaved: Bool { unsaved.isEmpty }
 
   /// An edit without changes leaves no trace.

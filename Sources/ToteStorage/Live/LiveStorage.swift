@@ -51,7 +51,11 @@ package actor LiveStorage {
   package nonisolated func openAhead(rows: Int) {
     guard access(path, F_OK) == 0 else { return }
     Database.setUp
-    executor.queue.async { self.assumeIsolated { $0.readAhead(rows: rows) } }
+    // A queue doesn't inherit what a task does.
+    let conventions = Conventions.current
+    executor.queue.async {
+      Conventions.$current.withValue(conventions) { self.assumeIsolated { $0.readAhead(rows: rows) } }
+    }
   }
 
   private func readAhead(rows: Int) {

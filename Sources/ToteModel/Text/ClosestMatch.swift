@@ -1,6 +1,6 @@
 extension String {
   /// The word that differs least, if by at most one slip in three letters, or as a beginning.
-  func closestMatch(in known: [String]) -> String? {
+  package func closestMatch(in known: [String]) -> String? {
     guard utf8.count <= 64 else { return nil }
     let letters = Array(lowercased())
     let ranked = known.map { (word: $0, slips: Self.slips(letters, Array($0.lowercased()))) }

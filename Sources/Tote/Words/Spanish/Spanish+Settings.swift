@@ -1,0 +1,80 @@
+import ToteModel
+
+extension Spanish {
+  func meaning(_ setting: SettingName) -> String {
+    switch setting {
+    case .language: "El idioma de la aplicación y los mensajes (auto: el del sistema)."
+    case .theme: "Los colores de la aplicación (auto: según la terminal)."
+    case .currency: "La moneda de los precios sin símbolo (auto: la de la lista o la de tu país)."
+    case .firstWeekday: "El día en que empieza la semana, para los gastos por semana."
+    case .dates: "Cómo se escriben las fechas: como en tu idioma o 2026-11-26 (iso)."
+    case .fractions: "Si se escribe ½ taza en vez de 0,5 tazas."
+    case .mouse: "Si la aplicación atiende al ratón; si no, la terminal selecciona texto como siempre."
+    case .startTab: "La pestaña con la que se abre la aplicación."
+    case .defaultList: "La lista que abre la aplicación y que usan los comandos (vacío: la última abierta)."
+    case .defaultStore: "La tienda que se ofrece primero al elegir una (vacío: donde más queda por comprar)."
+    case .group: "Cómo se agrupan las listas que no has agrupado tú."
+    case .sort: "Cómo se ordenan las listas que no has ordenado tú."
+    case .sidebar: "Si las pantallas anchas muestran todas las listas a la izquierda."
+    case .details: "Si las pantallas anchas muestran los detalles a la derecha."
+    case .basketBar: "Si una barra muestra cuánto de una lista está marcado."
+    case .editor: "El comando que edita notas y ajustes (vacío: $VISUAL, $EDITOR o vi)."
+    case .syncInterval: "Cada cuántos minutos se consultan las listas compartidas con la aplicación abierta."
+    case .backups: "Cuántas copias de seguridad de cada tipo se conservan."
+    case .preset: "Las teclas de otro programa."
+    }
+  }
+
+  func sentence(_ problem: SettingsProblem.Kind) -> String {
+    switch problem {
+    case .unreadable(let code):
+      "No se puede leer: \(SystemError.reason(code)). Se usan los valores por defecto."
+    case .tooLarge: "Ocupa más de 1 MiB y no se lee. Se usan los valores por defecto."
+    case .notAFile: "No es un archivo normal y no se lee. Se usan los valores por defecto."
+    case .ofAnotherUser: "Pertenece a otro usuario y no se lee. Se usan los valores por defecto."
+    case .notText: "Esto no es UTF-8 válido."
+    case .noName(let found): "Aquí va el nombre de un ajuste, no \(found)"
+    case .noEquals: "Faltan = y un valor."
+    case .noValue: "Falta el valor."
+    case .unclosedText: "Faltan las comillas de cierre."
+    case .unclosedList: "Falta una coma o el corchete de cierre."
+    case .unclosedTable(let table): "Falta el corchete de cierre: [\(table)]."
+    case .badEscape:
+      "Escape desconocido. Una barra inversa se escribe \\\\, o tal cual entre comillas simples."
+    case .notANumber(let found): "No es un número entero: \(found). El texto va entre comillas."
+    case .noQuotes(let found): "El texto va entre comillas: \"\(found)\"."
+    case .notATextInList(let found): "Una lista contiene textos entre comillas, no \(found)"
+    case .unexpected(let found): "Sobra algo después del valor: \(found)"
+    case .unsupported:
+      "Aquí solo valen textos entre comillas, números enteros, true, false y listas de textos."
+    case .unknown(let name, let suggestion): "Ajuste desconocido: \(name)." + didYouMean(suggestion)
+    case .unknownTable(let name, let suggestion):
+      "Tabla desconocida: [\(name)]." + didYouMean(suggestion.map { "[\($0)]" })
+    case .twice(let name, let line): "\(name) ya está en la línea \(line), que es la que vale."
+    case .notAllowed(let setting, let found):
+      "\(setting.rawValue) debe ser \(allowed(setting.row.kind)), no \(found.written)."
+    case .notKeys(let command): "\(command) necesita una lista de teclas, como [\"space\", \"t\"]."
+    case .unknownRole(let role, let suggestion):
+      "Elemento sin color propio: \(role)." + didYouMean(suggestion)
+    case .notAColor(_, let found):
+      "Un color es un nombre como \"bright-red\", un número de 0 a 255 o \"#rrggbb\", no \(found.written)."
+    }
+  }
+
+  private func didYouMean(_ name: String?) -> String { name.map { " ¿Querías decir \($0)?" } ?? "" }
+
+  func allowed(_ kind: SettingRow.Kind) -> String {
+    switch kind {
+    case .choice(let names): "\(names.dropLast().joined(separator: ", ")) o \(names[names.count - 1])"
+    case .flag: "true o false"
+    case .number(let range): "un número entero de \(number(range.lowerBound)) a \(number(range.upperBound))"
+    case .text: "un texto entre comillas"
+    }
+  }
+
+  func moreSettingsProblems(_ count: Int) -> String { "\(number(count)) más: tote config" }
+  func overridden(_ setting: SettingName, by name: String) -> String {
+    "Se guardó \(setting.rawValue), pero mientras \(name) tenga un valor, decide ese."
+  }
+  func settingsNotWritten(_ reason: String) -> String { "No se guardaron los ajustes: \(reason)." }
+}
