@@ -49,7 +49,7 @@ extension ShellTests {
       #expect(run.words.hasPrefix("tote: The d"), "\(run.words)")
       #expect(run.words.hasSuffix(".\n"))
       let result = try await home.script("ulimit -f 1; tote help > \"$HOME/help\"; echo $? >&2")
-      #expect(result.words.contains("tote: The result couldn't be written: File too large."))
+      #expect(result.words.contains("tote: The result couldn't be written: the file is too large."))
       #expect(result.words.hasSuffix("4\n"))
       #expect(try await home.script("tote ls; tote check").lines == ["[ ] milk", "No problems found."])
     }
@@ -60,7 +60,7 @@ extension ShellTests {
       #expect(try await home.script("tote rm nothing 2>&-").code == 3)
       let run = try await home.script("tote add - <&-")
       #expect(run.code == 4)
-      #expect(run.words == "tote: Can't read standard input: Bad file descriptor.\n")
+      #expect(run.words == "tote: Can't read standard input: it is closed.\n")
       #expect(
         try await home.script("tote ls; tote check").lines
           == ["[ ] milk", "[ ] bread", "No problems found."].sorted { a, _ in a.contains("bread") })

@@ -83,7 +83,7 @@ import Tote
     folder.asSomebody {
       chmod(home, 0o500)
       let found = error { _ = try Storage(path: folder.database) }
-      #expect(found == .cannotOpen(reason: home + "/data: Permission denied"))
+      #expect(found == .cannotOpen(reason: home + "/data: permission denied"))
       #expect(found?.sentence.contains(home) == true)
       chmod(home, 0o700)
     }

@@ -148,7 +148,7 @@ import Tote
 
   @Test func `a folder that is missing is made only where that is wanted`() throws {
     let backups = Backups(folder: folder.path + "/backups")
-    #expect(throws: StorageError.cannotOpen(reason: "\(folder.database): No such file or directory")) {
+    #expect(throws: StorageError.cannotOpen(reason: "\(folder.database): no such file or folder")) {
       _ = try Storage.forCommand(path: folder.database, backups: backups, makesFolder: false)
     }
     #expect(TemporaryFolder.names(in: folder.path) == [])

@@ -154,7 +154,7 @@ extension ShellTests {
     @Test func `only the folder of the usual place is made`() async throws {
       let run = try await home.script("tote --db nowhere/x.db add milk")
       #expect(run.code == 4)
-      #expect(run.words.contains("nowhere/x.db: No such file or directory"))
+      #expect(run.words.contains("nowhere/x.db: no such file or folder"))
       #expect(Home.names(in: home.path) == [])
       let new = try await home.script("tote --db new.db add milk '#dairy'")
       #expect(new.code == 0)

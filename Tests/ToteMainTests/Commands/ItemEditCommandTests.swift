@@ -57,7 +57,8 @@ extension ShellTests {
       // English has no currency of its own, so that one is assumed, and said.
       let assumed = try await home.script("tote add wood glue 6.49 2>&1").lines
       #expect(
-        assumed.contains { $0.contains("6.49 is taken as $") } && assumed.last?.hasSuffix("· $6.49") == true)
+        assumed.contains { $0.contains("6.49 is taken to be in $") }
+          && assumed.last?.hasSuffix("· $6.49") == true)
       #expect(try await home.script("tote edit 'wood glue'").lines == ["wood glue $6.49"])
       try await home.script("tote add -q rope 3€")
       #expect(

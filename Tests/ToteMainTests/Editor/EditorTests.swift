@@ -183,7 +183,7 @@ import Tote
   @Test func `a command that is not there says so`() throws {
     let program = try tote("", editor: "/no/such/editor --wait")
     program.send("E")
-    try program.wait { $0.text.contains("The editor “/no/such/editor” can't be run: No such file") }
+    try program.wait { $0.text.contains("The editor “/no/such/editor” can't be run: no such file") }
     #expect(files == [])
     try expectOrder(program)
   }

@@ -193,9 +193,9 @@ import ToteStorage
 
   @Test func `a command that is not there, or cannot be understood, says so`() {
     for (command, failure) in [
-      ("/no/such/editor -x", .cannotStart("/no/such/editor", reason: "No such file or directory")),
+      ("/no/such/editor -x", .cannotStart("/no/such/editor", reason: "no such file or folder")),
       ("'", .badCommand("'")),
-      ("/", .cannotStart("/", reason: "Permission denied")),
+      ("/", .cannotStart("/", reason: "permission denied")),
     ] as [(String, EditorFailure)] {
       let editor = editor("", variables: ["EDITOR": command])
       #expect(editor.edit("text", name: "note") == .failed(failure, file: nil))

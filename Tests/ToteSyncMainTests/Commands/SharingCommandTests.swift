@@ -149,6 +149,8 @@ struct SharingCommandTests {
     try add(1)
     await share()
     #expect(
-      home.told == ["Everything has 5,001 items. With more than 5,000, syncing gets slow on many servers."])
+      home.told == [
+        "\"Everything\" has 5,001 items. With more than 5,000, syncing gets slow on many servers."
+      ])
   }
 }

@@ -42,7 +42,7 @@ import ToteSync
   }
 
   @Test func `a file that is not there is said not to be`() {
-    #expect(throws: SecretFault.cannotRead("/nowhere/secret", reason: "No such file or directory")) {
+    #expect(throws: SecretFault.cannotRead("/nowhere/secret", reason: "no such file or folder")) {
       try reader.read(.file("/nowhere/secret"))
     }
   }
@@ -92,7 +92,7 @@ import ToteSync
 
   @Test func `where nothing can be stored it is said`() throws {
     let path = "/dev/null/passwords/x"
-    #expect(throws: SecretFault.cannotStore(path, reason: "Not a directory")) {
+    #expect(throws: SecretFault.cannotStore(path, reason: "not a folder")) {
       try SecretFile(path: path).store(#require(Secret("x")))
     }
   }

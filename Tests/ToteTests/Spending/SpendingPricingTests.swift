@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: ["$", "e", "<Enter>"])
   func `a price is typed, and what is next waits under the cursor`(key: String) throws {
     let stage = try stage(key + "€3/kg<Enter>")
-    #expect(stage.message == "apples was €6.00.")
+    #expect(stage.message == "“apples” cost €6.00.")
     #expect(names(stage) == ["salt"])
     #expect(stage.state.spending.overview.total.shown == "€8.20")
     // A number alone is in the currency of what was spent.

@@ -175,7 +175,7 @@ extension English {
 
     "editor.toText": "go to text",
     "editor.toTitle": "go to title",
-    "editor.endLine": "next line",
+    "editor.endLine": "new line",
     "editor.completeLink": "complete the link",
     "editor.undo": "undo",
     "editor.save": "save",

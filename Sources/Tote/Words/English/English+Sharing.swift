@@ -20,7 +20,7 @@ extension English {
     case .refused: "server refuses"
     case .outdated: "changes refused, retrying later"
     case .gone: "gone from server"
-    case .unreadable: "server not understood"
+    case .unreadable: "answer not understood"
     }
   }
 

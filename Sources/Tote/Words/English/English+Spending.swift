@@ -44,7 +44,7 @@ extension English {
     "That doesn't fit the amount of “\(item)”. Type the price of the whole purchase."
   }
   func priced(_ item: String, _ price: Price?) -> String {
-    price.map { "\(item) was \($0.shown)." } ?? "“\(item)” has no price any more."
+    price.map { "“\(item)” cost \($0.shown)." } ?? "“\(item)” has no price any more."
   }
 
   package func name(_ group: Spending.Group) -> String {

@@ -1,30 +1,30 @@
 extension English {
   func reason(_ error: SystemError) -> String {
     switch error {
-    case .notPermitted: "Operation not permitted"
-    case .noSuchFile: "No such file or directory"
-    case .inputOutput: "Input/output error"
-    case .notExecutable: "Exec format error"
-    case .closed: "Bad file descriptor"
-    case .invalidArgument: "Invalid argument"
-    case .noMemory: "Cannot allocate memory"
-    case .permissionDenied: "Permission denied"
-    case .busy: "Device or resource busy"
-    case .fileExists: "File exists"
-    case .notADirectory: "Not a directory"
-    case .isADirectory: "Is a directory"
-    case .tooManyFilesInSystem: "Too many open files in system"
-    case .tooManyOpenFiles: "Too many open files"
-    case .fileTooLarge: "File too large"
-    case .noSpace: "No space left on device"
-    case .readOnly: "Read-only file system"
-    case .brokenPipe: "Broken pipe"
-    case .nameTooLong: "File name too long"
-    case .directoryNotEmpty: "Directory not empty"
-    case .tooManyLinks: "Too many levels of symbolic links"
-    case .quotaExceeded: "Disk quota exceeded"
+    case .notPermitted: "operation not permitted"
+    case .noSuchFile: "no such file or folder"
+    case .inputOutput: "read or write error"
+    case .notExecutable: "the file is not a program that can run"
+    case .closed: "it is closed"
+    case .invalidArgument: "invalid argument"
+    case .noMemory: "out of memory"
+    case .permissionDenied: "permission denied"
+    case .busy: "the resource is busy"
+    case .fileExists: "the file already exists"
+    case .notADirectory: "not a folder"
+    case .isADirectory: "it is a folder"
+    case .tooManyFilesInSystem: "too many open files on this system"
+    case .tooManyOpenFiles: "too many open files"
+    case .fileTooLarge: "the file is too large"
+    case .noSpace: "no space left on the disk"
+    case .readOnly: "the disk is read-only"
+    case .brokenPipe: "the other program stopped reading"
+    case .nameTooLong: "the file name is too long"
+    case .directoryNotEmpty: "the folder is not empty"
+    case .tooManyLinks: "too many symbolic links in a row"
+    case .quotaExceeded: "the disk quota is used up"
     }
   }
 
-  func unknownReason(_ code: Int32) -> String { "System error \(code)" }
+  func unknownReason(_ code: Int32) -> String { "system error \(code)" }
 }

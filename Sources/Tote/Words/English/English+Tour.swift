@@ -11,7 +11,7 @@ extension English {
   func text(_ step: Tour.Step) -> String {
     switch step {
     case .add:
-      "add: press it, type 2 kg apples, then \(ItemEditorCommand.commit.key) and \(ItemEditorCommand.close.key)"
+      "add: press it, type “2 kg apples”, then \(ItemEditorCommand.commit.key) and \(ItemEditorCommand.close.key)"
     case .tick: "tick what you have; press again to untick"
     case .delete: "delete an item, at once and without asking…"
     case .undo: "…because everything can be undone, even after a restart"

@@ -2,7 +2,7 @@ import ToteModel
 
 extension English {
   var repeatLabel: String { "Repeat" }
-  func budgetLabels(_ list: String) -> [String] { ["\(list), budget a day", "\(list), a day", "Budget"] }
+  func budgetLabels(_ list: String) -> [String] { ["\(list), daily budget", "\(list), daily", "Budget"] }
   func repeatTitle(_ item: String) -> String { "Repeat \(item)" }
   var intervalExamples: String { "10 days, 3 weeks, usual, never" }
   var never: String { "never" }

@@ -6,12 +6,12 @@ extension Turkish {
   func everyDays(_ days: Int64) -> String { days == 1 ? "her gün" : "\(days) günde bir" }
   var boughtBefore: String { "Alındı" }
   func times(_ count: Int) -> String { count == 1 ? "bir kez" : "\(count) kez" }
-  var wantedFor: String { "Tarifi" }
-  var nextTime: String { "Bir dahaki" }
+  var wantedFor: String { "Tarif" }
+  var nextTime: String { "Sonraki" }
   var cheapestNow: String { "En ucuz" }
   var priceOverTime: String { "Fiyat" }
-  var lowest: String { "en az" }
-  var highest: String { "en çok" }
+  var lowest: String { "en düşük" }
+  var highest: String { "en yüksek" }
   func sameSince(_ day: Moment) -> String { "\(longDay(day)) tarihinden beri aynı" }
 
   var nothingBoughtBefore: String {

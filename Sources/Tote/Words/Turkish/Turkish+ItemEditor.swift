@@ -110,7 +110,7 @@ extension Turkish {
   }
 
   func whichCurrency(_ number: String, taken currency: Currency) -> String {
-    "\(number) \(currency.rawValue) mı? \(ItemEditorCommand.commit.key) ya da ₺, €… yazın"
+    "\(number) \(currency.rawValue) mı? \(ItemEditorCommand.commit.key); değilse ₺, €… yazın"
   }
 
   func nameless(_ text: String) -> String { "Ad olarak kullanmak için \"\(text)\" yazın." }

@@ -42,7 +42,7 @@ extension Turkish {
   var filterPlaceholder: String { "sözcük, @mağaza, #kategori, >₺50" }
 
   var welcome: (String, String) {
-    ("Tote uygulamasına hoş geldiniz.", "İhtiyaçlarınız için bir liste. Otomatik kaydedilir.")
+    ("Tote uygulamasına hoş geldiniz.", "Alışveriş listeniz. Otomatik kaydedilir.")
   }
 
   var escapeShowsAll: String { ", tümü için \(ListCommand.clear.key)" }
@@ -72,7 +72,7 @@ extension Turkish {
     HelpPage.Section(
       name: "Simgeler",
       lines: [
-        HelpPage.Line(key: "3/7", help: "7’den 3’ü işaretli"),
+        HelpPage.Line(key: "3/7", help: "7 üründen 3’ü işaretli"),
         HelpPage.Line(key: ItemRow.stapleMark, help: "otomatik eklenir"),
         HelpPage.Line(key: ItemRow.noteMark, help: "notu var"),
       ])
@@ -202,7 +202,7 @@ extension Turkish {
   }
 
   func cleared(_ items: [Item], in shop: Shop?) -> String {
-    let what = shop.map { "\($0.name) alışverişinden \(summary(items))" } ?? tickedSummary(items)
+    let what = shop.map { "\($0.name): \(summary(items))" } ?? tickedSummary(items)
     return
       "\(what) listeden çıkarıldı. \(AppCommand.undo.key) ile geri alın."
   }

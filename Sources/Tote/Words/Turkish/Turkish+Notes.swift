@@ -122,11 +122,11 @@ extension Turkish {
   }
 
   func deleteForEver(_ name: String) -> String {
-    "Bir daha \(NoteCommand.delete.key): “\(name)” kalıcı olarak silinir. Geri alınamaz."
+    "Yeniden \(NoteCommand.delete.key) tuşuna basarsanız “\(name)” kalıcı olarak silinir. Geri alınamaz."
   }
 
   func emptyTrash(_ count: Int) -> String {
-    "Bir daha \(NoteCommand.emptyTrash.key): \(count == 1 ? "çöp kutusundaki not" : "\(number(count)) not") kalıcı olarak silinir. Geri alınamaz."
+    "Yeniden \(NoteCommand.emptyTrash.key) tuşuna basarsanız \(count == 1 ? "çöp kutusundaki not" : "\(number(count)) not") kalıcı olarak silinir. Geri alınamaz."
   }
 
   func deletedForEver(_ count: Int) -> String {

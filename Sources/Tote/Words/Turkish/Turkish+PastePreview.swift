@@ -1,7 +1,7 @@
 import ToteModel
 
 extension Turkish {
-  var noPastedLine: String { "Burada yalnızca yapıştırılan satırlar düzenlenir." }
+  var noPastedLine: String { "Burada yalnızca yapıştırılan satırlar düzenlenebilir." }
 
   func joinsRowAbove(_ sum: Amount?) -> String {
     "yukarıdakiyle birlikte" + (sum.map { ": \(text($0))" } ?? "")
@@ -18,7 +18,7 @@ extension Turkish {
     return ["\(meal.title): \(part)\(day) \(meal.list) listesine eklendi", "\(part)\(day) eklendi"]
   }
 
-  var wasLeftOut: [String] { ["bugün çıkarılmıştı", "çıkarıldı"] }
+  var wasLeftOut: [String] { ["bugün atlanmıştı", "atlandı"] }
   var noSuchNote: [String] { ["bu başlıkta not yok", "not yok"] }
   var servings: String { "Kaç kişilik" }
 

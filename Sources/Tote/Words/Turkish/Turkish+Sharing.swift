@@ -32,14 +32,14 @@ extension Turkish {
     case .offline:
       "\(server) sunucusuna ulaşılamıyor. Değişiklikleriniz burada güvende; sunucu yanıt verince gönderilir."
     case .password:
-      "\(server), \(account.user) parolasını yeniden istiyor. Komut satırında \(login) çalıştırın."
+      "\(server), \(account.user) parolasını yeniden istiyor. Komut satırında \(login) komutunu çalıştırın."
     case .certificate:
       "\(server) ile bağlantı güvenli değil, bu yüzden hiçbir şey gönderilmiyor. Nedenini komut satırında tote sync söyler."
     case .busy: "\(server) meşgul. Tote birazdan yeniden dener."
     case .full: "\(server) üzerinde yer kalmamış. Orada biraz yer açın."
     case .refused: "\(server) buna izin vermiyor. Ayrıntıyı komut satırında tote sync söyler."
     case .outdated:
-      "\(server) bir değişikliği eskimiş diye hep reddediyor. Tote her seferinde daha uzun bekleyip yeniden dener."
+      "\(server) bir değişikliği güncel olmadığı için sürekli reddediyor. Tote her seferinde daha uzun bekleyip yeniden dener."
     case .gone:
       list.map {
         "“\($0.name)” artık \(server) üzerinde değil. Burada duruyor; “\(allLists)” ekranında \(leave) paylaşımı bitirir."
@@ -105,7 +105,7 @@ extension Turkish {
   func onList(_ list: String, _ text: String) -> String { "\(list): \(text)" }
   var readingLog: String { "Günlük okunuyor…" }
   var nothingHappened: String { "Henüz bir şey olmadı." }
-  func goneFromServer(_ count: Int) -> String { "sunucudan bir anda \(number(count)) ürün gitti" }
+  func goneFromServer(_ count: Int) -> String { "sunucudan bir anda \(number(count)) ürün kayboldu" }
 
   func heldQuestion(_ list: String, _ count: Int) -> String {
     let (accept, keep) = (SharingLogCommand.accept.key, SharingLogCommand.keep.key)

@@ -145,6 +145,6 @@ extension English {
   var noColorVariable: String { "If set, nothing is printed in colour." }
   var localeVariable: String {
     "The language of messages: English, Spanish, French or Turkish. --language takes precedence. A price "
-      + "without a sign is in the currency of its country, unless the list has another."
+      + "without a sign is in the currency of the locale's country, unless the list has another."
   }
 }

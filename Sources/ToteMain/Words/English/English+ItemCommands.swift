@@ -121,7 +121,7 @@ extension English {
       : "Left out \(number(count)) lines that aren't items: \(quoted(first)), …"
   }
   func noCurrency(_ number: String, taken currency: Currency) -> String {
-    "\(number) is taken as \(currency.rawValue), as no currency is known yet. If it isn't, write its sign: €\(number)."
+    "\(number) is taken to be in \(currency.rawValue), because no currency is known yet. If it isn't, write its sign: €\(number)."
   }
   var blankLine: String { "The line is blank. Nothing was added." }
   func createdList(_ name: String, isDryRun: Bool) -> String {

@@ -33,7 +33,9 @@ extension English {
     count == 1
       ? "1 older purchase of it has no price." : "\(number(count)) older purchases of it have no price."
   }
-  func unpricedToList(_ count: Int) -> String { "\(unpriced(count)): tote price lists them." }
+  func unpricedToList(_ count: Int) -> String {
+    "\(unpriced(count)): tote price lists \(count == 1 ? "it" : "them")."
+  }
 
   var pricesHelp: CommandHelp {
     CommandHelp(

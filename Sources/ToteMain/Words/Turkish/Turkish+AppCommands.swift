@@ -8,8 +8,8 @@ extension Turkish {
     CommandHelp(
       summary: "Uygulamada tuşlara bas ve ekranı yazdır",
       details: [
-        "Her karakter kendi tuşuna basar. Ötekiler <Enter>, <Esc>, <Space>, <ctrl+r> veya <f5> diye yazılır; << ise < demektir.",
-        "• <paste SÖZCÜKLER> yapıştırır",
+        "Her karakter kendi tuşunun yerine geçer. Öteki tuşlar <Enter>, <Esc>, <Space>, <ctrl+r> veya <f5> diye yazılır; << ise < demektir.",
+        "• <paste SÖZCÜKLER> metin yapıştırır",
         "• <resize 40x10> boyutu değiştirir",
         "• <wait 2s> zamanı ilerletir",
         "- betiği standart girdiden okur; satır sonları yok sayılır.",

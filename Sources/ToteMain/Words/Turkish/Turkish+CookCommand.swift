@@ -35,7 +35,7 @@ extension Turkish {
   func planHasNoServings(_ note: String) -> String {
     "\(quoted(note)) bir plan. Her bağlantının ardına kaç kişilik olduğunu yazın: [[Çorba]] 6 kişilik."
   }
-  func tooManyServings(_ limit: Int) -> String { "--for en fazla \(limit) olabilir." }
+  func tooManyServings(_ limit: Int) -> String { "--for için 1 ile \(limit) arasında bir sayı gerekli." }
   func notScaled(_ recipe: String) -> String {
     "\(quoted(recipe)) notunda kaç kişilik olduğu yazmıyor. Miktarları değiştirilmedi."
   }
@@ -43,7 +43,7 @@ extension Turkish {
     "\(quoted(title)) atlandı: bu başlıkta bir not yok."
   }
   func alreadySent(_ recipe: String, to list: String) -> String {
-    "\(quoted(recipe)) atlandı: bu hafta \(quoted(list)) listesine eklenmişti. Yeniden eklemek için onu tek başına pişirin."
+    "\(quoted(recipe)) atlandı: bu hafta \(quoted(list)) listesine eklenmişti. Yeniden eklemek için tote cook komutuna yalnızca bu tarifi verin."
   }
   func partlySent(_ recipe: String, _ part: CoveredMeal.Part, to list: String) -> String {
     "\(quoted(recipe)): \(part.planned) kişiliğin \(part.servings) kişiliği bu hafta \(quoted(list)) listesine eklenmişti. Kalanı ekleniyor."

@@ -144,7 +144,7 @@ extension Turkish {
   var editorVariable: String { "Notlar için düzenleyici (varsayılan: vi). VISUAL önceliklidir." }
   var noColorVariable: String { "Tanımlıysa hiçbir şey renkli yazılmaz." }
   var localeVariable: String {
-    "İletilerin dili: İngilizce, İspanyolca, Fransızca veya Türkçe. --language önceliklidir. İşaretsiz "
-      + "fiyat, listede başka para birimi yoksa ülkenin parasıyladır."
+    "İletilerin dili: İngilizce, İspanyolca, Fransızca veya Türkçe. --language önceliklidir. Simgesiz "
+      + "fiyat, listenin başka bir para birimi yoksa belirtilen ülkenin para birimindedir."
   }
 }

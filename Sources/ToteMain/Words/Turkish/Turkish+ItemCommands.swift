@@ -110,7 +110,7 @@ extension Turkish {
       ])
   }
 
-  var itemListOption: String { "Bu listede ara (varsayılan: ilk liste)" }
+  var itemListOption: String { "Bu listeyi kullan (varsayılan: ilk liste)" }
 
   var createNeedsList: String { "--create için ad gerekli: --create --list AD." }
   var adding: String { "Ekleniyor" }
@@ -120,7 +120,7 @@ extension Turkish {
       : "Ürün olmayan \(number(count)) satır atlandı: \(quoted(first)), …"
   }
   func noCurrency(_ number: String, taken currency: Currency) -> String {
-    "Henüz para birimi bilinmiyor: \(number), \(currency.rawValue) sayıldı. Değilse işaretini yazın: \(number)€."
+    "Henüz para birimi bilinmiyor: \(number), \(currency.rawValue) sayıldı. Değilse simgesini yazın: \(number)€."
   }
   var blankLine: String { "Satır boş. Hiçbir şey eklenmedi." }
   func createdList(_ name: String, isDryRun: Bool) -> String {

@@ -17,7 +17,7 @@ extension Turkish {
         "• >₺20, <=₺50: bir fiyat aralığı",
         "• is:ticked, is:priced, is:unpriced: sepette olanlar, fiyatı olanlar, fiyatı olmayanlar",
         "• -süt: süt dışındaki her şey; önüne -- gerekir",
-        "Liste adı verilmezse filtre bu işaretlerden biriyle başlamalıdır. Kabuk #, <, > ve tırnakları kendisi yorumlar: "
+        "Liste adı verilmezse filtre @, #, <, >, is: veya çift tırnakla başlamalıdır. Kabuk #, <, > ve tırnakları kendisi yorumlar: "
           + "tek tırnak içine alın. Hiçbir ürün uymazsa çıkış kodu 3 olur.",
       ],
       examples: [

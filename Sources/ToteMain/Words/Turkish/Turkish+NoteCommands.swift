@@ -121,7 +121,7 @@ extension Turkish {
   }
   var appendNeedsText: String { "--append için METİN gerekli." }
   var inputStandsAlone: String {
-    "- standart girdidir, yanında başka sözcük olamaz. İçinde tire olan metni tırnak içine alın."
+    "- standart girdidir, yanında başka sözcük olamaz. Tire metnin parçasıysa tümünü tırnak içine alın."
   }
   var noTerminalForEditor: String {
     "Düzenleyici açılacak bir terminal yok. METİN verin veya standart girdi için - yazın."

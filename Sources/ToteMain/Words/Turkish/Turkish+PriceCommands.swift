@@ -6,7 +6,7 @@ extension Turkish {
     CommandHelp(
       summary: "Bir alışverişin fiyatını gir",
       details: [
-        "ÜRÜN için fiyatı olmayan son alışverişe fiyat verir; ürün listeden çoktan kaldırılmış olsa da. Yalnızca sayı yazılırsa listenin para birimi kullanılır. Fiyat tote spent ve tote prices çıktılarına yansır, tote undo ile geri alınır.",
+        "ÜRÜN için fiyatı olmayan son alışverişe fiyat verir; ürün listeden çoktan çıkarılmış olsa da. Yalnızca sayı yazılırsa listenin para birimi kullanılır. Fiyat tote spent ve tote prices çıktılarına yansır, tote undo ile geri alınır.",
         "FİYAT yazılmazsa fiyatı olmayan alışverişleri sonuncusundan başlayarak gösterir. ÜRÜN, fiyatını düzeltmek için --json çıktısındaki herhangi bir alışverişin kimliği de olabilir. Böyle bir alışveriş yoksa çıkış kodu 3 olur.",
       ],
       examples: [
@@ -36,7 +36,7 @@ extension Turkish {
     CommandHelp(
       summary: "Ürünün fiyat geçmişini göster",
       details: [
-        "Son fiyatı, en düşük fiyatı ve şu anda en ucuz mağazayı, ardından sonuncusundan başlayarak tüm ödemeleri gösterir. Fiyatlar kilo, litre veya adet başına karşılaştırılır.",
+        "Son fiyatı, en düşük fiyatı ve şu anda en ucuz mağazayı, ardından sonuncusundan başlayarak tüm alışverişleri gösterir. Fiyatlar kilo, litre veya adet başına karşılaştırılır.",
         "ÜRÜN, hangi listede olursa olsun daha önce işaretlenmiş bir ürünün adıdır. Bilinen fiyat yoksa çıkış kodu 3 olur.",
       ],
       examples: [

@@ -21,7 +21,7 @@ extension Turkish {
 
   var shareAsOption: String { "Sunucudaki adı AD olsun" }
   var shareJoinOption: String { "Sunucudaki bir listeye katıl veya hepsini göster" }
-  var shareJSONOption: String { "Listeleri JSON olarak yaz (--join ile)" }
+  var shareJSONOption: String { "Listeleri JSON olarak yazdır (--join ile)" }
 
   var unshareHelp: CommandHelp {
     CommandHelp(
@@ -80,7 +80,7 @@ extension Turkish {
       summary: "Paylaşılan listelerin durumunu göster",
       examples: [.init("tote sync status", "durumu gösterir")])
   }
-  var syncJSONOption: String { "JSON olarak yaz" }
+  var syncJSONOption: String { "JSON olarak yazdır" }
   var syncLogHelp: CommandHelp {
     CommandHelp(
       summary: "Başkalarının neyi değiştirdiğini ve neyin birleştirildiğini göster",

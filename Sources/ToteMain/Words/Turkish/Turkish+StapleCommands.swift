@@ -6,18 +6,18 @@ extension Turkish {
       summary: "Zamanı gelen düzenli ürünleri listesine ekle",
       details: [
         "Düzenli alınan ürün listesine otomatik eklenir: birkaç günde, haftada veya ayda bir ya da her zamanki sıklıkta. Uygulama "
-          + "bunu günde bir kez yapar; bu komut hemen, tek adımda, son seferki miktar, mağaza ve fiyatla ekler. Listede "
-          + "olan olduğu gibi kalır.",
+          + "bunu günde bir kez yapar; bu komut hemen, tek adımda, son seferki miktar, mağaza ve fiyatla ekler. "
+          + "Listedekiler olduğu gibi kalır.",
         "LİSTE verilirse yalnızca o listenin ürünleri eklenir. Ürünü düzenli yapan komut tote repeat.",
       ],
       examples: [
         .init("tote staples", "zamanı gelenleri ekler"),
-        .init("tote staples --show", "neyin ne zaman geleceğini gösterir, en yakını başta"),
+        .init("tote staples --show", "düzenli ürünleri gösterir, zamanı en yakın olan başta"),
         .init("tote staples Alışveriş --dry-run", "bir listeye ne ekleneceğini gösterir"),
       ])
   }
 
-  var staplesShowOption: String { "Neyin ne sıklıkta ve ne zaman geleceğini göster, bir şey ekleme" }
+  var staplesShowOption: String { "Düzenli ürünleri ve zamanlarını göster, bir şey ekleme" }
   var staplesJSONOption: String { "Ürünleri, --show ile düzenli ürünleri JSON olarak yazdır" }
 
   var repeatHelp: CommandHelp {

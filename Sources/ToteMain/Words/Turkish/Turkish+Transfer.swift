@@ -15,7 +15,7 @@ extension Turkish {
         "• .json: her şey, olduğu gibi; var olanların yerine dosyadakiler geçer",
         "- standart girdiyi okur ve --format gerektirir.",
         "Listeler yeni liste olarak içe aktarılır; adı olmayan liste dosyanın adını alır. --list ile işaretsiz ürünler, tote add "
-          + "komutundaki gibi o listeye eklenir. Yeni listelerde işaretli olanlar yeniden alırken önerilir.",
+          + "komutundaki gibi o listeye eklenir. Yeni listelerde işaretli olanlar “Tekrar al” içinde önerilir.",
         "--merge ile adı zaten var olan liste onunla birleşir, ürünleri de aynı şekilde eklenir: 3 l süt ile 1 l süt 4 l olur. "
           + ".json dosyalarında listeler ve ürünler kimliklerinden de tanınır.",
         "Bir şey okunamazsa hata iletisi satırı, sütunu ve ne beklendiğini belirtir; hiçbir şey aktarılmaz. --partial ile gerisi "

@@ -7,7 +7,7 @@ extension English {
     "Logged out of \(server). Your lists stay here, and what is on the server stays there."
   }
 
-  func shared(_ list: String, server: String) -> String { "\(list) is now shared on \(server)." }
+  func shared(_ list: String, server: String) -> String { "\"\(list)\" is now shared on \(server)." }
 
   func howToJoin(_ name: String, address: String) -> String {
     """
@@ -30,33 +30,33 @@ extension English {
   }
 
   func isLong(_ list: String, count: Int) -> String {
-    "\(list) has \(number(count)) items. With more than 5,000, syncing gets slow on many servers."
+    "\"\(list)\" has \(number(count)) items. With more than 5,000, syncing gets slow on many servers."
   }
 
   var alreadyHere: String { "already here" }
 
   func joined(_ list: String, count: Int) -> String {
-    "Joined \(list) (\(items(count)))."
+    "Joined \"\(list)\" (\(items(count)))."
   }
 
   func isCalled(_ list: String, not name: String) -> String {
-    "There is a list called \(name) here already, so this one is called \(list)."
+    "There is a list called \"\(name)\" here already, so this one is called \"\(list)\"."
   }
 
   func isGone(_ list: String, server: String) -> String {
-    "\(list) is no longer on \(server). It stays here. Run tote unshare \"\(list)\" to stop sharing it."
+    "\"\(list)\" is no longer on \(server). It stays here. Run tote unshare \"\(list)\" to stop sharing it."
   }
 
   func unshared(_ list: String, isDeletedThere: Bool) -> String {
     isDeletedThere
-      ? "\(list) is no longer shared, and was deleted on the server. It stays here."
-      : "\(list) is no longer shared. It stays here and on the server."
+      ? "\"\(list)\" is no longer shared, and was deleted on the server. It stays here."
+      : "\"\(list)\" is no longer shared. It stays here and on the server."
   }
 
   func decided(_ list: String, count: Int, accepted: Bool) -> String {
     accepted
-      ? "Deleted \(items(count)) from \(list)."
-      : "Kept \(items(count)) on \(list) and sent \(count == 1 ? "it" : "them") to the server again."
+      ? "Deleted \(items(count)) from \"\(list)\"."
+      : "Kept \(items(count)) on \"\(list)\" and sent \(count == 1 ? "it" : "them") to the server again."
   }
 
   func account(_ user: String, server: String, problem: SharingProblem?) -> String {
@@ -116,20 +116,20 @@ extension English {
     switch refusal {
     case .notLoggedIn: "You aren't logged in to a server. Run tote sync login URL --user NAME first."
     case .noList(let text): "No list called \"\(text)\"."
-    case .isShared(let text): "\(text) is already shared."
-    case .notShared(let text): "\(text) isn't shared. Run tote share \"\(text)\" to share it."
+    case .isShared(let text): "\"\(text)\" is already shared."
+    case .notShared(let text): "\"\(text)\" isn't shared. Run tote share \"\(text)\" to share it."
     case .noHome(let text):
       "\(text) doesn't let you make lists. Make one there, then run tote share --join NAME."
     case .notOnServer(let text):
       "No list called \"\(text)\" on the server. Run tote share --join to see all."
-    case .alreadyHere(let text): "\(text) is here already."
+    case .alreadyHere(let text): "\"\(text)\" is here already."
     case .severalOnServer(let text, let places):
       "Several lists on the server are called \"\(text)\". Name one by its place: \(places.joined(separator: ", "))."
     case .nameTaken(let text):
       "There is a list called \"\(text)\" on the server already. Join it with tote share --join, or share yours under another name with --as NAME."
     case .sharesElsewhere(let text):
       "Lists are shared on \(text) already. Run tote sync logout first."
-    case .nothingHeld(let text): "No deletions are on hold for \(text)."
+    case .nothingHeld(let text): "No deletions are on hold for \"\(text)\"."
     }
   }
 

@@ -7,7 +7,7 @@ extension Spanish {
     "Sesión cerrada en \(server). Tus listas siguen aquí, y lo que hay en el servidor sigue allí."
   }
 
-  func shared(_ list: String, server: String) -> String { "\(list) ahora está compartida en \(server)." }
+  func shared(_ list: String, server: String) -> String { "“\(list)” ahora está compartida en \(server)." }
 
   func howToJoin(_ name: String, address: String) -> String {
     """
@@ -30,33 +30,33 @@ extension Spanish {
   }
 
   func isLong(_ list: String, count: Int) -> String {
-    "\(list) tiene \(number(count)) artículos. Con más de 5000, la sincronización va lenta en muchos servidores."
+    "“\(list)” tiene \(number(count)) artículos. Con más de 5000, la sincronización va lenta en muchos servidores."
   }
 
   var alreadyHere: String { "ya está aquí" }
 
   func joined(_ list: String, count: Int) -> String {
-    "Te uniste a \(list) (\(items(count)))."
+    "Te uniste a “\(list)” (\(items(count)))."
   }
 
   func isCalled(_ list: String, not name: String) -> String {
-    "Aquí ya hay una lista llamada \(name), así que esta se llama \(list)."
+    "Aquí ya hay una lista llamada “\(name)”, así que esta se llama “\(list)”."
   }
 
   func isGone(_ list: String, server: String) -> String {
-    "\(list) ya no está en \(server). Sigue en este equipo. Usa tote unshare \"\(list)\" para dejar de compartirla."
+    "“\(list)” ya no está en \(server). Sigue en este equipo. Usa tote unshare \"\(list)\" para dejar de compartirla."
   }
 
   func unshared(_ list: String, isDeletedThere: Bool) -> String {
     isDeletedThere
-      ? "\(list) ya no está compartida y se eliminó del servidor. Sigue en este equipo."
-      : "\(list) ya no está compartida. Se queda aquí y en el servidor."
+      ? "“\(list)” ya no está compartida y se eliminó del servidor. Sigue en este equipo."
+      : "“\(list)” ya no está compartida. Se queda aquí y en el servidor."
   }
 
   func decided(_ list: String, count: Int, accepted: Bool) -> String {
     accepted
-      ? "Eliminado de \(list): \(items(count))."
-      : "Conservado en \(list) y enviado de nuevo al servidor: \(items(count))."
+      ? "Eliminado de “\(list)”: \(items(count))."
+      : "Conservado en “\(list)” y enviado de nuevo al servidor: \(items(count))."
   }
 
   func account(_ user: String, server: String, problem: SharingProblem?) -> String {
@@ -116,20 +116,20 @@ extension Spanish {
     case .notLoggedIn:
       "No has iniciado sesión en ningún servidor. Usa antes tote sync login URL --user NOMBRE."
     case .noList(let text): "No hay ninguna lista llamada “\(text)”."
-    case .isShared(let text): "\(text) ya está compartida."
-    case .notShared(let text): "\(text) no está compartida. Usa tote share \"\(text)\" para compartirla."
+    case .isShared(let text): "“\(text)” ya está compartida."
+    case .notShared(let text): "“\(text)” no está compartida. Usa tote share \"\(text)\" para compartirla."
     case .noHome(let text):
       "\(text) no te deja crear listas. Crea una allí y usa tote share --join NOMBRE."
     case .notOnServer(let text):
       "En el servidor no hay ninguna lista “\(text)”. Usa tote share --join para verlas todas."
-    case .alreadyHere(let text): "\(text) ya está aquí."
+    case .alreadyHere(let text): "“\(text)” ya está aquí."
     case .severalOnServer(let text, let places):
       "En el servidor hay varias listas llamadas “\(text)”. Indica una por su ubicación: \(places.joined(separator: ", "))."
     case .nameTaken(let text):
       "En el servidor ya hay una lista llamada “\(text)”. Únete a ella con tote share --join, o comparte la tuya con otro nombre con --as NOMBRE."
     case .sharesElsewhere(let text):
       "Ya hay listas compartidas en \(text). Usa antes tote sync logout."
-    case .nothingHeld(let text): "No hay eliminaciones en espera en \(text)."
+    case .nothingHeld(let text): "No hay eliminaciones en espera en “\(text)”."
     }
   }
 

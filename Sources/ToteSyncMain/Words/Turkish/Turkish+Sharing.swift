@@ -7,11 +7,11 @@ extension Turkish {
     "Oturum kapatıldı: \(server). Listeleriniz burada, sunucudakiler orada kalır."
   }
 
-  func shared(_ list: String, server: String) -> String { "Artık paylaşılıyor: \(list) (\(server))." }
+  func shared(_ list: String, server: String) -> String { "“\(list)” artık paylaşılıyor (\(server))." }
 
   func howToJoin(_ name: String, address: String) -> String {
     """
-    Tote olan başka bir makinede: tote share --join "\(name)"
+    Tote olan başka bir bilgisayarda: tote share --join "\(name)"
     Telefonda aynı sunucu, ad ve parolayla bir CalDAV hesabı ekleyin (Tasks.org, DAVx5 veya Apple Anımsatıcılar).
     Sunucuda erişimi olan başkaları için: tote share --join \(address)
     """
@@ -30,33 +30,33 @@ extension Turkish {
   }
 
   func isLong(_ list: String, count: Int) -> String {
-    "Uzun bir liste: \(list), \(number(count)) ürün. 5.000’den fazla ürün olunca eşitleme birçok sunucuda yavaşlar."
+    "“\(list)” listesinde \(number(count)) ürün var. 5.000’den fazla ürün olunca eşitleme birçok sunucuda yavaşlar."
   }
 
   var alreadyHere: String { "zaten burada" }
 
   func joined(_ list: String, count: Int) -> String {
-    "Listeye katıldınız: \(list) (\(number(count)) ürün)."
+    "“\(list)” listesine katıldınız (\(number(count)) ürün)."
   }
 
   func isCalled(_ list: String, not name: String) -> String {
-    "Burada zaten \(name) adlı bir liste var; bu listenin adı \(list) oldu."
+    "Burada zaten “\(name)” adlı bir liste var; bu listenin adı “\(list)” oldu."
   }
 
   func isGone(_ list: String, server: String) -> String {
-    "Artık \(server) üzerinde yok: \(list). Burada duruyor. Paylaşmayı bırakmak için: tote unshare \"\(list)\""
+    "“\(list)” artık \(server) üzerinde değil. Burada duruyor. Paylaşmayı bırakmak için: tote unshare \"\(list)\""
   }
 
   func unshared(_ list: String, isDeletedThere: Bool) -> String {
     isDeletedThere
-      ? "Artık paylaşılmıyor ve sunucudan silindi: \(list). Burada kalır."
-      : "Artık paylaşılmıyor: \(list). Hem burada hem sunucuda kalır."
+      ? "“\(list)” artık paylaşılmıyor ve sunucudan silindi. Burada kalır."
+      : "“\(list)” artık paylaşılmıyor. Hem burada hem sunucuda kalır."
   }
 
   func decided(_ list: String, count: Int, accepted: Bool) -> String {
     accepted
-      ? "\(list): \(number(count)) ürün silindi."
-      : "\(list): \(number(count)) ürün korundu ve sunucuya yeniden gönderildi."
+      ? "“\(list)” listesinden \(number(count)) ürün silindi."
+      : "“\(list)” listesindeki \(number(count)) ürün korundu ve sunucuya yeniden gönderildi."
   }
 
   func account(_ user: String, server: String, problem: SharingProblem?) -> String {
@@ -84,7 +84,7 @@ extension Turkish {
     case .changed(let item): "değişti: \(item)"
     case .deleted(let item): "silindi: \(item)"
     case .conflict(let item, let conflict):
-      "\(item): hem burada hem başka yerde değişti. Kalan: “\(conflict.shownKept)”, kalmayan: “\(conflict.shownLost)”."
+      "\(item): hem burada hem başka yerde değişti. Korunan: “\(conflict.shownKept)”; bırakılan: “\(conflict.shownLost)”."
     case .revived(let item): "Bir yanda silindi, öbür yanda değişti, o yüzden kaldı: \(item)."
     case .joined(let item): "İki kez eklendi, artık tek ürün: \(item)."
     case .leftAlone(let href, .tooLong):
@@ -94,7 +94,7 @@ extension Turkish {
     case .leftAlone(let href, _):
       "Sunucudaki \(href.lastName) ürün olarak okunamıyor; ona dokunulmadı."
     case .held(let count):
-      "Sunucudan bir anda \(number(count)) ürün kayboldu. tote sync held accept \"\(list)\" (burada da sil) veya tote sync held keep \"\(list)\" demeden burada hiçbir şey silinmez."
+      "Sunucudan bir anda \(number(count)) ürün kayboldu. tote sync held accept \"\(list)\" (burada da sil) veya tote sync held keep \"\(list)\" komutunu çalıştırana dek burada hiçbir şey silinmez."
     case .rejected(let item): "Sunucu kabul etmiyor: \(item)."
     }
   }
@@ -114,22 +114,23 @@ extension Turkish {
 
   func sentence(_ refusal: SharingRefusal) -> String {
     switch refusal {
-    case .notLoggedIn: "Hiçbir sunucuda oturumunuz yok. Önce tote sync login URL --user AD kullanın."
+    case .notLoggedIn:
+      "Hiçbir sunucuda oturumunuz yok. Önce tote sync login URL --user AD komutunu çalıştırın."
     case .noList(let text): "“\(text)” adlı liste yok."
-    case .isShared(let text): "Zaten paylaşılıyor: \(text)."
-    case .notShared(let text): "Paylaşılmıyor: \(text). Paylaşmak için: tote share \"\(text)\""
+    case .isShared(let text): "“\(text)” zaten paylaşılıyor."
+    case .notShared(let text): "“\(text)” paylaşılmıyor. Paylaşmak için: tote share \"\(text)\""
     case .noHome(let text):
       "\(text) liste oluşturmanıza izin vermiyor. Orada bir tane oluşturup tote share --join AD kullanın."
     case .notOnServer(let text):
       "Sunucuda “\(text)” adlı liste yok. Hepsini görmek için: tote share --join"
-    case .alreadyHere(let text): "Zaten burada: \(text)."
+    case .alreadyHere(let text): "“\(text)” zaten burada."
     case .severalOnServer(let text, let places):
       "Sunucuda “\(text)” adlı birkaç liste var. Birini yeriyle belirtin: \(places.joined(separator: ", "))."
     case .nameTaken(let text):
       "Sunucuda zaten “\(text)” adlı bir liste var. Ona tote share --join ile katılın veya sizinkini --as AD ile başka bir adla paylaşın."
     case .sharesElsewhere(let text):
-      "\(text) üzerinde zaten paylaşılan listeler var. Önce tote sync logout kullanın."
-    case .nothingHeld(let text): "Bekleyen silme yok: \(text)."
+      "\(text) üzerinde zaten paylaşılan listeler var. Önce tote sync logout komutunu çalıştırın."
+    case .nothingHeld(let text): "“\(text)” listesinde bekleyen silme yok."
     }
   }
 }

@@ -27,7 +27,7 @@ extension Turkish {
       1    işlem reddedildi
       2    komut satırı geçersiz
       4    bir dosya okunamıyor ya da yazılamıyor
-      5    sunucuya ulaşılamıyor ya da sunucu reddediyor
+      5    sunucuya ulaşılamıyor veya sunucu reddediyor
     """
   }
 
@@ -38,7 +38,7 @@ extension Turkish {
     case .unknownOption(let word): "Bilinmeyen seçenek: \(word)."
     case .missingValue(let option): "\(option) için bir değer gerekiyor."
     case .notALanguage(let value): "--language için “\(value)” geçersiz. \(codes("ya da")) kullanın."
-    case .unexpected(let word): "Fazladan argüman: “\(word)”."
+    case .unexpected(let word): "Beklenmeyen argüman: “\(word)”."
     case .missingList: "Bir liste adı eksik."
     case .missingAddress: "login eksik: URL gerekiyor."
     case .missingUser: "Sunucudaki adınız eksik. --user AD ekleyin."
