@@ -53,7 +53,7 @@ extension French {
       "Seuls des textes entre guillemets, des nombres entiers, true, false et des listes de textes sont possibles ici."
     case .unknown(let name, let suggestion): "Réglage inconnu : \(name)." + didYouMean(suggestion)
     case .unknownTable(let name, let suggestion):
-      "Table inconnue : [\(name)]." + didYouMean(suggestion.map { "[\($0)]" })
+      "Table inconnue : [\(name)]." + didYouMean(suggestion.map { "[\($0)]" })
     case .twice(let name, let line): "\(name) figure déjà à la ligne \(line), qui s’applique."
     case .notAllowed(let setting, let found):
       "\(setting.rawValue) doit être \(allowed(setting.row.kind)), et non \(found.written)."

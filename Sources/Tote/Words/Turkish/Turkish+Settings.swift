@@ -12,7 +12,7 @@ extension Turkish {
     case .mouse: "Uygulamada fare kullanılsın mı? Kullanılmazsa terminalde metin her zamanki gibi seçilir."
     case .startTab: "Uygulamanın açıldığı sekme."
     case .defaultList: "Uygulamanın açtığı ve komutların kullandığı liste (boşsa: son açılan)."
-    case .defaultStore: "Mağaza seçerken ilk önerilen mağaza (boşsa: en çok alınacak ürünün olduğu)."
+    case .defaultStore: "Mağaza seçerken ilk önerilen mağaza (boşsa: alınacak en çok ürünün olduğu)."
     case .group: "Sizin gruplamadığınız listeler nasıl gruplansın?"
     case .sort: "Sizin sıralamadığınız listeler nasıl sıralansın?"
     case .sidebar: "Geniş ekranlarda solda tüm listeler görünsün mü?"
