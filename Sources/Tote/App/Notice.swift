@@ -7,7 +7,7 @@ struct Notice: Equatable {
   let style: Style
 
   /// More rows would cover the list.
-  private static let most = 3
+  private static let most = 4
 
   func rows(within width: Int) -> Int {
     let room = width - 2 * ScreenMetrics.margin(width)

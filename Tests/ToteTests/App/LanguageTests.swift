@@ -83,6 +83,18 @@ import ToteTesting
     #expect(Set(turkish).count == 1)
   }
 
+  @Test(arguments: Language.allCases)
+  func `a long message keeps its end on a narrow screen`(language: Language) throws {
+    try Language.$current.withValue(language) {
+      let stage = Stage(.groceries("milk", "bread"), size: Size(40, 14))
+      try stage.play("J")
+      let message = try #require(stage.message)
+      let end = try #require(message.split(separator: " ").last)
+      #expect(message.columns > 2 * 40, "\(message)")
+      #expect(stage.frame.lines.contains { $0.contains(end) }, "\(language): \(message)")
+    }
+  }
+
   @Test(arguments: [Language.spanish, .french, .turkish])
   func `on a narrow screen`(language: Language) throws {
     try Language.$current.withValue(language) {

@@ -37,9 +37,9 @@ extension French {
       "La base de données est endommagée. Le fichier n’a pas été modifié ; vous pouvez ouvrir une sauvegarde."
     case .notADatabase: "Ce fichier n’est pas une base de données Tote. Choisissez-en un autre avec --db."
     case .foreignCode(let name):
-      "La base de données contient un déclencheur ou une vue qui ne vient pas de Tote. Rien n’a été modifié ; ouvrez une sauvegarde, ou supprimez « \(name) » avec sqlite3."
+      "La base contient une vue ou un déclencheur étranger à Tote. Rien n’a été modifié ; ouvrez une sauvegarde, ou supprimez « \(name) » avec sqlite3."
     case .endless:
-      "Tote a interrompu une opération que la base de données n’aurait jamais terminée. Le fichier a peut-être été altéré ; vous pouvez ouvrir une sauvegarde."
+      "Tote a interrompu une opération sans fin de la base de données. Le fichier a peut-être été altéré ; ouvrez une sauvegarde."
     case .newer(let version, let known):
       "La base de données vient d’un Tote plus récent (version \(version) ; celui-ci s’arrête à la \(known)). Mettez Tote à jour."
     case .moved:

@@ -35,9 +35,9 @@ extension Spanish {
       "La base de datos está dañada. El archivo no se modificó y puedes abrir una copia de seguridad."
     case .notADatabase: "El archivo no es una base de datos de Tote. Elige otro con --db."
     case .foreignCode(let name):
-      "La base de datos tiene un disparador o una vista que no es de Tote. No se modificó nada; abre una copia de seguridad o elimina “\(name)” con sqlite3."
+      "La base de datos tiene una vista o un disparador ajeno a Tote. No se modificó nada; abre una copia o elimina “\(name)” con sqlite3."
     case .endless:
-      "Tote detuvo una operación que la base de datos no habría terminado nunca. Puede que alguien haya manipulado el archivo; abre una copia de seguridad."
+      "Tote detuvo una operación interminable de la base de datos. Puede que alguien haya manipulado el archivo; abre una copia de seguridad."
     case .newer(let version, let known):
       "La base de datos es de una versión más reciente de Tote (formato \(version); esta admite hasta el \(known)). Actualiza Tote."
     case .moved:

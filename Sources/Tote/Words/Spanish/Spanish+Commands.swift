@@ -15,7 +15,7 @@ extension Spanish {
     "items.edit": "editar",
     "items.note": "abrir su nota",
     "items.staple": "hacer habitual; otra vez: cambiar la frecuencia",
-    "items.repeat": "repetir cada … días, semanas o meses",
+    "items.repeat": "repetir cada tantos días, semanas o meses",
     "items.category": "cambiar categoría",
     "items.store": "cambiar tienda",
     "items.delete": "eliminar",

@@ -34,7 +34,7 @@ extension Turkish {
     case .damaged: "Veritabanı bozuk. Dosyaya dokunulmadı; yerine bir yedek açılabilir."
     case .notADatabase: "Bu dosya bir Tote veritabanı değil. --db ile başka bir dosya seçin."
     case .foreignCode(let name):
-      "Veritabanında Tote’nin olmayan bir tetikleyici veya görünüm var. Hiçbir şey değiştirilmedi; bir yedek açın veya “\(name)” adlı öğeyi sqlite3 ile silin."
+      "Veritabanında Tote’nin olmayan bir görünüm veya tetikleyici var. Hiçbir şey değiştirilmedi; yedek açın veya “\(name)” öğesini sqlite3 ile silin."
     case .endless:
       "Tote, veritabanının hiç bitiremeyeceği bir işlemi durdurdu. Dosya kurcalanmış olabilir; yerine bir yedek açın."
     case .newer(let version, let known):
