@@ -117,6 +117,14 @@ import Tote
     }
   }
 
+  @Test func `one and several agree`() {
+    #expect(English().unpricedToList(1).hasSuffix("lists it."))
+    #expect(English().unpricedToList(2).hasSuffix("lists them."))
+    #expect(Spanish().unpricedToList(1).hasSuffix("lo muestra."))
+    #expect(Spanish().unpricedToList(2).hasSuffix("los muestra."))
+    #expect(Spanish().leftOutTicked(1) == "Se omitió 1 artículo marcado.")
+  }
+
   @Test func `no option means two things`() {
     for path in Self.paths {
       let names = path.flatMap(\.options).flatMap(\.names)

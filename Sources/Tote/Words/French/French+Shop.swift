@@ -54,7 +54,7 @@ extension French {
   }
 
   func leftShop(_ shop: Shop) -> String {
-    "\(shop.name) : courses terminées. \(ListCommand.shop.key) pour choisir un magasin."
+    "Vous avez quitté le magasin (\(shop.name)). \(ListCommand.shop.key) pour en choisir un."
   }
 
   var shopHelp: HelpPage.Section {

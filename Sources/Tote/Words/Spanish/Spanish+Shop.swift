@@ -31,7 +31,7 @@ extension Spanish {
   }
 
   func staysInStore(_ item: Item) -> String {
-    "“\(item.name)” no puede salir de su tienda. Pulsa \(ListCommand.edit.key) para cambiarla."
+    "“\(item.name)” va con su tienda. Pulsa \(ListCommand.edit.key) para cambiarla."
   }
 
   func aisleIsAtEnd(_ aisle: Category, isFirst: Bool) -> String {

@@ -50,7 +50,7 @@ extension Spanish {
     "De \(quoted(recipe)) ya se añadieron a \(quoted(list)) esta semana \(part.servings) de \(part.planned) raciones. Se añade el resto."
   }
   func cooksAsLast(for servings: Int) -> String {
-    "Para \(servings), como la última vez. Con --for se cambia."
+    "Para \(servings), como la última vez. Usa --for para cambiarlo."
   }
   func nothingLeftToAdd(of plan: String) -> String {
     "Todo lo de \(quoted(plan)) ya se añadió esta semana. No se añadió nada."

@@ -3,7 +3,7 @@ import Tote
 extension Spanish {
   var staplesHelp: CommandHelp {
     CommandHelp(
-      summary: "Añadir a su lista lo habitual que toca",
+      summary: "Añadir lo habitual que toca comprar",
       details: [
         "Lo habitual se añade a su lista automáticamente: cada tantos días, semanas o meses, o tan a menudo como de costumbre. La "
           + "aplicación lo hace una vez al día; este comando, ahora mismo, en un solo paso que se puede deshacer, con la "

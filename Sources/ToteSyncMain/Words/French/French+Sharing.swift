@@ -14,7 +14,7 @@ extension French {
   func howToJoin(_ name: String, address: String) -> String {
     """
     Sur une autre machine avec Tote : tote share --join "\(name)"
-    Sur un téléphone, ajoutez un compte CalDAV (Tasks.org, DAVx5 ou Rappels d’Apple) avec les mêmes serveur, nom et mot de passe.
+    Sur un téléphone, ajoutez un compte CalDAV (Tasks.org, DAVx5 ou Rappels d’Apple) avec le même serveur, le même nom et le même mot de passe.
     Pour ceux qui y ont accès sur le serveur : tote share --join \(address)
     """
   }

@@ -35,7 +35,7 @@ extension French {
   func sentence(_ problem: SyncInvocation.Problem) -> String {
     switch problem {
     case .missingCommand: "Il manque une commande. Voir tote-sync --help."
-    case .unknownCommand(let word): "Aucune commande ne s’appelle « \(word) ». Voir tote-sync --help."
+    case .unknownCommand(let word): "Commande inconnue : « \(word) ». Voir tote-sync --help."
     case .unknownOption(let word): "Option inconnue : \(word)."
     case .missingValue(let option): "Il manque une valeur à \(option)."
     case .notALanguage(let value): "--language n’accepte pas « \(value) ». Choisissez \(codes("ou"))."
