@@ -57,7 +57,7 @@ extension ShellTests {
       #expect(try await home.script("tote list rm Camp").code == 3)
       #expect(
         try await home.script("tote list rm 'camping (copy)'").lines == [
-          "Deleted \"Camping (copy)\" and 2 items on it"
+          "Deleted \"Camping (copy)\" and its 2 items"
         ])
       #expect(
         try await home.script("tote undo; tote undo; tote undo").lines == [

@@ -111,7 +111,7 @@ extension English {
     "Duplicated \(quoted(name)) as \(quoted(copy))"
   }
   func deletedList(_ name: String, items count: Int) -> String {
-    count == 0 ? "Deleted \(quoted(name))" : "Deleted \(quoted(name)) with \(items(count))"
+    count == 0 ? "Deleted \(quoted(name))" : "Deleted \(quoted(name)) and its \(items(count))"
   }
   func orderedLists(_ names: [String]) -> String { "New order: \(names.joined(separator: ", "))" }
   func budgetSet(_ price: String, for list: String) -> String { "The budget of \(quoted(list)) is \(price)" }
