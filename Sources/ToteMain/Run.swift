@@ -16,12 +16,16 @@ func run(_ invocation: Invocation) -> Int32 {
   // With `ulimit -f`, a write then fails and is reported; the signal would kill the program in the middle of it.
   signal(SIGXFSZ, SIG_IGN)
   if case .open(let options) = invocation.request {
-    return open(invocation.places, options)
+    return open(invocation, options)
   }
-  let shell = Shell(places: invocation.places, variables: .own)
+  let shell = Shell(
+    places: invocation.places, variables: .own, settings: invocation.settings, options: invocation.options)
   switch invocation.request {
   case .open: return ExitCode.usage.rawValue
-  case .run(let path, let arguments): return shell.run { try path.last?.run?($0, arguments) }.rawValue
+  case .run(let path, let arguments):
+    // A shell that completes a line shows what it gets.
+    if path.last?.name != Command.completion.name { shell.saySettingsProblems() }
+    return shell.run { try path.last?.run?($0, arguments) }.rawValue
   case .help(let path):
     return shell.run { try $0.output.write(HelpText(path, width: min($0.output.width, 100)).text + "\n") }
       .rawValue
@@ -32,7 +36,9 @@ func run(_ invocation: Invocation) -> Int32 {
   }
 }
 
-private func open(_ places: Places, _ options: AppOptions) -> Int32 {
+private func open(_ invocation: Invocation, _ options: AppOptions) -> Int32 {
+  let places = invocation.places
+  let settings = LiveSettings(invocation.settings, from: SettingsSource(.own, options: invocation.options))
   let storage = LiveStorage(path: places.database, backups: places.backups, makesFolder: places.isUsual)
   // Opening the file and reading the first page overlaps with opening the terminal: each takes some milliseconds.
   if isatty(STDIN_FILENO) != 0, isatty(STDOUT_FILENO) != 0 {
@@ -41,7 +47,7 @@ private func open(_ places: Places, _ options: AppOptions) -> Int32 {
   // First of all: without a terminal, nothing should be made on the disk.
   let terminal: Terminal
   do {
-    terminal = try Terminal(theme: options.theme)
+    terminal = try Terminal(Appearance(invocation.settings.settings))
   } catch {
     complain([words.sentence(error)])
     return ExitCode.usage.rawValue
@@ -50,22 +56,25 @@ private func open(_ places: Places, _ options: AppOptions) -> Int32 {
   let log =
     options.isDebugging ? Result(catching: { () throws(StorageError) in try DebugLog(places.log) }) : nil
   let handle = terminal.handle
-  var ownEditor = ExternalEditor(.own)
+  var ownEditor = ExternalEditor(.own, command: "vi")
   ownEditor.whileNothingIsHeld = { storage.whileIdle($0) }
   let editor = ownEditor
   let executor = EffectQueueExecutor()
   let store = Store(
-    initialState: App(),
+    initialState: App(invocation.settings),
     reducer: (try? log?.get()).map { log in appReducer.debug { log.write($0) } } ?? appReducer,
     environment: ToteEnvironment.live(
       storage, clock: executor.clock,
-      sync: .live(database: places.database),
+      sync: .live(database: places.database), settings: settings.environment(handle),
       copy: handle.copy, suspend: handle.suspend,
-      openEditor: { text, name in await handle.outside { editor.edit(text, name: name) } },
+      openEditor: { text, name in
+        await handle.outside { settings.editor(from: editor).edit(text, name: name) }
+      },
       discard: { file in editor.discard(file) }, leftFiles: { editor.leftBehind() }),
     executor: executor)
   Program(
-    store: store, view: AppView.init, keymap: \.keymap, mouse: { $0.action(forMouse: $1) },
+    store: store, view: AppView.init, keymap: { $0.speaking(\.keymap) },
+    mouse: { app, event in app.speaking { $0.action(forMouse: event) } },
     typeahead: \.typeahead, joined: { $0.joined(with: $1) }, isOver: \.isOver, whenOpen: .started,
     whenOver: .ended,
     // Longer than a save waits for another program, so that its outcome is known at the end.
@@ -75,7 +84,7 @@ private func open(_ places: Places, _ options: AppOptions) -> Int32 {
   // A clean close saves the next start from checking the file.
   storage.close()
   if case .failure(let error) = log { complain([words.noLog(error.sentence)]) }
-  let report = ExitReport(store.state)
+  let report = store.state.speaking { ExitReport($0) }
   complain(report.lines)
   return report.code
 }

@@ -12,7 +12,9 @@ if let arguments = ownArguments() {
   let invocation = Invocation(arguments, variables: Variables.own)
   exit(
     Language.$current.withValue(invocation.language) {
-      Currency.$ofCountry.withValue(invocation.currency) { run(invocation) }
+      Currency.$ofCountry.withValue(invocation.currency) {
+        Conventions.$current.withValue(invocation.settings.settings.conventions) { run(invocation) }
+      }
     })
 } else {
   Language.$current.withValue(Language(.own)) {

@@ -8,9 +8,13 @@ import ToteStorage
 signal(SIGPIPE, SIG_IGN)
 cexpat_use_two_heaps()
 let variables = Variables.own
-let invocation = SyncInvocation(Array(CommandLine.arguments.dropFirst()), variables: variables)
-let places = SyncPlaces(Places(variables, file: invocation.database))
+let settings = SettingsSource(variables).read().settings
+let invocation = SyncInvocation(
+  Array(CommandLine.arguments.dropFirst()), variables: variables, settings: settings)
+var found = Places(variables, file: invocation.database)
+found.backupCount = settings.backups
+let places = SyncPlaces(found)
 let code = await Language.$current.withValue(invocation.language) {
-  await run(invocation, places)
+  await Conventions.$current.withValue(settings.conventions) { await run(invocation, places) }
 }
 exit(code.rawValue)

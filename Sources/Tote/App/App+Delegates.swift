@@ -17,7 +17,9 @@ extension App {
       }
     case .listPickerAsked(let purpose): openListPicker(purpose)
     case .pasteAsked(let preview): overlays = [.pastePreview(preview)]
-    case .shopPickerAsked(let purpose): show(ShopPicker(purpose, over: listScreen))
+    case .shopPickerAsked(let purpose):
+      show(
+        ShopPicker(purpose, over: listScreen, standard: settings.current.defaultStore.flatMap(Shop.init)))
     case .buyAgainAsked: show(BuyAgain(over: &listScreen, at: context.now))
     }
   }

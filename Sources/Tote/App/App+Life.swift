@@ -16,7 +16,9 @@ extension App {
     listScreen.select(0)
     if self.workspace.records.settings[Tour.setting] == nil { tour = Tour() }
     let shop = self.workspace.records.shopToEnter(at: context.now)
+    if shop == nil, tour == nil { open(settings.current.startTab) }
     return .merge(
+      settingsState.begin(environment.settings).map(AppAction.settings),
       shop.map { listScreen.enter($0, environment.lists).map(AppAction.lists) } ?? .none,
       sharingState.isShared ? .send(.sharing(.begun)) : .none,
       // The notes are loaded after the lists are shown.
@@ -29,6 +31,14 @@ extension App {
       } catch: { error, send in
         send(.backUpFailed(StorageError(error)))
       })
+  }
+
+  private mutating func open(_ start: Settings.StartTab) {
+    switch start {
+    case .lists: break
+    case .notes: choose(.notes)
+    case .spending: choose(.spending)
+    }
   }
 
   /// Keys wait: nothing is loaded yet that they could change.
@@ -71,7 +81,7 @@ extension App {
     workspace.retry()
     return .merge(
       .cancel(id: LiveChanges()), .cancel(id: Spinning()), .cancel(id: SaveRetry()),
-      .cancel(id: DraftDelay()), Sharing.end(),
+      .cancel(id: DraftDelay()), Sharing.end(), AppSettings.end(),
       noteScreen.saveLastDraft(environment.notes).map(AppAction.notes))
   }
 

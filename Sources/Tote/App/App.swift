@@ -16,6 +16,7 @@ package struct App: Equatable, Sendable {
   package var overlays: [Overlay] = []
   @CopyOnWrite package var saving = Saving()
   @CopyOnWrite package var sharing = Sharing()
+  @CopyOnWrite package var settings = AppSettings()
   package var tour: Tour?
   /// A step that waits for older lines of the journal.
   package var waitingStep: UndoStep?
@@ -26,7 +27,10 @@ package struct App: Equatable, Sendable {
   var sentBoxes: Edit.ID?
   package var isOver = false
 
-  package init() {}
+  package init(_ settings: SettingsReading = SettingsReading()) {
+    if settings != SettingsReading() { self.settings = AppSettings(settings) }
+    applySettings()
+  }
 }
 
 package enum UndoStep: Equatable, Sendable {
@@ -39,6 +43,7 @@ package enum AppAction: Equatable, Sendable {
   case loading(DatabaseLoadingAction)
   case saving(SavingAction)
   case sharing(SharingAction)
+  case settings(SettingsAction)
   case backUpFailed(StorageError)
   case tabChosen(Tab)
   /// A list by its index, or a tab after the last one.
@@ -104,6 +109,14 @@ extension App {
         if let said = saving.message { (message, saving.message) = (said, nil) }
       }
       yield &_saving.wrappedValue
+    }
+  }
+
+  package var settingsState: AppSettings {
+    get { settings }
+    _modify {
+      defer { if let said = settings.message { (message, settings.message) = (said, nil) } }
+      yield &_settings.wrappedValue
     }
   }
 

@@ -14,9 +14,12 @@ package struct AppLayout: Equatable, Sendable {
   package var overlay: Rect
 
   /// Message and tour get the rows they want, if there is room.
-  package init(_ size: Size, message rows: Int = 1, tour tourRows: Int = 0, overlay widest: Int? = nil) {
+  package init(
+    _ size: Size, hasSidebar: Bool = true, message rows: Int = 1, tour tourRows: Int = 0,
+    overlay widest: Int? = nil
+  ) {
     var rest = Rect(size)
-    if size.width >= ScreenMetrics.sidebarFrom {
+    if hasSidebar, size.width >= ScreenMetrics.sidebarFrom {
       let (left, right) = rest.cut(left: ScreenMetrics.sidebarWidth)
       sidebar = left
       rest = right
@@ -40,9 +43,12 @@ extension App {
   /// Also tells the features their sizes.
   mutating func layOut(_ size: Size? = nil) {
     let screen = size ?? lists.screen
-    let width = screen.width - (screen.width >= ScreenMetrics.sidebarFrom ? ScreenMetrics.sidebarWidth : 0)
+    let hasSidebar = settings.current.sidebar
+    let isWide = hasSidebar && screen.width >= ScreenMetrics.sidebarFrom
+    let width = screen.width - (isWide ? ScreenMetrics.sidebarWidth : 0)
     layout = AppLayout(
-      screen, message: notice.map { $0.rows(within: width) } ?? 1, tour: tourShown == nil ? 0 : Tour.rows,
+      screen, hasSidebar: hasSidebar, message: notice.map { $0.rows(within: width) } ?? 1,
+      tour: tourShown == nil ? 0 : Tour.rows,
       overlay: overlay?.feature.widest)
     fitTabs(to: layout.content.size, on: screen)
     overlays.fit(to: layout.overlay.size)

@@ -5,10 +5,12 @@ import ToteModel
 /// The reducer of the whole: first the feature whose action it is, then what the root does about it, and last what follows
 /// every action.
 package let appReducer = Reducer<App, AppAction, ToteEnvironment> { app, action, environment in
-  if action.isAct { app.beginAct(action) }
-  return features(&app, action, environment)
-    .merged(with: app.reduce(action, environment))
-    .merged(with: app.finish(action, environment))
+  app.settings.current.apply {
+    if action.isAct { app.beginAct(action) }
+    return features(&app, action, environment)
+      .merged(with: app.reduce(action, environment))
+      .merged(with: app.finish(action, environment))
+  }
 }
 
 /// Each feature on its own state.
@@ -24,7 +26,9 @@ private let features = Reducer<App, AppAction, ToteEnvironment>.combine(
   savingReducer.pullback(
     state: { app, reduce in reduce(&app.savingState) }, action: .saving, environment: \.saving),
   sharingReducer.pullback(
-    state: { app, reduce in reduce(&app.sharingState) }, action: .sharing, environment: \.sharing))
+    state: { app, reduce in reduce(&app.sharingState) }, action: .sharing, environment: \.sharing),
+  settingsReducer.pullback(
+    state: { app, reduce in reduce(&app.settingsState) }, action: .settings, environment: \.settings))
 
 extension App {
   fileprivate mutating func reduce(
@@ -55,6 +59,8 @@ extension App {
       overlays[ListPicker.self]?.awaited = joined
       return .send(.saving(.changedOutside))
     case .saving, .sharing: break
+    case .settings(.arrived), .settings(.written): followSettings()
+    case .settings: break
     case .backUpFailed(let error): message = .backUpFailed(error)
 
     case .tabChosen(let tab):
@@ -131,7 +137,8 @@ extension AppAction {
     case .undone, .redone, .helpOpened, .tabChosen, .headerPressed, .sidebarPressed,
       .saving(.retried):
       true
-    case .started, .ended, .quit, .suspended, .resized, .loading, .saving, .sharing, .backUpFailed,
+    case .settings(.set): true
+    case .started, .ended, .quit, .suspended, .resized, .loading, .saving, .sharing, .settings, .backUpFailed,
       .tourEnded,
       .unknownKeyPressed, .pasteRefused,
       .olderEntriesRead, .olderEntriesFailed:

@@ -6,6 +6,10 @@ package struct AppView: View {
   package init(_ app: App) { self.app = app }
 
   package func draw(on canvas: inout Canvas) {
+    app.settings.current.apply { drawApp(on: &canvas) }
+  }
+
+  private func drawApp(on canvas: inout Canvas) {
     let layout = app.layout
     let view = app.view(of: app.tab)
     canvas.setTitle(view.place.map(words.windowTitle) ?? "Tote")

@@ -69,6 +69,7 @@ struct SidebarView: View {
     if let budget = ListSummary(workspace: app.workspace, list: list.id).budget, budget.isOver {
       return [[Span(budget.texts[0], budget.style)], [Span(count.text, budget.style)]]
     }
+    guard app.lists.hasBar else { return [[count]] }
     let bar = Meter(totals.count - totals.remaining, of: totals.count).spans(columns: Self.barColumns)
     let gap = String(repeating: " ", count: 1 + countColumns - count.text.columns)
     return [bar + [Span(gap), count], [count]]

@@ -18,6 +18,7 @@ package struct ToteEnvironment: Sendable {
   /// Recent purchases, which teach the order of the aisles.
   package var purchasesInShop: @Sendable (Shop) async throws(StorageError) -> [PurchasedItem]
   package var sync: SyncEnvironment
+  package var settings: SettingsEnvironment
   /// An element for each time that another program has written.
   package var changed: @Sendable () -> AsyncStream<Void>
   package var backUp: @Sendable () async throws(StorageError) -> Void
@@ -40,6 +41,7 @@ package struct ToteEnvironment: Sendable {
     purchases: @escaping @Sendable (Moment?) async throws(StorageError) -> [PurchasedItem],
     purchasesInShop: @escaping @Sendable (Shop) async throws(StorageError) -> [PurchasedItem],
     sync: SyncEnvironment = .idle,
+    settings: SettingsEnvironment = .idle,
     changed: @escaping @Sendable () -> AsyncStream<Void>,
     backUp: @escaping @Sendable () async throws(StorageError) -> Void,
     backups: @escaping @Sendable () async -> [Backup],
@@ -58,6 +60,7 @@ package struct ToteEnvironment: Sendable {
     self.purchases = purchases
     self.purchasesInShop = purchasesInShop
     self.sync = sync
+    self.settings = settings
     self.changed = changed
     self.backUp = backUp
     self.backups = backups

@@ -8,7 +8,8 @@ package struct Sharing: Equatable, Sendable, WorkspaceBorrower {
   package var list: ShoppingList.ID?
   package var isWatching = false
   package var minutes = 0
-  /// Minutes between requests; more for slow servers.
+  /// Minutes between requests: as set, or more for slow servers.
+  package var interval = 1
   package var pace = 1
   /// Whether a request is running, and whether to repeat it.
   package var isRunning = false
@@ -62,9 +63,10 @@ let sharingReducer = Reducer<Sharing, SharingAction, SharingEnvironment> { state
 
   case .minutePassed:
     state.minutes += 1
-    guard state.minutes % state.pace == 0 else { return .none }
-    // The open list every minute, all lists every five.
-    if state.minutes % (5 * state.pace) == 0 { return state.synchronize(nil, environment) }
+    let minutes = max(state.interval, state.pace)
+    guard state.minutes % minutes == 0 else { return .none }
+    // The open list every time, all lists every fifth.
+    if state.minutes % (5 * minutes) == 0 { return state.synchronize(nil, environment) }
     guard let list = state.list, state.workspace.sharing.lists[list] != nil else { return .none }
     return state.synchronize(list, environment)
 

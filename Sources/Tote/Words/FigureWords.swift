@@ -13,11 +13,13 @@ extension Words {
 
   func day(_ moment: Moment) -> String {
     let (year, month, day) = moment.civil
+    if Conventions.current.dates == .iso { return moment.day }
     return self.day(year, Int(month), Int(day))
   }
 
   func longDay(_ moment: Moment) -> String {
     let (year, month, day) = moment.civil
+    if Conventions.current.dates == .iso { return moment.day }
     return longDay(year, Int(month), Int(day))
   }
 

@@ -1,8 +1,6 @@
 import ToteModel
 
 protocol SettingsWords {
-  /// What a setting does.
-  func meaning(_ setting: SettingName) -> String
   /// What is wrong, after the place.
   func sentence(_ problem: SettingsProblem.Kind) -> String
   /// What a setting may be, after "must be".
@@ -16,6 +14,12 @@ protocol SettingsWords {
 
 extension SettingName {
   package var meaning: String { words.meaning(self) }
+  package func overridden(by name: String) -> String { words.overridden(self, by: name) }
+}
+
+extension SettingsProblem.Kind {
+  /// Without a place, as what was just typed has none.
+  package var sentence: String { words.sentence(self) }
 }
 
 extension SettingRow.Kind {

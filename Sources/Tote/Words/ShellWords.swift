@@ -19,6 +19,8 @@ package protocol ShellWords {
   /// After "Undid".
   func name(_ title: EditTitle) -> String
   func name(_ entry: Entry) -> String
+  /// What a setting does.
+  func meaning(_ setting: SettingName) -> String
   /// Why an editor left no text, and the file with what was written.
   func editorFailed(_ failure: EditorFailure, file: String?) -> String
 }

@@ -20,7 +20,8 @@ struct Operand: Sendable {
     case address, category, command, count, date, file, filter, format, group, interval, item, language, line,
       list,
       name, note,
-      order, part, place, price, script, shell, size, store, tag, text, theme, title, user, word
+      order, part, place, price, script, setting, shell, size, store, tag, text, theme, title, user, value,
+      word
   }
 
   /// Tells completion what to offer.
@@ -32,6 +33,8 @@ struct Operand: Sendable {
     /// Where something is or was bought.
     case store
     case filter
+    /// A name of a setting, and what may follow it.
+    case setting, settingValue
     case choice([String])
   }
 

@@ -1,3 +1,4 @@
+import Tote
 import ToteModel
 
 /// What may complete a line, taken from the command table, so that it offers exactly what the command accepts.
@@ -104,7 +105,32 @@ struct CompletionCandidates {
     case .list, .archivedList, .item, .openItem, .tickedItem, .boughtItem, .unpricedItem,
       .note, .store, .tag:
       names += [operand?.kind].compactMap { $0 }
+    case .setting:
+      words += SettingName.allCases.map { ($0.rawValue, $0.meaning) }
+      // The many others, once it is clear that one of them is meant.
+      if typed.hasPrefix("keys.") { words += App.commands.map { ("keys.\($0.id)", "") } }
+      if typed.hasPrefix("colors.") {
+        words += ["colors", "colors.dark", "colors.light"].flatMap { table in
+          RoleColors.roles.map { ("\(table).\($0)", "") }
+        }
+      }
+    case .settingValue: findValues(of: operands.first ?? "")
     case .text, .number, nil: break
+    }
+  }
+
+  private mutating func findValues(of setting: String) {
+    switch SettingAddress(typed: setting) {
+    case .setting(.defaultList): names.append(.list)
+    case .setting(.defaultStore): names.append(.store)
+    case .setting(let name):
+      switch name.row.kind {
+      case .choice(let choices): words += choices.map { ($0, "") }
+      case .flag: words += ["true", "false"].map { ($0, "") }
+      case .number, .text: break
+      }
+    case .color: words += RoleColors.names.map { ($0, "") }
+    case .keys, .unknown: break
     }
   }
 

@@ -31,20 +31,34 @@ struct Invocation {
   var places: Places
   var language: Language
   var currency: Currency?
+  var settings = SettingsReading()
+  /// What the options set.
+  var options: [SettingsReading.Override] = []
 
   init(_ arguments: some Collection<String>, variables: Variables, root: Command = .tote) {
     places = Places(variables)
     language = Language(variables)
     currency = Currency(variables)
+    defer {
+      settings = SettingsSource(variables, options: options).read()
+      language = settings.settings.language ?? language
+      places.backupCount = settings.settings.backups
+    }
     do throws(UsageError) {
       var reading = try ArgumentParser(arguments, of: root) { $0.has("--help") || $0.has("--version") }
       places.file = reading.arguments["--db"] ?? places.file
-      language = reading.arguments["--language"].flatMap(Language.init(code:)) ?? language
+      options = Self.options(in: reading.arguments)
       request = try Self.request(from: &reading)
     } catch {
       // Refuse in the language that was asked for.
-      language = error.arguments["--language"].flatMap(Language.init(code:)) ?? language
+      options = Self.options(in: error.arguments)
       request = .refuse(error)
+    }
+  }
+
+  private static func options(in arguments: Arguments) -> [SettingsReading.Override] {
+    [(SettingName.language, "--language"), (.theme, "--theme")].compactMap { name, option in
+      arguments[option].map { SettingsReading.Override(name, $0, from: .option(option)) }
     }
   }
 

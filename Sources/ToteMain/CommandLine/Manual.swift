@@ -36,9 +36,12 @@ struct Manual {
       "$XDG_DATA_HOME/tote/tote.db", usually: "~/.local/share/tote/tote.db", words.databaseFile)
     lines += page.file(
       "$XDG_STATE_HOME/tote/backups", usually: "~/.local/state/tote/backups", words.backupsFolder)
+    lines += page.file(
+      "$XDG_CONFIG_HOME/tote/config.toml", usually: "~/.config/tote/config.toml", words.settingsFile)
     lines.append(".SH \(words.manualEnvironment)")
     for (names, meaning) in [
-      ("TOTE_DB", words.toteDBVariable), ("VISUAL\\fR, \\fBEDITOR", words.editorVariable),
+      ("TOTE_DB", words.toteDBVariable), ("TOTE_...", words.settingsVariables),
+      ("VISUAL\\fR, \\fBEDITOR", words.editorVariable),
       ("NO_COLOR", words.noColorVariable),
       ("LC_ALL\\fR, \\fBLC_MESSAGES\\fR, \\fBLC_MONETARY\\fR, \\fBLANG", words.localeVariable),
     ] {

@@ -24,7 +24,7 @@ extension Command {
     guard shell.isAtTerminal else {
       throw Refusal(.usage, words.noTerminalForEditor)
     }
-    let editor = ExternalEditor(shell.variables)
+    let editor = ExternalEditor(shell.variables, command: shell.settings.settings.editor)
     switch editor.edit(text, name: Folding.fold(name)) {
     case .edited(var edited, let file):
       // Editors end a text with a line break whether or not it had one.

@@ -11,19 +11,20 @@ import ToteModel
 
 /// The user's own editor on a private file, which stays until its text is saved, so nothing is lost.
 struct ExternalEditor: Sendable {
-  /// `$VISUAL`, `$EDITOR` or `vi`.
-  let command: String
+  /// The one that is set, `$VISUAL`, `$EDITOR` or `vi`.
+  var command: String
   /// Holds a folder for each file, removed together with what an editor made beside it.
   let folder: String
-  private let home: String
+  let home: String
   /// Calls its argument when nothing is being saved: ^Z in the editor stops this program too.
   var whileNothingIsHeld: @Sendable (_ work: () -> Void) -> Void = { $0() }
 
-  init(_ variables: Variables) {
+  /// - Parameter command: The one that the settings name.
+  init(_ variables: Variables, command: String? = nil) {
     func set(_ name: String) -> String? {
       variables.value(name).flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     }
-    command = set("VISUAL") ?? set("EDITOR") ?? "vi"
+    self.command = command ?? set("VISUAL") ?? set("EDITOR") ?? "vi"
     folder = variables.folder("XDG_STATE_HOME", otherwise: "/.local/state") + "/tote/editing"
     home = variables.value("HOME") ?? variables.home() ?? "/"
   }

@@ -13,6 +13,11 @@ import ToteModel
 struct Shell {
   let places: Places
   let variables: Variables
+  /// As they were read at the start.
+  var settings = SettingsReading()
+  var source: SettingsSource { SettingsSource(variables, options: options) }
+  /// What this run's options set.
+  var options: [SettingsReading.Override] = []
   let output = Output(STDOUT_FILENO)
   let standardError = Output(STDERR_FILENO)
   /// Whether anything was changed; a command that fails afterwards says so.

@@ -3,7 +3,8 @@ import ToteModel
 
 /// Everything the command line says, by subject. A missing sentence doesn't compile.
 protocol CommandLineWords:
-  AppCommandWords, CookCommandWords, DatabaseCommandWords, HelpWords, ItemCommandWords, ListCommandWords,
+  AppCommandWords, ConfigCommandWords, CookCommandWords, DatabaseCommandWords, HelpWords, ItemCommandWords,
+  ListCommandWords,
   ListEditWords, NameWords, NoteCommandWords, PriceCommandWords, Sendable, SharingHelpWords, ShellWords,
   StapleCommandWords, StoreCommandWords, TransferWords, UsageWords
 {}

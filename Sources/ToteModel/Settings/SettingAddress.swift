@@ -35,3 +35,27 @@ package enum SettingAddress: Equatable, Sendable {
     return name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   }
 }
+
+extension Settings {
+  /// `nil` if it isn't set, or not known.
+  package func value(named name: String) -> SettingValue? {
+    switch SettingAddress(typed: name) {
+    case .setting(let name): name.row.write(self)
+    case .keys(let command): keys[command].map(SettingValue.texts)
+    case .color(let grounds, let role): grounds.lazy.compactMap { colors.colors[$0]?[role]?.value }.first
+    case .unknown: nil
+    }
+  }
+}
+
+extension RoleColors.Color {
+  fileprivate var value: SettingValue {
+    switch self {
+    case .named(let name): return .text(name)
+    case .numbered(let number): return .number(Int(number))
+    case .mixed(let mixed):
+      let digits = String(mixed, radix: 16)
+      return .text("#" + String(repeating: "0", count: 6 - digits.utf8.count) + digits)
+    }
+  }
+}

@@ -28,7 +28,7 @@ package struct SettingsText: Sendable {
   package private(set) var entries: [Entry] = []
   package private(set) var problems: [SettingsProblem] = []
   private(set) var tables: [Table] = []
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   package init(_ text: String) { self.init(Array(text.utf8)) }
 

@@ -2,8 +2,8 @@ import Glibc
 import Tote
 import ToteModel
 
-/// Copies of the database in a folder: one a day, those made on request, and one before every migration. The ten newest
-/// of each kind are kept, so that no kind pushes another out. They can replace a damaged file.
+/// Copies of the database in a folder: one a day, those made on request, and one before every migration. The newest
+/// of each kind are kept, ten unless the settings say otherwise, so that no kind pushes another out. They can replace a damaged file.
 package struct Backups: Sendable, Hashable {
   package let folder: String
   package let count: Int

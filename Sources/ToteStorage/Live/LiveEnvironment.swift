@@ -14,6 +14,7 @@ extension ToteEnvironment {
     _ storage: LiveStorage,
     clock: any Clock<Duration> = .continuous,
     sync: SyncEnvironment = .idle,
+    settings: SettingsEnvironment = .idle,
     copy: @escaping @Sendable (String) -> Void = { _ in },
     suspend: @escaping @Sendable () -> Void = {},
     openEditor: @escaping @Sendable (_ text: String, _ name: String) async -> EditorOutcome = { _, _ in
@@ -34,6 +35,7 @@ extension ToteEnvironment {
       purchases: { (since) throws(StorageError) in try await storage.purchases(since: since) },
       purchasesInShop: { (shop) throws(StorageError) in try await storage.purchases(in: shop) },
       sync: sync,
+      settings: settings,
       changed: { storage.changes() },
       backUp: { () throws(StorageError) in try await copies.backUp(at: .now) },
       backups: { await copies.intact() },

@@ -1,9 +1,12 @@
 import Glibc
+import ToteModel
 
 /// The paths of the database and its backups. The storage makes them when it opens.
 package struct Places {
   private let variables: Variables
   package var file: String?
+  /// How many backups of each kind are kept.
+  package var backupCount = Settings().backups
 
   /// - Parameter file: The database named on the command line.
   package init(_ variables: Variables, file: String? = nil) {
@@ -36,12 +39,12 @@ package struct Places {
   /// A database other than the usual one has its own folder, so that backups don't mix.
   package var backups: Backups {
     let folder = state + "/backups"
-    if isUsual { return Backups(folder: folder) }
+    if isUsual { return Backups(folder: folder, keeping: backupCount) }
     let path = Self.resolved(database)
     // FNV-1a: unlike Swift's own hash, it is the same in every run.
     let hash = path.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     let name = path.split(separator: "/").last.map(String.init) ?? "tote.db"
-    return Backups(folder: "\(folder)/\(name)-\(String(hash, radix: 16))")
+    return Backups(folder: "\(folder)/\(name)-\(String(hash, radix: 16))", keeping: backupCount)
   }
 
   private static func resolved(_ path: String) -> String {

@@ -23,8 +23,9 @@ struct SyncInvocation: Equatable {
   var language: Language
   var database: String?
 
-  init(_ arguments: [String], variables: Variables) {
-    language = Language(variables)
+  /// - Parameter settings: Those of `tote`, which speaks the same language.
+  init(_ arguments: [String], variables: Variables, settings: Settings = Settings()) {
+    language = settings.language ?? Language(variables)
     var reading = Reading()
     do throws(Problem) {
       try reading.read(arguments)

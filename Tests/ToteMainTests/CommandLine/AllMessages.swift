@@ -13,6 +13,11 @@ enum AllMessages {
     usage(words) + names(words) + items(words) + lists(words) + notes(words) + cooking(words) + staples(words)
       + transfer(words)
       + database(words) + app(words) + [words.nothingToShare, words.jsonNeedsJoin]
+      + [
+        words.unknownSetting("x"), words.settingsNotSaved("x", "y"), words.settingsFile,
+        words.settingsVariables,
+      ]
+      + SettingName.allCases.map(words.meaning)
   }
 
   /// Whether a message is only what users type, which is the same in all languages.

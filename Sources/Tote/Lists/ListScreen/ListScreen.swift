@@ -15,6 +15,9 @@ package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
   /// Others' changes on a shared list, marked until the cursor has been there.
   package var arrived: Set<Item.ID> = []
   package var panel: Panel?
+  /// What the settings allow on a wide screen.
+  var hasDetails = true
+  var hasBar = true
   /// For the app to show.
   package var message: Message?
 

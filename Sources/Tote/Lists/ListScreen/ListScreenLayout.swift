@@ -31,7 +31,7 @@ extension ListScreen {
 
   var listSize: Size { Size(size.width, size.height - panelRows - bannerRows) }
 
-  var showsDetails: Bool { screen.width >= ScreenMetrics.detailsFrom }
+  var showsDetails: Bool { hasDetails && screen.width >= ScreenMetrics.detailsFrom }
 
   /// Prices show among the details, or below the line being edited.
   var tellsPrices: Bool {
@@ -55,7 +55,7 @@ extension ListScreen: TabScreen {
   var dividers: [Int] { showsDetails ? [areas().details.left] : [] }
 
   var summary: ListSummary? {
-    list.map { ListSummary(workspace: workspace, list: $0, filtered: filter?.lines) }
+    list.map { ListSummary(workspace: workspace, list: $0, filtered: filter?.lines, hasBar: hasBar) }
   }
 
   /// A shop's banner has all facts except those about the whole list.

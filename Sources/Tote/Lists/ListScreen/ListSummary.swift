@@ -5,6 +5,7 @@ struct ListSummary {
   let workspace: Workspace
   let list: ShoppingList.ID
   var filtered: ListLines?
+  var hasBar = true
 
   /// In a shop, counts everything shown there, whatever the filter.
   var totals: (count: Int, ticked: Int, basket: PriceSums, toPay: PriceSums) {
@@ -78,7 +79,7 @@ extension ListSummary {
       if price == said { room.grow(&price, to: whole) }
     }
     if !left.isEmpty { for text in texts.dropFirst() { room.grow(&left, to: text) } }
-    let showsBar = !count.isEmpty && room.take(Self.barColumns + 1)
+    let showsBar = hasBar && !count.isEmpty && room.take(Self.barColumns + 1)
 
     var facts = state
     if let order { facts.append(order) }

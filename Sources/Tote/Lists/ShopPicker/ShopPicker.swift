@@ -38,19 +38,22 @@ package struct ShopPicker: ChoiceOverlay {
   /// Everything; typing narrows what shows.
   private(set) var known: [Row] = []
   private(set) var current: Shop?
+  /// The one that the settings name.
+  private let standard: Shop?
   /// The shop that was left, offered even if no item names it.
   private let last: Shop?
 
   /// Returns `nil` if no list is open.
-  init?(_ purpose: Purpose = .walk, over screen: ListScreen) {
+  init?(_ purpose: Purpose = .walk, over screen: ListScreen, standard: Shop? = nil) {
     guard screen.list != nil else { return nil }
     self.purpose = purpose
+    self.standard = standard
     last = screen.visit.lastShop
     find(in: screen.workspace.records, beside: screen.list)
     goToStart()
   }
 
-  /// Starts on the first other shop with something to buy, or the first row; after typing, the first match.
+  /// Starts on the shop that is set, or on the first other shop with something to buy, or the first row; after typing, the first match.
   fileprivate mutating func goToStart() {
     position = ListPosition()
     if field.isEmpty { position.selected = start }
@@ -63,7 +66,8 @@ package struct ShopPicker: ChoiceOverlay {
       case .walk: { (row: Row) in row.open > 0 && row.shop != current }
       case .buy: { (row: Row) in row.shop.map { $0 != current && $0 != own } ?? false }
       }
-    return rows.firstIndex(where: isElsewhere) ?? 0
+    let set = rows.firstIndex { $0.shop != nil && $0.shop == standard && $0.shop != current }
+    return set ?? rows.firstIndex(where: isElsewhere) ?? 0
   }
 
   /// The shop the item is already for.

@@ -1,7 +1,7 @@
 import ToteModel
 
 extension English {
-  func meaning(_ setting: SettingName) -> String {
+  package func meaning(_ setting: SettingName) -> String {
     switch setting {
     case .language: "The language of app and messages (auto: that of the locale)."
     case .theme: "The colours of the app (auto: what the terminal reports)."

@@ -1,7 +1,7 @@
 import ToteModel
 
 extension French {
-  func meaning(_ setting: SettingName) -> String {
+  package func meaning(_ setting: SettingName) -> String {
     switch setting {
     case .language: "La langue de l’application et des messages (auto : celle du système)."
     case .theme: "Les couleurs de l’application (auto : selon le terminal)."

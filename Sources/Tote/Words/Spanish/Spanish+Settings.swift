@@ -1,7 +1,7 @@
 import ToteModel
 
 extension Spanish {
-  func meaning(_ setting: SettingName) -> String {
+  package func meaning(_ setting: SettingName) -> String {
     switch setting {
     case .language: "El idioma de la aplicación y los mensajes (auto: el del sistema)."
     case .theme: "Los colores de la aplicación (auto: según la terminal)."

@@ -1,7 +1,7 @@
 import ToteModel
 
 extension Turkish {
-  func meaning(_ setting: SettingName) -> String {
+  package func meaning(_ setting: SettingName) -> String {
     switch setting {
     case .language: "Uygulamanın ve iletilerin dili (auto: sistemin dili)."
     case .theme: "Uygulamanın renkleri (auto: terminale göre)."

@@ -103,6 +103,7 @@ extension English {
     case .place: "PLACE"
     case .price: "PRICE"
     case .script: "SCRIPT"
+    case .setting: "SETTING"
     case .shell: "SHELL"
     case .size: "WxH"
     case .store: "STORE"
@@ -111,6 +112,7 @@ extension English {
     case .theme: "THEME"
     case .title: "TITLE"
     case .user: "USER"
+    case .value: "VALUE"
     case .word: "WORD"
     }
   }

@@ -106,6 +106,7 @@ extension French {
     case .place: "EMPLACEMENT"
     case .price: "PRIX"
     case .script: "SCRIPT"
+    case .setting: "RÉGLAGE"
     case .shell: "SHELL"
     case .size: "LxH"
     case .store: "MAGASIN"
@@ -114,6 +115,7 @@ extension French {
     case .theme: "THÈME"
     case .title: "TITRE"
     case .user: "NOM"
+    case .value: "VALEUR"
     case .word: "MOT"
     }
   }

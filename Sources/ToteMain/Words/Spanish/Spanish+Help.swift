@@ -104,6 +104,7 @@ extension Spanish {
     case .place: "LUGAR"
     case .price: "PRECIO"
     case .script: "SCRIPT"
+    case .setting: "AJUSTE"
     case .shell: "SHELL"
     case .size: "COLxFIL"
     case .store: "TIENDA"
@@ -112,6 +113,7 @@ extension Spanish {
     case .theme: "TEMA"
     case .title: "TÍTULO"
     case .user: "USUARIO"
+    case .value: "VALOR"
     case .word: "PALABRA"
     }
   }

@@ -103,6 +103,7 @@ extension Turkish {
     case .place: "YER"
     case .price: "FİYAT"
     case .script: "BETİK"
+    case .setting: "AYAR"
     case .shell: "KABUK"
     case .size: "GxY"
     case .store: "MAĞAZA"
@@ -111,6 +112,7 @@ extension Turkish {
     case .theme: "TEMA"
     case .title: "BAŞLIK"
     case .user: "AD"
+    case .value: "DEĞER"
     case .word: "SÖZCÜK"
     }
   }

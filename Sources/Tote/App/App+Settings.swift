@@ -1,0 +1,30 @@
+import Composable
+import ToteModel
+
+extension App {
+  /// What changed settings mean for what is open. Language, dates and figures follow by themselves: nothing keeps them.
+  mutating func followSettings() {
+    settings.current.apply {
+      workspace.language = .current
+      listScreen.keepingSelection { $0.workspace.rearrange() }
+      applySettings()
+      updateOverlays()
+    }
+  }
+
+  /// Makes something of the app in the language that is set.
+  package func speaking<Result>(_ make: (App) -> Result) -> Result { settings.current.apply { make(self) } }
+
+  /// What features need to know.
+  mutating func applySettings() {
+    lists.hasDetails = settings.current.details
+    lists.hasBar = settings.current.basketBar
+    sharing.interval = settings.current.syncInterval
+  }
+}
+
+extension CasePath where Root == AppAction, Value == SettingsAction {
+  static var settings: Self {
+    CasePath(embed: Root.settings) { if case .settings(let action) = $0 { action } else { nil } }
+  }
+}

@@ -1,0 +1,108 @@
+import Composable
+import ToteModel
+
+/// The settings as the app has them. They follow the file while the app is open, and the app can write it.
+package struct AppSettings: Equatable, Sendable {
+  package var reading: SettingsReading
+  /// For the app to show.
+  package var message: Message?
+
+  package init(_ reading: SettingsReading = SettingsReading()) { self.reading = reading }
+
+  package var current: Settings { reading.settings }
+}
+
+package enum SettingsAction: Equatable, Sendable {
+  /// The file has changed.
+  case arrived(SettingsReading)
+  /// To be written to the file: `.set(.theme, to: "light")`, or `nil` for what holds without it.
+  case set(SettingName, to: String?)
+  case written(SettingName, SettingsReading)
+  case notWritten(String)
+}
+
+package struct SettingsEnvironment: Sendable {
+  /// An element after each change of the file.
+  package var changes: @Sendable () -> AsyncStream<SettingsReading>
+  /// Writes one setting to the file, or removes it, and reads all again.
+  package var set: @Sendable (SettingName, String?) async throws(SettingsFailure) -> SettingsReading
+  /// Tells the terminal about colours and the mouse.
+  package var show: @Sendable (Settings) -> Effect<Never>
+
+  package init(
+    changes: @escaping @Sendable () -> AsyncStream<SettingsReading>,
+    set: @escaping @Sendable (SettingName, String?) async throws(SettingsFailure) -> SettingsReading,
+    show: @escaping @Sendable (Settings) -> Effect<Never>
+  ) {
+    (self.changes, self.set, self.show) = (changes, set, show)
+  }
+
+  /// Keeps what is set in memory, for previews and tests.
+  package static let idle = SettingsEnvironment(
+    changes: { AsyncStream { $0.finish() } },
+    set: { (name, text) throws(SettingsFailure) in
+      let overrides = text.map { [SettingsReading.Override(name, $0, from: .standard)] } ?? []
+      return SettingsReading(overrides: overrides)
+    },
+    show: { _ in .none })
+}
+
+/// Why a setting wasn't written, in words.
+package struct SettingsFailure: Error, Equatable, Sendable {
+  package let reason: String
+
+  package init(_ reason: String) { self.reason = reason }
+}
+
+let settingsReducer = Reducer<AppSettings, SettingsAction, SettingsEnvironment> {
+  state, action, environment in
+  switch action {
+  case .arrived(let reading):
+    guard reading != state.reading else { return .none }
+    if reading.problems != state.reading.problems { state.message = .problems(reading.problems) }
+    return state.take(reading, environment)
+
+  case .set(let name, let text):
+    return .run(name: "set") { send in
+      send(.written(name, try await environment.set(name, text)))
+    } catch: { error, send in
+      send(.notWritten((error as? SettingsFailure)?.reason ?? "\(error)"))
+    }
+
+  case .written(let name, let reading):
+    let value = name.row.write(reading.settings).shown
+    state.message = Message("\(name.rawValue): \(value)")
+    switch reading.origin(of: name) {
+    case .variable(let variable) where variable == name.variable:
+      state.message = .overridden(name, by: variable)
+    case .option(let option): state.message = .overridden(name, by: option)
+    case .variable, .file, .standard: break
+    }
+    return state.take(reading, environment)
+
+  case .notWritten(let reason):
+    state.message = .settingsNotWritten(reason)
+    return .none
+  }
+}
+
+extension AppSettings {
+  /// Says what is wrong with the file, and begins to follow it.
+  mutating func begin(_ environment: SettingsEnvironment) -> Effect<SettingsAction> {
+    message = .problems(reading.problems)
+    return .run(name: "settings") { send in
+      for await reading in environment.changes() { send(.arrived(reading)) }
+    }.cancellable(id: SettingsChanges(), cancelInFlight: true)
+  }
+
+  fileprivate mutating func take(
+    _ reading: SettingsReading, _ environment: SettingsEnvironment
+  ) -> Effect<SettingsAction> {
+    self.reading = reading
+    return environment.show(reading.settings).fireAndForget()
+  }
+
+  static func end<Action>() -> Effect<Action> { .cancel(id: SettingsChanges()) }
+}
+
+private struct SettingsChanges: Hashable, Sendable {}
