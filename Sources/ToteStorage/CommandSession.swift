@@ -107,6 +107,25 @@ package struct CommandSession {
     try tables.entries(after: tables.start(ofLast: 100, bytes: 1 << 16))
   }
 
+  /// The journal after a number, oldest first.
+  package func journal(after sequence: Int64, limit: Int = .max) throws(StorageError) -> [JournalLine] {
+    try tables.journal(after: sequence, limit: limit)
+  }
+
+  /// The end of the journal that tells of this many edits, or all of it.
+  package func journal(ofLast edits: Int) throws(StorageError) -> [JournalLine] {
+    let first = try database.integer(
+      "SELECT sequence FROM journal WHERE kind = 0 ORDER BY sequence DESC LIMIT 1 OFFSET ?",
+      .integer(Int64(max(0, edits - 1))))
+    return try tables.journal(after: (first ?? 1) - 1)
+  }
+
+  /// The numbers of the first line that the journal still has and of the last one it ever had.
+  package func journalEnds() throws(StorageError) -> (first: Int64, last: Int64) {
+    let last = try database.integer("SELECT seq FROM sqlite_sequence WHERE name = 'journal'") ?? 0
+    return (try database.integer("SELECT min(sequence) FROM journal") ?? last + 1, last)
+  }
+
   /// The undo history, read back until `isKnown` accepts it.
   package func history(knowing isKnown: (UndoHistory, [Entry]) -> Bool) throws(StorageError) -> UndoHistory {
     var count = 100

@@ -157,16 +157,24 @@ struct Tables {
   /// The entries after a number, oldest first. Skips unreadable ones, which costs an undo step, not the lists; `tote
   /// check` reports them.
   func entries(after sequence: Int64, limit: Int = .max) throws(StorageError) -> [Entry] {
+    try journal(after: sequence, limit: limit).map(\.entry)
+  }
+
+  func journal(after sequence: Int64, limit: Int = .max) throws(StorageError) -> [JournalLine] {
     let statement = try database.statement(
       """
-      SELECT id, kind, edit, title, moment, writer, changes FROM journal WHERE sequence > ?
+      SELECT id, kind, edit, title, moment, writer, changes, sequence FROM journal WHERE sequence > ?
       ORDER BY sequence LIMIT ?
       """)
     try statement.bind([.integer(sequence), .integer(Int64(limit))])
     defer { statement.reset() }
-    var entries: [Entry] = []
-    while try statement.step() { if let entry = entry(statement) { entries.append(entry) } }
-    return entries
+    var lines: [JournalLine] = []
+    while try statement.step() {
+      if let entry = entry(statement) {
+        lines.append(JournalLine(number: statement.integer(7), entry: entry))
+      }
+    }
+    return lines
   }
 
   /// The number after which the last `count` entries begin, limited to about `bytes`, but always including the very

@@ -87,10 +87,7 @@ extension SharingCommandEnvironment {
         if case .file(let path) = secret, path.hasPrefix(places.state + "/") { unlink(path) }
       },
       print: { write($0, to: 1) }, say: { write("tote-sync: \($0)", to: 2) },
-      minutesAhead: { moment in
-        var (time, local) = (time_t(moment.milliseconds / 1000), tm())
-        return localtime_r(&time, &local) == nil ? 0 : local.tm_gmtoff / 60
-      }, isForScreen: isForScreen)
+      minutesAhead: { $0.minutesAhead }, isForScreen: isForScreen)
   }
 }
 

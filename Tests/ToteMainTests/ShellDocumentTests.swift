@@ -86,6 +86,7 @@ extension ShellTests {
         ("ls", "items"), ("ls -a", "items"), ("lists", "lists"), ("add 2 l milk", "items"),
         ("note ls", "notes"),
         ("prices tea", "purchasedItems"), ("spent", "sums"), ("staples --show", "dueStaples"),
+        ("history", "steps"),
         ("note search flour", "notes"),
         ("note show panc", "notes"), ("note add Other", "notes"),
       ])
@@ -108,7 +109,7 @@ extension ShellTests {
     }
 
     /// The keys of a one-line object: strings at its first level followed by a colon.
-    private static func keys(of row: String) -> [String] {
+    static func keys(of row: String) -> [String] {
       var keys: [String] = []
       var depth = 0
       var text: String?

@@ -100,7 +100,7 @@ private func load(_ environment: DatabaseLoadingEnvironment) -> Effect<DatabaseL
       send(.firstPageRead(Workspace(page)))
     }
     let contents = try await environment.load()
-    var workspace = Workspace(contents, writer: Entry.Writer.ID(environment.uuid()))
+    var workspace = Workspace(contents, writer: Entry.Writer.id(of: .app, RowID(environment.uuid())))
     if let list = workspace.records.listToOpen { workspace.prepare(list.id) }
     send(.loaded(workspace))
   } catch: { error, send in

@@ -5,7 +5,7 @@ protocol Words:
   AppWords, BuyAgainWords, CommandTitles, DetailsWords, EditWords, FigureWords, ItemEditorWords,
   ListPickerWords, ListWords,
   NoteWords, PastePreviewWords, SettingsWords, SharingWords, ShellWords, ShopWords, SpendingWords,
-  SystemErrorWords,
+  StepWords, SystemErrorWords,
   TourWords,
   ValueEditorWords
 {}

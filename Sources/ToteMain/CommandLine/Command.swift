@@ -20,7 +20,8 @@ struct Operand: Sendable {
     case address, category, command, count, date, file, filter, format, group, interval, item, language, line,
       list,
       name, note,
-      order, part, place, price, script, setting, shell, size, store, tag, text, theme, title, user, value,
+      order, part, place, price, script, setting, shell, size, step, store, tag, text, theme, title, user,
+      value,
       word
   }
 

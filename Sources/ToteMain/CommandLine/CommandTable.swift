@@ -18,7 +18,8 @@ extension Command {
     commands: [
       .add, .ls, .edit, .done, .untick, .mv, .rm, .lists, .list, .store, .staples, .repeat, .price, .prices,
       .spent,
-      .undo, .redo, .note, .cook, .share, .unshare, .sync, .import, .export, .backup, .check, .config, .log,
+      .undo, .redo, .history, .watch, .note, .cook, .share, .unshare, .sync, .import, .export, .backup,
+      .check, .config, .log,
       .where,
       .play, .completion, .manual, .help,
     ])

@@ -4,8 +4,9 @@ import ToteStorage
 
 extension Command {
   static let undo = Command(
-    name: "undo", help: \.undoHelp
-  ) { shell, _ in
+    name: "undo", help: \.undoHelp, operands: [Operand(.step, .text, isOptional: true)]
+  ) { shell, arguments in
+    if let word = arguments.operands.first { return try undoStep(stepNumber(word), shell) }
     try step(shell, words.undid, otherwise: words.nothingToUndo) { session in
       try session.history { history, _ in !history.undoable.isEmpty }
     } step: {
@@ -26,6 +27,25 @@ extension Command {
     }
   }
 
+  /// Undoes a single step out of order.
+  private static func undoStep(_ number: Int64, _ shell: Shell) throws {
+    guard try shell.hasDatabase() else { throw Refusal(.notFound, words.sentence(.unknown(number))) }
+    let entry = try shell.edit { session in
+      let lines = try session.journal(after: number - 1)
+      var workspace = Workspace(
+        DatabaseSnapshot(entries: lines.map(\.entry)), writer: Shell.writer(), language: .current)
+      let entry: Entry
+      do throws(StepObstacle) {
+        entry = try workspace.undoStep(number, in: StepHistory(lines), .current)
+      } catch {
+        throw Refusal(error.code, words.sentence(error))
+      }
+      try session.save(workspace.unsaved)
+      return entry
+    }
+    try shell.print(words.undid(words.undone(by: entry)))
+  }
+
   private static func step(
     _ shell: Shell, _ said: (String) -> String, otherwise: String,
     _ history: (CommandSession) throws -> UndoHistory,
@@ -41,5 +61,14 @@ extension Command {
     }
     guard let entry else { throw Refusal(.refused, otherwise) }
     try shell.print(said(words.name(entry)))
+  }
+}
+
+extension StepObstacle {
+  fileprivate var code: ExitCode {
+    switch self {
+    case .unknown: .notFound
+    case .undone, .builtOn, .unreadable: .refused
+    }
   }
 }

@@ -19,6 +19,8 @@ final class Progress {
   private var hasShown = false
 
   private static let interruption = Atomic<Int32>(0)
+  /// Where the handler writes, for a command that sleeps until something happens.
+  private static let bell = Atomic<Int32>(-1)
   /// Signals that leave time to clean up: ctrl+C, and a system or terminal that goes away.
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
@@ -55,6 +57,15 @@ final class Progress {
 
   func end() { if hasShown { try? output.write("\r\u{1B}[K") } }
 
+  /// A descriptor that can be read from once such a signal has come.
+  static func interruptionDescriptor() -> Int32 {
+    var ends: [Int32] = [-1, -1]
+    pipe(&ends)
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    bell.store(ends[1], ordering: .relaxed)
+    return ends[0]
+  }
+
   /// Does work that a signal can interrupt: it is rolled back before the program ends by the signal.
   static func whileInterruptible<Result>(_ work: () throws -> Result) throws -> Result {
     // Initialises the atomic before a handler uses it.
@@ -66,7 +77,11 @@ final class Progress {
       // Stays ignored if it was, as with nohup. NB: SIG_IGN is a cast macro, which Swift imports as a function.
       if unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1 { continue }
       before.append((number, action))
-      signal(number) { Progress.interruption.store($0, ordering: .relaxed) }
+      signal(number) {
+        Progress.interruption.store($0, ordering: .relaxed)
+        let bell = Progress.bell.load(ordering: .relaxed)
+        if bell >= 0 { write(bell, "!", 1) }
+      }
     }
     defer {
       for (number, action) in before {

@@ -53,7 +53,7 @@ extension Shell {
   }
 
   /// Each command is a writer of its own.
-  static func writer() -> Entry.Writer.ID { Entry.Writer.ID(UUID()) }
+  static func writer() -> Entry.Writer.ID { Entry.Writer.id(of: .commandLine, RowID(UUID())) }
 }
 
 extension CommandSession {

@@ -3,10 +3,11 @@ import ToteModel
 
 /// Everything the command line says, by subject. A missing sentence doesn't compile.
 protocol CommandLineWords:
-  AppCommandWords, ConfigCommandWords, CookCommandWords, DatabaseCommandWords, HelpWords, ItemCommandWords,
+  AppCommandWords, ConfigCommandWords, CookCommandWords, DatabaseCommandWords, HelpWords, HistoryCommandWords,
+  ItemCommandWords,
   ListCommandWords,
   ListEditWords, NameWords, NoteCommandWords, PriceCommandWords, Sendable, SharingHelpWords, ShellWords,
-  StapleCommandWords, StoreCommandWords, TransferWords, UsageWords
+  StapleCommandWords, StepWords, StoreCommandWords, TransferWords, UsageWords
 {}
 
 extension Language {

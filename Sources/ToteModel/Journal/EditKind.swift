@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 package enum EditKind: Hashable, Sendable {
   case addItems(EditSubject)
   case editItem(String)
@@ -40,6 +42,8 @@ package enum EditKind: Hashable, Sendable {
   case importFile(String)
   /// Made by `tote check`.
   case repair
+  /// A single earlier step, with its title, undone out of order.
+  case undoStep(Edit.ID, EditTitle)
 }
 
 package enum EditSubject: Hashable, Sendable {
@@ -87,6 +91,9 @@ extension EditKind {
     case .attachNote(let name, let item): ["attachNote", name, item]
     case .importFile(let name): ["import", name]
     case .repair: ["repair"]
+    case .undoStep(let id, let title):
+      ["undoStep", id.description]
+        + title.stored.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     }
   }
 
@@ -137,6 +144,10 @@ extension EditKind {
       case "attachNote": text().flatMap { note in text().map { .attachNote(note, item: $0) } }
       case "import": of(EditKind.importFile)
       case "repair": .repair
+      case "undoStep":
+        text().flatMap(UUID.init(uuidString:)).map {
+          .undoStep(Edit.ID($0), EditTitle(stored: fields.joined(separator: "\t")))
+        }
       default: nil
       }
     guard let kind else { return nil }

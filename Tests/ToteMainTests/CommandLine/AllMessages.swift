@@ -72,7 +72,8 @@ enum AllMessages {
       words.merged("x", isDryRun: true), words.wasDeleted("x"), words.allTakesNoList, words.emptyStore,
       words.storeOrGroup, words.listIsEmpty, words.filterNotUnderstood([">x"]),
       words.nothingMatches("x"), words.toFilterFirst("x"), words.undid("x"), words.redid("x"),
-      words.nothingToUndo, words.nothingToRedo,
+      words.nothingToUndo, words.nothingToRedo, words.noHistoryYet, words.notAStep("x"),
+      words.journalBegins(at: 9, after: 3), words.journalEnds(at: 3, before: 9),
     ] + details.map { words.second($0, inName: "x") }
       + [words.replaced([Price("€19.50")!, Price("18€")!], by: Price("€17.85")!)]
       + [words.replaced(Amount("2 l")!, by: Amount("3 l")!)]

@@ -20,19 +20,19 @@ extension ShellTests {
     @Test(arguments: [
       (
         "C.UTF-8", "tote: No list called \"nothing\". There are:\n",
-        "tote: Unexpected argument: \"x\". See tote help undo.\n"
+        "tote: Unexpected argument: \"x\". See tote help redo.\n"
       ),
       (
         "es_ES.UTF-8", "tote: No hay ninguna lista llamada “nothing”. Disponibles:\n",
-        "tote: Sobra un argumento: “x”. Consulta tote help undo.\n"
+        "tote: Sobra un argumento: “x”. Consulta tote help redo.\n"
       ),
       (
         "fr_FR.UTF-8", "tote: Aucune liste «\u{A0}nothing\u{A0}». Noms existants\u{A0}:\n",
-        "tote: Argument en trop\u{A0}: «\u{A0}x\u{A0}». Voir tote help undo.\n"
+        "tote: Argument en trop\u{A0}: «\u{A0}x\u{A0}». Voir tote help redo.\n"
       ),
       (
         "tr_TR.UTF-8", "tote: “nothing” adlı liste yok. Var olanlar:\n",
-        "tote: Beklenmeyen argüman: “x”. Yardım: tote help undo.\n"
+        "tote: Beklenmeyen argüman: “x”. Yardım: tote help redo.\n"
       ),
     ])
     func `errors are in the language of the locale, with the same codes`(
@@ -41,7 +41,7 @@ extension ShellTests {
       try await home.script("tote add -q milk")
       let list = try await script("tote ls nothing", locale)
       #expect(list.code == 3 && list.output == "" && list.words.hasPrefix(missing), "\(list.words)")
-      let usage = try await script("tote undo x", locale)
+      let usage = try await script("tote redo x", locale)
       #expect(usage.code == 2 && usage.output == "" && usage.words == unexpected, "\(usage.words)")
       #expect(try await script("tote add ' '", locale).code == 1)
       let app = try await script("tote", locale)

@@ -27,6 +27,14 @@ import Testing
     (.renameLinks("Soup"), "renameLinks\tSoup"),
     (.attachNote("Soup", item: "leek"), "attachNote\tSoup\tleek"),
     (.importFile("list.md"), "import\tlist.md"), (.repair, "repair\t"),
+    (
+      .undoStep(Edit.ID(high: 1, low: 2), EditTitle(.tickItems(.one("milk")))),
+      "undoStep\t00000000-0000-0001-0000-000000000002\ttick\tmilk\t1"
+    ),
+    (
+      .undoStep(Edit.ID(high: 1, low: 2), EditTitle(stored: "add milk")),
+      "undoStep\t00000000-0000-0001-0000-000000000002\tadd milk"
+    ),
   ]
 
   @Test(arguments: stored)

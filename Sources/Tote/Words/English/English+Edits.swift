@@ -39,6 +39,7 @@ extension English {
     case .attachNote(let name, let item): "making \(note(name)) the note of \(item)"
     case .importFile(let file): "importing \(file.isEmpty ? "standard input" : file)"
     case .repair: "repairing the database"
+    case .undoStep(_, let title): "undoing: \(name(title))"
     }
   }
 

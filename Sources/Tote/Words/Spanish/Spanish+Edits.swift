@@ -39,6 +39,7 @@ extension Spanish {
     case .attachNote(let name, let item): "usar “\(note(name))” como nota de “\(item)”"
     case .importFile(let file): "importar \(file.isEmpty ? "la entrada estándar" : file)"
     case .repair: "reparar la base de datos"
+    case .undoStep(_, let title): "deshacer: \(name(title))"
     }
   }
 

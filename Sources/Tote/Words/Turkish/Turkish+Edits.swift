@@ -42,6 +42,7 @@ extension Turkish {
     case .importFile(let file):
       "\(file.isEmpty ? "standart girdiyi" : "“\(file)” dosyasını") içe aktarma"
     case .repair: "veritabanını onarma"
+    case .undoStep(_, let title): "geri alma: \(name(title))"
     }
   }
 

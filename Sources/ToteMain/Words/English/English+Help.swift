@@ -106,6 +106,7 @@ extension English {
     case .setting: "SETTING"
     case .shell: "SHELL"
     case .size: "WxH"
+    case .step: "STEP"
     case .store: "STORE"
     case .tag: "TAG"
     case .text: "TEXT"

@@ -62,8 +62,15 @@ extension English {
   var undoHelp: CommandHelp {
     CommandHelp(
       summary: "Undo the last change",
-      details: ["Undoes the last change, whether made in the app or on the command line."],
-      examples: [.init("tote undo", "undo the last change and say what it was")])
+      details: [
+        "Undoes the last change, whether made in the app or on the command line.",
+        "With the number of a STEP from tote history, undoes only that one, if no later step builds on it; otherwise says "
+          + "which one does, and exits with 1. That can be undone like any other change.",
+      ],
+      examples: [
+        .init("tote undo", "undo the last change and say what it was"),
+        .init("tote undo 41", "undo step 41 and leave everything after it as it is"),
+      ])
   }
 
   var redoHelp: CommandHelp {

@@ -109,6 +109,7 @@ extension French {
     case .setting: "RÉGLAGE"
     case .shell: "SHELL"
     case .size: "LxH"
+    case .step: "ÉTAPE"
     case .store: "MAGASIN"
     case .tag: "TAG"
     case .text: "TEXTE"

@@ -65,9 +65,14 @@ extension French {
     CommandHelp(
       summary: "Annuler la dernière modification",
       details: [
-        "Annule la dernière modification, qu’elle vienne de l’application ou de la ligne de commande."
+        "Annule la dernière modification, qu’elle vienne de l’application ou de la ligne de commande.",
+        "Avec le numéro d’une ÉTAPE de tote history, n’annule que celle-ci, si aucune étape suivante n’en dépend ; sinon, dit "
+          + "laquelle en dépend, et le code de retour est 1. Cette annulation peut s’annuler comme toute modification.",
       ],
-      examples: [.init("tote undo", "annuler la dernière modification et dire laquelle")])
+      examples: [
+        .init("tote undo", "annuler la dernière modification et dire laquelle"),
+        .init("tote undo 41", "annuler l’étape 41 sans toucher à ce qui suit"),
+      ])
   }
 
   var redoHelp: CommandHelp {

@@ -107,6 +107,7 @@ extension Spanish {
     case .setting: "AJUSTE"
     case .shell: "SHELL"
     case .size: "COLxFIL"
+    case .step: "PASO"
     case .store: "TIENDA"
     case .tag: "ETIQUETA"
     case .text: "TEXTO"

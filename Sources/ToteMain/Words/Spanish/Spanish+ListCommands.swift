@@ -64,8 +64,15 @@ extension Spanish {
   var undoHelp: CommandHelp {
     CommandHelp(
       summary: "Deshacer el último cambio",
-      details: ["Deshace el último cambio, hecho en la aplicación o en la línea de comandos."],
-      examples: [.init("tote undo", "deshace el último cambio y dice cuál era")])
+      details: [
+        "Deshace el último cambio, hecho en la aplicación o en la línea de comandos.",
+        "Con el número de un PASO de tote history, deshace solo ese, si ningún paso posterior depende de él; si no, dice "
+          + "cuál depende y termina con 1. También eso se puede deshacer, como cualquier cambio.",
+      ],
+      examples: [
+        .init("tote undo", "deshace el último cambio y dice cuál era"),
+        .init("tote undo 41", "deshace el paso 41 y deja como está todo lo posterior"),
+      ])
   }
 
   var redoHelp: CommandHelp {

@@ -106,6 +106,7 @@ extension Turkish {
     case .setting: "AYAR"
     case .shell: "KABUK"
     case .size: "GxY"
+    case .step: "ADIM"
     case .store: "MAĞAZA"
     case .tag: "ETİKET"
     case .text: "METİN"

@@ -64,8 +64,15 @@ extension Turkish {
   var undoHelp: CommandHelp {
     CommandHelp(
       summary: "Son değişikliği geri al",
-      details: ["Uygulamada veya komut satırında yapılan son değişikliği geri alır."],
-      examples: [.init("tote undo", "son değişikliği geri alır ve ne olduğunu yazar")])
+      details: [
+        "Uygulamada veya komut satırında yapılan son değişikliği geri alır.",
+        "tote history çıktısındaki bir ADIM numarası verilirse yalnızca o adımı geri alır; sonraki bir adım ona dayanıyorsa "
+          + "hangisi olduğunu söyler ve 1 koduyla biter. Bu da her değişiklik gibi geri alınabilir.",
+      ],
+      examples: [
+        .init("tote undo", "son değişikliği geri alır ve ne olduğunu yazar"),
+        .init("tote undo 41", "41 numaralı adımı geri alır, sonrasına dokunmaz"),
+      ])
   }
 
   var redoHelp: CommandHelp {

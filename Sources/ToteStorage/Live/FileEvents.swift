@@ -1,0 +1,46 @@
+import Glibc
+
+/// What the system tells of writes to the database's files, by any program: a descriptor to wait for.
+///
+/// It watches the folder, not the files: the write-ahead log comes and goes, and a file may be replaced by another.
+final class FileEvents {
+  let descriptor: Int32
+  private let names: Set<String>
+
+  /// `nil` if the system has no watch left.
+  init?(of file: String) {
+    descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+    let name = String(file[(file.lastIndex(of: "/").map(file.index(after:)) ?? file.startIndex)...])
+    names = [name, name + "-wal"]
+    let events = IN_MODIFY | IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
+    guard descriptor >= 0,
+      inotify_add_watch(descriptor, PrivateFile.folder(of: file) ?? ".", UInt32(events)) >= 0
+    else { return nil }
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// Takes all pending events and returns whether any is about our files, or may have been.
+  func take() -> Bool { pendingNames.contains { $0.map(names.contains) ?? true } }
+
+  /// The file names of all pending events; `nil` among them means that too many came and some were lost.
+  private var pendingNames: Set<String?> {
+    var names: Set<String?> = []
+    withUnsafeTemporaryAllocation(byteCount: 16_384, alignment: 8) { buffer in
+      while true {
+        let count = read(descriptor, buffer.baseAddress, buffer.count)
+        guard count > 0 else { return }
+        var place = 0
+        while place < count {
+          let event = buffer.load(fromByteOffset: place, as: inotify_event.self)
+          let start = place + MemoryLayout<inotify_event>.size
+          let bytes = buffer[start..<start + Int(event.len)].prefix { $0 != 0 }
+          names.insert(
+            event.mask & UInt32(IN_Q_OVERFLOW) == 0 ? String(decoding: bytes, as: UTF8.self) : nil)
+          place = start + Int(event.len)
+        }
+      }
+    }
+    return names
+  }
+}
