@@ -58,7 +58,7 @@ extension SettingRow {
     choice(.language, \.language, [(automatic, nil)] + Language.allCases.map { ($0.code, $0) }),
     choice(.theme, \.theme, [(automatic, nil)] + themes.map { ($0, $0) }),
     choice(.currency, \.conventions.currency, [(automatic, nil)] + Currency.allCases.map { ($0.code, $0) }) {
-      Currency(spelling: $0)
+      Currency(spelling: $0).map(Optional.some)
     },
     choice(.firstWeekday, \.conventions.firstWeekday),
     choice(.dates, \.conventions.dates),
