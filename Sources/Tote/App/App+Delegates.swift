@@ -88,6 +88,10 @@ extension App {
       guard let note = workspace.records.notes[id] else { return .none }
       noteScreen.read(note, from: notes.reader)
     case .tourAsked: repeatTour()
+    case .commandChosen(let id, let act):
+      _ = overlays.popLast()
+      chosenCommand = id.isEmpty ? nil : ChosenCommand(id: id, act: act)
+      return .send(act)
     case .sharingAsked(let act):
       // The list that is joined appears among the others.
       if case .join = act { _ = overlays.popLast() }

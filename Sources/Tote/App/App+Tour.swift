@@ -26,7 +26,7 @@ extension App {
     case .delete: return action == .lists(.deleted)
     case .undo: return action == .undone
     // The last step's message is read once nothing covers it.
-    case .help: return action == .overlay(.help(.delegate(.closed)))
+    case .help: return action.closesPalette
     }
   }
 

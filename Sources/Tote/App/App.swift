@@ -22,6 +22,8 @@ package struct App: Equatable, Sendable {
   package var waitingStep: UndoStep?
   /// Removed by the next act.
   package var message: Message?
+  /// What was just chosen in the palette; its key is told once it is done.
+  var chosenCommand: ChosenCommand?
   @CopyOnWrite var recipeChoices = RecipeChoices()
   /// The last sending of a note's boxes to a list: undoing it stays in the notes.
   var sentBoxes: Edit.ID?
@@ -52,7 +54,8 @@ package enum AppAction: Equatable, Sendable {
   case undone, redone
   case olderEntriesRead(JournalEnd)
   case olderEntriesFailed(StorageError)
-  case helpOpened
+  case helpOpened, paletteOpened
+  case placeChosen(PalettePlace)
   case tourEnded
   case unknownKeyPressed(Key)
   case pasteRefused

@@ -11,7 +11,10 @@ extension AppCommand {
   static var leave: Self { Self("app.leave", .program, ["ctrl+c"], .quit) }
   static var saveNow: Self { Self("app.save", .program, ["ctrl+s"], .saving(.retried)) }
   static var suspend: Self { Self("app.suspend", .program, ["ctrl+z"], .suspended) }
-  static var help: Self { Self("app.help", .program, ["?", "f1"], .helpOpened) }
+  static var help: Self { Self("app.help", .program, ["?"], .helpOpened) }
+  static var palette: Self { Self("app.palette", .program, [":", "ctrl+p"], .paletteOpened) }
+  /// Also in a field, where letters are typed.
+  static var paletteAnywhere: Self { Self("app.paletteAnywhere", .program, ["f1"], .paletteOpened) }
   static var endTour: Self { Self("tour.end", ["esc"], .tourEnded) }
   /// Quits when the database can't be opened.
   static var giveUp: Self { Self("database.quit", ["q", "esc"], .quit) }
@@ -27,7 +30,7 @@ extension AppCommand {
   static func nextTab(_ tab: Tab) -> Hint { open(tab.turned(by: 1)).hint() }
 
   static var all: [Self] {
-    [undo, redo, quit, leave, saveNow, suspend, help, endTour, giveUp]
+    [undo, redo, quit, leave, saveNow, suspend, help, palette, paletteAnywhere, endTour, giveUp]
       + Tab.allCases.map(open)
   }
 }
@@ -57,7 +60,7 @@ extension App {
       + all(PickerCommand<PickerAction>.all(choosing: words.enterShop)) { .overlay(.picker($0)) }
       + all(PickerCommand<JoinPickerAction>.all(choosing: words.join)) { .overlay(.joinPicker($0)) }
       + all(SharingLogCommand.all) { .overlay(.sharingLog($0)) }
-      + all(HelpCommand.all) { .overlay(.help($0)) }
+      + all(PaletteCommand.all) { .overlay(.palette($0)) }
     return lists + typed + notes + chosen + all(SpendingCommand.all, AppAction.spending)
       + all(DatabaseLoadingCommand.all, AppAction.loading) + AppCommand.all
   }

@@ -29,19 +29,22 @@ extension App {
 
   private func keymap(of tab: Tab) -> Keymap<AppAction> {
     let keys = keys(of: tab, isTouring: tour?.step != nil)
-    return keys.keymap.adding(keys.companions).footer(keys.footer)
+    let keymap = keys.keymap.adding(keys.companions)
+    return (keys.companions.areBesideField ? keymap.adding([.paletteAnywhere]) : keymap).footer(keys.footer)
   }
 
   /// `?` opens the help everywhere: no search begins with it.
-  private func keymap(of overlay: Overlay) -> Keymap<AppAction> {
+  func keymap(of overlay: Overlay) -> Keymap<AppAction> {
     let feature = overlay.feature
     let keymap = feature.overlayKeymap.map(AppAction.overlay)
-    return (feature.isHelp ? keymap : keymap.adding([.help])).adding(feature.companionKeys)
+    if feature.isHelp { return keymap.adding(feature.companionKeys) }
+    let isTyped = feature.prompt != nil || feature.companionKeys.areBesideField
+    return keymap.adding(isTyped ? [.help] : [.help, .palette]).adding([.paletteAnywhere])
+      .adding(feature.companionKeys)
   }
 
-  var help: HelpPage { overlay.map { HelpPage(keymap(of: $0)) } ?? help(of: tab) }
-
-  func helpKeymap(of tab: Tab) -> Keymap<AppAction> {
+  /// Without what ends the tour.
+  func browsingKeymap(of tab: Tab) -> Keymap<AppAction> {
     let keys = keys(of: tab)
     return keys.keymap.adding(keys.companions).footer(keys.helpFooter)
   }
@@ -78,7 +81,7 @@ extension Keymap<AppAction> {
 
 private let undoing: [AppCommand] = [.undo, .redo]
 private let browsing: [AppCommand] =
-  Tab.allCases.map(AppCommand.open) + [.quit, .leave, .saveNow, .suspend, .help]
+  Tab.allCases.map(AppCommand.open) + [.quit, .leave, .saveNow, .suspend, .help, .palette, .paletteAnywhere]
 
 /// Reports keys that mean nothing, except Escape, which people press to be safe.
 private func unknown(_ event: Event) -> AppAction? {

@@ -9,7 +9,7 @@ extension App {
       if let overlay {
         guard layout.overlay.contains(point) || layout.content.contains(point) else { return nil }
         let inside = Point(point.column - layout.overlay.left, point.row - layout.overlay.top)
-        return overlay.feature.action(forPressAt: inside).map(AppAction.overlay)
+        return overlay.feature.action(forPressOnScreenAt: inside).map(AppAction.overlay)
       }
     }
     return overlay == nil ? action(forMouse: event, on: tab) : nil

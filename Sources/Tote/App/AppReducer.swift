@@ -74,7 +74,9 @@ extension App {
     case .olderEntriesFailed(let error):
       waitingStep = nil
       message = Message(error.sentence, .refused)
-    case .helpOpened: overlays.append(.help(help))
+    case .helpOpened: overlays.append(.palette(palette(.help)))
+    case .paletteOpened: overlays.append(.palette(palette(.commands)))
+    case .placeChosen(let place): effect = go(to: place, context)
     case .tourEnded: endTour(context)
     case .unknownKeyPressed(let key): message = .noCommand(on: key)
     case .pasteRefused: message = .pasteTooLong
@@ -97,6 +99,7 @@ extension App {
     _ action: AppAction, _ environment: ToteEnvironment
   ) -> Effect<AppAction> {
     advanceTour(by: action, environment.edits.context)
+    tellKey(after: action, environment.edits.context)
     let saving: Effect<AppAction> =
       workspace.hasUnsent
       ? savingState.saveUnsaved(environment.saving).map(AppAction.saving) : .none
@@ -134,7 +137,8 @@ extension AppAction {
   /// Whether a person did it, rather than an effect or a child.
   var isAct: Bool {
     switch self {
-    case .undone, .redone, .helpOpened, .tabChosen, .headerPressed, .sidebarPressed,
+    case .undone, .redone, .helpOpened, .paletteOpened, .placeChosen, .tabChosen, .headerPressed,
+      .sidebarPressed,
       .saving(.retried):
       true
     case .settings(.set): true

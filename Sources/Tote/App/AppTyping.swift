@@ -27,8 +27,8 @@ extension AppAction {
     if case .notes(.editor(.titleEdited(let edit))) = self {
       return ({ .notes(.editor(.titleEdited($0))) }, edit)
     }
-    if case .overlay(.help(.fieldEdited(let edit))) = self {
-      return ({ .overlay(.help(.fieldEdited($0))) }, edit)
+    if case .overlay(.palette(.fieldEdited(let edit))) = self {
+      return ({ .overlay(.palette(.fieldEdited($0))) }, edit)
     }
     return nil
   }

@@ -3,7 +3,7 @@ import Screen
 
 /// What covers the screen and takes its keys. A new one has its own folder and a case in each enum here.
 package enum Overlay: Equatable, Sendable {
-  case help(HelpPage)
+  case palette(Palette)
   case listPicker(ListPicker)
   case buyAgain(BuyAgain)
   case shopPicker(ShopPicker)
@@ -14,7 +14,7 @@ package enum Overlay: Equatable, Sendable {
 
   var feature: any OverlayFeature {
     switch self {
-    case .help(let page): page
+    case .palette(let palette): palette
     case .listPicker(let picker): picker
     case .buyAgain(let buyAgain): buyAgain
     case .shopPicker(let picker): picker
@@ -27,7 +27,7 @@ package enum Overlay: Equatable, Sendable {
 }
 
 package enum OverlayAction: Equatable, Sendable {
-  case help(HelpAction)
+  case palette(PaletteAction)
   case listPicker(ListPickerAction)
   case buyAgain(BuyAgainAction)
   case shopPicker(ShopPickerAction)
@@ -38,7 +38,7 @@ package enum OverlayAction: Equatable, Sendable {
 
   var feature: any OverlayFeatureAction {
     switch self {
-    case .help(let action): action
+    case .palette(let action): action
     case .listPicker(let action): action
     case .buyAgain(let action): action
     case .shopPicker(let action): action
@@ -51,7 +51,8 @@ package enum OverlayAction: Equatable, Sendable {
 }
 
 let overlaysReducer = Reducer<[Overlay], OverlayAction, ToteEnvironment>.combine(
-  helpReducer.onOverlays { _ in }, listPickerReducer.onOverlays { _ in }, buyAgainReducer.onOverlays { _ in },
+  paletteReducer.onOverlays { _ in }, listPickerReducer.onOverlays { _ in },
+  buyAgainReducer.onOverlays { _ in },
   shopPickerReducer.onOverlays { _ in }, pastePreviewReducer.onOverlays { _ in },
   pickerReducer.onOverlays { _ in }, joinPickerReducer.onOverlays(\.joinPicker),
   sharingLogReducer.onOverlays(\.sharingLog))

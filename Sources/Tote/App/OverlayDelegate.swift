@@ -19,4 +19,6 @@ package enum OverlayDelegate: Equatable, Sendable {
   case recipeSent(NoteRecipe, to: ShoppingList)
   case sharingAsked(SharingAct)
   case tourAsked
+  /// By its id, empty for what is no command, and what it does.
+  indirect case commandChosen(id: String, AppAction)
 }

@@ -49,16 +49,15 @@ extension App {
     }
   }
 
-  func help(of tab: Tab) -> HelpPage {
+  /// What the help of a tab says before its commands and after them.
+  func explanations(of tab: Tab) -> (before: [Palette.Section], after: [Palette.Section]) {
     switch tab {
     case .lists:
       // What can be done here comes first.
-      let isInShop = listScreen.shop != nil
-      return HelpPage(
-        helpKeymap(of: tab), first: isInShop ? [words.shopHelp] : [],
-        more: (isInShop ? [] : [words.shopHelp]) + [words.addingHelp, words.filterHelp, words.signHelp])
-    case .notes: return HelpPage(helpKeymap(of: tab), more: [words.noteHelp])
-    case .spending: return HelpPage(helpKeymap(of: tab))
+      let (shop, rest) = ([words.shopHelp], [words.addingHelp, words.filterHelp, words.signHelp])
+      return listScreen.shop == nil ? ([], shop + rest) : (shop, rest)
+    case .notes: return ([], [words.noteHelp])
+    case .spending: return ([], [])
     }
   }
 

@@ -24,7 +24,8 @@ protocol OverlayFeature: Equatable, Sendable {
   var companionKeys: CompanionKeys { get }
   /// Whether it explains what it covers: the field below stays in view, and help can't cover it.
   var isHelp: Bool { get }
-  /// Rows count from the first visible one.
+  /// Below the field; rows count from the first visible one.
+  func action(forPressAt place: Point) -> Action?
   func action(forPressIn row: Int) -> Action?
   /// Also what a press beside it does.
   var closing: Action { get }
@@ -62,6 +63,7 @@ extension OverlayFeature {
   var isHelp: Bool { false }
   var closing: Action { .closed }
   var question: Action? { nil }
+  func action(forPressAt place: Point) -> Action? { action(forPressIn: place.row) }
   func action(forPressIn row: Int) -> Action? { nil }
 
   mutating func fit(to room: Size) {
@@ -99,11 +101,12 @@ extension OverlayFeature {
   var overlayQuestion: OverlayAction? { question?.overlayAction }
 
   /// Beside the box, closes the overlay.
-  func action(forPressAt point: Point) -> OverlayAction? {
+  func action(forPressOnScreenAt point: Point) -> OverlayAction? {
     let box = box
     guard box.frame(in: room).contains(point) else { return closing.overlayAction }
     let rows = box.contentFrame(in: room)
-    return rows.contains(point) ? action(forPressIn: point.row - rows.top)?.overlayAction : nil
+    guard rows.contains(point) else { return nil }
+    return action(forPressAt: Point(point.column - rows.left, point.row - rows.top))?.overlayAction
   }
 
   func fitted(to room: Size) -> Overlay {

@@ -6,8 +6,7 @@ package struct ScreenCommand<State, Action: Equatable & Sendable>: Sendable {
   /// Such as `items.tick`.
   package let id: String
   let group: CommandGroup
-  /// The first one is named in texts.
-  let keys: [Key]
+  private let ownKeys: [Key]
   let action: Action
   /// Why it can't be done now; `nil` if it can.
   let whyNot: @Sendable (State) -> Message?
@@ -19,7 +18,7 @@ package struct ScreenCommand<State, Action: Equatable & Sendable>: Sendable {
     unless whyNot: @escaping @Sendable (State) -> Message? = { _ in nil },
     title: (@Sendable () -> String)? = nil
   ) {
-    (self.id, self.group, self.keys, self.action) = (id, group, keys, action)
+    (self.id, self.group, ownKeys, self.action) = (id, group, keys, action)
     (self.whyNot, ownTitle) = (whyNot, title)
   }
 
@@ -28,15 +27,18 @@ package struct ScreenCommand<State, Action: Equatable & Sendable>: Sendable {
 
   var title: String { ownTitle?() ?? words.title(ofCommand: id) }
 
-  /// How its key is written: `u`, `Esc`, `Ctrl+R`.
-  var key: String { keys.first?.shown ?? "" }
+  /// The first one is named in texts. The settings may have others.
+  var keys: [Key] { CommandKeys.current[id] ?? ownKeys }
+
+  /// How its key is written: `u`, `Esc`, `Ctrl+R`. Without one, how the palette finds it.
+  var key: String { keys.first?.shown ?? ":\(title)" }
 
   /// The row in a larger feature.
   func embedded<Root, RootAction>(
     _ action: (Action) -> RootAction, state: @escaping @Sendable (Root) -> State? = { _ in nil }
   ) -> ScreenCommand<Root, RootAction> {
     ScreenCommand<Root, RootAction>(
-      id, group, keys, action(self.action), unless: { state($0).flatMap(whyNot) }, title: ownTitle)
+      id, group, ownKeys, action(self.action), unless: { state($0).flatMap(whyNot) }, title: ownTitle)
   }
 }
 
@@ -51,9 +53,14 @@ typealias Hint = (key: Key, help: String)
 
 extension ScreenCommand {
   /// Other words may say more than the title.
-  func hint(_ words: String? = nil) -> Hint { (keys[0], words ?? title) }
+  func hint(_ words: String? = nil) -> Hint { (keys.first ?? .unpressed, words ?? title) }
 
   static func hints(_ commands: Self...) -> [Hint] { commands.map { $0.hint() } }
+}
+
+extension Key {
+  /// No terminal sends it, so a command without keys never shows in a footer.
+  fileprivate static let unpressed = Key(.function(0))
 }
 
 extension [Hint] {

@@ -37,4 +37,20 @@ package enum CompanionKeys: Sendable {
   case browsing(CommandGroup)
   /// The same, and a key that ends the tour.
   case touring
+
+  /// Whether letters are typed.
+  var areBesideField: Bool {
+    switch self {
+    case .whileTyping, .whileWriting: true
+    case .always, .withUndo, .browsing, .touring: false
+    }
+  }
+
+  /// Whether no field and no overlay is open.
+  var areBrowsing: Bool {
+    switch self {
+    case .browsing, .touring: true
+    case .always, .whileTyping, .whileWriting, .withUndo: false
+    }
+  }
 }

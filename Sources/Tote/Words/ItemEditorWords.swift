@@ -6,7 +6,7 @@ protocol ItemEditorWords {
   var categoryExample: String { get }
   /// What fits into this many columns.
   func addingGrammar(_ width: Int) -> String
-  var addingHelp: HelpPage.Section { get }
+  var addingHelp: Palette.Section { get }
   /// Below details filled in from the last purchase.
   var asLastTime: String { get }
   var add: String { get }

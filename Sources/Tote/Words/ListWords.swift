@@ -11,9 +11,9 @@ protocol ListWords {
   var lists: String { get }
   var filterPlaceholder: String { get }
   /// The help about signs in the header and after names.
-  var signHelp: HelpPage.Section { get }
+  var signHelp: Palette.Section { get }
   /// The help about filters.
-  var filterHelp: HelpPage.Section { get }
+  var filterHelp: Palette.Section { get }
   /// A heading, and what to do on the first day.
   var welcome: (String, String) { get }
   /// After the number of matches of a filter.

@@ -22,7 +22,7 @@ protocol NoteWords {
   var emptyPage: String { get }
   var emptyText: String { get }
   /// The help about what can be written in a note.
-  var noteHelp: HelpPage.Section { get }
+  var noteHelp: Palette.Section { get }
   var searchPlaceholder: String { get }
   /// In the footer and the help of the trash.
   var deleteForever: String { get }

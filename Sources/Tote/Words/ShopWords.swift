@@ -38,7 +38,7 @@ protocol ShopWords {
   /// An item was postponed to another store, or to any; it may be hidden now.
   func isBought(_ name: String, in store: String?, isHidden: Bool) -> String
   /// The help about shop mode.
-  var shopHelp: HelpPage.Section { get }
+  var shopHelp: Palette.Section { get }
   /// Nothing is left to buy there, though maybe elsewhere.
   func allInBasket(from shop: Shop) -> String
   /// In the footer: removes what was bought there.

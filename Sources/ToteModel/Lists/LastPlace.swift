@@ -71,10 +71,12 @@ extension Workspace {
 }
 
 extension Entry {
-  /// Whether it only remembers where to start, so that failing to save it needs no message.
+  /// Whether it only remembers where to start or what was chosen, so that failing to save it needs no message.
   package var isLastPlace: Bool {
     kind == .aside
-      && changes.allSatisfy { [.setting(LastPlace.list), .setting(LastPlace.shop)].contains($0.key) }
+      && changes.allSatisfy {
+        [.setting(LastPlace.list), .setting(LastPlace.shop), .setting(RecentCommands.setting)].contains($0.key)
+      }
   }
 }
 

@@ -103,7 +103,7 @@ import Testing
     #expect(program.stage.state.overlays.count == 2)
     try program.arrive()
     #expect(program.stage.state.overlays.count == 1)
-    guard case .help? = program.stage.state.overlay else { return #expect(Bool(false)) }
+    guard case .palette? = program.stage.state.overlay else { return #expect(Bool(false)) }
     try program.stage.play("<Esc>")
     #expect(program.stage.state.overlay == nil)
     #expect(program.stage.state.currentNote?.title == "Lentil soup")

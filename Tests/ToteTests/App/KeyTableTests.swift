@@ -28,6 +28,7 @@ import Testing
     ("items.clearTicked", ["X"]), ("lists.next", ["tab"]), ("lists.previous", ["shift+tab"]),
     ("lists.new", ["N"]), ("lists.rename", ["R"]), ("lists.delete", ["D"]),
     ("app.lists", ["1"]), ("app.notes", ["2"]), ("app.help", ["?"]),
+    ("app.palette", [":", "ctrl+p"]), ("app.paletteAnywhere", ["f1"]),
     ("app.quit", ["q"]), ("app.leave", ["ctrl+c"]),
   ]
 
@@ -62,10 +63,10 @@ import Testing
   @Test("the help shows every command under a heading", arguments: ["list", "notes", "trash", "reading"])
   func help(mode: String) throws {
     let mode = Mode.all[mode]!
-    let page = try mode.stage().state.help
-    for command in mode.commands {
+    let page = try mode.stage().state.palette(.help)
+    for command in mode.commands where command.action != .paletteOpened {
       let keys = command.keys.map(\.label).joined(separator: " ")
-      let section = page.sections.first { $0.lines.contains { $0.key == keys && !$0.help.isEmpty } }
+      let section = page.sections.first { $0.rows.contains { $0.key == keys && !$0.title.isEmpty } }
       #expect(section?.name.isEmpty == false, "\(command.id)")
       #expect(command.group != .none, "\(command.id)")
     }

@@ -26,21 +26,21 @@ import Testing
     let store = bench.store()
     store.exhaustivity = .off
     store.send(.helpOpened) {
-      $0.overlays = [.help($0.help(of: $0.tab))]
+      $0.overlays = [.palette($0.palette(.help))]
       $0.overlays.fit(to: $0.layout.overlay.size)
     }
-    store.send(.overlay(.help(.escaped)))
-    store.receive(.overlay(.help(.delegate(.closed)))) { $0.overlays = [] }
+    store.send(.overlay(.palette(.escaped)))
+    store.receive(.overlay(.palette(.delegate(.closed)))) { $0.overlays = [] }
   }
 
   @Test func `the help shows what it has room for, also after a resize`() throws {
     let stage = try Stage.blind(.groceries("one"), "?<end>", size: Size(60, 16))
-    guard case .help(let page)? = stage.state.overlay else { return #expect(Bool(false)) }
-    #expect(page.top == page.count - page.height)
+    guard case .palette(let page)? = stage.state.overlay else { return #expect(Bool(false)) }
+    #expect(page.position.top == page.columns.count - page.height)
     try stage.play("<resize 80x200>")
-    guard case .help(let tall)? = stage.state.overlay else { return #expect(Bool(false)) }
-    #expect(tall.top == 0)
-    #expect(tall.height > tall.count)
+    guard case .palette(let tall)? = stage.state.overlay else { return #expect(Bool(false)) }
+    #expect(tall.position.top == 0)
+    #expect(tall.height > tall.columns.count)
   }
 
   @Test func `a resize keeps the cursor on its item and in view, whatever the size`() throws {

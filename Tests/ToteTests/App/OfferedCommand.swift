@@ -12,7 +12,7 @@ enum OfferedCommand {
   ) -> [AppCommand] { commands.map { $0.embedded(action) } }
 
   static let browsing: [AppCommand] =
-    [.undo, .redo, .quit, .leave, .saveNow, .suspend, .help] + Tab.allCases.map(AppCommand.open)
+    [.undo, .redo, .quit, .leave, .saveNow, .suspend, .help, .palette, .paletteAnywhere] + Tab.allCases.map(AppCommand.open)
   static let onLists = all(ListCommand.all, AppAction.lists) + browsing
   static let filter = all(ListFilterCommand.all, AppAction.lists)
   static let itemEditor = all(ItemEditorCommand.all) { .lists(.itemEditor($0)) }
@@ -26,7 +26,7 @@ enum OfferedCommand {
   static let paste = all(PastePreviewCommand.forPastes) { .overlay(.pastePreview($0)) }
   static let pastedLine = all(PastePreviewCommand.forLine) { .overlay(.pastePreview($0)) }
   static let cooking = all(PastePreviewCommand.forRecipes) { .overlay(.pastePreview($0)) }
-  static let help = all(HelpCommand.all) { .overlay(.help($0)) }
+  static let help = all(PaletteCommand.all) { .overlay(.palette($0)) }
   static let notes = all(NoteCommand.inNotes, AppAction.notes) + browsing
   static let trash = all(NoteCommand.inTrash, AppAction.notes) + browsing
   static let search = all(NoteSearchCommand.all) { .notes(.browser($0)) }
@@ -83,6 +83,7 @@ struct Mode: Sendable {
     "sharing log": Mode("LH", OfferedCommand.sharingLog),
     "buying again": Mode("b", OfferedCommand.buyAgain, isField: true),
     "help": Mode("?", OfferedCommand.help, isField: true),
+    "palette": Mode(":", OfferedCommand.help, isField: true),
     "notes": Mode("2", OfferedCommand.notes),
     "archive": Mode("2f", OfferedCommand.notes),
     "trash": Mode("2ff", OfferedCommand.trash),

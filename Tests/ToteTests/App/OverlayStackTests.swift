@@ -39,7 +39,7 @@ import Testing
     try stage.play("?jG<wheel(down,5,5)>D")
     #expect(stage.state.overlays.first == covered)
     #expect(stage.state.openLists == lists, "no list was deleted")
-    guard case .help(let help)? = stage.state.overlay else { return #expect(Bool(false)) }
+    guard case .palette(let help)? = stage.state.overlay else { return #expect(Bool(false)) }
     #expect(help.field.text == "jGD")
   }
 

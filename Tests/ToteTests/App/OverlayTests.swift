@@ -42,7 +42,7 @@ import Testing
     try stage.play("<Esc>")
     // In the help, and among what was bought before, they were typed, and Escape takes them away first.
     switch stage.state.overlay {
-    case .help?, .buyAgain?: try stage.play("<Esc>")
+    case .palette?, .buyAgain?: try stage.play("<Esc>")
     default: break
     }
     #expect(stage.state.overlay == nil)

@@ -31,8 +31,10 @@ extension App {
       "what is gone is selected")
     check(lists.filter != nil || lists.panel != .filter, "filtering without a filter")
     switch overlay {
-    case .help(let page):
-      check((0...max(0, page.count - page.height)).contains(page.top), "the help is out of range")
+    case .palette(let palette):
+      check(
+        palette.rows.isEmpty || palette.rows.indices.contains(palette.position.selected),
+        "the choice stands on no command")
     case .listPicker(let picker):
       check(picker.rows.isEmpty || picker.selected != nil, "the choice stands on no list")
       check(picker.rows.allSatisfy { workspace.records[list: $0.list.id] == $0.list }, "the choice is old")

@@ -7,8 +7,8 @@ import Testing
 @Suite struct OpenArchiveTests {
   private func titles(_ stage: Stage) -> [String] { stage.state.keymap.footer.map(\.help) }
   private func help(_ stage: Stage) -> String? {
-    stage.state.help(of: .lists).sections.flatMap(\.lines).first { $0.key == ListCommand.archiveList.key }?
-      .help
+    stage.state.palette(.help).sections.flatMap(\.rows).first { $0.key == ListCommand.archiveList.key }?
+      .title
   }
 
   @Test func `an archived list that is open says how it comes back`() throws {

@@ -25,19 +25,19 @@ extension English {
 
   var asLastTime: String { "Filled in from last time. Backspace removes it." }
 
-  var addingHelp: HelpPage.Section {
-    HelpPage.Section(
+  var addingHelp: Palette.Section {
+    Palette.Section(
       name: "Adding",
-      lines: [
-        HelpPage.Line(key: "2 kg apples", help: "an amount: kg, l, cups, cans, packs…"),
-        HelpPage.Line(key: "eggs x3", help: "how many"),
-        HelpPage.Line(key: "#dairy", help: "a category, or one of your own"),
-        HelpPage.Line(key: "@Lidl", help: "a store"),
-        HelpPage.Line(key: "€1.99", help: "a price"),
-        HelpPage.Line(key: "€0.45/x", help: "the price of one, €0.45 each; or €2.50/kg"),
-        HelpPage.Line(key: "!ripe ones", help: "a note, to the end of the line"),
-        HelpPage.Line(key: "\"7 up\"", help: "quoted text is taken literally: a name"),
-        HelpPage.Line(key: "#\"My stuff\"", help: "more than one word, as in @\"Whole Foods\""),
+      rows: [
+        Palette.Row(key: "2 kg apples", title: "an amount: kg, l, cups, cans, packs…"),
+        Palette.Row(key: "eggs x3", title: "how many"),
+        Palette.Row(key: "#dairy", title: "a category, or one of your own"),
+        Palette.Row(key: "@Lidl", title: "a store"),
+        Palette.Row(key: "€1.99", title: "a price"),
+        Palette.Row(key: "€0.45/x", title: "the price of one, €0.45 each; or €2.50/kg"),
+        Palette.Row(key: "!ripe ones", title: "a note, to the end of the line"),
+        Palette.Row(key: "\"7 up\"", title: "quoted text is taken literally: a name"),
+        Palette.Row(key: "#\"My stuff\"", title: "more than one word, as in @\"Whole Foods\""),
       ])
   }
 

@@ -61,28 +61,28 @@ extension English {
       : ("No lists yet.", "\(new) makes one\(undo)")
   }
 
-  var signHelp: HelpPage.Section {
-    HelpPage.Section(
+  var signHelp: Palette.Section {
+    Palette.Section(
       name: "Signs",
-      lines: [
-        HelpPage.Line(key: "3/7", help: "3 of 7 are ticked"),
-        HelpPage.Line(key: ItemRow.stapleMark, help: "added regularly"),
-        HelpPage.Line(key: ItemRow.noteMark, help: "has a note"),
+      rows: [
+        Palette.Row(key: "3/7", title: "3 of 7 are ticked"),
+        Palette.Row(key: ItemRow.stapleMark, title: "added regularly"),
+        Palette.Row(key: ItemRow.noteMark, title: "has a note"),
       ])
   }
 
-  var filterHelp: HelpPage.Section {
-    HelpPage.Section(
+  var filterHelp: Palette.Section {
+    Palette.Section(
       name: "Filtering",
-      lines: [
-        HelpPage.Line(key: "oat milk", help: "both words, in any order"),
-        HelpPage.Line(key: "\"oat milk\"", help: "these exact words"),
-        HelpPage.Line(key: "500 g", help: "an amount; cans: what comes in cans"),
-        HelpPage.Line(key: "@lidl #dairy", help: "a store, a category"),
-        HelpPage.Line(key: ">€2 <€5", help: "a price range"),
-        HelpPage.Line(key: "is:ticked", help: "in the basket"),
-        HelpPage.Line(key: "is:unpriced", help: "without a price; is:priced: with one"),
-        HelpPage.Line(key: "-milk", help: "everything but milk; works with all of these"),
+      rows: [
+        Palette.Row(key: "oat milk", title: "both words, in any order"),
+        Palette.Row(key: "\"oat milk\"", title: "these exact words"),
+        Palette.Row(key: "500 g", title: "an amount; cans: what comes in cans"),
+        Palette.Row(key: "@lidl #dairy", title: "a store, a category"),
+        Palette.Row(key: ">€2 <€5", title: "a price range"),
+        Palette.Row(key: "is:ticked", title: "in the basket"),
+        Palette.Row(key: "is:unpriced", title: "without a price; is:priced: with one"),
+        Palette.Row(key: "-milk", title: "everything but milk; works with all of these"),
       ])
   }
 

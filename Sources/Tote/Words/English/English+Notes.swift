@@ -23,15 +23,15 @@ extension English {
   var searchPlaceholder: String { "words in a title or text" }
   var deleteForever: String { "delete for ever" }
 
-  var noteHelp: HelpPage.Section {
+  var noteHelp: Palette.Section {
     let send = NoteCommand.sendBoxes.key
-    return HelpPage.Section(
+    return Palette.Section(
       name: "Writing",
-      lines: [
-        HelpPage.Line(key: "- [ ] milk", help: "a checkbox; \(send) adds the open ones to a list"),
-        HelpPage.Line(key: "#kids [[Soup]]", help: "a tag, and a link to another note"),
-        HelpPage.Line(key: "serves: 4", help: "a recipe: \(send) asks how many to cook for"),
-        HelpPage.Line(key: "Mon: [[Soup]] x2", help: "a meal plan: \(send) adds its recipes; also: for 6"),
+      rows: [
+        Palette.Row(key: "- [ ] milk", title: "a checkbox; \(send) adds the open ones to a list"),
+        Palette.Row(key: "#kids [[Soup]]", title: "a tag, and a link to another note"),
+        Palette.Row(key: "serves: 4", title: "a recipe: \(send) asks how many to cook for"),
+        Palette.Row(key: "Mon: [[Soup]] x2", title: "a meal plan: \(send) adds its recipes; also: for 6"),
       ])
   }
 

@@ -54,22 +54,22 @@ extension English {
 
   func leftShop(_ shop: Shop) -> String { "Left \(shop.name). \(ListCommand.shop.key) chooses a store." }
 
-  var shopHelp: HelpPage.Section {
+  var shopHelp: Palette.Section {
     let headings = "\(ListCommand.previousHeading.key) \(ListCommand.nextHeading.key)"
     let moves = "\(ListCommand.moveDown.key) \(ListCommand.moveUp.key)"
-    return HelpPage.Section(
+    return Palette.Section(
       name: "In a store",
-      lines: [
-        HelpPage.Line(key: ListCommand.shop.key, help: "choose a store, or leave it"),
-        HelpPage.Line(key: ListCommand.last.key, help: "last to buy; again: end of list"),
-        HelpPage.Line(key: headings, help: "to the heading of an aisle"),
-        HelpPage.Line(key: moves, help: "on a heading: move the aisle"),
-        HelpPage.Line(key: ListCommand.tick.key, help: "on a heading: tick all under it"),
-        HelpPage.Line(key: ListCommand.tick.key, help: "tick; Tote learns the aisles"),
-        HelpPage.Line(key: ListCommand.changeStore.key, help: "not here: buy it elsewhere"),
-        HelpPage.Line(key: ListCommand.selectAll.key, help: "select all, to tick at once"),
-        HelpPage.Line(key: ListCommand.clearTicked.key, help: "clear what you ticked there"),
-        HelpPage.Line(key: ListCommand.clear.key, help: "leave the store"),
+      rows: [
+        Palette.Row(key: ListCommand.shop.key, title: "choose a store, or leave it"),
+        Palette.Row(key: ListCommand.last.key, title: "last to buy; again: end of list"),
+        Palette.Row(key: headings, title: "to the heading of an aisle"),
+        Palette.Row(key: moves, title: "on a heading: move the aisle"),
+        Palette.Row(key: ListCommand.tick.key, title: "on a heading: tick all under it"),
+        Palette.Row(key: ListCommand.tick.key, title: "tick; Tote learns the aisles"),
+        Palette.Row(key: ListCommand.changeStore.key, title: "not here: buy it elsewhere"),
+        Palette.Row(key: ListCommand.selectAll.key, title: "select all, to tick at once"),
+        Palette.Row(key: ListCommand.clearTicked.key, title: "clear what you ticked there"),
+        Palette.Row(key: ListCommand.clear.key, title: "leave the store"),
       ])
   }
 

@@ -25,19 +25,19 @@ extension French {
 
   var asLastTime: String { "Comme la dernière fois. Retour arrière pour l’effacer." }
 
-  var addingHelp: HelpPage.Section {
-    HelpPage.Section(
+  var addingHelp: Palette.Section {
+    Palette.Section(
       name: "Ajout d’un article",
-      lines: [
-        HelpPage.Line(key: "2 kg de pommes", help: "une quantité : kg, l, tasses, boîtes, paquets…"),
-        HelpPage.Line(key: "yaourts x3", help: "le nombre voulu"),
-        HelpPage.Line(key: "#crémerie", help: "un rayon, connu ou nouveau"),
-        HelpPage.Line(key: "@Lidl", help: "un magasin"),
-        HelpPage.Line(key: "1,99 €", help: "un prix"),
-        HelpPage.Line(key: "0,45 €/x", help: "le prix à la pièce ; ou bien 2,50 €/kg"),
-        HelpPage.Line(key: "!bien mûres", help: "une note, jusqu’à la fin de la ligne"),
-        HelpPage.Line(key: "\"7 up\"", help: "entre guillemets, un nom tel quel"),
-        HelpPage.Line(key: "#\"Pour bébé\"", help: "en plusieurs mots, comme @\"Grand Frais\""),
+      rows: [
+        Palette.Row(key: "2 kg de pommes", title: "une quantité : kg, l, tasses, boîtes, paquets…"),
+        Palette.Row(key: "yaourts x3", title: "le nombre voulu"),
+        Palette.Row(key: "#crémerie", title: "un rayon, connu ou nouveau"),
+        Palette.Row(key: "@Lidl", title: "un magasin"),
+        Palette.Row(key: "1,99 €", title: "un prix"),
+        Palette.Row(key: "0,45 €/x", title: "le prix à la pièce ; ou bien 2,50 €/kg"),
+        Palette.Row(key: "!bien mûres", title: "une note, jusqu’à la fin de la ligne"),
+        Palette.Row(key: "\"7 up\"", title: "entre guillemets, un nom tel quel"),
+        Palette.Row(key: "#\"Pour bébé\"", title: "en plusieurs mots, comme @\"Grand Frais\""),
       ])
   }
 

@@ -55,28 +55,28 @@ extension French {
       : ("Aucune liste pour l’instant.", "\(new) pour en créer une\(undo)")
   }
 
-  var signHelp: HelpPage.Section {
-    HelpPage.Section(
+  var signHelp: Palette.Section {
+    Palette.Section(
       name: "Signes",
-      lines: [
-        HelpPage.Line(key: "3/7", help: "3 sur 7 cochés"),
-        HelpPage.Line(key: ItemRow.stapleMark, help: "ajout automatique"),
-        HelpPage.Line(key: ItemRow.noteMark, help: "a une note"),
+      rows: [
+        Palette.Row(key: "3/7", title: "3 sur 7 cochés"),
+        Palette.Row(key: ItemRow.stapleMark, title: "ajout automatique"),
+        Palette.Row(key: ItemRow.noteMark, title: "a une note"),
       ])
   }
 
-  var filterHelp: HelpPage.Section {
-    HelpPage.Section(
+  var filterHelp: Palette.Section {
+    Palette.Section(
       name: "Filtre",
-      lines: [
-        HelpPage.Line(key: "lait avoine", help: "les deux mots, dans n’importe quel ordre"),
-        HelpPage.Line(key: "\"lait d’avoine\"", help: "exactement ces mots"),
-        HelpPage.Line(key: "500 g", help: "une quantité ; boîtes : ce qui est en boîte"),
-        HelpPage.Line(key: "@lidl #crémerie", help: "un magasin, un rayon"),
-        HelpPage.Line(key: ">2€ <5€", help: "une fourchette de prix"),
-        HelpPage.Line(key: "is:ticked", help: "dans le panier"),
-        HelpPage.Line(key: "is:unpriced", help: "sans prix ; is:priced : avec un prix"),
-        HelpPage.Line(key: "-lait", help: "tout sauf le lait ; s’applique à tout ce qui précède"),
+      rows: [
+        Palette.Row(key: "lait avoine", title: "les deux mots, dans n’importe quel ordre"),
+        Palette.Row(key: "\"lait d’avoine\"", title: "exactement ces mots"),
+        Palette.Row(key: "500 g", title: "une quantité ; boîtes : ce qui est en boîte"),
+        Palette.Row(key: "@lidl #crémerie", title: "un magasin, un rayon"),
+        Palette.Row(key: ">2€ <5€", title: "une fourchette de prix"),
+        Palette.Row(key: "is:ticked", title: "dans le panier"),
+        Palette.Row(key: "is:unpriced", title: "sans prix ; is:priced : avec un prix"),
+        Palette.Row(key: "-lait", title: "tout sauf le lait ; s’applique à tout ce qui précède"),
       ])
   }
 

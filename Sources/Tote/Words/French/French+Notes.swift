@@ -23,16 +23,16 @@ extension French {
   var searchPlaceholder: String { "mots du titre ou du texte" }
   var deleteForever: String { "supprimer définitivement" }
 
-  var noteHelp: HelpPage.Section {
+  var noteHelp: Palette.Section {
     let send = NoteCommand.sendBoxes.key
-    return HelpPage.Section(
+    return Palette.Section(
       name: "Écrire",
-      lines: [
-        HelpPage.Line(key: "- [ ] lait", help: "une case ; \(send) ajoute les non cochées à une liste"),
-        HelpPage.Line(key: "#enfants [[Soupe]]", help: "un tag et un lien vers une autre note"),
-        HelpPage.Line(key: "portions: 4", help: "une recette : \(send) demande pour combien"),
-        HelpPage.Line(
-          key: "lun: [[Soupe]] x2", help: "un menu : \(send) ajoute ses recettes ; aussi : pour 6"),
+      rows: [
+        Palette.Row(key: "- [ ] lait", title: "une case ; \(send) ajoute les non cochées à une liste"),
+        Palette.Row(key: "#enfants [[Soupe]]", title: "un tag et un lien vers une autre note"),
+        Palette.Row(key: "portions: 4", title: "une recette : \(send) demande pour combien"),
+        Palette.Row(
+          key: "lun: [[Soupe]] x2", title: "un menu : \(send) ajoute ses recettes ; aussi : pour 6"),
       ])
   }
 

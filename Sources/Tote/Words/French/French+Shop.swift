@@ -57,22 +57,22 @@ extension French {
     "Vous avez quitté le magasin (\(shop.name)). \(ListCommand.shop.key) pour en choisir un."
   }
 
-  var shopHelp: HelpPage.Section {
+  var shopHelp: Palette.Section {
     let headings = "\(ListCommand.previousHeading.key) \(ListCommand.nextHeading.key)"
     let moves = "\(ListCommand.moveDown.key) \(ListCommand.moveUp.key)"
-    return HelpPage.Section(
+    return Palette.Section(
       name: "En magasin",
-      lines: [
-        HelpPage.Line(key: ListCommand.shop.key, help: "choisir un magasin, ou le quitter"),
-        HelpPage.Line(key: ListCommand.last.key, help: "dernier à acheter ; encore : fin"),
-        HelpPage.Line(key: headings, help: "à l’en-tête d’un rayon"),
-        HelpPage.Line(key: moves, help: "sur un en-tête : déplacer le rayon"),
-        HelpPage.Line(key: ListCommand.tick.key, help: "sur un en-tête : tout cocher"),
-        HelpPage.Line(key: ListCommand.tick.key, help: "cocher ; Tote retient les rayons"),
-        HelpPage.Line(key: ListCommand.changeStore.key, help: "absent : l’acheter ailleurs"),
-        HelpPage.Line(key: ListCommand.selectAll.key, help: "tout sélectionner, pour cocher"),
-        HelpPage.Line(key: ListCommand.clearTicked.key, help: "retirer ce que vous y avez coché"),
-        HelpPage.Line(key: ListCommand.clear.key, help: "quitter le magasin"),
+      rows: [
+        Palette.Row(key: ListCommand.shop.key, title: "choisir un magasin, ou le quitter"),
+        Palette.Row(key: ListCommand.last.key, title: "dernier à acheter ; encore : fin"),
+        Palette.Row(key: headings, title: "à l’en-tête d’un rayon"),
+        Palette.Row(key: moves, title: "sur un en-tête : déplacer le rayon"),
+        Palette.Row(key: ListCommand.tick.key, title: "sur un en-tête : tout cocher"),
+        Palette.Row(key: ListCommand.tick.key, title: "cocher ; Tote retient les rayons"),
+        Palette.Row(key: ListCommand.changeStore.key, title: "absent : l’acheter ailleurs"),
+        Palette.Row(key: ListCommand.selectAll.key, title: "tout sélectionner, pour cocher"),
+        Palette.Row(key: ListCommand.clearTicked.key, title: "retirer ce que vous y avez coché"),
+        Palette.Row(key: ListCommand.clear.key, title: "quitter le magasin"),
       ])
   }
 

@@ -25,19 +25,19 @@ extension Spanish {
 
   var asLastTime: String { "Como la última vez. Pulsa Retroceso para quitarlo." }
 
-  var addingHelp: HelpPage.Section {
-    HelpPage.Section(
+  var addingHelp: Palette.Section {
+    Palette.Section(
       name: "Añadir",
-      lines: [
-        HelpPage.Line(key: "2 kg de manzanas", help: "una cantidad: kg, l, tazas, latas, paquetes…"),
-        HelpPage.Line(key: "huevos x3", help: "cuántos"),
-        HelpPage.Line(key: "#lácteos", help: "una categoría, existente o nueva"),
-        HelpPage.Line(key: "@Carrefour", help: "una tienda"),
-        HelpPage.Line(key: "1,99€", help: "un precio"),
-        HelpPage.Line(key: "0,45€/x", help: "el precio de cada uno; o bien 2,50€/kg"),
-        HelpPage.Line(key: "!bien maduras", help: "una nota, hasta el final de la línea"),
-        HelpPage.Line(key: "\"7 up\"", help: "entre comillas, el texto se toma tal cual"),
-        HelpPage.Line(key: "#\"Mis cosas\"", help: "varias palabras, igual que @\"Mercado Central\""),
+      rows: [
+        Palette.Row(key: "2 kg de manzanas", title: "una cantidad: kg, l, tazas, latas, paquetes…"),
+        Palette.Row(key: "huevos x3", title: "cuántos"),
+        Palette.Row(key: "#lácteos", title: "una categoría, existente o nueva"),
+        Palette.Row(key: "@Carrefour", title: "una tienda"),
+        Palette.Row(key: "1,99€", title: "un precio"),
+        Palette.Row(key: "0,45€/x", title: "el precio de cada uno; o bien 2,50€/kg"),
+        Palette.Row(key: "!bien maduras", title: "una nota, hasta el final de la línea"),
+        Palette.Row(key: "\"7 up\"", title: "entre comillas, el texto se toma tal cual"),
+        Palette.Row(key: "#\"Mis cosas\"", title: "varias palabras, igual que @\"Mercado Central\""),
       ])
   }
 

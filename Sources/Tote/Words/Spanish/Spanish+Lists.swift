@@ -72,28 +72,28 @@ extension Spanish {
       : ("Aún no hay listas.", "Pulsa \(new) para crear una\(canUndo ? undoing : ".")")
   }
 
-  var signHelp: HelpPage.Section {
-    HelpPage.Section(
+  var signHelp: Palette.Section {
+    Palette.Section(
       name: "Signos",
-      lines: [
-        HelpPage.Line(key: "3/7", help: "3 de 7 marcados"),
-        HelpPage.Line(key: ItemRow.stapleMark, help: "se añade automáticamente"),
-        HelpPage.Line(key: ItemRow.noteMark, help: "tiene una nota"),
+      rows: [
+        Palette.Row(key: "3/7", title: "3 de 7 marcados"),
+        Palette.Row(key: ItemRow.stapleMark, title: "se añade automáticamente"),
+        Palette.Row(key: ItemRow.noteMark, title: "tiene una nota"),
       ])
   }
 
-  var filterHelp: HelpPage.Section {
-    HelpPage.Section(
+  var filterHelp: Palette.Section {
+    Palette.Section(
       name: "Filtrar",
-      lines: [
-        HelpPage.Line(key: "leche avena", help: "ambas palabras, en cualquier orden"),
-        HelpPage.Line(key: "\"leche de avena\"", help: "la frase exacta"),
-        HelpPage.Line(key: "500 g", help: "una cantidad; latas: lo que viene en lata"),
-        HelpPage.Line(key: "@lidl #lácteos", help: "una tienda, una categoría"),
-        HelpPage.Line(key: ">2€ <5€", help: "entre dos precios"),
-        HelpPage.Line(key: "is:ticked", help: "en el carrito"),
-        HelpPage.Line(key: "is:unpriced", help: "sin precio; is:priced: con precio"),
-        HelpPage.Line(key: "-leche", help: "todo menos la leche; sirve con todo lo anterior"),
+      rows: [
+        Palette.Row(key: "leche avena", title: "ambas palabras, en cualquier orden"),
+        Palette.Row(key: "\"leche de avena\"", title: "la frase exacta"),
+        Palette.Row(key: "500 g", title: "una cantidad; latas: lo que viene en lata"),
+        Palette.Row(key: "@lidl #lácteos", title: "una tienda, una categoría"),
+        Palette.Row(key: ">2€ <5€", title: "entre dos precios"),
+        Palette.Row(key: "is:ticked", title: "en el carrito"),
+        Palette.Row(key: "is:unpriced", title: "sin precio; is:priced: con precio"),
+        Palette.Row(key: "-leche", title: "todo menos la leche; sirve con todo lo anterior"),
       ])
   }
 

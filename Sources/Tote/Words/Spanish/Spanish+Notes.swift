@@ -23,15 +23,15 @@ extension Spanish {
   var searchPlaceholder: String { "palabras del título o del texto" }
   var deleteForever: String { "eliminar para siempre" }
 
-  var noteHelp: HelpPage.Section {
+  var noteHelp: Palette.Section {
     let send = NoteCommand.sendBoxes.key
-    return HelpPage.Section(
+    return Palette.Section(
       name: "Escribir",
-      lines: [
-        HelpPage.Line(key: "- [ ] leche", help: "una casilla; \(send) añade las no marcadas a una lista"),
-        HelpPage.Line(key: "#niños [[Sopa]]", help: "una etiqueta y un enlace a otra nota"),
-        HelpPage.Line(key: "raciones: 4", help: "una receta: \(send) pregunta para cuántos"),
-        HelpPage.Line(key: "lun: [[Sopa]] x2", help: "un menú: \(send) añade sus recetas; también: para 6"),
+      rows: [
+        Palette.Row(key: "- [ ] leche", title: "una casilla; \(send) añade las no marcadas a una lista"),
+        Palette.Row(key: "#niños [[Sopa]]", title: "una etiqueta y un enlace a otra nota"),
+        Palette.Row(key: "raciones: 4", title: "una receta: \(send) pregunta para cuántos"),
+        Palette.Row(key: "lun: [[Sopa]] x2", title: "un menú: \(send) añade sus recetas; también: para 6"),
       ])
   }
 

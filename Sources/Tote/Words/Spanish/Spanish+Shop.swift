@@ -56,22 +56,22 @@ extension Spanish {
     "Saliste de \(shop.name). Pulsa \(ListCommand.shop.key) para elegir una tienda."
   }
 
-  var shopHelp: HelpPage.Section {
+  var shopHelp: Palette.Section {
     let headings = "\(ListCommand.previousHeading.key) \(ListCommand.nextHeading.key)"
     let moves = "\(ListCommand.moveDown.key) \(ListCommand.moveUp.key)"
-    return HelpPage.Section(
+    return Palette.Section(
       name: "En una tienda",
-      lines: [
-        HelpPage.Line(key: ListCommand.shop.key, help: "elegir una tienda o salir de ella"),
-        HelpPage.Line(key: ListCommand.last.key, help: "último por comprar; otra vez: al final"),
-        HelpPage.Line(key: headings, help: "al encabezado de un pasillo"),
-        HelpPage.Line(key: moves, help: "en un encabezado: mover el pasillo"),
-        HelpPage.Line(key: ListCommand.tick.key, help: "en un encabezado: marcar todo"),
-        HelpPage.Line(key: ListCommand.tick.key, help: "marcar; Tote aprende los pasillos"),
-        HelpPage.Line(key: ListCommand.changeStore.key, help: "si aquí no hay: comprar en otra"),
-        HelpPage.Line(key: ListCommand.selectAll.key, help: "seleccionar todo, para marcarlo"),
-        HelpPage.Line(key: ListCommand.clearTicked.key, help: "quitar lo que marcaste allí"),
-        HelpPage.Line(key: ListCommand.clear.key, help: "salir de la tienda"),
+      rows: [
+        Palette.Row(key: ListCommand.shop.key, title: "elegir una tienda o salir de ella"),
+        Palette.Row(key: ListCommand.last.key, title: "último por comprar; otra vez: al final"),
+        Palette.Row(key: headings, title: "al encabezado de un pasillo"),
+        Palette.Row(key: moves, title: "en un encabezado: mover el pasillo"),
+        Palette.Row(key: ListCommand.tick.key, title: "en un encabezado: marcar todo"),
+        Palette.Row(key: ListCommand.tick.key, title: "marcar; Tote aprende los pasillos"),
+        Palette.Row(key: ListCommand.changeStore.key, title: "si aquí no hay: comprar en otra"),
+        Palette.Row(key: ListCommand.selectAll.key, title: "seleccionar todo, para marcarlo"),
+        Palette.Row(key: ListCommand.clearTicked.key, title: "quitar lo que marcaste allí"),
+        Palette.Row(key: ListCommand.clear.key, title: "salir de la tienda"),
       ])
   }
 

@@ -23,19 +23,19 @@ extension Turkish {
 
   var asLastTime: String { "Geçen seferki gibi. Geri tuşu siler." }
 
-  var addingHelp: HelpPage.Section {
-    HelpPage.Section(
+  var addingHelp: Palette.Section {
+    Palette.Section(
       name: "Ekleme",
-      lines: [
-        HelpPage.Line(key: "2 kg elma", help: "miktar: kg, g, l, paket, şişe, demet…"),
-        HelpPage.Line(key: "ekmek x3", help: "kaç tane"),
-        HelpPage.Line(key: "#süt", help: "kategori; yenisini de yazabilirsiniz"),
-        HelpPage.Line(key: "@Migros", help: "mağaza"),
-        HelpPage.Line(key: "₺49,90", help: "fiyat; 49,90 TL de olur"),
-        HelpPage.Line(key: "₺4,50/x", help: "tane fiyatı; tanesi ₺4,50 da olur; ya da ₺25/kg"),
-        HelpPage.Line(key: "!olgun olsun", help: "not, satırın sonuna kadar"),
-        HelpPage.Line(key: "\"7 up\"", help: "tırnak içindeki olduğu gibi ad olur"),
-        HelpPage.Line(key: "#\"Evcil hayvan\"", help: "birden çok sözcük, @\"Yapı Market\" gibi"),
+      rows: [
+        Palette.Row(key: "2 kg elma", title: "miktar: kg, g, l, paket, şişe, demet…"),
+        Palette.Row(key: "ekmek x3", title: "kaç tane"),
+        Palette.Row(key: "#süt", title: "kategori; yenisini de yazabilirsiniz"),
+        Palette.Row(key: "@Migros", title: "mağaza"),
+        Palette.Row(key: "₺49,90", title: "fiyat; 49,90 TL de olur"),
+        Palette.Row(key: "₺4,50/x", title: "tane fiyatı; tanesi ₺4,50 da olur; ya da ₺25/kg"),
+        Palette.Row(key: "!olgun olsun", title: "not, satırın sonuna kadar"),
+        Palette.Row(key: "\"7 up\"", title: "tırnak içindeki olduğu gibi ad olur"),
+        Palette.Row(key: "#\"Evcil hayvan\"", title: "birden çok sözcük, @\"Yapı Market\" gibi"),
       ])
   }
 

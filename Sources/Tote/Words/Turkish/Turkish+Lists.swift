@@ -68,28 +68,28 @@ extension Turkish {
       : ("Henüz liste yok.", "\(new) ile oluşturun\(undo)")
   }
 
-  var signHelp: HelpPage.Section {
-    HelpPage.Section(
+  var signHelp: Palette.Section {
+    Palette.Section(
       name: "Simgeler",
-      lines: [
-        HelpPage.Line(key: "3/7", help: "7 üründen 3’ü işaretli"),
-        HelpPage.Line(key: ItemRow.stapleMark, help: "otomatik eklenir"),
-        HelpPage.Line(key: ItemRow.noteMark, help: "notu var"),
+      rows: [
+        Palette.Row(key: "3/7", title: "7 üründen 3’ü işaretli"),
+        Palette.Row(key: ItemRow.stapleMark, title: "otomatik eklenir"),
+        Palette.Row(key: ItemRow.noteMark, title: "notu var"),
       ])
   }
 
-  var filterHelp: HelpPage.Section {
-    HelpPage.Section(
+  var filterHelp: Palette.Section {
+    Palette.Section(
       name: "Filtreleme",
-      lines: [
-        HelpPage.Line(key: "yulaf sütü", help: "iki sözcük de, sırası fark etmez"),
-        HelpPage.Line(key: "\"yulaf sütü\"", help: "tam olarak bu sözcükler"),
-        HelpPage.Line(key: "500 g", help: "miktar; kutu: kutuyla alınanlar"),
-        HelpPage.Line(key: "@migros #süt", help: "mağaza, kategori"),
-        HelpPage.Line(key: ">₺50 <₺90", help: "fiyat aralığı"),
-        HelpPage.Line(key: "is:ticked", help: "sepettekiler"),
-        HelpPage.Line(key: "is:unpriced", help: "fiyatı olmayanlar; is:priced: olanlar"),
-        HelpPage.Line(key: "-süt", help: "süt dışında her şey; hepsiyle kullanılır"),
+      rows: [
+        Palette.Row(key: "yulaf sütü", title: "iki sözcük de, sırası fark etmez"),
+        Palette.Row(key: "\"yulaf sütü\"", title: "tam olarak bu sözcükler"),
+        Palette.Row(key: "500 g", title: "miktar; kutu: kutuyla alınanlar"),
+        Palette.Row(key: "@migros #süt", title: "mağaza, kategori"),
+        Palette.Row(key: ">₺50 <₺90", title: "fiyat aralığı"),
+        Palette.Row(key: "is:ticked", title: "sepettekiler"),
+        Palette.Row(key: "is:unpriced", title: "fiyatı olmayanlar; is:priced: olanlar"),
+        Palette.Row(key: "-süt", title: "süt dışında her şey; hepsiyle kullanılır"),
       ])
   }
 

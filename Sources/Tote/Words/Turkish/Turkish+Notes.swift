@@ -23,16 +23,16 @@ extension Turkish {
   var searchPlaceholder: String { "başlıkta veya metinde ara" }
   var deleteForever: String { "kalıcı olarak sil" }
 
-  var noteHelp: HelpPage.Section {
+  var noteHelp: Palette.Section {
     let send = NoteCommand.sendBoxes.key
-    return HelpPage.Section(
+    return Palette.Section(
       name: "Yazma",
-      lines: [
-        HelpPage.Line(key: "- [ ] süt", help: "onay kutusu; \(send) işaretsizleri listeye ekler"),
-        HelpPage.Line(key: "#çocuklar [[Çorba]]", help: "bir etiket, başka bir nota bağlantı"),
-        HelpPage.Line(key: "4 kişilik", help: "tarif: \(send) kaç kişilik olacağını sorar"),
-        HelpPage.Line(
-          key: "Pzt: [[Çorba]] x2", help: "yemek planı: \(send) tariflerini ekler; 6 kişilik de olur"),
+      rows: [
+        Palette.Row(key: "- [ ] süt", title: "onay kutusu; \(send) işaretsizleri listeye ekler"),
+        Palette.Row(key: "#çocuklar [[Çorba]]", title: "bir etiket, başka bir nota bağlantı"),
+        Palette.Row(key: "4 kişilik", title: "tarif: \(send) kaç kişilik olacağını sorar"),
+        Palette.Row(
+          key: "Pzt: [[Çorba]] x2", title: "yemek planı: \(send) tariflerini ekler; 6 kişilik de olur"),
       ])
   }
 

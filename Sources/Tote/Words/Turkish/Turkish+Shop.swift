@@ -56,22 +56,22 @@ extension Turkish {
     "Mağazadan çıktınız: \(shop.name). \(ListCommand.shop.key) ile mağaza seçin."
   }
 
-  var shopHelp: HelpPage.Section {
+  var shopHelp: Palette.Section {
     let headings = "\(ListCommand.previousHeading.key) \(ListCommand.nextHeading.key)"
     let moves = "\(ListCommand.moveDown.key) \(ListCommand.moveUp.key)"
-    return HelpPage.Section(
+    return Palette.Section(
       name: "Mağazada",
-      lines: [
-        HelpPage.Line(key: ListCommand.shop.key, help: "mağaza seç veya mağazadan çık"),
-        HelpPage.Line(key: ListCommand.last.key, help: "alınacak son ürün; yine: en alta"),
-        HelpPage.Line(key: headings, help: "reyon başlığına git"),
-        HelpPage.Line(key: moves, help: "başlıkta: reyonu taşı"),
-        HelpPage.Line(key: ListCommand.tick.key, help: "başlıkta: altındakileri işaretle"),
-        HelpPage.Line(key: ListCommand.tick.key, help: "işaretle; Tote reyonları öğrenir"),
-        HelpPage.Line(key: ListCommand.changeStore.key, help: "burada yoksa: başka yerden al"),
-        HelpPage.Line(key: ListCommand.selectAll.key, help: "hepsini seç; birlikte işaretle"),
-        HelpPage.Line(key: ListCommand.clearTicked.key, help: "orada işaretlenenleri çıkar"),
-        HelpPage.Line(key: ListCommand.clear.key, help: "mağazadan çık"),
+      rows: [
+        Palette.Row(key: ListCommand.shop.key, title: "mağaza seç veya mağazadan çık"),
+        Palette.Row(key: ListCommand.last.key, title: "alınacak son ürün; yine: en alta"),
+        Palette.Row(key: headings, title: "reyon başlığına git"),
+        Palette.Row(key: moves, title: "başlıkta: reyonu taşı"),
+        Palette.Row(key: ListCommand.tick.key, title: "başlıkta: altındakileri işaretle"),
+        Palette.Row(key: ListCommand.tick.key, title: "işaretle; Tote reyonları öğrenir"),
+        Palette.Row(key: ListCommand.changeStore.key, title: "burada yoksa: başka yerden al"),
+        Palette.Row(key: ListCommand.selectAll.key, title: "hepsini seç; birlikte işaretle"),
+        Palette.Row(key: ListCommand.clearTicked.key, title: "orada işaretlenenleri çıkar"),
+        Palette.Row(key: ListCommand.clear.key, title: "mağazadan çık"),
       ])
   }
 

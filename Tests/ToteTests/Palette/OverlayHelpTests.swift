@@ -6,8 +6,8 @@ import Testing
 
 /// The help about what stands over the screen: it tells the keys of that, and closing it leads back there.
 @Suite struct OverlayHelpTests {
-  private func help(_ stage: Stage) -> HelpPage? {
-    if case .help(let page)? = stage.state.overlay { page } else { nil }
+  private func help(_ stage: Stage) -> Palette? {
+    if case .palette(let page)? = stage.state.overlay { page } else { nil }
   }
 
   private func stage(_ keys: String) throws -> Stage {
@@ -24,9 +24,9 @@ import Testing
     let before = try #require(stage.state.overlay)
     try stage.play(key)
     let page = try #require(help(stage), "\(keys)")
-    let lines = page.sections.flatMap(\.lines)
+    let lines = page.sections.flatMap(\.rows)
     for binding in before.feature.overlayKeymap.footer {
-      #expect(lines.contains { $0.help == binding.help }, "\(binding.help)")
+      #expect(lines.contains { $0.title == binding.help }, "\(binding.help)")
     }
     try stage.play("<Esc>")
     #expect(stage.state.overlay == before)
@@ -85,13 +85,13 @@ import Testing
       try Language.$current.withValue(language) {
         let stage = try Stage.blind(.groceries("milk @Lidl"), "?")
         try stage.play(word)
-        let found = try #require(help(stage)).found
-        #expect(found.contains { $0.lines.map(\.key).contains("J K") }, "\(language)")
+        let found = try #require(help(stage)).rows
+        #expect(found.map(\.key).contains("J K"), "\(language)")
         try stage.play("<Esc><Esc>@lidl<Enter>?")
         let first = try #require(help(stage)?.sections.first)
         #expect(first == words.shopHelp)
         #expect(
-          first.lines.map(\.key) == [
+          first.rows.map(\.key) == [
             "@", "G", "{ }", "J K", ListCommand.tick.key, ListCommand.tick.key, "S",
             ListCommand.selectAll.key, "X", Key("esc").shown,
           ])
@@ -101,8 +101,8 @@ import Testing
 
   @Test func `a slash before what is looked for is no part of it, alone it is a key`() throws {
     let stage = try stage("?/filter")
-    #expect(try #require(help(stage)).found.flatMap(\.lines).contains { $0.key == "/" })
+    #expect(try #require(help(stage)).rows.contains { $0.key == "/" })
     try stage.play("<Esc>/")
-    #expect(try #require(help(stage)).found.flatMap(\.lines).contains { $0.key == "/" })
+    #expect(try #require(help(stage)).rows.contains { $0.key == "/" })
   }
 }

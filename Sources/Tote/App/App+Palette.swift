@@ -1,0 +1,114 @@
+import Composable
+import Screen
+import ToteModel
+
+/// Where the palette can go, besides what keys can do.
+package enum PalettePlace: Equatable, Sendable {
+  case list(ShoppingList.ID)
+  case note(Note.ID)
+  case shop(Shop)
+}
+
+struct ChosenCommand: Equatable, Sendable {
+  let id: String
+  let act: AppAction
+}
+
+extension App {
+  /// The commands of the screen or overlay that has the keys.
+  func palette(_ opening: Palette.Opening) -> Palette {
+    let recent = workspace.records.recentCommands
+    if let overlay { return Palette(opening, sections(of: keymap(of: overlay)), recent: recent) }
+    let keys = keys(of: tab)
+    let isBrowsing = keys.companions.areBrowsing
+    let keymap = isBrowsing ? browsingKeymap(of: tab) : keymap
+    switch opening {
+    case .help:
+      let (before, after) = explanations(of: tab)
+      return Palette(.help, before + sections(of: keymap) + after)
+    case .commands:
+      guard isBrowsing else { return Palette(.commands, sections(of: keymap), recent: recent) }
+      return Palette(
+        .commands, sections(of: keymap) + [commandsElsewhere], places: places, recent: recent)
+    }
+  }
+
+  private func sections(of keymap: Keymap<AppAction>) -> [Palette.Section] {
+    let commands = Self.commands
+    return keymap.groups.map { group in
+      let rows = group.bindings.filter { $0.action != .paletteOpened }.map { binding in
+        let command = commands.first { $0.action == binding.action && $0.keys == binding.keys }
+        return Palette.Row(
+          id: command?.id ?? "", key: binding.keys.map(\.shown).joined(separator: " "), title: binding.help,
+          act: binding.action, whyNot: commands.reason(not: binding.action, in: self),
+          names: command.map { [English.commandTitles[$0.id] ?? "", $0.id] } ?? [])
+      }
+      return Palette.Section(name: group.name, rows: rows)
+    }
+  }
+
+  /// The commands of the other tabs, which can't be done here.
+  private var commandsElsewhere: Palette.Section {
+    let here = Set(browsingKeymap(of: tab).bindings.map(\.help))
+    let rows = Tab.allCases.filter { $0 != tab }.flatMap { other in
+      let reason = Message.isIn(other)
+      return browsingKeymap(of: other).groups.flatMap(\.bindings).filter { !here.contains($0.help) }.map {
+        Palette.Row(key: $0.keys.map(\.shown).joined(separator: " "), title: $0.help, whyNot: reason)
+      }
+    }
+    return Palette.Section(name: "", rows: rows)
+  }
+
+  private var places: [Palette.Row] {
+    func row(_ name: String, _ kind: String, _ place: PalettePlace) -> Palette.Row {
+      Palette.Row(title: name, kind: kind, act: .placeChosen(place))
+    }
+    let lists = workspace.openLists.map { row($0.name, words.listKind, .list($0.id)) }
+    let shops = workspace.records.shops(of: self.lists.list).map {
+      row($0.shop.name, words.storeKind, .shop($0.shop))
+    }
+    let notes = workspace.records.notes.values.filter { NoteFolder.notes.contains($0) }
+      .map { row($0.shownName, words.noteKind, .note($0.id)) }
+    return lists + shops + notes
+  }
+
+  mutating func go(to place: PalettePlace, _ context: EditContext) -> Effect<AppAction> {
+    switch place {
+    case .list(let id):
+      open(.lists)
+      listScreen.open(id)
+      if workspace.hasUnsent { rememberPlace(context) }
+    case .note(let id):
+      guard let note = workspace.records.notes[id] else { break }
+      open(.notes)
+      noteScreen.read(note, from: nil)
+    case .shop(let shop):
+      open(.lists)
+      return .send(.lists(.shopChosen(shop)))
+    }
+    return .none
+  }
+}
+
+// What was chosen is remembered, and its key told.
+extension App {
+  mutating func tellKey(after action: AppAction, _ context: EditContext) {
+    guard let chosen = chosenCommand, chosen.act == action else { return }
+    chosenCommand = nil
+    let times = workspace.rememberCommand(chosen.id, context)
+    guard times <= 3, let key = Self.commands.first(where: { $0.id == chosen.id })?.key else { return }
+    let tip = words.nextTime(key)
+    message = message.map { Message("\($0.text) \(tip)", $0.kind) } ?? Message(tip)
+  }
+}
+
+extension AppAction {
+  /// Whether the help or the palette closes.
+  var closesPalette: Bool {
+    guard case .overlay(.palette(.delegate(let delegate))) = self else { return false }
+    switch delegate {
+    case .closed, .commandChosen: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Screen
+
+/// Letters are typed into the field.
+typealias PaletteCommand = ScreenCommand<Palette, PaletteAction>
+
+extension PaletteCommand {
+  static var choose: Self { Self("palette.choose", ["enter"], .chosen) }
+  static var close: Self { Self("palette.close", ["esc", "f1", "ctrl+c"], .escaped) }
+  static var closeHelp: Self { Self("palette.closeHelp", ["?"], .escaped) }
+  static var down: Self { Self("palette.down", ["down", "ctrl+n"], .moved(by: 1)) }
+  static var up: Self { Self("palette.up", ["up", "ctrl+p"], .moved(by: -1)) }
+  static var pageDown: Self { Self("palette.pageDown", ["pgdn"], .pageMoved(by: 2)) }
+  static var pageUp: Self { Self("palette.pageUp", ["pgup"], .pageMoved(by: -2)) }
+  static var halfPageDown: Self { Self("palette.halfPageDown", ["ctrl+d"], .pageMoved(by: 1)) }
+  static var halfPageUp: Self { Self("palette.halfPageUp", ["ctrl+u"], .pageMoved(by: -1)) }
+  static var first: Self { Self("palette.first", ["home"], .movedToStart) }
+  static var last: Self { Self("palette.last", ["end"], .movedToEnd) }
+  static var tour: Self { Self("palette.tour", ["ctrl+t"], .delegate(.tourAsked)) }
+
+  static var all: [Self] {
+    [choose, close, closeHelp, down, up, pageDown, pageUp, halfPageDown, halfPageUp, first, last, tour]
+  }
+}
+
+extension Palette {
+  /// During a search, the footer's key that leaves first shows all again.
+  package var keymap: Keymap<PaletteAction> {
+    let keymap = Keymap(PaletteCommand.all, footer: [.choose, .close] + (opening == .help ? [.tour] : [])) {
+      event in event.wheelRows.map { .moved(by: $0) } ?? TextEdit(field: event).map { .fieldEdited($0) }
+    }
+    return field.isEmpty
+      ? keymap : keymap.footer([PaletteCommand.choose.hint(), PaletteCommand.close.hint(words.clearSearch)])
+  }
+}

@@ -1,0 +1,12 @@
+extension English {
+  var commands: String { "Commands" }
+  var searchCommands: String { "type a command, a list or a note" }
+  var listKind: String { "list" }
+  var storeKind: String { "store" }
+  var noteKind: String { "note" }
+  func isIn(_ tab: Tab) -> String { "In \(tab.titles.title): \(AppCommand.open(tab).key)" }
+  var isOnlyExplained: String {
+    "This line explains what you can type; it isn't a command."
+  }
+  func nextTime(_ key: String) -> String { "Next time: \(key)" }
+}

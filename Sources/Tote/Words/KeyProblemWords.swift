@@ -1,0 +1,3 @@
+protocol KeyProblemWords {
+  func sentence(_ problem: KeyProblem) -> String
+}

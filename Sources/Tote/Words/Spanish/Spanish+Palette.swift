@@ -1,0 +1,12 @@
+extension Spanish {
+  var commands: String { "Comandos" }
+  var searchCommands: String { "escribe un comando, una lista o una nota" }
+  var listKind: String { "lista" }
+  var storeKind: String { "tienda" }
+  var noteKind: String { "nota" }
+  func isIn(_ tab: Tab) -> String { "En \(tab.titles.title): \(AppCommand.open(tab).key)" }
+  var isOnlyExplained: String {
+    "Esta línea explica qué se puede escribir; no es un comando."
+  }
+  func nextTime(_ key: String) -> String { "La próxima vez: \(key)" }
+}

@@ -1,0 +1,12 @@
+extension Turkish {
+  var commands: String { "Komutlar" }
+  var searchCommands: String { "bir komut, liste ya da not yazın" }
+  var listKind: String { "liste" }
+  var storeKind: String { "mağaza" }
+  var noteKind: String { "not" }
+  func isIn(_ tab: Tab) -> String { "\(tab.titles.title) sekmesinde: \(AppCommand.open(tab).key)" }
+  var isOnlyExplained: String {
+    "Bu satır ne yazılabileceğini anlatır; komut değildir."
+  }
+  func nextTime(_ key: String) -> String { "Bir dahaki sefere: \(key)" }
+}

@@ -1,0 +1,123 @@
+// The palette: every command by its name, and where to go.
+
+import Screen
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+
+@Suite struct PaletteTests {
+  private func palette(_ stage: Stage) -> Palette? {
+    if case .palette(let palette)? = stage.state.overlay { palette } else { nil }
+  }
+
+  private var lists: DatabaseSnapshot {
+    .lists(["Groceries": ["milk", "bread"], "Party": ["wine"]], plain: true)
+  }
+
+  @Test("it opens from everywhere", arguments: [":", "<ctrl+p>", "<f1>"])
+  func opens(key: String) throws {
+    for way in ["", "2", "3", "L", "v"] {
+      let stage = try Stage.blind(lists, notes: Note.records, way + key)
+      #expect(palette(stage)?.opening == .commands, "\(way)")
+    }
+  }
+
+  @Test(
+    "in a field by F1 alone, and the field is as it was",
+    arguments: ["ami", "e", "/m", "N", "B", "2a", "2a<Enter>x"])
+  func opensInFields(way: String) throws {
+    let stage = try Stage.blind(lists, way)
+    let before = stage.state
+    try stage.play("<f1>")
+    #expect(palette(stage) != nil)
+    try stage.play("<Esc>")
+    #expect(stage.state.lists == before.lists && stage.state.notes == before.notes)
+  }
+
+  @Test func `Enter does what is found, as its key would`() throws {
+    for language in Language.allCases {
+      try Language.$current.withValue(language) {
+        let (found, pressed) = (try Stage.blind(lists, ""), try Stage.blind(lists, ""))
+        try found.play(":\(ListCommand.tick.title)<Enter>")
+        try pressed.play("<Space>")
+        #expect(found.state.lists == pressed.state.lists && found.rows == pressed.rows, "\(language)")
+      }
+    }
+  }
+
+  @Test(
+    "a command is found by its English title and its id in every language", arguments: ["tick", "items.tick"])
+  func english(typed: String) throws {
+    try Language.$current.withValue(.turkish) {
+      let stage = try Stage.blind(lists, ":")
+      try stage.play(typed)
+      #expect(palette(stage)?.selectedRow?.id == "items.tick")
+    }
+  }
+
+  @Test func `what can't be done now stands at the end, and says why`() throws {
+    let stage = try Stage.blind(.lists(["Groceries": []], plain: true), ":")
+    let rows = try #require(palette(stage)).rows
+    let firstNot = try #require(rows.firstIndex { $0.whyNot != nil })
+    #expect(rows[firstNot...].allSatisfy { $0.whyNot != nil })
+    #expect(rows[firstNot...].contains { $0.id == "items.tick" })
+    let before = stage.state.workspace
+    try stage.play("items.tick<Enter>")
+    #expect(stage.message != nil && palette(stage) != nil && stage.state.workspace == before)
+  }
+
+  @Test func `what only another tab can do says which key leads there`() throws {
+    let stage = try Stage.blind(lists, notes: Note.records, ":")
+    try stage.play("tags")
+    let row = try #require(palette(stage)?.rows.first { $0.title == "tags" })
+    #expect(row.whyNot?.text == "In Notes: 2")
+  }
+
+  @Test func `lists, stores and notes can be gone to`() throws {
+    let stage = try Stage.blind(.lists(["Groceries": ["milk @Lidl"], "Party": []]), notes: Note.records, "2")
+    try stage.play(":party<Enter>")
+    #expect(stage.state.tab == .lists && stage.list == "Party")
+    let note = try #require(Note.records.first { $0.title.count > 3 })
+    try stage.play(":\(note.title)<Enter>")
+    #expect(stage.state.tab == .notes && stage.state.notes.reader?.note.id == note.id)
+    try stage.play("1:lidl<Enter>")
+    #expect(stage.state.listScreen.shop?.name == "Lidl")
+  }
+
+  @Test func `what was used last comes first`() throws {
+    let stage = try Stage.blind(lists, ":items.copyAll<Enter>:items.select<Enter>:")
+    #expect(palette(stage)?.rows.prefix(2).map(\.id) == ["items.select", "items.copyAll"])
+  }
+
+  @Test func `three times the message tells the key, then no more`() throws {
+    let stage = try Stage.blind(lists, "")
+    for time in 1...4 {
+      try stage.play(":items.select<Enter>")
+      #expect(stage.message?.contains("Next time: v") == (time <= 3 ? true : nil), "\(time)")
+    }
+    // Behind what the command itself says.
+    try stage.play(":items.delete<Enter>")
+    #expect(stage.message?.hasPrefix("Deleted") == true && stage.message?.hasSuffix("Next time: d") == true)
+  }
+
+  @Test func `remembering what was chosen is nothing to undo`() throws {
+    let stage = try Stage.blind(lists, ":items.select<Enter>")
+    #expect(stage.state.workspace.history.undoable.isEmpty)
+  }
+
+  @Test func `a press on a row does it`() throws {
+    let stage = Stage(lists, size: Size(80, 24))
+    try stage.play(":items.tick")
+    let row = try #require(stage.frame.lines.firstIndex { $0.contains("▸ ") && $0.contains("tick") })
+    try stage.play("<click(left,20,\(row))>")
+    #expect(stage.state.overlay == nil && stage.rows.contains { $0.contains("[x]") })
+  }
+
+  @Test func `the palette closes with Escape after clearing what was typed`() throws {
+    let stage = try Stage.blind(lists, ":tick<Esc>")
+    #expect(palette(stage)?.field.isEmpty == true)
+    try stage.play("<Esc>")
+    #expect(stage.state.overlay == nil)
+  }
+}
