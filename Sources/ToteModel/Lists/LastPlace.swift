@@ -75,7 +75,8 @@ extension Entry {
   package var isLastPlace: Bool {
     kind == .aside
       && changes.allSatisfy {
-        [.setting(LastPlace.list), .setting(LastPlace.shop), .setting(RecentCommands.setting)].contains($0.key)
+        [.setting(LastPlace.list), .setting(LastPlace.shop), .setting(RecentCommands.setting)].contains(
+          $0.key)
       }
   }
 }

@@ -12,7 +12,8 @@ enum OfferedCommand {
   ) -> [AppCommand] { commands.map { $0.embedded(action) } }
 
   static let browsing: [AppCommand] =
-    [.undo, .redo, .quit, .leave, .saveNow, .suspend, .help, .palette, .paletteAnywhere] + Tab.allCases.map(AppCommand.open)
+    [.undo, .redo, .quit, .leave, .saveNow, .suspend, .help, .palette, .paletteAnywhere]
+    + Tab.allCases.map(AppCommand.open)
   static let onLists = all(ListCommand.all, AppAction.lists) + browsing
   static let filter = all(ListFilterCommand.all, AppAction.lists)
   static let itemEditor = all(ItemEditorCommand.all) { .lists(.itemEditor($0)) }
