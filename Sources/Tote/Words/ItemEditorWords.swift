@@ -22,6 +22,10 @@ protocol ItemEditorWords {
   func newCategoryInLine(_ category: Category) -> String
   /// Offers the text as a single quoted name.
   func allInQuotes(_ text: String) -> String
+  /// What Enter does to the store and the category that all lines share.
+  func changesPrefix(_ change: ItemEditor.PrefixChange, _ prefix: ItemDetails) -> String
+  /// What Esc does to them.
+  func without(_ chip: String) -> String
   /// What fits into this many columns.
   func typeCategory(_ width: Int) -> String
   func nameMissing(_ width: Int) -> String

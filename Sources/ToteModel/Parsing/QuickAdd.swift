@@ -59,6 +59,8 @@ package struct QuickAdd: Hashable, Sendable {
   /// In order, not overlapping, without the blanks between different kinds.
   package let spans: [Span]
   package let isNamed: Bool
+  /// The store and the category of a line that says nothing else.
+  package let onlyMarks: ItemDetails?
   /// Whether its price has no currency, and so depends on the list's.
   let hasBarePrice: Bool
 
@@ -76,6 +78,8 @@ package struct QuickAdd: Hashable, Sendable {
     var details = Self.readMarks(
       &words, KnownNames(own: own, stores: stores, language: language, currency: currency),
       replaced: &replacedMarks)
+    let isOnlyMarks = details.note == nil && (0..<words.count).allSatisfy { words[$0].role != nil }
+    onlyMarks = isOnlyMarks ? details : nil
     let prices = Self.readPrices(&words, in: currency)
     details.price = prices.last?.price
     hasBarePrice = prices.last?.isBare == true

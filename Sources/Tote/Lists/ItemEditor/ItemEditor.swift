@@ -20,6 +20,8 @@ package struct ItemEditor: Equatable, Sendable, WorkspaceBorrower {
   package var outcome: AddOutcome?
   /// Details of the last purchase that the line leaves out.
   package var remembered = ItemDetails()
+  /// A store and a category for each line that says no other.
+  package var prefix = ItemDetails()
   /// Backspace clears it until the next line.
   var takesRemembered = true
   /// The number of a price whose currency is only assumed.
@@ -69,10 +71,13 @@ package struct ItemEditor: Equatable, Sendable, WorkspaceBorrower {
 
   /// With what is filled in; `nil` while it has no name.
   var item: ParsedItem? {
-    guard understood?.isNamed == true, let said = understood?.item else { return nil }
+    guard let said else { return nil }
     if case .edit(let line) = purpose { return line.following(said) }
     return isFilledIn ? said.filledIn(with: remembered) : said
   }
+
+  /// Without what is filled in.
+  var said: ParsedItem? { understood.flatMap { $0.isNamed ? prefixed($0.item) : nil } }
 }
 
 package enum ItemEditorAction: Equatable, Sendable {
@@ -128,7 +133,12 @@ let itemEditorReducer = Reducer<ItemEditor, ItemEditorAction, EditEnvironment> {
       state.field = TextCursor(line, caret: end)
       return .none
     }
-    return .send(.delegate(state.result))
+    guard let change = state.prefixChange else { return .send(.delegate(state.result)) }
+    state.change(change)
+    state.readLine(at: environment.now())
+  case .closed where state.hasPrefix && state.field.isEmpty:
+    state.prefix = ItemDetails()
+    state.readLine(at: environment.now())
   case .closed: return .send(.delegate(.closed))
   case .pasted(let text): return .send(.delegate(.pasted(text)))
   case .delegate: break
@@ -185,7 +195,7 @@ extension ItemEditor {
     }
     if parts.count > 1 {
       several = parts.compactMap { part in
-        guard let said = read(part, own: own)?.item else { return nil }
+        guard let said = read(part, own: own).map({ prefixed($0.item) }) else { return nil }
         let known = list.map { workspace.remembered(of: said, addedTo: $0, at: now) }
         return said.filledIn(with: known ?? ItemDetails())
       }
@@ -225,7 +235,7 @@ extension ItemEditor {
 }
 
 extension ParsedItem {
-  fileprivate func filledIn(with details: ItemDetails) -> ParsedItem? {
+  func filledIn(with details: ItemDetails) -> ParsedItem? {
     var details = details
     details.update(with: self.details)
     return ParsedItem(name: name, details: details)

@@ -31,6 +31,11 @@ extension ItemEditor {
         Command.commit.hint(words.save), Command.complete.hint(), Command.close.hint(words.cancel),
       ])
     }
+    if hasPrefix, field.isEmpty {
+      return keymap.footer([
+        Command.commit.hint(), Command.complete.hint(), Command.close.hint(words.without(prefix.chip)),
+      ])
+    }
     // At the end of the line → completes.
     guard nextCompletion != nil, field.after.isEmpty else { return keymap }
     return Keymap([Binding("right", action: .completed, help: Command.complete.title)]).adding(keymap)

@@ -12,8 +12,7 @@ struct ItemEditorView: View {
     canvas.draw(Rule(title: title), in: line)
     canvas.draw(
       Prompt(
-        label: isTall || width < 20
-          ? "›" : "\(editor.isAdding ? words.add : words.edit) ›", field: editor.field,
+        label: label(isTall: isTall, width), field: editor.field,
         placeholder: placeholder, spans: editor.several.isEmpty ? editor.understood?.spans ?? [] : []),
       in: Rect(0, rest.top, width, 1))
     let below = Rect(min(3, width), rest.top + 1, max(0, width - 4), 1)
@@ -28,6 +27,11 @@ struct ItemEditorView: View {
       let last = Rect(below.left, below.top + 1, below.width, 1)
       canvas.draw(hint(last.width), in: last)
     }
+  }
+
+  private func label(isTall: Bool, _ width: Int) -> String {
+    if editor.hasPrefix { return "\(editor.prefix.chip.truncated(to: width / 3)) ▸" }
+    return isTall || width < 20 ? "›" : "\(editor.isAdding ? words.add : words.edit) ›"
   }
 
   /// Suggestions, or the hint; it comes first if details are filled in.
@@ -83,6 +87,9 @@ struct ItemEditorView: View {
       return Text(words.whichCurrency(String(number), taken: .assumed), style: .warning)
     }
     if editor.isEmptied { return Text(words.enterDeletes, style: .warning) }
+    if let change = editor.prefixChange {
+      return Text(words.changesPrefix(change, editor.prefix), style: .muted)
+    }
     guard editor.understood != nil else { return Text(words.addingGrammar(width), style: .muted) }
     guard let item = editor.item else { return Text(words.nameMissing(width), style: .muted) }
     if !editor.several.isEmpty { return Line(several) }
@@ -90,7 +97,7 @@ struct ItemEditorView: View {
     preview.summaries = summaries
     // First: what doesn't count is told even in little room.
     preview.add(editor.understood?.replacement, .warning)
-    let said = editor.understood?.item.details ?? item.details
+    let said = editor.said?.details ?? item.details
     func style(_ kind: QuickAdd.Kind, isSaid: Bool) -> Style { isSaid ? kind.style : .muted }
     preview.add(item.amount?.shown, style(.amount, isSaid: said.amount != nil))
     preview.add(item.name, QuickAdd.Kind.name.style, isName: true)

@@ -34,13 +34,15 @@ extension ListScreen {
     case .pasted(let text): return paste(text, edits)
     case .added(let items, let above, let anchor):
       guard list != nil else {
-        panel = .nameEditor(ListNameEditor(adding: itemEditor?.field.text ?? items[0].name))
+        panel = .nameEditor(ListNameEditor(adding: itemEditor?.wholeLine ?? items[0].name))
         message = .nameListToAdd(items[0].name)
         return .none
       }
       let last = add(items, above: above, anchor: anchor, context)
       // The next one comes below this one.
+      let prefix = itemEditor?.prefix ?? ItemDetails()
       begin(.add(above: above, anchor: above ? anchor : last ?? anchor), edits)
+      itemEditor?.prefix = prefix
     case .edited(let line, let item):
       panel = nil
       edit(line, to: item, context)

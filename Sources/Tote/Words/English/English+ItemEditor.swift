@@ -57,6 +57,16 @@ extension English {
 
   func allInQuotes(_ text: String) -> String { "did you mean \(text)?" }
 
+  func changesPrefix(_ change: ItemEditor.PrefixChange, _ prefix: ItemDetails) -> String {
+    let key = ItemEditorCommand.commit.key
+    return switch change {
+    case .kept(let marks): "\(key) puts \(marks.chip) on all you add next."
+    case .dropped(let mark): "\(key) drops \(prefix.chip(of: mark))."
+    }
+  }
+
+  func without(_ chip: String) -> String { "without \(chip)" }
+
   func typeCategory(_ width: Int) -> String {
     width < 50 ? "Type a category" : "Type a category (empty: no change)"
   }

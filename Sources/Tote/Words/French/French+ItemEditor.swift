@@ -65,6 +65,16 @@ extension French {
 
   func allInQuotes(_ text: String) -> String { "Plusieurs mots ? Entre guillemets : \(text)" }
 
+  func changesPrefix(_ change: ItemEditor.PrefixChange, _ prefix: ItemDetails) -> String {
+    let key = ItemEditorCommand.commit.key
+    return switch change {
+    case .kept(let marks): "\(key) pour garder \(marks.chip) pour les ajouts suivants."
+    case .dropped(let mark): "\(key) pour ne plus garder \(prefix.chip(of: mark))."
+    }
+  }
+
+  func without(_ chip: String) -> String { "sans \(chip)" }
+
   func typeCategory(_ width: Int) -> String {
     width < 50 ? "Saisissez un rayon" : "Saisissez un rayon (vide : aucune modification)"
   }

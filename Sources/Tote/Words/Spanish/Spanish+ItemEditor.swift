@@ -65,6 +65,16 @@ extension Spanish {
 
   func allInQuotes(_ text: String) -> String { "¿Todo junto? Ponlo entre comillas: \(text)" }
 
+  func changesPrefix(_ change: ItemEditor.PrefixChange, _ prefix: ItemDetails) -> String {
+    let key = ItemEditorCommand.commit.key
+    return switch change {
+    case .kept(let marks): "\(key) pone \(marks.chip) a todo lo que añadas después."
+    case .dropped(let mark): "\(key) quita \(prefix.chip(of: mark))."
+    }
+  }
+
+  func without(_ chip: String) -> String { "sin \(chip)" }
+
   func typeCategory(_ width: Int) -> String {
     width < 50 ? "Escribe una categoría" : "Escribe una categoría (vacío: sin cambios)"
   }

@@ -61,6 +61,16 @@ extension Turkish {
 
   func allInQuotes(_ text: String) -> String { "tek ad mı? Tırnak içine alın: \(text)" }
 
+  func changesPrefix(_ change: ItemEditor.PrefixChange, _ prefix: ItemDetails) -> String {
+    let key = ItemEditorCommand.commit.key
+    return switch change {
+    case .kept(let marks): "\(key): sonraki eklemelerin hepsi \(marks.chip)."
+    case .dropped(let mark): "\(key): \(prefix.chip(of: mark)) kalkar."
+    }
+  }
+
+  func without(_ chip: String) -> String { "\(chip) olmadan" }
+
   func typeCategory(_ width: Int) -> String {
     width < 50 ? "Bir kategori yazın" : "Bir kategori yazın (boş: değişmez)"
   }
