@@ -21,7 +21,8 @@ final class SavedApp {
     var environment = ToteEnvironment.preview(clock: ManualClock())
     environment.edits.uuid = {
       Entry.ID(
-        high: ids,
+        // A writer's id says in its lower bits which program it is.
+        high: ids << 16,
         low: count.withLock {
           $0 += 1
           return $0

@@ -114,6 +114,9 @@ package enum KeyProblem: Error, Hashable, Sendable {
   }
 
   package var sentence: String { words.sentence(self) }
+
+  /// Keys as they are written in the settings.
+  static let examples = "t, T, f5, space, enter, ctrl+r, alt+x"
 }
 
 extension String {

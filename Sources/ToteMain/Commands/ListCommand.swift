@@ -118,7 +118,7 @@ struct ShowListCommand {
     } else if let name {
       lists = [try list(name, among: lists, in: session)]
     } else {
-      lists = lists.first { !$0.isArchived }.map { [$0] } ?? []
+      lists = (lists.setAsDefault ?? lists.first { !$0.isArchived }).map { [$0] } ?? []
     }
     return Records(
       lists: lists, items: try lists.flatMap { try session.items(of: $0.id, areTicked: areTicked) },

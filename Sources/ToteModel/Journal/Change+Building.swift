@@ -21,7 +21,7 @@ extension Change {
   /// Whether it puts something on this list, or attaches a note to this item.
   private func refers(to key: Row.Key) -> Bool {
     switch (after, key) {
-    case (.item(let item)?, .list(let list)): item.list == list
+    case (.item?, .list(let list)): restoredList == list
     case (.note(let note)?, .item(let item)): note.item == item
     case (.staple(let staple)?, .list(let list)): staple.list == list
     default: false

@@ -71,12 +71,13 @@ import Testing
     let text = SettingsText(bytes)
     #expect(text.problems.map(\.kind) == [.notText])
     #expect(text.entries.last?.value == .number(1))
+    let letters = Array("a=\"'[]{}.,#\\\n\r \t1-é\0".utf8)
     var state: UInt64 = 42
     for _ in 0..<2_000 {
       var noise: [UInt8] = []
       for _ in 0..<40 {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        noise.append(Array("a=\"'[]{}.,#\\\n\r \t1-é\0".utf8)[Int(state >> 33) % 23])
+        noise.append(letters[Int(state >> 33) % letters.count])
       }
       let text = SettingsText(noise)
       // Whatever it is, a setting can be added to it and read again.

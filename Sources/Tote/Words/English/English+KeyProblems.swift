@@ -6,7 +6,7 @@ extension English {
       "No command is called \"\(id)\"."
         + (KeyProblem.closestCommand(to: id).map { " Did you mean \"\($0)\"?" } ?? "")
     case .noKey(let name, _):
-      "\"\(name)\" isn't a key. Keys are a character, space, enter, f5 and the like, behind ctrl+ or alt+."
+      "\"\(name)\" isn't a key. Write keys as in \(KeyProblem.examples)."
     case .unsendable(let key, .sameAs(let other), _): "Terminals can't tell \(key.shown) from \(other.shown)."
     case .unsendable(let key, .withControl, _): "Terminals can't send \(key.shown)."
     case .isTaken(let key, let other, let id):

@@ -40,7 +40,7 @@ extension French {
       "rattachement \(ofNote(name)) à l’article \(quoted(item))"
     case .importFile(let file): "importation de \(file.isEmpty ? "l’entrée standard" : quoted(file))"
     case .repair: "réparation de la base de données"
-    case .undoStep(_, let title): "annulation : \(name(title))"
+    case .undoStep(_, let title): "annulation : \(name(title))"
     }
   }
 

@@ -6,7 +6,7 @@ extension French {
       "Aucune commande \(quoted(id))."
         + (KeyProblem.closestCommand(to: id).map { " Vouliez-vous dire \(quoted($0)) ?" } ?? "")
     case .noKey(let name, _):
-      "\(quoted(name)) n’est pas une touche. Écrivez un caractère, space, enter, f5, etc., après ctrl+ ou alt+."
+      "\(quoted(name)) n’est pas une touche. Les touches s’écrivent ainsi : \(KeyProblem.examples)."
     case .unsendable(let key, .sameAs(let other), _):
       "Les terminaux ne distinguent pas \(key.shown) de \(other.shown)."
     case .unsendable(let key, .withControl, _): "Les terminaux ne peuvent pas envoyer \(key.shown)."

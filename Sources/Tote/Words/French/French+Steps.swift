@@ -10,8 +10,8 @@ extension French {
     }
   }
 
-  package func undoing(_ title: String) -> String { "annulation : \(title)" }
-  package func redoing(_ title: String) -> String { "rétablissement : \(title)" }
+  package func undoing(_ title: String) -> String { "annulation : \(title)" }
+  package func redoing(_ title: String) -> String { "rétablissement : \(title)" }
   package var otherChange: String { "une autre modification" }
   package var notesDeletedForEver: String { "suppression définitive de notes" }
   package var stepIsUndone: String { "annulé" }
@@ -22,9 +22,9 @@ extension French {
     case .unknown(let number): "Il n’y a pas d’étape \(number)."
     case .undone(let number): "L’étape \(number) est déjà annulée."
     case .unreadable(let number):
-      "Le journal ne dit plus ce que l’étape \(number) a modifié : impossible de l’annuler."
+      "Le journal ne dit plus ce que l’étape \(number) a modifié : impossible de l’annuler."
     case .builtOn(let number, let line):
-      "L’étape \(number) ne peut pas être annulée seule : l’étape \(line.number) (\(told(line.entry))) en dépend."
+      "L’étape \(number) ne peut pas être annulée seule : l’étape \(line.number) (\(told(line.entry))) en dépend."
     }
   }
 }

@@ -6,7 +6,7 @@ extension Spanish {
       "Ningún comando se llama “\(id)”."
         + (KeyProblem.closestCommand(to: id).map { " ¿Querías decir “\($0)”?" } ?? "")
     case .noKey(let name, _):
-      "“\(name)” no es una tecla. Lo son un carácter, space, enter, f5 y similares, tras ctrl+ o alt+."
+      "“\(name)” no es una tecla. Las teclas se escriben así: \(KeyProblem.examples)."
     case .unsendable(let key, .sameAs(let other), _):
       "Los terminales no distinguen \(key.shown) de \(other.shown)."
     case .unsendable(let key, .withControl, _): "Los terminales no pueden enviar \(key.shown)."

@@ -6,7 +6,7 @@ extension Turkish {
       "“\(id)” adlı komut yok."
         + (KeyProblem.closestCommand(to: id).map { " “\($0)” mı demek istediniz?" } ?? "")
     case .noKey(let name, _):
-      "“\(name)” bir tuş değil. Bir karakter, space, enter, f5 gibi yazın; önüne ctrl+ ya da alt+ gelebilir."
+      "“\(name)” bir tuş değil. Tuşlar şöyle yazılır: \(KeyProblem.examples)."
     case .unsendable(let key, .sameAs(let other), _):
       "Terminaller \(key.shown) ile \(other.shown) tuşunu ayırt edemez."
     case .unsendable(let key, .withControl, _): "Terminaller \(key.shown) gönderemez."

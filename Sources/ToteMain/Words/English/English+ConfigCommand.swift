@@ -27,7 +27,7 @@ extension English {
     CommandHelp(
       summary: "Change a setting in the file",
       details: ["Comments and order in the file are kept. The settings:"] + settingLines + [
-        "keys.COMMAND takes keys for a command of the app, colors.ROLE, colors.dark.ROLE and colors.light.ROLE a colour: a "
+        "As names, keys.COMMAND takes keys for a command of the app, colors.ROLE, colors.dark.ROLE and colors.light.ROLE a colour: a "
           + "name, a number from 0 to 255 or #rrggbb."
       ],
       examples: [

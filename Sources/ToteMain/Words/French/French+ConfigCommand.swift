@@ -27,7 +27,7 @@ extension French {
     CommandHelp(
       summary: "Changer un réglage dans le fichier",
       details: ["Les commentaires et l’ordre du fichier sont conservés. Les réglages :"] + settingLines + [
-        "keys.COMMANDE prend les touches d’une commande de l’application ; colors.RÔLE, colors.dark.RÔLE et colors.light.RÔLE, une "
+        "Comme nom, keys.COMMANDE prend les touches d’une commande de l’application ; colors.RÔLE, colors.dark.RÔLE et colors.light.RÔLE, une "
           + "couleur : un nom, un nombre de 0 à 255 ou #rrggbb."
       ],
       examples: [

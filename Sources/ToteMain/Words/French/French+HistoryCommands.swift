@@ -5,9 +5,9 @@ extension French {
     CommandHelp(
       summary: "Afficher ce qui a été fait, et par quel programme",
       details: [
-        "Affiche une étape par ligne, de la plus récente à la plus ancienne : son numéro, la date et l’heure, le programme "
+        "Affiche une étape par ligne, de la plus récente à la plus ancienne : son numéro, la date et l’heure, le programme "
           + "et ce qui a été fait, dans l’application, sur la ligne de commande ou par ceux qui partagent une liste.",
-        "tote undo ÉTAPE annule une seule étape ; sans numéro, c’est celle marquée comme prochaine à annuler.",
+        "tote undo ÉTAPE annule une seule étape ; sans numéro, c’est celle marquée comme prochaine à annuler.",
       ],
       examples: [
         .init("tote history", "afficher les vingt dernières étapes"),
@@ -17,7 +17,7 @@ extension French {
       ])
   }
 
-  var historyCountOption: String { "Nombre d’étapes à afficher (par défaut : 20)" }
+  var historyCountOption: String { "Nombre d’étapes à afficher (par défaut : 20)" }
   var historyJSONOption: String { "Afficher les étapes en JSON" }
   var noHistoryYet: String { "Rien n’a encore été fait." }
 
@@ -26,16 +26,16 @@ extension French {
       summary: "Afficher chaque modification dès qu’elle a lieu",
       details: [
         "Affiche une ligne par modification des listes ou des notes, quel que soit le programme qui la fait. Ses champs, "
-          + "séparés par des tabulations :",
+          + "séparés par des tabulations :",
         "• le numéro, à partir duquel --since reprend",
         "• l’heure, en UTC",
-        "• le programme : app, command-line, sync ou unknown",
+        "• le programme : app, command-line, sync ou unknown",
         "• ce qui a été fait",
         "• les listes concernées, s’il y en a",
         "Sans --since, commence par la prochaine modification. Se termine quand le tube est fermé ou avec Ctrl+C, et "
           + "n’occupe pas le processeur tant que rien ne se passe.",
         "--since affiche d’abord tout ce qui suit ce numéro. Le code de retour est 1 si le journal ne remonte plus aussi "
-          + "loin : relisez alors les listes, et reprenez à la dernière étape de tote history.",
+          + "loin : relisez alors les listes, et reprenez à la dernière étape de tote history.",
       ],
       examples: [
         .init("tote watch", "afficher ce qui se passe à partir de maintenant"),
@@ -53,9 +53,9 @@ extension French {
   var watchJSONOption: String { "Afficher chaque modification sur une ligne de JSON" }
   func notAStep(_ word: String) -> String { "\(quoted(word)) n’est pas le numéro d’une étape." }
   func journalBegins(at first: Int64, after number: Int64) -> String {
-    "Impossible de reprendre à \(number) : le journal commence désormais à \(first). Relisez d’abord les listes."
+    "Impossible de reprendre à \(number) : le journal commence désormais à \(first). Relisez d’abord les listes."
   }
   func journalEnds(at last: Int64, before number: Int64) -> String {
-    "Impossible de reprendre à \(number) : le journal se termine à \(last). Est-ce une autre base, ou une sauvegarde ?"
+    "Impossible de reprendre à \(number) : le journal se termine à \(last). Est-ce une autre base, ou une sauvegarde ?"
   }
 }

@@ -66,7 +66,7 @@ extension French {
       summary: "Annuler la dernière modification",
       details: [
         "Annule la dernière modification, qu’elle vienne de l’application ou de la ligne de commande.",
-        "Avec le numéro d’une ÉTAPE de tote history, n’annule que celle-ci, si aucune étape suivante n’en dépend ; sinon, dit "
+        "Avec le numéro d’une ÉTAPE de tote history, n’annule que celle-ci, si aucune étape suivante n’en dépend ; sinon, dit "
           + "laquelle en dépend, et le code de retour est 1. Cette annulation peut s’annuler comme toute modification.",
       ],
       examples: [

@@ -27,7 +27,7 @@ extension Spanish {
     CommandHelp(
       summary: "Cambiar un ajuste en el archivo",
       details: ["Se conservan los comentarios y el orden del archivo. Los ajustes:"] + settingLines + [
-        "keys.COMANDO admite teclas para un comando de la aplicación; colors.ROL, colors.dark.ROL y colors.light.ROL, un color: un "
+        "Como nombre, keys.COMANDO admite teclas para un comando de la aplicación; colors.ROL, colors.dark.ROL y colors.light.ROL, un color: un "
           + "nombre, un número de 0 a 255 o #rrggbb."
       ],
       examples: [

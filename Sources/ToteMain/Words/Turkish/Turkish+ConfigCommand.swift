@@ -27,7 +27,7 @@ extension Turkish {
     CommandHelp(
       summary: "Dosyada bir ayarı değiştir",
       details: ["Dosyadaki yorumlar ve sıra korunur. Ayarlar:"] + settingLines + [
-        "keys.KOMUT uygulamadaki bir komutun tuşlarını alır; colors.ROL, colors.dark.ROL ve colors.light.ROL ise bir renk: bir ad, "
+        "Ad olarak keys.KOMUT uygulamadaki bir komutun tuşlarını alır; colors.ROL, colors.dark.ROL ve colors.light.ROL ise bir renk: bir ad, "
           + "0–255 arası bir sayı veya #rrggbb."
       ],
       examples: [
