@@ -4,7 +4,7 @@ import ToteModel
 extension App {
   /// What changed settings mean for what is open. Language, dates and figures follow by themselves: nothing keeps them.
   mutating func followSettings() {
-    settings.current.apply {
+    settings.apply {
       workspace.language = .current
       listScreen.keepingSelection { $0.workspace.rearrange() }
       applySettings()
@@ -13,7 +13,7 @@ extension App {
   }
 
   /// Makes something of the app in the language that is set.
-  package func speaking<Result>(_ make: (App) -> Result) -> Result { settings.current.apply { make(self) } }
+  package func speaking<Result>(_ make: (App) -> Result) -> Result { settings.apply { make(self) } }
 
   /// What features need to know.
   mutating func applySettings() {

@@ -5,7 +5,7 @@ import ToteModel
 /// The reducer of the whole: first the feature whose action it is, then what the root does about it, and last what follows
 /// every action.
 package let appReducer = Reducer<App, AppAction, ToteEnvironment> { app, action, environment in
-  app.settings.current.apply {
+  app.settings.apply {
     if action.isAct { app.beginAct(action) }
     return features(&app, action, environment)
       .merged(with: app.reduce(action, environment))

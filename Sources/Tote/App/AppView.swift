@@ -6,7 +6,7 @@ package struct AppView: View {
   package init(_ app: App) { self.app = app }
 
   package func draw(on canvas: inout Canvas) {
-    app.settings.current.apply { drawApp(on: &canvas) }
+    app.settings.apply { drawApp(on: &canvas) }
   }
 
   private func drawApp(on canvas: inout Canvas) {

@@ -113,6 +113,9 @@ package enum KeyProblem: Error, Hashable, Sendable {
     }
   }
 
+  /// Whether it depends on the keys of another command.
+  package var isConflict: Bool { if case .isTaken = self { true } else { false } }
+
   package var sentence: String { words.sentence(self) }
 
   /// Keys as they are written in the settings.

@@ -11,12 +11,11 @@ struct KeyMode {
       _ commands: [ScreenCommand<State, Action>], _ action: (Action) -> AppAction
     ) -> [AppCommand] { commands.map { $0.embedded(action) } }
     func overlay<State, Action: OverlayFeatureAction>(
-      _ commands: [ScreenCommand<State, Action>], isTyping: Bool = false
+      _ commands: [ScreenCommand<State, Action>], isTyping: Bool = false, _ more: [AppCommand] = []
     ) -> KeyMode {
-      let everywhere: [AppCommand] = [.help, .paletteAnywhere, .saveNow, .suspend]
-      return KeyMode(
-        commands: all(commands) { .overlay($0.overlayAction) }
-          + (isTyping ? everywhere : everywhere + [.palette, .leave]), isTyping: isTyping)
+      KeyMode(
+        commands: all(commands) { .overlay($0.overlayAction) } + more
+          + [.help, .paletteAnywhere, .saveNow, .suspend], isTyping: isTyping)
     }
     func field(_ commands: [AppCommand]) -> KeyMode {
       KeyMode(commands: commands + [.paletteAnywhere, .saveNow, .suspend], isTyping: true)
@@ -44,15 +43,18 @@ struct KeyMode {
       field(all(NoteSearchCommand.all) { .notes(.browser($0)) }),
       writing(NoteEditorCommand.inTitle), writing(NoteEditorCommand.inText),
       writing(NoteEditorCommand.inLink),
-      overlay(ListPickerCommand.all), overlay(PickerCommand<PickerAction>.all(choosing: "")),
-      overlay(PickerCommand<JoinPickerAction>.all(choosing: "")), overlay(SharingLogCommand.all),
+      overlay(ListPickerCommand.all, [.palette, .leave, .undo, .redo]),
+      overlay(PickerCommand<PickerAction>.all(choosing: ""), [.palette, .leave]),
+      overlay(PickerCommand<JoinPickerAction>.all(choosing: ""), [.palette, .leave]),
+      overlay(SharingLogCommand.all, [.palette, .leave]),
       overlay(PastePreviewCommand.forRecipes), overlay(PastePreviewCommand.forPastes),
       overlay(PastePreviewCommand.forLine, isTyping: true),
       overlay(SearchPickerCommand<ShopPickerAction>.all, isTyping: true),
       KeyMode(
         commands: overlay(SearchPickerCommand<BuyAgainAction>.all, isTyping: true).commands
           + all(BuyAgainCommand.all) { .overlay(.buyAgain($0)) }, isTyping: true),
-      overlay(PaletteCommand.all, isTyping: true),
+      KeyMode(
+        commands: all(PaletteCommand.all) { .overlay(.palette($0)) } + [.saveNow, .suspend], isTyping: true),
     ]
   }
 }

@@ -1,8 +1,8 @@
 // What shows, and in which order.
 
 extension Palette {
-  /// Without text, all commands, what was used last before the rest; otherwise what fits, best first. What
-  /// can't be done now stands at the end.
+  /// Without text, all commands, what was used last before the rest and what can't be done now at the end;
+  /// otherwise what fits, best first.
   func found(_ text: String) -> [Row] {
     let commands = sections.flatMap(\.rows).filter { opening == .help || $0.act != nil || $0.whyNot != nil }
     let typed = PaletteMatch.Name(text)
@@ -31,13 +31,13 @@ extension [Palette.Row] {
   fileprivate func ordered(
     _ fit: (Palette.Row) -> PaletteMatch.Fit?, by place: (Palette.Row) -> Int
   ) -> [Palette.Row] {
-    typealias Rank = (isLast: Int, fit: PaletteMatch.Fit, place: Int, index: Int)
+    typealias Rank = (fit: PaletteMatch.Fit, isLast: Int, place: Int, index: Int)
     var ranked: [Rank] = []
     for (index, row) in enumerated() {
       guard let fit = fit(row) else { continue }
-      ranked.append((row.whyNot == nil ? 0 : 1, fit, place(row), index))
+      ranked.append((fit, row.whyNot == nil ? 0 : 1, place(row), index))
     }
-    ranked.sort { ($0.isLast, $0.fit, $0.place, $0.index) < ($1.isLast, $1.fit, $1.place, $1.index) }
+    ranked.sort { ($0.fit, $0.isLast, $0.place, $0.index) < ($1.fit, $1.isLast, $1.place, $1.index) }
     return ranked.map { self[$0.index] }
   }
 }

@@ -32,7 +32,8 @@ package struct Palette: OverlayFeature {
     ) {
       (self.id, self.key, self.title, self.kind) = (id, key, title, kind)
       (self.act, self.whyNot) = (act, whyNot)
-      self.names = ([title] + names).map(PaletteMatch.Name.init)
+      // What can only be read is found by what is typed, too.
+      self.names = ([title] + names + (act == nil && whyNot == nil ? [key] : [])).map(PaletteMatch.Name.init)
     }
   }
 
@@ -171,7 +172,7 @@ extension Palette {
     let columns = columns
     let lines = columns.lines(of: position.selected)
     // With the heading above it.
-    let first = lines.lowerBound == 1 ? 0 : lines.lowerBound
+    let first = lines.lowerBound == 1 && lines.upperBound <= height ? 0 : lines.lowerBound
     position.top = min(max(position.top, lines.upperBound - height), first)
     position.top = max(0, min(position.top, columns.count - height))
   }

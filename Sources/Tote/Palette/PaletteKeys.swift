@@ -17,15 +17,19 @@ extension PaletteCommand {
   static var last: Self { Self("palette.last", ["end"], .movedToEnd) }
   static var tour: Self { Self("palette.tour", ["ctrl+t"], .delegate(.tourAsked)) }
 
-  static var all: [Self] {
-    [choose, close, closeHelp, down, up, pageDown, pageUp, halfPageDown, halfPageUp, first, last, tour]
+  static var inPalette: [Self] {
+    [choose, close, closeHelp, down, up, pageDown, pageUp, halfPageDown, halfPageUp, first, last]
   }
+  /// The tour begins on the list, so it isn't offered over a text that is being written.
+  static var inHelp: [Self] { inPalette + [tour] }
+  static var all: [Self] { inHelp }
 }
 
 extension Palette {
   /// During a search, the footer's key that leaves first shows all again.
   package var keymap: Keymap<PaletteAction> {
-    let keymap = Keymap(PaletteCommand.all, footer: [.choose, .close] + (opening == .help ? [.tour] : [])) {
+    let commands = opening == .help ? PaletteCommand.inHelp : PaletteCommand.inPalette
+    let keymap = Keymap(commands, footer: [.choose, .close, .tour]) {
       event in event.wheelRows.map { .moved(by: $0) } ?? TextEdit(field: event).map { .fieldEdited($0) }
     }
     return field.isEmpty

@@ -3,13 +3,24 @@ import ToteModel
 
 /// The settings as the app has them. They follow the file while the app is open, and the app can write it.
 package struct AppSettings: Equatable, Sendable {
-  package var reading: SettingsReading
+  package private(set) var reading: SettingsReading
+  private var keys: CommandKeys
+  fileprivate var problems: [SettingsProblem]
   /// For the app to show.
   package var message: Message?
 
-  package init(_ reading: SettingsReading = SettingsReading()) { self.reading = reading }
+  package init(_ reading: SettingsReading = SettingsReading()) {
+    self.reading = reading
+    let (keys, problems) = reading.commandKeys
+    (self.keys, self.problems) = (keys, reading.problems + problems)
+  }
 
   package var current: Settings { reading.settings }
+
+  /// Does some work in the language, with the conventions and with the keys that are set.
+  package func apply<Result>(_ work: () throws -> Result) rethrows -> Result {
+    try CommandKeys.$current.withValue(keys) { try current.apply(work) }
+  }
 }
 
 package enum SettingsAction: Equatable, Sendable {
@@ -59,8 +70,10 @@ let settingsReducer = Reducer<AppSettings, SettingsAction, SettingsEnvironment> 
   switch action {
   case .arrived(let reading):
     guard reading != state.reading else { return .none }
-    if reading.problems != state.reading.problems { state.message = .problems(reading.problems) }
-    return state.take(reading, environment)
+    let before = state.problems
+    let effect = state.take(reading, environment)
+    if state.problems != before { state.message = .problems(state.problems) }
+    return effect
 
   case .set(let name, let text):
     return .run(name: "set") { send in
@@ -89,7 +102,7 @@ let settingsReducer = Reducer<AppSettings, SettingsAction, SettingsEnvironment> 
 extension AppSettings {
   /// Says what is wrong with the file, and begins to follow it.
   mutating func begin(_ environment: SettingsEnvironment) -> Effect<SettingsAction> {
-    message = .problems(reading.problems)
+    message = .problems(problems)
     return .run(name: "settings") { send in
       for await reading in environment.changes() { send(.arrived(reading)) }
     }.cancellable(id: SettingsChanges(), cancelInFlight: true)
@@ -98,7 +111,9 @@ extension AppSettings {
   fileprivate mutating func take(
     _ reading: SettingsReading, _ environment: SettingsEnvironment
   ) -> Effect<SettingsAction> {
-    self.reading = reading
+    let message = message
+    self = AppSettings(reading)
+    self.message = message
     return environment.show(reading.settings).fireAndForget()
   }
 

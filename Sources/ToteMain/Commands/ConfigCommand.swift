@@ -103,7 +103,13 @@ extension Command {
     case .setting(let setting):
       let value = setting.row.value(typed: text)
       return try checked(value, setting.row.allows(value), .notAllowed(setting, found: value))
-    case .keys: return .texts(typed.flatMap { $0.split(separator: " ").map(String.init) })
+    case .keys(let command):
+      let keys = typed.flatMap { $0.split(separator: " ").map(String.init) }
+      var problems: [KeyProblem] = []
+      // Beside the other keys they may be refused later, when all are known.
+      _ = CommandKeys(preset: nil, own: [command: keys], problems: &problems)
+      if let problem = problems.first, !problem.isConflict { throw Refusal(.usage, problem.sentence) }
+      return .texts(keys)
     case .color(_, let role):
       let value = Int(text).map(SettingValue.number) ?? .text(text)
       return try checked(value, RoleColors.Color(value) != nil, .notAColor(role, found: value))
@@ -147,6 +153,8 @@ extension Shell {
 
   /// Before a command does its work, which goes on without what is wrong.
   func saySettingsProblems() {
-    for problem in settings.problems { say(problem.sentence(file: source.file.path)) }
+    for problem in settings.problems + settings.commandKeys.problems {
+      say(problem.sentence(file: source.file.path))
+    }
   }
 }

@@ -23,6 +23,8 @@ package struct SettingsProblem: Error, Hashable, Sendable {
     case twice(String, line: Int)
     case notAllowed(SettingName, found: SettingValue)
     case notKeys(String)
+    /// Why a command can't have some keys, as a sentence.
+    case refusedKeys(String)
     case unknownRole(String, suggestion: String?)
     case notAColor(String, found: SettingValue)
   }

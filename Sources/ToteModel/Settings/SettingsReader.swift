@@ -240,7 +240,8 @@ extension SettingsReader {
     let start = place
     index += 1
     let letter = next.map { Character(Unicode.Scalar($0)) }
-    index += letter == nil ? 0 : 1
+    // The end of the line ends the text, too.
+    index += letter == nil || letter == "\n" ? 0 : 1
     switch letter {
     case "n": return [0x0A]
     case "t": return [0x09]

@@ -27,7 +27,8 @@ enum OfferedCommand {
   static let paste = all(PastePreviewCommand.forPastes) { .overlay(.pastePreview($0)) }
   static let pastedLine = all(PastePreviewCommand.forLine) { .overlay(.pastePreview($0)) }
   static let cooking = all(PastePreviewCommand.forRecipes) { .overlay(.pastePreview($0)) }
-  static let help = all(PaletteCommand.all) { .overlay(.palette($0)) }
+  static let help = all(PaletteCommand.inHelp) { .overlay(.palette($0)) }
+  static let palette = all(PaletteCommand.inPalette) { .overlay(.palette($0)) }
   static let notes = all(NoteCommand.inNotes, AppAction.notes) + browsing
   static let trash = all(NoteCommand.inTrash, AppAction.notes) + browsing
   static let search = all(NoteSearchCommand.all) { .notes(.browser($0)) }
@@ -84,7 +85,7 @@ struct Mode: Sendable {
     "sharing log": Mode("LH", OfferedCommand.sharingLog),
     "buying again": Mode("b", OfferedCommand.buyAgain, isField: true),
     "help": Mode("?", OfferedCommand.help, isField: true),
-    "palette": Mode(":", OfferedCommand.help, isField: true),
+    "palette": Mode(":", OfferedCommand.palette, isField: true),
     "notes": Mode("2", OfferedCommand.notes),
     "archive": Mode("2f", OfferedCommand.notes),
     "trash": Mode("2ff", OfferedCommand.trash),

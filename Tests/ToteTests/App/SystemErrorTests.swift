@@ -7,21 +7,23 @@ import ToteModel
 @testable import Tote
 
 @Suite struct SystemErrorTests {
-  @Test func `the numbers are the system's, and English says what it says`() {
+  @Test func `the numbers are the system's`() {
+    #expect(SystemError.noSuchFile.rawValue == ENOENT && SystemError.noSpace.rawValue == ENOSPC)
+    #expect(SystemError.permissionDenied.rawValue == EACCES && SystemError.readOnly.rawValue == EROFS)
     for error in SystemError.allCases {
-      #expect(English().reason(error) == String(cString: strerror(error.rawValue)), "\(error)")
+      #expect(!String(cString: strerror(error.rawValue)).hasPrefix("Unknown"), "\(error)")
     }
   }
 
-  @Test func `every other language says each in its own words`() {
-    let others = Language.allCases.filter { $0 != .english }
-    for language in others {
+  @Test func `every language says each in its own words`() {
+    for language in Language.allCases {
       let reasons = SystemError.allCases.map { error in
         Language.$current.withValue(language) { SystemError.reason(error.rawValue) }
       }
       #expect(Set(reasons).count == reasons.count)
       for (reason, error) in zip(reasons, SystemError.allCases) {
-        #expect(reason != English().reason(error) && reason.first?.isLowercase == true && reason.last != ".")
+        #expect(language == .english || reason != English().reason(error))
+        #expect(reason.first?.isLowercase == true && reason.last != ".")
       }
     }
   }

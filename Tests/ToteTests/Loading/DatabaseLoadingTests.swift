@@ -18,7 +18,7 @@ import Testing
   private let clock = TestClock()
   private let contents = DatabaseSnapshot.lists(["Groceries": ["milk", "bread"]])
   private let backup = Backup(path: "/backups/1", day: "2026-11-20")
-  private let writer = Entry.Writer.ID(high: 7, low: 7)
+  private let writer = Entry.Writer.id(of: .app, Entry.Writer.ID(high: 7, low: 7))
   /// What becomes of the rows.
   private var workspace: Workspace { Workspace(contents, writer: writer) }
 

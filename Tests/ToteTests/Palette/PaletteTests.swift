@@ -62,6 +62,7 @@ import Testing
     let firstNot = try #require(rows.firstIndex { $0.whyNot != nil })
     #expect(rows[firstNot...].allSatisfy { $0.whyNot != nil })
     #expect(rows[firstNot...].contains { $0.id == "items.tick" })
+    #expect(rows[..<firstNot].contains { $0.id == "items.add" })
     let before = stage.state.workspace
     try stage.play("items.tick<Enter>")
     #expect(stage.message != nil && palette(stage) != nil && stage.state.workspace == before)

@@ -9,15 +9,16 @@ import Testing
 @testable import ToteModel
 
 @Suite struct SettingsTests {
-  private func reading(_ text: String) -> SettingsReading { SettingsReading(.text(Array(text.utf8))) }
+  fileprivate func reading(_ text: String) -> SettingsReading { SettingsReading(.text(Array(text.utf8))) }
 
-  private func stage(
+  fileprivate func stage(
     _ text: String, _ contents: DatabaseSnapshot = .groceries("milk", "bread"), size: Size = Size(80, 24)
   ) throws -> Stage {
     let stage = Stage(
       size: size, initialState: App(reading(text)), reducer: appReducer,
       environment: { clock in ToteEnvironment.preview(contents, clock: clock) },
-      view: AppView.init, keymap: \.keymap, mouse: { $0.action(forMouse: $1) }, typeahead: \.typeahead,
+      view: AppView.init, keymap: { $0.speaking(\.keymap) }, mouse: { $0.action(forMouse: $1) },
+      typeahead: \.typeahead,
       isOver: \.isOver, whenOpen: .started, whenOver: .ended)
     try stage.play("")
     return stage
@@ -26,7 +27,7 @@ import Testing
   @Test func `language, sidebar, details, bar and the first tab are as they are set`() throws {
     let wide = Size(150, 24)
     let usual = try stage("", size: wide).frame.plainText
-    #expect(usual.contains("Lists ") && usual.contains("━") && usual.contains("Groceries"))
+    #expect(usual.contains("Lists ") && usual.contains("▱") && usual.contains("Groceries"))
     let plain = try stage("sidebar = false\ndetails = false\nbasket-bar = false", size: wide)
     #expect(plain.state.layout.sidebar == nil && !plain.state.lists.showsDetails)
     #expect(!plain.frame.plainText.contains("Lists ") && plain.frame.plainText.contains("0/2"))
@@ -45,7 +46,7 @@ import Testing
   }
 
   @Test func `lists without an arrangement of their own have the usual one, also when it changes`() {
-    var app = App.loaded(.groceries("milk", "apples"))
+    var app = App.loaded(.lists(["Groceries": ["milk", "apples"]]))
     let list = app.lists.list!
     #expect(app.workspace.arrangement(of: list) == Arrangement())
     let new = reading("sort = \"name\"\ngroup = \"none\"")
@@ -188,5 +189,23 @@ import Testing
     #expect(settings("theme = \"light\"").shownTheme == .light)
     #expect(settings("theme = \"sixteen\"").shownTheme == .sixteen)
     #expect(settings("theme = \"auto\"").shownTheme == nil)
+  }
+}
+
+extension SettingsTests {
+  @Test func `keys are as they are set, and follow the file`() throws {
+    let stage = try stage("[keys]\n\"items.tick\" = [\"t\"]\n\"items.add\" = [\"d\"]")
+    #expect(stage.message?.contains("config.toml:3") == true, "\(stage.message ?? "")")
+    try stage.play("t")
+    #expect(stage.state.lines.items.contains { $0.isTicked })
+    #expect(stage.frame.lines.last?.contains("t tick") == true)
+  }
+
+  @Test func `a preset moves the keys of everything`() throws {
+    let stage = try stage("preset = \"arrows\"")
+    try stage.play("<delete>")
+    #expect(stage.message?.contains("Ctrl+Z undoes") == true)
+    try stage.play("<ctrl+z>")
+    #expect(stage.state.lines.items.count == 2)
   }
 }

@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func `without a name there is nothing to add, and the screen says so`() throws {
-    for line in ["@lidl", "2 kg", "#", "3€", "7"] {
+    for line in ["2 kg", "3€", "7"] {
       let stage = try Stage.blind(.groceries("one"), "a\(line)<Enter>")
       #expect(stage.names == ["one"])
       #expect(stage.message == "To use it as a name, type \"\(line)\".")

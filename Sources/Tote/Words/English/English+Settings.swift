@@ -50,6 +50,7 @@ extension English {
     case .twice(let name, let line): "\(name) is already set in line \(line), which applies."
     case .notAllowed(let setting, let found):
       "\(setting.rawValue) must be \(allowed(setting.row.kind)), not \(found.written)."
+    case .refusedKeys(let sentence): sentence
     case .notKeys(let command): "\(command) needs a list of keys, such as [\"space\", \"t\"]."
     case .unknownRole(let role, let suggestion): "Unknown role: \(role)." + didYouMean(suggestion)
     case .notAColor(_, let found):

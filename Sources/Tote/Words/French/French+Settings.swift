@@ -57,6 +57,7 @@ extension French {
     case .twice(let name, let line): "\(name) figure déjà à la ligne \(line), qui s’applique."
     case .notAllowed(let setting, let found):
       "\(setting.rawValue) doit être \(allowed(setting.row.kind)), et non \(found.written)."
+    case .refusedKeys(let sentence): sentence
     case .notKeys(let command): "\(command) attend une liste de touches, comme [\"space\", \"t\"]."
     case .unknownRole(let role, let suggestion):
       "Élément sans couleur propre : \(role)." + didYouMean(suggestion)

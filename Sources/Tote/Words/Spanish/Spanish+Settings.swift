@@ -53,6 +53,7 @@ extension Spanish {
     case .twice(let name, let line): "\(name) ya está en la línea \(line), que es la que vale."
     case .notAllowed(let setting, let found):
       "\(setting.rawValue) debe ser \(allowed(setting.row.kind)), no \(found.written)."
+    case .refusedKeys(let sentence): sentence
     case .notKeys(let command): "\(command) necesita una lista de teclas, como [\"space\", \"t\"]."
     case .unknownRole(let role, let suggestion):
       "Elemento sin color propio: \(role)." + didYouMean(suggestion)

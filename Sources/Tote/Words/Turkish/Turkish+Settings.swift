@@ -51,6 +51,7 @@ extension Turkish {
     case .twice(let name, let line): "\(name) zaten \(line). satırda var; o geçerli."
     case .notAllowed(let setting, let found):
       "\(setting.rawValue) için \(found.written) geçersiz. Geçerli olan: \(allowed(setting.row.kind))."
+    case .refusedKeys(let sentence): sentence
     case .notKeys(let command): "\(command) için bir tuş listesi gerekli; örneğin [\"space\", \"t\"]."
     case .unknownRole(let role, let suggestion): "Bilinmeyen renk rolü: \(role)." + didYouMean(suggestion)
     case .notAColor(_, let found):

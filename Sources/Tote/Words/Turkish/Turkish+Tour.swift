@@ -14,7 +14,7 @@ extension Turkish {
     switch step {
     case .add:
       "ürün ekler: “2 kg elma” yazın, sonra \(ItemEditorCommand.commit.key) ve \(ItemEditorCommand.close.key)"
-    case .tick: "sepete koyduğunuzu işaretler; yeniden basınca işareti kaldırır"
+    case .tick: "aldığınızı işaretler; bir daha basınca kaldırır"
     case .delete: "ürünü siler: hemen ve sormadan…"
     case .undo: "…çünkü her şey geri alınabilir, uygulamayı kapatıp açsanız bile"
     case .help: "diğer tüm kısayollar"
