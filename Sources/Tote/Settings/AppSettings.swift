@@ -4,7 +4,7 @@ import ToteModel
 /// The settings as the app has them. They follow the file while the app is open, and the app can write it.
 package struct AppSettings: Equatable, Sendable {
   package private(set) var reading: SettingsReading
-  private var keys: CommandKeys
+  private var keys: CommandKeys?
   fileprivate var problems: [SettingsProblem]
   /// For the app to show.
   package var message: Message?
@@ -19,7 +19,8 @@ package struct AppSettings: Equatable, Sendable {
 
   /// Does some work in the language, with the conventions and with the keys that are set.
   package func apply<Result>(_ work: () throws -> Result) rethrows -> Result {
-    try CommandKeys.$current.withValue(keys) { try current.apply(work) }
+    guard let keys else { return try current.apply(work) }
+    return try CommandKeys.$current.withValue(keys) { try current.apply(work) }
   }
 }
 

@@ -1,9 +1,9 @@
 import ToteModel
 
 extension SettingsReading {
-  /// The keys that are set, and why some can't be.
-  package var commandKeys: (keys: CommandKeys, problems: [SettingsProblem]) {
-    if settings.preset == nil, settings.keys.isEmpty { return (CommandKeys(), []) }
+  /// The keys that are set, if any, and why some can't be.
+  package var commandKeys: (keys: CommandKeys?, problems: [SettingsProblem]) {
+    if settings.preset == nil, settings.keys.isEmpty { return (nil, []) }
     var problems: [KeyProblem] = []
     let keys = CommandKeys(preset: settings.preset, own: settings.keys, problems: &problems)
     return (

@@ -28,7 +28,9 @@ package struct ScreenCommand<State, Action: Equatable & Sendable>: Sendable {
   var title: String { ownTitle?() ?? words.title(ofCommand: id) }
 
   /// The first one is named in texts. The settings may have others.
-  var keys: [Key] { CommandKeys.current[id] ?? ownKeys }
+  var keys: [Key] { keys(in: .current) }
+
+  fileprivate func keys(in keys: CommandKeys) -> [Key] { keys[id] ?? ownKeys }
 
   /// How its key is written: `u`, `Esc`, `Ctrl+R`. Without one, how the palette finds it.
   var key: String { keys.first?.shown ?? ":\(title)" }
@@ -76,19 +78,20 @@ extension Array {
 }
 
 extension Keymap {
-  /// Commands as a keymap; `group` replaces their own groups.
+  /// Commands as a keymap, with the keys that are current now; `group` replaces their own groups.
   init<State>(
     _ commands: [ScreenCommand<State, Action>], footer: [ScreenCommand<State, Action>] = [],
     group: CommandGroup? = nil, otherwise: (@Sendable (Event) -> Action?)? = nil
   ) {
+    let keys = CommandKeys.current
     self.init(
-      find: { key in commands.first { $0.keys.contains(key) }?.action },
+      find: { key in commands.first { $0.keys(in: keys).contains(key) }?.action },
       entries: {
         commands.map { command in
           var binding = Binding(
             action: command.action, help: command.title, group: (group ?? command.group).title,
             footer: footer.contains { $0.id == command.id })
-          binding.keys = command.keys
+          binding.keys = command.keys(in: keys)
           return binding
         }
       }, otherwise)

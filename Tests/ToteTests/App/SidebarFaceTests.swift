@@ -13,7 +13,7 @@ import Testing
     assertFrames("lists", try faces(.house, sizes: [Size(99, 16), Size(100, 16), Size(200, 60)]))
   }
 
-  @Test func `the open list is always.value among those that show`() throws {
+  @Test func `the open list is always among those that show`() throws {
     assertFrames(
       "many lists", try faces(.many, after: ["", "<tab><tab>", "<shift+tab>"], size: Size(100, 14)))
     assertFrames("many tabs", try faces(.many, after: ["", "<tab><tab>", "<shift+tab>"], size: Size(60, 8)))

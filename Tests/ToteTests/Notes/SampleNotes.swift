@@ -23,7 +23,7 @@ extension Note {
   static let records: [Note] = [
     .sample(1, "Lentil soup", soup),
     .sample(
-      2, "Kitchen stock", "What is always.value there: salt, oil, lentils. See [[Lentil soup]]. #kitchen"),
+      2, "Kitchen stock", "What is always there: salt, oil, lentils. See [[Lentil soup]]. #kitchen"),
     .sample(3, "Books to read", "- [ ] The Left Hand of Darkness\n- [x] 活着 (余华)\n\n#books", isPinned: true),
     .sample(4, "", "Call the plumber on Tuesday, the tap in the bathroom again. #house"),
     .sample(5, "Çay ve börek", "Demli çay, peynirli börek. #kitchen #türkçe"),

@@ -229,7 +229,7 @@ import Testing
       $0.workspace.perform(
         .renameLinks("Lentil soup!"), id: 2,
         Change(Note.records[1]) {
-          $0.text = "What is always.value there: salt, oil, lentils. See [[Lentil soup!]]. #kitchen"
+          $0.text = "What is always there: salt, oil, lentils. See [[Lentil soup!]]. #kitchen"
           $0.modified = now
         })
       $0.message = Message("Renamed the links in one note.")
