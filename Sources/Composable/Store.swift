@@ -201,7 +201,11 @@ extension Store {
   /// The running effects, oldest first.
   package var runningEffects: [RunInfo] { runner.running }
 
-  package func cancelEndlessEffects() { runner.cancelEndless() }
+  /// Cancels the effects that aren't marked to be finished, and returns them.
+  @discardableResult
+  package func cancelUnfinishedEffects() -> [RunInfo] { runner.cancelUnfinished() }
+
+  package var actionNumber: Int { runner.actionNumber }
 
   package func cancelEffects() { runner.cancelAll() }
 }

@@ -6,13 +6,13 @@ import Composable
   import Musl
 #endif
 
-/// How a program ends while effects still run: **it cancels its timers and waits for all other effects**, such as a save. A program
-/// with another endless effect, such as a stream, cancels it in `whenOver`:
+/// How a program ends while effects still run: **it waits for those marked `.finishing()`, and cancels all others**. Its last action
+/// may start more:
 ///
 ///     case .left:                              // the `whenOver` of this program
-///       return .merge(.cancel(id: News()), environment.save(state.draft).fireAndForget())
+///       return environment.save(state.draft).fireAndForget().finishing()
 ///
-/// An effect that is forgotten costs `patience` in a real program and is an error in a rehearsal; then it is cancelled.
+/// One that doesn't end costs `patience`, and is an error in a rehearsal; so is one that the last action starts and nobody marked.
 extension Program {
   @usableFromInline
   func finish(on console: some Console) {
@@ -24,17 +24,22 @@ extension Program {
     store.cancelEffects()
   }
 
-  /// `hasMore` waits until something has happened, and returns false when nothing more will.
-  func finish(on console: some Console, while hasMore: () -> Bool) {
-    if let whenOver { store.send(whenOver) }
+  /// Returns what the last action started and nobody marked. `hasMore` waits until something has happened, and returns
+  /// false when nothing more will.
+  @discardableResult
+  func finish(on console: some Console, while hasMore: () -> Bool) -> [RunInfo] {
     store.handleMail()
-    store.cancelEndlessEffects()
+    let last = store.actionNumber
+    if let whenOver { store.send(whenOver) }
+    let forgotten = store.cancelUnfinishedEffects().filter { $0.startedBy > last }
     paint(on: console)
     // The console is no longer asked: it may be gone, and keys no longer count.
     while store.hasRunningEffects, hasMore() {
       store.handleMail()
+      store.cancelUnfinishedEffects()
       paint(on: console)
     }
+    return forgotten
   }
 }
 

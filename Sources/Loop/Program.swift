@@ -13,7 +13,7 @@ import Screen
 ///
 /// The first event is a `resize` with the console's size, so a state that scrolls knows its height before the first frame.
 ///
-/// When it ends, it cancels its timers and waits for all other effects, up to `patience`.
+/// When it ends, it cancels its effects, and waits up to `patience` for those marked `.finishing()`.
 public final class Program<State, Action: Sendable> {
   @usableFromInline let store: Store<State, Action>
   @usableFromInline let isOver: (State) -> Bool
@@ -43,9 +43,9 @@ public final class Program<State, Action: Sendable> {
   ///     handled become one piece of text. Join only actions after which the keys still mean the same.
   ///   - isOver: Whether the user has quit. Later events are not handled.
   ///   - whenOpen: The first action, sent after the size: the reducer loads what it needs.
-  ///   - whenOver: The last action, sent however the program ends: the reducer saves what it must, and cancels effects
-  ///     that would never end.
-  ///   - patience: How long to wait at most for effects that are still running then.
+  ///   - whenOver: The last action, sent however the program ends: the reducer saves what it must, by effects marked
+  ///     `.finishing()`.
+  ///   - patience: How long to wait at most for effects that are marked so.
   @inlinable
   public init(
     store: Store<State, Action>,

@@ -118,11 +118,12 @@ public final class Rehearsal<State, Action: Sendable> {
   private func finish() {
     isOver = true
     let end = clock.now.advanced(by: program.patience)
-    program.finish(on: console) {
+    let forgotten = program.finish(on: console) {
       drain.enter()
       drain.run()
       return !program.store.hasRunningEffects || clock.wakeNext(until: end)
     }
+    if !forgotten.isEmpty { problems.hear(Rehearsal.forgotten(forgotten)) }
     if program.store.hasRunningEffects { problems.hear(Rehearsal.leftOver(program.store.runningEffects)) }
     program.store.cancelEffects()
     drain.run()

@@ -21,8 +21,21 @@ extension Rehearsal {
 
       \(names)
 
-      A real program would have waited for them until its patience ran out. Cancel them when the reducer receives the "whenOver" \
-      action.
+      A real program would have waited for them until its patience ran out. Mark with `.finishing()` only what ends by itself.
+      """
+    }
+  }
+
+  /// What the last action started is meant to be done.
+  static func forgotten(_ effects: [RunInfo]) -> Problem {
+    let names = effects.map { "  \($0.name)" }.joined(separator: "\n")
+    return Problem {
+      """
+      These effects began with the "whenOver" action, and were cancelled because the program had ended:
+
+      \(names)
+
+      Mark them with `.finishing()`, so that the program waits for them.
       """
     }
   }

@@ -15,7 +15,7 @@ struct Jotter: Equatable {
 enum JotterAction: Equatable, Sendable {
   case typingBegan, typingEnded
   case typed(String)
-  case lookedUp, found(String)
+  case lookedUp, lookedUpLast, found(String)
   case watchStarted, secondPassed
   case saved
   case resized(Size)
@@ -36,19 +36,24 @@ let jotter = Reducer<Jotter, JotterAction, JotterEnvironment> { state, action, e
   case .typingEnded: state.isTyping = false
   case .typed(let text): state.text += text
   case .lookedUp:
-    return .run(name: "look up") { [text = state.text] send in
-      send(.found(try await environment.lookUp(text)))
-    }
+    return lookUp(state.text, environment)
+  case .lookedUpLast:
+    return lookUp(state.text, environment).finishing()
   case .found(let text): state.text = text
   case .watchStarted:
     return .timer(id: Watch(), every: .seconds(1), clock: environment.clock) { .secondPassed }
   case .secondPassed: state.seconds += 1
   case .saved:
     return .fireAndForget(name: "save") { [text = state.text] in await environment.save(text) }
+      .finishing()
   case .resized(let size): state.width = size.width
   case .left: state.isOver = true
   }
   return .none
+}
+
+private func lookUp(_ text: String, _ environment: JotterEnvironment) -> Effect<JotterAction> {
+  .run(name: "look up") { send in send(.found(try await environment.lookUp(text))) }
 }
 
 /// Every key is a command, or text while typing; then only Escape is a command.
@@ -57,6 +62,7 @@ func jotterKeys(_ state: Jotter) -> Keymap<JotterAction> { state.isTyping ? typi
 private let commandKeys = Keymap([
   Binding("i", action: JotterAction.typingBegan, help: "type"),
   Binding("l", action: .lookedUp, help: "look up"),
+  Binding("L", action: .lookedUpLast, help: "look up for the end"),
   Binding("w", action: .watchStarted, help: "watch"),
   Binding("s", action: .saved, help: "save"),
   Binding("q", action: .left, help: "leave"),

@@ -103,19 +103,32 @@ import Testing
     #expect(saved.all == [""])
   }
 
-  @Test func `what an effect answers after the user has quit is still handled and painted`() async {
+  @Test func `what a finishing effect answers after the user has quit is still handled and painted`() async {
     let environment = JotterEnvironment(
       lookUp: { _ in
         await Self.linger()
         return "late"
       }, clock: ContinuousClock())
-    let run = await run([keys("lq")], environment)
+    let run = await run([keys("Lq")], environment)
     #expect(run.state.text == "late")
     #expect(run.tops.last == "late|0")
   }
 
-  @Test func `an effect that nobody has cancelled is waited for no longer than patience lasts`() async {
-    #expect(await !run([keys("wq")], patience: .milliseconds(1)).hasRunningEffects)
+  @Test func `effects that aren't marked are cancelled when the user quits, and not waited for`() async {
+    let environment = JotterEnvironment(
+      lookUp: { _ in
+        // Would last longer than the test may, if it were waited for.
+        try await Task.sleep(for: .seconds(86_400))
+        return "late"
+      }, clock: ContinuousClock())
+    let run = await run([keys("lwq")], environment)
+    #expect(run.state.text == "" && !run.hasRunningEffects)
+  }
+
+  @Test func `a finishing effect that doesn't end is waited for no longer than patience lasts`() async {
+    let environment = JotterEnvironment(
+      save: { _ in try? await Task.sleep(for: .seconds(86_400)) }, clock: ContinuousClock())
+    #expect(await !run([keys("sq")], environment, patience: .milliseconds(1)).hasRunningEffects)
   }
 }
 

@@ -93,9 +93,24 @@ import Testing
 
           "save"
 
-        A real program would have waited for them until its patience ran out. Cancel them when the reducer \
-        receives the "whenOver" action.
+        A real program would have waited for them until its patience ran out. Mark with `.finishing()` only what ends by itself.
         """)
+  }
+
+  @Test func `what the last action starts without a mark is an error by name`() throws {
+    let play = Rehearsal(whenOver: .lookedUp) { clock in
+      JotterEnvironment(lookUp: { _ in "late" }, clock: clock)
+    }
+    let error = #expect(throws: RehearsalError.self) { try play.play("q") }
+    #expect(
+      error?.description == """
+        These effects began with the "whenOver" action, and were cancelled because the program had ended:
+
+          "look up"
+
+        Mark them with `.finishing()`, so that the program waits for them.
+        """)
+    #expect(play.state.text == "")
   }
 
   @Test func `a dependency that the rehearsal does not have is an error by name`() throws {

@@ -14,7 +14,7 @@ extension Effect {
     let name = name.map(EffectName.given) ?? .step("timer", of: EffectIDDescription(id: EffectID(id)))
     return Effect(
       .run(
-        EffectRun(name: name, isEndless: true) { send in
+        EffectRun(name: name) { send in
           try await tick(every: interval, on: clock) { send(action()) }
         })
     ).cancellable(id: id)

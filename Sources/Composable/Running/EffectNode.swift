@@ -29,8 +29,8 @@ struct EffectID: Hashable, @unchecked Sendable {
 @usableFromInline
 struct EffectRun<Output: Sendable>: Sendable {
   let name: EffectName
-  /// Whether it never ends by itself, like a timer. A program that ends does not wait for it.
-  var isEndless = false
+  /// Whether a program that ends waits for it.
+  var isFinishing = false
   let operation: @Sendable (Send<Output>) async throws -> Void
 }
 
@@ -76,7 +76,7 @@ extension EffectNode {
     case .send(let value): .send(transform(value))
     case .run(let run):
       .run(
-        EffectRun(name: run.name, isEndless: run.isEndless) { send in
+        EffectRun(name: run.name, isFinishing: run.isFinishing) { send in
           try await run.operation(Send { send(transform($0)) })
         })
     case .merge(let nodes): .merge(nodes.map { $0.map(transform, lift: lift) })
@@ -89,6 +89,22 @@ extension EffectNode {
       lift(liveness).map { .living($0, node.map(transform, lift: lift)) }
         ?? node.map(transform, lift: lift)
     case .report(let problem): .report(problem)
+    }
+  }
+
+  /// The same tree, its runs marked.
+  var finishing: EffectNode {
+    switch self {
+    case .none, .send, .cancel, .report: return self
+    case .run(var run):
+      run.isFinishing = true
+      return .run(run)
+    case .merge(let nodes): return .merge(nodes.map(\.finishing))
+    case .concatenate(let nodes): return .concatenate(nodes.map(\.finishing))
+    case .cancellable(let id, let cancelInFlight, let node):
+      return .cancellable(id, cancelInFlight: cancelInFlight, node.finishing)
+    case .throttle(let throttle, let node): return .throttle(throttle, node.finishing)
+    case .living(let liveness, let node): return .living(liveness, node.finishing)
     }
   }
 

@@ -27,16 +27,16 @@ final class RunTicket<Action: Sendable>: Sendable {
   let name: EffectName
   /// Whether something starts when this ends, so that its end must wake the owner.
   let isAwaited: Bool
-  let isEndless: Bool
+  let isFinishing: Bool
   let isCancelled = Atomic(false)
   /// The job while it runs. Only the store's own thread uses it, which the compiler cannot see.
   nonisolated(unsafe) var job: Job<Action>?
 
-  init(serial: Int, name: EffectName, isAwaited: Bool, isEndless: Bool = false) {
+  init(serial: Int, name: EffectName, isAwaited: Bool, isFinishing: Bool = false) {
     self.serial = serial
     self.name = name
     self.isAwaited = isAwaited
-    self.isEndless = isEndless
+    self.isFinishing = isFinishing
   }
 }
 

@@ -130,7 +130,7 @@ final class Runner<Action: Sendable> {
     guard !parent.isOver else { return }
     let job = newJob(under: parent)
     let ticket = RunTicket<Action>(
-      serial: job.serial, name: run.name, isAwaited: parent.hasMoreToStart, isEndless: run.isEndless)
+      serial: job.serial, name: run.name, isAwaited: parent.hasMoreToStart, isFinishing: run.isFinishing)
     let inbox = inbox
     let body: @Sendable () async -> Void = {
       do {
@@ -212,9 +212,19 @@ final class Runner<Action: Sendable> {
     if !absent.isEmpty { cancel(absent) }
   }
 
-  /// Cancels the effects that never end by themselves.
-  func cancelEndless() {
-    cancel(runs.filter { $0.run?.ticket.isEndless == true })
+  /// Cancels what isn't marked to be finished, with all that waits for it, and returns it.
+  func cancelUnfinished() -> [RunInfo] {
+    let jobs = runs.filter { $0.run?.ticket.isFinishing == false }
+    let infos = jobs.compactMap(\.info)
+    for job in jobs {
+      var scope = job.parent
+      while let current = scope {
+        current.rest = []
+        scope = current.parent
+      }
+    }
+    cancel(jobs)
+    return infos
   }
 
   func cancelAll() {

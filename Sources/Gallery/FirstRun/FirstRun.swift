@@ -81,6 +81,7 @@ private let readingReducer = Reducer<FirstRun, FirstRunAction, FirstRunEnvironme
     } catch: { error, send in
       send(.finishFailed("\(error)"))
     }
+    .finishing()
     .cancellable(id: Finishing())
 
   case .flagStored:

@@ -25,7 +25,7 @@ extension App {
       .send(.notes(.loadRetried)),
       .run(name: "changes") { send in
         for await _ in environment.changed() { send(.saving(.changedOutside)) }
-      }.cancellable(id: LiveChanges(), cancelInFlight: true),
+      },
       .run(name: "back up") { _ in
         try await environment.backUp()
       } catch: { error, send in
@@ -75,14 +75,10 @@ extension App {
 
   mutating func end(_ environment: ToteEnvironment) -> Effect<AppAction> {
     isOver = true
-    saving.isEnding = true
     if loading.isLoaded, workspace.failure == nil { rememberPlace(environment.edits.context) }
     // A last chance for refused changes.
     workspace.retry()
-    return .merge(
-      .cancel(id: LiveChanges()), .cancel(id: Spinning()), .cancel(id: SaveRetry()),
-      .cancel(id: DraftDelay()), Sharing.end(), AppSettings.end(),
-      noteScreen.saveLastDraft(environment.notes).map(AppAction.notes))
+    return noteScreen.saveLastDraft(environment.notes).map(AppAction.notes)
   }
 
   /// Shows what others have written, without moving the cursor or the text being typed.
@@ -144,5 +140,3 @@ extension Workspace {
     }
   }
 }
-
-private struct LiveChanges: Hashable, Sendable {}

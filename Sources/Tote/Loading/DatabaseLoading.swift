@@ -112,7 +112,7 @@ private func spin(_ environment: DatabaseLoadingEnvironment) -> Effect<DatabaseL
   .timer(id: Spinning(), every: .milliseconds(100), clock: environment.clock) { .spinnerTurned }
 }
 
-struct Spinning: Hashable, Sendable {}
+private struct Spinning: Hashable, Sendable {}
 
 extension StorageError {
   init(_ error: any Error) { self = error as? StorageError ?? .failed(reason: "\(error)") }

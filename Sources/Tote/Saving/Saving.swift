@@ -6,8 +6,6 @@ package struct Saving: Equatable, Sendable, WorkspaceBorrower {
   package var workspace = Workspace.vacant
   /// Asking again to leave with unsaved changes leaves.
   package var isLeaving = false
-  /// Whether the program is ending, so failures aren't retried.
-  package var isEnding = false
   /// For the app to show.
   package var message: Message?
 
@@ -43,7 +41,6 @@ let savingReducer = Reducer<Saving, SavingAction, SavingEnvironment> { state, ac
   case .failed(let error):
     state.workspace.batchFailed(error)
     if state.isLeaving { state.message = .unsavedChanges(state.workspace.unsaved.count) }
-    if state.isEnding { return .none }
     return .run(name: "retry") { send in
       try await environment.clock.sleep(for: .seconds(5))
       send(.retryDue)
@@ -64,7 +61,7 @@ let savingReducer = Reducer<Saving, SavingAction, SavingEnvironment> { state, ac
   return .none
 }
 
-struct SaveRetry: Hashable, Sendable {}
+private struct SaveRetry: Hashable, Sendable {}
 /// Only the latest request counts.
 private struct ChangesQuestion: Hashable, Sendable {}
 
@@ -76,7 +73,7 @@ extension Saving {
       send(.finished(try await environment.save(batch)))
     } catch: { error, send in
       send(.failed(StorageError(error)))
-    }
+    }.finishing()
   }
 
   fileprivate mutating func finish(

@@ -81,7 +81,7 @@ let settingsReducer = Reducer<AppSettings, SettingsAction, SettingsEnvironment> 
       send(.written(name, try await environment.set(name, text)))
     } catch: { error, send in
       send(.notWritten((error as? SettingsFailure)?.reason ?? "\(error)"))
-    }
+    }.finishing()
 
   case .written(let name, let reading):
     let value = name.row.write(reading.settings).shown
@@ -106,7 +106,7 @@ extension AppSettings {
     message = .problems(problems)
     return .run(name: "settings") { send in
       for await reading in environment.changes() { send(.arrived(reading)) }
-    }.cancellable(id: SettingsChanges(), cancelInFlight: true)
+    }
   }
 
   fileprivate mutating func take(
@@ -117,8 +117,4 @@ extension AppSettings {
     self.message = message
     return environment.show(reading.settings).fireAndForget()
   }
-
-  static func end<Action>() -> Effect<Action> { .cancel(id: SettingsChanges()) }
 }
-
-private struct SettingsChanges: Hashable, Sendable {}

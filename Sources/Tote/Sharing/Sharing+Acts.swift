@@ -13,7 +13,7 @@ extension Sharing {
       send(.actDone(act, joined: try await environment.sync.perform(act)))
     } catch: { error, send in
       send(.actFailed(act, error as? SharingFailure ?? SharingFailure("")))
-    }.cancellable(id: SharingActing())
+    }
   }
 
   private func refusal(of act: SharingAct) -> String? {
@@ -44,5 +44,3 @@ extension Sharing {
     return .merge(.send(.delegate(.actEnded(joined: joined))), catchUp(environment))
   }
 }
-
-struct SharingActing: Hashable, Sendable {}

@@ -118,7 +118,7 @@ extension Sharing {
       let next = Self.pace(after: time, from: pace)
       if next != pace { send(.paced(next)) }
       send(.finished)
-    }.cancellable(id: SharingRun())
+    }
   }
 
   /// As many minutes as the last request took seconds; at most doubled, as a long list may only come once.
@@ -133,17 +133,8 @@ extension Sharing {
     isAskedAgain = false
     return synchronize(nil, environment)
   }
-
-  /// Cancels what must not delay the end of the program.
-  static func end<Action>() -> Effect<Action> {
-    .merge(
-      .cancel(id: SharingMinutes()), .cancel(id: SharingPause()), .cancel(id: SharingNews()),
-      .cancel(id: SharingRun()), .cancel(id: SharingActing()), .cancel(id: OfferReading()),
-      .cancel(id: NoteReading()))
-  }
 }
 
 private struct SharingMinutes: Hashable, Sendable {}
 private struct SharingPause: Hashable, Sendable {}
 private struct SharingNews: Hashable, Sendable {}
-private struct SharingRun: Hashable, Sendable {}

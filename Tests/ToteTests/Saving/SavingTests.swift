@@ -176,12 +176,6 @@ import Testing
     store.skipInFlightEffects()
   }
 
-  @Test func `at the end nothing is tried again`() {
-    let store = store(sent()) { saving, _ in saving.isEnding = true }
-    store.send(.failed(.full)) { $0.workspace = refused(.full) }
-    store.finish()
-  }
-
   @Test func `what another program has written is asked for from the line that is known`() {
     let asked = Mutex<[Int64]>([])
     var known = contents

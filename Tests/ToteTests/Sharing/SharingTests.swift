@@ -3,6 +3,7 @@
 import Composable
 import ComposableTesting
 import Synchronization
+import Screen
 import Testing
 
 @testable import Tote
@@ -211,19 +212,22 @@ import Testing
     #expect(asked.all == [nil])
   }
 
-  @Test func `the end of the program waits for no server`() {
+  @Test func `the end of the program waits for no server`() throws {
     let act = SharingAct.share(DatabaseSnapshot.shared.lists[1])
-    let store = AppStore(
-      initialState: App.loaded(.shared), reducer: appReducer, environment: .preview(.shared, clock: clock))
-    store.exhaustivity = .off
-    store.environment.sync.perform = { [clock] _ throws(SharingFailure) in
-      try? await clock.sleep(for: .seconds(600))
-      return nil
-    }
-    store.send(.sharing(.actAsked(act)))
-    store.send(.ended)
-    store.withExhaustivity(.on) { store.finish() }
-    #expect(store.state.sharing.acts == [act])
+    let stage = Stage(
+      size: Size(80, 24), initialState: App.loaded(.shared), reducer: appReducer,
+      environment: { clock in
+        var environment = ToteEnvironment.preview(.shared, clock: clock)
+        environment.sync.perform = { _ throws(SharingFailure) in
+          try? await clock.sleep(for: .seconds(600))
+          return nil
+        }
+        return environment
+      },
+      view: AppView.init, keymap: \.keymap, isOver: \.isOver, whenOpen: .sharing(.actAsked(act)),
+      whenOver: .ended)
+    try stage.play("q")
+    #expect(stage.isOver && stage.state.sharing.acts == [act])
   }
 
   @Test func `what others did is told for some seconds`() {

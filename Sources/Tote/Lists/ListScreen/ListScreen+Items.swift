@@ -83,7 +83,7 @@ extension ListScreen {
       return .none
     }
     message = .copied(items)
-    return environment.copy(items.map(\.plainLine).joined(separator: "\n") + "\n").fireAndForget()
+    return environment.copy(items.map(\.plainLine).joined(separator: "\n") + "\n").fireAndForget().finishing()
   }
 
   /// Moves an item within its heading; in a shop, moves the aisle under the cursor.

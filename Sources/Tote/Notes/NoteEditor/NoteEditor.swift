@@ -153,7 +153,7 @@ let noteEditorReducer = Reducer<NoteEditor, NoteEditorAction, NoteEditorEnvironm
       send(.draftSaved)
     } catch: { error, send in
       send(.draftFailed(error as? NoteError ?? .couldNotSave(StorageError(error))))
-    }
+    }.finishing()
   case .draftSaved: state.endDraft(isSaved: true)
   case .draftFailed: state.endDraft(isSaved: false)
 
@@ -177,7 +177,7 @@ extension NoteEditor {
       try await environment.clock.sleep(for: .milliseconds(800))
       send(.draftDue)
     } catch: { _, _ in
-    }.cancellable(id: DraftDelay())
+    }
   }
 
   private var linkCompletions: [String] {
@@ -201,5 +201,3 @@ extension NoteEditor {
     return nil
   }
 }
-
-struct DraftDelay: Hashable, Sendable {}

@@ -138,7 +138,7 @@ extension NoteScreen {
       }
     case .addressFollowed(let address):
       message = .copiedAddress(address)
-      return environment.copy(address).fireAndForget()
+      return environment.copy(address).fireAndForget().finishing()
     case .linkFollowed(let title):
       if let note = workspace.records.note(titled: title) {
         read(note, from: reader)

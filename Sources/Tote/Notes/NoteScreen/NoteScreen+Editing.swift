@@ -116,7 +116,7 @@ extension NoteScreen {
       try await environment.saveDraft(draft.note, draft)
     } catch: { error, send in
       send(.draftFailed(error as? NoteError ?? .couldNotSave(StorageError(error))))
-    }
+    }.finishing()
   }
 }
 
@@ -129,7 +129,7 @@ extension NoteScreen {
     return .run(name: "editor") { send in
       let outcome = await environment.notes.openEditor(note.text, name)
       send(.externalEditorEnded(note.id, from: NoteContent(note), outcome))
-    }
+    }.finishing()
   }
 
   mutating func takeEdited(
@@ -141,7 +141,7 @@ extension NoteScreen {
       // Editors always end a text with a line break.
       if text.hasSuffix("\n"), !base.text.hasSuffix("\n") { text.removeLast() }
       guard text != base.text else {
-        return .run(name: "discard") { _ in await environment.notes.discard(file) }
+        return .run(name: "discard") { _ in await environment.notes.discard(file) }.finishing()
       }
       do throws(NoteError) {
         say(

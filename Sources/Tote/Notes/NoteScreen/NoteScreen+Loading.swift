@@ -77,7 +77,7 @@ extension NoteScreen {
       for draft in drafts { try await environment.notes.saveDraft(draft, nil) }
     } catch: { error, send in
       send(.draftFailed(error as? NoteError ?? .couldNotSave(StorageError(error))))
-    }
+    }.finishing()
   }
 }
 

@@ -76,4 +76,4 @@ extension JoinPicker {
   }
 }
 
-struct OfferReading: Hashable, Sendable {}
+private struct OfferReading: Hashable, Sendable {}

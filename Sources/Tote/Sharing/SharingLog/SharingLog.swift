@@ -184,7 +184,7 @@ let sharingLogReducer = Reducer<SharingLog, SharingLogAction, SharingLogEnvironm
   return .none
 }
 
-struct NoteReading: Hashable, Sendable {}
+private struct NoteReading: Hashable, Sendable {}
 
 extension String {
   /// Without trailing spaces.
