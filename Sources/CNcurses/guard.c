@@ -41,15 +41,33 @@ static atomic_int is_up, is_outside, signals, is_restoring, has_hung_up;
 static uint8_t leave_bytes[1024];
 static size_t leave_count;
 
+/// Writes what was printed meanwhile, with control characters made visible, such as `^[`, so that none of them reaches
+/// the terminal.
+static void write_visibly(const uint8_t *bytes, size_t count) {
+  static uint8_t shown[2 * 4096], before;
+  size_t length = 0;
+  for (size_t i = 0; i < count; i++) {
+    uint8_t byte = bytes[i];
+    bool is_c1 = before == 0xC2 && byte >= 0x80 && byte < 0xA0;
+    before = byte;
+    if ((byte < 0x20 && byte != '\n' && byte != '\t') || byte == 0x7F) {
+      shown[length++] = '^';
+      byte ^= 0x40;
+    }
+    shown[length++] = is_c1 ? '?' : byte;
+  }
+  cn_write_soon(STDERR_FILENO, shown, length);
+}
+
 static void show_aside(void) {
-  static char piece[4096];
+  static uint8_t piece[4096];
   off_t end = aside < 0 ? 0 : lseek(aside, 0, SEEK_END);
   if (end <= 0) return;
   off_t at = end > ASIDE_SHOWN ? end - ASIDE_SHOWN : 0;
   while (at < end) {
     ssize_t got = pread(aside, piece, sizeof piece, at);
     if (got <= 0) break;
-    cn_write_soon(STDERR_FILENO, piece, (size_t)got);
+    write_visibly(piece, (size_t)got);
     at += got;
   }
   if (ftruncate(aside, 0) == 0) lseek(aside, 0, SEEK_SET);

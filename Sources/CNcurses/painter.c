@@ -51,22 +51,12 @@ static void set_margins(void) {
   if (write(fileno(memory), margins, collected_count) < 0) return;
 }
 
-static void set_number(const char *name, int number) {
-  char text[16];
-  snprintf(text, sizeof text, "%d", number);
-  setenv(name, text, 1);
-}
-
-/// Starts ncurses at a size, which only the environment can tell it: its file is no terminal, and the
-/// description of the Linux console has no size. The variables are removed for good, because ncurses would
-/// read them again each time it comes back to the screen, and so would child processes.
-static SCREEN *start(const char *type, int width, int height) {
-  set_number("LINES", height);
-  set_number("COLUMNS", width);
-  SCREEN *started = newterm(type, memory, stdin);
-  unsetenv("LINES");
-  unsetenv("COLUMNS");
-  return started;
+/// Starts ncurses at its usual size, which `cn_resize` then changes: its file is no terminal, and the description of the
+/// Linux console has no size. The variables LINES and COLUMNS are left alone and not believed.
+static SCREEN *start(const char *type) {
+  use_env(FALSE);
+  use_tioctl(TRUE);
+  return newterm(type, memory, stdin);
 }
 
 int cn_open(const char *type, int width, int height, bool color) {
@@ -74,7 +64,7 @@ int cn_open(const char *type, int width, int height, bool color) {
   if (fd >= 0) memory = fdopen(fd, "w");
   if (!memory) memory = tmpfile();
   if (!memory) return CN_NO_MEMORY;
-  screen = start(type, width, height);
+  screen = start(type);
   if (!screen) {
     fclose(memory);
     memory = NULL;

@@ -31,6 +31,7 @@ struct DeedsProbe: Probe {
     case .key("c"): handle.copy("to the clipboard")
     case .key("b"): handle.bell()
     case .key("e"): complain("a word on standard error\n")
+    case .key("m"): complain("\u{1B}]0;stolen\u{7}\u{9B}8mhidden\n")
     case .key("p"): print("a word on standard output")
     case .key("l"): for number in 0..<20_000 { complain("line \(number)\n") }
     case .key("t"): fatalError("the trap that was asked for")

@@ -113,6 +113,18 @@ import Testing
         == ["a word on standard error", "a word on standard output", "ConsoleProbe ends"])
   }
 
+  @Test func `control characters that were written meanwhile are made visible`() throws {
+    let program = try Self.deeds()
+    program.send("m")
+    try program.wait { $0.line(0).hasPrefix("deeds 1") }
+    program.send("q")
+    #expect(try program.waitForEnd() == .exited(0))
+    #expect(program.title != "stolen")
+    let line = program.lines.first { $0.contains("hidden") }
+    #expect(line?.hasPrefix("^[]0;stolen^G") == true, "\(program.dump)")
+    #expect(!String(decoding: program.output, as: UTF8.self).unicodeScalars.contains("\u{9B}"))
+  }
+
   @Test func `of very much the end is shown`() throws {
     let program = try Self.deeds()
     program.send("l")

@@ -2,8 +2,8 @@
 
 import Composable
 import ComposableTesting
-import Synchronization
 import Screen
+import Synchronization
 import Testing
 
 @testable import Tote
