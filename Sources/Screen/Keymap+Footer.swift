@@ -31,10 +31,10 @@ extension Keymap {
 }
 
 extension Keymap {
-  /// Returns the binding shown at a column of a `Footer` of this width, for a click.
+  /// Returns the binding shown at a point of a `Footer` of this size, for a click.
   public func binding(
-    inFooterAt column: Int, width: Int, naming names: [String: String] = [:]
+    inFooterAt point: Point, size: Size, naming names: [String: String] = [:]
   ) -> Binding<Action>? {
-    Footer(self, naming: names).entry(at: column, width: width).map { footer.filter { !$0.keys.isEmpty }[$0] }
+    Footer(self, naming: names).entry(at: point, in: size).map { bindings[$0] }
   }
 }

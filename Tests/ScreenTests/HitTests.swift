@@ -35,7 +35,7 @@ import Testing
       for binding in keymap.footer where !binding.keys.isEmpty {
         let text = "\(binding.keys[0].label) \(binding.help)"
         let columns = (-1...width + 1).filter {
-          keymap.binding(inFooterAt: $0, width: width)?.action == binding.action
+          keymap.binding(inFooterAt: Point($0, 0), size: Size(width, 1))?.action == binding.action
         }
         if columns.count < text.count {
           #expect(columns.isEmpty || binding.action == 5 && columns == [0] && line.hasPrefix("?"))
@@ -45,6 +45,15 @@ import Testing
         #expect(line.contains(text) == (columns.count == text.count))
       }
     }
+  }
+
+  @Test func `a second row of the footer has what else is in the table`() {
+    let size = Size(13, 2)
+    #expect(Frame(Footer(keymap), size: size).lines == ["a add  ? help", "Space tick   "])
+    #expect(keymap.binding(inFooterAt: Point(3, 1), size: size)?.action == 2)
+    #expect(Frame(Footer(keymap), size: Size(30, 2)).lines[1].hasPrefix("j down "))
+    #expect(keymap.binding(inFooterAt: Point(0, 1), size: Size(30, 2))?.action == 1)
+    #expect(keymap.binding(inFooterAt: Point(8, 1), size: Size(30, 2)) == nil)
   }
 
   @Test func `a scroll bar stands in the last column, where the rows that show are among all`() {

@@ -1,62 +1,86 @@
-/// The entries of a key table with `footer: true`: `space tick  a add  ? help`.
+/// The entries of a key table with `footer: true`: `space tick  a add  ? help`. With more than one row, what else is
+/// in the table follows below.
 public struct Footer: View, Hashable, Sendable {
   private let entries: [Entry]
+  private let others: [Entry]
 
   private struct Entry: Hashable, Sendable {
+    /// Its place in the key table.
+    let index: Int
     let key: String
     let help: String
 
     var columns: Int { key.columns + 1 + help.columns }
   }
 
+  private typealias Place = (entry: Entry, columns: Range<Int>)
+
   /// Creates a footer from a key table; of each entry, only the first key is shown. `naming` is as in
   /// `Key.label(naming:)`.
   public init<Action>(_ keymap: Keymap<Action>, naming names: [String: String] = [:]) {
-    entries = keymap.footer.compactMap { binding in
-      binding.keys.first.map { Entry(key: $0.label(naming: names), help: binding.help) }
+    var (entries, others): ([Entry], [Entry]) = ([], [])
+    for (index, binding) in keymap.bindings.enumerated() {
+      guard let key = binding.keys.first?.label(naming: names) else { continue }
+      let entry = Entry(index: index, key: key, help: binding.help)
+      if binding.isInFooter { entries.append(entry) } else { others.append(entry) }
     }
+    (self.entries, self.others) = (entries, others)
   }
 
   /// Draws the entries that fit completely, in order. If space is short, the last one is kept: put help there.
   public func draw(on canvas: inout Canvas) {
-    for (index, columns) in places(in: canvas.size.width) {
-      let entry = entries[index]
-      if columns.count == entry.columns {
-        write(entry, at: columns.lowerBound, on: &canvas)
-      } else {
-        canvas.write(entry.key.truncated(to: columns.count), style: .accent)
+    for (row, places) in rows(in: canvas.size).enumerated() {
+      for (entry, columns) in places {
+        let next = canvas.write(
+          entry.key.truncated(to: columns.count), at: Point(columns.lowerBound, row), style: .accent)
+        guard columns.count == entry.columns else { continue }
+        canvas.write(entry.help, at: Point(next + 1, row), style: .muted)
       }
     }
   }
 
-  /// The entry drawn at a column of a footer of this width; `nil` if there is none.
-  func entry(at column: Int, width: Int) -> Int? {
-    places(in: width).first { $0.columns.contains(column) }?.index
+  /// The place in the key table of the entry drawn at a point of a footer of this size; `nil` if there is none.
+  func entry(at point: Point, in size: Size) -> Int? {
+    let rows = rows(in: size)
+    guard rows.indices.contains(point.row) else { return nil }
+    return rows[point.row].first { $0.columns.contains(point.column) }?.entry.index
   }
 
-  private func places(in width: Int) -> [(index: Int, columns: Range<Int>)] {
-    guard let last = entries.last else { return [] }
-    var places: [(index: Int, columns: Range<Int>)] = []
-    var column = 0
-    for (index, entry) in entries.dropLast().enumerated()
-    where column + entry.columns + 2 + last.columns <= width {
-      places.append((index, column..<column + entry.columns))
-      column += entry.columns + 2
+  private func rows(in size: Size) -> [[Place]] {
+    guard size.height > 0 else { return [] }
+    let first = firstRow(width: size.width)
+    let shown = Set(first.map(\.entry.index))
+    var rest = (entries + others).filter { !shown.contains($0.index) }
+    var rows = [first]
+    while rows.count < size.height, !rest.isEmpty {
+      let row = Self.places(of: rest, width: size.width)
+      let placed = Set(row.map(\.entry.index))
+      rest.removeAll { placed.contains($0.index) }
+      rows.append(row)
     }
-    if column + last.columns <= width {
-      places.append((entries.count - 1, column..<column + last.columns))
-    } else {
-      places.append((entries.count - 1, 0..<min(width, last.key.columns)))
+    return rows
+  }
+
+  private func firstRow(width: Int) -> [Place] {
+    guard let last = entries.last else { return [] }
+    let row = Self.places(of: entries.dropLast(), width: width - last.columns - 2)
+    let column = row.last.map { $0.columns.upperBound + 2 } ?? 0
+    if column + last.columns <= width { return row + [(last, column..<column + last.columns)] }
+    return row + [(last, 0..<min(width, last.key.columns))]
+  }
+
+  /// Those that fit, two columns apart.
+  private static func places(of entries: some Sequence<Entry>, width: Int) -> [Place] {
+    var places: [Place] = []
+    var column = 0
+    for entry in entries where column + entry.columns <= width {
+      places.append((entry, column..<column + entry.columns))
+      column += entry.columns + 2
     }
     return places
   }
 
-  private func write(_ entry: Entry, at column: Int, on canvas: inout Canvas) {
-    let next = canvas.write(entry.key, at: Point(column, 0), style: .accent)
-    canvas.write(entry.help, at: Point(next + 1, 0), style: .muted)
-  }
-
-  /// One row, as long as all entries.
+  /// One row, as long as the entries of the footer.
   public func size(within limit: Size) -> Size {
     let columns = entries.reduce(0) { $0 + $1.columns } + 2 * max(0, entries.count - 1)
     return Size(min(limit.width, columns), min(1, limit.height))

@@ -88,6 +88,9 @@ extension App {
       guard let note = workspace.records.notes[id] else { return .none }
       noteScreen.read(note, from: notes.reader)
     case .tourAsked: repeatTour()
+    case .hintsTurned:
+      _ = overlays.popLast()
+      return .send(.settings(.set(.hints, to: settings.current.hints.other.rawValue)))
     case .commandChosen(let id, let act):
       _ = overlays.popLast()
       chosenCommand = id.isEmpty ? nil : ChosenCommand(id: id, act: act)

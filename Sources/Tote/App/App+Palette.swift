@@ -69,7 +69,7 @@ extension App {
     }
     let notes = workspace.records.notes.values.filter { NoteFolder.notes.contains($0) }
       .map { row($0.shownName, words.noteKind, .note($0.id)) }
-    return lists + shops + notes
+    return lists + shops + notes + settingRows
   }
 
   mutating func go(to place: PalettePlace, _ context: EditContext) -> Effect<AppAction> {

@@ -13,10 +13,10 @@ package struct AppLayout: Equatable, Sendable {
   /// The area for overlays, which never covers header, message and footer.
   package var overlay: Rect
 
-  /// Message and tour get the rows they want, if there is room.
+  /// Message, tour and footer get the rows they want, if there is room.
   package init(
     _ size: Size, hasSidebar: Bool = true, message rows: Int = 1, tour tourRows: Int = 0,
-    overlay widest: Int? = nil
+    footer footerRows: Int = 1, overlay widest: Int? = nil
   ) {
     var rest = Rect(size)
     if hasSidebar, size.width >= ScreenMetrics.sidebarFrom {
@@ -26,7 +26,7 @@ package struct AppLayout: Equatable, Sendable {
     }
     let height = size.height
     (header, rest) = rest.cut(top: height >= 12 ? 2 : height >= 3 ? 1 : 0)
-    (rest, footer) = rest.cut(top: rest.height - (height >= 4 ? 1 : 0))
+    (rest, footer) = rest.cut(top: rest.height - (height >= 14 ? footerRows : height >= 4 ? 1 : 0))
     (rest, message) = rest.cut(top: rest.height - (height >= 10 ? rows : height >= 6 ? 1 : 0))
     // A box nearly as wide as the screen would leave only crumbs of the content.
     let widest = widest ?? ScreenMetrics.overlayWidth
@@ -49,6 +49,7 @@ extension App {
     layout = AppLayout(
       screen, hasSidebar: hasSidebar, message: notice.map { $0.rows(within: width) } ?? 1,
       tour: tourShown == nil ? 0 : Tour.rows,
+      footer: settings.current.hints == .more ? 2 : 1,
       overlay: overlay?.feature.widest)
     fitTabs(to: layout.content.size, on: screen)
     overlays.fit(to: layout.overlay.size)

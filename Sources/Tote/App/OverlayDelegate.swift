@@ -19,6 +19,8 @@ package enum OverlayDelegate: Equatable, Sendable {
   case recipeSent(NoteRecipe, to: ShoppingList)
   case sharingAsked(SharingAct)
   case tourAsked
+  /// More or fewer keys in the footer.
+  case hintsTurned
   /// By its id, empty for what is no command, and what it does.
   indirect case commandChosen(id: String, AppAction)
 }

@@ -88,6 +88,8 @@ package enum PaletteAction: OverlayFeatureAction {
   case pressed(row: Int)
   /// Shows all again, or closes.
   case escaped
+  /// Closes, and turns the footer's second row on or off.
+  case helpPressedAgain
   case delegate(OverlayDelegate)
 }
 
@@ -105,6 +107,9 @@ let paletteReducer = Reducer<Palette, PaletteAction, Void> { state, action, _ in
   case .escaped:
     if state.field.isEmpty { return .send(.delegate(.closed)) }
     state.type(nil)
+  case .helpPressedAgain:
+    guard state.opening == .help, state.field.isEmpty else { return .send(.escaped) }
+    return .send(.delegate(.hintsTurned))
   case .delegate: break
   }
   return .none

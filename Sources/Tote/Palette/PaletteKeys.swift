@@ -6,7 +6,7 @@ typealias PaletteCommand = ScreenCommand<Palette, PaletteAction>
 extension PaletteCommand {
   static var choose: Self { Self("palette.choose", ["enter"], .chosen) }
   static var close: Self { Self("palette.close", ["esc", "f1", "ctrl+c"], .escaped) }
-  static var closeHelp: Self { Self("palette.closeHelp", ["?"], .escaped) }
+  static var closeHelp: Self { Self("palette.closeHelp", ["?"], .helpPressedAgain) }
   static var down: Self { Self("palette.down", ["down", "ctrl+n"], .moved(by: 1)) }
   static var up: Self { Self("palette.up", ["up", "ctrl+p"], .moved(by: -1)) }
   static var pageDown: Self { Self("palette.pageDown", ["pgdn"], .pageMoved(by: 2)) }

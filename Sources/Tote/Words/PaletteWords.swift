@@ -5,6 +5,8 @@ protocol PaletteWords {
   var listKind: String { get }
   var storeKind: String { get }
   var noteKind: String { get }
+  var settingKind: String { get }
+  var currentSettingKind: String { get }
   /// Why a command of another tab can't be done.
   func isIn(_ tab: Tab) -> String
   var isOnlyExplained: String { get }

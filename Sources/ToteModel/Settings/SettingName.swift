@@ -9,7 +9,7 @@ package enum SettingName: String, CaseIterable, Sendable {
   case defaultStore = "default-store"
   case group, sort, sidebar, details
   case basketBar = "basket-bar"
-  case editor
+  case hints, editor
   case syncInterval = "sync-interval"
   case backups, preset
 
@@ -72,6 +72,7 @@ extension SettingRow {
     flag(.sidebar, \.sidebar),
     flag(.details, \.details),
     flag(.basketBar, \.basketBar),
+    choice(.hints, \.hints),
     text(.editor, \.editor),
     number(.syncInterval, \.syncInterval, 1...1440),
     number(.backups, \.backups, 1...365),

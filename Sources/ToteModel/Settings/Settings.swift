@@ -12,6 +12,8 @@ package struct Settings: Equatable, Sendable {
   package var sidebar = true
   package var details = true
   package var basketBar = true
+  /// How many keys the footer shows.
+  package var hints = Hints.few
   /// A command; `nil`: vi.
   package var editor: String?
   /// In minutes.
@@ -28,6 +30,14 @@ package struct Settings: Equatable, Sendable {
 
   package enum StartTab: String, CaseIterable, Sendable {
     case lists, notes, spending
+  }
+
+  package enum Hints: String, CaseIterable, Sendable {
+    case few
+    /// Two rows.
+    case more
+
+    package var other: Hints { self == .few ? .more : .few }
   }
 }
 

@@ -86,6 +86,40 @@ import Testing
     #expect(stage.state.listScreen.shop?.name == "Lidl")
   }
 
+  @Test func `settings are set from there, and say what holds`() throws {
+    let stage = try Stage.blind(lists, ":theme light")
+    #expect(palette(stage)?.selectedRow?.kind == words.settingKind)
+    try stage.play("<Enter>")
+    #expect(stage.state.settings.current.theme == "light" && stage.message == "theme: light")
+    try stage.play(":theme light")
+    #expect(palette(stage)?.selectedRow?.kind == words.currentSettingKind)
+    try stage.play("<Esc><Esc>:default-list party<Enter>")
+    #expect(stage.message == "default-list: Party")
+    // A language by the name it has for itself.
+    try stage.play(":türkçe<Enter>")
+    #expect(stage.state.settings.current.language == .turkish)
+  }
+
+  @Test func `pressing the help's key twice turns a second row of keys on and off`() throws {
+    let stage = Stage(lists, size: Size(80, 24))
+    try stage.play("??")
+    #expect(stage.state.overlay == nil && stage.state.settings.current.hints == .more)
+    let rows = stage.frame.lines.suffix(2)
+    #expect(rows.first?.contains("tick") == true && rows.last?.contains("A add above") == true)
+    let text = try #require(rows.last)
+    let column = try #require(text.firstIndex(of: "A").map { text.distance(from: text.startIndex, to: $0) })
+    try stage.play("<click(left,\(column),23)>")
+    #expect(stage.state.listScreen.itemEditor != nil)
+    try stage.play("<Esc><resize 80x13>")
+    #expect(stage.frame.lines.last?.contains("tick") == true)
+    try stage.play("<resize 80x24>??")
+    #expect(stage.state.settings.current.hints == .few)
+    #expect(stage.frame.lines.last?.contains("tick") == true)
+    // In a search it is what Escape is.
+    try stage.play("?add?")
+    #expect(palette(stage)?.field.isEmpty == true)
+  }
+
   @Test func `what was used last comes first`() throws {
     let stage = try Stage.blind(lists, ":items.copyAll<Enter>:items.select<Enter>:")
     #expect(palette(stage)?.rows.prefix(2).map(\.id) == ["items.select", "items.copyAll"])

@@ -4,6 +4,8 @@ extension English {
   var listKind: String { "list" }
   var storeKind: String { "store" }
   var noteKind: String { "note" }
+  var settingKind: String { "setting" }
+  var currentSettingKind: String { "current setting" }
   func isIn(_ tab: Tab) -> String { "In \(tab.titles.title): \(AppCommand.open(tab).key)" }
   var isOnlyExplained: String {
     "This line explains what you can type; it isn't a command."

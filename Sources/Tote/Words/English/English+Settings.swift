@@ -18,6 +18,7 @@ extension English {
     case .sidebar: "Whether wide screens show all lists at the left."
     case .details: "Whether wide screens show details at the right."
     case .basketBar: "Whether a bar shows how much of a list is ticked."
+    case .hints: "Whether one row of keys stands at the bottom (few) or two (more)."
     case .editor: "The command that edits notes and settings (empty: $VISUAL, $EDITOR or vi)."
     case .syncInterval: "How many minutes between two syncs of shared lists while the app is open."
     case .backups: "How many backups of each kind to keep."

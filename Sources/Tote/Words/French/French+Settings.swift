@@ -20,6 +20,7 @@ extension French {
     case .sidebar: "Afficher toutes les listes à gauche des écrans larges."
     case .details: "Afficher les détails à droite des écrans larges."
     case .basketBar: "Afficher une barre de ce qui est coché dans une liste."
+    case .hints: "S’il y a en bas une ligne de touches (few) ou deux (more)."
     case .editor: "La commande qui édite les notes et les réglages (vide : $VISUAL, $EDITOR ou vi)."
     case .syncInterval:
       "Le nombre de minutes entre deux synchronisations des listes partagées, application ouverte."

@@ -18,6 +18,7 @@ extension Spanish {
     case .sidebar: "Mostrar todas las listas a la izquierda en pantallas anchas."
     case .details: "Mostrar los detalles a la derecha en pantallas anchas."
     case .basketBar: "Mostrar en una barra cuánto de una lista está marcado."
+    case .hints: "Si abajo hay una línea de teclas (few) o dos (more)."
     case .editor: "El comando que edita notas y ajustes (vacío: $VISUAL, $EDITOR o vi)."
     case .syncInterval: "Cada cuántos minutos se consultan las listas compartidas con la aplicación abierta."
     case .backups: "Cuántas copias de seguridad de cada tipo se conservan."

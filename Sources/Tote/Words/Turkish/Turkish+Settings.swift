@@ -18,6 +18,7 @@ extension Turkish {
     case .sidebar: "Geniş ekranlarda solda tüm listeler görünsün mü?"
     case .details: "Geniş ekranlarda sağda ayrıntılar görünsün mü?"
     case .basketBar: "Listenin ne kadarının işaretlendiğini gösteren bir çubuk görünsün mü?"
+    case .hints: "Altta tuşların tek satırda mı (few) iki satırda mı (more) gösterileceği."
     case .editor: "Notları ve ayarları düzenleyen komut (boşsa: $VISUAL, $EDITOR veya vi)."
     case .syncInterval: "Uygulama açıkken paylaşılan listelere kaç dakikada bir bakılsın?"
     case .backups: "Her türden kaç yedek saklansın?"

@@ -1,0 +1,32 @@
+import ToteModel
+
+extension App {
+  /// A row for each value that a setting can have: `theme: light`.
+  var settingRows: [Palette.Row] {
+    SettingRow.all.flatMap { row in
+      let current = row.write(settings.current).shown
+      return values(of: row).map { value in
+        Palette.Row(
+          title: "\(row.name.rawValue): \(value)",
+          kind: value == current ? words.currentSettingKind : words.settingKind,
+          act: .settings(.set(row.name, to: value)),
+          names: row.name == .language ? [Language(code: value)?.name ?? ""] : [])
+      }
+    }
+  }
+
+  /// Those that can be chosen from; a number or a command is for `tote config`.
+  private func values(of row: SettingRow) -> [String] {
+    switch row.kind {
+    case .choice(let choices): choices
+    case .flag: ["true", "false"]
+    case .number: []
+    case .text:
+      switch row.name {
+      case .defaultList: workspace.openLists.map(\.name)
+      case .defaultStore: workspace.records.shops(of: lists.list).map(\.shop.name)
+      default: []
+      }
+    }
+  }
+}
