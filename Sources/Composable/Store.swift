@@ -201,9 +201,8 @@ extension Store {
   /// The running effects, oldest first.
   package var runningEffects: [RunInfo] { runner.running }
 
-  /// Cancels the effects that aren't marked to be finished, and returns them.
-  @discardableResult
-  package func cancelUnfinishedEffects() -> [RunInfo] { runner.cancelUnfinished() }
+  /// Cancels the effects that aren't marked to be finished, and returns them. No more of them start.
+  package func endEffects() -> [RunInfo] { runner.end() }
 
   package var actionNumber: Int { runner.actionNumber }
 

@@ -31,12 +31,11 @@ extension Program {
     store.handleMail()
     let last = store.actionNumber
     if let whenOver { store.send(whenOver) }
-    let forgotten = store.cancelUnfinishedEffects().filter { $0.startedBy > last }
+    let forgotten = store.endEffects().filter { $0.startedBy > last }
     paint(on: console)
     // The console is no longer asked: it may be gone, and keys no longer count.
     while store.hasRunningEffects, hasMore() {
       store.handleMail()
-      store.cancelUnfinishedEffects()
       paint(on: console)
     }
     return forgotten

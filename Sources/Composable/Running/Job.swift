@@ -44,6 +44,15 @@ final class Job<Action: Sendable> {
     return false
   }
 
+  /// What waits for this job never starts.
+  func dropRest() {
+    var job: Job? = self
+    while let current = job {
+      current.rest = []
+      job = current.parent
+    }
+  }
+
   func add(_ child: Job) {
     child.parent = self
     child.previous = lastChild

@@ -15,6 +15,8 @@ final class Runner<Action: Sendable> {
   private var runCount = 0
   private var byID: [EffectID: [Int: Job<Action>]] = [:]
   private var throttles = ThrottleTable<Action>()
+  /// Only what is marked to be finished still starts.
+  private var isEnding = false
 
   var isAlive: (StateLiveness) -> Bool = { _ in true }
   let report: @Sendable (Problem) -> Void
@@ -128,6 +130,7 @@ final class Runner<Action: Sendable> {
 
   private func start(_ run: EffectRun<Action>, under parent: Job<Action>) {
     guard !parent.isOver else { return }
+    if isEnding, !run.isFinishing { return parent.dropRest() }
     let job = newJob(under: parent)
     let ticket = RunTicket<Action>(
       serial: job.serial, name: run.name, isAwaited: parent.hasMoreToStart, isFinishing: run.isFinishing)
@@ -212,17 +215,12 @@ final class Runner<Action: Sendable> {
     if !absent.isEmpty { cancel(absent) }
   }
 
-  /// Cancels what isn't marked to be finished, with all that waits for it, and returns it.
-  func cancelUnfinished() -> [RunInfo] {
+  /// Cancels what isn't marked to be finished, with all that waits for it, and starts no more of the kind.
+  func end() -> [RunInfo] {
+    isEnding = true
     let jobs = runs.filter { $0.run?.ticket.isFinishing == false }
     let infos = jobs.compactMap(\.info)
-    for job in jobs {
-      var scope = job.parent
-      while let current = scope {
-        current.rest = []
-        scope = current.parent
-      }
-    }
+    for job in jobs { job.dropRest() }
     cancel(jobs)
     return infos
   }

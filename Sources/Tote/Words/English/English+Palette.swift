@@ -1,6 +1,6 @@
 extension English {
   var commands: String { "Commands" }
-  var searchCommands: String { "type a command, a list or a note" }
+  var searchCommands: String { "type a command, list, note or setting" }
   var listKind: String { "list" }
   var storeKind: String { "store" }
   var noteKind: String { "note" }

@@ -1,6 +1,6 @@
 extension French {
   var commands: String { "Commandes" }
-  var searchCommands: String { "saisissez une commande, une liste ou une note" }
+  var searchCommands: String { "saisissez une commande, liste, note ou réglage" }
   var listKind: String { "liste" }
   var storeKind: String { "magasin" }
   var noteKind: String { "note" }

@@ -1,6 +1,6 @@
 extension Spanish {
   var commands: String { "Comandos" }
-  var searchCommands: String { "escribe un comando, una lista o una nota" }
+  var searchCommands: String { "escribe un comando, lista, nota o ajuste" }
   var listKind: String { "lista" }
   var storeKind: String { "tienda" }
   var noteKind: String { "nota" }

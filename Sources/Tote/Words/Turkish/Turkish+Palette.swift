@@ -1,6 +1,6 @@
 extension Turkish {
   var commands: String { "Komutlar" }
-  var searchCommands: String { "bir komut, liste ya da not yazın" }
+  var searchCommands: String { "bir komut, liste, not ya da ayar yazın" }
   var listKind: String { "liste" }
   var storeKind: String { "mağaza" }
   var noteKind: String { "not" }
