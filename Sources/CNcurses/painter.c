@@ -39,7 +39,7 @@ static void collect_capability(const char *name) {
   if (text && text != (char *)-1) tputs(text, 1, collect);
 }
 
-/// ncurses sets the margins only once, by its initial size, and would scroll within them.
+/// ncurses sets the margins only once, by its usual size, and would scroll within them.
 static void set_margins(void) {
   uint8_t margins[64];
   char *text = tigetstr("csr");
@@ -84,6 +84,8 @@ int cn_open(const char *type, int width, int height, bool color) {
   cn_resize(width, height);
   // Clears the screen, so that the first frame starts from a known state.
   wrefresh(stdscr);
+  // This moves the cursor to where it is already.
+  set_margins();
   return CN_OK;
 }
 
