@@ -39,7 +39,7 @@ static void collect_capability(const char *name) {
   if (text && text != (char *)-1) tputs(text, 1, collect);
 }
 
-/// ncurses sets the margins only once, by its usual size, and would scroll within them.
+/// ncurses sets the margins only once, by its initial size, and would scroll within them.
 static void set_margins(void) {
   uint8_t margins[64];
   char *text = tigetstr("csr");
@@ -51,12 +51,22 @@ static void set_margins(void) {
   if (write(fileno(memory), margins, collected_count) < 0) return;
 }
 
-/// Starts ncurses at its usual size, which `cn_resize` then changes: its file is no terminal, and the description of the
-/// Linux console has no size. The variables LINES and COLUMNS are left alone and not believed.
-static SCREEN *start(const char *type) {
-  use_env(FALSE);
-  use_tioctl(TRUE);
-  return newterm(type, memory, stdin);
+static void set_number(const char *name, int number) {
+  char text[16];
+  snprintf(text, sizeof text, "%d", number);
+  setenv(name, text, 1);
+}
+
+/// Starts ncurses at a size, which only the environment can tell it: its file is no terminal, and the
+/// description of the Linux console has no size. The variables are removed for good, because ncurses would
+/// read them again each time it comes back to the screen, and so would child processes.
+static SCREEN *start(const char *type, int width, int height) {
+  set_number("LINES", height);
+  set_number("COLUMNS", width);
+  SCREEN *started = newterm(type, memory, stdin);
+  unsetenv("LINES");
+  unsetenv("COLUMNS");
+  return started;
 }
 
 int cn_open(const char *type, int width, int height, bool color) {
@@ -64,7 +74,7 @@ int cn_open(const char *type, int width, int height, bool color) {
   if (fd >= 0) memory = fdopen(fd, "w");
   if (!memory) memory = tmpfile();
   if (!memory) return CN_NO_MEMORY;
-  screen = start(type);
+  screen = start(type, width, height);
   if (!screen) {
     fclose(memory);
     memory = NULL;
@@ -84,8 +94,6 @@ int cn_open(const char *type, int width, int height, bool color) {
   cn_resize(width, height);
   // Clears the screen, so that the first frame starts from a known state.
   wrefresh(stdscr);
-  // This moves the cursor to where it is already.
-  set_margins();
   return CN_OK;
 }
 
