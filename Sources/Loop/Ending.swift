@@ -12,7 +12,7 @@ import Composable
 ///     case .left:                              // the `whenOver` of this program
 ///       return environment.save(state.draft).fireAndForget().finishing()
 ///
-/// One that doesn't end costs `patience`, and is an error in a rehearsal; so is one that the last action starts and nobody marked.
+/// A marked effect that doesn't end costs `patience`, and is an error in a rehearsal; so is an unmarked one of the last action.
 extension Program {
   @usableFromInline
   func finish(on console: some Console) {
@@ -24,7 +24,7 @@ extension Program {
     store.cancelEffects()
   }
 
-  /// Returns what the last action started and nobody marked. `hasMore` waits until something has happened, and returns
+  /// Returns the unmarked effects of the last action, now cancelled. `hasMore` waits until something has happened, and returns
   /// false when nothing more will.
   @discardableResult
   func finish(on console: some Console, while hasMore: () -> Bool) -> [RunInfo] {

@@ -126,7 +126,7 @@ extension IdentifiedArray {
 
   /// Moves a row out of the list, so that nothing else refers to what it holds while it is changed: a copy
   /// left behind would make its strings and arrays copy themselves. Until ``putBack(_:at:was:)`` the last row is
-  /// in its place, which nobody sees, since the access in between is exclusive.
+  /// in its place; no other code sees it, since the access in between is exclusive.
   @inlinable
   mutating func takeOut(at position: Int) -> Element {
     rows.swapAt(position, rows.count - 1)

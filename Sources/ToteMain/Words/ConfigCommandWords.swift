@@ -9,7 +9,7 @@ protocol ConfigCommandWords {
   var configEditHelp: CommandHelp { get }
   var configPathHelp: CommandHelp { get }
 
-  /// Where a value comes from that nobody has set.
+  /// Where a value comes from that isn't set.
   var isDefault: String { get }
   func unknownSetting(_ name: String) -> String
   func settingsNotSaved(_ path: String, _ reason: String) -> String

@@ -56,7 +56,7 @@ package final class JournalFollower {
     }
   }
 
-  /// Whether another program has committed; plans the next look if one is halfway through.
+  /// Whether another program has committed; plans the next look if a commit is still under way.
   private func look() throws(StorageError) -> Bool {
     var isUnsettled = false
     do throws(StorageError) {

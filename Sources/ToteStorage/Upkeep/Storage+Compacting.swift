@@ -7,7 +7,7 @@ extension Storage {
     package var foldedLines = 0
     /// The file size in bytes.
     package var (before, after) = (0, 0)
-    /// Whether some room can only be given back when nobody else has the file open.
+    /// Whether some room can only be given back when no other program has the file open.
     package var isIncomplete = false
   }
 

@@ -26,7 +26,7 @@ package struct ItemEditor: Equatable, Sendable, WorkspaceBorrower {
   var takesRemembered = true
   /// The number of a price whose currency is only assumed.
   var priceWithoutCurrency: Substring?
-  /// Whether Enter has asked for it once: then the assumed one is taken.
+  /// Whether Enter has asked for the currency; the next Enter takes the assumed one.
   var hasAskedForCurrency = false
   /// Set if the field is only for a category.
   package var category: Category?
