@@ -25,7 +25,7 @@ package struct SettingsSource: Sendable {
     SettingsReading(file.read(), fallbacks: fallbacks, overrides: variables + options)
   }
 
-  /// The settings after each change of the file, also by this program.
+  /// The settings as they are once they are watched, and after each change of the file, also by this program.
   package func changes() -> AsyncStream<SettingsReading> {
     let (stream, listener) = AsyncStream.makeStream(
       of: SettingsReading.self, bufferingPolicy: .bufferingNewest(1))
@@ -56,7 +56,11 @@ private final class SettingsWatch: Sendable {
   init(_ file: SettingsFile, whenChanged: @escaping @Sendable () -> Void) {
     self.file = file
     self.whenChanged = whenChanged
-    queue.async { self.begin() }
+    queue.async {
+      self.begin()
+      // What was written before the watch began is seen as well.
+      whenChanged()
+    }
   }
 
   func end() {
