@@ -6,8 +6,10 @@ struct SyncPlaces: Sendable {
   let isUsual: Bool
   let backups: Backups
   let state: String
+  let account: AccountFile
 
   init(_ places: Places) {
     (database, isUsual, backups, state) = (places.database, places.isUsual, places.backups, places.state)
+    account = AccountFile(path: places.account, database: places.resolvedDatabase)
   }
 }

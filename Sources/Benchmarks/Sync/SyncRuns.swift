@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Glibc
 import ToteModel
 import ToteStorage
@@ -51,10 +52,17 @@ extension TemporaryHome {
     fputs("ada-secret\n", file)
     fclose(file)
     chmod(password, 0o600)
+    let places = Places(.own, file: database)
     return edit(database) { session throws(StorageError) in
-      try session.save(
-        StoredAccount(
-          address: address, user: "ada", secret: "file:\(password)", home: "\(address)ada/", traits: "basic"))
+      try session.save(SharingStatus.Account(user: "ada", address: address))
+      let account = """
+        {"database": "\(places.resolvedDatabase)", "key": \(try session.accountKey(new: { UUID() })),
+         "address": "\(address)", "user": "ada", "passwordFile": "\(password)", "home": "\(address)ada/",
+         "login": "basic", "wantsExtendedRequest": false}
+        """
+      if let code = PrivateFile.replace(places.account, with: Array(account.utf8)) {
+        throw StorageError(errno: code, places.account)
+      }
     }
   }
 

@@ -58,6 +58,8 @@ package enum SharingProblem: String, CaseIterable, Hashable, Sendable {
   case offline
   /// Wrong, missing, or unreadable.
   case password
+  /// The database says whose account it was, but this machine doesn't: it was copied, or is of an older version.
+  case login
   case certificate
   /// Busy, or asking for a pause.
   case busy

@@ -67,7 +67,7 @@ package enum PrivateFile {
 }
 
 extension StorageError {
-  init(errno code: Int32, _ path: String) {
+  package init(errno code: Int32, _ path: String) {
     switch code {
     case ENOSPC, EDQUOT: self = .full
     case EROFS: self = .readOnly

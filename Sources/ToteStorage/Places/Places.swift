@@ -33,18 +33,29 @@ package struct Places {
 
   package var log: String { state + "/debug.log" }
 
-  /// The folder of backups, logs and passwords.
+  /// The folder of backups, logs, accounts and passwords.
   package var state: String { variables.folder("XDG_STATE_HOME", otherwise: "/.local/state") + "/tote" }
 
   /// A database other than the usual one has its own folder, so that backups don't mix.
   package var backups: Backups {
     let folder = state + "/backups"
     if isUsual { return Backups(folder: folder, keeping: backupCount) }
-    let path = Self.resolved(database)
+    return Backups(folder: "\(folder)/\(ownName)", keeping: backupCount)
+  }
+
+  /// Where this machine has the account of this database: not in the database, which may come from anyone.
+  package var account: String { "\(state)/accounts/\(ownName).json" }
+
+  /// The database's path without links.
+  package var resolvedDatabase: String { Self.resolved(database) }
+
+  /// Tells what belongs to one database from what belongs to others.
+  private var ownName: String {
+    let path = resolvedDatabase
     // FNV-1a: unlike Swift's own hash, it is the same in every run.
     let hash = path.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     let name = path.split(separator: "/").last.map(String.init) ?? "tote.db"
-    return Backups(folder: "\(folder)/\(name)-\(String(hash, radix: 16))", keeping: backupCount)
+    return "\(name)-\(String(hash, radix: 16))"
   }
 
   private static func resolved(_ path: String) -> String {

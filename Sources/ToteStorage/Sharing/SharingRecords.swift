@@ -2,25 +2,6 @@ import ToteModel
 
 // Protocol data is plain text here: only `tote-sync` understands it, so `tote` needn't link the protocol.
 
-/// Where lists are shared and as whom. Says only where the password is.
-package struct StoredAccount: Hashable, Sendable {
-  package var address: String
-  package var user: String
-  package var secret: String
-  package var authorities: String?
-  package var home: String?
-  package var traits: String
-  package var problem: SharingProblem?
-
-  package init(
-    address: String, user: String, secret: String, authorities: String? = nil, home: String? = nil,
-    traits: String = "", problem: SharingProblem? = nil
-  ) {
-    (self.address, self.user, self.secret, self.authorities) = (address, user, secret, authorities)
-    (self.home, self.traits, self.problem) = (home, traits, problem)
-  }
-}
-
 package struct StoredSharedList: Hashable, Sendable {
   package var list: ShoppingList.ID
   package var href: String

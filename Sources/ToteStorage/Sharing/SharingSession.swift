@@ -50,26 +50,32 @@ package struct SharingSession {
 
   // MARK: The account
 
-  package func account() throws(StorageError) -> StoredAccount? {
-    let statement = try database.statement(
-      "SELECT address, user, secret, authorities, home, traits, problem FROM account WHERE number = 1")
+  /// Whom the status names. Nothing is done by it, as a database may come from anyone: `tote-sync` has the account, with
+  /// the place of its password, in a file of this machine.
+  package func account() throws(StorageError) -> SharingStatus.Account? {
+    let statement = try database.statement("SELECT address, user, problem FROM account WHERE number = 1")
     defer { statement.reset() }
     guard try statement.step() else { return nil }
-    return StoredAccount(
-      address: statement.text(0), user: statement.text(1), secret: statement.text(2),
-      authorities: statement.textOrNil(3), home: statement.textOrNil(4), traits: statement.text(5),
-      problem: statement.textOrNil(6).flatMap(SharingProblem.init))
+    return SharingStatus.Account(
+      user: statement.text(1), address: statement.text(0),
+      problem: statement.textOrNil(2).flatMap(SharingProblem.init))
   }
 
-  package func save(_ account: StoredAccount?) throws(StorageError) {
+  package func save(_ account: SharingStatus.Account?) throws(StorageError) {
     guard let account else { return try database.run("DELETE FROM account") }
+    // NB: older versions had the place of the password and more in the other columns.
     try database.run(
       """
       INSERT OR REPLACE INTO account (number, address, user, secret, authorities, home, traits, problem)
-        VALUES (1, ?, ?, ?, ?, ?, ?, ?)
-      """,
-      .text(account.address), .text(account.user), .text(account.secret), Value(text: account.authorities),
-      Value(text: account.home), .text(account.traits), Value(text: account.problem?.rawValue))
+        VALUES (1, ?, ?, '', NULL, NULL, '', ?)
+      """, .text(account.address), .text(account.user), Value(text: account.problem?.rawValue))
+  }
+
+  /// A random number by which the file of this machine knows the database again; nil before the first login.
+  package func accountKey() throws(StorageError) -> Int64? { try number(of: "account") }
+
+  package func accountKey(new: () -> UUID) throws(StorageError) -> Int64 {
+    try number(of: "account", new: new)
   }
 
   /// Forgets this Tote's id: a database restored from a backup would reuse version numbers.
@@ -79,15 +85,21 @@ package struct SharingSession {
 
   /// This Tote's permanent id in the version vectors it writes.
   package func sharingClient(new: () -> UUID) throws(StorageError) -> String {
-    if let number = try database.integer("SELECT value FROM upkeep WHERE name = 'sharingClient'") {
-      return String(number, radix: 36)
-    }
+    String(try number(of: "sharingClient", new: new), radix: 36)
+  }
+
+  private func number(of name: String) throws(StorageError) -> Int64? {
+    try database.integer("SELECT value FROM upkeep WHERE name = ?", .text(name))
+  }
+
+  private func number(of name: String, new: () -> UUID) throws(StorageError) -> Int64 {
+    if let number = try number(of: name) { return number }
     let bytes = new().uuid
     let number = [bytes.0, bytes.1, bytes.2, bytes.3, bytes.4, bytes.5].reduce(Int64(0)) {
       $0 << 8 | Int64($1)
     }
-    try database.run("INSERT INTO upkeep (name, value) VALUES ('sharingClient', ?)", .integer(number))
-    return String(number, radix: 36)
+    try database.run("INSERT INTO upkeep (name, value) VALUES (?, ?)", .text(name), .integer(number))
+    return number
   }
 
   // MARK: Shared lists
@@ -256,8 +268,7 @@ package struct SharingSession {
 
   package func status() throws(StorageError) -> SharingStatus {
     guard let account = try account() else { return SharingStatus() }
-    var status = SharingStatus(
-      account: SharingStatus.Account(user: account.user, address: account.address, problem: account.problem))
+    var status = SharingStatus(account: account)
     for shared in try sharedLists() {
       status.lists[shared.list] = SharedListStatus(
         name: shared.name, unsent: try unsentItems(of: shared.list).count, held: shared.held,

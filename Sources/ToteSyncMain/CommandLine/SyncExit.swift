@@ -18,7 +18,9 @@ enum SyncFailure: Error, Equatable {
   var exit: SyncExit {
     switch self {
     case .server, .list: .server
-    case .secret(.cannotRead), .secret(.cannotStore), .secret(.isOpenToOthers): .storage
+    case .secret(.cannotRead), .secret(.cannotStore), .secret(.isOpenToOthers),
+      .secret(.isNotAFile):
+      .storage
     case .secret: .refused
     case .refused(.noList), .refused(.notOnServer): .notFound
     case .refused: .refused
@@ -42,6 +44,8 @@ enum SyncFailure: Error, Equatable {
 
 enum SharingRefusal: Error, Equatable {
   case notLoggedIn
+  /// The database names an account that this machine doesn't know.
+  case notLoggedInHere(String, server: String)
   case noList(String), isShared(String), notShared(String)
   case noHome(String)
   case notOnServer(String), alreadyHere(String), nothingHeld(String)

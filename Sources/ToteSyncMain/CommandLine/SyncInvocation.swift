@@ -5,6 +5,8 @@ import ToteSync
 struct SyncInvocation: Equatable {
   enum Request: Equatable {
     case logIn(LoginOptions)
+    /// As whom and where the database says, if the user confirms it.
+    case logInAgain(source: SecretSource?, authorities: String?)
     case sharing(SharingCommand)
     case help
     case refuse(Problem)
@@ -121,17 +123,10 @@ private struct Reading {
   func request(_ variables: Variables) throws(SyncInvocation.Problem) -> SyncInvocation.Request {
     guard let command = words.first else { throw .missingCommand }
     if command != "login" { return .sharing(try sharingCommand(command)) }
-    guard words.count > 1 else { throw .missingAddress }
-    guard words.count == 2 else { throw .unexpected(words[2]) }
-    let address: WebAddress
-    do throws(WebAddress.Fault) {
-      address = try WebAddress(typed: words[1])
-    } catch {
-      throw .address(error, words[1])
-    }
-    guard let user = values["--user"] else { throw .missingUser }
+    guard words.count < 3 else { throw .unexpected(words[2]) }
     // What is stored must work from any working folder.
     let places = Places(variables)
+    let authorities = values["--ca"].map(places.path(of:))
     var source: SecretSource?
     switch (values["--password-command"], values["--password-file"]) {
     case (nil, nil): source = nil
@@ -139,8 +134,17 @@ private struct Reading {
     case (nil, let file?): source = .file(places.path(of: file))
     case (_?, _?): throw .twoPasswords
     }
-    return .logIn(
-      LoginOptions(
-        address: address, user: user, source: source, authorities: values["--ca"].map(places.path(of:))))
+    guard words.count == 2 else {
+      if values["--user"] != nil { throw .missingAddress }
+      return .logInAgain(source: source, authorities: authorities)
+    }
+    let address: WebAddress
+    do throws(WebAddress.Fault) {
+      address = try WebAddress(typed: words[1])
+    } catch {
+      throw .address(error, words[1])
+    }
+    guard let user = values["--user"] else { throw .missingUser }
+    return .logIn(LoginOptions(address: address, user: user, source: source, authorities: authorities))
   }
 }

@@ -20,7 +20,9 @@ struct SharingCommandEnvironment: Sendable {
   var storage: @Sendable () throws(StorageError) -> Storage
   /// Connects as this account, reading the password when needed.
   var connect: @Sendable (Account) throws(SecretFault) -> DAVClient
-  var forgetSecret: @Sendable (SecretSource) -> Void
+  var account: AccountFile
+  /// Deletes the password if it was stored here.
+  var forgetSecret: @Sendable (Account) -> Void
   var print: @Sendable (String) -> Void
   var say: @Sendable (String) -> Void
   var now: @Sendable () -> Moment = { .now }

@@ -40,7 +40,7 @@ extension SharingRun {
     }
     if isTaken { throw .refused(.nameTaken(title)) }
     try edit { session throws(StorageError) in
-      try session.save(account.stored())
+      try session.save(account, in: environment.account, newID: environment.newID)
       try session.save(StoredSharedList(list: list.id, href: address.path, name: title))
     }
     // Before the long upload.

@@ -7,7 +7,9 @@ import ToteFormats
 extension SharingRun {
   func status(isJSON: Bool) throws(SyncFailure) {
     let (status, names) = try read { session throws(StorageError) in
-      (try session.status(), try session.lists())
+      var status = try session.status()
+      if try session.account(in: environment.account) == nil { status.account?.problem = .login }
+      return (status, try session.lists())
     }
     if isJSON { return environment.print(status.json(names)) }
     guard let account = status.account else { throw .refused(.notLoggedIn) }

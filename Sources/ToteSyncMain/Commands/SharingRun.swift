@@ -33,11 +33,13 @@ struct SharingRun {
   }
 
   func account() throws(SyncFailure) -> Account {
-    guard
-      let account = try read({ session throws(StorageError) in try session.account() }).flatMap(
-        Account.init)
-    else { throw .refused(.notLoggedIn) }
-    return account
+    let (named, account) = try read { session throws(StorageError) in
+      (try session.account(), try session.account(in: environment.account))
+    }
+    if let account { return account }
+    guard let named else { throw .refused(.notLoggedIn) }
+    _ = try? edit { session throws(StorageError) in try session.note(.login) }
+    throw .refused(.notLoggedInHere(named.user, server: named.address))
   }
 
   func client(_ account: Account) throws(SyncFailure) -> DAVClient {
@@ -91,13 +93,17 @@ struct SharingRun {
   // MARK: Commands
 
   func logOut() throws(SyncFailure) {
-    let account = try account()
+    let (named, account) = try read { session throws(StorageError) in
+      (try session.account(), try session.account(in: environment.account))
+    }
+    guard let named else { throw .refused(.notLoggedIn) }
     try edit { session throws(StorageError) in
       for shared in try session.sharedLists() { try session.forget(shared.list) }
-      try session.save(nil as StoredAccount?)
+      try session.save(nil)
     }
-    environment.forgetSecret(account.secret)
-    environment.print(words.loggedOut(account.address.hostAndPort))
+    environment.account.delete()
+    if let account { environment.forgetSecret(account) }
+    environment.print(words.loggedOut(named.server))
   }
 
   func unshare(_ name: String, deletesOnServer: Bool) async throws(SyncFailure) {

@@ -1,4 +1,6 @@
 import Glibc
+import Screen
+import ToteModel
 import ToteStorage
 
 /// Asks for a password on the terminal without echo, even if input and output are redirected.
@@ -21,6 +23,16 @@ struct PasswordPrompt {
     }
     _ = FileBytes.write(question, to: file)
     return try SecretFile.secret(in: Self.line { key(from: file) })
+  }
+
+  /// Asks before what a typed line must allow: only a yes counts, in English or the reader's language.
+  func confirms(_ question: String) throws(SecretFault) -> Bool {
+    let file = open(terminal, O_RDWR | O_CLOEXEC | O_NOCTTY)
+    guard file >= 0 else { throw .nobodyToAsk }
+    defer { close(file) }
+    _ = FileBytes.write("tote-sync: \(question.printable) \(words.yesOrNo) ", to: file)
+    let answer = Folding.fold(String(decoding: try Self.line { key(from: file) }, as: UTF8.self))
+    return answer == "y" || answer == "yes" || words.yes.contains(answer)
   }
 
   private func key(from file: Int32) -> UInt8? {

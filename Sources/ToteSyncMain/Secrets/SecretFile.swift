@@ -11,12 +11,18 @@ struct SecretFile {
   static let limit = 1 << 16
 
   func read() throws(SecretFault) -> Secret {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    // May be a link, as the user has named it; but nothing that would have to be waited for.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw .cannotRead(path, reason: SystemError.reason(errno)) }
     defer { close(file) }
     // Check the open file, so that it can't be swapped in between.
     var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & 0o077 == 0 else { throw .isOpenToOthers(path) }
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw .isNotAFile(path)
+    }
+    guard status.st_mode & 0o077 == 0, [geteuid(), 0].contains(status.st_uid) else {
+      throw .isOpenToOthers(path)
+    }
     guard let bytes = FileBytes.read(from: file, atMost: Self.limit) else {
       throw .cannotRead(path, reason: SystemError.reason(errno))
     }
@@ -24,20 +30,8 @@ struct SecretFile {
   }
 
   func store(_ secret: Secret) throws(SecretFault) {
-    let draft = PrivateFile.unusedPath(path, ".new")
-    do throws(StorageError) {
-      try PrivateFile.make(draft)
-    } catch {
-      throw .cannotStore(path, reason: SystemError.reason(errno))
-    }
-    let file = open(draft, O_WRONLY | O_CLOEXEC)
-    defer { close(file) }
-    guard file >= 0, FileBytes.write(secret.revealed + "\n", to: file), fsync(file) == 0,
-      rename(draft, path) == 0
-    else {
-      let reason = SystemError.reason(errno)
-      unlink(draft)
-      throw .cannotStore(path, reason: reason)
+    if let code = PrivateFile.replace(path, with: Array((secret.revealed + "\n").utf8)) {
+      throw .cannotStore(path, reason: SystemError.reason(code))
     }
   }
 

@@ -4,8 +4,8 @@ import ToteStorage
 import ToteSync
 
 struct SecretReader {
-  /// How long a command may take, in milliseconds; it may ask for the key of a keyring.
-  var patience: Int32 = 120_000
+  /// How long a command may take altogether; it may ask for the key of a keyring.
+  var patience = Duration.seconds(120)
 
   func read(_ source: SecretSource) throws(SecretFault) -> Secret {
     switch source {
@@ -61,8 +61,10 @@ struct SecretReader {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 4096)
     var news = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    let end = ContinuousClock.now.advanced(by: patience)
     while true {
-      let count = poll(&news, 1, patience)
+      let rest = ContinuousClock.now.duration(to: end) / .milliseconds(1)
+      let count = poll(&news, 1, Int32(max(0, rest)))
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return nil }
       let read = Glibc.read(file, &piece, piece.count)

@@ -11,6 +11,10 @@ protocol SyncWords: SharingCommandWords, Sendable {
   func sentence(_ fault: SecretFault) -> String
   func sentence(_ fault: WebAddress.Fault, _ text: String) -> String
 
+  /// Whether to log in as whom the database names; the address is that of the server.
+  func logIn(_ user: String, server: String) -> String
+  var yesOrNo: String { get }
+  var yes: Set<String> { get }
   func passwordFor(_ user: String, server: String) -> String
   func loggedIn(_ user: String, server: String) -> String
   func storedPassword(_ path: String) -> String

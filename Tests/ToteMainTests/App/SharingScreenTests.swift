@@ -1,5 +1,6 @@
 // Sharing from the screen with the real tote-sync and an unreachable server.
 
+import FoundationEssentials
 import PtyTesting
 import Testing
 import Tote
@@ -14,18 +15,68 @@ import Tote
   /// Logs in to a server that isn't there.
   private func logIn() throws {
     Home.write("secret\n", to: home.path + "/password")
+    let key = try edit { session throws(StorageError) in
+      try session.save(SharingStatus.Account(user: "ada", address: "https://localhost:1/"))
+      return try session.accountKey(new: { UUID() })
+    }
+    let (path, variables) = (home.path, ["HOME": home.path])
+    let places = Places(
+      Variables(value: { variables[$0] }, home: { path }, workingFolder: { path }), file: home.database)
+    let account = """
+      {"database": "\(places.resolvedDatabase)", "key": \(key), "address": "https://localhost:1/", "user": "ada",
+       "passwordFile": "\(home.path)/password", "home": "https://localhost:1/ada/", "login": "basic",
+       "wantsExtendedRequest": false}
+      """
+    try #require(PrivateFile.replace(places.account, with: Array(account.utf8)) == nil)
+  }
+
+  @discardableResult
+  private func edit<Value: Sendable>(
+    _ work: (SharingSession) throws(StorageError) -> Value
+  ) throws -> Value {
+    let storage = try Storage(path: home.database)
+    defer { storage.close() }
+    return try storage.editSharing(work)
+  }
+
+  /// A database as an older version made it, or somebody who wants another's password.
+  private func plant(_ secret: String) throws {
     try edit { session throws(StorageError) in
-      try session.save(
-        StoredAccount(
-          address: "https://localhost:1/", user: "ada", secret: "file:\(home.path)/password",
-          home: "https://localhost:1/ada/"))
+      try session.database.run(
+        """
+        INSERT OR REPLACE INTO account (number, address, user, secret, home, traits)
+          VALUES (1, 'https://localhost:1/', 'eve', ?, 'https://localhost:1/eve/', 'basic')
+        """, .text(secret))
+      let list = ShoppingList.ID(high: 1, low: 1)
+      try session.save(StoredSharedList(list: list, href: "/eve/x/", name: "Groceries"))
     }
   }
 
-  private func edit(_ work: (SharingSession) throws(StorageError) -> Void) throws {
-    let storage = try Storage(path: home.database)
-    defer { storage.close() }
-    try storage.editSharing { session throws(StorageError) in try work(session) }
+  @Test func `a database that names a command for the password can't have it run`() async throws {
+    try home.fill(["milk"])
+    try plant("command:touch '\(home.path)/ran'")
+    let tote = try home.tote()
+    try tote.wait { $0.text.contains("log in again") }
+    tote.send("q")
+    #expect(try tote.waitForEnd() == .exited(0))
+    let shell = try await home.script("tote sync; echo $?; tote sync status; ls")
+    #expect(
+      shell.words
+        == "tote-sync: This machine doesn't know the account of eve on localhost:1 that this database names. To use it here, run tote sync login.\n"
+    )
+    #expect(
+      shell.output
+        == "1\nLogged in to https://localhost:1/ as eve: log in again\nGroceries: not checked yet\n")
+  }
+
+  @Test func `a database can't have a file deleted that it names as its password`() async throws {
+    try home.fill(["milk"])
+    let victim = "\(home.path)/.local/state/tote/passwords/../../../bank"
+    try #require(PrivateFile.replace(home.path + "/.local/bank", with: Array("secret\n".utf8)) == nil)
+    try PrivateFile.makeFolder(home.path + "/.local/state/tote/passwords")
+    try plant("file:\(victim)")
+    let shell = try await home.script("tote sync logout && cat .local/bank")
+    #expect(shell.output.hasSuffix("secret\n") && shell.code == 0)
   }
 
   @Test func `while the server is asked keys go on, and why it does not answer is told`() throws {

@@ -16,12 +16,10 @@ import ToteFormats
     try storage.apply([random.entry(Change(adding: list))])
   }
 
-  private let account = StoredAccount(
-    address: "https://dav.example.org:8443/", user: "ada", secret: "command:pass show dav",
-    authorities: "/home/ada/ca.pem", home: "https://dav.example.org:8443/ada/", traits: "digest extended",
-    problem: .password)
+  private let account = SharingStatus.Account(
+    user: "ada", address: "https://dav.example.org:8443/", problem: .password)
 
-  private func save(_ account: StoredAccount?) throws {
+  private func save(_ account: SharingStatus.Account?) throws {
     try storage.editSharing { session throws(StorageError) in try session.save(account) }
   }
 
@@ -49,17 +47,50 @@ import ToteFormats
   // MARK: The tables
 
   @Test func `an account that was saved is the same when it is read, and there is one`() throws {
-    func read() throws -> StoredAccount? {
+    func read() throws -> SharingStatus.Account? {
       try storage.readSharing { session throws(StorageError) in try session.account() }
     }
     #expect(try read() == nil)
     try save(account)
     #expect(try read() == account)
-    let plain = StoredAccount(address: "http://localhost/", user: "", secret: "file:/x", traits: "basic")
+    let plain = SharingStatus.Account(user: "", address: "http://localhost/")
     try save(plain)
     #expect(try read() == plain)
-    try save(nil as StoredAccount?)
+    try save(nil as SharingStatus.Account?)
     #expect(try read() == nil)
+  }
+
+  @Test func `a database keeps the key that it got with its first account`() throws {
+    let (one, other) = (UUID(), UUID())
+    let keys = try storage.editSharing { session throws(StorageError) in
+      [
+        try session.accountKey(), try session.accountKey(new: { one }),
+        try session.accountKey(new: { other }),
+        try session.accountKey(),
+      ]
+    }
+    #expect(keys[0] == nil && keys[1] != nil && Set(keys[1...]).count == 1)
+    // Not the one that it forgets after it was restored from a backup.
+    let after = try storage.editSharing { session throws(StorageError) in
+      _ = try session.sharingClient(new: { other })
+      try session.forgetSharingClient()
+      return try session.accountKey()
+    }
+    #expect(after == keys[1])
+  }
+
+  @Test func `where an older version had the password's place, saving leaves nothing of it`() throws {
+    let left = try storage.editSharing { session throws(StorageError) in
+      try session.database.run(
+        """
+        INSERT INTO account (number, address, user, secret, authorities, home, traits)
+          VALUES (1, 'https://a.org/', 'ada', 'command:pass', '/ca.pem', 'https://a.org/ada/', 'digest')
+        """)
+      try session.save(try session.account())
+      return try session.database.text(
+        "SELECT secret || ifnull(authorities, '') || ifnull(home, '') || traits FROM account")
+    }
+    #expect(left == "")
   }
 
   @Test(arguments: [nil] + SharingProblem.allCases)

@@ -19,6 +19,10 @@ import ToteSync
     #expect(read("--user=ada", "login", "https://dav.example.org/").request == .logIn(options))
     #expect(read("login", "dav.example.org").request == .refuse(.missingUser))
     #expect(read("login", "--user", "ada").request == .refuse(.missingAddress))
+    #expect(read("login").request == .logInAgain(source: nil, authorities: nil))
+    #expect(
+      read("login", "--password-file", "secret", "--ca", "ca").request
+        == .logInAgain(source: .file("/here/secret"), authorities: "/here/ca"))
     #expect(read("login", "a.org", "b.org", "--user", "ada").request == .refuse(.unexpected("b.org")))
   }
 

@@ -28,7 +28,7 @@ import ToteSync
       ]
     let secrets: [SecretFault] = [
       .isOpenToOthers("x"), .cannotRead("x", reason: "y"), .cannotStore("x", reason: "y"), .isEmpty,
-      .commandFailed(code: 1), .commandTookTooLong, .nobodyToAsk, .cancelled,
+      .commandFailed(code: 1), .commandTookTooLong, .nobodyToAsk, .cancelled, .isNotAFile("x"),
     ]
     return problems.map(words.sentence) + faults.map { words.sentence($0, server: "z") }
       + secrets.map(words.sentence) + [

@@ -22,7 +22,7 @@ final class Home: Sendable {
     self.server = server
     var template = Array("/tmp/tote-sharing-XXXXXX".utf8CString)
     folder = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
-    try edit { session throws(StorageError) in try session.save(account.stored()) }
+    try edit { session throws(StorageError) in try session.save(account, in: accountFile) }
   }
 
   deinit { _ = try? BackgroundProgram.output(of: "rm -rf '\(folder)'") }
@@ -31,6 +31,10 @@ final class Home: Sendable {
     Account(
       address: server.address, user: "cleo", secret: .file("/nowhere"), authorities: server.authorities,
       home: server.address.with(path: "/cleo/"))
+  }
+
+  var accountFile: AccountFile {
+    AccountFile(path: folder + "/accounts/a.json", database: folder + "/tote.db")
   }
 
   func open() throws(StorageError) -> Storage { try Storage(path: folder + "/tote.db") }
@@ -155,7 +159,7 @@ final class Home: Sendable {
     try await command.run(
       SharingCommandEnvironment(
         storage: { [self] () throws(StorageError) in try open() }, connect: { _ in client },
-        forgetSecret: { _ in },
+        account: accountFile, forgetSecret: { _ in },
         print: { [self] line in printed.withLock { $0.append(line) } },
         say: { [self] line in said.withLock { $0.append(line) } }, now: { now }, minutesAhead: { _ in 120 }))
     return printed.withLock { lines in

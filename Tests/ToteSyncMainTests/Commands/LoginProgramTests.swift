@@ -88,6 +88,33 @@ struct LoginProgramTests {
     #expect(stored.output == "ada-secret\n600\n")
   }
 
+  @Test func `a copied database is asked about by name, and has the password that is stored for it`()
+    async throws
+  {
+    let server = try await CalendarServer.radicale.value
+    let ca = "--ca \(try #require(server.authorities))"
+    let address = "https://localhost:\(server.address.port)/"
+    let state = ".local/state/tote"
+    let first = try await run(
+      """
+      umask 077; mkdir -p \(state)/passwords
+      printf 'ada-secret\\n' >\(state)/passwords/ada%40localhost%3A\(server.address.port)
+      tote-sync login \(address) --user ada \(ca) --password-command 'echo ada-secret' && tote-sync sync
+      cp .local/share/tote/tote.db copy.db
+      tote-sync --db copy.db sync; echo $?
+      """)
+    #expect(first.output.hasSuffix("1\n") && first.words.contains("of ada on localhost:"))
+    let arguments = ["--db", "\(home.path)/copy.db", "login", "--ca", try #require(server.authorities)]
+    for (answer, end) in [("n\r", PtyProgram.End.exited(1)), ("y\r", .exited(0))] {
+      let program = try PtyProgram(
+        "tote-sync", arguments, width: 100, height: 10,
+        environment: ["HOME": home.path, "LANG": "C.UTF-8"])
+      try program.wait { $0.text.contains("Log in to \(address) as ada? [y/N]") }
+      #expect(try type(answer, program) == end)
+    }
+    #expect(try await run("tote-sync --db copy.db sync && tote-sync sync").code == 0)
+  }
+
   @Test func `a server that can't be reached is told before anybody is asked for a password`() async throws {
     let program = try PtyProgram(
       "tote-sync", ["login", "https://localhost:1/", "--user", "ada"], width: 80, height: 10,

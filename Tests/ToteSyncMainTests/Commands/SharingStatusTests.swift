@@ -72,10 +72,9 @@ struct SharingStatusTests {
     let synchronizer = Synchronizer(storage: storage, account: ada.account, client: try ada.client())
     var new = ada.account
     new.secret = .command("pass show dav")
-    let stored = new.stored()
-    try ada.edit { session throws(StorageError) in try session.save(stored) }
+    try ada.edit { session throws(StorageError) in try session.save(new, in: ada.accountFile) }
     #expect(try await synchronizer.synchronize() == nil)
-    #expect(try ada.read { session throws(StorageError) in try session.account() } == stored)
+    #expect(try ada.read { session throws(StorageError) in try session.account(in: ada.accountFile) } == new)
   }
 
   @Test func `the status for scripts`() async throws {

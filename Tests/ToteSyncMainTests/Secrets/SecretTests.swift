@@ -41,6 +41,28 @@ import ToteSync
     #expect(throws: SecretFault.isOpenToOthers(path)) { try reader.read(.file(path)) }
   }
 
+  @Test func `a pipe or a folder is refused at once, and a link to one's own file is not`() throws {
+    let path = folder.path + "/pipe"
+    mkfifo(path, 0o600)
+    #expect(throws: SecretFault.isNotAFile(path)) { try reader.read(.file(path)) }
+    #expect(throws: SecretFault.isNotAFile(folder.path)) { try reader.read(.file(folder.path)) }
+    symlink(folder.file("secret\n"), folder.path + "/link")
+    #expect(try reader.read(.file(folder.path + "/link")).revealed == "secret")
+  }
+
+  @Test(.enabled(if: geteuid() == 0)) func `a file of another user is refused`() throws {
+    let path = folder.file("secret\n")
+    chown(path, 1, 1)
+    #expect(throws: SecretFault.isOpenToOthers(path)) { try reader.read(.file(path)) }
+  }
+
+  @Test func `a command that keeps printing has no longer than one that is silent`() {
+    let reader = SecretReader(patience: .milliseconds(50))
+    #expect(throws: SecretFault.commandTookTooLong) {
+      try reader.read(.command("while :; do echo x; sleep 0.01; done"))
+    }
+  }
+
   @Test func `a file that is not there is said not to be`() {
     #expect(throws: SecretFault.cannotRead("/nowhere/secret", reason: "no such file or folder")) {
       try reader.read(.file("/nowhere/secret"))
@@ -67,7 +89,7 @@ import ToteSync
   }
 
   @Test func `a command that hangs is ended, with all that it has started`() throws {
-    let reader = SecretReader(patience: 50)
+    let reader = SecretReader(patience: .milliseconds(50))
     #expect(throws: SecretFault.commandTookTooLong) {
       try reader.read(.command("echo $$ >\(folder.path)/pid; sleep 1000 & sleep 1000"))
     }

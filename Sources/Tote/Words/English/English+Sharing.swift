@@ -14,6 +14,7 @@ extension English {
     switch problem {
     case .offline: "offline"
     case .password: "password needed"
+    case .login: "log in again"
     case .certificate: "server not trusted"
     case .busy: "server busy"
     case .full: "server full"
@@ -27,12 +28,13 @@ extension English {
   func explain(_ problem: SharingProblem, of list: ShoppingList?, on account: SharingStatus.Account) -> String
   {
     let (server, leave) = (account.server, ListPickerCommand.leave.key)
-    let login = "tote sync login \(account.address) --user \(account.user)"
     return switch problem {
     case .offline:
       "\(server) can't be reached. Your changes are safe here and are sent as soon as it answers."
     case .password:
-      "\(server) needs the password of \(account.user) again. On the command line, run \(login)."
+      "\(server) needs the password of \(account.user) again. On the command line, run tote sync login."
+    case .login:
+      "This machine doesn't know the account of \(account.user) on \(server). To use it here, run tote sync login on the command line."
     case .certificate:
       "The connection to \(server) isn't secure, so nothing is sent. On the command line, tote sync says why."
     case .busy: "\(server) is busy. Tote tries again by itself."
@@ -44,7 +46,7 @@ extension English {
       list.map {
         "“\($0.name)” is no longer on \(server). It stays here; \(leave) in “\(allLists)” stops sharing it."
       }
-        ?? "\(server) has nothing at this address. Check it: \(login)."
+        ?? "\(server) has nothing at this address. Check it: tote sync login URL --user NAME."
     case .unreadable:
       "The answer from \(server) isn't understood. Check whether your network wants you to log in first."
     }

@@ -14,6 +14,7 @@ extension French {
     switch problem {
     case .offline: "hors ligne"
     case .password: "mot de passe requis"
+    case .login: "reconnexion requise"
     case .certificate: "serveur non fiable"
     case .busy: "serveur occupé"
     case .full: "serveur plein"
@@ -27,12 +28,13 @@ extension French {
   func explain(_ problem: SharingProblem, of list: ShoppingList?, on account: SharingStatus.Account) -> String
   {
     let (server, leave) = (account.server, ListPickerCommand.leave.key)
-    let login = "tote sync login \(account.address) --user \(account.user)"
     return switch problem {
     case .offline:
       "\(server) est injoignable. Vos modifications sont en sûreté ici et partiront dès qu’il répondra."
     case .password:
-      "\(server) redemande le mot de passe de \(account.user). En ligne de commande, lancez \(login)."
+      "\(server) redemande le mot de passe de \(account.user). En ligne de commande, lancez tote sync login."
+    case .login:
+      "Cette machine ne connaît pas le compte de \(account.user) sur \(server). Pour l’utiliser ici, lancez tote sync login en ligne de commande."
     case .certificate:
       "La connexion à \(server) n’est pas sûre : rien n’est envoyé. En ligne de commande, tote sync dit pourquoi."
     case .busy: "\(server) est occupé. Tote réessaie de lui-même."
@@ -44,7 +46,7 @@ extension French {
       list.map {
         "\(quoted($0.name)) n’est plus sur \(server). Elle reste ici ; \(leave) dans \(quoted(allLists)) pour ne plus la partager."
       }
-        ?? "\(server) n’a rien à cette adresse. Vérifiez-la : \(login)."
+        ?? "\(server) n’a rien à cette adresse. Vérifiez-la : tote sync login URL --user NOM."
     case .unreadable:
       "La réponse de \(server) est incompréhensible. Vérifiez si votre réseau demande d’abord de vous identifier."
     }

@@ -14,6 +14,7 @@ extension Spanish {
     switch problem {
     case .offline: "sin conexión"
     case .password: "falta la contraseña"
+    case .login: "inicia sesión de nuevo"
     case .certificate: "servidor no fiable"
     case .busy: "servidor ocupado"
     case .full: "servidor lleno"
@@ -27,12 +28,13 @@ extension Spanish {
   func explain(_ problem: SharingProblem, of list: ShoppingList?, on account: SharingStatus.Account) -> String
   {
     let (server, leave) = (account.server, ListPickerCommand.leave.key)
-    let login = "tote sync login \(account.address) --user \(account.user)"
     return switch problem {
     case .offline:
       "No se puede conectar con \(server). Tus cambios están a salvo aquí y se enviarán en cuanto responda."
     case .password:
-      "\(server) vuelve a pedir la contraseña de \(account.user). En la línea de comandos, ejecuta \(login)."
+      "\(server) vuelve a pedir la contraseña de \(account.user). En la línea de comandos, ejecuta tote sync login."
+    case .login:
+      "Este equipo no conoce la cuenta de \(account.user) en \(server). Para usarla aquí, ejecuta tote sync login en la línea de comandos."
     case .certificate:
       "La conexión con \(server) no es segura, así que no se envía nada. En la línea de comandos, tote sync explica por qué."
     case .busy: "\(server) está ocupado. Tote volverá a intentarlo."
@@ -44,7 +46,7 @@ extension Spanish {
       list.map {
         "“\($0.name)” ya no está en \(server). Sigue aquí; \(leave) en “\(allLists)” deja de compartirla."
       }
-        ?? "\(server) no tiene nada en esa dirección. Compruébala: \(login)."
+        ?? "\(server) no tiene nada en esa dirección. Compruébala: tote sync login URL --user NOMBRE."
     case .unreadable:
       "No se entiende la respuesta de \(server). Comprueba si tu red te pide iniciar sesión antes."
     }

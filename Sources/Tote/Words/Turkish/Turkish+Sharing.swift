@@ -14,6 +14,7 @@ extension Turkish {
     switch problem {
     case .offline: "çevrimdışı"
     case .password: "parola gerekli"
+    case .login: "yeniden oturum açın"
     case .certificate: "sunucu güvenilmez"
     case .busy: "sunucu meşgul"
     case .full: "sunucu dolu"
@@ -27,12 +28,13 @@ extension Turkish {
   func explain(_ problem: SharingProblem, of list: ShoppingList?, on account: SharingStatus.Account) -> String
   {
     let (server, leave) = (account.server, ListPickerCommand.leave.key)
-    let login = "tote sync login \(account.address) --user \(account.user)"
     return switch problem {
     case .offline:
       "\(server) sunucusuna ulaşılamıyor. Değişiklikleriniz burada güvende; sunucu yanıt verince gönderilir."
     case .password:
-      "\(server), \(account.user) parolasını yeniden istiyor. Komut satırında \(login) komutunu çalıştırın."
+      "\(server), \(account.user) parolasını yeniden istiyor. Komut satırında tote sync login komutunu çalıştırın."
+    case .login:
+      "Bu bilgisayar \(server) üzerindeki \(account.user) hesabını tanımıyor. Burada kullanmak için komut satırında tote sync login komutunu çalıştırın."
     case .certificate:
       "\(server) ile bağlantı güvenli değil, bu yüzden hiçbir şey gönderilmiyor. Nedenini komut satırında tote sync söyler."
     case .busy: "\(server) meşgul. Tote birazdan yeniden dener."
@@ -44,7 +46,7 @@ extension Turkish {
       list.map {
         "“\($0.name)” artık \(server) üzerinde değil. Burada duruyor; “\(allLists)” ekranında \(leave) paylaşımı bitirir."
       }
-        ?? "\(server) sunucusunda bu adreste bir şey yok. Adresi denetleyin: \(login)."
+        ?? "\(server) sunucusunda bu adreste bir şey yok. Adresi denetleyin: tote sync login URL --user AD."
     case .unreadable:
       "\(server) adresinden gelen yanıt anlaşılmıyor. Ağınızın önce oturum açmanızı isteyip istemediğini denetleyin."
     }

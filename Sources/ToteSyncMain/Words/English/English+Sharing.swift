@@ -106,7 +106,8 @@ extension English {
     case .noHome(let text):
       "\(text) doesn't let you make lists. Make one there, then join it with \(joinKeys)."
     case .notOnServer(let text): "“\(text)” is no longer on the server."
-    case .notLoggedIn, .noList, .isShared, .notShared, .alreadyHere, .severalOnServer, .sharesElsewhere,
+    case .notLoggedIn, .notLoggedInHere, .noList, .isShared, .notShared, .alreadyHere, .severalOnServer,
+      .sharesElsewhere,
       .nothingHeld:
       nil
     }
@@ -115,6 +116,8 @@ extension English {
   func sentence(_ refusal: SharingRefusal) -> String {
     switch refusal {
     case .notLoggedIn: "You aren't logged in to a server. Run tote sync login URL --user NAME first."
+    case .notLoggedInHere(let user, let server):
+      "This machine doesn't know the account of \(user) on \(server) that this database names. To use it here, run tote sync login."
     case .noList(let text): "No list called \"\(text)\"."
     case .isShared(let text): "\"\(text)\" is already shared."
     case .notShared(let text): "\"\(text)\" isn't shared. Run tote share \"\(text)\" to share it."

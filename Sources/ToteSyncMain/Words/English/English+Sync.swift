@@ -114,6 +114,8 @@ extension English {
   func sentence(_ fault: SecretFault) -> String {
     switch fault {
     case .isOpenToOthers(let path): "Others can read \"\(path)\". Run chmod 600 on it first."
+    case .isNotAFile(let path):
+      "\"\(path)\" isn't a regular file. Name a file that has the password in its first line."
     case .cannotRead(let path, let reason): "\"\(path)\" can't be read: \(reason)."
     case .cannotStore(let path, let reason): "The password can't be stored in \"\(path)\": \(reason)."
     case .isEmpty: "The password is empty."
@@ -124,6 +126,9 @@ extension English {
     }
   }
 
+  func logIn(_ user: String, server: String) -> String { "Log in to \(server) as \(user)?" }
+  var yesOrNo: String { "[y/N]" }
+  var yes: Set<String> { ["y", "yes"] }
   func passwordFor(_ user: String, server: String) -> String { "Password for \(user) at \(server): " }
   func loggedIn(_ user: String, server: String) -> String { "Logged in to \(server) as \(user)." }
   func storedPassword(_ path: String) -> String {

@@ -108,7 +108,8 @@ extension French {
     case .noHome(let text):
       "\(text) ne vous laisse pas créer de listes. Créez-en une là-bas, puis rejoignez-la avec \(joinKeys)."
     case .notOnServer(let text): "« \(text) » n’est plus sur le serveur."
-    case .notLoggedIn, .noList, .isShared, .notShared, .alreadyHere, .severalOnServer, .sharesElsewhere,
+    case .notLoggedIn, .notLoggedInHere, .noList, .isShared, .notShared, .alreadyHere, .severalOnServer,
+      .sharesElsewhere,
       .nothingHeld:
       nil
     }
@@ -117,6 +118,8 @@ extension French {
   func sentence(_ refusal: SharingRefusal) -> String {
     switch refusal {
     case .notLoggedIn: "Vous n’êtes connecté à aucun serveur. Lancez d’abord tote sync login URL --user NOM."
+    case .notLoggedInHere(let user, let server):
+      "Cette machine ne connaît pas le compte de \(user) sur \(server) que nomme cette base de données. Pour l’utiliser ici, lancez tote sync login."
     case .noList(let text): "Aucune liste nommée « \(text) »."
     case .isShared(let text): "La liste « \(text) » est déjà partagée."
     case .notShared(let text):

@@ -115,6 +115,8 @@ extension French {
   func sentence(_ fault: SecretFault) -> String {
     switch fault {
     case .isOpenToOthers(let path): "D’autres peuvent lire « \(path) ». Faites d’abord chmod 600 dessus."
+    case .isNotAFile(let path):
+      "« \(path) » n’est pas un fichier ordinaire. Indiquez un fichier dont la première ligne est le mot de passe."
     case .cannotRead(let path, let reason): "« \(path) » est illisible : \(reason)."
     case .cannotStore(let path, let reason):
       "Le mot de passe n’a pas pu être enregistré dans « \(path) » : \(reason)."
@@ -127,6 +129,9 @@ extension French {
     }
   }
 
+  func logIn(_ user: String, server: String) -> String { "Se connecter à \(server) en tant que \(user) ?" }
+  var yesOrNo: String { "[o/N]" }
+  var yes: Set<String> { ["o", "oui"] }
   func passwordFor(_ user: String, server: String) -> String { "Mot de passe de \(user) sur \(server) : " }
   func loggedIn(_ user: String, server: String) -> String { "Connecté à \(server) sous le nom \(user)." }
   func storedPassword(_ path: String) -> String {

@@ -105,7 +105,8 @@ extension Spanish {
       "“\(text)” ya está en el servidor. Con \(joinKeys) te unes a ella. Para compartir también la tuya, cámbiale antes el nombre."
     case .noHome(let text): "\(text) no te deja crear listas. Crea una allí y únete a ella con \(joinKeys)."
     case .notOnServer(let text): "“\(text)” ya no está en el servidor."
-    case .notLoggedIn, .noList, .isShared, .notShared, .alreadyHere, .severalOnServer, .sharesElsewhere,
+    case .notLoggedIn, .notLoggedInHere, .noList, .isShared, .notShared, .alreadyHere, .severalOnServer,
+      .sharesElsewhere,
       .nothingHeld:
       nil
     }
@@ -115,6 +116,8 @@ extension Spanish {
     switch refusal {
     case .notLoggedIn:
       "No has iniciado sesión en ningún servidor. Usa antes tote sync login URL --user NOMBRE."
+    case .notLoggedInHere(let user, let server):
+      "Este equipo no conoce la cuenta de \(user) en \(server) que indica esta base de datos. Para usarla aquí, ejecuta tote sync login."
     case .noList(let text): "No hay ninguna lista llamada “\(text)”."
     case .isShared(let text): "“\(text)” ya está compartida."
     case .notShared(let text): "“\(text)” no está compartida. Usa tote share \"\(text)\" para compartirla."

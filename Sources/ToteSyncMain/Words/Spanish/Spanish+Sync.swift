@@ -113,6 +113,8 @@ extension Spanish {
   func sentence(_ fault: SecretFault) -> String {
     switch fault {
     case .isOpenToOthers(let path): "Otros pueden leer “\(path)”. Ejecuta antes chmod 600 con ese archivo."
+    case .isNotAFile(let path):
+      "\"\(path)\" no es un archivo normal. Indica un archivo con la contraseña en la primera línea."
     case .cannotRead(let path, let reason): "No se puede leer “\(path)”: \(reason)."
     case .cannotStore(let path, let reason): "No se puede guardar la contraseña en “\(path)”: \(reason)."
     case .isEmpty: "La contraseña está vacía."
@@ -124,6 +126,9 @@ extension Spanish {
     }
   }
 
+  func logIn(_ user: String, server: String) -> String { "¿Iniciar sesión en \(server) como \(user)?" }
+  var yesOrNo: String { "[s/N]" }
+  var yes: Set<String> { ["s", "si"] }
   func passwordFor(_ user: String, server: String) -> String { "Contraseña de \(user) en \(server): " }
   func loggedIn(_ user: String, server: String) -> String { "Sesión iniciada en \(server) como \(user)." }
   func storedPassword(_ path: String) -> String { "Contraseña guardada en “\(path)”; solo tú puedes leerla." }

@@ -106,7 +106,8 @@ extension Turkish {
     case .noHome(let text):
       "\(text) liste oluşturmanıza izin vermiyor. Orada bir tane oluşturup \(joinKeys) ile katılın."
     case .notOnServer(let text): "“\(text)” artık sunucuda yok."
-    case .notLoggedIn, .noList, .isShared, .notShared, .alreadyHere, .severalOnServer, .sharesElsewhere,
+    case .notLoggedIn, .notLoggedInHere, .noList, .isShared, .notShared, .alreadyHere, .severalOnServer,
+      .sharesElsewhere,
       .nothingHeld:
       nil
     }
@@ -116,6 +117,8 @@ extension Turkish {
     switch refusal {
     case .notLoggedIn:
       "Hiçbir sunucuda oturumunuz yok. Önce tote sync login URL --user AD komutunu çalıştırın."
+    case .notLoggedInHere(let user, let server):
+      "Bu bilgisayar, bu veritabanının adını verdiği \(server) üzerindeki \(user) hesabını tanımıyor. Burada kullanmak için tote sync login komutunu çalıştırın."
     case .noList(let text): "“\(text)” adlı liste yok."
     case .isShared(let text): "“\(text)” zaten paylaşılıyor."
     case .notShared(let text): "“\(text)” paylaşılmıyor. Paylaşmak için: tote share \"\(text)\""

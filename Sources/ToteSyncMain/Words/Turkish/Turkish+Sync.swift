@@ -109,6 +109,8 @@ extension Turkish {
   func sentence(_ fault: SecretFault) -> String {
     switch fault {
     case .isOpenToOthers(let path): "“\(path)” dosyasını başkaları okuyabiliyor. Önce chmod 600 uygulayın."
+    case .isNotAFile(let path):
+      "\"\(path)\" normal bir dosya değil. İlk satırında parola olan bir dosya belirtin."
     case .cannotRead(let path, let reason): "“\(path)” okunamıyor: \(reason)."
     case .cannotStore(let path, let reason): "Parola “\(path)” dosyasına kaydedilemiyor: \(reason)."
     case .isEmpty: "Parola boş."
@@ -120,6 +122,11 @@ extension Turkish {
     }
   }
 
+  func logIn(_ user: String, server: String) -> String {
+    "\(server) sunucusunda \(user) olarak oturum açılsın mı?"
+  }
+  var yesOrNo: String { "[e/H]" }
+  var yes: Set<String> { ["e", "evet"] }
   func passwordFor(_ user: String, server: String) -> String { "\(server) – \(user) parolası: " }
   func loggedIn(_ user: String, server: String) -> String {
     "\(server) sunucusunda \(user) olarak oturum açıldı."
