@@ -33,7 +33,7 @@ extension Command {
   ) { shell, arguments in try shell.becomeSync(["sync", "--"] + arguments.operands) }
 
   private static let syncLogin = Command(
-    name: "login", help: \.syncLoginHelp, operands: [Operand(.address, .text)],
+    name: "login", help: \.syncLoginHelp, operands: [Operand(.address, .text, isOptional: true)],
     options: [
       Option("--user", "-u", value: Operand(.user, .text), help: \.userOption),
       Option("--password-command", value: Operand(.command, .text), help: \.passwordCommandOption),

@@ -53,7 +53,8 @@ extension English {
     CommandHelp(
       summary: "Log in to a CalDAV server",
       details: [
-        "Radicale, Xandikos, Nextcloud, Baikal and others. Without an option for the password, asks for it and keeps it in a file that only you can read."
+        "Radicale, Xandikos, Nextcloud, Baikal and others. Without an option for the password, asks for it and keeps it in a file that only you can read.",
+        "Without a URL, asks whether to use the account that the database names, for instance after you moved it to another machine.",
       ],
       examples: [
         .init(

@@ -53,7 +53,8 @@ extension French {
     CommandHelp(
       summary: "Se connecter à un serveur CalDAV",
       details: [
-        "Radicale, Xandikos, Nextcloud, Baikal et d’autres. Sans option pour le mot de passe, le demande et le garde dans un fichier que vous seul pouvez lire."
+        "Radicale, Xandikos, Nextcloud, Baikal et d’autres. Sans option pour le mot de passe, le demande et le garde dans un fichier que vous seul pouvez lire.",
+        "Sans URL, demande s’il faut utiliser le compte que nomme la base de données, par exemple après l’avoir déplacée sur une autre machine.",
       ],
       examples: [
         .init(

@@ -53,7 +53,8 @@ extension Spanish {
     CommandHelp(
       summary: "Iniciar sesión en un servidor CalDAV",
       details: [
-        "Radicale, Xandikos, Nextcloud, Baikal y otros. Sin una opción para la contraseña, la pide y la guarda en un archivo que solo tú puedes leer."
+        "Radicale, Xandikos, Nextcloud, Baikal y otros. Sin una opción para la contraseña, la pide y la guarda en un archivo que solo tú puedes leer.",
+        "Sin URL, pregunta si usar la cuenta que indica la base de datos, por ejemplo tras moverla a otro equipo.",
       ],
       examples: [
         .init(

@@ -53,7 +53,8 @@ extension Turkish {
     CommandHelp(
       summary: "Bir CalDAV sunucusunda oturum aç",
       details: [
-        "Radicale, Xandikos, Nextcloud, Baikal ve başkaları. Parola için seçenek verilmezse sorar ve yalnızca sizin okuyabileceğiniz bir dosyada saklar."
+        "Radicale, Xandikos, Nextcloud, Baikal ve başkaları. Parola için seçenek verilmezse sorar ve yalnızca sizin okuyabileceğiniz bir dosyada saklar.",
+        "URL verilmezse, veritabanının adını verdiği hesabın kullanılıp kullanılmayacağını sorar; örneğin veritabanını başka bir bilgisayara taşıdıktan sonra.",
       ],
       examples: [
         .init(

@@ -4,7 +4,7 @@ import ToteSync
 extension English {
   var help: String {
     """
-    Usage: tote-sync login URL --user NAME [OPTION…]
+    Usage: tote-sync login [URL --user NAME] [OPTION…]
 
     Shares lists through a CalDAV server. tote starts it where it is needed.
 

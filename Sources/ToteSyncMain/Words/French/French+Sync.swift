@@ -4,7 +4,7 @@ import ToteSync
 extension French {
   var help: String {
     """
-    Utilisation : tote-sync login URL --user NOM [OPTION…]
+    Utilisation : tote-sync login [URL --user NOM] [OPTION…]
 
     Partage des listes par un serveur CalDAV. tote le lance quand il le faut.
 

@@ -4,7 +4,7 @@ import ToteSync
 extension Spanish {
   var help: String {
     """
-    Uso: tote-sync login URL --user NOMBRE [OPCIÓN…]
+    Uso: tote-sync login [URL --user NOMBRE] [OPCIÓN…]
 
     Comparte listas mediante un servidor CalDAV. tote lo inicia cuando hace falta.
 

@@ -4,7 +4,7 @@ import ToteSync
 extension Turkish {
   var help: String {
     """
-    Kullanım: tote-sync login URL --user AD [SEÇENEK…]
+    Kullanım: tote-sync login [URL --user AD] [SEÇENEK…]
 
     Listeleri bir CalDAV sunucusu üzerinden paylaşır. Gerektiğinde tote başlatır.
 
