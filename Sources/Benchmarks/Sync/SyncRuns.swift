@@ -53,15 +53,16 @@ extension TemporaryHome {
     fclose(file)
     chmod(password, 0o600)
     let places = Places(.own, file: database)
+    let (file, resolved) = (places.account, places.resolvedDatabase)
     return edit(database) { session throws(StorageError) in
       try session.save(SharingStatus.Account(user: "ada", address: address))
       let account = """
-        {"database": "\(places.resolvedDatabase)", "key": \(try session.accountKey(new: { UUID() })),
+        {"database": "\(resolved)", "key": \(try session.accountKey(new: { UUID() })),
          "address": "\(address)", "user": "ada", "passwordFile": "\(password)", "home": "\(address)ada/",
          "login": "basic", "wantsExtendedRequest": false}
         """
-      if let code = PrivateFile.replace(places.account, with: Array(account.utf8)) {
-        throw StorageError(errno: code, places.account)
+      if let code = PrivateFile.replace(file, with: Array(account.utf8)) {
+        throw StorageError(errno: code, file)
       }
     }
   }
