@@ -188,7 +188,10 @@ package final class Storage: Sendable {
   }
 
   package func copy(to path: String) throws(StorageError) {
-    try with { database throws(StorageError) in try database.copy(to: path) }
+    try with { database throws(StorageError) in
+      try PrivateFile.make(path, makesFolder: false)
+      try database.copy(to: path)
+    }
   }
 
   package func close() {

@@ -131,6 +131,25 @@ import Tote
     }
   }
 
+  @Test(arguments: ["pipe", "device"])
+  func `a pipe or a device in place of the database is refused at once`(kind: String) throws {
+    try PrivateFile.makeFolder(PrivateFile.folder(of: folder.database)!)
+    if kind == "pipe" { mkfifo(folder.database, 0o600) } else { symlink("/dev/zero", folder.database) }
+    #expect(error { _ = try Storage(path: folder.database) } == .notADatabase)
+    #expect(error { try Backups.check(folder.database) } == .notADatabase)
+  }
+
+  @Test func `the next version is refused, and left byte for byte as it is`() throws {
+    _ = try folder.makeDatabaseWithOneList()
+    let newer = try Database(path: folder.database)
+    let next = Schema.current.version + 1
+    try newer.script("PRAGMA journal_mode = DELETE; PRAGMA user_version = \(next)")
+    let before = FileBytes.read(folder.database)
+    #expect(error { _ = try Storage(path: folder.database) } == .newer(version: next, known: next - 1))
+    #expect(error { try Backups.check(folder.database) } == .newer(version: next, known: next - 1))
+    #expect(FileBytes.read(folder.database) == before)
+  }
+
   @Test func `a newer version is refused politely and left as it is`() throws {
     _ = try folder.makeDatabaseWithOneList()
     let newer = try Database(path: folder.database)

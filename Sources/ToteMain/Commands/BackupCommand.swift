@@ -23,7 +23,7 @@ extension Command {
         }
         try checkPlace(of: file)
         try Backups.copy(storage, to: file) {
-          try progress.report(PrivateFile.size(of: file + Backups.partialSuffix) ?? 0, of: max(1, size))
+          try progress.report(PrivateFile.size(of: file + PrivateFile.partialSuffix) ?? 0, of: max(1, size))
         }
         return file
       } catch let error as StorageError {

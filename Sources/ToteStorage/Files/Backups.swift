@@ -35,6 +35,7 @@ package struct Backups: Sendable, Hashable {
     guard !hasDaily(at: moment), let lock = try FolderLock(folder, waits: false) else { return nil }
     return try withExtendedLifetime(lock) { () throws(StorageError) in
       guard !hasDaily(at: moment) else { return nil }
+      Self.removeLeftovers(in: folder, ofAnyAge: lock.isHeld)
       let path = path(ofDay: moment)
       try make(path, of: database)
       return path
@@ -75,8 +76,9 @@ package struct Backups: Sendable, Hashable {
     _ storage: Storage, to path: String, checkCancellation: () throws -> Void
   ) throws {
     let folder = PrivateFile.folder(of: path) ?? "."
-    try withExtendedLifetime(FolderLock.wait(for: folder, checkCancellation)) {
-      removeLeftovers(in: folder)
+    let lock = try FolderLock.wait(for: folder, checkCancellation)
+    try withExtendedLifetime(lock) {
+      removeLeftovers(in: folder, ofAnyAge: lock.isHeld)
       try storage.with { database throws(any Error) in
         try database.interruptible(by: checkCancellation) { try write(path, of: database) }
       }
@@ -96,8 +98,9 @@ package struct Backups: Sendable, Hashable {
     _ path: String, of database: Database, isWanted: (String) throws(StorageError) -> Bool = { _ in true }
   ) throws(StorageError) {
     let folder = PrivateFile.folder(of: path) ?? "."
-    let partial = path + partialSuffix
-    unlink(partial)
+    let (partial, file) = PrivateFile.makePartial(of: path)
+    guard file >= 0 else { throw StorageError(errno: errno, path) }
+    close(file)
     do throws(StorageError) {
       try database.copy(to: partial)
       guard try isWanted(partial) else {
@@ -109,14 +112,12 @@ package struct Backups: Sendable, Hashable {
       }
       _ = PrivateFile.sync(folder)
     } catch {
-      for suffix in leftoverSuffixes { unlink(path + suffix) }
+      for suffix in ["", "-journal"] { unlink(partial + suffix) }
       throw error
     }
   }
 
-  /// The suffix of a copy that isn't whole yet; no other program would name a file like this.
-  package static let partialSuffix = ".tote-partial"
-  private static let leftoverSuffixes = [partialSuffix, partialSuffix + "-journal"]
+  private static let leftoverSuffixes = [PrivateFile.partialSuffix, PrivateFile.partialSuffix + "-journal"]
 
   /// Removes what killed programs left here. A program that makes a copy holds the folder's lock, so if we get the
   /// lock, these files are abandoned.
@@ -124,12 +125,17 @@ package struct Backups: Sendable, Hashable {
     guard !Self.leftovers(in: folder).isEmpty, let lock = try? FolderLock(folder, waits: false) else {
       return
     }
-    withExtendedLifetime(lock) { Self.removeLeftovers(in: folder) }
+    withExtendedLifetime(lock) { Self.removeLeftovers(in: folder, ofAnyAge: lock.isHeld) }
   }
 
-  /// Call only while holding the folder's lock.
-  private static func removeLeftovers(in folder: String) {
-    for name in leftovers(in: folder) { unlink("\(folder)/\(name)") }
+  /// Without the folder's lock, only what is older than any copy that is still being made.
+  private static func removeLeftovers(in folder: String, ofAnyAge: Bool) {
+    let dayAgo = Moment.now.adding(days: -1)
+    for path in leftovers(in: folder).map({ "\(folder)/\($0)" }) {
+      var status = stat()
+      guard lstat(path, &status) == 0, status.st_uid == geteuid() else { continue }
+      if ofAnyAge || Int64(status.st_mtim.tv_sec) * 1_000 < dayAgo.milliseconds { unlink(path) }
+    }
   }
 
   private static func leftovers(in folder: String) -> [String] {

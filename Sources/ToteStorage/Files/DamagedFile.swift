@@ -18,12 +18,16 @@ struct DamagedFile {
   /// Puts the backup in its place and returns the damaged file's new path, in the same folder.
   func setAside(replacement: Backup?, at moment: Moment) throws(StorageError) -> String {
     // Copy first: if there is no room, or the copy isn't whole, nothing has changed.
-    let partial = path + ".partial"
+    let (partial, file) = PrivateFile.makePartial(of: path)
+    guard file >= 0 else { throw StorageError(errno: errno, path) }
     defer { unlink(partial) }
-    if let replacement {
-      try Backups.check(replacement.path)
-      try copy(replacement.path, to: partial)
-      try Backups.check(partial)
+    do {
+      defer { close(file) }
+      if let replacement {
+        try Backups.check(replacement.path)
+        try copy(replacement.path, to: file)
+        try Backups.check(partial)
+      }
     }
     let kept = try preserve(as: "tote-damaged-\(moment.fileTimestamp)")
     // NB: remove the log before the new file appears, or SQLite would replay it into that one.
@@ -54,17 +58,12 @@ struct DamagedFile {
     throw StorageError(errno: EEXIST, folder + name)
   }
 
-  private func copy(_ from: String, to: String) throws(StorageError) {
-    unlink(to)
-    try PrivateFile.make(to, makesFolder: false)
+  private func copy(_ from: String, to target: Int32) throws(StorageError) {
     let source = open(from, O_RDONLY | O_CLOEXEC)
     guard source >= 0 else { throw StorageError(errno: errno, from) }
     defer { close(source) }
-    let target = open(to, O_WRONLY | O_CLOEXEC)
-    guard target >= 0 else { throw StorageError(errno: errno, to) }
-    defer { close(target) }
     guard FileBytes.copy(from: source, to: target), fsync(target) == 0 else {
-      throw StorageError(errno: errno, to)
+      throw StorageError(errno: errno, path)
     }
   }
 }

@@ -80,7 +80,7 @@ private struct LockDescriptor {
   private static let uses = Mutex<[File: Uses]>([:])
 
   init?(_ path: String) {
-    let number = open(path, O_RDONLY | O_CLOEXEC)
+    let number = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard number >= 0 else { return nil }
     var status = stat()
     fstat(number, &status)

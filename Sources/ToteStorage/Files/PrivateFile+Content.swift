@@ -19,19 +19,32 @@ extension PrivateFile {
 
   /// Replaces a file as a whole, by a new one that nobody else has had open; returns the error if that fails.
   package static func replace(_ path: String, with bytes: [UInt8]) -> Int32? {
-    let folder = folder(of: path)
-    if let folder, (try? makeFolder(folder)) == nil { return errno }
-    let draft = "\(path).\(String(UInt64.random(in: 0...UInt64.max), radix: 36)).new"
-    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    if let folder = folder(of: path), (try? makeFolder(folder)) == nil { return errno }
+    return replace(path) { FileBytes.write(bytes, to: $0) }
+  }
+
+  /// The same, as a closure writes it to the new file.
+  static func replace(_ path: String, mode: mode_t = 0o600, write: (Int32) -> Bool) -> Int32? {
+    let (draft, file) = makePartial(of: path)
     guard file >= 0 else { return errno }
     defer { Glibc.close(file) }
-    guard FileBytes.write(bytes, to: file), fsync(file) == 0, rename(draft, path) == 0 else {
+    guard write(file), fchmod(file, mode) == 0, fsync(file) == 0, rename(draft, path) == 0 else {
       let code = errno
       unlink(draft)
       return code
     }
-    if let folder { _ = sync(folder) }
+    _ = sync(folder(of: path) ?? ".")
     return nil
+  }
+
+  /// The suffix of a file that isn't whole yet; no other program would name a file like this.
+  package static let partialSuffix = ".tote-partial"
+
+  /// Makes a new file beside another, to be renamed when it is whole. Its name can't be guessed, so nobody else has put
+  /// a file, a link or a pipe in its place.
+  static func makePartial(of path: String) -> (path: String, file: Int32) {
+    let partial = "\(path).\(String(UInt64.random(in: 0...UInt64.max), radix: 36))\(partialSuffix)"
+    return (partial, open(partial, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600))
   }
 
   package static func delete(_ path: String) { unlink(path) }

@@ -60,9 +60,8 @@ extension Database {
     }
   }
 
-  /// Copies to a new file, without deleted content. Its folder must exist.
+  /// Copies to an empty file, without deleted content.
   func copy(to path: String) throws(StorageError) {
-    try PrivateFile.make(path, makesFolder: false)
     try run("VACUUM INTO ?", .text(path))
   }
 

@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 import ToteModel
 
 /// One connection to SQLite, used by one thread at a time (`Storage` ensures that). Statements are prepared once, and
@@ -47,6 +48,11 @@ final class Database {
       case .untouched: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
       }
     let name = mode == .untouched ? Self.untouched(path) : path
+    var status = stat()
+    // A pipe would be waited for, for ever.
+    if stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
+      throw .notADatabase
+    }
     var opened: OpaquePointer?
     Self.setUp
     let code = sqlite3_open_v2(name, &opened, access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)

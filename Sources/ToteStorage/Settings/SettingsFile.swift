@@ -63,19 +63,9 @@ package struct SettingsFile: Sendable {
     let target = realPath ?? path
     var status = stat()
     let mode = stat(target, &status) == 0 ? status.st_mode & 0o777 : 0o600
-    let partial = target + ".tote-partial"
-    unlink(partial)
-    let file = open(partial, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw .failed(reason: SystemError.reason(errno)) }
-    let isWritten = FileBytes.write(bytes, to: file) && fchmod(file, mode) == 0 && fsync(file) == 0
-    let code = errno
-    close(file)
-    guard isWritten, rename(partial, target) == 0 else {
-      let reason = SystemError.reason(isWritten ? errno : code)
-      unlink(partial)
-      throw .failed(reason: reason)
+    if let code = PrivateFile.replace(target, mode: mode, write: { FileBytes.write(bytes, to: $0) }) {
+      throw .failed(reason: SystemError.reason(code))
     }
-    _ = PrivateFile.sync(PrivateFile.folder(of: target) ?? "/")
   }
 
   /// Where a link leads; `nil` if nothing is there.

@@ -95,6 +95,46 @@ import Tote
     #expect(try backups.size().bytes == PrivateFile.size(of: made))
   }
 
+  @Test(.enabled(if: geteuid() == 0))
+  func `what another user has put where the copy would be begun receives nothing`() throws {
+    let storage = try storage()
+    let place = folder.path + "/shared"
+    mkdir(place, 0o700)
+    chmod(place, 0o1777)
+    write(Array("".utf8), to: place + "/copy.db.tote-partial")
+    chmod(place + "/copy.db.tote-partial", 0o666)
+    try folder.asSomebody { try Backups.copy(storage, to: place + "/copy.db") {} }
+    #expect(PrivateFile.size(of: place + "/copy.db.tote-partial") == 0)
+    try Backups.check(place + "/copy.db")
+  }
+
+  @Test func `a lock that any user can hold on a shared folder doesn't keep a backup from being made`() throws
+  {
+    let storage = try storage()
+    let place = folder.path + "/shared"
+    mkdir(place, 0o700)
+    let other = open(place, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { close(other) }
+    #expect(flock(other, LOCK_EX) == 0)
+    chmod(place, 0o755)
+    struct Over: Error {}
+    var count = 0
+    try Backups.copy(storage, to: place + "/copy.db") {
+      count += 1
+      if count > 50 { throw Over() }
+    }
+    try Backups.check(place + "/copy.db")
+    // Without the lock, what may still be made by another program stays, and what is old goes.
+    for (name, age) in [("new.db.x.tote-partial", 0), ("old.db.x.tote-partial", 2 * 86_400)] {
+      write(Array("half".utf8), to: "\(place)/\(name)")
+      let times = timeval(tv_sec: time(nil) - age, tv_usec: 0)
+      utimes("\(place)/\(name)", [times, times])
+    }
+    try Backups.copy(storage, to: place + "/again.db") {}
+    #expect(
+      TemporaryFolder.names(in: place).sorted() == ["again.db", "copy.db", "new.db.x.tote-partial"])
+  }
+
   @Test
   func
     `what a killed program has left of a copy elsewhere goes with the next one there, unless it is being made`()
