@@ -53,7 +53,7 @@ extension TemporaryHome {
     fclose(file)
     chmod(password, 0o600)
     let places = Places(.own, file: database)
-    let (file, resolved) = (places.account, places.resolvedDatabase)
+    let (accountFile, resolved) = (places.account, places.resolvedDatabase)
     return edit(database) { session throws(StorageError) in
       try session.save(SharingStatus.Account(user: "ada", address: address))
       let account = """
@@ -61,8 +61,8 @@ extension TemporaryHome {
          "address": "\(address)", "user": "ada", "passwordFile": "\(password)", "home": "\(address)ada/",
          "login": "basic", "wantsExtendedRequest": false}
         """
-      if let code = PrivateFile.replace(file, with: Array(account.utf8)) {
-        throw StorageError(errno: code, file)
+      if let code = PrivateFile.replace(accountFile, with: Array(account.utf8)) {
+        throw StorageError(errno: code, accountFile)
       }
     }
   }
