@@ -264,6 +264,17 @@ package struct SharingSession {
     return notes
   }
 
+  /// How many items others have deleted from a list, not counting those that the user has agreed to.
+  package func deletions(from list: ShoppingList.ID, since moment: Moment) throws(StorageError) -> Int {
+    let count = try database.integer(
+      """
+      SELECT count(*) FROM sharing_log
+      WHERE list = ?1 AND moment > ?2 AND substr(note, 1, 8) = 'deleted' || char(9) AND number > ifnull(
+        (SELECT max(number) FROM sharing_log WHERE list = ?1 AND substr(note, 1, 9) = 'accepted' || char(9)), 0)
+      """, Value(list), .integer(moment.milliseconds))
+    return Int(count ?? 0)
+  }
+
   // MARK: Status
 
   package func status() throws(StorageError) -> SharingStatus {

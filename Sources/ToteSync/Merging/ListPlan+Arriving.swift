@@ -236,7 +236,7 @@ extension ListPlan {
     }
   }
 
-  /// More deletions at once than this need confirmation.
+  /// More deletions than this need confirmation, at once or within `SyncContext.recentDeletions`.
   static let suspiciousCount = 10
 
   mutating func takeGone(_ gone: [Href]) {
@@ -258,7 +258,9 @@ extension ListPlan {
       }
     }
     let count = items.count + (context.others?.count ?? 0)
-    let isMany = candidates.count > Self.suspiciousCount && candidates.count * 10 > count * 3
+    let recent = context.recentDeletions
+    let sum = candidates.count + recent
+    let isMany = !candidates.isEmpty && sum > Self.suspiciousCount && sum * 10 > (count + recent) * 3
     let wasHeld = candidates.contains { remotes[$0.href]?.state == .held }
     for (href, item) in candidates.sorted(by: { ($0.item.rank, $0.item.id) < ($1.item.rank, $1.item.id) }) {
       switch context.heldDeletions {
@@ -270,11 +272,12 @@ extension ListPlan {
         acceptedDeletions.append(Change(removing: item))
         remove(item, from: href)
       case .ask, .accept, .keep:
-        changes.append(Change(removing: item))
+        deletions.append(Change(removing: item))
         remove(item, from: href)
       }
     }
     if isMany, !held.isEmpty, !wasHeld { notes.append(.held(held.count)) }
+    if !acceptedDeletions.isEmpty { notes.append(.accepted(acceptedDeletions.count)) }
   }
 
   private mutating func remove(_ item: Item, from href: Href) {

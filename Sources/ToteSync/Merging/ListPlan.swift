@@ -8,10 +8,12 @@ import ToteModel
 ///     let plan = ListPlan(list: id, items: items, remotes: remotes, news: news, context)
 ///     // save its changes, plan.saved and plan.dropped in one transaction; then send plan.writes
 package struct ListPlan {
-  /// Changes from others, which aren't undo steps.
+  /// Other changes from others, which aren't undo steps.
   package internal(set) var changes: [Change] = []
   /// Joins of items added here and elsewhere; an undo step.
   package internal(set) var joins: [Change] = []
+  /// What others have deleted; an undo step, which brings it back for everybody.
+  package internal(set) var deletions: [Change] = []
   /// Held deletions now accepted; an undo step, since a person decided.
   package internal(set) var acceptedDeletions: [Change] = []
   package var saved: [RemoteItem] {

@@ -9,6 +9,8 @@ package struct SyncContext {
   package var newID: () -> UUID
   package var mayWrite: Bool
   package var heldDeletions: HeldDeletions
+  /// How many items others have deleted in the last days, as a server that deletes a few each time empties a list too.
+  package var recentDeletions: Int
   package var category: (String) -> Category?
   /// The item's body on the shared list it came from, to keep what other programs added.
   package var bodyElsewhere: (Item.ID) -> String?
@@ -30,7 +32,7 @@ package struct SyncContext {
 
   package init(
     client: String, collection: Href, now: Moment, newID: @escaping () -> UUID, mayWrite: Bool = true,
-    heldDeletions: HeldDeletions = .ask, others: OtherRows? = nil,
+    heldDeletions: HeldDeletions = .ask, recentDeletions: Int = 0, others: OtherRows? = nil,
     category: @escaping (String) -> Category? = { _ in nil },
     bodyElsewhere: @escaping (Item.ID) -> String? = { _ in nil }
   ) {
@@ -40,6 +42,7 @@ package struct SyncContext {
     self.newID = newID
     self.mayWrite = mayWrite
     self.heldDeletions = heldDeletions
+    self.recentDeletions = recentDeletions
     self.category = category
     self.bodyElsewhere = bodyElsewhere
     self.others = others

@@ -23,6 +23,7 @@ extension SyncNote {
     case .joined(let name): ["joined", name]
     case .leftAlone(let href, let problem): ["left", href.path, problem.stored]
     case .held(let count): ["held", "\(count)"]
+    case .accepted(let count): ["accepted", "\(count)"]
     case .rejected(let name): ["rejected", name]
     }
   }
@@ -49,6 +50,9 @@ extension SyncNote {
     case ("held", 2):
       guard let count = Int(name) else { return nil }
       self = .held(count)
+    case ("accepted", 2):
+      guard let count = Int(name) else { return nil }
+      self = .accepted(count)
     case ("rejected", 2): self = .rejected(name)
     default: return nil
     }

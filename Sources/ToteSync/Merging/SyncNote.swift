@@ -17,5 +17,7 @@ package enum SyncNote: Hashable, Sendable {
   case leftAlone(Href, TaskProblem)
   /// So many deletions at once that they need confirmation.
   case held(Int)
+  /// The user has accepted so many of these.
+  case accepted(Int)
   case rejected(String)
 }

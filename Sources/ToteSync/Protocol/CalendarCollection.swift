@@ -34,7 +34,9 @@ extension CalendarCollection {
   init?(_ response: Multistatus.Response) {
     guard response[.dav("resourcetype")]?[.caldav("calendar")] != nil else { return nil }
     href = response.href.asCollection
-    name = response[.dav("displayname")]?.value ?? href.lastName
+    let name = response[.dav("displayname")]?.value ?? href.lastName
+    // A line break would make a name look like two lists.
+    self.name = String(name.map { $0.isNewline ? " " : $0 })
     let components = response[.caldav("supported-calendar-component-set")]?.all(.caldav("comp"))
     // If not stated, it takes any component (RFC 4791, 5.2.3).
     holdsTasks =

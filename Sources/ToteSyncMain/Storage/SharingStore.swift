@@ -72,7 +72,9 @@ struct SharingStore: Sendable {
           list: list, items: rows.items, remotes: rows.remotes, news: news,
           SyncContext(
             client: try session.sharingClient(new: newID), collection: found.href, now: moment, newID: newID,
-            mayWrite: found.access == .readWrite, heldDeletions: heldDeletions, others: rows.others,
+            mayWrite: found.access == .readWrite, heldDeletions: heldDeletions,
+            recentDeletions: try session.deletions(from: list, since: moment.adding(days: -3)),
+            others: rows.others,
             category: { Catalogue.category(of: $0, learnt: learnt, preferring: .current) },
             bodyElsewhere: { try? session.bodyElsewhere(of: $0, than: list) }))
       }
@@ -89,8 +91,8 @@ struct SharingStore: Sendable {
       let purchases = try SharedPurchases(plan.changes, in: session, at: moment)
       try session.apply(entry(.aside, .none, plan.changes + purchases.changes, at: moment))
       try session.apply(entry(.edit, joinTitle(of: plan), plan.joins, at: moment))
-      try session.apply(
-        entry(.edit, deletionTitle(of: plan, among: rows.items), plan.acceptedDeletions, at: moment))
+      let deletions = plan.deletions + plan.acceptedDeletions
+      try session.apply(entry(.edit, title(of: deletions, among: rows.items), deletions, at: moment))
       let settled = plan.settled
       for remote in plan.saved {
         try session.save(remote.stored, of: list, isSettled: remote.item.map(settled.contains) ?? false)
@@ -107,8 +109,8 @@ struct SharingStore: Sendable {
     return EditTitle(.addItems(names.count == 1 ? .one(names[0]) : .several(names.count)))
   }
 
-  private func deletionTitle(of plan: ListPlan, among items: [Item]) -> EditTitle {
-    let deleted = Set(plan.acceptedDeletions.map(\.key))
+  private func title(of deletions: [Change], among items: [Item]) -> EditTitle {
+    let deleted = Set(deletions.map(\.key))
     return EditTitle(.deleteItems(items.filter { deleted.contains(.item($0.id)) }.subject))
   }
 

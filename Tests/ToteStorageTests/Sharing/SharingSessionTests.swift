@@ -225,6 +225,30 @@ import ToteFormats
     #expect(try read { (session) throws(StorageError) in try session.account() } == account)
   }
 
+  @Test mutating func `deletions are counted since a moment, on one list, and until they were agreed to`()
+    throws
+  {
+    let other: ShoppingList.ID = random.id()
+    func count(since moment: Int64) throws -> Int {
+      try storage.readSharing { session throws(StorageError) in
+        try session.deletions(from: list.id, since: Moment(milliseconds: moment))
+      }
+    }
+    func add(_ note: String, at moment: Int64, to list: ShoppingList.ID) throws {
+      try storage.editSharing { session throws(StorageError) in
+        try session.add([StoredSharingNote(moment: Moment(milliseconds: moment), list: list, text: note)])
+      }
+    }
+    try add("deleted\tmilk", at: 1, to: list.id)
+    try add("deleted\tbread", at: 2, to: list.id)
+    try add("deleted\ttea", at: 3, to: other)
+    try add("added\tdeleted", at: 3, to: list.id)
+    #expect(try count(since: 0) == 2 && count(since: 1) == 1 && count(since: 2) == 0)
+    try add("accepted\t2", at: 4, to: list.id)
+    try add("deleted\trice", at: 4, to: list.id)
+    #expect(try count(since: 0) == 1)
+  }
+
   // MARK: Status
 
   @Test func `without an account nothing is said`() throws {

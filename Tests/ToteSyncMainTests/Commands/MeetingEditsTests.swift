@@ -121,6 +121,45 @@ struct MeetingEditsTests {
     #expect(try Set(bob.lines(name)) == Set(ada.lines("Groceries")))
   }
 
+  @Test func `what others delete is a step of undo, which brings it back for everybody`() async throws {
+    let (ada, bob, name) = try await Home.sharing(["milk", "bread", "tea"])
+    try bob.apply(try bob.items(name).prefix(2).map { Change(removing: $0) })
+    try await bob.sync()
+    try await ada.sync()
+    #expect(try ada.lines("Groceries") == ["tea"])
+
+    let storage = try ada.open()
+    var workspace = Workspace(try storage.load(), writer: RowID(UUID()))
+    #expect(workspace.history.undoable.last?.title == EditTitle(.deleteItems(.several(2))))
+    _ = workspace.undo(id: Entry.ID(UUID()), at: .now)
+    try storage.apply(workspace.unsaved)
+    storage.close()
+    try await ada.sync()
+    try await bob.sync()
+    #expect(try Set(ada.lines("Groceries")) == ["milk", "bread", "tea"])
+    #expect(try Set(bob.lines(name)) == ["milk", "bread", "tea"])
+  }
+
+  @Test func `a server that deletes a few items each time is asked about before the list is empty`()
+    async throws
+  {
+    let (ada, _, _) = try await Home.sharing((1...20).map { "thing \($0)" })
+    let client = try ada.server.client(user: "cleo")
+    for _ in 0..<3 {
+      for href in try await ada.hrefs("Groceries").prefix(5) {
+        #expect(await client.delete(ada.server.address.with(href), if: .always) == .deleted)
+      }
+      try await ada.sync()
+    }
+    #expect(try ada.items("Groceries").count == 10 && ada.status("Groceries")?.held == 5)
+    // What was agreed to doesn't count for the next time.
+    try await ada.run(.held(accept: true, list: "Groceries"))
+    let href = try #require(try await ada.hrefs("Groceries").first)
+    #expect(await client.delete(ada.server.address.with(href), if: .always) == .deleted)
+    try await ada.sync()
+    #expect(try ada.items("Groceries").count == 4 && ada.status("Groceries")?.held == 0)
+  }
+
   @Test func `what others have ticked was bought, once, and not if they take it back`() async throws {
     let (ada, bob, name) = try await Home.sharing(["milk", "bread", "x tea"])
     try bob.change("milk", on: name) { $0.isTicked = true }

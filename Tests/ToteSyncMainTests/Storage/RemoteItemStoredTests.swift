@@ -64,26 +64,4 @@ import ToteStorage
     stored.state = "dreaming"
     #expect(RemoteItem(stored) == nil)
   }
-
-  @Test(
-    arguments: [
-      SecretSource.command("pass show \"dav: x\""), .file("/home/ada/file: with a name"),
-    ], [LoginScheme.basic, .digest])
-  func `an account that was stored is the same when it is read`(secret: SecretSource, login: LoginScheme) {
-    for extended in [true, false] {
-      let account = Account(
-        address: WebAddress(host: "dav.example.org", port: 8443, path: "/dav/"), user: "ada lovelace",
-        secret: secret,
-        authorities: "/ca.pem", home: WebAddress(host: "dav.example.org", port: 8443, path: "/dav/ada/"),
-        traits: ServerTraits(login: login, wantsExtendedRequest: extended))
-      #expect(Account(account.stored()) == account)
-      #expect(account.stored(.password).problem == .password)
-    }
-  }
-
-  @Test func `an account that cannot be understood is none`() {
-    var stored = Account(address: WebAddress(host: "a.org"), user: "ada", secret: .file("/x")).stored()
-    stored.secret = "keyring:tote"
-    #expect(Account(stored) == nil)
-  }
 }

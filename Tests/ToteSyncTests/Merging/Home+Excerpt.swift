@@ -46,7 +46,9 @@ extension Home {
     if excerpt.needsAllRows { return }
     excerpts += others.isEmpty ? 0 : 1
     #expect(excerpt.changes == plan.changes && excerpt.joins == plan.joins)
-    #expect(excerpt.acceptedDeletions == plan.acceptedDeletions && excerpt.held == plan.held)
+    #expect(
+      excerpt.deletions == plan.deletions && excerpt.acceptedDeletions == plan.acceptedDeletions
+        && excerpt.held == plan.held)
     #expect(excerpt.saved == plan.saved && excerpt.dropped == plan.dropped)
     #expect(excerpt.writes == plan.writes && excerpt.fetches == plan.fetches)
     #expect(excerpt.unsendable == plan.unsendable && excerpt.isBehindItself == plan.isBehindItself)

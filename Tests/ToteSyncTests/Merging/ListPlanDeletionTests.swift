@@ -121,6 +121,22 @@ import ToteTesting
     #expect(ada.item("thing15")?.note == "large" && bob.item("thing14")?.store == "Lidl")
   }
 
+  @Test("a few each time are many too: the deletions of the last days count")
+  mutating func trickle() {
+    for number in 1...20 { ada.add("thing\(number)") }
+    share()
+    for number in 1...6 { bob.delete("thing\(number)") }
+    bob.sync(server)
+    #expect(ada.sync(server).deletions.count == 6)
+    ada.recentDeletions = 6
+    for number in 7...12 { bob.delete("thing\(number)") }
+    bob.sync(server)
+    #expect(ada.sync(server).held.count == 6)
+    #expect(ada.items.count == 14 && ada.notes.last == .held(6))
+    ada.heldDeletions = .accept
+    #expect(ada.sync(server).acceptedDeletions.count == 6 && ada.notes.last == .accepted(6))
+  }
+
   @Test("a few that have gone are gone")
   mutating func few() {
     for number in 1...20 { ada.add("thing\(number)") }

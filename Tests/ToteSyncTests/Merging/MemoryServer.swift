@@ -82,6 +82,7 @@ struct Home {
   var notes: [SyncNote] = []
   var rows: RandomRows
   var heldDeletions = SyncContext.HeldDeletions.ask
+  var recentDeletions = 0
   var mayWrite = true
   /// One answer in so many is lost.
   var losses: UInt64 = .max
@@ -129,11 +130,11 @@ struct Home {
     let context = SyncContext(
       client: client, collection: collection, now: Moment(milliseconds: now),
       newID: { rows.id(Item.self).uuid },
-      mayWrite: mayWrite, heldDeletions: heldDeletions)
+      mayWrite: mayWrite, heldDeletions: heldDeletions, recentDeletions: recentDeletions)
     let plan = ListPlan(list: list, items: items, remotes: Array(remotes.values), news: news, context)
     expectExcerpt(toGive: plan, news, context)
     self.rows = rows
-    records.apply(plan.changes + plan.joins + plan.acceptedDeletions)
+    records.apply(plan.changes + plan.joins + plan.deletions + plan.acceptedDeletions)
     for remote in plan.saved { remotes[remote.href] = remote }
     for href in plan.dropped { remotes[href] = nil }
     expectSettled(plan)

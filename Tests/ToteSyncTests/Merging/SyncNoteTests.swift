@@ -9,7 +9,7 @@ import Testing
     .conflict(item: "milk", ItemMerge.Conflict(field: "amount", kept: "2 l", lost: "")),
     .revived("milk"), .joined("milk"), .leftAlone(Href(path: "/ada/l%C3%AFst/a@b.ics"), .noTask),
     .leftAlone(Href(path: "/a.ics"), .severalTasks(3)), .leftAlone(Href(path: "/a.ics"), .noSummary),
-    .held(12),
+    .held(12), .accepted(12),
     .rejected("milk"),
   ]
 
@@ -32,6 +32,7 @@ import Testing
 
   @Test(arguments: [
     "", "added", "sung\tmilk", "added\tmilk\tand more", "left\t/a.ics\tunheard-of", "held\tmany",
+    "accepted\tmany",
   ])
   func `what a later version has written is no line`(text: String) {
     #expect(SyncNote(stored: text) == nil)

@@ -72,6 +72,9 @@ import ToteSync
                 XMLNode(.dav("sync-token"), text: "t"), XMLNode(.calendarServer("getctag"), text: "c"),
               ]),
             Answers.response("/h/Caf%C3%A9/", [calendar, may("read"), XMLNode(.dav("displayname"))]),
+            Answers.response(
+              "/h/b%0Aworse/", [calendar, XMLNode(.dav("displayname"), text: "Food\nBank\r\n!")]),
+            Answers.response("/h/b%0Abad/", [calendar]),
             Answers.response("/h/c/", [calendar, components("VEVENT"), may("read", "bind")]),
             Answers.response(
               "/h/d/", [calendar, components("VEVENT", "VTODO"), may("write-content", "bind")]),
@@ -86,10 +89,16 @@ import ToteSync
       found.collections == [
         CalendarCollection(href: Href(path: "/h/a/"), name: "Groceries", token: "t", changeTag: "c"),
         CalendarCollection(href: Href(path: "/h/Caf%C3%A9/"), name: "Café", access: .readOnly),
+        // A line break in a name would look like another list.
+        CalendarCollection(href: Href(path: "/h/b%0Aworse/"), name: "Food Bank !"),
+        CalendarCollection(href: Href(path: "/h/b%0Abad/"), name: "b bad"),
         CalendarCollection(href: Href(path: "/h/c/"), name: "c", holdsTasks: false, access: .readOnly),
         CalendarCollection(href: Href(path: "/h/d/"), name: "d"),
       ])
-    #expect(found.collections.map(\.href.path) == ["/h/a/", "/h/Caf%C3%A9/", "/h/c/", "/h/d/"])
+    #expect(
+      found.collections.map(\.href.path) == [
+        "/h/a/", "/h/Caf%C3%A9/", "/h/b%0Aworse/", "/h/b%0Abad/", "/h/c/", "/h/d/",
+      ])
   }
 
   @Test func `where the address says nothing, the usual ones are asked`() {

@@ -95,6 +95,7 @@ extension English {
       "\(href.lastName) on the server can't be read as an item and was left alone."
     case .held(let count):
       "\(number(count)) items disappeared from the server at once. Nothing is deleted here until you run tote sync held accept \"\(list)\" (delete them here too) or tote sync held keep \"\(list)\"."
+    case .accepted(let count): "Deleted \(items(count)) here as well, as you decided."
     case .rejected(let item): "The server doesn't accept \(item)."
     }
   }

@@ -97,6 +97,7 @@ extension French {
       "\(href.lastName), sur le serveur, ne peut pas être lu comme un article et n’a pas été touché."
     case .held(let count):
       "\(number(count)) articles ont disparu d’un coup du serveur. Rien n’est supprimé ici avant que vous ne lanciez tote sync held accept \"\(list)\" (les supprimer ici aussi) ou tote sync held keep \"\(list)\"."
+    case .accepted(let count): "Supprimé ici aussi, comme vous l’avez décidé : \(items(count))."
     case .rejected(let item): "Le serveur n’accepte pas \(item)."
     }
   }

@@ -95,6 +95,7 @@ extension Spanish {
       "\(href.lastName), en el servidor, no se puede leer como artículo y no se tocó."
     case .held(let count):
       "\(number(count)) artículos desaparecieron a la vez del servidor. Aquí no se elimina nada hasta que uses tote sync held accept \"\(list)\" (eliminarlos también aquí) o tote sync held keep \"\(list)\"."
+    case .accepted(let count): "Según tu decisión, también se eliminó aquí: \(items(count))."
     case .rejected(let item): "El servidor no acepta \(item)."
     }
   }

@@ -95,6 +95,7 @@ extension Turkish {
       "Sunucudaki \(href.lastName) ürün olarak okunamıyor; ona dokunulmadı."
     case .held(let count):
       "Sunucudan bir anda \(number(count)) ürün kayboldu. tote sync held accept \"\(list)\" (burada da sil) veya tote sync held keep \"\(list)\" komutunu çalıştırana dek burada hiçbir şey silinmez."
+    case .accepted(let count): "Kararınız üzerine burada da silindi: \(number(count)) ürün."
     case .rejected(let item): "Sunucu kabul etmiyor: \(item)."
     }
   }
