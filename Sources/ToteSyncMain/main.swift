@@ -14,6 +14,7 @@ let invocation = SyncInvocation(
 var found = Places(variables, file: invocation.database)
 found.backupCount = settings.backups
 let places = SyncPlaces(found)
+if invocation.isForScreen { ReaderWatch.start() }
 let code = await Language.$current.withValue(invocation.language) {
   await Conventions.$current.withValue(settings.conventions) { await run(invocation, places) }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import LoopbackTesting
 import PtyTesting
 import Testing
 import ToteSync
@@ -113,6 +114,19 @@ struct LoginProgramTests {
       #expect(try type(answer, program) == end)
     }
     #expect(try await run("tote-sync --db copy.db sync && tote-sync sync").code == 0)
+  }
+
+  @Test func `it ends soon after the app that asked for it, although the server never answers`() async throws
+  {
+    let server = try LoopbackServer { _, line in line.waitForEnd() }
+    let ended = try await run(
+      """
+      umask 077; echo secret >secret
+      { tote-sync --screen login http://127.0.0.1:\(server.port)/ --user ada --password-file secret
+        echo $? >code; } | true; cat code
+      """)
+    #expect(ended.output == "141\n")
+    withExtendedLifetime(server) {}
   }
 
   @Test func `a server that can't be reached is told before anybody is asked for a password`() async throws {
