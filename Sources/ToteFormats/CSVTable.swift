@@ -62,9 +62,9 @@ struct CSVTable {
       }
       try checkLength(from: start)
       let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+      let tidy = text.isEmpty || CharacterReference.isTidy(text) ? text : Folding.clean(text)
       return CSVCell(
-        text: text.isEmpty || CharacterReference.isTidy(text) ? text : Folding.clean(text), isQuoted: false,
-        offset: start, length: offset - start)
+        text: SpreadsheetFormula.restored(tidy), isQuoted: false, offset: start, length: offset - start)
     }
     offset += 1
     var text: [UInt8] = []
@@ -88,7 +88,8 @@ struct CSVTable {
       throw ParseFault(offset, .endOfCell)
     }
     return CSVCell(
-      text: String(decoding: text, as: UTF8.self), isQuoted: true, offset: start, length: offset - start)
+      text: SpreadsheetFormula.restored(String(decoding: text, as: UTF8.self)), isQuoted: true, offset: start,
+      length: offset - start)
   }
 
   private func checkLength(from start: Int) throws(ParseFault) {

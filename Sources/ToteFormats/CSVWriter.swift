@@ -28,7 +28,8 @@ extension CSVFormat {
   }
 
   /// Quoted if it must be, or if tidying would change it.
-  fileprivate static func cell(_ text: String) -> String {
+  fileprivate static func cell(_ value: String) -> String {
+    let text = SpreadsheetFormula.neutralized(value)
     let isPlain =
       CharacterReference.isTidy(text)
       && !text.utf8.contains { $0 == UInt8(ascii: "\"") || delimiters.contains($0) }

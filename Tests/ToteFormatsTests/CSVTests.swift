@@ -42,6 +42,26 @@ import ToteTesting
     #expect(try FileFormat.csv.text(of: everything) == text)
   }
 
+  @Test(
+    "what a spreadsheet would calculate is written as a text, and comes back equal",
+    arguments: [
+      ("=1+cmd|' /C calc'!A0", "'=1+cmd|' /C calc'!A0"), ("@SUM(A1)", "'@SUM(A1)"), ("-2+3", "'-2+3"),
+      ("+soda", "'+soda"), ("'=1", "''=1"), ("''@a", "'''@a"), ("-5", "-5"), ("'n Sync", "'n Sync"),
+      ("a=1", "a=1"), ("=", "'="), ("=1", "'=1"),
+    ])
+  func formula(name: String, cell: String) throws {
+    var item = FileItem(name: name)
+    item.note = name
+    var rows = RandomRows(seed: 1)
+    let list = FileList(name: name, items: [item])
+    let data = ExportData([list], named: "-", at: Moment(milliseconds: 0)) { rows.id(Item.self).uuid }
+    let text = try FileFormat.csv.text(of: data)
+    #expect(text.split(separator: "\r\n")[1].hasPrefix("\(cell),\(cell),"))
+    let read = try FileFormat.csv.lists(in: text)
+    #expect(read.map(\.name) == [name] && read[0].items.map(\.name) == [name])
+    #expect(read[0].items[0].note == name)
+  }
+
   typealias Table = (text: String, delimiter: Character, names: [String])
 
   static let tables: [Table] = [
