@@ -5,7 +5,7 @@ extension Moment {
   package var calendarTime: String? {
     let (year, month, day) = civil
     guard (0...9999).contains(year) else { return nil }
-    let seconds = (milliseconds - startOfDay.milliseconds) / 1000
+    let seconds = milliseconds(since: startOfDay) / 1000
     // By hand, as each task has several.
     var time: [UInt8] = []
     time.reserveCapacity(16)

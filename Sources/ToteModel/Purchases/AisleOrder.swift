@@ -109,11 +109,11 @@ package enum AisleOrder {
       if Set(trip.places.values).count > 1 { trips.append(trip) }
       (trip, places) = (Trip(), [:])
     }
-    var last: Int64?
+    var last: Moment?
     for stroke in strokes(ticks) {
-      let moment = stroke[stroke.startIndex].moment.milliseconds
+      let moment = stroke[stroke.startIndex].moment
       if let last {
-        if moment - last > pause { end() }
+        if moment.milliseconds(since: last) > pause { end() }
         place += 1
       }
       last = moment

@@ -60,7 +60,7 @@ package struct PurchaseLog: Hashable, Sendable {
 
   package func slip(of item: Item.ID, at now: Moment) -> PurchasedItem? {
     guard let bought = latest[item].flatMap({ rows[$0] }),
-      now.milliseconds - bought.moment.milliseconds <= PurchasedItem.regret
+      now.milliseconds(since: bought.moment) <= PurchasedItem.regret
     else { return nil }
     return bought
   }

@@ -82,13 +82,22 @@ package struct Spending: Hashable, Sendable {
     }
   }
 
+  /// A longer time without a purchase isn't filled: a file may have one in the year 300,000,000.
+  private static let longestGap: Int64 = 10 * 366 * 86_400_000
+
   private static func filled(_ sums: [Group: Row], _ grouping: Grouping) -> [Row] {
     func starts(_ make: (Moment) -> Group, next: (Moment) -> Moment, _ moments: [Moment]) -> [Row] {
-      guard var moment = moments.min(), let last = moments.max() else { return [] }
       var rows: [Row] = []
-      while moment <= last {
-        rows.append(sums[make(moment)] ?? Row(group: make(moment), count: 0, sum: PriceSums()))
-        moment = next(moment)
+      var following: Moment?
+      for moment in moments.sorted() {
+        if var gap = following, moment.milliseconds(since: gap) < longestGap {
+          while gap < moment {
+            rows.append(Row(group: make(gap), count: 0, sum: PriceSums()))
+            gap = next(gap)
+          }
+        }
+        if let row = sums[make(moment)] { rows.append(row) }
+        following = next(moment)
       }
       return rows
     }

@@ -28,7 +28,7 @@ extension Moment {
   }
 
   package var timeOfDay: String {
-    let minutes = (milliseconds - startOfDay.milliseconds) / 60_000
+    let minutes = milliseconds(since: startOfDay) / 60_000
     return "\(Self.padded(minutes / 60, 2)):\(Self.padded(minutes % 60, 2))"
   }
 

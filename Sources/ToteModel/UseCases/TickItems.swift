@@ -14,7 +14,7 @@ package struct PurchaseCounting {
         let counted = counts.entry(counting: details, of: item.name)
         counts.record(item.name, details.pricing(like: counted?.details), at: now.milliseconds)
       } else if let bought = counts.entry(counting: details, of: item.name),
-        now.milliseconds - bought.last <= PurchasedItem.regret
+        now.milliseconds(since: Moment(milliseconds: bought.last)) <= PurchasedItem.regret
       {
         counts.takeBack(bought)
       }

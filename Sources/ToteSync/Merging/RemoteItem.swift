@@ -46,7 +46,7 @@ package struct RemoteItem: Hashable, Sendable, Identifiable {
 
     func isWaiting(at now: Moment) -> Bool {
       guard count >= Self.patience else { return false }
-      return .zero..<pause ~= .milliseconds(now.milliseconds - last.milliseconds)
+      return .zero..<pause ~= .milliseconds(now.milliseconds(since: last))
     }
   }
 

@@ -64,6 +64,6 @@ package struct DAVAnswer: Hashable, Sendable {
     guard let then = Moment(httpDate: value), let now = header("Date").flatMap(Moment.init(httpDate:)) else {
       return nil
     }
-    return .milliseconds(min(max(then.milliseconds - now.milliseconds, 0), 86_400_000))
+    return .milliseconds(min(max(then.milliseconds(since: now), 0), 86_400_000))
   }
 }

@@ -39,7 +39,7 @@ struct SharingRun {
     if let account { return account }
     guard let named else { throw .refused(.notLoggedIn) }
     _ = try? edit { session throws(StorageError) in try session.note(.login) }
-    throw .refused(.notLoggedInHere(named.user, server: named.address))
+    throw .refused(.notLoggedInHere(named.user, server: named.server))
   }
 
   func client(_ account: Account) throws(SyncFailure) -> DAVClient {

@@ -98,7 +98,9 @@ extension StoredSharedList {
     list.problem = fault?.concernsAccount == true ? nil : fault.map(SharingProblem.init)
     if sync.outcome == .done, sync.waiting > 0 { list.problem = .outdated }
     let isOld =
-      checked.map { .milliseconds(abs(now.milliseconds - $0.milliseconds)) >= checkInterval } ?? true
+      checked.map {
+        .milliseconds(max(now.milliseconds(since: $0), $0.milliseconds(since: now))) >= checkInterval
+      } ?? true
     if sync.found != nil, isOld || list != self { list.checked = now }
     return list
   }

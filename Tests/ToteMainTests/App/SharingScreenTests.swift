@@ -66,7 +66,8 @@ import Tote
     )
     #expect(
       shell.output
-        == "1\nLogged in to https://localhost:1/ as eve: log in again\nGroceries: not checked yet\n")
+        == "1\nLogged in to https://localhost:1/ as eve: log in again\nGroceries: 1 to send, not checked yet\n"
+    )
   }
 
   @Test func `a database can't have a file deleted that it names as its password`() async throws {

@@ -12,6 +12,17 @@ import Testing
       at: Moment(milliseconds: day * 86_400_000))
   }
 
+  @Test(arguments: [Spending.Grouping.week, .month])
+  func `months without a purchase are rows too, but not all those to the end of time`(
+    grouping: Spending.Grouping
+  ) {
+    let last = Int64.max / 86_400_000
+    let purchases = [bought("milk 1€", on: -last), bought("milk 1€", on: 10), bought("milk 1€", on: 80)]
+    let rows = Spending(purchases + [bought("milk 1€", on: last)], by: grouping).rows
+    #expect(rows.map(\.count).sorted().suffix(5) == [0, 1, 1, 1, 1])
+    #expect(rows.count == (grouping == .month ? 5 : 13))
+  }
+
   @Test func `singular and plural are one, called as the last time, and the dearest comes first`() {
     let purchases = [
       bought("Banana 1€", on: 1), bought("coffee 9€", on: 2), bought("bananas 2€", on: 3),

@@ -23,6 +23,23 @@ import ToteTesting
   }
 
   @Test(
+    "nothing that is done with a moment traps, however far away it is",
+    arguments: [Int64.min, .min + 1, -9_200_000_000_000_000_000, 9_200_000_000_000_000_000, .max - 1, .max])
+  func far(milliseconds: Int64) {
+    let moment = Moment(milliseconds: milliseconds)
+    #expect(Moment(timestamp: moment.timestamp) == moment)
+    for other in [Moment(milliseconds: .min), .zero, Moment(milliseconds: .max), moment] {
+      #expect((moment.milliseconds(since: other) > 0) == (moment > other))
+      #expect((moment.milliseconds(since: other) < 0) == (moment < other))
+    }
+    #expect(moment.startOfDay <= moment && moment.startOfWeek <= moment && moment.startOfMonth <= moment)
+    #expect(moment.adding(days: .max) >= moment && moment.adding(days: .min) <= moment)
+    #expect(moment.adding(days: 1) >= moment && moment.adding(minutes: -1) <= moment)
+    #expect(moment.adding(monthsBack: 2) <= moment && !moment.adding(months: 2).day.isEmpty)
+    #expect(!moment.day.isEmpty && moment.timeOfDay.utf8.count == 5)
+  }
+
+  @Test(
     "no day is read that there is not",
     arguments: [
       "1900-02-29", "2026-02-30", "2026-13-01", "2026-00-10",
