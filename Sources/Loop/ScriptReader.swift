@@ -61,10 +61,18 @@ struct ScriptReader {
         return .wait(duration)
       }
       let inside = word == "paste" ? ScriptReader.closed(words[1]) : words[1]
-      if let event = Event("\(word)(\(inside))") { return .event(event) }
+      if let event = Event("\(word)(\(inside))") { return try allowed(event, at: start) }
     }
-    if let event = Event(name) ?? Event(name.lowercased()) { return .event(event) }
+    if let event = Event(name) ?? Event(name.lowercased()) { return try allowed(event, at: start) }
     throw error("No event is named \"\(name)\".", at: start)
+  }
+
+  /// A screen that no terminal has would take all memory.
+  private func allowed(_ event: Event, at start: Int) throws(ScriptError) -> Script.Happening {
+    if case .resize(let size) = event, max(size.width, size.height) > 1_000 {
+      throw error("A screen of \(size) is too large: at most 1000x1000.", at: start)
+    }
+    return .event(event)
   }
 
   /// The text of a paste with its parentheses escaped, since they end nothing between angle brackets.

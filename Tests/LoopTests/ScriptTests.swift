@@ -58,6 +58,10 @@ import Testing
     ),
     ("牛<x", 1, "This \"<\" has no \">\"; a \"<\" that is typed is written \"<<\".", "牛<x", "  ^"),
     ("<wait -1s>", 0, "\"-1s\" isn't a duration; write \"2s\", \"0.5s\" or \"80ms\".", "<wait -1s>", "^"),
+    (
+      "j<resize 100000x100000>", 1, "A screen of 100000x100000 is too large: at most 1000x1000.",
+      "j<resize 100000x100000>", " ^"
+    ),
     ("<>", 0, "No event is named \"\".", "<>", "^"),
   ])
   func `a malformed script says what is wrong and where`(

@@ -39,7 +39,7 @@ package struct RemoteItem: Hashable, Sendable, Identifiable {
 
     package init(count: Int, last: Moment) { (self.count, self.last) = (count, last) }
 
-    static let patience = 3
+    package static let patience = 3
 
     /// Five minutes, then twice as long each time, up to a day.
     var pause: Duration { .seconds(min(300 << max(0, min(count - Self.patience, 9)), 86_400)) }

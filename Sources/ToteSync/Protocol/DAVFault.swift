@@ -9,6 +9,8 @@ package enum DAVFault: Error, Hashable, Sendable {
   /// Usually the item's collection is gone, or another item has its UID. A listing tells.
   case conflict
   case changed
+  /// It has taken a write for outdated again and again.
+  case outdated
   case locked
   /// Try again later, after this time if the server says.
   case busy(retryAfter: Duration?)

@@ -93,7 +93,7 @@ package struct Discovery: Hashable, Sendable {
     // busy at one address is no better at the next.
     case .unauthorized, .unreachable, .busy, .otherServer:
       step = .failed(fault)
-    case .forbidden, .notFound, .notSupported, .conflict, .changed, .locked, .full, .tooLarge,
+    case .forbidden, .notFound, .notSupported, .conflict, .changed, .outdated, .locked, .full, .tooLarge,
       .redirectedTooOften,
       .notCalendars, .unreadable, .status:
       firstFault = firstFault ?? fault

@@ -49,6 +49,7 @@ struct Synchronizer: Sendable {
       switch sync.outcome {
       case .gone: .notFound
       case .failed(let fault): fault
+      case .done where sync.waiting > 0: .outdated
       case .done, .notSaved, nil: nil
       }
     let isOfAll = fault?.concernsAccount ?? false
@@ -96,7 +97,6 @@ extension StoredSharedList {
       list.held = sync.held
     }
     list.problem = fault?.concernsAccount == true ? nil : fault.map(SharingProblem.init)
-    if sync.outcome == .done, sync.waiting > 0 { list.problem = .outdated }
     let isOld =
       checked.map {
         .milliseconds(max(now.milliseconds(since: $0), $0.milliseconds(since: now))) >= checkInterval
@@ -119,7 +119,8 @@ extension DAVFault {
   var concernsAccount: Bool {
     switch self {
     case .unauthorized, .unreachable, .busy, .otherServer, .redirectedTooOften: true
-    case .forbidden, .notFound, .notSupported, .conflict, .changed, .locked, .full, .tooLarge, .notCalendars,
+    case .forbidden, .notFound, .notSupported, .conflict, .changed, .outdated, .locked, .full, .tooLarge,
+      .notCalendars,
       .unreadable, .status:
       false
     }

@@ -10,6 +10,7 @@ extension SharingProblem {
       case .notFound: .gone
       case .changed, .locked, .busy: .busy
       case .full: .full
+      case .outdated: .outdated
       case .unreachable(.certificate), .unreachable(.noTLS), .unreachable(.noAuthorities),
         .unreachable(.needsTLS):
         .certificate

@@ -128,6 +128,7 @@ struct SharingStore: Sendable {
     try storage.editSharing { session throws(StorageError) in
       let stored = try session.remoteItems(of: list, at: href.path).first
       guard var remote = stored.flatMap(RemoteItem.init) else { return .dropped }
+      let refusals = remote.refusals?.count ?? 0
       let consequence = take(&remote)
       if consequence == .dropped {
         try session.forget(href: href.path, of: list)
@@ -135,7 +136,12 @@ struct SharingStore: Sendable {
         try session.save(remote.stored, of: list)
       }
       if let item = remote.item { try session.settle(list, item) }
-      if consequence == .rejected, let name = remote.unanswered?.version.item.name {
+      // The first refusals only mean that somebody else was faster.
+      let patience = RemoteItem.Refusals.patience
+      let isRefused = refusals < patience && (remote.refusals?.count ?? 0) >= patience
+      if consequence == .rejected || isRefused,
+        let name = (remote.unanswered?.version ?? remote.base)?.item.name
+      {
         try session.add([
           StoredSharingNote(moment: now(), list: list, text: SyncNote.rejected(name).stored)
         ])

@@ -21,7 +21,7 @@ import ToteSync
     ]
     let faults: [DAVFault] =
       transport.map(DAVFault.unreachable) + [
-        .unauthorized, .forbidden, .notFound, .notSupported, .conflict, .changed, .locked,
+        .unauthorized, .forbidden, .notFound, .notSupported, .conflict, .changed, .outdated, .locked,
         .busy(retryAfter: nil), .busy(retryAfter: .seconds(1)), .busy(retryAfter: .seconds(61)), .full,
         .tooLarge, .otherServer("y"), .redirectedTooOften, .notCalendars, .unreadable(.notUTF8),
         .unreadable(.malformed(line: 1)), .unreadable(.tooDeep), .status(500),

@@ -65,6 +65,33 @@ struct SharingStatusTests {
     #expect(try watching.version() != before.version && ada.status("Groceries")?.checked == later)
   }
 
+  @Test
+  func `a server that takes every write for outdated is told of, once in the log and by how the sync ends`()
+    async throws
+  {
+    let (ada, _, _) = try await Home.sharing(["milk"])
+    let real = try ada.client()
+    let stubborn = DAVClient { request async throws(TransportFault) in
+      request.method == .put ? DAVAnswer(status: 412, address: request.address) : try await real.send(request)
+    }
+    try ada.change("milk", on: "Groceries") { $0.isTicked = true }
+    var failures = 0
+    for _ in 0..<4 {
+      do {
+        try await ada.run(.sync(list: nil), client: stubborn)
+      } catch {
+        failures += 1
+        #expect(
+          error as? SyncFailure
+            == .list(.outdated, name: "Groceries", at: ada.server.address))
+        #expect((error as? SyncFailure)?.exit == .server)
+      }
+    }
+    #expect(failures > 0)
+    #expect(try ada.notes() == [.rejected("milk")])
+    #expect(try ada.status("Groceries")?.problem == .outdated && ada.problem() == nil)
+  }
+
   @Test func `whoever logs in anew meanwhile stays so`() async throws {
     let (ada, _, _) = try await Home.sharing(["milk"])
     let storage = try ada.open()

@@ -67,6 +67,8 @@ extension English {
     case .notSupported: "\(server) doesn't support this."
     case .conflict: "\(server) reports a conflict. Try again."
     case .changed: "The list was changed on \(server) in the meantime. Try again."
+    case .outdated:
+      "\(server) keeps refusing a change as outdated. Tote waits longer each time before it tries again."
     case .locked: "The list is locked on \(server). Try again later."
     case .busy(nil): "\(server) is busy. Try again later."
     case .busy(let time?):

@@ -67,6 +67,8 @@ extension French {
     case .notSupported: "\(server) ne prend pas cela en charge."
     case .conflict: "\(server) signale un conflit. Réessayez."
     case .changed: "La liste a été modifiée entre-temps sur \(server). Réessayez."
+    case .outdated:
+      "\(server) refuse sans cesse une modification comme périmée. Tote attend chaque fois plus longtemps avant de réessayer."
     case .locked: "La liste est verrouillée sur \(server). Réessayez plus tard."
     case .busy(nil): "\(server) est occupé. Réessayez plus tard."
     case .busy(let time?):

@@ -66,6 +66,8 @@ extension Spanish {
     case .notSupported: "\(server) no admite esta operación."
     case .conflict: "\(server) informa de un conflicto. Vuelve a intentarlo."
     case .changed: "La lista cambió mientras tanto en \(server). Vuelve a intentarlo."
+    case .outdated:
+      "\(server) rechaza una y otra vez un cambio por no estar al día. Tote espera cada vez más antes de volver a intentarlo."
     case .locked: "La lista está bloqueada en \(server). Inténtalo más tarde."
     case .busy(nil): "\(server) está ocupado. Inténtalo más tarde."
     case .busy(let time?):

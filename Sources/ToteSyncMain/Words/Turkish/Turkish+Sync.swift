@@ -65,6 +65,8 @@ extension Turkish {
     case .notSupported: "\(server) bunu desteklemiyor."
     case .conflict: "\(server) bir çakışma bildiriyor. Yeniden deneyin."
     case .changed: "Liste bu arada \(server) üzerinde değiştirilmiş. Yeniden deneyin."
+    case .outdated:
+      "\(server) bir değişikliği güncel olmadığı için sürekli reddediyor. Tote her seferinde daha uzun bekleyip yeniden dener."
     case .locked: "Liste \(server) üzerinde kilitli. Daha sonra yeniden deneyin."
     case .busy(nil): "\(server) meşgul. Daha sonra yeniden deneyin."
     case .busy(let time?): "\(server) meşgul. \(time.minutes) dakika sonra yeniden deneyin."
