@@ -45,7 +45,7 @@ import ToteTesting
   @Test(
     "what a spreadsheet would calculate is written as a text, and comes back equal",
     arguments: [
-      ("=1+cmd|' /C calc'!A0", "'=1+cmd|' /C calc'!A0"), ("@SUM(A1)", "'@SUM(A1)"), ("-2+3", "'-2+3"),
+      ("=1+cmd|' /C calc'!A0", "\"'=1+cmd|' /C calc'!A0\""), ("@SUM(A1)", "'@SUM(A1)"), ("-2+3", "'-2+3"),
       ("+soda", "'+soda"), ("'=1", "''=1"), ("''@a", "'''@a"), ("-5", "-5"), ("'n Sync", "'n Sync"),
       ("a=1", "a=1"), ("=", "'="), ("=1", "'=1"),
     ])
