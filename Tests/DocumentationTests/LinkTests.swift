@@ -39,6 +39,18 @@ import Testing
     for path in paths { #expect(exists(path) || exists("Sources/\(path)"), "\(path)") }
   }
 
+  @Test func `each test behind a promise of SECURITY.md is there`() throws {
+    let tests = DocumentationTests.root.appending(path: "Tests")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: tests.path).map {
+      String($0.split(separator: "/").last ?? "")
+    }
+    let suites = try text(of: "SECURITY.md").split(separator: "`").map(String.init).filter {
+      $0.hasSuffix("Tests") && $0 != "Tests"
+    }
+    #expect(suites.count >= 30)
+    for suite in suites { #expect(files.contains(suite + ".swift"), "\(suite)") }
+  }
+
   @Test func `the map has every module`() throws {
     let map = try text(of: "ARCHITECTURE.md")
     let folders = try FileManager.default.contentsOfDirectory(
