@@ -23,8 +23,10 @@ func run(_ invocation: Invocation) -> Int32 {
   switch invocation.request {
   case .open: return ExitCode.usage.rawValue
   case .run(let path, let arguments):
-    // A shell that completes a line shows what it gets.
-    if path.last?.name != Command.completion.name { shell.saySettingsProblems() }
+    // A shell that completes a line shows what it gets, and `config` ends with what is wrong.
+    if ![Command.completion.name, Command.config.name].contains(path.first?.name) {
+      shell.saySettingsProblems()
+    }
     return shell.run { try path.last?.run?($0, arguments) }.rawValue
   case .help(let path):
     return shell.run { try $0.output.write(HelpText(path, width: min($0.output.width, 100)).text + "\n") }

@@ -38,6 +38,7 @@ extension Command {
         try shell.print(left + gap + part)
       }
     }
+    try shell.refuseProblems(of: reading)
   }
 
   private static let configGet = Command(
@@ -45,6 +46,7 @@ extension Command {
   ) { shell, arguments in
     let name = try known(arguments.operands[0])
     try shell.print(shell.settings.settings.value(named: name)?.shown ?? "")
+    try shell.refuseProblems(of: shell.settings)
   }
 
   private static let configSet = Command(
@@ -153,8 +155,16 @@ extension Shell {
 
   /// Before a command does its work, which goes on without what is wrong.
   func saySettingsProblems() {
-    for problem in settings.problems + settings.commandKeys.problems {
-      say(problem.sentence(file: source.file.path))
-    }
+    for problem in problems(of: settings) { say(problem) }
+  }
+
+  /// At the end of `tote config`, which has printed what applies.
+  func refuseProblems(of reading: SettingsReading) throws(Refusal) {
+    let problems = problems(of: reading)
+    if !problems.isEmpty { throw Refusal(.usage, problems) }
+  }
+
+  private func problems(of reading: SettingsReading) -> [String] {
+    (reading.problems + reading.commandKeys.problems).map { $0.sentence(file: source.file.path) }
   }
 }

@@ -12,6 +12,9 @@ extension Command {
   static let configEdit = Command(name: "edit", help: \.configEditHelp) { shell, _ in
     guard shell.isAtTerminal else { throw Refusal(.usage, words.noTerminalForEditor) }
     let file = shell.source.file
+    if case .refused(let kind) = file.read() {
+      throw Refusal(.usage, SettingsProblem(kind).sentence(file: file.path))
+    }
     let editor = ExternalEditor(shell.variables, command: shell.settings.settings.editor)
     guard let command = CommandWords.split(editor.command, home: editor.home) else {
       throw Refusal(.refused, words.editorFailed(.badCommand(editor.command), file: nil))
@@ -23,8 +26,7 @@ extension Command {
     if let failure = EditorProcess.run(command + [file.path]) {
       throw Refusal(.refused, words.editorFailed(failure, file: nil))
     }
-    let problems = shell.source.read().problems.map { $0.sentence(file: file.path) }
-    if !problems.isEmpty { throw Refusal(.refused, problems) }
+    try shell.refuseProblems(of: shell.source.read())
   }
 }
 

@@ -99,12 +99,17 @@ extension ShellTests {
       #expect(listed.code == 0)
       #expect(listed.words.contains("\(file):1:1: Bilinmeyen ayar: langauge."))
       #expect(listed.words.contains("\(file):3:9: "))
+      for command in ["config", "config get language"] {
+        let config = try await tote(command)
+        #expect(config.code == 2 && config.output.contains("tr") && config.words.contains("\(file):1:1: "))
+      }
       unlink(file)
       mkfifo(file, 0o600)
       let piped = try await tote("lists")
       #expect(piped.code == 0)
       #expect(piped.words.contains("\(file): Not a regular file"))
-      #expect(try await tote("config set theme dark").code == 2)
+      let refused = try await tote("config set theme dark")
+      #expect(refused.code == 2 && refused.words.split(separator: "\n").count == 1)
       #expect(try await tote("--version").code == 0)
     }
 
@@ -169,7 +174,13 @@ extension ShellTests {
     unlink(home.path + "/editor.sh")
     Home.write("echo 'theme = dark' >\"$1\"", to: home.path + "/editor.sh")
     let broken = try home.tote(["config", "edit"], environment: environment)
-    #expect(try broken.waitForEnd() == .exited(1))
+    #expect(try broken.waitForEnd() == .exited(2))
     #expect(broken.text.contains("config.toml:1:9"))
+    // No editor waits for a pipe.
+    unlink(file)
+    mkfifo(file, 0o600)
+    let pipe = try home.tote(["config", "edit"], environment: environment)
+    #expect(try pipe.waitForEnd() == .exited(2))
+    #expect(pipe.text.contains("config.toml: Not a regular file"))
   }
 }
