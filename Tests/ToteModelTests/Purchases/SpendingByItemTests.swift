@@ -8,7 +8,7 @@ import Testing
   private func bought(_ line: String, on day: Int64) -> PurchasedItem {
     let item = Item(ParsedItem(line)!, id: .zero, list: .zero, rank: .first, created: .zero)
     return PurchasedItem(
-      item, id: PurchasedItem.ID(high: 1, low: UInt64(day)), in: nil,
+      item, id: PurchasedItem.ID(high: 1, low: UInt64(bitPattern: day)), in: nil,
       at: Moment(milliseconds: day * 86_400_000))
   }
 
