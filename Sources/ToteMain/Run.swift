@@ -24,7 +24,7 @@ func run(_ invocation: Invocation) -> Int32 {
   case .open: return ExitCode.usage.rawValue
   case .run(let path, let arguments):
     // A shell that completes a line shows what it gets, and `config` ends with what is wrong.
-    if ![Command.completion.name, Command.config.name].contains(path.first?.name) {
+    if !path.contains(where: { [Command.completion.name, Command.config.name].contains($0.name) }) {
       shell.saySettingsProblems()
     }
     return shell.run { try path.last?.run?($0, arguments) }.rawValue
