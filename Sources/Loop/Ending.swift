@@ -1,10 +1,5 @@
 import Composable
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Dispatch
 
 /// How a program ends while effects still run: **it waits for those marked `.finishing()`, and cancels all others**. Its last action
 /// may start more:
@@ -42,49 +37,15 @@ extension Program {
   }
 }
 
-/// Wakes the one thread that waits for it. The standard library cannot wait without `await`.
-private final class Bell: @unchecked Sendable {
-  // Unchecked: the lock protects what is mutable.
-  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private let signal = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  private var isRung = false
+/// Wakes the thread that waits for it; the standard library can't wait without `await`.
+private struct Bell {
+  private let semaphore = DispatchSemaphore(value: 0)
 
-  init() {
-    pthread_mutex_init(lock, nil)
-    var attributes = pthread_condattr_t()
-    pthread_condattr_init(&attributes)
-    // Setting the machine's clock must not change the wait.
-    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
-    pthread_cond_init(signal, &attributes)
-    pthread_condattr_destroy(&attributes)
-  }
+  func ring() { semaphore.signal() }
 
-  deinit {
-    pthread_cond_destroy(signal)
-    pthread_mutex_destroy(lock)
-    signal.deallocate()
-    lock.deallocate()
-  }
-
-  func ring() {
-    pthread_mutex_lock(lock)
-    isRung = true
-    pthread_cond_signal(signal)
-    pthread_mutex_unlock(lock)
-  }
-
-  /// Waits for the next ring, or the one since the last wait; false when the time is over.
+  /// Waits for a ring; false when the time is over.
   func wait(until end: ContinuousClock.Instant) -> Bool {
-    let left = max(.zero, ContinuousClock.now.duration(to: end)).components
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    time.tv_nsec += Int(left.attoseconds / 1_000_000_000)
-    time.tv_sec += Int(left.seconds) + time.tv_nsec / 1_000_000_000
-    time.tv_nsec %= 1_000_000_000
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    while !isRung, pthread_cond_timedwait(signal, lock, &time) == 0 {}
-    defer { isRung = false }
-    return isRung
+    let left = max(.zero, ContinuousClock.now.duration(to: end)) / .nanoseconds(1)
+    return semaphore.wait(timeout: .now() + .nanoseconds(Int(left))) == .success
   }
 }

@@ -112,7 +112,7 @@ extension SharingCommandEnvironment {
       forgetSecret: { account in
         // A file that the user named is theirs.
         let stored = SecretFile.usual(in: places.state, server: account.address, user: account.user)
-        if account.secret == .file(stored.path) { PrivateFile.delete(stored.path) }
+        if account.secret == .file(stored.path) { unlink(stored.path) }
       },
       print: { write($0, to: 1) }, say: { write("tote-sync: \($0)", to: 2) },
       minutesAhead: { $0.minutesAhead }, isForScreen: isForScreen)

@@ -54,7 +54,7 @@ import Testing
     "Dumping": [],
     "Composable": ["Dumping"],
     "Screen": ["CWidth", "Glibc", "Musl"],
-    "Loop": ["Composable", "Screen", "Glibc", "Musl"],
+    "Loop": ["Composable", "Screen", "Dispatch", "Glibc", "Musl"],
     "ComposableTesting": ["Composable", "Dumping", "FailureReporting", "FoundationEssentials", "Glibc"],
     "ScreenTesting": ["Screen", "FailureReporting", "FoundationEssentials", "Glibc", "Musl"],
     "Markdown": ["Screen", "CMarkdown"],

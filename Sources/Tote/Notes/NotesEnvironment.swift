@@ -9,7 +9,7 @@ package struct NotesEnvironment: Sendable {
   package var saveDraft: @Sendable (Note.ID, Draft?) async throws(NoteError) -> Void
   /// The drafts left when the program ended.
   package var drafts: @Sendable () async throws(NoteError) -> [Draft]
-  /// Returns the edited text, or why there is none.
+  /// Opens the external editor. The outcome is the edited text or an error.
   package var openEditor: @Sendable (_ text: String, _ name: String) async -> EditorOutcome
   /// Removes the file of an editor once its text is saved.
   package var discard: @Sendable (_ file: String) async -> Void

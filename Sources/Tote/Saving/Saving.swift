@@ -66,7 +66,7 @@ private struct SaveRetry: Hashable, Sendable {}
 private struct ChangesQuestion: Hashable, Sendable {}
 
 extension Saving {
-  /// Saves the next batch, unless one is under way.
+  /// Starts saving the next batch. Does nothing during a save.
   mutating func saveUnsaved(_ environment: SavingEnvironment) -> Effect<SavingAction> {
     guard let batch = workspace.nextBatch() else { return .none }
     return .run(name: "save") { send in

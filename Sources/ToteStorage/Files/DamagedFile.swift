@@ -18,21 +18,12 @@ struct DamagedFile {
   /// Puts the backup in its place and returns the damaged file's new path, in the same folder.
   func setAside(replacement: Backup?, at moment: Moment) throws(StorageError) -> String {
     // Copy first: if there is no room, or the copy isn't whole, nothing has changed.
-    let (partial, file) = PrivateFile.makePartial(of: path)
-    guard file >= 0 else { throw StorageError(errno: errno, path) }
-    defer { unlink(partial) }
-    do {
-      defer { close(file) }
-      if let replacement {
-        try Backups.check(replacement.path)
-        try copy(replacement.path, to: file)
-        try Backups.check(partial)
-      }
-    }
+    let partial = try replacement.map { backup throws(StorageError) in try copy(backup) }
+    defer { if let partial { unlink(partial) } }
     let kept = try preserve(as: "tote-damaged-\(moment.fileTimestamp)")
     // NB: remove the log before the new file appears, or SQLite would replay it into that one.
     for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
-    guard replacement == nil ? unlink(path) == 0 : rename(partial, path) == 0 else {
+    guard partial.map({ rename($0, path) }) ?? unlink(path) == 0 else {
       throw StorageError(errno: errno, path)
     }
     if let folder = PrivateFile.folder(of: path) { _ = PrivateFile.sync(folder) }
@@ -58,12 +49,24 @@ struct DamagedFile {
     throw StorageError(errno: EEXIST, folder + name)
   }
 
-  private func copy(_ from: String, to target: Int32) throws(StorageError) {
-    let source = open(from, O_RDONLY | O_CLOEXEC)
-    guard source >= 0 else { throw StorageError(errno: errno, from) }
+  /// Copies a backup beside the damaged file and returns the copy's path.
+  private func copy(_ backup: Backup) throws(StorageError) -> String {
+    try Backups.check(backup.path)
+    let source = open(backup.path, O_RDONLY | O_CLOEXEC)
+    guard source >= 0 else { throw StorageError(errno: errno, backup.path) }
     defer { close(source) }
-    guard FileBytes.copy(from: source, to: target), fsync(target) == 0 else {
-      throw StorageError(errno: errno, path)
+    let (partial, target) = PrivateFile.makePartial(of: path)
+    guard target >= 0 else { throw StorageError(errno: errno, path) }
+    defer { close(target) }
+    do throws(StorageError) {
+      guard FileBytes.copy(from: source, to: target), fsync(target) == 0 else {
+        throw StorageError(errno: errno, path)
+      }
+      try Backups.check(partial)
+      return partial
+    } catch {
+      unlink(partial)
+      throw error
     }
   }
 }

@@ -1,10 +1,10 @@
 import Glibc
 import ToteModel
 
-/// Small files that only their owner may read or write, such as passwords. What others have put in their place is never
-/// followed, waited for or trusted.
+/// Small private files, such as passwords. Links, pipes and other users' files in their place are never followed, waited
+/// for or trusted.
 extension PrivateFile {
-  /// What is in a file, if it is one of ours that nobody else can read or write.
+  /// Returns the content of a regular file that only this user can access, or nil.
   package static func read(_ path: String, atMost limit: Int) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard file >= 0 else { return nil }
@@ -17,13 +17,13 @@ extension PrivateFile {
     return FileBytes.read(from: file, atMost: limit)
   }
 
-  /// Replaces a file as a whole, by a new one that nobody else has had open; returns the error if that fails.
+  /// Replaces a file atomically with a new private one. Returns `errno` on failure.
   package static func replace(_ path: String, with bytes: [UInt8]) -> Int32? {
     if let folder = folder(of: path), (try? makeFolder(folder)) == nil { return errno }
     return replace(path) { FileBytes.write(bytes, to: $0) }
   }
 
-  /// The same, as a closure writes it to the new file.
+  /// Replaces a file atomically with what a closure writes.
   static func replace(_ path: String, mode: mode_t = 0o600, write: (Int32) -> Bool) -> Int32? {
     let (draft, file) = makePartial(of: path)
     guard file >= 0 else { return errno }
@@ -37,15 +37,13 @@ extension PrivateFile {
     return nil
   }
 
-  /// The suffix of a file that isn't whole yet; no other program would name a file like this.
+  /// The suffix of an incomplete file; no other program uses it.
   package static let partialSuffix = ".tote-partial"
 
-  /// Makes a new file beside another, to be renamed when it is whole. Its name can't be guessed, so nobody else has put
-  /// a file, a link or a pipe in its place.
+  /// Creates a file beside another, to be renamed once complete. The random name keeps other users from planting a file,
+  /// a link or a pipe there first.
   static func makePartial(of path: String) -> (path: String, file: Int32) {
     let partial = "\(path).\(String(UInt64.random(in: 0...UInt64.max), radix: 36))\(partialSuffix)"
     return (partial, open(partial, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600))
   }
-
-  package static func delete(_ path: String) { unlink(path) }
 }

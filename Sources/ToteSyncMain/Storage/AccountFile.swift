@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import ToteModel
 import ToteStorage
 import ToteSync
@@ -33,7 +34,7 @@ struct AccountFile: Sendable {
     }
   }
 
-  func delete() { PrivateFile.delete(path) }
+  func delete() { unlink(path) }
 
   private struct Content: Codable {
     var database: String

@@ -62,7 +62,7 @@ import Tote
       path: folder.database, backups: Backups(folder: folder.path + "/backups"), patience: nil, upkeepDelay: 0
     )
     _ = try await live.load()
-    while await live.hasPlannedUpkeep { try await Task.sleep(for: .milliseconds(10)) }
+    while await live.hasPlannedUpkeep { await Task.yield() }
     live.close()
     #expect(!fileHolds("xylophonist"))
   }

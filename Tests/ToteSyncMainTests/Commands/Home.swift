@@ -112,6 +112,17 @@ final class Home: Sendable {
     try apply([Change(try self.item(item, on: list), change)])
   }
 
+  /// Undoes the last step and returns its title.
+  func undo() throws -> EditTitle? {
+    let storage = try open()
+    defer { storage.close() }
+    var workspace = Workspace(try storage.load(), writer: RowID(UUID()))
+    let title = workspace.history.undoable.last?.title
+    _ = workspace.undo(id: Entry.ID(UUID()), at: .now)
+    try storage.apply(workspace.unsaved)
+    return title
+  }
+
   func purchases(_ name: String) throws -> Int {
     let key = ItemName.key(of: name)
     guard

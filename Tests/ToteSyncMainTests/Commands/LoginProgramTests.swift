@@ -9,16 +9,7 @@ import ToteSync
 /// The real program with a real server and terminal.
 @Suite(.onRealServers, .waitsForPrograms)
 struct LoginProgramTests {
-  private final class Home {
-    let path: String
-    init() {
-      var template = Array("/tmp/tote-login-XXXXXX".utf8CString)
-      path = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
-    }
-    deinit { _ = try? BackgroundProgram.output(of: "rm -rf '\(path)'") }
-  }
-
-  private let home = Home()
+  private let home = TemporaryFolder()
 
   private func run(_ script: String) async throws -> PlainProgram {
     try await PlainProgram.run(script, in: home.path, environment: ["HOME": home.path])

@@ -5,28 +5,7 @@ import ToteSync
 @testable import ToteSyncMain
 
 @Suite struct SecretTests {
-  private final class Folder {
-    let path: String
-
-    init() {
-      var template = Array("/tmp/tote-secret-XXXXXX".utf8CString)
-      path = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
-    }
-
-    deinit { _ = try? BackgroundProgram.output(of: "rm -rf '\(path)'") }
-
-    func file(_ text: String, mode: mode_t = 0o600) -> String {
-      let path = path + "/secret"
-      unlink(path)
-      let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
-      write(file, text, text.utf8.count)
-      fchmod(file, mode)
-      close(file)
-      return path
-    }
-  }
-
-  private let folder = Folder()
+  private let folder = TemporaryFolder()
   private let reader = SecretReader()
 
   @Test(arguments: ["pass word\n", "pass word", "pass word\nurl: https://example.org\n", "pass word\r\n"])
@@ -137,6 +116,18 @@ import ToteSync
   @Test func `without a terminal nobody is asked`() {
     #expect(throws: SecretFault.nobodyToAsk) { try PasswordPrompt(terminal: "/dev/null").ask("?") }
     #expect(throws: SecretFault.nobodyToAsk) { try PasswordPrompt(terminal: "/nowhere").ask("?") }
+  }
+}
+
+extension TemporaryFolder {
+  fileprivate func file(_ text: String, mode: mode_t = 0o600) -> String {
+    let path = path + "/secret"
+    unlink(path)
+    let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    write(file, text, text.utf8.count)
+    fchmod(file, mode)
+    close(file)
+    return path
   }
 }
 

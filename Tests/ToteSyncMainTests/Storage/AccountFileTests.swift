@@ -6,18 +6,7 @@ import ToteSync
 @testable import ToteSyncMain
 
 @Suite struct AccountFileTests {
-  private final class Folder {
-    let path: String
-
-    init() {
-      var template = Array("/tmp/tote-account-XXXXXX".utf8CString)
-      path = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
-    }
-
-    deinit { _ = try? BackgroundProgram.output(of: "rm -rf '\(path)'") }
-  }
-
-  private let folder = Folder()
+  private let folder = TemporaryFolder()
   private var file: AccountFile {
     AccountFile(path: folder.path + "/accounts/a.json", database: "/home/ada/a.db")
   }

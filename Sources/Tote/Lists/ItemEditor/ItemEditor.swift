@@ -33,7 +33,7 @@ package struct ItemEditor: Equatable, Sendable, WorkspaceBorrower {
   package var hint: String?
   package var suggestions: [String] = []
   package var chosen = 0
-  /// Stores and categories, looked up when the first one is typed.
+  /// Stores and categories for completion; loaded when first needed.
   var used: UsedNames?
   /// The last completion, which the same key continues; `nil` once something is typed.
   var completion: Completion?

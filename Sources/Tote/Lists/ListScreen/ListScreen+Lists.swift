@@ -14,7 +14,7 @@ extension ListScreen {
     cursor.showStart(in: page)
   }
 
-  /// Opens the next list, or else the one before, when this one is gone or archived.
+  /// After a list was deleted or archived, opens the one below it, or the one above if it was the last.
   mutating func openNeighbor(of gone: ShoppingList?) {
     list = nil
     showAll()

@@ -22,7 +22,7 @@ package enum JoinPickerAction: ChoiceAction {
   case offersRead([OfferedList])
   case readingFailed(SharingFailure)
   case moved(by: Int), pageMoved(by: Int)
-  /// Joins a list, or asks again if there is none to choose.
+  /// Joins the selected list, or reloads the offers if there are none.
   case chosen
   case closed
   case delegate(OverlayDelegate)
