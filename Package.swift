@@ -11,6 +11,8 @@ let package = Package(
     .library(name: "Screen", targets: ["Screen"]),
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
     .library(name: "Loop", targets: ["Loop"]),
+    .library(name: "Parts", targets: ["Parts"]),
+    .library(name: "Markdown", targets: ["Markdown"]),
     .library(name: "Terminal", targets: ["Terminal"]),
     .executable(name: "tote", targets: ["ToteMain"]),
     .executable(name: "tote-sync", targets: ["ToteSyncMain"]),
@@ -35,6 +37,8 @@ let package = Package(
     .target(name: "ScreenTesting", dependencies: ["Screen", "FailureReporting"]),
     // Program runs a Store with a view and a keymap on a Console; the scripted console.
     .target(name: "Loop", dependencies: ["Composable", "Screen"]),
+    // Toasts, questions, forms, tables: features that any program can have.
+    .target(name: "Parts", dependencies: ["Composable", "Screen"]),
     // The C side of the terminal: what Swift cannot reach of ncurses, and the guard that restores it.
     .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
     // The Console that is a real terminal: ncurses painting, input, signals.
@@ -74,7 +78,8 @@ let package = Package(
         "CExpat",
       ]),
     // Small programs on the same architecture, each to show one thing: `swift run gallery`.
-    .executableTarget(name: "Gallery", dependencies: ["Composable", "Screen", "Loop", "Terminal"]),
+    .executableTarget(
+      name: "Gallery", dependencies: ["Composable", "Screen", "Loop", "Parts", "Terminal"]),
     // Looks after the accepted frames: review, accept, prune, report. `swift run snapshots review`.
     .executableTarget(
       name: "SnapshotsMain", dependencies: ["Composable", "Screen", "ScreenTesting", "Loop", "Terminal"]),
@@ -82,7 +87,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Composable", "Dumping", "ComposableTesting", "Screen", "ToteModel", "ToteFormats", "Tote",
+        "Composable", "Dumping", "ComposableTesting", "Screen", "Parts", "ToteModel", "ToteFormats", "Tote",
         "ToteStorage",
         "Spawn",
       ],
@@ -100,7 +105,9 @@ let package = Package(
     // What the README and the articles show, compiled and run.
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Composable", "ComposableTesting", "Screen", "ScreenTesting", "Loop", "Terminal"]),
+      dependencies: [
+        "Composable", "ComposableTesting", "Screen", "ScreenTesting", "Parts", "Loop", "Terminal",
+      ]),
     .testTarget(name: "DumpingTests", dependencies: ["Dumping", "Composable"]),
     .testTarget(name: "ComposableTests", dependencies: ["Composable", "ComposableTesting"]),
     .testTarget(name: "ComposableTestingTests", dependencies: ["Composable", "ComposableTesting"]),
@@ -127,12 +134,14 @@ let package = Package(
         "ToteStorage", "ToteModel", "ToteFormats", "Tote", "Composable", "Screen", "CSQLite", "ToteTesting",
       ], exclude: ["Fixtures"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen", "ScreenTesting"]),
+    .testTarget(
+      name: "PartsTests", dependencies: ["Parts", "ComposableTesting", "Composable", "Screen", "Loop"]),
     .testTarget(name: "LoopTests", dependencies: ["Loop", "Composable", "Screen"]),
     // An HTTP server on the loopback that answers what a test says.
     .target(name: "LoopbackTesting", path: "Tests/LoopbackTesting"),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["Gallery", "ComposableTesting", "ScreenTesting", "Loop", "LoopbackTesting"]),
+      dependencies: ["Gallery", "ComposableTesting", "ScreenTesting", "Loop", "Parts", "LoopbackTesting"]),
     .testTarget(
       name: "SnapshotsTests", dependencies: ["SnapshotsMain", "ComposableTesting", "ScreenTesting", "Loop"]),
     // A real pty, and an independent terminal (libvterm) to judge what was painted on it.

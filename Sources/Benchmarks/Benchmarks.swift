@@ -7,6 +7,7 @@ struct Benchmarks {
   static let groups: [(name: String, run: @Sendable (inout Report) async -> Void)] = [
     ("core", runCore),
     ("screen", runScreen),
+    ("parts", runParts),
     ("storage", runStorage),
     ("growth", runGrowth),
     ("tote", runTote),

@@ -46,16 +46,7 @@ public struct Effect<Output: Sendable>: Sendable {
     catch handler: (@Sendable (any Error, Send<Output>) async -> Void)? = nil
   ) -> Effect {
     let name = name.map(EffectName.given) ?? .place(SourcePlace(fileID, line))
-    guard let handler else { return Effect(.run(EffectRun(name: name, operation: operation))) }
-    return Effect(
-      .run(
-        EffectRun(name: name) { send in
-          do {
-            try await operation(send)
-          } catch {
-            if !Task.isCancelled { await handler(error, send) }
-          }
-        }))
+    return Effect(.run(EffectRun(name: name, operation: operation, handler: handler)))
   }
 
   /// Runs an asynchronous operation that sends nothing.

@@ -29,5 +29,8 @@ struct Entry: Sendable {
     Entry(
       name: "first-run", title: "First run", summary: "onboarding whose last step can fail", argument: "URL",
       exhibit: .firstRun(FirstRun()), opening: .firstRun(.opened)),
+    Entry(
+      name: "guests", title: "Guest book", summary: "a table, a form and a question",
+      exhibit: .guestBook(GuestBook())),
   ]
 }

@@ -9,6 +9,7 @@ enum Exhibit: Equatable, Sendable {
   case weather(Weather)
   case recommendations(Recommendations)
   case firstRun(FirstRun)
+  case guestBook(GuestBook)
 
   var visit: Visit {
     switch self {
@@ -17,6 +18,7 @@ enum Exhibit: Equatable, Sendable {
     case .weather(let state): state.visit
     case .recommendations(let state): state.visit
     case .firstRun(let state): state.visit
+    case .guestBook(let state): state.visit
     }
   }
 
@@ -28,6 +30,7 @@ enum Exhibit: Equatable, Sendable {
     case .weather: .weather(.visit(action))
     case .recommendations: .recommendations(.visit(action))
     case .firstRun: .firstRun(.visit(action))
+    case .guestBook: .guestBook(.visit(action))
     }
   }
 
@@ -38,6 +41,7 @@ enum Exhibit: Equatable, Sendable {
     case .weather(let state): state.keymap.map(ExhibitAction.weather)
     case .recommendations(let state): state.keymap.map(ExhibitAction.recommendations)
     case .firstRun(let state): state.keymap.map(ExhibitAction.firstRun)
+    case .guestBook(let state): state.keymap.map(ExhibitAction.guestBook)
     }
   }
 }
@@ -48,41 +52,55 @@ enum ExhibitAction: Equatable, Sendable {
   case weather(WeatherAction)
   case recommendations(RecommendationsAction)
   case firstRun(FirstRunAction)
+  case guestBook(GuestBookAction)
 }
 
-let exhibitReducer = Reducer<Exhibit, ExhibitAction, GalleryEnvironment>.combine(
-  counterReducer.pullback(
-    state: CasePath(embed: Exhibit.counter) { if case .counter(let state) = $0 { state } else { nil } },
-    action: CasePath(embed: ExhibitAction.counter) {
-      if case .counter(let action) = $0 { action } else { nil }
-    },
-    environment: \.counter),
-  videoGamesReducer.pullback(
-    state: CasePath(embed: Exhibit.videoGames) { if case .videoGames(let state) = $0 { state } else { nil } },
-    action: CasePath(embed: ExhibitAction.videoGames) {
-      if case .videoGames(let action) = $0 { action } else { nil }
-    },
-    environment: \.videoGames),
-  weatherReducer.pullback(
-    state: CasePath(embed: Exhibit.weather) { if case .weather(let state) = $0 { state } else { nil } },
-    action: CasePath(embed: ExhibitAction.weather) {
-      if case .weather(let action) = $0 { action } else { nil }
-    },
-    environment: \.weather),
-  recommendationsReducer.pullback(
-    state: CasePath(embed: Exhibit.recommendations) {
-      if case .recommendations(let state) = $0 { state } else { nil }
-    },
-    action: CasePath(embed: ExhibitAction.recommendations) {
-      if case .recommendations(let action) = $0 { action } else { nil }
-    },
-    environment: \.recommendations),
-  firstRunReducer.pullback(
-    state: CasePath(embed: Exhibit.firstRun) { if case .firstRun(let state) = $0 { state } else { nil } },
-    action: CasePath(embed: ExhibitAction.firstRun) {
-      if case .firstRun(let action) = $0 { action } else { nil }
-    },
-    environment: \.firstRun))
+let exhibitReducer = Reducer<Exhibit, ExhibitAction, GalleryEnvironment> { state, action, environment in
+  switch action {
+  case .counter(let action):
+    counterReducer.run(
+      action, in: &state, at: Exhibit.counterCase, environment.counter, as: ExhibitAction.counter)
+  case .videoGames(let action):
+    videoGamesReducer.run(
+      action, in: &state, at: Exhibit.videoGamesCase, environment.videoGames, as: ExhibitAction.videoGames)
+  case .weather(let action):
+    weatherReducer.run(
+      action, in: &state, at: Exhibit.weatherCase, environment.weather, as: ExhibitAction.weather)
+  case .recommendations(let action):
+    recommendationsReducer.run(
+      action, in: &state, at: Exhibit.recommendationsCase, environment.recommendations,
+      as: ExhibitAction.recommendations)
+  case .firstRun(let action):
+    firstRunReducer.run(
+      action, in: &state, at: Exhibit.firstRunCase, environment.firstRun, as: ExhibitAction.firstRun)
+  case .guestBook(let action):
+    guestBookReducer.run(
+      action, in: &state, at: Exhibit.guestBookCase, environment.guestBook, as: ExhibitAction.guestBook)
+  }
+}
+
+extension Exhibit {
+  fileprivate static let counterCase = CasePath<Exhibit, Counter>(embed: Exhibit.counter) {
+    if case .counter(let state) = $0 { state } else { nil }
+  }
+  fileprivate static let videoGamesCase = CasePath<Exhibit, VideoGames>(embed: Exhibit.videoGames) {
+    if case .videoGames(let state) = $0 { state } else { nil }
+  }
+  fileprivate static let weatherCase = CasePath<Exhibit, Weather>(embed: Exhibit.weather) {
+    if case .weather(let state) = $0 { state } else { nil }
+  }
+  fileprivate static let recommendationsCase = CasePath<Exhibit, Recommendations>(
+    embed: Exhibit.recommendations
+  ) {
+    if case .recommendations(let state) = $0 { state } else { nil }
+  }
+  fileprivate static let firstRunCase = CasePath<Exhibit, FirstRun>(embed: Exhibit.firstRun) {
+    if case .firstRun(let state) = $0 { state } else { nil }
+  }
+  fileprivate static let guestBookCase = CasePath<Exhibit, GuestBook>(embed: Exhibit.guestBook) {
+    if case .guestBook(let state) = $0 { state } else { nil }
+  }
+}
 
 struct ExhibitView: View {
   let exhibit: Exhibit
@@ -94,6 +112,7 @@ struct ExhibitView: View {
     case .weather(let state): WeatherView(state: state).draw(on: &canvas)
     case .recommendations(let state): RecommendationsView(state: state).draw(on: &canvas)
     case .firstRun(let state): FirstRunView(state: state).draw(on: &canvas)
+    case .guestBook(let state): GuestBookView(state: state).draw(on: &canvas)
     }
   }
 }

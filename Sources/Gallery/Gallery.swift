@@ -1,4 +1,6 @@
 import Composable
+import Loop
+import Parts
 import Screen
 
 /// The menu and the open program, run as one, so typed-ahead keys reach the program that is open by then.
@@ -18,6 +20,27 @@ struct Gallery: Equatable {
   var keymap: Keymap<GalleryAction> {
     exhibit.map { $0.keymap.map(GalleryAction.exhibit) } ?? menu.keymap.map(GalleryAction.menu)
   }
+
+  /// Keys in the footer are pressed without this.
+  static var mouse: Mouse<Gallery, GalleryAction> {
+    Mouse { $0.action(for: $1) }.adding(guests { $0.action(for: $1 as Pointer<TablePlace>) })
+      .adding(guests { $0.action(for: $1 as Pointer<FormPlace<GuestBook.Field>>) })
+      .adding(guests { $0.action(for: $1 as Pointer<Confirm.Answer>) })
+      .adding(guests { $0.action(for: $1 as Pointer<ToastPlace>) })
+  }
+
+  func action(for pointer: Pointer<MenuPlace>) -> GalleryAction? {
+    if case .pressed(.program(let row), .left, _) = pointer { .menu(.programPressed(row)) } else { nil }
+  }
+
+  private static func guests<Name>(
+    _ action: @escaping (GuestBook, Pointer<Name>) -> GuestBookAction?
+  ) -> Mouse<Gallery, GalleryAction> {
+    Mouse { (gallery: Gallery, pointer: Pointer<Name>) in
+      guard case .guestBook(let book)? = gallery.exhibit else { return nil }
+      return action(book, pointer).map { .exhibit(.guestBook($0)) }
+    }
+  }
 }
 
 enum GalleryAction: Equatable, Sendable {
@@ -25,19 +48,19 @@ enum GalleryAction: Equatable, Sendable {
   case exhibit(ExhibitAction)
   /// The terminal was closed or the user left: cancels everything.
   case ended
-
-  static let menuCase = CasePath<GalleryAction, MenuAction>(
-    embed: GalleryAction.menu, extract: { if case .menu(let action) = $0 { action } else { nil } })
-  static let exhibitCase = CasePath<GalleryAction, ExhibitAction>(
-    embed: GalleryAction.exhibit, extract: { if case .exhibit(let action) = $0 { action } else { nil } })
 }
 
 private struct Running: Hashable, Sendable {}
 
-private let partsReducer = Reducer<Gallery, GalleryAction, GalleryEnvironment>.combine(
-  menuReducer.pullback(state: \.menu, action: GalleryAction.menuCase, environment: \.services),
-  exhibitReducer.optional().pullback(
-    state: \.exhibit, action: GalleryAction.exhibitCase, environment: { $0 }))
+private let partsReducer = Reducer<Gallery, GalleryAction, GalleryEnvironment> { state, action, environment in
+  switch action {
+  case .menu(let action):
+    menuReducer.run(action, in: &state, at: \.menu, environment.services, as: GalleryAction.menu)
+  case .exhibit(let action):
+    exhibitReducer.run(action, in: &state, at: \.exhibit, environment, as: GalleryAction.exhibit)
+  case .ended: .none
+  }
+}
 
 /// Opens or leaves a program if its parts have asked for it.
 let galleryReducer = Reducer<Gallery, GalleryAction, GalleryEnvironment> { state, action, environment in

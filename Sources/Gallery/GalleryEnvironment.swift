@@ -8,6 +8,7 @@ struct GalleryEnvironment: Sendable {
   var weather: WeatherEnvironment
   var recommendations: RecommendationsEnvironment
   var firstRun: FirstRunEnvironment
+  var guestBook: GuestBookEnvironment
 }
 
 extension GalleryEnvironment {
@@ -23,12 +24,14 @@ extension GalleryEnvironment {
       recommendations: .live(services: services),
       firstRun: .live(
         endpoint: options.endpoint, file: KeyValueFile(variables: variables), transport: transport,
-        services: services, clock: clock))
+        services: services, clock: clock),
+      guestBook: GuestBookEnvironment(clock: clock, services: services))
   }
 
   static let unimplemented = GalleryEnvironment(
     services: .unimplemented, counter: .unimplemented, videoGames: .unimplemented, weather: .unimplemented,
-    recommendations: .unimplemented, firstRun: .unimplemented)
+    recommendations: .unimplemented, firstRun: .unimplemented,
+    guestBook: GuestBookEnvironment(clock: .continuous, services: .unimplemented))
 }
 
 struct Options: Equatable, Sendable {

@@ -23,7 +23,7 @@ func run(_ entry: Entry?, _ options: Options) -> Int32 {
       transport: liveTransport())
     Program(
       store: Store(initialState: Gallery(entry), reducer: galleryReducer, environment: environment),
-      view: GalleryView.init, keymap: \.keymap, isOver: \.isOver,
+      view: GalleryView.init, keymap: \.keymap, mouse: Gallery.mouse, isOver: \.isOver,
       whenOpen: entry?.opening.map(GalleryAction.exhibit), whenOver: .ended
     ).run(on: terminal)
     return 0

@@ -21,12 +21,19 @@ public final class Program<State, Action: Sendable> {
   @usableFromInline let whenOver: Action?
   @usableFromInline let patience: Duration
   @usableFromInline let keymap: (State) -> Keymap<Action>
-  @usableFromInline let mouse: (State, Event) -> Action?
+  @usableFromInline let mouse: Mouse<State, Action>?
   @usableFromInline let typeahead: (State) -> Typeahead
   @usableFromInline let joined: ((Action, Action) -> Action?)?
   @usableFromInline let frame: (State, Size) -> Frame
+  /// Told of keys that nothing is bound to.
+  @usableFromInline var unbound: ((Key) -> Void)?
   @usableFromInline var isStale = true
   @usableFromInline var painted: Size?
+  /// What the user sees and points at.
+  @usableFromInline var shown: Frame?
+  private var pointers = PointerTracker()
+  /// The time, for double presses.
+  var now: () -> Duration = { [start = ContinuousClock.now] in start.duration(to: .now) }
   /// Events that wait until the state says `.handle`.
   @usableFromInline var held: ArraySlice<Event> = []
 
@@ -37,7 +44,7 @@ public final class Program<State, Action: Sendable> {
   ///   - view: What the state looks like, on the whole console.
   ///   - keymap: What keys do in this state, so each mode can have its own. Called with each change, so keep the tables
   ///     in constants.
-  ///   - mouse: Answers events the keymap doesn't, such as clicks.
+  ///   - mouse: Answers events the keymap doesn't, such as presses on what is on the screen.
   ///   - typeahead: What happens to events that have no answer in this state.
   ///   - joined: Turns two consecutive actions into one, or returns nil: characters that arrive faster than they are
   ///     handled become one piece of text. Join only actions after which the keys still mean the same.
@@ -51,7 +58,7 @@ public final class Program<State, Action: Sendable> {
     store: Store<State, Action>,
     view: @escaping (State) -> some View,
     keymap: @escaping (State) -> Keymap<Action>,
-    mouse: @escaping (State, Event) -> Action? = { _, _ in nil },
+    mouse: Mouse<State, Action>? = nil,
     typeahead: @escaping (State) -> Typeahead = { _ in .handle },
     joined: ((Action, Action) -> Action?)? = nil,
     isOver: @escaping (State) -> Bool = { _ in false },
@@ -119,6 +126,8 @@ public final class Program<State, Action: Sendable> {
       store.send(action)
     } else if typeahead(store.state) == .hold {
       held.append(event)
+    } else if let unbound, case .key(let key) = event, typeahead(store.state) == .handle {
+      unbound(key)
     }
   }
 
@@ -126,7 +135,7 @@ public final class Program<State, Action: Sendable> {
   @inlinable
   func action(for event: Event, joining rest: inout ArraySlice<Event>) -> Action? {
     let keymap = keymap(store.state)
-    guard var action = keymap.action(for: event) else { return mouse(store.state, event) }
+    guard var action = keymap.action(for: event) else { return action(forMouse: event, keymap) }
     guard let joined else { return action }
     while let next = rest.first, let following = keymap.action(for: next),
       let both = joined(action, following)
@@ -135,6 +144,21 @@ public final class Program<State, Action: Sendable> {
       rest.removeFirst()
     }
     return action
+  }
+
+  @usableFromInline
+  func action(forMouse event: Event, _ keymap: Keymap<Action>) -> Action? {
+    let pointer = shown.flatMap { pointers.pointer(for: event, on: $0, at: now()) }
+    if let place = pointer?.press?.value.base as? KeyPlace { return keymap.action(for: .key(place.key)) }
+    for answer in mouse?.answers ?? [] {
+      let action: Action? =
+        switch answer {
+        case .events(let answer): answer(store.state, event)
+        case .pointers(let answer): pointer.flatMap { answer(store.state, $0) }
+        }
+      if let action { return action }
+    }
+    return nil
   }
 
   /// Handles the held events while the state allows it.
@@ -160,6 +184,8 @@ public final class Program<State, Action: Sendable> {
     guard isStale || painted != console.size else { return }
     isStale = false
     painted = console.size
-    console.paint(frame(store.state, console.size))
+    let frame = frame(store.state, console.size)
+    shown = frame
+    console.paint(frame)
   }
 }

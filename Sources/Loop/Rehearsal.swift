@@ -33,6 +33,9 @@ public final class Rehearsal<State, Action: Sendable> {
   /// The names of the running effects.
   public var runningEffects: [String] { program.store.runningEffects.map { "\($0.name)" } }
 
+  /// Whether a script may press keys that nothing is bound to. A key that does nothing is more often a mistake of the script.
+  public var allowsUnboundKeys = false
+
   private let program: Program<State, Action>
   private let console: ScriptedConsole
   private let drain: DrainExecutor
@@ -52,7 +55,7 @@ public final class Rehearsal<State, Action: Sendable> {
     environment: (any Clock<Duration>) -> Environment,
     view: @escaping (State) -> some View,
     keymap: @escaping (State) -> Keymap<Action>,
-    mouse: @escaping (State, Event) -> Action? = { _, _ in nil },
+    mouse: Mouse<State, Action>? = nil,
     typeahead: @escaping (State) -> Typeahead = { _ in .handle },
     isOver: @escaping (State) -> Bool = { _ in false },
     whenOpen: Action? = nil,
@@ -80,7 +83,15 @@ public final class Rehearsal<State, Action: Sendable> {
       store: store, view: view, keymap: keymap, mouse: mouse, typeahead: typeahead, isOver: isOver,
       whenOpen: whenOpen,
       whenOver: whenOver, patience: patience)
+    let start = clock.now
+    program.now = { start.duration(to: clock.now) }
+    console.missing = { name, frame in problems.hear(Rehearsal.missing(name, on: frame)) }
     program.start(on: console)
+    program.unbound = { [unowned self] key in
+      if !allowsUnboundKeys {
+        problems.hear(Rehearsal.unbound(key, bound: keymap(state).bindings.flatMap(\.keys)))
+      }
+    }
   }
 
   deinit {
@@ -92,19 +103,22 @@ public final class Rehearsal<State, Action: Sendable> {
 
   /// Plays a script, continuing where the last one ended, and returns the frames painted meanwhile.
   ///
-  /// Throws if the script is malformed or continues after the program has ended, or if an effect or a dependency has a
-  /// problem that a store would report.
+  /// Throws if the script is malformed, presses a key that nothing is bound to or continues after the program has ended, or if
+  /// an effect or a dependency has a problem that a store would report.
   @discardableResult
-  public func play(_ script: String) throws -> ArraySlice<ScriptedConsole.Shot> {
+  public func play(
+    _ script: String, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws -> ArraySlice<ScriptedConsole.Shot> {
     let before = console.keepsShots ? shots.count : 0
     console.play(try Script(script))
-    try problems.hearing {
+    let place = "Played at \(fileID):\(line): \"\(script)\""
+    try problems.hearing(place) {
       program.handleEvents(of: console)
       guard program.isOver(program.store.state), !isOver else { return }
       finish()
     }
     if let next = console.nextStep {
-      throw RehearsalError(description: "The program had ended before \(next) of the script \"\(script)\".")
+      throw RehearsalError(message: "The program had ended before \(next).", place: place)
     }
     return shots[before...]
   }
@@ -112,7 +126,7 @@ public final class Rehearsal<State, Action: Sendable> {
   /// Ends the program as if its terminal had been closed.
   public func end() throws {
     if isOver { return }
-    try problems.hearing { finish() }
+    try problems.hearing(nil) { finish() }
   }
 
   private func finish() {

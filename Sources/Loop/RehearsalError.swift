@@ -1,10 +1,16 @@
 import Composable
+import Screen
 import Synchronization
 
 /// Why a rehearsal was aborted.
 public struct RehearsalError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What went wrong.
+  public let message: String
+  /// The script and where it was played; `nil` if it could end anywhere.
+  public let place: String?
+
   /// The whole message.
-  public let description: String
+  public var description: String { [message, place].compactMap { $0 }.joined(separator: "\n\n") }
 }
 
 extension Rehearsal {
@@ -22,6 +28,30 @@ extension Rehearsal {
       \(names)
 
       A real program would have waited for them until its patience ran out. Mark with `.finishing()` only what ends by itself.
+      """
+    }
+  }
+
+  static func unbound(_ key: Key, bound: [Key]) -> Problem {
+    let names = bound.map(\.description).joined(separator: " ")
+    return Problem {
+      """
+      Nothing is bound to \(key) here.
+
+      Bound: \(names.isEmpty ? "nothing" : names)
+
+      Correct the script, or set `allowsUnboundKeys` if the test is about such keys.
+      """
+    }
+  }
+
+  static func missing(_ name: String, on frame: Frame) -> Problem {
+    let names = Set(frame.places.filter { $0.name(as: CoverPlace.self) == nil }.map(\.description)).sorted()
+    return Problem {
+      """
+      No place named \(name) can be pressed.
+
+      There are: \(names.isEmpty ? "none" : names.joined(separator: ", "))
       """
     }
   }
@@ -57,13 +87,13 @@ final class Problems: Sendable {
   func hear(_ problem: Problem) { listener.hear(problem) }
 
   /// Does some work, and throws if it reported a problem.
-  func hearing(_ work: () throws -> Void) throws {
+  func hearing(_ place: String?, _ work: () throws -> Void) throws {
     try Problem.$listener.withValue(listener, operation: work)
     let problems = heard.problems.withLock { problems in
       defer { problems = [] }
       return problems
     }
     if problems.isEmpty { return }
-    throw RehearsalError(description: problems.map(\.description).joined(separator: "\n\n"))
+    throw RehearsalError(message: problems.map(\.description).joined(separator: "\n\n"), place: place)
   }
 }

@@ -5,6 +5,8 @@ import Screen
 ///     a Milk<Enter>j<Space>             keys as typed; a space is the space bar
 ///     <ctrl+r><f5><resize 40x10>        any other key or event by name
 ///     <paste two\nlines>                text pasted as one event
+///     <click row(3)><doubleclick row(3)> a press on a place, by the name that the view gives it
+///     <drag row(3) to row(5)>           the same with the button held
 ///     <wait 2s><wait 80ms>              time passes on the script's clock
 ///     1 << 2                            a typed `<`
 ///
@@ -22,6 +24,10 @@ public struct Script: Hashable, Sendable {
   public enum Happening: Hashable, Sendable {
     /// An event of the terminal.
     case event(Event)
+    /// The mouse presses a place by its name, so many times.
+    case press(String, times: Int)
+    /// The mouse drags one place onto another.
+    case drag(String, to: String)
     /// Time passes.
     case wait(Duration)
   }

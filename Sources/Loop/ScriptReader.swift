@@ -62,6 +62,14 @@ struct ScriptReader {
       }
       let inside = word == "paste" ? ScriptReader.closed(words[1]) : words[1]
       if let event = Event("\(word)(\(inside))") { return try allowed(event, at: start) }
+      switch word {
+      case "click": return .press(words[1], times: 1)
+      case "doubleclick": return .press(words[1], times: 2)
+      case "drag":
+        let names = words[1].split(separator: " to ").map(String.init)
+        if names.count == 2 { return .drag(names[0], to: names[1]) }
+      default: break
+      }
     }
     if let event = Event(name) ?? Event(name.lowercased()) { return try allowed(event, at: start) }
     throw error("No event is named \"\(name)\".", at: start)

@@ -26,6 +26,8 @@ public final class ScriptedConsole: Console {
   /// Ends the wait, even without an event.
   public let wake: @Sendable () -> Void
 
+  /// Told of names that the frame doesn't have.
+  var missing: (String, Frame) -> Void = { _, _ in }
   private let isWoken: Flag
   private let drain: DrainExecutor
   private let clock: ManualClock
@@ -65,11 +67,32 @@ public final class ScriptedConsole: Console {
       step = next.text
       switch next.happening {
       case .wait(let duration): target = clock.now.advanced(by: duration)
+      case .press(let name, let times):
+        guard let point = self.point(of: name) else { continue }
+        return (0..<times).flatMap { _ in [Event.click(.left, point), .release(.left, point)] }
+      case .drag(let name, let other):
+        guard let point = self.point(of: name), let end = self.point(of: other) else { continue }
+        return [.click(.left, point), .drag(.left, end), .release(.left, end)]
       case .event(let event):
         if case .resize(let size) = event { self.size = size }
         return [event]
       }
     }
+  }
+
+  /// Where a name can be pressed: on a cell that nothing in front covers.
+  private func point(of name: String) -> Point? {
+    let frame = shots.last?.frame ?? Frame(size: size)
+    for place in frame.places.reversed() where place.description == name {
+      let rect = place.rect
+      for row in rect.top..<rect.bottom {
+        for column in rect.left..<rect.right where frame.place(at: Point(column, row)) == place {
+          return Point(column, row)
+        }
+      }
+    }
+    missing(name, frame)
+    return nil
   }
 
   /// Keeps the frame.

@@ -3,6 +3,7 @@ public struct Canvas: Sendable {
   private var rows: [CellRow]
   private var cursor: Cursor?
   private var title: String?
+  var places: [Place] = []
   private let frameSize: Size
   private var window: Rect
   private var clip: Rect
@@ -16,7 +17,7 @@ public struct Canvas: Sendable {
   }
 
   /// What has been drawn so far.
-  public var frame: Frame { Frame(size: frameSize, rows: rows, cursor: cursor, title: title) }
+  public var frame: Frame { Frame(size: frameSize, rows: rows, cursor: cursor, title: title, places: places) }
 
   /// The size of this canvas.
   public var size: Size { window.size }
@@ -88,8 +89,19 @@ public struct Canvas: Sendable {
     forEachRow(in: rect) { $0.restyle($1) { $0.adding(style) } }
   }
 
-  /// Removes colours and bold from what is drawn, so that an overlay stands out; keeps strikethrough.
-  public mutating func mute() { forEachRow(in: bounds) { $0.mute($1) } }
+  /// Removes colours and bold from what is drawn, so that an overlay stands out; keeps strikethrough. The mouse hits nothing
+  /// there any more.
+  public mutating func mute() {
+    forEachRow(in: bounds) { $0.mute($1) }
+    let area = clipped(bounds)
+    places.removeAll { area.intersection($0.rect) == $0.rect }
+  }
+
+  /// A rectangle in the coordinates of the frame, as far as it can be drawn on.
+  func clipped(_ rect: Rect) -> Rect {
+    clip.intersection(
+      Rect(origin: Point(window.left + rect.left, window.top + rect.top), size: rect.size))
+  }
 
   /// Replaces each muted `│` and `─` that touches another line, even outside `rect`, with a junction.
   public mutating func joinLines(in rect: Rect) {

@@ -14,6 +14,8 @@ public enum Event: Hashable, Sendable {
   case key(Key)
   /// A mouse button was pressed on a cell.
   case click(Button, Point)
+  /// The mouse moved onto a cell with a button held.
+  case drag(Button, Point)
   /// A mouse button was released.
   case release(Button, Point)
   /// The wheel was turned by one step, with the pointer on a cell.

@@ -6,6 +6,7 @@ extension Event: LosslessStringConvertible {
     switch self {
     case .key(let key): key.description
     case .click(let button, let point): "click(\(Event.prefix(button))\(point))"
+    case .drag(let button, let point): "drag(\(Event.prefix(button))\(point))"
     case .release(let button, let point): "release(\(Event.prefix(button))\(point))"
     case .wheel(let turn, let point): "wheel(\(turn.rawValue),\(point))"
     case .paste(let text): "paste(\(Event.escaped(text)))"
@@ -30,6 +31,9 @@ extension Event: LosslessStringConvertible {
     case "click":
       guard let (button, point) = Event.button(parts) else { return nil }
       self = .click(button, point)
+    case "drag":
+      guard let (button, point) = Event.button(parts) else { return nil }
+      self = .drag(button, point)
     case "release":
       guard let (button, point) = Event.button(parts) else { return nil }
       self = .release(button, point)

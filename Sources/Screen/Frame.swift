@@ -31,12 +31,15 @@ public struct Frame: Equatable, Sendable {
   public let cursor: Cursor?
   /// The title of the terminal's window; nil leaves it unchanged.
   public let title: String?
+  /// What views have named, what lies in front last.
+  public let places: [Place]
 
-  init(size: Size, rows: [CellRow], cursor: Cursor?, title: String?) {
+  init(size: Size, rows: [CellRow], cursor: Cursor?, title: String?, places: [Place] = []) {
     self.size = size
     self.rows = rows
     self.cursor = cursor
     self.title = title
+    self.places = places
   }
 
   /// Creates an empty frame.
@@ -79,7 +82,7 @@ public struct Frame: Equatable, Sendable {
   public func withoutColor() -> Frame {
     var rows = rows
     for row in rows.indices { rows[row].restyle(0..<size.width) { $0.withoutColor } }
-    return Frame(size: size, rows: rows, cursor: cursor, title: title)
+    return Frame(size: size, rows: rows, cursor: cursor, title: title, places: places)
   }
 }
 

@@ -29,12 +29,3 @@ extension Keymap {
     return named
   }
 }
-
-extension Keymap {
-  /// Returns the binding shown at a point of a `Footer` of this size, for a click.
-  public func binding(
-    inFooterAt point: Point, size: Size, naming names: [String: String] = [:]
-  ) -> Binding<Action>? {
-    Footer(self, naming: names).entry(at: point, in: size).map { bindings[$0] }
-  }
-}

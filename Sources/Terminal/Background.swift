@@ -15,6 +15,17 @@ extension Theme {
   }
 }
 
+extension ControlSequence {
+  /// What a terminal reports when its colours change (mode 2031), as when a desktop turns dark in the evening.
+  var reportedTheme: Theme? {
+    guard prefix == UInt8(ascii: "?"), final == UInt8(ascii: "n"), numbers.count == 2, numbers[0] == 997
+    else {
+      return nil
+    }
+    return numbers[1] == 1 ? .dark : numbers[1] == 2 ? .light : nil
+  }
+}
+
 enum BackgroundColor {
   /// Ends with BEL: some terminals (libvterm) don't accept an Escape and a backslash.
   static let question = "\u{1B}]11;?\u{7}"

@@ -19,7 +19,7 @@ package struct InputDecoder: Sendable {
   /// Whether the rest of the paste is skipped.
   private var isRefusing = false
 
-  /// The theme for the terminal's last answer about its background.
+  /// The theme for what the terminal has said last of its background.
   package private(set) var theme: Theme?
 
   /// Longer sequences are invalid.
@@ -185,6 +185,8 @@ package struct InputDecoder: Sendable {
       at = start + length
       if sequence.isPasteBegin {
         pasted = []
+      } else if let theme = sequence.reportedTheme {
+        self.theme = theme
       } else if let event = sequence.event(modifiers) {
         events.append(event)
       }

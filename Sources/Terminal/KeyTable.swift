@@ -86,9 +86,10 @@ extension ControlSequence {
   }
 
   private func mouseEvent(_ button: Int, _ column: Int, _ row: Int, _ isRelease: Bool) -> Event? {
-    guard column >= 0, row >= 0, button & 32 == 0 else { return nil }
+    guard column >= 0, row >= 0 else { return nil }
     let point = Point(column, row)
-    let held = button & ~(4 | 8 | 16)
+    let held = button & ~(4 | 8 | 16 | 32)
+    if button & 32 != 0 { return held < 3 ? .drag(Event.Button.allCases[held], point) : nil }
     switch held {
     case 0, 1, 2:
       let button = Event.Button.allCases[held]

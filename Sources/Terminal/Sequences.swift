@@ -3,24 +3,24 @@
 import Screen
 
 enum Sequences {
-  /// Saves the title; bracketed paste, focus.
-  static let takeModes = "\u{1B}[22;2t\u{1B}[?2004h\u{1B}[?1004h"
+  /// Saves the title; bracketed paste, focus, reports of other colours.
+  static let takeModes = "\u{1B}[22;2t\u{1B}[?2004h\u{1B}[?1004h\u{1B}[?2031h"
 
   /// Mouse buttons and wheel.
   static func mouse(_ isHeard: Bool) -> String {
-    isHeard ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l"
+    isHeard ? "\u{1B}[?1002h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1002l"
   }
 
   /// Ends a synchronized update first, and restores the cursor and the title last.
   static let leaveModes =
-    "\u{1B}[?2026l\u{1B}[?1004l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[0 q\u{1B}[23;2t"
+    "\u{1B}[?2026l\u{1B}[?2031l\u{1B}[?1004l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[0 q\u{1B}[23;2t"
 
   /// Sent last. Some terminals (libvterm, so Neovim's) save the cursor's visibility with its position, and would hide it again on
   /// leaving the screen.
   static let showCursor = "\u{1B}[?25h"
 
   /// Undoes what another program may have left behind: a soft reset, plain key reports, no mouse motion.
-  static let tidy = "\u{1B}[!p\u{1B}[?25h\u{1B}[>4m\u{1B}[?1003l\u{1B}[?1002l"
+  static let tidy = "\u{1B}[!p\u{1B}[?25h\u{1B}[>4m\u{1B}[?1003l\u{1B}[?1000l"
 
   /// The terminal shows what comes between these at once.
   static let beginUpdate = "\u{1B}[?2026h"

@@ -76,7 +76,7 @@ private func open(_ invocation: Invocation, _ options: AppOptions) -> Int32 {
     executor: executor)
   Program(
     store: store, view: AppView.init, keymap: { $0.speaking(\.keymap) },
-    mouse: { app, event in app.speaking { $0.action(forMouse: event) } },
+    mouse: Mouse { app, event in app.speaking { $0.action(forMouse: event) } },
     typeahead: \.typeahead, joined: { $0.joined(with: $1) }, isOver: \.isOver, whenOpen: .started,
     whenOver: .ended,
     // Longer than a save waits for another program, so that its outcome is known at the end.

@@ -114,10 +114,7 @@ package struct CommandSession {
 
   /// The end of the journal that tells of this many edits, or all of it.
   package func journal(ofLast edits: Int) throws(StorageError) -> [JournalLine] {
-    let first = try database.integer(
-      "SELECT sequence FROM journal WHERE kind = 0 ORDER BY sequence DESC LIMIT 1 OFFSET ?",
-      .integer(Int64(max(0, edits - 1))))
-    return try tables.journal(after: (first ?? 1) - 1)
+    try tables.journal(ofLast: edits)
   }
 
   /// The numbers of the first line that the journal still has and of the last one it ever had.

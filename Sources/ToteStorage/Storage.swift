@@ -124,6 +124,10 @@ package final class Storage: Sendable {
     }
   }
 
+  func journal(ofLast edits: Int) throws(StorageError) -> [JournalLine] {
+    try readTables { tables throws(StorageError) in try tables.journal(ofLast: edits) }
+  }
+
   func purchases(since moment: Moment?) throws(StorageError) -> [PurchasedItem] {
     try readTables { tables throws(StorageError) in try tables.purchases(since: moment) }
   }

@@ -177,6 +177,14 @@ struct Tables {
     return lines
   }
 
+  /// The end of the journal that tells of this many edits, or all of it.
+  func journal(ofLast edits: Int) throws(StorageError) -> [JournalLine] {
+    let first = try database.integer(
+      "SELECT sequence FROM journal WHERE kind = 0 ORDER BY sequence DESC LIMIT 1 OFFSET ?",
+      .integer(Int64(max(0, edits - 1))))
+    return try journal(after: (first ?? 1) - 1)
+  }
+
   /// The number after which the last `count` entries begin, limited to about `bytes`, but always including the very
   /// last; 0 if those are all. An import of a whole list is one entry, which must not be read at every start.
   func start(ofLast count: Int, bytes: Int, upTo end: Int64 = .max) throws(StorageError) -> Int64 {

@@ -77,34 +77,27 @@ enum ChoresAction: Equatable, Sendable {
   case filter(ChoreFilterAction)
   case editor(ChoreEditorAction)
   case addRequested, nextTicked, quit
-
-  static let rowCase = CasePath<ChoresAction, (Int, ChoreAction)>(
-    embed: { .row(id: $0, $1) },
-    extract: { if case .row(let id, let action) = $0 { (id, action) } else { nil } })
-  static let filterCase = CasePath<ChoresAction, ChoreFilterAction>(
-    embed: ChoresAction.filter, extract: { if case .filter(let action) = $0 { action } else { nil } })
-  static let editorCase = CasePath<ChoresAction, ChoreEditorAction>(
-    embed: ChoresAction.editor, extract: { if case .editor(let action) = $0 { action } else { nil } })
 }
 
-let chores = Reducer<Chores, ChoresAction, Void>.combine(
-  chore.forEach(state: \.rows, action: ChoresAction.rowCase, environment: { $0 }),
-  choreFilter.pullback(state: \.filter, action: ChoresAction.filterCase, environment: { $0 }),
-  choreEditor.optional().pullback(state: \.editor, action: ChoresAction.editorCase, environment: { $0 }),
-  Reducer { state, action, _ in
-    switch action {
-    case .addRequested: state.editor = ChoreEditor()
-    case .nextTicked:
-      if let next = state.rows.first(where: { !$0.isDone }) { return .send(.row(id: next.id, .toggled)) }
-    case .editor(.delegate(.save(let title))):
-      state.rows.append(Chore(id: state.rows.count + 1, title: title))
-      state.editor = nil
-    case .editor(.delegate(.close)): state.editor = nil
-    case .quit: state.isOver = true
-    case .row, .filter, .editor: break
-    }
-    return .none
-  })
+let chores = Reducer<Chores, ChoresAction, Void> { state, action, environment in
+  switch action {
+  case .row(let id, let action):
+    return chore.run(action, in: &state, at: \.rows, id: id, environment, as: ChoresAction.row)
+  case .filter(let action):
+    return choreFilter.run(action, in: &state, at: \.filter, environment, as: ChoresAction.filter)
+  case .editor(.delegate(.save(let title))):
+    state.rows.append(Chore(id: state.rows.count + 1, title: title))
+    state.editor = nil
+  case .editor(.delegate(.close)): state.editor = nil
+  case .editor(let action):
+    return choreEditor.run(action, in: &state, at: \.editor, environment, as: ChoresAction.editor)
+  case .addRequested: state.editor = ChoreEditor()
+  case .nextTicked:
+    if let next = state.rows.first(where: { !$0.isDone }) { return .send(.row(id: next.id, .toggled)) }
+  case .quit: state.isOver = true
+  }
+  return .none
+}
 
 let choresKeys = Keymap<ChoresAction>([
   Binding("a", action: .addRequested, help: "add", footer: true),
@@ -188,18 +181,35 @@ struct App: Equatable {
 
 enum AppAction: Equatable, Sendable {
   case names(NameAction)
+}
 
+let app = Reducer<App, AppAction, Void> { state, action, environment in
+  switch action {
+  case .names(let action):
+    nameScreen.run(
+      action, in: &state, lending: { app, reduce in reduce(&app.nameScreen) }, environment,
+      as: AppAction.names)
+  }
+}
+
+extension AppAction {
   static let namesCase = CasePath<AppAction, NameAction>(
     embed: AppAction.names, extract: { if case .names(let action) = $0 { action } else { nil } })
 }
 
-let app: Reducer<App, AppAction, Void> = nameScreen.pullback(
-  state: { app, reduce in reduce(&app.nameScreen) }, action: AppAction.namesCase)
+let loggedApp = Reducer<App, AppAction, Void>.combine(
+  nameScreen.pullback(state: { app, reduce in reduce(&app.nameScreen) }, action: AppAction.namesCase),
+  Reducer { _, action, _ in .fireAndForget { print(action) } })
 
 @Suite struct CompositionExamples {
   @Test func `what is lent comes back changed`() {
     let store = TestStore(initialState: App(), reducer: app, environment: ())
     store.send(.names(.added("Ada"))) { $0.people.names = ["Ada"] }
+    store.send(.names(.moved(by: 1))) { $0.selection = 1 }
+  }
+
+  @Test func `reducers side by side see the same action`() {
+    let store = TestStore(initialState: App(), reducer: loggedApp, environment: ())
     store.send(.names(.moved(by: 1))) { $0.selection = 1 }
   }
 }

@@ -82,6 +82,55 @@ func rehearsal(_ size: Size = Size(40, 10)) -> Rehearsal<Watch, WatchAction> {
     view: WatchView.init, keymap: \.keymap, isOver: \.isOver)
 }
 
+struct Seats: Equatable {
+  var names = ["Ada", "Ben", "Cem"]
+  var greeted: Set<Int> = []
+}
+
+enum SeatsAction: Equatable, Sendable { case greeted(Int), swapped(Int, Int) }
+
+let seats = Reducer<Seats, SeatsAction, Void> { state, action, _ in
+  switch action {
+  case .greeted(let seat): state.greeted.insert(seat)
+  case .swapped(let one, let other): state.names.swapAt(one, other)
+  }
+  return .none
+}
+
+enum SeatsPlace: Hashable, Sendable { case seat(Int) }
+
+struct SeatsView: View {
+  let state: Seats
+
+  func draw(on canvas: inout Canvas) {
+    for (seat, name) in state.names.enumerated() {
+      let rect = Rect(0, seat, canvas.size.width, 1)
+      canvas.place(SeatsPlace.seat(seat), in: rect)
+      canvas.draw(Text(state.greeted.contains(seat) ? "\(name) ✓" : name), in: rect)
+    }
+  }
+}
+
+extension Seats {
+  func action(for pointer: Pointer<SeatsPlace>) -> SeatsAction? {
+    switch pointer {
+    case .pressed(.seat(let seat), .left, _): .greeted(seat)
+    case .dropped(.seat(let one), on: .seat(let other)?): .swapped(one, other)
+    default: nil
+    }
+  }
+}
+
+@Test func guestsAreGreetedAndChangeSeats() throws {
+  let dinner = Rehearsal(
+    size: Size(10, 3), initialState: Seats(), reducer: seats, environment: { _ in () },
+    view: SeatsView.init, keymap: { _ in Keymap([]) }, mouse: Mouse { $0.action(for: $1) })
+  try dinner.play("<click seat(1)>")
+  #expect(dinner.frame.lines[1] == "Ben ✓     ")
+  try dinner.play("<drag seat(0) to seat(2)>")
+  #expect(dinner.state.names == ["Cem", "Ben", "Ada"])
+}
+
 @Suite struct WatchTests {
   @Test func lapsAreRecorded() throws {
     let watch = rehearsal()

@@ -97,8 +97,23 @@ import Testing
             return (WeatherClientTests.payload, HTTPResponse(status: 200))
           }, clock: clock)
       },
-      view: GalleryView.init, keymap: \.keymap, isOver: \.isOver,
+      view: GalleryView.init, keymap: \.keymap, mouse: Gallery.mouse, isOver: \.isOver,
       whenOpen: entry?.opening.map(GalleryAction.exhibit), whenOver: .ended)
+  }
+
+  @Test func `a press on a program opens it, and its footer is pressed too`() throws {
+    try withFolder { folder in
+      let play = rehearsal(Size(60, 20), state: folder)
+      try play.play("<click program(1)><wait 1s>")
+      guard case .videoGames? = play.state.exhibit else {
+        Issue.record("not opened")
+        return
+      }
+      try play.play("<click q>")
+      #expect(play.state.exhibit == nil && play.state.menu.selected == 1)
+      try play.play("<click q>")
+      #expect(play.isOver)
+    }
   }
 
   @Test(arguments: Scene.sizes)

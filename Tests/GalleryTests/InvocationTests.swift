@@ -57,6 +57,7 @@ import Testing
         weather          a client whose transport is injected
         recommendations  a switch over every kind
         first-run        onboarding whose last step can fail
+        guests           a table, a form and a question
         """)
   }
 

@@ -55,6 +55,7 @@ import Testing
     "Composable": ["Dumping"],
     "Screen": ["CWidth", "Glibc", "Musl"],
     "Loop": ["Composable", "Screen", "Dispatch", "Glibc", "Musl"],
+    "Parts": ["Composable", "Screen"],
     "ComposableTesting": ["Composable", "Dumping", "FailureReporting", "FoundationEssentials", "Glibc"],
     "ScreenTesting": ["Screen", "FailureReporting", "FoundationEssentials", "Glibc", "Musl"],
     "Markdown": ["Screen", "CMarkdown"],

@@ -88,7 +88,7 @@ import Testing
     }
     let error = #expect(throws: RehearsalError.self) { try play.play("ia<Esc>q") }
     #expect(
-      error?.description == """
+      error?.message == """
         These effects were still running when the program ended:
 
           "save"
@@ -103,7 +103,7 @@ import Testing
     }
     let error = #expect(throws: RehearsalError.self) { try play.play("q") }
     #expect(
-      error?.description == """
+      error?.message == """
         These effects began with the "whenOver" action, and were cancelled because the program had ended:
 
           "look up"
@@ -129,7 +129,26 @@ import Testing
   @Test func `a script that goes on after the end is an error`() throws {
     let play = Rehearsal()
     let error = #expect(throws: RehearsalError.self) { try play.play("qi") }
-    #expect(error?.description == "The program had ended before i of the script \"qi\".")
+    #expect(error?.message == "The program had ended before i.")
+    #expect(
+      error?.place?.contains("RehearsalTests.swift:") == true && error?.place?.hasSuffix("\"qi\"") == true)
+  }
+
+  @Test func `a key that nothing is bound to is an error that names those that are`() throws {
+    let play = Rehearsal()
+    let error = #expect(throws: RehearsalError.self) { try play.play("Z") }
+    #expect(error?.message.hasPrefix("Nothing is bound to Z here.\n\nBound: i ") == true)
+    play.allowsUnboundKeys = true
+    try play.play("Z<F5>q")
+    #expect(play.isOver)
+  }
+
+  @Test func `a key that is dropped while the program is busy is no error`() throws {
+    let play = Rehearsal(
+      size: Size(12, 1), initialState: Jotter(), reducer: jotter,
+      environment: { JotterEnvironment(clock: $0) }, view: jotterView, keymap: jotterKeys,
+      typeahead: { _ in .drop })
+    try play.play("Z")
   }
 
   @Test func `a thousand rehearsals paint the same frames`() throws {

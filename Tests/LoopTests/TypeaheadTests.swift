@@ -107,7 +107,8 @@ import Testing
             return answers()
           })
       },
-      view: { Text($0.text) }, keymap: Self.keymap, mouse: Self.mouse, typeahead: typeahead, isOver: \.isOver,
+      view: { Text($0.text) }, keymap: Self.keymap, mouse: Mouse(Self.mouse), typeahead: typeahead,
+      isOver: \.isOver,
       whenOpen: .retried)
   }
 
@@ -166,12 +167,14 @@ import Testing
 
   @Test func `a held event without an answer in the later state either is passed over`() throws {
     let page = page()
+    page.allowsUnboundKeys = true
     try page.play("a<f5>b<wait 1s>")
     #expect(page.state.text == "[20]ab")
   }
 
   @Test func `where nothing is said, what has no answer is not kept`() throws {
     let page = page(typeahead: { _ in .handle })
+    page.allowsUnboundKeys = true
     try page.play("ab<wait 1s>c")
     #expect(page.state.text == "[20]c")
   }
@@ -204,7 +207,7 @@ import Testing
       // "A" is handled only when its effect has answered.
       store.observe { if $0.isAsking { hasAnswered.wait() } }
       let program = Program(
-        store: store, view: { Text($0.text) }, keymap: Self.keymap, mouse: Self.mouse,
+        store: store, view: { Text($0.text) }, keymap: Self.keymap, mouse: Mouse(Self.mouse),
         typeahead: Self.typeahead,
         isOver: \.isOver, whenOpen: .retried)
       program.run(on: console)
@@ -232,7 +235,7 @@ import Testing
       let store = Store(initialState: Owned(), reducer: reducer, environment: ())
       let program = Program(
         store: store, view: { Text("\($0.changes)") }, keymap: { $0.changes < 100 ? keys : Keymap([]) },
-        mouse: { state, event in
+        mouse: Mouse { (state: Owned, event: Event) in
           if case .click = event { state.changes > 0 } else { nil }
         },
         typeahead: { $0.changes == 0 ? .hold : .handle })

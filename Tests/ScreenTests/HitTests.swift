@@ -31,11 +31,12 @@ import Testing
 
   @Test func `the footer says of each column which line of the table it shows there`() {
     for width in 0...30 {
-      let line = Frame(Footer(keymap), size: Size(width, 1)).lines[0]
+      let frame = Frame(Footer(keymap), size: Size(width, 1))
+      let line = frame.lines[0]
       for binding in keymap.footer where !binding.keys.isEmpty {
         let text = "\(binding.keys[0].label) \(binding.help)"
         let columns = (-1...width + 1).filter {
-          keymap.binding(inFooterAt: Point($0, 0), size: Size(width, 1))?.action == binding.action
+          frame.place(at: Point($0, 0))?.name(as: KeyPlace.self)?.key == binding.keys[0]
         }
         if columns.count < text.count {
           #expect(columns.isEmpty || binding.action == 5 && columns == [0] && line.hasPrefix("?"))
@@ -48,12 +49,15 @@ import Testing
   }
 
   @Test func `a second row of the footer has what else is in the table`() {
+    func key(_ point: Point, _ size: Size) -> Key? {
+      Frame(Footer(keymap), size: size).place(at: point)?.name(as: KeyPlace.self)?.key
+    }
     let size = Size(13, 2)
     #expect(Frame(Footer(keymap), size: size).lines == ["a add  ? help", "Space tick   "])
-    #expect(keymap.binding(inFooterAt: Point(3, 1), size: size)?.action == 2)
+    #expect(key(Point(3, 1), size) == "space")
     #expect(Frame(Footer(keymap), size: Size(30, 2)).lines[1].hasPrefix("j down "))
-    #expect(keymap.binding(inFooterAt: Point(0, 1), size: Size(30, 2))?.action == 1)
-    #expect(keymap.binding(inFooterAt: Point(8, 1), size: Size(30, 2)) == nil)
+    #expect(key(Point(0, 1), Size(30, 2)) == "j")
+    #expect(key(Point(8, 1), Size(30, 2)) == nil)
   }
 
   @Test func `a scroll bar stands in the last column, where the rows that show are among all`() {

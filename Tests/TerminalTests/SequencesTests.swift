@@ -39,6 +39,15 @@ import Testing
     #expect(plain.rewritten(Array("\u{1B}[5;38;5;114m".utf8)) == Array("\u{1B}[5;38;5;114m".utf8))
   }
 
+  @Test func `a report of other colours says it too, and is no key`() {
+    var decoder = InputDecoder()
+    var events: [Event] = []
+    for (report, theme) in [("997;2n", Theme.light), ("997;1n", .dark), ("997;3n", .dark), ("996;2n", .dark)] {
+      decoder.feed(Array("\u{1B}[?\(report)".utf8), &events)
+      #expect(decoder.theme == theme && events.isEmpty, "\(report)")
+    }
+  }
+
   @Test func `an answer says whether the background is dark or light`() {
     func theme(_ answer: String) -> Theme? { BackgroundColor.theme(answer: Array(answer.utf8)) }
     #expect(theme("11;rgb:0000/0000/0000") == .dark)

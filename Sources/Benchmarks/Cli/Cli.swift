@@ -31,6 +31,8 @@ func runCli(_ report: inout Report) {
     report.add("\(name).lists", median(11) { _ in "lists" }, unit: "ms")
     report.add("\(name).add.memory", tote.memory("--db \(path) add -q one more"), unit: "MB")
   }
+  runSettings(tote, &report)
+  runWatch(tote, &report)
   runTransfer(tote, "\(home.path)/100000.db", &report)
   runWriters(tote, &report)
 }
@@ -48,6 +50,47 @@ private func flushes(beside path: String) -> Double {
     unlink(path + ".flush")
   }
   return time / 1e6
+}
+
+/// What reading the settings adds to a command, in turns with the same command without a file.
+private func runSettings(_ tote: CommandRuns, _ report: inout Report) {
+  let folder = "\(tote.home)/XDG_CONFIG_HOME/tote"
+  tote.run(
+    """
+    mkdir -p \(folder) && printf '%s\n' 'theme = "dark"' 'currency = "EUR"' 'mouse = false' 'sort = "name"' '[keys]' \
+      '"items.tick" = ["space", "t"]' '"items.delete" = ["d", "del"]' >\(folder)/settings
+    """)
+  var differences: [Double] = []
+  for _ in 0..<60 {
+    func time(_ preparation: String) -> Double {
+      tote.run(preparation)
+      let begin = ContinuousClock.now
+      tote.run("exec \(tote.program) --db \(tote.home)/10.db ls Small")
+      return nanoseconds(begin.duration(to: .now)) / 1e6
+    }
+    let with = time("cp \(folder)/settings \(folder)/config.toml")
+    differences.append(with - time("rm \(folder)/config.toml"))
+  }
+  differences.sort()
+  report.add("cli.settings", differences[differences.count / 2], unit: "ms", bar: 0.3)
+}
+
+/// How long after another program's command a change is printed.
+private func runWatch(_ tote: CommandRuns, _ report: inout Report) {
+  setenv("TOTE_DB", "\(tote.home)/10.db", 1)
+  defer { unsetenv("TOTE_DB") }
+  guard let watch = Pty(tote.program, "watch", width: 80, height: 24) else { return }
+  watch.readUntilQuiet(500)
+  var times: [Double] = []
+  for round in 0..<21 {
+    tote.run("exec \(tote.program) add -q watched \(round)")
+    guard let answer = watch.press("", until: "watched") else {
+      return printError("benchmarks: watch did not print a change")
+    }
+    times.append(answer.nanoseconds)
+    watch.readUntilQuiet(50)
+  }
+  report.add("cli.watch.p50", median(times) / 1e6, unit: "ms", bar: 20)
 }
 
 private func runTransfer(_ tote: CommandRuns, _ path: String, _ report: inout Report) {

@@ -16,6 +16,7 @@ func runNotes(_ report: inout Report) async {
   opening(programs, many, &report)
   await searchingStorage(many, &report)
   searching(programs, many, &report)
+  finding(programs, many, &report)
   for place in Place.all { typing(programs, long, place, &report) }
   reading(programs, long, &report)
 }
@@ -85,6 +86,10 @@ extension TemporaryHome {
     let moment = Moment(milliseconds: 1_790_000_000_000)
     let list = ShoppingList(id: ShoppingList.ID(high: 1, low: 1), name: "Groceries", created: moment)
     var changes = [Change(adding: list), Change(adding: Setting(key: "tour", value: "seen"))]
+    for number in 2...100 {
+      let id = ShoppingList.ID(high: 1, low: UInt64(number))
+      changes.append(Change(adding: ShoppingList(id: id, name: "list \(number)", created: moment)))
+    }
     var entries: [Entry] = []
     func end() {
       let id = Edit.ID(high: 3, low: UInt64(entries.count))
@@ -218,6 +223,23 @@ private func searching(_ programs: TotePrograms, _ path: String, _ report: inout
   report.add("notes.10000.search.key.worst", (letters.last ?? 0) / 1e6, unit: "ms")
   _ = pty.press("\u{1B}", quiet: 60)
   _ = pty.press("q")
+}
+
+/// Letters into the palette, which knows all commands, lists and notes.
+private func finding(_ programs: TotePrograms, _ path: String, _ report: inout Report) {
+  guard let pty = open(programs, path, until: "Groceries") else {
+    return printError("benchmarks: the lists did not show")
+  }
+  var letters: [Double] = []
+  for query in ["note 123", "list 5", "theme", "milk"] {
+    _ = pty.press(":", quiet: 60)
+    for letter in query { letters.append(pty.press(String(letter), quiet: 60).nanoseconds) }
+    for _ in query { letters.append(pty.press("\u{7F}", quiet: 60).nanoseconds) }
+    _ = pty.press("\u{1B}", quiet: 60)
+  }
+  report.add("notes.10000.palette.key.p50", median(letters) / 1e6, unit: "ms", bar: 5)
+  report.add("notes.10000.palette.key.worst", (letters.max() ?? 0) / 1e6, unit: "ms")
+  pty.end(by: "q")
 }
 
 private struct Place {

@@ -11,6 +11,6 @@ extension Effect {
     if case .none = node { return .cancel(id: id) }
     let name = EffectName.step("debounce", of: EffectIDDescription(id: EffectID(id)))
     let pause = Effect(.run(EffectRun(name: name) { _ in try await clock.sleep(for: duration) }))
-    return Effect.concatenate(pause, self).cancellable(id: id, cancelInFlight: true)
+    return Effect.concatenate(pause, self).cancellable(id: id, inFlight: .replace)
   }
 }

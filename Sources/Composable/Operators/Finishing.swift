@@ -8,5 +8,12 @@ extension Effect {
   ///     .finishing()
   ///
   /// In a chain, mark the whole chain: what waits for a cancelled effect never begins.
-  public func finishing() -> Effect { Effect(node.finishing) }
+  public func finishing() -> Effect {
+    Effect(
+      node.mapRuns { run in
+        var run = run
+        run.isFinishing = true
+        return run
+      })
+  }
 }

@@ -9,7 +9,7 @@ enum EffectNode<Output: Sendable>: Sendable {
   case merge([EffectNode])
   case concatenate([EffectNode])
   indirect case cancel(EffectID)
-  indirect case cancellable(EffectID, cancelInFlight: Bool, EffectNode)
+  indirect case cancellable(EffectID, InFlight, EffectNode)
   indirect case throttle(Throttle, EffectNode)
   /// Lives only as long as the piece of state its reducer works on.
   indirect case living(StateLiveness, EffectNode)
@@ -32,6 +32,20 @@ struct EffectRun<Output: Sendable>: Sendable {
   /// Whether a program that ends waits for it.
   var isFinishing = false
   let operation: @Sendable (Send<Output>) async throws -> Void
+  /// What is done about an error of the operation.
+  var handler: (@Sendable (any Error, Send<Output>) async -> Void)?
+
+  /// The same with values transformed.
+  func map<Other: Sendable>(_ transform: @escaping @Sendable (Output) -> Other) -> EffectRun<Other> {
+    let (operation, handler) = (operation, handler)
+    var mapped = EffectRun<Other>(name: name, isFinishing: isFinishing) { send in
+      try await operation(Send { send(transform($0)) })
+    }
+    if let handler {
+      mapped.handler = { error, send in await handler(error, Send { send(transform($0)) }) }
+    }
+    return mapped
+  }
 }
 
 /// What messages call an effect; made into text only when a message is written.
@@ -74,16 +88,12 @@ extension EffectNode {
     switch self {
     case .none: .none
     case .send(let value): .send(transform(value))
-    case .run(let run):
-      .run(
-        EffectRun(name: run.name, isFinishing: run.isFinishing) { send in
-          try await run.operation(Send { send(transform($0)) })
-        })
+    case .run(let run): .run(run.map(transform))
     case .merge(let nodes): .merge(nodes.map { $0.map(transform, lift: lift) })
     case .concatenate(let nodes): .concatenate(nodes.map { $0.map(transform, lift: lift) })
     case .cancel(let id): .cancel(id)
-    case .cancellable(let id, let cancelInFlight, let node):
-      .cancellable(id, cancelInFlight: cancelInFlight, node.map(transform, lift: lift))
+    case .cancellable(let id, let inFlight, let node):
+      .cancellable(id, inFlight, node.map(transform, lift: lift))
     case .throttle(let throttle, let node): .throttle(throttle, node.map(transform, lift: lift))
     case .living(let liveness, let node):
       lift(liveness).map { .living($0, node.map(transform, lift: lift)) }
@@ -92,19 +102,16 @@ extension EffectNode {
     }
   }
 
-  /// The same tree, its runs marked.
-  var finishing: EffectNode {
+  /// The same tree with each operation changed.
+  func mapRuns(_ change: (EffectRun<Output>) -> EffectRun<Output>) -> EffectNode {
     switch self {
-    case .none, .send, .cancel, .report: return self
-    case .run(var run):
-      run.isFinishing = true
-      return .run(run)
-    case .merge(let nodes): return .merge(nodes.map(\.finishing))
-    case .concatenate(let nodes): return .concatenate(nodes.map(\.finishing))
-    case .cancellable(let id, let cancelInFlight, let node):
-      return .cancellable(id, cancelInFlight: cancelInFlight, node.finishing)
-    case .throttle(let throttle, let node): return .throttle(throttle, node.finishing)
-    case .living(let liveness, let node): return .living(liveness, node.finishing)
+    case .none, .send, .cancel, .report: self
+    case .run(let run): .run(change(run))
+    case .merge(let nodes): .merge(nodes.map { $0.mapRuns(change) })
+    case .concatenate(let nodes): .concatenate(nodes.map { $0.mapRuns(change) })
+    case .cancellable(let id, let inFlight, let node): .cancellable(id, inFlight, node.mapRuns(change))
+    case .throttle(let throttle, let node): .throttle(throttle, node.mapRuns(change))
+    case .living(let liveness, let node): .living(liveness, node.mapRuns(change))
     }
   }
 
@@ -127,8 +134,8 @@ extension EffectNode {
     case .merge(let nodes): .merge(nodes.map(\.atOnce))
     case .concatenate(let nodes):
       .merge(nodes.prefix(1 + (nodes.firstIndex { $0.lasts } ?? nodes.count)).map(\.atOnce))
-    case .cancellable(let id, let cancelInFlight, let node):
-      cancelInFlight ? .merge([.cancel(id), node.atOnce]) : node.atOnce
+    case .cancellable(let id, .replace, let node): .merge([.cancel(id), node.atOnce])
+    case .cancellable(_, _, let node): node.atOnce
     case .living(_, let node): node.atOnce
     }
   }

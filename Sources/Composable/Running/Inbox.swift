@@ -26,7 +26,7 @@ final class RunTicket<Action: Sendable>: Sendable {
   let serial: Int
   let name: EffectName
   /// Whether something starts when this ends, so that its end must wake the owner.
-  let isAwaited: Bool
+  let isAwaited: Atomic<Bool>
   let isFinishing: Bool
   let isCancelled = Atomic(false)
   /// The job while it runs. Only the store's own thread uses it, which the compiler cannot see.
@@ -35,7 +35,7 @@ final class RunTicket<Action: Sendable>: Sendable {
   init(serial: Int, name: EffectName, isAwaited: Bool, isFinishing: Bool = false) {
     self.serial = serial
     self.name = name
-    self.isAwaited = isAwaited
+    self.isAwaited = Atomic(isAwaited)
     self.isFinishing = isFinishing
   }
 }
@@ -75,7 +75,8 @@ final class Inbox<Action: Sendable>: Sendable {
       contents.mail.append(Mail(content, from: sender))
       hasMail.store(true, ordering: .releasing)
       defer { contents.waiting = nil }
-      let isUrgent = !isEnd || sender.isAwaited || contents.wakesAtEnds
+      let isUrgent =
+        !isEnd || sender.isAwaited.load(ordering: .sequentiallyConsistent) || contents.wakesAtEnds
       guard isUrgent, !contents.isRung else { return (nil, contents.waiting) }
       contents.isRung = true
       return (contents.wake, contents.waiting)

@@ -22,6 +22,10 @@ final class Job<Action: Sendable> {
   /// The number of running children, plus one while the job itself is being started.
   var pending = 1
   var isOver = false
+  /// Whether it starts only when others under its id have ended.
+  var isWaiting = false
+  /// Whether others wait for its end.
+  var isAwaited = false
 
   init(
     serial: Int, startedBy: Int, id: EffectID? = nil, liveness: StateLiveness? = nil,
@@ -38,7 +42,7 @@ final class Job<Action: Sendable> {
   var hasMoreToStart: Bool {
     var job: Job? = self
     while let current = job {
-      if !current.rest.isEmpty { return true }
+      if !current.rest.isEmpty || current.isAwaited { return true }
       job = current.parent
     }
     return false

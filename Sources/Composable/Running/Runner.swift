@@ -15,6 +15,10 @@ final class Runner<Action: Sendable> {
   private var runCount = 0
   private var byID: [EffectID: [Int: Job<Action>]] = [:]
   private var throttles = ThrottleTable<Action>()
+  /// What waits for others under its id, in order.
+  private var waiting: [EffectID: WaitingLine<Action>] = [:]
+  /// What waited and starts now.
+  private var ready: [Job<Action>] = []
   /// Only what is marked to be finished still starts.
   private var isEnding = false
 
@@ -66,9 +70,7 @@ final class Runner<Action: Sendable> {
     case .cancel(let id): cancel(id)
     case .merge(let nodes): for node in nodes { start(node, under: parent) }
     case .concatenate(let nodes): scope(nodes.reversed(), under: parent)
-    case .cancellable(let id, let cancelInFlight, let node):
-      if cancelInFlight { cancel(id) }
-      scope([node], id: id, under: parent)
+    case .cancellable(let id, let inFlight, let node): start(node, id, inFlight, under: parent)
     case .living(let liveness, let node):
       if isAlive(liveness) {
         scope([node], liveness: liveness, under: parent)
@@ -90,8 +92,59 @@ final class Runner<Action: Sendable> {
     // An earlier part of the same effect cancelled it.
     guard !parent.isOver else { return nil }
     let job = newJob(under: parent, id: id, liveness: liveness, rest: nodes)
+    if let id, !waiting.isEmpty { job.isAwaited = waiting[id] != nil }
     finishPart(of: job)
     return job
+  }
+
+  private func start(
+    _ node: EffectNode<Action>, _ id: EffectID, _ inFlight: InFlight, under parent: Job<Action>
+  ) {
+    switch inFlight {
+    case .join: break
+    case .replace: cancel(id)
+    case .keep: if byID[id] != nil { return }
+    case .enqueue:
+      if let running = byID[id] { return enqueue(node, id, behind: running.values, under: parent) }
+    }
+    scope([node], id: id, under: parent)
+  }
+
+  /// Lets the node wait for all that was started under its id before.
+  private func enqueue(
+    _ node: EffectNode<Action>, _ id: EffectID, behind jobs: some Sequence<Job<Action>>,
+    under parent: Job<Action>
+  ) {
+    guard !parent.isOver else { return }
+    if waiting[id] == nil {
+      for job in jobs {
+        job.isAwaited = true
+        job.forEachInTree { $0.run?.ticket.isAwaited.store(true, ordering: .sequentiallyConsistent) }
+      }
+      // One may have ended before it knew that it is awaited.
+      collectMail()
+    }
+    let job = newJob(under: parent, id: id, rest: [node])
+    job.isWaiting = true
+    waiting[id, default: WaitingLine()].append(job)
+  }
+
+  /// Starts what waited longest under an id, once nothing runs there.
+  private func startWaiting(under id: EffectID) {
+    guard let line = waiting[id], byID[id]?.count == line.count else { return }
+    let next = waiting[id]?.popFirst()
+    if waiting[id]?.count == 0 { waiting[id] = nil }
+    guard let next else { return }
+    next.isAwaited = waiting[id] != nil
+    ready.append(next)
+    guard ready.count == 1 else { return }
+    // A loop, because many may wait that end at once.
+    var started = 0
+    while started < ready.count {
+      finishPart(of: ready[started])
+      started += 1
+    }
+    ready = []
   }
 
   /// Starts the node now, or at the end of the throttle's interval.
@@ -139,8 +192,10 @@ final class Runner<Action: Sendable> {
       do {
         try await run.operation(Send { inbox.post(.action($0), from: ticket) })
       } catch {
-        // An unimplemented dependency has already been reported.
-        if !(error is CancellationError || error is Unimplemented || Task.isCancelled) {
+        if let handler = run.handler {
+          if !Task.isCancelled { await handler(error, Send { inbox.post(.action($0), from: ticket) }) }
+        } else if !(error is CancellationError || error is Unimplemented || Task.isCancelled) {
+          // An unimplemented dependency has already been reported.
           inbox.post(.problem(.thrown(error, by: run.name)), from: ticket)
         }
       }
@@ -166,7 +221,9 @@ final class Runner<Action: Sendable> {
         start(next, under: current)
       } else {
         retire(current)
-        guard let parent = current.leaveParent() else { return }
+        let parent = current.leaveParent()
+        if let id = current.id { startWaiting(under: id) }
+        guard let parent else { return }
         current = parent
       }
     }
@@ -175,6 +232,10 @@ final class Runner<Action: Sendable> {
   private func retire(_ job: Job<Action>) {
     job.isOver = true
     if let id = job.id {
+      if job.isWaiting {
+        waiting[id]?.leave(job)
+        if waiting[id]?.count == 0 { waiting[id] = nil }
+      }
       _ = byID[id]?.removeValue(forKey: job.serial)
       if byID[id]?.isEmpty == true { byID[id] = nil }
     }
@@ -190,10 +251,12 @@ final class Runner<Action: Sendable> {
 
   /// Cancels the jobs and all below them. A `concatenate` goes on as if they had ended.
   private func cancel(_ jobs: some Sequence<Job<Action>>) {
+    var ids: Set<EffectID> = []
     for job in jobs.sorted(by: { $0.serial < $1.serial }) where !job.isOver {
       var tree = [job]
       while let job = tree.popLast() {
         retire(job)
+        if let id = job.id, byID[id] != nil { ids.insert(id) }
         job.rest = []
         job.run?.ticket.isCancelled.store(true, ordering: .relaxed)
         job.run?.task.cancel()
@@ -201,6 +264,7 @@ final class Runner<Action: Sendable> {
       }
       if let parent = job.leaveParent() { finishPart(of: parent) }
     }
+    for id in ids { startWaiting(under: id) }
   }
 
   private func cancel(_ id: EffectID) {

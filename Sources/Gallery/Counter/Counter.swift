@@ -23,19 +23,12 @@ enum CounterAction: Equatable, Sendable {
   case factDismissed
   case spinnerTurned
   case visit(VisitAction)
-
-  static let visitCase = CasePath<CounterAction, VisitAction>(
-    embed: CounterAction.visit, extract: { if case .visit(let action) = $0 { action } else { nil } })
 }
 
 struct Question: Hashable, Sendable {}
 private struct SpinnerTurns: Hashable, Sendable {}
 
-let counterReducer = Reducer<Counter, CounterAction, CounterEnvironment>.combine(
-  visitReducer.pullback(state: \.visit, action: CounterAction.visitCase, environment: \.services),
-  countingReducer)
-
-private let countingReducer = Reducer<Counter, CounterAction, CounterEnvironment> {
+let counterReducer = Reducer<Counter, CounterAction, CounterEnvironment> {
   state, action, environment in
   switch action {
   // Stays at the end of the range instead of trapping.
@@ -52,7 +45,7 @@ private let countingReducer = Reducer<Counter, CounterAction, CounterEnvironment
         send(.factFailed("\(error)", about: number))
       },
       .timer(id: SpinnerTurns(), every: .milliseconds(80), clock: environment.clock) { .spinnerTurned }
-    ).cancellable(id: Question(), cancelInFlight: true)
+    ).cancellable(id: Question(), inFlight: .replace)
 
   case .factLoaded(let text, let number):
     state.fact = .loaded(text, about: number)
@@ -71,9 +64,11 @@ private let countingReducer = Reducer<Counter, CounterAction, CounterEnvironment
       state.fact = .loading(about: number, step: step + 1)
     }
 
-  case .visit(.left): return .cancel(id: Question())
-  // Handled by `visitReducer`.
-  case .visit: break
+  case .visit(let action):
+    let effect = visitReducer.run(
+      action, in: &state, at: \.visit, environment.services, as: CounterAction.visit)
+    if case .left = action { return effect.merged(with: .cancel(id: Question())) }
+    return effect
   }
   return .none
 }

@@ -31,19 +31,12 @@ enum FirstRunAction: Equatable, Sendable {
   case finishFailed(String)
   case spinnerTurned
   case visit(VisitAction)
-
-  static let visitCase = CasePath<FirstRunAction, VisitAction>(
-    embed: FirstRunAction.visit, extract: { if case .visit(let action) = $0 { action } else { nil } })
 }
 
 private struct Finishing: Hashable, Sendable {}
 private struct SpinnerTurns: Hashable, Sendable {}
 
-let firstRunReducer = Reducer<FirstRun, FirstRunAction, FirstRunEnvironment>.combine(
-  visitReducer.pullback(state: \.visit, action: FirstRunAction.visitCase, environment: \.services),
-  readingReducer)
-
-private let readingReducer = Reducer<FirstRun, FirstRunAction, FirstRunEnvironment> {
+let firstRunReducer = Reducer<FirstRun, FirstRunAction, FirstRunEnvironment> {
   state, action, environment in
   switch action {
   case .opened:
@@ -95,8 +88,11 @@ private let readingReducer = Reducer<FirstRun, FirstRunAction, FirstRunEnvironme
   case .spinnerTurned:
     if case .finishing(let step) = state.progress { state.progress = .finishing(step: step + 1) }
 
-  case .visit(.left): return .cancel(id: Finishing())
-  case .visit: break
+  case .visit(let action):
+    let effect = visitReducer.run(
+      action, in: &state, at: \.visit, environment.services, as: FirstRunAction.visit)
+    if case .left = action { return effect.merged(with: .cancel(id: Finishing())) }
+    return effect
   }
   return .none
 }
@@ -112,5 +108,5 @@ private func finish(_ state: inout FirstRun, _ environment: FirstRunEnvironment)
       send(.finishFailed("\(error)"))
     },
     .timer(id: SpinnerTurns(), every: .milliseconds(80), clock: environment.clock) { .spinnerTurned }
-  ).cancellable(id: Finishing(), cancelInFlight: true)
+  ).cancellable(id: Finishing(), inFlight: .replace)
 }

@@ -19,23 +19,24 @@ struct Menu: Equatable {
   }
 }
 
+/// What the mouse can hit in the menu.
+enum MenuPlace: Hashable, Sendable { case program(Int) }
+
 enum MenuAction: Equatable, Sendable {
   case moved(by: Int)
   case selectionOpened
+  case programPressed(Int)
   case visit(VisitAction)
-
-  static let visitCase = CasePath<MenuAction, VisitAction>(
-    embed: MenuAction.visit, extract: { if case .visit(let action) = $0 { action } else { nil } })
 }
 
-let menuReducer = Reducer<Menu, MenuAction, Services>.combine(
-  visitReducer.pullback(state: \.visit, action: MenuAction.visitCase, environment: { $0 }),
-  Reducer { state, action, _ in
-    switch action {
-    case .moved(let rows): state.selected = min(max(0, state.selected + rows), max(0, state.lines.count - 1))
-    case .selectionOpened: if !state.lines.isEmpty { state.chosen = state.selected }
-    // Handled by `visitReducer`.
-    case .visit: break
-    }
-    return .none
-  })
+let menuReducer = Reducer<Menu, MenuAction, Services> { state, action, services in
+  switch action {
+  case .moved(let rows): state.selected = min(max(0, state.selected + rows), max(0, state.lines.count - 1))
+  case .selectionOpened: if !state.lines.isEmpty { state.chosen = state.selected }
+  case .programPressed(let row):
+    if state.lines.indices.contains(row) { (state.selected, state.chosen) = (row, row) }
+  case .visit(let action):
+    return visitReducer.run(action, in: &state, at: \.visit, services, as: MenuAction.visit)
+  }
+  return .none
+}

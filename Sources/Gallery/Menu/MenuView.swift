@@ -17,7 +17,7 @@ struct MenuView: View {
       if isNarrow { return Line(Span(line.title, .bold)) }
       let gap = String(repeating: " ", count: titles - line.title.columns + 2)
       return Line(Span(line.title, .bold), Span(gap + line.summary))
-    }
+    }.places(MenuPlace.program)
     let hasMargin = !isNarrow && room.height > menu.lines.count + 3
     let summary = menu.lines.indices.contains(menu.selected) ? menu.lines[menu.selected].summary : ""
     let hasSummary = isNarrow && room.height > menu.lines.count + 3

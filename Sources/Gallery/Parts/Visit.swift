@@ -26,23 +26,17 @@ enum VisitAction: Equatable, Sendable {
   case resized(Size)
   case suspensionRequested
   case left(Exit)
-
-  static let helpCase = CasePath<VisitAction, HelpAction>(
-    embed: VisitAction.help, extract: { if case .help(let action) = $0 { action } else { nil } })
 }
 
-let visitReducer = Reducer<Visit, VisitAction, Services>.combine(
-  helpReducer.pullback(state: \.help, action: VisitAction.helpCase, environment: { _ in }),
-  Reducer { visit, action, services in
-    switch action {
-    // Handled by `helpReducer`.
-    case .help: break
-    case .resized(let size): visit.resize(to: size)
-    case .suspensionRequested: return services.suspend().fireAndForget()
-    case .left(let exit): visit.exit = exit
-    }
-    return .none
-  })
+let visitReducer = Reducer<Visit, VisitAction, Services> { visit, action, services in
+  switch action {
+  case .help(let action): return helpReducer.run(action, in: &visit, at: \.help, (), as: VisitAction.help)
+  case .resized(let size): visit.resize(to: size)
+  case .suspensionRequested: return services.suspend().fireAndForget()
+  case .left(let exit): visit.exit = exit
+  }
+  return .none
+}
 
 /// The keys that work in every program, after its own.
 let visitKeys = Keymap([

@@ -33,19 +33,11 @@ enum RecommendationsAction: Equatable, Sendable {
   case loadFailed(String)
   case moved(by: Int)
   case visit(VisitAction)
-
-  static let visitCase = CasePath<RecommendationsAction, VisitAction>(
-    embed: RecommendationsAction.visit, extract: { if case .visit(let action) = $0 { action } else { nil } })
 }
 
 private struct Loading: Hashable, Sendable {}
 
-let recommendationsReducer = Reducer<Recommendations, RecommendationsAction, RecommendationsEnvironment>
-  .combine(
-    visitReducer.pullback(state: \.visit, action: RecommendationsAction.visitCase, environment: \.services),
-    choosingReducer)
-
-private let choosingReducer = Reducer<Recommendations, RecommendationsAction, RecommendationsEnvironment> {
+let recommendationsReducer = Reducer<Recommendations, RecommendationsAction, RecommendationsEnvironment> {
   state, action, environment in
   switch action {
   case .kindChanged(let places):
@@ -64,8 +56,11 @@ private let choosingReducer = Reducer<Recommendations, RecommendationsAction, Re
     guard case .loaded(let items) = state.shelf else { break }
     state.selected = max(0, min(state.selected + rows, items.count - 1))
 
-  case .visit(.left): return .cancel(id: Loading())
-  case .visit: break
+  case .visit(let action):
+    let effect = visitReducer.run(
+      action, in: &state, at: \.visit, environment.services, as: RecommendationsAction.visit)
+    if case .left = action { return effect.merged(with: .cancel(id: Loading())) }
+    return effect
   }
   return .none
 }
@@ -80,5 +75,5 @@ private func load(
   } catch: { error, send in
     send(.loadFailed("\(error)"))
   }
-  .cancellable(id: Loading(), cancelInFlight: true)
+  .cancellable(id: Loading(), inFlight: .replace)
 }

@@ -36,19 +36,12 @@ enum VideoGamesAction: Equatable, Sendable {
   case moved(by: Int)
   case pageMoved(by: Int)
   case visit(VisitAction)
-
-  static let visitCase = CasePath<VideoGamesAction, VisitAction>(
-    embed: VideoGamesAction.visit, extract: { if case .visit(let action) = $0 { action } else { nil } })
 }
 
 private struct Loading: Hashable, Sendable {}
 private struct SpinnerTurns: Hashable, Sendable {}
 
-let videoGamesReducer = Reducer<VideoGames, VideoGamesAction, VideoGamesEnvironment>.combine(
-  visitReducer.pullback(state: \.visit, action: VideoGamesAction.visitCase, environment: \.services),
-  loadingReducer)
-
-private let loadingReducer = Reducer<VideoGames, VideoGamesAction, VideoGamesEnvironment> {
+let videoGamesReducer = Reducer<VideoGames, VideoGamesAction, VideoGamesEnvironment> {
   state, action, environment in
   switch action {
   case .opened, .reloadRequested:
@@ -60,7 +53,7 @@ private let loadingReducer = Reducer<VideoGames, VideoGamesAction, VideoGamesEnv
         send(.loadFailed(reason: "\(error)"))
       },
       .timer(id: SpinnerTurns(), every: .milliseconds(80), clock: environment.clock) { .spinnerTurned }
-    ).cancellable(id: Loading(), cancelInFlight: true)
+    ).cancellable(id: Loading(), inFlight: .replace)
 
   case .gamesLoaded(let games):
     state.shelf = .loaded(games)
@@ -82,8 +75,11 @@ private let loadingReducer = Reducer<VideoGames, VideoGamesAction, VideoGamesEnv
     guard case .loaded(let games) = state.shelf else { break }
     state.position.move(by: pages * max(1, state.rows - 1), count: games.count, height: state.rows)
 
-  case .visit(.left): return .cancel(id: Loading())
-  case .visit: break
+  case .visit(let action):
+    let effect = visitReducer.run(
+      action, in: &state, at: \.visit, environment.services, as: VideoGamesAction.visit)
+    if case .left = action { return effect.merged(with: .cancel(id: Loading())) }
+    return effect
   }
   return .none
 }

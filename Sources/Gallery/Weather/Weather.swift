@@ -30,19 +30,12 @@ enum WeatherAction: Equatable, Sendable {
   case askingCancelled
   case spinnerTurned
   case visit(VisitAction)
-
-  static let visitCase = CasePath<WeatherAction, VisitAction>(
-    embed: WeatherAction.visit, extract: { if case .visit(let action) = $0 { action } else { nil } })
 }
 
 private struct Asking: Hashable, Sendable {}
 private struct SpinnerTurns: Hashable, Sendable {}
 
-let weatherReducer = Reducer<Weather, WeatherAction, WeatherEnvironment>.combine(
-  visitReducer.pullback(state: \.visit, action: WeatherAction.visitCase, environment: \.services),
-  askingReducer)
-
-private let askingReducer = Reducer<Weather, WeatherAction, WeatherEnvironment> {
+let weatherReducer = Reducer<Weather, WeatherAction, WeatherEnvironment> {
   state, action, environment in
   switch action {
   case .fieldOpened: state.field = TextCursor(state.location)
@@ -79,8 +72,11 @@ private let askingReducer = Reducer<Weather, WeatherAction, WeatherEnvironment> 
   case .spinnerTurned:
     if case .loading(let input, let step) = state.sky { state.sky = .loading(input, step: step + 1) }
 
-  case .visit(.left): return .cancel(id: Asking())
-  case .visit: break
+  case .visit(let action):
+    let effect = visitReducer.run(
+      action, in: &state, at: \.visit, environment.services, as: WeatherAction.visit)
+    if case .left = action { return effect.merged(with: .cancel(id: Asking())) }
+    return effect
   }
   return .none
 }
@@ -94,5 +90,5 @@ private func ask(_ state: inout Weather, _ environment: WeatherEnvironment) -> E
   return .merge(
     .run(name: "weather") { send in send(.weatherAnswered(await environment.client.weather(input))) },
     .timer(id: SpinnerTurns(), every: .milliseconds(80), clock: environment.clock) { .spinnerTurned }
-  ).cancellable(id: Asking(), cancelInFlight: true)
+  ).cancellable(id: Asking(), inFlight: .replace)
 }

@@ -9,7 +9,8 @@ public struct Centered: View {
     wanted = size
   }
 
-  /// Clears the middle and draws the view there. Hides the cursor of the view below, since keys no longer go there.
+  /// Clears the middle and draws the view there. Hides the cursor of the view below, since keys no longer go there; the mouse hits nothing below
+  /// either.
   public func draw(on canvas: inout Canvas) {
     let size = size(within: canvas.size)
     let left = Alignment.center.start(of: size.width, in: canvas.size.width)
@@ -17,6 +18,7 @@ public struct Centered: View {
     let rect = Rect(origin: Point(left, top), size: size)
     canvas.hideCursor()
     canvas.fill(rect)
+    canvas.place(CoverPlace(), in: rect)
     canvas.draw(view, in: rect)
   }
 

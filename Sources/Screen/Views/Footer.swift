@@ -1,5 +1,5 @@
 /// The entries of a key table with `footer: true`: `space tick  a add  ? help`. With more than one row, what else is
-/// in the table follows below.
+/// in the table follows below. A press on an entry is its key.
 public struct Footer: View, Hashable, Sendable {
   private let entries: [Entry]
   private let others: [Entry]
@@ -7,6 +7,7 @@ public struct Footer: View, Hashable, Sendable {
   private struct Entry: Hashable, Sendable {
     /// Its place in the key table.
     let index: Int
+    let place: KeyPlace
     let key: String
     let help: String
 
@@ -20,8 +21,9 @@ public struct Footer: View, Hashable, Sendable {
   public init<Action>(_ keymap: Keymap<Action>, naming names: [String: String] = [:]) {
     var (entries, others): ([Entry], [Entry]) = ([], [])
     for (index, binding) in keymap.bindings.enumerated() {
-      guard let key = binding.keys.first?.label(naming: names) else { continue }
-      let entry = Entry(index: index, key: key, help: binding.help)
+      guard let first = binding.keys.first else { continue }
+      let key = first.label(naming: names)
+      let entry = Entry(index: index, place: KeyPlace(key: first), key: key, help: binding.help)
       if binding.isInFooter { entries.append(entry) } else { others.append(entry) }
     }
     (self.entries, self.others) = (entries, others)
@@ -31,19 +33,13 @@ public struct Footer: View, Hashable, Sendable {
   public func draw(on canvas: inout Canvas) {
     for (row, places) in rows(in: canvas.size).enumerated() {
       for (entry, columns) in places {
+        canvas.place(entry.place, in: Rect(columns.lowerBound, row, columns.count, 1))
         let next = canvas.write(
           entry.key.truncated(to: columns.count), at: Point(columns.lowerBound, row), style: .accent)
         guard columns.count == entry.columns else { continue }
         canvas.write(entry.help, at: Point(next + 1, row), style: .muted)
       }
     }
-  }
-
-  /// The place in the key table of the entry drawn at a point of a footer of this size; `nil` if there is none.
-  func entry(at point: Point, in size: Size) -> Int? {
-    let rows = rows(in: size)
-    guard rows.indices.contains(point.row) else { return nil }
-    return rows[point.row].first { $0.columns.contains(point.column) }?.entry.index
   }
 
   private func rows(in size: Size) -> [[Place]] {

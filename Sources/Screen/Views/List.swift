@@ -5,6 +5,7 @@ public struct List: View {
   private let isFocused: Bool
   private let marker: String
   private let row: (Int, Bool) -> any View
+  private var place: ((inout Canvas, Int, Rect) -> Void)?
 
   /// Creates a list; `row` is called with the index of a visible row and whether it is selected. The
   /// selection is marked as well as reversed, for terminals without colours.
@@ -23,16 +24,24 @@ public struct List: View {
   public func draw(on canvas: inout Canvas) {
     let (width, height) = (canvas.size.width, canvas.size.height)
     guard count > 0 else { return }
-    let place = position.inView(count: count, height: height)
-    let indent = min(width, canvas.write(marker, at: Point(0, place.selected - place.top)))
-    for number in place.top..<min(place.top + height, count) {
+    let shown = position.inView(count: count, height: height)
+    let indent = min(width, canvas.write(marker, at: Point(0, shown.selected - shown.top)))
+    for number in shown.top..<min(shown.top + height, count) {
+      place?(&canvas, number, Rect(0, number - shown.top, width, 1))
       canvas.draw(
-        row(number, number == place.selected), in: Rect(indent, number - place.top, width - indent, 1))
+        row(number, number == shown.selected), in: Rect(indent, number - shown.top, width - indent, 1))
     }
     guard isFocused else { return }
-    let line = place.selected - place.top
+    let line = shown.selected - shown.top
     canvas.add(.cursorRow, in: Rect(0, line, width, 1))
     canvas.setCursor(at: Point(0, line))
+  }
+
+  /// This list with a name for each row: `.places(MailPlace.row)`.
+  public func places(_ name: @escaping (_ index: Int) -> some Hashable & Sendable) -> List {
+    var list = self
+    list.place = { $0.place(name($1), in: $2) }
+    return list
   }
 
   /// Returns the row drawn at a line of a list of this height; `nil` if there is none.

@@ -1,5 +1,13 @@
 /// A row of tabs.
 public struct Tabs: View, Hashable, Sendable {
+  /// What a press on a tab hits: its number.
+  public struct TabPlace: Hashable, Sendable, CustomStringConvertible {
+    /// From 0.
+    public let index: Int
+    /// `tab(2)`.
+    public var description: String { "tab(\(index))" }
+  }
+
   private let names: [String]
   private let selected: Int
 
@@ -17,6 +25,7 @@ public struct Tabs: View, Hashable, Sendable {
     if first.index > 0 { canvas.write("‹", style: .muted) }
     for (index, columns) in places {
       let isOpen = index == selected
+      canvas.place(TabPlace(index: index), in: Rect(columns.lowerBound, 0, columns.count, 1))
       let text = isOpen ? "[\(names[index])]" : " \(names[index]) "
       canvas.write(
         text.truncated(to: columns.count), at: Point(columns.lowerBound, 0),

@@ -147,5 +147,5 @@ private func compare(_ state: inout Review, _ environment: ReviewEnvironment) ->
   state.failure = nil
   guard let name = state.selected else { return .cancel(id: Comparing()) }
   return attempt("compare") { send in send(.compared(name, try await environment.compare(name))) }
-    .cancellable(id: Comparing(), cancelInFlight: true)
+    .cancellable(id: Comparing(), inFlight: .replace)
 }

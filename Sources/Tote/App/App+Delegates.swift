@@ -99,6 +99,7 @@ extension App {
       // The list that is joined appears among the others.
       if case .join = act { _ = overlays.popLast() }
       return .send(.sharing(.actAsked(act)))
+    case .stepChosen(let number, let steps): undo(number, in: steps, context)
     case .recipeSent(let recipe, let list): preview(recipe, for: list, at: context.now)
     case .boxesSent(let items, let cooking):
       overlays = []

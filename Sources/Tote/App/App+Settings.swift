@@ -22,9 +22,3 @@ extension App {
     sharing.interval = settings.current.syncInterval
   }
 }
-
-extension CasePath where Root == AppAction, Value == SettingsAction {
-  static var settings: Self {
-    CasePath(embed: Root.settings) { if case .settings(let action) = $0 { action } else { nil } }
-  }
-}

@@ -37,21 +37,48 @@ extension App {
     let isUndo = step == .undo
     let before = (tab, lists.list)
     let edit = isUndo ? workspace.history.undoable.last : workspace.history.redoable.last
+    let entry = perform(edit, isUndo: isUndo) { workspace in
+      isUndo
+        ? workspace.undo(id: context.id(), at: context.now)
+        : workspace.redo(id: context.id(), at: context.now)
+    }
+    guard let entry else { return message = isUndo ? .nothingToUndo : .nothingToRedo }
+    let list = listChanged(by: entry, since: before)
+    message = isUndo ? .undid(entry, on: list) : .redid(entry, on: list)
+  }
+
+  /// Undoes a single step out of order, unless a later one builds on it.
+  mutating func undo(_ number: Int64, in steps: StepHistory, _ context: EditContext) {
+    do throws(StepObstacle) {
+      let before = (tab, lists.list)
+      let edit = try steps.undoing(number).step.entry.edit
+      overlays = []
+      let entry = perform(edit, isUndo: true) { try? $0.undoStep(number, in: steps, context) }
+      guard let entry else { return }
+      message =
+        entry.kind == .edit
+        ? Message(words.undidStep(words.undone(by: entry)))
+        : .undid(entry, on: listChanged(by: entry, since: before))
+    } catch {
+      message = .refused(words.sentence(error))
+    }
+  }
+
+  /// Undoes or redoes an edit and shows what that changed.
+  private mutating func perform(
+    _ edit: Edit?, isUndo: Bool, _ act: (inout Workspace) -> Entry?
+  ) -> Entry? {
     let staysInNotes = staysInNotes(for: edit)
     let lost = edit.flatMap { listScreen.index(lostBy: isUndo ? $0.inverse : $0.changes) }
     let entry = listScreen.keepingSelection { screen -> Entry? in
-      let entry =
-        isUndo
-        ? screen.workspace.undo(id: context.id(), at: context.now)
-        : screen.workspace.redo(id: context.id(), at: context.now)
+      let entry = act(&screen.workspace)
       if let entry, !staysInNotes, !entry.edit.isPricing { screen.openList(of: entry, isDoneAgain: !isUndo) }
       return entry
     }
-    guard let entry else { return message = isUndo ? .nothingToUndo : .nothingToRedo }
+    guard let entry else { return nil }
     if let edit { recipeChoices.turn(edit.id) }
     if !staysInNotes { show(entry, orElse: lost, undoing: isUndo ? edit?.id : nil) }
-    let list = listChanged(by: entry, since: before)
-    message = isUndo ? .undid(entry, on: list) : .redid(entry, on: list)
+    return entry
   }
 
   /// Whether undoing what was sent from a note leaves the notes open.

@@ -54,7 +54,7 @@ package enum AppAction: Equatable, Sendable {
   case undone, redone
   case olderEntriesRead(JournalEnd)
   case olderEntriesFailed(StorageError)
-  case helpOpened, paletteOpened
+  case helpOpened, paletteOpened, historyOpened
   case placeChosen(PalettePlace)
   case tourEnded
   case unknownKeyPressed(Key)
@@ -135,47 +135,5 @@ extension App {
       }
       yield &_sharing.wrappedValue
     }
-  }
-}
-
-extension CasePath where Root == AppAction, Value == SharingAction {
-  static var sharing: Self {
-    CasePath(embed: Root.sharing) { if case .sharing(let action) = $0 { action } else { nil } }
-  }
-}
-
-extension CasePath where Root == AppAction, Value == DatabaseLoadingAction {
-  static var loading: Self {
-    CasePath(embed: Root.loading) { if case .loading(let action) = $0 { action } else { nil } }
-  }
-}
-
-extension CasePath where Root == AppAction, Value == SavingAction {
-  static var saving: Self {
-    CasePath(embed: Root.saving) { if case .saving(let action) = $0 { action } else { nil } }
-  }
-}
-
-extension CasePath where Root == AppAction, Value == ListScreenAction {
-  static var lists: Self {
-    CasePath(embed: Root.lists) { if case .lists(let action) = $0 { action } else { nil } }
-  }
-}
-
-extension CasePath where Root == AppAction, Value == NoteScreenAction {
-  static var notes: Self {
-    CasePath(embed: Root.notes) { if case .notes(let action) = $0 { action } else { nil } }
-  }
-}
-
-extension CasePath where Root == AppAction, Value == OverlayAction {
-  static var overlay: Self {
-    CasePath(embed: Root.overlay) { if case .overlay(let action) = $0 { action } else { nil } }
-  }
-}
-
-extension CasePath where Root == AppAction, Value == SpendingScreenAction {
-  static var spending: Self {
-    CasePath(embed: Root.spending) { if case .spending(let action) = $0 { action } else { nil } }
   }
 }

@@ -6,6 +6,7 @@ package typealias AppCommand = ScreenCommand<App, AppAction>
 extension AppCommand {
   static var undo: Self { Self("app.undo", .program, ["u"], .undone) }
   static var redo: Self { Self("app.redo", .program, ["ctrl+r", "U"], .redone) }
+  static var history: Self { Self("app.history", .program, ["H"], .historyOpened) }
   static var quit: Self { Self("app.quit", .program, ["q"], .quit) }
   /// In a text or field the same key does what Escape does, so that no reflex ends the program.
   static var leave: Self { Self("app.leave", .program, ["ctrl+c"], .quit) }
@@ -30,7 +31,7 @@ extension AppCommand {
   static func nextTab(_ tab: Tab) -> Hint { open(tab.turned(by: 1)).hint() }
 
   static var all: [Self] {
-    [undo, redo, quit, leave, saveNow, suspend, help, palette, paletteAnywhere, endTour, giveUp]
+    [undo, redo, history, quit, leave, saveNow, suspend, help, palette, paletteAnywhere, endTour, giveUp]
       + Tab.allCases.map(open)
   }
 }
@@ -60,8 +61,16 @@ extension App {
       + all(PickerCommand<PickerAction>.all(choosing: words.enterShop)) { .overlay(.picker($0)) }
       + all(PickerCommand<JoinPickerAction>.all(choosing: words.join)) { .overlay(.joinPicker($0)) }
       + all(SharingLogCommand.all) { .overlay(.sharingLog($0)) }
+      + all(PickerCommand<StepPickerAction>.all(choosing: words.undoStep)) { .overlay(.stepPicker($0)) }
       + all(PaletteCommand.all) { .overlay(.palette($0)) }
     return lists + typed + notes + chosen + all(SpendingCommand.all, AppAction.spending)
       + all(DatabaseLoadingCommand.all, AppAction.loading) + AppCommand.all
+  }
+}
+
+extension App {
+  /// All commands as `[keys]` names them, with the keys that are current.
+  package static var keyTable: [(id: String, keys: String, title: String)] {
+    commands.map { ($0.id, $0.keys.map(\.shown).joined(separator: " "), $0.title) }
   }
 }

@@ -81,7 +81,9 @@ extension Keymap<AppAction> {
 
 private let undoing: [AppCommand] = [.undo, .redo]
 private let browsing: [AppCommand] =
-  Tab.allCases.map(AppCommand.open) + [.quit, .leave, .saveNow, .suspend, .help, .palette, .paletteAnywhere]
+  Tab.allCases.map(AppCommand.open) + [
+    .history, .quit, .leave, .saveNow, .suspend, .help, .palette, .paletteAnywhere,
+  ]
 
 /// Reports keys that mean nothing, except Escape, which people press to be safe.
 private func unknown(_ event: Event) -> AppAction? {

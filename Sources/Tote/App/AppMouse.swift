@@ -5,7 +5,6 @@ extension App {
   package func action(forMouse event: Event) -> AppAction? {
     guard loading.isLoaded, !isWaiting else { return nil }
     if case .click(.left, let point) = event {
-      if layout.footer.contains(point) { return action(forPressInFooter: point) }
       if let overlay {
         guard layout.overlay.contains(point) || layout.content.contains(point) else { return nil }
         let inside = Point(point.column - layout.overlay.left, point.row - layout.overlay.top)
@@ -29,13 +28,6 @@ extension App {
     case .wheel(.down, _): return screen.action(forWheel: 3).map(embed)
     default: return nil
     }
-  }
-
-  private func action(forPressInFooter point: Point) -> AppAction? {
-    let footer = layout.footer.inset(left: ScreenMetrics.margin(layout.footer.width))
-    return shownKeymap.binding(
-      inFooterAt: Point(point.column - footer.left, point.row - footer.top), size: footer.size,
-      naming: words.keyNames)?.action
   }
 
   private func action(forPressAroundContent point: Point) -> AppAction? {

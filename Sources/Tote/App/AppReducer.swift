@@ -7,30 +7,54 @@ import ToteModel
 package let appReducer = Reducer<App, AppAction, ToteEnvironment> { app, action, environment in
   app.settings.apply {
     if action.isAct { app.beginAct(action) }
-    return features(&app, action, environment)
+    return app.runFeature(action, environment)
       .merged(with: app.reduce(action, environment))
       .merged(with: app.finish(action, environment))
   }
 }
 
-/// Each feature on its own state.
-private let features = Reducer<App, AppAction, ToteEnvironment>.combine(
-  databaseLoadingReducer.pullback(state: \.loading, action: .loading, environment: \.loading),
-  listScreenReducer.pullback(
-    state: { app, reduce in reduce(&app.listScreen) }, action: .lists, environment: \.lists),
-  noteScreenReducer.pullback(
-    state: { app, reduce in reduce(&app.noteScreen) }, action: .notes, environment: \.noteScreen),
-  spendingScreenReducer.pullback(
-    state: { app, reduce in reduce(&app.spendingScreen) }, action: .spending, environment: \.spending),
-  overlaysReducer.pullback(state: \.overlays, action: .overlay, environment: { $0 }),
-  savingReducer.pullback(
-    state: { app, reduce in reduce(&app.savingState) }, action: .saving, environment: \.saving),
-  sharingReducer.pullback(
-    state: { app, reduce in reduce(&app.sharingState) }, action: .sharing, environment: \.sharing),
-  settingsReducer.pullback(
-    state: { app, reduce in reduce(&app.settingsState) }, action: .settings, environment: \.settings))
-
 extension App {
+  /// Each feature on its own state.
+  fileprivate mutating func runFeature(
+    _ action: AppAction, _ environment: ToteEnvironment
+  ) -> Effect<AppAction> {
+    switch action {
+    case .loading(let action):
+      databaseLoadingReducer.run(action, in: &self, at: \.loading, environment.loading, as: AppAction.loading)
+    case .lists(let action):
+      listScreenReducer.run(
+        action, in: &self, lending: { app, reduce in reduce(&app.listScreen) }, environment.lists,
+        as: AppAction.lists)
+    case .notes(let action):
+      noteScreenReducer.run(
+        action, in: &self, lending: { app, reduce in reduce(&app.noteScreen) }, environment.noteScreen,
+        as: AppAction.notes)
+    case .spending(let action):
+      spendingScreenReducer.run(
+        action, in: &self, lending: { app, reduce in reduce(&app.spendingScreen) }, environment.spending,
+        as: AppAction.spending)
+    case .overlay(let action):
+      overlaysReducer.run(action, in: &self, at: \.overlays, environment, as: AppAction.overlay)
+    case .saving(let action):
+      savingReducer.run(
+        action, in: &self, lending: { app, reduce in reduce(&app.savingState) }, environment.saving,
+        as: AppAction.saving)
+    case .sharing(let action):
+      sharingReducer.run(
+        action, in: &self, lending: { app, reduce in reduce(&app.sharingState) }, environment.sharing,
+        as: AppAction.sharing)
+    case .settings(let action):
+      settingsReducer.run(
+        action, in: &self, lending: { app, reduce in reduce(&app.settingsState) }, environment.settings,
+        as: AppAction.settings)
+    case .started, .ended, .quit, .suspended, .resized, .backUpFailed, .tabChosen, .headerPressed,
+      .sidebarPressed,
+      .undone, .redone, .olderEntriesRead, .olderEntriesFailed, .helpOpened, .paletteOpened, .historyOpened,
+      .placeChosen, .tourEnded, .unknownKeyPressed, .pasteRefused:
+      .none
+    }
+  }
+
   fileprivate mutating func reduce(
     _ action: AppAction, _ environment: ToteEnvironment
   ) -> Effect<AppAction> {
@@ -75,6 +99,7 @@ extension App {
       waitingStep = nil
       message = Message(error.sentence, .refused)
     case .helpOpened: overlays.append(.palette(palette(.help)))
+    case .historyOpened: overlays.append(.stepPicker(StepPicker()))
     case .paletteOpened: overlays.append(.palette(palette(.commands)))
     case .placeChosen(let place): effect = go(to: place, context)
     case .tourEnded: endTour(context)
@@ -137,7 +162,8 @@ extension AppAction {
   /// Whether a person did it, rather than an effect or a child.
   var isAct: Bool {
     switch self {
-    case .undone, .redone, .helpOpened, .paletteOpened, .placeChosen, .tabChosen, .headerPressed,
+    case .undone, .redone, .helpOpened, .paletteOpened, .historyOpened, .placeChosen, .tabChosen,
+      .headerPressed,
       .sidebarPressed,
       .saving(.retried):
       true

@@ -11,6 +11,7 @@ package enum Overlay: Equatable, Sendable {
   case picker(Picker)
   case joinPicker(JoinPicker)
   case sharingLog(SharingLog)
+  case stepPicker(StepPicker)
 
   var feature: any OverlayFeature {
     switch self {
@@ -22,6 +23,7 @@ package enum Overlay: Equatable, Sendable {
     case .picker(let picker): picker
     case .joinPicker(let picker): picker
     case .sharingLog(let log): log
+    case .stepPicker(let picker): picker
     }
   }
 }
@@ -35,6 +37,7 @@ package enum OverlayAction: Equatable, Sendable {
   case picker(PickerAction)
   case joinPicker(JoinPickerAction)
   case sharingLog(SharingLogAction)
+  case stepPicker(StepPickerAction)
 
   var feature: any OverlayFeatureAction {
     switch self {
@@ -46,26 +49,33 @@ package enum OverlayAction: Equatable, Sendable {
     case .picker(let action): action
     case .joinPicker(let action): action
     case .sharingLog(let action): action
+    case .stepPicker(let action): action
     }
   }
 }
 
-let overlaysReducer = Reducer<[Overlay], OverlayAction, ToteEnvironment>.combine(
-  paletteReducer.onOverlays { _ in }, listPickerReducer.onOverlays { _ in },
-  buyAgainReducer.onOverlays { _ in },
-  shopPickerReducer.onOverlays { _ in }, pastePreviewReducer.onOverlays { _ in },
-  pickerReducer.onOverlays { _ in }, joinPickerReducer.onOverlays(\.joinPicker),
-  sharingLogReducer.onOverlays(\.sharingLog))
+let overlaysReducer = Reducer<[Overlay], OverlayAction, ToteEnvironment> { overlays, action, environment in
+  switch action {
+  case .palette(let action): paletteReducer.run(action, among: &overlays, ())
+  case .listPicker(let action): listPickerReducer.run(action, among: &overlays, ())
+  case .buyAgain(let action): buyAgainReducer.run(action, among: &overlays, ())
+  case .shopPicker(let action): shopPickerReducer.run(action, among: &overlays, ())
+  case .pastePreview(let action): pastePreviewReducer.run(action, among: &overlays, ())
+  case .picker(let action): pickerReducer.run(action, among: &overlays, ())
+  case .joinPicker(let action): joinPickerReducer.run(action, among: &overlays, environment.joinPicker)
+  case .sharingLog(let action): sharingLogReducer.run(action, among: &overlays, environment.sharingLog)
+  case .stepPicker(let action): stepPickerReducer.run(action, among: &overlays, environment.steps)
+  }
+}
 
 extension Reducer where State: OverlayFeature, Action == State.Action {
-  /// Embeds an overlay's reducer; its effects end when it closes.
-  fileprivate func onOverlays(
-    _ environment: @escaping @Sendable (ToteEnvironment) -> Environment
-  ) -> Reducer<[Overlay], OverlayAction, ToteEnvironment> {
-    optional().pullback(
-      state: { overlays, reduce in reduce(&overlays[State.self]) },
-      action: CasePath(embed: { $0.overlayAction }, extract: { $0.feature as? Action }),
-      environment: environment)
+  /// Runs an overlay's reducer; its effects end when it closes.
+  fileprivate func run(
+    _ action: Action, among overlays: inout [Overlay], _ environment: Environment
+  ) -> Effect<OverlayAction> {
+    run(
+      action, in: &overlays, lending: { overlays, reduce in reduce(&overlays[State.self]) }, environment,
+      as: { $0.overlayAction })
   }
 }
 

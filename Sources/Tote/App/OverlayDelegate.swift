@@ -18,6 +18,8 @@ package enum OverlayDelegate: Equatable, Sendable {
   /// A recipe is previewed before what it needs is added.
   case recipeSent(NoteRecipe, to: ShoppingList)
   case sharingAsked(SharingAct)
+  /// A step to undo by itself, with what came after it.
+  case stepChosen(Int64, in: StepHistory)
   case tourAsked
   /// More or fewer keys in the footer.
   case hintsTurned

@@ -14,6 +14,7 @@ package struct ToteEnvironment: Sendable {
   package var changes: @Sendable (_ after: Int64) async throws(StorageError) -> ExternalChanges
   /// The journal to its end, beginning before this line.
   package var olderEntries: @Sendable (_ than: Int64) async throws(StorageError) -> JournalEnd
+  package var steps: StepPickerEnvironment
   package var purchases: @Sendable (Moment?) async throws(StorageError) -> [PurchasedItem]
   /// Recent purchases, which teach the order of the aisles.
   package var purchasesInShop: @Sendable (Shop) async throws(StorageError) -> [PurchasedItem]
@@ -38,6 +39,7 @@ package struct ToteEnvironment: Sendable {
     save: @escaping @Sendable ([Entry]) async throws(StorageError) -> Int64,
     changes: @escaping @Sendable (_ after: Int64) async throws(StorageError) -> ExternalChanges,
     olderEntries: @escaping @Sendable (_ than: Int64) async throws(StorageError) -> JournalEnd,
+    steps: StepPickerEnvironment = .idle,
     purchases: @escaping @Sendable (Moment?) async throws(StorageError) -> [PurchasedItem],
     purchasesInShop: @escaping @Sendable (Shop) async throws(StorageError) -> [PurchasedItem],
     sync: SyncEnvironment = .idle,
@@ -57,6 +59,7 @@ package struct ToteEnvironment: Sendable {
     self.save = save
     self.changes = changes
     self.olderEntries = olderEntries
+    self.steps = steps
     self.purchases = purchases
     self.purchasesInShop = purchasesInShop
     self.sync = sync

@@ -23,7 +23,7 @@ struct KeyMode {
     func browsing(_ commands: [AppCommand]) -> KeyMode {
       KeyMode(
         commands: commands + [
-          .undo, .redo, .quit, .leave, .saveNow, .suspend, .help, .palette, .paletteAnywhere,
+          .undo, .redo, .history, .quit, .leave, .saveNow, .suspend, .help, .palette, .paletteAnywhere,
         ]
           + Tab.allCases.map(AppCommand.open))
     }
@@ -47,6 +47,7 @@ struct KeyMode {
       overlay(PickerCommand<PickerAction>.all(choosing: ""), [.palette, .leave]),
       overlay(PickerCommand<JoinPickerAction>.all(choosing: ""), [.palette, .leave]),
       overlay(SharingLogCommand.all, [.palette, .leave]),
+      overlay(PickerCommand<StepPickerAction>.all(choosing: ""), [.palette, .leave]),
       overlay(PastePreviewCommand.forRecipes), overlay(PastePreviewCommand.forPastes),
       overlay(PastePreviewCommand.forLine, isTyping: true),
       overlay(SearchPickerCommand<ShopPickerAction>.all, isTyping: true),

@@ -61,6 +61,7 @@ final class PreviewDatabase: Sendable {
     var sequence: Int64 = 0
     var ids: UInt64 = 0
     var saved: Set<Entry.ID> = []
+    var journal: [JournalLine] = []
   }
 
   let now: Moment
@@ -93,6 +94,7 @@ final class PreviewDatabase: Sendable {
       let isNew = with { rows in
         guard rows.saved.insert(entry.id).inserted else { return false }
         rows.sequence += 1
+        rows.journal.append(JournalLine(number: rows.sequence, entry: entry))
         return true
       }
       guard isNew else { continue }

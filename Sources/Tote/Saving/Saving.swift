@@ -45,7 +45,7 @@ let savingReducer = Reducer<Saving, SavingAction, SavingEnvironment> { state, ac
       try await environment.clock.sleep(for: .seconds(5))
       send(.retryDue)
     } catch: { _, _ in
-    }.cancellable(id: SaveRetry(), cancelInFlight: true)
+    }.cancellable(id: SaveRetry(), inFlight: .replace)
 
   case .retried:
     state.workspace.retry()
@@ -101,6 +101,6 @@ extension Saving {
       send(.changesArrived(try await environment.changes(sequence)))
     } catch: { error, send in
       send(.changesFailed(StorageError(error)))
-    }.cancellable(id: ChangesQuestion(), cancelInFlight: true)
+    }.cancellable(id: ChangesQuestion(), inFlight: .replace)
   }
 }

@@ -90,7 +90,7 @@ let sharingReducer = Reducer<Sharing, SharingAction, SharingEnvironment> { state
     return .run(name: "tell news") { send in
       try await environment.clock.sleep(for: .seconds(8))
       send(.newsTold)
-    }.cancellable(id: SharingNews(), cancelInFlight: true)
+    }.cancellable(id: SharingNews(), inFlight: .replace)
 
   case .newsTold: state.news = nil
 

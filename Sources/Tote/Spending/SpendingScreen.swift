@@ -78,7 +78,7 @@ package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
       send(.loaded(PurchaseLog(try await environment.purchases(nil)), since: nil))
     } catch: { error, send in
       send(.loadFailed(StorageError(error)))
-    }.cancellable(id: PurchaseReading(), cancelInFlight: true)
+    }.cancellable(id: PurchaseReading(), inFlight: .replace)
   }
 
   fileprivate mutating func take(_ log: PurchaseLog, since: Moment?, at now: Moment) {
@@ -131,10 +131,10 @@ package struct SpendingEnvironment: Sendable {
   package var purchases: @Sendable (Moment?) async throws(StorageError) -> [PurchasedItem]
 }
 
-let spendingScreenReducer = Reducer<SpendingScreen, SpendingScreenAction, SpendingEnvironment>.combine(
-  valueEditorReducer.optional().pullback(
-    state: \.valueEditor, action: .valueEditor, environment: { _ in () }),
-  Reducer { state, action, environment in state.reduce(action, environment) })
+let spendingScreenReducer = Reducer<SpendingScreen, SpendingScreenAction, SpendingEnvironment> {
+  state, action, environment in
+  state.reduce(action, environment)
+}
 
 extension SpendingScreen {
   fileprivate mutating func reduce(
@@ -171,7 +171,9 @@ extension SpendingScreen {
     case .periodTurned: turnPeriod()
     case .pricingBegun: beginPricing()
     case .valueEditor(.delegate(let delegate)): finish(delegate, environment.edits.context)
-    case .valueEditor: break
+    case .valueEditor(let action):
+      return valueEditorReducer.run(
+        action, in: &self, at: \.valueEditor, (), as: SpendingScreenAction.valueEditor)
     case .tabTurned(let steps): return .send(.delegate(.tabLeft(by: steps)))
     case .delegate: break
     }
@@ -196,12 +198,6 @@ extension SpendingScreen {
 
 /// A new read replaces the previous one.
 private struct PurchaseReading: Hashable, Sendable {}
-
-extension CasePath where Root == SpendingScreenAction, Value == ValueEditorAction {
-  static var valueEditor: Self {
-    CasePath(embed: Root.valueEditor) { if case .valueEditor(let action) = $0 { action } else { nil } }
-  }
-}
 
 extension CaseIterable where Self: Equatable, AllCases == [Self] {
   var next: Self {

@@ -69,7 +69,6 @@ protocol ListWords {
   func tickedAll(_ items: [Item], under heading: String) -> String
   /// It was just ticked; says what another press does.
   func isInBasket(_ item: Item) -> String
-  var nothingToCopy: String { get }
   var itemsGone: String { get }
   var noListToAddTo: String { get }
   var cannotMoveWhileFiltered: String { get }
@@ -80,8 +79,9 @@ protocol ListWords {
   /// Ticked items were removed; in a shop, those bought there.
   func cleared(_ items: [Item], in shop: Shop?) -> String
   func copied(_ items: [Item]) -> String
-  func editsOneItem(_ count: Int) -> String
   func itemGone(_ name: String) -> String
+  /// A key for a single item, pressed while several are selected.
+  func takesOneItem(_ key: String, selected count: Int) -> String
   func categorized(_ items: [Item], as category: Category) -> String
   func corrected(_ name: String, _ category: Category) -> String
   func moved(_ items: [Item], to list: ShoppingList, isNew: Bool) -> String
@@ -107,7 +107,6 @@ extension Message {
   static func tickedAll(_ items: [Item], under heading: ListHeading) -> Message {
     Message(words.tickedAll(items, under: heading.title))
   }
-  static var nothingToCopy: Message { refused(words.nothingToCopy) }
   static var itemsGone: Message { refused(words.itemsGone) }
   static var noList: Message { refused(words.noListToAddTo) }
   static var cannotMoveWhileFiltered: Message { refused(words.cannotMoveWhileFiltered) }
@@ -124,7 +123,9 @@ extension Message {
     Message(words.cleared(items, in: items.count == 1 ? nil : shop))
   }
   static func copied(_ items: [Item]) -> Message { Message(words.copied(items)) }
-  static func editsOneItem(_ count: Int) -> Message { refused(words.editsOneItem(count)) }
+  static func takesOneItem(_ command: ListCommand, selected count: Int) -> Message {
+    refused(words.takesOneItem(command.key, selected: count))
+  }
   static func itemGone(_ name: String) -> Message { refused(words.itemGone(name)) }
   static func categorized(_ items: [Item], as category: Category) -> Message {
     Message(words.categorized(items, as: category))

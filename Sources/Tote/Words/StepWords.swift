@@ -12,6 +12,14 @@ package protocol StepWords {
   var stepIsUndone: String { get }
   /// Of the step that `undo` undoes.
   var stepIsNext: String { get }
+  /// The title of the list of steps.
+  var stepsTitle: String { get }
+  /// What choosing one does.
+  var undoStep: String { get }
+  var readingSteps: String { get }
+  /// After a step was undone by itself.
+  func undidStep(_ title: String) -> String
+  var noStepsYet: String { get }
   func sentence(_ obstacle: StepObstacle) -> String
 }
 

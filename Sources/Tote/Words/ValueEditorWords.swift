@@ -23,6 +23,8 @@ protocol ValueEditorWords {
   func notABudget(_ text: String) -> String
   /// `nil` removes the budget.
   func budgeted(_ list: ShoppingList, _ budget: Price?) -> String
+  /// The same for the price of an item on a list.
+  func priced(_ item: Item, _ price: Price?) -> String
 }
 
 extension Message {
@@ -36,4 +38,5 @@ extension Message {
   static func budgeted(_ list: ShoppingList, _ budget: Price?) -> Message {
     Message(words.budgeted(list, budget))
   }
+  static func priced(_ item: Item, _ price: Price?) -> Message { Message(words.priced(item, price)) }
 }

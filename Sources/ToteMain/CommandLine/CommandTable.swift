@@ -16,7 +16,8 @@ extension Command {
       Option("--version", help: \.versionOption),
     ],
     commands: [
-      .add, .ls, .edit, .done, .untick, .mv, .rm, .lists, .list, .store, .staples, .repeat, .price, .prices,
+      .add, .ls, .edit, .done, .untick, .clear, .mv, .rm, .lists, .list, .store, .staples, .repeat, .price,
+      .prices,
       .spent,
       .undo, .redo, .history, .watch, .note, .cook, .share, .unshare, .sync, .import, .export, .backup,
       .check, .config, .log,

@@ -7,7 +7,7 @@ import ToteStorage
 extension Command {
   static let config = Command(
     name: "config", help: \.configHelp,
-    commands: [configGet, configSet, configUnset, configEdit, configPath]
+    commands: [configGet, configSet, configUnset, configEdit, configKeys, configPath]
   ) { shell, _ in
     var columns = Columns()
     let reading = shell.settings
@@ -67,6 +67,18 @@ extension Command {
       names.reduce(text.bytes) { bytes, name in SettingsText(bytes).unsetting(name) }
     }
     for setting in names.compactMap(SettingName.init) { shell.sayIfOverridden(setting) }
+  }
+
+  private static let configKeys = Command(name: "keys", help: \.configKeysHelp) { shell, _ in
+    var columns = Columns()
+    var known: Set<String> = []
+    let own = shell.settings.commandKeys.keys ?? CommandKeys()
+    for row in CommandKeys.$current.withValue(own, operation: { App.keyTable })
+    where known.insert(row.id).inserted {
+      columns.add(row.id, row.keys, row.title)
+    }
+    for line in columns.lines { try shell.print(line) }
+    try shell.refuseProblems(of: shell.settings)
   }
 
   private static let configPath = Command(name: "path", help: \.configPathHelp) { shell, _ in

@@ -4,7 +4,7 @@ import ToteFormats
 import ToteModel
 import ToteStorage
 
-/// `tote ls`: lists as the app shows and filters them, as text or JSON.
+/// `tote ls`: lists as the app shows and filters them, as text, JSON or by a template.
 extension Command {
   static let ls = Command(
     name: "ls", help: \.lsHelp,
@@ -23,6 +23,7 @@ extension Command {
       Option("--store", value: Operand(.store, .store), help: \.lsStoreOption),
       Option("--limit", "-n", value: Operand(.count, .number), help: \.lsLimitOption),
       Option("--ids", help: \.lsIDsOption),
+      Option("--format", value: Operand(.format, .text), help: \.lsFormatOption),
       Option("--json", help: \.lsJSONOption),
     ]
   ) { shell, arguments in
@@ -60,6 +61,10 @@ struct ShowListCommand {
       if arguments["--group"] != nil { throw Refusal(.usage, words.storeOrGroup) }
       shop = try Shop.named(store)
     }
+    let template = try arguments["--format"].map { text throws(Refusal) in try ItemTemplate(text) }
+    if template != nil, arguments.has("--json") || arguments.has("--ids") {
+      throw Refusal(.usage, words.formatAlone)
+    }
     // An empty filter would show everything, as when a script's variable is empty.
     let query = ItemQuery(filter)
     let senseless = query.unknown + query.begun
@@ -68,6 +73,8 @@ struct ShowListCommand {
     let shown = shownItems(in: records)
     if arguments.has("--json") {
       try shell.output.write(JSONFormat.array(of: shown.lazy.flatMap(\.items)))
+    } else if let template {
+      for item in shown.lazy.flatMap(\.items) { try shell.output.write(template.text(of: item) + "\n") }
     } else {
       if records.lists.isEmpty, shell.places.isThere { shell.say(words.noListYet) }
       for (index, list) in shown.enumerated() {

@@ -6,7 +6,10 @@ import ToteStorage
 extension Command {
   static let note = Command(
     name: "note", help: \.noteHelp,
-    commands: [.noteAdd, .noteLs, .noteShow, .noteEdit, .noteRm, .noteSearch])
+    commands: [
+      .noteAdd, .noteToday, .noteLs, .noteShow, .noteEdit, .noteRename, .noteRm, .noteSearch, .noteLinks,
+      .noteBacklinks, .notePin, .noteUnpin, .noteArchive, .noteRestore,
+    ])
 
   /// The joined words, or standard input for a single dash.
   static func noteText(from parts: [String]) throws -> String {

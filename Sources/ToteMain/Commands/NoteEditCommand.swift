@@ -33,8 +33,7 @@ extension Command {
     let (name, saving) = try preserving(file) {
       try shell.edit { session in
         let note = try NameLookup.note(arguments.operands[0], in: session)
-        let isBelow = arguments.has("--append") && !note.text.isEmpty
-        let whole = text.map { isBelow ? note.text + (note.text.hasSuffix("\n") ? "" : "\n") + $0 : $0 }
+        let whole = text.map { arguments.has("--append") ? note.text.appending(line: $0) : $0 }
         // Merges with what others changed while the editor was open; a given text replaces everything.
         let base = base ?? NoteContent(note)
         let written = NoteContent(title: arguments["--title"] ?? base.title, text: whole ?? base.text)

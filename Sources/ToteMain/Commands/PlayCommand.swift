@@ -60,12 +60,13 @@ extension Command {
     let rehearsal = Rehearsal(
       size: size, initialState: App(), reducer: appReducer,
       environment: { clock in ToteEnvironment.preview(contents, clock: clock) },
-      view: AppView.init, keymap: \.keymap, mouse: { $0.action(forMouse: $1) },
+      view: AppView.init, keymap: \.keymap, mouse: Mouse { $0.action(forMouse: $1) },
       typeahead: \.typeahead, isOver: \.isOver, whenOpen: .started, whenOver: .ended)
     do {
+      rehearsal.allowsUnboundKeys = true
       try rehearsal.play(script)
     } catch {
-      let lines = "\(error)".split(separator: "\n").map(String.init)
+      let lines = ((error as? RehearsalError)?.message ?? "\(error)").split(separator: "\n").map(String.init)
       throw Refusal(.usage, [words.badScript(lines.first ?? "")] + lines.dropFirst())
     }
     return rehearsal.shots

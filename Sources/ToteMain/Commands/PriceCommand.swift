@@ -14,24 +14,30 @@ extension Command {
       Operand(.price, .text, isOptional: true, isRepeated: true),
     ],
     options: [
+      Option("--date", "-d", value: Operand(.date, .text), help: \.priceDateOption),
       Option("--json", help: \.priceJSONOption), Option("--quiet", "-q", help: \.quietOption),
     ]
   ) { shell, arguments in
     let name = arguments.operands.first
     let text = arguments.operands.dropFirst().joined(separator: " ")
+    let day = try arguments["--date"].map { text throws(Refusal) in
+      guard let day = Moment(day: text) else { throw Refusal(.usage, words.notADate(text)) }
+      return day.day
+    }
+    if day != nil, name == nil { throw Refusal(.usage, words.dateWithoutItem) }
     if let name, arguments.operands.count > 1 {
-      let (priced, others) = try shell.edit { try price(name, at: text, in: $0) }
+      let (priced, others) = try shell.edit { try price(name, at: text, on: day, in: $0) }
       if arguments.has("--quiet") { return }
       try shell.print(words.priced(priced.name, priced.price?.shown ?? "", on: priced.moment.shownDay))
       if others > 0 { shell.say(words.moreUnpriced(others)) }
       return
     }
     let purchases = try shell.read { session in
-      try name.map { try unpriced($0, in: session) } ?? session.unpricedPurchases()
+      try name.map { try Self.purchases(of: $0, on: day, in: session) } ?? session.unpricedPurchases()
     }
     if arguments.has("--json") { try shell.output.write(JSONFormat.array(of: purchases)) }
     guard !purchases.isEmpty else {
-      if let name { throw Refusal(.notFound, words.allPriced(name)) }
+      if let name { throw Refusal(.notFound, words.noPurchase(of: name, on: day)) }
       if !arguments.has("--quiet"), shell.places.isThere { shell.say(words.allPriced(nil)) }
       return
     }
@@ -40,10 +46,10 @@ extension Command {
 
   /// The purchase with its price, and how many of the item have none yet.
   private static func price(
-    _ name: String, at text: String, in session: CommandSession
+    _ name: String, at text: String, on day: String?, in session: CommandSession
   ) throws -> (PurchasedItem, others: Int) {
-    let candidates = try unpriced(name, in: session)
-    guard let bought = candidates.first else { throw Refusal(.notFound, words.allPriced(name)) }
+    let candidates = try purchases(of: name, on: day, in: session)
+    guard let bought = candidates.first else { throw Refusal(.notFound, words.noPurchase(of: name, on: day)) }
     guard let price = try Price(paid: text, currency: session.knownCurrency(of: bought.list)) else {
       throw Refusal(.usage, words.notAPrice(text))
     }
@@ -56,13 +62,23 @@ extension Command {
       throw Refusal(.refused, words.priceDoesNotFit(price, bought.name))
     }
     try session.save(workspace.unsaved)
-    return (priced, candidates.count - 1)
+    return (priced, candidates.dropFirst().count { $0.price == nil })
   }
 
-  /// Purchases without a price by name, in singular or plural, the latest first; or any one by its id.
-  private static func unpriced(_ name: String, in session: CommandSession) throws -> [PurchasedItem] {
+  /// Purchases without a price by name, in singular or plural, the latest first; all of them on a day that is given; or any
+  /// one by its id.
+  private static func purchases(
+    of name: String, on day: String?, in session: CommandSession
+  ) throws -> [PurchasedItem] {
     if let uuid = UUID(uuidString: name) { return try session.rows([.purchasedItem(PurchasedItem.ID(uuid))]) }
     let keys = Set(WordForms.keys(of: ItemName.key(of: name)))
+    if let day {
+      let bought = try keys.flatMap { try session.purchasedItems(named: $0) }.filter { $0.moment.day == day }
+      // What has no price first.
+      return bought.sorted {
+        ($0.price != nil ? 1 : 0, $1.moment, $1.id) < ($1.price != nil ? 1 : 0, $0.moment, $0.id)
+      }
+    }
     return try session.unpricedPurchases().filter { keys.contains($0.key) }
   }
 }

@@ -8,6 +8,7 @@ protocol ConfigCommandWords {
   var configUnsetHelp: CommandHelp { get }
   var configEditHelp: CommandHelp { get }
   var configPathHelp: CommandHelp { get }
+  var configKeysHelp: CommandHelp { get }
 
   /// Where a value comes from that isn't set.
   var isDefault: String { get }

@@ -10,6 +10,8 @@ protocol ItemCommandWords {
   var doneHelp: CommandHelp { get }
   var doneStoreOption: String { get }
   var untickHelp: CommandHelp { get }
+  var clearHelp: CommandHelp { get }
+  var clearStoreOption: String { get }
   var mvHelp: CommandHelp { get }
   var rmHelp: CommandHelp { get }
   var itemListOption: String { get }
@@ -57,5 +59,6 @@ protocol ItemCommandWords {
   func mergedMany(_ count: Int, isDryRun: Bool) -> String
   func deleted(_ item: String) -> String
   func wasDeleted(_ item: String) -> String
+  func nothingToClear(_ list: String, in shop: Shop?) -> String
   func deletedMany(_ count: Int, on list: String, already: Int) -> String
 }

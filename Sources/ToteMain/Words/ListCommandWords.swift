@@ -7,6 +7,7 @@ protocol ListCommandWords {
   var lsStoreOption: String { get }
   var lsLimitOption: String { get }
   var lsIDsOption: String { get }
+  var lsFormatOption: String { get }
   var lsJSONOption: String { get }
   var listsHelp: CommandHelp { get }
   var listsAllOption: String { get }
@@ -18,6 +19,10 @@ protocol ListCommandWords {
   /// An option names no shop.
   var emptyStore: String { get }
   var storeOrGroup: String { get }
+  var formatAlone: String { get }
+  /// In the template of --format.
+  var unclosedField: String { get }
+  func unknownField(_ name: String, known: [String]) -> String
   var listIsEmpty: String { get }
   /// Words of a filter that mean nothing or are incomplete.
   func filterNotUnderstood(_ words: [String]) -> String

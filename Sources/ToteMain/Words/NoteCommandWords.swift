@@ -8,6 +8,14 @@ protocol NoteCommandWords {
   var noteEditHelp: CommandHelp { get }
   var noteRmHelp: CommandHelp { get }
   var noteSearchHelp: CommandHelp { get }
+  var noteTodayHelp: CommandHelp { get }
+  var noteRenameHelp: CommandHelp { get }
+  var noteLinksHelp: CommandHelp { get }
+  var noteBacklinksHelp: CommandHelp { get }
+  var notePinHelp: CommandHelp { get }
+  var noteUnpinHelp: CommandHelp { get }
+  var noteArchiveHelp: CommandHelp { get }
+  var noteRestoreHelp: CommandHelp { get }
 
   var noteAddJSONOption: String { get }
   var noteTagOption: String { get }
@@ -19,6 +27,7 @@ protocol NoteCommandWords {
   var noteAllowEmptyOption: String { get }
   var noteAppendOption: String { get }
   var noteForeverOption: String { get }
+  var noteUpdateLinksOption: String { get }
 
   var noteYesOption: String { get }
   func askToDeleteForever(_ names: [String]) -> String
@@ -28,6 +37,20 @@ protocol NoteCommandWords {
   func createdNote(_ name: String) -> String
   func changedNote(_ name: String) -> String
   func trashedNote(_ name: String) -> String
+  func pinnedNote(_ name: String) -> String
+  func unpinnedNote(_ name: String) -> String
+  func archivedNote(_ name: String) -> String
+  func restoredNote(_ name: String) -> String
+  func renamedNote(_ name: String, to title: String) -> String
+  func updatedLinks(in notes: [String]) -> String
+  /// These notes still link to the old title.
+  func linksAreDead(_ notes: [String], to title: String) -> String
+  func linksToNothing(_ name: String) -> String
+  func linksToNoNote(_ title: String) -> String
+  func nothingLinks(to name: String) -> String
+  var blankTitle: String { get }
+  /// A title with brackets, say.
+  func cannotBeLinked(_ title: String) -> String
   func deletedNote(_ name: String) -> String
   var pinned: String { get }
 

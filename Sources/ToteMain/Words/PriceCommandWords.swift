@@ -3,6 +3,9 @@ import ToteModel
 protocol PriceCommandWords {
   var priceHelp: CommandHelp { get }
   var priceJSONOption: String { get }
+  var priceDateOption: String { get }
+  var dateWithoutItem: String { get }
+  func noPurchase(of item: String, on day: String) -> String
   /// `nil` for all items.
   func allPriced(_ item: String?) -> String
   func notAPrice(_ text: String) -> String
@@ -29,4 +32,11 @@ protocol PriceCommandWords {
   /// Before the total.
   var total: String { get }
   func notADate(_ text: String) -> String
+}
+
+extension PriceCommandWords {
+  /// Of those without a price if no day was asked for.
+  func noPurchase(of item: String, on day: String?) -> String {
+    day.map { noPurchase(of: item, on: $0) } ?? allPriced(item)
+  }
 }

@@ -13,6 +13,14 @@ package struct ItemLine: Hashable, Sendable {
     return ParsedItem(name: said.name, details: details)
   }
 
+  /// The line with another price, or with none.
+  package func costing(_ price: Price?) -> ParsedItem? {
+    guard let said else { return nil }
+    var details = said.details
+    details.price = price
+    return ParsedItem(name: said.name, details: details)
+  }
+
   /// `nil` if the line didn't change it.
   package func category(taughtBy parsed: ParsedItem) -> Category? {
     parsed.name == said?.name && parsed.category?.rawValue == said?.category?.rawValue ? nil : parsed.category

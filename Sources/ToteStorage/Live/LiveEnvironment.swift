@@ -32,6 +32,9 @@ extension ToteEnvironment {
       save: { (entries) throws(StorageError) in try await storage.save(entries) },
       changes: { (sequence) throws(StorageError) in try await storage.changes(after: sequence) },
       olderEntries: { (start) throws(StorageError) in try await storage.olderEntries(than: start) },
+      steps: StepPickerEnvironment(
+        steps: { (count) throws(StorageError) in try await storage.journal(ofLast: count) },
+        local: { $0.adding(minutes: $0.minutesAhead) }),
       purchases: { (since) throws(StorageError) in try await storage.purchases(since: since) },
       purchasesInShop: { (shop) throws(StorageError) in try await storage.purchases(in: shop) },
       sync: sync,

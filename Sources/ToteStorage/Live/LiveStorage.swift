@@ -101,6 +101,10 @@ package actor LiveStorage {
     try openedForReading().olderEntries(than: start)
   }
 
+  func journal(ofLast edits: Int) throws(StorageError) -> [JournalLine] {
+    try openedForReading().journal(ofLast: edits)
+  }
+
   func purchases(since moment: Moment?) throws(StorageError) -> [PurchasedItem] {
     try openedForReading().purchases(since: moment)
   }

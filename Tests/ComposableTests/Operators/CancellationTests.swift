@@ -68,9 +68,9 @@ import Testing
     store.receive(.done("a")) { $0 = ["a"] }
   }
 
-  @Test("cancelInFlight replaces what runs under the id")
+  @Test("inFlight: .replace replaces what runs under the id")
   func replaces() {
-    let store = Self.store { Self.answer("a", after: 2, $0).cancellable(id: 1, cancelInFlight: true) }
+    let store = Self.store { Self.answer("a", after: 2, $0).cancellable(id: 1, inFlight: .replace) }
     store.send(.start)
     store.environment.clock.advance(by: .seconds(1))
     store.send(.again)
@@ -218,11 +218,11 @@ import Testing
     store.environment.clock.advance(by: .seconds(1))
   }
 
-  @Test("nothing, with cancelInFlight, cancels what runs under the id")
+  @Test("nothing, with inFlight: .replace, cancels what runs under the id")
   func replacedByNothing() {
     let store = Self.store { Self.answer("a", after: 1, $0).cancellable(id: 1) }
     store.send(.start)
-    store.environment.start = { _ in Effect.none.cancellable(id: 1, cancelInFlight: true) }
+    store.environment.start = { _ in Effect.none.cancellable(id: 1, inFlight: .replace) }
     store.send(.again)
     store.environment.clock.advance(by: .seconds(1))
   }
@@ -230,7 +230,7 @@ import Testing
   @Test("a mapped effect still cancels")
   func mapped() {
     let store = Self.store {
-      Self.answer("a", after: 1, $0).cancellable(id: 1, cancelInFlight: true).map { $0 }
+      Self.answer("a", after: 1, $0).cancellable(id: 1, inFlight: .replace).map { $0 }
     }
     store.send(.start)
     store.send(.again)

@@ -45,21 +45,23 @@ import Testing
     }
   }
 
+  static let rowAlone = Reducer<Row, RowAction, TestClock> { state, action, clock in
+    switch action {
+    case .start: return .timer(id: state.id, every: .seconds(1), clock: clock, name: "row") { .ticked }
+    case .ticked: state.ticks += 1
+    case .closeChild: state.child = nil
+    case .rename(let id): state.id = id
+    case .child: break
+    }
+    return .none
+  }
+
   static let row = Reducer<Row, RowAction, TestClock>.combine(
     child.optional().pullback(
       state: \.child,
       action: CasePath(embed: RowAction.child, extract: { if case .child(let a) = $0 { a } else { nil } }),
       environment: { $0 }),
-    Reducer { state, action, clock in
-      switch action {
-      case .start: return .timer(id: state.id, every: .seconds(1), clock: clock, name: "row") { .ticked }
-      case .ticked: state.ticks += 1
-      case .closeChild: state.child = nil
-      case .rename(let id): state.id = id
-      case .child: break
-      }
-      return .none
-    })
+    rowAlone)
 
   static let all = Reducer<State, Action, TestClock>.combine(
     row.forEach(
@@ -87,7 +89,7 @@ import Testing
       action: CasePath(embed: Action.one, extract: { if case .one(let a) = $0 { a } else { nil } }),
       environment: { $0 }),
     row.pullback(
-      state: CasePath(embed: Screen.row, extract: { if case .row(let r) = $0 { r } else { nil } }),
+      state: rowCase,
       action: CasePath(embed: { (a: RowAction) in a }, extract: { $0 }),
       environment: { $0 }
     ).pullback(
@@ -99,10 +101,51 @@ import Testing
       return .none
     })
 
+  static let rowCase = CasePath<Screen, Row>(
+    embed: Screen.row, extract: { if case .row(let row) = $0 { row } else { nil } })
+
+  static let rowInSwitch = Reducer<Row, RowAction, TestClock> { state, action, clock in
+    switch action {
+    case .child(let action): return child.run(action, in: &state, at: \.child, clock, as: RowAction.child)
+    default: return rowAlone(&state, action, clock)
+    }
+  }
+
+  static let screenInSwitch = Reducer<Screen, RowAction, TestClock> { state, action, clock in
+    rowInSwitch.run(action, in: &state, at: rowCase, clock, as: { $0 })
+  }
+
+  /// The same by `run` from a switch.
+  static let switched = Reducer<State, Action, TestClock> { state, action, clock in
+    let row = rowInSwitch
+    switch action {
+    case .row(let id, let action):
+      return row.run(action, in: &state, at: \.rows, id: id, clock, as: Action.row)
+    case .list(let index, let action):
+      return row.run(action, in: &state, at: \.list, index: index, clock, as: Action.list)
+    case .plain(let index, let action):
+      return child.run(action, in: &state, at: \.plain, index: index, clock, as: Action.plain)
+    case .named(let key, let action):
+      return row.run(action, in: &state, at: \.named, key: key, clock, as: Action.named)
+    case .one(let action): return row.run(action, in: &state, at: \.one, clock, as: Action.one)
+    case .screen(let action):
+      return screenInSwitch.run(action, in: &state, at: \.screen, clock, as: Action.screen)
+    case .set(let change):
+      change(&state)
+      return .none
+    }
+  }
+
+  enum Way: CaseIterable {
+    case combine, `switch`
+
+    var reducer: Reducer<State, Action, TestClock> { self == .combine ? all : switched }
+  }
+
   let clock = TestClock()
 
-  func store(_ state: State) -> TestStore<State, Action, TestClock> {
-    let store = TestStore(initialState: state, reducer: Self.all, environment: clock)
+  func store(_ state: State, _ way: Way) -> TestStore<State, Action, TestClock> {
+    let store = TestStore(initialState: state, reducer: way.reducer, environment: clock)
     store.exhaustivity = .off
     return store
   }
@@ -111,9 +154,27 @@ import Testing
     store.store.runningEffects.map { "\($0.name)" }
   }
 
-  @Test("removing a row cancels its effects and no other's")
-  func removeRow() {
-    let store = store(State(rows: [Row(id: 1), Row(id: 2)]))
+  @Test(
+    "an action for what isn't there is reported with its place, and changes nothing", arguments: Way.allCases)
+  func absent(way: Way) {
+    let actions: [Action] = [
+      .row(1, .ticked), .list(0, .ticked), .plain(0, .ticked), .named("a", .ticked), .one(.ticked),
+      .screen(.ticked),
+    ]
+    for action in actions {
+      let log = Log<String>()
+      let store = Store(
+        initialState: State(), reducer: way.reducer, environment: clock, report: { log.append("\($0)") })
+      store.send(action)
+      #expect(log.values.count == 1 && store.state == State())
+      #expect(log.values[0].contains("RemovalTests.swift:"))
+      if way == .switch { #expect(log.values[0].contains("run the child first")) }
+    }
+  }
+
+  @Test("removing a row cancels its effects and no other's", arguments: Way.allCases)
+  func removeRow(way: Way) {
+    let store = store(State(rows: [Row(id: 1), Row(id: 2)]), way)
     store.send(.row(1, .start))
     store.send(.row(2, .start))
     clock.advance(by: .seconds(1))
@@ -126,9 +187,9 @@ import Testing
     #expect(store.store.runner.tableSizes == (0, 0, 0, 0, 0))
   }
 
-  @Test("an effect outlives every change that leaves its row there")
-  func rowMoves() {
-    let store = store(State(rows: [Row(id: 1), Row(id: 2), Row(id: 3)]))
+  @Test("an effect outlives every change that leaves its row there", arguments: Way.allCases)
+  func rowMoves(way: Way) {
+    let store = store(State(rows: [Row(id: 1), Row(id: 2), Row(id: 3)]), way)
     store.send(.row(3, .start))
     store.send(.set { $0.rows.remove(id: 1) })
     store.send(.set { $0.rows.reverse() })
@@ -138,9 +199,9 @@ import Testing
     #expect(store.state.rows[id: 3]?.ticks == 11)
   }
 
-  @Test("removing a row cancels its grandchildren's effects too")
-  func removeGrandparent() {
-    let store = store(State(rows: [Row(id: 1, child: Child())]))
+  @Test("removing a row cancels its grandchildren's effects too", arguments: Way.allCases)
+  func removeGrandparent(way: Way) {
+    let store = store(State(rows: [Row(id: 1, child: Child())]), way)
     store.send(.row(1, .child(.start)))
     #expect(running(store) == [#""child""#])
     store.send(.set { $0.rows = [] })
@@ -148,26 +209,30 @@ import Testing
     #expect(store.store.runner.tableSizes == (0, 0, 0, 0, 0))
   }
 
-  @Test("setting a grandchild to nil deep in a row cancels the grandchild's effects only")
-  func removeGrandchild() {
-    let store = store(State(rows: [Row(id: 1, child: Child())]))
+  @Test(
+    "setting a grandchild to nil deep in a row cancels the grandchild's effects only", arguments: Way.allCases
+  )
+  func removeGrandchild(way: Way) {
+    let store = store(State(rows: [Row(id: 1, child: Child())]), way)
     store.send(.row(1, .child(.start)))
     store.send(.row(1, .start))
     store.send(.row(1, .closeChild))
     #expect(running(store) == [#""row""#])
   }
 
-  @Test("setting an optional to nil cancels its effects")
-  func optionalNil() {
-    let store = store(State(one: Row(id: 1)))
+  @Test("setting an optional to nil cancels its effects", arguments: Way.allCases)
+  func optionalNil(way: Way) {
+    let store = store(State(one: Row(id: 1)), way)
     store.send(.one(.start))
     store.send(.set { $0.one = nil })
     #expect(running(store).isEmpty)
   }
 
-  @Test("replacing an optional by another identity cancels its effects; by the same one does not")
-  func optionalReplaced() {
-    let store = store(State(one: Row(id: 1)))
+  @Test(
+    "replacing an optional by another identity cancels its effects; by the same one does not",
+    arguments: Way.allCases)
+  func optionalReplaced(way: Way) {
+    let store = store(State(one: Row(id: 1)), way)
     store.send(.one(.start))
     store.send(.set { $0.one = Row(id: 1, ticks: 5) })
     #expect(running(store).count == 1)
@@ -175,9 +240,11 @@ import Testing
     #expect(running(store).isEmpty)
   }
 
-  @Test("leaving a case cancels its effects, and so does another identity in the same case")
-  func caseLeft() {
-    let store = store(State(screen: .row(Row(id: 1))))
+  @Test(
+    "leaving a case cancels its effects, and so does another identity in the same case",
+    arguments: Way.allCases)
+  func caseLeft(way: Way) {
+    let store = store(State(screen: .row(Row(id: 1))), way)
     store.send(.screen(.start))
     store.send(.set { $0.screen = .empty })
     #expect(running(store).isEmpty)
@@ -190,9 +257,11 @@ import Testing
     #expect(running(store).isEmpty)
   }
 
-  @Test("in an array of identifiable rows, another row at the index cancels the effects of the one before")
-  func indexReplaced() {
-    let store = store(State(list: [Row(id: 1), Row(id: 2)]))
+  @Test(
+    "in an array of identifiable rows, another row at the index cancels the effects of the one before",
+    arguments: Way.allCases)
+  func indexReplaced(way: Way) {
+    let store = store(State(list: [Row(id: 1), Row(id: 2)]), way)
     store.send(.list(0, .start))
     store.send(.list(1, .start))
     store.send(.set { $0.list[1].ticks = 4 })
@@ -202,9 +271,9 @@ import Testing
     #expect(running(store).isEmpty)
   }
 
-  @Test("in an array of rows without identity, only an index beyond the end cancels")
-  func indexGone() {
-    let store = store(State(plain: [Child(), Child()]))
+  @Test("in an array of rows without identity, only an index beyond the end cancels", arguments: Way.allCases)
+  func indexGone(way: Way) {
+    let store = store(State(plain: [Child(), Child()]), way)
     store.send(.plain(0, .start))
     store.send(.plain(1, .start))
     store.send(.set { $0.plain.removeLast() })
@@ -214,9 +283,11 @@ import Testing
     #expect(store.state.plain == [Child(ticks: 1)])
   }
 
-  @Test("removing a key, or replacing its value by another identity, cancels its effects")
-  func keyGone() {
-    let store = store(State(named: ["a": Row(id: 1), "b": Row(id: 2), "c": Row(id: 3)]))
+  @Test(
+    "removing a key, or replacing its value by another identity, cancels its effects", arguments: Way.allCases
+  )
+  func keyGone(way: Way) {
+    let store = store(State(named: ["a": Row(id: 1), "b": Row(id: 2), "c": Row(id: 3)]), way)
     for key in ["a", "b", "c"] { store.send(.named(key, .start)) }
     store.send(.set { $0.named["a"] = nil })
     #expect(running(store).count == 2)
@@ -254,7 +325,7 @@ import Testing
       .merge(.cancel(id: 1), sleep),
       .concatenate(.cancel(id: 1), sleep, .cancel(id: 2)),
       .concatenate(.merge(sleep, .cancel(id: 1)), .cancel(id: 2)),
-      sleep.cancellable(id: 1, cancelInFlight: true),
+      sleep.cancellable(id: 1, inFlight: .replace),
       sleep.debounce(id: 1, for: .seconds(1), clock: clock),
       .merge(.cancel(id: 1), Effect.send(.row).throttle(id: 3, for: .seconds(1), clock: clock, latest: true)),
     ]

@@ -76,6 +76,20 @@ import Testing
     #expect(store.state == [.start, .one])
   }
 
+  @Test("the end of an operation wakes the owner if another is enqueued behind it")
+  func enqueuedBehind() {
+    let store = store {
+      .merge(
+        .run { _ in }.cancellable(id: 1), Effect.send(.one).cancellable(id: 1, inFlight: .enqueue))
+    }
+    store.send(.start)
+    #expect(store.state == [.start])
+    drain.run()
+    #expect(wakes.values.count == 1)
+    store.handleMail()
+    #expect(store.state == [.start, .one])
+  }
+
   @Test("an error that nobody caught wakes the owner")
   func errorWakes() {
     let problems = Log<String>()

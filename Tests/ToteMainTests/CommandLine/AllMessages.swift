@@ -72,6 +72,13 @@ enum AllMessages {
       words.merged("x", isDryRun: true), words.wasDeleted("x"), words.allTakesNoList, words.emptyStore,
       words.storeOrGroup, words.listIsEmpty, words.filterNotUnderstood([">x"]),
       words.nothingMatches("x"), words.toFilterFirst("x"), words.undid("x"), words.redid("x"),
+      words.pinnedNote("N"), words.unpinnedNote("N"), words.archivedNote("N"), words.restoredNote("N"),
+      words.renamedNote("N", to: "M"), words.updatedLinks(in: ["A", "B"]),
+      words.linksAreDead(["A"], to: "N"), words.linksAreDead(["A", "B"], to: "N"),
+      words.linksToNothing("N"), words.linksToNoNote("N"), words.nothingLinks(to: "N"), words.blankTitle,
+      words.cannotBeLinked("N"), words.nothingToClear("L", in: nil),
+      words.nothingToClear("L", in: Shop("Lidl")),
+      words.formatAlone, words.unclosedField, words.unknownField("x", known: ["id", "name"]),
       words.nothingToUndo, words.nothingToRedo, words.noHistoryYet, words.notAStep("x"),
       words.journalBegins(at: 9, after: 3), words.journalEnds(at: 3, before: 9),
     ] + details.map { words.second($0, inName: "x") }
@@ -103,7 +110,8 @@ enum AllMessages {
       words.budgetSet("80€", for: "L"), words.budgetRemoved("L"), words.noBudget("L"), words.notABudget("x"),
       words.lastPrice, words.lowestPrice, words.cheapestStore, words.noPrices("x"), words.nothingSpent,
       words.total,
-      words.notADate("x"), words.allPriced("x"), words.allPriced(nil), words.notAPrice("x"),
+      words.notADate("x"), words.allPriced("x"), words.dateWithoutItem,
+      words.noPurchase(of: "x", on: "2026-01-31"), words.allPriced(nil), words.notAPrice("x"),
       words.priceDoesNotFit(Price("3€/kg")!, "x"), words.priced("x", "€1.00", on: "2026-11-26"),
       words.moreUnpriced(1), words.moreUnpriced(2), words.unpricedToList(1), words.unpricedToList(2),
     ]

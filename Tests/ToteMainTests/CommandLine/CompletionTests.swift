@@ -38,7 +38,12 @@ extension ShellTests {
     @Test func `commands, their options, and the words that an option takes are offered`() async throws {
       #expect(try await offers("tote e") == ["edit", "export"])
       #expect(try await offers("tote note s") == ["show", "search"])
-      #expect(try await offers("tote note ") == ["add", "ls", "show", "edit", "rm", "search"])
+      #expect(
+        try await offers("tote note ") == [
+          "add", "today", "ls", "show", "edit", "rename", "rm", "search", "links", "backlinks", "pin",
+          "unpin", "archive",
+          "restore",
+        ])
       #expect(try await offers("tote add --dr") == ["--dry-run"])
       #expect(try await offers("tote --d") == ["--db", "--debug"])
       // App options don't go with commands.

@@ -3,6 +3,7 @@
 import Glibc
 import PtyTesting
 import Testing
+import Tote
 
 @testable import ToteMain
 @testable import ToteModel
@@ -121,11 +122,26 @@ extension ShellTests {
       #expect(shown.output.contains("0,5") && !shown.output.contains("½"))
     }
 
+    @Test func `the keys of all commands are listed by name, as they are set`() async throws {
+      func line(_ id: String) async throws -> String? {
+        try await tote("config keys").lines.first { $0.hasPrefix("\(id) ") }
+      }
+      func parts() async throws -> [String] {
+        try await line("items.tick")?.split(separator: " ").map(String.init) ?? []
+      }
+      #expect(try await parts() == ["items.tick", "Space", "x", "tick"])
+      #expect(try await tote("config set keys.items.tick t").code == 0)
+      #expect(try await parts() == ["items.tick", "t", "tick"])
+      #expect(
+        try await tote("config keys").lines.map { $0.prefix { $0 != " " } }.count
+          == Set(App.commands.map(\.id)).count)
+    }
+
     @Test func `names and values are completed`() async throws {
       func offers(_ line: String) async throws -> [String] {
         try await tote("completion bash -- '\(line)'").lines
       }
-      #expect(try await offers("tote config ").sorted() == ["edit", "get", "path", "set", "unset"])
+      #expect(try await offers("tote config ").sorted() == ["edit", "get", "keys", "path", "set", "unset"])
       #expect(try await offers("tote config set first") == ["first-weekday"])
       #expect(try await offers("tote config set theme ").contains("monochrome"))
       #expect(try await offers("tote config set mouse f") == ["false"])

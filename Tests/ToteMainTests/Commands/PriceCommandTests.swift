@@ -33,6 +33,27 @@ extension ShellTests {
       ])
     }
 
+    @Test func `a day tells which purchase gets a price, cleared long ago and priced before`() async throws {
+      try fill()
+      #expect(
+        try await home.script("tote price milk --date 2026-09-05 '€1.10'").lines == [
+          "milk, 2026-09-05: €1.10"
+        ])
+      #expect(
+        try await home.script("tote prices --json milk | jq -r '.[].price.value'").lines == [
+          "1.1", "0.99", "1.25",
+        ])
+      let none = try await home.script("tote price milk --date 2026-09-06 '€1.10'")
+      #expect(none.code == 3 && none.words == "tote: No purchase of \"milk\" is known on 2026-09-06.\n")
+      #expect(try await home.script("tote price --date 2026-09-05").code == 2)
+      #expect(try await home.script("tote price milk --date yesterday 1").code == 2)
+      try await home.script("tote undo")
+      #expect(
+        try await home.script("tote prices --json milk | jq -r '.[].price.value'").lines == [
+          "1.2", "0.99", "1.25",
+        ])
+    }
+
     @Test func `prices tells the last, the lowest, the cheapest store, and every payment`() async throws {
       try fill()
       #expect(

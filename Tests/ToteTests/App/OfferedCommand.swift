@@ -12,7 +12,7 @@ enum OfferedCommand {
   ) -> [AppCommand] { commands.map { $0.embedded(action) } }
 
   static let browsing: [AppCommand] =
-    [.undo, .redo, .quit, .leave, .saveNow, .suspend, .help, .palette, .paletteAnywhere]
+    [.undo, .redo, .history, .quit, .leave, .saveNow, .suspend, .help, .palette, .paletteAnywhere]
     + Tab.allCases.map(AppCommand.open)
   static let onLists = all(ListCommand.all, AppAction.lists) + browsing
   static let filter = all(ListFilterCommand.all, AppAction.lists)
@@ -36,6 +36,9 @@ enum OfferedCommand {
   static let reader = all(NoteReaderCommand.all, AppAction.notes) + browsing
   static let joining = all(PickerCommand<JoinPickerAction>.all(choosing: words.join)) {
     .overlay(.joinPicker($0))
+  }
+  static let steps = all(PickerCommand<StepPickerAction>.all(choosing: words.undoStep)) {
+    .overlay(.stepPicker($0))
   }
   static let sharingLog = all(SharingLogCommand.all) { .overlay(.sharingLog($0)) }
   static let title = all(NoteEditorCommand.inTitle) { .notes(.editor($0)) }
@@ -83,6 +86,7 @@ struct Mode: Sendable {
     "moving": Mode("m", OfferedCommand.moving),
     "joining": Mode("L+", OfferedCommand.joining),
     "sharing log": Mode("LH", OfferedCommand.sharingLog),
+    "history": Mode("H", OfferedCommand.steps),
     "buying again": Mode("b", OfferedCommand.buyAgain, isField: true),
     "help": Mode("?", OfferedCommand.help, isField: true),
     "palette": Mode(":", OfferedCommand.palette, isField: true),

@@ -24,7 +24,7 @@ extension Rehearsal where State == App, Action == AppAction {
         change(&environment)
         return environment
       },
-      view: AppView.init, keymap: \.keymap, mouse: { $0.action(forMouse: $1) }, typeahead: \.typeahead,
+      view: AppView.init, keymap: \.keymap, mouse: Mouse { $0.action(forMouse: $1) }, typeahead: \.typeahead,
       isOver: \.isOver, whenOpen: .started, whenOver: .ended,
       keepsShots: keepsShots)
   }

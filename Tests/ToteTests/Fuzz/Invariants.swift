@@ -52,6 +52,8 @@ extension App {
       check(picker.position.selected < max(1, picker.offers.count), "the choice is on no list of the server")
     case .sharingLog(let log):
       check((0...max(0, log.rows.count - log.height)).contains(log.top), "the log is out of range")
+    case .stepPicker(let picker):
+      check(picker.position.selected < max(1, picker.steps.count), "the choice stands on no step")
     case nil: break
     }
     check(lists.workspace == .vacant && notes.workspace == .vacant, "what was lent did not come back")

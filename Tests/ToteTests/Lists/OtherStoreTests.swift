@@ -63,7 +63,7 @@ import Testing
 
   @Test func `it is of one item`() throws {
     let stage = try Stage.blind(Self.contents, "<ctrl+a>S")
-    #expect(stage.state.overlay == nil && stage.message == words.editsOneItem(4))
+    #expect(stage.state.overlay == nil && stage.message == words.takesOneItem("S", selected: 4))
   }
 
   @Test(arguments: Language.allCases)

@@ -182,7 +182,7 @@ import Testing
 
   @Test func `where there are several lists one is chosen, and the open list stays open`() throws {
     let stage = try reading(lists: .lists(["One": [], "Two": []]))
-    try stage.play("SjS")
+    try stage.play("Sj")
     guard case .picker(let picker)? = stage.state.overlay, case .recipeList(_, let items) = picker.subject
     else {
       Issue.record("no choice")

@@ -28,7 +28,8 @@ extension Stage {
         change(&environment)
         return environment
       },
-      view: { _ in Darkness() }, keymap: \.keymap, mouse: { $0.action(forMouse: $1) }, typeahead: \.typeahead,
+      view: { _ in Darkness() }, keymap: \.keymap, mouse: Mouse { $0.action(forMouse: $1) },
+      typeahead: \.typeahead,
       isOver: \.isOver, whenOpen: .started, whenOver: .ended,
       keepsShots: false)
   }

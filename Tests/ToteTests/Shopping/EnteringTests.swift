@@ -146,7 +146,7 @@ import Testing
   @Test func `e with several selected says why it does nothing`() throws {
     let stage = try Stage.blind(.groceries("one", "two", "three"), "vve")
     #expect(stage.state.isBrowsing)
-    #expect(stage.message == "Select one item to edit it. Esc clears the selection.")
+    #expect(stage.message == "e takes one item; 2 are selected. Esc clears the selection.")
     #expect(stage.state.lists.cursor.selection.count == 2)
   }
 

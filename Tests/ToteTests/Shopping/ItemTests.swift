@@ -138,7 +138,7 @@ import Testing
         "- [ ] 2 l milk @Lidl €1.09 (cold)\n- [x] bread\n",
       ])
     try stage.play("dy")
-    #expect(stage.message == "There is nothing to copy.")
+    #expect(stage.message == "There is no item here. a adds one.")
     #expect(copied.withLock { $0.count } == 2)
   }
 

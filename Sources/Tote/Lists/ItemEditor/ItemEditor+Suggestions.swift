@@ -3,7 +3,10 @@ import ToteModel
 
 /// Completions, and hints about common slips.
 extension ItemEditor {
+  static let suggestionCount = 5
+
   mutating func suggestions(own: [Category], at now: Moment) -> [String] {
+    if offersDue { return dueNames(at: now) }
     guard let part = completedPart else { return [] }
     let typed = Folding.fold(part.text)
     func fits(_ name: String) -> Bool { Folding.fold(name).hasPrefix(typed) && Folding.fold(name) != typed }
@@ -18,8 +21,10 @@ extension ItemEditor {
       }.map { words.name($0) }
     case .mark(let mark) where mark.source == .stores: return usedNames().stores.filter(fits)
     case .name:
-      return workspace.records.history.suggestions(for: part.text, limit: 5, at: now.milliseconds)
-        .map(\.name)
+      return workspace.records.history.suggestions(
+        for: part.text, limit: Self.suggestionCount, at: now.milliseconds
+      )
+      .map(\.name)
     case .amount, .price, .replaced, .mark: return []
     }
   }
@@ -32,6 +37,7 @@ extension ItemEditor {
 
   /// The name, category or store that ends at the caret.
   var completedPart: (kind: QuickAdd.Kind, text: String, range: Range<Int>)? {
+    if offersDue { return (.name, "", 0..<0) }
     let caret = field.caret
     if let word = field.before.split(separator: " ", omittingEmptySubsequences: false).last,
       let mark = DetailMark.allCases.first(where: { $0.source != nil && word.first == Character($0.sign) })

@@ -35,6 +35,8 @@ package struct ItemEditor: Equatable, Sendable, WorkspaceBorrower {
   package var chosen = 0
   /// Stores and categories for completion; loaded when first needed.
   var used: UsedNames?
+  /// What is due, on the list or not; looked up when first needed.
+  var due: [History.Entry]?
   /// The last completion, which the same key continues; `nil` once something is typed.
   var completion: Completion?
 
@@ -226,7 +228,7 @@ extension ItemEditor {
       isGone = true
     }
     let before = (suggestions, chosen)
-    used = nil
+    (used, due) = (nil, nil)
     completion = nil
     readLine(at: now)
     if suggestions == before.0 { chosen = before.1 }

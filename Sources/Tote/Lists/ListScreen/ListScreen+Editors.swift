@@ -9,7 +9,7 @@ extension ListScreen {
   }
 
   mutating func beginEditing(_ edits: EditEnvironment) {
-    guard let item = onlyChosenItem() else { return }
+    guard let item = chosenItems.first else { return }
     let line = workspace.line(of: item)
     begin(.edit(line), text: line.text(in: .current), edits)
   }
@@ -114,8 +114,14 @@ extension ListScreen {
 // Values of their own field.
 extension ListScreen {
   mutating func beginRepeating() {
-    guard let item = selectedItem else { return }
+    guard let item = chosenItems.first else { return }
     panel = .valueEditor(ValueEditor(repeating: item, every: workspace.repetition(of: item)))
+  }
+
+  mutating func beginPricing() {
+    guard let item = chosenItems.first else { return }
+    let currency = item.price?.currency ?? workspace.records.knownCurrency(of: item.list, in: .current)
+    panel = .valueEditor(ValueEditor(pricing: workspace.line(of: item), currency: currency))
   }
 
   mutating func beginBudget(of list: ShoppingList) {
@@ -131,8 +137,7 @@ extension ListScreen {
       switch editor.subject {
       case .repetition: message = .notAnInterval(editor.field.text)
       case .budget: message = .notABudget(editor.field.text)
-      // Only Spending prices purchases.
-      case .price: break
+      case .itemPrice, .price: message = .notAPrice
       }
     case .decided(let value):
       panel = nil
@@ -151,7 +156,11 @@ extension ListScreen {
       guard let list = workspace.records[list: list.id], list.budget != budget else { return }
       keepingSelection { $0.workspace.setBudget(budget, of: list, context) }
       message = .budgeted(list, budget)
-    case (.repetition, _), (.budget, _), (.price, _): break
+    case (.itemPrice(let line, _), .price(let price)):
+      guard let priced = line.costing(price) else { return }
+      message = .priced(line.item, price)
+      edit(line, to: priced, context)
+    case (.repetition, _), (.budget, _), (.itemPrice, _), (.price, _): break
     }
   }
 }

@@ -64,7 +64,7 @@ extension ListScreen {
   }
 
   mutating func turnRepetition(_ context: EditContext) {
-    guard let item = selectedItem else { return }
+    guard let item = chosenItems.first else { return }
     let choices = Repeat.choices
     let before = workspace.repetition(of: item)
     let index = choices.firstIndex(of: before) ?? 0
@@ -78,10 +78,6 @@ extension ListScreen {
   }
 
   mutating func copy(_ items: [Item], _ environment: ListScreenEnvironment) -> Effect<ListScreenAction> {
-    guard !items.isEmpty else {
-      message = .nothingToCopy
-      return .none
-    }
     message = .copied(items)
     return environment.copy(items.map(\.plainLine).joined(separator: "\n") + "\n").fireAndForget().finishing()
   }

@@ -22,13 +22,6 @@ extension ListScreen {
     return items.map { (workspace.records.shownIndex(of: $0.id) ?? 0, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// The item of an action that takes only one; if several are selected, says so.
-  mutating func onlyChosenItem() -> Item? {
-    let items = chosenItems
-    if items.count > 1 { message = .editsOneItem(items.count) }
-    return items.count == 1 ? items[0] : nil
-  }
-
   func shownIndex(of id: Item.ID) -> Int? {
     guard let item = workspace.records[item: id], item.list == list else { return nil }
     guard case .found(let found)? = filter?.lines.items.places else {

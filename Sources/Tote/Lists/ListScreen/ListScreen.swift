@@ -60,7 +60,7 @@ package enum ListScreenAction: Equatable, Sendable {
   case noteAsked, moveAsked
   case storeAsked
   case repetitionTurned
-  case repetitionBegun, budgetBegun
+  case repetitionBegun, budgetBegun, pricingBegun
   // What is typed.
   case addBegun(above: Bool), editBegun, categoryBegun
   case itemEditor(ItemEditorAction)

@@ -8,13 +8,27 @@ extension ListCommand {
   static var add: Self { Self("items.add", .items, ["a", "o"], .addBegun(above: false)) }
   static var addAbove: Self { Self("items.addAbove", .items, ["A", "O"], .addBegun(above: true)) }
   static var edit: Self {
-    Self("items.edit", .items, ["e", "i", "enter"], .editBegun, unless: \.lacksItemToEdit)
+    // On an empty list this adds the first one.
+    Self(
+      "items.edit", .items, ["e", "i", "enter"], .editBegun,
+      unless: { $0.isEmpty ? nil : $0.lacksOneItem(for: .edit) })
   }
-  static var openNote: Self { Self("items.note", .items, ["n"], .noteAsked, unless: \.lacksItem) }
-  static var makeStaple: Self { Self("items.staple", .items, ["r"], .repetitionTurned, unless: \.lacksItem) }
-  static var repeatEvery: Self { Self("items.repeat", .items, ["E"], .repetitionBegun, unless: \.lacksItem) }
+  static var openNote: Self {
+    Self("items.note", .items, ["n"], .noteAsked, unless: { $0.lacksOneItem(for: .openNote) })
+  }
+  static var makeStaple: Self {
+    Self("items.staple", .items, ["r"], .repetitionTurned, unless: { $0.lacksOneItem(for: .makeStaple) })
+  }
+  static var repeatEvery: Self {
+    Self("items.repeat", .items, ["E"], .repetitionBegun, unless: { $0.lacksOneItem(for: .repeatEvery) })
+  }
   static var categorize: Self { Self("items.category", .items, ["#"], .categoryBegun, unless: \.lacksItem) }
-  static var changeStore: Self { Self("items.store", .items, ["S"], .storeAsked, unless: \.lacksItem) }
+  static var setPrice: Self {
+    Self("items.price", .items, ["$"], .pricingBegun, unless: { $0.lacksOneItem(for: .setPrice) })
+  }
+  static var changeStore: Self {
+    Self("items.store", .items, ["S"], .storeAsked, unless: { $0.lacksOneItem(for: .changeStore) })
+  }
   static var delete: Self { Self("items.delete", .items, ["d", "delete"], .deleted, unless: \.lacksItem) }
   static var clearTicked: Self {
     Self("items.clearTicked", .items, ["X"], .tickedCleared, unless: \.lacksList)
@@ -33,8 +47,8 @@ extension ListCommand {
   static var selectAll: Self {
     Self("items.selectAll", .items, ["ctrl+a"], .allSelected, unless: \.lacksItem)
   }
-  static var copy: Self { Self("items.copy", .items, ["y"], .copied(all: false)) }
-  static var copyAll: Self { Self("items.copyAll", .items, ["Y"], .copied(all: true)) }
+  static var copy: Self { Self("items.copy", .items, ["y"], .copied(all: false), unless: \.lacksItem) }
+  static var copyAll: Self { Self("items.copyAll", .items, ["Y"], .copied(all: true), unless: \.lacksItems) }
   static var moveToList: Self { Self("items.moveToList", .items, ["m"], .moveAsked, unless: \.lacksItem) }
 
   static var down: Self { Self("items.down", .moving, ["j", "down"], .cursorMoved(by: 1)) }
@@ -74,8 +88,8 @@ extension ListCommand {
 }
 
 private let commands: [ListCommand] = [
-  .tick, .add, .addAbove, .edit, .openNote, .makeStaple, .repeatEvery, .categorize, .changeStore, .delete,
-  .clearTicked, .moveDown, .moveUp, .select, .selectRange, .selectAll, .copy, .copyAll, .moveToList,
+  .tick, .add, .addAbove, .edit, .openNote, .makeStaple, .repeatEvery, .categorize, .setPrice, .changeStore,
+  .delete, .clearTicked, .moveDown, .moveUp, .select, .selectRange, .selectAll, .copy, .copyAll, .moveToList,
   .down, .up, .first, .last, .nextHeading, .previousHeading, .halfPageDown, .halfPageUp, .pageDown, .pageUp,
   .filter, .sort, .group, .clear,
   .nextList, .previousList, .allLists, .newList, .renameList, .duplicateList, .setBudget, .archiveList,
@@ -102,8 +116,12 @@ extension ListScreen {
   }
   /// On a heading, everything below it can be ticked.
   fileprivate var lacksItemToTick: Message? { selectedHeading == nil ? lacksItem : nil }
-  /// On an empty list this adds the first one.
-  fileprivate var lacksItemToEdit: Message? { isEmpty ? nil : lacksItem }
+  fileprivate var lacksItems: Message? { lacksList ?? (lines.items.isEmpty ? .noItemHere : nil) }
+  fileprivate func lacksOneItem(for command: ListCommand) -> Message? {
+    if let lacksItem { return lacksItem }
+    let count = cursor.selection.isEmpty ? 1 : chosenItems.count
+    return count == 1 ? nil : .takesOneItem(command, selected: count)
+  }
   var lacksList: Message? { openList == nil ? .noOpenList : nil }
   fileprivate var lacksAnyList: Message? { workspace.records.lists.isEmpty ? .noOpenList : nil }
 

@@ -2,14 +2,10 @@ import Composable
 import Screen
 import ToteModel
 
-let listScreenReducer = Reducer<ListScreen, ListScreenAction, ListScreenEnvironment>.combine(
-  itemEditorReducer.optional().pullback(
-    state: { screen, reduce in reduce(&screen.itemEditor) }, action: .itemEditor, environment: \.edits),
-  listNameEditorReducer.optional().pullback(
-    state: { screen, reduce in reduce(&screen.nameEditor) }, action: .nameEditor, environment: { _ in () }),
-  valueEditorReducer.optional().pullback(
-    state: { screen, reduce in reduce(&screen.valueEditor) }, action: .valueEditor, environment: { _ in () }),
-  Reducer { state, action, environment in state.reduce(action, environment) })
+let listScreenReducer = Reducer<ListScreen, ListScreenAction, ListScreenEnvironment> {
+  state, action, environment in
+  state.reduce(action, environment)
+}
 
 extension ListScreen {
   fileprivate mutating func reduce(
@@ -35,7 +31,9 @@ extension ListScreen {
     case .scrollBarPressed(let row): cursor.scroll(toBar: row, in: page)
     case .rowPressed(let row):
       guard let item = press(row: row) else { return .none }
-      if cursor.isDoubleClick(on: item.id, at: environment.edits.now()) { beginEditing(environment.edits) }
+      if cursor.isDoubleClick(on: item.id, at: environment.edits.now()) {
+        return reduce(.editBegun, environment)
+      }
     case .boxPressed(let row):
       if let item = press(row: row) { tick([item], environment.edits.context) }
 
@@ -57,12 +55,13 @@ extension ListScreen {
     case .copied(let all): return copy(all ? Array(lines.items) : chosenItems, environment)
     case .repetitionTurned: turnRepetition(environment.edits.context)
     case .repetitionBegun: beginRepeating()
+    case .pricingBegun: beginPricing()
     case .budgetBegun: if let openList { beginBudget(of: openList) }
-    case .noteAsked: return selectedItem.map { .send(.delegate(.noteAsked($0))) } ?? .none
+    case .noteAsked: return chosenItems.first.map { .send(.delegate(.noteAsked($0))) } ?? .none
     case .moveAsked:
       let items = chosenItems.map(\.id)
       return items.isEmpty ? .none : .send(.delegate(.listPickerAsked(.move(items))))
-    case .storeAsked: return onlyChosenItem().map { .send(.delegate(.shopPickerAsked(.buy($0)))) } ?? .none
+    case .storeAsked: return chosenItems.first.map { .send(.delegate(.shopPickerAsked(.buy($0)))) } ?? .none
 
     case .addBegun(let above): beginAdding(above: above, environment.edits)
     case .editBegun where isEmpty: beginAdding(above: false, environment.edits)
@@ -71,7 +70,16 @@ extension ListScreen {
     case .itemEditor(.delegate(let delegate)): return finish(delegate, environment.edits)
     case .nameEditor(.delegate(let delegate)): return finish(delegate, environment.edits)
     case .valueEditor(.delegate(let delegate)): finish(delegate, environment.edits.context)
-    case .itemEditor, .nameEditor, .valueEditor: break
+    case .itemEditor(let action):
+      return itemEditorReducer.run(
+        action, in: &self, lending: { screen, reduce in reduce(&screen.itemEditor) }, environment.edits,
+        as: ListScreenAction.itemEditor)
+    case .nameEditor(let action):
+      return listNameEditorReducer.run(
+        action, in: &self, at: \.nameEditor, (), as: ListScreenAction.nameEditor)
+    case .valueEditor(let action):
+      return valueEditorReducer.run(
+        action, in: &self, at: \.valueEditor, (), as: ListScreenAction.valueEditor)
     case .pasted(let text): return paste(text, environment.edits)
 
     case .filterBegun: beginFilter()
@@ -147,23 +155,5 @@ extension ListScreen {
   var valueEditor: ValueEditor? {
     get { if case .valueEditor(let editor)? = panel { editor } else { nil } }
     set { if case .valueEditor? = panel { panel = newValue.map(Panel.valueEditor) } }
-  }
-}
-
-extension CasePath where Root == ListScreenAction, Value == ItemEditorAction {
-  static var itemEditor: Self {
-    CasePath(embed: Root.itemEditor) { if case .itemEditor(let action) = $0 { action } else { nil } }
-  }
-}
-
-extension CasePath where Root == ListScreenAction, Value == ListNameEditorAction {
-  static var nameEditor: Self {
-    CasePath(embed: Root.nameEditor) { if case .nameEditor(let action) = $0 { action } else { nil } }
-  }
-}
-
-extension CasePath where Root == ListScreenAction, Value == ValueEditorAction {
-  static var valueEditor: Self {
-    CasePath(embed: Root.valueEditor) { if case .valueEditor(let action) = $0 { action } else { nil } }
   }
 }

@@ -8,6 +8,8 @@ package struct ValueEditor: Equatable, Sendable {
     case repetition(Item)
     /// With the currency of sums typed without one.
     case budget(ShoppingList, Currency?)
+    /// Of an item on a list, with the currency of prices typed without one.
+    case itemPrice(ItemLine, Currency?)
     /// Of a purchase, with the currency of prices typed without one.
     case price(PurchasedItem, Currency?)
   }
@@ -39,6 +41,12 @@ package struct ValueEditor: Equatable, Sendable {
     isSelected = bought.price != nil
   }
 
+  package init(pricing line: ItemLine, currency: Currency?) {
+    subject = .itemPrice(line, currency)
+    field = TextCursor(line.item.price?.shown ?? "")
+    isSelected = line.item.price != nil
+  }
+
   /// `nil` if the text isn't understood.
   var value: Value? {
     let isEmpty = Folding.clean(field.text).isEmpty
@@ -47,7 +55,7 @@ package struct ValueEditor: Equatable, Sendable {
       return isEmpty ? .repetition(nil) : RepeatText(field.text).map { Value.repetition($0.every) }
     case .budget(_, let currency):
       return isEmpty ? .budget(nil) : Price(sum: field.text, currency: currency).map { Value.budget($0) }
-    case .price(_, let currency):
+    case .itemPrice(_, let currency), .price(_, let currency):
       return isEmpty ? .price(nil) : Price(paid: field.text, currency: currency).map { Value.price($0) }
     }
   }

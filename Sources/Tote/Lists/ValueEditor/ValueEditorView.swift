@@ -35,6 +35,11 @@ struct ValueEditorView: View {
       (words.repeatTitle(item.name), [words.repeatLabel], "", words.intervalExamples)
     case .budget(let list, _):
       (words.budgetTitle(list.name), words.budgetLabels(list.name), words.budgetScope, words.budgetExample)
+    case .itemPrice(let line, _):
+      (
+        words.priceTitle(line.item.name), words.priceLabels(line.item.name), line.item.amount?.shown ?? "",
+        words.priceExamples
+      )
     case .price(let bought, _):
       (words.priceTitle(bought.name), words.priceLabels(bought.name), scope(of: bought), words.priceExamples)
     }

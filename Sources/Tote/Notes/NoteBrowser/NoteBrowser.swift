@@ -101,6 +101,6 @@ extension NoteBrowser {
       send(.searchFound(try await environment.search(query), query: query))
     } catch: { error, send in
       send(.searchFailed(error as? NoteError ?? .couldNotLoad(StorageError(error))))
-    }.cancellable(id: NoteSearch(), cancelInFlight: true)
+    }.cancellable(id: NoteSearch(), inFlight: .replace)
   }
 }

@@ -78,7 +78,9 @@ extension NoteScreen {
   }
 
   func backlinks(to title: String) -> [NoteReader.Backlink] {
-    workspace.records.notes(linkingTo: title).map { NoteReader.Backlink(note: $0.id, name: $0.shownName) }
+    workspace.records.notes.values.linking(to: title).map {
+      NoteReader.Backlink(note: $0.id, name: $0.shownName)
+    }
   }
 
   /// Updates the open note after changes elsewhere; closes it if it is gone.
@@ -215,30 +217,5 @@ extension NoteScreen {
     let size = page.size
     if let reader, reader.pager.size != size { self.reader?.pager.resize(to: size) }
     if showsList { browser.keepInView(height: listSize.height) }
-  }
-}
-
-extension Records {
-  /// The latest first. Parses only texts that have brackets.
-  func notes(linkingTo title: String) -> [Note] {
-    guard !title.isEmpty else { return [] }
-    let key = Folding.fold(title)
-    return notes.values.filter { note in
-      note.trashed == nil && note.text.utf8.hasLink
-        && MarkdownDocument.noteLinks(in: note.text).contains { Folding.fold($0) == key }
-    }.sorted { ($0.modified, $0.id) > ($1.modified, $1.id) }
-  }
-}
-
-extension String.UTF8View {
-  fileprivate var hasLink: Bool {
-    withContiguousStorageIfAvailable { bytes in
-      var place = bytes.startIndex
-      while let found = bytes[place...].firstIndex(of: UInt8(ascii: "[")) {
-        if found + 1 < bytes.count, bytes[found + 1] == UInt8(ascii: "[") { return true }
-        place = found + 1
-      }
-      return false
-    } ?? true
   }
 }

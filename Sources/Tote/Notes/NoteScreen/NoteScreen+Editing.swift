@@ -83,7 +83,7 @@ extension NoteScreen {
     guard !before.title.isEmpty,
       !Folding.fold(before.title).elementsEqual(Folding.fold(after.title))
     else { return }
-    let linking = workspace.records.notes(linkingTo: before.title).map(\.id).filter { $0 != after.id }
+    let linking = workspace.records.notes.values.linking(to: before.title).map(\.id).filter { $0 != after.id }
     renameOffer =
       linking.isEmpty ? nil : RenameOffer(old: before.title, new: after.title, notes: linking)
   }

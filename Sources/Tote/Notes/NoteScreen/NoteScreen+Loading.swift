@@ -24,7 +24,7 @@ extension NoteScreen {
       if !files.isEmpty { send(.leftFilesFound(files)) }
     } catch: { error, send in
       send(.fetchFailed(error as? NoteError ?? .couldNotLoad(StorageError(error))))
-    }.cancellable(id: NotesFetch(), cancelInFlight: true)
+    }.cancellable(id: NotesFetch(), inFlight: .replace)
   }
 
   mutating func take(

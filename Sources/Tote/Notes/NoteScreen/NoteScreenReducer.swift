@@ -2,14 +2,10 @@ import Composable
 import Screen
 import ToteModel
 
-let noteScreenReducer = Reducer<NoteScreen, NoteScreenAction, NoteScreenEnvironment>.combine(
-  noteBrowserReducer.pullback(
-    state: { screen, reduce in reduce(&screen.noteBrowser) }, action: .browser, environment: \.notes),
-  noteReaderReducer.optional().pullback(state: \.reader, action: .reader, environment: { _ in () }),
-  noteEditorReducer.optional().pullback(
-    state: { screen, reduce in reduce(&screen.noteEditor) }, action: .editor,
-    environment: { NoteEditorEnvironment(clock: $0.clock, saveDraft: $0.notes.saveDraft) }),
-  Reducer { state, action, environment in state.reduce(action, environment) })
+let noteScreenReducer = Reducer<NoteScreen, NoteScreenAction, NoteScreenEnvironment> {
+  state, action, environment in
+  state.reduce(action, environment)
+}
 
 extension NoteScreen {
   fileprivate mutating func reduce(
@@ -31,17 +27,28 @@ extension NoteScreen {
     case .workspaceSaved: return forgetWhatIsSaved(environment)
     case .draftFailed(let error): self.error = error
 
-    case .browser(.searchFailed(let error)): self.error = error
-    case .browser(.searchFound): if case .couldNotLoad? = error { error = nil }
+    case .browser(let action):
+      if case .searchFailed(let error) = action { self.error = error }
+      if case .searchFound = action, case .couldNotLoad? = error { error = nil }
+      return noteBrowserReducer.run(
+        action, in: &self, lending: { screen, reduce in reduce(&screen.noteBrowser) }, environment.notes,
+        as: NoteScreenAction.browser)
     case .reader(.delegate(let delegate)): return follow(delegate, environment)
-    case .browser, .reader: break
+    case .reader(let action):
+      return noteReaderReducer.run(action, in: &self, at: \.reader, (), as: NoteScreenAction.reader)
     case .editor(.delegate(let delegate)): return finish(delegate, environment)
-    case .editor(.draftFailed(let error)): self.error = error
-    case .editor(.draftSaved):
-      error = nil
-      // The draft has newer text than the last edit, so it outlives that edit's saving.
-      if let editor, editor.hasDraft { finishedDrafts.remove(editor.note) }
-    case .editor: break
+    case .editor(let action):
+      let effect = noteEditorReducer.run(
+        action, in: &self, lending: { screen, reduce in reduce(&screen.noteEditor) },
+        NoteEditorEnvironment(clock: environment.clock, saveDraft: environment.notes.saveDraft),
+        as: NoteScreenAction.editor)
+      if case .draftFailed(let error) = action { self.error = error }
+      if case .draftSaved = action {
+        error = nil
+        // The draft has newer text than the last edit, so it outlives that edit's saving.
+        if let editor, editor.hasDraft { finishedDrafts.remove(editor.note) }
+      }
+      return effect
 
     case .opened: open()
     case .noteBegun:
@@ -120,23 +127,5 @@ extension NoteScreen {
       defer { if isOpen { workspace.takeBack(from: &editor) } }
       yield &editor
     }
-  }
-}
-
-extension CasePath where Root == NoteScreenAction, Value == NoteBrowserAction {
-  static var browser: Self {
-    CasePath(embed: Root.browser) { if case .browser(let action) = $0 { action } else { nil } }
-  }
-}
-
-extension CasePath where Root == NoteScreenAction, Value == NoteReaderAction {
-  static var reader: Self {
-    CasePath(embed: Root.reader) { if case .reader(let action) = $0 { action } else { nil } }
-  }
-}
-
-extension CasePath where Root == NoteScreenAction, Value == NoteEditorAction {
-  static var editor: Self {
-    CasePath(embed: Root.editor) { if case .editor(let action) = $0 { action } else { nil } }
   }
 }

@@ -72,7 +72,7 @@ extension JoinPicker {
       send(.offersRead(try await environment.offers()))
     } catch: { error, send in
       send(.readingFailed(error as? SharingFailure ?? SharingFailure("")))
-    }.cancellable(id: OfferReading(), cancelInFlight: true)
+    }.cancellable(id: OfferReading(), inFlight: .replace)
   }
 }
 

@@ -90,7 +90,7 @@ package struct SharingLog: OverlayFeature {
       send(.notesRead(try await environment.notes()))
     } catch: { error, send in
       send(.readingFailed(error as? SharingFailure ?? SharingFailure("")))
-    }.cancellable(id: NoteReading(), cancelInFlight: true)
+    }.cancellable(id: NoteReading(), inFlight: .replace)
   }
 }
 

@@ -17,6 +17,7 @@ extension English {
     "items.staple": "make a staple; again: change interval",
     "items.repeat": "repeat every few days, weeks or months",
     "items.category": "change category",
+    "items.price": "set price",
     "items.store": "change store",
     "items.delete": "delete",
     "items.clearTicked": "clear ticked",
@@ -211,6 +212,7 @@ extension English {
 
     "app.undo": "undo",
     "app.redo": "redo",
+    "app.history": "history of steps",
     "app.quit": "quit",
     "app.leave": "quit",
     "app.save": "save now",

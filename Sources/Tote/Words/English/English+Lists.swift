@@ -168,7 +168,6 @@ extension English {
     "“\(item.name)” is in the basket already. \(ListCommand.tick.key) again unticks it."
   }
 
-  var nothingToCopy: String { "There is nothing to copy." }
   var itemsGone: String { "Those items no longer exist." }
   var noListToAddTo: String { "There is no list to add to. \(ListCommand.newList.key) makes one." }
 
@@ -205,8 +204,8 @@ extension English {
 
   func copied(_ items: [Item]) -> String { "Copied \(summary(items))." }
 
-  func editsOneItem(_ count: Int) -> String {
-    "Select one item to edit it. \(ListCommand.clear.key) clears the selection."
+  func takesOneItem(_ key: String, selected count: Int) -> String {
+    "\(key) takes one item; \(count) are selected. \(ListCommand.clear.key) clears the selection."
   }
 
   func itemGone(_ name: String) -> String {

@@ -17,6 +17,14 @@ extension English {
   package var stepIsUndone: String { "undone" }
   package var stepIsNext: String { "next to undo" }
 
+  package var stepsTitle: String { "History" }
+  package var undoStep: String { "undo this step" }
+  package var readingSteps: String { "Reading what was done…" }
+  package func undidStep(_ title: String) -> String {
+    "Undid: \(title). \(AppCommand.undo.key) takes that back."
+  }
+  package var noStepsYet: String { "Nothing was done yet." }
+
   package func sentence(_ obstacle: StepObstacle) -> String {
     switch obstacle {
     case .unknown(let number): "There is no step \(number)."

@@ -30,6 +30,10 @@ extension English {
     budget.map { "The budget of “\(list.name)” is \($0.shown)." } ?? "“\(list.name)” has no budget any more."
   }
 
+  func priced(_ item: Item, _ price: Price?) -> String {
+    price.map { "“\(item.name)” costs \($0.shown)." } ?? "“\(item.name)” has no price any more."
+  }
+
   package func name(_ every: Repeat) -> String {
     switch every {
     case .days(let count): count == 1 ? "every day" : "every \(count) days"

@@ -17,6 +17,7 @@ extension French {
     "items.staple": "achat régulier ; encore : changer le rythme",
     "items.repeat": "répéter après quelques jours, semaines ou mois",
     "items.category": "changer de rayon",
+    "items.price": "donner le prix",
     "items.store": "changer de magasin",
     "items.delete": "supprimer",
     "items.clearTicked": "retirer les cochés",
@@ -211,6 +212,7 @@ extension French {
 
     "app.undo": "annuler",
     "app.redo": "rétablir",
+    "app.history": "historique des étapes",
     "app.quit": "quitter",
     "app.leave": "quitter",
     "app.save": "enregistrer maintenant",

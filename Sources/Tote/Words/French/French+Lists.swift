@@ -166,7 +166,6 @@ extension French {
     "\(quoted(item.name)) est déjà dans le panier. Appuyez encore sur \(ListCommand.tick.key) pour décocher."
   }
 
-  var nothingToCopy: String { "Il n’y a rien à copier." }
   var itemsGone: String { "Ces articles n’existent plus." }
   var noListToAddTo: String { "Il faut d’abord une liste. \(ListCommand.newList.key) pour en créer une." }
 
@@ -202,8 +201,8 @@ extension French {
 
   func copied(_ items: [Item]) -> String { report(one: "Copié", many: "copiés", items) }
 
-  func editsOneItem(_ count: Int) -> String {
-    "Sélectionnez un seul article à modifier. \(ListCommand.clear.key) pour désélectionner."
+  func takesOneItem(_ key: String, selected count: Int) -> String {
+    "\(key) vaut pour un seul article ; \(count) sont sélectionnés. \(ListCommand.clear.key) pour désélectionner."
   }
 
   func itemGone(_ name: String) -> String {

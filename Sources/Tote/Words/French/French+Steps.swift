@@ -17,6 +17,14 @@ extension French {
   package var stepIsUndone: String { "annulé" }
   package var stepIsNext: String { "prochain à annuler" }
 
+  package var stepsTitle: String { "Historique" }
+  package var undoStep: String { "annuler cette étape" }
+  package var readingSteps: String { "Lecture de ce qui a été fait…" }
+  package func undidStep(_ title: String) -> String {
+    "Annulé : \(title). \(AppCommand.undo.key) pour revenir en arrière."
+  }
+  package var noStepsYet: String { "Rien n’a encore été fait." }
+
   package func sentence(_ obstacle: StepObstacle) -> String {
     switch obstacle {
     case .unknown(let number): "Il n’y a pas d’étape \(number)."

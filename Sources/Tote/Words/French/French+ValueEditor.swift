@@ -36,6 +36,10 @@ extension French {
       ?? "La liste \(quoted(list.name)) n’a plus de budget."
   }
 
+  func priced(_ item: Item, _ price: Price?) -> String {
+    price.map { "Prix de \(quoted(item.name)) : \($0.shown)." } ?? "\(quoted(item.name)) n’a plus de prix."
+  }
+
   package func name(_ every: Repeat) -> String {
     switch every {
     case .days(let count): count == 1 ? "chaque jour" : "tous les \(count) jours"

@@ -17,6 +17,7 @@ extension Spanish {
     "items.staple": "hacer habitual; otra vez: cambiar la frecuencia",
     "items.repeat": "repetir cada tantos días, semanas o meses",
     "items.category": "cambiar categoría",
+    "items.price": "poner precio",
     "items.store": "cambiar tienda",
     "items.delete": "eliminar",
     "items.clearTicked": "quitar lo marcado",
@@ -211,6 +212,7 @@ extension Spanish {
 
     "app.undo": "deshacer",
     "app.redo": "rehacer",
+    "app.history": "historial de pasos",
     "app.quit": "salir",
     "app.leave": "salir",
     "app.save": "guardar ya",

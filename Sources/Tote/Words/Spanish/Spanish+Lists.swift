@@ -186,7 +186,6 @@ extension Spanish {
     "“\(item.name)” ya está en el carrito. Pulsa \(ListCommand.tick.key) otra vez para desmarcarlo."
   }
 
-  var nothingToCopy: String { "No hay nada que copiar." }
   var itemsGone: String { "Esos artículos ya no existen." }
 
   var noListToAddTo: String {
@@ -226,8 +225,8 @@ extension Spanish {
     "\(items.count == 1 ? "Se copió" : "Se copiaron") \(summary(items))."
   }
 
-  func editsOneItem(_ count: Int) -> String {
-    "Selecciona un solo artículo para editarlo. Pulsa \(ListCommand.clear.key) para quitar la selección."
+  func takesOneItem(_ key: String, selected count: Int) -> String {
+    "\(key) es para un solo artículo y hay \(count) seleccionados. Pulsa \(ListCommand.clear.key) para quitar la selección."
   }
 
   func itemGone(_ name: String) -> String {

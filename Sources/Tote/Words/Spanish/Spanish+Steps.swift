@@ -17,6 +17,14 @@ extension Spanish {
   package var stepIsUndone: String { "deshecho" }
   package var stepIsNext: String { "siguiente en deshacerse" }
 
+  package var stepsTitle: String { "Historial" }
+  package var undoStep: String { "deshacer este paso" }
+  package var readingSteps: String { "Leyendo lo que se ha hecho…" }
+  package func undidStep(_ title: String) -> String {
+    "Deshecho: \(title). \(AppCommand.undo.key) lo revierte."
+  }
+  package var noStepsYet: String { "Todavía no se ha hecho nada." }
+
   package func sentence(_ obstacle: StepObstacle) -> String {
     switch obstacle {
     case .unknown(let number): "No hay ningún paso \(number)."

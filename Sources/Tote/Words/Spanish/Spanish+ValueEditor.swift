@@ -36,6 +36,10 @@ extension Spanish {
       ?? "“\(list.name)” ya no tiene presupuesto."
   }
 
+  func priced(_ item: Item, _ price: Price?) -> String {
+    price.map { "“\(item.name)” cuesta \($0.shown)." } ?? "“\(item.name)” ya no tiene precio."
+  }
+
   package func name(_ every: Repeat) -> String {
     switch every {
     case .days(let count): count == 1 ? "cada día" : "cada \(count) días"

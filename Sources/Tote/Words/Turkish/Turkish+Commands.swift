@@ -17,6 +17,7 @@ extension Turkish {
     "items.staple": "düzenli al; yeniden: sıklığı değiştir",
     "items.repeat": "… günde, haftada, ayda bir al",
     "items.category": "kategoriyi değiştir",
+    "items.price": "fiyat gir",
     "items.store": "mağazayı değiştir",
     "items.delete": "sil",
     "items.clearTicked": "işaretlileri çıkar",
@@ -211,6 +212,7 @@ extension Turkish {
 
     "app.undo": "geri al",
     "app.redo": "yinele",
+    "app.history": "adımların geçmişi",
     "app.quit": "çık",
     "app.leave": "çık",
     "app.save": "şimdi kaydet",

@@ -175,7 +175,6 @@ extension Turkish {
     "“\(item.name)” zaten sepette. İşaretini kaldırmak için \(ListCommand.tick.key) tuşuna yeniden basın."
   }
 
-  var nothingToCopy: String { "Kopyalanacak bir şey yok." }
   var itemsGone: String { "Bu ürünler artık yok." }
   var noListToAddTo: String { "Ürün eklenecek liste yok. \(ListCommand.newList.key) ile oluşturun." }
 
@@ -209,8 +208,8 @@ extension Turkish {
 
   func copied(_ items: [Item]) -> String { "\(summary(items)) kopyalandı." }
 
-  func editsOneItem(_ count: Int) -> String {
-    "Düzenlemek için tek ürün seçin. \(ListCommand.clear.key) ile seçimi kaldırın."
+  func takesOneItem(_ key: String, selected count: Int) -> String {
+    "\(key) tek ürün içindir; \(count) ürün seçili. \(ListCommand.clear.key) ile seçimi kaldırın."
   }
 
   func itemGone(_ name: String) -> String {

@@ -17,6 +17,14 @@ extension Turkish {
   package var stepIsUndone: String { "geri alındı" }
   package var stepIsNext: String { "sıradaki geri alınacak" }
 
+  package var stepsTitle: String { "Geçmiş" }
+  package var undoStep: String { "bu adımı geri al" }
+  package var readingSteps: String { "Yapılanlar okunuyor…" }
+  package func undidStep(_ title: String) -> String {
+    "Geri alındı: \(title). \(AppCommand.undo.key) bunu da geri alır."
+  }
+  package var noStepsYet: String { "Henüz hiçbir şey yapılmadı." }
+
   package func sentence(_ obstacle: StepObstacle) -> String {
     switch obstacle {
     case .unknown(let number): "\(number) numaralı adım yok."

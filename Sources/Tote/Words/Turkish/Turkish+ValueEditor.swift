@@ -32,6 +32,10 @@ extension Turkish {
       ?? "“\(list.name)” listesinin artık bütçesi yok."
   }
 
+  func priced(_ item: Item, _ price: Price?) -> String {
+    price.map { "“\(item.name)” fiyatı: \($0.shown)." } ?? "“\(item.name)” için artık fiyat yok."
+  }
+
   package func name(_ every: Repeat) -> String {
     switch every {
     case .days(let count): count == 1 ? "her gün" : "\(count) günde bir"

@@ -51,6 +51,13 @@ extension English {
       examples: [.init("tote config edit", "edit the settings")])
   }
 
+  var configKeysHelp: CommandHelp {
+    CommandHelp(
+      summary: "List the keys of the commands in the app",
+      details: ["One command per line: its name in the file, its keys and what it does."],
+      examples: [.init("tote config keys | grep history", "find what opens the history")])
+  }
+
   var configPathHelp: CommandHelp {
     CommandHelp(
       summary: "Print the path of the file",

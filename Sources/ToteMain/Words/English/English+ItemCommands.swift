@@ -82,6 +82,20 @@ extension English {
       ])
   }
 
+  var clearHelp: CommandHelp {
+    CommandHelp(
+      summary: "Delete what is ticked",
+      details: [
+        "Deletes the ticked items of a list. What was bought stays in tote spent, and tote undo restores the items."
+      ],
+      examples: [
+        .init("tote clear", "delete the ticked items of the first list"),
+        .init("tote clear --store Lidl", "delete only what was just ticked at Lidl"),
+      ])
+  }
+
+  var clearStoreOption: String { "Only what was just ticked at this store" }
+
   var mvHelp: CommandHelp {
     CommandHelp(
       summary: "Move items to another list",
@@ -180,6 +194,11 @@ extension English {
   }
   func deleted(_ item: String) -> String { "Deleted \(item)" }
   func wasDeleted(_ item: String) -> String { "Already deleted: \(item)" }
+  func nothingToClear(_ list: String, in shop: Shop?) -> String {
+    shop.map { "Nothing on \(quoted(list)) was just ticked at \($0.name)." }
+      ?? "Nothing on \(quoted(list)) is ticked."
+  }
+
   func deletedMany(_ count: Int, on list: String, already: Int) -> String {
     let deleted = "Deleted \(items(count)) from \(quoted(list))"
     return already == 0 ? deleted : "\(deleted); \(number(already)) \(were(already)) already deleted"

@@ -27,6 +27,7 @@ extension English {
         .init("tote ls --sort newest --limit 3", "show what was added last"),
         .init("tote ls --todo --store Lidl", "show what to buy at Lidl, aisle by aisle"),
         .init("tote ls --ids @lidl | cut -d ' ' -f 1 | tote done -", "tick everything from Lidl"),
+        .init("tote ls --format '{name}\\t{amount}'", "print name and amount, separated by a tab"),
         .init("tote ls --json | jq -r '.[] | select(.ticked | not) | .name'", "print the names for a script"),
       ])
   }
@@ -42,6 +43,9 @@ extension English {
   var lsStoreOption: String { "What to buy at a store or anywhere, in the order of its aisles" }
   var lsLimitOption: String { "Show at most this many items" }
   var lsIDsOption: String { "Print the id in front of each item" }
+  var lsFormatOption: String {
+    "Print each item by a template, such as '{name}\\t{amount}', with the fields of --json"
+  }
   var lsJSONOption: String { "Print the items as JSON, with all fields" }
 
   var listsHelp: CommandHelp {
@@ -83,6 +87,13 @@ extension English {
   var emptyStore: String { "The name of the store is empty." }
   var storeOrGroup: String {
     "Use --store or --group, not both. With --store, items are grouped by aisle."
+  }
+  var formatAlone: String { "Use --format without --json and --ids; {id} is the id." }
+  var unclosedField: String {
+    "A brace opens a field that isn't closed. Write {name} for a field, {{ for a brace."
+  }
+  func unknownField(_ name: String, known: [String]) -> String {
+    "\(quoted(name)) is not a field of an item. The fields are \(known.joined(separator: ", "))."
   }
   var listIsEmpty: String { "The list is empty." }
   func filterNotUnderstood(_ words: [String]) -> String {

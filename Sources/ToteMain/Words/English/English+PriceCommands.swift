@@ -19,6 +19,13 @@ extension English {
   }
 
   var priceJSONOption: String { "List the purchases as JSON, with all fields" }
+  var priceDateOption: String {
+    "Price what was bought on this day, such as 2026-01-31, even if it has a price"
+  }
+  var dateWithoutItem: String { "--date is for one item: say which." }
+  func noPurchase(of item: String, on day: String) -> String {
+    "No purchase of \(quoted(item)) is known on \(day)."
+  }
   func allPriced(_ item: String?) -> String {
     item.map { "No purchase of \(quoted($0)) lacks a price." } ?? "All purchases have a price."
   }

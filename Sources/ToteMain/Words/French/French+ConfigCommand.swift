@@ -53,6 +53,13 @@ extension French {
       examples: [.init("tote config edit", "modifier les réglages")])
   }
 
+  var configKeysHelp: CommandHelp {
+    CommandHelp(
+      summary: "Afficher les touches des commandes de l’application",
+      details: ["Une commande par ligne : son nom dans le fichier, ses touches et ce qu’elle fait."],
+      examples: [.init("tote config keys | grep historique", "chercher ce qui ouvre l’historique")])
+  }
+
   var configPathHelp: CommandHelp {
     CommandHelp(
       summary: "Afficher le chemin du fichier",

@@ -83,6 +83,20 @@ extension French {
       ])
   }
 
+  var clearHelp: CommandHelp {
+    CommandHelp(
+      summary: "Supprimer ce qui est coché",
+      details: [
+        "Supprime les articles cochés d’une liste. Les achats restent dans tote spent, et tote undo restaure les articles."
+      ],
+      examples: [
+        .init("tote clear", "supprimer les articles cochés de la première liste"),
+        .init("tote clear --store Lidl", "supprimer seulement ce qui vient d’être coché chez Lidl"),
+      ])
+  }
+
+  var clearStoreOption: String { "Seulement ce qui vient d’être coché dans ce magasin" }
+
   var mvHelp: CommandHelp {
     CommandHelp(
       summary: "Déplacer des articles vers une autre liste",
@@ -188,6 +202,11 @@ extension French {
   }
   func deleted(_ item: String) -> String { "Supprimé : \(item)" }
   func wasDeleted(_ item: String) -> String { "Déjà supprimé : \(item)" }
+  func nothingToClear(_ list: String, in shop: Shop?) -> String {
+    shop.map { "\($0.name) : rien ne vient d’être coché sur la liste \(quoted(list))." }
+      ?? "Rien n’est coché sur la liste \(quoted(list))."
+  }
+
   func deletedMany(_ count: Int, on list: String, already: Int) -> String {
     let deleted = "\(items(count)) \(agreed(count, "supprimé", "supprimés")) de la liste \(quoted(list))"
     return already == 0

@@ -28,6 +28,9 @@ extension French {
         .init("tote ls --todo --store Lidl", "afficher ce qu’il faut acheter chez Lidl, rayon par rayon"),
         .init("tote ls --ids @lidl | cut -d ' ' -f 1 | tote done -", "cocher tout ce qui vient de Lidl"),
         .init(
+          "tote ls --format '{name}\\t{amount}'", "afficher le nom et la quantité, séparés par une tabulation"
+        ),
+        .init(
           "tote ls --json | jq -r '.[] | select(.ticked | not) | .name'", "afficher les noms pour un script"),
       ])
   }
@@ -43,6 +46,9 @@ extension French {
   var lsStoreOption: String { "Ce qui s’achète dans un magasin ou n’importe où, dans l’ordre de ses rayons" }
   var lsLimitOption: String { "Nombre maximal d’articles" }
   var lsIDsOption: String { "Afficher l’identifiant devant chaque article" }
+  var lsFormatOption: String {
+    "Afficher chaque article selon un modèle, comme '{name}\\t{amount}', avec les champs de --json"
+  }
   var lsJSONOption: String { "Afficher les articles en JSON, avec tous les champs" }
 
   var listsHelp: CommandHelp {
@@ -87,6 +93,13 @@ extension French {
   var emptyStore: String { "Le nom du magasin est vide." }
   var storeOrGroup: String {
     "Utilisez --store ou --group, pas les deux. Avec --store, les articles suivent les rayons."
+  }
+  var formatAlone: String { "Utilisez --format sans --json ni --ids ; {id} est l’identifiant." }
+  var unclosedField: String {
+    "Une accolade ouvre un champ sans le fermer. Écrivez {name} pour un champ, {{ pour une accolade."
+  }
+  func unknownField(_ name: String, known: [String]) -> String {
+    "\(quoted(name)) n’est pas un champ d’article. Les champs sont \(known.joined(separator: ", "))."
   }
   var listIsEmpty: String { "La liste est vide." }
   func filterNotUnderstood(_ words: [String]) -> String {

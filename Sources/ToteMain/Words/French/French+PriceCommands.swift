@@ -17,6 +17,13 @@ extension French {
   }
 
   var priceJSONOption: String { "Afficher les achats en JSON, avec tous les champs" }
+  var priceDateOption: String {
+    "Donner un prix à ce qui a été acheté ce jour-là, par exemple 2026-01-31, même s’il en a déjà un"
+  }
+  var dateWithoutItem: String { "--date ne vaut que pour un article : précisez lequel." }
+  func noPurchase(of item: String, on day: String) -> String {
+    "Aucun achat de \(quoted(item)) n’est connu le \(day)."
+  }
   func allPriced(_ item: String?) -> String {
     item.map { "Aucun achat sans prix pour \(quoted($0))." } ?? "Tous les achats ont un prix."
   }

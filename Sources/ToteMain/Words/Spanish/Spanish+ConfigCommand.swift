@@ -51,6 +51,13 @@ extension Spanish {
       examples: [.init("tote config edit", "edita los ajustes")])
   }
 
+  var configKeysHelp: CommandHelp {
+    CommandHelp(
+      summary: "Muestra las teclas de las órdenes de la aplicación",
+      details: ["Una orden por línea: su nombre en el archivo, sus teclas y lo que hace."],
+      examples: [.init("tote config keys | grep historial", "busca lo que abre el historial")])
+  }
+
   var configPathHelp: CommandHelp {
     CommandHelp(
       summary: "Mostrar la ruta del archivo",

@@ -83,6 +83,20 @@ extension Spanish {
       ])
   }
 
+  var clearHelp: CommandHelp {
+    CommandHelp(
+      summary: "Eliminar lo marcado",
+      details: [
+        "Elimina los artículos marcados de una lista. Las compras siguen en tote spent, y tote undo recupera los artículos."
+      ],
+      examples: [
+        .init("tote clear", "elimina los artículos marcados de la primera lista"),
+        .init("tote clear --store Lidl", "elimina solo lo que acabas de marcar en Lidl"),
+      ])
+  }
+
+  var clearStoreOption: String { "Solo lo que se acaba de marcar en esta tienda" }
+
   var mvHelp: CommandHelp {
     CommandHelp(
       summary: "Mover artículos a otra lista",
@@ -191,6 +205,11 @@ extension Spanish {
   }
   func deleted(_ item: String) -> String { "Se eliminó: \(item)" }
   func wasDeleted(_ item: String) -> String { "Ya se había eliminado: \(item)" }
+  func nothingToClear(_ list: String, in shop: Shop?) -> String {
+    shop.map { "No acabas de marcar nada de \(quoted(list)) en \($0.name)." }
+      ?? "No hay nada marcado en \(quoted(list))."
+  }
+
   func deletedMany(_ count: Int, on list: String, already: Int) -> String {
     let deleted = "\(agreed(count, "Se eliminó", "Se eliminaron")) \(items(count)) de \(quoted(list))"
     return already == 0

@@ -28,6 +28,9 @@ extension Spanish {
         .init("tote ls --todo --store Lidl", "muestra lo que hay que comprar en Lidl, pasillo a pasillo"),
         .init("tote ls --ids @lidl | cut -d ' ' -f 1 | tote done -", "marca todo lo de Lidl"),
         .init(
+          "tote ls --format '{name}\\t{amount}'",
+          "muestra el nombre y la cantidad, separados por un tabulador"),
+        .init(
           "tote ls --json | jq -r '.[] | select(.ticked | not) | .name'", "muestra los nombres para un script"
         ),
       ])
@@ -44,6 +47,9 @@ extension Spanish {
   var lsStoreOption: String { "Lo que se compra en una tienda o en cualquiera, en el orden de sus pasillos" }
   var lsLimitOption: String { "Número máximo de artículos" }
   var lsIDsOption: String { "Mostrar el id delante de cada artículo" }
+  var lsFormatOption: String {
+    "Mostrar cada artículo según una plantilla, como '{name}\\t{amount}', con los campos de --json"
+  }
   var lsJSONOption: String { "Mostrar los artículos en JSON, con todos los campos" }
 
   var listsHelp: CommandHelp {
@@ -85,6 +91,13 @@ extension Spanish {
   var emptyStore: String { "El nombre de la tienda está vacío." }
   var storeOrGroup: String {
     "Usa --store o --group, pero no los dos. Con --store, los artículos se agrupan por pasillo."
+  }
+  var formatAlone: String { "Usa --format sin --json ni --ids; {id} es el identificador." }
+  var unclosedField: String {
+    "Una llave abre un campo que no se cierra. Escribe {name} para un campo y {{ para una llave."
+  }
+  func unknownField(_ name: String, known: [String]) -> String {
+    "\(quoted(name)) no es un campo de artículo. Los campos son \(known.joined(separator: ", "))."
   }
   var listIsEmpty: String { "La lista está vacía." }
   func filterNotUnderstood(_ words: [String]) -> String {

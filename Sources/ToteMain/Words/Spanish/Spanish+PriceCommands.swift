@@ -17,6 +17,13 @@ extension Spanish {
   }
 
   var priceJSONOption: String { "Mostrar las compras en JSON, con todos los campos" }
+  var priceDateOption: String {
+    "Poner precio a lo comprado ese día, por ejemplo 2026-01-31, aunque ya tenga uno"
+  }
+  var dateWithoutItem: String { "--date es para un solo artículo: di cuál." }
+  func noPurchase(of item: String, on day: String) -> String {
+    "No se conoce ninguna compra de \(quoted(item)) el \(day)."
+  }
   func allPriced(_ item: String?) -> String {
     item.map { "No hay compras de \(quoted($0)) sin precio." } ?? "Todas las compras tienen precio."
   }

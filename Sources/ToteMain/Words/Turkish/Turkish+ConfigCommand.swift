@@ -51,6 +51,13 @@ extension Turkish {
       examples: [.init("tote config edit", "ayarları düzenler")])
   }
 
+  var configKeysHelp: CommandHelp {
+    CommandHelp(
+      summary: "Uygulamadaki komutların tuşlarını listeler",
+      details: ["Her satırda bir komut: dosyadaki adı, tuşları ve ne yaptığı."],
+      examples: [.init("tote config keys | grep geçmiş", "geçmişi neyin açtığını bulur")])
+  }
+
   var configPathHelp: CommandHelp {
     CommandHelp(
       summary: "Dosyanın yolunu yazdır",

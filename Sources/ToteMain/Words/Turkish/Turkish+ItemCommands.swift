@@ -82,6 +82,20 @@ extension Turkish {
       ])
   }
 
+  var clearHelp: CommandHelp {
+    CommandHelp(
+      summary: "İşaretlileri sil",
+      details: [
+        "Bir listenin işaretli ürünlerini siler. Alışverişler tote spent içinde kalır; tote undo ürünleri geri getirir."
+      ],
+      examples: [
+        .init("tote clear", "ilk listenin işaretli ürünlerini siler"),
+        .init("tote clear --store Migros", "yalnızca Migros’ta az önce işaretlenenleri siler"),
+      ])
+  }
+
+  var clearStoreOption: String { "Yalnızca bu mağazada az önce işaretlenenler" }
+
   var mvHelp: CommandHelp {
     CommandHelp(
       summary: "Ürünleri başka bir listeye taşı",
@@ -181,6 +195,11 @@ extension Turkish {
   }
   func deleted(_ item: String) -> String { "Silindi: \(item)" }
   func wasDeleted(_ item: String) -> String { "Zaten silinmiş: \(item)" }
+  func nothingToClear(_ list: String, in shop: Shop?) -> String {
+    shop.map { "\(quoted(list)) listesinde az önce işaretlenen ürün yok: \($0.name)." }
+      ?? "\(quoted(list)) listesinde işaretli ürün yok."
+  }
+
   func deletedMany(_ count: Int, on list: String, already: Int) -> String {
     let deleted = "\(quoted(list)) listesinden \(items(count)) silindi"
     return already == 0 ? deleted : "\(deleted); \(items(already)) zaten silinmişti"

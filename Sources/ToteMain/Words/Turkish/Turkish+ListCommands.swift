@@ -28,6 +28,7 @@ extension Turkish {
         .init("tote ls --todo --store Migros", "Migros’tan alınacakları reyon reyon gösterir"),
         .init(
           "tote ls --ids @migros | cut -d ' ' -f 1 | tote done -", "Migros’tan alınacak her şeyi işaretler"),
+        .init("tote ls --format '{name}\\t{amount}'", "adı ve miktarı sekmeyle ayırarak yazdırır"),
         .init(
           "tote ls --json | jq -r '.[] | select(.ticked | not) | .name'", "adları bir betik için yazdırır"),
       ])
@@ -44,6 +45,9 @@ extension Turkish {
   var lsStoreOption: String { "Bir mağazadan ya da herhangi bir yerden alınacaklar, reyon sırasıyla" }
   var lsLimitOption: String { "En fazla bu kadar ürün" }
   var lsIDsOption: String { "Her ürünün önüne kimliğini yaz" }
+  var lsFormatOption: String {
+    "Her ürünü '{name}\\t{amount}' gibi bir şablonla, --json alanlarıyla yazdır"
+  }
   var lsJSONOption: String { "Ürünleri tüm alanlarıyla JSON olarak yazdır" }
 
   var listsHelp: CommandHelp {
@@ -87,6 +91,13 @@ extension Turkish {
   var emptyStore: String { "Mağaza adı boş." }
   var storeOrGroup: String {
     "--store ile --group birlikte kullanılmaz. --store ile ürünler reyonlara göre gruplanır."
+  }
+  var formatAlone: String { "--format, --json ve --ids olmadan kullanılır; kimlik için {id} yazın." }
+  var unclosedField: String {
+    "Açılan ayraç kapanmıyor. Alan için {name}, ayraç için {{ yazın."
+  }
+  func unknownField(_ name: String, known: [String]) -> String {
+    "\(quoted(name)) bir ürün alanı değil. Alanlar: \(known.joined(separator: ", "))."
   }
   var listIsEmpty: String { "Liste boş." }
   func filterNotUnderstood(_ words: [String]) -> String {

@@ -17,6 +17,13 @@ extension Turkish {
   }
 
   var priceJSONOption: String { "Alışverişleri tüm alanlarıyla JSON olarak yazdır" }
+  var priceDateOption: String {
+    "O gün alınana fiyat ver (örneğin 2026-01-31), fiyatı olsa bile"
+  }
+  var dateWithoutItem: String { "--date tek bir ürün içindir: hangisi olduğunu yazın." }
+  func noPurchase(of item: String, on day: String) -> String {
+    "\(day) tarihinde \(quoted(item)) alındığı bilinmiyor."
+  }
   func allPriced(_ item: String?) -> String {
     item.map { "\(quoted($0)) için fiyatı olmayan alışveriş yok." } ?? "Tüm alışverişlerin fiyatı var."
   }

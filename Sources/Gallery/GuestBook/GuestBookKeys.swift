@@ -1,0 +1,50 @@
+import Loop
+import Parts
+import Screen
+
+extension GuestBook {
+  var keymap: Keymap<GuestBookAction> {
+    if visit.help.isShown { return guestBookHelpKeys }
+    if confirm != nil { return confirmKeys.map(GuestBookAction.confirm).adding(guestBookAlwaysKeys) }
+    guard let form else { return guestBookKeys }
+    return form.keymap.map(GuestBookAction.form).adding(guestBookAlwaysKeys)
+  }
+
+  /// What has the keys has the mouse, too.
+  var hasPart: Bool { form != nil || confirm != nil || visit.help.isShown }
+
+  func action(for pointer: Pointer<TablePlace>) -> GuestBookAction? {
+    if hasPart { return nil }
+    switch pointer {
+    case .pressed(.header(let column), .left, _): return .sorted(by: column)
+    case .pressed(.row(let row), .left, _): return .moved(by: row - table.rows.selected)
+    case .doublePressed(.row, _): return .deleteRequested
+    case .wheel(let turn, _): return .moved(by: turn == .up ? -1 : 1)
+    default: return nil
+    }
+  }
+
+  func action(for pointer: Pointer<FormPlace<Field>>) -> GuestBookAction? {
+    pointer.press.map { .form(.pressed($0.name)) }
+  }
+
+  func action(for pointer: Pointer<Confirm.Answer>) -> GuestBookAction? {
+    pointer.press.map { .confirm(.pressed($0)) }
+  }
+
+  func action(for pointer: Pointer<ToastPlace>) -> GuestBookAction? {
+    pointer.press.map { .toasts(.gone($0.id)) }
+  }
+}
+
+let guestBookKeys = Keymap([
+  Binding("a", action: GuestBookAction.addRequested, help: "add", group: "Guests", footer: true),
+  Binding("d", "del", action: .deleteRequested, help: "delete", group: "Guests", footer: true),
+  Binding("n", action: .sorted(by: 0), help: "sort by name", group: "Guests"),
+  Binding("s", action: .sorted(by: 1), help: "sort by seats", group: "Guests"),
+  Binding("up", "k", action: .moved(by: -1), help: "up", group: "Move"),
+  Binding("down", "j", action: .moved(by: 1), help: "down", group: "Move"),
+]).adding(visitKeys.map(GuestBookAction.visit))
+
+let guestBookHelpKeys = visitHelpKeys.map(GuestBookAction.visit)
+let guestBookAlwaysKeys = alwaysKeys.map(GuestBookAction.visit)

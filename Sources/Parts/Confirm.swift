@@ -1,0 +1,96 @@
+import Composable
+import Screen
+
+/// A question with two answers, in a box over the program.
+///
+///     state.confirm = Confirm("Delete 3 messages?", yes: "Delete", no: "Keep", isDangerous: true)
+///
+/// Its parent handles `.answered`, and sets it to `nil`.
+public struct Confirm: Equatable, Sendable {
+  /// The two answers.
+  public enum Answer: Hashable, Sendable, CaseIterable { case yes, no }
+
+  /// What is asked.
+  public var question: String
+  /// What the first answer says.
+  public var yes: String
+  /// What the second answer says.
+  public var no: String
+  /// The answer that Enter gives.
+  public private(set) var focus: Focus<Answer>
+
+  /// Creates a question. A dangerous one begins on "no".
+  public init(_ question: String, yes: String, no: String, isDangerous: Bool = false) {
+    (self.question, self.yes, self.no) = (question, yes, no)
+    focus = Focus(Answer.allCases, on: isDangerous ? .no : .yes)
+  }
+
+  fileprivate mutating func turn(by steps: Int) { focus.turn(by: steps) }
+}
+
+/// What happens to a question.
+public enum ConfirmAction: Equatable, Sendable {
+  case turned(by: Int)
+  case chosen
+  case pressed(Confirm.Answer)
+  /// For the parent.
+  case answered(Confirm.Answer)
+}
+
+/// Moves between the answers, and gives one.
+public let confirm = Reducer<Confirm, ConfirmAction, Void> { state, action, _ in
+  switch action {
+  case .turned(let steps): state.turn(by: steps)
+  case .chosen: return state.focus.current.map { .send(.answered($0)) } ?? .none
+  case .pressed(let answer): return .send(.answered(answer))
+  case .answered: break
+  }
+  return .none
+}
+
+/// The keys of a question, whatever its words: Enter and Escape, Tab and the arrows.
+public let confirmKeys = Keymap<ConfirmAction>([
+  Binding("enter", "space", action: .chosen, help: "choose", footer: true),
+  Binding("tab", "right", "l", action: .turned(by: 1), help: "other answer", footer: true),
+  Binding("shift+tab", "left", "h", action: .turned(by: -1), help: "other answer"),
+  Binding("esc", action: .pressed(.no), help: "no", footer: true),
+])
+
+/// The question in a box in the middle. What is below is muted.
+public struct ConfirmView: View {
+  private let state: Confirm
+
+  /// Creates the view of a question.
+  public init(_ state: Confirm) { self.state = state }
+
+  /// Draws the box.
+  public func draw(on canvas: inout Canvas) {
+    canvas.mute()
+    let buttons = Drawing { canvas in
+      let (yes, no) = (label(.yes).columns, label(.no).columns)
+      canvas.draw(button(.yes), in: Rect(0, 0, yes, 1))
+      canvas.draw(button(.no), in: Rect(yes + 2, 0, no, 1))
+    }
+    let width = min(max(10, canvas.size.width - 4), 60)
+    let text = Text(state.question)
+    let rows = text.size(within: Size(width, max(1, canvas.size.height - 5))).height
+    let content = Rows(.fixed(rows, text), .fixed(1, Text("")), .fixed(1, buttons))
+    let wanted = max(state.question.columns, label(.yes).columns + label(.no).columns + 2)
+    canvas.draw(
+      Centered(
+        Border(Padding(content, horizontal: 1)), size: Size(min(width, wanted) + 4, rows + 4)),
+      in: canvas.bounds)
+  }
+
+  private func label(_ answer: Confirm.Answer) -> String {
+    "[ \(answer == .yes ? state.yes : state.no) ]"
+  }
+
+  private func button(_ answer: Confirm.Answer) -> some View {
+    let isOn = state.focus.isOn(answer)
+    return Drawing { canvas in
+      canvas.write(label(answer), style: isOn ? .accent.adding(.reverse) : .plain)
+      if isOn { canvas.setCursor(at: Point(2, 0)) }
+    }.place(answer)
+  }
+}

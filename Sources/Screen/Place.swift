@@ -1,0 +1,76 @@
+/// A part of a frame that a view has named: what the mouse hits there, and what a test can press by its name.
+///
+///     canvas.place(MailPlace.row(3), in: rect)
+///     frame.place(at: Point(12, 4))?.name(as: MailPlace.self)     // .row(3)
+public struct Place: Hashable, Sendable, CustomStringConvertible {
+  package let name: PlaceName
+  /// Where it is in the frame.
+  public let rect: Rect
+
+  /// The name, if it is of this type.
+  public func name<Name: Hashable & Sendable>(as: Name.Type) -> Name? { name.value.base as? Name }
+
+  /// The name, as a script writes it: `row(3)`.
+  public var description: String { name.description }
+}
+
+/// A name of any type.
+package struct PlaceName: Hashable, @unchecked Sendable, CustomStringConvertible {
+  // Unchecked, because AnyHashable hides that its base is Sendable.
+  package let value: AnyHashable
+
+  package init(_ value: some Hashable & Sendable) { self.value = AnyHashable(value) }
+
+  package var description: String { "\(value.base)" }
+}
+
+/// What a `Footer` names: a press on it is this key.
+public struct KeyPlace: Hashable, Sendable, CustomStringConvertible {
+  /// The key.
+  public let key: Key
+
+  /// The key.
+  public var description: String { key.description }
+}
+
+/// Lies before what a view covers.
+package struct CoverPlace: Hashable, Sendable { package init() {} }
+
+extension Canvas {
+  /// Names a rectangle. What is named later lies in front.
+  public mutating func place(_ name: some Hashable & Sendable, in rect: Rect) {
+    let area = clipped(rect)
+    if area.width > 0, area.height > 0 { places.append(Place(name: PlaceName(name), rect: area)) }
+  }
+}
+
+extension Frame {
+  /// What is named at a point; of several, the one in front.
+  public func place(at point: Point) -> Place? { places.last { $0.rect.contains(point) } }
+
+  /// Where a name is; of several places, the one in front.
+  public func place(_ name: some Hashable & Sendable) -> Place? {
+    let name = PlaceName(name)
+    return places.last { $0.name == name }
+  }
+
+  /// The place whose name is written so; of several, the one in front.
+  public func place(named name: String) -> Place? { places.last { $0.description == name } }
+}
+
+extension View {
+  /// This view with a name for the whole of it.
+  public func place(_ name: some Hashable & Sendable) -> some View { Placed(view: self, name: name) }
+}
+
+private struct Placed<Content: View, Name: Hashable & Sendable>: View {
+  let view: Content
+  let name: Name
+
+  func draw(on canvas: inout Canvas) {
+    canvas.place(name, in: canvas.bounds)
+    view.draw(on: &canvas)
+  }
+
+  func size(within limit: Size) -> Size { view.size(within: limit) }
+}

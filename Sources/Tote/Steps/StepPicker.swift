@@ -1,0 +1,153 @@
+import Composable
+import Screen
+import ToteModel
+
+/// What was done, step by step, the latest first: takes back any step that no later one builds on.
+package struct StepPicker: ChoiceOverlay {
+  package var room = Size.zero
+  package var position = ListPosition()
+  package private(set) var loading = StepLoading.idle
+  package private(set) var steps: [StepHistory.Step] = []
+  /// On this machine's clock, of those that were read.
+  private(set) var times: [Int64: Moment] = [:]
+  /// Read from the database, the oldest first.
+  private var saved: [JournalLine] = []
+  private var unsaved: [Entry] = []
+  private var wanted = 200
+  /// Entries are numbered by the database, so the last number tells whether something was written since.
+  private var latest: Int64 = 0
+  private var readUpTo: Int64 = 0
+
+  package init() {}
+
+  /// With what is still being saved.
+  package var history: StepHistory {
+    let known = Set(saved.map(\.entry.id))
+    let last = saved.last?.number ?? 0
+    let new = unsaved.filter { !known.contains($0.id) }.enumerated()
+    return StepHistory(
+      saved + new.map { JournalLine(number: last + 1 + Int64($0.offset), entry: $0.element) })
+  }
+
+  private mutating func list() {
+    let selected = steps.isEmpty ? nil : steps[position.selected].entry.id
+    steps = history.steps
+    if let selected, let row = steps.firstIndex(where: { $0.entry.id == selected }) {
+      position.selected = row
+    }
+    keepInView()
+  }
+
+  fileprivate mutating func show(_ lines: [JournalLine], _ environment: StepPickerEnvironment) {
+    loading = .loaded
+    saved = lines
+    times = Dictionary(uniqueKeysWithValues: lines.map { ($0.number, environment.local($0.entry.moment)) })
+    list()
+  }
+
+  fileprivate mutating func fail(_ error: StorageError) { loading = .failed(error) }
+
+  /// At the end of what is known, more is read.
+  fileprivate mutating func readMore() {
+    guard loading == .loaded, position.selected == steps.count - 1, steps.count >= wanted else { return }
+    wanted *= 4
+    loading = .idle
+  }
+
+  fileprivate mutating func read(_ environment: StepPickerEnvironment) -> Effect<StepPickerAction> {
+    loading = .loading
+    readUpTo = latest
+    return .run(name: "steps") { [wanted] send in
+      send(.stepsRead(try await environment.steps(wanted)))
+    } catch: { error, send in
+      send(.readingFailed(StorageError(error)))
+    }.cancellable(id: StepReading(), inFlight: .replace)
+  }
+}
+
+/// How far reading the steps has come.
+package enum StepLoading: Equatable, Sendable {
+  case idle, loading, loaded
+  case failed(StorageError)
+}
+
+extension StepPicker {
+  var overlay: Overlay { .stepPicker(self) }
+  var title: String { words.stepsTitle }
+  var count: Int { steps.count }
+  var question: StepPickerAction? { loading == .idle ? .opened : nil }
+
+  mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
+    latest = workspace.sequence
+    if loading == .loaded, latest != readUpTo { loading = .idle }
+    if unsaved.map(\.id) != workspace.unsaved.map(\.id) {
+      unsaved = workspace.unsaved
+      list()
+    }
+    return true
+  }
+}
+
+package enum StepPickerAction: ChoiceAction {
+  case opened
+  case stepsRead([JournalLine])
+  case readingFailed(StorageError)
+  case moved(by: Int), pageMoved(by: Int)
+  case chosen, closed
+  case delegate(OverlayDelegate)
+}
+
+extension StepPickerAction {
+  var overlayAction: OverlayAction { .stepPicker(self) }
+  var delegate: OverlayDelegate? { if case .delegate(let delegate) = self { delegate } else { nil } }
+  static var rowPressed: Self { .chosen }
+  var isAct: Bool {
+    switch self {
+    case .opened, .stepsRead, .readingFailed, .delegate: false
+    case .moved, .pageMoved, .chosen, .closed: true
+    }
+  }
+}
+
+package struct StepPickerEnvironment: Sendable {
+  /// The end of the journal that tells of this many steps, or all of it.
+  package var steps: @Sendable (_ count: Int) async throws(StorageError) -> [JournalLine]
+  /// A moment as this machine's clock showed it.
+  package var local: @Sendable (Moment) -> Moment
+
+  package init(
+    steps: @escaping @Sendable (_ count: Int) async throws(StorageError) -> [JournalLine],
+    local: @escaping @Sendable (Moment) -> Moment
+  ) {
+    (self.steps, self.local) = (steps, local)
+  }
+}
+
+extension StepPickerEnvironment {
+  /// Nothing was done yet.
+  package static let idle = Self(steps: { (_) throws(StorageError) in [] }, local: { $0 })
+}
+
+let stepPickerReducer = Reducer<StepPicker, StepPickerAction, StepPickerEnvironment> {
+  state, action, environment in
+  switch action {
+  case .opened: return state.read(environment)
+  case .stepsRead(let lines): state.show(lines, environment)
+  case .readingFailed(let error): state.fail(error)
+  case .moved(let rows):
+    state.move(by: rows)
+    state.readMore()
+  case .pageMoved(let halves):
+    state.move(byHalfPages: halves)
+    state.readMore()
+  case .chosen:
+    guard !state.steps.isEmpty else { return .none }
+    let step = state.steps[state.position.selected]
+    return .send(.delegate(.stepChosen(step.number, in: state.history)))
+  case .closed: return .send(.delegate(.closed))
+  case .delegate: break
+  }
+  return .none
+}
+
+private struct StepReading: Hashable, Sendable {}

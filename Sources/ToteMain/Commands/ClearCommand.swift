@@ -1,0 +1,33 @@
+import ToteModel
+
+/// `tote clear`: removes what is ticked, as `X` does in the app.
+extension Command {
+  static let clear = Command(
+    name: "clear", help: \.clearHelp,
+    options: itemOptions + [Option("--store", value: Operand(.store, .store), help: \.clearStoreOption)]
+  ) { shell, arguments in
+    let shop = try arguments["--store"].map(Shop.named)
+    guard shell.places.isThere else { throw NameLookup.noList }
+    let (list, cleared) = try shell.edit { session in
+      let list = try NameLookup.list(arguments["--list"], among: session.lists(), in: session)
+      let ticked = try session.items(of: list.id, areTicked: true)
+      var workspace = Workspace(
+        DatabaseSnapshot(
+          lists: [list], items: ticked, settings: try session.settings(),
+          purchasedItems: try shop.map { try session.purchasedItems(in: $0) } ?? []),
+        writer: Shell.writer(), language: .current)
+      workspace.setNotes(try ticked.flatMap { try session.notes(of: $0.id) })
+      if let shop { workspace.beginWalk(through: shop, at: .now) }
+      let cleared = workspace.clearTicked(on: list.id, .current)
+      try session.save(workspace.unsaved)
+      return (list, cleared)
+    }
+    if arguments.has("--quiet") { return }
+    if cleared.isEmpty { return shell.say(words.nothingToClear(list.name, in: shop)) }
+    if cleared.count <= AddCommand.maxReportedItems {
+      for item in cleared { try shell.print(words.deleted(item.line)) }
+    } else {
+      try shell.print(words.deletedMany(cleared.count, on: list.name, already: 0))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Screen
+import Tote
+import ToteFormats
+import ToteModel
+import ToteStorage
+
+/// `tote note links`, `backlinks` and `rename`.
+extension Command {
+  static let noteLinks = Command(
+    name: "links", help: \.noteLinksHelp, operands: [Operand(.note, .note)]
+  ) { shell, arguments in
+    let (note, titles, dead) = try shell.read { session in
+      let note = try NameLookup.note(arguments.operands[0], in: session, mayBegin: true)
+      let notes = try session.notes()
+      let titles = note.linkedTitles
+      return (note, titles, titles.filter { Note.titled($0, among: notes) == nil })
+    }
+    if titles.isEmpty { throw Refusal(.notFound, words.linksToNothing(note.name)) }
+    for title in titles { try shell.print(title) }
+    for title in dead { shell.say(words.linksToNoNote(title)) }
+  }
+
+  static let noteBacklinks = Command(
+    name: "backlinks", help: \.noteBacklinksHelp, operands: [Operand(.note, .note)],
+    options: [Option("--json", help: \.notesJSONOption)]
+  ) { shell, arguments in
+    let (note, linking) = try shell.read { session in
+      let note = try NameLookup.note(arguments.operands[0], in: session, mayBegin: true)
+      return (note, try session.notes().linking(to: note.title))
+    }
+    if arguments.has("--json") { return try shell.output.write(JSONFormat.array(of: linking)) }
+    if linking.isEmpty { throw Refusal(.notFound, words.nothingLinks(to: note.name)) }
+    for note in linking { try shell.print(note.name) }
+  }
+
+  static let noteRename = Command(
+    name: "rename", help: \.noteRenameHelp, operands: [Operand(.note, .note), Operand(.title, .text)],
+    options: [
+      Option("--update-links", "-u", help: \.noteUpdateLinksOption),
+      Option("--quiet", "-q", help: \.quietOption),
+    ]
+  ) { shell, arguments in
+    let title = Folding.clean(arguments.operands[1])
+    let updatesLinks = arguments.has("--update-links")
+    let (note, linking) = try shell.edit { session in
+      let note = try NameLookup.note(arguments.operands[0], in: session)
+      if title.isEmpty { throw Refusal(.refused, words.blankTitle) }
+      let linking = try session.notes().linking(to: note.title)
+      if updatesLinks, !linking.isEmpty, !note.canBeLinked(as: title) {
+        throw Refusal(.refused, words.cannotBeLinked(title))
+      }
+      let others = linking.filter { $0.id != note.id }
+      try session.perform(notes: [note] + others) { workspace in
+        try workspace.renameNote(note, to: title, in: updatesLinks ? linking : [], .current)
+      }
+      return (note, linking)
+    }
+    if !arguments.has("--quiet") { try shell.print(words.renamedNote(note.name, to: title)) }
+    if linking.isEmpty { return }
+    if !updatesLinks { return shell.say(words.linksAreDead(linking.map(\.name), to: note.title)) }
+    if !arguments.has("--quiet") { try shell.print(words.updatedLinks(in: linking.map(\.name))) }
+  }
+}

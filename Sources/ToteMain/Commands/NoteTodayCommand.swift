@@ -1,0 +1,64 @@
+import FoundationEssentials
+import Tote
+import ToteModel
+import ToteStorage
+
+/// `tote note today`: writes in the note that has today's date as its title.
+extension Command {
+  static let noteToday = Command(
+    name: "today", help: \.noteTodayHelp,
+    operands: [Operand(.text, .text, isOptional: true, isRepeated: true)],
+    options: [Option("--quiet", "-q", help: \.quietOption)]
+  ) { shell, arguments in
+    let now = Moment.now
+    let title = now.adding(minutes: now.minutesAhead).day
+    var (line, edited): (String?, (text: String, file: String)?) = (nil, nil)
+    var base: NoteContent?
+    if arguments.operands.isEmpty {
+      let note = try shell.places.isThere ? shell.read { try today(title, in: $0) } : nil
+      base = note.map(NoteContent.init)
+      edited = try editOutside(note?.text ?? "", named: title, shell)
+      if edited == nil {
+        if !arguments.has("--quiet") { shell.say(words.nothingChanged) }
+        return
+      }
+    } else {
+      line = try noteText(from: arguments.operands)
+      if line.map(Folding.clean)?.isEmpty != false { throw Refusal(.refused, words.blankNote) }
+    }
+    let (isNew, saving) = try preserving(edited?.file) {
+      try shell.edit { session in
+        guard let note = try today(title, in: session) else {
+          let text = edited?.text ?? line ?? ""
+          let note = Note(
+            id: Note.ID(UUID()), title: title, text: text, tags: NoteText(text).tags, created: .now)
+          try session.perform { $0.createNote(note, .current) }
+          return (true, NoteSaving.saved)
+        }
+        let written = edited?.text ?? note.text.appending(line: line ?? "")
+        var saving = NoteSaving.saved
+        try session.perform(notes: [note]) { workspace in
+          saving = try workspace.saveNote(
+            note.id, NoteContent(title: note.title, text: written), from: base ?? NoteContent(note), .current)
+        }
+        return (false, saving)
+      }
+    }
+    if let edited { ExternalEditor(shell.variables).discard(edited.file) }
+    if !arguments.has("--quiet") {
+      try shell.print(isNew ? words.createdNote(title) : words.changedNote(title))
+    }
+    if saving == .conflict { throw Refusal(.refused, words.keptBoth(title)) }
+  }
+
+  private static func today(_ title: String, in session: CommandSession) throws -> Note? {
+    Note.titled(title, among: try session.notes())
+  }
+}
+
+extension String {
+  /// An empty text becomes the line.
+  func appending(line: String) -> String {
+    isEmpty ? line : self + (hasSuffix("\n") ? "" : "\n") + line
+  }
+}

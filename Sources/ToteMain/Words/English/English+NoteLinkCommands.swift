@@ -1,0 +1,128 @@
+// The help of `tote note today`, `rename`, `links` and the like, and what they say.
+
+import Tote
+
+extension English {
+  var noteTodayHelp: CommandHelp {
+    CommandHelp(
+      summary: "Write in today's note",
+      details: [
+        "The note of the day has the date as its title, such as 2026-11-27, and is made when first written to.",
+        "• TEXT is added on a new line; - reads it from standard input.",
+        "• Without a text, the note opens in your editor: $VISUAL, $EDITOR or vi.",
+      ],
+      examples: [
+        .init("tote note today 'Called the plumber.'", "add a line to the note of the day")
+      ])
+  }
+
+  var noteRenameHelp: CommandHelp {
+    CommandHelp(
+      summary: "Give a note another title",
+      details: [
+        "NOTE is a whole title, ignoring case and accents, or an id. Links to the old title stay as they are, and the notes that have them are named; with --update-links they follow, in the same undo step."
+      ],
+      examples: [
+        .init("tote note rename -u Pancakes Crêpes", "rename it, and the links to it")
+      ])
+  }
+
+  var noteLinksHelp: CommandHelp {
+    CommandHelp(
+      summary: "Print what a note links to",
+      details: [
+        "One title per line, in the order of the text. Titles without a note are named on standard error. Exits with 3 if there is no link."
+      ],
+      examples: [
+        .init("tote note links Week", "print the recipes of the week")
+      ])
+  }
+
+  var noteBacklinksHelp: CommandHelp {
+    CommandHelp(
+      summary: "Print the notes that link to a note",
+      details: [
+        "One title per line, the last changed first. Exits with 3 if there is none."
+      ],
+      examples: [
+        .init("tote note backlinks Pancakes", "find the plans with pancakes")
+      ])
+  }
+
+  var notePinHelp: CommandHelp {
+    CommandHelp(
+      summary: "Keep a note at the top",
+      examples: [
+        .init("tote note pin pancakes", "pin it")
+      ])
+  }
+
+  var noteUnpinHelp: CommandHelp {
+    CommandHelp(
+      summary: "No longer keep a note at the top",
+      examples: [
+        .init("tote note unpin pancakes", "unpin it")
+      ])
+  }
+
+  var noteArchiveHelp: CommandHelp {
+    CommandHelp(
+      summary: "Move a note to the archive",
+      details: [
+        "tote note ls --archive shows what is there; tote note restore brings it back."
+      ],
+      examples: [
+        .init("tote note archive pancakes", "archive it")
+      ])
+  }
+
+  var noteRestoreHelp: CommandHelp {
+    CommandHelp(
+      summary: "Bring a note back from the archive or the trash",
+      details: [
+        "tote note ls --archive and --trash show what is there."
+      ],
+      examples: [
+        .init("tote note restore pancakes", "bring it back")
+      ])
+  }
+
+  var noteUpdateLinksOption: String { "Also change the links to it" }
+
+  func pinnedNote(_ name: String) -> String {
+    "Pinned \(quoted(name))"
+  }
+  func unpinnedNote(_ name: String) -> String {
+    "Unpinned \(quoted(name))"
+  }
+  func archivedNote(_ name: String) -> String {
+    "Archived \(quoted(name))"
+  }
+  func restoredNote(_ name: String) -> String {
+    "Restored \(quoted(name))"
+  }
+  func renamedNote(_ name: String, to title: String) -> String {
+    "Renamed \(quoted(name)) to \(quoted(title))"
+  }
+  func updatedLinks(in notes: [String]) -> String {
+    "Changed the links in \(notes.map(quoted).joined(separator: ", "))"
+  }
+  func linksAreDead(_ notes: [String], to title: String) -> String {
+    "\(notes.map(quoted).joined(separator: ", ")) still \(notes.count == 1 ? "links" : "link") to \(quoted(title)); --update-links would change that."
+  }
+  func linksToNothing(_ name: String) -> String {
+    "\(quoted(name)) links to no note."
+  }
+  func linksToNoNote(_ title: String) -> String {
+    "There is no note \(quoted(title))."
+  }
+  func nothingLinks(to name: String) -> String {
+    "No note links to \(quoted(name))."
+  }
+  var blankTitle: String {
+    "The title is blank. Nothing was changed."
+  }
+  func cannotBeLinked(_ title: String) -> String {
+    "A title like \(quoted(title)) can't be linked to. Nothing was changed."
+  }
+}

@@ -1,0 +1,98 @@
+// `tote note pin`, `archive`, `links`, `rename`, `today` and the like.
+
+import PtyTesting
+import Testing
+
+@testable import ToteMain
+
+extension ShellTests {
+  @Suite(.serialized) struct NoteVerbTests {
+    let home = Home()
+
+    func notes(_ options: String = "") async throws -> [String] {
+      try await home.script("tote note ls \(options)").lines
+    }
+
+    func text(of note: String) async throws -> String {
+      try await home.script("tote note show \(note)").output
+    }
+
+    @Test func `a pinned note comes first until it is unpinned`() async throws {
+      try await home.script("tote note add -q Oats; tote note add -q Tea")
+      #expect(try await home.script("tote note pin oats").lines == ["Pinned \"Oats\""])
+      #expect(try await notes().first?.contains("Oats") == true)
+      let again = try await home.script("tote note pin oats")
+      #expect(again.code == 0 && again.output.isEmpty && again.words == "tote: Nothing was changed.\n")
+      #expect(try await home.script("tote note unpin oats").lines == ["Unpinned \"Oats\""])
+      try await home.script("tote undo; tote undo")
+      #expect(try await home.script("tote note unpin oats").words == "tote: Nothing was changed.\n")
+    }
+
+    @Test func `a note comes back from the archive and from the trash`() async throws {
+      try await home.script("tote note add -q Oats; tote note add -q Tea")
+      #expect(try await home.script("tote note archive oats").lines == ["Archived \"Oats\""])
+      #expect(try await notes().count == 1)
+      #expect(try await notes("--archive").first?.contains("Oats") == true)
+      #expect(try await home.script("tote note restore oats").lines == ["Restored \"Oats\""])
+      try await home.script("tote note rm -q tea")
+      #expect(try await home.script("tote note restore tea").lines == ["Restored \"Tea\""])
+      #expect(try await notes().count == 2)
+      #expect(try await home.script("tote note restore tea").words == "tote: Nothing was changed.\n")
+      #expect(try await home.script("tote note restore nothing").code == 3)
+    }
+
+    @Test func `links are told once each, and which of them lead nowhere`() async throws {
+      try await home.script(
+        "printf '# Week\\n[[Oats]], [[Tea]] and [[oats]]\\n' | tote note add -q -; tote note add -q Oats"
+      )
+      let links = try await home.script("tote note links week")
+      #expect(links.lines == ["Oats", "Tea"] && links.code == 0)
+      #expect(links.words == "tote: There is no note \"Tea\".\n")
+      #expect(try await home.script("tote note links oats").code == 3)
+      #expect(try await home.script("tote note backlinks oats").lines == ["Week"])
+      #expect(try await home.script("tote note backlinks --json oats").output.contains("\"title\": \"Week\""))
+      let none = try await home.script("tote note backlinks week")
+      #expect(none.code == 3 && none.words == "tote: No note links to \"Week\".\n")
+    }
+
+    @Test func `renaming leaves links and says so, or takes them along in one step`() async throws {
+      try await home.script(
+        "printf '# Week\\n[[Oats]]\\n' | tote note add -q -; printf '# Oats\\nsee [[Oats]]\\n' | tote note add -q -"
+      )
+      let renamed = try await home.script("tote note rename -u oats Porridge")
+      #expect(
+        renamed.lines == ["Renamed \"Oats\" to \"Porridge\"", "Changed the links in \"Oats\", \"Week\""]
+          || renamed.lines == ["Renamed \"Oats\" to \"Porridge\"", "Changed the links in \"Week\", \"Oats\""])
+      #expect(try await text(of: "week").contains("[[Porridge]]"))
+      #expect(try await text(of: "porridge").contains("see [[Porridge]]"))
+      try await home.script("tote undo")
+      #expect(try await text(of: "week").contains("[[Oats]]"))
+      #expect(try await text(of: "oats").contains("see [[Oats]]"))
+      let alone = try await home.script("tote note rename oats Porridge")
+      #expect(alone.lines == ["Renamed \"Oats\" to \"Porridge\""])
+      #expect(alone.words.contains("still link to \"Oats\"; --update-links would change that."))
+      #expect(try await text(of: "week").contains("[[Oats]]"))
+    }
+
+    @Test func `a blank title and one that can't be linked are refused`() async throws {
+      try await home.script(
+        "printf '# Week\\n[[Oats]]\\n' | tote note add -q -; tote note add -q Oats")
+      let blank = try await home.script("tote note rename oats ' '")
+      #expect(blank.code == 1 && blank.words == "tote: The title is blank. Nothing was changed.\n")
+      let brackets = try await home.script("tote note rename -u oats 'a]]b'")
+      #expect(brackets.code == 1 && brackets.words.contains("can't be linked to"))
+      #expect(try await home.script("tote note show oats").code == 0)
+    }
+
+    @Test func `what is noted today is in one note, line after line`() async throws {
+      try await home.script("tote note today -q Called the plumber.; tote note today -q 'Bought oats.'")
+      let today = try await home.script("date +%F").lines[0]
+      #expect(try await text(of: today).hasSuffix("Called the plumber.\nBought oats.\n"))
+      #expect(try await notes().count == 1)
+      let added = try await home.script("echo from a pipe | tote note today -")
+      #expect(added.lines == ["Changed note \"\(today)\""])
+      #expect(try await text(of: today).contains("from a pipe"))
+      #expect(try await home.script("tote note today ' '").code == 1)
+    }
+  }
+}
