@@ -22,7 +22,7 @@ import Testing
     "Sources/Screen/Screen.docc/Themes.md",
     "Sources/Loop/Loop.docc/Programs.md",
     "Sources/Parts/Parts.docc/Parts.md",
-    "Sources/ScreenTesting/ScreenTesting.docc/Snapshots.md",
+    "Sources/ScreenTesting/ScreenTesting.docc/FrameSnapshots.md",
     "Sources/Terminal/Terminal.docc/Terminal.md",
   ]
 
