@@ -47,7 +47,7 @@ public final class Rehearsal<State, Action: Sendable> {
   /// - Parameters:
   ///   - environment: Creates the environment with the script's clock.
   ///   - keepsShots: Whether `shots` keeps every frame or only the last one.
-  ///   - view, keymap, mouse, typeahead, isOver, whenOpen, whenOver, patience: As in `Program`.
+  ///   - view: This, and what follows, is as in `Program`.
   public init<Environment>(
     size: Size,
     initialState: State,

@@ -38,7 +38,7 @@ public enum ConfirmAction: Equatable, Sendable {
 }
 
 /// Moves between the answers, and gives one.
-public let confirm = Reducer<Confirm, ConfirmAction, Void> { state, action, _ in
+public let confirmReducer = Reducer<Confirm, ConfirmAction, Void> { state, action, _ in
   switch action {
   case .turned(let steps): state.turn(by: steps)
   case .chosen: return state.focus.current.map { .send(.answered($0)) } ?? .none

@@ -3,7 +3,7 @@ import Screen
 
 /// Short messages that come and go by themselves, the newest lowest.
 ///
-///     case .saved: return toasts.run(.show("Saved", .success), in: &state, at: \.toasts, …)
+///     case .saved: return toastsReducer.run(.show("Saved", .success), in: &state, at: \.toasts, …)
 public struct Toasts: Equatable, Sendable {
   /// What a message is about.
   public enum Kind: Hashable, Sendable, CaseIterable {
@@ -59,7 +59,7 @@ public struct ToastsEnvironment: Sendable {
 }
 
 /// Shows messages, and takes each away after its time.
-public let toasts = Reducer<Toasts, ToastsAction, ToastsEnvironment> { state, action, environment in
+public let toastsReducer = Reducer<Toasts, ToastsAction, ToastsEnvironment> { state, action, environment in
   switch action {
   case .show(let text, let kind):
     let id = state.show(text, kind)

@@ -12,6 +12,28 @@ extension View {
   public func size(within limit: Size) -> Size { limit }
 }
 
+/// A view made of other views, without drawing code of its own.
+///
+///     struct Greeting: ComposedView {
+///       let name: String
+///       var body: some View { Rows(.fixed(1, Text("Hello", style: .heading)), .fill(Text(name))) }
+///     }
+public protocol ComposedView: View {
+  /// The kind of view it is made of.
+  associatedtype Body: View
+
+  /// What it is made of.
+  var body: Body { get }
+}
+
+extension ComposedView {
+  /// Draws the body.
+  public func draw(on canvas: inout Canvas) { body.draw(on: &canvas) }
+
+  /// What the body asks for.
+  public func size(within limit: Size) -> Size { body.size(within: limit) }
+}
+
 /// A view made of a closure: `Drawing { canvas in canvas.fill(canvas.bounds, with: "─") }`.
 public struct Drawing: View {
   private let body: (inout Canvas) -> Void

@@ -68,10 +68,10 @@ let guestBook = Reducer<GuestBook, GuestBookAction, ToastsEnvironment> { state, 
     let guest = state.guests.remove(at: state.table.rows.selected)
     return .send(.toasts(.show("\(guest.name) isn't coming", .info)))
   case .confirm(let action):
-    return confirm.run(action, in: &state, at: \.confirm, (), as: GuestBookAction.confirm)
+    return confirmReducer.run(action, in: &state, at: \.confirm, (), as: GuestBookAction.confirm)
 
   case .toasts(let action):
-    return toasts.run(action, in: &state, at: \.toasts, environment, as: GuestBookAction.toasts)
+    return toastsReducer.run(action, in: &state, at: \.toasts, environment, as: GuestBookAction.toasts)
   case .quit: state.isOver = true
   }
   return .none

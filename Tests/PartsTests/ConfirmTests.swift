@@ -18,7 +18,7 @@ import Testing
     switch action {
     case .confirm(.answered(let answer)): (state.answer, state.confirm) = (answer, nil)
     case .confirm(let action):
-      return confirm.run(action, in: &state, at: \.confirm, environment, as: Action.confirm)
+      return confirmReducer.run(action, in: &state, at: \.confirm, environment, as: Action.confirm)
     }
     return .none
   }

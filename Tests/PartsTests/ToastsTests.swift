@@ -9,7 +9,7 @@ import Testing
 
   func store() -> TestStore<Toasts, ToastsAction, ToastsEnvironment> {
     let store = TestStore(
-      initialState: Toasts(), reducer: toasts,
+      initialState: Toasts(), reducer: toastsReducer,
       environment: ToastsEnvironment(clock: clock, time: .seconds(4)))
     // What shows is looked at instead of told twice.
     store.exhaustivity = .off
@@ -50,7 +50,7 @@ import Testing
   @Test func `they stand at the lower right, the newest lowest, each with its place`() {
     var state = Toasts()
     for (text, kind) in [("Saved", Toasts.Kind.success), ("Not sent: offline", .failure)] {
-      _ = toasts(&state, .show(text, kind), ToastsEnvironment(clock: clock))
+      _ = toastsReducer(&state, .show(text, kind), ToastsEnvironment(clock: clock))
     }
     let frame = Frame(ToastsView(state), size: Size(24, 3))
     #expect(

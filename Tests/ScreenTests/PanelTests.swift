@@ -23,6 +23,29 @@ import Testing
     #expect(lines(border, 19, 3)[0] == "╭─ Tote ─ 3 of 7 ─╮")
   }
 
+  @Test func `a border has the lines that were chosen`() {
+    for (kind, expected) in [
+      (Border.Lines.square, ["┌──┐", "│ab│", "└──┘"]), (.thick, ["┏━━┓", "┃ab┃", "┗━━┛"]),
+      (.double, ["╔══╗", "║ab║", "╚══╝"]), (.rounded, ["╭──╮", "│ab│", "╰──╯"]),
+    ] {
+      #expect(lines(Border(Text("ab"), lines: kind), 4, 3) == expected)
+    }
+  }
+
+  @Test func `a view is put at any side and corner, as large as it asks for`() {
+    #expect(lines(Aligned(Text("ab"), .trailing, vertical: .trailing), 4, 2) == ["    ", "  ab"])
+    #expect(lines(Aligned(Text("ab"), .center), 4, 2) == [" ab ", "    "])
+    #expect(lines(Aligned(Text("abcdef")), 4, 2)[0] == "abc…")
+  }
+
+  @Test func `a view made of views draws its body, and asks for its size`() {
+    struct Greeting: ComposedView {
+      var body: some View { Rows(.fixed(1, Text("Hello")), .fixed(1, Text("Ada"))) }
+    }
+    #expect(lines(Greeting(), 5, 2) == ["Hello", "Ada  "])
+    #expect(Greeting().size(within: Size(9, 9)).height == 2)
+  }
+
   @Test func `a border without room leaves all of it to its view`() {
     #expect(lines(Border(Text("milk")), 4, 2) == ["milk", "    "])
     #expect(lines(Border(Text("milk")), 2, 4)[0] == "m…")

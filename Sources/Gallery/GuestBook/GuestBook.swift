@@ -69,10 +69,10 @@ let guestBookReducer = Reducer<GuestBook, GuestBookAction, GuestBookEnvironment>
     state.confirm = nil
     return answer == .yes ? state.deleteGuest() : .none
   case .confirm(let action):
-    return confirm.run(action, in: &state, at: \.confirm, (), as: GuestBookAction.confirm)
+    return confirmReducer.run(action, in: &state, at: \.confirm, (), as: GuestBookAction.confirm)
 
   case .toasts(let action):
-    return toasts.run(
+    return toastsReducer.run(
       action, in: &state, at: \.toasts, ToastsEnvironment(clock: environment.clock),
       as: GuestBookAction.toasts)
   case .visit(let action):

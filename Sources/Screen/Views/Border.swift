@@ -1,17 +1,34 @@
-/// A view with a round border, a title at the upper left and a note at the upper right.
+/// A view with a border, a title at the upper left and a note at the upper right.
 public struct Border: View {
+  /// What a border is drawn with.
+  public enum Lines: Hashable, Sendable, CaseIterable {
+    case rounded, square, thick, double
+
+    /// The corners from the upper left, then the horizontal and the vertical line.
+    var characters: [Character] {
+      switch self {
+      case .rounded: Array("╭╮╯╰─│")
+      case .square: Array("┌┐┘└─│")
+      case .thick: Array("┏┓┛┗━┃")
+      case .double: Array("╔╗╝╚═║")
+      }
+    }
+  }
+
   private let view: any View
   private let title: String
   private let note: String
   private let style: Style
   private let noteStyle: Style
   private let titleStyle: Style
+  private let lines: Lines
 
   /// Creates a border around a view: bright around what has the keys, muted around the rest.
   public init(
     _ view: any View, title: String = "", note: String = "", isFocused: Bool = true,
-    titleStyle: Style = .heading, noteStyle: Style = .muted
+    titleStyle: Style = .heading, noteStyle: Style = .muted, lines: Lines = .rounded
   ) {
+    self.lines = lines
     self.view = view
     self.title = title
     self.note = note
@@ -24,12 +41,12 @@ public struct Border: View {
   public func draw(on canvas: inout Canvas) {
     let (width, height) = (canvas.size.width, canvas.size.height)
     guard width > 2, height > 2 else { return canvas.draw(view, in: canvas.bounds) }
-    let line = String(repeating: "─", count: width - 2)
-    canvas.write("╭" + line + "╮", style: style)
-    canvas.write("╰" + line + "╯", at: Point(0, height - 1), style: style)
+    let parts = lines.characters
+    let line = String(repeating: parts[4], count: width - 2)
+    canvas.write("\(parts[0])\(line)\(parts[1])", style: style)
+    canvas.write("\(parts[3])\(line)\(parts[2])", at: Point(0, height - 1), style: style)
     for row in 1..<height - 1 {
-      canvas.write("│", at: Point(0, row), style: style)
-      canvas.write("│", at: Point(width - 1, row), style: style)
+      for column in [0, width - 1] { canvas.write(String(parts[5]), at: Point(column, row), style: style) }
     }
     // One column of the line remains beside both; the title takes its room first.
     var room = width - 4
