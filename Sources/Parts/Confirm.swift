@@ -66,31 +66,24 @@ public struct ConfirmView: View {
   /// Draws the box.
   public func draw(on canvas: inout Canvas) {
     canvas.mute()
+    let (yes, no) = (button(.yes), button(.no))
+    let (left, right) = (yes.size(within: canvas.size).width, no.size(within: canvas.size).width)
     let buttons = Drawing { canvas in
-      let (yes, no) = (label(.yes).columns, label(.no).columns)
-      canvas.draw(button(.yes), in: Rect(0, 0, yes, 1))
-      canvas.draw(button(.no), in: Rect(yes + 2, 0, no, 1))
+      canvas.draw(yes, in: Rect(0, 0, left, 1))
+      canvas.draw(no, in: Rect(left + 2, 0, right, 1))
     }
     let width = min(max(10, canvas.size.width - 4), 60)
     let text = Text(state.question)
     let rows = text.size(within: Size(width, max(1, canvas.size.height - 5))).height
     let content = Rows(.fixed(rows, text), .fixed(1, Text("")), .fixed(1, buttons))
-    let wanted = max(state.question.columns, label(.yes).columns + label(.no).columns + 2)
+    let wanted = max(state.question.columns, left + right + 2)
     canvas.draw(
       Centered(
         Border(Padding(content, horizontal: 1)), size: Size(min(width, wanted) + 4, rows + 4)),
       in: canvas.bounds)
   }
 
-  private func label(_ answer: Confirm.Answer) -> String {
-    "[ \(answer == .yes ? state.yes : state.no) ]"
-  }
-
   private func button(_ answer: Confirm.Answer) -> some View {
-    let isOn = state.focus.isOn(answer)
-    return Drawing { canvas in
-      canvas.write(label(answer), style: isOn ? .accent.adding(.reverse) : .plain)
-      if isOn { canvas.setCursor(at: Point(2, 0)) }
-    }.place(answer)
+    Button(answer == .yes ? state.yes : state.no, isFocused: state.focus.isOn(answer)).place(answer)
   }
 }

@@ -3,7 +3,7 @@ import Screen
 /// The difference between two frames: the rows that differ, old above new, with carets below the columns.
 public struct FrameDifference: Hashable, Sendable, CustomStringConvertible {
   /// The parts of a frame.
-  public enum Part: String, Hashable, Sendable {
+  public enum Part: String, Hashable, Sendable, CaseIterable {
     /// What can differ, in the order of the report.
     case size, title, cursor, text, style
   }
@@ -13,29 +13,29 @@ public struct FrameDifference: Hashable, Sendable, CustomStringConvertible {
   /// The message with the rows that differ.
   public let description: String
 
-  /// Compares two frames; `nil` if they are equal.
-  public init?(from old: Frame, to new: Frame) {
-    if old == new { return nil }
+  /// Compares two frames, or some parts of them; `nil` if they are equal there. Places are in no snapshot, so they don't count.
+  public init?(from old: Frame, to new: Frame, only wanted: Set<Part> = Set(Part.allCases)) {
     var parts: [Part] = []
     var blocks: [String] = []
-    if old.size != new.size {
+    if wanted.contains(.size), old.size != new.size {
       parts.append(.size)
       blocks.append("size\n- \(old.size)\n+ \(new.size)")
     }
-    if old.title != new.title {
+    if wanted.contains(.title), old.title != new.title {
       parts.append(.title)
       blocks.append("title\n- \(Self.title(old))\n+ \(Self.title(new))")
     }
-    if old.cursor != new.cursor {
+    if wanted.contains(.cursor), old.cursor != new.cursor {
       parts.append(.cursor)
       blocks.append("cursor\n- \(Self.cursor(old))\n+ \(Self.cursor(new))")
     }
     var found: Set<Part> = []
     for row in 0..<max(old.size.height, new.size.height) {
-      guard let (kinds, block) = Self.row(row, old, new) else { continue }
+      guard let (kinds, block) = Self.row(row, old, new, wanted) else { continue }
       found.formUnion(kinds)
       blocks.append(block)
     }
+    if blocks.isEmpty { return nil }
     parts += [.text, .style].filter(found.contains)
     self.parts = parts
     description = blocks.joined(separator: "\n\n")
@@ -44,13 +44,19 @@ public struct FrameDifference: Hashable, Sendable, CustomStringConvertible {
   private static func title(_ frame: Frame) -> String { frame.title.map(FrameText.quoted) ?? "none" }
   private static func cursor(_ frame: Frame) -> String { frame.cursor.map(FrameText.place) ?? "none" }
 
-  private static func row(_ row: Int, _ old: Frame, _ new: Frame) -> ([Part], String)? {
+  private static func row(
+    _ row: Int, _ old: Frame, _ new: Frame, _ wanted: Set<Part>
+  ) -> ([Part], String)? {
+    let hasText = wanted.contains(.text)
+    if !hasText, row >= min(old.size.height, new.size.height) { return nil }
     guard row < old.size.height else { return ([.text], "row \(row), only in the new\n+ |\(new.line(row))|") }
     guard row < new.size.height else { return ([.text], "row \(row), only in the old\n- |\(old.line(row))|") }
     let (before, after) = (Array(old.row(row)), Array(new.row(row)))
-    let text = carets(before, after) { $0.styled(.plain) == $1.styled(.plain) }
+    let text = hasText ? carets(before, after) { $0.styled(.plain) == $1.styled(.plain) } : nil
     let both = min(before.count, after.count)
-    let style = carets(Array(before[..<both]), Array(after[..<both])) { $0.style == $1.style }
+    let style =
+      wanted.contains(.style)
+      ? carets(Array(before[..<both]), Array(after[..<both])) { $0.style == $1.style } : nil
     let styles = "\n- \(runs(before))\n+ \(runs(after))"
     switch (text, style) {
     case (nil, nil): return nil

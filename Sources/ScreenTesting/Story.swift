@@ -46,9 +46,10 @@ public struct Story: Equatable, Sendable {
     self.scenes = scenes
   }
 
-  /// Describes the difference from an older story, or returns `nil`. The first line names the parts.
-  public func difference(from old: Story) -> String? {
-    if self == old { return nil }
+  /// Describes the difference from an older story, or from some parts of it, or returns `nil`. The first line names the parts.
+  public func difference(
+    from old: Story, only wanted: Set<FrameDifference.Part> = Set(FrameDifference.Part.allCases)
+  ) -> String? {
     var parts: [String] = []
     var blocks: [String] = []
     func note(_ part: String) { if !parts.contains(part) { parts.append(part) } }
@@ -67,13 +68,13 @@ public struct Story: Equatable, Sendable {
         note("label")
         blocks.append("label of frame \(index + 1)\n- \(old.scenes[index].label)\n+ \(scenes[index].label)")
       }
-      guard let found = FrameDifference(from: old.scenes[index].frame, to: scenes[index].frame) else {
-        continue
-      }
+      guard let found = FrameDifference(from: old.scenes[index].frame, to: scenes[index].frame, only: wanted)
+      else { continue }
       found.parts.forEach { note($0.rawValue) }
       let head = scenes[index].label.isEmpty ? "" : "\(name(scenes, index))\n\n"
       blocks.append(head + found.description)
     }
+    if blocks.isEmpty { return nil }
     return "differs in \(parts.joined(separator: ", "))\n\n" + blocks.joined(separator: "\n\n")
   }
 

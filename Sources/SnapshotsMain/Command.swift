@@ -1,4 +1,5 @@
 import Screen
+import ScreenTesting
 
 /// What the command line asks for.
 enum Command: Equatable {
@@ -10,6 +11,7 @@ enum Command: Equatable {
   case prune(deletes: Bool)
   case report(file: String?)
   case svg(String, file: String?)
+  case diff(String, String, only: FrameDifference.Part?)
 
   /// Which pending snapshots.
   enum Selection: Equatable {
@@ -35,6 +37,13 @@ enum Command: Equatable {
     case ("prune", 1) where rest == ["--yes"]: self = .prune(deletes: true)
     case ("report", 0...1) where rest.first?.hasPrefix("-") != true: self = .report(file: rest.first)
     case ("svg", 1...2) where !rest[0].hasPrefix("-"): self = .svg(rest[0], file: rest.dropFirst().first)
+    case ("diff", 2) where !rest[0].hasPrefix("-"): self = .diff(rest[0], rest[1], only: nil)
+    case ("diff", 4) where rest[0] == "--only":
+      guard let part = FrameDifference.Part(rawValue: rest[1]) else {
+        let parts = FrameDifference.Part.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Complaint("\(rest[1].printable) is no part of a frame; there are \(parts).")
+      }
+      self = .diff(rest[2], rest[3], only: part)
     default:
       throw Complaint(
         "cannot make sense of \(arguments.joined(separator: " ").printable); try snapshots help.")
@@ -57,5 +66,7 @@ enum Command: Equatable {
     snapshots prune [--yes]      name the accepted ones that no test asks for; --yes deletes them
     snapshots report [FILE]      what waits, as one page for the browser
     snapshots svg NAME [FILE]    a snapshot as a picture
+    snapshots diff OLD NEW       how two files of frames differ; --only text, style, cursor, title or size
+                                 (git difftool -x 'snapshots diff' for commits)
     """
 }

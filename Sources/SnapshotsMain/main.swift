@@ -24,6 +24,22 @@ func save(_ text: String, to path: String) throws(Complaint) {
   }
 }
 
+/// Exits with 1 if they differ, as diff does.
+func showDifference(_ old: String, _ new: String, only part: FrameDifference.Part?) throws {
+  let difference = try FileDifference(
+    old: try text(of: old), new: try text(of: new), only: part, inColor: isatty(STDOUT_FILENO) == 1)
+  guard let text = difference.text else { return }
+  print(text)
+  exit(1)
+}
+
+func text(of path: String) throws(Complaint) -> String {
+  guard let data = FileManager.default.contents(atPath: path) else {
+    throw Complaint("cannot read \(path.printable).")
+  }
+  return String(decoding: data, as: UTF8.self)
+}
+
 func pending(_ selection: Command.Selection, in folder: SnapshotFolder) throws(Complaint) -> [SnapshotName] {
   let names = folder.names(.pending)
   guard case .named(let words) = selection else { return names }
@@ -48,6 +64,7 @@ func review(_ folder: SnapshotFolder) throws {
 }
 
 func run(_ command: Command) throws {
+  if case .diff(let old, let new, let part) = command { return try showDifference(old, new, only: part) }
   let folder = try SnapshotFolder(around: FileManager.default.currentDirectoryPath)
   switch command {
   case .help: print(Command.usage)
@@ -79,6 +96,7 @@ func run(_ command: Command) throws {
     let path = file ?? "\(folder.root)/.build/snapshots/report.html"
     try save(Report(comparisons: try names.map { ($0, try folder.compare($0)) }).html, to: path)
     print("Wrote \(path.printable)")
+  case .diff: break
   case .svg(let word, let file):
     let part: SnapshotFolder.Part =
       folder.names(.pending).contains { $0.name == word || "\($0)" == word }

@@ -16,6 +16,22 @@ import Testing
     }
   }
 
+  @Test func `places alone make no difference: no snapshot has them`() {
+    let named = Frame(Text("milk").place(7), size: Size(4, 1))
+    #expect(named != frame(["milk"]))
+    #expect(FrameDifference(from: frame(["milk"]), to: named) == nil)
+    #expect(Story([Scene("", named)]).difference(from: Story(frame(["milk"]))) == nil)
+  }
+
+  @Test func `only the parts that are asked for are compared`() {
+    let (old, new) = (frame(["milk"]), frame(["silk"], [(.red, Rect(1, 0, 1, 1))]))
+    #expect(FrameDifference(from: old, to: new)?.parts == [.text, .style])
+    #expect(FrameDifference(from: old, to: new, only: [.style])?.parts == [.style])
+    #expect(FrameDifference(from: old, to: new, only: [.text])?.parts == [.text])
+    #expect(FrameDifference(from: old, to: new, only: [.cursor, .title]) == nil)
+    #expect(FrameDifference(from: old, to: frame(["milk", "tea "]), only: [.style]) == nil)
+  }
+
   @Test func `equal frames have no difference`() {
     #expect(FrameDifference(from: frame(["a"]), to: frame(["a"])) == nil)
   }

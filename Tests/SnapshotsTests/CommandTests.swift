@@ -15,6 +15,8 @@ import Testing
     #expect(try Command(["report", "r.html"]) == .report(file: "r.html"))
     #expect(try Command(["svg", "a"]) == .svg("a", file: nil))
     #expect(try Command(["svg", "a", "a.svg"]) == .svg("a", file: "a.svg"))
+    #expect(try Command(["diff", "a", "b"]) == .diff("a", "b", only: nil))
+    #expect(try Command(["diff", "--only", "style", "a", "b"]) == .diff("a", "b", only: .style))
   }
 
   @Test(arguments: [
@@ -23,6 +25,10 @@ import Testing
     (["prune", "--force"], "cannot make sense of prune --force; try snapshots help."),
     (["review", "a"], "cannot make sense of review a; try snapshots help."),
     (["svg"], "cannot make sense of svg; try snapshots help."),
+    (
+      ["diff", "--only", "colour", "a", "b"],
+      "colour is no part of a frame; there are size, title, cursor, text, style."
+    ),
     (["repot"], "cannot make sense of repot; try snapshots help."),
   ])
   func `what makes no sense is said so in one sentence`(_ arguments: [String], _ sentence: String) {

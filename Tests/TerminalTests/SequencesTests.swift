@@ -42,7 +42,10 @@ import Testing
   @Test func `a report of other colours says it too, and is no key`() {
     var decoder = InputDecoder()
     var events: [Event] = []
-    for (report, theme) in [("997;2n", Theme.light), ("997;1n", .dark), ("997;3n", .dark), ("996;2n", .dark)] {
+    let reports: [(String, Theme)] = [
+      ("997;2n", .light), ("997;1n", .dark), ("997;3n", .dark), ("996;2n", .dark),
+    ]
+    for (report, theme) in reports {
       decoder.feed(Array("\u{1B}[?\(report)".utf8), &events)
       #expect(decoder.theme == theme && events.isEmpty, "\(report)")
     }
