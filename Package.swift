@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
     .library(name: "Loop", targets: ["Loop"]),
     .library(name: "Parts", targets: ["Parts"]),
+    .library(name: "Inspector", targets: ["Inspector"]),
     .library(name: "Markdown", targets: ["Markdown"]),
     .library(name: "Terminal", targets: ["Terminal"]),
     .executable(name: "tote", targets: ["ToteMain"]),
@@ -39,6 +40,8 @@ let package = Package(
     .target(name: "Loop", dependencies: ["Composable", "Screen"]),
     // Toasts, questions, forms, tables: features that any program can have.
     .target(name: "Parts", dependencies: ["Composable", "Screen"]),
+    // A program's history: step back, record, replay, cut a test.
+    .target(name: "Inspector", dependencies: ["Composable", "Dumping", "Screen", "Loop"]),
     // The C side of the terminal: what Swift cannot reach of ncurses, and the guard that restores it.
     .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
     // The Console that is a real terminal: ncurses painting, input, signals.
@@ -137,6 +140,9 @@ let package = Package(
     .testTarget(
       name: "PartsTests", dependencies: ["Parts", "ComposableTesting", "Composable", "Screen", "Loop"]),
     .testTarget(name: "LoopTests", dependencies: ["Loop", "Composable", "Screen"]),
+    .testTarget(
+      name: "InspectorTests",
+      dependencies: ["Inspector", "ComposableTesting", "ScreenTesting", "Composable", "Screen", "Loop"]),
     // An HTTP server on the loopback that answers what a test says.
     .target(name: "LoopbackTesting", path: "Tests/LoopbackTesting"),
     .testTarget(

@@ -15,7 +15,10 @@ public final class Store<State, Action: Sendable> {
   @usableFromInline var current: State
   @usableFromInline let reduce: (inout State, Action) -> Effect<Action>
   @usableFromInline let runner: Runner<Action>
-  @usableFromInline let probe: StoreProbe<State, Action>?
+  /// Follows each step, if anybody wants to know them.
+  @usableFromInline package var watcher: StoreWatcher<State, Action>? {
+    didSet { (runner.didStart, runner.didEnd) = (watcher?.didStart, watcher?.didEnd) }
+  }
   @usableFromInline var isBusy = false
   /// Whether an action has been reduced since the observers were last called.
   @usableFromInline var hasNews = false
@@ -38,23 +41,21 @@ public final class Store<State, Action: Sendable> {
       initialState: initialState,
       reduce: { reducer.reduce(&$0, $1, environment) },
       report: report,
-      probe: nil,
       executor: executor)
   }
 
-  /// Creates the TestStore's store, which makes the tasks of effects and observes each step.
+  /// Creates a store whose tasks are made by somebody else, such as a TestStore.
   @usableFromInline
   package init(
     initialState: State,
     reduce: @escaping (inout State, Action) -> Effect<Action>,
     report: @escaping @Sendable (Problem) -> Void,
-    probe: StoreProbe<State, Action>?,
+    spawn: EffectSpawner? = nil,
     executor: (any TaskExecutor)? = nil
   ) {
     current = initialState
     self.reduce = reduce
-    self.probe = probe
-    runner = Runner(report: report, executor: executor, spawn: probe?.spawn)
+    runner = Runner(report: report, executor: executor, spawn: spawn)
     runner.isAlive = { [unowned self] in $0.isAnswered(by: &current) }
   }
 
@@ -137,7 +138,7 @@ public final class Store<State, Action: Sendable> {
     runner.actionNumber &+= 1
     let effect = reduce(&current, action)
     hasNews = true
-    if probe != nil { tellProbe(action, from: sender) }
+    if watcher != nil { tellWatcher(action, from: sender) }
     switch effect.node {
     case .none: break
     case .send(let next): runner.queue.append(Mail(.action(next), from: nil))
@@ -147,8 +148,8 @@ public final class Store<State, Action: Sendable> {
   }
 
   @usableFromInline
-  func tellProbe(_ action: Action, from sender: RunTicket<Action>?) {
-    probe?.didReduce(runner.actionNumber, action, sender?.name, current)
+  func tellWatcher(_ action: Action, from sender: RunTicket<Action>?) {
+    watcher?.didReduce(runner.actionNumber, action, sender?.job?.info, current)
   }
 
   @inlinable
@@ -176,19 +177,23 @@ public final class Observation<State> {
   }
 }
 
-/// Lets the TestStore make a store's tasks and observe its steps.
+/// Makes the task of an effect.
 @usableFromInline
-package struct StoreProbe<State, Action: Sendable> {
-  package let spawn: (RunInfo, @escaping @Sendable () async -> Void) -> Task<Void, Never>
+package typealias EffectSpawner = (RunInfo, @escaping @Sendable () async -> Void) -> Task<Void, Never>
+
+/// Follows the steps of a store: a TestStore checks them, a program's history keeps them.
+@usableFromInline
+package struct StoreWatcher<State, Action: Sendable> {
   /// Called after an action was reduced: its number, the action, the effect that sent it, the state after it.
-  package let didReduce: (Int, Action, EffectName?, State) -> Void
+  package let didReduce: (Int, Action, RunInfo?, State) -> Void
+  /// Called when an operation starts, and when it has ended or was cancelled.
+  package let didStart, didEnd: ((RunInfo) -> Void)?
 
   package init(
-    spawn: @escaping (RunInfo, @escaping @Sendable () async -> Void) -> Task<Void, Never>,
-    didReduce: @escaping (Int, Action, EffectName?, State) -> Void
+    didReduce: @escaping (Int, Action, RunInfo?, State) -> Void, didStart: ((RunInfo) -> Void)? = nil,
+    didEnd: ((RunInfo) -> Void)? = nil
   ) {
-    self.spawn = spawn
-    self.didReduce = didReduce
+    (self.didReduce, self.didStart, self.didEnd) = (didReduce, didStart, didEnd)
   }
 }
 
@@ -205,6 +210,13 @@ extension Store {
   package func endEffects() -> [RunInfo] { runner.end() }
 
   package var actionNumber: Int { runner.actionNumber }
+
+  /// Goes back to an earlier state, or to any other: what runs belongs to the present one, and is cancelled.
+  package func reset(to state: State) {
+    runner.cancelAll()
+    current = state
+    tellObservers()
+  }
 
   package func cancelEffects() { runner.cancelAll() }
 }

@@ -25,7 +25,7 @@ extension Program {
   func finish(on console: some Console, while hasMore: () -> Bool) -> [RunInfo] {
     store.handleMail()
     let last = store.actionNumber
-    if let whenOver { store.send(whenOver) }
+    if let whenOver { send(whenOver, from: .program) }
     let forgotten = store.endEffects().filter { $0.startedBy > last }
     paint(on: console)
     // The console is no longer asked: it may be gone, and keys no longer count.

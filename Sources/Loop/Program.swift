@@ -34,6 +34,12 @@ public final class Program<State, Action: Sendable> {
   private var pointers = PointerTracker()
   /// The time, for double presses.
   var now: () -> Duration = { [start = ContinuousClock.now] in start.duration(to: .now) }
+  /// Follows each step, if anybody wants to know them.
+  @usableFromInline var tracing: Tracing<State, Action>?
+  /// Whether an inspector has stopped it: what effects send waits.
+  package var isStopped = false
+  /// Waits for events instead of the console: an inspector takes what is its own.
+  @usableFromInline var waiting: ((any Console) -> [Event]?)?
   /// Events that wait until the state says `.handle`.
   @usableFromInline var held: ArraySlice<Event> = []
 
@@ -53,6 +59,7 @@ public final class Program<State, Action: Sendable> {
   ///   - whenOver: The last action, sent however the program ends: the reducer saves what it must, by effects marked
   ///     `.finishing()`.
   ///   - patience: How long to wait at most for effects that are marked so.
+  ///   - history: How many actions to remember, with the state after each; see ``history``.
   @inlinable
   public init(
     store: Store<State, Action>,
@@ -64,7 +71,8 @@ public final class Program<State, Action: Sendable> {
     isOver: @escaping (State) -> Bool = { _ in false },
     whenOpen: Action? = nil,
     whenOver: Action? = nil,
-    patience: Duration = .seconds(5)
+    patience: Duration = .seconds(5),
+    history: HistoryLimit = .none
   ) {
     self.store = store
     self.keymap = keymap
@@ -77,6 +85,7 @@ public final class Program<State, Action: Sendable> {
     self.patience = patience
     frame = { state, size in Frame(view(state), size: size) }
     store.observe { [weak self] _ in self?.isStale = true }
+    if history != .none { remember(history) }
   }
 
   /// Runs on a console until the user quits or there are no more events; then waits for the effects that are still
@@ -89,23 +98,23 @@ public final class Program<State, Action: Sendable> {
   }
 
   @inlinable
-  func start(on console: some Console) {
+  package func start(on console: some Console) {
     store.setWake(console.wake)
     handle([.resize(console.size)])
-    if let whenOpen { store.send(whenOpen) }
+    if let whenOpen { send(whenOpen, from: .program) }
     paint(on: console)
   }
 
   @inlinable
-  func handleEvents(of console: some Console) {
-    while !isOver(store.state), let events = console.waitForEvents() {
+  package func handleEvents(of console: some Console) {
+    while !isOver(store.state), let events = waiting.map({ $0(console) }) ?? console.waitForEvents() {
       handle(events)
       paint(on: console)
     }
   }
 
   @inlinable
-  func handle(_ events: [Event]) {
+  package func handle(_ events: [Event]) {
     // An effect may have ended the wait meanwhile.
     handleHeld()
     var rest = events[...]
@@ -120,15 +129,21 @@ public final class Program<State, Action: Sendable> {
 
   /// Handles the first event, together with those that join it.
   @inlinable
-  func handleFirst(of events: inout ArraySlice<Event>) {
+  func handleFirst(of events: inout ArraySlice<Event>, isHeld: Bool = false) {
     guard let event = events.popFirst() else { return }
+    if tracing != nil, !isHeld { saw(event) }
     if let action = action(for: event, joining: &events) {
-      store.send(action)
+      send(action, from: .event(event))
     } else if typeahead(store.state) == .hold {
       held.append(event)
     } else if let unbound, case .key(let key) = event, typeahead(store.state) == .handle {
       unbound(key)
     }
+  }
+
+  @inlinable
+  func send(_ action: Action, from origin: @autoclosure () -> StepOrigin) {
+    if tracing == nil { store.send(action) } else { sendTraced(action, from: origin()) }
   }
 
   /// By the keys of the state that the previous event left, which may have opened a field.
@@ -142,6 +157,7 @@ public final class Program<State, Action: Sendable> {
     {
       action = both
       rest.removeFirst()
+      if tracing != nil { saw(next) }
     }
     return action
   }
@@ -172,7 +188,7 @@ public final class Program<State, Action: Sendable> {
       case .handle:
         var rest = held
         held = []
-        handleFirst(of: &rest)
+        handleFirst(of: &rest, isHeld: true)
         held = held.isEmpty ? rest : rest + held
         store.handleMail()
       }
@@ -187,5 +203,6 @@ public final class Program<State, Action: Sendable> {
     let frame = frame(store.state, console.size)
     shown = frame
     console.paint(frame)
+    if tracing != nil { didPaint(frame) }
   }
 }

@@ -26,6 +26,8 @@ public final class Rehearsal<State, Action: Sendable> {
   public var shots: [ScriptedConsole.Shot] { console.shots }
   /// The frame on the screen.
   public var frame: Frame { console.shots.last?.frame ?? Frame(size: console.size) }
+  /// What it has done, if it was asked to remember.
+  public var history: History<State, Action>? { program.history }
   /// The state after the last step.
   public var state: State { program.store.state }
   /// Whether the program has ended.
@@ -36,7 +38,7 @@ public final class Rehearsal<State, Action: Sendable> {
   /// Whether a script may press keys that nothing is bound to. A key that does nothing is more often a mistake of the script.
   public var allowsUnboundKeys = false
 
-  private let program: Program<State, Action>
+  package let program: Program<State, Action>
   private let console: ScriptedConsole
   private let drain: DrainExecutor
   private let clock: ManualClock
@@ -61,6 +63,7 @@ public final class Rehearsal<State, Action: Sendable> {
     whenOpen: Action? = nil,
     whenOver: Action? = nil,
     patience: Duration = .seconds(5),
+    history: HistoryLimit = .none,
     keepsShots: Bool = true
   ) {
     let drain = DrainExecutor(thread: { UInt(pthread_self()) })
@@ -69,10 +72,7 @@ public final class Rehearsal<State, Action: Sendable> {
     let environment = environment(clock)
     let store = Store(
       initialState: initialState, reduce: { reducer(&$0, $1, environment) }, report: problems.listener.hear,
-      probe: StoreProbe(
-        spawn: { info, operation in EffectExecutor.spawn(info, on: drain, operation).1 },
-        didReduce: { _, _, _, _ in }))
-    drain.afterEachJob = { [unowned store] in store.handleMail() }
+      spawn: EffectExecutor.spawner(on: drain))
     drain.onRunaway = { [unowned store] in
       problems.hear(Rehearsal.endless(store.runningEffects))
       store.cancelEffects()
@@ -82,7 +82,10 @@ public final class Rehearsal<State, Action: Sendable> {
     program = Program(
       store: store, view: view, keymap: keymap, mouse: mouse, typeahead: typeahead, isOver: isOver,
       whenOpen: whenOpen,
-      whenOver: whenOver, patience: patience)
+      whenOver: whenOver, patience: patience, history: history)
+    drain.afterEachJob = { [unowned store, unowned program] in
+      if !program.isStopped { store.handleMail() }
+    }
     let start = clock.now
     program.now = { start.duration(to: clock.now) }
     console.missing = { name, frame in problems.hear(Rehearsal.missing(name, on: frame)) }

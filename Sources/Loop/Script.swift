@@ -32,6 +32,14 @@ public struct Script: Hashable, Sendable {
     case wait(Duration)
   }
 
+  /// How a script writes an event: reading it gives the same event.
+  package static func text(of event: Event) -> String {
+    guard case .key(let key) = event, key.modifiers.isEmpty, case .character(let character) = key.code,
+      character != " ", key.description == String(character)
+    else { return "<\(event)>" }
+    return character == "<" ? "<<" : String(character)
+  }
+
   /// The steps, in order.
   public let steps: [Step]
 

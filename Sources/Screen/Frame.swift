@@ -78,6 +78,19 @@ public struct Frame: Equatable, Sendable {
     row < other.size.height && rows[row] == other.rows[row]
   }
 
+  /// Tells frames apart that look different, in any run of a program.
+  package var checksum: String {
+    // FNV-1a: unlike Swift's own hash, it is the same in every run.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for row in rows {
+      for cell in row.cells {
+        hash = (hash ^ cell.low) &* 0x100_0000_01B3
+        hash = (hash ^ cell.high) &* 0x100_0000_01B3
+      }
+    }
+    return String(hash, radix: 16)
+  }
+
   /// Returns this frame without colours; bold, reverse and so on remain. Used for `NO_COLOR`.
   public func withoutColor() -> Frame {
     var rows = rows

@@ -56,6 +56,7 @@ import Testing
     "Screen": ["CWidth", "Glibc", "Musl"],
     "Loop": ["Composable", "Screen", "Dispatch", "Glibc", "Musl"],
     "Parts": ["Composable", "Screen"],
+    "Inspector": ["Composable", "Dumping", "Screen", "Loop", "FoundationEssentials", "Glibc", "Musl"],
     "ComposableTesting": ["Composable", "Dumping", "FailureReporting", "FoundationEssentials", "Glibc"],
     "ScreenTesting": ["Screen", "FailureReporting", "FoundationEssentials", "Glibc", "Musl"],
     "Markdown": ["Screen", "CMarkdown"],

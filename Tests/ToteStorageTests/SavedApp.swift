@@ -42,9 +42,7 @@ final class SavedApp {
     store = Store(
       initialState: App(), reduce: { [environment] in appReducer(&$0, $1, environment) },
       report: { Issue.record("\($0)") },
-      probe: StoreProbe(
-        spawn: { info, operation in EffectExecutor.spawn(info, on: drain, operation).1 },
-        didReduce: { _, _, _, _ in }))
+      spawn: EffectExecutor.spawner(on: drain))
     drain.afterEachJob = { [unowned store] in store.handleMail() }
     send(.started)
     save()

@@ -35,4 +35,9 @@ extension EffectExecutor {
     let task = $current.withValue(executor) { Task(executorPreference: executor, operation: operation) }
     return (executor, task)
   }
+
+  /// Makes tasks that run only while the drain does.
+  package static func spawner(on drain: DrainExecutor) -> EffectSpawner {
+    { info, operation in spawn(info, on: drain, operation).1 }
+  }
 }

@@ -1,6 +1,7 @@
 import Dumping
 
 /// A running operation as the TestStore sees it.
+@usableFromInline
 package struct RunInfo: Sendable {
   package let serial: Int
   package let name: EffectName

@@ -23,14 +23,15 @@ final class Runner<Action: Sendable> {
   private var isEnding = false
 
   var isAlive: (StateLiveness) -> Bool = { _ in true }
+  var didStart, didEnd: ((RunInfo) -> Void)?
   let report: @Sendable (Problem) -> Void
   private let executor: (any TaskExecutor)?
-  private let spawn: ((RunInfo, @escaping @Sendable () async -> Void) -> Task<Void, Never>)?
+  private let spawn: EffectSpawner?
 
   init(
     report: @escaping @Sendable (Problem) -> Void,
     executor: (any TaskExecutor)?,
-    spawn: ((RunInfo, @escaping @Sendable () async -> Void) -> Task<Void, Never>)?
+    spawn: EffectSpawner?
   ) {
     self.report = report
     self.executor = executor
@@ -205,6 +206,7 @@ final class Runner<Action: Sendable> {
     runCount += 1
     let info = RunInfo(serial: job.serial, name: run.name, startedBy: job.startedBy)
     job.run = (ticket, spawn?(info, body) ?? Task(executorPreference: executor, operation: body))
+    didStart?(info)
   }
 
   // MARK: Ending
@@ -246,6 +248,7 @@ final class Runner<Action: Sendable> {
     if let ticket = job.run?.ticket {
       ticket.job = nil
       runCount -= 1
+      if let didEnd, let info = job.info { didEnd(info) }
     }
   }
 

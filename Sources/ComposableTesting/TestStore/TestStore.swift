@@ -68,15 +68,14 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
       initialState: initialState,
       reduce: { reducer(&$0, $1, box.environment) },
       report: listener.hear,
-      probe: StoreProbe(
-        spawn: { info, operation in
-          let (executor, task) = EffectExecutor.spawn(info, on: drain, operation)
-          executors.add(executor)
-          return task
-        },
-        didReduce: { number, action, sender, state in
-          recorder.didReduce(action, number: number, from: sender, state: state)
-        }))
+      spawn: { info, operation in
+        let (executor, task) = EffectExecutor.spawn(info, on: drain, operation)
+        executors.add(executor)
+        return task
+      })
+    store.watcher = StoreWatcher { number, action, sender, state in
+      recorder.didReduce(action, number: number, from: sender?.name, state: state)
+    }
     drain.afterEachJob = { [unowned store] in store.handleMail() }
     drain.onRunaway = { [unowned store] in
       let running = Listing(store.runningEffects) { Message.describe($0, recorder, executors[$0.serial]) }

@@ -194,7 +194,7 @@ import Testing
         }
       },
       report: { problems.append("\($0)") },
-      probe: .on(drain))
+      spawn: EffectExecutor.spawner(on: drain))
     store.send(.start)
     // Both operations run, and the inbox holds their actions.
     drain.run()

@@ -217,8 +217,7 @@ import Testing
   private func problems<Action>(of effect: Effect<Action>) -> [String] {
     let log = Log<String>()
     let store = Store<Int, Bool>(
-      initialState: 0, reduce: { _, _ in effect.map { _ in false } }, report: { log.append("\($0)") },
-      probe: nil)
+      initialState: 0, reduce: { _, _ in effect.map { _ in false } }, report: { log.append("\($0)") })
     store.send(true)
     return log.values
   }

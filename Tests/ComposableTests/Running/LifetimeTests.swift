@@ -27,7 +27,7 @@ import Testing
           }.cancellable(id: 1)
         },
         report: { _ in },
-        probe: .on(drain))
+        spawn: EffectExecutor.spawner(on: drain))
       store.send(.start)
       drain.run()
       #expect(wasCancelled.values.isEmpty)
@@ -46,7 +46,8 @@ import Testing
       let held = Witness()
       witness = held
       let store = Store<Int, Action>(
-        initialState: 0, reduce: { _, _ in .run { $0(.done) } }, report: { _ in }, probe: .on(drain))
+        initialState: 0, reduce: { _, _ in .run { $0(.done) } }, report: { _ in },
+        spawn: EffectExecutor.spawner(on: drain))
       store.setWake { withExtendedLifetime(held) {} }
       store.send(.start)
     }

@@ -25,7 +25,7 @@ import Testing
         state.append(action)
         return action == .start ? effect() : action == .stop ? .cancel(id: 1) : .none
       },
-      report: report, probe: .on(drain))
+      report: report, spawn: EffectExecutor.spawner(on: drain))
     store.setWake { [wakes] in wakes.append(()) }
     return store
   }

@@ -23,9 +23,7 @@ final class Hand {
     let (drain, outside) = (drain, environment)
     store = Store(
       initialState: App.loaded(contents), reduce: { appReducer(&$0, $1, outside) }, report: { _ in },
-      probe: StoreProbe(
-        spawn: { info, operation in EffectExecutor.spawn(info, on: drain, operation).1 },
-        didReduce: { _, _, _, _ in }))
+      spawn: EffectExecutor.spawner(on: drain))
     drain.afterEachJob = { [unowned store] in store.handleMail() }
     send(.notes(.loadRetried))
   }

@@ -1,17 +1,15 @@
-import Screen
-
 /// Shows a frame within the review's own.
-struct FrameView: View {
+package struct FrameView: View {
   private let frame: Frame
   private let offset: Point
 
   /// Creates a view of a frame, moved left and up by an offset.
-  init(_ frame: Frame, offset: Point = .zero) {
+  package init(_ frame: Frame, offset: Point = .zero) {
     self.frame = frame
     self.offset = offset
   }
 
-  func draw(on canvas: inout Canvas) {
+  package func draw(on canvas: inout Canvas) {
     for row in 0..<min(canvas.size.height, max(0, frame.size.height - offset.row)) {
       for (column, cell) in frame.row(row + offset.row).enumerated() where !cell.isContinuation {
         canvas.put(cell, at: Point(column - offset.column, row))

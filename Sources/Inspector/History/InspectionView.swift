@@ -1,0 +1,148 @@
+import Dumping
+import Loop
+import Screen
+
+/// The program's own frame as it was, and the history below or beside it.
+struct InspectionView<State, Action: Sendable>: ComposedView {
+  let inspection: Inspection<State, Action>
+  let picture: (State, Size) -> Frame
+
+  var body: some View {
+    let screen = Drawing { canvas in
+      let frame = picture(inspection.state(after: inspection.cursor), canvas.size)
+      canvas.draw(FrameView(frame), in: canvas.bounds)
+    }
+    var shares = [Share.fill(screen)]
+    if isWide, !inspection.isWhole {
+      let panel = Rows(.fill(Drawing(list)), .fill(Drawing(details)), gap: 1)
+      shares = [.fill(Columns(.fill(screen), .fixed(inspection.size.width * 2 / 5, framed(panel))))]
+    } else if !inspection.isWhole {
+      let panel = Columns(.fill(Drawing(list)), .fill(Drawing(details)), gap: 1)
+      shares.append(.fixed(max(8, inspection.size.height * 2 / 5), framed(panel)))
+    }
+    return Rows(shares + [.fixed(1, bottom)])
+  }
+
+  /// Whether there is room for the history beside the program.
+  private var isWide: Bool { inspection.size.width >= 120 }
+
+  private func framed(_ panel: some View) -> Border {
+    Border(Padding(panel, left: 1, right: 1), title: title, note: inspection.message)
+  }
+
+  private var title: String {
+    guard let step = inspection.here else { return "Stopped before the first action" }
+    return "Stopped · \(inspection.cursor + 1) of \(inspection.steps.count) · \(step.time.short)"
+  }
+
+  private var bottom: any View {
+    if let field = inspection.field {
+      Columns(
+        .fixed(1, Text("/", style: .accent)), .fill(Field(field, placeholder: hint)))
+    } else if inspection.isAsking {
+      Columns(.fit(Text(question, style: .warning)), .fill(Footer(inspection.keymap)), gap: 2)
+    } else {
+      Footer(inspection.keymap)
+    }
+  }
+
+  private var hint: String {
+    inspection.sought.isEmpty ? "in actions, changes and on the frame" : "Enter: \(inspection.sought)"
+  }
+
+  private var question: String {
+    let running = inspection.effects.filter { $0.end == nil }.count
+    let effects =
+      running == 0 ? "" : running == 1 ? " 1 effect is cancelled." : " \(running) effects are cancelled."
+    return "Go on from here?\(effects)"
+  }
+
+  private func list(on canvas: inout Canvas) {
+    let rows = inspection.bursts.rows(around: inspection.cursor, height: canvas.size.height)
+    for (line, row) in rows.enumerated() {
+      let step = inspection.step(row.step)
+      let rect = Rect(0, line, canvas.size.width, 1)
+      canvas.place(StepPlace(index: row.step, number: step.number), in: rect)
+      let origin = row.isInside ? "  ↳ " : step.origin.short + " "
+      var spans = [Span(origin, row.isInside ? .muted : .accent), Span(summary(of: step.action))]
+      if row.more > 0 { spans.append(Span(" +\(row.more)", .muted)) }
+      canvas.draw(Line(spans), in: rect)
+      guard row.step == inspection.cursor else { continue }
+      canvas.add(.cursorRow, in: rect)
+      canvas.setCursor(at: Point(0, line))
+    }
+  }
+
+  private func details(on canvas: inout Canvas) {
+    guard let step = inspection.here else { return }
+    var lines = [Line(Span(step.origin.long, .muted))]
+    for line in swiftSource(of: step.action, limit: 4).split(separator: "\n") {
+      lines.append(Line(Span(String(line))))
+    }
+    let changes = inspection.changes(by: inspection.cursor)
+    if changes.isEmpty { lines.append(Line(Span("Nothing changed.", .muted))) }
+    var selected: Int?
+    for (index, change) in changes.enumerated() {
+      if index == inspection.change { selected = lines.count }
+      lines.append(Line(change.spans(isSelected: index == inspection.change)))
+    }
+    let number = step.number
+    for effect in inspection.effects where effect.start == number || effect.isRunning(after: number) {
+      let word = effect.start == number ? "starts " : "running "
+      lines.append(Line(Span(word, .muted), Span(effect.name, .note)))
+    }
+    let top = max(0, min((selected ?? 0) - canvas.size.height / 2, lines.count - canvas.size.height))
+    for (row, line) in lines.dropFirst(top).prefix(canvas.size.height).enumerated() {
+      canvas.draw(line, in: Rect(0, row, canvas.size.width, 1))
+    }
+  }
+}
+
+extension Difference.Change {
+  fileprivate func spans(isSelected: Bool) -> [Span] {
+    let mark = Span(isSelected ? "▸ " : "  ", .accent)
+    let path = Span((self.path.isEmpty ? "state" : self.path) + " ", isSelected ? .bold : .plain)
+    switch (old?.oneLine, new?.oneLine) {
+    case (let old?, let new?): return [mark, path, Span(old, .failure), " → ", Span(new, .success)]
+    case (let old?, nil): return [mark, path, Span("− " + old, .failure)]
+    case (nil, let new?): return [mark, path, Span("+ " + new, .success)]
+    case (nil, nil): return [mark, path]
+    }
+  }
+}
+
+extension String {
+  /// Without line breaks and margins.
+  fileprivate var oneLine: String {
+    split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
+  }
+}
+
+extension StepOrigin {
+  fileprivate var short: String {
+    switch self {
+    case .event(let event): Script.text(of: event)
+    case .effect(let name, _): "~" + name
+    case .action: "↳"
+    case .program: "◆"
+    }
+  }
+
+  fileprivate var long: String {
+    switch self {
+    case .event(let event): "from \(Script.text(of: event))"
+    case .effect(let name, let starter): "from the effect \(name) of step \(starter)"
+    case .action(let number): "at once after step \(number)"
+    case .program: "from the program"
+    }
+  }
+}
+
+extension Duration {
+  /// `+1.250 s`.
+  var short: String {
+    let milliseconds = Int(self / .milliseconds(1))
+    let fraction = String(milliseconds % 1000)
+    return "+\(milliseconds / 1000).\(String(repeating: "0", count: 3 - fraction.count))\(fraction) s"
+  }
+}

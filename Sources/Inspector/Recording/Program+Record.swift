@@ -1,0 +1,78 @@
+import Composable
+import Loop
+import Screen
+
+extension Program {
+  /// Writes what happens to a file, which a ``Replay`` plays again: events with their times, and what effects answered.
+  ///
+  /// What is typed is in the file, and in `answers` what effects read; the file is for its owner alone. `redacted` replaces letters
+  /// and digits of both by others.
+  ///
+  ///     try program.record(to: "weather.recording", as: "weather 1.2", answers: .codable)
+  ///     program.run(on: terminal)
+  ///
+  /// - Parameters:
+  ///   - path: The file; one that exists is replaced.
+  ///   - name: The program and its version.
+  ///   - size: The size of the console.
+  ///   - answers: How the actions of effects become text.
+  ///   - redacted: Whether what was typed is replaced.
+  public func record(
+    to path: String, as name: String, size: Size, answers: RecordedAnswer<Action> = .none,
+    redacted: Bool = false
+  ) throws(RecordingError) {
+    let file = try RecordingFile(path)
+    let header = Recording.Header(program: name, size: size, isRedacted: redacted)
+    let recorder = Recorder(answers: answers, isRedacted: redacted) { file.write($0) }
+    file.write(header.text)
+    follow(recorder)
+  }
+
+  private func follow(_ recorder: Recorder<Action>) {
+    follow(
+      ProgramFollower(
+        didSee: { recorder.saw($0, isText: $1, at: $2) },
+        didStep: { step in
+          if let effect = step.effect { recorder.answered(effect, step.action, at: step.time) }
+        },
+        didStart: { recorder.note(.started($0.serial, name: "\($0.name)"), at: $1) },
+        didEnd: { recorder.note(.ended($0.serial), at: $1) },
+        didPaint: { recorder.note(.frame($0.checksum), at: $1) }))
+  }
+}
+
+/// Turns what happens into lines.
+final class Recorder<Action: Sendable> {
+  private let answers: RecordedAnswer<Action>
+  private let isRedacted: Bool
+  private let write: (String) -> Void
+  private var last = Duration.zero
+  private var checksum = ""
+
+  init(answers: RecordedAnswer<Action>, isRedacted: Bool, write: @escaping (String) -> Void) {
+    (self.answers, self.isRedacted, self.write) = (answers, isRedacted, write)
+  }
+
+  func saw(_ event: Event, isText: Bool, at time: Duration) {
+    note(.event(isRedacted && isText ? Redaction.redacted(event) : event), at: time)
+  }
+
+  func answered(_ effect: Int, _ action: Action, at time: Duration) {
+    var text = answers.encode(action)
+    if isRedacted, let plain = text {
+      text = Redaction.redacted(json: plain)
+      // Some texts are names, too: a replay would not know another.
+      if text.flatMap(answers.decode) == nil { text = nil }
+    }
+    note(.answer(effect, text?.contains("\n") == true ? nil : text), at: time)
+  }
+
+  func note(_ happening: Recording.Happening, at time: Duration) {
+    if case .frame(let new) = happening {
+      if new == checksum { return }
+      checksum = new
+    }
+    write("\((time - last).pause) \(happening.text)\n")
+    last = time
+  }
+}

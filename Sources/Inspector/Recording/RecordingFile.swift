@@ -1,0 +1,53 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A recording that is being written: whole lines, each before what it tells is done, so that a crash leaves all of them.
+final class RecordingFile {
+  private let file: CInt
+
+  /// Creates the file, for its owner alone. One that exists is replaced.
+  init(_ path: String) throws(RecordingError) {
+    unlink(path)
+    file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    if file < 0 {
+      throw RecordingError(line: nil, reason: "\(path): \(String(cString: strerror(errno))).")
+    }
+  }
+
+  deinit { close(file) }
+
+  /// Writes a text; what a full disk doesn't take is missing, and the program goes on.
+  func write(_ text: String) {
+    var text = text
+    text.withUTF8 { _ = Glibc.write(file, $0.baseAddress, $0.count) }
+  }
+}
+
+extension Recording {
+  /// Reads a file.
+  public init(contentsOf path: String) throws(RecordingError) {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else {
+      throw RecordingError(line: nil, reason: "\(path): \(String(cString: strerror(errno))).")
+    }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw RecordingError(line: nil, reason: "\(path) is no file.")
+    }
+    guard status.st_size <= Self.largestFile else {
+      throw RecordingError(line: nil, reason: "\(path) is larger than 256 MB.")
+    }
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
+      while count < buffer.count {
+        let read = Glibc.read(file, buffer.baseAddress! + count, buffer.count - count)
+        if read <= 0 { break }
+        count += read
+      }
+    }
+    try self.init(String(decoding: bytes, as: UTF8.self))
+  }
+}

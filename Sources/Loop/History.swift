@@ -1,0 +1,99 @@
+import Composable
+import Screen
+
+/// What a program has done: each action with the state it led to, so that one can look at any moment again.
+///
+/// States share what they have in common, and so cost only what changed.
+public final class History<State, Action: Sendable> {
+  /// An action, and what came of it.
+  public struct Step {
+    /// Its number among all actions of the program, from 1.
+    public let number: Int
+    /// When, since the program started.
+    public let time: Duration
+    /// Where the action came from.
+    public let origin: StepOrigin
+    /// The action.
+    public let action: Action
+    /// The state after it.
+    public let state: State
+    /// The serial number of the effect that sent it.
+    package let effect: Int?
+  }
+
+  /// The state before the first of the steps.
+  public var before: State { kept.count > limit ? kept[kept.count - limit - 1].state : start }
+  /// The steps, the oldest first.
+  public var steps: ArraySlice<Step> { kept[...].suffix(limit) }
+  /// The operations of effects that have started since the first step.
+  public private(set) var effects: [EffectSpan] = []
+
+  private let limit: Int
+  private var kept: [Step] = []
+  private var start: State
+
+  init(limit: Int, start: State) { (self.limit, self.start) = (max(1, limit), start) }
+
+  func append(_ step: Step) {
+    // Leaving a quarter at a time costs less than leaving one each time.
+    if kept.count >= limit + limit / 4 + 1 {
+      let gone = kept.count - limit
+      start = kept[gone - 1].state
+      kept.removeFirst(gone)
+      effects.removeAll { ($0.end ?? .max) < kept[0].number }
+    }
+    kept.append(step)
+  }
+
+  func started(_ info: RunInfo) {
+    effects.append(EffectSpan(name: "\(info.name)", start: info.startedBy, serial: info.serial))
+  }
+
+  func ended(_ info: RunInfo, at number: Int) {
+    guard let index = effects.lastIndex(where: { $0.serial == info.serial }) else { return }
+    effects[index].end = number
+  }
+
+  /// Forgets what came after a step.
+  package func cut(after number: Int) {
+    kept.removeAll { $0.number > number }
+    effects.removeAll { $0.start > number }
+  }
+}
+
+/// Where an action came from.
+public enum StepOrigin: Hashable, Sendable {
+  /// A key, the mouse, a paste or a new size.
+  case event(Event)
+  /// An effect, by its name; the action with this number started it.
+  case effect(String, startedBy: Int)
+  /// The action with this number, immediately.
+  case action(Int)
+  /// The program itself, when it opens and when it ends.
+  case program
+}
+
+/// An operation of an effect, from the action that started it to the last action before its end.
+public struct EffectSpan: Hashable, Sendable {
+  /// The effect's name.
+  public let name: String
+  /// The number of the action that started it.
+  public let start: Int
+  /// The number of the last action before its end; `nil` while it runs.
+  public internal(set) var end: Int?
+  let serial: Int
+
+  /// Whether it was running after an action.
+  public func isRunning(after number: Int) -> Bool { start <= number && number < (end ?? .max) }
+}
+
+/// How many actions a program remembers.
+public struct HistoryLimit: Hashable, Sendable {
+  let count: Int?
+
+  /// None; this costs nothing.
+  public static let none = HistoryLimit(count: nil)
+
+  /// The last so many.
+  public static func keeping(_ count: Int) -> HistoryLimit { HistoryLimit(count: count) }
+}
