@@ -82,7 +82,7 @@ let package = Package(
       ]),
     // Small programs on the same architecture, each to show one thing: `swift run gallery`.
     .executableTarget(
-      name: "Gallery", dependencies: ["Composable", "Screen", "Loop", "Parts", "Terminal"]),
+      name: "Gallery", dependencies: ["Composable", "Screen", "Loop", "Parts", "Inspector", "Terminal"]),
     // Looks after the accepted frames: review, accept, prune, report. `swift run snapshots review`.
     .executableTarget(
       name: "SnapshotsMain", dependencies: ["Composable", "Screen", "ScreenTesting", "Loop", "Terminal"]),
@@ -109,7 +109,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Composable", "ComposableTesting", "Screen", "ScreenTesting", "Parts", "Loop", "Terminal",
+        "Composable", "ComposableTesting", "Screen", "ScreenTesting", "Parts", "Loop", "Inspector",
+        "Terminal",
       ]),
     .testTarget(name: "DumpingTests", dependencies: ["Dumping", "Composable"]),
     .testTarget(name: "ComposableTests", dependencies: ["Composable", "ComposableTesting"]),

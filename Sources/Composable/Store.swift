@@ -211,6 +211,14 @@ extension Store {
 
   package var actionNumber: Int { runner.actionNumber }
 
+  /// Handles an action as if the running effect with this number had sent it; false if there is none.
+  package func answer(_ action: Action, from effect: Int) -> Bool {
+    runner.post(.action(action), from: effect) { workOff() }
+  }
+
+  /// Ends the running effect with this number as if its operation had returned; false if there is none.
+  package func end(effect: Int) -> Bool { runner.post(.ended, from: effect) { workOff() } }
+
   /// Goes back to an earlier state, or to any other: what runs belongs to the present one, and is cancelled.
   package func reset(to state: State) {
     runner.cancelAll()

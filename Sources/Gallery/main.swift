@@ -1,5 +1,6 @@
 import Composable
 import FoundationEssentials
+import Inspector
 import Loop
 import Terminal
 
@@ -21,11 +22,13 @@ func run(_ entry: Entry?, _ options: Options) -> Int32 {
     let environment = GalleryEnvironment.live(
       services: .live(terminal.handle), options: options, variables: ProcessInfo.processInfo.environment,
       transport: liveTransport())
-    Program(
+    let program = Program(
       store: Store(initialState: Gallery(entry), reducer: galleryReducer, environment: environment),
       view: GalleryView.init, keymap: \.keymap, mouse: Gallery.mouse, isOver: \.isOver,
-      whenOpen: entry?.opening.map(GalleryAction.exhibit), whenOver: .ended
-    ).run(on: terminal)
+      whenOpen: entry?.opening.map(GalleryAction.exhibit), whenOver: .ended)
+    // F12 shows how each program came to what it shows.
+    program.inspect(inReleaseBuilds: true)
+    program.run(on: terminal)
     return 0
   } catch {
     complain("\(error)")

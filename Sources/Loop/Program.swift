@@ -196,7 +196,7 @@ public final class Program<State, Action: Sendable> {
   }
 
   @inlinable
-  func paint(on console: some Console) {
+  package func paint(on console: some Console) {
     guard isStale || painted != console.size else { return }
     isStale = false
     painted = console.size

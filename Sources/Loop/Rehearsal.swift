@@ -72,7 +72,7 @@ public final class Rehearsal<State, Action: Sendable> {
     let environment = environment(clock)
     let store = Store(
       initialState: initialState, reduce: { reducer(&$0, $1, environment) }, report: problems.listener.hear,
-      spawn: EffectExecutor.spawner(on: drain))
+      spawn: Replayed.current.spawner(on: drain))
     drain.onRunaway = { [unowned store] in
       problems.hear(Rehearsal.endless(store.runningEffects))
       store.cancelEffects()
@@ -82,7 +82,7 @@ public final class Rehearsal<State, Action: Sendable> {
     program = Program(
       store: store, view: view, keymap: keymap, mouse: mouse, typeahead: typeahead, isOver: isOver,
       whenOpen: whenOpen,
-      whenOver: whenOver, patience: patience, history: history)
+      whenOver: whenOver, patience: patience, history: Replayed.current.history ?? history)
     drain.afterEachJob = { [unowned store, unowned program] in
       if !program.isStopped { store.handleMail() }
     }
@@ -113,9 +113,15 @@ public final class Rehearsal<State, Action: Sendable> {
     _ script: String, fileID: StaticString = #fileID, line: UInt = #line
   ) throws -> ArraySlice<ScriptedConsole.Shot> {
     let before = console.keepsShots ? shots.count : 0
-    console.play(try Script(script))
-    let place = "Played at \(fileID):\(line): \"\(script)\""
+    try play(try Script(script).steps, place: "Played at \(fileID):\(line): \"\(script)\"")
+    return shots[before...]
+  }
+
+  func play(_ steps: [Script.Step], place: String?) throws {
+    console.play(steps)
     try problems.hearing(place) {
+      // An answer may have changed something without a step.
+      program.paint(on: console)
       program.handleEvents(of: console)
       guard program.isOver(program.store.state), !isOver else { return }
       finish()
@@ -123,7 +129,6 @@ public final class Rehearsal<State, Action: Sendable> {
     if let next = console.nextStep {
       throw RehearsalError(message: "The program had ended before \(next).", place: place)
     }
-    return shots[before...]
   }
 
   /// Ends the program as if its terminal had been closed.

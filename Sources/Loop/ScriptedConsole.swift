@@ -50,7 +50,7 @@ public final class ScriptedConsole: Console {
   /// How the next step was written.
   var nextStep: String? { steps.first?.text }
 
-  func play(_ script: Script) { steps = script.steps[...] }
+  func play(_ steps: [Script.Step]) { self.steps = steps[...] }
 
   /// Runs effects, lets time pass if the script says so, and returns the next event: one at a time.
   public func waitForEvents() -> [Event]? {

@@ -14,6 +14,7 @@ import Testing
 
   static let documents = [
     "README.md",
+    "Documentation/FirstProgram.md",
     "Sources/Composable/Composable.docc/Composable.md",
     "Sources/Composable/Composable.docc/Composition.md",
     "Sources/Composable/Composable.docc/Effects.md",
@@ -22,9 +23,18 @@ import Testing
     "Sources/Screen/Screen.docc/Themes.md",
     "Sources/Loop/Loop.docc/Programs.md",
     "Sources/Parts/Parts.docc/Parts.md",
+    "Sources/Inspector/Inspector.docc/Recording.md",
     "Sources/ScreenTesting/ScreenTesting.docc/FrameSnapshots.md",
     "Sources/Terminal/Terminal.docc/Terminal.md",
   ]
+
+  /// The chapters of the guide.
+  static var guide: [String] {
+    let folder = "Documentation/Guide"
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)) ?? []
+    return names.sorted().map { "\(folder)/\($0)" }
+  }
 
   /// The lines of a file without indentation, which differs inside functions.
   static func lines(_ path: String) throws -> [String] {
@@ -77,9 +87,10 @@ import Testing
     try expect(document, isShownBy: Self.files(in: "Tests/DocumentationTests", "Examples.swift"))
   }
 
-  @Test("the README's manifest names products that this package has")
+  @Test("the manifest of one's own program names products that this package has")
   func manifest() throws {
-    let manifest = try #require(try Self.blocks("README.md").first(where: Self.isManifest))
+    let manifest = try #require(
+      try Self.blocks("Documentation/FirstProgram.md").first(where: Self.isManifest))
     let package = try Self.lines("Package.swift").joined()
     let names = manifest.joined(separator: " ")
       .components(separatedBy: ".product(name: \"").dropFirst()

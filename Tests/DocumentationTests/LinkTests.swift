@@ -9,6 +9,7 @@ import Testing
       $0.split(separator: ")").first.map(String.init)
     }
     .filter { !$0.hasPrefix("http") }
+    .map { String($0.prefix { $0 != "#" }) }
   }
 
   private func text(of document: String) throws -> String {
@@ -24,6 +25,23 @@ import Testing
     let links = try links(in: text(of: document))
     #expect(links.count >= fewest)
     for link in links { #expect(exists(link), "\(link)") }
+  }
+
+  @Test func `each link of the guide leads to a file, and the README to each chapter`() throws {
+    let guide = DocumentationTests.guide
+    #expect(guide.count == 11)
+    let known = try links(in: text(of: "README.md"))
+    for document in guide + ["Documentation/FirstProgram.md"] {
+      #expect(known.contains { $0.hasPrefix(document) }, "\(document)")
+      let folder = document.split(separator: "/").dropLast().joined(separator: "/")
+      for link in try links(in: text(of: document)) {
+        #expect(exists("\(folder)/\(link)"), "\(document): \(link)")
+      }
+    }
+  }
+
+  @Test func `the README is read to its end`() throws {
+    #expect(try text(of: "README.md").split(separator: "\n", omittingEmptySubsequences: false).count <= 150)
   }
 
   /// `Tote/App` and `Tests/ToteTests/Item.swift`, but not `<path>`, `u/r` or a command with spaces.
@@ -59,13 +77,14 @@ import Testing
     for folder in folders { #expect(map.contains("`\(folder)`"), "\(folder)") }
   }
 
-  @Test func `what Tote does beside others is tested`() throws {
-    let lines = try text(of: "README.md").split(separator: "\n")
+  @Test(arguments: [("README.md", "Tests/", 5), ("Documentation/Guide/Questions.md", "../../Tests/", 14)])
+  func `what Tote does beside others is tested`(document: String, tests: String, rows: Int) throws {
+    let lines = try text(of: document).split(separator: "\n")
     let table = lines.drop { !$0.hasPrefix("| | AnyList") }.dropFirst(2).prefix { $0.hasPrefix("|") }
-    #expect(table.count > 10)
+    #expect(table.count == rows)
     for row in table {
       let ours = try #require(row.split(separator: "|", omittingEmptySubsequences: false).dropLast().last)
-      #expect(links(in: ours).first?.hasPrefix("Tests/") == true, "\(row)")
+      #expect(links(in: ours).first?.hasPrefix(tests) == true, "\(row)")
     }
   }
 }

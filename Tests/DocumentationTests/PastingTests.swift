@@ -13,14 +13,17 @@ import Testing
   }
 
   static func programs() throws -> [Program] {
-    let readme = try DocumentationTests.blocks("README.md").filter { !DocumentationTests.isManifest($0) }
-    try #require(readme.count == 6)
+    let first = try DocumentationTests.blocks("Documentation/FirstProgram.md").filter {
+      !DocumentationTests.isManifest($0)
+    }
+    try #require(first.count == 6)
     let articles = DocumentationTests.documents.filter {
-      $0 != "README.md" && !$0.hasSuffix("/Composable.md")
+      $0.hasPrefix("Sources/") && !$0.hasSuffix("/Composable.md")
     }
     return [
-      Program(module: "Steps", blocks: Array(readme[..<3])),
-      Program(module: "Facts", blocks: Array(readme[3...])),
+      Program(module: "Clicks", blocks: try DocumentationTests.blocks("README.md")),
+      Program(module: "Steps", blocks: Array(first[..<3])),
+      Program(module: "Facts", blocks: Array(first[3...])),
       Program(module: "Articles", blocks: try articles.flatMap { try DocumentationTests.blocks($0) }),
     ]
   }

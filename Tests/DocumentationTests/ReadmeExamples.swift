@@ -1,8 +1,35 @@
-// The code of README.md and of the overview, compiled and tested. `DocumentationTests` compares the two.
+// The code of README.md, of "A terminal program of your own" and of the overview, compiled and tested. `DocumentationTests` compares the two.
 
 import Composable
 import ComposableTesting
+import Loop
+import Screen
 import Testing
+
+struct Clicks: Equatable { var count = 0 }
+
+enum ClicksAction: Equatable, Sendable { case clicked, cleared }
+
+let clicks = Reducer<Clicks, ClicksAction, Void> { state, action, _ in
+  switch action {
+  case .clicked: state.count += 1
+  case .cleared: state.count = 0
+  }
+  return .none
+}
+
+let clicksKeys = Keymap<ClicksAction>([
+  Binding("space", action: .clicked, help: "click", footer: true),
+  Binding("c", action: .cleared, help: "clear", footer: true),
+])
+
+@Test func spaceClicks() throws {
+  let program = Rehearsal(
+    size: Size(30, 3), initialState: Clicks(), reducer: clicks, environment: { _ in () },
+    view: { Text("\($0.count) clicks") }, keymap: { _ in clicksKeys })
+  try program.play("<Space><Space>c<Space>")
+  #expect(program.frame.lines[0].hasPrefix("1 clicks"))
+}
 
 struct Counter: Equatable {
   var count = 0

@@ -1,4 +1,4 @@
-// The terminal program of README.md, compiled and played. `DocumentationTests` compares the two.
+// The terminal program of "A terminal program of your own", compiled and played. `DocumentationTests` compares the two.
 
 import Composable
 import Loop

@@ -114,4 +114,31 @@ import Testing
     try pantry.play("<f12><left><right><up><down>gn<Tab><Enter>")
     #expect(pantry.frame.lines[23].contains("fetch"))
   }
+
+  @Test func `v marks where a test begins, and t writes it`() throws {
+    let pantry = pantry()
+    var source = ""
+    pantry.inspect(cutting: TestCut(reducer: "pantryReducer", environment: ".unimplemented")) { source = $0 }
+    try pantry.play("fj<Space>j<f12><left>v<left>t")
+    #expect(source.contains("store.send(.ticked) { $0.items[1].isTicked = true }"))
+    #expect(source.contains("store.receive(.basketChanged)") && !source.contains("moved"))
+    #expect(pantry.frame.lines.contains { $0.contains("Written.") })
+  }
+
+  @Test func `a test of the screen has a line for each gesture`() throws {
+    let pantry = pantry()
+    try pantry.play("f<wait 2s>j<Space>")
+    let history = try #require(pantry.history)
+    #expect(
+      TestCut.screenTest(of: history, 3...5, program: "pantry()", name: "ticking bread") == """
+        @Test func `ticking bread`() throws {
+          let program = pantry()
+          try program.play("f")
+          try program.play("<wait 2000ms>j")
+          try program.play("<space>")
+          assertFrame(program.frame, "ticking bread")
+        }
+
+        """)
+  }
 }

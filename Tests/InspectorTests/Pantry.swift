@@ -36,6 +36,11 @@ struct PantryEnvironment: Sendable {
   var clock: any Clock<Duration>
 }
 
+extension PantryEnvironment {
+  static let unimplemented = PantryEnvironment(
+    load: Composable.unimplemented("load"), clock: ContinuousClock())
+}
+
 let pantryReducer = Reducer<Pantry, PantryAction, PantryEnvironment> { state, action, environment in
   switch action {
   case .loadRequested:

@@ -10,7 +10,11 @@ import Testing
     #expect(DocumentEdit(.key("down")) == .rows(1))
     #expect(DocumentEdit(.key("pgup")) == .pages(-1))
     #expect(DocumentEdit(.key("home")) == .rowStart)
-    #expect(DocumentEdit(.key("ctrl+a")) == .text(.lineStart))
+    #expect(DocumentEdit(.key("ctrl+a")) == .selectAll)
+    #expect(DocumentEdit(.key("shift+down")) == .extending(.rows(1)))
+    #expect(DocumentEdit(.key("ctrl+shift+left")) == .extending(.text(.wordLeft)))
+    #expect(
+      [.key("ctrl+c"), .key("ctrl+x"), .key("ctrl+v")].map(DocumentEdit.init) == [.copy, .cut, .paste])
     #expect(DocumentEdit(.key("ctrl+end")) == .text(.end))
     #expect(DocumentEdit(.wheel(.down, .zero)) == .scroll(3))
   }

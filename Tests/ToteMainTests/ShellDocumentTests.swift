@@ -1,4 +1,4 @@
-// The README's script runs as printed, and the documented JSON schema is what `--json` prints.
+// The guide's script runs as printed, and the documented JSON schema is what `--json` prints.
 
 import FoundationEssentials
 import PtyTesting
@@ -24,10 +24,10 @@ extension ShellTests {
     }
 
     @Test(.enabled(if: hasTools, "jq and git are installed"))
-    func `the script of the README does what it says`() async throws {
-      let readme = try Self.document("README.md")
+    func `the script of the guide does what it says`() async throws {
+      let guide = try Self.document("Documentation/Guide/CommandLine.md")
       let block = try #require(
-        readme.components(separatedBy: "```sh\n").first { $0.hasPrefix("#!/bin/sh\n# kitchen") })
+        guide.components(separatedBy: "```sh\n").first { $0.hasPrefix("#!/bin/sh\n# kitchen") })
       let script = try #require(block.components(separatedBy: "\n```").first) + "\n"
       #expect(script.split(separator: "\n").count >= 30)
       Home.write(script, to: home.path + "/kitchen")
@@ -56,9 +56,10 @@ extension ShellTests {
       #expect(try await home.script("./kitchen").code == 2)
     }
 
-    @Test func `what the README shows of the shell is what it does`() async throws {
-      let readme = try Self.document("README.md")
-      let lines = readme.split(separator: "\n").filter {
+    @Test(arguments: ["README.md", "Documentation/Guide/CommandLine.md"])
+    func `what is shown of the shell is what it does`(document: String) async throws {
+      let text = try Self.document(document)
+      let lines = text.split(separator: "\n").filter {
         $0.hasPrefix("    $ ") || $0.hasPrefix("    Added ") || $0.contains(" → ")
       }
       .map { $0.dropFirst(4) }

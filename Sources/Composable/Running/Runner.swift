@@ -303,6 +303,14 @@ final class Runner<Action: Sendable> {
 
   // MARK: Mail
 
+  /// Queues a message in the name of a running effect, and handles it.
+  func post(_ content: Mail<Action>.Content, from effect: Int, handle: () -> Void) -> Bool {
+    guard let ticket = runs.first(where: { $0.serial == effect })?.run?.ticket else { return false }
+    queue.append(Mail(content, from: ticket))
+    handle()
+    return true
+  }
+
   /// Moves the mail of other threads to the end of the queue.
   @usableFromInline
   func collectMail() {

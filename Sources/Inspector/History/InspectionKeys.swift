@@ -42,6 +42,8 @@ private let inspectionKeys = Keymap([
   Binding("shift+tab", action: .changeMoved(by: -1), help: "change above", group: "Find"),
   Binding("n", action: .pathSought(direction: 1), help: "next", group: "Find", footer: true),
   Binding("N", "p", action: .pathSought(direction: -1), help: "previous", group: "Find"),
+  Binding("v", action: .markSet, help: "mark", group: "Cut", footer: true),
+  Binding("t", action: .testRequested, help: "test", group: "Cut", footer: true),
   Binding("z", action: .wholeToggled, help: "whole", group: "Show", footer: true),
   Binding("esc", "q", "f12", action: .presentRequested, help: "close", group: "Go on", footer: true),
 ])

@@ -15,13 +15,15 @@ enum InspectionAction: Hashable, Sendable {
   /// Looks at some more steps.
   case searchedOn
   case wholeToggled
-  case markSet
+  case markSet, testRequested
   case goOnRequested, presentRequested
 }
 
 /// What the inspector needs: how the program looks in a state.
 struct InspectionEnvironment<State> {
   let picture: (State, Size) -> Frame
+  /// Writes a test of these actions, and says where it is.
+  var cut: ((ClosedRange<Int>) -> String)?
 }
 
 /// So many steps are looked at between two looks at the keyboard.
@@ -63,6 +65,14 @@ func inspectionReducer<State, Action: Sendable>(
 
     case .wholeToggled: state.isWhole.toggle()
     case .markSet: state.mark = state.mark == nil ? state.cursor : nil
+    case .testRequested:
+      guard let cut = environment.cut, !state.steps.isEmpty else {
+        state.message = "A program that gives \u{201C}cutting:\u{201D} can cut tests."
+        break
+      }
+      let ends = [state.mark ?? state.cursor, state.cursor].map { state.step($0).number }
+      state.message = cut(ends.min()!...ends.max()!)
+      state.mark = nil
 
     case .goOnRequested:
       if state.isAsking || state.cursor >= state.steps.count - 1 {

@@ -67,6 +67,11 @@ struct InspectionView<State, Action: Sendable>: ComposedView {
       var spans = [Span(origin, row.isInside ? .muted : .accent), Span(summary(of: step.action))]
       if row.more > 0 { spans.append(Span(" +\(row.more)", .muted)) }
       canvas.draw(Line(spans), in: rect)
+      if let mark = inspection.mark, row.step >= min(mark, inspection.cursor),
+        row.step <= max(mark, inspection.cursor)
+      {
+        canvas.add(.selection, in: rect)
+      }
       guard row.step == inspection.cursor else { continue }
       canvas.add(.cursorRow, in: rect)
       canvas.setCursor(at: Point(0, line))

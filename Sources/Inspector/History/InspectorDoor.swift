@@ -6,6 +6,7 @@ final class InspectorDoor<State, Action: Sendable> {
   private unowned let program: Program<State, Action>
   private let key: Key
   private let clock: StoppableClock?
+  private let cut: ((ClosedRange<Int>) -> String)?
   private var inspector: InspectorProgram<State, Action>?
   /// The program's size when it was stopped.
   private var size = Size.zero
@@ -13,8 +14,11 @@ final class InspectorDoor<State, Action: Sendable> {
   private var rest: [Event] = []
   private var isOpening = false
 
-  init(to program: Program<State, Action>, key: Key, clock: StoppableClock?) {
-    (self.program, self.key, self.clock) = (program, key, clock)
+  init(
+    to program: Program<State, Action>, key: Key, clock: StoppableClock?,
+    cut: ((ClosedRange<Int>) -> String)?
+  ) {
+    (self.program, self.key, self.clock, self.cut) = (program, key, clock, cut)
   }
 
   /// The program's events; `nil` if there will be no more.
@@ -35,7 +39,7 @@ final class InspectorDoor<State, Action: Sendable> {
     program.isStopped = true
     clock?.stop()
     size = console.size
-    inspector = InspectorProgram(history, picture: program.picture)
+    inspector = InspectorProgram(history, picture: program.picture, cut: cut)
     inspector?.start(on: console)
     inspector?.handle(rest)
     rest = []

@@ -11,10 +11,13 @@ final class InspectorProgram<State, Action: Sendable> {
 
   var state: Inspected { store.state }
 
-  init(_ history: History<State, Action>, picture: @escaping (State, Size) -> Frame) {
+  init(
+    _ history: History<State, Action>, picture: @escaping (State, Size) -> Frame,
+    cut: ((ClosedRange<Int>) -> String)?
+  ) {
     store = Store(
       initialState: Inspection(history), reducer: inspectionReducer(),
-      environment: InspectionEnvironment(picture: picture))
+      environment: InspectionEnvironment(picture: picture, cut: cut))
     program = Program(
       store: store, view: { InspectionView(inspection: $0, picture: picture) }, keymap: \.keymap,
       mouse: Mouse { $0.action(for: $1) }.adding(Mouse { $0.action(for: $1) }),

@@ -14,20 +14,48 @@ extension Program {
   /// - Parameters:
   ///   - key: Opens the inspector.
   ///   - clock: Stands still meanwhile; give it to your effects.
+  ///   - cut: Lets `t` write a test of the actions that `v` has marked, into a file in the current folder.
   ///   - inReleaseBuilds: Whether released programs have it, too.
   public func inspect(
-    by key: Key = "f12", stopping clock: StoppableClock? = nil, inReleaseBuilds: Bool = false
+    by key: Key = "f12", stopping clock: StoppableClock? = nil, cutting cut: TestCut? = nil,
+    inReleaseBuilds: Bool = false
   ) {
     #if !DEBUG
       guard inReleaseBuilds else { return }
     #endif
+    inspect(by: key, stopping: clock, cut: cut.map { cut in { [unowned self] in write(cut, $0) } })
+  }
+}
+
+extension Program {
+  func inspect(by key: Key, stopping clock: StoppableClock?, cut: ((ClosedRange<Int>) -> String)?) {
     remember(.keeping(100_000))
-    let door = InspectorDoor(to: self, key: key, clock: clock)
+    let door = InspectorDoor(to: self, key: key, clock: clock, cut: cut)
     wait { door.events(of: $0) }
+  }
+
+  private func write(_ cut: TestCut, _ numbers: ClosedRange<Int>) -> String {
+    guard let history else { return "" }
+    let path = "Cut\(numbers.lowerBound)to\(numbers.upperBound).swift"
+    do {
+      try RecordingFile(path).write(cut.test(of: history, numbers))
+      return "Written to \(path)."
+    } catch {
+      return "\(error)"
+    }
   }
 }
 
 extension Rehearsal {
-  /// As for a program: the key opens the inspector, and the script goes on in it.
-  public func inspect(by key: Key = "f12") { program.inspect(by: key, inReleaseBuilds: true) }
+  /// As for a program: the key opens the inspector, and the script goes on in it. `cut` gets the source of each test.
+  public func inspect(by key: Key = "f12", cutting cut: TestCut? = nil, to write: ((String) -> Void)? = nil) {
+    program.inspect(
+      by: key, stopping: nil,
+      cut: cut.map { cut in
+        { [unowned self] numbers in
+          write?(history.map { cut.test(of: $0, numbers) } ?? "")
+          return "Written."
+        }
+      })
+  }
 }

@@ -14,21 +14,17 @@ extension Program {
   /// - Parameters:
   ///   - path: The file; one that exists is replaced.
   ///   - name: The program and its version.
-  ///   - size: The size of the console.
   ///   - answers: How the actions of effects become text.
   ///   - redacted: Whether what was typed is replaced.
   public func record(
-    to path: String, as name: String, size: Size, answers: RecordedAnswer<Action> = .none,
+    to path: String, as name: String, answers: RecordedAnswer<Action> = .none,
     redacted: Bool = false
   ) throws(RecordingError) {
     let file = try RecordingFile(path)
-    let header = Recording.Header(program: name, size: size, isRedacted: redacted)
-    let recorder = Recorder(answers: answers, isRedacted: redacted) { file.write($0) }
-    file.write(header.text)
-    follow(recorder)
+    follow(Recorder(program: name, answers: answers, isRedacted: redacted) { file.write($0) })
   }
 
-  private func follow(_ recorder: Recorder<Action>) {
+  func follow(_ recorder: Recorder<Action>) {
     follow(
       ProgramFollower(
         didSee: { recorder.saw($0, isText: $1, at: $2) },
@@ -43,17 +39,26 @@ extension Program {
 
 /// Turns what happens into lines.
 final class Recorder<Action: Sendable> {
+  private let program: String
   private let answers: RecordedAnswer<Action>
   private let isRedacted: Bool
+  private var hasBegun = false
   private let write: (String) -> Void
   private var last = Duration.zero
   private var checksum = ""
 
-  init(answers: RecordedAnswer<Action>, isRedacted: Bool, write: @escaping (String) -> Void) {
-    (self.answers, self.isRedacted, self.write) = (answers, isRedacted, write)
+  init(
+    program: String, answers: RecordedAnswer<Action>, isRedacted: Bool, write: @escaping (String) -> Void
+  ) {
+    (self.program, self.answers, self.isRedacted, self.write) = (program, answers, isRedacted, write)
   }
 
   func saw(_ event: Event, isText: Bool, at time: Duration) {
+    // The first event is the size.
+    if case .resize(let size) = event, !hasBegun {
+      hasBegun = true
+      return write(Recording.Header(program: program, size: size, isRedacted: isRedacted).text)
+    }
     note(.event(isRedacted && isText ? Redaction.redacted(event) : event), at: time)
   }
 

@@ -25,6 +25,21 @@ extension TextDocument {
     return line[line.at(row.start)..<line.at(caret.offset)].columns
   }
 
+  /// The columns of a row that are selected; a line break counts as one.
+  func selectedColumns(in row: Row) -> Range<Int>? {
+    guard let selection, selection.lowerBound.line <= row.line, selection.upperBound.line >= row.line else {
+      return nil
+    }
+    let start = selection.lowerBound.line < row.line ? row.start : max(row.start, selection.lowerBound.offset)
+    let goesOn = selection.upperBound.line > row.line
+    let end = goesOn ? row.end : min(row.end, selection.upperBound.offset)
+    guard start < end || start == end && goesOn && !row.isContinued else { return nil }
+    let line = lines[row.line]
+    let before = line[line.at(row.start)..<line.at(start)].columns
+    let selected = line[line.at(start)..<line.at(end)].columns
+    return before..<before + selected + (goesOn && !row.isContinued ? 1 : 0)
+  }
+
   /// Scrolls just enough to show the caret, leaving no empty rows at the end while rows are hidden above.
   mutating func keepInView() {
     let caretRow = rows.row(at: caret, in: lines)

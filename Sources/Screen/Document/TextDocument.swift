@@ -9,6 +9,10 @@ public struct TextDocument: Hashable, Sendable {
   public internal(set) var top = TextPosition.start
   /// The size of its view.
   public private(set) var size: Size
+  /// Where the selection began; the caret is its other end.
+  private(set) var anchor: TextPosition?
+  /// What was cut, copied, or erased by more than a character, for the next paste.
+  public internal(set) var clipboard = ""
   /// The column that moving up and down returns to after a shorter row.
   var goal: Int?
 
@@ -54,14 +58,43 @@ public struct TextDocument: Hashable, Sendable {
 
   /// Moves the caret to a position, or to the nearest valid one.
   public mutating func move(to position: TextPosition) {
+    anchor = nil
     goal = nil
     history.close()
     caret = lines.stop(near: position)
     keepInView()
   }
 
+  /// What is selected; nil if nothing is.
+  public var selection: Range<TextPosition>? {
+    anchor.map { min($0, caret)..<max($0, caret) }
+  }
+
+  /// Selects from one position to another, where the caret will be.
+  public mutating func select(from start: TextPosition, to end: TextPosition) {
+    let start = lines.stop(near: start)
+    move(to: end)
+    anchor = start == caret ? nil : start
+  }
+
   /// Applies an edit. An impossible edit, such as moving left at the start, changes nothing.
   public mutating func apply(_ edit: DocumentEdit) {
+    switch edit {
+    case .extending(let movement):
+      let start = anchor ?? caret
+      anchor = nil
+      apply(movement)
+      anchor = start == caret ? nil : start
+      return
+    case .selectAll: return select(from: .start, to: lines.end)
+    case .copy: return copy()
+    case .cut:
+      copy()
+      return replace(selection ?? wholeLine)
+    case .paste: return apply(.text(.insert(clipboard)))
+    case .text, .scroll: break
+    case .rows, .pages, .rowStart, .rowEnd, .undo, .redo: anchor = nil
+    }
     switch edit {
     case .text(let edit): return apply(edit)
     case .rows(let count): move(by: count)
@@ -73,6 +106,7 @@ public struct TextDocument: Hashable, Sendable {
       if let step = history.undo() { take(step.inserted, step.start, step.removed, step.caretBefore) }
     case .redo:
       if let step = history.redo() { take(step.removed, step.start, step.inserted, step.caretAfter) }
+    case .extending, .selectAll, .copy, .cut, .paste: break
     }
     history.close()
     keepInView()
@@ -81,6 +115,8 @@ public struct TextDocument: Hashable, Sendable {
   /// Applies an edit that a field of one line has too.
   public mutating func apply(_ edit: TextEdit) {
     goal = nil
+    if let selection, applied(edit, to: selection) { return }
+    anchor = nil
     switch edit {
     case .insert(let new):
       let new = new.withPlainBreaks
@@ -89,11 +125,11 @@ public struct TextDocument: Hashable, Sendable {
       replace(caret..<caret, with: new, isTyped ? .typing : .single)
     case .deleteLeft: replace(lines.stop(before: caret)..<caret, .erasingLeft)
     case .deleteRight: replace(caret..<lines.stop(after: caret), .erasingRight)
-    case .deleteWordLeft: replace(lines.word(before: caret)..<caret)
-    case .deleteWordRight: replace(caret..<lines.word(after: caret))
-    case .deleteToBlank: replace(lines.blank(before: caret)..<caret)
-    case .deleteToLineStart: replace(TextPosition(caret.line, 0)..<caret)
-    case .deleteToLineEnd: replace(caret..<lineEnd)
+    case .deleteWordLeft: take(lines.word(before: caret)..<caret)
+    case .deleteWordRight: take(caret..<lines.word(after: caret))
+    case .deleteToBlank: take(lines.blank(before: caret)..<caret)
+    case .deleteToLineStart: take(TextPosition(caret.line, 0)..<caret)
+    case .deleteToLineEnd: take(caret..<lineEnd)
     case .left: move(to: lines.stop(before: caret))
     case .right: move(to: lines.stop(after: caret))
     case .wordLeft: move(to: lines.word(before: caret))
@@ -103,6 +139,36 @@ public struct TextDocument: Hashable, Sendable {
     case .start: move(to: .start)
     case .end: move(to: lines.end)
     }
+  }
+
+  /// What an edit does to a selection; false if it only ends it.
+  private mutating func applied(_ edit: TextEdit, to selection: Range<TextPosition>) -> Bool {
+    switch edit {
+    case .insert(let new): replace(selection, with: new.withPlainBreaks)
+    case .deleteLeft, .deleteRight, .deleteWordLeft, .deleteWordRight, .deleteToBlank: replace(selection)
+    case .left: move(to: selection.lowerBound)
+    case .right: move(to: selection.upperBound)
+    case .deleteToLineStart, .deleteToLineEnd, .wordLeft, .wordRight, .lineStart, .lineEnd, .start, .end:
+      return false
+    }
+    return true
+  }
+
+  /// The line of the caret with the break that ends it; of the last line, the one before.
+  private var wholeLine: Range<TextPosition> {
+    if caret.line + 1 < lines.count { return TextPosition(caret.line, 0)..<TextPosition(caret.line + 1, 0) }
+    let before = caret.line - 1
+    return (before < 0 ? .start : TextPosition(before, lines[before].utf8.count))..<lineEnd
+  }
+
+  private mutating func copy() {
+    clipboard = selection.map { lines[$0] } ?? lines[caret.line] + "\n"
+  }
+
+  /// Erases what can be pasted again.
+  private mutating func take(_ range: Range<TextPosition>) {
+    if !range.isEmpty { clipboard = lines[range] }
+    replace(range)
   }
 
   /// Replaces the text before the caret in its line, as one undo step.
@@ -132,6 +198,7 @@ public struct TextDocument: Hashable, Sendable {
     _ old: String, _ start: TextPosition, _ new: String, _ caret: TextPosition?
   ) {
     goal = nil
+    anchor = nil
     let oldEnd = start.advanced(over: old)
     let newEnd = lines.replace(start..<oldEnd, with: new)
     rows.forget(from: start, breaksOut: oldEnd.line - start.line, breaksIn: newEnd.line - start.line)

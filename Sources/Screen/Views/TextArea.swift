@@ -23,6 +23,9 @@ public struct TextArea: View {
     let caretRow = document.rows.row(at: document.caret, in: document.lines)
     for (index, row) in document.visibleRows().enumerated() {
       canvas.write(document.text(of: row), at: Point(0, index), style: style)
+      if let columns = document.selectedColumns(in: row) {
+        canvas.add(.reverse, in: Rect(columns.lowerBound, index, max(1, columns.count), 1))
+      }
       guard isFocused, row == caretRow else { continue }
       // Trailing blanks extend beyond the edge; a caret among them stays in the last column.
       canvas.setCursor(at: Point(min(document.column(in: row), width - 1), index), .bar)

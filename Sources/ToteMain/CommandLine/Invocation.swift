@@ -98,5 +98,5 @@ struct Invocation {
     return path
   }
 
-  static let version = "tote 0.1.0"
+  static let version = "tote 0.3.0"
 }

@@ -145,7 +145,7 @@ import Tote
     try again.wait { $0.text.contains("older and older") }
   }
 
-  @Test(arguments: [("\u{3}", "\u{3}"), ("\u{1B}", "q")])
+  @Test(arguments: [("\u{1B}", "\u{3}"), ("\u{1B}", "q")])
   func `leaving the text and then the program keeps what was typed`(first: String, second: String) throws {
     try home.fill(notes: [("Diary", "old")])
     let program = try writing()

@@ -100,8 +100,10 @@ import Testing
   func everywhere(mode: String) throws {
     let mode = Mode.all[mode]!
     let keymap = try mode.stage().state.keymap
-    // While something is typed it is left first, as in a shell: nobody loses the program by it.
-    #expect(keymap["ctrl+c"] == (mode.isField || mode.isNoteEditor ? keymap["esc"] : .quit))
+    // While something is typed it is left first, as in a shell, and from a note it copies: nobody loses the program by it.
+    let isWayOut = !mode.isNoteEditor
+    let copied = AppAction.notes(.editor(.copied))
+    #expect(keymap["ctrl+c"] == (isWayOut ? mode.isField ? keymap["esc"] : .quit : copied))
     #expect(keymap["ctrl+s"] == (mode.isNoteEditor ? .notes(.editor(.saved)) : .saving(.retried)))
     #expect(keymap["ctrl+z"] == .suspended)
     #expect(keymap.action(for: .resize(Size(3, 3))) == .resized(Size(3, 3)))

@@ -92,24 +92,24 @@ import Testing
   }
 
   @Test(
-    "ctrl+C in a text leaves the text, with all of it saved, and quits only then",
+    "ctrl+C in a text never leaves it",
     arguments: ["2aPacking<Enter>soc", "2aPacking", "2aPacking<Enter>[[k"])
-  func interruptedText(writing: String) throws {
+  func copiedText(writing: String) throws {
     let database = Saved(notes: Note.records)
     let stage = Stage.blind { database.use(&$0) }
-    try stage.play(writing + "<ctrl+c>")
+    try stage.play(writing + "<ctrl+c><ctrl+c>")
     #expect(!stage.isOver)
-    #expect(stage.state.notes.editor == nil)
-    #expect(database.noteTitles == ["creating note Packing"])
-    try stage.play("<ctrl+c>")
+    #expect(stage.state.notes.editor != nil)
+    try stage.play("<Esc><ctrl+c>")
     #expect(stage.isOver)
+    #expect(database.noteTitles == ["creating note Packing"])
   }
 
   @Test func `a text whose draft was refused is saved by leaving it`() throws {
     let database = Saved()
     database.noteFailure = .couldNotSave(.full)
     let stage = Stage.blind { database.use(&$0) }
-    try stage.play("2aPacking<wait 1s><ctrl+c><ctrl+c>")
+    try stage.play("2aPacking<wait 1s><Esc><ctrl+c>")
     #expect(stage.isOver)
     #expect(database.noteTitles == ["creating note Packing"])
   }

@@ -107,6 +107,8 @@ extension NoteEditor {
 
 package enum NoteEditorAction: Equatable, Sendable {
   case titleEdited(TextEdit), textEdited(DocumentEdit), lineEnded
+  /// Copies what is selected, or the line, or the title; cuts it.
+  case copied, cut
   case fieldChanged
   case linkCompleted
   case draftDue, draftSaved, draftFailed(NoteError)
@@ -120,6 +122,7 @@ package enum NoteEditorAction: Equatable, Sendable {
 
 package struct NoteEditorEnvironment: Sendable {
   package var clock: any Clock<Duration>
+  package var copy: @Sendable (String) -> Effect<Never>
   package var saveDraft: @Sendable (Note.ID, Draft?) async throws(NoteError) -> Void
 }
 
@@ -135,6 +138,12 @@ let noteEditorReducer = Reducer<NoteEditor, NoteEditorAction, NoteEditorEnvironm
       if case .rows(-1) = edit, editor.text.caret == before || before == .start { editor.isInTitle = true }
     }
   case .lineEnded: return state.write(environment) { $0.endLine() }
+  case .copied:
+    if !state.isInTitle { state.text.apply(.copy) }
+    return environment.copy(state.isInTitle ? state.title.text : state.text.clipboard).fireAndForget()
+  case .cut:
+    let effect = state.write(environment) { $0.text.apply(.cut) }
+    return effect.merged(with: environment.copy(state.text.clipboard).fireAndForget())
   case .fieldChanged: return state.write(environment) { $0.isInTitle.toggle() }
   case .linkCompleted:
     return state.write(environment) { editor in

@@ -9,24 +9,39 @@ extension NoteEditorCommand {
   static var completeLink: Self { Self("editor.completeLink", ["tab", "enter"], .linkCompleted) }
   static var undo: Self { Self("editor.undo", ["alt+u", "ctrl+_"], .textEdited(.undo)) }
   static var save: Self { Self("editor.save", ["ctrl+s"], .saved) }
-  static var close: Self { Self("editor.close", ["esc", "ctrl+c"], .closed) }
+  static var close: Self { Self("editor.close", ["esc"], .closed) }
+  static var copy: Self { Self("editor.copy", ["ctrl+c"], .copied) }
+  static var cut: Self { Self("editor.cut", ["ctrl+x"], .cut) }
+  static var paste: Self { Self("editor.paste", ["ctrl+v"], .textEdited(.paste)) }
+  static var selectAll: Self { Self("editor.selectAll", ["ctrl+a"], .textEdited(.selectAll)) }
 
   // The smallest footer shows the last one.
-  static var inTitle: [Self] { [toText, save, close] }
-  static var inText: [Self] { [toTitle, endLine, undo, save, close] }
-  static var inLink: [Self] { [completeLink, toTitle, undo, save, close] }
-  static var all: [Self] { [toText, toTitle, endLine, completeLink, undo, save, close] }
+  static var inTitle: [Self] { [toText, copy, save, close] }
+  static var inText: [Self] { [toTitle, endLine] + clipboard + [undo, save, close] }
+  static var inLink: [Self] { [completeLink, toTitle] + clipboard + [undo, save, close] }
+  static var clipboard: [Self] { [copy, cut, paste, selectAll] }
+  static var all: [Self] { [toText, toTitle, endLine, completeLink] + clipboard + [undo, save, close] }
 }
 
 extension NoteEditor {
+  private var isSelecting: Bool { text.selection != nil }
+
   var keymap: Keymap<NoteEditorAction> {
     if isInTitle {
-      return Keymap(NoteEditorCommand.inTitle, footer: NoteEditorCommand.inTitle) {
+      return Keymap(
+        NoteEditorCommand.inTitle, footer: NoteEditorCommand.inTitle.filter { $0.action != .copied }
+      ) {
         TextEdit(field: $0).map { .titleEdited($0) }
       }
     }
     let commands = completions.isEmpty ? NoteEditorCommand.inText : NoteEditorCommand.inLink
-    return Keymap(commands, footer: commands.filter { $0.action != .lineEnded }) {
+    // What is selected can be copied; without that, the rest of the footer says more.
+    let unnamed = NoteEditorCommand.clipboard.map(\.action).filter {
+      !isSelecting || $0 != .copied && $0 != .cut
+    }
+    return Keymap(
+      commands, footer: commands.filter { $0.action != .lineEnded && !unnamed.contains($0.action) }
+    ) {
       DocumentEdit($0).map { .textEdited($0) }
     }
   }

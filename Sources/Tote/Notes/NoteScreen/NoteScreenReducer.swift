@@ -40,7 +40,8 @@ extension NoteScreen {
     case .editor(let action):
       let effect = noteEditorReducer.run(
         action, in: &self, lending: { screen, reduce in reduce(&screen.noteEditor) },
-        NoteEditorEnvironment(clock: environment.clock, saveDraft: environment.notes.saveDraft),
+        NoteEditorEnvironment(
+          clock: environment.clock, copy: environment.copy, saveDraft: environment.notes.saveDraft),
         as: NoteScreenAction.editor)
       if case .draftFailed(let error) = action { self.error = error }
       if case .draftSaved = action {

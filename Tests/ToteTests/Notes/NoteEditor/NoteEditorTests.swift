@@ -1,7 +1,9 @@
 // The editor of a note: its two fields, the links it completes, and the drafts it saves while one types.
 
+import Composable
 import ComposableTesting
 import Screen
+import Synchronization
 import Testing
 
 @testable import Tote
@@ -11,13 +13,22 @@ typealias NoteEditorStore = TestStore<NoteEditor, NoteEditorAction, NoteEditorEn
 
 @Suite struct NoteEditorTests {
   let bench = NoteScreenBench()
+  private let copied = Copied()
+
+  /// What reached the terminal's clipboard.
+  private final class Copied: Sendable {
+    let texts = Mutex<[String]>([])
+    func add(_ text: String) { texts.withLock { $0.append(text) } }
+  }
 
   private func store(_ editor: NoteEditor) -> NoteEditorStore {
     var editor = editor
     editor.workspace = bench.workspace
     return NoteEditorStore(
       initialState: editor, reducer: noteEditorReducer,
-      environment: NoteEditorEnvironment(clock: bench.clock, saveDraft: bench.notesEnvironment.saveDraft))
+      environment: NoteEditorEnvironment(
+        clock: bench.clock, copy: { [copied] text in Effect<Never>.fireAndForget { copied.add(text) } },
+        saveDraft: bench.notesEnvironment.saveDraft))
   }
 
   private var newNote: NoteEditor {
@@ -41,6 +52,37 @@ typealias NoteEditorStore = TestStore<NoteEditor, NoteEditorAction, NoteEditorEn
       $0.beginDraft()
     }
     store.receive(.draftSaved) { $0.endDraft(isSaved: true) }
+  }
+
+  @Test func `what is selected is copied, cut and pasted, and Ctrl+C never leaves`() {
+    var note = NoteEditor(.sample(1, "Trip", "one two\nthree"), size: Size(40, 10))
+    note.isInTitle = false
+    let store = store(note)
+    #expect(note.keymap["ctrl+c"] == .copied && note.keymap["ctrl+x"] == .cut)
+    store.send(.textEdited(.extending(.text(.wordRight)))) {
+      $0.text.apply(.extending(.text(.wordRight)))
+    }
+    store.send(.copied) { $0.text.apply(.copy) }
+    store.send(.cut) {
+      $0.text.apply(.cut)
+      $0.isDraftDue = true
+    }
+    #expect(store.state.text.text == " two\nthree")
+    store.send(.textEdited(.text(.end))) { $0.text.apply(.text(.end)) }
+    store.send(.textEdited(.paste)) { $0.text.apply(.paste) }
+    #expect(store.state.text.text == " two\nthreeone")
+    #expect(copied.texts.withLock { $0 } == ["one", "one"])
+    bench.clock.advance(by: .seconds(1))
+    receiveDraft(store)
+  }
+
+  @Test func `Ctrl+C in the title copies the title`() {
+    var note = NoteEditor(.sample(1, "Trip", ""), size: Size(40, 10))
+    note.isInTitle = true
+    let store = store(note)
+    #expect(note.keymap["ctrl+c"] == .copied)
+    store.send(.copied)
+    #expect(copied.texts.withLock { $0 } == ["Trip"])
   }
 
   @Test func `drafts are saved every 800 milliseconds, however fast one types`() {

@@ -1,0 +1,142 @@
+import Dumping
+import Loop
+
+/// Turns a part of a program's history into a test that reads as if a person had written it.
+///
+///     let cut = TestCut(reducer: "weatherReducer", environment: ".unimplemented")
+///     print(cut.test(of: replay.history, 12...15))
+///
+/// The test of one feature, cut out of the whole program's:
+///
+///     cut.test(of: history, 12...15, state: \.list) { if case .list(let action) = $0 { action } else { nil } }
+public struct TestCut: Sendable {
+  /// Swift source of the reducer.
+  public var reducer: String
+  /// Swift source of an environment; effects are answered from the history, so only what the reducer asks at once is needed.
+  public var environment: String
+
+  /// Creates it from the sources that the test shall name.
+  public init(reducer: String, environment: String) {
+    (self.reducer, self.environment) = (reducer, environment)
+  }
+
+  /// The test of these actions, by their numbers.
+  public func test<State, Action>(
+    of history: History<State, Action>, _ numbers: ClosedRange<Int>, name: String? = nil
+  ) -> String {
+    test(of: history, numbers, name: name, state: \.self, action: { $0 })
+  }
+
+  /// The test of a feature in these actions: its state, and those of the actions that are its own.
+  public func test<State, Action, Part, PartAction: Sendable>(
+    of history: History<State, Action>, _ numbers: ClosedRange<Int>, name: String? = nil,
+    state: KeyPath<State, Part>, action: (Action) -> PartAction?
+  ) -> String {
+    var before = history.before[keyPath: state]
+    var steps: [CutStep<Part, PartAction>] = []
+    for step in history.steps {
+      let after = step.state[keyPath: state]
+      if numbers.contains(step.number), let own = action(step.action) {
+        steps.append(
+          CutStep(
+            number: step.number, origin: step.origin, effect: step.effect, action: own, before: before,
+            after: after))
+      }
+      before = after
+    }
+    return source(of: steps, effects: history.effects, name: name)
+  }
+
+  private func source<State, Action>(
+    of steps: [CutStep<State, Action>], effects: [EffectSpan], name: String?
+  ) -> String {
+    guard let first = steps.first else { return "" }
+    let received = Set(steps.indices.filter { isReceived($0, steps) })
+    var answers: [(name: String, actions: [Action])] = []
+    for index in received {
+      guard case .effect(let effect, _) = steps[index].origin else { continue }
+      let name = effect.unquoted
+      if let known = answers.firstIndex(where: { $0.name == name }) {
+        answers[known].actions.append(steps[index].action)
+      } else {
+        answers.append((name, [steps[index].action]))
+      }
+    }
+    let reducer = answered(
+      answers.sorted { $0.name < $1.name },
+      startsEffects: effects.contains { effect in
+        steps.contains { $0.number == effect.start }
+      })
+    var lines = [
+      "@Test func `\(name ?? TestName.suggested(for: steps))`() {",
+      "  let store = TestStore(",
+      indented("initialState: " + swiftSource(of: first.before), by: 4) + ",",
+      indented("reducer: " + reducer, by: 4) + ",",
+      "    environment: \(environment))",
+    ]
+    for (index, step) in steps.enumerated() {
+      if case .effect(let effect, _) = step.origin, !received.contains(index) {
+        lines.append("  // The effect \(effect) sent:")
+      }
+      let verb = received.contains(index) ? "receive" : "send"
+      lines.append(indented("store.\(verb)(\(swiftSource(of: step.action, isPart: true)))") + step.update)
+    }
+    return Folding.folded(lines.joined(separator: "\n")) + "\n}\n"
+  }
+
+  /// The reducer with the answers that its effects gave.
+  private func answered<Action>(_ answers: [(name: String, actions: [Action])], startsEffects: Bool) -> String
+  {
+    if answers.isEmpty { return startsEffects ? reducer + ".answering([:])" : reducer }
+    let entries = answers.map { answer in
+      let actions = answer.actions.map { indented(swiftSource(of: $0, isPart: true), by: 4) }
+      return "  \(String(reflecting: answer.name)): [\n\(actions.joined(separator: ",\n"))\n  ]"
+    }
+    return reducer + ".answering([\n\(entries.joined(separator: ",\n"))\n])"
+  }
+
+  /// Whether the test can receive a step: it followed at once, or an effect sent it, and nothing else, before anything else was done.
+  private func isReceived<State, Action>(_ index: Int, _ steps: [CutStep<State, Action>]) -> Bool {
+    switch steps[index].origin {
+    case .action(let number): return steps.contains { $0.number == number }
+    case .event, .program: return false
+    case .effect(_, let starter):
+      guard let start = steps.firstIndex(where: { $0.number == starter }), start < index,
+        steps.count(where: { $0.effect == steps[index].effect }) == 1
+      else { return false }
+      return (start + 1..<index).allSatisfy { between in isReceived(between, steps) }
+    }
+  }
+}
+
+/// An action of a feature, with its own state around it.
+struct CutStep<State, Action: Sendable> {
+  let number: Int
+  let origin: StepOrigin
+  let effect: Int?
+  let action: Action
+  let before: State
+  let after: State
+
+  /// The closure that expects what changed, or nothing.
+  var update: String {
+    let lines = Assignments.source(from: before, to: after)
+    if lines.isEmpty { return "" }
+    if lines.count == 1, !lines[0].contains("\n"), lines[0].utf8.count < 50 { return " { \(lines[0]) }" }
+    return " {\n" + indented(lines.joined(separator: "\n"), by: 4) + "\n  }"
+  }
+}
+
+/// A value in a place where its type is known: `.moved(by: 1)`.
+private func swiftSource(of value: Any, isPart: Bool) -> String {
+  let whole = swiftSource(of: value)
+  let type = typeName(Swift.type(of: value))
+  return whole.hasPrefix(type + ".") ? String(whole.dropFirst(type.count)) : whole
+}
+
+extension String {
+  /// Without the quotes around it.
+  fileprivate var unquoted: String {
+    hasPrefix("\"") && hasSuffix("\"") && count > 1 ? String(dropFirst().dropLast()) : self
+  }
+}

@@ -1,0 +1,38 @@
+import Dumping
+
+/// A name for a test, from what happened in it.
+enum TestName {
+  static func suggested<State, Action>(for steps: [CutStep<State, Action>]) -> String {
+    guard let first = steps.first, let last = steps.last else { return "nothing happens" }
+    let actions = steps.filter { step in
+      if case .event = step.origin { true } else { false }
+    }
+    let done = (actions.isEmpty ? [first] : actions).map { word(for: $0.action) }
+    var fields: [String] = []
+    for change in difference(first.before, last.after)?.changes ?? [] {
+      let field = String(change.path.prefix { $0 != "." && $0 != "[" })
+      if !field.isEmpty, !fields.contains(field) { fields.append(field) }
+    }
+    var actionsOnce: [String] = []
+    for word in done where !actionsOnce.contains(word) { actionsOnce.append(word) }
+    let cause = list(actionsOnce.prefix(3).map { $0 })
+    let verb = actionsOnce.count == 1 ? "changes" : "change"
+    return "\(cause) \(verb) \(fields.isEmpty ? "nothing" : list(fields))"
+  }
+
+  /// `.fieldEdited(.insert("a"))` is "field edited".
+  private static func word(for action: Any) -> String {
+    let name = summary(of: action).drop { $0 == "." }.prefix { $0.isLetter || $0.isNumber }
+    var words = ""
+    for character in name {
+      if character.isUppercase, !words.isEmpty { words += " " }
+      words += character.lowercased()
+    }
+    return words
+  }
+
+  private static func list(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,50 @@
+import Composable
+import Screen
+
+/// How a rehearsal differs that plays a recording: the recorded answers take the place of effects.
+package struct Replayed: Sendable {
+  /// Set around the creation of the rehearsal.
+  @TaskLocal package static var current = Replayed()
+
+  /// Whether an effect runs, by its name; all do where nothing was recorded.
+  var runs: @Sendable (String) -> Bool = { _ in true }
+  var history: HistoryLimit?
+
+  /// No replay.
+  init() {}
+
+  package init(history: HistoryLimit, runs: @escaping @Sendable (String) -> Bool) {
+    (self.history, self.runs) = (history, runs)
+  }
+
+  func spawner(on drain: DrainExecutor) -> EffectSpawner {
+    let run = EffectExecutor.spawner(on: drain)
+    return { [runs] info, operation in
+      // One that doesn't run is over when the recording says so.
+      runs("\(info.name)") ? run(info, operation) : Task {}
+    }
+  }
+}
+
+extension Rehearsal {
+  /// Lets time pass, and then handles an event, if there is one.
+  package func take(_ event: Event?, after pause: Duration) throws {
+    var steps = [Script.Step(happening: .wait(pause), text: "")]
+    if let event { steps.append(Script.Step(happening: .event(event), text: Script.text(of: event))) }
+    try play(steps, place: nil)
+  }
+
+  /// Handles an action as if an effect had sent it; false if that isn't running.
+  package func answer(_ action: Action, from effect: Int) throws -> Bool {
+    let isRunning = program.store.answer(action, from: effect)
+    try play([], place: nil)
+    return isRunning
+  }
+
+  /// Ends an effect; false if it isn't running.
+  package func end(effect: Int) throws -> Bool {
+    let isRunning = program.store.end(effect: effect)
+    try play([], place: nil)
+    return isRunning
+  }
+}

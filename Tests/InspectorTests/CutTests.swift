@@ -1,0 +1,109 @@
+import Composable
+import FoundationEssentials
+import Loop
+import Screen
+import Testing
+
+@testable import Inspector
+
+/// A part of a history becomes a test.
+@Suite struct CutTests {
+  private let cut = TestCut(reducer: "pantryReducer", environment: "PantryEnvironment.unimplemented")
+
+  private func history(_ script: String) throws -> History<Pantry, PantryAction> {
+    let pantry = pantry()
+    try pantry.play(script)
+    return try #require(pantry.history)
+  }
+
+  /// `CutExamples` is compiled and run, and so proves that what is cut compiles and passes.
+  @Test func `what is cut is a test that passes`() throws {
+    let history = try history("fj<Space>t<wait 2s><paste a\nb>")
+    let tests = [1...3, 4...5, 6...8, 9...9].map { cut.test(of: history, $0) }
+    let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "CutExamples.swift")
+    let file = try String(contentsOf: path, encoding: .utf8)
+    // The house breaks some lines otherwise.
+    func bare(_ text: String) -> String { text.filter { !$0.isWhitespace }.replacing(",]", with: "]") }
+    for test in tests { #expect(bare(file).contains(bare(test)), "\(test)") }
+  }
+
+  @Test func `the test of a feature has its part of the state and its own actions alone`() throws {
+    struct Pair: Equatable, Sendable { var left = Pantry(), right = Pantry() }
+    enum PairAction: Equatable, Sendable { case left(PantryAction), right(PantryAction) }
+    let pair = Reducer<Pair, PairAction, PantryEnvironment> { state, action, environment in
+      switch action {
+      case .left(let action):
+        pantryReducer.run(action, in: &state, at: \.left, environment, as: PairAction.left)
+      case .right(let action):
+        pantryReducer.run(action, in: &state, at: \.right, environment, as: PairAction.right)
+      }
+    }
+    let program = Rehearsal(
+      size: Size(10, 2), initialState: Pair(), reducer: pair,
+      environment: { PantryEnvironment(load: { staples }, clock: $0) }, view: { _ in Text("") },
+      keymap: { _ in
+        Keymap([
+          Binding("a", action: PairAction.left(.typed("A")), help: ""),
+          Binding("b", action: .right(.typed("B")), help: ""),
+        ])
+      }, history: .keeping(100))
+    try program.play("abab")
+    let test = cut.test(of: try #require(program.history), 1...4, state: \.right) {
+      if case .right(let action) = $0 { action } else { nil }
+    }
+    #expect(test.contains("store.send(.typed(\"B\")) { $0.note = \"B\" }"))
+    #expect(test.contains("store.send(.typed(\"B\")) { $0.note = \"BB\" }"))
+    #expect(!test.contains("\"A\"") && !test.contains("left"))
+  }
+
+  @Test func `rows that come and go are written as a whole, and a case, too`() {
+    struct State {
+      enum Route: Equatable { case closed, open(String) }
+      var rows = [1, 2, 3]
+      var route = Route.open("a")
+      var names = ["a": 1]
+    }
+    var other = State()
+    other.rows = [1, 3]
+    #expect(Assignments.source(from: State(), to: other) == ["$0.rows = [\n  1,\n  3\n]"])
+    other.rows = [1, 2, 4]
+    other.route = .open("b")
+    other.names["a"] = 2
+    #expect(
+      Assignments.source(from: State(), to: other) == [
+        "$0.rows[2] = 4", "$0.route = .open(\"b\")", "$0.names = [\n  \"a\": 2\n]",
+      ])
+  }
+
+  @Test func `a name is suggested from what happened`() throws {
+    let history = try history("fjj<Space>")
+    #expect(cut.test(of: history, 3...4).hasPrefix("@Test func `moved changes cursor`()"))
+    #expect(cut.test(of: history, 5...6).hasPrefix("@Test func `ticked changes items and note`()"))
+    #expect(cut.test(of: history, 3...6, name: "mine").hasPrefix("@Test func `mine`()"))
+  }
+
+  @Test func `what fits on one line is on one, and a text of several stays`() {
+    let text = """
+      let a = [
+        Row(
+          id: 1,
+          name: "b"
+        ),
+        \"\"\"
+        c
+        (
+        \"\"\"
+      ]
+      """
+    #expect(
+      Folding.folded(text) == """
+        let a = [
+          Row(id: 1, name: "b"),
+          \"\"\"
+          c
+          (
+          \"\"\",
+        ]
+        """)
+  }
+}

@@ -1,0 +1,13 @@
+import Testing
+
+@testable import ToteMain
+
+/// One version, wherever it is told.
+@Suite struct VersionTests {
+  @Test func `the newest changes are those of this version, which the README names`() throws {
+    let number = String(Invocation.version.dropFirst("tote ".count))
+    let changes = try PictureTests.text(of: "CHANGELOG.md").split(separator: "\n")
+    #expect(changes.first { $0.hasPrefix("## ") } == "## \(number)")
+    #expect(try PictureTests.text(of: "README.md").contains(" \(number). "))
+  }
+}
