@@ -90,7 +90,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Composable", "Dumping", "ComposableTesting", "Screen", "Parts", "ToteModel", "ToteFormats", "Tote",
+        "Composable", "Dumping", "ComposableTesting", "Screen", "Loop", "Parts", "Inspector", "ToteModel",
+        "ToteFormats", "Tote",
         "ToteStorage",
         "Spawn",
       ],

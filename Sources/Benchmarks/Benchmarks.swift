@@ -8,6 +8,7 @@ struct Benchmarks {
     ("core", runCore),
     ("screen", runScreen),
     ("parts", runParts),
+    ("recorder", runRecorder),
     ("storage", runStorage),
     ("growth", runGrowth),
     ("tote", runTote),

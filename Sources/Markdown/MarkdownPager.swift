@@ -104,6 +104,25 @@ package struct MarkdownPager: Equatable, Sendable {
     return false
   }
 
+  /// Selects the first line from an index on that is as wanted; false if there is none.
+  package mutating func select(
+    firstFrom index: Int, forward: Bool, where isWanted: (MarkdownLine) -> Bool
+  ) -> Bool {
+    if index == .max { page.layOut(to: .max) }
+    var index = min(index, page.count)
+    if !forward { index = min(index, page.count - 1) }
+    while index >= 0 {
+      page.layOut(to: index + 1)
+      guard let line = page.line(index) else { return false }
+      if isWanted(line) {
+        select(index)
+        return true
+      }
+      index += forward ? 1 : -1
+    }
+    return false
+  }
+
   private mutating func linesWithLinks(of block: Int, from first: Int) -> [Int] {
     var (found, index) = ([Int](), first)
     while true {

@@ -18,7 +18,7 @@ extension Reducer {
     Reducer { state, action, environment in
       let before = state
       let effect = self.reduce(&state, action, environment)
-      let change = difference(before, state).map(\.text) ?? "  (No state changes)"
+      let change = difference(before, state).map { folded($0.text) } ?? "  (No state changes)"
       print("\(heading(prefix))\n\(indented(short(action)))\n\(change)\n")
       return effect
     }
@@ -38,6 +38,14 @@ extension Reducer {
 
 private func heading(_ prefix: String) -> String {
   prefix.isEmpty ? "received action:" : "\(prefix): received action:"
+}
+
+/// A long change says no more than its beginning.
+private func folded(_ text: String) -> String {
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  let limit = 60
+  guard lines.count > limit else { return text }
+  return lines.prefix(limit).joined(separator: "\n") + "\n  … (\(lines.count - limit) more lines)"
 }
 
 // A long action would be slow to print and not worth reading.

@@ -38,7 +38,7 @@ extension Program {
     guard let history else { return "" }
     let path = "Cut\(numbers.lowerBound)to\(numbers.upperBound).swift"
     do {
-      try RecordingFile(path).write(cut.test(of: history, numbers))
+      try RecordingFile(path).append(cut.test(of: history, numbers))
       return "Written to \(path)."
     } catch {
       return "\(error)"

@@ -21,7 +21,7 @@ extension Program {
     redacted: Bool = false
   ) throws(RecordingError) {
     let file = try RecordingFile(path)
-    follow(Recorder(program: name, answers: answers, isRedacted: redacted) { file.write($0) })
+    follow(Recorder(program: name, answers: answers, isRedacted: redacted) { file.append($0) })
   }
 
   func follow(_ recorder: Recorder<Action>) {
@@ -34,6 +34,13 @@ extension Program {
         didStart: { recorder.note(.started($0.serial, name: "\($0.name)"), at: $1) },
         didEnd: { recorder.note(.ended($0.serial), at: $1) },
         didPaint: { recorder.note(.frame($0.checksum), at: $1) }))
+  }
+}
+
+extension Rehearsal {
+  /// As for a program; what has happened before isn't in the file.
+  package func record(to path: String, as name: String) throws(RecordingError) {
+    try program.record(to: path, as: name)
   }
 }
 

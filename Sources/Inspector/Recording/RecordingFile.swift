@@ -5,7 +5,7 @@
 #endif
 
 /// A recording that is being written: whole lines, each before what it tells is done, so that a crash leaves all of them.
-final class RecordingFile {
+final class RecordingFile: Sendable {
   private let file: CInt
 
   /// Creates the file, for its owner alone. One that exists is replaced.
@@ -20,9 +20,15 @@ final class RecordingFile {
   deinit { close(file) }
 
   /// Writes a text; what a full disk doesn't take is missing, and the program goes on.
-  func write(_ text: String) {
-    var text = text
-    text.withUTF8 { _ = Glibc.write(file, $0.baseAddress, $0.count) }
+  func append(_ text: String) {
+    let bytes = Array(text.utf8)
+    var done = 0
+    while done < bytes.count {
+      let written = bytes.withUnsafeBytes { write(file, $0.baseAddress! + done, $0.count - done) }
+      if written < 0, errno == EINTR { continue }
+      if written <= 0 { return }
+      done += written
+    }
   }
 }
 
@@ -43,9 +49,9 @@ extension Recording {
     }
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
       while count < buffer.count {
-        let read = Glibc.read(file, buffer.baseAddress! + count, buffer.count - count)
-        if read <= 0 { break }
-        count += read
+        let got = read(file, buffer.baseAddress! + count, buffer.count - count)
+        if got <= 0 { break }
+        count += got
       }
     }
     try self.init(String(decoding: bytes, as: UTF8.self))

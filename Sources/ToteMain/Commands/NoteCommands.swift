@@ -8,7 +8,7 @@ extension Command {
     name: "note", help: \.noteHelp,
     commands: [
       .noteAdd, .noteToday, .noteLs, .noteShow, .noteEdit, .noteRename, .noteRm, .noteSearch, .noteLinks,
-      .noteBacklinks, .notePin, .noteUnpin, .noteArchive, .noteRestore,
+      .noteBacklinks, .notePin, .noteUnpin, .noteArchive, .noteRestore, .noteExport, .noteImport,
     ])
 
   /// The joined words, or standard input for a single dash.

@@ -16,6 +16,8 @@ protocol NoteCommandWords {
   var noteUnpinHelp: CommandHelp { get }
   var noteArchiveHelp: CommandHelp { get }
   var noteRestoreHelp: CommandHelp { get }
+  var noteExportHelp: CommandHelp { get }
+  var noteImportHelp: CommandHelp { get }
 
   var noteAddJSONOption: String { get }
   var noteTagOption: String { get }
@@ -34,6 +36,11 @@ protocol NoteCommandWords {
   var foreverNeedsYes: String { get }
   var nothingDeleted: String { get }
 
+  var noteFoldersOption: String { get }
+  func exportedNotes(_ count: Int, to folder: String) -> String
+  func importedNotes(new: Int, changed: Int, same: Int) -> String
+  func readAsLatin1(_ files: [String]) -> String
+  var noNoteFiles: String { get }
   func createdNote(_ name: String) -> String
   func changedNote(_ name: String) -> String
   func trashedNote(_ name: String) -> String

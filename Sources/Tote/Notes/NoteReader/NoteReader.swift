@@ -10,6 +10,7 @@ package struct NoteReader: Equatable, Sendable {
   /// The notes whose links led here.
   package var path: [Visit] = []
   package var backlinks: [Backlink] = []
+  package var finder = NoteFinder()
 
   /// A page as it was left through one of its links.
   package struct Visit: Equatable, Sendable {
@@ -48,6 +49,7 @@ package enum NoteReaderAction: Equatable, Sendable {
   case stopMoved(by: Int)
   case rowPressed(Int)
   case boxTicked, linkFollowed, closed
+  case finder(NoteFinderAction)
   case delegate(Delegate)
 
   package enum Delegate: Equatable, Sendable {
@@ -76,6 +78,7 @@ let noteReaderReducer = Reducer<NoteReader, NoteReaderAction, Void> { state, act
     case .url(let address): return .send(.delegate(.addressFollowed(address)))
     case .tag, nil: return .send(.delegate(.nothingHere(.link)))
     }
+  case .finder(let action): state.find(action)
   case .closed: return .send(.delegate(.closed))
   case .delegate: break
   }

@@ -14,14 +14,19 @@ enum NoteReaderCommand {
   static let sendBoxes = NoteCommand("reader.sendBoxes", .reading, ["S"], .boxesAsked, unless: \.lacksNote)
   static let pin = NoteCommand("reader.pin", .reading, ["p"], .pinToggled, unless: \.lacksNote)
   static let archive = NoteCommand("reader.archive", .reading, ["Z"], .archiveToggled, unless: \.lacksNote)
+  static let delete = NoteCommand("reader.delete", .reading, ["d", "delete"], .trashed, unless: \.lacksNote)
   static let renameLinks = NoteCommand(
     "reader.renameLinks", .reading, ["y"], .linksRenamed, unless: \.lacksLinksToRename)
 
   static let down = NoteCommand("reader.down", .moving, ["j", "down"], .reader(.moved(by: 1)))
   static let up = NoteCommand("reader.up", .moving, ["k", "up"], .reader(.moved(by: -1)))
-  static let nextStop = NoteCommand("reader.nextStop", .moving, ["tab", "n"], .reader(.stopMoved(by: 1)))
+  static let nextStop = NoteCommand("reader.nextStop", .moving, ["tab"], .reader(.stopMoved(by: 1)))
   static let previousStop = NoteCommand(
-    "reader.previousStop", .moving, ["shift+tab", "N"], .reader(.stopMoved(by: -1)))
+    "reader.previousStop", .moving, ["shift+tab"], .reader(.stopMoved(by: -1)))
+  static let find = NoteCommand("reader.find", .moving, ["/"], .reader(.finder(.begun)))
+  static let findNext = NoteCommand("reader.findNext", .moving, ["n"], .reader(.finder(.moved(by: 1))))
+  static let findPrevious = NoteCommand(
+    "reader.findPrevious", .moving, ["N"], .reader(.finder(.moved(by: -1))))
   static let pageDown = NoteCommand(
     "reader.pageDown", .moving, ["ctrl+d", "pgdn"], .reader(.pageMoved(by: 2)))
   static let pageUp = NoteCommand("reader.pageUp", .moving, ["ctrl+u", "pgup"], .reader(.pageMoved(by: -2)))
@@ -31,7 +36,7 @@ enum NoteReaderCommand {
   /// In the order of the help.
   static let all = [
     edit, close, tick, follow, backlinks, editOutside, sendBoxes, pin, archive, renameLinks,
-    down, up, nextStop, previousStop, pageDown, pageUp, first, last,
+    delete, down, up, nextStop, previousStop, find, findNext, findPrevious, pageDown, pageUp, first, last,
   ]
 
   static var hints: [Hint] { [edit, close, tick, follow, sendBoxes].map { $0.hint() } }

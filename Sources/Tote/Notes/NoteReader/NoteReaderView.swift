@@ -16,8 +16,30 @@ struct NoteReaderView: View {
     if !shown.isEmpty { canvas.write(shown, at: Point(width - margin - shown.columns, 0), style: .muted) }
     if page.hasRule { canvas.write(String(repeating: "─", count: width), at: Point(0, 1), style: .muted) }
     canvas.draw(MarkdownView(reader.pager), in: page.text)
+    markHits(in: page.text, on: &canvas)
+    if let field = reader.finder.field, canvas.size.height > 2 {
+      let row = Rect(0, canvas.size.height - 1, width, 1)
+      canvas.fill(row)
+      canvas.write("/", at: Point(margin, row.top), style: .accent)
+      canvas.draw(
+        Field(field, style: reader.finder.isMissing ? .failure : .plain),
+        in: Rect(margin + 1, row.top, max(0, width - margin - 1), 1))
+    }
     if note.text.isEmpty {
       canvas.write(words.emptyPage, at: page.text.origin, style: .muted)
+    }
+  }
+
+  private func markHits(in rect: Rect, on canvas: inout Canvas) {
+    var pager = reader.pager
+    pager.resize(to: rect.size)
+    let indent = rect.width - MarkdownView.textWidth(in: rect.width)
+    for (row, line) in pager.page.lines(from: pager.position.top, count: rect.height).enumerated() {
+      for hit in reader.hits(in: line.text) {
+        canvas.add(
+          Style(.warning, .underline),
+          in: Rect(rect.left + indent + hit.lowerBound, rect.top + row, hit.count, 1))
+      }
     }
   }
 

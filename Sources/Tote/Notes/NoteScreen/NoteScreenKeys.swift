@@ -94,6 +94,10 @@ extension NoteScreen {
   var keys: TabKeys<NoteScreenAction> {
     if let editor { return TabKeys(editor.keymap.map(NoteScreenAction.editor), .whileWriting) }
     let appHints = [AppCommand.undo.hint(), AppCommand.nextTab(.notes), AppCommand.help.hint()]
+    if reader?.finder.field != nil {
+      return TabKeys(
+        Keymap<NoteFinderAction>.field.map { .reader(.finder($0)) }, .whileTyping)
+    }
     if reader != nil {
       return TabKeys(
         Keymap(NoteReaderCommand.all), .browsing(.reading), footer: { NoteReaderCommand.hints + appHints })

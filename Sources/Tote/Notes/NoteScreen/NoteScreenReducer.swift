@@ -80,6 +80,8 @@ extension NoteScreen {
         try workspace.trashNotes([note.id], context)
         return .trashed
       }
+      // The page goes with its note.
+      if error == nil { reader = nil }
     case .restored:
       guard let note = currentNote, note.trashed != nil else { return .none }
       act(on: note) { (workspace) throws(NoteError) in

@@ -53,4 +53,58 @@ import Testing
     store.send(.closed)
     store.receive(.delegate(.closed))
   }
+
+  /// Types into the finder.
+  private func find(_ text: String, in reader: inout NoteReader) {
+    reader.find(.begun)
+    for letter in text { reader.find(.edited(.insert(String(letter)))) }
+  }
+
+  private func reader(_ lines: String...) -> NoteReader {
+    NoteReader(.sample(1, "Note", lines.joined(separator: "\n\n")), size: Size(40, 4))
+  }
+
+  @Test func `a text is found while it is typed, and again by n and N, around the end`() {
+    var reader = reader("Milk", "Bread", "Wholemilk", "End")
+    find("milk", in: &reader)
+    #expect(reader.pager.line?.text == "Milk", "what is there already counts")
+    reader.find(.committed)
+    reader.find(.moved(by: 1))
+    #expect(reader.pager.line?.text == "Wholemilk")
+    reader.find(.moved(by: 1))
+    #expect(reader.pager.line?.text == "Milk")
+    reader.find(.moved(by: -1))
+    #expect(reader.pager.line?.text == "Wholemilk")
+  }
+
+  @Test func `accents and case make no difference, and all hits of a line are marked`() {
+    var reader = reader("Crème, CREME and crème")
+    find("creme", in: &reader)
+    #expect(reader.hits(in: "Crème, CREME and crème") == [0..<5, 7..<12, 17..<22])
+    #expect(reader.hits(in: "漢 crème") == [3..<8])
+    #expect(reader.hits(in: "cream") == [])
+  }
+
+  @Test func `what the note doesn't have is said, and leaves the cursor where it was`() {
+    var reader = reader("Milk", "Bread")
+    reader.pager.select(2)
+    find("breadx", in: &reader)
+    #expect(reader.finder.isMissing && reader.pager.position.selected == 2)
+    reader.find(.committed)
+    #expect(reader.finder == NoteFinder())
+  }
+
+  @Test func `leaving the finder goes back to where it began`() {
+    var reader = reader("Milk", "Bread", "Wholemilk")
+    find("whole", in: &reader)
+    #expect(reader.pager.position.selected == 4)
+    reader.find(.closed)
+    #expect(reader.pager.position.selected == 0 && reader.finder == NoteFinder())
+  }
+
+  @Test func `without a text to find, n goes to the next link or box`() {
+    var reader = reader("plain", "- [ ] milk")
+    reader.find(.moved(by: 1))
+    #expect(reader.pager.line?.task != nil)
+  }
 }

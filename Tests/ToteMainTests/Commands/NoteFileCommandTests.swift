@@ -1,0 +1,66 @@
+// `tote note export` and `import`: a folder of files goes out and comes in.
+
+import PtyTesting
+import Testing
+
+extension ShellTests {
+  @Suite(.serialized) struct NoteFileCommandTests {
+    let home = Home()
+
+    @Test func `notes go out as files, and come back without doubles`() async throws {
+      try await home.script(
+        """
+        tote note add -q Pancakes 'Whisk. #recipe'; tote note add -q pancakes Others; tote note add -q Old x
+        tote note archive -q Old; tote note add -q Gone x; tote note rm -q Gone
+        """)
+      #expect(try await home.script("tote note export vault").output == "3 notes written to vault\n")
+      #expect(try await home.script("cd vault; ls").lines == ["Old.md", "Pancakes.md", "pancakes 2.md"])
+      #expect(try await home.script("grep -c '^archived: true' vault/Old.md").output == "1\n")
+      #expect(
+        try await home.script("tote note import vault").output == "0 notes new, 0 changed, 3 as before\n")
+      #expect(try await home.script("tote note ls | wc -l").output == "2\n")
+    }
+
+    @Test func `exporting again changes what changed alone, and no strange file`() async throws {
+      try await home.script(
+        "tote note add -q Soup Leeks; tote note add -q Tea Green; tote note export -q vault")
+      try await home.script(
+        "touch -d 2020-01-01 vault/*; tote note add -q List x; printf mine > vault/List.md")
+      try await home.script("tote note edit -q -a Soup Carrots; tote note export -q vault")
+      #expect(try await home.script("find vault -newermt 2021-01-01 -name 'Tea.md'").output == "")
+      #expect(try await home.script("tail -1 vault/Soup.md; cat vault/List.md").output == "Carrots\nmine")
+      #expect(try await home.script("tail -1 'vault/List 2.md'").output == "x\n")
+    }
+
+    @Test func `a vault comes in, with folders as tags, and one undo takes it back`() async throws {
+      try await home.script(
+        """
+        mkdir -p vault/Kitchen/.obsidian; printf -- '---\\ntags: [dinner]\\n---\\nLeeks.\\n' > vault/Kitchen/Soup.md
+        printf '\\357\\273\\277one\\r\\ntwo\\r\\n' > vault/Windows.md; printf 'caf\\351\\n' > vault/Latin.txt
+        printf '\\377\\376h\\0i\\0' > vault/Wide.md; echo no > vault/Kitchen/.obsidian/app.md; echo no > vault/picture.png
+        ln -s /etc/passwd vault/Link.md
+        """)
+      let run = try await home.script("tote note import --folders vault")
+      #expect(run.output == "4 notes new, 0 changed, 0 as before\n")
+      #expect(run.words.contains("Read as Latin-1:") && run.words.contains("Latin.txt"))
+      #expect(try await home.script("tote note show Soup").output == "Leeks.\n\n#dinner #Kitchen\n")
+      #expect(try await home.script("tote note show Windows").output == "one\ntwo\n")
+      #expect(try await home.script("tote note show Latin; tote note show Wide").output == "café\nhi\n")
+      try await home.script("echo Onions. > vault/Kitchen/Soup.md")
+      #expect(
+        try await home.script("tote note import vault").output == "0 notes new, 1 changed, 3 as before\n")
+      #expect(try await home.script("tote note show Soup").output == "Onions.\n")
+      try await home.script("tote undo; tote undo")
+      #expect(try await home.script("tote note ls | wc -l").output == "0\n")
+    }
+
+    @Test func `what isn't there, or is no text, is said`() async throws {
+      let missing = try await home.script("tote note import nowhere")
+      #expect(missing.code == 4 && missing.words.contains("nowhere"))
+      let empty = try await home.script("mkdir empty; tote note import empty")
+      #expect(empty.code == 3 && empty.words == "tote: There is no file of Markdown or plain text.\n")
+      let pipe = try await home.script("mkfifo pipe; tote note import pipe")
+      #expect(pipe.code == 1)
+    }
+  }
+}
