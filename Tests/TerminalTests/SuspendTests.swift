@@ -177,7 +177,7 @@ import Testing
   func `a signal while the editor runs ends the program, and the terminal is left to the editor`(
     number: Int32
   ) throws {
-    let program = try EndTests.deeds(["EDITOR": "echo ready; sleep 0.3"])
+    let program = try EndTests.deeds(["EDITOR": "echo ready; sleep 3"])
     program.send("o")
     try program.wait { $0.text.contains("ready") }
     program.settle(.milliseconds(20))

@@ -96,7 +96,10 @@ extension NoteScreen {
     let appHints = [AppCommand.undo.hint(), AppCommand.nextTab(.notes), AppCommand.help.hint()]
     if reader?.finder.field != nil {
       return TabKeys(
-        Keymap<NoteFinderAction>.field.map { .reader(.finder($0)) }, .whileTyping)
+        Keymap<NoteFinderAction>.field.map { .reader(.finder($0)) }.footer([
+          FieldCommand<NoteFinderAction>.commit.hint(NoteReaderCommand.find.title),
+          FieldCommand<NoteFinderAction>.close.hint(),
+        ]), .whileTyping)
     }
     if reader != nil {
       return TabKeys(
