@@ -211,12 +211,12 @@ extension Store {
 
   package var actionNumber: Int { runner.actionNumber }
 
-  /// Handles an action as if the running effect with this number had sent it; false if there is none.
+  /// Handles an action in the name of a running effect. Returns false if no effect with this number runs.
   package func answer(_ action: Action, from effect: Int) -> Bool {
     runner.post(.action(action), from: effect) { workOff() }
   }
 
-  /// Ends the running effect with this number as if its operation had returned; false if there is none.
+  /// Ends a running effect, as its operation would by returning. Returns false if no effect with this number runs.
   package func end(effect: Int) -> Bool { runner.post(.ended, from: effect) { workOff() } }
 
   /// Goes back to an earlier state, or to any other: what runs belongs to the present one, and is cancelled.

@@ -2,6 +2,7 @@ import Composable
 import FoundationEssentials
 import Loop
 import Screen
+import Synchronization
 import Testing
 
 @testable import Inspector
@@ -73,6 +74,29 @@ import Testing
       Assignments.source(from: State(), to: other) == [
         "$0.rows[2] = 4", "$0.route = .open(\"b\")", "$0.names = [\n  \"a\": 2\n]",
       ])
+  }
+
+  @Test func `a field that comes as a whole leaves one whose name begins the same alone`() {
+    struct State { var items = [1], item = [2] }
+    #expect(
+      Assignments.source(from: State(), to: State(items: [3], item: [2, 4]))
+        == ["$0.items[0] = 3", "$0.item = [\n  2,\n  4\n]"])
+  }
+
+  @Test func `what an effect answered each time is in the order of its starts`() throws {
+    let count = Mutex(0)
+    let pantry = pantry {
+      let number = count.withLock { count in
+        count += 1
+        return count
+      }
+      return [Pantry.Item(id: number, name: "load \(number)")]
+    }
+    try pantry.play("ffff")
+    let test = cut.test(of: try #require(pantry.history), 1...8)
+    let answers = test.components(separatedBy: "environment:")[0]
+    let order = (1...4).map { answers.range(of: "load \($0)")?.lowerBound }
+    #expect(!order.contains(nil) && order.compactMap { $0 } == order.compactMap { $0 }.sorted())
   }
 
   @Test func `a name is suggested from what happened`() throws {

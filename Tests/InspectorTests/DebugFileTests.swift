@@ -1,7 +1,8 @@
 import Composable
 import FoundationEssentials
-import Inspector
 import Testing
+
+@testable import Inspector
 
 @Suite struct DebugFileTests {
   @Test func `each action is in the file, with its time and what it changed`() throws {
@@ -37,5 +38,18 @@ import Testing
       environment: .unimplemented)
     store.send(.typed("a"))
     #expect(store.state.note == "a")
+  }
+
+  @Test func `a file is replaced, and nothing else`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "recording-\(UUID())").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try RecordingFile(folder + "/a").append("one")
+    try RecordingFile(folder + "/a").append("two")
+    #expect(try String(contentsOfFile: folder + "/a", encoding: .utf8) == "two")
+    #expect(throws: RecordingError.self) { try RecordingFile(folder + "/a", replacing: false) }
+    try FileManager.default.createSymbolicLink(atPath: folder + "/link", withDestinationPath: folder + "/a")
+    #expect(throws: RecordingError.self) { try RecordingFile(folder + "/link") }
+    #expect(try String(contentsOfFile: folder + "/a", encoding: .utf8) == "two")
   }
 }

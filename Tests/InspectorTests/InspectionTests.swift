@@ -141,4 +141,23 @@ import Testing
 
         """)
   }
+
+  @Test func `after it went on from an earlier step, a cause is still found`() throws {
+    let pantry = pantry()
+    pantry.inspect()
+    try pantry.play("fjj<f12><left><left><Enter><Enter>")
+    try pantry.play("<Space><f12>")
+    #expect(pantry.history?.steps.map(\.number) == [1, 2, 5, 6], "3 and 4 are forgotten")
+    try pantry.play("g")
+    #expect(pantry.frame.lines.contains { $0.contains("from <space>") })
+  }
+
+  @Test func `a program hears of a size that changed while it was stopped`() throws {
+    let pantry = pantry()
+    pantry.inspect()
+    try pantry.play("f<f12><resize 60x12><f12>")
+    #expect(pantry.frame.size == Size(60, 12))
+    try pantry.play("j")
+    #expect(pantry.frame.lines[11].contains("fetch"))
+  }
 }

@@ -15,19 +15,12 @@ enum Assignments {
       let field = String(change.path.prefix { $0 != "." && $0 != "[" })
       guard whole.insert(field).inserted else { continue }
       let value = Mirror(reflecting: new).children.first { $0.label == field }?.value
-      lines.removeAll { $0.hasPrefix("$0.\(field)") }
-      lines.append(
-        "\(field.isEmpty ? "$0" : "$0.\(field)") = \(value.map(anySource) ?? swiftSource(of: new))")
+      guard !field.isEmpty, let value else { return ["$0 = \(argumentSource(of: new))"] }
+      lines.append("$0.\(field) = \(argumentSource(of: value))")
     }
     return lines.filter { line in
       !whole.contains { line.hasPrefix("$0.\($0).") || line.hasPrefix("$0.\($0)[") }
     }
-  }
-
-  private static func anySource(_ value: Any) -> String {
-    let text = swiftSource(of: value)
-    let type = typeName(Swift.type(of: value))
-    return text.hasPrefix(type + ".") ? String(text.dropFirst(type.count)) : text
   }
 
   /// Whether a path leads through structs and arrays alone.

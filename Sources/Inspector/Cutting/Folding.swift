@@ -1,6 +1,6 @@
 import Screen
 
-/// Swift source as a person would break its lines: what fits on one is on one.
+/// Breaks the lines of Swift source only where they would be too long.
 enum Folding {
   static let width = 100
 

@@ -51,7 +51,7 @@ public struct TestCut: Sendable {
     of steps: [CutStep<State, Action>], effects: [EffectSpan], name: String?
   ) -> String {
     guard let first = steps.first else { return "" }
-    let received = Set(steps.indices.filter { isReceived($0, steps) })
+    let received = steps.indices.filter { isReceived($0, steps) }
     var answers: [(name: String, actions: [Action])] = []
     for index in received {
       guard case .effect(let effect, _) = steps[index].origin else { continue }
@@ -79,7 +79,7 @@ public struct TestCut: Sendable {
         lines.append("  // The effect \(effect) sent:")
       }
       let verb = received.contains(index) ? "receive" : "send"
-      lines.append(indented("store.\(verb)(\(swiftSource(of: step.action, isPart: true)))") + step.update)
+      lines.append(indented("store.\(verb)(\(argumentSource(of: step.action)))") + step.update)
     }
     return Folding.folded(lines.joined(separator: "\n")) + "\n}\n"
   }
@@ -89,7 +89,7 @@ public struct TestCut: Sendable {
   {
     if answers.isEmpty { return startsEffects ? reducer + ".answering([:])" : reducer }
     let entries = answers.map { answer in
-      let actions = answer.actions.map { indented(swiftSource(of: $0, isPart: true), by: 4) }
+      let actions = answer.actions.map { indented(argumentSource(of: $0), by: 4) }
       return "  \(String(reflecting: answer.name)): [\n\(actions.joined(separator: ",\n"))\n  ]"
     }
     return reducer + ".answering([\n\(entries.joined(separator: ",\n"))\n])"
@@ -125,13 +125,6 @@ struct CutStep<State, Action: Sendable> {
     if lines.count == 1, !lines[0].contains("\n"), lines[0].utf8.count < 50 { return " { \(lines[0]) }" }
     return " {\n" + indented(lines.joined(separator: "\n"), by: 4) + "\n  }"
   }
-}
-
-/// A value in a place where its type is known: `.moved(by: 1)`.
-private func swiftSource(of value: Any, isPart: Bool) -> String {
-  let whole = swiftSource(of: value)
-  let type = typeName(Swift.type(of: value))
-  return whole.hasPrefix(type + ".") ? String(whole.dropFirst(type.count)) : whole
 }
 
 extension String {

@@ -3,7 +3,7 @@ import Dumping
 import Loop
 import Screen
 
-/// What the inspector shows: a history that has stopped, and where one is in it.
+/// The state of the inspector: the history of a stopped program, and the step that is shown.
 struct Inspection<State, Action: Sendable> {
   typealias Step = History<State, Action>.Step
 
@@ -56,9 +56,14 @@ struct Inspection<State, Action: Sendable> {
     steps.isEmpty ? [] : difference(state(after: index - 1), state(after: index))?.changes ?? []
   }
 
+  /// Numbers are missing where the program went on from an earlier step.
   func index(of number: Int) -> Int? {
-    guard let start = steps.first?.number, (start..<start + steps.count).contains(number) else { return nil }
-    return number - start
+    var (low, high) = (0, steps.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if step(middle).number < number { low = middle + 1 } else { high = middle }
+    }
+    return low < steps.count && step(low).number == number ? low : nil
   }
 
   /// The step that began what led to a step: a key, or what the program did by itself.

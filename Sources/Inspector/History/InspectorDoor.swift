@@ -8,8 +8,8 @@ final class InspectorDoor<State, Action: Sendable> {
   private let clock: StoppableClock?
   private let cut: ((ClosedRange<Int>) -> String)?
   private var inspector: InspectorProgram<State, Action>?
-  /// The program's size when it was stopped.
-  private var size = Size.zero
+  /// The size that the program knows.
+  private var size: Size?
   /// What came after the key, and is for the inspector.
   private var rest: [Event] = []
   private var isOpening = false
@@ -37,8 +37,8 @@ final class InspectorDoor<State, Action: Sendable> {
     isOpening = false
     guard let history = program.history else { return }
     program.isStopped = true
-    clock?.stop()
-    size = console.size
+    let isResized = rest.contains { if case .resize = $0 { true } else { false } }
+    size = isResized ? nil : console.size
     inspector = InspectorProgram(history, picture: program.picture, cut: cut)
     inspector?.start(on: console)
     inspector?.handle(rest)
@@ -48,11 +48,13 @@ final class InspectorDoor<State, Action: Sendable> {
   /// Runs the inspector to its end, and returns the events that the program must know of.
   private func inspect(on console: any Console) -> [Event]? {
     guard let inspector else { return [] }
+    clock?.stop()
+    // Also if the terminal is gone, so that what must be finished can be.
+    defer { clock?.goOn() }
     inspector.run(on: console)
     guard let outcome = inspector.state.outcome else { return nil }
     self.inspector = nil
     program.isStopped = false
-    clock?.goOn()
     program.paintAgain()
     if case .from(let index) = outcome {
       let step = inspector.state.step(index)

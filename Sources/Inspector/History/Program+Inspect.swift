@@ -38,7 +38,8 @@ extension Program {
     guard let history else { return "" }
     let path = "Cut\(numbers.lowerBound)to\(numbers.upperBound).swift"
     do {
-      try RecordingFile(path).append(cut.test(of: history, numbers))
+      // An earlier one may have been worked on since.
+      try RecordingFile(path, replacing: false).append(cut.test(of: history, numbers))
       return "Written to \(path)."
     } catch {
       return "\(error)"

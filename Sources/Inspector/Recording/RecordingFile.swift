@@ -8,9 +8,10 @@
 final class RecordingFile: Sendable {
   private let file: CInt
 
-  /// Creates the file, for its owner alone. One that exists is replaced.
-  init(_ path: String) throws(RecordingError) {
-    unlink(path)
+  /// Creates the file, for its owner alone. One that exists is replaced if that is wanted, but nothing else than a file is.
+  init(_ path: String, replacing: Bool = true) throws(RecordingError) {
+    var status = stat()
+    if replacing, lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG { unlink(path) }
     file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     if file < 0 {
       throw RecordingError(line: nil, reason: "\(path): \(String(cString: strerror(errno))).")

@@ -27,13 +27,13 @@ extension TextDocument {
 }
 
 extension TextDocument: CustomReflectable {
-  /// The lines, the caret, the window and the steps.
+  /// The lines, the caret and the selection, the window, the clipboard and the steps.
   public var customMirror: Mirror {
     Mirror(
       self,
       children: [
-        "lines": (0..<lines.count).map { lines[$0] }, "caret": caret, "top": top, "size": size,
-        "goal": goal as Any, "history": history,
+        "lines": (0..<lines.count).map { lines[$0] }, "caret": caret, "anchor": anchor as Any, "top": top,
+        "size": size, "goal": goal as Any, "clipboard": clipboard, "history": history,
       ], displayStyle: .struct)
   }
 }

@@ -49,10 +49,12 @@ extension Command {
       // Some file systems don't tell case apart.
       guard !taken.contains(path.lowercased()) else { continue }
       var status = stat()
-      let isFree = lstat(path, &status) != 0
-      guard
-        isFree || FileBytes.read(path).map({ NoteFile(String(decoding: $0, as: UTF8.self)).id }) == note.id
-      else { continue }
+      if lstat(path, &status) == 0 {
+        // A pipe would wait for a writer.
+        guard status.st_mode & S_IFMT == S_IFREG, let bytes = FileBytes.read(path),
+          NoteFile(String(decoding: bytes, as: UTF8.self)).id == note.id
+        else { continue }
+      }
       taken.insert(path.lowercased())
       return path
     }
@@ -66,23 +68,29 @@ extension Command {
     ]
   ) { shell, arguments in
     var found: [FoundNote] = []
-    for path in arguments.operands {
-      try FoundNote.find(shell.places.path(of: path), folders: [], into: &found)
-    }
+    for path in arguments.operands { try FoundNote.add(named: shell.places.path(of: path), to: &found) }
     if found.isEmpty { throw Refusal(.notFound, words.noNoteFiles) }
+    let files = found
     var report = (new: 0, changed: 0, same: 0)
     try shell.edit(isRehearsal: arguments.has("--dry-run")) { session in
       let known = try session.notes()
+      var written = files.map { $0.note(isTagged: arguments.has("--folders"), now: .now) }
+      let matches = NoteMatches(of: written, hasID: files.map { $0.file.id != nil }, among: known)
+      var ids = Set(known.map(\.id))
       var changes: [Change] = []
-      for file in found {
-        let written = file.note(isTagged: arguments.has("--folders"), now: .now)
-        guard let old = file.match(among: known) else {
-          changes.append(Change(adding: written))
+      for index in written.indices {
+        guard let old = matches.notes[index] else {
+          // A copied file has the id of another note.
+          if !ids.insert(written[index].id).inserted {
+            written[index] = written[index].copy(id: Note.ID(UUID()))
+          }
+          changes.append(Change(adding: written[index]))
           report.new += 1
           continue
         }
         var note = old
-        (note.title, note.text, note.tags) = (written.title, written.text, written.tags)
+        (note.title, note.text, note.tags) = (written[index].title, written[index].text, written[index].tags)
+        note.trashed = nil
         if note == old {
           report.same += 1
         } else {
@@ -92,7 +100,10 @@ extension Command {
         }
       }
       guard !changes.isEmpty else { return }
-      try session.perform(notes: known) { $0.perform(.importFile(""), changes, .current) }
+      let name = arguments.operands.count == 1 ? arguments.operands[0].split(separator: "/").last : nil
+      try session.perform(notes: known) {
+        $0.perform(.importFile(name.map(String.init) ?? ""), changes, .current)
+      }
     }
     let foreign = found.filter(\.isLatin1).map(\.path)
     if !foreign.isEmpty { shell.say(words.readAsLatin1(foreign)) }
@@ -114,30 +125,36 @@ private struct FoundNote {
   private static let endings = [".md", ".markdown", ".txt"]
   private static let largest = 16 << 20
 
-  /// A file, or those of a folder; links and what is hidden are left alone.
-  static func find(_ path: String, folders: [String], into found: inout [FoundNote]) throws(Refusal) {
+  /// A file that was named, or those of a folder.
+  static func add(named path: String, to found: inout [FoundNote]) throws(Refusal) {
     var status = stat()
-    guard lstat(path, &status) == 0 else {
+    guard stat(path, &status) == 0 else {
       throw Refusal(.storage, words.cannotRead(path, SystemError.reason(errno)))
     }
     switch status.st_mode & S_IFMT {
-    case S_IFDIR:
-      guard let names = FileBytes.names(in: path) else {
-        throw Refusal(.storage, words.cannotRead(path, SystemError.reason(errno)))
-      }
-      for name in names.sorted() where !name.hasPrefix(".") {
-        let inner = "\(path)/\(name)"
-        guard lstat(inner, &status) == 0 else { continue }
-        switch status.st_mode & S_IFMT {
-        case S_IFDIR: try find(inner, folders: folders + [name], into: &found)
-        case S_IFREG:
-          let isNote = endings.contains { name.lowercased().hasSuffix($0) }
-          if isNote { found.append(try FoundNote(inner, folders: folders)) }
-        default: break
-        }
-      }
-    case S_IFREG: found.append(try FoundNote(path, folders: folders))
+    case S_IFDIR: try add(folder: path, folders: [], to: &found)
+    case S_IFREG: found.append(try FoundNote(path, folders: []))
     default: throw Refusal(.refused, words.cannotRead(path, SystemError.reason(EINVAL)))
+    }
+  }
+
+  /// Links and what is hidden are left alone.
+  private static func add(
+    folder path: String, folders: [String], to found: inout [FoundNote]
+  ) throws(Refusal) {
+    guard let names = FileBytes.names(in: path) else {
+      throw Refusal(.storage, words.cannotRead(path, SystemError.reason(errno)))
+    }
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let inner = "\(path)/\(name)"
+      var status = stat()
+      guard lstat(inner, &status) == 0 else { continue }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: try add(folder: inner, folders: folders + [name], to: &found)
+      case S_IFREG where endings.contains { name.lowercased().hasSuffix($0) }:
+        found.append(try FoundNote(inner, folders: folders))
+      default: break
+      }
     }
   }
 
@@ -187,12 +204,5 @@ private struct FoundNote {
       id: file.id ?? Note.ID(UUID()), title: Folding.clean(file.title ?? name), text: text,
       tags: NoteText(text).tags, created: file.created ?? now, modified: file.changed ?? file.created ?? now,
       isPinned: file.isPinned, isArchived: file.isArchived)
-  }
-
-  /// The note that was imported or exported before: by its id, else by its title.
-  func match(among notes: [Note]) -> Note? {
-    if let id = file.id { return notes.first { $0.id == id } }
-    let title = Folding.fold(file.title ?? name)
-    return notes.first { $0.trashed == nil && Folding.fold($0.title) == title }
   }
 }

@@ -29,6 +29,13 @@ package struct Note: Hashable, Sendable, Identifiable {
     self.item = item
   }
 
+  /// The same as another note.
+  package func copy(id: ID) -> Note {
+    Note(
+      id: id, title: title, text: text, tags: tags, created: created, modified: modified, isPinned: isPinned,
+      isArchived: isArchived, trashed: trashed, item: item)
+  }
+
   /// For English and for files.
   package var name: String {
     let name = givenName

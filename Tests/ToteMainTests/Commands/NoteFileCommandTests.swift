@@ -54,6 +54,28 @@ extension ShellTests {
       #expect(try await home.script("tote note ls | wc -l").output == "0\n")
     }
 
+    @Test func `files of one name stay apart, and a copied file becomes a note of its own`() async throws {
+      try await home.script(
+        """
+        mkdir -p v/a v/b; echo kitchen > v/a/Index.md; echo garden > v/b/Index.md; tote note import -q v
+        tote note add -q Soup Leeks; tote note export -q out; cp out/Soup.md out/Copy.md; mkfifo out/Tea.md
+        """)
+      #expect(try await home.script("tote note import v").output == "0 notes new, 0 changed, 2 as before\n")
+      #expect(
+        try await home.script("rm out/Tea.md; tote note import out").lines.last?.hasPrefix("1 note new")
+          == true)
+      #expect(
+        try await home.script("tote note search kitchen | wc -l; tote note search garden | wc -l").lines == [
+          "1", "1",
+        ])
+    }
+
+    @Test func `a pipe among the files is never waited for`() async throws {
+      try await home.script(
+        "tote note add -q Tea Green; mkdir out; mkfifo out/Tea.md; tote note export -q out")
+      #expect(try await home.script("tail -1 'out/Tea 2.md'").output == "Green\n")
+    }
+
     @Test func `what isn't there, or is no text, is said`() async throws {
       let missing = try await home.script("tote note import nowhere")
       #expect(missing.code == 4 && missing.words.contains("nowhere"))

@@ -44,7 +44,7 @@ extension NoteReader {
     }
   }
 
-  /// Goes to the next line with a hit, around the end if there is none before.
+  /// Goes to the next line with a hit, and from the last one to the first. Returns false if nothing is found.
   private mutating func moveToHit(from line: Int, by step: Int) -> Bool {
     let sought = finder.sought
     let has: (MarkdownLine) -> Bool = { Folding.fold($0.text).contains(sought) }
