@@ -32,5 +32,8 @@ struct Entry: Sendable {
     Entry(
       name: "guests", title: "Guest book", summary: "a table, a form and a question",
       exhibit: .guestBook(GuestBook())),
+    Entry(
+      name: "parts", title: "Parts", summary: "every part of the library, to try",
+      exhibit: .partsTour(PartsTour())),
   ]
 }

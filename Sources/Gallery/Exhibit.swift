@@ -10,6 +10,7 @@ enum Exhibit: Equatable, Sendable {
   case recommendations(Recommendations)
   case firstRun(FirstRun)
   case guestBook(GuestBook)
+  case partsTour(PartsTour)
 
   var visit: Visit {
     switch self {
@@ -19,6 +20,7 @@ enum Exhibit: Equatable, Sendable {
     case .recommendations(let state): state.visit
     case .firstRun(let state): state.visit
     case .guestBook(let state): state.visit
+    case .partsTour(let state): state.visit
     }
   }
 
@@ -31,6 +33,7 @@ enum Exhibit: Equatable, Sendable {
     case .recommendations: .recommendations(.visit(action))
     case .firstRun: .firstRun(.visit(action))
     case .guestBook: .guestBook(.visit(action))
+    case .partsTour: .partsTour(.visit(action))
     }
   }
 
@@ -42,6 +45,7 @@ enum Exhibit: Equatable, Sendable {
     case .recommendations(let state): state.keymap.map(ExhibitAction.recommendations)
     case .firstRun(let state): state.keymap.map(ExhibitAction.firstRun)
     case .guestBook(let state): state.keymap.map(ExhibitAction.guestBook)
+    case .partsTour(let state): state.keymap.map(ExhibitAction.partsTour)
     }
   }
 }
@@ -53,6 +57,7 @@ enum ExhibitAction: Equatable, Sendable {
   case recommendations(RecommendationsAction)
   case firstRun(FirstRunAction)
   case guestBook(GuestBookAction)
+  case partsTour(PartsTourAction)
 }
 
 let exhibitReducer = Reducer<Exhibit, ExhibitAction, GalleryEnvironment> { state, action, environment in
@@ -76,6 +81,9 @@ let exhibitReducer = Reducer<Exhibit, ExhibitAction, GalleryEnvironment> { state
   case .guestBook(let action):
     guestBookReducer.run(
       action, in: &state, at: Exhibit.guestBookCase, environment.guestBook, as: ExhibitAction.guestBook)
+  case .partsTour(let action):
+    partsTourReducer.run(
+      action, in: &state, at: Exhibit.partsTourCase, environment.partsTour, as: ExhibitAction.partsTour)
   }
 }
 
@@ -100,6 +108,13 @@ extension Exhibit {
   fileprivate static let guestBookCase = CasePath<Exhibit, GuestBook>(embed: Exhibit.guestBook) {
     if case .guestBook(let state) = $0 { state } else { nil }
   }
+  fileprivate static let partsTourCase = CasePath<Exhibit, PartsTour>(embed: Exhibit.partsTour) {
+    if case .partsTour(let state) = $0 { state } else { nil }
+  }
+
+  /// For the mouse, which asks the open program.
+  var guestBook: GuestBook? { Self.guestBookCase.extract(self) }
+  var partsTour: PartsTour? { Self.partsTourCase.extract(self) }
 }
 
 struct ExhibitView: View {
@@ -113,6 +128,7 @@ struct ExhibitView: View {
     case .recommendations(let state): RecommendationsView(state: state).draw(on: &canvas)
     case .firstRun(let state): FirstRunView(state: state).draw(on: &canvas)
     case .guestBook(let state): GuestBookView(state: state).draw(on: &canvas)
+    case .partsTour(let state): PartsTourView(state: state).draw(on: &canvas)
     }
   }
 }

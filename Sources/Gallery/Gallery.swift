@@ -1,6 +1,5 @@
 import Composable
 import Loop
-import Parts
 import Screen
 
 /// The menu and the open program, run as one, so typed-ahead keys reach the program that is open by then.
@@ -23,23 +22,13 @@ struct Gallery: Equatable {
 
   /// Keys in the footer are pressed without this.
   static var mouse: Mouse<Gallery, GalleryAction> {
-    Mouse { $0.action(for: $1) }.adding(guests { $0.action(for: $1 as Pointer<TablePlace>) })
-      .adding(guests { $0.action(for: $1 as Pointer<FormPlace<GuestBook.Field>>) })
-      .adding(guests { $0.action(for: $1 as Pointer<Confirm.Answer>) })
-      .adding(guests { $0.action(for: $1 as Pointer<ToastPlace>) })
+    Mouse { $0.action(for: $1) }
+      .adding(GuestBook.mouse.map({ .exhibit(.guestBook($0)) }) { $0.exhibit?.guestBook })
+      .adding(PartsTour.mouse.map({ .exhibit(.partsTour($0)) }) { $0.exhibit?.partsTour })
   }
 
   func action(for pointer: Pointer<MenuPlace>) -> GalleryAction? {
     if case .pressed(.program(let row), .left, _) = pointer { .menu(.programPressed(row)) } else { nil }
-  }
-
-  private static func guests<Name>(
-    _ action: @escaping (GuestBook, Pointer<Name>) -> GuestBookAction?
-  ) -> Mouse<Gallery, GalleryAction> {
-    Mouse { (gallery: Gallery, pointer: Pointer<Name>) in
-      guard case .guestBook(let book)? = gallery.exhibit else { return nil }
-      return action(book, pointer).map { .exhibit(.guestBook($0)) }
-    }
   }
 }
 

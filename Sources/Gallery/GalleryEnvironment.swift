@@ -9,6 +9,7 @@ struct GalleryEnvironment: Sendable {
   var recommendations: RecommendationsEnvironment
   var firstRun: FirstRunEnvironment
   var guestBook: GuestBookEnvironment
+  var partsTour: PartsTourEnvironment
 }
 
 extension GalleryEnvironment {
@@ -25,13 +26,15 @@ extension GalleryEnvironment {
       firstRun: .live(
         endpoint: options.endpoint, file: KeyValueFile(variables: variables), transport: transport,
         services: services, clock: clock),
-      guestBook: GuestBookEnvironment(clock: clock, services: services))
+      guestBook: GuestBookEnvironment(clock: clock, services: services),
+      partsTour: PartsTourEnvironment(clock: clock, services: services))
   }
 
   static let unimplemented = GalleryEnvironment(
     services: .unimplemented, counter: .unimplemented, videoGames: .unimplemented, weather: .unimplemented,
     recommendations: .unimplemented, firstRun: .unimplemented,
-    guestBook: GuestBookEnvironment(clock: .continuous, services: .unimplemented))
+    guestBook: GuestBookEnvironment(clock: .continuous, services: .unimplemented),
+    partsTour: PartsTourEnvironment(clock: .continuous, services: .unimplemented))
 }
 
 struct Options: Equatable, Sendable {

@@ -44,7 +44,7 @@ enum Invocation {
     switch entry.exhibit {
     case .videoGames: options.games = GamesSource(argument) ?? .sample
     case .firstRun: options.endpoint = URL(web: argument)
-    case .counter, .weather, .recommendations, .guestBook: break
+    case .counter, .weather, .recommendations, .guestBook, .partsTour: break
     }
     self =
       options == Options()

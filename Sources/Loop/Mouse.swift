@@ -36,6 +36,23 @@ public struct Mouse<State, Action> {
 
   /// Also answers with another, where this one has no action: for names of another type, those of a part.
   public func adding(_ other: Mouse) -> Mouse { Mouse(answers + other.answers) }
+
+  /// The same for a larger feature, as a keymap's `map`; it has no answer while there is no child.
+  ///
+  ///     Compose.mouse.map(MailAction.compose) { (mail: Mail) in mail.compose }
+  public func map<Parent, ParentAction>(
+    _ transform: @escaping (Action) -> ParentAction, of child: @escaping (Parent) -> State?
+  ) -> Mouse<Parent, ParentAction> {
+    Mouse<Parent, ParentAction>(
+      answers.map { answer in
+        switch answer {
+        case .events(let action):
+          .events { parent, event in child(parent).flatMap { action($0, event) }.map(transform) }
+        case .pointers(let action):
+          .pointers { parent, pointer in child(parent).flatMap { action($0, pointer) }.map(transform) }
+        }
+      })
+  }
 }
 
 /// Turns clicks on cells into presses on places. It remembers what is held, and what was pressed last.

@@ -25,6 +25,9 @@ public final class Program<State, Action: Sendable> {
   @usableFromInline let typeahead: (State) -> Typeahead
   @usableFromInline let joined: ((Action, Action) -> Action?)?
   @usableFromInline let frame: (State, Size) -> Frame
+  /// Whether it is drawn for people who hear the screen.
+  @usableFromInline let isLinear: Bool
+  private var announcer = Announcer()
   /// Told of keys that nothing is bound to.
   @usableFromInline var unbound: ((Key) -> Void)?
   @usableFromInline var isStale = true
@@ -60,6 +63,8 @@ public final class Program<State, Action: Sendable> {
   ///     `.finishing()`.
   ///   - patience: How long to wait at most for effects that are marked so.
   ///   - history: How many actions to remember, with the state after each; see ``history``.
+  ///   - linear: Whether it is drawn for people who hear the screen: without boxes and footers, one thing below the
+  ///     other, with what has changed in the last line, once.
   @inlinable
   public init(
     store: Store<State, Action>,
@@ -72,7 +77,8 @@ public final class Program<State, Action: Sendable> {
     whenOpen: Action? = nil,
     whenOver: Action? = nil,
     patience: Duration = .seconds(5),
-    history: HistoryLimit = .none
+    history: HistoryLimit = .none,
+    linear: Bool = false
   ) {
     self.store = store
     self.keymap = keymap
@@ -83,7 +89,8 @@ public final class Program<State, Action: Sendable> {
     self.whenOpen = whenOpen
     self.whenOver = whenOver
     self.patience = patience
-    frame = { state, size in Frame(view(state), size: size) }
+    isLinear = linear
+    frame = { state, size in Frame(view(state), size: size, isLinear: linear) }
     store.observe { [weak self] _ in self?.isStale = true }
     if history != .none { remember(history) }
   }
@@ -100,7 +107,7 @@ public final class Program<State, Action: Sendable> {
   @inlinable
   package func start(on console: some Console) {
     store.setWake(console.wake)
-    handle([.resize(console.size)])
+    handle([.resize(room(in: console.size))])
     if let whenOpen { send(whenOpen, from: .program) }
     paint(on: console)
   }
@@ -108,7 +115,8 @@ public final class Program<State, Action: Sendable> {
   @inlinable
   package func handleEvents(of console: some Console) {
     while !isOver(store.state), let events = waiting.map({ $0(console) }) ?? console.waitForEvents() {
-      handle(events)
+      if isLinear, !events.isEmpty { listen() }
+      handle(isLinear ? events.map(narrowed) : events)
       paint(on: console)
     }
   }
@@ -195,12 +203,28 @@ public final class Program<State, Action: Sendable> {
     }
   }
 
+  /// Without the line for what is said.
+  @inlinable
+  func room(in size: Size) -> Size { isLinear ? Size(size.width, max(1, size.height - 1)) : size }
+
+  @usableFromInline
+  func listen() { announcer.isHeard = true }
+
+  @usableFromInline
+  func narrowed(_ event: Event) -> Event {
+    if case .resize(let size) = event { .resize(room(in: size)) } else { event }
+  }
+
+  @usableFromInline
+  func announce(_ frame: inout Frame) { frame = frame.adding(row: announcer.text(for: frame)) }
+
   @inlinable
   package func paint(on console: some Console) {
     guard isStale || painted != console.size else { return }
     isStale = false
     painted = console.size
-    let frame = frame(store.state, console.size)
+    var frame = frame(store.state, room(in: console.size))
+    if frame.size.height < console.size.height { announce(&frame) }
     shown = frame
     console.paint(frame)
     if tracing != nil { didPaint(frame) }

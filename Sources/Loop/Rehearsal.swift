@@ -64,6 +64,7 @@ public final class Rehearsal<State, Action: Sendable> {
     whenOver: Action? = nil,
     patience: Duration = .seconds(5),
     history: HistoryLimit = .none,
+    linear: Bool = false,
     keepsShots: Bool = true
   ) {
     let drain = DrainExecutor(thread: { UInt(pthread_self()) })
@@ -82,7 +83,7 @@ public final class Rehearsal<State, Action: Sendable> {
     program = Program(
       store: store, view: view, keymap: keymap, mouse: mouse, typeahead: typeahead, isOver: isOver,
       whenOpen: whenOpen,
-      whenOver: whenOver, patience: patience, history: Replayed.current.history ?? history)
+      whenOver: whenOver, patience: patience, history: Replayed.current.history ?? history, linear: linear)
     drain.afterEachJob = { [unowned store, unowned program] in
       if !program.isStopped { store.handleMail() }
     }

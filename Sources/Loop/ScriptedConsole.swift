@@ -12,6 +12,8 @@ public final class ScriptedConsole: Console {
   public struct Shot: Equatable, Sendable {
     /// The step of the script that led to it; empty for the first frame.
     public let step: String
+    /// How many steps had been played; a step may lead to several frames.
+    public let number: Int
     /// What the program painted.
     public let frame: Frame
   }
@@ -33,6 +35,7 @@ public final class ScriptedConsole: Console {
   private let clock: ManualClock
   private var steps: ArraySlice<Script.Step> = []
   private var step = ""
+  private var number = 0
   /// When the current step stops waiting.
   private var target: ManualClock.Instant?
 
@@ -65,6 +68,7 @@ public final class ScriptedConsole: Console {
       }
       guard let next = steps.popFirst() else { return nil }
       step = next.text
+      number += 1
       switch next.happening {
       case .wait(let duration): target = clock.now.advanced(by: duration)
       case .press(let name, let times):
@@ -98,7 +102,7 @@ public final class ScriptedConsole: Console {
   /// Keeps the frame.
   public func paint(_ frame: Frame) {
     if !keepsShots { shots.removeAll(keepingCapacity: true) }
-    shots.append(Shot(step: step, frame: frame))
+    shots.append(Shot(step: step, number: number, frame: frame))
   }
 }
 

@@ -7,9 +7,12 @@ public struct Canvas: Sendable {
   private let frameSize: Size
   private var window: Rect
   private var clip: Rect
+  /// Whether it is drawn for people who hear the screen: without boxes, bars and lines, and one thing below the other.
+  public let isLinear: Bool
 
   /// Creates an empty canvas.
-  public init(size: Size) {
+  public init(size: Size, isLinear: Bool = false) {
+    self.isLinear = isLinear
     rows = Array(repeating: CellRow(width: size.width), count: size.height)
     frameSize = size
     window = Rect(size)
@@ -52,6 +55,11 @@ public struct Canvas: Sendable {
   public mutating func write(_ text: Substring, at point: Point = .zero, style: Style = .plain) -> Int {
     let row = window.top + point.row
     guard clip.rows.contains(row) else { return point.column + text.columns }
+    if isLinear {
+      let spoken = text.withoutLines
+      return rows[row].write(spoken[...], style, at: window.left + point.column, within: clip.columns)
+        - window.left
+    }
     return rows[row].write(text, style, at: window.left + point.column, within: clip.columns) - window.left
   }
 
@@ -65,6 +73,7 @@ public struct Canvas: Sendable {
 
   /// Fills a rectangle with a character (default: a space).
   public mutating func fill(_ rect: Rect, with character: Character = " ", style: Style = .plain) {
+    let character = isLinear && character.isLine ? " " : character
     guard let cell = String(character).cells(style).first else { return }
     if cell.width == 1 { return forEachRow(in: rect) { $0.fill($1, with: cell) } }
     let area = visible.intersection(rect)

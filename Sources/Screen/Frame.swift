@@ -45,16 +45,23 @@ public struct Frame: Equatable, Sendable {
   /// Creates an empty frame.
   public init(size: Size) { self = Canvas(size: size).frame }
 
-  /// Draws a view at a size.
-  public init(_ view: some View, size: Size) {
-    self.init(size: size) { view.draw(on: &$0) }
+  /// Draws a view at a size; `isLinear` as in `Canvas`.
+  public init(_ view: some View, size: Size, isLinear: Bool = false) {
+    self.init(size: size, isLinear: isLinear) { view.draw(on: &$0) }
   }
 
-  /// Draws with a closure at a size.
-  public init(size: Size, draw: (inout Canvas) -> Void) {
-    var canvas = Canvas(size: size)
+  /// Draws with a closure at a size; `isLinear` as in `Canvas`.
+  public init(size: Size, isLinear: Bool = false, draw: (inout Canvas) -> Void) {
+    var canvas = Canvas(size: size, isLinear: isLinear)
     draw(&canvas)
     self = canvas.frame
+  }
+
+  /// The same with a row of text below.
+  package func adding(row text: String) -> Frame {
+    let row = Frame(Text(text), size: Size(size.width, 1)).rows
+    return Frame(
+      size: Size(size.width, size.height + 1), rows: rows + row, cursor: cursor, title: title, places: places)
   }
 
   /// The cell at a column and row, which must be within `size`.

@@ -11,11 +11,7 @@ extension Frame {
     if isStandalone { lines.append("<style>\n\(SVG.style(theme))\n</style>") }
     if let title { lines.append("<title>\(SVG.escaped(title))</title>") }
     lines.append(SVG.rect(Rect(size), "b0"))
-    for row in 0..<size.height {
-      SVG.runs(self.row(row), same: { $0.style == $1.style }) { run, columns in
-        lines += SVG.run(run, columns, row)
-      }
-    }
+    for row in 0..<size.height { lines += SVG.elements(of: self, row) }
     if let cursor { lines.append(SVG.cursor(cursor)) }
     lines += marks.map { SVG.rect($0, "mark") }
     return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
@@ -25,7 +21,7 @@ extension Frame {
   public static let svgStyle = SVG.style(nil)
 }
 
-private enum SVG {
+enum SVG {
   static let column = 10
   static let row = 20
 
@@ -38,6 +34,14 @@ private enum SVG {
       body(row[start..<end], start - row.startIndex..<end - row.startIndex)
       start = end
     }
+  }
+
+  static func elements(of frame: Frame, _ row: Int) -> [String] {
+    var lines: [String] = []
+    runs(frame.row(row), same: { $0.style == $1.style }) { run, columns in
+      lines += Self.run(run, columns, row)
+    }
+    return lines
   }
 
   static func rect(_ rect: Rect, _ name: String) -> String {

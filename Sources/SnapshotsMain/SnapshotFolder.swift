@@ -76,11 +76,21 @@ struct SnapshotFolder: Sendable {
   }
 
   /// When the newest source was last written; earlier marks are from another version.
-  func newestSource() -> Date? {
-    ["Sources", "Tests"].flatMap { folder -> [Date] in
+  func newestSource() -> Date? { sources().compactMap(time).max() }
+
+  /// Whether a test file has the name of a suite, as it usually has, or a source mentions it in quotes.
+  func sourcesName(suite: String) -> Bool {
+    let paths = sources()
+    if paths.contains(where: { $0.hasSuffix("/\(suite).swift") }) { return true }
+    let quoted = Data("\"\(suite)\"".utf8)
+    return paths.contains { FileManager.default.contents(atPath: $0)?.range(of: quoted) != nil }
+  }
+
+  private func sources() -> [String] {
+    ["Sources", "Tests"].flatMap { folder in
       ((try? FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(folder)")) ?? [])
         .filter { $0.hasSuffix(".swift") }
-        .compactMap { time("\(root)/\(folder)/\($0)") }
-    }.max()
+        .map { "\(root)/\(folder)/\($0)" }
+    }
   }
 }

@@ -213,6 +213,42 @@ import Testing
           ], lines: [3]))
   }
 
+  @Test("a case path that extracts one case and embeds another is told")
+  func twistedCasePath() {
+    let twisted = CasePath<ShopAction, [Product]>(
+      embed: { _ in .nothing },
+      extract: { if case .loaded(let products) = $0 { products } else { nil } })
+    let said = said {
+      let store = store()
+      store.send(.loadTapped) { $0.isLoading = true }
+      store.receive(twisted) { $0.isLoading = false }
+      store.exhaustivity = .off
+    }
+    #expect(
+      said
+        == Said(
+          failures: [
+            """
+            This step's case path extracts one case and embeds another.
+
+            extracts:
+              ShopAction.loaded(
+                [
+                  Product(
+                    id: 1,
+                    name: "Milk",
+                    isInBox: false
+                  )
+                ]
+              )
+            embeds its value as:
+              ShopAction.nothing
+
+            Correct the case path. Whatever uses it sends its actions to the wrong feature.
+            """
+          ], lines: [3]))
+  }
+
   @Test("receiving by case path looks at the case alone")
   func byCasePath() {
     let said = said {

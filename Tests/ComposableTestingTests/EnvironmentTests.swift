@@ -50,6 +50,17 @@ import Testing
     #expect(said.lines == [2, 3, 4, 5])
   }
 
+  @Test("what a member that is not replaced leads to is no further failure")
+  func consequences() {
+    let said = said {
+      let store = TestStore(initialState: 0, reducer: Self.reducer, environment: .unimplemented)
+      store.send(.load)
+      store.receive(.loaded(5)) { $0 = 5 }
+      store.send(.number) { $0 = 5 }
+    }
+    #expect(said.failures == ["load", "number"].map(Self.message))
+  }
+
   @Test("a member that is not replaced and is called in a do step fails at that step")
   func unimplementedInDo() {
     let said = said {

@@ -23,6 +23,8 @@ import Testing
     "Sources/Screen/Screen.docc/Themes.md",
     "Sources/Loop/Loop.docc/Programs.md",
     "Sources/Parts/Parts.docc/Parts.md",
+    "Sources/Parts/Parts.docc/MailTutorial.md",
+    "Sources/Parts/Parts.docc/Recipes.md",
     "Sources/Inspector/Inspector.docc/Recording.md",
     "Sources/ScreenTesting/ScreenTesting.docc/FrameSnapshots.md",
     "Sources/Terminal/Terminal.docc/Terminal.md",
@@ -85,6 +87,20 @@ import Testing
   @Test("every block of Swift in a document is compiled by a test", arguments: documents)
   func compiled(document: String) throws {
     try expect(document, isShownBy: Self.files(in: "Tests/DocumentationTests", "Examples.swift"))
+  }
+
+  @Test("the template is the package of the first article, file by file")
+  func template() throws {
+    let files = [
+      "Package.swift", "Sources/Steps/Steps.swift", "Sources/Steps/main.swift",
+      "Tests/StepsTests/StepsTests.swift",
+    ]
+    let blocks = try Self.blocks("Documentation/FirstProgram.md")
+    for (file, block) in zip(files, blocks) {
+      var lines = try Self.lines("Templates/steps/\(file)")
+      while lines.last?.isEmpty == true { lines.removeLast() }
+      #expect(lines == block, "\(file)")
+    }
   }
 
   @Test("the manifest of one's own program names products that this package has")

@@ -107,11 +107,11 @@ extension GuestBook {
 
   func action(forTable pointer: Pointer<TablePlace>) -> GuestBookAction? {
     guard confirm == nil, form == nil else { return nil }
-    switch pointer {
-    case .pressed(.header(let column), .left, _): return .sorted(by: column)
-    case .pressed(.row(let row), .left, _): return .moved(by: row - table.rows.selected)
-    case .wheel(let turn, _): return .moved(by: turn == .up ? -1 : 1)
-    default: return nil
+    if case .wheel(let turn, _) = pointer { return .moved(by: turn == .up ? -1 : 1) }
+    switch pointer.press {
+    case .header(let column): return .sorted(by: column)
+    case .row(let row): return .moved(by: row - table.rows.selected)
+    case nil: return nil
     }
   }
 }

@@ -58,6 +58,7 @@ import Testing
         recommendations  a switch over every kind
         first-run        onboarding whose last step can fail
         guests           a table, a form and a question
+        parts            every part of the library, to try
         """)
   }
 

@@ -18,13 +18,13 @@ import Testing
     store.send(.help(.moved(by: 1)))
     store.send(.resized(Size(40, 10))) { visit in
       visit.size = Size(40, 10)
-      visit.help.height = 7
+      visit.help.size = Size(40, 9)
     }
     store.send(.help(.moved(by: 4))) { $0.help.top = 4 }
     store.send(.help(.moved(by: 4))) { $0.help.top = 6 }
     store.send(.resized(Size(40, 12))) { visit in
       visit.size = Size(40, 12)
-      visit.help.height = 9
+      visit.help.size = Size(40, 11)
       visit.help.top = 4
     }
     store.send(.help(.moved(by: -9))) { $0.help.top = 0 }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct DocumentEditTests {
   @Test func `keys mean edits, and those of a field mean the same`() {
     #expect(DocumentEdit(.key("enter")) == .text(.insert("\n")))
-    #expect(DocumentEdit(.key("tab")) == .text(.insert("\t")))
+    #expect(DocumentEdit(.key("tab")) == .indent)
     #expect(DocumentEdit(.key("a")) == .text(.insert("a")))
     #expect(DocumentEdit(.key("ctrl+w")) == .text(.deleteToBlank))
     #expect(DocumentEdit(.key("down")) == .rows(1))

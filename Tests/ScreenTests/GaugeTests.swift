@@ -105,3 +105,37 @@ import Testing
     #expect(BrailleLine([1, 2]).size(within: Size(30, 9)) == Size(30, 2))
   }
 }
+
+/// A line with its axes.
+@Suite struct LineChartTests {
+  private let ticks = [ColumnChart.Tick(0, "0"), ColumnChart.Tick(10, "10°")]
+
+  @Test func `the line stands on its axis, with the scale at the left and names below`() {
+    let chart = LineChart([0, 5, 10], ticks: ticks, labels: ["Mon", "Wed"], isASCII: true)
+    #expect(
+      Frame(chart, size: Size(14, 5)).lines == [
+        "10° +      ***", "    |  ****   ", "  0 +**       ", "    +---------", "     Mon   Wed",
+      ])
+  }
+
+  @Test func `the scale reaches further than the values`() {
+    let chart = LineChart([5, 5], ticks: ticks, isASCII: true)
+    #expect(Frame(chart, size: Size(9, 4)).lines == ["10° +    ", "    |****", "  0 +    ", "    +----"])
+  }
+
+  @Test func `names that would touch are left out, and so is a scale without room`() {
+    let chart = LineChart([1, 2], labels: ["January", "February", "March"])
+    #expect(Frame(chart, size: Size(16, 4)).lines[3] == " January   March")
+    let narrow = LineChart([1, 2], ticks: [ColumnChart.Tick(1, "1000 km")], isASCII: true)
+    #expect(Frame(narrow, size: Size(8, 3)).lines[2] == "+-------")
+  }
+
+  @Test func `it draws at any size, and without values nothing`() {
+    for width in 0...12 {
+      for height in 0...5 {
+        _ = Frame(LineChart([1, .nan, 3], ticks: ticks, labels: ["a"]), size: Size(width, height))
+      }
+    }
+    #expect(Frame(LineChart([]), size: Size(4, 2)).lines == ["    ", "    "])
+  }
+}

@@ -170,6 +170,7 @@ private struct Pair {
     if document.size.isEmpty { return nil }
     let frame = Frame(TextArea(document), size: document.size)
     let expected = Frame(size: document.size) { canvas in
+      canvas.place(TextAreaPlace(), in: canvas.bounds)
       for (index, row) in rows[top...].prefix(height).enumerated() {
         canvas.write(plain.text[row], at: Point(0, index))
       }

@@ -83,7 +83,9 @@ import Testing
   @Test func `pruning names what the last run did not ask for, and deletes only that`() throws {
     let package = try Package()
     for name in [one, two, other] { try package.put(name, .accepted) }
-    try package.write("", to: "\(package.folder.root)/Tests/ATests.swift")
+    for suite in ["ATests", "BTests"] {
+      try package.write("", to: "\(package.folder.root)/Tests/\(suite).swift")
+    }
     // Marks from before the sources changed, then one from after.
     for name in [one, two, other] { try package.put(name, .touched) }
     let past = Date(timeIntervalSinceNow: -1_000)
@@ -105,6 +107,19 @@ import Testing
     for name in prune.unused { try package.folder.delete(name) }
     #expect(package.folder.names(.accepted) == [one, other])
     #expect(Prune(package.folder).unused.isEmpty)
+  }
+
+  @Test func `pruning knows suites that no source names any more`() throws {
+    let package = try Package()
+    let gone = SnapshotName(suite: "GoneTests", name: "one")
+    let named = SnapshotName(suite: "Named", name: "one")
+    for name in [one, gone, named] { try package.put(name, .accepted) }
+    try package.write("", to: "\(package.folder.root)/Tests/Module/ATests.swift")
+    try package.write(
+      "assertFrame(frame, \"one\", suite: \"Named\")", to: "\(package.folder.root)/Tests/Others.swift")
+    let prune = Prune(package.folder)
+    #expect(prune.unused == [gone])
+    #expect(prune.unknown == ["ATests", "Named"])
   }
 
   @Test func `the folder of a suite goes with its last snapshot`() throws {

@@ -4,6 +4,8 @@ public struct Problem: Sendable, CustomStringConvertible {
   /// The message, created only when it is read, because it may dump an action.
   public var description: String { describe() }
   @usableFromInline let describe: @Sendable () -> String
+  /// Whether what goes wrong afterwards may only be its consequence, so that a test needn't hear of it.
+  package var hasConsequences = false
 
   /// Creates a problem with a message that is created when it is read.
   public init(_ describe: @escaping @Sendable () -> String) {

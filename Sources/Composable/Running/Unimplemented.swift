@@ -51,12 +51,14 @@ public struct Unimplemented: Error, Equatable, Sendable {
 
 extension Problem {
   fileprivate static func unimplemented(_ name: String) -> Problem {
-    Problem {
+    var problem = Problem {
       """
       The dependency "\(name)" was called, but this test does not replace it.
 
       Replace "\(name)" in this test's environment, or find out why it is called.
       """
     }
+    problem.hasConsequences = true
+    return problem
   }
 }

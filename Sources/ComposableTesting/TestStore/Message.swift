@@ -46,6 +46,19 @@ extension Message {
     """
   }
 
+  static func twistedCasePath<Action>(extracts: Action, embeds: Action) -> String {
+    """
+    This step's case path extracts one case and embeds another.
+
+    extracts:
+    \(indented(swiftSource(of: extracts)))
+    embeds its value as:
+    \(indented(swiftSource(of: embeds)))
+
+    Correct the case path. Whatever uses it sends its actions to the wrong feature.
+    """
+  }
+
   static func needlessClosure<Action>(_ reached: Reached<Action>) -> String {
     """
     The state did not change after \(phrase(reached)), but this step has a closure.

@@ -29,6 +29,10 @@ extension TestStore {
     column: UInt = #column
   ) {
     step(TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)) { place in
+      for action in recorder.received.map(\.action) {
+        guard let value = path.extract(action), path.extract(path.embed(value)) == nil else { continue }
+        return fail(Message.twistedCasePath(extracts: action, embeds: path.embed(value)), at: place)
+      }
       receive(
         Expectation(
           describe: { "  an action of the case path for \(typeName(Value.self))" },

@@ -1,6 +1,7 @@
 import Composable
 import FailureReporting
 import Glibc
+import Synchronization
 
 /// Makes a test state every change of state, every action an effect sends, and the end of every effect.
 ///
@@ -36,6 +37,7 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
   private let environmentBox: EnvironmentBox
   private let executors = EffectTable()
   private let place: PlaceHolder
+  private let cause = Cause()
   private let listener: Problem.Listener
   private let creation: TestPlace
   private var isFinished = false
@@ -62,7 +64,11 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
     environmentBox = box
     self.recorder = recorder
     self.place = place
-    let listener = Problem.Listener { Failure($0.description, at: place.current).record() }
+    let cause = cause
+    let listener = Problem.Listener { problem in
+      if problem.hasConsequences { cause.isKnown.withLock { $0 = true } }
+      Failure(problem.description, at: place.current).record()
+    }
     self.listener = listener
     store = Store(
       initialState: initialState,
@@ -138,7 +144,9 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
     }
   }
 
+  /// Says nothing once a cause is known, such as a dependency that is not replaced: one mistake, one failure.
   func fail(_ message: String, at place: TestPlace) {
+    if cause.isKnown.withLock({ $0 }) { return }
     Failure(message, at: place).record()
   }
 
@@ -240,4 +248,9 @@ public final class TestStore<State: Equatable, Action: Sendable, Environment> {
     defer { self.exhaustivity = before }
     return try work()
   }
+}
+
+/// Whether something has failed of which later failures may only be consequences.
+private final class Cause: Sendable {
+  let isKnown = Mutex(false)
 }

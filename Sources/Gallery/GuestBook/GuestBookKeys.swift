@@ -13,10 +13,18 @@ extension GuestBook {
   /// What has the keys has the mouse, too.
   var hasPart: Bool { form != nil || confirm != nil || visit.help.isShown }
 
+  static var mouse: Mouse<GuestBook, GuestBookAction> {
+    Mouse { $0.action(for: $1 as Pointer<TablePlace>) }
+      .adding(Mouse { $0.action(for: $1 as Pointer<FormPlace<Field>>) })
+      .adding(Mouse { $0.action(for: $1 as Pointer<Confirm.Answer>) })
+      .adding(Mouse { $0.action(for: $1 as Pointer<ToastPlace>) })
+  }
+
   func action(for pointer: Pointer<TablePlace>) -> GuestBookAction? {
     if hasPart { return nil }
     switch pointer {
-    case .pressed(.header(let column), .left, _): return .sorted(by: column)
+    case .pressed(.header(let column), .left, _), .doublePressed(.header(let column), _):
+      return .sorted(by: column)
     case .pressed(.row(let row), .left, _): return .moved(by: row - table.rows.selected)
     case .doublePressed(.row, _): return .deleteRequested
     case .wheel(let turn, _): return .moved(by: turn == .up ? -1 : 1)

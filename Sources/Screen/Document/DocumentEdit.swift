@@ -11,10 +11,28 @@ public indirect enum DocumentEdit: Hashable, Sendable {
   /// Moves the caret, and selects what lies between.
   case extending(DocumentEdit)
   case selectAll
+  /// Moves the caret to a place of the view; selects from the caret to a place; selects the word at a place.
+  case press(Point), drag(Point), selectWord(Point)
+  /// Indents the selected lines or the item of a list, with what is nested below it; elsewhere inserts four blanks. Takes
+  /// one step of that away.
+  case indent, outdent
+  /// Moves the selected lines, or the one of the caret, up if negative, or down.
+  case moveLines(by: Int)
   /// Copies the selection, or the line, to the document's `clipboard`; cuts it; pastes what is there.
   case copy, cut, paste
   /// Undoes the last step of typing, deleting or pasting; redoes it.
   case undo, redo
+
+  /// Whether the mouse made it, which takes the keys to the text as well.
+  public var isOfMouse: Bool {
+    switch self {
+    case .press, .drag, .selectWord: true
+    case .text, .rows, .pages, .rowStart, .rowEnd, .scroll, .extending, .selectAll, .indent, .outdent,
+      .moveLines,
+      .copy, .cut, .paste, .undo, .redo:
+      false
+    }
+  }
 
   /// The edit that an event means, or nil. Undo is Ctrl+_ or Alt+U, since Ctrl+Z suspends terminal programs.
   public init?(_ event: Event) {
@@ -35,7 +53,8 @@ public indirect enum DocumentEdit: Hashable, Sendable {
   }
 
   private static let keys: [Key: DocumentEdit] = [
-    "enter": .text(.insert("\n")), "tab": .text(.insert("\t")),
+    "enter": .text(.insert("\n")), "tab": .indent, "shift+tab": .outdent,
+    "alt+up": .moveLines(by: -1), "alt+down": .moveLines(by: 1),
     "up": .rows(-1), "ctrl+p": .rows(-1), "down": .rows(1), "ctrl+n": .rows(1),
     "pgup": .pages(-1), "pgdn": .pages(1), "home": .rowStart, "end": .rowEnd,
     "ctrl+home": .text(.start), "alt+<": .text(.start), "ctrl+end": .text(.end), "alt+>": .text(.end),

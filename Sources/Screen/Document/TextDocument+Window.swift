@@ -120,6 +120,13 @@ extension TextDocument {
     return row.isContinued ? lines.stop(before: end) : end
   }
 
+  /// The position at a place of the view, or the nearest one.
+  mutating func position(at point: Point) -> TextPosition {
+    let visible = visibleRows()
+    guard point.row < visible.count else { return lines.end }
+    return position(at: max(0, point.column), in: visible[max(0, point.row)])
+  }
+
   private func position(at column: Int, in row: Row) -> TextPosition {
     // The last position with at most these columns before it.
     let text = text(of: row)

@@ -87,6 +87,14 @@ public struct TextDocument: Hashable, Sendable {
       anchor = start == caret ? nil : start
       return
     case .selectAll: return select(from: .start, to: lines.end)
+    case .indent: return indent()
+    case .outdent: return outdent()
+    case .moveLines(let direction): return moveLines(by: direction)
+    case .press(let point): return move(to: position(at: point))
+    case .drag(let point): return select(from: anchor ?? caret, to: position(at: point))
+    case .selectWord(let point):
+      let word = lines.word(around: position(at: point))
+      return select(from: word.lowerBound, to: word.upperBound)
     case .copy: return copy()
     case .cut:
       copy()
@@ -106,7 +114,9 @@ public struct TextDocument: Hashable, Sendable {
       if let step = history.undo() { take(step.inserted, step.start, step.removed, step.caretBefore) }
     case .redo:
       if let step = history.redo() { take(step.removed, step.start, step.inserted, step.caretAfter) }
-    case .extending, .selectAll, .copy, .cut, .paste: break
+    case .extending, .selectAll, .indent, .outdent, .moveLines, .press, .drag, .selectWord, .copy, .cut,
+      .paste:
+      break
     }
     history.close()
     keepInView()

@@ -33,6 +33,17 @@ extension TextLines {
   /// The start of the word at or before a position, on any line.
   func word(before position: TextPosition) -> TextPosition { start(before: position, of: \.isOfWord) }
 
+  /// The word around a position, in its line; nothing between words.
+  func word(around position: TextPosition) -> Range<TextPosition> {
+    let (line, text) = (position.line, self[position.line])
+    var (start, end) = (text.at(position.offset), text.at(position.offset))
+    while start > text.startIndex, text[text.index(before: start)].isOfWord {
+      start = text.index(before: start)
+    }
+    while end < text.endIndex, text[end].isOfWord { end = text.index(after: end) }
+    return TextPosition(line, text.offset(of: start))..<TextPosition(line, text.offset(of: end))
+  }
+
   /// The position after the previous blank, or before the blanks just before it.
   func blank(before position: TextPosition) -> TextPosition { start(before: position) { !$0.isWhitespace } }
 

@@ -40,6 +40,7 @@ public struct Border: View {
   /// Draws the border and the view; only the view if the border would leave no space for it.
   public func draw(on canvas: inout Canvas) {
     let (width, height) = (canvas.size.width, canvas.size.height)
+    if canvas.isLinear { return drawLinear(on: &canvas) }
     guard width > 2, height > 2 else { return canvas.draw(view, in: canvas.bounds) }
     let parts = lines.characters
     let line = String(repeating: parts[4], count: width - 2)
@@ -60,6 +61,14 @@ public struct Border: View {
       canvas.write(" " + note + " ", at: Point(width - 2 - noted, 0), style: noteStyle)
     }
     canvas.draw(view, in: canvas.bounds.inset(top: 1, left: 1, bottom: 1, right: 1))
+  }
+
+  /// The title and the note as a line above the view.
+  private func drawLinear(on canvas: inout Canvas) {
+    let heading = [title, note].filter { !$0.isEmpty }.joined(separator: ", ")
+    let (head, body) = canvas.bounds.cut(top: heading.isEmpty || canvas.size.height < 2 ? 0 : 1)
+    canvas.draw(Text(heading, style: titleStyle), in: head)
+    canvas.draw(view, in: body)
   }
 
   /// What the view asks for plus the border, but at least the width of the title and note.

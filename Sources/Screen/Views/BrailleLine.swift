@@ -3,17 +3,27 @@ public struct BrailleLine: View, Hashable, Sendable {
   private let points: [DotPoint]
   private let style: Style
   private let isASCII: Bool
+  private let range: ClosedRange<Double>?
 
   /// Creates a line through values at equal distances, such as one for each month.
   ///
-  /// - Parameter isASCII: For terminals that have no braille: a `*` for each point of the line.
-  public init(_ values: [Double], style: Style = .plain, isASCII: Bool = false) {
+  /// - Parameters:
+  ///   - range: What stands at the bottom and at the top (default: the lowest value and the highest).
+  ///   - isASCII: For terminals that have no braille: a `*` for each point of the line.
+  public init(
+    _ values: [Double], range: ClosedRange<Double>? = nil, style: Style = .plain, isASCII: Bool = false
+  ) {
     self.init(
-      values.enumerated().map { (x: Double($0.offset), y: $0.element) }, style: style, isASCII: isASCII)
+      values.enumerated().map { (x: Double($0.offset), y: $0.element) }, range: range, style: style,
+      isASCII: isASCII)
   }
 
   /// Creates a line through points, from left to right: `x` says when, `y` how much.
-  public init(_ points: [(x: Double, y: Double)], style: Style = .plain, isASCII: Bool = false) {
+  public init(
+    _ points: [(x: Double, y: Double)], range: ClosedRange<Double>? = nil, style: Style = .plain,
+    isASCII: Bool = false
+  ) {
+    self.range = range
     self.points = points.filter { $0.x.isFinite && $0.y.isFinite }.map(DotPoint.init).sorted { $0.x < $1.x }
     self.style = style
     self.isASCII = isASCII
@@ -25,7 +35,7 @@ public struct BrailleLine: View, Hashable, Sendable {
     let (width, height) = (canvas.size.width, canvas.size.height)
     guard width > 0, height > 0, !points.isEmpty else { return }
     var dots = Dots(cells: canvas.size, across: isASCII ? 1 : 2, down: isASCII ? 1 : 4)
-    dots.draw(points)
+    dots.draw(points, range)
     for row in 0..<height {
       for column in 0..<width {
         let cell = dots.cells[row * width + column]
@@ -57,11 +67,11 @@ private struct Dots {
     cells = Array(repeating: 0, count: size.width * size.height)
   }
 
-  mutating func draw(_ points: [DotPoint]) {
+  mutating func draw(_ points: [DotPoint], _ range: ClosedRange<Double>?) {
     let (columns, rows) = (size.width * across, size.height * down)
     let (first, last) = (points[0].x, points[points.count - 1].x)
-    let low = points.map(\.y).min() ?? 0
-    let high = points.map(\.y).max() ?? 0
+    let low = range?.lowerBound ?? points.map(\.y).min() ?? 0
+    let high = range?.upperBound ?? points.map(\.y).max() ?? 0
     func place(_ point: DotPoint) -> Point {
       let column = Self.share(point.x, from: first, to: last).map { $0 * Double(columns - 1) } ?? 0
       let row = Self.share(point.y, from: high, to: low).map { $0 * Double(rows - 1) } ?? Double(rows / 2)

@@ -31,6 +31,8 @@ public struct Footer: View, Hashable, Sendable {
 
   /// Draws the entries that fit completely, in order. If space is short, the last one is kept: put help there.
   public func draw(on canvas: inout Canvas) {
+    // Read aloud with every key, it would be in the way; the help says the same.
+    if canvas.isLinear { return }
     for (row, places) in rows(in: canvas.size).enumerated() {
       for (entry, columns) in places {
         canvas.place(entry.place, in: Rect(columns.lowerBound, row, columns.count, 1))

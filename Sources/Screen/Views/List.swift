@@ -25,7 +25,9 @@ public struct List: View {
     let (width, height) = (canvas.size.width, canvas.size.height)
     guard count > 0 else { return }
     let shown = position.inView(count: count, height: height)
-    let indent = min(width, canvas.write(marker, at: Point(0, shown.selected - shown.top)))
+    // The cursor says which row is selected to those who hear it.
+    let indent =
+      canvas.isLinear ? 0 : min(width, canvas.write(marker, at: Point(0, shown.selected - shown.top)))
     for number in shown.top..<min(shown.top + height, count) {
       place?(&canvas, number, Rect(0, number - shown.top, width, 1))
       canvas.draw(

@@ -30,7 +30,8 @@ public struct ScrollBar: View, Hashable, Sendable {
 
   /// Draws the bar.
   public func draw(on canvas: inout Canvas) {
-    guard let lines = ScrollBar.lines(top: top, count: count, height: canvas.size.height) else { return }
+    guard !canvas.isLinear, let lines = ScrollBar.lines(top: top, count: count, height: canvas.size.height)
+    else { return }
     let column = canvas.size.width - 1
     for line in lines {
       // The selected row keeps its highlight under the bar.

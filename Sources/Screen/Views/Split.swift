@@ -27,6 +27,12 @@ public struct Share {
     Share(extent: .fill(weight: max(0, weight), minimum: max(0, extent)), view: view)
   }
 
+  /// The same from top to bottom: widths say nothing there.
+  var stacked: Share {
+    if case .fill = extent { return self }
+    return .fit(view)
+  }
+
   /// Distributes `room`: what is fixed or fits, then the minima in order; then the rest by weight.
   static func divide(_ room: Int, _ shares: [Share], gap: Int, wanted: (any View, Int) -> Int) -> [Int] {
     var left = max(0, room - gap * max(0, shares.count - 1))
@@ -118,8 +124,9 @@ public struct Columns: View {
     self.gap = max(0, gap)
   }
 
-  /// Draws each view in its columns.
+  /// Draws each view in its columns; for people who hear the screen, one below the other.
   public func draw(on canvas: inout Canvas) {
+    if canvas.isLinear { return Rows(shares.map(\.stacked)).draw(on: &canvas) }
     let height = canvas.size.height
     let widths = Share.divide(canvas.size.width, shares, gap: gap) { view, left in
       view.size(within: Size(left, height)).width

@@ -1,3 +1,26 @@
+/// What the mouse hits in a text area; the point of a press counts from its corner, as in `DocumentEdit.press`.
+public struct TextAreaPlace: Hashable, Sendable, CustomStringConvertible {
+  /// Creates the name.
+  public init() {}
+
+  /// `text`.
+  public var description: String { "text" }
+}
+
+extension DocumentEdit {
+  /// What the mouse means in a text area: a press moves the caret, a drag selects, a double press selects a word.
+  public init?(_ pointer: Pointer<TextAreaPlace>) {
+    switch pointer {
+    case .pressed(_, .left, let point): self = .press(point)
+    case .doublePressed(_, let point): self = .selectWord(point)
+    case .dragged(_, _, let point): self = .drag(point)
+    case .wheel(.up, over: .some): self = .scroll(-3)
+    case .wheel(.down, over: .some): self = .scroll(3)
+    default: return nil
+    }
+  }
+}
+
 /// A wrapped text with its caret.
 public struct TextArea: View {
   private let document: TextDocument
@@ -18,6 +41,7 @@ public struct TextArea: View {
   public func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
     if canvas.size.isEmpty { return }
+    canvas.place(TextAreaPlace(), in: canvas.bounds)
     var document = document
     document.resize(to: canvas.size)
     let caretRow = document.rows.row(at: document.caret, in: document.lines)

@@ -1,18 +1,20 @@
 import Composable
+import Parts
 import Screen
 
 /// What all programs have in common (help, leaving, the window's size): a feature that each of them embeds.
 struct Visit: Equatable {
-  var help: HelpPane
+  var help: KeyHelp
   /// The size of the whole window.
   var size = Size(80, 24)
   var exit: Exit?
 
-  init<Action>(_ keymap: Keymap<Action>) { help = HelpPane(keymap) }
+  init<Action>(_ keymap: Keymap<Action>) { help = KeyHelp(keymap) }
 
   mutating func resize(to size: Size) {
     self.size = size
-    _ = helpReducer(&help, .resized(size), ())
+    // The footer takes a row.
+    _ = KeyHelp.reducer(&help, .resized(Size(size.width, max(0, size.height - 1))), ())
   }
 }
 
@@ -22,7 +24,7 @@ enum Exit: Sendable {
 }
 
 enum VisitAction: Equatable, Sendable {
-  case help(HelpAction)
+  case help(KeyHelpAction)
   case resized(Size)
   case suspensionRequested
   case left(Exit)
@@ -30,7 +32,7 @@ enum VisitAction: Equatable, Sendable {
 
 let visitReducer = Reducer<Visit, VisitAction, Services> { visit, action, services in
   switch action {
-  case .help(let action): return helpReducer.run(action, in: &visit, at: \.help, (), as: VisitAction.help)
+  case .help(let action): return KeyHelp.reducer.run(action, in: &visit, at: \.help, (), as: VisitAction.help)
   case .resized(let size): visit.resize(to: size)
   case .suspensionRequested: return services.suspend().fireAndForget()
   case .left(let exit): visit.exit = exit
@@ -48,7 +50,7 @@ let visitKeys = Keymap([
   if case .resize(let size) = event { .resized(size) } else { nil }
 }
 
-let visitHelpKeys = helpKeys.map(VisitAction.help).adding(alwaysKeys)
+let visitHelpKeys = KeyHelp.keymap.map(VisitAction.help).adding(alwaysKeys)
 
 /// The keys that always work, even while typing into a field.
 let alwaysKeys = Keymap([

@@ -1,10 +1,11 @@
+import Parts
 import Screen
 
 /// The frame of every screen: content in the middle, keys below, and the help in place of the content.
 struct Screened<Action>: View {
   private let content: any View
   private let keymap: Keymap<Action>
-  private let help: HelpPane
+  private let help: KeyHelp
   private let keys: Keymap<Action>
 
   /// Creates a screen with a footer for `keymap` and a help for `keys`.
@@ -18,14 +19,7 @@ struct Screened<Action>: View {
   func draw(on canvas: inout Canvas) {
     // In a window of one row, only the content is shown.
     let (body, foot) = canvas.bounds.cut(top: max(1, canvas.size.height - 1))
-    if let top = help.top {
-      let lines = Help(keys, top: top)
-      let note = help.lines > help.height ? "\(top + 1)–\(top + help.height) of \(help.lines)" : ""
-      let inner: any View = body.width > 8 ? Padding(lines, horizontal: 1) : lines
-      canvas.draw(Centered(Border(inner, title: "Keys", note: note)), in: body)
-    } else {
-      canvas.draw(content, in: body)
-    }
+    if help.isShown { canvas.draw(KeyHelpView(help, keys), in: body) } else { canvas.draw(content, in: body) }
     canvas.draw(Padding(Footer(keymap), left: canvas.size.width > 20 ? 1 : 0), in: foot)
   }
 }

@@ -1,0 +1,138 @@
+import Composable
+import Screen
+
+/// A field that offers what may be meant, below it while somebody types.
+///
+///     let cityField = Suggestions.reducer { typed in cities.filter { $0.hasPrefix(typed) } }
+///
+/// Its parent reads `text`, and handles `.submitted`.
+public struct Suggestions: Equatable, Sendable {
+  /// What was typed.
+  public fileprivate(set) var field: TextCursor
+  /// What is offered for it, the best first.
+  public fileprivate(set) var offered: [String] = []
+  /// The one under the cursor; `nil` while the cursor is in the field.
+  public fileprivate(set) var selected: Int?
+  /// How many are offered at most.
+  public let limit: Int
+
+  /// Creates a field.
+  public init(_ text: String = "", limit: Int = 5) { (field, self.limit) = (TextCursor(text), max(1, limit)) }
+
+  /// What was typed or taken.
+  public var text: String { field.text }
+
+  fileprivate mutating func take(_ index: Int) {
+    guard offered.indices.contains(index) else { return }
+    field = TextCursor(offered[index])
+    (offered, selected) = ([], nil)
+  }
+}
+
+/// What happens to a field with suggestions.
+public enum SuggestionsAction: Equatable, Sendable {
+  case edited(TextEdit)
+  /// Down to the next that is offered, or up; above the first is the field.
+  case moved(by: Int)
+  /// Takes the one under the cursor, or the first.
+  case taken
+  case pressed(Int)
+  /// Takes the one under the cursor, or submits what was typed.
+  case entered
+  /// Offers nothing until something is typed.
+  case dismissed
+  /// For the parent.
+  case submitted(String)
+}
+
+extension Suggestions {
+  /// The reducer of a field; `offers` says what may be meant by what was typed, which may be empty.
+  public static func reducer(
+    offers: @escaping @Sendable (_ typed: String) -> [String]
+  ) -> Reducer<Suggestions, SuggestionsAction, Void> {
+    Reducer { state, action, _ in
+      switch action {
+      case .edited(let edit):
+        let before = state.text
+        state.field.apply(edit)
+        guard state.text != before else { return .none }
+        state.selected = nil
+        // What was typed as a whole needs no offer.
+        state.offered = Array(offers(state.text).filter { $0 != state.text }.prefix(state.limit))
+      case .moved(let steps):
+        let place = (state.selected ?? -1) + steps
+        state.selected = place < 0 || state.offered.isEmpty ? nil : min(place, state.offered.count - 1)
+      case .taken: state.take(state.selected ?? 0)
+      case .pressed(let index): state.take(index)
+      case .entered:
+        guard let selected = state.selected else {
+          state.offered = []
+          return .send(.submitted(state.text))
+        }
+        state.take(selected)
+      case .dismissed: (state.offered, state.selected) = ([], nil)
+      case .submitted: break
+      }
+      return .none
+    }
+  }
+
+  /// Its keys; all others are typed.
+  public var keymap: Keymap<SuggestionsAction> {
+    let field = Keymap<SuggestionsAction>([
+      Binding("enter", action: .entered, help: selected == nil ? "done" : "take", footer: true)
+    ]) { TextEdit(field: $0).map { .edited($0) } }
+    if offered.isEmpty { return field }
+    return Keymap([
+      Binding("tab", action: .taken, help: "complete", footer: true),
+      Binding("down", "ctrl+n", action: .moved(by: 1), help: "next"),
+      Binding("up", "ctrl+p", action: .moved(by: -1), help: "previous"),
+      Binding("esc", action: .dismissed, help: "hide"),
+    ]).adding(field)
+  }
+}
+
+/// What the mouse hits below a field: one of what is offered.
+public struct SuggestionPlace: Hashable, Sendable, CustomStringConvertible {
+  /// Counted from the first.
+  public let index: Int
+  /// `suggestion(0)`.
+  public var description: String { "suggestion(\(index))" }
+}
+
+/// The field, and below it what is offered. What is typed already is bright in it.
+public struct SuggestionsView: View {
+  private let state: Suggestions
+  private let placeholder: String
+  private let isFocused: Bool
+
+  /// Creates the view of a field.
+  public init(_ state: Suggestions, placeholder: String = "", isFocused: Bool = true) {
+    (self.state, self.placeholder, self.isFocused) = (state, placeholder, isFocused)
+  }
+
+  /// Draws the field and the rows below it.
+  public func draw(on canvas: inout Canvas) {
+    let width = canvas.size.width
+    canvas.draw(
+      Field(state.field, placeholder: placeholder, style: .underline, isFocused: isFocused),
+      in: Rect(0, 0, width, 1))
+    for (index, offer) in state.offered.enumerated() where isFocused {
+      let row = Rect(0, index + 1, width, 1)
+      canvas.fill(row)
+      canvas.place(SuggestionPlace(index: index), in: row)
+      let typed = offer.lowercased().hasPrefix(state.text.lowercased()) ? state.text.count : 0
+      canvas.draw(
+        Line(Span(String(offer.prefix(typed)), .bold), Span(String(offer.dropFirst(typed)))),
+        in: Rect(1, index + 1, max(0, width - 1), 1))
+      guard index == state.selected else { continue }
+      canvas.add(.cursorRow, in: row)
+      canvas.setCursor(at: row.origin)
+    }
+  }
+
+  /// One row, and one for each that is offered.
+  public func size(within limit: Size) -> Size {
+    Size(limit.width, min(limit.height, 1 + (isFocused ? state.offered.count : 0)))
+  }
+}

@@ -1,0 +1,33 @@
+import Composable
+import Screen
+
+struct Steps: Equatable {
+  var count = 0
+  var isOver = false
+}
+
+enum StepsAction: Equatable, Sendable { case stepped, wentBack, quit }
+
+let steps = Reducer<Steps, StepsAction, Void> { state, action, _ in
+  switch action {
+  case .stepped: state.count += 1
+  case .wentBack: state.count -= 1
+  case .quit: state.isOver = true
+  }
+  return .none
+}
+
+let stepsKeys = Keymap<StepsAction>([
+  Binding("up", "k", action: .stepped, help: "step", footer: true),
+  Binding("down", "j", action: .wentBack, help: "back", footer: true),
+  Binding("q", "ctrl+c", action: .quit, help: "quit", footer: true),
+])
+
+struct StepsView: View {
+  let state: Steps
+
+  func draw(on canvas: inout Canvas) {
+    canvas.write("Steps: \(state.count)", at: Point(2, 1), style: .heading)
+    canvas.draw(Footer(stepsKeys), in: Rect(0, canvas.size.height - 1, canvas.size.width, 1))
+  }
+}

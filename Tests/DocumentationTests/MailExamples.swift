@@ -1,0 +1,333 @@
+// The code of the article "A mail program in seven steps", compiled and played. `DocumentationTests` compares them.
+
+import Composable
+import ComposableTesting
+import Loop
+import Parts
+import Screen
+import Testing
+
+// MARK: 1
+
+struct Letter: Equatable, Identifiable, Sendable {
+  let id: Int
+  var from: String
+  var subject: String
+  var text: String
+  var day: String
+
+  var row: ListingRow<Int> { ListingRow(id, "\(from)  \(subject)", section: day) }
+}
+
+struct Mailbox: Equatable {
+  var letters: [Letter] = []
+  var list = Listing<Int>([])
+  var reader: Reader?
+  var fetching: Fetching?
+  var compose: Form<Compose>?
+  var confirm: Confirm?
+  var toasts = Toasts()
+  var isOver = false
+
+  mutating func show(_ letters: [Letter]) {
+    self.letters = letters
+    list.replaceRows(letters.map(\.row))
+  }
+
+  func letter(_ id: Int) -> Letter? { letters.first { $0.id == id } }
+}
+
+// MARK: 2
+
+struct Reader: Equatable {
+  let letter: Letter
+  var position = ViewportPosition()
+  var window = Size(60, 12)
+
+  var content: Size {
+    Size(window.width, Text(letter.text, overflow: .wrap).size(within: Size(window.width, 10_000)).height)
+  }
+}
+
+enum ReaderAction: Equatable, Sendable {
+  case scrolled(by: Int)
+  case closed
+}
+
+let reader = Reducer<Reader, ReaderAction, Void> { state, action, _ in
+  switch action {
+  case .scrolled(let rows):
+    state.position.scroll(rows: rows, content: state.content, window: state.window)
+  case .closed: break
+  }
+  return .none
+}
+
+let readerKeys = Keymap<ReaderAction>([
+  Binding("j", "down", "space", action: .scrolled(by: 1), help: "on", footer: true),
+  Binding("k", "up", action: .scrolled(by: -1), help: "back"),
+  Binding("esc", "q", action: .closed, help: "close", footer: true),
+])
+
+struct ReaderView: ComposedView {
+  let state: Reader
+
+  var body: some View {
+    Rows(
+      .fixed(1, Line(Span(state.letter.from, .bold), Span("  \(state.letter.subject)"))),
+      .fill(
+        Viewport(Text(state.letter.text, overflow: .wrap), size: state.content, position: state.position)),
+      gap: 1)
+  }
+}
+
+// MARK: 3
+
+struct MailEnvironment: Sendable {
+  var fetch: @Sendable (_ progress: @Sendable (Int) -> Void) async throws -> [Letter]
+  var send: @Sendable (_ to: String, _ text: String) async throws -> Void
+  var save: @Sendable ([Letter]) -> Effect<Never>
+  var clock: any Clock<Duration>
+}
+
+struct Fetching: Equatable {
+  var progress = WorkProgress(total: 100)
+}
+
+enum FetchingAction: Equatable, Sendable {
+  case begun
+  case progressed(Int)
+  case fetched([Letter])
+  case failed(String)
+  case cancelled
+}
+
+let fetching = Reducer<Fetching, FetchingAction, MailEnvironment> { state, action, environment in
+  switch action {
+  case .begun:
+    return .run(name: "fetch") { send in
+      send(.fetched(try await environment.fetch { send(.progressed($0)) }))
+    } catch: { error, send in
+      send(.failed("\(error)"))
+    }
+  case .progressed(let percent): state.progress.done = percent
+  case .fetched, .failed, .cancelled: break
+  }
+  return .none
+}
+
+// MARK: 4
+
+enum Compose: Hashable, Sendable { case to, subject, text }
+
+extension Form where Name == Compose {
+  static var letter: Form {
+    Form([
+      FormField(.to, "To", .text(placeholder: "name@example.org")),
+      FormField(.subject, "Subject", .text()),
+      FormField(.text, "Text", .text()),
+    ])
+  }
+}
+
+let compose = Form<Compose>.reducer { field, form in
+  switch field {
+  case .to: form.text(.to).contains("@") ? nil : "An address has an @."
+  case .subject, .text: nil
+  }
+}
+
+// MARK: 5
+
+enum MailboxAction: Equatable, Sendable {
+  case opened
+  case list(ListingAction<Int>)
+  case reader(ReaderAction)
+  case fetching(FetchingAction)
+  case fetchRequested, writeRequested, deleteRequested
+  case compose(FormAction<Compose>)
+  case sent(to: String), notSent(String)
+  case confirm(ConfirmAction)
+  case toasts(ToastsAction)
+  case quit
+}
+
+let mailbox = Reducer<Mailbox, MailboxAction, MailEnvironment> { state, action, environment in
+  switch action {
+  case .opened, .fetchRequested:
+    guard state.fetching == nil else { return .none }
+    state.fetching = Fetching()
+    return .send(.fetching(.begun))
+  case .fetching(.fetched(let letters)):
+    state.fetching = nil
+    state.show(letters)
+    return .merge(
+      environment.save(letters).fireAndForget().finishing(),
+      .send(.toasts(.show("\(letters.count) letters", .info))))
+  case .fetching(.failed(let reason)):
+    state.fetching = nil
+    return .send(.toasts(.show(reason, .failure)))
+  case .fetching(.cancelled): state.fetching = nil
+  case .fetching(let action):
+    return fetching.run(action, in: &state, at: \.fetching, environment, as: MailboxAction.fetching)
+
+  case .list(.chosen(let id)): state.reader = state.letter(id).map { Reader(letter: $0) }
+  case .list(let action):
+    return Listing.reducer.run(action, in: &state, at: \.list, (), as: MailboxAction.list)
+  case .reader(.closed): state.reader = nil
+  case .reader(let action):
+    return reader.run(action, in: &state, at: \.reader, (), as: MailboxAction.reader)
+
+  case .writeRequested: state.compose = .letter
+  case .compose(.submitted):
+    guard let form = state.compose else { return .none }
+    state.compose = nil
+    let (to, text) = (form.text(.to), form.text(.text))
+    return .run(name: "send") { send in
+      try await environment.send(to, text)
+      send(.sent(to: to))
+    } catch: { error, send in
+      send(.notSent("\(error)"))
+    }.finishing()
+  case .compose(.cancelled): state.compose = nil
+  case .compose(let action):
+    return compose.run(action, in: &state, at: \.compose, (), as: MailboxAction.compose)
+  case .sent(let to): return .send(.toasts(.show("Sent to \(to)", .success)))
+  case .notSent(let reason): return .send(.toasts(.show(reason, .failure)))
+
+  case .deleteRequested:
+    let count = state.list.acted.count
+    guard count > 0 else { return .none }
+    state.confirm = Confirm("Delete \(count) of them?", yes: "Delete", no: "Keep", isDangerous: true)
+  case .confirm(.answered(let answer)):
+    state.confirm = nil
+    guard answer == .yes else { return .none }
+    let gone = Set(state.list.acted)
+    state.show(state.letters.filter { !gone.contains($0.id) })
+    return environment.save(state.letters).fireAndForget().finishing()
+  case .confirm(let action):
+    return confirmReducer.run(action, in: &state, at: \.confirm, (), as: MailboxAction.confirm)
+
+  case .toasts(let action):
+    return toastsReducer.run(
+      action, in: &state, at: \.toasts, ToastsEnvironment(clock: environment.clock),
+      as: MailboxAction.toasts)
+  case .quit: state.isOver = true
+  }
+  return .none
+}
+
+// MARK: 6
+
+let mailboxKeys = Keymap<MailboxAction>([
+  Binding("f", action: .fetchRequested, help: "fetch", footer: true),
+  Binding("w", action: .writeRequested, help: "write", footer: true),
+  Binding("d", "delete", action: .deleteRequested, help: "delete", footer: true),
+  Binding("q", "ctrl+c", action: .quit, help: "quit", footer: true),
+])
+
+let fetchingKeys = Keymap<MailboxAction>([
+  Binding("esc", action: .fetching(.cancelled), help: "stop", footer: true)
+])
+
+extension Mailbox {
+  /// The part that is open has the keys; the list leaves the rest to the program.
+  var keymap: Keymap<MailboxAction> {
+    if confirm != nil { return confirmKeys.map(MailboxAction.confirm) }
+    if let compose { return compose.keymap.map(MailboxAction.compose) }
+    if reader != nil { return readerKeys.map(MailboxAction.reader) }
+    if fetching != nil { return fetchingKeys.adding(mailboxKeys) }
+    let keys = list.keymap.map(MailboxAction.list)
+    return list.isTyping ? keys : mailboxKeys.adding(keys)
+  }
+
+  static var mouse: Mouse<Mailbox, MailboxAction> {
+    Mouse { (_: Mailbox, pointer: Pointer<ListingPlace<Int>>) in
+      pointer.press.map { .list(.pressed($0.id)) }
+    }
+    .adding(
+      Mouse { (_: Mailbox, pointer: Pointer<Confirm.Answer>) in
+        pointer.press.map { .confirm(.pressed($0)) }
+      }
+    )
+    .adding(
+      Mouse { (_: Mailbox, pointer: Pointer<FormPlace<Compose>>) in
+        pointer.press.map { .compose(.pressed($0.name)) }
+      })
+  }
+}
+
+struct MailboxView: View {
+  let state: Mailbox
+
+  func draw(on canvas: inout Canvas) {
+    canvas.setTitle("Mail")
+    let content: any View =
+      if let compose = state.compose {
+        Border(FormView(compose), title: "New letter")
+      } else if let reader = state.reader {
+        Border(ReaderView(state: reader), title: "Letter")
+      } else {
+        Border(ListingView(state.list), title: "Inbox", note: "\(state.letters.count)")
+      }
+    let progress = state.fetching.map { ProgressView($0.progress, label: "Fetching") }
+    canvas.draw(
+      Rows(
+        .fill(Layers(content, ToastsView(state.toasts))), .fit(progress), .fixed(1, Footer(state.keymap))),
+      in: canvas.bounds)
+    if let confirm = state.confirm { canvas.draw(ConfirmView(confirm), in: canvas.bounds) }
+  }
+}
+
+// MARK: 7
+
+@Suite struct MailboxTests {
+  static let letters = [
+    Letter(id: 1, from: "Ada", subject: "Notes", text: "They are done.", day: "Today"),
+    Letter(id: 2, from: "Grace", subject: "A moth", text: "It was in the relay.", day: "Today"),
+    Letter(id: 3, from: "Linus", subject: "Version 7", text: "Try it.", day: "Monday"),
+  ]
+
+  static func environment(_ clock: any Clock<Duration>) -> MailEnvironment {
+    MailEnvironment(
+      fetch: { progress in
+        progress(50)
+        try await clock.sleep(for: .seconds(1))
+        return letters
+      },
+      send: { _, _ in }, save: { _ in .none }, clock: clock)
+  }
+
+  @Test func fetchingIsStopped() {
+    let clock = TestClock()
+    let store = TestStore(
+      initialState: Mailbox(), reducer: mailbox, environment: Self.environment(clock))
+    store.send(.fetchRequested) { $0.fetching = Fetching() }
+    store.receive(.fetching(.begun))
+    store.receive(.fetching(.progressed(50))) { $0.fetching?.progress.done = 50 }
+    store.send(.fetching(.cancelled)) { $0.fetching = nil }
+  }
+
+  @Test func anAfternoonOfMail() throws {
+    let mail = Rehearsal(
+      size: Size(44, 12), initialState: Mailbox(), reducer: mailbox, environment: Self.environment,
+      view: MailboxView.init, keymap: \.keymap, mouse: Mailbox.mouse, isOver: \.isOver, whenOpen: .opened)
+    #expect(mail.frame.lines.contains { $0.hasPrefix("Fetching") })
+    try mail.play("<wait 1s>")
+    #expect(
+      mail.frame.lines[1...4].map { $0.prefix(24) } == [
+        "│Today                  ", "│▸   Ada  Notes         ", "│    Grace  A moth      ",
+        "│Monday                 ",
+      ])
+    try mail.play("/moth<enter><enter>")
+    #expect(mail.state.reader?.letter.from == "Grace")
+    try mail.play("<esc><esc>w<enter>")
+    #expect(mail.frame.lines.contains { $0.contains("An address has an @.") })
+    try mail.play("ada@example.org<enter>")
+    #expect(mail.frame.lines.contains { $0.contains("✓ Sent to ada@example.org") })
+    try mail.play("<click item(3)>d<click yes><wait 5s>")
+    #expect(mail.state.letters.map(\.id) == [1, 2] && mail.state.toasts.shown.isEmpty)
+    try mail.play("q")
+    #expect(mail.isOver)
+  }
+}

@@ -1,0 +1,41 @@
+import ComposableTesting
+import Parts
+import Screen
+import Testing
+
+/// The help of a key table.
+@Suite struct KeyHelpTests {
+  private enum Act { case go }
+
+  private static let keymap = Keymap(
+    (1...12).map { Binding(Key("f\($0)")!, action: Act.go, help: "go \($0)") })
+
+  @Test func `it opens at the top, scrolls to its end and no further, and closes`() {
+    let store = TestStore(initialState: KeyHelp(Self.keymap), reducer: KeyHelp.reducer, environment: ())
+    store.exhaustivity = .off
+    store.send(.resized(Size(16, 7)))
+    #expect(!store.state.isShown)
+    store.send(.opened)
+    store.send(.moved(by: 99))
+    #expect(store.state.top == 7)
+    store.send(.moved(by: -99))
+    #expect(store.state.top == 0)
+    #expect(
+      Frame(KeyHelpView(store.state, Self.keymap), size: Size(16, 7)).lines[1...2] == [
+        "│ F1   go 1    │", "│ F2   go 2    │",
+      ])
+    store.send(.closed)
+    #expect(
+      Frame(KeyHelpView(store.state, Self.keymap), size: Size(16, 7)).lines.allSatisfy {
+        $0.allSatisfy { $0 == " " }
+      })
+  }
+
+  @Test func `where all fits, nothing scrolls`() {
+    let store = TestStore(initialState: KeyHelp(Self.keymap), reducer: KeyHelp.reducer, environment: ())
+    store.exhaustivity = .off
+    store.send(.opened)
+    store.send(.moved(by: 3))
+    #expect(store.state.top == 0)
+  }
+}

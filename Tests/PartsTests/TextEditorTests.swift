@@ -1,0 +1,86 @@
+import ComposableTesting
+import Parts
+import Screen
+import Testing
+
+/// A text of many rows.
+@Suite struct TextEditorTests {
+  private func store(_ text: String) -> TestStore<TextEditor, TextEditorAction, Void> {
+    let store = TestStore(
+      initialState: TextEditor(text, size: Size(12, 4)), reducer: TextEditor.reducer, environment: ())
+    store.exhaustivity = .off
+    return store
+  }
+
+  private func selected(_ state: TextEditor) -> String? {
+    state.document.selection.map { range in
+      let line = state.document.line(range.lowerBound.line).utf8
+      return String(decoding: Array(line)[range.lowerBound.offset..<range.upperBound.offset], as: UTF8.self)
+    }
+  }
+
+  @Test func `what is typed is found as it is typed, whatever its case, and the next from there`() {
+    let store = store("one\nTwo\ntwo too")
+    store.send(.findBegun)
+    store.send(.findEdited(.insert("t")))
+    #expect(store.state.document.selection == TextPosition(1, 0)..<TextPosition(1, 1))
+    store.send(.findEdited(.insert("wo")))
+    #expect(selected(store.state) == "Two" && store.state.document.caret.line == 1)
+    store.send(.findMoved(by: 1))
+    #expect(store.state.document.caret == TextPosition(2, 3))
+    // From the other end.
+    store.send(.findMoved(by: 1))
+    #expect(store.state.document.caret.line == 1)
+    store.send(.findMoved(by: -1))
+    #expect(store.state.document.caret.line == 2)
+    store.send(.findEdited(.insert("x")))
+    #expect(!store.state.isFound)
+    #expect(Frame(TextEditorView(store.state), size: Size(20, 4)).lines[3] == "/ twox     not found")
+    store.send(.findEnded)
+    #expect(store.state.finder == nil)
+  }
+
+  @Test func `nothing is found in an empty text, and nothing is looked for without a word`() {
+    let store = store("")
+    store.send(.findBegun)
+    store.send(.findMoved(by: 1))
+    #expect(store.state.isFound)
+    store.send(.findEdited(.insert("a")))
+    #expect(!store.state.isFound)
+  }
+
+  @Test func `the mouse moves the caret, selects, and selects a word`() {
+    let store = store("some words\nhere")
+    store.send(.edited(.press(Point(2, 0))))
+    #expect(store.state.document.caret == TextPosition(0, 2))
+    store.send(.edited(.drag(Point(7, 0))))
+    #expect(selected(store.state) == "me wo")
+    store.send(.edited(.drag(Point(0, 0))))
+    #expect(selected(store.state) == "so")
+    store.send(.edited(.selectWord(Point(6, 0))))
+    #expect(selected(store.state) == "words")
+    store.send(.edited(.selectWord(Point(3, 9))))
+    #expect(store.state.document.caret == TextPosition(1, 4))
+  }
+
+  @Test func `what the mouse does to the text is told by its place`() {
+    let place = TextAreaPlace()
+    #expect(DocumentEdit(.pressed(place, .left, at: Point(3, 1))) == .press(Point(3, 1)))
+    #expect(DocumentEdit(.dragged(place, over: nil, at: Point(9, 9))) == .drag(Point(9, 9)))
+    #expect(DocumentEdit(.doublePressed(place, at: .zero)) == .selectWord(.zero))
+    #expect(DocumentEdit(.wheel(.down, over: place)) == .scroll(3))
+    #expect(DocumentEdit(.wheel(.down, over: nil)) == nil)
+    #expect(Frame(TextArea(TextDocument("x")), size: Size(9, 2)).place(place)?.rect == Rect(0, 0, 9, 2))
+  }
+
+  @Test func `cut text is pasted, and undone`() {
+    let store = store("one two")
+    for edit in [DocumentEdit.extending(.text(.wordRight)), .cut, .text(.lineEnd), .paste] {
+      store.send(.edited(edit))
+    }
+    #expect(store.state.text == " twoone")
+    store.send(.edited(.undo))
+    store.send(.edited(.undo))
+    #expect(store.state.text == "one two")
+  }
+}
