@@ -71,8 +71,11 @@ let package = Package(
     .executableTarget(
       name: "ToteMain",
       dependencies: [
-        "Composable", "Screen", "Loop", "Terminal", "ToteModel", "ToteFormats", "Tote", "ToteStorage",
-      ]),
+        "Composable", "Screen", "Loop", "Terminal", "Inspector", "Markdown", "ToteModel", "ToteFormats", "Tote",
+        "ToteStorage",
+      ],
+      // The chapters of the guide, for `tote help guide`: the folder is a link to Documentation/Guide.
+      resources: [.embedInCode("Guide")]),
     // What shares lists with a server: HTTP, XML, passwords, and a command line of its own. `swift run tote-sync`.
     .executableTarget(
       name: "ToteSyncMain",

@@ -72,17 +72,42 @@ private func open(_ invocation: Invocation, _ options: AppOptions) -> Int32 {
       openEditor: { text, name in
         await handle.outside { settings.editor(from: editor).edit(text, name: name) }
       },
-      discard: { file in editor.discard(file) }, leftFiles: { editor.leftBehind() }),
+      discard: { file in editor.discard(file) },
+      openAddress: { address in
+        guard let browser = settings.browser(.own, address) else { return .none }
+        return browser.needsTerminal ? await handle.outside { browser.run() } : browser.start()
+      },
+      leftFiles: { editor.leftBehind() }),
     executor: executor)
-  Program(
+  let program = Program(
     store: store, view: AppView.init, keymap: { $0.speaking(\.keymap) },
-    mouse: Mouse { app, event in app.speaking { $0.action(forMouse: event) } },
+    mouse: Mouse { app, event in app.speaking { $0.action(forMouse: event) } }
+      .adding(Mouse { $0.action(forText: $1) }),
     typeahead: \.typeahead, joined: { $0.joined(with: $1) }, isOver: \.isOver, whenOpen: .started,
     whenOver: .ended,
     // Longer than a save waits for another program, so that its outcome is known at the end.
-    patience: .seconds(15)
-  ).run(on: terminal)
+    patience: .seconds(15), linear: invocation.settings.settings.linear)
+  let crashes = CrashRecordings(folder: places.state + "/crashes")
+  let crashed = crashes.left()
+  let run: RecordedRun?
+  do {
+    run =
+      try options.recording.map { RecordedRun(file: places.path(of: $0)) }
+      ?? (invocation.settings.settings.recordCrashes ? crashes.next() : nil)
+    try run?.begin(program, invocation, isRedacted: options.isRedacting)
+  } catch {
+    terminal.leave()
+    complain([words.cannotRecord((error as? StorageError)?.sentence ?? "\(error)")])
+    return ExitCode.storage.rawValue
+  }
+  program.run(on: terminal)
   terminal.leave()
+  if let file = options.recording {
+    complain([words.recorded(file, isRedacted: options.isRedacting)])
+  } else {
+    run?.discard()
+  }
+  complain(crashed.map(words.crashed))
   // A clean close saves the next start from checking the file.
   storage.close()
   if case .failure(let error) = log { complain([words.noLog(error.sentence)]) }

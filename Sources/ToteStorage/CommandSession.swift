@@ -88,7 +88,7 @@ package struct CommandSession {
 
   /// The notes that match a query, best first.
   package func search(_ query: String) throws(StorageError) -> [Note.ID] {
-    try NoteIndex(database: database).search(query)
+    try NoteIndex(database: database).search(NoteQuery(query))
   }
 
   /// Everything but the journal.

@@ -28,6 +28,37 @@ import Testing
     for test in tests { #expect(bare(file).contains(bare(test)), "\(test)") }
   }
 
+  @Test func `rows that a test doesn't need are left out of it`() throws {
+    let history = try history("fj<Space>")
+    func test(_ smaller: [Smaller<Pantry>]) -> String {
+      cut.test(of: history, 4...5, smaller: smaller) { state, action in
+        _ = pantryReducer(&state, action, .unimplemented)
+      }
+    }
+    let whole = test([])
+    #expect(whole == cut.test(of: history, 4...5) && whole.contains("Apples"))
+    let least = test([.rows(\.items)])
+    // The cursor is on the second row, so there must be two.
+    #expect(!least.contains("Apples") && least.contains("Milk") && least.contains("Bread"))
+    #expect(least.contains("store.send(.ticked) { $0.items[1].isTicked = true }"))
+  }
+
+  @Test func `where the actions alone don't lead to what happened, nothing is left out`() throws {
+    let history = try history("fj<Space>")
+    let test = cut.test(of: history, 4...5, smaller: [.rows(\.items)]) { _, _ in }
+    #expect(test == cut.test(of: history, 4...5))
+  }
+
+  @Test func `of many rows, those that matter are found`() {
+    struct Table: Equatable { var rows = Array(1...100) }
+    var tried = 0
+    let least = Smaller.rows(\Table.rows).reduced(Table()) { table in
+      tried += 1
+      return table.rows.contains(17) && table.rows.contains(90)
+    }
+    #expect(least.rows == [17, 90] && tried < 100)
+  }
+
   @Test func `the test of a feature has its part of the state and its own actions alone`() throws {
     struct Pair: Equatable, Sendable { var left = Pantry(), right = Pantry() }
     enum PairAction: Equatable, Sendable { case left(PantryAction), right(PantryAction) }

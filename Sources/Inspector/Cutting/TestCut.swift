@@ -27,11 +27,38 @@ public struct TestCut: Sendable {
     test(of: history, numbers, name: name, state: \.self, action: { $0 })
   }
 
+  /// The test of these actions from the smallest state in which each changes the same; `reduce` does what one action does. A
+  /// reducer that traps where a row is missing can't be tried so.
+  public func test<State, Action>(
+    of history: History<State, Action>, _ numbers: ClosedRange<Int>, name: String? = nil,
+    smaller: [Smaller<State>], by reduce: (inout State, Action) -> Void
+  ) -> String {
+    test(of: history, numbers, name: name, state: \.self, action: { $0 }, smaller: smaller, by: reduce)
+  }
+
   /// The test of a feature in these actions: its state, and those of the actions that are its own.
   public func test<State, Action, Part, PartAction: Sendable>(
     of history: History<State, Action>, _ numbers: ClosedRange<Int>, name: String? = nil,
     state: KeyPath<State, Part>, action: (Action) -> PartAction?
   ) -> String {
+    source(
+      of: steps(of: history, numbers, state: state, action: action), effects: history.effects, name: name)
+  }
+
+  /// The test of a feature in these actions, from the smallest state of its own.
+  public func test<State, Action, Part, PartAction: Sendable>(
+    of history: History<State, Action>, _ numbers: ClosedRange<Int>, name: String? = nil,
+    state: KeyPath<State, Part>, action: (Action) -> PartAction?,
+    smaller: [Smaller<Part>], by reduce: (inout Part, PartAction) -> Void
+  ) -> String {
+    let steps = steps(of: history, numbers, state: state, action: action).shrunk(smaller, by: reduce)
+    return source(of: steps, effects: history.effects, name: name)
+  }
+
+  private func steps<State, Action, Part, PartAction: Sendable>(
+    of history: History<State, Action>, _ numbers: ClosedRange<Int>, state: KeyPath<State, Part>,
+    action: (Action) -> PartAction?
+  ) -> [CutStep<Part, PartAction>] {
     var before = history.before[keyPath: state]
     var steps: [CutStep<Part, PartAction>] = []
     for step in history.steps {
@@ -44,7 +71,7 @@ public struct TestCut: Sendable {
       }
       before = after
     }
-    return source(of: steps, effects: history.effects, name: name)
+    return steps
   }
 
   private func source<State, Action>(

@@ -36,10 +36,17 @@ extension Program {
 
   private func write(_ cut: TestCut, _ numbers: ClosedRange<Int>) -> String {
     guard let history else { return "" }
+    return TestCut.write(cut.test(of: history, numbers), numbers)
+  }
+}
+
+extension TestCut {
+  /// Writes a test to a new file in the current folder, and says where it is.
+  static func write(_ test: String, _ numbers: ClosedRange<Int>) -> String {
     let path = "Cut\(numbers.lowerBound)to\(numbers.upperBound).swift"
     do {
       // An earlier one may have been worked on since.
-      try RecordingFile(path, replacing: false).append(cut.test(of: history, numbers))
+      try RecordingFile(path, replacing: false).append(test)
       return "Written to \(path)."
     } catch {
       return "\(error)"

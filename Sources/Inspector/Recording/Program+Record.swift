@@ -16,12 +16,14 @@ extension Program {
   ///   - name: The program and its version.
   ///   - answers: How the actions of effects become text.
   ///   - redacted: Whether what was typed is replaced.
+  ///   - details: What else a replay needs to know, by names without blanks: `["language": "en"]`.
   public func record(
     to path: String, as name: String, answers: RecordedAnswer<Action> = .none,
-    redacted: Bool = false
+    redacted: Bool = false, with details: [String: String] = [:]
   ) throws(RecordingError) {
     let file = try RecordingFile(path)
-    follow(Recorder(program: name, answers: answers, isRedacted: redacted) { file.append($0) })
+    follow(
+      Recorder(program: name, answers: answers, isRedacted: redacted, details: details) { file.append($0) })
   }
 
   func follow(_ recorder: Recorder<Action>) {
@@ -49,22 +51,26 @@ final class Recorder<Action: Sendable> {
   private let program: String
   private let answers: RecordedAnswer<Action>
   private let isRedacted: Bool
+  private let details: [String: String]
   private var hasBegun = false
   private let write: (String) -> Void
   private var last = Duration.zero
   private var checksum = ""
 
   init(
-    program: String, answers: RecordedAnswer<Action>, isRedacted: Bool, write: @escaping (String) -> Void
+    program: String, answers: RecordedAnswer<Action>, isRedacted: Bool, details: [String: String] = [:],
+    write: @escaping (String) -> Void
   ) {
-    (self.program, self.answers, self.isRedacted, self.write) = (program, answers, isRedacted, write)
+    (self.program, self.answers, self.isRedacted) = (program, answers, isRedacted)
+    (self.details, self.write) = (details, write)
   }
 
   func saw(_ event: Event, isText: Bool, at time: Duration) {
     // The first event is the size.
     if case .resize(let size) = event, !hasBegun {
       hasBegun = true
-      return write(Recording.Header(program: program, size: size, isRedacted: isRedacted).text)
+      return write(
+        Recording.Header(program: program, size: size, isRedacted: isRedacted, details: details).text)
     }
     note(.event(isRedacted && isText ? Redaction.redacted(event) : event), at: time)
   }

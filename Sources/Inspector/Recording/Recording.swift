@@ -6,6 +6,7 @@ import Screen
 ///     recording 1
 ///     program weather 1.2
 ///     size 80x24
+///     with language en
 ///     +312ms <enter>
 ///     +90ms P
 ///     +0ms started 4 "weather"
@@ -23,6 +24,8 @@ public struct Recording: Equatable, Sendable {
     public var size: Size
     /// Whether what was typed was replaced.
     public var isRedacted: Bool
+    /// What else a replay needs to know, such as the time at which it began.
+    public var details: [String: String] = [:]
   }
 
   /// A line.
@@ -57,7 +60,9 @@ public struct Recording: Equatable, Sendable {
 
 extension Recording.Header {
   var text: String {
-    "recording 1\nprogram \(program.printable)\nsize \(size)\n" + (isRedacted ? "redacted\n" : "")
+    let details = details.sorted { $0.key < $1.key }.map { "with \($0.key) \($0.value.printable)\n" }
+    return "recording 1\nprogram \(program.printable)\nsize \(size)\n" + (isRedacted ? "redacted\n" : "")
+      + details.joined()
   }
 }
 

@@ -60,11 +60,21 @@ private struct RecordingReader {
     guard let size = try line(), size.hasPrefix("size "), let size = Size(String(size.dropFirst(5))),
       (1...1000).contains(size.width), (1...1000).contains(size.height)
     else { throw error("The size is missing: \"size 80x24\".") }
-    let ahead = self
-    let isRedacted = try line() == "redacted"
-    if !isRedacted { self = ahead }
-    return Recording.Header(
-      program: String(program.dropFirst("program ".count)), size: size, isRedacted: isRedacted)
+    var header = Recording.Header(
+      program: String(program.dropFirst("program ".count)), size: size, isRedacted: false)
+    while true {
+      let ahead = self
+      guard let line = try line() else { return header }
+      let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+      if line == "redacted" {
+        header.isRedacted = true
+      } else if words.count == 3, words[0] == "with" {
+        header.details[String(words[1])] = String(words[2])
+      } else {
+        self = ahead
+        return header
+      }
+    }
   }
 
   mutating func next() throws(RecordingError) -> Recording.Line? {

@@ -17,10 +17,16 @@ public final class Replay<State, Action: Sendable> {
   public let rehearsal: Rehearsal<State, Action>
   /// How many lines were played.
   public private(set) var position = 0
-  /// Whether each frame must be what was recorded.
+  /// Whether each frame must be what was recorded: those that stood when something was done, while no effect was under way
+  /// that runs again, as that takes its own time.
   public var checksFrames = false
 
   private let answers: RecordedAnswer<Action>
+  /// The names of the effects of which an answer has no text, so that they run again.
+  private let live: Set<String>
+  private let names: [Int: String]
+  /// The places of the frames that are compared.
+  private let settled: Set<Int>
 
   /// Creates a replay, and paints the first frame.
   ///
@@ -30,7 +36,8 @@ public final class Replay<State, Action: Sendable> {
     rehearsal: (Recording.Header) -> Rehearsal<State, Action>
   ) {
     (self.recording, self.answers) = (recording, answers)
-    let live = recording.liveEffects
+    let (names, live) = recording.effects
+    (self.names, self.live, settled) = (names, live, recording.settledFrames(live))
     let replayed = Replayed(history: .keeping(1_000_000)) { live.contains($0) }
     self.rehearsal = Replayed.$current.withValue(replayed) { rehearsal(recording.header) }
     self.rehearsal.allowsUnboundKeys = true
@@ -43,12 +50,12 @@ public final class Replay<State, Action: Sendable> {
   /// effect or a dependency has a problem.
   public func play(until number: Int = .max) throws {
     while position < recording.lines.count, !rehearsal.isOver, (history.steps.last?.number ?? 0) < number {
-      try play(recording.lines[position])
+      try play(recording.lines[position], isSettled: settled.contains(position))
       position += 1
     }
   }
 
-  private func play(_ line: Recording.Line) throws {
+  private func play(_ line: Recording.Line, isSettled: Bool) throws {
     let pause = max(.zero, line.pause)
     switch line.happening {
     case .event(let event):
@@ -62,15 +69,16 @@ public final class Replay<State, Action: Sendable> {
       guard try rehearsal.answer(action, from: effect) else {
         throw RecordingError(
           line: line.number,
-          reason: "No effect \(recording.name(of: effect)) is running here: the program has changed.")
+          reason: "No effect \(names[effect] ?? "\(effect)") is running here: the program has changed.")
       }
     case .ended(let effect):
       try rehearsal.take(nil, after: pause)
-      _ = try rehearsal.end(effect: effect)
+      // Those that run again end by themselves, and may have other numbers.
+      if !live.contains(names[effect] ?? "") { _ = try rehearsal.end(effect: effect) }
     case .started: try rehearsal.take(nil, after: pause)
     case .frame(let checksum):
       try rehearsal.take(nil, after: pause)
-      if checksFrames, rehearsal.frame.checksum != checksum {
+      if checksFrames, isSettled, rehearsal.frame.checksum != checksum {
         throw RecordingError(line: line.number, reason: "The frame is not the one that was recorded.")
       }
     }
@@ -78,8 +86,31 @@ public final class Replay<State, Action: Sendable> {
 }
 
 extension Recording {
-  /// The names of the effects of which an answer has no text.
-  fileprivate var liveEffects: Set<String> {
+  /// The places of the last frames before something was done, and before the end, while no live effect was under way. One
+  /// that never ends, such as a stream, is always under way.
+  fileprivate func settledFrames(_ live: Set<String>) -> Set<Int> {
+    var ends: Set<Int> = []
+    for case .ended(let effect) in lines.map(\.happening) { ends.insert(effect) }
+    var running: Set<Int> = []
+    var (frame, settled): (Int?, Set<Int>) = (nil, [])
+    for (place, line) in lines.enumerated() {
+      switch line.happening {
+      case .started(let effect, let name):
+        if live.contains(name), ends.contains(effect) { running.insert(effect) }
+      case .ended(let effect): running.remove(effect)
+      case .frame: frame = running.isEmpty ? place : nil
+      case .event:
+        if let frame, running.isEmpty { settled.insert(frame) }
+        frame = nil
+      case .answer: break
+      }
+    }
+    if let frame, running.isEmpty { settled.insert(frame) }
+    return settled
+  }
+
+  /// The names of effects by number, and of those of which an answer has no text.
+  fileprivate var effects: (names: [Int: String], live: Set<String>) {
     var names: [Int: String] = [:]
     var live: Set<String> = []
     for line in lines {
@@ -89,13 +120,17 @@ extension Recording {
       case .event, .answer, .ended, .frame: break
       }
     }
-    return live
+    return (names, live)
   }
+}
 
-  fileprivate func name(of effect: Int) -> String {
-    for line in lines {
-      if case .started(effect, let name) = line.happening { return name }
-    }
-    return "\(effect)"
+extension Replay {
+  /// Opens the inspector on what was played so far, and returns when it is closed.
+  public func inspect(on console: some Console, cutting cut: TestCut? = nil) {
+    let inspector = InspectorProgram(
+      history, picture: rehearsal.program.picture,
+      cut: cut.map { cut in { [history] in TestCut.write(cut.test(of: history, $0), $0) } })
+    inspector.start(on: console)
+    inspector.run(on: console)
   }
 }

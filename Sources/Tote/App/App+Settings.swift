@@ -17,7 +17,7 @@ extension App {
 
   /// What features need to know.
   mutating func applySettings() {
-    lists.hasDetails = settings.current.details
+    lists.hasDetails = settings.current.details && !settings.current.linear
     lists.hasBar = settings.current.basketBar
     sharing.interval = settings.current.syncInterval
   }

@@ -43,14 +43,15 @@ extension App {
   /// Also tells the features their sizes.
   mutating func layOut(_ size: Size? = nil) {
     let screen = size ?? lists.screen
-    let hasSidebar = settings.current.sidebar
+    let hasSidebar = settings.current.sidebar && !settings.current.linear
     let isWide = hasSidebar && screen.width >= ScreenMetrics.sidebarFrom
     let width = screen.width - (isWide ? ScreenMetrics.sidebarWidth : 0)
     layout = AppLayout(
       screen, hasSidebar: hasSidebar, message: notice.map { $0.rows(within: width) } ?? 1,
       tour: tourShown == nil ? 0 : Tour.rows,
       footer: settings.current.hints == .more ? 2 : 1,
-      overlay: overlay?.feature.widest)
+      // What is heard has nothing beside it.
+      overlay: settings.current.linear ? screen.width : overlay?.feature.widest)
     fitTabs(to: layout.content.size, on: screen)
     overlays.fit(to: layout.overlay.size)
   }

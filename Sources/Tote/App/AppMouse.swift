@@ -14,6 +14,12 @@ extension App {
     return overlay == nil ? action(forMouse: event, on: tab) : nil
   }
 
+  /// In a note that is being edited, a press moves the caret, and a drag selects.
+  package func action(forText pointer: Pointer<TextAreaPlace>) -> AppAction? {
+    guard overlay == nil, tab == .notes, notes.editor != nil, !isWaiting else { return nil }
+    return DocumentEdit(pointer).map { .notes(.editor(.textEdited($0))) }
+  }
+
   func action<Screen: TabScreen>(
     forMouse event: Event, on screen: Screen, _ embed: (Screen.Action) -> AppAction
   ) -> AppAction? {

@@ -31,6 +31,7 @@ package struct AppView: View {
     if let overlay = app.overlay {
       canvas.mute()
       canvas.hideCursor()
+      if canvas.isLinear { canvas.fill(layout.content) }
       canvas.draw(overlay.feature.box, in: layout.overlay)
     }
     if let notice = app.notice { canvas.draw(NoticeView(notice: notice), in: layout.message) }

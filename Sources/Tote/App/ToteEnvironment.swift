@@ -99,7 +99,7 @@ extension ToteEnvironment {
     ListScreenEnvironment(edits: edits, purchases: purchasesInShop, copy: copy)
   }
   var noteScreen: NoteScreenEnvironment {
-    NoteScreenEnvironment(edits: edits, clock: clock, copy: copy, notes: notes)
+    NoteScreenEnvironment(edits: edits, clock: clock, copy: copy, local: steps.local, notes: notes)
   }
 }
 

@@ -15,6 +15,10 @@ extension NotesEnvironment {
       return .failed(.noTerminal, file: nil)
     },
     discard: { _ in report("notes.discard") },
+    openAddress: { _ in
+      report("notes.openAddress")
+      return .none
+    },
     leftFiles: {
       report("notes.leftFiles")
       return []
@@ -36,19 +40,17 @@ extension NotesEnvironment {
     NotesEnvironment(
       fetchAll: { () throws(NoteError) in database.with { Array($0.notes.values) } },
       search: { (query) throws(NoteError) in
-        let words = SearchWords.words(of: query).map { " " + $0 }
+        let query = NoteQuery(query)
         return database.with { rows in
-          rows.notes.values.filter { note in
-            let parts = SearchWords.indexed(note.title + " " + note.text).split(separator: " ")
-            let text = " " + parts.joined(separator: " ")
-            return words.allSatisfy { text.utf8.firstRange(of: $0.utf8) != nil }
-          }.sorted { ($0.modified, $0.id) > ($1.modified, $1.id) }.map(\.id)
+          rows.notes.values.filter(query.finds)
+            .sorted { ($0.modified, $0.id) > ($1.modified, $1.id) }.map(\.id)
         }
       },
       saveDraft: { (id, draft) throws(NoteError) in database.with { $0.drafts[id] = draft } },
       drafts: { () throws(NoteError) in database.with { Array($0.drafts.values) } },
       openEditor: { _, _ in .failed(.noTerminal, file: nil) },
       discard: { _ in },
+      openAddress: { _ in .none },
       leftFiles: { [] })
   }
 }

@@ -13,6 +13,8 @@ package struct NotesEnvironment: Sendable {
   package var openEditor: @Sendable (_ text: String, _ name: String) async -> EditorOutcome
   /// Removes the file of an editor once its text is saved.
   package var discard: @Sendable (_ file: String) async -> Void
+  /// Opens the address of a link in a browser.
+  package var openAddress: @Sendable (_ address: String) async -> BrowserOutcome
   /// Never saved, because the program was killed or couldn't.
   package var leftFiles: @Sendable () async -> [String]
 
@@ -23,6 +25,7 @@ package struct NotesEnvironment: Sendable {
     drafts: @escaping @Sendable () async throws(NoteError) -> [Draft],
     openEditor: @escaping @Sendable (_ text: String, _ name: String) async -> EditorOutcome,
     discard: @escaping @Sendable (_ file: String) async -> Void,
+    openAddress: @escaping @Sendable (_ address: String) async -> BrowserOutcome,
     leftFiles: @escaping @Sendable () async -> [String]
   ) {
     self.fetchAll = fetchAll
@@ -31,8 +34,16 @@ package struct NotesEnvironment: Sendable {
     self.drafts = drafts
     self.openEditor = openEditor
     self.discard = discard
+    self.openAddress = openAddress
     self.leftFiles = leftFiles
   }
+}
+
+package enum BrowserOutcome: Equatable, Sendable {
+  case opened
+  /// None is set and there is no desktop, or the address isn't one that a browser should be given.
+  case none
+  case failed(command: String, reason: String)
 }
 
 package enum EditorOutcome: Equatable, Sendable {

@@ -49,7 +49,10 @@ protocol NoteWords {
   var keptBoth: String { get }
   func nothingOnLine(_ stop: MarkdownPager.Stop) -> String
   func noNote(titled title: String) -> String
+  var copiedText: String { get }
   func copiedAddress(_ address: String) -> String
+  func openingAddress(_ address: String) -> String
+  func browserFailed(_ command: String, reason: String, copied address: String) -> String
   func pinned(_ isPinned: Bool) -> String
   func archived(_ isArchived: Bool) -> String
   /// Asks to press the key again.
@@ -84,7 +87,12 @@ extension Message {
   static var keptBoth: Message { refused(words.keptBoth) }
   static func nothingOnLine(_ stop: MarkdownPager.Stop) -> Message { refused(words.nothingOnLine(stop)) }
   static func noNote(titled title: String) -> Message { refused(words.noNote(titled: title)) }
+  static var copiedText: Message { Message(words.copiedText) }
   static func copiedAddress(_ address: String) -> Message { Message(words.copiedAddress(address)) }
+  static func openingAddress(_ address: String) -> Message { Message(words.openingAddress(address)) }
+  static func browserFailed(_ command: String, reason: String, copied address: String) -> Message {
+    refused(words.browserFailed(command, reason: reason, copied: address))
+  }
   static func pinned(_ isPinned: Bool) -> Message { Message(words.pinned(isPinned)) }
   static func archived(_ isArchived: Bool) -> Message { Message(words.archived(isArchived)) }
   static func deleteForEver(_ note: Note) -> Message {

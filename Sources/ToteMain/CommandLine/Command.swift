@@ -17,10 +17,12 @@ struct Command: Sendable {
 struct Operand: Sendable {
   /// The placeholder, `LIST`, which each language names.
   enum Name: Sendable, CaseIterable {
-    case address, category, command, count, date, file, filter, format, group, interval, item, language, line,
+    case address, category, chapter, command, count, date, file, filter, format, group, interval, item,
+      language, line,
       list,
       name, note,
-      order, part, place, price, script, setting, shell, size, step, store, tag, text, theme, title, user,
+      order, part, place, price, range, script, setting, shell, size, step, store, tag, text, theme, title,
+      user,
       value,
       word
   }

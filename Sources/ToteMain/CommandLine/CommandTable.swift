@@ -9,6 +9,9 @@ extension Command {
       Option(
         "--language", value: Operand(.language, .choice(Language.allCases.map(\.code))),
         help: \.languageOption),
+      Option("--record", value: Operand(.file, .file), isForApp: true, help: \.recordOption),
+      Option("--redact", isForApp: true, help: \.redactOption),
+      Option("--linear", isForApp: true, help: \.linearOption),
       Option(
         "--theme", value: Operand(.theme, .choice(AppOptions.themeNames)), isForApp: true,
         help: \.themeOption),
@@ -20,9 +23,9 @@ extension Command {
       .prices,
       .spent,
       .undo, .redo, .history, .watch, .note, .cook, .share, .unshare, .sync, .import, .export, .backup,
-      .check, .config, .log,
+      .check, .config, .env, .log,
       .where,
-      .play, .completion, .manual, .help,
+      .play, .replay, .guide, .completion, .manual, .help,
     ])
 
   /// `Invocation` handles this, since it needs the whole table.

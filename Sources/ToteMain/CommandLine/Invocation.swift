@@ -10,9 +10,14 @@ struct AppOptions: Equatable {
   var isDebugging = false
   /// `nil` leaves the colours to the terminal.
   var theme: Theme?
+  /// Where to record what is done, and whether what is typed is replaced.
+  var recording: String?
+  var isRedacting = false
 
   init(_ arguments: Arguments) {
     isDebugging = arguments.has("--debug")
+    recording = arguments["--record"]
+    isRedacting = arguments.has("--redact")
     theme = Self.themes.first { $0.name == arguments["--theme"] }
   }
 }
@@ -60,6 +65,8 @@ struct Invocation {
     [(SettingName.language, "--language"), (.theme, "--theme")].compactMap { name, option in
       arguments[option].map { SettingsReading.Override(name, $0, from: .option(option)) }
     }
+      + (arguments.has("--linear")
+        ? [SettingsReading.Override(.linear, "true", from: .option("--linear"))] : [])
   }
 
   private static func request(from reading: inout ArgumentParser) throws(UsageError) -> Request {
@@ -67,7 +74,12 @@ struct Invocation {
     // Help wins over everything else.
     if arguments.has("--help") { return .help(reading.path) }
     if arguments.has("--version") { return .version }
-    if reading.path.count == 1 { return .open(AppOptions(arguments)) }
+    if reading.path.count == 1 {
+      if arguments.has("--redact"), !arguments.has("--record") {
+        throw reading.error(UsageError(.missingValue("--record", .file)))
+      }
+      return .open(AppOptions(arguments))
+    }
     let command = reading.command
     let appOptions = reading.path[0].options.filter {
       $0.isForApp && !command.appOptions.contains($0.name)
@@ -79,6 +91,11 @@ struct Invocation {
       throw reading.error(UsageError(.missingCommand(reading.title, among: command.commands.map(\.name))))
     }
     try reading.checkOperands()
+    if command.name == "help", let first = arguments.operands.first, first == Command.guide.name {
+      var rest = arguments
+      rest.operands.removeFirst()
+      return .run([reading.path[0], .guide], rest)
+    }
     if command.name == "help" { return .help(try path(to: arguments.operands, below: reading.path[0])) }
     return .run(reading.path, reading.arguments)
   }

@@ -42,6 +42,7 @@ struct Manual {
     for (names, meaning) in [
       ("TOTE_DB", words.toteDBVariable), ("TOTE_...", words.settingsVariables),
       ("VISUAL\\fR, \\fBEDITOR", words.editorVariable),
+      ("BROWSER", words.browserVariable),
       ("NO_COLOR", words.noColorVariable),
       ("LC_ALL\\fR, \\fBLC_MESSAGES\\fR, \\fBLC_MONETARY\\fR, \\fBLANG", words.localeVariable),
     ] {

@@ -81,7 +81,8 @@ struct ImportCommand {
     } catch let error as ImportError {
       // In the form that editors jump to: no word before it.
       try? shell.standardError.write(words.sentence(error, in: name).printable + "\n")
-      throw Refusal(.refused, words.nothingImported)
+      let other = format == .markdown && file != "-" ? [words.importAsNote(file)] : []
+      throw Refusal(.refused, [words.nothingImported] + other)
     }
   }
 

@@ -7,9 +7,10 @@ extension Command {
     options: [Option("--json", help: \.notesJSONOption)]
   ) { shell, arguments in
     let query = arguments.operands.joined(separator: " ")
+    let fields = NoteQuery(query)
     let notes = try shell.read { session in
       try session.search(query).compactMap { id -> Note? in
-        if case .note(let note)? = try session.row(.note(id)), note.trashed == nil { note } else { nil }
+        if case .note(let note)? = try session.row(.note(id)), fields.accepts(note) { note } else { nil }
       }
     }
     if arguments.has("--json") || !notes.isEmpty {

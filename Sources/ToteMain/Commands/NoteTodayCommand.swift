@@ -15,9 +15,11 @@ extension Command {
     var (line, edited): (String?, (text: String, file: String)?) = (nil, nil)
     var base: NoteContent?
     if arguments.operands.isEmpty {
-      let note = try shell.places.isThere ? shell.read { try today(title, in: $0) } : nil
+      let (note, template) =
+        try shell.places.isThere
+        ? shell.read { (try today(title, in: $0), DailyNote(title, among: try $0.notes()).text) } : (nil, "")
       base = note.map(NoteContent.init)
-      edited = try editOutside(note?.text ?? "", named: title, shell)
+      edited = try editOutside(note?.text ?? template, named: title, shell)
       if edited == nil {
         if !arguments.has("--quiet") { shell.say(words.nothingChanged) }
         return
@@ -29,7 +31,8 @@ extension Command {
     let (isNew, saving) = try preserving(edited?.file) {
       try shell.edit { session in
         guard let note = try today(title, in: session) else {
-          let text = edited?.text ?? line ?? ""
+          let text =
+            try edited?.text ?? DailyNote(title, among: session.notes()).text.appending(line: line ?? "")
           let note = Note(
             id: Note.ID(UUID()), title: title, text: text, tags: NoteText(text).tags, created: .now)
           try session.perform { $0.createNote(note, .current) }

@@ -15,9 +15,10 @@ extension Command {
       Option("--ansi", help: \.ansiOption),
       Option("--svg", help: \.svgOption),
       Option("--every", "-e", help: \.everyOption),
+      Option("--after", value: Operand(.script, .text), help: \.afterOption),
       Option("--tour", help: \.tourOption),
     ],
-    appOptions: ["--theme"]
+    appOptions: ["--theme", "--linear"]
   ) { shell, arguments in
     let ways = ["--text", "--ansi", "--svg"].filter(arguments.has)
     if ways.count > 1 { throw Refusal(.usage, words.cannotCombine(ways[0], ways[1])) }
@@ -25,13 +26,14 @@ extension Command {
     if way != "--svg", arguments.has("--theme") {
       throw Refusal(.usage, words.themeNeedsSVG)
     }
-    if way == "--svg", arguments.has("--every") {
-      throw Refusal(.usage, words.cannotCombine("--every", "--svg"))
-    }
     let size = try arguments["--size"].map(size(from:)) ?? Size(80, 24)
     let word = arguments.operands[0]
     let script = word == "-" ? try Input.text() : word
-    let shots = try shots(of: script, size, hasTour: arguments.has("--tour"))
+    let shots = try shots(
+      of: script, after: arguments["--after"], size, shell.settings, hasTour: arguments.has("--tour"))
+    if way == "--svg", arguments.has("--every") {
+      return try shell.output.write(FrameAnimation(shots).svg(theme: AppOptions(arguments).theme))
+    }
     for (index, shot) in (arguments.has("--every") ? shots[...] : shots.suffix(1)).enumerated() {
       if arguments.has("--every") {
         try shell.output.write(
@@ -54,21 +56,49 @@ extension Command {
   }
 
   private static func shots(
-    of script: String, _ size: Size, hasTour: Bool
+    of script: String, after earlier: String?, _ size: Size, _ settings: SettingsReading, hasTour: Bool
   ) throws(Refusal) -> [ScriptedConsole.Shot] {
     let contents = DatabaseSnapshot(settings: hasTour ? [] : [Setting(key: "tour", value: "seen")])
+    let isLinear = settings.settings.linear
+    // Whoever plays it gets the same frames, whatever else is set.
+    let overrides = isLinear ? [SettingsReading.Override(.linear, "true", from: .standard)] : []
     let rehearsal = Rehearsal(
-      size: size, initialState: App(), reducer: appReducer,
+      size: size, initialState: App(SettingsReading(overrides: overrides)), reducer: appReducer,
       environment: { clock in ToteEnvironment.preview(contents, clock: clock) },
-      view: AppView.init, keymap: \.keymap, mouse: Mouse { $0.action(forMouse: $1) },
-      typeahead: \.typeahead, isOver: \.isOver, whenOpen: .started, whenOver: .ended)
+      view: AppView.init, keymap: \.keymap,
+      mouse: Mouse { $0.action(forMouse: $1) }.adding(Mouse { $0.action(forText: $1) }),
+      typeahead: \.typeahead, isOver: \.isOver, whenOpen: .started, whenOver: .ended,
+      linear: isLinear)
     do {
       rehearsal.allowsUnboundKeys = true
+      try earlier.map { _ = try rehearsal.play($0) }
+      let begun = rehearsal.shots.count
       try rehearsal.play(script)
+      return Array(rehearsal.shots.dropFirst(earlier == nil ? 0 : begun - 1))
     } catch {
       let lines = ((error as? RehearsalError)?.message ?? "\(error)").split(separator: "\n").map(String.init)
       throw Refusal(.usage, [words.badScript(lines.first ?? "")] + lines.dropFirst())
     }
-    return rehearsal.shots
+  }
+}
+
+extension FrameAnimation {
+  /// As a person would press the keys: letters quickly, with time to look at what other keys did.
+  fileprivate init(_ shots: [ScriptedConsole.Shot]) {
+    var keys = ""
+    var before: ScriptedConsole.Shot?
+    self.init(
+      shots.map { shot in
+        defer { before = shot }
+        // What led to the first frame isn't told; the row for the keys is there already.
+        guard let before else { return Scene(shot.frame, caption: " ", seconds: 1.5) }
+        let isLetter = shot.step.count == 1 && before.frame.cursor?.shape == .bar
+        if shot.number != before.number {
+          keys += isLetter || keys.isEmpty || keys.last == " " ? "" : " "
+          keys += isLetter ? shot.step : "\(shot.step) "
+        }
+        let seconds = shot == shots.last ? 2.5 : isLetter ? 0.12 : shot.number == before.number ? 0.3 : 0.9
+        return Scene(shot.frame, caption: keys, seconds: seconds)
+      })
   }
 }

@@ -34,6 +34,11 @@ final class LiveSettings: Sendable {
     return editor
   }
 
+  /// The browser that is set by now, for an address that it may be given.
+  func browser(_ variables: Variables, _ address: String) -> Browser? {
+    Browser(variables, command: current.withLock { $0.browser }, address)
+  }
+
   private func set(_ name: SettingName, _ text: String?) throws(SettingsFailure) -> SettingsReading {
     do throws(SettingsFile.WriteError) {
       try source.file.write { file in

@@ -7,7 +7,17 @@ protocol AppCommandWords {
   var ansiOption: String { get }
   var svgOption: String { get }
   var everyOption: String { get }
+  var afterOption: String { get }
   var tourOption: String { get }
+  var replayHelp: CommandHelp { get }
+  var recordOption: String { get }
+  var redactOption: String { get }
+  var untilOption: String { get }
+  var checkOption: String { get }
+  var testOption: String { get }
+  var guideHelp: CommandHelp { get }
+  func noChapter(_ name: String, _ all: [String]) -> String
+  var envHelp: CommandHelp { get }
   var logHelp: CommandHelp { get }
   var lastOption: String { get }
 
@@ -15,6 +25,14 @@ protocol AppCommandWords {
   var themeNeedsSVG: String { get }
   func badSize(_ text: String) -> String
   func badScript(_ reason: String) -> String
+  func cannotReplay(_ file: String, _ reason: String) -> String
+  func cannotRecord(_ reason: String) -> String
+  /// What is in the file, and how to play it.
+  func recorded(_ file: String, isRedacted: Bool) -> String
+  /// Where the run before was recorded, which ended by a crash.
+  func crashed(_ file: String) -> String
+  func replayedAsRecorded(_ count: Int) -> String
+  func badSteps(_ text: String) -> String
   /// Above the first frame of several.
   var beginning: String { get }
   var noLogYet: String { get }

@@ -10,6 +10,7 @@ protocol HelpWords {
 
   var dbOption: String { get }
   var debugOption: String { get }
+  var linearOption: String { get }
   var languageOption: String { get }
   var themeOption: String { get }
   var helpOption: String { get }
@@ -60,6 +61,7 @@ protocol HelpWords {
   /// What an environment variable does.
   var toteDBVariable: String { get }
   var editorVariable: String { get }
+  var browserVariable: String { get }
   var noColorVariable: String { get }
   var localeVariable: String { get }
 }

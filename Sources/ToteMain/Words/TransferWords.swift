@@ -16,6 +16,8 @@ protocol TransferWords {
   var exporting: String { get }
 
   func unknownFormat(of name: String, known: [String]) -> String
+  /// What to do with a file that is no list.
+  func importAsNote(_ file: String) -> String
   var nothingImported: String { get }
   func leftOut(_ count: Int) -> String
   /// Ticked items in the file, of lists that merge.

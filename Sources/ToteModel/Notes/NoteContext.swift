@@ -1,6 +1,6 @@
 extension Note {
   /// The text around the first match; `nil` if only the title matches.
   package func context(of query: String) -> String? {
-    NoteHit(words: SearchWords.words(of: query), in: text)?.context
+    NoteHit(words: NoteQuery(query).words, in: text)?.context
   }
 }

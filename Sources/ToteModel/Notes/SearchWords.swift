@@ -22,11 +22,9 @@ package enum SearchWords {
     return String(decoding: indexed, as: UTF8.self)
   }
 
-  /// A full-text query for words that begin like these, quoted to hide operators; `nil` without words.
-  package static func match(for query: String) -> String? {
-    let words = words(of: query)
-    if words.isEmpty { return nil }
-    return words.map { "\"\($0)\"*" }.joined(separator: " ")
+  /// The words as the index has them, one for each character of scripts without blanks.
+  package static func tokens(of text: String) -> [String] {
+    indexed(text).split(separator: " ").map(String.init)
   }
 
   /// Limits the number of searches in the index.

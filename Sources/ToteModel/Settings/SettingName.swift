@@ -9,9 +9,11 @@ package enum SettingName: String, CaseIterable, Sendable {
   case defaultStore = "default-store"
   case group, sort, sidebar, details
   case basketBar = "basket-bar"
-  case hints, editor
+  case hints, linear, editor, browser
   case syncInterval = "sync-interval"
-  case backups, preset
+  case backups
+  case recordCrashes = "record-crashes"
+  case preset
 
   /// Overrides the file: `TOTE_FIRST_WEEKDAY`.
   package var variable: String {
@@ -73,9 +75,12 @@ extension SettingRow {
     flag(.details, \.details),
     flag(.basketBar, \.basketBar),
     choice(.hints, \.hints),
+    flag(.linear, \.linear),
     text(.editor, \.editor),
+    text(.browser, \.browser),
     number(.syncInterval, \.syncInterval, 1...1440),
     number(.backups, \.backups, 1...365),
+    flag(.recordCrashes, \.recordCrashes),
     choice(.preset, \.preset, [("none", nil)] + presets.map { ($0, $0) }),
   ]
 

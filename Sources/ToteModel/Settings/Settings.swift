@@ -14,12 +14,18 @@ package struct Settings: Equatable, Sendable {
   package var basketBar = true
   /// How many keys the footer shows.
   package var hints = Hints.few
+  /// Whether the screen is drawn to be heard: one thing below the other, without boxes.
+  package var linear = false
   /// A command; `nil`: vi.
   package var editor: String?
+  /// A command that opens the address of a link; `nil`: the desktop's.
+  package var browser: String?
   /// In minutes.
   package var syncInterval = 1
   /// How many of each kind are kept.
   package var backups = 10
+  /// Whether what is done is recorded until the app has ended well.
+  package var recordCrashes = false
   /// Other keys for everything at once, by name.
   package var preset: String?
   /// Names of keys by the command's id.

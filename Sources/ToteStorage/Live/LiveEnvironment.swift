@@ -21,6 +21,7 @@ extension ToteEnvironment {
       .failed(.noTerminal, file: nil)
     },
     discard: @escaping @Sendable (_ file: String) async -> Void = { _ in },
+    openAddress: @escaping @Sendable (_ address: String) async -> BrowserOutcome = { _ in .none },
     leftFiles: @escaping @Sendable () -> [String] = { [] }
   ) -> ToteEnvironment {
     let copies = LiveBackups(path: storage.path, backups: storage.backups)
@@ -45,7 +46,8 @@ extension ToteEnvironment {
       setAside: { (replacement) throws(StorageError) in try await storage.setAside(replacement, at: .now) },
       copy: { text in .fireAndForget(name: "copy") { copy(text) } },
       suspend: { .fireAndForget(name: "suspend") { suspend() } },
-      notes: .live(storage, openEditor: openEditor, discard: discard, leftFiles: leftFiles))
+      notes: .live(
+        storage, openEditor: openEditor, discard: discard, openAddress: openAddress, leftFiles: leftFiles))
   }
 }
 

@@ -7,6 +7,7 @@ extension NotesEnvironment {
     _ storage: LiveStorage,
     openEditor: @escaping @Sendable (_ text: String, _ name: String) async -> EditorOutcome,
     discard: @escaping @Sendable (_ file: String) async -> Void,
+    openAddress: @escaping @Sendable (_ address: String) async -> BrowserOutcome,
     leftFiles: @escaping @Sendable () -> [String]
   ) -> NotesEnvironment {
     NotesEnvironment(
@@ -16,6 +17,7 @@ extension NotesEnvironment {
       drafts: { () throws(NoteError) in try await storage.drafts() },
       openEditor: openEditor,
       discard: discard,
+      openAddress: openAddress,
       leftFiles: { await storage.isAlone() ? leftFiles() : [] })
   }
 }

@@ -39,15 +39,22 @@ struct NoteIndex {
   /// Ranking weighs every match, so only this many are ranked: it must not take longer than typing a letter.
   static let mostRanked = 1_000
 
-  /// The notes that have all words of a query, those with them in the title first, best first. If too many match to be
-  /// ranked, the latest come first. A query without a word finds nothing.
-  func search(_ query: String, limit: Int = 200) throws(StorageError) -> [Note.ID] {
-    guard let match = SearchWords.match(for: query) else { return [] }
-    var rows = try best("title : (\(match))", limit: limit)
-    if rows.count < limit {
-      let titles = Set(rows)
-      rows += try best(match, limit: limit).filter { !titles.contains($0) }.prefix(limit - rows.count)
+  /// The notes that have the words of a query, those with them in the title first, best first. If too many match to be
+  /// ranked, the latest come first. A query without words that are wanted finds all others.
+  func search(_ query: NoteQuery) throws(StorageError) -> [Note.ID] {
+    if query.isEmpty { return [] }
+    var rows: [Int64]
+    let unwanted = try query.exclusion.map { exclusion throws(StorageError) in
+      Set(try self.rows("SELECT rowid FROM note_words WHERE note_words MATCH ?", exclusion))
     }
+    if let match = query.match {
+      rows = try best("title : (\(match))")
+      let titles = Set(rows)
+      rows += try best(match).filter { !titles.contains($0) }
+    } else {
+      rows = try self.rows("SELECT number FROM note ORDER BY modified DESC, number DESC")
+    }
+    if let unwanted { rows.removeAll(where: unwanted.contains) }
     var found: [Note.ID] = []
     found.reserveCapacity(rows.count)
     let statement = try database.statement("SELECT id FROM note WHERE number = ?")
@@ -62,21 +69,20 @@ struct NoteIndex {
     return found
   }
 
-  private func best(_ match: String, limit: Int) throws(StorageError) -> [Int64] {
+  private func best(_ match: String) throws(StorageError) -> [Int64] {
     let latest = try rows(
-      "SELECT rowid FROM note_words WHERE note_words MATCH ? ORDER BY rowid DESC LIMIT ?", match,
-      limit: Self.mostRanked + 1)
-    if latest.count > Self.mostRanked { return Array(latest.prefix(limit)) }
+      "SELECT rowid FROM note_words WHERE note_words MATCH ? ORDER BY rowid DESC", match)
+    if latest.count > Self.mostRanked { return latest }
     return try rows(
       """
       SELECT rowid FROM note_words WHERE note_words MATCH ?
-      ORDER BY bm25(note_words, 10.0, 1.0), rowid DESC LIMIT ?
-      """, match, limit: limit)
+      ORDER BY bm25(note_words, 10.0, 1.0), rowid DESC
+      """, match)
   }
 
-  private func rows(_ sql: String, _ match: String, limit: Int) throws(StorageError) -> [Int64] {
+  private func rows(_ sql: String, _ match: String? = nil) throws(StorageError) -> [Int64] {
     let statement = try database.statement(sql)
-    try statement.bind([.text(match), .integer(Int64(limit))])
+    try statement.bind(match.map { [.text($0)] } ?? [])
     defer { statement.reset() }
     var rows: [Int64] = []
     while try statement.step() { rows.append(statement.integer(0)) }

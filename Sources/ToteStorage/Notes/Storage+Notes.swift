@@ -1,7 +1,7 @@
 import ToteModel
 
 extension Storage {
-  func notes() throws(NoteError) -> [Note] {
+  package func notes() throws(NoteError) -> [Note] {
     try asLoading { storage throws(StorageError) in
       try storage.with { database throws(StorageError) in try Tables(database: database).rows(Note.self) }
     }
@@ -9,7 +9,9 @@ extension Storage {
 
   func search(_ query: String) throws(NoteError) -> [Note.ID] {
     try asLoading { storage throws(StorageError) in
-      try storage.with { database throws(StorageError) in try NoteIndex(database: database).search(query) }
+      try storage.with { database throws(StorageError) in
+        try NoteIndex(database: database).search(NoteQuery(query))
+      }
     }
   }
 

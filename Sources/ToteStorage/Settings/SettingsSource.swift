@@ -18,7 +18,9 @@ package struct SettingsSource: Sendable {
       return SettingsReading.Override(name, value, from: .variable(variable))
     }
     self.variables = SettingName.allCases.compactMap { override($0, $0.variable) }
-    fallbacks = [override(.editor, "VISUAL") ?? override(.editor, "EDITOR")].compactMap { $0 }
+    fallbacks = [
+      override(.editor, "VISUAL") ?? override(.editor, "EDITOR"), override(.browser, "BROWSER"),
+    ].compactMap { $0 }
   }
 
   package func read() -> SettingsReading {

@@ -43,7 +43,7 @@ enum AllMessages {
     ]
       + [
         words.jsonFields, words.databaseFile, words.backupsFolder, words.usualPath("x"), words.toteDBVariable,
-        words.editorVariable, words.noColorVariable, words.localeVariable,
+        words.editorVariable, words.browserVariable, words.noColorVariable, words.localeVariable,
       ]
   }
 

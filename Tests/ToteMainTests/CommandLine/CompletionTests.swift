@@ -36,7 +36,7 @@ extension ShellTests {
     }
 
     @Test func `commands, their options, and the words that an option takes are offered`() async throws {
-      #expect(try await offers("tote e") == ["edit", "export"])
+      #expect(try await offers("tote e") == ["edit", "export", "env"])
       #expect(try await offers("tote note s") == ["show", "search"])
       #expect(
         try await offers("tote note ") == [
@@ -123,26 +123,28 @@ extension ShellTests {
       #expect(try await bash("tote import comp", "comp") == ["complete.sh"])
     }
 
-    @Test func `the line editor of bash completes names with blanks`() async throws {
+    @Test(arguments: InteractiveShell.all)
+    func `the line editor of each shell completes names with blanks`(_ shell: InteractiveShell) async throws {
+      guard shell.isInstalled else { return }
       try await home.script(
         """
-        tote completion bash >tote.bash
+        tote completion \(shell.name) >tote.\(shell.name)
         tote add -q '"bread 3"'; tote add -q -c -l 'Party time' 'red wine'
         """)
       let folder = try PtyProgram.product("tote").dropLast("/tote".count)
       let program = try PtyProgram(
-        "/usr/bin/env", ["bash", "--norc", "--noprofile", "-i"], width: 80, height: 24,
-        environment: ["HOME": home.path, "PATH": "\(folder):/usr/bin:/bin", "PS1": "$ ", "LANG": "C.UTF-8"])
-      program.send("source ~/tote.bash; echo re''ady\r")
+        "/usr/bin/env", shell.arguments, width: 80, height: 24,
+        environment: [
+          "HOME": home.path, "PATH": "\(folder):/usr/bin:/bin", "PS1": "$ ", "LANG": "C.UTF-8",
+          "TERM": "xterm",
+        ])
+      for line in shell.beginning + ["source ~/tote.\(shell.name); echo re''ady"] {
+        program.send(line + "\r")
+      }
       try program.wait("for the script") {
         $0.lines.contains("ready") && $0.lines.last { !$0.isEmpty } == "$"
       }
-      for (typed, shown) in [
-        ("tote done br", "tote done bread\\ 3"), ("tote done bread\\ ", "tote done bread\\ 3"),
-        ("tote done \"bread ", "tote done \"bread 3\""), ("tote ls Party\\ ", "tote ls Party\\ time"),
-        ("tote add -l 'par", "tote add -l 'Party time'"),
-        ("tote export --format=j", "tote export --format=json"),
-      ] {
+      for (typed, shown) in shell.completions {
         program.send(typed + "\t")
         try program.wait("for \(shown)") { $0.lines.contains { $0 == "$ " + shown || $0 == "$ \(shown) " } }
         // Clears the line and the screen.

@@ -124,6 +124,14 @@ extension ShellTests {
       #expect(try await home.script("tote import a.md && tote lists").lines.count == 5)
     }
 
+    @Test func `a file that is no list makes none, and a note is told how to come in`() async throws {
+      let run = try await home.script("printf '# Trip\\n\\nWe went there.\\n' > trip.md; tote import trip.md")
+      #expect(
+        run.code == 1 && run.words.hasSuffix("tote: If it is a note: tote note import trip.md\n"), "\(run)")
+      #expect(try await home.script("tote lists").output.isEmpty)
+      #expect(try await home.script("tote note import trip.md; tote note ls").output.contains("trip"))
+    }
+
     @Test func `what cannot be read is said with its place, and nothing is imported unless a part is wanted`()
       async throws
     {

@@ -14,19 +14,22 @@ extension Rehearsal where State == App, Action == AppAction {
   /// A program that begins with these rows.
   convenience init(
     _ contents: DatabaseSnapshot = .toured, notes: [Note] = [], size: Size = Size(80, 24),
-    keepsShots: Bool = true,
+    keepsShots: Bool = true, linear: Bool = false,
     environment change: (inout ToteEnvironment) -> Void = { _ in }
   ) {
+    let overrides = linear ? [SettingsReading.Override(.linear, "true", from: .standard)] : []
     self.init(
-      size: size, initialState: App(), reducer: appReducer,
+      size: size, initialState: App(SettingsReading(overrides: overrides)), reducer: appReducer,
       environment: { clock in
         var environment = ToteEnvironment.preview(contents, notes: notes, clock: clock)
         change(&environment)
         return environment
       },
-      view: AppView.init, keymap: \.keymap, mouse: Mouse { $0.action(forMouse: $1) }, typeahead: \.typeahead,
+      view: AppView.init, keymap: \.keymap,
+      mouse: Mouse { $0.action(forMouse: $1) }.adding(Mouse { $0.action(forText: $1) }),
+      typeahead: \.typeahead,
       isOver: \.isOver, whenOpen: .started, whenOver: .ended,
-      keepsShots: keepsShots)
+      linear: linear, keepsShots: keepsShots)
   }
 }
 

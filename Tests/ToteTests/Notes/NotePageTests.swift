@@ -253,14 +253,14 @@ import Testing
   }
 
   @Test func `an offer to rename links stays until it is taken or left`() throws {
-    let stage = try Stage.blind(notes: Note.records, "2Ge<shift+tab>!<Esc>")
+    let stage = try Stage.blind(notes: Note.records, "2Ge<ctrl+t>!<Esc>")
     #expect(stage.state.notes.renameOffer?.notes == [.sample(2)])
     try stage.play("y")
     #expect(stage.state.sample(2)?.text.contains("[[Lentil soup!]]") == true)
     #expect(stage.message == "Renamed the links in one note.")
     try stage.play("u")
     #expect(stage.state.sample(2)?.text.contains("[[Lentil soup]]") == true)
-    let other = try Stage.blind(notes: Note.records, "2Ge<shift+tab>!<Esc><Esc>")
+    let other = try Stage.blind(notes: Note.records, "2Ge<ctrl+t>!<Esc><Esc>")
     #expect(other.state.notes.renameOffer == nil)
     #expect(other.state.sample(2)?.text.contains("[[Lentil soup]]") == true)
   }

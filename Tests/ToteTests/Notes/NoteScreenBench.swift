@@ -42,7 +42,8 @@ struct NoteScreenBench {
     _ screen: NoteScreen? = nil, _ change: (inout NoteScreenEnvironment) -> Void = { _ in }
   ) -> NoteScreenStore {
     var environment = NoteScreenEnvironment(
-      edits: .numbered(), clock: clock, copy: ToteEnvironment.unimplemented.copy, notes: notesEnvironment)
+      edits: .numbered(), clock: clock, copy: ToteEnvironment.unimplemented.copy, local: { $0 },
+      notes: notesEnvironment)
     change(&environment)
     return NoteScreenStore(
       initialState: screen ?? self.screen, reducer: noteScreenReducer, environment: environment)

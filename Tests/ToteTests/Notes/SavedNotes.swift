@@ -24,12 +24,8 @@ extension Saved {
       },
       search: { [self] (query) throws(NoteError) in
         if let loadFailure = noteLoadFailure { throw loadFailure }
-        let words = SearchWords.words(of: query)
-        return records.notes.values.filter { note in
-          let parts = SearchWords.indexed("\(note.title) \(note.text)").split(separator: " ")
-          let text = " " + parts.joined(separator: " ")
-          return words.allSatisfy { text.contains(" \($0)") }
-        }.sorted { ($0.modified, $0.id) > ($1.modified, $1.id) }.map(\.id)
+        return records.notes.values.filter(NoteQuery(query).finds)
+          .sorted { ($0.modified, $0.id) > ($1.modified, $1.id) }.map(\.id)
       },
       saveDraft: { [self] (id, draft) throws(NoteError) in
         if let noteFailure { throw noteFailure }
@@ -38,6 +34,7 @@ extension Saved {
       drafts: { [self] () throws(NoteError) in drafts },
       openEditor: { [self] text, name in edit(text, name) },
       discard: { [self] in discard($0) },
+      openAddress: { _ in .none },
       leftFiles: { [self] in leftBehind })
   }
 }

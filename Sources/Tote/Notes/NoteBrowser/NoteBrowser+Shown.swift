@@ -27,11 +27,12 @@ extension NoteBrowser {
     let selected = wanted ?? selectedNote?.id
     let tag = tag.map { Folding.fold($0) }
     let notes = workspace.records.notes
-    if let search, !SearchWords.words(of: search.field.text).isEmpty {
-      shown = search.found.filter { notes[$0].map { shows($0, tag: tag) } ?? false }
+    let query = NoteQuery(search?.field.text ?? "")
+    if let search, query.hasWords {
+      shown = search.found.filter { notes[$0].map { shows($0, tag: tag, query) } ?? false }
     } else {
       var order: [NoteOrder] = []
-      for note in notes.values where shows(note, tag: tag) { order.append(NoteOrder(note)) }
+      for note in notes.values where shows(note, tag: tag, query) { order.append(NoteOrder(note)) }
       shown = order.sorted().map(\.id)
     }
     let row = selected.flatMap { shown.firstIndex(of: $0) } ?? position.selected
@@ -72,8 +73,9 @@ extension NoteBrowser {
     refresh()
   }
 
-  private func shows(_ note: Note, tag: String?) -> Bool {
-    guard folder.contains(note), let tag else { return folder.contains(note) }
+  private func shows(_ note: Note, tag: String?, _ query: NoteQuery) -> Bool {
+    guard query.accepts(note, in: folder) else { return false }
+    guard let tag else { return true }
     return note.tags.contains { Folding.fold($0) == tag }
   }
 

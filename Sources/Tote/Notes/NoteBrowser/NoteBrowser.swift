@@ -92,7 +92,8 @@ private struct NoteSearch: Hashable, Sendable {}
 extension NoteBrowser {
   fileprivate mutating func searchNotes(_ environment: NotesEnvironment) -> Effect<NoteBrowserAction> {
     guard let query = search?.field.text else { return .none }
-    guard !SearchWords.words(of: query).isEmpty else {
+    // Without words, the notes say themselves what fits.
+    guard NoteQuery(query).hasWords else {
       search?.found = []
       refresh()
       return .cancel(id: NoteSearch())

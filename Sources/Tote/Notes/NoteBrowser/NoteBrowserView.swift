@@ -13,7 +13,7 @@ struct NoteBrowserView: View {
     guard !browser.shown.isEmpty else {
       return canvas.draw(Emptiness(words.emptiness(of: browser)), in: canvas.bounds)
     }
-    guard let divider = Self.divider(in: canvas.size.width) else {
+    guard !canvas.isLinear, let divider = Self.divider(in: canvas.size.width) else {
       return canvas.draw(rows, in: canvas.bounds)
     }
     let (left, right) = canvas.bounds.cut(left: divider)
@@ -26,7 +26,7 @@ struct NoteBrowserView: View {
   }
 
   private var rows: any View {
-    let words = browser.search.map { SearchWords.words(of: $0.field.text) } ?? []
+    let words = browser.search.map { NoteQuery($0.field.text).words } ?? []
     return List(
       count: browser.shown.count, position: browser.position, isFocused: isFocused && !browser.isTyping,
       marker: isFocused ? "▸ " : "  "

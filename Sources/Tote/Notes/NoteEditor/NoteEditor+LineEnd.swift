@@ -2,13 +2,20 @@ import Screen
 import ToteModel
 import Markdown
 
-/// Enter continues a list or quote; on an empty item it ends it. Either is one step of undo.
+/// Enter continues a list, a quote or an indentation; on an empty item it goes out one level, or ends the list. Each is
+/// one step of undo.
 extension NoteEditor {
   mutating func endLine() {
     let before = text.line(text.caret.line).utf8.prefix(text.caret.offset)
     let after = text.line(text.caret.line).utf8.dropFirst(text.caret.offset)
-    guard let mark = ListMark(before) else { return text.apply(.text(.insert("\n"))) }
-    if mark.isAlone, after.isEmpty {
+    guard let mark = ListMark(before) else {
+      let blanks = before.prefix { $0 == 0x20 || $0 == 0x09 }
+      let goesOn = blanks.count < before.count
+      return text.apply(.text(.insert("\n" + (goesOn ? String(Substring(blanks)) : ""))))
+    }
+    if mark.isAlone, after.isEmpty, before.first == 0x20 || before.first == 0x09 {
+      text.apply(.outdent)
+    } else if mark.isAlone, after.isEmpty {
       // Text right below an item would belong to it, so a blank line separates them.
       let isBelow = text.caret.line > 0 && !text.line(text.caret.line - 1).allSatisfy(\.isWhitespace)
       text.replaceLineStart(with: isBelow ? "\n" : "")

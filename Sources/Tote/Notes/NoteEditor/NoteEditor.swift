@@ -135,6 +135,7 @@ let noteEditorReducer = Reducer<NoteEditor, NoteEditorAction, NoteEditorEnvironm
       // Up from the first row goes to the title.
       let before = editor.text.caret
       editor.text.apply(edit)
+      if edit.isOfMouse { editor.isInTitle = false }
       if case .rows(-1) = edit, editor.text.caret == before || before == .start { editor.isInTitle = true }
     }
   case .lineEnded: return state.write(environment) { $0.endLine() }

@@ -4,7 +4,7 @@ typealias NoteEditorCommand = ScreenCommand<NoteEditor, NoteEditorAction>
 
 extension NoteEditorCommand {
   static var toText: Self { Self("editor.toText", ["enter", "tab", "down", "shift+tab"], .fieldChanged) }
-  static var toTitle: Self { Self("editor.toTitle", ["shift+tab"], .fieldChanged) }
+  static var toTitle: Self { Self("editor.toTitle", ["ctrl+t"], .fieldChanged) }
   static var endLine: Self { Self("editor.endLine", ["enter"], .lineEnded) }
   static var completeLink: Self { Self("editor.completeLink", ["tab", "enter"], .linkCompleted) }
   static var undo: Self { Self("editor.undo", ["alt+u", "ctrl+_"], .textEdited(.undo)) }

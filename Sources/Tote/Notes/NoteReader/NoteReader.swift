@@ -49,6 +49,7 @@ package enum NoteReaderAction: Equatable, Sendable {
   case stopMoved(by: Int)
   case rowPressed(Int)
   case boxTicked, linkFollowed, closed
+  case lineCopied, noteCopied
   case finder(NoteFinderAction)
   case delegate(Delegate)
 
@@ -56,6 +57,7 @@ package enum NoteReaderAction: Equatable, Sendable {
     case boxTicked(text: String)
     case linkFollowed(title: String)
     case addressFollowed(String)
+    case copied(String)
     /// The line has no box, or no link.
     case nothingHere(MarkdownPager.Stop)
     case closed
@@ -78,9 +80,17 @@ let noteReaderReducer = Reducer<NoteReader, NoteReaderAction, Void> { state, act
     case .url(let address): return .send(.delegate(.addressFollowed(address)))
     case .tag, nil: return .send(.delegate(.nothingHere(.link)))
     }
+  case .lineCopied: return .send(.delegate(.copied(state.pager.line?.text.trimmed ?? "")))
+  case .noteCopied: return .send(.delegate(.copied(state.note.text)))
   case .finder(let action): state.find(action)
   case .closed: return .send(.delegate(.closed))
   case .delegate: break
   }
   return .none
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
 }

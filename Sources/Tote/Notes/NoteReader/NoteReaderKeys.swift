@@ -7,6 +7,8 @@ enum NoteReaderCommand {
     "reader.close", .reading, ["esc", "h", "left", "backspace"], .reader(.closed))
   static let tick = NoteCommand("reader.tick", .reading, ["space", "x"], .reader(.boxTicked))
   static let follow = NoteCommand("reader.follow", .reading, ["enter"], .reader(.linkFollowed))
+  static let copyLine = NoteCommand("reader.copyLine", .reading, ["c"], .reader(.lineCopied))
+  static let copy = NoteCommand("reader.copy", .reading, ["C"], .reader(.noteCopied), unless: \.lacksNote)
   static let backlinks = NoteCommand(
     "reader.backlinks", .reading, ["b"], .backlinksAsked, unless: \.lacksBacklinks)
   static let editOutside = NoteCommand(
@@ -35,7 +37,7 @@ enum NoteReaderCommand {
 
   /// In the order of the help.
   static let all = [
-    edit, close, tick, follow, backlinks, editOutside, sendBoxes, pin, archive, renameLinks,
+    edit, close, tick, follow, copyLine, copy, backlinks, editOutside, sendBoxes, pin, archive, renameLinks,
     delete, down, up, nextStop, previousStop, find, findNext, findPrevious, pageDown, pageUp, first, last,
   ]
 

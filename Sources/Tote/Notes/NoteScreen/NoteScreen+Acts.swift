@@ -51,7 +51,7 @@ extension NoteScreen {
     reader.backlinks = backlinks(to: note.title)
     if let query {
       reader.pager.show(
-        SearchWords.words(of: query).filter { NoteHit.ranges(of: [$0], in: note.title).isEmpty })
+        NoteQuery(query).words.filter { NoteHit.ranges(of: [$0], in: note.title).isEmpty })
     }
     self.reader = reader
   }
@@ -133,14 +133,18 @@ extension NoteScreen {
     switch delegate {
     case .closed: return leaveReader()
     case .nothingHere(let stop): message = .nothingOnLine(stop)
+    case .copied(let text):
+      message = .copiedText
+      return environment.copy(text).fireAndForget().finishing()
     case .boxTicked(let text):
       act(on: reader.note, keepsCursor: true) { (workspace) throws(NoteError) in
         try workspace.tickBox(in: reader.note.id, text: text, environment.edits.context)
         return nil
       }
     case .addressFollowed(let address):
-      message = .copiedAddress(address)
-      return environment.copy(address).fireAndForget().finishing()
+      return .run(name: "open address") { send in
+        send(.browserEnded(address: address, await environment.notes.openAddress(address)))
+      }
     case .linkFollowed(let title):
       if let note = workspace.records.note(titled: title) {
         read(note, from: reader)
@@ -157,6 +161,21 @@ extension NoteScreen {
       }
     }
     return .none
+  }
+
+  /// What no browser opens can at least be pasted into one.
+  mutating func take(
+    _ outcome: BrowserOutcome, of address: String, _ environment: NoteScreenEnvironment
+  ) -> Effect<NoteScreenAction> {
+    switch outcome {
+    case .opened:
+      message = .openingAddress(address)
+      return .none
+    case .none: message = .copiedAddress(address)
+    case .failed(let command, let reason):
+      message = .browserFailed(command, reason: reason, copied: address)
+    }
+    return environment.copy(address).fireAndForget().finishing()
   }
 
   /// Sends the open boxes of the current note to a list, or asks what to cook.

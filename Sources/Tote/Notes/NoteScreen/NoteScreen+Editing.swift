@@ -67,6 +67,20 @@ extension NoteScreen {
     self.editor = editor
   }
 
+  /// The note of a day is written in at once, whether it exists already or not.
+  mutating func openToday(_ day: String, _ context: EditContext) {
+    if let note = workspace.records.note(titled: day), note.trashed == nil { return edit(note) }
+    let daily = DailyNote(day, among: workspace.records.notes.values)
+    var editor = NoteEditor(new: context.id(), title: daily.title, created: context.now, size: page.size)
+    editor.text.replaceText(with: daily.text)
+    let before = daily.text.utf8.prefix(daily.caret ?? daily.text.utf8.count)
+    let line = before.count { $0 == UInt8(ascii: "\n") }
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { before.index(after: $0) } ?? before.startIndex
+    editor.text.move(to: TextPosition(line, before[start...].count))
+    editor.isInTitle = false
+    self.editor = editor
+  }
+
   mutating func closeEditor() {
     if let editor { carets[editor.note] = editor.text.caret }
     editor = nil

@@ -62,7 +62,7 @@ package enum NoteScreenAction: Equatable, Sendable {
   case browser(NoteBrowserAction)
   case reader(NoteReaderAction)
   case editor(NoteEditorAction)
-  case opened, noteBegun, editBegun
+  case opened, noteBegun, todayAsked, editBegun
   case pinToggled, archiveToggled, trashed, restored, trashEmptied
   case linksRenamed
   case escaped
@@ -71,6 +71,7 @@ package enum NoteScreenAction: Equatable, Sendable {
   case externalEditorAsked
   case externalEditorEnded(Note.ID, from: NoteContent, EditorOutcome)
   case leftFilesFound([String])
+  case browserEnded(address: String, BrowserOutcome)
   case delegate(Delegate)
 
   package enum Delegate: Equatable, Sendable {
@@ -87,7 +88,8 @@ extension NoteScreenAction {
   var isAct: Bool {
     switch self {
     case .delegate, .reader(.delegate), .editor(.delegate), .loadRetried, .fetched, .fetchFailed,
-      .workspaceSaved, .draftFailed, .externalEditorEnded, .leftFilesFound, .browser(.searchFound),
+      .workspaceSaved, .draftFailed, .externalEditorEnded, .leftFilesFound, .browserEnded,
+      .browser(.searchFound),
       .browser(.searchFailed), .editor(.draftDue), .editor(.draftSaved), .editor(.draftFailed):
       false
     default: true
@@ -99,5 +101,7 @@ package struct NoteScreenEnvironment: Sendable {
   package var edits: EditEnvironment
   package var clock: any Clock<Duration>
   package var copy: @Sendable (String) -> Effect<Never>
+  /// A moment as clocks show it here.
+  package var local: @Sendable (Moment) -> Moment
   package var notes: NotesEnvironment
 }

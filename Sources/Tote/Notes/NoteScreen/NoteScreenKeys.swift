@@ -5,6 +5,7 @@ typealias NoteCommand = ScreenCommand<NoteScreen, NoteScreenAction>
 extension NoteCommand {
   static var open: Self { Self("notes.open", .notes, ["enter", "l", "right"], .opened, unless: \.lacksNote) }
   static var new: Self { Self("notes.new", .notes, ["a", "o"], .noteBegun) }
+  static var today: Self { Self("notes.today", .notes, ["T"], .todayAsked) }
   static var edit: Self { Self("notes.edit", .notes, ["e", "i"], .editBegun, unless: \.lacksNoteToEdit) }
   static var editOutside: Self {
     Self("notes.editOutside", .notes, ["E"], .externalEditorAsked, unless: \.lacksNoteToEdit)
@@ -60,7 +61,7 @@ private let commandsInEveryFolder: [NoteCommand] = [
   .nextTab, .previousTab,
 ]
 private let commandsInNotes: [NoteCommand] =
-  [.open, .new, .edit, .editOutside, .delete, .pin, .archive, .renameLinks, .sendBoxes]
+  [.open, .new, .today, .edit, .editOutside, .delete, .pin, .archive, .renameLinks, .sendBoxes]
   + commandsInEveryFolder
 private let commandsInTrash: [NoteCommand] =
   [.open, .restore, .delete, .emptyTrash, .new] + commandsInEveryFolder

@@ -56,6 +56,7 @@ extension NoteScreen {
       if loading == .loaded {
         editor = NoteEditor(new: context.id(), created: context.now, size: page.size)
       }
+    case .todayAsked: if loading == .loaded { openToday(environment.local(context.now).day, context) }
     case .editBegun: if let currentNote { edit(currentNote) }
 
     case .pinToggled:
@@ -106,6 +107,7 @@ extension NoteScreen {
       isInExternalEditor = false
       return takeEdited(id, from: base, outcome, environment)
     case .leftFilesFound(let files): message = .leftFiles(files)
+    case .browserEnded(let address, let outcome): return take(outcome, of: address, environment)
     case .delegate: break
     }
     return .none

@@ -127,6 +127,7 @@ extension English {
 
     "notes.open": "open",
     "notes.new": "new",
+    "notes.today": "today's note",
     "notes.edit": "edit",
     "notes.editOutside": "edit in $EDITOR",
     "notes.delete": "delete",
@@ -159,6 +160,8 @@ extension English {
     "reader.close": "back",
     "reader.tick": "tick",
     "reader.follow": "follow link",
+    "reader.copyLine": "copy line",
+    "reader.copy": "copy note",
     "reader.backlinks": "links to this note",
     "reader.editOutside": "edit in $EDITOR",
     "reader.sendBoxes": "send to a list",

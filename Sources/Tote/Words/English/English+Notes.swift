@@ -114,7 +114,12 @@ extension English {
     "No note called “\(title)”. Press \(NoteReaderCommand.follow.key) again to create it."
   }
 
+  var copiedText: String { "Copied." }
   func copiedAddress(_ address: String) -> String { "Copied \(address)." }
+  func openingAddress(_ address: String) -> String { "Opening \(address)." }
+  func browserFailed(_ command: String, reason: String, copied address: String) -> String {
+    "Can't run “\(command)”: \(reason). Copied \(address)."
+  }
   func pinned(_ isPinned: Bool) -> String { isPinned ? "Pinned." : "Unpinned." }
 
   func archived(_ isArchived: Bool) -> String {

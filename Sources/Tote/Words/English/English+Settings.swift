@@ -19,9 +19,14 @@ extension English {
     case .details: "Whether wide screens show details at the right."
     case .basketBar: "Whether a bar shows how much of a list is ticked."
     case .hints: "Whether one row of keys stands at the bottom (few) or two (more)."
+    case .linear:
+      "Whether the screen is drawn for a screen reader: no boxes, one thing below the other (from the next start)."
     case .editor: "The command that edits notes and settings (empty: $VISUAL, $EDITOR or vi)."
+    case .browser: "The command that opens the links of notes (empty: $BROWSER or the desktop's)."
     case .syncInterval: "How many minutes between two syncs of shared lists while the app is open."
     case .backups: "How many backups of each kind to keep."
+    case .recordCrashes:
+      "Whether what is done in the app is kept in a file if it crashes, for tote replay."
     case .preset: "Keys as in another program."
     }
   }

@@ -127,6 +127,7 @@ extension French {
 
     "notes.open": "ouvrir",
     "notes.new": "nouvelle",
+    "notes.today": "note du jour",
     "notes.edit": "modifier",
     "notes.editOutside": "modifier dans $EDITOR",
     "notes.delete": "supprimer",
@@ -159,6 +160,8 @@ extension French {
     "reader.close": "retour",
     "reader.tick": "cocher",
     "reader.follow": "suivre le lien",
+    "reader.copyLine": "copier la ligne",
+    "reader.copy": "copier la note",
     "reader.backlinks": "liens vers cette note",
     "reader.editOutside": "modifier dans $EDITOR",
     "reader.sendBoxes": "envoyer à une liste",

@@ -118,7 +118,12 @@ extension French {
     "Aucune note \(quoted(title)). Appuyez encore sur \(NoteReaderCommand.follow.key) pour la créer."
   }
 
+  var copiedText: String { "Copié." }
   func copiedAddress(_ address: String) -> String { "Copié : \(address)." }
+  func openingAddress(_ address: String) -> String { "Ouverture de \(address)." }
+  func browserFailed(_ command: String, reason: String, copied address: String) -> String {
+    "Impossible de lancer \(quoted(command)) : \(reason). Copié : \(address)."
+  }
   func pinned(_ isPinned: Bool) -> String { isPinned ? "Note épinglée." : "Note désépinglée." }
 
   func archived(_ isArchived: Bool) -> String {

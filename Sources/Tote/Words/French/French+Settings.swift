@@ -21,10 +21,15 @@ extension French {
     case .details: "Afficher les détails à droite des écrans larges."
     case .basketBar: "Afficher une barre de ce qui est coché dans une liste."
     case .hints: "S’il y a en bas une ligne de touches (few) ou deux (more)."
+    case .linear:
+      "Si l’écran est dessiné pour un lecteur d’écran : sans cadres, une chose sous l’autre (au prochain démarrage)."
     case .editor: "La commande qui édite les notes et les réglages (vide : $VISUAL, $EDITOR ou vi)."
+    case .browser: "La commande qui ouvre les liens des notes (vide : $BROWSER ou celle du bureau)."
     case .syncInterval:
       "Le nombre de minutes entre deux synchronisations des listes partagées, application ouverte."
     case .backups: "Le nombre de sauvegardes de chaque sorte à conserver."
+    case .recordCrashes:
+      "Si ce qui est fait dans l’application est gardé dans un fichier quand elle plante, pour tote replay."
     case .preset: "Les touches d’un autre programme."
     }
   }

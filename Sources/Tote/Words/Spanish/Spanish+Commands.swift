@@ -127,6 +127,7 @@ extension Spanish {
 
     "notes.open": "abrir",
     "notes.new": "nueva",
+    "notes.today": "nota de hoy",
     "notes.edit": "editar",
     "notes.editOutside": "editar en $EDITOR",
     "notes.delete": "eliminar",
@@ -159,6 +160,8 @@ extension Spanish {
     "reader.close": "volver",
     "reader.tick": "marcar",
     "reader.follow": "abrir enlace",
+    "reader.copyLine": "copiar línea",
+    "reader.copy": "copiar nota",
     "reader.backlinks": "enlaces a esta nota",
     "reader.editOutside": "editar en $EDITOR",
     "reader.sendBoxes": "enviar a una lista",

@@ -118,7 +118,12 @@ extension Spanish {
     "No hay ninguna nota llamada “\(title)”. Pulsa \(NoteReaderCommand.follow.key) otra vez para crearla."
   }
 
+  var copiedText: String { "Copiado." }
   func copiedAddress(_ address: String) -> String { "Se copió \(address)." }
+  func openingAddress(_ address: String) -> String { "Abriendo \(address)." }
+  func browserFailed(_ command: String, reason: String, copied address: String) -> String {
+    "No se puede ejecutar “\(command)”: \(reason). Se copió \(address)."
+  }
   func pinned(_ isPinned: Bool) -> String { isPinned ? "Nota fijada." : "La nota ya no está fijada." }
 
   func archived(_ isArchived: Bool) -> String {

@@ -19,9 +19,14 @@ extension Spanish {
     case .details: "Mostrar los detalles a la derecha en pantallas anchas."
     case .basketBar: "Mostrar en una barra cuánto de una lista está marcado."
     case .hints: "Si abajo hay una línea de teclas (few) o dos (more)."
+    case .linear:
+      "Si la pantalla se dibuja para un lector de pantalla: sin recuadros, una cosa debajo de otra (desde el próximo inicio)."
     case .editor: "El comando que edita notas y ajustes (vacío: $VISUAL, $EDITOR o vi)."
+    case .browser: "El comando que abre los enlaces de las notas (vacío: $BROWSER o el del escritorio)."
     case .syncInterval: "Cada cuántos minutos se consultan las listas compartidas con la aplicación abierta."
     case .backups: "Cuántas copias de seguridad de cada tipo se conservan."
+    case .recordCrashes:
+      "Si lo que se hace en la aplicación se guarda en un fichero cuando falla, para tote replay."
     case .preset: "Las teclas de otro programa."
     }
   }

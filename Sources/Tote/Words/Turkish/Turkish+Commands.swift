@@ -127,6 +127,7 @@ extension Turkish {
 
     "notes.open": "aç",
     "notes.new": "yeni",
+    "notes.today": "bugünün notu",
     "notes.edit": "düzenle",
     "notes.editOutside": "$EDITOR ile düzenle",
     "notes.delete": "sil",
@@ -159,6 +160,8 @@ extension Turkish {
     "reader.close": "geri",
     "reader.tick": "işaretle",
     "reader.follow": "bağlantıyı aç",
+    "reader.copyLine": "satırı kopyala",
+    "reader.copy": "notu kopyala",
     "reader.backlinks": "bağlantı veren notlar",
     "reader.editOutside": "$EDITOR ile düzenle",
     "reader.sendBoxes": "listeye gönder",

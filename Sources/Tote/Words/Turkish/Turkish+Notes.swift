@@ -112,7 +112,12 @@ extension Turkish {
     "“\(title)” adlı not yok. Oluşturmak için yeniden \(NoteReaderCommand.follow.key) tuşuna basın."
   }
 
+  var copiedText: String { "Kopyalandı." }
   func copiedAddress(_ address: String) -> String { "\(address) kopyalandı." }
+  func openingAddress(_ address: String) -> String { "\(address) açılıyor." }
+  func browserFailed(_ command: String, reason: String, copied address: String) -> String {
+    "“\(command)” çalıştırılamıyor: \(reason). \(address) kopyalandı."
+  }
   func pinned(_ isPinned: Bool) -> String { isPinned ? "Sabitlendi." : "Sabitleme kaldırıldı." }
 
   func archived(_ isArchived: Bool) -> String {

@@ -19,9 +19,14 @@ extension Turkish {
     case .details: "Geniş ekranlarda sağda ayrıntılar görünsün mü?"
     case .basketBar: "Listenin ne kadarının işaretlendiğini gösteren bir çubuk görünsün mü?"
     case .hints: "Altta tuşların tek satırda mı (few) iki satırda mı (more) gösterileceği."
+    case .linear:
+      "Ekran, ekran okuyucuya göre mi çizilsin: kutusuz, her şey alt alta (sonraki açılıştan itibaren)."
     case .editor: "Notları ve ayarları düzenleyen komut (boşsa: $VISUAL, $EDITOR veya vi)."
+    case .browser: "Notlardaki bağlantıları açan komut (boşsa: $BROWSER veya masaüstününki)."
     case .syncInterval: "Uygulama açıkken paylaşılan listelere kaç dakikada bir bakılsın?"
     case .backups: "Her türden kaç yedek saklansın?"
+    case .recordCrashes:
+      "Uygulama çökerse yapılanlar tote replay için bir dosyada kalsın mı?"
     case .preset: "Başka bir programdaki gibi kısayollar."
     }
   }

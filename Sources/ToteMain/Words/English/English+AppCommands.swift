@@ -25,9 +25,65 @@ extension English {
   var sizeOption: String { "Size of the terminal (default: 80x24)" }
   var textOption: String { "Print the frame as text (default)" }
   var ansiOption: String { "Print the frame with colours, for a terminal" }
-  var svgOption: String { "Print the frame as a picture" }
+  var svgOption: String { "Print the frame as a picture; with --every, as one that moves" }
   var everyOption: String { "Print every frame, not only the last" }
+  var afterOption: String { "Keys that are pressed before, and not shown" }
   var tourOption: String { "Start with the tour, as on the first run" }
+
+  var replayHelp: CommandHelp {
+    CommandHelp(
+      summary: "Play what tote --record wrote",
+      details: [
+        "In a terminal, the inspector opens on the run: Left and Right step through what was done, / finds, ? shows its keys. Otherwise the last screen is printed.",
+        "The data is read from FILE.db, which tote --record writes as well, and is not changed. What other programs did meanwhile is not played.",
+      ],
+      examples: [
+        .init("tote replay bug.rec", "step through it"),
+        .init("tote replay bug.rec --test 12...15", "print a test of these actions"),
+        .init("tote replay bug.rec --check", "find the first screen that differs"),
+      ])
+  }
+
+  var recordOption: String { "In the app: write what is done to FILE, for tote replay" }
+  var redactOption: String { "With --record: replace what is typed by other letters" }
+  var untilOption: String { "Stop after this many actions" }
+  var checkOption: String { "Compare each screen with the recorded one" }
+  var testOption: String { "Print a test of actions FROM...TO" }
+  func cannotReplay(_ file: String, _ reason: String) -> String { "Can't play “\(file)”: \(reason)" }
+  func cannotRecord(_ reason: String) -> String { "Can't record: \(reason)" }
+  func recorded(_ file: String, isRedacted: Bool) -> String {
+    "Recorded in \(file)\(isRedacted ? "" : ", with your data in \(file).db and everything you typed"). Play it with tote replay \(file)."
+  }
+  func crashed(_ file: String) -> String {
+    "The app didn't end well the last time. What was done is in \(file); tote replay \(file) shows it."
+  }
+  func replayedAsRecorded(_ count: Int) -> String {
+    "All screens are as they were recorded (\(count) actions)."
+  }
+  func badSteps(_ text: String) -> String {
+    "“\(text)” is no range of actions. Write two numbers, such as 12...15."
+  }
+
+  var guideHelp: CommandHelp {
+    CommandHelp(
+      summary: "Read a chapter of the guide",
+      details: [
+        "Without a CHAPTER, lists them. tote help guide CHAPTER is the same. The guide is in English."
+      ],
+      examples: [.init("tote guide notes", "how notes are written")])
+  }
+  func noChapter(_ name: String, _ all: [String]) -> String {
+    "No chapter is called “\(name)”. There are: " + all.joined(separator: ", ") + "."
+  }
+
+  var envHelp: CommandHelp {
+    CommandHelp(
+      summary: "Show what a bug report needs",
+      details: [
+        "Version, system, terminal, locale, settings and how much data there is, in English. No name and no text of yours is in it."
+      ],
+      examples: [.init("tote env", "show what a bug report needs")])
+  }
 
   var logHelp: CommandHelp {
     CommandHelp(

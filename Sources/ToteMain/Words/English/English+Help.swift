@@ -49,6 +49,7 @@ extension English {
 
   var dbOption: String { "Use this database (default: $TOTE_DB)" }
   var debugOption: String { "In the app: log every action, for tote log" }
+  var linearOption: String { "In the app: draw the screen for a screen reader" }
   var languageOption: String {
     let names = languages(["en": "English", "es": "Spanish", "fr": "French", "tr": "Turkish"])
     return "Language: \(alternatives(names))"
@@ -84,6 +85,7 @@ extension English {
     switch operand {
     case .address: "URL"
     case .category: "CATEGORY"
+    case .chapter: "CHAPTER"
     case .command: "COMMAND"
     case .count: "COUNT"
     case .date: "DATE"
@@ -102,6 +104,7 @@ extension English {
     case .part: "PART"
     case .place: "PLACE"
     case .price: "PRICE"
+    case .range: "FROM...TO"
     case .script: "SCRIPT"
     case .setting: "SETTING"
     case .shell: "SHELL"
@@ -145,6 +148,7 @@ extension English {
   func usualPath(_ path: String) -> String { "Default: \(path)" }
   var toteDBVariable: String { "The database to use, unless --db names one." }
   var editorVariable: String { "The editor for notes (default: vi). VISUAL takes precedence." }
+  var browserVariable: String { "The browser for the links in notes." }
   var noColorVariable: String { "If set, nothing is printed in colour." }
   var localeVariable: String {
     "The language of messages: English, Spanish, French or Turkish. --language takes precedence. A price "

@@ -83,6 +83,13 @@ extension English {
       summary: "Search notes",
       details: [
         "Finds notes in which every WORD is the beginning of a word. Best matches come first, each with its first matching line.",
+        "• \"red wine\": these words in a row",
+        "• -wine: not with this word",
+        "• title:wine: in the title",
+        "• #house: with this tag, or one below it",
+        "• in:archive, in:trash, in:all: elsewhere",
+        "• changed:>2026-01-01, changed:2026-11: by the last change",
+        "The search of the app understands the same.",
         "Exits with 3 if nothing is found.",
       ],
       examples: [.init("tote note search panc flour", "find the pancakes")])

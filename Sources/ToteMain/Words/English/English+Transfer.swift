@@ -65,6 +65,7 @@ extension English {
   func unknownFormat(of name: String, known: [String]) -> String {
     "Unknown format: \(name). Use --format \(alternatives(known))."
   }
+  func importAsNote(_ file: String) -> String { "If it is a note: tote note import \(file)" }
   var nothingImported: String { "Nothing was imported. --partial imports what can be read." }
   func leftOut(_ count: Int) -> String {
     "Left out what couldn't be read, in \(counted(count, "place", "places"))."

@@ -26,9 +26,67 @@ extension French {
   var sizeOption: String { "Taille du terminal (par défaut : 80x24)" }
   var textOption: String { "Afficher l’écran en texte (par défaut)" }
   var ansiOption: String { "Afficher l’écran en couleur, pour un terminal" }
-  var svgOption: String { "Produire une image de l’écran" }
+  var svgOption: String { "Produire une image de l’écran ; avec --every, une image animée" }
   var everyOption: String { "Afficher chaque écran, et pas seulement le dernier" }
+  var afterOption: String { "Frappes faites avant, qui ne sont pas montrées" }
   var tourOption: String { "Commencer par la visite guidée, comme le premier jour" }
+
+  var replayHelp: CommandHelp {
+    CommandHelp(
+      summary: "Rejouer ce que tote --record a écrit",
+      details: [
+        "Dans un terminal, l’inspecteur s’ouvre : les flèches gauche et droite parcourent ce qui a été fait et / cherche. Sinon, le dernier écran est affiché.",
+        "Les données sont lues dans FICHIER.db, que tote --record écrit aussi, et ne sont pas modifiées. Ce que d’autres programmes ont fait entre-temps n’est pas rejoué.",
+      ],
+      examples: [
+        .init("tote replay bogue.rec", "le parcourir pas à pas"),
+        .init("tote replay bogue.rec --test 12...15", "afficher un test de ces actions"),
+        .init("tote replay bogue.rec --check", "trouver le premier écran différent"),
+      ])
+  }
+
+  var recordOption: String { "Dans l’application : écrire dans FICHIER ce qui est fait, pour tote replay" }
+  var redactOption: String { "Avec --record : remplacer ce qui est saisi par d’autres lettres" }
+  var untilOption: String { "S’arrêter après ce nombre d’actions" }
+  var checkOption: String { "Comparer chaque écran avec celui qui a été enregistré" }
+  var testOption: String { "Afficher un test des actions DE...À" }
+  func cannotReplay(_ file: String, _ reason: String) -> String {
+    "Impossible de rejouer \(quoted(file)) : \(reason)"
+  }
+  func cannotRecord(_ reason: String) -> String { "Impossible d’enregistrer : \(reason)" }
+  func recorded(_ file: String, isRedacted: Bool) -> String {
+    "Enregistré dans \(file)\(isRedacted ? "" : ", avec vos données dans \(file).db et tout ce que vous avez saisi"). Pour le rejouer : tote replay \(file)."
+  }
+  func crashed(_ file: String) -> String {
+    "La dernière fois, l’application s’est mal terminée. Ce qui a été fait est dans \(file) ; tote replay \(file) le montre."
+  }
+  func replayedAsRecorded(_ count: Int) -> String {
+    "Tous les écrans sont comme ils ont été enregistrés (actions : \(count))."
+  }
+  func badSteps(_ text: String) -> String {
+    "\(quoted(text)) n’est pas un intervalle d’actions. Écrivez deux nombres, comme 12...15."
+  }
+
+  var guideHelp: CommandHelp {
+    CommandHelp(
+      summary: "Lire un chapitre du guide",
+      details: [
+        "Sans CHAPITRE, les affiche tous. tote help guide CHAPITRE fait de même. Le guide est en anglais."
+      ],
+      examples: [.init("tote guide notes", "comment écrire des notes")])
+  }
+  func noChapter(_ name: String, _ all: [String]) -> String {
+    "Aucun chapitre \(quoted(name)). Il y a : " + all.joined(separator: ", ") + "."
+  }
+
+  var envHelp: CommandHelp {
+    CommandHelp(
+      summary: "Afficher ce qu’il faut pour signaler un bogue",
+      details: [
+        "Version, système, terminal, langue, réglages et quantité de données, en anglais. Aucun de vos noms ni de vos textes n’y figure."
+      ],
+      examples: [.init("tote env", "afficher ce qu’il faut pour signaler un bogue")])
+  }
 
   var logHelp: CommandHelp {
     CommandHelp(

@@ -52,6 +52,7 @@ extension French {
 
   var dbOption: String { "Utiliser cette base de données (par défaut : $TOTE_DB)" }
   var debugOption: String { "Dans l’application : journaliser chaque action, pour tote log" }
+  var linearOption: String { "Dans l’application : dessiner l’écran pour un lecteur d’écran" }
   var languageOption: String {
     let names = languages(["en": "anglais", "es": "espagnol", "fr": "français", "tr": "turc"])
     return "Langue : \(alternatives(names))"
@@ -87,6 +88,7 @@ extension French {
     switch operand {
     case .address: "URL"
     case .category: "RAYON"
+    case .chapter: "CHAPITRE"
     case .command: "COMMANDE"
     case .count: "NOMBRE"
     case .date: "DATE"
@@ -105,6 +107,7 @@ extension French {
     case .part: "PARTIE"
     case .place: "EMPLACEMENT"
     case .price: "PRIX"
+    case .range: "DE...À"
     case .script: "SCRIPT"
     case .setting: "RÉGLAGE"
     case .shell: "SHELL"
@@ -148,6 +151,7 @@ extension French {
   func usualPath(_ path: String) -> String { "Par défaut : \(path)" }
   var toteDBVariable: String { "La base de données à utiliser, sauf si --db en désigne une." }
   var editorVariable: String { "L’éditeur pour les notes (par défaut : vi). VISUAL est prioritaire." }
+  var browserVariable: String { "Le navigateur pour les liens des notes." }
   var noColorVariable: String { "Si elle est définie, rien ne s’affiche en couleur." }
   var localeVariable: String {
     "La langue des messages : anglais, espagnol, français ou turc. --language est prioritaire. Un "

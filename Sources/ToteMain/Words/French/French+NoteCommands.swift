@@ -88,6 +88,13 @@ extension French {
       details: [
         "Trouve les notes qui contiennent tous ces mots ou débuts de mots, les plus pertinentes d’abord, et affiche pour "
           + "chacune la première ligne qui correspond.",
+        "• \"vin rouge\" : ces mots à la suite",
+        "• -vin : sans ce mot",
+        "• title:vin : dans le titre",
+        "• #maison : avec ce tag ou un de ses sous-tags",
+        "• in:archive, in:trash, in:all : ailleurs",
+        "• changed:>2026-01-01, changed:2026-11 : selon la dernière modification",
+        "La recherche de l’application comprend la même chose.",
         "Le code de retour est 3 s’il n’y a pas de résultat.",
       ],
       examples: [.init("tote note search crê farine", "retrouver les crêpes")])

@@ -65,6 +65,7 @@ extension French {
   func unknownFormat(of name: String, known: [String]) -> String {
     "Format inconnu : \(name). Précisez --format \(alternatives(known))."
   }
+  func importAsNote(_ file: String) -> String { "Si c’est une note : tote note import \(file)" }
   var nothingImported: String { "Rien n’a été importé. --partial importe ce qui est lisible." }
   func leftOut(_ count: Int) -> String {
     "\(counted(count, "passage illisible ignoré", "passages illisibles ignorés"))."

@@ -25,9 +25,67 @@ extension Spanish {
   var sizeOption: String { "Tamaño de la terminal (por defecto: 80x24)" }
   var textOption: String { "Mostrar la pantalla como texto (por defecto)" }
   var ansiOption: String { "Mostrar la pantalla en color, para una terminal" }
-  var svgOption: String { "Mostrar la pantalla como imagen" }
+  var svgOption: String { "Mostrar la pantalla como imagen; con --every, como una que se mueve" }
   var everyOption: String { "Mostrar cada pantalla, no solo la última" }
+  var afterOption: String { "Teclas que se pulsan antes y no se muestran" }
   var tourOption: String { "Empezar con el recorrido, como el primer día" }
+
+  var replayHelp: CommandHelp {
+    CommandHelp(
+      summary: "Reproducir lo que escribió tote --record",
+      details: [
+        "En una terminal se abre el inspector: las flechas izquierda y derecha recorren lo que se hizo y / busca. Si no, se muestra la última pantalla.",
+        "Los datos se leen de FICHERO.db, que tote --record también escribe, y no se modifican. Lo que otros programas hicieron entretanto no se reproduce.",
+      ],
+      examples: [
+        .init("tote replay fallo.rec", "recorrerlo paso a paso"),
+        .init("tote replay fallo.rec --test 12...15", "mostrar una prueba de estas acciones"),
+        .init("tote replay fallo.rec --check", "encontrar la primera pantalla distinta"),
+      ])
+  }
+
+  var recordOption: String { "En la aplicación: escribir en FICHERO lo que se hace, para tote replay" }
+  var redactOption: String { "Con --record: sustituir lo que se escribe por otras letras" }
+  var untilOption: String { "Parar después de tantas acciones" }
+  var checkOption: String { "Comparar cada pantalla con la grabada" }
+  var testOption: String { "Mostrar una prueba de las acciones DESDE...HASTA" }
+  func cannotReplay(_ file: String, _ reason: String) -> String {
+    "No se puede reproducir “\(file)”: \(reason)"
+  }
+  func cannotRecord(_ reason: String) -> String { "No se puede grabar: \(reason)" }
+  func recorded(_ file: String, isRedacted: Bool) -> String {
+    "Grabado en \(file)\(isRedacted ? "" : ", con tus datos en \(file).db y todo lo que escribiste"). Se reproduce con tote replay \(file)."
+  }
+  func crashed(_ file: String) -> String {
+    "La última vez la aplicación no terminó bien. Lo que se hizo está en \(file); tote replay \(file) lo muestra."
+  }
+  func replayedAsRecorded(_ count: Int) -> String {
+    "Todas las pantallas son como se grabaron (acciones: \(count))."
+  }
+  func badSteps(_ text: String) -> String {
+    "“\(text)” no es un intervalo de acciones. Escribe dos números, como 12...15."
+  }
+
+  var guideHelp: CommandHelp {
+    CommandHelp(
+      summary: "Leer un capítulo de la guía",
+      details: [
+        "Sin CAPÍTULO, los muestra todos. tote help guide CAPÍTULO es lo mismo. La guía está en inglés."
+      ],
+      examples: [.init("tote guide notes", "cómo se escriben notas")])
+  }
+  func noChapter(_ name: String, _ all: [String]) -> String {
+    "Ningún capítulo se llama “\(name)”. Hay: " + all.joined(separator: ", ") + "."
+  }
+
+  var envHelp: CommandHelp {
+    CommandHelp(
+      summary: "Mostrar lo que necesita un informe de error",
+      details: [
+        "Versión, sistema, terminal, idioma, ajustes y cuántos datos hay, en inglés. No contiene ningún nombre ni texto tuyo."
+      ],
+      examples: [.init("tote env", "mostrar lo que necesita un informe de error")])
+  }
 
   var logHelp: CommandHelp {
     CommandHelp(

@@ -50,6 +50,7 @@ extension Spanish {
 
   var dbOption: String { "Usar esta base de datos (por defecto: $TOTE_DB)" }
   var debugOption: String { "En la aplicación: registrar cada acción, para tote log" }
+  var linearOption: String { "En la aplicación: dibujar la pantalla para un lector de pantalla" }
   var languageOption: String {
     let names = languages(["en": "inglés", "es": "español", "fr": "francés", "tr": "turco"])
     return "Idioma: \(alternatives(names))"
@@ -85,6 +86,7 @@ extension Spanish {
     switch operand {
     case .address: "URL"
     case .category: "CATEGORÍA"
+    case .chapter: "CAPÍTULO"
     case .command: "COMANDO"
     case .count: "NÚMERO"
     case .date: "FECHA"
@@ -103,6 +105,7 @@ extension Spanish {
     case .part: "PARTE"
     case .place: "LUGAR"
     case .price: "PRECIO"
+    case .range: "DESDE...HASTA"
     case .script: "SCRIPT"
     case .setting: "AJUSTE"
     case .shell: "SHELL"
@@ -146,6 +149,7 @@ extension Spanish {
   func usualPath(_ path: String) -> String { "Por defecto: \(path)" }
   var toteDBVariable: String { "La base de datos que se usa, si --db no indica otra." }
   var editorVariable: String { "El editor de las notas (por defecto: vi). VISUAL tiene prioridad." }
+  var browserVariable: String { "El navegador para los enlaces de las notas." }
   var noColorVariable: String { "Si está definida, nada se muestra en color." }
   var localeVariable: String {
     "El idioma de los mensajes: inglés, español, francés o turco. --language tiene prioridad. Un precio "

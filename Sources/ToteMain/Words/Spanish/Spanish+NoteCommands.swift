@@ -85,6 +85,13 @@ extension Spanish {
       details: [
         "Busca las notas en las que cada PALABRA es el comienzo de una palabra. Las más relevantes van primero, cada una con la "
           + "primera línea que coincide.",
+        "• \"vino tinto\": estas palabras seguidas",
+        "• -vino: sin esta palabra",
+        "• title:vino: en el título",
+        "• #casa: con esta etiqueta o una que esté debajo",
+        "• in:archive, in:trash, in:all: en otro lugar",
+        "• changed:>2026-01-01, changed:2026-11: según el último cambio",
+        "La búsqueda de la aplicación entiende lo mismo.",
         "Termina con el código 3 si no encuentra nada.",
       ],
       examples: [.init("tote note search tort harina", "encuentra las tortitas")])

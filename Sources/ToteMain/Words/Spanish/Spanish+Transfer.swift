@@ -64,6 +64,7 @@ extension Spanish {
   func unknownFormat(of name: String, known: [String]) -> String {
     "Formato desconocido: \(name). Usa --format \(alternatives(known))."
   }
+  func importAsNote(_ file: String) -> String { "Si es una nota: tote note import \(file)" }
   var nothingImported: String { "No se importó nada. Con --partial se importa lo que se pueda leer." }
   func leftOut(_ count: Int) -> String {
     "Se omitió lo que no se pudo leer, en \(counted(count, "lugar", "lugares"))."

@@ -24,9 +24,65 @@ extension Turkish {
   var sizeOption: String { "Terminalin boyutu (varsayılan: 80x24)" }
   var textOption: String { "Ekranı metin olarak yazdır (varsayılan)" }
   var ansiOption: String { "Ekranı terminal için renkli yazdır" }
-  var svgOption: String { "Ekranı resim olarak yazdır" }
+  var svgOption: String { "Ekranı resim olarak yazdır; --every ile hareketli" }
   var everyOption: String { "Yalnızca sonuncuyu değil, her ekranı yazdır" }
+  var afterOption: String { "Daha önce basılan, gösterilmeyen tuşlar" }
   var tourOption: String { "Turla başla (ilk açılıştaki gibi)" }
+
+  var replayHelp: CommandHelp {
+    CommandHelp(
+      summary: "Kaydedilmiş bir kullanımı yeniden oynat",
+      details: [
+        "Terminalde inceleyici açılır: sol ve sağ oklarla yapılanlar adım adım gezilir, / arar. Terminal yoksa son ekran yazdırılır.",
+        "Veriler, tote --record komutunun yanına yazdığı DOSYA.db dosyasından okunur ve değiştirilmez. Bu arada başka programların yaptıkları oynatılmaz.",
+      ],
+      examples: [
+        .init("tote replay hata.rec", "adım adım gez"),
+        .init("tote replay hata.rec --test 12...15", "bu eylemlerin testini yazdır"),
+        .init("tote replay hata.rec --check", "farklı olan ilk ekranı bul"),
+      ])
+  }
+
+  var recordOption: String { "Uygulamada: yapılanları tote replay için DOSYAya yaz" }
+  var redactOption: String { "Yazılanların yerine başka harfler koy (--record ile)" }
+  var untilOption: String { "Bu kadar eylemden sonra dur" }
+  var checkOption: String { "Her ekranı kaydedilenle karşılaştır" }
+  var testOption: String { "BAŞ...SON arasındaki eylemlerin testini yazdır" }
+  func cannotReplay(_ file: String, _ reason: String) -> String { "“\(file)” oynatılamıyor: \(reason)" }
+  func cannotRecord(_ reason: String) -> String { "Kaydedilemiyor: \(reason)" }
+  func recorded(_ file: String, isRedacted: Bool) -> String {
+    "\(file) dosyasına kaydedildi\(isRedacted ? "" : "; verileriniz \(file).db içinde, yazdığınız her şey de kayıtta"). Oynatmak için: tote replay \(file)."
+  }
+  func crashed(_ file: String) -> String {
+    "Uygulama geçen sefer düzgün kapanmadı. Yapılanlar \(file) dosyasında; tote replay \(file) gösterir."
+  }
+  func replayedAsRecorded(_ count: Int) -> String {
+    "Bütün ekranlar kaydedildiği gibi (eylem sayısı: \(count))."
+  }
+  func badSteps(_ text: String) -> String {
+    "“\(text)” bir eylem aralığı değil. 12...15 gibi iki sayı yazın."
+  }
+
+  var guideHelp: CommandHelp {
+    CommandHelp(
+      summary: "Kılavuzun bir bölümünü oku",
+      details: [
+        "BÖLÜM verilmezse bölümleri listeler. tote help guide BÖLÜM da aynısını yapar. Kılavuz İngilizcedir."
+      ],
+      examples: [.init("tote guide notes", "not yazmayı anlatır")])
+  }
+  func noChapter(_ name: String, _ all: [String]) -> String {
+    "“\(name)” adlı bölüm yok. Olanlar: " + all.joined(separator: ", ") + "."
+  }
+
+  var envHelp: CommandHelp {
+    CommandHelp(
+      summary: "Hata bildirimi için gerekenleri göster",
+      details: [
+        "Sürüm, sistem, terminal, dil, ayarlar ve veri miktarı, İngilizce olarak. Sizin hiçbir adınız ve metniniz içinde yoktur."
+      ],
+      examples: [.init("tote env", "hata bildirimi için gerekenleri göster")])
+  }
 
   var logHelp: CommandHelp {
     CommandHelp(

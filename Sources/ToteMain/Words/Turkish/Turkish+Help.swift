@@ -49,6 +49,7 @@ extension Turkish {
 
   var dbOption: String { "Bu veritabanını kullan (varsayılan: $TOTE_DB)" }
   var debugOption: String { "Uygulamada: her eylemi günlüğe yaz (tote log gösterir)" }
+  var linearOption: String { "Uygulamada: ekranı ekran okuyucuya göre çiz" }
   var languageOption: String {
     let names = languages(["en": "İngilizce", "es": "İspanyolca", "fr": "Fransızca", "tr": "Türkçe"])
     return "Dil: \(names.joined(separator: ", "))"
@@ -84,6 +85,7 @@ extension Turkish {
     switch operand {
     case .address: "URL"
     case .category: "KATEGORİ"
+    case .chapter: "BÖLÜM"
     case .command: "KOMUT"
     case .count: "SAYI"
     case .date: "TARİH"
@@ -102,6 +104,7 @@ extension Turkish {
     case .part: "PARÇA"
     case .place: "YER"
     case .price: "FİYAT"
+    case .range: "BAŞ...SON"
     case .script: "BETİK"
     case .setting: "AYAR"
     case .shell: "KABUK"
@@ -145,6 +148,7 @@ extension Turkish {
   func usualPath(_ path: String) -> String { "Varsayılan: \(path)" }
   var toteDBVariable: String { "Kullanılacak veritabanı; --db önceliklidir." }
   var editorVariable: String { "Notlar için düzenleyici (varsayılan: vi). VISUAL önceliklidir." }
+  var browserVariable: String { "Notlardaki bağlantılar için tarayıcı." }
   var noColorVariable: String { "Tanımlıysa hiçbir şey renkli yazılmaz." }
   var localeVariable: String {
     "İletilerin dili: İngilizce, İspanyolca, Fransızca veya Türkçe. --language önceliklidir. Simgesiz "

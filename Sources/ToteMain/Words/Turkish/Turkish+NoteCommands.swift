@@ -84,6 +84,13 @@ extension Turkish {
       details: [
         "Her sözcükle başlayan birer sözcük içeren notları, en uygun olandan başlayarak, ilk eşleşmenin geçtiği "
           + "satırla birlikte gösterir.",
+        "• \"kırmızı şarap\": art arda bu sözcükler",
+        "• -şarap: bu sözcük olmadan",
+        "• title:şarap: başlıkta",
+        "• #ev: bu etiket veya altındaki bir etiket",
+        "• in:archive, in:trash, in:all: başka yerlerde",
+        "• changed:>2026-01-01, changed:2026-11: son değişikliğe göre",
+        "Uygulamadaki arama da bunları anlar.",
         "Sonuç yoksa çıkış kodu 3 olur.",
       ],
       examples: [.init("tote note search kre un", "krep notunu bulur")])

@@ -66,6 +66,7 @@ extension Turkish {
   func unknownFormat(of name: String, known: [String]) -> String {
     "Biçim bilinmiyor: \(name). Şöyle belirtin: --format \(alternatives(known))."
   }
+  func importAsNote(_ file: String) -> String { "Bir notsa: tote note import \(file)" }
   var nothingImported: String { "Hiçbir şey içe aktarılmadı. --partial ile okunabilenler aktarılır." }
   func leftOut(_ count: Int) -> String { "Okunamayanlar atlandı: \(number(count)) yer." }
   func leftOutTicked(_ count: Int) -> String { "İşaretli \(items(count)) atlandı." }

@@ -34,18 +34,24 @@ import Testing
   }
 
   @Test(arguments: [
-    "- [ ] |", "- [ ]|", "- [x] |", "- |", "* |", "1. |", "> |", ">|", "  - |", "> - [ ] |", "2) [ ] |",
+    "- [ ] |", "- [ ]|", "- [x] |", "- |", "* |", "1. |", "> |", ">|", "> - [ ] |", "2) [ ] |",
   ]) func `where nothing was written the list ends`(line: String) {
     #expect(enter(line) == "|")
   }
 
   @Test(arguments: [
-    ("|", "/|"), ("milk|", "milk/|"), ("  milk|", "  milk/|"), ("-milk|", "-milk/|"), ("-|", "-/|"),
+    ("|", "/|"), ("milk|", "milk/|"), ("  milk|", "  milk/  |"), ("\tlet a|", "\tlet a/\t|"), ("  |", "  /|"),
+    ("-milk|", "-milk/|"), ("-|", "-/|"),
     ("--- |", "--- /|"), ("1.5 l|", "1.5 l/|"), ("2026 was|", "2026 was/|"),
     ("1234567890. x|", "1234567890. x/|"),
     (". x|", ". x/|"), ("|- milk", "/|- milk"), ("-| milk", "-/| milk"), ("[ ] a|", "[ ] a/|"),
     ("**b**|", "**b**/|"),
   ]) func `any other line only ends`(line: String, after: String) {
+    #expect(enter(line) == after)
+  }
+
+  @Test(arguments: [("  - |", "- |"), ("    - [ ] |", "  - [ ] |"), ("   1. |", "1. |"), ("\t- |", "- |")])
+  func `where nothing was written in a nested item, it goes out one level`(line: String, after: String) {
     #expect(enter(line) == after)
   }
 

@@ -34,6 +34,14 @@ import Testing
     store.receive(.delegate(.nothingHere(.task)))
   }
 
+  @Test func `a line is copied as it is read, and a note as it is written`() {
+    let store = store("Some **red** wine\n\n- [ ] milk")
+    store.send(.lineCopied)
+    store.receive(.delegate(.copied("Some red wine")))
+    store.send(.noteCopied)
+    store.receive(.delegate(.copied("Some **red** wine\n\n- [ ] milk")))
+  }
+
   @Test func `each kind of link is followed by whoever has the notes`() {
     let store = store("[[Soup]] [shop](https://example.org) #tag\n\nplain")
     store.send(.linkFollowed)

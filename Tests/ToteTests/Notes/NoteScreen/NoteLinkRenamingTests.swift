@@ -66,18 +66,26 @@ import Testing
     }
   }
 
-  @Test func `an address is copied`() {
+  @Test(arguments: [
+    (BrowserOutcome.opened, Message("Opening https://example.org."), []),
+    (.none, Message("Copied https://example.org."), ["https://example.org"]),
+    (
+      .failed(command: "wwm", reason: "no such file"),
+      Message("Can't run “wwm”: no such file. Copied https://example.org.", .refused), ["https://example.org"]
+    ),
+  ])
+  func `an address is opened, or else copied`(_ outcome: BrowserOutcome, message: Message, copies: [String]) {
     let copied = Mutex<[String]>([])
     let note = Note.sample(1, "Links", "[shop](https://example.org)")
     let store = NoteScreenBench([note]).store {
       $0.copy = { text in .fireAndForget { copied.withLock { $0.append(text) } } }
+      $0.notes.openAddress = { $0 == "https://example.org" ? outcome : .none }
     }
     open(note, store)
     store.send(.reader(.linkFollowed))
-    store.receive(.reader(.delegate(.addressFollowed("https://example.org")))) {
-      $0.message = Message("Copied https://example.org.")
-    }
-    #expect(copied.withLock { $0 } == ["https://example.org"])
+    store.receive(.reader(.delegate(.addressFollowed("https://example.org"))))
+    store.receive(.browserEnded(address: "https://example.org", outcome)) { $0.message = message }
+    #expect(copied.withLock { $0 } == copies)
   }
 
   @Test func `a link leads to its note, and closing that leads back`() {

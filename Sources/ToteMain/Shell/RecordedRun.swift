@@ -1,0 +1,78 @@
+import Inspector
+import Loop
+import Screen
+import Tote
+import ToteModel
+import ToteStorage
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A run of the app in two files: what was done, and beside it the data as it was before, so that a replay begins with the
+/// same lists. With what was typed replaced, there is no data.
+struct RecordedRun {
+  let file: String
+
+  var data: String { file + ".db" }
+
+  /// Begins to write what happens. Copies the database, if there is one.
+  func begin(
+    _ program: Program<App, AppAction>, _ invocation: Invocation, isRedacted: Bool
+  ) throws {
+    var status = stat()
+    if lstat(data, &status) == 0, status.st_mode & S_IFMT == S_IFREG { unlink(data) }
+    if !isRedacted, invocation.places.isThere { try copyData(invocation.places.database) }
+    try program.record(
+      to: file, as: Invocation.version, redacted: isRedacted,
+      with: Self.details(invocation.settings, at: .now))
+  }
+
+  func discard() { for path in [file, data] { unlink(path) } }
+
+  private func copyData(_ database: String) throws {
+    let storage = try Storage.forReading(path: database)
+    defer { storage.close() }
+    try Backups.copy(storage, to: data) {}
+  }
+
+  /// All that is set and the time, as they decide what the screen shows.
+  private static func details(_ reading: SettingsReading, at now: Moment) -> [String: String] {
+    var details = ["time": "\(now.milliseconds)"]
+    for row in SettingRow.all { details[row.name.rawValue] = row.write(reading.settings).shown }
+    return details
+  }
+
+  /// The program as it was recorded, which can be played.
+  func replay() throws -> Replay<App, AppAction> {
+    let recording = try Recording(contentsOf: file)
+    let details = recording.header.details
+    let (contents, notes) = try readData()
+    let overrides = SettingName.allCases.compactMap { name in
+      details[name.rawValue].map { SettingsReading.Override(name, $0, from: .standard) }
+    }
+    let settings = SettingsReading(overrides: overrides)
+    let now = details["time"].flatMap { Int64($0) }.map(Moment.init(milliseconds:)) ?? .now
+    return Replay(recording) { header in
+      Rehearsal(
+        size: header.size, initialState: App(settings), reducer: appReducer,
+        environment: { clock in ToteEnvironment.preview(contents, notes: notes, clock: clock, now: now) },
+        view: AppView.init, keymap: { $0.speaking(\.keymap) },
+        mouse: Mouse { app, event in app.speaking { $0.action(forMouse: event) } }
+          .adding(Mouse { $0.action(forText: $1) }),
+        typeahead: \.typeahead, isOver: \.isOver, whenOpen: .started, whenOver: .ended,
+        linear: settings.settings.linear)
+    }
+  }
+
+  private func readData() throws -> (DatabaseSnapshot, [Note]) {
+    guard access(data, F_OK) == 0 else {
+      return (DatabaseSnapshot(settings: [Setting(key: "tour", value: "seen")]), [])
+    }
+    let storage = try Storage.forReading(path: data)
+    defer { storage.close() }
+    return (try storage.load(), try storage.notes())
+  }
+}

@@ -1,0 +1,183 @@
+/// What is typed to find notes:
+///
+/// - `red wine`: notes with words that begin so
+/// - `"red wine"`: with these words in a row
+/// - `-wine`: without that word
+/// - `#house`: with the tag, or one below it such as `#house/garden`
+/// - `title:wine`: in the title
+/// - `in:archive`, `in:trash`, `in:all`: elsewhere than among the notes
+/// - `changed:>2026-01-01`, `changed:2026-11`: by the day of the last change
+package struct NoteQuery: Equatable, Sendable {
+  package enum Place: Equatable, Sendable {
+    case folder(NoteFolder)
+    case all
+  }
+
+  private struct Term: Equatable, Sendable {
+    /// Folded; those of a phrase stand in a row.
+    var words: [String]
+    var isPhrase = false
+    var isInTitle = false
+
+    /// For the full-text index.
+    func match(isExact: Bool = false) -> String {
+      let words = words.map { "\"\($0)\"\(isExact || isPhrase ? "" : "*")" }
+      let match = isPhrase ? "\"\(self.words.joined(separator: " "))\"" : words.joined(separator: " AND ")
+      return isInTitle ? "title : (\(match))" : "(\(match))"
+    }
+  }
+
+  private enum Comparison: String, CaseIterable, Sendable {
+    case atLeast = ">=", atMost = "<=", after = ">", before = "<"
+    /// The beginning of a day, such as `2026-11`.
+    case within = ""
+  }
+
+  private struct Day: Equatable, Sendable {
+    let comparison: Comparison
+    let text: String
+
+    func contains(_ day: String) -> Bool {
+      switch comparison {
+      case .atLeast: day >= text
+      case .atMost: day <= text || day.hasPrefix(text)
+      case .after: day > text && !day.hasPrefix(text)
+      case .before: day < text
+      case .within: day.hasPrefix(text)
+      }
+    }
+  }
+
+  private var wanted: [Term] = []
+  private var unwanted: [Term] = []
+  private var tags: [String] = []
+  private var days: [Day] = []
+  /// With signs that are no words, such as `C++`.
+  private var signs: [String] = []
+  package private(set) var place: Place?
+
+  package init(_ text: String) {
+    var rest = text.unicodeScalars.prefix(SearchWords.mostScalars)
+    while let token = Self.token(&rest) { take(token) }
+  }
+
+  /// Those that are highlighted.
+  package var words: [String] { wanted.flatMap(\.words) }
+  package var isEmpty: Bool { self == NoteQuery("") }
+  /// Whether the index has to be asked.
+  package var hasWords: Bool { !wanted.isEmpty || !unwanted.isEmpty }
+
+  /// For the full-text index; `nil` without words.
+  package var match: String? {
+    wanted.isEmpty ? nil : wanted.map { $0.match() }.joined(separator: " AND ")
+  }
+  package var exclusion: String? {
+    unwanted.isEmpty ? nil : unwanted.map { $0.match(isExact: true) }.joined(separator: " OR ")
+  }
+
+  /// Whether a note has the tags and the day, and is where the query looks. The index knows its words.
+  package func accepts(_ note: Note, in folder: NoteFolder = .notes) -> Bool {
+    switch place ?? .folder(folder) {
+    case .folder(let folder): guard folder.contains(note) else { return false }
+    case .all: break
+    }
+    guard days.allSatisfy({ $0.contains(note.modified.day) }) else { return false }
+    guard
+      tags.allSatisfy({ tag in
+        note.tags.contains { Folding.fold($0) == tag || Folding.fold($0).hasPrefix(tag + "/") }
+      })
+    else { return false }
+    return signs.allSatisfy { sign in
+      note.title.utf8.hasSign(sign.utf8) || note.text.utf8.hasSign(sign.utf8)
+    }
+  }
+
+  /// The same as the index finds, without one.
+  package func finds(_ note: Note) -> Bool {
+    let title = " " + SearchWords.tokens(of: note.title).joined(separator: " ") + " "
+    let all = title + SearchWords.tokens(of: note.text).joined(separator: " ") + " "
+    func has(_ term: Term, isExact: Bool) -> Bool {
+      let text = term.isInTitle ? title : all
+      if term.isPhrase { return text.contains(" \(term.words.joined(separator: " ")) ") }
+      return term.words.allSatisfy { text.contains(isExact ? " \($0) " : " \($0)") }
+    }
+    return wanted.allSatisfy { has($0, isExact: false) } && !unwanted.contains { has($0, isExact: true) }
+  }
+}
+
+// Reading.
+extension NoteQuery {
+  private struct Token {
+    var isUnwanted = false
+    var key = ""
+    var text = ""
+    var isQuoted = false
+  }
+
+  /// Up to the next blank that isn't in quotes.
+  private static func token(_ rest: inout Substring.UnicodeScalarView) -> Token? {
+    rest = rest.drop { $0 == " " || $0 == "\t" }
+    guard !rest.isEmpty else { return nil }
+    var token = Token()
+    if rest.first == "-", rest.dropFirst().first.map({ $0 != " " }) == true {
+      token.isUnwanted = true
+      rest.removeFirst()
+    }
+    for key in ["title:", "in:", "changed:"] where rest.starts(with: key.unicodeScalars) {
+      token.key = key
+      rest.removeFirst(key.unicodeScalars.count)
+    }
+    if rest.first == "\"" {
+      rest.removeFirst()
+      token.isQuoted = true
+      token.text = String(String.UnicodeScalarView(rest.prefix { $0 != "\"" }))
+      rest = rest.drop { $0 != "\"" }.dropFirst()
+    } else {
+      token.text = String(String.UnicodeScalarView(rest.prefix { $0 != " " && $0 != "\t" }))
+      rest = rest.drop { $0 != " " && $0 != "\t" }
+    }
+    return token
+  }
+
+  private mutating func take(_ token: Token) {
+    switch token.key {
+    case "in:":
+      let places: [(String, Place)] = [
+        ("all", .all), ("archive", .folder(.archive)), ("trash", .folder(.trash)), ("notes", .folder(.notes)),
+      ]
+      // While it is typed, it says nothing yet.
+      place = places.first { $0.0 == token.text.lowercased() }?.1 ?? place
+    case "changed:":
+      let comparison = Comparison.allCases.first { token.text.hasPrefix($0.rawValue) } ?? .within
+      let day = String(token.text.dropFirst(comparison.rawValue.count))
+      let isDay = day.utf8.count >= 4 && day.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D }
+      if isDay { days.append(Day(comparison: comparison, text: day)) }
+    default:
+      if token.key.isEmpty, !token.isUnwanted, token.text.hasPrefix("#"), token.text.count > 1 {
+        return tags.append(Folding.fold(String(token.text.dropFirst())))
+      }
+      let isSigned = !token.isQuoted && token.text.dropFirst().contains { $0 == "+" || $0 == "#" }
+      if isSigned, token.key.isEmpty, !token.isUnwanted { signs.append(token.text.lowercased()) }
+      let words =
+        token.isQuoted ? SearchWords.tokens(of: token.text) : SearchWords.words(of: token.text)
+      guard !words.isEmpty else { return }
+      let term = Term(
+        words: words, isPhrase: token.isQuoted, isInTitle: token.key == "title:")
+      if token.isUnwanted { unwanted.append(term) } else { wanted.append(term) }
+    }
+  }
+}
+
+extension String.UTF8View {
+  /// Whatever the case of A to Z.
+  fileprivate func hasSign(_ sign: String.UTF8View) -> Bool {
+    guard let first = sign.first else { return true }
+    func lower(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte + 0x20 : byte }
+    var place = startIndex
+    while place < endIndex {
+      if lower(self[place]) == first, self[place...].lazy.map(lower).starts(with: sign) { return true }
+      place = index(after: place)
+    }
+    return false
+  }
+}

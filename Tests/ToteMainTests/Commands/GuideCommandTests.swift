@@ -1,0 +1,28 @@
+import FoundationEssentials
+import Testing
+
+@testable import ToteMain
+
+/// The guide in the terminal.
+@Suite struct GuideCommandTests {
+  let home = Home()
+
+  @Test func `each file of the guide is a chapter`() throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: PictureTests.root + "/Documentation/Guide")
+    #expect(GuideChapter.all.count == files.count)
+    #expect(Set(GuideChapter.all.map(\.title)).count == files.count)
+  }
+
+  @Test func `the chapters are listed, and one is read by the beginning of its name`() async throws {
+    let listed = try await home.script("tote guide")
+    #expect(listed.lines.count == 11 && listed.lines[0].hasPrefix("first-week "))
+    let read = try await home.script("tote help guide no")
+    #expect(read.code == 0 && read.lines.first == "Notes")
+    #expect(!read.output.contains("<!--") && !read.output.contains("| --- |"), "it is drawn")
+    #expect(try await home.script("tote guide notes").output == read.output)
+    let missing = try await home.script("tote help guide xyz")
+    #expect(missing.code == 3 && missing.words.contains("first-week"))
+    #expect(try await home.script("tote guide xyz").code == 2)
+  }
+}

@@ -1,0 +1,109 @@
+import Glibc
+import PtyTesting
+import Testing
+import Tote
+
+@testable import ToteMain
+@testable import ToteModel
+@testable import ToteStorage
+
+extension ShellTests {
+  /// A run of the real app, recorded and played again.
+  @Suite(.serialized) struct ReplayCommandTests {
+    let home = Home()
+
+    private func record(_ options: [String] = [], keys: String = "amilk\r\u{1B}") throws {
+      let program = try home.tote(["--record", "\(home.path)/run.rec"] + options)
+      try program.wait { $0.text.contains("☐ bread") && $0.showsSaved }
+      program.send(keys)
+      try program.wait { $0.text.contains("☐ milk") && $0.text.contains("Space tick") && $0.showsSaved }
+      program.send(" ")
+      try program.wait { $0.text.contains("✓ milk") && $0.showsSaved }
+      program.send("q")
+      #expect(try program.waitForEnd() == .exited(0))
+    }
+
+    @Test func `a run begins with the data it had, and shows the same again`() async throws {
+      try home.fill(["bread"])
+      try record()
+      #expect(Home.rights(of: "\(home.path)/run.rec") == 0o600)
+      #expect(Home.rights(of: "\(home.path)/run.rec.db") == 0o600)
+      // What is done afterwards is not in it.
+      try await home.script("tote done bread; tote add eggs")
+      let shown = try await home.script("tote replay run.rec | cat")
+      #expect(
+        shown.lines.contains { $0.contains("☐ bread") } && shown.lines.contains { $0.contains("✓ milk") })
+      #expect(!shown.output.contains("eggs"))
+      let checked = try await home.script("tote replay run.rec --check")
+      #expect(
+        checked.code == 0 && checked.output.hasPrefix("All screens are as they were recorded"), "\(checked)")
+      let early = try await home.script("tote replay run.rec --until 3 --text")
+      #expect(early.code == 0 && !early.output.contains("✓ milk"))
+      #expect(try await home.script("tote ls --todo").lines == ["[ ] eggs"])
+    }
+
+    @Test func `a test is cut out of it`() async throws {
+      try home.fill(["bread"])
+      try record()
+      let test = try await home.script("tote replay run.rec --test 1...4")
+      #expect(test.output.hasPrefix("@Test func") && test.output.contains("reducer: appReducer"))
+      #expect(try await home.script("tote replay run.rec --test 4").code == 2)
+      #expect(try await home.script("tote replay run.rec --test 1...2 --svg").code == 2)
+    }
+
+    @Test func `with what is typed replaced, neither words nor data are in it`() async throws {
+      try home.fill(["bread"])
+      try record(["--redact"])
+      #expect(access("\(home.path)/run.rec.db", F_OK) != 0)
+      let text = try await home.script("cat run.rec").output
+      #expect(text.contains("\nredacted\n") && !text.contains("milk"))
+      #expect(try await home.script("tote replay run.rec --text").code == 0)
+      #expect(try await home.script("tote --redact").code == 2)
+    }
+
+    @Test func `what is no recording, or none that is whole, is told with its line`() async throws {
+      let missing = try await home.script("tote replay no.rec")
+      #expect(missing.code == 1 && missing.words.contains("no.rec"), "\(missing)")
+      try await home.script(
+        "printf 'recording 1\\nprogram tote\\nsize 80x24\\n+0ms a\\nnonsense\\n' >bad.rec")
+      let bad = try await home.script("tote replay bad.rec")
+      #expect(bad.code == 1 && bad.words.contains("Line 5"), "\(bad)")
+    }
+
+    @Test func `what led to a crash is kept if that is wanted, and told at the next start`() async throws {
+      try home.fill(["bread"])
+      let wanted = ["TOTE_RECORD_CRASHES": "true"]
+      let folder = "\(home.path)/.local/state/tote/crashes"
+      let crashing = try home.tote(environment: wanted)
+      try crashing.wait { $0.text.contains("☐ bread") && $0.showsSaved }
+      crashing.send(" ")
+      try crashing.wait { $0.text.contains("✓ bread") && $0.showsSaved }
+      crashing.signal(SIGKILL)
+      _ = try crashing.waitForEnd()
+      #expect(Home.names(in: folder).count == 2)
+      // One that ends well leaves nothing behind.
+      let next = try home.tote(environment: wanted)
+      try next.wait { $0.text.contains("✓ bread") && $0.showsSaved }
+      next.send("q")
+      #expect(try next.waitForEnd() == .exited(0))
+      let said = String(decoding: next.output, as: UTF8.self)
+      #expect(said.contains("didn't end well") && said.contains("crashes/"))
+      let files = Home.names(in: folder)
+      #expect(files.count == 2)
+      let file = try #require(files.first { $0.hasSuffix(".rec") })
+      let shown = try await home.script("tote replay '\(folder)/\(file)' --text")
+      #expect(shown.output.contains("✓ bread"))
+    }
+
+    @Test func `in a terminal, the inspector steps through it`() throws {
+      try home.fill(["bread"])
+      try record()
+      let program = try home.tote(["replay", "\(home.path)/run.rec"], width: 100, height: 30)
+      try program.wait { $0.text.contains("✓ milk") && $0.text.contains("Stopped") }
+      program.send("\u{1B}[D\u{1B}[D\u{1B}[D\u{1B}[D\u{1B}[D\u{1B}[D")
+      try program.wait { $0.text.contains("☐ milk") }
+      program.send("q")
+      #expect(try program.waitForEnd() == .exited(0))
+    }
+  }
+}
