@@ -23,7 +23,10 @@ struct Announcer {
     }.map(\.element)
     if new.count <= Self.page { said.formUnion(new) }
     // Messages stand at the bottom. What is gone again, such as a save under way, isn't worth it.
-    return lines.reversed().filter(said.contains).prefix(Self.most).joined(separator: ". ")
+    return lines.reversed().filter(said.contains).prefix(Self.most).reduce("") { text, line in
+      // A pause between them, but not after a full stop.
+      text.isEmpty ? line : text + (text.last.map { ".!?…:".contains($0) } == true ? " " : ". ") + line
+    }
   }
 }
 

@@ -167,7 +167,9 @@ extension Shell {
 
   /// Before a command does its work, which goes on without what is wrong.
   func saySettingsProblems() {
-    for problem in problems(of: settings) { say(problem) }
+    // What is wrong with keys is told where there are keys, in the app, and by `tote config`: making the tables takes longer
+    // than most commands.
+    for problem in settings.problems { say(problem.sentence(file: source.file.path)) }
   }
 
   /// At the end of `tote config`, which has printed what applies.

@@ -33,8 +33,34 @@ struct GuideChapter {
   init(_ name: String, _ bytes: [UInt8]) {
     self.name = name
     // Pictures, and the remarks that make them, say nothing here.
-    text = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !$0.hasPrefix("<!--") && !$0.hasPrefix("![") }.joined(separator: "\n")
+    let lines = String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false
+    )
+    .filter { !$0.hasPrefix("<!--") && !$0.hasPrefix("![") }
+    text = Self.unbroken(lines)
+  }
+
+  /// A note shows its line breaks; the guide is broken for those who write it.
+  private static func unbroken(_ lines: [Substring]) -> String {
+    var text = ""
+    // Whether the next line may go on with the last one: in an item of a list, it is indented.
+    var (isCode, inText, inItem) = (false, false, false)
+    for line in lines {
+      let isFence = line.hasPrefix("```")
+      if isFence { isCode.toggle() }
+      let words = line.drop { $0 == " " }
+      let number = line.prefix { $0.isASCII && $0.isNumber }
+      let isItem =
+        line.hasPrefix("- ") || !number.isEmpty && line.dropFirst(number.count).hasPrefix(". ")
+      let isText =
+        !isCode && !isFence && !isItem
+        && words.first.map { $0.isLetter || $0.isNumber || "`*(\"".contains($0) } == true
+      let indent = line.count - words.count
+      let goesOn = isText && (inText && indent == 0 || inItem && (2...3).contains(indent))
+      text += (goesOn ? " " + words : (text.isEmpty ? "" : "\n") + line)
+      if !goesOn { (inText, inItem) = (isText && indent == 0, isItem && !isCode) }
+    }
+    return text
   }
 
   var title: String {

@@ -10,10 +10,10 @@ extension Command {
   ) { shell, arguments in
     let note = try shell.read { try NameLookup.note(arguments.operands[0], in: $0, mayBegin: true) }
     if arguments.has("--json") { return try shell.output.write(JSONFormat.object(of: note)) }
-    if shell.output.isTerminal {
-      let name = note.name.printable
-      try shell.output.write((shell.output.hasColor ? "\u{1B}[1m\(name)\u{1B}[m" : name) + "\n\n")
-    }
+    // Another program gets each byte; a terminal must not.
+    guard shell.output.isTerminal else { return try shell.output.write(note.text + "\n") }
+    let name = note.name.printable
+    try shell.output.write((shell.output.hasColor ? "\u{1B}[1m\(name)\u{1B}[m" : name) + "\n\n")
     for line in note.text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
       // Keep tabs, which are harmless.
       try shell.output.write(

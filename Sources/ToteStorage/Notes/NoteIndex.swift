@@ -43,49 +43,47 @@ struct NoteIndex {
   /// ranked, the latest come first. A query without words that are wanted finds all others.
   func search(_ query: NoteQuery) throws(StorageError) -> [Note.ID] {
     if query.isEmpty { return [] }
-    var rows: [Int64]
-    let unwanted = try query.exclusion.map { exclusion throws(StorageError) in
-      Set(try self.rows("SELECT rowid FROM note_words WHERE note_words MATCH ?", exclusion))
-    }
+    var found: [Row]
     if let match = query.match {
-      rows = try best("title : (\(match))")
-      let titles = Set(rows)
-      rows += try best(match).filter { !titles.contains($0) }
+      let titles = try best("title : (\(match))")
+      let numbers = Set(titles.map(\.number))
+      found = titles + (try best(match)).filter { !numbers.contains($0.number) }
     } else {
-      rows = try self.rows("SELECT number FROM note ORDER BY modified DESC, number DESC")
+      found = try rows("SELECT number, id FROM note ORDER BY modified DESC, number DESC")
     }
-    if let unwanted { rows.removeAll(where: unwanted.contains) }
-    var found: [Note.ID] = []
-    found.reserveCapacity(rows.count)
-    let statement = try database.statement("SELECT id FROM note WHERE number = ?")
-    for row in rows {
-      try statement.bind([.integer(row)])
-      defer { statement.reset() }
-      // An index entry without its note would be our fault; saving that note again repairs it.
-      guard try statement.step() else { continue }
-      guard let id: Note.ID = statement.id(0) else { throw .damaged }
-      found.append(id)
+    if let exclusion = query.exclusion {
+      let unwanted = Set(try rows(Self.matching, exclusion).map(\.number))
+      found.removeAll { unwanted.contains($0.number) }
     }
-    return found
+    return found.map(\.id)
   }
 
-  private func best(_ match: String) throws(StorageError) -> [Int64] {
-    let latest = try rows(
-      "SELECT rowid FROM note_words WHERE note_words MATCH ? ORDER BY rowid DESC", match)
+  private struct Row {
+    let number: Int64
+    let id: Note.ID
+  }
+
+  /// An entry without its note would be our fault, and saving that note again repairs it; the join leaves it out.
+  private static let matching = """
+    SELECT note.number, note.id FROM note_words JOIN note ON note.number = note_words.rowid
+    WHERE note_words MATCH ?
+    """
+
+  private func best(_ match: String) throws(StorageError) -> [Row] {
+    let latest = try rows(Self.matching + " ORDER BY note_words.rowid DESC", match)
     if latest.count > Self.mostRanked { return latest }
-    return try rows(
-      """
-      SELECT rowid FROM note_words WHERE note_words MATCH ?
-      ORDER BY bm25(note_words, 10.0, 1.0), rowid DESC
-      """, match)
+    return try rows(Self.matching + " ORDER BY bm25(note_words, 10.0, 1.0), note_words.rowid DESC", match)
   }
 
-  private func rows(_ sql: String, _ match: String? = nil) throws(StorageError) -> [Int64] {
+  private func rows(_ sql: String, _ match: String? = nil) throws(StorageError) -> [Row] {
     let statement = try database.statement(sql)
     try statement.bind(match.map { [.text($0)] } ?? [])
     defer { statement.reset() }
-    var rows: [Int64] = []
-    while try statement.step() { rows.append(statement.integer(0)) }
+    var rows: [Row] = []
+    while try statement.step() {
+      guard let id: Note.ID = statement.id(1) else { throw .damaged }
+      rows.append(Row(number: statement.integer(0), id: id))
+    }
     return rows
   }
 }

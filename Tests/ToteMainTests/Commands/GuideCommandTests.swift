@@ -14,6 +14,14 @@ import Testing
     #expect(Set(GuideChapter.all.map(\.title)).count == files.count)
   }
 
+  @Test func `lines of a paragraph and of an item go on, and all others stay`() {
+    let source =
+      "# T\n\nOne `two`\nthree.\n\n- a\n  b\n- c\n1. d\n2. e\n\n    code\n    more\n\n| a |\n| b |\n"
+    #expect(
+      GuideChapter("t", Array(source.utf8)).text
+        == "# T\n\nOne `two` three.\n\n- a b\n- c\n1. d\n2. e\n\n    code\n    more\n\n| a |\n| b |\n")
+  }
+
   @Test func `the chapters are listed, and one is read by the beginning of its name`() async throws {
     let listed = try await home.script("tote guide")
     #expect(listed.lines.count == 11 && listed.lines[0].hasPrefix("first-week "))

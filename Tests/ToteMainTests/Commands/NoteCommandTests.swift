@@ -19,6 +19,18 @@ extension ShellTests {
       return try storage.notes().sorted { $0.created < $1.created }
     }
 
+    @Test func `a note that is shown to a program and written back is the same, byte for byte`() async throws
+    {
+      // Zero width space, left-to-right mark, soft hyphen, byte order mark, an escape.
+      try await home.script(
+        "printf 'a\\342\\200\\213b \\342\\200\\216\\302\\255\\357\\273\\277z\\033[1m\\n\\n\\tend\\n' >it; tote note add X - <it"
+      )
+      #expect(try await home.script("tote note show X | cmp - it").code == 0)
+      let before = try await home.script("tote history").lines.count
+      #expect(try await home.script("tote note show X | tote note edit X -").code == 0)
+      #expect(try await home.script("tote history").lines.count == before)
+    }
+
     @Test func `an empty standard input empties a note only where that is wanted`() async throws {
       try await home.script("tote note add -q Door 'It creaks.'")
       let refused = try await home.script("tote note edit Door - </dev/null")

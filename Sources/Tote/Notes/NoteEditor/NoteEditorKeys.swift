@@ -42,7 +42,19 @@ extension NoteEditor {
     return Keymap(
       commands, footer: commands.filter { $0.action != .lineEnded && !unnamed.contains($0.action) }
     ) {
-      DocumentEdit($0).map { .textEdited($0) }
+      if case .paste(let text) = $0 { return .textEdited(.text(.insert(text.withBoxes))) }
+      return DocumentEdit($0).map { .textEdited($0) }
     }
+  }
+}
+
+extension String {
+  /// With boxes in place of the signs that websites put before the ingredients of a recipe.
+  fileprivate var withBoxes: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let rest = line.drop { $0 == " " || $0 == "\t" }
+      guard let sign = rest.first, "▢☐□❑❏".contains(sign) else { return String(line) }
+      return line[..<rest.startIndex] + "- [ ] " + rest.dropFirst().drop { $0 == " " || $0 == "\u{A0}" }
+    }.joined(separator: "\n")
   }
 }

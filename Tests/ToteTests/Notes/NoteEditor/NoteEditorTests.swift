@@ -54,6 +54,12 @@ typealias NoteEditorStore = TestStore<NoteEditor, NoteEditorAction, NoteEditorEn
     store.receive(.draftSaved) { $0.endDraft(isSaved: true) }
   }
 
+  @Test func `the boxes of a website become boxes when they are pasted`() throws {
+    let stage = Stage(size: Size(60, 16))
+    try stage.play("2aSoup<Enter><paste For two:\\n▢ 200 g leeks\\n  □ salt\\n☐\u{A0}pepper><Esc>")
+    #expect(stage.state.selectedNote?.text == "For two:\n- [ ] 200 g leeks\n  - [ ] salt\n- [ ] pepper")
+  }
+
   @Test func `what is selected is copied, cut and pasted, and Ctrl+C never leaves`() {
     var note = NoteEditor(.sample(1, "Trip", "one two\nthree"), size: Size(40, 10))
     note.isInTitle = false
