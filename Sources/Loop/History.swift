@@ -15,10 +15,23 @@ public final class History<State, Action: Sendable> {
     public let origin: StepOrigin
     /// The action.
     public let action: Action
-    /// The state after it.
-    public let state: State
     /// The serial number of the effect that sent it.
     package let effect: Int?
+    private let after: Kept
+
+    /// The state after it.
+    public var state: State { after.state }
+
+    /// In a place of its own: the array of the steps grows by copying them, and a state may be large.
+    private final class Kept {
+      let state: State
+      init(_ state: State) { self.state = state }
+    }
+
+    init(number: Int, time: Duration, origin: StepOrigin, action: Action, state: State, effect: Int?) {
+      (self.number, self.time, self.origin, self.action) = (number, time, origin, action)
+      (self.effect, after) = (effect, Kept(state))
+    }
   }
 
   /// The state before the first of the steps.

@@ -25,7 +25,7 @@ import Testing
     "Sources/Parts/Parts.docc/Parts.md",
     "Sources/Parts/Parts.docc/MailTutorial.md",
     "Sources/Parts/Parts.docc/Recipes.md",
-    "Sources/Inspector/Inspector.docc/Recording.md",
+    "Sources/Inspector/Inspector.docc/FromBugToTest.md",
     "Sources/ScreenTesting/ScreenTesting.docc/FrameSnapshots.md",
     "Sources/Terminal/Terminal.docc/Terminal.md",
   ]

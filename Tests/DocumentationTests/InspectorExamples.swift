@@ -96,7 +96,8 @@ func testOfClearing(in replay: Replay<Tally, TallyAction>) -> String {
     let path = folder.path + "/tally.recording"
     // The recording that the article shows.
     let article = try String(
-      contentsOf: DocumentationTests.root.appending(path: "Sources/Inspector/Inspector.docc/Recording.md"),
+      contentsOf: DocumentationTests.root.appending(
+        path: "Sources/Inspector/Inspector.docc/FromBugToTest.md"),
       encoding: .utf8)
     let text = try #require(
       article.components(separatedBy: "```text\n").first { $0.hasPrefix("recording 1") })

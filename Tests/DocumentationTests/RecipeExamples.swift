@@ -192,6 +192,49 @@ let birdsKeys = Keymap<BirdsAction>([
 
 let loggedBirds = birds.debugActions { line in print(line) }
 
+// MARK: Problems in the message line
+
+struct Post: Equatable {
+  var problem = ""
+}
+
+enum PostAction: Equatable, Sendable { case opened, problemFound(String) }
+
+struct PostEnvironment: Sendable {
+  var problems: @Sendable () -> AsyncStream<String>
+}
+
+let post = Reducer<Post, PostAction, PostEnvironment> { state, action, environment in
+  switch action {
+  case .opened:
+    return .run(name: "problems") { send in
+      for await problem in environment.problems() { send(.problemFound(problem)) }
+    }
+  case .problemFound(let problem): state.problem = problem
+  }
+  return .none
+}
+
+func postStore() -> Store<Post, PostAction> {
+  let (problems, found) = AsyncStream.makeStream(of: String.self)
+  return Store(
+    initialState: Post(), reducer: post, environment: PostEnvironment(problems: { problems }),
+    report: { found.yield("\($0)") })
+}
+
+@Test func aProblemIsShown() {
+  let store = TestStore(
+    initialState: Post(), reducer: post,
+    environment: PostEnvironment {
+      AsyncStream { problems in
+        problems.yield("The disk is full.")
+        problems.finish()
+      }
+    })
+  store.send(.opened)
+  store.receive(.problemFound("The disk is full.")) { $0.problem = "The disk is full." }
+}
+
 // MARK: For people who hear the screen
 
 func speaking(_ store: Store<Birds, BirdsAction>) -> Program<Birds, BirdsAction> {

@@ -30,15 +30,17 @@ public final class Replay<State, Action: Sendable> {
 
   /// Creates a replay, and paints the first frame.
   ///
-  /// - Parameter rehearsal: Creates the program, in the closure itself.
+  /// - Parameters:
+  ///   - count: How many of the last actions it remembers with their states.
+  ///   - rehearsal: Creates the program, in the closure itself.
   public init(
-    _ recording: Recording, answers: RecordedAnswer<Action> = .none,
+    _ recording: Recording, answers: RecordedAnswer<Action> = .none, keeping count: Int = 100_000,
     rehearsal: (Recording.Header) -> Rehearsal<State, Action>
   ) {
     (self.recording, self.answers) = (recording, answers)
     let (names, live) = recording.effects
     (self.names, self.live, settled) = (names, live, recording.settledFrames(live))
-    let replayed = Replayed(history: .keeping(1_000_000)) { live.contains($0) }
+    let replayed = Replayed(history: .keeping(count)) { live.contains($0) }
     self.rehearsal = Replayed.$current.withValue(replayed) { rehearsal(recording.header) }
     self.rehearsal.allowsUnboundKeys = true
   }

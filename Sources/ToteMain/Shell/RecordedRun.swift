@@ -55,7 +55,8 @@ struct RecordedRun {
     }
     let settings = SettingsReading(overrides: overrides)
     let now = details["time"].flatMap { Int64($0) }.map(Moment.init(milliseconds:)) ?? .now
-    return Replay(recording) { header in
+    // A state shares the rows that an action didn't change, but an edit of a long list still costs hundreds of kilobytes.
+    return Replay(recording, keeping: 2_000) { header in
       Rehearsal(
         size: header.size, initialState: App(settings), reducer: appReducer,
         environment: { clock in ToteEnvironment.preview(contents, notes: notes, clock: clock, now: now) },
