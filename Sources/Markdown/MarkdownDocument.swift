@@ -6,6 +6,8 @@
 package struct MarkdownDocument: Sendable {
   package let source: String
   package let blocks: [Block]
+  /// Where each begins in the source, in bytes.
+  package let starts: [Int]
   /// The `#tags` without their sign, each once, as first written.
   package let tags: [String]
   package let noteLinks: [NoteLink]
@@ -19,6 +21,7 @@ package struct MarkdownDocument: Sendable {
     self.source = source
     isVerbatim = reading == nil
     blocks = reading?.blocks ?? [Block(prose: Prose(verbatim: source))]
+    starts = reading?.starts ?? [0]
     tags = reading?.tags ?? []
     noteLinks = reading?.noteLinks ?? []
   }

@@ -28,6 +28,10 @@ package struct MarkdownPager: Equatable, Sendable {
   package var text: String { page.document.source }
 
   package var line: MarkdownLine? { page.line(position.selected) }
+  /// Where the block of the selected line begins in the text, in bytes.
+  package var start: Int? {
+    line.flatMap { page.document.starts.indices.contains($0.block) ? page.document.starts[$0.block] : nil }
+  }
 
   package mutating func move(by lines: Int) {
     let limit = 1 << 40

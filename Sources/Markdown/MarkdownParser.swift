@@ -3,6 +3,11 @@ import CMarkdown
 /// Turns md4c's callbacks, which point into the text, into blocks.
 struct MarkdownParser {
   private(set) var blocks: [MarkdownDocument.Block] = []
+  /// Where the text of each block begins in the source, in bytes; without text of its own, where the one before does.
+  private(set) var starts: [Int] = []
+  private var start: Int?
+  private let source: UnsafeRawPointer?
+  private let length: Int
   private var words: ProseBuilder
   /// The open quotes, lists and items.
   private var open: [Opening] = []
@@ -20,13 +25,14 @@ struct MarkdownParser {
   }
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    (source, length) = (bytes.baseAddress.map { UnsafeRawPointer($0) }, bytes.count)
     words = ProseBuilder(bytes)
     budget = bytes.count * 16 + 4_096
   }
 
   /// Returns `nil` if reading the text would take forever.
   static func read(_ text: String) -> (
-    blocks: [MarkdownDocument.Block], tags: [String], noteLinks: [MarkdownDocument.NoteLink]
+    blocks: [MarkdownDocument.Block], starts: [Int], tags: [String], noteLinks: [MarkdownDocument.NoteLink]
   )? {
     let reading: MarkdownParser?? = text.utf8.withContiguousStorageIfAvailable { bytes in
       guard bytes.count < Int32.max, MarkdownGuard.isHarmless(bytes) else { return nil }
@@ -34,7 +40,7 @@ struct MarkdownParser {
       return parse(bytes, &reader) ? reader : nil
     }
     guard let reader = reading ?? nil else { return nil }
-    return (reader.blocks, reader.words.tags, reader.words.noteLinks)
+    return (reader.blocks, reader.starts, reader.words.tags, reader.words.noteLinks)
   }
 
   private static func parse(_ bytes: UnsafeBufferPointer<UInt8>, _ reader: inout MarkdownParser) -> Bool {
@@ -136,6 +142,11 @@ struct MarkdownParser {
 
   private mutating func take(_ kind: MD_TEXTTYPE, _ text: UnsafePointer<CChar>?, _ size: Int) -> Int32 {
     let bytes = UnsafeRawBufferPointer(start: text, count: size)
+    if start == nil, let source, let place = bytes.baseAddress.map({ $0 - source }),
+      (0..<length).contains(place)
+    {
+      start = place
+    }
     switch kind {
     case MD_TEXT_NULLCHAR: words.add("\u{FFFD}")
     case MD_TEXT_BR, MD_TEXT_SOFTBR: words.add("\n")
@@ -216,6 +227,8 @@ extension MarkdownParser {
     block.isApart = isApart
     shared = open.count
     blocks.append(block)
+    starts.append(start ?? starts.last ?? 0)
+    start = nil
   }
 }
 

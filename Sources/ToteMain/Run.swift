@@ -69,8 +69,8 @@ private func open(_ invocation: Invocation, _ options: AppOptions) -> Int32 {
       storage, clock: executor.clock,
       sync: .live(database: places.database), settings: settings.environment(handle),
       copy: handle.copy, suspend: handle.suspend,
-      openEditor: { text, name in
-        await handle.outside { settings.editor(from: editor).edit(text, name: name) }
+      openEditor: { text, name, line in
+        await handle.outside { settings.editor(from: editor).edit(text, name: name, line: line) }
       },
       discard: { file in editor.discard(file) },
       openAddress: { address in

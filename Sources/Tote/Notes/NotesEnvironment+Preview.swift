@@ -10,7 +10,7 @@ extension NotesEnvironment {
     search: { (_) throws(NoteError) in throw missing("notes.search") },
     saveDraft: { (_, _) throws(NoteError) in throw missing("notes.saveDraft") },
     drafts: { () throws(NoteError) in throw missing("notes.drafts") },
-    openEditor: { _, _ in
+    openEditor: { _, _, _ in
       report("notes.openEditor")
       return .failed(.noTerminal, file: nil)
     },
@@ -48,7 +48,7 @@ extension NotesEnvironment {
       },
       saveDraft: { (id, draft) throws(NoteError) in database.with { $0.drafts[id] = draft } },
       drafts: { () throws(NoteError) in database.with { Array($0.drafts.values) } },
-      openEditor: { _, _ in .failed(.noTerminal, file: nil) },
+      openEditor: { _, _, _ in .failed(.noTerminal, file: nil) },
       discard: { _ in },
       openAddress: { _ in .none },
       leftFiles: { [] })

@@ -9,8 +9,8 @@ package struct NotesEnvironment: Sendable {
   package var saveDraft: @Sendable (Note.ID, Draft?) async throws(NoteError) -> Void
   /// The drafts left when the program ended.
   package var drafts: @Sendable () async throws(NoteError) -> [Draft]
-  /// Opens the external editor. The outcome is the edited text or an error.
-  package var openEditor: @Sendable (_ text: String, _ name: String) async -> EditorOutcome
+  /// Opens the external editor, on a line if it can. The outcome is the edited text or an error.
+  package var openEditor: @Sendable (_ text: String, _ name: String, _ line: Int?) async -> EditorOutcome
   /// Removes the file of an editor once its text is saved.
   package var discard: @Sendable (_ file: String) async -> Void
   /// Opens the address of a link in a browser.
@@ -23,7 +23,7 @@ package struct NotesEnvironment: Sendable {
     search: @escaping @Sendable (_ query: String) async throws(NoteError) -> [Note.ID],
     saveDraft: @escaping @Sendable (Note.ID, Draft?) async throws(NoteError) -> Void,
     drafts: @escaping @Sendable () async throws(NoteError) -> [Draft],
-    openEditor: @escaping @Sendable (_ text: String, _ name: String) async -> EditorOutcome,
+    openEditor: @escaping @Sendable (_ text: String, _ name: String, _ line: Int?) async -> EditorOutcome,
     discard: @escaping @Sendable (_ file: String) async -> Void,
     openAddress: @escaping @Sendable (_ address: String) async -> BrowserOutcome,
     leftFiles: @escaping @Sendable () async -> [String]

@@ -29,11 +29,19 @@ struct ExternalEditor: Sendable {
     home = variables.value("HOME") ?? variables.home() ?? "/"
   }
 
+  /// Those that take `+LINE` before the file.
+  private static let lineEditors: Set<String> = [
+    "vi", "vim", "nvim", "view", "nano", "emacs", "emacsclient", "micro", "kak", "joe", "mg", "ne", "ed",
+    "zile",
+  ]
+
   /// Waits for the editor. The terminal must be the shell's meanwhile.
-  func edit(_ text: String, name: String) -> EditorOutcome {
+  func edit(_ text: String, name: String, line: Int? = nil) -> EditorOutcome {
     guard let words = CommandWords.split(command, home: home) else {
       return .failed(.badCommand(command), file: nil)
     }
+    let program = words[0].split(separator: "/").last.map(String.init) ?? ""
+    let place = line.flatMap { Self.lineEditors.contains(program) && $0 > 1 ? ["+\($0)"] : nil } ?? []
     // Programs that append lines expect the last one to be terminated.
     let text = text.isEmpty || text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n"
     let file: EditorFile
@@ -42,7 +50,7 @@ struct ExternalEditor: Sendable {
     case .failure(let error):
       return .failed(.noFile(folder: folder, reason: error.description), file: nil)
     }
-    if let failure = EditorProcess.run(words + [file.path], whileNothingIsHeld: whileNothingIsHeld) {
+    if let failure = EditorProcess.run(words + place + [file.path], whileNothingIsHeld: whileNothingIsHeld) {
       return .failed(failure, file: file.discardUnlessTouched(text))
     }
     let edited: String

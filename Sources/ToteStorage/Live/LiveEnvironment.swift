@@ -17,7 +17,8 @@ extension ToteEnvironment {
     settings: SettingsEnvironment = .idle,
     copy: @escaping @Sendable (String) -> Void = { _ in },
     suspend: @escaping @Sendable () -> Void = {},
-    openEditor: @escaping @Sendable (_ text: String, _ name: String) async -> EditorOutcome = { _, _ in
+    openEditor: @escaping @Sendable (_ text: String, _ name: String, _ line: Int?) async -> EditorOutcome = {
+      _, _, _ in
       .failed(.noTerminal, file: nil)
     },
     discard: @escaping @Sendable (_ file: String) async -> Void = { _ in },

@@ -5,7 +5,7 @@ import ToteModel
 extension NotesEnvironment {
   static func live(
     _ storage: LiveStorage,
-    openEditor: @escaping @Sendable (_ text: String, _ name: String) async -> EditorOutcome,
+    openEditor: @escaping @Sendable (_ text: String, _ name: String, _ line: Int?) async -> EditorOutcome,
     discard: @escaping @Sendable (_ file: String) async -> Void,
     openAddress: @escaping @Sendable (_ address: String) async -> BrowserOutcome,
     leftFiles: @escaping @Sendable () -> [String]

@@ -35,6 +35,18 @@ import ToteStorage
     #expect(command(["EDITOR": ""]) == "vi")
   }
 
+  @Test func `an editor that knows lines opens on one, and others aren't told`() {
+    for (name, words) in [("nano", "2 +3"), ("own", "1")] {
+      let script = home.scriptFile("#!/bin/sh\necho \"$#\" \"${1##/*}\" >'\(home.path)/told'", name: name)
+      chmod(script, 0o700)
+      let all = ["HOME": home.path, "EDITOR": "'\(script)'"]
+      let editor = ExternalEditor(Variables(value: { all[$0] }, home: { nil }, workingFolder: { "/" }))
+      _ = editor.edit("one\ntwo\nthree", name: "x", line: 3)
+      let told = FileBytes.read(home.path + "/told").map { String(decoding: $0, as: UTF8.self) } ?? ""
+      #expect(told.split { $0 == " " || $0 == "\n" }.joined(separator: " ") == words, "\(told)")
+    }
+  }
+
   @Test func `the text comes back as the editor left it, and the file stays until it is discarded`() {
     let editor = editor(#"printf 'more\n' >> "$1""#)
     guard case .edited(let text, let file) = editor.edit("some\n", name: "groceries") else {

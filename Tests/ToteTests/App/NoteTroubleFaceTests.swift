@@ -68,7 +68,7 @@ import Testing
       "not found",
       try facesOfDeletedNote("2E", then: "<wait 1s>") { environment in
         let clock = environment.clock
-        environment.notes.openEditor = { text, _ in
+        environment.notes.openEditor = { text, _, _ in
           try? await clock.sleep(for: .seconds(1))
           return .edited(text + "!", file: "/run/tote/x/note.md")
         }

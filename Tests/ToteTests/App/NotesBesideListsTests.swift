@@ -44,7 +44,7 @@ import Testing
     let stage = Stage.blind { environment in
       database.use(&environment)
       let clock = environment.clock
-      environment.notes.openEditor = { text, _ in
+      environment.notes.openEditor = { text, _, _ in
         try? await clock.sleep(for: .seconds(1))
         return .edited(text + "!", file: "/run/x.md")
       }

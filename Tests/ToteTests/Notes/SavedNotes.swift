@@ -32,7 +32,7 @@ extension Saved {
         keep(draft, of: id)
       },
       drafts: { [self] () throws(NoteError) in drafts },
-      openEditor: { [self] text, name in edit(text, name) },
+      openEditor: { [self] text, name, _ in edit(text, name) },
       discard: { [self] in discard($0) },
       openAddress: { _ in .none },
       leftFiles: { [self] in leftBehind })

@@ -60,11 +60,21 @@ extension NoteScreen {
     if NoteContent(note) != editor.base { self.editor?.take(note) }
   }
 
-  /// The caret returns to where it was, or to the end.
+  /// The caret goes to what one was reading, or returns to where it was, or goes to the end.
   mutating func edit(_ note: Note) {
     var editor = NoteEditor(note, size: page.size)
-    editor.text.move(to: carets[note.id] ?? .end)
+    editor.text.move(to: readPlace(in: note) ?? carets[note.id] ?? .end)
     self.editor = editor
+  }
+
+  /// The line that was reached while reading.
+  private func readPlace(in note: Note) -> TextPosition? {
+    guard let reader, reader.note.id == note.id, reader.pager.position.selected > 0,
+      let start = reader.pager.start
+    else { return nil }
+    let line = note.text.utf8.prefix(start).count { $0 == UInt8(ascii: "\n") }
+    return TextPosition(
+      line, note.text.split(separator: "\n", omittingEmptySubsequences: false)[line].utf8.count)
   }
 
   /// The note of a day is written in at once, whether it exists already or not.
@@ -140,8 +150,9 @@ extension NoteScreen {
     let name = Folding.fold(note.name)
     // Keys wait for the editor to end, as another edit would start from the old text.
     isInExternalEditor = true
+    let line = (readPlace(in: note) ?? carets[note.id]).map { $0.line + 1 }
     return .run(name: "editor") { send in
-      let outcome = await environment.notes.openEditor(note.text, name)
+      let outcome = await environment.notes.openEditor(note.text, name, line)
       send(.externalEditorEnded(note.id, from: NoteContent(note), outcome))
     }.finishing()
   }
