@@ -21,6 +21,8 @@ package protocol ShellWords {
   func name(_ entry: Entry) -> String
   /// What a setting does.
   func meaning(_ setting: SettingName) -> String
+  /// A plan links to a title that several notes have.
+  func severalNotes(titled title: String) -> String
   /// Why an editor left no text, and the file with what was written.
   func editorFailed(_ failure: EditorFailure, file: String?) -> String
 }

@@ -15,15 +15,18 @@ extension Command {
     let wanted = arguments["--for"].flatMap { Int($0) }
     if let wanted, wanted > Scale.limit { throw Refusal(.usage, words.tooManyServings(Scale.limit)) }
     let now = Moment.now
-    let (name, recipe, records) = try shell.read { session in
+    let (name, recipe, records, notes) = try shell.read { session in
       let note = try NameLookup.note(arguments.operands[0], in: session, mayBegin: true)
       let notes = try session.notes().filter { $0.trashed == nil }
       let records = try Records(lists: session.lists(), items: [], settings: session.settings())
-      return (note.name, NoteRecipe(note, among: notes), records)
+      return (note.name, NoteRecipe(note, among: notes), records, notes)
     }
     guard let recipe else { throw Refusal(.notFound, words.noBoxes(in: name)) }
     if wanted != nil, recipe.servings == nil {
       throw Refusal(.refused, recipe.isPlan ? words.planHasNoServings(name) : words.noServings(in: name))
+    }
+    if recipe.isPlan, let title = notes.ambiguousTitle(among: recipe.meals.map(\.recipe.title)) {
+      throw Refusal(.refused, words.severalNotes(titled: title))
     }
     for meal in recipe.meals where meal.scale == nil { shell.say(words.notScaled(meal.recipe.title)) }
     for title in recipe.missing { shell.say(words.noNoteToCook(called: title)) }

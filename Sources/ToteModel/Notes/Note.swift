@@ -85,6 +85,16 @@ extension Note {
   }
 }
 
+extension Sequence<Note> {
+  /// The first of these titles that several notes have, so that it doesn't say which is meant.
+  package func ambiguousTitle(among titles: [String]) -> String? {
+    titles.first { title in
+      let key = Folding.fold(title)
+      return lazy.filter { $0.trashed == nil && Folding.fold($0.title) == key }.prefix(2).count > 1
+    }
+  }
+}
+
 extension Records {
   package func note(titled title: String) -> Note? { Note.titled(title, among: notes.values) }
 }

@@ -52,6 +52,17 @@ extension ShellTests {
       #expect(try await listed() == [])
     }
 
+    @Test func `a plan that doesn't say which note it means adds nothing`() async throws {
+      try await home.script(
+        """
+        tote note add -q Soup -- '- [ ] leeks'; tote note add -q soup -- '- [ ] peas'
+        tote note add -q Week 'Mon: [[Soup]]'
+        """)
+      let refused = try await home.script("tote cook Week")
+      #expect(refused.code == 1 && refused.words.contains("Several notes are called “Soup”."), "\(refused)")
+      #expect(try await home.script("tote ls").output.isEmpty)
+    }
+
     @Test func `a plan says which of its links lead nowhere`() async throws {
       try await write()
       try await home.script("tote note add -q Plan -", input: "Mon: [[Soup]]\nTue: [[Pan cakes]]\n")

@@ -186,6 +186,12 @@ extension NoteScreen {
       message = MarkdownDocument(note.text).tasks.isEmpty ? .noBox : .noOpenBox
       return .none
     }
+    if let title = workspace.records.notes.values.ambiguousTitle(among: recipe.meals.map(\.recipe.title)),
+      recipe.isPlan
+    {
+      message = .severalNotes(titled: title)
+      return .none
+    }
     if workspace.openLists.isEmpty {
       message = .noListForBoxes
       return .none

@@ -92,6 +92,9 @@ extension English {
   var noTags: String { "No tags yet. Write #word in a note." }
   var noBox: String { "This note has no checkboxes. Begin a line with \"- [ ]\" to make one." }
   var noOpenBox: String { "This note has no unticked checkboxes." }
+  package func severalNotes(titled title: String) -> String {
+    "Several notes are called “\(title)”. Give them different titles, then add the plan."
+  }
   var noListForBoxes: String { "There is no list to add the items to." }
   var notesStillLoading: String { "Your notes are still loading." }
   var trashed: String { "Moved to the trash for thirty days. \(AppCommand.undo.key) undoes." }

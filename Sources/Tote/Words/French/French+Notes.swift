@@ -96,6 +96,9 @@ extension French {
   var noTags: String { "Aucun tag. Pour en créer un, écrivez un #mot dans une note." }
   var noBox: String { "Aucune case dans cette note. Commencez une ligne par « - [ ] » pour en créer une." }
   var noOpenBox: String { "Aucune case non cochée dans cette note." }
+  package func severalNotes(titled title: String) -> String {
+    "Plusieurs notes s’appellent \(quoted(title)). Donnez-leur des titres différents, puis ajoutez le menu."
+  }
   var noListForBoxes: String { "Il faut d’abord une liste." }
   var notesStillLoading: String { "Vos notes sont encore en cours de chargement." }
   var trashed: String { "Note mise à la corbeille pour 30 jours. \(AppCommand.undo.key) pour annuler." }

@@ -92,6 +92,9 @@ extension Spanish {
   var noTags: String { "Aún no hay etiquetas. Escribe #palabra en una nota para crear una." }
   var noBox: String { "Esta nota no tiene casillas. Empieza una línea con \"- [ ]\" para crear una." }
   var noOpenBox: String { "Esta nota no tiene casillas sin marcar." }
+  package func severalNotes(titled title: String) -> String {
+    "Varias notas se llaman “\(title)”. Dales títulos distintos y añade después el plan."
+  }
   var noListForBoxes: String { "No hay ninguna lista donde añadir los artículos." }
   var notesStillLoading: String { "Tus notas aún se están cargando." }
 

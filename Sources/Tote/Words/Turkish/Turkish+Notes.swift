@@ -90,6 +90,9 @@ extension Turkish {
   var noTags: String { "Henüz etiket yok. Not metnine yazılan her #sözcük bir etikettir." }
   var noBox: String { "Bu notta onay kutusu yok. Bir satıra “- [ ]” ile başlayarak ekleyin." }
   var noOpenBox: String { "Bu notta işaretsiz onay kutusu yok." }
+  package func severalNotes(titled title: String) -> String {
+    "“\(title)” adında birden çok not var. Onlara farklı başlıklar verin, sonra planı ekleyin."
+  }
   var noListForBoxes: String { "Bunların ekleneceği liste yok." }
   var notesStillLoading: String { "Notlarınız hâlâ yükleniyor." }
   var trashed: String { "Çöp kutusunda 30 gün saklanacak. \(AppCommand.undo.key) ile geri alın." }
