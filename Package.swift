@@ -67,12 +67,16 @@ let package = Package(
     // The product's Environment on SQLite.
     .target(
       name: "ToteStorage", dependencies: ["ToteModel", "ToteFormats", "Composable", "Tote", "CSQLite"]),
+    // The commit that the packagers build. SwiftPM's own answer is out of date after the next commit, since it is cached.
+    .target(
+      name: "CBuild",
+      cSettings: [.define("TOTE_COMMIT", to: "\"\(Context.environment["TOTE_COMMIT"] ?? "")\"")]),
     // The program itself: the command line, the live Environment, the terminal. `swift run tote`.
     .executableTarget(
       name: "ToteMain",
       dependencies: [
         "Composable", "Screen", "Loop", "Terminal", "Inspector", "Markdown", "ToteModel", "ToteFormats", "Tote",
-        "ToteStorage",
+        "ToteStorage", "CBuild",
       ],
       // The chapters of the guide, for `tote help guide`: the folder is a link to Documentation/Guide.
       resources: [.embedInCode("Guide")]),

@@ -31,7 +31,7 @@ func run(_ invocation: Invocation) -> Int32 {
   case .help(let path):
     return shell.run { try $0.output.write(HelpText(path, width: min($0.output.width, 100)).text + "\n") }
       .rawValue
-  case .version: return shell.run { try $0.print(Invocation.version) }.rawValue
+  case .version: return shell.run { try $0.print(Invocation.build) }.rawValue
   case .refuse(let error):
     shell.say(error.sentence())
     return ExitCode.usage.rawValue

@@ -80,6 +80,7 @@ extension Message {
   static var noBox: Message { refused(words.noBox) }
   static var noOpenBox: Message { refused(words.noOpenBox) }
   static func severalNotes(titled title: String) -> Message { refused(words.severalNotes(titled: title)) }
+  static func sameTitle(_ title: String) -> Message { Message(words.sameTitle(title)) }
   static var noListForBoxes: Message { refused(words.noListForBoxes) }
   static var notesStillLoading: Message { refused(words.notesStillLoading) }
   static var trashed: Message { Message(words.trashed) }

@@ -23,6 +23,8 @@ package protocol ShellWords {
   func meaning(_ setting: SettingName) -> String
   /// A plan links to a title that several notes have.
   func severalNotes(titled title: String) -> String
+  /// What was written has a title that another note has, too.
+  func sameTitle(_ title: String) -> String
   /// Why an editor left no text, and the file with what was written.
   func editorFailed(_ failure: EditorFailure, file: String?) -> String
 }

@@ -1,3 +1,4 @@
+import CBuild
 import Screen
 import ToteStorage
 import ToteModel
@@ -116,4 +117,10 @@ struct Invocation {
   }
 
   static let version = "tote 0.3.0"
+
+  /// The version, with the commit if a package was built from one.
+  static func version(builtFrom commit: String) -> String {
+    commit.isEmpty ? version : "\(version) (\(commit))"
+  }
+  static var build: String { version(builtFrom: String(cString: build_commit())) }
 }

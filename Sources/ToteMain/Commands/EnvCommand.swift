@@ -19,7 +19,7 @@ extension Command {
     func variables(_ names: String...) -> [String?] {
       names.map { name in shell.variables.value(name).map { "\(name)=\($0.printable)" } }
     }
-    add("version", [Invocation.version])
+    add("version", [Invocation.build])
     add("system", [System.kernel, System.distribution])
     add("terminal", variables("TERM", "COLORTERM", "NO_COLOR", "TMUX", "STY", "SSH_TTY") + [System.size])
     add("locale", variables("LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANG") + [Language.current.code])

@@ -18,10 +18,14 @@ extension Command {
     guard !note.title.isEmpty || !Folding.clean(text).isEmpty else {
       throw Refusal(.refused, words.blankNote)
     }
-    try preserving(file) {
-      try shell.edit { try $0.perform { workspace in workspace.createNote(note, .current) } }
+    let hasSameTitle = try preserving(file) {
+      try shell.edit { session in
+        try session.perform { workspace in workspace.createNote(note, .current) }
+        return try !note.title.isEmpty && session.notes().ambiguousTitle(among: [note.title]) != nil
+      }
     }
     if let file { ExternalEditor(shell.variables).discard(file) }
+    if hasSameTitle { shell.say(words.sameTitle(note.title)) }
     if arguments.has("--json") { return try shell.output.write(JSONFormat.object(of: note)) }
     if !arguments.has("--quiet") { try shell.print(words.createdNote(note.name)) }
   }

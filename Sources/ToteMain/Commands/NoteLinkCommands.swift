@@ -42,7 +42,7 @@ extension Command {
   ) { shell, arguments in
     let title = Folding.clean(arguments.operands[1])
     let updatesLinks = arguments.has("--update-links")
-    let (note, linking) = try shell.edit { session in
+    let (note, linking, hasSameTitle) = try shell.edit { session in
       let note = try NameLookup.note(arguments.operands[0], in: session)
       if title.isEmpty { throw Refusal(.refused, words.blankTitle) }
       let linking = try session.notes().linking(to: note.title)
@@ -53,9 +53,10 @@ extension Command {
       try session.perform(notes: [note] + others) { workspace in
         try workspace.renameNote(note, to: title, in: updatesLinks ? linking : [], .current)
       }
-      return (note, linking)
+      return (note, linking, try session.notes().ambiguousTitle(among: [title]) != nil)
     }
     if !arguments.has("--quiet") { try shell.print(words.renamedNote(note.name, to: title)) }
+    if hasSameTitle { shell.say(words.sameTitle(title)) }
     if linking.isEmpty { return }
     if !updatesLinks { return shell.say(words.linksAreDead(linking.map(\.name), to: note.title)) }
     if !arguments.has("--quiet") { try shell.print(words.updatedLinks(in: linking.map(\.name))) }

@@ -10,4 +10,9 @@ import Testing
     #expect(changes.first { $0.hasPrefix("## ") } == "## \(number)")
     #expect(try PictureTests.text(of: "README.md").contains(" \(number). "))
   }
+
+  @Test func `a package says the commit it was built from`() {
+    #expect(Invocation.version(builtFrom: "0123abcd") == "\(Invocation.version) (0123abcd)")
+    #expect(Invocation.version(builtFrom: "") == Invocation.version)
+  }
 }

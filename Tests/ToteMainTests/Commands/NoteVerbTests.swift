@@ -28,6 +28,17 @@ extension ShellTests {
       #expect(try await home.script("tote note unpin oats").words == "tote: Nothing was changed.\n")
     }
 
+    @Test func `a title that another note has is told`() async throws {
+      let first = try await home.script("tote note add Oats; tote note add Tea")
+      #expect(first.words.isEmpty)
+      let second = try await home.script("tote note add oats")
+      #expect(second.code == 0 && second.words.contains("Another note is called “oats”, too."))
+      let renamed = try await home.script("tote note rename -q tea OATS")
+      #expect(renamed.code == 0 && renamed.words.contains("Another note is called “OATS”, too."))
+      let respelled = try await home.script("tote note add -q Soup; tote note rename -q soup SOUP")
+      #expect(respelled.code == 0 && respelled.words.isEmpty)
+    }
+
     @Test func `a note comes back from the archive and from the trash`() async throws {
       try await home.script("tote note add -q Oats; tote note add -q Tea")
       #expect(try await home.script("tote note archive oats").lines == ["Archived \"Oats\""])

@@ -43,7 +43,10 @@ extension NoteScreen {
     if let note = workspace.records.notes[written.note] { editor?.markSaved(as: note) }
     if written.isNew { noteBrowser.find(written.note) } else { noteBrowser.refresh(following: written.note) }
     rereadPage()
-    if let before, let after = workspace.records.notes[written.note] { offerToRenameLinks(before, after) }
+    if let after = workspace.records.notes[written.note] {
+      if let before { offerToRenameLinks(before, after) }
+      tellOfSameTitle(before, after)
+    }
     return isLeaving ? leaveEditor() : .none
   }
 
@@ -101,6 +104,13 @@ extension NoteScreen {
     closeEditor()
     rereadPage()
     return reader == nil ? returnToItem() : .none
+  }
+
+  private mutating func tellOfSameTitle(_ before: Note?, _ after: Note) {
+    guard message == nil, !after.title.isEmpty, before?.title != after.title,
+      workspace.records.notes.values.ambiguousTitle(among: [after.title]) != nil
+    else { return }
+    message = .sameTitle(after.title)
   }
 
   private mutating func offerToRenameLinks(_ before: Note, _ after: Note) {

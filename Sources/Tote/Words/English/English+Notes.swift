@@ -95,6 +95,9 @@ extension English {
   package func severalNotes(titled title: String) -> String {
     "Several notes are called “\(title)”. Give them different titles, then add the plan."
   }
+  package func sameTitle(_ title: String) -> String {
+    "Another note is called “\(title)”, too. Links lead to the one changed last."
+  }
   var noListForBoxes: String { "There is no list to add the items to." }
   var notesStillLoading: String { "Your notes are still loading." }
   var trashed: String { "Moved to the trash for thirty days. \(AppCommand.undo.key) undoes." }

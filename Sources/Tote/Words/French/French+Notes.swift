@@ -99,6 +99,9 @@ extension French {
   package func severalNotes(titled title: String) -> String {
     "Plusieurs notes s’appellent \(quoted(title)). Donnez-leur des titres différents, puis ajoutez le menu."
   }
+  package func sameTitle(_ title: String) -> String {
+    "Une autre note s’appelle aussi \(quoted(title)). Les liens mènent à la dernière modifiée."
+  }
   var noListForBoxes: String { "Il faut d’abord une liste." }
   var notesStillLoading: String { "Vos notes sont encore en cours de chargement." }
   var trashed: String { "Note mise à la corbeille pour 30 jours. \(AppCommand.undo.key) pour annuler." }

@@ -95,6 +95,9 @@ extension Spanish {
   package func severalNotes(titled title: String) -> String {
     "Varias notas se llaman “\(title)”. Dales títulos distintos y añade después el plan."
   }
+  package func sameTitle(_ title: String) -> String {
+    "Otra nota también se llama “\(title)”. Los enlaces llevan a la última modificada."
+  }
   var noListForBoxes: String { "No hay ninguna lista donde añadir los artículos." }
   var notesStillLoading: String { "Tus notas aún se están cargando." }
 

@@ -93,6 +93,9 @@ extension Turkish {
   package func severalNotes(titled title: String) -> String {
     "“\(title)” adında birden çok not var. Onlara farklı başlıklar verin, sonra planı ekleyin."
   }
+  package func sameTitle(_ title: String) -> String {
+    "“\(title)” adında başka bir not daha var. Bağlantılar en son değiştirilene gider."
+  }
   var noListForBoxes: String { "Bunların ekleneceği liste yok." }
   var notesStillLoading: String { "Notlarınız hâlâ yükleniyor." }
   var trashed: String { "Çöp kutusunda 30 gün saklanacak. \(AppCommand.undo.key) ile geri alın." }

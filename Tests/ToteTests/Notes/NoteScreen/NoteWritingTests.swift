@@ -56,6 +56,26 @@ import Testing
     }
   }
 
+  @Test func `a title that another note has is told`() {
+    let store = bench.store()
+    let now = now
+    store.send(.noteBegun) { $0.editor = NoteEditor(new: .numbered(1), created: now, size: $0.page.size) }
+    store.send(.editor(.titleEdited(.insert("LENTIL SOUP")))) {
+      $0.editor?.title = TextCursor("LENTIL SOUP")
+      $0.editor?.isDraftDue = true
+    }
+    store.send(.editor(.closed))
+    store.receive(.editor(.delegate(.saved(isLeaving: true)))) {
+      $0.closeEditor()
+      $0.workspace.perform(
+        .createNote("LENTIL SOUP"), id: 2,
+        Change(adding: Note(id: .numbered(1), title: "LENTIL SOUP", created: now)))
+      $0.browser.shown = [.sample(3), .numbered(1)] + .samples(6, 5, 4, 2, 1)
+      $0.browser.position.selected = 1
+      $0.message = .sameTitle("LENTIL SOUP")
+    }
+  }
+
   @Test func `no note is begun while nobody knows which there are`() {
     var screen = bench.screen
     screen.loading = .loading

@@ -1,0 +1,3 @@
+#include "CBuild.h"
+
+const char *build_commit(void) { return TOTE_COMMIT; }
