@@ -46,7 +46,8 @@ extension MarkdownPage {
     line.spans = indent.spans(isFirst: place.offset == 0, upTo: block.containers.count)
     switch block.kind {
     case .rule: line.spans.append(Span(String(repeating: "─", count: indent.room), .muted))
-    case .table(let table): line.append(table, row: place.offset, room: indent.room)
+    case .table(let table):
+      line.append(table, MarkdownDocument.Table.Line(offset: place.offset), room: indent.room)
     case .heading(let level): appendWords(block, place, Self.style(ofHeading: level), &line)
     case .code: appendWords(block, place, .plain, &line)
     case .paragraph:

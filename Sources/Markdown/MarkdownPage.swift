@@ -125,8 +125,14 @@ extension MarkdownPage {
       rawOffset = Int32(truncatingIfNeeded: offset)
     }
 
+    /// A row of a table, where the headings are row 0.
+    package init(_ block: Int, row: Int) {
+      // The rule below the headings is a line, too.
+      self.init(block, MarkdownDocument.Table.Line(row: row == 0 ? 0 : row + 1).offset)
+    }
+
     var block: Int { Int(blockIndex) }
-    /// The byte of the text, or the row of the table.
+    /// The byte of the text, or the line of the table.
     var offset: Int { Int(rawOffset) }
 
     static let gap = -1
@@ -145,9 +151,9 @@ extension MarkdownPage {
     switch block.kind {
     case .rule: return start(of: place.block + 1)
     case .table(let table):
-      // The rule under the headings counts as a row.
-      return place.offset < table.rows.count
-        ? Place(place.block, place.offset + 1) : start(of: place.block + 1)
+      let room = Indent(block, width: width).room
+      return table.line(after: MarkdownDocument.Table.Line(offset: place.offset), in: room)
+        .map { Place(place.block, $0.offset) } ?? start(of: place.block + 1)
     case .heading, .paragraph, .code:
       return nextOffset(place.offset, block).map { Place(place.block, $0) } ?? start(of: place.block + 1)
     }

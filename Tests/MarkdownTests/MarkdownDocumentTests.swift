@@ -120,7 +120,23 @@ func spans(_ text: String) -> [String] {
       ])
   }
 
-  @Test func `a table that is too wide has its widest cells cut`() {
+  @Test func `a table that is too wide has its widest cells wrapped`() {
+    let table = "|fruit|where it grows|\n|---|--:|\n|figs|where the winter is mild|\n|nuts|here|"
+    #expect(
+      page(table, 20) == [
+        "fruit │     where it", "      │        grows", "──────┼─────────────",
+        "figs  │    where the", "      │    winter is", "      │         mild", "nuts  │         here",
+      ])
+  }
+
+  @Test func `a link in a wrapped cell is on each line that shows it`() {
+    let lines = MarkdownPage(MarkdownDocument("|a|\n|---|\n|see [[Leek soup]] first|"), width: 9)
+      .lines(from: 0, count: 9)
+    #expect(lines.map(\.text) == ["a", "─────────", "see Leek", "soup", "first"])
+    #expect(lines.map(\.links) == [[], [], [.note("Leek soup")], [.note("Leek soup")], []])
+  }
+
+  @Test func `a table whose columns are too narrow for words has its widest cells cut`() {
     let table = "|a|b|\n|---|---|\n|strawberries|red|"
     #expect(page(table, 10) == ["a    │ b", "─────┼────", "str… │ red"])
     #expect(page(table, 5) == ["a │ b", "──┼──", "… │ …"])

@@ -18,8 +18,7 @@ extension MarkdownDocument {
         continue
       }
       let row = table.rows.firstIndex { $0.contains { NoteHit.place(of: words, in: $0.text) != nil } }
-      // The rule below headings is a row too.
-      if let row { return MarkdownPage.Place(index, row == 0 ? 0 : row + 1) }
+      if let row { return MarkdownPage.Place(index, row: row) }
     }
     return nil
   }
