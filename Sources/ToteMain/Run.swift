@@ -81,10 +81,8 @@ private func open(_ invocation: Invocation, _ options: AppOptions) -> Int32 {
     executor: executor)
   let program = Program(
     store: store, view: AppView.init, keymap: { $0.speaking(\.keymap) },
-    mouse: Mouse { app, event in app.speaking { $0.action(forMouse: event) } }
-      .adding(Mouse { $0.action(forText: $1) }),
-    typeahead: \.typeahead, joined: { $0.joined(with: $1) }, isOver: \.isOver, whenOpen: .started,
-    whenOver: .ended,
+    mouse: App.mouse, typeahead: \.typeahead, joined: { $0.joined(with: $1) }, isOver: \.isOver,
+    whenOpen: .started, whenOver: .ended,
     // Longer than a save waits for another program, so that its outcome is known at the end.
     patience: .seconds(15), linear: invocation.settings.settings.linear)
   let crashes = CrashRecordings(folder: places.state + "/crashes")

@@ -3,7 +3,7 @@ import Screen
 import ToteModel
 
 extension App {
-  /// Creates the first list if there is none, and starts the tour on the first run.
+  /// Makes sure that there is a list, and starts the tour on the first run.
   mutating func begin(_ workspace: Workspace, _ environment: ToteEnvironment) -> Effect<AppAction> {
     self.workspace = workspace
     self.workspace.language = .current

@@ -59,7 +59,7 @@ struct PaletteColumns {
 
   var count: Int { Self.count(columns) }
 
-  /// The lines of a row; empty if there is none.
+  /// The lines of a row, empty for an unknown row.
   func lines(of row: Int) -> Range<Int> {
     for column in columns {
       let lines = column.lines.indices.filter { index in

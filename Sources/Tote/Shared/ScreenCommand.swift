@@ -27,7 +27,7 @@ package struct ScreenCommand<State, Action: Equatable & Sendable>: Sendable {
 
   var title: String { ownTitle?() ?? words.title(ofCommand: id) }
 
-  /// The first one is named in texts. The settings may have others.
+  /// Texts name the first. Settings can replace them.
   var keys: [Key] { keys(in: .current) }
 
   fileprivate func keys(in keys: CommandKeys) -> [Key] { keys[id] ?? ownKeys }

@@ -47,7 +47,7 @@ struct SpendingCursor: Equatable, Sendable {
     let column = stops[stop].column + direction
     let line = stops[stop].lines.upperBound
     let beside = stops.indices.filter { stops[$0].column == column }
-    // Of the months, the last one is nearest.
+    // Between equally near months, the last wins.
     stop =
       beside.min {
         (abs(stops[$0].lines.upperBound - line), -$0) < (abs(stops[$1].lines.upperBound - line), -$1)

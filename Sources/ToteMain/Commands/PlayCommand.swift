@@ -60,14 +60,13 @@ extension Command {
   ) throws(Refusal) -> [ScriptedConsole.Shot] {
     let contents = DatabaseSnapshot(settings: hasTour ? [] : [Setting(key: "tour", value: "seen")])
     let isLinear = settings.settings.linear
-    // Whoever plays it gets the same frames, whatever else is set.
+    // Other settings must not change the frames.
     let overrides = isLinear ? [SettingsReading.Override(.linear, "true", from: .standard)] : []
     let rehearsal = Rehearsal(
       size: size, initialState: App(SettingsReading(overrides: overrides)), reducer: appReducer,
       environment: { clock in ToteEnvironment.preview(contents, clock: clock) },
       view: AppView.init, keymap: \.keymap,
-      mouse: Mouse { $0.action(forMouse: $1) }.adding(Mouse { $0.action(forText: $1) }),
-      typeahead: \.typeahead, isOver: \.isOver, whenOpen: .started, whenOver: .ended,
+      mouse: App.mouse, typeahead: \.typeahead, isOver: \.isOver, whenOpen: .started, whenOver: .ended,
       linear: isLinear)
     do {
       rehearsal.allowsUnboundKeys = true

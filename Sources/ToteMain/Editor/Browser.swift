@@ -62,7 +62,7 @@ struct Browser: Sendable {
     defer { posix_spawnattr_destroy(&attributes) }
     // In a session of its own, it outlives the terminal. Swift can't import POSIX_SPAWN_SETSID.
     posix_spawnattr_setflags(&attributes, 0x80)
-    // A shell in between ends at once, so that nobody has to wait for the browser.
+    // The shell starts the browser and ends at once.
     let shell = ["sh", "-c", "command -v \"$1\" >/dev/null || exit 127; \"$@\" &", "sh"] + words
     var arguments: [UnsafeMutablePointer<CChar>?] = shell.map { strdup($0) } + [nil]
     defer { arguments.forEach { free($0) } }

@@ -55,16 +55,13 @@ struct RecordedRun {
     }
     let settings = SettingsReading(overrides: overrides)
     let now = details["time"].flatMap { Int64($0) }.map(Moment.init(milliseconds:)) ?? .now
-    // A state shares the rows that an action didn't change, but an edit of a long list still costs hundreds of kilobytes,
-    // and a frame thirty.
+    // An edit of a long list costs hundreds of kilobytes a state, and each frame another thirty.
     return Replay(recording, keeping: 500) { header in
       Rehearsal(
         size: header.size, initialState: App(settings), reducer: appReducer,
         environment: { clock in ToteEnvironment.preview(contents, notes: notes, clock: clock, now: now) },
         view: AppView.init, keymap: { $0.speaking(\.keymap) },
-        mouse: Mouse { app, event in app.speaking { $0.action(forMouse: event) } }
-          .adding(Mouse { $0.action(forText: $1) }),
-        typeahead: \.typeahead, isOver: \.isOver, whenOpen: .started, whenOver: .ended,
+        mouse: App.mouse, typeahead: \.typeahead, isOver: \.isOver, whenOpen: .started, whenOver: .ended,
         linear: settings.settings.linear, keepsShots: false)
     }
   }

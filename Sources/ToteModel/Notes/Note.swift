@@ -77,9 +77,7 @@ extension Note: Record {
 extension Note {
   /// Finds a note by title: prefers the exact spelling, then the latest. Ignores the trash.
   package static func titled(_ title: String, among notes: some Sequence<Note>) -> Note? {
-    let key = Folding.fold(title)
-    let found = notes.filter { $0.trashed == nil && Folding.fold($0.title) == key }
-    return found.max {
+    notes.called(title).max {
       ($0.title == title ? 1 : 0, $0.modified, $0.id) < ($1.title == title ? 1 : 0, $1.modified, $1.id)
     }
   }
@@ -88,10 +86,13 @@ extension Note {
 extension Sequence<Note> {
   /// The first of these titles that several notes have, so that it doesn't say which is meant.
   package func ambiguousTitle(among titles: [String]) -> String? {
-    titles.first { title in
-      let key = Folding.fold(title)
-      return lazy.filter { $0.trashed == nil && Folding.fold($0.title) == key }.prefix(2).count > 1
-    }
+    titles.first { called($0).count > 1 }
+  }
+
+  /// Those with a title, however it is spelled, except for those in the trash.
+  fileprivate func called(_ title: String) -> [Note] {
+    let key = Folding.fold(title)
+    return filter { $0.trashed == nil && Folding.fold($0.title) == key }
   }
 }
 

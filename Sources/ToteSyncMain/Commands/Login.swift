@@ -10,7 +10,7 @@ struct LoginOptions: Equatable, Sendable {
 
 struct LoginEnvironment: Sendable {
   var read: @Sendable (SecretSource) throws(SecretFault) -> Secret
-  /// Checks that there is a server, so that nobody is asked for a password in vain.
+  /// Checks that the server answers before asking for a password.
   var reach: @Sendable (LoginOptions) async -> TransportFault? = { _ in nil }
   var ask: @Sendable (_ question: String) throws(SecretFault) -> Secret
   var store: @Sendable (Secret, LoginOptions) throws(SecretFault) -> SecretSource

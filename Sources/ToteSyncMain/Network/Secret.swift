@@ -2,7 +2,7 @@
 struct Secret: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   let revealed: String
 
-  /// Refuses empty text and line breaks, which nobody types in a password.
+  /// Refuses empty text and line breaks.
   init?(_ text: String) {
     guard !text.isEmpty, text.utf8.allSatisfy({ $0 != 0 && $0 != 0x0A && $0 != 0x0D }) else { return nil }
     revealed = text
