@@ -174,15 +174,7 @@ public final class Program<State, Action: Sendable> {
   func action(forMouse event: Event, _ keymap: Keymap<Action>) -> Action? {
     let pointer = shown.flatMap { pointers.pointer(for: event, on: $0, at: now()) }
     if let place = pointer?.press?.value.base as? KeyPlace { return keymap.action(for: .key(place.key)) }
-    for answer in mouse?.answers ?? [] {
-      let action: Action? =
-        switch answer {
-        case .events(let answer): answer(store.state, event)
-        case .pointers(let answer): pointer.flatMap { answer(store.state, $0) }
-        }
-      if let action { return action }
-    }
-    return nil
+    return mouse?.action(for: event, pointer, in: store.state)
   }
 
   /// Handles the held events while the state allows it.

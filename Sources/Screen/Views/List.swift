@@ -39,10 +39,10 @@ public struct List: View {
     canvas.setCursor(at: Point(0, line))
   }
 
-  /// This list with a name for each row: `.places(MailPlace.row)`.
-  public func places(_ name: @escaping (_ index: Int) -> some Hashable & Sendable) -> List {
+  /// This list with a name for each row: `.places(MailPlace.row)`. A row without a name can't be pressed.
+  public func places<Name: Hashable & Sendable>(_ name: @escaping (_ index: Int) -> Name?) -> List {
     var list = self
-    list.place = { $0.place(name($1), in: $2) }
+    list.place = { canvas, index, rect in name(index).map { canvas.place($0, in: rect) } }
     return list
   }
 

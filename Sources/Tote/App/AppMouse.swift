@@ -1,47 +1,26 @@
 import Screen
 
-/// What a press or the wheel hits. Reducers learn what was hit, not where.
 extension App {
-  package func action(forMouse event: Event) -> AppAction? {
-    guard loading.isLoaded, !isWaiting else { return nil }
-    if case .click(.left, let point) = event {
-      if let overlay {
-        guard layout.overlay.contains(point) || layout.content.contains(point) else { return nil }
-        let inside = Point(point.column - layout.overlay.left, point.row - layout.overlay.top)
-        return overlay.feature.action(forPressOnScreenAt: inside).map(AppAction.overlay)
-      }
-    }
-    return overlay == nil ? action(forMouse: event, on: tab) : nil
+  /// What the mouse does, whether the program runs in a terminal, by a script or from a recording.
+  package static var mouse: Mouse<App, AppAction> {
+    tabMouse
+      .adding(Mouse { $0.action(for: $1 as Pointer<Tabs.TabPlace>) })
+      .adding(Mouse { $0.action(for: $1 as Pointer<SidebarPlace>) })
+      .adding(Mouse { $0.action(for: $1 as Pointer<OverlayPlace>) })
   }
 
-  /// In a note that is being edited, a press moves the caret, and a drag selects.
-  package func action(forText pointer: Pointer<TextAreaPlace>) -> AppAction? {
-    guard overlay == nil, tab == .notes, notes.editor != nil, !isWaiting else { return nil }
-    return DocumentEdit(pointer).map { .notes(.editor(.textEdited($0))) }
+  var hearsTabs: Bool { loading.isLoaded && !isWaiting && overlay == nil }
+  private var canLeaveTab: Bool { hearsTabs && !screen(of: tab).isTyping }
+
+  private func action(for pointer: Pointer<Tabs.TabPlace>) -> AppAction? {
+    canLeaveTab ? pointer.press.map { .headerPressed($0.index) } : nil
   }
 
-  func action<Screen: TabScreen>(
-    forMouse event: Event, on screen: Screen, _ embed: (Screen.Action) -> AppAction
-  ) -> AppAction? {
-    guard screen.hearsMouse else { return nil }
-    switch event {
-    case .click(.left, let point):
-      if let action = action(forPressAroundContent: point) { return action }
-      guard layout.content.contains(point) else { return nil }
-      let inside = Point(point.column - layout.content.left, point.row - layout.content.top)
-      return screen.action(forPressAt: inside).map(embed)
-    case .wheel(.up, _): return screen.action(forWheel: -3).map(embed)
-    case .wheel(.down, _): return screen.action(forWheel: 3).map(embed)
-    default: return nil
-    }
+  private func action(for pointer: Pointer<SidebarPlace>) -> AppAction? {
+    canLeaveTab ? pointer.press.map { .sidebarPressed($0.entry) } : nil
   }
 
-  private func action(forPressAroundContent point: Point) -> AppAction? {
-    if let sidebar = layout.sidebar, sidebar.contains(point) {
-      return self.sidebar.entry(at: point.row - sidebar.top).map(AppAction.sidebarPressed)
-    }
-    guard layout.header.contains(point), point.row == layout.header.top else { return nil }
-    return header.tab(at: point.column - layout.header.left, width: layout.header.width)
-      .map(AppAction.headerPressed)
+  private func action(for pointer: Pointer<OverlayPlace>) -> AppAction? {
+    isWaiting ? nil : overlay?.feature.action(for: pointer).map(AppAction.overlay)
   }
 }

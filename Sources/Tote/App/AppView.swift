@@ -32,6 +32,8 @@ package struct AppView: View {
       canvas.mute()
       canvas.hideCursor()
       if canvas.isLinear { canvas.fill(layout.content) }
+      canvas.place(OverlayPlace.beside, in: layout.content)
+      canvas.place(OverlayPlace.beside, in: layout.overlay)
       canvas.draw(overlay.feature.box, in: layout.overlay)
     }
     if let notice = app.notice { canvas.draw(NoticeView(notice: notice), in: layout.message) }

@@ -24,11 +24,6 @@ package struct Header: Equatable, Sendable {
     let start = max(margin, width - margin - columns)
     return (margin..<max(margin, start - 1), start)
   }
-
-  func tab(at column: Int, width: Int) -> Int? {
-    let room = places(in: width).names
-    return selected.flatMap { Tabs(names, selected: $0).tab(at: column - room.lowerBound, width: room.count) }
-  }
 }
 
 struct HeaderView: View {

@@ -1,6 +1,9 @@
 import Screen
 import ToteModel
 
+/// A list of the sidebar by its number, or a tab after the last list.
+struct SidebarPlace: Hashable, Sendable { let entry: Int }
+
 /// All lists at the left of a wide screen, and the other tabs below.
 package struct Sidebar: Equatable, Sendable {
   /// Rows above the first list.
@@ -14,14 +17,6 @@ package struct Sidebar: Equatable, Sendable {
 
   var firstTabRow: Int {
     min(height - Tab.besideLists.count, Self.headings + lists.count + 1)
-  }
-
-  /// A list by its place, or a tab after the last; `nil` for an empty row.
-  func entry(at row: Int) -> Int? {
-    if Tab.besideLists.indices.contains(row - firstTabRow + Tab.besideLists.startIndex) {
-      return lists.count + row - firstTabRow
-    }
-    return (0..<lists.count).contains(row - Self.headings) ? row - Self.headings : nil
   }
 }
 
@@ -48,11 +43,14 @@ struct SidebarView: View {
     // As wide as the longest, so that the bars stand below each other.
     let countColumns = sidebar.lists.map { Self.count(app.workspace.records.totals(of: $0.id)).columns }.max()
     for (row, list) in sidebar.lists.enumerated() {
+      canvas.place(SidebarPlace(entry: row), in: Rect(0, row + Sidebar.headings, width, 1))
       entry(
         list.name, progress(of: list, countColumns: countColumns ?? 0), row: row + Sidebar.headings,
         isOpen: list.id == app.lists.list && app.tab == .lists, on: &canvas)
     }
     for (row, tab) in Tab.besideLists.enumerated() {
+      canvas.place(
+        SidebarPlace(entry: sidebar.lists.count + row), in: Rect(0, sidebar.firstTabRow + row, width, 1))
       let count = app.screen(of: tab).count.map { [Span(words.number($0), .muted)] } ?? []
       entry(
         tab.titles.title, [count], row: sidebar.firstTabRow + row, isOpen: app.tab == tab, on: &canvas)

@@ -41,12 +41,14 @@ extension App {
     }
   }
 
-  func action(forMouse event: Event, on tab: Tab) -> AppAction? {
-    switch tab {
-    case .lists: action(forMouse: event, on: listScreen, AppAction.lists)
-    case .notes: action(forMouse: event, on: noteScreen, AppAction.notes)
-    case .spending: action(forMouse: event, on: spendingScreen, AppAction.spending)
+  /// Each is heard while it is open and nothing covers it.
+  static var tabMouse: Mouse<App, AppAction> {
+    func open<Screen>(_ tab: Tab, _ screen: @escaping (App) -> Screen) -> (App) -> Screen? {
+      { $0.tab == tab && $0.hearsTabs ? screen($0) : nil }
     }
+    return ListScreen.mouse.map(AppAction.lists, of: open(.lists, \.listScreen))
+      .adding(NoteScreen.mouse.map(AppAction.notes, of: open(.notes, \.noteScreen)))
+      .adding(SpendingScreen.mouse.map(AppAction.spending, of: open(.spending, \.spendingScreen)))
   }
 
   /// What the help of a tab says before its commands and after them.

@@ -182,9 +182,5 @@ extension Palette {
     position.top = max(0, min(position.top, columns.count - height))
   }
 
-  func action(forPressAt place: Point) -> PaletteAction? {
-    if isGrouped { return columns.row(at: place, from: position.top, width: width).map { .pressed(row: $0) } }
-    let row = position.inView(count: rows.count, height: height).top + place.row
-    return rows.indices.contains(row) ? .pressed(row: row) : nil
-  }
+  func action(forPressOn row: Int) -> PaletteAction? { .pressed(row: row) }
 }

@@ -69,19 +69,4 @@ struct PaletteColumns {
     }
     return 0..<0
   }
-
-  /// The row drawn at a place, if the line `top` is the first to show.
-  func row(at place: Point, from top: Int, width: Int) -> Int? {
-    var left = 0
-    for column in columns {
-      let end = left + column.width + Self.markColumns
-      if left..<end ~= place.column, column.lines.indices.contains(place.row + top),
-        case .row(let index, _, _, _) = column.lines[place.row + top]
-      {
-        return index
-      }
-      left += column.width + Self.gap
-    }
-    return nil
-  }
 }

@@ -14,7 +14,7 @@ struct PaletteView: View {
       canvas.draw(
         List(count: palette.rows.count, position: palette.position) { row, _ in
           PaletteRow(row: palette.rows[row])
-        }, in: canvas.bounds)
+        }.places(OverlayPlace.row), in: canvas.bounds)
     }
   }
 }
@@ -62,6 +62,7 @@ private struct GroupedRows: View {
         canvas.write(key.truncated(to: width - start), at: Point(start, row), style: .accent)
         let left = start + column.keys + 2
         canvas.write(help.truncated(to: width - left), at: Point(left, row))
+        canvas.place(OverlayPlace.row(index), in: Rect(0, row, width, 1))
         guard index == position.selected else { continue }
         canvas.add(.cursorRow, in: Rect(0, row, width, 1))
         guard isFirst else { continue }

@@ -38,7 +38,7 @@ extension Picker {
       let name = Text(row.name, style: row.style)
       return row.note.isEmpty
         ? name : Columns(.fill(name), .fixed(6, Text(row.note, style: .muted, align: .trailing)), gap: 1)
-    }
+    }.places(OverlayPlace.row)
   }
 
   mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {

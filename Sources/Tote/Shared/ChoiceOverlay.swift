@@ -17,8 +17,8 @@ extension ChoiceOverlay {
   var note: String { words.place(position.selected, of: count, height: height) }
   var rowCount: Int { count == 0 ? OverlayBox.emptyRows : count }
 
-  func action(forPressIn row: Int) -> Action? {
-    position.pressed(row, count: count, height: height) { $0 == 0 ? .rowPressed : .moved(by: $0) }
+  func action(forPressOn row: Int) -> Action? {
+    row == position.selected ? .rowPressed : .moved(by: row - position.selected)
   }
 
   mutating func keepInView() { position = position.inView(count: count, height: height) }

@@ -1,12 +1,17 @@
 import Screen
 
-extension Event {
-  /// `nil` for other events.
-  var wheelRows: Int? {
+extension Event.Turn {
+  /// What a turn of the wheel scrolls; `nil` sideways.
+  var rows: Int? {
     switch self {
-    case .wheel(.up, _): -3
-    case .wheel(.down, _): 3
-    default: nil
+    case .up: -3
+    case .down: 3
+    case .left, .right: nil
     }
   }
+}
+
+extension Event {
+  /// `nil` for other events.
+  var wheelRows: Int? { if case .wheel(let turn, _) = self { turn.rows } else { nil } }
 }

@@ -1,5 +1,13 @@
 import Screen
 
+/// What can be pressed while an overlay is open.
+enum OverlayPlace: Hashable, Sendable {
+  case row(Int)
+  /// Its lines, and what is no row.
+  case box
+  case beside
+}
+
 /// A centred box; on a low screen, only a line above the rows.
 struct OverlayBox: View {
   /// A box with only a sentence.
@@ -27,15 +35,6 @@ struct OverlayBox: View {
     return Rect(0, (room.height - height) / 2, room.width, height)
   }
 
-  /// Below the field.
-  func contentFrame(in room: Size) -> Rect {
-    let box = frame(in: room)
-    guard room.height >= ScreenMetrics.boxFrom else {
-      return parts(of: box.cut(top: box.height > 1 ? 1 : 0).1).content
-    }
-    return parts(of: box.inset(top: 1, left: 1, bottom: 1, right: 1)).content
-  }
-
   private func parts(of inside: Rect) -> (field: Rect, content: Rect) {
     inside.cut(top: prompt != nil && inside.height > 2 ? 1 : 0)
   }
@@ -44,6 +43,7 @@ struct OverlayBox: View {
     let box = frame(in: canvas.size)
     canvas.hideCursor()
     canvas.fill(box)
+    canvas.place(OverlayPlace.box, in: box)
     let inside = Drawing { canvas in
       let (field, rest) = parts(of: canvas.bounds)
       canvas.draw(content, in: rest)

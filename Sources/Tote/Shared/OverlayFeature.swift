@@ -24,9 +24,7 @@ protocol OverlayFeature: Equatable, Sendable {
   var companionKeys: CompanionKeys { get }
   /// Whether it explains what it covers: the field below stays in view, and help can't cover it.
   var isHelp: Bool { get }
-  /// Below the field; rows count from the first visible one.
-  func action(forPressAt place: Point) -> Action?
-  func action(forPressIn row: Int) -> Action?
+  func action(forPressOn row: Int) -> Action?
   /// Also what a press beside it does.
   var closing: Action { get }
   /// What it still has to load.
@@ -63,8 +61,7 @@ extension OverlayFeature {
   var isHelp: Bool { false }
   var closing: Action { .closed }
   var question: Action? { nil }
-  func action(forPressAt place: Point) -> Action? { action(forPressIn: place.row) }
-  func action(forPressIn row: Int) -> Action? { nil }
+  func action(forPressOn row: Int) -> Action? { nil }
 
   mutating func fit(to room: Size) {
     self.room = room
@@ -100,13 +97,12 @@ extension OverlayFeature {
   var overlayKeymap: Keymap<OverlayAction> { keymap.map { $0.overlayAction } }
   var overlayQuestion: OverlayAction? { question?.overlayAction }
 
-  /// Beside the box, closes the overlay.
-  func action(forPressOnScreenAt point: Point) -> OverlayAction? {
-    let box = box
-    guard box.frame(in: room).contains(point) else { return closing.overlayAction }
-    let rows = box.contentFrame(in: room)
-    guard rows.contains(point) else { return nil }
-    return action(forPressAt: Point(point.column - rows.left, point.row - rows.top))?.overlayAction
+  func action(for pointer: Pointer<OverlayPlace>) -> OverlayAction? {
+    switch pointer.press {
+    case .row(let row): action(forPressOn: row)?.overlayAction
+    case .beside: closing.overlayAction
+    case .box, nil: nil
+    }
   }
 
   func fitted(to room: Size) -> Overlay {

@@ -1,7 +1,6 @@
 import Screen
 
 protocol TabScreen {
-  associatedtype Action: Equatable, Sendable
   /// What is open, for the header.
   var heading: String { get }
   /// For the title of the terminal.
@@ -10,25 +9,21 @@ protocol TabScreen {
   var count: Int? { get }
   /// The columns of vertical lines, which join the header's line.
   var dividers: [Int] { get }
-  /// Whether the mouse works, which it doesn't while a field is open.
-  var hearsMouse: Bool { get }
+  /// Whether something is being typed: the mouse works only there.
+  var isTyping: Bool { get }
   /// What fits into this many columns of the header. Always includes `state`, about saving and sharing.
   func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact]
   /// Whether something important doesn't fit, so that the tabs should make room.
   func lacksFacts(within room: Int, state: [Header.Fact]) -> Bool
-  func action(forPressAt point: Point) -> Action?
-  func action(forWheel rows: Int) -> Action?
 }
 
 extension TabScreen {
   var place: String? { heading }
   var count: Int? { nil }
   var dividers: [Int] { [] }
-  var hearsMouse: Bool { true }
+  var isTyping: Bool { false }
   func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact] { state }
   func lacksFacts(within room: Int, state: [Header.Fact]) -> Bool { false }
-  func action(forPressAt point: Point) -> Action? { nil }
-  func action(forWheel rows: Int) -> Action? { nil }
 }
 
 /// Fetches its screen once per frame.

@@ -36,13 +36,6 @@ struct SpendingChart: View, Equatable, Sendable {
     return step * max(1, (units + step - 1) / step)
   }
 
-  /// The first column of a month.
-  func place(of month: Int, width: Int) -> Int? {
-    let places = chart.places(in: width)
-    return places.indices.contains(month) ? places[month].lowerBound : nil
-  }
-
-  func month(at column: Int, width: Int) -> Int? {
-    chart.places(in: width).firstIndex { $0.contains(column) }
-  }
+  /// The columns of the months.
+  func places(in width: Int) -> [Range<Int>] { chart.places(in: width) }
 }

@@ -75,20 +75,3 @@ struct SpendingCursor: Equatable, Sendable {
     }
   }
 }
-
-extension SpendingPage {
-  /// The stop at a point of the page.
-  func stop(at point: Point) -> Int? {
-    let column = point.column < width ? 0 : 1
-    let left = column == 0 ? 0 : width + Self.gap
-    guard columns.indices.contains(column), columns[column].indices.contains(point.row), point.column >= left,
-      point.column < left + width
-    else { return nil }
-    switch columns[column][point.row] {
-    case .blank, .heading, .chartHeading: return nil
-    case .row(_, _, let stop), .unpriced(_, let stop): return stop
-    case .chart(_, let first):
-      return chart?.month(at: point.column - left, width: width).map { first + $0 }
-    }
-  }
-}

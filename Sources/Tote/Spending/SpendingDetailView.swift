@@ -22,7 +22,7 @@ struct SpendingDetailView: View {
         columns.draw(purchases[row], on: &canvas)
         if isSelected { canvas.add(.cursorRow, in: canvas.bounds) }
       }
-    }
+    }.places(SpendingPlace.purchase)
     canvas.draw(list, in: room)
     let position = detail.position.inView(count: purchases.count, height: room.height)
     canvas.setCursor(at: Point(room.left, room.top + position.selected - position.top))

@@ -40,8 +40,14 @@ struct SpendingPageView: View {
         Drawing { canvas in
           canvas.draw(chart, in: Rect(0, -line, room.width, page.chartRows))
         }, in: room)
-      if isOnChart, line == page.chartRows - 1, let place = chart?.place(of: month, width: room.width) {
-        canvas.setCursor(at: Point(room.left + place, room.top))
+      let places = chart?.places(in: room.width) ?? []
+      for (month, columns) in places.enumerated() {
+        canvas.place(
+          SpendingPlace.stop(stop + month),
+          in: Rect(room.left + columns.lowerBound, room.top, columns.count, 1))
+      }
+      if isOnChart, line == page.chartRows - 1, places.indices.contains(month) {
+        canvas.setCursor(at: Point(room.left + places[month].lowerBound, room.top))
       }
     }
   }
@@ -62,6 +68,7 @@ struct SpendingPageView: View {
   }
 
   private func highlight(_ stop: Int, in room: Rect, _ cursor: SpendingCursor, on canvas: inout Canvas) {
+    canvas.place(SpendingPlace.stop(stop), in: room)
     guard stop == cursor.stop else { return }
     canvas.add(.cursorRow, in: room)
     canvas.setCursor(at: room.origin)

@@ -16,7 +16,7 @@ extension StepPicker {
       let step = steps[row]
       return ChoiceRow(
         name: words.told(step.entry), note: note(of: step), style: step.isUndone ? .muted : .plain)
-    }
+    }.places(OverlayPlace.row)
   }
 
   /// When, and by which program if it wasn't this one.

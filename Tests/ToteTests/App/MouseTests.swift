@@ -1,4 +1,4 @@
-// What a press or the wheel means: reducers are told what was hit, by name and row, and never a point.
+// What a press or the wheel means: reducers are told what was hit, by its name, and never a point.
 
 import Screen
 import Testing
@@ -24,17 +24,17 @@ import Testing
     )
     let line = lines[row]
     let place = line[..<line.firstRange(of: words)!.lowerBound].columns
-    return stage.state.action(forMouse: .click(button, Point(place + column, row)))
+    return stage.meaning(of: .click(button, Point(place + column, row)))
   }
 
   @Test func `a row of the list, and the box in it`() throws {
     let stage = try stage()
     // Each item has a heading, and each heading but the first a blank line above it.
-    #expect(try press("apples", in: stage) == .lists(.rowPressed(1)))
-    #expect(try press("milk", in: stage) == .lists(.rowPressed(4)))
-    #expect(try press("✓ bread", in: stage) == .lists(.boxPressed(7)))
-    #expect(try press("✓ bread", in: stage, column: -1) == .lists(.boxPressed(7)))
-    #expect(try press("✓ bread", in: stage, column: 2) == .lists(.rowPressed(7)))
+    #expect(try press("apples", in: stage) == .lists(.linePressed(1)))
+    #expect(try press("milk", in: stage) == .lists(.linePressed(4)))
+    #expect(try press("✓ bread", in: stage) == .lists(.boxPressed(line: 7)))
+    #expect(try press("✓ bread", in: stage, column: -1) == .lists(.boxPressed(line: 7)))
+    #expect(try press("✓ bread", in: stage, column: 2) == .lists(.linePressed(7)))
   }
 
   @Test func `a list of the sidebar, and the notes below them`() throws {
@@ -42,9 +42,9 @@ import Testing
     #expect(try press("Hardware", in: stage) == .sidebarPressed(1))
     #expect(try press("Notes", in: stage) == .sidebarPressed(2))
     #expect(try press("Lists", in: stage) == nil)
-    #expect(stage.state.action(forMouse: .click(.left, Point(4, 15))) == nil)
+    #expect(stage.meaning(of: .click(.left, Point(4, 15))) == nil)
     // Beside it the list is as ever.
-    #expect(try press("milk", in: stage) == .lists(.rowPressed(4)))
+    #expect(try press("milk", in: stage) == .lists(.linePressed(4)))
   }
 
   @Test func `a tab of the header`() throws {
@@ -54,7 +54,7 @@ import Testing
     #expect(try press("Notes", in: stage) == .headerPressed(2))
     #expect(try press("1/", in: stage) == nil)
     // The line below the names is no tab.
-    #expect(stage.state.action(forMouse: .click(.left, Point(2, 1))) == nil)
+    #expect(stage.meaning(of: .click(.left, Point(2, 1))) == nil)
     #expect(try press("Groceries", in: try self.stage("2")) == .headerPressed(0))
   }
 
@@ -76,9 +76,9 @@ import Testing
         pager.select(pager.position.top + row)
         return pager.line?.text.contains("To buy") == true
       })
-    #expect(try press("To buy", in: stage) == .notes(.reader(.rowPressed(row))))
+    #expect(try press("To buy", in: stage) == .notes(.reader(.linePressed(reader.pager.position.top + row))))
     // Beside the text there is nothing to press.
-    #expect(stage.state.action(forMouse: .click(.left, Point(0, 8))) == nil)
+    #expect(stage.meaning(of: .click(.left, Point(0, 8))) == nil)
   }
 
   @Test func `what is pressed is done`() throws {
@@ -106,9 +106,9 @@ import Testing
       ("", { .lists(.wheelTurned(by: $0)) }), ("2", { .notes(.browser(.wheelTurned(by: $0))) }),
       ("2G<Enter>", { .notes(.reader(.moved(by: $0))) }),
     ] as [(String, (Int) -> AppAction)] {
-      let state = try stage(keys).state
-      #expect(state.action(forMouse: .wheel(.down, Point(5, 5))) == embed(3))
-      #expect(state.action(forMouse: .wheel(.up, Point(5, 5))) == embed(-3))
+      let stage = try stage(keys)
+      #expect(stage.meaning(of: .wheel(.down, Point(5, 5))) == embed(3))
+      #expect(stage.meaning(of: .wheel(.up, Point(5, 5))) == embed(-3))
     }
   }
 
@@ -116,25 +116,27 @@ import Testing
     "what is below is not pressed while something is typed, or stands over it",
     arguments: ["a", "e", "/x", "N", "R", "L", "m", "?", "<paste a\\nb>", "2/x", "2a", "2#", "2?"])
   func busy(keys: String) throws {
-    let state = try stage(keys).state
+    let stage = try stage(keys)
     for row in 0..<20 {
       for column in [0, 3, 12, 30] {
-        let point = Point(column, row)
-        let isElsewhere = state.layout.footer.contains(point) || state.overlay != nil
-        if !isElsewhere { #expect(state.action(forMouse: .click(.left, point)) == nil) }
-        if case .lists? = state.action(forMouse: .click(.left, point)), state.overlay != nil {
-          Issue.record("the list is pressed through what stands over it")
+        switch stage.meaning(of: .click(.left, Point(column, row))) {
+        // A text that is open hears the mouse itself.
+        case .overlay?, .notes(.editor)?, nil: break
+        case let action?: Issue.record("\(action) at \(column), \(row)")
         }
       }
     }
-    #expect(state.action(forMouse: .wheel(.down, Point(5, 5))) == nil)
+    switch stage.meaning(of: .wheel(.down, Point(5, 5))) {
+    case .notes(.editor)?, nil: break
+    case let action?: Issue.record("\(action) of the wheel")
+    }
   }
 
   @Test func `other buttons, letting go, keys, and a program that is still loading hear nothing`() throws {
     let stage = try stage()
     #expect(try press("milk", in: stage, button: .right) == nil)
-    #expect(stage.state.action(forMouse: .release(.left, Point(12, 5))) == nil)
-    #expect(stage.state.action(forMouse: .key("a")) == nil)
-    #expect(App().action(forMouse: .click(.left, Point(12, 5))) == nil)
+    #expect(stage.meaning(of: .release(.left, Point(12, 5))) == nil)
+    #expect(stage.meaning(of: .key("a")) == nil)
+    #expect(Stage(.house).meaning(of: .click(.left, Point(12, 5))) == nil)
   }
 }

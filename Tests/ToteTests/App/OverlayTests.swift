@@ -53,7 +53,8 @@ import Testing
   }
 
   @Test func `the mouse is not heard below an overlay, and the wheel turns what is chosen`() throws {
-    let stage = try Stage.blind(.lists(["One": ["one", "two"], "Two": [], "Three": []]), "L")
+    let stage = Stage(.lists(["One": ["one", "two"], "Two": [], "Three": []]))
+    try stage.play("L")
     let before = stage.state
     // Neither the tabs nor what the box covers: its lines do nothing.
     let top =

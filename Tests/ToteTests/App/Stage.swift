@@ -1,7 +1,7 @@
 import Composable
-import Loop
 import Screen
 
+@testable import Loop
 @testable import Tote
 @testable import ToteModel
 @testable import ToteFormats
@@ -26,10 +26,18 @@ extension Rehearsal where State == App, Action == AppAction {
         return environment
       },
       view: AppView.init, keymap: \.keymap,
-      mouse: Mouse { $0.action(forMouse: $1) }.adding(Mouse { $0.action(forText: $1) }),
+      mouse: App.mouse,
       typeahead: \.typeahead,
       isOver: \.isOver, whenOpen: .started, whenOver: .ended,
       linear: linear, keepsShots: keepsShots)
+  }
+}
+
+extension Stage {
+  /// What the mouse would do on what is drawn.
+  func meaning(of event: Event) -> AppAction? {
+    var pointers = PointerTracker()
+    return App.mouse.action(for: event, pointers.pointer(for: event, on: frame, at: .zero), in: state)
   }
 }
 

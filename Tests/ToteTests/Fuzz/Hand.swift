@@ -5,6 +5,8 @@ import Composable
 import Glibc
 import Screen
 
+@testable import Loop
+
 @testable import Tote
 @testable import ToteModel
 @testable import ToteFormats
@@ -15,6 +17,7 @@ final class Hand {
   private let store: Store<App, AppAction>
   private let drain = DrainExecutor(thread: { UInt(pthread_self()) })
   private let clock = ManualClock()
+  private var pointers = PointerTracker()
 
   init(_ contents: DatabaseSnapshot, _ saved: Saved) {
     var environment = ToteEnvironment.preview(contents, clock: clock)
@@ -29,8 +32,15 @@ final class Hand {
   }
 
   func press(_ event: Event) throws {
-    guard let action = app.keymap.action(for: event) ?? app.action(forMouse: event) else { return }
+    guard let action = app.keymap.action(for: event) ?? pressed(event) else { return }
     send(action)
+  }
+
+  /// What the mouse hits on the frame as it would be drawn.
+  private func pressed(_ event: Event) -> AppAction? {
+    let frame = Frame(AppView(app), size: app.lists.screen)
+    let pointer = pointers.pointer(for: event, on: frame, at: clock.now.offset)
+    return App.mouse.action(for: event, pointer, in: app)
   }
 
   /// Lets time pass.

@@ -110,18 +110,7 @@ import Testing
     cursor.scroll(by: 1, in: page)
     #expect(cursor.coveringHeading(in: page)?.heading == .category(.produce))
     #expect(name(cursor, page) == "a2")
-    // A press in the first row is on the heading that covers it.
-    let hits = [0, 3].map { cursor.press(row: $0, in: page) }
-    #expect(hits == [false, true] && name(cursor, page) == "b1")
-  }
-
-  @Test func `two presses on one item within half a second are a double click`() {
-    var cursor = ListCursor()
-    let (one, two) = (contents.items[0].id, contents.items[1].id)
-    let presses = [(one, 0), (one, 500), (one, 1_001), (two, 1_002), (one, 1_003)].map { item, time in
-      cursor.isDoubleClick(on: item, at: Moment(milliseconds: time))
-    }
-    #expect(presses == [false, true, false, false, false])
+    #expect(cursor.press(cursor.position.top + 3, in: page) && name(cursor, page) == "b1")
   }
 
   @Test func `each list has its place, and turning to another selects nothing there`() {

@@ -98,7 +98,7 @@ import Testing
     #expect(!details().contains { $0.contains("Dairy") || $0.contains("2 l") })
     #expect(details()[4].contains("Last bought  2026-09-10"))
     // A press there doesn't reach a row.
-    #expect(stage.state.action(forMouse: .click(.left, Point(120, 4))) == nil)
+    #expect(stage.meaning(of: .click(.left, Point(120, 4))) == nil)
     #expect(try self.stage(.week, Size(139, 30), "jjjj").frame.lines[2].split(separator: "│").count == 2)
   }
 

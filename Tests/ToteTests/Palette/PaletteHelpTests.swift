@@ -119,9 +119,12 @@ import Testing
   }
 
   @Test func `a press finds the line that is drawn there, in both columns`() {
-    let columns = PaletteColumns(page(height: 3).sections, width: 60)
-    #expect(columns.row(at: Point(4, 2), from: 0, width: 60) == 1)
-    #expect(columns.row(at: Point(20, 1), from: 0, width: 60) == 2)
-    #expect(columns.row(at: Point(4, 0), from: 0, width: 60) == nil, "a heading")
+    var page = page(height: 3)
+    page.fit(to: Size(64, 5))
+    let frame = Frame(PaletteView(palette: page), size: Size(60, 3))
+    func row(at point: Point) -> OverlayPlace? { frame.place(at: point)?.name(as: OverlayPlace.self) }
+    #expect(row(at: Point(4, 2)) == .row(1))
+    #expect(row(at: Point(20, 1)) == .row(2))
+    #expect(row(at: Point(4, 0)) == nil, "a heading")
   }
 }

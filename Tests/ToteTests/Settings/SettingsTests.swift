@@ -18,7 +18,7 @@ import Testing
     let stage = Stage(
       size: size, initialState: App(reading(text)), reducer: appReducer,
       environment: { clock in ToteEnvironment.preview(contents, clock: clock) },
-      view: AppView.init, keymap: { $0.speaking(\.keymap) }, mouse: Mouse { $0.action(forMouse: $1) },
+      view: AppView.init, keymap: { $0.speaking(\.keymap) }, mouse: App.mouse,
       typeahead: \.typeahead,
       isOver: \.isOver, whenOpen: .started, whenOver: .ended)
     try stage.play("")

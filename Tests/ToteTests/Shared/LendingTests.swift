@@ -75,7 +75,7 @@ import Testing
     let edit: (TextEdit) -> AppAction = { .lists(.itemEditor(.edited($0))) }
     let acts: [(String, AppAction)] = [
       ("a move", .lists(.cursorMoved(by: 3))),
-      ("a tick", .lists(.ticked)), ("a box", .lists(.boxPressed(1))),
+      ("a tick", .lists(.ticked)), ("a box", .lists(.boxPressed(line: 1))),
       ("a deletion", .lists(.deleted)), ("undo", .undone), ("redo", .redone),
       ("a row moved", .lists(.itemMoved(by: 1))),
       ("the field", .lists(.editBegun)), ("a letter", edit(.insert("x"))),

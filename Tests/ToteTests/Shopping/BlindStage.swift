@@ -1,4 +1,4 @@
-// The whole program played by keys without frames, for tests of what reducers do. And rows for it, written as a person would
+// The whole program played by keys, without frames and so without the mouse, for tests of what reducers do. And rows for it, written as a person would
 // type them.
 
 import Composable
@@ -28,8 +28,7 @@ extension Stage {
         change(&environment)
         return environment
       },
-      view: { _ in Darkness() }, keymap: \.keymap, mouse: Mouse { $0.action(forMouse: $1) },
-      typeahead: \.typeahead,
+      view: { _ in Darkness() }, keymap: \.keymap, typeahead: \.typeahead,
       isOver: \.isOver, whenOpen: .started, whenOver: .ended,
       keepsShots: false)
   }

@@ -197,13 +197,17 @@ import Testing
   }
 
   @Test func `a press selects a part, and a second one opens it`() throws {
-    let stage = try Stage.blind(Self.contents(), "3", size: Size(120, 30))
+    let stage = Stage(Self.contents(), size: Size(120, 30))
+    try stage.play("3")
     let page = stage.state.spending.page
     let drinks = try #require(page.stops.firstIndex { $0.part == .group(.category(.drinks)) })
-    let line = page.stops[drinks].lines.upperBound - 1
-    let press = stage.state.spending.action(forPressAt: Point(page.width + SpendingPage.gap + 3, line))
-    #expect(press == .stopPressed(drinks))
-    #expect(stage.state.spending.action(forPressAt: Point(page.width + 2, line)) == nil, "between the halves")
+    let row = try #require(stage.frame.place(SpendingPlace.stop(drinks))).rect
+    #expect(stage.frame.lines[row.top].contains("Drinks") && row.width == page.width)
+    #expect(stage.frame.place(at: Point(row.left - 2, row.top)) == nil, "between the halves")
+    try stage.play("<click \(row.left + 3),\(row.top)>")
+    #expect(stage.state.spending.cursor.stop == drinks && stage.state.spending.detail == nil)
+    try stage.play("<click \(row.left + 3),\(row.top)>")
+    #expect(stage.state.spending.detail?.part == .group(.category(.drinks)))
   }
 
   @Test func `this month is compared with the last to the same day, and with the budget of its days`() {

@@ -1,5 +1,4 @@
 import Screen
-import Synchronization
 import Testing
 
 @testable import Tote
@@ -39,17 +38,8 @@ import Testing
       Issue.record("not edited")
       return
     }
-    // A second between the two presses.
-    let clock = Mutex(DatabaseSnapshot.rowMoment.milliseconds)
-    let slow = Stage.blind(.week) {
-      $0.edits.now = {
-        clock.withLock {
-          $0 += 1_000
-          return Moment(milliseconds: $0)
-        }
-      }
-    }
-    try slow.play("<click 12,4><click 12,4>")
+    let slow = Stage(.week)
+    try slow.play("<click 12,4><wait 1s><click 12,4>")
     #expect(slow.state.lists.panel == nil)
     let two = Stage(.week)
     try two.play("<click 12,4><click 12,3>")
@@ -64,6 +54,8 @@ import Testing
     #expect(stage.frame.lines.contains { $0.contains("thing 99") })
     try stage.play("<click 59,2>")
     #expect(stage.frame.lines.contains { $0.contains("thing 0 ") })
+    try stage.play("<click 59,4><drag 59,6><drag 20,\(bottom)>")
+    #expect(stage.frame.lines.contains { $0.contains("thing 99") })
   }
 
   @Test func `a row of an overlay is selected by a press, and chosen by the next`() throws {

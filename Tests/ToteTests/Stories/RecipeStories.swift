@@ -59,11 +59,11 @@ import Testing
     try stage.play("2G<Enter>S")
     let row = try #require(
       (0..<16).first { stage.frame.line($0).contains("eggs") }, "the eggs do not show")
-    let press = try #require(stage.state.action(forMouse: .click(.left, Point(10, row))))
+    let press = try #require(stage.meaning(of: .click(.left, Point(10, row))))
     #expect(press == .overlay(.pastePreview(.moved(by: 1))))
     try stage.play("j")
     #expect(
-      stage.state.action(forMouse: .click(.left, Point(10, row))) == .overlay(.pastePreview(.toggled)))
+      stage.meaning(of: .click(.left, Point(10, row))) == .overlay(.pastePreview(.toggled)))
   }
 
   @Test func `lines stay dropped when one comes back to a recipe or sends it again, until tomorrow`() throws {

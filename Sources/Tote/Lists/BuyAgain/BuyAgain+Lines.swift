@@ -38,11 +38,4 @@ extension BuyAgain {
     }
     return lines
   }
-
-  func action(forPressIn row: Int) -> BuyAgainAction? {
-    let (shown, lines) = (shown, lines(of: shown))
-    guard lines.indices.contains(row), case .offer(let pressed) = lines[row] else { return nil }
-    let distance = pressed - position.inView(count: shown.count, height: height).selected
-    return distance == 0 ? .rowPressed : .moved(by: distance)
-  }
 }

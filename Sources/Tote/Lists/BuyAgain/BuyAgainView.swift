@@ -22,7 +22,7 @@ extension BuyAgain {
           offer: shown[index], isChosen: selection.contains(shown[index].key), isUnderCursor: isSelected,
           isDue: isDue[shown[index].key] == true, now: now)
       }
-    }
+    }.places { if case .offer(let index) = lines[$0] { OverlayPlace.row(index) } else { nil } }
   }
 }
 

@@ -10,7 +10,7 @@ extension ListPicker {
         let name = ChoiceRow(name: row.list.name, note: note, style: row.list.isArchived ? .muted : .plain)
         canvas.draw(name, in: canvas.bounds)
       }
-    }
+    }.places(OverlayPlace.row)
   }
 
   /// How it is shared and how much is left; what needs attention comes first.

@@ -13,7 +13,6 @@ package struct ListCursor: Equatable, Sendable {
   private(set) var range: SelectedRange?
   /// Where undo returns to.
   var placesToReturn = PlacesToReturn()
-  private var lastPress: Press?
 
   package init() {}
 
@@ -22,14 +21,6 @@ package struct ListCursor: Equatable, Sendable {
     var start: Item.ID
     var before: Set<Item.ID>
   }
-
-  private struct Press: Equatable, Sendable {
-    var item: Item.ID
-    var moment: Moment
-  }
-
-  /// In milliseconds.
-  private static let doubleClick: Int64 = 500
 }
 
 extension ListCursor {
@@ -213,20 +204,13 @@ extension ListCursor {
     selection = range.before.union((min(start, end)...max(start, end)).map { items[$0].id })
   }
 
-  /// Moves to the pressed row; false if it is no item. Doesn't scroll, so the box stays under the pointer.
-  mutating func press(row: Int, in page: ListPage) -> Bool {
-    let (lines, line) = (page.lines, position.top + row)
-    if lines.selectableHeading(at: line) != nil { position.selected = line }
-    guard line < lines.count, lines.isItem(line), row > 0 || coveringHeading(in: page) == nil else {
+  /// Moves to the pressed line; false if it is no item. Doesn't scroll, so the box stays under the pointer.
+  mutating func press(_ line: Int, in page: ListPage) -> Bool {
+    let lines = page.lines
+    guard line < lines.count, lines.isItem(line) || lines.selectableHeading(at: line) != nil else {
       return false
     }
     position.selected = line
-    return true
-  }
-
-  mutating func isDoubleClick(on item: Item.ID, at now: Moment) -> Bool {
-    defer { lastPress = Press(item: item, moment: now) }
-    guard let lastPress, lastPress.item == item else { return false }
-    return 0...Self.doubleClick ~= now.milliseconds - lastPress.moment.milliseconds
+    return lines.isItem(line)
   }
 }

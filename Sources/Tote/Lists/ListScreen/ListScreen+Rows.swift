@@ -41,9 +41,9 @@ extension ListScreen {
     if !arrived.isEmpty, let item = selectedItem { arrived.remove(item.id) }
   }
 
-  /// `nil` if the row has no item.
-  mutating func press(row: Int) -> Item? {
-    guard cursor.press(row: row, in: page) else { return nil }
+  /// `nil` if the line has no item.
+  mutating func press(_ line: Int) -> Item? {
+    guard cursor.press(line, in: page) else { return nil }
     extendRange()
     return selectedItem
   }

@@ -49,9 +49,8 @@ package enum ListScreenAction: Equatable, Sendable {
   // The cursor.
   case cursorMoved(by: Int), pageMoved(by: Int), headingMoved(by: Int), movedToStart, movedToEnd
   case wheelTurned(by: Int)
-  /// A row counted from the first visible one.
-  case scrollBarPressed(Int)
-  case rowPressed(Int), boxPressed(Int)
+  case scrollBarPressed(row: Int)
+  case linePressed(Int), lineDoublePressed(Int), boxPressed(line: Int)
   // Items.
   case ticked, deleted, tickedCleared
   case itemMoved(by: Int)

@@ -1,7 +1,7 @@
 import Screen
 import ToteModel
 
-/// The areas of the screen, shared by view, reducer and mouse.
+/// The areas of the screen, shared by view and reducer.
 extension ListScreen {
   package var panelRows: Int {
     let isTall = screen.height >= ScreenMetrics.tallFrom
@@ -51,7 +51,7 @@ extension ListScreen {
 extension ListScreen: TabScreen {
   var heading: String { place ?? "Tote" }
   var place: String? { openList?.name }
-  var hearsMouse: Bool { panel == nil }
+  var isTyping: Bool { panel != nil }
   var dividers: [Int] { showsDetails ? [areas().details.left] : [] }
 
   var summary: ListSummary? {
@@ -70,19 +70,6 @@ extension ListScreen: TabScreen {
     guard bannerRows == 0, filter == nil, let summary, summary.budget?.isUrgent == true else { return false }
     return !summary.facts(within: room, after: state).isWhole
   }
-
-  /// The box can be pressed at its sides too, since it is small.
-  func action(forPressAt point: Point) -> ListScreenAction? {
-    let list = areas().list
-    guard list.contains(point) else { return nil }
-    let row = point.row - list.top
-    if list.width > 20, point.column == list.right - 1, lines.count > listSize.height {
-      return .scrollBarPressed(row)
-    }
-    return ItemRow.boxColumns.contains(point.column - list.left) ? .boxPressed(row) : .rowPressed(row)
-  }
-
-  func action(forWheel rows: Int) -> ListScreenAction? { .wheelTurned(by: rows) }
 
   mutating func fit(to room: Size, on screen: Size) {
     (size, self.screen) = (room, screen)

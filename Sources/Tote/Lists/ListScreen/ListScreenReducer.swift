@@ -29,13 +29,9 @@ extension ListScreen {
       moveCursor { $0.select(end, in: $1) }
     case .wheelTurned(let rows): cursor.scroll(by: rows, in: page)
     case .scrollBarPressed(let row): cursor.scroll(toBar: row, in: page)
-    case .rowPressed(let row):
-      guard let item = press(row: row) else { return .none }
-      if cursor.isDoubleClick(on: item.id, at: environment.edits.now()) {
-        return reduce(.editBegun, environment)
-      }
-    case .boxPressed(let row):
-      if let item = press(row: row) { tick([item], environment.edits.context) }
+    case .linePressed(let line): _ = press(line)
+    case .lineDoublePressed(let line): if press(line) != nil { return reduce(.editBegun, environment) }
+    case .boxPressed(let line): if let item = press(line) { tick([item], environment.edits.context) }
 
     case .ticked: tickChosen(environment.edits.context)
     case .deleted: delete(chosenItems, environment.edits.context)

@@ -44,14 +44,25 @@ struct ListScreenView: TabView {
             hasNote: screen.workspace.note(of: item.id) != nil,
             repetition: screen.workspace.repetition(of: item), isInShop: screen.shop != nil)
         }
-      }, in: canvas.bounds)
+      }.places(ListScreenPlace.line), in: canvas.bounds)
+    for line in cursor.position.top..<min(cursor.position.top + page.height, lines.count)
+    where lines.isItem(line) {
+      let columns = ItemRow.boxColumns
+      canvas.place(
+        ListScreenPlace.box(line: line),
+        in: Rect(columns.lowerBound, line - cursor.position.top, columns.count, 1))
+    }
     if canvas.size.width > 20 {
       canvas.draw(ScrollBar(top: cursor.position.top, count: lines.count), in: canvas.bounds)
     }
     if let (heading, group) = screen.cursor.coveringHeading(in: page) {
       let row = Rect(1, 0, max(0, canvas.size.width - 1), 1)
       canvas.fill(row)
+      canvas.place(ListScreenPlace.coveringHeading, in: row)
       canvas.draw(HeadingRow(heading: heading, group: group), in: row)
+    }
+    if canvas.size.width > 20, lines.count > page.height {
+      canvas.place(ListScreenPlace.scrollBar, in: canvas.bounds.cut(left: canvas.size.width - 1).1)
     }
   }
 

@@ -14,7 +14,7 @@ extension PastePreview {
     List(count: rows.count, position: position, isFocused: !hasField) { row, isSelected in
       PastePreviewRow(
         row: rows[row], isUnderCursor: isSelected && hasField, repeatsReason: repeatsReason(row))
-    }
+    }.places(OverlayPlace.row)
   }
 
   /// Whether the line above already says what it was sent with.

@@ -10,7 +10,7 @@ extension ShopPicker {
         canvas.draw(view(of: rows[row]), in: canvas.bounds)
         if isSelected { canvas.add(.cursorRow, in: canvas.bounds) }
       }
-    }
+    }.places(OverlayPlace.row)
   }
 
   private func view(of row: Row) -> ChoiceRow {

@@ -50,8 +50,7 @@ let noteBrowserReducer = Reducer<NoteBrowser, NoteBrowserAction, NotesEnvironmen
   case .movedToEnd: state.move { $0.select($1 - 1, count: $1, height: $2) }
   case .wheelTurned(let rows): state.move { $0.scroll(by: rows, count: $1, height: $2) }
   case .rowPressed(let row):
-    let index = state.position.top + row
-    if state.shown.indices.contains(index) { state.move { $0.select(index, count: $1, height: $2) } }
+    if state.shown.indices.contains(row) { state.move { $0.select(row, count: $1, height: $2) } }
 
   case .folderTurned(let steps):
     let all = NoteFolder.allCases

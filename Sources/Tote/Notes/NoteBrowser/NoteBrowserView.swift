@@ -32,7 +32,7 @@ struct NoteBrowserView: View {
       marker: isFocused ? "▸ " : "  "
     ) { row, _ in
       NoteRow(note: browser.workspace.records.notes[browser.shown[row]], words: words)
-    }
+    }.places(NotePlace.row)
   }
 }
 

@@ -47,7 +47,7 @@ package struct NoteReader: Equatable, Sendable {
 package enum NoteReaderAction: Equatable, Sendable {
   case moved(by: Int), pageMoved(by: Int), movedToStart, movedToEnd
   case stopMoved(by: Int)
-  case rowPressed(Int)
+  case linePressed(Int)
   case boxTicked, linkFollowed, closed
   case lineCopied, noteCopied
   case finder(NoteFinderAction)
@@ -71,7 +71,7 @@ let noteReaderReducer = Reducer<NoteReader, NoteReaderAction, Void> { state, act
   case .movedToStart: state.pager.select(0)
   case .movedToEnd: state.pager.selectLast()
   case .stopMoved(let steps): state.pager.moveToStop(forward: steps > 0)
-  case .rowPressed(let row): state.pager.select(state.pager.position.top + row)
+  case .linePressed(let line): state.pager.select(line)
   case .boxTicked:
     return .send(.delegate(state.pager.toggled().map { .boxTicked(text: $0) } ?? .nothingHere(.task)))
   case .linkFollowed:

@@ -16,6 +16,7 @@ struct NoteReaderView: View {
     if !shown.isEmpty { canvas.write(shown, at: Point(width - margin - shown.columns, 0), style: .muted) }
     if page.hasRule { canvas.write(String(repeating: "─", count: width), at: Point(0, 1), style: .muted) }
     canvas.draw(MarkdownView(reader.pager), in: page.text)
+    placeLines(in: page.text, on: &canvas)
     markHits(in: page.text, on: &canvas)
     if let field = reader.finder.field, canvas.size.height > 2 {
       let row = Rect(0, canvas.size.height - 1, width, 1)
@@ -27,6 +28,15 @@ struct NoteReaderView: View {
     }
     if note.text.isEmpty {
       canvas.write(words.emptyPage, at: page.text.origin, style: .muted)
+    }
+  }
+
+  private func placeLines(in rect: Rect, on canvas: inout Canvas) {
+    var pager = reader.pager
+    pager.resize(to: rect.size)
+    for row in 0..<rect.height {
+      canvas.place(
+        NotePlace.line(pager.position.top + row), in: Rect(rect.left, rect.top + row, rect.width, 1))
     }
   }
 

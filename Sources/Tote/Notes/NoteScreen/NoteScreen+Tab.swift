@@ -12,11 +12,11 @@ extension NoteScreen: TabScreen {
   }
 
   var count: Int? { loading == .loaded ? workspace.records.noteTable.countInUse : nil }
+  var isTyping: Bool { editor != nil || browser.isTyping }
   var dividers: [Int] {
     guard showsList, !browser.shown.isEmpty else { return [] }
     return NoteBrowserView.divider(in: areas.list.width).map { [areas.list.left + $0] } ?? []
   }
-  var hearsMouse: Bool { editor == nil && !browser.isTyping && loading == .loaded }
 
   func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact] {
     let state = editor.flatMap(editedFact).map { [$0] } ?? state
@@ -30,17 +30,6 @@ extension NoteScreen: TabScreen {
     return editor.isDrafted
       ? Header.Fact(text: words.draftSaved, style: .muted)
       : Header.Fact(text: words.unsaved, style: .warning)
-  }
-
-  func action(forPressAt point: Point) -> NoteScreenAction? {
-    if reader != nil, editor == nil {
-      return page.contains(point) ? .reader(.rowPressed(point.row - page.top)) : nil
-    }
-    guard showsList, areas.list.contains(point) else { return nil }
-    return .browser(.rowPressed(point.row - areas.list.top))
-  }
-  func action(forWheel rows: Int) -> NoteScreenAction? {
-    reader == nil ? .browser(.wheelTurned(by: rows)) : .reader(.moved(by: rows))
   }
 
   mutating func fit(to room: Size, on screen: Size) {

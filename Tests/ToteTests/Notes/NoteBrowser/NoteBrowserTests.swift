@@ -44,7 +44,7 @@ extension NoteScreenBench {
     store.send(.movedToStart) { $0.position = ListPosition() }
     store.send(.moved(by: -1))
     store.send(.wheelTurned(by: 2)) { $0.position = ListPosition(selected: 2, top: 2) }
-    store.send(.rowPressed(2)) { $0.position.selected = 4 }
+    store.send(.rowPressed(4)) { $0.position.selected = 4 }
   }
 
   @Test func `a note whose name has changed shows the new one`() {

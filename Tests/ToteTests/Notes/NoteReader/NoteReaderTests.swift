@@ -20,7 +20,7 @@ import Testing
     store.send(.moved(by: 3)) { $0.pager.select(3) }
     store.send(.movedToEnd) { $0.pager.select(16) }
     #expect(store.state.pager.line?.text == "Line 9.")
-    store.send(.rowPressed(0)) { $0.pager.select(13) }
+    store.send(.linePressed(13)) { $0.pager.select(13) }
     store.send(.movedToStart) { $0.pager.select(0) }
     #expect(store.state.pager.line?.text == "Line 1.")
   }

@@ -1,5 +1,3 @@
-import Screen
-
 /// What the mouse does in a program: by the names that its views give to parts of the frame, or event by event.
 ///
 ///     extension Mail {
@@ -22,7 +20,7 @@ public struct Mouse<State, Action> {
   }
 
   /// The first that has an action decides.
-  let answers: [Answer]
+  private let answers: [Answer]
 
   /// Answers what the mouse did to places of these names.
   public init<Name: Hashable & Sendable>(_ action: @escaping (State, Pointer<Name>) -> Action?) {
@@ -33,6 +31,19 @@ public struct Mouse<State, Action> {
   public init(_ action: @escaping (State, Event) -> Action?) { answers = [.events(action)] }
 
   private init(_ answers: [Answer]) { self.answers = answers }
+
+  /// - Parameter pointer: What the event hits, if anything is named there.
+  package func action(for event: Event, _ pointer: Pointer<PlaceName>?, in state: State) -> Action? {
+    for answer in answers {
+      let action: Action? =
+        switch answer {
+        case .events(let answer): answer(state, event)
+        case .pointers(let answer): pointer.flatMap { answer(state, $0) }
+        }
+      if let action { return action }
+    }
+    return nil
+  }
 
   /// Also answers with another, where this one has no action: for names of another type, those of a part.
   public func adding(_ other: Mouse) -> Mouse { Mouse(answers + other.answers) }
@@ -52,45 +63,5 @@ public struct Mouse<State, Action> {
           .pointers { parent, pointer in child(parent).flatMap { action($0, pointer) }.map(transform) }
         }
       })
-  }
-}
-
-/// Turns clicks on cells into presses on places. It remembers what is held, and what was pressed last.
-struct PointerTracker {
-  /// A second press within this time makes a double press.
-  static let doublePress = Duration.milliseconds(500)
-
-  private var held: (place: Place, isDragged: Bool)?
-  private var last: (name: PlaceName, time: Duration)?
-
-  mutating func pointer(for event: Event, on frame: Frame, at time: Duration) -> Pointer<PlaceName>? {
-    switch event {
-    case .click(let button, let point):
-      let place = frame.place(at: point)
-      let wasLast = last.map { $0.name == place?.name && time - $0.time <= Self.doublePress } ?? false
-      last = nil
-      guard let place else { return nil }
-      guard button == .left else { return .pressed(place.name, button, at: point - place.rect.origin) }
-      held = (place, false)
-      if wasLast { return .doublePressed(place.name, at: point - place.rect.origin) }
-      last = (place.name, time)
-      return .pressed(place.name, button, at: point - place.rect.origin)
-    case .drag(.left, let point):
-      held?.isDragged = true
-      guard let place = held?.place else { return nil }
-      return .dragged(place.name, over: frame.place(at: point)?.name, at: point - place.rect.origin)
-    case .release(.left, let point):
-      defer { held = nil }
-      guard let held, held.isDragged else { return nil }
-      return .dropped(held.place.name, on: frame.place(at: point)?.name)
-    case .wheel(let turn, let point): return .wheel(turn, over: frame.place(at: point)?.name)
-    default: return nil
-    }
-  }
-}
-
-extension Point {
-  fileprivate static func - (point: Point, origin: Point) -> Point {
-    Point(point.column - origin.column, point.row - origin.row)
   }
 }
