@@ -156,7 +156,9 @@ let package = Package(
     .target(name: "LoopbackTesting", path: "Tests/LoopbackTesting"),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["Gallery", "ComposableTesting", "ScreenTesting", "Loop", "Parts", "LoopbackTesting"]),
+      dependencies: [
+        "Gallery", "ComposableTesting", "ScreenTesting", "Loop", "Parts", "Inspector", "LoopbackTesting",
+      ]),
     .testTarget(
       name: "SnapshotsTests", dependencies: ["SnapshotsMain", "ComposableTesting", "ScreenTesting", "Loop"]),
     // A real pty, and an independent terminal (libvterm) to judge what was painted on it.

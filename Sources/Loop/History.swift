@@ -44,8 +44,12 @@ public final class History<State, Action: Sendable> {
   private let limit: Int
   private var kept: [Step] = []
   private var start: State
+  /// The state at the start of the program.
+  package let initial: State
 
-  init(limit: Int, start: State) { (self.limit, self.start) = (max(1, limit), start) }
+  init(limit: Int, start: State) {
+    (self.limit, self.start, initial) = (max(1, limit), start, start)
+  }
 
   func append(_ step: Step) {
     // Leaving a quarter at a time costs less than leaving one each time.

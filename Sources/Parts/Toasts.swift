@@ -18,6 +18,9 @@ public struct Toasts: Equatable, Sendable {
     public let text: String
     /// What it is about.
     public let kind: Kind
+
+    /// Creates a message; its number must be its own.
+    public init(id: Int, text: String, kind: Kind) { (self.id, self.text, self.kind) = (id, text, kind) }
   }
 
   /// No more show at once; the oldest makes room.
@@ -25,10 +28,14 @@ public struct Toasts: Equatable, Sendable {
 
   /// Those that show, the oldest first.
   public private(set) var shown: [Toast] = []
-  private var last = 0
+  /// The number of the last one that was shown.
+  public private(set) var last: Int
 
-  /// No messages.
-  public init() {}
+  /// Creates them, perhaps with some that show already.
+  public init(_ shown: [Toast] = [], last: Int? = nil) {
+    self.shown = shown
+    self.last = last ?? shown.map(\.id).max() ?? 0
+  }
 
   fileprivate mutating func show(_ text: String, _ kind: Kind) -> Int {
     last += 1

@@ -4,44 +4,53 @@ import Dumping
 enum Assignments {
   static func source<State>(from old: State, to new: State) -> [String] {
     guard let difference = difference(old, new) else { return [] }
-    var lines: [String] = []
-    var whole: Set<String> = []
+    var lines: [(path: String, text: String)] = []
     for change in difference.changes {
-      if isAssignable(change.path, in: new), let value = change.new, change.old != nil {
-        lines.append("$0.\(change.path) = \(value)")
-        continue
+      // Rows that came or went are written with all the others.
+      let isRow = change.old == nil || change.new == nil
+      let path = assignable(isRow ? String(change.path.prefix { $0 != "[" }) : change.path, in: new)
+      guard let value = value(at: path, in: new), !path.isEmpty else {
+        return ["$0 = \(argumentSource(of: new))"]
       }
-      // Rows that came or went, and what lies within a case, are written as a whole.
-      let field = String(change.path.prefix { $0 != "." && $0 != "[" })
-      guard whole.insert(field).inserted else { continue }
-      let value = Mirror(reflecting: new).children.first { $0.label == field }?.value
-      guard !field.isEmpty, let value else { return ["$0 = \(argumentSource(of: new))"] }
-      lines.append("$0.\(field) = \(argumentSource(of: value))")
+      if !lines.contains(where: { $0.path == path }) {
+        lines.append((path, "$0.\(path) = \(argumentSource(of: value))"))
+      }
     }
     return lines.filter { line in
-      !whole.contains { line.hasPrefix("$0.\($0).") || line.hasPrefix("$0.\($0)[") }
-    }
+      !lines.contains { line.path.hasPrefix($0.path + ".") || line.path.hasPrefix($0.path + "[") }
+    }.map(\.text)
   }
 
-  /// Whether a path leads through structs and arrays alone.
-  private static func isAssignable(_ path: String, in value: Any) -> Bool {
+  /// The beginning of a path that leads through structs and arrays alone: what lies within a case is written with the case.
+  private static func assignable(_ path: String, in value: Any) -> String {
+    var end = path.startIndex
+    var place = path.startIndex
+    while place < path.endIndex {
+      place = path[path.index(after: place)...].firstIndex { $0 == "." || $0 == "[" } ?? path.endIndex
+      guard self.value(at: String(path[..<place]), in: value) != nil else { break }
+      end = place
+    }
+    return String(path[..<end])
+  }
+
+  private static func value(at path: String, in value: Any) -> Any? {
     var value = value
     for part in parts(of: path) {
       let mirror = Mirror(reflecting: value)
       if let index = Int(part) {
         guard mirror.displayStyle == .collection, value is [Any], index < mirror.children.count else {
-          return false
+          return nil
         }
         value = mirror.children[mirror.children.index(mirror.children.startIndex, offsetBy: index)].value
       } else {
         guard mirror.displayStyle == .struct, let child = mirror.children.first(where: { $0.label == part })
         else {
-          return false
+          return nil
         }
         value = child.value
       }
     }
-    return !path.isEmpty
+    return value
   }
 
   /// `items[2].name` is `items`, `2`, `name`.

@@ -14,10 +14,13 @@ public struct TestCut: Sendable {
   public var reducer: String
   /// Swift source of an environment; effects are answered from the history, so only what the reducer asks at once is needed.
   public var environment: String
+  /// Swift source of the state at the start of the program, or of the feature's part of it: `Weather()`. A test then begins with it, and
+  /// sets what was different. Without it, it has the whole state.
+  public var initialState: String?
 
   /// Creates it from the sources that the test shall name.
-  public init(reducer: String, environment: String) {
-    (self.reducer, self.environment) = (reducer, environment)
+  public init(reducer: String, environment: String, initialState: String? = nil) {
+    (self.reducer, self.environment, self.initialState) = (reducer, environment, initialState)
   }
 
   /// The test of these actions, by their numbers.
@@ -42,7 +45,8 @@ public struct TestCut: Sendable {
     state: KeyPath<State, Part>, action: (Action) -> PartAction?
   ) -> String {
     source(
-      of: steps(of: history, numbers, state: state, action: action), effects: history.effects, name: name)
+      of: steps(of: history, numbers, state: state, action: action), since: history.initial[keyPath: state],
+      effects: history.effects, name: name)
   }
 
   /// The test of a feature in these actions, from the smallest state of its own.
@@ -52,13 +56,19 @@ public struct TestCut: Sendable {
     smaller: [Smaller<Part>], by reduce: (inout Part, PartAction) -> Void
   ) -> String {
     let steps = steps(of: history, numbers, state: state, action: action).shrunk(smaller, by: reduce)
-    return source(of: steps, effects: history.effects, name: name)
+    return source(of: steps, since: history.initial[keyPath: state], effects: history.effects, name: name)
   }
 
   private func steps<State, Action, Part, PartAction: Sendable>(
     of history: History<State, Action>, _ numbers: ClosedRange<Int>, state: KeyPath<State, Part>,
     action: (Action) -> PartAction?
   ) -> [CutStep<Part, PartAction>] {
+    var numbers = numbers
+    // What an action sent at once belongs to it.
+    for step in history.steps where step.number == numbers.upperBound + 1 {
+      guard case .action(let number) = step.origin, numbers.contains(number) else { break }
+      numbers = numbers.lowerBound...step.number
+    }
     var before = history.before[keyPath: state]
     var steps: [CutStep<Part, PartAction>] = []
     for step in history.steps {
@@ -75,7 +85,7 @@ public struct TestCut: Sendable {
   }
 
   private func source<State, Action>(
-    of steps: [CutStep<State, Action>], effects: [EffectSpan], name: String?
+    of steps: [CutStep<State, Action>], since start: State, effects: [EffectSpan], name: String?
   ) -> String {
     guard let first = steps.first else { return "" }
     let received = steps.indices.filter { isReceived($0, steps) }
@@ -94,13 +104,15 @@ public struct TestCut: Sendable {
       startsEffects: effects.contains { effect in
         steps.contains { $0.number == effect.start }
       })
-    var lines = [
-      "@Test func `\(name ?? TestName.suggested(for: steps))`() {",
-      "  let store = TestStore(",
-      indented("initialState: " + swiftSource(of: first.before), by: 4) + ",",
-      indented("reducer: " + reducer, by: 4) + ",",
-      "    environment: \(environment))",
-    ]
+    let (statements, state) = initial(first.before, since: start)
+    var lines =
+      ["@Test func `\(name ?? TestName.suggested(for: steps))`() {"]
+      + statements.map { indented($0) } + [
+        "  let store = TestStore(",
+        indented("initialState: " + state, by: 4) + ",",
+        indented("reducer: " + reducer, by: 4) + ",",
+        "    environment: \(environment))",
+      ]
     for (index, step) in steps.enumerated() {
       if case .effect(let effect, _) = step.origin, !received.contains(index) {
         lines.append("  // The effect \(effect) sent:")
@@ -109,6 +121,15 @@ public struct TestCut: Sendable {
       lines.append(indented("store.\(verb)(\(argumentSource(of: step.action)))") + step.update)
     }
     return Folding.folded(lines.joined(separator: "\n")) + "\n}\n"
+  }
+
+  /// The state with which a test begins, and the statements that make it from the one at the program's start.
+  private func initial<State>(_ state: State, since start: State) -> (statements: [String], state: String) {
+    guard let initialState else { return ([], swiftSource(of: state)) }
+    let assignments = Assignments.source(from: start, to: state)
+    if assignments.isEmpty { return ([], initialState) }
+    guard assignments.allSatisfy({ $0.hasPrefix("$0.") }) else { return ([], swiftSource(of: state)) }
+    return (["var state = \(initialState)"] + assignments.map { "state" + $0.dropFirst(2) }, "state")
   }
 
   /// The reducer with the answers that its effects gave.
