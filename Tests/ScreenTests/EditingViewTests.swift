@@ -47,6 +47,28 @@ import Testing
     }
   }
 
+  @Test func `the further rows of a list's item begin below its text, and the caret goes there`() {
+    var document = TextDocument("- [ ] aaa bbb ccc ddd eee fff", size: Size(25, 4))
+    func frame() -> Frame { Frame(TextArea(document), size: Size(25, 4)) }
+    #expect(frame().lines.prefix(2) == ["- [ ] aaa bbb ccc ddd    ", "      eee fff            "])
+    for _ in 0..<7 { document.apply(.text(.right)) }
+    document.apply(.rows(1))
+    #expect(frame().cursor == Cursor(Point(7, 1), .bar))
+    document.apply(.press(Point(2, 1)))
+    document.apply(.text(.insert("x")))
+    #expect(frame().lines[1] == "      xeee fff           ")
+    // Without its mark it is a paragraph.
+    document.apply(.rows(-1))
+    document.apply(.text(.start))
+    for _ in 0..<6 { document.apply(.text(.deleteRight)) }
+    #expect(frame().lines.prefix(2) == ["aaa bbb ccc ddd xeee fff ", "                         "])
+    for (mark, indent) in [("* ", 2), ("  12) ", 6), ("+", 0), ("1.", 0), ("-5 ", 0)] {
+      let frame = Frame(
+        TextArea(TextDocument("\(mark)aaaaaaaa bbbbbbbbb ccccccc", size: Size(25, 4))), size: Size(25, 4))
+      #expect(frame.lines[1].prefix { $0 == " " }.count == indent, "\(mark)")
+    }
+  }
+
   @Test func `the caret of a field is in view in every width`() {
     let text = "ab牛乳 e\u{301}👨‍👩‍👧 and more"
     for width in 1...30 {

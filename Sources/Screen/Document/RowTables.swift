@@ -1,5 +1,6 @@
 /// Remembers where lines wrap, so a key in a line of one megabyte doesn't wrap it all. Rows before an edit
-/// stay valid, as a row depends on nothing before it (`firstBreak`).
+/// stay valid, as a row depends on nothing before it (`firstBreak`), except for the mark of a list's item, below whose text the
+/// further rows begin.
 
 struct Row: Hashable, Comparable, Sendable {
   var line: Int
@@ -9,6 +10,8 @@ struct Row: Hashable, Comparable, Sendable {
   var end: Int
   /// Whether the line continues in the next row.
   var isContinued: Bool
+  /// The blank columns before its text.
+  var indent: Int
 
   static func < (left: Row, right: Row) -> Bool { (left.line, left.index) < (right.line, right.index) }
 }
@@ -19,13 +22,19 @@ struct RowTables: Sendable {
     var starts = [0]
     /// Whether those are all.
     var isComplete = false
+    /// Of the rows after the first.
+    var indent: Int
 
     func row(_ index: Int, of line: Int, length: Int) -> Row? {
       if index + 1 < starts.count {
-        return Row(line: line, index: index, start: starts[index], end: starts[index + 1], isContinued: true)
+        return Row(
+          line: line, index: index, start: starts[index], end: starts[index + 1], isContinued: true,
+          indent: index == 0 ? 0 : indent)
       }
       guard isComplete, index < starts.count else { return nil }
-      return Row(line: line, index: index, start: starts[index], end: length, isContinued: false)
+      return Row(
+        line: line, index: index, start: starts[index], end: length, isContinued: false,
+        indent: index == 0 ? 0 : indent)
     }
 
     /// The row of a byte, if known.
@@ -104,7 +113,7 @@ struct RowTables: Sendable {
   mutating func forget(from position: TextPosition, breaksOut: Int, breaksIn: Int) {
     let line = position.line
     // Removed first, so that it is changed in place.
-    if var table = tables.removeValue(forKey: line) {
+    if var table = tables.removeValue(forKey: line), position.offset > ItemMark.longest {
       table.forget(from: position.offset)
       tables[line] = table
     }
@@ -118,11 +127,13 @@ struct RowTables: Sendable {
   }
 
   private mutating func complete(_ line: Int, in lines: TextLines, until isEnough: (Table) -> Bool) -> Table {
-    var table = tables.removeValue(forKey: line) ?? Table()
     let text = lines[line]
+    var table =
+      tables.removeValue(forKey: line) ?? Table(indent: ItemMark.columns(in: text, within: width))
     while !table.isComplete, !isEnough(table) {
       let start = table.starts[table.starts.count - 1]
-      if let taken = firstBreak(in: text[text.at(start)...], width: width) {
+      let room = width - (start == 0 ? 0 : table.indent)
+      if let taken = firstBreak(in: text[text.at(start)...], width: room) {
         table.starts.append(start + taken)
       } else {
         table.isComplete = true

@@ -22,7 +22,7 @@ extension TextDocument {
   /// The column of the caret in its row.
   func column(in row: Row) -> Int {
     let line = lines[row.line]
-    return line[line.at(row.start)..<line.at(caret.offset)].columns
+    return row.indent + line[line.at(row.start)..<line.at(caret.offset)].columns
   }
 
   /// The columns of a row that are selected; a line break counts as one.
@@ -35,7 +35,7 @@ extension TextDocument {
     let end = goesOn ? row.end : min(row.end, selection.upperBound.offset)
     guard start < end || start == end && goesOn && !row.isContinued else { return nil }
     let line = lines[row.line]
-    let before = line[line.at(row.start)..<line.at(start)].columns
+    let before = row.indent + line[line.at(row.start)..<line.at(start)].columns
     let selected = line[line.at(start)..<line.at(end)].columns
     return before..<before + selected + (goesOn && !row.isContinued ? 1 : 0)
   }
@@ -130,7 +130,7 @@ extension TextDocument {
   private func position(at column: Int, in row: Row) -> TextPosition {
     // The last position with at most these columns before it.
     let text = text(of: row)
-    var (passed, place) = (0, 0)
+    var (passed, place) = (row.indent, 0)
     forEachGlyph(in: text) { glyph in
       if glyph.length > 0 {
         if passed > column { return false }

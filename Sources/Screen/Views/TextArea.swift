@@ -46,7 +46,7 @@ public struct TextArea: View {
     document.resize(to: canvas.size)
     let caretRow = document.rows.row(at: document.caret, in: document.lines)
     for (index, row) in document.visibleRows().enumerated() {
-      canvas.write(document.text(of: row), at: Point(0, index), style: style)
+      canvas.write(document.text(of: row), at: Point(row.indent, index), style: style)
       if let columns = document.selectedColumns(in: row) {
         canvas.add(.reverse, in: Rect(columns.lowerBound, index, max(1, columns.count), 1))
       }
