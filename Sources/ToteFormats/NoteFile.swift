@@ -67,10 +67,10 @@ package struct NoteFile: Equatable, Sendable {
   package var file: String {
     var lines = ["---"]
     if let id { lines.append("id: \(id)") }
-    if let title { lines.append("title: \(title.quoted)") }
+    if let title { lines.append("title: \(title.yaml)") }
     if let created { lines.append("created: \(created.timestamp)") }
     if let changed { lines.append("changed: \(changed.timestamp)") }
-    if !tags.isEmpty { lines.append("tags: [\(tags.map(\.quoted).joined(separator: ", "))]") }
+    if !tags.isEmpty { lines.append("tags: [\(tags.map(\.yaml).joined(separator: ", "))]") }
     if isPinned { lines.append("pinned: true") }
     if isArchived { lines.append("archived: true") }
     return (lines + ["---", ""]).joined(separator: "\n") + "\n" + text + "\n"
@@ -116,7 +116,7 @@ extension String {
   }
 
   /// In quotes where YAML would read something else than a text.
-  fileprivate var quoted: String {
+  var yaml: String {
     let isPlain = !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || " -_".contains($0) }
     let isWord =
       first?.isLetter == true && last != " "

@@ -81,14 +81,16 @@ package struct CommandSession {
 
   package func row(_ key: Row.Key) throws(StorageError) -> Row? { try tables.row(key) }
 
-  package func notes(in folder: NoteFolder? = nil) throws(StorageError) -> [Note] {
+  package func notes(
+    in folder: NoteFolder? = nil, by sort: NoteSort = .changed
+  ) throws(StorageError) -> [Note] {
     let notes = try tables.rows(Note.self).filter { folder?.contains($0) ?? true }
-    return notes.indices.map { (NoteOrder(notes[$0]), $0) }.sorted { $0.0 < $1.0 }.map { notes[$0.1] }
+    let order = notes.indices.map { (NoteOrder(notes[$0], by: sort), $0) }
+    return order.sorted { $0.0 < $1.0 }.map { notes[$0.1] }
   }
 
-  /// The notes that match a query, best first.
-  package func search(_ query: String) throws(StorageError) -> [Note.ID] {
-    try NoteIndex(database: database).search(NoteQuery(query))
+  package func search(_ query: String) throws(StorageError) -> FoundNotes {
+    try NoteIndex(database: database).searchNearest(query)
   }
 
   /// Everything but the journal.

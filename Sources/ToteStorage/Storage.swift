@@ -175,7 +175,7 @@ package final class Storage: Sendable {
 
   var hasMoved: Bool { connection.withLock { $0.database?.hasMoved ?? false } }
 
-  var wasAlone: Bool { connection.withLock { $0.openFileLock?.wasAlone ?? true } }
+  package var wasAlone: Bool { connection.withLock { $0.openFileLock?.wasAlone ?? true } }
 
   /// Whether a draft's owner is still running. If unknown, having opened the file alone means there is no other.
   func isAtWork(_ owner: Entry.Writer.ID) -> Bool {

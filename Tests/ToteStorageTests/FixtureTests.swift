@@ -170,7 +170,7 @@ import Tote
       id: Edit.ID(high: 7, low: 1), moment: Moment(milliseconds: 0), writer: Entry.Writer.ID(high: 4, low: 2))
     _ = try storage.create(Two.dessert, signature)
     #expect(try storage.notes() == [Two.dessert])
-    #expect(try storage.search("creme") == [Two.dessert.id])
+    #expect(try storage.search("creme").ids == [Two.dessert.id])
     expectOne(try storage.load())
   }
 
@@ -185,12 +185,12 @@ import Tote
     #expect(contents.entries == Two.lines)
     #expect(try storage.notes() == [Two.dessert, Two.shopping, Two.old])
     #expect(try storage.drafts() == Two.drafts)
-    #expect(try storage.search("CREME bru") == [Two.dessert.id])
-    #expect(try storage.search("牛乳") == [Two.shopping.id])
+    #expect(try storage.search("CREME bru").ids == [Two.dessert.id])
+    #expect(try storage.search("牛乳").ids == [Two.shopping.id])
     #expect(try storage.read { try $0.items(named: "apfel", on: One.list.id) }.map(\.id) == [One.apples.id])
     try redo(storage)
     #expect(try storage.notes().map(\.title) == ["Flan", "買い物", ""])
-    #expect(try storage.search("flan") == [Two.dessert.id])
+    #expect(try storage.search("flan").ids == [Two.dessert.id])
     try storage.check()
   }
 
@@ -208,7 +208,7 @@ import Tote
     #expect(try storage.drafts() == Two.drafts)
     try redo(storage)
     #expect(try storage.notes().last?.text == Six.soup.text + "\n13. 汤")
-    #expect(try storage.search("汤") == [Six.soup.id])
+    #expect(try storage.search("汤").ids == [Six.soup.id])
     try storage.check()
   }
 
@@ -290,8 +290,8 @@ import Tote
       try old.script("UPDATE note SET rowid = -rowid; UPDATE note SET rowid = rowid + 4")
     }
     let storage = try Storage(path: folder.database)
-    #expect(try storage.search("CREME bru") == [Two.dessert.id])
-    #expect(try storage.search("牛乳") == [Two.shopping.id])
+    #expect(try storage.search("CREME bru").ids == [Two.dessert.id])
+    #expect(try storage.search("牛乳").ids == [Two.shopping.id])
     #expect(try storage.read { try $0.check(.noteWords) } == [])
   }
 
@@ -312,10 +312,10 @@ import Tote
       try database.text("SELECT group_concat(number) FROM note")
     }
     #expect(after == before)
-    #expect(try storage.search("牛乳") == [Two.shopping.id])
-    #expect(try storage.search("creme") == [])
+    #expect(try storage.search("牛乳").ids == [Two.shopping.id])
+    #expect(try storage.search("creme").ids == [])
     let copy = folder.path + "/copy.db"
     try storage.copy(to: copy)
-    #expect(try Storage(path: copy).search("牛乳") == [Two.shopping.id])
+    #expect(try Storage(path: copy).search("牛乳").ids == [Two.shopping.id])
   }
 }

@@ -85,7 +85,7 @@ import Tote
     }
     #expect(try issues(in: storage) == [])
     #expect(try storage.load().items.count == CommandSessionTests.items.count)
-    #expect(try storage.search("door").count == 1)
+    #expect(try storage.search("door").ids.count == 1)
   }
 
   @Test func `a table that is missing is told, and only a backup can bring it back`() throws {

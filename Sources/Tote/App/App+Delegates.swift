@@ -37,6 +37,7 @@ extension App {
       let shown = tags.firstIndex { $0.tag == notes.browser.tag }
       choose(.tag(tags, noteCount: count), selecting: shown.map { $0 + 1 } ?? 0)
     case .backlinksAsked(let backlinks): choose(.backlink(backlinks))
+    case .linkAsked(let title): choose(.link(title: title))
     case .recipeAsked(let recipe):
       // Where the lines go depends on the list, so it is chosen first.
       let lists = workspace.openLists

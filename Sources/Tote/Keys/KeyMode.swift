@@ -42,7 +42,7 @@ struct KeyMode {
       field(all(FieldCommand<ValueEditorAction>.all) { .lists(.valueEditor($0)) }),
       field(all(NoteSearchCommand.all) { .notes(.browser($0)) }),
       writing(NoteEditorCommand.inTitle), writing(NoteEditorCommand.inText),
-      writing(NoteEditorCommand.inLink),
+      writing(NoteEditorCommand.inLink), writing(NoteEditorCommand.inTag),
       overlay(ListPickerCommand.all, [.palette, .leave, .undo, .redo]),
       overlay(PickerCommand<PickerAction>.all(choosing: ""), [.palette, .leave]),
       overlay(PickerCommand<JoinPickerAction>.all(choosing: ""), [.palette, .leave]),

@@ -42,8 +42,9 @@ extension NotesEnvironment {
       search: { (query) throws(NoteError) in
         let query = NoteQuery(query)
         return database.with { rows in
-          rows.notes.values.filter(query.finds)
-            .sorted { ($0.modified, $0.id) > ($1.modified, $1.id) }.map(\.id)
+          FoundNotes(
+            rows.notes.values.filter(query.finds)
+              .sorted { ($0.modified, $0.id) > ($1.modified, $1.id) }.map(\.id))
         }
       },
       saveDraft: { (id, draft) throws(NoteError) in database.with { $0.drafts[id] = draft } },

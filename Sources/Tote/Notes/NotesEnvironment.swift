@@ -3,8 +3,8 @@ import ToteModel
 
 package struct NotesEnvironment: Sendable {
   package var fetchAll: @Sendable () async throws(NoteError) -> [Note]
-  /// Matches words by their beginnings; the best match first.
-  package var search: @Sendable (_ query: String) async throws(NoteError) -> [Note.ID]
+  /// Matches words by their beginnings.
+  package var search: @Sendable (_ query: String) async throws(NoteError) -> FoundNotes
   /// `nil` deletes it.
   package var saveDraft: @Sendable (Note.ID, Draft?) async throws(NoteError) -> Void
   /// The drafts left when the program ended.
@@ -20,7 +20,7 @@ package struct NotesEnvironment: Sendable {
 
   package init(
     fetchAll: @escaping @Sendable () async throws(NoteError) -> [Note],
-    search: @escaping @Sendable (_ query: String) async throws(NoteError) -> [Note.ID],
+    search: @escaping @Sendable (_ query: String) async throws(NoteError) -> FoundNotes,
     saveDraft: @escaping @Sendable (Note.ID, Draft?) async throws(NoteError) -> Void,
     drafts: @escaping @Sendable () async throws(NoteError) -> [Draft],
     openEditor: @escaping @Sendable (_ text: String, _ name: String, _ line: Int?) async -> EditorOutcome,

@@ -7,6 +7,8 @@ package enum PickerSubject: Equatable, Sendable {
   case tag([TagCount], noteCount: Int)
   /// One of the notes that link to the open one.
   case backlink([NoteReader.Backlink])
+  /// One of the notes with the title of a link.
+  case link(title: String)
   /// The list for a recipe, or for the open boxes of any other note.
   case recipeList(NoteRecipe, items: [ParsedItem])
 
@@ -14,6 +16,7 @@ package enum PickerSubject: Equatable, Sendable {
     switch self {
     case .tag: words.tags
     case .backlink: words.linkedFrom
+    case .link(let title): title
     case .recipeList(_, let items): words.putBoxesOn(items)
     }
   }
@@ -22,7 +25,7 @@ package enum PickerSubject: Equatable, Sendable {
   var choosing: String {
     switch self {
     case .tag: words.showTag
-    case .backlink: words.openBacklink
+    case .backlink, .link: words.openBacklink
     case .recipeList: words.putBoxesHere
     }
   }
@@ -41,6 +44,13 @@ package enum PickerSubject: Equatable, Sendable {
       // Other links need to be asked for again.
       guard screen.reader?.backlinks == backlinks else { return [] }
       return backlinks.map { Picker.Row(name: $0.name, choice: .noteChosen($0.note)) }
+    case .link(let title):
+      guard screen.reader != nil else { return [] }
+      let notes = workspace.records.notes.values.called(title)
+      return notes.sorted { NoteOrder($0) < NoteOrder($1) }.map { note in
+        let name = "\(note.modified.shownDay)  \(note.opening(within: ScreenMetrics.overlayWidth))"
+        return Picker.Row(name: name, choice: .noteChosen(note.id))
+      }
     case .recipeList(let recipe, _):
       guard workspace.records.notes[recipe.note] != nil else { return [] }
       return workspace.openLists.map { Picker.Row(name: $0.name, choice: .recipeSent(recipe, to: $0)) }

@@ -11,6 +11,8 @@ protocol NoteWords {
   var archive: String { get }
   var trash: String { get }
   var allNotes: String { get }
+  /// A sentence.
+  func sortedNotes(by sort: NoteSort) -> String
   var tags: String { get }
   var notesTab: TabWords { get }
   /// In the empty title.
@@ -28,6 +30,8 @@ protocol NoteWords {
   var deleteForever: String { get }
   func title(of folder: NoteFolder) -> String
   func notes(_ count: Int) -> String
+  /// Found by the nearest words, since no note has those that were typed.
+  func notes(_ count: Int, with corrected: String) -> String
   /// A heading, and what to do if a folder, a tag or a search has no notes.
   func emptiness(of browser: NoteBrowser) -> (String, String)
   func linkCount(_ count: Int) -> String
@@ -95,6 +99,7 @@ extension Message {
   static func browserFailed(_ command: String, reason: String, copied address: String) -> Message {
     refused(words.browserFailed(command, reason: reason, copied: address))
   }
+  static func sortedNotes(by sort: NoteSort) -> Message { Message(words.sortedNotes(by: sort)) }
   static func pinned(_ isPinned: Bool) -> Message { Message(words.pinned(isPinned)) }
   static func archived(_ isArchived: Bool) -> Message { Message(words.archived(isArchived)) }
   static func deleteForEver(_ note: Note) -> Message {

@@ -9,6 +9,7 @@ extension Command {
     commands: [
       .noteAdd, .noteToday, .noteLs, .noteShow, .noteEdit, .noteRename, .noteRm, .noteSearch, .noteLinks,
       .noteBacklinks, .notePin, .noteUnpin, .noteArchive, .noteRestore, .noteExport, .noteImport,
+      .noteMirror, .noteRecover,
     ])
 
   /// The joined words, or standard input for a single dash.

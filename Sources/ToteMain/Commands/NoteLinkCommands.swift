@@ -26,7 +26,7 @@ extension Command {
   ) { shell, arguments in
     let (note, linking) = try shell.read { session in
       let note = try NameLookup.note(arguments.operands[0], in: session, mayBegin: true)
-      return (note, try session.notes().linking(to: note.title))
+      return (note, try session.notes().linking(to: note.givenName))
     }
     if arguments.has("--json") { return try shell.output.write(JSONFormat.array(of: linking)) }
     if linking.isEmpty { throw Refusal(.notFound, words.nothingLinks(to: note.name)) }
@@ -45,7 +45,7 @@ extension Command {
     let (note, linking, hasSameTitle) = try shell.edit { session in
       let note = try NameLookup.note(arguments.operands[0], in: session)
       if title.isEmpty { throw Refusal(.refused, words.blankTitle) }
-      let linking = try session.notes().linking(to: note.title)
+      let linking = try session.notes().linking(to: note.givenName)
       if updatesLinks, !linking.isEmpty, !note.canBeLinked(as: title) {
         throw Refusal(.refused, words.cannotBeLinked(title))
       }

@@ -9,13 +9,17 @@ extension Command {
       Option("--tag", "-t", value: Operand(.tag, .tag), help: \.noteTagOption),
       Option("--archive", help: \.noteArchiveOption),
       Option("--trash", help: \.noteTrashOption),
+      Option(
+        "--sort", "-s", value: Operand(.order, .choice(NoteSort.allCases.map(\.rawValue))),
+        help: \.noteSortOption),
       Option("--json", help: \.notesJSONOption),
     ]
   ) { shell, arguments in
     let folder: NoteFolder =
       arguments.has("--trash") ? .trash : arguments.has("--archive") ? .archive : .notes
     let tag = arguments["--tag"].map { Folding.fold($0.first == "#" ? String($0.dropFirst()) : $0) }
-    let notes = try shell.read { try $0.notes(in: folder) }.filter { note in
+    let sort = arguments["--sort"].flatMap(NoteSort.init) ?? .changed
+    let notes = try shell.read { try $0.notes(in: folder, by: sort) }.filter { note in
       tag.map { tag in note.tags.contains { Folding.fold($0) == tag } } ?? true
     }
     if arguments.has("--json") || !notes.isEmpty { try writeNotes(notes, shell, arguments) { _ in "" } }

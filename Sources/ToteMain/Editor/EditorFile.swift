@@ -11,6 +11,9 @@ import ToteStorage
 struct EditorFile {
   let path: String
 
+  /// Without its ending.
+  var name: String { String(path.split(separator: "/").last?.split(separator: ".").first ?? "") }
+
   private var folder: String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) }
 
   struct Refusal: Error, CustomStringConvertible {
@@ -33,13 +36,16 @@ struct EditorFile {
     let plain = name.unicodeScalars.filter { ("a"..."z").contains($0) || ("0"..."9").contains($0) }
     let word = plain.isEmpty ? "note" : String(String.UnicodeScalarView(plain.prefix(24)))
     let file = EditorFile(path: "\(own)/\(word).md")
-    if file.write(text) { return .success(file) }
+    if write(text, to: "\(own)/\(before)"), write(text, to: file.path) { return .success(file) }
     let refusal = Refusal()
     file.discard()
     return .failure(refusal)
   }
 
-  private func write(_ text: String) -> Bool {
+  /// The text as the editor got it: it tells whose file it is, should the program be killed.
+  private static let before = ".before"
+
+  private static func write(_ text: String, to path: String) -> Bool {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
@@ -53,17 +59,21 @@ struct EditorFile {
   /// Larger than any note.
   static let most = 16 << 20
 
+  func text() throws(Unreadable) -> String { try Self.text(of: path) }
+
+  func textBefore() throws(Unreadable) -> String { try Self.text(of: "\(folder)/\(Self.before)") }
+
   /// Refuses what isn't a regular file in UTF-8: anything else might never end, or wait for a writer.
-  func text() throws(Unreadable) -> String {
+  private static func text(of path: String) throws(Unreadable) -> String {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw .noFile }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw .noFile }
-    guard status.st_size <= Self.most else { throw .tooLarge }
+    guard status.st_size <= most else { throw .tooLarge }
     // One byte more than allowed: the file may grow while being read.
-    guard let bytes = FileBytes.read(from: descriptor, atMost: Self.most + 1) else { throw .noFile }
-    guard bytes.count <= Self.most else { throw .tooLarge }
+    guard let bytes = FileBytes.read(from: descriptor, atMost: most + 1) else { throw .noFile }
+    guard bytes.count <= most else { throw .tooLarge }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .noText }
     return text
   }
@@ -82,7 +92,7 @@ struct EditorFile {
   }
 
   func discard() {
-    for name in Self.names(in: folder) { unlink("\(folder)/\(name)") }
+    for name in Self.names(in: folder) + [Self.before] { unlink("\(folder)/\(name)") }
     rmdir(folder)
   }
 
@@ -95,5 +105,7 @@ struct EditorFile {
     }
   }
 
-  private static func names(in folder: String) -> [String] { FileBytes.names(in: folder) ?? [] }
+  private static func names(in folder: String) -> [String] {
+    (FileBytes.names(in: folder) ?? []).filter { $0 != before }
+  }
 }

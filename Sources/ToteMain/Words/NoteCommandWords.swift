@@ -1,3 +1,4 @@
+import ToteFormats
 import ToteModel
 
 protocol NoteCommandWords {
@@ -18,11 +19,14 @@ protocol NoteCommandWords {
   var noteRestoreHelp: CommandHelp { get }
   var noteExportHelp: CommandHelp { get }
   var noteImportHelp: CommandHelp { get }
+  var noteMirrorHelp: CommandHelp { get }
+  var noteRecoverHelp: CommandHelp { get }
 
   var noteAddJSONOption: String { get }
   var noteTagOption: String { get }
   var noteArchiveOption: String { get }
   var noteTrashOption: String { get }
+  var noteSortOption: String { get }
   var notesJSONOption: String { get }
   var noteJSONOption: String { get }
   var noteTitleOption: String { get }
@@ -41,6 +45,20 @@ protocol NoteCommandWords {
   func importedNotes(new: Int, changed: Int, same: Int) -> String
   func readAsLatin1(_ files: [String]) -> String
   var noNoteFiles: String { get }
+  var noteDiscardOption: String { get }
+  var nothingToRecover: String { get }
+  var editorMayBeOpen: String { get }
+  func cannotRecover(_ file: String) -> String
+  func discardedText(_ file: String) -> String
+  func unchangedText(_ file: String) -> String
+  func recoveredText(_ note: String) -> String
+  func recoveredAsNew(_ note: String) -> String
+  var noteWatchOption: String { get }
+  var noteMirrorYesOption: String { get }
+  func mirrored(_ report: NoteMirror.Report) -> String
+  /// So many notes or files would go that it looks like a mistake.
+  func mirrorLosesMany(_ count: Int, of all: Int, _ folder: String) -> String
+  func leftAloneAsNotUTF8(_ files: [String]) -> String
   func createdNote(_ name: String) -> String
   func changedNote(_ name: String) -> String
   func trashedNote(_ name: String) -> String
@@ -72,5 +90,6 @@ protocol NoteCommandWords {
   func keptBoth(_ name: String) -> String
   func noNoteTagged(_ tag: String) -> String
   var noNoteFound: String { get }
+  func foundInstead(_ corrected: String) -> String
   func isEmpty(_ folder: NoteFolder) -> String
 }

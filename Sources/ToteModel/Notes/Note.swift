@@ -75,7 +75,7 @@ extension Note: Record {
 }
 
 extension Note {
-  /// Finds a note by title: prefers the exact spelling, then the latest. Ignores the trash.
+  /// Finds a note by title, or by its beginning if it has none: prefers the exact spelling, then the latest. Ignores the trash.
   package static func titled(_ title: String, among notes: some Sequence<Note>) -> Note? {
     notes.called(title).max {
       ($0.title == title ? 1 : 0, $0.modified, $0.id) < ($1.title == title ? 1 : 0, $1.modified, $1.id)
@@ -89,10 +89,10 @@ extension Sequence<Note> {
     titles.first { called($0).count > 1 }
   }
 
-  /// Those with a title, however it is spelled, except for those in the trash.
-  fileprivate func called(_ title: String) -> [Note] {
+  /// Those with a title, however it is spelled, or that begin so if they have none; except for those in the trash.
+  package func called(_ title: String) -> [Note] {
     let key = Folding.fold(title)
-    return filter { $0.trashed == nil && Folding.fold($0.title) == key }
+    return filter { $0.trashed == nil && Folding.fold($0.givenName) == key }
   }
 }
 

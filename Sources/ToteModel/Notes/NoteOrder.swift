@@ -1,17 +1,26 @@
-/// Pinned notes first, then the latest; in the trash by when it got there. Sorting copies no texts.
+/// Pinned notes first, then as they are sorted. Sorting copies no texts.
 package struct NoteOrder: Comparable {
   package let id: Note.ID
   private let moment: Moment
   private let isPinned: Bool
+  /// Compared first, if they are sorted so.
+  private var title = ""
 
-  package init(_ note: Note) {
+  package init(_ note: Note, by sort: NoteSort = .changed) {
     id = note.id
-    moment = note.trashed ?? note.modified
     isPinned = note.isPinned && note.trashed == nil
+    switch sort {
+    case .changed: moment = note.trashed ?? note.modified
+    case .created: moment = note.created
+    case .title:
+      moment = note.modified
+      title = Folding.fold(note.givenName)
+    }
   }
 
   package static func < (one: NoteOrder, other: NoteOrder) -> Bool {
     if one.isPinned != other.isPinned { return one.isPinned }
+    if one.title != other.title { return one.title < other.title }
     return (one.moment, one.id) > (other.moment, other.id)
   }
 }

@@ -27,6 +27,19 @@ package struct TextMerge: Hashable, Sendable {
     (text, self.hasConflict) = (ByteLines.text(of: lines), hasConflict)
   }
 
+  /// Merges two texts of which no common one is known: what only one has stays.
+  package init(first: String, later: String) {
+    let one = ByteLines(first)
+    var common: [ArraySlice<UInt8>] = []
+    var place = 0
+    for hunk in one.hunks(to: ByteLines(later)) {
+      common += one.lines[place..<hunk.old.lowerBound]
+      place = hunk.old.upperBound
+    }
+    common += one.lines[place...]
+    self.init(base: ByteLines.text(of: common), first: first, later: later)
+  }
+
   // The marks are ordinary lines of the note.
   package static let firstMark = "▼ Two versions of the same lines. Saved first:"
   package static let laterMark = "▼ Saved later:"

@@ -24,16 +24,22 @@ extension PrivateFile {
   }
 
   /// Replaces a file atomically with what a closure writes.
-  static func replace(_ path: String, mode: mode_t = 0o600, write: (Int32) -> Bool) -> Int32? {
+  ///
+  /// - Parameter isSynced: Whether it is on the disk afterwards.
+  static func replace(
+    _ path: String, mode: mode_t = 0o600, isSynced: Bool = true, write: (Int32) -> Bool
+  ) -> Int32? {
     let (draft, file) = makePartial(of: path)
     guard file >= 0 else { return errno }
     defer { Glibc.close(file) }
-    guard write(file), fchmod(file, mode) == 0, fsync(file) == 0, rename(draft, path) == 0 else {
+    guard write(file), mode == 0o600 || fchmod(file, mode) == 0, !isSynced || fsync(file) == 0,
+      rename(draft, path) == 0
+    else {
       let code = errno
       unlink(draft)
       return code
     }
-    _ = sync(folder(of: path) ?? ".")
+    if isSynced { _ = sync(folder(of: path) ?? ".") }
     return nil
   }
 

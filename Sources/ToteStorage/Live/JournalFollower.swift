@@ -29,6 +29,8 @@ package final class JournalFollower {
     /// What this writes isn't read any more.
     case readerGone
     case interrupted
+    /// There is something to read from the other descriptor.
+    case other
   }
 
   /// The lines that have come since the last call, oldest first, up to a thousand; empty if there are no more.
@@ -42,15 +44,19 @@ package final class JournalFollower {
     return lines
   }
 
-  /// Sleeps until there may be more, nothing reads `output` any more, or there is something to read from `interruption`.
-  package func wait(writingTo output: Int32, interruption: Int32) throws(StorageError) -> Wake {
+  /// Sleeps until there may be more, nothing reads `output` any more, or there is something to read from `interruption` or from
+  /// another descriptor.
+  package func wait(
+    writingTo output: Int32, interruption: Int32, or other: Int32 = -1
+  ) throws(StorageError) -> Wake {
     while true {
       // Before the first sleep, and after each: the system reports a write before it takes effect.
       let isWritten = try look()
       if isWritten { return .written }
-      switch Self.sleep(on: events.descriptor, output, interruption, for: pause) {
+      switch Self.sleep(on: events.descriptor, output, interruption, other, for: pause) {
       case .readerGone: return .readerGone
       case .interrupted: return .interrupted
+      case .other: return .other
       case .written: if events.take() { pause = nil }
       }
     }
@@ -74,14 +80,17 @@ package final class JournalFollower {
     return false
   }
 
-  private static func sleep(on events: Int32, _ output: Int32, _ interruption: Int32, for pause: Int?) -> Wake
-  {
+  private static func sleep(
+    on events: Int32, _ output: Int32, _ interruption: Int32, _ other: Int32, for pause: Int?
+  ) -> Wake {
     var files = [
       pollfd(fd: events, events: Int16(POLLIN), revents: 0), pollfd(fd: output, events: 0, revents: 0),
       pollfd(fd: interruption, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: other, events: Int16(POLLIN), revents: 0),
     ]
-    guard poll(&files, 3, Int32(pause ?? -1)) > 0 else { return .written }
+    guard poll(&files, 4, Int32(pause ?? -1)) > 0 else { return .written }
     if files[2].revents != 0 { return .interrupted }
+    if files[3].revents != 0 { return .other }
     return files[1].revents & Int16(POLLERR | POLLNVAL) != 0 ? .readerGone : .written
   }
 }

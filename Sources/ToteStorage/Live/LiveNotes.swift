@@ -26,8 +26,8 @@ extension LiveStorage {
   func notes() throws(NoteError) -> [Note] { try openedForLoading().notes() }
 
   /// Skips cancelled searches: while somebody types, the next query arrives before this one gets its turn.
-  func search(_ query: String) throws(NoteError) -> [Note.ID] {
-    if Task.isCancelled { return [] }
+  func search(_ query: String) throws(NoteError) -> FoundNotes {
+    if Task.isCancelled { return FoundNotes([]) }
     return try openedForLoading().search(query)
   }
 

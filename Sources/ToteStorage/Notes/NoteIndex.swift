@@ -58,6 +58,51 @@ struct NoteIndex {
     return found.map(\.id)
   }
 
+  /// If nothing is found, what is found with the nearest words.
+  func searchNearest(_ text: String) throws(StorageError) -> FoundNotes {
+    let query = NoteQuery(text)
+    let found = try search(query)
+    guard found.isEmpty, query.hasWords, let corrected = try correction(of: text) else {
+      return FoundNotes(found)
+    }
+    let nearest = try search(NoteQuery(corrected))
+    return FoundNotes(nearest, correctedQuery: nearest.isEmpty ? nil : corrected)
+  }
+
+  private func correction(of text: String) throws(StorageError) -> String? {
+    try database.run(
+      "CREATE VIRTUAL TABLE IF NOT EXISTS temp.note_vocabulary USING fts5vocab('main', 'note_words', 'row')")
+    do {
+      return try NoteQuery.correcting(text) { try nearestWord(to: $0) }
+    } catch let error as StorageError {
+      throw error
+    } catch {
+      throw .damaged
+    }
+  }
+
+  /// Of equally near ones, that of most notes; `nil` if the word begins one that is known.
+  private func nearestWord(to word: String) throws(StorageError) -> String? {
+    let last = word + "\u{10FFFF}"
+    let known = try words("WHERE term >= ? AND term < ? LIMIT 1", .text(word), .text(last))
+    if !known.isEmpty { return nil }
+    // Who mistypes a word rarely mistypes its first letter.
+    let first = String(word.prefix(1))
+    let near = try words(
+      "WHERE term >= ? AND term < ? AND abs(length(term) - ?) <= 2 ORDER BY doc DESC", .text(first),
+      .text(first + "\u{10FFFF}"), .integer(Int64(word.count)))
+    return word.closestMatch(in: near)
+  }
+
+  private func words(_ condition: String, _ values: Value...) throws(StorageError) -> [String] {
+    let statement = try database.statement("SELECT term FROM temp.note_vocabulary \(condition)")
+    try statement.bind(values)
+    defer { statement.reset() }
+    var words: [String] = []
+    while try statement.step() { words.append(statement.text(0)) }
+    return words
+  }
+
   private struct Row {
     let number: Int64
     let id: Note.ID

@@ -7,10 +7,10 @@ extension Storage {
     }
   }
 
-  func search(_ query: String) throws(NoteError) -> [Note.ID] {
+  func search(_ query: String) throws(NoteError) -> FoundNotes {
     try asLoading { storage throws(StorageError) in
       try storage.with { database throws(StorageError) in
-        try NoteIndex(database: database).search(NoteQuery(query))
+        try NoteIndex(database: database).searchNearest(query)
       }
     }
   }

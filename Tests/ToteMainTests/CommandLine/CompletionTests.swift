@@ -42,7 +42,7 @@ extension ShellTests {
         try await offers("tote note ") == [
           "add", "today", "ls", "show", "edit", "rename", "rm", "search", "links", "backlinks", "pin",
           "unpin", "archive",
-          "restore", "export", "import",
+          "restore", "export", "import", "mirror", "recover",
         ])
       #expect(try await offers("tote add --dr") == ["--dry-run"])
       #expect(try await offers("tote --d") == ["--db", "--debug"])

@@ -40,7 +40,7 @@ import Tote
     "items.previousHeading": .none(.moving), "items.halfPageDown": .none(.moving),
     "items.halfPageUp": .none(.moving), "items.pageDown": .none(.moving), "items.pageUp": .none(.moving),
     "list.filter": .shell("ls"), "list.sort": .shell("ls --sort"), "list.group": .shell("ls --group"),
-    "list.shop": .shell("ls --store"),
+    "list.shop": .shell("ls --store"), "notes.sort": .shell("note ls --sort"),
     "searchPicker": .none(.moving),
     "list.clearSelection": .none(.moving), "lists.next": .none(.moving), "lists.previous": .none(.moving),
     "lists.all": .shell("lists --all"), "lists.new": .shell("list new"),

@@ -31,7 +31,8 @@ import Tote
 
   var files: [String] {
     Home.names(in: editing).flatMap { folder in
-      Home.names(in: "\(editing)/\(folder)").map { "\(editing)/\(folder)/\($0)" }
+      // Without the text as it was before.
+      Home.names(in: "\(editing)/\(folder)").filter { $0 != ".before" }.map { "\(editing)/\(folder)/\($0)" }
     }
   }
 
@@ -101,10 +102,15 @@ import Tote
     #expect(stored == "flour\n")
     // The next start mentions it too, in case it was missed.
     let again = try home.tote()
-    try again.wait { $0.text.contains("Unsaved text from an editor") }
+    try again.wait { $0.text.contains("tote note recover takes it in") }
     #expect(again.joined.contains(files.first ?? "?"), "\(again.dump)")
+    // It may be that program's.
+    #expect(try home.tote(["note", "recover"]).waitForEnd() == .exited(1))
     again.send("q")
     #expect(try again.waitForEnd() == .exited(0))
+    #expect(try home.tote(["note", "recover"]).waitForEnd() == .exited(0))
+    #expect(stored == "flour\neggs\n" && files == [])
+    #expect(try home.tote(["note", "recover"]).waitForEnd() == .exited(3))
   }
 
   @Test func `one that is killed in the middle leaves neither its screen nor its modes behind`() throws {

@@ -23,7 +23,8 @@ import ToteStorage
 
   /// What is left in the folder, by subfolder.
   func left(by editor: ExternalEditor) -> [[String]] {
-    Home.names(in: editor.folder).map { Home.names(in: "\(editor.folder)/\($0)") }
+    // Without the text as it was before, which lies beside the file.
+    Home.names(in: editor.folder).map { Home.names(in: "\(editor.folder)/\($0)").filter { $0 != ".before" } }
   }
 
   @Test func `VISUAL comes before EDITOR, and vi after both`() {

@@ -32,7 +32,7 @@ import Tote
     let (storage, environment) = live()
     let question = Task {
       withUnsafeCurrentTask { $0?.cancel() }
-      return try await environment.notes.search("milk")
+      return try await environment.notes.search("milk").ids
     }
     #expect(try await question.value == [])
     #expect(TemporaryFolder.names(in: folder.path) == [], "the file is not even opened")

@@ -20,8 +20,20 @@ import Tote
     return storage
   }
 
+  @Test func `where no note has a word, the nearest one is searched, and it is said`() throws {
+    let storage = try storage([
+      ("Pancakes", "Whisk the batter."), ("Pancake house", "Open late."), ("Batteries", "AA"),
+    ])
+    let found = try storage.search("pancaeks wihsk")
+    #expect(found.ids.map(\.low) == [1] && found.correctedQuery == "pancakes whisk")
+    #expect(try Set(storage.search("battre").ids.map(\.low)) == [1, 3], "as the beginning of a word, too")
+    for query in ["panc", "\"pancaeks\"", "-pancaeks", "pan", "xyzzyx", "pancakes aaaa"] {
+      #expect(try storage.search(query).correctedQuery == nil, "\(query)")
+    }
+  }
+
   private func find(_ query: String, in texts: [(String, String)]) throws -> [UInt64] {
-    try storage(texts).search(query).map(\.low)
+    try storage(texts).search(query).ids.map(\.low)
   }
 
   @Test("the beginnings of words find, two letters are enough, and the middle of a word does not")
@@ -91,7 +103,8 @@ import Tote
         pieces[random.below(pieces.count)] + (random.below(3) == 0 ? " " : "")
       }
       .joined()
-      let found = try storage.search(query)
+      let answer = try storage.search(query)
+      let found = answer.correctedQuery == nil ? answer.ids : []
       #expect(Set(found).count == found.count)
       hits += found.isEmpty ? 0 : 1
       // The index and the program agree about what a word is.
@@ -114,9 +127,9 @@ import Tote
     ] {
       for end in word.indices where word[end] != " " {
         #expect(
-          try storage.search(String(word[...end])).map(\.low).contains(UInt64(number)), "\(word[...end])")
+          try storage.search(String(word[...end])).ids.map(\.low).contains(UInt64(number)), "\(word[...end])")
       }
-      #expect(try storage.search(word).map(\.low) == [UInt64(number)])
+      #expect(try storage.search(word).ids.map(\.low) == [UInt64(number)])
     }
   }
 
@@ -140,12 +153,12 @@ import Tote
       ($0 == 10 || $0 == 20 ? "milk" : "note", "milk and \($0 == 7 ? "honey" : "bread")")
     }
     let storage = try storage(texts)
-    let found = try storage.search("milk").map { Int($0.low) - 1 }
+    let found = try storage.search("milk").ids.map { Int($0.low) - 1 }
     #expect(found.count == count)
     #expect(Set(found.prefix(2)) == [10, 20])
     #expect(
       Array(found.dropFirst(2)) == Array((0..<count).reversed().filter { $0 != 10 && $0 != 20 }))
-    #expect(try storage.search("milk ho").map { Int($0.low) - 1 } == [7])
+    #expect(try storage.search("milk ho").ids.map { Int($0.low) - 1 } == [7])
   }
 
   @Test("what was changed or removed is found as it is now")
@@ -159,9 +172,9 @@ import Tote
     var update = NoteUpdate(Note.ID(high: 1, low: 1))
     update.text = "plum"
     _ = try storage.update([update], as: .editNote(""), sign(1))
-    #expect(try storage.search("apple").isEmpty)
-    #expect(try storage.search("plum").map(\.low) == [1])
+    #expect(try storage.search("apple").ids.isEmpty)
+    #expect(try storage.search("plum").ids.map(\.low) == [1])
     _ = try storage.remove([Note.ID(high: 1, low: 2)], sign(2))
-    #expect(try storage.search("pear").isEmpty)
+    #expect(try storage.search("pear").ids.isEmpty)
   }
 }

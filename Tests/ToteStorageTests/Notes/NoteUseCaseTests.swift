@@ -90,13 +90,13 @@ import Tote
     let removal = Edit(
       id: bench.signature.id, title: "remove note one", moment: .zero, changes: [Change(removing: note)])
     try bench.storage.apply([Entry(removal, writer: bench.signature.writer)])
-    #expect(try bench.storage.search("tex") == [])
+    #expect(try bench.storage.search("tex").ids == [])
     var workspace = try bench.workspace()
     let undone = workspace.undo(id: Entry.ID(high: 7, low: 1), at: Moment(milliseconds: 5))
     #expect(undone?.title == "remove note one")
     try bench.storage.apply(workspace.unsaved)
     #expect(try bench.storage.notes() == [note])
-    #expect(try bench.storage.search("tex") == [note.id], "and is found again")
+    #expect(try bench.storage.search("tex").ids == [note.id], "and is found again")
   }
 
   @Test(arguments: Place.allCases)
@@ -122,7 +122,7 @@ import Tote
     let sequence = try bench.storage.apply(workspace.unsaved)
     #expect(try bench.storage.notes() == [workspace.records.notes[note.id]])
     #expect(try bench.storage.notes().first?.text == "words")
-    #expect(try bench.storage.search("wor") == [note.id], "and is found by its new words")
+    #expect(try bench.storage.search("wor").ids == [note.id], "and is found by its new words")
     // The program reaches the same state from the news.
     _ = workspace.nextBatch()
     let hasNews = workspace.batchSaved(upTo: sequence)

@@ -36,12 +36,12 @@ import Tote
     let storage = try Storage(path: folder.database)
     try deleteForEver(in: storage)
     #expect(try storage.drafts() == [])
-    #expect(try storage.search("xylophonist") == [])
+    #expect(try storage.search("xylophonist").ids == [])
     var upkeep = Upkeep(at: UpkeepTests.now)
     try storage.finish(&upkeep)
     for word in ["xylophonist", "zymurgist", "zymurg"] { #expect(!fileHolds(word), "\(word)") }
     #expect(fileHolds("somebody"), "what was not deleted is there")
-    #expect(try storage.search("somebody") == [other.id])
+    #expect(try storage.search("somebody").ids == [other.id])
     try storage.check()
     for part in IntegrityCheck.Part.allCases { #expect(try storage.read { try $0.check(part) } == []) }
   }

@@ -88,7 +88,7 @@ import Testing
     #expect(state.lists.cursor.selection.isEmpty)
     #expect(state.notes.browser.folder == .notes)
     #expect(state.notes.browser.search == nil)
-    if name == "link" {
+    if name == "link" || name == "tag" {
       // What was written is kept, and can be undone.
       #expect(state.workspace.history.undoable.count == 1)
     } else {

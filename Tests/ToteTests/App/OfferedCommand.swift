@@ -44,6 +44,7 @@ enum OfferedCommand {
   static let title = all(NoteEditorCommand.inTitle) { .notes(.editor($0)) }
   static let text = all(NoteEditorCommand.inText) { .notes(.editor($0)) }
   static let link = all(NoteEditorCommand.inLink) { .notes(.editor($0)) }
+  static let tag = all(NoteEditorCommand.inTag) { .notes(.editor($0)) }
   static let spending = all(SpendingCommand.all, AppAction.spending) + browsing
   static let whereDatabaseFails =
     all(DatabaseLoadingCommand.all, AppAction.loading) + [.giveUp, .leave, .suspend]
@@ -104,6 +105,7 @@ struct Mode: Sendable {
     "title": Mode("2a", OfferedCommand.title, isNoteEditor: true),
     "text": Mode("2a<Enter>", OfferedCommand.text, isNoteEditor: true),
     "link": Mode("2a<Enter>[[k", OfferedCommand.link, isNoteEditor: true),
+    "tag": Mode("2a<Enter>#k", OfferedCommand.tag, isNoteEditor: true),
     "spending": Mode("3", OfferedCommand.spending),
     "help of the notes": Mode("2?", OfferedCommand.help, isField: true),
   ]

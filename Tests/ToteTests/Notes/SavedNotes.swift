@@ -24,8 +24,9 @@ extension Saved {
       },
       search: { [self] (query) throws(NoteError) in
         if let loadFailure = noteLoadFailure { throw loadFailure }
-        return records.notes.values.filter(NoteQuery(query).finds)
-          .sorted { ($0.modified, $0.id) > ($1.modified, $1.id) }.map(\.id)
+        return FoundNotes(
+          records.notes.values.filter(NoteQuery(query).finds)
+            .sorted { ($0.modified, $0.id) > ($1.modified, $1.id) }.map(\.id))
       },
       saveDraft: { [self] (id, draft) throws(NoteError) in
         if let noteFailure { throw noteFailure }

@@ -27,12 +27,13 @@ extension NoteBrowser {
     let selected = wanted ?? selectedNote?.id
     let tag = tag.map { Folding.fold($0) }
     let notes = workspace.records.notes
-    let query = NoteQuery(search?.field.text ?? "")
+    let query = NoteQuery(self.query ?? "")
     if let search, query.hasWords {
       shown = search.found.filter { notes[$0].map { shows($0, tag: tag, query) } ?? false }
     } else {
       var order: [NoteOrder] = []
-      for note in notes.values where shows(note, tag: tag, query) { order.append(NoteOrder(note)) }
+      let sort = workspace.records.noteSort
+      for note in notes.values where shows(note, tag: tag, query) { order.append(NoteOrder(note, by: sort)) }
       shown = order.sorted().map(\.id)
     }
     let row = selected.flatMap { shown.firstIndex(of: $0) } ?? position.selected

@@ -7,6 +7,8 @@ package struct NoteBrowser: Equatable, Sendable, WorkspaceBorrower {
     package var field = TextCursor()
     /// The best match first.
     package var found: [Note.ID] = []
+    /// What was searched instead, since nothing has the words in the field.
+    package var correctedQuery: String?
     package var isTyping = true
     package var isSelected = false
   }
@@ -23,6 +25,9 @@ package struct NoteBrowser: Equatable, Sendable, WorkspaceBorrower {
   package init() {}
 
   var isTyping: Bool { search?.isTyping == true }
+
+  /// What the notes that show were searched by.
+  var query: String? { search.map { $0.correctedQuery ?? $0.field.text } }
 }
 
 package struct TagCount: Equatable, Sendable {
@@ -37,7 +42,7 @@ package enum NoteBrowserAction: Equatable, Sendable {
   case wheelTurned(by: Int)
   case folderTurned(by: Int)
   case searchBegun, searchEdited(TextEdit), searchKept, searchCleared
-  case searchFound([Note.ID], query: String)
+  case searchFound(FoundNotes, query: String)
   case searchFailed(NoteError)
 }
 
@@ -70,9 +75,10 @@ let noteBrowserReducer = Reducer<NoteBrowser, NoteBrowserAction, NotesEnvironmen
   case .searchFound(let found, let query):
     // A late answer to an earlier search is ignored.
     guard state.search?.field.text == query else { return .none }
-    state.search?.found = found
+    state.search?.found = found.ids
+    state.search?.correctedQuery = found.correctedQuery
     state.position = ListPosition()
-    state.refresh(following: found.first)
+    state.refresh(following: found.ids.first)
   case .searchFailed: break
   case .searchKept:
     state.search?.isTyping = false
@@ -94,6 +100,7 @@ extension NoteBrowser {
     // Without words, the notes say themselves what fits.
     guard NoteQuery(query).hasWords else {
       search?.found = []
+      search?.correctedQuery = nil
       refresh()
       return .cancel(id: NoteSearch())
     }

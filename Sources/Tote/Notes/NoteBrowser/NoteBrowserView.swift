@@ -26,7 +26,7 @@ struct NoteBrowserView: View {
   }
 
   private var rows: any View {
-    let words = browser.search.map { NoteQuery($0.field.text).words } ?? []
+    let words = browser.query.map { NoteQuery($0).words } ?? []
     return List(
       count: browser.shown.count, position: browser.position, isFocused: isFocused && !browser.isTyping,
       marker: isFocused ? "▸ " : "  "
@@ -44,8 +44,15 @@ struct NoteSearchView: View {
     canvas.draw(
       Prompt(
         label: "/", field: search.field, placeholder: words.searchPlaceholder,
-        isFocused: search.isTyping, isSelected: search.isSelected, note: words.notes(browser.shown.count)),
+        isFocused: search.isTyping, isSelected: search.isSelected, note: note(of: search)),
       in: Rect(0, 0, canvas.size.width, 1))
+  }
+}
+
+extension NoteSearchView {
+  private func note(of search: NoteBrowser.Search) -> String {
+    let count = browser.shown.count
+    return search.correctedQuery.map { words.notes(count, with: $0) } ?? words.notes(count)
   }
 }
 

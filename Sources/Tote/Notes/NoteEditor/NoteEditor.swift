@@ -13,8 +13,8 @@ package struct NoteEditor: Equatable, Sendable, WorkspaceBorrower {
   package var title: TextCursor
   package var text: TextDocument
   package var isInTitle: Bool
-  /// Titles that complete the link being typed.
-  package var completions: [String] = []
+  /// Of the link or the tag being typed.
+  package var completion: NoteCompletion?
   /// The base of the merge: the original with changes saved elsewhere since.
   private(set) var base: NoteContent
   private var saved: Version
@@ -110,7 +110,7 @@ package enum NoteEditorAction: Equatable, Sendable {
   /// Copies what is selected, or the line, or the title; cuts it.
   case copied, cut
   case fieldChanged
-  case linkCompleted
+  case completed, completionMoved(by: Int)
   case draftDue, draftSaved, draftFailed(NoteError)
   case saved, closed
   case delegate(Delegate)
@@ -146,12 +146,8 @@ let noteEditorReducer = Reducer<NoteEditor, NoteEditorAction, NoteEditorEnvironm
     let effect = state.write(environment) { $0.text.apply(.cut) }
     return effect.merged(with: environment.copy(state.text.clipboard).fireAndForget())
   case .fieldChanged: return state.write(environment) { $0.isInTitle.toggle() }
-  case .linkCompleted:
-    return state.write(environment) { editor in
-      guard let title = editor.completions.first, let typed = editor.linkPrefix else { return }
-      for _ in typed { editor.text.apply(.text(.deleteLeft)) }
-      editor.text.apply(.text(.insert("\(title)]]")))
-    }
+  case .completed: return state.write(environment) { $0.complete() }
+  case .completionMoved(let steps): state.completion?.move(by: steps)
 
   case .draftDue:
     state.isDraftDue = false
@@ -180,7 +176,7 @@ extension NoteEditor {
     _ environment: NoteEditorEnvironment, _ edit: (inout NoteEditor) -> Void
   ) -> Effect<NoteEditorAction> {
     edit(&self)
-    completions = isInTitle ? [] : linkCompletions
+    completion = completionAtCaret
     guard isChanged, !isDrafted, !isDraftDue else { return .none }
     isDraftDue = true
     return .run(name: "draft") { send in
@@ -188,26 +184,5 @@ extension NoteEditor {
       send(.draftDue)
     } catch: { _, _ in
     }
-  }
-
-  private var linkCompletions: [String] {
-    guard let linkPrefix else { return [] }
-    let typed = Folding.fold(linkPrefix)
-    return workspace.records.notes.values.lazy.filter {
-      $0.id != note && $0.trashed == nil && MarkdownDocument.canLink(to: $0.title)
-        && Folding.fold($0.title).hasPrefix(typed)
-    }.map(\.title).sorted().prefix(5).map { $0 }
-  }
-
-  /// The text between `[[` and the caret, while a link is typed.
-  var linkPrefix: String? {
-    let before = Array(text.line(text.caret.line).utf8.prefix(text.caret.offset))
-    let (opening, closing) = ([UInt8](repeating: 0x5B, count: 2), [UInt8](repeating: 0x5D, count: 2))
-    for place in stride(from: before.count, through: 2, by: -1) {
-      let pair = before[place - 2..<place]
-      if pair.elementsEqual(opening) { return String(decoding: before[place...], as: UTF8.self) }
-      if pair.elementsEqual(closing) { return nil }
-    }
-    return nil
   }
 }

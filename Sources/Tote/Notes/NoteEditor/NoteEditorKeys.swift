@@ -6,7 +6,11 @@ extension NoteEditorCommand {
   static var toText: Self { Self("editor.toText", ["enter", "tab", "down", "shift+tab"], .fieldChanged) }
   static var toTitle: Self { Self("editor.toTitle", ["ctrl+t"], .fieldChanged) }
   static var endLine: Self { Self("editor.endLine", ["enter"], .lineEnded) }
-  static var completeLink: Self { Self("editor.completeLink", ["tab", "enter"], .linkCompleted) }
+  static var completeLink: Self { Self("editor.completeLink", ["tab", "enter"], .completed) }
+  /// Enter ends the line, as the tag may be a new one.
+  static var completeTag: Self { Self("editor.completeTag", ["tab"], .completed) }
+  static var nextChoice: Self { Self("editor.nextChoice", ["down"], .completionMoved(by: 1)) }
+  static var previousChoice: Self { Self("editor.previousChoice", ["up"], .completionMoved(by: -1)) }
   static var undo: Self { Self("editor.undo", ["alt+u", "ctrl+_"], .textEdited(.undo)) }
   static var save: Self { Self("editor.save", ["ctrl+s"], .saved) }
   static var close: Self { Self("editor.close", ["esc"], .closed) }
@@ -18,9 +22,15 @@ extension NoteEditorCommand {
   // The smallest footer shows the last one.
   static var inTitle: [Self] { [toText, copy, save, close] }
   static var inText: [Self] { [toTitle, endLine] + clipboard + [undo, save, close] }
-  static var inLink: [Self] { [completeLink, toTitle] + clipboard + [undo, save, close] }
+  static var inLink: [Self] { [completeLink] + choices + [toTitle] + clipboard + [undo, save, close] }
+  static var inTag: [Self] {
+    [completeTag] + choices + [toTitle, endLine] + clipboard + [undo, save, close]
+  }
+  static var choices: [Self] { [nextChoice, previousChoice] }
   static var clipboard: [Self] { [copy, cut, paste, selectAll] }
-  static var all: [Self] { [toText, toTitle, endLine, completeLink] + clipboard + [undo, save, close] }
+  static var all: [Self] {
+    [toText, toTitle, endLine, completeLink, completeTag] + choices + clipboard + [undo, save, close]
+  }
 }
 
 extension NoteEditor {
@@ -34,7 +44,12 @@ extension NoteEditor {
         TextEdit(field: $0).map { .titleEdited($0) }
       }
     }
-    let commands = completions.isEmpty ? NoteEditorCommand.inText : NoteEditorCommand.inLink
+    let commands =
+      switch completion?.kind {
+      case .link: NoteEditorCommand.inLink
+      case .tag: NoteEditorCommand.inTag
+      case nil: NoteEditorCommand.inText
+      }
     // What is selected can be copied; without that, the rest of the footer says more.
     let unnamed = NoteEditorCommand.clipboard.map(\.action).filter {
       !isSelecting || $0 != .copied && $0 != .cut

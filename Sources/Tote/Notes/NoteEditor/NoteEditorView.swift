@@ -16,12 +16,13 @@ struct NoteEditorView: View {
     if editor.text.isEmpty, !editor.isInTitle {
       canvas.write(words.emptyText, at: page.text.origin, style: .muted)
     }
-    guard !editor.completions.isEmpty, height > 3 else { return }
+    guard let completion = editor.completion, height > 3 else { return }
     canvas.fill(Rect(0, height - 1, width, 1))
     var column = canvas.write(
       "\(NoteEditorCommand.completeLink.key) ", at: Point(1, height - 1), style: .muted)
-    for (index, title) in editor.completions.enumerated() {
-      column = canvas.write(title, at: Point(column, height - 1), style: index == 0 ? .underline : .muted) + 2
+    for (index, name) in completion.choices.enumerated() {
+      let style: Style = index == completion.selected ? .underline : .muted
+      column = canvas.write(name, at: Point(column, height - 1), style: style) + 2
     }
   }
 }

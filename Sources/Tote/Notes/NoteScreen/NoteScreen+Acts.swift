@@ -48,7 +48,7 @@ extension NoteScreen {
   /// At the query's first match, unless only the title matches.
   mutating func read(_ note: Note, from before: NoteReader? = nil, showing query: String? = nil) {
     var reader = NoteReader(note, size: page.size, path: before.map { $0.path + [$0.visit] } ?? [])
-    reader.backlinks = backlinks(to: note.title)
+    reader.backlinks = backlinks(to: note.givenName)
     if let query {
       reader.pager.show(
         NoteQuery(query).words.filter { NoteHit.ranges(of: [$0], in: note.title).isEmpty })
@@ -59,7 +59,7 @@ extension NoteScreen {
   /// Where it was left, unless there is a search.
   mutating func open() {
     guard let note = selectedNote else { return }
-    let query = browser.search?.field.text
+    let query = browser.query
     read(note, showing: query)
     if let leftPage, leftPage.note == note.id, query == nil, var reader {
       reader.pager = leftPage.pager
@@ -89,7 +89,7 @@ extension NoteScreen {
     noteBrowser.refresh()
     rereadPage()
     if let reader {
-      let links = backlinks(to: reader.note.title)
+      let links = backlinks(to: reader.note.givenName)
       self.reader?.backlinks = links
     }
   }
@@ -110,7 +110,7 @@ extension NoteScreen {
       guard let note = workspace.records.notes[visit.note] else { continue }
       var before = NoteReader(visit, note, path: path)
       before.update(note, size: page.size)
-      before.backlinks = backlinks(to: note.title)
+      before.backlinks = backlinks(to: note.givenName)
       self.reader = before
       return .none
     }
@@ -146,7 +146,10 @@ extension NoteScreen {
         send(.browserEnded(address: address, await environment.notes.openAddress(address)))
       }
     case .linkFollowed(let title):
-      if let note = workspace.records.note(titled: title) {
+      let found = workspace.records.notes.values.called(title)
+      let exact = found.filter { $0.title == title }
+      if (exact.isEmpty ? found : exact).count > 1 { return .send(.delegate(.linkAsked(title: title))) }
+      if let note = exact.first ?? found.first {
         read(note, from: reader)
       } else if missingTitle == title {
         missingTitle = nil

@@ -67,6 +67,7 @@ package enum NoteScreenAction: Equatable, Sendable {
   case linksRenamed
   case escaped
   case boxesAsked, backlinksAsked, tagsAsked
+  case sortTurned
   case tabLeft(by: Int)
   case externalEditorAsked
   case externalEditorEnded(Note.ID, from: NoteContent, EditorOutcome)
@@ -79,6 +80,8 @@ package enum NoteScreenAction: Equatable, Sendable {
     case itemAsked(Item.ID)
     case tagPickerAsked([TagCount])
     case backlinksAsked([NoteReader.Backlink])
+    /// Several notes have this title.
+    case linkAsked(title: String)
     case recipeAsked(NoteRecipe)
   }
 }

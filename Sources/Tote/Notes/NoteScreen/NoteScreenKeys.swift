@@ -35,6 +35,7 @@ extension NoteCommand {
   static var previousFolder: Self {
     Self("notes.previousFolder", .showing, ["F"], .browser(.folderTurned(by: -1)))
   }
+  static var sort: Self { Self("notes.sort", .showing, ["s"], .sortTurned, unless: \.lacksNotes) }
   static var showMore: Self { Self("notes.showMore", .showing, ["esc"], .escaped) }
   static var nextTab: Self {
     Self(
@@ -57,7 +58,8 @@ extension NoteCommand {
 }
 
 private let commandsInEveryFolder: [NoteCommand] = [
-  .down, .up, .first, .last, .pageDown, .pageUp, .search, .tags, .nextFolder, .previousFolder, .showMore,
+  .down, .up, .first, .last, .pageDown, .pageUp, .search, .tags, .sort, .nextFolder, .previousFolder,
+  .showMore,
   .nextTab, .previousTab,
 ]
 private let commandsInNotes: [NoteCommand] =

@@ -100,6 +100,11 @@ extension NoteScreen {
     case .backlinksAsked:
       if let reader { return .send(.delegate(.backlinksAsked(reader.backlinks))) }
     case .tagsAsked: return .send(.delegate(.tagPickerAsked(noteBrowser.tagCounts)))
+    case .sortTurned:
+      let sort = workspace.records.noteSort.next
+      workspace.sortNotes(by: sort, context)
+      noteBrowser.refresh()
+      message = .sortedNotes(by: sort)
     case .tabLeft(let steps): return .send(.delegate(.tabLeft(by: steps)))
 
     case .externalEditorAsked: return openExternalEditor(environment)

@@ -96,13 +96,22 @@ extension English {
     "Several notes are called “\(title)”. Give them different titles, then add the plan."
   }
   package func sameTitle(_ title: String) -> String {
-    "Another note is called “\(title)”, too. Links lead to the one changed last."
+    "Another note is called “\(title)”, too. A link to it asks which one."
   }
   var noListForBoxes: String { "There is no list to add the items to." }
   var notesStillLoading: String { "Your notes are still loading." }
   var trashed: String { "Moved to the trash for thirty days. \(AppCommand.undo.key) undoes." }
   var restored: String { "Restored." }
   var merged: String { "Saved and merged with changes made elsewhere." }
+
+  func notes(_ count: Int, with corrected: String) -> String { "\(notes(count)) with “\(corrected)”" }
+  func sortedNotes(by sort: NoteSort) -> String {
+    switch sort {
+    case .changed: "Sorted by change, the latest first."
+    case .title: "Sorted by title."
+    case .created: "Sorted by creation, the latest first."
+    }
+  }
 
   var keptBoth: String {
     "The same lines were changed elsewhere. Both versions are in the note, between ▼ and ▲."
@@ -164,8 +173,8 @@ extension English {
 
   func leftFiles(_ files: [String]) -> String {
     files.count == 1
-      ? "Unsaved text from an editor: \(files[0])"
-      : "Unsaved texts from an editor: \(files[0]) and \(files.count - 1) more"
+      ? "An editor left a text; tote note recover takes it in: \(files[0])"
+      : "An editor left \(files.count) texts, one in \(files[0]); tote note recover takes them in"
   }
 
   package func editorFailed(_ failure: EditorFailure, file: String?) -> String {

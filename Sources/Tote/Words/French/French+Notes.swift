@@ -100,13 +100,22 @@ extension French {
     "Plusieurs notes s’appellent \(quoted(title)). Donnez-leur des titres différents, puis ajoutez le menu."
   }
   package func sameTitle(_ title: String) -> String {
-    "Une autre note s’appelle aussi \(quoted(title)). Les liens mènent à la dernière modifiée."
+    "Une autre note s’appelle aussi \(quoted(title)). Un lien vers ce titre demande laquelle."
   }
   var noListForBoxes: String { "Il faut d’abord une liste." }
   var notesStillLoading: String { "Vos notes sont encore en cours de chargement." }
   var trashed: String { "Note mise à la corbeille pour 30 jours. \(AppCommand.undo.key) pour annuler." }
   var restored: String { "Note restaurée." }
   var merged: String { "Note enregistrée, avec les modifications faites ailleurs." }
+
+  func notes(_ count: Int, with corrected: String) -> String { "\(notes(count)) avec \(quoted(corrected))" }
+  func sortedNotes(by sort: NoteSort) -> String {
+    switch sort {
+    case .changed: "Tri par modification, la plus récente d’abord."
+    case .title: "Tri par titre."
+    case .created: "Tri par création, la plus récente d’abord."
+    }
+  }
 
   var keptBoth: String {
     "Ces lignes ont aussi été modifiées ailleurs. Les deux versions sont dans la note, entre ▼ et ▲."
@@ -167,10 +176,9 @@ extension French {
   func noteGone(_ note: Note) -> String { "La note \(quoted(note.shownName)) a été supprimée ailleurs." }
 
   func leftFiles(_ files: [String]) -> String {
-    let more = files.count - 1
-    return more < 1
-      ? "Texte non enregistré, venu d’un éditeur : \(files[0])"
-      : "Textes non enregistrés, venus d’un éditeur : \(files[0]) et \(more == 1 ? "1 autre" : "\(more) autres")"
+    files.count == 1
+      ? "Un éditeur a laissé un texte ; tote note recover le reprend : \(files[0])"
+      : "Un éditeur a laissé \(files.count) textes, dont \(files[0]) ; tote note recover les reprend"
   }
 
   package func editorFailed(_ failure: EditorFailure, file: String?) -> String {

@@ -96,7 +96,7 @@ extension Spanish {
     "Varias notas se llaman “\(title)”. Dales títulos distintos y añade después el plan."
   }
   package func sameTitle(_ title: String) -> String {
-    "Otra nota también se llama “\(title)”. Los enlaces llevan a la última modificada."
+    "Otra nota también se llama “\(title)”. Un enlace a ella pregunta cuál."
   }
   var noListForBoxes: String { "No hay ninguna lista donde añadir los artículos." }
   var notesStillLoading: String { "Tus notas aún se están cargando." }
@@ -107,6 +107,15 @@ extension Spanish {
 
   var restored: String { "Nota restaurada." }
   var merged: String { "Nota guardada junto con los cambios hechos desde otro lugar." }
+
+  func notes(_ count: Int, with corrected: String) -> String { "\(notes(count)) con “\(corrected)”" }
+  func sortedNotes(by sort: NoteSort) -> String {
+    switch sort {
+    case .changed: "Ordenadas por cambio, la más reciente primero."
+    case .title: "Ordenadas por título."
+    case .created: "Ordenadas por creación, la más reciente primero."
+    }
+  }
 
   var keptBoth: String {
     "Las mismas líneas se modificaron desde otro lugar. La nota tiene ambas versiones, entre ▼ y ▲."
@@ -168,8 +177,8 @@ extension Spanish {
 
   func leftFiles(_ files: [String]) -> String {
     files.count == 1
-      ? "Texto sin guardar de un editor: \(files[0])"
-      : "Textos sin guardar de un editor: \(files[0]) y \(files.count - 1) más"
+      ? "Un editor dejó un texto; tote note recover lo recupera: \(files[0])"
+      : "Un editor dejó \(files.count) textos, uno en \(files[0]); tote note recover los recupera"
   }
 
   package func editorFailed(_ failure: EditorFailure, file: String?) -> String {

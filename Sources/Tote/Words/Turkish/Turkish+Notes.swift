@@ -94,13 +94,22 @@ extension Turkish {
     "“\(title)” adında birden çok not var. Onlara farklı başlıklar verin, sonra planı ekleyin."
   }
   package func sameTitle(_ title: String) -> String {
-    "“\(title)” adında başka bir not daha var. Bağlantılar en son değiştirilene gider."
+    "“\(title)” adında başka bir not daha var. Ona giden bağlantı hangisi olduğunu sorar."
   }
   var noListForBoxes: String { "Bunların ekleneceği liste yok." }
   var notesStillLoading: String { "Notlarınız hâlâ yükleniyor." }
   var trashed: String { "Çöp kutusunda 30 gün saklanacak. \(AppCommand.undo.key) ile geri alın." }
   var restored: String { "Geri yüklendi." }
   var merged: String { "Kaydedildi, başka yerde yapılan değişikliklerle birleştirildi." }
+
+  func notes(_ count: Int, with corrected: String) -> String { "“\(corrected)” ile \(notes(count))" }
+  func sortedNotes(by sort: NoteSort) -> String {
+    switch sort {
+    case .changed: "Değişikliğe göre sıralı, en yenisi önce."
+    case .title: "Başlığa göre sıralı."
+    case .created: "Oluşturmaya göre sıralı, en yenisi önce."
+    }
+  }
 
   var keptBoth: String {
     "Aynı satırlar başka yerde de değişmiş. İki sürüm de notta, ▼ ile ▲ arasında."
@@ -160,8 +169,8 @@ extension Turkish {
 
   func leftFiles(_ files: [String]) -> String {
     files.count == 1
-      ? "Düzenleyiciden kalan kaydedilmemiş metin: \(files[0])"
-      : "Düzenleyiciden kalan kaydedilmemiş metinler: \(files[0]) ve \(files.count - 1) dosya daha"
+      ? "Düzenleyicide bir metin kaldı; tote note recover onu alır: \(files[0])"
+      : "Düzenleyicide \(files.count) metin kaldı, biri \(files[0]); tote note recover onları alır"
   }
 
   package func editorFailed(_ failure: EditorFailure, file: String?) -> String {

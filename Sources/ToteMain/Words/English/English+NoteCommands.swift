@@ -98,6 +98,9 @@ extension English {
   var noteAddJSONOption: String { "Print the note as JSON" }
   var noteTagOption: String { "Only notes with this tag" }
   var noteArchiveOption: String { "Archived notes" }
+  var noteSortOption: String {
+    "Sort by changed, title or created; pinned notes come first"
+  }
   var noteTrashOption: String { "Notes in the trash" }
   var notesJSONOption: String { "Print the notes as JSON, with all fields" }
   var noteJSONOption: String { "Print the note as JSON, with all fields" }
@@ -136,6 +139,9 @@ extension English {
     "\(quoted(name)) was changed elsewhere too. Both versions are in the note, between ▼ and ▲."
   }
   func noNoteTagged(_ tag: String) -> String { "No note is tagged \(quoted(tag))." }
+  func foundInstead(_ corrected: String) -> String {
+    "No note contains all these words; these have “\(corrected)”."
+  }
   var noNoteFound: String { "No note contains all these words." }
   func isEmpty(_ folder: NoteFolder) -> String {
     switch folder {

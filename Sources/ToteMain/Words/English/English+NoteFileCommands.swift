@@ -1,6 +1,7 @@
-// The help of `tote note export` and `import`, and what they say.
+// The help of `tote note export`, `import` and `mirror`, and what they say.
 
 import Tote
+import ToteFormats
 
 extension English {
   var noteExportHelp: CommandHelp {
@@ -32,6 +33,56 @@ extension English {
   }
   func readAsLatin1(_ files: [String]) -> String { "Read as Latin-1: \(files.joined(separator: ", "))." }
   var noNoteFiles: String { "There is no file of Markdown or plain text." }
+
+  var noteMirrorHelp: CommandHelp {
+    CommandHelp(
+      summary: "Keep the notes and a folder of files alike",
+      details: [
+        "Each note has a file in FILE, a folder, as export writes it; each file of Markdown there is a note. What was changed on one side goes to the other. What was changed on both is merged by lines; where that can't be, the note has both, and it is said. A file that was deleted moves its note to the trash, and the other way round.",
+        "Only the changed lines of a file are written: its other front matter stays. Attachments, hidden files and links are left alone. What was last agreed on is kept in FOLDER/.tote.",
+        "With --watch it goes on until Ctrl+C, and every change arrives at once.",
+      ],
+      examples: [
+        .init("tote note mirror ~/Vault", "bring both up to date"),
+        .init("tote note mirror --watch ~/Vault", "keep both up to date"),
+      ])
+  }
+
+  var noteRecoverHelp: CommandHelp {
+    CommandHelp(
+      summary: "Take in what an editor had when Tote was killed",
+      details: [
+        "What was written in $EDITOR goes into the note that it came from, or into a new one if that note was changed meanwhile. It can be undone. Close the editor first."
+      ],
+      examples: [.init("tote note recover", "take in all such texts")])
+  }
+
+  var noteDiscardOption: String { "Delete those texts instead" }
+  var editorMayBeOpen: String { "Tote is open, perhaps with that editor. Close it first." }
+  var nothingToRecover: String { "No editor has left a text." }
+  func cannotRecover(_ file: String) -> String { "\(file) is no text. Nothing was done." }
+  func discardedText(_ file: String) -> String { "Deleted \(file)" }
+  func unchangedText(_ file: String) -> String { "Nothing was written in \(file)" }
+  func recoveredText(_ note: String) -> String { "\(quoted(note)) has what was written in the editor" }
+  func recoveredAsNew(_ note: String) -> String { "What was written is a new note, \(quoted(note))" }
+
+  var noteWatchOption: String { "Go on, and follow every change" }
+  var noteMirrorYesOption: String { "Also if most notes or files would go" }
+  func mirrored(_ report: NoteMirror.Report) -> String {
+    let parts = [
+      report.notes == 0 ? "" : "\(files(report.notes)) changed",
+      report.files == 0 ? "" : report.files == 1 ? "1 file written" : "\(report.files) files written",
+      report.trashed == 0 ? "" : "\(files(report.trashed)) moved to the trash",
+      report.removed == 0 ? "" : report.removed == 1 ? "1 file removed" : "\(report.removed) files removed",
+    ].filter { !$0.isEmpty }
+    return parts.isEmpty ? "Nothing has changed." : parts.joined(separator: ", ")
+  }
+  func mirrorLosesMany(_ count: Int, of all: Int, _ folder: String) -> String {
+    "\(count) of the \(all) notes in \(folder) would go. Nothing was done; if it is meant, add --yes."
+  }
+  func leftAloneAsNotUTF8(_ files: [String]) -> String {
+    "Left alone, since they aren't UTF-8: \(files.joined(separator: ", "))."
+  }
 
   private func files(_ count: Int) -> String { count == 1 ? "1 note" : "\(count) notes" }
 }

@@ -103,6 +103,9 @@ extension French {
   var noteAddJSONOption: String { "Afficher la note en JSON" }
   var noteTagOption: String { "Seulement les notes avec ce tag" }
   var noteArchiveOption: String { "Les notes archivées" }
+  var noteSortOption: String {
+    "Trier par changed (modification), title (titre) ou created (création) ; les notes épinglées d’abord"
+  }
   var noteTrashOption: String { "Les notes de la corbeille" }
   var notesJSONOption: String { "Afficher les notes en JSON, avec tous les champs" }
   var noteJSONOption: String { "Afficher la note en JSON, avec tous les champs" }
@@ -144,6 +147,9 @@ extension French {
     "La note \(quoted(name)) a aussi été modifiée ailleurs. Les deux versions sont dans la note, entre ▼ et ▲."
   }
   func noNoteTagged(_ tag: String) -> String { "Aucune note avec le tag \(quoted(tag))." }
+  func foundInstead(_ corrected: String) -> String {
+    "Aucune note ne contient tous ces mots ; celles-ci ont \(quoted(corrected))."
+  }
   var noNoteFound: String { "Aucune note ne contient tous ces mots." }
   func isEmpty(_ folder: NoteFolder) -> String {
     switch folder {

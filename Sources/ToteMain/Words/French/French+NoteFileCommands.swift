@@ -1,6 +1,7 @@
-// The help of `tote note export` and `import`, and what they say.
+// The help of `tote note export`, `import` and `mirror`, and what they say.
 
 import Tote
+import ToteFormats
 
 extension French {
   var noteExportHelp: CommandHelp {
@@ -30,6 +31,57 @@ extension French {
   }
   func readAsLatin1(_ files: [String]) -> String { "Lus comme Latin-1 : \(files.joined(separator: ", "))." }
   var noNoteFiles: String { "Il n’y a aucun fichier Markdown ou texte." }
+
+  var noteMirrorHelp: CommandHelp {
+    CommandHelp(
+      summary: "Garder pareils les notes et un dossier de fichiers",
+      details: [
+        "FICHIER est un dossier : chaque note y a un fichier, et chaque fichier Markdown y est une note. Ce qui change d’un côté passe à l’autre. Ce qui change des deux est fusionné par lignes ; sinon la note garde les deux, et c’est dit. Supprimer un fichier met sa note à la corbeille, et inversement.",
+        "Seul ce qui a changé est écrit dans un fichier : le reste de son en-tête demeure. Les pièces jointes, les fichiers cachés et les liens sont laissés de côté. Le dernier accord est dans DOSSIER/.tote.",
+        "Avec --watch, cela continue jusqu’à Ctrl+C, et chaque modification passe aussitôt.",
+      ],
+      examples: [
+        .init("tote note mirror ~/Vault", "mettre les deux à jour"),
+        .init("tote note mirror --watch ~/Vault", "garder les deux à jour"),
+      ])
+  }
+
+  var noteRecoverHelp: CommandHelp {
+    CommandHelp(
+      summary: "Reprendre ce qu’un éditeur avait à l’arrêt de Tote",
+      details: [
+        "Ce qui fut écrit dans $EDITOR va dans la note d’où cela vient, ou dans une nouvelle si elle a changé entre-temps. Cela s’annule. Fermez d’abord l’éditeur."
+      ],
+      examples: [.init("tote note recover", "reprendre tous ces textes")])
+  }
+
+  var noteDiscardOption: String { "Supprimer ces textes" }
+  var editorMayBeOpen: String { "Tote est ouvert, peut-être avec cet éditeur. Fermez-le d’abord." }
+  var nothingToRecover: String { "Aucun éditeur n’a laissé de texte." }
+  func cannotRecover(_ file: String) -> String { "\(file) n’est pas un texte. Rien n’a été fait." }
+  func discardedText(_ file: String) -> String { "Supprimé : \(file)" }
+  func unchangedText(_ file: String) -> String { "Rien n’a été écrit dans \(file)" }
+  func recoveredText(_ note: String) -> String { "\(quoted(note)) a ce qui fut écrit dans l’éditeur" }
+  func recoveredAsNew(_ note: String) -> String { "Le texte écrit est une nouvelle note, \(quoted(note))" }
+
+  var noteWatchOption: String { "Continuer et suivre chaque modification" }
+  var noteMirrorYesOption: String { "Même si la plupart des notes ou fichiers disparaissent" }
+  func mirrored(_ report: NoteMirror.Report) -> String {
+    let parts = [
+      report.notes == 0 ? "" : report.notes == 1 ? "1 note modifiée" : "\(report.notes) notes modifiées",
+      report.files == 0 ? "" : report.files == 1 ? "1 fichier écrit" : "\(report.files) fichiers écrits",
+      report.trashed == 0 ? "" : "\(files(report.trashed)) à la corbeille",
+      report.removed == 0
+        ? "" : report.removed == 1 ? "1 fichier supprimé" : "\(report.removed) fichiers supprimés",
+    ].filter { !$0.isEmpty }
+    return parts.isEmpty ? "Rien n’a changé." : parts.joined(separator: ", ")
+  }
+  func mirrorLosesMany(_ count: Int, of all: Int, _ folder: String) -> String {
+    "\(count) des \(all) notes de \(folder) disparaîtraient. Rien n’a été fait ; si c’est voulu, ajoutez --yes."
+  }
+  func leftAloneAsNotUTF8(_ files: [String]) -> String {
+    "Laissés de côté, car ils ne sont pas en UTF-8 : \(files.joined(separator: ", "))."
+  }
 
   private func files(_ count: Int) -> String { count < 2 ? "\(count) note" : "\(count) notes" }
 }

@@ -100,6 +100,9 @@ extension Spanish {
   var noteAddJSONOption: String { "Mostrar la nota en JSON" }
   var noteTagOption: String { "Solo las notas con esta etiqueta" }
   var noteArchiveOption: String { "Las notas archivadas" }
+  var noteSortOption: String {
+    "Ordenar por changed (cambio), title (título) o created (creación); las notas fijadas van primero"
+  }
   var noteTrashOption: String { "Las notas de la papelera" }
   var notesJSONOption: String { "Mostrar las notas en JSON, con todos los campos" }
   var noteJSONOption: String { "Mostrar la nota en JSON, con todos los campos" }
@@ -141,6 +144,9 @@ extension Spanish {
     "\(quoted(name)) también se modificó desde otro lugar. La nota tiene ambas versiones, entre ▼ y ▲."
   }
   func noNoteTagged(_ tag: String) -> String { "Ninguna nota tiene la etiqueta \(quoted(tag))." }
+  func foundInstead(_ corrected: String) -> String {
+    "Ninguna nota contiene todas esas palabras; estas tienen “\(corrected)”."
+  }
   var noNoteFound: String { "Ninguna nota contiene todas esas palabras." }
   func isEmpty(_ folder: NoteFolder) -> String {
     switch folder {

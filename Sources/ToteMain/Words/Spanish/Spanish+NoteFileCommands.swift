@@ -1,6 +1,7 @@
-// The help of `tote note export` and `import`, and what they say.
+// The help of `tote note export`, `import` and `mirror`, and what they say.
 
 import Tote
+import ToteFormats
 
 extension Spanish {
   var noteExportHelp: CommandHelp {
@@ -30,6 +31,57 @@ extension Spanish {
   }
   func readAsLatin1(_ files: [String]) -> String { "Leídos como Latin-1: \(files.joined(separator: ", "))." }
   var noNoteFiles: String { "No hay ningún archivo de Markdown o de texto." }
+
+  var noteMirrorHelp: CommandHelp {
+    CommandHelp(
+      summary: "Mantener iguales las notas y una carpeta de archivos",
+      details: [
+        "ARCHIVO es una carpeta: cada nota tiene allí un archivo, y cada archivo de Markdown es una nota. Lo que cambia en un lado pasa al otro. Lo que cambia en ambos se combina por líneas; si no se puede, la nota guarda las dos versiones y se dice. Eliminar un archivo lleva su nota a la papelera, y al revés.",
+        "En un archivo solo se escribe lo que cambió: el resto de su cabecera se queda. Los adjuntos, los archivos ocultos y los enlaces no se tocan. El último acuerdo está en CARPETA/.tote.",
+        "Con --watch sigue hasta Ctrl+C, y cada cambio pasa enseguida.",
+      ],
+      examples: [
+        .init("tote note mirror ~/Vault", "poner al día ambos lados"),
+        .init("tote note mirror --watch ~/Vault", "mantener al día ambos lados"),
+      ])
+  }
+
+  var noteRecoverHelp: CommandHelp {
+    CommandHelp(
+      summary: "Recuperar lo que tenía un editor al terminar Tote",
+      details: [
+        "Lo escrito en $EDITOR va a la nota de la que viene, o a una nueva si esa nota cambió entretanto. Se puede deshacer. Cierra antes el editor."
+      ],
+      examples: [.init("tote note recover", "recuperar todos esos textos")])
+  }
+
+  var noteDiscardOption: String { "Eliminar esos textos" }
+  var editorMayBeOpen: String { "Tote está abierto, quizá con ese editor. Ciérralo antes." }
+  var nothingToRecover: String { "Ningún editor dejó un texto." }
+  func cannotRecover(_ file: String) -> String { "\(file) no es un texto. No se hizo nada." }
+  func discardedText(_ file: String) -> String { "Eliminado: \(file)" }
+  func unchangedText(_ file: String) -> String { "No se escribió nada en \(file)" }
+  func recoveredText(_ note: String) -> String { "“\(note)” tiene lo que se escribió en el editor" }
+  func recoveredAsNew(_ note: String) -> String { "Lo escrito es una nota nueva, “\(note)”" }
+
+  var noteWatchOption: String { "Seguir, y pasar cada cambio" }
+  var noteMirrorYesOption: String { "Aunque desaparezca la mayoría de notas o archivos" }
+  func mirrored(_ report: NoteMirror.Report) -> String {
+    let parts = [
+      report.notes == 0 ? "" : report.notes == 1 ? "1 nota cambiada" : "\(report.notes) notas cambiadas",
+      report.files == 0 ? "" : report.files == 1 ? "1 archivo escrito" : "\(report.files) archivos escritos",
+      report.trashed == 0 ? "" : "\(files(report.trashed)) a la papelera",
+      report.removed == 0
+        ? "" : report.removed == 1 ? "1 archivo eliminado" : "\(report.removed) archivos eliminados",
+    ].filter { !$0.isEmpty }
+    return parts.isEmpty ? "No cambió nada." : parts.joined(separator: ", ")
+  }
+  func mirrorLosesMany(_ count: Int, of all: Int, _ folder: String) -> String {
+    "Desaparecerían \(count) de las \(all) notas de \(folder). No se hizo nada; si es lo que quieres, añade --yes."
+  }
+  func leftAloneAsNotUTF8(_ files: [String]) -> String {
+    "No se tocaron, porque no son UTF-8: \(files.joined(separator: ", "))."
+  }
 
   private func files(_ count: Int) -> String { count == 1 ? "1 nota" : "\(count) notas" }
 }

@@ -99,6 +99,9 @@ extension Turkish {
   var noteAddJSONOption: String { "Notu JSON olarak yazdır" }
   var noteTagOption: String { "Yalnızca bu etiketi taşıyan notlar" }
   var noteArchiveOption: String { "Arşivdeki notlar" }
+  var noteSortOption: String {
+    "Sıralama: changed (değişiklik), title (başlık) veya created (oluşturma); sabitlenen notlar önce gelir"
+  }
   var noteTrashOption: String { "Çöp kutusundaki notlar" }
   var notesJSONOption: String { "Notları tüm alanlarıyla JSON olarak yazdır" }
   var noteJSONOption: String { "Notu tüm alanlarıyla JSON olarak yazdır" }
@@ -138,6 +141,9 @@ extension Turkish {
     "\(quoted(name)) başka yerde de değişmiş. İki sürüm de notta, ▼ ile ▲ arasında."
   }
   func noNoteTagged(_ tag: String) -> String { "\(quoted(tag)) etiketli not yok." }
+  func foundInstead(_ corrected: String) -> String {
+    "Bu sözcüklerin hepsini içeren not yok; bunlarda “\(corrected)” var."
+  }
   var noNoteFound: String { "Bu sözcüklerin hepsini içeren not yok." }
   func isEmpty(_ folder: NoteFolder) -> String {
     switch folder {

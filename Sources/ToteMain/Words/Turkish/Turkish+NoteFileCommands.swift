@@ -1,6 +1,7 @@
-// The help of `tote note export` and `import`, and what they say.
+// The help of `tote note export`, `import` and `mirror`, and what they say.
 
 import Tote
+import ToteFormats
 
 extension Turkish {
   var noteExportHelp: CommandHelp {
@@ -34,6 +35,56 @@ extension Turkish {
     "Latin-1 olarak okundu: \(files.joined(separator: ", "))."
   }
   var noNoteFiles: String { "Markdown veya düz metin dosyası yok." }
+
+  var noteMirrorHelp: CommandHelp {
+    CommandHelp(
+      summary: "Notlarla bir klasördeki dosyaları aynı tut",
+      details: [
+        "DOSYA bir klasördür: her notun orada bir dosyası olur, oradaki her Markdown dosyası da bir nottur. Bir tarafta değişen öbürüne geçer. İkisinde de değişen satır satır birleşir; olmazsa notta ikisi de kalır ve bu söylenir. Silinen dosyanın notu çöpe gider; tersi de öyledir.",
+        "Dosyanın yalnızca değişen yerleri yazılır, öteki ön bilgileri kalır. Eklere, gizli dosyalara ve bağlantılara dokunulmaz. En son anlaşılan hâl KLASÖR/.tote içindedir.",
+        "Sürmesi için --watch verin: Ctrl+C’ye kadar her değişiklik hemen geçer.",
+      ],
+      examples: [
+        .init("tote note mirror ~/Vault", "iki tarafı da güncelle"),
+        .init("tote note mirror --watch ~/Vault", "iki tarafı hep güncel tut"),
+      ])
+  }
+
+  var noteRecoverHelp: CommandHelp {
+    CommandHelp(
+      summary: "Tote kapanınca düzenleyicide kalanı al",
+      details: [
+        "Düzenleyicide ($EDITOR) yazılan, geldiği nota girer; o not bu arada değiştiyse yeni bir not olur. Geri alınabilir. Önce düzenleyiciyi kapatın."
+      ],
+      examples: [.init("tote note recover", "kalan bütün metinleri al")])
+  }
+
+  var noteDiscardOption: String { "Bu metinleri sil" }
+  var editorMayBeOpen: String { "Tote açık, belki o düzenleyici de. Önce kapatın." }
+  var nothingToRecover: String { "Düzenleyiciden kalan metin yok." }
+  func cannotRecover(_ file: String) -> String { "\(file) metin değil. Hiçbir şey yapılmadı." }
+  func discardedText(_ file: String) -> String { "Silindi: \(file)" }
+  func unchangedText(_ file: String) -> String { "Hiçbir şey yazılmamış: \(file)" }
+  func recoveredText(_ note: String) -> String { "Düzenleyicide yazılan “\(note)” notuna girdi" }
+  func recoveredAsNew(_ note: String) -> String { "Yazılan yeni bir not oldu: “\(note)”" }
+
+  var noteWatchOption: String { "Sürdür ve her değişikliği izle" }
+  var noteMirrorYesOption: String { "Notların veya dosyaların çoğu gidecek olsa da yap" }
+  func mirrored(_ report: NoteMirror.Report) -> String {
+    let parts = [
+      report.notes == 0 ? "" : "\(files(report.notes)) değişti",
+      report.files == 0 ? "" : "\(report.files) dosya yazıldı",
+      report.trashed == 0 ? "" : "\(files(report.trashed)) çöpe taşındı",
+      report.removed == 0 ? "" : "\(report.removed) dosya silindi",
+    ].filter { !$0.isEmpty }
+    return parts.isEmpty ? "Hiçbir şey değişmedi." : parts.joined(separator: ", ")
+  }
+  func mirrorLosesMany(_ count: Int, of all: Int, _ folder: String) -> String {
+    "\(folder) içindeki \(all) nottan \(count) tanesi gidecekti. Hiçbir şey yapılmadı; isteniyorsa --yes ekleyin."
+  }
+  func leftAloneAsNotUTF8(_ files: [String]) -> String {
+    "UTF-8 olmadıkları için dokunulmadı: \(files.joined(separator: ", "))."
+  }
 
   private func files(_ count: Int) -> String { "\(count) not" }
 }

@@ -154,27 +154,48 @@ typealias NoteEditorStore = TestStore<NoteEditor, NoteEditorAction, NoteEditorEn
     store.send(.fieldChanged) { $0.isInTitle = false }
     store.send(.textEdited(.text(.insert("see [[ki")))) {
       $0.text.apply(.text(.insert("see [[ki")))
-      $0.completions = ["Kitchen stock"]
+      $0.completion = NoteCompletion(.link, "ki", among: ["Kitchen stock"])
       $0.isDraftDue = true
     }
-    store.send(.linkCompleted) {
+    store.send(.completed) {
       $0.text.apply(.text(.deleteLeft))
       $0.text.apply(.text(.deleteLeft))
       $0.text.apply(.text(.insert("Kitchen stock]]")))
-      $0.completions = []
+      $0.completion = nil
     }
     #expect(store.state.text.text == "see [[Kitchen stock]]")
     store.send(.textEdited(.text(.insert(" and [[")))) {
       $0.text.apply(.text(.insert(" and [[")))
       // What is in the trash, and what has no title, is nothing to link to.
-      $0.completions = ["Books to read", "Kitchen stock", "Lentil soup", "Old flat", "Çay ve börek"]
+      $0.completion = NoteCompletion(
+        .link, "", among: ["Books to read", "Kitchen stock", "Lentil soup", "Old flat", "Çay ve börek"])
     }
     store.send(.fieldChanged) {
       $0.isInTitle = true
-      $0.completions = []
+      $0.completion = nil
     }
     bench.clock.advance(by: .milliseconds(800))
     receiveDraft(store)
+  }
+
+  @Test func `up and down choose, and a tag is completed by Tab alone`() throws {
+    func stage(_ keys: String) throws -> String {
+      let notes = ["recipe", "recent", "home"].enumerated().map { number, tag in
+        Note(
+          id: Note.ID(high: 4, low: UInt64(number)), title: "Note on \(tag)", text: "#\(tag)", tags: [tag],
+          created: Moment(milliseconds: 1_000))
+      }
+      let stage = Stage(.groceries("milk"), notes: notes)
+      try stage.play("2aNew<Enter>" + keys)
+      return stage.state.notes.editor?.text.text ?? ""
+    }
+    #expect(try stage("[[no<Down><Down><Up><Enter>") == "[[Note on recent]]")
+    #expect(try stage("#re<Tab>") == "#recent")
+    #expect(try stage("#re<Down><Tab> now") == "#recipe now")
+    // A new tag, a whole one, a heading, and a sign within a word need nothing.
+    #expect(try stage("#re<Enter>") == "#re\n")
+    #expect(try stage("#home<Tab>") == "#home    ")
+    #expect(try stage("# re<Tab>") == "# re    " && stage("C#re<Tab>") == "C#re    ")
   }
 
   @Test func `a paste is taken as it is`() throws {

@@ -190,7 +190,8 @@ import Testing
       $0.browser.shown = .samples(3, 6, 5, 4, 2, 1)
     }
     store.receive(.leftFilesFound(["/run/x/cake.md", "/run/y/pie.md"])) {
-      $0.message = Message("Unsaved texts from an editor: /run/x/cake.md and 1 more", .refused)
+      $0.message = Message(
+        "An editor left 2 texts, one in /run/x/cake.md; tote note recover takes them in", .refused)
     }
     store.send(.loadRetried) { $0.fetchedFrom = 0 }
     store.receive(.fetched(Note.records, drafts: [])) { $0.fetchedFrom = nil }

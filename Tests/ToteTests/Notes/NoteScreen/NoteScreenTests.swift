@@ -159,7 +159,7 @@ import Testing
     store.receive(.browser(.searchFailed(.couldNotLoad(.busy)))) { $0.error = .couldNotLoad(.busy) }
     bench.database.noteLoadFailure = nil
     store.send(.browser(.searchEdited(.insert(""))))
-    store.receive(.browser(.searchFound(.samples(2, 1), query: "salt"))) {
+    store.receive(.browser(.searchFound(FoundNotes(.samples(2, 1)), query: "salt"))) {
       $0.error = nil
       $0.browser.search?.found = .samples(2, 1)
       $0.browser.shown = .samples(2, 1)

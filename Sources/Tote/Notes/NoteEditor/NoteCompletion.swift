@@ -1,0 +1,82 @@
+import Markdown
+import Screen
+import ToteModel
+
+/// What could complete the link or the tag before the caret.
+package struct NoteCompletion: Equatable, Sendable {
+  enum Kind {
+    case link, tag
+  }
+
+  let kind: Kind
+  let typed: String
+  package let choices: [String]
+  private(set) var selected = 0
+
+  /// `nil` if there is nothing to choose.
+  init?(_ kind: Kind, _ typed: String, among names: some Sequence<String>) {
+    let key = Folding.fold(typed)
+    (self.kind, self.typed) = (kind, typed)
+    choices = names.filter { Folding.fold($0).hasPrefix(key) }.sorted().prefix(5).map { $0 }
+    if choices.isEmpty { return nil }
+  }
+
+  mutating func move(by steps: Int) { selected = max(0, min(selected + steps, choices.count - 1)) }
+
+  /// What takes the place of what was typed.
+  var text: String {
+    switch kind {
+    case .link: choices[selected] + "]]"
+    case .tag: choices[selected]
+    }
+  }
+}
+
+extension NoteEditor {
+  var completionAtCaret: NoteCompletion? {
+    if isInTitle || text.selection != nil { return nil }
+    let before = Array(text.line(text.caret.line).utf8.prefix(text.caret.offset))
+    let notes = workspace.records.notes.values
+    if let typed = Self.linkPrefix(of: before) {
+      let linkable = notes.lazy.filter {
+        $0.id != note && $0.trashed == nil && MarkdownDocument.canLink(to: $0.title)
+      }
+      return NoteCompletion(.link, typed, among: linkable.map(\.title))
+    }
+    guard let typed = Self.tagPrefix(of: before) else { return nil }
+    var tags = Set(notes.lazy.filter { $0.id != note && $0.trashed == nil }.flatMap(\.tags))
+    // A whole tag needs nothing.
+    if tags.contains(typed) { tags = [] }
+    return NoteCompletion(.tag, typed, among: tags)
+  }
+
+  mutating func complete() {
+    guard let completion else { return }
+    for _ in completion.typed { text.apply(.text(.deleteLeft)) }
+    text.apply(.text(.insert(completion.text)))
+  }
+
+  /// What follows `[[` in a link that is still open.
+  private static func linkPrefix(of before: [UInt8]) -> String? {
+    let (opening, closing) = ([UInt8](repeating: 0x5B, count: 2), [UInt8](repeating: 0x5D, count: 2))
+    for place in stride(from: before.count, through: 2, by: -1) {
+      let pair = before[place - 2..<place]
+      if pair.elementsEqual(opening) { return String(decoding: before[place...], as: UTF8.self) }
+      if pair.elementsEqual(closing) { return nil }
+    }
+    return nil
+  }
+
+  /// What follows a `#` at the beginning of a word.
+  private static func tagPrefix(of before: [UInt8]) -> String? {
+    let word = before.suffix(while: { $0 != 0x20 && $0 != 0x09 })
+    return word.first == 0x23 && word.count > 1 ? String(decoding: word.dropFirst(), as: UTF8.self) : nil
+  }
+}
+
+extension Array {
+  /// The end of which each element fulfils a condition.
+  fileprivate func suffix(while fits: (Element) -> Bool) -> ArraySlice<Element> {
+    self[(lastIndex { !fits($0) }.map { $0 + 1 } ?? startIndex)...]
+  }
+}

@@ -1,0 +1,99 @@
+import ToteModel
+
+/// A note's file as other programs write it, taken apart so that writing the note back changes nothing else of it.
+package struct MirroredFile: Equatable, Sendable {
+  private var hasByteOrderMark: Bool
+  private var endsLinesWithReturns: Bool
+  /// With the lines of dashes around it; empty if there is none.
+  private var frontMatter: [String]
+  private var isBlankBelowFrontMatter = false
+  private var hasText: Bool
+  private var endsInBreak: Bool
+  package private(set) var text: String
+  /// What the front matter says.
+  package private(set) var fields: NoteFile
+
+  /// `nil` if it is no UTF-8.
+  package init?(_ bytes: [UInt8]) {
+    hasByteOrderMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    guard let whole = String(validating: hasByteOrderMark ? bytes.dropFirst(3) : bytes[...], as: UTF8.self)
+    else { return nil }
+    endsLinesWithReturns = whole.utf8.hasReturns
+    var lines = whole.plainLines.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    var head: ArraySlice<Substring> = []
+    if lines.first == "---", let end = lines.dropFirst().firstIndex(where: { $0 == "---" || $0 == "..." }) {
+      head = lines[...end]
+      lines = lines[(end + 1)...]
+      if lines.first?.isEmpty == true, lines.count > 1 {
+        isBlankBelowFrontMatter = true
+        lines = lines.dropFirst()
+      }
+    }
+    frontMatter = head.map(String.init)
+    hasText = !lines.isEmpty
+    endsInBreak = lines.count > 1 && lines.last?.isEmpty == true
+    text = (endsInBreak ? lines.dropLast() : lines).joined(separator: "\n")
+    fields = NoteFile(frontMatter.joined(separator: "\n"))
+  }
+
+  package var bytes: [UInt8] {
+    var lines = frontMatter + (isBlankBelowFrontMatter ? [""] : [])
+    if hasText || !text.isEmpty { lines += [text] }
+    var whole = lines.joined(separator: "\n") + (endsInBreak ? "\n" : "")
+    if endsLinesWithReturns { whole = whole.replacing("\n", with: "\r\n") }
+    return (hasByteOrderMark ? [0xEF, 0xBB, 0xBF] : []) + Array(whole.utf8)
+  }
+
+  package var hasFrontMatter: Bool { !frontMatter.isEmpty }
+
+  /// Writes what a note has and the file says otherwise. A field is added only beside our own ones.
+  package mutating func write(_ note: Note, now: Moment, tags: (String) -> [String]) {
+    let hadOwnTags = fields.tags == tags(text)
+    if text != note.text {
+      text = note.text
+      for key in ["changed", "modified", "updated"] where has(key) { set(key, now.timestamp) }
+      if hadOwnTags, has("tags") || fields.id != nil {
+        set("tags", note.tags.isEmpty ? nil : "[\(note.tags.map(\.yaml).joined(separator: ", "))]")
+      }
+    }
+    if let id = fields.id, id != note.id { set("id", "\(note.id)") }
+    if let title = fields.title, Folding.clean(title) != note.title { set("title", note.title.yaml) }
+    if hasFrontMatter, fields.isPinned != note.isPinned { set("pinned", note.isPinned ? "true" : nil) }
+    if hasFrontMatter, fields.isArchived != note.isArchived {
+      set("archived", note.isArchived ? "true" : nil)
+    }
+    fields = NoteFile(frontMatter.joined(separator: "\n"))
+  }
+
+  private func place(of key: String) -> Int? {
+    frontMatter.firstIndex { $0.hasPrefix(key + ":") }
+  }
+
+  private func has(_ key: String) -> Bool { place(of: key) != nil }
+
+  /// Replaces, adds or removes a field, with the lines of its list.
+  private mutating func set(_ key: String, _ value: String?) {
+    let line = value.map { ["\(key): \($0)"] } ?? []
+    guard let place = place(of: key) else {
+      frontMatter.insert(contentsOf: line, at: frontMatter.count - 1)
+      return
+    }
+    let end = frontMatter[(place + 1)...].firstIndex { !$0.hasPrefix(" ") && !$0.hasPrefix("- ") }
+    frontMatter.replaceSubrange(place..<(end ?? frontMatter.count - 1), with: line)
+  }
+}
+
+extension String.UTF8View {
+  /// Whether every line ends as on Windows.
+  fileprivate var hasReturns: Bool {
+    var (last, breaks): (UInt8, Int) = (0, 0)
+    for byte in self {
+      if byte == 0x0A {
+        guard last == 0x0D else { return false }
+        breaks += 1
+      }
+      last = byte
+    }
+    return breaks > 0
+  }
+}

@@ -1,0 +1,229 @@
+import ToteModel
+
+/// Makes notes and the files of a folder alike: what changed on one side goes to the other, and what changed on both is merged by
+/// lines against the text on which they last agreed. Nothing is done here; the plan says what to do.
+package struct NoteMirror {
+  package struct File: Equatable, Sendable {
+    /// Below the folder.
+    package var path: String
+    package var bytes: [UInt8]
+
+    package init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
+  }
+
+  /// A note and its file when they were last alike.
+  package struct Agreement: Equatable, Sendable {
+    package let file: File
+    package let title: String
+    package let isPinned: Bool
+    package let isArchived: Bool
+    /// As the file has it.
+    let text: String
+
+    package init(_ file: File, title: String, isPinned: Bool = false, isArchived: Bool = false) {
+      (self.file, self.title, self.isPinned, self.isArchived) = (file, title, isPinned, isArchived)
+      text = MirroredFile(file.bytes)?.text ?? ""
+    }
+
+    init(_ file: File, _ note: Note) {
+      self.init(file, title: note.title, isPinned: note.isPinned, isArchived: note.isArchived)
+    }
+
+    func holds(_ note: Note) -> Bool {
+      note.text == text && note.title == title && note.isPinned == isPinned && note.isArchived == isArchived
+    }
+  }
+
+  package struct Plan {
+    package fileprivate(set) var changes: [Change] = []
+    /// Done before files are written.
+    package fileprivate(set) var moves: [(from: String, to: String)] = []
+    package fileprivate(set) var written: [File] = []
+    package fileprivate(set) var removed: [String] = []
+    /// What holds once all is done; `nil` for what is gone.
+    package fileprivate(set) var agreements: [Note.ID: Agreement?] = [:]
+    /// The versions of files that are in the notes once these are saved: what holds if nothing more is done.
+    package fileprivate(set) var taken: [Note.ID: Agreement] = [:]
+    /// The notes that now have both versions of some lines.
+    package fileprivate(set) var conflicts: [String] = []
+    /// Notes whose file is gone.
+    fileprivate var trashed = 0
+    /// Files that are no UTF-8.
+    package fileprivate(set) var leftAlone: [String] = []
+
+    package var report: Report {
+      let paths = Set(written.map(\.path) + moves.map(\.to))
+      return Report(
+        notes: changes.count - trashed, files: paths.count, trashed: trashed, removed: removed.count)
+    }
+  }
+
+  /// What was done, in figures.
+  package struct Report: Hashable, Sendable {
+    package var notes = 0, files = 0, trashed = 0, removed = 0
+
+    package var isEmpty: Bool { self == Report() }
+  }
+
+  package private(set) var plan = Plan()
+  private let now: Moment
+  /// Of a text.
+  private let tags: (String) -> [String]
+  /// Lower case, since some file systems don't tell case apart.
+  private var taken: Set<String>
+
+  package init(
+    agreements: [Note.ID: Agreement], files: [File], notes: [Note], now: Moment, newID: () -> Note.ID,
+    tags: @escaping (String) -> [String]
+  ) {
+    (self.now, self.tags) = (now, tags)
+    taken = Set(files.map { $0.path.lowercased() })
+    let pairs = NoteFilePairs(agreements: agreements, files: files, notes: notes, newID: newID)
+    for pair in pairs.pairs { settle(pair, agreements[pair.id]) }
+  }
+
+  private mutating func settle(_ pair: NoteFilePairs.Pair, _ agreement: Agreement?) {
+    let note = pair.note?.trashed == nil ? pair.note : nil
+    switch (note, pair.file) {
+    case (nil, nil): plan.agreements[pair.id] = .some(nil)
+    case (let note?, nil):
+      guard let agreement, agreement.holds(note) else { return write(note, besides: agreement) }
+      plan.trashed += 1
+      plan.changes.append(Change(note) { $0.trashed = now })
+      plan.agreements[note.id] = .some(nil)
+    case (nil, let file?):
+      // A note of which nothing is known may be another database's.
+      if pair.note != nil, agreement?.file.bytes == file.bytes {
+        plan.removed.append(file.path)
+        plan.agreements[pair.id] = .some(nil)
+      } else {
+        adopt(file, as: pair.id, replacing: pair.note)
+      }
+    case (let note?, let file?):
+      if let agreement, agreement.file == file, agreement.holds(note) { return }
+      merge(note, file, agreement)
+    }
+  }
+
+  // MARK: One side only
+
+  /// Where it was before, and as it was written there, if its file was deleted.
+  private mutating func write(_ note: Note, besides agreement: Agreement?) {
+    var page = agreement.flatMap { MirroredFile($0.file.bytes) }
+    page?.write(note, now: now, tags: tags)
+    let old = agreement.map(\.file.path).flatMap { taken.insert($0.lowercased()).inserted ? $0 : nil }
+    let file = File(
+      path: old ?? unusedPath(for: note.givenName, in: ""),
+      bytes: page?.bytes ?? Array(NoteFile(note).file.utf8))
+    plan.written.append(file)
+    plan.agreements[note.id] = Agreement(file, note)
+  }
+
+  private mutating func adopt(_ file: File, as id: Note.ID, replacing old: Note?) {
+    guard var page = MirroredFile(file.bytes) else { return plan.leftAlone.append(file.path) }
+    let fields = page.fields
+    // A copy has the title of what it was copied from, too.
+    let title = fields.id == nil || fields.id == id ? fields.title : nil
+    let note = Note(
+      id: id, title: Folding.clean(title ?? file.stem), text: page.text, tags: allTags(of: page),
+      created: old?.created ?? fields.created ?? now, modified: fields.changed ?? now,
+      isPinned: fields.isPinned, isArchived: fields.isArchived, item: old?.item)
+    plan.changes.append(old.map { Change($0) { $0 = note } } ?? Change(adding: note))
+    page.write(note, now: now, tags: tags)
+    agree(on: File(path: file.path, bytes: page.bytes), note, instead: file)
+  }
+
+  // MARK: Both sides
+
+  private mutating func merge(_ note: Note, _ file: File, _ agreement: Agreement?) {
+    guard var page = MirroredFile(file.bytes) else { return plan.leftAlone.append(file.path) }
+    let before = agreement.flatMap { MirroredFile($0.file.bytes) }
+    var new = note
+    new.text = mergedText(note, page, agreement)
+    if let agreement, agreement.title == note.title {
+      new.title = title(of: file, page, since: agreement, before) ?? note.title
+    }
+    if let before, agreement?.isPinned == note.isPinned, before.fields.isPinned != page.fields.isPinned {
+      new.isPinned = page.fields.isPinned
+    }
+    if let before, agreement?.isArchived == note.isArchived,
+      before.fields.isArchived != page.fields.isArchived
+    {
+      new.isArchived = page.fields.isArchived
+    }
+    if new.text != note.text { new.tags = new.text == page.text ? allTags(of: page) : tags(new.text) }
+    if new != note {
+      if new.text != note.text || new.title != note.title { new.modified = now }
+      let changed = new
+      plan.changes.append(Change(note) { $0 = changed })
+    }
+    if new.text != note.text { plan.taken[note.id] = Agreement(file, new) }
+    page.write(new, now: now, tags: tags)
+    var path = file.path
+    if let agreement, agreement.title != note.title, file.isNamed(after: agreement.title) {
+      path = unusedPath(for: new.givenName, in: file.folder)
+    }
+    agree(on: File(path: path, bytes: page.bytes), new, instead: file)
+  }
+
+  private mutating func mergedText(_ note: Note, _ page: MirroredFile, _ agreement: Agreement?) -> String {
+    if note.text == page.text || page.text == agreement?.text { return note.text }
+    if note.text == agreement?.text { return page.text }
+    let merge =
+      agreement.map { TextMerge(base: $0.text, first: note.text, later: page.text) }
+      ?? TextMerge(first: note.text, later: page.text)
+    if merge.hasConflict { plan.conflicts.append(note.name) }
+    return merge.text
+  }
+
+  /// The title that was given in the file, or by renaming it.
+  private func title(
+    of file: File, _ page: MirroredFile, since agreement: Agreement, _ before: MirroredFile?
+  ) -> String? {
+    if let title = page.fields.title, title != before?.fields.title { return Folding.clean(title) }
+    let isRenamed = file.stem != agreement.file.stem && !file.isNamed(after: agreement.title)
+    return isRenamed ? Folding.clean(file.stem) : nil
+  }
+
+  /// Those of the text, and those that only the front matter has.
+  private func allTags(of page: MirroredFile) -> [String] {
+    let own = tags(page.text)
+    let known = Set(own.map(Folding.fold))
+    return own + page.fields.tags.filter { !$0.isEmpty && !known.contains(Folding.fold($0)) }
+  }
+
+  private mutating func agree(on file: File, _ note: Note, instead old: File) {
+    if file.path != old.path { plan.moves.append((old.path, file.path)) }
+    if file.bytes != old.bytes { plan.written.append(file) }
+    plan.agreements[note.id] = Agreement(file, note)
+  }
+
+  private mutating func unusedPath(for title: String, in folder: String) -> String {
+    let name = folder + NoteFile.name(for: title)
+    var (path, number) = ("\(name).md", 1)
+    while !taken.insert(path.lowercased()).inserted {
+      number += 1
+      path = "\(name) \(number).md"
+    }
+    return path
+  }
+}
+
+extension NoteMirror.File {
+  /// With the slash behind it.
+  var folder: String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
+
+  /// Without folder and ending.
+  var stem: String {
+    let name = path.dropFirst(folder.count)
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
+  }
+
+  /// Perhaps with a number behind the title.
+  func isNamed(after title: String) -> Bool {
+    let name = NoteFile.name(for: title)
+    guard stem.hasPrefix(name) else { return false }
+    let rest = stem.dropFirst(name.count)
+    return rest.isEmpty || rest.first == " " && rest.dropFirst().allSatisfy(\.isNumber)
+  }
+}

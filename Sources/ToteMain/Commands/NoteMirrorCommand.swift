@@ -1,0 +1,172 @@
+import FoundationEssentials
+import Markdown
+import Tote
+import ToteFormats
+import ToteModel
+import ToteStorage
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// `tote note mirror FOLDER`: notes and files are made alike, once or as long as it runs.
+extension Command {
+  static let noteMirror = Command(
+    name: "mirror", help: \.noteMirrorHelp, operands: [Operand(.file, .file)],
+    options: [
+      Option("--watch", "-w", help: \.noteWatchOption), Option("--yes", "-y", help: \.noteMirrorYesOption),
+      Option("--dry-run", "-n", help: \.dryRunOption), Option("--quiet", "-q", help: \.quietOption),
+    ]
+  ) { shell, arguments in
+    if arguments.has("--watch"), arguments.has("--dry-run") {
+      throw Refusal(.usage, words.cannotCombine("--watch", "--dry-run"))
+    }
+    let mirror = try NoteMirroring(shell, folder: arguments.operands[0], mayLoseMany: arguments.has("--yes"))
+    mirror.isQuiet = arguments.has("--quiet")
+    mirror.isRehearsal = arguments.has("--dry-run")
+    if arguments.has("--watch") { try mirror.watch() } else { try mirror.makeAlike() }
+  }
+}
+
+private final class NoteMirroring {
+  var isQuiet = false
+  var isRehearsal = false
+  private let shell: Shell
+  private let folder: MirrorFolder
+  private let name: String
+  private let mayLoseMany: Bool
+  private var notes: [Note.ID: Note] = [:]
+  private var agreements: [Note.ID: NoteMirror.Agreement] = [:]
+  /// Files that are gone and perhaps come back at once, as when an editor writes another in their place.
+  private var missing: Set<String> = []
+
+  init(_ shell: Shell, folder name: String, mayLoseMany: Bool) throws(Refusal) {
+    (self.shell, self.name, self.mayLoseMany) = (shell, name, mayLoseMany)
+    do throws(StorageError) {
+      folder = try MirrorFolder(shell.places.path(of: name))
+    } catch {
+      throw Refusal(.storage, error.sentence)
+    }
+  }
+
+  func makeAlike() throws {
+    take(try shell.hasDatabase() ? shell.read { try $0.notes() } : [])
+    let plan = try makeAlikeOnce()
+    if !isQuiet { try shell.print(words.mirrored(plan.report)) }
+    try tellConflicts(plan)
+  }
+
+  func watch() throws {
+    let storage = try shell.opened()
+    defer { storage.close() }
+    let (notes, last) = try storage.read { (try $0.notes(), try $0.journalEnds().last) }
+    take(notes)
+    // Then writing to a closed pipe fails, instead of killing the program.
+    signal(SIGPIPE, SIG_IGN)
+    try Progress.whileInterruptible {
+      let interruption = Progress.interruptionDescriptor()
+      let follower = try JournalFollower(storage, after: last)
+      let events = FolderEvents()
+      try makeAlikeAndTell()
+      while true {
+        let before = folder.folders
+        guard events.watch(before) else {
+          throw Refusal(.storage, "inotify: \(SystemError.reason(errno))")
+        }
+        // What has happened in a folder before it was watched.
+        try makeAlikeAndTell()
+        if folder.folders != before { continue }
+        switch try follower.wait(
+          writingTo: STDOUT_FILENO, interruption: interruption, or: events.descriptor)
+        {
+        case .interrupted, .readerGone: return
+        case .other: events.clear()
+        case .written: try follow(follower, in: storage)
+        }
+      }
+    }
+  }
+
+  private func take(_ notes: [Note]) {
+    self.notes = Dictionary(notes.map { ($0.id, $0) }) { one, _ in one }
+    agreements = folder.agreements(notes: notes)
+  }
+
+  /// Reads the notes that were changed by other programs.
+  private func follow(_ follower: JournalFollower, in storage: Storage) throws {
+    while true {
+      let lines = try follower.next()
+      if lines.isEmpty { return }
+      let changed = Set(lines.flatMap(\.entry.changes).map(\.key).filter { $0.kind == .note })
+      try storage.read { session in for key in changed { read(key, from: try session.row(key)) } }
+    }
+  }
+
+  private func read(_ key: Row.Key, from row: Row?) {
+    guard case .note(let id) = key else { return }
+    if case .note(let note)? = row { notes[id] = note } else { notes[id] = nil }
+  }
+
+  private func makeAlikeAndTell() throws {
+    let plan = try makeAlikeOnce()
+    if !isQuiet, !plan.report.isEmpty {
+      try shell.print(words.mirrored(plan.report))
+      try shell.output.flush()
+    }
+    try tellConflicts(plan)
+  }
+
+  private func tellConflicts(_ plan: NoteMirror.Plan) throws {
+    for name in plan.conflicts { shell.say(words.keptBoth(name)) }
+    if !plan.leftAlone.isEmpty { shell.say(words.leftAloneAsNotUTF8(plan.leftAlone)) }
+  }
+
+  private func makeAlikeOnce() throws -> NoteMirror.Plan {
+    while true {
+      let now = Moment.now
+      let plan = NoteMirror(
+        agreements: agreements, files: try presentFiles(), notes: Array(notes.values), now: now,
+        newID: { Note.ID(UUID()) }, tags: { NoteText($0).tags }
+      ).plan
+      let lost = plan.report.trashed + plan.report.removed
+      if lost > 10, lost * 2 > agreements.count, !mayLoseMany {
+        throw Refusal(.refused, words.mirrorLosesMany(lost, of: agreements.count, name))
+      }
+      if isRehearsal { return plan }
+      guard try save(plan, at: now) else { continue }
+      for (id, agreement) in try folder.carryOut(plan) { agreements[id] = agreement }
+      return plan
+    }
+  }
+
+  private func presentFiles() throws -> [NoteMirror.File] {
+    let files = try folder.files()
+    let paths = Set(files.map(\.path))
+    let gone = Set(agreements.values.map(\.file.path).filter { !paths.contains($0) })
+    defer { missing = gone }
+    if gone.isSubset(of: missing) { return files }
+    usleep(200_000)
+    return try folder.files()
+  }
+
+  /// False if another program has changed a note meanwhile, which is then read again.
+  private func save(_ plan: NoteMirror.Plan, at now: Moment) throws -> Bool {
+    if plan.changes.isEmpty { return true }
+    try folder.willSave(plan, at: now)
+    let title = EditKind.importFile(String(name.split(separator: "/").last ?? ""))
+    let stale: [Row.Key: Row?] = try shell.edit { session in
+      var stale: [Row.Key: Row?] = [:]
+      for change in plan.changes {
+        let row = try session.row(change.key)
+        if row != change.before { stale[change.key] = .some(row) }
+      }
+      if stale.isEmpty { try session.perform(title, plan.changes) }
+      return stale
+    }
+    for (key, row) in stale { read(key, from: row) }
+    if stale.isEmpty { for change in plan.changes { read(change.key, from: change.after) } }
+    return stale.isEmpty
+  }
+}

@@ -1,0 +1,203 @@
+import FoundationEssentials
+import Glibc
+import ToteFormats
+import ToteModel
+
+/// The folder of `tote note mirror`: the notes' files, and hidden in `.tote` what each note and its file last agreed on. No link
+/// is followed, and nothing outside is touched.
+package final class MirrorFolder {
+  private let path: String
+  private var agreementFolder: String { path + "/.tote" }
+  /// What was read, and what the system said of the file then.
+  private var known: [String: (stamp: FileStamp, file: NoteMirror.File)] = [:]
+  /// Those with files of notes, and the folder itself.
+  package private(set) var folders: [String] = []
+
+  package init(_ path: String) throws(StorageError) {
+    self.path = path
+    try PrivateFile.makeFolder(agreementFolder)
+  }
+
+  // MARK: Reading
+
+  /// All files of notes. Only those that have changed are read again.
+  package func files() throws(StorageError) -> [NoteMirror.File] {
+    var found: [String: (FileStamp, NoteMirror.File)] = [:]
+    folders = []
+    try look(into: "", &found)
+    known = found
+    return found.values.map(\.1)
+  }
+
+  private static let endings = [".md", ".markdown"]
+  private static let largest = 16 << 20
+
+  /// - Parameter folder: Below the mirror's, with a slash behind it.
+  private func look(
+    into folder: String, _ found: inout [String: (FileStamp, NoteMirror.File)]
+  ) throws(StorageError) {
+    folders.append(path + "/" + folder)
+    guard let names = FileBytes.names(in: path + "/" + folder) else {
+      throw StorageError(errno: errno, path + "/" + folder)
+    }
+    for name in names where !name.hasPrefix(".") && !name.contains("\n") {
+      let inner = folder + name
+      if name.hasSuffix(PrivateFile.partialSuffix) {
+        unlink(path + "/" + inner)
+        continue
+      }
+      var status = stat()
+      guard lstat(path + "/" + inner, &status) == 0 else { continue }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: try look(into: inner + "/", &found)
+      case S_IFREG where Self.endings.contains { name.lowercased().hasSuffix($0) }:
+        let stamp = FileStamp(status)
+        if let before = known[inner], before.stamp == stamp {
+          found[inner] = before
+        } else if status.st_size <= Self.largest, let bytes = FileBytes.read(path + "/" + inner) {
+          found[inner] = (stamp, NoteMirror.File(path: inner, bytes: bytes))
+        } else {
+          // It would seem to be deleted.
+          throw StorageError(errno: status.st_size > Self.largest ? EFBIG : errno, path + "/" + inner)
+        }
+      default: break
+      }
+    }
+  }
+
+  // MARK: Agreements
+
+  /// What was agreed on. Where it was cut off after the notes were saved, the files' changes are in them already.
+  package func agreements(notes: [Note]) -> [Note.ID: NoteMirror.Agreement] {
+    var agreements: [Note.ID: NoteMirror.Agreement] = [:]
+    let names = FileBytes.names(in: agreementFolder) ?? []
+    for name in names {
+      guard let id = UUID(uuidString: name) else { continue }
+      let bytes = FileBytes.read(agreementFolder + "/" + name)
+      agreements[Note.ID(id)] = bytes.flatMap { NoteMirror.Agreement.Record($0)?.agreement }
+    }
+    let saving = names.filter { $0.hasSuffix(Self.savingSuffix) }
+    guard !saving.isEmpty else { return agreements }
+    let saved = Dictionary(notes.map { ($0.id, $0.modified) }) { one, _ in one }
+    for name in saving {
+      let id = UUID(uuidString: String(name.dropLast(Self.savingSuffix.count))).map { Note.ID($0) }
+      guard let id, let bytes = FileBytes.read(agreementFolder + "/" + name),
+        let record = NoteMirror.Agreement.Record(bytes), saved[id] == record.moment
+      else { continue }
+      agreements[id] = record.agreement
+    }
+    return agreements
+  }
+
+  private static let savingSuffix = ".saving"
+
+  /// Call it before the notes are saved as of this moment.
+  package func willSave(_ plan: NoteMirror.Plan, at moment: Moment) throws(StorageError) {
+    for (id, agreement) in plan.taken {
+      try write(agreement.record(at: moment), to: "\(agreementFolder)/\(id)\(Self.savingSuffix)")
+    }
+  }
+
+  // MARK: Writing
+
+  /// Writes what the plan says, after the notes were saved. A file that somebody has changed since it was read is left for the next
+  /// time. Returns the new agreements.
+  package func carryOut(_ plan: NoteMirror.Plan) throws(StorageError) -> [Note.ID: NoteMirror.Agreement?] {
+    var late: Set<String> = []
+    for (old, new) in plan.moves where !isAsRead(old) || isThere(new) { late.formUnion([old, new]) }
+    let moved = Set(plan.moves.map(\.to))
+    for file in plan.written where !moved.contains(file.path) {
+      if known[file.path] == nil ? isThere(file.path) : !isAsRead(file.path) { late.insert(file.path) }
+    }
+    for path in plan.removed where !isAsRead(path) { late.insert(path) }
+
+    for (old, new) in plan.moves where !late.contains(new) {
+      guard rename(path + "/" + old, path + "/" + new) == 0 else { throw StorageError(errno: errno, new) }
+    }
+    let written = plan.written.filter { !late.contains($0.path) }
+    // Many at once are flushed together.
+    let isSynced = written.count <= 50
+    let present = Set(folders)
+    for file in written {
+      let whole = path + "/" + file.path
+      let folder = String(whole[...(whole.lastIndex(of: "/") ?? whole.startIndex)])
+      if !present.contains(folder) { try PrivateFile.makeFolder(String(folder.dropLast())) }
+      try write(file.bytes, to: whole, isSynced: isSynced)
+    }
+    for file in plan.removed where !late.contains(file) { unlink(path + "/" + file) }
+    if !isSynced { sync() }
+
+    var agreed: [Note.ID: NoteMirror.Agreement?] = [:]
+    for (id, agreement) in plan.agreements {
+      if let agreement, late.contains(agreement.file.path) { continue }
+      let name = "\(agreementFolder)/\(id)"
+      if let agreement { try write(agreement.record(at: nil), to: name) } else { unlink(name) }
+      if plan.taken[id] != nil { unlink(name + Self.savingSuffix) }
+      agreed[id] = .some(agreement)
+    }
+    return agreed
+  }
+
+  private func isThere(_ file: String) -> Bool {
+    var status = stat()
+    return lstat(path + "/" + file, &status) == 0
+  }
+
+  private func isAsRead(_ file: String) -> Bool {
+    var status = stat()
+    return lstat(path + "/" + file, &status) == 0 && known[file]?.stamp == FileStamp(status)
+  }
+
+  /// Replaces a file as a whole, with the permissions that it had.
+  private func write(_ bytes: [UInt8], to path: String, isSynced: Bool = false) throws(StorageError) {
+    var status = stat()
+    let mode = lstat(path, &status) == 0 ? status.st_mode & 0o777 : 0o600
+    let code = PrivateFile.replace(path, mode: mode, isSynced: isSynced) { FileBytes.write(bytes, to: $0) }
+    if let code { throw StorageError(errno: code, path) }
+  }
+}
+
+/// Changes whenever a file does.
+private struct FileStamp: Equatable {
+  let inode: UInt64
+  let size: Int
+  let seconds, nanoseconds: Int
+
+  init(_ status: stat) {
+    (inode, size) = (UInt64(status.st_ino), Int(status.st_size))
+    (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+  }
+}
+
+extension NoteMirror.Agreement {
+  /// Four lines, and the file below: its path, the title, the flags, and a moment.
+  fileprivate func record(at moment: Moment?) -> [UInt8] {
+    let flags = (isPinned ? "pinned " : "") + (isArchived ? "archived" : "")
+    let lines = [file.path, title, flags, moment.map { "\($0.milliseconds)" } ?? ""]
+    return Array((lines.joined(separator: "\n") + "\n").utf8) + file.bytes
+  }
+
+  fileprivate init?(_ lines: [String], _ bytes: ArraySlice<UInt8>) {
+    guard lines.count == 4 else { return nil }
+    self.init(
+      NoteMirror.File(path: lines[0], bytes: Array(bytes)), title: lines[1],
+      isPinned: lines[2].contains("pinned"), isArchived: lines[2].contains("archived"))
+  }
+
+  fileprivate struct Record {
+    let agreement: NoteMirror.Agreement
+    let moment: Moment?
+  }
+}
+
+extension NoteMirror.Agreement.Record {
+  fileprivate init?(_ bytes: [UInt8]) {
+    var (lines, rest): ([String], ArraySlice<UInt8>) = ([], bytes[...])
+    while lines.count < 4, let end = rest.firstIndex(of: 0x0A) {
+      lines.append(String(decoding: rest[..<end], as: UTF8.self))
+      rest = rest[(end + 1)...]
+    }
+    guard let agreement = NoteMirror.Agreement(lines, rest) else { return nil }
+    (self.agreement, moment) = (agreement, Int64(lines[3]).map { Moment(milliseconds: $0) })
+  }
+}

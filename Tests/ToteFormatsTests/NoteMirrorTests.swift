@@ -1,0 +1,264 @@
+// Notes and a folder of files, made alike again and again. The disk is a dictionary.
+
+import FoundationEssentials
+import Testing
+import ToteModel
+import ToteTesting
+
+@testable import ToteFormats
+
+private final class Desk {
+  var notes: [Note.ID: Note] = [:]
+  var files: [String: String] = [:]
+  var agreements: [Note.ID: NoteMirror.Agreement] = [:]
+  private(set) var plan = NoteMirror.Plan()
+  private(set) var hadConflict = false
+  private var count: UInt64 = 0
+  private var time = Moment(milliseconds: 1_700_000_000_000)
+
+  func id() -> Note.ID {
+    count += 1
+    return Note.ID(high: 9, low: count)
+  }
+
+  @discardableResult
+  func add(_ title: String, _ text: String) -> Note.ID {
+    let note = Note(id: id(), title: title, text: text, created: time)
+    notes[note.id] = note
+    return note.id
+  }
+
+  func note(_ title: String) -> Note? { notes.values.first { $0.title == title && $0.trashed == nil } }
+
+  /// Does what the plan says, up to a step if it is cut off there.
+  func makeAlike(until step: Int = .max) {
+    time = Moment(milliseconds: time.milliseconds + 1_000)
+    plan =
+      NoteMirror(
+        agreements: agreements,
+        files: files.map { NoteMirror.File(path: $0, bytes: Array($1.utf8)) }, notes: Array(notes.values),
+        now: time, newID: id,
+        tags: { $0.split(separator: " ").filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) } }
+      ).plan
+    if !plan.conflicts.isEmpty { hadConflict = true }
+    var left = step
+    func isCut() -> Bool {
+      left -= 1
+      return left < 0
+    }
+    for change in plan.changes {
+      guard case .note(let id) = change.key else { continue }
+      if case .note(let note)? = change.after { notes[id] = note } else { notes[id] = nil }
+    }
+    if isCut() {
+      // What the folder notes down before the notes are saved.
+      for (id, agreement) in plan.taken { agreements[id] = agreement }
+      return
+    }
+    for (old, new) in plan.moves {
+      files[new] = files.removeValue(forKey: old)
+      if isCut() { return }
+    }
+    for file in plan.written {
+      files[file.path] = String(decoding: file.bytes, as: UTF8.self)
+      if isCut() { return }
+    }
+    for path in plan.removed {
+      files[path] = nil
+      if isCut() { return }
+    }
+    for (id, agreement) in plan.agreements { agreements[id] = agreement }
+  }
+}
+
+@Suite struct NoteMirrorTests {
+  private let desk = Desk()
+
+  @Test func `a note becomes a file, and a file a note whose bytes stay as they are`() {
+    desk.add("Soup", "Leeks.\n")
+    let page = "\u{FEFF}---\r\naliases: [Broth]\r\ntags: [dinner]\r\n---\r\n\r\nBoil.\r\n"
+    desk.files["Kitchen/Broth.md"] = page
+    desk.files["Plain.md"] = "no end"
+    desk.makeAlike()
+    #expect(desk.files["Soup.md"]?.hasSuffix("---\n\nLeeks.\n\n") == true)
+    #expect(desk.files["Kitchen/Broth.md"] == page && desk.files["Plain.md"] == "no end")
+    #expect(desk.note("Broth")?.text == "Boil." && desk.note("Broth")?.tags == ["dinner"])
+    #expect(desk.note("Plain")?.text == "no end")
+    let (files, notes) = (desk.files, desk.notes)
+    desk.makeAlike()
+    #expect(desk.files == files && desk.notes == notes && desk.plan.report.isEmpty)
+  }
+
+  @Test func `what changed on one side goes to the other, and nothing else of the file changes`() {
+    desk.files["Broth.md"] = "---\r\naliases: [Soup]\r\npinned: true\r\n---\r\nBoil.\r\nSalt.\r\n"
+    desk.makeAlike()
+    let id = desk.note("Broth")!.id
+    desk.notes[id]!.text = "Boil.\nPepper."
+    desk.makeAlike()
+    #expect(
+      desk.files["Broth.md"] == "---\r\naliases: [Soup]\r\npinned: true\r\n---\r\nBoil.\r\nPepper.\r\n")
+    desk.files["Broth.md"] = "---\r\naliases: [Soup]\r\n---\r\nBoil it.\r\n"
+    desk.makeAlike()
+    #expect(desk.notes[id]!.text == "Boil it." && desk.notes[id]!.isPinned == false)
+    desk.notes[id]!.isArchived = true
+    desk.makeAlike()
+    #expect(desk.files["Broth.md"] == "---\r\naliases: [Soup]\r\narchived: true\r\n---\r\nBoil it.\r\n")
+  }
+
+  @Test func `what changed on both is merged by lines, and what can't be has both`() {
+    desk.files["List.md"] = "one\ntwo\nthree\nfour\n"
+    desk.makeAlike()
+    let id = desk.note("List")!.id
+    desk.notes[id]!.text = "ONE\ntwo\nthree\nfour"
+    desk.files["List.md"] = "one\ntwo\nthree\nFOUR\n"
+    desk.makeAlike()
+    #expect(
+      desk.notes[id]!.text == "ONE\ntwo\nthree\nFOUR" && desk.files["List.md"] == "ONE\ntwo\nthree\nFOUR\n")
+    #expect(desk.plan.conflicts.isEmpty)
+    desk.notes[id]!.text = "1\ntwo\nthree\nFOUR"
+    desk.files["List.md"] = "I\ntwo\nthree\nFOUR\n"
+    desk.makeAlike()
+    #expect(desk.plan.conflicts == ["List"])
+    for word in ["1", "I", TextMerge.firstMark, TextMerge.laterMark] {
+      #expect(desk.notes[id]!.text.split(separator: "\n").contains { $0 == word }, "\(word)")
+    }
+    #expect(desk.files["List.md"] == desk.notes[id]!.text + "\n")
+  }
+
+  @Test func `a deleted file moves its note to the trash, a note in the trash removes its file`() {
+    desk.add("One", "1")
+    desk.add("Two", "2")
+    desk.makeAlike()
+    desk.files["One.md"] = nil
+    let two = desk.note("Two")!.id
+    desk.notes[two]!.trashed = Moment(milliseconds: 1)
+    desk.makeAlike()
+    #expect(desk.note("One") == nil && desk.files.isEmpty)
+    #expect(desk.plan.report == NoteMirror.Report(notes: 0, files: 0, trashed: 1, removed: 1))
+    // Restored, it has a file again.
+    desk.notes[two]!.trashed = nil
+    desk.makeAlike()
+    #expect(Array(desk.files.keys) == ["Two.md"])
+  }
+
+  @Test func `what was changed on the other side outlives being deleted`() {
+    desk.add("One", "1")
+    desk.add("Two", "2")
+    desk.makeAlike()
+    let (one, two) = (desk.note("One")!.id, desk.note("Two")!.id)
+    desk.files["One.md"] = nil
+    desk.notes[one]!.text = "more"
+    desk.notes[two]!.trashed = Moment(milliseconds: 1)
+    desk.files["Two.md"]! += "more\n"
+    desk.makeAlike()
+    #expect(desk.files["One.md"]?.hasSuffix("\nmore\n") == true)
+    #expect(desk.notes[two]?.trashed == nil && desk.notes[two]?.text == "2\nmore")
+  }
+
+  @Test func `another database's folder loses no file`() {
+    desk.add("One", "1")
+    desk.makeAlike()
+    desk.notes = [:]
+    desk.makeAlike()
+    #expect(desk.note("One")?.text == "1" && desk.files.count == 1)
+  }
+
+  @Test func `a new title renames the file, and a renamed file is a new title`() {
+    desk.add("One", "1")
+    desk.files["Sub/Two.md"] = "2\n"
+    desk.makeAlike()
+    let (one, two) = (desk.note("One")!.id, desk.note("Two")!.id)
+    desk.notes[one]!.title = "Un: deux"
+    desk.notes[two]!.title = "Zwei"
+    desk.makeAlike()
+    #expect(desk.files.keys.sorted() == ["Sub/Zwei.md", "Un- deux.md"])
+    #expect(
+      desk.files["Un- deux.md"]!.contains("\ntitle: \"Un: deux\"\n") && desk.files["Sub/Zwei.md"] == "2\n")
+    desk.files["Else/Deux.md"] = desk.files.removeValue(forKey: "Sub/Zwei.md")
+    desk.files["First.md"] = desk.files.removeValue(forKey: "Un- deux.md")
+    desk.makeAlike()
+    #expect(desk.notes[one]!.title == "First" && desk.notes[two]!.title == "Deux" && desk.notes.count == 2)
+    #expect(desk.files["First.md"]!.contains("\ntitle: First\n"))
+  }
+
+  @Test func `a copied file is a note of its own, and files that swap names stay what they are`() {
+    desk.add("One", "1")
+    desk.add("Two", "2")
+    desk.makeAlike()
+    desk.files["One copy.md"] = desk.files["One.md"]
+    desk.makeAlike()
+    #expect(desk.notes.count == 3)
+    #expect(Set(desk.files.values.map { NoteFile($0).id }).count == 3)
+    (desk.files["One.md"], desk.files["Two.md"]) = (desk.files["Two.md"], desk.files["One.md"])
+    desk.makeAlike()
+    #expect(desk.notes.count == 3 && desk.note("One")?.text == "2" && desk.note("Two")?.text == "1")
+    #expect(desk.note("One copy")?.text == "1")
+  }
+
+  @Test func `a folder that was exported before belongs to its notes`() {
+    let id = desk.add("One", "1\n2\n3")
+    desk.files["One.md"] = NoteFile(desk.notes[id]!).file
+    desk.add("Plain", "text")
+    desk.files["Plain.md"] = "text\n"
+    desk.notes[id]!.text = "1\n2\n3\n4"
+    desk.makeAlike()
+    #expect(desk.notes.count == 2 && desk.files.count == 2)
+    #expect(desk.files["One.md"]?.hasSuffix("\n1\n2\n3\n4\n") == true)
+  }
+
+  @Test func `what is no UTF-8 is left alone`() {
+    let plan = NoteMirror(
+      agreements: [:], files: [NoteMirror.File(path: "L.md", bytes: [0x63, 0xE9])], notes: [], now: .zero,
+      newID: desk.id, tags: { _ in [] }
+    ).plan
+    #expect(plan.leftAlone == ["L.md"] && plan.report.isEmpty && plan.agreements.isEmpty)
+  }
+
+  /// Each line is written once. One that wasn't taken away must be there at the end, on both sides.
+  @Test(arguments: 0..<100, [false, true])
+  func `nothing is lost, whatever both sides do and wherever it is cut off`(seed: UInt64, isCut: Bool) {
+    var random = SplitMix(seed: seed)
+    var line = 0
+    var (written, removed): (Set<String>, Set<String>) = ([], [])
+    func change(_ text: String) -> String {
+      var lines = text.split(separator: "\n").map(String.init)
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        if Int.random(in: 0..<3, using: &random) == 0, !lines.isEmpty {
+          removed.insert(lines.remove(at: Int.random(in: lines.indices, using: &random)))
+        } else {
+          line += 1
+          written.insert("line \(line)")
+          lines.insert("line \(line)", at: Int.random(in: 0...lines.count, using: &random))
+        }
+      }
+      return lines.joined(separator: "\n")
+    }
+    for name in ["A", "B", "C"] { desk.add(name, change("")) }
+    for round in 0..<30 {
+      for id in desk.notes.keys.sorted() where Int.random(in: 0..<3, using: &random) == 0 {
+        desk.notes[id]!.text = change(desk.notes[id]!.text)
+        desk.notes[id]!.trashed = nil
+      }
+      for path in desk.files.keys.sorted() where Int.random(in: 0..<3, using: &random) == 0 {
+        let page = MirroredFile(Array(desk.files[path]!.utf8))!
+        var note = Note(id: .zero, title: "", text: page.text, created: .zero)
+        note.text = change(page.text)
+        let head = desk.files[path]!.prefix { _ in true }.dropLast(page.text.count + 1)
+        desk.files[path] = head + note.text + "\n"
+      }
+      if Int.random(in: 0..<8, using: &random) == 0, let path = desk.files.keys.sorted().first {
+        desk.files["moved \(round).md"] = desk.files.removeValue(forKey: path)
+      }
+      desk.makeAlike(until: isCut ? Int.random(in: 0..<6, using: &random) : .max)
+    }
+    desk.makeAlike()
+    desk.makeAlike()
+    #expect(desk.plan.report.isEmpty)
+    let texts = desk.notes.values.filter { $0.trashed == nil }.map(\.text).sorted()
+    #expect(texts == desk.files.values.map { MirroredFile(Array($0.utf8))!.text }.sorted())
+    let lines = texts.flatMap { $0.split(separator: "\n").map(String.init) }.filter { $0.hasPrefix("line") }
+    #expect(Set(lines).isSuperset(of: written.subtracting(removed)), "lost")
+    if !isCut, !desk.hadConflict { #expect(lines.count == Set(lines).count, "doubled") }
+    #expect(desk.notes.count == 3)
+  }
+}
