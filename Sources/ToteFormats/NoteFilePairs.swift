@@ -19,10 +19,9 @@ struct NoteFilePairs {
   ) {
     self.notes = Dictionary(notes.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
     left = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { one, _ in one })
-    let agreed = agreements.sorted { $0.value.file.path < $1.value.file.path }
     // An untouched file needn't be read for its id.
     var lost: [(id: Note.ID, agreement: NoteMirror.Agreement)] = []
-    for (id, agreement) in agreed {
+    for (id, agreement) in agreements {
       let file = left[agreement.file.path]
       if let file, file == agreement.file || !isOther(file, than: id, agreements) {
         pair(id, file)
@@ -34,7 +33,7 @@ struct NoteFilePairs {
     let identified = strangers.compactMap { file in Self.id(in: file).map { ($0, file) } }
     let byID = Dictionary(identified) { one, _ in one }
     let byContent = Dictionary(strangers.map { ($0.bytes, $0) }) { one, _ in one }
-    for (id, agreement) in lost {
+    for (id, agreement) in lost.sorted(by: { $0.agreement.file.path < $1.agreement.file.path }) {
       let found = [byID[id], byContent[agreement.file.bytes]].compactMap { $0 }
       pair(id, found.first { left[$0.path] != nil })
     }

@@ -69,15 +69,15 @@ package struct NoteMirror {
   private let now: Moment
   /// Of a text.
   private let tags: (String) -> [String]
+  private let files: [File]
   /// Lower case, since some file systems don't tell case apart.
-  private var taken: Set<String>
+  private lazy var taken = Set(files.map { $0.path.lowercased() })
 
   package init(
     agreements: [Note.ID: Agreement], files: [File], notes: [Note], now: Moment, newID: () -> Note.ID,
     tags: @escaping (String) -> [String]
   ) {
-    (self.now, self.tags) = (now, tags)
-    taken = Set(files.map { $0.path.lowercased() })
+    (self.files, self.now, self.tags) = (files, now, tags)
     let pairs = NoteFilePairs(agreements: agreements, files: files, notes: notes, newID: newID)
     for pair in pairs.pairs { settle(pair, agreements[pair.id]) }
   }

@@ -39,6 +39,8 @@ private final class NoteMirroring {
   private let mayLoseMany: Bool
   private var notes: [Note.ID: Note] = [:]
   private var agreements: [Note.ID: NoteMirror.Agreement] = [:]
+  /// Those of the last time; `nil` if any may have changed since.
+  private var files: [NoteMirror.File]?
   /// Files that are gone and perhaps come back at once, as when an editor writes another in their place.
   private var missing: Set<String> = []
 
@@ -69,20 +71,26 @@ private final class NoteMirroring {
       let interruption = Progress.interruptionDescriptor()
       let follower = try JournalFollower(storage, after: last)
       let events = FolderEvents()
+      var watched: [String] = []
       try makeAlikeAndTell()
       while true {
-        let before = folder.folders
-        guard events.watch(before) else {
-          throw Refusal(.storage, "inotify: \(SystemError.reason(errno))")
+        if folder.folders != watched {
+          watched = folder.folders
+          guard events.watch(watched) else {
+            throw Refusal(.storage, "inotify: \(SystemError.reason(errno))")
+          }
+          // Something may have happened before it was watched.
+          files = nil
         }
-        // What has happened in a folder before it was watched.
         try makeAlikeAndTell()
-        if folder.folders != before { continue }
+        if folder.folders != watched { continue }
         switch try follower.wait(
           writingTo: STDOUT_FILENO, interruption: interruption, or: events.descriptor)
         {
         case .interrupted, .readerGone: return
-        case .other: events.clear()
+        case .other:
+          events.clear()
+          files = nil
         case .written: try follow(follower, in: storage)
         }
       }
@@ -127,7 +135,7 @@ private final class NoteMirroring {
     while true {
       let now = Moment.now
       let plan = NoteMirror(
-        agreements: agreements, files: try presentFiles(), notes: Array(notes.values), now: now,
+        agreements: agreements, files: try files ?? presentFiles(), notes: Array(notes.values), now: now,
         newID: { Note.ID(UUID()) }, tags: { NoteText($0).tags }
       ).plan
       let lost = plan.report.trashed + plan.report.removed
@@ -136,19 +144,23 @@ private final class NoteMirroring {
       }
       if isRehearsal { return plan }
       guard try save(plan, at: now) else { continue }
+      if !plan.report.isEmpty { files = nil }
       for (id, agreement) in try folder.carryOut(plan) { agreements[id] = agreement }
       return plan
     }
   }
 
   private func presentFiles() throws -> [NoteMirror.File] {
-    let files = try folder.files()
+    var files = try folder.files()
     let paths = Set(files.map(\.path))
     let gone = Set(agreements.values.map(\.file.path).filter { !paths.contains($0) })
     defer { missing = gone }
-    if gone.isSubset(of: missing) { return files }
-    usleep(200_000)
-    return try folder.files()
+    if !gone.isSubset(of: missing) {
+      usleep(200_000)
+      files = try folder.files()
+    }
+    self.files = files
+    return files
   }
 
   /// False if another program has changed a note meanwhile, which is then read again.
