@@ -16,6 +16,10 @@ public final class ScriptedConsole: Console {
     public let number: Int
     /// What the program painted.
     public let frame: Frame
+
+    package init(step: String, number: Int, frame: Frame) {
+      (self.step, self.number, self.frame) = (step, number, frame)
+    }
   }
 
   /// The size, as set by the last `resize` of the script.

@@ -62,14 +62,21 @@ extension ToteEnvironment {
     _ contents: DatabaseSnapshot = DatabaseSnapshot(), notes: [Note] = [], clock: any Clock<Duration>,
     now: Moment = Moment(milliseconds: 1_790_000_000_000)
   ) -> ToteEnvironment {
-    let database = PreviewDatabase(contents, notes: notes, now: now)
+    preview(PreviewDatabase(contents, notes: notes, now: now), contents, clock: clock)
+  }
+
+  /// The same for several programs that share a database; all begin with its contents.
+  package static func preview(
+    _ database: PreviewDatabase, _ contents: DatabaseSnapshot, clock: any Clock<Duration>
+  ) -> ToteEnvironment {
+    let now = database.now
     return ToteEnvironment(
       edits: EditEnvironment(uuid: { (database.id() as Entry.ID).uuid }, now: { now }),
       clock: clock,
       firstPage: { (_) throws(StorageError) in nil },
       load: { () throws(StorageError) in contents },
       save: { (entries) throws(StorageError) in database.save(entries) },
-      changes: { (sequence) throws(StorageError) in ExternalChanges(sequence: sequence) },
+      changes: { (sequence) throws(StorageError) in database.changes(after: sequence) },
       olderEntries: { (_) throws(StorageError) in JournalEnd() },
       steps: StepPickerEnvironment(
         steps: { (_) throws(StorageError) in database.with { $0.journal } }, local: { $0 }),
@@ -83,7 +90,7 @@ extension ToteEnvironment {
           database.purchases.rows.values.filter { $0.store.flatMap(Shop.init) == shop }
         }
       },
-      changed: { AsyncStream { $0.finish() } },
+      changed: { database.changed(clock) },
       backUp: { () throws(StorageError) in },
       backups: { [] },
       setAside: { (_) throws(StorageError) in "" },

@@ -56,7 +56,7 @@ extension NotesEnvironment {
   }
 }
 
-final class PreviewDatabase: Sendable {
+package final class PreviewDatabase: Sendable {
   struct Rows {
     var notes: [Note.ID: Note] = [:]
     var purchases = PurchaseLog()
@@ -65,13 +65,20 @@ final class PreviewDatabase: Sendable {
     var ids: UInt64 = 0
     var saved: Set<Entry.ID> = []
     var journal: [JournalLine] = []
+    /// Of everything that was changed.
+    var all: [Row.Key: Row] = [:]
   }
 
+  /// Whether several programs have it.
+  let isShared: Bool
   let now: Moment
   private let rows = Mutex(Rows())
 
-  init(_ contents: DatabaseSnapshot, notes: [Note], now: Moment) {
-    self.now = now
+  package init(
+    _ contents: DatabaseSnapshot, notes: [Note] = [],
+    now: Moment = Moment(milliseconds: 1_790_000_000_000), isShared: Bool = false
+  ) {
+    (self.now, self.isShared) = (now, isShared)
     with {
       $0.sequence = contents.sequence
       $0.purchases = PurchaseLog(contents.purchasedItems)
@@ -91,6 +98,36 @@ final class PreviewDatabase: Sendable {
     return RowID(high: 0xF000_0000_0000_4000, low: 0x8000_0000_0000_0000 | number)
   }
 
+  /// What was saved after an entry, by whichever program.
+  func changes(after sequence: Int64) -> ExternalChanges {
+    guard isShared else { return ExternalChanges(sequence: sequence) }
+    return with { rows in
+      let entries = rows.journal.filter { $0.number > sequence }.map(\.entry)
+      let keys = Set(entries.flatMap(\.changes).map(\.key))
+      return ExternalChanges(
+        entries: entries,
+        rows: [Row.Key: Row?](uniqueKeysWithValues: keys.map { ($0, rows.all[$0]) }),
+        sequence: rows.sequence)
+    }
+  }
+
+  /// Looks for changes of other programs, as often as a person wouldn't notice.
+  func changed(_ clock: any Clock<Duration>) -> AsyncStream<Void> {
+    guard isShared else { return AsyncStream { $0.finish() } }
+    let seen = Mutex(with { $0.sequence })
+    return AsyncStream(unfolding: {
+      while (try? await clock.sleep(for: .milliseconds(100))) != nil {
+        let sequence = self.with { $0.sequence }
+        let isNew = seen.withLock { seen in
+          defer { seen = sequence }
+          return seen != sequence
+        }
+        if isNew { return () }
+      }
+      return nil
+    })
+  }
+
   /// Takes each entry once, as the database does.
   func save(_ entries: [Entry]) -> Int64 {
     for entry in entries {
@@ -102,6 +139,7 @@ final class PreviewDatabase: Sendable {
       }
       guard isNew else { continue }
       for change in entry.changes {
+        with { $0.all[change.key] = change.applied(to: $0.all[change.key]) }
         if case .purchasedItem(let id) = change.key {
           with { rows in
             if case .purchasedItem(let bought)? = change.applied(

@@ -59,25 +59,37 @@ extension Command {
     of script: String, after earlier: String?, _ size: Size, _ settings: SettingsReading, hasTour: Bool
   ) throws(Refusal) -> [ScriptedConsole.Shot] {
     let contents = DatabaseSnapshot(settings: hasTour ? [] : [Setting(key: "tour", value: "seen")])
-    let isLinear = settings.settings.linear
-    // Other settings must not change the frames.
-    let overrides = isLinear ? [SettingsReading.Override(.linear, "true", from: .standard)] : []
-    let rehearsal = Rehearsal(
-      size: size, initialState: App(SettingsReading(overrides: overrides)), reducer: appReducer,
-      environment: { clock in ToteEnvironment.preview(contents, clock: clock) },
-      view: AppView.init, keymap: \.keymap,
-      mouse: App.mouse, typeahead: \.typeahead, isOver: \.isOver, whenOpen: .started, whenOver: .ended,
-      linear: isLinear)
+    let turns = SharedPlay.turns(in: script)
+    let database = PreviewDatabase(contents, isShared: turns.count > 1)
+    let program = rehearsal(contents, database, size, isLinear: settings.settings.linear)
     do {
-      rehearsal.allowsUnboundKeys = true
-      try earlier.map { _ = try rehearsal.play($0) }
-      let begun = rehearsal.shots.count
-      try rehearsal.play(script)
-      return Array(rehearsal.shots.dropFirst(earlier == nil ? 0 : begun - 1))
+      if turns.count == 1 {
+        try earlier.map { _ = try program.play($0) }
+        let begun = program.shots.count
+        try program.play(script)
+        return Array(program.shots.dropFirst(earlier == nil ? 0 : begun - 1))
+      }
+      return try SharedPlay(program, self.rehearsal(contents, database, size, isLinear: false))
+        .shots(of: turns, after: earlier)
     } catch {
       let lines = ((error as? RehearsalError)?.message ?? "\(error)").split(separator: "\n").map(String.init)
       throw Refusal(.usage, [words.badScript(lines.first ?? "")] + lines.dropFirst())
     }
+  }
+
+  private static func rehearsal(
+    _ contents: DatabaseSnapshot, _ database: PreviewDatabase, _ size: Size, isLinear: Bool
+  ) -> Rehearsal<App, AppAction> {
+    // Other settings must not change the frames.
+    let overrides = isLinear ? [SettingsReading.Override(.linear, "true", from: .standard)] : []
+    let rehearsal = Rehearsal(
+      size: size, initialState: App(SettingsReading(overrides: overrides)), reducer: appReducer,
+      environment: { clock in ToteEnvironment.preview(database, contents, clock: clock) },
+      view: AppView.init, keymap: \.keymap,
+      mouse: App.mouse, typeahead: \.typeahead, isOver: \.isOver, whenOpen: .started, whenOver: .ended,
+      linear: isLinear)
+    rehearsal.allowsUnboundKeys = true
+    return rehearsal
   }
 }
 

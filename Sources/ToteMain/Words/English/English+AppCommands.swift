@@ -13,6 +13,7 @@ extension English {
         "• <paste WORDS> pastes text",
         "• <resize 40x10> changes the size",
         "• <wait 2s> lets time pass",
+        "• <other> goes on in a second program beside it, which has the same lists",
         "- reads the script from standard input; line breaks are ignored.",
         "The app starts with empty lists. Your own data is neither read nor changed.",
       ],

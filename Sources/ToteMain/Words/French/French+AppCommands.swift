@@ -12,6 +12,7 @@ extension French {
         "• <paste MOTS> colle du texte",
         "• <resize 40x10> change la taille",
         "• <wait 2s> laisse passer du temps",
+        "• <other> continue dans un second programme à côté, qui a les mêmes listes",
         "- lit le script sur l’entrée standard ; les retours à la ligne sont ignorés.",
         "L’application démarre avec des listes vides. Vos données ne sont ni lues ni modifiées.",
       ],

@@ -12,6 +12,7 @@ extension Spanish {
         "• <paste PALABRAS> pega texto",
         "• <resize 40x10> cambia el tamaño",
         "• <wait 2s> deja pasar el tiempo",
+        "• <other> sigue en un segundo programa al lado, con las mismas listas",
         "- lee el script de la entrada estándar; los saltos de línea se ignoran.",
         "La aplicación empieza con listas vacías. Tus datos no se leen ni se modifican.",
       ],

@@ -12,6 +12,7 @@ extension Turkish {
         "• <paste SÖZCÜKLER> metin yapıştırır",
         "• <resize 40x10> boyutu değiştirir",
         "• <wait 2s> zamanı ilerletir",
+        "• <other> yanında aynı listeleri olan ikinci bir programda sürer",
         "- betiği standart girdiden okur; satır sonları yok sayılır.",
         "Uygulama boş listelerle başlar. Kendi verileriniz okunmaz ve değiştirilmez.",
       ],
