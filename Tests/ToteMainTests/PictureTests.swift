@@ -22,6 +22,7 @@ import Testing
   @Test(arguments: [
     ("README.md", 2), ("Documentation/Guide/FirstWeek.md", 1), ("Documentation/Guide/AddingLines.md", 1),
     ("Documentation/Guide/Notes.md", 2), ("Documentation/Guide/RecipesAndPlans.md", 1),
+    ("Documentation/Guide/Sharing.md", 1),
   ])
   func `each is what its command makes`(document: String, pictures: Int) async throws {
     let text = try Self.text(of: document)

@@ -104,7 +104,7 @@ extension FrameAnimation {
         // What led to the first frame isn't told; the row for the keys is there already.
         guard let before else { return Scene(shot.frame, caption: " ", seconds: 1.5) }
         let isLetter = shot.step.count == 1 && before.frame.cursor?.shape == .bar
-        if shot.number != before.number {
+        if shot.number != before.number, shot.step != SharedPlay.turn {
           keys += isLetter || keys.isEmpty || keys.last == " " ? "" : " "
           keys += isLetter ? shot.step : "\(shot.step) "
         }

@@ -8,9 +8,11 @@ struct SharedPlay {
 
   init(_ left: Rehearsal<App, AppAction>, _ right: Rehearsal<App, AppAction>) { programs = [left, right] }
 
+  static let turn = "<other>"
+
   /// What is played before each change of program.
   static func turns(in script: String) -> [Substring] {
-    script.split(separator: "<other>", omittingEmptySubsequences: false)
+    script.split(separator: turn, omittingEmptySubsequences: false)
   }
 
   func shots(of turns: [Substring], after earlier: String?) throws -> [ScriptedConsole.Shot] {
@@ -18,23 +20,25 @@ struct SharedPlay {
     try programs[1].play("<wait 1s>")
     var frames = programs.map(\.frame)
     var shots = [ScriptedConsole.Shot(step: "", number: 0, frame: frame(of: frames, active: 0))]
-    var number = 0
+    func add(_ step: String, isNew: Bool, active: Int) {
+      let frame = frame(of: frames, active: active)
+      guard let last = shots.last, last.frame != frame else { return }
+      shots.append(ScriptedConsole.Shot(step: step, number: last.number + (isNew ? 1 : 0), frame: frame))
+    }
     for (turn, script) in turns.enumerated() {
       let active = turn % 2
       let begun = programs[active].shots.count
       try programs[active].play(String(script))
-      var last = -1
+      var number = -1
       for shot in programs[active].shots[begun...] {
-        if shot.number != last { number += 1 }
-        last = shot.number
         frames[active] = shot.frame
-        shots.append(
-          ScriptedConsole.Shot(step: shot.step, number: number, frame: frame(of: frames, active: active)))
+        add(shot.step, isNew: shot.number != number, active: active)
+        number = shot.number
       }
       // What was done arrives at the other one.
       try programs[1 - active].play("<wait 1s>")
       frames[1 - active] = programs[1 - active].frame
-      shots.append(ScriptedConsole.Shot(step: "", number: number, frame: frame(of: frames, active: active)))
+      add(Self.turn, isNew: true, active: active)
     }
     return shots
   }

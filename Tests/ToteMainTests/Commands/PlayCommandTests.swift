@@ -1,5 +1,6 @@
 // `tote play` gives the same frames everywhere and touches none of the user's data.
 
+import FoundationEssentials
 import PtyTesting
 import Testing
 
@@ -22,6 +23,20 @@ import Testing
         """)
     #expect(played.words == "")
     #expect(played.code == 0)
+  }
+
+  @Test func `two programs beside each other share their lists`() async throws {
+    let played = try await home.script("tote play --every --size 38x7 'aoat milk<Enter><Esc><other><Space>'")
+    #expect(played.code == 0)
+    let scenes = "\n\(played.output)".components(separatedBy: "\n── ").dropFirst()
+    func count(_ words: String, _ scene: String?) -> Int {
+      (scene?.components(separatedBy: words).count ?? 0) - 1
+    }
+    // First it is typed at the left, then it is in both; then the right one ticks it.
+    #expect(count("☐ oat milk", scenes.first { $0.hasPrefix("<Esc>") }) == 1)
+    #expect(count("☐ oat milk", scenes.first { $0.hasPrefix("<other>") }) == 2)
+    #expect(count("✓ oat milk", scenes.first { $0.hasPrefix("<Space>") }) == 1)
+    #expect(count("✓ oat milk", scenes.last) == 2)
   }
 
   @Test func `the program speaks the language of the locale, or the one that is asked for`() async throws {
