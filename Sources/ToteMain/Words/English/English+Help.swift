@@ -9,7 +9,7 @@ extension English {
       details: [
         "Without a command, tote opens your lists in the app, where ? shows all keys.",
         "The commands work on the same database as the app, and tote undo undoes changes made in either. "
-          + "Only the app can arrange items by hand, and pin, archive or restore notes.",
+          + "Only the app can arrange items by hand.",
         "How to name things, ignoring case and accents:",
         "• a LIST by its name, by any unambiguous prefix, or by its id",
         "• an ITEM by its whole name or its id",

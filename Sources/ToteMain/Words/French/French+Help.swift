@@ -9,8 +9,7 @@ extension French {
       details: [
         "Sans commande, tote ouvre vos listes dans l’application, où la touche ? affiche tous les raccourcis.",
         "Les commandes utilisent la même base de données que l’application, et tote undo annule les modifications de l’une comme "
-          + "des autres. Seule l’application permet d’ordonner les articles à la main, et d’épingler, d’archiver ou de restaurer une "
-          + "note.",
+          + "des autres. Seule l’application permet d’ordonner les articles à la main.",
         "Comment désigner les choses, sans tenir compte de la casse ni des accents :",
         "• une LISTE par son nom, par un début de nom sans ambiguïté ou par son identifiant",
         "• un ARTICLE par son nom complet ou son identifiant",

@@ -9,7 +9,7 @@ extension Spanish {
       details: [
         "Sin comando, tote abre tus listas en la aplicación, donde ? muestra todos los atajos.",
         "Los comandos usan la misma base de datos que la aplicación, y tote undo deshace cualquier cambio, venga de donde venga. "
-          + "Ordenar artículos a mano y fijar, archivar y restaurar una nota solo se puede hacer en la aplicación.",
+          + "Ordenar artículos a mano solo se puede hacer en la aplicación.",
         "Cómo se nombran las cosas, sin distinguir mayúsculas ni acentos:",
         "• una LISTA, por su nombre, por el principio del nombre si no es ambiguo, o por su id",
         "• un ARTÍCULO, por su nombre completo o por su id",

@@ -9,7 +9,7 @@ extension Turkish {
       details: [
         "Komut verilmezse tote listelerinizi uygulamada açar; orada ? tüm kısayolları gösterir.",
         "Komutlar uygulamayla aynı veritabanını kullanır; tote undo ikisinde yapılanı da geri alır. Ürünleri elle "
-          + "sıralamak, not sabitlemek, arşivlemek veya geri yüklemek yalnızca uygulamada mümkündür.",
+          + "sıralamak yalnızca uygulamada mümkündür.",
         "Adlar şöyle verilir; büyük-küçük harf ve aksan fark etmez:",
         "• LİSTE: adı, adının ayırt edici ilk harfleri veya kimliği",
         "• ÜRÜN: tam adı veya kimliği",
