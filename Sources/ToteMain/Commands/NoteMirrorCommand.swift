@@ -23,10 +23,15 @@ extension Command {
     if arguments.has("--watch"), arguments.has("--dry-run") {
       throw Refusal(.usage, words.cannotCombine("--watch", "--dry-run"))
     }
-    let mirror = try NoteMirroring(shell, folder: arguments.operands[0], mayLoseMany: arguments.has("--yes"))
-    mirror.isQuiet = arguments.has("--quiet")
-    mirror.isRehearsal = arguments.has("--dry-run")
-    if arguments.has("--watch") { try mirror.watch() } else { try mirror.makeAlike() }
+    do {
+      let mirror = try NoteMirroring(
+        shell, folder: arguments.operands[0], mayLoseMany: arguments.has("--yes"))
+      mirror.isQuiet = arguments.has("--quiet")
+      mirror.isRehearsal = arguments.has("--dry-run")
+      if arguments.has("--watch") { try mirror.watch() } else { try mirror.makeAlike() }
+    } catch let error as MirrorError {
+      throw Refusal(.storage, words.cannotMirror(error.path, error.reason))
+    }
   }
 }
 
@@ -44,13 +49,9 @@ private final class NoteMirroring {
   /// Files that are gone and perhaps come back at once, as when an editor writes another in their place.
   private var missing: Set<String> = []
 
-  init(_ shell: Shell, folder name: String, mayLoseMany: Bool) throws(Refusal) {
+  init(_ shell: Shell, folder name: String, mayLoseMany: Bool) throws(MirrorError) {
     (self.shell, self.name, self.mayLoseMany) = (shell, name, mayLoseMany)
-    do throws(StorageError) {
-      folder = try MirrorFolder(shell.places.path(of: name))
-    } catch {
-      throw Refusal(.storage, error.sentence)
-    }
+    folder = try MirrorFolder(shell.places.path(of: name))
   }
 
   func makeAlike() throws {

@@ -55,6 +55,7 @@ protocol NoteCommandWords {
   func recoveredAsNew(_ note: String) -> String
   var noteWatchOption: String { get }
   var noteMirrorYesOption: String { get }
+  func cannotMirror(_ path: String, _ reason: String) -> String
   func mirrored(_ report: NoteMirror.Report) -> String
   /// So many notes or files would go that it looks like a mistake.
   func mirrorLosesMany(_ count: Int, of all: Int, _ folder: String) -> String

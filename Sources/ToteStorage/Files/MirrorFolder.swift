@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import Tote
 import ToteFormats
 import ToteModel
 
@@ -13,15 +14,15 @@ package final class MirrorFolder {
   /// Those with files of notes, and the folder itself.
   package private(set) var folders: [String] = []
 
-  package init(_ path: String) throws(StorageError) {
+  package init(_ path: String) throws(MirrorError) {
     self.path = path
-    try PrivateFile.makeFolder(agreementFolder)
+    try makeFolder(agreementFolder)
   }
 
   // MARK: Reading
 
   /// All files of notes. Only those that have changed are read again.
-  package func files() throws(StorageError) -> [NoteMirror.File] {
+  package func files() throws(MirrorError) -> [NoteMirror.File] {
     var found: [String: (FileStamp, NoteMirror.File)] = [:]
     folders = []
     try look(into: "", &found)
@@ -35,10 +36,10 @@ package final class MirrorFolder {
   /// - Parameter folder: Below the mirror's, with a slash behind it.
   private func look(
     into folder: String, _ found: inout [String: (FileStamp, NoteMirror.File)]
-  ) throws(StorageError) {
+  ) throws(MirrorError) {
     folders.append(path + "/" + folder)
     guard let names = FileBytes.names(in: path + "/" + folder) else {
-      throw StorageError(errno: errno, path + "/" + folder)
+      throw MirrorError(errno, path + "/" + folder)
     }
     for name in names where !name.hasPrefix(".") && !name.contains("\n") {
       let inner = folder + name
@@ -58,7 +59,7 @@ package final class MirrorFolder {
           found[inner] = (stamp, NoteMirror.File(path: inner, bytes: bytes))
         } else {
           // It would seem to be deleted.
-          throw StorageError(errno: status.st_size > Self.largest ? EFBIG : errno, path + "/" + inner)
+          throw MirrorError(status.st_size > Self.largest ? EFBIG : errno, path + "/" + inner)
         }
       default: break
       }
@@ -92,7 +93,7 @@ package final class MirrorFolder {
   private static let savingSuffix = ".saving"
 
   /// Call it before the notes are saved as of this moment.
-  package func willSave(_ plan: NoteMirror.Plan, at moment: Moment) throws(StorageError) {
+  package func willSave(_ plan: NoteMirror.Plan, at moment: Moment) throws(MirrorError) {
     for (id, agreement) in plan.taken {
       try write(agreement.record(at: moment), to: "\(agreementFolder)/\(id)\(Self.savingSuffix)")
     }
@@ -102,7 +103,7 @@ package final class MirrorFolder {
 
   /// Writes what the plan says, after the notes were saved. A file that somebody has changed since it was read is left for the next
   /// time. Returns the new agreements.
-  package func carryOut(_ plan: NoteMirror.Plan) throws(StorageError) -> [Note.ID: NoteMirror.Agreement?] {
+  package func carryOut(_ plan: NoteMirror.Plan) throws(MirrorError) -> [Note.ID: NoteMirror.Agreement?] {
     var late: Set<String> = []
     for (old, new) in plan.moves where !isAsRead(old) || isThere(new) { late.formUnion([old, new]) }
     let moved = Set(plan.moves.map(\.to))
@@ -112,7 +113,7 @@ package final class MirrorFolder {
     for path in plan.removed where !isAsRead(path) { late.insert(path) }
 
     for (old, new) in plan.moves where !late.contains(new) {
-      guard rename(path + "/" + old, path + "/" + new) == 0 else { throw StorageError(errno: errno, new) }
+      guard rename(path + "/" + old, path + "/" + new) == 0 else { throw MirrorError(errno, new) }
     }
     let written = plan.written.filter { !late.contains($0.path) }
     // Many at once are flushed together.
@@ -121,7 +122,7 @@ package final class MirrorFolder {
     for file in written {
       let whole = path + "/" + file.path
       let folder = String(whole[...(whole.lastIndex(of: "/") ?? whole.startIndex)])
-      if !present.contains(folder) { try PrivateFile.makeFolder(String(folder.dropLast())) }
+      if !present.contains(folder) { try makeFolder(String(folder.dropLast())) }
       try write(file.bytes, to: whole, isSynced: isSynced)
     }
     for file in plan.removed where !late.contains(file) { unlink(path + "/" + file) }
@@ -148,13 +149,25 @@ package final class MirrorFolder {
     return lstat(path + "/" + file, &status) == 0 && known[file]?.stamp == FileStamp(status)
   }
 
+  private func makeFolder(_ path: String) throws(MirrorError) {
+    do throws(StorageError) { try PrivateFile.makeFolder(path) } catch { throw MirrorError(errno, path) }
+  }
+
   /// Replaces a file as a whole, with the permissions that it had.
-  private func write(_ bytes: [UInt8], to path: String, isSynced: Bool = false) throws(StorageError) {
+  private func write(_ bytes: [UInt8], to path: String, isSynced: Bool = false) throws(MirrorError) {
     var status = stat()
     let mode = lstat(path, &status) == 0 ? status.st_mode & 0o777 : 0o600
     let code = PrivateFile.replace(path, mode: mode, isSynced: isSynced) { FileBytes.write(bytes, to: $0) }
-    if let code { throw StorageError(errno: code, path) }
+    if let code { throw MirrorError(code, path) }
   }
+}
+
+/// A file or folder that can't be read or written, and why.
+package struct MirrorError: Error, Hashable {
+  package let path: String
+  package let reason: String
+
+  init(_ code: Int32, _ path: String) { (self.path, reason) = (path, SystemError.reason(code)) }
 }
 
 /// Changes whenever a file does.

@@ -66,6 +66,12 @@ extension ShellTests {
       #expect(try await home.script("tote note ls | wc -l").output == "0\n")
     }
 
+    @Test func `where a folder can't be made, it is said`() async throws {
+      let run = try await home.script("touch file; tote note mirror file/v")
+      #expect(run.code == 4 && run.words.hasPrefix("tote: ") && run.words.contains("file/v"))
+      #expect(!run.words.contains("database"))
+    }
+
     @Test func `watching, every change arrives, from whichever side`() async throws {
       let run = try await home.script(
         """

@@ -68,6 +68,9 @@ extension English {
 
   var noteWatchOption: String { "Go on, and follow every change" }
   var noteMirrorYesOption: String { "Also if most notes or files would go" }
+  func cannotMirror(_ path: String, _ reason: String) -> String {
+    "\(path): \(reason). What was done until then stays; run it again."
+  }
   func mirrored(_ report: NoteMirror.Report) -> String {
     let parts = [
       report.notes == 0 ? "" : "\(files(report.notes)) changed",

@@ -66,6 +66,9 @@ extension French {
 
   var noteWatchOption: String { "Continuer et suivre chaque modification" }
   var noteMirrorYesOption: String { "Même si la plupart des notes ou fichiers disparaissent" }
+  func cannotMirror(_ path: String, _ reason: String) -> String {
+    "\(path) : \(reason). Ce qui a été fait reste ; relancez la commande."
+  }
   func mirrored(_ report: NoteMirror.Report) -> String {
     let parts = [
       report.notes == 0 ? "" : report.notes == 1 ? "1 note modifiée" : "\(report.notes) notes modifiées",

@@ -66,6 +66,9 @@ extension Spanish {
 
   var noteWatchOption: String { "Seguir, y pasar cada cambio" }
   var noteMirrorYesOption: String { "Aunque desaparezca la mayoría de notas o archivos" }
+  func cannotMirror(_ path: String, _ reason: String) -> String {
+    "\(path): \(reason). Lo hecho hasta ahí se queda; repite la orden."
+  }
   func mirrored(_ report: NoteMirror.Report) -> String {
     let parts = [
       report.notes == 0 ? "" : report.notes == 1 ? "1 nota cambiada" : "\(report.notes) notas cambiadas",

@@ -70,6 +70,9 @@ extension Turkish {
 
   var noteWatchOption: String { "Sürdür ve her değişikliği izle" }
   var noteMirrorYesOption: String { "Notların veya dosyaların çoğu gidecek olsa da yap" }
+  func cannotMirror(_ path: String, _ reason: String) -> String {
+    "\(path): \(reason). O ana kadar yapılan kalır; yeniden çalıştırın."
+  }
   func mirrored(_ report: NoteMirror.Report) -> String {
     let parts = [
       report.notes == 0 ? "" : "\(files(report.notes)) değişti",
