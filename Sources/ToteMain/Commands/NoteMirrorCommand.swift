@@ -48,6 +48,7 @@ private final class NoteMirroring {
   private var files: [NoteMirror.File]?
   /// Files that are gone and perhaps come back at once, as when an editor writes another in their place.
   private var missing: Set<String> = []
+  private var leftAlone: Set<String> = []
 
   init(_ shell: Shell, folder name: String, mayLoseMany: Bool) throws(MirrorError) {
     (self.shell, self.name, self.mayLoseMany) = (shell, name, mayLoseMany)
@@ -75,13 +76,11 @@ private final class NoteMirroring {
       var watched: [String] = []
       try makeAlikeAndTell()
       while true {
-        if folder.folders != watched {
-          watched = folder.folders
-          guard events.watch(watched) else {
-            throw Refusal(.storage, "inotify: \(SystemError.reason(errno))")
-          }
-          // Something may have happened before it was watched.
-          files = nil
+        // Something may have happened in a new folder before it was watched.
+        if folder.folders != watched { files = nil }
+        watched = folder.folders
+        guard events.watch(watched) else {
+          throw Refusal(.storage, "inotify: \(SystemError.reason(errno))")
         }
         try makeAlikeAndTell()
         if folder.folders != watched { continue }
@@ -129,7 +128,9 @@ private final class NoteMirroring {
 
   private func tellConflicts(_ plan: NoteMirror.Plan) throws {
     for name in plan.conflicts { shell.say(words.keptBoth(name)) }
-    if !plan.leftAlone.isEmpty { shell.say(words.leftAloneAsNotUTF8(plan.leftAlone)) }
+    // Once, not after every change.
+    let new = plan.leftAlone.filter { leftAlone.insert($0).inserted }
+    if !new.isEmpty { shell.say(words.leftAloneAsNotUTF8(new)) }
   }
 
   private func makeAlikeOnce() throws -> NoteMirror.Plan {

@@ -80,12 +80,13 @@ extension ShellTests {
         echo Boil. > v/Broth.md; read line <&3; echo "$line"; tote note show Broth
         mkdir v/Sub; echo Deep. > v/Sub/Deep.md; read line <&3; echo "$line"
         tote note rename -q Broth Stock; read line <&3; echo "$line"; cat v/Stock.md
+        mv v/Sub away; mkdir v/Sub; echo Again. > v/Sub/Deep.md; read line <&3; echo "$line"
         rm v/Soup.md; read line <&3; echo "$line"
         kill $!; wait $!; echo $?
         """)
       #expect(
         run.lines == [
-          "1 file written", "1 note changed", "Boil.", "1 note changed", "1 file written", "Boil.",
+          "1 file written", "1 note changed", "Boil.", "1 note changed", "1 file written", "Boil.", "1 note changed",
           "1 note moved to the trash", "0",
         ])
     }
