@@ -25,7 +25,7 @@ package struct FieldRules: Hashable, Sendable {
     case both
   }
 
-  /// The field that this one is computed from, which decides about both in a merge.
+  /// The field that this one is computed from. A merge decides about both by it.
   package var leader: String?
   package var isExported = true
   package var merging = Merging.server

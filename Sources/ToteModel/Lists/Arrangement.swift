@@ -34,7 +34,7 @@ package struct Arrangement: Hashable, Sendable {
     self.grouping = grouping
   }
 
-  /// Of a list that nobody has arranged.
+  /// How a list is arranged at first.
   package static var usual: Arrangement {
     Arrangement(sort: Conventions.current.sort, grouping: Conventions.current.group)
   }

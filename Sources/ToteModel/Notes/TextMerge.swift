@@ -27,7 +27,7 @@ package struct TextMerge: Hashable, Sendable {
     (text, self.hasConflict) = (ByteLines.text(of: lines), hasConflict)
   }
 
-  /// Merges two texts of which no common one is known: what only one has stays.
+  /// Merges two texts without a base: lines that only one of them has stay.
   package init(first: String, later: String) {
     let one = ByteLines(first)
     var common: [ArraySlice<UInt8>] = []

@@ -4,7 +4,7 @@ extension Currency {
   /// `nil` if unknown.
   @TaskLocal package static var ofCountry: Currency?
 
-  /// For bare prices while none is known; whoever means another is told how to say so.
+  /// For bare prices while none is known; the message says how to choose another.
   package static let assumed = Currency.dollar
 
   /// From its code of two letters.

@@ -71,7 +71,7 @@ extension ItemDetails {
     let new = more.changing(to: sum).price
     let areLines = price?.basis == nil && more.price?.basis == nil
     let both = areLines ? price.flatMap { price in more.price.flatMap(price.adding) } : nil
-    // Without an amount, the new one is the whole amount.
+    // An item that had no amount takes the new one as it is.
     let total = amount == nil ? nil : both
     update(with: more)
     amount = sum

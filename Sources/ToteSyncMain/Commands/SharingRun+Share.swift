@@ -81,6 +81,6 @@ extension SharingRun {
 }
 
 extension WebAddress {
-  /// On Nextcloud all lists are below this path, and nobody sees others' lists without an invitation.
+  /// On Nextcloud all lists are below this path, and lists of other accounts show only by invitation.
   fileprivate var isOfNextcloud: Bool { path.contains("/remote.php/dav/") }
 }
