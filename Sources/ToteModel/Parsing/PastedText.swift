@@ -67,7 +67,7 @@ extension PastedLine {
   }
 
   /// Whether a text says that it is a recipe: for how many, or where the ingredients or steps begin. A list with amounts
-  /// is none.
+  /// doesn't say so.
   fileprivate static func saysRecipe(_ line: String) -> Bool {
     let bare = PastedText.withoutBullet(line)
     let key = Folding.fold(headingWords(of: line) ?? bare)

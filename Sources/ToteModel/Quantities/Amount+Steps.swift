@@ -1,7 +1,7 @@
 /// One step more or less, as people count: one more egg, the next kilo, 50 g.
 
 extension Amount {
-  /// `nil` below the smallest amount.
+  /// `nil` beyond the smallest and the largest amount.
   package func stepped(up: Bool) -> Amount? {
     let step = step(up: up)
     let steps = up ? thousandths / step + 1 : (thousandths - 1) / step
