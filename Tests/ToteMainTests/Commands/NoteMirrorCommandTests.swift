@@ -86,8 +86,8 @@ extension ShellTests {
         """)
       #expect(
         run.lines == [
-          "1 file written", "1 note changed", "Boil.", "1 note changed", "1 file written", "Boil.", "1 note changed",
-          "1 note moved to the trash", "0",
+          "1 file written", "1 note changed", "Boil.", "1 note changed", "1 file written", "Boil.",
+          "1 note changed", "1 note moved to the trash", "0",
         ])
     }
   }
