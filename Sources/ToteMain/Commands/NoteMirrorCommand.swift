@@ -46,8 +46,8 @@ private final class NoteMirroring {
   private var agreements: [Note.ID: NoteMirror.Agreement] = [:]
   /// Those of the last time; `nil` if any may have changed since.
   private var files: [NoteMirror.File]?
-  /// Files that are gone and perhaps come back at once, as when an editor writes another in their place.
-  private var missing: Set<String> = []
+  /// Files that are gone or empty, and perhaps have their text at once, as when an editor writes another in their place.
+  private var unsettled: Set<String> = []
   private var leftAlone: Set<String> = []
 
   init(_ shell: Shell, folder name: String, mayLoseMany: Bool) throws(MirrorError) {
@@ -56,7 +56,7 @@ private final class NoteMirroring {
   }
 
   func makeAlike() throws {
-    take(try shell.hasDatabase() ? shell.read { try $0.notes() } : [])
+    try take(try shell.hasDatabase() ? shell.read { try $0.notes() } : [])
     let plan = try makeAlikeOnce()
     if !isQuiet { try shell.print(words.mirrored(plan.report)) }
     try tellConflicts(plan)
@@ -66,7 +66,7 @@ private final class NoteMirroring {
     let storage = try shell.opened()
     defer { storage.close() }
     let (notes, last) = try storage.read { (try $0.notes(), try $0.journalEnds().last) }
-    take(notes)
+    try take(notes)
     // Then writing to a closed pipe fails, instead of killing the program.
     signal(SIGPIPE, SIG_IGN)
     try Progress.whileInterruptible {
@@ -97,9 +97,9 @@ private final class NoteMirroring {
     }
   }
 
-  private func take(_ notes: [Note]) {
+  private func take(_ notes: [Note]) throws(MirrorError) {
     self.notes = Dictionary(notes.map { ($0.id, $0) }) { one, _ in one }
-    agreements = folder.agreements(notes: notes)
+    agreements = try folder.agreements(notes: notes)
   }
 
   /// Reads the notes that were changed by other programs.
@@ -154,10 +154,13 @@ private final class NoteMirroring {
 
   private func presentFiles() throws -> [NoteMirror.File] {
     var files = try folder.files()
-    let paths = Set(files.map(\.path))
-    let gone = Set(agreements.values.map(\.file.path).filter { !paths.contains($0) })
-    defer { missing = gone }
-    if !gone.isSubset(of: missing) {
+    var agreed: [String: NoteMirror.File] = [:]
+    for agreement in agreements.values { agreed[agreement.file.path] = agreement.file }
+    let empty = files.filter { $0.bytes.isEmpty && agreed[$0.path] != $0 }.map(\.path)
+    for file in files { agreed[file.path] = nil }
+    let new = Set(agreed.keys).union(empty)
+    defer { unsettled = new }
+    if !new.isSubset(of: unsettled) {
       usleep(200_000)
       files = try folder.files()
     }

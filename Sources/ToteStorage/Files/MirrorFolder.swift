@@ -8,7 +8,8 @@ import ToteModel
 /// is followed, and nothing outside is touched.
 package final class MirrorFolder {
   private let path: String
-  private var agreementFolder: String { path + "/.tote" }
+  private let hidden: String
+  private let kept: MirrorAgreements
   /// What was read, and what the system said of the file then.
   private var known: [String: (stamp: FileStamp, file: NoteMirror.File)] = [:]
   /// Those with files of notes, and the folder itself.
@@ -16,7 +17,11 @@ package final class MirrorFolder {
 
   package init(_ path: String) throws(MirrorError) {
     self.path = path
-    try makeFolder(agreementFolder)
+    hidden = path + "/.tote"
+    try Self.makeFolder(hidden)
+    do throws(StorageError) { kept = try MirrorAgreements(folder: hidden) } catch {
+      throw MirrorError(error, hidden)
+    }
   }
 
   // MARK: Reading
@@ -69,33 +74,14 @@ package final class MirrorFolder {
   // MARK: Agreements
 
   /// What was agreed on. Where it was cut off after the notes were saved, the files' changes are in them already.
-  package func agreements(notes: [Note]) -> [Note.ID: NoteMirror.Agreement] {
-    var agreements: [Note.ID: NoteMirror.Agreement] = [:]
-    let names = FileBytes.names(in: agreementFolder) ?? []
-    for name in names {
-      guard let id = UUID(uuidString: name) else { continue }
-      let bytes = FileBytes.read(agreementFolder + "/" + name)
-      agreements[Note.ID(id)] = bytes.flatMap { NoteMirror.Agreement.Record($0)?.agreement }
-    }
-    let saving = names.filter { $0.hasSuffix(Self.savingSuffix) }
-    guard !saving.isEmpty else { return agreements }
-    let saved = Dictionary(notes.map { ($0.id, $0.modified) }) { one, _ in one }
-    for name in saving {
-      let id = UUID(uuidString: String(name.dropLast(Self.savingSuffix.count))).map { Note.ID($0) }
-      guard let id, let bytes = FileBytes.read(agreementFolder + "/" + name),
-        let record = NoteMirror.Agreement.Record(bytes), saved[id] == record.moment
-      else { continue }
-      agreements[id] = record.agreement
-    }
-    return agreements
+  package func agreements(notes: [Note]) throws(MirrorError) -> [Note.ID: NoteMirror.Agreement] {
+    do throws(StorageError) { return try kept.read(notes: notes) } catch { throw MirrorError(error, hidden) }
   }
-
-  private static let savingSuffix = ".saving"
 
   /// Call it before the notes are saved as of this moment.
   package func willSave(_ plan: NoteMirror.Plan, at moment: Moment) throws(MirrorError) {
-    for (id, agreement) in plan.taken {
-      try write(agreement.record(at: moment), to: "\(agreementFolder)/\(id)\(Self.savingSuffix)")
+    do throws(StorageError) { try kept.willSave(plan.taken, at: moment) } catch {
+      throw MirrorError(error, hidden)
     }
   }
 
@@ -122,20 +108,16 @@ package final class MirrorFolder {
     for file in written {
       let whole = path + "/" + file.path
       let folder = String(whole[...(whole.lastIndex(of: "/") ?? whole.startIndex)])
-      if !present.contains(folder) { try makeFolder(String(folder.dropLast())) }
+      if !present.contains(folder) { try Self.makeFolder(String(folder.dropLast())) }
       try write(file.bytes, to: whole, isSynced: isSynced)
     }
     for file in plan.removed where !late.contains(file) { unlink(path + "/" + file) }
     if !isSynced { sync() }
 
-    var agreed: [Note.ID: NoteMirror.Agreement?] = [:]
-    for (id, agreement) in plan.agreements {
-      if let agreement, late.contains(agreement.file.path) { continue }
-      let name = "\(agreementFolder)/\(id)"
-      if let agreement { try write(agreement.record(at: nil), to: name) } else { unlink(name) }
-      if plan.taken[id] != nil { unlink(name + Self.savingSuffix) }
-      agreed[id] = .some(agreement)
+    let agreed = plan.agreements.filter { _, agreement in
+      agreement.map { !late.contains($0.file.path) } ?? true
     }
+    do throws(StorageError) { try kept.save(agreed) } catch { throw MirrorError(error, hidden) }
     return agreed
   }
 
@@ -149,7 +131,7 @@ package final class MirrorFolder {
     return lstat(path + "/" + file, &status) == 0 && known[file]?.stamp == FileStamp(status)
   }
 
-  private func makeFolder(_ path: String) throws(MirrorError) {
+  private static func makeFolder(_ path: String) throws(MirrorError) {
     do throws(StorageError) { try PrivateFile.makeFolder(path) } catch { throw MirrorError(errno, path) }
   }
 
@@ -168,6 +150,19 @@ package struct MirrorError: Error, Hashable {
   package let reason: String
 
   init(_ code: Int32, _ path: String) { (self.path, reason) = (path, SystemError.reason(code)) }
+
+  init(_ error: StorageError, _ path: String) {
+    self.path = path
+    reason =
+      switch error {
+      case .full: SystemError.reason(ENOSPC)
+      case .readOnly: SystemError.reason(EACCES)
+      case .busy: SystemError.reason(EBUSY)
+      case .cannotOpen(let reason), .failed(let reason): reason
+      case .damaged, .notADatabase, .foreignCode, .endless, .newer, .moved, .closed:
+        SystemError.reason(EIO)
+      }
+  }
 }
 
 /// Changes whenever a file does.
@@ -179,38 +174,5 @@ private struct FileStamp: Equatable {
   init(_ status: stat) {
     (inode, size) = (UInt64(status.st_ino), Int(status.st_size))
     (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
-  }
-}
-
-extension NoteMirror.Agreement {
-  /// Four lines, and the file below: its path, the title, the flags, and a moment.
-  fileprivate func record(at moment: Moment?) -> [UInt8] {
-    let flags = (isPinned ? "pinned " : "") + (isArchived ? "archived" : "")
-    let lines = [file.path, title, flags, moment.map { "\($0.milliseconds)" } ?? ""]
-    return Array((lines.joined(separator: "\n") + "\n").utf8) + file.bytes
-  }
-
-  fileprivate init?(_ lines: [String], _ bytes: ArraySlice<UInt8>) {
-    guard lines.count == 4 else { return nil }
-    self.init(
-      NoteMirror.File(path: lines[0], bytes: Array(bytes)), title: lines[1],
-      isPinned: lines[2].contains("pinned"), isArchived: lines[2].contains("archived"))
-  }
-
-  fileprivate struct Record {
-    let agreement: NoteMirror.Agreement
-    let moment: Moment?
-  }
-}
-
-extension NoteMirror.Agreement.Record {
-  fileprivate init?(_ bytes: [UInt8]) {
-    var (lines, rest): ([String], ArraySlice<UInt8>) = ([], bytes[...])
-    while lines.count < 4, let end = rest.firstIndex(of: 0x0A) {
-      lines.append(String(decoding: rest[..<end], as: UTF8.self))
-      rest = rest[(end + 1)...]
-    }
-    guard let agreement = NoteMirror.Agreement(lines, rest) else { return nil }
-    (self.agreement, moment) = (agreement, Int64(lines[3]).map { Moment(milliseconds: $0) })
   }
 }

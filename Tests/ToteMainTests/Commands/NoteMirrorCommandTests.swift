@@ -77,7 +77,7 @@ extension ShellTests {
         """
         mkfifo told; tote note add -q Soup Leeks.; tote note mirror --watch v > told & exec 3< told
         read line <&3; echo "$line"
-        echo Boil. > v/Broth.md; read line <&3; echo "$line"; tote note show Broth
+        : > v/Broth.md; echo Boil. >> v/Broth.md; read line <&3; echo "$line"; tote note show Broth
         mkdir v/Sub; echo Deep. > v/Sub/Deep.md; read line <&3; echo "$line"
         tote note rename -q Broth Stock; read line <&3; echo "$line"; cat v/Stock.md
         mv v/Sub away; mkdir v/Sub; echo Again. > v/Sub/Deep.md; read line <&3; echo "$line"
