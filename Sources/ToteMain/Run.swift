@@ -77,7 +77,7 @@ private func open(_ invocation: Invocation, _ options: AppOptions) -> Int32 {
         guard let browser = settings.browser(.own, address) else { return .none }
         return browser.needsTerminal ? await handle.outside { browser.run() } : browser.start()
       },
-      leftFiles: { editor.leftBehind() }),
+      leftTexts: { editor.leftBehind() }),
     executor: executor)
   let program = Program(
     store: store, view: AppView.init, keymap: { $0.speaking(\.keymap) },

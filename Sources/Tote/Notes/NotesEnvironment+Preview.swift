@@ -19,8 +19,8 @@ extension NotesEnvironment {
       report("notes.openAddress")
       return .none
     },
-    leftFiles: {
-      report("notes.leftFiles")
+    leftTexts: {
+      report("notes.leftTexts")
       return []
     })
 
@@ -52,7 +52,7 @@ extension NotesEnvironment {
       openEditor: { _, _, _ in .failed(.noTerminal, file: nil) },
       discard: { _ in },
       openAddress: { _ in .none },
-      leftFiles: { [] })
+      leftTexts: { [] })
   }
 }
 

@@ -15,8 +15,8 @@ package struct NotesEnvironment: Sendable {
   package var discard: @Sendable (_ file: String) async -> Void
   /// Opens the address of a link in a browser.
   package var openAddress: @Sendable (_ address: String) async -> BrowserOutcome
-  /// Never saved, because the program was killed or couldn't.
-  package var leftFiles: @Sendable () async -> [String]
+  /// Texts that were never saved, because the program was killed or couldn't.
+  package var leftTexts: @Sendable () async -> [LeftText]
 
   package init(
     fetchAll: @escaping @Sendable () async throws(NoteError) -> [Note],
@@ -26,7 +26,7 @@ package struct NotesEnvironment: Sendable {
     openEditor: @escaping @Sendable (_ text: String, _ name: String, _ line: Int?) async -> EditorOutcome,
     discard: @escaping @Sendable (_ file: String) async -> Void,
     openAddress: @escaping @Sendable (_ address: String) async -> BrowserOutcome,
-    leftFiles: @escaping @Sendable () async -> [String]
+    leftTexts: @escaping @Sendable () async -> [LeftText]
   ) {
     self.fetchAll = fetchAll
     self.search = search
@@ -35,7 +35,7 @@ package struct NotesEnvironment: Sendable {
     self.openEditor = openEditor
     self.discard = discard
     self.openAddress = openAddress
-    self.leftFiles = leftFiles
+    self.leftTexts = leftTexts
   }
 }
 

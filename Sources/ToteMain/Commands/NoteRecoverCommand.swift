@@ -14,19 +14,19 @@ extension Command {
     ]
   ) { shell, arguments in
     let editor = ExternalEditor(shell.variables)
-    let left = editor.leftBehind().map(EditorFile.init)
+    let left = editor.leftBehind()
     if left.isEmpty { throw Refusal(.notFound, words.nothingToRecover) }
     guard try isAlone(shell) else { throw Refusal(.refused, words.editorMayBeOpen) }
     let isRehearsal = arguments.has("--dry-run")
     var told: [String] = []
     if arguments.has("--discard") {
-      told = left.map { words.discardedText($0.path) }
+      told = left.map { words.discardedText($0.file) }
     } else {
       told = try shell.edit(isRehearsal: isRehearsal) { session in
         try left.map { try recover($0, in: session) }
       }
     }
-    if !isRehearsal { for file in left { editor.discard(file.path) } }
+    if !isRehearsal { for text in left { editor.discard(text.file) } }
     if !arguments.has("--quiet") { for line in told { try shell.print(line) } }
   }
 
@@ -37,28 +37,14 @@ extension Command {
     return storage.wasAlone
   }
 
-  /// Into the note that had the text which the editor got, or else into a new one.
-  private static func recover(_ file: EditorFile, in session: CommandSession) throws -> String {
-    func withoutBreak(_ text: String) -> String { text.hasSuffix("\n") ? String(text.dropLast()) : text }
-    guard let written = try? file.text() else { throw Refusal(.refused, words.cannotRecover(file.path)) }
-    let before = try? file.textBefore()
-    if before == written { return words.unchangedText(file.path) }
-    let notes = try session.notes()
-    let note = before.flatMap { before in
-      notes.first { $0.trashed == nil && withoutBreak($0.text) == withoutBreak(before) }
+  private static func recover(_ left: LeftText, in session: CommandSession) throws -> String {
+    if left.text == nil { throw Refusal(.refused, words.cannotRecover(left.file)) }
+    let known = left.note(among: try session.notes())
+    var recovered: Note?
+    try session.perform(notes: known.map { [$0] } ?? []) {
+      recovered = try $0.recover(left, .current)?.note
     }
-    guard let note else {
-      let new = Note(
-        id: Note.ID(UUID()), title: file.name, text: withoutBreak(written),
-        tags: NoteText(withoutBreak(written)).tags, created: .now)
-      try session.perform { $0.createNote(new, .current) }
-      return words.recoveredAsNew(new.name)
-    }
-    let text = note.text.hasSuffix("\n") ? written : withoutBreak(written)
-    try session.perform(notes: [note]) {
-      _ = try $0.saveNote(
-        note.id, NoteContent(title: note.title, text: text), from: NoteContent(note), .current)
-    }
-    return words.recoveredText(note.name)
+    guard let recovered else { return words.unchangedText(left.file) }
+    return known == nil ? words.recoveredAsNew(recovered.name) : words.recoveredText(recovered.name)
   }
 }

@@ -21,7 +21,7 @@ struct EditorFile {
     init() { description = SystemError.reason(errno) }
   }
 
-  /// - Parameter name: Used for the file, reduced to letters that are safe in any editor.
+  /// - Parameter name: Used for the file.
   static func make(_ text: String, name: String, in folder: String) -> Result<EditorFile, Refusal> {
     var path = ""
     for part in folder.split(separator: "/") {
@@ -33,9 +33,7 @@ struct EditorFile {
       return .failure(Refusal())
     }
     let own = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
-    let plain = name.unicodeScalars.filter { ("a"..."z").contains($0) || ("0"..."9").contains($0) }
-    let word = plain.isEmpty ? "note" : String(String.UnicodeScalarView(plain.prefix(24)))
-    let file = EditorFile(path: "\(own)/\(word).md")
+    let file = EditorFile(path: "\(own)/\(LeftText.fileName(for: name)).md")
     if write(text, to: "\(own)/\(before)"), write(text, to: file.path) { return .success(file) }
     let refusal = Refusal()
     file.discard()
@@ -76,6 +74,15 @@ struct EditorFile {
     guard bytes.count <= most else { throw .tooLarge }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .noText }
     return text
+  }
+
+  /// Whether an editor seems to have it open: one was started with it, or has a file of its own beside it.
+  var isInUse: Bool {
+    if Self.names(in: folder).contains(where: { $0.first == "." }) { return true }
+    return (FileBytes.names(in: "/proc") ?? []).contains { name in
+      guard Int(name) != nil, let command = FileBytes.read("/proc/\(name)/cmdline") else { return false }
+      return command.split(separator: 0).contains { $0.elementsEqual(path.utf8) }
+    }
   }
 
   /// Removes the file unless something was written, here or in an editor's file beside it; then returns its path.

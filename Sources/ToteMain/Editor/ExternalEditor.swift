@@ -69,7 +69,13 @@ struct ExternalEditor: Sendable {
     return .edited(text.utf8.contains(0x0D) ? edited : edited.plainLines, file: file.path)
   }
 
-  func leftBehind() -> [String] { EditorFile.all(in: folder) }
+  func leftBehind() -> [LeftText] {
+    EditorFile.all(in: folder).map(EditorFile.init).map { file in
+      LeftText(
+        file: file.path, name: file.name, before: try? file.textBefore(), text: try? file.text(),
+        isInUse: file.isInUse)
+    }
+  }
 
   func discard(_ path: String) {
     // Never remove anything else.

@@ -23,7 +23,7 @@ extension ToteEnvironment {
     },
     discard: @escaping @Sendable (_ file: String) async -> Void = { _ in },
     openAddress: @escaping @Sendable (_ address: String) async -> BrowserOutcome = { _ in .none },
-    leftFiles: @escaping @Sendable () -> [String] = { [] }
+    leftTexts: @escaping @Sendable () -> [LeftText] = { [] }
   ) -> ToteEnvironment {
     let copies = LiveBackups(path: storage.path, backups: storage.backups)
     return ToteEnvironment(
@@ -48,7 +48,7 @@ extension ToteEnvironment {
       copy: { text in .fireAndForget(name: "copy") { copy(text) } },
       suspend: { .fireAndForget(name: "suspend") { suspend() } },
       notes: .live(
-        storage, openEditor: openEditor, discard: discard, openAddress: openAddress, leftFiles: leftFiles))
+        storage, openEditor: openEditor, discard: discard, openAddress: openAddress, leftTexts: leftTexts))
   }
 }
 

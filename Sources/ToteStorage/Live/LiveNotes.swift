@@ -8,7 +8,7 @@ extension NotesEnvironment {
     openEditor: @escaping @Sendable (_ text: String, _ name: String, _ line: Int?) async -> EditorOutcome,
     discard: @escaping @Sendable (_ file: String) async -> Void,
     openAddress: @escaping @Sendable (_ address: String) async -> BrowserOutcome,
-    leftFiles: @escaping @Sendable () -> [String]
+    leftTexts: @escaping @Sendable () -> [LeftText]
   ) -> NotesEnvironment {
     NotesEnvironment(
       fetchAll: { () throws(NoteError) in try await storage.notes() },
@@ -18,7 +18,7 @@ extension NotesEnvironment {
       openEditor: openEditor,
       discard: discard,
       openAddress: openAddress,
-      leftFiles: { await storage.isAlone() ? leftFiles() : [] })
+      leftTexts: { await storage.isAlone() ? leftTexts() : [] })
   }
 }
 

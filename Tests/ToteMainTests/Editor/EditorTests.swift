@@ -100,14 +100,25 @@ import Tote
     try expectOrder(program, code: 4)
     #expect(program.joined.contains("Unsaved text from an editor: \(files.first ?? "?")"))
     #expect(stored == "flour\n")
-    // The next start mentions it too, in case it was missed.
+    // The next start takes it in; one undo takes it back.
     let again = try home.tote()
-    try again.wait { $0.text.contains("tote note recover takes it in") }
-    #expect(again.joined.contains(files.first ?? "?"), "\(again.dump)")
-    // It may be that program's.
-    #expect(try home.tote(["note", "recover"]).waitForEnd() == .exited(1))
+    try again.wait { $0.text.contains("Recovered an unsaved draft of “Cake”.") && $0.showsSaved }
+    #expect(stored == "flour\neggs\n")
+    again.send("u")
+    try again.wait { $0.text.contains("Undid") && $0.showsSaved }
     again.send("q")
     #expect(try again.waitForEnd() == .exited(0))
+    #expect(stored == "flour\n" && files == [])
+  }
+
+  @Test func `what an editor has left is taken in by a command, once no program is open`() throws {
+    let program = try tote(#"echo eggs >> "$1"; exit 1"#)
+    program.send("E")
+    try program.wait { $0.isOtherScreen && $0.text.contains("exited with status 1.") }
+    // It may be that program's.
+    #expect(try home.tote(["note", "recover"]).waitForEnd() == .exited(1))
+    program.send("q")
+    #expect(try program.waitForEnd() == .exited(4))
     #expect(try home.tote(["note", "recover"]).waitForEnd() == .exited(0))
     #expect(stored == "flour\neggs\n" && files == [])
     #expect(try home.tote(["note", "recover"]).waitForEnd() == .exited(3))

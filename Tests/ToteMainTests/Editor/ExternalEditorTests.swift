@@ -73,7 +73,7 @@ import ToteStorage
     #expect(edited("true", "some\r\n") == "some\r\n")
   }
 
-  @Test func `what was not discarded is found, and what was is not`() {
+  @Test func `what was not discarded is found, and what was is not`() throws {
     let editor = editor(#"printf 'more\n' >> "$1"; touch "${1%/*}/.swap""#)
     #expect(editor.leftBehind() == [])
     guard case .edited(_, let one) = editor.edit("", name: "one"),
@@ -82,12 +82,29 @@ import ToteStorage
       Issue.record("not edited")
       return
     }
-    #expect(editor.leftBehind() == [one, two].sorted())
+    // The editor's own file tells that it may still be open.
+    func left(_ file: String, _ name: String) -> LeftText {
+      LeftText(file: file, name: name, before: "", text: "more\n", isInUse: true)
+    }
+    #expect(
+      editor.leftBehind() == [left(one, "one"), left(two, "two")].sorted { $0.file < $1.file })
+    unlink("\(two.dropLast("/two.md".count))/.swap")
+    #expect(editor.leftBehind().first { $0.file == two }?.isInUse == false)
+    // As does a program that was started with it.
+    let program = try #require(popen("exec sh -c 'echo $$; kill -STOP $$' '\(two)'", "r"))
+    var line = [CChar](repeating: 0, count: 20)
+    fgets(&line, 20, program)
+    #expect(editor.leftBehind().first { $0.file == two }?.isInUse == true)
+    kill(pid_t(atoi(line)), SIGKILL)
+    pclose(program)
+    #expect(editor.leftBehind().first { $0.file == two }?.isInUse == false)
     editor.discard(two)
-    #expect(editor.leftBehind() == [one])
+    #expect(editor.leftBehind() == [left(one, "one")])
     // The file is gone but not the editor's copy.
     unlink(one)
-    #expect(editor.leftBehind() == [String(one.dropLast("/one.md".count))])
+    let folder = String(one.dropLast("/one.md".count))
+    #expect(editor.leftBehind().map(\.file) == [folder])
+    #expect(editor.leftBehind().map(\.text) == [nil])
   }
 
   @Test func `the file and its folder are private, and nothing else is handed over`() {

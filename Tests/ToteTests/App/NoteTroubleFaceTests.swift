@@ -116,7 +116,11 @@ import Testing
       "left behind",
       try [Size(40, 10), Size(80, 14)].map { size in
         let saved = Saved(.groceries("milk"), notes: Note.records)
-        saved.leftBehind = ["/home/ada/.local/state/tote/editing/C8ifmB/milk.md"]
+        saved.leftBehind = [
+          LeftText(
+            file: "/home/ada/.local/state/tote/editing/C8ifmB/milk.md", name: "milk", before: "a", text: "b",
+            isInUse: true)
+        ]
         let stage = Stage(.groceries("milk"), size: size) { saved.use(&$0) }
         try stage.play("")
         return Scene("\(size)", stage.frame)

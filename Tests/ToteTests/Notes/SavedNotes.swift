@@ -36,6 +36,6 @@ extension Saved {
       openEditor: { [self] text, name, _ in edit(text, name) },
       discard: { [self] in discard($0) },
       openAddress: { _ in .none },
-      leftFiles: { [self] in leftBehind })
+      leftTexts: { [self] in leftBehind })
   }
 }

@@ -24,7 +24,7 @@ final class Saved: Sendable {
     var editor: @Sendable (_ text: String) -> EditorOutcome = { _ in .failed(.noTerminal, file: nil) }
     var edited: [String] = []
     var discarded: [String] = []
-    var leftBehind: [String] = []
+    var leftBehind: [LeftText] = []
   }
   private let inside: Mutex<Inside>
 
@@ -91,8 +91,8 @@ final class Saved: Sendable {
   }
   func discard(_ file: String) { inside.withLock { $0.discarded.append(file) } }
 
-  /// The files that editors of earlier programs have left.
-  var leftBehind: [String] {
+  /// What was written in editors of earlier programs.
+  var leftBehind: [LeftText] {
     get { inside.withLock { $0.leftBehind } }
     set { inside.withLock { $0.leftBehind = newValue } }
   }

@@ -20,8 +20,8 @@ extension NoteScreen {
       let notes = try await environment.notes.fetchAll()
       send(.fetched(notes, drafts: withDrafts ? try await environment.notes.drafts() : []))
       guard withDrafts else { return }
-      let files = await environment.notes.leftFiles()
-      if !files.isEmpty { send(.leftFilesFound(files)) }
+      let texts = await environment.notes.leftTexts()
+      if !texts.isEmpty { send(.leftTextsFound(texts)) }
     } catch: { error, send in
       send(.fetchFailed(error as? NoteError ?? .couldNotLoad(StorageError(error))))
     }.cancellable(id: NotesFetch(), inFlight: .replace)
@@ -65,6 +65,27 @@ extension NoteScreen {
       noteBrowser.refresh(following: draft.note)
       message = workspace.records.notes[draft.note].map { .recovered($0, hasConflict: hasConflict) }
     }
+  }
+
+  /// Does the same with what was written in an editor, unless it may be open.
+  mutating func recover(
+    _ texts: [LeftText], _ environment: NoteScreenEnvironment
+  ) -> Effect<NoteScreenAction> {
+    var left: [String] = []
+    for text in texts {
+      guard text.text != nil, !text.isInUse else {
+        left.append(text.file)
+        continue
+      }
+      finishedFiles.insert(text.file)
+      guard let recovered = try? workspace.recover(text, environment.edits.context) else { continue }
+      noteBrowser.refresh(following: recovered.note.id)
+      message = .recovered(recovered.note, hasConflict: recovered.saving == .conflict)
+    }
+    takeIntoEditor()
+    reread()
+    if !left.isEmpty { message = .leftFiles(left) }
+    return forgetWhatIsSaved(environment)
   }
 
   /// Deletes drafts and files once their contents are saved.

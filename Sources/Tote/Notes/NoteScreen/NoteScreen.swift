@@ -71,7 +71,7 @@ package enum NoteScreenAction: Equatable, Sendable {
   case tabLeft(by: Int)
   case externalEditorAsked
   case externalEditorEnded(Note.ID, from: NoteContent, EditorOutcome)
-  case leftFilesFound([String])
+  case leftTextsFound([LeftText])
   case browserEnded(address: String, BrowserOutcome)
   case delegate(Delegate)
 
@@ -91,7 +91,7 @@ extension NoteScreenAction {
   var isAct: Bool {
     switch self {
     case .delegate, .reader(.delegate), .editor(.delegate), .loadRetried, .fetched, .fetchFailed,
-      .workspaceSaved, .draftFailed, .externalEditorEnded, .leftFilesFound, .browserEnded,
+      .workspaceSaved, .draftFailed, .externalEditorEnded, .leftTextsFound, .browserEnded,
       .browser(.searchFound),
       .browser(.searchFailed), .editor(.draftDue), .editor(.draftSaved), .editor(.draftFailed):
       false

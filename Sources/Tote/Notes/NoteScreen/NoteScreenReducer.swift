@@ -111,7 +111,7 @@ extension NoteScreen {
     case .externalEditorEnded(let id, let base, let outcome):
       isInExternalEditor = false
       return takeEdited(id, from: base, outcome, environment)
-    case .leftFilesFound(let files): message = .leftFiles(files)
+    case .leftTextsFound(let texts): return recover(texts, environment)
     case .browserEnded(let address, let outcome): return take(outcome, of: address, environment)
     case .delegate: break
     }

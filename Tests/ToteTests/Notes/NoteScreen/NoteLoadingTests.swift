@@ -175,8 +175,17 @@ import Testing
     store.receive(.draftFailed(.couldNotSave(.full))) { $0.error = .couldNotSave(.full) }
   }
 
-  @Test func `files that editors have left are named with the first notes, and not again`() {
-    bench.database.leftBehind = ["/run/x/cake.md", "/run/y/pie.md"]
+  @Test func `what editors have left is taken in with the first notes, and not again`() {
+    let now = DatabaseSnapshot.rowMoment
+    let texts = [
+      LeftText(
+        file: "/run/a/stock.md", name: "kitchenstock", before: Note.records[1].text + "\n", text: "all\n"),
+      LeftText(file: "/run/b/new.md", name: "new", before: "gone\n", text: "half a sent\n"),
+      LeftText(file: "/run/c/same.md", name: "same", before: "same\n", text: "same\n"),
+      LeftText(file: "/run/d/cake.md", name: "cake", before: "a\n", text: "b\n", isInUse: true),
+      LeftText(file: "/run/e/image.md", name: "image", before: "a\n", text: nil),
+    ]
+    bench.database.leftBehind = texts
     var screen = emptyScreen
     screen.workspace.setNotes(Note.records)
     let store = bench.store(screen)
@@ -189,9 +198,18 @@ import Testing
       $0.fetchedFrom = nil
       $0.browser.shown = .samples(3, 6, 5, 4, 2, 1)
     }
-    store.receive(.leftFilesFound(["/run/x/cake.md", "/run/y/pie.md"])) {
+    store.receive(.leftTextsFound(texts)) {
+      $0.workspace.perform(
+        .editNote("Kitchen stock"), id: 1,
+        Change(Note.records[1]) { ($0.text, $0.tags, $0.modified) = ("all", [], now) })
+      $0.workspace.perform(
+        .createNote("new"), id: 3,
+        Change(adding: Note(id: .numbered(2), title: "new", text: "half a sent", created: now)))
+      $0.browser.shown = [.sample(3), .numbered(2)] + .samples(2, 6, 5, 4, 1)
+      $0.browser.position.selected = 1
+      $0.finishedFiles = ["/run/a/stock.md", "/run/b/new.md", "/run/c/same.md"]
       $0.message = Message(
-        "An editor left 2 texts, one in /run/x/cake.md; tote note recover takes them in", .refused)
+        "An editor left 2 texts, one in /run/d/cake.md; tote note recover takes them in", .refused)
     }
     store.send(.loadRetried) { $0.fetchedFrom = 0 }
     store.receive(.fetched(Note.records, drafts: [])) { $0.fetchedFrom = nil }
