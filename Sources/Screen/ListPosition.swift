@@ -49,20 +49,4 @@ public struct ListPosition: Hashable, Sendable {
     selected = min(max(selected, top), top + height - 1)
     self = inView(count: count, height: height)
   }
-
-  /// Returns the action of a press, given the distance from the selected row; `nil` where there is no row.
-  public func pressed<Action>(
-    _ line: Int, count: Int, height: Int, action: (_ rows: Int) -> Action
-  ) -> Action? {
-    row(at: line, count: count, height: height).map {
-      action($0 - inView(count: count, height: height).selected)
-    }
-  }
-
-  /// Returns the row at a line of a view of this height; `nil` outside the view and below the last row.
-  public func row(at line: Int, count: Int, height: Int) -> Int? {
-    guard line >= 0, line < height else { return nil }
-    let row = inView(count: count, height: height).top + line
-    return row < count ? row : nil
-  }
 }

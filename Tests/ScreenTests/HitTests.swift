@@ -4,17 +4,20 @@ import Screen
 import Testing
 
 @Suite struct HitTests {
+  struct Row: Hashable, Sendable {
+    let index: Int
+  }
+
   @Test func `a list says of each line which row it draws there`() {
     for count in 0...5 {
       for height in 0...6 {
         for selected in 0...5 {
           let position = ListPosition(selected: selected, top: 1)
           let list = List(count: count, position: position, marker: "") { row, _ in Text("\(row)") }
-          let frame = Frame(list, size: Size(1, height))
+          let frame = Frame(list.places { Row(index: $0) }, size: Size(1, height))
           for line in -1...7 {
             let drawn = (0..<height).contains(line) ? Int(frame[0, line].text) : nil
-            #expect(list.row(at: line, height: height) == drawn)
-            #expect(position.row(at: line, count: count, height: height) == drawn)
+            #expect(frame.place(at: Point(0, line))?.name(as: Row.self)?.index == drawn)
           }
         }
       }

@@ -51,6 +51,10 @@ import Testing
     #expect(lines(Border(Text("milk")), 2, 4)[0] == "m…")
   }
 
+  private func tab(at column: Int, in frame: Frame) -> Int? {
+    frame.place(at: Point(column, 0))?.name(as: Tabs.TabPlace.self)?.index
+  }
+
   @Test func `a tab is found at the columns where it is drawn, and nowhere else`() {
     let names = ["One", "牛乳", "Three"]
     for width in 9...24 {
@@ -59,7 +63,7 @@ import Testing
         let frame = Frame(tabs, size: Size(width, 1))
         var found: [Int] = []
         for index in names.indices {
-          let columns = (-2...width + 2).filter { tabs.tab(at: $0, width: width) == index }
+          let columns = (-2...width + 2).filter { tab(at: $0, in: frame) == index }
           if columns.isEmpty { continue }
           found.append(index)
           let whole = index == selected ? "[\(names[index])]" : " \(names[index]) "
@@ -69,8 +73,8 @@ import Testing
       }
     }
     // A tab that is cut counts as far as it is visible.
-    let narrow = Tabs(names, selected: 2)
-    #expect((0...5).map { narrow.tab(at: $0, width: 5) } == [nil, 2, 2, 2, 2, nil])
+    let narrow = Frame(Tabs(names, selected: 2), size: Size(5, 1))
+    #expect((0...5).map { tab(at: $0, in: narrow) } == [nil, 2, 2, 2, 2, nil])
   }
 
   @Test func `the open tab is in brackets and in the accent, and always in view`() {

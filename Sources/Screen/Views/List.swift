@@ -46,9 +46,6 @@ public struct List: View {
     return list
   }
 
-  /// Returns the row drawn at a line of a list of this height; `nil` if there is none.
-  public func row(at line: Int, height: Int) -> Int? { position.row(at: line, count: count, height: height) }
-
   /// All columns, and one row per row of the list.
   public func size(within limit: Size) -> Size { Size(limit.width, min(limit.height, count)) }
 }

@@ -36,11 +36,6 @@ public struct Tabs: View, Hashable, Sendable {
     }
   }
 
-  /// Returns the tab drawn at a column of a row of this width; `nil` if there is none.
-  public func tab(at column: Int, width: Int) -> Int? {
-    places(in: width).first { $0.columns.contains(column) }?.index
-  }
-
   private func places(in width: Int) -> [(index: Int, columns: Range<Int>)] {
     guard let widest = names.indices.contains(selected) ? selected : names.indices.first else { return [] }
     // Starts as early as the selected tab allows, leaving room for both arrows.
