@@ -76,6 +76,12 @@ struct JSONRowReader {
         tags.append(tag)
       }
       return .text(tags.joined(separator: " "))
+    case .titles:
+      var titles: [String] = []
+      try lexer.array(expected) { (lexer) throws(ParseFault) in
+        titles.append(try lexer.string(.json(.text, orNull: false)))
+      }
+      return NoteAliases(titles).fieldValue
     }
   }
 

@@ -89,9 +89,10 @@ struct JSONRow {
     case (.text(let text), .price):
       guard let price = Price(stored: text) else { return bytes.append(contentsOf: "null".utf8) }
       write(price, to: &bytes)
-    case (.text(let text), .tags):
+    case (.text(let text), .tags), (.text(let text), .titles):
       bytes.append(UInt8(ascii: "["))
-      for (index, tag) in text.utf8.split(separator: UInt8(ascii: " ")).enumerated() {
+      let separator = UInt8(ascii: kind == .tags ? " " : "\n")
+      for (index, tag) in text.utf8.split(separator: separator).enumerated() {
         if index > 0 { bytes.append(contentsOf: ", ".utf8) }
         write(String(Substring(tag)), to: &bytes)
       }

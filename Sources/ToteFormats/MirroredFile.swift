@@ -53,11 +53,14 @@ package struct MirroredFile: Equatable, Sendable {
       text = note.text
       for key in ["changed", "modified", "updated"] where has(key) { set(key, now.timestamp) }
       if hadOwnTags, has("tags") || fields.id != nil {
-        set("tags", note.tags.isEmpty ? nil : "[\(note.tags.map(\.yaml).joined(separator: ", "))]")
+        set("tags", note.tags.isEmpty ? nil : note.tags.yaml)
       }
     }
     if let id = fields.id, id != note.id { set("id", "\(note.id)") }
     if let title = fields.title, Folding.clean(title) != note.title { set("title", note.title.yaml) }
+    if hasFrontMatter, NoteAliases(fields.aliases ?? []).titles != note.aliases {
+      set(has("alias") ? "alias" : "aliases", note.aliases.isEmpty ? nil : note.aliases.yaml)
+    }
     if hasFrontMatter, fields.isPinned != note.isPinned { set("pinned", note.isPinned ? "true" : nil) }
     if hasFrontMatter, fields.isArchived != note.isArchived {
       set("archived", note.isArchived ? "true" : nil)

@@ -14,6 +14,8 @@ package struct NoteFile: Equatable, Sendable {
   package var created: Moment?
   package var changed: Moment?
   package var tags: [String] = []
+  /// `nil` if the file doesn't name any.
+  package var aliases: [String]?
   package var isPinned = false
   package var isArchived = false
   package var text: String
@@ -21,6 +23,7 @@ package struct NoteFile: Equatable, Sendable {
   package init(_ note: Note) {
     (id, title, created, changed) = (note.id, note.title, note.created, note.modified)
     (tags, isPinned, isArchived, text) = (note.tags, note.isPinned, note.isArchived, note.text)
+    aliases = note.aliases.isEmpty ? nil : note.aliases
   }
 
   /// Reads a file. What is no front matter, or has fields that aren't known, is text like any other.
@@ -30,13 +33,14 @@ package struct NoteFile: Equatable, Sendable {
     guard lines.first == "---" else { return }
     lines = lines.dropFirst()
     guard let end = lines.firstIndex(where: { $0 == "---" || $0 == "..." }) else { return }
-    var isInTags = false
+    /// The field whose values follow, a line each.
+    var list = ""
     for line in lines[..<end] {
-      if isInTags, let tag = line.listed {
-        tags.append(tag)
+      if !list.isEmpty, let value = line.listed {
+        if list == "tags" { tags.append(value) } else { aliases?.append(value) }
         continue
       }
-      isInTags = false
+      list = ""
       let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else { continue }
       let value = parts[1].unquoted
@@ -48,11 +52,11 @@ package struct NoteFile: Equatable, Sendable {
       case "pinned": isPinned = value == "true"
       case "archived": isArchived = value == "true"
       case "tags":
-        isInTags = value.isEmpty
-        tags = value.trimmingPrefix("[").split(separator: ",").map {
-          Substring($0.prefix { $0 != "]" }).unquoted
-        }
-        .filter { !$0.isEmpty }
+        if value.isEmpty { list = "tags" }
+        tags = parts[1].inlineList
+      case "aliases", "alias":
+        if value.isEmpty { list = "aliases" }
+        aliases = parts[1].inlineList
       default: break
       }
     }
@@ -70,7 +74,8 @@ package struct NoteFile: Equatable, Sendable {
     if let title { lines.append("title: \(title.yaml)") }
     if let created { lines.append("created: \(created.timestamp)") }
     if let changed { lines.append("changed: \(changed.timestamp)") }
-    if !tags.isEmpty { lines.append("tags: [\(tags.map(\.yaml).joined(separator: ", "))]") }
+    if !tags.isEmpty { lines.append("tags: \(tags.yaml)") }
+    if let aliases, !aliases.isEmpty { lines.append("aliases: \(aliases.yaml)") }
     if isPinned { lines.append("pinned: true") }
     if isArchived { lines.append("archived: true") }
     return (lines + ["---", ""]).joined(separator: "\n") + "\n" + text + "\n"
@@ -95,6 +100,28 @@ extension Substring {
     return bare.hasPrefix("- ") ? bare.dropFirst(2).unquoted : nil
   }
 
+  /// `[one, "two, or three"]`, `one, two` or `one`.
+  fileprivate var inlineList: [String] {
+    var bare = String(self).trimmingBlanks[...]
+    if bare.first == "[" { bare.removeFirst() }
+    if bare.last == "]" { bare.removeLast() }
+    var values = [""]
+    var quote: Character?
+    for character in bare {
+      if character == ",", quote == nil {
+        values.append("")
+        continue
+      }
+      if character == quote {
+        quote = nil
+      } else if quote == nil, "\"'".contains(character), values[values.count - 1].allSatisfy(\.isWhitespace) {
+        quote = character
+      }
+      values[values.count - 1].append(character)
+    }
+    return values.map { Substring($0).unquoted }.filter { !$0.isEmpty }
+  }
+
   /// Without the blanks and quotes around it.
   fileprivate var unquoted: String {
     let bare = String(self).trimmingBlanks
@@ -105,6 +132,10 @@ extension Substring {
     return quote == "'"
       ? inside.replacing("''", with: "'") : inside.replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
   }
+}
+
+extension [String] {
+  var yaml: String { "[\(map(\.yaml).joined(separator: ", "))]" }
 }
 
 extension String {

@@ -17,20 +17,26 @@ package struct NoteMirror {
     package let title: String
     package let isPinned: Bool
     package let isArchived: Bool
+    package let aliases: [String]
     /// As the file has it.
     let text: String
 
-    package init(_ file: File, title: String, isPinned: Bool = false, isArchived: Bool = false) {
+    package init(
+      _ file: File, title: String, isPinned: Bool = false, isArchived: Bool = false, aliases: [String] = []
+    ) {
       (self.file, self.title, self.isPinned, self.isArchived) = (file, title, isPinned, isArchived)
+      self.aliases = aliases
       text = MirroredFile(file.bytes)?.text ?? ""
     }
 
     init(_ file: File, _ note: Note) {
-      self.init(file, title: note.title, isPinned: note.isPinned, isArchived: note.isArchived)
+      self.init(
+        file, title: note.title, isPinned: note.isPinned, isArchived: note.isArchived, aliases: note.aliases)
     }
 
     func holds(_ note: Note) -> Bool {
       note.text == text && note.title == title && note.isPinned == isPinned && note.isArchived == isArchived
+        && note.aliases == aliases
     }
   }
 
@@ -127,7 +133,8 @@ package struct NoteMirror {
     let note = Note(
       id: id, title: Folding.clean(title ?? file.stem), text: page.text, tags: allTags(of: page),
       created: old?.created ?? fields.created ?? now, modified: fields.changed ?? now,
-      isPinned: fields.isPinned, isArchived: fields.isArchived, item: old?.item)
+      isPinned: fields.isPinned, isArchived: fields.isArchived, item: old?.item,
+      aliases: NoteAliases(fields.aliases ?? []).titles)
     plan.changes.append(old.map { Change($0) { $0 = note } } ?? Change(adding: note))
     page.write(note, now: now, tags: tags)
     agree(on: File(path: file.path, bytes: page.bytes), note, instead: file)
@@ -150,6 +157,9 @@ package struct NoteMirror {
       before.fields.isArchived != page.fields.isArchived
     {
       new.isArchived = page.fields.isArchived
+    }
+    if let before, agreement?.aliases == note.aliases, before.fields.aliases != page.fields.aliases {
+      new.aliases = NoteAliases(page.fields.aliases ?? []).titles
     }
     if new.text != note.text { new.tags = new.text == page.text ? allTags(of: page) : tags(new.text) }
     if new != note {

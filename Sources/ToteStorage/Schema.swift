@@ -13,6 +13,7 @@ struct Schema: Sendable {
 
   static let current = Schema(versions: [
     one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen,
+    fifteen,
   ])
 
   private static let one = """
@@ -298,6 +299,9 @@ struct Schema: Sendable {
       INSERT INTO unsent_item SELECT list, new.id FROM shared_list WHERE list = old.list ON CONFLICT DO NOTHING;
     END;
     """
+
+  /// Other titles of notes, a line each.
+  private static let fifteen = "ALTER TABLE note ADD COLUMN aliases TEXT"
 
   /// Recounts all items: for an older file, and when `tote check` finds wrong counts.
   static let countItems = """

@@ -46,7 +46,7 @@ import Testing
   func kinds() throws {
     let rows = Self.table("Types of values")
     let kinds: [FieldKind] = [
-      .id, .text, .truth, .moment, .number, .rank, .category, .amount, .price, .tags,
+      .id, .text, .truth, .moment, .number, .rank, .category, .amount, .price, .tags, .titles,
     ]
     #expect(rows.map { $0[0] } == kinds.map(\.rawValue))
     let units = Unit.allCases.map(\.rawValue).joined(separator: ", ")

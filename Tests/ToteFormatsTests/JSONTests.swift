@@ -197,8 +197,8 @@ import Testing
   @Test("a newer version is refused as such, whatever else is in it, also where errors are passed over")
   func newer() throws {
     for text in [
-      #"{"format": "tote", "version": 5, "things": []}"#,
-      #"{"format": "tote", "lists": [{"colour": {"a": [1e5, -0, "\\"]}}], "version": 5}"#,
+      #"{"format": "tote", "version": 6, "things": []}"#,
+      #"{"format": "tote", "lists": [{"colour": {"a": [1e5, -0, "\\"]}}], "version": 6}"#,
     ] {
       for isPartial in [false, true] {
         let error = #expect(throws: ImportError.self) {
@@ -206,7 +206,7 @@ import Testing
         }
         #expect(
           error?.complaint.hasSuffix(
-            "expected olderVersion(4); found version(5)."
+            "expected olderVersion(5); found version(6)."
           )
             == true)
       }

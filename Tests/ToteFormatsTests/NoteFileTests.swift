@@ -41,6 +41,26 @@ import ToteModel
     #expect(NoteFile(written.file) == written)
   }
 
+  private static let aliasFields: [(String, [String]?)] = [
+    ("aliases: [Soup, \"Stock, hot\", 'Ada''s']", ["Soup", "Stock, hot", "Ada's"]),
+    ("alias: Soup", ["Soup"]), ("aliases: Soup, Stock", ["Soup", "Stock"]),
+    ("aliases:\n  - Soup\n- \"Stock, hot\"\ntags: [x]", ["Soup", "Stock, hot"]), ("aliases: []", []),
+    ("tags: [x]", nil),
+  ]
+
+  @Test(arguments: aliasFields)
+  func `other titles are read, however they are written`(field: String, aliases: [String]?) {
+    #expect(NoteFile("---\n\(field)\n---\nLeeks.").aliases == aliases)
+  }
+
+  @Test func `other titles are written`() {
+    var soup = note()
+    soup.aliases = ["Soup", "Stock, hot", "Ada's"]
+    let written = NoteFile(soup)
+    #expect(written.file.contains("aliases: [Soup, \"Stock, hot\", \"Ada's\"]"))
+    #expect(NoteFile(written.file) == written)
+  }
+
   @Test func `front matter of other programs is read`() {
     let file = NoteFile(
       """

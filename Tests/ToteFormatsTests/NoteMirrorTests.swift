@@ -89,6 +89,26 @@ private final class Desk {
     #expect(desk.files == files && desk.notes == notes && desk.plan.report.isEmpty)
   }
 
+  @Test func `other titles go both ways, and the rest of the front matter stays`() {
+    desk.files["Soup.md"] = "---\nmood: good\naliases: [Broth, broth]\n---\nBoil.\n"
+    desk.makeAlike()
+    #expect(desk.note("Soup")?.aliases == ["Broth"])
+    #expect(desk.files["Soup.md"] == "---\nmood: good\naliases: [Broth, broth]\n---\nBoil.\n")
+    desk.files["Soup.md"] = "---\nmood: good\naliases:\n  - Stock\n---\nBoil.\n"
+    desk.makeAlike()
+    #expect(desk.note("Soup")?.aliases == ["Stock"])
+    let id = desk.note("Soup")!.id
+    desk.notes[id]?.aliases = ["Stock", "Potage, chaud"]
+    desk.makeAlike()
+    #expect(
+      desk.files["Soup.md"] == "---\nmood: good\naliases: [Stock, \"Potage, chaud\"]\n---\nBoil.\n")
+    desk.files["Soup.md"] = "---\nmood: good\n---\nBoil.\n"
+    desk.makeAlike()
+    #expect(desk.note("Soup")?.aliases == [])
+    desk.makeAlike()
+    #expect(desk.plan.report.isEmpty)
+  }
+
   @Test func `what changed on one side goes to the other, and nothing else of the file changes`() {
     desk.files["Broth.md"] = "---\r\naliases: [Soup]\r\npinned: true\r\n---\r\nBoil.\r\nSalt.\r\n"
     desk.makeAlike()

@@ -107,6 +107,15 @@ import Tote
     }
   }
 
+  /// Version 15 gives a note other titles.
+  enum Fifteen {
+    static var shopping: Note {
+      var note = Two.shopping
+      note.aliases = ["Market", "Potage, chaud"]
+      return note
+    }
+  }
+
   /// Puts a version's file where the program looks for it.
   private func put(_ version: Int, in folder: TemporaryFolder) throws {
     let fixture = #filePath.split(separator: "/").dropLast().joined(separator: "/")
@@ -158,7 +167,7 @@ import Tote
     let backups = Backups(folder: folder.path + "/backups")
     let storage = try open(1, in: folder, backups: backups)
     #expect(
-      try storage.with { (database) throws(StorageError) in try Schema.current.version(of: database) } == 14)
+      try storage.with { (database) throws(StorageError) in try Schema.current.version(of: database) } == 15)
     let names = TemporaryFolder.names(in: backups.folder)
     #expect(names.count == 1)
     let copy = try Database(path: "\(backups.folder)/\(names.first ?? "")", mode: .readWrite)
@@ -194,7 +203,7 @@ import Tote
     try storage.check()
   }
 
-  @Test(arguments: [6, 7, 8, 9, 10, 11, 12, 13, 14])
+  @Test(arguments: [6, 7, 8, 9, 10, 11, 12, 13, 14, 15])
   func `the files since version 6 have what changed in a text, which leads there and back`(version: Int)
     throws
   {
@@ -202,9 +211,10 @@ import Tote
     let storage = try open(version, in: folder)
     let contents = try storage.load()
     expectOne(contents)
+    let shopping = version < 15 ? Two.shopping : Fifteen.shopping
     #expect(contents.entries.map(\.kind) == Six.lines.map(\.kind))
     #expect(contents.entries[contents.entries.count - 2].changes.first?.patch != nil)
-    #expect(try storage.notes() == [Two.dessert, Two.shopping, Two.old, Six.soup])
+    #expect(try storage.notes() == [Two.dessert, shopping, Two.old, Six.soup])
     #expect(try storage.drafts() == Two.drafts)
     try redo(storage)
     #expect(try storage.notes().last?.text == Six.soup.text + "\n13. 汤")
@@ -212,7 +222,7 @@ import Tote
     try storage.check()
   }
 
-  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
+  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])
   func `the items of every file are counted`(version: Int) throws {
     let folder = TemporaryFolder()
     let storage = try open(version, in: folder)
@@ -229,6 +239,11 @@ import Tote
     let staple = try #require(try open(version, in: folder).load().staples.first)
     #expect((staple.name, staple.every) == ("milk", .weeks(1)))
     #expect(staple.details == details)
+  }
+
+  @Test func `a note of version 15 is found by its other titles`() throws {
+    let storage = try open(15, in: TemporaryFolder())
+    #expect(try storage.search("potage").ids == [Two.shopping.id])
   }
 
   @Test func `a list that was shared in version 11 is looked at as a whole, once`() throws {

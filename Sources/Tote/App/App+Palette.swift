@@ -60,15 +60,15 @@ extension App {
   }
 
   private var places: [Palette.Row] {
-    func row(_ name: String, _ kind: String, _ place: PalettePlace) -> Palette.Row {
-      Palette.Row(title: name, kind: kind, act: .placeChosen(place))
+    func row(_ name: String, _ kind: String, _ place: PalettePlace, _ names: [String] = []) -> Palette.Row {
+      Palette.Row(title: name, kind: kind, act: .placeChosen(place), names: names)
     }
     let lists = workspace.openLists.map { row($0.name, words.listKind, .list($0.id)) }
     let shops = workspace.records.shops(of: self.lists.list).map {
       row($0.shop.name, words.storeKind, .shop($0.shop))
     }
     let notes = workspace.records.notes.values.filter { NoteFolder.notes.contains($0) }
-      .map { row($0.shownName, words.noteKind, .note($0.id)) }
+      .map { row($0.shownName, words.noteKind, .note($0.id), $0.aliases) }
     return lists + shops + notes + settingRows
   }
 

@@ -29,13 +29,18 @@ extension Workspace {
 }
 
 extension Collection<Note> {
+  /// Also by an alias.
+  package func linking(to note: Note) -> [Note] { linking(to: [note.givenName] + note.aliases) }
+
+  package func linking(to title: String) -> [Note] { linking(to: [title]) }
+
   /// The latest first. Parses only texts that have brackets.
-  package func linking(to title: String) -> [Note] {
-    guard !title.isEmpty else { return [] }
-    let key = Folding.fold(title)
+  private func linking(to titles: [String]) -> [Note] {
+    let keys = Set(titles.map(Folding.fold)).subtracting([""])
+    if keys.isEmpty { return [] }
     return filter { note in
       note.trashed == nil && note.text.utf8.hasLink
-        && MarkdownDocument.noteLinks(in: note.text).contains { Folding.fold($0) == key }
+        && MarkdownDocument.noteLinks(in: note.text).contains { keys.contains(Folding.fold($0)) }
     }.sorted { ($0.modified, $0.id) > ($1.modified, $1.id) }
   }
 }

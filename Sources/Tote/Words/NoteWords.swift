@@ -36,6 +36,7 @@ protocol NoteWords {
   func emptiness(of browser: NoteBrowser) -> (String, String)
   func linkCount(_ count: Int) -> String
   /// Which notes link here, naming at most `limit`.
+  func alsoCalled(_ aliases: [String]) -> String
   func linkedFrom(_ links: [NoteReader.Backlink], naming limit: Int) -> String
   func place(of note: Note) -> String
   func putBoxesOn(_ items: [ParsedItem]) -> String

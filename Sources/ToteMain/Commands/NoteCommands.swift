@@ -7,8 +7,8 @@ extension Command {
   static let note = Command(
     name: "note", help: \.noteHelp,
     commands: [
-      .noteAdd, .noteToday, .noteLs, .noteShow, .noteEdit, .noteRename, .noteRm, .noteSearch, .noteLinks,
-      .noteBacklinks, .notePin, .noteUnpin, .noteArchive, .noteRestore, .noteExport, .noteImport,
+      .noteAdd, .noteToday, .noteLs, .noteShow, .noteEdit, .noteRename, .noteAlias, .noteRm, .noteSearch,
+      .noteLinks, .noteBacklinks, .notePin, .noteUnpin, .noteArchive, .noteRestore, .noteExport, .noteImport,
       .noteMirror, .noteRecover,
     ])
 
@@ -55,7 +55,7 @@ extension Command {
 }
 
 extension NameLookup {
-  /// Finds a note by title or, for reading, by an unambiguous beginning. Notes in the trash come last.
+  /// Finds a note by title, by an alias or, for reading, by an unambiguous beginning. Notes in the trash come last.
   static func note(
     _ word: String, in session: CommandSession, isTrashToo: Bool = false, mayBegin: Bool = false
   ) throws -> Note {
@@ -63,6 +63,8 @@ extension NameLookup {
       return note
     }
     let notes = try session.notes().filter { isTrashToo || $0.trashed == nil }
+    let called = notes.called(word)
+    if called.count == 1 { return called[0] }
     return try choose(word, among: notes, .note, mayBegin: mayBegin, id: \.id.uuid, name: \.name) {
       words.changed($0.modified.shownDay)
     }

@@ -90,6 +90,7 @@ extension Command {
         }
         var note = old
         (note.title, note.text, note.tags) = (written[index].title, written[index].text, written[index].tags)
+        if files[index].file.aliases != nil { note.aliases = written[index].aliases }
         note.trashed = nil
         if note == old {
           report.same += 1
@@ -203,6 +204,6 @@ private struct FoundNote {
     return Note(
       id: file.id ?? Note.ID(UUID()), title: Folding.clean(file.title ?? name), text: text,
       tags: NoteText(text).tags, created: file.created ?? now, modified: file.changed ?? file.created ?? now,
-      isPinned: file.isPinned, isArchived: file.isArchived)
+      isPinned: file.isPinned, isArchived: file.isArchived, aliases: NoteAliases(file.aliases ?? []).titles)
   }
 }

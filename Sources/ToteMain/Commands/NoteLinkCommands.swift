@@ -26,7 +26,7 @@ extension Command {
   ) { shell, arguments in
     let (note, linking) = try shell.read { session in
       let note = try NameLookup.note(arguments.operands[0], in: session, mayBegin: true)
-      return (note, try session.notes().linking(to: note.givenName))
+      return (note, try session.notes().linking(to: note))
     }
     if arguments.has("--json") { return try shell.output.write(JSONFormat.array(of: linking)) }
     if linking.isEmpty { throw Refusal(.notFound, words.nothingLinks(to: note.name)) }

@@ -11,6 +11,7 @@ protocol NoteCommandWords {
   var noteSearchHelp: CommandHelp { get }
   var noteTodayHelp: CommandHelp { get }
   var noteRenameHelp: CommandHelp { get }
+  var noteAliasHelp: CommandHelp { get }
   var noteLinksHelp: CommandHelp { get }
   var noteBacklinksHelp: CommandHelp { get }
   var notePinHelp: CommandHelp { get }
@@ -68,6 +69,11 @@ protocol NoteCommandWords {
   func archivedNote(_ name: String) -> String
   func restoredNote(_ name: String) -> String
   func renamedNote(_ name: String, to title: String) -> String
+  var noteRemoveAliasOption: String { get }
+  var aliasToRemove: String { get }
+  func noAliases(_ name: String) -> String
+  func noSuchAlias(_ title: String, of name: String) -> String
+  func aliases(_ titles: [String], of name: String) -> String
   func updatedLinks(in notes: [String]) -> String
   /// These notes still link to the old title.
   func linksAreDead(_ notes: [String], to title: String) -> String

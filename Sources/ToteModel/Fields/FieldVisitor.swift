@@ -43,5 +43,5 @@ package struct FieldRules: Hashable, Sendable {
 
 /// The raw values are those in JSON.
 package enum FieldKind: String, Hashable, Sendable {
-  case id, text, truth = "boolean", moment, number, rank, category, amount, price, tags
+  case id, text, truth = "boolean", moment, number, rank, category, amount, price, tags, titles
 }

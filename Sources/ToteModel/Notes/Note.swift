@@ -12,10 +12,13 @@ package struct Note: Hashable, Sendable, Identifiable {
   package var isArchived: Bool
   package var trashed: Moment?
   package var item: Item.ID?
+  /// Other titles, by which links and commands find it, too.
+  package var aliases: [String]
 
   package init(
     id: ID, title: String, text: String = "", tags: [String] = [], created: Moment, modified: Moment? = nil,
-    isPinned: Bool = false, isArchived: Bool = false, trashed: Moment? = nil, item: Item.ID? = nil
+    isPinned: Bool = false, isArchived: Bool = false, trashed: Moment? = nil, item: Item.ID? = nil,
+    aliases: [String] = []
   ) {
     self.id = id
     self.title = title
@@ -27,13 +30,14 @@ package struct Note: Hashable, Sendable, Identifiable {
     self.isArchived = isArchived
     self.trashed = trashed
     self.item = item
+    self.aliases = aliases
   }
 
   /// The same as another note.
   package func copy(id: ID) -> Note {
     Note(
       id: id, title: title, text: text, tags: tags, created: created, modified: modified, isPinned: isPinned,
-      isArchived: isArchived, trashed: trashed, item: item)
+      isArchived: isArchived, trashed: trashed, item: item, aliases: aliases)
   }
 
   /// For English and for files.
@@ -71,11 +75,13 @@ extension Note: Record {
     isArchived = fields.visit("archived", note.isArchived)
     trashed = fields.visit("trashed", note.trashed)
     item = fields.visit("item", note.item)
+    aliases = fields.visit("aliases", NoteAliases(stored: note.aliases))?.titles ?? []
   }
 }
 
 extension Note {
-  /// Finds a note by title, or by its beginning if it has none: prefers the exact spelling, then the latest. Ignores the trash.
+  /// Finds a note by title, by its beginning if it has none, or else by an alias: prefers the exact spelling, then the latest.
+  /// Ignores the trash.
   package static func titled(_ title: String, among notes: some Sequence<Note>) -> Note? {
     notes.called(title).max {
       ($0.title == title ? 1 : 0, $0.modified, $0.id) < ($1.title == title ? 1 : 0, $1.modified, $1.id)
@@ -89,10 +95,13 @@ extension Sequence<Note> {
     titles.first { called($0).count > 1 }
   }
 
-  /// Those with a title, however it is spelled, or that begin so if they have none; except for those in the trash.
+  /// Those with a title, however it is spelled, or that begin so if they have none, or else those with such an alias; except for
+  /// those in the trash.
   package func called(_ title: String) -> [Note] {
     let key = Folding.fold(title)
-    return filter { $0.trashed == nil && Folding.fold($0.givenName) == key }
+    let titled = filter { $0.trashed == nil && Folding.fold($0.givenName) == key }
+    if !titled.isEmpty { return titled }
+    return filter { $0.trashed == nil && $0.aliases.contains { Folding.fold($0) == key } }
   }
 }
 

@@ -88,13 +88,14 @@ package struct NoteQuery: Equatable, Sendable {
       })
     else { return false }
     return signs.allSatisfy { sign in
-      note.title.utf8.hasSign(sign.utf8) || note.text.utf8.hasSign(sign.utf8)
+      ([note.title, note.text] + note.aliases).contains { $0.utf8.hasSign(sign.utf8) }
     }
   }
 
   /// The same as the index finds, without one.
   package func finds(_ note: Note) -> Bool {
-    let title = " " + SearchWords.tokens(of: note.title).joined(separator: " ") + " "
+    let titles = ([note.title] + note.aliases).flatMap(SearchWords.tokens)
+    let title = " " + titles.joined(separator: " ") + " "
     let all = title + SearchWords.tokens(of: note.text).joined(separator: " ") + " "
     func has(_ term: Term, isExact: Bool) -> Bool {
       let text = term.isInTitle ? title : all

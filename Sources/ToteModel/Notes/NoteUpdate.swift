@@ -4,6 +4,7 @@ package struct NoteUpdate: Hashable, Sendable {
   package var title: String?
   package var text: String?
   package var tags: [String]?
+  package var aliases: [String]?
   package var isPinned: Bool?
   package var isArchived: Bool?
   package var isTrashed: Bool?
@@ -15,6 +16,7 @@ package struct NoteUpdate: Hashable, Sendable {
     if let title { note.title = title }
     if let text { note.text = text }
     if let tags { note.tags = tags }
+    if let aliases { note.aliases = aliases }
     if title != nil || text != nil { note.modified = now }
     if let isPinned { note.isPinned = isPinned }
     if let isArchived { note.isArchived = isArchived }

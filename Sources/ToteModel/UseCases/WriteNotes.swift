@@ -39,6 +39,15 @@ extension Workspace {
     try updateNotes([update], as: isArchived ? .archiveNote(name) : .restoreNote(name), context)
   }
 
+  package mutating func setAliases(
+    of id: Note.ID, _ aliases: NoteAliases, _ context: EditContext
+  ) throws(NoteError) {
+    var update = NoteUpdate(id)
+    update.aliases = aliases.titles
+    let name = try note(id).givenName
+    try updateNotes([update], as: .editNote(name), context)
+  }
+
   package mutating func trashNotes(_ ids: [Note.ID], _ context: EditContext) throws(NoteError) {
     let names = try notes(ids).map(\.givenName)
     try updateNotes(

@@ -11,9 +11,10 @@ struct NoteIndex {
 
   func put(_ note: Note) throws(StorageError) {
     try remove(note.id)
+    let titles = ([note.title] + note.aliases).map(SearchWords.indexed).joined(separator: " ")
     try database.run(
       "INSERT INTO note_words (rowid, title, text) SELECT number, ?, ? FROM note WHERE id = ?",
-      .text(SearchWords.indexed(note.title)), .text(SearchWords.indexed(note.text)), Value(note.id))
+      .text(titles), .text(SearchWords.indexed(note.text)), Value(note.id))
   }
 
   /// Call this while the note's row still exists.

@@ -12,7 +12,7 @@ extension ItemMerge.Conflict {
     case .amount: Amount(stored: stored)?.shown ?? stored
     case .price: Price(stored: stored)?.shown ?? stored
     case .category: Category(rawValue: stored).name(in: .current)
-    case .id, .text, .truth, .moment, .number, .rank, .tags, nil: stored
+    case .id, .text, .truth, .moment, .number, .rank, .tags, .titles, nil: stored
     }
   }
 }

@@ -40,9 +40,8 @@ extension ShellTests {
       #expect(try await offers("tote note s") == ["show", "search"])
       #expect(
         try await offers("tote note ") == [
-          "add", "today", "ls", "show", "edit", "rename", "rm", "search", "links", "backlinks", "pin",
-          "unpin", "archive",
-          "restore", "export", "import", "mirror", "recover",
+          "add", "today", "ls", "show", "edit", "rename", "alias", "rm", "search", "links", "backlinks",
+          "pin", "unpin", "archive", "restore", "export", "import", "mirror", "recover",
         ])
       #expect(try await offers("tote add --dr") == ["--dry-run"])
       #expect(try await offers("tote --d") == ["--db", "--debug"])

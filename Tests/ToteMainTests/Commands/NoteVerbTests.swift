@@ -28,6 +28,26 @@ extension ShellTests {
       #expect(try await home.script("tote note unpin oats").words == "tote: Nothing was changed.\n")
     }
 
+    @Test func `a note is found and linked by its other titles`() async throws {
+      try await home.script("tote note add -q Soup Leeks.; tote note add -q Menu 'Today [[potage]].'")
+      let given = try await home.script("tote note alias soup Potage 'Hot stock'")
+      #expect(given.lines == ["\"Soup\" is also called \"Potage\", \"Hot stock\""])
+      #expect(try await home.script("tote note alias soup").lines == ["Potage", "Hot stock"])
+      #expect(try await text(of: "POTAGE") == "Leeks.\n")
+      #expect(try await home.script("tote note backlinks soup").lines == ["Menu"])
+      #expect(try await home.script("tote note links menu").words.isEmpty)
+      #expect(try await home.script("tote note search stock").output.contains("Soup"))
+      let removed = try await home.script("tote note alias -r soup potage")
+      #expect(removed.lines == ["\"Soup\" is also called \"Hot stock\""])
+      #expect(try await home.script("tote note alias -r soup potage").code == 3)
+      let undone = try await home.script("tote undo; tote note alias soup")
+      #expect(undone.lines.suffix(2) == ["Potage", "Hot stock"])
+      #expect(try await home.script("tote note alias menu").code == 3)
+      #expect(try await home.script("tote note alias -r menu").code == 2)
+      let taken = try await home.script("tote note alias -q soup Menu")
+      #expect(taken.code == 0 && taken.words.contains("Another note is called “Menu”, too."))
+    }
+
     @Test func `a title that another note has is told`() async throws {
       let first = try await home.script("tote note add Oats; tote note add Tea")
       #expect(first.words.isEmpty)

@@ -157,7 +157,8 @@ import Tote
     try PrivateFile.make(folder.database)
     let old = try Database(path: folder.database)
     try old.script("PRAGMA journal_mode = WAL")
-    try Schema(versions: Array(Schema.current.versions.prefix(5))).migrate(old)
+    for script in Schema.current.versions.prefix(5) { try old.script(script) }
+    try old.script("PRAGMA user_version = 5; PRAGMA application_id = \(Schema.applicationID)")
     var note = UpkeepTests.note(UpkeepTests.longText(400))
     var texts: [String] = []
     for number in 0...count {
@@ -175,7 +176,7 @@ import Tote
     try old.run(
       "INSERT INTO note (id, title, text, tags, created, modified, pinned, archived) VALUES (?, ?, ?, '', 0, 0, 0, 0)",
       Value(note.id), .text(note.title), .text(note.text))
-    try NoteIndex(database: old).rebuild()
+    try old.run("INSERT INTO note_words (rowid, title, text) SELECT number, title, text FROM note")
     return texts
   }
 

@@ -38,10 +38,9 @@ extension NoteEditor {
     let before = Array(text.line(text.caret.line).utf8.prefix(text.caret.offset))
     let notes = workspace.records.notes.values
     if let typed = Self.linkPrefix(of: before) {
-      let linkable = notes.lazy.filter {
-        $0.id != note && $0.trashed == nil && MarkdownDocument.canLink(to: $0.title)
-      }
-      return NoteCompletion(.link, typed, among: linkable.map(\.title))
+      let linkable = notes.lazy.filter { $0.id != note && $0.trashed == nil }
+      let titles = linkable.flatMap { [$0.title] + $0.aliases }
+      return NoteCompletion(.link, typed, among: titles.filter(MarkdownDocument.canLink))
     }
     guard let typed = Self.tagPrefix(of: before) else { return nil }
     var tags = Set(notes.lazy.filter { $0.id != note && $0.trashed == nil }.flatMap(\.tags))

@@ -57,7 +57,10 @@ struct NoteReaderView: View {
   private func facts(room: Int) -> String {
     let tags = reader.note.tags.map { "#\($0)" }
     let links = reader.backlinks
+    let aliases = reader.note.aliases
+    let names = aliases.isEmpty ? [] : [words.alsoCalled(aliases)]
     let ways = [
+      [words.linkedFrom(links, naming: 2)] + names + tags,
       [words.linkedFrom(links, naming: 2)] + tags, [words.linkCount(links.count)] + tags,
       [words.linkCount(links.count)], [],
     ].map { $0 + [words.place(of: reader.note)] }

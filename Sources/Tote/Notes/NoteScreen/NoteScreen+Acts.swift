@@ -48,7 +48,7 @@ extension NoteScreen {
   /// At the query's first match, unless only the title matches.
   mutating func read(_ note: Note, from before: NoteReader? = nil, showing query: String? = nil) {
     var reader = NoteReader(note, size: page.size, path: before.map { $0.path + [$0.visit] } ?? [])
-    reader.backlinks = backlinks(to: note.givenName)
+    reader.backlinks = backlinks(to: note)
     if let query {
       reader.pager.show(
         NoteQuery(query).words.filter { NoteHit.ranges(of: [$0], in: note.title).isEmpty })
@@ -77,8 +77,8 @@ extension NoteScreen {
     noteBrowser.refresh(following: reader.note.id)
   }
 
-  func backlinks(to title: String) -> [NoteReader.Backlink] {
-    workspace.records.notes.values.linking(to: title).map {
+  func backlinks(to note: Note) -> [NoteReader.Backlink] {
+    workspace.records.notes.values.linking(to: note).map {
       NoteReader.Backlink(note: $0.id, name: $0.shownName)
     }
   }
@@ -89,7 +89,7 @@ extension NoteScreen {
     noteBrowser.refresh()
     rereadPage()
     if let reader {
-      let links = backlinks(to: reader.note.givenName)
+      let links = backlinks(to: reader.note)
       self.reader?.backlinks = links
     }
   }
@@ -110,7 +110,7 @@ extension NoteScreen {
       guard let note = workspace.records.notes[visit.note] else { continue }
       var before = NoteReader(visit, note, path: path)
       before.update(note, size: page.size)
-      before.backlinks = backlinks(to: note.givenName)
+      before.backlinks = backlinks(to: note)
       self.reader = before
       return .none
     }

@@ -67,6 +67,8 @@ extension English {
     count == 0 ? "" : count == 1 ? "1 link here" : "\(number(count)) links here"
   }
 
+  func alsoCalled(_ aliases: [String]) -> String { "also “\(aliases.joined(separator: "”, “"))”" }
+
   func linkedFrom(_ links: [NoteReader.Backlink], naming limit: Int) -> String {
     if links.isEmpty { return "" }
     let names = links.prefix(limit).map(\.name)

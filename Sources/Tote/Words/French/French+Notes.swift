@@ -70,6 +70,8 @@ extension French {
     count == 0 ? "" : count == 1 ? "1 lien entrant" : "\(number(count)) liens entrants"
   }
 
+  func alsoCalled(_ aliases: [String]) -> String { "aussi « \(aliases.joined(separator: " », « ")) »" }
+
   func linkedFrom(_ links: [NoteReader.Backlink], naming limit: Int) -> String {
     if links.isEmpty { return "" }
     let names = links.prefix(limit).map(\.name)

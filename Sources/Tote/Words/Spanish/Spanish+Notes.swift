@@ -68,6 +68,8 @@ extension Spanish {
     count == 0 ? "" : count == 1 ? "1 enlace aquí" : "\(number(count)) enlaces aquí"
   }
 
+  func alsoCalled(_ aliases: [String]) -> String { "también “\(aliases.joined(separator: "”, “"))”" }
+
   func linkedFrom(_ links: [NoteReader.Backlink], naming limit: Int) -> String {
     if links.isEmpty { return "" }
     let names = links.prefix(limit).map(\.name)

@@ -66,6 +66,8 @@ extension Turkish {
 
   func linkCount(_ count: Int) -> String { count == 0 ? "" : "buraya \(number(count)) bağlantı" }
 
+  func alsoCalled(_ aliases: [String]) -> String { "diğer başlıkları: \(aliases.joined(separator: ", "))" }
+
   func linkedFrom(_ links: [NoteReader.Backlink], naming limit: Int) -> String {
     if links.isEmpty { return "" }
     let names = links.prefix(limit).map(\.name)

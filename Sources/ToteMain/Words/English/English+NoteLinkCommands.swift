@@ -49,6 +49,17 @@ extension English {
       ])
   }
 
+  var noteAliasHelp: CommandHelp {
+    CommandHelp(
+      summary: "Give a note other titles",
+      details: [
+        "Links, commands and the search find the note by them, too. Without any, they are printed."
+      ],
+      examples: [
+        .init("tote note alias Pancakes Crêpes", "a link to [[Crêpes]] leads to Pancakes")
+      ])
+  }
+
   var notePinHelp: CommandHelp {
     CommandHelp(
       summary: "Keep a note at the top",
@@ -103,6 +114,19 @@ extension English {
   }
   func renamedNote(_ name: String, to title: String) -> String {
     "Renamed \(quoted(name)) to \(quoted(title))"
+  }
+  var noteRemoveAliasOption: String { "Take these other titles away" }
+  var aliasToRemove: String { "Name the other title to remove." }
+  func noAliases(_ name: String) -> String {
+    "\(quoted(name)) has no other title."
+  }
+  func noSuchAlias(_ title: String, of name: String) -> String {
+    "\(quoted(name)) isn't called \(quoted(title))."
+  }
+  func aliases(_ titles: [String], of name: String) -> String {
+    titles.isEmpty
+      ? "No other title for \(quoted(name)) now"
+      : "\(quoted(name)) is also called \(titles.map { quoted($0) }.joined(separator: ", "))"
   }
   func updatedLinks(in notes: [String]) -> String {
     "Changed the links in \(notes.map(quoted).joined(separator: ", "))"

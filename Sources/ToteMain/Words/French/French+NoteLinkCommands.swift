@@ -49,6 +49,17 @@ extension French {
       ])
   }
 
+  var noteAliasHelp: CommandHelp {
+    CommandHelp(
+      summary: "Donner d’autres titres à une note",
+      details: [
+        "Les liens, les commandes et la recherche la trouvent aussi par eux. Sans titre, ceux qu’elle a sont affichés."
+      ],
+      examples: [
+        .init("tote note alias Crêpes Galettes", "un lien vers [[Galettes]] mène à Crêpes")
+      ])
+  }
+
   var notePinHelp: CommandHelp {
     CommandHelp(
       summary: "Épingler une note en haut",
@@ -103,6 +114,19 @@ extension French {
   }
   func renamedNote(_ name: String, to title: String) -> String {
     "\(quoted(name)) devient \(quoted(title))"
+  }
+  var noteRemoveAliasOption: String { "Retirer ces autres titres" }
+  var aliasToRemove: String { "Indiquez le titre à retirer." }
+  func noAliases(_ name: String) -> String {
+    "\(quoted(name)) n’a pas d’autre titre."
+  }
+  func noSuchAlias(_ title: String, of name: String) -> String {
+    "\(quoted(name)) n’a pas le titre \(quoted(title))."
+  }
+  func aliases(_ titles: [String], of name: String) -> String {
+    titles.isEmpty
+      ? "\(quoted(name)) n’a plus d’autre titre"
+      : "Autres titres de \(quoted(name)) : \(titles.map { quoted($0) }.joined(separator: ", "))"
   }
   func updatedLinks(in notes: [String]) -> String {
     "Liens changés dans \(notes.map { quoted($0) }.joined(separator: ", "))"

@@ -134,7 +134,7 @@ extension French {
     case .cell(.truth), .json(.truth, _): "true ou false"
     case .cell(.moment): "une date, par exemple 2026-11-21"
     case .cell(.number), .json(.number, _): "un nombre entier"
-    case .cell(.text), .cell(.category), .cell(.tags), .text: "du texte"
+    case .cell(.text), .cell(.category), .cell(.tags), .cell(.titles), .text: "du texte"
     case .cell(.id), .cell(.rank): "une cellule vide"
     case .noQuoteInCell: "pas de guillemet dans une cellule qui n’en a pas au début"
     case .endOfCell: "la fin de la cellule après son guillemet fermant"
@@ -164,6 +164,7 @@ extension French {
     case .json(.price, let orNull):
       "un prix, par exemple {\"value\": 1.09, \"currency\": \"EUR\"}\(null(orNull))"
     case .json(.tags, _): "un tableau de tags"
+    case .json(.titles, _): "un tableau de titres"
     case .tag: "un tag entre guillemets, sans espaces"
     case .quantity: "un nombre supérieur à zéro, avec 3 décimales au plus"
     case .amountFields: "les champs quantity et unit, une fois chacun"

@@ -49,6 +49,17 @@ extension Spanish {
       ])
   }
 
+  var noteAliasHelp: CommandHelp {
+    CommandHelp(
+      summary: "Dar otros títulos a una nota",
+      details: [
+        "Los enlaces, los comandos y la búsqueda también la encuentran por ellos. Sin títulos, se muestran los que tiene."
+      ],
+      examples: [
+        .init("tote note alias Tortitas Panqueques", "un enlace a [[Panqueques]] lleva a Tortitas")
+      ])
+  }
+
   var notePinHelp: CommandHelp {
     CommandHelp(
       summary: "Fijar una nota arriba",
@@ -103,6 +114,19 @@ extension Spanish {
   }
   func renamedNote(_ name: String, to title: String) -> String {
     "\(quoted(name)) se llama ahora \(quoted(title))"
+  }
+  var noteRemoveAliasOption: String { "Quitar esos otros títulos" }
+  var aliasToRemove: String { "Indica el título que quieres quitar." }
+  func noAliases(_ name: String) -> String {
+    "\(quoted(name)) no tiene otros títulos."
+  }
+  func noSuchAlias(_ title: String, of name: String) -> String {
+    "\(quoted(name)) no tiene el título \(quoted(title))."
+  }
+  func aliases(_ titles: [String], of name: String) -> String {
+    titles.isEmpty
+      ? "\(quoted(name)) ya no tiene otros títulos"
+      : "Otros títulos de \(quoted(name)): \(titles.map { quoted($0) }.joined(separator: ", "))"
   }
   func updatedLinks(in notes: [String]) -> String {
     "Enlaces cambiados en \(notes.map(quoted).joined(separator: ", "))"

@@ -49,6 +49,17 @@ extension Turkish {
       ])
   }
 
+  var noteAliasHelp: CommandHelp {
+    CommandHelp(
+      summary: "Nota başka başlıklar ver",
+      details: [
+        "Bağlantılar, komutlar ve arama notu onlarla da bulur. Başlık verilmezse var olanlar yazdırılır."
+      ],
+      examples: [
+        .init("tote note alias Krep Akıtma", "[[Akıtma]] bağlantısı Krep notuna gider")
+      ])
+  }
+
   var notePinHelp: CommandHelp {
     CommandHelp(
       summary: "Notu başa sabitle",
@@ -103,6 +114,19 @@ extension Turkish {
   }
   func renamedNote(_ name: String, to title: String) -> String {
     "\(quoted(name)) notunun yeni başlığı: \(quoted(title))"
+  }
+  var noteRemoveAliasOption: String { "Bu başlıkları kaldır" }
+  var aliasToRemove: String { "Kaldırılacak başlığı yazın." }
+  func noAliases(_ name: String) -> String {
+    "\(quoted(name)) notunun başka başlığı yok."
+  }
+  func noSuchAlias(_ title: String, of name: String) -> String {
+    "\(quoted(name)) notunun \(quoted(title)) diye bir başlığı yok."
+  }
+  func aliases(_ titles: [String], of name: String) -> String {
+    titles.isEmpty
+      ? "\(quoted(name)) notunun artık başka başlığı yok"
+      : "\(quoted(name)) notunun diğer başlıkları: \(titles.map { quoted($0) }.joined(separator: ", "))"
   }
   func updatedLinks(in notes: [String]) -> String {
     "Bağlantıları değişen notlar: \(notes.map(quoted).joined(separator: ", "))"
