@@ -30,10 +30,17 @@ struct MarkdownParser {
     budget = bytes.count * 16 + 4_096
   }
 
-  /// Returns `nil` if reading the text would take forever.
-  static func read(_ text: String) -> (
+  typealias Reading = (
     blocks: [MarkdownDocument.Block], starts: [Int], tags: [String], noteLinks: [MarkdownDocument.NoteLink]
-  )? {
+  )
+
+  /// Returns `nil` if reading the text would take forever.
+  static func read(_ text: String) -> Reading? {
+    guard let tables = WidenedTables(text) else { return readAsItIs(text) }
+    return readAsItIs(tables.text).map(tables.restoringPlaces)
+  }
+
+  private static func readAsItIs(_ text: String) -> Reading? {
     let reading: MarkdownParser?? = text.utf8.withContiguousStorageIfAvailable { bytes in
       guard bytes.count < Int32.max, MarkdownGuard.isHarmless(bytes) else { return nil }
       var reader = MarkdownParser(bytes)

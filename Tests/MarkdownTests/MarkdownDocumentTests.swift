@@ -120,6 +120,24 @@ func spans(_ text: String) -> [String] {
       ])
   }
 
+  @Test(arguments: ["|-|:-:|", "-|-", "| - | -: |", "|:-|--|\r", "  |-|-|  "])
+  func `one dash in each cell below the head makes a table`(rule: String) {
+    let document = MarkdownDocument("\(rule)\n\na|b\n\(rule)\n1|[[x]]\n\n- [ ] milk [[y]]\n")
+    #expect(document.blocks.map(\.kind).contains { if case .table = $0 { true } else { false } })
+    let source = Array(document.source.utf8)
+    #expect(document.noteLinks.map { String(decoding: source[$0.range], as: UTF8.self) } == ["x", "y"])
+    #expect(document.tasks.map { source[$0.offset - 1] } == [UInt8(ascii: "[")])
+    #expect(document.starts.last.map { source[$0...].starts(with: "milk".utf8) } == true)
+  }
+
+  @Test(arguments: ["```\na|b\n|-|-|\n```", "a\n|-|-|", "a|b\n|-|x|", "    a|b\n    |-|-|"])
+  func `what is no table stays as it is`(text: String) {
+    let document = MarkdownDocument(text)
+    #expect(!document.blocks.map(\.kind).contains { if case .table = $0 { true } else { false } })
+    let shown = document.blocks.map(\.prose.text).joined(separator: "\n")
+    #expect(shown.count { $0 == "-" } == text.count { $0 == "-" })
+  }
+
   @Test func `a table that is too wide has its widest cells wrapped`() {
     let table = "|fruit|where it grows|\n|---|--:|\n|figs|where the winter is mild|\n|nuts|here|"
     #expect(
