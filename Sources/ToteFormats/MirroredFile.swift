@@ -2,6 +2,9 @@ import ToteModel
 
 /// A note's file as other programs write it, taken apart so that writing the note back changes nothing else of it.
 package struct MirroredFile: Equatable, Sendable {
+  private let source: [UInt8]
+  /// Until then, its lines may end in different ways.
+  private var isChanged = false
   private var hasByteOrderMark: Bool
   private var endsLinesWithReturns: Bool
   /// With the lines of dashes around it; empty if there is none.
@@ -15,28 +18,37 @@ package struct MirroredFile: Equatable, Sendable {
 
   /// `nil` if it is no UTF-8.
   package init?(_ bytes: [UInt8]) {
+    source = bytes
     hasByteOrderMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     guard let whole = String(validating: hasByteOrderMark ? bytes.dropFirst(3) : bytes[...], as: UTF8.self)
     else { return nil }
     endsLinesWithReturns = whole.utf8.hasReturns
-    var lines = whole.plainLines.split(separator: "\n", omittingEmptySubsequences: false)[...]
-    var head: ArraySlice<Substring> = []
-    if lines.first == "---", let end = lines.dropFirst().firstIndex(where: { $0 == "---" || $0 == "..." }) {
-      head = lines[...end]
-      lines = lines[(end + 1)...]
-      if lines.first?.isEmpty == true, lines.count > 1 {
-        isBlankBelowFrontMatter = true
-        lines = lines.dropFirst()
-      }
+    var (head, rest) = Self.divided(whole.plainLines)
+    (frontMatter, hasText) = (head, rest != nil)
+    if !head.isEmpty, rest?.utf8.first == 0x0A {
+      isBlankBelowFrontMatter = true
+      rest?.removeFirst()
     }
-    frontMatter = head.map(String.init)
-    hasText = !lines.isEmpty
-    endsInBreak = lines.count > 1 && lines.last?.isEmpty == true
-    text = (endsInBreak ? lines.dropLast() : lines).joined(separator: "\n")
+    endsInBreak = rest?.utf8.last == 0x0A
+    text = String((endsInBreak ? rest?.dropLast() : rest) ?? "")
     fields = NoteFile(frontMatter.joined(separator: "\n"))
   }
 
+  /// Its front matter, and what is below, if there is a line for it.
+  private static func divided(_ whole: String) -> (head: [String], text: Substring?) {
+    guard whole.utf8.starts(with: "---\n".utf8) else { return ([], whole[...]) }
+    var (head, rest) = ([String](), whole[...])
+    while let end = rest.utf8.firstIndex(of: 0x0A) {
+      let line = rest[..<end]
+      head.append(String(line))
+      rest = rest[rest.utf8.index(after: end)...]
+      if head.count > 1, line == "---" || line == "..." { return (head, rest) }
+    }
+    return rest == "---" || rest == "..." ? (head + [String(rest)], nil) : ([], whole[...])
+  }
+
   package var bytes: [UInt8] {
+    if !isChanged { return source }
     var lines = frontMatter + (isBlankBelowFrontMatter ? [""] : [])
     if hasText || !text.isEmpty { lines += [text] }
     var whole = lines.joined(separator: "\n") + (endsInBreak ? "\n" : "")
@@ -49,6 +61,8 @@ package struct MirroredFile: Equatable, Sendable {
   /// Writes what a note has and the file says otherwise. A field is added only beside our own ones.
   package mutating func write(_ note: Note, now: Moment, tags: (String) -> [String]) {
     let hadOwnTags = fields.tags == tags(text)
+    let before = (text, frontMatter)
+    defer { if before != (text, frontMatter) { isChanged = true } }
     if text != note.text {
       text = note.text
       for key in ["changed", "modified", "updated"] where has(key) { set(key, now.timestamp) }

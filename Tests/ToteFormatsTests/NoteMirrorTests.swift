@@ -89,6 +89,22 @@ private final class Desk {
     #expect(desk.files == files && desk.notes == notes && desk.plan.report.isEmpty)
   }
 
+  @Test func `a file that nobody changes stays as it is, to the byte, however its lines end`() {
+    var chance = SplitMix(seed: 45)
+    let parts = [
+      "---\n", "...\n", "\n", "\r\n", "\r", "a", "title: x\n", "aliases: [a, A]\r\n", "\u{FEFF}", " ", "é",
+    ]
+    for _ in 0..<500 {
+      let text = (0..<chance.next() % 9).map { _ in parts.randomElement(using: &chance)! }.joined()
+      let desk = Desk()
+      desk.files["Soup.md"] = text
+      desk.makeAlike()
+      #expect(desk.files["Soup.md"] == text && desk.files.count == 1)
+      desk.makeAlike()
+      #expect(desk.plan.report.isEmpty)
+    }
+  }
+
   @Test func `other titles go both ways, and the rest of the front matter stays`() {
     desk.files["Soup.md"] = "---\nmood: good\naliases: [Broth, broth]\n---\nBoil.\n"
     desk.makeAlike()
