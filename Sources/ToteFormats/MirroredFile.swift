@@ -30,7 +30,8 @@ package struct MirroredFile: Equatable, Sendable {
       rest?.removeFirst()
     }
     endsInBreak = rest?.utf8.last == 0x0A
-    text = String((endsInBreak ? rest?.dropLast() : rest) ?? "")
+    if endsInBreak { rest?.removeLast() }
+    text = String(rest ?? "")
     fields = NoteFile(frontMatter.joined(separator: "\n"))
   }
 
