@@ -84,15 +84,27 @@ private final class NoteMirroring {
         }
         try makeAlikeAndTell()
         if folder.folders != watched { continue }
-        switch try follower.wait(
-          writingTo: STDOUT_FILENO, interruption: interruption, or: events.descriptor)
-        {
-        case .interrupted, .readerGone: return
-        case .other:
-          events.clear()
-          files = nil
-        case .written: try follow(follower, in: storage)
-        }
+        guard try waitForChange(follower, events, interruption, in: storage) else { return }
+      }
+    }
+  }
+
+  /// False if nothing more is wanted.
+  private func waitForChange(
+    _ follower: JournalFollower, _ events: FolderEvents, _ interruption: Int32, in storage: Storage
+  ) throws -> Bool {
+    while true {
+      switch try follower.wait(
+        writingTo: STDOUT_FILENO, interruption: interruption, or: events.descriptor)
+      {
+      case .interrupted, .readerGone: return false
+      case .written:
+        try follow(follower, in: storage)
+        return true
+      case .other:
+        guard events.take(where: MirrorFolder.isNote) else { continue }
+        files = nil
+        return true
       }
     }
   }

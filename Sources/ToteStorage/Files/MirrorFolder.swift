@@ -35,7 +35,12 @@ package final class MirrorFolder {
     return found.values.map(\.1)
   }
 
-  private static let endings = [".md", ".markdown"]
+  /// By its name alone.
+  package static func isNote(_ name: String) -> Bool {
+    !name.hasPrefix(".") && !name.contains("\n")
+      && [".md", ".markdown"].contains { name.lowercased().hasSuffix($0) }
+  }
+
   private static let largest = 16 << 20
 
   /// - Parameter folder: Below the mirror's, with a slash behind it.
@@ -56,7 +61,7 @@ package final class MirrorFolder {
       guard lstat(path + "/" + inner, &status) == 0 else { continue }
       switch status.st_mode & S_IFMT {
       case S_IFDIR: try look(into: inner + "/", &found)
-      case S_IFREG where Self.endings.contains { name.lowercased().hasSuffix($0) }:
+      case S_IFREG where Self.isNote(name):
         let stamp = FileStamp(status)
         if let before = known[inner], before.stamp == stamp {
           found[inner] = before

@@ -21,26 +21,7 @@ final class FileEvents {
   deinit { if descriptor >= 0 { close(descriptor) } }
 
   /// Takes all pending events and returns whether any is about our files, or may have been.
-  func take() -> Bool { pendingNames.contains { $0.map(names.contains) ?? true } }
-
-  /// The file names of all pending events; `nil` among them means that too many came and some were lost.
-  private var pendingNames: Set<String?> {
-    var names: Set<String?> = []
-    withUnsafeTemporaryAllocation(byteCount: 16_384, alignment: 8) { buffer in
-      while true {
-        let count = read(descriptor, buffer.baseAddress, buffer.count)
-        guard count > 0 else { return }
-        var place = 0
-        while place < count {
-          let event = buffer.load(fromByteOffset: place, as: inotify_event.self)
-          let start = place + MemoryLayout<inotify_event>.size
-          let bytes = buffer[start..<start + Int(event.len)].prefix { $0 != 0 }
-          names.insert(
-            event.mask & UInt32(IN_Q_OVERFLOW) == 0 ? String(decoding: bytes, as: UTF8.self) : nil)
-          place = start + Int(event.len)
-        }
-      }
-    }
-    return names
+  func take() -> Bool {
+    PendingEvents(from: descriptor).events.contains { $0.isLost || names.contains($0.name) }
   }
 }

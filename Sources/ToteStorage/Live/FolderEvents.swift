@@ -16,10 +16,11 @@ package final class FolderEvents {
     }
   }
 
-  /// Forgets what has happened so far: the folders are looked at as a whole.
-  package func clear() {
-    withUnsafeTemporaryAllocation(byteCount: 16_384, alignment: 8) { buffer in
-      while read(descriptor, buffer.baseAddress, buffer.count) > 0 {}
+  /// Takes what has happened so far. Whether any of it was more than files that don't matter, such as those in which editors keep
+  /// what isn't saved yet.
+  package func take(where matters: (_ file: String) -> Bool) -> Bool {
+    PendingEvents(from: descriptor).events.contains {
+      $0.isLost || $0.isOfFolder || $0.name.isEmpty || matters($0.name)
     }
   }
 }

@@ -1,6 +1,7 @@
 // What is remembered of a mirror's last run, also if it was cut off or the file is damaged. What is done with it is tested
 // in ToteFormats.
 
+import Glibc
 import Testing
 import ToteFormats
 import ToteModel
@@ -50,5 +51,26 @@ import ToteModel
     write(Array("What is this?".utf8), to: hidden + "/agreed.db")
     #expect(try agreements().isEmpty)
     #expect(bytes(of: hidden + "/.gitignore") == Array("*\n".utf8))
+  }
+
+  @Test func `what happens to notes and folders is worth a look, and what editors write beside them is not`()
+    throws
+  {
+    _ = try kept()
+    let folder = home.path + "/v"
+    let events = FolderEvents()
+    #expect(events.watch([folder]))
+    func isWorthALook() -> Bool { events.take(where: MirrorFolder.isNote) }
+    #expect(!isWorthALook())
+    write([], to: folder + "/.Soup.md.swp")
+    write([], to: folder + "/Soup.md~")
+    #expect(!isWorthALook())
+    write([], to: folder + "/4913")
+    write([], to: folder + "/Soup.MD")
+    #expect(isWorthALook() && !isWorthALook())
+    mkdir(folder + "/Kitchen", 0o700)
+    #expect(isWorthALook())
+    rename(folder + "/Soup.MD", folder + "/Kitchen/Soup.MD")
+    #expect(isWorthALook())
   }
 }
