@@ -131,7 +131,7 @@ package struct NoteMirror {
     // A copy has the title of what it was copied from, too.
     let title = fields.id == nil || fields.id == id ? fields.title : nil
     let note = Note(
-      id: id, title: Folding.clean(title ?? file.stem), text: page.text, tags: allTags(of: page),
+      id: id, title: Folding.clean(title ?? file.stem), text: page.text, tags: tags(of: page.text, page),
       created: old?.created ?? fields.created ?? now, modified: fields.changed ?? now,
       isPinned: fields.isPinned, isArchived: fields.isArchived, item: old?.item,
       aliases: NoteAliases(fields.aliases ?? []).titles)
@@ -161,7 +161,7 @@ package struct NoteMirror {
     if let before, agreement?.aliases == note.aliases, before.fields.aliases != page.fields.aliases {
       new.aliases = NoteAliases(page.fields.aliases ?? []).titles
     }
-    if new.text != note.text { new.tags = new.text == page.text ? allTags(of: page) : tags(new.text) }
+    new.tags = tags(of: new.text, page)
     if new != note {
       if new.text != note.text || new.title != note.title { new.modified = now }
       let changed = new
@@ -195,11 +195,16 @@ package struct NoteMirror {
     return isRenamed ? Folding.clean(file.stem) : nil
   }
 
-  /// Those of the text, and those that only the front matter has.
-  private func allTags(of page: MirroredFile) -> [String] {
-    let own = tags(page.text)
-    let known = Set(own.map(Folding.fold))
-    return own + page.fields.tags.filter { !$0.isEmpty && !known.contains(Folding.fold($0)) }
+  /// Those of a text, and those of the front matter unless it only repeats the text's.
+  private func tags(of text: String, _ page: MirroredFile) -> [String] {
+    var all = tags(text)
+    if page.fields.tags == tags(page.text) { return all }
+    var known = Set(all.map(Folding.fold))
+    for tag in page.fields.tags {
+      let word = tag.filter { !$0.isWhitespace && $0 != "#" }
+      if !word.isEmpty, known.insert(Folding.fold(word)).inserted { all.append(word) }
+    }
+    return all
   }
 
   private mutating func agree(on file: File, _ note: Note, instead old: File) {

@@ -105,6 +105,21 @@ private final class Desk {
     }
   }
 
+  @Test func `a tag that the front matter has stays with the note when its text is written anew`() {
+    let head = "---\ntags: [dinner, for guests, soup]\n---\n"
+    desk.files["Soup.md"] = head + "Boil. #soup\n"
+    desk.makeAlike()
+    #expect(desk.note("Soup")?.tags == ["soup", "dinner", "forguests"])
+    let id = desk.note("Soup")!.id
+    // As the app writes it, which knows the text alone.
+    (desk.notes[id]!.text, desk.notes[id]!.tags) = ("Simmer. #hot", ["hot"])
+    desk.makeAlike()
+    #expect(desk.note("Soup")?.tags == ["hot", "dinner", "forguests", "soup"])
+    #expect(desk.files["Soup.md"] == head + "Simmer. #hot\n")
+    desk.makeAlike()
+    #expect(desk.plan.report.isEmpty)
+  }
+
   @Test func `other titles go both ways, and the rest of the front matter stays`() {
     desk.files["Soup.md"] = "---\nmood: good\naliases: [Broth, broth]\n---\nBoil.\n"
     desk.makeAlike()

@@ -9,11 +9,17 @@ package struct LeftText: Equatable, Sendable {
   package let before: String?
   /// `nil` if it can't be read.
   package let text: String?
-  /// Whether an editor may still have it open.
-  package let isInUse: Bool
+  /// Whether an editor has it open.
+  package let isOpen: Bool
+  /// Whether an editor has kept what it hadn't written yet, in a file of its own beside it.
+  package let hasUnwrittenCopy: Bool
 
-  package init(file: String, name: String, before: String?, text: String?, isInUse: Bool = false) {
-    (self.file, self.name, self.before, self.text, self.isInUse) = (file, name, before, text, isInUse)
+  package init(
+    file: String, name: String, before: String?, text: String?, isOpen: Bool = false,
+    hasUnwrittenCopy: Bool = false
+  ) {
+    (self.file, self.name, self.before, self.text) = (file, name, before, text)
+    (self.isOpen, self.hasUnwrittenCopy) = (isOpen, hasUnwrittenCopy)
   }
 
   /// A note's name, reduced to letters that are safe in any editor.

@@ -14,9 +14,10 @@ extension Command {
     ]
   ) { shell, arguments in
     let editor = ExternalEditor(shell.variables)
-    let left = editor.leftBehind()
+    let found = editor.leftBehind()
+    let left = found.filter { !$0.isOpen }
+    if let open = found.first, left.isEmpty { throw Refusal(.refused, words.editorIsOpen(open.file)) }
     if left.isEmpty { throw Refusal(.notFound, words.nothingToRecover) }
-    guard try isAlone(shell) else { throw Refusal(.refused, words.editorMayBeOpen) }
     let isRehearsal = arguments.has("--dry-run")
     var told: [String] = []
     if arguments.has("--discard") {
@@ -28,13 +29,6 @@ extension Command {
     }
     if !isRehearsal { for text in left { editor.discard(text.file) } }
     if !arguments.has("--quiet") { for line in told { try shell.print(line) } }
-  }
-
-  /// Else the editor may still be open there.
-  private static func isAlone(_ shell: Shell) throws -> Bool {
-    let storage = try shell.opened()
-    defer { storage.close() }
-    return storage.wasAlone
   }
 
   private static func recover(_ left: LeftText, in session: CommandSession) throws -> String {

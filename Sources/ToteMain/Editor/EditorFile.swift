@@ -76,10 +76,12 @@ struct EditorFile {
     return text
   }
 
-  /// Whether an editor seems to have it open: one was started with it, or has a file of its own beside it.
-  var isInUse: Bool {
-    if Self.names(in: folder).contains(where: { $0.first == "." }) { return true }
-    return (FileBytes.names(in: "/proc") ?? []).contains { name in
+  /// As vi and Emacs keep one.
+  var hasUnwrittenCopy: Bool { Self.names(in: folder).contains { $0.first == "." } }
+
+  /// Whether a program runs that was started with it.
+  var isOpen: Bool {
+    (FileBytes.names(in: "/proc") ?? []).contains { name in
       guard Int(name) != nil, let command = FileBytes.read("/proc/\(name)/cmdline") else { return false }
       return command.split(separator: 0).contains { $0.elementsEqual(path.utf8) }
     }

@@ -73,7 +73,7 @@ struct ExternalEditor: Sendable {
     EditorFile.all(in: folder).map(EditorFile.init).map { file in
       LeftText(
         file: file.path, name: file.name, before: try? file.textBefore(), text: try? file.text(),
-        isInUse: file.isInUse)
+        isOpen: file.isOpen, hasUnwrittenCopy: file.hasUnwrittenCopy)
     }
   }
 

@@ -48,7 +48,7 @@ protocol NoteCommandWords {
   var noNoteFiles: String { get }
   var noteDiscardOption: String { get }
   var nothingToRecover: String { get }
-  var editorMayBeOpen: String { get }
+  func editorIsOpen(_ file: String) -> String
   func cannotRecover(_ file: String) -> String
   func discardedText(_ file: String) -> String
   func unchangedText(_ file: String) -> String

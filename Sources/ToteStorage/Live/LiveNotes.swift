@@ -18,7 +18,7 @@ extension NotesEnvironment {
       openEditor: openEditor,
       discard: discard,
       openAddress: openAddress,
-      leftTexts: { await storage.isAlone() ? leftTexts() : [] })
+      leftTexts: leftTexts)
   }
 }
 
@@ -36,9 +36,6 @@ extension LiveStorage {
   }
 
   func drafts() throws(NoteError) -> [Draft] { try openedForLoading().drafts() }
-
-  /// Whether no other program has the file open: otherwise an editor's file may be in use there.
-  func isAlone() -> Bool { (try? openedForReading().wasAlone) ?? false }
 
   private func openedForLoading() throws(NoteError) -> Storage {
     do throws(StorageError) { return try openedForReading() } catch { throw .couldNotLoad(error) }

@@ -111,17 +111,18 @@ import Tote
     #expect(stored == "flour\n" && files == [])
   }
 
-  @Test func `what an editor has left is taken in by a command, once no program is open`() throws {
-    let program = try tote(#"echo eggs >> "$1"; exit 1"#)
+  @Test func `what an editor has left is taken in by a command, once it is closed`() throws {
+    let program = try tote(#"echo eggs >> "$1"; echo opened; read line; exit 1"#)
     program.send("E")
-    try program.wait { $0.isOtherScreen && $0.text.contains("exited with status 1.") }
-    // It may be that program's.
+    try program.wait { $0.text.contains("opened") }
     #expect(try home.tote(["note", "recover"]).waitForEnd() == .exited(1))
-    program.send("q")
-    #expect(try program.waitForEnd() == .exited(4))
+    program.send("\r")
+    try program.wait { $0.isOtherScreen && $0.text.contains("exited with status 1.") }
     #expect(try home.tote(["note", "recover"]).waitForEnd() == .exited(0))
     #expect(stored == "flour\neggs\n" && files == [])
     #expect(try home.tote(["note", "recover"]).waitForEnd() == .exited(3))
+    program.send("q")
+    #expect(try program.waitForEnd() == .exited(4))
   }
 
   @Test func `one that is killed in the middle leaves neither its screen nor its modes behind`() throws {

@@ -82,22 +82,22 @@ import ToteStorage
       Issue.record("not edited")
       return
     }
-    // The editor's own file tells that it may still be open.
+    // The editor's own file tells that there may be more.
     func left(_ file: String, _ name: String) -> LeftText {
-      LeftText(file: file, name: name, before: "", text: "more\n", isInUse: true)
+      LeftText(file: file, name: name, before: "", text: "more\n", hasUnwrittenCopy: true)
     }
     #expect(
       editor.leftBehind() == [left(one, "one"), left(two, "two")].sorted { $0.file < $1.file })
     unlink("\(two.dropLast("/two.md".count))/.swap")
-    #expect(editor.leftBehind().first { $0.file == two }?.isInUse == false)
-    // As does a program that was started with it.
+    #expect(editor.leftBehind().first { $0.file == two }?.hasUnwrittenCopy == false)
+    // A program that was started with it has it open.
     let program = try #require(popen("exec sh -c 'echo $$; kill -STOP $$' '\(two)'", "r"))
     var line = [CChar](repeating: 0, count: 20)
     fgets(&line, 20, program)
-    #expect(editor.leftBehind().first { $0.file == two }?.isInUse == true)
+    #expect(editor.leftBehind().first { $0.file == two }?.isOpen == true)
     kill(pid_t(atoi(line)), SIGKILL)
     pclose(program)
-    #expect(editor.leftBehind().first { $0.file == two }?.isInUse == false)
+    #expect(editor.leftBehind().first { $0.file == two }?.isOpen == false)
     editor.discard(two)
     #expect(editor.leftBehind() == [left(one, "one")])
     // The file is gone but not the editor's copy.

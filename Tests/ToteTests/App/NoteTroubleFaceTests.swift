@@ -119,7 +119,7 @@ import Testing
         saved.leftBehind = [
           LeftText(
             file: "/home/ada/.local/state/tote/editing/C8ifmB/milk.md", name: "milk", before: "a", text: "b",
-            isInUse: true)
+            hasUnwrittenCopy: true)
         ]
         let stage = Stage(.groceries("milk"), size: size) { saved.use(&$0) }
         try stage.play("")

@@ -67,13 +67,13 @@ extension NoteScreen {
     }
   }
 
-  /// Does the same with what was written in an editor, unless it may be open.
+  /// Does the same with what was written in an editor that is no longer open. If there may be more, the file is named.
   mutating func recover(
     _ texts: [LeftText], _ environment: NoteScreenEnvironment
   ) -> Effect<NoteScreenAction> {
     var left: [String] = []
-    for text in texts {
-      guard text.text != nil, !text.isInUse else {
+    for text in texts where !text.isOpen {
+      guard text.text != nil, !text.hasUnwrittenCopy else {
         left.append(text.file)
         continue
       }

@@ -58,7 +58,7 @@ extension English {
   }
 
   var noteDiscardOption: String { "Delete those texts instead" }
-  var editorMayBeOpen: String { "Tote is open, perhaps with that editor. Close it first." }
+  func editorIsOpen(_ file: String) -> String { "An editor still has \(file) open. Close it first." }
   var nothingToRecover: String { "No editor has left a text." }
   func cannotRecover(_ file: String) -> String { "\(file) is no text. Nothing was done." }
   func discardedText(_ file: String) -> String { "Deleted \(file)" }

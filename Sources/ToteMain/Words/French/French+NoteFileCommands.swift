@@ -56,7 +56,9 @@ extension French {
   }
 
   var noteDiscardOption: String { "Supprimer ces textes" }
-  var editorMayBeOpen: String { "Tote est ouvert, peut-être avec cet éditeur. Fermez-le d’abord." }
+  func editorIsOpen(_ file: String) -> String {
+    "\(file) est encore ouvert dans un éditeur. Fermez-le d’abord."
+  }
   var nothingToRecover: String { "Aucun éditeur n’a laissé de texte." }
   func cannotRecover(_ file: String) -> String { "\(file) n’est pas un texte. Rien n’a été fait." }
   func discardedText(_ file: String) -> String { "Supprimé : \(file)" }

@@ -56,7 +56,7 @@ extension Spanish {
   }
 
   var noteDiscardOption: String { "Eliminar esos textos" }
-  var editorMayBeOpen: String { "Tote está abierto, quizá con ese editor. Ciérralo antes." }
+  func editorIsOpen(_ file: String) -> String { "\(file) sigue abierto en un editor. Ciérralo antes." }
   var nothingToRecover: String { "Ningún editor dejó un texto." }
   func cannotRecover(_ file: String) -> String { "\(file) no es un texto. No se hizo nada." }
   func discardedText(_ file: String) -> String { "Eliminado: \(file)" }

@@ -60,7 +60,7 @@ extension Turkish {
   }
 
   var noteDiscardOption: String { "Bu metinleri sil" }
-  var editorMayBeOpen: String { "Tote açık, belki o düzenleyici de. Önce kapatın." }
+  func editorIsOpen(_ file: String) -> String { "\(file) bir düzenleyicide hâlâ açık. Önce onu kapatın." }
   var nothingToRecover: String { "Düzenleyiciden kalan metin yok." }
   func cannotRecover(_ file: String) -> String { "\(file) metin değil. Hiçbir şey yapılmadı." }
   func discardedText(_ file: String) -> String { "Silindi: \(file)" }

@@ -182,7 +182,8 @@ import Testing
         file: "/run/a/stock.md", name: "kitchenstock", before: Note.records[1].text + "\n", text: "all\n"),
       LeftText(file: "/run/b/new.md", name: "new", before: "gone\n", text: "half a sent\n"),
       LeftText(file: "/run/c/same.md", name: "same", before: "same\n", text: "same\n"),
-      LeftText(file: "/run/d/cake.md", name: "cake", before: "a\n", text: "b\n", isInUse: true),
+      LeftText(file: "/run/d/cake.md", name: "cake", before: "a\n", text: "b\n", hasUnwrittenCopy: true),
+      LeftText(file: "/run/f/open.md", name: "open", before: "a\n", text: "b\n", isOpen: true),
       LeftText(file: "/run/e/image.md", name: "image", before: "a\n", text: nil),
     ]
     bench.database.leftBehind = texts
