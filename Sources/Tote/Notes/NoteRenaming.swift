@@ -19,7 +19,8 @@ extension Workspace {
     var updates = [note.id: NoteUpdate(note.id)]
     updates[note.id]?.title = title
     for other in linking {
-      let text = NoteText(MarkdownDocument(other.text).renamingLinks(from: note.title, to: title))
+      let text = NoteText(
+        MarkdownDocument(other.text).renamingLinks(from: note.title, to: title), of: other)
       var update = updates[other.id] ?? NoteUpdate(other.id)
       (update.text, update.tags) = (text.text, text.tags)
       updates[other.id] = update

@@ -22,7 +22,7 @@ extension Workspace {
     let isRenamed = written.title != base.title && title != note.title
     if isChanged || isRenamed {
       try editNote(
-        id, title: isRenamed ? title : nil, text: isChanged ? NoteText(merge.text) : nil, context)
+        id, title: isRenamed ? title : nil, text: isChanged ? NoteText(merge.text, of: note) : nil, context)
     }
     if merge.hasConflict { return .conflict }
     return merge.text.utf8.elementsEqual(written.text.utf8) ? .saved : .merged

@@ -207,7 +207,7 @@ extension NoteScreen {
     renameOffer = nil
     let texts = offer.notes.compactMap { id -> (Note.ID, NoteText)? in
       workspace.records.notes[id].map {
-        (id, NoteText(MarkdownDocument($0.text).renamingLinks(from: offer.old, to: offer.new)))
+        (id, NoteText(MarkdownDocument($0.text).renamingLinks(from: offer.old, to: offer.new), of: $0))
       }
     }
     act { (workspace) throws(NoteError) in
