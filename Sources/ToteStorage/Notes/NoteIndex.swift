@@ -44,19 +44,19 @@ struct NoteIndex {
   /// ranked, the latest come first. A query without words that are wanted finds all others.
   func search(_ query: NoteQuery) throws(StorageError) -> [Note.ID] {
     if query.isEmpty { return [] }
-    var found: [Row]
+    var found: [Int64]
     if let match = query.match {
       let titles = try best("title : (\(match))")
-      let numbers = Set(titles.map(\.number))
-      found = titles + (try best(match)).filter { !numbers.contains($0.number) }
+      let known = Set(titles)
+      found = titles + (try best(match)).filter { !known.contains($0) }
     } else {
-      found = try rows("SELECT number, id FROM note ORDER BY modified DESC, number DESC")
+      found = try numbers("SELECT number FROM note ORDER BY modified DESC, number DESC")
     }
     if let exclusion = query.exclusion {
-      let unwanted = Set(try rows(Self.matching, exclusion).map(\.number))
-      found.removeAll { unwanted.contains($0.number) }
+      let unwanted = Set(try numbers(Self.matching, exclusion))
+      found.removeAll { unwanted.contains($0) }
     }
-    return found.map(\.id)
+    return try ids(of: found)
   }
 
   /// If nothing is found, what is found with the nearest words.
@@ -104,32 +104,46 @@ struct NoteIndex {
     return words
   }
 
-  private struct Row {
-    let number: Int64
-    let id: Note.ID
-  }
+  private static let matching = "SELECT rowid FROM note_words WHERE note_words MATCH ?"
 
-  /// An entry without its note would be our fault, and saving that note again repairs it; the join leaves it out.
-  private static let matching = """
-    SELECT note.number, note.id FROM note_words JOIN note ON note.number = note_words.rowid
-    WHERE note_words MATCH ?
-    """
-
-  private func best(_ match: String) throws(StorageError) -> [Row] {
-    let latest = try rows(Self.matching + " ORDER BY note_words.rowid DESC", match)
+  private func best(_ match: String) throws(StorageError) -> [Int64] {
+    let latest = try numbers(Self.matching + " ORDER BY rowid DESC", match)
     if latest.count > Self.mostRanked { return latest }
-    return try rows(Self.matching + " ORDER BY bm25(note_words, 10.0, 1.0), note_words.rowid DESC", match)
+    return try numbers(Self.matching + " ORDER BY bm25(note_words, 10.0, 1.0), rowid DESC", match)
   }
 
-  private func rows(_ sql: String, _ match: String? = nil) throws(StorageError) -> [Row] {
+  private func numbers(_ sql: String, _ match: String? = nil) throws(StorageError) -> [Int64] {
     let statement = try database.statement(sql)
     try statement.bind(match.map { [.text($0)] } ?? [])
     defer { statement.reset() }
-    var rows: [Row] = []
+    var numbers: [Int64] = []
+    while try statement.step() { numbers.append(statement.integer(0)) }
+    return numbers
+  }
+
+  /// An entry without its note would be our fault, and saving that note again repairs it; it is left out.
+  private func ids(of numbers: [Int64]) throws(StorageError) -> [Note.ID] {
+    // Looking for many of them among long texts takes longer than reading all ids, which an index has together.
+    if numbers.count > Self.mostRanked {
+      let all = try ids("SELECT number, id FROM note")
+      return numbers.compactMap { all[$0] }
+    }
+    var found: [Note.ID] = []
+    for number in numbers {
+      found += try ids("SELECT number, id FROM note WHERE number = ?", .integer(number)).values
+    }
+    return found
+  }
+
+  private func ids(_ sql: String, _ values: Value...) throws(StorageError) -> [Int64: Note.ID] {
+    let statement = try database.statement(sql)
+    try statement.bind(values)
+    defer { statement.reset() }
+    var ids: [Int64: Note.ID] = [:]
     while try statement.step() {
       guard let id: Note.ID = statement.id(1) else { throw .damaged }
-      rows.append(Row(number: statement.integer(0), id: id))
+      ids[statement.integer(0)] = id
     }
-    return rows
+    return ids
   }
 }
