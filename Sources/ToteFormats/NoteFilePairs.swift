@@ -21,9 +21,13 @@ struct NoteFilePairs {
     left = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { one, _ in one })
     // An untouched file needn't be read for its id.
     var lost: [(id: Note.ID, agreement: NoteMirror.Agreement)] = []
-    for (id, agreement) in agreements {
+    let live = agreements.filter { !$0.value.isTrashed }
+    for (id, agreement) in Array(live) + agreements.filter(\.value.isTrashed) {
       let file = left[agreement.file.path]
-      if let file, file == agreement.file || !isOther(file, than: id, agreements) {
+      // One that comes to the place of a file that was deleted is another, unless it is the same again.
+      if let file,
+        file == agreement.file || !agreement.isTrashed && !isOther(file, than: id, agreements)
+      {
         pair(id, file)
       } else {
         lost.append((id, agreement))

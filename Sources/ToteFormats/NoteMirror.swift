@@ -18,20 +18,29 @@ package struct NoteMirror {
     package let isPinned: Bool
     package let isArchived: Bool
     package let aliases: [String]
+    /// Then there is no file: it was like this when the note went to the trash, and will be again if it comes back.
+    package private(set) var isTrashed: Bool
     /// As the file has it.
     let text: String
 
     package init(
-      _ file: File, title: String, isPinned: Bool = false, isArchived: Bool = false, aliases: [String] = []
+      _ file: File, title: String, isPinned: Bool = false, isArchived: Bool = false, aliases: [String] = [],
+      isTrashed: Bool = false
     ) {
       (self.file, self.title, self.isPinned, self.isArchived) = (file, title, isPinned, isArchived)
-      self.aliases = aliases
+      (self.aliases, self.isTrashed) = (aliases, isTrashed)
       text = MirroredFile(file.bytes)?.text ?? ""
     }
 
     init(_ file: File, _ note: Note) {
       self.init(
         file, title: note.title, isPinned: note.isPinned, isArchived: note.isArchived, aliases: note.aliases)
+    }
+
+    var trashed: Agreement {
+      var agreement = self
+      agreement.isTrashed = true
+      return agreement
     }
 
     func holds(_ note: Note) -> Bool {
@@ -91,17 +100,22 @@ package struct NoteMirror {
   private mutating func settle(_ pair: NoteFilePairs.Pair, _ agreement: Agreement?) {
     let note = pair.note?.trashed == nil ? pair.note : nil
     switch (note, pair.file) {
-    case (nil, nil): plan.agreements[pair.id] = .some(nil)
+    case (nil, nil):
+      if pair.note == nil || agreement?.isTrashed == false {
+        plan.agreements[pair.id] = .some(pair.note == nil ? nil : agreement?.trashed)
+      }
     case (let note?, nil):
-      guard let agreement, agreement.holds(note) else { return write(note, besides: agreement) }
+      guard let agreement, !agreement.isTrashed, agreement.holds(note) else {
+        return write(note, besides: agreement)
+      }
       plan.trashed += 1
       plan.changes.append(Change(note) { $0.trashed = now })
-      plan.agreements[note.id] = .some(nil)
+      plan.agreements[note.id] = agreement.trashed
     case (nil, let file?):
       // A note of which nothing is known may be another database's.
-      if pair.note != nil, agreement?.file.bytes == file.bytes {
+      if pair.note != nil, let agreement, !agreement.isTrashed, agreement.file.bytes == file.bytes {
         plan.removed.append(file.path)
-        plan.agreements[pair.id] = .some(nil)
+        plan.agreements[pair.id] = agreement.trashed
       } else {
         adopt(file, as: pair.id, replacing: pair.note)
       }

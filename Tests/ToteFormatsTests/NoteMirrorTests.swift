@@ -120,6 +120,43 @@ private final class Desk {
     #expect(desk.plan.report.isEmpty)
   }
 
+  @Test(arguments: [true, false])
+  func `what was deleted, on either side, comes back with its note as it was`(isDeletedInFiles: Bool) {
+    let page = "---\r\nmood: good\r\n---\r\nBoil.\r\n"
+    desk.files["Kitchen/Soup.md"] = page
+    desk.makeAlike()
+    let id = desk.note("Soup")!.id
+    if isDeletedInFiles {
+      desk.files["Kitchen/Soup.md"] = nil
+    } else {
+      desk.notes[id]?.trashed = Moment(milliseconds: 1_700_000_009_000)
+    }
+    desk.makeAlike()
+    #expect(desk.files.isEmpty && desk.notes[id]?.trashed != nil)
+    desk.makeAlike()
+    #expect(desk.plan.report.isEmpty)
+    desk.notes[id]?.trashed = nil
+    desk.makeAlike()
+    #expect(desk.files == ["Kitchen/Soup.md": page] && desk.notes[id]?.trashed == nil)
+  }
+
+  @Test func `a deleted file that is there again is the same note; another in its place is a new one`() {
+    desk.files = ["Soup.md": "Boil.\n", "Tea.md": "Steep.\n"]
+    desk.makeAlike()
+    let (soup, tea) = (desk.note("Soup")!.id, desk.note("Tea")!.id)
+    desk.files = [:]
+    desk.makeAlike()
+    desk.files = ["Soup.md": "Boil.\n", "Tea.md": "Green.\n"]
+    desk.makeAlike()
+    #expect(desk.notes[soup]?.trashed == nil && desk.notes[soup]?.text == "Boil.")
+    #expect(desk.notes[tea]?.trashed != nil && desk.notes[tea]?.text == "Steep.")
+    #expect(desk.note("Tea")?.text == "Green." && desk.notes.count == 3)
+    // The other one finds its place taken.
+    desk.notes[tea]?.trashed = nil
+    desk.makeAlike()
+    #expect(desk.files.count == 3 && desk.files["Tea.md"] == "Green.\n")
+  }
+
   @Test func `other titles go both ways, and the rest of the front matter stays`() {
     desk.files["Soup.md"] = "---\nmood: good\naliases: [Broth, broth]\n---\nBoil.\n"
     desk.makeAlike()

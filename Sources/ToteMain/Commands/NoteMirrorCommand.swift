@@ -44,6 +44,7 @@ private final class NoteMirroring {
   private let mayLoseMany: Bool
   private var notes: [Note.ID: Note] = [:]
   private var agreements: [Note.ID: NoteMirror.Agreement] = [:]
+  private var agreed: [NoteMirror.Agreement] { agreements.values.filter { !$0.isTrashed } }
   /// Those of the last time; `nil` if any may have changed since.
   private var files: [NoteMirror.File]?
   /// Files that are gone or empty, and perhaps have their text at once, as when an editor writes another in their place.
@@ -153,8 +154,8 @@ private final class NoteMirroring {
         newID: { Note.ID(UUID()) }, tags: { NoteText($0).tags }
       ).plan
       let lost = plan.report.trashed + plan.report.removed
-      if lost > 10, lost * 2 > agreements.count, !mayLoseMany {
-        throw Refusal(.refused, words.mirrorLosesMany(lost, of: agreements.count, name))
+      if lost > 10, lost * 2 > agreed.count, !mayLoseMany {
+        throw Refusal(.refused, words.mirrorLosesMany(lost, of: agreed.count, name))
       }
       if isRehearsal { return plan }
       guard try save(plan, at: now) else { continue }
@@ -167,7 +168,7 @@ private final class NoteMirroring {
   private func presentFiles() throws -> [NoteMirror.File] {
     var files = try folder.files()
     var agreed: [String: NoteMirror.File] = [:]
-    for agreement in agreements.values { agreed[agreement.file.path] = agreement.file }
+    for agreement in self.agreed { agreed[agreement.file.path] = agreement.file }
     let empty = files.filter { $0.bytes.isEmpty && agreed[$0.path] != $0 }.map(\.path)
     for file in files { agreed[file.path] = nil }
     let new = Set(agreed.keys).union(empty)

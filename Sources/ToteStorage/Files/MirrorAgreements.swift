@@ -40,6 +40,7 @@ final class MirrorAgreements {
       pinned INTEGER NOT NULL,
       archived INTEGER NOT NULL,
       aliases TEXT NOT NULL,
+      trashed INTEGER NOT NULL,
       file BLOB NOT NULL,
       PRIMARY KEY (note, saved)
     ) STRICT;
@@ -50,16 +51,18 @@ final class MirrorAgreements {
     let saved = Dictionary(notes.map { ($0.id, $0.modified) }) { one, _ in one }
     var agreements: [Note.ID: NoteMirror.Agreement] = [:]
     let row = try database.statement(
-      "SELECT note, saved, path, title, pinned, archived, aliases, file FROM agreement ORDER BY saved")
+      """
+      SELECT note, saved, path, title, pinned, archived, aliases, trashed, file FROM agreement ORDER BY saved
+      """)
     defer { row.reset() }
     while try row.step() {
       guard let id: Note.ID = row.id(0) else { continue }
       let moment = Moment(milliseconds: row.integer(1))
       guard moment == Self.agreed || saved[id] == moment else { continue }
       agreements[id] = NoteMirror.Agreement(
-        NoteMirror.File(path: row.text(2), bytes: row.bytes(7)), title: row.text(3),
+        NoteMirror.File(path: row.text(2), bytes: row.bytes(8)), title: row.text(3),
         isPinned: row.integer(4) == 1, isArchived: row.integer(5) == 1,
-        aliases: row.text(6).split(separator: "\n").map(String.init))
+        aliases: row.text(6).split(separator: "\n").map(String.init), isTrashed: row.integer(7) == 1)
     }
     return agreements
   }
@@ -87,9 +90,10 @@ final class MirrorAgreements {
     _ agreement: NoteMirror.Agreement, of id: Note.ID, at moment: Moment
   ) throws(StorageError) {
     try database.run(
-      "INSERT OR REPLACE INTO agreement VALUES (?, ?, ?, ?, ?, ?, ?, ?)", Value(id),
+      "INSERT OR REPLACE INTO agreement VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", Value(id),
       .integer(moment.milliseconds), .text(agreement.file.path), .text(agreement.title),
       .integer(agreement.isPinned ? 1 : 0), .integer(agreement.isArchived ? 1 : 0),
-      .text(agreement.aliases.joined(separator: "\n")), .bytes(agreement.file.bytes))
+      .text(agreement.aliases.joined(separator: "\n")), .integer(agreement.isTrashed ? 1 : 0),
+      .bytes(agreement.file.bytes))
   }
 }

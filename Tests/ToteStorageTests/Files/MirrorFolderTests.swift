@@ -17,7 +17,8 @@ import ToteModel
 
   func agreement(_ text: String) -> NoteMirror.Agreement {
     NoteMirror.Agreement(
-      NoteMirror.File(path: "Soup.md", bytes: Array(text.utf8)), title: "Soup", isPinned: true)
+      NoteMirror.File(path: "Soup.md", bytes: Array(text.utf8)), title: "Soup", isPinned: true,
+      aliases: ["Leek soup", "Potage"], isTrashed: text.isEmpty)
   }
 
   func agreements() throws -> [Note.ID: NoteMirror.Agreement] {
@@ -32,6 +33,8 @@ import ToteModel
   @Test func `what was agreed on is there the next time, until it is forgotten`() throws {
     try kept().save([note.id: agreement("Leeks.\n")])
     #expect(try agreements() == [note.id: agreement("Leeks.\n")])
+    try kept().save([note.id: agreement("")])
+    #expect(try agreements() == [note.id: agreement("")])
     try kept().save([note.id: NoteMirror.Agreement?.none])
     #expect(try agreements().isEmpty)
   }
