@@ -50,10 +50,10 @@ struct NoteIndex {
       let known = Set(titles)
       found = titles + (try best(match)).filter { !known.contains($0) }
     } else {
-      found = try numbers("SELECT number FROM note ORDER BY modified DESC, number DESC")
+      found = try numbers(from: "SELECT number FROM note ORDER BY modified DESC, number DESC")
     }
     if let exclusion = query.exclusion {
-      let unwanted = Set(try numbers(Self.matching, exclusion))
+      let unwanted = Set(try numbers(matching: exclusion))
       found.removeAll { unwanted.contains($0) }
     }
     return try ids(of: found)
@@ -104,17 +104,22 @@ struct NoteIndex {
     return words
   }
 
-  private static let matching = "SELECT rowid FROM note_words WHERE note_words MATCH ?"
-
   private func best(_ match: String) throws(StorageError) -> [Int64] {
-    let latest = try numbers(Self.matching + " ORDER BY rowid DESC", match)
+    let latest = try numbers(matching: match)
     if latest.count > Self.mostRanked { return latest }
-    return try numbers(Self.matching + " ORDER BY bm25(note_words, 10.0, 1.0), rowid DESC", match)
+    return try numbers(matching: match, by: "bm25(note_words, 10.0, 1.0), rowid DESC")
   }
 
-  private func numbers(_ sql: String, _ match: String? = nil) throws(StorageError) -> [Int64] {
+  private func numbers(
+    matching match: String, by order: String = "rowid DESC"
+  ) throws(StorageError) -> [Int64] {
+    try numbers(
+      from: "SELECT rowid FROM note_words WHERE note_words MATCH ? ORDER BY \(order)", .text(match))
+  }
+
+  private func numbers(from sql: String, _ values: Value...) throws(StorageError) -> [Int64] {
     let statement = try database.statement(sql)
-    try statement.bind(match.map { [.text($0)] } ?? [])
+    try statement.bind(values)
     defer { statement.reset() }
     var numbers: [Int64] = []
     while try statement.step() { numbers.append(statement.integer(0)) }
