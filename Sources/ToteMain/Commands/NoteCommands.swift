@@ -13,8 +13,8 @@ extension Command {
     ])
 
   /// The joined words, or standard input for a single dash.
-  static func noteText(from parts: [String]) throws -> String {
-    if parts == ["-"] { return try Input.text() }
+  static func noteText(from parts: [String], keepsReturns: Bool = false) throws -> String {
+    if parts == ["-"] { return try Input.text(keepsReturns: keepsReturns) }
     if parts.contains("-") { throw besideInput }
     return parts.joined(separator: " ")
   }
@@ -59,10 +59,16 @@ extension NameLookup {
   static func note(
     _ word: String, in session: CommandSession, isTrashToo: Bool = false, mayBegin: Bool = false
   ) throws -> Note {
-    if let uuid = UUID(uuidString: word), case .note(let note)? = try session.row(.note(Note.ID(uuid))) {
+    try note(word, among: try session.notes(), isTrashToo: isTrashToo, mayBegin: mayBegin)
+  }
+
+  static func note(
+    _ word: String, among all: [Note], isTrashToo: Bool = false, mayBegin: Bool = false
+  ) throws -> Note {
+    if let uuid = UUID(uuidString: word), let note = all.first(where: { $0.id == Note.ID(uuid) }) {
       return note
     }
-    let notes = try session.notes().filter { isTrashToo || $0.trashed == nil }
+    let notes = all.filter { isTrashToo || $0.trashed == nil }
     let called = notes.called(word)
     if called.count == 1 { return called[0] }
     return try choose(word, among: notes, .note, mayBegin: mayBegin, id: \.id.uuid, name: \.name) {

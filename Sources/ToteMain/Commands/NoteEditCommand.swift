@@ -14,7 +14,11 @@ extension Command {
     ]
   ) { shell, arguments in
     let operands = Array(arguments.operands.dropFirst())
-    var text = operands.isEmpty ? nil : try Self.noteText(from: operands)
+    // A text that ends its lines as on Windows goes on doing so.
+    let keepsReturns =
+      try operands == ["-"]
+      && shell.read { try NameLookup.note(arguments.operands[0], in: $0) }.text.utf8.contains(0x0D)
+    var text = operands.isEmpty ? nil : try Self.noteText(from: operands, keepsReturns: keepsReturns)
     // Empty input usually means that a command in the pipe has failed.
     if text?.isEmpty == true, operands == ["-"], !arguments.has("--append"), !arguments.has("--allow-empty") {
       throw Refusal(.refused, words.emptyInputForNote)
@@ -30,7 +34,7 @@ extension Command {
       (text, file) = edited
       base = NoteContent(note)
     }
-    let (name, saving) = try preserving(file) {
+    let (name, saving, isChanged) = try preserving(file) {
       try shell.edit { session in
         let note = try NameLookup.note(arguments.operands[0], in: session)
         let whole = text.map { arguments.has("--append") ? note.text.appending(line: $0) : $0 }
@@ -38,14 +42,16 @@ extension Command {
         let base = base ?? NoteContent(note)
         let written = NoteContent(title: arguments["--title"] ?? base.title, text: whole ?? base.text)
         var saving = NoteSaving.saved
-        try session.perform(notes: [note]) { workspace in
+        let changes = try session.perform(notes: [note]) { workspace in
           saving = try workspace.saveNote(note.id, written, from: base, .current)
         }
-        return (note.name, saving)
+        return (note.name, saving, !changes.isEmpty)
       }
     }
     if let file { ExternalEditor(shell.variables).discard(file) }
-    if !arguments.has("--quiet") { try shell.print(words.changedNote(name)) }
+    if !arguments.has("--quiet") {
+      if isChanged { try shell.print(words.changedNote(name)) } else { shell.say(words.nothingChanged) }
+    }
     if saving == .conflict {
       throw Refusal(.refused, words.keptBoth(name))
     }

@@ -23,7 +23,13 @@ extension Command {
     } catch {
       throw Refusal(.storage, error.sentence)
     }
-    let notes = try shell.hasDatabase() ? shell.read { try $0.notes() }.filter { $0.trashed == nil } : []
+    let (unsaved, notes): ([Note], [Note]) =
+      try shell.hasDatabase()
+      ? shell.read { session in
+        let unsaved = try session.unsavedNotes()
+        return (unsaved.values.map(\.self), try session.notes(with: unsaved).filter { $0.trashed == nil })
+      } : ([], [])
+    shell.tellUnsaved(unsaved)
     var taken: Set<String> = []
     for note in notes.sorted(by: { ($0.created, $0.id) < ($1.created, $1.id) }) {
       let path = unusedPath(for: note, in: folder, &taken)

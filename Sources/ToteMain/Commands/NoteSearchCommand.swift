@@ -6,20 +6,28 @@ extension Command {
     name: "search", help: \.noteSearchHelp, operands: [Operand(.word, .text, isRepeated: true)],
     options: [Option("--json", help: \.notesJSONOption)]
   ) { shell, arguments in
-    let query = arguments.operands.joined(separator: " ")
-    let (notes, corrected) = try shell.read { session in
-      let found = try session.search(query)
+    let typed = arguments.operands.joined(separator: " ")
+    let (unsaved, saved, corrected) = try shell.read { session in
+      let unsaved = try session.unsavedNotes()
+      let query = NoteQuery(typed)
+      let written = unsaved.values.filter { query.finds($0) && query.accepts($0) }.sorted { $0.id < $1.id }
+      let found = try session.search(typed)
       // A program gets what it has asked for.
-      if found.correctedQuery != nil, arguments.has("--json") { return ([Note](), nil as String?) }
-      let fields = NoteQuery(found.correctedQuery ?? query)
-      let notes = try found.ids.compactMap { id -> Note? in
-        if case .note(let note)? = try session.row(.note(id)), fields.accepts(note) { note } else { nil }
+      if found.correctedQuery != nil, arguments.has("--json") || !written.isEmpty {
+        return (written, [Note](), nil as String?)
       }
-      return (notes, found.correctedQuery)
+      let fields = found.correctedQuery.map { NoteQuery($0) } ?? query
+      let saved = try found.ids.compactMap { id -> Note? in
+        guard unsaved[id] == nil, case .note(let note)? = try session.row(.note(id)) else { return nil }
+        return fields.accepts(note) ? note : nil
+      }
+      return (written, saved, found.correctedQuery)
     }
+    let notes = unsaved + saved
+    shell.tellUnsaved(unsaved)
     if let corrected, !notes.isEmpty { shell.say(words.foundInstead(corrected)) }
     if arguments.has("--json") || !notes.isEmpty {
-      try writeNotes(notes, shell, arguments) { $0.context(of: corrected ?? query) ?? "" }
+      try writeNotes(notes, shell, arguments) { $0.context(of: corrected ?? typed) ?? "" }
     }
     if notes.isEmpty { throw Refusal(.notFound, words.noNoteFound) }
   }

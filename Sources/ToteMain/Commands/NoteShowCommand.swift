@@ -8,7 +8,13 @@ extension Command {
     name: "show", help: \.noteShowHelp, operands: [Operand(.note, .note)],
     options: [Option("--json", help: \.noteJSONOption)]
   ) { shell, arguments in
-    let note = try shell.read { try NameLookup.note(arguments.operands[0], in: $0, mayBegin: true) }
+    let (note, isUnsaved) = try shell.read { session in
+      let unsaved = try session.unsavedNotes()
+      let note = try NameLookup.note(
+        arguments.operands[0], among: session.notes(with: unsaved), mayBegin: true)
+      return (note, unsaved[note.id] != nil)
+    }
+    if isUnsaved { shell.tellUnsaved([note]) }
     if arguments.has("--json") { return try shell.output.write(JSONFormat.object(of: note)) }
     // Another program gets each byte; a terminal must not.
     guard shell.output.isTerminal else { return try shell.output.write(note.text + "\n") }

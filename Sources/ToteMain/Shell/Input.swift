@@ -36,11 +36,11 @@ enum Input {
   }
 
   /// Standard input as a note's text, without the last line break.
-  static func text() throws(Refusal) -> String {
+  static func text(keepsReturns: Bool = false) throws(Refusal) -> String {
     guard var text = String(validating: try bytes(of: "-"), as: UTF8.self) else {
       throw Refusal(.refused, words.inputIsNoText(line: nil))
     }
-    text = text.plainLines
+    if !keepsReturns { text = text.plainLines }
     if text.utf8.last == UInt8(ascii: "\n") { text.unicodeScalars.removeLast() }
     return text
   }

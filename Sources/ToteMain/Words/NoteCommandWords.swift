@@ -52,6 +52,8 @@ protocol NoteCommandWords {
   func cannotRecover(_ file: String) -> String
   func discardedText(_ file: String) -> String
   func unchangedText(_ file: String) -> String
+  /// It has a draft.
+  func isUnsaved(_ name: String) -> String
   func recoveredText(_ note: String) -> String
   func recoveredAsNew(_ note: String) -> String
   var noteWatchOption: String { get }

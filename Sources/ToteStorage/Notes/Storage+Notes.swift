@@ -61,6 +61,11 @@ extension Storage {
   }
 }
 
+extension CommandSession {
+  /// What is being written now, and what was when a program was killed.
+  package func drafts() throws(StorageError) -> [Draft] { try tables.database.drafts().map(\.draft) }
+}
+
 extension Database {
   fileprivate func drafts() throws(StorageError) -> [(owner: Entry.Writer.ID, draft: Draft)] {
     let statement = try statement(

@@ -87,6 +87,26 @@ import Tote
     }
   }
 
+  @Test func `what is being written is shown, found and exported, and it is said`() async throws {
+    try home.fill(notes: [("Diary", "old")])
+    let program = try writing()
+    program.send("er words")
+    try program.wait { _ in drafts.first?.text == "older words" }
+    let shown = try await home.script("tote note show diary")
+    #expect(shown.output == "older words\n")
+    #expect(shown.words == "tote: \"Diary\" is being written; what isn't saved yet is included.\n")
+    #expect(try await home.script("tote note search words").output.hasPrefix("Diary"))
+    #expect(try await home.script("tote note search old -older").code == 3)
+    let exported = try await home.script("tote note export -q x; tail -n 1 x/Diary.md")
+    #expect(exported.output == "older words\n" && exported.words.contains("Diary"))
+    #expect(text == "old")
+    program.send("\u{1B}")
+    try program.wait { $0.showsSaved && drafts.isEmpty }
+    #expect(try await home.script("tote note show diary").words.isEmpty)
+    program.send("q")
+    #expect(try program.waitForEnd() == .exited(0))
+  }
+
   @Test func `a new note that a kill has cut short is there again`() throws {
     try home.fill(notes: [("Diary", "")])
     let program = try browsing()

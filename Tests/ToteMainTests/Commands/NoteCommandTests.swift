@@ -27,8 +27,17 @@ extension ShellTests {
       )
       #expect(try await home.script("tote note show X | cmp - it").code == 0)
       let before = try await home.script("tote history").lines.count
-      #expect(try await home.script("tote note show X | tote note edit X -").code == 0)
+      let written = try await home.script("tote note show X | tote note edit X -")
+      #expect(written.code == 0 && written.words == "tote: Nothing was changed.\n")
       #expect(try await home.script("tote history").lines.count == before)
+    }
+
+    @Test func `lines that end as on Windows still do when a note is written back`() async throws {
+      try home.fill(notes: [("Win", "one\r\ntwo\r\n")])
+      try await home.script("tote note show Win | tote note edit Win -")
+      #expect(try notes().map(\.text) == ["one\r\ntwo\r\n"])
+      try await home.script("tote note show Win | sed s/two/three/ | tote note edit Win -")
+      #expect(try notes().map(\.text) == ["one\r\nthree\r\n"])
     }
 
     @Test func `an empty standard input empties a note only where that is wanted`() async throws {

@@ -107,6 +107,8 @@ extension NoteEditor {
 
 package enum NoteEditorAction: Equatable, Sendable {
   case titleEdited(TextEdit), textEdited(DocumentEdit), lineEnded
+  /// Several lines into the title.
+  case pasted(String)
   /// Copies what is selected, or the line, or the title; cuts it.
   case copied, cut
   case fieldChanged
@@ -139,6 +141,7 @@ let noteEditorReducer = Reducer<NoteEditor, NoteEditorAction, NoteEditorEnvironm
       if case .rows(-1) = edit, editor.text.caret == before || before == .start { editor.isInTitle = true }
     }
   case .lineEnded: return state.write(environment) { $0.endLine() }
+  case .pasted(let text): return state.write(environment) { $0.paste(text) }
   case .copied:
     if !state.isInTitle { state.text.apply(.copy) }
     return environment.copy(state.isInTitle ? state.title.text : state.text.clipboard).fireAndForget()

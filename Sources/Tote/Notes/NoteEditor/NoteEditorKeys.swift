@@ -41,7 +41,8 @@ extension NoteEditor {
       return Keymap(
         NoteEditorCommand.inTitle, footer: NoteEditorCommand.inTitle.filter { $0.action != .copied }
       ) {
-        TextEdit(field: $0).map { .titleEdited($0) }
+        if case .paste(let text) = $0, text.plainLines.contains("\n") { return .pasted(text) }
+        return TextEdit(field: $0).map { .titleEdited($0) }
       }
     }
     let commands =
@@ -60,16 +61,5 @@ extension NoteEditor {
       if case .paste(let text) = $0 { return .textEdited(.text(.insert(text.withBoxes))) }
       return DocumentEdit($0).map { .textEdited($0) }
     }
-  }
-}
-
-extension String {
-  /// With boxes in place of the signs that websites put before the ingredients of a recipe.
-  fileprivate var withBoxes: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let rest = line.drop { $0 == " " || $0 == "\t" }
-      guard let sign = rest.first, "▢☐□❑❏".contains(sign) else { return String(line) }
-      return line[..<rest.startIndex] + "- [ ] " + rest.dropFirst().drop { $0 == " " || $0 == "\u{A0}" }
-    }.joined(separator: "\n")
   }
 }

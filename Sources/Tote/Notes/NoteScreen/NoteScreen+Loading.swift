@@ -47,23 +47,9 @@ extension NoteScreen {
   private mutating func recover(_ drafts: [Draft], _ context: EditContext) {
     for draft in drafts {
       finishedDrafts.insert(draft.note)
-      let text = NoteText(draft.text)
-      let title = Folding.clean(draft.title)
-      var hasConflict = false
-      if let note = workspace.records.notes[draft.note] {
-        let saving = try? workspace.saveNote(
-          draft.note, NoteContent(title: title, text: draft.text), from: draft.base, context)
-        guard workspace.records.notes[draft.note] != note else { continue }
-        hasConflict = saving == .conflict
-      } else if title.isEmpty, draft.text.isEmpty {
-        continue
-      } else {
-        workspace.createNote(
-          Note(id: draft.note, title: title, text: draft.text, tags: text.tags, created: context.now), context
-        )
-      }
+      guard let recovered = workspace.recover(draft, context) else { continue }
       noteBrowser.refresh(following: draft.note)
-      message = workspace.records.notes[draft.note].map { .recovered($0, hasConflict: hasConflict) }
+      message = .recovered(recovered.note, hasConflict: recovered.saving == .conflict)
     }
   }
 

@@ -63,6 +63,8 @@ package enum NoteScreenAction: Equatable, Sendable {
   case reader(NoteReaderAction)
   case editor(NoteEditorAction)
   case opened, noteBegun, todayAsked, editBegun
+  /// Begins a note.
+  case pasted(String)
   case pinToggled, archiveToggled, trashed, restored, trashEmptied
   case linksRenamed
   case escaped

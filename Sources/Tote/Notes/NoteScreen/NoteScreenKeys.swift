@@ -121,7 +121,10 @@ extension NoteScreen {
     let archiveFooter =
       [NoteCommand.open.hint(), NoteCommand.archive.hint(words.restoreArchived)]
       + NoteCommand.hints(.edit, .delete, .search) + appHints
-    var keys = TabKeys(Keymap(NoteCommand.inNotes), .browsing(.notes), footer: { archiveFooter })
+    let keymap = Keymap(NoteCommand.inNotes) { event in
+      if case .paste(let text) = event { .pasted(text) } else { nil }
+    }
+    var keys = TabKeys(keymap, .browsing(.notes), footer: { archiveFooter })
     switch browser.folder {
     case .notes:
       keys.footer = {

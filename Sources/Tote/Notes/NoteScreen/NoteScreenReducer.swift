@@ -56,6 +56,10 @@ extension NoteScreen {
       if loading == .loaded {
         editor = NoteEditor(new: context.id(), created: context.now, size: page.size)
       }
+    case .pasted(let text):
+      guard loading == .loaded else { return .none }
+      editor = NoteEditor(new: context.id(), created: context.now, size: page.size)
+      return .send(.editor(.pasted(text)))
     case .todayAsked: if loading == .loaded { openToday(environment.local(context.now).day, context) }
     case .editBegun: if let currentNote { edit(currentNote) }
 

@@ -63,6 +63,9 @@ extension English {
   func cannotRecover(_ file: String) -> String { "\(file) is no text. Nothing was done." }
   func discardedText(_ file: String) -> String { "Deleted \(file)" }
   func unchangedText(_ file: String) -> String { "Nothing was written in \(file)" }
+  func isUnsaved(_ name: String) -> String {
+    "\(quoted(name)) is being written; what isn't saved yet is included."
+  }
   func recoveredText(_ note: String) -> String { "\(quoted(note)) has what was written in the editor" }
   func recoveredAsNew(_ note: String) -> String { "What was written is a new note, \(quoted(note))" }
 

@@ -63,6 +63,9 @@ extension French {
   func cannotRecover(_ file: String) -> String { "\(file) n’est pas un texte. Rien n’a été fait." }
   func discardedText(_ file: String) -> String { "Supprimé : \(file)" }
   func unchangedText(_ file: String) -> String { "Rien n’a été écrit dans \(file)" }
+  func isUnsaved(_ name: String) -> String {
+    "\(quoted(name)) est en cours d’écriture ; ce qui n’est pas encore enregistré est inclus."
+  }
   func recoveredText(_ note: String) -> String { "\(quoted(note)) a ce qui fut écrit dans l’éditeur" }
   func recoveredAsNew(_ note: String) -> String { "Le texte écrit est une nouvelle note, \(quoted(note))" }
 

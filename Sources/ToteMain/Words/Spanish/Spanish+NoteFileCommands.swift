@@ -61,6 +61,9 @@ extension Spanish {
   func cannotRecover(_ file: String) -> String { "\(file) no es un texto. No se hizo nada." }
   func discardedText(_ file: String) -> String { "Eliminado: \(file)" }
   func unchangedText(_ file: String) -> String { "No se escribió nada en \(file)" }
+  func isUnsaved(_ name: String) -> String {
+    "\(quoted(name)) se está escribiendo; se incluye lo que aún no se guardó."
+  }
   func recoveredText(_ note: String) -> String { "“\(note)” tiene lo que se escribió en el editor" }
   func recoveredAsNew(_ note: String) -> String { "Lo escrito es una nota nueva, “\(note)”" }
 

@@ -65,6 +65,9 @@ extension Turkish {
   func cannotRecover(_ file: String) -> String { "\(file) metin değil. Hiçbir şey yapılmadı." }
   func discardedText(_ file: String) -> String { "Silindi: \(file)" }
   func unchangedText(_ file: String) -> String { "Hiçbir şey yazılmamış: \(file)" }
+  func isUnsaved(_ name: String) -> String {
+    "\(quoted(name)) şu anda yazılıyor; henüz kaydedilmeyenler de dahil."
+  }
   func recoveredText(_ note: String) -> String { "Düzenleyicide yazılan “\(note)” notuna girdi" }
   func recoveredAsNew(_ note: String) -> String { "Yazılan yeni bir not oldu: “\(note)”" }
 

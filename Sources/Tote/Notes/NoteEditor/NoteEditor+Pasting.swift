@@ -1,0 +1,29 @@
+import Screen
+import ToteModel
+
+/// What is pasted into the title, or into the list of notes: its first line is a title, the others are text.
+extension NoteEditor {
+  mutating func paste(_ pasted: String) {
+    let lines = pasted.plainLines.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let first = lines.firstIndex(where: { !$0.allSatisfy(\.isWhitespace) }) else { return }
+    title.apply(.insert(Note.plain(lines[first])))
+    isInTitle = false
+    text.move(to: .start)
+    var rest = lines[(first + 1)...].drop { $0.allSatisfy(\.isWhitespace) }
+    while rest.last?.allSatisfy(\.isWhitespace) == true { rest.removeLast() }
+    guard !rest.isEmpty else { return }
+    let body = rest.joined(separator: "\n").withBoxes
+    text.apply(.text(.insert(text.isEmpty ? body : body + "\n")))
+  }
+}
+
+extension String {
+  /// With boxes in place of the signs that websites put before the ingredients of a recipe.
+  var withBoxes: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let rest = line.drop { $0 == " " || $0 == "\t" }
+      guard let sign = rest.first, "▢☐□❑❏".contains(sign) else { return String(line) }
+      return line[..<rest.startIndex] + "- [ ] " + rest.dropFirst().drop { $0 == " " || $0 == "\u{A0}" }
+    }.joined(separator: "\n")
+  }
+}
