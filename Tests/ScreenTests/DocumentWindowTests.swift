@@ -21,6 +21,18 @@ import Testing
 
   func numbered(_ count: Int) -> String { (0..<count).map { "line \($0)" }.joined(separator: "\n") }
 
+  @Test func `paragraphs are what blank lines part`() {
+    let text = "one\ntwo\n \n\nthree\nfour"
+    #expect(edit("o|" + text.dropFirst(), 20, .paragraphs(1)) == "one\ntwo\n \n\n|three\nfour")
+    #expect(edit("one\ntwo\n| \n\nthree\nfour", 20, .paragraphs(1)) == "one\ntwo\n \n\n|three\nfour")
+    #expect(edit("one\ntwo\n \n\nthr|ee\nfour", 20, .paragraphs(1)) == text + "|")
+    #expect(edit("one\ntwo\n \n\nthree\nfo|ur", 20, .paragraphs(-1)) == "one\ntwo\n \n\n|three\nfour")
+    #expect(edit("one\ntwo\n \n\n|three\nfour", 20, .paragraphs(-1)) == "|" + text)
+    #expect(edit("one\ntwo\n \n\nthree\n|four", 20, .paragraphs(-2)) == "|" + text)
+    #expect(edit("|" + text, 20, .paragraphs(-1)) == "|" + text)
+    #expect(edit("|", 20, .paragraphs(1), .paragraphs(-1)) == "|")
+  }
+
   @Test func `up and down keep the column over a shorter line`() {
     #expect(edit("long line\nab\nlong| line", 20, .rows(-1)) == "long line\nab|\nlong line")
     #expect(edit("long line\nab\nlong| line", 20, .rows(-1), .rows(-1)) == "long| line\nab\nlong line")

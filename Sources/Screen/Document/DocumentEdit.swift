@@ -4,6 +4,8 @@ public indirect enum DocumentEdit: Hashable, Sendable {
   case text(TextEdit)
   /// Moves by visible rows, down if positive; by pages, scrolling along.
   case rows(Int), pages(Int)
+  /// Moves by paragraphs, which blank lines part: down to the start of the next, up to that of this one or the one before.
+  case paragraphs(Int)
   /// Moves to the start or end of the visible row, and from there to that of the line.
   case rowStart, rowEnd
   /// Scrolls by rows, down if positive; the caret stays in view.
@@ -27,9 +29,8 @@ public indirect enum DocumentEdit: Hashable, Sendable {
   public var isOfMouse: Bool {
     switch self {
     case .press, .drag, .selectWord: true
-    case .text, .rows, .pages, .rowStart, .rowEnd, .scroll, .extending, .selectAll, .indent, .outdent,
-      .moveLines,
-      .copy, .cut, .paste, .undo, .redo:
+    case .text, .rows, .pages, .paragraphs, .rowStart, .rowEnd, .scroll, .extending, .selectAll, .indent,
+      .outdent, .moveLines, .copy, .cut, .paste, .undo, .redo:
       false
     }
   }
@@ -60,6 +61,8 @@ public indirect enum DocumentEdit: Hashable, Sendable {
     "ctrl+home": .text(.start), "alt+<": .text(.start), "ctrl+end": .text(.end), "alt+>": .text(.end),
     "shift+left": .extending(.text(.left)), "shift+right": .extending(.text(.right)),
     "shift+up": .extending(.rows(-1)), "shift+down": .extending(.rows(1)),
+    "ctrl+up": .paragraphs(-1), "ctrl+down": .paragraphs(1),
+    "ctrl+shift+up": .extending(.paragraphs(-1)), "ctrl+shift+down": .extending(.paragraphs(1)),
     "shift+pgup": .extending(.pages(-1)), "shift+pgdn": .extending(.pages(1)),
     "shift+home": .extending(.rowStart), "shift+end": .extending(.rowEnd),
     "ctrl+shift+left": .extending(.text(.wordLeft)), "ctrl+shift+right": .extending(.text(.wordRight)),

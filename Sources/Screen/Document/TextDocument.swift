@@ -101,12 +101,14 @@ public struct TextDocument: Hashable, Sendable {
       return replace(selection ?? wholeLine)
     case .paste: return apply(.text(.insert(clipboard)))
     case .text, .scroll: break
-    case .rows, .pages, .rowStart, .rowEnd, .undo, .redo: anchor = nil
+    case .rows, .pages, .paragraphs, .rowStart, .rowEnd, .undo, .redo: anchor = nil
     }
     switch edit {
     case .text(let edit): return apply(edit)
     case .rows(let count): move(by: count)
     case .pages(let count): turn(by: count)
+    case .paragraphs(let count):
+      return move(to: (0..<abs(count)).reduce(caret) { place, _ in lines.paragraph(from: place, count) })
     case .rowStart: return move(to: rowStart)
     case .rowEnd: return move(to: rowEnd)
     case .scroll(let count): scroll(by: count)

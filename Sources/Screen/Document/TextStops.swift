@@ -33,6 +33,21 @@ extension TextLines {
   /// The start of the word at or before a position, on any line.
   func word(before position: TextPosition) -> TextPosition { start(before: position, of: \.isOfWord) }
 
+  /// The start of the next paragraph, or of this one or the one before if the direction is negative; else an end of the text.
+  func paragraph(from position: TextPosition, _ direction: Int) -> TextPosition {
+    func isBlank(_ line: Int) -> Bool { self[line].allSatisfy(\.isWhitespace) }
+    var line = position.line
+    if direction > 0 {
+      while line < count, !isBlank(line) { line += 1 }
+      while line < count, isBlank(line) { line += 1 }
+      return line < count ? TextPosition(line, 0) : end
+    }
+    if position.offset == 0 { line -= 1 }
+    while line > 0, isBlank(line) { line -= 1 }
+    while line > 0, !isBlank(line - 1) { line -= 1 }
+    return TextPosition(max(0, line), 0)
+  }
+
   /// The word around a position, in its line; nothing between words.
   func word(around position: TextPosition) -> Range<TextPosition> {
     let (line, text) = (position.line, self[position.line])

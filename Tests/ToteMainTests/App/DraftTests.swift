@@ -96,7 +96,7 @@ import Tote
     #expect(shown.output == "older words\n")
     #expect(shown.words == "tote: \"Diary\" is being written; what isn't saved yet is included.\n")
     #expect(try await home.script("tote note search words").output.hasPrefix("Diary"))
-    #expect(try await home.script("tote note search old -older").code == 3)
+    #expect(try await home.script("tote note search 'old -older'").code == 3)
     let exported = try await home.script("tote note export -q x; tail -n 1 x/Diary.md")
     #expect(exported.output == "older words\n" && exported.words.contains("Diary"))
     #expect(text == "old")

@@ -12,6 +12,7 @@ extension NoteEditorCommand {
   static var nextChoice: Self { Self("editor.nextChoice", ["down"], .completionMoved(by: 1)) }
   static var previousChoice: Self { Self("editor.previousChoice", ["up"], .completionMoved(by: -1)) }
   static var undo: Self { Self("editor.undo", ["alt+u", "ctrl+_"], .textEdited(.undo)) }
+  static var redo: Self { Self("editor.redo", ["alt+r", "ctrl+y", "ctrl+r"], .textEdited(.redo)) }
   static var save: Self { Self("editor.save", ["ctrl+s"], .saved) }
   static var close: Self { Self("editor.close", ["esc"], .closed) }
   static var copy: Self { Self("editor.copy", ["ctrl+c"], .copied) }
@@ -21,15 +22,16 @@ extension NoteEditorCommand {
 
   // The smallest footer shows the last one.
   static var inTitle: [Self] { [toText, copy, save, close] }
-  static var inText: [Self] { [toTitle, endLine] + clipboard + [undo, save, close] }
-  static var inLink: [Self] { [completeLink] + choices + [toTitle] + clipboard + [undo, save, close] }
+  static var inText: [Self] { [toTitle, endLine] + clipboard + steps + [save, close] }
+  static var inLink: [Self] { [completeLink] + choices + [toTitle] + clipboard + steps + [save, close] }
   static var inTag: [Self] {
-    [completeTag] + choices + [toTitle, endLine] + clipboard + [undo, save, close]
+    [completeTag] + choices + [toTitle, endLine] + clipboard + steps + [save, close]
   }
+  static var steps: [Self] { [undo, redo] }
   static var choices: [Self] { [nextChoice, previousChoice] }
   static var clipboard: [Self] { [copy, cut, paste, selectAll] }
   static var all: [Self] {
-    [toText, toTitle, endLine, completeLink, completeTag] + choices + clipboard + [undo, save, close]
+    [toText, toTitle, endLine, completeLink, completeTag] + choices + clipboard + steps + [save, close]
   }
 }
 
@@ -52,9 +54,10 @@ extension NoteEditor {
       case nil: NoteEditorCommand.inText
       }
     // What is selected can be copied; without that, the rest of the footer says more.
-    let unnamed = NoteEditorCommand.clipboard.map(\.action).filter {
+    var unnamed = NoteEditorCommand.clipboard.map(\.action).filter {
       !isSelecting || $0 != .copied && $0 != .cut
     }
+    if !text.canRedo { unnamed.append(.textEdited(.redo)) }
     return Keymap(
       commands, footer: commands.filter { $0.action != .lineEnded && !unnamed.contains($0.action) }
     ) {

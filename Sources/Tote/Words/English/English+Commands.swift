@@ -194,6 +194,7 @@ extension English {
     "editor.paste": "paste",
     "editor.selectAll": "select all",
     "editor.undo": "undo",
+    "editor.redo": "redo",
     "editor.save": "save",
     "editor.close": "done",
 

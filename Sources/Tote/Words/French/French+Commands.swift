@@ -194,6 +194,7 @@ extension French {
     "editor.paste": "coller",
     "editor.selectAll": "tout sélectionner",
     "editor.undo": "annuler",
+    "editor.redo": "rétablir",
     "editor.save": "enregistrer",
     "editor.close": "terminer",
 

@@ -194,6 +194,7 @@ extension Spanish {
     "editor.paste": "pegar",
     "editor.selectAll": "seleccionar todo",
     "editor.undo": "deshacer",
+    "editor.redo": "rehacer",
     "editor.save": "guardar",
     "editor.close": "listo",
 

@@ -194,6 +194,7 @@ extension Turkish {
     "editor.paste": "yapıştır",
     "editor.selectAll": "tümünü seç",
     "editor.undo": "geri al",
+    "editor.redo": "yinele",
     "editor.save": "kaydet",
     "editor.close": "bitti",
 

@@ -60,6 +60,16 @@ typealias NoteEditorStore = TestStore<NoteEditor, NoteEditorAction, NoteEditorEn
     #expect(stage.state.selectedNote?.text == "For two:\n- [ ] 200 g leeks\n  - [ ] salt\n- [ ] pepper")
   }
 
+  @Test func `redo is offered once something was undone`() throws {
+    let stage = Stage(size: Size(90, 16))
+    try stage.play("2aSoup<Enter>leeks")
+    #expect(!stage.frame.lines.last!.contains("redo"))
+    try stage.play("<Alt+U>")
+    #expect(stage.frame.lines.last!.contains("Alt+U undo  Alt+R redo"))
+    try stage.play("<Alt+R><Esc>")
+    #expect(stage.state.selectedNote?.text == "leeks")
+  }
+
   @Test func `what is selected is copied, cut and pasted, and Ctrl+C never leaves`() {
     var note = NoteEditor(.sample(1, "Trip", "one two\nthree"), size: Size(40, 10))
     note.isInTitle = false
