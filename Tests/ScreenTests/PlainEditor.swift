@@ -22,8 +22,8 @@ struct PlainEditor {
       let end = end(of: rows(width)[place(width)])
       move(to: caret == end ? lineEnd : end)
     case .text(let edit): apply(edit)
-    case .scroll, .undo, .redo, .extending, .selectAll, .indent, .outdent, .moveLines, .press, .drag,
-      .selectWord, .copy, .cut, .paste:
+    case .paragraphs, .scroll, .undo, .redo, .extending, .selectAll, .indent, .outdent, .moveLines, .press,
+      .drag, .selectWord, .copy, .cut, .paste:
       break
     }
     goal = nil

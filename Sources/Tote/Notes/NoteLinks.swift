@@ -13,14 +13,17 @@ extension MarkdownDocument {
   /// Renames links, ignoring case and accents. Changes nothing if the new title can't be linked to.
   package func renamingLinks(from old: String, to new: String) -> String {
     let (key, new) = (Folding.fold(old), Folding.clean(new))
-    let links = noteLinks.filter { Folding.fold($0.title) == key }
+    let links = noteLinks.filter {
+      Folding.fold($0.title) == key || Folding.fold(LinkedTitle($0.title).title) == key
+    }
     guard !links.isEmpty, MarkdownDocument.canLink(to: new) else { return source }
     var text: [UInt8] = []
     text.reserveCapacity(source.utf8.count + links.count * new.utf8.count)
     var bytes = Array(source.utf8)[...]
     for link in links {
       text.append(contentsOf: bytes[..<link.range.lowerBound])
-      text.append(contentsOf: new.utf8)
+      let renamed = Folding.fold(link.title) == key ? new : LinkedTitle(link.title).renamed(new)
+      text.append(contentsOf: renamed.utf8)
       bytes = bytes[link.range.upperBound...]
     }
     text.append(contentsOf: bytes)

@@ -41,7 +41,9 @@ extension Collection<Note> {
     if keys.isEmpty { return [] }
     return filter { note in
       note.trashed == nil && note.text.utf8.hasLink
-        && MarkdownDocument.noteLinks(in: note.text).contains { keys.contains(Folding.fold($0)) }
+        && MarkdownDocument.noteLinks(in: note.text).contains { link in
+          keys.contains(Folding.fold(link)) || keys.contains(Folding.fold(LinkedTitle(link).title))
+        }
     }.sorted { ($0.modified, $0.id) > ($1.modified, $1.id) }
   }
 }

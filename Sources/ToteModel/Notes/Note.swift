@@ -95,13 +95,15 @@ extension Sequence<Note> {
     titles.first { called($0).count > 1 }
   }
 
-  /// Those with a title, however it is spelled, or that begin so if they have none, or else those with such an alias; except for
-  /// those in the trash.
+  /// Those with a title, however it is spelled, or that begin so if they have none, or else those with such an alias, or that a link
+  /// like this means in other programs; except for those in the trash.
   package func called(_ title: String) -> [Note] {
     let key = Folding.fold(title)
     let titled = filter { $0.trashed == nil && Folding.fold($0.givenName) == key }
     if !titled.isEmpty { return titled }
-    return filter { $0.trashed == nil && $0.aliases.contains { Folding.fold($0) == key } }
+    let others = filter { $0.trashed == nil && $0.aliases.contains { Folding.fold($0) == key } }
+    let linked = LinkedTitle(title).title
+    return others.isEmpty && !linked.isEmpty && linked != title ? called(linked) : others
   }
 }
 

@@ -48,6 +48,17 @@ extension ShellTests {
       #expect(taken.code == 0 && taken.words.contains("Another note is called “Menu”, too."))
     }
 
+    @Test func `links with a path or a heading lead to their note, and follow its title`() async throws {
+      try await home.script("tote note add -q Soup")
+      try await home.script(
+        "tote note add -q Menu 'See [[Recipes/Soup|hot]], [[soup#Broth]] and [[Dead#x]].'")
+      #expect(try await home.script("tote note backlinks soup").lines == ["Menu"])
+      let links = try await home.script("tote note links menu")
+      #expect(links.words == "tote: There is no note \"Dead#x\".\n")
+      try await home.script("tote note rename -q -u soup Stew")
+      #expect(try await text(of: "menu") == "See [[Recipes/Stew|hot]], [[Stew#Broth]] and [[Dead#x]].\n")
+    }
+
     @Test func `a title that another note has is told`() async throws {
       let first = try await home.script("tote note add Oats; tote note add Tea")
       #expect(first.words.isEmpty)

@@ -155,7 +155,7 @@ extension NoteScreen {
         missingTitle = nil
         let context = environment.edits.context
         editor = NoteEditor(
-          new: context.id(), title: title, created: context.now, size: page.size)
+          new: context.id(), title: LinkedTitle(title).title, created: context.now, size: page.size)
         editor?.isInTitle = false
       } else {
         // First only a message: a slip must not create a note.

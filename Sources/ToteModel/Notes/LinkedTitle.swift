@@ -1,0 +1,23 @@
+/// The title in a link as other programs write it: `Recipes/Soup#Broth`, `Soup^block` or `Soup.md` lead to the note Soup.
+package struct LinkedTitle {
+  private let link: String
+  private let range: Range<String.Index>
+
+  package init(_ link: String) {
+    self.link = link
+    var rest = link[...]
+    if let sign = rest.firstIndex(where: { $0 == "#" || $0 == "^" }), sign > rest.startIndex {
+      rest = rest[..<sign]
+    }
+    if let slash = rest.lastIndex(of: "/") { rest = rest[rest.index(after: slash)...] }
+    if rest.hasSuffix(".md") { rest = rest.dropLast(3) }
+    range = rest.startIndex..<rest.endIndex
+  }
+
+  package var title: String { Folding.clean(String(link[range])) }
+
+  /// The link to a note that is renamed.
+  package func renamed(_ title: String) -> String {
+    link[..<range.lowerBound] + title + link[range.upperBound...]
+  }
+}
