@@ -14,7 +14,7 @@ import ToteStorage
 /// `tote note export FOLDER` and `tote note import PATH…`: notes as files of Markdown with front matter.
 extension Command {
   static let noteExport = Command(
-    name: "export", help: \.noteExportHelp, operands: [Operand(.file, .file)],
+    name: "export", help: \.noteExportHelp, operands: [Operand(.folder, .file)],
     options: [Option("--quiet", "-q", help: \.quietOption)]
   ) { shell, arguments in
     let folder = shell.places.path(of: arguments.operands[0])

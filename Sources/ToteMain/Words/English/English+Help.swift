@@ -90,6 +90,7 @@ extension English {
     case .count: "COUNT"
     case .date: "DATE"
     case .file: "FILE"
+    case .folder: "FOLDER"
     case .filter: "FILTER"
     case .format: "FORMAT"
     case .group: "GROUP"

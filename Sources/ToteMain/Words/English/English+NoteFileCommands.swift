@@ -38,7 +38,7 @@ extension English {
     CommandHelp(
       summary: "Keep the notes and a folder of files alike",
       details: [
-        "Each note has a file in FILE, a folder, as export writes it; each file of Markdown there is a note. What was changed on one side goes to the other. What was changed on both is merged by lines; where that can't be, the note has both, and it is said. A file that was deleted moves its note to the trash, and the other way round.",
+        "Each note has a file in FOLDER, as export writes it; each file of Markdown there is a note. What was changed on one side goes to the other. What was changed on both is merged by lines; where that can't be, the note has both, and it is said. A file that was deleted moves its note to the trash, and the other way round.",
         "Only the changed lines of a file are written: its other front matter stays. Attachments, hidden files and links are left alone. What was last agreed on is kept in FOLDER/.tote.",
         "With --watch it goes on until Ctrl+C, and every change arrives at once.",
       ],

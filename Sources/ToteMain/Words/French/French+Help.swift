@@ -92,6 +92,7 @@ extension French {
     case .count: "NOMBRE"
     case .date: "DATE"
     case .file: "FICHIER"
+    case .folder: "DOSSIER"
     case .filter: "FILTRE"
     case .format: "FORMAT"
     case .group: "GROUPE"

@@ -8,7 +8,7 @@ extension French {
     CommandHelp(
       summary: "Écrire chaque note dans un fichier",
       details: [
-        "FICHIER est un dossier, créé s’il manque. Chaque note hors de la corbeille devient TITRE.md : ses données entre deux lignes de tirets, et le texte dessous, comme Obsidian, zk et Jekyll les lisent.",
+        "DOSSIER est créé s’il manque. Chaque note hors de la corbeille devient TITRE.md : ses données entre deux lignes de tirets, et le texte dessous, comme Obsidian, zk et Jekyll les lisent.",
         "Un fichier déjà présent n’est remplacé que s’il est celui de la même note ; ce qui n’a pas changé n’est pas touché.",
       ],
       examples: [.init("tote note export ~/Notes", "écrire toutes les notes en fichiers")])
@@ -36,7 +36,7 @@ extension French {
     CommandHelp(
       summary: "Garder pareils les notes et un dossier de fichiers",
       details: [
-        "FICHIER est un dossier : chaque note y a un fichier, et chaque fichier Markdown y est une note. Ce qui change d’un côté passe à l’autre. Ce qui change des deux est fusionné par lignes ; sinon la note garde les deux, et c’est dit. Supprimer un fichier met sa note à la corbeille, et inversement.",
+        "Chaque note a un fichier dans DOSSIER, et chaque fichier Markdown y est une note. Ce qui change d’un côté passe à l’autre. Ce qui change des deux est fusionné par lignes ; sinon la note garde les deux, et c’est dit. Supprimer un fichier met sa note à la corbeille, et inversement.",
         "Seul ce qui a changé est écrit dans un fichier : le reste de son en-tête demeure. Les pièces jointes, les fichiers cachés et les liens sont laissés de côté. Le dernier accord est dans DOSSIER/.tote.",
         "Avec --watch, cela continue jusqu’à Ctrl+C, et chaque modification passe aussitôt.",
       ],

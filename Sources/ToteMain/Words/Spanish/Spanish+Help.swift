@@ -91,6 +91,7 @@ extension Spanish {
     case .count: "NÚMERO"
     case .date: "FECHA"
     case .file: "ARCHIVO"
+    case .folder: "CARPETA"
     case .filter: "FILTRO"
     case .format: "FORMATO"
     case .group: "GRUPO"

@@ -8,7 +8,7 @@ extension Spanish {
     CommandHelp(
       summary: "Escribir cada nota en su propio archivo",
       details: [
-        "ARCHIVO es una carpeta, que se crea si falta. Cada nota que no está en la papelera se convierte en TÍTULO.md: sus datos entre dos líneas de guiones y debajo el texto, como los leen Obsidian, zk y Jekyll.",
+        "CARPETA se crea si falta. Cada nota que no está en la papelera se convierte en TÍTULO.md: sus datos entre dos líneas de guiones y debajo el texto, como los leen Obsidian, zk y Jekyll.",
         "Un archivo que ya existe solo se reemplaza si es de la misma nota; lo que no cambió no se toca.",
       ],
       examples: [.init("tote note export ~/Notes", "escribir todas las notas como archivos")])
@@ -36,7 +36,7 @@ extension Spanish {
     CommandHelp(
       summary: "Mantener iguales las notas y una carpeta de archivos",
       details: [
-        "ARCHIVO es una carpeta: cada nota tiene allí un archivo, y cada archivo de Markdown es una nota. Lo que cambia en un lado pasa al otro. Lo que cambia en ambos se combina por líneas; si no se puede, la nota guarda las dos versiones y se dice. Eliminar un archivo lleva su nota a la papelera, y al revés.",
+        "Cada nota tiene un archivo en CARPETA, y cada archivo de Markdown de allí es una nota. Lo que cambia en un lado pasa al otro. Lo que cambia en ambos se combina por líneas; si no se puede, la nota guarda las dos versiones y se dice. Eliminar un archivo lleva su nota a la papelera, y al revés.",
         "En un archivo solo se escribe lo que cambió: el resto de su cabecera se queda. Los adjuntos, los archivos ocultos y los enlaces no se tocan. El último acuerdo está en CARPETA/.tote.",
         "Con --watch sigue hasta Ctrl+C, y cada cambio pasa enseguida.",
       ],

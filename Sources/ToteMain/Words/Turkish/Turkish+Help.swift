@@ -90,6 +90,7 @@ extension Turkish {
     case .count: "SAYI"
     case .date: "TARİH"
     case .file: "DOSYA"
+    case .folder: "KLASÖR"
     case .filter: "FİLTRE"
     case .format: "BİÇİM"
     case .group: "GRUP"

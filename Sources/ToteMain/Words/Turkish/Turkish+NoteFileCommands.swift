@@ -8,7 +8,7 @@ extension Turkish {
     CommandHelp(
       summary: "Her notu kendi dosyasına yaz",
       details: [
-        "DOSYA bir klasördür, yoksa oluşturulur. Çöpte olmayan her not BAŞLIK.md olur: bilgileri iki tire satırı arasında, metni altında; Obsidian, zk ve Jekyll böyle okur.",
+        "KLASÖR yoksa oluşturulur. Çöpte olmayan her not BAŞLIK.md olur: bilgileri iki tire satırı arasında, metni altında; Obsidian, zk ve Jekyll böyle okur.",
         "Var olan bir dosya yalnızca aynı notunsa değiştirilir; değişmeyene dokunulmaz.",
       ],
       examples: [.init("tote note export ~/Notes", "bütün notları dosya olarak yaz")])
@@ -40,7 +40,7 @@ extension Turkish {
     CommandHelp(
       summary: "Notlarla bir klasördeki dosyaları aynı tut",
       details: [
-        "DOSYA bir klasördür: her notun orada bir dosyası olur, oradaki her Markdown dosyası da bir nottur. Bir tarafta değişen öbürüne geçer. İkisinde de değişen satır satır birleşir; olmazsa notta ikisi de kalır ve bu söylenir. Silinen dosyanın notu çöpe gider; tersi de öyledir.",
+        "Her notun KLASÖR içinde bir dosyası olur, oradaki her Markdown dosyası da bir nottur. Bir tarafta değişen öbürüne geçer. İkisinde de değişen satır satır birleşir; olmazsa notta ikisi de kalır ve bu söylenir. Silinen dosyanın notu çöpe gider; tersi de öyledir.",
         "Dosyanın yalnızca değişen yerleri yazılır, öteki ön bilgileri kalır. Eklere, gizli dosyalara ve bağlantılara dokunulmaz. En son anlaşılan hâl KLASÖR/.tote içindedir.",
         "Sürmesi için --watch verin: Ctrl+C’ye kadar her değişiklik hemen geçer.",
       ],
