@@ -60,6 +60,14 @@ package struct MarkdownPager: Equatable, Sendable {
     scroll(by: position.selected - position.top - size.height / 3)
   }
 
+  /// Shows the first heading that is wanted, if there is one.
+  package mutating func showHeading(where isWanted: (String) -> Bool) {
+    let block = page.document.blocks.firstIndex { block in
+      if case .heading = block.kind { isWanted(block.prose.text) } else { false }
+    }
+    if let block { show(MarkdownPage.Place(block, 0)) }
+  }
+
   /// Scrolls, keeping the selection in view.
   package mutating func scroll(by lines: Int) {
     page.layOut(to: position.top + max(0, min(lines, 1 << 40)) + 2 * size.height + 1)

@@ -2,9 +2,13 @@
 package struct LinkedTitle {
   private let link: String
   private let range: Range<String.Index>
+  /// Empty if it leads to the whole note.
+  package let heading: String
 
   package init(_ link: String) {
     self.link = link
+    let headings = link.split(separator: "#", omittingEmptySubsequences: false).dropFirst()
+    heading = headings.last.map { Folding.clean(String($0)) } ?? ""
     var rest = link[...]
     if let sign = rest.firstIndex(where: { $0 == "#" || $0 == "^" }), sign > rest.startIndex {
       rest = rest[..<sign]

@@ -13,6 +13,11 @@ import Testing
     #expect(LinkedTitle(link).title == title)
   }
 
+  @Test func `the last heading is meant`() {
+    #expect(LinkedTitle("Soup#Broth#By hand").heading == "By hand")
+    #expect(LinkedTitle("Soup").heading.isEmpty && LinkedTitle("C#").heading.isEmpty)
+  }
+
   @Test func `what isn't the title stays when the note is renamed`() {
     #expect(LinkedTitle("a/Soup.md#Top").renamed("Stew") == "a/Stew.md#Top")
     #expect(LinkedTitle("Soup").renamed("Stew") == "Stew")

@@ -46,6 +46,22 @@ import Testing
     #expect(!isOneMore)
   }
 
+  @Test func `a link to a heading opens the note there`() throws {
+    let soup = Note(
+      id: .sample(1), title: "Soup",
+      text: String(repeating: "Boil.\n\n", count: 40) + "## By *hand*\n\nStir.", created: .zero)
+    let menu = Note(
+      id: .sample(2), title: "Menu", text: "[[Soup#by hand]]\n[[Soup#Nowhere]]",
+      created: Moment(milliseconds: 1))
+    let stage = Stage(notes: [soup, menu])
+    try stage.play("2<Enter><Enter>")
+    #expect(stage.state.notes.reader?.note == soup)
+    #expect(stage.state.notes.reader?.pager.line?.text == "By hand")
+    try stage.play("<Esc>j<Enter>")
+    #expect(stage.state.notes.reader?.note == soup)
+    #expect(stage.state.notes.reader?.pager.line?.text == "Boil.")
+  }
+
   @Test func `every link of a line can be chosen, there and back`() {
     var reading = MarkdownPager("[[A]], [b](/b) and #tag\n\n- [ ] tea [[C]] [[D]]\n\nend", size: Size(40, 4))
     var stops = [reading.link]

@@ -151,6 +151,8 @@ extension NoteScreen {
       if (exact.isEmpty ? found : exact).count > 1 { return .send(.delegate(.linkAsked(title: title))) }
       if let note = exact.first ?? found.first {
         read(note, from: reader)
+        let heading = Folding.fold(LinkedTitle(title).heading)
+        self.reader?.pager.showHeading { !heading.isEmpty && Folding.fold($0) == heading }
       } else if missingTitle == title {
         missingTitle = nil
         let context = environment.edits.context
