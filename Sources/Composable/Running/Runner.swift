@@ -106,19 +106,18 @@ final class Runner<Action: Sendable> {
     case .replace: cancel(id)
     case .keep: if byID[id] != nil { return }
     case .enqueue:
-      if let running = byID[id] { return enqueue(node, id, behind: running.values, under: parent) }
+      if byID[id] != nil { return enqueue(node, id, under: parent) }
     }
     scope([node], id: id, under: parent)
   }
 
   /// Lets the node wait for all that was started under its id before.
   private func enqueue(
-    _ node: EffectNode<Action>, _ id: EffectID, behind jobs: some Sequence<Job<Action>>,
-    under parent: Job<Action>
+    _ node: EffectNode<Action>, _ id: EffectID, under parent: Job<Action>
   ) {
     guard !parent.isOver else { return }
     if waiting[id] == nil {
-      for job in jobs {
+      for job in byID[id, default: [:]].values {
         job.isAwaited = true
         job.forEachInTree { $0.run?.ticket.isAwaited.store(true, ordering: .sequentiallyConsistent) }
       }
@@ -132,7 +131,7 @@ final class Runner<Action: Sendable> {
 
   /// Starts what waited longest under an id, once nothing runs there.
   private func startWaiting(under id: EffectID) {
-    guard let line = waiting[id], byID[id]?.count == line.count else { return }
+    guard let count = waiting[id]?.count, byID[id]?.count == count else { return }
     let next = waiting[id]?.popFirst()
     if waiting[id]?.count == 0 { waiting[id] = nil }
     guard let next else { return }
