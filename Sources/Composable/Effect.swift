@@ -66,9 +66,15 @@ public struct Effect<Output: Sendable>: Sendable {
   /// Starts all effects in order, without waiting for one another.
   @inlinable
   public static func merge(_ effects: some Sequence<Effect>) -> Effect {
-    var merged = Effect.none
-    for effect in effects { merged = merged.merged(with: effect) }
-    return merged
+    var nodes: [EffectNode<Output>] = []
+    for effect in effects {
+      switch effect.node {
+      case .none: break
+      case .merge(let inner): nodes += inner
+      default: nodes.append(effect.node)
+      }
+    }
+    return nodes.count < 2 ? Effect(nodes.first ?? .none) : Effect(.merge(nodes))
   }
 
   /// Starts this effect and another. Merging with `.none` costs nothing.
