@@ -60,7 +60,7 @@ package struct MarkdownPager: Equatable, Sendable {
     scroll(by: position.selected - position.top - size.height / 3)
   }
 
-  /// Shows the first heading that is wanted, if there is one.
+  /// Scrolls to the first heading that matches.
   package mutating func showHeading(where isWanted: (String) -> Bool) {
     let block = page.document.blocks.firstIndex { block in
       if case .heading = block.kind { isWanted(block.prose.text) } else { false }

@@ -5,7 +5,7 @@ struct WidenedTables {
   /// The places of the dashes that were added, in order.
   private var added: [Int] = []
 
-  /// `nil` for a text that needs nothing, as nearly all.
+  /// `nil` if nothing needs widening, as in nearly every text.
   init?(_ source: String) {
     let widened: [UInt8]? = source.utf8.withContiguousStorageIfAvailable { source in
       var (widened, copied) = ([UInt8](), 0)
@@ -35,7 +35,7 @@ struct WidenedTables {
     text = String(decoding: widened, as: UTF8.self)
   }
 
-  /// Where a line such as `|-|:-|` lacks dashes, once for each; nowhere if it is another.
+  /// Where a line such as `|-|:-|` lacks dashes, once for each missing one; empty for other lines.
   private static func gaps(in line: Slice<UnsafeBufferPointer<UInt8>>) -> [Int] {
     guard let first = line.first, [0x7C, 0x2D, 0x3A].contains(first), line.contains(0x7C) else { return [] }
     var cells = line.split(separator: 0x7C, omittingEmptySubsequences: false).map(trimmed)
@@ -61,7 +61,7 @@ struct WidenedTables {
     return rest.drop(while: isBlank)
   }
 
-  /// Tells places as they are in the source.
+  /// Maps the places in a reading back to the source.
   func restoringPlaces(_ reading: MarkdownParser.Reading) -> MarkdownParser.Reading {
     var reading = reading
     reading.starts = reading.starts.map(sourcePlace)

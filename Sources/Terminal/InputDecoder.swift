@@ -7,14 +7,14 @@ import Screen
 ///     var events: [Event] = []
 ///     decoder.feed("a\u{1B}[1;5A".utf8, &events)     // a, ctrl+up
 ///
-/// An incomplete sequence waits for its rest; an unknown one is skipped; invalid UTF-8 becomes `�`. A paste that never ends
-/// swallows what is typed, up to a ctrl+C by itself; one longer than `mostPasted` is refused up to its end, except for ctrl+C.
+/// Keeps an incomplete sequence until the rest arrives, skips an unknown one, and decodes invalid UTF-8 as `�`. A paste that never
+/// ends swallows what is typed, up to a ctrl+C by itself; one longer than `mostPasted` is refused up to its end, except for ctrl+C.
 package struct InputDecoder: Sendable {
   /// Bytes that are not yet an event.
   private var bytes: [UInt8] = []
   /// How many of them are decoded.
   private var at = 0
-  /// The paste so far, if one is being received.
+  /// What has been received of a paste; `nil` outside one.
   private var pasted: [UInt8]?
   /// Whether the rest of the paste is skipped.
   private var isRefusing = false

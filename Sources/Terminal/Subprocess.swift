@@ -64,7 +64,7 @@ public struct Subprocess: AsyncSequence, Sendable {
   }
 }
 
-/// A running program. It ends when nobody can ask for its lines any more.
+/// A running program, ended when its last reference goes.
 private final class Child: Sendable {
   private let queue = DispatchQueue(label: "subprocess")
   private let life: Mutex<Life>
@@ -90,7 +90,7 @@ private final class Child: Sendable {
   deinit {
     end()
     reader.close()
-    // It may take its time to end, which nobody should have to wait for.
+    // The program may take a while to end, so wait for it in the background.
     if let process = running { DispatchQueue.global().async { waitpid(process, nil, 0) } }
   }
 

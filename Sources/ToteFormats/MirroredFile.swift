@@ -3,7 +3,7 @@ import ToteModel
 /// A note's file as other programs write it, taken apart so that writing the note back changes nothing else of it.
 package struct MirroredFile: Equatable, Sendable {
   private let source: [UInt8]
-  /// Until then, its lines may end in different ways.
+  /// Until something changes, the file is written as it was read, even if its line ends are mixed.
   private var isChanged = false
   private var hasByteOrderMark: Bool
   private var endsLinesWithReturns: Bool
@@ -35,7 +35,7 @@ package struct MirroredFile: Equatable, Sendable {
     fields = NoteFile(frontMatter.joined(separator: "\n"))
   }
 
-  /// Its front matter, and what is below, if there is a line for it.
+  /// The lines of the front matter, and the text below; `nil` if the file ends with the front matter.
   private static func divided(_ whole: String) -> (head: [String], text: Substring?) {
     guard whole.utf8.starts(with: "---\n".utf8) else { return ([], whole[...]) }
     var (head, rest) = ([String](), whole[...])

@@ -24,7 +24,7 @@ struct NoteFilePairs {
     let live = agreements.filter { !$0.value.isTrashed }
     for (id, agreement) in Array(live) + agreements.filter(\.value.isTrashed) {
       let file = left[agreement.file.path]
-      // One that comes to the place of a file that was deleted is another, unless it is the same again.
+      // A different file in the place of a deleted one is another note.
       if let file,
         file == agreement.file || !agreement.isTrashed && !isOther(file, than: id, agreements)
       {

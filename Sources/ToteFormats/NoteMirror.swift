@@ -18,7 +18,7 @@ package struct NoteMirror {
     package let isPinned: Bool
     package let isArchived: Bool
     package let aliases: [String]
-    /// Then there is no file: it was like this when the note went to the trash, and will be again if it comes back.
+    /// Whether the note is in the trash and its file removed. Restoring the note restores the file.
     package private(set) var isTrashed: Bool
     /// As the file has it.
     let text: String
@@ -209,7 +209,7 @@ package struct NoteMirror {
     return isRenamed ? Folding.clean(file.stem) : nil
   }
 
-  /// Those of a text, and those of the front matter unless it only repeats the text's.
+  /// The tags of the text, plus those in the front matter unless they only repeat the text's.
   private func tags(of text: String, _ page: MirroredFile) -> [String] {
     var all = tags(text)
     if page.fields.tags == tags(page.text) { return all }

@@ -4,7 +4,7 @@ public indirect enum DocumentEdit: Hashable, Sendable {
   case text(TextEdit)
   /// Moves by visible rows, down if positive; by pages, scrolling along.
   case rows(Int), pages(Int)
-  /// Moves by paragraphs, which blank lines part: down to the start of the next, up to that of this one or the one before.
+  /// Moves to the start of a paragraph, down if positive. Blank lines separate paragraphs.
   case paragraphs(Int)
   /// Moves to the start or end of the visible row, and from there to that of the line.
   case rowStart, rowEnd

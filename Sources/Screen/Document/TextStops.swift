@@ -33,7 +33,7 @@ extension TextLines {
   /// The start of the word at or before a position, on any line.
   func word(before position: TextPosition) -> TextPosition { start(before: position, of: \.isOfWord) }
 
-  /// The start of the next paragraph, or of this one or the one before if the direction is negative; else an end of the text.
+  /// The start of the next paragraph or, if the direction is negative, of this or the previous one; at the end, the text's end.
   func paragraph(from position: TextPosition, _ direction: Int) -> TextPosition {
     func isBlank(_ line: Int) -> Bool { self[line].allSatisfy(\.isWhitespace) }
     var line = position.line

@@ -1,7 +1,7 @@
 import ToteModel
 
 extension Workspace {
-  /// Puts unfinished writing into its note, or makes a new one of it. `nil` if that changes nothing.
+  /// Merges a draft into its note, or creates the note. Returns `nil` if nothing changes.
   package mutating func recover(
     _ draft: Draft, _ context: EditContext
   ) -> (note: Note, saving: NoteSaving)? {

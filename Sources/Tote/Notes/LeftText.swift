@@ -1,17 +1,17 @@
 import ToteModel
 
-/// What was written in an editor when the program was killed or couldn't save it, in the file that it left.
+/// Text left in an external editor's file because the program was killed or couldn't save it.
 package struct LeftText: Equatable, Sendable {
   package let file: String
-  /// Of the file, after its note's.
+  /// The file's name, made from the note's.
   package let name: String
-  /// What the editor got.
+  /// The text that the editor was given.
   package let before: String?
   /// `nil` if it can't be read.
   package let text: String?
   /// Whether an editor has it open.
   package let isOpen: Bool
-  /// Whether an editor has kept what it hadn't written yet, in a file of its own beside it.
+  /// Whether the editor has left a swap file, which may contain more.
   package let hasUnwrittenCopy: Bool
 
   package init(
@@ -30,21 +30,21 @@ package struct LeftText: Equatable, Sendable {
     return plain.isEmpty ? "note" : String(String.UnicodeScalarView(plain.prefix(24)))
   }
 
-  /// The note that the editor got: it has that text, or what was written already, or else it alone has that name.
+  /// The note that was edited: the one with the text before or after, or else the only one with that name.
   package func note(among notes: some Sequence<Note>) -> Note? {
     let notes = notes.filter { $0.trashed == nil }
     let called = notes.filter { Self.fileName(for: $0.name) == name }
     let texts = [before, text].compactMap { $0?.withoutLastBreak }
     func isSame(_ note: Note) -> Bool { texts.contains(note.text.withoutLastBreak) }
     if let note = called.first(where: isSame) { return note }
-    // It may have another title now.
+    // The note may have been renamed since.
     if before?.withoutLastBreak.isEmpty == false, let note = notes.first(where: isSame) { return note }
     return before != nil && called.count == 1 ? called[0] : nil
   }
 }
 
 extension Workspace {
-  /// Puts it into its note, or into a new one. `nil` if nothing was written that the note doesn't have.
+  /// Merges the text into its note, or creates one. Returns `nil` if the note has it already.
   package mutating func recover(
     _ left: LeftText, _ context: EditContext
   ) throws(NoteError) -> (note: Note, saving: NoteSaving)? {

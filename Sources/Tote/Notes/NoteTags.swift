@@ -5,7 +5,7 @@ import ToteModel
 extension NoteText {
   package init(_ text: String) { self.init(text, tagged: MarkdownDocument.tags(in: text)) }
 
-  /// What takes the place of a note's text. Tags that aren't in that text stay: a file's front matter has given them.
+  /// A new text for a note. Keeps the note's tags that aren't in its old text: they come from a file's front matter.
   package init(_ text: String, of note: Note) {
     let inText = note.tags.isEmpty ? [] : Set(MarkdownDocument.tags(in: note.text).map(Folding.fold))
     let others = note.tags.filter { !inText.contains(Folding.fold($0)) }

@@ -14,7 +14,7 @@ extension Command {
     ]
   ) { shell, arguments in
     let operands = Array(arguments.operands.dropFirst())
-    // A text that ends its lines as on Windows goes on doing so.
+    // Keep Windows line ends if the note has them.
     let keepsReturns =
       try operands == ["-"]
       && shell.read { try NameLookup.note(arguments.operands[0], in: $0) }.text.utf8.contains(0x0D)

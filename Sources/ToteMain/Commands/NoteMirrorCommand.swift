@@ -47,7 +47,7 @@ private final class NoteMirroring {
   private var agreed: [NoteMirror.Agreement] { agreements.values.filter { !$0.isTrashed } }
   /// Those of the last time; `nil` if any may have changed since.
   private var files: [NoteMirror.File]?
-  /// Files that are gone or empty, and perhaps have their text at once, as when an editor writes another in their place.
+  /// Missing or empty files, which an editor may just be replacing.
   private var unsettled: Set<String> = []
   private var leftAlone: Set<String> = []
 
@@ -90,7 +90,7 @@ private final class NoteMirroring {
     }
   }
 
-  /// False if nothing more is wanted.
+  /// Returns false when interrupted, or if the output is closed.
   private func waitForChange(
     _ follower: JournalFollower, _ events: FolderEvents, _ interruption: Int32, in storage: Storage
   ) throws -> Bool {

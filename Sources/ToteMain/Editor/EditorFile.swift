@@ -76,10 +76,10 @@ struct EditorFile {
     return text
   }
 
-  /// As vi and Emacs keep one.
+  /// Whether an editor's swap file is beside it.
   var hasUnwrittenCopy: Bool { Self.names(in: folder).contains { $0.first == "." } }
 
-  /// Whether a program runs that was started with it.
+  /// Whether a running program has it among its arguments.
   var isOpen: Bool {
     (FileBytes.names(in: "/proc") ?? []).contains { name in
       guard Int(name) != nil, let command = FileBytes.read("/proc/\(name)/cmdline") else { return false }

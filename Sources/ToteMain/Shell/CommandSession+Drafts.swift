@@ -2,16 +2,16 @@ import Tote
 import ToteModel
 import ToteStorage
 
-// Notes as they are being written: what isn't saved yet is found, too.
+// Notes including drafts that aren't saved yet.
 extension CommandSession {
-  /// All notes, with what `unsavedNotes` has in place of what is saved.
+  /// All notes, with unsaved versions in place of saved ones.
   func notes(with unsaved: [Note.ID: Note]) throws -> [Note] {
     let notes = try notes()
     let new = unsaved.values.filter { note in !notes.contains { $0.id == note.id } }
     return new.sorted { $0.id < $1.id } + notes.map { unsaved[$0.id] ?? $0 }
   }
 
-  /// Those with drafts that would change them.
+  /// The notes that saving their drafts would change or create.
   func unsavedNotes() throws -> [Note.ID: Note] {
     let drafts = try drafts()
     if drafts.isEmpty { return [:] }

@@ -29,7 +29,7 @@ package struct Category: Hashable, Sendable {
     key = id
   }
 
-  /// A stored category; a built-in one if it has that id or title. A blank one is `other`.
+  /// Reads a stored category: the built-in one with this id or title, `other` if it is blank, or else a custom one.
   package init(rawValue: String) { self = Category(rawValue) ?? .other }
 
   private static let builtInNames = Dictionary(

@@ -25,7 +25,7 @@ package struct FieldRules: Hashable, Sendable {
     case both
   }
 
-  /// The field that this one is computed from. A merge decides about both by it.
+  /// The field from which this one is computed. Merging it decides about both.
   package var leader: String?
   package var isExported = true
   package var merging = Merging.server

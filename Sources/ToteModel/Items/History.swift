@@ -117,7 +117,7 @@ package struct History: Hashable, Sendable {
     }
     let isLater = now >= known.last
     self[known.key] = Entry(
-      // Keeps the first spelling if the new one is singular and the old one plural, or vice versa.
+      // A singular doesn't replace a plural, nor a plural a singular.
       name: isLater && nameKey == known.nameKey ? name : known.name, key: known.key,
       count: known.count == .max ? .max : known.count + 1,
       last: max(now, known.last), details: isLater ? details : known.details,

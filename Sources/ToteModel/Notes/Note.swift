@@ -95,8 +95,8 @@ extension Sequence<Note> {
     titles.first { called($0).count > 1 }
   }
 
-  /// Those with a title, however it is spelled, or that begin so if they have none, or else those with such an alias, or that a link
-  /// like this means in other programs; except for those in the trash.
+  /// The notes with this title, ignoring case and accents; an untitled note goes by its beginning. Without one, those with this
+  /// alias, or the target of a link such as `Recipes/Soup#Broth`. Ignores the trash.
   package func called(_ title: String) -> [Note] {
     let key = Folding.fold(title)
     let titled = filter { $0.trashed == nil && Folding.fold($0.givenName) == key }

@@ -13,7 +13,7 @@ package struct NoteAliases: Hashable, Sendable, FieldType {
     }
   }
 
-  /// However it is spelled. Returns whether it was there.
+  /// Ignores case and accents. Returns whether it was there.
   package mutating func remove(_ title: String) -> Bool {
     let count = titles.count
     titles.removeAll { Folding.fold($0) == Folding.fold(title) }

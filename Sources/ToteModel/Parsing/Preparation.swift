@@ -3,7 +3,7 @@
 /// or where no shop does it: `2 cans chickpeas drained and rinsed`.
 
 enum Preparation {
-  /// The preparation at either end of the name; `nil` if there is none, or no name would be left.
+  /// The preparation at either end of the name; `nil` without one, or if it would leave no name.
   ///
   static func words(in words: QuickAddTokens, behind unit: Unit?) -> Range<Int>? {
     let free = (0..<words.count).filter { words[$0].role == nil }

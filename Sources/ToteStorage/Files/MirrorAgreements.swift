@@ -8,7 +8,7 @@ final class MirrorAgreements {
   private let database: Database
 
   init(folder: String) throws(StorageError) {
-    // What was agreed on holds for one database of notes, so not for a copy of the folder on another machine.
+    // An agreement is with one database, so it must not travel with the folder.
     let ignoring = folder + "/.gitignore"
     _ = PrivateFile.replace(ignoring, isSynced: false) { FileBytes.write("*\n", to: $0) }
     let path = folder + "/agreed.db"
@@ -29,7 +29,7 @@ final class MirrorAgreements {
     return database
   }
 
-  /// A row with a moment holds if the note was saved then: the mirror was cut off before it wrote the one without.
+  /// A row with a moment counts only if the note was saved at that moment, just before the mirror was cut off.
   private static let schema = """
     PRAGMA synchronous = NORMAL;
     CREATE TABLE IF NOT EXISTS agreement (

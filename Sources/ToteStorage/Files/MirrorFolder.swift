@@ -35,7 +35,7 @@ package final class MirrorFolder {
     return found.values.map(\.1)
   }
 
-  /// By its name alone.
+  /// Judged by the name alone.
   package static func isNote(_ name: String) -> Bool {
     !name.hasPrefix(".") && !name.contains("\n")
       && [".md", ".markdown"].contains { name.lowercased().hasSuffix($0) }

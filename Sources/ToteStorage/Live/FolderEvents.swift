@@ -16,8 +16,8 @@ package final class FolderEvents {
     }
   }
 
-  /// Takes what has happened so far. Whether any of it was more than files that don't matter, such as those in which editors keep
-  /// what isn't saved yet.
+  /// Takes all pending events. Returns whether any is about a folder or a file that matters: an editor's swap file, for one,
+  /// doesn't.
   package func take(where matters: (_ file: String) -> Bool) -> Bool {
     PendingEvents(from: descriptor).events.contains {
       $0.isLost || $0.isOfFolder || $0.name.isEmpty || matters($0.name)

@@ -1,12 +1,12 @@
 import Glibc
 
-/// What the system has to tell of files and folders that are watched by a descriptor. Reading takes it.
+/// Reads the pending inotify events from a descriptor.
 struct PendingEvents {
   struct Event {
     /// Empty if it is about the folder itself.
     let name: String
     let isOfFolder: Bool
-    /// There was too much to tell, so that some is lost.
+    /// Whether the queue has overflowed, so that events are lost.
     let isLost: Bool
   }
 

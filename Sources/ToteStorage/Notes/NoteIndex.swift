@@ -128,7 +128,7 @@ struct NoteIndex {
 
   /// An entry without its note would be our fault, and saving that note again repairs it; it is left out.
   private func ids(of numbers: [Int64]) throws(StorageError) -> [Note.ID] {
-    // Looking for many of them among long texts takes longer than reading all ids, which an index has together.
+    // Many lookups in the table, whose rows are long, take longer than reading all ids from their index.
     if numbers.count > Self.mostRanked {
       let all = try ids("SELECT number, id FROM note")
       return numbers.compactMap { all[$0] }

@@ -62,7 +62,7 @@ extension Storage {
 }
 
 extension CommandSession {
-  /// What is being written now, and what was when a program was killed.
+  /// All drafts: those being written now, and those left by killed programs.
   package func drafts() throws(StorageError) -> [Draft] { try tables.database.drafts().map(\.draft) }
 }
 

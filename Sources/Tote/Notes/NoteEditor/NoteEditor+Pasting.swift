@@ -1,7 +1,7 @@
 import Screen
 import ToteModel
 
-/// What is pasted into the title, or into the list of notes: its first line is a title, the others are text.
+/// Pasting several lines into the title or the list of notes: the first is the title, the rest the text.
 extension NoteEditor {
   mutating func paste(_ pasted: String) {
     let lines = pasted.plainLines.split(separator: "\n", omittingEmptySubsequences: false)

@@ -53,7 +53,7 @@ extension NoteScreen {
     }
   }
 
-  /// Does the same with what was written in an editor that is no longer open. If there may be more, the file is named.
+  /// Does the same with texts left by editors. If a file can't be read, or its swap file may contain more, it is only named.
   mutating func recover(
     _ texts: [LeftText], _ environment: NoteScreenEnvironment
   ) -> Effect<NoteScreenAction> {
