@@ -25,9 +25,9 @@ extension Command {
     }
     do {
       let mirror = try NoteMirroring(
-        shell, folder: arguments.operands[0], mayLoseMany: arguments.has("--yes"))
+        shell, folder: arguments.operands[0], mayLoseMany: arguments.has("--yes"),
+        isRehearsal: arguments.has("--dry-run"))
       mirror.isQuiet = arguments.has("--quiet")
-      mirror.isRehearsal = arguments.has("--dry-run")
       if arguments.has("--watch") { try mirror.watch() } else { try mirror.makeAlike() }
     } catch let error as MirrorError {
       throw Refusal(.storage, words.cannotMirror(error.path, error.reason))
@@ -37,7 +37,7 @@ extension Command {
 
 private final class NoteMirroring {
   var isQuiet = false
-  var isRehearsal = false
+  private let isRehearsal: Bool
   private let shell: Shell
   private let folder: MirrorFolder
   private let name: String
@@ -51,9 +51,12 @@ private final class NoteMirroring {
   private var unsettled: Set<String> = []
   private var leftAlone: Set<String> = []
 
-  init(_ shell: Shell, folder name: String, mayLoseMany: Bool) throws(MirrorError) {
+  init(
+    _ shell: Shell, folder name: String, mayLoseMany: Bool, isRehearsal: Bool
+  ) throws(MirrorError) {
     (self.shell, self.name, self.mayLoseMany) = (shell, name, mayLoseMany)
-    folder = try MirrorFolder(shell.places.path(of: name))
+    self.isRehearsal = isRehearsal
+    folder = try MirrorFolder(shell.places.path(of: name), isRehearsal: isRehearsal)
   }
 
   func makeAlike() throws {

@@ -22,6 +22,13 @@ final class MirrorAgreements {
     }
   }
 
+  /// Only to be read; empty if the folder has none yet.
+  init(reading folder: String) throws(StorageError) {
+    let path = folder + "/agreed.db"
+    database = try Database(path: PrivateFile.size(of: path) == nil ? ":memory:" : path)
+    try database.script(Self.schema)
+  }
+
   private static func open(_ path: String) throws(StorageError) -> Database {
     try PrivateFile.make(path)
     let database = try Database(path: path)

@@ -10,16 +10,20 @@ package final class MirrorFolder {
   private let path: String
   private let hidden: String
   private let kept: MirrorAgreements
+  private let isRehearsal: Bool
   /// What was read, and what the system said of the file then.
   private var known: [String: (stamp: FileStamp, file: NoteMirror.File)] = [:]
   /// Those with files of notes, and the folder itself.
   package private(set) var folders: [String] = []
 
-  package init(_ path: String) throws(MirrorError) {
-    self.path = path
+  /// - Parameter isRehearsal: Then nothing is written, and the folder needn't exist.
+  package init(_ path: String, isRehearsal: Bool = false) throws(MirrorError) {
+    (self.path, self.isRehearsal) = (path, isRehearsal)
     hidden = path + "/.tote"
-    try Self.makeFolder(hidden)
-    do throws(StorageError) { kept = try MirrorAgreements(folder: hidden) } catch {
+    if !isRehearsal { try Self.makeFolder(hidden) }
+    do throws(StorageError) {
+      kept = try isRehearsal ? MirrorAgreements(reading: hidden) : MirrorAgreements(folder: hidden)
+    } catch {
       throw MirrorError(error, hidden)
     }
   }
@@ -49,12 +53,13 @@ package final class MirrorFolder {
   ) throws(MirrorError) {
     folders.append(path + "/" + folder)
     guard let names = FileBytes.names(in: path + "/" + folder) else {
+      if isRehearsal, folder.isEmpty, errno == ENOENT { return }
       throw MirrorError(errno, path + "/" + folder)
     }
     for name in names where !name.hasPrefix(".") && !name.contains("\n") {
       let inner = folder + name
       if name.hasSuffix(PrivateFile.partialSuffix) {
-        unlink(path + "/" + inner)
+        if !isRehearsal { unlink(path + "/" + inner) }
         continue
       }
       var status = stat()

@@ -23,6 +23,18 @@ extension ShellTests {
       #expect(try await home.script("stat -c %a v/Soup.md").output == "640\n")
     }
 
+    @Test func `a dry run writes nothing, not even the folder`() async throws {
+      try await home.script("tote note add -q Soup Leeks.")
+      #expect(try await home.script("tote note mirror -n v").output == "1 file written\n")
+      #expect(try await home.script("ls -d v").code != 0)
+      try await home.script("mkdir v; echo Boil. > v/Broth.md")
+      #expect(try await home.script("tote note mirror -n v").output == "1 note changed, 1 file written\n")
+      #expect(try await home.script("ls -A v; tote note ls").lines.count == 2)
+      try await home.script("tote note mirror -q v; echo Stir. >> v/Broth.md")
+      #expect(try await home.script("tote note mirror -n v").output == "1 note changed\n")
+      #expect(try await home.script("tote note show Broth").output == "Boil.\n")
+    }
+
     @Test func `what both sides have changed is merged, or both are kept and it is said`() async throws {
       try await home.script("mkdir v; printf '1\\n2\\n3\\n4\\n' > v/Count.md; tote note mirror -q v")
       try await home.script(
