@@ -14,6 +14,26 @@ void csqlite_distrust_schema(sqlite3 *database) {
   sqlite3_db_config(database, SQLITE_DBCONFIG_ENABLE_VIEW, 0, (int *)0);
 }
 
+static sqlite3_vfs *files;
+
+static int open_unless_super_journal(
+    sqlite3_vfs *guarded, char const *name, sqlite3_file *file, int flags, int *opened_flags) {
+  if (!(flags & SQLITE_OPEN_SUPER_JOURNAL)) return files->xOpen(files, name, file, flags, opened_flags);
+  file->pMethods = 0;
+  return SQLITE_CANTOPEN;
+}
+
+int csqlite_refuse_super_journals(void) {
+  static sqlite3_vfs guarded;
+  files = sqlite3_vfs_find(0);
+  if (!files) return SQLITE_ERROR;
+  guarded = *files;
+  guarded.zName = "tote";
+  guarded.pNext = 0;
+  guarded.xOpen = open_unless_super_journal;
+  return sqlite3_vfs_register(&guarded, 1);
+}
+
 int csqlite_set_statement_journal(int bytes) { return sqlite3_config(SQLITE_CONFIG_STMTJRNL_SPILL, bytes); }
 
 static uint32_t big_endian(uint32_t stored) {

@@ -18,6 +18,8 @@ package struct NoteFile: Equatable, Sendable {
   package var aliases: [String]?
   package var isPinned = false
   package var isArchived = false
+  /// The names of fields that a note can't keep.
+  package var otherFields: [String] = []
   package var text: String
 
   package init(_ note: Note) {
@@ -57,7 +59,8 @@ package struct NoteFile: Equatable, Sendable {
       case "aliases", "alias":
         if value.isEmpty { list = "aliases" }
         aliases = parts[1].inlineList
-      default: break
+      default:
+        if let first = parts[0].first, first.isLetter || first.isNumber { otherFields.append(String(parts[0])) }
       }
     }
     // One blank line between the two belongs to neither.
@@ -87,10 +90,19 @@ package struct NoteFile: Equatable, Sendable {
     var name = String(title.map { forbidden.contains($0) || $0.isNewline ? "-" : $0 }.prefix(100))
     name.unicodeScalars.removeAll { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }
     while name.utf8.count > 200 { name.removeLast() }
-    while let last = name.last, last == "." || last == " " { name.removeLast() }
-    while let first = name.first, first == "." || first == " " { name.removeFirst() }
-    return name.isEmpty ? "Untitled" : name
+    while let last = name.last, last == "." || last.isWhitespace { name.removeLast() }
+    while let first = name.first, first == "." || first.isWhitespace { name.removeFirst() }
+    if name.isEmpty { return "Untitled" }
+    // What Windows takes for a device, whatever follows the first dot.
+    let stem = name.prefix { $0 != "." }.uppercased()
+    let isDevice =
+      devices.contains(stem)
+      || ["COM", "LPT"].contains { stem.hasPrefix($0) && "0123456789¹²³".contains(stem.dropFirst(3)) }
+        && stem.count == 4
+    return isDevice ? "_" + name : name
   }
+
+  private static let devices: Set<String> = ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"]
 }
 
 extension Substring {

@@ -9,6 +9,22 @@ package struct NoteMirror {
     package var bytes: [UInt8]
 
     package init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
+
+    /// Whether a file of this name is a note.
+    package static func isName(_ name: String) -> Bool {
+      isVisible(name) && [".md", ".markdown"].contains { name.lowercased().hasSuffix($0) }
+    }
+
+    /// Whether something of this name is looked at.
+    package static func isVisible(_ name: String) -> Bool {
+      !name.isEmpty && !name.hasPrefix(".") && !name.unicodeScalars.contains { $0 == "\n" || $0 == "\0" }
+    }
+
+    /// Whether this is the place of a note below the folder, and cannot lead out of it.
+    package static func isPath(_ path: String) -> Bool {
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+      return parts.allSatisfy(isVisible) && isName(parts[parts.count - 1])
+    }
   }
 
   /// A note and its file when they were last alike.
@@ -41,6 +57,23 @@ package struct NoteMirror {
       var agreement = self
       agreement.isTrashed = true
       return agreement
+    }
+
+    package func moved(to path: String) -> Agreement {
+      Agreement(
+        File(path: path, bytes: file.bytes), title: title, isPinned: isPinned, isArchived: isArchived,
+        aliases: aliases, isTrashed: isTrashed)
+    }
+
+    /// Whether a file that may have been edited since comes from this version: the mirror was cut off, and wrote this one or left
+    /// the other as it was.
+    package func isOrigin(of bytes: [UInt8], ratherThan other: Agreement?) -> Bool {
+      if bytes == file.bytes { return true }
+      let edited = ByteLines(bytes)
+      func distance(_ bytes: [UInt8]) -> Int {
+        ByteLines(bytes).hunks(to: edited).reduce(0) { $0 + $1.old.count + $1.new.count }
+      }
+      return distance(file.bytes) < (other.map { distance($0.file.bytes) } ?? distance([]))
     }
 
     func holds(_ note: Note) -> Bool {
@@ -110,6 +143,7 @@ package struct NoteMirror {
       }
       plan.trashed += 1
       plan.changes.append(Change(note) { $0.trashed = now })
+      plan.taken[note.id] = agreement.trashed
       plan.agreements[note.id] = agreement.trashed
     case (nil, let file?):
       // A note of which nothing is known may be another database's.
@@ -150,6 +184,7 @@ package struct NoteMirror {
       isPinned: fields.isPinned, isArchived: fields.isArchived, item: old?.item,
       aliases: NoteAliases(fields.aliases ?? []).titles)
     plan.changes.append(old.map { Change($0) { $0 = note } } ?? Change(adding: note))
+    plan.taken[id] = Agreement(file, note)
     page.write(note, now: now, tags: tags)
     agree(on: File(path: file.path, bytes: page.bytes), note, instead: file)
   }
@@ -181,7 +216,7 @@ package struct NoteMirror {
       let changed = new
       plan.changes.append(Change(note) { $0 = changed })
     }
-    if new.text != note.text { plan.taken[note.id] = Agreement(file, new) }
+    if new != note { plan.taken[note.id] = Agreement(file, new) }
     page.write(new, now: now, tags: tags)
     var path = file.path
     if let agreement, agreement.title != note.title, file.isNamed(after: agreement.title) {

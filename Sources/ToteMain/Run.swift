@@ -40,6 +40,11 @@ func run(_ invocation: Invocation) -> Int32 {
 
 private func open(_ invocation: Invocation, _ options: AppOptions) -> Int32 {
   let places = invocation.places
+  let recording = options.recording.map { RecordedRun(file: places.path(of: $0)) }
+  do { try recording?.checkPlace(besides: places) } catch {
+    complain(error.lines)
+    return error.code.rawValue
+  }
   let settings = LiveSettings(invocation.settings, from: SettingsSource(.own, options: invocation.options))
   let storage = LiveStorage(path: places.database, backups: places.backups, makesFolder: places.isUsual)
   // Opening the file and reading the first page overlaps with opening the terminal: each takes some milliseconds.
@@ -90,7 +95,7 @@ private func open(_ invocation: Invocation, _ options: AppOptions) -> Int32 {
   let run: RecordedRun?
   do {
     run =
-      try options.recording.map { RecordedRun(file: places.path(of: $0)) }
+      try recording
       ?? (invocation.settings.settings.recordCrashes ? crashes.next() : nil)
     try run?.begin(program, invocation, isRedacted: options.isRedacting)
   } catch {

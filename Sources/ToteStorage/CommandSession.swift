@@ -1,3 +1,4 @@
+import FoundationEssentials
 import ToteFormats
 import ToteModel
 
@@ -123,6 +124,18 @@ package struct CommandSession {
   package func journalEnds() throws(StorageError) -> (first: Int64, last: Int64) {
     let last = try database.integer("SELECT seq FROM sqlite_sequence WHERE name = 'journal'") ?? 0
     return (try database.integer("SELECT min(sequence) FROM journal") ?? last + 1, last)
+  }
+
+  /// Whether the journal has this edit.
+  package func has(_ edit: Edit.ID) throws(StorageError) -> Bool {
+    try tables.has(Entry.ID(high: edit.high, low: edit.low))
+  }
+
+  /// A random number by which files of this machine know the database again; `nil` if it has none yet.
+  package func key() throws(StorageError) -> Int64? { try SharingSession(tables: tables).accountKey() }
+
+  package func key(new: () -> UUID) throws(StorageError) -> Int64 {
+    try SharingSession(tables: tables).accountKey(new: new)
   }
 
   /// The undo history, read back until `isKnown` accepts it.

@@ -40,16 +40,41 @@ import Testing
     #expect(store.state.note == "a")
   }
 
+  @Test func `a recording replaces only another one, and only once it has begun`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "recording-\(UUID())").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder) }
+    let path = folder + "/run"
+    try RecordingFile(path, replacing: .recordings).append("recording 1\none\n")
+    do {
+      let file = try RecordingFile(path, replacing: .recordings)
+      #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("one\n"))
+      file.append("recording 1\n")
+      file.append("two\n")
+    }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "recording 1\ntwo\n")
+    _ = try RecordingFile(path, replacing: .recordings)
+    #expect(try names() == ["run"])
+    for content in ["", "precious\n", "recording"] {
+      try content.write(toFile: path, atomically: false, encoding: .utf8)
+      #expect(throws: RecordingError(line: nil, reason: "\(path) exists and isn't a recording.")) {
+        try RecordingFile(path, replacing: .recordings)
+      }
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == content)
+    }
+  }
+
   @Test func `a file is replaced, and nothing else`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "recording-\(UUID())").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    try RecordingFile(folder + "/a").append("one")
-    try RecordingFile(folder + "/a").append("two")
+    try RecordingFile(folder + "/a", replacing: .anyFile).append("one")
+    try RecordingFile(folder + "/a", replacing: .anyFile).append("two")
     #expect(try String(contentsOfFile: folder + "/a", encoding: .utf8) == "two")
-    #expect(throws: RecordingError.self) { try RecordingFile(folder + "/a", replacing: false) }
+    #expect(throws: RecordingError.self) { try RecordingFile(folder + "/a", replacing: .nothing) }
     try FileManager.default.createSymbolicLink(atPath: folder + "/link", withDestinationPath: folder + "/a")
-    #expect(throws: RecordingError.self) { try RecordingFile(folder + "/link") }
+    #expect(throws: RecordingError.self) { try RecordingFile(folder + "/link", replacing: .anyFile) }
     #expect(try String(contentsOfFile: folder + "/a", encoding: .utf8) == "two")
   }
 }

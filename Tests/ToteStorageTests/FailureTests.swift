@@ -161,7 +161,8 @@ import Tote
 
   @Test func `every error has one sentence that ends with a point`() {
     let all: [StorageError] = [
-      .busy, .full, .readOnly, .damaged, .notADatabase, .foreignCode(name: "x"), .endless,
+      .busy, .full, .readOnly, .damaged, .notADatabase, .foreignCode(name: "x"), .foreignFile(name: "x"),
+      .endless,
       .newer(version: 2, known: 1),
       .moved, .closed, .cannotOpen(reason: "r"), .failed(reason: "r"),
     ]

@@ -11,6 +11,10 @@ sqlite3_destructor_type csqlite_transient(void);
 /// How many bytes a statement may have to roll back before they go to a file. Affects databases opened later.
 int csqlite_set_statement_journal(int bytes);
 
+/// Makes every connection opened later refuse the journals of transactions on several databases: SQLite deletes
+/// whatever file such a journal names.
+int csqlite_refuse_super_journals(void);
+
 /// Keeps the -wal and -shm files when the last connection closes, for readers.
 int csqlite_set_no_checkpoint_on_close(sqlite3 *database, int is_on);
 

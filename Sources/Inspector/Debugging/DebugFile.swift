@@ -15,7 +15,7 @@ public struct DebugFile: Sendable {
 extension Reducer {
   /// Writes each action to a file, with the time since the start and what it changed. Where the file can't be written, nothing is.
   public func debug(_ prefix: String = "", to file: DebugFile) -> Reducer {
-    guard let output = try? RecordingFile(file.path) else { return self }
+    guard let output = try? RecordingFile(file.path, replacing: .anyFile) else { return self }
     let start = ContinuousClock.now
     return debug(prefix) { output.append("\(start.duration(to: .now).short)  \($0)\n") }
   }

@@ -46,7 +46,7 @@ extension TestCut {
     let path = "Cut\(numbers.lowerBound)to\(numbers.upperBound).swift"
     do {
       // An earlier one may have been worked on since.
-      try RecordingFile(path, replacing: false).append(test)
+      try RecordingFile(path, replacing: .nothing).append(test)
       return "Written to \(path)."
     } catch {
       return "\(error)"

@@ -12,7 +12,7 @@ extension Program {
   ///     program.run(on: terminal)
   ///
   /// - Parameters:
-  ///   - path: The file; one that exists is replaced.
+  ///   - path: The file. A recording of that name is replaced, anything else is refused.
   ///   - name: The program and its version.
   ///   - answers: How the actions of effects become text.
   ///   - redacted: Whether what was typed is replaced.
@@ -21,7 +21,7 @@ extension Program {
     to path: String, as name: String, answers: RecordedAnswer<Action> = .none,
     redacted: Bool = false, with details: [String: String] = [:]
   ) throws(RecordingError) {
-    let file = try RecordingFile(path)
+    let file = try RecordingFile(path, replacing: .recordings)
     follow(
       Recorder(program: name, answers: answers, isRedacted: redacted, details: details) { file.append($0) })
   }

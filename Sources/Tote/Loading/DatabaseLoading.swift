@@ -120,7 +120,7 @@ extension StorageError {
   package var isCuredByBackup: Bool {
     switch self {
     case .damaged, .notADatabase, .foreignCode, .endless: true
-    case .busy, .full, .readOnly, .newer, .moved, .closed, .cannotOpen, .failed: false
+    case .busy, .full, .readOnly, .foreignFile, .newer, .moved, .closed, .cannotOpen, .failed: false
     }
   }
 }

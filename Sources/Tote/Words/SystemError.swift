@@ -21,6 +21,7 @@ package enum SystemError: Int32, CaseIterable, Sendable {
   case nameTooLong = 36
   case directoryNotEmpty = 39
   case tooManyLinks = 40
+  case invalidText = 84
   case quotaExceeded = 122
 
   /// The reason behind an `errno`.

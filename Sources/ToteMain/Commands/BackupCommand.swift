@@ -53,7 +53,7 @@ extension Command {
     case .full: Refusal(.storage, words.backupFailed(.full))
     case .readOnly: Refusal(.storage, words.backupFailed(.readOnly))
     case .cannotOpen(let reason), .failed(let reason): Refusal(.storage, words.backupFailed(.other(reason)))
-    case .busy, .damaged, .notADatabase, .foreignCode, .endless, .newer, .moved, .closed: nil
+    case .busy, .damaged, .notADatabase, .foreignCode, .foreignFile, .endless, .newer, .moved, .closed: nil
     }
   }
 }

@@ -17,11 +17,11 @@ extension Command {
     name: "export", help: \.noteExportHelp, operands: [Operand(.folder, .file)],
     options: [Option("--quiet", "-q", help: \.quietOption)]
   ) { shell, arguments in
-    let folder = shell.places.path(of: arguments.operands[0])
-    do throws(StorageError) {
-      try PrivateFile.makeFolder(folder)
+    let folder: OpenFolder
+    do throws(FileFault) {
+      folder = try OpenFolder(shell.places.path(of: arguments.operands[0]), isMade: true)
     } catch {
-      throw Refusal(.storage, error.sentence)
+      throw Refusal(.storage, words.cannotWrite(error.path, error.reason))
     }
     let (unsaved, notes): ([Note], [Note]) =
       try shell.hasDatabase()
@@ -31,51 +31,65 @@ extension Command {
       } : ([], [])
     shell.tellUnsaved(unsaved)
     var taken: Set<String> = []
-    for note in notes.sorted(by: { ($0.created, $0.id) < ($1.created, $1.id) }) {
-      let path = unusedPath(for: note, in: folder, &taken)
-      let file = NoteFile(note).file
-      // What didn't change keeps its time.
-      if FileBytes.read(path).map({ $0.elementsEqual(file.utf8) }) == true { continue }
-      if let code = PrivateFile.replace(path, with: Array(file.utf8)) {
-        throw Refusal(.storage, StorageError(errno: code, path).sentence)
+    do {
+      for note in notes.sorted(by: { ($0.created, $0.id) < ($1.created, $1.id) }) {
+        let name = try unusedName(for: note, in: folder, &taken)
+        let file = Array(NoteFile(note).file.utf8)
+        // What didn't change keeps its time.
+        if folder.stamp(of: name) != nil, try folder.read(name, atMost: FoundNote.largest)?.bytes == file { continue }
+        try folder.write(file, to: name, isSynced: false)
       }
+    } catch let error as FileFault {
+      throw Refusal(.storage, words.cannotWrite(error.path, error.reason))
     }
+    folder.syncAll()
     if !arguments.has("--quiet") {
       try shell.print(words.exportedNotes(notes.count, to: arguments.operands[0]))
     }
   }
 
   /// The file of this note, or else a free name: what belongs to nothing of Tote is never replaced.
-  private static func unusedPath(for note: Note, in folder: String, _ taken: inout Set<String>) -> String {
-    let name = NoteFile.name(for: note.givenName)
+  private static func unusedName(
+    for note: Note, in folder: OpenFolder, _ taken: inout Set<String>
+  ) throws(FileFault) -> String {
+    let stem = NoteFile.name(for: note.givenName)
     var number = 1
     while true {
-      let path = "\(folder)/\(name)\(number == 1 ? "" : " \(number)").md"
+      let name = "\(stem)\(number == 1 ? "" : " \(number)").md"
       number += 1
       // Some file systems don't tell case apart.
-      guard !taken.contains(path.lowercased()) else { continue }
-      var status = stat()
-      if lstat(path, &status) == 0 {
-        // A pipe would wait for a writer.
-        guard status.st_mode & S_IFMT == S_IFREG, let bytes = FileBytes.read(path),
+      guard !taken.contains(name.lowercased()) else { continue }
+      if let stamp = folder.stamp(of: name) {
+        guard stamp.isFile, stamp.size <= FoundNote.largest,
+          let bytes = try folder.read(name, atMost: FoundNote.largest)?.bytes,
           NoteFile(String(decoding: bytes, as: UTF8.self)).id == note.id
         else { continue }
       }
-      taken.insert(path.lowercased())
-      return path
+      taken.insert(name.lowercased())
+      return name
     }
   }
 
   static let noteImport = Command(
     name: "import", help: \.noteImportHelp, operands: [Operand(.file, .file, isRepeated: true)],
     options: [
-      Option("--folders", help: \.noteFoldersOption), Option("--dry-run", "-n", help: \.dryRunOption),
+      Option("--folders", help: \.noteFoldersOption), Option("--yes", "-y", help: \.noteImportYesOption),
+      Option("--dry-run", "-n", help: \.dryRunOption),
       Option("--quiet", "-q", help: \.quietOption),
     ]
   ) { shell, arguments in
-    var found: [FoundNote] = []
-    for path in arguments.operands { try FoundNote.add(named: shell.places.path(of: path), to: &found) }
+    var reading = NoteFileReading()
+    for path in arguments.operands { try reading.read(shell.places.path(of: path)) }
+    let found = reading.found
+    for (file, reason) in reading.skipped { shell.say(words.skippedFile(file, reason)) }
     if found.isEmpty { throw Refusal(.notFound, words.noNoteFiles) }
+    let rich = found.filter { !$0.file.otherFields.isEmpty }
+    if !rich.isEmpty, !arguments.has("--yes") {
+      let fields = Set(rich.flatMap(\.file.otherFields)).sorted()
+      let sentence = words.losesProperties(of: rich.count, among: found.count, fields)
+      guard arguments.has("--dry-run") else { throw Refusal(.refused, sentence) }
+      shell.say(sentence)
+    }
     let files = found
     var report = (new: 0, changed: 0, same: 0)
     try shell.edit(isRehearsal: arguments.has("--dry-run")) { session in
@@ -120,6 +134,55 @@ extension Command {
   }
 }
 
+/// The files of notes that were named, and those in the folders that were.
+private struct NoteFileReading {
+  private(set) var found: [FoundNote] = []
+  /// What couldn't be read, and why.
+  private(set) var skipped: [(file: String, reason: String)] = []
+
+  private static let endings = [".md", ".markdown", ".txt"]
+  /// Each holds a descriptor while it is looked into.
+  private static let deepest = 64
+
+  mutating func read(_ path: String) throws(Refusal) {
+    do throws(FileFault) {
+      var status = stat()
+      if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+        return try read(OpenFolder(path), folders: [])
+      }
+      let place = path.lastIndex(of: "/").map { (String(path[..<$0]), String(path[path.index(after: $0)...])) }
+      let (folder, name) = place ?? (".", path)
+      let bytes = try OpenFolder(folder.isEmpty ? "/" : folder)
+        .read(name, atMost: FoundNote.largest, followingLink: true)
+      guard let bytes = bytes?.bytes else { throw FileFault(EINVAL, path) }
+      found.append(FoundNote(bytes, path: path, folders: []))
+    } catch {
+      throw Refusal(.storage, words.cannotRead(error.path, error.reason))
+    }
+  }
+
+  /// Links and what is hidden are left alone. A file that can't be read stops no other.
+  private mutating func read(_ folder: OpenFolder, folders: [String]) throws(FileFault) {
+    if folders.count > Self.deepest { return skipped.append((folder.path, SystemError.reason(ENAMETOOLONG))) }
+    let (names, unreadable) = try folder.names()
+    for name in unreadable { skipped.append((folder.path + "/" + name, SystemError.reason(EILSEQ))) }
+    for name in names.sorted() where !name.hasPrefix(".") {
+      guard let stamp = folder.stamp(of: name) else { continue }
+      do throws(FileFault) {
+        if stamp.isFolder {
+          try read(try folder.folder(name), folders: folders + [name])
+        } else if stamp.isFile, Self.endings.contains(where: { name.lowercased().hasSuffix($0) }),
+          let read = try folder.read(name, atMost: FoundNote.largest)
+        {
+          found.append(FoundNote(read.bytes, path: folder.path + "/" + name, folders: folders))
+        }
+      } catch {
+        skipped.append((error.path, error.reason))
+      }
+    }
+  }
+}
+
 /// A file of a note that is to be imported.
 private struct FoundNote {
   let path: String
@@ -129,46 +192,9 @@ private struct FoundNote {
   /// Whether it was no UTF-8.
   let isLatin1: Bool
 
-  private static let endings = [".md", ".markdown", ".txt"]
-  private static let largest = 16 << 20
+  static let largest = 16 << 20
 
-  /// A file that was named, or those of a folder.
-  static func add(named path: String, to found: inout [FoundNote]) throws(Refusal) {
-    var status = stat()
-    guard stat(path, &status) == 0 else {
-      throw Refusal(.storage, words.cannotRead(path, SystemError.reason(errno)))
-    }
-    switch status.st_mode & S_IFMT {
-    case S_IFDIR: try add(folder: path, folders: [], to: &found)
-    case S_IFREG: found.append(try FoundNote(path, folders: []))
-    default: throw Refusal(.refused, words.cannotRead(path, SystemError.reason(EINVAL)))
-    }
-  }
-
-  /// Links and what is hidden are left alone.
-  private static func add(
-    folder path: String, folders: [String], to found: inout [FoundNote]
-  ) throws(Refusal) {
-    guard let names = FileBytes.names(in: path) else {
-      throw Refusal(.storage, words.cannotRead(path, SystemError.reason(errno)))
-    }
-    for name in names.sorted() where !name.hasPrefix(".") {
-      let inner = "\(path)/\(name)"
-      var status = stat()
-      guard lstat(inner, &status) == 0 else { continue }
-      switch status.st_mode & S_IFMT {
-      case S_IFDIR: try add(folder: inner, folders: folders + [name], to: &found)
-      case S_IFREG where endings.contains { name.lowercased().hasSuffix($0) }:
-        found.append(try FoundNote(inner, folders: folders))
-      default: break
-      }
-    }
-  }
-
-  private init(_ path: String, folders: [String]) throws(Refusal) {
-    guard PrivateFile.size(of: path) ?? 0 <= Self.largest, let bytes = FileBytes.read(path) else {
-      throw Refusal(.storage, words.cannotRead(path, SystemError.reason(errno == 0 ? EFBIG : errno)))
-    }
+  init(_ bytes: [UInt8], path: String, folders: [String]) {
     let (text, isLatin1) = Self.text(of: bytes)
     (self.path, self.folders, self.isLatin1) = (path, folders, isLatin1)
     let lines = text.plainLines
@@ -195,8 +221,7 @@ private struct FoundNote {
 
   private var name: String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    guard let ending = Self.endings.first(where: { name.lowercased().hasSuffix($0) }) else { return name }
-    return String(name.dropLast(ending.count))
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 
   /// The note that it becomes. Tags that the text lacks follow it in a line of their own.

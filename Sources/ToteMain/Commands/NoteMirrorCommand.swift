@@ -29,7 +29,9 @@ extension Command {
         isRehearsal: arguments.has("--dry-run"))
       mirror.isQuiet = arguments.has("--quiet")
       if arguments.has("--watch") { try mirror.watch() } else { try mirror.makeAlike() }
-    } catch let error as MirrorError {
+    } catch is Output.Interrupted {
+      return
+    } catch let error as FileFault {
       throw Refusal(.storage, words.cannotMirror(error.path, error.reason))
     }
   }
@@ -51,16 +53,26 @@ private final class NoteMirroring {
   private var unsettled: Set<String> = []
   private var leftAlone: Set<String> = []
 
-  init(
-    _ shell: Shell, folder name: String, mayLoseMany: Bool, isRehearsal: Bool
-  ) throws(MirrorError) {
+  /// How long the journal is.
+  private var journal: Int64
+
+  init(_ shell: Shell, folder name: String, mayLoseMany: Bool, isRehearsal: Bool) throws {
     (self.shell, self.name, self.mayLoseMany) = (shell, name, mayLoseMany)
     self.isRehearsal = isRehearsal
-    folder = try MirrorFolder(shell.places.path(of: name), isRehearsal: isRehearsal)
+    let database = try Self.database(shell, isRehearsal: isRehearsal)
+    journal = database.journal
+    folder = try MirrorFolder(shell.places.path(of: name), of: database, isRehearsal: isRehearsal)
+  }
+
+  private static func database(_ shell: Shell, isRehearsal: Bool) throws -> MirrorFolder.Database {
+    var (key, journal): (Int64?, Int64) =
+      try shell.hasDatabase() ? shell.read { (try $0.key(), try $0.journalEnds().last) } : (nil, 0)
+    if key == nil, !isRehearsal { key = try shell.edit { try $0.key(new: { UUID() }) } }
+    return MirrorFolder.Database(agreements: shell.places.mirrors, key: key ?? 0, journal: journal)
   }
 
   func makeAlike() throws {
-    try take(try shell.hasDatabase() ? shell.read { try $0.notes() } : [])
+    if try shell.hasDatabase() { try shell.read { try take(try $0.notes(), in: $0) } }
     let plan = try makeAlikeOnce()
     if !isQuiet { try shell.print(words.mirrored(plan.report)) }
     try tellConflicts(plan)
@@ -69,8 +81,10 @@ private final class NoteMirroring {
   func watch() throws {
     let storage = try shell.opened()
     defer { storage.close() }
-    let (notes, last) = try storage.read { (try $0.notes(), try $0.journalEnds().last) }
-    try take(notes)
+    let last = try storage.read { session in
+      try take(try session.notes(), in: session)
+      return try session.journalEnds().last
+    }
     // Then writing to a closed pipe fails, instead of killing the program.
     signal(SIGPIPE, SIG_IGN)
     try Progress.whileInterruptible {
@@ -106,16 +120,16 @@ private final class NoteMirroring {
         try follow(follower, in: storage)
         return true
       case .other:
-        guard events.take(where: MirrorFolder.isNote) else { continue }
+        guard events.take(where: NoteMirror.File.isName) else { continue }
         files = nil
         return true
       }
     }
   }
 
-  private func take(_ notes: [Note]) throws(MirrorError) {
+  private func take(_ notes: [Note], in session: CommandSession) throws(FileFault) {
     self.notes = Dictionary(notes.map { ($0.id, $0) }) { one, _ in one }
-    agreements = try folder.agreements(notes: notes)
+    agreements = try folder.agreements { edit throws(StorageError) in try session.has(edit) }
   }
 
   /// Reads the notes that were changed by other programs.
@@ -145,7 +159,7 @@ private final class NoteMirroring {
   private func tellConflicts(_ plan: NoteMirror.Plan) throws {
     for name in plan.conflicts { shell.say(words.keptBoth(name)) }
     // Once, not after every change.
-    let new = plan.leftAlone.filter { leftAlone.insert($0).inserted }
+    let new = (plan.leftAlone + folder.unreadable).filter { leftAlone.insert($0).inserted }
     if !new.isEmpty { shell.say(words.leftAloneAsNotUTF8(new)) }
   }
 
@@ -161,9 +175,9 @@ private final class NoteMirroring {
         throw Refusal(.refused, words.mirrorLosesMany(lost, of: agreed.count, name))
       }
       if isRehearsal { return plan }
-      guard try save(plan, at: now) else { continue }
+      guard try save(plan) else { continue }
       if !plan.report.isEmpty { files = nil }
-      for (id, agreement) in try folder.carryOut(plan) { agreements[id] = agreement }
+      for (id, agreement) in try folder.carryOut(plan, journal: journal) { agreements[id] = agreement }
       return plan
     }
   }
@@ -185,19 +199,21 @@ private final class NoteMirroring {
   }
 
   /// False if another program has changed a note meanwhile, which is then read again.
-  private func save(_ plan: NoteMirror.Plan, at now: Moment) throws -> Bool {
+  private func save(_ plan: NoteMirror.Plan) throws -> Bool {
+    let edit = Edit.ID(UUID())
+    try folder.willCarryOut(plan, as: edit, from: agreements)
     if plan.changes.isEmpty { return true }
-    try folder.willSave(plan, at: now)
     let title = EditKind.importFile(String(name.split(separator: "/").last ?? ""))
-    let stale: [Row.Key: Row?] = try shell.edit { session in
+    let (stale, last): ([Row.Key: Row?], Int64) = try shell.edit { session in
       var stale: [Row.Key: Row?] = [:]
       for change in plan.changes {
         let row = try session.row(change.key)
         if row != change.before { stale[change.key] = .some(row) }
       }
-      if stale.isEmpty { try session.perform(title, plan.changes) }
-      return stale
+      if stale.isEmpty { try session.perform(title, plan.changes, as: edit) }
+      return (stale, try session.journalEnds().last)
     }
+    journal = last
     for (key, row) in stale { read(key, from: row) }
     if stale.isEmpty { for change in plan.changes { read(change.key, from: change.after) } }
     return stale.isEmpty

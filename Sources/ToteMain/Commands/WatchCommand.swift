@@ -74,10 +74,10 @@ extension Shell {
 }
 
 extension Output {
-  /// Writes at once; `false` if the pipe is closed.
+  /// Writes at once; `false` if the pipe is closed, or if a signal came while its reader stalled.
   fileprivate func isStillRead(afterWriting text: String) throws -> Bool {
-    if FileBytes.write(text, to: STDOUT_FILENO) { return true }
-    if errno == EPIPE { return false }
+    if Progress.write(Array(text.utf8), to: STDOUT_FILENO) { return true }
+    if errno == EPIPE || errno == EINTR { return false }
     throw Unwritten(reason: SystemError.reason(errno))
   }
 }

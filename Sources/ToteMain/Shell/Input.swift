@@ -11,12 +11,23 @@ import ToteStorage
 
 /// Reads input whole: what is done completely or not at all must be known completely, and lists are at most a few megabytes.
 enum Input {
+  /// Large enough for any list, and small enough for any memory.
+  static let largest = 256 << 20
+
   static func bytes(of path: String) throws(Refusal) -> [UInt8] {
     let name = path == "-" ? words.standardInput : path
     let file = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw cannotRead(name) }
     defer { if path != "-" { close(file) } }
-    guard let bytes = FileBytes.read(from: file) else { throw cannotRead(name) }
+    // A device may never end. A pipe has a writer, and a terminal a person.
+    var status = stat()
+    if path != "-", fstat(file, &status) == 0, [S_IFCHR, S_IFBLK].contains(status.st_mode & S_IFMT),
+      isatty(file) == 0
+    {
+      throw Refusal(.refused, words.isDevice(name))
+    }
+    guard let bytes = FileBytes.read(from: file, atMost: largest + 1) else { throw cannotRead(name) }
+    if bytes.count > largest { throw Refusal(.refused, words.tooLarge(name, megabytes: largest >> 20)) }
     return bytes
   }
 

@@ -35,6 +35,9 @@ final class Output: Sendable {
     let reason: String
   }
 
+  /// A signal came while the reader stalled.
+  struct Interrupted: Error {}
+
   func write(_ text: String) throws { try write(Array(text.utf8)) }
 
   func write(_ bytes: [UInt8]) throws {
@@ -51,7 +54,8 @@ final class Output: Sendable {
       defer { bytes = [] }
       return bytes
     }
-    if FileBytes.write(bytes, to: descriptor) { return }
+    if Progress.write(bytes, to: descriptor) { return }
+    if errno == EINTR { throw Interrupted() }
     // SIGPIPE may have been ignored by our parent.
     if errno == EPIPE {
       signal(SIGPIPE, SIG_DFL)

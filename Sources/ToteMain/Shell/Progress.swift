@@ -9,6 +9,9 @@ import ToteStorage
   import Musl
 #endif
 
+// Within `Progress`, the name means its own.
+private func ring(_ bell: Int32) { write(bell, "!", 1) }
+
 /// A progress bar on a terminal, shown after 0.2 s. After ctrl+C the next report throws, to roll the work back.
 final class Progress {
   private let output: Output
@@ -21,6 +24,7 @@ final class Progress {
   private static let interruption = Atomic<Int32>(0)
   /// Where the handler writes, for a command that sleeps until something happens.
   private static let bell = Atomic<Int32>(-1)
+  private static let bellListener = Atomic<Int32>(-1)
   /// Signals that leave time to clean up: ctrl+C, and a system or terminal that goes away.
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
@@ -57,13 +61,19 @@ final class Progress {
 
   func end() { if hasShown { try? output.write("\r\u{1B}[K") } }
 
-  /// A descriptor that can be read from once such a signal has come.
+  /// A descriptor that can be read from once such a signal has come. From then on, a reader that stalls keeps no output waiting.
   static func interruptionDescriptor() -> Int32 {
     var ends: [Int32] = [-1, -1]
     pipe(&ends)
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     bell.store(ends[1], ordering: .relaxed)
+    bellListener.store(ends[0], ordering: .relaxed)
     return ends[0]
+  }
+
+  /// Writes; ends with `EINTR` if such a signal comes meanwhile.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    FileBytes.write(bytes, to: descriptor, until: bellListener.load(ordering: .relaxed))
   }
 
   /// Does work that a signal can interrupt: it is rolled back before the program ends by the signal.
@@ -80,7 +90,7 @@ final class Progress {
       signal(number) {
         Progress.interruption.store($0, ordering: .relaxed)
         let bell = Progress.bell.load(ordering: .relaxed)
-        if bell >= 0 { write(bell, "!", 1) }
+        if bell >= 0 { ring(bell) }
       }
     }
     defer {

@@ -18,16 +18,30 @@ struct RecordedRun {
 
   var data: String { file + ".db" }
 
+  /// Throws if a file of something else would be replaced. Call it before the database is opened, which may be made then.
+  func checkPlace(besides places: Places) throws(Refusal) {
+    let database = places.resolvedDatabase
+    let taken = [database] + SideFiles.suffixes.map { database + $0 }
+    let isRecording = Recording.isThere(file)
+    var status = stat()
+    for path in [file, data] {
+      let isThere = lstat(path, &status) == 0
+      if taken.contains(Places.resolved(path)) || isThere && !(isRecording && status.st_mode & S_IFMT == S_IFREG) {
+        throw Refusal(.refused, words.cannotRecord(words.notARecording(path)))
+      }
+    }
+  }
+
   /// Begins to write what happens. Copies the database, if there is one.
   func begin(
     _ program: Program<App, AppAction>, _ invocation: Invocation, isRedacted: Bool
   ) throws {
-    var status = stat()
-    if lstat(data, &status) == 0, status.st_mode & S_IFMT == S_IFREG { unlink(data) }
-    if !isRedacted, invocation.places.isThere { try copyData(invocation.places.database) }
+    let hasData = !isRedacted && invocation.places.isThere
+    if hasData { try copyData(invocation.places.database) }
     try program.record(
       to: file, as: Invocation.version, redacted: isRedacted,
-      with: Self.details(invocation.settings, at: .now))
+      with: Self.details(invocation.settings, at: .now, isRedacted: isRedacted))
+    if !hasData { unlink(data) }
   }
 
   func discard() { for path in [file, data] { unlink(path) } }
@@ -39,9 +53,11 @@ struct RecordedRun {
   }
 
   /// All that is set and the time, as they decide what the screen shows.
-  private static func details(_ reading: SettingsReading, at now: Moment) -> [String: String] {
+  static func details(_ reading: SettingsReading, at now: Moment, isRedacted: Bool) -> [String: String] {
     var details = ["time": "\(now.milliseconds)"]
-    for row in SettingRow.all { details[row.name.rawValue] = row.write(reading.settings).shown }
+    for row in SettingRow.all where !isRedacted || row.kind != .text {
+      details[row.name.rawValue] = row.write(reading.settings).shown
+    }
     return details
   }
 

@@ -27,6 +27,8 @@ protocol AppCommandWords {
   func badScript(_ reason: String) -> String
   func cannotReplay(_ file: String, _ reason: String) -> String
   func cannotRecord(_ reason: String) -> String
+  /// Why the file isn't recorded into.
+  func notARecording(_ file: String) -> String
   /// What is in the file, and how to play it.
   func recorded(_ file: String, isRedacted: Bool) -> String
   /// Where the run before was recorded, which ended by a crash.

@@ -46,6 +46,10 @@ protocol NoteCommandWords {
   func importedNotes(new: Int, changed: Int, same: Int) -> String
   func readAsLatin1(_ files: [String]) -> String
   var noNoteFiles: String { get }
+  func skippedFile(_ file: String, _ reason: String) -> String
+  /// Why nothing was imported, and what to do: `fields` are the names of properties that a note doesn't have.
+  func losesProperties(of count: Int, among all: Int, _ fields: [String]) -> String
+  var noteImportYesOption: String { get }
   var noteDiscardOption: String { get }
   var nothingToRecover: String { get }
   func editorIsOpen(_ file: String) -> String
@@ -101,4 +105,9 @@ protocol NoteCommandWords {
   var noNoteFound: String { get }
   func foundInstead(_ corrected: String) -> String
   func isEmpty(_ folder: NoteFolder) -> String
+}
+
+extension [String] {
+  /// The first eight, since a folder of somebody else may have hundreds.
+  var fewJoined: String { prefix(8).joined(separator: ", ") + (count > 8 ? ", …" : "") }
 }

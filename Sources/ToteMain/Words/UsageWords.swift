@@ -7,6 +7,9 @@ protocol UsageWords {
   func tryHelp(_ command: String) -> String
   var argumentIsNoText: String { get }
   func cannotRead(_ name: String, _ reason: String) -> String
+  func cannotWrite(_ name: String, _ reason: String) -> String
+  func tooLarge(_ name: String, megabytes: Int) -> String
+  func isDevice(_ name: String) -> String
   /// The input isn't UTF-8, in this line if known.
   func inputIsNoText(line: Int?) -> String
   func resultNotWritten(_ reason: String, hasChangedData: Bool) -> String

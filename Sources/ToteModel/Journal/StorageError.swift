@@ -8,6 +8,8 @@ package enum StorageError: Error, Equatable, Sendable {
   case notADatabase
   /// Has a trigger or view that isn't ours, which would run whenever the file is read or written.
   case foreignCode(name: String)
+  /// Beside the database is a file that SQLite would use, and that Tote didn't write.
+  case foreignFile(name: String)
   /// A statement ran far longer than any of ours would.
   case endless
   /// Written by a later version of Tote.

@@ -10,9 +10,13 @@ package struct ByteLines: Sendable {
 
   package init(_ text: String) { self.init(Array(text.utf8)[...]) }
 
+  package init(_ bytes: [UInt8]) { self.init(bytes[...]) }
+
   init(_ bytes: ArraySlice<UInt8>) {
     lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
   }
+
+  init(lines: [ArraySlice<UInt8>]) { self.lines = lines }
 
   package static func text(of lines: some Sequence<ArraySlice<UInt8>>) -> String {
     String(decoding: lines.joined(separator: CollectionOfOne(0x0A)).map { $0 }, as: UTF8.self)

@@ -3,14 +3,15 @@ package struct NoteAliases: Hashable, Sendable, FieldType {
   package private(set) var titles: [String] = []
 
   package init(_ titles: some Sequence<String>) {
-    for title in titles { insert(title) }
+    // A file of somebody else may have thousands.
+    var known: Set<String> = []
+    for clean in titles.lazy.map(Folding.clean) where !clean.isEmpty && known.insert(Folding.fold(clean)).inserted {
+      self.titles.append(clean)
+    }
   }
 
   package mutating func insert(_ title: String) {
-    let clean = Folding.clean(title)
-    if !clean.isEmpty, !titles.contains(where: { Folding.fold($0) == Folding.fold(clean) }) {
-      titles.append(clean)
-    }
+    self = NoteAliases(titles + [title])
   }
 
   /// Ignores case and accents. Returns whether it was there.

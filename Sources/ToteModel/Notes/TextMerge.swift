@@ -16,13 +16,21 @@ package struct TextMerge: Hashable, Sendable {
     var lines: [ArraySlice<UInt8>] = []
     var hasConflict = false
     for piece in MergePieces(base: base, first: first, later: later).pieces {
-      if let merged = piece.merged {
-        lines += merged
+      if let one = piece.onlyChange {
+        lines += one
+        continue
+      }
+      // What both did alike is no conflict, and stands once.
+      let (before, own, after) = piece.apart
+      lines += before
+      if let both = own.both {
+        lines += both
       } else {
         hasConflict = true
-        lines += [Self.line(Self.firstMark)] + piece.first + [Self.line(Self.laterMark)] + piece.later
+        lines += [Self.line(Self.firstMark)] + own.first + [Self.line(Self.laterMark)] + own.later
         lines += [Self.line(Self.endMark)]
       }
+      lines += after
     }
     (text, self.hasConflict) = (ByteLines.text(of: lines), hasConflict)
   }
@@ -99,12 +107,34 @@ private struct MergePiece {
   }
 
   /// `nil` if both changed the lines in different ways.
-  var merged: ArraySlice<ArraySlice<UInt8>>? {
+  var onlyChange: ArraySlice<ArraySlice<UInt8>>? {
     if isSame(base, first) || isSame(first, later) { return later }
-    if isSame(base, later) { return first }
-    // Both added lines here, or one removed them.
-    if base.isEmpty || first.isEmpty || later.isEmpty { return first + later }
-    return nil
+    return isSame(base, later) ? first : nil
+  }
+
+  /// All lines of both, those that both have once; `nil` if both changed the same lines, and neither only added or removed them.
+  var both: [ArraySlice<UInt8>]? {
+    guard base.isEmpty || first.isEmpty || later.isEmpty else { return nil }
+    let (one, other) = (ByteLines(lines: Array(first)), ByteLines(lines: Array(later)))
+    // Blank lines alone would only mix two paragraphs.
+    guard !Set(one.lines).intersection(other.lines).allSatisfy(\.isEmpty) else { return one.lines + other.lines }
+    var lines: [ArraySlice<UInt8>] = []
+    var place = 0
+    for hunk in one.hunks(to: other) {
+      lines += one.lines[place..<hunk.old.upperBound] + other.lines[hunk.new]
+      place = hunk.old.upperBound
+    }
+    return lines + one.lines[place...]
+  }
+
+  /// The lines with which both begin and end, and what only one of them has.
+  var apart: (before: ArraySlice<ArraySlice<UInt8>>, own: MergePiece, after: ArraySlice<ArraySlice<UInt8>>) {
+    let before = zip(first, later).prefix { $0.elementsEqual($1) }.count
+    var own = self
+    (own.first, own.later) = (first.dropFirst(before), later.dropFirst(before))
+    let after = zip(own.first.reversed(), own.later.reversed()).prefix { $0.elementsEqual($1) }.count
+    (own.first, own.later) = (own.first.dropLast(after), own.later.dropLast(after))
+    return (first.prefix(before), own, first.suffix(after))
   }
 }
 

@@ -17,7 +17,10 @@ struct SettingsReader {
   var isAtEnd: Bool { index >= bytes.count }
   var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  var place: SettingsPlace {
+  var place: SettingsPlace { place(at: index) }
+
+  /// Of an index in this line. Counts characters, so it is only asked for where it is needed: once a line, and in a problem.
+  private func place(at index: Int) -> SettingsPlace {
     let before = String(decoding: bytes[min(lineStart, index)..<index], as: UTF8.self)
     return SettingsPlace(line: line, column: before.count + 1)
   }
@@ -158,7 +161,7 @@ extension SettingsReader {
 
   /// A boolean or a whole number.
   private mutating func word() throws(SettingsProblem) -> SettingValue {
-    let (start, place) = (index, place)
+    let start = index
     while !endsLine, let next, !", \t]".utf8.contains(next) { index += 1 }
     let word = String(decoding: bytes[start..<index], as: UTF8.self)
     switch word {
@@ -169,10 +172,10 @@ extension SettingsReader {
     if let first = word.utf8.first, first < 0x3A,
       first >= 0x30 || word.utf8.count > 1 && "+-".utf8.contains(first)
     {
-      guard let number = Int(word.filter { $0 != "_" }) else { throw problem(.notANumber(word), at: place) }
+      guard let number = Int(word.filter { $0 != "_" }) else { throw problem(.notANumber(word), at: place(at: start)) }
       return .number(number)
     }
-    throw problem(.noQuotes(word), at: place)
+    throw problem(.noQuotes(word), at: place(at: start))
   }
 
   private mutating func texts() throws(SettingsProblem) -> [String] {
@@ -212,7 +215,7 @@ extension SettingsReader {
 
   /// In double quotes, where a backslash escapes, or in single ones, where it doesn't.
   private mutating func text() throws(SettingsProblem) -> String {
-    let (start, quote) = (place, bytes[index])
+    let (start, quote) = (index, bytes[index])
     if index + 2 < bytes.count, bytes[index + 1] == quote, bytes[index + 2] == quote {
       throw problem(.unsupported)
     }
@@ -222,7 +225,7 @@ extension SettingsReader {
       if next == quote {
         index += 1
         guard let text = String(validating: content, as: UTF8.self) else {
-          throw problem(.notText, at: start)
+          throw problem(.notText, at: place(at: start))
         }
         return text
       }
@@ -233,11 +236,11 @@ extension SettingsReader {
         index += 1
       }
     }
-    throw problem(.unclosedText, at: start)
+    throw problem(.unclosedText, at: place(at: start))
   }
 
   private mutating func escape() throws(SettingsProblem) -> [UInt8] {
-    let start = place
+    let start = index
     index += 1
     let letter = next.map { Character(Unicode.Scalar($0)) }
     // The end of the line ends the text, too.
@@ -261,6 +264,6 @@ extension SettingsReader {
       }
     default: break
     }
-    throw problem(.badEscape, at: start)
+    throw problem(.badEscape, at: place(at: start))
   }
 }

@@ -21,8 +21,8 @@ struct DamagedFile {
     let partial = try replacement.map { backup throws(StorageError) in try copy(backup) }
     defer { if let partial { unlink(partial) } }
     let kept = try preserve(as: "tote-damaged-\(moment.fileTimestamp)")
-    // NB: remove the log before the new file appears, or SQLite would replay it into that one.
-    for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
+    // NB: remove log and journal before the new file appears, or SQLite would replay them into that one.
+    for suffix in SideFiles.suffixes { unlink(path + suffix) }
     guard partial.map({ rename($0, path) }) ?? unlink(path) == 0 else {
       throw StorageError(errno: errno, path)
     }
@@ -39,7 +39,7 @@ struct DamagedFile {
         if errno == EEXIST { continue }
         throw StorageError(errno: errno, folder + name)
       }
-      for suffix in ["-wal", "-shm"] where PrivateFile.size(of: path + suffix) != nil {
+      for suffix in SideFiles.suffixes where PrivateFile.size(of: path + suffix) != nil {
         guard link(path + suffix, folder + name + suffix) == 0 else {
           throw StorageError(errno: errno, folder + name + suffix)
         }

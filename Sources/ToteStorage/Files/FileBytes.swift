@@ -28,6 +28,28 @@ package enum FileBytes {
     return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
   }
 
+  /// Writes as a reader takes it; ends with `EINTR` once there is something to read from `bell`.
+  package static func write(_ bytes: [UInt8], to descriptor: Int32, until bell: Int32) -> Bool {
+    if bell < 0 { return write(bytes, to: descriptor) }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      var files = [
+        pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0),
+        pollfd(fd: bell, events: Int16(POLLIN), revents: 0),
+      ]
+      guard poll(&files, 2, -1) > 0 || errno == EINTR else { return false }
+      if files[1].revents != 0 {
+        errno = EINTR
+        return false
+      }
+      // No more than a ready pipe takes without blocking.
+      let piece = Array(rest.prefix(Int(PIPE_BUF)))
+      if files[0].revents != 0, !write(piece, to: descriptor) { return false }
+      if files[0].revents != 0 { rest = rest.dropFirst(piece.count) }
+    }
+    return true
+  }
+
   private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {

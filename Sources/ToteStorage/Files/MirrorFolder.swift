@@ -1,82 +1,123 @@
 import FoundationEssentials
 import Glibc
-import Tote
 import ToteFormats
 import ToteModel
 
-/// The folder of `tote note mirror`: the notes' files, and hidden in `.tote` what each note and its file last agreed on. No link
-/// is followed, and nothing outside is touched.
+/// The folder of `tote note mirror`: the notes' files, and hidden in `.tote` a key, by which this machine knows the folder again.
+/// No link below it is followed, and nothing outside is touched.
 package final class MirrorFolder {
+  /// `nil` if it is a rehearsal and the folder isn't there.
+  private let root: OpenFolder?
   private let path: String
-  private let hidden: String
   private let kept: MirrorAgreements
   private let isRehearsal: Bool
   /// What was read, and what the system said of the file then.
-  private var known: [String: (stamp: FileStamp, file: NoteMirror.File)] = [:]
+  private var known: [String: (stamp: OpenFolder.Stamp, file: NoteMirror.File)] = [:]
   /// Those with files of notes, and the folder itself.
   package private(set) var folders: [String] = []
+  /// What has a name that is no text.
+  package private(set) var unreadable: [String] = []
+
+  /// The database whose notes are in the folder.
+  package struct Database {
+    /// What the names of its files of agreements begin with.
+    package var agreements: String
+    package var key: Int64
+    /// How long its journal is.
+    package var journal: Int64
+
+    package init(agreements: String, key: Int64, journal: Int64) {
+      (self.agreements, self.key, self.journal) = (agreements, key, journal)
+    }
+  }
 
   /// - Parameter isRehearsal: Then nothing is written, and the folder needn't exist.
-  package init(_ path: String, isRehearsal: Bool = false) throws(MirrorError) {
+  package init(_ path: String, of database: Database, isRehearsal: Bool = false) throws(FileFault) {
     (self.path, self.isRehearsal) = (path, isRehearsal)
-    hidden = path + "/.tote"
-    if !isRehearsal { try Self.makeFolder(hidden) }
-    do throws(StorageError) {
-      kept = try isRehearsal ? MirrorAgreements(reading: hidden) : MirrorAgreements(folder: hidden)
-    } catch {
-      throw MirrorError(error, hidden)
+    var status = stat()
+    let isMissing = stat(path, &status) != 0 && errno == ENOENT
+    root = isRehearsal && isMissing ? nil : try OpenFolder(path, isMade: !isRehearsal)
+    let folder = root?.resolvedPath ?? path
+    func agreements(_ key: String) -> String { "\(database.agreements)-\(key).db" }
+    var key = Self.key(of: root)
+    // A copy of another folder has its key, too; a folder that was moved leaves none behind.
+    if let found = key, let other = MirrorAgreements.folder(of: agreements(found)), other != folder,
+      Self.key(of: try? OpenFolder(other)) == found
+    {
+      key = nil
     }
+    if !isRehearsal, let root { key = try Self.makeHidden(in: root, key) }
+    let pair = MirrorAgreements.Pair(folder: folder, databaseKey: database.key, journal: database.journal)
+    let file = agreements(key ?? "none")
+    do throws(StorageError) {
+      kept = try MirrorAgreements(file, of: pair, isRehearsal: isRehearsal)
+    } catch {
+      throw FileFault(error, file)
+    }
+  }
+
+  // MARK: The key
+
+  private static let hidden = ".tote"
+
+  private static func key(of folder: OpenFolder?) -> String? {
+    guard let hidden = try? folder?.folder(hidden), let read = try? hidden.read("key", atMost: 100) else {
+      return nil
+    }
+    let text = String(decoding: read.bytes, as: UTF8.self)
+    let isKey = text.utf8.count == 33 && text.last == "\n" && text.dropLast().allSatisfy(\.isHexDigit)
+    return isKey ? String(text.dropLast()).lowercased() : nil
+  }
+
+  private static func makeHidden(in root: OpenFolder, _ key: String?) throws(FileFault) -> String {
+    let hidden = try root.folder(hidden, isMade: true)
+    // The key is of this folder, so it must not travel with what is in it.
+    if hidden.stamp(of: ".gitignore") == nil {
+      try hidden.write(Array("*\n".utf8), to: ".gitignore", isSynced: false)
+    }
+    if let key { return key }
+    let new = String(UUID().uuidString.filter(\.isHexDigit)).lowercased()
+    try hidden.write(Array("\(new)\n".utf8), to: "key", isSynced: true)
+    return new
   }
 
   // MARK: Reading
 
   /// All files of notes. Only those that have changed are read again.
-  package func files() throws(MirrorError) -> [NoteMirror.File] {
-    var found: [String: (FileStamp, NoteMirror.File)] = [:]
-    folders = []
-    try look(into: "", &found)
+  package func files() throws(FileFault) -> [NoteMirror.File] {
+    var found: [String: (OpenFolder.Stamp, NoteMirror.File)] = [:]
+    (folders, unreadable) = ([], [])
+    if let root { try look(into: root, "", depth: 0, &found) } else { folders = [path + "/"] }
     known = found
     return found.values.map(\.1)
   }
 
-  /// Judged by the name alone.
-  package static func isNote(_ name: String) -> Bool {
-    !name.hasPrefix(".") && !name.contains("\n")
-      && [".md", ".markdown"].contains { name.lowercased().hasSuffix($0) }
-  }
-
   private static let largest = 16 << 20
+  /// Each holds a descriptor while it is looked into.
+  private static let deepest = 64
 
-  /// - Parameter folder: Below the mirror's, with a slash behind it.
+  /// - Parameter place: Of the folder below the mirror's, with a slash behind it.
   private func look(
-    into folder: String, _ found: inout [String: (FileStamp, NoteMirror.File)]
-  ) throws(MirrorError) {
-    folders.append(path + "/" + folder)
-    guard let names = FileBytes.names(in: path + "/" + folder) else {
-      if isRehearsal, folder.isEmpty, errno == ENOENT { return }
-      throw MirrorError(errno, path + "/" + folder)
-    }
-    for name in names where !name.hasPrefix(".") && !name.contains("\n") {
-      let inner = folder + name
+    into folder: OpenFolder, _ place: String, depth: Int,
+    _ found: inout [String: (OpenFolder.Stamp, NoteMirror.File)]
+  ) throws(FileFault) {
+    if depth > Self.deepest { throw FileFault(ENAMETOOLONG, place) }
+    folders.append(path + "/" + place)
+    let (names, unreadable) = try folder.names()
+    self.unreadable += unreadable.map { place + $0 }
+    for name in names where NoteMirror.File.isVisible(name) {
+      let inner = place + name
+      guard let stamp = folder.stamp(of: name) else { continue }
       if name.hasSuffix(PrivateFile.partialSuffix) {
-        if !isRehearsal { unlink(path + "/" + inner) }
-        continue
-      }
-      var status = stat()
-      guard lstat(path + "/" + inner, &status) == 0 else { continue }
-      switch status.st_mode & S_IFMT {
-      case S_IFDIR: try look(into: inner + "/", &found)
-      case S_IFREG where Self.isNote(name):
-        let stamp = FileStamp(status)
+        if !isRehearsal, stamp.isFile { folder.remove(name) }
+      } else if stamp.isFolder {
+        try look(into: try folder.folder(name), inner + "/", depth: depth + 1, &found)
+      } else if stamp.isFile, NoteMirror.File.isName(name) {
         if let before = known[inner], before.stamp == stamp {
           found[inner] = before
-        } else if status.st_size <= Self.largest, let bytes = FileBytes.read(path + "/" + inner) {
-          found[inner] = (stamp, NoteMirror.File(path: inner, bytes: bytes))
-        } else {
-          // It would seem to be deleted.
-          throw MirrorError(status.st_size > Self.largest ? EFBIG : errno, path + "/" + inner)
+        } else if let read = try folder.read(name, atMost: Self.largest) {
+          found[inner] = (read.stamp, NoteMirror.File(path: inner, bytes: read.bytes))
         }
-      default: break
       }
     }
   }
@@ -84,14 +125,26 @@ package final class MirrorFolder {
   // MARK: Agreements
 
   /// What was agreed on. Where it was cut off after the notes were saved, the files' changes are in them already.
-  package func agreements(notes: [Note]) throws(MirrorError) -> [Note.ID: NoteMirror.Agreement] {
-    do throws(StorageError) { return try kept.read(notes: notes) } catch { throw MirrorError(error, hidden) }
+  package func agreements(
+    isSaved: (Edit.ID) throws(StorageError) -> Bool
+  ) throws(FileFault) -> [Note.ID: NoteMirror.Agreement] {
+    do throws(StorageError) {
+      return try kept.read(isSaved: isSaved) { file in
+        guard let place = try? root?.place(of: file) else { return nil }
+        return (try? place.folder.read(place.name, atMost: Self.largest))?.bytes
+      }
+    } catch {
+      throw FileFault(error, path)
+    }
   }
 
-  /// Call it before the notes are saved as of this moment.
-  package func willSave(_ plan: NoteMirror.Plan, at moment: Moment) throws(MirrorError) {
-    do throws(StorageError) { try kept.willSave(plan.taken, at: moment) } catch {
-      throw MirrorError(error, hidden)
+  /// Call it before the notes are saved by this edit.
+  package func willCarryOut(
+    _ plan: NoteMirror.Plan, as edit: Edit.ID, from agreements: [Note.ID: NoteMirror.Agreement]
+  ) throws(FileFault) {
+    if plan.taken.isEmpty, plan.written.isEmpty, plan.moves.isEmpty { return }
+    do throws(StorageError) { try kept.willCarryOut(plan, as: edit, from: agreements) } catch {
+      throw FileFault(error, path)
     }
   }
 
@@ -99,90 +152,62 @@ package final class MirrorFolder {
 
   /// Writes what the plan says, after the notes were saved. A file that somebody has changed since it was read is left for the next
   /// time. Returns the new agreements.
-  package func carryOut(_ plan: NoteMirror.Plan) throws(MirrorError) -> [Note.ID: NoteMirror.Agreement?] {
+  ///
+  /// - Parameters:
+  ///   - journal: How long the journal is now.
+  ///   - step: Called before each change on the disk. Tests end it there.
+  package func carryOut(
+    _ plan: NoteMirror.Plan, journal: Int64, step: () throws(FileFault) -> Void = {}
+  ) throws(FileFault) -> [Note.ID: NoteMirror.Agreement?] {
+    guard let root, !plan.agreements.isEmpty else { return [:] }
+    for file in plan.written.map(\.path) + plan.moves.map(\.to) where !NoteMirror.File.isPath(file) {
+      throw FileFault(EINVAL, file)
+    }
     var late: Set<String> = []
-    for (old, new) in plan.moves where !isAsRead(old) || isThere(new) { late.formUnion([old, new]) }
+    for (old, new) in plan.moves where !isAsRead(old) || stamp(of: new) != nil { late.formUnion([old, new]) }
     let moved = Set(plan.moves.map(\.to))
     for file in plan.written where !moved.contains(file.path) {
-      if known[file.path] == nil ? isThere(file.path) : !isAsRead(file.path) { late.insert(file.path) }
+      if known[file.path] == nil ? stamp(of: file.path) != nil : !isAsRead(file.path) {
+        late.insert(file.path)
+      }
     }
     for path in plan.removed where !isAsRead(path) { late.insert(path) }
 
     for (old, new) in plan.moves where !late.contains(new) {
-      guard rename(path + "/" + old, path + "/" + new) == 0 else { throw MirrorError(errno, new) }
+      try step()
+      let (from, to) = (try root.place(of: old), try root.place(of: new))
+      try from.folder.move(from.name, to: to.folder, to.name)
     }
     let written = plan.written.filter { !late.contains($0.path) }
     // Many at once are flushed together.
     let isSynced = written.count <= 50
-    let present = Set(folders)
     for file in written {
-      let whole = path + "/" + file.path
-      let folder = String(whole[...(whole.lastIndex(of: "/") ?? whole.startIndex)])
-      if !present.contains(folder) { try Self.makeFolder(String(folder.dropLast())) }
-      try write(file.bytes, to: whole, isSynced: isSynced)
+      try step()
+      let place = try root.place(of: file.path, isMade: true)
+      try place.folder.write(file.bytes, to: place.name, isSynced: isSynced)
     }
-    for file in plan.removed where !late.contains(file) { unlink(path + "/" + file) }
-    if !isSynced { sync() }
-
+    for file in plan.removed where !late.contains(file) {
+      try step()
+      let place = try root.place(of: file)
+      place.folder.remove(place.name)
+    }
+    if !isSynced { root.syncAll() }
+    try step()
     let agreed = plan.agreements.filter { _, agreement in
       agreement.map { !late.contains($0.file.path) } ?? true
     }
-    do throws(StorageError) { try kept.save(agreed) } catch { throw MirrorError(error, hidden) }
+    do throws(StorageError) { try kept.save(agreed, journal: journal) } catch {
+      throw FileFault(error, path)
+    }
     return agreed
   }
 
-  private func isThere(_ file: String) -> Bool {
-    var status = stat()
-    return lstat(path + "/" + file, &status) == 0
+  private func stamp(of file: String) -> OpenFolder.Stamp? {
+    guard let place = try? root?.place(of: file) else { return nil }
+    return place.folder.stamp(of: place.name)
   }
 
   private func isAsRead(_ file: String) -> Bool {
-    var status = stat()
-    return lstat(path + "/" + file, &status) == 0 && known[file]?.stamp == FileStamp(status)
-  }
-
-  private static func makeFolder(_ path: String) throws(MirrorError) {
-    do throws(StorageError) { try PrivateFile.makeFolder(path) } catch { throw MirrorError(errno, path) }
-  }
-
-  /// Replaces a file as a whole, with the permissions that it had.
-  private func write(_ bytes: [UInt8], to path: String, isSynced: Bool = false) throws(MirrorError) {
-    var status = stat()
-    let mode = lstat(path, &status) == 0 ? status.st_mode & 0o777 : 0o600
-    let code = PrivateFile.replace(path, mode: mode, isSynced: isSynced) { FileBytes.write(bytes, to: $0) }
-    if let code { throw MirrorError(code, path) }
-  }
-}
-
-/// A file or folder that can't be read or written, and why.
-package struct MirrorError: Error, Hashable {
-  package let path: String
-  package let reason: String
-
-  init(_ code: Int32, _ path: String) { (self.path, reason) = (path, SystemError.reason(code)) }
-
-  init(_ error: StorageError, _ path: String) {
-    self.path = path
-    reason =
-      switch error {
-      case .full: SystemError.reason(ENOSPC)
-      case .readOnly: SystemError.reason(EACCES)
-      case .busy: SystemError.reason(EBUSY)
-      case .cannotOpen(let reason), .failed(let reason): reason
-      case .damaged, .notADatabase, .foreignCode, .endless, .newer, .moved, .closed:
-        SystemError.reason(EIO)
-      }
-  }
-}
-
-/// Changes whenever a file does.
-private struct FileStamp: Equatable {
-  let inode: UInt64
-  let size: Int
-  let seconds, nanoseconds: Int
-
-  init(_ status: stat) {
-    (inode, size) = (UInt64(status.st_ino), Int(status.st_size))
-    (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+    stamp(of: file).map { $0 == known[file]?.stamp } ?? false
   }
 }

@@ -46,10 +46,14 @@ extension PrivateFile {
   /// The suffix of an incomplete file; no other program uses it.
   package static let partialSuffix = ".tote-partial"
 
+  static func partialName(of path: String) -> String {
+    "\(path).\(String(UInt64.random(in: 0...UInt64.max), radix: 36))\(partialSuffix)"
+  }
+
   /// Creates a file beside another, to be renamed once complete. The random name keeps other users from planting a file,
   /// a link or a pipe there first.
   static func makePartial(of path: String) -> (path: String, file: Int32) {
-    let partial = "\(path).\(String(UInt64.random(in: 0...UInt64.max), radix: 36))\(partialSuffix)"
+    let partial = partialName(of: path)
     return (partial, open(partial, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600))
   }
 }

@@ -46,6 +46,9 @@ package struct Places {
   /// Where this machine has the account of this database: not in the database, which may come from anyone.
   package var account: String { "\(state)/accounts/\(ownName).json" }
 
+  /// What the names of files begin with that say what its notes and mirrored folders agreed on.
+  package var mirrors: String { "\(state)/mirrors/\(ownName)" }
+
   /// The database's path without links.
   package var resolvedDatabase: String { Self.resolved(database) }
 
@@ -58,7 +61,8 @@ package struct Places {
     return "\(name)-\(String(hash, radix: 16))"
   }
 
-  private static func resolved(_ path: String) -> String {
+  /// A path without links, perhaps of a file that isn't there yet.
+  package static func resolved(_ path: String) -> String {
     func real(_ path: String) -> String? {
       guard let real = realpath(path, nil) else { return nil }
       defer { free(real) }

@@ -31,6 +31,7 @@ final class Database {
   static let setUp: Void = {
     _ = csqlite_set_statement_journal(120 << 10)
     sqlite3_initialize()
+    _ = csqlite_refuse_super_journals()
   }()
 
   init(
@@ -53,6 +54,7 @@ final class Database {
     if stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
       throw .notADatabase
     }
+    try SideFiles.check(of: path)
     var opened: OpaquePointer?
     Self.setUp
     let code = sqlite3_open_v2(name, &opened, access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)

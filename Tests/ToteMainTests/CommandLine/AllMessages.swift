@@ -37,7 +37,8 @@ enum AllMessages {
       words.didYouMean("x"), words.tryHelp("tote help"), words.usage, words.commands, words.options,
       words.examples,
       words.exitStatus, words.moreAboutAll, words.moreAboutCommands, words.argumentIsNoText,
-      words.cannotRead("x", "y"), words.inputIsNoText(line: nil), words.inputIsNoText(line: 3),
+      words.cannotRead("x", "y"), words.tooLarge("x", megabytes: 256), words.isDevice("x"),
+      words.inputIsNoText(line: nil), words.inputIsNoText(line: 3),
       words.resultNotWritten("x", hasChangedData: true), words.resultNotWritten("x", hasChangedData: false),
       words.interrupted,
     ]

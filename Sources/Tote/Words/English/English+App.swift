@@ -34,6 +34,8 @@ extension English {
     case .notADatabase: "The file is not a Tote database. Choose another with --db."
     case .foreignCode(let name):
       "The database has a trigger or view that isn't Tote's. Nothing was changed; open a backup, or delete \"\(name)\" with sqlite3."
+    case .foreignFile(let name):
+      "Next to the database is \"\(name)\", which Tote didn't write. Nothing was opened or changed; move that file away, then try again."
     case .endless:
       "Tote stopped a request that the database would never have finished. The file may have been tampered with; open a backup instead."
     case .newer(let version, let known):

@@ -22,6 +22,7 @@ extension English {
     case .nameTooLong: "the file name is too long"
     case .directoryNotEmpty: "the folder is not empty"
     case .tooManyLinks: "too many symbolic links in a row"
+    case .invalidText: "the name isn't valid UTF-8"
     case .quotaExceeded: "the disk quota is used up"
     }
   }

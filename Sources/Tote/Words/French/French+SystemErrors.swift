@@ -22,6 +22,7 @@ extension French {
     case .nameTooLong: "nom de fichier trop long"
     case .directoryNotEmpty: "le dossier n’est pas vide"
     case .tooManyLinks: "trop de liens symboliques successifs"
+    case .invalidText: "le nom n’est pas de l’UTF-8 valide"
     case .quotaExceeded: "quota de disque dépassé"
     }
   }

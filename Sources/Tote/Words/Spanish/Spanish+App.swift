@@ -36,6 +36,8 @@ extension Spanish {
     case .notADatabase: "El archivo no es una base de datos de Tote. Elige otro con --db."
     case .foreignCode(let name):
       "La base de datos tiene una vista o un disparador ajeno a Tote. No se modificó nada; abre una copia o elimina “\(name)” con sqlite3."
+    case .foreignFile(let name):
+      "Junto a la base de datos está “\(name)”, que Tote no escribió. No se abrió ni se modificó nada; mueve ese archivo a otro lugar e inténtalo de nuevo."
     case .endless:
       "Tote detuvo una operación interminable de la base de datos. Puede que alguien haya manipulado el archivo; abre una copia de seguridad."
     case .newer(let version, let known):

@@ -22,6 +22,7 @@ extension Spanish {
     case .nameTooLong: "el nombre es demasiado largo"
     case .directoryNotEmpty: "la carpeta no está vacía"
     case .tooManyLinks: "hay demasiados enlaces simbólicos encadenados"
+    case .invalidText: "el nombre no es UTF-8 válido"
     case .quotaExceeded: "se ha superado la cuota de disco"
     }
   }

@@ -35,6 +35,8 @@ extension Turkish {
     case .notADatabase: "Bu dosya bir Tote veritabanı değil. --db ile başka bir dosya seçin."
     case .foreignCode(let name):
       "Veritabanında Tote’nin olmayan bir görünüm veya tetikleyici var. Hiçbir şey değiştirilmedi; yedek açın veya “\(name)” öğesini sqlite3 ile silin."
+    case .foreignFile(let name):
+      "Veritabanının yanında Tote’nin yazmadığı “\(name)” dosyası var. Hiçbir şey açılmadı ve değiştirilmedi; bu dosyayı başka yere taşıyıp yeniden deneyin."
     case .endless:
       "Tote, veritabanının hiç bitiremeyeceği bir işlemi durdurdu. Dosya kurcalanmış olabilir; yerine bir yedek açın."
     case .newer(let version, let known):

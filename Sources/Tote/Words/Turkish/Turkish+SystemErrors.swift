@@ -22,6 +22,7 @@ extension Turkish {
     case .nameTooLong: "dosya adı çok uzun"
     case .directoryNotEmpty: "klasör boş değil"
     case .tooManyLinks: "art arda çok fazla simgesel bağlantı var"
+    case .invalidText: "ad geçerli UTF-8 değil"
     case .quotaExceeded: "disk kotası aşıldı"
     }
   }

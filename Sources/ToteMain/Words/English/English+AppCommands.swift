@@ -52,6 +52,9 @@ extension English {
   var testOption: String { "Print a test of actions FROM...TO" }
   func cannotReplay(_ file: String, _ reason: String) -> String { "Can't play “\(file)”: \(reason)" }
   func cannotRecord(_ reason: String) -> String { "Can't record: \(reason)" }
+  func notARecording(_ file: String) -> String {
+    "“\(file)” isn't a recording, so it won't be replaced. Choose another name."
+  }
   func recorded(_ file: String, isRedacted: Bool) -> String {
     "Recorded in \(file)\(isRedacted ? "" : ", with your data in \(file).db and everything you typed"). Play it with tote replay \(file)."
   }

@@ -32,6 +32,11 @@ extension English {
     "\(files(new)) new, \(changed) changed, \(same) as before"
   }
   func readAsLatin1(_ files: [String]) -> String { "Read as Latin-1: \(files.joined(separator: ", "))." }
+  func skippedFile(_ file: String, _ reason: String) -> String { "Skipped \(file): \(reason)." }
+  func losesProperties(of count: Int, among all: Int, _ fields: [String]) -> String {
+    "\(count) of \(all) files have properties that an import doesn't keep: \(fields.fewJoined). Nothing was imported. tote note mirror keeps them; --yes imports without them."
+  }
+  var noteImportYesOption: String { "Also if properties of files are lost" }
   var noNoteFiles: String { "There is no file of Markdown or plain text." }
 
   var noteMirrorHelp: CommandHelp {

@@ -33,6 +33,11 @@ extension English {
   }
 
   var argumentIsNoText: String { "An argument isn't valid UTF-8. Nothing was done." }
+  func cannotWrite(_ name: String, _ reason: String) -> String { "Can't write \(name): \(reason)." }
+  func tooLarge(_ name: String, megabytes: Int) -> String {
+    "\(name) is larger than \(megabytes) MB. Split it into smaller files."
+  }
+  func isDevice(_ name: String) -> String { "\(name) is a device, not a file. Nothing was read." }
   func cannotRead(_ name: String, _ reason: String) -> String { "Can't read \(name): \(reason)." }
 
   func inputIsNoText(line: Int?) -> String {

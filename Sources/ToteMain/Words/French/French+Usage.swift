@@ -34,6 +34,11 @@ extension French {
   }
 
   var argumentIsNoText: String { "Un argument n’est pas en UTF-8. Rien n’a été fait." }
+  func cannotWrite(_ name: String, _ reason: String) -> String { "Écriture impossible (\(name)) : \(reason)." }
+  func tooLarge(_ name: String, megabytes: Int) -> String {
+    "\(name) dépasse \(megabytes) Mo. Divisez-le en fichiers plus petits."
+  }
+  func isDevice(_ name: String) -> String { "\(name) est un périphérique, pas un fichier. Rien n’a été lu." }
   func cannotRead(_ name: String, _ reason: String) -> String { "Lecture impossible (\(name)) : \(reason)." }
 
   func inputIsNoText(line: Int?) -> String {

@@ -54,6 +54,9 @@ extension Spanish {
     "No se puede reproducir “\(file)”: \(reason)"
   }
   func cannotRecord(_ reason: String) -> String { "No se puede grabar: \(reason)" }
+  func notARecording(_ file: String) -> String {
+    "“\(file)” no es una grabación y no se reemplaza. Elige otro nombre."
+  }
   func recorded(_ file: String, isRedacted: Bool) -> String {
     "Grabado en \(file)\(isRedacted ? "" : ", con tus datos en \(file).db y todo lo que escribiste"). Se reproduce con tote replay \(file)."
   }

@@ -30,6 +30,11 @@ extension Spanish {
     "\(files(new)) nuevas, \(changed) cambiadas, \(same) como antes"
   }
   func readAsLatin1(_ files: [String]) -> String { "Leídos como Latin-1: \(files.joined(separator: ", "))." }
+  func skippedFile(_ file: String, _ reason: String) -> String { "Se omitió \(file): \(reason)." }
+  func losesProperties(of count: Int, among all: Int, _ fields: [String]) -> String {
+    "\(count) de \(all) archivos tienen propiedades que la importación no conserva: \(fields.fewJoined). No se importó nada. tote note mirror las conserva; --yes importa sin ellas."
+  }
+  var noteImportYesOption: String { "Importar aunque se pierdan propiedades" }
   var noNoteFiles: String { "No hay ningún archivo de Markdown o de texto." }
 
   var noteMirrorHelp: CommandHelp {

@@ -35,6 +35,11 @@ extension Spanish {
 
   var argumentIsNoText: String { "Un argumento no es UTF-8 válido. No se hizo nada." }
 
+  func cannotWrite(_ name: String, _ reason: String) -> String { "No se puede escribir \(name): \(reason)." }
+  func tooLarge(_ name: String, megabytes: Int) -> String {
+    "\(name) ocupa más de \(megabytes) MB. Divídelo en archivos más pequeños."
+  }
+  func isDevice(_ name: String) -> String { "\(name) es un dispositivo, no un archivo. No se leyó nada." }
   func cannotRead(_ name: String, _ reason: String) -> String {
     "No se puede leer \(quoted(name)): \(reason)."
   }

@@ -51,6 +51,9 @@ extension Turkish {
   var testOption: String { "BAŞ...SON arasındaki eylemlerin testini yazdır" }
   func cannotReplay(_ file: String, _ reason: String) -> String { "“\(file)” oynatılamıyor: \(reason)" }
   func cannotRecord(_ reason: String) -> String { "Kaydedilemiyor: \(reason)" }
+  func notARecording(_ file: String) -> String {
+    "“\(file)” bir kayıt değil, bu yüzden değiştirilmedi. Başka bir ad seçin."
+  }
   func recorded(_ file: String, isRedacted: Bool) -> String {
     "\(file) dosyasına kaydedildi\(isRedacted ? "" : "; verileriniz \(file).db içinde, yazdığınız her şey de kayıtta"). Oynatmak için: tote replay \(file)."
   }

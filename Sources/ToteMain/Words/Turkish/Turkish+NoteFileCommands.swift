@@ -34,6 +34,11 @@ extension Turkish {
   func readAsLatin1(_ files: [String]) -> String {
     "Latin-1 olarak okundu: \(files.joined(separator: ", "))."
   }
+  func skippedFile(_ file: String, _ reason: String) -> String { "Atlandı: \(file) (\(reason))." }
+  func losesProperties(of count: Int, among all: Int, _ fields: [String]) -> String {
+    "\(all) dosyanın \(count) tanesinde içe aktarmanın saklamadığı özellikler var: \(fields.fewJoined). Hiçbir şey içe aktarılmadı. tote note mirror bunları saklar; --yes onlarsız içe aktarır."
+  }
+  var noteImportYesOption: String { "Dosyaların özellikleri kaybolsa da içe aktar" }
   var noNoteFiles: String { "Markdown veya düz metin dosyası yok." }
 
   var noteMirrorHelp: CommandHelp {

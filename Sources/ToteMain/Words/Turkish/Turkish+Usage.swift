@@ -34,6 +34,11 @@ extension Turkish {
   }
 
   var argumentIsNoText: String { "Argümanlardan biri geçerli UTF-8 değil. Hiçbir şey yapılmadı." }
+  func cannotWrite(_ name: String, _ reason: String) -> String { "Yazılamıyor (\(name)): \(reason)." }
+  func tooLarge(_ name: String, megabytes: Int) -> String {
+    "\(name) \(megabytes) MB sınırını aşıyor. Daha küçük dosyalara bölün."
+  }
+  func isDevice(_ name: String) -> String { "\(name) bir dosya değil, aygıt. Hiçbir şey okunmadı." }
   func cannotRead(_ name: String, _ reason: String) -> String { "Okunamıyor (\(name)): \(reason)." }
 
   func inputIsNoText(line: Int?) -> String {
