@@ -60,7 +60,9 @@ package struct NoteFile: Equatable, Sendable {
         if value.isEmpty { list = "aliases" }
         aliases = parts[1].inlineList
       default:
-        if let first = parts[0].first, first.isLetter || first.isNumber { otherFields.append(String(parts[0])) }
+        if let first = parts[0].first, first.isLetter || first.isNumber {
+          otherFields.append(String(parts[0]))
+        }
       }
     }
     // One blank line between the two belongs to neither.

@@ -19,7 +19,8 @@ enum SpreadsheetFormula {
         || scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format
     }
     guard let first = rest.first, "=+-@＝＋－＠".unicodeScalars.contains(first) else { return false }
-    let isNumber = rest.count > 1 && rest.dropFirst().allSatisfy { "0123456789.,".unicodeScalars.contains($0) }
+    let isNumber =
+      rest.count > 1 && rest.dropFirst().allSatisfy { "0123456789.,".unicodeScalars.contains($0) }
     return !(isNumber && first == "-")
   }
 }

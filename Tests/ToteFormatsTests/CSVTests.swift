@@ -47,7 +47,9 @@ import ToteTesting
     arguments: [
       ("=1+cmd|' /C calc'!A0", "\"'=1+cmd|' /C calc'!A0\""), ("@SUM(A1)", "'@SUM(A1)"), ("-2+3", "'-2+3"),
       ("+soda", "'+soda"), ("'=1", "''=1"), ("''@a", "'''@a"), ("-5", "-5"), ("'n Sync", "'n Sync"),
-      ("a=1", "a=1"), ("=", "'="), ("=1", "'=1"),
+      ("a=1", "a=1"), ("=", "'="), ("=1", "'=1"), ("+1", "'+1"), ("\u{200B}=1", "\"'\u{200B}=1\""),
+      ("\u{2060}@a", "\"'\u{2060}@a\""), ("\u{FE0F}-1+1", "'\u{FE0F}-1+1"), ("＝1", "'＝1"),
+      ("milk+1", "milk+1"),
     ])
   func formula(name: String, cell: String) throws {
     var item = FileItem(name: name)

@@ -87,10 +87,27 @@ import ToteModel
   @Test(arguments: [
     ("Soup", "Soup"), ("a/b:c*?", "a-b-c--"), ("..", "Untitled"), ("", "Untitled"), ("x. ", "x"),
     (".hidden", "hidden"),
-    ("a\u{1B}[31mb", "a[31mb"), ("漢字", "漢字"),
+    ("a\u{1B}[31mb", "a[31mb"), ("漢字", "漢字"), ("con", "_con"), ("NUL.txt", "_NUL.txt"), ("Com1", "_Com1"),
+    ("LPT¹", "_LPT¹"), ("conserve", "conserve"), ("com10", "com10"), (".aux.", "_aux"), ("x\u{A0}", "x"),
   ])
   func `a title becomes a name that every file system takes`(title: String, name: String) {
     #expect(NoteFile.name(for: title) == name)
+  }
+
+  @Test func `a hundred thousand other titles are read at once`() {
+    let titles = (0..<100_000).map { "a\($0)" }
+    for list in [
+      "[\(titles.joined(separator: ", "))]", "\n" + titles.map { "  - \($0)" }.joined(separator: "\n"),
+    ] {
+      let file = NoteFile("---\naliases: \(list)\n---\nText")
+      #expect(file.aliases == titles)
+      #expect(NoteAliases((file.aliases ?? []) + ["A7"]).titles == titles)
+    }
+  }
+
+  @Test func `fields that a note can't keep are named`() {
+    let file = NoteFile("---\ntitle: x\nrating: 4\ndue:\n  nested: 1\n# remark\ntags: [a]\n---\nText")
+    #expect(file.otherFields == ["rating", "due"])
   }
 
   @Test func `a long title becomes a name that fits`() {

@@ -54,6 +54,37 @@ extension ShellTests {
       #expect(try await home.script("tote ls; tote check").lines == ["[ ] milk", "No problems found."])
     }
 
+    @Test(arguments: ["TERM", "INT", "HUP"])
+    func `a reader that stalls doesn't keep what watches from ending`(signal: String) async throws {
+      try await home.script("seq 1 4000 | sed 's/.*/thing &/' | tote add -q -; mkfifo told")
+      // A shell has what it runs in the background ignore INT.
+      let run = try await home.script(
+        """
+        env --default-signal=INT tote watch --json --since 0 > told & exec 3< told; head -c 1 <&3 > one
+        kill -\(signal) $!; wait $!; echo $?
+        """)
+      #expect(run.output == "0\n")
+      #expect(Home.names(in: home.data) == ["tote.db"])
+    }
+
+    @Test func `devices and what never ends are not read`() async throws {
+      for file in ["/dev/zero", "/dev/urandom"] {
+        let run = try await home.script(
+          "ln -s \(file) list.md; tote import list.md; tote import -f md \(file)")
+        #expect(run.code == 1 && run.words.contains("is a device, not a file"), "\(run.words)")
+        try await home.script("rm list.md")
+      }
+      for line in ["import -f md -", "add -", "note add x -"] {
+        let run = try await home.script("head -c 300M /dev/zero | tote \(line)")
+        #expect(run.code == 1 && run.words.contains("is larger than 256 MB"), "\(line) \(run.words)")
+      }
+      // A pipe that a shell makes is a file like any other.
+      #expect(
+        try await home.script("bash -c 'tote import -q -f md <(echo \"- milk\")'; tote ls").lines == [
+          "[ ] milk"
+        ])
+    }
+
     @Test func `closed files are not taken by the database`() async throws {
       #expect(try await home.script("tote add -q milk <&- >&- 2>&-").code == 0)
       #expect(try await home.script("tote add bread <&- >&- 2>&-").code == 4)

@@ -116,7 +116,8 @@ import Tote
     #expect(try Storage(path: copy).load().lists == storage.load().lists)
   }
 
-  @Test func `a journal planted beside a damaged file is not played into the backup that replaces it`() throws {
+  @Test func `a journal planted beside a damaged file is not played into the backup that replaces it`() throws
+  {
     write(Array("What is this?".utf8), to: database)
     write([1, 2, 3], to: database + "-journal")
     let kept = try DamagedFile(path: database).setAside(replacement: nil, at: .now)

@@ -26,7 +26,8 @@ package struct CommandKeys: Hashable, Sendable {
     var wanted: [String: [Key]] = [:]
     for (id, names) in own.sorted(by: { $0.key < $1.key }) {
       guard ids.contains(id) else {
-        problems.append(.noCommand(id))
+        // Each is compared with all commands, to suggest one.
+        if problems.count < SettingsProblem.most { problems.append(.noCommand(id)) }
         continue
       }
       wanted[id] = names.compactMap { name in
@@ -133,6 +134,8 @@ extension String {
 
 extension KeyProblem {
   static func closestCommand(to id: String) -> String? {
-    id.closestMatch(in: Set(App.commands.map(\.id)).sorted())
+    id.closestMatch(in: commandIDs)
   }
+
+  private static let commandIDs = Set(App.commands.map(\.id)).sorted()
 }

@@ -91,6 +91,7 @@ protocol ListWords {
   func comesBack(_ item: Item, _ day: Moment) -> String
   func staplesCame(_ items: [Item]) -> String
   func arranged(_ arrangement: Arrangement) -> String
+  var filterTooLong: String { get }
   var noItemHere: String { get }
   /// The cursor is on a heading.
   var isHeading: String { get }
@@ -146,6 +147,7 @@ extension Message {
   }
   static func comesBack(_ item: Item, _ day: Moment) -> Message { Message(words.comesBack(item, day)) }
   static func staplesCame(_ items: [Item]) -> Message { Message(words.staplesCame(items)) }
+  static var filterTooLong: Message { Message(words.filterTooLong) }
   static func arranged(_ arrangement: Arrangement) -> Message { Message(words.arranged(arrangement)) }
 }
 

@@ -36,7 +36,9 @@ extension Command {
         let name = try unusedName(for: note, in: folder, &taken)
         let file = Array(NoteFile(note).file.utf8)
         // What didn't change keeps its time.
-        if folder.stamp(of: name) != nil, try folder.read(name, atMost: FoundNote.largest)?.bytes == file { continue }
+        if folder.stamp(of: name) != nil, try folder.read(name, atMost: FoundNote.largest)?.bytes == file {
+          continue
+        }
         try folder.write(file, to: name, isSynced: false)
       }
     } catch let error as FileFault {
@@ -144,19 +146,23 @@ private struct NoteFileReading {
   /// Each holds a descriptor while it is looked into.
   private static let deepest = 64
 
-  mutating func read(_ path: String) throws(Refusal) {
-    do throws(FileFault) {
+  mutating func read(_ path: String) throws {
+    do {
       var status = stat()
       if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
         return try read(OpenFolder(path), folders: [])
       }
-      let place = path.lastIndex(of: "/").map { (String(path[..<$0]), String(path[path.index(after: $0)...])) }
+      let place = path.lastIndex(of: "/").map {
+        (String(path[..<$0]), String(path[path.index(after: $0)...]))
+      }
       let (folder, name) = place ?? (".", path)
       let bytes = try OpenFolder(folder.isEmpty ? "/" : folder)
         .read(name, atMost: FoundNote.largest, followingLink: true)
-      guard let bytes = bytes?.bytes else { throw FileFault(EINVAL, path) }
+      guard let bytes = bytes?.bytes else {
+        throw Refusal(.refused, words.cannotRead(path, SystemError.reason(EINVAL)))
+      }
       found.append(FoundNote(bytes, path: path, folders: []))
-    } catch {
+    } catch let error as FileFault {
       throw Refusal(.storage, words.cannotRead(error.path, error.reason))
     }
   }

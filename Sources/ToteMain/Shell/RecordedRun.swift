@@ -26,7 +26,9 @@ struct RecordedRun {
     var status = stat()
     for path in [file, data] {
       let isThere = lstat(path, &status) == 0
-      if taken.contains(Places.resolved(path)) || isThere && !(isRecording && status.st_mode & S_IFMT == S_IFREG) {
+      if taken.contains(Places.resolved(path))
+        || isThere && !(isRecording && status.st_mode & S_IFMT == S_IFREG)
+      {
         throw Refusal(.refused, words.cannotRecord(words.notARecording(path)))
       }
     }

@@ -137,7 +137,8 @@ extension CommandSession {
 
   /// Saves changes as one undo step with progress. Changes that do nothing leave no trace.
   func perform(
-    _ kind: EditKind, _ changes: [Change], as id: Edit.ID = Edit.ID(UUID()), progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
+    _ kind: EditKind, _ changes: [Change], as id: Edit.ID = Edit.ID(UUID()),
+    progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
   ) throws {
     let changes = changes.filter { !$0.isEmpty }
     if changes.isEmpty { return }

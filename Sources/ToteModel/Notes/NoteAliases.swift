@@ -5,7 +5,8 @@ package struct NoteAliases: Hashable, Sendable, FieldType {
   package init(_ titles: some Sequence<String>) {
     // A file of somebody else may have thousands.
     var known: Set<String> = []
-    for clean in titles.lazy.map(Folding.clean) where !clean.isEmpty && known.insert(Folding.fold(clean)).inserted {
+    for clean in titles.lazy.map(Folding.clean)
+    where !clean.isEmpty && known.insert(Folding.fold(clean)).inserted {
       self.titles.append(clean)
     }
   }

@@ -117,7 +117,9 @@ private struct MergePiece {
     guard base.isEmpty || first.isEmpty || later.isEmpty else { return nil }
     let (one, other) = (ByteLines(lines: Array(first)), ByteLines(lines: Array(later)))
     // Blank lines alone would only mix two paragraphs.
-    guard !Set(one.lines).intersection(other.lines).allSatisfy(\.isEmpty) else { return one.lines + other.lines }
+    guard !Set(one.lines).intersection(other.lines).allSatisfy(\.isEmpty) else {
+      return one.lines + other.lines
+    }
     var lines: [ArraySlice<UInt8>] = []
     var place = 0
     for hunk in one.hunks(to: other) {

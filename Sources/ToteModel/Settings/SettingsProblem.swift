@@ -15,6 +15,8 @@ package struct SettingsProblem: Error, Hashable, Sendable {
     case noQuotes(String)
     case notATextInList(String)
     case unexpected(String)
+    /// What follows isn't read.
+    case tooMany
     /// TOML that these settings don't need: several lines of text, dates, tables in braces.
     case unsupported
     // What it says.
@@ -23,6 +25,8 @@ package struct SettingsProblem: Error, Hashable, Sendable {
     case twice(String, line: Int)
     case notAllowed(SettingName, found: SettingValue)
     case notKeys(String)
+    /// More than any command needs.
+    case tooManyKeys(String, most: Int)
     /// Why a command can't have some keys, as a sentence.
     case refusedKeys(String)
     case unknownRole(String, suggestion: String?)
@@ -36,6 +40,9 @@ package struct SettingsProblem: Error, Hashable, Sendable {
 
   package let kind: Kind
   package let place: Place
+
+  /// Nobody reads more of them, and each takes its time.
+  package static let most = 100
 
   package init(_ kind: Kind, at place: Place = .file(nil)) {
     self.kind = kind

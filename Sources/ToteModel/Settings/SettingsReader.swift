@@ -172,7 +172,9 @@ extension SettingsReader {
     if let first = word.utf8.first, first < 0x3A,
       first >= 0x30 || word.utf8.count > 1 && "+-".utf8.contains(first)
     {
-      guard let number = Int(word.filter { $0 != "_" }) else { throw problem(.notANumber(word), at: place(at: start)) }
+      guard let number = Int(word.filter { $0 != "_" }) else {
+        throw problem(.notANumber(word), at: place(at: start))
+      }
       return .number(number)
     }
     throw problem(.noQuotes(word), at: place(at: start))

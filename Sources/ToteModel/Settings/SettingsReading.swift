@@ -2,6 +2,8 @@
 /// and the options of the command line. A later one wins.
 package struct SettingsReading: Equatable, Sendable {
   package static let fileName = "config.toml"
+  /// Of one command.
+  static let mostKeys = 20
 
   package enum Origin: Hashable, Sendable {
     case standard
@@ -66,6 +68,10 @@ package struct SettingsReading: Equatable, Sendable {
     problems = text.problems
     var known: [[String]: Int] = [:]
     for entry in text.entries {
+      if problems.count == SettingsProblem.most {
+        problems.append(SettingsProblem(.tooMany, at: .file(entry.place)))
+        break
+      }
       let name = entry.path.joined(separator: ".")
       if let line = known[entry.path] {
         problems.append(SettingsProblem(.twice(name, line: line), at: .file(entry.place)))
@@ -88,6 +94,9 @@ package struct SettingsReading: Equatable, Sendable {
       origins[setting] = .file(line: line)
     case .keys(let command):
       guard let keys = value.keys else { return refuse(.notKeys(command)) }
+      guard keys.count <= Self.mostKeys else { return refuse(.tooManyKeys(command, most: Self.mostKeys)) }
+      // Far more than there are commands: each is compared with all others.
+      guard settings.keys.count < 1_000 else { return refuse(.tooMany, atValue: false) }
       settings.keys[command] = keys
       lines[name] = line
     case .color(let grounds, let role):

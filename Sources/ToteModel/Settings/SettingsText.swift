@@ -35,7 +35,13 @@ package struct SettingsText: Sendable {
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var reader = SettingsReader(bytes)
-    while !reader.isAtEnd { read(&reader) }
+    while !reader.isAtEnd {
+      read(&reader)
+      if problems.count == SettingsProblem.most {
+        problems.append(reader.problem(.tooMany))
+        return
+      }
+    }
   }
 
   private mutating func read(_ reader: inout SettingsReader) {

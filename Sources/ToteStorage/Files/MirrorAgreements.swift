@@ -181,13 +181,16 @@ final class MirrorAgreements {
       for case (let id, let agreement?) in plan.agreements where written.contains(agreement.file.path) {
         try write(agreement, of: id, in: "writing")
       }
-      for (old, new) in plan.moves { try database.run("INSERT INTO move VALUES (?, ?)", .text(old), .text(new)) }
+      for (old, new) in plan.moves {
+        try database.run("INSERT INTO move VALUES (?, ?)", .text(old), .text(new))
+      }
     }
   }
 
   private var hasPlans: Bool {
     get throws(StorageError) {
-      for table in ["saving", "writing", "move"] where try database.integer("SELECT 1 FROM \(table) LIMIT 1") != nil {
+      for table in ["saving", "writing", "move"]
+      where try database.integer("SELECT 1 FROM \(table) LIMIT 1") != nil {
         return true
       }
       return false

@@ -38,10 +38,14 @@ package enum SideFiles {
 
   /// Another name of some other file begins otherwise. A crash can leave a file empty or its beginning unwritten.
   private static func isSQLites(_ path: String, _ status: stat, _ beginnings: [[UInt8]]) -> Bool {
+    let isJournal = path.hasSuffix("-journal")
+    guard isJournal || status.st_nlink > 1 else { return true }
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     // Without access, SQLite can do nothing with it either.
     guard file >= 0 else { return true }
-    defer { close(file) }
+    // NB: SQLite locks the -shm file, and closing any descriptor of it would release the locks of this process. So this one stays
+    // open; few have such a file with two names.
+    defer { if !path.hasSuffix("-shm") { close(file) } }
     let (start, end) = (bytes(of: file, at: 0), bytes(of: file, at: status.st_size - 8))
     if status.st_nlink > 1, !start.allSatisfy({ $0 == 0 }),
       !beginnings.contains(where: { start.starts(with: $0) })
@@ -50,7 +54,7 @@ package enum SideFiles {
     }
     // The end of a journal that names a super-journal, which is deleted once the journal has been played back. Only a
     // transaction on several databases writes one, and Tote never attaches another.
-    return status.st_size < 16 || end != Self.beginnings[0].bytes[0]
+    return !isJournal || status.st_size < 16 || end != Self.beginnings[0].bytes[0]
   }
 
   private static func bytes(of file: Int32, at offset: Int) -> [UInt8] {

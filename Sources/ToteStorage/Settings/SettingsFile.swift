@@ -91,7 +91,8 @@ extension StorageError {
     case .cannotOpen(let reason), .failed(let reason): reason
     case .full: SystemError.reason(ENOSPC)
     case .readOnly: SystemError.reason(EROFS)
-    case .busy, .damaged, .notADatabase, .foreignCode, .foreignFile, .endless, .newer, .moved, .closed: sentence
+    case .busy, .damaged, .notADatabase, .foreignCode, .foreignFile, .endless, .newer, .moved, .closed:
+      sentence
     }
   }
 }

@@ -54,6 +54,38 @@ extension ShellTests {
       #expect(try await home.script("tote note ls | wc -l").output == "0\n")
     }
 
+    @Test func `what an import would lose is said first, and what it can't read stops nothing else`()
+      async throws
+    {
+      try await home.script(
+        """
+        mkdir v; printf -- '---\ntitle: Soup\nrating: 4\n---\nLeeks.\n' > v/Soup.md; echo Green. > v/Tea.md
+        head -c 17M /dev/zero > v/Big.md; echo x > "$(printf 'v/b\\377.md')"
+        """)
+      let run = try await home.script("tote note import v")
+      #expect(run.code == 1 && run.words.contains("1 of 2 files have properties"), "\(run.words)")
+      #expect(run.words.contains("rating") && run.words.contains("mirror"))
+      #expect(run.words.contains("Big.md: the file is too large") && run.words.contains("isn't valid UTF-8"))
+      #expect(
+        try await home.script("tote note import -n v").output == "2 notes new, 0 changed, 0 as before\n")
+      #expect(try await home.script("tote note ls | wc -l").output == "0\n")
+      #expect(
+        try await home.script("tote note import --yes v").output == "2 notes new, 0 changed, 0 as before\n")
+    }
+
+    @Test func `links in a folder are neither followed nor written through`() async throws {
+      try await home.script(
+        """
+        mkdir v out away; ln -s ../away v/Away; echo secret > away/Secret.md; ln -s ../away/Secret.md v/Link.md
+        tote note add -q Secret mine; ln -s ../away/Secret.md out/Secret.md
+        """)
+      #expect(try await home.script("tote note import v").code == 3)
+      #expect(
+        try await home.script("tote note export out; ls out; cat away/Secret.md").lines.suffix(3) == [
+          "Secret 2.md", "Secret.md", "secret",
+        ])
+    }
+
     @Test func `files of one name stay apart, and a copied file becomes a note of its own`() async throws {
       try await home.script(
         """

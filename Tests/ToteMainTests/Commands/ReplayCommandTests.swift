@@ -61,6 +61,51 @@ extension ShellTests {
       #expect(try await home.script("tote --redact").code == 2)
     }
 
+    @Test(arguments: [
+      ("--db list.db --record list", "list.db"), ("--db list.db --record list.db", "list.db"),
+      ("--db list.db --record hard.db", "hard.db"), ("--db list.db --record soft.db", "soft.db"),
+      ("--db list.db --record list.db-wal", "list.db-wal"), ("--record precious.txt", "precious.txt"),
+      ("--record empty", "empty"), ("--db new.db --record new", "new.db"),
+      ("--db new.db --record ./new.db", "new.db"), ("--record other", "other.db"),
+    ])
+    func `a recording replaces neither the database nor any other file`(line: String, file: String)
+      async throws
+    {
+      try await home.script(
+        """
+        touch list.db; tote --db list.db add -q milk; ln list.db hard.db; ln -s list.db soft.db
+        echo mine > precious.txt; echo mine > other.db; : > empty; mkdir -p .local/share/tote
+        """)
+      let run = try await home.script("md5sum *; tote \(line); echo $?; md5sum *")
+      #expect(run.words.contains("\(file)” isn't a recording"), "\(run)")
+      let lines = run.lines
+      let middle = try #require(lines.firstIndex(of: "1"))
+      #expect(Array(lines[..<middle]) == Array(lines[(middle + 1)...]))
+      #expect(Home.names(in: home.data).isEmpty)
+    }
+
+    @Test func `a second recording replaces the first, with its data`() async throws {
+      try home.fill(["bread"])
+      try record()
+      try await home.script("tote rm -q milk")
+      try record(keys: "amilk\r\u{1B}")
+      #expect(try await home.script("tote replay run.rec --check").code == 0)
+      try await home.script("tote rm -q milk")
+      try record(["--redact"])
+      #expect(access("\(home.path)/run.rec.db", F_OK) != 0)
+    }
+
+    @Test func `with what is typed replaced, no setting that is a text is in it`() throws {
+      var overrides: [SettingsReading.Override] = []
+      for row in SettingRow.all where row.kind == .text {
+        overrides.append(.init(row.name, "zqj", from: .standard))
+      }
+      #expect(!overrides.isEmpty)
+      let reading = SettingsReading(overrides: overrides)
+      #expect(RecordedRun.details(reading, at: .zero, isRedacted: false).values.contains("zqj"))
+      #expect(!RecordedRun.details(reading, at: .zero, isRedacted: true).values.contains("zqj"))
+    }
+
     @Test func `what is no recording, or none that is whole, is told with its line`() async throws {
       let missing = try await home.script("tote replay no.rec")
       #expect(missing.code == 1 && missing.words.contains("no.rec"), "\(missing)")

@@ -106,6 +106,15 @@ import Testing
       ])
   }
 
+  @Test func `a command has twenty keys at most, and a file is read up to a hundred problems`() {
+    let keys = "[" + Array(repeating: "\"t\"", count: 21).joined(separator: ",") + "]"
+    let text = "[keys]\n\"items.tick\" = \(keys)\n[x]\n" + (0..<200).map { "y\($0) = 1\n" }.joined()
+    let reading = SettingsReading(.text(Array(text.utf8)))
+    #expect(reading.settings.keys.isEmpty)
+    #expect(reading.problems.first?.kind == .tooManyKeys("items.tick", most: 20))
+    #expect(reading.problems.count == 101 && reading.problems.last?.kind == .tooMany)
+  }
+
   @Test func `the first day of the week is any`() {
     let thursday = Moment(day: "2026-11-26")!
     #expect(thursday.startOfWeek.day == "2026-11-23")

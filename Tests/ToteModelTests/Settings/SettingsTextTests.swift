@@ -66,6 +66,23 @@ import Testing
     #expect(values("one = 1\n\(line)\n\(after)")["two"] == (after.isEmpty ? nil : .number(2)))
   }
 
+  // Were the time to grow with the square of the length, these would take hours.
+  @Test func `a megabyte in one line is read at once`() {
+    let count = 200_000
+    let list = "[" + Array(repeating: "\"t\"", count: count).joined(separator: ", ") + "]"
+    #expect(values("a = \(list)") == ["a": .texts(Array(repeating: "t", count: count))])
+    let escapes = String(repeating: "\\n", count: 500_000)
+    #expect(values("a = \"\(escapes)\"") == ["a": .text(String(repeating: "\n", count: 500_000))])
+    let broken = SettingsText("a = [" + String(repeating: "\"t\", ", count: count) + "x = 1")
+    #expect(broken.problems.map(\.kind) == [.unclosedList])
+  }
+
+  @Test func `after a hundred problems the rest isn't read`() {
+    let text = SettingsText(String(repeating: "x\n", count: 100_000) + "a = 1")
+    #expect(text.problems.count == 101 && text.problems.last?.kind == .tooMany && text.entries.isEmpty)
+    #expect(text.problems.last?.filePlace?.line == 101)
+  }
+
   @Test func `bytes that are no text, and endless nonsense, end`() {
     let bytes = Array("a = \"".utf8) + [0xFF] + Array("\"\nb = 1".utf8)
     let text = SettingsText(bytes)

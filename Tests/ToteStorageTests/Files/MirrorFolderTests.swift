@@ -137,13 +137,16 @@ import ToteModel
     mkdir(folder, 0o700)
     mkdir(hidden, 0o700)
     let database = try Database(path: hidden + "/agreed.db")
-    try database.script("CREATE TABLE agreement (note, saved, path, title, pinned, archived, aliases, trashed, file)")
+    try database.script(
+      "CREATE TABLE agreement (note, saved, path, title, pinned, archived, aliases, trashed, file)")
     try database.run(
       "INSERT INTO agreement VALUES (?, 0, '../outside.md', '', 0, 0, '', 0, ?)", Value(note.id), .bytes([1]))
     #expect(try agreements().isEmpty)
   }
 
-  @Test(arguments: ["../out.md", "/tmp/out.md", "a/../../out.md", "a//b.md", ".x/a.md", ".a.md", "", "a.sh", "x\n.md"])
+  @Test(arguments: [
+    "../out.md", "/tmp/out.md", "a/../../out.md", "a//b.md", ".x/a.md", ".a.md", "", "a.sh", "x\n.md",
+  ])
   func `what was agreed on for a path that leads out, or isn't a note's, doesn't count`(path: String) throws {
     #expect(!NoteMirror.File.isPath(path))
     try save([note.id: agreement("Leeks.\n", at: path)])

@@ -34,6 +34,13 @@ import Testing
     }
   }
 
+  @Test func `a text far too long for a filter is refused, and the filter stays`() throws {
+    let stage = try stage("/ba")
+    let long = String(repeating: "ba ", count: 33_000)
+    try stage.take(.paste(long), after: .zero)
+    #expect(stage.state.lists.filter?.field.text == "ba" && told(stage).contains(words.filterTooLong))
+  }
+
   @Test func `nothing is promised where there is nothing`() throws {
     let stage = try stage("/zucchini")
     #expect(stage.state.lists.filter?.elsewhere?.isEmpty == true)

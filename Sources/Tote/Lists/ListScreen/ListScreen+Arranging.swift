@@ -17,6 +17,8 @@ extension ListScreen {
     guard var filter, let list else { return }
     let before = filter.query
     filter.field.apply(edit, replacing: &filter.isSelected)
+    // Each word is a condition, and each is compared with all others.
+    guard filter.field.text.utf8.count <= ListFilter.longest else { return message = .filterTooLong }
     filter.query = ItemQuery(
       filter.field.text, own: workspace.records.categories(of: list).filter { !$0.isBuiltIn },
       title: words.name)
@@ -68,6 +70,9 @@ extension ListScreen {
 }
 
 extension ListFilter {
+  /// In bytes.
+  fileprivate static let longest = 1_000
+
   fileprivate mutating func lookElsewhere(
     in records: Records, on list: ShoppingList.ID, isNarrower: Bool
   ) {

@@ -234,6 +234,7 @@ extension English {
     "Staples added: \(summary(items)). \(AppCommand.undo.key) undoes."
   }
 
+  var filterTooLong: String { "That is too long for a filter. Use a few words." }
   func arranged(_ arrangement: Arrangement) -> String {
     if arrangement.walk != nil { return "Sorted \(name(arrangement.sort)) within each aisle." }
     let grouping =

@@ -49,6 +49,7 @@ extension English {
     case .noQuotes(let found): "Text needs quotes: \"\(found)\"."
     case .notATextInList(let found): "A list contains text in quotes, not \(found)"
     case .unexpected(let found): "Unexpected after the value: \(found)"
+    case .tooMany: "Too many problems. What follows isn't read."
     case .unsupported: "Only text in quotes, whole numbers, true, false and lists of text can be used here."
     case .unknown(let name, let suggestion): "Unknown setting: \(name)." + didYouMean(suggestion)
     case .unknownTable(let name, let suggestion):
@@ -57,6 +58,7 @@ extension English {
     case .notAllowed(let setting, let found):
       "\(setting.rawValue) must be \(allowed(setting.row.kind)), not \(found.written)."
     case .refusedKeys(let sentence): sentence
+    case .tooManyKeys(let id, let most): "\(id) has more than \(most) keys. Keep those you use."
     case .notKeys(let command): "\(command) needs a list of keys, such as [\"space\", \"t\"]."
     case .unknownRole(let role, let suggestion): "Unknown role: \(role)." + didYouMean(suggestion)
     case .notAColor(_, let found):

@@ -39,7 +39,7 @@ extension French {
     case .foreignCode(let name):
       "La base contient une vue ou un déclencheur étranger à Tote. Rien n’a été modifié ; ouvrez une sauvegarde, ou supprimez « \(name) » avec sqlite3."
     case .foreignFile(let name):
-      "À côté de la base de données se trouve « \(name) », que Tote n’a pas écrit. Rien n’a été ouvert ni modifié ; déplacez ce fichier, puis réessayez."
+      "À côté de la base de données se trouve « \(name) », que Tote n’a pas écrit. Rien n’a été ouvert ni modifié ; déplacez ce fichier, puis réessayez."
     case .endless:
       "Tote a interrompu une opération sans fin de la base de données. Le fichier a peut-être été altéré ; ouvrez une sauvegarde."
     case .newer(let version, let known):

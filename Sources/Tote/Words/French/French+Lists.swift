@@ -235,6 +235,7 @@ extension French {
     "À racheter aujourd’hui : \(summary(items)). \(AppCommand.undo.key) pour annuler."
   }
 
+  var filterTooLong: String { "C’est trop long pour un filtre. Quelques mots suffisent." }
   func arranged(_ arrangement: Arrangement) -> String {
     if arrangement.walk != nil { return "Tri \(name(arrangement.sort)) dans chaque rayon." }
     let grouping =

@@ -55,6 +55,7 @@ extension French {
     case .noQuotes(let found): "Le texte se met entre guillemets : \"\(found)\"."
     case .notATextInList(let found): "Une liste contient des textes entre guillemets, et non \(found)"
     case .unexpected(let found): "Texte en trop après la valeur : \(found)"
+    case .tooMany: "Trop de problèmes : la suite n’est pas lue."
     case .unsupported:
       "Seuls des textes entre guillemets, des nombres entiers, true, false et des listes de textes sont possibles ici."
     case .unknown(let name, let suggestion): "Réglage inconnu : \(name)." + didYouMean(suggestion)
@@ -64,6 +65,7 @@ extension French {
     case .notAllowed(let setting, let found):
       "\(setting.rawValue) doit être \(allowed(setting.row.kind)), et non \(found.written)."
     case .refusedKeys(let sentence): sentence
+    case .tooManyKeys(let id, let most): "\(id) a plus de \(most) touches. Gardez celles que vous utilisez."
     case .notKeys(let command): "\(command) attend une liste de touches, comme [\"space\", \"t\"]."
     case .unknownRole(let role, let suggestion):
       "Élément sans couleur propre : \(role)." + didYouMean(suggestion)

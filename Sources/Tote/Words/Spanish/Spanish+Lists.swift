@@ -256,6 +256,7 @@ extension Spanish {
     "Hoy toca: \(summary(items)). Pulsa \(AppCommand.undo.key) para deshacer."
   }
 
+  var filterTooLong: String { "Es demasiado largo para un filtro. Usa unas pocas palabras." }
   func arranged(_ arrangement: Arrangement) -> String {
     if arrangement.walk != nil { return "Lista ordenada \(name(arrangement.sort)) dentro de cada pasillo." }
     let grouping =

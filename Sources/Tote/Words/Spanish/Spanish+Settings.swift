@@ -51,6 +51,7 @@ extension Spanish {
     case .noQuotes(let found): "El texto va entre comillas: \"\(found)\"."
     case .notATextInList(let found): "Una lista contiene textos entre comillas, no \(found)"
     case .unexpected(let found): "Sobra algo después del valor: \(found)"
+    case .tooMany: "Demasiados problemas: no se lee el resto."
     case .unsupported:
       "Aquí solo valen textos entre comillas, números enteros, true, false y listas de textos."
     case .unknown(let name, let suggestion): "Ajuste desconocido: \(name)." + didYouMean(suggestion)
@@ -60,6 +61,7 @@ extension Spanish {
     case .notAllowed(let setting, let found):
       "\(setting.rawValue) debe ser \(allowed(setting.row.kind)), no \(found.written)."
     case .refusedKeys(let sentence): sentence
+    case .tooManyKeys(let id, let most): "\(id) tiene más de \(most) teclas. Deja las que uses."
     case .notKeys(let command): "\(command) necesita una lista de teclas, como [\"space\", \"t\"]."
     case .unknownRole(let role, let suggestion):
       "Elemento sin color propio: \(role)." + didYouMean(suggestion)

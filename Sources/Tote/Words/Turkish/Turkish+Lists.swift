@@ -238,6 +238,7 @@ extension Turkish {
     "Zamanı gelenler: \(summary(items)). \(AppCommand.undo.key) ile geri alın."
   }
 
+  var filterTooLong: String { "Süzgeç için çok uzun. Birkaç sözcük yazın." }
   func arranged(_ arrangement: Arrangement) -> String {
     if arrangement.walk != nil { return "Her reyonda sıralama: \(name(arrangement.sort))." }
     let grouping =

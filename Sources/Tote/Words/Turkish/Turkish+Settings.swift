@@ -49,6 +49,7 @@ extension Turkish {
     case .noQuotes(let found): "Metin tırnak içinde yazılır: \"\(found)\"."
     case .notATextInList(let found): "Listede tırnak içinde metinler olur; bulunan: \(found)"
     case .unexpected(let found): "Değerden sonra beklenmeyen metin: \(found)"
+    case .tooMany: "Çok fazla sorun var; gerisi okunmadı."
     case .unsupported:
       "Burada yalnızca tırnak içinde metin, tam sayı, true, false ve metin listesi kullanılabilir."
     case .unknown(let name, let suggestion): "Bilinmeyen ayar: \(name)." + didYouMean(suggestion)
@@ -58,6 +59,7 @@ extension Turkish {
     case .notAllowed(let setting, let found):
       "\(setting.rawValue) için \(found.written) geçersiz. Geçerli olan: \(allowed(setting.row.kind))."
     case .refusedKeys(let sentence): sentence
+    case .tooManyKeys(let id, let most): "\(id) için \(most) tuştan fazlası var. Kullandıklarınızı bırakın."
     case .notKeys(let command): "\(command) için bir tuş listesi gerekli; örneğin [\"space\", \"t\"]."
     case .unknownRole(let role, let suggestion): "Bilinmeyen renk rolü: \(role)." + didYouMean(suggestion)
     case .notAColor(_, let found):

@@ -56,7 +56,7 @@ extension French {
   }
   func cannotRecord(_ reason: String) -> String { "Impossible d’enregistrer : \(reason)" }
   func notARecording(_ file: String) -> String {
-    "« \(file) » n’est pas un enregistrement et ne sera pas remplacé. Choisissez un autre nom."
+    "« \(file) » n’est pas un enregistrement et ne sera pas remplacé. Choisissez un autre nom."
   }
   func recorded(_ file: String, isRedacted: Bool) -> String {
     "Enregistré dans \(file)\(isRedacted ? "" : ", avec vos données dans \(file).db et tout ce que vous avez saisi"). Pour le rejouer : tote replay \(file)."

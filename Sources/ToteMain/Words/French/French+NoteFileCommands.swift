@@ -30,9 +30,9 @@ extension French {
     "\(files(new)) en plus, \(changed) modifiées, \(same) comme avant"
   }
   func readAsLatin1(_ files: [String]) -> String { "Lus comme Latin-1 : \(files.joined(separator: ", "))." }
-  func skippedFile(_ file: String, _ reason: String) -> String { "Ignoré : \(file) (\(reason))." }
+  func skippedFile(_ file: String, _ reason: String) -> String { "Ignoré : \(file) (\(reason))." }
   func losesProperties(of count: Int, among all: Int, _ fields: [String]) -> String {
-    "\(count) fichiers sur \(all) ont des propriétés que l’import ne conserve pas : \(fields.fewJoined). Rien n’a été importé. tote note mirror les conserve ; --yes importe sans elles."
+    "\(count) fichiers sur \(all) ont des propriétés que l’import ne conserve pas : \(fields.fewJoined). Rien n’a été importé. tote note mirror les conserve ; --yes importe sans elles."
   }
   var noteImportYesOption: String { "Importer même si des propriétés se perdent" }
   var noNoteFiles: String { "Il n’y a aucun fichier Markdown ou texte." }

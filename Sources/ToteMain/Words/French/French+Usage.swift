@@ -34,7 +34,9 @@ extension French {
   }
 
   var argumentIsNoText: String { "Un argument n’est pas en UTF-8. Rien n’a été fait." }
-  func cannotWrite(_ name: String, _ reason: String) -> String { "Écriture impossible (\(name)) : \(reason)." }
+  func cannotWrite(_ name: String, _ reason: String) -> String {
+    "Écriture impossible (\(name)) : \(reason)."
+  }
   func tooLarge(_ name: String, megabytes: Int) -> String {
     "\(name) dépasse \(megabytes) Mo. Divisez-le en fichiers plus petits."
   }
