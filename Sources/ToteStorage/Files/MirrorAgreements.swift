@@ -87,8 +87,8 @@ final class MirrorAgreements {
       CREATE TABLE agreement (\(columns), PRIMARY KEY (note)) STRICT;
       -- What holds once an edit is in the journal: the mirror may be cut off just after it was saved.
       CREATE TABLE saving (\(columns), edit BLOB NOT NULL, PRIMARY KEY (note)) STRICT;
-      -- What holds once a file was written.
-      CREATE TABLE writing (\(columns), PRIMARY KEY (note)) STRICT;
+      -- What holds once a file was written, after that edit if there is one.
+      CREATE TABLE writing (\(columns), edit BLOB, PRIMARY KEY (note)) STRICT;
       -- Where files are about to go.
       CREATE TABLE move (old TEXT PRIMARY KEY NOT NULL, new TEXT NOT NULL) STRICT;
       PRAGMA user_version = \(version);
@@ -137,7 +137,8 @@ final class MirrorAgreements {
     for (id, row) in try rows("SELECT * FROM saving", moves) {
       if let edit = row.edit, try isSaved(edit) { agreements[id] = row.agreement }
     }
-    for (id, row) in try rows("SELECT *, NULL FROM writing", [:]) {
+    for (id, row) in try rows("SELECT * FROM writing", [:]) {
+      if let edit = row.edit, try !isSaved(edit) { continue }
       guard NoteMirror.File.isPath(row.agreement.file.path), let bytes = file(row.agreement.file.path) else {
         continue
       }
@@ -176,10 +177,10 @@ final class MirrorAgreements {
         try database.script("DELETE FROM agreement; \(Self.forgettingPlans)")
         for (id, agreement) in agreements { try write(agreement, of: id) }
       }
-      for (id, agreement) in plan.taken { try write(agreement, of: id, savedBy: edit) }
+      for (id, agreement) in plan.taken { try write(agreement, of: id, in: "saving", edit) }
       let written = Set(plan.written.map(\.path))
       for case (let id, let agreement?) in plan.agreements where written.contains(agreement.file.path) {
-        try write(agreement, of: id, in: "writing")
+        try write(agreement, of: id, in: "writing", .some(plan.changes.isEmpty ? nil : edit))
       }
       for (old, new) in plan.moves {
         try database.run("INSERT INTO move VALUES (?, ?)", .text(old), .text(new))
@@ -210,15 +211,14 @@ final class MirrorAgreements {
   }
 
   private func write(
-    _ agreement: NoteMirror.Agreement, of id: Note.ID, savedBy edit: Edit.ID? = nil, in table: String? = nil
+    _ agreement: NoteMirror.Agreement, of id: Note.ID, in table: String = "agreement", _ edit: Edit.ID?? = nil
   ) throws(StorageError) {
-    let values: [Value] =
-      [
-        Value(id), .text(agreement.file.path), .text(agreement.title), .integer(agreement.isPinned ? 1 : 0),
-        .integer(agreement.isArchived ? 1 : 0), .text(agreement.aliases.joined(separator: "\n")),
-        .integer(agreement.isTrashed ? 1 : 0), .bytes(agreement.file.bytes),
-      ] + (edit.map { [Value($0)] } ?? [])
-    let table = edit == nil ? table ?? "agreement" : "saving"
+    var values: [Value] = [
+      Value(id), .text(agreement.file.path), .text(agreement.title), .integer(agreement.isPinned ? 1 : 0),
+      .integer(agreement.isArchived ? 1 : 0), .text(agreement.aliases.joined(separator: "\n")),
+      .integer(agreement.isTrashed ? 1 : 0), .bytes(agreement.file.bytes),
+    ]
+    if let edit { values.append(edit.map { Value($0) } ?? .null) }
     let places = values.map { _ in "?" }.joined(separator: ", ")
     try database.run("INSERT OR REPLACE INTO \(table) VALUES (\(places))", values)
   }

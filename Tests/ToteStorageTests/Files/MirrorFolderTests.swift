@@ -79,6 +79,30 @@ import ToteModel
     #expect(try agreements(saved: [edit]) == [note.id: agreement("Boil.\n")])
   }
 
+  @Test func `what was about to be written holds if it was, and not if the notes before it weren't saved`() throws {
+    try save([note.id: agreement("Leeks.\n")])
+    let read = NoteMirror.File(path: "Soup.md", bytes: Array("Leeks.\nOnions.\n".utf8))
+    var edited = note
+    edited.text = "Garlic.\nLeeks."
+    let plan = NoteMirror(
+      agreements: [note.id: agreement("Leeks.\n")], files: [read], notes: [edited], now: .zero,
+      newID: { Note.ID(high: 1, low: 3) }, tags: { _ in [] }
+    ).plan
+    let merged = Array("Garlic.\nLeeks.\nOnions.\n".utf8)
+    #expect(plan.written.map(\.bytes) == [merged])
+    try kept().willCarryOut(plan, as: edit, from: [:])
+    func base() throws -> [UInt8]? { try agreements(saved: [edit])[note.id]?.file.bytes }
+    write(read.bytes, to: folder + "/Soup.md")
+    #expect(try base() == read.bytes)
+    // Edited since, too.
+    write(Array("Garlic.\nLeeks.\nOnions.\nBay.\n".utf8), to: folder + "/Soup.md")
+    #expect(try base() == merged)
+    write(Array("Leeks.\nOnions.\nBay.\n".utf8), to: folder + "/Soup.md")
+    #expect(try base() == read.bytes)
+    write(merged, to: folder + "/Soup.md")
+    #expect(try agreements()[note.id]?.file.bytes == Array("Leeks.\n".utf8))
+  }
+
   /// What a run would do with these files and the note.
   private func plan(files: [NoteMirror.File]) -> NoteMirror.Plan {
     NoteMirror(

@@ -44,7 +44,7 @@ extension English {
       summary: "Keep the notes and a folder of files alike",
       details: [
         "Each note has a file in FOLDER, as export writes it; each file of Markdown there is a note. What was changed on one side goes to the other. What was changed on both is merged by lines; where that can't be, the note has both, and it is said. A file that was deleted moves its note to the trash, and the other way round.",
-        "Only the changed lines of a file are written: its other front matter stays. Attachments, hidden files and links are left alone. What was last agreed on is kept in FOLDER/.tote.",
+        "Only the changed lines of a file are written: its other front matter stays. Attachments, hidden files and links are left alone. The last synced state is kept on this machine.",
         "With --watch it goes on until Ctrl+C, and every change arrives at once.",
       ],
       examples: [

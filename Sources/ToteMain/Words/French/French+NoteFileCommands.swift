@@ -42,7 +42,7 @@ extension French {
       summary: "Garder pareils les notes et un dossier de fichiers",
       details: [
         "Chaque note a un fichier dans DOSSIER, et chaque fichier Markdown y est une note. Ce qui change d’un côté passe à l’autre. Ce qui change des deux est fusionné par lignes ; sinon la note garde les deux, et c’est dit. Supprimer un fichier met sa note à la corbeille, et inversement.",
-        "Seul ce qui a changé est écrit dans un fichier : le reste de son en-tête demeure. Les pièces jointes, les fichiers cachés et les liens sont laissés de côté. Le dernier accord est dans DOSSIER/.tote.",
+        "Seul ce qui a changé est écrit dans un fichier : le reste de son en-tête demeure. Les pièces jointes, les fichiers cachés et les liens sont laissés de côté. Le dernier état synchronisé est conservé sur cet ordinateur.",
         "Avec --watch, cela continue jusqu’à Ctrl+C, et chaque modification passe aussitôt.",
       ],
       examples: [

@@ -42,7 +42,7 @@ extension Spanish {
       summary: "Mantener iguales las notas y una carpeta de archivos",
       details: [
         "Cada nota tiene un archivo en CARPETA, y cada archivo de Markdown de allí es una nota. Lo que cambia en un lado pasa al otro. Lo que cambia en ambos se combina por líneas; si no se puede, la nota guarda las dos versiones y se dice. Eliminar un archivo lleva su nota a la papelera, y al revés.",
-        "En un archivo solo se escribe lo que cambió: el resto de su cabecera se queda. Los adjuntos, los archivos ocultos y los enlaces no se tocan. El último acuerdo está en CARPETA/.tote.",
+        "En un archivo solo se escribe lo que cambió: el resto de su cabecera se queda. Los adjuntos, los archivos ocultos y los enlaces no se tocan. El último estado sincronizado se guarda en este equipo.",
         "Con --watch sigue hasta Ctrl+C, y cada cambio pasa enseguida.",
       ],
       examples: [

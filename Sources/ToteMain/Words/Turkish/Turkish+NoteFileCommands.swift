@@ -46,7 +46,7 @@ extension Turkish {
       summary: "Notlarla bir klasördeki dosyaları aynı tut",
       details: [
         "Her notun KLASÖR içinde bir dosyası olur, oradaki her Markdown dosyası da bir nottur. Bir tarafta değişen öbürüne geçer. İkisinde de değişen satır satır birleşir; olmazsa notta ikisi de kalır ve bu söylenir. Silinen dosyanın notu çöpe gider; tersi de öyledir.",
-        "Dosyanın yalnızca değişen yerleri yazılır, öteki ön bilgileri kalır. Eklere, gizli dosyalara ve bağlantılara dokunulmaz. En son anlaşılan hâl KLASÖR/.tote içindedir.",
+        "Dosyanın yalnızca değişen yerleri yazılır, öteki ön bilgileri kalır. Eklere, gizli dosyalara ve bağlantılara dokunulmaz. Son eşitlenen durum bu bilgisayarda saklanır.",
         "Sürmesi için --watch verin: Ctrl+C’ye kadar her değişiklik hemen geçer.",
       ],
       examples: [
