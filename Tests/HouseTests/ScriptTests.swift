@@ -13,7 +13,10 @@ import Testing
   static let onlyTestPackages = ["libvterm-dev", "jq", "git", "radicale", "xandikos", "openssl"]
   static let testPackages = buildPackages + onlyTestPackages
   static let test = "swift test --scratch-path .build/tests"
-  static let builds = ["swift build -c release --product tote", "swift build -c release --show-bin-path"]
+  static let builds = builds("debug")
+  static func builds(_ configuration: String) -> [String] {
+    ["--show-bin-path", "--product tote"].map { "swift build -c \(configuration) \($0)" }
+  }
 
   @Test func `they are the README's two commands`() throws {
     let readme = try String(contentsOf: ModuleTests.root.appending(path: "README.md"), encoding: .utf8)
@@ -29,6 +32,32 @@ import Testing
     let test = try machine.run("Scripts/test", "--filter", "Two words")
     #expect(test == FakeMachine.Outcome(output: "", words: "", code: 0))
     #expect(machine.calls.dropFirst(2) == ["\(Self.test) --filter Two words"])
+  }
+
+  @Test func `an optimised build is made where that is asked for`() throws {
+    machine.install(Self.testPackages)
+    let run = try machine.run("Scripts/run", "--release", "ls", "--release")
+    #expect(run == FakeMachine.Outcome(output: "tote ls --release\n", words: "building\n", code: 0))
+    #expect(machine.calls == Self.builds("release"))
+  }
+
+  @Test func `the first build says that it isn't optimised`() throws {
+    machine.install(Self.testPackages)
+    machine.add(
+      "swift",
+      """
+      case $* in
+      *--show-bin-path*) echo '\(machine.folder)/new' ;;
+      *--product*) mkdir '\(machine.folder)/new' && cp '\(machine.path("tote"))' '\(machine.folder)/new' ;;
+      *) echo 'Swift version 6.2' ;;
+      esac
+      """)
+    let run = try machine.run("Scripts/run", "ls")
+    #expect(run.output == "tote ls\n")
+    #expect(
+      run.words
+        == "Scripts/run: Building without optimisation, which is three times as fast. Scripts/run --release optimises.\n"
+    )
   }
 
   @Test func `what is missing is named and installed, by root without sudo`() throws {
@@ -96,7 +125,7 @@ import Testing
   func `on another system`(script: String, tool: String) throws {
     machine.remove(tool)
     let names = (script == "run" ? Self.buildPackages : Self.testPackages).joined(separator: " ")
-    let command = script == "run" ? "swift run -c release tote" : "swift test"
+    let command = script == "run" ? "swift run tote" : "swift test"
     try expect(
       script,
       refuses:
