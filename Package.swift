@@ -64,9 +64,9 @@ let package = Package(
     .target(name: "CCurl", linkerSettings: [.linkedLibrary("curl")]),
     // expat's header, and the one kind of parser that is used.
     .target(name: "CExpat", linkerSettings: [.linkedLibrary("expat")]),
-    // The product's Environment on SQLite.
+    // SQLite, files and backups: values of ToteModel in and out. Knows no screen.
     .target(
-      name: "ToteStorage", dependencies: ["ToteModel", "ToteFormats", "Composable", "Tote", "CSQLite"]),
+      name: "ToteStorage", dependencies: ["ToteModel", "ToteFormats", "CSQLite"]),
     // The commit that the packagers build. SwiftPM's own answer is out of date after the next commit, since it is cached.
     .target(
       name: "CBuild",
@@ -75,7 +75,8 @@ let package = Package(
     .executableTarget(
       name: "ToteMain",
       dependencies: [
-        "Composable", "Screen", "Loop", "Terminal", "Inspector", "Markdown", "ToteModel", "ToteFormats", "Tote",
+        "Composable", "Screen", "Loop", "Terminal", "Inspector", "Markdown", "ToteModel", "ToteFormats",
+        "Tote",
         "ToteStorage", "CBuild",
       ],
       // The chapters of the guide, for `tote help guide`: the folder is a link to Documentation/Guide.
@@ -84,8 +85,7 @@ let package = Package(
     .executableTarget(
       name: "ToteSyncMain",
       dependencies: [
-        "Composable", "Screen", "ToteModel", "ToteFormats", "ToteSync", "Tote", "ToteStorage", "CCurl",
-        "CExpat",
+        "Composable", "ToteModel", "ToteFormats", "ToteSync", "ToteStorage", "CCurl", "CExpat",
       ]),
     // Small programs on the same architecture, each to show one thing: `swift run gallery`.
     .executableTarget(
@@ -143,7 +143,8 @@ let package = Package(
     .testTarget(
       name: "ToteStorageTests",
       dependencies: [
-        "ToteStorage", "ToteModel", "ToteFormats", "Tote", "Composable", "Screen", "CSQLite", "ToteTesting",
+        "ToteStorage", "ToteMain", "ToteModel", "ToteFormats", "Tote", "Composable", "Screen", "CSQLite",
+        "ToteTesting",
       ], exclude: ["Fixtures"]),
     .testTarget(name: "ScreenTests", dependencies: ["Screen", "ScreenTesting"]),
     .testTarget(

@@ -1,5 +1,4 @@
 import Glibc
-import Screen
 import ToteModel
 import ToteStorage
 import ToteSync
@@ -123,6 +122,6 @@ private func say(_ sentence: String) { write("tote-sync: \(sentence)", to: 2) }
 
 private func write(_ text: String, to descriptor: Int32) {
   for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-    _ = FileBytes.write(String(line).printable + "\n", to: descriptor)
+    _ = FileBytes.write(String(line).harmless + "\n", to: descriptor)
   }
 }

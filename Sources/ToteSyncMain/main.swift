@@ -1,6 +1,5 @@
 import CExpat
 import Glibc
-import Tote
 import ToteModel
 import ToteStorage
 
@@ -16,6 +15,8 @@ found.backupCount = settings.backups
 let places = SyncPlaces(found)
 if invocation.isForScreen { ReaderWatch.start() }
 let code = await Language.$current.withValue(invocation.language) {
-  await Conventions.$current.withValue(settings.conventions) { await run(invocation, places) }
+  await Conventions.$current.withValue(settings.conventions) {
+    await ScreenKeys.$join.withValue(invocation.joinKeys) { await run(invocation, places) }
+  }
 }
 exit(code.rawValue)

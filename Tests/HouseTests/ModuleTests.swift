@@ -63,6 +63,13 @@ import Testing
     "ToteModel": ["FoundationEssentials"],
     "ToteFormats": ["ToteModel", "FoundationEssentials"],
     "ToteSync": ["ToteModel", "ToteFormats", "Composable", "FoundationEssentials"],
+    "ToteStorage": [
+      "ToteModel", "ToteFormats", "CSQLite", "Composable", "FoundationEssentials", "Dispatch", "Glibc",
+    ],
+    "ToteSyncMain": [
+      "ToteModel", "ToteFormats", "ToteSync", "ToteStorage", "Composable", "CCurl", "CExpat",
+      "FoundationEssentials", "Dispatch", "Glibc", "Musl",
+    ],
     "Tote": ["ToteModel", "Composable", "Screen", "Markdown", "FoundationEssentials"],
   ]
   static let standard: Set<String> = ["Swift", "Synchronization", "_Concurrency"]

@@ -178,12 +178,11 @@ private let queries = ["mi", "milk", "ba", "note 10500", "se no", "xylophone", "
 
 private func searchingStorage(_ path: String, _ report: inout Report) async {
   let storage = LiveStorage(path: path, backups: Backups(folder: path + ".backups"))
-  let environment = ToteEnvironment.live(storage)
   var begin = ContinuousClock.now
-  _ = try? await environment.load()
+  _ = try? await storage.load()
   report.add("notes.10000.load.lists", nanoseconds(begin.duration(to: .now)) / 1e6, unit: "ms")
   begin = .now
-  _ = try? await environment.notes.fetchAll()
+  _ = try? await storage.notes()
   report.add("notes.10000.load.notes", nanoseconds(begin.duration(to: .now)) / 1e6, unit: "ms")
   var all: [Double] = []
   var worst: (time: Double, query: String) = (0, "")
@@ -192,7 +191,7 @@ private func searchingStorage(_ path: String, _ report: inout Report) async {
       for end in query.indices {
         let typed = String(query[...end])
         begin = .now
-        _ = try? await environment.notes.search(typed)
+        _ = try? await storage.search(typed)
         let time = nanoseconds(begin.duration(to: .now))
         all.append(time)
         if time > worst.time { worst = (time, typed) }

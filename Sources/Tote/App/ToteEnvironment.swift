@@ -102,13 +102,3 @@ extension ToteEnvironment {
     NoteScreenEnvironment(edits: edits, clock: clock, copy: copy, local: steps.local, notes: notes)
   }
 }
-
-package struct Backup: Hashable, Sendable {
-  package let path: String
-  package let day: String
-
-  package init(path: String, day: String) {
-    self.path = path
-    self.day = day
-  }
-}

@@ -22,7 +22,6 @@ protocol AppWords {
   func waysOut(_ latest: Backup?) -> String
   func windowTitle(_ place: String) -> String
   /// What happened and what to do.
-  func sentence(_ error: StorageError) -> String
   func sentence(_ error: NoteError) -> String
   /// Why changes aren't saved, and the file with the only copy of a text.
   func notSaved(_ failure: StorageError, file: String?) -> String
@@ -61,10 +60,6 @@ extension Message {
   }
   static func setAside(_ path: String) -> Message { Message(words.setAside(path)) }
   static func backUpFailed(_ error: StorageError) -> Message { refused(words.backUpFailed(error)) }
-}
-
-extension StorageError {
-  package var sentence: String { words.sentence(self) }
 }
 
 extension NoteError {

@@ -1,46 +1,14 @@
 import Screen
 import ToteModel
 
-protocol FigureWords {
-  /// In a column: short, and always equally wide.
-  func day(_ year: Int64, _ month: Int, _ day: Int) -> String
-  /// In a sentence, with the name of the month.
-  func longDay(_ year: Int64, _ month: Int, _ day: Int) -> String
-}
-
 extension Words {
   func text(_ amount: Amount) -> String { amount.text(in: language) }
 
-  func day(_ moment: Moment) -> String {
-    let (year, month, day) = moment.civil
-    if Conventions.current.dates == .iso { return moment.day }
-    return self.day(year, Int(month), Int(day))
-  }
-
-  func longDay(_ moment: Moment) -> String {
-    let (year, month, day) = moment.civil
-    if Conventions.current.dates == .iso { return moment.day }
-    return longDay(year, Int(month), Int(day))
-  }
-
   func day(_ backup: Backup) -> String { Moment(day: backup.day).map(day) ?? backup.day }
   func longDay(_ backup: Backup) -> String { Moment(day: backup.day).map(longDay) ?? backup.day }
-
-  /// With two digits.
-  func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
 
 // In the current language.
-
-extension Amount {
-  package var shown: String { text(in: .current) }
-
-  package func shown(before name: String) -> String { text(before: name, in: .current) }
-}
-
-extension Price {
-  package var shown: String { text(in: .current) }
-}
 
 extension QuickAdd {
   /// Which amount, store, category or price replaced which.
@@ -63,10 +31,6 @@ extension Key {
 
 extension PriceSums {
   package var shown: String { text(in: .current) }
-}
-
-extension Moment {
-  package var shownDay: String { words.day(self) }
 }
 
 extension ItemDetails {

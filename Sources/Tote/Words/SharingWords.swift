@@ -1,13 +1,8 @@
 import ToteModel
 
-protocol SharingWords {
+protocol SharingWords: CommonWords {
   /// In the header, in a word or two.
   var sharedList: String { get }
-  var readOnlyList: String { get }
-  /// How many items differ from the server.
-  func toSend(_ count: Int) -> String
-  func heldDeletions(_ count: Int) -> String
-  func name(_ problem: SharingProblem) -> String
   /// What prevents sharing, and what to do about it.
   func explain(_ problem: SharingProblem, of list: ShoppingList?, on account: SharingStatus.Account) -> String
   func othersChanged(_ changes: SharedChanges) -> String

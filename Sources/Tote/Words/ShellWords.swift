@@ -1,8 +1,7 @@
 import ToteModel
 
 /// What the command line and the screen say in the same words.
-package protocol ShellWords {
-  var language: Language { get }
+package protocol ShellWords: CommonWords {
   /// The parts of an added line and where they may go.
   var addingPattern: String { get }
   /// A detail that an item can have only once.
@@ -27,9 +26,4 @@ package protocol ShellWords {
   func sameTitle(_ title: String) -> String
   /// Why an editor left no text, and the file with what was written.
   func editorFailed(_ failure: EditorFailure, file: String?) -> String
-}
-
-extension ShellWords {
-  /// A count: `12,345`.
-  package func number(_ count: some BinaryInteger) -> String { language.grouped(count) }
 }

@@ -1,3 +1,4 @@
+import ToteModel
 import Synchronization
 import Tote
 import ToteStorage

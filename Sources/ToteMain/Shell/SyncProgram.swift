@@ -33,7 +33,8 @@ enum SyncProgram {
     abandoned.withLock { $0.removeAll { waitpid($0, nil, WNOHANG) != 0 } }
     let (result, complaint) = (ProgramOutput(), ProgramOutput())
     let process = try start(
-      arguments(database: database) + ["--screen"] + command, output: result, errors: complaint)
+      arguments(database: database) + ["--screen", "--join-keys", SharingAct.joinKeys] + command,
+      output: result, errors: complaint)
     var status: Int32 = 0
     while waitpid(process, &status, WNOHANG) == 0 {
       do {

@@ -1,5 +1,4 @@
 import Glibc
-import Tote
 import ToteModel
 
 /// Copies of the database in a folder: one a day, those made on request, and one before every migration. The newest

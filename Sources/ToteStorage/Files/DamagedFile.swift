@@ -1,5 +1,4 @@
 import Glibc
-import Tote
 import ToteModel
 
 /// Replaces a damaged database by a backup or by nothing, and keeps it under another name: it may still be recovered.

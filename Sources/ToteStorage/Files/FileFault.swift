@@ -1,5 +1,4 @@
 import Glibc
-import Tote
 import ToteModel
 
 /// A file or folder that can't be read or written, and why.

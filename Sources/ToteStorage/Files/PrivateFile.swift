@@ -1,5 +1,4 @@
 import Glibc
-import Tote
 import ToteModel
 
 /// Files and folders that only their owner can read, from the moment they exist: making one first and restricting it

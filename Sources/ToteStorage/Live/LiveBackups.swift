@@ -1,23 +1,22 @@
-import Tote
 import ToteModel
 
 /// The running app's backups, made on their own queue and connection: copying a long list takes a while, and saving
 /// must not wait for it.
-actor LiveBackups {
+package actor LiveBackups {
   private let path: String
   private let backups: Backups
   private let executor = SerialQueueExecutor("tote.backups")
 
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+  package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  init(path: String, backups: Backups) {
+  package init(path: String, backups: Backups) {
     self.path = path
     self.backups = backups
   }
 
-  func backUp(at moment: Moment) throws(StorageError) {
+  package func backUp(at moment: Moment) throws(StorageError) {
     _ = try backups.createDaily(ofFile: path, at: moment)
   }
 
-  func intact() -> [Backup] { (try? backups.intact()) ?? [] }
+  package func intact() -> [Backup] { (try? backups.intact()) ?? [] }
 }

@@ -1,6 +1,5 @@
 import Dispatch
 import Glibc
-import Tote
 import ToteModel
 
 /// The running app's database: serves the live Environment's effects one at a time, on its own queue.
@@ -62,7 +61,7 @@ package actor LiveStorage {
     pageAhead = try? (rows, openedForReading().firstPage(rows: rows))
   }
 
-  func load() throws(StorageError) -> DatabaseSnapshot {
+  package func load() throws(StorageError) -> DatabaseSnapshot {
     if storage?.hasMoved == true { shut() }
     do throws(StorageError) {
       let contents = try openedForReading().load()
@@ -76,7 +75,7 @@ package actor LiveStorage {
     }
   }
 
-  func firstPage(rows: Int) throws(StorageError) -> FirstPage? {
+  package func firstPage(rows: Int) throws(StorageError) -> FirstPage? {
     if storage?.hasMoved == true { shut() }
     // Only once: a second request wants to know what has changed.
     defer { pageAhead = nil }
@@ -84,7 +83,7 @@ package actor LiveStorage {
     return try openedForReading().firstPage(rows: rows)
   }
 
-  func save(_ entries: [Entry]) throws(StorageError) -> Int64 {
+  package func save(_ entries: [Entry]) throws(StorageError) -> Int64 {
     let last = try opened().apply(entries)
     savedSinceUpkeep += entries.count
     if savedSinceUpkeep >= Self.upkeepInterval || entries.contains(where: { !$0.forgottenNotes.isEmpty }) {
@@ -93,23 +92,23 @@ package actor LiveStorage {
     return last
   }
 
-  func changes(after sequence: Int64) throws(StorageError) -> ExternalChanges {
+  package func changes(after sequence: Int64) throws(StorageError) -> ExternalChanges {
     try openedForReading().changes(after: sequence)
   }
 
-  func olderEntries(than start: Int64) throws(StorageError) -> JournalEnd {
+  package func olderEntries(than start: Int64) throws(StorageError) -> JournalEnd {
     try openedForReading().olderEntries(than: start)
   }
 
-  func journal(ofLast edits: Int) throws(StorageError) -> [JournalLine] {
+  package func journal(ofLast edits: Int) throws(StorageError) -> [JournalLine] {
     try openedForReading().journal(ofLast: edits)
   }
 
-  func purchases(since moment: Moment?) throws(StorageError) -> [PurchasedItem] {
+  package func purchases(since moment: Moment?) throws(StorageError) -> [PurchasedItem] {
     try openedForReading().purchases(since: moment)
   }
 
-  func purchases(in shop: Shop) throws(StorageError) -> [PurchasedItem] {
+  package func purchases(in shop: Shop) throws(StorageError) -> [PurchasedItem] {
     try openedForReading().purchases(in: shop)
   }
 
@@ -167,7 +166,7 @@ package actor LiveStorage {
 // Changes by other programs.
 extension LiveStorage {
   /// Yields an element each time another program has written, until the listener stops.
-  nonisolated func changes() -> AsyncStream<Void> {
+  package nonisolated func changes() -> AsyncStream<Void> {
     // One pending element covers all writes before it is taken.
     let (stream, listener) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let token = Token()
@@ -257,7 +256,7 @@ extension LiveStorage {
 
 extension LiveStorage {
   /// Renames the damaged file, puts a copy or nothing in its place, and returns the new name.
-  func setAside(_ replacement: Backup?, at moment: Moment) throws(StorageError) -> String {
+  package func setAside(_ replacement: Backup?, at moment: Moment) throws(StorageError) -> String {
     shut()
     return try DamagedFile(path: path).setAside(replacement: replacement, at: moment)
   }

@@ -1,5 +1,4 @@
 import Glibc
-import Tote
 import ToteModel
 
 /// `config.toml` on the disk. Reading never waits and never fails: what can't be read is a problem, and the defaults apply.

@@ -1,6 +1,5 @@
 import Dispatch
 import Synchronization
-import Tote
 import ToteModel
 
 /// The settings with all that decides about them: the file, the variables, and the options of this run.

@@ -22,6 +22,8 @@ struct SyncInvocation: Equatable {
   var request: Request
   /// Whether an open screen started this, not a person at the shell.
   var isForScreen = false
+  /// In the app, to join a list.
+  var joinKeys = ScreenKeys.join
   var language: Language
   var database: String?
 
@@ -34,6 +36,7 @@ struct SyncInvocation: Equatable {
       language = try reading.language ?? language
       database = reading.values["--db"]
       isForScreen = reading.flags.contains("--screen")
+      joinKeys = reading.values["--join-keys"] ?? joinKeys
       request = reading.wantsHelp ? .help : try reading.request(variables)
     } catch {
       // Refuse in the language that was asked for.
@@ -51,7 +54,7 @@ private struct Reading {
   var flags: Set<String> = []
 
   static let options: Set = [
-    "--user", "--password-command", "--password-file", "--ca", "--language", "--db", "--as",
+    "--user", "--password-command", "--password-file", "--ca", "--language", "--db", "--as", "--join-keys",
   ]
   static let flags: Set = ["--json", "--delete-on-server", "--screen"]
 

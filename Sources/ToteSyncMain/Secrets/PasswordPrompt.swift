@@ -1,5 +1,4 @@
 import Glibc
-import Screen
 import ToteModel
 import ToteStorage
 
@@ -30,7 +29,7 @@ struct PasswordPrompt {
     let file = open(terminal, O_RDWR | O_CLOEXEC | O_NOCTTY)
     guard file >= 0 else { throw .nobodyToAsk }
     defer { close(file) }
-    _ = FileBytes.write("tote-sync: \(question.printable) \(words.yesOrNo) ", to: file)
+    _ = FileBytes.write("tote-sync: \(question.harmless) \(words.yesOrNo) ", to: file)
     let answer = Folding.fold(String(decoding: try Self.line { key(from: file) }, as: UTF8.self))
     return answer == "y" || answer == "yes" || words.yes.contains(answer)
   }

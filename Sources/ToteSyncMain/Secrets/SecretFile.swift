@@ -1,5 +1,4 @@
 import Glibc
-import Tote
 import ToteModel
 import ToteStorage
 import ToteSync

@@ -1,5 +1,5 @@
 import Glibc
-import Tote
+import ToteModel
 import ToteStorage
 import ToteSync
 

@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Tote
 import ToteModel
 import ToteStorage
 import ToteSync

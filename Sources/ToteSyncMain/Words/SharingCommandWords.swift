@@ -1,4 +1,3 @@
-import Tote
 import ToteModel
 import ToteSync
 
@@ -31,5 +30,10 @@ protocol SharingCommandWords {
 extension SharingCommandWords {
   func screenSentence(_ refusal: SharingRefusal) -> String { keySentence(refusal) ?? sentence(refusal) }
 
-  var joinKeys: String { SharingAct.joinKeys }
+  var joinKeys: String { ScreenKeys.join }
+}
+
+/// The keys of the app that sentences mention. It passes those that its user has set.
+enum ScreenKeys {
+  @TaskLocal static var join = "L +"
 }

@@ -3,6 +3,7 @@ import Testing
 import Tote
 
 @testable import ToteMain
+@testable import ToteModel
 @testable import ToteStorage
 
 @Suite struct BrowserTests {

@@ -79,7 +79,7 @@ import ToteModel
     #expect(try agreements(saved: [edit]) == [note.id: agreement("Boil.\n")])
   }
 
-  @Test func `what was about to be written holds if it was, and not if the notes before it weren't saved`() throws {
+  @Test func `what was about to be written holds if it was, not if the notes weren't saved`() throws {
     try save([note.id: agreement("Leeks.\n")])
     let read = NoteMirror.File(path: "Soup.md", bytes: Array("Leeks.\nOnions.\n".utf8))
     var edited = note

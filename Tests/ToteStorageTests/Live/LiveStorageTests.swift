@@ -6,6 +6,7 @@ import Testing
 import Tote
 
 @testable import ToteStorage
+@testable import ToteMain
 @testable import ToteModel
 
 @Suite(.timeLimit(.minutes(5))) struct LiveStorageTests {

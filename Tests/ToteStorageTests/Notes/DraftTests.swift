@@ -4,6 +4,7 @@ import Testing
 
 @testable import Tote
 @testable import ToteStorage
+@testable import ToteMain
 @testable import ToteModel
 
 @Suite(.timeLimit(.minutes(5))) struct DraftTests {

@@ -25,29 +25,6 @@ extension English {
 
   func windowTitle(_ place: String) -> String { place + " – Tote" }
 
-  func sentence(_ error: StorageError) -> String {
-    switch error {
-    case .busy: "Another program is using the database. Try again when it has finished."
-    case .full: "The disk is full. Free some space; unsaved changes will then be saved."
-    case .readOnly: "The database is read-only. Check the permissions of the file and its folder."
-    case .damaged: "The database is damaged. The file is untouched, and a backup can be opened instead."
-    case .notADatabase: "The file is not a Tote database. Choose another with --db."
-    case .foreignCode(let name):
-      "The database has a trigger or view that isn't Tote's. Nothing was changed; open a backup, or delete \"\(name)\" with sqlite3."
-    case .foreignFile(let name):
-      "Next to the database is \"\(name)\", which Tote didn't write. Nothing was opened or changed; move that file away, then try again."
-    case .endless:
-      "Tote stopped a request that the database would never have finished. The file may have been tampered with; open a backup instead."
-    case .newer(let version, let known):
-      "The database was written by a newer Tote (version \(version); this one knows \(known)). Update Tote."
-    case .moved: "The database file was moved or deleted while it was open. Restart Tote."
-    case .closed: "The database is closed. Restart Tote."
-    case .cannotOpen(let reason):
-      "The database cannot be opened (\(reason)). Check that its folder exists and belongs to you."
-    case .failed(let reason): "The database could not be read or written (\(reason)). Try again."
-    }
-  }
-
   func sentence(_ error: NoteError) -> String {
     switch error {
     case .notFound: "This note no longer exists: it was deleted elsewhere."

@@ -1,3 +1,5 @@
+import ToteModel
+
 extension English {
   static let commandTitles: [String: String] = [
     "items": "Items",

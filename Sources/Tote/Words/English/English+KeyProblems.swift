@@ -1,3 +1,5 @@
+import ToteModel
+
 extension English {
   func sentence(_ problem: KeyProblem) -> String {
     switch problem {

@@ -1,3 +1,5 @@
+import ToteModel
+
 extension English {
   var keyNames: [String: String] { [:] }
 }

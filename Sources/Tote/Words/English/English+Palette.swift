@@ -1,3 +1,5 @@
+import ToteModel
+
 extension English {
   var commands: String { "Commands" }
   var searchCommands: String { "type a command, list, note or setting" }

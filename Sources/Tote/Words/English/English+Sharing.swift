@@ -3,27 +3,6 @@ import ToteModel
 
 extension English {
   package var sharedList: String { "shared" }
-  package var readOnlyList: String { "read-only" }
-  package func toSend(_ count: Int) -> String { "\(number(count)) to send" }
-
-  package func heldDeletions(_ count: Int) -> String {
-    count == 1 ? "1 deletion on hold" : "\(number(count)) deletions on hold"
-  }
-
-  package func name(_ problem: SharingProblem) -> String {
-    switch problem {
-    case .offline: "offline"
-    case .password: "password needed"
-    case .login: "log in again"
-    case .certificate: "server not trusted"
-    case .busy: "server busy"
-    case .full: "server full"
-    case .refused: "server refuses"
-    case .outdated: "changes refused, retrying later"
-    case .gone: "gone from server"
-    case .unreadable: "answer not understood"
-    }
-  }
 
   func explain(_ problem: SharingProblem, of list: ShoppingList?, on account: SharingStatus.Account) -> String
   {

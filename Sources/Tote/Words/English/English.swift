@@ -1,6 +1,3 @@
 import ToteModel
 
-package struct English: Words, ShellWords {
-  package init() {}
-  package var language: Language { .english }
-}
+extension English: Words, ShellWords {}

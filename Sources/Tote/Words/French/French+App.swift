@@ -27,33 +27,6 @@ extension French {
 
   func windowTitle(_ place: String) -> String { "\(place) – Tote" }
 
-  func sentence(_ error: StorageError) -> String {
-    switch error {
-    case .busy: "Un autre programme utilise la base de données. Réessayez quand il aura terminé."
-    case .full: "Le disque est plein. Libérez de l’espace : les modifications seront alors enregistrées."
-    case .readOnly:
-      "La base de données est en lecture seule. Vérifiez les droits d’accès au fichier et à son dossier."
-    case .damaged:
-      "La base de données est endommagée. Le fichier n’a pas été modifié ; vous pouvez ouvrir une sauvegarde."
-    case .notADatabase: "Ce fichier n’est pas une base de données Tote. Choisissez-en un autre avec --db."
-    case .foreignCode(let name):
-      "La base contient une vue ou un déclencheur étranger à Tote. Rien n’a été modifié ; ouvrez une sauvegarde, ou supprimez « \(name) » avec sqlite3."
-    case .foreignFile(let name):
-      "À côté de la base de données se trouve « \(name) », que Tote n’a pas écrit. Rien n’a été ouvert ni modifié ; déplacez ce fichier, puis réessayez."
-    case .endless:
-      "Tote a interrompu une opération sans fin de la base de données. Le fichier a peut-être été altéré ; ouvrez une sauvegarde."
-    case .newer(let version, let known):
-      "La base de données vient d’un Tote plus récent (version \(version) ; celui-ci s’arrête à la \(known)). Mettez Tote à jour."
-    case .moved:
-      "Le fichier de la base de données a été déplacé ou supprimé pendant son utilisation. Relancez Tote."
-    case .closed: "La base de données est fermée. Relancez Tote."
-    case .cannotOpen(let reason):
-      "Impossible d’ouvrir la base de données (\(reason)). Vérifiez que son dossier existe et vous appartient."
-    case .failed(let reason):
-      "Impossible de lire ou de modifier la base de données (\(reason)). Réessayez."
-    }
-  }
-
   func sentence(_ error: NoteError) -> String {
     switch error {
     case .notFound: "Cette note n’existe plus : elle a été supprimée ailleurs."

@@ -1,3 +1,5 @@
+import ToteModel
+
 extension French {
   static let commandTitles: [String: String] = [
     "items": "Articles",

@@ -1,3 +1,5 @@
+import ToteModel
+
 extension French {
   func sentence(_ problem: KeyProblem) -> String {
     switch problem {

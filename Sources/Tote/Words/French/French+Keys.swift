@@ -1,3 +1,5 @@
+import ToteModel
+
 extension French {
   var keyNames: [String: String] {
     [

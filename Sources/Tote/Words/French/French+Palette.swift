@@ -1,3 +1,5 @@
+import ToteModel
+
 extension French {
   var commands: String { "Commandes" }
   var searchCommands: String { "saisissez une commande, liste, note ou réglage" }

@@ -3,27 +3,6 @@ import ToteModel
 
 extension French {
   package var sharedList: String { "partagée" }
-  package var readOnlyList: String { "lecture seule" }
-  package func toSend(_ count: Int) -> String { "\(number(count)) à envoyer" }
-
-  package func heldDeletions(_ count: Int) -> String {
-    count < 2 ? "\(number(count)) suppression en attente" : "\(number(count)) suppressions en attente"
-  }
-
-  package func name(_ problem: SharingProblem) -> String {
-    switch problem {
-    case .offline: "hors ligne"
-    case .password: "mot de passe requis"
-    case .login: "reconnexion requise"
-    case .certificate: "serveur non fiable"
-    case .busy: "serveur occupé"
-    case .full: "serveur plein"
-    case .refused: "refusé par le serveur"
-    case .outdated: "modifications refusées, nouvel essai plus tard"
-    case .gone: "absente du serveur"
-    case .unreadable: "réponse illisible"
-    }
-  }
 
   func explain(_ problem: SharingProblem, of list: ShoppingList?, on account: SharingStatus.Account) -> String
   {

@@ -1,6 +1,3 @@
 import ToteModel
 
-package struct French: Words, ShellWords {
-  package init() {}
-  package var language: Language { .french }
-}
+extension French: Words, ShellWords {}

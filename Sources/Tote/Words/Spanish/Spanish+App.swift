@@ -26,31 +26,6 @@ extension Spanish {
 
   func windowTitle(_ place: String) -> String { "\(place) – Tote" }
 
-  func sentence(_ error: StorageError) -> String {
-    switch error {
-    case .busy: "Otro programa está usando la base de datos. Inténtalo de nuevo cuando termine."
-    case .full: "El disco está lleno. Libera espacio y los cambios pendientes se guardarán."
-    case .readOnly: "La base de datos es de solo lectura. Revisa los permisos del archivo y de su carpeta."
-    case .damaged:
-      "La base de datos está dañada. El archivo no se modificó y puedes abrir una copia de seguridad."
-    case .notADatabase: "El archivo no es una base de datos de Tote. Elige otro con --db."
-    case .foreignCode(let name):
-      "La base de datos tiene una vista o un disparador ajeno a Tote. No se modificó nada; abre una copia o elimina “\(name)” con sqlite3."
-    case .foreignFile(let name):
-      "Junto a la base de datos está “\(name)”, que Tote no escribió. No se abrió ni se modificó nada; mueve ese archivo a otro lugar e inténtalo de nuevo."
-    case .endless:
-      "Tote detuvo una operación interminable de la base de datos. Puede que alguien haya manipulado el archivo; abre una copia de seguridad."
-    case .newer(let version, let known):
-      "La base de datos es de una versión más reciente de Tote (formato \(version); esta admite hasta el \(known)). Actualiza Tote."
-    case .moved:
-      "El archivo de la base de datos se movió o se eliminó mientras estaba abierto. Reinicia Tote."
-    case .closed: "La base de datos está cerrada. Reinicia Tote."
-    case .cannotOpen(let reason):
-      "No se puede abrir la base de datos (\(reason)). Comprueba que su carpeta existe y es tuya."
-    case .failed(let reason): "No se pudo leer o escribir la base de datos (\(reason)). Inténtalo de nuevo."
-    }
-  }
-
   func sentence(_ error: NoteError) -> String {
     switch error {
     case .notFound: "Esta nota ya no existe: se eliminó desde otro lugar."

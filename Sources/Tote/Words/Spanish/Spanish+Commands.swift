@@ -1,3 +1,5 @@
+import ToteModel
+
 extension Spanish {
   static let commandTitles: [String: String] = [
     "items": "Artículos",

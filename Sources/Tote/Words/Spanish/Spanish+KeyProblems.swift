@@ -1,3 +1,5 @@
+import ToteModel
+
 extension Spanish {
   func sentence(_ problem: KeyProblem) -> String {
     switch problem {

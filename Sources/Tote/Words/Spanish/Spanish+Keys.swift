@@ -1,3 +1,5 @@
+import ToteModel
+
 extension Spanish {
   var keyNames: [String: String] {
     [

@@ -1,3 +1,5 @@
+import ToteModel
+
 extension Spanish {
   var commands: String { "Comandos" }
   var searchCommands: String { "escribe un comando, lista, nota o ajuste" }

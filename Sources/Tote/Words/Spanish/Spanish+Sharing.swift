@@ -3,27 +3,6 @@ import ToteModel
 
 extension Spanish {
   package var sharedList: String { "compartida" }
-  package var readOnlyList: String { "solo lectura" }
-  package func toSend(_ count: Int) -> String { "\(number(count)) por enviar" }
-
-  package func heldDeletions(_ count: Int) -> String {
-    count == 1 ? "1 eliminación en espera" : "\(number(count)) eliminaciones en espera"
-  }
-
-  package func name(_ problem: SharingProblem) -> String {
-    switch problem {
-    case .offline: "sin conexión"
-    case .password: "falta la contraseña"
-    case .login: "inicia sesión de nuevo"
-    case .certificate: "servidor no fiable"
-    case .busy: "servidor ocupado"
-    case .full: "servidor lleno"
-    case .refused: "el servidor lo rechaza"
-    case .outdated: "cambios rechazados, se reintentará"
-    case .gone: "ya no está en el servidor"
-    case .unreadable: "respuesta ilegible"
-    }
-  }
 
   func explain(_ problem: SharingProblem, of list: ShoppingList?, on account: SharingStatus.Account) -> String
   {

@@ -1,6 +1,3 @@
 import ToteModel
 
-package struct Spanish: Words, ShellWords {
-  package init() {}
-  package var language: Language { .spanish }
-}
+extension Spanish: Words, ShellWords {}

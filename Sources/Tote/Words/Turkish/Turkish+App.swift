@@ -26,30 +26,6 @@ extension Turkish {
 
   func windowTitle(_ place: String) -> String { place + " – Tote" }
 
-  func sentence(_ error: StorageError) -> String {
-    switch error {
-    case .busy: "Veritabanını başka bir program kullanıyor. İşi bitince yeniden deneyin."
-    case .full: "Disk dolu. Yer açın; bekleyen değişiklikler o zaman kaydedilir."
-    case .readOnly: "Veritabanı salt okunur. Dosyanın ve klasörünün izinlerini denetleyin."
-    case .damaged: "Veritabanı bozuk. Dosyaya dokunulmadı; yerine bir yedek açılabilir."
-    case .notADatabase: "Bu dosya bir Tote veritabanı değil. --db ile başka bir dosya seçin."
-    case .foreignCode(let name):
-      "Veritabanında Tote’nin olmayan bir görünüm veya tetikleyici var. Hiçbir şey değiştirilmedi; yedek açın veya “\(name)” öğesini sqlite3 ile silin."
-    case .foreignFile(let name):
-      "Veritabanının yanında Tote’nin yazmadığı “\(name)” dosyası var. Hiçbir şey açılmadı ve değiştirilmedi; bu dosyayı başka yere taşıyıp yeniden deneyin."
-    case .endless:
-      "Tote, veritabanının hiç bitiremeyeceği bir işlemi durdurdu. Dosya kurcalanmış olabilir; yerine bir yedek açın."
-    case .newer(let version, let known):
-      "Veritabanı daha yeni bir Tote sürümüne ait (sürüm \(version); desteklenen: \(known)). "
-        + "Uygulamayı güncelleyin."
-    case .moved: "Veritabanı dosyası açıkken taşınmış veya silinmiş. Uygulamayı yeniden başlatın."
-    case .closed: "Veritabanı kapalı. Uygulamayı yeniden başlatın."
-    case .cannotOpen(let reason):
-      "Veritabanı açılamıyor (\(reason)). Klasörünün var olduğundan ve size ait olduğundan emin olun."
-    case .failed(let reason): "Veritabanı okunamadı veya yazılamadı (\(reason)). Yeniden deneyin."
-    }
-  }
-
   func sentence(_ error: NoteError) -> String {
     switch error {
     case .notFound: "Bu not artık yok: başka yerde silinmiş."

@@ -1,3 +1,5 @@
+import ToteModel
+
 extension Turkish {
   static let commandTitles: [String: String] = [
     "items": "Ürünler",

@@ -1,3 +1,5 @@
+import ToteModel
+
 extension Turkish {
   func sentence(_ problem: KeyProblem) -> String {
     switch problem {

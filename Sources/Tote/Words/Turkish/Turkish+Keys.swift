@@ -1,3 +1,5 @@
+import ToteModel
+
 extension Turkish {
   var keyNames: [String: String] {
     [

@@ -1,3 +1,5 @@
+import ToteModel
+
 extension Turkish {
   var commands: String { "Komutlar" }
   var searchCommands: String { "bir komut, liste, not ya da ayar yazın" }

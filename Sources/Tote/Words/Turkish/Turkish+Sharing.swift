@@ -3,27 +3,6 @@ import ToteModel
 
 extension Turkish {
   package var sharedList: String { "paylaşılıyor" }
-  package var readOnlyList: String { "salt okunur" }
-  package func toSend(_ count: Int) -> String { "\(number(count)) gönderilecek" }
-
-  package func heldDeletions(_ count: Int) -> String {
-    "\(number(count)) silme bekliyor"
-  }
-
-  package func name(_ problem: SharingProblem) -> String {
-    switch problem {
-    case .offline: "çevrimdışı"
-    case .password: "parola gerekli"
-    case .login: "yeniden oturum açın"
-    case .certificate: "sunucu güvenilmez"
-    case .busy: "sunucu meşgul"
-    case .full: "sunucu dolu"
-    case .refused: "sunucu reddediyor"
-    case .outdated: "değişiklik reddedildi, yeniden denenecek"
-    case .gone: "sunucuda yok"
-    case .unreadable: "yanıt anlaşılmadı"
-    }
-  }
 
   func explain(_ problem: SharingProblem, of list: ShoppingList?, on account: SharingStatus.Account) -> String
   {

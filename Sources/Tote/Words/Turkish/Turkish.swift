@@ -1,6 +1,3 @@
 import ToteModel
 
-package struct Turkish: Words, ShellWords {
-  package init() {}
-  package var language: Language { .turkish }
-}
+extension Turkish: Words, ShellWords {}

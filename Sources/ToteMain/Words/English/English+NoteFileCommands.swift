@@ -1,5 +1,6 @@
 // The help of `tote note export`, `import` and `mirror`, and what they say.
 
+import ToteModel
 import Tote
 import ToteFormats
 

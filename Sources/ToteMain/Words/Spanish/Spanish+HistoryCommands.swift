@@ -1,3 +1,4 @@
+import ToteModel
 import Tote
 
 extension Spanish {

@@ -1,5 +1,6 @@
 // The help of `tote note today`, `rename`, `links` and the like, and what they say.
 
+import ToteModel
 import Tote
 
 extension Turkish {

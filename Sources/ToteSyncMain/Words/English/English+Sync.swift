@@ -1,4 +1,4 @@
-import Tote
+import ToteModel
 import ToteSync
 
 extension English {

@@ -1,3 +1,3 @@
-import Tote
+import ToteModel
 
 extension Spanish: SyncWords {}

@@ -1,4 +1,3 @@
-import Tote
 import ToteModel
 import ToteSync
 

@@ -26,12 +26,7 @@ package enum SystemError: Int32, CaseIterable, Sendable {
 
   /// The reason behind an `errno`.
   package static func reason(_ code: Int32) -> String {
-    SystemError(rawValue: code).map { words.reason($0) } ?? words.unknownReason(code)
+    let words = Language.current.commonWords
+    return SystemError(rawValue: code).map(words.reason) ?? words.unknownReason(code)
   }
-}
-
-protocol SystemErrorWords {
-  /// After a colon.
-  func reason(_ error: SystemError) -> String
-  func unknownReason(_ code: Int32) -> String
 }

@@ -2,15 +2,16 @@ import Composable
 import FoundationEssentials
 import Tote
 import ToteModel
+import ToteStorage
 
 /// The Environment of the real program: effects reach the file, the clock and the terminal here. The terminal comes as
-/// closures because this module doesn't know it.
+/// closures, so that tests need none.
 extension ToteEnvironment {
   /// An environment on a file, which isn't touched before `load`.
   ///
   ///     let storage = LiveStorage(path: path, backups: Backups(folder: folder))
   ///     let environment = ToteEnvironment.live(storage, copy: handle.copy, suspend: handle.suspend)
-  package static func live(
+  static func live(
     _ storage: LiveStorage,
     clock: any Clock<Duration> = .continuous,
     sync: SyncEnvironment = .idle,
@@ -52,6 +53,22 @@ extension ToteEnvironment {
   }
 }
 
-extension Moment {
-  package static var now: Moment { Moment(milliseconds: Int64(Date().timeIntervalSince1970 * 1000)) }
+extension NotesEnvironment {
+  fileprivate static func live(
+    _ storage: LiveStorage,
+    openEditor: @escaping @Sendable (_ text: String, _ name: String, _ line: Int?) async -> EditorOutcome,
+    discard: @escaping @Sendable (_ file: String) async -> Void,
+    openAddress: @escaping @Sendable (_ address: String) async -> BrowserOutcome,
+    leftTexts: @escaping @Sendable () -> [LeftText]
+  ) -> NotesEnvironment {
+    NotesEnvironment(
+      fetchAll: { () throws(NoteError) in try await storage.notes() },
+      search: { (query) throws(NoteError) in try await storage.search(query) },
+      saveDraft: { (id, draft) throws(NoteError) in try await storage.saveDraft(draft, of: id) },
+      drafts: { () throws(NoteError) in try await storage.drafts() },
+      openEditor: openEditor,
+      discard: discard,
+      openAddress: openAddress,
+      leftTexts: leftTexts)
+  }
 }

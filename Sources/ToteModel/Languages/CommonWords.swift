@@ -1,0 +1,79 @@
+/// What every program of Tote says, also those without a screen: dates, why something failed, the state of sharing. What else they
+/// say is in their own `Words`.
+package protocol CommonWords: Sendable {
+  var language: Language { get }
+  /// After a colon.
+  func reason(_ error: SystemError) -> String
+  func unknownReason(_ code: Int32) -> String
+  /// What happened and what to do.
+  func sentence(_ error: StorageError) -> String
+
+  /// In a column: short, and always equally wide.
+  func day(_ year: Int64, _ month: Int, _ day: Int) -> String
+  /// In a sentence, with the name of the month.
+  func longDay(_ year: Int64, _ month: Int, _ day: Int) -> String
+
+  /// Of a shared list.
+  var readOnlyList: String { get }
+  /// How many items differ from the server.
+  func toSend(_ count: Int) -> String
+  func heldDeletions(_ count: Int) -> String
+  func name(_ problem: SharingProblem) -> String
+}
+
+extension CommonWords {
+  /// A count: `12,345`.
+  package func number(_ count: some BinaryInteger) -> String { language.grouped(count) }
+
+  package func day(_ moment: Moment) -> String {
+    let (year, month, day) = moment.civil
+    if Conventions.current.dates == .iso { return moment.day }
+    return self.day(year, Int(month), Int(day))
+  }
+
+  package func longDay(_ moment: Moment) -> String {
+    let (year, month, day) = moment.civil
+    if Conventions.current.dates == .iso { return moment.day }
+    return longDay(year, Int(month), Int(day))
+  }
+
+  /// With two digits.
+  package func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}
+
+/// The language is chosen once at the start and inherited by every task.
+extension Language {
+  @TaskLocal package static var current = Language.english
+
+  /// In the order of the cases. Other modules extend the types, so a missing sentence doesn't compile.
+  package static let speakers = (English(), Spanish(), French(), Turkish())
+
+  var commonWords: any CommonWords {
+    switch self {
+    case .english: Self.speakers.0
+    case .spanish: Self.speakers.1
+    case .french: Self.speakers.2
+    case .turkish: Self.speakers.3
+    }
+  }
+}
+
+extension StorageError {
+  package var sentence: String { Language.current.commonWords.sentence(self) }
+}
+
+// In the current language.
+
+extension Amount {
+  package var shown: String { text(in: .current) }
+
+  package func shown(before name: String) -> String { text(before: name, in: .current) }
+}
+
+extension Price {
+  package var shown: String { text(in: .current) }
+}
+
+extension Moment {
+  package var shownDay: String { Language.current.commonWords.day(self) }
+}
