@@ -3,7 +3,7 @@ import Screen
 
 /// All keys of a program, closed or scrolled to a line.
 ///
-///     var help = KeyHelp()
+///     var help = KeyHelp(Mailbox.keymap)
 ///
 /// The parent opens it with `.opened`, gives it its size, and draws `KeyHelpView` over its own view while it shows.
 public struct KeyHelp: Equatable, Sendable {

@@ -133,6 +133,23 @@ import Testing
     }
   }
 
+  @Test("the article of the features names each folder of the app, and no other")
+  func features() throws {
+    let app = Self.root.appending(path: "Sources/Tote")
+    let article = try String(contentsOf: app.appending(path: "Tote.docc/Features.md"), encoding: .utf8)
+    let rows = article.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let named = rows.flatMap { row in
+      row.split(separator: "|")[0].split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }.map {
+        String($0.element)
+      }
+    }
+    for folder in named {
+      #expect(FileManager.default.fileExists(atPath: app.appending(path: folder).path), "\(folder)")
+    }
+    let folders = try FileManager.default.contentsOfDirectory(atPath: app.path).filter { $0 != "Tote.docc" }
+    #expect(Set(named.map { String($0.prefix { $0 != "/" }) }) == Set(folders))
+  }
+
   @Test("the rule has modules to look at")
   func notEmpty() throws {
     #expect(try Self.files(in: "Composable").count > 20)

@@ -155,6 +155,38 @@ import ToteModel
     #expect(bytes(of: hidden + "/.gitignore") == Array("*\n".utf8))
   }
 
+  enum Meddling: CaseIterable { case written, moved, removed, new }
+
+  @Test(arguments: Meddling.allCases)
+  func `a file that changes between the look and the writing is left for the next time`(
+    _ meddling: Meddling
+  ) throws {
+    mkdir(folder, 0o700)
+    let path = folder + "/Soup.md"
+    if meddling != .new { write(Array("Leeks.\n".utf8), to: path) }
+    let mirror = try mirror()
+    let files = try mirror.files()
+    var edited = note
+    switch meddling {
+    case .written, .new: edited.text = "Onions."
+    case .moved: edited.title = "Potage"
+    case .removed: edited.trashed = .zero
+    }
+    let plan = NoteMirror(
+      agreements: meddling == .new ? [:] : [note.id: NoteMirror.Agreement(files[0], title: "Soup")],
+      files: files, notes: [edited], now: .zero, newID: { Note.ID(high: 1, low: 3) }, tags: { _ in [] }
+    ).plan
+    #expect(plan.written.count + plan.moves.count + plan.removed.count == 1)
+    let theirs = Array("Somebody else was here.\n".utf8)
+    write(theirs, to: path)
+    var steps = 0
+    let agreed = try mirror.carryOut(plan, journal: 1) { steps += 1 }
+    #expect(TemporaryFolder.names(in: folder).sorted() == [".tote", "Soup.md"] && bytes(of: path) == theirs)
+    // What is agreed on is written down, and nothing else.
+    #expect(steps == 1)
+    if meddling != .removed { #expect(agreed[note.id] == nil) }
+  }
+
   // MARK: Folders of others
 
   @Test func `a folder's own word on what was agreed is not heard`() throws {
