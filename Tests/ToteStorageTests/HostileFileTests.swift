@@ -156,7 +156,7 @@ import ToteTesting
           let storage = try isReading ? Storage.forReading(path: database) : Storage(path: database)
           opened += 1
           storage.close()
-        } catch let error as StorageError {
+        } catch {
           #expect(error != .busy, "round \(round)")
         }
       }
