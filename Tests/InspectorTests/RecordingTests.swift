@@ -45,6 +45,15 @@ import Testing
       ])
   }
 
+  @Test func `a frame that stays is written once`() {
+    let log = Lines()
+    let recorder = Recorder<PantryAction>(program: "pantry 1", answers: .codable, isRedacted: false) {
+      log.text += $0
+    }
+    for frame in ["a", "a", "b", "a"] { recorder.note(.frame(frame), at: .zero) }
+    #expect(log.text == "+0ms frame a\n+0ms frame b\n+0ms frame a\n")
+  }
+
   @Test func `a replay does the same without asking again`() throws {
     let (text, pantry) = try recording(of: "ft<wait 3s>j<Space><wait 90ms>k<Space>")
     let replay = try replay(text)
