@@ -218,7 +218,7 @@ private struct Reader {
   /// Told before anything else.
   var waiting: [Subprocess.Event] = []
 
-  /// Waits for the next line; `nil` once nobody can write any more.
+  /// Waits for the next line; `nil` once all writers have closed it.
   mutating func next() -> Subprocess.Event? {
     if !waiting.isEmpty { return waiting.removeFirst() }
     while !streams.isEmpty {

@@ -24,7 +24,7 @@ struct NoteFilePairs {
     let live = agreements.filter { !$0.value.isTrashed }
     for (id, agreement) in Array(live) + agreements.filter(\.value.isTrashed) {
       let file = left[agreement.file.path]
-      // A different file in the place of a deleted one is another note.
+      // A different file under the name of a deleted one belongs to another note.
       if let file,
         file == agreement.file || !agreement.isTrashed && !isOther(file, than: id, agreements)
       {

@@ -42,7 +42,7 @@ final class MirrorAgreements {
     }
   }
 
-  /// Which folder a file of agreements is for; `nil` if there is none.
+  /// The folder that a file of agreements belongs to; `nil` if the file is missing.
   static func folder(of path: String) -> String? {
     guard PrivateFile.size(of: path) != nil, let database = try? Database(path: path, mode: .readWrite) else {
       return nil

@@ -66,7 +66,7 @@ package final class OpenFolder {
     return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? Stamp(status) : nil
   }
 
-  /// All names, and apart from them those that are no UTF-8, repaired so that they can be shown.
+  /// All names. Those that aren't UTF-8 come separately, repaired so that they can be shown.
   package func names() throws(FileFault) -> (names: [String], unreadable: [String]) {
     // A descriptor of its own, since listing moves its place.
     let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -84,7 +84,7 @@ package final class OpenFolder {
     return (names, unreadable)
   }
 
-  /// A regular file of at most so many bytes, and its stamp; `nil` if it is none.
+  /// Reads a regular file and its stamp; `nil` for anything else. Throws if it is larger than the limit.
   ///
   /// - Parameter followingLink: For a file that somebody named.
   package func read(
