@@ -53,7 +53,12 @@ struct Field {
     self.value = value
   }
 
-  init(_ child: Mirror.Child) {
+  /// The fields of a value that are shown.
+  static func all(of mirror: Mirror) -> [Field] {
+    mirror.children.lazy.filter { ($0.value as? any Omittable)?.isOmitted != true }.map(Field.init)
+  }
+
+  private init(_ child: Mirror.Child) {
     if let property = child.label, property.hasPrefix("_"), let wrapped = Self.wrappedValue(of: child.value) {
       (label, value) = (String(property.dropFirst()), wrapped)
     } else {

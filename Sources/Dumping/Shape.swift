@@ -22,7 +22,7 @@ enum Shape {
     case .set: self = (value as? any Members).map(Self.members) ?? .list(mirror.children.map(\.value))
     case .enum: self = Self.enumeration(value, mirror, isRoot)
     case .tuple where mirror.children.isEmpty: self = .line("()")
-    case .tuple: self = .record(Record(.tuple, value, mirror.children.map(Field.init)))
+    case .tuple: self = .record(Record(.tuple, value, Field.all(of: mirror)))
     case .class: self = Self.object(value, mirror)
     default: self = Self.plain(value, mirror, isRoot)
     }
@@ -45,7 +45,7 @@ enum Shape {
     let payload = Mirror(reflecting: child.value)
     let fields =
       payload.displayStyle == .tuple
-      ? payload.children.map(Field.init) : [Field(label: nil, value: child.value)]
+      ? Field.all(of: payload) : [Field(label: nil, value: child.value)]
     // The payload of `case done(Void)`.
     guard !fields.isEmpty else { return .line(record.head(isRoot) + "(())") }
     return .record(Record(.enumCase(name), value, fields))
@@ -56,7 +56,7 @@ enum Shape {
     var fields: [Field] = []
     var level: Mirror? = mirror
     while let current = level {
-      fields.insert(contentsOf: current.children.map(Field.init), at: 0)
+      fields.insert(contentsOf: Field.all(of: current), at: 0)
       level = current.superclassMirror
     }
     if fields.isEmpty, value is any CustomStringConvertible { return described(value) }
@@ -84,7 +84,7 @@ enum Shape {
       if value is any BinaryFloatingPoint { return described(value) }
       if value is any SIMD { return .line(String(describing: value)) }
     }
-    if !mirror.children.isEmpty { return .record(Record(.structure, value, mirror.children.map(Field.init))) }
+    if !mirror.children.isEmpty { return .record(Record(.structure, value, Field.all(of: mirror))) }
     if value is any CustomStringConvertible { return described(value) }
     let isFunction = mirror.displayStyle == nil
     return isFunction ? .line(typeName(type(of: value))) : .record(Record(.structure, value, []))

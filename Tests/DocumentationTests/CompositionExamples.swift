@@ -145,71 +145,16 @@ struct ChoresView: View {
   #expect(rehearsal.frame.lines[0].hasPrefix("▸ [ ] queue"))
 }
 
-struct People: Equatable {
-  var names: [String] = []
+extension ChoresAction {
+  static let filterCase = CasePath<ChoresAction, ChoreFilterAction>(
+    embed: ChoresAction.filter, extract: { if case .filter(let action) = $0 { action } else { nil } })
 }
 
-struct NameScreen: Equatable {
-  var people = People()
-  var selection = 0
-}
-
-enum NameAction: Equatable, Sendable { case added(String), moved(by: Int) }
-
-let nameScreen = Reducer<NameScreen, NameAction, Void> { state, action, _ in
-  switch action {
-  case .added(let name): state.people.names.append(name)
-  case .moved(let rows): state.selection += rows
-  }
-  return .none
-}
-
-struct App: Equatable {
-  var people = People()
-  var selection = 0
-
-  var nameScreen: NameScreen {
-    get { NameScreen(people: people, selection: selection) }
-    _modify {
-      var screen = NameScreen(people: people, selection: selection)
-      people = People()
-      defer { (people, selection) = (screen.people, screen.selection) }
-      yield &screen
-    }
-  }
-}
-
-enum AppAction: Equatable, Sendable {
-  case names(NameAction)
-}
-
-let app = Reducer<App, AppAction, Void> { state, action, environment in
-  switch action {
-  case .names(let action):
-    nameScreen.run(
-      action, in: &state, lending: { app, reduce in reduce(&app.nameScreen) }, environment,
-      as: AppAction.names)
-  }
-}
-
-extension AppAction {
-  static let namesCase = CasePath<AppAction, NameAction>(
-    embed: AppAction.names, extract: { if case .names(let action) = $0 { action } else { nil } })
-}
-
-let loggedApp = Reducer<App, AppAction, Void>.combine(
-  nameScreen.pullback(state: { app, reduce in reduce(&app.nameScreen) }, action: AppAction.namesCase),
+let loggedFilter = Reducer<Chores, ChoresAction, Void>.combine(
+  choreFilter.pullback(state: \.filter, action: ChoresAction.filterCase),
   Reducer { _, action, _ in .fireAndForget { print(action) } })
 
-@Suite struct CompositionExamples {
-  @Test func `what is lent comes back changed`() {
-    let store = TestStore(initialState: App(), reducer: app, environment: ())
-    store.send(.names(.added("Ada"))) { $0.people.names = ["Ada"] }
-    store.send(.names(.moved(by: 1))) { $0.selection = 1 }
-  }
-
-  @Test func `reducers side by side see the same action`() {
-    let store = TestStore(initialState: App(), reducer: loggedApp, environment: ())
-    store.send(.names(.moved(by: 1))) { $0.selection = 1 }
-  }
+@Test func reducersSideBySideSeeTheSameAction() {
+  let store = TestStore(initialState: Chores(), reducer: loggedFilter, environment: ())
+  store.send(.filter(.toggled)) { $0.filter.hidesDone = true }
 }

@@ -17,6 +17,7 @@ import Testing
     "Documentation/FirstProgram.md",
     "Sources/Composable/Composable.docc/Composable.md",
     "Sources/Composable/Composable.docc/Composition.md",
+    "Sources/Composable/Composable.docc/SharingState.md",
     "Sources/Composable/Composable.docc/Effects.md",
     "Sources/Composable/Composable.docc/Testing.md",
     "Sources/Screen/Screen.docc/Views.md",

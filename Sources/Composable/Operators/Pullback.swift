@@ -20,57 +20,18 @@ extension Reducer {
 
   /// Embeds this reducer in a larger feature that lends it part of its state.
   ///
-  /// Use this when the child's state is a computed property: a key path would copy it and write it back, but
-  /// a `_modify` accessor can move the parent's values in and out.
+  ///     nameScreen.pullback(lending: App.names, action: AppAction.namesCase, environment: \.names)
   ///
-  ///     listScreen.pullback(
-  ///       state: { app, reduce in reduce(&app.listScreen) }, action: AppAction.listsCase, environment: \.lists)
-  ///
-  /// - Parameter access: Must pass the child's state to its second argument once and return the result, or
-  ///   return `.none` if there is no child. It is also called to look for the child in a copy of the parent.
-  @inlinable
-  public func pullback<ParentState, ParentAction, ParentEnvironment>(
-    state access:
-      @escaping @Sendable (inout ParentState, (inout State) -> Effect<Action>) -> Effect<Action>,
+  /// For a child that may be missing, use this on the reducer's `optional()`.
+  public func pullback<ParentState: Lender, ParentAction, ParentEnvironment>(
+    lending: Lending<ParentState, State>,
     action casePath: CasePath<ParentAction, Action>,
     environment: @escaping @Sendable (ParentEnvironment) -> Environment
   ) -> Reducer<ParentState, ParentAction, ParentEnvironment> {
-    let project = Self.projection(of: access)
-    return Reducer<ParentState, ParentAction, ParentEnvironment> { parent, parentAction, parentEnvironment in
+    Reducer<ParentState, ParentAction, ParentEnvironment> { parent, parentAction, parentEnvironment in
       guard let action = casePath.extract(parentAction) else { return .none }
-      return access(&parent) { self.reduce(&$0, action, environment(parentEnvironment)) }
-        .pulledBack(from: State.self, to: ParentState.self, embed: casePath.embed, project: project)
-    }
-  }
-
-  /// Embeds this reducer in a larger feature that lends it part of its state and has the same environment.
-  @inlinable
-  public func pullback<ParentState, ParentAction>(
-    state access:
-      @escaping @Sendable (inout ParentState, (inout State) -> Effect<Action>) -> Effect<Action>,
-    action casePath: CasePath<ParentAction, Action>
-  ) -> Reducer<ParentState, ParentAction, Environment> {
-    let project = Self.projection(of: access)
-    return Reducer<ParentState, ParentAction, Environment> { parent, parentAction, environment in
-      guard let action = casePath.extract(parentAction) else { return .none }
-      return access(&parent) { self.reduce(&$0, action, environment) }
-        .pulledBack(from: State.self, to: ParentState.self, embed: casePath.embed, project: project)
-    }
-  }
-
-  @inlinable
-  static func projection<ParentState>(
-    of access:
-      @escaping @Sendable (inout ParentState, (inout State) -> Effect<Action>) -> Effect<Action>
-  ) -> @Sendable (ParentState) -> State? {
-    { parent in
-      var parent = parent
-      var child: State?
-      _ = access(&parent) {
-        child = $0
-        return .none
-      }
-      return child
+      return self.run(
+        action, in: &parent, lending: lending, environment(parentEnvironment), as: casePath.embed)
     }
   }
 

@@ -156,56 +156,41 @@ extension Reducer {
       .living(with: parent, at: path.extract)
   }
 
-  /// Runs this reducer on state that its parent lends it: a computed property with a `_modify` accessor, which a key path
-  /// would copy and write back.
+  /// Runs this reducer on a child that borrows from its parent.
   ///
-  ///     case .lists(let action):
-  ///       return listScreen.run(
-  ///         action, in: &state, lending: { app, reduce in reduce(&app.listScreen) }, environment.lists,
-  ///         as: AppAction.lists)
-  ///
-  /// - Parameter access: Must pass the child's state to its second argument once and return the result, or return `.none` if
-  ///   there is no child. It is also called to look for the child in a copy of the parent.
-  @inlinable
-  public func run<ParentState, ParentAction>(
+  ///     case .names(let action):
+  ///       nameScreen.run(action, in: &state, lending: App.names, environment, as: AppAction.names)
+  public func run<ParentState: Lender, ParentAction>(
     _ action: Action,
     in parent: inout ParentState,
-    lending access:
-      @escaping @Sendable (inout ParentState, (inout State) -> Effect<Action>) -> Effect<Action>,
+    lending: Lending<ParentState, State>,
     _ environment: Environment,
     as embed: @escaping @Sendable (Action) -> ParentAction
   ) -> Effect<ParentAction> {
-    access(&parent) { reduce(&$0, action, environment) }
-      .pulledBack(
-        from: State.self, to: ParentState.self, embed: embed, project: Self.projection(of: access))
+    reduce(&parent[lending], action, environment)
+      .pulledBack(from: State.self, to: ParentState.self, embed: embed, project: { $0[lending] })
   }
 
-  /// Runs this reducer on state that its parent may lend it: a computed property with a `_modify` accessor that is `nil` while
-  /// there is no such state. Setting it to `nil`, or giving it another id, cancels its effects; actions for `nil` are reported.
-  ///
-  /// - Parameter access: As in `run(_:in:lending:_:as:)`.
-  @inlinable
-  public func run<ParentState, ParentAction>(
+  /// Runs this reducer on a child that borrows from its parent, and may be missing. Setting it to `nil`, or giving it another
+  /// id, cancels its effects; actions for `nil` are reported.
+  public func run<ParentState: Lender, ParentAction>(
     _ action: Action,
     in parent: inout ParentState,
-    lending access:
-      @escaping @Sendable (inout ParentState, (inout State?) -> Effect<Action>) -> Effect<Action>,
+    lending: Lending<ParentState, State?>,
     _ environment: Environment,
     as embed: @escaping @Sendable (Action) -> ParentAction,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Effect<ParentAction> {
-    access(&parent) { state in
-      guard state != nil else {
-        return Effect(
-          .report(.noValue(State.self, action: action, operator: "run", at: SourcePlace(fileID, line))))
-      }
-      return reduce(&state!, action, environment)
-        .pulledBack(from: State.self, to: State?.self, embed: { $0 }, project: { $0 })
-        .living(with: state, at: { $0 })
+    let effect = { (state: inout State?) -> Effect<Action>? in
+      state == nil ? nil : reduce(&state!, action, environment)
+    }(&parent[lending])
+    guard let effect else {
+      return Effect(
+        .report(.noValue(State.self, action: action, operator: "run", at: SourcePlace(fileID, line))))
     }
-    .pulledBack(
-      from: State?.self, to: ParentState.self, embed: embed,
-      project: Reducer<State?, Action, Environment>.projection(of: access))
+    let find: @Sendable (ParentState) -> State? = { $0[lending] }
+    return effect.pulledBack(from: State.self, to: ParentState.self, embed: embed, project: find)
+      .living(with: parent, at: find)
   }
 }

@@ -10,6 +10,13 @@ extension Reducer {
     pullback(state: path, action: casePath, environment: { $0 })
   }
 
+  /// Embeds this reducer in a larger feature that lends it part of its state and has the same environment.
+  public func pullback<ParentState: Lender, ParentAction>(
+    lending: Lending<ParentState, State>, action casePath: CasePath<ParentAction, Action>
+  ) -> Reducer<ParentState, ParentAction, Environment> {
+    pullback(lending: lending, action: casePath, environment: { $0 })
+  }
+
   /// Embeds this reducer in a larger feature whose state is an enum with this state as a case.
   @inlinable
   public func pullback<ParentState, ParentAction>(

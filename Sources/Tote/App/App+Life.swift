@@ -18,9 +18,9 @@ extension App {
     let shop = self.workspace.records.shopToEnter(at: context.now)
     if shop == nil, tour == nil { open(settings.current.startTab) }
     return .merge(
-      settingsState.begin(environment.settings).map(AppAction.settings),
+      self[App.settings].begin(environment.settings).map(AppAction.settings),
       shop.map { listScreen.enter($0, environment.lists).map(AppAction.lists) } ?? .none,
-      sharingState.isShared ? .send(.sharing(.begun)) : .none,
+      self[App.sharing].isShared ? .send(.sharing(.begun)) : .none,
       // The notes are loaded after the lists are shown.
       .send(.notes(.loadRetried)),
       .run(name: "changes") { send in
@@ -49,7 +49,7 @@ extension App {
   }
 
   mutating func leaveFirstPage() {
-    workspace = .vacant
+    workspace = .empty
     lists.list = nil
   }
 
@@ -87,7 +87,7 @@ extension App {
     let others = lists.list.map { SharedChanges(of: $0, in: changes) } ?? SharedChanges()
     lists.arrived.formUnion(others.items)
     return .merge(
-      sharingState.isShared && !sharing.isWatching ? .send(.sharing(.begun)) : .none,
+      self[App.sharing].isShared && !sharing.isWatching ? .send(.sharing(.begun)) : .none,
       others.isEmpty ? .none : .send(.sharing(.othersChanged(others))))
   }
 

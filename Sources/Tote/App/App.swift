@@ -3,20 +3,19 @@ import Screen
 import ToteModel
 
 /// Only the root's reducer works on all of it; every feature has its own state.
-package struct App: Equatable, Sendable {
+package struct App: Equatable, Sendable, Lender {
   package var layout = AppLayout(Size(80, 24))
   package var loading = DatabaseLoading.idle
-  /// Lent to the feature that is acting.
-  package var workspace = Workspace.vacant
+  @Lent package var workspace = Workspace.empty
   package var tab = Tab.lists
   package var lists = ListScreen()
-  @CopyOnWrite package var notes = NoteScreen()
-  @CopyOnWrite package var spending = SpendingScreen()
+  package var notes = NoteScreen()
+  package var spending = SpendingScreen()
   /// Only the last one shows and gets keys.
   package var overlays: [Overlay] = []
-  @CopyOnWrite package var saving = Saving()
-  @CopyOnWrite package var sharing = Sharing()
-  @CopyOnWrite package var settings = AppSettings()
+  package var saving = Saving()
+  package var sharing = Sharing()
+  package var settings = AppSettings()
   package var tour: Tour?
   /// A step that waits for older lines of the journal.
   package var waitingStep: UndoStep?
@@ -24,7 +23,7 @@ package struct App: Equatable, Sendable {
   package var message: Message?
   /// What was just chosen in the palette; its key is told once it is done.
   var chosenCommand: ChosenCommand?
-  @CopyOnWrite var recipeChoices = RecipeChoices()
+  var recipeChoices = RecipeChoices()
   /// The last sending of a note's boxes to a list: undoing it stays in the notes.
   var sentBoxes: Edit.ID?
   package var isOver = false
@@ -65,75 +64,33 @@ package enum AppAction: Equatable, Sendable {
   case overlay(OverlayAction)
 }
 
-// Lending rows to a feature. Its message comes back with them.
+/// The features as they act: each has what it borrows, and leaves what it says to the person.
 extension App {
+  static let lists = Lending(\App.lists)
+    .lending(\.$workspace, as: \.$workspace).returning(\.message, to: \.message)
+  static let notes = Lending(\App.notes)
+    .lending(\.$workspace, as: \.$workspace).returning(\.message, to: \.message)
+  static let spending = Lending(\App.spending)
+    .lending(\.$workspace, as: \.$workspace).returning(\.message, to: \.message)
+  static let saving = Lending(\App.saving)
+    .lending(\.$workspace, as: \.$workspace).returning(\.message, to: \.message)
+  static let sharing = Lending(\App.sharing)
+    .lending(\.$workspace, as: \.$workspace).telling(\.lists.list, as: \.$list)
+    .returning(\.message, to: \.message)
+  static let settings = Lending(\App.settings).returning(\.message, to: \.message)
+
   package var listScreen: ListScreen {
-    get { lists.borrowing(workspace) }
-    _modify {
-      workspace.lend(to: &lists)
-      defer {
-        workspace.takeBack(from: &lists)
-        if let said = lists.message { (message, lists.message) = (said, nil) }
-      }
-      yield &lists
-    }
+    get { self[App.lists] }
+    _modify { yield &self[App.lists] }
   }
 
   package var noteScreen: NoteScreen {
-    get { notes.borrowing(workspace) }
-    _modify {
-      workspace.lend(to: &_notes.wrappedValue)
-      defer {
-        workspace.takeBack(from: &_notes.wrappedValue)
-        if let said = notes.message { (message, notes.message) = (said, nil) }
-      }
-      yield &_notes.wrappedValue
-    }
+    get { self[App.notes] }
+    _modify { yield &self[App.notes] }
   }
 
   package var spendingScreen: SpendingScreen {
-    get { spending.borrowing(workspace) }
-    _modify {
-      workspace.lend(to: &_spending.wrappedValue)
-      defer {
-        workspace.takeBack(from: &_spending.wrappedValue)
-        if let said = spending.message { (message, spending.message) = (said, nil) }
-      }
-      yield &_spending.wrappedValue
-    }
-  }
-
-  package var savingState: Saving {
-    get { saving.borrowing(workspace) }
-    _modify {
-      workspace.lend(to: &_saving.wrappedValue)
-      defer {
-        workspace.takeBack(from: &_saving.wrappedValue)
-        if let said = saving.message { (message, saving.message) = (said, nil) }
-      }
-      yield &_saving.wrappedValue
-    }
-  }
-
-  package var settingsState: AppSettings {
-    get { settings }
-    _modify {
-      defer { if let said = settings.message { (message, settings.message) = (said, nil) } }
-      yield &_settings.wrappedValue
-    }
-  }
-
-  /// It is told which list is open, too.
-  package var sharingState: Sharing {
-    get { sharing.borrowing(workspace) }
-    _modify {
-      _sharing.wrappedValue.list = lists.list
-      workspace.lend(to: &_sharing.wrappedValue)
-      defer {
-        workspace.takeBack(from: &_sharing.wrappedValue)
-        if let said = sharing.message { (message, sharing.message) = (said, nil) }
-      }
-      yield &_sharing.wrappedValue
-    }
+    get { self[App.spending] }
+    _modify { yield &self[App.spending] }
   }
 }

@@ -23,29 +23,29 @@ extension App {
       databaseLoadingReducer.run(action, in: &self, at: \.loading, environment.loading, as: AppAction.loading)
     case .lists(let action):
       listScreenReducer.run(
-        action, in: &self, lending: { app, reduce in reduce(&app.listScreen) }, environment.lists,
+        action, in: &self, lending: App.lists, environment.lists,
         as: AppAction.lists)
     case .notes(let action):
       noteScreenReducer.run(
-        action, in: &self, lending: { app, reduce in reduce(&app.noteScreen) }, environment.noteScreen,
+        action, in: &self, lending: App.notes, environment.noteScreen,
         as: AppAction.notes)
     case .spending(let action):
       spendingScreenReducer.run(
-        action, in: &self, lending: { app, reduce in reduce(&app.spendingScreen) }, environment.spending,
+        action, in: &self, lending: App.spending, environment.spending,
         as: AppAction.spending)
     case .overlay(let action):
       overlaysReducer.run(action, in: &self, at: \.overlays, environment, as: AppAction.overlay)
     case .saving(let action):
       savingReducer.run(
-        action, in: &self, lending: { app, reduce in reduce(&app.savingState) }, environment.saving,
+        action, in: &self, lending: App.saving, environment.saving,
         as: AppAction.saving)
     case .sharing(let action):
       sharingReducer.run(
-        action, in: &self, lending: { app, reduce in reduce(&app.sharingState) }, environment.sharing,
+        action, in: &self, lending: App.sharing, environment.sharing,
         as: AppAction.sharing)
     case .settings(let action):
       settingsReducer.run(
-        action, in: &self, lending: { app, reduce in reduce(&app.settingsState) }, environment.settings,
+        action, in: &self, lending: App.settings, environment.settings,
         as: AppAction.settings)
     case .started, .ended, .quit, .suspended, .resized, .backUpFailed, .tabChosen, .headerPressed,
       .sidebarPressed,
@@ -127,7 +127,7 @@ extension App {
     tellKey(after: action, environment.edits.context)
     let saving: Effect<AppAction> =
       workspace.hasUnsent
-      ? savingState.saveUnsaved(environment.saving).map(AppAction.saving) : .none
+      ? self[App.saving].saveUnsaved(environment.saving).map(AppAction.saving) : .none
     // Last, since a sentence about saving takes rows from the list too.
     layOut()
     keepTabInView()

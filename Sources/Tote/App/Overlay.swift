@@ -74,12 +74,19 @@ extension Reducer where State: OverlayFeature, Action == State.Action {
     _ action: Action, among overlays: inout [Overlay], _ environment: Environment
   ) -> Effect<OverlayAction> {
     run(
-      action, in: &overlays, lending: { overlays, reduce in reduce(&overlays[State.self]) }, environment,
-      as: { $0.overlayAction })
+      action, in: &overlays, at: \.[OverlayKind<State>()], environment, as: { $0.overlayAction })
   }
 }
 
+/// For a key path to the overlay of a kind.
+private struct OverlayKind<Feature: OverlayFeature>: Hashable {}
+
 extension [Overlay] {
+  fileprivate subscript<Feature: OverlayFeature>(_: OverlayKind<Feature>) -> Feature? {
+    get { self[Feature.self] }
+    set { self[Feature.self] = newValue }
+  }
+
   /// The topmost overlay of a kind: an answer reaches the one that asked, even below the help.
   subscript<Feature: OverlayFeature>(_: Feature.Type) -> Feature? {
     get {

@@ -2,8 +2,8 @@ import Composable
 import ToteModel
 
 /// Saves in order, one batch at a time, and fetches what other programs have written.
-package struct Saving: Equatable, Sendable, WorkspaceBorrower {
-  package var workspace = Workspace.vacant
+package struct Saving: Equatable, Sendable {
+  @Lent package var workspace: Workspace
   /// Asking again to leave with unsaved changes leaves.
   package var isLeaving = false
   /// For the app to show.

@@ -2,10 +2,10 @@ import Composable
 import ToteModel
 
 /// Keeps shared lists up to date by running `tote-sync`, which writes to the database like any program.
-package struct Sharing: Equatable, Sendable, WorkspaceBorrower {
-  package var workspace = Workspace.vacant
-  /// The open list at the last action.
-  package var list: ShoppingList.ID?
+package struct Sharing: Equatable, Sendable {
+  @Lent package var workspace: Workspace
+  /// The list that is open.
+  @Lent package var list: ShoppingList.ID?
   package var isWatching = false
   package var minutes = 0
   /// Minutes between requests: as set, or more for slow servers.

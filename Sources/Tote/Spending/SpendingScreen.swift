@@ -4,7 +4,7 @@ import ToteModel
 
 /// What was spent: part by part, and the purchases of each. Purchases are loaded on demand, those of the visible period
 /// first.
-package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
+package struct SpendingScreen: Equatable, Sendable {
   package enum Loading: Equatable, Sendable {
     case idle, loading, loaded
     case failed(StorageError)
@@ -21,7 +21,7 @@ package struct SpendingScreen: Equatable, Sendable, WorkspaceBorrower {
     }
   }
 
-  package var workspace = Workspace.vacant
+  @Lent package var workspace: Workspace
   package var loading = Loading.idle
   /// The journal's last line when the purchases were requested.
   private(set) var fetchedFrom: Int64?

@@ -89,7 +89,7 @@ struct AddCommand {
     let mayHavePrice = lines.contains { $0.mayHaveDecimals }
     guard namesCategory || mayHavePrice else { return ([], nil) }
     guard shell.places.isThere else {
-      return ([], Workspace.vacant.records.knownCurrency(of: nil, in: .current))
+      return ([], Workspace.empty.records.knownCurrency(of: nil, in: .current))
     }
     return try shell.read { session in
       let list = try? NameLookup.list(arguments["--list"], among: session.lists(), in: session)

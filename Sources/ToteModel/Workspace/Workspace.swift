@@ -17,6 +17,9 @@ package struct Workspace: Sendable, Equatable {
   package var language: Language
   package private(set) var sharing: SharingStatus
 
+  /// Without rows, by no writer: before the database is read.
+  package static let empty = Workspace(writer: Entry.Writer.ID(high: 0, low: 0))
+
   package static let undoLimit = 20_000
 
   package init(

@@ -49,7 +49,7 @@ import Testing
     for size in ["10x5", "1x1", "200x60", "40x10", "3x2", "80x24", "100x7"] {
       try stage.play("<resize \(size)>")
       #expect(stage.selected == name)
-      let (position, height) = (stage.state.lists.cursor.position, stage.state.lists.listSize.height)
+      let (position, height) = (stage.state.lists.cursor.position, stage.state.listScreen.listSize.height)
       #expect((position.top..<position.top + max(1, height)).contains(position.selected))
     }
   }

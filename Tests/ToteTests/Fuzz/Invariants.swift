@@ -18,8 +18,8 @@ extension App {
       lines.items.isEmpty || selectedItem != nil || isOnHeading, "the cursor stands on no item: \(position)")
     check(position.top <= position.selected, "the cursor is above the screen: \(position)")
     check(
-      position.selected < position.top + max(1, lists.listSize.height),
-      "the cursor is below the screen: \(position), \(lists.listSize.height) rows")
+      position.selected < position.top + max(1, listScreen.listSize.height),
+      "the cursor is below the screen: \(position), \(listScreen.listSize.height) rows")
     check(!lines.items.isEmpty || position == ListPosition(), "no item, and \(position)")
     if let list = lists.list {
       check(workspace.records[list: list] != nil, "the open list is gone")
@@ -56,7 +56,7 @@ extension App {
       check(picker.position.selected < max(1, picker.steps.count), "the choice stands on no step")
     case nil: break
     }
-    check(lists.workspace == .vacant && notes.workspace == .vacant, "what was lent did not come back")
+    check(!lists.$workspace.isHere && !notes.$workspace.isHere, "what was lent did not come back")
     return mistakes + noteMistakes
   }
 

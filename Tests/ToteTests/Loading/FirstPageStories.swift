@@ -50,6 +50,6 @@ import ToteModel
     try stage.play("<wait 50ms>")
     #expect(!stage.frame.lines.contains { $0.contains("milk") })
     #expect(stage.frame.lines.contains { $0.contains("damaged") })
-    #expect(stage.state.workspace == .vacant)
+    #expect(stage.state.workspace == .empty)
   }
 }

@@ -15,7 +15,7 @@ import Testing
     app.listScreen.message = Message("\(app.listScreen.workspace.records.itemCount)")
     #expect(app.message?.text == "2" && app.lists.message == nil, "the message comes back, too")
     #expect(app.workspace == rows)
-    #expect(app.lists.workspace == .vacant)
+    #expect(!app.lists.$workspace.isHere)
     // What the feature does to the rows is done to those of the app.
     withUnsafeMutablePointer(to: &app.listScreen) { screen in
       #expect(screen.pointee.workspace == rows)
@@ -24,7 +24,7 @@ import Testing
         at: DatabaseSnapshot.rowMoment)
     }
     #expect(app.workspace.records.settings["a"] == "b")
-    #expect(app.lists.workspace == .vacant)
+    #expect(!app.lists.$workspace.isHere)
   }
 
   @Test func `the rows come back where the feature throws`() {
@@ -34,7 +34,7 @@ import Testing
     let rows = app.workspace
     #expect(throws: Odd.self) { try fail(&app.listScreen) }
     #expect(app.workspace == rows)
-    #expect(app.lists.workspace == .vacant)
+    #expect(!app.lists.$workspace.isHere)
   }
 
   @Test func `where no editor is open nothing is lent`() {
@@ -56,7 +56,7 @@ import Testing
     #expect(screen.workspace == rows)
     guard case .itemEditor(let editor)? = screen.panel else { return #expect(Bool(false)) }
     #expect(editor.field.text == "milk")
-    #expect(editor.workspace == .vacant)
+    #expect(!editor.$workspace.isHere)
   }
 
   /// Where the rows are kept in memory.
@@ -87,9 +87,9 @@ import Testing
     for (name, action) in acts {
       _ = appReducer(&app, action, environment)
       #expect(storage(of: app) == before, "\(name) copied the rows")
-      #expect(app.lists.workspace == .vacant, "\(name)")
-      #expect(app.notes.workspace == .vacant, "\(name)")
-      #expect(app.saving.workspace == .vacant, "\(name)")
+      #expect(!app.lists.$workspace.isHere, "\(name)")
+      #expect(!app.notes.$workspace.isHere, "\(name)")
+      #expect(!app.saving.$workspace.isHere, "\(name)")
     }
     #expect(app.workspace.history.undoable.count == 4)
   }
@@ -109,7 +109,7 @@ import Testing
     for (name, action) in acts {
       _ = appReducer(&app, action, environment)
       #expect(storage(of: app) == before, "\(name) copied the rows")
-      #expect(app.lists.workspace == .vacant, "\(name)")
+      #expect(!app.lists.$workspace.isHere, "\(name)")
     }
     #expect(app.listScreen.shop == nil)
     #expect(app.workspace.history.undoable.count == 1)

@@ -104,7 +104,7 @@ import Testing
         try stage.play("<wheel(\(turn),3,3)>")
         let position = stage.state.lists.cursor.position
         #expect(stage.selected != nil, "\(height)")
-        let shown = position.top..<position.top + max(1, stage.state.lists.listSize.height)
+        let shown = position.top..<position.top + max(1, stage.state.listScreen.listSize.height)
         #expect(shown.contains(position.selected), "\(height)")
       }
     }

@@ -38,6 +38,7 @@ import Testing
     SpendingScreen, SpendingScreenAction, SpendingEnvironment
   > {
     var screen = SpendingScreen()
+    screen.workspace = .empty
     screen.period = period
     let store = TestStore(
       initialState: screen, reducer: spendingScreenReducer,

@@ -3,14 +3,14 @@ import Screen
 import ToteModel
 
 /// The field that adds and edits items: how the line is understood, what it will do, and completions.
-package struct ItemEditor: Equatable, Sendable, WorkspaceBorrower {
+package struct ItemEditor: Equatable, Sendable {
   package enum Purpose: Equatable, Sendable {
     case add(above: Bool, anchor: Item.ID?)
     case edit(ItemLine)
     case categorize([Item.ID])
   }
 
-  package var workspace = Workspace.vacant
+  @Lent package var workspace: Workspace
   package var purpose: Purpose
   package var list: ShoppingList.ID?
   package var field: TextCursor

@@ -32,9 +32,10 @@ extension ListScreen {
 
   /// After something has changed.
   mutating func findAgain() {
-    guard let filter, let list else { return }
-    self.filter?.lines = workspace.records.find(filter.query, on: list)
-    self.filter?.lookElsewhere(in: workspace.records, on: list, isNarrower: false)
+    guard var filter, let list else { return }
+    filter.lines = workspace.records.find(filter.query, on: list)
+    filter.lookElsewhere(in: workspace.records, on: list, isNarrower: false)
+    self.filter = filter
   }
 
   /// The cursor stays on its item, or returns to its origin if nothing was found.

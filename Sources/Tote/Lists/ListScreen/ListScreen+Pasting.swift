@@ -13,8 +13,7 @@ extension ListScreen {
       if itemEditor == nil { beginAdding(above: false, edits) }
       guard var editor = itemEditor else { return .none }
       if let edit = TextEdit(field: .paste(parts[0])) { editor.field.apply(edit) }
-      editor.workspace = .vacant
-      panel = .itemEditor(editor)
+      itemEditor = editor
       itemEditor?.readLine(at: edits.now())
       return .none
     }

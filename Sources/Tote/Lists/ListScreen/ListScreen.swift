@@ -3,8 +3,8 @@ import Screen
 import ToteModel
 
 /// A shopping list on the screen. The app lends it the rows.
-package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
-  package var workspace = Workspace.vacant
+package struct ListScreen: Equatable, Sendable, Lender {
+  @Lent package var workspace: Workspace
   package var screen = Size(80, 24)
   package var size = Size(80, 20)
   package var list: ShoppingList.ID?
@@ -28,6 +28,9 @@ package struct ListScreen: Equatable, Sendable, WorkspaceBorrower {
     case valueEditor(ValueEditor)
     /// Stays when the keys return to the list.
     case filter
+
+    static let itemEditorCase = CasePath<Panel, ItemEditor>(
+      embed: Panel.itemEditor, extract: { if case .itemEditor(let editor) = $0 { editor } else { nil } })
   }
 
   package init() {}

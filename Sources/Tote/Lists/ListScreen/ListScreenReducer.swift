@@ -68,7 +68,7 @@ extension ListScreen {
     case .valueEditor(.delegate(let delegate)): finish(delegate, environment.edits.context)
     case .itemEditor(let action):
       return itemEditorReducer.run(
-        action, in: &self, lending: { screen, reduce in reduce(&screen.itemEditor) }, environment.edits,
+        action, in: &self, lending: ListScreen.itemEditor, environment.edits,
         as: ListScreenAction.itemEditor)
     case .nameEditor(let action):
       return listNameEditorReducer.run(
@@ -121,26 +121,12 @@ extension ListScreen {
 }
 
 extension ListScreen {
+  static let itemEditor = Lending(\ListScreen.panel, case: Panel.itemEditorCase)
+    .lending(\.$workspace, as: \.$workspace)
+
   var itemEditor: ItemEditor? {
-    get {
-      guard case .itemEditor(let editor)? = panel else { return nil }
-      return editor.borrowing(workspace)
-    }
-    _modify {
-      var editor: ItemEditor?
-      if case .itemEditor(let open)? = panel {
-        // Moved out, or the first letter would copy what it holds.
-        panel = nil
-        editor = open
-      }
-      let isOpen = editor != nil
-      workspace.lend(to: &editor)
-      defer {
-        workspace.takeBack(from: &editor)
-        if isOpen { panel = editor.map(Panel.itemEditor) }
-      }
-      yield &editor
-    }
+    get { self[ListScreen.itemEditor] }
+    _modify { yield &self[ListScreen.itemEditor] }
   }
 
   var nameEditor: ListNameEditor? {

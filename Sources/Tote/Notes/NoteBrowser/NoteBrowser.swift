@@ -2,7 +2,7 @@ import Composable
 import Screen
 import ToteModel
 
-package struct NoteBrowser: Equatable, Sendable, WorkspaceBorrower {
+package struct NoteBrowser: Equatable, Sendable {
   package struct Search: Equatable, Sendable {
     package var field = TextCursor()
     /// The best match first.
@@ -13,7 +13,7 @@ package struct NoteBrowser: Equatable, Sendable, WorkspaceBorrower {
     package var isSelected = false
   }
 
-  package var workspace = Workspace.vacant
+  @Lent package var workspace: Workspace
   package var folder = NoteFolder.notes
   /// Only notes with this tag show.
   package var tag: String?

@@ -3,8 +3,8 @@ import Markdown
 import Screen
 import ToteModel
 
-package struct NoteEditor: Equatable, Sendable, WorkspaceBorrower {
-  package var workspace = Workspace.vacant
+package struct NoteEditor: Equatable, Sendable {
+  @Lent package var workspace: Workspace
   package var note: Note.ID
   /// Not created yet, or deleted elsewhere meanwhile.
   package var isNew: Bool

@@ -3,13 +3,13 @@ import Screen
 import ToteModel
 
 /// The notes tab: a list, over it the note being read, over that the note being edited.
-package struct NoteScreen: Equatable, Sendable, WorkspaceBorrower {
+package struct NoteScreen: Equatable, Sendable, Lender {
   package enum Loading: Equatable, Sendable {
     case idle, loading, loaded
     case failed(NoteError)
   }
 
-  package var workspace = Workspace.vacant
+  @Lent package var workspace: Workspace
   package var screen = Size(80, 24)
   package var size = Size(80, 20)
   package var loading = Loading.idle

@@ -31,7 +31,7 @@ extension NoteScreen {
       if case .searchFailed(let error) = action { self.error = error }
       if case .searchFound = action, case .couldNotLoad? = error { error = nil }
       return noteBrowserReducer.run(
-        action, in: &self, lending: { screen, reduce in reduce(&screen.noteBrowser) }, environment.notes,
+        action, in: &self, lending: NoteScreen.browser, environment.notes,
         as: NoteScreenAction.browser)
     case .reader(.delegate(let delegate)): return follow(delegate, environment)
     case .reader(let action):
@@ -39,7 +39,7 @@ extension NoteScreen {
     case .editor(.delegate(let delegate)): return finish(delegate, environment)
     case .editor(let action):
       let effect = noteEditorReducer.run(
-        action, in: &self, lending: { screen, reduce in reduce(&screen.noteEditor) },
+        action, in: &self, lending: NoteScreen.editor,
         NoteEditorEnvironment(
           clock: environment.clock, copy: environment.copy, saveDraft: environment.notes.saveDraft),
         as: NoteScreenAction.editor)
@@ -124,22 +124,16 @@ extension NoteScreen {
 }
 
 extension NoteScreen {
+  static let browser = Lending(\NoteScreen.browser).lending(\.$workspace, as: \.$workspace)
+  static let editor = Lending(\NoteScreen.editor).lending(\.$workspace, as: \.$workspace)
+
   package var noteBrowser: NoteBrowser {
-    get { browser.borrowing(workspace) }
-    _modify {
-      workspace.lend(to: &browser)
-      defer { workspace.takeBack(from: &browser) }
-      yield &browser
-    }
+    get { self[NoteScreen.browser] }
+    _modify { yield &self[NoteScreen.browser] }
   }
 
   var noteEditor: NoteEditor? {
-    get { editor?.borrowing(workspace) }
-    _modify {
-      let isOpen = editor != nil
-      if isOpen { workspace.lend(to: &editor) }
-      defer { if isOpen { workspace.takeBack(from: &editor) } }
-      yield &editor
-    }
+    get { self[NoteScreen.editor] }
+    _modify { yield &self[NoteScreen.editor] }
   }
 }
