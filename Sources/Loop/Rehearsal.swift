@@ -93,7 +93,7 @@ public final class Rehearsal<State, Action: Sendable> {
     program.start(on: console)
     program.unbound = { [unowned self] key in
       if !allowsUnboundKeys {
-        problems.hear(Rehearsal.unbound(key, bound: keymap(state).bindings.flatMap(\.keys)))
+        problems.hear(Rehearsal.unbound(key, bound: keymap(state).commands.flatMap(\.keys)))
       }
     }
   }

@@ -50,10 +50,10 @@ public let confirmReducer = Reducer<Confirm, ConfirmAction, Void> { state, actio
 
 /// The keys of a question, whatever its words: Enter and Escape, Tab and the arrows.
 public let confirmKeys = Keymap<ConfirmAction>([
-  Binding("enter", "space", action: .chosen, help: "choose", footer: true),
-  Binding("tab", "right", "l", action: .turned(by: 1), help: "other answer", footer: true),
-  Binding("shift+tab", "left", "h", action: .turned(by: -1), help: "other answer"),
-  Binding("esc", action: .pressed(.no), help: "no", footer: true),
+  Command("confirm.choose", keys: "enter", "space", action: .chosen, footer: true),
+  Command("confirm.otherAnswer", keys: "tab", "right", "l", action: .turned(by: 1), footer: true),
+  Command("confirm.otherAnswer", keys: "shift+tab", "left", "h", action: .turned(by: -1)),
+  Command("confirm.no", keys: "esc", action: .pressed(.no), footer: true),
 ])
 
 /// The question in a box in the middle. What is below is muted.

@@ -157,14 +157,14 @@ extension FilePicker {
 
   /// Its keys; all others narrow.
   public static let keymap = Keymap<FilePickerAction>([
-    Binding("enter", "right", action: .taken, help: "open", footer: true),
-    Binding("left", action: .wentOut, help: "folder above", footer: true),
-    Binding("down", "ctrl+n", action: .moved(by: 1), help: "down"),
-    Binding("up", "ctrl+p", action: .moved(by: -1), help: "up"),
-    Binding("pgdn", action: .moved(by: 10), help: "page down"),
-    Binding("pgup", action: .moved(by: -10), help: "page up"),
-    Binding("ctrl+t", action: .hiddenToggled, help: "hidden files"),
-    Binding("esc", action: .cancelled, help: "cancel", footer: true),
+    Command("filePicker.open", keys: "enter", "right", action: .taken, footer: true),
+    Command("filePicker.folderAbove", keys: "left", action: .wentOut, footer: true),
+    Command("filePicker.down", keys: "down", "ctrl+n", action: .moved(by: 1)),
+    Command("filePicker.up", keys: "up", "ctrl+p", action: .moved(by: -1)),
+    Command("filePicker.pageDown", keys: "pgdn", action: .moved(by: 10)),
+    Command("filePicker.pageUp", keys: "pgup", action: .moved(by: -10)),
+    Command("filePicker.hiddenFiles", keys: "ctrl+t", action: .hiddenToggled),
+    Command("filePicker.cancel", keys: "esc", action: .cancelled, footer: true),
   ]) { TextEdit(field: $0).map { .edited($0) } }
 }
 

@@ -140,18 +140,19 @@ extension Form {
   /// The keys of the field that has them, and of the form.
   public var keymap: Keymap<FormAction<Name>> {
     let form = Keymap<FormAction<Name>>([
-      Binding("enter", action: .sent, help: "send", footer: true),
-      Binding("tab", "down", action: .turned(by: 1), help: "next field", footer: true),
-      Binding("shift+tab", "up", action: .turned(by: -1), help: "previous field"),
-      Binding("esc", action: .cancelled, help: "cancel", footer: true),
+      Command("form.send", keys: "enter", action: .sent, footer: true),
+      Command("form.nextField", keys: "tab", "down", action: .turned(by: 1), footer: true),
+      Command("form.previousField", keys: "shift+tab", "up", action: .turned(by: -1)),
+      Command("form.cancel", keys: "esc", action: .cancelled, footer: true),
     ])
     switch current.map({ fields[$0].value }) {
     case .check?:
-      return Keymap([Binding("space", action: .toggled(by: 1), help: "check", footer: true)]).adding(form)
+      return Keymap([Command("form.check", keys: "space", action: .toggled(by: 1), footer: true)]).adding(
+        form)
     case .choice?:
       return Keymap([
-        Binding("space", "right", action: .toggled(by: 1), help: "next choice", footer: true),
-        Binding("left", action: .toggled(by: -1), help: "previous choice"),
+        Command("form.nextChoice", keys: "space", "right", action: .toggled(by: 1), footer: true),
+        Command("form.previousChoice", keys: "left", action: .toggled(by: -1)),
       ]).adding(form)
     case .line?, nil:
       return form.adding(Keymap([]) { TextEdit(field: $0).map { .edited($0) } })

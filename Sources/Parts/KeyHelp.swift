@@ -54,9 +54,10 @@ extension KeyHelp {
 
   /// Its keys while it shows.
   public static let keymap = Keymap([
-    Binding("esc", "?", "f1", "q", "enter", action: KeyHelpAction.closed, help: "close", footer: true),
-    Binding("up", "k", action: .moved(by: -1), help: "scroll back"),
-    Binding("down", "j", action: .moved(by: 1), help: "scroll", footer: true),
+    Command(
+      "keyHelp.close", keys: "esc", "?", "f1", "q", "enter", action: KeyHelpAction.closed, footer: true),
+    Command("keyHelp.scrollBack", keys: "up", "k", action: .moved(by: -1)),
+    Command("keyHelp.scroll", keys: "down", "j", action: .moved(by: 1), footer: true),
   ])
 }
 

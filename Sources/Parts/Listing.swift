@@ -161,24 +161,25 @@ extension Listing {
   public var keymap: Keymap<ListingAction<ID>> {
     if isTyping {
       return Keymap([
-        Binding("enter", action: .filterEnded, help: "done", footer: true),
-        Binding("esc", action: .escaped, help: "show all", footer: true),
-        Binding("down", action: .moved(by: 1), help: "down"),
-        Binding("up", action: .moved(by: -1), help: "up"),
+        Command("listing.done", keys: "enter", action: .filterEnded, footer: true),
+        Command("listing.showAll", keys: "esc", action: .escaped, footer: true),
+        Command("listing.down", keys: "down", action: .moved(by: 1)),
+        Command("listing.up", keys: "up", action: .moved(by: -1)),
       ]) { TextEdit(field: $0).map { .filterEdited($0) } }
     }
     return Keymap([
-      Binding("enter", action: .opened, help: "open", footer: true),
-      Binding("space", "v", action: .toggled, help: "select", footer: true),
-      Binding("/", action: .filterBegun, help: "filter", footer: true),
-      Binding("V", action: .allToggled, help: "select all"),
-      Binding("esc", action: .escaped, help: "clear filter or selection, leave"),
-      Binding("j", "down", action: .moved(by: 1), help: "down"),
-      Binding("k", "up", action: .moved(by: -1), help: "up"),
-      Binding("pgdn", "ctrl+d", action: .pageMoved(by: 2), help: "page down"),
-      Binding("pgup", "ctrl+u", action: .pageMoved(by: -2), help: "page up"),
-      Binding("g", "home", action: .movedToStart, help: "first"),
-      Binding("G", "end", action: .movedToEnd, help: "last"),
+      Command("listing.open", keys: "enter", action: .opened, footer: true),
+      Command("listing.select", keys: "space", "v", action: .toggled, footer: true),
+      Command("listing.filter", keys: "/", action: .filterBegun, footer: true),
+      Command("listing.selectAll", keys: "V", action: .allToggled),
+      Command(
+        "listing.clearFilterOr", title: "clear filter or selection, leave", keys: "esc", action: .escaped),
+      Command("listing.down", keys: "j", "down", action: .moved(by: 1)),
+      Command("listing.up", keys: "k", "up", action: .moved(by: -1)),
+      Command("listing.pageDown", keys: "pgdn", "ctrl+d", action: .pageMoved(by: 2)),
+      Command("listing.pageUp", keys: "pgup", "ctrl+u", action: .pageMoved(by: -2)),
+      Command("listing.first", keys: "g", "home", action: .movedToStart),
+      Command("listing.last", keys: "G", "end", action: .movedToEnd),
     ])
   }
 }

@@ -112,13 +112,13 @@ public let monthPickerReducer = Reducer<MonthPicker, MonthPickerAction, Void> { 
 
 /// The keys of a month picker.
 public let monthPickerKeys = Keymap<MonthPickerAction>([
-  Binding("enter", action: .taken, help: "choose", footer: true),
-  Binding("left", "h", action: .moved(days: -1), help: "day before"),
-  Binding("right", "l", action: .moved(days: 1), help: "next day"),
-  Binding("up", "k", action: .moved(days: -7), help: "week before"),
-  Binding("down", "j", action: .moved(days: 7), help: "next week"),
-  Binding("pgup", "[", action: .monthMoved(by: -1), help: "month before", footer: true),
-  Binding("pgdn", "]", action: .monthMoved(by: 1), help: "next month", footer: true),
+  Command("monthPicker.choose", keys: "enter", action: .taken, footer: true),
+  Command("monthPicker.dayBefore", keys: "left", "h", action: .moved(days: -1)),
+  Command("monthPicker.nextDay", keys: "right", "l", action: .moved(days: 1)),
+  Command("monthPicker.weekBefore", keys: "up", "k", action: .moved(days: -7)),
+  Command("monthPicker.nextWeek", keys: "down", "j", action: .moved(days: 7)),
+  Command("monthPicker.monthBefore", keys: "pgup", "[", action: .monthMoved(by: -1), footer: true),
+  Command("monthPicker.nextMonth", keys: "pgdn", "]", action: .monthMoved(by: 1), footer: true),
 ])
 
 /// A month: its name, the names of the days, and the weeks.

@@ -56,10 +56,10 @@ extension MultiSelect {
   /// Its keys.
   public static var keymap: Keymap<MultiSelectAction<ID>> {
     Keymap([
-      Binding("space", action: .toggled, help: "check", footer: true),
-      Binding("a", action: .allToggled, help: "all", footer: true),
-      Binding("j", "down", action: .moved(by: 1), help: "down"),
-      Binding("k", "up", action: .moved(by: -1), help: "up"),
+      Command("multiSelect.check", keys: "space", action: .toggled, footer: true),
+      Command("multiSelect.all", keys: "a", action: .allToggled, footer: true),
+      Command("multiSelect.down", keys: "j", "down", action: .moved(by: 1)),
+      Command("multiSelect.up", keys: "k", "up", action: .moved(by: -1)),
     ])
   }
 }

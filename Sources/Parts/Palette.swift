@@ -43,9 +43,10 @@ public struct Palette<Action: Equatable & Sendable>: Equatable, Sendable {
   /// Creates a palette of what the keys of a table do.
   public init(_ keymap: Keymap<Action>) {
     self.init(
-      keymap.bindings.map { binding in
-        PaletteCommand(
-          binding.help, keys: binding.keys.map(\.label).joined(separator: " "), action: binding.action)
+      keymap.commands.map { command in
+        let keys = command.keys.map(\.label).joined(separator: " ")
+        return command.reason.map { PaletteCommand(command.title, keys: keys, unless: $0) }
+          ?? PaletteCommand(command.title, keys: keys, action: command.action)
       })
   }
 
@@ -116,12 +117,12 @@ extension Palette {
   /// Its keys; all others are typed.
   public static var keymap: Keymap<PaletteAction<Action>> {
     Keymap([
-      Binding("enter", action: .taken, help: "do it", footer: true),
-      Binding("down", "ctrl+n", action: .moved(by: 1), help: "down"),
-      Binding("up", "ctrl+p", action: .moved(by: -1), help: "up"),
-      Binding("pgdn", action: .moved(by: 10), help: "page down"),
-      Binding("pgup", action: .moved(by: -10), help: "page up"),
-      Binding("esc", action: .closed, help: "close", footer: true),
+      Command("palette.doIt", keys: "enter", action: .taken, footer: true),
+      Command("palette.down", keys: "down", "ctrl+n", action: .moved(by: 1)),
+      Command("palette.up", keys: "up", "ctrl+p", action: .moved(by: -1)),
+      Command("palette.pageDown", keys: "pgdn", action: .moved(by: 10)),
+      Command("palette.pageUp", keys: "pgup", action: .moved(by: -10)),
+      Command("palette.close", keys: "esc", action: .closed, footer: true),
     ]) { TextEdit(field: $0).map { .edited($0) } }
   }
 }

@@ -88,13 +88,13 @@ extension Select {
   /// Its keys while it is open, or those that open it.
   public var keymap: Keymap<SelectAction<ID>> {
     guard isOpen else {
-      return Keymap([Binding("enter", "space", action: .opened, help: "choose", footer: true)])
+      return Keymap([Command("select.choose", keys: "enter", "space", action: .opened, footer: true)])
     }
     return Keymap([
-      Binding("enter", action: .taken, help: "take", footer: true),
-      Binding("down", "ctrl+n", action: .moved(by: 1), help: "down"),
-      Binding("up", "ctrl+p", action: .moved(by: -1), help: "up"),
-      Binding("esc", action: .closed, help: "close", footer: true),
+      Command("select.take", keys: "enter", action: .taken, footer: true),
+      Command("select.down", keys: "down", "ctrl+n", action: .moved(by: 1)),
+      Command("select.up", keys: "up", "ctrl+p", action: .moved(by: -1)),
+      Command("select.close", keys: "esc", action: .closed, footer: true),
     ]) { TextEdit(field: $0).map { .edited($0) } }
   }
 }

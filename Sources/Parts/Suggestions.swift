@@ -80,14 +80,16 @@ extension Suggestions {
   /// Its keys; all others are typed.
   public var keymap: Keymap<SuggestionsAction> {
     let field = Keymap<SuggestionsAction>([
-      Binding("enter", action: .entered, help: selected == nil ? "done" : "take", footer: true)
+      Command(
+        "suggestions.enter", title: selected == nil ? "done" : "take", keys: "enter", action: .entered,
+        footer: true)
     ]) { TextEdit(field: $0).map { .edited($0) } }
     if offered.isEmpty { return field }
     return Keymap([
-      Binding("tab", action: .taken, help: "complete", footer: true),
-      Binding("down", "ctrl+n", action: .moved(by: 1), help: "next"),
-      Binding("up", "ctrl+p", action: .moved(by: -1), help: "previous"),
-      Binding("esc", action: .dismissed, help: "hide"),
+      Command("suggestions.complete", keys: "tab", action: .taken, footer: true),
+      Command("suggestions.next", keys: "down", "ctrl+n", action: .moved(by: 1)),
+      Command("suggestions.previous", keys: "up", "ctrl+p", action: .moved(by: -1)),
+      Command("suggestions.hide", keys: "esc", action: .dismissed),
     ]).adding(field)
   }
 }

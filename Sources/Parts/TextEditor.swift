@@ -74,21 +74,21 @@ extension TextEditor {
   public var keymap: Keymap<TextEditorAction> {
     if finder != nil {
       return Keymap([
-        Binding("enter", "down", action: .findMoved(by: 1), help: "next", footer: true),
-        Binding("up", action: .findMoved(by: -1), help: "previous", footer: true),
-        Binding("esc", action: .findEnded, help: "done", footer: true),
+        Command("textEditor.next", keys: "enter", "down", action: .findMoved(by: 1), footer: true),
+        Command("textEditor.previous", keys: "up", action: .findMoved(by: -1), footer: true),
+        Command("textEditor.done", keys: "esc", action: .findEnded, footer: true),
       ]) { TextEdit(field: $0).map { .findEdited($0) } }
     }
     return Keymap([
-      Binding("ctrl+f", action: .findBegun, help: "find", footer: true),
-      Binding("f3", action: .findMoved(by: 1), help: "find next"),
-      Binding("ctrl+z", action: .edited(.undo), help: "undo", footer: true),
-      Binding("ctrl+y", action: .edited(.redo), help: "redo"),
-      Binding("ctrl+a", action: .edited(.selectAll), help: "select all"),
-      Binding("ctrl+c", action: .edited(.copy), help: "copy"),
-      Binding("ctrl+x", action: .edited(.cut), help: "cut"),
-      Binding("ctrl+v", action: .edited(.paste), help: "paste"),
-      Binding("esc", action: .left, help: "leave", footer: true),
+      Command("textEditor.find", keys: "ctrl+f", action: .findBegun, footer: true),
+      Command("textEditor.findNext", keys: "f3", action: .findMoved(by: 1)),
+      Command("textEditor.undo", keys: "ctrl+z", action: .edited(.undo), footer: true),
+      Command("textEditor.redo", keys: "ctrl+y", action: .edited(.redo)),
+      Command("textEditor.selectAll", keys: "ctrl+a", action: .edited(.selectAll)),
+      Command("textEditor.copy", keys: "ctrl+c", action: .edited(.copy)),
+      Command("textEditor.cut", keys: "ctrl+x", action: .edited(.cut)),
+      Command("textEditor.paste", keys: "ctrl+v", action: .edited(.paste)),
+      Command("textEditor.leave", keys: "esc", action: .left, footer: true),
     ]) { DocumentEdit($0).map { .edited($0) } }
   }
 }

@@ -117,13 +117,13 @@ extension Tree {
   /// Its keys.
   public static var keymap: Keymap<TreeAction<ID>> {
     Keymap([
-      Binding("j", "down", action: .moved(by: 1), help: "down"),
-      Binding("k", "up", action: .moved(by: -1), help: "up"),
-      Binding("l", "right", action: .wentIn, help: "open", footer: true),
-      Binding("h", "left", action: .wentOut, help: "close", footer: true),
-      Binding("space", "enter", action: .toggled, help: "open or close"),
-      Binding("pgdn", action: .pageMoved(by: 2), help: "page down"),
-      Binding("pgup", action: .pageMoved(by: -2), help: "page up"),
+      Command("tree.down", keys: "j", "down", action: .moved(by: 1)),
+      Command("tree.up", keys: "k", "up", action: .moved(by: -1)),
+      Command("tree.open", keys: "l", "right", action: .wentIn, footer: true),
+      Command("tree.close", keys: "h", "left", action: .wentOut, footer: true),
+      Command("tree.openOrClose", keys: "space", "enter", action: .toggled),
+      Command("tree.pageDown", keys: "pgdn", action: .pageMoved(by: 2)),
+      Command("tree.pageUp", keys: "pgup", action: .pageMoved(by: -2)),
     ])
   }
 }

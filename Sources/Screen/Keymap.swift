@@ -1,128 +1,140 @@
-/// One entry of a key table: keys, their action, and how to describe it.
-public struct Binding<Action> {
-  /// The keys; the first is shown in the footer.
-  public var keys: [Key]
-  /// Their action.
-  public var action: Action
-  /// A few words for the footer and the help: `tick`, `clear ticked`.
-  public var help: String
-  /// Its heading in the help.
-  public var group: String
-  /// Whether the footer shows it.
-  public var isInFooter: Bool
-
-  /// Creates an entry: `Binding("j", "down", action: .moved(by: 1), help: "down", group: "Move")`.
-  public init(
-    _ keys: Key..., action: Action, help: String, group: String = "", footer: Bool = false
-  ) {
-    self.keys = keys
-    self.action = action
-    self.help = help
-    self.group = group
-    self.isInFooter = footer
-  }
-}
-
-extension Binding {
-  fileprivate func mapped<Other>(_ transform: (Action) -> Other) -> Binding<Other> {
-    var binding = Binding<Other>(action: transform(action), help: help, group: group, footer: isInFooter)
-    binding.keys = keys
-    return binding
-  }
-}
-
-extension Binding: Sendable where Action: Sendable {}
-extension Binding: Equatable where Action: Equatable {}
-
-/// A key table, looked up by key: `keymap["down"] == .moved(by: 1)`.
+/// What keys do, made of commands and looked up by key: `keymap["down"] == .moved(by: 1)`.
 public struct Keymap<Action> {
-  let find: (Key) -> Action?
-  private let entries: () -> [Binding<Action>]
-  let otherwise: (@Sendable (Event) -> Action?)?
+  /// Found for each key, without making texts.
+  private let find: (Key, CommandSettings) -> Action?
+  /// Made only for a footer, a help or a palette.
+  private let rows: (CommandSettings) -> [Command<Void, Action>]
+  private let otherwise: (@Sendable (Event) -> Action?)?
+  private var settings = CommandSettings()
 
-  /// Creates the table; of equal keys, the first wins. Events without an entry go to `otherwise`.
-  public init(_ bindings: [Binding<Action>], otherwise: (@Sendable (Event) -> Action?)? = nil) {
-    self.init(
-      find: { key in bindings.first { $0.keys.contains(key) }?.action }, entries: { bindings }, otherwise)
-  }
-
-  /// A table whose entries, with their texts, are made only for a footer or a help, and not for each key.
-  package init(
-    find: @escaping (Key) -> Action?, entries: @escaping () -> [Binding<Action>],
+  private init(
+    find: @escaping (Key, CommandSettings) -> Action?,
+    rows: @escaping (CommandSettings) -> [Command<Void, Action>],
     _ otherwise: (@Sendable (Event) -> Action?)?
   ) {
-    (self.find, self.entries, self.otherwise) = (find, entries, otherwise)
+    (self.find, self.rows, self.otherwise) = (find, rows, otherwise)
   }
 
-  /// The entries, in the order in which the footer and the help show them.
-  public var bindings: [Binding<Action>] { entries() }
+  /// Creates a keymap; of equal keys, the first wins. Events that no command answers go to `otherwise`.
+  public init(_ commands: [Command<Void, Action>], otherwise: (@Sendable (Event) -> Action?)? = nil) {
+    self.init(commands, state: (), otherwise: otherwise)
+  }
+
+  /// Creates a keymap of commands that may be impossible in this state.
+  public init<State>(
+    _ commands: [Command<State, Action>], in state: State, otherwise: (@Sendable (Event) -> Action?)? = nil
+  ) {
+    self.init(commands, state: state, otherwise: otherwise)
+  }
+
+  /// - Parameters:
+  ///   - footer: The ids of those that the footer shows, besides those made with `footer: true`.
+  ///   - group: Replaces their own groups.
+  package init<State>(
+    _ commands: [Command<State, Action>], state: State?, footer: [String] = [], group: String? = nil,
+    otherwise: (@Sendable (Event) -> Action?)? = nil
+  ) {
+    self.init(
+      find: { key, settings in
+        commands.first { (settings.keys.isEmpty ? $0.keys : settings.keys[$0.id] ?? $0.keys).contains(key) }?
+          .action
+      },
+      rows: { settings in
+        commands.map { command in
+          var row = command.resolved(in: state, settings)
+          if footer.contains(row.id) { row.isInFooter = true }
+          if let group { row.group = settings.title(group) ?? group }
+          return row
+        }
+      }, otherwise)
+  }
+
+  /// Returns this keymap with other keys and titles.
+  public func with(_ settings: CommandSettings) -> Keymap {
+    var keymap = self
+    keymap.settings = settings
+    return keymap
+  }
+
+  /// The commands, in the order in which the footer and the help show them, with the keys and titles that are set.
+  public var commands: [Command<Void, Action>] { rows(settings) }
 
   /// The action of a key.
-  public subscript(key: Key) -> Action? { find(key) }
+  public subscript(key: Key) -> Action? { find(key, settings) }
 
-  /// Returns the action of an event: from the table if it is a key, otherwise from `otherwise`.
+  /// Returns the action of an event: of a command if it is a key, otherwise from `otherwise`.
   public func action(for event: Event) -> Action? {
     if case .key(let key) = event, let action = self[key] { return action }
     return otherwise?(event)
   }
 
-  /// The entries of the footer.
-  public var footer: [Binding<Action>] { bindings.filter(\.isInFooter) }
+  /// The commands in the footer.
+  public var footer: [Command<Void, Action>] { commands.filter(\.isInFooter) }
 
-  /// The entries by group, in the order in which the groups first appear.
-  public var groups: [(name: String, bindings: [Binding<Action>])] {
-    var groups: [(name: String, bindings: [Binding<Action>])] = []
-    for binding in bindings {
-      if let index = groups.firstIndex(where: { $0.name == binding.group }) {
-        groups[index].bindings.append(binding)
+  /// The commands by group, in the order in which the groups first appear.
+  public var groups: [(name: String, commands: [Command<Void, Action>])] {
+    var groups: [(name: String, commands: [Command<Void, Action>])] = []
+    for command in commands {
+      if let index = groups.firstIndex(where: { $0.name == command.group }) {
+        groups[index].commands.append(command)
       } else {
-        groups.append((binding.group, [binding]))
+        groups.append((command.group, [command]))
       }
     }
     return groups
   }
 
-  /// Returns this table for the actions of a larger feature.
+  /// Returns this keymap for the actions of a larger feature.
   public func map<Other>(_ transform: @escaping @Sendable (Action) -> Other) -> Keymap<Other> {
-    let own = self
-    let find: (Key) -> Other? = { key in own.find(key).map { transform($0) } }
-    let entries: () -> [Binding<Other>] = { own.bindings.map { $0.mapped(transform) } }
-    guard let otherwise else { return Keymap<Other>(find: find, entries: entries, nil) }
-    return Keymap<Other>(find: find, entries: entries) { event in otherwise(event).map(transform) }
+    let (find, rows) = (find, rows)
+    var other: (@Sendable (Event) -> Other?)?
+    if let otherwise { other = { event in otherwise(event).map(transform) } }
+    var keymap = Keymap<Other>(
+      find: { key, settings in find(key, settings).map { transform($0) } },
+      rows: { settings in rows(settings).map { command in command.map(transform) { () in () } } }, other)
+    keymap.settings = settings
+    return keymap
   }
 
-  /// Returns this table followed by another for the events it does not answer.
+  /// Returns this keymap followed by another for the events it doesn't answer.
   public func adding(_ other: Keymap) -> Keymap {
     let (first, second) = (self, other)
     let (own, others) = (otherwise, other.otherwise)
-    return Keymap(
-      find: { first.find($0) ?? second.find($0) }, entries: { first.bindings + second.bindings }
-    ) { own?($0) ?? others?($0) }
+    var keymap = Keymap(
+      find: { key, settings in first.find(key, settings) ?? second.find(key, settings) },
+      rows: { settings in first.rows(settings) + second.rows(settings) },
+      { own?($0) ?? others?($0) })
+    keymap.settings = settings
+    return keymap
   }
 
-  /// Keys that occur twice, with the help of their entries. A test should expect none.
-  public var conflicts: [Conflict] {
-    var places: [Key: [String]] = [:]
-    var order: [Key] = []
-    for binding in bindings {
-      for key in binding.keys {
-        if places[key] == nil { order.append(key) }
-        places[key, default: []].append(binding.help)
-      }
-    }
-    return order.filter { places[$0]!.count > 1 }.map { Conflict(key: $0, help: places[$0]!) }
+  /// Returns this keymap where a key whose command can't be done now says why instead.
+  public func refusing(_ refuse: @escaping @Sendable (String) -> Action) -> Keymap {
+    let (find, rows) = (find, rows)
+    var keymap = Keymap(
+      find: { key, settings in
+        guard let action = find(key, settings) else { return nil }
+        let reason = rows(settings).first { $0.keys.contains(key) }?.reason
+        return reason.map(refuse) ?? action
+      }, rows: rows, otherwise)
+    keymap.settings = settings
+    return keymap
   }
 
-  /// A key that occurs twice. Prints as `d: delete, down`.
-  public struct Conflict: Hashable, Sendable, CustomStringConvertible {
-    /// The key.
-    public let key: Key
-    /// The help of each entry with this key.
-    public let help: [String]
-    /// The key and the help.
-    public var description: String { "\(key): \(help.joined(separator: ", "))" }
+  /// Returns this keymap with a footer of only these keys, in this order, each with its own words; `nil` leaves the footer as it
+  /// is. They are made when they are shown.
+  package func footer(_ hints: @escaping () -> [(key: Key, help: String)]?) -> Keymap {
+    let rows = rows
+    var keymap = Keymap(
+      find: find, rows: { settings in hints().map { rows(settings).inFooter($0) } ?? rows(settings) },
+      otherwise)
+    keymap.settings = settings
+    return keymap
   }
+
+  /// Returns this keymap with a footer of only these keys, in this order, each with its own words.
+  public func footer(_ hints: [(key: Key, help: String)]) -> Keymap { footer { hints } }
 }
 
-// Unchecked because its closures hold only entries and functions that are Sendable.
+// Unchecked because its closures hold only commands and functions that are Sendable.
 extension Keymap: @unchecked Sendable where Action: Sendable {}

@@ -40,7 +40,8 @@ func text(of path: String) throws(Complaint) -> String {
   return String(decoding: data, as: UTF8.self)
 }
 
-func pending(_ selection: Command.Selection, in folder: SnapshotFolder) throws(Complaint) -> [SnapshotName] {
+func pending(_ selection: Invocation.Selection, in folder: SnapshotFolder) throws(Complaint) -> [SnapshotName]
+{
   let names = folder.names(.pending)
   guard case .named(let words) = selection else { return names }
   var found: [SnapshotName] = []
@@ -63,11 +64,11 @@ func review(_ folder: SnapshotFolder) throws {
   print(store.state.summary)
 }
 
-func run(_ command: Command) throws {
+func run(_ command: Invocation) throws {
   if case .diff(let old, let new, let part) = command { return try showDifference(old, new, only: part) }
   let folder = try SnapshotFolder(around: FileManager.default.currentDirectoryPath)
   switch command {
-  case .help: print(Command.usage)
+  case .help: print(Invocation.usage)
   case .review: try review(folder)
   case .list:
     for name in folder.names(.pending) {
@@ -108,7 +109,7 @@ func run(_ command: Command) throws {
 }
 
 do {
-  try run(try Command(Array(CommandLine.arguments.dropFirst())))
+  try run(try Invocation(Array(CommandLine.arguments.dropFirst())))
 } catch {
   complain("\(error)")
   exit(2)

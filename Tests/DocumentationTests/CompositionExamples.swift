@@ -35,7 +35,7 @@ let choreFilter = Reducer<ChoreFilter, ChoreFilterAction, Void> { state, action,
 }
 
 let choreFilterKeys = Keymap<ChoreFilterAction>([
-  Binding("h", action: .toggled, help: "hide done", footer: true)
+  Command("hideDone", keys: "h", action: .toggled, footer: true)
 ])
 
 struct ChoreEditor: Equatable {
@@ -61,8 +61,8 @@ let choreEditor = Reducer<ChoreEditor, ChoreEditorAction, Void> { state, action,
 }
 
 let choreEditorKeys = Keymap<ChoreEditorAction>([
-  Binding("enter", action: .confirmed, help: "save", footer: true),
-  Binding("esc", action: .cancelled, help: "cancel", footer: true),
+  Command("save", keys: "enter", action: .confirmed, footer: true),
+  Command("cancel", keys: "esc", action: .cancelled, footer: true),
 ]) { TextEdit(field: $0).map(ChoreEditorAction.edited) }
 
 struct Chores: Equatable {
@@ -100,9 +100,9 @@ let chores = Reducer<Chores, ChoresAction, Void> { state, action, environment in
 }
 
 let choresKeys = Keymap<ChoresAction>([
-  Binding("a", action: .addRequested, help: "add", footer: true),
-  Binding("space", action: .nextTicked, help: "tick next", footer: true),
-  Binding("q", action: .quit, help: "quit", footer: true),
+  Command("add", keys: "a", action: .addRequested, footer: true),
+  Command("tickNext", keys: "space", action: .nextTicked, footer: true),
+  Command("quit", keys: "q", action: .quit, footer: true),
 ]).adding(choreFilterKeys.map(ChoresAction.filter))
 
 let choresEditorKeys = choreEditorKeys.map(ChoresAction.editor)

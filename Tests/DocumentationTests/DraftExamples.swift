@@ -47,10 +47,10 @@ let draft = Reducer<Draft, DraftAction, DraftEnvironment> { state, action, envir
 }
 
 let draftKeys = Keymap<DraftAction>([
-  Binding("e", action: .editRequested, help: "edit", footer: true),
-  Binding("y", action: .copied, help: "copy", footer: true),
-  Binding("ctrl+z", action: .suspended, help: "suspend"),
-  Binding("q", "ctrl+c", action: .quit, help: "quit", footer: true),
+  Command("edit", keys: "e", action: .editRequested, footer: true),
+  Command("copy", keys: "y", action: .copied, footer: true),
+  Command("suspend", keys: "ctrl+z", action: .suspended),
+  Command("quit", keys: "q", "ctrl+c", action: .quit, footer: true),
 ])
 
 @Suite struct DraftExamples {

@@ -38,9 +38,9 @@ let tally = Reducer<Tally, TallyAction, TallyEnvironment> { state, action, envir
 }
 
 let tallyKeys = Keymap([
-  Binding("l", action: TallyAction.loadRequested, help: "load", footer: true),
-  Binding("a", action: .counted("apples"), help: "apples", footer: true),
-  Binding("c", action: .cleared, help: "clear", footer: true),
+  Command("load", keys: "l", action: TallyAction.loadRequested, footer: true),
+  Command("apples", keys: "a", action: .counted("apples"), footer: true),
+  Command("clear", keys: "c", action: .cleared, footer: true),
 ])
 
 struct TallyView: ComposedView {

@@ -64,9 +64,9 @@ let reader = Reducer<Reader, ReaderAction, Void> { state, action, _ in
 }
 
 let readerKeys = Keymap<ReaderAction>([
-  Binding("j", "down", "space", action: .scrolled(by: 1), help: "on", footer: true),
-  Binding("k", "up", action: .scrolled(by: -1), help: "back"),
-  Binding("esc", "q", action: .closed, help: "close", footer: true),
+  Command("on", keys: "j", "down", "space", action: .scrolled(by: 1), footer: true),
+  Command("back", keys: "k", "up", action: .scrolled(by: -1)),
+  Command("close", keys: "esc", "q", action: .closed, footer: true),
 ])
 
 struct ReaderView: ComposedView {
@@ -220,14 +220,14 @@ let mailbox = Reducer<Mailbox, MailboxAction, MailEnvironment> { state, action, 
 // MARK: 6
 
 let mailboxKeys = Keymap<MailboxAction>([
-  Binding("f", action: .fetchRequested, help: "fetch", footer: true),
-  Binding("w", action: .writeRequested, help: "write", footer: true),
-  Binding("d", "delete", action: .deleteRequested, help: "delete", footer: true),
-  Binding("q", "ctrl+c", action: .quit, help: "quit", footer: true),
+  Command("fetch", keys: "f", action: .fetchRequested, footer: true),
+  Command("write", keys: "w", action: .writeRequested, footer: true),
+  Command("delete", keys: "d", "delete", action: .deleteRequested, footer: true),
+  Command("quit", keys: "q", "ctrl+c", action: .quit, footer: true),
 ])
 
 let fetchingKeys = Keymap<MailboxAction>([
-  Binding("esc", action: .fetching(.cancelled), help: "stop", footer: true)
+  Command("stop", keys: "esc", action: .fetching(.cancelled), footer: true)
 ])
 
 extension Mailbox {

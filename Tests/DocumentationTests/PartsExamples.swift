@@ -78,12 +78,12 @@ let guestBook = Reducer<GuestBook, GuestBookAction, ToastsEnvironment> { state, 
 }
 
 let guestBookKeys = Keymap<GuestBookAction>([
-  Binding("a", action: .addRequested, help: "add", footer: true),
-  Binding("d", action: .deleteRequested, help: "delete", footer: true),
-  Binding("j", "down", action: .moved(by: 1), help: "down"),
-  Binding("k", "up", action: .moved(by: -1), help: "up"),
-  Binding("n", action: .sorted(by: 0), help: "sort by name", footer: true),
-  Binding("q", action: .quit, help: "quit", footer: true),
+  Command("add", keys: "a", action: .addRequested, footer: true),
+  Command("delete", keys: "d", action: .deleteRequested, footer: true),
+  Command("down", keys: "j", "down", action: .moved(by: 1)),
+  Command("up", keys: "k", "up", action: .moved(by: -1)),
+  Command("sortByName", keys: "n", action: .sorted(by: 0), footer: true),
+  Command("quit", keys: "q", action: .quit, footer: true),
 ])
 
 extension GuestBook {

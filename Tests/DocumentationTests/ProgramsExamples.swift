@@ -42,14 +42,14 @@ let watch = Reducer<Watch, WatchAction, WatchEnvironment> { state, action, envir
 }
 
 let watchKeys = Keymap<WatchAction>([
-  Binding("space", action: .toggled, help: "start, stop", footer: true),
-  Binding("l", action: .lapped, help: "lap", footer: true),
-  Binding("q", "ctrl+c", action: .quit, help: "quit", footer: true),
-  Binding("?", action: .helpOpened, help: "help", footer: true),
+  Command("startStop", title: "start, stop", keys: "space", action: .toggled, footer: true),
+  Command("lap", keys: "l", action: .lapped, footer: true),
+  Command("quit", keys: "q", "ctrl+c", action: .quit, footer: true),
+  Command("help", keys: "?", action: .helpOpened, footer: true),
 ])
 
 let helpKeys = Keymap<WatchAction>([
-  Binding("esc", "?", "q", action: .helpClosed, help: "close", footer: true)
+  Command("close", keys: "esc", "?", "q", action: .helpClosed, footer: true)
 ])
 
 extension Watch {

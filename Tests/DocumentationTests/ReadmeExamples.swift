@@ -19,8 +19,8 @@ let clicks = Reducer<Clicks, ClicksAction, Void> { state, action, _ in
 }
 
 let clicksKeys = Keymap<ClicksAction>([
-  Binding("space", action: .clicked, help: "click", footer: true),
-  Binding("c", action: .cleared, help: "clear", footer: true),
+  Command("click", keys: "space", action: .clicked, footer: true),
+  Command("clear", keys: "c", action: .cleared, footer: true),
 ])
 
 @Test func spaceClicks() throws {

@@ -174,8 +174,8 @@ extension Birds {
 }
 
 let birdsKeys = Keymap<BirdsAction>([
-  Binding("j", "down", action: .moved(by: 1), help: "down"),
-  Binding("k", "up", action: .moved(by: -1), help: "up"),
+  Command("down", keys: "j", "down", action: .moved(by: 1)),
+  Command("up", keys: "k", "up", action: .moved(by: -1)),
 ])
 
 @Test func theDetailsFollowTheMouse() throws {

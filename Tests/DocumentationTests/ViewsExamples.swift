@@ -32,9 +32,9 @@ let guests = Reducer<Guests, GuestsAction, Void> { state, action, _ in
 }
 
 let guestKeys = Keymap<GuestsAction>([
-  Binding("enter", action: .entered, help: "add", footer: true),
-  Binding("up", action: .moved(by: -1), help: "up"),
-  Binding("down", action: .moved(by: 1), help: "down"),
+  Command("add", keys: "enter", action: .entered, footer: true),
+  Command("up", keys: "up", action: .moved(by: -1)),
+  Command("down", keys: "down", action: .moved(by: 1)),
 ]) { event in
   if case .resize(let size) = event { return .resized(size) }
   return TextEdit(field: event).map(GuestsAction.edited)

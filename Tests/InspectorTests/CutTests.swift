@@ -75,8 +75,8 @@ import Testing
       environment: { PantryEnvironment(load: { staples }, clock: $0) }, view: { _ in Text("") },
       keymap: { _ in
         Keymap([
-          Binding("a", action: PairAction.left(.typed("A")), help: ""),
-          Binding("b", action: .right(.typed("B")), help: ""),
+          Command("key", keys: "a", action: PairAction.left(.typed("A"))),
+          Command("key", keys: "b", action: .right(.typed("B"))),
         ])
       }, history: .keeping(100))
     try program.play("abab")

@@ -66,12 +66,12 @@ let pantryReducer = Reducer<Pantry, PantryAction, PantryEnvironment> { state, ac
 
 let pantryKeys = Keymap(
   [
-    Binding("f", action: PantryAction.loadRequested, help: "fetch", footer: true),
-    Binding("j", action: .moved(by: 1), help: "down", footer: true),
-    Binding("k", action: .moved(by: -1), help: "up"),
-    Binding("space", action: .ticked, help: "tick", footer: true),
-    Binding("t", action: .timerStarted, help: "timer"),
-    Binding("q", action: .quit, help: "quit", footer: true),
+    Command("fetch", keys: "f", action: PantryAction.loadRequested, footer: true),
+    Command("down", keys: "j", action: .moved(by: 1), footer: true),
+    Command("up", keys: "k", action: .moved(by: -1)),
+    Command("tick", keys: "space", action: .ticked, footer: true),
+    Command("timer", keys: "t", action: .timerStarted),
+    Command("quit", keys: "q", action: .quit, footer: true),
   ]
 ) { event in
   if case .paste(let text) = event { .typed(text) } else { nil }

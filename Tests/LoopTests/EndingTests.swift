@@ -41,7 +41,7 @@ import Testing
     let play = Rehearsal(
       size: Size(10, 1), initialState: Talk(), reducer: Self.talk, environment: { $0 },
       view: { Text("\($0.said.count)") },
-      keymap: { _ in Keymap([Binding("q", action: TalkAction.left, help: "leave")]) }, isOver: \.isOver,
+      keymap: { _ in Keymap([Command("leave", keys: "q", action: TalkAction.left)]) }, isOver: \.isOver,
       whenOpen: .begun)
     try play.play("q")
     #expect(play.state.said.sorted() == ["late, but marked", "marked", "with the rest of its chain"])

@@ -60,17 +60,17 @@ private func lookUp(_ text: String, _ environment: JotterEnvironment) -> Effect<
 func jotterKeys(_ state: Jotter) -> Keymap<JotterAction> { state.isTyping ? typingKeys : commandKeys }
 
 private let commandKeys = Keymap([
-  Binding("i", action: JotterAction.typingBegan, help: "type"),
-  Binding("l", action: .lookedUp, help: "look up"),
-  Binding("L", action: .lookedUpLast, help: "look up for the end"),
-  Binding("w", action: .watchStarted, help: "watch"),
-  Binding("s", action: .saved, help: "save"),
-  Binding("q", action: .left, help: "leave"),
+  Command("type", keys: "i", action: JotterAction.typingBegan),
+  Command("lookUp", keys: "l", action: .lookedUp),
+  Command("lookUpForTheEnd", keys: "L", action: .lookedUpLast),
+  Command("watch", keys: "w", action: .watchStarted),
+  Command("save", keys: "s", action: .saved),
+  Command("leave", keys: "q", action: .left),
 ]) { event in
   if case .resize(let size) = event { .resized(size) } else { nil }
 }
 
-private let typingKeys = Keymap([Binding("esc", action: JotterAction.typingEnded, help: "end")]) { event in
+private let typingKeys = Keymap([Command("end", keys: "esc", action: JotterAction.typingEnded)]) { event in
   switch event {
   case .key(let key): key.character.map { .typed(String($0)) }
   case .paste(let text): .typed(text)

@@ -28,7 +28,7 @@ import Testing
 
   fileprivate static let keymap = Keymap<Act>(
     [
-      Binding("j", action: .moved, help: "down", footer: true), Binding("t", action: .told, help: "tell"),
+      Command("down", keys: "j", action: .moved, footer: true), Command("tell", keys: "t", action: .told),
     ]) { if case .resize(let size) = $0 { .resized(size) } else { nil } }
 
   private func play(_ size: Size = Size(20, 8), linear: Bool = true) -> Rehearsal<Mail, Act> {

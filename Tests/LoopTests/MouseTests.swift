@@ -24,8 +24,8 @@ import Testing
   }
 
   static let keys = Keymap<Action>([
-    Binding("k", action: .keyed, help: "count", footer: true),
-    Binding("q", action: .quit, help: "quit", footer: true),
+    Command("count", keys: "k", action: .keyed, footer: true),
+    Command("quit", keys: "q", action: .quit, footer: true),
   ])
 
   /// Three rows, the second with a box in front, and a footer.

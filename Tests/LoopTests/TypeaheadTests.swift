@@ -62,17 +62,17 @@ import Testing
     let isShouting = state.isShouting
     switch state.loading {
     case .loading:
-      return Keymap([Binding("ctrl+c", action: PageAction.left, help: "leave")]) { event in
+      return Keymap([Command("leave", keys: "ctrl+c", action: PageAction.left)]) { event in
         if case .resize(let size) = event { .resized(size) } else { nil }
       }
     case .failed:
-      return Keymap([Binding("r", action: PageAction.retried, help: "try again")])
+      return Keymap([Command("tryAgain", keys: "r", action: PageAction.retried)])
     case .loaded:
       return Keymap([
-        Binding("q", action: PageAction.left, help: "leave"),
-        Binding("R", action: .retried, help: "load again"),
-        Binding("S", action: .shoutingChanged, help: "shout"),
-        Binding("A", action: .asked, help: "ask"),
+        Command("leave", keys: "q", action: PageAction.left),
+        Command("loadAgain", keys: "R", action: .retried),
+        Command("shout", keys: "S", action: .shoutingChanged),
+        Command("ask", keys: "A", action: .asked),
       ]) { event in
         guard case .key(let key) = event, let character = key.character else { return nil }
         return .typed(isShouting ? Character(character.uppercased()) : character)
@@ -231,7 +231,7 @@ import Testing
         if !isKnownUniquelyReferenced(&state.owner) { state.copies += 1 }
         return .none
       }
-      let keys = Keymap([Binding("k", action: true, help: "")])
+      let keys = Keymap([Command("key", keys: "k", action: true)])
       let store = Store(initialState: Owned(), reducer: reducer, environment: ())
       let program = Program(
         store: store, view: { Text("\($0.changes)") }, keymap: { $0.changes < 100 ? keys : Keymap([]) },

@@ -8,7 +8,7 @@ import Testing
   private enum Act { case go }
 
   private static let keymap = Keymap(
-    (1...12).map { Binding(Key("f\($0)")!, action: Act.go, help: "go \($0)") })
+    (1...12).map { Command("go \($0)", keys: Key("f\($0)")!, action: Act.go) })
 
   @Test func `it opens at the top, scrolls to its end and no further, and closes`() {
     let store = TestStore(initialState: KeyHelp(Self.keymap), reducer: KeyHelp.reducer, environment: ())

@@ -50,7 +50,7 @@ import Testing
   @Test func `a key table is a palette`() {
     let palette = Palette(
       Keymap([
-        Binding("ctrl+s", "S", action: Act.save, help: "save"), Binding("r", action: .reload, help: "reload"),
+        Command("save", keys: "ctrl+s", "S", action: Act.save), Command("reload", keys: "r", action: .reload),
       ]))
     #expect(
       palette.commands == [

@@ -25,24 +25,24 @@ import Testing
   }
 
   let keymap = Keymap([
-    Binding("j", action: 1, help: "down"),
-    Binding("space", action: 2, help: "tick", footer: true),
-    Binding(action: 3, help: "by no key", footer: true),
-    Binding("a", action: 4, help: "add", footer: true),
-    Binding("?", action: 5, help: "help", footer: true),
+    Command("down", keys: "j", action: 1),
+    Command("tick", keys: "space", action: 2, footer: true),
+    Command("byNoKey", action: 3, footer: true),
+    Command("add", keys: "a", action: 4, footer: true),
+    Command("help", keys: "?", action: 5, footer: true),
   ])
 
   @Test func `the footer says of each column which line of the table it shows there`() {
     for width in 0...30 {
       let frame = Frame(Footer(keymap), size: Size(width, 1))
       let line = frame.lines[0]
-      for binding in keymap.footer where !binding.keys.isEmpty {
-        let text = "\(binding.keys[0].label) \(binding.help)"
+      for command in keymap.footer where !command.keys.isEmpty {
+        let text = "\(command.keys[0].label) \(command.title)"
         let columns = (-1...width + 1).filter {
-          frame.place(at: Point($0, 0))?.name(as: KeyPlace.self)?.key == binding.keys[0]
+          frame.place(at: Point($0, 0))?.name(as: KeyPlace.self)?.key == command.keys[0]
         }
         if columns.count < text.count {
-          #expect(columns.isEmpty || binding.action == 5 && columns == [0] && line.hasPrefix("?"))
+          #expect(columns.isEmpty || command.action == 5 && columns == [0] && line.hasPrefix("?"))
         } else {
           #expect(columns.map { String(Array(line)[$0]) }.joined() == text)
         }

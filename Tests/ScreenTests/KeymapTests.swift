@@ -7,9 +7,9 @@ import Testing
   enum Act: Equatable, Sendable { case quit, down, typed(String), child(Int) }
 
   let keymap = Keymap([
-    Binding("q", "ctrl+c", action: Act.quit, help: "quit", footer: true),
-    Binding("j", "down", action: .down, help: "down", group: "Move"),
-    Binding("g", action: .quit, help: "leave"),
+    Command("quit", keys: "q", "ctrl+c", action: Act.quit, footer: true),
+    Command("down", keys: "j", "down", action: .down, group: "Move"),
+    Command("leave", keys: "g", action: .quit),
   ])
 
   @Test func `each key of a line does what the line says`() {
@@ -23,8 +23,8 @@ import Testing
 
   @Test func `a key is looked up with its modifiers, whatever its character`() {
     let keymap = Keymap([
-      Binding("é", "alt+j", action: Act.quit, help: "quit"),
-      Binding("j", "ctrl+é", action: .down, help: "down"),
+      Command("quit", keys: "é", "alt+j", action: Act.quit),
+      Command("down", keys: "j", "ctrl+é", action: .down),
     ])
     #expect(keymap["j"] == .down)
     #expect(keymap["alt+j"] == .quit)
@@ -40,13 +40,13 @@ import Testing
     var known: Set<Key> = []
     let keys = codes.flatMap { code in (UInt8(0)...7).map { Key(code, .init(rawValue: $0)) } }
       .filter { known.insert($0).inserted }
-    let table = Keymap(keys.indices.map { index in Binding(keys[index], action: index, help: "") })
+    let table = Keymap(keys.indices.map { index in Command("key", keys: keys[index], action: index) })
     #expect(keys.count > 800)
     #expect(keys.indices.allSatisfy { table[keys[$0]] == $0 })
   }
 
   @Test func `what no line answers goes to otherwise`() {
-    let typing = Keymap([Binding("enter", action: Act.quit, help: "done")]) { event in
+    let typing = Keymap([Command("done", keys: "enter", action: Act.quit)]) { event in
       if case .paste(let text) = event { .typed(text) } else { nil }
     }
     #expect(typing.action(for: .paste("a")) == .typed("a"))
@@ -56,36 +56,79 @@ import Testing
 
   @Test func `a key in two places is a conflict, and the first line wins`() {
     let both = Keymap([
-      Binding("d", action: Act.quit, help: "delete"),
-      Binding("j", "d", action: .down, help: "down"),
+      Command("delete", keys: "d", action: Act.quit),
+      Command("down", keys: "j", "d", action: .down),
     ])
     #expect(both["d"] == .quit)
     #expect(both.conflicts.map(\.description) == ["d: delete, down"])
     #expect(keymap.conflicts.isEmpty)
-    let twice = Keymap([Binding("a", "a", action: Act.quit, help: "quit")])
+    let twice = Keymap([Command("quit", keys: "a", "a", action: Act.quit)])
     #expect(twice.conflicts.map(\.description) == ["a: quit, quit"])
   }
 
   @Test func `groups keep the order of the table`() {
     #expect(keymap.groups.map(\.name) == ["", "Move"])
-    #expect(keymap.groups[0].bindings.map(\.help) == ["quit", "leave"])
-    #expect(keymap.footer.map(\.help) == ["quit"])
+    #expect(keymap.groups[0].commands.map(\.title) == ["quit", "leave"])
+    #expect(keymap.footer.map(\.title) == ["quit"])
   }
 
   @Test func `a mapped table has the same lines for other actions`() {
-    let child = Keymap([Binding("a", action: 1, help: "one", group: "G", footer: true)]) { _ in 2 }
+    let child = Keymap([Command("one", keys: "a", action: 1, group: "G", footer: true)]) { _ in 2 }
     let mapped = child.map(Act.child)
     #expect(mapped["a"] == .child(1))
     #expect(mapped.action(for: .focus(true)) == .child(2))
-    #expect(mapped.bindings == [Binding("a", action: .child(1), help: "one", group: "G", footer: true)])
+    #expect(mapped.commands == [Command("one", keys: "a", action: .child(1), group: "G", footer: true)])
   }
 
   @Test func `an added table answers what the first does not`() {
-    let more = Keymap([Binding("q", "z", action: Act.down, help: "z")]) { _ in .typed("other") }
+    let more = Keymap([Command("z", keys: "q", "z", action: Act.down)]) { _ in .typed("other") }
     let sum = keymap.adding(more)
     #expect(sum["q"] == .quit)
     #expect(sum["z"] == .down)
     #expect(sum.action(for: .key("y")) == .typed("other"))
     #expect(sum.conflicts.map(\.key) == ["q"])
+  }
+
+  @Test func `a title is the last part of the id, unless the command has one`() {
+    let commands = [
+      Command<Void, Int>("list.pageDown", action: 1), Command("quit", action: 2),
+      Command("list.clear", title: "clear all", action: 3),
+    ]
+    #expect(Keymap(commands).commands.map(\.title) == ["page down", "quit", "clear all"])
+  }
+
+  @Test func `keys and titles are set by id, also through larger features`() {
+    let child = Keymap([
+      Command("list.down", keys: "j", action: 1, group: "Move", footer: true),
+      Command("list.up", keys: "k", action: 2, group: "Move"),
+    ])
+    let settings = CommandSettings(keys: ["list.down": ["d", "f5"], "list.up": []]) {
+      ["list.down": "hinunter", "Move": "Bewegen"][$0]
+    }
+    let whole = keymap.adding(child.map(Act.child)).with(settings)
+    #expect(whole["d"] == .child(1) && whole["f5"] == .child(1) && whole["k"] == nil)
+    // Its own key is free now: the program's first command has it.
+    #expect(whole["j"] == .down)
+    let down = whole.commands.first { $0.id == "list.down" }
+    #expect(down?.title == "hinunter" && down?.group == "Bewegen" && down?.keys == ["d", "f5"])
+    #expect(whole.commands.first { $0.id == "list.up" }?.title == "up")
+    #expect(whole.footer.map(\.title) == ["quit", "hinunter"])
+  }
+
+  @Test func `what can't be done says why, to the palette and to who presses its key`() {
+    struct Mails { var count: Int }
+    let commands = [
+      Command<Mails, Act>("mail.archive", keys: "e", action: .down) {
+        $0.count == 0 ? "No mail is open." : nil
+      },
+      Command("mail.quit", keys: "q", action: .quit),
+    ]
+    let empty = Keymap(commands, in: Mails(count: 0)).refusing(Act.typed)
+    #expect(empty.commands.map(\.reason) == ["No mail is open.", nil])
+    #expect(empty["e"] == .typed("No mail is open.") && empty["q"] == .quit)
+    let full = Keymap(commands, in: Mails(count: 1)).refusing(Act.typed)
+    #expect(full["e"] == .down && full.commands[0].reason == nil)
+    // With other keys, too.
+    #expect(empty.with(CommandSettings(keys: ["mail.archive": ["a"]]))["a"] == .typed("No mail is open."))
   }
 }

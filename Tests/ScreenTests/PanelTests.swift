@@ -5,11 +5,11 @@ import Testing
 
 @Suite struct PanelTests {
   let keymap = Keymap([
-    Binding("j", "down", action: 1, help: "down", group: "Move"),
-    Binding("k", "up", action: 2, help: "up", group: "Move"),
-    Binding("space", action: 3, help: "tick", group: "Items", footer: true),
-    Binding("a", action: 4, help: "add", group: "Items", footer: true),
-    Binding("?", action: 5, help: "help", group: "Items", footer: true),
+    Command("down", keys: "j", "down", action: 1, group: "Move"),
+    Command("up", keys: "k", "up", action: 2, group: "Move"),
+    Command("tick", keys: "space", action: 3, group: "Items", footer: true),
+    Command("add", keys: "a", action: 4, group: "Items", footer: true),
+    Command("help", keys: "?", action: 5, group: "Items", footer: true),
   ])
 
   @Test func `a border carries a title and a note`() {

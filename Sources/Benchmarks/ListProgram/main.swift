@@ -27,9 +27,9 @@ let longList = Reducer<LongList, LongListAction, Void> { state, action, _ in
 
 let keys = Keymap<LongListAction>(
   [
-    Binding("j", "down", action: .moved(1), help: "down"),
-    Binding("k", "up", action: .moved(-1), help: "up"),
-    Binding("q", "ctrl+c", action: .left, help: "quit"),
+    Command("down", keys: "j", "down", action: .moved(1)),
+    Command("up", keys: "k", "up", action: .moved(-1)),
+    Command("quit", keys: "q", "ctrl+c", action: .left),
   ],
   otherwise: { if case .resize(let size) = $0 { .resized(size) } else { nil } })
 

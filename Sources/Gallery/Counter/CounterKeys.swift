@@ -5,10 +5,10 @@ extension Counter {
 }
 
 let counterKeys = Keymap([
-  Binding("+", "up", "k", action: CounterAction.countIncremented, help: "more", group: "Count", footer: true),
-  Binding("-", "down", "j", action: .countDecremented, help: "less", group: "Count", footer: true),
-  Binding("f", "enter", action: .factRequested, help: "fact", group: "Facts", footer: true),
-  Binding("esc", action: .factDismissed, help: "cancel, clear", group: "Facts"),
+  Command("more", keys: "+", "up", "k", action: CounterAction.countIncremented, group: "Count", footer: true),
+  Command("less", keys: "-", "down", "j", action: .countDecremented, group: "Count", footer: true),
+  Command("fact", keys: "f", "enter", action: .factRequested, group: "Facts", footer: true),
+  Command("cancelClear", title: "cancel, clear", keys: "esc", action: .factDismissed, group: "Facts"),
 ]).adding(visitKeys.map(CounterAction.visit))
 
 let counterHelpKeys = visitHelpKeys.map(CounterAction.visit)

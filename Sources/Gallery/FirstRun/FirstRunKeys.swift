@@ -5,10 +5,10 @@ extension FirstRun {
 }
 
 let firstRunKeys = Keymap([
-  Binding(
-    "enter", "right", "l", "space", action: FirstRunAction.advanced, help: "next", group: "Pages",
+  Command(
+    "next", keys: "enter", "right", "l", "space", action: FirstRunAction.advanced, group: "Pages",
     footer: true),
-  Binding("left", "h", "backspace", "esc", action: .wentBack, help: "back", group: "Pages", footer: true),
+  Command("back", keys: "left", "h", "backspace", "esc", action: .wentBack, group: "Pages", footer: true),
 ]).adding(visitKeys.map(FirstRunAction.visit))
 
 let firstRunHelpKeys = visitHelpKeys.map(FirstRunAction.visit)

@@ -46,12 +46,12 @@ extension GuestBook {
 }
 
 let guestBookKeys = Keymap([
-  Binding("a", action: GuestBookAction.addRequested, help: "add", group: "Guests", footer: true),
-  Binding("d", "del", action: .deleteRequested, help: "delete", group: "Guests", footer: true),
-  Binding("n", action: .sorted(by: 0), help: "sort by name", group: "Guests"),
-  Binding("s", action: .sorted(by: 1), help: "sort by seats", group: "Guests"),
-  Binding("up", "k", action: .moved(by: -1), help: "up", group: "Move"),
-  Binding("down", "j", action: .moved(by: 1), help: "down", group: "Move"),
+  Command("add", keys: "a", action: GuestBookAction.addRequested, group: "Guests", footer: true),
+  Command("delete", keys: "d", "del", action: .deleteRequested, group: "Guests", footer: true),
+  Command("sortByName", keys: "n", action: .sorted(by: 0), group: "Guests"),
+  Command("sortBySeats", keys: "s", action: .sorted(by: 1), group: "Guests"),
+  Command("up", keys: "up", "k", action: .moved(by: -1), group: "Move"),
+  Command("down", keys: "down", "j", action: .moved(by: 1), group: "Move"),
 ]).adding(visitKeys.map(GuestBookAction.visit))
 
 let guestBookHelpKeys = visitHelpKeys.map(GuestBookAction.visit)

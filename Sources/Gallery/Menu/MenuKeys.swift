@@ -5,12 +5,12 @@ extension Menu {
 }
 
 let menuKeys = Keymap([
-  Binding("up", "k", action: MenuAction.moved(by: -1), help: "up"),
-  Binding("down", "j", action: .moved(by: 1), help: "down"),
-  Binding("enter", "space", "right", "l", action: .selectionOpened, help: "open", footer: true),
-  Binding("q", "esc", "ctrl+c", action: .visit(.left(.quit)), help: "quit", footer: true),
-  Binding("ctrl+z", action: .visit(.suspensionRequested), help: "suspend"),
-  Binding("?", "f1", action: .visit(.help(.opened)), help: "help", footer: true),
+  Command("up", keys: "up", "k", action: MenuAction.moved(by: -1)),
+  Command("down", keys: "down", "j", action: .moved(by: 1)),
+  Command("open", keys: "enter", "space", "right", "l", action: .selectionOpened, footer: true),
+  Command("quit", keys: "q", "esc", "ctrl+c", action: .visit(.left(.quit)), footer: true),
+  Command("suspend", keys: "ctrl+z", action: .visit(.suspensionRequested)),
+  Command("help", keys: "?", "f1", action: .visit(.help(.opened)), footer: true),
 ]) { event in
   if case .resize(let size) = event { .visit(.resized(size)) } else { nil }
 }

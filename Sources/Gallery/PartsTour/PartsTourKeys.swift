@@ -76,40 +76,39 @@ extension PartsTour {
 }
 
 let partsTourKeys = Keymap([
-  Binding(
-    "enter", "right", "l", action: PartsTourAction.wentIn, help: "use it", group: "Parts", footer: true),
-  Binding("/", action: .pages(.filterBegun), help: "find a part", group: "Parts", footer: true),
-  Binding("esc", action: .pages(.escaped), help: "show all, leave", group: "Parts"),
-  Binding("down", "j", action: .pages(.moved(by: 1)), help: "next part", group: "Parts"),
-  Binding("up", "k", action: .pages(.moved(by: -1)), help: "previous part", group: "Parts"),
+  Command("useIt", keys: "enter", "right", "l", action: PartsTourAction.wentIn, group: "Parts", footer: true),
+  Command("findAPart", keys: "/", action: .pages(.filterBegun), group: "Parts", footer: true),
+  Command("showAllLeave", title: "show all, leave", keys: "esc", action: .pages(.escaped), group: "Parts"),
+  Command("nextPart", keys: "down", "j", action: .pages(.moved(by: 1)), group: "Parts"),
+  Command("previousPart", keys: "up", "k", action: .pages(.moved(by: -1)), group: "Parts"),
 ]).adding(visitKeys.map(PartsTourAction.visit))
 
 private let leavingKeys = Keymap([
-  Binding("esc", "q", action: PartsTourAction.wentOut, help: "back", footer: true)
+  Command("back", keys: "esc", "q", action: PartsTourAction.wentOut, footer: true)
 ])
 
 private let tableKeys = Keymap([
-  Binding("s", action: PartsTourAction.tableSorted(by: 0), help: "sort", footer: true),
-  Binding("down", "j", action: .tableMoved(by: 1), help: "down"),
-  Binding("up", "k", action: .tableMoved(by: -1), help: "up"),
-  Binding("end", "G", action: .tableMoved(by: PartsSample.tableRows), help: "last"),
-  Binding("home", "g", action: .tableMoved(by: -PartsSample.tableRows), help: "first"),
+  Command("sort", keys: "s", action: PartsTourAction.tableSorted(by: 0), footer: true),
+  Command("down", keys: "down", "j", action: .tableMoved(by: 1)),
+  Command("up", keys: "up", "k", action: .tableMoved(by: -1)),
+  Command("last", keys: "end", "G", action: .tableMoved(by: PartsSample.tableRows)),
+  Command("first", keys: "home", "g", action: .tableMoved(by: -PartsSample.tableRows)),
 ])
 
 private let viewportKeys = Keymap([
-  Binding("down", "j", action: PartsTourAction.scrolled(columns: 0, rows: 1), help: "down", footer: true),
-  Binding("up", "k", action: .scrolled(columns: 0, rows: -1), help: "up"),
-  Binding("right", "l", action: .scrolled(columns: 6, rows: 0), help: "right", footer: true),
-  Binding("left", "h", action: .scrolled(columns: -6, rows: 0), help: "left"),
+  Command("down", keys: "down", "j", action: PartsTourAction.scrolled(columns: 0, rows: 1), footer: true),
+  Command("up", keys: "up", "k", action: .scrolled(columns: 0, rows: -1)),
+  Command("right", keys: "right", "l", action: .scrolled(columns: 6, rows: 0), footer: true),
+  Command("left", keys: "left", "h", action: .scrolled(columns: -6, rows: 0)),
 ])
 
 private let toastKeys = Keymap([
-  Binding("s", action: PartsTourAction.toasts(.show("Saved", .success)), help: "success", footer: true),
-  Binding("w", action: .toasts(.show("The disk is nearly full", .warning)), help: "warning", footer: true),
-  Binding("f", action: .toasts(.show("No connection", .failure)), help: "failure", footer: true),
+  Command("success", keys: "s", action: PartsTourAction.toasts(.show("Saved", .success)), footer: true),
+  Command("warning", keys: "w", action: .toasts(.show("The disk is nearly full", .warning)), footer: true),
+  Command("failure", keys: "f", action: .toasts(.show("No connection", .failure)), footer: true),
 ])
 
 private let progressKeys = Keymap([
-  Binding("right", "+", action: PartsTourAction.progressed(by: 10), help: "more", footer: true),
-  Binding("left", "-", action: .progressed(by: -10), help: "less", footer: true),
+  Command("more", keys: "right", "+", action: PartsTourAction.progressed(by: 10), footer: true),
+  Command("less", keys: "left", "-", action: .progressed(by: -10), footer: true),
 ])

@@ -7,13 +7,13 @@ extension Recommendations {
 }
 
 let recommendationsKeys = Keymap([
-  Binding(
-    "tab", "right", "l", action: RecommendationsAction.kindChanged(by: 1), help: "next kind", group: "Kinds",
+  Command(
+    "nextKind", keys: "tab", "right", "l", action: RecommendationsAction.kindChanged(by: 1), group: "Kinds",
     footer: true),
-  Binding("shift+tab", "left", "h", action: .kindChanged(by: -1), help: "previous kind", group: "Kinds"),
-  Binding("r", action: .reloadRequested, help: "load again", group: "Kinds"),
-  Binding("up", "k", action: .moved(by: -1), help: "up", group: "Move"),
-  Binding("down", "j", action: .moved(by: 1), help: "down", group: "Move"),
+  Command("previousKind", keys: "shift+tab", "left", "h", action: .kindChanged(by: -1), group: "Kinds"),
+  Command("loadAgain", keys: "r", action: .reloadRequested, group: "Kinds"),
+  Command("up", keys: "up", "k", action: .moved(by: -1), group: "Move"),
+  Command("down", keys: "down", "j", action: .moved(by: 1), group: "Move"),
 ]).adding(visitKeys.map(RecommendationsAction.visit))
 
 let recommendationsHelpKeys = visitHelpKeys.map(RecommendationsAction.visit)

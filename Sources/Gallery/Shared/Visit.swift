@@ -42,10 +42,10 @@ let visitReducer = Reducer<Visit, VisitAction, Services> { visit, action, servic
 
 /// The keys that work in every program, after its own.
 let visitKeys = Keymap([
-  Binding("q", action: VisitAction.left(.back), help: "leave", group: "Program", footer: true),
-  Binding("ctrl+c", action: .left(.quit), help: "quit", group: "Program"),
-  Binding("ctrl+z", action: .suspensionRequested, help: "suspend", group: "Program"),
-  Binding("?", "f1", action: .help(.opened), help: "help", group: "Program", footer: true),
+  Command("leave", keys: "q", action: VisitAction.left(.back), group: "Program", footer: true),
+  Command("quit", keys: "ctrl+c", action: .left(.quit), group: "Program"),
+  Command("suspend", keys: "ctrl+z", action: .suspensionRequested, group: "Program"),
+  Command("help", keys: "?", "f1", action: .help(.opened), group: "Program", footer: true),
 ]) { event in
   if case .resize(let size) = event { .resized(size) } else { nil }
 }
@@ -54,8 +54,8 @@ let visitHelpKeys = KeyHelp.keymap.map(VisitAction.help).adding(alwaysKeys)
 
 /// The keys that always work, even while typing into a field.
 let alwaysKeys = Keymap([
-  Binding("ctrl+c", action: VisitAction.left(.quit), help: "quit"),
-  Binding("ctrl+z", action: .suspensionRequested, help: "suspend"),
+  Command("quit", keys: "ctrl+c", action: VisitAction.left(.quit)),
+  Command("suspend", keys: "ctrl+z", action: .suspensionRequested),
 ]) { event in
   if case .resize(let size) = event { .resized(size) } else { nil }
 }

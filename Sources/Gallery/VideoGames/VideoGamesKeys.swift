@@ -5,13 +5,13 @@ extension VideoGames {
 }
 
 let videoGamesKeys = Keymap([
-  Binding("r", action: VideoGamesAction.reloadRequested, help: "load again", group: "Games", footer: true),
-  Binding("up", "k", action: .moved(by: -1), help: "up", group: "Move"),
-  Binding("down", "j", action: .moved(by: 1), help: "down", group: "Move"),
-  Binding("pgup", "ctrl+u", action: .pageMoved(by: -1), help: "page up", group: "Move"),
-  Binding("pgdn", "ctrl+d", action: .pageMoved(by: 1), help: "page down", group: "Move"),
-  Binding("home", "g", action: .moved(by: -.max), help: "first", group: "Move"),
-  Binding("end", "G", action: .moved(by: .max), help: "last", group: "Move"),
+  Command("loadAgain", keys: "r", action: VideoGamesAction.reloadRequested, group: "Games", footer: true),
+  Command("up", keys: "up", "k", action: .moved(by: -1), group: "Move"),
+  Command("down", keys: "down", "j", action: .moved(by: 1), group: "Move"),
+  Command("pageUp", keys: "pgup", "ctrl+u", action: .pageMoved(by: -1), group: "Move"),
+  Command("pageDown", keys: "pgdn", "ctrl+d", action: .pageMoved(by: 1), group: "Move"),
+  Command("first", keys: "home", "g", action: .moved(by: -.max), group: "Move"),
+  Command("last", keys: "end", "G", action: .moved(by: .max), group: "Move"),
 ]).adding(visitKeys.map(VideoGamesAction.visit))
 
 let videoGamesHelpKeys = visitHelpKeys.map(VideoGamesAction.visit)

@@ -7,17 +7,17 @@ extension Weather {
 }
 
 let weatherKeys = Keymap([
-  Binding(
-    "enter", "/", "e", action: WeatherAction.fieldOpened, help: "place", group: "Weather", footer: true),
-  Binding("u", action: .unitChanged, help: "unit", group: "Weather", footer: true),
-  Binding("r", action: .reloadRequested, help: "again", group: "Weather", footer: true),
-  Binding("esc", action: .askingCancelled, help: "cancel", group: "Weather"),
+  Command(
+    "place", keys: "enter", "/", "e", action: WeatherAction.fieldOpened, group: "Weather", footer: true),
+  Command("unit", keys: "u", action: .unitChanged, group: "Weather", footer: true),
+  Command("again", keys: "r", action: .reloadRequested, group: "Weather", footer: true),
+  Command("cancel", keys: "esc", action: .askingCancelled, group: "Weather"),
 ]).adding(visitKeys.map(WeatherAction.visit))
 
 let weatherFieldKeys = Keymap(
   [
-    Binding("enter", action: WeatherAction.locationEntered, help: "ask", footer: true),
-    Binding("esc", action: .fieldClosed, help: "back", footer: true),
+    Command("ask", keys: "enter", action: WeatherAction.locationEntered, footer: true),
+    Command("back", keys: "esc", action: .fieldClosed, footer: true),
   ]
 ) { TextEdit(field: $0).map(WeatherAction.fieldEdited) }
 .adding(alwaysKeys.map(WeatherAction.visit))

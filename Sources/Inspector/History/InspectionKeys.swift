@@ -28,33 +28,31 @@ struct StepPlace: Hashable, Sendable, CustomStringConvertible {
 }
 
 private let inspectionKeys = Keymap([
-  Binding(
-    "left", "h", action: InspectionAction.moved(by: -1), help: "back", group: "Step", footer: true),
-  Binding("right", "l", action: .moved(by: 1), help: "on", group: "Step", footer: true),
-  Binding("enter", action: .goOnRequested, help: "go on", group: "Go on", footer: true),
-  Binding("up", "k", action: .movedByBurst(by: -1), help: "burst back", group: "Step"),
-  Binding("down", "j", action: .movedByBurst(by: 1), help: "burst on", group: "Step"),
-  Binding("home", "0", action: .movedToStart, help: "first", group: "Step"),
-  Binding("end", "$", action: .movedToEnd, help: "last", group: "Step"),
-  Binding("g", action: .wentToCause, help: "cause", group: "Step", footer: true),
-  Binding("/", action: .fieldOpened, help: "find", group: "Find", footer: true),
-  Binding("tab", action: .changeMoved(by: 1), help: "change", group: "Find", footer: true),
-  Binding("shift+tab", action: .changeMoved(by: -1), help: "change above", group: "Find"),
-  Binding("n", action: .pathSought(direction: 1), help: "next", group: "Find", footer: true),
-  Binding("N", "p", action: .pathSought(direction: -1), help: "previous", group: "Find"),
-  Binding("v", action: .markSet, help: "mark", group: "Cut", footer: true),
-  Binding("t", action: .testRequested, help: "test", group: "Cut", footer: true),
-  Binding("z", action: .wholeToggled, help: "whole", group: "Show", footer: true),
-  Binding("esc", "q", "f12", action: .presentRequested, help: "close", group: "Go on", footer: true),
+  Command("back", keys: "left", "h", action: InspectionAction.moved(by: -1), group: "Step", footer: true),
+  Command("on", keys: "right", "l", action: .moved(by: 1), group: "Step", footer: true),
+  Command("goOn", keys: "enter", action: .goOnRequested, group: "Go on", footer: true),
+  Command("burstBack", keys: "up", "k", action: .movedByBurst(by: -1), group: "Step"),
+  Command("burstOn", keys: "down", "j", action: .movedByBurst(by: 1), group: "Step"),
+  Command("first", keys: "home", "0", action: .movedToStart, group: "Step"),
+  Command("last", keys: "end", "$", action: .movedToEnd, group: "Step"),
+  Command("cause", keys: "g", action: .wentToCause, group: "Step", footer: true),
+  Command("find", keys: "/", action: .fieldOpened, group: "Find", footer: true),
+  Command("change", keys: "tab", action: .changeMoved(by: 1), group: "Find", footer: true),
+  Command("changeAbove", keys: "shift+tab", action: .changeMoved(by: -1), group: "Find"),
+  Command("next", keys: "n", action: .pathSought(direction: 1), group: "Find", footer: true),
+  Command("previous", keys: "N", "p", action: .pathSought(direction: -1), group: "Find"),
+  Command("mark", keys: "v", action: .markSet, group: "Cut", footer: true),
+  Command("test", keys: "t", action: .testRequested, group: "Cut", footer: true),
+  Command("whole", keys: "z", action: .wholeToggled, group: "Show", footer: true),
+  Command("close", keys: "esc", "q", "f12", action: .presentRequested, group: "Go on", footer: true),
 ])
 
 private let askingKeys = Keymap([
-  Binding(
-    "enter", "y", action: InspectionAction.goOnRequested, help: "go on from here", footer: true),
-  Binding("esc", "n", "q", action: .presentRequested, help: "stay", footer: true),
+  Command("goOnFromHere", keys: "enter", "y", action: InspectionAction.goOnRequested, footer: true),
+  Command("stay", keys: "esc", "n", "q", action: .presentRequested, footer: true),
 ])
 
 private let fieldKeys = Keymap([
-  Binding("enter", action: InspectionAction.fieldEntered, help: "find", footer: true),
-  Binding("esc", action: .fieldLeft, help: "back", footer: true),
+  Command("find", keys: "enter", action: InspectionAction.fieldEntered, footer: true),
+  Command("back", keys: "esc", action: .fieldLeft, footer: true),
 ]) { TextEdit(field: $0).map(InspectionAction.fieldEdited) }

@@ -1,4 +1,4 @@
-/// The entries of a key table with `footer: true`: `space tick  a add  ? help`. With more than one row, what else is
+/// The commands of a keymap with `footer: true`: `space tick  a add  ? help`. With more than one row, what else is
 /// in the table follows below. A press on an entry is its key.
 public struct Footer: View, Hashable, Sendable {
   private let entries: [Entry]
@@ -20,11 +20,11 @@ public struct Footer: View, Hashable, Sendable {
   /// `Key.label(naming:)`.
   public init<Action>(_ keymap: Keymap<Action>, naming names: [String: String] = [:]) {
     var (entries, others): ([Entry], [Entry]) = ([], [])
-    for (index, binding) in keymap.bindings.enumerated() {
-      guard let first = binding.keys.first else { continue }
+    for (index, command) in keymap.commands.enumerated() {
+      guard let first = command.keys.first else { continue }
       let key = first.label(naming: names)
-      let entry = Entry(index: index, place: KeyPlace(key: first), key: key, help: binding.help)
-      if binding.isInFooter { entries.append(entry) } else { others.append(entry) }
+      let entry = Entry(index: index, place: KeyPlace(key: first), key: key, help: command.title)
+      if command.isInFooter { entries.append(entry) } else { others.append(entry) }
     }
     (self.entries, self.others) = (entries, others)
   }

@@ -30,7 +30,7 @@ public struct Help: View, Hashable, Sendable {
     let groups = keymap.groups.map { group in
       Section(
         group.name,
-        group.bindings.map { ($0.keys.map(\.label).joined(separator: " "), $0.help) })
+        group.commands.map { ($0.keys.map(\.label).joined(separator: " "), $0.title) })
     }
     for section in groups + sections {
       if !lines.isEmpty { lines.append(.blank) }

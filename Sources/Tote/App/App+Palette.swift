@@ -36,12 +36,11 @@ extension App {
   private func sections(of keymap: Keymap<AppAction>) -> [Palette.Section] {
     let commands = Self.commands
     return keymap.groups.map { group in
-      let rows = group.bindings.filter { $0.action != .paletteOpened }.map { binding in
-        let command = commands.first { $0.action == binding.action && $0.keys == binding.keys }
-        return Palette.Row(
-          id: command?.id ?? "", key: binding.keys.map(\.shown).joined(separator: " "), title: binding.help,
-          act: binding.action, whyNot: commands.reason(not: binding.action, in: self),
-          names: command.map { [English.commandTitles[$0.id] ?? "", $0.id] } ?? [])
+      let rows = group.commands.filter { $0.action != .paletteOpened }.map { command in
+        Palette.Row(
+          id: command.id, key: command.keys.map(\.shown).joined(separator: " "), title: command.title,
+          act: command.action, whyNot: commands.reason(not: command.action, in: self),
+          names: [English.commandTitles[command.id] ?? "", command.id])
       }
       return Palette.Section(name: group.name, rows: rows)
     }
@@ -49,11 +48,11 @@ extension App {
 
   /// The commands of the other tabs, which can't be done here.
   private var commandsElsewhere: Palette.Section {
-    let here = Set(browsingKeymap(of: tab).bindings.map(\.help))
+    let here = Set(browsingKeymap(of: tab).commands.map(\.title))
     let rows = Tab.allCases.filter { $0 != tab }.flatMap { other in
       let reason = Message.isIn(other)
-      return browsingKeymap(of: other).groups.flatMap(\.bindings).filter { !here.contains($0.help) }.map {
-        Palette.Row(key: $0.keys.map(\.shown).joined(separator: " "), title: $0.help, whyNot: reason)
+      return browsingKeymap(of: other).groups.flatMap(\.commands).filter { !here.contains($0.title) }.map {
+        Palette.Row(key: $0.keys.map(\.shown).joined(separator: " "), title: $0.title, whyNot: reason)
       }
     }
     return Palette.Section(name: "", rows: rows)

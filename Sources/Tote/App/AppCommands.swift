@@ -1,7 +1,7 @@
 import Screen
 
 /// Commands available everywhere, besides those of the feature that has the keys.
-package typealias AppCommand = ScreenCommand<App, AppAction>
+package typealias AppCommand = Command<App, AppAction>
 
 extension AppCommand {
   static var undo: Self { Self("app.undo", .program, ["u"], .undone) }
@@ -39,10 +39,10 @@ extension AppCommand {
 extension App {
   package static var commands: [AppCommand] {
     func all<State, Action>(
-      _ commands: [ScreenCommand<State, Action>], _ action: @escaping (Action) -> AppAction,
+      _ commands: [Command<State, Action>], _ action: @escaping (Action) -> AppAction,
       state: @escaping @Sendable (App) -> State? = { _ in nil }
     ) -> [AppCommand] {
-      commands.map { $0.embedded(action, state: state) }
+      commands.map { $0.map(action, state: state) }
     }
     let lists = all(ListCommand.all + ListFilterCommand.all, AppAction.lists) { $0.listScreen }
     let notes = all(NoteCommand.all + NoteReaderCommand.all, AppAction.notes) { $0.noteScreen }
@@ -71,6 +71,6 @@ extension App {
 extension App {
   /// All commands as `[keys]` names them, with the keys that are current.
   package static var keyTable: [(id: String, keys: String, title: String)] {
-    commands.map { ($0.id, $0.keys.map(\.shown).joined(separator: " "), $0.title) }
+    commands.map { ($0.id, $0.currentKeys.map(\.shown).joined(separator: " "), $0.label) }
   }
 }

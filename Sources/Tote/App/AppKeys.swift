@@ -2,7 +2,7 @@ import Screen
 
 /// The keymap of the overlay or tab that has the keys, with the app's own commands.
 extension App {
-  package var keymap: Keymap<AppAction> { isWaiting ? Self.loadingKeymap : shownKeymap }
+  package var keymap: Keymap<AppAction> { isWaiting ? loadingKeymap : shownKeymap }
 
   /// Whether keys wait for something under way that decides what they act on.
   package var isWaiting: Bool {
@@ -16,37 +16,39 @@ extension App {
   /// The footer doesn't flicker while keys wait.
   var shownKeymap: Keymap<AppAction> {
     switch loading {
-    case .idle, .loading: showsFirstPage ? keymap(of: .lists) : Self.loadingKeymap
+    case .idle, .loading: showsFirstPage ? keymap(of: .lists) : loadingKeymap
     case .failed:
       loading.keymap.map(AppAction.loading).adding([.giveUp, .leave, .suspend], footer: [.giveUp])
+        .with(.current)
     case .loaded: if let overlay { keymap(of: overlay) } else { keymap(of: tab) }
     }
   }
 
-  private static var loadingKeymap: Keymap<AppAction> {
-    Keymap([]).adding([.leave, .suspend], footer: [.leave])
+  private var loadingKeymap: Keymap<AppAction> {
+    Keymap([]).adding([.leave, .suspend], footer: [.leave]).with(.current)
   }
 
   private func keymap(of tab: Tab) -> Keymap<AppAction> {
     let keys = keys(of: tab, isTouring: tour?.step != nil)
     let keymap = keys.keymap.adding(keys.companions)
     return (keys.companions.areBesideField ? keymap.adding([.paletteAnywhere]) : keymap).footer(keys.footer)
+      .with(.current)
   }
 
   /// `?` opens the help everywhere: no search begins with it.
   func keymap(of overlay: Overlay) -> Keymap<AppAction> {
     let feature = overlay.feature
     let keymap = feature.overlayKeymap.map(AppAction.overlay)
-    if feature.isHelp { return keymap.adding(feature.companionKeys) }
+    if feature.isHelp { return keymap.adding(feature.companionKeys).with(.current) }
     let isTyped = feature.prompt != nil || feature.companionKeys.areBesideField
     return keymap.adding(isTyped ? [.help] : [.help, .palette]).adding([.paletteAnywhere])
-      .adding(feature.companionKeys)
+      .adding(feature.companionKeys).with(.current)
   }
 
   /// Without what ends the tour.
   func browsingKeymap(of tab: Tab) -> Keymap<AppAction> {
     let keys = keys(of: tab)
-    return keys.keymap.adding(keys.companions).footer(keys.helpFooter)
+    return keys.keymap.adding(keys.companions).footer(keys.helpFooter).with(.current)
   }
 }
 

@@ -62,10 +62,10 @@ package struct CommandKeys: Hashable, Sendable {
   private static func conflict(of ids: Set<String>) -> KeyProblem? {
     for mode in KeyMode.all {
       for command in mode.commands where ids.contains(command.id) {
-        for key in command.keys where current.keys[command.id] != nil {
+        for key in command.currentKeys where current.keys[command.id] != nil {
           if mode.isTyping, key.character != nil { return .isTyped(key, id: command.id) }
           let other = mode.commands.first {
-            $0.id != command.id && $0.action != command.action && $0.keys.contains(key)
+            $0.id != command.id && $0.action != command.action && $0.currentKeys.contains(key)
           }
           if let other { return .isTaken(key, by: other.id, id: command.id) }
         }

@@ -8,10 +8,10 @@ struct KeyMode {
 
   static var all: [KeyMode] {
     func all<State, Action>(
-      _ commands: [ScreenCommand<State, Action>], _ action: (Action) -> AppAction
-    ) -> [AppCommand] { commands.map { $0.embedded(action) } }
+      _ commands: [Command<State, Action>], _ action: (Action) -> AppAction
+    ) -> [AppCommand] { commands.map { $0.map(action) } }
     func overlay<State, Action: OverlayFeatureAction>(
-      _ commands: [ScreenCommand<State, Action>], isTyping: Bool = false, _ more: [AppCommand] = []
+      _ commands: [Command<State, Action>], isTyping: Bool = false, _ more: [AppCommand] = []
     ) -> KeyMode {
       KeyMode(
         commands: all(commands) { .overlay($0.overlayAction) } + more

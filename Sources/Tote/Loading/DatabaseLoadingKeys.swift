@@ -1,6 +1,6 @@
 import Screen
 
-typealias DatabaseLoadingCommand = ScreenCommand<DatabaseLoading, DatabaseLoadingAction>
+typealias DatabaseLoadingCommand = Command<DatabaseLoading, DatabaseLoadingAction>
 
 extension DatabaseLoadingCommand {
   static var retry: Self { Self("database.retry", ["r", "enter"], .started) }
@@ -14,18 +14,19 @@ extension DatabaseLoading {
 
   var keymap: Keymap<DatabaseLoadingAction> {
     guard case .failed(let error, let backups) = self else { return Keymap([]) }
-    var bindings: [Binding<DatabaseLoadingAction>] = []
+    var commands: [Command<Void, DatabaseLoadingAction>] = []
     if error.isCuredByBackup {
       if let latest = backups.first {
-        bindings.append(
-          Binding(
-            Self.restoreKey, action: .setAsideAsked(replacement: latest), help: words.restore(latest),
-            footer: true))
+        commands.append(
+          Command(
+            "restore", title: words.restore(latest), keys: Self.restoreKey,
+            action: .setAsideAsked(replacement: latest), footer: true))
       }
-      bindings.append(
-        Binding(
-          Self.beginAnewKey, action: .setAsideAsked(replacement: nil), help: words.startEmpty, footer: true))
+      commands.append(
+        Command(
+          "startEmpty", title: words.startEmpty, keys: Self.beginAnewKey,
+          action: .setAsideAsked(replacement: nil), footer: true))
     }
-    return Keymap(bindings).adding(Keymap(DatabaseLoadingCommand.all, footer: [.retry]))
+    return Keymap(commands).adding(Keymap(DatabaseLoadingCommand.all, footer: [.retry]))
   }
 }

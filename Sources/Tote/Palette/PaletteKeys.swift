@@ -1,7 +1,7 @@
 import Screen
 
 /// Letters are typed into the field.
-typealias PaletteCommand = ScreenCommand<Palette, PaletteAction>
+typealias PaletteCommand = Command<Palette, PaletteAction>
 
 extension PaletteCommand {
   static var choose: Self { Self("palette.choose", ["enter"], .chosen) }

@@ -7,9 +7,9 @@ package protocol FieldAction: Equatable, Sendable {
   static var closed: Self { get }
 }
 
-typealias FieldCommand<Action: FieldAction> = ScreenCommand<Void, Action>
+typealias FieldCommand<Action: FieldAction> = Command<Void, Action>
 
-extension ScreenCommand where State == Void, Action: FieldAction {
+extension Command where State == Void, Action: FieldAction {
   static var commit: Self { Self("field.commit", ["enter"], .committed) }
   static var close: Self { Self("field.close", ["esc", "ctrl+c"], .closed) }
 

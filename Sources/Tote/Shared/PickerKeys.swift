@@ -1,9 +1,9 @@
 import Screen
 
 /// The keys of a list to choose from, the same everywhere.
-typealias PickerCommand<Action: ChoiceAction> = ScreenCommand<Void, Action>
+typealias PickerCommand<Action: ChoiceAction> = Command<Void, Action>
 
-extension ScreenCommand where State == Void, Action: ChoiceAction {
+extension Command where State == Void, Action: ChoiceAction {
   static func choose(_ title: String) -> Self {
     Self("picker.choose", .none, ["enter", "space"], .rowPressed, title: { title })
   }

@@ -9,9 +9,9 @@ protocol SearchPickerAction: ChoiceAction {
   static var chooseTitle: String { get }
 }
 
-typealias SearchPickerCommand<Action: SearchPickerAction> = ScreenCommand<Void, Action>
+typealias SearchPickerCommand<Action: SearchPickerAction> = Command<Void, Action>
 
-extension ScreenCommand where State == Void, Action: SearchPickerAction {
+extension Command where State == Void, Action: SearchPickerAction {
   static var choose: Self {
     Self("searchPicker.choose", .none, ["enter"], .chosen, title: { Action.chooseTitle })
   }

@@ -1,6 +1,6 @@
 import Screen
 
-typealias SpendingCommand = ScreenCommand<SpendingScreen, SpendingScreenAction>
+typealias SpendingCommand = Command<SpendingScreen, SpendingScreenAction>
 
 extension SpendingCommand {
   static var open: Self { Self("spending.open", .spending, ["enter"], .rowOpened) }

@@ -10,7 +10,9 @@ protocol CommandTitles {
 }
 
 extension CommandTitles {
-  func title(ofCommand id: String) -> String { Self.commandTitles[id] ?? id }
+  func title(ofCommand id: String) -> String { knownTitle(ofCommand: id) ?? id }
+  /// `nil` for a command that names itself.
+  func knownTitle(ofCommand id: String) -> String? { Self.commandTitles[id] }
 }
 
 extension BuyAgainAction { package static var chooseTitle: String { words.buyHere } }

@@ -55,7 +55,7 @@ import Testing
       picker.rows = [ListPicker.Row(list: Self.contents.lists[0], totals: Totals(remaining: 1, ticked: 0))]
       let canvas = Frame(Footer(picker.keymap), size: Size(39, 1))
       #expect(
-        canvas.lines[0].contains("S \(ListPickerCommand.share.title)"), "\(language): \(canvas.lines[0])")
+        canvas.lines[0].contains("S \(ListPickerCommand.share.label)"), "\(language): \(canvas.lines[0])")
     }
   }
 }

@@ -37,7 +37,7 @@ import Testing
     let mode = Mode.all[mode]!
     let keymap = try mode.stage().state.keymap
     for command in mode.commands {
-      for key in command.keys { #expect(keymap[key] == command.action, "\(command.id): \(key)") }
+      for key in command.currentKeys { #expect(keymap[key] == command.action, "\(command.id): \(key)") }
     }
     #expect(keymap.conflicts.isEmpty)
     #expect(!keymap.footer.isEmpty)
@@ -54,8 +54,8 @@ import Testing
     let ids = Set(App.commands.map { [$0.id] + $0.keys.map(\.description) }).map { $0[0] }
     #expect(Set(ids).count == ids.count, "\(Dictionary(grouping: ids) { $0 }.filter { $1.count > 1 }.keys)")
     for command in App.commands {
-      #expect(!command.title.isEmpty, "\(command.id)")
-      #expect(!command.keys.isEmpty, "\(command.id)")
+      #expect(!command.label.isEmpty, "\(command.id)")
+      #expect(!command.currentKeys.isEmpty, "\(command.id)")
       #expect(command.id.split(separator: ".").count == 2, "\(command.id)")
     }
   }
@@ -65,10 +65,10 @@ import Testing
     let mode = Mode.all[mode]!
     let page = try mode.stage().state.palette(.help)
     for command in mode.commands where command.action != .paletteOpened {
-      let keys = command.keys.map(\.label).joined(separator: " ")
+      let keys = command.currentKeys.map(\.label).joined(separator: " ")
       let section = page.sections.first { $0.rows.contains { $0.key == keys && !$0.title.isEmpty } }
       #expect(section?.name.isEmpty == false, "\(command.id)")
-      #expect(command.group != .none, "\(command.id)")
+      #expect(command.group != CommandGroup.none.rawValue, "\(command.id)")
     }
   }
 
@@ -127,7 +127,9 @@ import Testing
         #expect(!app.isWaiting)
         #expect(app.keymap.conflicts.isEmpty)
         for command in OfferedCommand.whereDatabaseFails {
-          for key in command.keys { #expect(app.keymap[key] == command.action, "\(command.id): \(key)") }
+          for key in command.currentKeys {
+            #expect(app.keymap[key] == command.action, "\(command.id): \(key)")
+          }
         }
         let isDamaged = error != .busy
         #expect(
@@ -144,7 +146,7 @@ import Testing
     app.notes.loading = .failed(.couldNotLoad(.busy))
     #expect(app.keymap.conflicts.isEmpty)
     for command in OfferedCommand.whereNotesFail {
-      for key in command.keys { #expect(app.keymap[key] == command.action, "\(command.id): \(key)") }
+      for key in command.currentKeys { #expect(app.keymap[key] == command.action, "\(command.id): \(key)") }
     }
   }
 

@@ -29,7 +29,7 @@ import ToteTesting
   @Test func `a table of keys is made in the language in which it is asked for`() {
     let app = App.loaded(.groceries("one"))
     func footer(_ language: Language) -> [String] {
-      Language.$current.withValue(language) { app.keymap.footer.map(\.help) }
+      Language.$current.withValue(language) { app.keymap.footer.map(\.title) }
     }
     #expect(footer(.english).contains("add"))
     #expect(Set(Language.allCases.map(footer)).count == Language.allCases.count)
@@ -41,7 +41,7 @@ import ToteTesting
   func `each command and each group has a title, and nothing else has one`(language: Language) {
     Language.$current.withValue(language) {
       for command in App.commands {
-        #expect(!command.title.isEmpty && command.title != command.id, "\(command.id) has no title")
+        #expect(!command.label.isEmpty && command.label != command.id, "\(command.id) has no title")
       }
       let groups = CommandGroup.allCases.filter { $0 != .none }
       for group in groups { #expect(group.title != group.rawValue, "\(group) has no title") }
@@ -62,7 +62,7 @@ import ToteTesting
     try Language.$current.withValue(language) {
       let stage = Stage(.groceries("one"), size: Size(120, 24))
       try stage.play("j")
-      #expect(stage.frame.lines.last?.contains("\(Key("space").shown) \(ListCommand.tick.title)") == true)
+      #expect(stage.frame.lines.last?.contains("\(Key("space").shown) \(ListCommand.tick.label)") == true)
       for tab in Tab.allCases {
         let hint = AppCommand.open(tab).hint()
         #expect(hint.key.shown.first?.isNumber == true && hint.help.first?.isUppercase == true, "\(hint)")

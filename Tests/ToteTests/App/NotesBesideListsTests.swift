@@ -194,7 +194,7 @@ import Testing
 
   @Test func `in the archive the footer says how to bring a note back`() throws {
     let stage = try Stage.blind(notes: Note.records, "2f")
-    #expect(stage.state.keymap.footer.contains { $0.keys == ["Z"] && $0.help == "restore" })
+    #expect(stage.state.keymap.footer.contains { $0.keys == ["Z"] && $0.title == "restore" })
     try stage.play("Z")
     #expect(stage.state.workspace.records.notes[.sample(7)]?.isArchived == false)
   }

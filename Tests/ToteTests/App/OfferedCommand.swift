@@ -8,8 +8,8 @@ import Screen
 /// What each mode offers.
 enum OfferedCommand {
   private static func all<State, Action>(
-    _ commands: [ScreenCommand<State, Action>], _ action: (Action) -> AppAction
-  ) -> [AppCommand] { commands.map { $0.embedded(action) } }
+    _ commands: [Command<State, Action>], _ action: (Action) -> AppAction
+  ) -> [AppCommand] { commands.map { $0.map(action) } }
 
   static let browsing: [AppCommand] =
     [.undo, .redo, .history, .quit, .leave, .saveNow, .suspend, .help, .palette, .paletteAnywhere]

@@ -50,8 +50,8 @@ struct Monkey {
       return .key(Key(.character(one(of: Array("abemilk 2#@!.\"½xŞé牛👩‍👩‍👧€")))))
     case 75..<80 where !isTyping: return .key("a")
     default:
-      let bindings = app.keymap.bindings
-      return bindings.isEmpty ? .key("j") : .key(one(of: one(of: bindings).keys))
+      let commands = app.keymap.commands
+      return commands.isEmpty ? .key("j") : .key(one(of: one(of: commands).keys))
     }
   }
 

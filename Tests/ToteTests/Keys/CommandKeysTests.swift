@@ -16,7 +16,7 @@ import Testing
     let (keys, problems) = read(["items.tick": ["t", "Ctrl+T"], "app.undo": ["f9"]])
     #expect(problems == [])
     try CommandKeys.$current.withValue(keys) {
-      #expect(ListCommand.tick.keys == ["t", "ctrl+t"] && ListCommand.add.keys == ["a", "o"])
+      #expect(ListCommand.tick.currentKeys == ["t", "ctrl+t"] && ListCommand.add.currentKeys == ["a", "o"])
       let stage = try Stage.blind(.groceries("milk"), "t")
       #expect(stage.rows.contains { $0.contains("[x] milk") })
       try stage.play("<Space>d")
@@ -83,7 +83,7 @@ import Testing
       for mode in KeyMode.all {
         var meanings: [Key: AppCommand] = [:]
         for command in mode.commands {
-          for key in command.keys {
+          for key in command.currentKeys {
             let other = meanings.updateValue(command, forKey: key)
             #expect(
               other == nil || other?.action == command.action, "\(key): \(command.id), \(other?.id ?? "")")
@@ -92,7 +92,7 @@ import Testing
       }
       // Its keys do what the commands' own do.
       let keymap = App.loaded(.groceries("milk")).keymap
-      for key in ListCommand.tick.keys { #expect(keymap[key] == .lists(.ticked)) }
+      for key in ListCommand.tick.currentKeys { #expect(keymap[key] == .lists(.ticked)) }
     }
   }
 
@@ -108,7 +108,7 @@ import Testing
   private static var moved: CommandKeys {
     var own: [String: [String]] = [:]
     for command in App.commands {
-      own[command.id] = command.keys.map { $0.character == nil ? $0.description : "alt+\($0)" }
+      own[command.id] = command.currentKeys.map { $0.character == nil ? $0.description : "alt+\($0)" }
     }
     var problems: [KeyProblem] = []
     return CommandKeys(preset: nil, own: own, problems: &problems)

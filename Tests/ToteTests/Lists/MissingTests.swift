@@ -56,12 +56,12 @@ import Testing
     let before = try Stage.blind(.lists(["Groceries": []]), keys).state
     let refused = App.commands.compactMap { command in
       command.whyNot(before).map { (command, reason: $0) }
-    }.filter { before.keymap[$0.0.keys[0]] == $0.0.action }
+    }.filter { before.keymap[$0.0.currentKeys[0]] == $0.0.action }
     #expect(!refused.isEmpty)
     for (command, reason) in refused {
       let stage = try Stage.blind(.lists(["Groceries": []]), keys)
-      try stage.play("<\(command.keys[0])>")
-      #expect(stage.state.message == reason, "\(command.id)")
+      try stage.play("<\(command.currentKeys[0])>")
+      #expect(stage.state.message == .refused(reason), "\(command.id)")
       var after = stage.state
       after.message = before.message
       #expect(after == before, "\(command.id)")

@@ -5,7 +5,7 @@ import Testing
 
 /// An archived list is offered to be restored, not to be archived again.
 @Suite struct OpenArchiveTests {
-  private func titles(_ stage: Stage) -> [String] { stage.state.keymap.footer.map(\.help) }
+  private func titles(_ stage: Stage) -> [String] { stage.state.keymap.footer.map(\.title) }
   private func help(_ stage: Stage) -> String? {
     stage.state.palette(.help).sections.flatMap(\.rows).first { $0.key == ListCommand.archiveList.key }?
       .title

@@ -25,8 +25,8 @@ import Testing
     try stage.play(key)
     let page = try #require(help(stage), "\(keys)")
     let lines = page.sections.flatMap(\.rows)
-    for binding in before.feature.overlayKeymap.footer {
-      #expect(lines.contains { $0.title == binding.help }, "\(binding.help)")
+    for command in before.feature.overlayKeymap.with(.current).footer {
+      #expect(lines.contains { $0.title == command.title }, "\(command.title)")
     }
     try stage.play("<Esc>")
     #expect(stage.state.overlay == before)

@@ -39,7 +39,7 @@ import Testing
     for language in Language.allCases {
       try Language.$current.withValue(language) {
         let (found, pressed) = (try Stage.blind(lists, ""), try Stage.blind(lists, ""))
-        try found.play(":\(ListCommand.tick.title)<Enter>")
+        try found.play(":\(ListCommand.tick.label)<Enter>")
         try pressed.play("<Space>")
         #expect(found.state.lists == pressed.state.lists && found.rows == pressed.rows, "\(language)")
       }

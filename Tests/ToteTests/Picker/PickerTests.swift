@@ -105,7 +105,7 @@ import Testing
     try Language.$current.withValue(language) {
       let subjects = [.tag(tags, noteCount: 6), .backlink(backlinks(2)), try recipeList()]
       let titles = [words.showTag, words.openBacklink, words.putBoxesHere]
-      #expect(subjects.compactMap { picker($0)?.keymap.footer.first?.help } == titles)
+      #expect(subjects.compactMap { picker($0)?.keymap.with(.current).footer.first?.title } == titles)
     }
   }
 }

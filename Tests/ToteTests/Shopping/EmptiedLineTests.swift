@@ -11,7 +11,7 @@ import Testing
 
   @Test func `Enter deletes it, and one key brings it back`() throws {
     let stage = try stage("e<ctrl+u>")
-    #expect(stage.state.keymap.footer.map(\.help) == ["delete", "cancel"])
+    #expect(stage.state.keymap.footer.map(\.title) == ["delete", "cancel"])
     try stage.play("<Enter>")
     #expect(stage.names == ["bread"])
     #expect(stage.message == "Deleted milk. u undoes.")
@@ -28,8 +28,8 @@ import Testing
   }
 
   @Test func `as long as something stands there the footer says that it is saved`() throws {
-    #expect(try stage("e").state.keymap.footer.first?.help == "save")
-    #expect(try stage("a").state.keymap.footer.first?.help == "add", "a new line that is empty adds nothing")
+    #expect(try stage("e").state.keymap.footer.first?.title == "save")
+    #expect(try stage("a").state.keymap.footer.first?.title == "add", "a new line that is empty adds nothing")
   }
 }
 

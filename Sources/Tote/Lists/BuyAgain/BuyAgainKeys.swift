@@ -5,7 +5,7 @@ extension ListCommand {
 }
 
 /// Commands besides those of every search picker; digits set the amount.
-typealias BuyAgainCommand = ScreenCommand<BuyAgain, BuyAgainAction>
+typealias BuyAgainCommand = Command<BuyAgain, BuyAgainAction>
 
 extension BuyAgainCommand {
   static var select: Self { Self("buyAgain.select", ["space"], .toggled) }

@@ -1,6 +1,6 @@
 import Screen
 
-typealias ItemEditorCommand = ScreenCommand<ItemEditor, ItemEditorAction>
+typealias ItemEditorCommand = Command<ItemEditor, ItemEditorAction>
 
 extension ItemEditorCommand {
   static var commit: Self { Self("itemEditor.commit", ["enter"], .committed) }
@@ -24,7 +24,7 @@ extension ItemEditor {
       return TextEdit(field: event).map { .edited($0) }
     }
     if isEmptied {
-      return keymap.footer([Command.commit.hint(ListCommand.delete.title), Command.close.hint(words.cancel)])
+      return keymap.footer([Command.commit.hint(ListCommand.delete.label), Command.close.hint(words.cancel)])
     }
     if !isAdding {
       return keymap.footer([
@@ -38,6 +38,6 @@ extension ItemEditor {
     }
     // At the end of the line → completes.
     guard nextCompletion != nil, field.after.isEmpty else { return keymap }
-    return Keymap([Binding("right", action: .completed, help: Command.complete.title)]).adding(keymap)
+    return Keymap([Command("itemEditor.complete", ["right"], .completed)]).adding(keymap)
   }
 }

@@ -1,6 +1,6 @@
 import Screen
 
-typealias ListPickerCommand = ScreenCommand<ListPicker, ListPickerAction>
+typealias ListPickerCommand = Command<ListPicker, ListPickerAction>
 
 extension ListPickerCommand {
   static var choose: Self { Self("listPicker.choose", ["enter", "space"], .chosen) }

@@ -1,7 +1,7 @@
 import Screen
 import ToteModel
 
-typealias ListCommand = ScreenCommand<ListScreen, ListScreenAction>
+typealias ListCommand = Command<ListScreen, ListScreenAction>
 
 extension ListCommand {
   static var tick: Self { Self("items.tick", .items, ["space", "x"], .ticked, unless: \.lacksItemToTick) }

@@ -1,7 +1,7 @@
 import Screen
 
 /// Digits set the servings.
-typealias PastePreviewCommand = ScreenCommand<PastePreview, PastePreviewAction>
+typealias PastePreviewCommand = Command<PastePreview, PastePreviewAction>
 
 extension PastePreviewCommand {
   static var commit: Self { Self("paste.commit", ["enter"], .committed) }

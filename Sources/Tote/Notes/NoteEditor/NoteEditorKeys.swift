@@ -1,6 +1,6 @@
 import Screen
 
-typealias NoteEditorCommand = ScreenCommand<NoteEditor, NoteEditorAction>
+typealias NoteEditorCommand = Command<NoteEditor, NoteEditorAction>
 
 extension NoteEditorCommand {
   static var toText: Self { Self("editor.toText", ["enter", "tab", "down", "shift+tab"], .fieldChanged) }

@@ -1,6 +1,6 @@
 import Screen
 
-typealias NoteCommand = ScreenCommand<NoteScreen, NoteScreenAction>
+typealias NoteCommand = Command<NoteScreen, NoteScreenAction>
 
 extension NoteCommand {
   static var open: Self { Self("notes.open", .notes, ["enter", "l", "right"], .opened, unless: \.lacksNote) }
@@ -69,7 +69,7 @@ private let commandsInTrash: [NoteCommand] =
   [.open, .restore, .delete, .emptyTrash, .new] + commandsInEveryFolder
 private let allCommands: [NoteCommand] = commandsInNotes + [.restore, .emptyTrash, .retry]
 
-typealias NoteSearchCommand = ScreenCommand<NoteBrowser, NoteBrowserAction>
+typealias NoteSearchCommand = Command<NoteBrowser, NoteBrowserAction>
 
 extension NoteSearchCommand {
   static var keep: Self { Self("noteSearch.keep", ["enter"], .searchKept) }
@@ -100,7 +100,7 @@ extension NoteScreen {
     if reader?.finder.field != nil {
       return TabKeys(
         Keymap<NoteFinderAction>.field.map { .reader(.finder($0)) }.footer([
-          FieldCommand<NoteFinderAction>.commit.hint(NoteReaderCommand.find.title),
+          FieldCommand<NoteFinderAction>.commit.hint(NoteReaderCommand.find.label),
           FieldCommand<NoteFinderAction>.close.hint(),
         ]), .whileTyping)
     }

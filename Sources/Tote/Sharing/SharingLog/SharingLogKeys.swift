@@ -1,6 +1,6 @@
 import Screen
 
-typealias SharingLogCommand = ScreenCommand<SharingLog, SharingLogAction>
+typealias SharingLogCommand = Command<SharingLog, SharingLogAction>
 
 extension SharingLogCommand {
   static var accept: Self { Self("sharingLog.accept", ["D"], .decided(accepting: true)) }

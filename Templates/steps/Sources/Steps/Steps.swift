@@ -18,9 +18,9 @@ let steps = Reducer<Steps, StepsAction, Void> { state, action, _ in
 }
 
 let stepsKeys = Keymap<StepsAction>([
-  Binding("up", "k", action: .stepped, help: "step", footer: true),
-  Binding("down", "j", action: .wentBack, help: "back", footer: true),
-  Binding("q", "ctrl+c", action: .quit, help: "quit", footer: true),
+  Command("step", keys: "up", "k", action: .stepped, footer: true),
+  Command("back", keys: "down", "j", action: .wentBack, footer: true),
+  Command("quit", keys: "q", "ctrl+c", action: .quit, footer: true),
 ])
 
 struct StepsView: View {

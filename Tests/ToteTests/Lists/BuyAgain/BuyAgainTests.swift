@@ -93,7 +93,7 @@ import Testing
         #expect(
           footer().contains(words.selectDue(1, isShort: true)) || isNarrow && language != .english,
           "\(footer())")
-        #expect(footer().contains("\(Key("esc").shown) \(SearchPickerCommand<BuyAgainAction>.close.title)"))
+        #expect(footer().contains("\(Key("esc").shown) \(SearchPickerCommand<BuyAgainAction>.close.label)"))
         try stage.play("<ctrl+a>")
         #expect(footer().contains(words.addAndClose(1, isShort: true)))
         #expect(
@@ -104,7 +104,7 @@ import Testing
         try stage.play("mi")
         #expect(footer().contains(words.clearSearch), "\(footer())")
         try stage.play("<Esc>")
-        #expect(footer().contains("\(Key("esc").shown) \(SearchPickerCommand<BuyAgainAction>.close.title)"))
+        #expect(footer().contains("\(Key("esc").shown) \(SearchPickerCommand<BuyAgainAction>.close.label)"))
         try stage.play("<Enter>")
         #expect(Set(stage.state.lines.items.map(\.name)) == ["tea", "milk", "rice", "candles"])
         #expect(stage.state.overlay == nil)

@@ -47,7 +47,7 @@ import Testing
         throw SharingFailure("nobody should ask twice")
       }))
     waiting.send(.chosen)
-    #expect(picker.keymap.footer.map(\.help) == ["close"])
+    #expect(picker.keymap.with(.current).footer.map(\.title) == ["close"])
   }
 
   @Test func `where the server does not answer it says why, and Enter asks again`() {
@@ -56,7 +56,7 @@ import Testing
     for _ in 1...2 {
       store.send(store.state.loading == .idle ? .opened : .chosen) { $0.loading = .loading }
       store.receive(.readingFailed(failure)) { $0.loading = .failed(failure) }
-      #expect(store.state.keymap.footer.map(\.help) == ["ask again", "close"])
+      #expect(store.state.keymap.with(.current).footer.map(\.title) == ["ask again", "close"])
     }
   }
 

@@ -75,7 +75,7 @@ import Testing
     let store = store(log(groceries))
     store.send(.opened)
     store.receive(.notesRead(SharingNote.samples))
-    #expect(store.state.keymap.footer.map(\.help).contains("all lists"))
+    #expect(store.state.keymap.with(.current).footer.map(\.title).contains("all lists"))
     store.send(.scopeTurned)
     #expect(
       told(store.state).filter { !$0.hasPrefix("?") } == [
@@ -84,7 +84,7 @@ import Testing
         "14:13 Groceries: bread ticked",
         "# 2026-09-21", "14:14 Summer party: ice added", "14:13 Groceries: milk added",
       ])
-    #expect(store.state.keymap.footer.map(\.help).contains("only “Groceries”"))
+    #expect(store.state.keymap.with(.current).footer.map(\.title).contains("only “Groceries”"))
   }
 
   @Test func `opened on a list that is only here, it tells of all, and of nothing else`() {
@@ -94,7 +94,7 @@ import Testing
     #expect(told(store.state).last == "14:13 Groceries: milk added")
     store.send(.scopeTurned)
     #expect(store.state.isOfAll)
-    #expect(store.state.keymap.footer.map(\.help) == ["delete here too", "keep", "close"])
+    #expect(store.state.keymap.with(.current).footer.map(\.title) == ["delete here too", "keep", "close"])
   }
 
   @Test func `where deletions are held it asks what becomes of them, and two keys answer`() {
@@ -104,7 +104,7 @@ import Testing
         "? 12 items of “Summer party” are gone from the server. D",
         "? deletes them here too, K keeps them.",
       ])
-    #expect(store.state.keymap.footer.map(\.help).starts(with: ["delete here too", "keep"]))
+    #expect(store.state.keymap.with(.current).footer.map(\.title).starts(with: ["delete here too", "keep"]))
     store.send(.decided(accepting: true))
     store.receive(.delegate(.sharingAsked(.decide(party, accepting: true))))
     store.send(.decided(accepting: false))
@@ -114,7 +114,7 @@ import Testing
   @Test func `where nothing is held the two keys do nothing`() {
     let store = store(log(groceries))
     store.exhaustivity = .on
-    #expect(!store.state.keymap.footer.map(\.help).contains("keep"))
+    #expect(!store.state.keymap.with(.current).footer.map(\.title).contains("keep"))
     store.send(.decided(accepting: true))
   }
 
@@ -210,7 +210,7 @@ import Testing
     store.send(.opened)
     store.receive(.readingFailed(failure))
     #expect(store.state.loading == .failed(failure))
-    #expect(store.state.keymap.footer.first?.help == "try again")
+    #expect(store.state.keymap.with(.current).footer.first?.title == "try again")
   }
 
   @Test func `Escape leads back to the list one came from`() throws {

@@ -2,7 +2,7 @@ import Screen
 import ScreenTesting
 
 /// What the command line asks for.
-enum Command: Equatable {
+enum Invocation: Equatable {
   case help
   case review
   case list
