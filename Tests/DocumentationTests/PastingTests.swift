@@ -54,7 +54,7 @@ import Testing
   }
 
   /// Returns the compiler's complaints.
-  private static func check(_ files: [String], module: String) throws -> String {
+  static func check(_ files: [String], module: String) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: try #require(compiler))
     let maps = ["CWidth", "CNcurses"].flatMap {

@@ -41,6 +41,16 @@ extension TestStore {
     }
   }
 
+  /// Unavailable: a case is received by its case path.
+  @available(*, unavailable, message: "of any value: CasePath(embed: AppAction.counter, extract: { … })")
+  public func receive<Value>(_ embed: (Value) -> Action, _ update: ((inout State) throws -> Void)? = nil) {}
+
+  /// Unavailable: a case is received by its case path.
+  @available(*, unavailable, message: "of any value: CasePath(embed: AppAction.counter, extract: { … })")
+  public func receive<Value>(
+    _ path: KeyPath<Action, Value>, _ update: ((inout State) throws -> Void)? = nil
+  ) {}
+
   /// Receives an action that satisfies a condition.
   public func receive(
     where isExpected: (Action) -> Bool,
