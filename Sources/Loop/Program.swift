@@ -92,6 +92,8 @@ public final class Program<State, Action: Sendable> {
     isLinear = linear
     frame = { state, size in Frame(view(state), size: size, isLinear: linear) }
     store.observe { [weak self] _ in self?.isStale = true }
+    // Makes the first table now, so that a misspelt key in it stops the program before it takes the terminal.
+    _ = keymap(store.state)
     if history != .none { remember(history) }
   }
 

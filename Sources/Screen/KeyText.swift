@@ -73,12 +73,28 @@ extension Key: LosslessStringConvertible, ExpressibleByStringLiteral {
 
   /// Creates a key from a literal; a misspelt one traps. For other text, use `Key(_:)`, which returns nil.
   public init(stringLiteral value: String) {
-    guard let key = Key(value) else {
-      preconditionFailure(
-        "There is no key named \"\(value)\". A key is a character, \(Key.names.map(\.1).joined(separator: ", ")), "
-          + "f1 and so on, behind ctrl+, alt+ and shift+.")
-    }
+    guard let key = Key(value) else { preconditionFailure(Key.sentence(aboutWrong: value)) }
     self = key
+  }
+
+  /// What is wrong with a text that names no key: `"strg+w" isn't a key; did you mean "ctrl+w"?`
+  static func sentence(aboutWrong text: String) -> String {
+    if let nearest = nearest(to: text) { return "\"\(text)\" isn't a key; did you mean \"\(nearest)\"?" }
+    return "\"\(text)\" isn't a key. A key is a character, \(Key.names.map(\.1).joined(separator: ", ")), "
+      + "f1 and so on, behind ctrl+, alt+ and shift+."
+  }
+
+  /// The name that was meant: each part is one that exists, or else the nearest of its kind.
+  private static func nearest(to text: String) -> String? {
+    let parts = text.lowercased().split(whereSeparator: { $0 == "+" || $0 == "-" }).map(String.init)
+    guard let last = parts.last else { return nil }
+    let modifiers = parts.dropLast().map { part in
+      part.nearest(among: prefixes.map { String($0.0.dropLast()) })
+    }
+    let key = code(last) != nil ? last : last.nearest(among: codes.keys.sorted())
+    guard let key, !modifiers.contains(nil) else { return nil }
+    let name = (modifiers.compactMap { $0 } + [key]).joined(separator: "+")
+    return Key(name) != nil ? name : nil
   }
 
   private static func code(_ name: String) -> Code? {
@@ -97,5 +113,27 @@ extension Key: LosslessStringConvertible, ExpressibleByStringLiteral {
       return .function(number)
     }
     return nil
+  }
+}
+
+extension String {
+  /// The word with the fewest characters to add, remove or replace, if those are not more than half of this one.
+  fileprivate func nearest(among words: [String]) -> String? {
+    let nearest = words.map { (word: $0, edits: edits(to: $0)) }.min { $0.edits < $1.edits }
+    return nearest.flatMap { $0.edits * 2 <= count ? $0.word : nil }
+  }
+
+  private func edits(to other: String) -> Int {
+    var row = Array(0...other.count)
+    for (line, mine) in enumerated() {
+      var diagonal = row[0]
+      row[0] = line + 1
+      for (column, its) in other.enumerated() {
+        (diagonal, row[column + 1]) = (
+          row[column + 1], Swift.min(diagonal + (mine == its ? 0 : 1), row[column] + 1, row[column + 1] + 1)
+        )
+      }
+    }
+    return row[other.count]
   }
 }

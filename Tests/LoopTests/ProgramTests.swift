@@ -44,6 +44,19 @@ import Testing
     #expect(await run([]).tops == ["|0"])
   }
 
+  @Test func `the first key table is made with the program, not with the first key`() {
+    let store = Store(
+      initialState: Jotter(), reducer: jotter, environment: JotterEnvironment(clock: ContinuousClock()))
+    var tables = 0
+    let program = Program(
+      store: store, view: jotterView,
+      keymap: { state in
+        tables += 1
+        return jotterKeys(state)
+      })
+    withExtendedLifetime(program) { #expect(tables == 1) }
+  }
+
   @Test func `all that waits is handled before one paint`() async {
     let run = await run([keys("i") + keys(String(repeating: "a", count: 1_000))])
     #expect(run.state.text.count == 1_000)

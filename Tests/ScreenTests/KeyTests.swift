@@ -1,7 +1,8 @@
 // Keys and events, and their names, in both directions.
 
-import Screen
 import Testing
+
+@testable import Screen
 
 @Suite struct KeyTests {
   static let codes: [Key.Code] =
@@ -48,6 +49,29 @@ import Testing
     {
       #expect(Key(text) == nil, "\(text)")
     }
+  }
+
+  @Test(arguments: [
+    ("strg+w", "ctrl+w"), ("control+w", "ctrl+w"), ("Ctrl-W", "ctrl+w"), ("shft+tabb", "shift+tab"),
+    ("spacebar", "space"), ("pagup", "pageup"), ("F5", "f5"), ("ctl+alt+delte", "ctrl+alt+delete"),
+  ])
+  func `the trap of a misspelt key names the nearest right one`(text: String, nearest: String) {
+    #expect(Key.sentence(aboutWrong: text) == "\"\(text)\" isn't a key; did you mean \"\(nearest)\"?")
+  }
+
+  @Test(arguments: ["", "+", "hyper+a", "ctrl+ctrl+a", "f64", "qwertz"])
+  func `where nothing is near, it says what a key is`(text: String) {
+    let sentence = Key.sentence(aboutWrong: text)
+    #expect(sentence.hasPrefix("\"\(text)\" isn't a key. A key is a character, enter, tab, esc, "))
+    #expect(sentence.hasSuffix("f1 and so on, behind ctrl+, alt+ and shift+."))
+  }
+
+  @Test func `a key made of a misspelt literal ends the program with that sentence`() async {
+    let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = "strg+w" as Key
+    }
+    let words = String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains("\"strg+w\" isn't a key; did you mean \"ctrl+w\"?"))
   }
 
   @Test func `a key types its character unless ctrl or alt is held`() {
