@@ -12,14 +12,24 @@ import ToteStorage
   import Musl
 #endif
 
-func run(_ invocation: Invocation) -> Int32 {
-  // With `ulimit -f`, a write then fails and is reported; the signal would kill the program in the middle of it.
-  signal(SIGXFSZ, SIG_IGN)
+/// Runs what the command line asks for, in the language and with the conventions of its reader; returns the exit code.
+func run(_ invocation: Invocation, variables: Variables = .own, streams: Streams = .standard) -> Int32 {
+  Language.$current.withValue(invocation.language) {
+    Currency.$ofCountry.withValue(invocation.currency) {
+      Conventions.$current.withValue(invocation.settings.settings.conventions) {
+        perform(invocation, variables, streams)
+      }
+    }
+  }
+}
+
+private func perform(_ invocation: Invocation, _ variables: Variables, _ streams: Streams) -> Int32 {
   if case .open(let options) = invocation.request {
     return open(invocation, options)
   }
   let shell = Shell(
-    places: invocation.places, variables: .own, settings: invocation.settings, options: invocation.options)
+    places: invocation.places, variables: variables, settings: invocation.settings,
+    options: invocation.options, streams: streams)
   switch invocation.request {
   case .open: return ExitCode.usage.rawValue
   case .run(let path, let arguments):

@@ -8,14 +8,10 @@ import ToteModel
   import Musl
 #endif
 
+// With `ulimit -f`, a write then fails and is reported; the signal would kill the program in the middle of it.
+signal(SIGXFSZ, SIG_IGN)
 if let arguments = ownArguments() {
-  let invocation = Invocation(arguments, variables: Variables.own)
-  exit(
-    Language.$current.withValue(invocation.language) {
-      Currency.$ofCountry.withValue(invocation.currency) {
-        Conventions.$current.withValue(invocation.settings.settings.conventions) { run(invocation) }
-      }
-    })
+  exit(run(Invocation(arguments, variables: .own)))
 } else {
   Language.$current.withValue(Language(.own)) {
     Shell(places: Places(.own), variables: .own).say(words.argumentIsNoText)

@@ -13,6 +13,10 @@ package struct PlainProgram: Sendable {
   /// The exit code, or 128 plus the signal, as shells report it.
   package let code: Int
 
+  package init(output: String, words: String, code: Int) {
+    (self.output, self.words, self.code) = (output, words, code)
+  }
+
   /// Runs a script in `sh`, with this package's products in its path, and waits for it.
   ///
   /// The environment has only these variables, a locale, and no backtracer.

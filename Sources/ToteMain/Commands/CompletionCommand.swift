@@ -41,7 +41,7 @@ extension CompletionCandidates {
     guard !names.isEmpty else { return [] }
     var places = shell.places
     if let file = values["--db"] { places.file = file }
-    return try Shell(places: places, variables: shell.variables).read { session in
+    return try Shell(places: places, variables: shell.variables, streams: shell.streams).read { session in
       let lists = try session.lists()
       return try names.flatMap { try storedNames($0, among: lists, in: session) }
     }

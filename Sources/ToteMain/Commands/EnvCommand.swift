@@ -61,7 +61,7 @@ private enum System {
   }
 
   static var distribution: String? {
-    let lines = (try? Input.bytes(of: "/etc/os-release")).map { String(decoding: $0, as: UTF8.self) }
+    let lines = FileBytes.read("/etc/os-release").map { String(decoding: $0, as: UTF8.self) }
     let line = lines?.split(separator: "\n").first { $0.hasPrefix("PRETTY_NAME=") }
     return line.map { String($0.dropFirst("PRETTY_NAME=".count)).filter { $0 != "\"" }.printable }
   }

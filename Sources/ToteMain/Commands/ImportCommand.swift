@@ -51,7 +51,7 @@ struct ImportCommand {
     else {
       throw Refusal(.usage, words.unknownFormat(of: name, known: Command.importFormats))
     }
-    let bytes = try Input.bytes(of: file)
+    let bytes = try shell.input.bytes(of: file)
     let (imported, report) = try shell.withProgress(words.importing(name)) { progress in
       let imported = try read(bytes, as: format, progress)
       let report = try shell.edit(isRehearsal: isDryRun) { session in

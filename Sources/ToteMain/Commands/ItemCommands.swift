@@ -20,7 +20,7 @@ extension Command {
     _ edit: ([Item], inout Workspace, CommandSession) throws -> Merged
   ) throws {
     let isFromInput = arguments.operands == ["-"]
-    let names = isFromInput ? try Input.lines() : arguments.operands
+    let names = isFromInput ? try shell.input.lines() : arguments.operands
     // Don't make a database for this.
     guard shell.places.isThere else { throw NameLookup.noList }
     let (list, items, done, merged) = try shell.edit { session in

@@ -8,7 +8,7 @@ extension Command {
     guard PrivateFile.size(of: shell.places.log) != nil else {
       throw Refusal(.notFound, words.noLogYet)
     }
-    let text = String(decoding: try Input.bytes(of: shell.places.log), as: UTF8.self)
+    let text = String(decoding: try shell.input.bytes(of: shell.places.log), as: UTF8.self)
     let count = arguments["--last"].flatMap { Int($0) } ?? 20
     for line in DebugLog.last(count, of: text) { try shell.print(String(line)) }
   }

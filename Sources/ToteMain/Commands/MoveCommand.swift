@@ -7,7 +7,7 @@ extension Command {
     options: itemOptions + [Option("--create", "-c", help: \.createOption)]
   ) { shell, arguments in
     let isFromInput = arguments.operands.dropLast() == ["-"]
-    let names = isFromInput ? try Input.lines() : Array(arguments.operands.dropLast())
+    let names = isFromInput ? try shell.input.lines() : Array(arguments.operands.dropLast())
     guard shell.places.isThere else { throw NameLookup.noList }
     let (list, isNew, items, merged) = try shell.edit { session in
       let lists = try session.lists()

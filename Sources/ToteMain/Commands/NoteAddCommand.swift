@@ -43,13 +43,13 @@ extension Command {
       return (String(title), String(rest))
     }
     if parts == ["-"] {
-      let (title, text) = split(try Input.text())
+      let (title, text) = split(try shell.input.text())
       return (title, text, nil)
     }
     if let title = parts.first {
       if title == "-" { throw besideInput }
       let rest = Array(parts.dropFirst())
-      return (title, try noteText(from: rest), nil)
+      return (title, try noteText(from: rest, shell), nil)
     }
     guard let edited = try editOutside("", named: "note", shell) else {
       throw Refusal(.refused, words.nothingWritten)

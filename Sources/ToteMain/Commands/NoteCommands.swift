@@ -13,8 +13,8 @@ extension Command {
     ])
 
   /// The joined words, or standard input for a single dash.
-  static func noteText(from parts: [String], keepsReturns: Bool = false) throws -> String {
-    if parts == ["-"] { return try Input.text(keepsReturns: keepsReturns) }
+  static func noteText(from parts: [String], _ shell: Shell, keepsReturns: Bool = false) throws -> String {
+    if parts == ["-"] { return try shell.input.text(keepsReturns: keepsReturns) }
     if parts.contains("-") { throw besideInput }
     return parts.joined(separator: " ")
   }

@@ -18,7 +18,7 @@ extension Command {
     let keepsReturns =
       try operands == ["-"]
       && shell.read { try NameLookup.note(arguments.operands[0], in: $0) }.text.utf8.contains(0x0D)
-    var text = operands.isEmpty ? nil : try Self.noteText(from: operands, keepsReturns: keepsReturns)
+    var text = operands.isEmpty ? nil : try Self.noteText(from: operands, shell, keepsReturns: keepsReturns)
     // Empty input usually means that a command in the pipe has failed.
     if text?.isEmpty == true, operands == ["-"], !arguments.has("--append"), !arguments.has("--allow-empty") {
       throw Refusal(.refused, words.emptyInputForNote)

@@ -10,7 +10,7 @@ extension Command {
     ]
   ) { shell, arguments in
     let isForever = arguments.has("--forever")
-    let operands = arguments.operands == ["-"] ? try Input.lines() : arguments.operands
+    let operands = arguments.operands == ["-"] ? try shell.input.lines() : arguments.operands
     func find(_ session: CommandSession) throws -> [Note] {
       var notes: [Note] = []
       for word in operands {

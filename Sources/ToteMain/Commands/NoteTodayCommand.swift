@@ -25,7 +25,7 @@ extension Command {
         return
       }
     } else {
-      line = try noteText(from: arguments.operands)
+      line = try noteText(from: arguments.operands, shell)
       if line.map(Folding.clean)?.isEmpty != false { throw Refusal(.refused, words.blankNote) }
     }
     let (isNew, saving) = try preserving(edited?.file) {

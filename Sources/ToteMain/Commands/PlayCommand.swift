@@ -28,7 +28,7 @@ extension Command {
     }
     let size = try arguments["--size"].map(size(from:)) ?? Size(80, 24)
     let word = arguments.operands[0]
-    let script = word == "-" ? try Input.text() : word
+    let script = word == "-" ? try shell.input.text() : word
     let shots = try shots(
       of: script, after: arguments["--after"], size, shell.settings, hasTour: arguments.has("--tour"))
     if way == "--svg", arguments.has("--every") {

@@ -46,7 +46,7 @@ extension Command {
     case "--ansi": try shell.output.write(replay.rehearsal.frame.ansi)
     case "--svg":
       try shell.output.write(replay.rehearsal.frame.svg(theme: AppOptions(arguments).theme))
-    case nil where isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0:
+    case nil where shell.isAtTerminal:
       try inspect(replay, Appearance(shell.settings.settings))
     default: try shell.output.write(replay.rehearsal.frame.plainText)
     }

@@ -10,13 +10,19 @@ import ToteStorage
 #endif
 
 /// Reads input whole: what is done completely or not at all must be known completely, and lists are at most a few megabytes.
-enum Input {
+struct Input {
+  private let descriptor: Int32
+
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  var isTerminal: Bool { isatty(descriptor) == 1 }
+
   /// Large enough for any list, and small enough for any memory.
   static let largest = 256 << 20
 
-  static func bytes(of path: String) throws(Refusal) -> [UInt8] {
+  func bytes(of path: String) throws(Refusal) -> [UInt8] {
     let name = path == "-" ? words.standardInput : path
-    let file = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    let file = path == "-" ? descriptor : open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw cannotRead(name) }
     defer { if path != "-" { close(file) } }
     // A device may never end. A pipe has a writer, and a terminal a person.
@@ -26,13 +32,15 @@ enum Input {
     {
       throw Refusal(.refused, words.isDevice(name))
     }
-    guard let bytes = FileBytes.read(from: file, atMost: largest + 1) else { throw cannotRead(name) }
-    if bytes.count > largest { throw Refusal(.refused, words.tooLarge(name, megabytes: largest >> 20)) }
+    guard let bytes = FileBytes.read(from: file, atMost: Self.largest + 1) else { throw cannotRead(name) }
+    if bytes.count > Self.largest {
+      throw Refusal(.refused, words.tooLarge(name, megabytes: Self.largest >> 20))
+    }
     return bytes
   }
 
   /// The non-blank lines of standard input. Refuses invalid UTF-8, naming its line.
-  static func lines() throws(Refusal) -> [String] {
+  func lines() throws(Refusal) -> [String] {
     let bytes = try bytes(of: "-")
     var lines: [String] = []
     var number = 0
@@ -47,7 +55,7 @@ enum Input {
   }
 
   /// Standard input as a note's text, without the last line break.
-  static func text(keepsReturns: Bool = false) throws(Refusal) -> String {
+  func text(keepsReturns: Bool = false) throws(Refusal) -> String {
     guard var text = String(validating: try bytes(of: "-"), as: UTF8.self) else {
       throw Refusal(.refused, words.inputIsNoText(line: nil))
     }
@@ -56,7 +64,7 @@ enum Input {
     return text
   }
 
-  private static func cannotRead(_ name: String) -> Refusal {
+  private func cannotRead(_ name: String) -> Refusal {
     Refusal(.storage, words.cannotRead(name, SystemError.reason(errno)))
   }
 }

@@ -9,12 +9,17 @@ import ToteStorage
   import Musl
 #endif
 
-/// Buffered standard output or standard error. If a pipe's reader is gone, SIGPIPE quietly ends the program as usual.
+/// Standard output or standard error. If a pipe's reader is gone, SIGPIPE quietly ends the program as usual.
 final class Output: Sendable {
   private let descriptor: Int32
+  private let isBuffered: Bool
   private let waiting = Mutex<[UInt8]>([])
 
-  init(_ descriptor: Int32) { self.descriptor = descriptor }
+  /// - Parameter isBuffered: Not for messages on standard error, which are read while the work goes on.
+  init(_ descriptor: Int32, isBuffered: Bool = true) {
+    self.descriptor = descriptor
+    self.isBuffered = isBuffered
+  }
 
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
@@ -46,8 +51,7 @@ final class Output: Sendable {
       $0 += bytes
       return $0.count >= 1 << 16
     }
-    // Messages on standard error are read while the work goes on.
-    if isFull || descriptor == STDERR_FILENO { try flush() }
+    if isFull || !isBuffered { try flush() }
   }
 
   func flush() throws {

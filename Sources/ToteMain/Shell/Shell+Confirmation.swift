@@ -8,7 +8,7 @@ import ToteModel
 
 /// Asks before something irreversible, only on a terminal: a script must pass `--yes`.
 extension Shell {
-  var canAsk: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
+  var canAsk: Bool { input.isTerminal && standardError.isTerminal }
 
   /// Only a yes, in English or the reader's language, counts; the end of input doesn't.
   func confirms(_ question: String) throws -> Bool {

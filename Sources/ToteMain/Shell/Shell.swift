@@ -18,14 +18,16 @@ struct Shell {
   var source: SettingsSource { SettingsSource(variables, options: options) }
   /// What this run's options set.
   var options: [SettingsReading.Override] = []
-  let output = Output(STDOUT_FILENO)
-  let standardError = Output(STDERR_FILENO)
+  var streams = Streams.standard
+  var input: Input { streams.input }
+  var output: Output { streams.output }
+  var standardError: Output { streams.standardError }
   /// Whether anything was changed; a command that fails afterwards says so.
   let hasChangedData = Flag()
   /// Set by writing to a database that wasn't empty.
   let isBackupDue = Flag()
 
-  var isAtTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+  var isAtTerminal: Bool { input.isTerminal && output.isTerminal }
 
   /// Makes control characters visible.
   func print(_ line: String) throws { try output.write(line.printable + "\n") }
@@ -41,6 +43,19 @@ struct Shell {
   }
 
   func say(_ sentence: String) { try? standardError.write("tote: \(sentence.printable)\n") }
+}
+
+/// What a command reads and writes.
+struct Streams {
+  var input: Input
+  var output: Output
+  var standardError: Output
+
+  static var standard: Streams {
+    Streams(
+      input: Input(STDIN_FILENO), output: Output(STDOUT_FILENO),
+      standardError: Output(STDERR_FILENO, isBuffered: false))
+  }
 }
 
 final class Flag: Sendable {

@@ -59,7 +59,7 @@ extension ShellTests {
       #expect(try await offers("tote add -- --dr") == [])
       for line in ["tote import ", "tote import x", "tote --db=", "tote --db "] {
         #expect(
-          try await home.script("tote completion zsh -- '\(line)'").output == "\tfiles\n", "\(line)")
+          try home.run("tote completion zsh -- '\(line)'").output == "\tfiles\n", "\(line)")
       }
     }
 
@@ -165,7 +165,7 @@ extension ShellTests {
         "command -v fish >/dev/null || { echo 'bread 3'; exit; }; fish --no-config -c 'source it; complete -C \"tote done bre\"'"
       )
       #expect(fish.lines == ["bread 3"])
-      #expect(try await home.script("tote completion zsh").output.hasPrefix("#compdef tote\n"))
+      #expect(try home.run("tote completion zsh").output.hasPrefix("#compdef tote\n"))
     }
 
     @Test func `the manual and the help say what the tables of the program say`() {

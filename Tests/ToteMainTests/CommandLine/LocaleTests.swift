@@ -38,7 +38,7 @@ extension ShellTests {
     func `errors are in the language of the locale, with the same codes`(
       locale: String, missing: String, unexpected: String
     ) async throws {
-      try await home.script("tote add -q milk")
+      try home.run("tote add -q milk")
       let list = try await script("tote ls nothing", locale)
       #expect(list.code == 3 && list.output == "" && list.words.hasPrefix(missing), "\(list.words)")
       let usage = try await script("tote redo x", locale)
@@ -51,12 +51,12 @@ extension ShellTests {
     }
 
     @Test func `a language that is asked for is spoken, in help, manual and refusals`() async throws {
-      let help = try await home.script("tote --language tr help add")
+      let help = try home.run("tote --language tr help add")
       #expect(help.output.hasPrefix("tote add – Listeye ürün ekle\n\nKullanım: tote add [SEÇENEK…] ÜRÜN…\n"))
-      let manual = try await home.script("tote manual --language fr")
+      let manual = try home.run("tote manual --language fr")
       #expect(manual.output.contains(".SH CODE DE RETOUR\n"))
       #expect(manual.output.contains("Ajouter des articles à une liste.\n"))
-      let refusal = try await home.script("tote --language es frob")
+      let refusal = try home.run("tote --language es frob")
       #expect(refusal.words == "tote: No existe el comando “frob”. Consulta tote --help.\n")
       let completion = try await script("tote completion fish -- 'tote und'", "fr_FR.UTF-8")
       #expect(completion.output == "undo\tAnnuler la dernière modification\n")
@@ -74,7 +74,7 @@ extension ShellTests {
     }
 
     @Test func `what a list has prices in counts more than the country`() async throws {
-      try await home.script("tote add -q 'milk €1.09'")
+      try home.run("tote add -q 'milk €1.09'")
       #expect(try await script("tote add -n wood glue 6.49", "en_GB.UTF-8").output.hasSuffix("· €6.49\n"))
     }
 
@@ -90,7 +90,7 @@ extension ShellTests {
     }
 
     @Test func `what programs read is the same in every language`() async throws {
-      try await home.script(
+      try home.run(
         "tote add -q 2 kg apples €1.50; tote add -q milk '#dairy'; tote done -q milk; tote note add -q A b")
       for line in [
         "tote ls --json", "tote lists --json", "tote note ls --json", "tote export", "tote export -f json",

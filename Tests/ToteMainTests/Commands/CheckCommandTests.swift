@@ -132,7 +132,7 @@ extension ShellTests {
       // A file size limit simulates a full disk.
       try await home.script("tote add -q milk")
       let run = try await home.script(
-        "trap '' XFSZ; ulimit -f 64; seq 1 20000 | sed 's/^/thing /' | tote add -")
+        "trap '' XFSZ; ulimit -f 64; seq 1 2000 | sed 's/^/thing /' | tote add -")
       #expect(run.code == 4)
       #expect(run.output == "")
       #expect(run.words.hasPrefix("tote: "))

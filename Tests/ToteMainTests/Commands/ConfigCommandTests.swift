@@ -27,7 +27,7 @@ extension ShellTests {
     /// As a test is run by people who have variables of their own.
     private func tote(_ words: String, _ environment: [String: String?] = [:]) async throws -> PlainProgram {
       let none: [String: String?] = ["VISUAL": nil, "EDITOR": nil, "XDG_CONFIG_HOME": nil]
-      return try await home.script(
+      return try home.run(
         "tote \(words)", environment: environment.merging(none) { mine, _ in mine })
     }
 
@@ -116,7 +116,7 @@ extension ShellTests {
 
     @Test func `settings decide what commands print and use`() async throws {
       write("currency = \"GBP\"\ndates = \"iso\"\ndefault-list = \"party\"\nfractions = false\n")
-      try await home.script("tote list new Groceries; tote list new Party")
+      try home.run("tote list new Groceries; tote list new Party")
       #expect(try await tote("add '½ cup sugar 2'").lines.first?.contains("\"Party\"") == true)
       let shown = try await tote("ls --language tr")
       #expect(shown.output.contains("0,5") && !shown.output.contains("½"))

@@ -12,7 +12,7 @@ extension ShellTests {
     let home = Home()
 
     private func tote(_ arguments: String, _ locale: String) async throws -> String {
-      try await home.script("tote \(arguments)", environment: ["LC_ALL": locale]).output
+      try home.run("tote \(arguments)", environment: ["LC_ALL": locale]).output
     }
 
     @Test func `what a French user did an English one undoes in English, and the other way round`()

@@ -23,14 +23,14 @@ import Testing
   }
 
   @Test func `the chapters are listed, and one is read by the beginning of its name`() async throws {
-    let listed = try await home.script("tote guide")
+    let listed = try home.run("tote guide")
     #expect(listed.lines.count == 11 && listed.lines[0].hasPrefix("first-week "))
-    let read = try await home.script("tote help guide no")
+    let read = try home.run("tote help guide no")
     #expect(read.code == 0 && read.lines.first == "Notes")
     #expect(!read.output.contains("<!--") && !read.output.contains("| --- |"), "it is drawn")
-    #expect(try await home.script("tote guide notes").output == read.output)
-    let missing = try await home.script("tote help guide xyz")
+    #expect(try home.run("tote guide notes").output == read.output)
+    let missing = try home.run("tote help guide xyz")
     #expect(missing.code == 3 && missing.words.contains("first-week"))
-    #expect(try await home.script("tote guide xyz").code == 2)
+    #expect(try home.run("tote guide xyz").code == 2)
   }
 }

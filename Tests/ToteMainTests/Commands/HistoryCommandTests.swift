@@ -14,8 +14,8 @@ extension ShellTests {
 
     @Test func `steps are shown with number, program and what undo undoes next`() async throws {
       try home.fill()
-      try await home.script("tote add -q milk; tote done -q milk; tote undo")
-      let run = try await home.script("tote history")
+      try home.run("tote add -q milk; tote done -q milk; tote undo")
+      let run = try home.run("tote history")
       #expect(run.words == "")
       let rows = run.lines.map { $0.split(separator: " ").map(String.init) }
       #expect(rows.map { $0[0] } == ["3", "2", "1"])
@@ -23,45 +23,45 @@ extension ShellTests {
       #expect(run.lines[1].hasSuffix("  command line   adding milk   next to undo"))
       // The test's own writer says nothing of its program.
       #expect(run.lines[2].hasSuffix("  older version  fill"))
-      let last = try await home.script("tote history -n 1").lines.map {
+      let last = try home.run("tote history -n 1").lines.map {
         $0.split(separator: " ").map(String.init)
       }
       #expect(last == [rows[0]])
-      let json = try await home.script("tote history -n 2 --json")
+      let json = try home.run("tote history -n 2 --json")
       #expect(json.lines[1].hasPrefix("  {\"number\": 3, \"moment\": "))
       #expect(
         json.lines[1].hasSuffix(
           "\"program\": \"command-line\", \"title\": \"ticking milk\", \"undone\": true, \"next\": false},"))
-      #expect(try await home.script("tote history -n 0").code == 2)
+      #expect(try home.run("tote history -n 0").code == 2)
     }
 
     @Test func `a step is undone alone, the later ones stay, and that is undone again`() async throws {
       try home.fill(["milk", "tea", "bread"])
       try await home.script("tote done -q milk; tote done -q tea; tote edit -q bread 2 kg rye bread")
-      #expect(try await home.script("tote undo 2").lines == ["Undid: ticking milk"])
-      let left = try await home.script("tote ls --sort name")
+      #expect(try home.run("tote undo 2").lines == ["Undid: ticking milk"])
+      let left = try home.run("tote ls --sort name")
       #expect(left.lines == ["[ ] milk", "[ ] rye bread  2 kg", "[x] tea"])
-      let again = try await home.script("tote undo 2")
+      let again = try home.run("tote undo 2")
       #expect(again.code == 1)
       #expect(again.words == "tote: Step 2 is already undone.\n")
-      #expect(try await home.script("tote undo").lines == ["Undid: undoing: ticking milk"])
-      let ticked = try await home.script("tote ls --sort name")
+      #expect(try home.run("tote undo").lines == ["Undid: undoing: ticking milk"])
+      let ticked = try home.run("tote ls --sort name")
       #expect(ticked.lines == ["[ ] rye bread  2 kg", "[x] milk", "[x] tea"])
-      #expect(try await home.script("tote check").lines == ["No problems found."])
+      #expect(try home.run("tote check").lines == ["No problems found."])
     }
 
     @Test func `what builds on a step is named, and nothing is changed`() async throws {
       try home.fill()
-      try await home.script("tote add -q milk; tote add -q tea; tote done -q milk")
-      let run = try await home.script("tote undo 2")
+      try home.run("tote add -q milk; tote add -q tea; tote done -q milk")
+      let run = try home.run("tote undo 2")
       #expect(run.code == 1)
       #expect(
         run.words == "tote: Step 2 can't be undone on its own: step 4 (ticking milk) builds on it.\n")
-      #expect(try await home.script("tote history").lines.count == 4)
-      let missing = try await home.script("tote undo 99")
+      #expect(try home.run("tote history").lines.count == 4)
+      let missing = try home.run("tote undo 99")
       #expect(missing.code == 3)
       #expect(missing.words == "tote: There is no step 99.\n")
-      let slip = try await home.script("tote undo milk")
+      let slip = try home.run("tote undo milk")
       #expect(slip.code == 2)
       #expect(slip.words == "tote: \"milk\" isn't the number of a step.\n")
     }

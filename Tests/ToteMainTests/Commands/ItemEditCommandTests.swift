@@ -18,7 +18,7 @@ extension ShellTests {
     }
 
     @Test func `the last price counts, and the one before it is told`() async throws {
-      let added = try await home.script("tote add wine €19.50 18€")
+      let added = try home.run("tote add wine €19.50 18€")
       #expect(added.lines == ["Added wine to \"Groceries\" · Drinks · €18.00"])
       #expect(added.words == "tote: The last price counts: €18.00, not €19.50.\n")
       let edited = try await home.script("tote edit wine $(tote edit wine) €17.85")
@@ -27,30 +27,30 @@ extension ShellTests {
     }
 
     @Test func `edit prints the line of an item, which changes a part of it`() async throws {
-      try await home.script("tote add -q '2 l oat milk #\"My stuff\" @Lidl €1.19 !cold'; tote add -q apples")
-      let line = try await home.script("tote edit 'oat milk'")
+      try home.run("tote add -q '2 l oat milk #\"My stuff\" @Lidl €1.19 !cold'; tote add -q apples")
+      let line = try home.run("tote edit 'oat milk'")
       // The category was learned, so the line omits it.
       #expect(line.lines == ["2 l oat milk @Lidl €1.19 !cold"])
       #expect(
         try await home.script("tote edit apples $(tote edit apples) 1 kg").lines == [
           "Changed apples to 1 kg apples"
         ])
-      #expect(try await home.script("tote edit apples").lines == ["1 kg apples"])
+      #expect(try home.run("tote edit apples").lines == ["1 kg apples"])
       // Editing to the same line changes nothing and adds no undo step.
       let same = try await home.script("tote edit 'oat milk' $(tote edit 'oat milk')")
       #expect(same.code == 0)
       #expect(same.words == "tote: Nothing was changed.\n")
       #expect(
-        try await home.script("tote edit 'oat milk' oat drink").lines == ["Changed oat milk to oat drink"])
+        try home.run("tote edit 'oat milk' oat drink").lines == ["Changed oat milk to oat drink"])
       let item = try #require(stored().items.first { $0.name == "oat drink" })
       #expect(item.amount == nil && item.store == nil && item.price == nil)
       #expect(
-        try await home.script("tote undo; tote undo").lines == [
+        try home.run("tote undo; tote undo").lines == [
           "Undid: editing oat milk", "Undid: editing apples",
         ])
-      #expect(try await home.script("tote edit 'oat milk'").lines == line.lines)
-      #expect(try await home.script("tote edit apples ' '").code == 1)
-      #expect(try await home.script("tote edit nothing x").code == 3)
+      #expect(try home.run("tote edit 'oat milk'").lines == line.lines)
+      #expect(try home.run("tote edit apples ' '").code == 1)
+      #expect(try home.run("tote edit nothing x").code == 3)
     }
 
     @Test func `a price needs no currency where the list or the language has one`() async throws {
@@ -59,46 +59,46 @@ extension ShellTests {
       #expect(
         assumed.contains { $0.contains("6.49 is taken to be in $") }
           && assumed.last?.hasSuffix("· $6.49") == true)
-      #expect(try await home.script("tote edit 'wood glue'").lines == ["wood glue $6.49"])
-      try await home.script("tote add -q rope 3€")
+      #expect(try home.run("tote edit 'wood glue'").lines == ["wood glue $6.49"])
+      try home.run("tote add -q rope 3€")
       #expect(
-        try await home.script("tote add wood screws 6.49 @OBI").lines.first?.hasSuffix("@OBI · €6.49") == true
+        try home.run("tote add wood screws 6.49 @OBI").lines.first?.hasSuffix("@OBI · €6.49") == true
       )
       #expect(
-        try await home.script("tote edit rope rope 4.50").lines == ["Changed rope to rope €4.50"])
+        try home.run("tote edit rope rope 4.50").lines == ["Changed rope to rope €4.50"])
       #expect(
-        try await home.script("tote add -q - ; tote edit tape", input: "tape 1,20").lines == ["tape €1.20"])
+        try home.run("tote add -q - ; tote edit tape", input: "tape 1,20").lines == ["tape €1.20"])
       #expect(
-        try await home.script("tote --db es.db --language es add -q pan 1,20; tote --db es.db edit pan").lines
+        try home.run("tote --db es.db --language es add -q pan 1,20; tote --db es.db edit pan").lines
           == ["pan €1.20"])
       // Without two decimals at the end it is part of the name, as on the screen.
-      #expect(try await home.script("tote add -q size 42; tote edit 'size 42'").lines == ["size 42"])
+      #expect(try home.run("tote add -q size 42; tote edit 'size 42'").lines == ["size 42"])
     }
 
     @Test
     func `edit by an id finds an item on any list, and by another name makes it one with what is there`()
       async throws
     {
-      try await home.script("tote add -q -c -l Party -- '3 bottles wine'; tote add -q -l Party beer x2")
-      try await home.script("tote add -q -c -l Groceries milk")
+      try home.run("tote add -q -c -l Party -- '3 bottles wine'; tote add -q -l Party beer x2")
+      try home.run("tote add -q -c -l Groceries milk")
       let id = try #require(stored().items.first { $0.name == "beer" }?.id)
       #expect(
-        try await home.script("tote edit \(id) 2 bottles wine").lines
+        try home.run("tote edit \(id) 2 bottles wine").lines
           == ["Merged with the one already there: 5 bottles wine"])
-      #expect(try await home.script("tote ls Party").lines == ["[ ] wine  5 bottles"])
+      #expect(try home.run("tote ls Party").lines == ["[ ] wine  5 bottles"])
       #expect(
         try await home.script("tote undo; tote ls Party | wc -l").lines == ["Undid: editing beer", "2"])
     }
 
     @Test func `untick puts items back, takes back the purchase, and says what became one`() async throws {
-      try await home.script(
+      try home.run(
         "tote add -q 2 l milk 2€; tote done -q milk; tote add -q apples; tote done -q apples")
       #expect(try stored().purchasedItems.count == 2)
-      #expect(try await home.script("tote untick milk").lines == ["Unticked 2 l milk €2.00"])
+      #expect(try home.run("tote untick milk").lines == ["Unticked 2 l milk €2.00"])
       #expect(try stored().purchasedItems.map(\.name) == ["apples"])
       #expect(try stored().purchases.map(\.key) == ["apples"])
-      #expect(try await home.script("tote untick milk").lines == ["Not ticked: 2 l milk €2.00"])
-      #expect(try await home.script("tote undo").lines == ["Undid: unticking milk"])
+      #expect(try home.run("tote untick milk").lines == ["Not ticked: 2 l milk €2.00"])
+      #expect(try home.run("tote undo").lines == ["Undid: unticking milk"])
       // Another program adds it again while it is in the basket.
       let storage = try Storage(path: home.database)
       let list = try storage.load().lists[0].id
@@ -117,13 +117,13 @@ extension ShellTests {
       storage.close()
       let ticked = try #require(stored().items.first { $0.isTicked && $0.name == "milk" }?.id)
       #expect(
-        try await home.script("tote untick \(ticked)").lines
+        try home.run("tote untick \(ticked)").lines
           == ["Unticked 2 l milk €2.00", "Merged with the one already there: 3 l milk €3.00"])
       #expect(try stored().items.count { $0.name == "milk" } == 1)
     }
 
     @Test func `what was ticked is offered to be unticked`() async throws {
-      try await home.script(
+      try home.run(
         "tote add -q -; tote done -q milk; tote add -q -c -l Party wine", input: "milk\napples\n")
       func offers(_ line: String) async throws -> [String] {
         try await home.script("tote completion fish -- \"$LINE\"", environment: ["LINE": line]).lines
@@ -135,27 +135,27 @@ extension ShellTests {
     }
 
     @Test func `mv takes items to another list, in one step, and says what became one there`() async throws {
-      try await home.script(
+      try home.run(
         "tote add -q -; tote add -q -c -l Party crisps x2", input: "crisps x3\nlemonade\nmilk\n")
-      let run = try await home.script("tote mv crisps lemonade party")
+      let run = try home.run("tote mv crisps lemonade party")
       #expect(
         run.lines == [
           "Moved 3x crisps to \"Party\"", "Moved lemonade to \"Party\"",
           "Merged with the one already there: 5x crisps",
         ])
-      #expect(try await home.script("tote ls").lines == ["[ ] milk"])
-      #expect(try await home.script("tote ls Party").lines.count == 2)
+      #expect(try home.run("tote ls").lines == ["[ ] milk"])
+      #expect(try home.run("tote ls Party").lines.count == 2)
       #expect(
         try await home.script("tote undo; tote ls | wc -l").lines == ["Undid: moving 2 items to Party", "3"])
       #expect(
-        try await home.script("tote mv milk Groceries").words == "tote: That is already on \"Groceries\".\n")
-      #expect(try await home.script("tote mv milk Nowhere").code == 3)
-      #expect(try await home.script("tote mv milk").code == 2)
+        try home.run("tote mv milk Groceries").words == "tote: That is already on \"Groceries\".\n")
+      #expect(try home.run("tote mv milk Nowhere").code == 3)
+      #expect(try home.run("tote mv milk").code == 2)
       let new = try await home.script("tote ls --ids | cut -d ' ' -f 1 | tote mv --create - Saturday")
       #expect(new.words == "tote: Created list \"Saturday\".\n")
       #expect(new.lines.count == 3)
-      #expect(try await home.script("tote ls Saturday").lines.count == 3)
-      #expect(try await home.script("tote undo; tote lists").lines.count == 3)
+      #expect(try home.run("tote ls Saturday").lines.count == 3)
+      #expect(try home.run("tote undo; tote lists").lines.count == 3)
     }
   }
 }

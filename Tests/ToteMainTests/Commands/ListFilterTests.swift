@@ -12,13 +12,13 @@ extension ShellTests {
     let home = Home()
 
     func fill() async throws {
-      try await home.script(
+      try home.run(
         "tote add -q -; tote done -q coffee; tote add -q -c -l Party 'wine @Lidl 4€'",
         input: "apples 2 kg 3€\nmilk @Lidl €1.19\noat milk @Aldi €2.10\ncoffee @Lidl 6€\n")
     }
 
     func names(_ line: String) async throws -> [String] {
-      try await home.script("tote ls \(line)").lines.map {
+      try home.run("tote ls \(line)").lines.map {
         String($0.drop { $0 != "]" }.dropFirst(2)).components(of: "  ")[0]
       }
     }
@@ -38,7 +38,7 @@ extension ShellTests {
       #expect(try await names("-- -milk") == ["apples", "coffee"])
       #expect(try await names("gro -- -milk -is:ticked") == ["apples"])
       #expect(
-        try await home.script("tote ls --all @lidl").lines == [
+        try home.run("tote ls --all @lidl").lines == [
           "Groceries: [ ] milk    €1.19  @Lidl", "Groceries: [x] coffee  €6.00  @Lidl",
           "Party: [ ] wine  €4.00  @Lidl",
         ])
@@ -47,12 +47,12 @@ extension ShellTests {
 
     @Test func `a filter without a hit says where there is one`() async throws {
       try await fill()
-      func words(_ line: String) async throws -> String { try await home.script("tote ls \(line)").words }
+      func words(_ line: String) async throws -> String { try home.run("tote ls \(line)").words }
       #expect(try await words("gro wine") == "tote: Nothing matches \"wine\".\ntote: 1 in “Party”.\n")
       #expect(try await words("gro wine --store Aldi").hasSuffix("tote: 1 in “Party”.\n"))
       #expect(try await words("gro milk @aldi --store Lidl").hasSuffix("tote: 1 for another store.\n"))
       #expect(try await words("gro zucchini") == "tote: Nothing matches \"zucchini\".\n")
-      #expect(try await home.script("tote ls gro wine").code == 3)
+      #expect(try home.run("tote ls gro wine").code == 3)
     }
 
     @Test func `what the filter does not understand is said, and nothing is shown`() async throws {
@@ -61,20 +61,20 @@ extension ShellTests {
         ("'>x'", ">x"), ("gro is:blue milk", "is:blue"), ("@", "@"), ("gro '#' milk", "#"),
         ("gro milk -- -", "-"),
       ] {
-        let run = try await home.script("tote ls \(line)")
+        let run = try home.run("tote ls \(line)")
         #expect(run.code == 2)
         #expect(run.output == "")
         #expect(run.words == "tote: Not understood in the filter: \(word)\n")
       }
-      let noList = try await home.script("tote ls milk '<2€'")
+      let noList = try home.run("tote ls milk '<2€'")
       #expect(noList.code == 3)
       #expect(noList.words.hasSuffix("tote: To filter the first list: tote ls Groceries milk '<2€'\n"))
-      let nothing = try await home.script("tote ls @rewe --json")
+      let nothing = try home.run("tote ls @rewe --json")
       #expect(nothing.code == 3)
       #expect(nothing.output == "[]\n")
       #expect(nothing.words == "tote: Nothing matches \"@rewe\".\n")
       #expect(
-        try await home.script("tote ls -milk").words
+        try home.run("tote ls -milk").words
           == "tote: Unknown option: -milk. If it is text, put -- before it. See tote help ls.\n")
     }
 
@@ -85,9 +85,9 @@ extension ShellTests {
       #expect(try await names("--sort store") == ["oat milk", "milk", "apples", "coffee"])
       #expect(try await names("--sort own -n 2") == ["apples", "milk"])
       #expect(try await names("--all --limit 5").count == 5)
-      #expect(try await home.script("tote ls --limit 0").code == 2)
-      #expect(try await home.script("tote ls --sort price").code == 2)
-      let json = try await home.script("tote ls --sort store --limit 1 --json")
+      #expect(try home.run("tote ls --limit 0").code == 2)
+      #expect(try home.run("tote ls --sort price").code == 2)
+      let json = try home.run("tote ls --sort store --limit 1 --json")
       #expect(json.lines.count == 3 && json.output.contains("oat milk"))
     }
 

@@ -12,9 +12,9 @@ extension ShellTests {
     @Test func `fields have the names and values of the JSON, amounts and prices as the app writes them`()
       async throws
     {
-      try await home.script("tote add -q 2 kg apples 3€ @Lidl; tote add -q milk; tote done -q milk")
+      try home.run("tote add -q 2 kg apples 3€ @Lidl; tote add -q milk; tote done -q milk")
       func lines(_ template: String) async throws -> [String] {
-        try await home.script("tote ls --format '\(template)'").lines
+        try home.run("tote ls --format '\(template)'").lines
       }
       #expect(try await lines(#"{name}\t{amount}\t{price}"#) == ["apples\t2 kg\t€3.00", "milk\t\t"])
       #expect(try await lines("{store}, {category}: {ticked}") == ["Lidl, produce: false", ", dairy: true"])
@@ -24,10 +24,10 @@ extension ShellTests {
     }
 
     @Test func `it goes with a filter, an order and all lists`() async throws {
-      try await home.script("tote add -q -c -l Party wine; tote add -q -l Party 'beer @Aldi'")
-      let found = try await home.script("tote ls --all @aldi --format '{name}'")
+      try home.run("tote add -q -c -l Party wine; tote add -q -l Party 'beer @Aldi'")
+      let found = try home.run("tote ls --all @aldi --format '{name}'")
       #expect(found.lines == ["beer"])
-      #expect(try await home.script("tote ls Party nothing --format '{name}'").code == 3)
+      #expect(try home.run("tote ls Party nothing --format '{name}'").code == 3)
     }
 
     @Test(arguments: [
@@ -36,15 +36,15 @@ extension ShellTests {
       ("{}", "\"\" is not a field"),
     ])
     func `a template that cannot be filled is refused`(template: String, said: String) async throws {
-      try await home.script("tote add -q milk")
-      let refused = try await home.script("tote ls --format '\(template)'")
+      try home.run("tote add -q milk")
+      let refused = try home.run("tote ls --format '\(template)'")
       #expect(refused.code == 2 && refused.output.isEmpty && refused.words.contains(said))
     }
 
     @Test func `it stands alone`() async throws {
-      try await home.script("tote add -q milk")
+      try home.run("tote add -q milk")
       for option in ["--json", "--ids"] {
-        #expect(try await home.script("tote ls \(option) --format '{name}'").code == 2)
+        #expect(try home.run("tote ls \(option) --format '{name}'").code == 2)
       }
     }
   }

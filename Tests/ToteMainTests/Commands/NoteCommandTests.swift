@@ -26,10 +26,10 @@ extension ShellTests {
         "printf 'a\\342\\200\\213b \\342\\200\\216\\302\\255\\357\\273\\277z\\033[1m\\n\\n\\tend\\n' >it; tote note add X - <it"
       )
       #expect(try await home.script("tote note show X | cmp - it").code == 0)
-      let before = try await home.script("tote history").lines.count
+      let before = try home.run("tote history").lines.count
       let written = try await home.script("tote note show X | tote note edit X -")
       #expect(written.code == 0 && written.words == "tote: Nothing was changed.\n")
-      #expect(try await home.script("tote history").lines.count == before)
+      #expect(try home.run("tote history").lines.count == before)
     }
 
     @Test func `lines that end as on Windows still do when a note is written back`() async throws {
@@ -41,77 +41,77 @@ extension ShellTests {
     }
 
     @Test func `an empty standard input empties a note only where that is wanted`() async throws {
-      try await home.script("tote note add -q Door 'It creaks.'")
+      try home.run("tote note add -q Door 'It creaks.'")
       let refused = try await home.script("tote note edit Door - </dev/null")
       #expect(refused.code == 1)
       #expect(
         refused.words
           == "tote: Standard input is empty. Nothing was changed; --allow-empty empties the note.\n")
-      #expect(try await home.script("tote note show Door").output == "It creaks.\n")
+      #expect(try home.run("tote note show Door").output == "It creaks.\n")
       #expect(try await home.script("tote note edit -q -a Door - </dev/null").code == 0)
       #expect(try await home.script("tote note edit --allow-empty Door - </dev/null").code == 0)
-      #expect(try await home.script("tote note show Door").output == "\n")
+      #expect(try home.run("tote note show Door").output == "\n")
     }
 
     @Test func `a note is written with words or from standard input, and its tags are read`() async throws {
       #expect(
-        try await home.script("tote note add Pancakes Flour, 'eggs, milk. #recipe'").output
+        try home.run("tote note add Pancakes Flour, 'eggs, milk. #recipe'").output
           == "Created note \"Pancakes\"\n")
-      #expect(try await home.script("tote note add Door -", input: "It was\topen.\n\nTwice.\n").code == 0)
+      #expect(try home.run("tote note add Door -", input: "It was\topen.\n\nTwice.\n").code == 0)
       #expect(
-        try await home.script("tote note add -q -", input: "# Fix the door\n\nWith #glue\n").output == "")
+        try home.run("tote note add -q -", input: "# Fix the door\n\nWith #glue\n").output == "")
       let notes = try notes()
       #expect(notes.map(\.title) == ["Pancakes", "Door", "Fix the door"])
       #expect(notes.map(\.text) == ["Flour, eggs, milk. #recipe", "It was\topen.\n\nTwice.", "With #glue"])
       #expect(notes.map(\.tags) == [["recipe"], [], ["glue"]])
-      #expect(try await home.script("tote undo").output == "Undid: creating note Fix the door\n")
-      #expect(try await home.script("tote note add ' '").code == 1)
-      #expect(try await home.script("tote note add").code == 2)
+      #expect(try home.run("tote undo").output == "Undid: creating note Fix the door\n")
+      #expect(try home.run("tote note add ' '").code == 1)
+      #expect(try home.run("tote note add").code == 2)
       // A list can still be started.
-      #expect(try await home.script("tote add milk").code == 0)
+      #expect(try home.run("tote add milk").code == 0)
     }
 
     @Test func `lines may end as they do on other systems`() async throws {
-      try await home.script("tote note add -q -", input: "Door\r\n\r\nIt was open.\r\n- [ ] oil\r\n")
-      try await home.script("tote note add -q Other -", input: "one\rtwo\r\n")
+      try home.run("tote note add -q -", input: "Door\r\n\r\nIt was open.\r\n- [ ] oil\r\n")
+      try home.run("tote note add -q Other -", input: "one\rtwo\r\n")
       let notes = try notes()
       #expect(notes.map(\.title) == ["Door", "Other"])
       #expect(notes.map(\.text) == ["It was open.\n- [ ] oil", "one\ntwo"])
     }
 
     @Test func `notes are shown, searched, changed and thrown away by how their titles begin`() async throws {
-      try await home.script(
+      try home.run(
         "tote note add -q Pancakes 'Flour, eggs, milk. #recipe'; tote note add -q 'Paint the door'")
-      let list = try await home.script("tote note ls")
+      let list = try home.run("tote note ls")
       #expect(
         list.lines.map { $0.split(separator: "  ").first.map(String.init) } == ["Paint the door", "Pancakes"])
-      #expect(try await home.script("tote note ls --tag '#Recipe'").lines.count == 1)
-      #expect(try await home.script("tote note show panc").output == "Flour, eggs, milk. #recipe\n")
-      let ambiguous = try await home.script("tote note show pa")
+      #expect(try home.run("tote note ls --tag '#Recipe'").lines.count == 1)
+      #expect(try home.run("tote note show panc").output == "Flour, eggs, milk. #recipe\n")
+      let ambiguous = try home.run("tote note show pa")
       #expect(ambiguous.code == 3)
       #expect(
         ambiguous.words.contains("\"pa\" matches 2 notes.")
           && ambiguous.words.contains("  Pancakes  changed "))
-      #expect(try await home.script("tote note show nothing").code == 3)
-      #expect(try await home.script("tote note search fl MIL").output.contains("Flour, eggs, milk."))
-      let nothing = try await home.script("tote note search nothing")
+      #expect(try home.run("tote note show nothing").code == 3)
+      #expect(try home.run("tote note search fl MIL").output.contains("Flour, eggs, milk."))
+      let nothing = try home.run("tote note search nothing")
       #expect(nothing.code == 3 && nothing.output == "")
-      #expect(try await home.script("tote note search --json nothing").output == "[]\n")
+      #expect(try home.run("tote note search --json nothing").output == "[]\n")
 
       // Changing a note needs its full title.
       for line in ["edit panc x", "edit -a panc x", "edit panc -t x", "rm panc", "rm --forever panc"] {
-        let refused = try await home.script("tote note \(line)")
+        let refused = try home.run("tote note \(line)")
         #expect(refused.code == 3, "\(line)")
         #expect(refused.words == "tote: No note called \"panc\". Similar:\ntote:   Pancakes\n")
       }
       #expect(try notes().map(\.text) == ["Flour, eggs, milk. #recipe", ""])
 
       // A short word inside a title doesn't make it similar.
-      let unlike = try await home.script("tote note show 'a nk'")
+      let unlike = try home.run("tote note show 'a nk'")
       #expect(!unlike.words.contains("Similar:"), "\(unlike.words)")
 
       #expect(
-        try await home.script("tote note edit -a PANCAKES 'And #salt.'").output
+        try home.run("tote note edit -a PANCAKES 'And #salt.'").output
           == "Changed note \"Pancakes\"\n")
       #expect(
         try await home.script(
@@ -124,29 +124,29 @@ extension ShellTests {
       #expect(note.text.split(separator: "\n").count == 3)
       #expect(note.tags == ["recipe", "salt"])
       #expect(note.modified > note.created)
-      #expect(try await home.script("tote note edit panc x").code == 3)
+      #expect(try home.run("tote note edit panc x").code == 3)
 
       #expect(
-        try await home.script("tote note rm crepes 'paint the door'").lines == [
+        try home.run("tote note rm crepes 'paint the door'").lines == [
           "Moved \"Crêpes\" to the trash", "Moved \"Paint the door\" to the trash",
         ])
-      #expect(try await home.script("tote note ls").output == "")
-      #expect(try await home.script("tote note ls --trash").lines.count == 2)
-      #expect(try await home.script("tote note show crep").code == 3)
+      #expect(try home.run("tote note ls").output == "")
+      #expect(try home.run("tote note ls --trash").lines.count == 2)
+      #expect(try home.run("tote note show crep").code == 3)
       #expect(
-        try await home.script("tote note rm --forever --yes crepes; tote note ls --trash").lines.count == 2)
+        try home.run("tote note rm --forever --yes crepes; tote note ls --trash").lines.count == 2)
       #expect(try notes().count == 1)
-      let undo = try await home.script("tote undo; tote note ls")
+      let undo = try home.run("tote undo; tote note ls")
       #expect(undo.lines.count == 2 && undo.lines.last?.contains("Paint the door") == true, "\(undo.output)")
-      #expect(try await home.script("tote note rm 'paint the door' missing").code == 3)
-      #expect(try await home.script("tote note ls").lines.count == 1)
+      #expect(try home.run("tote note rm 'paint the door' missing").code == 3)
+      #expect(try home.run("tote note ls").lines.count == 1)
     }
 
     @Test(arguments: [("y", 0, 0), ("yes", 0, 0), ("", 1, 1), ("n", 1, 1), ("Y", 0, 0), ("x", 1, 1)])
     func `--forever asks on a terminal, and only a yes deletes`(answer: String, code: Int, left: Int)
       async throws
     {
-      try await home.script("tote note add -q Door")
+      try home.run("tote note add -q Door")
       let program = try home.tote(["note", "rm", "--forever", "Door"])
       try program.wait { $0.text.contains("tote: Delete \"Door\" for ever? [y/N]") }
       program.send(answer + "\r")
@@ -158,7 +158,7 @@ extension ShellTests {
     @Test func `--forever waits for nobody in a script, and deletes nothing unless it is told --yes`()
       async throws
     {
-      try await home.script("tote note add -q Door; tote note add -q Window")
+      try home.run("tote note add -q Door; tote note add -q Window")
       for script in [
         "tote note rm --forever Door", "echo y | tote note rm --forever Door",
         "echo Door | tote note rm --forever -",
@@ -170,38 +170,38 @@ extension ShellTests {
       }
       #expect(try notes().count == 2)
       #expect(
-        try await home.script("tote note rm --forever --yes Door").output == "Deleted \"Door\" for ever\n")
+        try home.run("tote note rm --forever --yes Door").output == "Deleted \"Door\" for ever\n")
       #expect(try await home.script("echo Window | tote note rm --forever -y -").code == 0)
       #expect(try notes() == [])
     }
 
     @Test func `a tag that nobody has is said, as a search without a hit is`() async throws {
-      try await home.script("tote note add -q Pancakes '#recipe'")
-      let run = try await home.script("tote note ls -t nope")
+      try home.run("tote note add -q Pancakes '#recipe'")
+      let run = try home.run("tote note ls -t nope")
       #expect(run.code == 3 && run.output == "" && run.words == "tote: No note is tagged \"nope\".\n")
-      #expect(try await home.script("tote note ls -t nope --json").output == "[]\n")
-      let trash = try await home.script("tote note ls --trash")
+      #expect(try home.run("tote note ls -t nope --json").output == "[]\n")
+      let trash = try home.run("tote note ls --trash")
       #expect(trash.code == 0 && trash.words == "tote: The trash is empty.\n")
     }
 
     @Test func `notes are thrown away line by line, and a dash among words is no standard input`()
       async throws
     {
-      try await home.script("tote note add -q One; tote note add -q 'Number two'; tote note add -q Three")
+      try home.run("tote note add -q One; tote note add -q 'Number two'; tote note add -q Three")
       #expect(
-        try await home.script("tote note rm -", input: "one\n\nnumber two\n").lines
+        try home.run("tote note rm -", input: "one\n\nnumber two\n").lines
           == ["Moved \"One\" to the trash", "Moved \"Number two\" to the trash"])
       for line in ["add Title a - b", "add - more", "add Title - more", "edit three a -"] {
-        let run = try await home.script("tote note \(line)", input: "words")
+        let run = try home.run("tote note \(line)", input: "words")
         #expect(run.code == 2, "\(line)")
         #expect(run.words.hasPrefix("tote: - means standard input"), "\(line)")
       }
       #expect(try notes().count == 3)
-      #expect(try await home.script("tote note add -q Dash 'a - b'").code == 0)
+      #expect(try home.run("tote note add -q Dash 'a - b'").code == 0)
     }
 
     @Test func `the editor that the environment names works on a note, on a terminal`() async throws {
-      try await home.script("tote note add -q Door 'It was open.'")
+      try home.run("tote note add -q Door 'It was open.'")
       let program = try home.tote(["note", "edit", "door"], environment: ["EDITOR": "sed -i s/open/shut/"])
       #expect(try program.waitForEnd() == .exited(0))
       #expect(program.text.contains("Changed note \"Door\""))

@@ -10,73 +10,73 @@ extension ShellTests {
     let home = Home()
 
     func notes(_ options: String = "") async throws -> [String] {
-      try await home.script("tote note ls \(options)").lines
+      try home.run("tote note ls \(options)").lines
     }
 
     func text(of note: String) async throws -> String {
-      try await home.script("tote note show \(note)").output
+      try home.run("tote note show \(note)").output
     }
 
     @Test func `a pinned note comes first until it is unpinned`() async throws {
-      try await home.script("tote note add -q Oats; tote note add -q Tea")
-      #expect(try await home.script("tote note pin oats").lines == ["Pinned \"Oats\""])
+      try home.run("tote note add -q Oats; tote note add -q Tea")
+      #expect(try home.run("tote note pin oats").lines == ["Pinned \"Oats\""])
       #expect(try await notes().first?.contains("Oats") == true)
-      let again = try await home.script("tote note pin oats")
+      let again = try home.run("tote note pin oats")
       #expect(again.code == 0 && again.output.isEmpty && again.words == "tote: Nothing was changed.\n")
-      #expect(try await home.script("tote note unpin oats").lines == ["Unpinned \"Oats\""])
-      try await home.script("tote undo; tote undo")
-      #expect(try await home.script("tote note unpin oats").words == "tote: Nothing was changed.\n")
+      #expect(try home.run("tote note unpin oats").lines == ["Unpinned \"Oats\""])
+      try home.run("tote undo; tote undo")
+      #expect(try home.run("tote note unpin oats").words == "tote: Nothing was changed.\n")
     }
 
     @Test func `a note is found and linked by its other titles`() async throws {
-      try await home.script("tote note add -q Soup Leeks.; tote note add -q Menu 'Today [[potage]].'")
-      let given = try await home.script("tote note alias soup Potage 'Hot stock'")
+      try home.run("tote note add -q Soup Leeks.; tote note add -q Menu 'Today [[potage]].'")
+      let given = try home.run("tote note alias soup Potage 'Hot stock'")
       #expect(given.lines == ["\"Soup\" is also called \"Potage\", \"Hot stock\""])
-      #expect(try await home.script("tote note alias soup").lines == ["Potage", "Hot stock"])
+      #expect(try home.run("tote note alias soup").lines == ["Potage", "Hot stock"])
       #expect(try await text(of: "POTAGE") == "Leeks.\n")
-      #expect(try await home.script("tote note backlinks soup").lines == ["Menu"])
-      #expect(try await home.script("tote note links menu").words.isEmpty)
-      #expect(try await home.script("tote note search stock").output.contains("Soup"))
-      let removed = try await home.script("tote note alias -r soup potage")
+      #expect(try home.run("tote note backlinks soup").lines == ["Menu"])
+      #expect(try home.run("tote note links menu").words.isEmpty)
+      #expect(try home.run("tote note search stock").output.contains("Soup"))
+      let removed = try home.run("tote note alias -r soup potage")
       #expect(removed.lines == ["\"Soup\" is also called \"Hot stock\""])
-      #expect(try await home.script("tote note alias -r soup potage").code == 3)
-      let undone = try await home.script("tote undo; tote note alias soup")
+      #expect(try home.run("tote note alias -r soup potage").code == 3)
+      let undone = try home.run("tote undo; tote note alias soup")
       #expect(undone.lines.suffix(2) == ["Potage", "Hot stock"])
-      #expect(try await home.script("tote note alias menu").code == 3)
-      #expect(try await home.script("tote note alias -r menu").code == 2)
-      let taken = try await home.script("tote note alias -q soup Menu")
+      #expect(try home.run("tote note alias menu").code == 3)
+      #expect(try home.run("tote note alias -r menu").code == 2)
+      let taken = try home.run("tote note alias -q soup Menu")
       #expect(taken.code == 0 && taken.words.contains("Another note is called “Menu”, too."))
     }
 
     @Test func `links with a path or a heading lead to their note, and follow its title`() async throws {
-      try await home.script("tote note add -q Soup")
-      try await home.script(
+      try home.run("tote note add -q Soup")
+      try home.run(
         "tote note add -q Menu 'See [[Recipes/Soup|hot]], [[soup#Broth]] and [[Dead#x]].'")
-      #expect(try await home.script("tote note backlinks soup").lines == ["Menu"])
-      let links = try await home.script("tote note links menu")
+      #expect(try home.run("tote note backlinks soup").lines == ["Menu"])
+      let links = try home.run("tote note links menu")
       #expect(links.words == "tote: There is no note \"Dead#x\".\n")
-      try await home.script("tote note rename -q -u soup Stew")
+      try home.run("tote note rename -q -u soup Stew")
       #expect(try await text(of: "menu") == "See [[Recipes/Stew|hot]], [[Stew#Broth]] and [[Dead#x]].\n")
     }
 
     @Test func `a title that another note has is told`() async throws {
-      let first = try await home.script("tote note add Oats; tote note add Tea")
+      let first = try home.run("tote note add Oats; tote note add Tea")
       #expect(first.words.isEmpty)
-      let second = try await home.script("tote note add oats")
+      let second = try home.run("tote note add oats")
       #expect(second.code == 0 && second.words.contains("Another note is called “oats”, too."))
-      let renamed = try await home.script("tote note rename -q tea OATS")
+      let renamed = try home.run("tote note rename -q tea OATS")
       #expect(renamed.code == 0 && renamed.words.contains("Another note is called “OATS”, too."))
-      let respelled = try await home.script("tote note add -q Soup; tote note rename -q soup SOUP")
+      let respelled = try home.run("tote note add -q Soup; tote note rename -q soup SOUP")
       #expect(respelled.code == 0 && respelled.words.isEmpty)
     }
 
     @Test func `a note comes back from the archive and from the trash`() async throws {
-      try await home.script("tote note add -q Oats; tote note add -q Tea")
-      #expect(try await home.script("tote note archive oats").lines == ["Archived \"Oats\""])
+      try home.run("tote note add -q Oats; tote note add -q Tea")
+      #expect(try home.run("tote note archive oats").lines == ["Archived \"Oats\""])
       #expect(try await notes().count == 1)
       #expect(try await notes("--archive").first?.contains("Oats") == true)
       #expect(try await home.script("tote note restore oats").lines == ["Restored \"Oats\""])
-      try await home.script("tote note rm -q tea")
+      try home.run("tote note rm -q tea")
       #expect(try await home.script("tote note restore tea").lines == ["Restored \"Tea\""])
       #expect(try await notes().count == 2)
       #expect(try await home.script("tote note restore tea").words == "tote: Nothing was changed.\n")
@@ -87,13 +87,13 @@ extension ShellTests {
       try await home.script(
         "printf '# Week\\n[[Oats]], [[Tea]] and [[oats]]\\n' | tote note add -q -; tote note add -q Oats"
       )
-      let links = try await home.script("tote note links week")
+      let links = try home.run("tote note links week")
       #expect(links.lines == ["Oats", "Tea"] && links.code == 0)
       #expect(links.words == "tote: There is no note \"Tea\".\n")
-      #expect(try await home.script("tote note links oats").code == 3)
-      #expect(try await home.script("tote note backlinks oats").lines == ["Week"])
-      #expect(try await home.script("tote note backlinks --json oats").output.contains("\"title\": \"Week\""))
-      let none = try await home.script("tote note backlinks week")
+      #expect(try home.run("tote note links oats").code == 3)
+      #expect(try home.run("tote note backlinks oats").lines == ["Week"])
+      #expect(try home.run("tote note backlinks --json oats").output.contains("\"title\": \"Week\""))
+      let none = try home.run("tote note backlinks week")
       #expect(none.code == 3 && none.words == "tote: No note links to \"Week\".\n")
     }
 
@@ -101,16 +101,16 @@ extension ShellTests {
       try await home.script(
         "printf '# Week\\n[[Oats]]\\n' | tote note add -q -; printf '# Oats\\nsee [[Oats]]\\n' | tote note add -q -"
       )
-      let renamed = try await home.script("tote note rename -u oats Porridge")
+      let renamed = try home.run("tote note rename -u oats Porridge")
       #expect(
         renamed.lines == ["Renamed \"Oats\" to \"Porridge\"", "Changed the links in \"Oats\", \"Week\""]
           || renamed.lines == ["Renamed \"Oats\" to \"Porridge\"", "Changed the links in \"Week\", \"Oats\""])
       #expect(try await text(of: "week").contains("[[Porridge]]"))
       #expect(try await text(of: "porridge").contains("see [[Porridge]]"))
-      try await home.script("tote undo")
+      try home.run("tote undo")
       #expect(try await text(of: "week").contains("[[Oats]]"))
       #expect(try await text(of: "oats").contains("see [[Oats]]"))
-      let alone = try await home.script("tote note rename oats Porridge")
+      let alone = try home.run("tote note rename oats Porridge")
       #expect(alone.lines == ["Renamed \"Oats\" to \"Porridge\""])
       #expect(alone.words.contains("still link to \"Oats\"; --update-links would change that."))
       #expect(try await text(of: "week").contains("[[Oats]]"))
@@ -119,22 +119,22 @@ extension ShellTests {
     @Test func `a blank title and one that can't be linked are refused`() async throws {
       try await home.script(
         "printf '# Week\\n[[Oats]]\\n' | tote note add -q -; tote note add -q Oats")
-      let blank = try await home.script("tote note rename oats ' '")
+      let blank = try home.run("tote note rename oats ' '")
       #expect(blank.code == 1 && blank.words == "tote: The title is blank. Nothing was changed.\n")
-      let brackets = try await home.script("tote note rename -u oats 'a]]b'")
+      let brackets = try home.run("tote note rename -u oats 'a]]b'")
       #expect(brackets.code == 1 && brackets.words.contains("can't be linked to"))
-      #expect(try await home.script("tote note show oats").code == 0)
+      #expect(try home.run("tote note show oats").code == 0)
     }
 
     @Test func `what is noted today is in one note, line after line`() async throws {
-      try await home.script("tote note today -q Called the plumber.; tote note today -q 'Bought oats.'")
+      try home.run("tote note today -q Called the plumber.; tote note today -q 'Bought oats.'")
       let today = try await home.script("date +%F").lines[0]
       #expect(try await text(of: today).hasSuffix("Called the plumber.\nBought oats.\n"))
       #expect(try await notes().count == 1)
       let added = try await home.script("echo from a pipe | tote note today -")
       #expect(added.lines == ["Changed note \"\(today)\""])
       #expect(try await text(of: today).contains("from a pipe"))
-      #expect(try await home.script("tote note today ' '").code == 1)
+      #expect(try home.run("tote note today ' '").code == 1)
     }
   }
 }

@@ -8,7 +8,7 @@ import Testing
   let home = Home()
 
   @Test func `the last frame is what the program shows after the keys`() async throws {
-    let played = try await home.script("tote play --size 40x8 'a2 kg apples<Enter>milk<Enter><Esc><Space>'")
+    let played = try home.run("tote play --size 40x8 'a2 kg apples<Enter>milk<Enter><Esc><Space>'")
     #expect(
       played.output == """
          [Groceries] Notes ›     ▰▰▰▰▰▱▱▱▱▱ 1/2
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `two programs beside each other share their lists`() async throws {
-    let played = try await home.script("tote play --every --size 38x7 'aoat milk<Enter><Esc><other><Space>'")
+    let played = try home.run("tote play --every --size 38x7 'aoat milk<Enter><Esc><other><Space>'")
     #expect(played.code == 0)
     let scenes = "\n\(played.output)".components(separatedBy: "\n── ").dropFirst()
     func count(_ words: String, _ scene: String?) -> Int {
@@ -41,10 +41,10 @@ import Testing
 
   @Test func `the program speaks the language of the locale, or the one that is asked for`() async throws {
     let (play, french) = ("play --size 40x8 'amilk<Enter><Esc>'", ["LC_ALL": "fr_FR.UTF-8"])
-    #expect(try await home.script("tote \(play)").output.contains("Space tick"))
-    #expect(try await home.script("tote \(play)", environment: french).output.contains("Espace cocher"))
+    #expect(try home.run("tote \(play)").output.contains("Space tick"))
+    #expect(try home.run("tote \(play)", environment: french).output.contains("Espace cocher"))
     #expect(
-      try await home.script("tote --language tr \(play)", environment: french).output.contains(
+      try home.run("tote --language tr \(play)", environment: french).output.contains(
         "Boşluk işaretle"))
   }
 
@@ -53,13 +53,13 @@ import Testing
       let command = "tote play \(way) '2' 'xx' ; tote play \(way) 'amilk<Enter><Esc>du<wait 10s>'"
       #expect(try await home.script(command).output == home.script(command).output)
     }
-    let ansi = try await home.script("tote play --ansi 'amilk<Enter><Esc>'").output
+    let ansi = try home.run("tote play --ansi 'amilk<Enter><Esc>'").output
     #expect(ansi.hasPrefix(" \u{1B}[") && ansi.contains("m[Groceries]"))
-    #expect(try await home.script("tote play --svg 'amilk<Enter><Esc>'").output.hasPrefix("<svg "))
-    let moving = try await home.script("tote play --every --svg 'amilk<Enter><Esc>'").output
+    #expect(try home.run("tote play --svg 'amilk<Enter><Esc>'").output.hasPrefix("<svg "))
+    let moving = try home.run("tote play --every --svg 'amilk<Enter><Esc>'").output
     #expect(moving.contains("@keyframes") && moving.contains("milk &lt;"))
     // A frame for the start and for each key that changes something.
-    let every = try await home.script("tote play --every --size 30x6 'am<Enter>'").output
+    let every = try home.run("tote play --every --size 30x6 'am<Enter>'").output
     #expect(every.split(separator: "\n").filter { $0.hasPrefix("── ") && !$0.hasSuffix("─") }.count >= 4)
   }
 

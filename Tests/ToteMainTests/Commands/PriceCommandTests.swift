@@ -36,18 +36,18 @@ extension ShellTests {
     @Test func `a day tells which purchase gets a price, cleared long ago and priced before`() async throws {
       try fill()
       #expect(
-        try await home.script("tote price milk --date 2026-09-05 '€1.10'").lines == [
+        try home.run("tote price milk --date 2026-09-05 '€1.10'").lines == [
           "milk, 2026-09-05: €1.10"
         ])
       #expect(
         try await home.script("tote prices --json milk | jq -r '.[].price.value'").lines == [
           "1.1", "0.99", "1.25",
         ])
-      let none = try await home.script("tote price milk --date 2026-09-06 '€1.10'")
+      let none = try home.run("tote price milk --date 2026-09-06 '€1.10'")
       #expect(none.code == 3 && none.words == "tote: No purchase of \"milk\" is known on 2026-09-06.\n")
-      #expect(try await home.script("tote price --date 2026-09-05").code == 2)
-      #expect(try await home.script("tote price milk --date yesterday 1").code == 2)
-      try await home.script("tote undo")
+      #expect(try home.run("tote price --date 2026-09-05").code == 2)
+      #expect(try home.run("tote price milk --date yesterday 1").code == 2)
+      try home.run("tote undo")
       #expect(
         try await home.script("tote prices --json milk | jq -r '.[].price.value'").lines == [
           "1.2", "0.99", "1.25",
@@ -57,7 +57,7 @@ extension ShellTests {
     @Test func `prices tells the last, the lowest, the cheapest store, and every payment`() async throws {
       try fill()
       #expect(
-        try await home.script("tote prices MILK").lines == [
+        try home.run("tote prices MILK").lines == [
           "last      €1.25/l  @lidl  2026-11-20", "lowest    €0.99/l  @Aldi  2026-10-01",
           "cheapest  €0.99/l  @Aldi  2026-10-01", "", "          €1.25/l  @lidl  2026-11-20",
           "          €0.99/l  @Aldi  2026-10-01", "          €1.20/l  @Lidl  2026-09-05",
@@ -66,27 +66,27 @@ extension ShellTests {
         try await home.script("tote prices --json milk | jq -r '.[].store'").lines == [
           "Lidl", "Aldi", "lidl",
         ])
-      let none = try await home.script("tote prices tea")
+      let none = try home.run("tote prices tea")
       #expect(none.code == 3)
       #expect(
         none.words
           == "tote: No price known for \"tea\". Prices are remembered when you tick an item that has one.\n")
-      #expect(try await home.script("tote prices tea --json").output == "[]\n")
-      #expect(try await home.script("tote completion fish -- 'tote prices m'").lines == ["milk"])
+      #expect(try home.run("tote prices tea --json").output == "[]\n")
+      #expect(try home.run("tote completion fish -- 'tote prices m'").lines == ["milk"])
     }
 
     @Test func `an item that is ticked with a price is in both`() async throws {
-      try await home.script("tote add -q 2 l milk 3€ @Lidl; tote done -q milk")
+      try home.run("tote add -q 2 l milk 3€ @Lidl; tote done -q milk")
       #expect(
-        try await home.script("tote prices milk").lines.first?.hasPrefix("last    €1.50/l  @Lidl") == true)
-      #expect(try await home.script("tote spent --by store").lines == ["Lidl  €3.00"])
+        try home.run("tote prices milk").lines.first?.hasPrefix("last    €1.50/l  @Lidl") == true)
+      #expect(try home.run("tote spent --by store").lines == ["Lidl  €3.00"])
     }
 
     @Test func `each kind of one name is told by itself, what was bought last first`() async throws {
-      try await home.script(
+      try home.run(
         "tote add -q 2 kg tomatoes 5€ @Market; tote done -q tomatoes; tote add -q 3 cans tomatoes €2.40 @Lidl; "
           + "tote done -q tomatoes")
-      let said = try await home.script("tote prices tomatoes").lines.map { line in
+      let said = try home.run("tote prices tomatoes").lines.map { line in
         line.split(separator: " ").dropLast(line.isEmpty ? 0 : 1).joined(separator: " ")
       }
       let cans = ["last €0.80/can @Lidl", "lowest €0.80/can @Lidl", "", "€0.80/can @Lidl"]
@@ -97,72 +97,72 @@ extension ShellTests {
     @Test func `a price that is edited after ticking is corrected in both, and one undo takes that back`()
       async throws
     {
-      try await home.script("tote add -q chicken €910.45; tote done -q chicken")
-      try await home.script("tote edit -q chicken chicken €10.45")
-      #expect(try await home.script("tote spent --by category").lines.first?.hasSuffix("  €10.45") == true)
-      let last = try #require(try await home.script("tote prices chicken").lines.first)
+      try home.run("tote add -q chicken €910.45; tote done -q chicken")
+      try home.run("tote edit -q chicken chicken €10.45")
+      #expect(try home.run("tote spent --by category").lines.first?.hasSuffix("  €10.45") == true)
+      let last = try #require(try home.run("tote prices chicken").lines.first)
       #expect(last.hasPrefix("last    €10.45"))
-      try await home.script("tote undo")
-      #expect(try await home.script("tote spent --by category").lines.first?.hasSuffix("€910.45") == true)
+      try home.run("tote undo")
+      #expect(try home.run("tote spent --by category").lines.first?.hasSuffix("€910.45") == true)
     }
 
     @Test func `price lists what has no price, prices the latest, and one undo takes that back`() async throws
     {
-      try await home.script(
+      try home.run(
         "tote add -q 2 l milk @Lidl; tote add -q bread; tote done -q milk bread; tote rm -q milk; tote add -q milk; "
           + "tote done -q milk")
       func unpriced() async throws -> [String] {
-        try await home.script("tote price").lines.map { String($0.dropLast(12)) }
+        try home.run("tote price").lines.map { String($0.dropLast(12)) }
       }
       #expect(try await unpriced().count == 3)
-      #expect(try await home.script("tote completion fish -- 'tote price b'").lines == ["bread"])
-      let first = try await home.script("tote price milk '€1.20'")
+      #expect(try home.run("tote completion fish -- 'tote price b'").lines == ["bread"])
+      let first = try home.run("tote price milk '€1.20'")
       #expect(first.code == 0 && first.output.hasPrefix("milk, ") && first.output.hasSuffix(": €1.20\n"))
       #expect(first.words == "tote: 1 older purchase of it has no price.\n")
       // By the litre, of the older one.
-      #expect(try await home.script("tote price milk €1.10/l").lines.first?.hasSuffix(": €2.20") == true)
-      #expect(try await home.script("tote price milk").code == 3)
-      #expect(try await home.script("tote spent").lines.first?.hasSuffix("€3.40") == true)
-      #expect(try await home.script("tote prices milk").code == 0)
-      try await home.script("tote undo")
-      #expect(try await home.script("tote price milk").lines.count == 1)
+      #expect(try home.run("tote price milk €1.10/l").lines.first?.hasSuffix(": €2.20") == true)
+      #expect(try home.run("tote price milk").code == 3)
+      #expect(try home.run("tote spent").lines.first?.hasSuffix("€3.40") == true)
+      #expect(try home.run("tote prices milk").code == 0)
+      try home.run("tote undo")
+      #expect(try home.run("tote price milk").lines.count == 1)
       let id = try await home.script("tote price --json bread | jq -r '.[0].id'").lines[0]
-      #expect(try await home.script("tote price -q \(id) 3€").output.isEmpty)
-      #expect(try await home.script("tote price -q \(id) 4€").code == 0)
+      #expect(try home.run("tote price -q \(id) 3€").output.isEmpty)
+      #expect(try home.run("tote price -q \(id) 4€").code == 0)
       #expect(
         try await home.script("tote spent --by item | grep bread").lines.first?.hasSuffix("€4.00") == true)
     }
 
     @Test func `what can't be priced says why`() async throws {
-      try await home.script("tote add -q 2 apples; tote done -q apples")
-      #expect(try await home.script("tote price tea 3€").code == 3)
-      #expect(try await home.script("tote price apples dear").code == 2)
-      let refused = try await home.script("tote price apples 3€/kg")
+      try home.run("tote add -q 2 apples; tote done -q apples")
+      #expect(try home.run("tote price tea 3€").code == 3)
+      #expect(try home.run("tote price apples dear").code == 2)
+      let refused = try home.run("tote price apples 3€/kg")
       #expect(refused.code == 1 && refused.words.contains("doesn't fit the amount"))
       #expect(
-        try await home.script("tote price -q apples 3€; tote price").words
+        try home.run("tote price -q apples 3€; tote price").words
           == "tote: All purchases have a price.\n")
     }
 
     @Test func `spent adds up by month, week, category or store`() async throws {
       try fill()
       #expect(
-        try await home.script("tote spent").lines == [
+        try home.run("tote spent").lines == [
           "Nov 2026  €5.25", "Oct 2026  €0.99", "Sep 2026  €1.20",
         ])
-      #expect(try await home.script("tote spent --by week --since 2026-11-01").lines == ["16 Nov  €5.25"])
+      #expect(try home.run("tote spent --by week --since 2026-11-01").lines == ["16 Nov  €5.25"])
       #expect(
-        try await home.script("tote spent --by category").lines == [
+        try home.run("tote spent --by category").lines == [
           "Bakery  €4.00", "Dairy   €3.44",
         ])
       #expect(
-        try await home.script("tote spent --by store").lines == [
+        try home.run("tote spent --by store").lines == [
           "no store  €4.00", "Lidl      €2.45", "Aldi      €0.99",
         ])
-      let items = try await home.script("tote spent --by item").lines
+      let items = try home.run("tote spent --by item").lines
       #expect(items.count > 1 && items.first?.hasSuffix("  €4.00") == true, "\(items)")
       #expect(
-        try await home.script("tote spent --json --since 2026-11-01").output
+        try home.run("tote spent --json --since 2026-11-01").output
           == "[\n  {\"group\": \"2026-11\", \"count\": 2, \"sums\": [{\"value\": 5.25, \"currency\": \"EUR\"}]}\n]\n"
       )
       #expect(
@@ -174,10 +174,10 @@ extension ShellTests {
       #expect(try program.waitForEnd() == .exited(0))
       #expect(program.lines[3] == "total     €7.44")
       #expect(
-        try await home.script("tote spent --since 2027-01-01").words
+        try home.run("tote spent --since 2027-01-01").words
           == "tote: Nothing spent in this period.\n")
-      #expect(try await home.script("tote spent --since 2026-02-30").code == 2)
-      #expect(try await home.script("tote spent --by year").code == 2)
+      #expect(try home.run("tote spent --since 2026-02-30").code == 2)
+      #expect(try home.run("tote spent --by year").code == 2)
     }
   }
 }

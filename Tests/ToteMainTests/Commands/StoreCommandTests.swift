@@ -13,7 +13,7 @@ extension ShellTests {
 
     @Test func `aisles are shown and put in order, which undo takes back`() async throws {
       func aisles(_ words: String = "Lidl", count: Int = 3) async throws -> [String] {
-        Array(try await home.script("tote store aisles \(words)").lines.prefix(count))
+        Array(try home.run("tote store aisles \(words)").lines.prefix(count))
       }
       try home.fill(["milk"])
       let usual = ["Fruit & vegetables", "Bakery", "Dairy"]
@@ -24,28 +24,28 @@ extension ShellTests {
       #expect(shown == ordered)
       shown = try await aisles("LIDL", count: 4)
       #expect(shown == ordered)
-      let again = try await home.script("tote store aisles Lidl drinks")
+      let again = try home.run("tote store aisles Lidl drinks")
       #expect(again.words == "tote: Nothing was changed.\n")
-      let undone = try await home.script("tote undo")
+      let undone = try home.run("tote undo")
       #expect(undone.lines == ["Undid: reordering the aisles of Lidl"])
       shown = try await aisles()
       #expect(shown == usual)
-      #expect(try await home.script("tote store aisles ' '").code == 2)
+      #expect(try home.run("tote store aisles ' '").code == 2)
       // A typo makes no aisle, but a user-made category is one.
-      let slip = try await home.script("tote store aisles Lidl bakary")
+      let slip = try home.run("tote store aisles Lidl bakary")
       #expect(slip.words.contains("No category called") && slip.words.contains("Bakery"))
       #expect(slip.code == 3)
-      #expect(try await home.script("tote store aisles Lidl ''").code == 2)
+      #expect(try home.run("tote store aisles Lidl ''").code == 2)
       shown = try await aisles()
       #expect(shown == usual)
-      try await home.script("tote add -q 'nails #hobby'")
+      try home.run("tote add -q 'nails #hobby'")
       shown = try await aisles("Lidl hobby", count: 2)
       #expect(shown == ["hobby", "Fruit & vegetables"])
     }
 
     @Test func `what is mostly ticked at a store is remembered with it, as in the app`() async throws {
       func buy(_ option: String) async throws {
-        try await home.script("tote add -q milk; tote done -q milk \(option); tote rm -q milk")
+        try home.run("tote add -q milk; tote done -q milk \(option); tote rm -q milk")
       }
       func store() async throws -> String {
         try await home.script("tote export --format json | jq -r '.purchases[0].store // \"none\"'").lines[0]

@@ -46,7 +46,7 @@ extension ShellTests {
       #expect(
         try await home.script("tote export -f json > a.json; tote --db new.db import a.json").output
           == "Nothing new: everything in a.json is already here\n")
-      #expect(try await home.script("tote --db new.db undo").output == "Undid: importing standard input\n")
+      #expect(try home.run("tote --db new.db undo").output == "Undid: importing standard input\n")
       #expect(try everything(home.path + "/new.db").count == 0)
     }
 
@@ -101,15 +101,15 @@ extension ShellTests {
       try await home.script("printf '# A\\n- [x] tea\\n- [x] jam\\n' > b.md; tote import -q --merge b.md")
       #expect(
         try everything(home.database).purchases.count == 2, "onto a list that is there, nothing ticked comes")
-      try await home.script("tote undo")
+      try home.run("tote undo")
       #expect(try everything(home.database).purchases.map(\.name) == ["milk"])
     }
 
     @Test func `one list alone can be exported, and onto one list everything imported`() async throws {
       try await home.script(Self.setup)
-      #expect(try await home.script("tote export parTY").output == "# Pârty \"x\", y\n\n- [ ] 3x 牛乳 #other\n")
-      #expect(try await home.script("tote export Nowhere").code == 3)
-      #expect(try await home.script("tote export --format xml").code == 2)
+      #expect(try home.run("tote export parTY").output == "# Pârty \"x\", y\n\n- [ ] 3x 牛乳 #other\n")
+      #expect(try home.run("tote export Nowhere").code == 3)
+      #expect(try home.run("tote export --format xml").code == 2)
       let run = try await home.script(
         "printf '# A\\n- [ ] 500 g apples @Lidl\\n- [x] tea\\n# B\\n- [ ] salt\\n' > a.md; tote import -l gro a.md"
       )
@@ -120,7 +120,7 @@ extension ShellTests {
         ])
       let items = try everything(home.database).items
       #expect(items.contains { $0.name == "apples" && $0.amount?.description == "2.5 kg" })
-      #expect(try await home.script("tote undo").output == "Undid: importing a.md\n")
+      #expect(try home.run("tote undo").output == "Undid: importing a.md\n")
       #expect(try await home.script("tote import a.md && tote lists").lines.count == 5)
     }
 
@@ -128,7 +128,7 @@ extension ShellTests {
       let run = try await home.script("printf '# Trip\\n\\nWe went there.\\n' > trip.md; tote import trip.md")
       #expect(
         run.code == 1 && run.words.hasSuffix("tote: If it is a note: tote note import trip.md\n"), "\(run)")
-      #expect(try await home.script("tote lists").output.isEmpty)
+      #expect(try home.run("tote lists").output.isEmpty)
       #expect(try await home.script("tote note import trip.md; tote note ls").output.contains("trip"))
     }
 
@@ -170,7 +170,7 @@ extension ShellTests {
     }
 
     @Test func `merging adds to lists of the same name what is not on them, and sums what is`() async throws {
-      try await home.script(
+      try home.run(
         "tote add -q -c -l Food '3 l milk 3€'; tote add -q -l Food bread; tote done -q -l Food bread")
       let file = """
         # food
@@ -196,13 +196,13 @@ extension ShellTests {
           "Merged with the one already there: bread",
         ])
       #expect(
-        try await home.script("tote lists").lines.map { $0.prefix { $0 != " " } } == ["Food", "Tools"],
+        try home.run("tote lists").lines.map { $0.prefix { $0 != " " } } == ["Food", "Tools"],
         "no second list of the name")
       #expect(
-        try await home.script("tote ls Food; tote ls Tools").lines
+        try home.run("tote ls Food; tote ls Tools").lines
           == ["[ ] bread", "[ ] milk   4 l  €4.00", "[ ] tea", "[ ] nails", "[x] glue"])
-      #expect(try await home.script("tote check; tote undo").lines.last == "Undid: importing food.md")
-      #expect(try await home.script("tote ls Food").lines == ["[ ] milk   3 l  €3.00", "[x] bread"])
+      #expect(try home.run("tote check; tote undo").lines.last == "Undid: importing food.md")
+      #expect(try home.run("tote ls Food").lines == ["[ ] milk   3 l  €3.00", "[x] bread"])
       // Importing into a named list merges too, and says so.
       #expect(
         try await home.script("tote import -l Food food.md").lines.last
@@ -211,7 +211,7 @@ extension ShellTests {
     }
 
     @Test func `merging an export of another database finds lists and items by their names`() async throws {
-      try await home.script(
+      try home.run(
         "tote add -q -c -l Food '3 l milk'; tote add -q -l Food bread; tote done -q -l Food bread")
       try await home.script(
         "export TOTE_DB=$PWD/other.db; touch other.db; rm other.db; tote add -q -c -l food '1 l milk'; tote add -q -l food bread; tote add -q -l food tea; tote export -f json > other.json"
@@ -222,9 +222,9 @@ extension ShellTests {
           "Merged with the one already there: 4 l milk", "Merged with the one already there: bread",
         ])
       #expect(try await home.script("tote lists | wc -l").lines == ["1"])
-      #expect(try await home.script("tote ls Food").lines == ["[ ] bread", "[ ] milk   4 l", "[ ] tea"])
+      #expect(try home.run("tote ls Food").lines == ["[ ] bread", "[ ] milk   4 l", "[ ] tea"])
       #expect(
-        try await home.script("tote check; tote undo; tote ls Food").lines.suffix(2) == [
+        try home.run("tote check; tote undo; tote ls Food").lines.suffix(2) == [
           "[ ] milk   3 l", "[x] bread",
         ])
     }
@@ -234,8 +234,8 @@ extension ShellTests {
         "printf 'name\\tamount\\nmilk\\t2 l\\n' | tote import -f TSV - && tote ls 'standard input'")
       #expect(run.lines == ["Imported 1 item on 1 list", "[ ] milk  2 l"])
       #expect(run.words == "tote: Read as tab-separated.\n")
-      #expect(try await home.script("tote export -f CSV").code == 0)
-      #expect(try await home.script("tote export -f tsv").code == 2)
+      #expect(try home.run("tote export -f CSV").code == 0)
+      #expect(try home.run("tote export -f tsv").code == 2)
     }
 
     @Test func `lists that come in beside one of their name are counted, with the ways out`() async throws {
@@ -255,7 +255,7 @@ extension ShellTests {
         try await home.script("tote import A.md").words.hasPrefix(
           "tote: There are now 3 lists called \"A\".\n"))
       // Each can be named by the id that the shell has shown.
-      let lists = try await home.script("tote lists")
+      let lists = try home.run("tote lists")
       #expect(lists.lines.count == 3)
       let shown = try #require(lists.lines.first { $0.contains(id.prefix(8)) })
       #expect(shown.hasPrefix("A  1 of 1 left  created "))
@@ -277,7 +277,7 @@ extension ShellTests {
       #expect(try program.waitForEnd() == .killed(SIGINT))
       #expect(program.text.contains("Interrupted. Nothing was changed."))
       #expect(try everything(home.database) == before)
-      #expect(try await home.script("tote check").output == "No problems found.\n")
+      #expect(try home.run("tote check").output == "No problems found.\n")
       // Uninterrupted it finishes, and the bar is gone.
       let whole = try home.tote(["import", home.path + "/long.md"])
       try whole.wait("for the bar") { $0.text.contains("Importing long.md") }
@@ -287,20 +287,20 @@ extension ShellTests {
     }
 
     @Test func `a backup is whole, private, and overwrites nothing`() async throws {
-      #expect(try await home.script("tote backup").code == 3)
+      #expect(try home.run("tote backup").code == 3)
       try await home.script(Self.setup)
       let path = try await #require(home.script("tote backup").lines.first)
       #expect(path.hasPrefix(home.backups + "/tote-"))
-      let run = try await home.script("tote backup copy.db")
+      let run = try home.run("tote backup copy.db")
       #expect(run.output == home.path + "/copy.db\n")
       for copy in [path, home.path + "/copy.db"] {
         #expect(Home.rights(of: copy) == 0o600)
         #expect(try everything(copy) == everything(home.database))
       }
-      let again = try await home.script("tote backup copy.db")
+      let again = try home.run("tote backup copy.db")
       #expect(again.code == 1)
       #expect(again.words.contains("already exists"))
-      let nowhere = try await home.script("tote backup nowhere/copy.db")
+      let nowhere = try home.run("tote backup nowhere/copy.db")
       #expect(nowhere.code == 4)
       #expect(nowhere.words == "tote: No backup was made: there is no folder \(home.path)/nowhere.\n")
       #expect(!Home.names(in: home.path).contains("nowhere"))
@@ -343,7 +343,7 @@ extension ShellTests {
       }
       // Leftovers of the kills, and one that is surely there.
       Home.write("half", to: home.path + "/stick/0.db.tote-partial")
-      #expect(try await home.script("tote backup stick/last.db").code == 0)
+      #expect(try home.run("tote backup stick/last.db").code == 0)
       #expect(!Home.names(in: home.path + "/stick").contains { $0.contains("partial") })
     }
 
