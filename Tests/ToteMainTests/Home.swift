@@ -11,12 +11,7 @@ import Tote
 
 /// An empty home folder for the program, removed after the test.
 final class Home {
-  let path: String
-
-  init() {
-    var template = Array("/tmp/tote-home-XXXXXX".utf8CString)
-    path = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
-  }
+  let path = makeMemoryFolder("tote-home")
 
   deinit { Self.remove(path) }
 

@@ -14,7 +14,7 @@ import ToteTesting
   static let rounds = ProcessInfo.processInfo.environment["TOTE_ROUNDS"].flatMap { Int($0) } ?? 150
   static let seed = ProcessInfo.processInfo.environment["TOTE_SEED"].flatMap { UInt64($0) } ?? 1
 
-  let home = TemporaryFolder(isInMemory: true)
+  let home = TemporaryFolder()
   var outside: String { home.path + "/outside" }
   var inside: String { home.path + "/inside" }
 

@@ -25,7 +25,7 @@ import Tote
   }
 
   @Test func `whatever is edited, undone and done again, a fresh load gives the same`() throws {
-    let folder = TemporaryFolder(isInMemory: true)
+    let folder = TemporaryFolder()
     var storage = try Storage(path: folder.database)
     var random = RandomEdits(seed: 1)
     var memory = RowDictionary()
@@ -147,7 +147,7 @@ import Tote
   @Test func `a program that takes the others' news ends with what the file has, its unsaved lines on top`()
     throws
   {
-    let folder = TemporaryFolder(isInMemory: true)
+    let folder = TemporaryFolder()
     let (one, other) = (try Storage(path: folder.database), try Storage(path: folder.database))
     var random = RandomEdits(seed: 8)
     var records = [Records(), Records()]

@@ -1,5 +1,6 @@
 import Glibc
 import Tote
+import ToteTesting
 
 @testable import ToteStorage
 @testable import ToteModel
@@ -9,14 +10,7 @@ import Tote
 
 /// A temporary folder, removed after the test.
 final class TemporaryFolder {
-  let path: String
-
-  /// - Parameter isInMemory: For tests that save very often and don't care about the disk.
-  init(isInMemory: Bool = false) {
-    let parent = isInMemory && access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp"
-    var template = Array("\(parent)/tote-storage-XXXXXX".utf8CString)
-    path = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
-  }
+  let path = makeMemoryFolder("tote-storage")
 
   deinit { Self.remove(path) }
 

@@ -3,6 +3,7 @@ import FoundationEssentials
 import Glibc
 import Synchronization
 import Testing
+import ToteTesting
 import ToteStorage
 
 @testable import ToteModel
@@ -20,12 +21,11 @@ final class Home: Sendable {
 
   init(_ server: CalendarServer) throws {
     self.server = server
-    var template = Array("/tmp/tote-sharing-XXXXXX".utf8CString)
-    folder = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
+    folder = makeMemoryFolder("tote-sharing")
     try edit { session throws(StorageError) in try session.save(account, in: accountFile) }
   }
 
-  deinit { _ = try? BackgroundProgram.output(of: "rm -rf '\(folder)'") }
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   var account: Account {
     Account(

@@ -49,8 +49,7 @@ private final class LifeHome: Sendable {
   let folder: String
 
   init() {
-    var template = Array("/tmp/tote-life-XXXXXX".utf8CString)
-    folder = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
+    folder = makeMemoryFolder("tote-life")
   }
 
   deinit { _ = try? BackgroundProgram.output(of: "rm -rf '\(folder)'") }
