@@ -11,7 +11,7 @@ extension ShellTests {
     let home = Home()
 
     @Test func `whoever reads only the beginning of a pipe ends it quietly`() async throws {
-      try await home.script("seq 1 12000 | sed 's/.*/thing &/' | tote add -q -")
+      try await home.script("seq 1 6000 | sed 's/.*/thing &/' | tote add -q -")
       for line in ["ls", "ls --json", "export", "export -f json"] {
         let run = try await home.script("bash -c 'tote \(line) | head -1; echo ${PIPESTATUS[0]}'")
         #expect(run.words == "", "\(line)")
@@ -56,7 +56,7 @@ extension ShellTests {
 
     @Test(arguments: ["TERM", "INT", "HUP"])
     func `a reader that stalls doesn't keep what watches from ending`(signal: String) async throws {
-      try await home.script("seq 1 4000 | sed 's/.*/thing &/' | tote add -q -; mkfifo told")
+      try await home.script("seq 1 2000 | sed 's/.*/thing &/' | tote add -q -; mkfifo told")
       // A shell has what it runs in the background ignore INT.
       let run = try await home.script(
         """

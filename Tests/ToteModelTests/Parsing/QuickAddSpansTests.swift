@@ -104,7 +104,7 @@ import ToteTesting
   @Test(arguments: Language.allCases)
   func `the text of any item is understood as that item`(language: Language) {
     var random = SplitMix(seed: 11)
-    for _ in 0..<3_000 {
+    for _ in 0..<1_500 {
       guard let item = Self.item(&random) else { continue }
       let line = item.text(in: language)
       #expect(QuickAdd(line, in: language)?.item == item, "\(line)")
@@ -130,7 +130,7 @@ import ToteTesting
         .joined(separator: " ")
     }
     var plain = 0
-    for _ in 0..<4_000 {
+    for _ in 0..<1_500 {
       let amount = Amount(
         thousandths: [500, 1000, 2000, 1500].randomElement(using: &random)!,
         unit: Unit.allCases.randomElement(using: &random)!)
@@ -149,7 +149,7 @@ import ToteTesting
       #expect(QuickAdd(line, in: language)?.item == item, "\(line)")
       #expect(QuickAdd(line, currency: .euro, in: language)?.item == item, "\(line)")
     }
-    #expect(plain > 1_000)
+    #expect(plain > 400)
   }
 
   @Test(

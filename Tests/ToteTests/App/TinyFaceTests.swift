@@ -17,21 +17,28 @@ import Testing
     "D", "d", "<Space>", "<paste a\\nb\\nc>",
   ]
 
+  /// Every height at some widths, and every width at some heights.
+  static let sizes: [Size] = {
+    let (widths, heights) = ([1, 2, 3, 4, 5, 8, 12, 20, 21, 24, 40, 65, 100], 1...15)
+    let few: (widths: Set, heights: Set) = ([1, 8, 21, 40], [1, 3, 6, 9])
+    return heights.flatMap { height in
+      widths.filter { few.widths.contains($0) || few.heights.contains(height) }.map { Size($0, height) }
+    }
+  }()
+
   @Test(arguments: scripts)
   func `no size traps`(script: String) throws {
     for contents in [DatabaseSnapshot.week, DatabaseSnapshot()] {
       let stage = Stage(contents, size: Size(30, 8), keepsShots: false)
       try stage.play(script)
       let environment = ToteEnvironment.preview(contents, clock: ContinuousClock())
-      for width in [1, 2, 3, 4, 5, 8, 12, 20, 21, 24, 40, 65, 100] {
-        for height in 1...15 {
-          var app = stage.state
-          _ = appReducer(&app, .resized(Size(width, height)), environment)
-          let frame = Frame(AppView(app), size: app.lists.screen)
-          // In a single column there may be room for the caret alone.
-          let shows = frame.cursor != nil || frame.lines.contains { $0.contains { $0 != " " } }
-          #expect(shows, "\(script) at \(app.lists.screen)")
-        }
+      for size in Self.sizes {
+        var app = stage.state
+        _ = appReducer(&app, .resized(size), environment)
+        let frame = Frame(AppView(app), size: app.lists.screen)
+        // In a single column there may be room for the caret alone.
+        let shows = frame.cursor != nil || frame.lines.contains { $0.contains { $0 != " " } }
+        #expect(shows, "\(script) at \(app.lists.screen)")
       }
     }
   }

@@ -39,7 +39,7 @@ import Testing
         id: Note.ID(high: 5, low: UInt64(number)), title: "Note \(number)", text: number == 1 ? lines : "",
         created: Moment(milliseconds: Int64(number)), modified: Moment(milliseconds: Int64(number)))
     }
-    return Stage(contents, notes: notes, size: size)
+    return Stage(contents, notes: notes, size: size, keepsShots: false)
   }
 
   /// How far a page has gone from the start, and how many rows show. The list counts its items, and not their headings.
