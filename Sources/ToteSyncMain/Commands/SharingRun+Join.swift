@@ -29,30 +29,45 @@ extension SharingRun {
     }
   }
 
+  /// Prints the lists on the server, and which of them are here.
+  private func printOffers(
+    _ collections: [CalendarCollection], known: Set<Href>, canMake: Bool, isJSON: Bool
+  ) {
+    if isJSON {
+      let offers = collections.map {
+        OfferedList(
+          name: $0.name, address: $0.href.path, isHere: known.contains($0.href),
+          isReadOnly: $0.access == .readOnly)
+      }
+      return environment.print(JSONFormat.array(of: offers).withoutLastBreak)
+    }
+    for collection in collections {
+      // Tell lists of the same name apart by path.
+      let isAlone = collections.count { $0.name == collection.name } == 1
+      let name = isAlone ? collection.name : "\(collection.name)  \(collection.href.path)"
+      environment.print(known.contains(collection.href) ? "\(name) (\(words.alreadyHere))" : name)
+    }
+    if collections.isEmpty { environment.say(words.noLists(canMake: canMake)) }
+  }
+
+  /// Joins the list named, or prints those on the server where no name is given.
   /// - Parameter name: A list's name, or its address on the server, which the screen passes.
   func join(_ name: String?, isJSON: Bool) async throws(SyncFailure) {
     let account = try account()
     let client = try client(account)
     let known = try read { session throws(StorageError) in try session.hrefsHere() }
-    var collections = try await collections(account, client)
+    let collections = try await collections(account, client)
     guard let name else {
-      if isJSON {
-        let offers = collections.map {
-          OfferedList(
-            name: $0.name, address: $0.href.path, isHere: known.contains($0.href),
-            isReadOnly: $0.access == .readOnly)
-        }
-        return environment.print(JSONFormat.array(of: offers).withoutLastBreak)
-      }
-      for collection in collections {
-        // Tell lists of the same name apart by path.
-        let isAlone = collections.count { $0.name == collection.name } == 1
-        let name = isAlone ? collection.name : "\(collection.name)  \(collection.href.path)"
-        environment.print(known.contains(collection.href) ? "\(name) (\(words.alreadyHere))" : name)
-      }
-      if collections.isEmpty { environment.say(words.noLists(canMake: account.home != nil)) }
-      return
+      return printOffers(collections, known: known, canMake: account.home != nil, isJSON: isJSON)
     }
+    try await join(name, among: collections, known: known, account, client, isJSON: isJSON)
+  }
+
+  private func join(
+    _ name: String, among offered: [CalendarCollection], known: Set<Href>, _ account: Account,
+    _ client: DAVClient, isJSON: Bool
+  ) async throws(SyncFailure) {
+    var collections = offered
     if let address = account.address(of: name),
       !collections.contains(where: { $0.href == Href(path: address.path) })
     {
