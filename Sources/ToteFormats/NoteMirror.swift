@@ -131,32 +131,41 @@ package struct NoteMirror {
   }
 
   private mutating func settle(_ pair: NoteFilePairs.Pair, _ agreement: Agreement?) {
-    let note = pair.note?.trashed == nil ? pair.note : nil
-    switch (note, pair.file) {
-    case (nil, nil):
-      if pair.note == nil || agreement?.isTrashed == false {
-        plan.agreements[pair.id] = .some(pair.note == nil ? nil : agreement?.trashed)
-      }
-    case (let note?, nil):
-      guard let agreement, !agreement.isTrashed, agreement.holds(note) else {
-        return write(note, besides: agreement)
-      }
+    let decision = MirrorDecision(
+      note: state(of: pair.note, since: agreement), file: state(of: pair.file, since: agreement),
+      wereBothThere: agreement?.isTrashed == false)
+    switch decision {
+    case .leave: break
+    case .forget: plan.agreements[pair.id] = .some(nil)
+    case .noteTrash: plan.agreements[pair.id] = .some(agreement?.trashed)
+    case .writeFile:
+      if let note = pair.note { write(note, besides: agreement) }
+    case .trashNote:
+      guard let note = pair.note, let agreement else { return }
       plan.trashed += 1
       plan.changes.append(Change(note) { $0.trashed = now })
       plan.taken[note.id] = agreement.trashed
       plan.agreements[note.id] = agreement.trashed
-    case (nil, let file?):
-      // A note of which nothing is known may be another database's.
-      if pair.note != nil, let agreement, !agreement.isTrashed, agreement.file.bytes == file.bytes {
-        plan.removed.append(file.path)
-        plan.agreements[pair.id] = agreement.trashed
-      } else {
-        adopt(file, as: pair.id, replacing: pair.note)
-      }
-    case (let note?, let file?):
-      if let agreement, agreement.file == file, agreement.holds(note) { return }
-      merge(note, file, agreement)
+    case .removeFile:
+      if let file = pair.file { plan.removed.append(file.path) }
+      plan.agreements[pair.id] = .some(agreement?.trashed)
+    case .adoptFile:
+      if let file = pair.file { adopt(file, as: pair.id, replacing: pair.note) }
+    case .merge:
+      if let note = pair.note, let file = pair.file { merge(note, file, agreement) }
     }
+  }
+
+  private func state(of note: Note?, since agreement: Agreement?) -> MirrorDecision.NoteState {
+    guard let note else { return .gone }
+    if note.trashed != nil { return .trashed }
+    return agreement?.holds(note) == true ? .asAgreed : .changed
+  }
+
+  private func state(of file: File?, since agreement: Agreement?) -> MirrorDecision.FileState {
+    guard let file else { return .gone }
+    if agreement?.file.bytes != file.bytes { return .changed }
+    return agreement?.file.path == file.path ? .asAgreed : .moved
   }
 
   // MARK: One side only
@@ -195,19 +204,28 @@ package struct NoteMirror {
     guard var page = MirroredFile(file.bytes) else { return plan.leftAlone.append(file.path) }
     let before = agreement.flatMap { MirroredFile($0.file.bytes) }
     var new = note
-    new.text = mergedText(note, page, agreement)
+    let text = TextMerge(agreed: agreement?.text, note: note.text, file: page.text)
+    if text.hasConflict { plan.conflicts.append(note.name) }
+    new.text = text.text
     if let agreement, agreement.title == note.title {
       new.title = title(of: file, page, since: agreement, before) ?? note.title
     }
-    if let before, agreement?.isPinned == note.isPinned, before.fields.isPinned != page.fields.isPinned {
+    if MirrorDecision.takesFromFile(
+      note: note.isPinned, agreed: agreement?.isPinned, file: page.fields.isPinned,
+      before: before.map { $0.fields.isPinned })
+    {
       new.isPinned = page.fields.isPinned
     }
-    if let before, agreement?.isArchived == note.isArchived,
-      before.fields.isArchived != page.fields.isArchived
+    if MirrorDecision.takesFromFile(
+      note: note.isArchived, agreed: agreement?.isArchived, file: page.fields.isArchived,
+      before: before.map { $0.fields.isArchived })
     {
       new.isArchived = page.fields.isArchived
     }
-    if let before, agreement?.aliases == note.aliases, before.fields.aliases != page.fields.aliases {
+    if MirrorDecision.takesFromFile(
+      note: note.aliases, agreed: agreement?.aliases, file: page.fields.aliases,
+      before: before.map { $0.fields.aliases })
+    {
       new.aliases = NoteAliases(page.fields.aliases ?? []).titles
     }
     new.tags = tags(of: new.text, page)
@@ -223,16 +241,6 @@ package struct NoteMirror {
       path = unusedPath(for: new.givenName, in: file.folder)
     }
     agree(on: File(path: path, bytes: page.bytes), new, instead: file)
-  }
-
-  private mutating func mergedText(_ note: Note, _ page: MirroredFile, _ agreement: Agreement?) -> String {
-    if note.text == page.text || page.text == agreement?.text { return note.text }
-    if note.text == agreement?.text { return page.text }
-    let merge =
-      agreement.map { TextMerge(base: $0.text, first: note.text, later: page.text) }
-      ?? TextMerge(first: note.text, later: page.text)
-    if merge.hasConflict { plan.conflicts.append(note.name) }
-    return merge.text
   }
 
   /// The title that was given in the file, or by renaming it.

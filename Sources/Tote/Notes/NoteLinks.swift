@@ -12,18 +12,15 @@ extension MarkdownDocument {
 
   /// Renames links, ignoring case and accents. Changes nothing if the new title can't be linked to.
   package func renamingLinks(from old: String, to new: String) -> String {
-    let (key, new) = (Folding.fold(old), Folding.clean(new))
-    let links = noteLinks.filter {
-      Folding.fold($0.title) == key || Folding.fold(LinkedTitle($0.title).title) == key
-    }
+    let (keys, new) = (Set([Folding.fold(old)]), Folding.clean(new))
+    let links = noteLinks.filter { LinkedTitle($0.title).leads(toOneOf: keys) }
     guard !links.isEmpty, MarkdownDocument.canLink(to: new) else { return source }
     var text: [UInt8] = []
     text.reserveCapacity(source.utf8.count + links.count * new.utf8.count)
     var bytes = Array(source.utf8)[...]
     for link in links {
       text.append(contentsOf: bytes[..<link.range.lowerBound])
-      let renamed = Folding.fold(link.title) == key ? new : LinkedTitle(link.title).renamed(new)
-      text.append(contentsOf: renamed.utf8)
+      text.append(contentsOf: LinkedTitle(link.title).renamed(from: old, to: new).utf8)
       bytes = bytes[link.range.upperBound...]
     }
     text.append(contentsOf: bytes)

@@ -41,9 +41,7 @@ extension Collection<Note> {
     if keys.isEmpty { return [] }
     return filter { note in
       note.trashed == nil && note.text.utf8.hasLink
-        && MarkdownDocument.noteLinks(in: note.text).contains { link in
-          keys.contains(Folding.fold(link)) || keys.contains(Folding.fold(LinkedTitle(link).title))
-        }
+        && MarkdownDocument.noteLinks(in: note.text).contains { LinkedTitle($0).leads(toOneOf: keys) }
     }.sorted { ($0.modified, $0.id) > ($1.modified, $1.id) }
   }
 }

@@ -20,8 +20,14 @@ package struct LinkedTitle {
 
   package var title: String { Folding.clean(String(link[range])) }
 
-  /// The link to a note that is renamed.
-  package func renamed(_ title: String) -> String {
-    link[..<range.lowerBound] + title + link[range.upperBound...]
+  /// Whether it leads to a note by one of these titles, which are folded. All of the link may be the title, as in `C#`.
+  package func leads(toOneOf titles: Set<String>) -> Bool {
+    titles.contains(Folding.fold(link)) || titles.contains(Folding.fold(title))
+  }
+
+  /// The link once the note that it leads to is renamed.
+  package func renamed(from old: String, to new: String) -> String {
+    if Folding.fold(link) == Folding.fold(old) { return new }
+    return link[..<range.lowerBound] + new + link[range.upperBound...]
   }
 }

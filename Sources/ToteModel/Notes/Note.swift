@@ -78,35 +78,3 @@ extension Note: Record {
     aliases = fields.visit("aliases", NoteAliases(stored: note.aliases))?.titles ?? []
   }
 }
-
-extension Note {
-  /// Finds a note by title, by its beginning if it has none, or else by an alias: prefers the exact spelling, then the latest.
-  /// Ignores the trash.
-  package static func titled(_ title: String, among notes: some Sequence<Note>) -> Note? {
-    notes.called(title).max {
-      ($0.title == title ? 1 : 0, $0.modified, $0.id) < ($1.title == title ? 1 : 0, $1.modified, $1.id)
-    }
-  }
-}
-
-extension Sequence<Note> {
-  /// The first of these titles that several notes have, so that it doesn't say which is meant.
-  package func ambiguousTitle(among titles: [String]) -> String? {
-    titles.first { called($0).count > 1 }
-  }
-
-  /// The notes with this title, ignoring case and accents; an untitled note goes by its beginning. Without one, those with this
-  /// alias, or the target of a link such as `Recipes/Soup#Broth`. Ignores the trash.
-  package func called(_ title: String) -> [Note] {
-    let key = Folding.fold(title)
-    let titled = filter { $0.trashed == nil && Folding.fold($0.givenName) == key }
-    if !titled.isEmpty { return titled }
-    let others = filter { $0.trashed == nil && $0.aliases.contains { Folding.fold($0) == key } }
-    let linked = LinkedTitle(title).title
-    return others.isEmpty && !linked.isEmpty && linked != title ? called(linked) : others
-  }
-}
-
-extension Records {
-  package func note(titled title: String) -> Note? { Note.titled(title, among: notes.values) }
-}

@@ -146,20 +146,18 @@ extension NoteScreen {
         send(.browserEnded(address: address, await environment.notes.openAddress(address)))
       }
     case .linkFollowed(let title):
-      let found = workspace.records.notes.values.called(title)
-      let exact = found.filter { $0.title == title }
-      if (exact.isEmpty ? found : exact).count > 1 { return .send(.delegate(.linkAsked(title: title))) }
-      if let note = exact.first ?? found.first {
+      switch workspace.records.notes.values.target(of: title) {
+      case .several: return .send(.delegate(.linkAsked(title: title)))
+      case .note(let note, let heading):
         read(note, from: reader)
-        let heading = Folding.fold(LinkedTitle(title).heading)
+        let heading = Folding.fold(heading)
         self.reader?.pager.showHeading { !heading.isEmpty && Folding.fold($0) == heading }
-      } else if missingTitle == title {
+      case .missing(let new) where missingTitle == title:
         missingTitle = nil
         let context = environment.edits.context
-        editor = NoteEditor(
-          new: context.id(), title: LinkedTitle(title).title, created: context.now, size: page.size)
+        editor = NoteEditor(new: context.id(), title: new, created: context.now, size: page.size)
         editor?.isInTitle = false
-      } else {
+      case .missing:
         // First only a message: a slip must not create a note.
         missingTitle = title
         message = .noNote(titled: title)
