@@ -167,10 +167,10 @@ extension App {
       planning: recipe.isPlan ? recipe.meals : [])
     let last = workspace.history.undoable.last?.id
     if list.id == lists.list {
-      listScreen.add(items, areNeeded: true, cooked: cooked, context)
+      listScreen.add(items, as: .needed(for: cooked), context)
     } else {
       listScreen.keepingSelection {
-        _ = $0.workspace.addItems(items, to: list.id, areNeeded: true, cooked: cooked, context)
+        _ = $0.workspace.addItems(items, to: list.id, as: .needed(for: cooked), context)
       }
     }
     // If nothing has changed, undo would take back the step before.

@@ -102,7 +102,6 @@ struct AddCommand {
     _ things: [ParsedItem], cooking recipe: (@Sendable (ShoppingList.ID) -> CookedRecipe)? = nil,
     in session: CommandSession, reached: (Int) throws -> Void
   ) throws -> Report {
-    let areNeeded = recipe != nil
     // Makes the first list if there has never been one.
     let lists = try arguments.has("--create") ? session.lists() : session.listsOrFirst()
     let (list, isNew) = try NameLookup.list(
@@ -116,11 +115,11 @@ struct AddCommand {
     var workspace = try session.workspace(
       items: isNew ? [] : session.items(of: list.id, named: keys), lists: lists,
       corrections: session.rows(keys.map { .correction($0) }),
-      purchases: areNeeded || !isFromInput
+      purchases: recipe != nil || !isFromInput
         ? session.purchases(of: things.map { ItemName.key(of: $0.name) }) : [])
+    let options = recipe.map { AddOptions.needed(for: $0(list.id)) } ?? .typed
     let additions = try workspace.addItems(
-      things, to: list.id, creating: isNew ? list : nil, areNeeded: areNeeded, cooked: recipe?(list.id),
-      .current
+      things, to: list.id, as: options.creating(isNew ? list : nil), .current
     ) { count in
       if count % 1024 == 0 { try reached(count) }
     }

@@ -7,10 +7,7 @@ package struct Additions: Sendable {
 
   let list: ShoppingList.ID
   private let moment: Moment
-  /// By a recipe or a plan, rather than typed or on a list that was pasted.
-  private let areNeeded: Bool
-  /// Whether what is known of an item fills in what its line doesn't say.
-  private let areRecalled: Bool
+  private let source: AddOptions.Source
   private var typedAmounts: [Item.ID: TypedAmount?] = [:]
   private var paid: [Item.ID: PaidPrice?] = [:]
   private(set) var latest: [Item.ID: Item] = [:]
@@ -20,13 +17,10 @@ package struct Additions: Sendable {
   private var stores: StoreSpellings?
   private var first = ""
 
-  package init(
-    to list: ShoppingList.ID, at moment: Moment, areNeeded: Bool = false, areRecalled: Bool = false
-  ) {
+  package init(to list: ShoppingList.ID, at moment: Moment, as source: AddOptions.Source = .typed) {
     self.list = list
     self.moment = moment
-    self.areNeeded = areNeeded
-    self.areRecalled = areRecalled || areNeeded
+    self.source = source
   }
 
   package func outcome(of thing: ParsedItem, in workspace: inout Workspace) -> AddOutcome {
@@ -43,8 +37,9 @@ package struct Additions: Sendable {
     outcomes.append(outcome)
     let key = ItemName.key(of: thing.name)
     learn(thing, key, in: workspace)
+    let areNeeded = source == .needed
     if let met { return merge(thing.details, into: met, outcome, rank, areNeeded: areNeeded, in: workspace) }
-    let whole = areRecalled ? spelled(workspace.recalled(thing), in: workspace) : thing
+    let whole = source == .typed ? thing : spelled(workspace.recalled(thing), in: workspace)
     var item = Item(whole, id: id, list: list, rank: rank, created: moment)
     item.category = thing.category ?? corrections[key] ?? Self.category(of: thing, in: workspace)
     let twin = twin(of: item, outcome, in: &workspace)

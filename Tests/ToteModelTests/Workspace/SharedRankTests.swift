@@ -97,7 +97,7 @@ import ToteTesting
     let contents = DatabaseSnapshot(lists: [list], items: [item(1), item(2, Rank.between(.first, nil))])
     var workspace = Workspace(contents, writer: Entry.Writer.ID(high: 1, low: 1))
     let things = try (0..<1_000).map { try #require(ParsedItem("thing number\($0)")) }
-    _ = workspace.addItems(things, to: list.id, anchor: item(1).id, context)
+    _ = workspace.addItems(things, to: list.id, as: .typed.below(item(1).id), context)
     let items = workspace.records.items(of: list.id)
     #expect(items.count == 1_002)
     #expect(items.allSatisfy { $0.rank.text.utf8.count < 12 })

@@ -21,7 +21,7 @@ import Testing
     workspace.tickItems(contents.items, to: true, context)
     _ = workspace.clearTicked(on: list, context)
     _ = try workspace.addItems(typed.map(parsed), to: list, context)
-    _ = try workspace.addItems(needed.map(parsed), to: list, areNeeded: true, context)
+    _ = try workspace.addItems(needed.map(parsed), to: list, as: .needed, context)
     return (workspace, list)
   }
 

@@ -36,9 +36,9 @@ import Testing
 
   @Test func `one thing gives its name to the step, and stands where it is put`() throws {
     var workspace = workspace
-    _ = workspace.addItems(try parsed("tea"), to: one.id, above: true, anchor: rice.id, context)
+    _ = workspace.addItems(try parsed("tea"), to: one.id, as: .typed.above(rice.id), context)
     #expect(workspace.names(on: one) == ["milk", "tea", "rice", "bread"])
-    _ = workspace.addItems(try parsed("jam"), to: one.id, above: false, anchor: milk.id, context)
+    _ = workspace.addItems(try parsed("jam"), to: one.id, as: .typed.below(milk.id), context)
     #expect(workspace.names(on: one) == ["milk", "jam", "tea", "rice", "bread"])
     #expect(workspace.titles == ["adding tea", "adding jam"])
   }

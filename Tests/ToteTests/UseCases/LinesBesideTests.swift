@@ -64,7 +64,7 @@ import Testing
     #expect(try filled("2 bags onions").hasPrefix("2 bags onions @"))
     let needed = try ["200 g onions", "2 onions"].map { try #require(ParsedItem($0)) }
     #expect(
-      workspace.addItems(needed, to: other, areNeeded: true, context).items.map(\.store) == [
+      workspace.addItems(needed, to: other, as: .needed, context).items.map(\.store) == [
         "Market", "Lidl",
       ])
   }

@@ -64,7 +64,7 @@ import Testing
   ])
   func `what is needed comes with what is remembered`(line: String, needed: String, result: String) throws {
     var (workspace, list) = try workspace(bought: line)
-    let additions = try workspace.addItems([parsed(needed)], to: list, areNeeded: true, context)
+    let additions = try workspace.addItems([parsed(needed)], to: list, as: .needed, context)
     #expect(lines(workspace, on: list) == [result])
     #expect(additions.items.map(\.id) == workspace.records.items(of: list).map(\.id))
   }
@@ -83,7 +83,7 @@ import Testing
   ) throws {
     var (workspace, list) = try workspace(bought: line)
     let before = workspace
-    _ = try workspace.addItems([parsed(needed)], to: list, areNeeded: true, context)
+    _ = try workspace.addItems([parsed(needed)], to: list, as: .needed, context)
     try buyAll(on: list, &workspace)
     let name = try parsed(needed).name
     #expect(try self.offered(name, workspace) == offered)
@@ -124,7 +124,7 @@ import Testing
 
   @Test func `what was never bought is offered without the amount that was needed`() throws {
     var (workspace, list) = try workspace(bought: "milk")
-    _ = try workspace.addItems([parsed("7 g yeast @Lidl")], to: list, areNeeded: true, context)
+    _ = try workspace.addItems([parsed("7 g yeast @Lidl")], to: list, as: .needed, context)
     try buyAll(on: list, &workspace)
     #expect(try offered("yeast", workspace) == "yeast @Lidl")
   }
@@ -143,7 +143,7 @@ import Testing
       let entry = try #require(workspace.records.history.entry(of: name))
       return workspace.offer(of: entry, on: list)?.item?.description
     }
-    _ = try workspace.addItems([parsed(needed)], to: list, areNeeded: true, context)
+    _ = try workspace.addItems([parsed(needed)], to: list, as: .needed, context)
     try buyAll(on: list, &workspace)
     #expect(try again() == line)
     let typed = workspace.remembered(of: try parsed(name), addedTo: list, at: context.now)
@@ -152,7 +152,7 @@ import Testing
     // What is typed counts from then on.
     _ = try workspace.addItems([parsed("500 g \(name)")], to: list, context)
     try buyAll(on: list, &workspace)
-    _ = try workspace.addItems([parsed("100 g \(name)")], to: list, areNeeded: true, context)
+    _ = try workspace.addItems([parsed("100 g \(name)")], to: list, as: .needed, context)
     try buyAll(on: list, &workspace)
     #expect(try again() == "500 g \(name)")
   }
@@ -160,9 +160,9 @@ import Testing
   @Test func `what it needed last counts, with what was paid, and forgetting it forgets that too`() throws {
     var (workspace, list) = try workspace(bought: "milk")
     let before = workspace.records.settings
-    _ = try workspace.addItems([parsed("200 ml cream 1.19€")], to: list, areNeeded: true, context)
+    _ = try workspace.addItems([parsed("200 ml cream 1.19€")], to: list, as: .needed, context)
     try buyAll(on: list, &workspace)
-    _ = try workspace.addItems([parsed("400 ml cream")], to: list, areNeeded: true, context)
+    _ = try workspace.addItems([parsed("400 ml cream")], to: list, as: .needed, context)
     try buyAll(on: list, &workspace)
     let entry = try #require(workspace.records.history.entry(of: "cream"))
     let offer = workspace.offer(of: entry, on: list)
@@ -176,14 +176,14 @@ import Testing
   @Test func `a price that is typed for what was never bought is remembered, however much was needed`() throws
   {
     var (workspace, list) = try workspace(bought: "milk")
-    _ = try workspace.addItems([parsed("1.5 kg carrots")], to: list, areNeeded: true, context)
+    _ = try workspace.addItems([parsed("1.5 kg carrots")], to: list, as: .needed, context)
     let item = workspace.records.items(of: list)[0]
     _ = try workspace.editItem(workspace.line(of: item), to: parsed("1.5 kg carrots @Lidl 1.49€"), context)
     try buyAll(on: list, &workspace)
     #expect(try offered("carrots", workspace) == "carrots @Lidl 1.49€")
 
     // Needed again, and for another price.
-    _ = try workspace.addItems([parsed("1 kg carrots")], to: list, areNeeded: true, context)
+    _ = try workspace.addItems([parsed("1 kg carrots")], to: list, as: .needed, context)
     #expect(lines(workspace, on: list) == ["1 kg carrots @Lidl 1.49€"])
     let again = workspace.records.items(of: list)[0]
     _ = try workspace.editItem(workspace.line(of: again), to: parsed("1 kg carrots @Lidl 1.59€"), context)
@@ -196,12 +196,12 @@ import Testing
     var (workspace, list) = try workspace(bought: "milk")
     _ = try workspace.addItems([parsed("1 kg flour 1.20€")], to: list, context)
     _ = try workspace.addItems(
-      [parsed("35 g flour"), parsed("65 g flour")], to: list, areNeeded: true, context)
+      [parsed("35 g flour"), parsed("65 g flour")], to: list, as: .needed, context)
     #expect(lines(workspace, on: list) == ["1.1 kg flour 1.32€"])
     try buyAll(on: list, &workspace)
     #expect(try offered("flour", workspace) == "1 kg flour 1.20€")
 
-    _ = try workspace.addItems([parsed("35 g flour")], to: list, areNeeded: true, context)
+    _ = try workspace.addItems([parsed("35 g flour")], to: list, as: .needed, context)
     _ = try workspace.addItems([parsed("2 kg flour")], to: list, context)
     try buyAll(on: list, &workspace)
     #expect(try offered("flour", workspace).hasPrefix("2 kg flour"))
@@ -209,7 +209,7 @@ import Testing
 
   @Test func `an amount that is edited is the user's own`() throws {
     var (workspace, list) = try workspace(bought: "1 kg flour")
-    _ = try workspace.addItems([parsed("35 g flour")], to: list, areNeeded: true, context)
+    _ = try workspace.addItems([parsed("35 g flour")], to: list, as: .needed, context)
     let item = workspace.records.items(of: list)[0]
     _ = try workspace.editItem(workspace.line(of: item), to: parsed("35 g flour @Lidl"), context)
     #expect(workspace.records.typedAmount(of: item.id) != nil, "it is the same amount")
@@ -221,7 +221,7 @@ import Testing
 
   @Test func `from the basket it comes back as needed, as typed, or by its name as usual`() throws {
     var (workspace, list) = try workspace(bought: "1 kg flour 1.20€")
-    _ = try workspace.addItems([parsed("35 g flour")], to: list, areNeeded: true, context)
+    _ = try workspace.addItems([parsed("35 g flour")], to: list, as: .needed, context)
     workspace.tickItems(Array(workspace.records.items(of: list)), to: true, context)
     let ticked = workspace
     _ = try workspace.addItems([parsed("flour")], to: list, context)
@@ -229,7 +229,7 @@ import Testing
     #expect(noted(workspace) == [])
 
     workspace = ticked
-    _ = try workspace.addItems([parsed("50 g flour")], to: list, areNeeded: true, context)
+    _ = try workspace.addItems([parsed("50 g flour")], to: list, as: .needed, context)
     #expect(lines(workspace, on: list) == ["50 g flour 1.20€/kg"])
     try buyAll(on: list, &workspace)
     #expect(try offered("flour", workspace) == "1 kg flour 1.20€")
@@ -239,7 +239,7 @@ import Testing
     var (workspace, list) = try workspace(bought: "1 kg flour 1.20€")
     let before = workspace
     let undoable = workspace.history.undoable.count
-    _ = try workspace.addItems([parsed("35 g flour"), parsed("salt")], to: list, areNeeded: true, context)
+    _ = try workspace.addItems([parsed("35 g flour"), parsed("salt")], to: list, as: .needed, context)
     #expect(noted(workspace).count == 1)
     try buyAll(on: list, &workspace)
     for _ in undoable..<workspace.history.undoable.count {
@@ -251,7 +251,7 @@ import Testing
   @Test func `a copy of a list needs as much`() throws {
     let contents = DatabaseSnapshot.lists(["One": ["1 kg flour"]], plain: true)
     var workspace = Workspace.with(contents)
-    _ = try workspace.addItems([parsed("35 g flour")], to: contents.lists[0].id, areNeeded: true, context)
+    _ = try workspace.addItems([parsed("35 g flour")], to: contents.lists[0].id, as: .needed, context)
     let copy = workspace.duplicateList(contents.lists[0], context)
     try buyAll(on: copy.id, &workspace)
     #expect(try offered("flour", workspace) == "1 kg flour")
@@ -263,7 +263,7 @@ import Testing
     let contents = DatabaseSnapshot.lists(["One": ["1 kg flour"], "Two": []], plain: true)
     var workspace = Workspace.with(contents)
     let (one, two) = (contents.lists[0], contents.lists[1])
-    _ = try workspace.addItems([parsed("35 g flour")], to: two.id, areNeeded: true, context)
+    _ = try workspace.addItems([parsed("35 g flour")], to: two.id, as: .needed, context)
     _ = workspace.moveItems(workspace.records.items(of: two.id).map(\.id), to: one, context)
     #expect(noted(workspace).count == 1)
     try buyAll(on: one.id, &workspace)

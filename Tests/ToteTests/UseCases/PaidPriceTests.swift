@@ -55,7 +55,7 @@ import Testing
       #expect(lines(workspace, on: list) == [result])
       #expect(noted(workspace) == ["1500kg 229€"])
     }
-    _ = try workspace.addItems([parsed("1 kg rice")], to: list, areNeeded: true, context)
+    _ = try workspace.addItems([parsed("1 kg rice")], to: list, as: .needed, context)
     #expect(lines(workspace, on: list) == ["3.85 kg rice 5.88€"])
     // A price that is typed is what is paid from now on.
     let item = workspace.records.items(of: list)[0]
@@ -86,7 +86,7 @@ import Testing
   {
     var (workspace, list) = workspace(bought)
     buyAll(on: list, &workspace)
-    _ = try workspace.addItems([parsed(needed)], to: list, areNeeded: true, context)
+    _ = try workspace.addItems([parsed(needed)], to: list, as: .needed, context)
     #expect(lines(workspace, on: list) == [result])
     buyAll(on: list, &workspace)
     let entry = try #require(workspace.records.history.entry(of: parsed(bought).name))
@@ -124,7 +124,7 @@ import Testing
     #expect(workspace.records.prices(of: list).toPay.unpriced == 1)
     buyAll(on: list, &workspace)
     for (line, result) in [("3 onions", "3x onions"), ("500 g onions", "500 g onions 1.20€/kg")] {
-      _ = try workspace.addItems([parsed(line)], to: list, areNeeded: true, context)
+      _ = try workspace.addItems([parsed(line)], to: list, as: .needed, context)
       #expect(lines(workspace, on: list).last == result)
     }
   }
@@ -134,10 +134,10 @@ import Testing
     buyAll(on: list, &workspace)
     let said = try workspace.remembered(of: parsed("2 onions"), addedTo: list, at: context.now)
     #expect(said.price == nil)
-    _ = try workspace.addItems([parsed("2 onions")], to: list, areNeeded: true, context)
+    _ = try workspace.addItems([parsed("2 onions")], to: list, as: .needed, context)
     #expect(lines(workspace, on: list) == ["2x onions"])
     // For when it fits, it is still known.
-    _ = try workspace.addItems([parsed("2 kg onions")], to: list, areNeeded: true, context)
+    _ = try workspace.addItems([parsed("2 kg onions")], to: list, as: .needed, context)
     #expect(lines(workspace, on: list) == ["2x onions", "2 kg onions 1.20€/kg"])
     #expect(workspace.records.prices(of: list).toPay.prices.map(\.description) == ["2.40€"])
   }

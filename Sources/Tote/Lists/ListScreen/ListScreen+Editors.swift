@@ -38,7 +38,7 @@ extension ListScreen {
         message = .nameListToAdd(items[0].name)
         return .none
       }
-      let last = add(items, above: above, anchor: anchor, context)
+      let last = add(items, as: .typed.placed(above: above, anchor), context)
       // The next one comes below this one.
       let prefix = itemEditor?.prefix ?? ItemDetails()
       begin(.add(above: above, anchor: above ? anchor : last ?? anchor), edits)
@@ -76,16 +76,10 @@ extension ListScreen {
   /// Adds items in one step and reports it. Returns the last.
   @discardableResult
   mutating func add(
-    _ parsed: [ParsedItem], above: Bool = false, anchor: Item.ID? = nil, areNeeded: Bool = false,
-    areRecalled: Bool = false, cooked: CookedRecipe? = nil,
-    _ context: EditContext
+    _ parsed: [ParsedItem], as options: AddOptions = .typed, _ context: EditContext
   ) -> Item.ID? {
     guard let list else { return nil }
-    let additions = keepingSelection {
-      $0.workspace.addItems(
-        parsed, to: list, above: above, anchor: anchor, areNeeded: areNeeded, areRecalled: areRecalled,
-        cooked: cooked, context)
-    }
+    let additions = keepingSelection { $0.workspace.addItems(parsed, to: list, as: options, context) }
     message = .added(additions)
     guard let last = additions.items.last?.id else { return nil }
     if filter != nil, shownIndex(of: last) == nil { endFilter() }

@@ -37,7 +37,8 @@ extension ListScreen {
     let editor = itemEditor
     if case .add(let isAbove, let item)? = editor?.purpose { (above, anchor) = (isAbove, item) }
     if workspace.records.arrangement(of: list) != .plain { (above, anchor) = (false, nil) }
-    add(items, above: above, anchor: anchor, areNeeded: isRecipe, areRecalled: true, edits.context)
+    let options = isRecipe ? AddOptions.needed : .pasted
+    add(items, as: options.placed(above: above, anchor), edits.context)
     guard let editor else { return }
     if editor.field.isEmpty { panel = nil } else { itemEditor?.readLine(at: edits.now()) }
   }

@@ -92,13 +92,13 @@ package struct PastePreview: ChoiceOverlay {
   mutating func update(from workspace: inout Workspace, list: ShoppingList.ID?) {
     guard let list else { return }
     readEdited(in: workspace, list: list)
+    let fresh = Additions(to: list, at: .zero, as: isRecipe ? .needed : .typed)
     for index in rows.indices where rows[index].dropsIfEnough {
       rows[index].dropsIfEnough = false
-      let alone = Additions(to: list, at: .zero, areNeeded: isRecipe).outcome(
-        of: rows[index].item, in: &workspace)
+      let alone = fresh.outcome(of: rows[index].item, in: &workspace)
       if alone.joinsWhatIsToBuy { (rows[index].isKept, rows[index].isEnoughOnList) = (false, true) }
     }
-    let additions = workspace.rehearsal(ofAdding: items, to: list, areNeeded: isRecipe)
+    let additions = workspace.rehearsal(ofAdding: items, to: list, as: isRecipe ? .needed : .pasted)
     var added = Array(zip(additions.outcomes, additions.items))[...]
     for index in rows.indices {
       let item = rows[index].item
@@ -107,7 +107,7 @@ package struct PastePreview: ChoiceOverlay {
       rows[index].joinsRowAbove = false
       if let outcome = becomes?.0, !outcome.isPlainlyNew {
         // Without the rows above it, it can only join what is on the list.
-        let alone = Additions(to: list, at: .zero, areNeeded: isRecipe).outcome(of: item, in: &workspace)
+        let alone = fresh.outcome(of: item, in: &workspace)
         rows[index].joinsRowAbove = outcome.joinsWhatIsToBuy && !alone.joinsWhatIsToBuy
         if outcome.isNew, alone.isPlainlyNew { rows[index].outcome = alone }
       }

@@ -228,7 +228,7 @@ import Testing
     let context = EditSigner().context
     let cooked = CookedRecipe(note, for: 5, to: list, at: context.now)
     _ = workspace.addItems(
-      [try #require(ParsedItem("milk"))], to: list, areNeeded: true, cooked: cooked, context)
+      [try #require(ParsedItem("milk"))], to: list, as: .needed(for: cooked), context)
     #expect(workspace.records.cooked(note) == cooked)
     try workspace.deleteNotesForEver([note], context)
     #expect(workspace.records.cooked(note) == nil)
@@ -266,8 +266,9 @@ import Testing
     }
     let first = try plan("Mon: [[Pancakes]]\nTue: [[Soup]]\nWed: [[Tea]]\nThu: [[Soup]]")
     _ = workspace.addItems(
-      first.lines().map(\.item), to: list, areNeeded: true,
-      cooked: CookedRecipe(first.note, for: nil, to: list, at: context.now, planning: first.meals), context)
+      first.lines().map(\.item), to: list,
+      as: .needed(
+        for: CookedRecipe(first.note, for: nil, to: list, at: context.now, planning: first.meals)), context)
 
     #expect(try wanted("Mon: [[Pancakes]]\nTue: [[Soup]]\nWed: [[Tea]]\nThu: [[Soup]]") == [])
     // More of one, another one once more, and one that was not in it.
