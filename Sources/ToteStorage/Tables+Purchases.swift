@@ -19,7 +19,7 @@ extension Tables {
   func purchases(of names: some Sequence<String>) throws(StorageError) -> [Purchase] {
     var purchases: [Purchase] = []
     for key in Set(names.flatMap(WordForms.keys)) {
-      let kinds = History.kindKeys(of: key)
+      let kinds = PurchaseHistory.kindKeys(of: key)
       purchases += try rows(where: "key = ?", .text(key))
       purchases += try rows(
         where: "key BETWEEN ? AND ?", .text(kinds.lowerBound), .text(kinds.upperBound))

@@ -54,7 +54,7 @@ import Testing
 
   @Test func `what is remembered of a name is found in singular and plural and of every kind`() throws {
     let storage = try Storage.inMemory()
-    var history = History()
+    var history = PurchaseHistory()
     for (name, amount) in [
       ("tomatoes", "1 kg"), ("tomato", "2"), ("tomatoes", "5 cans"), ("tomato soup", "1 l"), ("milk", "1 l"),
     ] { history.record(name, ItemDetails(amount: Amount(amount)), at: 0) }
@@ -63,6 +63,7 @@ import Testing
     let found = try storage.read { try $0.purchases(of: ["tomatoes"]) }
     #expect(Set(found.map(\.key)) == ["tomatoes", "tomato", "tomatoes  can"])
     #expect(
-      History(try storage.read { try $0.purchases(of: history.all.map(\.nameKey)) }.map(\.entry)) == history)
+      PurchaseHistory(try storage.read { try $0.purchases(of: history.all.map(\.nameKey)) }.map(\.entry))
+        == history)
   }
 }

@@ -6,7 +6,7 @@ package enum OverlayDelegate: Equatable, Sendable {
   case refused(Message)
   case lists(ListPicker.Request)
   case itemsBought([ParsedItem])
-  case purchaseForgotten(History.Entry)
+  case purchaseForgotten(PurchaseHistory.Entry)
   case shopChosen(Shop?)
   /// `nil` is any shop.
   case storeChosen(Item.ID, Shop?)

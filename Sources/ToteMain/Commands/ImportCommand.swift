@@ -136,16 +136,16 @@ struct ImportCommand {
       }, uniquingKeysWith: { $1 })
     return ExportData(
       written, named: stem, at: .now, after: lists.last?.rank,
-      category: { Catalogue.category(of: $0, learnt: corrections, preferring: .current) ?? .other },
+      category: { Catalogue.category(of: $0, corrections: corrections, preferring: .current) ?? .other },
       uuid: { UUID() })
   }
 
   /// Ticked items of a file count as bought and are offered again, unless something is known of them already.
   func remembering(_ items: [Item], in session: CommandSession) throws -> [Change] {
     let ticked = items.filter(\.isTicked)
-    let known = History(try session.purchases(of: ticked.map(\.key)).map(\.entry))
+    let known = PurchaseHistory(try session.purchases(of: ticked.map(\.key)).map(\.entry))
     let new = ticked.filter { known.entry(of: $0.name) == nil }
-    return PurchaseCounting(new, history: History(), at: .now, typed: { _ in nil }).changes
+    return PurchaseCounting(new, history: PurchaseHistory(), at: .now, typed: { _ in nil }).changes
   }
 
   /// The name of a list that has none in the file.

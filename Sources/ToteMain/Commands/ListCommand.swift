@@ -97,7 +97,8 @@ struct ShowListCommand {
       let storeless = records.lists.flatMap { list in
         records.items(of: list.id).lazy.filter { !$0.isTicked && $0.store == nil }.map(\.key)
       }
-      walk.learn(from: bought, besides: History(try session.purchases(of: Set(storeless)).map(\.entry)))
+      let history = PurchaseHistory(try session.purchases(of: Set(storeless)).map(\.entry))
+      walk.learn(from: bought, besides: history)
       records.setWalk(walk)
     }
     return records

@@ -105,7 +105,7 @@ extension Command {
       if let staple = try session.rows(keys.map { .staple($0) }, as: Staple.self).first {
         return (staple.name, nil, arguments["--list"] == nil ? staple.list : list.id)
       }
-      if let bought = History(try session.purchases(of: [ItemName.key(of: word)]).map(\.entry)).entry(
+      if let bought = PurchaseHistory(try session.purchases(of: [ItemName.key(of: word)]).map(\.entry)).entry(
         of: word)
       {
         return (bought.name, bought.details, list.id)

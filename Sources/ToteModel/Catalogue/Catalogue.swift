@@ -1,19 +1,19 @@
-/// The everyday things known in all languages, by category. Typed and learned categories take precedence.
+/// The everyday things known in all languages, by category. Typed categories and corrections take precedence.
 ///
 ///     Catalogue.category(of: "jus d'orange") == .drinks
-///     Catalogue.category(of: "milk", learnt: ["milk": .frozen]) == .frozen
+///     Catalogue.category(of: "milk", corrections: ["milk": .frozen]) == .frozen
 package enum Catalogue {
-  /// The category learned for a name, or that of a word that decides anywhere (`frozen`, `en conserve`), or
+  /// The correction of a name's category, or that of a word that decides anywhere (`frozen`, `en conserve`), or
   /// of the longest known run of words. Of equally long runs the last counts, or the first in languages that
   /// put the head first: `apple juice` and `jus de pomme` are juice. The preferred language comes first.
   ///
   /// Produce and meat in cans or jars are pantry goods, by amount or by name, as in `lata de tomates`.
   package static func category(
-    of name: String, in unit: Unit? = nil, learnt: [String: Category] = [:],
+    of name: String, in unit: Unit? = nil, corrections: [String: Category] = [:],
     preferring language: Language? = nil
   ) -> Category? {
     let key = ItemName.key(of: name)
-    if let known = learnt[key] { return known }
+    if let known = corrections[key] { return known }
     let words = CatalogueText.words(of: key).prefix(longestName)
     guard let category = category(of: words, preferring: language) else { return nil }
     guard category == .produce || category == .meat else { return category }

@@ -25,7 +25,7 @@ extension Records {
   private static func unsureKey(of entry: String) -> String { "lastNeeded/\(entry)" }
 
   /// The details for the next time; if no amount is usual, with the one last needed.
-  package func remembered(_ entry: History.Entry) -> ItemDetails {
+  package func remembered(_ entry: PurchaseHistory.Entry) -> ItemDetails {
     var details = entry.remembered
     if details.amount == nil {
       let stored = settings[Self.neededKey(of: entry.key)] ?? settings[Self.unsureKey(of: entry.key)]
@@ -35,7 +35,7 @@ extension Records {
   }
 
   /// Whether only recipes or plans ever set an amount.
-  func isOnlyNeeded(_ entry: History.Entry) -> Bool {
+  func isOnlyNeeded(_ entry: PurchaseHistory.Entry) -> Bool {
     entry.remembered.amount == nil && settings[Self.neededKey(of: entry.key)] != nil
   }
 
@@ -50,7 +50,7 @@ extension Records {
     }
   }
 
-  func forgettingNeeded(of entries: [History.Entry]) -> [Change] {
+  func forgettingNeeded(of entries: [PurchaseHistory.Entry]) -> [Change] {
     entries.flatMap { changesOfNeeded($0.key, to: nil) }
   }
 

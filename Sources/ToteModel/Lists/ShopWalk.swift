@@ -56,7 +56,7 @@ package struct ShopWalk: Hashable, Sendable {
 // What is bought in other shops, as the purchases tell.
 extension ShopWalk {
   /// - Parameter purchases: Those in this shop.
-  package mutating func learn(from purchases: [PurchasedItem], besides history: History) {
+  package mutating func learn(from purchases: [PurchasedItem], besides history: PurchaseHistory) {
     for bought in purchases { self.purchases[WordForms.keys(of: bought.key)[0], default: 0] += 1 }
     elsewhere = []
     // A shop where nothing was ever bought may sell everything.

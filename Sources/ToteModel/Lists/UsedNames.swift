@@ -8,7 +8,7 @@ package struct UsedNames: Hashable, Sendable {
     var counts: [String: Int] = [:]
     var spellings: [String: String] = [:]
     // Imported counts could overflow the sum.
-    func weight(_ entry: History.Entry) -> Int { min(entry.count, 1_000_000) }
+    func weight(_ entry: PurchaseHistory.Entry) -> Int { min(entry.count, 1_000_000) }
     func count(_ store: String, _ times: Int) {
       let key = Folding.fold(store)
       counts[key, default: 0] += times

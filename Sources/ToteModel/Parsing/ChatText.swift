@@ -26,7 +26,7 @@ enum ChatText {
   /// Nobody is named, and it isn't an item: `18:02 - milk`.
   private static func isEvent(_ text: String) -> Bool {
     guard text.contains(" "), text.first?.isNumber == false else { return false }
-    return Catalogue.category(of: text, learnt: [:]) == nil
+    return Catalogue.category(of: text, corrections: [:]) == nil
   }
 
   /// Behind the words: `bananas <This message was edited>`.
@@ -77,7 +77,7 @@ enum ChatText {
   private static func parts(of text: String) -> [String] {
     let parts = text.split { $0 == "," || $0 == ";" }.map { Folding.clean(String($0)) }
     let areKnown = parts.allSatisfy { part in
-      QuickAdd(part).map { Catalogue.category(of: $0.item.name, learnt: [:]) != nil } == true
+      QuickAdd(part).map { Catalogue.category(of: $0.item.name, corrections: [:]) != nil } == true
         && !part.split(separator: " ").contains { Preparation.isPreparing($0) }
     }
     return parts.count > 1 && areKnown ? parts : [text]

@@ -60,6 +60,6 @@ extension QuickAdd {
   }
 
   private static func isKnown(_ said: QuickAdd) -> Bool {
-    Catalogue.category(of: said.item.name, learnt: [:]) != nil
+    Catalogue.category(of: said.item.name, corrections: [:]) != nil
   }
 }

@@ -94,7 +94,7 @@ struct UsedPart {
     let keys = (first...last).compactMap { key($0, words) }
     guard let owner = keys.last, owner.hasSuffix(ending), owner.count > ending.count + 1 else { return false }
     let name = (keys.dropLast() + [String(owner.dropLast(ending.count))]).joined(separator: " ")
-    return Catalogue.category(of: name, learnt: [:]) != nil
+    return Catalogue.category(of: name, corrections: [:]) != nil
   }
 
   /// `nil` for long words, which are in no list.

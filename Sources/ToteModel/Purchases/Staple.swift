@@ -24,7 +24,7 @@ package struct Staple: Hashable, Sendable {
   var line: ItemDetails? { details.category == nil ? nil : details }
 
   /// Counted from when it was last added or bought; `nil` while no interval is usual.
-  package func due(_ bought: History.Entry?) -> Moment? {
+  package func due(_ bought: PurchaseHistory.Entry?) -> Moment? {
     let last = bought.map { max(since, Moment(milliseconds: $0.last)) } ?? since
     return every.due(after: last, purchases: bought?.moments ?? [])
   }

@@ -2,13 +2,13 @@ extension Additions {
   /// The category if the line names none.
   package static func category(of name: String, in workspace: Workspace) -> Category {
     Catalogue.category(
-      of: name, learnt: workspace.records.corrections, preferring: workspace.language) ?? .other
+      of: name, corrections: workspace.records.corrections, preferring: workspace.language) ?? .other
   }
 
   /// The unit matters too: cans, for example.
   package static func category(of thing: ParsedItem, in workspace: Workspace) -> Category {
     Catalogue.category(
-      of: thing.name, in: thing.amount?.unit, learnt: workspace.records.corrections,
+      of: thing.name, in: thing.amount?.unit, corrections: workspace.records.corrections,
       preferring: workspace.language) ?? .other
   }
 

@@ -36,7 +36,7 @@ package struct Additions: Sendable {
     if outcomes.isEmpty { first = thing.name }
     outcomes.append(outcome)
     let key = ItemName.key(of: thing.name)
-    learn(thing, key, in: workspace)
+    correct(thing, key, in: workspace)
     let areNeeded = source == .needed
     if let met { return merge(thing.details, into: met, outcome, rank, areNeeded: areNeeded, in: workspace) }
     let whole = source == .typed ? thing : spelled(workspace.recalled(thing), in: workspace)
@@ -190,7 +190,7 @@ package struct Additions: Sendable {
   package var kind: EditKind { .addItems(outcomes.count == 1 ? .one(first) : .several(outcomes.count)) }
 
   /// Only if the catalogue would choose another.
-  private mutating func learn(_ thing: ParsedItem, _ key: String, in workspace: Workspace) {
+  private mutating func correct(_ thing: ParsedItem, _ key: String, in workspace: Workspace) {
     guard let category = thing.category,
       let change = Self.correction(category, of: thing.name, in: workspace),
       corrections[key] != category

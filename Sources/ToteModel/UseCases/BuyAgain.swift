@@ -1,7 +1,7 @@
 /// What buying something again would add to a list.
 @dynamicMemberLookup
 package struct BuyAgainOffer: Hashable, Sendable {
-  package let entry: History.Entry
+  package let entry: PurchaseHistory.Entry
   package let usual: ParsedItem
   /// The amount on the list, if less than usual or of another kind.
   package let onList: Amount?
@@ -9,7 +9,7 @@ package struct BuyAgainOffer: Hashable, Sendable {
   /// Whether only recipes or plans ever set an amount.
   package let isOnlyNeeded: Bool
 
-  package subscript<Value>(dynamicMember path: KeyPath<History.Entry, Value>) -> Value {
+  package subscript<Value>(dynamicMember path: KeyPath<PurchaseHistory.Entry, Value>) -> Value {
     entry[keyPath: path]
   }
 
@@ -28,7 +28,7 @@ package struct BuyAgainOffer: Hashable, Sendable {
 
 extension Workspace {
   /// `nil` if the list has enough, or an unspecified amount.
-  package mutating func offer(of entry: History.Entry, on list: ShoppingList.ID) -> BuyAgainOffer? {
+  package mutating func offer(of entry: PurchaseHistory.Entry, on list: ShoppingList.ID) -> BuyAgainOffer? {
     guard let usual = ParsedItem(name: entry.name, details: records.remembered(entry)) else { return nil }
     let isNeeded = records.isOnlyNeeded(entry)
     let lines = WordForms.keys(of: entry.nameKey).flatMap { items(named: $0, on: list) }

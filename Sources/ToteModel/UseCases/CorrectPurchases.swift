@@ -30,12 +30,12 @@ extension Records {
   }
 }
 
-extension History {
+extension PurchaseHistory {
   /// Counts the purchase under another kind if that was wrong: 5 kg instead of five cans.
   fileprivate func correcting(
     _ known: Entry, to details: ItemDetails, in name: String, boughtAt moment: Moment
   ) -> [Change] {
-    let before = History(entries(of: name))
+    let before = PurchaseHistory(entries(of: name))
     if known.kind == nil || details.amount == nil || known.kind == details.amount?.unit.dimension {
       return [
         Change(Purchase(known)) {

@@ -22,7 +22,7 @@ package struct ItemLine: Hashable, Sendable {
   }
 
   /// `nil` if the line didn't change it.
-  package func category(taughtBy parsed: ParsedItem) -> Category? {
+  package func category(correctedBy parsed: ParsedItem) -> Category? {
     parsed.name == said?.name && parsed.category?.rawValue == said?.category?.rawValue ? nil : parsed.category
   }
 
@@ -55,7 +55,7 @@ package struct ItemLine: Hashable, Sendable {
 }
 
 extension Workspace {
-  /// Returns what became of the item, which may merge under another name; `nil` if it is gone. Also learns
+  /// Returns what became of the item, which may merge under another name; `nil` if it is gone. Also corrects
   /// its category, updates staples and corrects a purchase just made.
   package mutating func editItem(
     _ line: ItemLine, to parsed: ParsedItem, _ context: EditContext
@@ -67,10 +67,10 @@ extension Workspace {
     var additions = Additions(to: item.list, at: context.now)
     // A changed amount counts as typed.
     let isOwn = parsed.amount != item.amount
-    var corrections: [Change] = []
+    var purchases: [Change] = []
     if case .item(let edited)? = edit.applied(to: item.row) {
       let typed = isOwn ? nil : records.typedAmount(of: item.id)
-      corrections = records.correctingPurchase(of: item, to: edited, typed: typed, at: context.now)
+      purchases = records.correctingPurchase(of: item, to: edited, typed: typed, at: context.now)
       if edited.key == item.key, !records.hasLine(like: edited, insteadOf: item) {
         // Lines kept apart by their stores stay apart while edited.
         additions.keep(edited, replacing: item)
@@ -78,12 +78,12 @@ extension Workspace {
         additions.put(edited, replacing: item, in: &self)
       }
     }
-    var changes = additions.changes + changes(ofStapleBy: edit, to: item) + corrections
+    var changes = additions.changes + changes(ofStapleBy: edit, to: item) + purchases
     if isOwn, additions.merged.isEmpty {
       changes +=
         records.forgettingTypedAmounts(of: [item]) + records.noting(line.paid, of: item, editedBy: edit)
     }
-    if let category = line.category(taughtBy: parsed) {
+    if let category = line.category(correctedBy: parsed) {
       changes += [Additions.correction(category, of: parsed.name, in: self)].compactMap { $0 }
     }
     perform(.editItem(item.name), changes, context)

@@ -1,4 +1,4 @@
-extension History.Entry {
+extension PurchaseHistory.Entry {
   /// Without the category, which is found anew, and without how it was to be prepared.
   package var remembered: ItemDetails { details.usual }
 }
@@ -78,7 +78,7 @@ extension Workspace {
   }
 
   /// What was paid stays in the sums.
-  package mutating func forgetPurchase(_ entry: History.Entry, _ context: EditContext) {
+  package mutating func forgetPurchase(_ entry: PurchaseHistory.Entry, _ context: EditContext) {
     let forgotten = records.history.entries(unifiedIn: entry)
     perform(
       .forgetPurchase(entry.name),

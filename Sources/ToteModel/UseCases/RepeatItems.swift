@@ -10,7 +10,7 @@ extension Workspace {
     staple(of: item).flatMap { $0.due(bought($0)) }
   }
 
-  private func bought(_ staple: Staple) -> History.Entry? {
+  private func bought(_ staple: Staple) -> PurchaseHistory.Entry? {
     records.history.entry(of: staple.name, saying: staple.details)
   }
 
@@ -70,7 +70,7 @@ extension Workspace {
   }
 
   /// `nil` while no interval is usual.
-  package func isDue(_ entry: History.Entry, at now: Moment) -> Bool? {
+  package func isDue(_ entry: PurchaseHistory.Entry, at now: Moment) -> Bool? {
     // A staple bought in cans says nothing about the same thing bought by the kilo.
     guard let staple = staple(named: entry.name), bought(staple)?.key == entry.key else {
       return entry.isDue(at: now)

@@ -2,10 +2,10 @@ package struct PurchaseCounting {
   package private(set) var changes: [Change] = []
 
   package init(
-    _ items: [Item], history: History, at now: Moment, typed: (Item.ID) -> TypedAmount?
+    _ items: [Item], history: PurchaseHistory, at now: Moment, typed: (Item.ID) -> TypedAmount?
   ) {
     // Only these names, as copying the whole history would be slow.
-    let before = History(Set(items.flatMap { history.entries(of: $0.name) }))
+    let before = PurchaseHistory(Set(items.flatMap { history.entries(of: $0.name) }))
     var counts = before
     for item in items {
       let known = counts.entry(of: item.name, saying: item.details)

@@ -54,7 +54,7 @@ extension Records: CustomReflectable {
       self,
       children: [
         "lists": lists, "items": lists.map { Array(items(of: $0.id)) }, "history": history,
-        "lessons": corrections, "purchasedItems": purchaseLog.rows.values.sorted { $0.id < $1.id },
+        "corrections": corrections, "purchasedItems": purchaseLog.rows.values.sorted { $0.id < $1.id },
         "staples": staples,
         "settings": settings, "notes": notes.values.sorted { $0.id < $1.id },
       ], displayStyle: .struct)

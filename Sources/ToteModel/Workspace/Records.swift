@@ -1,7 +1,7 @@
 /// All rows in memory, changed only by `Change`s.
 package struct Records: Sendable {
   package private(set) var lists: [ShoppingList] = []
-  package private(set) var history = History()
+  package private(set) var history = PurchaseHistory()
   /// By the names' keys.
   package private(set) var corrections: [String: Category] = [:]
   package internal(set) var settings: [String: String] = [:]
@@ -64,7 +64,7 @@ package struct Records: Sendable {
     for list in lists.sorted(by: { ($0.rank, $0.id) < ($1.rank, $1.id) }) { set(list, of: list.id) }
     fill(items)
     for correction in corrections { self.corrections[correction.key] = correction.category }
-    history = History(purchases.map(\.entry))
+    history = PurchaseHistory(purchases.map(\.entry))
     for setting in settings { self.settings[setting.key] = setting.value }
     purchaseLog = PurchaseLog(purchasedItems)
     for bought in purchasedItems { countCleared(bought, replacing: nil) }

@@ -30,7 +30,7 @@ struct SharedPurchases {
         slips.append(Change(removing: slip))
       }
     }
-    let history = History(Set(purchases.values.joined()).map(\.entry))
+    let history = PurchaseHistory(Set(purchases.values.joined()).map(\.entry))
     changes =
       items.isEmpty
       ? [] : PurchaseCounting(items, history: history, at: now, typed: { typed[$0] }).changes + slips

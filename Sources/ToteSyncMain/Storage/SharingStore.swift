@@ -62,7 +62,7 @@ struct SharingStore: Sendable {
       guard try session.sharedList(list) != nil, try session.lists().contains(where: { $0.id == list }) else {
         return PlannedWrites()
       }
-      let learnt = Dictionary(
+      let corrections = Dictionary(
         try session.corrections().map { ($0.key, $0.category) }, uniquingKeysWith: { _, last in last })
       let moment = now()
       var rows: ListRows
@@ -74,7 +74,7 @@ struct SharingStore: Sendable {
             mayWrite: found.access == .readWrite, heldDeletions: heldDeletions,
             recentDeletions: try session.deletions(from: list, since: moment.adding(days: -3)),
             others: rows.others,
-            category: { Catalogue.category(of: $0, learnt: learnt, preferring: .current) },
+            category: { Catalogue.category(of: $0, corrections: corrections, preferring: .current) },
             bodyElsewhere: { try? session.bodyElsewhere(of: $0, than: list) }))
       }
       rows = try ListRows(of: list, around: news, in: session)

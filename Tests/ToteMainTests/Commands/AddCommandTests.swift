@@ -98,8 +98,7 @@ extension ShellTests {
       #expect(Set(items.map(\.rank)).count == 4)
     }
 
-    @Test func `a category of one's own is found by how it begins, and a correction is learnt`() async throws
-    {
+    @Test func `a category of one's own is found by how it begins, and a correction is kept`() async throws {
       try home.run("tote add 'bones #Pets'; tote add 'leash #pe'; tote rm bones; tote add bones")
       let items = try stored().items
       #expect(items.map { $0.category?.title } == ["Pets", "Pets"])

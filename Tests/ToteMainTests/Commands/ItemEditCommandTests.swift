@@ -29,7 +29,7 @@ extension ShellTests {
     @Test func `edit prints the line of an item, which changes a part of it`() async throws {
       try home.run("tote add -q '2 l oat milk #\"My stuff\" @Lidl €1.19 !cold'; tote add -q apples")
       let line = try home.run("tote edit 'oat milk'")
-      // The category was learned, so the line omits it.
+      // The category was corrected, so the line omits it.
       #expect(line.lines == ["2 l oat milk @Lidl €1.19 !cold"])
       #expect(
         try await home.script("tote edit apples $(tote edit apples) 1 kg").lines == [

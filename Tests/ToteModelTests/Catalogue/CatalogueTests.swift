@@ -129,9 +129,9 @@ import Testing
     #expect(Catalogue.category(of: "the blue thing") == nil)
   }
 
-  @Test func `what was learnt wins`() {
-    #expect(Catalogue.category(of: "Crème Fraîche", learnt: ["creme fraiche": .pantry]) == .pantry)
-    #expect(Catalogue.category(of: "creme", learnt: ["creme fraiche": .pantry]) == .dairy)
+  @Test func `a correction wins`() {
+    #expect(Catalogue.category(of: "Crème Fraîche", corrections: ["creme fraiche": .pantry]) == .pantry)
+    #expect(Catalogue.category(of: "creme", corrections: ["creme fraiche": .pantry]) == .dairy)
   }
 
   @Test func `a word of two meanings goes by the preferred language`() {
@@ -198,6 +198,6 @@ extension CatalogueTests {
     ] as [(String, String?, Category?)])
   func `what comes in a can or a jar keeps on a shelf`(name: String, amount: String?, category: Category?) {
     #expect(Catalogue.category(of: name, in: amount.flatMap { Amount($0) }?.unit) == category)
-    #expect(Catalogue.category(of: name, in: .can, learnt: [ItemName.key(of: name): .care]) == .care)
+    #expect(Catalogue.category(of: name, in: .can, corrections: [ItemName.key(of: name): .care]) == .care)
   }
 }

@@ -33,7 +33,7 @@ import Testing
   ) -> [String] {
     var records = ShopWalkTests.records(lines)
     var walk = records.walk(through: shop, learned: AisleOrder.learned(from: sold))
-    walk.learn(from: sold, besides: History(history.map(\.entry)))
+    walk.learn(from: sold, besides: PurchaseHistory(history.map(\.entry)))
     records.setWalk(walk)
     let shown = ShopWalkTests.told(records)
     // Change by change it comes to the same.

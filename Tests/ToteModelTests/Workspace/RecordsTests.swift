@@ -128,7 +128,7 @@ import ToteTesting
   @Test func `what a failing test shows are rows, not where they are kept`() {
     #expect(
       Mirror(reflecting: Records()).children.map(\.label) == [
-        "lists", "items", "history", "lessons", "purchasedItems", "staples", "settings", "notes",
+        "lists", "items", "history", "corrections", "purchasedItems", "staples", "settings", "notes",
       ])
   }
 }

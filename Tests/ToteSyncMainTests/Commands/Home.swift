@@ -102,7 +102,7 @@ final class Home: Sendable {
       }
       var item = Item(
         ParsedItem(line)!, id: Item.ID(UUID()), list: list.id, rank: rank!, created: created)
-      item.category = item.category ?? Catalogue.category(of: item.name, learnt: [:])
+      item.category = item.category ?? Catalogue.category(of: item.name, corrections: [:])
       return item
     }
     try apply((known == nil ? [Change(adding: list)] : []) + items.map { Change(adding: $0) })

@@ -28,7 +28,7 @@ extension DatabaseSnapshot {
         var item = Item(
           thing, id: Item.ID(high: 2, low: UInt64(items.count)), list: list.id, rank: rank,
           created: Moment(milliseconds: Int64(items.count)))
-        item.category = item.category ?? Catalogue.category(of: item.name, learnt: [:]) ?? .other
+        item.category = item.category ?? Catalogue.category(of: item.name, corrections: [:]) ?? .other
         item.isTicked = isTicked
         items.append(item)
       }

@@ -39,7 +39,7 @@ import Testing
     let days = ["2026-08-01", "2026-08-08", "2026-08-15"].map { Moment(day: $0)! }
     contents.purchases = [
       Purchase(
-        History.Entry(
+        PurchaseHistory.Entry(
           name: "apples", count: 3, last: days[2].milliseconds,
           details: ItemDetails(amount: Amount("1 kg"), store: "Market"), days: days.map(\.dayNumber)))
     ]

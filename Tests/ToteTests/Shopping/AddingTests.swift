@@ -114,7 +114,7 @@ import Testing
     #expect(stage.rows == [" [ ] one", " [ ] two", "# In the basket", "▸[x] 2 l milk"])
   }
 
-  @Test func `a category given by hand is learnt, wins from then on, and undo takes the correction back`()
+  @Test func `a category given by hand is a correction that wins from then on, and undo takes it back`()
     throws
   {
     let stage = try Stage.blind(.lists(["Groceries": []]), "amilk #frozen<Enter>")
@@ -133,7 +133,7 @@ import Testing
     #expect(stage.state.workspace.records.corrections.isEmpty)
   }
 
-  @Test func `a correction in the edit field is learnt too`() throws {
+  @Test func `a correction in the edit field counts too`() throws {
     let stage = try Stage.blind(.lists(["Groceries": ["milk"]]), "# <Backspace>frozen<Enter>")
     #expect(stage.rows == ["# Frozen", "▸[ ] milk"])
     #expect(stage.message == "Moved milk to Frozen. Tote will remember.")

@@ -45,7 +45,7 @@ import Testing
     var contents = DatabaseSnapshot.lists(["Groceries": ["salt"]], plain: true)
     contents.purchases = ["2 l milk @Lidl €2.18", "milk chocolate"].compactMap { line in
       ParsedItem(line).map {
-        Purchase(History.Entry(name: $0.name, last: 0, details: $0.details))
+        Purchase(PurchaseHistory.Entry(name: $0.name, last: 0, details: $0.details))
       }
     }
     let stage = Stage(contents, size: size)

@@ -20,7 +20,7 @@ package struct BuyAgain: ChoiceOverlay {
   /// Keys, in the order of selection.
   package var selection: [String] = []
   /// Not offered, because they are on the list.
-  var onList: [History.Entry] = []
+  var onList: [PurchaseHistory.Entry] = []
   package var hasNoHistory = false
   package var position = ListPosition()
   let now: Moment

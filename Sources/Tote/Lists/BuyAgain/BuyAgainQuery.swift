@@ -14,7 +14,7 @@ struct BuyAgainQuery {
 
   var isEmpty: Bool { names.isEmpty && stores.isEmpty }
 
-  func matches(_ entry: History.Entry) -> Bool {
+  func matches(_ entry: PurchaseHistory.Entry) -> Bool {
     guard names.allSatisfy({ entry.nameKey.holdsWord(startingWith: $0) }) else { return false }
     if stores.isEmpty { return true }
     let store = Folding.fold(entry.details.store ?? "")

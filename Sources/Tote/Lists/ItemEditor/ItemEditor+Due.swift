@@ -21,7 +21,7 @@ extension ItemEditor {
 
 extension Workspace {
   /// The most overdue first.
-  fileprivate func dueEntries(at now: Moment) -> [History.Entry] {
+  fileprivate func dueEntries(at now: Moment) -> [PurchaseHistory.Entry] {
     let history = records.history.byDueness(at: now) { isDue($0, at: now) == true }
     return Array(history.prefix { isDue($0, at: now) == true })
   }

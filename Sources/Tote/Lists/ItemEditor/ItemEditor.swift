@@ -36,7 +36,7 @@ package struct ItemEditor: Equatable, Sendable {
   /// Stores and categories for completion; loaded when first needed.
   var used: UsedNames?
   /// What is due, on the list or not; looked up when first needed.
-  var due: [History.Entry]?
+  var due: [PurchaseHistory.Entry]?
   /// The last completion, which the same key continues; `nil` once something is typed.
   var completion: Completion?
 

@@ -90,14 +90,14 @@ extension ListScreen {
   }
 
   mutating func edit(_ line: ItemLine, to parsed: ParsedItem, _ context: EditContext) {
-    let taught = line.category(taughtBy: parsed).flatMap {
+    let correction = line.category(correctedBy: parsed).flatMap {
       workspace.isCorrection($0, of: parsed.name) ? $0 : nil
     }
     guard let additions = keepingSelection({ $0.workspace.editItem(line, to: parsed, context) }) else {
       return message = .itemGone(parsed.name)
     }
     if !additions.merged.isEmpty { message = .merged(additions.merged) }
-    if let taught { message = .corrected(parsed.name, taught) }
+    if let correction { message = .corrected(parsed.name, correction) }
     cursor.selection = []
     let edited = additions.merged.first?.item.id ?? line.item.id
     tellIfHidden(edited)

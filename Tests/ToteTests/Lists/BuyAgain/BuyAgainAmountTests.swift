@@ -16,7 +16,7 @@ import Testing
     contents.purchases = try bought.map { line in
       let item = try #require(ParsedItem(line))
       let last = Self.today.adding(days: -7).milliseconds
-      return Purchase(History.Entry(name: item.name, last: last, details: item.details))
+      return Purchase(PurchaseHistory.Entry(name: item.name, last: last, details: item.details))
     }
     let stage = Stage(contents, size: size) { $0.edits.now = { Self.today } }
     try stage.play(script)
@@ -145,7 +145,7 @@ import Testing
         let item = try #require(ParsedItem(line))
         let last = Self.today.adding(days: -7).milliseconds
         contents.purchases.append(
-          Purchase(History.Entry(name: item.name, last: last, details: item.details)))
+          Purchase(PurchaseHistory.Entry(name: item.name, last: last, details: item.details)))
       }
       let needed = try #require(Amount("450 g"))
       contents.settings.append(Setting(key: "recipeAmount/flour", value: needed.stored))
@@ -168,7 +168,7 @@ import Testing
       let item = try #require(ParsedItem(line))
       let last = Self.today.adding(days: -7).milliseconds
       contents.purchases.append(
-        Purchase(History.Entry(name: item.name, last: last, details: item.details)))
+        Purchase(PurchaseHistory.Entry(name: item.name, last: last, details: item.details)))
     }
     contents.settings.append(Setting(key: "lastNeeded/flour", value: try #require(Amount("500 g")).stored))
     let stage = Stage(contents) { $0.edits.now = { Self.today } }

@@ -174,7 +174,7 @@ import Testing
       line in
       let item = try #require(ParsedItem(line))
       return Purchase(
-        History.Entry(
+        PurchaseHistory.Entry(
           name: item.name, last: Self.today.adding(days: -7).milliseconds, details: item.details))
     }
     let stage = Stage(contents, size: size) { $0.edits.now = { Self.today } }

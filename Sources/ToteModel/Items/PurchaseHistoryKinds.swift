@@ -2,7 +2,7 @@
 /// entry for each kind of amount. A typed amount chooses the entry, else the store, else the last purchase.
 /// An entry without an amount takes the first kind that comes.
 
-extension History.Entry {
+extension PurchaseHistory.Entry {
   /// Two blanks, which no name contains, separate it from the kind.
   static func nameKey(in key: String) -> String { parts(of: key).name }
 
@@ -30,7 +30,7 @@ extension History.Entry {
   }
 }
 
-extension History {
+extension PurchaseHistory {
   /// In singular and plural.
   func entries(of name: String) -> [Entry] {
     WordForms.keys(of: ItemName.key(of: name)).flatMap { entries[$0] ?? [] }
@@ -60,7 +60,7 @@ extension History {
     return (there.isEmpty ? entries : there).max { ($0.last, $1.key) < ($1.last, $0.key) }
   }
 
-  func changes(since before: History) -> [Change] {
+  func changes(since before: PurchaseHistory) -> [Change] {
     Set((before.all + all).map(\.key)).sorted().compactMap { key in
       Change(
         before: before[key].map { .purchase(Purchase($0)) }, after: self[key].map { .purchase(Purchase($0)) })

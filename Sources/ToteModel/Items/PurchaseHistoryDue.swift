@@ -1,4 +1,4 @@
-extension History.Entry {
+extension PurchaseHistory.Entry {
   package var usualGap: Int64? { Repeat.usualGap(betweenDays: days) }
 
   private var likelyGap: Int64? {
@@ -21,7 +21,7 @@ extension History.Entry {
   package func isDue(at now: Moment) -> Bool? { dueness(at: now).map { $0 >= Self.due } }
 }
 
-extension History {
+extension PurchaseHistory {
   /// Due items first, most overdue at the top; then the rest by name.
   package func byDueness(at now: Moment, isDue: (Entry) -> Bool) -> [Entry] {
     var due: [(entry: Entry, dueness: Int64)] = []

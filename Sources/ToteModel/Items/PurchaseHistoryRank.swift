@@ -1,4 +1,4 @@
-extension History.Entry {
+extension PurchaseHistory.Entry {
   /// Whole numbers give the same order on every machine: `count × 1,000,000 × month ÷ (month + age)`.
   package func score(at now: Int64) -> Int64 {
     let (age, overflow) = now.subtractingReportingOverflow(last)
@@ -8,7 +8,7 @@ extension History.Entry {
   }
 }
 
-extension History {
+extension PurchaseHistory {
   /// Names that begin with the typed letters come first, as the top one completes the field.
   package func suggestions(for typed: String, limit: Int = 8, at now: Int64) -> [Entry] {
     let whole = ItemName.key(of: typed)

@@ -1,6 +1,6 @@
 /// What was bought, how often and when last. Time is passed in, so the order is the same everywhere.
-package struct History: Hashable, Sendable {
-  /// A thing and its purchases. A kilo and five cans of tomatoes are different (`HistoryKinds.swift`).
+package struct PurchaseHistory: Hashable, Sendable {
+  /// A thing and its purchases. A kilo and five cans of tomatoes are different (`PurchaseHistoryKinds.swift`).
   package struct Entry: Hashable, Sendable {
     package let name: String
     package let nameKey: String

@@ -5,21 +5,21 @@ import ToteTesting
 
 @testable import ToteModel
 
-@Suite struct HistoryTests {
+@Suite struct PurchaseHistoryTests {
   static let day: Int64 = 86_400_000
   static let now: Int64 = 1_800_000_000_000
 
-  static func history(_ rows: (String, Int, Int64)...) -> History {
-    History(rows.map { History.Entry(name: $0.0, count: $0.1, last: now - $0.2 * day) })
+  static func history(_ rows: (String, Int, Int64)...) -> PurchaseHistory {
+    PurchaseHistory(rows.map { PurchaseHistory.Entry(name: $0.0, count: $0.1, last: now - $0.2 * day) })
   }
 
   @Test func `a purchase is counted under its key, with the latest spelling`() {
-    var history = History()
+    var history = PurchaseHistory()
     history.record("Creme fraiche", at: 10)
     history.record("Crème fraîche", at: 20)
     history.record("creme FRAICHE", at: 5)
     history.record(" ", at: 30)
-    #expect(history.all == [History.Entry(name: "Crème fraîche", count: 3, last: 20, days: [0])])
+    #expect(history.all == [PurchaseHistory.Entry(name: "Crème fraîche", count: 3, last: 20, days: [0])])
   }
 
   @Test func `putting the entry back that was there undoes a purchase`() {
@@ -32,7 +32,7 @@ import ToteTesting
       history[name] = old
       #expect(history == before)
     }
-    history["milk"] = History.Entry(name: "bread", last: 0)
+    history["milk"] = PurchaseHistory.Entry(name: "bread", last: 0)
     #expect(history == before)
   }
 
@@ -81,12 +81,12 @@ import ToteTesting
 
   @Test func `what is due comes first, the most overdue at the top, and then the rest by name`() {
     let today = Moment(milliseconds: Self.now).dayNumber
-    func bought(_ name: String, _ daysAgo: Int...) -> History.Entry {
-      History.Entry(
+    func bought(_ name: String, _ daysAgo: Int...) -> PurchaseHistory.Entry {
+      PurchaseHistory.Entry(
         name: name, last: Self.now - Int64(daysAgo.min()!) * Self.day, days: daysAgo.map { today - $0 })
     }
     // The order of the days, and a day twice, change nothing.
-    let history = History([
+    let history = PurchaseHistory([
       bought("yogurt", 21, 14, 7), bought("bread", 10, 20, 30, 30), bought("milk", 2, 9, 16),
       bought("apples", 21, 14, 7), bought("salt", 50), bought("rice", 40, 20, 60),
     ])
@@ -99,22 +99,24 @@ import ToteTesting
 
   @Test func `absurd counts and times are no trouble`() {
     for now in [Int64.min, 0, Int64.max] {
-      let history = History(
+      let history = PurchaseHistory(
         [Int64.min, -1, 0, Int64.max].enumerated().map {
-          History.Entry(name: "a\($0)", count: $0 == 0 ? .max : $0 - 2, last: $1)
+          PurchaseHistory.Entry(name: "a\($0)", count: $0 == 0 ? .max : $0 - 2, last: $1)
         })
       #expect(history.byDueness(at: Moment(milliseconds: now)) { $0.isDue(at: .zero) == true }.count == 4)
       #expect(history.suggestions(for: "a", at: now).count == 4)
       #expect(history.all.allSatisfy { $0.count >= 1 && $0.score(at: now) >= 0 })
     }
-    let twice = History([History.Entry(name: "A", count: .max, last: 1), History.Entry(name: "a", last: 2)])
-    #expect(twice.all == [History.Entry(name: "a", count: .max, last: 2)])
+    let twice = PurchaseHistory([
+      PurchaseHistory.Entry(name: "A", count: .max, last: 1), PurchaseHistory.Entry(name: "a", last: 2),
+    ])
+    #expect(twice.all == [PurchaseHistory.Entry(name: "a", count: .max, last: 2)])
   }
 
   @Test func `a history made step by step is the one made at once, and finds what a plain search finds`() {
     var random = SplitMix(seed: 13)
     let words = ["milk", "oat", "Crème", "tom", "tomato", "to", "x", "牛乳", "d'or", "e\u{301}", "-"]
-    var stepwise = History()
+    var stepwise = PurchaseHistory()
     for step in 0..<600 {
       let name = (0..<Int.random(in: 1...3, using: &random)).map { _ in words.randomElement(using: &random)! }
         .joined(separator: " ")
@@ -124,7 +126,7 @@ import ToteTesting
         stepwise.record(name, at: Int64(step) * Self.day)
       }
     }
-    #expect(stepwise == History(stepwise.all.shuffled(using: &random)))
+    #expect(stepwise == PurchaseHistory(stepwise.all.shuffled(using: &random)))
     for typed in ["t", "to", "tom", "tomato ", "o", "cre", "creme t", "牛", "d", "e", "x"] {
       let found = Set(stepwise.suggestions(for: typed, limit: .max, at: 0).map(\.key))
       let prefix = Folding.fold(typed)
@@ -141,7 +143,7 @@ import ToteTesting
   private static func amount(_ text: String) -> ItemDetails { ItemDetails(amount: Amount(text)) }
 
   @Test func `each kind of amount is remembered for itself, in singular and plural as one`() {
-    var history = History()
+    var history = PurchaseHistory()
     for (name, amount) in [
       ("tomatoes", "1 kg"), ("tomato", "5 cans"), ("Tomatoes", "500 g"), ("tomatoes", "2"),
       ("tomato", "3 cans"),
@@ -150,7 +152,7 @@ import ToteTesting
       history.all.map { "\($0.key) \($0.name) \($0.count) \($0.details.amount?.description ?? "")" } == [
         "tomato tomato 2 3 cans", "tomatoes Tomatoes 2 500 g", "tomatoes  x tomatoes 1 2x",
       ])
-    #expect(history == History(history.all.shuffled()) && history.count == 3)
+    #expect(history == PurchaseHistory(history.all.shuffled()) && history.count == 3)
     #expect(history.all.map(\.kind) == [.count(.can), .mass, .count(.piece)])
     // Typing offers a name once, of whatever kinds it was bought.
     #expect(Set(history.suggestions(for: "tom", at: Self.now).map(\.nameKey)) == ["tomato", "tomatoes"])
@@ -164,7 +166,7 @@ import ToteTesting
   }
 
   @Test func `what was bought without an amount takes the kind of the next one`() {
-    var history = History()
+    var history = PurchaseHistory()
     history.record("milk", at: 1)
     history.record("milk", Self.amount("2 l"), at: 2)
     #expect(history.all.map(\.key) == ["milk"])
