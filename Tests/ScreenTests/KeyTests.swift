@@ -66,14 +66,6 @@ import Testing
     #expect(sentence.hasSuffix("f1 and so on, behind ctrl+, alt+ and shift+."))
   }
 
-  @Test func `a key made of a misspelt literal ends the program with that sentence`() async {
-    let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = "strg+w" as Key
-    }
-    let words = String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(words.contains("\"strg+w\" isn't a key; did you mean \"ctrl+w\"?"))
-  }
-
   @Test func `a key types its character unless ctrl or alt is held`() {
     #expect(Key("A").character == "A")
     #expect(Key("space").character == " ")
