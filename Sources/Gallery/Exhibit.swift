@@ -113,6 +113,11 @@ extension Exhibit {
   }
 
   /// For the mouse, which asks the open program.
+  var counter: Counter? { Self.counterCase.extract(self) }
+  var videoGames: VideoGames? { Self.videoGamesCase.extract(self) }
+  var weather: Weather? { Self.weatherCase.extract(self) }
+  var recommendations: Recommendations? { Self.recommendationsCase.extract(self) }
+  var firstRun: FirstRun? { Self.firstRunCase.extract(self) }
   var guestBook: GuestBook? { Self.guestBookCase.extract(self) }
   var partsTour: PartsTour? { Self.partsTourCase.extract(self) }
 }

@@ -23,6 +23,14 @@ struct Gallery: Equatable {
   /// Keys in the footer are pressed without this.
   static var mouse: Mouse<Gallery, GalleryAction> {
     Mouse { $0.action(for: $1) }
+      .adding(Visit.mouse.map({ .menu(.visit($0)) }) { $0.exhibit == nil ? $0.menu.visit : nil })
+      .adding(Visit.mouse.map({ .exhibit(.counter(.visit($0))) }) { $0.exhibit?.counter?.visit })
+      .adding(VideoGames.mouse.map({ .exhibit(.videoGames($0)) }) { $0.exhibit?.videoGames })
+      .adding(Visit.mouse.map({ .exhibit(.weather(.visit($0))) }) { $0.exhibit?.weather?.visit })
+      .adding(
+        Visit.mouse.map({ .exhibit(.recommendations(.visit($0))) }) { $0.exhibit?.recommendations?.visit }
+      )
+      .adding(Visit.mouse.map({ .exhibit(.firstRun(.visit($0))) }) { $0.exhibit?.firstRun?.visit })
       .adding(GuestBook.mouse.map({ .exhibit(.guestBook($0)) }) { $0.exhibit?.guestBook })
       .adding(PartsTour.mouse.map({ .exhibit(.partsTour($0)) }) { $0.exhibit?.partsTour })
   }
@@ -70,8 +78,7 @@ let galleryReducer = Reducer<Gallery, GalleryAction, GalleryEnvironment> { state
 
 private func open(_ entry: Entry, in state: inout Gallery) -> Effect<GalleryAction> {
   state.exhibit = entry.exhibit
-  let size = entry.exhibit.visit(.resized(state.menu.visit.size))
-  return .merge([size, entry.opening].compactMap { $0 }.map { .send(.exhibit($0)) })
+  return entry.opening.map { .send(.exhibit($0)) } ?? .none
 }
 
 struct GalleryView: View {

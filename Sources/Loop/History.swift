@@ -86,7 +86,7 @@ public enum StepOrigin: Hashable, Sendable {
   case effect(String, startedBy: Int)
   /// The action with this number, immediately.
   case action(Int)
-  /// The program itself, when it opens and when it ends.
+  /// The program itself, when it opens, when it ends, and when it tells the size of a place.
   case program
 }
 

@@ -22,6 +22,8 @@ struct PointerTracker {
       return .pressed(place.name, button, at: point - place.rect.origin)
     case .drag(.left, let point):
       held?.isDragged = true
+      // What is grabbed again at once is dragged on, not pressed twice.
+      last = nil
       guard let place = held?.place else { return nil }
       return .dragged(place.name, over: frame.place(at: point)?.name, at: point - place.rect.origin)
     case .release(.left, let point):

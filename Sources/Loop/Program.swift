@@ -11,7 +11,8 @@ import Screen
 ///     let program = Program(store: store, view: CounterView.init, keymap: { _ in counterKeys }, isOver: \.isOver)
 ///     program.run(on: terminal)
 ///
-/// The first event is a `resize` with the console's size, so a state that scrolls knows its height before the first frame.
+/// The first event is a `resize` with the console's size. What a part of the screen needs to know of its own size, its view measures, and the
+/// state is told through `mouse` before a frame is painted.
 ///
 /// When it ends, it cancels its effects, and waits up to `patience` for those marked `.finishing()`.
 public final class Program<State, Action: Sendable> {
@@ -39,6 +40,8 @@ public final class Program<State, Action: Sendable> {
   var now: () -> Duration = { [start = ContinuousClock.now] in start.duration(to: .now) }
   /// Follows each step, if anybody wants to know them.
   @usableFromInline var tracing: Tracing<State, Action>?
+  /// Whether it tells the state the sizes that views have; a replay doesn't, since they are in its recording.
+  @usableFromInline var tellsSizes = true
   /// Whether an inspector has stopped it: what effects send waits.
   package var isStopped = false
   /// Waits for events instead of the console: an inspector takes what is its own.
@@ -218,6 +221,7 @@ public final class Program<State, Action: Sendable> {
     isStale = false
     painted = console.size
     var frame = frame(store.state, room(in: console.size))
+    if !frame.measures.isEmpty { tell(&frame) }
     if frame.size.height < console.size.height { announce(&frame) }
     shown = frame
     console.paint(frame)

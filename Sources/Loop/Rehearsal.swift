@@ -84,6 +84,7 @@ public final class Rehearsal<State, Action: Sendable> {
       store: store, view: view, keymap: keymap, mouse: mouse, typeahead: typeahead, isOver: isOver,
       whenOpen: whenOpen,
       whenOver: whenOver, patience: patience, history: Replayed.current.history ?? history, linear: linear)
+    program.tellsSizes = Replayed.current.history == nil
     drain.afterEachJob = { [unowned store, unowned program] in
       if !program.isStopped { store.handleMail() }
     }

@@ -27,6 +27,13 @@ package struct Replayed: Sendable {
 }
 
 extension Rehearsal {
+  /// Tells the state a size that a recorded view had; false if no view has it.
+  package func tell(_ label: String, _ size: Size) throws -> Bool {
+    guard program.tell(label, size) else { return false }
+    try play([], place: nil)
+    return true
+  }
+
   /// Lets time pass, and then handles an event, if there is one.
   package func take(_ event: Event?, after pause: Duration) throws {
     var steps = [Script.Step(happening: .wait(pause), text: "")]

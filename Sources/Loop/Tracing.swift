@@ -38,6 +38,10 @@ final class Tracing<State, Action: Sendable> {
     for follower in followers { follower.didSee(event, isText, now()) }
   }
 
+  func told(_ measure: Measure) {
+    for follower in followers { follower.didTell(measure.label, measure.size, now()) }
+  }
+
   func painted(_ frame: Frame) {
     for follower in followers { follower.didPaint(frame, now()) }
   }
@@ -68,6 +72,8 @@ package struct ProgramFollower<State, Action: Sendable> {
   package let didStep: (History<State, Action>.Step) -> Void
   /// Called when an effect starts, and when it ends.
   package let didStart, didEnd: (RunInfo, Duration) -> Void
+  /// Called before the state is told the size of a place.
+  package let didTell: (String, Size, Duration) -> Void
   /// Called after each paint.
   package let didPaint: (Frame, Duration) -> Void
 
@@ -75,10 +81,11 @@ package struct ProgramFollower<State, Action: Sendable> {
     didSee: @escaping (Event, Bool, Duration) -> Void,
     didStep: @escaping (History<State, Action>.Step) -> Void,
     didStart: @escaping (RunInfo, Duration) -> Void, didEnd: @escaping (RunInfo, Duration) -> Void,
+    didTell: @escaping (String, Size, Duration) -> Void = { _, _, _ in },
     didPaint: @escaping (Frame, Duration) -> Void
   ) {
     (self.didSee, self.didStep, self.didPaint) = (didSee, didStep, didPaint)
-    (self.didStart, self.didEnd) = (didStart, didEnd)
+    (self.didStart, self.didEnd, self.didTell) = (didStart, didEnd, didTell)
   }
 }
 

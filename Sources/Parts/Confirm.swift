@@ -8,7 +8,7 @@ import Screen
 /// Its parent handles `.answered`, and sets it to `nil`.
 public struct Confirm: Equatable, Sendable {
   /// The two answers.
-  public enum Answer: Hashable, Sendable, CaseIterable { case yes, no }
+  public enum Answer: Hashable, Sendable, Codable, CaseIterable { case yes, no }
 
   /// What is asked.
   public var question: String
@@ -29,7 +29,7 @@ public struct Confirm: Equatable, Sendable {
 }
 
 /// What happens to a question.
-public enum ConfirmAction: Equatable, Sendable {
+public enum ConfirmAction: Equatable, Sendable, Codable {
   case turned(by: Int)
   case chosen
   case pressed(Confirm.Answer)
@@ -37,24 +37,31 @@ public enum ConfirmAction: Equatable, Sendable {
   case answered(Confirm.Answer)
 }
 
-/// Moves between the answers, and gives one.
-public let confirmReducer = Reducer<Confirm, ConfirmAction, Void> { state, action, _ in
-  switch action {
-  case .turned(let steps): state.turn(by: steps)
-  case .chosen: return state.focus.current.map { .send(.answered($0)) } ?? .none
-  case .pressed(let answer): return .send(.answered(answer))
-  case .answered: break
+extension Confirm {
+  /// Moves between the answers, and gives one.
+  public static let reducer = Reducer<Confirm, ConfirmAction, Void> { state, action, _ in
+    switch action {
+    case .turned(let steps): state.turn(by: steps)
+    case .chosen: return state.focus.current.map { .send(.answered($0)) } ?? .none
+    case .pressed(let answer): return .send(.answered(answer))
+    case .answered: break
+    }
+    return .none
   }
-  return .none
-}
 
-/// The keys of a question, whatever its words: Enter and Escape, Tab and the arrows.
-public let confirmKeys = Keymap<ConfirmAction>([
-  Command("confirm.choose", keys: "enter", "space", action: .chosen, footer: true),
-  Command("confirm.otherAnswer", keys: "tab", "right", "l", action: .turned(by: 1), footer: true),
-  Command("confirm.otherAnswer", keys: "shift+tab", "left", "h", action: .turned(by: -1)),
-  Command("confirm.no", keys: "esc", action: .pressed(.no), footer: true),
-])
+  /// Its keys, whatever its words: Enter and Escape, Tab and the arrows.
+  public static let keymap = Keymap<ConfirmAction>([
+    Command("confirm.choose", keys: "enter", "space", action: .chosen, footer: true),
+    Command("confirm.otherAnswer", keys: "tab", "right", "l", action: .turned(by: 1), footer: true),
+    Command("confirm.otherAnswer", keys: "shift+tab", "left", "h", action: .turned(by: -1)),
+    Command("confirm.no", keys: "esc", action: .pressed(.no), footer: true),
+  ])
+
+  /// Its mouse: a press on an answer gives it, one beside the box does nothing.
+  public static var mouse: Mouse<Confirm, ConfirmAction> {
+    Mouse { (_: Confirm, pointer: Pointer<Confirm.Answer>) in pointer.press.map { .pressed($0) } }
+  }
+}
 
 /// The question in a box in the middle. What is below is muted.
 public struct ConfirmView: View {

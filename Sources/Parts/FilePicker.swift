@@ -2,7 +2,7 @@ import Composable
 import Screen
 
 /// What a folder contains.
-public struct FileEntry: Hashable, Sendable {
+public struct FileEntry: Hashable, Sendable, Codable {
   /// Its name in the folder.
   public var name: String
   /// Whether it is a folder.
@@ -33,17 +33,12 @@ public struct FilePicker: Equatable, Sendable {
   public fileprivate(set) var folder: String
   /// What it contains: folders first, then by name.
   public fileprivate(set) var entries: [FileEntry] = []
-  /// Whether the folder is being read.
-  public fileprivate(set) var isLoading = false
-  /// Why it can't be read.
-  public fileprivate(set) var problem: String?
   /// What was typed.
   public fileprivate(set) var field = TextCursor()
-  /// How many rows there is room for.
-  public var height = 10
   /// Whether names that begin with a point show.
   public fileprivate(set) var showsHidden = false
-  fileprivate var position = ListPosition()
+  /// The entries as rows, by their names.
+  public fileprivate(set) var list = Listing<String>([], marks: .none, phase: .loading)
   /// Where the cursor goes once the folder is read: the one that was left.
   private var origin: String?
 
@@ -51,33 +46,41 @@ public struct FilePicker: Equatable, Sendable {
   public init(folder: String) { self.folder = folder }
 
   /// Those that fit what was typed.
-  public var shown: [FileEntry] {
-    let typed = field.text.lowercased()
-    return entries.filter { entry in
-      (showsHidden || !entry.name.hasPrefix(".") || typed.hasPrefix("."))
-        && (typed.isEmpty || entry.name.lowercased().contains(typed))
-    }
-  }
+  public var shown: [FileEntry] { list.shown.compactMap { row in entries.first { $0.name == row.id } } }
 
-  /// The path of an entry of the folder that shows.
-  public func path(of entry: FileEntry) -> String {
-    folder.hasSuffix("/") ? folder + entry.name : "\(folder)/\(entry.name)"
-  }
+  /// Why the folder can't be read.
+  public var problem: String? { if case .failed(let reason) = list.phase { reason } else { nil } }
+
+  /// The path of something in the folder that shows.
+  public func path(of name: String) -> String { folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)" }
 
   fileprivate mutating func enter(_ folder: String, from origin: String? = nil) {
-    self.folder = folder
-    self.origin = origin
-    (entries, problem, field, position) = ([], nil, TextCursor(), ListPosition())
+    (self.folder, self.origin, entries, field) = (folder, origin, [], TextCursor())
+    list.narrow(by: "")
+    show()
   }
 
   fileprivate mutating func take(_ entries: [FileEntry]) {
-    isLoading = false
+    list.phase = .loaded
     self.entries = entries.sorted { one, other in
       one.isFolder != other.isFolder
         ? one.isFolder : (one.name.lowercased(), one.name) < (other.name.lowercased(), other.name)
     }
-    guard let origin, let row = shown.firstIndex(where: { $0.name == origin }) else { return }
-    position.select(row, count: shown.count, height: height)
+    show()
+    if let origin { list.move(to: origin) }
+  }
+
+  fileprivate mutating func narrow() {
+    show()
+    list.narrow(by: field.text)
+  }
+
+  /// Hidden files show when they are asked for by their point.
+  fileprivate mutating func show() {
+    let isHidden = !showsHidden && !field.text.hasPrefix(".")
+    list.replaceRows(
+      entries.filter { !isHidden || !$0.name.hasPrefix(".") }
+        .map { ListingRow($0.name, $0.isFolder ? $0.name + "/" : $0.name) })
   }
 
   /// The folder around the one that shows, and its name in there; `nil` at the top.
@@ -89,18 +92,16 @@ public struct FilePicker: Equatable, Sendable {
 }
 
 /// What happens to a file picker.
-public enum FilePickerAction: Equatable, Sendable {
+public enum FilePickerAction: Equatable, Sendable, Codable {
   /// Reads the folder.
   case opened
   case loaded([FileEntry], folder: String)
   case failed(String, folder: String)
-  case moved(by: Int)
   case edited(TextEdit)
-  /// Goes into a folder, or chooses a file.
-  case taken
+  /// What happens to the rows: `.opened` goes into a folder, or chooses a file.
+  case list(ListingAction<String>)
   case wentOut
   case hiddenToggled
-  case pressed(Int)
   /// For the parent: the path of a file.
   case chosen(String)
   /// For the parent.
@@ -114,7 +115,7 @@ extension FilePicker {
   public static let reducer = Reducer<FilePicker, FilePickerAction, FilePickerEnvironment> {
     state, action, environment in
     func read() -> Effect<FilePickerAction> {
-      state.isLoading = true
+      state.list.phase = .loading
       let folder = state.folder
       return .run(name: "read folder") { send in
         send(.loaded(try await environment.entries(folder), folder: folder))
@@ -122,34 +123,29 @@ extension FilePicker {
         send(.failed("\(error)", folder: folder))
       }.cancellable(id: Reading(), inFlight: .replace)
     }
-    func take(_ row: Int) -> Effect<FilePickerAction> {
-      let shown = state.shown
-      guard shown.indices.contains(row) else { return .none }
-      let path = state.path(of: shown[row])
-      guard shown[row].isFolder else { return .send(.chosen(path)) }
-      state.enter(path)
-      return read()
-    }
     switch action {
-    case .opened: return read()
+    case .opened, .list(.retried): return read()
     case .loaded(let entries, let folder): if folder == state.folder { state.take(entries) }
-    case .failed(let problem, let folder):
-      if folder == state.folder { (state.isLoading, state.problem) = (false, problem) }
-    case .moved(let rows): state.position.move(by: rows, count: state.shown.count, height: state.height)
+    case .failed(let problem, let folder): if folder == state.folder { state.list.phase = .failed(problem) }
     case .edited(let edit):
       state.field.apply(edit)
-      state.position = ListPosition()
-    case .taken: return take(state.position.selected)
-    case .pressed(let row):
-      if row == state.position.selected { return take(row) }
-      state.position.select(row, count: state.shown.count, height: state.height)
+      state.narrow()
+    case .list(.chosen(let name)):
+      let path = state.path(of: name)
+      guard state.entries.first(where: { $0.name == name })?.isFolder == true else {
+        return .send(.chosen(path))
+      }
+      state.enter(path)
+      return read()
+    case .list(let action):
+      return Listing.reducer.run(action, in: &state, at: \.list, (), as: FilePickerAction.list)
     case .wentOut:
       guard let outer = state.outer else { return .none }
       state.enter(outer.folder, from: outer.name)
       return read()
     case .hiddenToggled:
       state.showsHidden.toggle()
-      state.position = ListPosition()
+      state.show()
     case .chosen, .cancelled: break
     }
     return .none
@@ -157,53 +153,54 @@ extension FilePicker {
 
   /// Its keys; all others narrow.
   public static let keymap = Keymap<FilePickerAction>([
-    Command("filePicker.open", keys: "enter", "right", action: .taken, footer: true),
+    Command("filePicker.open", keys: "enter", "right", action: .list(.opened), footer: true),
     Command("filePicker.folderAbove", keys: "left", action: .wentOut, footer: true),
-    Command("filePicker.down", keys: "down", "ctrl+n", action: .moved(by: 1)),
-    Command("filePicker.up", keys: "up", "ctrl+p", action: .moved(by: -1)),
-    Command("filePicker.pageDown", keys: "pgdn", action: .moved(by: 10)),
-    Command("filePicker.pageUp", keys: "pgup", action: .moved(by: -10)),
+    Command("filePicker.down", keys: "down", "ctrl+n", action: .list(.moved(by: 1))),
+    Command("filePicker.up", keys: "up", "ctrl+p", action: .list(.moved(by: -1))),
+    Command("filePicker.pageDown", keys: "pgdn", action: .list(.pageMoved(by: 2))),
+    Command("filePicker.pageUp", keys: "pgup", action: .list(.pageMoved(by: -2))),
+    Command("filePicker.readAgain", keys: "ctrl+r", action: .opened),
     Command("filePicker.hiddenFiles", keys: "ctrl+t", action: .hiddenToggled),
     Command("filePicker.cancel", keys: "esc", action: .cancelled, footer: true),
   ]) { TextEdit(field: $0).map { .edited($0) } }
+
+  /// Its mouse: a press moves the cursor, another opens; a press on the path goes to the folder above.
+  public static var mouse: Mouse<FilePicker, FilePickerAction> {
+    Mouse { (_: FilePicker, pointer: Pointer<FolderPlace>) in pointer.press.map { _ in .wentOut } }
+      .adding(Listing<String>.mouse.named("files").map(FilePickerAction.list) { $0.list })
+  }
 }
 
-/// What the mouse hits in a file picker: a row, counted from the first that fits.
-public struct FilePlace: Hashable, Sendable, CustomStringConvertible {
-  /// The row.
-  public let row: Int
-  /// `file(2)`.
-  public var description: String { "file(\(row))" }
+/// What the mouse hits above the entries: the path.
+public struct FolderPlace: Hashable, Sendable, CustomStringConvertible {
+  /// `folder`.
+  public var description: String { "folder" }
 }
 
 /// The folder, what was typed, and what is in it.
 public struct FilePickerView: View {
   private let state: FilePicker
+  private let words: PartWords
 
   /// Creates the view of a file picker.
-  public init(_ state: FilePicker) { self.state = state }
+  public init(_ state: FilePicker, words: PartWords = .english) { (self.state, self.words) = (state, words) }
 
   /// Draws the path and the field above the entries.
   public func draw(on canvas: inout Canvas) {
-    let shown = state.shown
-    let list = List(count: shown.count, position: state.position) { row, _ in
-      let entry = shown[row]
-      return Text(entry.isFolder ? entry.name + "/" : entry.name, style: entry.isFolder ? .accent : .plain)
-    }.places { FilePlace(row: $0) }
-    let content: any View =
-      if let problem = state.problem {
-        Text("Can't be read: \(problem)", style: .failure, overflow: .wrap)
-      } else if shown.isEmpty {
-        Text(
-          state.isLoading ? "…" : state.field.isEmpty ? "Nothing is in here." : "Nothing fits.", style: .muted
-        )
-      } else {
-        list
-      }
+    var words = words
+    words.listing.empty = words.files.empty
+    words.listing.nothingFound = words.files.nothingFound
+    words.listing.loading = words.files.loading
+    var shown = state.list
+    if let problem = state.problem { shown.phase = .failed(words.files.failed(problem)) }
+    var list = ListingView(shown, words: words) { row in
+      Text(row.text, style: row.text.hasSuffix("/") ? .accent : .plain)
+    }
+    list.hasFilterRow = false
     canvas.draw(
       Rows(
-        .fixed(1, Text(state.folder, style: .heading)),
-        .fixed(state.field.isEmpty ? 0 : 1, Field(state.field, isFocused: false)), .fill(content)),
+        .fixed(1, Text(state.folder, style: .heading).place(FolderPlace())),
+        .fixed(state.field.isEmpty ? 0 : 1, Field(state.field, isFocused: false)), .fill(list.named("files"))),
       in: canvas.bounds)
   }
 }

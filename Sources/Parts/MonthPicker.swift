@@ -2,7 +2,7 @@ import Composable
 import Screen
 
 /// A day of the Gregorian calendar.
-public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertible {
+public struct CalendarDay: Hashable, Sendable, Codable, Comparable, CustomStringConvertible {
   /// Since 1 January 1970.
   public var number: Int
 
@@ -87,7 +87,7 @@ public struct MonthPicker: Equatable, Sendable {
 }
 
 /// What happens to a month picker.
-public enum MonthPickerAction: Equatable, Sendable {
+public enum MonthPickerAction: Equatable, Sendable, Codable {
   case moved(days: Int)
   case monthMoved(by: Int)
   case pressed(CalendarDay)
@@ -96,49 +96,76 @@ public enum MonthPickerAction: Equatable, Sendable {
   case chosen(CalendarDay)
 }
 
-/// Moves by days and months, and chooses.
-public let monthPickerReducer = Reducer<MonthPicker, MonthPickerAction, Void> { state, action, _ in
-  switch action {
-  case .moved(let days): state.day.number += days
-  case .monthMoved(let months): state.day = state.day.adding(months: months)
-  case .pressed(let day):
-    if day == state.day { return .send(.chosen(day)) }
-    state.day = day
-  case .taken: return .send(.chosen(state.day))
-  case .chosen: break
+extension MonthPicker {
+  /// Moves by days and months, and chooses.
+  public static let reducer = Reducer<MonthPicker, MonthPickerAction, Void> { state, action, _ in
+    switch action {
+    case .moved(let days): state.day.number += days
+    case .monthMoved(let months): state.day = state.day.adding(months: months)
+    case .pressed(let day):
+      if day == state.day { return .send(.chosen(day)) }
+      state.day = day
+    case .taken: return .send(.chosen(state.day))
+    case .chosen: break
+    }
+    return .none
   }
-  return .none
+
+  /// Its keys.
+  public static let keymap = Keymap<MonthPickerAction>([
+    Command("monthPicker.choose", keys: "enter", action: .taken, footer: true),
+    Command("monthPicker.dayBefore", keys: "left", "h", action: .moved(days: -1)),
+    Command("monthPicker.nextDay", keys: "right", "l", action: .moved(days: 1)),
+    Command("monthPicker.weekBefore", keys: "up", "k", action: .moved(days: -7)),
+    Command("monthPicker.nextWeek", keys: "down", "j", action: .moved(days: 7)),
+    Command("monthPicker.monthBefore", keys: "pgup", "[", action: .monthMoved(by: -1), footer: true),
+    Command("monthPicker.nextMonth", keys: "pgdn", "]", action: .monthMoved(by: 1), footer: true),
+  ])
+
+  /// Its mouse: a press moves to a day, another chooses it; the wheel turns the months.
+  public static var mouse: Mouse<MonthPicker, MonthPickerAction> {
+    Mouse { (_: MonthPicker, pointer: Pointer<MonthPlace>) in
+      switch pointer {
+      case .wheel(.up, over: .some), .wheel(.left, over: .some): return .monthMoved(by: -1)
+      case .wheel(.down, over: .some), .wheel(.right, over: .some): return .monthMoved(by: 1)
+      default: break
+      }
+      switch pointer.press {
+      case .day(let day): return .pressed(day)
+      case .before: return .monthMoved(by: -1)
+      case .next: return .monthMoved(by: 1)
+      case .month, nil: return nil
+      }
+    }
+  }
 }
 
-/// The keys of a month picker.
-public let monthPickerKeys = Keymap<MonthPickerAction>([
-  Command("monthPicker.choose", keys: "enter", action: .taken, footer: true),
-  Command("monthPicker.dayBefore", keys: "left", "h", action: .moved(days: -1)),
-  Command("monthPicker.nextDay", keys: "right", "l", action: .moved(days: 1)),
-  Command("monthPicker.weekBefore", keys: "up", "k", action: .moved(days: -7)),
-  Command("monthPicker.nextWeek", keys: "down", "j", action: .moved(days: 7)),
-  Command("monthPicker.monthBefore", keys: "pgup", "[", action: .monthMoved(by: -1), footer: true),
-  Command("monthPicker.nextMonth", keys: "pgdn", "]", action: .monthMoved(by: 1), footer: true),
-])
+/// What the mouse hits in a month: a day, the signs that lead to another month, or what lies around them.
+public enum MonthPlace: Hashable, Sendable, CustomStringConvertible {
+  case month
+  case day(CalendarDay)
+  case before, next
+
+  /// `day(2026-11-27)`.
+  public var description: String {
+    switch self {
+    case .month: "month"
+    case .day(let day): "day(\(day))"
+    case .before: "before"
+    case .next: "next"
+    }
+  }
+}
 
 /// A month: its name, the names of the days, and the weeks.
 public struct MonthPickerView: View {
   private let state: MonthPicker
   private let isFocused: Bool
-  private let months: [String]
-  private let weekdays: [String]
+  private let words: PartWords.Months
 
-  /// Creates the view of a month picker, with the names of the months and of the days from Monday on.
-  public init(
-    _ state: MonthPicker, isFocused: Bool = true,
-    months: [String] = [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-      "November",
-      "December",
-    ],
-    weekdays: [String] = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
-  ) {
-    (self.state, self.isFocused, self.months, self.weekdays) = (state, isFocused, months, weekdays)
+  /// Creates the view of a month picker.
+  public init(_ state: MonthPicker, isFocused: Bool = true, words: PartWords = .english) {
+    (self.state, self.isFocused, self.words) = (state, isFocused, words.months)
   }
 
   private static let columns = 3
@@ -147,10 +174,17 @@ public struct MonthPickerView: View {
   public func draw(on canvas: inout Canvas) {
     let (year, month, _) = state.day.date
     let width = 7 * Self.columns - 1
-    let title = months.indices.contains(month - 1) ? "\(months[month - 1]) \(year)" : "\(month)/\(year)"
-    canvas.draw(Text(title, style: .heading, align: .center), in: Rect(0, 0, width, 1))
+    canvas.place(MonthPlace.month, in: Rect(size(within: canvas.size)))
+    let name = words.months.indices.contains(month - 1) ? words.months[month - 1] : "\(month)"
+    canvas.draw(Text("\(name) \(year)", style: .heading, align: .center), in: Rect(0, 0, width, 1))
+    if !canvas.isLinear {
+      for (sign, place, column) in [("‹", MonthPlace.before, 0), ("›", .next, width - 1)] {
+        canvas.place(place, in: Rect(column, 0, 1, 1))
+        canvas.write(sign, at: Point(column, 0), style: .muted)
+      }
+    }
     for column in 0..<7 {
-      let name = weekdays[(column + state.firstWeekday) % 7]
+      let name = words.weekdays[(column + state.firstWeekday) % 7]
       canvas.write(name.truncated(to: 2), at: Point(column * Self.columns, 1), style: .muted)
     }
     for (row, week) in state.weeks.enumerated() {
@@ -168,7 +202,7 @@ public struct MonthPickerView: View {
       style = style.adding(.reverse)
       if isFocused { canvas.setCursor(at: point) }
     }
-    canvas.place(day, in: Rect(point.column, point.row, 2, 1))
+    canvas.place(MonthPlace.day(day), in: Rect(point.column, point.row, 2, 1))
     canvas.write(number < 10 ? " \(number)" : "\(number)", at: point, style: style)
   }
 

@@ -19,7 +19,7 @@ extension Confirm: CustomReflectable {
   }
 }
 
-extension TablePosition.Order: CustomReflectable {
+extension ListingOrder: CustomReflectable {
   /// The column and the direction.
   public var customMirror: Mirror {
     Mirror(
@@ -27,9 +27,43 @@ extension TablePosition.Order: CustomReflectable {
   }
 }
 
+extension Listing: CustomReflectable {
+  /// Without the index, which follows from the rest.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "rows": rows, "phase": phase, "selected": selected, "filter": filter as Any, "isTyping": isTyping,
+        "order": order as Any, "folded": folded, "firstColumn": firstColumn, "window": window,
+        "cursor": cursor, "top": top,
+      ], displayStyle: .struct)
+  }
+}
+
 extension Toasts: CustomReflectable {
   /// Those that show, and the last number.
   public var customMirror: Mirror {
     Mirror(self, children: [(nil, shown), ("last", last)] as [Mirror.Child], displayStyle: .struct)
+  }
+}
+
+extension ListingRow: CustomReflectable {
+  /// What it was made of.
+  public var customMirror: Mirror {
+    var children: [Mirror.Child] = [(nil, id)]
+    if cells.isEmpty { children.append((nil, text)) } else { children.append(("cells", cells)) }
+    if let section { children.append(("section", section)) }
+    if let parent { children.append(("in", parent)) }
+    if isBranch { children.append(("isBranch", isBranch)) }
+    return Mirror(self, children: children, displayStyle: .struct)
+  }
+}
+
+extension Toasts.Toast: CustomReflectable {
+  /// What it was made of.
+  public var customMirror: Mirror {
+    var children: [Mirror.Child] = [("id", id), ("text", text), ("kind", kind)]
+    if let offer { children.append(("offer", offer)) }
+    return Mirror(self, children: children, displayStyle: .struct)
   }
 }

@@ -3,51 +3,40 @@ import Screen
 
 /// One of several, in a row that opens: typing narrows, Enter takes.
 ///
-///     var folder = Select([("in", "Inbox"), ("work", "Work")], chosen: "in")
+///     var folder = Select([ListingRow("in", "Inbox"), ListingRow("work", "Work")], chosen: "in")
 ///
-/// Its parent reads `chosen`.
+/// Its parent reads `chosen`. What it opens is a ``Listing``, so its rows may be in sections, and many.
 public struct Select<ID: Hashable & Sendable>: Equatable, Sendable {
-  /// One that can be chosen.
-  public struct Option: Hashable, Sendable, Identifiable {
-    /// What the program calls it.
-    public let id: ID
-    /// What people read.
-    public let label: String
-  }
-
-  /// All that can be chosen.
-  public let options: [Option]
+  /// The rows to choose from.
+  public internal(set) var list: Listing<ID>
   /// The one that was chosen; `nil` at first.
   public fileprivate(set) var chosen: ID?
   /// Whether the others show.
   public fileprivate(set) var isOpen = false
   fileprivate var field = TextCursor()
-  fileprivate var position = ListPosition()
 
-  /// How many show at once.
-  static var rows: Int { 8 }
+  /// How many lines show at once.
+  static var lines: Int { 8 }
 
   /// Creates a choice of labels by id.
-  public init(_ options: KeyValuePairs<ID, String>, chosen: ID? = nil) {
-    self.options = options.map { Option(id: $0.key, label: $0.value) }
-    self.chosen = self.options.contains { $0.id == chosen } ? chosen : nil
+  public init(_ rows: [ListingRow<ID>], chosen: ID? = nil) {
+    list = Listing(rows, marks: .none)
+    self.chosen = chosen.flatMap { list[$0]?.id }
   }
 
   /// What people read of the one that was chosen.
-  public var label: String? { options.first { $0.id == chosen }?.label }
+  public var label: String? { chosen.flatMap { list[$0]?.text } }
 
-  /// Those that what was typed leaves: each typed word begins a word of theirs, whatever its case.
-  public var shown: [Option] {
-    let words = field.text.lowercased().split(separator: " ")
-    return options.filter { option in
-      let parts = option.label.lowercased().split { !$0.isLetter && !$0.isNumber }
-      return words.allSatisfy { word in parts.contains { $0.hasPrefix(word) } }
-    }
+  /// Shows other rows, such as those that have arrived. What was chosen stays if it is still there.
+  public mutating func replaceRows(_ rows: [ListingRow<ID>]) {
+    list.replaceRows(rows)
+    chosen = chosen.flatMap { list[$0]?.id }
   }
 
   fileprivate mutating func open() {
     (isOpen, field) = (true, TextCursor())
-    position = ListPosition(selected: options.firstIndex { $0.id == chosen } ?? 0)
+    list.narrow(by: "")
+    if let chosen { list.move(to: chosen) }
   }
 
   fileprivate mutating func choose(_ id: ID) { (chosen, isOpen) = (id, false) }
@@ -56,13 +45,14 @@ public struct Select<ID: Hashable & Sendable>: Equatable, Sendable {
 /// What happens to a choice.
 public enum SelectAction<ID: Hashable & Sendable>: Equatable, Sendable {
   case opened, closed
-  case moved(by: Int)
   case edited(TextEdit)
-  /// The one under the cursor.
-  case taken
-  /// Opens it, or takes one.
-  case pressed(ID?)
+  /// What happens to the rows while they show; `.chosen` takes one.
+  case list(ListingAction<ID>)
+  /// The row that opens and closes it.
+  case pressed
 }
+
+extension SelectAction: Codable where ID: Codable {}
 
 extension Select {
   /// The reducer of a choice.
@@ -71,15 +61,13 @@ extension Select {
       switch action {
       case .opened: state.open()
       case .closed: state.isOpen = false
-      case .moved(let rows): state.position.move(by: rows, count: state.shown.count, height: Self.rows)
       case .edited(let edit):
         state.field.apply(edit)
-        state.position = ListPosition()
-      case .taken:
-        let shown = state.shown
-        if shown.indices.contains(state.position.selected) { state.choose(shown[state.position.selected].id) }
-      case .pressed(let id?): state.choose(id)
-      case .pressed(nil): if state.isOpen { state.isOpen = false } else { state.open() }
+        state.list.narrow(by: state.field.text)
+      case .list(.chosen(let id)), .list(.pressed(let id)): state.choose(id)
+      case .list(let action):
+        return Listing.reducer.run(action, in: &state, at: \.list, (), as: SelectAction.list)
+      case .pressed: if state.isOpen { state.isOpen = false } else { state.open() }
       }
       return .none
     }
@@ -91,20 +79,26 @@ extension Select {
       return Keymap([Command("select.choose", keys: "enter", "space", action: .opened, footer: true)])
     }
     return Keymap([
-      Command("select.take", keys: "enter", action: .taken, footer: true),
-      Command("select.down", keys: "down", "ctrl+n", action: .moved(by: 1)),
-      Command("select.up", keys: "up", "ctrl+p", action: .moved(by: -1)),
+      Command("select.take", keys: "enter", action: .list(.opened), footer: true),
+      Command("select.down", keys: "down", "ctrl+n", action: .list(.moved(by: 1))),
+      Command("select.up", keys: "up", "ctrl+p", action: .list(.moved(by: -1))),
+      Command("select.pageDown", keys: "pgdn", action: .list(.pageMoved(by: 2))),
+      Command("select.pageUp", keys: "pgup", action: .list(.pageMoved(by: -2))),
       Command("select.close", keys: "esc", action: .closed, footer: true),
     ]) { TextEdit(field: $0).map { .edited($0) } }
   }
+
+  /// Its mouse: the row opens and closes it, a press on another takes that.
+  public static var mouse: Mouse<Select, SelectAction<ID>> {
+    Mouse { (_: Select, pointer: Pointer<SelectPlace>) in pointer.press.map { _ in .pressed } }
+      .adding(Listing<ID>.mouse.named("choice").map(SelectAction.list) { $0.isOpen ? $0.list : nil })
+  }
 }
 
-/// What the mouse hits in a choice: the row that opens it (`nil`), or one of the others.
-public struct SelectPlace<ID: Hashable & Sendable>: Hashable, Sendable, CustomStringConvertible {
-  /// The one that is pressed.
-  public let id: ID?
-  /// `choose(work)`, or `choose` for the row that opens it.
-  public var description: String { id.map { "choose(\($0))" } ?? "choose" }
+/// What the mouse hits in a choice: the row that opens it.
+public struct SelectPlace: Hashable, Sendable, CustomStringConvertible {
+  /// `choose`.
+  public var description: String { "choose" }
 }
 
 /// The row of a choice, and below it the others while it is open.
@@ -112,17 +106,21 @@ public struct SelectView<ID: Hashable & Sendable>: View {
   private let state: Select<ID>
   private let isFocused: Bool
   private let placeholder: String
+  private let words: PartWords
 
   /// Creates the view of a choice; `placeholder` stands there until something is chosen.
-  public init(_ state: Select<ID>, isFocused: Bool = true, placeholder: String = "choose") {
-    (self.state, self.isFocused, self.placeholder) = (state, isFocused, placeholder)
+  public init(
+    _ state: Select<ID>, isFocused: Bool = true, placeholder: String? = nil, words: PartWords = .english
+  ) {
+    (self.state, self.isFocused, self.words) = (state, isFocused, words)
+    self.placeholder = placeholder ?? words.select.placeholder
   }
 
   /// Draws the row, and the others in a box below it.
   public func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
     let first = Rect(0, 0, width, 1)
-    canvas.place(SelectPlace<ID>(id: nil), in: first)
+    canvas.place(SelectPlace(), in: first)
     if state.isOpen {
       canvas.draw(
         Field(state.field, placeholder: state.label ?? placeholder, isFocused: isFocused), in: first)
@@ -134,19 +132,18 @@ public struct SelectView<ID: Hashable & Sendable>: View {
     }
     canvas.write(state.isOpen ? "▴" : "▾", at: Point(width - 1, 0), style: .muted)
     guard state.isOpen else { return }
-    let shown = state.shown
-    let list = List(count: shown.count, position: state.position) { row, _ in Text(shown[row].label) }
-      .places { SelectPlace(id: shown[$0].id) }
-    let content: any View = shown.isEmpty ? Text("–", style: .muted) : list
-    let box = Rect(0, 1, width, min(canvas.size.height - 1, max(1, min(shown.count, Select<ID>.rows)) + 2))
+    let box = Rect(0, 1, width, min(canvas.size.height - 1, lines + 2))
     canvas.fill(box)
-    canvas.place(CoverPlace(), in: box)
-    canvas.draw(Border(content), in: box)
+    var list = ListingView(state.list, words: words)
+    // What narrows it stands in the row above.
+    list.hasFilterRow = false
+    canvas.draw(Border(list.named("choice")), in: box)
   }
+
+  private var lines: Int { max(1, min(state.list.lines, Select<ID>.lines)) }
 
   /// One row, or as many as the open box takes.
   public func size(within limit: Size) -> Size {
-    let rows = state.isOpen ? max(1, min(state.shown.count, Select<ID>.rows)) + 3 : 1
-    return Size(limit.width, min(limit.height, rows))
+    Size(limit.width, min(limit.height, state.isOpen ? lines + 3 : 1))
   }
 }

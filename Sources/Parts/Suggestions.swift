@@ -30,7 +30,7 @@ public struct Suggestions: Equatable, Sendable {
 }
 
 /// What happens to a field with suggestions.
-public enum SuggestionsAction: Equatable, Sendable {
+public enum SuggestionsAction: Equatable, Sendable, Codable {
   case edited(TextEdit)
   /// Down to the next that is offered, or up; above the first is the field.
   case moved(by: Int)
@@ -92,6 +92,16 @@ extension Suggestions {
       Command("suggestions.hide", keys: "esc", action: .dismissed),
     ]).adding(field)
   }
+  /// Its mouse: a press takes what is offered; the wheel goes through it.
+  public static var mouse: Mouse<Suggestions, SuggestionsAction> {
+    Mouse { (_: Suggestions, pointer: Pointer<SuggestionPlace>) in
+      switch pointer {
+      case .wheel(.up, over: .some): .moved(by: -1)
+      case .wheel(.down, over: .some): .moved(by: 1)
+      default: pointer.press.map { .pressed($0.index) }
+      }
+    }
+  }
 }
 
 /// What the mouse hits below a field: one of what is offered.
@@ -126,8 +136,9 @@ public struct SuggestionsView: View {
       let typed = offer.lowercased().hasPrefix(state.text.lowercased()) ? state.text.count : 0
       canvas.draw(
         Line(Span(String(offer.prefix(typed)), .bold), Span(String(offer.dropFirst(typed)))),
-        in: Rect(1, index + 1, max(0, width - 1), 1))
+        in: Rect(2, index + 1, max(0, width - 2), 1))
       guard index == state.selected else { continue }
+      canvas.write("▸", at: row.origin)
       canvas.add(.cursorRow, in: row)
       canvas.setCursor(at: row.origin)
     }

@@ -1,46 +1,52 @@
 import Composable
 import Screen
 
-/// A text that is edited on many rows: selection, clipboard, undo, and finding.
+/// A text that is edited on many rows: selection, clipboard, undo, finding and replacing.
 ///
 ///     var editor = TextEditor("Dear Ada,")
 ///
-/// Its parent reads `text`, gives it its size with `resized`, and handles `.left`.
+/// Its parent reads `text`, and handles `.left`.
 public struct TextEditor: Equatable, Sendable {
+  /// The fields below the text.
+  public enum Field: Hashable, Sendable, Codable { case find, replacement }
+
   /// The text with its caret, selection and history.
-  public fileprivate(set) var document: TextDocument
+  public internal(set) var document: TextDocument
   /// What is being typed to be found; `nil` while nobody types it.
-  public fileprivate(set) var finder: TextCursor?
+  public internal(set) var finder: TextCursor?
+  /// What it is to be replaced with; `nil` while it is only found.
+  public internal(set) var replacement: TextCursor?
+  /// Which of both has the keys.
+  public internal(set) var field = Field.find
   /// What was looked for last.
-  public fileprivate(set) var sought = ""
+  public internal(set) var sought = ""
   /// Whether it was found.
-  public fileprivate(set) var isFound = true
+  public internal(set) var isFound = true
+  /// How many were replaced at once.
+  public internal(set) var replacedCount: Int?
 
   /// Creates an editor with the caret at the start.
-  public init(_ text: String = "", size: Size = Size(80, 24)) {
-    document = TextDocument(text, size: size)
-  }
+  public init(_ text: String = "", size: Size = Size(80, 24)) { document = TextDocument(text, size: size) }
 
   /// The whole text: use it for saving, not for every key.
   public var text: String { document.text }
-
-  /// From the caret on, then from the other end.
-  fileprivate mutating func find(forward: Bool, from start: TextPosition) {
-    guard !sought.isEmpty else { return }
-    let place = document.find(sought, from: start, forward: forward)
-    isFound = place != nil
-    if let place { document.select(from: place.lowerBound, to: place.upperBound) }
-  }
 }
 
 /// What happens to a text editor.
-public enum TextEditorAction: Equatable, Sendable {
+public enum TextEditorAction: Equatable, Sendable, Codable {
   case edited(DocumentEdit)
+  /// The room of the text, as the view has it.
   case resized(Size)
-  case findBegun
+  case findBegun, replaceBegun
+  /// What is typed into the field that has the keys.
   case findEdited(TextEdit)
   /// Forwards, or backwards if negative.
   case findMoved(by: Int)
+  case fieldPressed(TextEditor.Field)
+  /// Replaces what was found and goes to the next.
+  case replaced
+  /// All of them, as one step to undo.
+  case allReplaced
   /// The keys go to the text again.
   case findEnded
   /// For the parent.
@@ -51,20 +57,21 @@ extension TextEditor {
   /// The reducer of a text editor.
   public static let reducer = Reducer<TextEditor, TextEditorAction, Void> { state, action, _ in
     switch action {
-    case .edited(let edit): state.document.apply(edit)
+    case .edited(let edit):
+      // The mouse takes the keys to the text as well.
+      if edit.isOfMouse { (state.finder, state.replacement, state.replacedCount) = (nil, nil, nil) }
+      state.document.apply(edit)
     case .resized(let size): state.document.resize(to: size)
-    case .findBegun: state.finder = TextCursor(state.sought)
-    case .findEdited(let edit):
-      state.finder?.apply(edit)
-      state.sought = state.finder?.text ?? ""
-      // While it is typed, what was found stays found as long as it fits.
-      state.find(forward: true, from: state.document.selection?.lowerBound ?? state.document.caret)
-    case .findMoved(let steps):
-      state.find(
-        forward: steps > 0,
-        from: steps > 0
-          ? state.document.caret : state.document.selection?.lowerBound ?? state.document.caret)
-    case .findEnded: state.finder = nil
+    case .findBegun: state.beginFinding(.find)
+    case .replaceBegun:
+      state.beginFinding(state.finder == nil ? .find : .replacement)
+      state.replacement = state.replacement ?? TextCursor()
+    case .findEdited(let edit): state.edit(edit)
+    case .findMoved(let steps): state.findNext(forward: steps > 0)
+    case .fieldPressed(let field): state.field = field
+    case .replaced: state.replace()
+    case .allReplaced: state.replaceAll()
+    case .findEnded: (state.finder, state.replacement, state.replacedCount) = (nil, nil, nil)
     case .left: break
     }
     return .none
@@ -72,15 +79,10 @@ extension TextEditor {
 
   /// Its keys: those of the finder while somebody types in it. What they don't know is typed.
   public var keymap: Keymap<TextEditorAction> {
-    if finder != nil {
-      return Keymap([
-        Command("textEditor.next", keys: "enter", "down", action: .findMoved(by: 1), footer: true),
-        Command("textEditor.previous", keys: "up", action: .findMoved(by: -1), footer: true),
-        Command("textEditor.done", keys: "esc", action: .findEnded, footer: true),
-      ]) { TextEdit(field: $0).map { .findEdited($0) } }
-    }
+    if finder != nil { return finderKeys }
     return Keymap([
       Command("textEditor.find", keys: "ctrl+f", action: .findBegun, footer: true),
+      Command("textEditor.replace", keys: "alt+f", action: .replaceBegun, footer: true),
       Command("textEditor.findNext", keys: "f3", action: .findMoved(by: 1)),
       Command("textEditor.undo", keys: "ctrl+z", action: .edited(.undo), footer: true),
       Command("textEditor.redo", keys: "ctrl+y", action: .edited(.redo)),
@@ -91,29 +93,39 @@ extension TextEditor {
       Command("textEditor.leave", keys: "esc", action: .left, footer: true),
     ]) { DocumentEdit($0).map { .edited($0) } }
   }
-}
 
-/// The text, and the finder in the last row while it is open.
-public struct TextEditorView: View {
-  private let state: TextEditor
-  private let isFocused: Bool
-
-  /// Creates the view of a text editor.
-  public init(_ state: TextEditor, isFocused: Bool = true) {
-    (self.state, self.isFocused) = (state, isFocused)
+  private var finderKeys: Keymap<TextEditorAction> {
+    let typing = Keymap<TextEditorAction>([]) { TextEdit(field: $0).map { .findEdited($0) } }
+    let finding = Keymap<TextEditorAction>([
+      Command("textEditor.next", keys: "enter", "down", "f3", action: .findMoved(by: 1), footer: true),
+      Command("textEditor.previous", keys: "up", action: .findMoved(by: -1), footer: true),
+    ])
+    let ending = Keymap<TextEditorAction>([
+      Command("textEditor.done", keys: "esc", action: .findEnded, footer: true)
+    ])
+    guard replacement != nil else {
+      return finding.adding(
+        Keymap([Command("textEditor.replace", keys: "tab", action: .replaceBegun, footer: true)])
+      ).adding(ending).adding(typing)
+    }
+    let all = Command<Void, TextEditorAction>(
+      "textEditor.replaceAll", keys: "alt+a", action: .allReplaced, footer: true)
+    let other: Field = field == .find ? .replacement : .find
+    let turning = Command<Void, TextEditorAction>(
+      "textEditor.otherField", keys: "tab", "shift+tab", action: .fieldPressed(other), footer: true)
+    let replacing = Command<Void, TextEditorAction>(
+      "textEditor.replaceOne", title: "replace", keys: "enter", action: .replaced, footer: true)
+    return Keymap(field == .find ? [turning, all] : [replacing, turning, all]).adding(finding).adding(ending)
+      .adding(typing)
   }
 
-  /// Draws the text, which wraps, and what is looked for.
-  public func draw(on canvas: inout Canvas) {
-    guard let finder = state.finder else {
-      return canvas.draw(TextArea(state.document, isFocused: isFocused), in: canvas.bounds)
-    }
-    let (text, row) = canvas.bounds.cut(top: canvas.size.height - 1)
-    canvas.draw(TextArea(state.document, isFocused: false), in: text)
-    canvas.write("/", at: row.origin, style: .accent)
-    let missing = state.isFound || state.sought.isEmpty ? "" : "not found"
-    let field = Rect(2, row.top, max(0, row.width - 3 - missing.columns), 1)
-    canvas.draw(Field(finder, placeholder: "find", isFocused: isFocused), in: field)
-    canvas.write(missing, at: Point(row.width - missing.columns, row.top), style: .failure)
+  /// Its mouse, and how it learns its size: a press moves the caret, a drag selects, the wheel scrolls.
+  public static var mouse: Mouse<TextEditor, TextEditorAction> {
+    Mouse { (_: TextEditor, pointer: Pointer<TextAreaPlace>) in DocumentEdit(pointer).map { .edited($0) } }
+      .adding(
+        Mouse { (_: TextEditor, pointer: Pointer<TextEditor.Field>) in pointer.press.map { .fieldPressed($0) }
+        }
+      )
+      .adding(Mouse(sizes: { (_: TextEditor, _: TextAreaPlace, size) in .resized(size) }))
   }
 }

@@ -39,10 +39,11 @@ public struct WorkProgress: Hashable, Sendable {
 public struct ProgressView: View {
   private let progress: WorkProgress
   private let label: String
+  private let words: PartWords.Progress
 
   /// Creates the view of a progress.
-  public init(_ progress: WorkProgress, label: String = "") {
-    (self.progress, self.label) = (progress, label)
+  public init(_ progress: WorkProgress, label: String = "", words: PartWords = .english) {
+    (self.progress, self.label, self.words) = (progress, label, words.progress)
   }
 
   /// Draws the label, the bar, and as much of the figures as there is room for.
@@ -66,7 +67,7 @@ public struct ProgressView: View {
   private var figures: [String] {
     [
       progress.fraction.map { "\(Int($0 * 100))%" } ?? "\(progress.done)",
-      progress.rate.map { "\(Int($0.rounded()))/s" }, progress.left.map { "\(Self.time($0)) left" },
+      progress.rate.map { words.rate(Int($0.rounded())) }, progress.left.map { words.left(Self.time($0)) },
     ].compactMap { $0 }
   }
 

@@ -4,6 +4,9 @@ public struct Canvas: Sendable {
   private var cursor: Cursor?
   private var title: String?
   var places: [Place] = []
+  var measures: [Measure] = []
+  /// The names of the parts around what is drawn, the outermost first.
+  var path: [String] = []
   private let frameSize: Size
   private var window: Rect
   private var clip: Rect
@@ -20,7 +23,10 @@ public struct Canvas: Sendable {
   }
 
   /// What has been drawn so far.
-  public var frame: Frame { Frame(size: frameSize, rows: rows, cursor: cursor, title: title, places: places) }
+  public var frame: Frame {
+    Frame(
+      size: frameSize, rows: rows, cursor: cursor, title: title, places: places, measures: measures)
+  }
 
   /// The size of this canvas.
   public var size: Size { window.size }

@@ -33,13 +33,19 @@ public struct Frame: Equatable, Sendable {
   public let title: String?
   /// What views have named, what lies in front last.
   public let places: [Place]
+  /// What views have measured that their states don't know.
+  public let measures: [Measure]
 
-  init(size: Size, rows: [CellRow], cursor: Cursor?, title: String?, places: [Place] = []) {
+  init(
+    size: Size, rows: [CellRow], cursor: Cursor?, title: String?, places: [Place] = [],
+    measures: [Measure] = []
+  ) {
     self.size = size
     self.rows = rows
     self.cursor = cursor
     self.title = title
     self.places = places
+    self.measures = measures
   }
 
   /// Creates an empty frame.

@@ -1,5 +1,5 @@
 /// A number of columns and rows, never negative. Prints as `80x24`.
-public struct Size: Hashable, Sendable, CustomStringConvertible {
+public struct Size: Hashable, Sendable, Codable, CustomStringConvertible {
   /// Columns, never negative.
   public let width: Int
   /// Rows, never negative.
@@ -22,7 +22,7 @@ public struct Size: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// A column and a row. Prints as `2,1`, column first.
-public struct Point: Hashable, Sendable, CustomStringConvertible {
+public struct Point: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The column, from zero at the left.
   public var column: Int
   /// The row, from zero at the top.

@@ -116,6 +116,24 @@ extension Key: LosslessStringConvertible, ExpressibleByStringLiteral {
   }
 }
 
+extension Key: Codable {
+  /// Reads what `description` prints.
+  public init(from decoder: any Decoder) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    guard let key = Key(text) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "No key is named \(text)."))
+    }
+    self = key
+  }
+
+  /// Writes it as its `description`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
+
 extension String {
   /// The word with the fewest characters to add, remove or replace, if those are not more than half of this one.
   fileprivate func nearest(among words: [String]) -> String? {

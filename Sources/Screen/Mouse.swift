@@ -17,6 +17,7 @@ public struct Mouse<State, Action> {
   enum Answer {
     case events((State, Event) -> Action?)
     case pointers((State, Pointer<PlaceName>) -> Action?)
+    case sizes((State, Measure) -> Action?)
   }
 
   /// The first that has an action decides.
@@ -30,6 +31,16 @@ public struct Mouse<State, Action> {
   /// Answers every event that the keymap doesn't: the mouse's, with the cell, and pastes and the window's focus.
   public init(_ action: @escaping (State, Event) -> Action?) { answers = [.events(action)] }
 
+  /// Answers the sizes of places of these names: a part that scrolls learns how large its window is.
+  public init<Name: Hashable & Sendable>(sizes action: @escaping (State, Name, Size) -> Action?) {
+    answers = [
+      .sizes { state, measure in
+        guard measure.name.path.isEmpty, let name = measure.name.value.base as? Name else { return nil }
+        return action(state, name, measure.size)
+      }
+    ]
+  }
+
   private init(_ answers: [Answer]) { self.answers = answers }
 
   /// - Parameter pointer: What the event hits, if anything is named there.
@@ -39,10 +50,37 @@ public struct Mouse<State, Action> {
         switch answer {
         case .events(let answer): answer(state, event)
         case .pointers(let answer): pointer.flatMap { answer(state, $0) }
+        case .sizes: nil
         }
       if let action { return action }
     }
     return nil
+  }
+
+  /// What a size that a view has means in this state.
+  package func action(for measure: Measure, in state: State) -> Action? {
+    for case .sizes(let answer) in answers {
+      if let action = answer(state, measure) { return action }
+    }
+    return nil
+  }
+
+  /// The same for a view that is `named` so.
+  public func named(_ name: String) -> Mouse {
+    Mouse(
+      answers.map { answer in
+        switch answer {
+        case .events: answer
+        case .pointers(let action):
+          .pointers { state, pointer in
+            pointer.inside(name).flatMap { action(state, $0) }
+          }
+        case .sizes(let action):
+          .sizes { state, measure in
+            measure.name.inside(name).flatMap { action(state, Measure(name: $0, size: measure.size)) }
+          }
+        }
+      })
   }
 
   /// Also answers with another, where this one has no action: for names of another type, those of a part.
@@ -61,6 +99,8 @@ public struct Mouse<State, Action> {
           .events { parent, event in child(parent).flatMap { action($0, event) }.map(transform) }
         case .pointers(let action):
           .pointers { parent, pointer in child(parent).flatMap { action($0, pointer) }.map(transform) }
+        case .sizes(let action):
+          .sizes { parent, measure in child(parent).flatMap { action($0, measure) }.map(transform) }
         }
       })
   }

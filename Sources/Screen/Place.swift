@@ -18,10 +18,22 @@ public struct Place: Hashable, Sendable, CustomStringConvertible {
 package struct PlaceName: Hashable, @unchecked Sendable, CustomStringConvertible {
   // Unchecked, because AnyHashable hides that its base is Sendable.
   package let value: AnyHashable
+  /// The names of the parts around it, the outermost first.
+  package var path: [String]
 
-  package init(_ value: some Hashable & Sendable) { self.value = AnyHashable(value) }
+  package init(_ value: some Hashable & Sendable, in path: [String] = []) {
+    (self.value, self.path) = (AnyHashable(value), path)
+  }
 
-  package var description: String { "\(value.base)" }
+  package var description: String { (path + ["\(value.base)"]).joined(separator: ".") }
+
+  /// The name as the part of this name knows it; `nil` outside it.
+  package func inside(_ part: String) -> PlaceName? {
+    guard path.first == part else { return nil }
+    var name = self
+    name.path.removeFirst()
+    return name
+  }
 }
 
 /// What a `Footer` names: a press on it is this key.
@@ -40,7 +52,7 @@ extension Canvas {
   /// Names a rectangle. What is named later lies in front.
   public mutating func place(_ name: some Hashable & Sendable, in rect: Rect) {
     let area = clipped(rect)
-    if area.width > 0, area.height > 0 { places.append(Place(name: PlaceName(name), rect: area)) }
+    if area.width > 0, area.height > 0 { places.append(Place(name: PlaceName(name, in: path), rect: area)) }
   }
 }
 
@@ -61,6 +73,28 @@ extension Frame {
 extension View {
   /// This view with a name for the whole of it.
   public func place(_ name: some Hashable & Sendable) -> some View { Placed(view: self, name: name) }
+}
+
+extension View {
+  /// This view as one of several of its kind on a screen: its places and sizes bear the name, and only a ``Mouse`` that is
+  /// named so hears them.
+  ///
+  ///     ListingView(state.inbox).named("inbox")
+  ///     Listing<Int>.mouse.named("inbox").map(MailAction.inbox) { $0.inbox }
+  public func named(_ name: String) -> some View { Named(view: self, name: name) }
+}
+
+private struct Named<Content: View>: View {
+  let view: Content
+  let name: String
+
+  func draw(on canvas: inout Canvas) {
+    canvas.path.append(name)
+    view.draw(on: &canvas)
+    canvas.path.removeLast()
+  }
+
+  func size(within limit: Size) -> Size { view.size(within: limit) }
 }
 
 private struct Placed<Content: View, Name: Hashable & Sendable>: View {

@@ -26,7 +26,7 @@ extension Pointer {
 extension Pointer<PlaceName> {
   /// The same with names of one type; `nil` if what was hit has another.
   package func named<Other: Hashable & Sendable>(as: Other.Type) -> Pointer<Other>? {
-    func name(_ name: PlaceName) -> Other? { name.value.base as? Other }
+    func name(_ name: PlaceName) -> Other? { name.path.isEmpty ? name.value.base as? Other : nil }
     switch self {
     case .pressed(let hit, let button, let point): return name(hit).map { .pressed($0, button, at: point) }
     case .doublePressed(let hit, let point): return name(hit).map { .doublePressed($0, at: point) }
@@ -34,6 +34,21 @@ extension Pointer<PlaceName> {
       return name(held).map { .dragged($0, over: over.flatMap(name), at: point) }
     case .dropped(let held, let on): return name(held).map { .dropped($0, on: on.flatMap(name)) }
     case .wheel(let turn, let over): return .wheel(turn, over: over.flatMap(name))
+    }
+  }
+}
+
+extension Pointer<PlaceName> {
+  /// What the part of this name hears of it; `nil` if it was done outside.
+  package func inside(_ part: String) -> Pointer? {
+    switch self {
+    case .pressed(let hit, let button, let point):
+      hit.inside(part).map { .pressed($0, button, at: point) }
+    case .doublePressed(let hit, let point): hit.inside(part).map { .doublePressed($0, at: point) }
+    case .dragged(let held, let over, let point):
+      held.inside(part).map { .dragged($0, over: over?.inside(part), at: point) }
+    case .dropped(let held, let on): held.inside(part).map { .dropped($0, on: on?.inside(part)) }
+    case .wheel(let turn, let over): .wheel(turn, over: over?.inside(part))
     }
   }
 }

@@ -1,5 +1,5 @@
 /// An edit of a text, or a movement of its caret. The keys are those of shells.
-public enum TextEdit: Hashable, Sendable {
+public enum TextEdit: Hashable, Sendable, Codable {
   /// Inserts text at the caret.
   case insert(String)
   /// Deletes a grapheme cluster, a word, or everything up to the end of the line, on one side of the caret.

@@ -27,6 +27,8 @@ struct Mailbox: Equatable {
   var compose: Form<Compose>?
   var confirm: Confirm?
   var toasts = Toasts()
+  /// The letters before the last were deleted.
+  var deleted: [Letter] = []
   var isOver = false
 
   mutating func show(_ letters: [Letter]) {
@@ -41,33 +43,31 @@ struct Mailbox: Equatable {
 
 struct Reader: Equatable {
   let letter: Letter
-  var position = ViewportPosition()
-  var window = Size(60, 12)
-
-  var content: Size {
-    Size(window.width, Text(letter.text, overflow: .wrap).size(within: Size(window.width, 10_000)).height)
-  }
+  var page = ViewportPosition()
 }
 
 enum ReaderAction: Equatable, Sendable {
-  case scrolled(by: Int)
+  case page(ViewportAction)
   case closed
 }
 
 let reader = Reducer<Reader, ReaderAction, Void> { state, action, _ in
   switch action {
-  case .scrolled(let rows):
-    state.position.scroll(rows: rows, content: state.content, window: state.window)
-  case .closed: break
+  case .page(let action):
+    return ViewportPosition.reducer.run(action, in: &state, at: \.page, (), as: ReaderAction.page)
+  case .closed: return .none
   }
-  return .none
 }
 
 let readerKeys = Keymap<ReaderAction>([
-  Command("on", keys: "j", "down", "space", action: .scrolled(by: 1), footer: true),
-  Command("back", keys: "k", "up", action: .scrolled(by: -1)),
-  Command("close", keys: "esc", "q", action: .closed, footer: true),
-])
+  Command("close", keys: "esc", "q", action: .closed, footer: true)
+]).adding(ViewportPosition.keymap.map(ReaderAction.page))
+
+extension Reader {
+  static var mouse: Mouse<Reader, ReaderAction> {
+    ViewportPosition.mouse.map(ReaderAction.page) { $0.page }
+  }
+}
 
 struct ReaderView: ComposedView {
   let state: Reader
@@ -75,8 +75,7 @@ struct ReaderView: ComposedView {
   var body: some View {
     Rows(
       .fixed(1, Line(Span(state.letter.from, .bold), Span("  \(state.letter.subject)"))),
-      .fill(
-        Viewport(Text(state.letter.text, overflow: .wrap), size: state.content, position: state.position)),
+      .fill(Viewport(Text(state.letter.text, overflow: .wrap), position: state.page)),
       gap: 1)
   }
 }
@@ -125,7 +124,7 @@ extension Form where Name == Compose {
     Form([
       FormField(.to, "To", .text(placeholder: "name@example.org")),
       FormField(.subject, "Subject", .text()),
-      FormField(.text, "Text", .text()),
+      FormField(.text, "Text", .lines()),
     ])
   }
 }
@@ -198,18 +197,26 @@ let mailbox = Reducer<Mailbox, MailboxAction, MailEnvironment> { state, action, 
   case .deleteRequested:
     let count = state.list.acted.count
     guard count > 0 else { return .none }
-    state.confirm = Confirm("Delete \(count) of them?", yes: "Delete", no: "Keep", isDangerous: true)
+    let hidden = state.list.hiddenCount
+    let note = hidden > 0 ? " \(hidden) of them don't show." : ""
+    state.confirm = Confirm("Delete \(count) letters?\(note)", yes: "Delete", no: "Keep", isDangerous: true)
   case .confirm(.answered(let answer)):
     state.confirm = nil
     guard answer == .yes else { return .none }
     let gone = Set(state.list.acted)
+    state.deleted = state.letters
     state.show(state.letters.filter { !gone.contains($0.id) })
-    return environment.save(state.letters).fireAndForget().finishing()
+    return .merge(
+      environment.save(state.letters).fireAndForget().finishing(),
+      .send(.toasts(.show("Deleted", .info, offer: Toasts.Offer("undo", "Undo", key: "u")))))
   case .confirm(let action):
-    return confirmReducer.run(action, in: &state, at: \.confirm, (), as: MailboxAction.confirm)
+    return Confirm.reducer.run(action, in: &state, at: \.confirm, (), as: MailboxAction.confirm)
 
+  case .toasts(.accepted):
+    state.show(state.deleted)
+    return environment.save(state.letters).fireAndForget().finishing()
   case .toasts(let action):
-    return toastsReducer.run(
+    return Toasts.reducer.run(
       action, in: &state, at: \.toasts, ToastsEnvironment(clock: environment.clock),
       as: MailboxAction.toasts)
   case .quit: state.isOver = true
@@ -233,27 +240,20 @@ let fetchingKeys = Keymap<MailboxAction>([
 extension Mailbox {
   /// The part that is open has the keys; the list leaves the rest to the program.
   var keymap: Keymap<MailboxAction> {
-    if confirm != nil { return confirmKeys.map(MailboxAction.confirm) }
+    if confirm != nil { return Confirm.keymap.map(MailboxAction.confirm) }
     if let compose { return compose.keymap.map(MailboxAction.compose) }
     if reader != nil { return readerKeys.map(MailboxAction.reader) }
     if fetching != nil { return fetchingKeys.adding(mailboxKeys) }
     let keys = list.keymap.map(MailboxAction.list)
-    return list.isTyping ? keys : mailboxKeys.adding(keys)
+    return list.isTyping ? keys : toasts.keymap.map(MailboxAction.toasts).adding(mailboxKeys).adding(keys)
   }
 
   static var mouse: Mouse<Mailbox, MailboxAction> {
-    Mouse { (_: Mailbox, pointer: Pointer<ListingPlace<Int>>) in
-      pointer.press.map { .list(.pressed($0.id)) }
-    }
-    .adding(
-      Mouse { (_: Mailbox, pointer: Pointer<Confirm.Answer>) in
-        pointer.press.map { .confirm(.pressed($0)) }
-      }
-    )
-    .adding(
-      Mouse { (_: Mailbox, pointer: Pointer<FormPlace<Compose>>) in
-        pointer.press.map { .compose(.pressed($0.name)) }
-      })
+    Listing<Int>.mouse.map(MailboxAction.list) { (mail: Mailbox) in mail.list }
+      .adding(Reader.mouse.map(MailboxAction.reader) { $0.reader })
+      .adding(Form<Compose>.mouse.map(MailboxAction.compose) { $0.compose })
+      .adding(Confirm.mouse.map(MailboxAction.confirm) { $0.confirm })
+      .adding(Toasts.mouse.map(MailboxAction.toasts) { $0.toasts })
   }
 }
 
@@ -325,8 +325,10 @@ struct MailboxView: View {
     #expect(mail.frame.lines.contains { $0.contains("An address has an @.") })
     try mail.play("ada@example.org<enter>")
     #expect(mail.frame.lines.contains { $0.contains("✓ Sent to ada@example.org") })
-    try mail.play("<click item(3)>d<click yes><wait 5s>")
-    #expect(mail.state.letters.map(\.id) == [1, 2] && mail.state.toasts.shown.isEmpty)
+    try mail.play("<click item(3)>d<click yes>")
+    #expect(mail.state.letters.map(\.id) == [1, 2])
+    try mail.play("u")
+    #expect(mail.state.letters.map(\.id) == [1, 2, 3] && mail.state.list.window == Size(42, 9))
     try mail.play("q")
     #expect(mail.isOver)
   }

@@ -15,21 +15,28 @@ struct GuestBook: Equatable {
   enum Field: Hashable, Sendable { case name, seats }
 
   var guests = [Guest(name: "Ada", seats: 2), Guest(name: "Grace", seats: 4)]
-  var table = TablePosition()
+  var list = Listing<Int>(
+    [], columns: [ListingColumn("Name", .share()), ListingColumn("Seats", .fixed(7), sorting: .number)])
   var form: Form<Field>?
   var confirm: Confirm?
   var toasts = Toasts()
   var isOver = false
 
-  static let columns = [TableColumn("Name", .share()), TableColumn("Seats", .fixed(5), align: .trailing)]
+  init() { show() }
+
+  mutating func show() {
+    list.replaceRows(
+      guests.enumerated().map { index, guest in ListingRow(index, cells: [guest.name, "\(guest.seats)"]) })
+  }
+
   static let emptyForm = Form([
     FormField(Field.name, "Name", .text(placeholder: "who comes")),
-    FormField(Field.seats, "Seats", .choice(["1", "2", "3", "4"])),
+    FormField(Field.seats, "Seats", .number(1)),
   ])
 }
 
 enum GuestBookAction: Equatable, Sendable {
-  case moved(by: Int), sorted(by: Int)
+  case list(ListingAction<Int>)
   case addRequested, deleteRequested, quit
   case form(FormAction<GuestBook.Field>)
   case confirm(ConfirmAction)
@@ -42,36 +49,35 @@ let guestForm = Form<GuestBook.Field>.reducer { field, form in
 
 let guestBook = Reducer<GuestBook, GuestBookAction, ToastsEnvironment> { state, action, environment in
   switch action {
-  case .moved(let rows): state.table.rows.move(by: rows, count: state.guests.count, height: 10)
-  case .sorted(let column):
-    state.table.sort(by: column)
-    state.guests.sort { column == 0 ? $0.name < $1.name : $0.seats < $1.seats }
-    if state.table.order?.isAscending == false { state.guests.reverse() }
+  case .list(let action):
+    return Listing.reducer.run(action, in: &state, at: \.list, (), as: GuestBookAction.list)
 
   case .addRequested: state.form = GuestBook.emptyForm
   case .form(.submitted):
     guard let form = state.form else { return .none }
-    state.guests.append(Guest(name: form.text(.name), seats: Int(form.text(.seats)) ?? 1))
+    state.guests.append(Guest(name: form.text(.name), seats: Int(form.number(.seats) ?? 1)))
     state.form = nil
+    state.show()
     return .send(.toasts(.show("\(form.text(.name)) is coming", .success)))
   case .form(.cancelled): state.form = nil
   case .form(let action):
     return guestForm.run(action, in: &state, at: \.form, (), as: GuestBookAction.form)
 
   case .deleteRequested:
-    guard state.guests.indices.contains(state.table.rows.selected) else { return .none }
-    let name = state.guests[state.table.rows.selected].name
+    guard let guest = state.list.current?.id else { return .none }
+    let name = state.guests[guest].name
     state.confirm = Confirm("Is \(name) not coming?", yes: "Delete", no: "Keep", isDangerous: true)
   case .confirm(.answered(let answer)):
     state.confirm = nil
-    guard answer == .yes else { return .none }
-    let guest = state.guests.remove(at: state.table.rows.selected)
+    guard answer == .yes, let current = state.list.current?.id else { return .none }
+    let guest = state.guests.remove(at: current)
+    state.show()
     return .send(.toasts(.show("\(guest.name) isn't coming", .info)))
   case .confirm(let action):
-    return confirmReducer.run(action, in: &state, at: \.confirm, (), as: GuestBookAction.confirm)
+    return Confirm.reducer.run(action, in: &state, at: \.confirm, (), as: GuestBookAction.confirm)
 
   case .toasts(let action):
-    return toastsReducer.run(action, in: &state, at: \.toasts, environment, as: GuestBookAction.toasts)
+    return Toasts.reducer.run(action, in: &state, at: \.toasts, environment, as: GuestBookAction.toasts)
   case .quit: state.isOver = true
   }
   return .none
@@ -80,39 +86,22 @@ let guestBook = Reducer<GuestBook, GuestBookAction, ToastsEnvironment> { state, 
 let guestBookKeys = Keymap<GuestBookAction>([
   Command("add", keys: "a", action: .addRequested, footer: true),
   Command("delete", keys: "d", action: .deleteRequested, footer: true),
-  Command("down", keys: "j", "down", action: .moved(by: 1)),
-  Command("up", keys: "k", "up", action: .moved(by: -1)),
-  Command("sortByName", keys: "n", action: .sorted(by: 0), footer: true),
   Command("quit", keys: "q", action: .quit, footer: true),
 ])
 
 extension GuestBook {
   var keymap: Keymap<GuestBookAction> {
-    if confirm != nil { return confirmKeys.map(GuestBookAction.confirm) }
-    return form?.keymap.map(GuestBookAction.form) ?? guestBookKeys
+    if confirm != nil { return Confirm.keymap.map(GuestBookAction.confirm) }
+    if let form { return form.keymap.map(GuestBookAction.form) }
+    let rows = list.keymap.map(GuestBookAction.list)
+    return list.isTyping ? rows : guestBookKeys.adding(rows)
   }
 
   static var mouse: Mouse<GuestBook, GuestBookAction> {
-    Mouse { $0.action(forTable: $1) }.adding(Mouse { $0.action(forForm: $1) })
-      .adding(Mouse { $0.action(forAnswer: $1) })
-  }
-
-  func action(forAnswer pointer: Pointer<Confirm.Answer>) -> GuestBookAction? {
-    pointer.press.map { .confirm(.pressed($0)) }
-  }
-
-  func action(forForm pointer: Pointer<FormPlace<Field>>) -> GuestBookAction? {
-    pointer.press.map { .form(.pressed($0.name)) }
-  }
-
-  func action(forTable pointer: Pointer<TablePlace>) -> GuestBookAction? {
-    guard confirm == nil, form == nil else { return nil }
-    if case .wheel(let turn, _) = pointer { return .moved(by: turn == .up ? -1 : 1) }
-    switch pointer.press {
-    case .header(let column): return .sorted(by: column)
-    case .row(let row): return .moved(by: row - table.rows.selected)
-    case nil: return nil
-    }
+    Listing<Int>.mouse.map(GuestBookAction.list) { (book: GuestBook) in book.list }
+      .adding(Form<Field>.mouse.map(GuestBookAction.form) { $0.form })
+      .adding(Confirm.mouse.map(GuestBookAction.confirm) { $0.confirm })
+      .adding(Toasts.mouse.map(GuestBookAction.toasts) { $0.toasts })
   }
 }
 
@@ -120,12 +109,11 @@ struct GuestBookView: View {
   let state: GuestBook
 
   func draw(on canvas: inout Canvas) {
-    let table = Table(GuestBook.columns, count: state.guests.count, position: state.table) { row, column in
-      column == 0 ? Span(state.guests[row].name, .bold) : Span("\(state.guests[row].seats)")
-    }
+    let list = ListingView(
+      state.list, cell: { row, column in Span(row.cells[column], column == 0 ? .bold : .plain) })
     let form = state.form.map { Border(FormView($0), title: "New guest") }
     canvas.draw(
-      Rows(.fill(Layers(table, ToastsView(state.toasts))), .fit(form), .fixed(1, Footer(state.keymap))),
+      Rows(.fill(Layers(list, ToastsView(state.toasts))), .fit(form), .fixed(1, Footer(state.keymap))),
       in: canvas.bounds)
     if let confirm = state.confirm { canvas.draw(ConfirmView(confirm), in: canvas.bounds) }
   }
@@ -139,10 +127,10 @@ struct GuestBookView: View {
     isOver: \.isOver)
   try book.play("a<enter>")
   #expect(book.frame.lines.contains { $0.contains("Somebody has to come.") })
-  try book.play("Linus<tab><space><enter>")
+  try book.play("Linus<tab><backspace>2<enter>")
   #expect(book.state.guests.last == Guest(name: "Linus", seats: 2))
   #expect(book.frame.lines.contains { $0.contains("✓ Linus is coming") })
-  try book.play("<click header(1)><click row(2)>d<click yes><wait 5s>")
+  try book.play("<click header(1)><click item(1)>d<click yes><wait 5s>")
   #expect(book.state.guests.map(\.name) == ["Ada", "Linus"])
   #expect(book.state.toasts.shown.isEmpty)
   try book.play("q")

@@ -126,66 +126,62 @@ let check = Reducer<Check, CheckAction, CheckEnvironment> { state, action, envir
 // MARK: A table with details
 
 struct Birds: Equatable {
-  var table = TablePosition()
-  var names = ["Owl", "Robin", "Wren"]
-  var seen = [1, 12, 3]
+  var list = Listing(
+    [
+      ListingRow("owl", cells: ["Owl", "1"]), ListingRow("robin", cells: ["Robin", "12"]),
+      ListingRow("wren", cells: ["Wren", "3"]),
+    ],
+    columns: [
+      ListingColumn("Bird", .share()), ListingColumn("Seen", .fixed(6), align: .trailing, sorting: .number),
+    ], marks: .none)
+  var split = Splitter(first: 3, of: 5)
 }
 
-enum BirdsAction: Equatable, Sendable { case moved(by: Int), sorted(by: Int) }
+enum BirdsAction: Equatable, Sendable {
+  case list(ListingAction<String>)
+  case split(SplitterAction)
+}
 
 let birds = Reducer<Birds, BirdsAction, Void> { state, action, _ in
   switch action {
-  case .moved(let rows): state.table.rows.move(by: rows, count: state.names.count, height: 10)
-  case .sorted(let column):
-    state.table.sort(by: column)
-    let order = zip(state.names, state.seen).sorted { column == 0 ? $0.0 < $1.0 : $0.1 < $1.1 }
-    let rows = state.table.order?.isAscending == false ? order.reversed() : order
-    (state.names, state.seen) = (rows.map(\.0), rows.map(\.1))
+  case .list(let action):
+    return Listing.reducer.run(action, in: &state, at: \.list, (), as: BirdsAction.list)
+  case .split(let action):
+    return Splitter.reducer.run(action, in: &state, at: \.split, (), as: BirdsAction.split)
   }
-  return .none
 }
 
 struct BirdsView: ComposedView {
   let state: Birds
 
   var body: some View {
-    let row = state.table.rows.selected
-    return Columns(
-      .fill(
-        Table(
-          [TableColumn("Bird", .share()), TableColumn("Seen", .fixed(6), align: .trailing)],
-          count: state.names.count, position: state.table
-        ) { row, column in column == 0 ? Span(state.names[row]) : Span("\(state.seen[row])") }),
-      .fixed(16, Border(Text("seen \(state.seen[row]) times", overflow: .wrap), title: state.names[row])))
+    let cells = state.list.current?.cells ?? ["", ""]
+    return SplitterView(
+      state.split, ListingView(state.list),
+      Border(Text("seen \(cells[1]) times", overflow: .wrap), title: cells[0]))
   }
 }
 
 extension Birds {
   static var mouse: Mouse<Birds, BirdsAction> {
-    Mouse { (birds: Birds, pointer: Pointer<TablePlace>) in
-      if case .wheel(let turn, over: .some) = pointer { return .moved(by: turn == .up ? -1 : 1) }
-      return switch pointer.press {
-      case .header(let column): .sorted(by: column)
-      case .row(let row): .moved(by: row - birds.table.rows.selected)
-      case nil: nil
-      }
-    }
+    Listing<String>.mouse.map(BirdsAction.list) { (birds: Birds) in birds.list }
+      .adding(Splitter.mouse.map(BirdsAction.split) { $0.split })
+  }
+
+  var keymap: Keymap<BirdsAction> {
+    list.keymap.map(BirdsAction.list).adding(split.keymap.map(BirdsAction.split))
   }
 }
-
-let birdsKeys = Keymap<BirdsAction>([
-  Command("down", keys: "j", "down", action: .moved(by: 1)),
-  Command("up", keys: "k", "up", action: .moved(by: -1)),
-])
 
 @Test func theDetailsFollowTheMouse() throws {
   let play = Rehearsal(
     size: Size(36, 6), initialState: Birds(), reducer: birds, environment: { _ in },
-    view: BirdsView.init, keymap: { _ in birdsKeys }, mouse: Birds.mouse)
-  try play.play("<click header(1)><click header(1)>")
-  #expect(play.frame.lines[0].hasSuffix("╭─ Robin ──────╮"))
-  try play.play("<click row(2)>")
-  #expect(play.frame.lines[1].hasSuffix("│seen 1 times  │"))
+    view: BirdsView.init, keymap: \.keymap, mouse: Birds.mouse)
+  try play.play("<click header(1)><click header(1)><click item(robin)>")
+  #expect(play.frame.lines[2].hasPrefix("▸ Robin"))
+  #expect(play.frame.lines[1].hasSuffix("│seen 12     │"))
+  try play.play("<click 21,1><drag left,18,1><release left,18,1>")
+  #expect(play.frame.lines[1].hasSuffix("│seen 12 times  │"))
 }
 
 // MARK: Logging
@@ -238,5 +234,5 @@ func postStore() -> Store<Post, PostAction> {
 // MARK: For people who hear the screen
 
 func speaking(_ store: Store<Birds, BirdsAction>) -> Program<Birds, BirdsAction> {
-  Program(store: store, view: BirdsView.init, keymap: { _ in birdsKeys }, mouse: Birds.mouse, linear: true)
+  Program(store: store, view: BirdsView.init, keymap: \.keymap, mouse: Birds.mouse, linear: true)
 }

@@ -20,7 +20,6 @@ func assertDraws<Action>(
       for (index, view) in views.enumerated() {
         for isHelpShown in [false, true] {
           var visit = Visit(keymap)
-          visit.resize(to: Size(width, height))
           visit.help.top = isHelpShown ? 0 : nil
           let frame = Frame(view(visit), size: Size(width, height))
           if frame.cursor == nil, !frame.lines.contains(where: { $0.contains { $0 != " " } }) {

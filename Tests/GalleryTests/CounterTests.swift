@@ -139,7 +139,6 @@ import Testing
       Scene.matrix { size in
         var counter = Counter()
         counter.visit.help.top = 0
-        counter.visit.resize(to: size)
         return CounterView(counter: counter)
       })
   }

@@ -10,11 +10,8 @@ import Testing
 /// Tests as they were cut out of visits; `CutTests` compares.
 @Suite struct CutExamples {
   @Test func `count incremented and count decremented change count`() {
-    var state = Counter()
-    state.visit.help.size = Size(60, 19)
-    state.visit.size = Size(60, 20)
     let store = TestStore(
-      initialState: state,
+      initialState: Counter(),
       reducer: counterReducer,
       environment: .unimplemented)
     store.send(.countIncremented) { $0.count = 1 }
@@ -27,8 +24,6 @@ import Testing
   @Test func `count incremented and fact requested change count and fact`() {
     var state = Counter()
     state.count = 1
-    state.visit.help.size = Size(60, 19)
-    state.visit.size = Size(60, 20)
     let store = TestStore(
       initialState: state,
       reducer: counterReducer.answering([:]),
@@ -51,8 +46,6 @@ import Testing
     var state = Counter()
     state.count = 5
     state.fact = .loading(about: 5, step: 14)
-    state.visit.help.size = Size(60, 19)
-    state.visit.size = Size(60, 20)
     let store = TestStore(
       initialState: state,
       reducer: counterReducer,
@@ -68,8 +61,6 @@ import Testing
   @Test func `field edited and location entered change field, location and sky`() {
     var state = Weather()
     state.field = TextCursor("O", caret: 1)
-    state.visit.help.size = Size(60, 19)
-    state.visit.size = Size(60, 20)
     let store = TestStore(
       initialState: state,
       reducer: weatherReducer.answering([:]),
@@ -87,8 +78,6 @@ import Testing
   @Test func `location entered changes field, location and sky`() {
     var state = Weather()
     state.field = TextCursor("Oslo", caret: 4)
-    state.visit.help.size = Size(60, 19)
-    state.visit.size = Size(60, 20)
     let store = TestStore(
       initialState: state,
       reducer: weatherReducer.answering(["weather": [.weatherAnswered(.failure(.badStatus(404)))]]),
@@ -103,46 +92,32 @@ import Testing
     }
   }
 
-  @Test func `sorted and moved change table`() {
+  @Test func `list changes nothing`() {
     var state = GuestBook()
-    state.table.rows.selected = 1
-    state.visit.help.size = Size(60, 19)
-    state.visit.size = Size(60, 20)
+    state.list.cursor = 1
     let store = TestStore(
       initialState: state,
       reducer: guestBookReducer,
       environment: GuestBookEnvironment(clock: ContinuousClock(), services: .unimplemented))
-    store.send(.sorted(by: 0)) {
-      $0.table.order = TablePosition.Order(0, isAscending: true)
-    }
-    store.send(.moved(by: 1)) { $0.table.rows.selected = 2 }
+    store.send(.list(.moved(by: 1))) { $0.list.cursor = 2 }
+    store.send(.list(.moved(by: -1))) { $0.list.cursor = 1 }
   }
 
-  @Test func `sorted and moved change guests and table`() {
-    var state = GuestBook()
-    state.visit.help.size = Size(60, 19)
-    state.visit.size = Size(60, 20)
+  @Test func `list changes list`() {
     let store = TestStore(
-      initialState: state,
+      initialState: GuestBook(),
       reducer: guestBookReducer,
       environment: GuestBookEnvironment(clock: ContinuousClock(), services: .unimplemented))
-    store.send(.sorted(by: 1)) {
-      $0.guests = [
-        GuestBook.Guest(name: "Linus", seats: 1, isVegetarian: false),
-        GuestBook.Guest(name: "Ada", seats: 2, isVegetarian: false),
-        GuestBook.Guest(name: "Grace", seats: 4, isVegetarian: true),
-      ]
-      $0.table.order = TablePosition.Order(1, isAscending: true)
+    store.send(.list(.sortedByNext)) {
+      $0.list.order = ListingOrder(0, isAscending: true)
     }
-    store.send(.moved(by: 1)) { $0.table.rows.selected = 1 }
-    store.send(.moved(by: 1)) { $0.table.rows.selected = 2 }
+    store.send(.list(.moved(by: 1))) { $0.list.cursor = 1 }
+    store.send(.list(.moved(by: 1))) { $0.list.cursor = 2 }
   }
 
-  @Test func `delete requested and confirm change guests and toasts`() {
+  @Test func `delete requested and confirm change guests, list and toasts`() {
     var state = GuestBook()
-    state.table.rows.selected = 1
-    state.visit.help.size = Size(60, 19)
-    state.visit.size = Size(60, 20)
+    state.list.cursor = 1
     let store = TestStore(
       initialState: state,
       reducer: guestBookReducer.answering([:]),
@@ -159,10 +134,16 @@ import Testing
         GuestBook.Guest(name: "Ada", seats: 2, isVegetarian: false),
         GuestBook.Guest(name: "Linus", seats: 1, isVegetarian: false),
       ]
+      $0.list.rows = [
+        ListingRow<Int>(0, cells: ["Ada", "2", ""]), ListingRow<Int>(1, cells: ["Linus", "1", ""]),
+      ]
       $0.confirm = nil
     }
-    store.receive(.toasts(.show("Grace isn't coming", .info))) {
-      $0.toasts = Toasts([Toasts.Toast(id: 1, text: "Grace isn't coming", kind: .info)], last: 1)
+    store.receive(.toasts(.show("Grace isn't coming", .info, offer: nil))) {
+      $0.toasts = Toasts(
+        [Toasts.Toast(id: 1, text: "Grace isn't coming", kind: .info)],
+        last: 1
+      )
     }
   }
 }

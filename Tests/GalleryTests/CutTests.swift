@@ -52,14 +52,14 @@ import Testing
       environment: "GuestBookEnvironment(clock: ContinuousClock(), services: .unimplemented)",
       initialState: "GuestBook()")
     let tests = try [
-      counting.test(of: counter("+++--"), 2...6),
-      counting.test(of: counter("++f<wait 200ms>"), 3...6),
-      counting.test(of: counter("+++++f<wait 2s><Esc>-"), 22...24),
-      asking.test(of: weather("Os<Enter>"), 3...4),
-      asking.test(of: weather("Oslo<Enter><wait 1s>"), 6...7),
-      writing.test(of: book("jnj"), 3...4),
-      writing.test(of: book("sjj"), 2...4),
-      writing.test(of: book("jd<Tab><Enter>"), 3...6),
+      counting.test(of: counter("+++--"), 1...5),
+      counting.test(of: counter("++f<wait 200ms>"), 2...5),
+      counting.test(of: counter("+++++f<wait 2s><Esc>-"), 21...23),
+      asking.test(of: weather("Os<Enter>"), 2...3),
+      asking.test(of: weather("Oslo<Enter><wait 1s>"), 5...6),
+      writing.test(of: book("jjk"), 2...3),
+      writing.test(of: book("sjj"), 1...3),
+      writing.test(of: book("jd<Tab><Enter>"), 2...5),
     ]
     let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "CutExamples.swift")
     let file = (try? String(contentsOf: path, encoding: .utf8)) ?? ""

@@ -11,14 +11,16 @@ import Testing
 @Suite struct PartsTourTests {
   private typealias Page = PartsTour.Page
 
-  private func play(_ size: Size = Size(80, 24)) -> Rehearsal<Gallery, GalleryAction> {
+  private func play(_ size: Size = Size(80, 24), isLinear: Bool = false) -> Rehearsal<Gallery, GalleryAction>
+  {
     Rehearsal(
       size: size, initialState: Gallery(Entry.all.first { $0.name == "parts" }), reducer: galleryReducer,
       environment: { clock in
         var environment = GalleryEnvironment.unimplemented
         environment.partsTour.clock = clock
         return environment
-      }, view: GalleryView.init, keymap: \.keymap, mouse: Gallery.mouse, isOver: \.isOver, whenOver: .ended)
+      }, view: GalleryView.init, keymap: \.keymap, mouse: Gallery.mouse, isOver: \.isOver, whenOver: .ended,
+      linear: isLinear)
   }
 
   private func tour(_ play: Rehearsal<Gallery, GalleryAction>) throws -> PartsTour {
@@ -27,11 +29,12 @@ import Testing
 
   /// Keys that use the part of a page, after it was entered.
   private static let uses: [Page: String] = [
-    .listing: "j<Space>/mi", .table: "s<end>", .tree: "llj<Space>", .viewport: "jl",
+    .listing: "j<Space>/mi", .columns: "ss<end>", .tree: "lljl", .viewport: "jl",
+    .splitter: "<alt+left><alt+left>",
     .suggestions: "li<down>", .editor: "<down><down><ctrl+f>can", .select: "<Enter>co",
-    .multiSelect: "j<Space>",
+    .boxes: "j<Space>",
     .month: "<pgdn>l", .file: "<Enter>", .form: "<Enter>", .palette: "find", .confirm: "<Tab>",
-    .toasts: "swf", .progress: "++", .charts: "",
+    .toasts: "swd", .progress: "++", .charts: "",
   ]
 
   @Test(arguments: Scene.sizes)
@@ -45,6 +48,17 @@ import Testing
       scenes.append(Scene("\(way)<Enter>\(Self.uses[page] ?? "")", play.frame))
     }
     assertFrames("parts \(size)", scenes)
+  }
+
+  @Test func `people who hear the screen get the same without boxes and signs`() throws {
+    var scenes: [Scene] = []
+    for (index, page) in Page.allCases.enumerated() {
+      let way = String(repeating: "j", count: index) + "<Enter>" + (Self.uses[page] ?? "")
+      let play = play(Size(50, 16), isLinear: true)
+      try play.play(way)
+      scenes.append(Scene(way, play.frame))
+    }
+    assertFrames("linear", scenes)
   }
 
   @Test func `Esc leads from every part back to the list`() throws {
@@ -69,9 +83,10 @@ import Testing
 
   @Test func `pages and parts are pressed`() throws {
     let play = play()
-    try play.play("<click item(tree)><click item(tree)><click tree(Plants)><click tree(Trees)>")
-    #expect(try tour(play).tree.rows.map(\.id) == ["Plants", "Trees", "Oak", "Ash", "Herbs", "Animals"])
-    try play.play("<Esc><click item(table)><click item(table)><click header(0)><click row(2)>")
-    #expect(try tour(play).table.rows.selected == 2 && tour(play).table.order?.isAscending == false)
+    try play.play("<click item(tree)><click item(tree)><click fold(Plants)><click fold(Trees)>")
+    #expect(try tour(play).tree.shown.map(\.id) == ["Plants", "Trees", "Oak", "Ash", "Herbs", "Animals"])
+    try play.play(
+      "<Esc><click item(columns)><click item(columns)><click header(0)><click header(0)><click item(2)>")
+    #expect(try tour(play).numbers.cursor == 19_998 && tour(play).numbers.order?.isAscending == false)
   }
 }

@@ -88,8 +88,7 @@ import Testing
 
   @Test func `the selection moves, by a page too, and stays within the list`() {
     let games = (1...40).map { VideoGames.Game(title: "\($0)") }
-    var state = VideoGames(shelf: .loaded(games))
-    state.visit.resize(to: Size(40, 10))
+    let state = VideoGames(shelf: .loaded(games), window: Size(36, 5))
     let store = store(state) { [] }
     store.send(.moved(by: -1))
     store.send(.moved(by: 1)) { $0.position.selected = 1 }
@@ -98,12 +97,28 @@ import Testing
     store.send(.moved(by: -.max)) { $0.position = ListPosition() }
   }
 
+  @Test func `a page is as long as the list on the screen, and rows are pressed`() throws {
+    let games = (1...40).map { VideoGames.Game(title: "\($0)") }
+    let play = Rehearsal(
+      size: Size(40, 10), initialState: VideoGames(shelf: .loaded(games)), reducer: videoGamesReducer,
+      environment: { clock in
+        var environment = VideoGamesEnvironment.unimplemented
+        environment.clock = clock
+        return environment
+      }, view: VideoGamesView.init, keymap: \.keymap, mouse: VideoGames.mouse)
+    try play.play("<pgdn>")
+    #expect(play.state.window.height == 5 && play.state.position.selected == 4)
+    try play.play("<wheel down,9,4><click row(6)>")
+    #expect(play.state.position == ListPosition(selected: 6, top: 3))
+    try play.play("<wheel down,0,0>")
+    #expect(play.state.position.top == 3)
+  }
+
   private func assertFaces(_ name: String, _ shelf: VideoGames.Shelf, selected: Int = 0, line: UInt = #line) {
     assertFrames(
       name,
       Scene.matrix { size in
         var state = VideoGames(shelf: shelf)
-        state.visit.resize(to: size)
         state.position.selected = selected
         return VideoGamesView(state: state)
       }, line: line)
@@ -138,7 +153,8 @@ import Testing
       size: Size(40, 10), initialState: VideoGames(), reducer: videoGamesReducer,
       environment: {
         .live(.sample, transport: unimplementedTransport, services: .unimplemented, clock: $0)
-      }, view: VideoGamesView.init, keymap: \.keymap, isOver: { $0.visit.exit != nil }, whenOpen: .opened)
+      }, view: VideoGamesView.init, keymap: \.keymap, mouse: VideoGames.mouse,
+      isOver: { $0.visit.exit != nil }, whenOpen: .opened)
     var scenes = [Scene("open", play.frame)]
     for script in ["<wait 200ms>", "<wait 1s>", "jj<pgdn>", "G", "?", "<Esc>r"] {
       try play.play(script)

@@ -15,17 +15,14 @@ import Testing
   @Test func `the help opens, scrolls as far as there are lines, and closes`() {
     let store = store()
     store.send(.help(.opened)) { $0.help.top = 0 }
+    store.send(.help(.resized(Size(1, 20)))) { $0.help.shown = Size(1, 20) }
     store.send(.help(.moved(by: 1)))
-    store.send(.resized(Size(40, 10))) { visit in
-      visit.size = Size(40, 10)
-      visit.help.size = Size(40, 9)
-    }
+    store.send(.help(.resized(Size(1, 7)))) { $0.help.shown = Size(1, 7) }
     store.send(.help(.moved(by: 4))) { $0.help.top = 4 }
     store.send(.help(.moved(by: 4))) { $0.help.top = 6 }
-    store.send(.resized(Size(40, 12))) { visit in
-      visit.size = Size(40, 12)
-      visit.help.size = Size(40, 11)
-      visit.help.top = 4
+    store.send(.help(.resized(Size(1, 9)))) {
+      $0.help.shown = Size(1, 9)
+      $0.help.top = 4
     }
     store.send(.help(.moved(by: -9))) { $0.help.top = 0 }
     store.send(.help(.closed)) { $0.help.top = nil }

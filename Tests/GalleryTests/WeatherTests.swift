@@ -134,7 +134,6 @@ import Testing
     #expect(keymap.action(for: .key("q")) == .fieldEdited(.insert("q")))
     #expect(keymap.action(for: .paste("a\nb")) == .fieldEdited(.insert("a b")))
     #expect(keymap.action(for: .key("ctrl+c")) == .visit(.left(.quit)))
-    #expect(keymap.action(for: .resize(Size(1, 1))) == .visit(.resized(Size(1, 1))))
   }
 
   private func assertFaces(_ name: String, _ state: Weather, line: UInt = #line) {

@@ -18,7 +18,7 @@ import Testing
     switch action {
     case .confirm(.answered(let answer)): (state.answer, state.confirm) = (answer, nil)
     case .confirm(let action):
-      return confirmReducer.run(action, in: &state, at: \.confirm, environment, as: Action.confirm)
+      return Confirm.reducer.run(action, in: &state, at: \.confirm, environment, as: Action.confirm)
     }
     return .none
   }
@@ -32,11 +32,8 @@ import Testing
         Layers(
           List(count: 3, position: ListPosition()) { row, _ in Text("row \(row)") }.places { "\($0)" },
           state.confirm.map(ConfirmView.init))
-      }, keymap: { $0.confirm == nil ? Keymap([]) : confirmKeys.map(Action.confirm) },
-      mouse: Mouse { (state: State, pointer: Pointer<Confirm.Answer>) in
-        guard state.confirm != nil, case .pressed(let answer, .left, _) = pointer else { return nil }
-        return .confirm(.pressed(answer))
-      })
+      }, keymap: { $0.confirm == nil ? Keymap([]) : Confirm.keymap.map(Action.confirm) },
+      mouse: Confirm.mouse.map(Action.confirm) { $0.confirm })
     try program.play(script)
     return program.state.answer
   }

@@ -48,7 +48,7 @@ import Testing
 
   @Test func `a folder is entered and left, with the cursor on the one that was left`() {
     let store = store()
-    store.send(.taken)
+    store.send(.list(.opened))
     store.skipReceivedActions()
     #expect(store.state.folder == "/home/Work" && store.state.shown.map(\.name) == ["plan.md"])
     store.send(.wentOut)
@@ -58,22 +58,23 @@ import Testing
     store.skipReceivedActions()
     #expect(store.state.folder == "/")
     store.send(.wentOut)
-    #expect(store.state.folder == "/" && !store.state.isLoading)
+    #expect(store.state.folder == "/" && store.state.list.phase == .loaded)
   }
 
   @Test func `typing narrows, and a file is chosen with its path`() {
     let store = store()
     store.send(.edited(.insert("NOTES")))
-    store.send(.taken)
+    store.send(.list(.opened))
+    store.receive(.list(.chosen("notes.md")))
     store.receive(.chosen("/home/notes.md"))
     store.send(.edited(.insert("x")))
-    #expect(lines(store.state)[2] == "Nothing fits.       ")
-    #expect(FilePicker(folder: "/").path(of: FileEntry("etc")) == "/etc")
+    #expect(lines(store.state)[2] == "Nothing found.      ")
+    #expect(FilePicker(folder: "/").path(of: "etc") == "/etc")
   }
 
   @Test func `what can't be read says why, and leads back`() {
     let store = store("/home/Gone")
-    #expect(lines(store.state)[1].hasPrefix("Can't be read:"))
+    #expect(lines(store.state)[1].hasPrefix("The folder can't be"))
     store.send(.wentOut)
     store.skipReceivedActions()
     #expect(store.state.problem == nil && store.state.folder == "/home")
@@ -81,9 +82,22 @@ import Testing
 
   @Test func `a press moves the cursor, another opens`() {
     let store = store()
-    #expect(Frame(FilePickerView(store.state), size: Size(20, 5)).place(named: "file(1)")?.rect.top == 2)
-    store.send(.pressed(1))
-    store.send(.pressed(1))
+    #expect(
+      Frame(FilePickerView(store.state), size: Size(20, 5)).place(named: "files.item(a.txt)")?.rect.top == 2)
+    store.send(.list(.pressed("a.txt")))
+    store.send(.list(.pressed("a.txt")))
+    store.receive(.list(.chosen("a.txt")))
     store.receive(.chosen("/home/a.txt"))
+  }
+
+  @Test func `what can't be read is tried again, and rows that come again leave the cursor on its row`() {
+    let store = store()
+    store.send(.list(.movedToEnd))
+    store.send(.opened)
+    store.skipReceivedActions()
+    #expect(store.state.list.current?.id == "notes.md")
+    store.send(.list(.retried))
+    store.skipReceivedActions()
+    #expect(store.state.problem == nil && store.state.shown.count == 3)
   }
 }

@@ -38,9 +38,7 @@ import Testing
     return Rehearsal(
       size: Size(40, 6), initialState: State(), reducer: parent, environment: { _ in () },
       view: { FormView($0.form) }, keymap: { $0.form.keymap.map(Action.form) },
-      mouse: Mouse { (_: State, pointer: Pointer<FormPlace<Name>>) in
-        pointer.press.map { .form(.pressed($0.name)) }
-      })
+      mouse: Form<Name>.mouse.map(Action.form) { $0.form })
   }
 
   @Test func `it is filled in by keys, and sent when all is right`() throws {

@@ -13,10 +13,10 @@ import Testing
   private func store(
     _ rows: [ListingRow<Int>] = rows, rowHeight: Int = 1, height: Int = 10
   ) -> TestStore<Listing<Int>, ListingAction<Int>, Void> {
-    var listing = Listing(rows, rowHeight: rowHeight)
-    listing.height = height
-    let store = TestStore(initialState: listing, reducer: Listing<Int>.reducer, environment: ())
+    let store = TestStore(
+      initialState: Listing(rows, rowHeight: rowHeight), reducer: Listing<Int>.reducer, environment: ())
     store.exhaustivity = .off
+    store.send(.resized(Size(12, height)))
     return store
   }
 
@@ -35,8 +35,9 @@ import Testing
   @Test func `the cursor stays in view, and so does its heading`() {
     let store = store(height: 3)
     store.send(.movedToEnd)
-    #expect(lines(store.state, Size(12, 3)) == ["Dairy       ", "    milk    ", "▸   butter  "])
+    #expect(lines(store.state, Size(12, 3)) == ["Dairy       ", "    milk    ", "▸   butter ┃"])
     store.send(.moved(by: -2))
+    store.send(.resized(Size(12, 2)))
     #expect(lines(store.state, Size(12, 2)) == ["Fruit       ", "▸   bananas "])
     store.send(.moved(by: -9))
     #expect(store.state.current?.id == 1)
@@ -64,7 +65,7 @@ import Testing
     store.send(.toggled)
     store.send(.toggled)
     #expect(store.state.selected == [2, 3] && store.state.acted == [2, 3])
-    #expect(lines(store.state)[2] == "  ● bananas ")
+    #expect(lines(store.state)[2] == "  ● bananas " && lines(store.state)[6] == "2 selected  ")
     store.send(.allToggled)
     #expect(store.state.selected == [1, 2, 3, 4])
     store.send(.allToggled)
@@ -86,17 +87,6 @@ import Testing
     #expect(listing.selected.isEmpty && listing.current?.id == 1)
   }
 
-  @Test func `a press moves the cursor, another opens`() {
-    let store = store()
-    #expect(Frame(ListingView(store.state), size: Size(12, 7)).place(named: "item(3)")?.rect.top == 4)
-    store.send(.pressed(3))
-    #expect(store.state.current?.id == 3)
-    store.send(.pressed(3))
-    store.receive(.chosen(3))
-    store.send(.opened)
-    store.receive(.chosen(3))
-  }
-
   @Test func `rows of several lines show as many as fit`() {
     let store = store(rowHeight: 2, height: 5)
     store.send(.moved(by: 1))
@@ -105,8 +95,70 @@ import Testing
     }
     #expect(
       Frame(view, size: Size(12, 5)).lines == [
-        "Fruit       ", "    apples  ", "    no. 1   ", "▸   bananas ", "    no. 2   ",
+        "Fruit      ┃", "    apples ┃", "    no. 1   ", "▸   bananas ", "    no. 2   ",
       ])
+  }
+
+  @Test func `what the filter hides of the selection is named`() {
+    let store = store()
+    store.send(.allToggled)
+    store.send(.filterBegun)
+    store.send(.filterEdited(.insert("mi")))
+    #expect(store.state.hiddenCount == 3 && store.state.acted == [1, 2, 3, 4])
+    #expect(lines(store.state, Size(36, 6)).last == "4 selected, 3 hidden by the filter  ")
+    store.send(.toggled)
+    #expect(store.state.hiddenCount == 3 && store.state.selected == [1, 2, 4])
+    store.send(.escaped)
+    #expect(store.state.hiddenCount == 0)
+  }
+
+  @Test func `rows that arrive above the cursor leave it on its row, and the row in its line`() {
+    let store = store((1...20).map { ListingRow($0, "row \($0)") }, height: 5)
+    store.send(.moved(by: 9))
+    store.send(.scrolled(by: 2))
+    func rows(_ state: Listing<Int>) -> [Substring] { lines(state, Size(12, 5)).map { $0.prefix(11) } }
+    let before = rows(store.state)
+    var listing = store.state
+    listing.replaceRows((-20...20).map { ListingRow($0, "row \($0)") })
+    #expect(listing.current?.id == 10 && rows(listing) == before)
+    listing.append([ListingRow(99, "last")])
+    #expect(listing.current?.id == 10 && listing.count == 42)
+  }
+
+  @Test func `without rows it says whether they are coming, have failed, or there are none`() {
+    #expect(lines(Listing([], phase: .loading))[0] == "Loading…    ")
+    #expect(lines(Listing([]), Size(20, 2))[0] == "Nothing here yet.   ")
+    let store = store([])
+    store.send(.resized(Size(20, 4)))
+    var listing = store.state
+    listing.phase = .failed("No connection.")
+    let frame = Frame(ListingView(listing), size: Size(20, 4))
+    #expect(frame.lines[0...1] == ["No connection.      ", "[ Try again ]       "])
+    #expect(listing.keymap["r"] == .retried && frame.place(named: "retry") != nil)
+    listing.replaceRows(Self.rows)
+    #expect(lines(listing, Size(20, 8))[7] == "No connection.      ")
+  }
+
+  @Test func `what a program says in another language replaces all its words`() {
+    var words = PartWords.english
+    words.listing.empty = "Rien ici."
+    words.listing.selection = { "\($0) choisis, \($1) cachés" }
+    #expect(Frame(ListingView(Listing<Int>([]), words: words), size: Size(12, 1)).lines == ["Rien ici.   "])
+    let listing = Listing(Self.rows, selected: [1])
+    #expect(
+      Frame(ListingView(listing, words: words), size: Size(22, 8)).lines[7] == "1 choisis, 0 cachés   ")
+  }
+
+  @Test func `a linear listing has no signs, and the cursor is on the current row`() {
+    let frame = Frame(ListingView(Listing(Self.rows, marks: .none)), size: Size(12, 6), isLinear: true)
+    #expect(frame.lines[0...1] == ["Fruit       ", "apples      "] && frame.cursor?.point == Point(0, 1))
+  }
+
+  @Test func `without colours the cursor has a sign, and so has what is selected`() {
+    let store = store()
+    store.send(.toggled)
+    let frame = Frame(ListingView(store.state, isFocused: false), size: Size(12, 7))
+    #expect(frame.lines[1] == "  ● apples  " && frame.lines[2] == "▸   bananas ")
   }
 
   @Test func `only the rows that show are drawn`() {

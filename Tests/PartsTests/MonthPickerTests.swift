@@ -1,5 +1,6 @@
 import Composable
 import ComposableTesting
+import Loop
 import Parts
 import Screen
 import Testing
@@ -33,20 +34,20 @@ import Testing
     let frame = Frame(MonthPickerView(MonthPicker(CalendarDay(2026, 11, 27))), size: Size(20, 8))
     #expect(
       frame.lines == [
-        "   November 2026    ", "Mo Tu We Th Fr Sa Su", "                   1", " 2  3  4  5  6  7  8",
+        "‹  November 2026   ›", "Mo Tu We Th Fr Sa Su", "                   1", " 2  3  4  5  6  7  8",
         " 9 10 11 12 13 14 15",
         "16 17 18 19 20 21 22", "23 24 25 26 27 28 29", "30                  ",
       ])
     let sunday = Frame(
       MonthPickerView(MonthPicker(CalendarDay(2026, 11, 1), firstWeekday: 6)), size: Size(20, 4))
     #expect(sunday.lines[1].hasPrefix("Su Mo") && sunday.lines[2].hasPrefix(" 1  2  3"))
-    #expect(frame.place(at: Point(12, 6))?.name(as: CalendarDay.self) == CalendarDay(2026, 11, 27))
+    #expect(frame.place(at: Point(12, 6))?.name(as: MonthPlace.self) == .day(CalendarDay(2026, 11, 27)))
     #expect(MonthPickerView(MonthPicker(CalendarDay(2026, 2, 1))).size(within: Size(80, 24)) == Size(20, 7))
   }
 
   @Test func `a day is chosen by keys, and by a second press`() {
     let store = TestStore(
-      initialState: MonthPicker(CalendarDay(2026, 11, 27)), reducer: monthPickerReducer, environment: ())
+      initialState: MonthPicker(CalendarDay(2026, 11, 27)), reducer: MonthPicker.reducer, environment: ())
     store.send(.moved(days: 7)) { $0.day = CalendarDay(2026, 12, 4) }
     store.send(.monthMoved(by: 1)) { $0.day = CalendarDay(2027, 1, 4) }
     store.send(.taken)
@@ -54,5 +55,18 @@ import Testing
     store.send(.pressed(CalendarDay(2027, 1, 9))) { $0.day = CalendarDay(2027, 1, 9) }
     store.send(.pressed(CalendarDay(2027, 1, 9)))
     store.receive(.chosen(CalendarDay(2027, 1, 9)))
+  }
+
+  @Test func `days and the signs beside the month are pressed, and the wheel turns the months`() throws {
+    let play = Rehearsal(
+      size: Size(30, 8), initialState: MonthPicker(CalendarDay(2026, 11, 27)), reducer: MonthPicker.reducer,
+      environment: { _ in }, view: { MonthPickerView($0) }, keymap: { _ in MonthPicker.keymap },
+      mouse: MonthPicker.mouse)
+    try play.play("<click day(2026-11-03)>")
+    #expect(play.state.day == CalendarDay(2026, 11, 3))
+    try play.play("<click next><click next><click before>")
+    #expect(play.state.day == CalendarDay(2026, 12, 3))
+    try play.play("<wheel up,5,5><wheel up,25,5>")
+    #expect(play.state.day == CalendarDay(2026, 11, 3))
   }
 }

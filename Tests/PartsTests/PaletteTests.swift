@@ -27,14 +27,16 @@ import Testing
     #expect(store.state.shown.map(\.title) == ["save", "save as"])
     store.send(.edited(.insert("as")))
     #expect(store.state.shown.map(\.title) == ["save as"])
-    store.send(.taken)
+    store.send(.list(.opened))
+    store.receive(.list(.chosen(2)))
     store.receive(.ran(.saveAs))
   }
 
   @Test func `what can't be done says why, and isn't done`() {
     let store = store()
     store.send(.edited(.insert("un")))
-    store.send(.taken)
+    store.send(.list(.opened))
+    store.receive(.list(.chosen(3)))
     #expect(
       Frame(PaletteView(store.state), size: Size(36, 4)).lines[2] == "│▸ undo            nothing was done│")
   }
@@ -42,8 +44,8 @@ import Testing
   @Test func `a press does a command`() {
     let store = store()
     let frame = Frame(PaletteView(store.state), size: Size(30, 7))
-    #expect(frame.place(named: "command(1)")?.rect.top == 3 && frame.cursor?.point == Point(1, 1))
-    store.send(.pressed(1))
+    #expect(frame.place(named: "palette.item(1)")?.rect.top == 3 && frame.cursor?.point == Point(1, 1))
+    store.send(.list(.pressed(1)))
     store.receive(.ran(.save))
   }
 

@@ -1,16 +1,19 @@
 import Composable
 import ComposableTesting
+import Loop
 import Parts
 import Screen
 import Testing
 
-/// One of several, and several of them.
+/// One of several.
 @Suite struct SelectTests {
   private func store(
     chosen: String? = nil
   ) -> TestStore<Select<String>, SelectAction<String>, Void> {
     let store = TestStore(
-      initialState: Select(["in": "Inbox", "work": "Work, new", "old": "Old work"], chosen: chosen),
+      initialState: Select(
+        [ListingRow("in", "Inbox"), ListingRow("work", "Work, new"), ListingRow("old", "Old work")],
+        chosen: chosen),
       reducer: Select<String>.reducer, environment: ())
     store.exhaustivity = .off
     return store
@@ -26,53 +29,44 @@ import Testing
     #expect(
       lines(store.state) == [
         "(Work, new)  ▴", "╭────────────╮", "│  Inbox     │", "│▸ Work, new │", "│  Old work  │",
-        "╰────────────╯",
-        "              ",
+        "╰────────────╯", "              ",
       ])
-    store.send(.moved(by: 1))
-    store.send(.taken)
+    store.send(.list(.moved(by: 1)))
+    store.send(.list(.opened))
+    store.receive(.list(.chosen("old")))
     #expect(store.state.chosen == "old" && !store.state.isOpen && store.state.label == "Old work")
     #expect(lines(store.state)[0] == "Old work     ▾")
   }
 
-  @Test func `typing narrows by the beginnings of words, and what nothing fits is not taken`() {
+  @Test func `typing narrows, and what nothing fits is not taken`() {
     let store = store()
     #expect(lines(store.state)[0] == "(choose)     ▾")
     store.send(.opened)
     store.send(.edited(.insert("WO")))
-    #expect(store.state.shown.map(\.id) == ["work", "old"])
+    #expect(store.state.list.shown.map(\.id) == ["work", "old"])
     store.send(.edited(.insert("x")))
-    store.send(.taken)
+    store.send(.list(.opened))
     #expect(store.state.chosen == nil && store.state.isOpen)
+    #expect(lines(store.state)[2] == "│Nothing fou…│")
     store.send(.closed)
     #expect(!store.state.isOpen)
   }
 
-  @Test func `it is pressed open, and one is pressed`() {
-    let store = store()
-    store.send(.pressed(nil))
-    let frame = Frame(SelectView(store.state), size: Size(14, 7))
-    #expect(frame.place(named: "choose(old)")?.rect.top == 4 && frame.place(named: "choose")?.rect.top == 0)
-    store.send(.pressed("old"))
-    #expect(store.state.chosen == "old")
+  @Test func `it is pressed open, and one is pressed`() throws {
+    let play = Rehearsal(
+      size: Size(14, 7), initialState: store().state, reducer: Select<String>.reducer, environment: { _ in },
+      view: { SelectView($0) }, keymap: \.keymap, mouse: Select<String>.mouse)
+    try play.play("<click choose><click choice.item(old)>")
+    #expect(play.state.chosen == "old" && !play.state.isOpen)
+    #expect(play.state.list.window == Size(12, 3))
   }
 
-  @Test func `several are checked one by one, or all`() {
-    let store = TestStore(
-      initialState: MultiSelect(["a": "Apples", "b": "Bread"], chosen: ["b", "gone"]),
-      reducer: MultiSelect<String>.reducer, environment: ())
-    store.exhaustivity = .off
-    #expect(store.state.chosen == ["b"])
-    store.send(.toggled)
-    #expect(store.state.chosen == ["a", "b"])
-    store.send(.allToggled)
-    #expect(store.state.chosen == [])
-    store.send(.pressed("b"))
-    #expect(store.state.chosen == ["b"] && store.state.position.selected == 1)
-    #expect(
-      Frame(MultiSelectView(store.state), size: Size(12, 2)).lines == ["  [ ] Apples", "▸ [x] Bread "])
-    store.send(.allToggled)
-    #expect(store.state.chosen == ["a", "b"])
+  @Test func `rows that have arrived leave what was chosen, or take it along`() {
+    var select = store(chosen: "old").state
+    select.replaceRows([ListingRow("old", "Older"), ListingRow("new", "New")])
+    #expect(select.label == "Older")
+    select.replaceRows([ListingRow("new", "New")])
+    #expect(select.chosen == nil)
   }
 
   @Test func `a button is as wide as its word`() {

@@ -25,7 +25,7 @@ import Testing
     store.send(.moved(by: 1))
     #expect(
       Frame(SuggestionsView(store.state), size: Size(10, 3)).lines == [
-        "li        ", " Lisbon   ", " Lima     ",
+        "li        ", "  Lisbon  ", "▸ Lima    ",
       ])
     #expect(Frame(SuggestionsView(store.state), size: Size(10, 3)).cursor?.point.row == 2)
     store.send(.entered)

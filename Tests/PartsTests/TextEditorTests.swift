@@ -1,4 +1,6 @@
+import Composable
 import ComposableTesting
+import Loop
 import Parts
 import Screen
 import Testing
@@ -82,5 +84,57 @@ import Testing
     store.send(.edited(.undo))
     store.send(.edited(.undo))
     #expect(store.state.text == "one two")
+  }
+
+  @Test func `one is replaced after it was seen, and the next is found`() {
+    let store = store("tea, Tea and tea")
+    store.send(.replaceBegun)
+    store.send(.findEdited(.insert("tea")))
+    store.send(.fieldPressed(.replacement))
+    store.send(.findEdited(.insert("milk")))
+    store.send(.replaced)
+    #expect(store.state.text == "milk, Tea and tea" && selected(store.state) == "Tea")
+    store.send(.replaced)
+    #expect(store.state.text == "milk, milk and tea")
+    store.send(.edited(.undo))
+    #expect(store.state.text == "milk, Tea and tea")
+    // What is selected now isn't what was found.
+    store.send(.edited(.text(.start)))
+    store.send(.replaced)
+    #expect(store.state.text == "milk, Tea and tea" && selected(store.state) == "Tea")
+  }
+
+  @Test func `all are replaced as one step, and counted`() {
+    let store = store("tea\nTEA tea\nx")
+    store.send(.replaceBegun)
+    store.send(.findEdited(.insert("tea")))
+    store.send(.fieldPressed(.replacement))
+    store.send(.findEdited(.insert("teas")))
+    store.send(.allReplaced)
+    #expect(store.state.text == "teas\nteas teas\nx" && store.state.replacedCount == 3)
+    let frame = Frame(TextEditorView(store.state), size: Size(24, 5))
+    #expect(frame.lines[3...4] == ["/ tea         3 replaced", "→ teas                  "])
+    store.send(.edited(.undo))
+    #expect(store.state.text == "tea\nTEA tea\nx")
+    store.send(.findEdited(.deleteToLineStart))
+    store.send(.allReplaced)
+    #expect(store.state.text == "\n \nx", "an empty replacement deletes")
+  }
+
+  @Test func `the mouse selects and scrolls, and the page is as long as the view`() throws {
+    let play = Rehearsal(
+      size: Size(20, 5),
+      initialState: TextEditor((1...40).map { "line \($0)" }.joined(separator: "\n")),
+      reducer: TextEditor.reducer, environment: { _ in }, view: { TextEditorView($0) }, keymap: \.keymap,
+      mouse: TextEditor.mouse)
+    #expect(play.state.document.size == Size(20, 5))
+    try play.play("<pgdn>")
+    #expect(play.state.document.caret.line == 4)
+    try play.play("<ctrl+home><click 0,0><drag left,4,0><release left,4,0>")
+    #expect(selected(play.state) == "line")
+    try play.play("<ctrl+f>7")
+    #expect(play.state.document.size == Size(20, 4))
+    try play.play("<wheel up,3,1><click 2,0>")
+    #expect(play.state.finder == nil, "a press leads back to the text")
   }
 }

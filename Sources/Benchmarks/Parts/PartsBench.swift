@@ -1,33 +1,42 @@
 import Parts
 import Screen
 
-/// Measures parts with much in them against the same with what fills a screen.
+/// Measures a listing with much in it against the same with what fills a screen.
 func runParts(_ report: inout Report) {
   let size = Size(120, 40)
   let columns = [
-    TableColumn("Name", .share()), TableColumn("City", .fit(4...20)),
-    TableColumn("Age", .fixed(4), align: .trailing),
+    ListingColumn("Name", .share()), ListingColumn("City", .fit(4...20)),
+    ListingColumn("Age", .fixed(4), align: .trailing),
   ]
-  func table(_ count: Int) -> Double {
-    var position = TablePosition()
-    position.rows = ListPosition(selected: count / 2, top: count / 2)
-    let table = Table(columns, count: count, position: position) { row, column in
-      Span(column == 0 ? "name \(row)" : column == 1 ? "city" : "42")
+  func table(_ count: Int) -> Listing<Int> {
+    var listing = Listing(
+      (0..<count).map { ListingRow($0, cells: ["name \($0)", "city", "42"]) }, columns: columns)
+    _ = Listing.reducer(&listing, .resized(Size(120, 38)), ())
+    _ = Listing.reducer(&listing, .moved(by: count / 2), ())
+    return listing
+  }
+  func tree(_ count: Int) -> Listing<Int> {
+    var listing = Listing([ListingRow(0, "root")] + (1...count).map { ListingRow($0, "node \($0)", in: 0) })
+    _ = Listing.reducer(&listing, .moved(by: count / 2), ())
+    return listing
+  }
+  func frame(_ listing: Listing<Int>) -> Double {
+    measure(
+      repetitions: 50, prepare: { ListingView(listing) }, { view, _ in _ = Frame(view, size: size) })
+  }
+  func key(_ listing: Listing<Int>) -> Double {
+    final class Held {
+      var listing: Listing<Int>
+      init(_ listing: Listing<Int>) { self.listing = listing }
     }
-    return measure(repetitions: 50, prepare: { table }, { table, _ in _ = Frame(table, size: size) })
-  }
-  report.add("parts.table.40", table(40) / 1000, unit: "µs")
-  report.add("parts.table.1000000.ratio", table(1_000_000) / table(40), unit: "x", bar: 1.2)
-
-  func tree(_ count: Int) -> Double {
-    let children: (Int) -> [Int] = { $0 == 0 ? Array(1...count) : [] }
-    var tree = Tree(roots: [0], children: children)
-    tree.open(0, children: children)
-    tree.position = ListPosition(selected: count / 2, top: count / 2)
     return measure(
-      repetitions: 50, prepare: { TreeView(tree) { Line(Span("node \($0)")) } },
-      { view, _ in _ = Frame(view, size: size) })
+      repetitions: 300, prepare: { Held(listing) },
+      { held, step in _ = Listing.reducer(&held.listing, step % 3 == 0 ? .toggled : .moved(by: 1), ()) })
   }
-  report.add("parts.tree.40", tree(40) / 1000, unit: "µs")
-  report.add("parts.tree.100000.ratio", tree(100_000) / tree(40), unit: "x", bar: 1.2)
+  report.add("parts.table.40", frame(table(40)) / 1000, unit: "µs")
+  report.add("parts.table.100000.ratio", frame(table(100_000)) / frame(table(40)), unit: "x", bar: 1.2)
+  report.add("parts.tree.40", frame(tree(40)) / 1000, unit: "µs")
+  report.add("parts.tree.100000.ratio", frame(tree(100_000)) / frame(tree(40)), unit: "x", bar: 1.2)
+  report.add("parts.key.400", key(table(400)) / 1000, unit: "µs")
+  report.add("parts.key.100000.ratio", key(table(100_000)) / key(table(400)), unit: "x", bar: 2)
 }

@@ -1,7 +1,7 @@
 import Composable
 import Parts
 
-/// A program made of parts: a table, a form to add to it, a question before something goes, and messages that tell what was done.
+/// A program made of parts: a list in columns, a form to add to it, a question before something goes, and messages that tell what was done.
 struct GuestBook: Equatable {
   struct Guest: Equatable {
     var name: String
@@ -15,7 +15,12 @@ struct GuestBook: Equatable {
     Guest(name: "Ada", seats: 2), Guest(name: "Grace", seats: 4, isVegetarian: true),
     Guest(name: "Linus", seats: 1),
   ]
-  var table = TablePosition()
+  var list = Listing<Int>(
+    [],
+    columns: [
+      ListingColumn("Name", .share()), ListingColumn("Seats", .fixed(7), align: .trailing, sorting: .number),
+      ListingColumn("Food", .fixed(10)),
+    ], marks: .none)
   var form: Form<Field>?
   var confirm: Confirm?
   var toasts = Toasts()
@@ -27,11 +32,21 @@ struct GuestBook: Equatable {
     FormField(Field.vegetarian, "Vegetarian", .check(false)),
   ])
 
-  var selected: Int? { guests.indices.contains(table.rows.selected) ? table.rows.selected : nil }
+  init() { showGuests() }
+
+  /// The guest under the cursor.
+  var selected: Int? { list.current?.id }
+
+  fileprivate mutating func showGuests() {
+    list.replaceRows(
+      guests.enumerated().map { index, guest in
+        ListingRow(index, cells: [guest.name, "\(guest.seats)", guest.isVegetarian ? "vegetarian" : ""])
+      })
+  }
 }
 
 enum GuestBookAction: Equatable, Sendable {
-  case moved(by: Int), sorted(by: Int)
+  case list(ListingAction<Int>)
   case addRequested, deleteRequested
   case form(FormAction<GuestBook.Field>)
   case confirm(ConfirmAction)
@@ -51,9 +66,13 @@ private let guestForm = Form<GuestBook.Field>.reducer { field, form in
 let guestBookReducer = Reducer<GuestBook, GuestBookAction, GuestBookEnvironment> {
   state, action, environment in
   switch action {
-  case .moved(let rows):
-    state.table.rows.move(by: rows, count: state.guests.count, height: GuestBookView.rows)
-  case .sorted(let column): state.sort(by: column)
+  case .list(.chosen), .deleteRequested:
+    guard let selected = state.selected else { return .none }
+    state.confirm = Confirm(
+      "Is \(state.guests[selected].name) not coming?", yes: "Delete", no: "Keep", isDangerous: true)
+  case .list(.left): return .send(.visit(.left(.back)))
+  case .list(let action):
+    return Listing.reducer.run(action, in: &state, at: \.list, (), as: GuestBookAction.list)
 
   case .addRequested: state.form = GuestBook.emptyForm
   case .form(.submitted): return state.addGuest()
@@ -61,18 +80,14 @@ let guestBookReducer = Reducer<GuestBook, GuestBookAction, GuestBookEnvironment>
   case .form(let action):
     return guestForm.run(action, in: &state, at: \.form, (), as: GuestBookAction.form)
 
-  case .deleteRequested:
-    guard let selected = state.selected else { return .none }
-    state.confirm = Confirm(
-      "Is \(state.guests[selected].name) not coming?", yes: "Delete", no: "Keep", isDangerous: true)
   case .confirm(.answered(let answer)):
     state.confirm = nil
     return answer == .yes ? state.deleteGuest() : .none
   case .confirm(let action):
-    return confirmReducer.run(action, in: &state, at: \.confirm, (), as: GuestBookAction.confirm)
+    return Confirm.reducer.run(action, in: &state, at: \.confirm, (), as: GuestBookAction.confirm)
 
   case .toasts(let action):
-    return toastsReducer.run(
+    return Toasts.reducer.run(
       action, in: &state, at: \.toasts, ToastsEnvironment(clock: environment.clock),
       as: GuestBookAction.toasts)
   case .visit(let action):
@@ -83,29 +98,22 @@ let guestBookReducer = Reducer<GuestBook, GuestBookAction, GuestBookEnvironment>
 }
 
 extension GuestBook {
-  fileprivate mutating func sort(by column: Int) {
-    table.sort(by: column)
-    switch column {
-    case 0: guests.sort { $0.name < $1.name }
-    case 1: guests.sort { $0.seats < $1.seats }
-    default: guests.sort { !$0.isVegetarian && $1.isVegetarian }
-    }
-    if table.order?.isAscending == false { guests.reverse() }
-  }
-
   fileprivate mutating func addGuest() -> Effect<GuestBookAction> {
     guard let form else { return .none }
     self.form = nil
     guests.append(
       Guest(
         name: form.text(.name), seats: Int(form.text(.seats)) ?? 1,
-        isVegetarian: form[.vegetarian]?.isChecked == true))
+        isVegetarian: form.isChecked(.vegetarian)))
+    showGuests()
+    list.move(to: guests.count - 1)
     return .send(.toasts(.show("\(form.text(.name)) is coming", .success)))
   }
 
   fileprivate mutating func deleteGuest() -> Effect<GuestBookAction> {
     guard let selected else { return .none }
     let guest = guests.remove(at: selected)
+    showGuests()
     return .send(.toasts(.show("\(guest.name) isn't coming", .info)))
   }
 }

@@ -5,53 +5,25 @@ import Screen
 extension GuestBook {
   var keymap: Keymap<GuestBookAction> {
     if visit.help.isShown { return guestBookHelpKeys }
-    if confirm != nil { return confirmKeys.map(GuestBookAction.confirm).adding(guestBookAlwaysKeys) }
-    guard let form else { return guestBookKeys }
-    return form.keymap.map(GuestBookAction.form).adding(guestBookAlwaysKeys)
+    if confirm != nil { return Confirm.keymap.map(GuestBookAction.confirm).adding(guestBookAlwaysKeys) }
+    if let form { return form.keymap.map(GuestBookAction.form).adding(guestBookAlwaysKeys) }
+    let rows = list.keymap.map(GuestBookAction.list)
+    return list.isTyping ? rows.adding(guestBookAlwaysKeys) : guestBookKeys.adding(rows)
   }
 
-  /// What has the keys has the mouse, too.
-  var hasPart: Bool { form != nil || confirm != nil || visit.help.isShown }
-
+  /// One line a part. What lies over the list covers its places, so each hears only what it shows.
   static var mouse: Mouse<GuestBook, GuestBookAction> {
-    Mouse { $0.action(for: $1 as Pointer<TablePlace>) }
-      .adding(Mouse { $0.action(for: $1 as Pointer<FormPlace<Field>>) })
-      .adding(Mouse { $0.action(for: $1 as Pointer<Confirm.Answer>) })
-      .adding(Mouse { $0.action(for: $1 as Pointer<ToastPlace>) })
-  }
-
-  func action(for pointer: Pointer<TablePlace>) -> GuestBookAction? {
-    if hasPart { return nil }
-    switch pointer {
-    case .pressed(.header(let column), .left, _), .doublePressed(.header(let column), _):
-      return .sorted(by: column)
-    case .pressed(.row(let row), .left, _): return .moved(by: row - table.rows.selected)
-    case .doublePressed(.row, _): return .deleteRequested
-    case .wheel(let turn, _): return .moved(by: turn == .up ? -1 : 1)
-    default: return nil
-    }
-  }
-
-  func action(for pointer: Pointer<FormPlace<Field>>) -> GuestBookAction? {
-    pointer.press.map { .form(.pressed($0.name)) }
-  }
-
-  func action(for pointer: Pointer<Confirm.Answer>) -> GuestBookAction? {
-    pointer.press.map { .confirm(.pressed($0)) }
-  }
-
-  func action(for pointer: Pointer<ToastPlace>) -> GuestBookAction? {
-    pointer.press.map { .toasts(.gone($0.id)) }
+    Listing<Int>.mouse.map(GuestBookAction.list) { (book: GuestBook) in book.list }
+      .adding(Form<Field>.mouse.map(GuestBookAction.form) { $0.form })
+      .adding(Confirm.mouse.map(GuestBookAction.confirm) { $0.confirm })
+      .adding(Toasts.mouse.map(GuestBookAction.toasts) { $0.toasts })
+      .adding(Visit.mouse.map(GuestBookAction.visit) { $0.visit })
   }
 }
 
 let guestBookKeys = Keymap([
   Command("add", keys: "a", action: GuestBookAction.addRequested, group: "Guests", footer: true),
   Command("delete", keys: "d", "del", action: .deleteRequested, group: "Guests", footer: true),
-  Command("sortByName", keys: "n", action: .sorted(by: 0), group: "Guests"),
-  Command("sortBySeats", keys: "s", action: .sorted(by: 1), group: "Guests"),
-  Command("up", keys: "up", "k", action: .moved(by: -1), group: "Move"),
-  Command("down", keys: "down", "j", action: .moved(by: 1), group: "Move"),
 ]).adding(visitKeys.map(GuestBookAction.visit))
 
 let guestBookHelpKeys = visitHelpKeys.map(GuestBookAction.visit)

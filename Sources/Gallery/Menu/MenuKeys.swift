@@ -11,8 +11,6 @@ let menuKeys = Keymap([
   Command("quit", keys: "q", "esc", "ctrl+c", action: .visit(.left(.quit)), footer: true),
   Command("suspend", keys: "ctrl+z", action: .visit(.suspensionRequested)),
   Command("help", keys: "?", "f1", action: .visit(.help(.opened)), footer: true),
-]) { event in
-  if case .resize(let size) = event { .visit(.resized(size)) } else { nil }
-}
+])
 
 let menuHelpKeys = visitHelpKeys.map(MenuAction.visit)

@@ -5,8 +5,8 @@ import Screen
 /// Every part of the library on a page of its own: what it looks like, and what its keys do.
 struct PartsTour: Equatable, Sendable {
   enum Page: String, CaseIterable, Sendable {
-    case listing, table, tree, viewport
-    case suggestions, editor, select, multiSelect, month, file, form
+    case listing, columns, tree, viewport, splitter
+    case suggestions, editor, select, boxes, month, file, form
     case palette, confirm, toasts
     case progress, charts
   }
@@ -16,13 +16,14 @@ struct PartsTour: Equatable, Sendable {
   /// Whether the keys go to the part on the page.
   var isInside = false
   var listing = Listing(PartsSample.groceries)
-  var table = TablePosition(order: TablePosition.Order(0))
-  var tree = Tree(roots: PartsSample.roots, children: PartsSample.children)
+  var numbers = PartsSample.numbers
+  var tree = PartsSample.nature
   var viewport = ViewportPosition()
+  var splitter = Splitter()
   var suggestions = Suggestions()
   var editor = TextEditor(PartsSample.letter)
   var select = Select(PartsSample.stores)
-  var multiSelect = MultiSelect(PartsSample.stores, chosen: ["market"])
+  var boxes = Listing(PartsSample.stores, marks: .boxes, selected: ["market"])
   var month = MonthPicker(CalendarDay(2026, 11, 27), today: CalendarDay(2026, 11, 27))
   var file = FilePicker(folder: "/home/ada")
   var form = PartsSample.form
@@ -43,13 +44,14 @@ enum PartsTourAction: Equatable, Sendable {
   case pages(ListingAction<PartsTour.Page>)
   case wentIn, wentOut
   case listing(ListingAction<String>)
-  case tableMoved(by: Int), tableSorted(by: Int)
-  case tree(TreeAction<String>)
-  case scrolled(columns: Int, rows: Int)
+  case numbers(ListingAction<Int>)
+  case tree(ListingAction<String>)
+  case viewport(ViewportAction)
+  case splitter(SplitterAction)
   case suggestions(SuggestionsAction)
   case editor(TextEditorAction)
   case select(SelectAction<String>)
-  case multiSelect(MultiSelectAction<String>)
+  case boxes(ListingAction<String>)
   case month(MonthPickerAction)
   case file(FilePickerAction)
   case form(FormAction<String>)
@@ -70,8 +72,9 @@ private let citySuggestions = Suggestions.reducer { typed in
 }
 private let tourForm = Form<String>.reducer { field, form in
   field == "name" && form.text("name").isEmpty ? "Somebody has to come." : nil
+} offers: { _, typed in
+  typed.isEmpty ? [] : PartsSample.cities.filter { $0.lowercased().hasPrefix(typed.lowercased()) }
 }
-private let tourTree = Tree<String>.reducer(children: PartsSample.children)
 
 let partsTourReducer = Reducer<PartsTour, PartsTourAction, PartsTourEnvironment> {
   state, action, environment in
@@ -90,15 +93,17 @@ let partsTourReducer = Reducer<PartsTour, PartsTourAction, PartsTourEnvironment>
   case .listing(.chosen(let id)): state.told = "\(id) was opened."
   case .listing(let action):
     return Listing.reducer.run(action, in: &state, at: \.listing, (), as: PartsTourAction.listing)
-  case .tableMoved(let rows):
-    state.table.rows.move(by: rows, count: PartsSample.tableRows, height: PartsTourView.rows - 2)
-  case .tableSorted(let column): state.table.sort(by: column)
+  case .numbers(.left), .tree(.left), .boxes(.left): state.isInside = false
+  case .numbers(let action):
+    return Listing.reducer.run(action, in: &state, at: \.numbers, (), as: PartsTourAction.numbers)
   case .tree(let action):
-    return tourTree.run(action, in: &state, at: \.tree, (), as: PartsTourAction.tree)
-  case .scrolled(let columns, let rows):
-    state.viewport.scroll(
-      columns: columns, rows: rows, content: PartsSample.large,
-      window: Size(PartsTourView.columns, PartsTourView.rows))
+    return Listing.reducer.run(action, in: &state, at: \.tree, (), as: PartsTourAction.tree)
+  case .boxes(let action):
+    return Listing.reducer.run(action, in: &state, at: \.boxes, (), as: PartsTourAction.boxes)
+  case .viewport(let action):
+    return ViewportPosition.reducer.run(action, in: &state, at: \.viewport, (), as: PartsTourAction.viewport)
+  case .splitter(let action):
+    return Splitter.reducer.run(action, in: &state, at: \.splitter, (), as: PartsTourAction.splitter)
 
   case .suggestions(.submitted(let text)): state.told = "“\(text)” was typed."
   case .suggestions(let action):
@@ -108,11 +113,9 @@ let partsTourReducer = Reducer<PartsTour, PartsTourAction, PartsTourEnvironment>
     return TextEditor.reducer.run(action, in: &state, at: \.editor, (), as: PartsTourAction.editor)
   case .select(let action):
     return Select.reducer.run(action, in: &state, at: \.select, (), as: PartsTourAction.select)
-  case .multiSelect(let action):
-    return MultiSelect.reducer.run(action, in: &state, at: \.multiSelect, (), as: PartsTourAction.multiSelect)
   case .month(.chosen(let day)): state.told = "\(day) was chosen."
   case .month(let action):
-    return monthPickerReducer.run(action, in: &state, at: \.month, (), as: PartsTourAction.month)
+    return MonthPicker.reducer.run(action, in: &state, at: \.month, (), as: PartsTourAction.month)
   case .file(.chosen(let path)): state.told = "\(path) was chosen."
   case .file(.cancelled): state.isInside = false
   case .file(let action):
@@ -135,9 +138,10 @@ let partsTourReducer = Reducer<PartsTour, PartsTourAction, PartsTourEnvironment>
     state.told = answer == .yes ? "It is deleted." : "It is kept."
     (state.confirm, state.isInside) = (PartsSample.confirm, false)
   case .confirm(let action):
-    return confirmReducer.run(action, in: &state, at: \.confirm, (), as: PartsTourAction.confirm)
+    return Confirm.reducer.run(action, in: &state, at: \.confirm, (), as: PartsTourAction.confirm)
+  case .toasts(.accepted): state.told = "It was undone."
   case .toasts(let action):
-    return toastsReducer.run(
+    return Toasts.reducer.run(
       action, in: &state, at: \.toasts, ToastsEnvironment(clock: environment.clock),
       as: PartsTourAction.toasts)
   case .progressed(let steps):
@@ -145,12 +149,6 @@ let partsTourReducer = Reducer<PartsTour, PartsTourAction, PartsTourEnvironment>
     state.progress.elapsed = .seconds(state.progress.done * 3 / 10)
 
   case .visit(let action):
-    if case .resized = action {
-      let effect = visitReducer.run(
-        action, in: &state, at: \.visit, environment.services, as: PartsTourAction.visit)
-      _ = TextEditor.reducer(&state.editor, .resized(PartsTourView.inside(of: state.visit.size)), ())
-      return effect
-    }
     return visitReducer.run(
       action, in: &state, at: \.visit, environment.services, as: PartsTourAction.visit)
   }

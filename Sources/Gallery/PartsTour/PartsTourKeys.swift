@@ -17,61 +17,52 @@ extension PartsTour {
     let keys: Keymap<PartsTourAction> =
       switch page {
       case .listing: listing.keymap.map(PartsTourAction.listing)
-      case .table: tableKeys
-      case .tree: Tree<String>.keymap.map(PartsTourAction.tree)
-      case .viewport: viewportKeys
+      case .columns: numbers.keymap.map(PartsTourAction.numbers)
+      case .tree: tree.keymap.map(PartsTourAction.tree)
+      case .viewport: ViewportPosition.keymap.map(PartsTourAction.viewport)
+      case .splitter: splitter.keymap.map(PartsTourAction.splitter)
       case .suggestions: suggestions.keymap.map(PartsTourAction.suggestions)
       case .editor: editor.keymap.map(PartsTourAction.editor)
       case .select: select.keymap.map(PartsTourAction.select)
-      case .multiSelect: MultiSelect<String>.keymap.map(PartsTourAction.multiSelect)
-      case .month: monthPickerKeys.map(PartsTourAction.month)
+      case .boxes: boxes.keymap.map(PartsTourAction.boxes)
+      case .month: MonthPicker.keymap.map(PartsTourAction.month)
       case .file: FilePicker.keymap.map(PartsTourAction.file)
       case .form: form.keymap.map(PartsTourAction.form)
       case .palette: Palette<PartsTourAction>.keymap.map(PartsTourAction.palette)
-      case .confirm: confirmKeys.map(PartsTourAction.confirm)
-      case .toasts: toastKeys
+      case .confirm: Confirm.keymap.map(PartsTourAction.confirm)
+      case .toasts: toasts.keymap.map(PartsTourAction.toasts).adding(toastKeys)
       case .progress, .charts: progressKeys
       }
     return keys["esc"] == nil ? keys.adding(leavingKeys) : keys
   }
 
-  /// What is named on a page, whatever the part; what has the keys has the mouse, too.
+  /// One line a part: its mouse, and whose page shows.
   static var mouse: Mouse<PartsTour, PartsTourAction> {
-    Mouse { tour, pointer in pointer.press.map { (place: ListingPlace<Page>) in tour.onPage(place.id) } }
-      .adding(part(.listing) { (place: ListingPlace<String>) in .listing(.pressed(place.id)) })
-      .adding(part(.tree) { (place: TreePlace<String>) in .tree(.pressed(place.id)) })
-      .adding(part(.suggestions) { (place: SuggestionPlace) in .suggestions(.pressed(place.index)) })
-      .adding(part(.select) { (place: SelectPlace<String>) in .select(.pressed(place.id)) })
-      .adding(
-        part(.multiSelect) { (place: SelectPlace<String>) in place.id.map { .multiSelect(.pressed($0)) } }
-      )
-      .adding(part(.month) { (day: CalendarDay) in .month(.pressed(day)) })
-      .adding(part(.file) { (place: FilePlace) in .file(.pressed(place.row)) })
-      .adding(part(.form) { (place: FormPlace<String>) in .form(.pressed(place.name)) })
-      .adding(part(.palette) { (place: PalettePlace) in .palette(.pressed(place.row)) })
-      .adding(part(.confirm) { (answer: Confirm.Answer) in .confirm(.pressed(answer)) })
-      .adding(part(.toasts) { (place: ToastPlace) in .toasts(.gone(place.id)) })
-      .adding(Mouse { $0.action(forTable: $1) })
-      .adding(Mouse { $0.page == .editor ? DocumentEdit($1).map { .editor(.edited($0)) } : nil })
+    Mouse { (tour: PartsTour, pointer: Pointer<ListingPlace<Page>>) in
+      tour.isInside && pointer.press != nil ? .wentOut : nil
+    }
+    .adding(Listing<Page>.mouse.map(PartsTourAction.pages) { $0.pages })
+    .adding(Listing<String>.mouse.map(PartsTourAction.listing) { $0.on(.listing, \.listing) })
+    .adding(Listing<Int>.mouse.map(PartsTourAction.numbers) { $0.on(.columns, \.numbers) })
+    .adding(Listing<String>.mouse.map(PartsTourAction.tree) { $0.on(.tree, \.tree) })
+    .adding(ViewportPosition.mouse.map(PartsTourAction.viewport) { $0.viewport })
+    .adding(Splitter.mouse.map(PartsTourAction.splitter) { $0.splitter })
+    .adding(Suggestions.mouse.map(PartsTourAction.suggestions) { $0.suggestions })
+    .adding(TextEditor.mouse.map(PartsTourAction.editor) { $0.editor })
+    .adding(Select<String>.mouse.map(PartsTourAction.select) { $0.select })
+    .adding(Listing<String>.mouse.map(PartsTourAction.boxes) { $0.on(.boxes, \.boxes) })
+    .adding(MonthPicker.mouse.map(PartsTourAction.month) { $0.month })
+    .adding(FilePicker.mouse.map(PartsTourAction.file) { $0.file })
+    .adding(Form<String>.mouse.map(PartsTourAction.form) { $0.form })
+    .adding(Palette<PartsTourAction>.mouse.map(PartsTourAction.palette) { $0.palette })
+    .adding(Confirm.mouse.map(PartsTourAction.confirm) { $0.confirm })
+    .adding(Toasts.mouse.map(PartsTourAction.toasts) { $0.toasts })
+    .adding(Visit.mouse.map(PartsTourAction.visit) { $0.visit })
   }
 
-  private func onPage(_ page: Page) -> PartsTourAction { isInside ? .wentOut : .pages(.pressed(page)) }
-
-  private static func part<Name: Hashable & Sendable>(
-    _ page: Page, _ action: @escaping (Name) -> PartsTourAction?
-  ) -> Mouse<PartsTour, PartsTourAction> {
-    Mouse { (tour: PartsTour, pointer: Pointer<Name>) in
-      tour.page == page ? pointer.press.flatMap(action) : nil
-    }
-  }
-
-  private func action(forTable pointer: Pointer<TablePlace>) -> PartsTourAction? {
-    if case .wheel(let turn, over: .some) = pointer { return .tableMoved(by: turn == .up ? -3 : 3) }
-    return switch pointer.press {
-    case .header(let column): .tableSorted(by: column)
-    case .row(let row): .tableMoved(by: row - table.rows.selected)
-    case nil: nil
-    }
+  /// The part of a page while that shows: several are of one kind.
+  private func on<Part>(_ page: Page, _ part: KeyPath<PartsTour, Part>) -> Part? {
+    self.page == page ? self[keyPath: part] : nil
   }
 }
 
@@ -87,25 +78,14 @@ private let leavingKeys = Keymap([
   Command("back", keys: "esc", "q", action: PartsTourAction.wentOut, footer: true)
 ])
 
-private let tableKeys = Keymap([
-  Command("sort", keys: "s", action: PartsTourAction.tableSorted(by: 0), footer: true),
-  Command("down", keys: "down", "j", action: .tableMoved(by: 1)),
-  Command("up", keys: "up", "k", action: .tableMoved(by: -1)),
-  Command("last", keys: "end", "G", action: .tableMoved(by: PartsSample.tableRows)),
-  Command("first", keys: "home", "g", action: .tableMoved(by: -PartsSample.tableRows)),
-])
-
-private let viewportKeys = Keymap([
-  Command("down", keys: "down", "j", action: PartsTourAction.scrolled(columns: 0, rows: 1), footer: true),
-  Command("up", keys: "up", "k", action: .scrolled(columns: 0, rows: -1)),
-  Command("right", keys: "right", "l", action: .scrolled(columns: 6, rows: 0), footer: true),
-  Command("left", keys: "left", "h", action: .scrolled(columns: -6, rows: 0)),
-])
-
 private let toastKeys = Keymap([
   Command("success", keys: "s", action: PartsTourAction.toasts(.show("Saved", .success)), footer: true),
   Command("warning", keys: "w", action: .toasts(.show("The disk is nearly full", .warning)), footer: true),
   Command("failure", keys: "f", action: .toasts(.show("No connection", .failure)), footer: true),
+  Command(
+    "offer", keys: "d",
+    action: .toasts(.show("Deleted 3 letters", .info, offer: Toasts.Offer("undo", "Undo", key: "u"))),
+    footer: true),
 ])
 
 private let progressKeys = Keymap([

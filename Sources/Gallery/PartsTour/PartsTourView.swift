@@ -1,28 +1,16 @@
 import Parts
 import Screen
 
-/// The parts at the left, the page of one at the right; where there is no room for both, only the one that has the keys.
+/// The parts on the left, the page of one on the right; where there is no room for both, only the one that has the keys.
 struct PartsTourView: View {
   let state: PartsTour
 
-  /// The rows and columns that a page is sure to have.
-  static let rows = 8
-  static let columns = 40
   private static let list = 22
-
-  /// The room of a page in a window.
-  static func inside(of window: Size) -> Size {
-    let isNarrow = window.width < 60
-    return Size(
-      max(1, window.width - (isNarrow ? 4 : list + 5)), max(1, window.height - 5))
-  }
 
   func draw(on canvas: inout Canvas) {
     canvas.setTitle("Parts")
-    var pages = state.pages
-    pages.height = max(1, canvas.size.height - 3)
     let list = Border(
-      ListingView(pages, isFocused: !state.isInside), title: "Parts", isFocused: !state.isInside)
+      ListingView(state.pages, isFocused: !state.isInside), title: "Parts", isFocused: !state.isInside)
     let page = Border(
       Padding(
         Rows(.fill(part), .fixed(1, Text(state.told, style: .success))), horizontal: 1),
@@ -38,19 +26,14 @@ struct PartsTourView: View {
 
   private var part: any View {
     switch state.page {
-    case .listing:
-      Drawing { canvas in
-        var listing = state.listing
-        listing.height = canvas.size.height
-        canvas.draw(ListingView(listing, isFocused: state.isInside), in: canvas.bounds)
-      }
-    case .table:
-      Table(
-        PartsSample.tableColumns, count: PartsSample.tableRows, position: state.table,
-        isFocused: state.isInside
-      ) { PartsSample.cell($0, $1, state.table.order) }
-    case .tree:
-      TreeView(state.tree, isFocused: state.isInside) { name in Line(Span(name)) }
+    case .listing: ListingView(state.listing, isFocused: state.isInside)
+    case .columns: ListingView(state.numbers, isFocused: state.isInside)
+    case .tree: ListingView(state.tree, isFocused: state.isInside)
+    case .boxes: ListingView(state.boxes, isFocused: state.isInside)
+    case .splitter:
+      SplitterView(
+        state.splitter, Text("The line moves with Alt and the arrows.", overflow: .wrap),
+        Text("Or drag it.", style: .muted, overflow: .wrap))
     case .viewport:
       Viewport(
         Drawing { canvas in
@@ -65,7 +48,6 @@ struct PartsTourView: View {
         .fill(SuggestionsView(state.suggestions, placeholder: "city", isFocused: state.isInside)))
     case .editor: TextEditorView(state.editor, isFocused: state.isInside)
     case .select: SelectView(state.select, isFocused: state.isInside, placeholder: "which store")
-    case .multiSelect: MultiSelectView(state.multiSelect, isFocused: state.isInside)
     case .month: MonthPickerView(state.month, isFocused: state.isInside)
     case .file: FilePickerView(state.file)
     case .form: FormView(state.form)
@@ -104,13 +86,14 @@ extension PartsTour.Page {
   var title: String {
     switch self {
     case .listing: "Listing"
-    case .table: "Table"
-    case .tree: "Tree"
+    case .columns: "Listing: columns"
+    case .tree: "Listing: a tree"
     case .viewport: "Viewport"
+    case .splitter: "Splitter"
     case .suggestions: "Suggestions"
     case .editor: "TextEditor"
     case .select: "Select"
-    case .multiSelect: "MultiSelect"
+    case .boxes: "Listing: boxes"
     case .month: "MonthPicker"
     case .file: "FilePicker"
     case .form: "Form"
@@ -124,8 +107,8 @@ extension PartsTour.Page {
 
   var section: String {
     switch self {
-    case .listing, .table, .tree, .viewport: "Show"
-    case .suggestions, .editor, .select, .multiSelect, .month, .file, .form: "Ask"
+    case .listing, .columns, .tree, .viewport, .splitter: "Show"
+    case .suggestions, .editor, .select, .boxes, .month, .file, .form: "Ask"
     case .palette, .confirm, .toasts: "Talk"
     case .progress, .charts: "Measure"
     }

@@ -2,20 +2,14 @@ import Composable
 import Parts
 import Screen
 
-/// What all programs have in common (help, leaving, the window's size): a feature that each of them embeds.
+/// What all programs have in common (help and leaving): a feature that each of them embeds.
 struct Visit: Equatable {
   var help: KeyHelp
-  /// The size of the whole window.
-  var size = Size(80, 24)
   var exit: Exit?
 
   init<Action>(_ keymap: Keymap<Action>) { help = KeyHelp(keymap) }
 
-  mutating func resize(to size: Size) {
-    self.size = size
-    // The footer takes a row.
-    _ = KeyHelp.reducer(&help, .resized(Size(size.width, max(0, size.height - 1))), ())
-  }
+  static var mouse: Mouse<Visit, VisitAction> { KeyHelp.mouse.map(VisitAction.help) { $0.help } }
 }
 
 enum Exit: Sendable {
@@ -25,7 +19,6 @@ enum Exit: Sendable {
 
 enum VisitAction: Equatable, Sendable {
   case help(KeyHelpAction)
-  case resized(Size)
   case suspensionRequested
   case left(Exit)
 }
@@ -33,7 +26,6 @@ enum VisitAction: Equatable, Sendable {
 let visitReducer = Reducer<Visit, VisitAction, Services> { visit, action, services in
   switch action {
   case .help(let action): return KeyHelp.reducer.run(action, in: &visit, at: \.help, (), as: VisitAction.help)
-  case .resized(let size): visit.resize(to: size)
   case .suspensionRequested: return services.suspend().fireAndForget()
   case .left(let exit): visit.exit = exit
   }
@@ -46,9 +38,7 @@ let visitKeys = Keymap([
   Command("quit", keys: "ctrl+c", action: .left(.quit), group: "Program"),
   Command("suspend", keys: "ctrl+z", action: .suspensionRequested, group: "Program"),
   Command("help", keys: "?", "f1", action: .help(.opened), group: "Program", footer: true),
-]) { event in
-  if case .resize(let size) = event { .resized(size) } else { nil }
-}
+])
 
 let visitHelpKeys = KeyHelp.keymap.map(VisitAction.help).adding(alwaysKeys)
 
@@ -56,6 +46,4 @@ let visitHelpKeys = KeyHelp.keymap.map(VisitAction.help).adding(alwaysKeys)
 let alwaysKeys = Keymap([
   Command("quit", keys: "ctrl+c", action: VisitAction.left(.quit)),
   Command("suspend", keys: "ctrl+z", action: .suspensionRequested),
-]) { event in
-  if case .resize(let size) = event { .resized(size) } else { nil }
-}
+])

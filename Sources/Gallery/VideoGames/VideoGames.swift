@@ -23,9 +23,12 @@ struct VideoGames: Equatable {
   static let failure = "Unable to load games. Please try again !"
   static let emptiness = "No games available at the moment."
 
-  /// How many rows of the list are visible; border, margins and footer take the rest.
-  var rows: Int { max(1, min(visit.size.height - 5, 14)) }
+  /// The room for the list, as its view has it.
+  var window = Size(58, 14)
 }
+
+/// What the mouse hits in the list, and what is measured.
+enum GamePlace: Hashable, Sendable { case list, row(Int) }
 
 enum VideoGamesAction: Equatable, Sendable {
   case opened
@@ -35,6 +38,9 @@ enum VideoGamesAction: Equatable, Sendable {
   case spinnerTurned
   case moved(by: Int)
   case pageMoved(by: Int)
+  case scrolled(by: Int)
+  case rowPressed(Int)
+  case resized(Size)
   case visit(VisitAction)
 }
 
@@ -69,11 +75,22 @@ let videoGamesReducer = Reducer<VideoGames, VideoGamesAction, VideoGamesEnvironm
 
   case .moved(let rows):
     guard case .loaded(let games) = state.shelf else { break }
-    state.position.move(by: rows, count: games.count, height: state.rows)
+    state.position.move(by: rows, count: games.count, height: state.window.height)
 
   case .pageMoved(let pages):
     guard case .loaded(let games) = state.shelf else { break }
-    state.position.move(by: pages * max(1, state.rows - 1), count: games.count, height: state.rows)
+    let height = state.window.height
+    state.position.move(by: pages * max(1, height - 1), count: games.count, height: height)
+
+  case .scrolled(let rows):
+    guard case .loaded(let games) = state.shelf else { break }
+    state.position.scroll(by: rows, count: games.count, height: state.window.height)
+
+  case .rowPressed(let row):
+    guard case .loaded(let games) = state.shelf else { break }
+    state.position.select(row, count: games.count, height: state.window.height)
+
+  case .resized(let size): state.window = size
 
   case .visit(let action):
     let effect = visitReducer.run(

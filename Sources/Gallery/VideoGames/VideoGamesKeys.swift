@@ -2,6 +2,20 @@ import Screen
 
 extension VideoGames {
   var keymap: Keymap<VideoGamesAction> { visit.help.isShown ? videoGamesHelpKeys : videoGamesKeys }
+
+  static var mouse: Mouse<VideoGames, VideoGamesAction> {
+    Mouse { (_: VideoGames, pointer: Pointer<GamePlace>) in
+      switch pointer {
+      case .wheel(.up, over: .some): return .scrolled(by: -3)
+      case .wheel(.down, over: .some): return .scrolled(by: 3)
+      default: break
+      }
+      if case .row(let row)? = pointer.press { return .rowPressed(row) }
+      return nil
+    }
+    .adding(Mouse(sizes: { (_: VideoGames, _: GamePlace, size) in .resized(size) }))
+    .adding(Visit.mouse.map(VideoGamesAction.visit) { $0.visit })
+  }
 }
 
 let videoGamesKeys = Keymap([

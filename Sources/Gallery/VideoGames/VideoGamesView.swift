@@ -5,8 +5,8 @@ struct VideoGamesView: View {
 
   func draw(on canvas: inout Canvas) {
     canvas.setTitle("Video games")
-    // The rows of the list, one above and below them, and the border.
-    let card = Card(face, title: "Video games", note: note, size: Size(60, state.rows + 4))
+    // Fourteen rows, one above and below them, and the border.
+    let card = Card(face, title: "Video games", note: note, size: Size(60, 18))
     Screened(card, keymap: state.keymap, visit: state.visit, of: videoGamesKeys).draw(on: &canvas)
   }
 
@@ -19,7 +19,7 @@ struct VideoGamesView: View {
     case .loaded(let games) where games.isEmpty:
       Centered(Notice(VideoGames.emptiness, hint: "Press r to look again."))
     case .loaded(let games):
-      GameList(games: games, position: state.position)
+      GameList(games: games, position: state.position, window: state.window)
     }
   }
 
@@ -33,11 +33,17 @@ struct VideoGamesView: View {
 private struct GameList: View {
   let games: [VideoGames.Game]
   let position: ListPosition
+  let window: Size
 
   func draw(on canvas: inout Canvas) {
     let hasMargin = canvas.size.height > 4
     let list = List(count: games.count, position: position) { index, _ in Row(game: games[index]) }
-    Padding(list, vertical: hasMargin ? 1 : 0).draw(on: &canvas)
+    let measured = Drawing { canvas in
+      canvas.measure(GamePlace.list, known: window)
+      canvas.place(GamePlace.list, in: canvas.bounds)
+      canvas.draw(list.places(GamePlace.row), in: canvas.bounds)
+    }
+    Padding(measured, vertical: hasMargin ? 1 : 0).draw(on: &canvas)
   }
 
   private struct Row: View {

@@ -35,6 +35,7 @@ extension Program {
         },
         didStart: { recorder.note(.started($0.serial, name: "\($0.name)"), at: $1) },
         didEnd: { recorder.note(.ended($0.serial), at: $1) },
+        didTell: { recorder.note(.told($0, $1), at: $2) },
         didPaint: { recorder.note(.frame($0.checksum), at: $1) }))
   }
 }

@@ -12,6 +12,7 @@ import Screen
 ///     +0ms started 4 "weather"
 ///     +120ms answer 4 {"weatherAnswered":{"_0":…}}
 ///     +0ms ended 4
+///     +0ms told 40x10 listing
 ///     +0ms frame 9c3e51d0a7b2f618
 ///
 /// Lines that begin with `#` are remarks.
@@ -48,6 +49,8 @@ public struct Recording: Equatable, Sendable {
     case answer(Int, String?)
     /// An effect has ended.
     case ended(Int)
+    /// The state was told the size of a place.
+    case told(String, Size)
     /// A frame was painted; the text is its checksum.
     case frame(String)
   }
@@ -75,6 +78,7 @@ extension Recording.Happening {
     case .answer(let number, let text?): "answer \(number) \(text)"
     case .answer(let number, nil): "answer \(number)"
     case .ended(let number): "ended \(number)"
+    case .told(let name, let size): "told \(size) \(name.printable)"
     case .frame(let checksum): "frame \(checksum)"
     }
   }

@@ -94,6 +94,8 @@ private struct RecordingReader {
         return .started(effect, name: String(words[2]))
       case ("answer", let effect?): return .answer(effect, words.count == 3 ? String(words[2]) : nil)
       case ("ended", let effect?) where words.count == 2: return .ended(effect)
+      case ("told", _) where words.count == 3:
+        if let size = Size(String(words[1])) { return .told(String(words[2]), size) }
       case ("frame", _) where words.count == 2: return .frame(String(words[1]))
       default: break
       }

@@ -78,6 +78,12 @@ public final class Replay<State, Action: Sendable> {
       // Those that run again end by themselves, and may have other numbers.
       if !live.contains(names[effect] ?? "") { _ = try rehearsal.end(effect: effect) }
     case .started: try rehearsal.take(nil, after: pause)
+    case .told(let name, let size):
+      try rehearsal.take(nil, after: pause)
+      guard try rehearsal.tell(name, size) else {
+        throw RecordingError(
+          line: line.number, reason: "Nothing named \(name) is \(size) here: the program has changed.")
+      }
     case .frame(let checksum):
       try rehearsal.take(nil, after: pause)
       if checksFrames, isSettled, rehearsal.frame.checksum != checksum {
@@ -104,7 +110,7 @@ extension Recording {
       case .event:
         if let frame, running.isEmpty { settled.insert(frame) }
         frame = nil
-      case .answer: break
+      case .answer, .told: break
       }
     }
     if let frame, running.isEmpty { settled.insert(frame) }
@@ -119,7 +125,7 @@ extension Recording {
       switch line.happening {
       case .started(let effect, let name): names[effect] = name
       case .answer(let effect, nil): if let name = names[effect] { live.insert(name) }
-      case .event, .answer, .ended, .frame: break
+      case .event, .answer, .ended, .told, .frame: break
       }
     }
     return (names, live)

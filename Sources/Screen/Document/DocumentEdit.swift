@@ -1,5 +1,5 @@
 /// An edit of a document, or a movement of its caret.
-public indirect enum DocumentEdit: Hashable, Sendable {
+public indirect enum DocumentEdit: Hashable, Sendable, Codable {
   /// An edit also valid in one-line fields.
   case text(TextEdit)
   /// Moves by visible rows, down if positive; by pages, scrolling along.

@@ -51,6 +51,9 @@ public struct Help: View, Hashable, Sendable {
   /// The number of lines in a single column, for scrolling.
   public var count: Int { lines.count }
 
+  /// How many columns of lines stand side by side in a room.
+  public func columns(in size: Size) -> Int { Help.sideBySide(lines.count, columns, size) }
+
   /// Draws the lines in the fewest columns that show them all, or as many as fit.
   public func draw(on canvas: inout Canvas) {
     let (width, height) = (canvas.size.width, canvas.size.height)
