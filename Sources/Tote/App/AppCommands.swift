@@ -36,39 +36,28 @@ extension AppCommand {
   }
 }
 
-extension App {
-  package static var commands: [AppCommand] {
-    func all<State, Action>(
-      _ commands: [Command<State, Action>], _ action: @escaping (Action) -> AppAction,
-      state: @escaping @Sendable (App) -> State? = { _ in nil }
-    ) -> [AppCommand] {
-      commands.map { $0.map(action, state: state) }
-    }
-    let lists = all(ListCommand.all + ListFilterCommand.all, AppAction.lists) { $0.listScreen }
-    let notes = all(NoteCommand.all + NoteReaderCommand.all, AppAction.notes) { $0.noteScreen }
-    let typed =
-      all(ItemEditorCommand.all) { .lists(.itemEditor($0)) }
-      + all(ListNameEditorCommand.all) { .lists(.nameEditor($0)) }
-      + all(FieldCommand<ValueEditorAction>.all) { .lists(.valueEditor($0)) }
-      + all(NoteSearchCommand.all) { .notes(.browser($0)) }
-      + all(NoteEditorCommand.all) { .notes(.editor($0)) }
-    let chosen =
-      all(ListPickerCommand.all) { .overlay(.listPicker($0)) }
-      + all(BuyAgainCommand.all) { .overlay(.buyAgain($0)) }
-      + all(SearchPickerCommand<BuyAgainAction>.all) { .overlay(.buyAgain($0)) }
-      + all(SearchPickerCommand<ShopPickerAction>.all) { .overlay(.shopPicker($0)) }
-      + all(PastePreviewCommand.all) { .overlay(.pastePreview($0)) }
-      + all(PickerCommand<PickerAction>.all(choosing: words.enterShop)) { .overlay(.picker($0)) }
-      + all(PickerCommand<JoinPickerAction>.all(choosing: words.join)) { .overlay(.joinPicker($0)) }
-      + all(SharingLogCommand.all) { .overlay(.sharingLog($0)) }
-      + all(PickerCommand<StepPickerAction>.all(choosing: words.undoStep)) { .overlay(.stepPicker($0)) }
-      + all(PaletteCommand.all) { .overlay(.palette($0)) }
-    return lists + typed + notes + chosen + all(SpendingCommand.all, AppAction.spending)
-      + all(DatabaseLoadingCommand.all, AppAction.loading) + AppCommand.all
+extension AppCommand {
+  static let undoing: [Self] = [.undo, .redo]
+  static let browsing: [Self] =
+    Tab.allCases.map(AppCommand.open) + [
+      .history, .quit, .leave, .saveNow, .suspend, .help, .palette, .paletteAnywhere,
+    ]
+
+  /// What an overlay has besides its companions. `?` opens the help everywhere: no search begins with it.
+  static func over(isTyping: Bool, isHelp: Bool) -> [Self] {
+    isHelp ? [] : isTyping ? [.help, .paletteAnywhere] : [.help, .palette, .paletteAnywhere]
   }
 }
 
 extension App {
+  /// Each once, by what can be open.
+  package static let commands: [AppCommand] = {
+    var known: Set<String> = []
+    return (KeyMode<App, AppAction>.all.flatMap(\.commands) + AppCommand.all).filter { command in
+      known.insert("\(command.id) \(command.action)").inserted
+    }
+  }()
+
   /// All commands as `[keys]` names them, with the keys that are current.
   package static var keyTable: [(id: String, keys: String, title: String)] {
     commands.map { ($0.id, $0.currentKeys.map(\.shown).joined(separator: " "), $0.label) }

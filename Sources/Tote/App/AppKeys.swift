@@ -35,13 +35,11 @@ extension App {
       .with(.current)
   }
 
-  /// `?` opens the help everywhere: no search begins with it.
   func keymap(of overlay: Overlay) -> Keymap<AppAction> {
     let feature = overlay.feature
-    let keymap = feature.overlayKeymap.map(AppAction.overlay)
-    if feature.isHelp { return keymap.adding(feature.companionKeys).with(.current) }
-    let isTyped = feature.prompt != nil || feature.companionKeys.areBesideField
-    return keymap.adding(isTyped ? [.help] : [.help, .palette]).adding([.paletteAnywhere])
+    let isTyping = feature.prompt != nil || feature.companionKeys.areBesideField
+    return feature.overlayKeymap.map(AppAction.overlay)
+      .adding(AppCommand.over(isTyping: isTyping, isHelp: feature.isHelp))
       .adding(feature.companionKeys).with(.current)
   }
 
@@ -68,12 +66,9 @@ extension Keymap<AppAction> {
 
   fileprivate func adding(_ companions: CompanionKeys) -> Self {
     switch companions {
-    case .always: adding([.leave, .saveNow, .suspend])
-    case .whileTyping: adding([.saveNow, .suspend])
-    case .whileWriting: adding([.suspend])
-    case .withUndo: adding([.leave, .saveNow, .suspend, .undo, .redo])
+    case .always, .whileTyping, .whileWriting, .withUndo: adding(companions.commands)
     case .browsing(let group):
-      adding(undoing, group: group).adding(browsing)
+      adding(AppCommand.undoing, group: group).adding(AppCommand.browsing)
         .adding(Keymap([], otherwise: unknown))
     // Ending the tour comes before Escape's other meanings.
     case .touring: Keymap([]).adding([.endTour]).adding(adding(.browsing(.items)))
@@ -81,11 +76,18 @@ extension Keymap<AppAction> {
   }
 }
 
-private let undoing: [AppCommand] = [.undo, .redo]
-private let browsing: [AppCommand] =
-  Tab.allCases.map(AppCommand.open) + [
-    .history, .quit, .leave, .saveNow, .suspend, .help, .palette, .paletteAnywhere,
-  ]
+extension CompanionKeys {
+  var commands: [AppCommand] {
+    switch self {
+    case .always: [.leave, .saveNow, .suspend]
+    case .whileTyping: [.saveNow, .suspend]
+    case .whileWriting: [.suspend]
+    case .withUndo: [.leave, .saveNow, .suspend, .undo, .redo]
+    case .browsing: AppCommand.undoing + AppCommand.browsing
+    case .touring: [.endTour] + AppCommand.undoing + AppCommand.browsing
+    }
+  }
+}
 
 /// Reports keys that mean nothing, except Escape, which people press to be safe.
 private func unknown(_ event: Event) -> AppAction? {

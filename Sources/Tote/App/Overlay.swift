@@ -1,7 +1,7 @@
 import Composable
 import Screen
 
-/// What covers the screen and takes its keys. A new one has its own folder and a case in each enum here.
+/// What covers the screen and takes its keys. A new one has its own folder, a case in each enum here, and is among `kinds`.
 package enum Overlay: Equatable, Sendable {
   case palette(Palette)
   case listPicker(ListPicker)
@@ -12,6 +12,12 @@ package enum Overlay: Equatable, Sendable {
   case joinPicker(JoinPicker)
   case sharingLog(SharingLog)
   case stepPicker(StepPicker)
+
+  static let kinds: [any OverlayFeature.Type] = [
+    Palette.self, ListPicker.self, BuyAgain.self, ShopPicker.self, PastePreview.self, Picker.self,
+    JoinPicker.self,
+    SharingLog.self, StepPicker.self,
+  ]
 
   var feature: any OverlayFeature {
     switch self {
@@ -55,34 +61,14 @@ package enum OverlayAction: Equatable, Sendable {
 }
 
 let overlaysReducer = Reducer<[Overlay], OverlayAction, ToteEnvironment> { overlays, action, environment in
-  switch action {
-  case .palette(let action): paletteReducer.run(action, among: &overlays, ())
-  case .listPicker(let action): listPickerReducer.run(action, among: &overlays, ())
-  case .buyAgain(let action): buyAgainReducer.run(action, among: &overlays, ())
-  case .shopPicker(let action): shopPickerReducer.run(action, among: &overlays, ())
-  case .pastePreview(let action): pastePreviewReducer.run(action, among: &overlays, ())
-  case .picker(let action): pickerReducer.run(action, among: &overlays, ())
-  case .joinPicker(let action): joinPickerReducer.run(action, among: &overlays, environment.joinPicker)
-  case .sharingLog(let action): sharingLogReducer.run(action, among: &overlays, environment.sharingLog)
-  case .stepPicker(let action): stepPickerReducer.run(action, among: &overlays, environment.steps)
-  }
-}
-
-extension Reducer where State: OverlayFeature, Action == State.Action {
-  /// Runs an overlay's reducer; its effects end when it closes.
-  fileprivate func run(
-    _ action: Action, among overlays: inout [Overlay], _ environment: Environment
-  ) -> Effect<OverlayAction> {
-    run(
-      action, in: &overlays, at: \.[OverlayKind<State>()], environment, as: { $0.overlayAction })
-  }
+  action.feature.run(in: &overlays, environment)
 }
 
 /// For a key path to the overlay of a kind.
-private struct OverlayKind<Feature: OverlayFeature>: Hashable {}
+struct OverlayKind<Feature: OverlayFeature>: Hashable {}
 
 extension [Overlay] {
-  fileprivate subscript<Feature: OverlayFeature>(_: OverlayKind<Feature>) -> Feature? {
+  subscript<Feature: OverlayFeature>(_: OverlayKind<Feature>) -> Feature? {
     get { self[Feature.self] }
     set { self[Feature.self] = newValue }
   }

@@ -60,11 +60,11 @@ package struct CommandKeys: Hashable, Sendable {
 
   /// A key that a mode would hear twice, or that would be taken from what is typed.
   private static func conflict(of ids: Set<String>) -> KeyProblem? {
-    for mode in KeyMode.all {
-      for command in mode.commands where ids.contains(command.id) {
+    for mode in KeyMode<App, AppAction>.all {
+      for command in mode.allCommands where ids.contains(command.id) {
         for key in command.currentKeys where current.keys[command.id] != nil {
           if mode.isTyping, key.character != nil { return .isTyped(key, id: command.id) }
-          let other = mode.commands.first {
+          let other = mode.allCommands.first {
             $0.id != command.id && $0.action != command.action && $0.currentKeys.contains(key)
           }
           if let other { return .isTaken(key, by: other.id, id: command.id) }

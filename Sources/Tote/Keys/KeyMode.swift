@@ -1,61 +1,35 @@
+import Composable
 import Screen
 
-/// Commands that have their keys at the same time: no two of them may share one.
-struct KeyMode {
-  var commands: [AppCommand]
-  /// Whether letters are typed.
-  var isTyping = false
+/// What can be open and takes keys: a tab, an overlay, a field, or a mode of one. Each feature lists its own as `modes`, and the app
+/// joins the lists. Commands by name, conflicts of keys and how fast typing is joined follow from them.
+struct KeyMode<State, Action: Equatable & Sendable>: Sendable {
+  var commands: [Command<State, Action>]
+  /// The app's commands that are heard, too.
+  var companions: [AppCommand]
+  /// The edits of its field, if letters are typed.
+  var typing: CasePath<Action, TextEdit>?
 
-  static var all: [KeyMode] {
-    func all<State, Action>(
-      _ commands: [Command<State, Action>], _ action: (Action) -> AppAction
-    ) -> [AppCommand] { commands.map { $0.map(action) } }
-    func overlay<State, Action: OverlayFeatureAction>(
-      _ commands: [Command<State, Action>], isTyping: Bool = false, _ more: [AppCommand] = []
-    ) -> KeyMode {
-      KeyMode(
-        commands: all(commands) { .overlay($0.overlayAction) } + more
-          + [.help, .paletteAnywhere, .saveNow, .suspend], isTyping: isTyping)
-    }
-    func field(_ commands: [AppCommand]) -> KeyMode {
-      KeyMode(commands: commands + [.paletteAnywhere, .saveNow, .suspend], isTyping: true)
-    }
-    func browsing(_ commands: [AppCommand]) -> KeyMode {
-      KeyMode(
-        commands: commands + [
-          .undo, .redo, .history, .quit, .leave, .saveNow, .suspend, .help, .palette, .paletteAnywhere,
-        ]
-          + Tab.allCases.map(AppCommand.open))
-    }
-    func writing(_ commands: [NoteEditorCommand]) -> KeyMode {
-      KeyMode(
-        commands: all(commands) { .notes(.editor($0)) } + [.paletteAnywhere, .suspend], isTyping: true)
-    }
-    return [
-      browsing(all(ListCommand.all, AppAction.lists)), browsing(all(NoteCommand.inNotes, AppAction.notes)),
-      browsing(all(NoteCommand.inTrash, AppAction.notes)),
-      browsing(all(NoteReaderCommand.all, AppAction.notes)),
-      browsing(all(SpendingCommand.all, AppAction.spending)),
-      field(all(ListFilterCommand.all, AppAction.lists)),
-      field(all(ItemEditorCommand.all) { .lists(.itemEditor($0)) }),
-      field(all(ListNameEditorCommand.all) { .lists(.nameEditor($0)) }),
-      field(all(FieldCommand<ValueEditorAction>.all) { .lists(.valueEditor($0)) }),
-      field(all(NoteSearchCommand.all) { .notes(.browser($0)) }),
-      writing(NoteEditorCommand.inTitle), writing(NoteEditorCommand.inText),
-      writing(NoteEditorCommand.inLink), writing(NoteEditorCommand.inTag),
-      overlay(ListPickerCommand.all, [.palette, .leave, .undo, .redo]),
-      overlay(PickerCommand<PickerAction>.all(choosing: ""), [.palette, .leave]),
-      overlay(PickerCommand<JoinPickerAction>.all(choosing: ""), [.palette, .leave]),
-      overlay(SharingLogCommand.all, [.palette, .leave]),
-      overlay(PickerCommand<StepPickerAction>.all(choosing: ""), [.palette, .leave]),
-      overlay(PastePreviewCommand.forRecipes), overlay(PastePreviewCommand.forPastes),
-      overlay(PastePreviewCommand.forLine, isTyping: true),
-      overlay(SearchPickerCommand<ShopPickerAction>.all, isTyping: true),
-      KeyMode(
-        commands: overlay(SearchPickerCommand<BuyAgainAction>.all, isTyping: true).commands
-          + all(BuyAgainCommand.all) { .overlay(.buyAgain($0)) }, isTyping: true),
-      KeyMode(
-        commands: all(PaletteCommand.all) { .overlay(.palette($0)) } + [.saveNow, .suspend], isTyping: true),
-    ]
+  init(
+    _ commands: [Command<State, Action>], beside companions: CompanionKeys,
+    typing: CasePath<Action, TextEdit>? = nil
+  ) {
+    self.init(commands, beside: companions.commands, typing: typing)
+  }
+
+  init(
+    _ commands: [Command<State, Action>], beside companions: [AppCommand],
+    typing: CasePath<Action, TextEdit>? = nil
+  ) {
+    (self.commands, self.companions, self.typing) = (commands, companions, typing)
+  }
+
+  /// The mode in a larger feature.
+  func map<Other, OtherAction>(
+    _ path: CasePath<OtherAction, Action>, state: @escaping (Other) -> State? = { _ in nil }
+  ) -> KeyMode<Other, OtherAction> {
+    KeyMode<Other, OtherAction>(
+      commands.map { $0.map(path.embed, state: state) }, beside: companions,
+      typing: typing.map(path.appending))
   }
 }

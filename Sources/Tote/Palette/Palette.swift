@@ -81,6 +81,7 @@ package struct Palette: OverlayFeature {
 }
 
 package enum PaletteAction: OverlayFeatureAction {
+  package typealias Feature = Palette
   case moved(by: Int), pageMoved(by: Int)
   case movedToStart, movedToEnd
   case fieldEdited(TextEdit)
@@ -93,26 +94,28 @@ package enum PaletteAction: OverlayFeatureAction {
   case delegate(OverlayDelegate)
 }
 
-let paletteReducer = Reducer<Palette, PaletteAction, Void> { state, action, _ in
-  switch action {
-  case .moved(let rows): state.move(by: rows)
-  case .pageMoved(let halves): state.move(byHalfPages: halves)
-  case .movedToStart: state.move(by: -state.rows.count)
-  case .movedToEnd: state.move(by: state.rows.count)
-  case .fieldEdited(let edit): state.type(edit)
-  case .chosen: return .send(.delegate(state.choice))
-  case .pressed(let row):
-    state.move(by: row - state.position.selected)
-    return .send(.delegate(state.choice))
-  case .escaped:
-    if state.field.isEmpty { return .send(.delegate(.closed)) }
-    state.type(nil)
-  case .helpPressedAgain:
-    guard state.opening == .help, state.field.isEmpty else { return .send(.escaped) }
-    return .send(.delegate(.hintsTurned))
-  case .delegate: break
+extension Palette {
+  static let reducer = Reducer<Palette, PaletteAction, Void> { state, action, _ in
+    switch action {
+    case .moved(let rows): state.move(by: rows)
+    case .pageMoved(let halves): state.move(byHalfPages: halves)
+    case .movedToStart: state.move(by: -state.rows.count)
+    case .movedToEnd: state.move(by: state.rows.count)
+    case .fieldEdited(let edit): state.type(edit)
+    case .chosen: return .send(.delegate(state.choice))
+    case .pressed(let row):
+      state.move(by: row - state.position.selected)
+      return .send(.delegate(state.choice))
+    case .escaped:
+      if state.field.isEmpty { return .send(.delegate(.closed)) }
+      state.type(nil)
+    case .helpPressedAgain:
+      guard state.opening == .help, state.field.isEmpty else { return .send(.escaped) }
+      return .send(.delegate(.hintsTurned))
+    case .delegate: break
+    }
+    return .none
   }
-  return .none
 }
 
 extension Palette {
@@ -152,7 +155,7 @@ extension Palette {
   var content: any View { PaletteView(palette: self) }
   var widest: Int { opening == .help ? ScreenMetrics.helpWidth : ScreenMetrics.overlayWidth }
   var companionKeys: CompanionKeys { .whileTyping }
-  var isHelp: Bool { true }
+  static var isHelp: Bool { true }
 
   var note: String {
     isGrouped

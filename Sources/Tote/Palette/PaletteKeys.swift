@@ -1,3 +1,4 @@
+import Composable
 import Screen
 
 /// Letters are typed into the field.
@@ -34,5 +35,17 @@ extension Palette {
     }
     return field.isEmpty
       ? keymap : keymap.footer([PaletteCommand.choose.hint(), PaletteCommand.close.hint(words.clearSearch)])
+  }
+}
+
+extension Palette {
+  static var modes: [KeyMode<Palette, PaletteAction>] {
+    [
+      KeyMode(
+        PaletteCommand.all, beside: .whileTyping,
+        typing: CasePath(embed: PaletteAction.fieldEdited) {
+          if case .fieldEdited(let edit) = $0 { edit } else { nil }
+        })
+    ]
   }
 }

@@ -53,6 +53,7 @@ extension Picker {
 }
 
 package enum PickerAction: ChoiceAction {
+  package typealias Feature = Picker
   case moved(by: Int), pageMoved(by: Int)
   case chosen, closed
   case delegate(OverlayDelegate)
@@ -64,13 +65,19 @@ extension PickerAction {
   static var rowPressed: Self { .chosen }
 }
 
-let pickerReducer = Reducer<Picker, PickerAction, Void> { state, action, _ in
-  switch action {
-  case .moved(let rows): state.move(by: rows)
-  case .pageMoved(let halves): state.move(byHalfPages: halves)
-  case .chosen: return .send(.delegate(state.rows[state.position.selected].choice))
-  case .closed: return .send(.delegate(.closed))
-  case .delegate: break
+extension Picker {
+  static let reducer = Reducer<Picker, PickerAction, Void> { state, action, _ in
+    switch action {
+    case .moved(let rows): state.move(by: rows)
+    case .pageMoved(let halves): state.move(byHalfPages: halves)
+    case .chosen: return .send(.delegate(state.rows[state.position.selected].choice))
+    case .closed: return .send(.delegate(.closed))
+    case .delegate: break
+    }
+    return .none
   }
-  return .none
+}
+
+extension Picker {
+  static var modes: [KeyMode<Picker, PickerAction>] { [.picker(choosing: words.enterShop)] }
 }

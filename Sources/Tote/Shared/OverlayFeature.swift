@@ -1,3 +1,4 @@
+import Composable
 import Screen
 import ToteModel
 
@@ -19,11 +20,18 @@ protocol OverlayFeature: Equatable, Sendable {
   var height: Int { get }
   var room: Size { get set }
 
+  /// Needed by its reducer.
+  associatedtype Environment
+  static var reducer: Reducer<Self, Action, Environment> { get }
+  static func environment(of app: ToteEnvironment) -> Environment
+
+  /// Its commands, by what can be open in it.
+  static var modes: [KeyMode<Self, Action>] { get }
   var keymap: Keymap<Action> { get }
   /// Which of the app's keys keep working.
   var companionKeys: CompanionKeys { get }
   /// Whether it explains what it covers: the field below stays in view, and help can't cover it.
-  var isHelp: Bool { get }
+  static var isHelp: Bool { get }
   func action(forPressOn row: Int) -> Action?
   /// Also what a press beside it does.
   var closing: Action { get }
@@ -38,6 +46,7 @@ protocol OverlayFeature: Equatable, Sendable {
 }
 
 protocol OverlayFeatureAction: Equatable, Sendable {
+  associatedtype Feature: OverlayFeature where Feature.Action == Self
   static var closed: Self { get }
   var overlayAction: OverlayAction { get }
   var delegate: OverlayDelegate? { get }
@@ -58,7 +67,7 @@ extension OverlayFeature {
   var prompt: Prompt? { nil }
   var widest: Int { ScreenMetrics.overlayWidth }
   var companionKeys: CompanionKeys { .always }
-  var isHelp: Bool { false }
+  static var isHelp: Bool { false }
   var closing: Action { .closed }
   var question: Action? { nil }
   func action(forPressOn row: Int) -> Action? { nil }
@@ -72,8 +81,23 @@ extension OverlayFeature {
   mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool { true }
 }
 
+extension OverlayFeature {
+  var isHelp: Bool { Self.isHelp }
+}
+
+extension OverlayFeature where Environment == Void {
+  static func environment(of app: ToteEnvironment) {}
+}
+
 extension OverlayFeatureAction {
   var isAct: Bool { delegate == nil }
+
+  /// Runs its overlay's reducer, whose effects end when the overlay closes.
+  func run(in overlays: inout [Overlay], _ environment: ToteEnvironment) -> Effect<OverlayAction> {
+    Feature.reducer.run(
+      self, in: &overlays, at: \.[OverlayKind<Feature>()], Feature.environment(of: environment),
+      as: { $0.overlayAction })
+  }
 }
 
 extension OverlayFeature {

@@ -1,8 +1,11 @@
+import Composable
 import Screen
 
 /// Actions of rows narrowed by a field, which gets every letter: ``SearchPickerCommand``.
 protocol SearchPickerAction: ChoiceAction {
   static func fieldEdited(_ edit: TextEdit) -> Self
+  /// The edit, if it is one that may be joined with the next.
+  var fieldEdit: TextEdit? { get }
   static var chosen: Self { get }
   /// Empties the field, or closes the overlay if it is empty.
   static var escaped: Self { get }
@@ -38,5 +41,15 @@ extension Keymap where Action: SearchPickerAction {
       Self(Array(SearchPickerCommand<Action>.all.dropFirst()), footer: footer) { event in
         event.wheelRows.map { .moved(by: $0) } ?? TextEdit(field: event).map { .fieldEdited($0) }
       })
+  }
+}
+
+extension KeyMode where Action: SearchPickerAction {
+  /// The mode of rows narrowed by a field, with the feature's own commands.
+  static func searchPicker(_ own: [Command<State, Action>] = []) -> KeyMode {
+    KeyMode(
+      SearchPickerCommand<Action>.all.map { $0.map({ $0 }) { _ in () } } + own,
+      beside: CompanionKeys.whileTyping,
+      typing: CasePath(embed: Action.fieldEdited, extract: \.fieldEdit))
   }
 }

@@ -1,3 +1,4 @@
+import Composable
 import Screen
 
 typealias SpendingCommand = Command<SpendingScreen, SpendingScreenAction>
@@ -53,5 +54,17 @@ extension SpendingScreen {
     return SpendingCommand.hints(.open, .period)
       + (overview.unpricedCount > 0 ? SpendingCommand.hints(.price) : [])
       + [undo, AppCommand.nextTab(.spending), help]
+  }
+}
+
+extension SpendingScreen {
+  static var modes: [KeyMode<SpendingScreen, SpendingScreenAction>] {
+    [
+      KeyMode(SpendingCommand.all, beside: .browsing(.spending)),
+      KeyMode<ValueEditor, ValueEditorAction>.field.map(
+        CasePath(embed: SpendingScreenAction.valueEditor) {
+          if case .valueEditor(let action) = $0 { action } else { nil }
+        }),
+    ]
   }
 }

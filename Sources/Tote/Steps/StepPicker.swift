@@ -89,6 +89,7 @@ extension StepPicker {
 }
 
 package enum StepPickerAction: ChoiceAction {
+  package typealias Feature = StepPicker
   case opened
   case stepsRead([JournalLine])
   case readingFailed(StorageError)
@@ -128,26 +129,34 @@ extension StepPickerEnvironment {
   package static let idle = Self(steps: { (_) throws(StorageError) in [] }, local: { $0 })
 }
 
-let stepPickerReducer = Reducer<StepPicker, StepPickerAction, StepPickerEnvironment> {
-  state, action, environment in
-  switch action {
-  case .opened: return state.read(environment)
-  case .stepsRead(let lines): state.show(lines, environment)
-  case .readingFailed(let error): state.fail(error)
-  case .moved(let rows):
-    state.move(by: rows)
-    state.readMore()
-  case .pageMoved(let halves):
-    state.move(byHalfPages: halves)
-    state.readMore()
-  case .chosen:
-    guard !state.steps.isEmpty else { return .none }
-    let step = state.steps[state.position.selected]
-    return .send(.delegate(.stepChosen(step.number, in: state.history)))
-  case .closed: return .send(.delegate(.closed))
-  case .delegate: break
+extension StepPicker {
+  static let reducer = Reducer<StepPicker, StepPickerAction, StepPickerEnvironment> {
+    state, action, environment in
+    switch action {
+    case .opened: return state.read(environment)
+    case .stepsRead(let lines): state.show(lines, environment)
+    case .readingFailed(let error): state.fail(error)
+    case .moved(let rows):
+      state.move(by: rows)
+      state.readMore()
+    case .pageMoved(let halves):
+      state.move(byHalfPages: halves)
+      state.readMore()
+    case .chosen:
+      guard !state.steps.isEmpty else { return .none }
+      let step = state.steps[state.position.selected]
+      return .send(.delegate(.stepChosen(step.number, in: state.history)))
+    case .closed: return .send(.delegate(.closed))
+    case .delegate: break
+    }
+    return .none
   }
-  return .none
+
+  static func environment(of app: ToteEnvironment) -> StepPickerEnvironment { app.steps }
 }
 
 private struct StepReading: Hashable, Sendable {}
+
+extension StepPicker {
+  static var modes: [KeyMode<StepPicker, StepPickerAction>] { [.picker(choosing: words.undoStep)] }
+}

@@ -7,8 +7,11 @@ import ToteModel
 @Suite struct AppTypingTests {
   static let fields: [@Sendable (TextEdit) -> AppAction] = [
     { .lists(.itemEditor(.edited($0))) }, { .lists(.nameEditor(.edited($0))) }, { .lists(.filterEdited($0)) },
-    { .lists(.valueEditor(.edited($0))) },
-    { .notes(.browser(.searchEdited($0))) }, { .notes(.editor(.titleEdited($0))) },
+    { .lists(.valueEditor(.edited($0))) }, { .spending(.valueEditor(.edited($0))) },
+    { .notes(.browser(.searchEdited($0))) }, { .notes(.reader(.finder(.edited($0)))) },
+    { .notes(.editor(.titleEdited($0))) }, { .notes(.editor(.textEdited(.text($0)))) },
+    { .overlay(.palette(.fieldEdited($0))) }, { .overlay(.shopPicker(.fieldEdited($0))) },
+    { .overlay(.buyAgain(.fieldEdited($0))) }, { .overlay(.pastePreview(.lineEdited($0))) },
   ]
 
   @Test func `letters typed into one field are one edit of it, and of two fields they are two`() {

@@ -80,9 +80,9 @@ import Testing
     let (keys, problems) = read(preset: preset.rawValue, [:])
     #expect(problems == [])
     CommandKeys.$current.withValue(keys) {
-      for mode in KeyMode.all {
+      for mode in KeyMode<App, AppAction>.all {
         var meanings: [Key: AppCommand] = [:]
-        for command in mode.commands {
+        for command in mode.allCommands {
           for key in command.currentKeys {
             let other = meanings.updateValue(command, forKey: key)
             #expect(
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `the modes for which keys are checked are those there are`() {
-    let checked = KeyMode.all.map { Set($0.commands.map(\.id)) }
+    let checked = KeyMode<App, AppAction>.all.map { Set($0.allCommands.map(\.id)) }
     for (name, mode) in Mode.all {
       let ids = Set(mode.commands.map(\.id))
       #expect(checked.contains { $0.isSuperset(of: ids) }, "\(name)")

@@ -31,7 +31,7 @@ import Testing
   }
 
   private func store(height: Int) -> HelpStore {
-    HelpStore(initialState: page(height: height), reducer: paletteReducer, environment: ())
+    HelpStore(initialState: page(height: height), reducer: Palette.reducer, environment: ())
   }
 
   @Test(arguments: Language.allCases)

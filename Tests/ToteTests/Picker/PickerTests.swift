@@ -31,7 +31,7 @@ import Testing
   private func store(_ picker: Picker?) throws -> TestStore<Picker, PickerAction, Void> {
     var picker = try #require(picker)
     picker.fit(to: Size(40, 7))
-    return TestStore(initialState: picker, reducer: pickerReducer, environment: ())
+    return TestStore(initialState: picker, reducer: Picker.reducer, environment: ())
   }
 
   private func backlinks(_ count: UInt64) -> [NoteReader.Backlink] {

@@ -88,7 +88,7 @@ import Testing
           writer: Entry.Writer.ID(high: 7, low: 7)))
     }
     let store = TestStore(
-      initialState: StepPicker().fitted(), reducer: stepPickerReducer,
+      initialState: StepPicker().fitted(), reducer: StepPicker.reducer,
       environment: StepPickerEnvironment(
         steps: { (count) throws(StorageError) in Array(lines.suffix(count)) }, local: { $0 }))
     store.exhaustivity = .off

@@ -153,6 +153,7 @@ extension BuyAgain {
 }
 
 package enum BuyAgainAction: SearchPickerAction {
+  package typealias Feature = BuyAgain
   case moved(by: Int), pageMoved(by: Int), movedTo(Int)
   case fieldEdited(TextEdit)
   case toggled
@@ -171,55 +172,57 @@ extension BuyAgainAction {
   static var rowPressed: Self { .toggled }
 }
 
-let buyAgainReducer = Reducer<BuyAgain, BuyAgainAction, Void> { state, action, _ in
-  let count = state.count
-  let changing = state.changing
-  state.changing = nil
-  switch action {
-  case .moved(let rows): state.move(by: rows)
-  case .pageMoved(let halves): state.move(byHalfPages: halves)
-  case .movedTo(let row): state.position.select(row, count: count, height: state.height)
-  case .fieldEdited(let edit) where state.typeAmount(edit, after: changing): break
-  case .fieldEdited(let edit):
-    state.field.apply(edit, withoutLeading: ["/"])
-    state.position = ListPosition()
-    state.keepInView()
-  case .toggled:
-    guard let offer = state.selected else { return state.refusal }
-    // After an amount, Space confirms it rather than deselecting the item.
-    let isConfirmed = changing?.key == offer.key
-    if let index = state.selection.firstIndex(of: offer.key), !isConfirmed {
-      state.selection.remove(at: index)
-    } else {
-      state.select(offer)
+extension BuyAgain {
+  static let reducer = Reducer<BuyAgain, BuyAgainAction, Void> { state, action, _ in
+    let count = state.count
+    let changing = state.changing
+    state.changing = nil
+    switch action {
+    case .moved(let rows): state.move(by: rows)
+    case .pageMoved(let halves): state.move(byHalfPages: halves)
+    case .movedTo(let row): state.position.select(row, count: count, height: state.height)
+    case .fieldEdited(let edit) where state.typeAmount(edit, after: changing): break
+    case .fieldEdited(let edit):
+      state.field.apply(edit, withoutLeading: ["/"])
+      state.position = ListPosition()
+      state.keepInView()
+    case .toggled:
+      guard let offer = state.selected else { return state.refusal }
+      // After an amount, Space confirms it rather than deselecting the item.
+      let isConfirmed = changing?.key == offer.key
+      if let index = state.selection.firstIndex(of: offer.key), !isConfirmed {
+        state.selection.remove(at: index)
+      } else {
+        state.select(offer)
+      }
+      state.move(by: 1)
+    case .amountStepped(let up):
+      guard let offer = state.selected else { return state.refusal }
+      state.step(offer, up: up)
+    case .allToggled:
+      if count == 0 { return state.refusal }
+      let new = state.nextSelection
+      let shown = Set(state.shown.map(\.key))
+      if new.isEmpty { state.selection.removeAll(where: shown.contains) } else { state.selection += new }
+    case .chosen:
+      // Hidden selections aren't added.
+      if count == 0 { return state.refusal }
+      let chosen =
+        state.selection.isEmpty
+        ? [state.selected].compactMap { $0 }
+        : state.selection.compactMap { key in state.offers.first { $0.key == key } }
+      let items = chosen.compactMap(\.item)
+      if items.isEmpty { return .send(.delegate(.closed)) }
+      return .send(.delegate(.itemsBought(items)))
+    case .forgotten:
+      return state.selected.map { .send(.delegate(.purchaseForgotten($0.entry))) } ?? state.refusal
+    case .escaped:
+      if state.field.isEmpty { return .send(.delegate(.closed)) }
+      state.field = TextCursor()
+      state.keepInView()
+    case .closed: return .send(.delegate(.closed))
+    case .delegate: break
     }
-    state.move(by: 1)
-  case .amountStepped(let up):
-    guard let offer = state.selected else { return state.refusal }
-    state.step(offer, up: up)
-  case .allToggled:
-    if count == 0 { return state.refusal }
-    let new = state.nextSelection
-    let shown = Set(state.shown.map(\.key))
-    if new.isEmpty { state.selection.removeAll(where: shown.contains) } else { state.selection += new }
-  case .chosen:
-    // Hidden selections aren't added.
-    if count == 0 { return state.refusal }
-    let chosen =
-      state.selection.isEmpty
-      ? [state.selected].compactMap { $0 }
-      : state.selection.compactMap { key in state.offers.first { $0.key == key } }
-    let items = chosen.compactMap(\.item)
-    if items.isEmpty { return .send(.delegate(.closed)) }
-    return .send(.delegate(.itemsBought(items)))
-  case .forgotten:
-    return state.selected.map { .send(.delegate(.purchaseForgotten($0.entry))) } ?? state.refusal
-  case .escaped:
-    if state.field.isEmpty { return .send(.delegate(.closed)) }
-    state.field = TextCursor()
-    state.keepInView()
-  case .closed: return .send(.delegate(.closed))
-  case .delegate: break
+    return .none
   }
-  return .none
 }

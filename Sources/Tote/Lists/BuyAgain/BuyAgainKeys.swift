@@ -33,3 +33,16 @@ extension BuyAgain {
     ])
   }
 }
+
+extension BuyAgain {
+  static var modes: [KeyMode<BuyAgain, BuyAgainAction>] { [.searchPicker(BuyAgainCommand.all)] }
+}
+
+extension BuyAgainAction {
+  /// A digit may be an amount, so each is heard by itself.
+  var fieldEdit: TextEdit? {
+    guard case .fieldEdited(let edit) = self else { return nil }
+    if case .insert(let text) = edit, text.contains(where: \.isNumber) { return nil }
+    return edit
+  }
+}

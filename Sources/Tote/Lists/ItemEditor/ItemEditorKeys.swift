@@ -1,3 +1,4 @@
+import Composable
 import Screen
 
 typealias ItemEditorCommand = Command<ItemEditor, ItemEditorAction>
@@ -39,5 +40,15 @@ extension ItemEditor {
     // At the end of the line → completes.
     guard nextCompletion != nil, field.after.isEmpty else { return keymap }
     return Keymap([Command("itemEditor.complete", ["right"], .completed)]).adding(keymap)
+  }
+}
+
+extension ItemEditor {
+  static var mode: KeyMode<ItemEditor, ItemEditorAction> {
+    KeyMode(
+      ItemEditorCommand.all, beside: .whileTyping,
+      typing: CasePath(embed: ItemEditorAction.edited) {
+        if case .edited(let edit) = $0 { edit } else { nil }
+      })
   }
 }

@@ -43,3 +43,7 @@ let listNameEditorReducer = Reducer<ListNameEditor, ListNameEditorAction, Void> 
   }
   return .none
 }
+
+extension ListNameEditorAction {
+  package var edit: TextEdit? { if case .edited(let edit) = self { edit } else { nil } }
+}

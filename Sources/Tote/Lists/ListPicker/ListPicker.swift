@@ -85,6 +85,7 @@ extension ListPicker {
 }
 
 package enum ListPickerAction: ChoiceAction {
+  package typealias Feature = ListPicker
   case moved(by: Int), pageMoved(by: Int), movedTo(Int)
   case chosen, closed
   case newAsked, renameAsked, deleteAsked, duplicateAsked, archiveAsked, budgetAsked
@@ -100,39 +101,41 @@ extension ListPickerAction {
   static var rowPressed: Self { .chosen }
 }
 
-let listPickerReducer = Reducer<ListPicker, ListPickerAction, Void> { state, action, _ in
-  func ask(_ make: (ShoppingList) -> ListPicker.Request) -> Effect<ListPickerAction> {
-    state.selected.map { .send(.delegate(.lists(make($0)))) } ?? .none
-  }
-  switch action {
-  case .moved(let rows): state.move(by: rows)
-  case .pageMoved(let halves): state.move(byHalfPages: halves)
-  case .movedTo(let row): state.position.select(row, count: state.count, height: state.height)
-  case .chosen:
-    let purpose = state.purpose
-    return ask { list in
-      switch purpose {
-      case .open: .opened(list.id)
-      case .move(let items): .moved(items, to: list)
-      }
+extension ListPicker {
+  static let reducer = Reducer<ListPicker, ListPickerAction, Void> { state, action, _ in
+    func ask(_ make: (ShoppingList) -> ListPicker.Request) -> Effect<ListPickerAction> {
+      state.selected.map { .send(.delegate(.lists(make($0)))) } ?? .none
     }
-  case .newAsked: return .send(.delegate(.lists(.newAsked(state.items))))
-  case .renameAsked: return ask { .renameAsked($0) }
-  case .deleteAsked: return ask { .deleteAsked($0) }
-  case .duplicateAsked: return ask { .duplicateAsked($0) }
-  case .archiveAsked: return ask { .archiveAsked($0) }
-  case .budgetAsked: return ask { .budgetAsked($0) }
-  case .listMoved(let steps):
-    guard state.rows.indices.contains(state.position.selected + steps) else { return .none }
-    let request = ask { .placeAsked($0, by: steps) }
-    state.move(by: steps)
-    return request
-  case .shareAsked: return state.selected.map { .send(.delegate(.sharingAsked(.share($0)))) } ?? .none
-  case .leaveAsked: return state.selected.map { .send(.delegate(.sharingAsked(.leave($0)))) } ?? .none
-  case .joinAsked: return .send(.delegate(.lists(.joinAsked)))
-  case .logAsked: return ask { .logAsked($0) }
-  case .closed: return .send(.delegate(.closed))
-  case .delegate: break
+    switch action {
+    case .moved(let rows): state.move(by: rows)
+    case .pageMoved(let halves): state.move(byHalfPages: halves)
+    case .movedTo(let row): state.position.select(row, count: state.count, height: state.height)
+    case .chosen:
+      let purpose = state.purpose
+      return ask { list in
+        switch purpose {
+        case .open: .opened(list.id)
+        case .move(let items): .moved(items, to: list)
+        }
+      }
+    case .newAsked: return .send(.delegate(.lists(.newAsked(state.items))))
+    case .renameAsked: return ask { .renameAsked($0) }
+    case .deleteAsked: return ask { .deleteAsked($0) }
+    case .duplicateAsked: return ask { .duplicateAsked($0) }
+    case .archiveAsked: return ask { .archiveAsked($0) }
+    case .budgetAsked: return ask { .budgetAsked($0) }
+    case .listMoved(let steps):
+      guard state.rows.indices.contains(state.position.selected + steps) else { return .none }
+      let request = ask { .placeAsked($0, by: steps) }
+      state.move(by: steps)
+      return request
+    case .shareAsked: return state.selected.map { .send(.delegate(.sharingAsked(.share($0)))) } ?? .none
+    case .leaveAsked: return state.selected.map { .send(.delegate(.sharingAsked(.leave($0)))) } ?? .none
+    case .joinAsked: return .send(.delegate(.lists(.joinAsked)))
+    case .logAsked: return ask { .logAsked($0) }
+    case .closed: return .send(.delegate(.closed))
+    case .delegate: break
+    }
+    return .none
   }
-  return .none
 }

@@ -62,3 +62,9 @@ extension ListPicker {
       : ListPickerCommand.hints(.new, .log, .leave, .join)
   }
 }
+
+extension ListPicker {
+  static var modes: [KeyMode<ListPicker, ListPickerAction>] {
+    [KeyMode(ListPickerCommand.all, beside: .withUndo), KeyMode(ListPickerCommand.forItems, beside: .always)]
+  }
+}

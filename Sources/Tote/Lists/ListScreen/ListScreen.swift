@@ -29,8 +29,9 @@ package struct ListScreen: Equatable, Sendable, Lender {
     /// Stays when the keys return to the list.
     case filter
 
-    static let itemEditorCase = CasePath<Panel, ItemEditor>(
-      embed: Panel.itemEditor, extract: { if case .itemEditor(let editor) = $0 { editor } else { nil } })
+    static let itemEditorCase = CasePath<Panel, ItemEditor>(embed: Panel.itemEditor) {
+      if case .itemEditor(let editor) = $0 { editor } else { nil }
+    }
   }
 
   package init() {}

@@ -1,3 +1,4 @@
+import Composable
 import Screen
 import ToteModel
 
@@ -230,5 +231,31 @@ extension ListScreen {
     }
     return [ListCommand.add.hint()]
       + (workspace.records.history.count > 0 ? [ListCommand.buyAgain.hint()] : [])
+  }
+}
+
+extension ListScreen {
+  static var modes: [KeyMode<ListScreen, ListScreenAction>] {
+    [
+      KeyMode(ListCommand.all, beside: .browsing(.items)),
+      KeyMode(
+        ListFilterCommand.all, beside: .whileTyping,
+        typing: CasePath(embed: ListScreenAction.filterEdited) {
+          if case .filterEdited(let edit) = $0 { edit } else { nil }
+        }),
+      ItemEditor.mode.map(
+        CasePath(embed: ListScreenAction.itemEditor) {
+          if case .itemEditor(let action) = $0 { action } else { nil }
+        }
+      ) { $0.itemEditor },
+      KeyMode<ListNameEditor, ListNameEditorAction>.field.map(
+        CasePath(embed: ListScreenAction.nameEditor) {
+          if case .nameEditor(let action) = $0 { action } else { nil }
+        }),
+      KeyMode<ValueEditor, ValueEditorAction>.field.map(
+        CasePath(embed: ListScreenAction.valueEditor) {
+          if case .valueEditor(let action) = $0 { action } else { nil }
+        }),
+    ]
   }
 }

@@ -174,6 +174,7 @@ extension PastePreview {
 }
 
 package enum PastePreviewAction: ChoiceAction {
+  package typealias Feature = PastePreview
   case moved(by: Int), pageMoved(by: Int), movedTo(Int)
   case toggled
   case editBegun, lineEdited(TextEdit), lineKept, lineLeft
@@ -189,36 +190,38 @@ extension PastePreviewAction {
   static var rowPressed: Self { .toggled }
 }
 
-let pastePreviewReducer = Reducer<PastePreview, PastePreviewAction, Void> { state, action, _ in
-  switch action {
-  case .moved(let rows): state.move(by: rows)
-  case .pageMoved(let halves): state.move(byHalfPages: halves)
-  case .movedTo(let row):
-    state.position.select(min(row, state.count - 1), count: state.count, height: state.height)
-  case .toggled:
-    guard state.rows.indices.contains(state.position.selected) else { return .none }
-    state.rows[state.position.selected].toggle()
-    state.move(by: 1)
-  case .editBegun: state.beginEdit()
-  case .lineEdited(let edit): state.lineEdit?.field.apply(edit)
-  case .lineKept:
-    guard let edit = state.lineEdit else { return .none }
-    state.lineEdit = nil
-    if state.rows.indices.contains(edit.row) { state.rows[edit.row].edited = edit.field.text }
-  case .lineLeft: state.lineEdit = nil
-  case .countEdited(let edit):
-    state.cooking?.edit(edit)
-    state.cook()
-  case .countChanged(let servings):
-    state.cooking?.change(by: servings)
-    state.cook()
-  case .committed:
-    let items = state.items
-    if items.isEmpty { return .send(.delegate(.closed)) }
-    if let cooking = state.cooking { return .send(.delegate(.boxesSent(items, cooking))) }
-    return .send(.delegate(.pasteCommitted(items, isRecipe: state.isRecipe)))
-  case .closed: return .send(.delegate(.closed))
-  case .delegate: break
+extension PastePreview {
+  static let reducer = Reducer<PastePreview, PastePreviewAction, Void> { state, action, _ in
+    switch action {
+    case .moved(let rows): state.move(by: rows)
+    case .pageMoved(let halves): state.move(byHalfPages: halves)
+    case .movedTo(let row):
+      state.position.select(min(row, state.count - 1), count: state.count, height: state.height)
+    case .toggled:
+      guard state.rows.indices.contains(state.position.selected) else { return .none }
+      state.rows[state.position.selected].toggle()
+      state.move(by: 1)
+    case .editBegun: state.beginEdit()
+    case .lineEdited(let edit): state.lineEdit?.field.apply(edit)
+    case .lineKept:
+      guard let edit = state.lineEdit else { return .none }
+      state.lineEdit = nil
+      if state.rows.indices.contains(edit.row) { state.rows[edit.row].edited = edit.field.text }
+    case .lineLeft: state.lineEdit = nil
+    case .countEdited(let edit):
+      state.cooking?.edit(edit)
+      state.cook()
+    case .countChanged(let servings):
+      state.cooking?.change(by: servings)
+      state.cook()
+    case .committed:
+      let items = state.items
+      if items.isEmpty { return .send(.delegate(.closed)) }
+      if let cooking = state.cooking { return .send(.delegate(.boxesSent(items, cooking))) }
+      return .send(.delegate(.pasteCommitted(items, isRecipe: state.isRecipe)))
+    case .closed: return .send(.delegate(.closed))
+    case .delegate: break
+    }
+    return .none
   }
-  return .none
 }

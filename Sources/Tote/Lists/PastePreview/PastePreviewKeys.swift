@@ -1,3 +1,4 @@
+import Composable
 import Screen
 
 /// Digits set the servings.
@@ -64,5 +65,19 @@ extension PastePreview {
   private var addTitle: String? {
     if cooking == nil { return nil }
     return isTight ? words.addAndClose(items.count, isShort: true) : words.addItems(items.count)
+  }
+}
+
+extension PastePreview {
+  static var modes: [KeyMode<PastePreview, PastePreviewAction>] {
+    [
+      KeyMode(PastePreviewCommand.forRecipes, beside: .whileTyping),
+      KeyMode(PastePreviewCommand.forPastes, beside: .whileTyping),
+      KeyMode(
+        PastePreviewCommand.forLine, beside: .whileTyping,
+        typing: CasePath(embed: PastePreviewAction.lineEdited) {
+          if case .lineEdited(let edit) = $0 { edit } else { nil }
+        }),
+    ]
   }
 }

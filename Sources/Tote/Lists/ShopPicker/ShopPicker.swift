@@ -139,6 +139,7 @@ extension ShopPicker {
 }
 
 package enum ShopPickerAction: SearchPickerAction {
+  package typealias Feature = ShopPicker
   case moved(by: Int), pageMoved(by: Int)
   case fieldEdited(TextEdit)
   case chosen, escaped, closed
@@ -163,27 +164,29 @@ extension ShopPicker {
   }
 }
 
-let shopPickerReducer = Reducer<ShopPicker, ShopPickerAction, Void> { state, action, _ in
-  switch action {
-  case .moved(let rows): state.move(by: rows)
-  case .pageMoved(let halves): state.move(byHalfPages: halves)
-  case .fieldEdited(let edit):
-    state.field.apply(edit, withoutLeading: ["/", Character(DetailMark.store.sign)])
-    state.goToStart()
-  case .chosen:
-    if case .buy(let item) = state.purpose { return state.chosen(for: item) }
-    switch state.selected {
-    case .leave: return .send(.delegate(.shopChosen(nil)))
-    case .known(let shop, _) where shop == state.current: return .send(.delegate(.closed))
-    case .known(let shop, _), .new(let shop): return .send(.delegate(.shopChosen(shop)))
-    case .any, nil: break
+extension ShopPicker {
+  static let reducer = Reducer<ShopPicker, ShopPickerAction, Void> { state, action, _ in
+    switch action {
+    case .moved(let rows): state.move(by: rows)
+    case .pageMoved(let halves): state.move(byHalfPages: halves)
+    case .fieldEdited(let edit):
+      state.field.apply(edit, withoutLeading: ["/", Character(DetailMark.store.sign)])
+      state.goToStart()
+    case .chosen:
+      if case .buy(let item) = state.purpose { return state.chosen(for: item) }
+      switch state.selected {
+      case .leave: return .send(.delegate(.shopChosen(nil)))
+      case .known(let shop, _) where shop == state.current: return .send(.delegate(.closed))
+      case .known(let shop, _), .new(let shop): return .send(.delegate(.shopChosen(shop)))
+      case .any, nil: break
+      }
+    case .escaped:
+      if state.field.isEmpty { return .send(.delegate(.closed)) }
+      state.field = TextCursor()
+      state.goToStart()
+    case .closed: return .send(.delegate(.closed))
+    case .delegate: break
     }
-  case .escaped:
-    if state.field.isEmpty { return .send(.delegate(.closed)) }
-    state.field = TextCursor()
-    state.goToStart()
-  case .closed: return .send(.delegate(.closed))
-  case .delegate: break
+    return .none
   }
-  return .none
 }

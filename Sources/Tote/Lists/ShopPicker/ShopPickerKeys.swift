@@ -21,3 +21,11 @@ extension ShopPicker {
     }
   }
 }
+
+extension ShopPicker {
+  static var modes: [KeyMode<ShopPicker, ShopPickerAction>] { [.searchPicker()] }
+}
+
+extension ShopPickerAction {
+  var fieldEdit: TextEdit? { if case .fieldEdited(let edit) = self { edit } else { nil } }
+}

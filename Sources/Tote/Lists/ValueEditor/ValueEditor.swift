@@ -83,3 +83,7 @@ let valueEditorReducer = Reducer<ValueEditor, ValueEditorAction, Void> { state, 
   }
   return .none
 }
+
+extension ValueEditorAction {
+  package var edit: TextEdit? { if case .edited(let edit) = self { edit } else { nil } }
+}

@@ -1,3 +1,4 @@
+import Composable
 import Screen
 
 typealias NoteEditorCommand = Command<NoteEditor, NoteEditorAction>
@@ -64,5 +65,22 @@ extension NoteEditor {
       if case .paste(let text) = $0 { return .textEdited(.text(.insert(text.withBoxes))) }
       return DocumentEdit($0).map { .textEdited($0) }
     }
+  }
+}
+
+extension NoteEditor {
+  static var modes: [KeyMode<NoteEditor, NoteEditorAction>] {
+    let title = CasePath<NoteEditorAction, TextEdit>(embed: NoteEditorAction.titleEdited) {
+      if case .titleEdited(let edit) = $0 { edit } else { nil }
+    }
+    let text = CasePath<NoteEditorAction, TextEdit>(embed: { .textEdited(.text($0)) }) {
+      if case .textEdited(.text(let edit)) = $0 { edit } else { nil }
+    }
+    return [
+      KeyMode(NoteEditorCommand.inTitle, beside: [.paletteAnywhere, .suspend], typing: title),
+      KeyMode(NoteEditorCommand.inText, beside: [.paletteAnywhere, .suspend], typing: text),
+      KeyMode(NoteEditorCommand.inLink, beside: [.paletteAnywhere, .suspend], typing: text),
+      KeyMode(NoteEditorCommand.inTag, beside: [.paletteAnywhere, .suspend], typing: text),
+    ]
   }
 }

@@ -78,3 +78,7 @@ extension NoteReader {
     return hits
   }
 }
+
+extension NoteFinderAction {
+  package var edit: TextEdit? { if case .edited(let edit) = self { edit } else { nil } }
+}

@@ -1,3 +1,4 @@
+import Composable
 import Screen
 
 typealias NoteCommand = Command<NoteScreen, NoteScreenAction>
@@ -157,5 +158,36 @@ extension NoteScreen {
     case .archive: return [showNotes, NoteCommand.nextFolder.hint(words.trash)]
     case .trash: return [showNotes, NoteCommand.previousFolder.hint(words.archive)]
     }
+  }
+}
+
+extension NoteScreen {
+  static var modes: [KeyMode<NoteScreen, NoteScreenAction>] {
+    let editing = NoteEditor.modes.map {
+      $0.map(
+        CasePath(embed: NoteScreenAction.editor) { if case .editor(let action) = $0 { action } else { nil } }
+      ) { (screen: NoteScreen) in screen.noteEditor }
+    }
+    let search = KeyMode<NoteBrowser, NoteBrowserAction>(
+      NoteSearchCommand.all, beside: .whileTyping,
+      typing: CasePath(embed: NoteBrowserAction.searchEdited) {
+        if case .searchEdited(let edit) = $0 { edit } else { nil }
+      })
+    let finder = KeyMode<NoteFinder, NoteFinderAction>.field
+    return [
+      KeyMode(NoteCommand.inNotes, beside: .browsing(.notes)),
+      KeyMode(NoteCommand.inTrash, beside: .browsing(.notes)),
+      KeyMode(NoteReaderCommand.all, beside: .browsing(.reading)),
+      KeyMode([NoteCommand.retry], beside: .browsing(.notes)),
+      search.map(
+        CasePath(embed: NoteScreenAction.browser) {
+          if case .browser(let action) = $0 { action } else { nil }
+        }
+      ) { $0.noteBrowser },
+      finder.map(
+        CasePath(embed: { .reader(.finder($0)) }) {
+          if case .reader(.finder(let action)) = $0 { action } else { nil }
+        }),
+    ] + editing
   }
 }

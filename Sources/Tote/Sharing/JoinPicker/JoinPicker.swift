@@ -18,6 +18,7 @@ extension JoinPicker {
 }
 
 package enum JoinPickerAction: ChoiceAction {
+  package typealias Feature = JoinPicker
   case opened
   case offersRead([OfferedList])
   case readingFailed(SharingFailure)
@@ -44,25 +45,29 @@ package struct JoinPickerEnvironment: Sendable {
   package var offers: @Sendable () async throws(SharingFailure) -> [OfferedList]
 }
 
-let joinPickerReducer = Reducer<JoinPicker, JoinPickerAction, JoinPickerEnvironment> {
-  state, action, environment in
-  switch action {
-  case .opened: return state.read(environment)
-  case .offersRead(let offers):
-    state.loading = .loaded
-    state.offers = offers.filter { !$0.isHere }
-    state.keepInView()
-  case .readingFailed(let failure): state.loading = .failed(failure)
-  case .moved(let rows): state.move(by: rows)
-  case .pageMoved(let halves): state.move(byHalfPages: halves)
-  case .chosen:
-    if state.loading == .loading { return .none }
-    guard state.offers.indices.contains(state.position.selected) else { return state.read(environment) }
-    return .send(.delegate(.sharingAsked(.join(state.offers[state.position.selected]))))
-  case .closed: return .send(.delegate(.closed))
-  case .delegate: break
+extension JoinPicker {
+  static let reducer = Reducer<JoinPicker, JoinPickerAction, JoinPickerEnvironment> {
+    state, action, environment in
+    switch action {
+    case .opened: return state.read(environment)
+    case .offersRead(let offers):
+      state.loading = .loaded
+      state.offers = offers.filter { !$0.isHere }
+      state.keepInView()
+    case .readingFailed(let failure): state.loading = .failed(failure)
+    case .moved(let rows): state.move(by: rows)
+    case .pageMoved(let halves): state.move(byHalfPages: halves)
+    case .chosen:
+      if state.loading == .loading { return .none }
+      guard state.offers.indices.contains(state.position.selected) else { return state.read(environment) }
+      return .send(.delegate(.sharingAsked(.join(state.offers[state.position.selected]))))
+    case .closed: return .send(.delegate(.closed))
+    case .delegate: break
+    }
+    return .none
   }
-  return .none
+
+  static func environment(of app: ToteEnvironment) -> JoinPickerEnvironment { app.joinPicker }
 }
 
 extension JoinPicker {

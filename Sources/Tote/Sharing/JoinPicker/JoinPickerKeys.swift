@@ -11,3 +11,7 @@ extension JoinPicker {
     }
   }
 }
+
+extension JoinPicker {
+  static var modes: [KeyMode<JoinPicker, JoinPickerAction>] { [.picker(choosing: words.join)] }
+}

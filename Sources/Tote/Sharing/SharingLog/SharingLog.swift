@@ -137,6 +137,7 @@ extension SharingLog {
 }
 
 package enum SharingLogAction: OverlayFeatureAction {
+  package typealias Feature = SharingLog
   case opened
   case notesRead([SharingNote])
   case readingFailed(SharingFailure)
@@ -164,24 +165,28 @@ package struct SharingLogEnvironment: Sendable {
   package var notes: @Sendable () async throws(SharingFailure) -> [SharingNote]
 }
 
-let sharingLogReducer = Reducer<SharingLog, SharingLogAction, SharingLogEnvironment> {
-  state, action, environment in
-  switch action {
-  case .opened: return state.read(environment)
-  case .notesRead(let notes): state.show(notes.reversed())
-  case .readingFailed(let failure): state.loading = .failed(failure)
-  case .scrolled(let rows): state.scroll(to: state.top + rows)
-  case .scrolledTo(let row): state.scroll(to: row)
-  case .paged(let halves):
-    state.scroll(to: state.top + ListPosition.rows(inHalfPages: halves, height: state.height))
-  case .scopeTurned: state.turnScope()
-  case .decided(let accepting):
-    guard let held = state.held.first else { return .none }
-    return .send(.delegate(.sharingAsked(.decide(held.list, accepting: accepting))))
-  case .closed: return .send(.delegate(.closed))
-  case .delegate: break
+extension SharingLog {
+  static let reducer = Reducer<SharingLog, SharingLogAction, SharingLogEnvironment> {
+    state, action, environment in
+    switch action {
+    case .opened: return state.read(environment)
+    case .notesRead(let notes): state.show(notes.reversed())
+    case .readingFailed(let failure): state.loading = .failed(failure)
+    case .scrolled(let rows): state.scroll(to: state.top + rows)
+    case .scrolledTo(let row): state.scroll(to: row)
+    case .paged(let halves):
+      state.scroll(to: state.top + ListPosition.rows(inHalfPages: halves, height: state.height))
+    case .scopeTurned: state.turnScope()
+    case .decided(let accepting):
+      guard let held = state.held.first else { return .none }
+      return .send(.delegate(.sharingAsked(.decide(held.list, accepting: accepting))))
+    case .closed: return .send(.delegate(.closed))
+    case .delegate: break
+    }
+    return .none
   }
-  return .none
+
+  static func environment(of app: ToteEnvironment) -> SharingLogEnvironment { app.sharingLog }
 }
 
 private struct NoteReading: Hashable, Sendable {}

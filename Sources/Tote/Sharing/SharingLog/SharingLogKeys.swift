@@ -34,3 +34,9 @@ extension SharingLog {
       .footer(hints + Command.hints(.close))
   }
 }
+
+extension SharingLog {
+  static var modes: [KeyMode<SharingLog, SharingLogAction>] {
+    [KeyMode(SharingLogCommand.all, beside: .always)]
+  }
+}

@@ -15,7 +15,7 @@ import Testing
   private func store(_ preview: PastePreview) -> TestStore<PastePreview, PastePreviewAction, Void> {
     var preview = preview
     preview.fit(to: Size(40, 7))
-    return TestStore(initialState: preview, reducer: pastePreviewReducer, environment: ())
+    return TestStore(initialState: preview, reducer: PastePreview.reducer, environment: ())
   }
 
   private func lines(_ text: String) -> [PastedLine] {

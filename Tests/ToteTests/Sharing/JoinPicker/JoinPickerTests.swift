@@ -14,7 +14,7 @@ import Testing
     var picker = JoinPicker()
     picker.fit(to: Size(40, 7))
     return TestStore(
-      initialState: picker, reducer: joinPickerReducer,
+      initialState: picker, reducer: JoinPicker.reducer,
       environment: JoinPickerEnvironment(offers: { () throws(SharingFailure) in try offers() }))
   }
 
@@ -42,7 +42,7 @@ import Testing
     var picker = store.state
     picker.loading = .loading
     let waiting = TestStore(
-      initialState: picker, reducer: joinPickerReducer,
+      initialState: picker, reducer: JoinPicker.reducer,
       environment: JoinPickerEnvironment(offers: { () throws(SharingFailure) in
         throw SharingFailure("nobody should ask twice")
       }))

@@ -29,7 +29,7 @@ import Testing
     _ log: SharingLog, failure: SharingFailure? = nil
   ) -> TestStore<SharingLog, SharingLogAction, SharingLogEnvironment> {
     let store = TestStore(
-      initialState: log, reducer: sharingLogReducer,
+      initialState: log, reducer: SharingLog.reducer,
       environment: SharingLogEnvironment(notes: { () throws(SharingFailure) in
         if let failure { throw failure }
         return SharingNote.samples
