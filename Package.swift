@@ -57,7 +57,7 @@ let package = Package(
     // Sharing, as far as it is pure: merging, the protocol's requests and answers, one synchronisation. No network, no clock.
     .target(name: "ToteSync", dependencies: ["ToteModel", "ToteFormats", "Composable"]),
     // The program on the screen, feature by feature. No files, no clocks.
-    .target(name: "Tote", dependencies: ["ToteModel", "Composable", "Screen", "Markdown"]),
+    .target(name: "Tote", dependencies: ["ToteModel", "Composable", "Screen", "Parts", "Markdown"]),
     // SQLite's header, and what Swift cannot reach of it.
     .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
     // libcurl's header, and what Swift cannot reach of it.
@@ -137,8 +137,7 @@ let package = Package(
       name: "ToteTests",
       dependencies: [
         "Tote", "ToteModel", "ToteFormats", "Markdown", "Composable", "ComposableTesting", "Screen",
-        "ScreenTesting",
-        "Loop", "ToteTesting",
+        "ScreenTesting", "Parts", "Loop", "ToteTesting",
       ]),
     .testTarget(
       name: "ToteStorageTests",

@@ -43,6 +43,9 @@ public struct Mouse<State, Action> {
 
   private init(_ answers: [Answer]) { self.answers = answers }
 
+  /// Hears nothing.
+  public static var none: Mouse { Mouse([]) }
+
   /// - Parameter pointer: What the event hits, if anything is named there.
   package func action(for event: Event, _ pointer: Pointer<PlaceName>?, in state: State) -> Action? {
     for answer in answers {

@@ -70,7 +70,7 @@ import Testing
       "ToteModel", "ToteFormats", "ToteSync", "ToteStorage", "Composable", "CCurl", "CExpat",
       "FoundationEssentials", "Dispatch", "Glibc", "Musl",
     ],
-    "Tote": ["ToteModel", "Composable", "Screen", "Markdown", "FoundationEssentials"],
+    "Tote": ["ToteModel", "Composable", "Screen", "Parts", "Markdown", "FoundationEssentials"],
   ]
   static let standard: Set<String> = ["Swift", "Synchronization", "_Concurrency"]
 

@@ -94,9 +94,10 @@ public struct Listing<ID: Hashable & Sendable>: Equatable, Sendable {
   /// Whether rows are in each other.
   public var isTree: Bool { index.isTree }
 
-  /// Shows other rows. The cursor stays on its row if it is still there, and so does the selection.
-  public mutating func replaceRows(_ rows: [ListingRow<ID>]) {
-    let held = held
+  /// Shows other rows. The selection stays, as far as its rows are still there. The cursor follows its row, or else stays at its place,
+  /// as somebody wants who deals with one row after the other.
+  public mutating func replaceRows(_ rows: [ListingRow<ID>], following: Bool = true) {
+    let held = following ? held : nil
     allRows = rows
     index = ListingIndex(rows)
     if !selected.isEmpty { selected = selected.filter { index.rowsByID[$0] != nil } }
@@ -106,6 +107,9 @@ public struct Listing<ID: Hashable & Sendable>: Equatable, Sendable {
 
   /// Adds rows that have arrived, at the end or in those that they are in.
   public mutating func append(_ rows: [ListingRow<ID>]) { replaceRows(allRows + rows) }
+
+  /// Moves the cursor by so many rows.
+  public mutating func move(by rows: Int) { go(to: cursor + rows) }
 
   /// Moves the cursor to a row, if it shows.
   public mutating func move(to id: ID) {

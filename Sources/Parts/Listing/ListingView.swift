@@ -32,6 +32,14 @@ public struct ListingView<ID: Hashable & Sendable>: View {
 
   /// Where what narrows it stands elsewhere.
   var hasFilterRow = true
+  private var heading: (String) -> any View = { Text($0, style: .heading) }
+
+  /// This view with headings of the program's own.
+  public func headings(_ heading: @escaping (_ section: String) -> any View) -> Self {
+    var view = self
+    view.heading = heading
+    return view
+  }
 
   private var filterRows: Int { state.filter != nil && hasFilterRow ? 1 : 0 }
 
@@ -55,7 +63,9 @@ public struct ListingView<ID: Hashable & Sendable>: View {
     let top = state.top(in: body.height)
     let first = state.place(at: top)
     let shown = first..<max(first, state.place(at: top + body.height - state.rowHeight) + 1)
-    let columns = ListingColumns(state, width: body.width, places: shown, indent: indent(canvas), cell: cell)
+    let columns = ListingColumns(
+      state, width: body.width - barWidth(canvas, height: body.height), places: shown, indent: indent(canvas),
+      cell: cell)
     if titles > 0 { drawTitles(columns, at: table.top, on: &canvas) }
     guard state.count > 0 else { return drawNothing(in: body, on: &canvas) }
     let lines = Drawing { canvas in drawRows(from: first, top: top, columns, on: &canvas) }
@@ -113,6 +123,11 @@ public struct ListingView<ID: Hashable & Sendable>: View {
 
   // MARK: Rows
 
+  /// What a scroll bar takes from the rows beside it.
+  private func barWidth(_ canvas: Canvas, height: Int) -> Int {
+    canvas.isLinear || ScrollBar.lines(top: 0, count: state.lines, height: height) == nil ? 0 : 1
+  }
+
   /// The columns before a row: the cursor's and the marks'. The terminal's cursor says which row it is to those who hear it.
   private func indent(_ canvas: Canvas) -> Int { (canvas.isLinear ? 0 : 2) + state.marks.width }
 
@@ -123,7 +138,7 @@ public struct ListingView<ID: Hashable & Sendable>: View {
       let line = state.line(of: place) - top
       if line - 1 >= size.height || line >= size.height && !hasHeading(place) { break }
       if hasHeading(place), let section = state.shown(place).section {
-        canvas.draw(Text(section, style: .heading), in: Rect(0, line - 1, size.width, 1))
+        canvas.draw(heading(section), in: Rect(0, line - 1, size.width, 1))
       }
       let rect = Rect(0, line, size.width, state.rowHeight)
       draw(
@@ -150,7 +165,7 @@ public struct ListingView<ID: Hashable & Sendable>: View {
     let rect = Rect(0, 0, canvas.size.width, 1)
     canvas.fill(rect)
     canvas.place(Place.window, in: rect)
-    canvas.draw(Text(section, style: .heading), in: rect)
+    canvas.draw(heading(section), in: rect)
   }
 
   private func draw(
@@ -167,9 +182,10 @@ public struct ListingView<ID: Hashable & Sendable>: View {
       canvas.write(mark, at: Point(start, rect.top), style: isSelected ? .accent : .plain)
     }
     let indent = indent(canvas) + drawFold(of: row, at: Point(indent(canvas), rect.top), on: &canvas)
+    let end = rect.width - barWidth(canvas, height: canvas.size.height)
     if state.columns.isEmpty {
       canvas.draw(
-        content(row), in: Rect(indent, rect.top, max(0, rect.width - indent), rect.height))
+        content(row), in: Rect(indent, rect.top, max(0, end - indent), rect.height))
     } else {
       columns.draw(row, from: indent, at: rect.top, on: &canvas)
     }

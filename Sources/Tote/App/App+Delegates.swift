@@ -148,7 +148,7 @@ extension App {
   private mutating func openListPicker(_ purpose: ListPicker.Purpose) {
     var picker = ListPicker(purpose)
     picker.update(from: workspace)
-    picker.position.selected = picker.rows.firstIndex { $0.list.id == lists.list } ?? 0
+    if let list = lists.list { picker.list.move(to: list) }
     overlays = [.listPicker(picker)]
   }
 

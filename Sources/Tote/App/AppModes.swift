@@ -36,6 +36,13 @@ extension OverlayFeature {
   }
 }
 
+extension OverlayFeature {
+  /// Heard while it has the keys.
+  static var appMouse: Mouse<App, AppAction> {
+    mouse.map({ .overlay($0.overlayAction) }, of: { $0.isWaiting ? nil : $0.overlay?.feature as? Self })
+  }
+}
+
 extension AppAction {
   static let listsCase = CasePath<AppAction, ListScreenAction>(embed: AppAction.lists) {
     if case .lists(let action) = $0 { action } else { nil }

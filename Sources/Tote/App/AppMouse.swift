@@ -7,6 +7,7 @@ extension App {
       .adding(Mouse { $0.action(for: $1 as Pointer<Tabs.TabPlace>) })
       .adding(Mouse { $0.action(for: $1 as Pointer<SidebarPlace>) })
       .adding(Mouse { $0.action(for: $1 as Pointer<OverlayPlace>) })
+      .adding(Overlay.kinds.reduce(.none) { $0.adding($1.appMouse) })
   }
 
   var hearsTabs: Bool { loading.isLoaded && !isWaiting && overlay == nil }

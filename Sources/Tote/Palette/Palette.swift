@@ -185,5 +185,7 @@ extension Palette {
     position.top = max(0, min(position.top, columns.count - height))
   }
 
-  func action(forPressOn row: Int) -> PaletteAction? { .pressed(row: row) }
+  static var mouse: Mouse<Palette, PaletteAction> {
+    Mouse { (_: Palette, pointer: Pointer<PaletteRowPlace>) in pointer.press.map { .pressed(row: $0.row) } }
+  }
 }

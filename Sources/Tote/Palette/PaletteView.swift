@@ -1,5 +1,10 @@
 import Screen
 
+/// A row that can be pressed, by its place among those that show.
+struct PaletteRowPlace: Hashable, Sendable {
+  let row: Int
+}
+
 struct PaletteView: View {
   let palette: Palette
 
@@ -14,7 +19,7 @@ struct PaletteView: View {
       canvas.draw(
         List(count: palette.rows.count, position: palette.position) { row, _ in
           PaletteRow(row: palette.rows[row])
-        }.places(OverlayPlace.row), in: canvas.bounds)
+        }.places { PaletteRowPlace(row: $0) }, in: canvas.bounds)
     }
   }
 }
@@ -62,7 +67,7 @@ private struct GroupedRows: View {
         canvas.write(key.truncated(to: width - start), at: Point(start, row), style: .accent)
         let left = start + column.keys + 2
         canvas.write(help.truncated(to: width - left), at: Point(left, row))
-        canvas.place(OverlayPlace.row(index), in: Rect(0, row, width, 1))
+        canvas.place(PaletteRowPlace(row: index), in: Rect(0, row, width, 1))
         guard index == position.selected else { continue }
         canvas.add(.cursorRow, in: Rect(0, row, width, 1))
         guard isFirst else { continue }

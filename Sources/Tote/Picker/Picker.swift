@@ -1,9 +1,11 @@
 import Composable
+import Parts
 import Screen
 import ToteModel
 
 /// Chooses one of a few things; its subject says which, and what choosing does.
-package struct Picker: ChoiceOverlay {
+package struct Picker: ListingOverlay {
+  package typealias Action = PickerAction
   package struct Row: Equatable, Sendable {
     package var name: String
     var note = ""
@@ -14,14 +16,14 @@ package struct Picker: ChoiceOverlay {
   package var room = Size.zero
   package let subject: PickerSubject
   package private(set) var rows: [Row] = []
-  package var position = ListPosition()
+  package var list = Listing<Int>([], marks: .none)
 
   /// Returns `nil` if there is nothing to choose.
   init?(_ subject: PickerSubject, in workspace: Workspace, over screen: CoveredScreen, selecting row: Int = 0)
   {
     self.subject = subject
     guard update(from: workspace, over: screen) else { return nil }
-    position.selected = row
+    list.move(by: row)
   }
 }
 
@@ -29,16 +31,15 @@ extension Picker {
   var overlay: Overlay { .picker(self) }
   var title: String { subject.title }
   var note: String { "" }
-  var count: Int { rows.count }
   var keymap: Keymap<PickerAction> { .picker(choosing: subject.choosing) }
 
   var content: any View {
-    List(count: rows.count, position: position) { row, _ in
-      let row = rows[row]
+    ListingView(list) { row in
+      let row = rows[row.id]
       let name = Text(row.name, style: row.style)
       return row.note.isEmpty
         ? name : Columns(.fill(name), .fixed(6, Text(row.note, style: .muted, align: .trailing)), gap: 1)
-    }.places(OverlayPlace.row)
+    }
   }
 
   mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
@@ -47,30 +48,29 @@ extension Picker {
 
   private mutating func update(from workspace: Workspace, over screen: CoveredScreen) -> Bool {
     rows = subject.rows(in: workspace, over: screen)
-    keepInView()
+    list.replaceRows(rows.enumerated().map { ListingRow($0.offset, $0.element.name) }, following: false)
     return !rows.isEmpty
   }
 }
 
-package enum PickerAction: ChoiceAction {
+package enum PickerAction: ListingOverlayAction {
   package typealias Feature = Picker
-  case moved(by: Int), pageMoved(by: Int)
-  case chosen, closed
+  case list(ListingAction<Int>)
+  case closed
   case delegate(OverlayDelegate)
 }
 
 extension PickerAction {
   var overlayAction: OverlayAction { .picker(self) }
   var delegate: OverlayDelegate? { if case .delegate(let delegate) = self { delegate } else { nil } }
-  static var rowPressed: Self { .chosen }
+  var listing: ListingAction<Int>? { if case .list(let action) = self { action } else { nil } }
 }
 
 extension Picker {
   static let reducer = Reducer<Picker, PickerAction, Void> { state, action, _ in
     switch action {
-    case .moved(let rows): state.move(by: rows)
-    case .pageMoved(let halves): state.move(byHalfPages: halves)
-    case .chosen: return .send(.delegate(state.rows[state.position.selected].choice))
+    case .list(.chosen(let row)): return .send(.delegate(state.rows[row].choice))
+    case .list(let action): return state.run(action)
     case .closed: return .send(.delegate(.closed))
     case .delegate: break
     }

@@ -2,8 +2,7 @@ import Screen
 
 /// What can be pressed while an overlay is open.
 enum OverlayPlace: Hashable, Sendable {
-  case row(Int)
-  /// Its lines, and what is no row.
+  /// Its lines, and what lies between them unless the overlay names it.
   case box
   case beside
 }

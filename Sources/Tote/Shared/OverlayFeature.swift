@@ -28,11 +28,11 @@ protocol OverlayFeature: Equatable, Sendable {
   /// Its commands, by what can be open in it.
   static var modes: [KeyMode<Self, Action>] { get }
   var keymap: Keymap<Action> { get }
+  static var mouse: Mouse<Self, Action> { get }
   /// Which of the app's keys keep working.
   var companionKeys: CompanionKeys { get }
   /// Whether it explains what it covers: the field below stays in view, and help can't cover it.
   static var isHelp: Bool { get }
-  func action(forPressOn row: Int) -> Action?
   /// Also what a press beside it does.
   var closing: Action { get }
   /// What it still has to load.
@@ -70,7 +70,6 @@ extension OverlayFeature {
   static var isHelp: Bool { false }
   var closing: Action { .closed }
   var question: Action? { nil }
-  func action(forPressOn row: Int) -> Action? { nil }
 
   mutating func fit(to room: Size) {
     self.room = room
@@ -83,6 +82,7 @@ extension OverlayFeature {
 
 extension OverlayFeature {
   var isHelp: Bool { Self.isHelp }
+  static var mouse: Mouse<Self, Action> { .none }
 }
 
 extension OverlayFeature where Environment == Void {
@@ -123,7 +123,6 @@ extension OverlayFeature {
 
   func action(for pointer: Pointer<OverlayPlace>) -> OverlayAction? {
     switch pointer.press {
-    case .row(let row): action(forPressOn: row)?.overlayAction
     case .beside: closing.overlayAction
     case .box, nil: nil
     }

@@ -2,7 +2,7 @@ import Composable
 import Screen
 
 /// Actions of rows narrowed by a field, which gets every letter: ``SearchPickerCommand``.
-protocol SearchPickerAction: ChoiceAction {
+protocol SearchPickerAction: ListingOverlayAction {
   static func fieldEdited(_ edit: TextEdit) -> Self
   /// The edit, if it is one that may be joined with the next.
   var fieldEdit: TextEdit? { get }
@@ -18,10 +18,10 @@ extension Command where State == Void, Action: SearchPickerAction {
   static var choose: Self {
     Self("searchPicker.choose", .none, ["enter"], .chosen, title: { Action.chooseTitle })
   }
-  static var down: Self { Self("searchPicker.down", ["down", "ctrl+n"], .moved(by: 1)) }
-  static var up: Self { Self("searchPicker.up", ["up", "ctrl+p"], .moved(by: -1)) }
-  static var pageDown: Self { Self("searchPicker.pageDown", ["pgdn"], .pageMoved(by: 2)) }
-  static var pageUp: Self { Self("searchPicker.pageUp", ["pgup"], .pageMoved(by: -2)) }
+  static var down: Self { Self("searchPicker.down", ["down", "ctrl+n"], .list(.moved(by: 1))) }
+  static var up: Self { Self("searchPicker.up", ["up", "ctrl+p"], .list(.moved(by: -1))) }
+  static var pageDown: Self { Self("searchPicker.pageDown", ["pgdn"], .list(.pageMoved(by: 2))) }
+  static var pageUp: Self { Self("searchPicker.pageUp", ["pgup"], .list(.pageMoved(by: -2))) }
   static var close: Self { Self("searchPicker.close", ["esc", "ctrl+c"], .escaped) }
 
   static var all: [Self] { [choose, down, up, pageDown, pageUp, close] }
@@ -39,7 +39,7 @@ extension Keymap where Action: SearchPickerAction {
   ) -> Self {
     Self([SearchPickerCommand<Action>.choose], footer: footer).adding(own).adding(
       Self(Array(SearchPickerCommand<Action>.all.dropFirst()), footer: footer) { event in
-        event.wheelRows.map { .moved(by: $0) } ?? TextEdit(field: event).map { .fieldEdited($0) }
+        TextEdit(field: event).map { .fieldEdited($0) }
       })
   }
 }

@@ -1,13 +1,16 @@
 import Composable
+import Parts
 import Screen
 import ToteModel
 
 /// What was done, step by step, the latest first: takes back any step that no later one builds on.
-package struct StepPicker: ChoiceOverlay {
+package struct StepPicker: ListingOverlay {
+  package typealias Action = StepPickerAction
   package var room = Size.zero
-  package var position = ListPosition()
   package private(set) var loading = StepLoading.idle
-  package private(set) var steps: [StepHistory.Step] = []
+  /// By their entries, since those that are unsaved have no lasting number.
+  package private(set) var steps = IdentifiedArray<Entry.ID, StepHistory.Step>(id: \.entry.id)
+  package var list = Listing<Entry.ID>([], marks: .none)
   /// On this machine's clock, of those that were read.
   private(set) var times: [Int64: Moment] = [:]
   /// Read from the database, the oldest first.
@@ -29,27 +32,23 @@ package struct StepPicker: ChoiceOverlay {
       saved + new.map { JournalLine(number: last + 1 + Int64($0.offset), entry: $0.element) })
   }
 
-  private mutating func list() {
-    let selected = steps.isEmpty ? nil : steps[position.selected].entry.id
-    steps = history.steps
-    if let selected, let row = steps.firstIndex(where: { $0.entry.id == selected }) {
-      position.selected = row
-    }
-    keepInView()
+  private mutating func listSteps() {
+    steps = IdentifiedArray(history.steps, id: \.entry.id)
+    list.replaceRows(steps.map { ListingRow($0.entry.id, words.told($0.entry)) })
   }
 
   fileprivate mutating func show(_ lines: [JournalLine], _ environment: StepPickerEnvironment) {
     loading = .loaded
     saved = lines
     times = Dictionary(uniqueKeysWithValues: lines.map { ($0.number, environment.local($0.entry.moment)) })
-    list()
+    listSteps()
   }
 
   fileprivate mutating func fail(_ error: StorageError) { loading = .failed(error) }
 
   /// At the end of what is known, more is read.
   fileprivate mutating func readMore() {
-    guard loading == .loaded, position.selected == steps.count - 1, steps.count >= wanted else { return }
+    guard loading == .loaded, list.cursor == steps.count - 1, steps.count >= wanted else { return }
     wanted *= 4
     loading = .idle
   }
@@ -74,7 +73,6 @@ package enum StepLoading: Equatable, Sendable {
 extension StepPicker {
   var overlay: Overlay { .stepPicker(self) }
   var title: String { words.stepsTitle }
-  var count: Int { steps.count }
   var question: StepPickerAction? { loading == .idle ? .opened : nil }
 
   mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
@@ -82,30 +80,30 @@ extension StepPicker {
     if loading == .loaded, latest != readUpTo { loading = .idle }
     if unsaved.map(\.id) != workspace.unsaved.map(\.id) {
       unsaved = workspace.unsaved
-      list()
+      listSteps()
     }
     return true
   }
 }
 
-package enum StepPickerAction: ChoiceAction {
+package enum StepPickerAction: ListingOverlayAction {
   package typealias Feature = StepPicker
   case opened
   case stepsRead([JournalLine])
   case readingFailed(StorageError)
-  case moved(by: Int), pageMoved(by: Int)
-  case chosen, closed
+  case list(ListingAction<Entry.ID>)
+  case closed
   case delegate(OverlayDelegate)
 }
 
 extension StepPickerAction {
   var overlayAction: OverlayAction { .stepPicker(self) }
   var delegate: OverlayDelegate? { if case .delegate(let delegate) = self { delegate } else { nil } }
-  static var rowPressed: Self { .chosen }
+  var listing: ListingAction<Entry.ID>? { if case .list(let action) = self { action } else { nil } }
   var isAct: Bool {
     switch self {
-    case .opened, .stepsRead, .readingFailed, .delegate: false
-    case .moved, .pageMoved, .chosen, .closed: true
+    case .opened, .stepsRead, .readingFailed, .delegate, .list(.resized): false
+    case .list, .closed: true
     }
   }
 }
@@ -136,16 +134,13 @@ extension StepPicker {
     case .opened: return state.read(environment)
     case .stepsRead(let lines): state.show(lines, environment)
     case .readingFailed(let error): state.fail(error)
-    case .moved(let rows):
-      state.move(by: rows)
-      state.readMore()
-    case .pageMoved(let halves):
-      state.move(byHalfPages: halves)
-      state.readMore()
-    case .chosen:
-      guard !state.steps.isEmpty else { return .none }
-      let step = state.steps[state.position.selected]
+    case .list(.chosen(let id)):
+      guard let step = state.steps[id: id] else { return .none }
       return .send(.delegate(.stepChosen(step.number, in: state.history)))
+    case .list(let action):
+      let effect = state.run(action)
+      state.readMore()
+      return effect
     case .closed: return .send(.delegate(.closed))
     case .delegate: break
     }

@@ -1,3 +1,4 @@
+import Parts
 import Screen
 import ToteModel
 
@@ -12,11 +13,11 @@ extension StepPicker {
       case .failed(let error): return Centered(sentence: error.sentence, style: .warning)
       }
     }
-    return List(count: steps.count, position: position) { row, _ in
-      let step = steps[row]
+    return ListingView(list) { row in
+      let step = steps[id: row.id]
       return ChoiceRow(
-        name: words.told(step.entry), note: note(of: step), style: step.isUndone ? .muted : .plain)
-    }.places(OverlayPlace.row)
+        name: row.text, note: step.map(note) ?? "", style: step?.isUndone == true ? .muted : .plain)
+    }
   }
 
   /// When, and by which program if it wasn't this one.

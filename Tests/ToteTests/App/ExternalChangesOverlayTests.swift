@@ -48,7 +48,7 @@ import Testing
     let program = try Program(contents, "Lj") { _ in [Change(adding: new)] }
     func selected() -> (name: String?, index: Int)? {
       guard case .listPicker(let picker)? = program.stage.state.overlay else { return nil }
-      return (picker.selected?.name, picker.position.selected)
+      return (picker.selected?.name, picker.list.cursor)
     }
     #expect(try #require(selected()) == ("Other", 1))
     try program.arrive()

@@ -39,21 +39,20 @@ extension App {
       check(picker.rows.isEmpty || picker.selected != nil, "the choice stands on no list")
       check(picker.rows.allSatisfy { workspace.records[list: $0.list.id] == $0.list }, "the choice is old")
     case .buyAgain(let buyAgain):
-      check(buyAgain.position.selected < max(1, buyAgain.offers.count), "the choice stands on nothing")
+      check(buyAgain.list.count == 0 || buyAgain.selected != nil, "the choice stands on nothing")
     case .shopPicker(let picker):
       check(picker.rows.isEmpty || picker.selected != nil, "the choice stands on no shop")
     case .pastePreview(let preview):
-      check(
-        preview.position == preview.position.inView(count: preview.rows.count, height: preview.height),
-        "pasted lines begin at \(preview.position)")
+      check(preview.list.count == preview.rows.count, "\(preview.list.count) pasted lines show")
+      check(preview.rows.isEmpty || preview.list.current != nil, "the choice stands on no line")
     case .picker(let picker):
-      check(picker.rows.indices.contains(picker.position.selected), "the choice is on no row")
+      check(picker.list.current != nil, "the choice is on no row")
     case .joinPicker(let picker):
-      check(picker.position.selected < max(1, picker.offers.count), "the choice is on no list of the server")
+      check(picker.offers.isEmpty || picker.list.current != nil, "the choice is on no list of the server")
     case .sharingLog(let log):
       check((0...max(0, log.rows.count - log.height)).contains(log.top), "the log is out of range")
     case .stepPicker(let picker):
-      check(picker.position.selected < max(1, picker.steps.count), "the choice stands on no step")
+      check(picker.steps.isEmpty || picker.list.current != nil, "the choice stands on no step")
     case nil: break
     }
     check(!lists.$workspace.isHere && !notes.$workspace.isHere, "what was lent did not come back")

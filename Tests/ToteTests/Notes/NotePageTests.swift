@@ -245,7 +245,7 @@ import Testing
       Issue.record("no picker")
       return
     }
-    #expect(picker.position.selected == 1)
+    #expect(picker.list.cursor == 1)
     try stage.play("<Esc>")
     #expect(stage.state.notes.browser.tag == "kitchen")
     try stage.play("<Esc>")

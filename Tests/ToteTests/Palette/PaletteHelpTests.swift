@@ -122,9 +122,9 @@ import Testing
     var page = page(height: 3)
     page.fit(to: Size(64, 5))
     let frame = Frame(PaletteView(palette: page), size: Size(60, 3))
-    func row(at point: Point) -> OverlayPlace? { frame.place(at: point)?.name(as: OverlayPlace.self) }
-    #expect(row(at: Point(4, 2)) == .row(1))
-    #expect(row(at: Point(20, 1)) == .row(2))
+    func row(at point: Point) -> Int? { frame.place(at: point)?.name(as: PaletteRowPlace.self)?.row }
+    #expect(row(at: Point(4, 2)) == 1)
+    #expect(row(at: Point(20, 1)) == 2)
     #expect(row(at: Point(4, 0)) == nil, "a heading")
   }
 }

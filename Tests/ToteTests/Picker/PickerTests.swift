@@ -1,6 +1,7 @@
 // One thing is chosen out of a few: a tag, a note that links here, a list for a recipe.
 
 import ComposableTesting
+import Parts
 import Screen
 import Testing
 
@@ -45,34 +46,38 @@ import Testing
   @Test func `a tag is chosen by its row, and all notes by the first`() throws {
     let store = try store(picker(.tag(tags, noteCount: 6)))
     #expect(store.state.rows.map(\.name) == ["All notes", "#kitchen", "#books"])
-    store.send(.chosen)
+    store.send(.list(.opened))
+    store.receive(.list(.chosen(0)))
     store.receive(.delegate(.tagChosen(nil)))
-    store.send(.moved(by: 1)) { $0.position.selected = 1 }
-    store.send(.chosen)
+    store.send(.list(.moved(by: 1))) { $0.list.cursor = 1 }
+    store.send(.list(.opened))
+    store.receive(.list(.chosen(1)))
     store.receive(.delegate(.tagChosen("kitchen")))
-    store.send(.moved(by: 9)) { $0.position.selected = 2 }
-    store.send(.moved(by: 1))
+    store.send(.list(.moved(by: 9))) { $0.list.cursor = 2 }
+    store.send(.list(.moved(by: 1)))
   }
 
   @Test func `it begins with a given row, and closing it chooses nothing`() throws {
     let store = try store(picker(.tag(tags, noteCount: 6), selecting: 2))
-    #expect(store.state.position.selected == 2)
+    #expect(store.state.list.cursor == 2)
     store.send(.closed)
     store.receive(.delegate(.closed))
   }
 
   @Test func `a note is chosen by its row`() throws {
     let store = try store(picker(.backlink(backlinks(2))))
-    store.send(.moved(by: 5)) { $0.position.selected = 1 }
-    store.send(.chosen)
+    store.send(.list(.moved(by: 5))) { $0.list.cursor = 1 }
+    store.send(.list(.opened))
+    store.receive(.list(.chosen(1)))
     store.receive(.delegate(.noteChosen(.sample(2))))
   }
 
   @Test func `a recipe goes to the list of the row`() throws {
     let store = try store(picker(recipeList()))
     guard case .recipeList(let recipe, _) = store.state.subject else { return #expect(Bool(false)) }
-    store.send(.moved(by: 5)) { $0.position.selected = 1 }
-    store.send(.chosen)
+    store.send(.list(.moved(by: 5))) { $0.list.cursor = 1 }
+    store.send(.list(.opened))
+    store.receive(.list(.chosen(1)))
     store.receive(.delegate(.recipeSent(recipe, to: contents.lists[1])))
   }
 
@@ -88,12 +93,12 @@ import Testing
   @Test func `its rows are those there are now, and it goes when there are none left`() throws {
     let screen = CoveredScreen()
     var picker = try #require(picker(try recipeList()))
-    picker.position.selected = 1
+    picker.list.move(by: 1)
     var contents = contents
     contents.lists.removeLast()
     var fewer = workspace(contents)
     #expect(picker.update(from: &fewer, over: screen))
-    #expect(picker.rows.map(\.name) == ["One"] && picker.position.selected == 0)
+    #expect(picker.rows.map(\.name) == ["One"] && picker.list.cursor == 0)
     fewer.setNotes([])
     #expect(!picker.update(from: &fewer, over: screen), "its note is gone")
     var links = try #require(self.picker(.backlink(backlinks(2))))

@@ -81,7 +81,7 @@ import Testing
   @Test func `g, G, Home and End go to the ends of a paste`() throws {
     let stage = try Stage.blind(.groceries(), "<paste a\\nb\\nc>G")
     func row() -> Int? {
-      if case .pastePreview(let pasting)? = stage.state.overlay { pasting.position.selected } else { nil }
+      if case .pastePreview(let pasting)? = stage.state.overlay { pasting.list.cursor } else { nil }
     }
     #expect(row() == 2)
     try stage.play("g")
@@ -117,12 +117,14 @@ import Testing
 
   @Test func `pasted lines scroll as far as there are any, also after a resize`() throws {
     let lines = (0..<40).map { "thing \($0)" }.joined(separator: "\\n")
-    let stage = try Stage.blind(.lists(["Groceries": []]), "<paste \(lines)><pgdn><pgdn><pgdn><pgdn><pgdn>")
+    // Sizes come from what is drawn.
+    let stage = Stage(.lists(["Groceries": []]))
+    try stage.play("<paste \(lines)><pgdn><pgdn><pgdn><pgdn><pgdn>")
     guard case .pastePreview(let pasting)? = stage.state.overlay else { return #expect(Bool(false)) }
-    #expect(pasting.position.top == 40 - pasting.height)
+    #expect(pasting.list.top == 40 - pasting.height)
     try stage.play("<resize 80x60>")
     guard case .pastePreview(let taller)? = stage.state.overlay else { return #expect(Bool(false)) }
-    #expect(taller.position.top == 0)
+    #expect(taller.list.top == 0)
     try stage.play("kq")
     #expect(stage.state.isBrowsing)
   }

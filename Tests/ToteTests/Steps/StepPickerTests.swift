@@ -1,6 +1,7 @@
 // The history of steps: what it lists, and that any step is undone that no later one builds on.
 
 import ComposableTesting
+import Parts
 import Screen
 import Testing
 
@@ -94,13 +95,13 @@ import Testing
     store.exhaustivity = .off
     store.send(.opened)
     store.receive(.stepsRead(Array(lines.suffix(200))))
-    store.send(.moved(by: 198))
+    store.send(.list(.moved(by: 198)))
     #expect(store.state.question == nil)
-    store.send(.moved(by: 1))
+    store.send(.list(.moved(by: 1)))
     #expect(store.state.question == .opened)
     store.send(.opened)
     store.receive(.stepsRead(Array(lines.suffix(800))))
-    #expect(store.state.steps.count == 800 && store.state.position.selected == 199)
+    #expect(store.state.steps.count == 800 && store.state.list.cursor == 199)
   }
 }
 

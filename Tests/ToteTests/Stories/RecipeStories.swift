@@ -59,12 +59,17 @@ import Testing
     try stage.play("2G<Enter>S")
     let row = try #require(
       (0..<16).first { stage.frame.line($0).contains("eggs") }, "the eggs do not show")
-    let press = try #require(stage.meaning(of: .click(.left, Point(10, row))))
-    #expect(press == .overlay(.pastePreview(.moved(by: 1))))
-    try stage.play("j")
-    #expect(
-      stage.meaning(of: .click(.left, Point(10, row))) == .overlay(.pastePreview(.toggled)))
+    func preview() throws -> PastePreview {
+      guard case .pastePreview(let preview)? = stage.state.overlay else { throw Closed() }
+      return preview
+    }
+    try stage.play("<click 10,\(row)>")
+    #expect(try preview().list.cursor == 1 && preview().rows[1].isKept)
+    try stage.play("<click 10,\(row)>")
+    #expect(try !preview().rows[1].isKept)
   }
+
+  private struct Closed: Error {}
 
   @Test func `lines stay dropped when one comes back to a recipe or sends it again, until tomorrow`() throws {
     let clock = Mutex(DatabaseSnapshot.rowMoment.startOfDay)

@@ -1,9 +1,11 @@
 import Composable
+import Parts
 import Screen
 import ToteModel
 
 /// What was bought before and is not on the list, or less of it than usual; what is due comes first.
-package struct BuyAgain: ChoiceOverlay {
+package struct BuyAgain: ListingOverlay {
+  package typealias Action = BuyAgainAction
   static let limit = 200
   package var room = Size.zero
   /// Whether there is only room for the shortest hints.
@@ -22,7 +24,7 @@ package struct BuyAgain: ChoiceOverlay {
   /// Not offered, because they are on the list.
   var onList: [PurchaseHistory.Entry] = []
   package var hasNoHistory = false
-  package var position = ListPosition()
+  package var list = Listing<String>([], marks: .none)
   let now: Moment
   /// The state of the list when the offers were last looked up.
   private var found: Place?
@@ -38,14 +40,17 @@ package struct BuyAgain: ChoiceOverlay {
   init?(over screen: inout ListScreen, at now: Moment) {
     guard screen.list != nil else { return nil }
     self.now = now
-    find(in: &screen.workspace, beside: screen.list)
+    find(in: &screen.workspace, beside: screen.list, following: false)
   }
 
   /// Looks up each purchase on the list rather than each item of the list, which may be long.
-  private mutating func find(in workspace: inout Workspace, beside list: ShoppingList.ID?) {
+  private mutating func find(
+    in workspace: inout Workspace, beside list: ShoppingList.ID?, following: Bool
+  ) {
     let place = Place(list: list, sequence: workspace.sequence, unsavedCount: workspace.unsaved.count)
     if found == place { return }
     found = place
+    defer { listOffers(following: following) }
     (offers, isDue, onList) = ([], [:], [])
     guard let list else { return }
     hasNoHistory = workspace.records.history.count == 0
@@ -64,7 +69,6 @@ package struct BuyAgain: ChoiceOverlay {
     // What only recipes need isn't due, however long ago it was bought.
     offers = offers.filter { isDue[$0.key] == true } + offers.filter { isDue[$0.key] != true }
     selection.removeAll { key in !offers.contains { $0.key == key } }
-    keepInView()
   }
 
   var shown: [BuyAgainOffer] {
@@ -125,8 +129,7 @@ package struct BuyAgain: ChoiceOverlay {
   }
 
   var selected: BuyAgainOffer? {
-    let shown = shown
-    return shown.indices.contains(position.selected) ? shown[position.selected] : nil
+    list.current.flatMap { row in offers.first { $0.key == row.id } }
   }
 }
 
@@ -136,25 +139,20 @@ extension BuyAgain {
   var prompt: Prompt? {
     offers.isEmpty ? nil : Prompt(label: "/", field: field, placeholder: words.searchBought)
   }
-  var count: Int { shown.count }
   var rowCount: Int { offers.isEmpty ? OverlayBox.emptyRows : offers.count + headingCount(of: offers) }
   var height: Int { rowsInBox - headingCount(of: shown) }
   var widest: Int { ScreenMetrics.helpWidth }
   var companionKeys: CompanionKeys { .whileTyping }
 
   mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
-    let key = selected?.key
-    find(in: &workspace, beside: screen.list)
-    if screen.isChangedByOthers, let index = shown.firstIndex(where: { $0.key == key }) {
-      position.selected = index
-    }
+    find(in: &workspace, beside: screen.list, following: screen.isChangedByOthers)
     return true
   }
 }
 
 package enum BuyAgainAction: SearchPickerAction {
   package typealias Feature = BuyAgain
-  case moved(by: Int), pageMoved(by: Int), movedTo(Int)
+  case list(ListingAction<String>)
   case fieldEdited(TextEdit)
   case toggled
   case amountStepped(up: Bool)
@@ -169,23 +167,22 @@ package enum BuyAgainAction: SearchPickerAction {
 extension BuyAgainAction {
   var overlayAction: OverlayAction { .buyAgain(self) }
   var delegate: OverlayDelegate? { if case .delegate(let delegate) = self { delegate } else { nil } }
-  static var rowPressed: Self { .toggled }
+  var listing: ListingAction<String>? { if case .list(let action) = self { action } else { nil } }
 }
 
 extension BuyAgain {
   static let reducer = Reducer<BuyAgain, BuyAgainAction, Void> { state, action, _ in
-    let count = state.count
+    let count = state.list.count
     let changing = state.changing
     state.changing = nil
     switch action {
-    case .moved(let rows): state.move(by: rows)
-    case .pageMoved(let halves): state.move(byHalfPages: halves)
-    case .movedTo(let row): state.position.select(row, count: count, height: state.height)
+    case .list(.chosen): return .send(.toggled)
+    case .list(let action): return state.run(action)
     case .fieldEdited(let edit) where state.typeAmount(edit, after: changing): break
     case .fieldEdited(let edit):
       state.field.apply(edit, withoutLeading: ["/"])
-      state.position = ListPosition()
-      state.keepInView()
+      state.list.move(by: -state.list.cursor)
+      state.listOffers()
     case .toggled:
       guard let offer = state.selected else { return state.refusal }
       // After an amount, Space confirms it rather than deselecting the item.
@@ -195,7 +192,7 @@ extension BuyAgain {
       } else {
         state.select(offer)
       }
-      state.move(by: 1)
+      state.list.move(by: 1)
     case .amountStepped(let up):
       guard let offer = state.selected else { return state.refusal }
       state.step(offer, up: up)
@@ -219,7 +216,7 @@ extension BuyAgain {
     case .escaped:
       if state.field.isEmpty { return .send(.delegate(.closed)) }
       state.field = TextCursor()
-      state.keepInView()
+      state.listOffers()
     case .closed: return .send(.delegate(.closed))
     case .delegate: break
     }

@@ -1,37 +1,38 @@
+import Composable
+import Parts
 import Screen
 import ToteModel
 
 extension BuyAgain {
   var note: String {
     selection.isEmpty
-      ? words.place(position.selected, of: count, height: height)
+      ? words.place(list.cursor, of: list.count, height: height)
       : words.selectedCount(selection.count, hidden: hiddenCount)
   }
 
   var content: any View {
     if let emptiness { return Centered(sentence: emptiness.sentence) }
-    let shown = shown
-    let lines = lines(of: shown)
-    let selected = position.inView(count: shown.count, height: height).selected
-    let place = ListPosition(selected: lines.firstIndex(of: .offer(selected)) ?? 0)
-    return List(count: lines.count, position: place, isFocused: false) { row, isSelected in
-      switch lines[row] {
-      case .heading(let isDue, let count): BuyAgainHeading(isDue: isDue, count: count)
-      case .offer(let index):
-        BuyAgainRow(
-          offer: shown[index], isChosen: selection.contains(shown[index].key), isUnderCursor: isSelected,
-          isDue: isDue[shown[index].key] == true, now: now)
+    let shown = IdentifiedArray(shown, id: \.key)
+    return ListingView(list) { row in
+      Drawing { canvas in
+        guard let offer = shown[id: row.id] else { return }
+        canvas.draw(
+          BuyAgainRow(
+            offer: offer, isChosen: selection.contains(row.id), isDue: isDue[row.id] == true, now: now),
+          in: canvas.bounds)
       }
-    }.places { if case .offer(let index) = lines[$0] { OverlayPlace.row(index) } else { nil } }
+    }.headings { section in
+      BuyAgainHeading(name: section, count: list.rows.count { $0.section == section })
+    }
   }
 }
 
 private struct BuyAgainHeading: View {
-  let isDue: Bool
+  let name: String
   let count: Int
 
   func draw(on canvas: inout Canvas) {
-    let end = canvas.write(isDue ? words.dueHeading : words.notDueHeading, style: .heading)
+    let end = canvas.write(name, style: .heading)
     canvas.write(" · \(words.number(count))", at: Point(end, 0), style: .muted)
   }
 }
@@ -53,7 +54,6 @@ private struct BuyAgainColumns {
 private struct BuyAgainRow: View {
   let offer: BuyAgainOffer
   let isChosen: Bool
-  let isUnderCursor: Bool
   let isDue: Bool
   let now: Moment
 
@@ -69,7 +69,6 @@ private struct BuyAgainRow: View {
     } else {
       drawNarrow(on: &canvas, width)
     }
-    if isUnderCursor { canvas.add(.cursorRow, in: canvas.bounds) }
   }
 
   private func drawWide(on canvas: inout Canvas, _ width: Int, _ columns: BuyAgainColumns) {

@@ -1,9 +1,11 @@
 import Composable
+import Parts
 import Screen
 import ToteModel
 
 /// The choice among all lists, archived ones included: to open one, or to move items there.
-package struct ListPicker: ChoiceOverlay {
+package struct ListPicker: ListingOverlay {
+  package typealias Action = ListPickerAction
   package enum Purpose: Equatable, Sendable {
     case open
     case move([Item.ID])
@@ -21,22 +23,23 @@ package struct ListPicker: ChoiceOverlay {
     case joinAsked, logAsked(ShoppingList)
   }
 
-  package struct Row: Equatable, Sendable {
+  package struct Row: Equatable, Sendable, Identifiable {
     package var list: ShoppingList
     package var totals: Totals
     /// `nil` if it is only here.
     package var sharing: SharedListStatus?
+    package var id: ShoppingList.ID { list.id }
   }
 
   package var room = Size.zero
   package var purpose: Purpose
-  package var rows: [Row] = []
+  package var rows = IdentifiedArrayOf<Row>()
+  package var list = Listing<ShoppingList.ID>([], marks: .none)
   /// Set if a single item is moved.
   package var itemName: String?
   package var isLoggedIn = false
   /// The list being joined: the cursor goes there when it arrives.
   package var awaited: ShoppingList.ID?
-  package var position = ListPosition()
 
   package init(_ purpose: Purpose) { self.purpose = purpose }
 
@@ -44,26 +47,23 @@ package struct ListPicker: ChoiceOverlay {
 
   package var selected: ShoppingList? { selectedRow?.list }
 
-  var selectedRow: Row? { rows.indices.contains(position.selected) ? rows[position.selected] : nil }
+  var selectedRow: Row? { list.current.flatMap { rows[id: $0.id] } }
 
   /// Updates the rows; the cursor stays in its row, or follows its list if other programs changed them.
   mutating func update(from workspace: Workspace, followingList: Bool = false) {
     let records = workspace.records
     let source = items.lazy.compactMap { records[item: $0]?.list }.first
-    let before = selected?.id
-    rows = records.lists.filter { $0.id != source }.map { list in
-      Row(list: list, totals: records.totals(of: list.id), sharing: workspace.sharing.status(of: list.id))
-    }
+    rows = IdentifiedArray(
+      records.lists.filter { $0.id != source }.map { list in
+        Row(list: list, totals: records.totals(of: list.id), sharing: workspace.sharing.status(of: list.id))
+      })
+    list.replaceRows(rows.map { ListingRow($0.id, $0.list.name) }, following: followingList)
     isLoggedIn = workspace.sharing.account != nil
     itemName = items.count == 1 ? records[item: items[0]]?.name : nil
-    if followingList, let before, let index = rows.firstIndex(where: { $0.list.id == before }) {
-      position.selected = index
+    if let awaited, rows.contains(id: awaited) {
+      list.move(to: awaited)
+      self.awaited = nil
     }
-    if let index = rows.firstIndex(where: { $0.list.id == awaited }) {
-      position.selected = index
-      awaited = nil
-    }
-    keepInView()
   }
 }
 
@@ -75,7 +75,6 @@ extension ListPicker {
     case .move(let items): words.moveTo(itemName, count: items.count)
     }
   }
-  var count: Int { rows.count }
   var companionKeys: CompanionKeys { purpose == .open ? .withUndo : .always }
 
   mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
@@ -84,10 +83,10 @@ extension ListPicker {
   }
 }
 
-package enum ListPickerAction: ChoiceAction {
+package enum ListPickerAction: ListingOverlayAction {
   package typealias Feature = ListPicker
-  case moved(by: Int), pageMoved(by: Int), movedTo(Int)
-  case chosen, closed
+  case list(ListingAction<ShoppingList.ID>)
+  case closed
   case newAsked, renameAsked, deleteAsked, duplicateAsked, archiveAsked, budgetAsked
   /// The cursor moves with it.
   case listMoved(by: Int)
@@ -98,7 +97,7 @@ package enum ListPickerAction: ChoiceAction {
 extension ListPickerAction {
   var overlayAction: OverlayAction { .listPicker(self) }
   var delegate: OverlayDelegate? { if case .delegate(let delegate) = self { delegate } else { nil } }
-  static var rowPressed: Self { .chosen }
+  var listing: ListingAction<ShoppingList.ID>? { if case .list(let action) = self { action } else { nil } }
 }
 
 extension ListPicker {
@@ -107,10 +106,7 @@ extension ListPicker {
       state.selected.map { .send(.delegate(.lists(make($0)))) } ?? .none
     }
     switch action {
-    case .moved(let rows): state.move(by: rows)
-    case .pageMoved(let halves): state.move(byHalfPages: halves)
-    case .movedTo(let row): state.position.select(row, count: state.count, height: state.height)
-    case .chosen:
+    case .list(.chosen):
       let purpose = state.purpose
       return ask { list in
         switch purpose {
@@ -118,6 +114,7 @@ extension ListPicker {
         case .move(let items): .moved(items, to: list)
         }
       }
+    case .list(let action): return state.run(action)
     case .newAsked: return .send(.delegate(.lists(.newAsked(state.items))))
     case .renameAsked: return ask { .renameAsked($0) }
     case .deleteAsked: return ask { .deleteAsked($0) }
@@ -125,9 +122,9 @@ extension ListPicker {
     case .archiveAsked: return ask { .archiveAsked($0) }
     case .budgetAsked: return ask { .budgetAsked($0) }
     case .listMoved(let steps):
-      guard state.rows.indices.contains(state.position.selected + steps) else { return .none }
+      guard state.rows.indices.contains(state.list.cursor + steps) else { return .none }
       let request = ask { .placeAsked($0, by: steps) }
-      state.move(by: steps)
+      state.list.move(by: steps)
       return request
     case .shareAsked: return state.selected.map { .send(.delegate(.sharingAsked(.share($0)))) } ?? .none
     case .leaveAsked: return state.selected.map { .send(.delegate(.sharingAsked(.leave($0)))) } ?? .none

@@ -3,7 +3,7 @@ import Screen
 typealias ListPickerCommand = Command<ListPicker, ListPickerAction>
 
 extension ListPickerCommand {
-  static var choose: Self { Self("listPicker.choose", ["enter", "space"], .chosen) }
+  static var choose: Self { Self("listPicker.choose", ["enter", "space"], .list(.opened)) }
   static var new: Self { Self("listPicker.new", ["N", "a"], .newAsked) }
   static var delete: Self { Self("listPicker.delete", ["D", "d"], .deleteAsked) }
   static var rename: Self { Self("listPicker.rename", ["R", "e"], .renameAsked) }
@@ -16,12 +16,12 @@ extension ListPickerCommand {
   static var log: Self { Self("listPicker.log", ["H"], .logAsked) }
   static var moveDown: Self { Self("listPicker.moveDown", ["J", "shift+down"], .listMoved(by: 1)) }
   static var moveUp: Self { Self("listPicker.moveUp", ["K", "shift+up"], .listMoved(by: -1)) }
-  static var down: Self { Self("listPicker.down", ["j", "down"], .moved(by: 1)) }
-  static var up: Self { Self("listPicker.up", ["k", "up"], .moved(by: -1)) }
-  static var pageDown: Self { Self("listPicker.pageDown", ["pgdn", "ctrl+d"], .pageMoved(by: 2)) }
-  static var pageUp: Self { Self("listPicker.pageUp", ["pgup", "ctrl+u"], .pageMoved(by: -2)) }
-  static var first: Self { Self("listPicker.first", ["g", "home"], .movedTo(0)) }
-  static var last: Self { Self("listPicker.last", ["G", "end"], .movedTo(.max)) }
+  static var down: Self { Self("listPicker.down", ["j", "down"], .list(.moved(by: 1))) }
+  static var up: Self { Self("listPicker.up", ["k", "up"], .list(.moved(by: -1))) }
+  static var pageDown: Self { Self("listPicker.pageDown", ["pgdn", "ctrl+d"], .list(.pageMoved(by: 2))) }
+  static var pageUp: Self { Self("listPicker.pageUp", ["pgup", "ctrl+u"], .list(.pageMoved(by: -2))) }
+  static var first: Self { Self("listPicker.first", ["g", "home"], .list(.movedToStart)) }
+  static var last: Self { Self("listPicker.last", ["G", "end"], .list(.movedToEnd)) }
   static var close: Self { Self("listPicker.close", ["esc", "q"], .closed) }
 
   static var all: [Self] {
@@ -37,7 +37,7 @@ extension ListPicker {
   package var keymap: Keymap<ListPickerAction> {
     typealias Command = ListPickerCommand
     func keymap(_ commands: [Command], footer: [Hint]) -> Keymap<ListPickerAction> {
-      Keymap(commands) { event in event.wheelRows.map { .moved(by: $0) } }.footer(footer)
+      Keymap(commands).footer(footer)
     }
     if case .move = purpose {
       return keymap(

@@ -1,16 +1,17 @@
+import Parts
 import Screen
 
 extension ListPicker {
   var content: any View {
     if rows.isEmpty { return Centered(sentence: words.noOtherList) }
-    return List(count: rows.count, position: position) { row, _ in
+    return ListingView(list) { row in
       Drawing { canvas in
-        let row = rows[row]
+        guard let row = rows[id: row.id] else { return }
         let note = note(of: row, beside: canvas.size.width)
         let name = ChoiceRow(name: row.list.name, note: note, style: row.list.isArchived ? .muted : .plain)
         canvas.draw(name, in: canvas.bounds)
       }
-    }.places(OverlayPlace.row)
+    }
   }
 
   /// How it is shared and how much is left; what needs attention comes first.

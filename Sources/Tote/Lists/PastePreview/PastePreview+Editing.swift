@@ -10,12 +10,11 @@ extension PastePreview {
 
   /// A recipe's lines come from its note.
   var lacksLineToEdit: Message? {
-    cooking == nil && rows.indices.contains(position.selected) ? nil : .noPastedLine
+    cooking == nil && list.current != nil ? nil : .noPastedLine
   }
 
   mutating func beginEdit() {
-    guard lacksLineToEdit == nil else { return }
-    let row = position.selected
+    guard lacksLineToEdit == nil, let row = list.current?.id else { return }
     lineEdit = LineEdit(row: row, field: TextCursor(rows[row].line ?? rows[row].item.text(in: .current)))
   }
 

@@ -1,14 +1,16 @@
 import Composable
+import Parts
 import Screen
 import ToteModel
 
 /// Pasted lines or a recipe's, as understood: Space drops or keeps a line, Enter adds the kept ones.
-package struct PastePreview: ChoiceOverlay {
+package struct PastePreview: ListingOverlay {
+  package typealias Action = PastePreviewAction
   package var room = Size.zero
   /// Whether the footer has hardly room for three keys.
   var isTight: Bool { room.width < 56 }
   package var rows: [Row] = []
-  package var position = ListPosition()
+  package var list = Listing<Int>([], marks: .none)
   /// `nil` if lines were pasted.
   package var cooking: Cooking?
   /// Whether a recipe needs these lines, of a note or pasted, rather than people's list.
@@ -59,6 +61,7 @@ package struct PastePreview: ChoiceOverlay {
     rows = lines.map {
       Row(item: $0.item, line: $0.text, replacement: $0.understood.replacement, isKept: $0.isToBuy)
     }
+    listRows()
   }
 
   package init(
@@ -84,6 +87,11 @@ package struct PastePreview: ChoiceOverlay {
         Row(item: $0.item, isKept: false, sent: $0.isTicked ? nil : sent, beganKept: false)
       }
     }
+    listRows()
+  }
+
+  private mutating func listRows() {
+    list.replaceRows(rows.enumerated().map { ListingRow($0.offset, $0.element.item.name) }, following: false)
   }
 
   package var items: [ParsedItem] { rows.filter(\.isKept).map(\.item) }
@@ -157,8 +165,7 @@ extension PastePreview {
     guard let cooking, let servings = cooking.recipe.servings else { return nil }
     return Prompt(label: words.servings, field: cooking.field, placeholder: String(servings))
   }
-  var count: Int { rows.count }
-  var rowCount: Int { count }
+  var rowCount: Int { rows.count }
   var companionKeys: CompanionKeys { .whileTyping }
 
   mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
@@ -173,9 +180,9 @@ extension PastePreview {
   }
 }
 
-package enum PastePreviewAction: ChoiceAction {
+package enum PastePreviewAction: ListingOverlayAction {
   package typealias Feature = PastePreview
-  case moved(by: Int), pageMoved(by: Int), movedTo(Int)
+  case list(ListingAction<Int>)
   case toggled
   case editBegun, lineEdited(TextEdit), lineKept, lineLeft
   case countEdited(TextEdit)
@@ -187,20 +194,18 @@ package enum PastePreviewAction: ChoiceAction {
 extension PastePreviewAction {
   var overlayAction: OverlayAction { .pastePreview(self) }
   var delegate: OverlayDelegate? { if case .delegate(let delegate) = self { delegate } else { nil } }
-  static var rowPressed: Self { .toggled }
+  var listing: ListingAction<Int>? { if case .list(let action) = self { action } else { nil } }
 }
 
 extension PastePreview {
   static let reducer = Reducer<PastePreview, PastePreviewAction, Void> { state, action, _ in
     switch action {
-    case .moved(let rows): state.move(by: rows)
-    case .pageMoved(let halves): state.move(byHalfPages: halves)
-    case .movedTo(let row):
-      state.position.select(min(row, state.count - 1), count: state.count, height: state.height)
+    case .list(.chosen): return .send(.toggled)
+    case .list(let action): return state.run(action)
     case .toggled:
-      guard state.rows.indices.contains(state.position.selected) else { return .none }
-      state.rows[state.position.selected].toggle()
-      state.move(by: 1)
+      guard let row = state.list.current else { return .none }
+      state.rows[row.id].toggle()
+      state.list.move(by: 1)
     case .editBegun: state.beginEdit()
     case .lineEdited(let edit): state.lineEdit?.field.apply(edit)
     case .lineKept:

@@ -9,12 +9,12 @@ extension PastePreviewCommand {
   static var toggle: Self { Self("paste.toggle", ["space", "x"], .toggled) }
   static var more: Self { Self("paste.more", ["+", "right"], .countChanged(by: 1)) }
   static var fewer: Self { Self("paste.fewer", ["-", "left"], .countChanged(by: -1)) }
-  static var down: Self { Self("paste.down", ["j", "down"], .moved(by: 1)) }
-  static var up: Self { Self("paste.up", ["k", "up"], .moved(by: -1)) }
-  static var pageDown: Self { Self("paste.pageDown", ["pgdn", "ctrl+d"], .pageMoved(by: 2)) }
-  static var pageUp: Self { Self("paste.pageUp", ["pgup", "ctrl+u"], .pageMoved(by: -2)) }
-  static var first: Self { Self("paste.first", ["g", "home"], .movedTo(0)) }
-  static var last: Self { Self("paste.last", ["G", "end"], .movedTo(.max)) }
+  static var down: Self { Self("paste.down", ["j", "down"], .list(.moved(by: 1))) }
+  static var up: Self { Self("paste.up", ["k", "up"], .list(.moved(by: -1))) }
+  static var pageDown: Self { Self("paste.pageDown", ["pgdn", "ctrl+d"], .list(.pageMoved(by: 2))) }
+  static var pageUp: Self { Self("paste.pageUp", ["pgup", "ctrl+u"], .list(.pageMoved(by: -2))) }
+  static var first: Self { Self("paste.first", ["g", "home"], .list(.movedToStart)) }
+  static var last: Self { Self("paste.last", ["G", "end"], .list(.movedToEnd)) }
   static var edit: Self {
     Self("paste.edit", .none, ["e"], .editBegun, unless: { $0.lacksLineToEdit })
   }
@@ -39,19 +39,19 @@ extension PastePreview {
         TextEdit(field: event).map { .lineEdited($0) }
       }
     }
-    let isKept = rows.indices.contains(position.selected) && rows[position.selected].isKept
+    let isKept = list.current.map { rows[$0.id].isKept } ?? false
     let toggle = Command.toggle.hint(words.toggleLine(isKept: isKept))
     let (add, close) = (Command.commit.hint(addTitle), Command.close.hint())
     guard hasField else {
-      return Keymap(Command.forPastes) { event in event.wheelRows.map { .moved(by: $0) } }
-        .footer(isTight ? [add, close, toggle] : [add, toggle, Command.edit.hint(), close])
+      return Keymap(Command.forPastes).footer(
+        isTight ? [add, close, toggle] : [add, toggle, Command.edit.hint(), close])
     }
     let keymap = Keymap(Command.forRecipes) { event in
       if case .key("backspace") = event { return .countEdited(.deleteLeft) }
       if case .key(let key) = event, let digit = key.character, digit.isASCII, digit.isNumber {
         return .countEdited(.insert(String(digit)))
       }
-      return event.wheelRows.map { .moved(by: $0) }
+      return nil
     }
     let (more, fewer) = (Command.more.hint(), Command.fewer.hint())
     // The last one always shows: Esc can be guessed, Space cannot.

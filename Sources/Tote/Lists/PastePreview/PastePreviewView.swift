@@ -1,3 +1,4 @@
+import Parts
 import Screen
 import ToteModel
 
@@ -8,18 +9,15 @@ extension PastePreview {
     return titles.first { $0.columns <= room.width - note.columns - 8 } ?? titles[titles.count - 1]
   }
 
-  var note: String { range(from: position.top, of: count) }
+  var note: String { range(from: list.top, of: list.count) }
 
   var content: any View {
-    List(count: rows.count, position: position, isFocused: !hasField) { row, isSelected in
-      PastePreviewRow(
-        row: rows[row], isUnderCursor: isSelected && hasField, repeatsReason: repeatsReason(row))
-    }.places(OverlayPlace.row)
+    ListingView(list) { row in PastePreviewRow(row: rows[row.id], repeatsReason: repeatsReason(row.id)) }
   }
 
   /// Whether the line above already says what it was sent with.
   private func repeatsReason(_ row: Int) -> Bool {
-    guard row > position.top else { return false }
+    guard row > list.top else { return false }
     let above = rows[row - 1]
     return !above.isKept && !above.wasLeftOut && above.sent != nil && above.sent == rows[row].sent
   }
@@ -27,7 +25,6 @@ extension PastePreview {
 
 private struct PastePreviewRow: View {
   let row: PastePreview.Row
-  let isUnderCursor: Bool
   let repeatsReason: Bool
 
   func draw(on canvas: inout Canvas) {
@@ -38,7 +35,6 @@ private struct PastePreviewRow: View {
     } else {
       drawLine(on: &canvas, from: start, width: width)
     }
-    if isUnderCursor { canvas.add(.cursorRow, in: canvas.bounds) }
   }
 
   private func drawItem(on canvas: inout Canvas, from start: Int, width: Int) {

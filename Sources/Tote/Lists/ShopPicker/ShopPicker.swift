@@ -1,9 +1,11 @@
 import Composable
+import Parts
 import Screen
 import ToteModel
 
 /// Chooses a shop to walk through, or for an item. Typing narrows the rows or names a new shop.
-package struct ShopPicker: ChoiceOverlay {
+package struct ShopPicker: ListingOverlay {
+  package typealias Action = ShopPickerAction
   package enum Purpose: Equatable, Sendable {
     case walk
     case buy(Item)
@@ -34,7 +36,7 @@ package struct ShopPicker: ChoiceOverlay {
   let purpose: Purpose
   package var room = Size.zero
   package var field = TextCursor()
-  package var position = ListPosition()
+  package var list = Listing<Row>([], marks: .none)
   /// Everything; typing narrows what shows.
   private(set) var known: [Row] = []
   private(set) var current: Shop?
@@ -55,9 +57,8 @@ package struct ShopPicker: ChoiceOverlay {
 
   /// Starts on the shop that is set, or on the first other shop with something to buy, or the first row; after typing, the first match.
   fileprivate mutating func goToStart() {
-    position = ListPosition()
-    if field.isEmpty { position.selected = start }
-    keepInView()
+    listRows()
+    list.move(by: (field.isEmpty ? start : 0) - list.cursor)
   }
 
   private var start: Int {
@@ -78,10 +79,16 @@ package struct ShopPicker: ChoiceOverlay {
     }
   }
 
-  private mutating func find(in records: Records, beside list: ShoppingList.ID?) {
+  private mutating func find(
+    in records: Records, beside list: ShoppingList.ID?, following isFollowing: Bool = false
+  ) {
     known = records.shops(of: list, and: last).map { .known($0.shop, open: $0.open) }
     current = records.walk?.shop
-    keepInView()
+    listRows(following: isFollowing)
+  }
+
+  private mutating func listRows(following: Bool = false) {
+    list.replaceRows(rows.map { ListingRow($0, $0.shop?.name ?? "") }, following: following)
   }
 
   /// Shops with a word that begins with the text, then those containing it, then a new shop.
@@ -107,10 +114,7 @@ package struct ShopPicker: ChoiceOverlay {
     return found + holding + (isKnown ? [] : [.new(typed)])
   }
 
-  var selected: Row? {
-    let rows = rows
-    return rows.indices.contains(position.selected) ? rows[position.selected] : nil
-  }
+  var selected: Row? { list.current?.id }
 }
 
 extension ShopPicker {
@@ -122,34 +126,30 @@ extension ShopPicker {
     }
   }
   var prompt: Prompt? { Prompt(label: "@", field: field, placeholder: words.typeShop) }
-  var count: Int { rows.count }
   var rowCount: Int { max(known.count + (current == nil && own == nil ? 0 : 1), 1) }
   var companionKeys: CompanionKeys { .whileTyping }
 
   mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
     guard screen.list != nil else { return false }
     if case .buy(let item) = purpose, workspace.records[item: item.id] == nil { return false }
-    let before = selected
-    find(in: workspace.records, beside: screen.list)
-    if screen.isChangedByOthers, let before, let index = rows.firstIndex(of: before) {
-      position.selected = index
-    }
+    find(in: workspace.records, beside: screen.list, following: screen.isChangedByOthers)
     return true
   }
 }
 
 package enum ShopPickerAction: SearchPickerAction {
   package typealias Feature = ShopPicker
-  case moved(by: Int), pageMoved(by: Int)
+  case list(ListingAction<ShopPicker.Row>)
   case fieldEdited(TextEdit)
-  case chosen, escaped, closed
+  case escaped, closed
   case delegate(OverlayDelegate)
 }
 
 extension ShopPickerAction {
   var overlayAction: OverlayAction { .shopPicker(self) }
   var delegate: OverlayDelegate? { if case .delegate(let delegate) = self { delegate } else { nil } }
-  static var rowPressed: Self { .chosen }
+  var listing: ListingAction<ShopPicker.Row>? { if case .list(let action) = self { action } else { nil } }
+  static var chosen: Self { .list(.opened) }
 }
 
 extension ShopPicker {
@@ -167,12 +167,10 @@ extension ShopPicker {
 extension ShopPicker {
   static let reducer = Reducer<ShopPicker, ShopPickerAction, Void> { state, action, _ in
     switch action {
-    case .moved(let rows): state.move(by: rows)
-    case .pageMoved(let halves): state.move(byHalfPages: halves)
     case .fieldEdited(let edit):
       state.field.apply(edit, withoutLeading: ["/", Character(DetailMark.store.sign)])
       state.goToStart()
-    case .chosen:
+    case .list(.chosen):
       if case .buy(let item) = state.purpose { return state.chosen(for: item) }
       switch state.selected {
       case .leave: return .send(.delegate(.shopChosen(nil)))
@@ -180,6 +178,7 @@ extension ShopPicker {
       case .known(let shop, _), .new(let shop): return .send(.delegate(.shopChosen(shop)))
       case .any, nil: break
       }
+    case .list(let action): return state.run(action)
     case .escaped:
       if state.field.isEmpty { return .send(.delegate(.closed)) }
       state.field = TextCursor()

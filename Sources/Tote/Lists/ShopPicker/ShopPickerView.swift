@@ -1,16 +1,11 @@
+import Parts
 import Screen
 import ToteModel
 
 extension ShopPicker {
   var content: any View {
-    let rows = rows
-    if rows.isEmpty { return Text(words.noShopYet, style: .muted, overflow: .wrap) }
-    return List(count: rows.count, position: position, isFocused: false) { row, isSelected in
-      Drawing { canvas in
-        canvas.draw(view(of: rows[row]), in: canvas.bounds)
-        if isSelected { canvas.add(.cursorRow, in: canvas.bounds) }
-      }
-    }.places(OverlayPlace.row)
+    list.count == 0
+      ? Text(words.noShopYet, style: .muted, overflow: .wrap) : ListingView(list) { view(of: $0.id) }
   }
 
   private func view(of row: Row) -> ChoiceRow {

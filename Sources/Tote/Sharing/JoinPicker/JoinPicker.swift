@@ -1,30 +1,30 @@
 import Composable
+import Parts
 import Screen
 import ToteModel
 
 /// Lists on the server that aren't here yet; asks the server when it opens.
-package struct JoinPicker: ChoiceOverlay {
+package struct JoinPicker: ListingOverlay {
+  package typealias Action = JoinPickerAction
   package var room = Size.zero
   package var loading = SharingLoading.idle
-  package var offers: [OfferedList] = []
-  package var position = ListPosition()
+  package var offers = IdentifiedArray<String, OfferedList>(id: \.address)
+  package var list = Listing<String>([], marks: .none)
 }
 
 extension JoinPicker {
   var overlay: Overlay { .joinPicker(self) }
   var title: String { words.joinList }
-  var count: Int { offers.count }
   var question: JoinPickerAction? { loading == .idle ? .opened : nil }
 }
 
-package enum JoinPickerAction: ChoiceAction {
+package enum JoinPickerAction: ListingOverlayAction {
   package typealias Feature = JoinPicker
   case opened
   case offersRead([OfferedList])
   case readingFailed(SharingFailure)
-  case moved(by: Int), pageMoved(by: Int)
-  /// Joins the selected list, or reloads the offers if there are none.
-  case chosen
+  /// Opens the selected list, or reloads the offers if there are none.
+  case list(ListingAction<String>)
   case closed
   case delegate(OverlayDelegate)
 }
@@ -32,11 +32,11 @@ package enum JoinPickerAction: ChoiceAction {
 extension JoinPickerAction {
   var overlayAction: OverlayAction { .joinPicker(self) }
   var delegate: OverlayDelegate? { if case .delegate(let delegate) = self { delegate } else { nil } }
-  static var rowPressed: Self { .chosen }
+  var listing: ListingAction<String>? { if case .list(let action) = self { action } else { nil } }
   var isAct: Bool {
     switch self {
-    case .opened, .offersRead, .readingFailed, .delegate: false
-    case .moved, .pageMoved, .chosen, .closed: true
+    case .opened, .offersRead, .readingFailed, .delegate, .list(.resized): false
+    case .list, .closed: true
     }
   }
 }
@@ -52,15 +52,15 @@ extension JoinPicker {
     case .opened: return state.read(environment)
     case .offersRead(let offers):
       state.loading = .loaded
-      state.offers = offers.filter { !$0.isHere }
-      state.keepInView()
+      state.offers = IdentifiedArray(offers.filter { !$0.isHere }, id: \.address)
+      state.list.replaceRows(state.offers.map { ListingRow($0.address, $0.name) })
     case .readingFailed(let failure): state.loading = .failed(failure)
-    case .moved(let rows): state.move(by: rows)
-    case .pageMoved(let halves): state.move(byHalfPages: halves)
-    case .chosen:
+    case .list(.chosen(let address)):
       if state.loading == .loading { return .none }
-      guard state.offers.indices.contains(state.position.selected) else { return state.read(environment) }
-      return .send(.delegate(.sharingAsked(.join(state.offers[state.position.selected]))))
+      return state.offers[id: address].map { .send(.delegate(.sharingAsked(.join($0)))) } ?? .none
+    case .list(.opened) where state.offers.isEmpty:
+      return state.loading == .loading ? .none : state.read(environment)
+    case .list(let action): return state.run(action)
     case .closed: return .send(.delegate(.closed))
     case .delegate: break
     }

@@ -126,13 +126,13 @@ import Testing
       Issue.record("it is closed")
       return
     }
-    #expect(buyAgain.position.selected == buyAgain.height)
+    #expect(buyAgain.list.cursor == buyAgain.list.window.height)
     try stage.play("<PgDn><PgUp><PgUp>")
     guard case .buyAgain(let back)? = stage.state.overlay else {
       Issue.record("it is closed")
       return
     }
-    #expect(back.position == ListPosition())
+    #expect(back.list.cursor == 0 && back.list.top == 0)
   }
 
   @Test(arguments: Language.allCases)

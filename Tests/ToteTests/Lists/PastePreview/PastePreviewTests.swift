@@ -1,6 +1,7 @@
 // Choosing which lines of a paste or a recipe are added.
 
 import ComposableTesting
+import Parts
 import Screen
 import Testing
 
@@ -26,20 +27,20 @@ import Testing
     let store = store(PastePreview(lines: lines("2 l milk\n3 eggs")))
     store.send(.toggled) {
       $0.rows[0].isKept = false
-      $0.position.selected = 1
+      $0.list.cursor = 1
     }
     store.send(.committed)
     store.receive(.delegate(.pasteCommitted([try #require(ParsedItem("3 eggs"))], isRecipe: false)))
-    store.send(.moved(by: -1)) { $0.position.selected = 0 }
+    store.send(.list(.moved(by: -1))) { $0.list.cursor = 0 }
     store.send(.toggled) {
       $0.rows[0].isKept = true
-      $0.position.selected = 1
+      $0.list.cursor = 1
     }
     store.send(.toggled) { $0.rows[1].isKept = false }
-    store.send(.moved(by: -9)) { $0.position.selected = 0 }
+    store.send(.list(.moved(by: -9))) { $0.list.cursor = 0 }
     store.send(.toggled) {
       $0.rows[0].isKept = false
-      $0.position.selected = 1
+      $0.list.cursor = 1
     }
     // With nothing kept, there is nothing to add.
     store.send(.committed)

@@ -1,6 +1,8 @@
 // The lists on the server: asked for when the picker opens, and taken up by Enter.
 
 import ComposableTesting
+import Composable
+import Parts
 import Screen
 import Testing
 
@@ -25,10 +27,12 @@ import Testing
     store.send(.opened) { $0.loading = .loading }
     store.receive(.offersRead(OfferedList.samples)) {
       $0.loading = .loaded
-      $0.offers = new
+      $0.offers = IdentifiedArray(new, id: \.address)
+      $0.list.replaceRows(new.map { ListingRow($0.address, $0.name) })
     }
-    store.send(.moved(by: 1)) { $0.position.selected = 1 }
-    store.send(.chosen)
+    store.send(.list(.moved(by: 1))) { $0.list.cursor = 1 }
+    store.send(.list(.opened))
+    store.receive(.list(.chosen(new[1].address)))
     store.receive(.delegate(.sharingAsked(.join(new[1]))))
   }
 
@@ -36,7 +40,7 @@ import Testing
     let store = store { [] }
     store.send(.opened) { $0.loading = .loading }
     store.receive(.offersRead([])) { $0.loading = .loaded }
-    store.send(.chosen) { $0.loading = .loading }
+    store.send(.list(.opened)) { $0.loading = .loading }
     store.receive(.offersRead([])) { $0.loading = .loaded }
 
     var picker = store.state
@@ -46,7 +50,7 @@ import Testing
       environment: JoinPickerEnvironment(offers: { () throws(SharingFailure) in
         throw SharingFailure("nobody should ask twice")
       }))
-    waiting.send(.chosen)
+    waiting.send(.list(.opened))
     #expect(picker.keymap.with(.current).footer.map(\.title) == ["close"])
   }
 
@@ -54,7 +58,7 @@ import Testing
     let failure = SharingFailure("example.org can't be reached.")
     let store = store { () throws(SharingFailure) in throw failure }
     for _ in 1...2 {
-      store.send(store.state.loading == .idle ? .opened : .chosen) { $0.loading = .loading }
+      store.send(store.state.loading == .idle ? .opened : .list(.opened)) { $0.loading = .loading }
       store.receive(.readingFailed(failure)) { $0.loading = .failed(failure) }
       #expect(store.state.keymap.with(.current).footer.map(\.title) == ["ask again", "close"])
     }
