@@ -1,11 +1,14 @@
 import Composable
 import Loop
+import Parts
 import Screen
 
 /// The menu and the open program, run as one, so typed-ahead keys reach the program that is open by then.
 struct Gallery: Equatable {
   var menu: Menu
   var exhibit: Exhibit?
+  /// What can be done in what is open, by name.
+  var palette: Palette<GalleryAction>?
   /// Whether leaving the program leaves the gallery, too, because it was named on the command line.
   var isDirect: Bool
   var isOver = false
@@ -17,12 +20,18 @@ struct Gallery: Equatable {
   }
 
   var keymap: Keymap<GalleryAction> {
+    if palette != nil { return Palette.keymap.map(GalleryAction.palette) }
+    return openKeymap.adding(Keymap([Command("palette", keys: ":", "ctrl+p", action: .paletteOpened)]))
+  }
+
+  fileprivate var openKeymap: Keymap<GalleryAction> {
     exhibit.map { $0.keymap.map(GalleryAction.exhibit) } ?? menu.keymap.map(GalleryAction.menu)
   }
 
   /// Keys in the footer are pressed without this.
   static var mouse: Mouse<Gallery, GalleryAction> {
-    Mouse { $0.action(for: $1) }
+    Palette.mouse.map(GalleryAction.palette) { $0.palette }
+      .adding(Mouse { $0.action(for: $1) })
       .adding(Visit.mouse.map({ .menu(.visit($0)) }) { $0.exhibit == nil ? $0.menu.visit : nil })
       .adding(Visit.mouse.map({ .exhibit(.counter(.visit($0))) }) { $0.exhibit?.counter?.visit })
       .adding(VideoGames.mouse.map({ .exhibit(.videoGames($0)) }) { $0.exhibit?.videoGames })
@@ -43,6 +52,9 @@ struct Gallery: Equatable {
 enum GalleryAction: Equatable, Sendable {
   case menu(MenuAction)
   case exhibit(ExhibitAction)
+  /// Reads the commands of the open program, which needs no line for it.
+  case paletteOpened
+  indirect case palette(PaletteAction<GalleryAction>)
   /// The terminal was closed or the user left: cancels everything.
   case ended
 }
@@ -52,10 +64,21 @@ private struct Running: Hashable, Sendable {}
 private let partsReducer = Reducer<Gallery, GalleryAction, GalleryEnvironment> { state, action, environment in
   switch action {
   case .menu(let action):
-    menuReducer.run(action, in: &state, at: \.menu, environment.services, as: GalleryAction.menu)
+    return menuReducer.run(action, in: &state, at: \.menu, environment.services, as: GalleryAction.menu)
   case .exhibit(let action):
-    exhibitReducer.run(action, in: &state, at: \.exhibit, environment, as: GalleryAction.exhibit)
-  case .ended: .none
+    return exhibitReducer.run(action, in: &state, at: \.exhibit, environment, as: GalleryAction.exhibit)
+  case .paletteOpened:
+    state.palette = Palette(state.openKeymap)
+    return .none
+  case .palette(.ran(let action)):
+    state.palette = nil
+    return .send(action)
+  case .palette(.closed):
+    state.palette = nil
+    return .none
+  case .palette(let action):
+    return Palette.reducer.run(action, in: &state, at: \.palette, (), as: GalleryAction.palette)
+  case .ended: return .none
   }
 }
 
@@ -90,5 +113,6 @@ struct GalleryView: View {
     } else {
       MenuView(menu: gallery.menu).draw(on: &canvas)
     }
+    if let palette = gallery.palette { canvas.draw(Modal(PaletteView(palette)), in: canvas.bounds) }
   }
 }

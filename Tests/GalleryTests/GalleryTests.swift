@@ -69,6 +69,21 @@ import Testing
     #expect(store.state.isOver)
   }
 
+  @Test(arguments: Entry.all.indices)
+  func `a colon lists what can be done in any program, and does what is chosen`(_ index: Int) throws {
+    try withFolder { folder in
+      let play = rehearsal(Size(60, 20), state: folder, entry: Entry.all[index])
+      let titles = play.state.keymap.commands.map(\.title).filter { $0 != "palette" }
+      try play.play(":")
+      #expect(play.state.palette?.commands.map(\.title) == titles)
+      try play.play("<esc>")
+      #expect(play.state.palette == nil)
+      // Its own keys are typed into the field, and none reaches the program.
+      try play.play(":quit<enter>")
+      #expect(play.state.isOver)
+    }
+  }
+
   @Test func `when the terminal has gone, nothing goes on`() {
     let store = store(Gallery(Entry.all[1]))
     store.send(.exhibit(.videoGames(.opened)))
