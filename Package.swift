@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "Inspector", targets: ["Inspector"]),
     .library(name: "Markdown", targets: ["Markdown"]),
     .library(name: "Terminal", targets: ["Terminal"]),
+    .library(name: "Phrases", targets: ["Phrases"]),
     .executable(name: "tote", targets: ["ToteMain"]),
     .executable(name: "tote-sync", targets: ["ToteSyncMain"]),
     .executable(name: "gallery", targets: ["Gallery"]),
@@ -22,6 +23,8 @@ let package = Package(
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
   ],
   targets: [
+    // Texts in many languages, read from files in Fluent's syntax. The standard library alone.
+    .target(name: "Phrases"),
     // Values as Swift source, and their difference. The standard library alone.
     .target(name: "Dumping"),
     // The architecture: State, Action, Reducer, Environment, Effect, Store.
@@ -97,7 +100,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Composable", "Dumping", "ComposableTesting", "Screen", "Loop", "Parts", "Inspector", "ToteModel",
+        "Composable", "Dumping", "ComposableTesting", "Screen", "Loop", "Parts", "Phrases", "Inspector",
+        "ToteModel",
         "ToteFormats", "Tote",
         "ToteStorage",
         "Spawn",
@@ -120,6 +124,9 @@ let package = Package(
         "Composable", "ComposableTesting", "Screen", "ScreenTesting", "Parts", "Loop", "Inspector",
         "Terminal",
       ]),
+    // The files of texts that the article of Phrases shows, embedded as it shows.
+    .target(name: "CExampleTexts", path: "Tests/CExampleTexts"),
+    .testTarget(name: "PhrasesTests", dependencies: ["Phrases", "CExampleTexts"]),
     .testTarget(name: "DumpingTests", dependencies: ["Dumping", "Composable"]),
     .testTarget(name: "ComposableTests", dependencies: ["Composable", "ComposableTesting"]),
     .testTarget(name: "ComposableTestingTests", dependencies: ["Composable", "ComposableTesting"]),

@@ -8,6 +8,7 @@ struct Benchmarks {
     ("core", runCore),
     ("screen", runScreen),
     ("parts", runParts),
+    ("phrases", runPhrases),
     ("recorder", runRecorder),
     ("storage", runStorage),
     ("growth", runGrowth),

@@ -52,6 +52,7 @@ import Testing
   /// The modules that each module may import, besides the standard library's.
   static let allowed: [String: Set<String>] = [
     "Dumping": [],
+    "Phrases": ["Synchronization"],
     "Composable": ["Dumping"],
     "Screen": ["CWidth", "Glibc", "Musl"],
     "Loop": ["Composable", "Screen", "Dispatch", "Glibc", "Musl"],

@@ -1,0 +1,20 @@
+/// What a file may not exceed. A sane file comes nowhere near; these keep a hostile one from taking the stack, the
+/// memory or the time of the program.
+enum Limits {
+  /// The bytes of a file. A longer one is not read at all.
+  static let fileBytes = 16_000_000
+  /// The bytes of a message with its attributes.
+  static let entryBytes = 100_000
+  /// The problems that are told about a file, or a phrase, at once.
+  static let problems = 100
+  /// The levels of placeables and arguments inside one another.
+  static let nesting = 30
+  /// The digits of a number, so that each fits an integer.
+  static let numberDigits = 15
+  /// The levels of references and expressions inside one another while a phrase is put together.
+  static let depth = 100
+  /// The placeables of one phrase with all that is in them, counting those of other messages as often as they occur.
+  static let placeables = 1_000
+  /// The bytes of one phrase.
+  static let textBytes = 1_000_000
+}
