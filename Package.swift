@@ -59,8 +59,12 @@ let package = Package(
     .target(name: "ToteFormats", dependencies: ["ToteModel"]),
     // Sharing, as far as it is pure: merging, the protocol's requests and answers, one synchronisation. No network, no clock.
     .target(name: "ToteSync", dependencies: ["ToteModel", "ToteFormats", "Composable"]),
+    // What the program says in each language: files for translators.
+    .target(name: "CTexts"),
     // The program on the screen, feature by feature. No files, no clocks.
-    .target(name: "Tote", dependencies: ["ToteModel", "Composable", "Screen", "Parts", "Markdown"]),
+    .target(
+      name: "Tote",
+      dependencies: ["ToteModel", "Composable", "Screen", "Parts", "Markdown", "Phrases", "CTexts"]),
     // SQLite's header, and what Swift cannot reach of it.
     .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
     // libcurl's header, and what Swift cannot reach of it.
@@ -116,7 +120,7 @@ let package = Package(
       path: "Sources/Benchmarks/ListProgram"),
 
     // The house's own rules: who imports whom.
-    .testTarget(name: "HouseTests"),
+    .testTarget(name: "HouseTests", dependencies: ["Phrases"]),
     // What the README and the articles show, compiled and run.
     .testTarget(
       name: "DocumentationTests",
@@ -144,7 +148,7 @@ let package = Package(
       name: "ToteTests",
       dependencies: [
         "Tote", "ToteModel", "ToteFormats", "Markdown", "Composable", "ComposableTesting", "Screen",
-        "ScreenTesting", "Parts", "Loop", "ToteTesting",
+        "ScreenTesting", "Parts", "Phrases", "Loop", "ToteTesting",
       ]),
     .testTarget(
       name: "ToteStorageTests",

@@ -7,15 +7,17 @@ import Testing
 
   /// The texts of a language's sentences, each with its place.
   private static func sentences(of language: String) throws -> [(place: String, text: String)] {
-    try ["Tote", "ToteMain", "ToteSyncMain"].flatMap { module in
-      try ModuleTests.files(in: module).filter { $0.name.hasPrefix("\(module)/Words/\(language)/") }
-        .flatMap { file in
-          file.lines.enumerated().flatMap { number, line in
-            line.drop { $0 == " " }.hasPrefix("//")
-              ? [] : FeatureTests.literals(in: line).map { ("\(file.name):\(number + 1)", $0) }
+    let code = TextFilesTests.codes[languages.firstIndex(of: language)!]
+    return try TextFilesTests.sentences(in: code)
+      + ["Tote", "ToteMain", "ToteSyncMain"].flatMap { module in
+        try ModuleTests.files(in: module).filter { $0.name.hasPrefix("\(module)/Words/\(language)/") }
+          .flatMap { file in
+            file.lines.enumerated().flatMap { number, line in
+              line.drop { $0 == " " }.hasPrefix("//")
+                ? [] : FeatureTests.literals(in: line).map { ("\(file.name):\(number + 1)", $0) }
+            }
           }
-        }
-    }
+      }
   }
 
   /// The second names in the table of a language.

@@ -71,7 +71,9 @@ import Testing
       "ToteModel", "ToteFormats", "ToteSync", "ToteStorage", "Composable", "CCurl", "CExpat",
       "FoundationEssentials", "Dispatch", "Glibc", "Musl",
     ],
-    "Tote": ["ToteModel", "Composable", "Screen", "Parts", "Markdown", "FoundationEssentials"],
+    "Tote": [
+      "ToteModel", "Composable", "Screen", "Parts", "Markdown", "Phrases", "CTexts", "FoundationEssentials",
+    ],
   ]
   static let standard: Set<String> = ["Swift", "Synchronization", "_Concurrency"]
 

@@ -18,7 +18,7 @@ struct FileIndex {
     count = bytes.count
     parts.reserveCapacity(count / 128)
     places.reserveCapacity(count / 128)
-    bytes.withUnsafeBufferPointer { find(in: $0) }
+    find(in: bytes)
   }
 
   /// The bytes of a part.
@@ -33,7 +33,7 @@ struct FileIndex {
     return bytes[range].starts(with: id.utf8) && rest.first.map { !$0.isInName } ?? false
   }
 
-  private mutating func find(in bytes: UnsafeBufferPointer<UInt8>) {
+  private mutating func find(in bytes: [UInt8]) {
     // Some editors begin a file of UTF-8 with a mark, which isn't part of the text.
     var line = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     parts.append(Part(start: line, isEntry: false))
@@ -41,7 +41,7 @@ struct FileIndex {
       if bytes[line] == UInt8(ascii: "#") {
         if parts[parts.count - 1].isEntry { parts.append(Part(start: line, isEntry: false)) }
       } else if let id = Self.id(at: line, bytes) {
-        let id = String(decoding: UnsafeBufferPointer(rebasing: bytes[id]), as: UTF8.self)
+        let id = String(decoding: bytes[id], as: UTF8.self)
         // NB: the first of several counts, as in Fluent.
         places[id] = places[id] ?? parts.count
         parts.append(Part(start: line, isEntry: true))
@@ -52,7 +52,7 @@ struct FileIndex {
   }
 
   /// The id of the entry that begins at this line, if one does.
-  private static func id(at line: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+  private static func id(at line: Int, _ bytes: [UInt8]) -> Range<Int>? {
     var place = bytes[line] == UInt8(ascii: "-") ? line + 1 : line
     guard place < bytes.count, bytes[place].isLetter else { return nil }
     while place < bytes.count, bytes[place].isInName { place += 1 }

@@ -23,6 +23,9 @@ public final class PhraseFile: Sendable {
   /// Creates a file from its text, as a test does.
   public convenience init(_ name: String, text: String) { self.init(name, bytes: text.utf8) }
 
+  /// The ids of its messages, in no order: for a test that compares them with what a program makes ids of.
+  public var ids: [String] { index.places.keys.filter { $0.first != "-" } }
+
   /// All that is wrong with the syntax, in the order of the lines; at most 100 problems and one that says there are more.
   ///
   /// This parses the whole file. A program does it in a test.

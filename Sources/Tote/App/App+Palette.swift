@@ -40,7 +40,7 @@ extension App {
         Palette.Row(
           id: command.id, key: command.keys.map(\.shown).joined(separator: " "), title: command.title,
           act: command.action, whyNot: commands.reason(not: command.action, in: self),
-          names: [English.commandTitles[command.id] ?? "", command.id])
+          names: [Language.english.words.knownTitle(ofCommand: command.id) ?? "", command.id])
       }
       return Palette.Section(name: group.name, rows: rows)
     }

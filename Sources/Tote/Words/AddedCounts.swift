@@ -41,7 +41,7 @@ extension AddedCounts {
   }
 }
 
-extension ListWords {
+extension Words {
   func sentence(_ parts: [(count: Int, text: (String) -> String)], separator: String) -> String {
     let text = enumeration(parts, separator: separator, last: separator)
     return text.prefix(1).uppercased() + text.dropFirst() + "."

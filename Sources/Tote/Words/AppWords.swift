@@ -4,20 +4,8 @@ import ToteModel
 protocol AppWords {
   /// As on the keyboards where the language is spoken, by the names in `Key.description`.
   var keyNames: [String: String] { get }
-  /// The title of the help.
-  var keys: String { get }
-  /// In the empty field of the help.
-  var searchKeys: String { get }
-  /// In the header, while changes are being written.
-  var savingNow: String { get }
-  var unsaved: String { get }
-  var draftSaved: String { get }
-  var openingLists: String { get }
-  /// In the footer: replaces a damaged file by an empty list.
-  var startEmpty: String { get }
   /// In the footer: replaces it by a backup.
   func restore(_ backup: Backup) -> String
-  var retryLoading: String { get }
   /// What to do about a damaged file.
   func waysOut(_ latest: Backup?) -> String
   func windowTitle(_ place: String) -> String
@@ -27,19 +15,34 @@ protocol AppWords {
   func notSaved(_ failure: StorageError, file: String?) -> String
   /// First what to do, as narrow screens cut the end; last the file with the only copy of the text.
   func noteError(_ error: NoteError, message: String?, file: String?, isWriting: Bool) -> String
-  var nothingToUndo: String { get }
-  var nothingToRedo: String { get }
-  var everythingIsSaved: String { get }
-  var savedAgain: String { get }
-  var partlySavedAgain: String { get }
-  var saving: String { get }
-  var pasteTooLong: String { get }
-  func noCommand(on key: Key) -> String
   func unsavedChanges(_ count: Int) -> String
   func undid(_ entry: Entry, on list: ShoppingList?) -> String
   func redid(_ entry: Entry, on list: ShoppingList?) -> String
-  func setAside(_ path: String) -> String
   func backUpFailed(_ error: StorageError) -> String
+}
+
+extension Words {
+  /// The title of the help.
+  var keys: String { say("app-keys") }
+  /// In the empty field of the help.
+  var searchKeys: String { say("app-search-keys") }
+  /// In the header, while changes are being written.
+  var savingNow: String { say("app-saving-now") }
+  var unsaved: String { say("app-unsaved") }
+  var draftSaved: String { say("app-draft-saved") }
+  var openingLists: String { say("app-opening-lists") }
+  /// In the footer: replaces a damaged file by an empty list.
+  var startEmpty: String { say("app-start-empty") }
+  var retryLoading: String { say("app-retry-loading") }
+  var nothingToUndo: String { say("app-nothing-to-undo") }
+  var nothingToRedo: String { say("app-nothing-to-redo") }
+  var everythingIsSaved: String { say("app-everything-is-saved") }
+  var savedAgain: String { say("app-saved-again") }
+  var partlySavedAgain: String { say("app-partly-saved-again") }
+  var saving: String { say("app-saving") }
+  var pasteTooLong: String { say("app-paste-too-long") }
+  func noCommand(on key: Key) -> String { say("app-no-command", ["key": key.shown]) }
+  func setAside(_ path: String) -> String { say("app-set-aside", ["path": path]) }
 }
 
 extension Message {

@@ -1,7 +1,6 @@
 import ToteModel
 
 protocol BuyAgainWords {
-  var buyAgain: String { get }
   /// In the footer: adds the selected items, or the one under the cursor.
   func addAndClose(_ count: Int, isShort: Bool) -> String
   /// In the footer, next to the key that selects: how many it would select.
@@ -10,25 +9,29 @@ protocol BuyAgainWords {
   func selectNotLater(_ count: Int, later: Int, forRecipes: Int, isShort: Bool) -> String
   func selectAllBought(_ count: Int, isShort: Bool) -> String
   func selectNothing(isShort: Bool) -> String
-  /// The headings of what is due, and of the rest.
-  var dueHeading: String { get }
-  var notDueHeading: String { get }
-  /// In the footer, after the key for more: a number does it too.
-  var moreOrDigits: String { get }
-  var clearSearch: String { get }
-  var nothingBoughtYet: String { get }
-  var allBoughtIsOnList: String { get }
   /// A search for something that is on the list, and so isn't offered.
   func isOnList(_ name: String) -> String
-  /// If less than usual is on the list.
-  func onList(_ amount: String) -> String
-  /// If the amount on the list doesn't add up: fresh tomatoes besides cans.
-  func alsoOnList(_ amount: String) -> String
-  /// In the empty field of "Buy again".
-  var searchBought: String { get }
   /// When it was last bought, and the usual interval.
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String
-  func forgotPurchase(_ name: String) -> String
+}
+
+extension Words {
+  var buyAgain: String { say("buy-again") }
+  /// The headings of what is due, and of the rest.
+  var dueHeading: String { say("buy-again-due-heading") }
+  var notDueHeading: String { say("buy-again-not-due-heading") }
+  /// In the footer, after the key for more: a number does it too.
+  var moreOrDigits: String { say("buy-again-more-or-digits") }
+  var clearSearch: String { say("buy-again-clear-search") }
+  var nothingBoughtYet: String { say("buy-again-nothing-bought-yet") }
+  var allBoughtIsOnList: String { say("buy-again-all-bought-is-on-list") }
+  /// If less than usual is on the list.
+  func onList(_ amount: String) -> String { say("buy-again-on-list", ["amount": amount]) }
+  /// If the amount on the list doesn't add up: fresh tomatoes besides cans.
+  func alsoOnList(_ amount: String) -> String { say("buy-again-also-on-list", ["amount": amount]) }
+  /// In the empty field of "Buy again".
+  var searchBought: String { say("buy-again-search-bought") }
+  func forgotPurchase(_ name: String) -> String { say("buy-again-forgot-purchase", ["name": name]) }
 }
 
 extension Message {

@@ -1,18 +1,20 @@
-/// One table a language, by id.
-protocol CommandTitles {
-  static var commandTitles: [String: String] { get }
-  // What choosing a row of a picker does.
-  var showTag: String { get }
-  var openBacklink: String { get }
-  var putBoxesHere: String { get }
-  var buyHere: String { get }
-  var enterShop: String { get }
-}
+// Titles by the ids of commands and groups: `title-items-tick`.
 
-extension CommandTitles {
+extension Words {
   func title(ofCommand id: String) -> String { knownTitle(ofCommand: id) ?? id }
   /// `nil` for a command that names itself.
-  func knownTitle(ofCommand id: String) -> String? { Self.commandTitles[id] }
+  func knownTitle(ofCommand id: String) -> String? { language.phrases.text(Self.titleID(ofCommand: id)) }
+
+  static func titleID(ofCommand id: String) -> String { "title-" + id.replacing(".", with: "-") }
+}
+
+// What choosing a row of a picker does.
+extension Words {
+  var showTag: String { say("command-show-tag") }
+  var openBacklink: String { say("command-open-backlink") }
+  var putBoxesHere: String { say("command-put-boxes-here") }
+  var buyHere: String { say("command-buy-here") }
+  var enterShop: String { say("command-enter-shop") }
 }
 
 extension BuyAgainAction { package static var chooseTitle: String { words.buyHere } }

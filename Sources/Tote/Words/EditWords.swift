@@ -4,12 +4,15 @@ protocol EditWords {
   func name(_ kind: EditKind) -> String
   /// Several items were added, not all of them new.
   func name(_ added: AddedCounts) -> String
-  /// An edit of a later version.
-  var newerEdit: String { get }
-  var untitled: String { get }
 }
 
-extension EditWords {
+extension Words {
+  /// An edit of a later version.
+  var newerEdit: String { say("edit-newer-edit") }
+  var untitled: String { say("edit-untitled") }
+}
+
+extension Words {
   package func name(_ entry: Entry) -> String {
     AddedCounts(entry).map { name($0) } ?? name(entry.title)
   }

@@ -1,16 +1,6 @@
 import ToteModel
 
 protocol ListPickerWords {
-  var allLists: String { get }
-  var newList: String { get }
-  var renameList: String { get }
-  /// The label of the field for a list's name, and the text of the empty field.
-  var name: String { get }
-  var namePlaceholder: String { get }
-  var noOtherList: String { get }
-  var restoreArchived: String { get }
-  var moveHere: String { get }
-  var toNewList: String { get }
   func state(of row: ListPicker.Row) -> String
   func moveTo(_ name: String?, count: Int) -> String
   var renamedListGone: String { get }
@@ -21,6 +11,19 @@ protocol ListPickerWords {
   func unarchived(_ list: ShoppingList) -> String
   func nameTaken(by list: ShoppingList) -> String
   func listGone(_ list: ShoppingList, isDeleted: Bool) -> String
+}
+
+extension Words {
+  var allLists: String { say("list-picker-all-lists") }
+  var newList: String { say("list-picker-new-list") }
+  var renameList: String { say("list-picker-rename-list") }
+  /// The label of the field for a list's name, and the text of the empty field.
+  var name: String { say("list-picker-name") }
+  var namePlaceholder: String { say("list-picker-name-placeholder") }
+  var noOtherList: String { say("list-picker-no-other-list") }
+  var restoreArchived: String { say("list-picker-restore-archived") }
+  var moveHere: String { say("list-picker-move-here") }
+  var toNewList: String { say("list-picker-to-new-list") }
 }
 
 extension Message {

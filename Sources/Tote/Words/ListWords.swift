@@ -1,40 +1,21 @@
 import ToteModel
 
 protocol ListWords {
-  /// The heading of ticked items.
-  var basket: String { get }
-  /// After "Sorted".
-  func name(_ sort: Arrangement.Sort) -> String
   /// For the header; `nil` for the usual.
   func sorted(_ sort: Arrangement.Sort) -> String?
-  func grouped(_ grouping: Arrangement.Grouping) -> String?
-  var lists: String { get }
-  var filterPlaceholder: String { get }
   /// The help about signs in the header and after names.
   var signHelp: Palette.Section { get }
   /// The help about filters.
   var filterHelp: Palette.Section { get }
   /// A heading, and what to do on the first day.
   var welcome: (String, String) { get }
-  /// After the number of matches of a filter.
-  var escapeShowsAll: String { get }
   var listsTab: TabWords { get }
   // Hints in the footer that say more than the command's title.
-  var select: String { get }
-  var selectAll: String { get }
-  var budget: String { get }
-  var group: String { get }
-  var move: String { get }
-  var clearSelection: String { get }
-  var showAll: String { get }
-  func items(_ count: Int) -> String
   /// A heading, and what to do without a list.
   func noList(areArchived: Bool, canUndo: Bool) -> (String, String)
   func nothingFound(_ text: String) -> (String, String)
   /// How many another list has, and how many there are for another store than the one being walked through.
   func found(_ count: Int, on list: String) -> String
-  func foundForOtherStores(_ count: Int) -> String
-  var isNotUnderstood: String { get }
   /// Words of a filter that have no meaning.
   func notUnderstood(_ words: [String]) -> String
   var emptyList: Invitation { get }
@@ -47,20 +28,11 @@ protocol ListWords {
   func leftOfBudget(_ price: String, isOver: Bool) -> String
   /// Shorter.
   func leftToSpend(_ price: String, isOver: Bool) -> String
-  /// What was spent today on cleared items, from a budget or in a store; the second is shorter.
-  func spentEarlier(_ price: String) -> String
-  func earlier(_ price: String) -> String
-  func inBasket(_ price: String) -> String
-  /// Beside a sum.
-  func unpricedCount(_ count: Int) -> String
   /// The last and the lowest price of an item, and the shop with the lowest last price.
   func lastPrice(_ payment: PriceHistory.Payment) -> String
   func lowestPrice(_ payment: PriceHistory.Payment) -> String
-  func cheapest(_ store: String, _ price: String) -> String
   /// The place of the cursor; empty if all rows are visible.
   func place(_ row: Int, of count: Int, height: Int) -> String
-  /// The visible lines.
-  func range(_ first: Int, _ last: Int, of count: Int) -> String
   /// Nothing to clear, on the list or in the shop.
   func nothingTicked(in shop: Shop?) -> String
   /// The last item was ticked; in a shop the last one bought there.
@@ -69,9 +41,6 @@ protocol ListWords {
   func tickedAll(_ items: [Item], under heading: String) -> String
   /// It was just ticked; says what another press does.
   func isInBasket(_ item: Item) -> String
-  var itemsGone: String { get }
-  var noListToAddTo: String { get }
-  var cannotMoveWhileFiltered: String { get }
   func cannotMoveWhileSorted(_ arrangement: Arrangement) -> String
   func isAtEnd(_ item: Item, isFirst: Bool) -> String
   func staysInCategory(_ item: Item) -> String
@@ -79,23 +48,78 @@ protocol ListWords {
   /// Ticked items were removed; in a shop, those bought there.
   func cleared(_ items: [Item], in shop: Shop?) -> String
   func copied(_ items: [Item]) -> String
-  func itemGone(_ name: String) -> String
-  /// A key for a single item, pressed while several are selected.
-  func takesOneItem(_ key: String, selected count: Int) -> String
   func categorized(_ items: [Item], as category: Category) -> String
   func corrected(_ name: String, _ category: Category) -> String
   func moved(_ items: [Item], to list: ShoppingList, isNew: Bool) -> String
-  /// How many merged with items on the list.
-  func merged(_ count: Int) -> String
   /// When a ticked staple is added again.
   func comesBack(_ item: Item, _ day: Moment) -> String
   func staplesCame(_ items: [Item]) -> String
   func arranged(_ arrangement: Arrangement) -> String
-  var filterTooLong: String { get }
-  var noItemHere: String { get }
+}
+
+extension Words {
+  /// The heading of ticked items.
+  var basket: String { say("list-basket") }
+  /// After "Sorted".
+  func name(_ sort: Arrangement.Sort) -> String {
+    switch sort {
+    case .own: say("list-name-own")
+    case .name: say("list-name-name")
+    case .store: say("list-name-store")
+    case .newest: say("list-name-newest")
+    }
+  }
+  func grouped(_ grouping: Arrangement.Grouping) -> String? {
+    switch grouping {
+    case .category: nil
+    case .store: say("list-grouped-store")
+    case .none: say("list-grouped-none")
+    }
+  }
+  var lists: String { say("list-lists") }
+  var filterPlaceholder: String { say("list-filter-placeholder") }
+  /// After the number of matches of a filter.
+  var escapeShowsAll: String { say("list-escape-shows-all") }
+  var select: String { say("list-select") }
+  var selectAll: String { say("list-select-all") }
+  var budget: String { say("list-budget") }
+  var group: String { say("list-group") }
+  var move: String { say("list-move") }
+  var clearSelection: String { say("list-clear-selection") }
+  var showAll: String { say("list-show-all") }
+  func items(_ count: Int) -> String { say("list-items", ["count": counted(count)]) }
+  func foundForOtherStores(_ count: Int) -> String {
+    say("list-found-for-other-stores", ["count": counted(count)])
+  }
+  var isNotUnderstood: String { say("list-is-not-understood") }
+  /// What was spent today on cleared items, from a budget or in a store; the second is shorter.
+  func spentEarlier(_ price: String) -> String { say("list-spent-earlier", ["price": price]) }
+  func earlier(_ price: String) -> String { say("list-earlier", ["price": price]) }
+  func inBasket(_ price: String) -> String { say("list-in-basket", ["price": price]) }
+  /// Beside a sum.
+  func unpricedCount(_ count: Int) -> String { say("list-unpriced-count", ["count": counted(count)]) }
+  func cheapest(_ store: String, _ price: String) -> String {
+    say("list-cheapest", ["store": store, "price": price])
+  }
+  /// The visible lines.
+  func range(_ first: Int, _ last: Int, of count: Int) -> String {
+    say("list-range", ["first": first, "last": last, "count": count])
+  }
+  var itemsGone: String { say("list-items-gone") }
+  var noListToAddTo: String { say("list-no-list-to-add-to") }
+  var cannotMoveWhileFiltered: String { say("list-cannot-move-while-filtered") }
+  func itemGone(_ name: String) -> String { say("list-item-gone", ["name": name]) }
+  /// A key for a single item, pressed while several are selected.
+  func takesOneItem(_ key: String, selected count: Int) -> String {
+    say("list-takes-one-item", ["key": key, "count": count])
+  }
+  /// How many merged with items on the list.
+  func merged(_ count: Int) -> String { say("list-merged", ["count": counted(count)]) }
+  var filterTooLong: String { say("list-filter-too-long") }
+  var noItemHere: String { say("list-no-item-here") }
   /// The cursor is on a heading.
-  var isHeading: String { get }
-  var noOpenList: String { get }
+  var isHeading: String { say("list-is-heading") }
+  var noOpenList: String { say("list-no-open-list") }
 }
 
 extension Message {
@@ -151,7 +175,7 @@ extension Message {
   static func arranged(_ arrangement: Arrangement) -> Message { Message(words.arranged(arrangement)) }
 }
 
-extension ListWords {
+extension Words {
   /// From the longest to the shortest; empty for the usual arrangement.
   func names(of arrangement: Arrangement) -> [String] {
     let (group, sort) = (grouped(arrangement.grouping), sorted(arrangement.sort))

@@ -5,31 +5,10 @@ import ToteModel
 protocol NoteWords {
   /// It must be restored first.
   var isInTrash: String { get }
-  var noLinksToRename: String { get }
-  var notes: String { get }
-  /// In the footer: opens it, like the trash.
-  var archive: String { get }
-  var trash: String { get }
-  var allNotes: String { get }
-  /// A sentence.
-  func sortedNotes(by sort: NoteSort) -> String
-  var tags: String { get }
   var notesTab: TabWords { get }
-  /// In the empty title.
-  var titlePlaceholder: String { get }
-  var newNote: String { get }
-  var linkedFrom: String { get }
-  var loadingNotes: String { get }
-  var retryNotes: String { get }
   var emptyPage: String { get }
-  var emptyText: String { get }
   /// The help about what can be written in a note.
   var noteHelp: Palette.Section { get }
-  var searchPlaceholder: String { get }
-  /// In the footer and the help of the trash.
-  var deleteForever: String { get }
-  func title(of folder: NoteFolder) -> String
-  func notes(_ count: Int) -> String
   /// Found by the nearest words, since no note has those that were typed.
   func notes(_ count: Int, with corrected: String) -> String
   /// A heading, and what to do if a folder, a tag or a search has no notes.
@@ -41,27 +20,11 @@ protocol NoteWords {
   func place(of note: Note) -> String
   func putBoxesOn(_ items: [ParsedItem]) -> String
   func renameOffer(_ offer: RenameOffer) -> String
-  var noBacklinks: String { get }
-  var noTags: String { get }
-  /// The note has no boxes; says how to write one.
-  var noBox: String { get }
-  var noOpenBox: String { get }
-  var noListForBoxes: String { get }
-  var notesStillLoading: String { get }
-  var trashed: String { get }
-  var restored: String { get }
-  var merged: String { get }
-  var keptBoth: String { get }
   func nothingOnLine(_ stop: MarkdownPager.Stop) -> String
   func noNote(titled title: String) -> String
-  var copiedText: String { get }
-  func copiedAddress(_ address: String) -> String
-  func openingAddress(_ address: String) -> String
   func browserFailed(_ command: String, reason: String, copied address: String) -> String
   func pinned(_ isPinned: Bool) -> String
   func archived(_ isArchived: Bool) -> String
-  /// Asks to press the key again.
-  func deleteForEver(_ name: String) -> String
   func emptyTrash(_ count: Int) -> String
   func deletedForEver(_ count: Int) -> String
   func renamedLinks(_ count: Int) -> String
@@ -71,6 +34,58 @@ protocol NoteWords {
   func leftFiles(_ files: [String]) -> String
   func putBoxes(_ items: [ParsedItem], on list: ShoppingList) -> String
   func boxesAreOnList(_ items: [ParsedItem], _ list: ShoppingList) -> String
+}
+
+extension Words {
+  var noLinksToRename: String { say("note-no-links-to-rename") }
+  var notes: String { say("note-notes") }
+  /// In the footer: opens it, like the trash.
+  var archive: String { say("note-archive") }
+  var trash: String { say("note-trash") }
+  var allNotes: String { say("note-all-notes") }
+  /// A sentence.
+  func sortedNotes(by sort: NoteSort) -> String {
+    switch sort {
+    case .changed: say("note-sorted-notes-changed")
+    case .title: say("note-sorted-notes-title")
+    case .created: say("note-sorted-notes-created")
+    }
+  }
+  var tags: String { say("note-tags") }
+  /// In the empty title.
+  var titlePlaceholder: String { say("note-title-placeholder") }
+  var newNote: String { say("note-new-note") }
+  var linkedFrom: String { say("note-linked-from") }
+  var loadingNotes: String { say("note-loading-notes") }
+  var retryNotes: String { say("note-retry-notes") }
+  var emptyText: String { say("note-empty-text") }
+  var searchPlaceholder: String { say("note-search-placeholder") }
+  /// In the footer and the help of the trash.
+  var deleteForever: String { say("note-delete-forever") }
+  func title(of folder: NoteFolder) -> String {
+    switch folder {
+    case .notes: say("note-title-notes")
+    case .archive: say("note-title-archive")
+    case .trash: say("note-title-trash")
+    }
+  }
+  func notes(_ count: Int) -> String { say("note-notes-count", ["count": counted(count)]) }
+  var noBacklinks: String { say("note-no-backlinks") }
+  var noTags: String { say("note-no-tags") }
+  /// The note has no boxes; says how to write one.
+  var noBox: String { say("note-no-box") }
+  var noOpenBox: String { say("note-no-open-box") }
+  var noListForBoxes: String { say("note-no-list-for-boxes") }
+  var notesStillLoading: String { say("note-notes-still-loading") }
+  var trashed: String { say("note-trashed") }
+  var restored: String { say("note-restored") }
+  var merged: String { say("note-merged") }
+  var keptBoth: String { say("note-kept-both") }
+  var copiedText: String { say("note-copied-text") }
+  func copiedAddress(_ address: String) -> String { say("note-copied-address", ["address": address]) }
+  func openingAddress(_ address: String) -> String { say("note-opening-address", ["address": address]) }
+  /// Asks to press the key again.
+  func deleteForEver(_ name: String) -> String { say("note-delete-for-ever", ["name": name]) }
 }
 
 extension Message {

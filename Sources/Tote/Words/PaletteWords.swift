@@ -1,16 +1,19 @@
 protocol PaletteWords {
-  var commands: String { get }
-  var searchCommands: String { get }
   // What stands beside a name that isn't a command.
-  var listKind: String { get }
-  var storeKind: String { get }
-  var noteKind: String { get }
-  var settingKind: String { get }
-  var currentSettingKind: String { get }
   /// Why a command of another tab can't be done.
   func isIn(_ tab: Tab) -> String
-  var isOnlyExplained: String { get }
-  func nextTime(_ key: String) -> String
+}
+
+extension Words {
+  var commands: String { say("palette-commands") }
+  var searchCommands: String { say("palette-search-commands") }
+  var listKind: String { say("palette-list-kind") }
+  var storeKind: String { say("palette-store-kind") }
+  var noteKind: String { say("palette-note-kind") }
+  var settingKind: String { say("palette-setting-kind") }
+  var currentSettingKind: String { say("palette-current-setting-kind") }
+  var isOnlyExplained: String { say("palette-is-only-explained") }
+  func nextTime(_ key: String) -> String { say("palette-next-time", ["key": key]) }
 }
 
 extension Message {

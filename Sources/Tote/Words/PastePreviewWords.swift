@@ -1,7 +1,6 @@
 import ToteModel
 
 protocol PastePreviewWords {
-  var noPastedLine: String { get }
   /// In a preview: merges with a line above, giving this sum.
   func joinsRowAbove(_ sum: Amount?) -> String
   func addPasted(_ count: Int) -> String
@@ -15,12 +14,16 @@ protocol PastePreviewWords {
   var wasLeftOut: [String] { get }
   /// A link of a plan to a missing note.
   var noSuchNote: [String] { get }
-  /// The label of the field for servings.
-  var servings: String { get }
   /// A meal of a plan with its servings.
   func servings(of meal: String, _ count: Int) -> String
-  var noListToPasteTo: String { get }
   func areOnListAlready(_ list: ShoppingList) -> String
+}
+
+extension Words {
+  var noPastedLine: String { say("paste-preview-no-pasted-line") }
+  /// The label of the field for servings.
+  var servings: String { say("paste-preview-servings") }
+  var noListToPasteTo: String { say("paste-preview-no-list-to-paste-to") }
 }
 
 extension Message {

@@ -5,11 +5,18 @@ protocol SettingsWords {
   func sentence(_ problem: SettingsProblem.Kind) -> String
   /// What a setting may be, after "must be".
   func allowed(_ kind: SettingRow.Kind) -> String
+}
+
+extension Words {
   /// After the first problem.
-  func moreSettingsProblems(_ count: Int) -> String
+  func moreSettingsProblems(_ count: Int) -> String {
+    say("settings-more-settings-problems", ["count": counted(count)])
+  }
   /// Written to the file, but this variable or option says otherwise.
-  func overridden(_ setting: SettingName, by name: String) -> String
-  func settingsNotWritten(_ reason: String) -> String
+  func overridden(_ setting: SettingName, by name: String) -> String {
+    say("settings-overridden", ["setting": setting.rawValue, "name": name])
+  }
+  func settingsNotWritten(_ reason: String) -> String { say("settings-not-written", ["reason": reason]) }
 }
 
 extension SettingName {

@@ -2,34 +2,46 @@ import ToteModel
 
 protocol SpendingWords {
   var spendingTab: TabWords { get }
-  var spendingFailed: String { get }
-  var retrySpending: String { get }
-  /// Headings of the parts.
-  var spendingThisMonth: String { get }
-  var spendingBudgets: String { get }
-  var spendingMonths: String { get }
-  var spendingCategories: String { get }
-  var spendingStores: String { get }
-  var spendingItems: String { get }
-  var spendingUnpriced: String { get }
-  /// `10 of 23`, `€9.50 of €80.00`.
-  func part(_ part: String, of whole: String) -> String
   func shoppingDays(_ count: Int) -> String
-  func name(of period: SpendingScreen.Period) -> String
   /// Said alone, not after a sum as `withUnpriced` is.
   func unpriced(_ count: Int) -> String
-  var nothingSpentThen: String { get }
   /// Before anything was bought: what will be here, and how to begin.
   var nothingSpentYet: (String, String) { get }
 
-  /// The field for what a purchase has cost; the labels from the longest to the shortest.
-  func priceTitle(_ item: String) -> String
   func priceLabels(_ item: String) -> [String]
-  var priceExamples: String { get }
-  var notAPrice: String { get }
   func priceDoesNotFit(_ item: String) -> String
   /// `nil` if its price was removed.
   func priced(_ item: String, _ price: Price?) -> String
+}
+
+extension Words {
+  var spendingFailed: String { say("spending-failed") }
+  var retrySpending: String { say("spending-retry-spending") }
+  /// Headings of the parts.
+  var spendingThisMonth: String { say("spending-this-month") }
+  var spendingBudgets: String { say("spending-budgets") }
+  var spendingMonths: String { say("spending-months") }
+  var spendingCategories: String { say("spending-categories") }
+  var spendingStores: String { say("spending-stores") }
+  var spendingItems: String { say("spending-items") }
+  var spendingUnpriced: String { say("spending-unpriced") }
+  /// `10 of 23`, `€9.50 of €80.00`.
+  func part(_ part: String, of whole: String) -> String {
+    say("spending-part", ["part": part, "whole": whole])
+  }
+  func name(of period: SpendingScreen.Period) -> String {
+    switch period {
+    case .month: say("spending-name-month")
+    case .quarter: say("spending-name-quarter")
+    case .year: say("spending-name-year")
+    case .all: say("spending-name-all")
+    }
+  }
+  var nothingSpentThen: String { say("spending-nothing-spent-then") }
+  /// The field for what a purchase has cost; the labels from the longest to the shortest.
+  func priceTitle(_ item: String) -> String { say("spending-price-title", ["item": item]) }
+  var priceExamples: String { say("spending-price-examples") }
+  var notAPrice: String { say("spending-not-a-price") }
 }
 
 extension Words {

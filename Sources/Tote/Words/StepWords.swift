@@ -1,26 +1,36 @@
 import ToteModel
 
 /// What the history of steps says, on the screen and on the command line.
-package protocol StepWords {
-  /// `nil` for what a version wrote that didn't say which program it was.
-  func name(_ program: WritingProgram?) -> String
-  func undoing(_ title: String) -> String
-  func redoing(_ title: String) -> String
-  /// A change without a title that can't be undone.
-  var otherChange: String { get }
-  var notesDeletedForEver: String { get }
-  var stepIsUndone: String { get }
-  /// Of the step that `undo` undoes.
-  var stepIsNext: String { get }
-  /// The title of the list of steps.
-  var stepsTitle: String { get }
-  /// What choosing one does.
-  var undoStep: String { get }
-  var readingSteps: String { get }
-  /// After a step was undone by itself.
-  func undidStep(_ title: String) -> String
-  var noStepsYet: String { get }
+package protocol StepWords: CommonWords {
   func sentence(_ obstacle: StepObstacle) -> String
+}
+
+extension StepWords {
+  /// `nil` for what a version wrote that didn't say which program it was.
+  package func name(_ program: WritingProgram?) -> String {
+    switch program {
+    case .app: say("step-name-app")
+    case .commandLine: say("step-name-command-line")
+    case .sync: say("step-name-sync")
+    case nil: say("step-name-none")
+    }
+  }
+  package func undoing(_ title: String) -> String { say("step-undoing", ["title": title]) }
+  package func redoing(_ title: String) -> String { say("step-redoing", ["title": title]) }
+  /// A change without a title that can't be undone.
+  package var otherChange: String { say("step-other-change") }
+  package var notesDeletedForEver: String { say("step-notes-deleted-for-ever") }
+  package var stepIsUndone: String { say("step-is-undone") }
+  /// Of the step that `undo` undoes.
+  package var stepIsNext: String { say("step-is-next") }
+  /// The title of the list of steps.
+  package var stepsTitle: String { say("step-steps-title") }
+  /// What choosing one does.
+  package var undoStep: String { say("step-undo-step") }
+  package var readingSteps: String { say("step-reading-steps") }
+  /// After a step was undone by itself.
+  package func undidStep(_ title: String) -> String { say("step-undid-step", ["title": title]) }
+  package var noStepsYet: String { say("step-no-steps-yet") }
 }
 
 extension StepWords where Self: ShellWords {

@@ -1,30 +1,33 @@
 import ToteModel
 
 protocol ValueEditorWords {
-  /// Labels of the fields below, if their titles don't fit.
-  var repeatLabel: String { get }
   /// From the longest to the shortest.
   func budgetLabels(_ list: String) -> [String]
-  /// The title of the field for an interval, with examples, and the word for none.
-  func repeatTitle(_ item: String) -> String
-  var intervalExamples: String { get }
-  var never: String { get }
   /// The title of the field for a budget, with its scope and an example.
   func budgetTitle(_ list: String) -> String
-  /// What counts against it.
-  var budgetScope: String { get }
-  var budgetExample: String { get }
   func repeats(_ item: Item, every: Repeat?) -> String
-  /// After `repeats`, for a new staple.
-  var changesRepetition: String { get }
   /// `usual`, before three purchases have taught the interval.
   func repeatsOnceKnown(_ item: Item) -> String
-  func notAnInterval(_ text: String) -> String
-  func notABudget(_ text: String) -> String
   /// `nil` removes the budget.
   func budgeted(_ list: ShoppingList, _ budget: Price?) -> String
   /// The same for the price of an item on a list.
   func priced(_ item: Item, _ price: Price?) -> String
+}
+
+extension Words {
+  /// Labels of the fields below, if their titles don't fit.
+  var repeatLabel: String { say("value-editor-repeat-label") }
+  /// The title of the field for an interval, with examples, and the word for none.
+  func repeatTitle(_ item: String) -> String { say("value-editor-repeat-title", ["item": item]) }
+  var intervalExamples: String { say("value-editor-interval-examples") }
+  var never: String { say("value-editor-never") }
+  /// What counts against it.
+  var budgetScope: String { say("value-editor-budget-scope") }
+  var budgetExample: String { say("value-editor-budget-example") }
+  /// After `repeats`, for a new staple.
+  var changesRepetition: String { say("value-editor-changes-repetition") }
+  func notAnInterval(_ text: String) -> String { say("value-editor-not-an-interval") }
+  func notABudget(_ text: String) -> String { say("value-editor-not-a-budget") }
 }
 
 extension Message {

@@ -2,48 +2,57 @@ import Terminal
 
 protocol AppCommandWords {
   var playHelp: CommandHelp { get }
-  var sizeOption: String { get }
-  var textOption: String { get }
-  var ansiOption: String { get }
-  var svgOption: String { get }
-  var everyOption: String { get }
-  var afterOption: String { get }
-  var tourOption: String { get }
   var replayHelp: CommandHelp { get }
-  var recordOption: String { get }
-  var redactOption: String { get }
-  var untilOption: String { get }
-  var checkOption: String { get }
-  var testOption: String { get }
   var guideHelp: CommandHelp { get }
   func noChapter(_ name: String, _ all: [String]) -> String
   var envHelp: CommandHelp { get }
   var logHelp: CommandHelp { get }
-  var lastOption: String { get }
 
-  func cannotCombine(_ one: String, _ other: String) -> String
-  var themeNeedsSVG: String { get }
-  func badSize(_ text: String) -> String
-  func badScript(_ reason: String) -> String
-  func cannotReplay(_ file: String, _ reason: String) -> String
-  func cannotRecord(_ reason: String) -> String
-  /// Why the file isn't recorded into.
-  func notARecording(_ file: String) -> String
   /// What is in the file, and how to play it.
   func recorded(_ file: String, isRedacted: Bool) -> String
-  /// Where the run before was recorded, which ended by a crash.
-  func crashed(_ file: String) -> String
-  func replayedAsRecorded(_ count: Int) -> String
-  func badSteps(_ text: String) -> String
-  /// Above the first frame of several.
-  var beginning: String { get }
-  var noLogYet: String { get }
 
   /// Why the app can't be shown here, and what to do.
   func sentence(_ error: TerminalError) -> String
-  func noLog(_ reason: String) -> String
-  func unsavedText(isIn file: String) -> String
   func unsaved(_ count: Int, _ reason: String) -> String
+}
+
+extension CommandLineWords {
+  var sizeOption: String { say("app-command-size-option") }
+  var textOption: String { say("app-command-text-option") }
+  var ansiOption: String { say("app-command-ansi-option") }
+  var svgOption: String { say("app-command-svg-option") }
+  var everyOption: String { say("app-command-every-option") }
+  var afterOption: String { say("app-command-after-option") }
+  var tourOption: String { say("app-command-tour-option") }
+  var recordOption: String { say("app-command-record-option") }
+  var redactOption: String { say("app-command-redact-option") }
+  var untilOption: String { say("app-command-until-option") }
+  var checkOption: String { say("app-command-check-option") }
+  var testOption: String { say("app-command-test-option") }
+  var lastOption: String { say("app-command-last-option") }
+  func cannotCombine(_ one: String, _ other: String) -> String {
+    say("app-command-cannot-combine", ["one": one, "other": other])
+  }
+  var themeNeedsSVG: String { say("app-command-theme-needs-s-v-g") }
+  func badSize(_ text: String) -> String { say("app-command-bad-size", ["text": text]) }
+  func badScript(_ reason: String) -> String { say("app-command-bad-script", ["reason": reason]) }
+  func cannotReplay(_ file: String, _ reason: String) -> String {
+    say("app-command-cannot-replay", ["file": file, "reason": reason])
+  }
+  func cannotRecord(_ reason: String) -> String { say("app-command-cannot-record", ["reason": reason]) }
+  /// Why the file isn't recorded into.
+  func notARecording(_ file: String) -> String { say("app-command-not-a-recording", ["file": file]) }
+  /// Where the run before was recorded, which ended by a crash.
+  func crashed(_ file: String) -> String { say("app-command-crashed", ["file": file]) }
+  func replayedAsRecorded(_ count: Int) -> String {
+    say("app-command-replayed-as-recorded", ["count": count])
+  }
+  func badSteps(_ text: String) -> String { say("app-command-bad-steps", ["text": text]) }
+  /// Above the first frame of several.
+  var beginning: String { say("app-command-beginning") }
+  var noLogYet: String { say("app-command-no-log-yet") }
+  func noLog(_ reason: String) -> String { say("app-command-no-log", ["reason": reason]) }
+  func unsavedText(isIn file: String) -> String { say("app-command-unsaved-text", ["file": file]) }
   /// One of the unsaved changes.
-  func unsavedChange(_ title: String) -> String
+  func unsavedChange(_ title: String) -> String { say("app-command-unsaved-change", ["title": title]) }
 }

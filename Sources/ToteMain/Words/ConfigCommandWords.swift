@@ -10,13 +10,18 @@ protocol ConfigCommandWords {
   var configPathHelp: CommandHelp { get }
   var configKeysHelp: CommandHelp { get }
 
+}
+
+extension CommandLineWords {
   /// Where a value comes from that isn't set.
-  var isDefault: String { get }
-  func unknownSetting(_ name: String) -> String
-  func settingsNotSaved(_ path: String, _ reason: String) -> String
+  var isDefault: String { say("config-command-is-default") }
+  func unknownSetting(_ name: String) -> String { say("config-command-unknown-setting", ["name": name]) }
+  func settingsNotSaved(_ path: String, _ reason: String) -> String {
+    say("config-command-settings-not-saved", ["path": path, "reason": reason])
+  }
   /// In the manual.
-  var settingsFile: String { get }
-  var settingsVariables: String { get }
+  var settingsFile: String { say("config-command-settings-file") }
+  var settingsVariables: String { say("config-command-settings-variables") }
 }
 
 extension ConfigCommandWords where Self: ShellWords {

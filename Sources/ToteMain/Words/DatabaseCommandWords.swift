@@ -6,47 +6,71 @@ import ToteStorage
 protocol DatabaseCommandWords {
   var backupHelp: CommandHelp { get }
   var checkHelp: CommandHelp { get }
-  var repairOption: String { get }
-  var compactOption: String { get }
   var whereHelp: CommandHelp { get }
 
-  var noDatabaseYet: String { get }
-  func noDatabase(_ path: String) -> String
-  var diskIsFull: String { get }
-  var databaseIsDamaged: String { get }
-  var waitingForProgram: String { get }
-  var noIntactBackup: String { get }
-  func newestBackup(_ backup: Backup) -> String
-  /// Above a command that inspects a backup, and above one that restores it.
-  var toLookInside: String { get }
-  var toRestore: String { get }
-
-  var backingUp: String { get }
-  func fileExists(_ path: String) -> String
-  func backupFailed(_ reason: BackupFailure) -> String
-  func todaysBackupFailed(_ reason: String) -> String
-
-  func checking(_ path: String) -> String
-  func compacting(_ path: String) -> String
-  var allIsWell: String { get }
   func sentence(_ issue: IntegrityCheck.Issue) -> String
-  func othersMayRead(_ path: String) -> String
-  var repairIsPossible: String { get }
-  /// The state before a repair is in this file.
-  func keptBefore(_ path: String) -> String
-  func cannotProtect(_ path: String) -> String
-  /// Before what a repair couldn't fix.
-  func stillWrong(_ sentence: String) -> String
-  var repaired: String { get }
   func removedSteps(_ count: Int) -> String
-  func freed(_ size: String, left: String) -> String
-  func nothingToFree(_ size: String) -> String
-  var moreCanBeFreed: String { get }
 
-  func name(_ place: WhereCommand.Place) -> String
   func backups(_ count: Int, _ size: String) -> String
   /// `900 bytes`, `4 kB`, `1.2 MB`.
   func size(_ size: FileSize) -> String
+}
+
+extension CommandLineWords {
+  var repairOption: String { say("database-command-repair-option") }
+  var compactOption: String { say("database-command-compact-option") }
+  var noDatabaseYet: String { say("database-command-no-database-yet") }
+  func noDatabase(_ path: String) -> String { say("database-command-no-database", ["path": path]) }
+  var diskIsFull: String { say("database-command-disk-is-full") }
+  var databaseIsDamaged: String { say("database-command-database-is-damaged") }
+  var waitingForProgram: String { say("database-command-waiting-for-program") }
+  var noIntactBackup: String { say("database-command-no-intact-backup") }
+  func newestBackup(_ backup: Backup) -> String {
+    say("database-command-newest-backup", ["day": "\(backup.day)", "backup": backup.path])
+  }
+  /// Above a command that inspects a backup, and above one that restores it.
+  var toLookInside: String { say("database-command-to-look-inside") }
+  var toRestore: String { say("database-command-to-restore") }
+  var backingUp: String { say("database-command-backing-up") }
+  func fileExists(_ path: String) -> String { say("database-command-file-exists", ["path": path]) }
+  func backupFailed(_ reason: BackupFailure) -> String {
+    switch reason {
+    case .full: say("database-command-backup-failed-full")
+    case .readOnly: say("database-command-backup-failed-read-only")
+    case .noFolder(let folder): say("database-command-backup-failed-no-folder", ["folder": "\(folder)"])
+    case .lockedFolder(let folder):
+      say("database-command-backup-failed-locked-folder", ["folder": "\(folder)"])
+    case .other(let reason): say("database-command-backup-failed-other", ["reason": "\(reason)"])
+    }
+  }
+  func todaysBackupFailed(_ reason: String) -> String {
+    say("database-command-todays-backup-failed", ["reason": reason])
+  }
+  func checking(_ path: String) -> String { say("database-command-checking", ["path": path]) }
+  func compacting(_ path: String) -> String { say("database-command-compacting", ["path": path]) }
+  var allIsWell: String { say("database-command-all-is-well") }
+  func othersMayRead(_ path: String) -> String { say("database-command-others-may-read", ["path": path]) }
+  var repairIsPossible: String { say("database-command-repair-is-possible") }
+  /// The state before a repair is in this file.
+  func keptBefore(_ path: String) -> String { say("database-command-kept-before", ["path": path]) }
+  func cannotProtect(_ path: String) -> String { say("database-command-cannot-protect", ["path": path]) }
+  /// Before what a repair couldn't fix.
+  func stillWrong(_ sentence: String) -> String {
+    say("database-command-still-wrong", ["sentence": sentence])
+  }
+  var repaired: String { say("database-command-repaired") }
+  func freed(_ size: String, left: String) -> String {
+    say("database-command-freed", ["size": size, "left": left])
+  }
+  func nothingToFree(_ size: String) -> String { say("database-command-nothing-to-free", ["size": size]) }
+  var moreCanBeFreed: String { say("database-command-more-can-be-freed") }
+  func name(_ place: WhereCommand.Place) -> String {
+    switch place {
+    case .database: say("database-command-name-database")
+    case .backups: say("database-command-name-backups")
+    case .log: say("database-command-name-log")
+    }
+  }
 }
 
 /// A file's size, rounded for people.

@@ -8,65 +8,111 @@ protocol HelpWords {
   var manualHelp: CommandHelp { get }
   var completionHelp: CommandHelp { get }
 
-  var dbOption: String { get }
-  var debugOption: String { get }
-  var linearOption: String { get }
   var languageOption: String { get }
   var themeOption: String { get }
-  var helpOption: String { get }
-  var versionOption: String { get }
-
-  /// Options that mean the same for several commands.
-  var quietOption: String { get }
-  var dryRunOption: String { get }
-
-  var usage: String { get }
-  var commands: String { get }
-  var options: String { get }
-  var examples: String { get }
-  var exitStatus: String { get }
-  /// The last line of help: about the program, and about one command.
-  var moreAboutCommands: String { get }
-  var moreAboutAll: String { get }
-
-  /// When a command ends with this code, as a cell of a table.
-  func meaning(_ code: ExitCode) -> String
-  /// An operand's placeholder: `LIST`.
-  func name(_ operand: Operand.Name) -> String
-  /// Placeholders of the synopsis, for options and for a command.
-  var optionsPlace: String { get }
-  var commandPlace: String { get }
 
   // The headings of the manual page, and what only it says.
-  /// Of the whole page, above: what man calls section 1.
-  var manualSection: String { get }
-  var manualName: String { get }
-  var manualSynopsis: String { get }
-  var manualDescription: String { get }
-  var manualOptions: String { get }
-  var manualCommands: String { get }
-  var manualExitStatus: String { get }
-  var manualFiles: String { get }
-  var manualEnvironment: String { get }
 
-  /// The fields of `--json`, and a field that may be null.
-  var jsonFields: String { get }
-  func orNull(_ kind: String) -> String
-
-  /// What a file holds, and its path unless a variable is set.
-  var databaseFile: String { get }
-  var backupsFolder: String { get }
-  func usualPath(_ path: String) -> String
-
-  /// What an environment variable does.
-  var toteDBVariable: String { get }
-  var editorVariable: String { get }
-  var browserVariable: String { get }
-  var noColorVariable: String { get }
-  var localeVariable: String { get }
 }
 
-extension HelpWords {
+extension CommandLineWords {
+  var dbOption: String { say("help-db-option") }
+  var debugOption: String { say("help-debug-option") }
+  var linearOption: String { say("help-linear-option") }
+  var helpOption: String { say("help-option") }
+  var versionOption: String { say("help-version-option") }
+  /// Options that mean the same for several commands.
+  var quietOption: String { say("help-quiet-option") }
+  var dryRunOption: String { say("help-dry-run-option") }
+  var usage: String { say("help-usage") }
+  var commands: String { say("help-commands") }
+  var options: String { say("help-options") }
+  var examples: String { say("help-examples") }
+  var exitStatus: String { say("help-exit-status") }
+  /// The last line of help: about the program, and about one command.
+  var moreAboutCommands: String { say("help-more-about-commands") }
+  var moreAboutAll: String { say("help-more-about-all") }
+  /// When a command ends with this code, as a cell of a table.
+  func meaning(_ code: ExitCode) -> String {
+    switch code {
+    case .done: say("help-meaning-done")
+    case .refused: say("help-meaning-refused")
+    case .usage: say("help-meaning-usage")
+    case .notFound: say("help-meaning-not-found")
+    case .storage: say("help-meaning-storage")
+    case .server: say("help-meaning-server")
+    }
+  }
+  /// An operand's placeholder: `LIST`.
+  func name(_ operand: Operand.Name) -> String {
+    switch operand {
+    case .address: say("help-name-address")
+    case .category: say("help-name-category")
+    case .chapter: say("help-name-chapter")
+    case .command: say("help-name-command")
+    case .count: say("help-name-count")
+    case .date: say("help-name-date")
+    case .file: say("help-name-file")
+    case .folder: say("help-name-folder")
+    case .filter: say("help-name-filter")
+    case .format: say("help-name-format")
+    case .group: say("help-name-group")
+    case .interval: say("help-name-interval")
+    case .item: say("help-name-item")
+    case .language: say("help-name-language")
+    case .line: say("help-name-line")
+    case .list: say("help-name-list")
+    case .name: say("help-name-name")
+    case .note: say("help-name-note")
+    case .order: say("help-name-order")
+    case .part: say("help-name-part")
+    case .place: say("help-name-place")
+    case .price: say("help-name-price")
+    case .range: say("help-name-range")
+    case .script: say("help-name-script")
+    case .setting: say("help-name-setting")
+    case .shell: say("help-name-shell")
+    case .size: say("help-name-size")
+    case .step: say("help-name-step")
+    case .store: say("help-name-store")
+    case .tag: say("help-name-tag")
+    case .text: say("help-name-text")
+    case .theme: say("help-name-theme")
+    case .title: say("help-name-title")
+    case .user: say("help-name-user")
+    case .value: say("help-name-value")
+    case .word: say("help-name-word")
+    }
+  }
+  /// Placeholders of the synopsis, for options and for a command.
+  var optionsPlace: String { say("help-options-place") }
+  var commandPlace: String { say("help-command-place") }
+  /// Of the whole page, above: what man calls section 1.
+  var manualSection: String { say("help-manual-section") }
+  var manualName: String { say("help-manual-name") }
+  var manualSynopsis: String { say("help-manual-synopsis") }
+  var manualDescription: String { say("help-manual-description") }
+  var manualOptions: String { say("help-manual-options") }
+  var manualCommands: String { say("help-manual-commands") }
+  var manualExitStatus: String { say("help-manual-exit-status") }
+  var manualFiles: String { say("help-manual-files") }
+  var manualEnvironment: String { say("help-manual-environment") }
+  /// The fields of `--json`, and a field that may be null.
+  var jsonFields: String { say("help-json-fields") }
+  func orNull(_ kind: String) -> String { say("help-or-null", ["kind": kind]) }
+  /// What a file holds, and its path unless a variable is set.
+  var databaseFile: String { say("help-database-file") }
+  var backupsFolder: String { say("help-backups-folder") }
+  func usualPath(_ path: String) -> String { say("help-usual-path", ["path": path]) }
+  /// What an environment variable does.
+  var toteDBVariable: String { say("help-tote-d-b-variable") }
+  var editorVariable: String { say("help-editor-variable") }
+  var browserVariable: String { say("help-browser-variable") }
+  var noColorVariable: String { say("help-no-color-variable") }
+  var localeVariable: String { say("help-locale-variable") }
+}
+
+extension CommandLineWords {
   /// Each language with its code: `French (fr)`. One without a name here keeps its own.
   func languages(_ names: [String: String]) -> [String] {
     Language.allCases.map { "\(names[$0.code] ?? $0.name) (\($0.code))" }

@@ -1,15 +1,22 @@
 protocol HistoryCommandWords {
   var historyHelp: CommandHelp { get }
-  var historyCountOption: String { get }
-  var historyJSONOption: String { get }
-  var noHistoryYet: String { get }
 
   var watchHelp: CommandHelp { get }
-  var watchSinceOption: String { get }
-  var watchListOption: String { get }
-  var watchJSONOption: String { get }
-  func notAStep(_ word: String) -> String
+}
+
+extension CommandLineWords {
+  var historyCountOption: String { say("history-command-history-count-option") }
+  var historyJSONOption: String { say("history-command-history-j-s-o-n-option") }
+  var noHistoryYet: String { say("history-command-no-history-yet") }
+  var watchSinceOption: String { say("history-command-watch-since-option") }
+  var watchListOption: String { say("history-command-watch-list-option") }
+  var watchJSONOption: String { say("history-command-watch-j-s-o-n-option") }
+  func notAStep(_ word: String) -> String { say("history-command-not-a-step", ["word": word]) }
   /// The journal begins behind the number to resume from, or ends before it.
-  func journalBegins(at first: Int64, after number: Int64) -> String
-  func journalEnds(at last: Int64, before number: Int64) -> String
+  func journalBegins(at first: Int64, after number: Int64) -> String {
+    say("history-command-journal-begins", ["number": "\(number)", "first": "\(first)"])
+  }
+  func journalEnds(at last: Int64, before number: Int64) -> String {
+    say("history-command-journal-ends", ["number": "\(number)", "last": "\(last)"])
+  }
 }

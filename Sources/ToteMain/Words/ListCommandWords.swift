@@ -1,36 +1,41 @@
 protocol ListCommandWords {
   var lsHelp: CommandHelp { get }
-  var lsAllOption: String { get }
-  var lsTodoOption: String { get }
-  var lsSortOption: String { get }
-  var lsGroupOption: String { get }
-  var lsStoreOption: String { get }
-  var lsLimitOption: String { get }
-  var lsIDsOption: String { get }
-  var lsFormatOption: String { get }
-  var lsJSONOption: String { get }
   var listsHelp: CommandHelp { get }
-  var listsAllOption: String { get }
-  var listsJSONOption: String { get }
   var undoHelp: CommandHelp { get }
   var redoHelp: CommandHelp { get }
 
-  var allTakesNoList: String { get }
-  /// An option names no shop.
-  var emptyStore: String { get }
-  var storeOrGroup: String { get }
-  var formatAlone: String { get }
-  /// In the template of --format.
-  var unclosedField: String { get }
   func unknownField(_ name: String, known: [String]) -> String
-  var listIsEmpty: String { get }
   /// Words of a filter that mean nothing or are incomplete.
   func filterNotUnderstood(_ words: [String]) -> String
+}
+
+extension CommandLineWords {
+  var lsAllOption: String { say("list-command-ls-all-option") }
+  var lsTodoOption: String { say("list-command-ls-todo-option") }
+  var lsSortOption: String { say("list-command-ls-sort-option") }
+  var lsGroupOption: String { say("list-command-ls-group-option") }
+  var lsStoreOption: String { say("list-command-ls-store-option") }
+  var lsLimitOption: String { say("list-command-ls-limit-option") }
+  var lsIDsOption: String { say("list-command-ls-i-ds-option") }
+  var lsFormatOption: String { say("list-command-ls-format-option") }
+  var lsJSONOption: String { say("list-command-ls-j-s-o-n-option") }
+  var listsAllOption: String { say("list-command-lists-all-option") }
+  var listsJSONOption: String { say("list-command-lists-j-s-o-n-option") }
+  var allTakesNoList: String { say("list-command-all-takes-no-list") }
+  /// An option names no shop.
+  var emptyStore: String { say("list-command-empty-store") }
+  var storeOrGroup: String { say("list-command-store-or-group") }
+  var formatAlone: String { say("list-command-format-alone") }
+  /// In the template of --format.
+  var unclosedField: String { say("list-command-unclosed-field") }
+  var listIsEmpty: String { say("list-command-list-is-empty") }
   /// What to type if a filter's word was taken for a list's name.
-  func toFilterFirst(_ command: String) -> String
-  func nothingMatches(_ filter: String) -> String
-  func undid(_ title: String) -> String
-  func redid(_ title: String) -> String
-  var nothingToUndo: String { get }
-  var nothingToRedo: String { get }
+  func toFilterFirst(_ command: String) -> String {
+    say("list-command-to-filter-first", ["command": command])
+  }
+  func nothingMatches(_ filter: String) -> String { say("list-command-nothing-matches", ["filter": filter]) }
+  func undid(_ title: String) -> String { say("list-command-undid", ["title": title]) }
+  func redid(_ title: String) -> String { say("list-command-redid", ["title": title]) }
+  var nothingToUndo: String { say("list-command-nothing-to-undo") }
+  var nothingToRedo: String { say("list-command-nothing-to-redo") }
 }

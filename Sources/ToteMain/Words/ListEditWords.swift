@@ -11,17 +11,26 @@ protocol ListEditWords {
 
   /// Another list has the name.
   func listExists(_ name: String, isArchived: Bool) -> String
-  func renamedList(_ name: String, to new: String) -> String
-  func listArchived(_ name: String) -> String
-  func listWasArchived(_ name: String) -> String
-  func listRestored(_ name: String) -> String
-  func listWasOpen(_ name: String) -> String
-  func duplicatedList(_ name: String, as copy: String) -> String
   func deletedList(_ name: String, items count: Int) -> String
   /// The lists in their new order.
   func orderedLists(_ names: [String]) -> String
-  func budgetSet(_ price: String, for list: String) -> String
-  func budgetRemoved(_ list: String) -> String
-  func noBudget(_ list: String) -> String
-  func notABudget(_ text: String) -> String
+}
+
+extension CommandLineWords {
+  func renamedList(_ name: String, to new: String) -> String {
+    say("list-edit-renamed-list", ["name": name, "new": new])
+  }
+  func listArchived(_ name: String) -> String { say("list-edit-list-archived", ["name": name]) }
+  func listWasArchived(_ name: String) -> String { say("list-edit-list-was-archived", ["name": name]) }
+  func listRestored(_ name: String) -> String { say("list-edit-list-restored", ["name": name]) }
+  func listWasOpen(_ name: String) -> String { say("list-edit-list-was-open", ["name": name]) }
+  func duplicatedList(_ name: String, as copy: String) -> String {
+    say("list-edit-duplicated-list", ["name": name, "copy": copy])
+  }
+  func budgetSet(_ price: String, for list: String) -> String {
+    say("list-edit-budget-set", ["list": list, "price": price])
+  }
+  func budgetRemoved(_ list: String) -> String { say("list-edit-budget-removed", ["list": list]) }
+  func noBudget(_ list: String) -> String { say("list-edit-no-budget", ["list": list]) }
+  func notABudget(_ text: String) -> String { say("list-edit-not-a-budget", ["text": text]) }
 }

@@ -23,88 +23,110 @@ protocol NoteCommandWords {
   var noteMirrorHelp: CommandHelp { get }
   var noteRecoverHelp: CommandHelp { get }
 
-  var noteAddJSONOption: String { get }
-  var noteTagOption: String { get }
-  var noteArchiveOption: String { get }
-  var noteTrashOption: String { get }
-  var noteSortOption: String { get }
-  var notesJSONOption: String { get }
-  var noteJSONOption: String { get }
-  var noteTitleOption: String { get }
-  var noteAllowEmptyOption: String { get }
-  var noteAppendOption: String { get }
-  var noteForeverOption: String { get }
-  var noteUpdateLinksOption: String { get }
-
-  var noteYesOption: String { get }
   func askToDeleteForever(_ names: [String]) -> String
-  var foreverNeedsYes: String { get }
-  var nothingDeleted: String { get }
 
-  var noteFoldersOption: String { get }
   func exportedNotes(_ count: Int, to folder: String) -> String
   func importedNotes(new: Int, changed: Int, same: Int) -> String
   func readAsLatin1(_ files: [String]) -> String
-  var noNoteFiles: String { get }
-  func skippedFile(_ file: String, _ reason: String) -> String
-  /// Why nothing was imported, and what to do: `fields` are the names of properties that a note doesn't have.
-  func losesProperties(of count: Int, among all: Int, _ fields: [String]) -> String
-  var noteImportYesOption: String { get }
-  var noteDiscardOption: String { get }
-  var nothingToRecover: String { get }
-  func editorIsOpen(_ file: String) -> String
-  func cannotRecover(_ file: String) -> String
-  func discardedText(_ file: String) -> String
-  func unchangedText(_ file: String) -> String
-  /// It has a draft.
-  func isUnsaved(_ name: String) -> String
-  func recoveredText(_ note: String) -> String
-  func recoveredAsNew(_ note: String) -> String
-  var noteWatchOption: String { get }
-  var noteMirrorYesOption: String { get }
-  func cannotMirror(_ path: String, _ reason: String) -> String
   func mirrored(_ report: NoteMirror.Report) -> String
-  /// So many notes or files would go that it looks like a mistake.
-  func mirrorLosesMany(_ count: Int, of all: Int, _ folder: String) -> String
   func leftAloneAsNotUTF8(_ files: [String]) -> String
-  func createdNote(_ name: String) -> String
-  func changedNote(_ name: String) -> String
-  func trashedNote(_ name: String) -> String
-  func pinnedNote(_ name: String) -> String
-  func unpinnedNote(_ name: String) -> String
-  func archivedNote(_ name: String) -> String
-  func restoredNote(_ name: String) -> String
-  func renamedNote(_ name: String, to title: String) -> String
-  var noteRemoveAliasOption: String { get }
-  var aliasToRemove: String { get }
-  func noAliases(_ name: String) -> String
-  func noSuchAlias(_ title: String, of name: String) -> String
   func aliases(_ titles: [String], of name: String) -> String
   func updatedLinks(in notes: [String]) -> String
   /// These notes still link to the old title.
   func linksAreDead(_ notes: [String], to title: String) -> String
-  func linksToNothing(_ name: String) -> String
-  func linksToNoNote(_ title: String) -> String
-  func nothingLinks(to name: String) -> String
-  var blankTitle: String { get }
-  /// A title with brackets, say.
-  func cannotBeLinked(_ title: String) -> String
-  func deletedNote(_ name: String) -> String
-  var pinned: String { get }
 
-  var blankNote: String { get }
-  var nothingWritten: String { get }
-  var nothingChanged: String { get }
-  var emptyInputForNote: String { get }
-  var appendNeedsText: String { get }
-  var inputStandsAlone: String { get }
-  var noTerminalForEditor: String { get }
-  func yourText(isIn file: String) -> String
-  func keptBoth(_ name: String) -> String
-  func noNoteTagged(_ tag: String) -> String
-  var noNoteFound: String { get }
-  func foundInstead(_ corrected: String) -> String
-  func isEmpty(_ folder: NoteFolder) -> String
+}
+
+extension CommandLineWords {
+  var noteAddJSONOption: String { say("note-command-note-add-j-s-o-n-option") }
+  var noteTagOption: String { say("note-command-note-tag-option") }
+  var noteArchiveOption: String { say("note-command-note-archive-option") }
+  var noteTrashOption: String { say("note-command-note-trash-option") }
+  var noteSortOption: String { say("note-command-note-sort-option") }
+  var notesJSONOption: String { say("note-command-notes-j-s-o-n-option") }
+  var noteJSONOption: String { say("note-command-note-j-s-o-n-option") }
+  var noteTitleOption: String { say("note-command-note-title-option") }
+  var noteAllowEmptyOption: String { say("note-command-note-allow-empty-option") }
+  var noteAppendOption: String { say("note-command-note-append-option") }
+  var noteForeverOption: String { say("note-command-note-forever-option") }
+  var noteUpdateLinksOption: String { say("note-command-note-update-links-option") }
+  var noteYesOption: String { say("note-command-note-yes-option") }
+  var foreverNeedsYes: String { say("note-command-forever-needs-yes") }
+  var nothingDeleted: String { say("note-command-nothing-deleted") }
+  var noteFoldersOption: String { say("note-command-note-folders-option") }
+  var noNoteFiles: String { say("note-command-no-note-files") }
+  func skippedFile(_ file: String, _ reason: String) -> String {
+    say("note-command-skipped-file", ["file": file, "reason": reason])
+  }
+  /// Why nothing was imported, and what to do: `fields` are the names of properties that a note doesn't have.
+  func losesProperties(of count: Int, among all: Int, _ fields: [String]) -> String {
+    say("note-command-loses-properties", ["count": count, "all": all, "fewJoined": "\(fields.fewJoined)"])
+  }
+  var noteImportYesOption: String { say("note-command-note-import-yes-option") }
+  var noteDiscardOption: String { say("note-command-note-discard-option") }
+  var nothingToRecover: String { say("note-command-nothing-to-recover") }
+  func editorIsOpen(_ file: String) -> String { say("note-command-editor-is-open", ["file": file]) }
+  func cannotRecover(_ file: String) -> String { say("note-command-cannot-recover", ["file": file]) }
+  func discardedText(_ file: String) -> String { say("note-command-discarded-text", ["file": file]) }
+  func unchangedText(_ file: String) -> String { say("note-command-unchanged-text", ["file": file]) }
+  /// It has a draft.
+  func isUnsaved(_ name: String) -> String { say("note-command-is-unsaved", ["name": name]) }
+  func recoveredText(_ note: String) -> String { say("note-command-recovered-text", ["note": note]) }
+  func recoveredAsNew(_ note: String) -> String { say("note-command-recovered-as-new", ["note": note]) }
+  var noteWatchOption: String { say("note-command-note-watch-option") }
+  var noteMirrorYesOption: String { say("note-command-note-mirror-yes-option") }
+  func cannotMirror(_ path: String, _ reason: String) -> String {
+    say("note-command-cannot-mirror", ["path": path, "reason": reason])
+  }
+  /// So many notes or files would go that it looks like a mistake.
+  func mirrorLosesMany(_ count: Int, of all: Int, _ folder: String) -> String {
+    say("note-command-mirror-loses-many", ["count": count, "all": all, "folder": folder])
+  }
+  func createdNote(_ name: String) -> String { say("note-command-created-note", ["name": name]) }
+  func changedNote(_ name: String) -> String { say("note-command-changed-note", ["name": name]) }
+  func trashedNote(_ name: String) -> String { say("note-command-trashed-note", ["name": name]) }
+  func pinnedNote(_ name: String) -> String { say("note-command-pinned-note", ["name": name]) }
+  func unpinnedNote(_ name: String) -> String { say("note-command-unpinned-note", ["name": name]) }
+  func archivedNote(_ name: String) -> String { say("note-command-archived-note", ["name": name]) }
+  func restoredNote(_ name: String) -> String { say("note-command-restored-note", ["name": name]) }
+  func renamedNote(_ name: String, to title: String) -> String {
+    say("note-command-renamed-note", ["name": name, "title": title])
+  }
+  var noteRemoveAliasOption: String { say("note-command-note-remove-alias-option") }
+  var aliasToRemove: String { say("note-command-alias-to-remove") }
+  func noAliases(_ name: String) -> String { say("note-command-no-aliases", ["name": name]) }
+  func noSuchAlias(_ title: String, of name: String) -> String {
+    say("note-command-no-such-alias", ["name": name, "title": title])
+  }
+  func linksToNothing(_ name: String) -> String { say("note-command-links-to-nothing", ["name": name]) }
+  func linksToNoNote(_ title: String) -> String { say("note-command-links-to-no-note", ["title": title]) }
+  func nothingLinks(to name: String) -> String { say("note-command-nothing-links", ["name": name]) }
+  var blankTitle: String { say("note-command-blank-title") }
+  /// A title with brackets, say.
+  func cannotBeLinked(_ title: String) -> String { say("note-command-cannot-be-linked", ["title": title]) }
+  func deletedNote(_ name: String) -> String { say("note-command-deleted-note", ["name": name]) }
+  var pinned: String { say("note-command-pinned") }
+  var blankNote: String { say("note-command-blank-note") }
+  var nothingWritten: String { say("note-command-nothing-written") }
+  var nothingChanged: String { say("note-command-nothing-changed") }
+  var emptyInputForNote: String { say("note-command-empty-input-for-note") }
+  var appendNeedsText: String { say("note-command-append-needs-text") }
+  var inputStandsAlone: String { say("note-command-input-stands-alone") }
+  var noTerminalForEditor: String { say("note-command-no-terminal-for-editor") }
+  func yourText(isIn file: String) -> String { say("note-command-your-text", ["file": file]) }
+  func keptBoth(_ name: String) -> String { say("note-command-kept-both", ["name": name]) }
+  func noNoteTagged(_ tag: String) -> String { say("note-command-no-note-tagged", ["tag": tag]) }
+  var noNoteFound: String { say("note-command-no-note-found") }
+  func foundInstead(_ corrected: String) -> String {
+    say("note-command-found-instead", ["corrected": corrected])
+  }
+  func isEmpty(_ folder: NoteFolder) -> String {
+    switch folder {
+    case .notes: say("note-command-is-empty-notes")
+    case .archive: say("note-command-is-empty-archive")
+    case .trash: say("note-command-is-empty-trash")
+    }
+  }
 }
 
 extension [String] {

@@ -2,39 +2,48 @@ import ToteModel
 
 protocol PriceCommandWords {
   var priceHelp: CommandHelp { get }
-  var priceJSONOption: String { get }
-  var priceDateOption: String { get }
-  var dateWithoutItem: String { get }
-  func noPurchase(of item: String, on day: String) -> String
   /// `nil` for all items.
   func allPriced(_ item: String?) -> String
-  func notAPrice(_ text: String) -> String
-  func priceDoesNotFit(_ price: Price, _ item: String) -> String
-  func priced(_ item: String, _ price: String, on day: String) -> String
   /// After `priced`, of older purchases of the item.
   func moreUnpriced(_ count: Int) -> String
   /// After the sums.
   func unpricedToList(_ count: Int) -> String
 
   var pricesHelp: CommandHelp { get }
-  var pricesJSONOption: String { get }
   var spentHelp: CommandHelp { get }
-  var spentByOption: String { get }
-  var spentSinceOption: String { get }
-  var spentJSONOption: String { get }
 
-  /// Before the last price, the lowest price and the cheapest shop.
-  var lastPrice: String { get }
-  var lowestPrice: String { get }
-  var cheapestStore: String { get }
-  func noPrices(_ item: String) -> String
-  var nothingSpent: String { get }
-  /// Before the total.
-  var total: String { get }
-  func notADate(_ text: String) -> String
 }
 
-extension PriceCommandWords {
+extension CommandLineWords {
+  var priceJSONOption: String { say("price-command-price-j-s-o-n-option") }
+  var priceDateOption: String { say("price-command-price-date-option") }
+  var dateWithoutItem: String { say("price-command-date-without-item") }
+  func noPurchase(of item: String, on day: String) -> String {
+    say("price-command-no-purchase", ["item": item, "day": day])
+  }
+  func notAPrice(_ text: String) -> String { say("price-command-not-a-price", ["text": text]) }
+  func priceDoesNotFit(_ price: Price, _ item: String) -> String {
+    say("price-command-price-does-not-fit", ["price": price.shown, "item": item])
+  }
+  func priced(_ item: String, _ price: String, on day: String) -> String {
+    say("price-command-priced", ["item": item, "day": day, "price": price])
+  }
+  var pricesJSONOption: String { say("price-command-prices-j-s-o-n-option") }
+  var spentByOption: String { say("price-command-spent-by-option") }
+  var spentSinceOption: String { say("price-command-spent-since-option") }
+  var spentJSONOption: String { say("price-command-spent-j-s-o-n-option") }
+  /// Before the last price, the lowest price and the cheapest shop.
+  var lastPrice: String { say("price-command-last-price") }
+  var lowestPrice: String { say("price-command-lowest-price") }
+  var cheapestStore: String { say("price-command-cheapest-store") }
+  func noPrices(_ item: String) -> String { say("price-command-no-prices", ["item": item]) }
+  var nothingSpent: String { say("price-command-nothing-spent") }
+  /// Before the total.
+  var total: String { say("price-command-total") }
+  func notADate(_ text: String) -> String { say("price-command-not-a-date", ["text": text]) }
+}
+
+extension CommandLineWords {
   /// Of those without a price if no day was asked for.
   func noPurchase(of item: String, on day: String?) -> String {
     day.map { noPurchase(of: item, on: $0) } ?? allPriced(item)

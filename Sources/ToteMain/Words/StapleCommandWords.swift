@@ -1,18 +1,23 @@
 /// `tote staples` and `tote repeat`; intervals are named as on the screen.
 protocol StapleCommandWords {
   var staplesHelp: CommandHelp { get }
-  var staplesShowOption: String { get }
-  var staplesJSONOption: String { get }
   var repeatHelp: CommandHelp { get }
 
-  var noStaples: String { get }
   func nothingDue(next item: String, on day: String?) -> String
+}
+
+extension CommandLineWords {
+  var staplesShowOption: String { say("staple-command-staples-show-option") }
+  var staplesJSONOption: String { say("staple-command-staples-j-s-o-n-option") }
+  var noStaples: String { say("staple-command-no-staples") }
   /// In place of a day: due, or the usual interval isn't known yet.
-  var isDue: String { get }
-  var dueIsUnknown: String { get }
+  var isDue: String { say("staple-command-is-due") }
+  var dueIsUnknown: String { say("staple-command-due-is-unknown") }
   /// An item and its new interval.
-  func repeats(_ item: String, interval: String) -> String
-  func noLongerRepeats(_ item: String) -> String
-  func doesNotRepeat(_ item: String) -> String
-  func notAnInterval(_ text: String) -> String
+  func repeats(_ item: String, interval: String) -> String {
+    say("staple-command-repeats", ["item": item, "interval": interval])
+  }
+  func noLongerRepeats(_ item: String) -> String { say("staple-command-no-longer-repeats", ["item": item]) }
+  func doesNotRepeat(_ item: String) -> String { say("staple-command-does-not-repeat", ["item": item]) }
+  func notAnInterval(_ text: String) -> String { say("staple-command-not-an-interval", ["text": text]) }
 }

@@ -3,42 +3,44 @@ import ToteModel
 
 protocol TransferWords {
   var importHelp: CommandHelp { get }
-  var importFormatOption: String { get }
-  var importListOption: String { get }
-  var mergeOption: String { get }
-  var partialOption: String { get }
   var exportHelp: CommandHelp { get }
-  var exportFormatOption: String { get }
-
-  /// For the progress bar, titles of edits and errors.
-  var standardInput: String { get }
-  func importing(_ name: String) -> String
-  var exporting: String { get }
 
   func unknownFormat(of name: String, known: [String]) -> String
-  /// What to do with a file that is no list.
-  func importAsNote(_ file: String) -> String
-  var nothingImported: String { get }
   func leftOut(_ count: Int) -> String
   /// Ticked items in the file, of lists that merge.
   func leftOutTicked(_ count: Int) -> String
-  var jsonTakesNoList: String { get }
   func notice(_ notice: ImportedFile.Notice) -> String
   func imported(rows: Int, already: Int, isDryRun: Bool) -> String
-  func nothingNew(in name: String) -> String
   func imported(items: Int, lists: Int, isDryRun: Bool) -> String
   func imported(items: Int, to list: String, ticked: Int, isDryRun: Bool) -> String
   /// A name that several lists have now.
   func namesakes(_ count: Int, _ name: String, isDryRun: Bool) -> String
   /// What to do for one list instead.
   func addToOldList(_ command: String, isDryRun: Bool) -> String
-  var notesAreLeftOut: String { get }
 
   /// What is wrong with an imported file, after its place in the form that editors jump to.
   func sentence(_ error: ImportError, in file: String) -> String
 }
 
-extension TransferWords {
+extension CommandLineWords {
+  var importFormatOption: String { say("transfer-import-format-option") }
+  var importListOption: String { say("transfer-import-list-option") }
+  var mergeOption: String { say("transfer-merge-option") }
+  var partialOption: String { say("transfer-partial-option") }
+  var exportFormatOption: String { say("transfer-export-format-option") }
+  /// For the progress bar, titles of edits and errors.
+  var standardInput: String { say("transfer-standard-input") }
+  func importing(_ name: String) -> String { say("transfer-importing", ["name": name]) }
+  var exporting: String { say("transfer-exporting") }
+  /// What to do with a file that is no list.
+  func importAsNote(_ file: String) -> String { say("transfer-import-as-note", ["file": file]) }
+  var nothingImported: String { say("transfer-nothing-imported") }
+  var jsonTakesNoList: String { say("transfer-json-takes-no-list") }
+  func nothingNew(in name: String) -> String { say("transfer-nothing-new", ["name": name]) }
+  var notesAreLeftOut: String { say("transfer-notes-are-left-out") }
+}
+
+extension CommandLineWords {
   /// `groceries.csv:3:14:`, the same in every language.
   func place(_ error: ImportError, in file: String) -> String { "\(file):\(error.line):\(error.column):" }
 }

@@ -1,5 +1,6 @@
 // Languages: each says everything, in its own words, and the tables that hold words follow it.
 
+import Phrases
 import Screen
 import ScreenTesting
 import Testing
@@ -45,8 +46,9 @@ import ToteTesting
       }
       let groups = CommandGroup.allCases.filter { $0 != .none }
       for group in groups { #expect(group.title != group.rawValue, "\(group) has no title") }
-      let titled = Set(type(of: language.words).commandTitles.keys)
-      #expect(titled.subtracting(App.commands.map(\.id) + groups.map(\.rawValue)) == [])
+      let titled = Set(language.phrases.files.flatMap(\.ids).filter { $0.hasPrefix("title-") })
+      let asked = (App.commands.map(\.id) + groups.map(\.rawValue)).map(English.titleID)
+      #expect(titled.subtracting(asked) == [])
     }
   }
 

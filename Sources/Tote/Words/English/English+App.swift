@@ -2,18 +2,7 @@ import Screen
 import ToteModel
 
 extension English {
-  var keys: String { "Keys" }
-  var searchKeys: String { "type to search" }
-  var savingNow: String { "saving" }
-  var unsaved: String { "unsaved" }
-  var draftSaved: String { "draft saved" }
-  var openingLists: String { "Opening your lists…" }
-  var startEmpty: String { "start with an empty list" }
   func restore(_ backup: Backup) -> String { "open backup from \(day(backup))" }
-
-  var retryLoading: String {
-    "\(DatabaseLoadingCommand.retry.key) tries again, \(AppCommand.giveUp.key) quits. Nothing has been changed."
-  }
 
   func waysOut(_ latest: Backup?) -> String {
     let (restore, empty) = (DatabaseLoading.restoreKey.shown, DatabaseLoading.beginAnewKey.shown)
@@ -53,19 +42,6 @@ extension English {
     }
   }
 
-  var nothingToUndo: String { "Nothing to undo." }
-  var nothingToRedo: String { "Nothing to redo." }
-  var everythingIsSaved: String { "Everything is saved." }
-  var savedAgain: String { "Everything is saved again." }
-  var partlySavedAgain: String { "Saving works again. The remaining changes follow." }
-  var saving: String { "Saving…" }
-
-  var pasteTooLong: String { "That text is larger than 16 MB. Nothing was pasted." }
-
-  func noCommand(on key: Key) -> String {
-    "\(key.shown) does nothing here. \(AppCommand.help.key) shows all keys."
-  }
-
   func unsavedChanges(_ count: Int) -> String {
     "\(count == 1 ? "One change is" : "\(number(count)) changes are") not saved. "
       + "\(AppCommand.saveNow.key) tries again, \(AppCommand.quit.key) quits without saving."
@@ -79,7 +55,6 @@ extension English {
     "Redid: \(name(entry))\(place(list))."
   }
 
-  func setAside(_ path: String) -> String { "The damaged file is kept as \(path)." }
   func backUpFailed(_ error: StorageError) -> String { "Today's backup failed. \(sentence(error))" }
   private func place(_ list: ShoppingList?) -> String { list.map { ", in \($0.name)" } ?? "" }
 }

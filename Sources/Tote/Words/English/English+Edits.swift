@@ -51,9 +51,6 @@ extension English {
       ], separator: ", ", last: " and ")
   }
 
-  var newerEdit: String { "a change made by a newer version" }
-  var untitled: String { "Untitled" }
-
   private func name(_ items: EditSubject) -> String {
     switch items {
     case .one(let name): name

@@ -1,8 +1,6 @@
 import ToteModel
 
 extension English {
-  package var addingPattern: String { "[amount][unit] name [#category] [@store] [price] [!note]" }
-
   package func only(_ detail: UniqueDetail) -> String {
     switch detail {
     case .mark(.category): "category"
@@ -12,9 +10,6 @@ extension English {
     }
   }
 
-  var addingExample: String { "2 kg apples" }
-  var categoryExample: String { "#dairy" }
-
   func addingGrammar(_ width: Int) -> String {
     switch width {
     case ..<68: "2 kg name #dairy @store €1.99 !note"
@@ -22,8 +17,6 @@ extension English {
     default: "amount, name, #category, @store, €1.99 or €0.45/x in any order, then !note"
     }
   }
-
-  var asLastTime: String { "Filled in from last time. Backspace removes it." }
 
   var addingHelp: Palette.Section {
     Palette.Section(
@@ -41,21 +34,13 @@ extension English {
       ])
   }
 
-  var add: String { "Add" }
-  var edit: String { "Edit" }
-  var save: String { "save" }
-  var cancel: String { "cancel" }
-  var enterDeletes: String { "\(ItemEditorCommand.commit.key) deletes it. \(AppCommand.undo.key) undoes." }
   func categorize(_ items: [Item]) -> String { "Category of \(summary(items))" }
   func add(above: Bool, _ item: Item) -> String { "Add \(above ? "above" : "below") \(item.name)" }
-  func replaced(_ old: String, by price: String) -> String { "\(price) instead of \(old)" }
   func newCategory(_ category: Category) -> String { "\(name(category)) is a new category" }
 
   func newCategoryInLine(_ category: Category) -> String {
     "\(name(category)) is a new category; quote several words: #\"My stuff\""
   }
-
-  func allInQuotes(_ text: String) -> String { "did you mean \(text)?" }
 
   func changesPrefix(_ change: ItemEditor.PrefixChange, _ prefix: ItemDetails) -> String {
     let key = ItemEditorCommand.commit.key
@@ -65,8 +50,6 @@ extension English {
     }
   }
 
-  func without(_ chip: String) -> String { "without \(chip)" }
-
   func typeCategory(_ width: Int) -> String {
     width < 50 ? "Type a category" : "Type a category (empty: no change)"
   }
@@ -74,8 +57,6 @@ extension English {
   func nameMissing(_ width: Int) -> String {
     width < 50 ? "No name yet" : "No name yet. Put it in quotes to use it as a name."
   }
-
-  var isThere: String { "on the list" }
 
   func met(_ outcome: AddOutcome) -> String? {
     switch outcome {
@@ -103,10 +84,6 @@ extension English {
     }
   }
 
-  var editedItemGone: String {
-    "This item was deleted elsewhere. \(ItemEditorCommand.commit.key) adds it again."
-  }
-
   func added(_ counts: AddedCounts) -> String {
     let there = counts.there == 1 ? "was already on the list" : "were already on the list"
     return sentence(
@@ -115,10 +92,4 @@ extension English {
         (counts.putBack, { "put \($0) back on the list" }), (counts.there, { "\($0) \(there)" }),
       ], separator: "; ")
   }
-
-  func whichCurrency(_ number: String, taken currency: Currency) -> String {
-    "\(number) in \(currency.rawValue)? \(ItemEditorCommand.commit.key), or type €, £…"
-  }
-
-  func nameless(_ text: String) -> String { "To use it as a name, type \"\(text)\"." }
 }

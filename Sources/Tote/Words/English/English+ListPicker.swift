@@ -1,16 +1,6 @@
 import ToteModel
 
 extension English {
-  package var firstList: String { "Groceries" }
-  var allLists: String { "All lists" }
-  var newList: String { "New list" }
-  var renameList: String { "Rename the list" }
-  var name: String { "Name" }
-  var namePlaceholder: String { "Hardware store" }
-  var noOtherList: String { "There is no other list. \(ListCommand.newList.key) makes one." }
-  var restoreArchived: String { "restore" }
-  var moveHere: String { "move here" }
-  var toNewList: String { "to a new list" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archived" : left(row.totals) }
 
   func moveTo(_ name: String?, count: Int) -> String {

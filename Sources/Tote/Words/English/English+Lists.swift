@@ -7,17 +7,6 @@ extension English {
     items.count == 1 ? items[0].name : "\(items.count) ticked items"
   }
 
-  var basket: String { "In the basket" }
-
-  func name(_ sort: Arrangement.Sort) -> String {
-    switch sort {
-    case .own: "in your own order"
-    case .name: "by name"
-    case .store: "by store"
-    case .newest: "newest first"
-    }
-  }
-
   func sorted(_ sort: Arrangement.Sort) -> String? {
     switch sort {
     case .own: nil
@@ -27,31 +16,11 @@ extension English {
     }
   }
 
-  func grouped(_ grouping: Arrangement.Grouping) -> String? {
-    switch grouping {
-    case .category: nil
-    case .store: "by store"
-    case .none: "ungrouped"
-    }
-  }
-
-  var lists: String { "Lists" }
-  var filterPlaceholder: String { "words, @store, #category, >€5" }
   var welcome: (String, String) { ("Welcome to Tote.", "Your shopping list. It saves itself.") }
-  var escapeShowsAll: String { ", \(ListCommand.clear.key) shows all" }
 
   var listsTab: TabWords {
     TabWords(title: lists, command: "lists", fromBefore: "first list", fromBehind: "last list")
   }
-
-  var select: String { "select" }
-  var selectAll: String { "all" }
-  var budget: String { "budget" }
-  var group: String { "group" }
-  var move: String { "move" }
-  var clearSelection: String { "clear selection" }
-  var showAll: String { "show all" }
-  func items(_ count: Int) -> String { count == 1 ? "1 item" : "\(number(count)) items" }
 
   func noList(areArchived: Bool, canUndo: Bool) -> (String, String) {
     let undo = canUndo ? ", \(AppCommand.undo.key) undoes the last change." : "."
@@ -86,8 +55,6 @@ extension English {
       ])
   }
 
-  var isNotUnderstood: String { "not understood" }
-
   func notUnderstood(_ words: [String]) -> String {
     "not understood: \(words.joined(separator: " "))"
   }
@@ -97,7 +64,6 @@ extension English {
   }
 
   func found(_ count: Int, on list: String) -> String { "\(number(count)) in “\(list)”" }
-  func foundForOtherStores(_ count: Int) -> String { "\(number(count)) for another store" }
 
   var emptyList: Invitation {
     Invitation(
@@ -119,8 +85,6 @@ extension English {
     totals.count == 0 ? "empty" : "\(totals.remaining) of \(totals.count) left"
   }
 
-  package func toPay(_ price: String) -> String { "\(price) to go" }
-
   package func withUnpriced(_ price: String, _ count: Int) -> String {
     count == 0 ? price : "\(price) (\(unpricedCount(count)))"
   }
@@ -130,10 +94,6 @@ extension English {
   }
 
   func leftToSpend(_ price: String, isOver: Bool) -> String { "\(price) \(isOver ? "over" : "left")" }
-  func inBasket(_ price: String) -> String { "\(price) in the basket" }
-  func unpricedCount(_ count: Int) -> String { "\(number(count)) unpriced" }
-  func spentEarlier(_ price: String) -> String { "\(price) spent earlier" }
-  func earlier(_ price: String) -> String { "\(price) earlier" }
 
   func lastPrice(_ payment: PriceHistory.Payment) -> String {
     "last \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
@@ -143,14 +103,11 @@ extension English {
     "lowest \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }
 
-  func cheapest(_ store: String, _ price: String) -> String { "cheapest at \(store): \(price)" }
   private func place(_ payment: PriceHistory.Payment) -> String { payment.store.map { " at \($0)" } ?? "" }
 
   func place(_ row: Int, of count: Int, height: Int) -> String {
     count > height ? "\(row + 1) of \(count)" : ""
   }
-
-  func range(_ first: Int, _ last: Int, of count: Int) -> String { "\(first)–\(last) of \(count)" }
 
   func nothingTicked(in shop: Shop?) -> String {
     shop.map { "Nothing was ticked at \($0.name)." } ?? "Nothing is ticked."
@@ -166,13 +123,6 @@ extension English {
 
   func isInBasket(_ item: Item) -> String {
     "“\(item.name)” is in the basket already. \(ListCommand.tick.key) again unticks it."
-  }
-
-  var itemsGone: String { "Those items no longer exist." }
-  var noListToAddTo: String { "There is no list to add to. \(ListCommand.newList.key) makes one." }
-
-  var cannotMoveWhileFiltered: String {
-    "Items can't be moved while a filter is on. \(ListCommand.clear.key) clears it."
   }
 
   func cannotMoveWhileSorted(_ arrangement: Arrangement) -> String {
@@ -204,14 +154,6 @@ extension English {
 
   func copied(_ items: [Item]) -> String { "Copied \(summary(items))." }
 
-  func takesOneItem(_ key: String, selected count: Int) -> String {
-    "\(key) takes one item; \(count) are selected. \(ListCommand.clear.key) clears the selection."
-  }
-
-  func itemGone(_ name: String) -> String {
-    "“\(name)” was deleted elsewhere. \(ListCommand.add.key) adds it again."
-  }
-
   func categorized(_ items: [Item], as category: Category) -> String {
     "Moved \(summary(items)) to \(name(category)). Tote will remember."
   }
@@ -224,8 +166,6 @@ extension English {
     "Moved \(summary(items)) to \(isNew ? "the new list " : "")“\(list.name)”."
   }
 
-  func merged(_ count: Int) -> String { "\(number(count)) were merged with items already there." }
-
   func comesBack(_ item: Item, _ day: Moment) -> String {
     "\(item.name) will be added again on \(longDay(day))."
   }
@@ -234,7 +174,6 @@ extension English {
     "Staples added: \(summary(items)). \(AppCommand.undo.key) undoes."
   }
 
-  var filterTooLong: String { "That is too long for a filter. Use a few words." }
   func arranged(_ arrangement: Arrangement) -> String {
     if arrangement.walk != nil { return "Sorted \(name(arrangement.sort)) within each aisle." }
     let grouping =
@@ -245,8 +184,4 @@ extension English {
       }
     return "Sorted \(name(arrangement.sort))\(grouping)."
   }
-
-  var noItemHere: String { "There is no item here. \(ListCommand.add.key) adds one." }
-  var isHeading: String { "This is a heading. \(ListCommand.down.key) goes to its items." }
-  var noOpenList: String { "No list is open. \(ListCommand.newList.key) makes one." }
 }

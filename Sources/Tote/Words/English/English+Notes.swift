@@ -6,22 +6,8 @@ extension English {
     "This note is in the trash. \(NoteReaderCommand.close.key), then \(NoteCommand.restore.key) restores it."
   }
 
-  var noLinksToRename: String { "There are no links to rename." }
-  var notes: String { "Notes" }
-  var archive: String { "archive" }
-  var trash: String { "trash" }
-  var allNotes: String { "All notes" }
-  var tags: String { "Tags" }
   var notesTab: TabWords { TabWords(title: notes, command: "notes") }
-  var titlePlaceholder: String { "Title" }
-  var newNote: String { "New note" }
-  var linkedFrom: String { "Linked from" }
-  var loadingNotes: String { "Loading your notes…" }
-  var retryNotes: String { "\(NoteCommand.retry.key) tries again." }
   var emptyPage: String { "This note is empty. \(NoteReaderCommand.edit.key) edits it." }
-  var emptyText: String { "Write here: Markdown, #tags and [[links]] work." }
-  var searchPlaceholder: String { "words in a title or text" }
-  var deleteForever: String { "delete for ever" }
 
   var noteHelp: Palette.Section {
     let send = NoteCommand.sendBoxes.key
@@ -34,16 +20,6 @@ extension English {
         Palette.Row(key: "Mon: [[Soup]] x2", title: "a meal plan: \(send) adds its recipes; also: for 6"),
       ])
   }
-
-  func title(of folder: NoteFolder) -> String {
-    switch folder {
-    case .notes: "Notes"
-    case .archive: "Archive"
-    case .trash: "Trash"
-    }
-  }
-
-  func notes(_ count: Int) -> String { count == 1 ? "1 note" : "\(number(count)) notes" }
 
   func emptiness(of browser: NoteBrowser) -> (String, String) {
     if let search = browser.search, !search.field.isEmpty {
@@ -90,34 +66,14 @@ extension English {
       "\(count) to “\(offer.old)”. \(NoteCommand.renameLinks.key) renames the links too, \(NoteCommand.showMore.key) keeps them."
   }
 
-  var noBacklinks: String { "No note links to this one." }
-  var noTags: String { "No tags yet. Write #word in a note." }
-  var noBox: String { "This note has no checkboxes. Begin a line with \"- [ ]\" to make one." }
-  var noOpenBox: String { "This note has no unticked checkboxes." }
   package func severalNotes(titled title: String) -> String {
     "Several notes are called “\(title)”. Give them different titles, then add the plan."
   }
   package func sameTitle(_ title: String) -> String {
     "Another note is called “\(title)”, too. A link to it asks which one."
   }
-  var noListForBoxes: String { "There is no list to add the items to." }
-  var notesStillLoading: String { "Your notes are still loading." }
-  var trashed: String { "Moved to the trash for thirty days. \(AppCommand.undo.key) undoes." }
-  var restored: String { "Restored." }
-  var merged: String { "Saved and merged with changes made elsewhere." }
 
   func notes(_ count: Int, with corrected: String) -> String { "\(notes(count)) with “\(corrected)”" }
-  func sortedNotes(by sort: NoteSort) -> String {
-    switch sort {
-    case .changed: "Sorted by change, the latest first."
-    case .title: "Sorted by title."
-    case .created: "Sorted by creation, the latest first."
-    }
-  }
-
-  var keptBoth: String {
-    "The same lines were changed elsewhere. Both versions are in the note, between ▼ and ▲."
-  }
 
   func nothingOnLine(_ stop: MarkdownPager.Stop) -> String {
     let next = "\(NoteReaderCommand.nextStop.key) goes to the next one."
@@ -131,9 +87,6 @@ extension English {
     "No note called “\(title)”. Press \(NoteReaderCommand.follow.key) again to create it."
   }
 
-  var copiedText: String { "Copied." }
-  func copiedAddress(_ address: String) -> String { "Copied \(address)." }
-  func openingAddress(_ address: String) -> String { "Opening \(address)." }
   func browserFailed(_ command: String, reason: String, copied address: String) -> String {
     "Can't run “\(command)”: \(reason). Copied \(address)."
   }
@@ -143,10 +96,6 @@ extension English {
     isArchived
       ? "Archived. \(NoteCommand.nextFolder.key) opens the archive; \(AppCommand.undo.key) undoes."
       : "Restored."
-  }
-
-  func deleteForEver(_ name: String) -> String {
-    "\(NoteCommand.delete.key) again deletes “\(name)” for ever. This can't be undone."
   }
 
   func emptyTrash(_ count: Int) -> String {

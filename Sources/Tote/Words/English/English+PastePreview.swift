@@ -1,8 +1,6 @@
 import ToteModel
 
 extension English {
-  var noPastedLine: String { "Only the lines of a paste can be edited here." }
-
   func joinsRowAbove(_ sum: Amount?) -> String {
     "with the one above" + (sum.map { ": \(text($0))" } ?? "")
   }
@@ -20,14 +18,9 @@ extension English {
 
   var wasLeftOut: [String] { ["left out earlier today", "left out"] }
   var noSuchNote: [String] { ["no note has this title", "no such note"] }
-  var servings: String { "Servings" }
 
   func servings(of meal: String, _ count: Int) -> String {
     "\(meal): \(count == 1 ? "1 serving" : "\(count) servings")"
-  }
-
-  var noListToPasteTo: String {
-    "No list to add these to. Press \(ItemEditorCommand.close.key), then \(ListCommand.newList.key) to make one."
   }
 
   func areOnListAlready(_ list: ShoppingList) -> String { "That is already on “\(list.name)”." }

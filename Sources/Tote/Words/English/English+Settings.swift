@@ -1,36 +1,6 @@
 import ToteModel
 
 extension English {
-  package func meaning(_ setting: SettingName) -> String {
-    switch setting {
-    case .language: "The language of app and messages (auto: that of the locale)."
-    case .theme: "The colours of the app (auto: what the terminal reports)."
-    case .currency: "The currency of prices without a sign (auto: that of the list, or of your country)."
-    case .firstWeekday: "The day on which a week begins, for spending by week."
-    case .dates: "How dates are written: as in your language, or 2026-11-26 (iso)."
-    case .fractions: "Whether to write ½ cup rather than 0.5 cup."
-    case .mouse: "Whether the app uses the mouse; if not, the terminal selects text as usual."
-    case .startTab: "What the app shows when it opens."
-    case .defaultList: "The list the app opens with, and that commands use (empty: the one opened last)."
-    case .defaultStore: "The store the store picker starts on (empty: where most is left to buy)."
-    case .group: "How lists are grouped that you haven't grouped yourself."
-    case .sort: "How lists are sorted that you haven't sorted yourself."
-    case .sidebar: "Whether wide screens show all lists at the left."
-    case .details: "Whether wide screens show details at the right."
-    case .basketBar: "Whether a bar shows how much of a list is ticked."
-    case .hints: "Whether one row of keys stands at the bottom (few) or two (more)."
-    case .linear:
-      "Whether the screen is drawn for a screen reader: no boxes, one thing below the other (from the next start)."
-    case .editor: "The command that edits notes and settings (empty: $VISUAL, $EDITOR or vi)."
-    case .browser: "The command that opens the links of notes (empty: $BROWSER or the desktop's)."
-    case .syncInterval: "How many minutes between two syncs of shared lists while the app is open."
-    case .backups: "How many backups of each kind to keep."
-    case .recordCrashes:
-      "Whether what is done in the app is kept in a file if it crashes, for tote replay."
-    case .preset: "Keys as in another program."
-    }
-  }
-
   func sentence(_ problem: SettingsProblem.Kind) -> String {
     switch problem {
     case .unreadable(let code): "Can't be read: \(SystemError.reason(code)). The defaults apply."
@@ -76,10 +46,4 @@ extension English {
     case .text: "text in quotes"
     }
   }
-
-  func moreSettingsProblems(_ count: Int) -> String { "\(number(count)) more: tote config" }
-  func overridden(_ setting: SettingName, by name: String) -> String {
-    "Saved \(setting.rawValue), but \(name) decides as long as it is set."
-  }
-  func settingsNotWritten(_ reason: String) -> String { "The settings weren't saved: \(reason)." }
 }

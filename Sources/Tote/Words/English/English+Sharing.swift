@@ -2,8 +2,6 @@ import Screen
 import ToteModel
 
 extension English {
-  package var sharedList: String { "shared" }
-
   func explain(_ problem: SharingProblem, of list: ShoppingList?, on account: SharingStatus.Account) -> String
   {
     let (server, leave) = (account.server, ListPickerCommand.leave.key)
@@ -29,12 +27,6 @@ extension English {
     case .unreadable:
       "The answer from \(server) isn't understood. Check whether your network wants you to log in first."
     }
-  }
-
-  package func othersChanged(_ changes: SharedChanges) -> String { "others: \(changes.shown)" }
-
-  var logInFirst: String {
-    "To share lists, first run tote sync login URL --user NAME on the command line."
   }
 
   func isShared(_ list: ShoppingList) -> String { "“\(list.name)” is already shared." }
@@ -73,19 +65,9 @@ extension English {
     }
   }
 
-  var joinList: String { "Lists on the server" }
-  var join: String { "join" }
-  var askAgain: String { "ask again" }
-  var askingServer: String { "Asking the server…" }
-  var nothingToJoin: String { "The server has no list that isn't here already." }
-
   func whatHappened(to list: String?) -> String {
     list.map { "What happened to “\($0)”" } ?? "What happened to shared lists"
   }
-
-  func onList(_ list: String, _ text: String) -> String { "\(list): \(text)" }
-  var readingLog: String { "Reading the log…" }
-  var nothingHappened: String { "Nothing has happened yet." }
 
   func goneFromServer(_ count: Int) -> String {
     count == 1
@@ -100,5 +82,4 @@ extension English {
   }
 
   func onlyList(_ list: String) -> String { "only “\(list.truncated(to: 16))”" }
-  var ofAllLists: String { "all lists" }
 }

@@ -1,23 +1,8 @@
 import ToteModel
 
 extension English {
-  var whichShop: String { "Which store?" }
-  var anyShop: String { "Any store" }
-  var elsewhere: String { "Elsewhere" }
   func whereToBuy(_ name: String) -> String { "Where to buy \(name)?" }
-  var notHere: String { "not here" }
-  func leave(_ shop: Shop) -> String { "Leave \(shop.name)" }
-  var youAreHere: String { "you are here" }
   func new(_ shop: Shop) -> String { "New store “\(shop.name)”" }
-  var enterNewShop: String { "new store" }
-  var typeShop: String { "type a store" }
-  var noShopYet: String { "No stores yet. Type the name of one." }
-  var leaveShop: String { "leave" }
-  var toShop: String { "store" }
-  var toAisle: String { "aisle" }
-  var tickAll: String { "tick all" }
-  var toItems: String { "items" }
-  var nextItem: String { "Next:" }
 
   func nothingToBuy(in shop: Shop) -> (String, String) {
     (
@@ -52,8 +37,6 @@ extension English {
     return "“\(name)” is \(place) now\(hidden). \(AppCommand.undo.key) undoes."
   }
 
-  func leftShop(_ shop: Shop) -> String { "Left \(shop.name). \(ListCommand.shop.key) chooses a store." }
-
   var shopHelp: Palette.Section {
     let headings = "\(ListCommand.previousHeading.key) \(ListCommand.nextHeading.key)"
     let moves = "\(ListCommand.moveDown.key) \(ListCommand.moveUp.key)"
@@ -72,10 +55,6 @@ extension English {
         Palette.Row(key: ListCommand.clear.key, title: "leave the store"),
       ])
   }
-
-  func allInBasket(from shop: Shop) -> String { "Everything from \(shop.name) is in the basket." }
-  var clearBasket: String { "clear basket" }
-  var basketStandsAsTicked: String { "In a store, what you ticked last is first in the basket." }
 
   func staysInAisle(_ item: Item) -> String {
     let (heading, down, up) = (

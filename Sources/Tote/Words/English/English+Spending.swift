@@ -2,32 +2,12 @@ import ToteModel
 
 extension English {
   var spendingTab: TabWords { TabWords(title: "Spending", command: "spending") }
-  var spendingFailed: String { "Your purchases could not be read." }
-  var retrySpending: String { "\(SpendingCommand.retry.key) tries again." }
-  var spendingThisMonth: String { "This month" }
-  var spendingBudgets: String { "Budgets, this month" }
-  var spendingMonths: String { "Month by month" }
-  var spendingCategories: String { "By category" }
-  var spendingStores: String { "By store" }
-  var spendingItems: String { "By item" }
-  var spendingUnpriced: String { "Without a price" }
-  func part(_ part: String, of whole: String) -> String { "\(part) of \(whole)" }
   func shoppingDays(_ count: Int) -> String { count == 1 ? "1 day" : "\(number(count)) days" }
-
-  func name(of period: SpendingScreen.Period) -> String {
-    switch period {
-    case .month: "this month"
-    case .quarter: "the last 3 months"
-    case .year: "the last 12 months"
-    case .all: "all time"
-    }
-  }
 
   package func unpriced(_ count: Int) -> String {
     count == 1 ? "1 item has no price" : "\(number(count)) items have no price"
   }
 
-  var nothingSpentThen: String { "Nothing with a price was bought then." }
   var nothingSpentYet: (String, String) {
     (
       "Nothing bought yet.",
@@ -36,10 +16,7 @@ extension English {
     )
   }
 
-  func priceTitle(_ item: String) -> String { "Price of “\(item)”" }
   func priceLabels(_ item: String) -> [String] { ["\(item), price", "Price"] }
-  var priceExamples: String { "€1.20 in all, or €3/kg" }
-  var notAPrice: String { "Not understood. Type a price with its currency, such as €1.20." }
   func priceDoesNotFit(_ item: String) -> String {
     "That doesn't fit the amount of “\(item)”. Type the price of the whole purchase."
   }

@@ -1,30 +1,16 @@
 import ToteModel
 
 extension English {
-  var repeatLabel: String { "Repeat" }
   func budgetLabels(_ list: String) -> [String] { ["\(list), daily budget", "\(list), daily", "Budget"] }
-  func repeatTitle(_ item: String) -> String { "Repeat \(item)" }
-  var intervalExamples: String { "10 days, 3 weeks, usual, never" }
-  var never: String { "never" }
   func budgetTitle(_ list: String) -> String { "Budget for “\(list)”" }
-  var budgetScope: String { "on the list plus bought in the last 12 hours" }
-  var budgetExample: String { "€80, empty: none" }
 
   func repeats(_ item: Item, every: Repeat?) -> String {
     every.map { "\(item.name) will be added \(name($0))." } ?? "“\(item.name)” is no longer a staple."
   }
 
-  var changesRepetition: String { "\(ListCommand.makeStaple.key) changes how often." }
-
   func repeatsOnceKnown(_ item: Item) -> String {
     "\(item.name): Tote will learn how often after three shopping days."
   }
-
-  func notAnInterval(_ text: String) -> String {
-    "Not understood. Type 10 days, 3 weeks, usual or never."
-  }
-
-  func notABudget(_ text: String) -> String { "Not understood. Type a price with its currency, such as €80." }
 
   func budgeted(_ list: ShoppingList, _ budget: Price?) -> String {
     budget.map { "The budget of “\(list.name)” is \($0.shown)." } ?? "“\(list.name)” has no budget any more."

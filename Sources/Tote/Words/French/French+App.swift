@@ -2,18 +2,7 @@ import Screen
 import ToteModel
 
 extension French {
-  var keys: String { "Raccourcis" }
-  var searchKeys: String { "saisissez pour chercher" }
-  var savingNow: String { "enregistrement" }
-  var unsaved: String { "non enregistré" }
-  var draftSaved: String { "brouillon enregistré" }
-  var openingLists: String { "Ouverture de vos listes…" }
-  var startEmpty: String { "repartir d’une liste vide" }
   func restore(_ backup: Backup) -> String { "ouvrir la sauvegarde du \(day(backup))" }
-
-  var retryLoading: String {
-    "\(DatabaseLoadingCommand.retry.key) pour réessayer, \(AppCommand.giveUp.key) pour quitter. Rien n’a été modifié."
-  }
 
   func waysOut(_ latest: Backup?) -> String {
     let (restore, empty) = (DatabaseLoading.restoreKey.shown, DatabaseLoading.beginAnewKey.shown)
@@ -55,19 +44,6 @@ extension French {
     }
   }
 
-  var nothingToUndo: String { "Rien à annuler." }
-  var nothingToRedo: String { "Rien à rétablir." }
-  var everythingIsSaved: String { "Tout est enregistré." }
-  var savedAgain: String { "Tout est de nouveau enregistré." }
-  var partlySavedAgain: String { "Ce qui avait échoué est enregistré ; le reste suit." }
-  var saving: String { "Enregistrement…" }
-
-  var pasteTooLong: String { "Le texte dépasse 16 Mo. Rien n’a été collé." }
-
-  func noCommand(on key: Key) -> String {
-    "\(key.shown) ne fait rien ici. \(AppCommand.help.key) pour voir les raccourcis."
-  }
-
   func unsavedChanges(_ count: Int) -> String {
     "\(count < 2 ? "\(number(count)) modification non enregistrée" : "\(number(count)) modifications non enregistrées"). "
       + "\(AppCommand.saveNow.key) pour réessayer, \(AppCommand.quit.key) pour quitter sans enregistrer."
@@ -80,8 +56,6 @@ extension French {
   func redid(_ entry: Entry, on list: ShoppingList?) -> String {
     "Rétabli : \(name(entry))\(place(list))."
   }
-
-  func setAside(_ path: String) -> String { "Le fichier endommagé est conservé sous \(path)." }
 
   func backUpFailed(_ error: StorageError) -> String {
     "La sauvegarde du jour a échoué. \(sentence(error))"

@@ -1,8 +1,6 @@
 import ToteModel
 
 extension French {
-  var buyAgain: String { "Racheter" }
-
   func addAndClose(_ count: Int, isShort: Bool) -> String {
     let add = count == 0 ? "ajouter" : "ajouter \(count)"
     return isShort ? add : "\(add) et fermer"
@@ -27,21 +25,10 @@ extension French {
   }
 
   func selectNothing(isShort: Bool) -> String { isShort ? "rien" : "tout désélectionner" }
-  var dueHeading: String { "À racheter" }
-  var notDueHeading: String { "Tout le reste" }
-  var moreOrDigits: String { "ou un nombre" }
-  var clearSearch: String { "effacer la recherche" }
-  var nothingBoughtYet: String { "Rien pour l’instant. Ce que vous cochez est mémorisé et proposé ici." }
-  var allBoughtIsOnList: String { "Tout ce que vous avez déjà acheté est sur la liste." }
   func isOnList(_ name: String) -> String { "\(quoted(name)) est déjà sur la liste." }
-  func onList(_ amount: String) -> String { "sur la liste : \(amount)" }
-  func alsoOnList(_ amount: String) -> String { "aussi sur la liste : \(amount)" }
-  var searchBought: String { "saisissez pour chercher, @ pour un magasin" }
 
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "aujourd’hui" : days == 1 ? "hier" : "il y a \(days) jours"
     return gap.map { "\(ago) · \(everyDays($0))" } ?? ago
   }
-
-  func forgotPurchase(_ name: String) -> String { "Oublié : \(name). \(AppCommand.undo.key) pour annuler." }
 }

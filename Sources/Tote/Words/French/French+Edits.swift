@@ -52,9 +52,6 @@ extension French {
       ], separator: ", ", last: " et ")
   }
 
-  var newerEdit: String { "une modification faite par une version plus récente" }
-  var untitled: String { "Sans titre" }
-
   // With the noun before the name: no name asks for an elision.
   private func of(_ items: EditSubject) -> String {
     switch items {

@@ -1,8 +1,6 @@
 import ToteModel
 
 extension French {
-  package var addingPattern: String { "[quantité][unité] nom [#rayon] [@magasin] [prix] [!note]" }
-
   package func only(_ detail: UniqueDetail) -> String {
     switch detail {
     case .mark(.category): "un seul rayon"
@@ -12,9 +10,6 @@ extension French {
     }
   }
 
-  var addingExample: String { "2 kg de pommes" }
-  var categoryExample: String { "#crémerie" }
-
   func addingGrammar(_ width: Int) -> String {
     switch width {
     case ..<70: "2 kg nom #rayon @Lidl 1,99 € !note"
@@ -22,8 +17,6 @@ extension French {
     default: "quantité, nom, #rayon, @magasin, 1,99 € ou 0,45 €/x – ordre libre, puis !note"
     }
   }
-
-  var asLastTime: String { "Comme la dernière fois. Retour arrière pour l’effacer." }
 
   var addingHelp: Palette.Section {
     Palette.Section(
@@ -41,29 +34,17 @@ extension French {
       ])
   }
 
-  var add: String { "Ajouter" }
-  var edit: String { "Modifier" }
-  var save: String { "enregistrer" }
-  var cancel: String { "annuler" }
-
-  var enterDeletes: String {
-    "\(ItemEditorCommand.commit.key) pour supprimer. \(AppCommand.undo.key) pour annuler."
-  }
-
   func categorize(_ items: [Item]) -> String { "Rayon : \(summary(items))" }
 
   func add(above: Bool, _ item: Item) -> String {
     "Ajouter \(above ? "avant" : "après") \(quoted(item.name))"
   }
 
-  func replaced(_ old: String, by price: String) -> String { "\(price) au lieu de \(old)" }
   func newCategory(_ category: Category) -> String { "Nouveau rayon : \(name(category))" }
 
   func newCategoryInLine(_ category: Category) -> String {
     "Nouveau rayon : \(name(category)). En plusieurs mots : #\"Pour bébé\""
   }
-
-  func allInQuotes(_ text: String) -> String { "Plusieurs mots ? Entre guillemets : \(text)" }
 
   func changesPrefix(_ change: ItemEditor.PrefixChange, _ prefix: ItemDetails) -> String {
     let key = ItemEditorCommand.commit.key
@@ -73,8 +54,6 @@ extension French {
     }
   }
 
-  func without(_ chip: String) -> String { "sans \(chip)" }
-
   func typeCategory(_ width: Int) -> String {
     width < 50 ? "Saisissez un rayon" : "Saisissez un rayon (vide : aucune modification)"
   }
@@ -82,8 +61,6 @@ extension French {
   func nameMissing(_ width: Int) -> String {
     width < 50 ? "Pas encore de nom" : "Pas encore de nom. Si c’en est un, mettez-le entre guillemets."
   }
-
-  var isThere: String { "sur la liste" }
 
   func met(_ outcome: AddOutcome) -> String? {
     switch outcome {
@@ -113,10 +90,6 @@ extension French {
 
   func quoted(_ name: String) -> String { "« \(name) »" }
 
-  var editedItemGone: String {
-    "Cet article a été supprimé ailleurs. \(ItemEditorCommand.commit.key) pour le rajouter."
-  }
-
   func added(_ counts: AddedCounts) -> String {
     sentence(
       [
@@ -126,10 +99,4 @@ extension French {
         (counts.there, { "\($0) déjà sur la liste" }),
       ], separator: ", ")
   }
-
-  func whichCurrency(_ number: String, taken currency: Currency) -> String {
-    "\(number) en \(currency.rawValue) ? \(ItemEditorCommand.commit.key), ou ajoutez €, £…"
-  }
-
-  func nameless(_ text: String) -> String { "Pour en faire un nom, saisissez \"\(text)\"." }
 }

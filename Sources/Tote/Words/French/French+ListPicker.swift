@@ -1,16 +1,6 @@
 import ToteModel
 
 extension French {
-  package var firstList: String { "Courses" }
-  var allLists: String { "Toutes les listes" }
-  var newList: String { "Nouvelle liste" }
-  var renameList: String { "Renommer la liste" }
-  var name: String { "Nom" }
-  var namePlaceholder: String { "Bricolage" }
-  var noOtherList: String { "Il n’y a pas d’autre liste. \(ListCommand.newList.key) pour en créer une." }
-  var restoreArchived: String { "restaurer" }
-  var moveHere: String { "déplacer ici" }
-  var toNewList: String { "vers une nouvelle liste" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archivée" : left(row.totals) }
 
   func moveTo(_ name: String?, count: Int) -> String {

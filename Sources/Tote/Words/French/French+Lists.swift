@@ -2,50 +2,18 @@ import ToteModel
 
 extension French {
   func summary(_ items: [Item]) -> String { items.count == 1 ? items[0].name : self.items(items.count) }
-  var basket: String { "Dans le panier" }
-
-  func name(_ sort: Arrangement.Sort) -> String {
-    switch sort {
-    case .own: "manuel"
-    case .name: "par nom"
-    case .store: "par magasin"
-    case .newest: "par date d’ajout"
-    }
-  }
 
   func sorted(_ sort: Arrangement.Sort) -> String? {
     sort == .own ? nil : "tri \(name(sort))"
   }
 
-  func grouped(_ grouping: Arrangement.Grouping) -> String? {
-    switch grouping {
-    case .category: nil
-    case .store: "par magasin"
-    case .none: "sans rayons"
-    }
-  }
-
-  var lists: String { "Listes" }
-  var filterPlaceholder: String { "mots, @magasin, #rayon, >5€" }
-
   var welcome: (String, String) {
     ("Bienvenue dans Tote.", "Notez ce qu’il vous faut : tout s’enregistre aussitôt.")
   }
 
-  var escapeShowsAll: String { ", \(ListCommand.clear.key) pour tout afficher" }
-
   var listsTab: TabWords {
     TabWords(title: lists, command: "listes", fromBefore: "première liste", fromBehind: "dernière liste")
   }
-
-  var select: String { "sélectionner" }
-  var selectAll: String { "tout" }
-  var budget: String { "budget" }
-  var group: String { "grouper" }
-  var move: String { "déplacer" }
-  var clearSelection: String { "désélectionner" }
-  var showAll: String { "tout afficher" }
-  func items(_ count: Int) -> String { count < 2 ? "\(number(count)) article" : "\(number(count)) articles" }
 
   func noList(areArchived: Bool, canUndo: Bool) -> (String, String) {
     let undo = canUndo ? ", \(AppCommand.undo.key) pour annuler la dernière action." : "."
@@ -80,8 +48,6 @@ extension French {
       ])
   }
 
-  var isNotUnderstood: String { "non reconnu" }
-
   func notUnderstood(_ words: [String]) -> String {
     "non reconnu : \(words.joined(separator: " "))"
   }
@@ -91,7 +57,6 @@ extension French {
   }
 
   func found(_ count: Int, on list: String) -> String { "\(number(count)) dans la liste \(quoted(list))" }
-  func foundForOtherStores(_ count: Int) -> String { "\(number(count)) pour un autre magasin" }
 
   var emptyList: Invitation {
     Invitation(
@@ -117,8 +82,6 @@ extension French {
     totals.count == 0 ? "vide" : "reste \(totals.remaining) sur \(totals.count)"
   }
 
-  package func toPay(_ price: String) -> String { "\(price) à payer" }
-
   package func withUnpriced(_ price: String, _ count: Int) -> String {
     count == 0 ? price : "\(price) (\(unpricedCount(count)))"
   }
@@ -128,10 +91,6 @@ extension French {
   }
 
   func leftToSpend(_ price: String, isOver: Bool) -> String { isOver ? "\(price) de trop" : "reste \(price)" }
-  func inBasket(_ price: String) -> String { "\(price) dans le panier" }
-  func unpricedCount(_ count: Int) -> String { "\(number(count)) sans prix" }
-  func spentEarlier(_ price: String) -> String { "\(price) dépensés plus tôt" }
-  func earlier(_ price: String) -> String { "\(price) plus tôt" }
 
   func lastPrice(_ payment: PriceHistory.Payment) -> String {
     "dernier prix : \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
@@ -141,14 +100,11 @@ extension French {
     "prix le plus bas : \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }
 
-  func cheapest(_ store: String, _ price: String) -> String { "le moins cher : \(store), \(price)" }
   private func place(_ payment: PriceHistory.Payment) -> String { payment.store.map { " (\($0))" } ?? "" }
 
   func place(_ row: Int, of count: Int, height: Int) -> String {
     count > height ? "\(row + 1) sur \(count)" : ""
   }
-
-  func range(_ first: Int, _ last: Int, of count: Int) -> String { "\(first)–\(last) sur \(count)" }
 
   func nothingTicked(in shop: Shop?) -> String {
     shop.map { "\($0.name) : rien n’a été coché." } ?? "Rien n’est coché."
@@ -164,13 +120,6 @@ extension French {
 
   func isInBasket(_ item: Item) -> String {
     "\(quoted(item.name)) est déjà dans le panier. Appuyez encore sur \(ListCommand.tick.key) pour décocher."
-  }
-
-  var itemsGone: String { "Ces articles n’existent plus." }
-  var noListToAddTo: String { "Il faut d’abord une liste. \(ListCommand.newList.key) pour en créer une." }
-
-  var cannotMoveWhileFiltered: String {
-    "Déplacement impossible avec un filtre. \(ListCommand.clear.key) pour l’effacer."
   }
 
   func cannotMoveWhileSorted(_ arrangement: Arrangement) -> String {
@@ -201,14 +150,6 @@ extension French {
 
   func copied(_ items: [Item]) -> String { report(one: "Copié", many: "copiés", items) }
 
-  func takesOneItem(_ key: String, selected count: Int) -> String {
-    "\(key) vaut pour un seul article ; \(count) sont sélectionnés. \(ListCommand.clear.key) pour désélectionner."
-  }
-
-  func itemGone(_ name: String) -> String {
-    "Article supprimé ailleurs : \(name). \(ListCommand.add.key) pour le rajouter."
-  }
-
   func categorized(_ items: [Item], as category: Category) -> String {
     let place = "au rayon \(name(category))"
     return report(one: "Désormais \(place)", many: "désormais \(place)", items)
@@ -223,10 +164,6 @@ extension French {
     return report(one: "Déplacé \(place)", many: "déplacés \(place)", items)
   }
 
-  func merged(_ count: Int) -> String {
-    "\(number(count)) ont été fusionnés avec des articles déjà présents."
-  }
-
   func comesBack(_ item: Item, _ day: Moment) -> String {
     "Prochain ajout automatique de \(quoted(item.name)) : \(longDay(day))."
   }
@@ -235,7 +172,6 @@ extension French {
     "À racheter aujourd’hui : \(summary(items)). \(AppCommand.undo.key) pour annuler."
   }
 
-  var filterTooLong: String { "C’est trop long pour un filtre. Quelques mots suffisent." }
   func arranged(_ arrangement: Arrangement) -> String {
     if arrangement.walk != nil { return "Tri \(name(arrangement.sort)) dans chaque rayon." }
     let grouping =
@@ -251,8 +187,4 @@ extension French {
   private func report(one: String, many: String, _ items: [Item]) -> String {
     items.count == 1 ? "\(one) : \(items[0].name)." : "\(items.count) articles \(many)."
   }
-
-  var noItemHere: String { "Aucun article ici. \(ListCommand.add.key) pour en ajouter un." }
-  var isHeading: String { "C’est un en-tête. \(ListCommand.down.key) pour aller à ses articles." }
-  var noOpenList: String { "Aucune liste ouverte. \(ListCommand.newList.key) pour en créer une." }
 }

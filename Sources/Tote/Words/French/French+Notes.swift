@@ -6,22 +6,8 @@ extension French {
     "Cette note est dans la corbeille. \(NoteReaderCommand.close.key), puis \(NoteCommand.restore.key) pour la restaurer."
   }
 
-  var noLinksToRename: String { "Aucun lien à renommer." }
-  var notes: String { "Notes" }
-  var archive: String { "archives" }
-  var trash: String { "corbeille" }
-  var allNotes: String { "Toutes les notes" }
-  var tags: String { "Tags" }
   var notesTab: TabWords { TabWords(title: notes, command: "notes") }
-  var titlePlaceholder: String { "Titre" }
-  var newNote: String { "Nouvelle note" }
-  var linkedFrom: String { "Liens vers cette note" }
-  var loadingNotes: String { "Chargement de vos notes…" }
-  var retryNotes: String { "\(NoteCommand.retry.key) pour réessayer." }
   var emptyPage: String { "Cette note est vide. \(NoteReaderCommand.edit.key) pour la modifier." }
-  var emptyText: String { "Écrivez ici, en Markdown, avec #tags et [[liens]]." }
-  var searchPlaceholder: String { "mots du titre ou du texte" }
-  var deleteForever: String { "supprimer définitivement" }
 
   var noteHelp: Palette.Section {
     let send = NoteCommand.sendBoxes.key
@@ -35,16 +21,6 @@ extension French {
           key: "lun: [[Soupe]] x2", title: "un menu : \(send) ajoute ses recettes ; aussi : pour 6"),
       ])
   }
-
-  func title(of folder: NoteFolder) -> String {
-    switch folder {
-    case .notes: "Notes"
-    case .archive: "Archives"
-    case .trash: "Corbeille"
-    }
-  }
-
-  func notes(_ count: Int) -> String { count < 2 ? "\(number(count)) note" : "\(number(count)) notes" }
 
   func emptiness(of browser: NoteBrowser) -> (String, String) {
     if let search = browser.search, !search.field.isEmpty {
@@ -94,34 +70,14 @@ extension French {
       "\(count) à \(quoted(offer.old)). \(NoteCommand.renameLinks.key) pour renommer aussi les liens, \(NoteCommand.showMore.key) pour les garder."
   }
 
-  var noBacklinks: String { "Aucune note n’a de lien vers celle-ci." }
-  var noTags: String { "Aucun tag. Pour en créer un, écrivez un #mot dans une note." }
-  var noBox: String { "Aucune case dans cette note. Commencez une ligne par « - [ ] » pour en créer une." }
-  var noOpenBox: String { "Aucune case non cochée dans cette note." }
   package func severalNotes(titled title: String) -> String {
     "Plusieurs notes s’appellent \(quoted(title)). Donnez-leur des titres différents, puis ajoutez le menu."
   }
   package func sameTitle(_ title: String) -> String {
     "Une autre note s’appelle aussi \(quoted(title)). Un lien vers ce titre demande laquelle."
   }
-  var noListForBoxes: String { "Il faut d’abord une liste." }
-  var notesStillLoading: String { "Vos notes sont encore en cours de chargement." }
-  var trashed: String { "Note mise à la corbeille pour 30 jours. \(AppCommand.undo.key) pour annuler." }
-  var restored: String { "Note restaurée." }
-  var merged: String { "Note enregistrée, avec les modifications faites ailleurs." }
 
   func notes(_ count: Int, with corrected: String) -> String { "\(notes(count)) avec \(quoted(corrected))" }
-  func sortedNotes(by sort: NoteSort) -> String {
-    switch sort {
-    case .changed: "Tri par modification, la plus récente d’abord."
-    case .title: "Tri par titre."
-    case .created: "Tri par création, la plus récente d’abord."
-    }
-  }
-
-  var keptBoth: String {
-    "Ces lignes ont aussi été modifiées ailleurs. Les deux versions sont dans la note, entre ▼ et ▲."
-  }
 
   func nothingOnLine(_ stop: MarkdownPager.Stop) -> String {
     let next = NoteReaderCommand.nextStop.key
@@ -135,9 +91,6 @@ extension French {
     "Aucune note \(quoted(title)). Appuyez encore sur \(NoteReaderCommand.follow.key) pour la créer."
   }
 
-  var copiedText: String { "Copié." }
-  func copiedAddress(_ address: String) -> String { "Copié : \(address)." }
-  func openingAddress(_ address: String) -> String { "Ouverture de \(address)." }
   func browserFailed(_ command: String, reason: String, copied address: String) -> String {
     "Impossible de lancer \(quoted(command)) : \(reason). Copié : \(address)."
   }
@@ -147,10 +100,6 @@ extension French {
     isArchived
       ? "Note archivée. \(NoteCommand.nextFolder.key) pour voir les archives, \(AppCommand.undo.key) pour annuler."
       : "Note restaurée."
-  }
-
-  func deleteForEver(_ name: String) -> String {
-    "Appuyez encore sur \(NoteCommand.delete.key) pour supprimer définitivement « \(name) ». C’est irréversible."
   }
 
   func emptyTrash(_ count: Int) -> String {

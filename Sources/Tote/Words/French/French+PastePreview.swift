@@ -1,8 +1,6 @@
 import ToteModel
 
 extension French {
-  var noPastedLine: String { "Seules les lignes collées peuvent être modifiées ici." }
-
   func joinsRowAbove(_ sum: Amount?) -> String {
     "avec celle du dessus" + (sum.map { " : \(text($0))" } ?? "")
   }
@@ -20,14 +18,9 @@ extension French {
 
   var wasLeftOut: [String] { ["écarté plus tôt aujourd’hui", "déjà écarté"] }
   var noSuchNote: [String] { ["aucune note ne s’appelle ainsi", "note introuvable"] }
-  var servings: String { "Portions" }
 
   func servings(of meal: String, _ count: Int) -> String {
     "\(meal) : \(count < 2 ? "\(count) portion" : "\(count) portions")"
-  }
-
-  var noListToPasteTo: String {
-    "Il faut d’abord une liste. \(ItemEditorCommand.close.key), puis \(ListCommand.newList.key) pour en créer une."
   }
 
   func areOnListAlready(_ list: ShoppingList) -> String { "Déjà sur la liste \(quoted(list.name))." }

@@ -1,39 +1,6 @@
 import ToteModel
 
 extension French {
-  package func meaning(_ setting: SettingName) -> String {
-    switch setting {
-    case .language: "La langue de l’application et des messages (auto : celle du système)."
-    case .theme: "Les couleurs de l’application (auto : selon le terminal)."
-    case .currency: "La devise des prix sans symbole (auto : celle de la liste ou de votre pays)."
-    case .firstWeekday: "Le premier jour de la semaine, pour les dépenses par semaine."
-    case .dates: "L’écriture des dates : comme dans votre langue, ou 2026-11-26 (iso)."
-    case .fractions: "Écrire ½ tasse plutôt que 0,5 tasse."
-    case .mouse:
-      "Utiliser la souris dans l’application ; sinon, le terminal sélectionne du texte comme d’habitude."
-    case .startTab: "L’onglet sur lequel s’ouvre l’application."
-    case .defaultList:
-      "La liste sur laquelle s’ouvre l’application, et celle des commandes (vide : la dernière ouverte)."
-    case .defaultStore: "Le magasin proposé en premier (vide : celui où il reste le plus à acheter)."
-    case .group: "Le regroupement des listes que vous n’avez pas regroupées vous-même."
-    case .sort: "Le tri des listes que vous n’avez pas triées vous-même."
-    case .sidebar: "Afficher toutes les listes à gauche des écrans larges."
-    case .details: "Afficher les détails à droite des écrans larges."
-    case .basketBar: "Afficher une barre de ce qui est coché dans une liste."
-    case .hints: "S’il y a en bas une ligne de touches (few) ou deux (more)."
-    case .linear:
-      "Si l’écran est dessiné pour un lecteur d’écran : sans cadres, une chose sous l’autre (au prochain démarrage)."
-    case .editor: "La commande qui édite les notes et les réglages (vide : $VISUAL, $EDITOR ou vi)."
-    case .browser: "La commande qui ouvre les liens des notes (vide : $BROWSER ou celle du bureau)."
-    case .syncInterval:
-      "Le nombre de minutes entre deux synchronisations des listes partagées, application ouverte."
-    case .backups: "Le nombre de sauvegardes de chaque sorte à conserver."
-    case .recordCrashes:
-      "Si ce qui est fait dans l’application est gardé dans un fichier quand elle plante, pour tote replay."
-    case .preset: "Les touches d’un autre programme."
-    }
-  }
-
   func sentence(_ problem: SettingsProblem.Kind) -> String {
     switch problem {
     case .unreadable(let code):
@@ -83,13 +50,5 @@ extension French {
     case .number(let range): "un nombre entier de \(number(range.lowerBound)) à \(number(range.upperBound))"
     case .text: "un texte entre guillemets"
     }
-  }
-
-  func moreSettingsProblems(_ count: Int) -> String { "Et \(number(count)) de plus : tote config" }
-  func overridden(_ setting: SettingName, by name: String) -> String {
-    "\(setting.rawValue) est enregistré, mais \(name) l’emporte tant qu’il est défini."
-  }
-  func settingsNotWritten(_ reason: String) -> String {
-    "Les réglages n’ont pas été enregistrés : \(reason)."
   }
 }

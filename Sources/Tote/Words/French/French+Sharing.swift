@@ -2,8 +2,6 @@ import Screen
 import ToteModel
 
 extension French {
-  package var sharedList: String { "partagée" }
-
   func explain(_ problem: SharingProblem, of list: ShoppingList?, on account: SharingStatus.Account) -> String
   {
     let (server, leave) = (account.server, ListPickerCommand.leave.key)
@@ -29,12 +27,6 @@ extension French {
     case .unreadable:
       "La réponse de \(server) est incompréhensible. Vérifiez si votre réseau demande d’abord de vous identifier."
     }
-  }
-
-  package func othersChanged(_ changes: SharedChanges) -> String { "autres : \(changes.shown)" }
-
-  var logInFirst: String {
-    "Pour partager des listes, lancez d’abord tote sync login URL --user NOM en ligne de commande."
   }
 
   func isShared(_ list: ShoppingList) -> String { "La liste \(quoted(list.name)) est déjà partagée." }
@@ -76,19 +68,9 @@ extension French {
     }
   }
 
-  var joinList: String { "Listes du serveur" }
-  var join: String { "rejoindre" }
-  var askAgain: String { "actualiser" }
-  var askingServer: String { "Interrogation du serveur…" }
-  var nothingToJoin: String { "Le serveur n’a aucune liste qui ne soit déjà ici." }
-
   func whatHappened(to list: String?) -> String {
     list.map { "Ce qui s’est passé dans \(quoted($0))" } ?? "Ce qui s’est passé dans les listes partagées"
   }
-
-  func onList(_ list: String, _ text: String) -> String { "\(list) : \(text)" }
-  var readingLog: String { "Lecture du journal…" }
-  var nothingHappened: String { "Il ne s’est encore rien passé." }
 
   func goneFromServer(_ count: Int) -> String {
     count < 2
@@ -104,5 +86,4 @@ extension French {
   }
 
   func onlyList(_ list: String) -> String { "seulement \(quoted(list.truncated(to: 16)))" }
-  var ofAllLists: String { "toutes les listes" }
 }

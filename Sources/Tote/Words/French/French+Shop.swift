@@ -1,23 +1,8 @@
 import ToteModel
 
 extension French {
-  var whichShop: String { "Quel magasin ?" }
-  var anyShop: String { "N’importe quel magasin" }
-  var elsewhere: String { "Ailleurs" }
   func whereToBuy(_ name: String) -> String { "Où acheter \(quoted(name)) ?" }
-  var notHere: String { "pas ici" }
-  func leave(_ shop: Shop) -> String { "Quitter \(shop.name)" }
-  var youAreHere: String { "vous y êtes" }
   func new(_ shop: Shop) -> String { "Nouveau magasin \(quoted(shop.name))" }
-  var enterNewShop: String { "nouveau magasin" }
-  var typeShop: String { "saisissez un magasin" }
-  var noShopYet: String { "Aucun magasin pour l’instant. Saisissez un nom." }
-  var leaveShop: String { "quitter" }
-  var toShop: String { "magasin" }
-  var toAisle: String { "rayon" }
-  var tickAll: String { "tout cocher" }
-  var toItems: String { "articles" }
-  var nextItem: String { "Ensuite :" }
 
   func nothingToBuy(in shop: Shop) -> (String, String) {
     (
@@ -53,10 +38,6 @@ extension French {
       "\(quoted(name)) \(place)\(hidden). \(AppCommand.undo.key) pour annuler."
   }
 
-  func leftShop(_ shop: Shop) -> String {
-    "Vous avez quitté le magasin (\(shop.name)). \(ListCommand.shop.key) pour en choisir un."
-  }
-
   var shopHelp: Palette.Section {
     let headings = "\(ListCommand.previousHeading.key) \(ListCommand.nextHeading.key)"
     let moves = "\(ListCommand.moveDown.key) \(ListCommand.moveUp.key)"
@@ -75,10 +56,6 @@ extension French {
         Palette.Row(key: ListCommand.clear.key, title: "quitter le magasin"),
       ])
   }
-
-  func allInBasket(from shop: Shop) -> String { "\(shop.name) : tout est dans le panier." }
-  var clearBasket: String { "vider le panier" }
-  var basketStandsAsTicked: String { "En magasin, le dernier article coché est en tête du panier." }
 
   func staysInAisle(_ item: Item) -> String {
     let (heading, down, up) = (

@@ -2,18 +2,7 @@ import Screen
 import ToteModel
 
 extension Spanish {
-  var keys: String { "Atajos de teclado" }
-  var searchKeys: String { "escribe para buscar" }
-  var savingNow: String { "guardando" }
-  var unsaved: String { "sin guardar" }
-  var draftSaved: String { "borrador guardado" }
-  var openingLists: String { "Abriendo tus listas…" }
-  var startEmpty: String { "empezar con una lista vacía" }
   func restore(_ backup: Backup) -> String { "abrir la copia del \(day(backup))" }
-
-  var retryLoading: String {
-    "Pulsa \(DatabaseLoadingCommand.retry.key) para reintentar o \(AppCommand.giveUp.key) para salir. No se modificó nada."
-  }
 
   func waysOut(_ latest: Backup?) -> String {
     let (restore, empty) = (DatabaseLoading.restoreKey.shown, DatabaseLoading.beginAnewKey.shown)
@@ -55,19 +44,6 @@ extension Spanish {
     }
   }
 
-  var nothingToUndo: String { "No hay nada que deshacer." }
-  var nothingToRedo: String { "No hay nada que rehacer." }
-  var everythingIsSaved: String { "Todo está guardado." }
-  var savedAgain: String { "Todo vuelve a estar guardado." }
-  var partlySavedAgain: String { "Lo que falló ya está guardado; falta el resto." }
-  var saving: String { "Guardando…" }
-
-  var pasteTooLong: String { "El texto ocupa más de 16 MB. No se pegó nada." }
-
-  func noCommand(on key: Key) -> String {
-    "\(key.shown) no hace nada aquí. Pulsa \(AppCommand.help.key) para ver los atajos."
-  }
-
   func unsavedChanges(_ count: Int) -> String {
     "Hay \(count == 1 ? "un cambio" : "\(number(count)) cambios") sin guardar. "
       + "Pulsa \(AppCommand.saveNow.key) para reintentar o \(AppCommand.quit.key) para salir sin guardar."
@@ -80,8 +56,6 @@ extension Spanish {
   func redid(_ entry: Entry, on list: ShoppingList?) -> String {
     "Se rehizo: \(name(entry))\(place(list))."
   }
-
-  func setAside(_ path: String) -> String { "El archivo dañado se conserva como \(path)." }
 
   func backUpFailed(_ error: StorageError) -> String {
     "Falló la copia de seguridad de hoy. \(sentence(error))"

@@ -1,8 +1,6 @@
 import ToteModel
 
 extension Spanish {
-  var buyAgain: String { "Volver a comprar" }
-
   func addAndClose(_ count: Int, isShort: Bool) -> String {
     let add = count == 0 ? "añadir" : "añadir \(count)"
     return isShort ? add : "\(add) y cerrar"
@@ -28,23 +26,10 @@ extension Spanish {
   }
 
   func selectNothing(isShort: Bool) -> String { isShort ? "nada" : "quitar la selección" }
-  var dueHeading: String { "Toca comprar" }
-  var notDueHeading: String { "Lo demás" }
-  var moreOrDigits: String { "o un número: cuántos" }
-  var clearSearch: String { "quitar la búsqueda" }
-  var nothingBoughtYet: String { "Aún no hay nada. Lo que marques se recordará y aparecerá aquí." }
-  var allBoughtIsOnList: String { "Todo lo que compraste antes ya está en la lista." }
   func isOnList(_ name: String) -> String { "“\(name)” ya está en la lista." }
-  func onList(_ amount: String) -> String { "en la lista: \(amount)" }
-  func alsoOnList(_ amount: String) -> String { "también en la lista: \(amount)" }
-  var searchBought: String { "escribe para buscar, @ por tienda" }
 
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "hoy" : days == 1 ? "ayer" : "hace \(days) días"
     return gap.map { "\(ago) · \(everyDays($0))" } ?? ago
-  }
-
-  func forgotPurchase(_ name: String) -> String {
-    "Se olvidó “\(name)”. Pulsa \(AppCommand.undo.key) para deshacer."
   }
 }

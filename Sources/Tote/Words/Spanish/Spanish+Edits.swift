@@ -51,9 +51,6 @@ extension Spanish {
       ], separator: ", ", last: " y ")
   }
 
-  var newerEdit: String { "un cambio hecho con una versión más reciente" }
-  var untitled: String { "Sin título" }
-
   private func name(_ items: EditSubject) -> String {
     switch items {
     case .one(let name): "“\(name)”"

@@ -1,8 +1,6 @@
 import ToteModel
 
 extension Spanish {
-  package var addingPattern: String { "[cantidad][unidad] nombre [#categoría] [@tienda] [precio] [!nota]" }
-
   package func only(_ detail: UniqueDetail) -> String {
     switch detail {
     case .mark(.category): "una sola categoría"
@@ -12,9 +10,6 @@ extension Spanish {
     }
   }
 
-  var addingExample: String { "2 kg de manzanas" }
-  var categoryExample: String { "#lácteos" }
-
   func addingGrammar(_ width: Int) -> String {
     switch width {
     case ..<76: "2 l nombre #pan @tienda 1,99€ !nota"
@@ -22,8 +17,6 @@ extension Spanish {
     default: "cantidad, nombre, #categoría, @tienda, 1,99€ o 0,45€/x en cualquier orden; !nota al final"
     }
   }
-
-  var asLastTime: String { "Como la última vez. Pulsa Retroceso para quitarlo." }
 
   var addingHelp: Palette.Section {
     Palette.Section(
@@ -41,29 +34,17 @@ extension Spanish {
       ])
   }
 
-  var add: String { "Añadir" }
-  var edit: String { "Editar" }
-  var save: String { "guardar" }
-  var cancel: String { "cancelar" }
-
-  var enterDeletes: String {
-    "\(ItemEditorCommand.commit.key) lo elimina. \(AppCommand.undo.key) lo deshace."
-  }
-
   func categorize(_ items: [Item]) -> String { "Categoría de \(summary(items))" }
 
   func add(above: Bool, _ item: Item) -> String {
     "Añadir \(above ? "encima" : "debajo") de “\(item.name)”"
   }
 
-  func replaced(_ old: String, by price: String) -> String { "\(price) en vez de \(old)" }
   func newCategory(_ category: Category) -> String { "“\(name(category))” es una categoría nueva" }
 
   func newCategoryInLine(_ category: Category) -> String {
     "“\(name(category))” es una categoría nueva; varias palabras, entre comillas: #\"Mis cosas\""
   }
-
-  func allInQuotes(_ text: String) -> String { "¿Todo junto? Ponlo entre comillas: \(text)" }
 
   func changesPrefix(_ change: ItemEditor.PrefixChange, _ prefix: ItemDetails) -> String {
     let key = ItemEditorCommand.commit.key
@@ -73,8 +54,6 @@ extension Spanish {
     }
   }
 
-  func without(_ chip: String) -> String { "sin \(chip)" }
-
   func typeCategory(_ width: Int) -> String {
     width < 50 ? "Escribe una categoría" : "Escribe una categoría (vacío: sin cambios)"
   }
@@ -82,8 +61,6 @@ extension Spanish {
   func nameMissing(_ width: Int) -> String {
     width < 56 ? "Falta el nombre" : "Falta el nombre. Si es este, ponlo entre comillas."
   }
-
-  var isThere: String { "en la lista" }
 
   func met(_ outcome: AddOutcome) -> String? {
     switch outcome {
@@ -111,10 +88,6 @@ extension Spanish {
     }
   }
 
-  var editedItemGone: String {
-    "Este artículo se eliminó desde otro lugar. Pulsa \(ItemEditorCommand.commit.key) para volver a añadirlo."
-  }
-
   func added(_ counts: AddedCounts) -> String {
     let there = counts.there == 1 ? "ya estaba en la lista" : "ya estaban en la lista"
     return sentence(
@@ -124,10 +97,4 @@ extension Spanish {
         (counts.putBack, { "\($0) de vuelta en la lista" }), (counts.there, { "\($0) \(there)" }),
       ], separator: "; ")
   }
-
-  func whichCurrency(_ number: String, taken currency: Currency) -> String {
-    "¿\(number) en \(currency.rawValue)? \(ItemEditorCommand.commit.key), o escribe €, £…"
-  }
-
-  func nameless(_ text: String) -> String { "Para usarlo como nombre, escribe \"\(text)\"." }
 }

@@ -1,16 +1,6 @@
 import ToteModel
 
 extension Spanish {
-  package var firstList: String { "Compra" }
-  var allLists: String { "Todas las listas" }
-  var newList: String { "Nueva lista" }
-  var renameList: String { "Renombrar la lista" }
-  var name: String { "Nombre" }
-  var namePlaceholder: String { "Ferretería" }
-  var noOtherList: String { "No hay más listas. Pulsa \(ListCommand.newList.key) para crear una." }
-  var restoreArchived: String { "restaurar" }
-  var moveHere: String { "mover aquí" }
-  var toNewList: String { "a una nueva lista" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "archivada" : left(row.totals) }
 
   func moveTo(_ name: String?, count: Int) -> String {

@@ -9,17 +9,6 @@ extension Spanish {
     items.count == 1 ? "“\(items[0].name)”" : "\(items.count) artículos marcados"
   }
 
-  var basket: String { "En el carrito" }
-
-  func name(_ sort: Arrangement.Sort) -> String {
-    switch sort {
-    case .own: "a tu manera"
-    case .name: "por nombre"
-    case .store: "por tienda"
-    case .newest: "de más a menos reciente"
-    }
-  }
-
   func sorted(_ sort: Arrangement.Sort) -> String? {
     switch sort {
     case .own: nil
@@ -29,35 +18,13 @@ extension Spanish {
     }
   }
 
-  func grouped(_ grouping: Arrangement.Grouping) -> String? {
-    switch grouping {
-    case .category: nil
-    case .store: "por tienda"
-    case .none: "sin agrupar"
-    }
-  }
-
-  var lists: String { "Listas" }
-  var filterPlaceholder: String { "palabras, @tienda, #categoría, >5€" }
-
   var welcome: (String, String) {
     ("Te damos la bienvenida a Tote.", "Tu lista de la compra. Se guarda automáticamente.")
   }
 
-  var escapeShowsAll: String { ", \(ListCommand.clear.key) para ver todo" }
-
   var listsTab: TabWords {
     TabWords(title: lists, command: "listas", fromBefore: "primera lista", fromBehind: "última lista")
   }
-
-  var select: String { "seleccionar" }
-  var selectAll: String { "todo" }
-  var budget: String { "presupuesto" }
-  var group: String { "agrupar" }
-  var move: String { "mover" }
-  var clearSelection: String { "quitar selección" }
-  var showAll: String { "ver todo" }
-  func items(_ count: Int) -> String { count == 1 ? "1 artículo" : "\(number(count)) artículos" }
 
   func noList(areArchived: Bool, canUndo: Bool) -> (String, String) {
     let (all, new, undo) = (ListCommand.allLists.key, ListCommand.newList.key, AppCommand.undo.key)
@@ -97,8 +64,6 @@ extension Spanish {
       ])
   }
 
-  var isNotUnderstood: String { "no se entiende" }
-
   func notUnderstood(_ words: [String]) -> String {
     "no se entiende: \(words.joined(separator: " "))"
   }
@@ -108,7 +73,6 @@ extension Spanish {
   }
 
   func found(_ count: Int, on list: String) -> String { "\(number(count)) en “\(list)”" }
-  func foundForOtherStores(_ count: Int) -> String { "\(number(count)) para otra tienda" }
 
   var emptyList: Invitation {
     Invitation(
@@ -137,8 +101,6 @@ extension Spanish {
     "\(totals.remaining == 1 ? "queda" : "quedan") \(totals.remaining)"
   }
 
-  package func toPay(_ price: String) -> String { "\(price) por pagar" }
-
   package func withUnpriced(_ price: String, _ count: Int) -> String {
     count == 0 ? price : "\(price) (\(unpricedCount(count)))"
   }
@@ -148,10 +110,6 @@ extension Spanish {
   }
 
   func leftToSpend(_ price: String, isOver: Bool) -> String { isOver ? "\(price) de más" : "quedan \(price)" }
-  func inBasket(_ price: String) -> String { "\(price) en el carrito" }
-  func unpricedCount(_ count: Int) -> String { "\(number(count)) sin precio" }
-  func spentEarlier(_ price: String) -> String { "\(price) gastados antes" }
-  func earlier(_ price: String) -> String { "\(price) antes" }
 
   func lastPrice(_ payment: PriceHistory.Payment) -> String {
     "último: \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
@@ -161,14 +119,11 @@ extension Spanish {
     "mínimo: \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }
 
-  func cheapest(_ store: String, _ price: String) -> String { "más barato en \(store): \(price)" }
   private func place(_ payment: PriceHistory.Payment) -> String { payment.store.map { " en \($0)" } ?? "" }
 
   func place(_ row: Int, of count: Int, height: Int) -> String {
     count > height ? "\(row + 1) de \(count)" : ""
   }
-
-  func range(_ first: Int, _ last: Int, of count: Int) -> String { "\(first)–\(last) de \(count)" }
 
   func nothingTicked(in shop: Shop?) -> String {
     shop.map { "No has marcado nada en \($0.name)." } ?? "No hay nada marcado."
@@ -184,16 +139,6 @@ extension Spanish {
 
   func isInBasket(_ item: Item) -> String {
     "“\(item.name)” ya está en el carrito. Pulsa \(ListCommand.tick.key) otra vez para desmarcarlo."
-  }
-
-  var itemsGone: String { "Esos artículos ya no existen." }
-
-  var noListToAddTo: String {
-    "No hay ninguna lista abierta. Pulsa \(ListCommand.newList.key) para crear una."
-  }
-
-  var cannotMoveWhileFiltered: String {
-    "Con un filtro activo no se puede mover nada. Pulsa \(ListCommand.clear.key) para quitarlo."
   }
 
   func cannotMoveWhileSorted(_ arrangement: Arrangement) -> String {
@@ -225,14 +170,6 @@ extension Spanish {
     "\(items.count == 1 ? "Se copió" : "Se copiaron") \(summary(items))."
   }
 
-  func takesOneItem(_ key: String, selected count: Int) -> String {
-    "\(key) es para un solo artículo y hay \(count) seleccionados. Pulsa \(ListCommand.clear.key) para quitar la selección."
-  }
-
-  func itemGone(_ name: String) -> String {
-    "“\(name)” se eliminó desde otro lugar. Pulsa \(ListCommand.add.key) para volver a añadirlo."
-  }
-
   func categorized(_ items: [Item], as category: Category) -> String {
     "Desde ahora, \(summary(items)) \(items.count == 1 ? "va" : "van") en \(name(category))."
   }
@@ -246,8 +183,6 @@ extension Spanish {
     return "\(moved) \(summary(items)) a \(isNew ? "la nueva lista " : "")“\(list.name)”."
   }
 
-  func merged(_ count: Int) -> String { "\(number(count)) se combinaron con los que ya estaban." }
-
   func comesBack(_ item: Item, _ day: Moment) -> String {
     "“\(item.name)” se volverá a añadir el \(longDay(day))."
   }
@@ -256,7 +191,6 @@ extension Spanish {
     "Hoy toca: \(summary(items)). Pulsa \(AppCommand.undo.key) para deshacer."
   }
 
-  var filterTooLong: String { "Es demasiado largo para un filtro. Usa unas pocas palabras." }
   func arranged(_ arrangement: Arrangement) -> String {
     if arrangement.walk != nil { return "Lista ordenada \(name(arrangement.sort)) dentro de cada pasillo." }
     let grouping =
@@ -267,8 +201,4 @@ extension Spanish {
       }
     return "Lista ordenada \(name(arrangement.sort))\(grouping)."
   }
-
-  var noItemHere: String { "Aquí no hay ningún artículo. Pulsa \(ListCommand.add.key) para añadir uno." }
-  var isHeading: String { "Esto es un encabezado. Pulsa \(ListCommand.down.key) para ir a sus artículos." }
-  var noOpenList: String { "No hay ninguna lista abierta. Pulsa \(ListCommand.newList.key) para crear una." }
 }

@@ -6,22 +6,8 @@ extension Spanish {
     "Esta nota está en la papelera. Pulsa \(NoteReaderCommand.close.key) y luego \(NoteCommand.restore.key) para restaurarla."
   }
 
-  var noLinksToRename: String { "No hay enlaces que cambiar." }
-  var notes: String { "Notas" }
-  var archive: String { "archivadas" }
-  var trash: String { "papelera" }
-  var allNotes: String { "Todas las notas" }
-  var tags: String { "Etiquetas" }
   var notesTab: TabWords { TabWords(title: notes, command: "notas") }
-  var titlePlaceholder: String { "Título" }
-  var newNote: String { "Nueva nota" }
-  var linkedFrom: String { "Enlaces a esta nota" }
-  var loadingNotes: String { "Cargando tus notas…" }
-  var retryNotes: String { "Pulsa \(NoteCommand.retry.key) para reintentar." }
   var emptyPage: String { "Esta nota está vacía. Pulsa \(NoteReaderCommand.edit.key) para editarla." }
-  var emptyText: String { "Escribe aquí. Admite Markdown, #etiquetas y [[enlaces]]." }
-  var searchPlaceholder: String { "palabras del título o del texto" }
-  var deleteForever: String { "eliminar para siempre" }
 
   var noteHelp: Palette.Section {
     let send = NoteCommand.sendBoxes.key
@@ -34,16 +20,6 @@ extension Spanish {
         Palette.Row(key: "lun: [[Sopa]] x2", title: "un menú: \(send) añade sus recetas; también: para 6"),
       ])
   }
-
-  func title(of folder: NoteFolder) -> String {
-    switch folder {
-    case .notes: "Notas"
-    case .archive: "Archivadas"
-    case .trash: "Papelera"
-    }
-  }
-
-  func notes(_ count: Int) -> String { count == 1 ? "1 nota" : "\(number(count)) notas" }
 
   func emptiness(of browser: NoteBrowser) -> (String, String) {
     let more = NoteCommand.showMore.key
@@ -90,38 +66,14 @@ extension Spanish {
       "\(count) a “\(offer.old)”. Pulsa \(rename) para actualizar los enlaces o \(keep) para dejarlos como están."
   }
 
-  var noBacklinks: String { "Ninguna nota enlaza a esta." }
-  var noTags: String { "Aún no hay etiquetas. Escribe #palabra en una nota para crear una." }
-  var noBox: String { "Esta nota no tiene casillas. Empieza una línea con \"- [ ]\" para crear una." }
-  var noOpenBox: String { "Esta nota no tiene casillas sin marcar." }
   package func severalNotes(titled title: String) -> String {
     "Varias notas se llaman “\(title)”. Dales títulos distintos y añade después el plan."
   }
   package func sameTitle(_ title: String) -> String {
     "Otra nota también se llama “\(title)”. Un enlace a ella pregunta cuál."
   }
-  var noListForBoxes: String { "No hay ninguna lista donde añadir los artículos." }
-  var notesStillLoading: String { "Tus notas aún se están cargando." }
-
-  var trashed: String {
-    "La nota estará 30 días en la papelera. Pulsa \(AppCommand.undo.key) para deshacer."
-  }
-
-  var restored: String { "Nota restaurada." }
-  var merged: String { "Nota guardada junto con los cambios hechos desde otro lugar." }
 
   func notes(_ count: Int, with corrected: String) -> String { "\(notes(count)) con “\(corrected)”" }
-  func sortedNotes(by sort: NoteSort) -> String {
-    switch sort {
-    case .changed: "Ordenadas por cambio, la más reciente primero."
-    case .title: "Ordenadas por título."
-    case .created: "Ordenadas por creación, la más reciente primero."
-    }
-  }
-
-  var keptBoth: String {
-    "Las mismas líneas se modificaron desde otro lugar. La nota tiene ambas versiones, entre ▼ y ▲."
-  }
 
   func nothingOnLine(_ stop: MarkdownPager.Stop) -> String {
     let next = NoteReaderCommand.nextStop.key
@@ -135,9 +87,6 @@ extension Spanish {
     "No hay ninguna nota llamada “\(title)”. Pulsa \(NoteReaderCommand.follow.key) otra vez para crearla."
   }
 
-  var copiedText: String { "Copiado." }
-  func copiedAddress(_ address: String) -> String { "Se copió \(address)." }
-  func openingAddress(_ address: String) -> String { "Abriendo \(address)." }
   func browserFailed(_ command: String, reason: String, copied address: String) -> String {
     "No se puede ejecutar “\(command)”: \(reason). Se copió \(address)."
   }
@@ -147,10 +96,6 @@ extension Spanish {
     isArchived
       ? "Nota archivada. Pulsa \(AppCommand.undo.key) para deshacer o \(NoteCommand.nextFolder.key) para ver las archivadas."
       : "Nota restaurada."
-  }
-
-  func deleteForEver(_ name: String) -> String {
-    "Pulsa \(NoteCommand.delete.key) otra vez para eliminar “\(name)” para siempre. No se puede deshacer."
   }
 
   func emptyTrash(_ count: Int) -> String {

@@ -1,8 +1,6 @@
 import ToteModel
 
 extension Spanish {
-  var noPastedLine: String { "Aquí solo se pueden editar las líneas pegadas." }
-
   func joinsRowAbove(_ sum: Amount?) -> String {
     "con la de arriba" + (sum.map { ": \(text($0))" } ?? "")
   }
@@ -20,14 +18,9 @@ extension Spanish {
 
   var wasLeftOut: [String] { ["ya se omitió hoy", "omitido hoy"] }
   var noSuchNote: [String] { ["ninguna nota se llama así", "no existe esa nota"] }
-  var servings: String { "Raciones" }
 
   func servings(of meal: String, _ count: Int) -> String {
     "\(meal): \(count == 1 ? "1 ración" : "\(number(count)) raciones")"
-  }
-
-  var noListToPasteTo: String {
-    "No hay ninguna lista abierta. Pulsa \(ItemEditorCommand.close.key) y luego \(ListCommand.newList.key) para crear una."
   }
 
   func areOnListAlready(_ list: ShoppingList) -> String { "Eso ya está en “\(list.name)”." }

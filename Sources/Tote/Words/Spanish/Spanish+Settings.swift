@@ -1,36 +1,6 @@
 import ToteModel
 
 extension Spanish {
-  package func meaning(_ setting: SettingName) -> String {
-    switch setting {
-    case .language: "El idioma de la aplicación y los mensajes (auto: el del sistema)."
-    case .theme: "Los colores de la aplicación (auto: según la terminal)."
-    case .currency: "La moneda de los precios sin símbolo (auto: la de la lista o la de tu país)."
-    case .firstWeekday: "El día en que empieza la semana, para los gastos por semana."
-    case .dates: "Cómo se escriben las fechas: como en tu idioma o 2026-11-26 (iso)."
-    case .fractions: "Escribir ½ taza en vez de 0,5 tazas."
-    case .mouse: "Usar el ratón en la aplicación; si no, la terminal selecciona texto como siempre."
-    case .startTab: "La pestaña con la que se abre la aplicación."
-    case .defaultList: "La lista que abre la aplicación y que usan los comandos (vacío: la última abierta)."
-    case .defaultStore: "La tienda que se ofrece primero al elegir una (vacío: donde más queda por comprar)."
-    case .group: "Cómo se agrupan las listas que no has agrupado tú."
-    case .sort: "Cómo se ordenan las listas que no has ordenado tú."
-    case .sidebar: "Mostrar todas las listas a la izquierda en pantallas anchas."
-    case .details: "Mostrar los detalles a la derecha en pantallas anchas."
-    case .basketBar: "Mostrar en una barra cuánto de una lista está marcado."
-    case .hints: "Si abajo hay una línea de teclas (few) o dos (more)."
-    case .linear:
-      "Si la pantalla se dibuja para un lector de pantalla: sin recuadros, una cosa debajo de otra (desde el próximo inicio)."
-    case .editor: "El comando que edita notas y ajustes (vacío: $VISUAL, $EDITOR o vi)."
-    case .browser: "El comando que abre los enlaces de las notas (vacío: $BROWSER o el del escritorio)."
-    case .syncInterval: "Cada cuántos minutos se consultan las listas compartidas con la aplicación abierta."
-    case .backups: "Cuántas copias de seguridad de cada tipo se conservan."
-    case .recordCrashes:
-      "Si lo que se hace en la aplicación se guarda en un fichero cuando falla, para tote replay."
-    case .preset: "Las teclas de otro programa."
-    }
-  }
-
   func sentence(_ problem: SettingsProblem.Kind) -> String {
     switch problem {
     case .unreadable(let code):
@@ -80,10 +50,4 @@ extension Spanish {
     case .text: "un texto entre comillas"
     }
   }
-
-  func moreSettingsProblems(_ count: Int) -> String { "\(number(count)) más: tote config" }
-  func overridden(_ setting: SettingName, by name: String) -> String {
-    "Se guardó \(setting.rawValue), pero mientras \(name) tenga un valor, decide ese."
-  }
-  func settingsNotWritten(_ reason: String) -> String { "No se guardaron los ajustes: \(reason)." }
 }

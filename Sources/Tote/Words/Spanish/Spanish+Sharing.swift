@@ -2,8 +2,6 @@ import Screen
 import ToteModel
 
 extension Spanish {
-  package var sharedList: String { "compartida" }
-
   func explain(_ problem: SharingProblem, of list: ShoppingList?, on account: SharingStatus.Account) -> String
   {
     let (server, leave) = (account.server, ListPickerCommand.leave.key)
@@ -29,12 +27,6 @@ extension Spanish {
     case .unreadable:
       "No se entiende la respuesta de \(server). Comprueba si tu red te pide iniciar sesión antes."
     }
-  }
-
-  package func othersChanged(_ changes: SharedChanges) -> String { "otros: \(changes.shown)" }
-
-  var logInFirst: String {
-    "Para compartir listas, ejecuta antes tote sync login URL --user NOMBRE en la línea de comandos."
   }
 
   func isShared(_ list: ShoppingList) -> String { "“\(list.name)” ya está compartida." }
@@ -73,19 +65,9 @@ extension Spanish {
     }
   }
 
-  var joinList: String { "Listas del servidor" }
-  var join: String { "unirse" }
-  var askAgain: String { "volver a consultar" }
-  var askingServer: String { "Consultando el servidor…" }
-  var nothingToJoin: String { "El servidor no tiene ninguna lista que no esté ya aquí." }
-
   func whatHappened(to list: String?) -> String {
     list.map { "Qué pasó en “\($0)”" } ?? "Qué pasó en las listas compartidas"
   }
-
-  func onList(_ list: String, _ text: String) -> String { "\(list): \(text)" }
-  var readingLog: String { "Leyendo el registro…" }
-  var nothingHappened: String { "Todavía no ha pasado nada." }
 
   func goneFromServer(_ count: Int) -> String {
     count == 1
@@ -100,5 +82,4 @@ extension Spanish {
   }
 
   func onlyList(_ list: String) -> String { "solo “\(list.truncated(to: 16))”" }
-  var ofAllLists: String { "todas las listas" }
 }

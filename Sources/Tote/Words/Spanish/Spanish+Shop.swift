@@ -1,23 +1,8 @@
 import ToteModel
 
 extension Spanish {
-  var whichShop: String { "¿En qué tienda?" }
-  var anyShop: String { "Cualquier tienda" }
-  var elsewhere: String { "En otras tiendas" }
   func whereToBuy(_ name: String) -> String { "¿Dónde comprar “\(name)”?" }
-  var notHere: String { "aquí no hay" }
-  func leave(_ shop: Shop) -> String { "Salir de \(shop.name)" }
-  var youAreHere: String { "estás aquí" }
   func new(_ shop: Shop) -> String { "Tienda nueva: “\(shop.name)”" }
-  var enterNewShop: String { "tienda nueva" }
-  var typeShop: String { "escribe una tienda" }
-  var noShopYet: String { "Aún no hay tiendas. Escribe el nombre de una." }
-  var leaveShop: String { "salir" }
-  var toShop: String { "tienda" }
-  var toAisle: String { "pasillo" }
-  var tickAll: String { "marcar todo" }
-  var toItems: String { "artículos" }
-  var nextItem: String { "Siguiente:" }
 
   func nothingToBuy(in shop: Shop) -> (String, String) {
     (
@@ -52,10 +37,6 @@ extension Spanish {
     return "“\(name)” es ahora \(place)\(hidden). Pulsa \(AppCommand.undo.key) para deshacer."
   }
 
-  func leftShop(_ shop: Shop) -> String {
-    "Saliste de \(shop.name). Pulsa \(ListCommand.shop.key) para elegir una tienda."
-  }
-
   var shopHelp: Palette.Section {
     let headings = "\(ListCommand.previousHeading.key) \(ListCommand.nextHeading.key)"
     let moves = "\(ListCommand.moveDown.key) \(ListCommand.moveUp.key)"
@@ -74,10 +55,6 @@ extension Spanish {
         Palette.Row(key: ListCommand.clear.key, title: "salir de la tienda"),
       ])
   }
-
-  func allInBasket(from shop: Shop) -> String { "Ya está en el carrito todo lo de \(shop.name)." }
-  var clearBasket: String { "vaciar carrito" }
-  var basketStandsAsTicked: String { "En una tienda, lo último que marcaste va primero en el carrito." }
 
   func staysInAisle(_ item: Item) -> String {
     let (heading, down, up) = (

@@ -1,35 +1,20 @@
 import ToteModel
 
 extension Spanish {
-  var repeatLabel: String { "Repetir" }
-
   func budgetLabels(_ list: String) -> [String] {
     ["\(list), presupuesto por día", "\(list), por día", "Presupuesto"]
   }
 
-  func repeatTitle(_ item: String) -> String { "Repetir “\(item)”" }
-  var intervalExamples: String { "10 días, 3 semanas, habitual, nunca" }
-  var never: String { "nunca" }
   func budgetTitle(_ list: String) -> String { "Presupuesto de “\(list)”" }
-  var budgetScope: String { "lista y compras de las últimas 12 horas" }
-  var budgetExample: String { "80 €, vacío: ninguno" }
 
   func repeats(_ item: Item, every: Repeat?) -> String {
     every.map { "“\(item.name)” se añadirá automáticamente \(name($0))." }
       ?? "“\(item.name)” ya no se añadirá automáticamente."
   }
 
-  var changesRepetition: String { "\(ListCommand.makeStaple.key) cambia la frecuencia." }
-
   func repeatsOnceKnown(_ item: Item) -> String {
     "“\(item.name)”: Tote aprenderá cada cuánto tras tres días de compra."
   }
-
-  func notAnInterval(_ text: String) -> String {
-    "No se entiende. Escribe, por ejemplo: 10 días, 3 semanas, habitual o nunca."
-  }
-
-  func notABudget(_ text: String) -> String { "No se entiende. Escribe un precio con su moneda, como 80 €." }
 
   func budgeted(_ list: ShoppingList, _ budget: Price?) -> String {
     budget.map { "El presupuesto de “\(list.name)” es de \($0.shown)." }

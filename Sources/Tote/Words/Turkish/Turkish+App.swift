@@ -2,19 +2,7 @@ import Screen
 import ToteModel
 
 extension Turkish {
-  var keys: String { "Kısayollar" }
-  var searchKeys: String { "aramak için yazın" }
-  var savingNow: String { "kaydediliyor" }
-  var unsaved: String { "kaydedilmedi" }
-  var draftSaved: String { "taslak kaydedildi" }
-  var openingLists: String { "Listeleriniz açılıyor…" }
-  var startEmpty: String { "sıfırdan başla" }
   func restore(_ backup: Backup) -> String { "\(day(backup)) yedeğini aç" }
-
-  var retryLoading: String {
-    "\(DatabaseLoadingCommand.retry.key) ile yeniden deneyin veya \(AppCommand.giveUp.key) ile çıkın. "
-      + "Hiçbir şey değiştirilmedi."
-  }
 
   func waysOut(_ latest: Backup?) -> String {
     let (restore, empty) = (DatabaseLoading.restoreKey.shown, DatabaseLoading.beginAnewKey.shown)
@@ -54,19 +42,6 @@ extension Turkish {
     }
   }
 
-  var nothingToUndo: String { "Geri alınacak bir şey yok." }
-  var nothingToRedo: String { "Yinelenecek bir şey yok." }
-  var everythingIsSaved: String { "Her şey kaydedildi." }
-  var savedAgain: String { "Sorun giderildi, her şey kaydedildi." }
-  var partlySavedAgain: String { "Kaydedilemeyenler şimdi kaydedildi, gerisi sırada." }
-  var saving: String { "Kaydediliyor…" }
-
-  var pasteTooLong: String { "Metin 16 MB’tan büyük. Hiçbir şey yapıştırılmadı." }
-
-  func noCommand(on key: Key) -> String {
-    "\(key.shown) tuşu burada kullanılmıyor. \(AppCommand.help.key) ile kısayolları görün."
-  }
-
   func unsavedChanges(_ count: Int) -> String {
     "\(number(count)) değişiklik kaydedilmedi. "
       + "\(AppCommand.saveNow.key) ile yeniden deneyin veya \(AppCommand.quit.key) ile kaydetmeden çıkın."
@@ -80,7 +55,6 @@ extension Turkish {
     "Yinelendi: \(name(entry))\(place(list))."
   }
 
-  func setAside(_ path: String) -> String { "Bozuk dosya şurada saklandı: \(path)." }
   func backUpFailed(_ error: StorageError) -> String { "Bugünkü yedek alınamadı. \(sentence(error))" }
   private func place(_ list: ShoppingList?) -> String { list.map { " (\($0.name))" } ?? "" }
 }

@@ -1,8 +1,6 @@
 import ToteModel
 
 extension Turkish {
-  var buyAgain: String { "Tekrar al" }
-
   func addAndClose(_ count: Int, isShort: Bool) -> String {
     let add = count == 0 ? "ekle" : "\(number(count)) ürün ekle"
     return isShort ? add : "\(add) ve kapat"
@@ -27,23 +25,10 @@ extension Turkish {
   }
 
   func selectNothing(isShort: Bool) -> String { isShort ? "hiçbiri" : "seçimi kaldır" }
-  var dueHeading: String { "Zamanı gelenler" }
-  var notDueHeading: String { "Diğerleri" }
-  var moreOrDigits: String { "ya da sayı: kaç tane" }
-  var clearSearch: String { "aramayı sil" }
-  var nothingBoughtYet: String { "Henüz bir şey yok. İşaretledikleriniz hatırlanır ve burada önerilir." }
-  var allBoughtIsOnList: String { "Daha önce aldıklarınızın hepsi zaten listede." }
   func isOnList(_ name: String) -> String { "“\(name)” zaten listede." }
-  func onList(_ amount: String) -> String { "listede: \(amount)" }
-  func alsoOnList(_ amount: String) -> String { "listede ayrıca: \(amount)" }
-  var searchBought: String { "aramak için yazın, mağaza için @" }
 
   func daysAgo(_ days: Int64, usually gap: Int64?) -> String {
     let ago = days == 0 ? "bugün" : days == 1 ? "dün" : "\(days) gün önce"
     return gap.map { "\(ago) · \(everyDays($0))" } ?? ago
-  }
-
-  func forgotPurchase(_ name: String) -> String {
-    "“\(name)” önerilerden çıkarıldı. \(AppCommand.undo.key) ile geri alın."
   }
 }

@@ -54,9 +54,6 @@ extension Turkish {
       ], separator: ", ", last: " ve ")
   }
 
-  var newerEdit: String { "daha yeni bir sürümle yapılan değişiklik" }
-  var untitled: String { "Başlıksız" }
-
   /// As a verb's object: the noun takes the ending, never the name.
   private func object(_ items: EditSubject) -> String {
     switch items {

@@ -1,8 +1,6 @@
 import ToteModel
 
 extension Turkish {
-  package var addingPattern: String { "[miktar][birim] ad [#kategori] [@mağaza] [fiyat] [!not]" }
-
   package func only(_ detail: UniqueDetail) -> String {
     switch detail {
     case .mark(.category): "kategorisi"
@@ -12,16 +10,11 @@ extension Turkish {
     }
   }
 
-  var addingExample: String { "2 kg elma" }
-  var categoryExample: String { "#süt" }
-
   func addingGrammar(_ width: Int) -> String {
     width < 79
       ? "2 kg ad #kategori @mağaza ₺9,90 !not"
       : "miktar, ad, #kategori, @mağaza, ₺9,90 veya ₺4,50/x – sıra serbest, sonda !not"
   }
-
-  var asLastTime: String { "Geçen seferki gibi. Geri tuşu siler." }
 
   var addingHelp: Palette.Section {
     Palette.Section(
@@ -39,27 +32,15 @@ extension Turkish {
       ])
   }
 
-  var add: String { "Ekle" }
-  var edit: String { "Düzenle" }
-  var save: String { "kaydet" }
-  var cancel: String { "iptal" }
-
-  var enterDeletes: String {
-    "\(ItemEditorCommand.commit.key) ürünü siler. \(AppCommand.undo.key) ile geri alın."
-  }
-
   func categorize(_ items: [Item]) -> String { "\(summary(items)) için kategori" }
   func add(above: Bool, _ item: Item) -> String {
     "“\(item.name)” ürününün \(above ? "üstüne" : "altına") ekle"
   }
-  func replaced(_ old: String, by price: String) -> String { "\(old) yerine \(price)" }
   func newCategory(_ category: Category) -> String { "\(name(category)): yeni kategori" }
 
   func newCategoryInLine(_ category: Category) -> String {
     "\(name(category)): yeni kategori; birden çok sözcük tırnak içinde: #\"Evcil hayvan\""
   }
-
-  func allInQuotes(_ text: String) -> String { "tek ad mı? Tırnak içine alın: \(text)" }
 
   func changesPrefix(_ change: ItemEditor.PrefixChange, _ prefix: ItemDetails) -> String {
     let key = ItemEditorCommand.commit.key
@@ -69,8 +50,6 @@ extension Turkish {
     }
   }
 
-  func without(_ chip: String) -> String { "\(chip) olmadan" }
-
   func typeCategory(_ width: Int) -> String {
     width < 50 ? "Bir kategori yazın" : "Bir kategori yazın (boş: değişmez)"
   }
@@ -78,8 +57,6 @@ extension Turkish {
   func nameMissing(_ width: Int) -> String {
     width < 50 ? "Henüz ad yok" : "Henüz ad yok. Ad buysa tırnak içine alın."
   }
-
-  var isThere: String { "listede" }
 
   func met(_ outcome: AddOutcome) -> String? {
     switch outcome {
@@ -107,10 +84,6 @@ extension Turkish {
     }
   }
 
-  var editedItemGone: String {
-    "Bu ürün başka yerde silinmiş. \(ItemEditorCommand.commit.key) ile yeniden ekleyin."
-  }
-
   func added(_ counts: AddedCounts) -> String {
     sentence(
       [
@@ -118,10 +91,4 @@ extension Turkish {
         (counts.putBack, { "\($0) yeniden listede" }), (counts.there, { "\($0) zaten listedeydi" }),
       ], separator: ", ")
   }
-
-  func whichCurrency(_ number: String, taken currency: Currency) -> String {
-    "\(number) \(currency.rawValue) mı? \(ItemEditorCommand.commit.key); değilse ₺, €… yazın"
-  }
-
-  func nameless(_ text: String) -> String { "Ad olarak kullanmak için \"\(text)\" yazın." }
 }

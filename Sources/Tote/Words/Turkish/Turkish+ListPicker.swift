@@ -1,16 +1,6 @@
 import ToteModel
 
 extension Turkish {
-  package var firstList: String { "Alışveriş" }
-  var allLists: String { "Tüm listeler" }
-  var newList: String { "Yeni liste" }
-  var renameList: String { "Listeyi yeniden adlandır" }
-  var name: String { "Ad" }
-  var namePlaceholder: String { "Nalbur" }
-  var noOtherList: String { "Başka liste yok. \(ListCommand.newList.key) ile oluşturun." }
-  var restoreArchived: String { "arşivden çıkar" }
-  var moveHere: String { "buraya taşı" }
-  var toNewList: String { "yeni listeye" }
   func state(of row: ListPicker.Row) -> String { row.list.isArchived ? "arşivde" : left(row.totals) }
 
   func moveTo(_ name: String?, count: Int) -> String {

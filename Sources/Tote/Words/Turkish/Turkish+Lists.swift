@@ -10,17 +10,6 @@ extension Turkish {
     items.count == 1 ? "“\(items[0].name)”" : "İşaretli \(items.count) ürün"
   }
 
-  var basket: String { "Sepette" }
-
-  func name(_ sort: Arrangement.Sort) -> String {
-    switch sort {
-    case .own: "kendi sıranız"
-    case .name: "ada göre"
-    case .store: "mağazaya göre"
-    case .newest: "önce en yeniler"
-    }
-  }
-
   func sorted(_ sort: Arrangement.Sort) -> String? {
     switch sort {
     case .own: nil
@@ -30,35 +19,13 @@ extension Turkish {
     }
   }
 
-  func grouped(_ grouping: Arrangement.Grouping) -> String? {
-    switch grouping {
-    case .category: nil
-    case .store: "mağaza mağaza"
-    case .none: "gruplanmamış"
-    }
-  }
-
-  var lists: String { "Listeler" }
-  var filterPlaceholder: String { "sözcük, @mağaza, #kategori, >₺50" }
-
   var welcome: (String, String) {
     ("Tote uygulamasına hoş geldiniz.", "Alışveriş listeniz. Otomatik kaydedilir.")
   }
 
-  var escapeShowsAll: String { ", tümü için \(ListCommand.clear.key)" }
-
   var listsTab: TabWords {
     TabWords(title: lists, command: "listeler", fromBefore: "ilk liste", fromBehind: "son liste")
   }
-
-  var select: String { "seç" }
-  var selectAll: String { "tümü" }
-  var budget: String { "bütçe" }
-  var group: String { "grupla" }
-  var move: String { "taşı" }
-  var clearSelection: String { "seçimi kaldır" }
-  var showAll: String { "tümünü göster" }
-  func items(_ count: Int) -> String { "\(number(count)) ürün" }
 
   func noList(areArchived: Bool, canUndo: Bool) -> (String, String) {
     let undo = canUndo ? " veya \(AppCommand.undo.key) ile son değişikliği geri alın." : "."
@@ -93,8 +60,6 @@ extension Turkish {
       ])
   }
 
-  var isNotUnderstood: String { "anlaşılmadı" }
-
   func notUnderstood(_ words: [String]) -> String {
     "anlaşılmadı: \(words.joined(separator: " "))"
   }
@@ -104,7 +69,6 @@ extension Turkish {
   }
 
   func found(_ count: Int, on list: String) -> String { "“\(list)” listesinde \(number(count))" }
-  func foundForOtherStores(_ count: Int) -> String { "Başka mağaza için \(number(count))" }
 
   var emptyList: Invitation {
     Invitation(
@@ -126,8 +90,6 @@ extension Turkish {
     totals.count == 0 ? "boş" : "kalan: \(totals.remaining)/\(totals.count)"
   }
 
-  package func toPay(_ price: String) -> String { "ödenecek: \(price)" }
-
   package func withUnpriced(_ price: String, _ count: Int) -> String {
     count == 0 ? price : "\(price) (\(unpricedCount(count)))"
   }
@@ -137,10 +99,6 @@ extension Turkish {
   }
 
   func leftToSpend(_ price: String, isOver: Bool) -> String { "\(price) \(isOver ? "aşıldı" : "kaldı")" }
-  func inBasket(_ price: String) -> String { "sepette \(price)" }
-  func unpricedCount(_ count: Int) -> String { "\(number(count)) fiyatsız" }
-  func spentEarlier(_ price: String) -> String { "daha önce harcanan: \(price)" }
-  func earlier(_ price: String) -> String { "daha önce \(price)" }
 
   func lastPrice(_ payment: PriceHistory.Payment) -> String {
     "son fiyat: \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
@@ -150,14 +108,11 @@ extension Turkish {
     "en düşük: \(payment.price.shown)\(place(payment)), \(longDay(payment.moment))"
   }
 
-  func cheapest(_ store: String, _ price: String) -> String { "en ucuz: \(store), \(price)" }
   private func place(_ payment: PriceHistory.Payment) -> String { payment.store.map { " (\($0))" } ?? "" }
 
   func place(_ row: Int, of count: Int, height: Int) -> String {
     count > height ? "\(row + 1)/\(count)" : ""
   }
-
-  func range(_ first: Int, _ last: Int, of count: Int) -> String { "\(first)–\(last)/\(count)" }
 
   func nothingTicked(in shop: Shop?) -> String {
     shop.map { "Burada işaretli ürün yok: \($0.name)." } ?? "İşaretli ürün yok."
@@ -173,13 +128,6 @@ extension Turkish {
 
   func isInBasket(_ item: Item) -> String {
     "“\(item.name)” zaten sepette. İşaretini kaldırmak için \(ListCommand.tick.key) tuşuna yeniden basın."
-  }
-
-  var itemsGone: String { "Bu ürünler artık yok." }
-  var noListToAddTo: String { "Ürün eklenecek liste yok. \(ListCommand.newList.key) ile oluşturun." }
-
-  var cannotMoveWhileFiltered: String {
-    "Filtre açıkken ürünler taşınamaz. \(ListCommand.clear.key) ile filtreyi kaldırın."
   }
 
   func cannotMoveWhileSorted(_ arrangement: Arrangement) -> String {
@@ -208,14 +156,6 @@ extension Turkish {
 
   func copied(_ items: [Item]) -> String { "\(summary(items)) kopyalandı." }
 
-  func takesOneItem(_ key: String, selected count: Int) -> String {
-    "\(key) tek ürün içindir; \(count) ürün seçili. \(ListCommand.clear.key) ile seçimi kaldırın."
-  }
-
-  func itemGone(_ name: String) -> String {
-    "“\(name)” başka yerde silinmiş. \(ListCommand.add.key) ile yeniden ekleyin."
-  }
-
   func categorized(_ items: [Item], as category: Category) -> String {
     "\(summary(items)) artık şu kategoride: \(name(category))."
   }
@@ -228,8 +168,6 @@ extension Turkish {
     "\(summary(items)), \(isNew ? "yeni " : "")“\(list.name)” listesine taşındı."
   }
 
-  func merged(_ count: Int) -> String { "\(number(count)) tanesi listedekilerle birleştirildi." }
-
   func comesBack(_ item: Item, _ day: Moment) -> String {
     "“\(item.name)” \(longDay(day)) günü yeniden eklenecek."
   }
@@ -238,7 +176,6 @@ extension Turkish {
     "Zamanı gelenler: \(summary(items)). \(AppCommand.undo.key) ile geri alın."
   }
 
-  var filterTooLong: String { "Süzgeç için çok uzun. Birkaç sözcük yazın." }
   func arranged(_ arrangement: Arrangement) -> String {
     if arrangement.walk != nil { return "Her reyonda sıralama: \(name(arrangement.sort))." }
     let grouping =
@@ -249,8 +186,4 @@ extension Turkish {
       }
     return "Sıralama: \(name(arrangement.sort))\(grouping)."
   }
-
-  var noItemHere: String { "Burada ürün yok. \(ListCommand.add.key) ile ekleyin." }
-  var isHeading: String { "Bu bir başlık. \(ListCommand.down.key) ile ürünlerine gidin." }
-  var noOpenList: String { "Açık liste yok. \(ListCommand.newList.key) ile oluşturun." }
 }

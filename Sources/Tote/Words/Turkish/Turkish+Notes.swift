@@ -6,22 +6,8 @@ extension Turkish {
     "Bu not çöp kutusunda. \(NoteReaderCommand.close.key), sonra \(NoteCommand.restore.key) ile geri yükleyin."
   }
 
-  var noLinksToRename: String { "Değiştirilecek bağlantı yok." }
-  var notes: String { "Notlar" }
-  var archive: String { "arşiv" }
-  var trash: String { "çöp kutusu" }
-  var allNotes: String { "Tüm notlar" }
-  var tags: String { "Etiketler" }
   var notesTab: TabWords { TabWords(title: notes, command: "notlar") }
-  var titlePlaceholder: String { "Başlık" }
-  var newNote: String { "Yeni not" }
-  var linkedFrom: String { "Bağlantı veren notlar" }
-  var loadingNotes: String { "Notlarınız yükleniyor…" }
-  var retryNotes: String { "\(NoteCommand.retry.key) ile yeniden deneyin." }
   var emptyPage: String { "Bu not boş. \(NoteReaderCommand.edit.key) ile düzenleyin." }
-  var emptyText: String { "Buraya yazın: Markdown, #etiketler, [[bağlantılar]]." }
-  var searchPlaceholder: String { "başlıkta veya metinde ara" }
-  var deleteForever: String { "kalıcı olarak sil" }
 
   var noteHelp: Palette.Section {
     let send = NoteCommand.sendBoxes.key
@@ -35,16 +21,6 @@ extension Turkish {
           key: "Pzt: [[Çorba]] x2", title: "yemek planı: \(send) tariflerini ekler; 6 kişilik de olur"),
       ])
   }
-
-  func title(of folder: NoteFolder) -> String {
-    switch folder {
-    case .notes: "Notlar"
-    case .archive: "Arşiv"
-    case .trash: "Çöp kutusu"
-    }
-  }
-
-  func notes(_ count: Int) -> String { "\(number(count)) not" }
 
   func emptiness(of browser: NoteBrowser) -> (String, String) {
     if let search = browser.search, !search.field.isEmpty {
@@ -88,34 +64,14 @@ extension Turkish {
       + "\(NoteCommand.renameLinks.key) ile güncelleyin veya \(NoteCommand.showMore.key) ile olduğu gibi bırakın."
   }
 
-  var noBacklinks: String { "Bu nota bağlantı veren not yok." }
-  var noTags: String { "Henüz etiket yok. Not metnine yazılan her #sözcük bir etikettir." }
-  var noBox: String { "Bu notta onay kutusu yok. Bir satıra “- [ ]” ile başlayarak ekleyin." }
-  var noOpenBox: String { "Bu notta işaretsiz onay kutusu yok." }
   package func severalNotes(titled title: String) -> String {
     "“\(title)” adında birden çok not var. Onlara farklı başlıklar verin, sonra planı ekleyin."
   }
   package func sameTitle(_ title: String) -> String {
     "“\(title)” adında başka bir not daha var. Ona giden bağlantı hangisi olduğunu sorar."
   }
-  var noListForBoxes: String { "Bunların ekleneceği liste yok." }
-  var notesStillLoading: String { "Notlarınız hâlâ yükleniyor." }
-  var trashed: String { "Çöp kutusunda 30 gün saklanacak. \(AppCommand.undo.key) ile geri alın." }
-  var restored: String { "Geri yüklendi." }
-  var merged: String { "Kaydedildi, başka yerde yapılan değişikliklerle birleştirildi." }
 
   func notes(_ count: Int, with corrected: String) -> String { "“\(corrected)” ile \(notes(count))" }
-  func sortedNotes(by sort: NoteSort) -> String {
-    switch sort {
-    case .changed: "Değişikliğe göre sıralı, en yenisi önce."
-    case .title: "Başlığa göre sıralı."
-    case .created: "Oluşturmaya göre sıralı, en yenisi önce."
-    }
-  }
-
-  var keptBoth: String {
-    "Aynı satırlar başka yerde de değişmiş. İki sürüm de notta, ▼ ile ▲ arasında."
-  }
 
   func nothingOnLine(_ stop: MarkdownPager.Stop) -> String {
     let next = "\(NoteReaderCommand.nextStop.key) ile sonrakine gidin."
@@ -129,9 +85,6 @@ extension Turkish {
     "“\(title)” adlı not yok. Oluşturmak için yeniden \(NoteReaderCommand.follow.key) tuşuna basın."
   }
 
-  var copiedText: String { "Kopyalandı." }
-  func copiedAddress(_ address: String) -> String { "\(address) kopyalandı." }
-  func openingAddress(_ address: String) -> String { "\(address) açılıyor." }
   func browserFailed(_ command: String, reason: String, copied address: String) -> String {
     "“\(command)” çalıştırılamıyor: \(reason). \(address) kopyalandı."
   }
@@ -141,10 +94,6 @@ extension Turkish {
     isArchived
       ? "Arşivlendi. \(NoteCommand.nextFolder.key) ile arşivi açın, \(AppCommand.undo.key) ile geri alın."
       : "Arşivden çıkarıldı."
-  }
-
-  func deleteForEver(_ name: String) -> String {
-    "Yeniden \(NoteCommand.delete.key) tuşuna basarsanız “\(name)” kalıcı olarak silinir. Geri alınamaz."
   }
 
   func emptyTrash(_ count: Int) -> String {

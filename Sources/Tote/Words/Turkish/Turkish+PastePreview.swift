@@ -1,8 +1,6 @@
 import ToteModel
 
 extension Turkish {
-  var noPastedLine: String { "Burada yalnızca yapıştırılan satırlar düzenlenebilir." }
-
   func joinsRowAbove(_ sum: Amount?) -> String {
     "yukarıdakiyle birlikte" + (sum.map { ": \(text($0))" } ?? "")
   }
@@ -20,14 +18,9 @@ extension Turkish {
 
   var wasLeftOut: [String] { ["bugün atlanmıştı", "atlandı"] }
   var noSuchNote: [String] { ["bu başlıkta not yok", "not yok"] }
-  var servings: String { "Kaç kişilik" }
 
   func servings(of meal: String, _ count: Int) -> String {
     "\(meal): \(count) kişilik"
-  }
-
-  var noListToPasteTo: String {
-    "Bunların ekleneceği liste yok. \(ItemEditorCommand.close.key) ile çıkıp \(ListCommand.newList.key) ile oluşturun."
   }
 
   func areOnListAlready(_ list: ShoppingList) -> String { "Zaten “\(list.name)” listesinde." }

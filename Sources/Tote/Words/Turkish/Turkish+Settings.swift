@@ -1,36 +1,6 @@
 import ToteModel
 
 extension Turkish {
-  package func meaning(_ setting: SettingName) -> String {
-    switch setting {
-    case .language: "Uygulamanın ve iletilerin dili (auto: sistemin dili)."
-    case .theme: "Uygulamanın renkleri (auto: terminale göre)."
-    case .currency: "Simgesiz fiyatların para birimi (auto: listenin veya ülkenizin para birimi)."
-    case .firstWeekday: "Haftalık harcamalar için haftanın ilk günü."
-    case .dates: "Tarihlerin yazımı: dilinizdeki gibi veya 2026-11-26 (iso)."
-    case .fractions: "0,5 bardak yerine ½ bardak yazılsın mı?"
-    case .mouse: "Uygulamada fare kullanılsın mı? Kullanılmazsa terminalde metin her zamanki gibi seçilir."
-    case .startTab: "Uygulamanın açıldığı sekme."
-    case .defaultList: "Uygulamanın açtığı ve komutların kullandığı liste (boşsa: son açılan)."
-    case .defaultStore: "Mağaza seçerken ilk önerilen mağaza (boşsa: alınacak en çok ürünün olduğu)."
-    case .group: "Sizin gruplamadığınız listeler nasıl gruplansın?"
-    case .sort: "Sizin sıralamadığınız listeler nasıl sıralansın?"
-    case .sidebar: "Geniş ekranlarda solda tüm listeler görünsün mü?"
-    case .details: "Geniş ekranlarda sağda ayrıntılar görünsün mü?"
-    case .basketBar: "Listenin ne kadarının işaretlendiğini gösteren bir çubuk görünsün mü?"
-    case .hints: "Altta tuşların tek satırda mı (few) iki satırda mı (more) gösterileceği."
-    case .linear:
-      "Ekran, ekran okuyucuya göre mi çizilsin: kutusuz, her şey alt alta (sonraki açılıştan itibaren)."
-    case .editor: "Notları ve ayarları düzenleyen komut (boşsa: $VISUAL, $EDITOR veya vi)."
-    case .browser: "Notlardaki bağlantıları açan komut (boşsa: $BROWSER veya masaüstününki)."
-    case .syncInterval: "Uygulama açıkken paylaşılan listelere kaç dakikada bir bakılsın?"
-    case .backups: "Her türden kaç yedek saklansın?"
-    case .recordCrashes:
-      "Uygulama çökerse yapılanlar tote replay için bir dosyada kalsın mı?"
-    case .preset: "Başka bir programdaki gibi kısayollar."
-    }
-  }
-
   func sentence(_ problem: SettingsProblem.Kind) -> String {
     switch problem {
     case .unreadable(let code): "Okunamıyor: \(SystemError.reason(code)). Varsayılanlar geçerli."
@@ -78,10 +48,4 @@ extension Turkish {
     case .text: "tırnak içinde metin"
     }
   }
-
-  func moreSettingsProblems(_ count: Int) -> String { "\(number(count)) sorun daha: tote config" }
-  func overridden(_ setting: SettingName, by name: String) -> String {
-    "\(setting.rawValue) kaydedildi, ancak \(name) ayarlı olduğu sürece o geçerli."
-  }
-  func settingsNotWritten(_ reason: String) -> String { "Ayarlar kaydedilmedi: \(reason)." }
 }

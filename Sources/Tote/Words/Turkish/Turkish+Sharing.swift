@@ -2,8 +2,6 @@ import Screen
 import ToteModel
 
 extension Turkish {
-  package var sharedList: String { "paylaşılıyor" }
-
   func explain(_ problem: SharingProblem, of list: ShoppingList?, on account: SharingStatus.Account) -> String
   {
     let (server, leave) = (account.server, ListPickerCommand.leave.key)
@@ -29,12 +27,6 @@ extension Turkish {
     case .unreadable:
       "\(server) adresinden gelen yanıt anlaşılmıyor. Ağınızın önce oturum açmanızı isteyip istemediğini denetleyin."
     }
-  }
-
-  package func othersChanged(_ changes: SharedChanges) -> String { "diğerleri: \(changes.shown)" }
-
-  var logInFirst: String {
-    "Liste paylaşmak için önce komut satırında tote sync login URL --user AD komutunu çalıştırın."
   }
 
   func isShared(_ list: ShoppingList) -> String { "“\(list.name)” zaten paylaşılıyor." }
@@ -73,19 +65,10 @@ extension Turkish {
     }
   }
 
-  var joinList: String { "Sunucudaki listeler" }
-  var join: String { "katıl" }
-  var askAgain: String { "yenile" }
-  var askingServer: String { "Sunucuya soruluyor…" }
-  var nothingToJoin: String { "Sunucuda, burada olmayan bir liste yok." }
-
   func whatHappened(to list: String?) -> String {
     list.map { "“\($0)” listesinde neler oldu" } ?? "Paylaşılan listelerde neler oldu"
   }
 
-  func onList(_ list: String, _ text: String) -> String { "\(list): \(text)" }
-  var readingLog: String { "Günlük okunuyor…" }
-  var nothingHappened: String { "Henüz bir şey olmadı." }
   func goneFromServer(_ count: Int) -> String { "sunucudan bir anda \(number(count)) ürün kayboldu" }
 
   func heldQuestion(_ list: String, _ count: Int) -> String {
@@ -95,5 +78,4 @@ extension Turkish {
   }
 
   func onlyList(_ list: String) -> String { "yalnızca “\(list.truncated(to: 16))”" }
-  var ofAllLists: String { "tüm listeler" }
 }

@@ -1,23 +1,8 @@
 import ToteModel
 
 extension Turkish {
-  var whichShop: String { "Hangi mağaza?" }
-  var anyShop: String { "Herhangi bir mağaza" }
-  var elsewhere: String { "Başka mağazalarda" }
   func whereToBuy(_ name: String) -> String { "“\(name)” nereden alınacak?" }
-  var notHere: String { "burada yok" }
-  func leave(_ shop: Shop) -> String { "Mağazadan çık: \(shop.name)" }
-  var youAreHere: String { "buradasınız" }
   func new(_ shop: Shop) -> String { "Yeni mağaza: “\(shop.name)”" }
-  var enterNewShop: String { "yeni mağaza" }
-  var typeShop: String { "mağaza adı yazın" }
-  var noShopYet: String { "Henüz mağaza yok. Adını yazın." }
-  var leaveShop: String { "çık" }
-  var toShop: String { "mağaza" }
-  var toAisle: String { "reyon" }
-  var tickAll: String { "tümünü işaretle" }
-  var toItems: String { "ürünler" }
-  var nextItem: String { "Sırada:" }
 
   func nothingToBuy(in shop: Shop) -> (String, String) {
     (
@@ -52,10 +37,6 @@ extension Turkish {
     return "“\(name)” artık \(place).\(hidden) \(AppCommand.undo.key) ile geri alın."
   }
 
-  func leftShop(_ shop: Shop) -> String {
-    "Mağazadan çıktınız: \(shop.name). \(ListCommand.shop.key) ile mağaza seçin."
-  }
-
   var shopHelp: Palette.Section {
     let headings = "\(ListCommand.previousHeading.key) \(ListCommand.nextHeading.key)"
     let moves = "\(ListCommand.moveDown.key) \(ListCommand.moveUp.key)"
@@ -74,10 +55,6 @@ extension Turkish {
         Palette.Row(key: ListCommand.clear.key, title: "mağazadan çık"),
       ])
   }
-
-  func allInBasket(from shop: Shop) -> String { "\(shop.name) için her şey sepette." }
-  var clearBasket: String { "sepeti boşalt" }
-  var basketStandsAsTicked: String { "Mağazada, son işaretlediğiniz ürün sepetin başında durur." }
 
   func staysInAisle(_ item: Item) -> String {
     let (heading, down, up) = (

@@ -23,14 +23,6 @@ extension English {
       ])
   }
 
-  var sizeOption: String { "Size of the terminal (default: 80x24)" }
-  var textOption: String { "Print the frame as text (default)" }
-  var ansiOption: String { "Print the frame with colours, for a terminal" }
-  var svgOption: String { "Print the frame as a picture; with --every, as one that moves" }
-  var everyOption: String { "Print every frame, not only the last" }
-  var afterOption: String { "Keys that are pressed before, and not shown" }
-  var tourOption: String { "Start with the tour, as on the first run" }
-
   var replayHelp: CommandHelp {
     CommandHelp(
       summary: "Play what tote --record wrote",
@@ -45,27 +37,8 @@ extension English {
       ])
   }
 
-  var recordOption: String { "In the app: write what is done to FILE, for tote replay" }
-  var redactOption: String { "With --record: replace what is typed by other letters" }
-  var untilOption: String { "Stop after this many actions" }
-  var checkOption: String { "Compare each screen with the recorded one" }
-  var testOption: String { "Print a test of actions FROM...TO" }
-  func cannotReplay(_ file: String, _ reason: String) -> String { "Can't play “\(file)”: \(reason)" }
-  func cannotRecord(_ reason: String) -> String { "Can't record: \(reason)" }
-  func notARecording(_ file: String) -> String {
-    "“\(file)” isn't a recording, so it won't be replaced. Choose another name."
-  }
   func recorded(_ file: String, isRedacted: Bool) -> String {
     "Recorded in \(file)\(isRedacted ? "" : ", with your data in \(file).db and everything you typed"). Play it with tote replay \(file)."
-  }
-  func crashed(_ file: String) -> String {
-    "The app didn't end well the last time. What was done is in \(file); tote replay \(file) shows it."
-  }
-  func replayedAsRecorded(_ count: Int) -> String {
-    "All screens are as they were recorded (\(count) actions)."
-  }
-  func badSteps(_ text: String) -> String {
-    "“\(text)” is no range of actions. Write two numbers, such as 12...15."
   }
 
   var guideHelp: CommandHelp {
@@ -99,18 +72,6 @@ extension English {
       examples: [.init("tote log -n 5", "show the last five actions and their changes")])
   }
 
-  var lastOption: String { "How many actions to show (default: 20)" }
-  func cannotCombine(_ one: String, _ other: String) -> String { "\(one) and \(other) can't be combined." }
-  var themeNeedsSVG: String { "--theme needs --svg." }
-
-  func badSize(_ text: String) -> String {
-    "--size needs columns and rows, such as 80x24, not \(quoted(text))."
-  }
-
-  func badScript(_ reason: String) -> String { "Can't play the script. \(reason)" }
-  var beginning: String { "start" }
-  var noLogYet: String { "There is no log yet. tote --debug writes one." }
-
   func sentence(_ error: TerminalError) -> String {
     switch error {
     case .noTerminal(.input): "Standard input is not a terminal. Start tote in a terminal, without a pipe."
@@ -126,12 +87,7 @@ extension English {
     }
   }
 
-  func noLog(_ reason: String) -> String { "Nothing was logged. \(reason)" }
-  func unsavedText(isIn file: String) -> String { "Unsaved text from an editor: \(file)" }
-
   func unsaved(_ count: Int, _ reason: String) -> String {
     "\(counted(count, "change is", "changes are")) not saved. \(reason)"
   }
-
-  func unsavedChange(_ title: String) -> String { "Not saved: \(title)" }
 }

@@ -65,12 +65,4 @@ extension English {
         .init("cp dotfiles/tote.toml \"$(tote config path)\"", "use the settings of another computer")
       ])
   }
-
-  var isDefault: String { "default" }
-  func unknownSetting(_ name: String) -> String { "No setting called \(quoted(name))." }
-  func settingsNotSaved(_ path: String, _ reason: String) -> String { "Can't write \(path): \(reason)." }
-  var settingsFile: String { "Your settings, in TOML." }
-  var settingsVariables: String {
-    "TOTE_ and the name of a setting, such as TOTE_THEME or TOTE_FIRST_WEEKDAY, take precedence over the file."
-  }
 }

@@ -38,9 +38,6 @@ extension English {
       ])
   }
 
-  var repairOption: String { "Repair what is wrong, after a backup" }
-  var compactOption: String { "Remove old changes and free disk space" }
-
   var whereHelp: CommandHelp {
     CommandHelp(
       summary: "Show where files are",
@@ -54,37 +51,6 @@ extension English {
         .init("ls -l \"$(tote where backups)\"", "list the backups"),
       ])
   }
-
-  var noDatabaseYet: String { "There is no database yet. tote add creates it." }
-  func noDatabase(_ path: String) -> String { "There is no database at \(path)." }
-  var diskIsFull: String { "The disk is full. Nothing was changed; free some space and try again." }
-  var databaseIsDamaged: String {
-    "The database is damaged. Nothing was changed; run tote check for details."
-  }
-  var waitingForProgram: String { "Another program is writing. Waiting for it…" }
-  var noIntactBackup: String { "There is no intact backup." }
-  func newestBackup(_ backup: Backup) -> String {
-    "The newest intact backup is from \(backup.day): \(backup.path)"
-  }
-  var toLookInside: String { "To look inside:" }
-  var toRestore: String { "To restore it:" }
-
-  var backingUp: String { "Backing up" }
-  func fileExists(_ path: String) -> String { "\(path) already exists. A backup never overwrites a file." }
-  func backupFailed(_ reason: BackupFailure) -> String {
-    switch reason {
-    case .full: "The disk is full. No backup was made."
-    case .readOnly: "No backup was made: its folder is read-only."
-    case .noFolder(let folder): "No backup was made: there is no folder \(folder)."
-    case .lockedFolder(let folder): "No backup was made: \(folder) is read-only."
-    case .other(let reason): "No backup was made: \(reason)."
-    }
-  }
-  func todaysBackupFailed(_ reason: String) -> String { "Today's backup failed. \(reason)" }
-
-  func checking(_ path: String) -> String { "Checking \(path)" }
-  func compacting(_ path: String) -> String { "Compacting \(path)" }
-  var allIsWell: String { "No problems found." }
 
   func sentence(_ issue: IntegrityCheck.Issue) -> String {
     switch issue {
@@ -107,26 +73,10 @@ extension English {
     }
   }
 
-  func othersMayRead(_ path: String) -> String { "Others can read \(path)." }
-  var repairIsPossible: String { "tote check --repair repairs this." }
-  func keptBefore(_ path: String) -> String { "Backup before the repair: \(path)" }
-  func cannotProtect(_ path: String) -> String { "Can't make \(path) private." }
-  func stillWrong(_ sentence: String) -> String { "Not repaired: \(sentence)" }
-  var repaired: String { "Repaired." }
   func removedSteps(_ count: Int) -> String {
     "Removed \(counted(count, "old change", "old changes")) from the journal."
   }
-  func freed(_ size: String, left: String) -> String { "Freed \(size). The database now takes up \(left)." }
-  func nothingToFree(_ size: String) -> String { "Nothing to free. The database takes up \(size)." }
-  var moreCanBeFreed: String { "More can be freed when no other Tote is open: close it and try again." }
 
-  func name(_ place: WhereCommand.Place) -> String {
-    switch place {
-    case .database: "database"
-    case .backups: "backups"
-    case .log: "log"
-    }
-  }
   func backups(_ count: Int, _ size: String) -> String { "\(counted(count, "backup", "backups")), \(size)" }
   func size(_ size: FileSize) -> String {
     switch size {

@@ -47,112 +47,11 @@ extension English {
       ])
   }
 
-  var dbOption: String { "Use this database (default: $TOTE_DB)" }
-  var debugOption: String { "In the app: log every action, for tote log" }
-  var linearOption: String { "In the app: draw the screen for a screen reader" }
   var languageOption: String {
     let names = languages(["en": "English", "es": "Spanish", "fr": "French", "tr": "Turkish"])
     return "Language: \(alternatives(names))"
   }
   var themeOption: String {
     "Colours of the app: \(alternatives(AppOptions.themeNames)) (default: what the terminal reports)"
-  }
-  var helpOption: String { "Show help for tote or a command" }
-  var versionOption: String { "Print the version" }
-  var quietOption: String { "Print nothing on success" }
-  var dryRunOption: String { "Show what would be done, without changing anything" }
-
-  var usage: String { "Usage:" }
-  var commands: String { "Commands:" }
-  var options: String { "Options:" }
-  var examples: String { "Examples:" }
-  var exitStatus: String { "Exit status:" }
-  var moreAboutCommands: String { "tote help COMMAND explains a command." }
-  var moreAboutAll: String { "tote help explains what all commands have in common." }
-
-  func meaning(_ code: ExitCode) -> String {
-    switch code {
-    case .done: "success"
-    case .refused: "refused, or done only in part"
-    case .usage: "invalid command line"
-    case .notFound: "name not found or ambiguous, or no search result"
-    case .storage: "the database or a file can't be read or written"
-    case .server: "the server can't be reached or refuses"
-    }
-  }
-
-  func name(_ operand: Operand.Name) -> String {
-    switch operand {
-    case .address: "URL"
-    case .category: "CATEGORY"
-    case .chapter: "CHAPTER"
-    case .command: "COMMAND"
-    case .count: "COUNT"
-    case .date: "DATE"
-    case .file: "FILE"
-    case .folder: "FOLDER"
-    case .filter: "FILTER"
-    case .format: "FORMAT"
-    case .group: "GROUP"
-    case .interval: "INTERVAL"
-    case .item: "ITEM"
-    case .language: "LANGUAGE"
-    case .line: "LINE"
-    case .list: "LIST"
-    case .name: "NAME"
-    case .note: "NOTE"
-    case .order: "ORDER"
-    case .part: "PART"
-    case .place: "PLACE"
-    case .price: "PRICE"
-    case .range: "FROM...TO"
-    case .script: "SCRIPT"
-    case .setting: "SETTING"
-    case .shell: "SHELL"
-    case .size: "WxH"
-    case .step: "STEP"
-    case .store: "STORE"
-    case .tag: "TAG"
-    case .text: "TEXT"
-    case .theme: "THEME"
-    case .title: "TITLE"
-    case .user: "USER"
-    case .value: "VALUE"
-    case .word: "WORD"
-    }
-  }
-
-  var optionsPlace: String { "[OPTION…]" }
-  var commandPlace: String { "COMMAND" }
-
-  var manualSection: String { "User Commands" }
-  var manualName: String { "NAME" }
-  var manualSynopsis: String { "SYNOPSIS" }
-  var manualDescription: String { "DESCRIPTION" }
-  var manualOptions: String { "OPTIONS" }
-  var manualCommands: String { "COMMANDS" }
-  var manualExitStatus: String { "EXIT STATUS" }
-  var manualFiles: String { "FILES" }
-  var manualEnvironment: String { "ENVIRONMENT" }
-
-  var jsonFields: String {
-    "With --json, every row has all of these fields, in this order. A moment is in milliseconds since 1970; an amount has a "
-      + "quantity and a unit, a price a value and a currency."
-  }
-  func orNull(_ kind: String) -> String { "\(kind) or null" }
-
-  var databaseFile: String { "Your lists and notes." }
-  var backupsFolder: String {
-    "Backups: one for each of the last ten days, the last ten made with tote backup, and one from before each upgrade of the "
-      + "database."
-  }
-  func usualPath(_ path: String) -> String { "Default: \(path)" }
-  var toteDBVariable: String { "The database to use, unless --db names one." }
-  var editorVariable: String { "The editor for notes (default: vi). VISUAL takes precedence." }
-  var browserVariable: String { "The browser for the links in notes." }
-  var noColorVariable: String { "If set, nothing is printed in colour." }
-  var localeVariable: String {
-    "The language of messages: English, Spanish, French or Turkish. --language takes precedence. A price "
-      + "without a sign is in the currency of the locale's country, unless the list has another."
   }
 }

@@ -17,10 +17,6 @@ extension English {
       ])
   }
 
-  var historyCountOption: String { "How many steps to show (default: 20)" }
-  var historyJSONOption: String { "Print the steps as JSON" }
-  var noHistoryYet: String { "Nothing was done yet." }
-
   var watchHelp: CommandHelp {
     CommandHelp(
       summary: "Print each change as it happens",
@@ -43,16 +39,5 @@ extension English {
         .init(
           "tote watch | while read -r change; do tote lists; done", "show how much is left after each change"),
       ])
-  }
-
-  var watchSinceOption: String { "Print the changes after this number first" }
-  var watchListOption: String { "Only changes to this list" }
-  var watchJSONOption: String { "Print each change as a line of JSON" }
-  func notAStep(_ word: String) -> String { "\(quoted(word)) isn't the number of a step." }
-  func journalBegins(at first: Int64, after number: Int64) -> String {
-    "Can't resume from \(number): the journal now begins at \(first). Read the lists again first."
-  }
-  func journalEnds(at last: Int64, before number: Int64) -> String {
-    "Can't resume from \(number): the journal ends at \(last). Is this another database, or a backup?"
   }
 }

@@ -31,10 +31,6 @@ extension English {
       ])
   }
 
-  var addListOption: String { "Add to this list (default: the first)" }
-  var createOption: String { "Create the list if it doesn't exist" }
-  var addJSONOption: String { "Print the items as JSON" }
-
   var editHelp: CommandHelp {
     CommandHelp(
       summary: "Change an item",
@@ -65,8 +61,6 @@ extension English {
       ])
   }
 
-  var doneStoreOption: String { "Where they were bought, if they name no store" }
-
   var untickHelp: CommandHelp {
     CommandHelp(
       summary: "Untick items",
@@ -93,8 +87,6 @@ extension English {
         .init("tote clear --store Lidl", "delete only what was just ticked at Lidl"),
       ])
   }
-
-  var clearStoreOption: String { "Only what was just ticked at this store" }
 
   var mvHelp: CommandHelp {
     CommandHelp(
@@ -125,31 +117,20 @@ extension English {
       ])
   }
 
-  var itemListOption: String { "Use this list (default: the first)" }
-
-  var createNeedsList: String { "--create needs a name: --create --list NAME." }
-  var adding: String { "Adding" }
   func leftOut(_ count: Int, first: String) -> String {
     count == 1
       ? "Left out a line that isn't an item: \(quoted(first))"
       : "Left out \(number(count)) lines that aren't items: \(quoted(first)), …"
   }
-  func noCurrency(_ number: String, taken currency: Currency) -> String {
-    "\(number) is taken to be in \(currency.rawValue), because no currency is known yet. If it isn't, write its sign: €\(number)."
-  }
-  var blankLine: String { "The line is blank. Nothing was added." }
   func createdList(_ name: String, isDryRun: Bool) -> String {
     "\(isDryRun ? "Would create" : "Created") list \(quoted(name))."
   }
   func added(_ item: String, to list: String, isDryRun: Bool) -> String {
     "\(isDryRun ? "Would add" : "Added") \(item) to \(quoted(list))"
   }
-  func keptSeparate(from details: ItemDetails) -> String { "also on the list: \(details.distinction)" }
   func summed(_ item: String, _ sum: String, was: String?) -> String {
     was.map { "\(item): \($0) → \(sum)" } ?? "\(item): no amount → \(sum)"
   }
-  func isBack(_ item: String, on list: String) -> String { "Back on \(quoted(list)): \(item)" }
-  func isAlready(_ item: String, on list: String) -> String { "Already on \(quoted(list)): \(item)" }
   func isAlready(_ item: String, on list: String, now news: String) -> String {
     "\(item): now \(news)"
   }
@@ -164,36 +145,22 @@ extension English {
     let old = prices.map(\.shown).joined(separator: ", ")
     return "The last price counts: \(price.shown), not \(old)."
   }
-  func replaced(_ old: String, by new: String) -> String { "The last one counts: \(new), not \(old)." }
-  func replaced(_ old: Amount, by amount: Amount) -> String {
-    "The last amount counts: \(amount.shown), not \(old.shown)."
-  }
 
-  func ticked(_ item: String) -> String { "Ticked \(item)" }
-  func wasTicked(_ item: String) -> String { "Already ticked: \(item)" }
   func tickedMany(_ count: Int, on list: String, already: Int) -> String {
     let ticked = "Ticked \(items(count)) on \(quoted(list))"
     return already == 0 ? ticked : "\(ticked); \(number(already)) \(were(already)) already ticked"
   }
-  func unticked(_ item: String) -> String { "Unticked \(item)" }
-  func wasUnticked(_ item: String) -> String { "Not ticked: \(item)" }
   func untickedMany(_ count: Int, on list: String, already: Int) -> String {
     let unticked = "Unticked \(items(count)) on \(quoted(list))"
     return already == 0 ? unticked : "\(unticked); \(number(already)) \(were(already)) not ticked"
   }
-  func edited(_ item: String, to line: String) -> String { "Changed \(item) to \(line)" }
-  var blankEdit: String { "The line is blank. Nothing was changed." }
-  func moved(_ item: String, to list: String) -> String { "Moved \(item) to \(quoted(list))" }
   func movedMany(_ count: Int, to list: String) -> String { "Moved \(items(count)) to \(quoted(list))" }
-  func areThereAlready(_ list: String) -> String { "That is already on \(quoted(list))." }
   func merged(_ line: String, isDryRun: Bool) -> String {
     "\(isDryRun ? "Would merge" : "Merged") with the one already there: \(line)"
   }
   func mergedMany(_ count: Int, isDryRun: Bool) -> String {
     "\(isDryRun ? "Would merge" : "Merged") \(items(count)) with those already there"
   }
-  func deleted(_ item: String) -> String { "Deleted \(item)" }
-  func wasDeleted(_ item: String) -> String { "Already deleted: \(item)" }
   func nothingToClear(_ list: String, in shop: Shop?) -> String {
     shop.map { "Nothing on \(quoted(list)) was just ticked at \($0.name)." }
       ?? "Nothing on \(quoted(list)) is ticked."

@@ -32,22 +32,6 @@ extension English {
       ])
   }
 
-  var lsAllOption: String { "All lists that aren't archived" }
-  var lsTodoOption: String { "Only items that aren't ticked" }
-  var lsSortOption: String {
-    "Sort by own (your own order), name, store or newest; without categories"
-  }
-  var lsGroupOption: String {
-    "Group by category or store, or not at all (none)"
-  }
-  var lsStoreOption: String { "What to buy at a store or anywhere, in the order of its aisles" }
-  var lsLimitOption: String { "Show at most this many items" }
-  var lsIDsOption: String { "Print the id in front of each item" }
-  var lsFormatOption: String {
-    "Print each item by a template, such as '{name}\\t{amount}', with the fields of --json"
-  }
-  var lsJSONOption: String { "Print the items as JSON, with all fields" }
-
   var listsHelp: CommandHelp {
     CommandHelp(
       summary: "Show all lists",
@@ -59,9 +43,6 @@ extension English {
         .init("tote lists --json | jq -r '.[].name'", "print the names for a script"),
       ])
   }
-
-  var listsAllOption: String { "Show archived lists too" }
-  var listsJSONOption: String { "Print the lists as JSON, with all fields" }
 
   var undoHelp: CommandHelp {
     CommandHelp(
@@ -83,26 +64,10 @@ extension English {
       examples: [.init("tote redo", "redo the change and say what it was")])
   }
 
-  var allTakesNoList: String { "--all shows all lists: leave out the name, or leave out --all." }
-  var emptyStore: String { "The name of the store is empty." }
-  var storeOrGroup: String {
-    "Use --store or --group, not both. With --store, items are grouped by aisle."
-  }
-  var formatAlone: String { "Use --format without --json and --ids; {id} is the id." }
-  var unclosedField: String {
-    "A brace opens a field that isn't closed. Write {name} for a field, {{ for a brace."
-  }
   func unknownField(_ name: String, known: [String]) -> String {
     "\(quoted(name)) is not a field of an item. The fields are \(known.joined(separator: ", "))."
   }
-  var listIsEmpty: String { "The list is empty." }
   func filterNotUnderstood(_ words: [String]) -> String {
     "Not understood in the filter: \(words.joined(separator: " "))"
   }
-  func toFilterFirst(_ command: String) -> String { "To filter the first list: \(command)" }
-  func nothingMatches(_ filter: String) -> String { "Nothing matches \(quoted(filter))." }
-  func undid(_ title: String) -> String { "Undid: \(title)" }
-  func redid(_ title: String) -> String { "Redid: \(title)" }
-  var nothingToUndo: String { "Nothing to undo." }
-  var nothingToRedo: String { "Nothing to redo." }
 }

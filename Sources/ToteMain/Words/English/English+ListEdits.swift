@@ -102,22 +102,8 @@ extension English {
       ? "There is an archived list called \(quoted(name)). To restore it, use tote list restore."
       : "There is already a list called \(quoted(name))."
   }
-  func renamedList(_ name: String, to new: String) -> String { "Renamed \(quoted(name)) to \(quoted(new))" }
-  func listArchived(_ name: String) -> String { "Archived \(quoted(name))" }
-  func listWasArchived(_ name: String) -> String { "\(quoted(name)) was already archived" }
-  func listRestored(_ name: String) -> String { "Restored \(quoted(name))" }
-  func listWasOpen(_ name: String) -> String { "\(quoted(name)) wasn't archived" }
-  func duplicatedList(_ name: String, as copy: String) -> String {
-    "Duplicated \(quoted(name)) as \(quoted(copy))"
-  }
   func deletedList(_ name: String, items count: Int) -> String {
     count == 0 ? "Deleted \(quoted(name))" : "Deleted \(quoted(name)) and its \(items(count))"
   }
   func orderedLists(_ names: [String]) -> String { "New order: \(names.joined(separator: ", "))" }
-  func budgetSet(_ price: String, for list: String) -> String { "The budget of \(quoted(list)) is \(price)" }
-  func budgetRemoved(_ list: String) -> String { "Removed the budget of \(quoted(list))" }
-  func noBudget(_ list: String) -> String { "\(quoted(list)) has no budget." }
-  func notABudget(_ text: String) -> String {
-    "\(quoted(text)) isn't a budget. Use a price with its currency, such as €80, or none."
-  }
 }

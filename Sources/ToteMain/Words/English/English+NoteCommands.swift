@@ -95,59 +95,7 @@ extension English {
       examples: [.init("tote note search panc flour", "find the pancakes")])
   }
 
-  var noteAddJSONOption: String { "Print the note as JSON" }
-  var noteTagOption: String { "Only notes with this tag" }
-  var noteArchiveOption: String { "Archived notes" }
-  var noteSortOption: String {
-    "Sort by changed, title or created; pinned notes come first"
-  }
-  var noteTrashOption: String { "Notes in the trash" }
-  var notesJSONOption: String { "Print the notes as JSON, with all fields" }
-  var noteJSONOption: String { "Print the note as JSON, with all fields" }
-  var noteTitleOption: String { "New title" }
-  var noteAllowEmptyOption: String { "Accept empty standard input, and empty the note" }
-  var noteAppendOption: String { "Add the text on a new line at the end" }
-  var noteYesOption: String { "Don't ask before --forever" }
   func askToDeleteForever(_ names: [String]) -> String {
     names.count == 1 ? "Delete \"\(names[0])\" for ever?" : "Delete \(names.count) notes for ever?"
-  }
-  var foreverNeedsYes: String { "--forever can't be undone. Without a terminal to ask on, use --yes." }
-  var nothingDeleted: String { "Nothing was deleted." }
-  var noteForeverOption: String { "Delete for ever, without the trash" }
-
-  func createdNote(_ name: String) -> String { "Created note \(quoted(name))" }
-  func changedNote(_ name: String) -> String { "Changed note \(quoted(name))" }
-  func trashedNote(_ name: String) -> String { "Moved \(quoted(name)) to the trash" }
-  func deletedNote(_ name: String) -> String { "Deleted \(quoted(name)) for ever" }
-  var pinned: String { "pinned" }
-
-  var blankNote: String { "The note is blank. Nothing was created." }
-  var nothingWritten: String { "Nothing was written. No note was created." }
-  var nothingChanged: String { "Nothing was changed." }
-  var emptyInputForNote: String {
-    "Standard input is empty. Nothing was changed; --allow-empty empties the note."
-  }
-  var appendNeedsText: String { "--append needs a TEXT." }
-  var inputStandsAlone: String {
-    "- means standard input and can't be combined with words. If the dash is part of the text, quote it all."
-  }
-  var noTerminalForEditor: String {
-    "There is no terminal to open an editor in. Give a TEXT, or - for standard input."
-  }
-  func yourText(isIn file: String) -> String { "Your text is in \(file)." }
-  func keptBoth(_ name: String) -> String {
-    "\(quoted(name)) was changed elsewhere too. Both versions are in the note, between ▼ and ▲."
-  }
-  func noNoteTagged(_ tag: String) -> String { "No note is tagged \(quoted(tag))." }
-  func foundInstead(_ corrected: String) -> String {
-    "No note contains all these words; these have “\(corrected)”."
-  }
-  var noNoteFound: String { "No note contains all these words." }
-  func isEmpty(_ folder: NoteFolder) -> String {
-    switch folder {
-    case .notes: "No notes yet."
-    case .archive: "The archive is empty."
-    case .trash: "The trash is empty."
-    }
   }
 }

@@ -25,7 +25,6 @@ extension English {
       examples: [.init("tote note import ~/Vault", "take over a folder of notes")])
   }
 
-  var noteFoldersOption: String { "Make the folders tags" }
   func exportedNotes(_ count: Int, to folder: String) -> String {
     "\(files(count)) written to \(folder)"
   }
@@ -33,12 +32,6 @@ extension English {
     "\(files(new)) new, \(changed) changed, \(same) as before"
   }
   func readAsLatin1(_ files: [String]) -> String { "Read as Latin-1: \(files.joined(separator: ", "))." }
-  func skippedFile(_ file: String, _ reason: String) -> String { "Skipped \(file): \(reason)." }
-  func losesProperties(of count: Int, among all: Int, _ fields: [String]) -> String {
-    "\(count) of \(all) files have properties that an import doesn't keep: \(fields.fewJoined). Nothing was imported. tote note mirror keeps them; --yes imports without them."
-  }
-  var noteImportYesOption: String { "Also if properties of files are lost" }
-  var noNoteFiles: String { "There is no file of Markdown or plain text." }
 
   var noteMirrorHelp: CommandHelp {
     CommandHelp(
@@ -63,23 +56,6 @@ extension English {
       examples: [.init("tote note recover", "take in all such texts")])
   }
 
-  var noteDiscardOption: String { "Delete those texts instead" }
-  func editorIsOpen(_ file: String) -> String { "An editor still has \(file) open. Close it first." }
-  var nothingToRecover: String { "No editor has left a text." }
-  func cannotRecover(_ file: String) -> String { "\(file) is no text. Nothing was done." }
-  func discardedText(_ file: String) -> String { "Deleted \(file)" }
-  func unchangedText(_ file: String) -> String { "Nothing was written in \(file)" }
-  func isUnsaved(_ name: String) -> String {
-    "\(quoted(name)) is being written; what isn't saved yet is included."
-  }
-  func recoveredText(_ note: String) -> String { "\(quoted(note)) has what was written in the editor" }
-  func recoveredAsNew(_ note: String) -> String { "What was written is a new note, \(quoted(note))" }
-
-  var noteWatchOption: String { "Go on, and follow every change" }
-  var noteMirrorYesOption: String { "Also if most notes or files would go" }
-  func cannotMirror(_ path: String, _ reason: String) -> String {
-    "\(path): \(reason). What was done until then stays; run it again."
-  }
   func mirrored(_ report: NoteMirror.Report) -> String {
     let parts = [
       report.notes == 0 ? "" : "\(files(report.notes)) changed",
@@ -88,9 +64,6 @@ extension English {
       report.removed == 0 ? "" : report.removed == 1 ? "1 file removed" : "\(report.removed) files removed",
     ].filter { !$0.isEmpty }
     return parts.isEmpty ? "Nothing has changed." : parts.joined(separator: ", ")
-  }
-  func mirrorLosesMany(_ count: Int, of all: Int, _ folder: String) -> String {
-    "\(count) of the \(all) notes in \(folder) would go. Nothing was done; if it is meant, add --yes."
   }
   func leftAloneAsNotUTF8(_ files: [String]) -> String {
     "Left alone, since they aren't UTF-8: \(files.joined(separator: ", "))."

@@ -99,31 +99,6 @@ extension English {
       ])
   }
 
-  var noteUpdateLinksOption: String { "Also change the links to it" }
-
-  func pinnedNote(_ name: String) -> String {
-    "Pinned \(quoted(name))"
-  }
-  func unpinnedNote(_ name: String) -> String {
-    "Unpinned \(quoted(name))"
-  }
-  func archivedNote(_ name: String) -> String {
-    "Archived \(quoted(name))"
-  }
-  func restoredNote(_ name: String) -> String {
-    "Restored \(quoted(name))"
-  }
-  func renamedNote(_ name: String, to title: String) -> String {
-    "Renamed \(quoted(name)) to \(quoted(title))"
-  }
-  var noteRemoveAliasOption: String { "Take these other titles away" }
-  var aliasToRemove: String { "Name the other title to remove." }
-  func noAliases(_ name: String) -> String {
-    "\(quoted(name)) has no other title."
-  }
-  func noSuchAlias(_ title: String, of name: String) -> String {
-    "\(quoted(name)) isn't called \(quoted(title))."
-  }
   func aliases(_ titles: [String], of name: String) -> String {
     titles.isEmpty
       ? "No other title for \(quoted(name)) now"
@@ -134,20 +109,5 @@ extension English {
   }
   func linksAreDead(_ notes: [String], to title: String) -> String {
     "\(notes.map(quoted).joined(separator: ", ")) still \(notes.count == 1 ? "links" : "link") to \(quoted(title)); --update-links would change that."
-  }
-  func linksToNothing(_ name: String) -> String {
-    "\(quoted(name)) links to no note."
-  }
-  func linksToNoNote(_ title: String) -> String {
-    "There is no note \(quoted(title))."
-  }
-  func nothingLinks(to name: String) -> String {
-    "No note links to \(quoted(name))."
-  }
-  var blankTitle: String {
-    "The title is blank. Nothing was changed."
-  }
-  func cannotBeLinked(_ title: String) -> String {
-    "A title like \(quoted(title)) can't be linked to. Nothing was changed."
   }
 }

@@ -18,24 +18,9 @@ extension English {
       ])
   }
 
-  var priceJSONOption: String { "List the purchases as JSON, with all fields" }
-  var priceDateOption: String {
-    "Price what was bought on this day, such as 2026-01-31, even if it has a price"
-  }
-  var dateWithoutItem: String { "--date is for one item: say which." }
-  func noPurchase(of item: String, on day: String) -> String {
-    "No purchase of \(quoted(item)) is known on \(day)."
-  }
   func allPriced(_ item: String?) -> String {
     item.map { "No purchase of \(quoted($0)) lacks a price." } ?? "All purchases have a price."
   }
-  func notAPrice(_ text: String) -> String {
-    "\(quoted(text)) isn't a price. Use one with its currency, such as €1.20."
-  }
-  func priceDoesNotFit(_ price: Price, _ item: String) -> String {
-    "\(price.shown) doesn't fit the amount of \(quoted(item)). Use the price of the whole purchase."
-  }
-  func priced(_ item: String, _ price: String, on day: String) -> String { "\(item), \(day): \(price)" }
   func moreUnpriced(_ count: Int) -> String {
     count == 1
       ? "1 older purchase of it has no price." : "\(number(count)) older purchases of it have no price."
@@ -69,24 +54,5 @@ extension English {
         .init("tote spent --by store --since 2026-01-01", "show what you spent at each store this year"),
         .init("tote spent --by item", "show what each item cost you"),
       ])
-  }
-
-  var pricesJSONOption: String { "Print the purchases as JSON, with all fields" }
-  var spentByOption: String {
-    "Add up by week, month, category, store or item (default: month)"
-  }
-  var spentSinceOption: String { "Only from this day on, such as 2026-01-31" }
-  var spentJSONOption: String { "Print the sums as JSON" }
-
-  var lastPrice: String { "last" }
-  var lowestPrice: String { "lowest" }
-  var cheapestStore: String { "cheapest" }
-  func noPrices(_ item: String) -> String {
-    "No price known for \(quoted(item)). Prices are remembered when you tick an item that has one."
-  }
-  var nothingSpent: String { "Nothing spent in this period." }
-  var total: String { "total" }
-  func notADate(_ text: String) -> String {
-    "\(quoted(text)) isn't a date. Use year, month and day, such as 2026-01-31."
   }
 }

@@ -20,10 +20,6 @@ extension English {
       ])
   }
 
-  var shareAsOption: String { "Call it NAME on the server" }
-  var shareJoinOption: String { "Join a list on the server, or print them all" }
-  var shareJSONOption: String { "With --join, print it as JSON" }
-
   var unshareHelp: CommandHelp {
     CommandHelp(
       summary: "Stop sharing a list",
@@ -33,8 +29,6 @@ extension English {
         .init("tote unshare --delete-on-server Groceries", "also delete it there, for everybody"),
       ])
   }
-
-  var deleteOnServerOption: String { "Also delete the list on the server" }
 
   var syncHelp: CommandHelp {
     CommandHelp(
@@ -64,13 +58,6 @@ extension English {
       ])
   }
 
-  var userOption: String { "Your name on the server" }
-  var passwordCommandOption: String { "Read the password from the first line a command prints" }
-  var passwordFileOption: String { "Read the password from the first line of a file that only you can read" }
-  var authoritiesOption: String {
-    "Trust the certificate authorities in a file (PEM) instead of the system's"
-  }
-
   var syncLogoutHelp: CommandHelp {
     CommandHelp(
       summary: "Log out of the server",
@@ -82,7 +69,6 @@ extension English {
       summary: "Show where shared lists stand",
       examples: [.init("tote sync status", "see where things stand")])
   }
-  var syncJSONOption: String { "Print it as JSON" }
   var syncLogHelp: CommandHelp {
     CommandHelp(
       summary: "Show what others changed and what was merged",
@@ -97,14 +83,5 @@ extension English {
         "• keep: keep it here and send it to the server again",
       ],
       examples: [.init("tote sync held accept Groceries", "delete here what was deleted elsewhere")])
-  }
-
-  var nothingToShare: String { "Name the list to share, or use --join." }
-  var jsonNeedsJoin: String { "Use --json only with --join." }
-  func noSyncProgram(reason: String) -> String {
-    "tote-sync can't be started (\(reason)). Install it to share lists."
-  }
-  var strangeSyncProgram: String {
-    "tote-sync didn't answer as expected. Install the version that belongs to this Tote."
   }
 }

@@ -18,9 +18,6 @@ extension English {
       ])
   }
 
-  var staplesShowOption: String { "Show staples and when they are due, without adding anything" }
-  var staplesJSONOption: String { "Print the items as JSON, or with --show the staples" }
-
   var repeatHelp: CommandHelp {
     CommandHelp(
       summary: "Make an item a staple, re-added regularly",
@@ -37,17 +34,8 @@ extension English {
       ])
   }
 
-  var noStaples: String { "There are no staples yet. tote repeat milk weekly makes milk one." }
   func nothingDue(next item: String, on day: String?) -> String {
     day.map { "Nothing is due. Next: \(item), on \($0)." }
       ?? "Nothing is due. How often \(quoted(item)) is usually bought isn't known yet."
-  }
-  var isDue: String { "due" }
-  var dueIsUnknown: String { "after a few purchases" }
-  func repeats(_ item: String, interval: String) -> String { "\(item) will be added \(interval)" }
-  func noLongerRepeats(_ item: String) -> String { "No longer a staple: \(item)" }
-  func doesNotRepeat(_ item: String) -> String { "\(quoted(item)) isn't a staple." }
-  func notAnInterval(_ text: String) -> String {
-    "\(quoted(text)) isn't an interval. Use weekly, 10 days, 3 weeks, 2 months, usual or never."
   }
 }

@@ -31,11 +31,6 @@ extension English {
       ])
   }
 
-  var importFormatOption: String { "Read as this format (default: by the file's name)" }
-  var importListOption: String { "Add the items to this list" }
-  var mergeOption: String { "Merge with existing lists and items of the same name" }
-  var partialOption: String { "Import what can be read" }
-
   var exportHelp: CommandHelp {
     CommandHelp(
       summary: "Export lists",
@@ -56,24 +51,15 @@ extension English {
       ])
   }
 
-  var exportFormatOption: String { "Format to write (default: md)" }
-
-  var standardInput: String { "standard input" }
-  func importing(_ name: String) -> String { "Importing \(name)" }
-  var exporting: String { "Exporting" }
-
   func unknownFormat(of name: String, known: [String]) -> String {
     "Unknown format: \(name). Use --format \(alternatives(known))."
   }
-  func importAsNote(_ file: String) -> String { "If it is a note: tote note import \(file)" }
-  var nothingImported: String { "Nothing was imported. --partial imports what can be read." }
   func leftOut(_ count: Int) -> String {
     "Left out what couldn't be read, in \(counted(count, "place", "places"))."
   }
   func leftOutTicked(_ count: Int) -> String {
     "Left out \(counted(count, "ticked item", "ticked items"))."
   }
-  var jsonTakesNoList: String { "JSON says which list each item is on. Leave out --list." }
 
   func notice(_ notice: ImportedFile.Notice) -> String {
     switch notice {
@@ -88,7 +74,6 @@ extension English {
     let rest = already == 0 ? "" : "; \(number(already)) \(already == 1 ? "was" : "were") already here"
     return "\(imported(isDryRun)) \(counted(rows, "row", "rows"))\(rest)"
   }
-  func nothingNew(in name: String) -> String { "Nothing new: everything in \(name) is already here" }
   func imported(items: Int, lists: Int, isDryRun: Bool) -> String {
     "\(imported(isDryRun)) \(self.items(items)) on \(counted(lists, "list", "lists"))"
   }
@@ -106,7 +91,6 @@ extension English {
       ? "To add to the existing one: \(command)"
       : "To add to the old one instead: tote undo, then \(command)"
   }
-  var notesAreLeftOut: String { "Only lists were exported. --format json exports the notes too." }
 
   func sentence(_ error: ImportError, in file: String) -> String {
     "\(place(error, in: file)) expected \(phrase(error.expected)); found \(phrase(error.found))."

@@ -22,23 +22,11 @@ extension English {
     }
   }
 
-  func didYouMean(_ word: String) -> String { "Did you mean \(word)?" }
-  func tryHelp(_ command: String) -> String { "See \(command)." }
-  func quoted(_ text: String) -> String { "\"\(text)\"" }
-
   /// `md, csv or json`.
   func alternatives(_ words: [String]) -> String {
     words.count < 2
       ? words.joined() : "\(words.dropLast().joined(separator: ", ")) or \(words[words.count - 1])"
   }
-
-  var argumentIsNoText: String { "An argument isn't valid UTF-8. Nothing was done." }
-  func cannotWrite(_ name: String, _ reason: String) -> String { "Can't write \(name): \(reason)." }
-  func tooLarge(_ name: String, megabytes: Int) -> String {
-    "\(name) is larger than \(megabytes) MB. Split it into smaller files."
-  }
-  func isDevice(_ name: String) -> String { "\(name) is a device, not a file. Nothing was read." }
-  func cannotRead(_ name: String, _ reason: String) -> String { "Can't read \(name): \(reason)." }
 
   func inputIsNoText(line: Int?) -> String {
     "Standard input\(line.map { ", line \($0)" } ?? "") isn't valid UTF-8. Nothing was done."
@@ -50,7 +38,5 @@ extension English {
       : "The result couldn't be written: \(reason)."
   }
 
-  var yesOrNo: String { "[y/N]" }
   var yes: Set<String> { ["y", "yes"] }
-  var interrupted: String { "Interrupted. Nothing was changed." }
 }

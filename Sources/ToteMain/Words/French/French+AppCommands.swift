@@ -24,14 +24,6 @@ extension French {
       ])
   }
 
-  var sizeOption: String { "Taille du terminal (par défaut : 80x24)" }
-  var textOption: String { "Afficher l’écran en texte (par défaut)" }
-  var ansiOption: String { "Afficher l’écran en couleur, pour un terminal" }
-  var svgOption: String { "Produire une image de l’écran ; avec --every, une image animée" }
-  var everyOption: String { "Afficher chaque écran, et pas seulement le dernier" }
-  var afterOption: String { "Frappes faites avant, qui ne sont pas montrées" }
-  var tourOption: String { "Commencer par la visite guidée, comme le premier jour" }
-
   var replayHelp: CommandHelp {
     CommandHelp(
       summary: "Rejouer ce que tote --record a écrit",
@@ -46,29 +38,8 @@ extension French {
       ])
   }
 
-  var recordOption: String { "Dans l’application : écrire dans FICHIER ce qui est fait, pour tote replay" }
-  var redactOption: String { "Avec --record : remplacer ce qui est saisi par d’autres lettres" }
-  var untilOption: String { "S’arrêter après ce nombre d’actions" }
-  var checkOption: String { "Comparer chaque écran avec celui qui a été enregistré" }
-  var testOption: String { "Afficher un test des actions DE...À" }
-  func cannotReplay(_ file: String, _ reason: String) -> String {
-    "Impossible de rejouer \(quoted(file)) : \(reason)"
-  }
-  func cannotRecord(_ reason: String) -> String { "Impossible d’enregistrer : \(reason)" }
-  func notARecording(_ file: String) -> String {
-    "« \(file) » n’est pas un enregistrement et ne sera pas remplacé. Choisissez un autre nom."
-  }
   func recorded(_ file: String, isRedacted: Bool) -> String {
     "Enregistré dans \(file)\(isRedacted ? "" : ", avec vos données dans \(file).db et tout ce que vous avez saisi"). Pour le rejouer : tote replay \(file)."
-  }
-  func crashed(_ file: String) -> String {
-    "La dernière fois, l’application s’est mal terminée. Ce qui a été fait est dans \(file) ; tote replay \(file) le montre."
-  }
-  func replayedAsRecorded(_ count: Int) -> String {
-    "Tous les écrans sont comme ils ont été enregistrés (actions : \(count))."
-  }
-  func badSteps(_ text: String) -> String {
-    "\(quoted(text)) n’est pas un intervalle d’actions. Écrivez deux nombres, comme 12...15."
   }
 
   var guideHelp: CommandHelp {
@@ -102,22 +73,6 @@ extension French {
       examples: [.init("tote log -n 5", "afficher les cinq dernières actions et leurs modifications")])
   }
 
-  var lastOption: String { "Nombre d’actions à afficher (par défaut : 20)" }
-
-  func cannotCombine(_ one: String, _ other: String) -> String {
-    "\(one) et \(other) sont incompatibles."
-  }
-
-  var themeNeedsSVG: String { "--theme nécessite --svg." }
-
-  func badSize(_ text: String) -> String {
-    "--size attend des colonnes et des lignes, par exemple 80x24, et non \(quoted(text))."
-  }
-
-  func badScript(_ reason: String) -> String { "Impossible d’exécuter le script. \(reason)" }
-  var beginning: String { "début" }
-  var noLogYet: String { "Il n’y a pas encore de journal. tote --debug en crée un." }
-
   func sentence(_ error: TerminalError) -> String {
     switch error {
     case .noTerminal(.input):
@@ -135,12 +90,7 @@ extension French {
     }
   }
 
-  func noLog(_ reason: String) -> String { "Rien n’a été journalisé. \(reason)" }
-  func unsavedText(isIn file: String) -> String { "Texte non enregistré, venu d’un éditeur : \(file)" }
-
   func unsaved(_ count: Int, _ reason: String) -> String {
     "\(counted(count, "modification n’est pas enregistrée", "modifications ne sont pas enregistrées")). \(reason)"
   }
-
-  func unsavedChange(_ title: String) -> String { "Non enregistré : \(title)" }
 }

@@ -67,14 +67,4 @@ extension French {
         .init("cp dotfiles/tote.toml \"$(tote config path)\"", "reprendre les réglages d’un autre ordinateur")
       ])
   }
-
-  var isDefault: String { "par défaut" }
-  func unknownSetting(_ name: String) -> String { "Réglage inconnu : \(quoted(name))." }
-  func settingsNotSaved(_ path: String, _ reason: String) -> String {
-    "Impossible d’écrire \(path) : \(reason)."
-  }
-  var settingsFile: String { "Vos réglages, en TOML." }
-  var settingsVariables: String {
-    "TOTE_ suivi du nom d’un réglage, comme TOTE_THEME ou TOTE_FIRST_WEEKDAY, l’emporte sur le fichier."
-  }
 }

@@ -39,9 +39,6 @@ extension French {
       ])
   }
 
-  var repairOption: String { "Réparer ce qui ne va pas, après une sauvegarde" }
-  var compactOption: String { "Retirer les anciennes modifications et libérer de l’espace" }
-
   var whereHelp: CommandHelp {
     CommandHelp(
       summary: "Indiquer où sont les fichiers",
@@ -55,39 +52,6 @@ extension French {
         .init("ls -l \"$(tote where backups)\"", "lister les sauvegardes"),
       ])
   }
-
-  var noDatabaseYet: String { "Il n’y a pas encore de base de données. tote add la crée." }
-  func noDatabase(_ path: String) -> String { "La base de données \(path) n’existe pas." }
-  var diskIsFull: String { "Le disque est plein. Rien n’a été modifié ; libérez de l’espace et réessayez." }
-  var databaseIsDamaged: String {
-    "La base de données est endommagée. Rien n’a été modifié ; lancez tote check pour en savoir plus."
-  }
-  var waitingForProgram: String { "Un autre programme est en train d’écrire. Attente…" }
-  var noIntactBackup: String { "Il n’y a pas de sauvegarde intacte." }
-  func newestBackup(_ backup: Backup) -> String {
-    "La dernière sauvegarde intacte date du \(backup.day) : \(backup.path)"
-  }
-  var toLookInside: String { "Pour voir ce qu’elle contient :" }
-  var toRestore: String { "Pour la restaurer :" }
-
-  var backingUp: String { "Sauvegarde" }
-  func fileExists(_ path: String) -> String {
-    "\(path) existe déjà. Une sauvegarde n’écrase jamais un fichier."
-  }
-  func backupFailed(_ reason: BackupFailure) -> String {
-    switch reason {
-    case .full: "Le disque est plein. La sauvegarde n’a pas été faite."
-    case .readOnly: "La sauvegarde n’a pas été faite : son dossier est en lecture seule."
-    case .noFolder(let folder): "La sauvegarde n’a pas été faite : le dossier \(folder) n’existe pas."
-    case .lockedFolder(let folder): "La sauvegarde n’a pas été faite : \(folder) est en lecture seule."
-    case .other(let reason): "La sauvegarde n’a pas été faite : \(reason)."
-    }
-  }
-  func todaysBackupFailed(_ reason: String) -> String { "La sauvegarde du jour a échoué. \(reason)" }
-
-  func checking(_ path: String) -> String { "Vérification de \(path)" }
-  func compacting(_ path: String) -> String { "Compactage de \(path)" }
-  var allIsWell: String { "Tout va bien." }
 
   func sentence(_ issue: IntegrityCheck.Issue) -> String {
     switch issue {
@@ -112,30 +76,10 @@ extension French {
     }
   }
 
-  func othersMayRead(_ path: String) -> String { "D’autres utilisateurs peuvent lire \(path)." }
-  var repairIsPossible: String { "tote check --repair peut le réparer." }
-  func keptBefore(_ path: String) -> String { "Sauvegarde d’avant la réparation : \(path)" }
-  func cannotProtect(_ path: String) -> String { "Impossible de rendre \(path) privé." }
-  func stillWrong(_ sentence: String) -> String { "Non réparé : \(sentence)" }
-  var repaired: String { "Réparé." }
   func removedSteps(_ count: Int) -> String {
     "\(counted(count, "ancienne modification retirée", "anciennes modifications retirées")) de l’historique."
   }
-  func freed(_ size: String, left: String) -> String {
-    "Espace libéré : \(size). La base de données occupe maintenant \(left)."
-  }
-  func nothingToFree(_ size: String) -> String { "Rien à libérer. La base de données occupe \(size)." }
-  var moreCanBeFreed: String {
-    "Si un autre Tote est ouvert, fermez-le et réessayez pour libérer davantage d’espace."
-  }
 
-  func name(_ place: WhereCommand.Place) -> String {
-    switch place {
-    case .database: "base de données"
-    case .backups: "sauvegardes"
-    case .log: "journal"
-    }
-  }
   func backups(_ count: Int, _ size: String) -> String {
     "\(counted(count, "sauvegarde", "sauvegardes")), \(size)"
   }

@@ -49,112 +49,11 @@ extension French {
       ])
   }
 
-  var dbOption: String { "Utiliser cette base de données (par défaut : $TOTE_DB)" }
-  var debugOption: String { "Dans l’application : journaliser chaque action, pour tote log" }
-  var linearOption: String { "Dans l’application : dessiner l’écran pour un lecteur d’écran" }
   var languageOption: String {
     let names = languages(["en": "anglais", "es": "espagnol", "fr": "français", "tr": "turc"])
     return "Langue : \(alternatives(names))"
   }
   var themeOption: String {
     "Couleurs de l’application : \(alternatives(AppOptions.themeNames)) (par défaut : selon le terminal)"
-  }
-  var helpOption: String { "Afficher l’aide de tote ou d’une commande" }
-  var versionOption: String { "Afficher la version" }
-  var quietOption: String { "Ne rien afficher en cas de succès" }
-  var dryRunOption: String { "Afficher ce qui serait fait, sans rien modifier" }
-
-  var usage: String { "Utilisation :" }
-  var commands: String { "Commandes :" }
-  var options: String { "Options :" }
-  var examples: String { "Exemples :" }
-  var exitStatus: String { "Code de retour :" }
-  var moreAboutCommands: String { "tote help COMMANDE explique une commande." }
-  var moreAboutAll: String { "tote help explique ce que toutes les commandes ont en commun." }
-
-  func meaning(_ code: ExitCode) -> String {
-    switch code {
-    case .done: "succès"
-    case .refused: "opération refusée, ou faite en partie seulement"
-    case .usage: "ligne de commande incorrecte"
-    case .notFound: "nom introuvable ou ambigu, ou recherche sans résultat"
-    case .storage: "lecture ou écriture impossible (base de données ou fichier)"
-    case .server: "serveur injoignable, ou refus de sa part"
-    }
-  }
-
-  func name(_ operand: Operand.Name) -> String {
-    switch operand {
-    case .address: "URL"
-    case .category: "RAYON"
-    case .chapter: "CHAPITRE"
-    case .command: "COMMANDE"
-    case .count: "NOMBRE"
-    case .date: "DATE"
-    case .file: "FICHIER"
-    case .folder: "DOSSIER"
-    case .filter: "FILTRE"
-    case .format: "FORMAT"
-    case .group: "GROUPE"
-    case .interval: "RYTHME"
-    case .item: "ARTICLE"
-    case .language: "LANGUE"
-    case .line: "LIGNE"
-    case .list: "LISTE"
-    case .name: "NOM"
-    case .note: "NOTE"
-    case .order: "ORDRE"
-    case .part: "PARTIE"
-    case .place: "EMPLACEMENT"
-    case .price: "PRIX"
-    case .range: "DE...À"
-    case .script: "SCRIPT"
-    case .setting: "RÉGLAGE"
-    case .shell: "SHELL"
-    case .size: "LxH"
-    case .step: "ÉTAPE"
-    case .store: "MAGASIN"
-    case .tag: "TAG"
-    case .text: "TEXTE"
-    case .theme: "THÈME"
-    case .title: "TITRE"
-    case .user: "NOM"
-    case .value: "VALEUR"
-    case .word: "MOT"
-    }
-  }
-
-  var optionsPlace: String { "[OPTION…]" }
-  var commandPlace: String { "COMMANDE" }
-
-  var manualSection: String { "Commandes utilisateur" }
-  var manualName: String { "NOM" }
-  var manualSynopsis: String { "SYNOPSIS" }
-  var manualDescription: String { "DESCRIPTION" }
-  var manualOptions: String { "OPTIONS" }
-  var manualCommands: String { "COMMANDES" }
-  var manualExitStatus: String { "CODE DE RETOUR" }
-  var manualFiles: String { "FICHIERS" }
-  var manualEnvironment: String { "ENVIRONNEMENT" }
-
-  var jsonFields: String {
-    "Avec --json, chaque ligne a tous ces champs, dans cet ordre. Une date (moment) est en millisecondes depuis 1970 ; une quantité a "
-      + "un nombre (quantity) et une unité (unit), un prix une valeur (value) et une devise (currency)."
-  }
-  func orNull(_ kind: String) -> String { "\(kind) ou null" }
-
-  var databaseFile: String { "Vos listes et vos notes." }
-  var backupsFolder: String {
-    "Les sauvegardes : une pour chacun des dix derniers jours, les dix dernières faites par tote backup, et une d’avant chaque "
-      + "mise à niveau de la base de données."
-  }
-  func usualPath(_ path: String) -> String { "Par défaut : \(path)" }
-  var toteDBVariable: String { "La base de données à utiliser, sauf si --db en désigne une." }
-  var editorVariable: String { "L’éditeur pour les notes (par défaut : vi). VISUAL est prioritaire." }
-  var browserVariable: String { "Le navigateur pour les liens des notes." }
-  var noColorVariable: String { "Si elle est définie, rien ne s’affiche en couleur." }
-  var localeVariable: String {
-    "La langue des messages : anglais, espagnol, français ou turc. --language est prioritaire. Un "
-      + "prix sans symbole est dans la devise du pays indiqué, sauf si la liste en a une autre."
   }
 }

@@ -18,10 +18,6 @@ extension French {
       ])
   }
 
-  var historyCountOption: String { "Nombre d’étapes à afficher (par défaut : 20)" }
-  var historyJSONOption: String { "Afficher les étapes en JSON" }
-  var noHistoryYet: String { "Rien n’a encore été fait." }
-
   var watchHelp: CommandHelp {
     CommandHelp(
       summary: "Afficher chaque modification dès qu’elle a lieu",
@@ -47,16 +43,5 @@ extension French {
           "tote watch | while read -r change; do tote lists; done",
           "afficher ce qu’il reste à acheter après chaque modification"),
       ])
-  }
-
-  var watchSinceOption: String { "Afficher d’abord ce qui suit ce numéro" }
-  var watchListOption: String { "Seulement les modifications de cette liste" }
-  var watchJSONOption: String { "Afficher chaque modification sur une ligne de JSON" }
-  func notAStep(_ word: String) -> String { "\(quoted(word)) n’est pas le numéro d’une étape." }
-  func journalBegins(at first: Int64, after number: Int64) -> String {
-    "Impossible de reprendre à \(number) : le journal commence désormais à \(first). Relisez d’abord les listes."
-  }
-  func journalEnds(at last: Int64, before number: Int64) -> String {
-    "Impossible de reprendre à \(number) : le journal se termine à \(last). Est-ce une autre base, ou une sauvegarde ?"
   }
 }

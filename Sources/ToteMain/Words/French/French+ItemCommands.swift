@@ -32,10 +32,6 @@ extension French {
       ])
   }
 
-  var addListOption: String { "Ajouter à cette liste (par défaut : la première)" }
-  var createOption: String { "Créer la liste si elle n’existe pas" }
-  var addJSONOption: String { "Afficher les articles en JSON" }
-
   var editHelp: CommandHelp {
     CommandHelp(
       summary: "Modifier un article",
@@ -66,8 +62,6 @@ extension French {
       ])
   }
 
-  var doneStoreOption: String { "Là où ils ont été achetés, s’ils n’ont pas de magasin" }
-
   var untickHelp: CommandHelp {
     CommandHelp(
       summary: "Décocher des articles",
@@ -94,8 +88,6 @@ extension French {
         .init("tote clear --store Lidl", "supprimer seulement ce qui vient d’être coché chez Lidl"),
       ])
   }
-
-  var clearStoreOption: String { "Seulement ce qui vient d’être coché dans ce magasin" }
 
   var mvHelp: CommandHelp {
     CommandHelp(
@@ -126,33 +118,20 @@ extension French {
       ])
   }
 
-  var itemListOption: String { "Utiliser cette liste (par défaut : la première)" }
-
-  var createNeedsList: String { "--create nécessite un nom : --create --list NOM." }
-  var adding: String { "Ajout" }
   func leftOut(_ count: Int, first: String) -> String {
     count == 1
       ? "Ligne laissée de côté, car ce n’est pas un article : \(quoted(first))"
       : "\(number(count)) lignes laissées de côté, car ce ne sont pas des articles : \(quoted(first)), …"
   }
-  func noCurrency(_ number: String, taken currency: Currency) -> String {
-    "\(number) est compris en \(currency.rawValue) : aucune devise n’est encore connue. Si c’en est une autre, écrivez-la : \(number)€."
-  }
-  var blankLine: String { "La ligne est vide. Rien n’a été ajouté." }
   func createdList(_ name: String, isDryRun: Bool) -> String {
     "Liste \(quoted(name)) \(isDryRun ? "à créer" : "créée")."
   }
   func added(_ item: String, to list: String, isDryRun: Bool) -> String {
     "\(isDryRun ? "À ajouter" : "Ajouté") à la liste \(quoted(list)) : \(item)"
   }
-  func keptSeparate(from details: ItemDetails) -> String { "aussi sur la liste : \(details.distinction)" }
   func summed(_ item: String, _ sum: String, was: String?) -> String {
     was.map { "\(item) : \($0) → \(sum)" } ?? "\(item) : sans quantité → \(sum)"
   }
-  func isBack(_ item: String, on list: String) -> String {
-    "De nouveau sur la liste \(quoted(list)) : \(item)"
-  }
-  func isAlready(_ item: String, on list: String) -> String { "Déjà sur la liste \(quoted(list)) : \(item)" }
   func isAlready(_ item: String, on list: String, now news: String) -> String {
     "Déjà sur la liste \(quoted(list)) : \(item), désormais \(news)"
   }
@@ -168,40 +147,26 @@ extension French {
     let old = prices.map(\.shown).joined(separator: ", ")
     return "Le dernier prix compte : \(price.shown), et non \(old)."
   }
-  func replaced(_ old: String, by new: String) -> String { "Le dernier compte : \(new), et non \(old)." }
-  func replaced(_ old: Amount, by amount: Amount) -> String {
-    "La dernière quantité compte : \(amount.shown), et non \(old.shown)."
-  }
 
-  func ticked(_ item: String) -> String { "Coché : \(item)" }
-  func wasTicked(_ item: String) -> String { "Déjà coché : \(item)" }
   func tickedMany(_ count: Int, on list: String, already: Int) -> String {
     let ticked = "\(items(count)) \(agreed(count, "coché", "cochés")) sur la liste \(quoted(list))"
     return already == 0
       ? ticked : "\(ticked) ; \(number(already)) \(agreed(already, "l’était", "l’étaient")) déjà"
   }
-  func unticked(_ item: String) -> String { "Décoché : \(item)" }
-  func wasUnticked(_ item: String) -> String { "Pas coché : \(item)" }
   func untickedMany(_ count: Int, on list: String, already: Int) -> String {
     let unticked = "\(items(count)) \(agreed(count, "décoché", "décochés")) sur la liste \(quoted(list))"
     return already == 0
       ? unticked : "\(unticked) ; \(number(already)) ne \(agreed(already, "l’était", "l’étaient")) pas"
   }
-  func edited(_ item: String, to line: String) -> String { "Modifié : \(item) → \(line)" }
-  var blankEdit: String { "La ligne est vide. Rien n’a été modifié." }
-  func moved(_ item: String, to list: String) -> String { "Déplacé vers la liste \(quoted(list)) : \(item)" }
   func movedMany(_ count: Int, to list: String) -> String {
     "\(items(count)) \(agreed(count, "déplacé", "déplacés")) vers la liste \(quoted(list))"
   }
-  func areThereAlready(_ list: String) -> String { "Déjà sur la liste \(quoted(list))." }
   func merged(_ line: String, isDryRun: Bool) -> String {
     "\(isDryRun ? "À fusionner" : "Fusionné") avec l’article déjà présent : \(line)"
   }
   func mergedMany(_ count: Int, isDryRun: Bool) -> String {
     "\(items(count)) \(isDryRun ? "à fusionner" : agreed(count, "fusionné", "fusionnés")) avec des articles déjà présents"
   }
-  func deleted(_ item: String) -> String { "Supprimé : \(item)" }
-  func wasDeleted(_ item: String) -> String { "Déjà supprimé : \(item)" }
   func nothingToClear(_ list: String, in shop: Shop?) -> String {
     shop.map { "\($0.name) : rien ne vient d’être coché sur la liste \(quoted(list))." }
       ?? "Rien n’est coché sur la liste \(quoted(list))."

@@ -35,22 +35,6 @@ extension French {
       ])
   }
 
-  var lsAllOption: String { "Toutes les listes non archivées" }
-  var lsTodoOption: String { "Seulement ce qui n’est pas coché" }
-  var lsSortOption: String {
-    "Trier par own (votre ordre), name (nom), store (magasin) ou newest (derniers ajouts), sans les rayons"
-  }
-  var lsGroupOption: String {
-    "Grouper par category (rayon) ou store (magasin), ou ne pas grouper (none)"
-  }
-  var lsStoreOption: String { "Ce qui s’achète dans un magasin ou n’importe où, dans l’ordre de ses rayons" }
-  var lsLimitOption: String { "Nombre maximal d’articles" }
-  var lsIDsOption: String { "Afficher l’identifiant devant chaque article" }
-  var lsFormatOption: String {
-    "Afficher chaque article selon un modèle, comme '{name}\\t{amount}', avec les champs de --json"
-  }
-  var lsJSONOption: String { "Afficher les articles en JSON, avec tous les champs" }
-
   var listsHelp: CommandHelp {
     CommandHelp(
       summary: "Afficher toutes les listes",
@@ -63,9 +47,6 @@ extension French {
         .init("tote lists --json | jq -r '.[].name'", "afficher les noms pour un script"),
       ])
   }
-
-  var listsAllOption: String { "Afficher aussi les listes archivées" }
-  var listsJSONOption: String { "Afficher les listes en JSON, avec tous les champs" }
 
   var undoHelp: CommandHelp {
     CommandHelp(
@@ -87,28 +68,10 @@ extension French {
       examples: [.init("tote redo", "rétablir la modification et dire laquelle")])
   }
 
-  var allTakesNoList: String {
-    "--all affiche toutes les listes : retirez le nom, ou retirez --all."
-  }
-  var emptyStore: String { "Le nom du magasin est vide." }
-  var storeOrGroup: String {
-    "Utilisez --store ou --group, pas les deux. Avec --store, les articles suivent les rayons."
-  }
-  var formatAlone: String { "Utilisez --format sans --json ni --ids ; {id} est l’identifiant." }
-  var unclosedField: String {
-    "Une accolade ouvre un champ sans le fermer. Écrivez {name} pour un champ, {{ pour une accolade."
-  }
   func unknownField(_ name: String, known: [String]) -> String {
     "\(quoted(name)) n’est pas un champ d’article. Les champs sont \(known.joined(separator: ", "))."
   }
-  var listIsEmpty: String { "La liste est vide." }
   func filterNotUnderstood(_ words: [String]) -> String {
     "Non reconnu dans le filtre : \(words.joined(separator: " "))"
   }
-  func toFilterFirst(_ command: String) -> String { "Pour filtrer la première liste : \(command)" }
-  func nothingMatches(_ filter: String) -> String { "Aucun résultat pour \(quoted(filter))." }
-  func undid(_ title: String) -> String { "Annulé : \(title)" }
-  func redid(_ title: String) -> String { "Rétabli : \(title)" }
-  var nothingToUndo: String { "Rien à annuler." }
-  var nothingToRedo: String { "Rien à rétablir." }
 }

@@ -102,27 +102,9 @@ extension French {
       ? "Il existe une liste archivée \(quoted(name)). Pour la restaurer, utilisez tote list restore."
       : "Il existe déjà une liste \(quoted(name))."
   }
-  func renamedList(_ name: String, to new: String) -> String {
-    "Liste \(quoted(name)) renommée en \(quoted(new))"
-  }
-  func listArchived(_ name: String) -> String { "Liste archivée : \(quoted(name))" }
-  func listWasArchived(_ name: String) -> String { "Liste déjà archivée : \(quoted(name))" }
-  func listRestored(_ name: String) -> String { "Liste restaurée : \(quoted(name))" }
-  func listWasOpen(_ name: String) -> String { "La liste \(quoted(name)) n’était pas archivée" }
-  func duplicatedList(_ name: String, as copy: String) -> String {
-    "Liste \(quoted(name)) dupliquée sous le nom \(quoted(copy))"
-  }
   func deletedList(_ name: String, items count: Int) -> String {
     count == 0
       ? "Liste supprimée : \(quoted(name))" : "Liste \(quoted(name)) supprimée avec \(items(count))"
   }
   func orderedLists(_ names: [String]) -> String { "Nouvel ordre : \(names.joined(separator: ", "))" }
-  func budgetSet(_ price: String, for list: String) -> String {
-    "Le budget de la liste \(quoted(list)) est de \(price)"
-  }
-  func budgetRemoved(_ list: String) -> String { "Budget de la liste \(quoted(list)) retiré" }
-  func noBudget(_ list: String) -> String { "La liste \(quoted(list)) n’a pas de budget." }
-  func notABudget(_ text: String) -> String {
-    "\(quoted(text)) n’est pas un budget. Donnez un prix avec sa devise, comme 80€, ou none."
-  }
 }

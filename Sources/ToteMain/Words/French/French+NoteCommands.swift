@@ -100,62 +100,8 @@ extension French {
       examples: [.init("tote note search crê farine", "retrouver les crêpes")])
   }
 
-  var noteAddJSONOption: String { "Afficher la note en JSON" }
-  var noteTagOption: String { "Seulement les notes avec ce tag" }
-  var noteArchiveOption: String { "Les notes archivées" }
-  var noteSortOption: String {
-    "Trier par changed (modification), title (titre) ou created (création) ; les notes épinglées d’abord"
-  }
-  var noteTrashOption: String { "Les notes de la corbeille" }
-  var notesJSONOption: String { "Afficher les notes en JSON, avec tous les champs" }
-  var noteJSONOption: String { "Afficher la note en JSON, avec tous les champs" }
-  var noteTitleOption: String { "Nouveau titre" }
-  var noteAllowEmptyOption: String { "Accepter une entrée standard vide, qui vide la note" }
-  var noteAppendOption: String { "Ajouter le texte à la fin, sur une nouvelle ligne" }
-  var noteYesOption: String { "Ne pas demander confirmation pour --forever" }
   func askToDeleteForever(_ names: [String]) -> String {
     names.count == 1
       ? "Supprimer « \(names[0]) » définitivement ?" : "Supprimer \(names.count) notes définitivement ?"
-  }
-  var foreverNeedsYes: String {
-    "--forever est irréversible. Sans terminal pour confirmer, ajoutez --yes."
-  }
-  var nothingDeleted: String { "Rien n’a été supprimé." }
-  var noteForeverOption: String { "Supprimer définitivement, sans passer par la corbeille" }
-
-  func createdNote(_ name: String) -> String { "Note créée : \(name)" }
-  func changedNote(_ name: String) -> String { "Note modifiée : \(name)" }
-  func trashedNote(_ name: String) -> String { "Note mise à la corbeille : \(name)" }
-  func deletedNote(_ name: String) -> String { "Note supprimée définitivement : \(name)" }
-  var pinned: String { "épinglée" }
-
-  var blankNote: String { "La note est vide. Rien n’a été créé." }
-  var nothingWritten: String { "Rien n’a été écrit. Aucune note n’a été créée." }
-  var nothingChanged: String { "Rien n’a été modifié." }
-  var emptyInputForNote: String {
-    "L’entrée standard est vide. Rien n’a été modifié ; --allow-empty vide la note."
-  }
-  var appendNeedsText: String { "--append nécessite un TEXTE." }
-  var inputStandsAlone: String {
-    "- désigne l’entrée standard et ne s’emploie pas avec d’autres mots. Si le tiret fait partie du texte, mettez le tout entre apostrophes."
-  }
-  var noTerminalForEditor: String {
-    "Aucun terminal où ouvrir un éditeur. Donnez un TEXTE, ou - pour l’entrée standard."
-  }
-  func yourText(isIn file: String) -> String { "Votre texte est dans \(file)." }
-  func keptBoth(_ name: String) -> String {
-    "La note \(quoted(name)) a aussi été modifiée ailleurs. Les deux versions sont dans la note, entre ▼ et ▲."
-  }
-  func noNoteTagged(_ tag: String) -> String { "Aucune note avec le tag \(quoted(tag))." }
-  func foundInstead(_ corrected: String) -> String {
-    "Aucune note ne contient tous ces mots ; celles-ci ont \(quoted(corrected))."
-  }
-  var noNoteFound: String { "Aucune note ne contient tous ces mots." }
-  func isEmpty(_ folder: NoteFolder) -> String {
-    switch folder {
-    case .notes: "Aucune note pour l’instant."
-    case .archive: "Les archives sont vides."
-    case .trash: "La corbeille est vide."
-    }
   }
 }

@@ -25,18 +25,11 @@ extension French {
       examples: [.init("tote note import ~/Vault", "reprendre un dossier de notes")])
   }
 
-  var noteFoldersOption: String { "Faire des dossiers des étiquettes" }
   func exportedNotes(_ count: Int, to folder: String) -> String { "\(files(count)) dans \(folder)" }
   func importedNotes(new: Int, changed: Int, same: Int) -> String {
     "\(files(new)) en plus, \(changed) modifiées, \(same) comme avant"
   }
   func readAsLatin1(_ files: [String]) -> String { "Lus comme Latin-1 : \(files.joined(separator: ", "))." }
-  func skippedFile(_ file: String, _ reason: String) -> String { "Ignoré : \(file) (\(reason))." }
-  func losesProperties(of count: Int, among all: Int, _ fields: [String]) -> String {
-    "\(count) fichiers sur \(all) ont des propriétés que l’import ne conserve pas : \(fields.fewJoined). Rien n’a été importé. tote note mirror les conserve ; --yes importe sans elles."
-  }
-  var noteImportYesOption: String { "Importer même si des propriétés se perdent" }
-  var noNoteFiles: String { "Il n’y a aucun fichier Markdown ou texte." }
 
   var noteMirrorHelp: CommandHelp {
     CommandHelp(
@@ -61,25 +54,6 @@ extension French {
       examples: [.init("tote note recover", "reprendre tous ces textes")])
   }
 
-  var noteDiscardOption: String { "Supprimer ces textes" }
-  func editorIsOpen(_ file: String) -> String {
-    "\(file) est encore ouvert dans un éditeur. Fermez-le d’abord."
-  }
-  var nothingToRecover: String { "Aucun éditeur n’a laissé de texte." }
-  func cannotRecover(_ file: String) -> String { "\(file) n’est pas un texte. Rien n’a été fait." }
-  func discardedText(_ file: String) -> String { "Supprimé : \(file)" }
-  func unchangedText(_ file: String) -> String { "Rien n’a été écrit dans \(file)" }
-  func isUnsaved(_ name: String) -> String {
-    "\(quoted(name)) est en cours d’écriture ; ce qui n’est pas encore enregistré est inclus."
-  }
-  func recoveredText(_ note: String) -> String { "\(quoted(note)) a ce qui fut écrit dans l’éditeur" }
-  func recoveredAsNew(_ note: String) -> String { "Le texte écrit est une nouvelle note, \(quoted(note))" }
-
-  var noteWatchOption: String { "Continuer et suivre chaque modification" }
-  var noteMirrorYesOption: String { "Même si la plupart des notes ou fichiers disparaissent" }
-  func cannotMirror(_ path: String, _ reason: String) -> String {
-    "\(path) : \(reason). Ce qui a été fait reste ; relancez la commande."
-  }
   func mirrored(_ report: NoteMirror.Report) -> String {
     let parts = [
       report.notes == 0 ? "" : report.notes == 1 ? "1 note modifiée" : "\(report.notes) notes modifiées",
@@ -89,9 +63,6 @@ extension French {
         ? "" : report.removed == 1 ? "1 fichier supprimé" : "\(report.removed) fichiers supprimés",
     ].filter { !$0.isEmpty }
     return parts.isEmpty ? "Rien n’a changé." : parts.joined(separator: ", ")
-  }
-  func mirrorLosesMany(_ count: Int, of all: Int, _ folder: String) -> String {
-    "\(count) des \(all) notes de \(folder) disparaîtraient. Rien n’a été fait ; si c’est voulu, ajoutez --yes."
   }
   func leftAloneAsNotUTF8(_ files: [String]) -> String {
     "Laissés de côté, car ils ne sont pas en UTF-8 : \(files.joined(separator: ", "))."

@@ -99,31 +99,6 @@ extension French {
       ])
   }
 
-  var noteUpdateLinksOption: String { "Changer aussi les liens vers elle" }
-
-  func pinnedNote(_ name: String) -> String {
-    "Note épinglée : \(quoted(name))"
-  }
-  func unpinnedNote(_ name: String) -> String {
-    "Note plus épinglée : \(quoted(name))"
-  }
-  func archivedNote(_ name: String) -> String {
-    "Note archivée : \(quoted(name))"
-  }
-  func restoredNote(_ name: String) -> String {
-    "Note restaurée : \(quoted(name))"
-  }
-  func renamedNote(_ name: String, to title: String) -> String {
-    "\(quoted(name)) devient \(quoted(title))"
-  }
-  var noteRemoveAliasOption: String { "Retirer ces autres titres" }
-  var aliasToRemove: String { "Indiquez le titre à retirer." }
-  func noAliases(_ name: String) -> String {
-    "\(quoted(name)) n’a pas d’autre titre."
-  }
-  func noSuchAlias(_ title: String, of name: String) -> String {
-    "\(quoted(name)) n’a pas le titre \(quoted(title))."
-  }
   func aliases(_ titles: [String], of name: String) -> String {
     titles.isEmpty
       ? "\(quoted(name)) n’a plus d’autre titre"
@@ -134,20 +109,5 @@ extension French {
   }
   func linksAreDead(_ notes: [String], to title: String) -> String {
     "\(notes.map { quoted($0) }.joined(separator: ", ")) \(notes.count == 1 ? "renvoie" : "renvoient") encore à \(quoted(title)) ; --update-links le changerait."
-  }
-  func linksToNothing(_ name: String) -> String {
-    "\(quoted(name)) ne renvoie à aucune note."
-  }
-  func linksToNoNote(_ title: String) -> String {
-    "Aucune note ne s’appelle \(quoted(title))."
-  }
-  func nothingLinks(to name: String) -> String {
-    "Aucune note ne renvoie à \(quoted(name))."
-  }
-  var blankTitle: String {
-    "Le titre est vide. Rien n’a été changé."
-  }
-  func cannotBeLinked(_ title: String) -> String {
-    "Aucun lien ne peut mener à un titre comme \(quoted(title)). Rien n’a été changé."
   }
 }

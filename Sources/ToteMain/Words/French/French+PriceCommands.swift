@@ -16,24 +16,9 @@ extension French {
       ])
   }
 
-  var priceJSONOption: String { "Afficher les achats en JSON, avec tous les champs" }
-  var priceDateOption: String {
-    "Donner un prix à ce qui a été acheté ce jour-là, par exemple 2026-01-31, même s’il en a déjà un"
-  }
-  var dateWithoutItem: String { "--date ne vaut que pour un article : précisez lequel." }
-  func noPurchase(of item: String, on day: String) -> String {
-    "Aucun achat de \(quoted(item)) n’est connu le \(day)."
-  }
   func allPriced(_ item: String?) -> String {
     item.map { "Aucun achat sans prix pour \(quoted($0))." } ?? "Tous les achats ont un prix."
   }
-  func notAPrice(_ text: String) -> String {
-    "\(quoted(text)) n’est pas un prix. Donnez-le avec sa devise, comme 1,20€."
-  }
-  func priceDoesNotFit(_ price: Price, _ item: String) -> String {
-    "\(price.shown) ne convient pas à la quantité de \(quoted(item)). Donnez le prix total de l’achat."
-  }
-  func priced(_ item: String, _ price: String, on day: String) -> String { "\(item), \(day) : \(price)" }
   func moreUnpriced(_ count: Int) -> String {
     count == 1
       ? "1 achat plus ancien de cet article est sans prix."
@@ -65,24 +50,5 @@ extension French {
         .init("tote spent --by store --since 2026-01-01", "afficher les dépenses de l’année par magasin"),
         .init("tote spent --by item", "afficher ce que chaque article a coûté"),
       ])
-  }
-
-  var pricesJSONOption: String { "Afficher les achats en JSON, avec tous les champs" }
-  var spentByOption: String {
-    "Additionner par week (semaine), month (mois), category (rayon), store (magasin) ou item (article) ; par défaut : month"
-  }
-  var spentSinceOption: String { "Seulement à partir de ce jour, par exemple 2026-01-31" }
-  var spentJSONOption: String { "Afficher les totaux en JSON" }
-
-  var lastPrice: String { "dernier" }
-  var lowestPrice: String { "le plus bas" }
-  var cheapestStore: String { "le moins cher" }
-  func noPrices(_ item: String) -> String {
-    "Aucun prix connu pour \(quoted(item)). Cochez un article avec son prix pour le mémoriser."
-  }
-  var nothingSpent: String { "Aucune dépense sur cette période." }
-  var total: String { "total" }
-  func notADate(_ text: String) -> String {
-    "\(quoted(text)) n’est pas une date. Donnez l’année, le mois et le jour, comme 2026-01-31."
   }
 }

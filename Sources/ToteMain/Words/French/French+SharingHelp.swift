@@ -20,10 +20,6 @@ extension French {
       ])
   }
 
-  var shareAsOption: String { "L’appeler NOM sur le serveur" }
-  var shareJoinOption: String { "Rejoindre une liste du serveur, ou les afficher toutes" }
-  var shareJSONOption: String { "Avec --join, l’afficher en JSON" }
-
   var unshareHelp: CommandHelp {
     CommandHelp(
       summary: "Ne plus partager une liste",
@@ -33,8 +29,6 @@ extension French {
         .init("tote unshare --delete-on-server Courses", "la supprimer aussi là-bas, pour tout le monde"),
       ])
   }
-
-  var deleteOnServerOption: String { "Supprimer aussi la liste du serveur" }
 
   var syncHelp: CommandHelp {
     CommandHelp(
@@ -64,15 +58,6 @@ extension French {
       ])
   }
 
-  var userOption: String { "Votre nom sur le serveur" }
-  var passwordCommandOption: String { "Lire le mot de passe sur la première ligne qu’écrit une commande" }
-  var passwordFileOption: String {
-    "Lire le mot de passe sur la première ligne d’un fichier que vous seul pouvez lire"
-  }
-  var authoritiesOption: String {
-    "Se fier aux autorités de certification d’un fichier (PEM) au lieu de celles du système"
-  }
-
   var syncLogoutHelp: CommandHelp {
     CommandHelp(
       summary: "Se déconnecter du serveur",
@@ -84,7 +69,6 @@ extension French {
       summary: "Montrer où en sont les listes partagées",
       examples: [.init("tote sync status", "voir où en sont les listes")])
   }
-  var syncJSONOption: String { "L’afficher en JSON" }
   var syncLogHelp: CommandHelp {
     CommandHelp(
       summary: "Montrer ce que d’autres ont modifié, et ce qui a été fusionné",
@@ -99,14 +83,5 @@ extension French {
         "• keep : garder, et renvoyer au serveur",
       ],
       examples: [.init("tote sync held accept Courses", "supprimer ici ce qui l’a été ailleurs")])
-  }
-
-  var nothingToShare: String { "Indiquez la liste à partager, ou utilisez --join." }
-  var jsonNeedsJoin: String { "N’utilisez --json qu’avec --join." }
-  func noSyncProgram(reason: String) -> String {
-    "tote-sync ne peut pas être lancé (\(reason)). Installez-le pour partager des listes."
-  }
-  var strangeSyncProgram: String {
-    "tote-sync n’a pas répondu comme prévu. Installez la version qui va avec ce Tote."
   }
 }

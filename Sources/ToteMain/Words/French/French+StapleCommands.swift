@@ -18,9 +18,6 @@ extension French {
       ])
   }
 
-  var staplesShowOption: String { "Afficher les achats réguliers et leur date, sans rien ajouter" }
-  var staplesJSONOption: String { "Afficher les articles en JSON, ou avec --show les achats réguliers" }
-
   var repeatHelp: CommandHelp {
     CommandHelp(
       summary: "Faire d’un article un achat régulier",
@@ -37,17 +34,8 @@ extension French {
       ])
   }
 
-  var noStaples: String { "Aucun achat régulier. Pour commencer : tote repeat lait chaque semaine" }
   func nothingDue(next item: String, on day: String?) -> String {
     day.map { "Rien à racheter aujourd’hui. Ensuite : \(item), le \($0)." }
       ?? "Rien à racheter aujourd’hui ; le rythme habituel de \(quoted(item)) n’est pas encore connu."
-  }
-  var isDue: String { "à racheter" }
-  var dueIsUnknown: String { "après quelques achats" }
-  func repeats(_ item: String, interval: String) -> String { "\(item) : ajout automatique \(interval)" }
-  func noLongerRepeats(_ item: String) -> String { "\(item) : plus d’ajout automatique" }
-  func doesNotRepeat(_ item: String) -> String { "\(quoted(item)) n’est pas un achat régulier." }
-  func notAnInterval(_ text: String) -> String {
-    "\(quoted(text)) n’est pas un rythme. Par exemple : 10 jours, 3 semaines, 2 mois, habituel ou jamais."
   }
 }

@@ -31,11 +31,6 @@ extension French {
       ])
   }
 
-  var importFormatOption: String { "Format à lire (par défaut : selon l’extension)" }
-  var importListOption: String { "Ajouter les articles à cette liste" }
-  var mergeOption: String { "Fusionner les listes et les articles avec ceux du même nom" }
-  var partialOption: String { "Importer ce qui est lisible" }
-
   var exportHelp: CommandHelp {
     CommandHelp(
       summary: "Exporter des listes",
@@ -56,24 +51,15 @@ extension French {
       ])
   }
 
-  var exportFormatOption: String { "Format à écrire (par défaut : md)" }
-
-  var standardInput: String { "entrée standard" }
-  func importing(_ name: String) -> String { "Importation : \(name)" }
-  var exporting: String { "Exportation" }
-
   func unknownFormat(of name: String, known: [String]) -> String {
     "Format inconnu : \(name). Précisez --format \(alternatives(known))."
   }
-  func importAsNote(_ file: String) -> String { "Si c’est une note : tote note import \(file)" }
-  var nothingImported: String { "Rien n’a été importé. --partial importe ce qui est lisible." }
   func leftOut(_ count: Int) -> String {
     "\(counted(count, "passage illisible ignoré", "passages illisibles ignorés"))."
   }
   func leftOutTicked(_ count: Int) -> String {
     "\(counted(count, "article coché ignoré", "articles cochés ignorés"))."
   }
-  var jsonTakesNoList: String { "Le JSON indique la liste de chaque article. N’utilisez pas --list." }
 
   func notice(_ notice: ImportedFile.Notice) -> String {
     switch notice {
@@ -88,7 +74,6 @@ extension French {
     let imported = "\(counted(rows, "ligne", "lignes")) \(imported(rows, isDryRun, isFeminine: true))"
     return imported + (already == 0 ? "" : " ; \(counted(already, "déjà présente", "déjà présentes"))")
   }
-  func nothingNew(in name: String) -> String { "Rien de nouveau : tout ce que contient \(name) est déjà là" }
   func imported(items: Int, lists: Int, isDryRun: Bool) -> String {
     "\(self.items(items)) \(imported(items, isDryRun)) sur \(counted(lists, "liste", "listes"))"
   }
@@ -107,9 +92,6 @@ extension French {
     isDryRun
       ? "Pour ajouter à celle qui existe : \(command)"
       : "Pour ajouter plutôt à l’ancienne : tote undo, puis \(command)"
-  }
-  var notesAreLeftOut: String {
-    "Seules les listes ont été exportées. --format json exporte aussi les notes."
   }
 
   func sentence(_ error: ImportError, in file: String) -> String {

@@ -23,25 +23,11 @@ extension French {
     }
   }
 
-  func didYouMean(_ word: String) -> String { "Vouliez-vous dire \(word) ?" }
-  func tryHelp(_ command: String) -> String { "Voir \(command)." }
-  func quoted(_ text: String) -> String { "« \(text) »" }
-
   /// `md, csv ou json`.
   func alternatives(_ words: [String]) -> String {
     words.count < 2
       ? words.joined() : "\(words.dropLast().joined(separator: ", ")) ou \(words[words.count - 1])"
   }
-
-  var argumentIsNoText: String { "Un argument n’est pas en UTF-8. Rien n’a été fait." }
-  func cannotWrite(_ name: String, _ reason: String) -> String {
-    "Écriture impossible (\(name)) : \(reason)."
-  }
-  func tooLarge(_ name: String, megabytes: Int) -> String {
-    "\(name) dépasse \(megabytes) Mo. Divisez-le en fichiers plus petits."
-  }
-  func isDevice(_ name: String) -> String { "\(name) est un périphérique, pas un fichier. Rien n’a été lu." }
-  func cannotRead(_ name: String, _ reason: String) -> String { "Lecture impossible (\(name)) : \(reason)." }
 
   func inputIsNoText(line: Int?) -> String {
     "L’entrée standard n’est pas en UTF-8\(line.map { " (ligne \($0))" } ?? ""). Rien n’a été fait."
@@ -53,7 +39,5 @@ extension French {
       : "Le résultat n’a pas pu être écrit : \(reason)."
   }
 
-  var yesOrNo: String { "[o/N]" }
   var yes: Set<String> { ["o", "oui"] }
-  var interrupted: String { "Interrompu. Rien n’a été modifié." }
 }

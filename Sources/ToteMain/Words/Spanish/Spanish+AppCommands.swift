@@ -23,14 +23,6 @@ extension Spanish {
       ])
   }
 
-  var sizeOption: String { "Tamaño de la terminal (por defecto: 80x24)" }
-  var textOption: String { "Mostrar la pantalla como texto (por defecto)" }
-  var ansiOption: String { "Mostrar la pantalla en color, para una terminal" }
-  var svgOption: String { "Mostrar la pantalla como imagen; con --every, como una que se mueve" }
-  var everyOption: String { "Mostrar cada pantalla, no solo la última" }
-  var afterOption: String { "Teclas que se pulsan antes y no se muestran" }
-  var tourOption: String { "Empezar con el recorrido, como el primer día" }
-
   var replayHelp: CommandHelp {
     CommandHelp(
       summary: "Reproducir lo que escribió tote --record",
@@ -45,29 +37,8 @@ extension Spanish {
       ])
   }
 
-  var recordOption: String { "En la aplicación: escribir en FICHERO lo que se hace, para tote replay" }
-  var redactOption: String { "Con --record: sustituir lo que se escribe por otras letras" }
-  var untilOption: String { "Parar después de tantas acciones" }
-  var checkOption: String { "Comparar cada pantalla con la grabada" }
-  var testOption: String { "Mostrar una prueba de las acciones DESDE...HASTA" }
-  func cannotReplay(_ file: String, _ reason: String) -> String {
-    "No se puede reproducir “\(file)”: \(reason)"
-  }
-  func cannotRecord(_ reason: String) -> String { "No se puede grabar: \(reason)" }
-  func notARecording(_ file: String) -> String {
-    "“\(file)” no es una grabación y no se reemplaza. Elige otro nombre."
-  }
   func recorded(_ file: String, isRedacted: Bool) -> String {
     "Grabado en \(file)\(isRedacted ? "" : ", con tus datos en \(file).db y todo lo que escribiste"). Se reproduce con tote replay \(file)."
-  }
-  func crashed(_ file: String) -> String {
-    "La última vez la aplicación no terminó bien. Lo que se hizo está en \(file); tote replay \(file) lo muestra."
-  }
-  func replayedAsRecorded(_ count: Int) -> String {
-    "Todas las pantallas son como se grabaron (acciones: \(count))."
-  }
-  func badSteps(_ text: String) -> String {
-    "“\(text)” no es un intervalo de acciones. Escribe dos números, como 12...15."
   }
 
   var guideHelp: CommandHelp {
@@ -101,18 +72,6 @@ extension Spanish {
       examples: [.init("tote log -n 5", "muestra las últimas cinco acciones y sus cambios")])
   }
 
-  var lastOption: String { "Cuántas acciones mostrar (por defecto: 20)" }
-  func cannotCombine(_ one: String, _ other: String) -> String { "\(one) y \(other) no se pueden combinar." }
-  var themeNeedsSVG: String { "--theme necesita --svg." }
-
-  func badSize(_ text: String) -> String {
-    "--size necesita columnas y filas, como 80x24, no \(quoted(text))."
-  }
-
-  func badScript(_ reason: String) -> String { "No se puede ejecutar el script. \(reason)" }
-  var beginning: String { "inicio" }
-  var noLogYet: String { "Aún no hay registro. tote --debug crea uno." }
-
   func sentence(_ error: TerminalError) -> String {
     switch error {
     case .noTerminal(.input):
@@ -130,12 +89,7 @@ extension Spanish {
     }
   }
 
-  func noLog(_ reason: String) -> String { "No se registró nada. \(reason)" }
-  func unsavedText(isIn file: String) -> String { "Texto sin guardar de un editor: \(file)" }
-
   func unsaved(_ count: Int, _ reason: String) -> String {
     "Hay \(counted(count, "cambio", "cambios")) sin guardar. \(reason)"
   }
-
-  func unsavedChange(_ title: String) -> String { "Sin guardar: \(title)" }
 }

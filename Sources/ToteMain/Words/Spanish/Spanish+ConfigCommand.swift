@@ -63,14 +63,4 @@ extension Spanish {
       summary: "Mostrar la ruta del archivo",
       examples: [.init("cp dotfiles/tote.toml \"$(tote config path)\"", "usa los ajustes de otro ordenador")])
   }
-
-  var isDefault: String { "por defecto" }
-  func unknownSetting(_ name: String) -> String { "No existe el ajuste \(quoted(name))." }
-  func settingsNotSaved(_ path: String, _ reason: String) -> String {
-    "No se puede escribir \(path): \(reason)."
-  }
-  var settingsFile: String { "Tus ajustes, en TOML." }
-  var settingsVariables: String {
-    "TOTE_ y el nombre de un ajuste, como TOTE_THEME o TOTE_FIRST_WEEKDAY, prevalecen sobre el archivo."
-  }
 }

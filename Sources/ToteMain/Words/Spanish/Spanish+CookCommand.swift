@@ -21,38 +21,4 @@ extension Spanish {
         .init("tote cook Semana --dry-run", "muestra lo que añadirían las recetas de la semana"),
       ])
   }
-
-  var cookForOption: String { "Para cuántos (por defecto: como la última vez o lo que diga la receta)" }
-
-  func noBoxes(in note: String) -> String {
-    "\(quoted(note)) no tiene casillas ni enlaza a ninguna nota que las tenga."
-  }
-  func allBoxesTicked(in note: String) -> String {
-    "Todas las casillas de \(quoted(note)) están marcadas. No se añadió nada."
-  }
-  func noServings(in note: String) -> String {
-    "\(quoted(note)) no dice para cuántos es. Añade una línea como raciones: 4."
-  }
-  func planHasNoServings(_ note: String) -> String {
-    "\(quoted(note)) es un menú. Indica para cuántos detrás de cada enlace: [[Sopa]] para 6."
-  }
-  func tooManyServings(_ limit: Int) -> String { "--for admite un número del 1 al \(limit)." }
-  func notScaled(_ recipe: String) -> String {
-    "\(quoted(recipe)) no dice para cuántos es. Sus cantidades no cambian."
-  }
-  func noNoteToCook(called title: String) -> String {
-    "Se omitió \(quoted(title)): ninguna nota se llama así."
-  }
-  func alreadySent(_ recipe: String, to list: String) -> String {
-    "Se omitió \(quoted(recipe)): ya se añadió a \(quoted(list)) esta semana. Para añadirla otra vez, cocínala por separado."
-  }
-  func partlySent(_ recipe: String, _ part: CoveredMeal.Part, to list: String) -> String {
-    "De \(quoted(recipe)) ya se añadieron a \(quoted(list)) esta semana \(part.servings) de \(part.planned) raciones. Se añade el resto."
-  }
-  func cooksAsLast(for servings: Int) -> String {
-    "Para \(servings), como la última vez. Usa --for para cambiarlo."
-  }
-  func nothingLeftToAdd(of plan: String) -> String {
-    "Todo lo de \(quoted(plan)) ya se añadió esta semana. No se añadió nada."
-  }
 }

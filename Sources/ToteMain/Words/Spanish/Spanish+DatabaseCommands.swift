@@ -38,9 +38,6 @@ extension Spanish {
       ])
   }
 
-  var repairOption: String { "Reparar lo que esté mal, tras una copia de seguridad" }
-  var compactOption: String { "Quitar cambios antiguos y liberar espacio" }
-
   var whereHelp: CommandHelp {
     CommandHelp(
       summary: "Mostrar dónde están los archivos",
@@ -54,39 +51,6 @@ extension Spanish {
         .init("ls -l \"$(tote where backups)\"", "muestra las copias de seguridad"),
       ])
   }
-
-  var noDatabaseYet: String { "Aún no hay base de datos. tote add la crea." }
-  func noDatabase(_ path: String) -> String { "No existe la base de datos \(path)." }
-  var diskIsFull: String { "El disco está lleno. No se modificó nada; libera espacio e inténtalo de nuevo." }
-  var databaseIsDamaged: String {
-    "La base de datos está dañada. No se modificó nada; ejecuta tote check para saber más."
-  }
-  var waitingForProgram: String { "Otro programa está escribiendo. Esperando…" }
-  var noIntactBackup: String { "No hay ninguna copia de seguridad intacta." }
-  func newestBackup(_ backup: Backup) -> String {
-    "La última copia de seguridad intacta es del \(backup.day): \(backup.path)"
-  }
-  var toLookInside: String { "Para ver lo que contiene:" }
-  var toRestore: String { "Para restaurarla:" }
-
-  var backingUp: String { "Copiando" }
-  func fileExists(_ path: String) -> String {
-    "\(path) ya existe. Una copia de seguridad nunca sobrescribe un archivo."
-  }
-  func backupFailed(_ reason: BackupFailure) -> String {
-    switch reason {
-    case .full: "El disco está lleno. No se hizo la copia de seguridad."
-    case .readOnly: "No se hizo la copia de seguridad: su carpeta es de solo lectura."
-    case .noFolder(let folder): "No se hizo la copia de seguridad: no existe la carpeta \(folder)."
-    case .lockedFolder(let folder): "No se hizo la copia de seguridad: \(folder) es de solo lectura."
-    case .other(let reason): "No se hizo la copia de seguridad: \(reason)."
-    }
-  }
-  func todaysBackupFailed(_ reason: String) -> String { "Falló la copia de seguridad de hoy. \(reason)" }
-
-  func checking(_ path: String) -> String { "Comprobando \(path)" }
-  func compacting(_ path: String) -> String { "Compactando \(path)" }
-  var allIsWell: String { "Todo está bien." }
 
   func sentence(_ issue: IntegrityCheck.Issue) -> String {
     switch issue {
@@ -111,30 +75,10 @@ extension Spanish {
     }
   }
 
-  func othersMayRead(_ path: String) -> String { "Otros usuarios pueden leer \(path)." }
-  var repairIsPossible: String { "tote check --repair lo repara." }
-  func keptBefore(_ path: String) -> String { "Copia de seguridad anterior a la reparación: \(path)" }
-  func cannotProtect(_ path: String) -> String { "No se puede impedir que otros usuarios lean \(path)." }
-  func stillWrong(_ sentence: String) -> String { "Sin reparar: \(sentence)" }
-  var repaired: String { "Reparado." }
   func removedSteps(_ count: Int) -> String {
     "\(count == 1 ? "Se quitó" : "Se quitaron") \(counted(count, "cambio antiguo", "cambios antiguos")) del historial."
   }
-  func freed(_ size: String, left: String) -> String {
-    "Se liberaron \(size). La base de datos ocupa ahora \(left)."
-  }
-  func nothingToFree(_ size: String) -> String { "No hay nada que liberar. La base de datos ocupa \(size)." }
-  var moreCanBeFreed: String {
-    "Se podrá liberar más cuando Tote no esté abierto en otro lugar: ciérralo e inténtalo de nuevo."
-  }
 
-  func name(_ place: WhereCommand.Place) -> String {
-    switch place {
-    case .database: "base de datos"
-    case .backups: "copias de seguridad"
-    case .log: "registro"
-    }
-  }
   func backups(_ count: Int, _ size: String) -> String { "\(counted(count, "copia", "copias")), \(size)" }
   func size(_ size: FileSize) -> String {
     switch size {

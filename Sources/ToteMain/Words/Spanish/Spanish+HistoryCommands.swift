@@ -17,10 +17,6 @@ extension Spanish {
       ])
   }
 
-  var historyCountOption: String { "Cuántos pasos mostrar (por defecto: 20)" }
-  var historyJSONOption: String { "Mostrar los pasos en JSON" }
-  var noHistoryYet: String { "Todavía no se ha hecho nada." }
-
   var watchHelp: CommandHelp {
     CommandHelp(
       summary: "Mostrar cada cambio en cuanto ocurre",
@@ -45,16 +41,5 @@ extension Spanish {
           "tote watch | while read -r change; do tote lists; done",
           "muestra lo que queda por comprar después de cada cambio"),
       ])
-  }
-
-  var watchSinceOption: String { "Mostrar primero los cambios posteriores a este número" }
-  var watchListOption: String { "Solo los cambios de esta lista" }
-  var watchJSONOption: String { "Mostrar cada cambio como una línea de JSON" }
-  func notAStep(_ word: String) -> String { "\(quoted(word)) no es el número de un paso." }
-  func journalBegins(at first: Int64, after number: Int64) -> String {
-    "No se puede continuar desde \(number): el historial empieza ahora en \(first). Vuelva a leer las listas primero."
-  }
-  func journalEnds(at last: Int64, before number: Int64) -> String {
-    "No se puede continuar desde \(number): el historial termina en \(last). ¿Es otra base de datos o una copia?"
   }
 }

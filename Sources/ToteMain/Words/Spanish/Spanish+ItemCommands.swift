@@ -32,10 +32,6 @@ extension Spanish {
       ])
   }
 
-  var addListOption: String { "Añadir a esta lista (por defecto: la primera)" }
-  var createOption: String { "Crear la lista si no existe" }
-  var addJSONOption: String { "Mostrar los artículos en JSON" }
-
   var editHelp: CommandHelp {
     CommandHelp(
       summary: "Editar un artículo",
@@ -66,8 +62,6 @@ extension Spanish {
       ])
   }
 
-  var doneStoreOption: String { "Dónde se compraron, si no llevan tienda" }
-
   var untickHelp: CommandHelp {
     CommandHelp(
       summary: "Desmarcar artículos",
@@ -94,8 +88,6 @@ extension Spanish {
         .init("tote clear --store Lidl", "elimina solo lo que acabas de marcar en Lidl"),
       ])
   }
-
-  var clearStoreOption: String { "Solo lo que se acaba de marcar en esta tienda" }
 
   var mvHelp: CommandHelp {
     CommandHelp(
@@ -126,31 +118,20 @@ extension Spanish {
       ])
   }
 
-  var itemListOption: String { "Usar esta lista (por defecto: la primera)" }
-
-  var createNeedsList: String { "--create necesita un nombre: --create --list NOMBRE." }
-  var adding: String { "Añadiendo" }
   func leftOut(_ count: Int, first: String) -> String {
     count == 1
       ? "Se omitió una línea que no es un artículo: \(quoted(first))"
       : "Se omitieron \(number(count)) líneas que no son artículos: \(quoted(first)), …"
   }
-  func noCurrency(_ number: String, taken currency: Currency) -> String {
-    "\(number) se entiende en \(currency.rawValue), porque aún no se conoce ninguna moneda. Si es otra, escribe su símbolo: \(number)€."
-  }
-  var blankLine: String { "La línea está vacía. No se añadió nada." }
   func createdList(_ name: String, isDryRun: Bool) -> String {
     "\(isDryRun ? "Se crearía" : "Se creó") la lista \(quoted(name))."
   }
   func added(_ item: String, to list: String, isDryRun: Bool) -> String {
     "\(isDryRun ? "Se añadiría" : "Se añadió") a \(quoted(list)): \(item)"
   }
-  func keptSeparate(from details: ItemDetails) -> String { "también en la lista: \(details.distinction)" }
   func summed(_ item: String, _ sum: String, was: String?) -> String {
     was.map { "\(item): \($0) → \(sum)" } ?? "\(item): sin cantidad → \(sum)"
   }
-  func isBack(_ item: String, on list: String) -> String { "Vuelve a \(quoted(list)): \(item)" }
-  func isAlready(_ item: String, on list: String) -> String { "Ya está en \(quoted(list)): \(item)" }
   func isAlready(_ item: String, on list: String, now news: String) -> String {
     "Ya está en \(quoted(list)): \(item), ahora: \(news)"
   }
@@ -167,33 +148,21 @@ extension Spanish {
     let old = prices.map(\.shown).joined(separator: ", ")
     return "Cuenta el último precio: \(price.shown), no \(old)."
   }
-  func replaced(_ old: String, by new: String) -> String { "Cuenta lo último: \(new), no \(old)." }
-  func replaced(_ old: Amount, by amount: Amount) -> String {
-    "Cuenta la última cantidad: \(amount.shown), no \(old.shown)."
-  }
 
-  func ticked(_ item: String) -> String { "Se marcó: \(item)" }
-  func wasTicked(_ item: String) -> String { "Ya estaba marcado: \(item)" }
   func tickedMany(_ count: Int, on list: String, already: Int) -> String {
     let ticked = "\(agreed(count, "Se marcó", "Se marcaron")) \(items(count)) de \(quoted(list))"
     return already == 0
       ? ticked : "\(ticked); \(number(already)) ya \(agreed(already, "estaba marcado", "estaban marcados"))"
   }
-  func unticked(_ item: String) -> String { "Se desmarcó: \(item)" }
-  func wasUnticked(_ item: String) -> String { "No estaba marcado: \(item)" }
   func untickedMany(_ count: Int, on list: String, already: Int) -> String {
     let unticked = "\(agreed(count, "Se desmarcó", "Se desmarcaron")) \(items(count)) de \(quoted(list))"
     return already == 0
       ? unticked
       : "\(unticked); \(number(already)) no \(agreed(already, "estaba marcado", "estaban marcados"))"
   }
-  func edited(_ item: String, to line: String) -> String { "Se editó: \(item) → \(line)" }
-  var blankEdit: String { "La línea está vacía. No se modificó nada." }
-  func moved(_ item: String, to list: String) -> String { "Se movió a \(quoted(list)): \(item)" }
   func movedMany(_ count: Int, to list: String) -> String {
     "\(agreed(count, "Se movió", "Se movieron")) \(items(count)) a \(quoted(list))"
   }
-  func areThereAlready(_ list: String) -> String { "Eso ya está en \(quoted(list))." }
   func merged(_ line: String, isDryRun: Bool) -> String {
     "\(isDryRun ? "Se combinaría" : "Se combinó") con lo que ya había: \(line)"
   }
@@ -203,8 +172,6 @@ extension Spanish {
       ? agreed(count, "Se combinaría", "Se combinarían") : agreed(count, "Se combinó", "Se combinaron")
     return "\(verb) \(items(count)) con lo que ya había"
   }
-  func deleted(_ item: String) -> String { "Se eliminó: \(item)" }
-  func wasDeleted(_ item: String) -> String { "Ya se había eliminado: \(item)" }
   func nothingToClear(_ list: String, in shop: Shop?) -> String {
     shop.map { "No acabas de marcar nada de \(quoted(list)) en \($0.name)." }
       ?? "No hay nada marcado en \(quoted(list))."

@@ -36,22 +36,6 @@ extension Spanish {
       ])
   }
 
-  var lsAllOption: String { "Todas las listas no archivadas" }
-  var lsTodoOption: String { "Solo lo que no está marcado" }
-  var lsSortOption: String {
-    "Ordenar por own (tu orden), name (nombre), store (tienda) o newest (lo más reciente); sin categorías"
-  }
-  var lsGroupOption: String {
-    "Agrupar por category (categoría) o store (tienda), o no agrupar (none)"
-  }
-  var lsStoreOption: String { "Lo que se compra en una tienda o en cualquiera, en el orden de sus pasillos" }
-  var lsLimitOption: String { "Número máximo de artículos" }
-  var lsIDsOption: String { "Mostrar el id delante de cada artículo" }
-  var lsFormatOption: String {
-    "Mostrar cada artículo según una plantilla, como '{name}\\t{amount}', con los campos de --json"
-  }
-  var lsJSONOption: String { "Mostrar los artículos en JSON, con todos los campos" }
-
   var listsHelp: CommandHelp {
     CommandHelp(
       summary: "Mostrar todas las listas",
@@ -63,9 +47,6 @@ extension Spanish {
         .init("tote lists --json | jq -r '.[].name'", "muestra los nombres para un script"),
       ])
   }
-
-  var listsAllOption: String { "Mostrar también las listas archivadas" }
-  var listsJSONOption: String { "Mostrar las listas en JSON, con todos los campos" }
 
   var undoHelp: CommandHelp {
     CommandHelp(
@@ -87,26 +68,10 @@ extension Spanish {
       examples: [.init("tote redo", "rehace el cambio y dice cuál era")])
   }
 
-  var allTakesNoList: String { "--all muestra todas las listas: quita el nombre, o quita --all." }
-  var emptyStore: String { "El nombre de la tienda está vacío." }
-  var storeOrGroup: String {
-    "Usa --store o --group, pero no los dos. Con --store, los artículos se agrupan por pasillo."
-  }
-  var formatAlone: String { "Usa --format sin --json ni --ids; {id} es el identificador." }
-  var unclosedField: String {
-    "Una llave abre un campo que no se cierra. Escribe {name} para un campo y {{ para una llave."
-  }
   func unknownField(_ name: String, known: [String]) -> String {
     "\(quoted(name)) no es un campo de artículo. Los campos son \(known.joined(separator: ", "))."
   }
-  var listIsEmpty: String { "La lista está vacía." }
   func filterNotUnderstood(_ words: [String]) -> String {
     "No se entiende en el filtro: \(words.joined(separator: " "))"
   }
-  func toFilterFirst(_ command: String) -> String { "Para filtrar la primera lista: \(command)" }
-  func nothingMatches(_ filter: String) -> String { "No hay resultados para \(quoted(filter))." }
-  func undid(_ title: String) -> String { "Se deshizo: \(title)" }
-  func redid(_ title: String) -> String { "Se rehizo: \(title)" }
-  var nothingToUndo: String { "No hay nada que deshacer." }
-  var nothingToRedo: String { "No hay nada que rehacer." }
 }

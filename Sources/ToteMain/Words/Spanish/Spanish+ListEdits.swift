@@ -102,26 +102,8 @@ extension Spanish {
       ? "Ya hay una lista archivada llamada \(quoted(name)). tote list restore la restaura."
       : "Ya hay una lista llamada \(quoted(name))."
   }
-  func renamedList(_ name: String, to new: String) -> String {
-    "\(quoted(name)) se llama ahora \(quoted(new))"
-  }
-  func listArchived(_ name: String) -> String { "Se archivó \(quoted(name))" }
-  func listWasArchived(_ name: String) -> String { "\(quoted(name)) ya estaba archivada" }
-  func listRestored(_ name: String) -> String { "Se restauró \(quoted(name))" }
-  func listWasOpen(_ name: String) -> String { "\(quoted(name)) no estaba archivada" }
-  func duplicatedList(_ name: String, as copy: String) -> String {
-    "Se duplicó \(quoted(name)) como \(quoted(copy))"
-  }
   func deletedList(_ name: String, items count: Int) -> String {
     count == 0 ? "Se eliminó \(quoted(name))" : "Se eliminó \(quoted(name)) con \(items(count))"
   }
   func orderedLists(_ names: [String]) -> String { "Orden nuevo: \(names.joined(separator: ", "))" }
-  func budgetSet(_ price: String, for list: String) -> String {
-    "El presupuesto de \(quoted(list)) es de \(price)"
-  }
-  func budgetRemoved(_ list: String) -> String { "Se quitó el presupuesto de \(quoted(list))" }
-  func noBudget(_ list: String) -> String { "\(quoted(list)) no tiene presupuesto." }
-  func notABudget(_ text: String) -> String {
-    "\(quoted(text)) no es un presupuesto. Usa un precio con su moneda, como 80€, o none."
-  }
 }

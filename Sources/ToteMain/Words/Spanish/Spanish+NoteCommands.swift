@@ -97,62 +97,8 @@ extension Spanish {
       examples: [.init("tote note search tort harina", "encuentra las tortitas")])
   }
 
-  var noteAddJSONOption: String { "Mostrar la nota en JSON" }
-  var noteTagOption: String { "Solo las notas con esta etiqueta" }
-  var noteArchiveOption: String { "Las notas archivadas" }
-  var noteSortOption: String {
-    "Ordenar por changed (cambio), title (título) o created (creación); las notas fijadas van primero"
-  }
-  var noteTrashOption: String { "Las notas de la papelera" }
-  var notesJSONOption: String { "Mostrar las notas en JSON, con todos los campos" }
-  var noteJSONOption: String { "Mostrar la nota en JSON, con todos los campos" }
-  var noteTitleOption: String { "Nuevo título" }
-  var noteAllowEmptyOption: String { "Permitir vaciar la nota con una entrada estándar vacía" }
-  var noteAppendOption: String { "Añadir el texto al final, en una línea nueva" }
-  var noteYesOption: String { "No preguntar antes de --forever" }
   func askToDeleteForever(_ names: [String]) -> String {
     names.count == 1
       ? "¿Eliminar \(quoted(names[0])) para siempre?" : "¿Eliminar \(names.count) notas para siempre?"
-  }
-  var foreverNeedsYes: String {
-    "--forever no se puede deshacer. Usa --yes si no hay ninguna terminal donde preguntar."
-  }
-  var nothingDeleted: String { "No se eliminó nada." }
-  var noteForeverOption: String { "Eliminar para siempre, sin pasar por la papelera" }
-
-  func createdNote(_ name: String) -> String { "Se creó la nota \(quoted(name))" }
-  func changedNote(_ name: String) -> String { "Se modificó la nota \(quoted(name))" }
-  func trashedNote(_ name: String) -> String { "Se movió a la papelera: \(quoted(name))" }
-  func deletedNote(_ name: String) -> String { "Se eliminó para siempre: \(quoted(name))" }
-  var pinned: String { "fijada" }
-
-  var blankNote: String { "La nota está vacía. No se creó nada." }
-  var nothingWritten: String { "No se escribió nada. No se creó ninguna nota." }
-  var nothingChanged: String { "No se modificó nada." }
-  var emptyInputForNote: String {
-    "La entrada estándar está vacía. No se modificó nada; con --allow-empty se vacía la nota."
-  }
-  var appendNeedsText: String { "--append necesita un TEXTO." }
-  var inputStandsAlone: String {
-    "- es la entrada estándar y no puede ir con otras palabras. Si el guion es parte del texto, ponlo todo entre comillas."
-  }
-  var noTerminalForEditor: String {
-    "No hay ninguna terminal donde abrir un editor. Escribe un TEXTO, o - para la entrada estándar."
-  }
-  func yourText(isIn file: String) -> String { "Tu texto está en \(file)." }
-  func keptBoth(_ name: String) -> String {
-    "\(quoted(name)) también se modificó desde otro lugar. La nota tiene ambas versiones, entre ▼ y ▲."
-  }
-  func noNoteTagged(_ tag: String) -> String { "Ninguna nota tiene la etiqueta \(quoted(tag))." }
-  func foundInstead(_ corrected: String) -> String {
-    "Ninguna nota contiene todas esas palabras; estas tienen “\(corrected)”."
-  }
-  var noNoteFound: String { "Ninguna nota contiene todas esas palabras." }
-  func isEmpty(_ folder: NoteFolder) -> String {
-    switch folder {
-    case .notes: "Aún no hay notas."
-    case .archive: "No hay notas archivadas."
-    case .trash: "La papelera está vacía."
-    }
   }
 }

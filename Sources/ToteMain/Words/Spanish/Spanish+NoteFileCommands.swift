@@ -25,18 +25,11 @@ extension Spanish {
       examples: [.init("tote note import ~/Vault", "importar una carpeta de notas")])
   }
 
-  var noteFoldersOption: String { "Convertir las carpetas en etiquetas" }
   func exportedNotes(_ count: Int, to folder: String) -> String { "\(files(count)) en \(folder)" }
   func importedNotes(new: Int, changed: Int, same: Int) -> String {
     "\(files(new)) nuevas, \(changed) cambiadas, \(same) como antes"
   }
   func readAsLatin1(_ files: [String]) -> String { "Leídos como Latin-1: \(files.joined(separator: ", "))." }
-  func skippedFile(_ file: String, _ reason: String) -> String { "Se omitió \(file): \(reason)." }
-  func losesProperties(of count: Int, among all: Int, _ fields: [String]) -> String {
-    "\(count) de \(all) archivos tienen propiedades que la importación no conserva: \(fields.fewJoined). No se importó nada. tote note mirror las conserva; --yes importa sin ellas."
-  }
-  var noteImportYesOption: String { "Importar aunque se pierdan propiedades" }
-  var noNoteFiles: String { "No hay ningún archivo de Markdown o de texto." }
 
   var noteMirrorHelp: CommandHelp {
     CommandHelp(
@@ -61,23 +54,6 @@ extension Spanish {
       examples: [.init("tote note recover", "recuperar todos esos textos")])
   }
 
-  var noteDiscardOption: String { "Eliminar esos textos" }
-  func editorIsOpen(_ file: String) -> String { "\(file) sigue abierto en un editor. Ciérralo antes." }
-  var nothingToRecover: String { "Ningún editor dejó un texto." }
-  func cannotRecover(_ file: String) -> String { "\(file) no es un texto. No se hizo nada." }
-  func discardedText(_ file: String) -> String { "Eliminado: \(file)" }
-  func unchangedText(_ file: String) -> String { "No se escribió nada en \(file)" }
-  func isUnsaved(_ name: String) -> String {
-    "\(quoted(name)) se está escribiendo; se incluye lo que aún no se guardó."
-  }
-  func recoveredText(_ note: String) -> String { "“\(note)” tiene lo que se escribió en el editor" }
-  func recoveredAsNew(_ note: String) -> String { "Lo escrito es una nota nueva, “\(note)”" }
-
-  var noteWatchOption: String { "Seguir, y pasar cada cambio" }
-  var noteMirrorYesOption: String { "Aunque desaparezca la mayoría de notas o archivos" }
-  func cannotMirror(_ path: String, _ reason: String) -> String {
-    "\(path): \(reason). Lo hecho hasta ahí se queda; repite la orden."
-  }
   func mirrored(_ report: NoteMirror.Report) -> String {
     let parts = [
       report.notes == 0 ? "" : report.notes == 1 ? "1 nota cambiada" : "\(report.notes) notas cambiadas",
@@ -87,9 +63,6 @@ extension Spanish {
         ? "" : report.removed == 1 ? "1 archivo eliminado" : "\(report.removed) archivos eliminados",
     ].filter { !$0.isEmpty }
     return parts.isEmpty ? "No cambió nada." : parts.joined(separator: ", ")
-  }
-  func mirrorLosesMany(_ count: Int, of all: Int, _ folder: String) -> String {
-    "Desaparecerían \(count) de las \(all) notas de \(folder). No se hizo nada; si es lo que quieres, añade --yes."
   }
   func leftAloneAsNotUTF8(_ files: [String]) -> String {
     "No se tocaron, porque no son UTF-8: \(files.joined(separator: ", "))."

@@ -99,31 +99,6 @@ extension Spanish {
       ])
   }
 
-  var noteUpdateLinksOption: String { "Cambiar también los enlaces" }
-
-  func pinnedNote(_ name: String) -> String {
-    "Nota fijada: \(quoted(name))"
-  }
-  func unpinnedNote(_ name: String) -> String {
-    "Nota ya no fijada: \(quoted(name))"
-  }
-  func archivedNote(_ name: String) -> String {
-    "Nota archivada: \(quoted(name))"
-  }
-  func restoredNote(_ name: String) -> String {
-    "Nota recuperada: \(quoted(name))"
-  }
-  func renamedNote(_ name: String, to title: String) -> String {
-    "\(quoted(name)) se llama ahora \(quoted(title))"
-  }
-  var noteRemoveAliasOption: String { "Quitar esos otros títulos" }
-  var aliasToRemove: String { "Indica el título que quieres quitar." }
-  func noAliases(_ name: String) -> String {
-    "\(quoted(name)) no tiene otros títulos."
-  }
-  func noSuchAlias(_ title: String, of name: String) -> String {
-    "\(quoted(name)) no tiene el título \(quoted(title))."
-  }
   func aliases(_ titles: [String], of name: String) -> String {
     titles.isEmpty
       ? "\(quoted(name)) ya no tiene otros títulos"
@@ -134,20 +109,5 @@ extension Spanish {
   }
   func linksAreDead(_ notes: [String], to title: String) -> String {
     "\(notes.map(quoted).joined(separator: ", ")) \(notes.count == 1 ? "enlaza" : "enlazan") todavía a \(quoted(title)); --update-links lo cambiaría."
-  }
-  func linksToNothing(_ name: String) -> String {
-    "\(quoted(name)) no enlaza a ninguna nota."
-  }
-  func linksToNoNote(_ title: String) -> String {
-    "No hay ninguna nota \(quoted(title))."
-  }
-  func nothingLinks(to name: String) -> String {
-    "Ninguna nota enlaza a \(quoted(name))."
-  }
-  var blankTitle: String {
-    "El título está en blanco. No se ha cambiado nada."
-  }
-  func cannotBeLinked(_ title: String) -> String {
-    "No se puede enlazar a un título como \(quoted(title)). No se ha cambiado nada."
   }
 }

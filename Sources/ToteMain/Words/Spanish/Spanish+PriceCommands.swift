@@ -16,24 +16,9 @@ extension Spanish {
       ])
   }
 
-  var priceJSONOption: String { "Mostrar las compras en JSON, con todos los campos" }
-  var priceDateOption: String {
-    "Poner precio a lo comprado ese día, por ejemplo 2026-01-31, aunque ya tenga uno"
-  }
-  var dateWithoutItem: String { "--date es para un solo artículo: di cuál." }
-  func noPurchase(of item: String, on day: String) -> String {
-    "No se conoce ninguna compra de \(quoted(item)) el \(day)."
-  }
   func allPriced(_ item: String?) -> String {
     item.map { "No hay compras de \(quoted($0)) sin precio." } ?? "Todas las compras tienen precio."
   }
-  func notAPrice(_ text: String) -> String {
-    "\(quoted(text)) no es un precio. Escríbelo con su moneda, como 1,20€."
-  }
-  func priceDoesNotFit(_ price: Price, _ item: String) -> String {
-    "\(price.shown) no encaja con la cantidad de \(quoted(item)). Indica el precio de toda la compra."
-  }
-  func priced(_ item: String, _ price: String, on day: String) -> String { "\(item), \(day): \(price)" }
   func moreUnpriced(_ count: Int) -> String {
     count == 1
       ? "Queda 1 compra anterior de este artículo sin precio."
@@ -67,24 +52,5 @@ extension Spanish {
         .init("tote spent --by store --since 2026-01-01", "muestra cuánto se llevó cada tienda este año"),
         .init("tote spent --by item", "muestra cuánto te ha costado cada artículo"),
       ])
-  }
-
-  var pricesJSONOption: String { "Mostrar las compras en JSON, con todos los campos" }
-  var spentByOption: String {
-    "Sumar por week (semana), month (mes), category (categoría), store (tienda) o item (artículo); por defecto: month"
-  }
-  var spentSinceOption: String { "Solo desde este día, como 2026-01-31" }
-  var spentJSONOption: String { "Mostrar las sumas en JSON" }
-
-  var lastPrice: String { "último" }
-  var lowestPrice: String { "mínimo" }
-  var cheapestStore: String { "más barato" }
-  func noPrices(_ item: String) -> String {
-    "No se conoce ningún precio de \(quoted(item)). Se guarda al marcar un artículo con precio."
-  }
-  var nothingSpent: String { "Sin gastos en este periodo." }
-  var total: String { "total" }
-  func notADate(_ text: String) -> String {
-    "\(quoted(text)) no es una fecha. Usa año, mes y día, como 2026-01-31."
   }
 }

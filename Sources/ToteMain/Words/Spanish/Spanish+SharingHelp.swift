@@ -20,10 +20,6 @@ extension Spanish {
       ])
   }
 
-  var shareAsOption: String { "Llamarla NOMBRE en el servidor" }
-  var shareJoinOption: String { "Unirse a una lista del servidor, o mostrarlas todas" }
-  var shareJSONOption: String { "Con --join, mostrarlo en JSON" }
-
   var unshareHelp: CommandHelp {
     CommandHelp(
       summary: "Dejar de compartir una lista",
@@ -33,8 +29,6 @@ extension Spanish {
         .init("tote unshare --delete-on-server Compra", "la elimina también allí, para todos"),
       ])
   }
-
-  var deleteOnServerOption: String { "Eliminar también la lista del servidor" }
 
   var syncHelp: CommandHelp {
     CommandHelp(
@@ -64,15 +58,6 @@ extension Spanish {
       ])
   }
 
-  var userOption: String { "Tu nombre en el servidor" }
-  var passwordCommandOption: String { "Leer la contraseña de la primera línea que escribe un comando" }
-  var passwordFileOption: String {
-    "Leer la contraseña de la primera línea de un archivo que solo tú puedes leer"
-  }
-  var authoritiesOption: String {
-    "Confiar en las autoridades de certificación de un archivo (PEM) en lugar de las del sistema"
-  }
-
   var syncLogoutHelp: CommandHelp {
     CommandHelp(
       summary: "Cerrar la sesión en el servidor",
@@ -84,7 +69,6 @@ extension Spanish {
       summary: "Mostrar el estado de las listas compartidas",
       examples: [.init("tote sync status", "muestra cómo está todo")])
   }
-  var syncJSONOption: String { "Mostrarlo en JSON" }
   var syncLogHelp: CommandHelp {
     CommandHelp(
       summary: "Mostrar qué cambiaron otros y qué se combinó",
@@ -99,14 +83,5 @@ extension Spanish {
         "• keep: conservarlo y enviarlo de nuevo al servidor",
       ],
       examples: [.init("tote sync held accept Compra", "elimina aquí lo que se eliminó en otro lugar")])
-  }
-
-  var nothingToShare: String { "Indica qué lista compartir, o usa --join." }
-  var jsonNeedsJoin: String { "Usa --json solo con --join." }
-  func noSyncProgram(reason: String) -> String {
-    "No se puede iniciar tote-sync (\(reason)). Instálalo para compartir listas."
-  }
-  var strangeSyncProgram: String {
-    "tote-sync no respondió como se esperaba. Instala la versión que corresponde a este Tote."
   }
 }

@@ -18,9 +18,6 @@ extension Spanish {
       ])
   }
 
-  var staplesShowOption: String { "Mostrar qué se repite y cuándo toca, sin añadir nada" }
-  var staplesJSONOption: String { "Mostrar en JSON los artículos o, con --show, lo habitual" }
-
   var repeatHelp: CommandHelp {
     CommandHelp(
       summary: "Hacer que un artículo se añada automáticamente",
@@ -37,19 +34,8 @@ extension Spanish {
       ])
   }
 
-  var noStaples: String { "Todavía no se repite nada. Prueba: tote repeat leche semanal" }
   func nothingDue(next item: String, on day: String?) -> String {
     day.map { "Hoy no toca nada. Lo próximo: \(item), el \($0)." }
       ?? "Hoy no toca nada, y aún no se sabe cada cuánto se compra \(quoted(item))."
-  }
-  var isDue: String { "toca ya" }
-  var dueIsUnknown: String { "tras algunas compras" }
-  func repeats(_ item: String, interval: String) -> String {
-    "\(item) se añadirá automáticamente \(interval)"
-  }
-  func noLongerRepeats(_ item: String) -> String { "\(item) ya no se añadirá automáticamente" }
-  func doesNotRepeat(_ item: String) -> String { "\(quoted(item)) no se añade automáticamente." }
-  func notAnInterval(_ text: String) -> String {
-    "\(quoted(text)) no es una frecuencia. Usa semanal, 10 días, 3 semanas, 2 meses, habitual o nunca."
   }
 }

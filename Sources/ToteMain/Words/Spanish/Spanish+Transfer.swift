@@ -30,11 +30,6 @@ extension Spanish {
       ])
   }
 
-  var importFormatOption: String { "Leer en este formato (por defecto: según el nombre)" }
-  var importListOption: String { "Añadir los artículos a esta lista" }
-  var mergeOption: String { "Combinar con las listas y los artículos del mismo nombre" }
-  var partialOption: String { "Importar lo que se pueda leer" }
-
   var exportHelp: CommandHelp {
     CommandHelp(
       summary: "Exportar listas",
@@ -55,24 +50,15 @@ extension Spanish {
       ])
   }
 
-  var exportFormatOption: String { "Formato de salida (por defecto: md)" }
-
-  var standardInput: String { "entrada estándar" }
-  func importing(_ name: String) -> String { "Importando \(name)" }
-  var exporting: String { "Exportando" }
-
   func unknownFormat(of name: String, known: [String]) -> String {
     "Formato desconocido: \(name). Usa --format \(alternatives(known))."
   }
-  func importAsNote(_ file: String) -> String { "Si es una nota: tote note import \(file)" }
-  var nothingImported: String { "No se importó nada. Con --partial se importa lo que se pueda leer." }
   func leftOut(_ count: Int) -> String {
     "Se omitió lo que no se pudo leer, en \(counted(count, "lugar", "lugares"))."
   }
   func leftOutTicked(_ count: Int) -> String {
     "\(count == 1 ? "Se omitió" : "Se omitieron") \(counted(count, "artículo marcado", "artículos marcados"))."
   }
-  var jsonTakesNoList: String { "El JSON ya dice en qué lista está cada artículo. Quita --list." }
 
   func notice(_ notice: ImportedFile.Notice) -> String {
     switch notice {
@@ -87,7 +73,6 @@ extension Spanish {
     let rest = already == 0 ? "" : "; \(number(already)) ya \(already == 1 ? "estaba" : "estaban")"
     return "\(imported(rows, isDryRun)) \(counted(rows, "fila", "filas"))\(rest)"
   }
-  func nothingNew(in name: String) -> String { "Nada nuevo: todo lo que hay en \(name) ya está aquí" }
   func imported(items: Int, lists: Int, isDryRun: Bool) -> String {
     "\(imported(items, isDryRun)) \(self.items(items)) en \(counted(lists, "lista", "listas"))"
   }
@@ -107,9 +92,6 @@ extension Spanish {
     isDryRun
       ? "Para añadir a la que ya existe: \(command)"
       : "Para añadir a la anterior: tote undo, y luego \(command)"
-  }
-  var notesAreLeftOut: String {
-    "Solo se exportaron las listas. Con --format json se exportan también las notas."
   }
 
   func sentence(_ error: ImportError, in file: String) -> String {

@@ -23,25 +23,10 @@ extension Spanish {
     }
   }
 
-  func didYouMean(_ word: String) -> String { "¿Querías decir \(word)?" }
-  func tryHelp(_ command: String) -> String { "Consulta \(command)." }
-  func quoted(_ text: String) -> String { "“\(text)”" }
-
   /// `md, csv o json`.
   func alternatives(_ words: [String]) -> String {
     words.count < 2
       ? words.joined() : "\(words.dropLast().joined(separator: ", ")) o \(words[words.count - 1])"
-  }
-
-  var argumentIsNoText: String { "Un argumento no es UTF-8 válido. No se hizo nada." }
-
-  func cannotWrite(_ name: String, _ reason: String) -> String { "No se puede escribir \(name): \(reason)." }
-  func tooLarge(_ name: String, megabytes: Int) -> String {
-    "\(name) ocupa más de \(megabytes) MB. Divídelo en archivos más pequeños."
-  }
-  func isDevice(_ name: String) -> String { "\(name) es un dispositivo, no un archivo. No se leyó nada." }
-  func cannotRead(_ name: String, _ reason: String) -> String {
-    "No se puede leer \(quoted(name)): \(reason)."
   }
 
   func inputIsNoText(line: Int?) -> String {
@@ -54,7 +39,5 @@ extension Spanish {
       : "No se pudo escribir el resultado: \(reason)."
   }
 
-  var yesOrNo: String { "[s/N]" }
   var yes: Set<String> { ["s", "si"] }
-  var interrupted: String { "Interrumpido. No se modificó nada." }
 }

@@ -22,14 +22,6 @@ extension Turkish {
       ])
   }
 
-  var sizeOption: String { "Terminalin boyutu (varsayılan: 80x24)" }
-  var textOption: String { "Ekranı metin olarak yazdır (varsayılan)" }
-  var ansiOption: String { "Ekranı terminal için renkli yazdır" }
-  var svgOption: String { "Ekranı resim olarak yazdır; --every ile hareketli" }
-  var everyOption: String { "Yalnızca sonuncuyu değil, her ekranı yazdır" }
-  var afterOption: String { "Daha önce basılan, gösterilmeyen tuşlar" }
-  var tourOption: String { "Turla başla (ilk açılıştaki gibi)" }
-
   var replayHelp: CommandHelp {
     CommandHelp(
       summary: "Kaydedilmiş bir kullanımı yeniden oynat",
@@ -44,27 +36,8 @@ extension Turkish {
       ])
   }
 
-  var recordOption: String { "Uygulamada: yapılanları tote replay için DOSYAya yaz" }
-  var redactOption: String { "Yazılanların yerine başka harfler koy (--record ile)" }
-  var untilOption: String { "Bu kadar eylemden sonra dur" }
-  var checkOption: String { "Her ekranı kaydedilenle karşılaştır" }
-  var testOption: String { "BAŞ...SON arasındaki eylemlerin testini yazdır" }
-  func cannotReplay(_ file: String, _ reason: String) -> String { "“\(file)” oynatılamıyor: \(reason)" }
-  func cannotRecord(_ reason: String) -> String { "Kaydedilemiyor: \(reason)" }
-  func notARecording(_ file: String) -> String {
-    "“\(file)” bir kayıt değil, bu yüzden değiştirilmedi. Başka bir ad seçin."
-  }
   func recorded(_ file: String, isRedacted: Bool) -> String {
     "\(file) dosyasına kaydedildi\(isRedacted ? "" : "; verileriniz \(file).db içinde, yazdığınız her şey de kayıtta"). Oynatmak için: tote replay \(file)."
-  }
-  func crashed(_ file: String) -> String {
-    "Uygulama geçen sefer düzgün kapanmadı. Yapılanlar \(file) dosyasında; tote replay \(file) gösterir."
-  }
-  func replayedAsRecorded(_ count: Int) -> String {
-    "Bütün ekranlar kaydedildiği gibi (eylem sayısı: \(count))."
-  }
-  func badSteps(_ text: String) -> String {
-    "“\(text)” bir eylem aralığı değil. 12...15 gibi iki sayı yazın."
   }
 
   var guideHelp: CommandHelp {
@@ -98,22 +71,6 @@ extension Turkish {
       examples: [.init("tote log -n 5", "son beş eylemi ve değişikliklerini gösterir")])
   }
 
-  var lastOption: String { "Gösterilecek eylem sayısı (varsayılan: 20)" }
-
-  func cannotCombine(_ one: String, _ other: String) -> String {
-    "\(one) ile \(other) birlikte kullanılamaz."
-  }
-
-  var themeNeedsSVG: String { "--theme için --svg gerekli." }
-
-  func badSize(_ text: String) -> String {
-    "--size için sütun ve satır sayısı gerekli, örneğin 80x24; verilen: \(quoted(text))."
-  }
-
-  func badScript(_ reason: String) -> String { "Betik çalıştırılamıyor. \(reason)" }
-  var beginning: String { "başlangıç" }
-  var noLogYet: String { "Henüz günlük yok. tote --debug ile oluşturulur." }
-
   func sentence(_ error: TerminalError) -> String {
     switch error {
     case .noTerminal(.input):
@@ -131,10 +88,7 @@ extension Turkish {
     }
   }
 
-  func noLog(_ reason: String) -> String { "Günlüğe bir şey yazılmadı. \(reason)" }
-  func unsavedText(isIn file: String) -> String { "Düzenleyiciden kalan kaydedilmemiş metin: \(file)" }
   func unsaved(_ count: Int, _ reason: String) -> String {
     "\(number(count)) değişiklik kaydedilmedi. \(reason)"
   }
-  func unsavedChange(_ title: String) -> String { "Kaydedilmedi: \(title)" }
 }

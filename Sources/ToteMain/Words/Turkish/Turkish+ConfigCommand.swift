@@ -65,12 +65,4 @@ extension Turkish {
         .init("cp dotfiles/tote.toml \"$(tote config path)\"", "başka bir bilgisayarın ayarlarını kullanır")
       ])
   }
-
-  var isDefault: String { "varsayılan" }
-  func unknownSetting(_ name: String) -> String { "\(quoted(name)) adlı bir ayar yok." }
-  func settingsNotSaved(_ path: String, _ reason: String) -> String { "\(path) yazılamıyor: \(reason)." }
-  var settingsFile: String { "Ayarlarınız, TOML olarak." }
-  var settingsVariables: String {
-    "TOTE_ ve ayarın adı, örneğin TOTE_THEME veya TOTE_FIRST_WEEKDAY, dosyadan önce gelir."
-  }
 }

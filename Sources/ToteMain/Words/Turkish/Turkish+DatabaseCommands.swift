@@ -38,9 +38,6 @@ extension Turkish {
       ])
   }
 
-  var repairOption: String { "Yedek aldıktan sonra sorunları onar" }
-  var compactOption: String { "Eski değişiklikleri sil ve yer aç" }
-
   var whereHelp: CommandHelp {
     CommandHelp(
       summary: "Dosyaların yerini göster",
@@ -54,35 +51,6 @@ extension Turkish {
         .init("ls -l \"$(tote where backups)\"", "yedekleri listeler"),
       ])
   }
-
-  var noDatabaseYet: String { "Henüz veritabanı yok. tote add ile oluşur." }
-  func noDatabase(_ path: String) -> String { "Böyle bir veritabanı yok: \(path)." }
-  var diskIsFull: String { "Disk dolu. Hiçbir şey değiştirilmedi; yer açıp yeniden deneyin." }
-  var databaseIsDamaged: String {
-    "Veritabanı bozuk. Hiçbir şey değiştirilmedi; ayrıntılar için tote check komutunu çalıştırın."
-  }
-  var waitingForProgram: String { "Başka bir program yazıyor. Bekleniyor…" }
-  var noIntactBackup: String { "Sağlam yedek yok." }
-  func newestBackup(_ backup: Backup) -> String { "En yeni sağlam yedek (\(backup.day)): \(backup.path)" }
-  var toLookInside: String { "İçine bakmak için:" }
-  var toRestore: String { "Geri yüklemek için:" }
-
-  var backingUp: String { "Yedekleniyor" }
-  func fileExists(_ path: String) -> String { "\(path) zaten var. Yedek hiçbir dosyanın üzerine yazılmaz." }
-  func backupFailed(_ reason: BackupFailure) -> String {
-    switch reason {
-    case .full: "Disk dolu. Yedek alınamadı."
-    case .readOnly: "Yedek alınamadı: yedek klasörü salt okunur."
-    case .noFolder(let folder): "Yedek alınamadı: \(folder) klasörü yok."
-    case .lockedFolder(let folder): "Yedek alınamadı: \(folder) klasörü salt okunur."
-    case .other(let reason): "Yedek alınamadı: \(reason)."
-    }
-  }
-  func todaysBackupFailed(_ reason: String) -> String { "Bugünkü yedek alınamadı. \(reason)" }
-
-  func checking(_ path: String) -> String { "Denetleniyor: \(path)" }
-  func compacting(_ path: String) -> String { "Küçültülüyor: \(path)" }
-  var allIsWell: String { "Her şey yolunda." }
 
   func sentence(_ issue: IntegrityCheck.Issue) -> String {
     switch issue {
@@ -104,28 +72,8 @@ extension Turkish {
     }
   }
 
-  func othersMayRead(_ path: String) -> String { "Başkaları okuyabiliyor: \(path)." }
-  var repairIsPossible: String { "tote check --repair ile onarın." }
-  func keptBefore(_ path: String) -> String { "Onarımdan önceki yedek: \(path)" }
-  func cannotProtect(_ path: String) -> String { "Başkalarının erişimine kapatılamıyor: \(path)." }
-  func stillWrong(_ sentence: String) -> String { "Onarılamadı: \(sentence)" }
-  var repaired: String { "Onarıldı." }
   func removedSteps(_ count: Int) -> String { "Geçmişten \(number(count)) eski değişiklik silindi." }
-  func freed(_ size: String, left: String) -> String {
-    "\(size) yer açıldı. Veritabanının boyutu şimdi \(left)."
-  }
-  func nothingToFree(_ size: String) -> String { "Açılacak yer yok. Veritabanının boyutu \(size)." }
-  var moreCanBeFreed: String {
-    "Tote başka bir yerde de açık: orada kapatıp yeniden denerseniz daha çok yer açılabilir."
-  }
 
-  func name(_ place: WhereCommand.Place) -> String {
-    switch place {
-    case .database: "veritabanı"
-    case .backups: "yedekler"
-    case .log: "günlük"
-    }
-  }
   func backups(_ count: Int, _ size: String) -> String { "\(number(count)) yedek, \(size)" }
   func size(_ size: FileSize) -> String {
     switch size {

@@ -16,10 +16,6 @@ extension Turkish {
       ])
   }
 
-  var historyCountOption: String { "Kaç adım gösterileceği (varsayılan: 20)" }
-  var historyJSONOption: String { "Adımları JSON olarak yazdır" }
-  var noHistoryYet: String { "Henüz hiçbir şey yapılmadı." }
-
   var watchHelp: CommandHelp {
     CommandHelp(
       summary: "Her değişikliği yapıldığı anda yazdır",
@@ -44,16 +40,5 @@ extension Turkish {
           "tote watch | while read -r change; do tote lists; done",
           "her değişiklikten sonra ne kadar kaldığını gösterir"),
       ])
-  }
-
-  var watchSinceOption: String { "Önce bu numaradan sonraki değişiklikleri yazdır" }
-  var watchListOption: String { "Yalnızca bu listedeki değişiklikler" }
-  var watchJSONOption: String { "Her değişikliği bir JSON satırı olarak yazdır" }
-  func notAStep(_ word: String) -> String { "\(quoted(word)) bir adım numarası değil." }
-  func journalBegins(at first: Int64, after number: Int64) -> String {
-    "\(number) numarasından devam edilemiyor: kayıt artık \(first) numarasıyla başlıyor. Önce listeleri yeniden okuyun."
-  }
-  func journalEnds(at last: Int64, before number: Int64) -> String {
-    "\(number) numarasından devam edilemiyor: kayıt \(last) numarasıyla bitiyor. Başka bir veritabanı veya yedek mi bu?"
   }
 }

@@ -31,10 +31,6 @@ extension Turkish {
       ])
   }
 
-  var addListOption: String { "Bu listeye ekle (varsayılan: ilk liste)" }
-  var createOption: String { "Liste yoksa oluştur" }
-  var addJSONOption: String { "Ürünleri JSON olarak yazdır" }
-
   var editHelp: CommandHelp {
     CommandHelp(
       summary: "Ürünü düzenle",
@@ -65,8 +61,6 @@ extension Turkish {
       ])
   }
 
-  var doneStoreOption: String { "Mağazası belirtilmemiş ürünlerin alındığı yer" }
-
   var untickHelp: CommandHelp {
     CommandHelp(
       summary: "Ürünlerin işaretini kaldır",
@@ -93,8 +87,6 @@ extension Turkish {
         .init("tote clear --store Migros", "yalnızca Migros’ta az önce işaretlenenleri siler"),
       ])
   }
-
-  var clearStoreOption: String { "Yalnızca bu mağazada az önce işaretlenenler" }
 
   var mvHelp: CommandHelp {
     CommandHelp(
@@ -124,31 +116,20 @@ extension Turkish {
       ])
   }
 
-  var itemListOption: String { "Bu listeyi kullan (varsayılan: ilk liste)" }
-
-  var createNeedsList: String { "--create için ad gerekli: --create --list AD." }
-  var adding: String { "Ekleniyor" }
   func leftOut(_ count: Int, first: String) -> String {
     count == 1
       ? "Ürün olmayan bir satır atlandı: \(quoted(first))"
       : "Ürün olmayan \(number(count)) satır atlandı: \(quoted(first)), …"
   }
-  func noCurrency(_ number: String, taken currency: Currency) -> String {
-    "Henüz para birimi bilinmiyor: \(number), \(currency.rawValue) sayıldı. Değilse simgesini yazın: \(number)€."
-  }
-  var blankLine: String { "Satır boş. Hiçbir şey eklenmedi." }
   func createdList(_ name: String, isDryRun: Bool) -> String {
     "\(quoted(name)) listesi \(isDryRun ? "oluşturulacaktı" : "oluşturuldu")."
   }
   func added(_ item: String, to list: String, isDryRun: Bool) -> String {
     "\(quoted(list)) listesine \(isDryRun ? "eklenecekti" : "eklendi"): \(item)"
   }
-  func keptSeparate(from details: ItemDetails) -> String { "listede ayrıca: \(details.distinction)" }
   func summed(_ item: String, _ sum: String, was: String?) -> String {
     was.map { "\(item): \($0) → \(sum)" } ?? "\(item): miktarsız → \(sum)"
   }
-  func isBack(_ item: String, on list: String) -> String { "Yeniden \(quoted(list)) listesinde: \(item)" }
-  func isAlready(_ item: String, on list: String) -> String { "Zaten \(quoted(list)) listesinde: \(item)" }
   func isAlready(_ item: String, on list: String, now news: String) -> String {
     "Zaten \(quoted(list)) listesinde: \(item), artık: \(news)"
   }
@@ -163,38 +144,24 @@ extension Turkish {
     let old = prices.map(\.shown).joined(separator: ", ")
     return "Son fiyat geçerli: \(old) değil, \(price.shown)."
   }
-  func replaced(_ old: String, by new: String) -> String { "Sonuncusu geçerli: \(old) değil, \(new)." }
-  func replaced(_ old: Amount, by amount: Amount) -> String {
-    "Son miktar geçerli: \(old.shown) değil, \(amount.shown)."
-  }
 
-  func ticked(_ item: String) -> String { "İşaretlendi: \(item)" }
-  func wasTicked(_ item: String) -> String { "Zaten işaretli: \(item)" }
   func tickedMany(_ count: Int, on list: String, already: Int) -> String {
     let ticked = "\(quoted(list)) listesinde \(items(count)) işaretlendi"
     return already == 0 ? ticked : "\(ticked); \(items(already)) zaten işaretliydi"
   }
-  func unticked(_ item: String) -> String { "İşareti kaldırıldı: \(item)" }
-  func wasUnticked(_ item: String) -> String { "Zaten işaretsiz: \(item)" }
   func untickedMany(_ count: Int, on list: String, already: Int) -> String {
     let unticked = "\(quoted(list)) listesinde \(number(count)) ürünün işareti kaldırıldı"
     return already == 0 ? unticked : "\(unticked); \(items(already)) zaten işaretsizdi"
   }
-  func edited(_ item: String, to line: String) -> String { "Değiştirildi: \(item) → \(line)" }
-  var blankEdit: String { "Satır boş. Hiçbir şey değiştirilmedi." }
-  func moved(_ item: String, to list: String) -> String { "\(quoted(list)) listesine taşındı: \(item)" }
   func movedMany(_ count: Int, to list: String) -> String {
     "\(quoted(list)) listesine \(items(count)) taşındı"
   }
-  func areThereAlready(_ list: String) -> String { "Zaten \(quoted(list)) listesinde." }
   func merged(_ line: String, isDryRun: Bool) -> String {
     "Listedekiyle \(isDryRun ? "birleşecekti" : "birleşti"): \(line)"
   }
   func mergedMany(_ count: Int, isDryRun: Bool) -> String {
     "\(items(count)) listedekilerle \(isDryRun ? "birleşecekti" : "birleşti")"
   }
-  func deleted(_ item: String) -> String { "Silindi: \(item)" }
-  func wasDeleted(_ item: String) -> String { "Zaten silinmiş: \(item)" }
   func nothingToClear(_ list: String, in shop: Shop?) -> String {
     shop.map { "\(quoted(list)) listesinde az önce işaretlenen ürün yok: \($0.name)." }
       ?? "\(quoted(list)) listesinde işaretli ürün yok."

@@ -34,22 +34,6 @@ extension Turkish {
       ])
   }
 
-  var lsAllOption: String { "Arşivde olmayan tüm listeler" }
-  var lsTodoOption: String { "Yalnızca işaretsiz ürünler" }
-  var lsSortOption: String {
-    "Sıralama: own (kendi sıranız), name (ad), store (mağaza) veya newest (en yeniler); kategorisiz"
-  }
-  var lsGroupOption: String {
-    "Gruplama: category (kategori), store (mağaza) veya none (gruplama yok)"
-  }
-  var lsStoreOption: String { "Bir mağazadan ya da herhangi bir yerden alınacaklar, reyon sırasıyla" }
-  var lsLimitOption: String { "En fazla bu kadar ürün" }
-  var lsIDsOption: String { "Her ürünün önüne kimliğini yaz" }
-  var lsFormatOption: String {
-    "Her ürünü '{name}\\t{amount}' gibi bir şablonla, --json alanlarıyla yazdır"
-  }
-  var lsJSONOption: String { "Ürünleri tüm alanlarıyla JSON olarak yazdır" }
-
   var listsHelp: CommandHelp {
     CommandHelp(
       summary: "Tüm listeleri göster",
@@ -61,9 +45,6 @@ extension Turkish {
         .init("tote lists --json | jq -r '.[].name'", "adları bir betik için yazdırır"),
       ])
   }
-
-  var listsAllOption: String { "Arşivdeki listeleri de göster" }
-  var listsJSONOption: String { "Listeleri tüm alanlarıyla JSON olarak yazdır" }
 
   var undoHelp: CommandHelp {
     CommandHelp(
@@ -85,28 +66,10 @@ extension Turkish {
       examples: [.init("tote redo", "değişikliği yineler ve ne olduğunu yazar")])
   }
 
-  var allTakesNoList: String {
-    "--all tüm listeleri gösterir: ya liste adını ya da --all seçeneğini çıkarın."
-  }
-  var emptyStore: String { "Mağaza adı boş." }
-  var storeOrGroup: String {
-    "--store ile --group birlikte kullanılmaz. --store ile ürünler reyonlara göre gruplanır."
-  }
-  var formatAlone: String { "--format, --json ve --ids olmadan kullanılır; kimlik için {id} yazın." }
-  var unclosedField: String {
-    "Açılan ayraç kapanmıyor. Alan için {name}, ayraç için {{ yazın."
-  }
   func unknownField(_ name: String, known: [String]) -> String {
     "\(quoted(name)) bir ürün alanı değil. Alanlar: \(known.joined(separator: ", "))."
   }
-  var listIsEmpty: String { "Liste boş." }
   func filterNotUnderstood(_ words: [String]) -> String {
     "Filtrede anlaşılmayan: \(words.joined(separator: " "))"
   }
-  func toFilterFirst(_ command: String) -> String { "İlk listeyi filtrelemek için: \(command)" }
-  func nothingMatches(_ filter: String) -> String { "\(quoted(filter)) ile eşleşen ürün yok." }
-  func undid(_ title: String) -> String { "Geri alındı: \(title)" }
-  func redid(_ title: String) -> String { "Yinelendi: \(title)" }
-  var nothingToUndo: String { "Geri alınacak bir şey yok." }
-  var nothingToRedo: String { "Yinelenecek bir şey yok." }
 }

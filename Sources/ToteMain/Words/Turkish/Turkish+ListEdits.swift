@@ -102,27 +102,9 @@ extension Turkish {
       ? "Arşivde \(quoted(name)) adlı bir liste var. Çıkarmak için: tote list restore."
       : "\(quoted(name)) adlı bir liste zaten var."
   }
-  func renamedList(_ name: String, to new: String) -> String {
-    "\(quoted(name)) listesinin yeni adı: \(quoted(new))"
-  }
-  func listArchived(_ name: String) -> String { "Arşivlendi: \(quoted(name))" }
-  func listWasArchived(_ name: String) -> String { "Zaten arşivde: \(quoted(name))" }
-  func listRestored(_ name: String) -> String { "Arşivden çıkarıldı: \(quoted(name))" }
-  func listWasOpen(_ name: String) -> String { "Arşivde değildi: \(quoted(name))" }
-  func duplicatedList(_ name: String, as copy: String) -> String {
-    "\(quoted(name)) listesinin kopyası: \(quoted(copy))"
-  }
   func deletedList(_ name: String, items count: Int) -> String {
     count == 0
       ? "Liste silindi: \(quoted(name))" : "\(quoted(name)) listesi ve içindeki \(items(count)) silindi"
   }
   func orderedLists(_ names: [String]) -> String { "Yeni sıra: \(names.joined(separator: ", "))" }
-  func budgetSet(_ price: String, for list: String) -> String {
-    "\(quoted(list)) listesinin bütçesi: \(price)"
-  }
-  func budgetRemoved(_ list: String) -> String { "\(quoted(list)) listesinin bütçesi kaldırıldı" }
-  func noBudget(_ list: String) -> String { "\(quoted(list)) listesinin bütçesi yok." }
-  func notABudget(_ text: String) -> String {
-    "\(quoted(text)) geçerli bir bütçe değil. Para birimiyle bir fiyat (örneğin ₺800) veya none yazın."
-  }
 }

@@ -96,60 +96,8 @@ extension Turkish {
       examples: [.init("tote note search kre un", "krep notunu bulur")])
   }
 
-  var noteAddJSONOption: String { "Notu JSON olarak yazdır" }
-  var noteTagOption: String { "Yalnızca bu etiketi taşıyan notlar" }
-  var noteArchiveOption: String { "Arşivdeki notlar" }
-  var noteSortOption: String {
-    "Sıralama: changed (değişiklik), title (başlık) veya created (oluşturma); sabitlenen notlar önce gelir"
-  }
-  var noteTrashOption: String { "Çöp kutusundaki notlar" }
-  var notesJSONOption: String { "Notları tüm alanlarıyla JSON olarak yazdır" }
-  var noteJSONOption: String { "Notu tüm alanlarıyla JSON olarak yazdır" }
-  var noteTitleOption: String { "Yeni başlık" }
-  var noteAllowEmptyOption: String { "Standart girdi boşsa notu boşalt" }
-  var noteAppendOption: String { "Metni sona, yeni bir satıra ekle" }
-  var noteYesOption: String { "Sormadan sil (--forever ile)" }
   func askToDeleteForever(_ names: [String]) -> String {
     names.count == 1
       ? "“\(names[0])” kalıcı olarak silinsin mi?" : "\(names.count) not kalıcı olarak silinsin mi?"
-  }
-  var foreverNeedsYes: String { "--forever geri alınamaz. Onay alınacak bir terminal yoksa --yes kullanın." }
-  var nothingDeleted: String { "Hiçbir şey silinmedi." }
-  var noteForeverOption: String { "Çöp kutusuna taşımadan kalıcı olarak sil" }
-
-  func createdNote(_ name: String) -> String { "\(quoted(name)) notu oluşturuldu" }
-  func changedNote(_ name: String) -> String { "\(quoted(name)) notu değiştirildi" }
-  func trashedNote(_ name: String) -> String { "\(quoted(name)) çöp kutusuna taşındı" }
-  func deletedNote(_ name: String) -> String { "\(quoted(name)) kalıcı olarak silindi" }
-  var pinned: String { "sabitlenmiş" }
-
-  var blankNote: String { "Not boş. Hiçbir şey oluşturulmadı." }
-  var nothingWritten: String { "Hiçbir şey yazılmadı. Not oluşturulmadı." }
-  var nothingChanged: String { "Hiçbir şey değiştirilmedi." }
-  var emptyInputForNote: String {
-    "Standart girdi boş. Hiçbir şey değiştirilmedi; --allow-empty notu boşaltır."
-  }
-  var appendNeedsText: String { "--append için METİN gerekli." }
-  var inputStandsAlone: String {
-    "- standart girdidir, yanında başka sözcük olamaz. Tire metnin parçasıysa tümünü tırnak içine alın."
-  }
-  var noTerminalForEditor: String {
-    "Düzenleyici açılacak bir terminal yok. METİN verin veya standart girdi için - yazın."
-  }
-  func yourText(isIn file: String) -> String { "Metniniz şu dosyada: \(file)." }
-  func keptBoth(_ name: String) -> String {
-    "\(quoted(name)) başka yerde de değişmiş. İki sürüm de notta, ▼ ile ▲ arasında."
-  }
-  func noNoteTagged(_ tag: String) -> String { "\(quoted(tag)) etiketli not yok." }
-  func foundInstead(_ corrected: String) -> String {
-    "Bu sözcüklerin hepsini içeren not yok; bunlarda “\(corrected)” var."
-  }
-  var noNoteFound: String { "Bu sözcüklerin hepsini içeren not yok." }
-  func isEmpty(_ folder: NoteFolder) -> String {
-    switch folder {
-    case .notes: "Henüz not yok."
-    case .archive: "Arşiv boş."
-    case .trash: "Çöp kutusu boş."
-    }
   }
 }

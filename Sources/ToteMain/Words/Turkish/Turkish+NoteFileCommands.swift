@@ -25,7 +25,6 @@ extension Turkish {
       examples: [.init("tote note import ~/Vault", "bir klasör dolusu notu al")])
   }
 
-  var noteFoldersOption: String { "Klasörleri etiket yap" }
   func exportedNotes(_ count: Int, to folder: String) -> String {
     "\(files(count)) \(folder) içine yazıldı"
   }
@@ -35,12 +34,6 @@ extension Turkish {
   func readAsLatin1(_ files: [String]) -> String {
     "Latin-1 olarak okundu: \(files.joined(separator: ", "))."
   }
-  func skippedFile(_ file: String, _ reason: String) -> String { "Atlandı: \(file) (\(reason))." }
-  func losesProperties(of count: Int, among all: Int, _ fields: [String]) -> String {
-    "\(all) dosyanın \(count) tanesinde içe aktarmanın saklamadığı özellikler var: \(fields.fewJoined). Hiçbir şey içe aktarılmadı. tote note mirror bunları saklar; --yes onlarsız içe aktarır."
-  }
-  var noteImportYesOption: String { "Dosyaların özellikleri kaybolsa da içe aktar" }
-  var noNoteFiles: String { "Markdown veya düz metin dosyası yok." }
 
   var noteMirrorHelp: CommandHelp {
     CommandHelp(
@@ -65,23 +58,6 @@ extension Turkish {
       examples: [.init("tote note recover", "kalan bütün metinleri al")])
   }
 
-  var noteDiscardOption: String { "Bu metinleri sil" }
-  func editorIsOpen(_ file: String) -> String { "\(file) bir düzenleyicide hâlâ açık. Önce onu kapatın." }
-  var nothingToRecover: String { "Düzenleyiciden kalan metin yok." }
-  func cannotRecover(_ file: String) -> String { "\(file) metin değil. Hiçbir şey yapılmadı." }
-  func discardedText(_ file: String) -> String { "Silindi: \(file)" }
-  func unchangedText(_ file: String) -> String { "Hiçbir şey yazılmamış: \(file)" }
-  func isUnsaved(_ name: String) -> String {
-    "\(quoted(name)) şu anda yazılıyor; henüz kaydedilmeyenler de dahil."
-  }
-  func recoveredText(_ note: String) -> String { "Düzenleyicide yazılan “\(note)” notuna girdi" }
-  func recoveredAsNew(_ note: String) -> String { "Yazılan yeni bir not oldu: “\(note)”" }
-
-  var noteWatchOption: String { "Sürdür ve her değişikliği izle" }
-  var noteMirrorYesOption: String { "Notların veya dosyaların çoğu gidecek olsa da yap" }
-  func cannotMirror(_ path: String, _ reason: String) -> String {
-    "\(path): \(reason). O ana kadar yapılan kalır; yeniden çalıştırın."
-  }
   func mirrored(_ report: NoteMirror.Report) -> String {
     let parts = [
       report.notes == 0 ? "" : "\(files(report.notes)) değişti",
@@ -90,9 +66,6 @@ extension Turkish {
       report.removed == 0 ? "" : "\(report.removed) dosya silindi",
     ].filter { !$0.isEmpty }
     return parts.isEmpty ? "Hiçbir şey değişmedi." : parts.joined(separator: ", ")
-  }
-  func mirrorLosesMany(_ count: Int, of all: Int, _ folder: String) -> String {
-    "\(folder) içindeki \(all) nottan \(count) tanesi gidecekti. Hiçbir şey yapılmadı; isteniyorsa --yes ekleyin."
   }
   func leftAloneAsNotUTF8(_ files: [String]) -> String {
     "UTF-8 olmadıkları için dokunulmadı: \(files.joined(separator: ", "))."

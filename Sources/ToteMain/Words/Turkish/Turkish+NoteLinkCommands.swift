@@ -99,31 +99,6 @@ extension Turkish {
       ])
   }
 
-  var noteUpdateLinksOption: String { "Ona giden bağlantıları da değiştir" }
-
-  func pinnedNote(_ name: String) -> String {
-    "Sabitlendi: \(quoted(name))"
-  }
-  func unpinnedNote(_ name: String) -> String {
-    "Sabitlemesi kaldırıldı: \(quoted(name))"
-  }
-  func archivedNote(_ name: String) -> String {
-    "Arşivlendi: \(quoted(name))"
-  }
-  func restoredNote(_ name: String) -> String {
-    "Geri getirildi: \(quoted(name))"
-  }
-  func renamedNote(_ name: String, to title: String) -> String {
-    "\(quoted(name)) notunun yeni başlığı: \(quoted(title))"
-  }
-  var noteRemoveAliasOption: String { "Bu başlıkları kaldır" }
-  var aliasToRemove: String { "Kaldırılacak başlığı yazın." }
-  func noAliases(_ name: String) -> String {
-    "\(quoted(name)) notunun başka başlığı yok."
-  }
-  func noSuchAlias(_ title: String, of name: String) -> String {
-    "\(quoted(name)) notunun \(quoted(title)) diye bir başlığı yok."
-  }
   func aliases(_ titles: [String], of name: String) -> String {
     titles.isEmpty
       ? "\(quoted(name)) notunun artık başka başlığı yok"
@@ -134,20 +109,5 @@ extension Turkish {
   }
   func linksAreDead(_ notes: [String], to title: String) -> String {
     "Şu notlar hâlâ \(quoted(title)) başlığına bağlanıyor: \(notes.map(quoted).joined(separator: ", ")). --update-links bunu değiştirir."
-  }
-  func linksToNothing(_ name: String) -> String {
-    "\(quoted(name)) hiçbir nota bağlanmıyor."
-  }
-  func linksToNoNote(_ title: String) -> String {
-    "Böyle bir not yok: \(quoted(title))."
-  }
-  func nothingLinks(to name: String) -> String {
-    "\(quoted(name)) notuna bağlanan not yok."
-  }
-  var blankTitle: String {
-    "Başlık boş. Hiçbir şey değişmedi."
-  }
-  func cannotBeLinked(_ title: String) -> String {
-    "\(quoted(title)) gibi bir başlığa bağlantı verilemez. Hiçbir şey değişmedi."
   }
 }

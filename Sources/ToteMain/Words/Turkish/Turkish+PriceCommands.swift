@@ -16,24 +16,9 @@ extension Turkish {
       ])
   }
 
-  var priceJSONOption: String { "Alışverişleri tüm alanlarıyla JSON olarak yazdır" }
-  var priceDateOption: String {
-    "O gün alınana fiyat ver (örneğin 2026-01-31), fiyatı olsa bile"
-  }
-  var dateWithoutItem: String { "--date tek bir ürün içindir: hangisi olduğunu yazın." }
-  func noPurchase(of item: String, on day: String) -> String {
-    "\(day) tarihinde \(quoted(item)) alındığı bilinmiyor."
-  }
   func allPriced(_ item: String?) -> String {
     item.map { "\(quoted($0)) için fiyatı olmayan alışveriş yok." } ?? "Tüm alışverişlerin fiyatı var."
   }
-  func notAPrice(_ text: String) -> String {
-    "\(quoted(text)) geçerli bir fiyat değil. Para birimiyle yazın, örneğin ₺45."
-  }
-  func priceDoesNotFit(_ price: Price, _ item: String) -> String {
-    "\(price.shown), \(quoted(item)) için girilen miktara uymuyor. Toplam fiyatı yazın."
-  }
-  func priced(_ item: String, _ price: String, on day: String) -> String { "\(item), \(day): \(price)" }
   func moreUnpriced(_ count: Int) -> String {
     "Bu ürünün daha eski \(number(count)) alışverişinin fiyatı yok."
   }
@@ -63,24 +48,5 @@ extension Turkish {
         .init("tote spent --by store --since 2026-01-01", "bu yıl her mağazada ne harcandığını gösterir"),
         .init("tote spent --by item", "her ürüne ne harcandığını gösterir"),
       ])
-  }
-
-  var pricesJSONOption: String { "Alışverişleri tüm alanlarıyla JSON olarak yazdır" }
-  var spentByOption: String {
-    "Toplama: week (hafta), month (ay), category (kategori), store (mağaza) veya item (ürün); varsayılan: month"
-  }
-  var spentSinceOption: String { "Yalnızca bu günden itibaren, örneğin 2026-01-31" }
-  var spentJSONOption: String { "Toplamları JSON olarak yazdır" }
-
-  var lastPrice: String { "son" }
-  var lowestPrice: String { "en düşük" }
-  var cheapestStore: String { "en ucuz" }
-  func noPrices(_ item: String) -> String {
-    "\(quoted(item)) için bilinen fiyat yok. Fiyatı olan bir ürün işaretlendiğinde fiyatı kaydedilir."
-  }
-  var nothingSpent: String { "Bu dönemde harcama yok." }
-  var total: String { "toplam" }
-  func notADate(_ text: String) -> String {
-    "\(quoted(text)) geçerli bir tarih değil. Yıl, ay ve gün yazın, örneğin 2026-01-31."
   }
 }

@@ -20,10 +20,6 @@ extension Turkish {
       ])
   }
 
-  var shareAsOption: String { "Sunucudaki adı AD olsun" }
-  var shareJoinOption: String { "Sunucudaki bir listeye katıl veya hepsini göster" }
-  var shareJSONOption: String { "Listeleri JSON olarak yazdır (--join ile)" }
-
   var unshareHelp: CommandHelp {
     CommandHelp(
       summary: "Bir listeyi paylaşmayı bırak",
@@ -33,8 +29,6 @@ extension Turkish {
         .init("tote unshare --delete-on-server Alışveriş", "orada da herkes için siler"),
       ])
   }
-
-  var deleteOnServerOption: String { "Listeyi sunucudan da sil" }
 
   var syncHelp: CommandHelp {
     CommandHelp(
@@ -64,13 +58,6 @@ extension Turkish {
       ])
   }
 
-  var userOption: String { "Sunucudaki adınız" }
-  var passwordCommandOption: String { "Parolayı bir komutun yazdığı ilk satırdan oku" }
-  var passwordFileOption: String {
-    "Parolayı yalnızca sizin okuyabileceğiniz bir dosyanın ilk satırından oku"
-  }
-  var authoritiesOption: String { "Sistemdekiler yerine bir dosyadaki sertifika yetkililerine güven (PEM)" }
-
   var syncLogoutHelp: CommandHelp {
     CommandHelp(
       summary: "Sunucudaki oturumu kapat",
@@ -82,7 +69,6 @@ extension Turkish {
       summary: "Paylaşılan listelerin durumunu göster",
       examples: [.init("tote sync status", "durumu gösterir")])
   }
-  var syncJSONOption: String { "JSON olarak yazdır" }
   var syncLogHelp: CommandHelp {
     CommandHelp(
       summary: "Başkalarının neyi değiştirdiğini ve neyin birleştirildiğini göster",
@@ -97,14 +83,5 @@ extension Turkish {
         "• keep: koru ve sunucuya yeniden gönder",
       ],
       examples: [.init("tote sync held accept Alışveriş", "başka yerde silineni burada da siler")])
-  }
-
-  var nothingToShare: String { "Paylaşılacak listenin adını yazın veya --join kullanın." }
-  var jsonNeedsJoin: String { "--json yalnızca --join ile kullanılır." }
-  func noSyncProgram(reason: String) -> String {
-    "tote-sync başlatılamıyor (\(reason)). Liste paylaşmak için onu kurun."
-  }
-  var strangeSyncProgram: String {
-    "tote-sync beklendiği gibi yanıt vermedi. Tote’nin bu sürümüne uygun olanı kurun."
   }
 }

@@ -18,9 +18,6 @@ extension Turkish {
       ])
   }
 
-  var staplesShowOption: String { "Düzenli ürünleri ve zamanlarını göster, bir şey ekleme" }
-  var staplesJSONOption: String { "Ürünleri, --show ile düzenli ürünleri JSON olarak yazdır" }
-
   var repeatHelp: CommandHelp {
     CommandHelp(
       summary: "Ürünün otomatik eklenmesini sağla",
@@ -37,17 +34,8 @@ extension Turkish {
       ])
   }
 
-  var noStaples: String { "Henüz düzenli ürün yok. Örneğin: tote repeat süt her hafta" }
   func nothingDue(next item: String, on day: String?) -> String {
     day.map { "Zamanı gelen yok. Sıradaki: \(item), \($0)." }
       ?? "Zamanı gelen yok; \(quoted(item)) ürününün ne sıklıkta alındığı henüz belli değil."
-  }
-  var isDue: String { "zamanı geldi" }
-  var dueIsUnknown: String { "birkaç alışverişten sonra" }
-  func repeats(_ item: String, interval: String) -> String { "\(item) \(interval) otomatik eklenecek" }
-  func noLongerRepeats(_ item: String) -> String { "\(item) artık otomatik eklenmeyecek" }
-  func doesNotRepeat(_ item: String) -> String { "\(quoted(item)) otomatik eklenmiyor." }
-  func notAnInterval(_ text: String) -> String {
-    "\(quoted(text)) bir sıklık değil. Örneğin: her hafta, 10 gün, 3 hafta, 2 ay, her zamanki veya asla."
   }
 }

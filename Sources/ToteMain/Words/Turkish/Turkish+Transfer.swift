@@ -31,11 +31,6 @@ extension Turkish {
       ])
   }
 
-  var importFormatOption: String { "Bu biçimde oku (varsayılan: dosya adına göre)" }
-  var importListOption: String { "Ürünleri bu listeye ekle" }
-  var mergeOption: String { "Listeleri ve ürünleri aynı adda olanlarla birleştir" }
-  var partialOption: String { "Okunabilenleri içe aktar" }
-
   var exportHelp: CommandHelp {
     CommandHelp(
       summary: "Listeleri dışa aktar",
@@ -57,20 +52,11 @@ extension Turkish {
       ])
   }
 
-  var exportFormatOption: String { "Yazılacak biçim (varsayılan: md)" }
-
-  var standardInput: String { "standart girdi" }
-  func importing(_ name: String) -> String { "İçe aktarılıyor: \(name)" }
-  var exporting: String { "Dışa aktarılıyor" }
-
   func unknownFormat(of name: String, known: [String]) -> String {
     "Biçim bilinmiyor: \(name). Şöyle belirtin: --format \(alternatives(known))."
   }
-  func importAsNote(_ file: String) -> String { "Bir notsa: tote note import \(file)" }
-  var nothingImported: String { "Hiçbir şey içe aktarılmadı. --partial ile okunabilenler aktarılır." }
   func leftOut(_ count: Int) -> String { "Okunamayanlar atlandı: \(number(count)) yer." }
   func leftOutTicked(_ count: Int) -> String { "İşaretli \(items(count)) atlandı." }
-  var jsonTakesNoList: String { "JSON her ürünün listesini zaten belirtir. --list seçeneğini çıkarın." }
 
   func notice(_ notice: ImportedFile.Notice) -> String {
     switch notice {
@@ -85,7 +71,6 @@ extension Turkish {
     "\(number(rows)) kayıt \(imported(isDryRun))"
       + (already == 0 ? "" : "; \(number(already)) kayıt zaten vardı")
   }
-  func nothingNew(in name: String) -> String { "Yeni bir şey yok: \(name) içindekilerin hepsi zaten burada" }
   func imported(items: Int, lists: Int, isDryRun: Bool) -> String {
     "\(number(lists)) listede \(self.items(items)) \(imported(isDryRun))"
   }
@@ -103,7 +88,6 @@ extension Turkish {
   func addToOldList(_ command: String, isDryRun: Bool) -> String {
     isDryRun ? "Var olana eklemek için: \(command)" : "Eskisine eklemek için: tote undo, ardından \(command)"
   }
-  var notesAreLeftOut: String { "Yalnızca listeler dışa aktarıldı. --format json ile notlar da aktarılır." }
 
   func sentence(_ error: ImportError, in file: String) -> String {
     "\(place(error, in: file)) beklenen: \(phrase(error.expected)); bulunan: \(phrase(error.found))."

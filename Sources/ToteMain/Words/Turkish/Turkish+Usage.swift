@@ -23,23 +23,11 @@ extension Turkish {
     }
   }
 
-  func didYouMean(_ word: String) -> String { "Bunu mu demek istediniz: \(word)?" }
-  func tryHelp(_ command: String) -> String { "Yardım: \(command)." }
-  func quoted(_ text: String) -> String { "“\(text)”" }
-
   /// `md, csv veya json`.
   func alternatives(_ words: [String]) -> String {
     words.count < 2
       ? words.joined() : "\(words.dropLast().joined(separator: ", ")) veya \(words[words.count - 1])"
   }
-
-  var argumentIsNoText: String { "Argümanlardan biri geçerli UTF-8 değil. Hiçbir şey yapılmadı." }
-  func cannotWrite(_ name: String, _ reason: String) -> String { "Yazılamıyor (\(name)): \(reason)." }
-  func tooLarge(_ name: String, megabytes: Int) -> String {
-    "\(name) \(megabytes) MB sınırını aşıyor. Daha küçük dosyalara bölün."
-  }
-  func isDevice(_ name: String) -> String { "\(name) bir dosya değil, aygıt. Hiçbir şey okunmadı." }
-  func cannotRead(_ name: String, _ reason: String) -> String { "Okunamıyor (\(name)): \(reason)." }
 
   func inputIsNoText(line: Int?) -> String {
     "Standart girdi\(line.map { ", satır \($0)" } ?? "") geçerli UTF-8 değil. Hiçbir şey yapılmadı."
@@ -50,7 +38,5 @@ extension Turkish {
       ? "Değişiklikler yapıldı, ancak sonuç yazılamadı: \(reason)." : "Sonuç yazılamadı: \(reason)."
   }
 
-  var yesOrNo: String { "[e/H]" }
   var yes: Set<String> { ["e", "evet"] }
-  var interrupted: String { "İşlem kesildi. Hiçbir şey değiştirilmedi." }
 }

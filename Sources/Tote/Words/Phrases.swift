@@ -1,0 +1,51 @@
+import CTexts
+import Phrases
+import Screen
+import ToteModel
+
+// What is said stands in files, one for a language and a part of the program: `CTexts`. They are read when they are first needed.
+
+extension CommonWords {
+  /// A phrase of the files by its id, with the values of its variables.
+  package func say(_ id: String, _ values: KeyValuePairs<String, any PhraseArgument> = [:]) -> String {
+    var variables: [String: PhraseValue] = [:]
+    for (name, value) in values { variables[name] = value.phraseValue }
+    return language.phrases.text(id, variables) ?? "…"
+  }
+
+  /// A number that is written with its thousands apart, and that chooses between forms.
+  package func counted(_ count: Int) -> PhraseNumber { PhraseNumber(count, text: number(count)) }
+}
+
+extension Language {
+  /// What a language lacks is English.
+  package var phrases: PhraseBook { Self.books[rawValue] }
+
+  private static let books: [PhraseBook] = {
+    let english = Language.english.book(fallback: nil)
+    return allCases.map { $0 == .english ? english : $0.book(fallback: english) }
+  }()
+
+  private func book(fallback: PhraseBook?) -> PhraseBook {
+    PhraseBook(
+      PhraseLanguage(code: code) ?? .english,
+      files: [file("screen", text_of_screen(code)), file("shell", text_of_shell(code))],
+      functions: [
+        "KEY": { arguments in arguments[0].map { .text(AppCommand.key(of: $0.text)) } },
+        "QUOTED": { arguments in
+          arguments[0].flatMap { self.phrases.text("usage-quoted", ["text": $0]) }.map { .text($0) }
+        },
+      ], fallback: fallback)
+  }
+
+  private func file(_ name: String, _ text: embedded_text) -> PhraseFile {
+    PhraseFile("\(code)/\(name).ftl", bytes: UnsafeBufferPointer(start: text.start, count: text.count))
+  }
+}
+
+extension AppCommand {
+  private static let byID = Dictionary(App.commands.map { ($0.id, $0) }) { first, _ in first }
+
+  /// How the key of a command is written, as sentences name it.
+  fileprivate static func key(of id: String) -> String { byID[id]?.key ?? id }
+}
