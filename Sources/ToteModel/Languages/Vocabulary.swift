@@ -76,6 +76,28 @@ struct Vocabulary: Sendable {
   /// Phrases before a name for an uncounted amount.
   let vague: String
 
+  // What parts and describes things.
+  /// Two things that one `and` joins and that are bought as one: `mac cheese`.
+  var pairs = ""
+  /// How a part of a line begins that says more about the part before: `for frying`, `such as walnuts`.
+  var tails = ""
+  /// Leads to another choice: `milk or dark`.
+  var choices = ""
+  /// Describe a thing and are never its name: `skinless`.
+  var adjectives = ""
+
+  // What people say round a thing.
+  /// Phrases before it: `don't forget the`.
+  var openers = ""
+  /// Phrases behind it: `please`.
+  var closers = ""
+  /// Phrases before the name of a store: `from Tesco`, `en el Mercadona`.
+  var storeLinks = ""
+  /// Endings of a store's name that say the same: `Migros'tan`.
+  var storeEndings = ""
+  /// Stores that everybody knows, and kinds of store.
+  var shops = ""
+
   // Around a price.
   /// Makes the price before it one per piece: `1.09€ each`.
   let each: String

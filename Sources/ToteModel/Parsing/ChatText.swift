@@ -10,10 +10,10 @@ enum ChatText {
       switch Stamp(line) {
       // The line stays whole, for `event` to tell it from what people say.
       case .message(nil, let text) where isEvent(text): [line]
-      case .message(_, let text): text.isEmpty ? [] : parts(of: withoutRemark(text))
+      case .message(_, let text): text.isEmpty ? [] : [withoutRemark(text)]
       case .sender: []
       // Some programs name a sender without a time on the lines that follow.
-      case nil: said(line, by: senders).map(parts) ?? [line]
+      case nil: [said(line, by: senders) ?? line]
       }
     }
   }
@@ -71,16 +71,6 @@ enum ChatText {
       senders.contains(Folding.clean(String(line[..<colon])))
     else { return nil }
     return Folding.clean(String(line[line.index(after: colon)...]))
-  }
-
-  /// People write several things in one message: `milk, bread and eggs`. They are apart if all are known.
-  private static func parts(of text: String) -> [String] {
-    let parts = text.split { $0 == "," || $0 == ";" }.map { Folding.clean(String($0)) }
-    let areKnown = parts.allSatisfy { part in
-      QuickAdd(part).map { Catalogue.category(of: $0.item.name, corrections: [:]) != nil } == true
-        && !part.split(separator: " ").contains { Preparation.isPreparing($0) }
-    }
-    return parts.count > 1 && areKnown ? parts : [text]
   }
 }
 

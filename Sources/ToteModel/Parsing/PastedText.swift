@@ -61,7 +61,8 @@ extension PastedLine {
       }
       return PastedLine(
         text: bare, understood: understood,
-        isToBuy: titleLines <= 0 && !isBesideItems && !isProse(bare) && !saysServings(bare)
+        isToBuy: titleLines <= 0 && !PastedText.isStruckThrough(unmarked) && !isBesideItems && !isProse(bare)
+          && !saysServings(bare)
           && !ChatText.isChatter(bare) && !(isRecipe && RecipePage.isNoise(bare)))
     }
   }
@@ -158,12 +159,19 @@ package enum PastedText {
 
   /// What one line says to buy, without bullet, emoji, and who wrote it in a chat; the line if that is nothing.
   package static func parts(ofLine line: String) -> [String] {
-    let parts = ChatText.lines(of: [line]).map { withoutBullet($0.withoutEmoji).withoutEmoji }
+    let parts = ChatText.lines(of: [line]).flatMap {
+      QuickAdd.parts(of: withoutBullet($0.withoutEmoji).withoutEmoji)
+    }
     return parts.isEmpty ? [line] : parts
   }
 
   package static func isRecipe(_ text: String) -> Bool {
     lines(of: text).contains(where: PastedLine.saysRecipe)
+  }
+
+  /// As Slack, WhatsApp and Markdown write what no longer counts: `~milk~`, `~~milk~~`.
+  static func isStruckThrough(_ line: String) -> Bool {
+    line.utf8.count > 2 && line.hasPrefix("~") && line.hasSuffix("~") && line.contains(where: \.isLetter)
   }
 
   package static func withoutBullet(_ line: String) -> String {

@@ -32,6 +32,11 @@ extension ParsedItem {
     if QuickAddTokens.isPartitive(first) { return false }
     if AmountText.oneUnit(first) != nil || Vagueness.isAbout(first) { return false }
     if UsedPart.mayBe(in: name) { return false }
+    if name.utf8.contains(0x20),
+      QuickAddTokens.beginsOrEndsWithChatter(name) || QuickAddTokens.endsWithStore(name)
+    {
+      return false
+    }
     if let unit = details.amount?.unit {
       if unit.isOfKitchens, first.utf8.count < name.utf8.count,
         [first, last].contains(where: Preparation.mayPrepare)

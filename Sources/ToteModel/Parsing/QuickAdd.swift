@@ -73,6 +73,7 @@ package struct QuickAdd: Hashable, Sendable {
     var words = QuickAddTokens(line)
     words.dropOpenMarks()
     words.dropBullet()
+    words.dropChatter()
     language.vocabulary.dropArticle(&words)
     var replacedMarks: [ReplacedMark] = []
     var details = Self.readMarks(
@@ -83,6 +84,7 @@ package struct QuickAdd: Hashable, Sendable {
     let prices = Self.readPrices(&words, in: currency)
     details.price = prices.last?.price
     hasBarePrice = prices.last?.isBare == true
+    if details.store == nil { details.store = words.readStoreInWords(stores) }
     let isPartUsed = Self.readUsedPart(&words, &details)
     Self.readSizedPiece(&words, &details)
     let amounts = Self.readAmount(&words, &details, isCounting: isPartUsed)

@@ -88,9 +88,11 @@ struct QuickAddTokens {
   mutating func dropEnd(of index: Int, letters: Int) { list[index].text.removeLast(letters) }
 
   /// Removes a comma, semicolon or colon, if something is left.
-  mutating func trimPunctuation(_ index: Int) {
+  mutating func trimPunctuation(_ index: Int) { trimEnd(index, of: ",;:") }
+
+  mutating func trimEnd(_ index: Int, of signs: String) {
     let word = list[index]
-    guard let last = word.text.unicodeScalars.last, ",;:".unicodeScalars.contains(last),
+    guard let last = word.text.unicodeScalars.last, signs.unicodeScalars.contains(last),
       !Folding.clean(String(word.text.unicodeScalars.dropLast())).isEmpty,
       scalars[word.source.upperBound - 1] == last
     else { return }
@@ -105,6 +107,7 @@ struct QuickAddTokens {
   }
 
   mutating func dropFirst(_ words: Int) { list.removeFirst(words) }
+  mutating func dropLast(_ words: Int) { list.removeLast(words) }
 
   var areOpenMarks: Bool { list.allSatisfy(\.isOpenMark) }
 

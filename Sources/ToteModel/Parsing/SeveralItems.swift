@@ -1,65 +1,177 @@
-/// Several items on one line, each with its amount: `1 can tuna, 2 cans corn`.
+/// Several items on one line: `2 l milk, bread and 6 eggs`.
 
 extension QuickAdd {
-  /// The parts of a line that are items each, or the whole line. A comma isn't enough (`2 onions, 1
-  /// chopped`): each part must have an amount, and each behind a comma a known name.
+  /// The parts of a line that are items each, or the whole line, which is always the other reading: whoever shows the parts can
+  /// offer it as one item.
   ///
-  ///     QuickAdd.parts(of: "1 can tuna, 2 cans corn") == ["1 can tuna", "2 cans corn"]
-  package static func parts(of line: String) -> [String] {
-    let parts = cut(line)
-    guard parts.count > 1, !line.utf8.contains(UInt8(ascii: "\"")),
-      !parts.dropLast().contains(where: { $0.utf8.contains(UInt8(ascii: "!")) }),
-      parts.indices.allSatisfy({ isItem(parts[$0], behind: $0 > 0 ? parts[$0 - 1] : nil) })
-    else { return [line] }
-    return parts
-  }
-
-  /// Splits before numbers behind a comma or a semicolon and a blank, and behind `x6`.
-  private static func cut(_ line: String) -> [String] {
-    guard line.utf8.contains(where: isComma) else { return [line] }
-    let bytes = Array(line.utf8)
-    var parts: [String] = []
-    var start = 0
-    for comma in bytes.indices where isComma(bytes[comma]) {
-      guard let next = bytes[(comma + 1)...].firstIndex(where: { $0 != 0x20 }), next > comma + 1,
-        Number(String(decoding: bytes[next...].prefix { $0 != 0x20 }, as: UTF8.self)) != nil
-          || endsWithTimes(bytes[start..<comma])
-      else { continue }
-      parts.append(String(decoding: bytes[start..<comma], as: UTF8.self))
-      start = next
+  /// A comma isn't enough (`bread, sliced`, `skinless, boneless chicken`): each part must read as a thing, by its name or an
+  /// amount of its own. Among several of these one unknown word may stand, too.
+  ///
+  ///     QuickAdd.parts(of: "2 l milk, bread and 6 eggs") == ["2 l milk", "bread", "6 eggs"]
+  ///     QuickAdd.parts(of: "mac and cheese") == ["mac and cheese"]
+  ///
+  /// - Parameter knows: The names besides those of the catalogue, such as what was bought before.
+  package static func parts(of line: String, knows: (String) -> Bool = { _ in false }) -> [String] {
+    guard line.utf8.contains(where: mayPart), !line.utf8.contains(UInt8(ascii: "\"")) else { return [line] }
+    let cut = LineCut(line)
+    guard cut.pieces.count > 1 else { return [line] }
+    var things: [PartOfLine] = []
+    for piece in cut.pieces {
+      let next = PartOfLine(piece, in: cut, knows)
+      guard let last = things.last else {
+        things = [next]
+        continue
+      }
+      if piece.link == .word
+        ? last.isApart(from: next, inList: cut.pieces.contains { $0.link == .comma })
+        : !next.belongs(to: last)
+      {
+        things.append(next)
+      } else {
+        things[things.count - 1] = last.joined(with: next, in: cut, knows)
+      }
     }
-    return parts + [String(decoding: bytes[start...], as: UTF8.self)]
+    return areThings(things) ? things.map(\.text) : [line]
   }
 
-  /// `cat food x6`.
-  private static func endsWithTimes(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let word = bytes[(bytes.lastIndex(of: 0x20).map { $0 + 1 } ?? bytes.startIndex)...]
-    let digits =
-      word.first == UInt8(ascii: "x")
-      ? word.dropFirst() : word.last == UInt8(ascii: "x") ? word.dropLast() : []
-    return !digits.isEmpty && digits.allSatisfy { 0x30...0x39 ~= $0 } && word.count < bytes.count
-  }
-
-  private static func isComma(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")
-  }
-
-  private static func isItem(_ part: String, behind before: String?) -> Bool {
-    guard let said = QuickAdd(part), said.isNamed else { return false }
-    guard let amount = said.item.amount else {
-      return before.map { endsWithTimes(Array($0.utf8)[...]) } == true && isKnown(said) && !isPrepared(part)
+  private static func areThings(_ parts: [PartOfLine]) -> Bool {
+    guard parts.count > 1, let first = parts.first, first.kind != .tail,
+      // The note of the last is its own.
+      !parts.dropLast().contains(where: { $0.text.utf8.contains(UInt8(ascii: "!")) })
+    else { return false }
+    // `1 tbsp thyme, rosemary` is one spoon of both.
+    if first.amount?.unit.isOfCooks == true, parts.dropFirst().allSatisfy({ $0.amount == nil }) {
+      return false
     }
-    if before == nil { return true }
-    let isWhole = amount.unit != .piece || amount.thousandths % 1000 == 0
-    return isWhole && said.spans.first?.kind == .amount
-      && !isPrepared(part) && isKnown(said)
+    let known = parts.count { $0.kind == .thing }
+    let unknown = parts.filter { $0.kind != .thing }
+    return known > 1 && known >= 2 * unknown.count && unknown.allSatisfy(\.isShort)
   }
 
-  private static func isPrepared(_ part: String) -> Bool {
-    part.split(separator: " ").contains { Preparation.isPreparing($0) }
+  /// A comma, a semicolon, `&`, `+`, or a blank, beside which a word may part things.
+  private static func mayPart(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == 0x20 || byte == UInt8(ascii: ";")
+  }
+}
+
+/// What one part of a line may be.
+struct PartOfLine {
+  enum Kind {
+    case thing
+    /// Nothing that is known.
+    case unknown
+    /// More about the part before: how to prepare it, what else will do, what it is for.
+    case tail
   }
 
-  private static func isKnown(_ said: QuickAdd) -> Bool {
-    Catalogue.category(of: said.item.name, corrections: [:]) != nil
+  let text: String
+  let kind: Kind
+  let name: String
+  let amount: Amount?
+  private let category: Category?
+  private let range: Range<Int>
+
+  init(_ piece: LineCut.Piece, in cut: LineCut, _ knows: (String) -> Bool) {
+    self.init(piece.range, in: cut, knows)
   }
+
+  private init(_ range: Range<Int>, in cut: LineCut, _ knows: (String) -> Bool) {
+    self.range = range
+    text = cut.text(range)
+    let said = QuickAdd(text)
+    let item = said.flatMap { $0.isNamed ? $0.item : nil }
+    (name, amount) = (item?.name ?? "", item?.amount)
+    let category = Catalogue.category(of: name)
+    self.category = category
+    let words = text.split(separator: " ").map { Folding.fold(String($0)) }
+    if item == nil || Self.isTail(words) {
+      kind = .tail
+    } else if let amount, amount.unit != .piece || amount.thousandths % 1000 == 0 {
+      kind = category != nil || knows(name) ? .thing : .unknown
+    } else {
+      kind = amount == nil && (knows(name) || Self.isKnown(name, category)) ? .thing : .unknown
+    }
+  }
+
+  /// `cheese and coffee`, but neither `mac and cheese` nor `2 kg apples and pears`. Between commas it needs no other reason.
+  func isApart(from next: PartOfLine, inList: Bool) -> Bool {
+    guard kind == .thing, next.kind == .thing, !Self.arePair(name, next.name), !sharesWord(with: next) else {
+      return false
+    }
+    guard next.amount == nil, let amount else { return true }
+    return !amount.unit.isOfCooks && (inList || category != next.category)
+  }
+
+  /// `cheese and onion crisps`, `yogur de fresa y plátano`: a word in only one of the two belongs to both.
+  private func sharesWord(with next: PartOfLine) -> Bool {
+    if next.amount == nil, !Catalogue.knows(next.name), let first = next.name.split(separator: " ").first,
+      first.count < next.name.count, Catalogue.knows(String(first))
+    {
+      return true
+    }
+    return next.amount == nil && !Catalogue.knows(name)
+      && name.split(separator: " ").dropFirst().contains {
+        Self.phraseLinks.contains(Folding.fold(String($0)))
+      }
+  }
+
+  /// Whether a part behind a comma says more about this one, as in `bread, sliced`, `tomatoes, cherry`.
+  func belongs(to before: PartOfLine) -> Bool {
+    kind == .tail || amount == nil && before.amount == nil && Catalogue.knows("\(name) \(before.name)")
+  }
+
+  func joined(with next: PartOfLine, in cut: LineCut, _ knows: (String) -> Bool) -> PartOfLine {
+    let all = PartOfLine(range.lowerBound..<next.range.upperBound, in: cut, knows)
+    // A tail says nothing of what comes before it.
+    return next.kind == .tail ? PartOfLine(all, kind) : all
+  }
+
+  private init(_ part: PartOfLine, _ kind: Kind) {
+    (text, name, amount, category, range) = (part.text, part.name, part.amount, part.category, part.range)
+    self.kind = kind
+  }
+
+  var isShort: Bool {
+    kind == .unknown && amount == nil && name.count > 2 && name.split(separator: " ").count < 4
+      && name.allSatisfy { $0.isLetter || $0 == " " || $0 == "'" || $0 == "’" || $0 == "-" }
+  }
+
+  /// A name in the catalogue, perhaps with a word or two more: `greek yoghurt`, `leche entera`.
+  private static func isKnown(_ name: String, _ category: Category?) -> Bool {
+    guard category != nil, name.first?.isNumber == false else { return false }
+    if Catalogue.knows(name) { return true }
+    let words = name.split(separator: " ")
+    guard 2...4 ~= words.count, let first = words.first, let last = words.last else { return false }
+    return Catalogue.knows(String(last)) || Catalogue.knows(String(first))
+  }
+
+  /// Words that only tell more, such as `sliced`, `for frying`, `large`, `zest`.
+  private static func isTail(_ words: [String]) -> Bool {
+    guard let first = words.first else { return true }
+    return tails.contains(first) || words.contains(where: choices.contains)
+      || words.contains(where: Preparation.isPreparing) && !words.contains(where: { Number($0) != nil })
+      || words.contains(where: Preparation.isPreparing)
+        && !Catalogue.knows(words.dropFirst().joined(separator: " "))
+      || words.allSatisfy { describes.contains($0) }
+  }
+
+  private static func arePair(_ one: String, _ other: String) -> Bool {
+    guard let one = one.split(separator: " ").last, let other = other.split(separator: " ").last else {
+      return false
+    }
+    return pairs.contains([Folding.fold(String(one)), Folding.fold(String(other))])
+  }
+
+  private static let phraseLinks = Language.words { $0.phraseLinks }
+  private static let tails = Language.words { "\($0.tails) \($0.adverbs)" }
+  private static let choices = Language.words { $0.choices }
+  private static let describes = Language.words {
+    "\($0.adjectives) \($0.sizesBeforeUnits) \($0.sizesBehindUnits) \($0.usedParts) \($0.ownedParts) \($0.and)"
+  }
+  private static let pairs = Set(Language.phrases { $0.pairs })
+}
+
+extension Unit {
+  /// Measured out while cooking, never bought: one spoon of two things is a spoon of both.
+  fileprivate var isOfCooks: Bool { isOfKitchens && ![.bunch, .head, .bulb, .stalk, .glass].contains(self) }
 }

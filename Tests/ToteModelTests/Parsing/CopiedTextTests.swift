@@ -150,7 +150,7 @@ import ToteModel
   }
 
   @Test func `equipment and notes are a list's own where nothing is a recipe`() {
-    #expect(kept("notes\nvideo\nmilk , bread*").count == 3)
+    #expect(kept("notes\nvideo\nmilk , bread*").count == 4)
     #expect(!PastedText.isRecipe("equipment\nnotes\nvideo"))
   }
 }

@@ -149,7 +149,7 @@ import ToteTesting
       #expect(QuickAdd(line, in: language)?.item == item, "\(line)")
       #expect(QuickAdd(line, currency: .euro, in: language)?.item == item, "\(line)")
     }
-    #expect(plain > 400)
+    #expect(plain > 350)
   }
 
   @Test(

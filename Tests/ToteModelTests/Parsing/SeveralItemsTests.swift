@@ -10,19 +10,51 @@ import Testing
     ("tuna 1 can, ½ l cream 2.10€", ["tuna 1 can", "½ l cream 2.10€"]),
     ("6 huevos, 1,5 kg patatas", ["6 huevos", "1,5 kg patatas"]),
     ("2 eggs, 1 l milk !the blue one", ["2 eggs", "1 l milk !the blue one"]),
+    ("2 l milk, bread, 6 eggs", ["2 l milk", "bread", "6 eggs"]),
+    ("milk, eggs, bread", ["milk", "eggs", "bread"]), ("milk,eggs,bread", ["milk", "eggs", "bread"]),
+    ("bread, butter, cheese and coffee", ["bread", "butter", "cheese", "coffee"]),
+    ("bread, butter, and coffee", ["bread", "butter", "coffee"]), ("milk & bread", ["milk", "bread"]),
+    ("3 bananas, 2 l milk plus yoghurt", ["3 bananas", "2 l milk", "yoghurt"]),
+    ("Milch und bread", ["Milch und bread"]), ("milk und bread", ["milk", "bread"]),
+    ("leche, pan y huevos", ["leche", "pan", "huevos"]), ("lait, pain et œufs", ["lait", "pain", "œufs"]),
+    ("süt, ekmek ve yumurta", ["süt", "ekmek", "yumurta"]), ("2 l milk and bread", ["2 l milk", "bread"]),
+    ("milk, bread, oatly, eggs", ["milk", "bread", "oatly", "eggs"]),
+    ("half and half, milk", ["half and half", "milk"]), ("2 apples and 3 pears", ["2 apples", "3 pears"]),
+    ("1 onion, chopped, 2 carrots, sliced", ["1 onion, chopped", "2 carrots, sliced"]),
+    ("milk (the blue one), bread", ["milk (the blue one)", "bread"]),
   ])
-  func `each part that says how much of what is a thing of its own`(line: String, parts: [String]) {
+  func `parts that read as things are items each`(line: String, parts: [String]) {
     #expect(QuickAdd.parts(of: line) == parts)
+    // And the line as a whole is the other reading.
+    #expect(QuickAdd(line)?.isNamed == true)
   }
 
   @Test(arguments: [
-    "milk, eggs, bread", "baking powder, large", "2 onions, 1 chopped", "2 eggs, 1 beaten egg",
-    "chicken, 2 breasts", "200 g chocolate, 70% cocoa", "2 l milk, 1.09€", "1,5 kg flour",
-    "1 tin tuna, 4 pack",
+    "baking powder, large", "2 onions, 1 chopped", "2 eggs, 1 beaten egg", "mac and cheese",
+    "salt and pepper",
+    "salt and black pepper", "half and half", "fish and chips", "bread, sliced", "skinless, boneless chicken",
+    "chicken, 2 breasts", "200 g chocolate, 70% cocoa", "2 l milk, 1.09€", "1,5 kg flour", "tomatoes, cherry",
+    "1 tin tuna, 4 pack", "cheese and onion crisps", "yogur de fresa y plátano", "2 kg apples and pears",
     "1 kg beef, 500 g in cubes", "\"1 can tuna, 2 cans corn\"", "1 can tuna !in oil, 2 cans corn",
-    "2 l milk, 3.5 milk", "1 lemon, 2 slices", "", ",", "1 can tuna, ",
+    "2 l milk, 3.5 milk", "1 lemon, 2 slices", "1 lemon, zest and juice", "butter, softened",
+    "oil, for frying",
+    "1 tbsp parsley and thyme", "1 tbsp parsley, thyme", "200 g chocolate, milk or dark", "sal y pimienta",
+    "2 tbsp plus 1 tsp sugar", "nuts, such as walnuts", "sel et poivre", "tuz ve karabiber", "", ",",
+    "1 can tuna, ",
   ])
   func `any other line is about one`(line: String) {
     #expect(QuickAdd.parts(of: line) == [line])
+  }
+
+  @Test func `names that the user has bought are things, too`() {
+    #expect(QuickAdd.parts(of: "milk, oatly") == ["milk, oatly"])
+    #expect(QuickAdd.parts(of: "milk, oatly") { $0 == "oatly" } == ["milk", "oatly"])
+  }
+
+  @Test func `a line of a paste is split however it came`() {
+    #expect(PastedText.parts(ofLine: "- milk, bread and 6 eggs") == ["milk", "bread", "6 eggs"])
+    let chat = PastedLine.lines(
+      of: "[24/11/26, 18:02] Marta: get milk, bread", own: [], stores: [], in: .english)
+    #expect(chat.map(\.item.name) == ["milk", "bread"])
   }
 }

@@ -51,6 +51,34 @@ extension Vocabulary {
       some, a few, a bit of, a little bit of, a splash of, a dash of, a drizzle of, a knob of, splash of, \
       dash of, drizzle of, knob of
       """,
+    pairs: """
+      mac cheese, macaroni cheese, salt pepper, half half, fish chips, gin tonic, oil vinegar, pork beans, bangers mash, \
+      rice peas, rice beans, franks beans, bubble squeak, cookies cream, surf turf, ham eggs, biscuits gravy, bread butter pudding
+      """,
+    tails: """
+      for to if in at on into or with without such such-as like about approx plus preferably ideally including e.g. eg i.e. \
+      from of as well depending your any each not but see recipe either also only then until when according optional
+      """,
+    choices: "or",
+    adjectives: """
+      skinless boneless fresh ripe dry unsalted salted sweet raw lean organic red green yellow white brown black dark light mild \
+      hot soft firm thick thin long short whole extra seedless unpeeled skin-on bone-in free-range low-fat fat-free plain
+      """,
+    openers: """
+      get, get some, get the, buy, buy some, buy the, need, need some, we need, we need some, we also need, i need, i need some, \
+      also, also need, also get, and, and some, plus, don't forget, don't forget the, dont forget, dont forget the, remember, \
+      remember the, remember to get, remember to buy, pick up, pick up some, grab, grab some, please get, please buy, can you get, \
+      can you buy, can you pick up, could you get, could you buy, could you pick up, we're out of, we are out of, out of, \
+      running low on, more, oh and, and also, maybe, add
+      """,
+    closers: "please, pls, plz, thanks, thank you, as well, too, again",
+    storeLinks: "from, at, from the, at the",
+    shops: """
+      tesco, sainsbury's, sainsburys, asda, morrisons, waitrose, aldi, lidl, m&s, marks & spencer, co-op, iceland, ocado, boots, \
+      costco, walmart, target, kroger, trader joe's, trader joes, whole foods, safeway, publix, wegmans, walgreens, cvs, ikea, \
+      farm shop, butcher, butchers, butcher's, baker, bakery, baker's, greengrocer, fishmonger, chemist, pharmacy, market, \
+      farmers market, farmers' market, corner shop, rewe, edeka, dm
+      """,
     each: "each ea apiece", per: "per a the", at: "at", forAll: "for",
     adverbs: "finely roughly coarsely thinly thickly freshly lightly loosely firmly tightly well very",
     verbs: """

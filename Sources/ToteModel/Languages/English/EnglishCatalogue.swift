@@ -11,7 +11,7 @@ extension Vocabulary {
       plum, pomegranate, potato, pumpkin, radish, raspberry, redcurrant, rhubarb, rocket, arugula, rosemary,
       sage, salad, satsuma, shallot, spinach, spring onion, scallion, squash, strawberry, swede, sweet potato,
       corn, sweetcorn, tangerine, thyme, tomato, turnip, vegetable, watercress, watermelon, yam, bok choy,
-      romaine, spring green, collard green, plantain, cassava, jalapeño, beansprout, mangetout, edamame,
+      romaine, cherry tomato, plum tomato, spring green, collard green, plantain, cassava, jalapeño, beansprout, mangetout, edamame,
       chestnut, microgreen, coleslaw, garlic bulb, chillies, chilies, runner bean, broad bean, sugar snap,
       butternut, celery stick
     bakery: bagel, baguette, biscuit dough, bread, breadstick, brioche, brownie, bun, burger bun, cake,

@@ -58,6 +58,24 @@ extension Vocabulary {
     and: "et", of: "de", articles: "le la les", dropArticle: { $0.dropPartitive() },
     about: "environ env",
     vague: "un peu de, un trait de, un morceau de, un bout de, quelques, beaucoup de",
+    pairs: "sel poivre, huile vinaigre, moules frites, jambon fromage, jambon beurre, steak frites",
+    tails: "pour si en avec sans comme type selon de préférence par à au aux ou dont environ plus facultatif",
+    choices: "ou",
+    adjectives: """
+      frais fraîche fraîches mûr mûre mûrs mûres doux douce sec sèche salé salée rouge rouges vert verte verts vertes blanc \
+      blanche noir noire tendre cru crue entier entière bio
+      """,
+    openers: """
+      acheter, achète, acheter du, acheter de la, acheter des, il faut, il faut du, il faut de la, il faut des, il manque, prendre, \
+      prends, prendre du, prendre de la, prendre des, ne pas oublier, ne pas oublier le, ne pas oublier la, ne pas oublier les, \
+      n'oublie pas, n'oublie pas le, n'oublie pas la, n'oublie pas les, pense à, penser à, aussi, et, et aussi, plus de, ramène
+      """,
+    closers: "s'il te plaît, stp, svp, merci, aussi",
+    storeLinks: "chez, chez le, chez la, à la, au, à",
+    shops: """
+      carrefour, leclerc, auchan, intermarché, monoprix, monop, casino, franprix, super u, picard, biocoop, naturalia, \
+      grand frais, boucher, boulanger, boulangerie, boucherie, poissonnier, poissonnerie, primeur, fromager, pharmacie, marché
+      """,
     each: "chacun chacune pièce l'unité l'un l'une", per: "le la par", at: "à", forAll: "pour",
     adverbs: "finement grossièrement très bien fraîchement",
     verbs: "facultatif facultative fondu fondue fondus fondues mou froid froide tiède",

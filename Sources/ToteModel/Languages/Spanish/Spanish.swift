@@ -62,6 +62,24 @@ extension Vocabulary {
       un poco de, un poquito de, un chorrito de, un chorro de, un trozo de, una nuez de, unos, unas, \
       algunos, algunas, algo de
       """,
+    pairs: "sal pimienta, aceite vinagre, arroz frijoles, jamón queso, pan tomate",
+    tails:
+      "para si en con sin como tipo por según mejor preferiblemente incluido al a de del aproximadamente más",
+    choices: "o u",
+    adjectives: """
+      fresco fresca frescos frescas maduro madura maduros maduras dulce dulces seco seca salado salada rojo roja rojos rojas \
+      verde verdes blanco blanca negro negra tierno tierna crudo cruda entero entera ecológico ecológica
+      """,
+    openers: """
+      comprar, compra, compra el, compra la, necesito, necesitamos, hace falta, hacen falta, falta, faltan, no olvides, \
+      no olvides el, no olvides la, no olvidar, no te olvides de, acuérdate de, también, y también, y, trae, tráeme, coge, además
+      """,
+    closers: "por favor, porfa, gracias, también",
+    storeLinks: "en el, en la, en, del, de la",
+    shops: """
+      mercadona, dia, eroski, alcampo, consum, bonpreu, hipercor, el corte inglés, ahorramás, gadis, froiz, soriana, chedraui, oxxo, \
+      bodega aurrera, éxito, jumbo, carnicería, panadería, frutería, pescadería, farmacia, mercado, chino, herbolario
+      """,
     each: "c/u", per: "por cada el la", forAll: "por",
     adverbs: "finamente muy bien recién",
     verbs: "opcional rincado",

@@ -43,6 +43,16 @@ extension Vocabulary {
     and: "ve", of: "", articles: "",
     about: "yaklaşık",
     vague: "biraz, birkaç tane, birkaç, bir miktar, bir parça",
+    pairs: "tuz karabiber, tuz biber, zeytinyağı sirke",
+    tails: "için varsa tercihen gibi göre isteğe",
+    choices: "veya ya",
+    adjectives:
+      "taze olgun tatlı kuru tuzlu tuzsuz kırmızı yeşil beyaz siyah sarı sert yumuşak çiğ organik yağlı yağsız",
+    openers: "bir de, ayrıca, unutma, lazım, alalım, al, ve",
+    closers: "lazım, al, alalım, alır mısın, lütfen, unutma, alınacak, da al, de al",
+    storeEndings: "dan den tan ten da de ta te",
+    shops:
+      "migros, bim, a101, şok, carrefoursa, file, macrocenter, hakmar, gratis, watsons, manav, kasap, fırın, eczane, pazar, bakkal",
     each: "tanesi adedi", basesBefore: [.piece: "tanesi adedi", .kilogram: "kilosu", .litre: "litresi"],
     per: "", forAll: "",
     adverbs: "ince iri iyice",
