@@ -110,6 +110,9 @@ struct Vocabulary: Sendable {
   /// Before the price of all: `3 for 2€`.
   let forAll: String
 
+  /// What is paid besides and comes back: `0.25€ deposit`.
+  var deposits = ""
+
   // Preparations, which become the note behind a comma, or beside the name behind a kitchen measure.
   let adverbs: String
   let verbs: String

@@ -63,8 +63,10 @@ extension ParsedItem {
 extension ParsedItem {
   /// Words and a number, as in `size 42`, if the last word isn't a unit, a currency or the like.
   private var isNumbered: Bool {
-    // In Turkish `CHF` would be written right behind the number.
-    guard let blank = name.utf8.lastIndex(of: 0x20), details.price?.currency != .franc else { return false }
+    // A sign of letters, as `CHF` or `kr`, may be written right behind the number.
+    guard let blank = name.utf8.lastIndex(of: 0x20),
+      details.price?.currency.rawValue.first?.isLetter != true
+    else { return false }
     let number = name.utf8[blank...].dropFirst()
     guard number.count <= 6, number.first != 0x30, number.allSatisfy({ 0x30...0x39 ~= $0 }) else {
       return false

@@ -63,6 +63,8 @@ package struct QuickAdd: Hashable, Sendable {
   package let onlyMarks: ItemDetails?
   /// Whether its price has no currency, and so depends on the list's.
   let hasBarePrice: Bool
+  /// A currency beside a number that isn't understood, which a message should say: the price stays in the name.
+  package let unknownCurrency: String?
 
   /// `nil` only if nothing in the line is visible. `own` are the user's categories, so `#pe` finds `Pets`,
   /// `stores` the known stores, and `currency` is for bare prices.
@@ -81,9 +83,10 @@ package struct QuickAdd: Hashable, Sendable {
       replaced: &replacedMarks)
     let isOnlyMarks = details.note == nil && (0..<words.count).allSatisfy { words[$0].role != nil }
     onlyMarks = isOnlyMarks ? details : nil
-    let prices = Self.readPrices(&words, in: currency)
+    let prices = Self.readPrices(&words, &details, in: currency)
     details.price = prices.last?.price
     hasBarePrice = prices.last?.isBare == true
+    unknownCurrency = PriceText.unknownCurrency(in: words)
     if details.store == nil { details.store = words.readStoreInWords(stores) }
     let isPartUsed = Self.readUsedPart(&words, &details)
     Self.readSizedPiece(&words, &details)
@@ -161,11 +164,20 @@ package struct QuickAdd: Hashable, Sendable {
   }
 
   /// Rule 2: the price, preceded by those it replaces.
-  private static func readPrices(_ words: inout QuickAddTokens, in currency: Currency?) -> [PriceText] {
+  private static func readPrices(
+    _ words: inout QuickAddTokens, _ details: inout ItemDetails, in currency: Currency?
+  ) -> [PriceText] {
     var found: [PriceText] = []
     var index = 0
     while index < words.count {
-      if let price = PriceText(in: words, at: index) {
+      words.partPriceOfSeveral(index)
+      if let price = PriceText(in: words, at: index, currency: currency) {
+        if let deposit = price.deposit(in: words) {
+          details.note = details.note ?? words.text(deposit)
+          for part in deposit { words[part].role = .mark(.note) }
+          index = deposit.upperBound
+          continue
+        }
         // With a part of the name in between, the earlier one belongs to the name.
         if let before = found.last, !words.areRead(before.words.upperBound..<index) { found = [] }
         found.append(price)
@@ -188,7 +200,7 @@ package struct QuickAdd: Hashable, Sendable {
     behind price: PriceText?, in words: QuickAddTokens, _ currency: Currency
   ) -> PriceText? {
     let free = (0..<words.count).filter { words[$0].role == nil }
-    guard free.count > 1 else { return nil }
+    guard free.count > 1, PriceText.unknownCurrency(in: words) == nil else { return nil }
     let places = price.map { price in free.first { $0 >= price.words.upperBound }.map { [$0] } ?? [] } ?? free
     return places.lazy.compactMap {
       PriceText(bare: currency, in: words, at: $0, isAtEnd: $0 == free.last)

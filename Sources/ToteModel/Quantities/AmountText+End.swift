@@ -36,9 +36,10 @@ extension AmountText {
     return found
   }
 
-  /// `chocolate 3 for 2€`
+  /// `chocolate 3 for 2€`, `chocolate 3 x 1.49€`
   private static func beforePrice(_ words: QuickAddTokens, _ last: Int) -> AmountText? {
-    guard last + 1 < words.count, words[last + 1].role == .price, PriceText.isForAll(words[last + 1].text)
+    guard last + 1 < words.count, words[last + 1].role == .price,
+      PriceText.isBehindCount(words[last + 1].text)
     else { return nil }
     return whole(words[last].text).map { AmountText(amount: $0, words: last..<last + 1) }
   }

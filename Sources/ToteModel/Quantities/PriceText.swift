@@ -4,17 +4,38 @@ struct PriceText {
   var words: Range<Int>
   var isBare = false
 
-  init?(in words: QuickAddTokens, at start: Int) {
+  /// - Parameter currency: For `99c`, which several currencies have.
+  init?(in words: QuickAddTokens, at start: Int, currency: Currency? = nil) {
     guard words.isPlain(start), Self.mayBegin(words[start].text) else { return nil }
-    let (text, unit) = Self.parted(Self.withoutAbout(words[start].text))
-    let (next, nextUnit) = words.isPlain(start + 1) ? Self.parted(words[start + 1].text) : (nil, nil)
-    self.init(text, unit == nil ? next : nil, start)
-    if let basis = self.words.count == 1 ? unit : nextUnit {
-      price = price.per(basis) ?? price
+    if let cents = Self.cents(words, at: start, currency) {
+      self = cents
     } else {
-      takeBasis(in: words)
+      self.init(signed: words, at: start)
     }
+    takeBasis(in: words)
     takeBasisBefore(in: words)
+    takeTimes(in: words)
+  }
+
+  /// `99c`, `65p`, `99¢`
+  private static func cents(_ words: QuickAddTokens, at start: Int, _ currency: Currency?) -> PriceText? {
+    let text = words[start].text
+    guard start > 0, let sign = text.last, "cp¢".contains(sign), let number = Number(text.dropLast()),
+      number.isWhole,
+      number.rest.isEmpty, 1000...99_000 ~= number.thousandths
+    else { return nil }
+    let money: Currency? =
+      switch sign {
+      case "p": currency == nil || currency == .pound ? .pound : nil
+      case "¢": currency.map { $0.decimals == 2 ? $0 : .dollar } ?? .dollar
+      default: currency.flatMap { $0.decimals == 2 ? $0 : nil }
+      }
+    guard let money, let price = Price(minorUnits: number.thousandths / 1000, currency: money) else {
+      return nil
+    }
+    var cents = PriceText(price: price, words: start..<start + 1)
+    cents.isBare = sign == "c"
+    return cents
   }
 
   /// Two decimals without a currency, at the end of a line or before a basis: `0.55 each`, `0.55/x`.
@@ -25,74 +46,14 @@ struct PriceText {
     self.init(number, text, currency, start..<(start + 1))
     if let unit { price = price.per(unit) ?? price } else { takeBasis(in: words) }
     takeBasisBefore(in: words)
+    takeTimes(in: words)
     if price.basis == nil, !isAtEnd { return nil }
     isBare = true
   }
 
-  /// `2.50€/kg`, but not `24/7`.
-  private static func parted(_ text: String) -> (text: String, unit: Unit?) {
-    guard text.utf8.contains(UInt8(ascii: "/")), let slash = text.lastIndex(of: "/"),
-      let unit = Unit(spelling: text[text.index(after: slash)...])
-    else { return (text, nil) }
-    return (String(text[..<slash]), unit)
-  }
-
-  private mutating func takeBasis(in words: QuickAddTokens) {
-    let next = self.words.upperBound
-    guard words.isPlain(next), words[next].text.utf8.count <= 8 else { return }
-    let (rest, unit) = Self.parted(words[next].text)
-    let key = Folding.fold(words[next].text)
-    var end = next + 1
-    var basis: Unit?
-    if rest.isEmpty, let unit {
-      // `2.50€ /kg`
-      basis = unit
-    } else if Self.pieces.contains(key) || key == "x" && !words.isPlain(end) {
-      basis = .piece
-    } else if Self.links.contains(key), words.isPlain(end) {
-      basis = Unit(spelling: words[end].text)
-      end += 1
-    }
-    guard let basis, let price = price.per(basis) else { return }
-    self.price = price
-    self.words = self.words.lowerBound..<end
-  }
-
-  /// `yumurta tanesi 3₺`, `citrons la pièce 0,50 €`, `tomates el kilo 2€`
-  private mutating func takeBasisBefore(in words: QuickAddTokens) {
-    let before = self.words.lowerBound - 1
-    guard price.basis == nil, before > 0, words.isPlain(before), words[before].text.utf8.count <= 8 else {
-      return
-    }
-    let text = words[before].text
-    let isLinked =
-      before > 1 && words.isPlain(before - 1) && Self.links.contains(Folding.fold(words[before - 1].text))
-    let basis = Self.basesBefore[Folding.fold(text)] ?? (isLinked ? Self.linkedBasis(text) : nil)
-    guard let basis, let price = price.per(basis) else { return }
-    self.price = price
-    self.words = (isLinked ? before - 1 : before)..<self.words.upperBound
-  }
-
-  private static func linkedBasis(_ text: String) -> Unit? {
-    pieces.contains(Folding.fold(text)) ? .piece : Unit(spelling: text)
-  }
-
-  /// Whether a name's last words would be read as what its price is for.
-  static func isBasis(atEndOf name: String) -> Bool {
-    let words = name.split(separator: " ").suffix(2)
-    guard words.count == 2, let last = words.last.map(String.init) else { return false }
-    return basesBefore[Folding.fold(last)] != nil
-      || links.contains(Folding.fold(String(words[words.startIndex]))) && linkedBasis(last) != nil
-  }
-
-  private static let basesBefore = Language.meanings { $0.basesBefore }
-  /// `1.09€ each`; `x` says it only where no number can follow it.
-  private static let pieces = Language.words { $0.each }
-  /// `2.50€ per kilo`, `2,50 € le kilo`.
-  private static let links = Language.words { "/ \($0.per)" }
   /// With accents: `à 2 €`, but not `a`.
   private static let at = Set(Language.allCases.flatMap { "@ \($0.vocabulary.at)".split(separator: " ") })
-  private static let forAll = Language.words { $0.forAll }
+  private static let forAll = Language.words { "/ \($0.forAll)" }
 
   /// Between name and price, once the price is read: `a 1,50 €/kg`, `à 2 €`.
   func takeLink(in words: inout QuickAddTokens) {
@@ -119,6 +80,11 @@ struct PriceText {
   /// `chocolate 3 for 2€`
   static func isForAll(_ text: String) -> Bool { forAll.contains(text) }
 
+  /// `3 for 2€`, `3 x 1.49€`, `3 @ 1.49€`
+  static func isBehindCount(_ text: String) -> Bool {
+    isForAll(text) || AmountText.isTimes(text) || text == "@"
+  }
+
   /// `~6€`
   private static func withoutAbout(_ text: String) -> String {
     switch text.unicodeScalars.first {
@@ -127,41 +93,93 @@ struct PriceText {
     }
   }
 
-  private init?(_ text: String, _ next: String?, _ start: Int) {
-    if let number = Number(text) {
-      if let (euros, text) = Self.partedByEuro(text, number.rest) {
-        self.init(euros, text, .euro, start..<(start + 1))
+  /// A number with a currency on one side of it, or with a sign before and a code behind it: `$25.00 MXN`.
+  private init?(signed words: QuickAddTokens, at start: Int) {
+    let text = Self.withoutAbout(words[start].text)
+    if let (currency, rest) = Self.sign(text, words, at: start) {
+      let isAlone = rest.text.isEmpty
+      let at = isAlone ? rest.next : start
+      guard !isAlone || words.isPlain(at), !Currency.isForeign(isAlone ? words[at].text : "") else {
+        return nil
+      }
+      let written = Self.parted(isAlone ? words[at].text : String(rest.text))
+      guard
+        let number = PriceNumber(
+          Substring(written.text), in: words, next: isAlone ? at + 1 : rest.next, behindSign: true)
+      else { return nil }
+      var (money, end) = (currency, number.end)
+      if !number.rest.isEmpty {
+        guard let other = Currency(spelling: number.rest), currency == other || currency == .dollar else {
+          return nil
+        }
+        money = other
+      } else if currency == .dollar || currency == .krona, words.isPlain(end) {
+        let code = words[end].text
+        if Currency.isForeign(code) { return nil }
+        if code.utf8.count == 3, code == code.uppercased(), let other = Currency(spelling: code) {
+          (money, end) = (other, end + 1)
+        }
+      }
+      self.init(number, money, start..<end, per: written.unit)
+    } else {
+      let written = Self.parted(text)
+      guard let number = PriceNumber(Substring(written.text), in: words, next: start + 1, behindSign: false)
+      else { return nil }
+      if number.isDoubtful(words, at: start) { return nil }
+      if let (euros, text) = Self.partedByEuro(written.text, number.rest),
+        let price = Price(euros, written: text, currency: .euro)
+      {
+        self.init(price: written.unit.flatMap(price.per) ?? price, words: start..<start + 1)
       } else if !number.rest.isEmpty {
         guard let currency = Currency(spelling: number.rest) else { return nil }
-        self.init(number, text, currency, start..<(start + 1))
-      } else if let next, let currency = Currency(spelling: next) {
-        self.init(number, text, currency, start..<(start + 2))
+        self.init(number, currency, start..<number.end, per: written.unit)
       } else {
-        return nil
+        guard written.unit == nil, words.isPlain(number.end) else { return nil }
+        let sign = Self.parted(words[number.end].text)
+        guard
+          let currency = Currency(
+            spelling: sign.text.hasSuffix(",") ? String(sign.text.dropLast()) : sign.text)
+        else { return nil }
+        self.init(number, currency, start..<number.end + 1, per: sign.unit)
       }
-    } else if Self.mayBeSign(text), let sign = Self.signs.first(where: text.hasPrefix) {
-      guard let currency = Currency(spelling: sign) else { return nil }
-      let rest = text.dropFirst(sign.count)
-      if let number = Number(rest) {
-        self.init(number, rest, currency, start..<(start + 1))
-      } else if rest.isEmpty, let next, let number = Number(next) {
-        self.init(number, next, currency, start..<(start + 2))
-      } else {
-        return nil
-      }
-    } else {
-      return nil
     }
   }
+
+  private init(price: Price, words: Range<Int>) { (self.price, self.words) = (price, words) }
+
+  private init?(_ number: PriceNumber, _ currency: Currency, _ words: Range<Int>, per unit: Unit?) {
+    guard let price = Price(number.number, written: number.text + number.number.rest, currency: currency)
+    else { return nil }
+    self.init(price: unit.flatMap(price.per) ?? price, words: words)
+  }
+
+  /// The currency that begins there, with the rest of its word: `€1.09`, `US $1.23`.
+  private static func sign(
+    _ text: String, _ words: QuickAddTokens, at start: Int
+  ) -> (currency: Currency, rest: (text: Substring, next: Int))? {
+    if words.isPlain(start + 1), words[start + 1].text.hasPrefix("$"), let country = dollars[text] {
+      return (country, (words[start + 1].text.dropFirst(), start + 2))
+    }
+    guard let (currency, rest) = Currency.leading(text) else { return nil }
+    // The sign of a currency that has the same beginning.
+    if start > 0, currency == .dollar, words.isPlain(start - 1), Currency.isForeign(words[start - 1].text) {
+      return nil
+    }
+    return (currency, (rest, start + 1))
+  }
+
+  private static let dollars: [String: Currency] = [
+    "US": .dollar, "USD": .dollar, "AU": .australianDollar, "AUD": .australianDollar, "CA": .canadianDollar,
+    "CAD": .canadianDollar, "MXN": .mexicanPeso, "MX": .mexicanPeso,
+  ]
 
   private init?(
     _ number: Number, _ text: some StringProtocol, _ currency: Currency, _ words: Range<Int>
   ) {
-    guard number.rest.isEmpty || Currency(spelling: number.rest) == currency,
-      let price = Price(number, written: text, currency: currency)
-    else { return nil }
-    self.price = price
-    self.words = words
+    guard number.rest.isEmpty, let price = Price(number, written: text, currency: currency) else {
+      return nil
+    }
+    self.init(price: price, words: words)
   }
 
   /// `1€20`, as in French.
@@ -174,16 +192,8 @@ struct PriceText {
 
   /// Most words begin with a letter.
   private static func mayBegin(_ text: String) -> Bool {
-    text.utf8.first.map { $0 <= UInt8(ascii: "9") || $0 == UInt8(ascii: "~") } == true || mayBeSign(text)
+    guard let byte = text.utf8.first else { return false }
+    return byte <= UInt8(ascii: "9") || byte == UInt8(ascii: "~") || byte >= 0x80
+      || dollars[text] != nil || Currency.leading(text) != nil
   }
-
-  private static func mayBeSign(_ text: String) -> Bool {
-    switch text.utf8.first {
-    case nil: false
-    case UInt8(ascii: "$"), UInt8(ascii: "C"), UInt8(ascii: "E"), UInt8(ascii: "G"), UInt8(ascii: "U"): true
-    case let byte?: byte >= 0x80
-    }
-  }
-
-  private static let signs = ["€", "$", "£", "₺", "¥", "￥", "₹", "US$", "CHF", "EUR", "USD", "GBP"]
 }

@@ -80,6 +80,7 @@ extension Vocabulary {
       farmers market, farmers' market, corner shop, rewe, edeka, dm
       """,
     each: "each ea apiece", per: "per a the", at: "at", forAll: "for",
+    deposits: "deposit",
     adverbs: "finely roughly coarsely thinly thickly freshly lightly loosely firmly tightly well very",
     verbs: """
       minced chopped diced sliced grated peeled crushed beaten melted softened halved quartered shredded \

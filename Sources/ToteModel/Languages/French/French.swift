@@ -77,6 +77,7 @@ extension Vocabulary {
       grand frais, boucher, boulanger, boulangerie, boucherie, poissonnier, poissonnerie, primeur, fromager, pharmacie, marché
       """,
     each: "chacun chacune pièce l'unité l'un l'une", per: "le la par", at: "à", forAll: "pour",
+    deposits: "consigne",
     adverbs: "finement grossièrement très bien fraîchement",
     verbs: "facultatif facultative fondu fondue fondus fondues mou froid froide tiède",
     ambiguousVerbs: "mou froid froide tiède",

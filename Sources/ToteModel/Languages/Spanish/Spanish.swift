@@ -81,6 +81,7 @@ extension Vocabulary {
       bodega aurrera, éxito, jumbo, carnicería, panadería, frutería, pescadería, farmacia, mercado, chino, herbolario
       """,
     each: "c/u", per: "por cada el la", forAll: "por",
+    deposits: "depósito envase",
     adverbs: "finamente muy bien recién",
     verbs: "opcional rincado",
     verbStems: """

@@ -55,6 +55,7 @@ extension Vocabulary {
       "migros, bim, a101, şok, carrefoursa, file, macrocenter, hakmar, gratis, watsons, manav, kasap, fırın, eczane, pazar, bakkal",
     each: "tanesi adedi", basesBefore: [.piece: "tanesi adedi", .kilogram: "kilosu", .litre: "litresi"],
     per: "", forAll: "",
+    deposits: "depozito",
     adverbs: "ince iri iyice",
     verbs: "",
     verbStems: """

@@ -1,0 +1,64 @@
+/// Numbers with a currency that aren't the price: deposits, and prices in money that isn't understood.
+
+extension PriceText {
+  /// `zzgl. 0,25 € Pfand`, `+ $0.10 deposit`: the words of a deposit, which is paid besides.
+  func deposit(in words: QuickAddTokens) -> Range<Int>? {
+    var (start, end) = (self.words.lowerBound, self.words.upperBound)
+    let isBehind = words.isPlain(end) && Self.isDeposit(words[end].text)
+    let isBefore = start > 0 && words.isPlain(start - 1) && Self.isDeposit(words[start - 1].text)
+    guard isBehind || isBefore else { return nil }
+    if isBehind { end += 1 }
+    if isBefore { start -= 1 }
+    if start > 0, words.isPlain(start - 1), Self.besides.contains(Folding.fold(words[start - 1].text)) {
+      start -= 1
+    }
+    // It must leave a name.
+    return (0..<words.count).contains { words[$0].role == nil && !(start..<end).contains($0) }
+      ? start..<end : nil
+  }
+
+  private static func isDeposit(_ text: String) -> Bool {
+    text.utf8.count <= 16 && deposits.contains(Folding.fold(text).filter { $0 != "(" && $0 != ")" })
+  }
+
+  private static let deposits = Language.words { "pfand flaschenpfand \($0.deposits)" }
+  private static let besides = Language.words { "+ zzgl. zzgl inkl. inkl (+ \($0.plus)" }
+
+  /// A currency beside a number that isn't understood: `AED 8`, `12 ₪`.
+  static func unknownCurrency(in words: QuickAddTokens) -> String? {
+    for index in 0..<words.count where words.isPlain(index) && words[index].text.utf8.count < 16 {
+      let text = words[index].text
+      guard Currency.isForeign(text) else { continue }
+      let hasNumber = text.contains(where: \.isNumber)
+      let isBeside = [index - 1, index + 1].contains { place in
+        place >= 0 && words.isPlain(place)
+          && (Number(words[place].text)?.isPriceLike == true || Currency.leading(words[place].text) != nil)
+      }
+      if hasNumber && !text.contains(where: \.isLetter) || isBeside {
+        return text.filter { !$0.isNumber && !".,".contains($0) }
+      }
+    }
+    return nil
+  }
+}
+
+extension Number {
+  fileprivate var isPriceLike: Bool { rest.isEmpty && !isFraction }
+}
+
+extension QuickAddTokens {
+  /// `2/$5` is two for five dollars, `2,50€/100g` as if it had a blank.
+  mutating func partPriceOfSeveral(_ index: Int) {
+    guard isPlain(index), self[index].text.utf8.count <= 16, let slash = self[index].text.firstIndex(of: "/")
+    else {
+      return
+    }
+    let (before, behind) = (self[index].text[..<slash], self[index].text[slash...].dropFirst())
+    if (1...2).contains(before.count), before.allSatisfy(\.isNumber), Currency.leading(String(behind)) != nil
+    {
+      if split(index, after: before.unicodeScalars.count) { _ = split(index + 1, after: 1) }
+    } else if behind.first?.isNumber == true, before.last.flatMap({ Currency(spelling: String($0)) }) != nil {
+      _ = split(index, after: before.unicodeScalars.count)
+    }
+  }
+}
