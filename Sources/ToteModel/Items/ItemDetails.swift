@@ -112,12 +112,21 @@ extension ItemDetails {
   }
 
   /// Whether a text differs that both have, so that these are different things.
+  /// How large it is and how to prepare it doesn't make another thing.
   func contradicts(_ other: ItemDetails) -> Bool {
-    zip(textKeys, other.textKeys).contains { one, other in
+    zip(withoutRemarks.textKeys, other.withoutRemarks.textKeys).contains { one, other in
       guard let one, let other, one != other else { return false }
       // Sizes may be written in different ways: `1L` and `1 l`.
       return Amount(one).map { !Amount.areAsMuch($0, Amount(other)) } ?? true
     }
+  }
+
+  private var withoutRemarks: ItemDetails {
+    guard let note else { return self }
+    var details = self
+    let kept = note.split(separator: ",").filter { !Preparation.isRemark($0, beside: amount) }
+    details.note = kept.isEmpty ? nil : kept.joined(separator: ",")
+    return details
   }
 
   package var textKeys: [String?] { texts.map { $0.map(ItemName.key) } }

@@ -4,10 +4,10 @@ extension Amount {
   fileprivate var isBought: Bool {
     switch unit {
     case .teaspoon, .dessertspoon, .tablespoon, .cup, .clove, .pinch, .handful, .glass, .slice, .stalk,
-      .sprig, .leaf:
+      .sprig, .leaf, .dash, .drop, .knob, .strip, .wedge:
       false
     case .piece, .pack, .can, .bottle, .bunch, .jar, .bag, .roll, .carton, .tray, .tub, .tube, .loaf, .bar,
-      .block, .stick, .head, .bulb, .metre, .pint, .quart, .gallon:
+      .block, .stick, .head, .bulb, .sheet, .ear, .crate, .pouch, .metre, .pint, .quart, .gallon:
       true
     case .milligram, .gram, .kilogram, .ounce, .pound, .millilitre, .centilitre, .decilitre, .litre,
       .fluidOunce:

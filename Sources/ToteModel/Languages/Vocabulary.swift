@@ -81,8 +81,12 @@ struct Vocabulary: Sendable {
   var pairs = ""
   /// How a part of a line begins that says more about the part before: `for frying`, `such as walnuts`.
   var tails = ""
-  /// Leads to another choice: `milk or dark`.
+  /// How it ends: `juice only`, `stalks removed`.
+  var lastOfTails = ""
+  /// Leads to another choice, or to examples: `milk or dark`, `such as cod`.
   var choices = ""
+  /// How large a thing is, which becomes the note behind an amount: `2 large onions`.
+  var sizes = ""
   /// Describe a thing and are never its name: `skinless`.
   var adjectives = ""
 
@@ -91,6 +95,8 @@ struct Vocabulary: Sendable {
   var openers = ""
   /// Phrases behind it: `please`.
   var closers = ""
+  /// Leads to what a thing is for: `oil for frying`.
+  var purposes = ""
   /// Phrases before the name of a store: `from Tesco`, `en el Mercadona`.
   var storeLinks = ""
   /// Endings of a store's name that say the same: `Migros'tan`.

@@ -30,8 +30,14 @@ extension ParsedItem {
       return false
     }
     if QuickAddTokens.isPartitive(first) { return false }
+    if details.amount == nil, first.utf8.count < name.utf8.count, AmountText.mayMeasure(first) {
+      return false
+    }
     if AmountText.oneUnit(first) != nil || Vagueness.isAbout(first) { return false }
     if UsedPart.mayBe(in: name) { return false }
+    if name.utf8.contains(0x20), QuickAddTokens.hasRemark(name, isMeasured: details.amount != nil) {
+      return false
+    }
     if name.utf8.contains(0x20),
       QuickAddTokens.beginsOrEndsWithChatter(name) || QuickAddTokens.endsWithStore(name)
     {

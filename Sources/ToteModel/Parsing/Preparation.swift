@@ -29,6 +29,14 @@ enum Preparation {
       || unit?.isOfShelves != true && keys.contains { prepares($0) && !isForShops($0) }
   }
 
+  /// Whether one part of a note says how large a thing is, how to prepare it, or how much it is in another measure.
+  static func isRemark(_ note: Substring, beside amount: Amount?) -> Bool {
+    if let amount, !amount.unit.isCount, Amount(String(note)) != nil { return true }
+    let keys = note.split(separator: " ").map { Folding.fold(String($0)) }
+    return keys.allSatisfy(QuickAddTokens.sizes.contains) || isForKitchens(note: note, of: amount?.unit)
+      || PartOfLine.isServing(keys)
+  }
+
   /// Whether a name's first or last word may be one behind a kitchen measure.
   static func mayPrepare(_ word: String) -> Bool {
     let key = Folding.fold(word)
@@ -88,8 +96,12 @@ enum Preparation {
   /// The number of words up to the last verb of a preparation; leaves a word for the name.
   private static func preparing(_ keys: [String]) -> Int {
     var count = 0
+    var before = ""
     for (index, key) in keys.dropLast().enumerated() {
-      if prepares(key) {
+      // `freshly ground pepper`, but not `ground pepper`.
+      let isSaid = index > 0 && count == 0 && ambiguous.contains(key) && adverbs.contains(before)
+      before = key
+      if prepares(key) || isSaid {
         count = index + 1
       } else if adverbs.contains(key) {
         // Read backwards, it belongs to the word before.

@@ -92,7 +92,10 @@ package struct QuickAdd: Hashable, Sendable {
     Self.readSizedPiece(&words, &details)
     let amounts = Self.readAmount(&words, &details, isCounting: isPartUsed)
     details.amount = amounts.last
+    let isTyped = (0..<words.count).contains { words[$0].mark == .note }
+    if !isTyped { words.readRemarks(&details) }
     Self.readPreparation(&words, &details)
+    if !isTyped { words.readUnitBehindName(&details) }
     Self.readVagueness(&words, &details)
     words.dropSeparators()
     isNamed = Self.keepName(&words, &details)
@@ -211,6 +214,7 @@ package struct QuickAdd: Hashable, Sendable {
   private static func keepName(_ words: inout QuickAddTokens, _ details: inout ItemDetails) -> Bool {
     func isNamed() -> Bool { (0..<words.count).contains { words[$0].role == nil } }
     if isNamed() { return !words.areOpenMarks }
+    if words.nameCounted(&details) { return true }
     for index in words.indices(.amount) { words[index].role = nil }
     if words.indices(.price).isEmpty { for index in words.indices(.replaced) { words[index].role = nil } }
     details.amount = nil

@@ -16,6 +16,7 @@ extension QuickAdd {
     let cut = LineCut(line)
     guard cut.pieces.count > 1 else { return [line] }
     var things: [PartOfLine] = []
+    var joins = 0
     for piece in cut.pieces {
       let next = PartOfLine(piece, in: cut, knows)
       guard let last = things.last else {
@@ -28,6 +29,9 @@ extension QuickAdd {
       {
         things.append(next)
       } else {
+        joins += 1
+        // Each reads the joined text again.
+        if joins > 24 { return [line] }
         things[things.count - 1] = last.joined(with: next, in: cut, knows)
       }
     }
@@ -36,6 +40,8 @@ extension QuickAdd {
 
   private static func areThings(_ parts: [PartOfLine]) -> Bool {
     guard parts.count > 1, let first = parts.first, first.kind != .tail,
+      // `cod, haddock, or monkfish`
+      !parts.contains(where: \.leavesChoice),
       // The note of the last is its own.
       !parts.dropLast().contains(where: { $0.text.utf8.contains(UInt8(ascii: "!")) })
     else { return false }
@@ -131,6 +137,10 @@ struct PartOfLine {
     self.kind = kind
   }
 
+  var leavesChoice: Bool {
+    text.split(separator: " ").contains { Self.choices.contains(Folding.fold(String($0))) }
+  }
+
   var isShort: Bool {
     kind == .unknown && amount == nil && name.count > 2 && name.split(separator: " ").count < 4
       && name.allSatisfy { $0.isLetter || $0 == " " || $0 == "'" || $0 == "’" || $0 == "-" }
@@ -145,14 +155,34 @@ struct PartOfLine {
     return Catalogue.knows(String(last)) || Catalogue.knows(String(first))
   }
 
-  /// Words that only tell more, such as `sliced`, `for frying`, `large`, `zest`.
-  private static func isTail(_ words: [String]) -> Bool {
+  /// Words that only tell more, such as `sliced`, `for frying`, `large`, `zest`, `juice only`.
+  static func isTail(_ words: [String]) -> Bool {
     guard let first = words.first else { return true }
-    return tails.contains(first) || words.contains(where: choices.contains)
-      || words.contains(where: Preparation.isPreparing) && !words.contains(where: { Number($0) != nil })
-      || words.contains(where: Preparation.isPreparing)
-        && !Catalogue.knows(words.dropFirst().joined(separator: " "))
-      || words.allSatisfy { describes.contains($0) }
+    if tails.contains(first) || words.allSatisfy(describes) || words.last.map(lastOfTails.contains) == true {
+      return true
+    }
+    guard words.contains(where: Preparation.isPreparing) else { return false }
+    // `grated cheese` and `chopped tomatoes` are things.
+    let name = words.drop { Number($0) != nil || Unit(spelling: $0) != nil }
+    let rest = name.drop(while: Preparation.isPreparing)
+    if name.first.map(Preparation.mayPrepareAlways) == true { return true }
+    return !Catalogue.knows(name.joined(separator: " ")) && !Catalogue.knows(rest.joined(separator: " "))
+  }
+
+  /// `for frying`, `to serve`, `or more`, `plus extra`
+  static func isServing(_ words: [String]) -> Bool {
+    words.count > 1 && (words.first.map(servings.contains) == true)
+  }
+
+  /// `roots or stalks`
+  static func isChoice(_ words: [String]) -> Bool { words.contains { choices.contains(Folding.fold($0)) } }
+
+  static func describes(_ word: String) -> Bool { describing.contains(word) }
+
+  /// Whether folded words name a known thing, perhaps with its amount: `bread`, `6 eggs`.
+  static func mayBeThing(_ words: [String]) -> Bool {
+    let name = words.drop { Number($0) != nil || Unit(spelling: $0) != nil }.joined(separator: " ")
+    return isKnown(name, Catalogue.category(of: name))
   }
 
   private static func arePair(_ one: String, _ other: String) -> Bool {
@@ -163,9 +193,11 @@ struct PartOfLine {
   }
 
   private static let phraseLinks = Language.words { $0.phraseLinks }
+  private static let lastOfTails = Language.words { $0.lastOfTails }
   private static let tails = Language.words { "\($0.tails) \($0.adverbs)" }
+  private static let servings = Language.words { "\($0.purposes) \($0.choices) \($0.plus) to if" }
   private static let choices = Language.words { $0.choices }
-  private static let describes = Language.words {
+  private static let describing = Language.words {
     "\($0.adjectives) \($0.sizesBeforeUnits) \($0.sizesBehindUnits) \($0.usedParts) \($0.ownedParts) \($0.and)"
   }
   private static let pairs = Set(Language.phrases { $0.pairs })

@@ -8,6 +8,7 @@ extension AmountText {
       return nil
     }
     if let glued = inGluedBrackets(&words, last) { return glued }
+    if let front = inFront(words, last) { return front }
     guard last > 0, words[last - 1].role == nil else { return behindKnownName(words, last) }
     return inBrackets(words, last) ?? beforePrice(words, last) ?? behindSign(words, last)
       ?? behindKnownName(words, last)
@@ -34,6 +35,16 @@ extension AmountText {
     if found.size != nil { found.size = first..<last + 1 }
     found.words = first..<last + 1
     return found
+  }
+
+  /// `(240 ml) milk`
+  private static func inFront(_ words: QuickAddTokens, _ last: Int) -> AmountText? {
+    guard let first = (0..<last).first(where: { words[$0].role == nil }),
+      let size = sizeInBrackets(words, at: first),
+      size.upperBound <= last
+    else { return nil }
+    let text = words.text(size).filter { $0 != "(" && $0 != ")" }
+    return Amount(text).map { AmountText(amount: $0, words: size) }
   }
 
   /// `chocolate 3 for 2€`, `chocolate 3 x 1.49€`
@@ -94,7 +105,11 @@ extension AmountText {
   /// `vitamin B 12`.
   static func counts(_ number: String, behind name: String) -> Bool {
     guard let count = Int(number), 2...60 ~= count, number.first != "0" else { return false }
-    return Catalogue.knows(name)
+    if Catalogue.knows(name) { return true }
+    // `AA batteries 8`: only a plural is counted whatever kind it is of.
+    let last = ItemName.key(of: String(name[...].lastWord))
+    return name.utf8.count { $0 == 0x20 } < 3 && Catalogue.knows(last)
+      && WordForms.keys(of: last).first != last
   }
 
   /// Whether a number in words counts what follows it: `three lemons`, but not `three cheese pizza`, which

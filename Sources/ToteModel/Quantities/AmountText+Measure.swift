@@ -16,6 +16,35 @@ extension AmountText {
     return (unit, start + 1 + count, start..<start + 1)
   }
 
+  /// A measure of cooks that means one without a number: `handful spinach`, `large bunch of dill`, `loaf of bread`.
+  static func loneMeasure(_ words: QuickAddTokens, at start: Int) -> (
+    unit: Unit, end: Int, fill: Range<Int>?
+  )? {
+    guard words.isPlain(start), words[start].text.utf8.count <= 16, mayMeasure(words[start].text),
+      let measure = measure(in: words, at: start), words.isPlain(measure.end),
+      !words[measure.end - 1].text.hasSuffix(",")
+    else { return nil }
+    let isLinked =
+      links.contains(Folding.fold(String(words[measure.end].text.prefix(8))))
+      && words.isPlain(measure.end + 1)
+    let isOf = isLinked && Folding.fold(words[measure.end].text) == Vocabulary.english.of
+    guard
+      isOf
+        ? measure.unit != .piece && measure.unit.isCount || measure.unit == .gallon
+        : measure.unit.isMeantAlone
+    else {
+      return nil
+    }
+    return measure
+  }
+
+  /// Whether a name's first word may be read as a measure.
+  static func mayMeasure(_ word: String) -> Bool {
+    guard let byte = word.utf8.first, byte >= 0x41 else { return false }
+    return beforeUnits.contains(Folding.fold(word))
+      || Unit(spelling: word).map { $0.isCount && $0 != .piece || $0 == .gallon } == true
+  }
+
   /// Whether a name's first word would be read as part of a measure.
   static func fills(_ word: String) -> Bool { behindUnits.contains(Folding.fold(word)) }
 
@@ -25,7 +54,7 @@ extension AmountText {
   }
 
   private static func says(_ words: QuickAddTokens, at index: Int, _ set: Set<String>) -> Bool {
-    words.isPlain(index) && 3...16 ~= words[index].text.utf8.count
+    words.isPlain(index) && 2...16 ~= words[index].text.utf8.count
       && set.contains(Folding.fold(words[index].text))
   }
 
@@ -49,18 +78,25 @@ extension AmountText {
     self.words = self.words.lowerBound..<more.words.upperBound
   }
 
-  private static let plus = Language.words { "+ & \($0.plus) \($0.and)" }
+  static let plus = Language.words { "+ & \($0.plus) \($0.and)" }
 
   /// The 3 of `2 or 3 onions`.
-  static func upperBound(_ number: Number, in words: QuickAddTokens, at link: Int) -> Number? {
+  static func upperBound(above least: Int64, in words: QuickAddTokens, at link: Int) -> Number? {
     guard words.isPlain(link), words[link].text.utf8.count <= 4, words.isPlain(link + 1),
-      let upper = Number(words[link + 1].text), upper.thousandths > number.thousandths,
+      let upper = Number(words[link + 1].text),
+      // `2 ¼ to 2 ½`
+      upper.thousandths > least
+        || upper.isWhole && upper.thousandths + 1000 > least && isFraction(words, at: link + 2),
       ranges.contains(Folding.fold(words[link].text))
     else { return nil }
     return upper
   }
 
-  private static let ranges = Language.words { "- – \($0.ranges)" }
+  private static func isFraction(_ words: QuickAddTokens, at index: Int) -> Bool {
+    words.isPlain(index) && Number(words[index].text)?.isFraction == true
+  }
+
+  static let ranges = Language.words { "- – \($0.ranges)" }
 
   /// `x2` or `x 2`, perhaps with a unit: `wine x2 bottles`, `x 2 kg`.
   init?(times words: QuickAddTokens, at start: Int) {

@@ -19,6 +19,33 @@ extension AmountText {
     return (number.thousandths / 1000, next + 1)
   }
 
+  /// `One 5-pound chicken`, `2 6-ounce fillets`, `1 12- to 16-pound turkey`: with a hyphen before the unit.
+  static func sizeOfEach(_ words: QuickAddTokens, at start: Int) -> Range<Int>? {
+    guard words.isPlain(start), words[start].text.utf8.count <= 24,
+      let number = Number(bare(words[start].text))
+    else {
+      return nil
+    }
+    var (rest, end) = (number.rest, start + 1)
+    if rest == "-" || rest == "–", words.isPlain(end + 1), ranges.contains(Folding.fold(words[end].text)),
+      let upper = Number(words[end + 1].text)
+    {
+      (rest, end) = (upper.rest, end + 2)
+    } else if let upper = Number(rest.dropFirst()), "-–".contains(rest.first ?? " ") {
+      rest = upper.rest
+    }
+    guard let dash = rest.first, "-–‑".contains(dash) else { return nil }
+    let unit = rest.dropFirst().filter { $0 != ")" && $0 != "," }
+    guard Self.unit(unit)?.isCount == false || lengths.contains(Folding.fold(unit)), words.isPlain(end) else {
+      return nil
+    }
+    return start..<end
+  }
+
+  private static func bare(_ text: String) -> Substring { text.hasPrefix("(") ? text.dropFirst() : text[...] }
+
+  static let lengths: Set<String> = ["inch", "inches", "in", "cm", "mm"]
+
   static func size(
     behind rest: Substring, in words: inout QuickAddTokens, from start: Int, to end: Int
   ) -> Range<Int>? {
@@ -68,7 +95,7 @@ extension AmountText {
     }
   }
 
-  private static func sizeInBrackets(_ words: QuickAddTokens, at start: Int) -> Range<Int>? {
+  static func sizeInBrackets(_ words: QuickAddTokens, at start: Int) -> Range<Int>? {
     guard words.isPlain(start), words[start].text.utf8.first == UInt8(ascii: "("),
       let last = (start...start + 1).first(where: { words.isPlain($0) && words[$0].text.hasSuffix(")") })
     else { return nil }

@@ -21,6 +21,11 @@ struct AmountText {
       self.init(written, in: words, from: start, isCounting: isCounting)
       return
     }
+    if isFirst, let lone = Self.loneMeasure(words, at: start) {
+      self.init(1000, lone.unit, start..<lone.end)
+      size = lone.fill
+      return
+    }
     let one = isFirst ? Self.oneUnit(words, at: start) : nil
     if let unit = one ?? Self.oneWithContents(words, at: start, isFirst: isFirst) {
       self.init(1000, unit, start..<(start + 1))
@@ -32,19 +37,21 @@ struct AmountText {
       (size, note) = (start..<(start + 1), contents.note)
       return
     }
-    if let upper = Self.upperBound(number) { number = upper }
+    if let mixed = number.mixed {
+      number = mixed
+    } else if let upper = Self.upperBound(number) {
+      number = upper
+    }
     var thousandths = number.thousandths
     var rest = number.rest
     var end = start + 1
-    if rest.isEmpty, let upper = Self.upperBound(number, in: words, at: end) {
+    Self.takeFraction(&thousandths, &rest, &end, of: number, in: words)
+    if rest.isEmpty, let upper = Self.upperBound(above: thousandths, in: words, at: end) {
       (number, thousandths, rest, end) = (upper, upper.thousandths, upper.rest, end + 2)
-    } else if number.isWhole, rest.isEmpty, words.isPlain(end), let more = Number(words[end].text),
-      more.isFraction
+      Self.takeFraction(&thousandths, &rest, &end, of: number, in: words)
+    } else if thousandths == number.thousandths, number.isWhole, rest.isEmpty,
+      NumberWords.isAndHalf(words, at: end)
     {
-      thousandths += more.thousandths
-      rest = more.rest
-      end += 1
-    } else if number.isWhole, rest.isEmpty, NumberWords.isAndHalf(words, at: end) {
       thousandths += 500
       end += 1
     }
@@ -56,6 +63,8 @@ struct AmountText {
     {
       self.init(thousandths, container.unit, start..<container.end)
       (size, note) = (container.size, container.note)
+    } else if rest.isEmpty, let size = Self.sizeOfEach(words, at: end) {
+      self.init(thousandths, of: size, in: words, from: start)
     } else if let size = Self.size(behind: rest, in: &words, from: start, to: end) {
       self.init(thousandths, .piece, start..<size.upperBound)
       self.size = size
@@ -95,6 +104,8 @@ struct AmountText {
     } else if let container = Self.container(in: words, at: end) {
       self.init(written.thousandths, container.unit, start..<container.end)
       (size, note) = (container.size, container.note)
+    } else if let size = Self.sizeOfEach(words, at: end) {
+      self.init(written.thousandths, of: size, in: words, from: start)
     } else {
       // `a can` is an amount, `a l` isn't.
       if let measure = Self.measure(in: words, at: end),
@@ -112,6 +123,17 @@ struct AmountText {
     }
   }
 
+  /// `six 1-inch slices`, `one 5-pound chicken`
+  private init?(_ thousandths: Int64, of size: Range<Int>, in words: QuickAddTokens, from start: Int) {
+    let next = size.upperBound
+    if let (unit, count) = Self.unit(in: words, at: next), unit.isCount, words.isPlain(next + count) {
+      self.init(thousandths, unit, start..<next + count)
+    } else {
+      self.init(thousandths, .piece, start..<next)
+    }
+    self.size = size
+  }
+
   init?(_ thousandths: Int64, _ unit: Unit, _ words: Range<Int>) {
     guard let amount = Amount(thousandths: thousandths, unit: unit) else { return nil }
     self.amount = amount
@@ -125,6 +147,9 @@ struct AmountText {
     let isDozen = several != nil
     takePart(of: several ?? 1, in: words)
     takeMore(in: &words)
+    if let end = Self.endBehindSlash(words, self.words.upperBound) {
+      self.words = self.words.lowerBound..<end
+    }
     takeLink(behind: self.words.upperBound, in: &words, isDozen: isDozen)
     takeContents(in: &words)
   }
@@ -173,10 +198,27 @@ struct AmountText {
     self.words = self.words.lowerBound..<(self.words.upperBound + part.count)
   }
 
+  /// The second word of `1 1/2`, `1 and 1/2`, and the larger number of `2 1/2-3`.
+  private static func takeFraction(
+    _ thousandths: inout Int64, _ rest: inout Substring, _ end: inout Int, of number: Number,
+    in words: QuickAddTokens
+  ) {
+    guard number.isWhole, rest.isEmpty else { return }
+    let isLinked = words.isPlain(end) && plus.contains(Folding.fold(String(words[end].text.prefix(4))))
+    let place = isLinked ? end + 1 : end
+    guard words.isPlain(place), let more = Number(words[place].text), more.isFraction,
+      !isLinked || more.thousandths < 1000
+    else { return }
+    let upper = upperBound(more, above: number.thousandths + more.thousandths)
+    thousandths = upper?.thousandths ?? thousandths + more.thousandths
+    rest = upper?.rest ?? more.rest
+    end = place + 1
+  }
+
   /// The larger number of `2-3`: buy enough.
-  private static func upperBound(_ number: Number) -> Number? {
+  private static func upperBound(_ number: Number, above least: Int64? = nil) -> Number? {
     guard let dash = number.rest.unicodeScalars.first, dash == "-" || dash == "–",
-      let upper = Number(number.rest.dropFirst()), upper.thousandths > number.thousandths
+      let upper = Number(number.rest.dropFirst()), upper.thousandths > least ?? number.thousandths
     else { return nil }
     return upper
   }
@@ -191,11 +233,9 @@ struct AmountText {
     _ text: Substring, _ words: QuickAddTokens, next: Int
   ) -> (unit: Unit, end: Int)? {
     guard let slash = text.firstIndex(of: "/"), let first = unit(text[..<slash]),
-      let number = Number(text[text.index(after: slash)...])
+      let end = endOfOtherMeasures(text[text.index(after: slash)...], words, next: next)
     else { return nil }
-    if unit(number.rest) != nil { return (first, next) }
-    guard number.rest.isEmpty, words.isPlain(next), unit(words[next].text) != nil else { return nil }
-    return (first, next + 1)
+    return (first, end)
   }
 
   static func isTimes(_ scalar: Unicode.Scalar) -> Bool {
@@ -221,6 +261,18 @@ struct AmountText {
 }
 
 extension Number {
+  /// `1-1/2` as one and a half.
+  fileprivate var mixed: Number? {
+    guard isWhole, let dash = rest.unicodeScalars.first, dash == "-" || dash == "–",
+      let part = Number(rest.dropFirst()),
+      part.isFraction, part.thousandths < 1000
+    else { return nil }
+    var mixed = part
+    mixed.thousandths += thousandths
+    mixed.isFraction = false
+    return mixed
+  }
+
   /// Signs before three digits group thousands of small units: `1.000 g` is a kilo, `1.500 kg` is 1.5 kg.
   func grouped(_ thousandths: Int64, in unit: Unit) -> Int64 {
     decimals == 3 && unit.groupsThousands(thousandths) ? thousandths * 1000 : thousandths

@@ -49,6 +49,15 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
   case stalk = "stalk"
   case sprig = "sprig"
   case leaf = "leaf"
+  case dash = "dash"
+  case drop = "drop"
+  case knob = "knob"
+  case strip = "strip"
+  case sheet = "sheet"
+  case ear = "ear"
+  case wedge = "wedge"
+  case crate = "crate"
+  case pouch = "pouch"
   case metre = "m"
 
   /// Units of one dimension convert to each other.
@@ -65,7 +74,7 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
   var isOfKitchens: Bool {
     switch self {
     case .teaspoon, .dessertspoon, .tablespoon, .cup, .clove, .pinch, .handful, .glass, .bunch, .head, .bulb,
-      .stalk, .sprig, .leaf:
+      .stalk, .sprig, .leaf, .dash, .drop, .knob, .strip, .wedge:
       true
     default: false
     }
@@ -74,10 +83,13 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
   /// Packed by shops, ready to use.
   var isOfShelves: Bool {
     switch self {
-    case .pack, .can, .bottle, .jar, .bag, .carton, .tray, .tub, .tube: true
+    case .pack, .can, .bottle, .jar, .bag, .carton, .tray, .tub, .tube, .crate, .pouch: true
     default: false
     }
   }
+
+  /// Means one without a number: `pinch salt`. Others are more often the first word of a name: `clove oil`.
+  var isMeantAlone: Bool { [.pinch, .handful, .dash, .bunch, .knob].contains(self) }
 
   package var dimension: Dimension {
     switch self {

@@ -12,8 +12,10 @@ extension AmountText {
       return isThing ? nil : phrase
     }
     if let glass = glass(in: words, at: start) { return glass }
-    // An American cup; only with the full stop, because of `4 C batteries`.
-    if words[start].text == "c.", words.isPlain(start + 1), !isName(.cup, words, next: start + 1) {
+    // An American cup; only small, because of `4 C batteries`.
+    if words[start].text == "c." || words[start].text == "c", words.isPlain(start + 1),
+      !isName(.cup, words, next: start + 1)
+    {
       return (.cup, 1)
     }
     if let spoon = spoon(in: words, at: start) { return (spoon, 1) }

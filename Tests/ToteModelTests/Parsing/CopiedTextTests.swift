@@ -98,7 +98,7 @@ import ToteModel
       """
     #expect(
       kept(text) == [
-        "1 can coconut milk (full fat) !13.5 fl oz", "ginger !1-inch piece, grated", "1 tsp sugar",
+        "1 can coconut milk !13.5 fl oz, full fat", "ginger !1-inch piece, grated", "1 tsp sugar",
         "350 g chicken thigh fillets !cut into bite size pieces", "12x Thai basil leaves",
       ])
   }

@@ -11,7 +11,7 @@ import Testing
     ("three lemons", "3x lemons"), ("two toilet rolls", "2x toilet rolls"), ("dos panes", "2x panes"),
     ("deux citrons", "2x citrons"), ("üç limon", "3x limon"), ("twelve eggs @Lidl", "12x eggs @Lidl"),
     ("eleven lemons", "11x lemons"), ("onze citrons", "11x citrons"), ("oniki yumurta", "12x yumurta"),
-    ("two large onions", "2x large onions"), ("tres cebollas grandes", "3x cebollas grandes"),
+    ("two large onions", "2x onions !large"), ("tres cebollas grandes", "3x cebollas grandes"),
     ("trois belles tomates", "3x belles tomates"), ("eggs @Lidl 12", "12x eggs @Lidl"),
     ("huevos #lácteos 12", "12x huevos #lácteos"), ("une dizaine de citrons", "10x citrons"),
     ("un par de limones", "2x limones"), ("2 livres de pommes", "1 kg pommes"),

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     ("2 pints semi-skimmed", "2 pints | semi-skimmed"),
     ("Warburtons bread x 2", "2x | Warburtons bread"),
-    ("4 tins beans (Heinz)", "4 cans | beans (Heinz)"),
+    ("4 tins beans (Heinz)", "4 cans | beans | !Heinz"),
     ("cheddar, about 400g", "400 g | cheddar"),
     ("half dozen free range eggs", "6x | free range eggs"),
     ("Persil 38 wash £7", "Persil 38 wash | £7.00"),
@@ -33,7 +33,7 @@ import Testing
     ("paper towels (6 rolls)", "6 rolls | paper towels"),
     ("ground beef 2lbs", "2 lb | ground beef"),
     ("eggs - 1 dozen", "12x | eggs"),
-    ("1 lg. onion, diced", "1x | lg. onion | !diced"),
+    ("1 lg. onion, diced", "1x | onion | !lg., diced"),
     ("zest of 2 lemons", "2x | lemons | !zest"),
     ("2 tbsps. soy sauce", "2 tbsp | soy sauce"),
   ])

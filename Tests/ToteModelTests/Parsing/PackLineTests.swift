@@ -84,8 +84,9 @@ import Testing
   @Test(arguments: [
     ("chapter 5", "chapter 5"), ("vitamin b 12", "vitamin b 12"), ("7 up", "7 up"),
     ("coke zero", "coke zero"),
-    ("Alien (1979)", "Alien (1979)"), ("milk (2%)", "milk (2%)"), ("eggs (free range)", "eggs (free range)"),
-    ("1 kg flour (2 lb)", "1 kg | flour (2 lb)"), ("bread - wholemeal", "bread - wholemeal"), ("-", "-"),
+    ("Alien (1979)", "Alien (1979)"), ("milk (2%)", "milk | !2%"),
+    ("eggs (free range)", "eggs | !free range"),
+    ("1 kg flour (2 lb)", "1 kg | flour | !2 lb"), ("bread - wholemeal", "bread - wholemeal"), ("-", "-"),
     ("\"- milk\"", "- milk"), ("1. sınıf zeytinyağı", "1. sınıf zeytinyağı"), ("1.5 l milk", "1.5 l | milk"),
     ("2 stick blenders", "2x | stick blenders"), ("3 loaf tins", "3x | loaf tins"),
     ("2 pint glasses", "2x | pint glasses"),

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PeopleLineTests {
   @Test(arguments: [
     ("some cheese", "cheese | !some"), ("a few sprigs of thyme", "thyme | !a few sprigs"),
-    ("a splash of milk", "milk | !a splash"), ("a knob of butter", "butter | !a knob"),
+    ("a splash of milk", "milk | !a splash"), ("a knob of butter", "1 knob | butter"),
     ("some parsley, chopped", "parsley | !some, chopped"), ("approx 300g mince", "300 g | mince"),
     ("about 2 kg apples", "2 kg | apples"), ("about a dozen eggs", "12x | eggs"),
     ("about 6 eggs", "6x | eggs"),
@@ -33,7 +33,7 @@ import Testing
     ("1 docena huevos L", "12x | huevos L"), ("pechuga de pollo 600g aprox", "600 g | pechuga de pollo"),
     ("unos 500 g de harina", "500 g | harina"), ("un poco de queso", "queso | !un poco"),
     ("unas hojas de menta", "menta | !unas hojas"), ("unos tomates", "tomates | !unos"),
-    ("un chorrito de aceite", "aceite | !un chorrito"), ("medio melón", "0.5x | melón"),
+    ("un chorrito de aceite", "1 dash | aceite"), ("medio melón", "0.5x | melón"),
     ("2 latas de atún @Mercadona 1,20€ c/u", "2 cans | atún | 1.20€/x"),
     ("cuarto y mitad de gambas", "0.375 kg | gambas"),
     ("1 pizca de nuez moscada", "1 pinch | nuez moscada"),

@@ -100,7 +100,7 @@ import Testing
     ("2 diş ince kıyılmış sarımsak", "2 cloves | sarımsak | !ince kıyılmış"),
     // What is used of a thing is the note, and the thing is bought.
     ("juice of 1 lime", "1x | lime | !juice"), ("the juice of half a lemon", "0.5x | lemon | !juice"),
-    ("juice from two limes", "2x | limes | !juice"), ("juice of a large lemon", "1x | large lemon | !juice"),
+    ("juice from two limes", "2x | limes | !juice"), ("juice of a large lemon", "1x | lemon | !juice, large"),
     ("zest of 2 lemons 0.80€", "2x | lemons | 0.80€ | !zest"),
     ("finely grated zest of 1 lemon", "1x | lemon | !finely grated zest"),
     ("juice and zest of ½ orange", "0.5x | orange | !juice and zest"),
@@ -127,7 +127,7 @@ import Testing
     ("24/7 batteries", "24/7 batteries"), ("salt, pepper", "salt, pepper"), ("to taste", "to taste"),
     ("minced", "minced"), ("chopped tomatoes", "chopped tomatoes"),
     ("garlic, minced !fresh", "garlic, minced | !fresh"),
-    ("\"a dozen eggs\"", "a dozen eggs"), ("bananas (ripe)", "bananas (ripe)"), ("(diced)", "(diced)"),
+    ("\"a dozen eggs\"", "a dozen eggs"), ("bananas (ripe)", "bananas | !ripe"), ("(diced)", "(diced)"),
     ("apples or pears", "apples or pears"),
     ("3-2 thing", "3-2 thing"), ("need a can opener", "need a can opener"),
     ("2 diş fırçası", "2x | diş fırçası"),

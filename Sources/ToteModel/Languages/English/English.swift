@@ -18,23 +18,27 @@ extension Vocabulary {
       floz: fl oz, fl oz, floz, fl ounce, fl ounces, fluid oz, fluid ounce, fluid ounces;
       pint: pint, pints, pt, pts; quart: quart, quarts, qt, qts; gallon: gallon, gallons, gal, gals;
       x: x, x, ×, pc, pcs, piece, pieces, stk, stuck;
-      pack: pack, packs, packet, packets, pkt, pkts, pkg, pkgs, package, packages, box, boxes, crate,
-        crates; can: can, cans, tin, tins; bottle: bottle, bottles, btl, btls; bunch: bunch, bunches;
-      jar: jar, jars; bag: bag, bags, pouch, pouches; roll: roll, rolls;
+      pack: pack, packs, packet, packets, pkt, pkts, pkg, pkgs, pkg., sachet, sachets, envelope, envelopes, package, packages, box, boxes; can: can, cans, tin, tins; bottle: bottle, bottles, btl, btls; bunch: bunch, bunches;
+      jar: jar, jars; bag: bag, bags; pouch: pouch, pouches; crate: crate, crates; roll: roll, rolls;
       carton: carton, cartons, brick, bricks; tray: tray, trays, punnet, punnets; tub: tub, tubs;
       tube: tube, tubes; loaf: loaf, loaves; bar: bar, bars; block: block, blocks; stick: stick, sticks;
-      slice: slice, slices; clove: clove, cloves; pinch: pinch, pinches; handful: handful, handfuls;
-      glass: glass, glasses; head: head, heads; bulb: bulb, bulbs; stalk: stalk, stalks;
-      sprig: sprig, sprigs; leaf: leaf, leaves; m: m, m, metre, metres, meter, meters
+      slice: slice, slices, rasher, rashers; clove: clove, cloves; pinch: pinch, pinches; handful: handful, handfuls;
+      glass: glass, glasses; head: head, heads; bulb: bulb, bulbs; stalk: stalk, stalks, rib, ribs; dash: dash, dashes; drop: drop, drops;
+      knob: knob, knobs; strip: strip, strips; sheet: sheet, sheets; ear: ear, ears; wedge: wedge, wedges;
+      sprig: sprig, sprigs, branch, branches; leaf: leaf, leaves; m: m, m, metre, metres, meter, meters
       """),
     namesBehindUnits: [
       .pint: "glass glasses", .tray: "bake", .tube: "sock top", .loaf: "tin cake", .glass: "crystal",
       .bar: "stool stools mix case cover stand", .block: "notes", .stick: "blender deodorant selfie",
-      .sprig: "makhani tadka fry curry soup", .head: "&", .bag: "clips",
+      .cup: "batteries battery", .drop: "earrings", .strip: "lights light",
+      .sheet: "music pan mask masks pans",
+      .ear: "plugs plug buds bud drops candle wax", .sprig: "makhani tadka fry curry soup", .head: "&",
+      .bag: "clips",
     ],
     loneUnits: "kilo litre liter",
     measuresInNames: "percent in inch inches ply up watt volt minute hour day star",
-    sizesBeforeUnits: "heaped heaping rounded level scant generous good big large medium small",
+    sizesBeforeUnits:
+      "heaped heaping rounded level scant generous good big large medium small lg sm med lg. sm. med. thin thick",
     pack: "pack pk", packs: "packs",
     numbers: [
       250: "quarter", 500: "half", 1000: "a an one", 2000: "two", 3000: "three", 4000: "four", 5000: "five",
@@ -57,9 +61,12 @@ extension Vocabulary {
       """,
     tails: """
       for to if in at on into or with without such such-as like about approx plus preferably ideally including e.g. eg i.e. \
-      from of as well depending your any each not but see recipe either also only then until when according optional
+      from mixed diluted dissolved dissolves split cut combined beaten whisked tossed made more dried seeds stems stalks of as well depending your any each not but see recipe either also only then until when according optional
       """,
-    choices: "or",
+    lastOfTails: "only removed discarded reserved",
+    choices: "or such",
+    sizes:
+      "large medium small big lg lg. sm sm. med med. extra-large medium-sized large-sized medium-size jumbo",
     adjectives: """
       skinless boneless fresh ripe dry unsalted salted sweet raw lean organic red green yellow white brown black dark light mild \
       hot soft firm thick thin long short whole extra seedless unpeeled skin-on bone-in free-range low-fat fat-free plain
@@ -72,6 +79,7 @@ extension Vocabulary {
       running low on, more, oh and, and also, maybe, add
       """,
     closers: "please, pls, plz, thanks, thank you, as well, too, again",
+    purposes: "for",
     storeLinks: "from, at, from the, at the",
     shops: """
       tesco, sainsbury's, sainsburys, asda, morrisons, waitrose, aldi, lidl, m&s, marks & spencer, co-op, iceland, ocado, boots, \
@@ -85,9 +93,12 @@ extension Vocabulary {
     verbs: """
       minced chopped diced sliced grated peeled crushed beaten melted softened halved quartered shredded \
       trimmed drained rinsed toasted cubed zested juiced pitted seeded deveined packed divided cooked \
+      boiled bashed washed boned cored deseeded stemmed husked shucked shelled scrubbed soaked squeezed mashed crumbled whisked \
+      skinned removed discarded reserved ground chilled blanched strained julienned snipped scored bruised dissolved \
       thawed warm warmed cold optional room cut torn sifted separated
       """,
-    ambiguousVerbs: "room cut cold warm",
+    ambiguousVerbs:
+      "room cut cold warm ground boiled chilled shelled strained mashed boned stemmed reserved removed scored",
     kitchenVerbs: "beaten melted softened drained rinsed zested juiced divided thawed sifted separated",
     verbsBehind: "diced minced chopped",
     shopVerbs: "sliced grated shredded pitted deveined packed cooked",

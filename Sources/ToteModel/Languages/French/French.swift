@@ -25,7 +25,9 @@ extension Vocabulary {
       bar: tablette, tablettes; block: bloc, blocs, plaquette, plaquettes; stick: bâton, bâtons;
       slice: tranche, tranches; clove: gousse, gousses; pinch: pincée, pincées; handful: poignée, poignées;
       glass: verre, verres; head: tête, têtes; bulb: bulbe, bulbes; stalk: branche, branches, tige, tiges;
-      sprig: brin, brins; leaf: feuille, feuilles; m: m, m, mètre, mètres
+      sprig: brin, brins; leaf: feuille, feuilles; dash: trait, traits; drop: goutte, gouttes; knob: petit morceau, petits morceaux; strip: lanière, lanières;
+      sheet: plaque, plaques; ear: épi, épis; wedge: quartier, quartiers; crate: caisse, caisses;
+      pouch: doypack, doypacks; m: m, m, mètre, mètres
       """),
     namesBehindUnits: [
       .cup: "fraîche", .bunch: "garni", .glass: "plastique papier", .head: "veau porc cochon",
@@ -60,7 +62,10 @@ extension Vocabulary {
     vague: "un peu de, un trait de, un morceau de, un bout de, quelques, beaucoup de",
     pairs: "sel poivre, huile vinaigre, moules frites, jambon fromage, jambon beurre, steak frites",
     tails: "pour si en avec sans comme type selon de préférence par à au aux ou dont environ plus facultatif",
+    lastOfTails: "seulement",
     choices: "ou",
+    sizes:
+      "grand grande grands grandes gros grosse grosses petit petite petits petites moyen moyenne moyens moyennes",
     adjectives: """
       frais fraîche fraîches mûr mûre mûrs mûres doux douce sec sèche salé salée rouge rouges vert verte verts vertes blanc \
       blanche noir noire tendre cru crue entier entière bio
@@ -71,6 +76,7 @@ extension Vocabulary {
       n'oublie pas, n'oublie pas le, n'oublie pas la, n'oublie pas les, pense à, penser à, aussi, et, et aussi, plus de, ramène
       """,
     closers: "s'il te plaît, stp, svp, merci, aussi",
+    purposes: "pour",
     storeLinks: "chez, chez le, chez la, à la, au, à",
     shops: """
       carrefour, leclerc, auchan, intermarché, monoprix, monop, casino, franprix, super u, picard, biocoop, naturalia, \

@@ -27,7 +27,9 @@ extension Vocabulary {
       block: bloque, bloques; stick: palo, palos; slice: loncha, lonchas, rebanada, rebanadas;
       clove: diente, dientes; pinch: pizca, pizcas; handful: puñado, puñados; glass: vaso, vasos;
       head: cabeza, cabezas; bulb: bulbo, bulbos; stalk: tallo, tallos, rama, ramas;
-      sprig: ramita, ramitas, ramito, ramitos; leaf: hoja, hojas; m: m, m, metro, metros
+      sprig: ramita, ramitas, ramito, ramitos; leaf: hoja, hojas; dash: chorrito, chorritos; drop: gota, gotas; knob: trocito, trocitos; strip: tira, tiras;
+      sheet: lámina, láminas; ear: mazorca, mazorcas; wedge: gajo, gajos; crate: cajón, cajones;
+      pouch: sobre, sobres; m: m, m, metro, metros
       """),
     namesBehindUnits: [
       .head: "cerdo cordero", .leaf: "afeitar lasaña papel", .bag: "basura dormir", .loaf: "labios incienso",
@@ -65,7 +67,9 @@ extension Vocabulary {
     pairs: "sal pimienta, aceite vinagre, arroz frijoles, jamón queso, pan tomate",
     tails:
       "para si en con sin como tipo por según mejor preferiblemente incluido al a de del aproximadamente más",
+    lastOfTails: "solo",
     choices: "o u",
+    sizes: "grande grandes pequeño pequeños pequeña pequeñas mediano medianos mediana medianas",
     adjectives: """
       fresco fresca frescos frescas maduro madura maduros maduras dulce dulces seco seca salado salada rojo roja rojos rojas \
       verde verdes blanco blanca negro negra tierno tierna crudo cruda entero entera ecológico ecológica
@@ -75,6 +79,7 @@ extension Vocabulary {
       no olvides el, no olvides la, no olvidar, no te olvides de, acuérdate de, también, y también, y, trae, tráeme, coge, además
       """,
     closers: "por favor, porfa, gracias, también",
+    purposes: "para",
     storeLinks: "en el, en la, en, del, de la",
     shops: """
       mercadona, dia, eroski, alcampo, consum, bonpreu, hipercor, el corte inglés, ahorramás, gadis, froiz, soriana, chedraui, oxxo, \

@@ -20,7 +20,8 @@ extension Vocabulary {
       pack: paket, paket, koli, kasa; can: kutu; bottle: şişe; bunch: demet; jar: kavanoz;
       bag: torba, torba, poşet; roll: rulo; carton: karton; tray: tabak, tabak, viyol; tub: kâse; tube: tüp;
       loaf: somun; bar: tablet; block: kalıp; stick: çubuk; slice: dilim; clove: diş; pinch: tutam;
-      handful: avuç; glass: çay bardağı; head: baş; bulb: yumru; stalk: sap; sprig: dal; leaf: yaprak;
+      handful: avuç; glass: çay bardağı; head: baş; bulb: yumru; stalk: sap; sprig: dal; leaf: yaprak; dash: fıs; drop: damla; knob: topak; strip: şerit; sheet: tabaka; ear: koçan;
+      wedge: kama; crate: sandık; pouch: doypack;
       m: m, m, metre
       """),
     namesBehindUnits: [
@@ -46,6 +47,7 @@ extension Vocabulary {
     pairs: "tuz karabiber, tuz biber, zeytinyağı sirke",
     tails: "için varsa tercihen gibi göre isteğe",
     choices: "veya ya",
+    sizes: "büyük küçük orta iri",
     adjectives:
       "taze olgun tatlı kuru tuzlu tuzsuz kırmızı yeşil beyaz siyah sarı sert yumuşak çiğ organik yağlı yağsız",
     openers: "bir de, ayrıca, unutma, lazım, alalım, al, ve",
