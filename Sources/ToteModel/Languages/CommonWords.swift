@@ -65,9 +65,9 @@ extension StorageError {
 // In the current language.
 
 extension Amount {
-  package var shown: String { text(in: .current) }
+  package var shown: String { forKitchens.text(in: .current) }
 
-  package func shown(before name: String) -> String { text(before: name, in: .current) }
+  package func shown(before name: String) -> String { forKitchens.text(before: name, in: .current) }
 }
 
 extension Price {
