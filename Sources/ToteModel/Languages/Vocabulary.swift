@@ -81,6 +81,8 @@ struct Vocabulary: Sendable {
   var pairs = ""
   /// How a part of a line begins that says more about the part before: `for frying`, `such as walnuts`.
   var tails = ""
+  /// Leads to the number of parts: `cut into 8 pieces`.
+  var intoParts = ""
   /// How it ends: `juice only`, `stalks removed`.
   var lastOfTails = ""
   /// Leads to another choice, or to examples: `milk or dark`, `such as cod`.

@@ -13,6 +13,11 @@ extension QuickAdd {
         index += 1
         continue
       }
+      if best != nil, words.beginsTail(index) { break }
+      if words.isIntoParts(index) {
+        index += 2
+        continue
+      }
       let isAbout = words.beginsAbout(index)
       let start = isAbout ? index + 1 : index
       if var found = AmountText(in: &words, at: start, isFirst: isFirst, isCounting: isCounting) {
@@ -57,7 +62,8 @@ extension QuickAdd {
     guard let end = (0..<words.count).last(where: { words[$0].role == nil }) else { return nil }
     // It takes one word or two.
     for start in [end - 1, end] where start > first.words.upperBound - 1 && words.isPlain(start) {
-      guard let found = AmountText(in: &words, at: start, isFirst: false), found.size == nil,
+      guard !words.hasChoice, words.key(start - 1).map(PartOfLine.beginsTail) != true,
+        let found = AmountText(in: &words, at: start, isFirst: false), found.size == nil,
         found.words.upperBound == end + 1, found.amount.unit.dimension == first.amount.unit.dimension
       else { continue }
       return found
@@ -85,6 +91,28 @@ extension QuickAddTokens {
     }
     return Vagueness.isAbout(self, at: index)
   }
+
+  /// Behind these, an amount says more about the thing and isn't how much of it: `butter, cut into 8 slices`, `or 5 g yeast`.
+  fileprivate func beginsTail(_ index: Int) -> Bool {
+    guard isPlain(index) else { return false }
+    if self[index].text.hasPrefix("(") || isChoice(index) { return true }
+    return index > 0 && isPlain(index - 1) && self[index - 1].text.utf8.last == UInt8(ascii: ",")
+      && key(index).map(PartOfLine.beginsTail) == true
+  }
+
+  private func isChoice(_ index: Int) -> Bool { key(index).map { PartOfLine.isChoice([$0]) } == true }
+
+  fileprivate var hasChoice: Bool {
+    (0..<count).contains { isPlain($0) && self[$0].text.utf8.count < 8 && isChoice($0) }
+  }
+
+  /// `cut into 8 pieces`
+  fileprivate func isIntoParts(_ index: Int) -> Bool {
+    index > 0 && key(index).map(Self.intoParts.contains) == true && isPlain(index + 1)
+      && Number(self[index + 1].text) != nil
+  }
+
+  private static let intoParts = Language.words { $0.intoParts }
 
   func text(_ words: Range<Int>) -> String {
     literal(self[words.lowerBound].source.lowerBound..<self[words.upperBound - 1].source.upperBound)

@@ -177,6 +177,8 @@ struct PartOfLine {
   /// `roots or stalks`
   static func isChoice(_ words: [String]) -> Bool { words.contains { choices.contains(Folding.fold($0)) } }
 
+  static func beginsTail(_ word: String) -> Bool { tails.contains(word) || Preparation.isPreparing(word) }
+
   static func describes(_ word: String) -> Bool { describing.contains(word) }
 
   /// Whether folded words name a known thing, perhaps with its amount: `bread`, `6 eggs`.

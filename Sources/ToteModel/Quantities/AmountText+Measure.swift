@@ -11,7 +11,7 @@ extension AmountText {
       return (unit, isFilled ? end + 1 : end, isFilled ? end..<end + 1 : nil)
     }
     guard says(words, at: start, beforeUnits), let (unit, count) = unit(in: words, at: start + 1),
-      unit.isOfKitchens
+      unit.isOfKitchens || unit.isCount && unit != .piece
     else { return nil }
     return (unit, start + 1 + count, start..<start + 1)
   }

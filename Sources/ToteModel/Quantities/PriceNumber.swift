@@ -74,6 +74,10 @@ struct PriceNumber {
 extension PriceNumber {
   /// Whether a number may be the end of another, so that neither is a price: `eggs 6 150 TL`, `118, 99 TL`.
   func isDoubtful(_ words: QuickAddTokens, at start: Int) -> Bool {
+    // `35€ 99`
+    if number.isWhole, rest == "€", words.isPlain(end), words[end].text.isCents, !words.isPlain(end + 1) {
+      return true
+    }
     guard start > 0, words.isPlain(start - 1) else { return false }
     let before = words[start - 1].text
     let digits = text.prefix { "0"..."9" ~= $0 }

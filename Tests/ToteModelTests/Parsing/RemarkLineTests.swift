@@ -62,6 +62,13 @@ import Testing
     ("can opener", "can opener"),
     ("1 tsp freshly ground pepper", "1 tsp | pepper | !freshly ground"),
     ("1 tsp ground pepper", "1 tsp | ground pepper"),
+    // An amount in a tail is never the item's.
+    ("4 tbsp butter, cut into 12 slices", "4 tbsp | butter | !cut into 12 slices"),
+    ("1 c sugar, plus 1 tablespoon", "1 cup | sugar | !plus 1 tablespoon"),
+    ("½ cup basil, plus 4 leaves for garnish", "0.5 cup | basil | !plus 4 leaves for garnish"),
+    ("1 tsp salt (or 3 drops smoke)", "1 tsp | salt | !or 3 drops smoke"),
+    ("12 thin slices bacon", "12 slices | bacon | !thin"),
+    ("1 small tin anchovies", "1 can | anchovies | !small"),
     // Behind the name.
     ("beer 6-pack", "1 pack | beer | !6x"), ("AA batteries 8", "8x | AA batteries"),
     ("eggs 12", "12x | eggs"),

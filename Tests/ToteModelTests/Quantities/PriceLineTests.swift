@@ -23,6 +23,7 @@ import Testing
     // Either six for that, or thousands: refused.
     ("eggs 6 150 TL", "eggs 6 150 TL"), ("eggs 118, 99 TL", "eggs 118, 99 TL"),
     ("4 eggs 150 TL", "4x | eggs | 150.00₺"),
+    ("wine 35€ 99", "wine 35€ 99"),
     // Cents, and none.
     ("bananas 65p", "bananas | £0.65"), ("gum 99¢", "gum | $0.99"), ("gum 99c", "gum 99c"),
     ("bread 2,- €", "bread | 2.00€"), ("gum -,49 €", "gum | 0.49€"), ("cheese CHF 2.–", "cheese | 2.00CHF"),

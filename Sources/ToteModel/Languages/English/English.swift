@@ -63,6 +63,7 @@ extension Vocabulary {
       for to if in at on into or with without such such-as like about approx plus preferably ideally including e.g. eg i.e. \
       from mixed diluted dissolved dissolves split cut combined beaten whisked tossed made more dried seeds stems stalks of as well depending your any each not but see recipe either also only then until when according optional
       """,
+    intoParts: "into",
     lastOfTails: "only removed discarded reserved",
     choices: "or such",
     sizes:

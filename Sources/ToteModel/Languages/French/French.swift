@@ -62,6 +62,7 @@ extension Vocabulary {
     vague: "un peu de, un trait de, un morceau de, un bout de, quelques, beaucoup de",
     pairs: "sel poivre, huile vinaigre, moules frites, jambon fromage, jambon beurre, steak frites",
     tails: "pour si en avec sans comme type selon de préférence par à au aux ou dont environ plus facultatif",
+    intoParts: "en",
     lastOfTails: "seulement",
     choices: "ou",
     sizes:

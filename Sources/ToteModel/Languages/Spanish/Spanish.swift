@@ -67,6 +67,7 @@ extension Vocabulary {
     pairs: "sal pimienta, aceite vinagre, arroz frijoles, jamón queso, pan tomate",
     tails:
       "para si en con sin como tipo por según mejor preferiblemente incluido al a de del aproximadamente más",
+    intoParts: "en",
     lastOfTails: "solo",
     choices: "o u",
     sizes: "grande grandes pequeño pequeños pequeña pequeñas mediano medianos mediana medianas",
