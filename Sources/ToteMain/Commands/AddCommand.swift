@@ -44,7 +44,8 @@ struct AddCommand {
     }
     let lines =
       isFromInput
-      ? PastedText.parts(of: try shell.input.lines()) : arguments.operands.asLines.flatMap(QuickAdd.parts)
+      ? PastedText.parts(of: try shell.input.lines())
+      : arguments.operands.asLines.flatMap { QuickAdd.parts(of: $0) }
     let report = try shell.withProgress(words.adding) { progress in
       let (own, known) = try known(for: lines)
       if known == nil { shell.warn(ofAssumedCurrencyIn: lines) }

@@ -26,7 +26,9 @@ struct LineCut {
       if depth == 0, byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";"), !isBetweenDigits(index) {
         append(start..<index, link)
         (start, link) = (index + 1, .comma)
-      } else if depth == 0, byte == 0x20, let end = endOfLink(behind: index) {
+      } else if depth == 0, byte == 0x20, let end = endOfLink(behind: index),
+        !isInCategory(start..<end)
+      {
         append(start..<index, link)
         (start, link) = (end, .word)
         index = end - 1
@@ -55,6 +57,15 @@ struct LineCut {
     func isDigit(_ index: Int) -> Bool { bytes.indices.contains(index) && 0x30...0x39 ~= bytes[index] }
     return isDigit(index - 1) && isDigit(index + 1)
   }
+
+  /// Whether a word is within the name of a category: `kiwis #fruit & vegetables`.
+  private func isInCategory(_ range: Range<Int>) -> Bool {
+    guard let mark = bytes[range].lastIndex(of: UInt8(ascii: "#")) else { return false }
+    let begun = Folding.fold(text(mark + 1..<range.upperBound)) + " "
+    return Self.categories.contains { $0.hasPrefix(begun) }
+  }
+
+  private static let categories = Language.allCases.flatMap(Category.longTitles).map { Folding.fold($0) }
 
   /// The blank behind a word such as `and`.
   private func endOfLink(behind blank: Int) -> Int? {
