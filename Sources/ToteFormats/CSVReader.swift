@@ -4,7 +4,7 @@ import ToteModel
 /// are kept in the notes, with a notice.
 
 extension CSVFormat {
-  static func read(_ reading: inout FileReading) throws -> ImportedFile {
+  static func read(_ reading: inout FileReading) throws -> [FileList] {
     var offset = reading.start
     var delimiter = delimiter(of: reading.bytes, from: offset)
     // Some spreadsheets write this above the heading.
@@ -15,8 +15,7 @@ extension CSVFormat {
     }
     var table = CSVTable(reading.bytes, from: offset, delimiter: delimiter)
     // Commas need no notice.
-    var notices: [ImportedFile.Notice] =
-      delimiter == delimiters[0] ? [] : [.delimiter(Character(Unicode.Scalar(delimiter)))]
+    if delimiter != delimiters[0] { reading.tally.add(.delimiter(Character(Unicode.Scalar(delimiter)))) }
     var cells: [CSVCell] = []
     let columns: [Heading]
     do throws(ParseFault) {
@@ -24,9 +23,9 @@ extension CSVFormat {
       columns = try headings(cells)
     } catch {
       try reading.note(error)
-      return ImportedFile(.lists([]), notices: notices)
+      return []
     }
-    for case .other(let name) in columns { notices.append(.column(Folding.clean(name))) }
+    for case .other(let name) in columns { reading.tally.add(.column(Folding.clean(name))) }
     var lists = FileListBuilder()
     var reader = Row(columns)
     while !table.isAtEnd {
@@ -50,7 +49,7 @@ extension CSVFormat {
       if isItem { try reading.countItem(at: start) }
       try reading.reached(table.offset)
     }
-    return ImportedFile(.lists(lists.lists), notices: notices)
+    return lists.lists
   }
 
   enum Heading {
@@ -119,7 +118,7 @@ extension CSVFormat {
       var item = FileItem(
         name: read.name, details: read.details, isTicked: read.isTicked,
         created: reader.isDated ? read.created : nil)
-      if !others.isEmpty { item.note = ((item.note.map { [$0] } ?? []) + others).joined(separator: "; ") }
+      item.add(toNote: others, separator: "; ")
       return item
     }
   }

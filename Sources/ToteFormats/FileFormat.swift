@@ -77,12 +77,13 @@ package enum FileFormat: String, CaseIterable, Hashable, Sendable {
       switch self {
       case .markdown: imported = ImportedFile(.lists(try MarkdownFormat.read(&reading)))
       case .todo: imported = ImportedFile(.lists(try TodoFormat.read(&reading)))
-      case .csv: imported = try CSVFormat.read(&reading)
+      case .csv: imported = ImportedFile(.lists(try CSVFormat.read(&reading)))
       case .calendar: imported = ImportedFile(.lists(try CalendarFormat.read(&reading)))
       case .json: imported = ImportedFile(.everything(try JSONFormat.read(&reading)))
       }
       try reading.reached(reading.end)
       imported.errors = reading.errors
+      imported.notices = reading.tally.notices
       return imported
     }
   }
@@ -96,20 +97,10 @@ package struct ImportedFile: Hashable, Sendable {
     case lists([FileList])
   }
 
-  /// To be told. The command line has the words.
-  package enum Notice: Hashable, Sendable {
-    case delimiter(Character)
-    /// A column that Tote doesn't know. It is kept in the notes.
-    case column(String)
-  }
-
   package var content: Content
-  package var notices: [Notice]
+  package var notices: [Notice] = []
   /// What was left out, if reading went on.
   package var errors: [ImportError] = []
 
-  init(_ content: Content, notices: [Notice] = []) {
-    self.content = content
-    self.notices = notices
-  }
+  init(_ content: Content) { self.content = content }
 }

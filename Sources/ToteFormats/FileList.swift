@@ -29,6 +29,13 @@ package struct FileItem: Hashable, Sendable {
   package init(_ item: Item) {
     self.init(name: item.name, details: item.details, isTicked: item.isTicked, created: item.created)
   }
+
+  /// What has no field of its own.
+  mutating func add(toNote words: [String], separator: String = " ") {
+    let others = words.filter { !$0.isEmpty }
+    if others.isEmpty { return }
+    details.note = ([details.note].compactMap { $0 } + others).joined(separator: separator)
+  }
 }
 
 package struct FileList: Hashable, Sendable {

@@ -10,6 +10,7 @@ struct FileReading {
   /// Whether to go on after errors.
   let isPartial: Bool
   private(set) var errors: [ImportError] = []
+  var tally = NoticeTally()
   var items = 0
   let maxItems: Int
 
@@ -89,10 +90,8 @@ struct FileReading {
     if offset >= bytes.count { return .endOfFile }
     let end = length.map { min(offset + $0, bytes.count) } ?? line(at: offset).range.upperBound
     // More than is shown, as cleaning takes some away.
-    let text = Folding.clean(text(offset..<max(offset, min(end, offset + 400))))
-    if text.isEmpty { return length == nil ? .endOfLine : .nothing }
-    let shown = text.unicodeScalars.prefix(32)
-    return .text(String(shown), isCut: shown.count < text.unicodeScalars.count)
+    return ImportError.Finding(shown: text(offset..<max(offset, min(end, offset + 400))))
+      ?? (length == nil ? .endOfLine : .nothing)
   }
 
   /// With a replacement for each wrong byte, and where those are.

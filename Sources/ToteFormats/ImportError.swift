@@ -19,8 +19,6 @@ extension ImportError {
     case itemName, listName
     /// In a check list: a heading or an item, and a blank behind a box.
     case headingOrItem, spaceAfterBox
-    /// In todo.txt.
-    case task
     /// In a table, as many as in the first row.
     case cells(Int)
     /// In the first row.
@@ -59,6 +57,14 @@ extension ImportError {
     case cells(Int)
     case list(ShoppingList.ID)
     case version(Int64)
+
+    /// `nil` for a blank text.
+    init?(shown text: String) {
+      let text = Folding.clean(text)
+      if text.isEmpty { return nil }
+      let shown = text.unicodeScalars.prefix(32)
+      self = .text(String(shown), isCut: shown.count < text.unicodeScalars.count)
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import ToteModel
 
-/// Reads todo.txt. What has no place in an item (a priority, the day it was done, a second project, `due:`) is kept in its note.
+/// Reads todo.txt. What has no place in an item (a priority, the day it was done, a second project, `due:`) is kept in its note. A line
+/// without a name is skipped, and told.
 
 extension TodoFormat {
   static func read(_ reading: inout FileReading) throws -> [FileList] {
@@ -18,7 +19,7 @@ extension TodoFormat {
             try reading.countItem(at: line.lowerBound)
             lists.add(item, to: task.project)
           } else {
-            try reading.note(ParseFault(line.lowerBound, .task))
+            reading.skipNameless(at: line.lowerBound, reading.text(line))
           }
         }
       }
@@ -42,8 +43,7 @@ private struct TodoLine {
     if clean.isEmpty { return nil }
     var item = read
     item.name = CharacterReference.unescaped(clean)
-    let others = Folding.clean(self.others.joined(separator: " "))
-    if !others.isEmpty { item.note = item.note.map { $0 + " " + others } ?? others }
+    item.add(toNote: [Folding.clean(others.joined(separator: " "))])
     return item
   }
 
@@ -58,10 +58,7 @@ private struct TodoLine {
       read.isTicked = true
       index += 1
     }
-    if index < words.count, TodoFormat.isPriority(words[index]) {
-      others.append(String(words[index]))
-      index += 1
-    }
+    takePriority(words, &index)
     var dates: [Substring] = []
     while index < words.count, dates.count < (read.isTicked ? 2 : 1), Moment(day: words[index]) != nil {
       dates.append(words[index])
@@ -69,7 +66,15 @@ private struct TodoLine {
     }
     if read.isTicked, !dates.isEmpty { others.append("done:" + dates.removeFirst()) }
     read.created = dates.first.flatMap { Moment(day: $0) }
+    // Some programs write it behind the dates when a task is done.
+    if others.isEmpty || !TodoFormat.isPriority(others[0][...]) { takePriority(words, &index) }
     return index
+  }
+
+  private mutating func takePriority(_ words: [Substring], _ index: inout Int) {
+    guard index < words.count, TodoFormat.isPriority(words[index]) else { return }
+    others.append(String(words[index]))
+    index += 1
   }
 
   private mutating func take(_ word: Substring) {

@@ -49,6 +49,7 @@ import ToteTesting
         "x 2011-03-03 2011-03-01 Review +TopicLabelsLayout",
         "x 2011-03-01 | Review !done:2011-03-03 | TopicLabelsLayout"
       ),
+      ("x 2011-03-03 (C) Call Mom", "x - | Call Mom !done:2011-03-03 (C)"),
       ("x 2011-03-03 Call Mom", "x - | Call Mom !done:2011-03-03"),
       (
         "Pay rent due:2011-03-02 t:2011-02-01 +a +b @c @d",
@@ -66,12 +67,14 @@ import ToteTesting
     #expect(try Self.said(line) == said)
   }
 
-  @Test("a line that says nothing to buy has its place")
-  func errors() throws {
+  @Test("a line without a name is skipped, and told")
+  func nameless() throws {
+    let read = try FileFormat.todo.read(Array("a\n\nx 2011-03-03\n@home\n".utf8))
+    #expect(try read.lists().map { $0.items.map(\.name) } == [["a"]])
     #expect(
-      try FileFormat.todo.complaints(about: "a\n\nx 2011-03-03\n@home\n") == [
-        "f:3:1: expected task; found \"x 2011-03-03\".",
-        "f:4:1: expected task; found \"@home\".",
+      read.notices == [
+        .nameless(line: 3, .text("x 2011-03-03", isCut: false)),
+        .nameless(line: 4, .text("@home", isCut: false)),
       ])
   }
 }

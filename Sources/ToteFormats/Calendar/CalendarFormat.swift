@@ -56,13 +56,25 @@ enum CalendarFormat {
     var lists: [FileList] = []
     let loose = document.components.filter { $0.name == "VTODO" }
     if !loose.isEmpty { lists.append(FileList(name: nil, items: try items(of: loose, &reading))) }
-    for component in document.components where component.name != "VTODO" {
-      let tasks = component.components.filter { $0.name == "VTODO" }
+    for calendar in document.components where calendar.name != "VTODO" {
+      var tasks: [CalendarComponent] = []
+      for component in calendar.components where component.name != "VTIMEZONE" {
+        if component.name == "VTODO" {
+          tasks.append(component)
+        } else {
+          reading.tally.leaveOut(component.name)
+        }
+      }
       // A calendar of events is no list, but an empty one is an empty list.
-      guard !tasks.isEmpty || component.components.isEmpty else { continue }
-      lists.append(FileList(name: listName(of: component), items: try items(of: tasks, &reading)))
+      guard !tasks.isEmpty || calendar.components.isEmpty else { continue }
+      lists.append(FileList(name: listName(of: calendar), items: try items(of: tasks, &reading)))
     }
-    if lists.isEmpty, errors.isEmpty { try reading.note(ParseFault(reading.start, .calendarTask)) }
+    // Without a name and without items, it would only be in the way.
+    lists.removeAll { $0.name == nil && $0.items.isEmpty }
+    if lists.isEmpty, errors.isEmpty {
+      let nameless = document.tasks.first?.begin.bytes.startIndex
+      try reading.note(ParseFault(nameless ?? reading.start, nameless == nil ? .calendarTask : .itemName))
+    }
     return lists
   }
 
@@ -74,18 +86,30 @@ enum CalendarFormat {
     for task in tasks where task[raw: "RECURRENCE-ID"] == nil {
       let start = task.begin.bytes.startIndex
       do throws(TaskProblem) {
-        let item = try TaskItem(task)
-        items.append(
-          FileItem(name: item.name, details: item.details, isTicked: item.isTicked, created: item.created))
+        items.append(item(try TaskItem(task), of: task, &reading.tally))
       } catch {
-        let expected: ImportError.Expectation =
-          error == .tooLong ? .shorterText(FileLimits.text) : .itemName
-        try reading.note(ParseFault(start, expected))
+        if error == .tooLong {
+          try reading.note(ParseFault(start, .shorterText(FileLimits.text)))
+        } else {
+          reading.skipNameless(at: start, task["DESCRIPTION"] ?? task[raw: "UID"] ?? "")
+        }
         continue
       }
       try reading.countItem(at: start)
     }
     return items
+  }
+
+  private static func item(
+    _ read: TaskItem, of task: CalendarComponent, _ tally: inout NoticeTally
+  ) -> FileItem {
+    let extras = TaskExtras(task, category: read.details.category, isTicked: read.isTicked)
+    extras.noted.forEach { tally.note($0) }
+    extras.leftOut.forEach { tally.leaveOut($0) }
+    var item = FileItem(
+      name: read.name, details: read.details, isTicked: read.isTicked, created: read.created)
+    item.add(toNote: extras.words)
+    return item
   }
 
   private static func listName(of calendar: CalendarComponent) -> String? {

@@ -98,10 +98,9 @@ struct TaskStatus {
 
   init(_ task: CalendarComponent) {
     switch task[raw: "STATUS"]?.uppercased() {
-    // It is not needed any more.
-    case "COMPLETED", "CANCELLED": isTicked = true
-    // Nextcloud unticks to 99 %.
-    case "NEEDS-ACTION", "IN-PROCESS": isTicked = false
+    case "COMPLETED": isTicked = true
+    // Nextcloud unticks to 99 %. What was given up wasn't bought.
+    case "NEEDS-ACTION", "IN-PROCESS", "CANCELLED": isTicked = false
     default: isTicked = task[raw: "COMPLETED"] != nil || task[raw: "PERCENT-COMPLETE"] == "100"
     }
   }

@@ -32,7 +32,7 @@ package struct TaskReading: Hashable, Sendable {
     // Not needed if the summary is as written, and slower than all the rest.
     let isAsWritten = written.map { Folding.clean($0.summary).utf8.elementsEqual(heading.utf8) } ?? false
     (self.heading, self.written) = (heading, written)
-    line = isAsWritten ? nil : ParsedItem(heading)
+    line = isAsWritten ? nil : ParsedItem(foreign: heading)
     var texts: [String?] = Array(repeating: nil, count: ItemDetails.fields.count)
     for (field, property) in TaskField.texts {
       texts[field.index] = task[property.name].map(TaskItem.plain)

@@ -36,7 +36,7 @@ import ToteTesting
       END:VCALENDAR\r
 
       """
-    #expect(try items(text) == ["–, o 2 l milk #dairy @Lidl"])
+    #expect(try items(text) == ["–, o 2 l milk #dairy @Lidl !due:2026-11-22T10:00Z priority:1"])
   }
 
   @Test("what Apple's Reminders have written is read")
@@ -77,7 +77,9 @@ import ToteTesting
       END:VCALENDAR
 
       """
-    #expect(try items(text) == ["Einkauf, Samstag, x Brot, o 1.5 kg Äpfel !zwei&#10;Zeilen"])
+    #expect(
+      try items(text) == ["Einkauf, Samstag, x Brot !done:2026-11-21T15:22Z, o 1.5 kg Äpfel !zwei&#10;Zeilen"]
+    )
   }
 
   @Test(
@@ -117,10 +119,56 @@ import ToteTesting
         "f:6:1: expected componentBegin(\"VEVENT\"); found \"END:VEVENT\".",
         "f:10:1: expected componentEnd(\"VTODO\"); found \"BEGIN:VTODO\".",
         "f:5:1: expected componentEnd(\"VCALENDAR\"); found \"BEGIN:VCALENDAR\".",
-        "f:7:1: expected itemName; found \"BEGIN:VTODO\".",
       ])
     let partial = try FileFormat.calendar.read(Array(text.utf8), isPartial: true).lists()
     #expect(partial.map { $0.items.map(\.name) } == [["milk"], ["tea"]])
+  }
+
+  private static func tasks(_ lines: [String]) -> String {
+    "BEGIN:VCALENDAR\n" + lines.map { "BEGIN:VTODO\n\($0)\nEND:VTODO\n" }.joined() + "END:VCALENDAR\n"
+  }
+
+  @Test(
+    "what an item has no field for is kept in its note",
+    arguments: [
+      ("SUMMARY:tax\nDUE;VALUE=DATE:20070501", "tax !due:2007-05-01"),
+      (
+        "SUMMARY:tax\nDUE;TZID=Europe/Berlin:20070501T093000\nDTSTART:soon",
+        "tax !due:2007-05-01T09:30 start:soon"
+      ),
+      ("SUMMARY:tax\nDESCRIPTION:by post\nPRIORITY:0\nURL:http://a.b/c", "tax !by post url:http://a.b/c"),
+      (
+        "SUMMARY:milk\nCATEGORIES:urgent,Dairy\nCATEGORIES:home\\, small",
+        "milk #dairy !categories:urgent categories:home, small"
+      ),
+      ("SUMMARY:milk\nCATEGORIES:a,b,c", "milk #a !categories:b, c"),
+      ("SUMMARY:milk\nSTATUS:CANCELLED\nPERCENT-COMPLETE:40", "milk !status:CANCELLED percent:40"),
+      ("SUMMARY:milk\nSTATUS:NEEDS-ACTION\nPERCENT-COMPLETE:0\nX-A:b\nCLASS:PUBLIC", "milk"),
+      ("SUMMARY:milk\nRRULE:FREQ=WEEKLY\nATTENDEE:mailto:a@b.c", "milk !repeat:FREQ=WEEKLY"),
+      ("SUMMARY:1996 tax forms", "\"1996 tax forms\""), ("SUMMARY:1996x tax forms", "1996x tax forms"),
+      ("SUMMARY:1500 g flour", "1500 g flour"), ("SUMMARY:12 eggs", "12x eggs"),
+    ])
+  func kept(lines: String, line: String) throws {
+    #expect(try items(Self.tasks([lines])) == ["–, o \(line)"])
+  }
+
+  @Test("what is kept in notes, left out and skipped is told")
+  func told() throws {
+    let alarm = "SUMMARY:tea\nDUE:20261122\nBEGIN:VALARM\nACTION:AUDIO\nEND:VALARM"
+    let text = Self.tasks([
+      "SUMMARY:milk\nDUE:20261121", alarm, "UID:5\nDESCRIPTION:no name", "DUE:1\nSUMMARY: ",
+    ])
+    let read = try FileFormat.calendar.read(Array(text.utf8))
+    #expect(try read.lists().map { $0.items.map(\.name) } == [["milk", "tea"]])
+    #expect(
+      read.notices == [
+        .noted("DUE", 2), .leftOut("VALARM", 1), .nameless(line: 13, .text("no name", isCut: false)),
+        .nameless(line: 17, .nothing),
+      ])
+    #expect(
+      try FileFormat.calendar.complaints(about: Self.tasks(["UID:5"])) == [
+        "f:2:1: expected itemName; found \"BEGIN:VTODO\"."
+      ])
   }
 
   @Test("one list is one calendar with its name, and the same list is the same file")

@@ -120,7 +120,7 @@ import ToteTesting
     "STATUS decides whether it is ticked, with what each program makes of it",
     arguments: [
       ("STATUS:COMPLETED", true), ("STATUS:NEEDS-ACTION\nCOMPLETED:20261121T152233Z", false),
-      ("STATUS:IN-PROCESS\nPERCENT-COMPLETE:99", false), ("STATUS:CANCELLED", true),
+      ("STATUS:IN-PROCESS\nPERCENT-COMPLETE:99", false), ("STATUS:CANCELLED", false),
       ("status:completed", true),
       ("COMPLETED:20261121T152233Z", true), ("PERCENT-COMPLETE:100", true), ("PERCENT-COMPLETE:99", false),
       ("", false),

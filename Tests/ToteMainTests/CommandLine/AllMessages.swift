@@ -152,7 +152,7 @@ enum AllMessages {
 
   private static let expectations: [ImportError.Expectation] =
     [
-      .utf8, .itemName, .listName, .headingOrItem, .spaceAfterBox, .task, .calendar, .calendarTask,
+      .utf8, .itemName, .listName, .headingOrItem, .spaceAfterBox, .calendar, .calendarTask,
       .componentBegin("x"), .componentEnd("x"), .cells(1), .cells(2), .columnOnce,
       .nameColumn,
       .noQuoteInCell, .endOfCell, .closingQuote, .object, .array, .text, .anyValue, .fieldName, .colon,
@@ -184,7 +184,10 @@ enum AllMessages {
       words.leftOutTicked(1), words.leftOutTicked(2), words.nothingImported, words.leftOut(1),
       words.leftOut(2), words.jsonTakesNoList,
       words.notice(.delimiter("\t")), words.notice(.delimiter(";")), words.notice(.delimiter("|")),
-      words.notice(.column("x")), words.nothingNew(in: "x"), words.notesAreLeftOut,
+      words.notice(.column("x")), words.notice(.noHeading), words.notice(.currency(.euro)),
+      words.notice(.encoding("UTF-16")), words.notice(.program("x")), words.notice(.noted("x", 2)),
+      words.notice(.leftOut("x", 2)), words.notice(.nameless(line: 3, .nothing)), words.nothingNew(in: "x"),
+      words.notesAreLeftOut,
     ]
       + [false, true].flatMap { isDryRun in
         [

@@ -67,6 +67,13 @@ extension English {
     case .delimiter(";"): "Read as semicolon-separated."
     case .delimiter(let sign): "Read as separated by \(quoted(String(sign)))."
     case .column(let name): "Unknown column \(quoted(name)): kept in the items' notes."
+    case .encoding(let name): "Read as \(name), not as UTF-8."
+    case .program(let name): "Read as an export of \(name)."
+    case .noHeading: "No headings in the first row: read by what the columns contain."
+    case .currency(let currency): "Prices without a currency were read as \(currency.code)."
+    case .noted(let name, let count): "Kept in the items' notes: \(quoted(name)) (\(number(count)))."
+    case .leftOut(let name, let count): "Left out: \(quoted(name)) (\(number(count)))."
+    case .nameless(let line, let found): "Skipped line \(line), which has no name: \(phrase(found))."
     }
   }
 
@@ -105,7 +112,6 @@ extension English {
     case .listName: "the name of a list"
     case .headingOrItem: "a heading (# Groceries) or an item (- [ ] milk)"
     case .spaceAfterBox: "a space after the box"
-    case .task: "a task with the name of an item"
     case .cells(let count): "\(counted(count, "cell", "cells")), as in the first row"
     case .columnOnce: "each column once"
     case .nameColumn: "a column called \"name\" in the first row"

@@ -67,6 +67,15 @@ extension French {
     case .delimiter(";"): "Séparateur utilisé : le point-virgule."
     case .delimiter(let sign): "Séparateur utilisé : \(quoted(String(sign)))."
     case .column(let name): "Colonne inconnue \(quoted(name)) : conservée dans les notes des articles."
+    case .encoding(let name): "Lu comme \(name), pas comme UTF-8."
+    case .program(let name): "Lu comme un export de \(name)."
+    case .noHeading:
+      "Pas d’en-têtes dans la première ligne : les colonnes ont été lues d’après leur contenu."
+    case .currency(let currency): "Les prix sans devise ont été lus en \(currency.code)."
+    case .noted(let name, let count):
+      "Conservé dans les notes des articles : \(quoted(name)) (\(number(count)))."
+    case .leftOut(let name, let count): "Non importé : \(quoted(name)) (\(number(count)))."
+    case .nameless(let line, let found): "Ligne \(line) ignorée, car elle n’a pas de nom : \(phrase(found))."
     }
   }
 
@@ -107,7 +116,6 @@ extension French {
     case .listName: "le nom d’une liste"
     case .headingOrItem: "un titre (# Courses) ou un article (- [ ] lait)"
     case .spaceAfterBox: "un espace après la case"
-    case .task: "une tâche avec le nom d’un article"
     case .cells(let count): "\(counted(count, "cellule", "cellules")), comme sur la première ligne"
     case .columnOnce: "chaque colonne une seule fois"
     case .nameColumn: "une colonne \"name\" sur la première ligne"

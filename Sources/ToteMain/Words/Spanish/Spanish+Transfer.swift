@@ -66,6 +66,14 @@ extension Spanish {
     case .delimiter(";"): "Leído con punto y coma como separador."
     case .delimiter(let sign): "Leído con \(quoted(String(sign))) como separador."
     case .column(let name): "Columna desconocida \(quoted(name)): se conserva en las notas de los artículos."
+    case .encoding(let name): "Leído como \(name), no como UTF-8."
+    case .program(let name): "Leído como una exportación de \(name)."
+    case .noHeading: "La primera fila no tiene encabezados: las columnas se leyeron por su contenido."
+    case .currency(let currency): "Los precios sin moneda se leyeron como \(currency.code)."
+    case .noted(let name, let count):
+      "Se conserva en las notas de los artículos: \(quoted(name)) (\(number(count)))."
+    case .leftOut(let name, let count): "No se importó: \(quoted(name)) (\(number(count)))."
+    case .nameless(let line, let found): "Se omitió la línea \(line), que no tiene nombre: \(phrase(found))."
     }
   }
 
@@ -107,7 +115,6 @@ extension Spanish {
     case .listName: "el nombre de una lista"
     case .headingOrItem: "un encabezado (# Compra) o un artículo (- [ ] leche)"
     case .spaceAfterBox: "un espacio después de la casilla"
-    case .task: "una tarea con el nombre de un artículo"
     case .cells(let count): "un total de \(counted(count, "celda", "celdas")), como en la primera fila"
     case .columnOnce: "cada columna una sola vez"
     case .nameColumn: "una columna \"name\" en la primera fila"

@@ -64,6 +64,13 @@ extension Turkish {
     case .delimiter(";"): "Ayırıcı olarak noktalı virgül kullanıldı."
     case .delimiter(let sign): "Ayırıcı olarak \(quoted(String(sign))) kullanıldı."
     case .column(let name): "Bilinmeyen sütun \(quoted(name)): ürünlerin notlarında saklandı."
+    case .encoding(let name): "UTF-8 olarak değil, \(name) olarak okundu."
+    case .program(let name): "Dışa aktarım olarak okundu: \(name)."
+    case .noHeading: "İlk satırda başlık yok: sütunlar içeriklerine göre okundu."
+    case .currency(let currency): "Para birimi olmayan fiyatlar \(currency.code) olarak okundu."
+    case .noted(let name, let count): "Ürünlerin notlarında saklandı: \(quoted(name)) (\(number(count)))."
+    case .leftOut(let name, let count): "İçe aktarılmadı: \(quoted(name)) (\(number(count)))."
+    case .nameless(let line, let found): "Adı olmayan \(line). satır atlandı: \(phrase(found))."
     }
   }
 
@@ -102,7 +109,6 @@ extension Turkish {
     case .listName: "bir liste adı"
     case .headingOrItem: "başlık (# Alışveriş) veya ürün (- [ ] süt)"
     case .spaceAfterBox: "kutudan sonra boşluk"
-    case .task: "ürün adı olan bir görev"
     case .cells(let count): "ilk satırdaki gibi \(number(count)) hücre"
     case .columnOnce: "her sütun yalnızca bir kez"
     case .nameColumn: "ilk satırda \"name\" sütunu"
