@@ -65,14 +65,15 @@ package enum FileFormat: String, CaseIterable, Hashable, Sendable {
 
   /// - Parameters:
   ///   - isPartial: Whether to go on after errors, which are then returned.
+  ///   - currency: Of prices without one.
   ///   - progress: Gets the number of bytes read, and of all. If it throws, reading ends.
   /// - Throws: The first `ImportError`, or what `progress` throws.
   package func read(
-    _ bytes: [UInt8], isPartial: Bool = false,
+    _ bytes: [UInt8], isPartial: Bool = false, currency: Currency? = nil,
     progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
   ) throws -> ImportedFile {
     try withoutActuallyEscaping(progress) { progress in
-      var reading = try FileReading(bytes, isPartial: isPartial, progress: progress)
+      var reading = try FileReading(bytes, isPartial: isPartial, currency: currency, progress: progress)
       var imported: ImportedFile
       switch self {
       case .markdown: imported = ImportedFile(.lists(try MarkdownFormat.read(&reading)))

@@ -9,6 +9,8 @@ struct FileReading {
   let start: Int
   /// Whether to go on after errors.
   let isPartial: Bool
+  /// Of prices without one.
+  let currency: Currency?
   private(set) var errors: [ImportError] = []
   var tally = NoticeTally()
   var items = 0
@@ -25,7 +27,7 @@ struct FileReading {
   static let stride = 1 << 16
 
   init(
-    _ bytes: [UInt8], isPartial: Bool, maxItems: Int = FileLimits.items,
+    _ bytes: [UInt8], isPartial: Bool, currency: Currency? = nil, maxItems: Int = FileLimits.items,
     progress: @escaping (Int, Int) throws -> Void
   ) throws {
     var bytes = bytes
@@ -35,6 +37,7 @@ struct FileReading {
     }
     self.bytes = bytes
     self.isPartial = isPartial
+    self.currency = currency
     self.maxItems = maxItems
     self.progress = progress
     start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0

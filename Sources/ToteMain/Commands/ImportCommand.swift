@@ -75,7 +75,10 @@ struct ImportCommand {
 
   private func read(_ bytes: [UInt8], as format: FileFormat, _ progress: Progress) throws -> ImportedFile {
     do {
-      return try format.read(bytes, isPartial: arguments.has("--partial")) { done, total in
+      // As typed prices without one are read.
+      let currency = Workspace.empty.records.knownCurrency(of: nil, in: .current)
+      return try format.read(bytes, isPartial: arguments.has("--partial"), currency: currency) {
+        done, total in
         try progress.report(done, of: 2 * total)
       }
     } catch let error as ImportError {

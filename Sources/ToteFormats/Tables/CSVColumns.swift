@@ -11,6 +11,8 @@ enum CSVFormat {
     let place: Int?
 
     static let list = Column(name: "list", place: nil)
+    /// Other programs write the unit of an amount beside it.
+    static let unit = Column(name: "unit", place: nil)
 
     /// In the order in which they are written.
     static let all =
@@ -21,17 +23,20 @@ enum CSVFormat {
 
     private static let byHeading: [String: Column] = {
       var byHeading: [String: Column] = [:]
-      for column in all {
-        for heading in [column.name] + (others[column.name] ?? []) { byHeading[heading] = column }
+      for column in all + [unit] {
+        for heading in [column.name] + (TableHeading.names[column.name] ?? []) { byHeading[heading] = column }
       }
       return byHeading
     }()
 
-    /// In any case.
-    init?(heading: String) {
-      guard let column = Self.byHeading[Folding.fold(heading)] else { return nil }
+    init?(_ heading: TableHeading) {
+      guard let column = Self.byHeading[heading.key] else { return nil }
       self = column
     }
+
+    init?(heading: String) { self.init(TableHeading(heading)) }
+
+    static func named(_ name: String) -> Column? { byHeading[name] }
 
     private init(name: String, place: Int?) {
       self.name = name
@@ -41,19 +46,6 @@ enum CSVFormat {
     private static func isReadable(_ field: RecordField) -> Bool {
       CSVFormat.isReadable(field.kind, field.rules)
     }
-
-    /// As other programs call these columns.
-    private static let others: [String: [String]] = [
-      "list": ["list name", "shopping list"],
-      "name": ["item", "product", "title", "thing"],
-      "amount": ["quantity", "qty"],
-      "category": ["aisle", "section"],
-      "store": ["shop", "supermarket"],
-      "price": ["cost"],
-      "note": ["notes", "comment", "comments", "description"],
-      "ticked": ["done", "checked", "bought", "completed"],
-      "created": ["added", "date"],
-    ]
   }
 
   /// Ids and ranks mean nothing outside the database.
