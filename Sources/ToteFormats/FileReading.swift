@@ -32,7 +32,12 @@ struct FileReading {
   ) throws {
     var bytes = bytes
     var broken: [Int] = []
-    if String(validating: bytes, as: UTF8.self) == nil {
+    let isUTF8 = String(validating: bytes, as: UTF8.self) != nil
+    // UTF-16 of plain letters is UTF-8, too: with a zero behind each.
+    if !isUTF8 || bytes.contains(0), let encoding = TextEncoding(bytes) {
+      bytes = encoding.utf8
+      tally.add(.encoding(encoding.name))
+    } else if !isUTF8 {
       (bytes, broken) = Self.repaired(bytes)
     }
     self.bytes = bytes
