@@ -80,7 +80,12 @@ package enum FileFormat: String, CaseIterable, Hashable, Sendable {
       case .todo: imported = ImportedFile(.lists(try TodoFormat.read(&reading)))
       case .csv: imported = ImportedFile(.lists(try CSVFormat.read(&reading)))
       case .calendar: imported = ImportedFile(.lists(try CalendarFormat.read(&reading)))
-      case .json: imported = ImportedFile(.everything(try JSONFormat.read(&reading)))
+      case .json:
+        if let lists = try ForeignFiles.lists(&reading) {
+          imported = ImportedFile(.lists(lists))
+        } else {
+          imported = ImportedFile(.everything(try JSONFormat.read(&reading)))
+        }
       }
       try reading.reached(reading.end)
       imported.errors = reading.errors
@@ -92,7 +97,7 @@ package enum FileFormat: String, CaseIterable, Hashable, Sendable {
 
 package struct ImportedFile: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
-    /// From JSON, with ids.
+    /// From our JSON, with ids.
     case everything(ExportData)
     /// From other formats, without ids.
     case lists([FileList])

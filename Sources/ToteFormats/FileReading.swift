@@ -19,9 +19,11 @@ struct FileReading {
   private let progress: (Int, Int) throws -> Void
   private var told = 0
   private var lastFault = -1
-  /// The last line that was looked up, so that a file full of errors is counted through once.
+  /// The last place that was looked up, so that a file full of errors is counted through once.
+  private var counted: Int
   private var line = 1
-  private var lineStart: Int
+  private var column = 1
+  private var lineFeeds: [Int]?
 
   /// In bytes, between two reports of progress.
   static let stride = 1 << 16
@@ -46,7 +48,7 @@ struct FileReading {
     self.maxItems = maxItems
     self.progress = progress
     start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    lineStart = start
+    counted = start
     for offset in broken { try note(ParseFault(offset, .utf8, found: .invalidByte)) }
     try progress(0, bytes.count)
   }
@@ -78,28 +80,39 @@ struct FileReading {
   }
 
   mutating func error(_ fault: ParseFault) -> ImportError {
-    let offset = min(fault.offset, bytes.count)
-    if offset < lineStart { (line, lineStart) = (1, start) }
-    var column = 1
-    for index in lineStart..<max(lineStart, offset) {
-      if bytes[index] == UInt8(ascii: "\n") {
+    let offset = max(start, min(fault.offset, bytes.count))
+    if offset < counted { (counted, line, column) = (start, 1, 1) }
+    for byte in bytes[counted..<offset] {
+      if byte == UInt8(ascii: "\n") {
         line += 1
-        lineStart = index + 1
         column = 1
-      } else if bytes[index] & 0xC0 != 0x80 {
+      } else if byte & 0xC0 != 0x80 {
         column += 1
       }
     }
+    counted = offset
     return ImportError(
       line: line, column: column, expected: fault.expected, found: fault.found ?? found(offset, fault.length))
   }
 
+  /// From 1, in any order: some formats read from here and there.
+  mutating func lineNumber(at offset: Int) -> Int {
+    let feeds = lineFeeds ?? bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
+    lineFeeds = feeds
+    var (low, high) = (0, feeds.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if feeds[middle] < offset { low = middle + 1 } else { high = middle }
+    }
+    return low + 1
+  }
+
   private func found(_ offset: Int, _ length: Int?) -> ImportError.Finding {
     if offset >= bytes.count { return .endOfFile }
-    let end = length.map { min(offset + $0, bytes.count) } ?? line(at: offset).range.upperBound
     // More than is shown, as cleaning takes some away.
-    return ImportError.Finding(shown: text(offset..<max(offset, min(end, offset + 400))))
-      ?? (length == nil ? .endOfLine : .nothing)
+    let rest = bytes[offset..<min(bytes.count, offset + min(length ?? 400, 400))]
+    let end = length == nil ? rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex : rest.endIndex
+    return ImportError.Finding(shown: text(offset..<end)) ?? (length == nil ? .endOfLine : .nothing)
   }
 
   /// With a replacement for each wrong byte, and where those are.

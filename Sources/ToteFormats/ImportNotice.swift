@@ -52,6 +52,6 @@ extension FileReading {
   /// A task without a name says nothing to buy, and is no reason to refuse a whole file.
   mutating func skipNameless(at offset: Int, _ text: String) {
     let found = ImportError.Finding(shown: text) ?? .nothing
-    tally.add(.nameless(line: error(ParseFault(offset, .itemName)).line, found))
+    tally.add(.nameless(line: lineNumber(at: offset), found))
   }
 }

@@ -21,7 +21,7 @@ struct TodoistTable {
       let content = text("CONTENT", in: cells)
       switch text("TYPE", in: cells).lowercased() {
       case "task":
-        guard var item = ForeignItem(line: content) else {
+        guard var item = ForeignItem(labelled: content) else {
           reading.skipNameless(at: start, cells.map(\.text).joined(separator: " "))
           return false
         }
