@@ -42,6 +42,9 @@ struct FileReading {
     } else if !isUTF8 {
       (bytes, broken) = Self.repaired(bytes)
     }
+    // Old Macs end lines so; read as one line, a table would be all heading.
+    let (feed, turn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+    if bytes.contains(turn), !bytes.contains(feed) { bytes = bytes.map { $0 == turn ? feed : $0 } }
     self.bytes = bytes
     self.isPartial = isPartial
     self.currency = currency

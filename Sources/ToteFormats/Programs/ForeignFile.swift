@@ -28,7 +28,7 @@ enum ForeignFiles {
         return try known.lists(&reading)
       }
     }
-    return nil
+    return try JSONTable(file)?.lists(&reading)
   }
 
   /// Ours say so, mostly in the first field.

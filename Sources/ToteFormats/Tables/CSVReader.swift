@@ -30,7 +30,9 @@ extension CSVFormat {
       reading.tally.add(.noHeading)
       return try lists(start, layout, &reading)
     case .headings(let layout):
-      for column in layout.columns where column.field == nil { reading.tally.add(.column(column.title)) }
+      for column in layout.columns where column.field == nil && !column.title.isEmpty {
+        reading.tally.add(.column(column.title))
+      }
       return try lists(table, layout, &reading)
     }
   }

@@ -30,12 +30,16 @@ struct ForeignCells {
       }
       switch field.name {
       case "amount": if let unit { cells[place].text = TableUnit.joined(text, cells[unit].text) }
-      case "unit" where hasAmount: continue
+      case "unit":
+        // It is in the amount by now, unless there is none.
+        if hasAmount { continue }
+        words.append(name + text)
+        tally.note(column.title)
+        continue
       case "price": cells[place].text = price(text, column, &tally)
       case "ticked":
         if let done = TableTick(text) { (cells[place].text, words) = (done.text, words + done.words) }
       case "created": if !layout.isOurs, let day = Moment(foreign: text) { cells[place].text = day.timestamp }
-      case "unit": break
       default: continue
       }
       if layout.isOurs || isReadable(cells[place].text, field.name) { continue }

@@ -3,7 +3,7 @@ import ToteModel
 /// A table without headings. It is only read if its first row can't be one: if there is a column of amounts, prices or days in every
 /// row, the first included. Else its first row would become an item.
 extension TableLayout {
-  private enum Kind { case amount, number, price, tick, day, text, other }
+  private enum Kind { case amount, number, price, cents, tick, day, text, other }
 
   /// Rows that are looked at.
   private static let sample = 100
@@ -30,7 +30,9 @@ extension TableLayout {
     fields[name] = .named("name")
     // Of several bare numbers, none can be told from the others.
     let amount = kinds.contains(.amount) || kinds.count(where: { $0 == .number }) > 1 ? Kind.amount : .number
-    for (kind, field) in [(amount, "amount"), (.price, "price"), (.tick, "ticked")] {
+    // As in a typed line, two decimals are a price.
+    let price = kinds.contains(.price) ? Kind.price : .cents
+    for (kind, field) in [(amount, "amount"), (price, "price"), (.tick, "ticked")] {
       if let place = kinds.firstIndex(of: kind) { fields[place] = .named(field) }
     }
     self.init(fields)
@@ -40,7 +42,11 @@ extension TableLayout {
   private static func joined(_ one: Kind, _ other: Kind) -> Kind {
     if one == other { return one }
     let both: Set = [one, other]
-    return both == [.amount, .number] ? .amount : both.contains(.text) ? .text : .other
+    switch both {
+    case [.amount, .number]: return .amount
+    case [.price, .cents]: return .price
+    default: return both.contains(.text) ? .text : .other
+    }
   }
 
   private static func kind(of text: String) -> Kind {
@@ -50,6 +56,7 @@ extension TableLayout {
     if Moment(foreign: text) != nil { return .day }
     if Price(text) != nil { return .price }
     if let count = Int(text), (1...99).contains(count) { return .number }
+    if text.suffix(3).first.map({ ".,".contains($0) }) == true, Price("\(text) EUR") != nil { return .cents }
     if let amount = Amount(TableUnit.joined(text, "")), TableUnit.isCounted(text) || amount.unit != .piece {
       return .amount
     }

@@ -128,10 +128,28 @@ import ToteTesting
     #expect(read.notices == [.program(file.program)] + file.told)
   }
 
+  @Test("an array of flat objects is a table")
+  func table() throws {
+    let json = """
+      [{"id": 1, "item": "milk", "quantity": 2, "unit": "l", "checked": true, "aisle": "Dairy", "tags": []},
+        {"item": "bread", "price": 2.5, "checked": false, "quantity": null}, {"item": "", "quantity": 3}]
+      """
+    let read = try FileFormat.json.read(Array(json.utf8), currency: .euro)
+    let items = try read.lists()[0].items
+    #expect(items.map(MarkdownFormat.line(for:)) == ["2 l milk #dairy !id: 1", "bread 2.50€"])
+    #expect(items.map(\.isTicked) == [true, false])
+    #expect(
+      read.notices == [
+        .column("id"), .column("tags"), .currency(.euro), .nameless(line: 2, .text("3", isCut: false)),
+      ])
+  }
+
   @Test(
     "what nobody knows is refused as before, and so is a note that is no list",
     arguments: [
-      ("[]", "f:1:1: expected object; found \"[]\"."), ("[{\"name\": 1}]", "f:1:1: expected object"),
+      ("[]", "f:1:1: expected object; found \"[]\"."), ("[{\"size\": 1}]", "f:1:1: expected object"),
+      ("[{\"name\": \"a\", \"of\": [1]}]", "f:1:1: expected object"),
+      ("[[\"milk\"]]", "f:1:1: expected object"),
       ("{\"items\": []}", "expected"), ("{\"value\": [1]}", "f:1:2: expected oneOfFields"),
       ("{\"listContent\": [}", "expected"),
       ("[{\"content\": \"a\", \"project_id\": 1}] x", "f:1:1: expected object"),

@@ -46,6 +46,7 @@ import ToteTesting
     // Amounts and units.
     ("item,quantity,unit", "milk,1.5,l", "1.5 l milk"), ("item,quantity,unit", "eggs,6,pcs", "6x eggs"),
     ("item,quantity,unit", "eggs,6 kg,", "6 kg eggs"), ("item,quantity,unit", "eggs,,kg", "eggs !unit: kg"),
+    ("name,unit", "eggs,kg", "eggs !unit: kg"),
     ("Artikel;Menge", "Eier;4 Stk.", "4x Eier"), ("Artikel;Menge;Einheit", "Mais;2;Dosen", "2 cans Mais"),
     ("item,qty,unit", "thyme,3,sprouts", "thyme !qty: 3 sprouts"),
     ("item,qty", "thyme,a lot", "thyme !qty: a lot"),
@@ -73,7 +74,8 @@ import ToteTesting
     // Columns that mean the same, and rows of another length.
     ("item,notes,description", "milk,cold,fresh", "milk !cold; description: fresh"),
     ("item,qty,notes", "milk,2", "2x milk"),
-    ("item,qty", "milk,2,,", "2x milk"), (",,\n\n\"\",\nitem,qty", "milk,2", "2x milk"),
+    ("item,qty", "milk,2,,", "2x milk"), ("item,,qty", "milk,cold,2", "2x milk !cold"),
+    (",,\n\n\"\",\nitem,qty", "milk,2", "2x milk"),
   ]
 
   @Test("cells of other programs are understood, or kept in the note", arguments: rows)
@@ -91,6 +93,17 @@ import ToteTesting
       try FileFormat.csv.complaints(about: "name,price\nmilk,1.09") == [
         "f:2:6: expected cell(.price); found \"1.09\"."
       ])
+  }
+
+  @Test("two decimals in a table without headings are a price")
+  func cents() throws {
+    let (lines, told) = try read("ham;meat;5.99\ntea;drinks;12.50\n", currency: .euro)
+    #expect(lines == ["ham 5.99€ !meat", "tea 12.50€ !drinks"] && told == [.noHeading, .currency(.euro)])
+  }
+
+  @Test("old Macs' line ends are read")
+  func macintosh() throws {
+    #expect(try read("item,qty\rmilk,2\rtea,1\r").lines == ["2x milk", "1x tea"])
   }
 
   @Test("a row without a name is skipped, and told")
