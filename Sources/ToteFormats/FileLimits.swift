@@ -4,6 +4,8 @@ enum FileLimits {
   static let text = 1 << 16
   /// Each takes about two kilobytes while it is imported.
   static let items = 250_000
+  /// Of a table whose rows may be shorter than its heading.
+  static let columns = 500
 }
 
 extension FileReading {

@@ -74,6 +74,25 @@ import ToteTesting
     #expect(try TaskItem(task("ATTACH")).name == "milk")
     #expect(TaskProblem(stored: TaskProblem.tooLong.stored) == .tooLong)
   }
+
+  private static let hostile: [(FileFormat, String)] = [
+    (
+      .csv, "item" + String(repeating: ",notes", count: 9000) + "\n" + String(repeating: "a\n", count: 20_000)
+    ),
+    (.csv, "item" + (0..<9000).map { ",c\($0)" }.joined() + "\n" + String(repeating: "a\n", count: 20_000)),
+    (.calendar, "BEGIN:VTODO\nSUMMARY:a\n" + String(repeating: "COMPLETED:20261121\n", count: 50_000)),
+    (.json, "[" + (0..<5000).map { "{\"name\": \"a\", \"k\($0)\": 1}" }.joined(separator: ",") + "]"),
+    (
+      .json,
+      "[" + (0..<20_000).map { "{\"shopping_list_id\": \($0 % 9999), \"amount\": 1}" }.joined(separator: ",")
+        + "]"
+    ),
+  ]
+
+  @Test("no file takes quadratic time", .timeLimit(.minutes(1)), arguments: hostile)
+  func quadratic(format: FileFormat, text: String) throws {
+    _ = try? format.read(Array(text.utf8), isPartial: true)
+  }
 }
 
 extension CalendarDocument {

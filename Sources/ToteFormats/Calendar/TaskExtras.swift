@@ -9,15 +9,19 @@ struct TaskExtras {
   private(set) var leftOut: [String] = []
 
   init(_ task: CalendarComponent, category: Category?, isTicked: Bool) {
+    let isOurs = task[raw: TaskItem.exactName] != nil
+    var size = 0
     for part in task.parts {
       switch part {
       case .component(let component): leftOut.append(component.name)
       case .line(let line):
-        guard let value = Self.value(of: line, in: task, category, isTicked: isTicked) else { continue }
-        guard let word = Self.words[line.name], value.utf8.count <= Self.longest else {
+        guard let value = Self.value(of: line, category, isDone: isTicked && !isOurs) else { continue }
+        guard let word = Self.words[line.name], value.utf8.count <= Self.longest, size < FileLimits.text
+        else {
           leftOut.append(line.name)
           continue
         }
+        size += value.utf8.count
         words.append("\(word):\(value)")
         noted.append(line.name)
       }
@@ -41,14 +45,14 @@ struct TaskExtras {
 
   /// `nil` if it says nothing more than the item.
   private static func value(
-    of line: ContentLine, in task: CalendarComponent, _ category: Category?, isTicked: Bool
+    of line: ContentLine, _ category: Category?, isDone: Bool
   ) -> String? {
     if expected.contains(line.name) || line.name.hasPrefix("X-") { return nil }
     let text = Folding.clean(line.text)
     switch line.name {
     case "DUE", "DTSTART": return day(text)
     // Tote writes a time of its own when it exports.
-    case "COMPLETED": return isTicked && task[raw: TaskItem.exactName] == nil ? day(text) : nil
+    case "COMPLETED": return isDone ? day(text) : nil
     case "STATUS": return ["NEEDS-ACTION", "COMPLETED"].contains(text.uppercased()) ? nil : text
     case "PERCENT-COMPLETE": return ["0", "100"].contains(text) ? nil : text
     case "PRIORITY": return text == "0" ? nil : text

@@ -16,6 +16,7 @@ struct JSONTable {
       guard members.values.allSatisfy({ $0.isEmpty || $0.cell != nil }) else { return nil }
       keys.formUnion(members.keys)
     }
+    guard keys.count <= FileLimits.columns else { return nil }
     // Objects have no order.
     self.keys = keys.sorted()
     self.rows = rows

@@ -106,7 +106,7 @@ extension TableLayout {
   /// Other programs leave out empty cells at the end of a row, or write some more.
   fileprivate func fit(_ cells: inout [CSVCell], at start: Int) throws(ParseFault) {
     if cells.count == columns.count { return }
-    if !isOurs, cells.dropFirst(columns.count).allSatisfy(\.isEmpty) {
+    if !isOurs, columns.count <= FileLimits.columns, cells.dropFirst(columns.count).allSatisfy(\.isEmpty) {
       let end = cells.last.map { $0.offset + $0.length } ?? start
       cells = Array(cells.prefix(columns.count))
       while cells.count < columns.count {

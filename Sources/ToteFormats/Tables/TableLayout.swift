@@ -17,14 +17,15 @@ struct TableLayout {
   /// - Throws: If it isn't clear which column is the name.
   init(headings cells: [CSVCell]) throws(ParseFault) {
     var known: Set<CSVFormat.Column> = []
+    var keys: Set<String> = []
     var columns: [Column] = []
     for cell in cells {
       let heading = TableHeading(cell.text)
+      let isNew = keys.insert(heading.key).inserted
       var field = CSVFormat.Column(heading)
       if let column = field, !known.insert(column).inserted {
         // Another name, or one column twice.
-        let isSame = columns.contains { TableHeading($0.title).key == heading.key }
-        if isSame || column.place == CSVFormat.Column.namePlace {
+        if !isNew || column.place == CSVFormat.Column.namePlace {
           throw ParseFault(cell.offset, .columnOnce, length: cell.length)
         }
         field = nil
