@@ -30,11 +30,11 @@ struct JSONTable {
     var lists = FileListBuilder()
     var reader = CSVRow(layout, currency: reading.currency)
     for row in rows {
-      let cells = keys.map {
+      var cells = keys.map {
         CSVCell(text: row[$0]?.cell ?? "", isQuoted: false, offset: row.offset, length: 0)
       }
       do throws(ParseFault) {
-        guard let item = try reader.item(cells, &reading.tally) else { continue }
+        guard let item = try reader.item(&cells, &reading.tally) else { continue }
         lists.add(item, to: reader.list)
       } catch {
         if error.expected == .itemName {

@@ -65,7 +65,7 @@ extension CSVFormat {
     try forEachRow(of: table, &reading) { (cells, start, reading) throws(ParseFault) in
       try layout.fit(&cells, at: start)
       do throws(ParseFault) {
-        if let item = try reader.item(cells, &reading.tally) {
+        if let item = try reader.item(&cells, &reading.tally) {
           lists.add(item, to: reader.list)
           return true
         }

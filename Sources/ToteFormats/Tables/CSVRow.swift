@@ -16,7 +16,8 @@ struct CSVRow {
     reader = CellReader(layout)
   }
 
-  mutating func item(_ cells: [CSVCell], _ tally: inout NoticeTally) throws(ParseFault) -> FileItem? {
+  /// Changes the cells of other programs' tables to what ours would have.
+  mutating func item(_ cells: inout [CSVCell], _ tally: inout NoticeTally) throws(ParseFault) -> FileItem? {
     var nameless: Int?
     var isFilled = false
     list = nil
@@ -35,7 +36,6 @@ struct CSVRow {
     }
     guard isFilled else { return nil }
     if let nameless { throw ParseFault(nameless, .itemName, length: 0) }
-    var cells = cells
     let words = foreign.prepare(&cells, &tally)
     let read = try reader.item(cells)
     isStart = false
