@@ -62,7 +62,7 @@ extension MarkdownFormat {
   }
 
   private static func item(_ text: String, isTicked: Bool) -> FileItem? {
-    guard let parsed = QuickAdd(text)?.item else { return nil }
+    guard let parsed = ParsedItem(foreign: text) else { return nil }
     var item = FileItem(name: parsed.name, details: parsed.details, isTicked: isTicked)
     if CharacterReference.holdsOne(text.utf8) {
       item.name = CharacterReference.unescaped(item.name)

@@ -48,6 +48,7 @@ import ToteTesting
         "* [ ] milk\n+ [X] tea\n1. eggs\n2) [x] bread\n☐ salt\n☑ oil\n- ☐ rice\n[x] tofu\n- [] figs",
         ["-: milk, x tea, eggs, x bread, salt, x oil, rice, x tofu, figs"]
       ),
+      ("- 1996 tax forms\n- 12 eggs\n- 1500 g flour", ["-: \"1996 tax forms\", 12x eggs, 1500 g flour"]),
       ("  - [ ] milk\n\t- tea\r\n", ["-: milk, tea"]),
       (
         "# A\n- a\n## B\n- b\n### C\n- c\n## D\n- d\n# E\n- e",

@@ -1,7 +1,7 @@
 import ToteModel
 
 extension ParsedItem {
-  /// A line that was written for another program. Nobody buys so many of a thing as a year has: `1996 Income Tax Preparation` is a
+  /// A line that may have been written for another program. Nobody buys so many of a thing as a year has: `1996 Income Tax Preparation` is a
   /// name. With a sign or a unit it is an amount: `1996x`, `1500 g`.
   init?(foreign line: String) {
     guard let read = ParsedItem(line) else { return nil }

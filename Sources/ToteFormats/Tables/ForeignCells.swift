@@ -29,7 +29,8 @@ struct ForeignCells {
         continue
       }
       switch field.name {
-      case "amount": if let unit { cells[place].text = TableUnit.joined(text, cells[unit].text) }
+      case "amount" where unit != nil || !layout.isOurs:
+        cells[place].text = TableUnit.joined(text, unit.map { cells[$0].text } ?? "")
       case "unit":
         // It is in the amount by now, unless there is none.
         if hasAmount { continue }
