@@ -13,7 +13,8 @@ extension English {
         "• .csv, .tsv: a table",
         "• .ics: tasks (VTODO), from a calendar or a to-do app; each calendar is a list",
         "• .json: everything, exactly; what is already here is replaced by what the file says",
-        "  or a list from Google Keep, Bring!, Mealie, KitchenOwl, Grocy, Todoist or Microsoft To Do",
+        "• .json from other programs: lists of Google Keep, Bring!, Mealie, KitchenOwl, Grocy, Todoist and Microsoft "
+          + "To Do",
         "- reads standard input, and needs --format.",
         "Lists are imported as new lists; one without a name gets the name of the file. With --list, items that aren't ticked "
           + "are added to that list, as tote add does. Ticked items of new lists are offered when you buy again.",

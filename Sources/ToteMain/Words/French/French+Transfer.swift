@@ -13,7 +13,8 @@ extension French {
         "• .csv, .tsv : un tableau",
         "• .ics : les tâches (VTODO) d’un calendrier ou d’une appli ; chaque calendrier est une liste",
         "• .json : tout, à l’identique ; ce qui existe déjà est remplacé par ce que contient le fichier",
-        "  ou une liste de Google Keep, Bring!, Mealie, KitchenOwl, Grocy, Todoist ou Microsoft To Do",
+        "• .json d’autres programmes : les listes de Google Keep, Bring!, Mealie, KitchenOwl, Grocy, Todoist "
+          + "et Microsoft To Do",
         "- lit l’entrée standard, et nécessite --format.",
         "Les listes importées sont nouvelles ; une liste sans nom prend celui du fichier. Avec --list, les articles non cochés "
           + "sont ajoutés à cette liste, comme avec tote add. Ce qui est coché dans une nouvelle liste est proposé au rachat.",

@@ -13,7 +13,8 @@ extension Spanish {
         "• .csv, .tsv: una tabla",
         "• .ics: tareas (VTODO) de un calendario o de una aplicación de tareas; cada calendario es una lista",
         "• .json: todo, tal cual; lo que ya existe se sustituye por lo del archivo",
-        "  o una lista de Google Keep, Bring!, Mealie, KitchenOwl, Grocy, Todoist o Microsoft To Do",
+        "• .json de otros programas: listas de Google Keep, Bring!, Mealie, KitchenOwl, Grocy, Todoist y Microsoft "
+          + "To Do",
         "- lee la entrada estándar, y necesita --format.",
         "Las listas se importan como nuevas; la que no tiene nombre toma el del archivo. Con --list, los artículos sin marcar se "
           + "añaden a esa lista, como con tote add. Lo marcado en listas nuevas se ofrece al volver a comprar.",

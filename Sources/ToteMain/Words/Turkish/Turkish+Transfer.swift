@@ -13,7 +13,8 @@ extension Turkish {
         "• .csv, .tsv: tablo",
         "• .ics: takvim veya yapılacaklar uygulamasından görevler (VTODO); her takvim bir listedir",
         "• .json: her şey, olduğu gibi; var olanların yerine dosyadakiler geçer",
-        "  ya da Google Keep, Bring!, Mealie, KitchenOwl, Grocy, Todoist veya Microsoft To Do listesi",
+        "• başka programların .json dosyaları: Google Keep, Bring!, Mealie, KitchenOwl, Grocy, Todoist ve "
+          + "Microsoft To Do listeleri",
         "- standart girdiyi okur ve --format gerektirir.",
         "Listeler yeni liste olarak içe aktarılır; adı olmayan liste dosyanın adını alır. --list ile işaretsiz ürünler, tote add "
           + "komutundaki gibi o listeye eklenir. Yeni listelerde işaretli olanlar “Tekrar al” içinde önerilir.",
