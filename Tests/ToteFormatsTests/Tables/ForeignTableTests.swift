@@ -75,6 +75,7 @@ import ToteTesting
     // Columns that mean the same, and rows of another length.
     ("item,notes,description", "milk,cold,fresh", "milk !cold; description: fresh"),
     ("item,qty,notes", "milk,2", "2x milk"),
+    ("Subject,Categories,Date Completed", "milk,Dairy,2026-11-20", "x milk #dairy !done:2026-11-20"),
     ("item,qty", "milk,2,,", "2x milk"), ("item,,qty", "milk,cold,2", "2x milk !cold"),
     (",,\n\n\"\",\nitem,qty", "milk,2", "2x milk"),
   ]
