@@ -74,6 +74,8 @@ import Testing
       "ToteModel/Notes/TextMerge.swift",
       "ToteModel/Lists/ShoppingList.swift", "ToteModel/Languages/", "ToteModel/Quantities/",
       "ToteModel/UseCases/", "ToteModel/Purchases/RepeatText.swift",
+      // Words of tables, and names of other programs.
+      "ToteFormats/Tables/", "ToteFormats/Programs/",
     ]
     var isMultiline = false
     var count = 0
