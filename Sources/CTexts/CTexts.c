@@ -1,4 +1,4 @@
-// The texts of each language, put into the program by the compiler. A new language is two arrays and a row in each table.
+// The texts of each language, embedded in the program. Another language is two arrays and two rows.
 #include "CTexts.h"
 #include <string.h>
 
@@ -29,27 +29,19 @@ static const unsigned char tr_shell[] = {
 #embed "tr/shell.ftl"
 };
 
-typedef struct { const char *language; embedded_text screen, shell; } texts;
-
-static const texts all[] = {
-  { "en", { en_screen, sizeof en_screen }, { en_shell, sizeof en_shell } },
-  { "es", { es_screen, sizeof es_screen }, { es_shell, sizeof es_shell } },
-  { "fr", { fr_screen, sizeof fr_screen }, { fr_shell, sizeof fr_shell } },
-  { "tr", { tr_screen, sizeof tr_screen }, { tr_shell, sizeof tr_shell } },
+static const struct { const char *language, *part; embedded_text text; } all[] = {
+  { "en", "screen", { en_screen, sizeof en_screen } },
+  { "en", "shell", { en_shell, sizeof en_shell } },
+  { "es", "screen", { es_screen, sizeof es_screen } },
+  { "es", "shell", { es_shell, sizeof es_shell } },
+  { "fr", "screen", { fr_screen, sizeof fr_screen } },
+  { "fr", "shell", { fr_shell, sizeof fr_shell } },
+  { "tr", "screen", { tr_screen, sizeof tr_screen } },
+  { "tr", "shell", { tr_shell, sizeof tr_shell } },
 };
 
-static const texts *find(const char *language) {
+embedded_text text_of(const char *language, const char *part) {
   for (size_t i = 0; i < sizeof all / sizeof *all; i++)
-    if (strcmp(all[i].language, language) == 0) return &all[i];
-  return NULL;
-}
-
-embedded_text text_of_screen(const char *language) {
-  const texts *found = find(language);
-  return found ? found->screen : (embedded_text) { (const unsigned char *)"", 0 };
-}
-
-embedded_text text_of_shell(const char *language) {
-  const texts *found = find(language);
-  return found ? found->shell : (embedded_text) { (const unsigned char *)"", 0 };
+    if (strcmp(all[i].language, language) == 0 && strcmp(all[i].part, part) == 0) return all[i].text;
+  return (embedded_text) { (const unsigned char *)"", 0 };
 }

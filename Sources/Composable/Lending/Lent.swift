@@ -25,7 +25,7 @@ public struct Lent<Value> {
   /// The owner's, or what a test gives to a borrower.
   @inlinable public init(wrappedValue: Value) { value = wrappedValue }
 
-  /// The value. Reading it while nobody lends it ends the program, since it would be a mistake to go on without it.
+  /// The value. Reading it while nothing is lent is a programming error and traps.
   @inlinable public var wrappedValue: Value {
     get {
       guard let value else { notLent(Value.self) }

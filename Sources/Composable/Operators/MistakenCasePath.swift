@@ -1,5 +1,5 @@
-// What newcomers write where a case path is wanted: the case itself, or a key path. The compiler then says what to write.
-// NB: Of a key path to a case it says only that there is none; without these, it says so beside two other errors.
+// Catches two common slips, a case or a key path in place of a case path, with an error that shows what to write.
+// NB: For a key path to a case, the compiler's own error comes first. These keep it from adding two more.
 
 extension Reducer {
   /// Unavailable: `action:` takes a case path.

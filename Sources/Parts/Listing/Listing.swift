@@ -7,9 +7,9 @@ import Screen
 ///     var folders = Listing([ListingRow(1, "Inbox"), ListingRow(2, "Work", in: 1)])
 ///
 /// Its parent handles `.chosen` and, if it can be left, `.left`, and gives it other rows by `replaceRows`. A key and a frame cost
-/// the same at a hundred thousand rows as at forty: see ``ListingIndex``.
+/// the same at a hundred thousand rows as at forty.
 public struct Listing<ID: Hashable & Sendable>: Equatable, Sendable {
-  /// All rows, whether they show or not, as the program gave them. Setting others is ``replaceRows(_:)``.
+  /// All rows, whether they show or not, as the program gave them. Setting others is ``replaceRows(_:following:)``.
   public var rows: [ListingRow<ID>] {
     get { allRows }
     set { replaceRows(newValue) }
@@ -97,6 +97,8 @@ public struct Listing<ID: Hashable & Sendable>: Equatable, Sendable {
   /// Shows other rows. The selection stays, as far as its rows are still there. The cursor follows its row, or else stays at its place,
   /// as somebody wants who deals with one row after the other.
   public mutating func replaceRows(_ rows: [ListingRow<ID>], following: Bool = true) {
+    // A parent may refresh what it shows with every action.
+    guard rows != allRows else { return }
     let held = following ? held : nil
     allRows = rows
     index = ListingIndex(rows)

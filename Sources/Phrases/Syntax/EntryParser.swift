@@ -6,7 +6,7 @@ struct EntryParser {
   var cursor: Cursor
   /// The levels of braces and parentheses around the place.
   var level = 0
-  /// The first problem that was survived: a later one is only its consequence.
+  /// The first problem after which parsing continued. Later ones usually follow from it.
   var survived: SyntaxProblem?
 
   /// Parses the part of a file that starts with `name =`.

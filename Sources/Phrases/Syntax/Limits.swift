@@ -1,7 +1,7 @@
 /// What a file may not exceed. A sane file comes nowhere near; these keep a hostile one from taking the stack, the
 /// memory or the time of the program.
 enum Limits {
-  /// The bytes of a file. A longer one is not read at all.
+  /// Bytes in a file. A larger one is rejected unread.
   static let fileBytes = 16_000_000
   /// The bytes of a message with its attributes.
   static let entryBytes = 100_000

@@ -1,6 +1,6 @@
 /// Texts with placeables, over several lines.
 extension EntryParser {
-  /// The text here; `nil` if there is none. Ends before a line that can't belong to it.
+  /// Parses a text up to the first line that isn't part of it. Returns `nil` if it is empty.
   mutating func pattern() throws(SyntaxProblem) -> Pattern? {
     var lines = IndentedLines()
     while true {

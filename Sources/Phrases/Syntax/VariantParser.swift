@@ -1,6 +1,6 @@
 /// The variants of a selection.
 extension EntryParser {
-  /// `->` and the variants after it, each on a line of its own, of which one is the default.
+  /// Parses `->` and the variants below it. Exactly one must be the default.
   mutating func variants() throws(SyntaxProblem) -> [Variant] {
     let arrow = cursor.position
     cursor.position += 2

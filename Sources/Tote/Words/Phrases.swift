@@ -3,7 +3,7 @@ import Phrases
 import Screen
 import ToteModel
 
-// What is said stands in files, one for a language and a part of the program: `CTexts`. They are read when they are first needed.
+// Sentences are in `CTexts`, a file for each language and part of the program. A file is read when a phrase is first needed.
 
 extension CommonWords {
   /// A phrase of the files by its id, with the values of its variables.
@@ -29,7 +29,7 @@ extension Language {
   private func book(fallback: PhraseBook?) -> PhraseBook {
     PhraseBook(
       PhraseLanguage(code: code) ?? .english,
-      files: [file("screen", text_of_screen(code)), file("shell", text_of_shell(code))],
+      files: ["screen", "shell"].map(file),
       functions: [
         "KEY": { arguments in arguments[0].map { .text(AppCommand.key(of: $0.text)) } },
         "QUOTED": { arguments in
@@ -38,8 +38,9 @@ extension Language {
       ], fallback: fallback)
   }
 
-  private func file(_ name: String, _ text: embedded_text) -> PhraseFile {
-    PhraseFile("\(code)/\(name).ftl", bytes: UnsafeBufferPointer(start: text.start, count: text.count))
+  private func file(of part: String) -> PhraseFile {
+    let text = text_of(code, part)
+    return PhraseFile("\(code)/\(part).ftl", bytes: UnsafeBufferPointer(start: text.start, count: text.count))
   }
 }
 

@@ -25,7 +25,7 @@ package struct FieldRules: Hashable, Sendable {
     case both
   }
 
-  /// The field from which this one is computed. Merging it decides about both.
+  /// The field this one is computed from. A merge keeps both from the same side.
   package var leader: String?
   package var isExported = true
   package var merging = Merging.server

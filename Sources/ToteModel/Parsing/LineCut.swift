@@ -23,7 +23,9 @@ struct LineCut {
       let byte = bytes[index]
       if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") { depth += 1 }
       if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") { depth = max(0, depth - 1) }
-      if depth == 0, byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";"), !isBetweenDigits(index) {
+      if depth == 0, byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";"), !isBetweenDigits(index),
+        !text(max(start, index - 10)..<index + 1).endsReference
+      {
         append(start..<index, link)
         (start, link) = (index + 1, .comma)
       } else if depth == 0, byte == 0x20, let end = endOfLink(behind: index),
@@ -79,4 +81,16 @@ struct LineCut {
 
   /// Of every language, and the German one, which English and French households write, too.
   private static let words = Language.words { "& + und \($0.and) \($0.plus)" }
+}
+
+extension String {
+  /// Whether it ends with a character as HTML writes it, such as the `&amp;` of a copied page.
+  var endsReference: Bool {
+    guard utf8.last == UInt8(ascii: ";"), let start = utf8.lastIndex(of: UInt8(ascii: "&")) else {
+      return false
+    }
+    let name = self[start...].dropFirst().dropLast()
+    return !name.isEmpty && name.utf8.count < 10
+      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "#" }
+  }
 }

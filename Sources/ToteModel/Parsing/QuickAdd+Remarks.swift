@@ -63,7 +63,9 @@ extension QuickAddTokens {
     guard free.count > 1, let last = free.last, free.allSatisfy(isPlain) else { return nil }
     // A name has few words; a limit keeps lines without end fast.
     for (place, index) in free.dropLast().prefix(16).enumerated() {
-      guard let sign = self[index].text.last, sign == "," || sign == ";" || endsBracket(index + 1) else {
+      guard let sign = self[index].text.last,
+        sign == "," || sign == ";" && !self[index].text.endsReference || endsBracket(index + 1)
+      else {
         continue
       }
       let name = free[...place].map { Folding.fold(String(self[$0].text.filter { $0 != "," })) }

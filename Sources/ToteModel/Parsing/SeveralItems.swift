@@ -1,8 +1,8 @@
 /// Several items on one line: `2 l milk, bread and 6 eggs`.
 
 extension QuickAdd {
-  /// The parts of a line that are items each, or the whole line, which is always the other reading: whoever shows the parts can
-  /// offer it as one item.
+  /// The items on a line, or the line itself if it is one item. The whole line is always a valid reading too, so a preview can
+  /// offer both.
   ///
   /// A comma isn't enough (`bread, sliced`, `skinless, boneless chicken`): each part must read as a thing, by its name or an
   /// amount of its own. Among several of these one unknown word may stand, too.

@@ -30,6 +30,7 @@ import Testing
   }
 
   @Test(arguments: [
+    "fish &amp; chips", "2 l milk &#38; bread", "kiwis #fruit & vegetables", "elma #meyve ve sebze",
     "baking powder, large", "2 onions, 1 chopped", "2 eggs, 1 beaten egg", "mac and cheese",
     "salt and pepper",
     "salt and black pepper", "half and half", "fish and chips", "bread, sliced", "skinless, boneless chicken",
