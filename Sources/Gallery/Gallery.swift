@@ -7,7 +7,7 @@ import Screen
 struct Gallery: Equatable {
   var menu: Menu
   var exhibit: Exhibit?
-  /// What can be done in what is open, by name.
+  /// What can be done in what is open, by name or below headings.
   var palette: Palette<GalleryAction>?
   /// Whether leaving the program leaves the gallery, too, because it was named on the command line.
   var isDirect: Bool
@@ -20,7 +20,10 @@ struct Gallery: Equatable {
   }
 
   var keymap: Keymap<GalleryAction> {
-    if palette != nil { return Palette.keymap.map(GalleryAction.palette) }
+    if palette != nil {
+      return Palette.keymap.map(GalleryAction.palette).adding(
+        Keymap([Command("quit", keys: "ctrl+c", action: .menu(.visit(.left(.quit))))]))
+    }
     return openKeymap.adding(Keymap([Command("palette", keys: ":", "ctrl+p", action: .paletteOpened)]))
   }
 
@@ -28,18 +31,15 @@ struct Gallery: Equatable {
     exhibit.map { $0.keymap.map(GalleryAction.exhibit) } ?? menu.keymap.map(GalleryAction.menu)
   }
 
+  fileprivate var askingForHelp: GalleryAction {
+    exhibit.map { .exhibit($0.visit(.helpAsked)) } ?? .menu(.visit(.helpAsked))
+  }
+
   /// Keys in the footer are pressed without this.
   static var mouse: Mouse<Gallery, GalleryAction> {
     Palette.mouse.map(GalleryAction.palette) { $0.palette }
       .adding(Mouse { $0.action(for: $1) })
-      .adding(Visit.mouse.map({ .menu(.visit($0)) }) { $0.exhibit == nil ? $0.menu.visit : nil })
-      .adding(Visit.mouse.map({ .exhibit(.counter(.visit($0))) }) { $0.exhibit?.counter?.visit })
       .adding(VideoGames.mouse.map({ .exhibit(.videoGames($0)) }) { $0.exhibit?.videoGames })
-      .adding(Visit.mouse.map({ .exhibit(.weather(.visit($0))) }) { $0.exhibit?.weather?.visit })
-      .adding(
-        Visit.mouse.map({ .exhibit(.recommendations(.visit($0))) }) { $0.exhibit?.recommendations?.visit }
-      )
-      .adding(Visit.mouse.map({ .exhibit(.firstRun(.visit($0))) }) { $0.exhibit?.firstRun?.visit })
       .adding(GuestBook.mouse.map({ .exhibit(.guestBook($0)) }) { $0.exhibit?.guestBook })
       .adding(PartsTour.mouse.map({ .exhibit(.partsTour($0)) }) { $0.exhibit?.partsTour })
   }
@@ -73,11 +73,14 @@ private let partsReducer = Reducer<Gallery, GalleryAction, GalleryEnvironment> {
   case .palette(.ran(let action)):
     state.palette = nil
     return .send(action)
+  // The row says it.
+  case .palette(.refused): return .none
   case .palette(.closed):
     state.palette = nil
     return .none
   case .palette(let action):
-    return Palette.reducer.run(action, in: &state, at: \.palette, (), as: GalleryAction.palette)
+    return Palette<GalleryAction>.reducer.run(
+      action, in: &state, at: \.palette, PaletteEnvironment(), as: GalleryAction.palette)
   case .ended: return .none
   }
 }
@@ -86,6 +89,7 @@ private let partsReducer = Reducer<Gallery, GalleryAction, GalleryEnvironment> {
 let galleryReducer = Reducer<Gallery, GalleryAction, GalleryEnvironment> { state, action, environment in
   if action == .ended { return .cancel(id: Running()) }
   let effect = partsReducer(&state, action, environment).cancellable(id: Running())
+  if action == state.askingForHelp { state.palette = Palette(state.openKeymap, as: .help) }
   if let chosen = state.menu.chosen {
     state.menu.chosen = nil
     return effect.merged(with: open(Entry.all[chosen], in: &state))

@@ -22,8 +22,6 @@ public struct PartWords: Sendable {
   public var files = Files()
   /// Those of a ``Parts/Palette``.
   public var palette = Palette()
-  /// Those of a ``Parts/KeyHelp``.
-  public var help = Help()
   /// Those of a ``Parts/MonthPicker``.
   public var months = Months()
   /// Those of a ``Parts/WorkProgress``.
@@ -101,20 +99,16 @@ public struct PartWords: Sendable {
   public struct Palette: Sendable {
     /// In its border.
     public var title = "Commands"
-    /// In the empty field.
-    public var placeholder = "type a command"
-    /// No command fits what was typed.
-    public var nothingFound = "No such command."
-  }
-
-  /// What a help says.
-  public struct Help: Sendable {
-    /// In its border.
-    public var title = "Keys"
+    /// In its border when it is read below headings.
+    public var helpTitle = "Keys"
     /// Which lines show, and how many there are.
     public var place: @Sendable (_ shown: ClosedRange<Int>, _ count: Int) -> String = {
       "\($0.lowerBound)–\($0.upperBound) of \($1)"
     }
+    /// In the empty field.
+    public var placeholder = "type a command"
+    /// No command fits what was typed.
+    public var nothingFound = "No such command."
   }
 
   /// The names in a month.

@@ -10,21 +10,15 @@ import Testing
 
 let unimplementedTransport: Transport = Composable.unimplemented("transport")
 
-/// Draws each view at small sizes, with and without its help. Nothing may trap, and something must be
+/// Draws each view at small sizes. Nothing may trap, and something must be
 /// visible; in a single cell at least a field's cursor.
-func assertDraws<Action>(
-  _ views: [(Visit) -> any View], _ keymap: Keymap<Action>, sourceLocation: SourceLocation = #_sourceLocation
-) {
+func assertDraws(_ views: [() -> any View], sourceLocation: SourceLocation = #_sourceLocation) {
   for width in [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 19, 20, 21, 30, 39, 40, 45] {
     for height in 1...14 {
       for (index, view) in views.enumerated() {
-        for isHelpShown in [false, true] {
-          var visit = Visit(keymap)
-          visit.help.top = isHelpShown ? 0 : nil
-          let frame = Frame(view(visit), size: Size(width, height))
-          if frame.cursor == nil, !frame.lines.contains(where: { $0.contains { $0 != " " } }) {
-            Issue.record("nothing at \(width)x\(height), view \(index)", sourceLocation: sourceLocation)
-          }
+        let frame = Frame(view(), size: Size(width, height))
+        if frame.cursor == nil, !frame.lines.contains(where: { $0.contains { $0 != " " } }) {
+          Issue.record("nothing at \(width)x\(height), view \(index)", sourceLocation: sourceLocation)
         }
       }
     }

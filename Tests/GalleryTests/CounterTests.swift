@@ -133,15 +133,6 @@ import Testing
   @Test func `failed`() {
     assertFaces("failed", Counter(count: 15, fact: .failed("The almanac skips 15.", about: 15)))
   }
-  @Test func `help`() {
-    assertFrames(
-      "help",
-      Scene.matrix { size in
-        var counter = Counter()
-        counter.visit.help.top = 0
-        return CounterView(counter: counter)
-      })
-  }
   @Test func `a number too long for figures`() { assertFaces("long", Counter(count: .min)) }
 
   @Test func `every size down to one cell is drawn without a trap`() {
@@ -150,7 +141,7 @@ import Testing
       .failed("no", about: 1),
     ]
     assertDraws(
-      facts.map { fact in { CounterView(counter: Counter(count: 128, fact: fact, visit: $0)) } }, counterKeys)
+      facts.map { fact in { CounterView(counter: Counter(count: 128, fact: fact)) } })
   }
 
   @Test func `a visit, told by its keys`() throws {
@@ -160,7 +151,7 @@ import Testing
       isOver: { $0.visit.exit != nil })
     var scenes = [Scene("open", play.frame)]
     for script in [
-      "+++", "f", "<wait 200ms>", "<wait 1s>", "--f<wait 400ms>", "<Esc>", "?jj", "<Esc>kkkkf<wait 2s>",
+      "+++", "f", "<wait 200ms>", "<wait 1s>", "--f<wait 400ms>", "<Esc>", "kkkkf<wait 2s>",
     ] {
       try play.play(script)
       scenes.append(Scene(script, play.frame))

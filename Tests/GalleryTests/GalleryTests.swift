@@ -75,12 +75,34 @@ import Testing
       let play = rehearsal(Size(60, 20), state: folder, entry: Entry.all[index])
       let titles = play.state.keymap.commands.map(\.title).filter { $0 != "palette" }
       try play.play(":")
-      #expect(play.state.palette?.commands.map(\.title) == titles)
+      #expect(play.state.palette?.shown.map(\.title) == titles)
       try play.play("<esc>")
       #expect(play.state.palette == nil)
       // Its own keys are typed into the field, and none reaches the program.
       try play.play(":quit<enter>")
       #expect(play.state.isOver)
+    }
+  }
+
+  @Test(arguments: Entry.all.indices)
+  func `the help shows its keys below headings, and does what is chosen`(_ index: Int) throws {
+    try withFolder { folder in
+      let play = rehearsal(Size(60, 20), state: folder, entry: Entry.all[index])
+      try play.play("<f1>")
+      #expect(play.state.palette?.opening == .help)
+      try play.play("<esc>")
+      #expect(play.state.palette == nil && !play.isOver)
+      try play.play("<f1>quit<enter>")
+      #expect(play.state.isOver)
+    }
+  }
+
+  @Test func `the keys in three sizes`() throws {
+    try withFolder { folder in
+      let play = rehearsal(Size(80, 24), state: folder, entry: Entry.all.first { $0.name == "counter" })
+      try play.play("?")
+      let gallery = play.state
+      assertFrames("help", Scene.matrix { _ in GalleryView(gallery: gallery) })
     }
   }
 

@@ -45,8 +45,6 @@ import Testing
     var menu = Menu(lines: lines)
     menu.selected = 1
     assertFrames("three programs", Scene.matrix { _ in MenuView(menu: menu) })
-    menu.visit.help.top = 0
-    assertFrames("help", Scene.matrix { _ in MenuView(menu: menu) })
   }
 
   @Test func `every size down to one cell is drawn without a trap`() {

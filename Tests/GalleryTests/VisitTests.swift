@@ -9,24 +9,7 @@ import Testing
 /// The part that all programs share.
 @Suite struct VisitTests {
   private func store() -> TestStore<Visit, VisitAction, Services> {
-    TestStore(initialState: Visit(counterKeys), reducer: visitReducer, environment: .unimplemented)
-  }
-
-  @Test func `the help opens, scrolls as far as there are lines, and closes`() {
-    let store = store()
-    store.send(.help(.opened)) { $0.help.top = 0 }
-    store.send(.help(.resized(Size(1, 20)))) { $0.help.shown = Size(1, 20) }
-    store.send(.help(.moved(by: 1)))
-    store.send(.help(.resized(Size(1, 7)))) { $0.help.shown = Size(1, 7) }
-    store.send(.help(.moved(by: 4))) { $0.help.top = 4 }
-    store.send(.help(.moved(by: 4))) { $0.help.top = 6 }
-    store.send(.help(.resized(Size(1, 9)))) {
-      $0.help.shown = Size(1, 9)
-      $0.help.top = 4
-    }
-    store.send(.help(.moved(by: -9))) { $0.help.top = 0 }
-    store.send(.help(.closed)) { $0.help.top = nil }
-    store.send(.help(.moved(by: 1)))
+    TestStore(initialState: Visit(), reducer: visitReducer, environment: .unimplemented)
   }
 
   @Test func `leaving says where to`() {
@@ -43,7 +26,6 @@ import Testing
   }
 
   @Test func `no key stands in two places of any table`() {
-    #expect(visitHelpKeys.conflicts.isEmpty)
     #expect(counterKeys.conflicts.isEmpty)
     #expect(menuKeys.conflicts.isEmpty)
     #expect(videoGamesKeys.conflicts.isEmpty)

@@ -23,12 +23,13 @@ import Testing
         switch action {
         case .list(let action):
           Listing.reducer.run(action, in: &state, at: \.list, (), as: Action.list)
-        case .palette(.closed), .palette(.ran):
+        case .palette(.closed), .palette(.ran), .palette(.refused):
           {
             state.palette = nil; return .none
           }()
         case .palette(let action):
-          Palette.reducer.run(action, in: &state, at: \.palette, (), as: Action.palette)
+          Palette<String>.reducer.run(
+            action, in: &state, at: \.palette, PaletteEnvironment(), as: Action.palette)
         }
       }, environment: { _ in },
       view: { state in

@@ -28,8 +28,8 @@ import Testing
     #expect(try again(ConfirmAction.answered(.yes)) == .answered(.yes))
     #expect(try again(ViewportAction.scrolled(rows: 3)) == .scrolled(rows: 3))
     #expect(try again(SplitterAction.dragged(by: -2)) == .dragged(by: -2))
-    #expect(try again(KeyHelpAction.resized(Size(2, 9))) == .resized(Size(2, 9)))
     #expect(try again(SuggestionsAction.moved(by: 1)) == .moved(by: 1))
     #expect(try again(PaletteAction<Int>.ran(4)) == .ran(4))
+    #expect(try again(PaletteAction<Int>.resized(Size(2, 9))) == .resized(Size(2, 9)))
   }
 }

@@ -12,7 +12,7 @@ struct Counter: Equatable {
 
   var count = 0
   var fact = Fact.unasked
-  var visit = Visit(counterKeys)
+  var visit = Visit()
 }
 
 enum CounterAction: Equatable, Sendable {

@@ -1,7 +1,7 @@
 import Screen
 
 extension Counter {
-  var keymap: Keymap<CounterAction> { visit.help.isShown ? counterHelpKeys : counterKeys }
+  var keymap: Keymap<CounterAction> { counterKeys }
 }
 
 let counterKeys = Keymap([
@@ -10,5 +10,3 @@ let counterKeys = Keymap([
   Command("fact", keys: "f", "enter", action: .factRequested, group: "Facts", footer: true),
   Command("cancelClear", title: "cancel, clear", keys: "esc", action: .factDismissed, group: "Facts"),
 ]).adding(visitKeys.map(CounterAction.visit))
-
-let counterHelpKeys = visitHelpKeys.map(CounterAction.visit)

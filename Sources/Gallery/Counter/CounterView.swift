@@ -10,7 +10,7 @@ struct CounterView: View {
       Content(counter: counter, isLarge: isLarge), title: "Counter",
       size: isLarge ? Size(56, 15) : Size(36, 9),
       margin: 1)
-    Screened(card, keymap: counter.keymap, visit: counter.visit, of: counterKeys).draw(on: &canvas)
+    Screened(card, keymap: counter.keymap).draw(on: &canvas)
   }
 }
 

@@ -14,7 +14,7 @@ struct FirstRun: Equatable {
 
   var page = 0
   var progress = Progress.reading
-  var visit = Visit(firstRunKeys)
+  var visit = Visit()
 
   static let pages = 3
   /// The key of the stored flag.

@@ -1,7 +1,7 @@
 import Screen
 
 extension FirstRun {
-  var keymap: Keymap<FirstRunAction> { visit.help.isShown ? firstRunHelpKeys : firstRunKeys }
+  var keymap: Keymap<FirstRunAction> { firstRunKeys }
 }
 
 let firstRunKeys = Keymap([
@@ -10,5 +10,3 @@ let firstRunKeys = Keymap([
     footer: true),
   Command("back", keys: "left", "h", "backspace", "esc", action: .wentBack, group: "Pages", footer: true),
 ]).adding(visitKeys.map(FirstRunAction.visit))
-
-let firstRunHelpKeys = visitHelpKeys.map(FirstRunAction.visit)

@@ -9,7 +9,7 @@ struct FirstRunView: View {
     let card = Card(
       content, title: "First run", note: note, size: canvas.size.height >= 16 ? Size(56, 12) : Size(44, 9),
       margin: 1)
-    Screened(card, keymap: state.keymap, visit: state.visit, of: firstRunKeys).draw(on: &canvas)
+    Screened(card, keymap: state.keymap).draw(on: &canvas)
   }
 
   private var note: String {

@@ -24,7 +24,7 @@ struct GuestBook: Equatable {
   var form: Form<Field>?
   var confirm: Confirm?
   var toasts = Toasts()
-  var visit = Visit(guestBookKeys)
+  var visit = Visit()
 
   static let emptyForm = Form([
     FormField(Field.name, "Name", .text(placeholder: "who comes")),

@@ -4,7 +4,6 @@ import Screen
 
 extension GuestBook {
   var keymap: Keymap<GuestBookAction> {
-    if visit.help.isShown { return guestBookHelpKeys }
     if confirm != nil { return Confirm.keymap.map(GuestBookAction.confirm).adding(guestBookAlwaysKeys) }
     if let form { return form.keymap.map(GuestBookAction.form).adding(guestBookAlwaysKeys) }
     let rows = list.keymap.map(GuestBookAction.list)
@@ -17,7 +16,6 @@ extension GuestBook {
       .adding(Form<Field>.mouse.map(GuestBookAction.form) { $0.form })
       .adding(Confirm.mouse.map(GuestBookAction.confirm) { $0.confirm })
       .adding(Toasts.mouse.map(GuestBookAction.toasts) { $0.toasts })
-      .adding(Visit.mouse.map(GuestBookAction.visit) { $0.visit })
   }
 }
 
@@ -26,5 +24,4 @@ let guestBookKeys = Keymap([
   Command("delete", keys: "d", "del", action: .deleteRequested, group: "Guests", footer: true),
 ]).adding(visitKeys.map(GuestBookAction.visit))
 
-let guestBookHelpKeys = visitHelpKeys.map(GuestBookAction.visit)
 let guestBookAlwaysKeys = alwaysKeys.map(GuestBookAction.visit)

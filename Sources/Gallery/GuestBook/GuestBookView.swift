@@ -14,8 +14,7 @@ struct GuestBookView: View {
       Layers(content, ToastsView(state.toasts)), title: state.form == nil ? "Guest book" : "New guest",
       size: Size(44, Self.rows + 4), margin: 1)
     Screened(
-      Layers(card, state.confirm.map(ConfirmView.init)), keymap: state.keymap, visit: state.visit,
-      of: guestBookKeys
+      Layers(card, state.confirm.map(ConfirmView.init)), keymap: state.keymap
     ).draw(on: &canvas)
   }
 

@@ -10,7 +10,7 @@ struct Menu: Equatable {
   var lines: [Line]
   var selected = 0
   var chosen: Int?
-  var visit = Visit(menuKeys)
+  var visit = Visit()
 
   init(lines: [Line]) { self.lines = lines }
 

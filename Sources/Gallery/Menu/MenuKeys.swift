@@ -1,7 +1,7 @@
 import Screen
 
 extension Menu {
-  var keymap: Keymap<MenuAction> { visit.help.isShown ? menuHelpKeys : menuKeys }
+  var keymap: Keymap<MenuAction> { menuKeys }
 }
 
 let menuKeys = Keymap([
@@ -10,7 +10,5 @@ let menuKeys = Keymap([
   Command("open", keys: "enter", "space", "right", "l", action: .selectionOpened, footer: true),
   Command("quit", keys: "q", "esc", "ctrl+c", action: .visit(.left(.quit)), footer: true),
   Command("suspend", keys: "ctrl+z", action: .visit(.suspensionRequested)),
-  Command("help", keys: "?", "f1", action: .visit(.help(.opened)), footer: true),
+  Command("help", keys: "?", "f1", action: .visit(.helpAsked), footer: true),
 ])
-
-let menuHelpKeys = visitHelpKeys.map(MenuAction.visit)

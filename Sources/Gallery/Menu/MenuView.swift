@@ -26,7 +26,7 @@ struct MenuView: View {
       .fixed(hasSummary ? 1 : 0, Text("  " + summary, style: .muted)))
     Screened(
       Card(content, title: "Gallery", size: Size(isNarrow ? widest + 5 : whole, menu.lines.count + 4)),
-      keymap: menu.keymap, visit: menu.visit, of: menuKeys
+      keymap: menu.keymap
     ).draw(on: &canvas)
   }
 }

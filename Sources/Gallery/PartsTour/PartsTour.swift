@@ -33,7 +33,7 @@ struct PartsTour: Equatable, Sendable {
   var progress = WorkProgress(done: 37, total: 120, elapsed: .seconds(11))
   /// What the part told its parent last.
   var told = ""
-  var visit = Visit(partsTourKeys)
+  var visit = Visit()
 
   init() { palette = Palette(partsTourKeys) }
 
@@ -133,7 +133,8 @@ let partsTourReducer = Reducer<PartsTour, PartsTourAction, PartsTourEnvironment>
     return .send(action)
   case .palette(.closed): state.isInside = false
   case .palette(let action):
-    return Palette.reducer.run(action, in: &state, at: \.palette, (), as: PartsTourAction.palette)
+    return Palette<PartsTourAction>.reducer.run(
+      action, in: &state, at: \.palette, PaletteEnvironment(), as: PartsTourAction.palette)
   case .confirm(.answered(let answer)):
     state.told = answer == .yes ? "It is deleted." : "It is kept."
     (state.confirm, state.isInside) = (PartsSample.confirm, false)

@@ -4,7 +4,6 @@ import Screen
 
 extension PartsTour {
   var keymap: Keymap<PartsTourAction> {
-    if visit.help.isShown { return visitHelpKeys.map(PartsTourAction.visit) }
     if isInside { return partKeys.adding(alwaysKeys.map(PartsTourAction.visit)) }
     if pages.isTyping {
       return pages.keymap.map(PartsTourAction.pages).adding(alwaysKeys.map(PartsTourAction.visit))
@@ -57,7 +56,6 @@ extension PartsTour {
     .adding(Palette<PartsTourAction>.mouse.map(PartsTourAction.palette) { $0.palette })
     .adding(Confirm.mouse.map(PartsTourAction.confirm) { $0.confirm })
     .adding(Toasts.mouse.map(PartsTourAction.toasts) { $0.toasts })
-    .adding(Visit.mouse.map(PartsTourAction.visit) { $0.visit })
   }
 
   /// The part of a page while that shows: several are of one kind.

@@ -19,8 +19,7 @@ struct PartsTourView: View {
     let content: any View =
       isNarrow ? (state.isInside ? page : list) : Columns(.fixed(Self.list, list), .fill(page), gap: 1)
     Screened(
-      Layers(content, state.page == .toasts ? ToastsView(state.toasts) : nil), keymap: state.keymap,
-      visit: state.visit, of: partsTourKeys
+      Layers(content, state.page == .toasts ? ToastsView(state.toasts) : nil), keymap: state.keymap
     ).draw(on: &canvas)
   }
 

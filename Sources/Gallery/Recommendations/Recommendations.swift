@@ -22,7 +22,7 @@ struct Recommendations: Equatable {
   var kind = Kind.book
   var shelf = Shelf.loading
   var selected = 0
-  var visit = Visit(recommendationsKeys)
+  var visit = Visit()
 }
 
 enum RecommendationsAction: Equatable, Sendable {

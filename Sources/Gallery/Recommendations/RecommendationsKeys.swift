@@ -2,7 +2,7 @@ import Screen
 
 extension Recommendations {
   var keymap: Keymap<RecommendationsAction> {
-    visit.help.isShown ? recommendationsHelpKeys : recommendationsKeys
+    recommendationsKeys
   }
 }
 
@@ -15,5 +15,3 @@ let recommendationsKeys = Keymap([
   Command("up", keys: "up", "k", action: .moved(by: -1), group: "Move"),
   Command("down", keys: "down", "j", action: .moved(by: 1), group: "Move"),
 ]).adding(visitKeys.map(RecommendationsAction.visit))
-
-let recommendationsHelpKeys = visitHelpKeys.map(RecommendationsAction.visit)

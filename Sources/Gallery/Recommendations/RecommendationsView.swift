@@ -13,7 +13,7 @@ struct RecommendationsView: View {
       .fixed(isHigh ? 1 : 0, Text("")),
       .fill(shelf))
     let card = Card(content, title: "Recommendations", size: Size(56, isHigh ? 12 : 9), margin: 1)
-    Screened(card, keymap: state.keymap, visit: state.visit, of: recommendationsKeys).draw(on: &canvas)
+    Screened(card, keymap: state.keymap).draw(on: &canvas)
   }
 
   private var shelf: any View {

@@ -1,25 +1,16 @@
-import Parts
 import Screen
 
-/// The frame of every screen: content in the middle, keys below, and the help in place of the content.
+/// The frame of every screen: content in the middle, keys below.
 struct Screened<Action>: View {
   private let content: any View
   private let keymap: Keymap<Action>
-  private let help: KeyHelp
-  private let keys: Keymap<Action>
 
-  /// Creates a screen with a footer for `keymap` and a help for `keys`.
-  init(_ content: any View, keymap: Keymap<Action>, visit: Visit, of keys: Keymap<Action>) {
-    self.content = content
-    self.keymap = keymap
-    help = visit.help
-    self.keys = keys
-  }
+  init(_ content: any View, keymap: Keymap<Action>) { (self.content, self.keymap) = (content, keymap) }
 
   func draw(on canvas: inout Canvas) {
     // In a window of one row, only the content is shown.
     let (body, foot) = canvas.bounds.cut(top: max(1, canvas.size.height - 1))
-    if help.isShown { canvas.draw(KeyHelpView(help, keys), in: body) } else { canvas.draw(content, in: body) }
+    canvas.draw(content, in: body)
     canvas.draw(Padding(Footer(keymap), left: canvas.size.width > 20 ? 1 : 0), in: foot)
   }
 }

@@ -1,15 +1,9 @@
 import Composable
-import Parts
 import Screen
 
-/// What all programs have in common (help and leaving): a feature that each of them embeds.
+/// What all programs have in common (asking for help, and leaving): a feature that each of them embeds.
 struct Visit: Equatable {
-  var help: KeyHelp
   var exit: Exit?
-
-  init<Action>(_ keymap: Keymap<Action>) { help = KeyHelp(keymap) }
-
-  static var mouse: Mouse<Visit, VisitAction> { KeyHelp.mouse.map(VisitAction.help) { $0.help } }
 }
 
 enum Exit: Sendable {
@@ -18,14 +12,15 @@ enum Exit: Sendable {
 }
 
 enum VisitAction: Equatable, Sendable {
-  case help(KeyHelpAction)
+  /// The gallery shows the keys.
+  case helpAsked
   case suspensionRequested
   case left(Exit)
 }
 
 let visitReducer = Reducer<Visit, VisitAction, Services> { visit, action, services in
   switch action {
-  case .help(let action): return KeyHelp.reducer.run(action, in: &visit, at: \.help, (), as: VisitAction.help)
+  case .helpAsked: break
   case .suspensionRequested: return services.suspend().fireAndForget()
   case .left(let exit): visit.exit = exit
   }
@@ -37,13 +32,12 @@ let visitKeys = Keymap([
   Command("leave", keys: "q", action: VisitAction.left(.back), group: "Program", footer: true),
   Command("quit", keys: "ctrl+c", action: .left(.quit), group: "Program"),
   Command("suspend", keys: "ctrl+z", action: .suspensionRequested, group: "Program"),
-  Command("help", keys: "?", "f1", action: .help(.opened), group: "Program", footer: true),
+  Command("help", keys: "?", "f1", action: .helpAsked, group: "Program", footer: true),
 ])
-
-let visitHelpKeys = KeyHelp.keymap.map(VisitAction.help).adding(alwaysKeys)
 
 /// The keys that always work, even while typing into a field.
 let alwaysKeys = Keymap([
   Command("quit", keys: "ctrl+c", action: VisitAction.left(.quit)),
   Command("suspend", keys: "ctrl+z", action: .suspensionRequested),
+  Command("help", keys: "f1", action: .helpAsked),
 ])

@@ -18,7 +18,7 @@ struct VideoGames: Equatable {
 
   var shelf = Shelf.loading(step: 0)
   var position = ListPosition()
-  var visit = Visit(videoGamesKeys)
+  var visit = Visit()
 
   static let failure = "Unable to load games. Please try again !"
   static let emptiness = "No games available at the moment."

@@ -1,7 +1,7 @@
 import Screen
 
 extension VideoGames {
-  var keymap: Keymap<VideoGamesAction> { visit.help.isShown ? videoGamesHelpKeys : videoGamesKeys }
+  var keymap: Keymap<VideoGamesAction> { videoGamesKeys }
 
   static var mouse: Mouse<VideoGames, VideoGamesAction> {
     Mouse { (_: VideoGames, pointer: Pointer<GamePlace>) in
@@ -14,7 +14,6 @@ extension VideoGames {
       return nil
     }
     .adding(Mouse(sizes: { (_: VideoGames, _: GamePlace, size) in .resized(size) }))
-    .adding(Visit.mouse.map(VideoGamesAction.visit) { $0.visit })
   }
 }
 
@@ -27,5 +26,3 @@ let videoGamesKeys = Keymap([
   Command("first", keys: "home", "g", action: .moved(by: -.max), group: "Move"),
   Command("last", keys: "end", "G", action: .moved(by: .max), group: "Move"),
 ]).adding(visitKeys.map(VideoGamesAction.visit))
-
-let videoGamesHelpKeys = visitHelpKeys.map(VideoGamesAction.visit)

@@ -7,7 +7,7 @@ struct VideoGamesView: View {
     canvas.setTitle("Video games")
     // Fourteen rows, one above and below them, and the border.
     let card = Card(face, title: "Video games", note: note, size: Size(60, 18))
-    Screened(card, keymap: state.keymap, visit: state.visit, of: videoGamesKeys).draw(on: &canvas)
+    Screened(card, keymap: state.keymap).draw(on: &canvas)
   }
 
   private var face: any View {

@@ -16,7 +16,7 @@ struct Weather: Equatable {
   var location = ""
   var unit = WeatherClient.Unit.metric
   var sky = Sky.unasked
-  var visit = Visit(weatherKeys)
+  var visit = Visit()
 }
 
 enum WeatherAction: Equatable, Sendable {

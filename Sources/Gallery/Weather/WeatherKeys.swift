@@ -2,7 +2,7 @@ import Screen
 
 extension Weather {
   var keymap: Keymap<WeatherAction> {
-    visit.help.isShown ? weatherHelpKeys : field == nil ? weatherKeys : weatherFieldKeys
+    field == nil ? weatherKeys : weatherFieldKeys
   }
 }
 
@@ -21,5 +21,3 @@ let weatherFieldKeys = Keymap(
   ]
 ) { TextEdit(field: $0).map(WeatherAction.fieldEdited) }
 .adding(alwaysKeys.map(WeatherAction.visit))
-
-let weatherHelpKeys = visitHelpKeys.map(WeatherAction.visit)

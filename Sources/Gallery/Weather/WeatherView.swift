@@ -10,7 +10,7 @@ struct WeatherView: View {
     let content = Layers(
       Padding(SkyView(state: state, isLarge: isLarge), top: isLarge ? 2 : 1), PlaceRow(state: state))
     let card = Card(content, title: "Weather", size: isLarge ? Size(56, 15) : Size(40, 9), margin: 1)
-    Screened(card, keymap: state.keymap, visit: state.visit, of: weatherKeys).draw(on: &canvas)
+    Screened(card, keymap: state.keymap).draw(on: &canvas)
   }
 }
 

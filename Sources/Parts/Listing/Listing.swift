@@ -36,7 +36,7 @@ public struct Listing<ID: Hashable & Sendable>: Equatable, Sendable {
   /// The first column that shows.
   public internal(set) var firstColumn = 0
   /// The room for rows, as its view has it.
-  public var window = Size(80, 10)
+  public var window: Size
   /// The place of the cursor among the rows that show.
   public var cursor = 0
   /// The first line that shows.
@@ -48,12 +48,14 @@ public struct Listing<ID: Hashable & Sendable>: Equatable, Sendable {
   /// - Parameters:
   ///   - isFolded: Whether the rows of a tree are folded at first.
   ///   - phase: `.loading` while there are no rows yet.
+  ///   - window: The room for rows, if it is known before its view is drawn.
   public init(
     _ rows: [ListingRow<ID>], columns: [ListingColumn] = [], rowHeight: Int = 1, marks: ListingMarks = .dots,
-    selected: Set<ID> = [], order: ListingOrder? = nil, isFolded: Bool = false, phase: ListingPhase = .loaded
+    selected: Set<ID> = [], order: ListingOrder? = nil, isFolded: Bool = false, phase: ListingPhase = .loaded,
+    window: Size = Size(80, 10)
   ) {
     (allRows, self.columns, self.rowHeight, self.marks) = (rows, columns, max(1, rowHeight), marks)
-    (self.order, self.phase) = (order, phase)
+    (self.order, self.phase, self.window) = (order, phase, window)
     index = ListingIndex(rows)
     self.selected = selected.filter { index.rowsByID[$0] != nil }
     if isFolded { folded = Set(rows.compactMap(\.parent)) }

@@ -1,9 +1,10 @@
 import Composable
+import Parts
 import Screen
 import ToteModel
 
 /// Where the palette can go, besides what keys can do.
-package enum PalettePlace: Equatable, Sendable {
+package enum ChosenPlace: Equatable, Sendable {
   case list(ShoppingList.ID)
   case note(Note.ID)
   case shop(Shop)
@@ -16,7 +17,7 @@ struct ChosenCommand: Equatable, Sendable {
 
 extension App {
   /// The commands of the screen or overlay that has the keys.
-  func palette(_ opening: Palette.Opening) -> Palette {
+  func palette(_ opening: PaletteOpening) -> Palette {
     let recent = workspace.records.recentCommands
     if let overlay { return Palette(opening, sections(of: keymap(of: overlay)), recent: recent) }
     let keys = keys(of: tab)
@@ -37,12 +38,15 @@ extension App {
     let commands = Self.commands
     return keymap.groups.map { group in
       let rows = group.commands.filter { $0.action != .paletteOpened }.map { command in
-        Palette.Row(
-          id: command.id, key: command.keys.map(\.shown).joined(separator: " "), title: command.title,
-          act: command.action, whyNot: commands.reason(not: command.action, in: self),
-          names: [Language.english.words.knownTitle(ofCommand: command.id) ?? "", command.id])
+        var row = Palette.Row(
+          command.title, id: command.id, keys: command.keys.map(\.shown).joined(separator: " "),
+          action: command.action,
+          names: [command.title, Language.english.words.knownTitle(ofCommand: command.id) ?? "", command.id]
+            .map(SearchName.init(folding:)))
+        row.reason = commands.reason(not: command.action, in: self)?.text ?? ""
+        return row
       }
-      return Palette.Section(name: group.name, rows: rows)
+      return Palette.Section(group.name, rows)
     }
   }
 
@@ -50,17 +54,20 @@ extension App {
   private var commandsElsewhere: Palette.Section {
     let here = Set(browsingKeymap(of: tab).commands.map(\.title))
     let rows = Tab.allCases.filter { $0 != tab }.flatMap { other in
-      let reason = Message.isIn(other)
+      let reason = Message.isIn(other).text
       return browsingKeymap(of: other).groups.flatMap(\.commands).filter { !here.contains($0.title) }.map {
-        Palette.Row(key: $0.keys.map(\.shown).joined(separator: " "), title: $0.title, whyNot: reason)
+        Palette.Row(
+          $0.title, keys: $0.keys.map(\.shown).joined(separator: " "), unless: reason,
+          names: [SearchName(folding: $0.title)])
       }
     }
-    return Palette.Section(name: "", rows: rows)
+    return Palette.Section("", rows)
   }
 
   private var places: [Palette.Row] {
-    func row(_ name: String, _ kind: String, _ place: PalettePlace, _ names: [String] = []) -> Palette.Row {
-      Palette.Row(title: name, kind: kind, act: .placeChosen(place), names: names)
+    func row(_ name: String, _ kind: String, _ place: ChosenPlace, _ names: [String] = []) -> Palette.Row {
+      Palette.Row(
+        name, kind: kind, action: .placeChosen(place), names: ([name] + names).map(SearchName.init(folding:)))
     }
     let lists = workspace.openLists.map { row($0.name, words.listKind, .list($0.id)) }
     let shops = workspace.records.shops(of: self.lists.list).map {
@@ -71,7 +78,7 @@ extension App {
     return lists + shops + notes + settingRows
   }
 
-  mutating func go(to place: PalettePlace, _ context: EditContext) -> Effect<AppAction> {
+  mutating func go(to place: ChosenPlace, _ context: EditContext) -> Effect<AppAction> {
     switch place {
     case .list(let id):
       open(.lists)

@@ -1,3 +1,4 @@
+import Parts
 import ToteModel
 
 extension App {
@@ -6,11 +7,12 @@ extension App {
     SettingRow.all.flatMap { row in
       let current = row.write(settings.current).shown
       return values(of: row).map { value in
-        Palette.Row(
-          title: "\(row.name.rawValue): \(value)",
-          kind: value == current ? words.currentSettingKind : words.settingKind,
-          act: .settings(.set(row.name, to: value)),
-          names: row.name == .language ? [Language(code: value)?.name ?? ""] : [])
+        let title = "\(row.name.rawValue): \(value)"
+        let others = row.name == .language ? [Language(code: value)?.name ?? ""] : []
+        return Palette.Row(
+          title, kind: value == current ? words.currentSettingKind : words.settingKind,
+          action: .settings(.set(row.name, to: value)),
+          names: ([title] + others).map(SearchName.init(folding:)))
       }
     }
   }

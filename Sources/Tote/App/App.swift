@@ -54,7 +54,7 @@ package enum AppAction: Equatable, Sendable {
   case olderEntriesRead(JournalEnd)
   case olderEntriesFailed(StorageError)
   case helpOpened, paletteOpened, historyOpened
-  case placeChosen(PalettePlace)
+  case placeChosen(ChosenPlace)
   case tourEnded
   case unknownKeyPressed(Key)
   case pasteRefused

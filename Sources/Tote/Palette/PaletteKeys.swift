@@ -5,17 +5,19 @@ import Screen
 typealias PaletteCommand = Command<Palette, PaletteAction>
 
 extension PaletteCommand {
-  static var choose: Self { Self("palette.choose", ["enter"], .chosen) }
-  static var close: Self { Self("palette.close", ["esc", "f1", "ctrl+c"], .escaped) }
+  static var choose: Self { Self("palette.choose", ["enter"], .commands(.list(.opened))) }
+  static var close: Self { Self("palette.close", ["esc", "f1", "ctrl+c"], .commands(.escaped)) }
   static var closeHelp: Self { Self("palette.closeHelp", ["?"], .helpPressedAgain) }
-  static var down: Self { Self("palette.down", ["down", "ctrl+n"], .moved(by: 1)) }
-  static var up: Self { Self("palette.up", ["up", "ctrl+p"], .moved(by: -1)) }
-  static var pageDown: Self { Self("palette.pageDown", ["pgdn"], .pageMoved(by: 2)) }
-  static var pageUp: Self { Self("palette.pageUp", ["pgup"], .pageMoved(by: -2)) }
-  static var halfPageDown: Self { Self("palette.halfPageDown", ["ctrl+d"], .pageMoved(by: 1)) }
-  static var halfPageUp: Self { Self("palette.halfPageUp", ["ctrl+u"], .pageMoved(by: -1)) }
-  static var first: Self { Self("palette.first", ["home"], .movedToStart) }
-  static var last: Self { Self("palette.last", ["end"], .movedToEnd) }
+  static var down: Self { Self("palette.down", ["down", "ctrl+n"], .commands(.list(.moved(by: 1)))) }
+  static var up: Self { Self("palette.up", ["up", "ctrl+p"], .commands(.list(.moved(by: -1)))) }
+  static var pageDown: Self { Self("palette.pageDown", ["pgdn"], .commands(.list(.pageMoved(by: 2)))) }
+  static var pageUp: Self { Self("palette.pageUp", ["pgup"], .commands(.list(.pageMoved(by: -2)))) }
+  static var halfPageDown: Self {
+    Self("palette.halfPageDown", ["ctrl+d"], .commands(.list(.pageMoved(by: 1))))
+  }
+  static var halfPageUp: Self { Self("palette.halfPageUp", ["ctrl+u"], .commands(.list(.pageMoved(by: -1)))) }
+  static var first: Self { Self("palette.first", ["home"], .commands(.list(.movedToStart))) }
+  static var last: Self { Self("palette.last", ["end"], .commands(.list(.movedToEnd))) }
   static var tour: Self { Self("palette.tour", ["ctrl+t"], .delegate(.tourAsked)) }
 
   static var inPalette: [Self] {
@@ -30,10 +32,10 @@ extension Palette {
   /// During a search, the footer's key that leaves first shows all again.
   package var keymap: Keymap<PaletteAction> {
     let commands = opening == .help ? PaletteCommand.inHelp : PaletteCommand.inPalette
-    let keymap = Keymap(commands, footer: [.choose, .close, .tour]) {
-      event in event.wheelRows.map { .moved(by: $0) } ?? TextEdit(field: event).map { .fieldEdited($0) }
+    let keymap = Keymap(commands, footer: [.choose, .close, .tour]) { event in
+      TextEdit(field: event).map { .commands(.edited($0)) }
     }
-    return field.isEmpty
+    return self.commands.field.isEmpty
       ? keymap : keymap.footer([PaletteCommand.choose.hint(), PaletteCommand.close.hint(words.clearSearch)])
   }
 }
@@ -43,8 +45,8 @@ extension Palette {
     [
       KeyMode(
         PaletteCommand.all, beside: .whileTyping,
-        typing: CasePath(embed: PaletteAction.fieldEdited) {
-          if case .fieldEdited(let edit) = $0 { edit } else { nil }
+        typing: CasePath(embed: { .commands(.edited($0)) }) {
+          if case .commands(.edited(let edit)) = $0 { edit } else { nil }
         })
     ]
   }

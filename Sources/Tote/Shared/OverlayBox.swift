@@ -23,9 +23,14 @@ struct OverlayBox: View {
     max(1, room.height - (room.height >= ScreenMetrics.boxFrom ? 2 : 1))
   }
 
+  /// The columns between its lines.
+  static func inside(_ room: Size) -> Int {
+    max(1, room.width - (room.height >= ScreenMetrics.boxFrom ? 2 : 0))
+  }
+
   /// Between the lines and their margins.
   static func columns(in room: Size) -> Int {
-    max(1, room.width - (room.height >= ScreenMetrics.boxFrom ? 2 : 0) - 2 * ScreenMetrics.margin(room.width))
+    max(1, inside(room) - 2 * ScreenMetrics.margin(room.width))
   }
 
   func frame(in room: Size) -> Rect {

@@ -10,7 +10,7 @@ import ToteModel
     { .lists(.valueEditor(.edited($0))) }, { .spending(.valueEditor(.edited($0))) },
     { .notes(.browser(.searchEdited($0))) }, { .notes(.reader(.finder(.edited($0)))) },
     { .notes(.editor(.titleEdited($0))) }, { .notes(.editor(.textEdited(.text($0)))) },
-    { .overlay(.palette(.fieldEdited($0))) }, { .overlay(.shopPicker(.fieldEdited($0))) },
+    { .overlay(.palette(.commands(.edited($0)))) }, { .overlay(.shopPicker(.fieldEdited($0))) },
     { .overlay(.buyAgain(.fieldEdited($0))) }, { .overlay(.pastePreview(.lineEdited($0))) },
   ]
 

@@ -29,18 +29,20 @@ import Testing
       $0.overlays = [.palette($0.palette(.help))]
       $0.overlays.fit(to: $0.layout.overlay.size)
     }
-    store.send(.overlay(.palette(.escaped)))
+    store.send(.overlay(.palette(.commands(.escaped))))
+    store.receive(.overlay(.palette(.commands(.closed))))
     store.receive(.overlay(.palette(.delegate(.closed)))) { $0.overlays = [] }
   }
 
   @Test func `the help shows what it has room for, also after a resize`() throws {
-    let stage = try Stage.blind(.groceries("one"), "?<end>", size: Size(60, 16))
+    let stage = Stage(.groceries("one"), size: Size(60, 16))
+    try stage.play("?<end>")
     guard case .palette(let page)? = stage.state.overlay else { return #expect(Bool(false)) }
-    #expect(page.position.top == page.columns.count - page.height)
+    #expect(page.commands.top == page.rowCount - page.height)
     try stage.play("<resize 80x200>")
     guard case .palette(let tall)? = stage.state.overlay else { return #expect(Bool(false)) }
-    #expect(tall.position.top == 0)
-    #expect(tall.height > tall.columns.count)
+    #expect(tall.commands.top == 0)
+    #expect(tall.height > tall.rowCount)
   }
 
   @Test func `a resize keeps the cursor on its item and in view, whatever the size`() throws {

@@ -127,7 +127,8 @@ import Testing
       }
     }
     switch stage.meaning(of: .wheel(.down, Point(5, 5))) {
-    case .notes(.editor)?, nil: break
+    // What stands over it scrolls.
+    case .overlay?, .notes(.editor)?, nil: break
     case let action?: Issue.record("\(action) of the wheel")
     }
   }

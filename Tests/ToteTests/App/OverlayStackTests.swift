@@ -40,7 +40,7 @@ import Testing
     #expect(stage.state.overlays.first == covered)
     #expect(stage.state.openLists == lists, "no list was deleted")
     guard case .palette(let help)? = stage.state.overlay else { return #expect(Bool(false)) }
-    #expect(help.field.text == "jGD")
+    #expect(help.commands.field.text == "jGD")
   }
 
   @Test func `no help covers the help`() throws {

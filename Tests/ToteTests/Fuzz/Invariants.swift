@@ -33,7 +33,7 @@ extension App {
     switch overlay {
     case .palette(let palette):
       check(
-        palette.rows.isEmpty || palette.rows.indices.contains(palette.position.selected),
+        palette.commands.list.count == 0 || palette.commands.current != nil,
         "the choice stands on no command")
     case .listPicker(let picker):
       check(picker.rows.isEmpty || picker.selected != nil, "the choice stands on no list")
@@ -50,7 +50,7 @@ extension App {
     case .joinPicker(let picker):
       check(picker.offers.isEmpty || picker.list.current != nil, "the choice is on no list of the server")
     case .sharingLog(let log):
-      check((0...max(0, log.rows.count - log.height)).contains(log.top), "the log is out of range")
+      check((0...log.rows.count).contains(log.page.offset.row), "the log is out of range")
     case .stepPicker(let picker):
       check(picker.steps.isEmpty || picker.list.current != nil, "the choice stands on no step")
     case nil: break

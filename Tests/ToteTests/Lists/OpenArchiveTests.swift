@@ -7,8 +7,10 @@ import Testing
 @Suite struct OpenArchiveTests {
   private func titles(_ stage: Stage) -> [String] { stage.state.keymap.footer.map(\.title) }
   private func help(_ stage: Stage) -> String? {
-    stage.state.palette(.help).sections.flatMap(\.rows).first { $0.key == ListCommand.archiveList.key }?
-      .title
+    stage.state.palette(.help).commands.sections.flatMap(\.commands).first {
+      $0.keys == ListCommand.archiveList.key
+    }?
+    .title
   }
 
   @Test func `an archived list that is open says how it comes back`() throws {

@@ -6,8 +6,8 @@ import Testing
 
 /// The help about what stands over the screen: it tells the keys of that, and closing it leads back there.
 @Suite struct OverlayHelpTests {
-  private func help(_ stage: Stage) -> Palette? {
-    if case .palette(let page)? = stage.state.overlay { page } else { nil }
+  private func help(_ stage: Stage) -> Palette.Commands? {
+    if case .palette(let page)? = stage.state.overlay { page.commands } else { nil }
   }
 
   private func stage(_ keys: String) throws -> Stage {
@@ -24,7 +24,7 @@ import Testing
     let before = try #require(stage.state.overlay)
     try stage.play(key)
     let page = try #require(help(stage), "\(keys)")
-    let lines = page.sections.flatMap(\.rows)
+    let lines = page.sections.flatMap(\.commands)
     for command in before.feature.overlayKeymap.with(.current).footer {
       #expect(lines.contains { $0.title == command.title }, "\(command.title)")
     }
@@ -85,13 +85,13 @@ import Testing
       try Language.$current.withValue(language) {
         let stage = try Stage.blind(.groceries("milk @Lidl"), "?")
         try stage.play(word)
-        let found = try #require(help(stage)).rows
-        #expect(found.map(\.key).contains("J K"), "\(language)")
+        let found = try #require(help(stage)).shown
+        #expect(found.map(\.keys).contains("J K"), "\(language)")
         try stage.play("<Esc><Esc>@lidl<Enter>?")
         let first = try #require(help(stage)?.sections.first)
         #expect(first == words.shopHelp)
         #expect(
-          first.rows.map(\.key) == [
+          first.commands.map(\.keys) == [
             "@", "G", "{ }", "J K", ListCommand.tick.key, ListCommand.tick.key, "S",
             ListCommand.selectAll.key, "X", Key("esc").shown,
           ])
@@ -101,8 +101,8 @@ import Testing
 
   @Test func `a slash before what is looked for is no part of it, alone it is a key`() throws {
     let stage = try stage("?/filter")
-    #expect(try #require(help(stage)).rows.contains { $0.key == "/" })
+    #expect(try #require(help(stage)).shown.contains { $0.keys == "/" })
     try stage.play("<Esc>/")
-    #expect(try #require(help(stage)).rows.contains { $0.key == "/" })
+    #expect(try #require(help(stage)).shown.contains { $0.keys == "/" })
   }
 }

@@ -7,8 +7,8 @@ import Testing
 @testable import ToteModel
 
 @Suite struct PaletteTests {
-  private func palette(_ stage: Stage) -> Palette? {
-    if case .palette(let palette)? = stage.state.overlay { palette } else { nil }
+  private func palette(_ stage: Stage) -> Palette.Commands? {
+    if case .palette(let palette)? = stage.state.overlay { palette.commands } else { nil }
   }
 
   private var lists: DatabaseSnapshot {
@@ -52,15 +52,15 @@ import Testing
     try Language.$current.withValue(.turkish) {
       let stage = try Stage.blind(lists, ":")
       try stage.play(typed)
-      #expect(palette(stage)?.selectedRow?.id == "items.tick")
+      #expect(palette(stage)?.current?.id == "items.tick")
     }
   }
 
   @Test func `what can't be done now stands at the end, and says why`() throws {
     let stage = try Stage.blind(.lists(["Groceries": []], plain: true), ":")
-    let rows = try #require(palette(stage)).rows
-    let firstNot = try #require(rows.firstIndex { $0.whyNot != nil })
-    #expect(rows[firstNot...].allSatisfy { $0.whyNot != nil })
+    let rows = try #require(palette(stage)).shown
+    let firstNot = try #require(rows.firstIndex { !$0.reason.isEmpty })
+    #expect(rows[firstNot...].allSatisfy { !$0.reason.isEmpty })
     #expect(rows[firstNot...].contains { $0.id == "items.tick" })
     #expect(rows[..<firstNot].contains { $0.id == "items.add" })
     let before = stage.state.workspace
@@ -71,8 +71,8 @@ import Testing
   @Test func `what only another tab can do says which key leads there`() throws {
     let stage = try Stage.blind(lists, notes: Note.records, ":")
     try stage.play("tags")
-    let row = try #require(palette(stage)?.rows.first { $0.title == "tags" })
-    #expect(row.whyNot?.text == "In Notes: 2")
+    let row = try #require(palette(stage)?.shown.first { $0.title == "tags" })
+    #expect(row.reason == "In Notes: 2")
   }
 
   @Test func `lists, stores and notes can be gone to`() throws {
@@ -88,11 +88,11 @@ import Testing
 
   @Test func `settings are set from there, and say what holds`() throws {
     let stage = try Stage.blind(lists, ":theme light")
-    #expect(palette(stage)?.selectedRow?.kind == words.settingKind)
+    #expect(palette(stage)?.current?.kind == words.settingKind)
     try stage.play("<Enter>")
     #expect(stage.state.settings.current.theme == "light" && stage.message == "theme: light")
     try stage.play(":theme light")
-    #expect(palette(stage)?.selectedRow?.kind == words.currentSettingKind)
+    #expect(palette(stage)?.current?.kind == words.currentSettingKind)
     try stage.play("<Esc><Esc>:default-list party<Enter>")
     #expect(stage.message == "default-list: Party")
     // A language by the name it has for itself.
@@ -122,7 +122,7 @@ import Testing
 
   @Test func `what was used last comes first`() throws {
     let stage = try Stage.blind(lists, ":items.copyAll<Enter>:items.select<Enter>:")
-    #expect(palette(stage)?.rows.prefix(2).map(\.id) == ["items.select", "items.copyAll"])
+    #expect(palette(stage)?.shown.prefix(2).map(\.id) == ["items.select", "items.copyAll"])
   }
 
   @Test func `three times the message tells the key, then no more`() throws {

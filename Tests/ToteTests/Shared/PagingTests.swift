@@ -44,7 +44,7 @@ import Testing
 
   /// How far a page has gone from the start, and how many rows show. The list counts its items, and not their headings.
   private func rows(_ app: App) -> (moved: Int, page: Int) {
-    if case .palette(let help)? = app.overlay { return (help.position.selected, help.height) }
+    if case .palette(let help)? = app.overlay { return (help.commands.list.cursor, help.height) }
     if case .listPicker(let picker)? = app.overlay { return (picker.list.cursor, picker.height) }
     if let pager = app.notes.reader?.pager { return (pager.position.selected, pager.size.height) }
     if let detail = app.spending.detail { return (detail.position.selected, app.spending.detailHeight) }

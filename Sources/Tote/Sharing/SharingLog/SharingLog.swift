@@ -1,4 +1,5 @@
 import Composable
+import Parts
 import Screen
 import ToteModel
 
@@ -21,7 +22,7 @@ package struct SharingLog: OverlayFeature {
   /// Deletions waiting for a decision, of the lists shown.
   package private(set) var held: [HeldList] = []
   private(set) var problems: [String] = []
-  package var top = 0
+  package var page = ViewportPosition()
   private(set) var rows: [Row] = []
   /// The last line's number in the database, and the last one read.
   private var latest: Int64 = 0
@@ -39,8 +40,6 @@ package struct SharingLog: OverlayFeature {
     self.list = list
     self.isOfAll = isOfAll
   }
-
-  mutating func scroll(to row: Int) { top = max(0, min(row, max(0, rows.count - height))) }
 
   private mutating func layOut() {
     let width = OverlayBox.columns(in: room)
@@ -67,7 +66,6 @@ package struct SharingLog: OverlayFeature {
       }
     }
     self.rows = rows
-    scroll(to: top)
   }
 
   fileprivate mutating func show(_ notes: [SharingNote]) {
@@ -79,7 +77,7 @@ package struct SharingLog: OverlayFeature {
   fileprivate mutating func turnScope() {
     guard hasScopes else { return }
     isOfAll.toggle()
-    top = 0
+    page = ViewportPosition()
     layOut()
   }
 
@@ -97,14 +95,14 @@ package struct SharingLog: OverlayFeature {
 extension SharingLog {
   var overlay: Overlay { .sharingLog(self) }
   var title: String { words.whatHappened(to: isOfAll ? nil : list.name) }
-  var note: String { range(from: top, of: rows.count) }
+  var note: String { range(from: page.offset.row, of: rows.count) }
   var rowCount: Int { rows.isEmpty ? OverlayBox.emptyRows : rows.count }
   var question: SharingLogAction? { loading == .idle ? .opened : nil }
 
   mutating func fit(to room: Size) {
     let before = self.room
     self.room = room
-    if before == room { scroll(to: top) } else { layOut() }
+    if before != room { layOut() }
   }
 
   mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
@@ -141,8 +139,7 @@ package enum SharingLogAction: OverlayFeatureAction {
   case opened
   case notesRead([SharingNote])
   case readingFailed(SharingFailure)
-  case scrolled(by: Int), scrolledTo(Int)
-  case paged(by: Int)
+  case page(ViewportAction)
   case scopeTurned
   /// Whether items gone from the server are deleted here too.
   case decided(accepting: Bool)
@@ -155,8 +152,8 @@ extension SharingLogAction {
   var delegate: OverlayDelegate? { if case .delegate(let delegate) = self { delegate } else { nil } }
   var isAct: Bool {
     switch self {
-    case .opened, .notesRead, .readingFailed, .delegate: false
-    case .scrolled, .scrolledTo, .paged, .scopeTurned, .decided, .closed: true
+    case .opened, .notesRead, .readingFailed, .delegate, .page(.resized), .page(.contentResized): false
+    case .page, .scopeTurned, .decided, .closed: true
     }
   }
 }
@@ -172,10 +169,8 @@ extension SharingLog {
     case .opened: return state.read(environment)
     case .notesRead(let notes): state.show(notes.reversed())
     case .readingFailed(let failure): state.loading = .failed(failure)
-    case .scrolled(let rows): state.scroll(to: state.top + rows)
-    case .scrolledTo(let row): state.scroll(to: row)
-    case .paged(let halves):
-      state.scroll(to: state.top + ListPosition.rows(inHalfPages: halves, height: state.height))
+    case .page(let action):
+      return ViewportPosition.reducer.run(action, in: &state, at: \.page, (), as: SharingLogAction.page)
     case .scopeTurned: state.turnScope()
     case .decided(let accepting):
       guard let held = state.held.first else { return .none }
@@ -187,6 +182,10 @@ extension SharingLog {
   }
 
   static func environment(of app: ToteEnvironment) -> SharingLogEnvironment { app.sharingLog }
+
+  static var mouse: Mouse<SharingLog, SharingLogAction> {
+    ViewportPosition.mouse.map(SharingLogAction.page) { $0.page }
+  }
 }
 
 private struct NoteReading: Hashable, Sendable {}

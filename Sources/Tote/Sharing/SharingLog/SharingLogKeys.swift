@@ -7,12 +7,14 @@ extension SharingLogCommand {
   static var keep: Self { Self("sharingLog.keep", ["K"], .decided(accepting: false)) }
   static var scope: Self { Self("sharingLog.scope", ["tab"], .scopeTurned) }
   static var retry: Self { Self("sharingLog.retry", ["r"], .opened) }
-  static var down: Self { Self("sharingLog.down", ["j", "down"], .scrolled(by: 1)) }
-  static var up: Self { Self("sharingLog.up", ["k", "up"], .scrolled(by: -1)) }
-  static var pageDown: Self { Self("sharingLog.pageDown", ["pgdn", "ctrl+d", "space"], .paged(by: 2)) }
-  static var pageUp: Self { Self("sharingLog.pageUp", ["pgup", "ctrl+u"], .paged(by: -2)) }
-  static var first: Self { Self("sharingLog.first", ["g", "home"], .scrolledTo(0)) }
-  static var last: Self { Self("sharingLog.last", ["G", "end"], .scrolledTo(.max)) }
+  static var down: Self { Self("sharingLog.down", ["j", "down"], .page(.scrolled(rows: 1))) }
+  static var up: Self { Self("sharingLog.up", ["k", "up"], .page(.scrolled(rows: -1))) }
+  static var pageDown: Self {
+    Self("sharingLog.pageDown", ["pgdn", "ctrl+d", "space"], .page(.pageMoved(by: 2)))
+  }
+  static var pageUp: Self { Self("sharingLog.pageUp", ["pgup", "ctrl+u"], .page(.pageMoved(by: -2))) }
+  static var first: Self { Self("sharingLog.first", ["g", "home"], .page(.movedToStart)) }
+  static var last: Self { Self("sharingLog.last", ["G", "end"], .page(.movedToEnd)) }
   static var close: Self { Self("sharingLog.close", ["esc", "q"], .closed) }
 
   static var all: [Self] {
@@ -30,8 +32,7 @@ extension SharingLog {
       hints.append(Command.scope.hint(isOfAll ? words.onlyList(list.name) : words.ofAllLists))
     }
     if rows.count > height { hints += Command.hints(.down, .up) }
-    return Keymap(Command.all) { event in event.wheelRows.map { .scrolled(by: $0) } }
-      .footer(hints + Command.hints(.close))
+    return Keymap(Command.all).footer(hints + Command.hints(.close))
   }
 }
 

@@ -1,3 +1,4 @@
+import Parts
 import Screen
 
 extension SharingLog {
@@ -5,10 +6,10 @@ extension SharingLog {
 
   var content: any View {
     if rows.isEmpty { return loading.view(asking: words.readingLog, nothing: words.nothingHappened) }
-    return Drawing { canvas in
+    let lines = Drawing { canvas in
       let margin = ScreenMetrics.margin(canvas.size.width)
-      for (row, content) in rows.dropFirst(top).prefix(canvas.size.height).enumerated() {
-        switch content {
+      for row in canvas.visible.top..<canvas.visible.bottom where rows.indices.contains(row) {
+        switch rows[row] {
         case .notice(let text): canvas.write(text, at: Point(margin, row), style: .warning)
         case .day(let day): canvas.write(day, at: Point(margin, row), style: .heading)
         case .note(let time, let text):
@@ -18,5 +19,6 @@ extension SharingLog {
         }
       }
     }
+    return Viewport(lines, size: Size(OverlayBox.inside(room), rows.count), position: page)
   }
 }

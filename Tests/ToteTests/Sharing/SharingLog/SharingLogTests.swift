@@ -194,14 +194,18 @@ import Testing
     let store = store(low)
     store.send(.opened)
     store.receive(.notesRead(SharingNote.samples))
-    store.send(.scrolledTo(.max))
-    #expect(store.state.top == 3)
-    store.send(.scrolled(by: -1))
-    #expect(store.state.top == 2)
-    store.send(.paged(by: -1))
-    #expect(store.state.top == 1, "half of three")
-    store.send(.paged(by: -2))
-    #expect(store.state.top == 0)
+    // As its view tells them.
+    store.send(.page(.resized(Size(58, 3))))
+    store.send(.page(.contentResized(Size(58, store.state.rows.count))))
+    let top = { store.state.page.offset.row }
+    store.send(.page(.movedToEnd))
+    #expect(top() == 3)
+    store.send(.page(.scrolled(rows: -1)))
+    #expect(top() == 2)
+    store.send(.page(.pageMoved(by: -1)))
+    #expect(top() == 1, "half of three")
+    store.send(.page(.pageMoved(by: -2)))
+    #expect(top() == 0)
   }
 
   @Test func `where it cannot be read it says why, and can be asked again`() {

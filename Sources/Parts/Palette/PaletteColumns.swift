@@ -1,6 +1,6 @@
 import Screen
 
-/// The sections of the help in two columns if both fit, else in one.
+/// Sections in two columns if both fit, else in one.
 struct PaletteColumns {
   enum Line: Equatable {
     case heading(String)
@@ -15,21 +15,23 @@ struct PaletteColumns {
     var width = 0
 
     /// Titles longer than the width go on below.
-    init(_ sections: some Sequence<Palette.Section>, from first: Int = 0, within limit: Int = .max) {
-      keys = sections.flatMap(\.rows).map(\.key.columns).max() ?? 0
+    init<Action>(
+      _ sections: some Sequence<PaletteSection<Action>>, from first: Int = 0, within limit: Int = .max
+    ) {
+      keys = sections.flatMap(\.commands).map(\.keys.columns).max() ?? 0
       // Beside keys that leave hardly any room, words are cut rather than stacked.
       let room = limit - keys - 2 < 8 ? .max : limit - keys - 2
       var words = 0
       var index = first
       for section in sections {
         if !lines.isEmpty { lines.append(.blank) }
-        if !section.name.isEmpty { lines.append(.heading(section.name)) }
-        for row in section.rows {
+        if !section.title.isEmpty { lines.append(.heading(section.title)) }
+        for row in section.commands {
           for (number, range) in row.title.wrapped(to: room).enumerated() {
             let part = row.title[range]
             // The blank at which it goes on below has no room.
             let help = String(part.last == " " ? part.dropLast() : part)
-            lines.append(.row(index, key: number == 0 ? row.key : "", help: help, isFirst: number == 0))
+            lines.append(.row(index, key: number == 0 ? row.keys : "", help: help, isFirst: number == 0))
           }
           words = max(words, row.title.columns)
           index += 1
@@ -44,12 +46,12 @@ struct PaletteColumns {
   /// For the cursor's mark, before each column.
   static let markColumns = 2
 
-  init(_ sections: [Palette.Section], width: Int) {
+  init<Action>(_ sections: [PaletteSection<Action>], width: Int) {
     let room = width - Self.markColumns
     // The lowest division that fits.
     let divided = sections.indices.dropFirst().map { index in
       let first = sections[..<index]
-      return [Column(first), Column(sections[index...], from: first.reduce(0) { $0 + $1.rows.count })]
+      return [Column(first), Column(sections[index...], from: first.reduce(0) { $0 + $1.commands.count })]
     }.filter { $0[0].width + Self.gap + $0[1].width <= room }
     columns =
       divided.min { Self.count($0) < Self.count($1) } ?? [Column(sections, within: room)]
@@ -58,6 +60,11 @@ struct PaletteColumns {
   private static func count(_ columns: [Column]) -> Int { columns.map(\.lines.count).max() ?? 0 }
 
   var count: Int { Self.count(columns) }
+
+  /// With the cursor's mark and the gaps.
+  var width: Int {
+    columns.reduce(0) { $0 + $1.width } + max(0, columns.count - 1) * Self.gap + Self.markColumns
+  }
 
   /// The lines of a row, empty for an unknown row.
   func lines(of row: Int) -> Range<Int> {
