@@ -66,7 +66,9 @@ import Testing
     let page = try mode.stage().state.palette(.help)
     for command in mode.commands where command.action != .paletteOpened {
       let keys = command.currentKeys.map(\.label).joined(separator: " ")
-      let section = page.commands.sections.first { $0.commands.contains { $0.keys == keys && !$0.title.isEmpty } }
+      let section = page.commands.sections.first {
+        $0.commands.contains { $0.keys == keys && !$0.title.isEmpty }
+      }
       #expect(section?.title.isEmpty == false, "\(command.id)")
       #expect(command.group != CommandGroup.none.rawValue, "\(command.id)")
     }
