@@ -32,7 +32,8 @@ import Testing
     }
   }
 
-  /// The phrases that code asks for: `say("list-empty", ["name": name])`.
+  /// The phrases that code asks for: `say("list-empty", ["name": name])`, and their attributes:
+  /// `say("list-empty", attribute: "text")`.
   private static func known() throws -> [KnownPhrase] {
     var known: [KnownPhrase] = [KnownPhrase("usage-quoted", ["text"])]
     // That each command has one is told by `LanguageTests`.
@@ -41,9 +42,14 @@ import Testing
     for file in try ["Tote", "ToteMain"].flatMap(ModuleTests.files) {
       let code = file.lines.joined(separator: "\n")
       for call in code.components(separatedBy: "say(").dropFirst() {
-        let texts = call.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
-        guard texts.count == 3, texts[0].allSatisfy(\.isWhitespace) else { continue }
-        known.append(KnownPhrase(String(texts[1]), names(in: texts[2])))
+        let texts = call.split(separator: "\"", maxSplits: 4, omittingEmptySubsequences: false)
+        guard texts.count > 2, texts[0].allSatisfy(\.isWhitespace) else { continue }
+        let rest = call[texts[2].startIndex...]
+        if texts.count == 5, rest.prefix(while: { $0 != "\"" }).contains("attribute:") {
+          known.append(KnownPhrase("\(texts[1]).\(texts[3])", names(in: texts[4])))
+        } else {
+          known.append(KnownPhrase(String(texts[1]), names(in: rest)))
+        }
       }
     }
     return Array(Set(known))

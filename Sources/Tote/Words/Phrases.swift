@@ -8,6 +8,17 @@ import ToteModel
 extension CommonWords {
   /// A phrase of the files by its id, with the values of its variables.
   package func say(_ id: String, _ values: KeyValuePairs<String, any PhraseArgument> = [:]) -> String {
+    phrase(id, values)
+  }
+
+  /// What belongs to a phrase but is shown apart from it: the text below a heading, or a shorter wording.
+  package func say(
+    _ id: String, attribute: String, _ values: KeyValuePairs<String, any PhraseArgument> = [:]
+  ) -> String {
+    phrase("\(id).\(attribute)", values)
+  }
+
+  private func phrase(_ id: String, _ values: KeyValuePairs<String, any PhraseArgument>) -> String {
     var variables: [String: PhraseValue] = [:]
     for (name, value) in values { variables[name] = value.phraseValue }
     return language.phrases.text(id, variables) ?? "…"
