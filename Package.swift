@@ -82,9 +82,8 @@ let package = Package(
     .executableTarget(
       name: "ToteMain",
       dependencies: [
-        "Composable", "Screen", "Loop", "Terminal", "Inspector", "Markdown", "ToteModel", "ToteFormats",
-        "Tote",
-        "ToteStorage", "CBuild",
+        "Composable", "Screen", "Loop", "Terminal", "Inspector", "Markdown", "Phrases", "ToteModel",
+        "ToteFormats", "Tote", "ToteStorage", "CBuild",
       ],
       // The chapters of the guide, for `tote help guide`: the folder is a link to Documentation/Guide.
       resources: [.embedInCode("Guide")]),

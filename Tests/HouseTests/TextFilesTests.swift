@@ -32,27 +32,39 @@ import Testing
     }
   }
 
-  /// The phrases that code asks for: `say("list-empty", ["name": name])`, and their attributes:
-  /// `say("list-empty", attribute: "text")`.
+  /// The phrases that code asks for: `say("list-empty", ["name": name])`, their attributes: `say("list-empty", attribute: "text")`,
+  /// and help: `help("help-of-add")`.
   private static func known() throws -> [KnownPhrase] {
     var known: [KnownPhrase] = [KnownPhrase("usage-quoted", ["text"])]
     // That each command has one is told by `LanguageTests`.
     let english = PhraseFile("en/screen.ftl", text: try text("en", "screen"))
     known += english.ids.filter { $0.hasPrefix("title-") }.map { KnownPhrase($0) }
+    let shell = PhraseBook(
+      .english, files: [PhraseFile("en/shell.ftl", text: try text("en", "shell"))], functions: functions)
     for file in try ["Tote", "ToteMain"].flatMap(ModuleTests.files) {
       let code = file.lines.joined(separator: "\n")
-      for call in code.components(separatedBy: "say(").dropFirst() {
-        let texts = call.split(separator: "\"", maxSplits: 4, omittingEmptySubsequences: false)
-        guard texts.count > 2, texts[0].allSatisfy(\.isWhitespace) else { continue }
-        let rest = call[texts[2].startIndex...]
-        if texts.count == 5, rest.prefix(while: { $0 != "\"" }).contains("attribute:") {
-          known.append(KnownPhrase("\(texts[1]).\(texts[3])", names(in: texts[4])))
-        } else {
-          known.append(KnownPhrase(String(texts[1]), names(in: rest)))
-        }
+      known += calls(of: "say", in: code).map { KnownPhrase($0.id, $0.names) }
+      for (id, names) in calls(of: "help", in: code) {
+        // Only the details have variables, and not every command has details and examples.
+        known.append(KnownPhrase(id))
+        if shell.text("\(id).details") != nil { known.append(KnownPhrase("\(id).details", names)) }
+        if shell.text("\(id).examples") != nil { known.append(KnownPhrase("\(id).examples")) }
       }
     }
     return Array(Set(known))
+  }
+
+  /// The ids that a function is called with, each with the names of the values that follow.
+  private static func calls(of function: String, in code: String) -> [(id: String, names: [String])] {
+    code.components(separatedBy: "\(function)(").dropFirst().compactMap { call in
+      let texts = call.split(separator: "\"", maxSplits: 4, omittingEmptySubsequences: false)
+      guard texts.count > 2, texts[0].allSatisfy(\.isWhitespace) else { return nil }
+      let rest = call[texts[2].startIndex...]
+      if texts.count == 5, rest.prefix(while: { $0 != "\"" }).contains("attribute:") {
+        return ("\(texts[1]).\(texts[3])", names(in: texts[4]))
+      }
+      return (String(texts[1]), names(in: rest))
+    }
   }
 
   /// The keys of the dictionary that follows an id: texts with a colon behind them.

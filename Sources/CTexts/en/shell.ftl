@@ -475,3 +475,754 @@ usage-is-device = { $name } is a device, not a file. Nothing was read.
 usage-interrupted = Interrupted. Nothing was changed.
 # After a question: the answers, the default in capitals; and what else means yes, folded.
 usage-yes-or-no = [y/N]
+
+## What tote help and the manual say of each command
+#
+# A line of the details is a paragraph; a bullet begins a case, two blanks a line to type. Under each example is what it does.
+
+help-of-play = Press keys in the app and print what it shows
+    .details =
+        Characters stand for their own keys. Other keys are written like <Enter>, <Esc>, <Space>, <ctrl+r> or <f5>; << is <.
+        • <paste WORDS> pastes text
+        • <resize 40x10> changes the size
+        • <wait 2s> lets time pass
+        • <other> goes on in a second program beside it, which has the same lists
+        - reads the script from standard input; line breaks are ignored.
+        The app starts with empty lists. Your own data is neither read nor changed.
+    .examples =
+        tote play 'a2 kg apples<Enter>milk<Enter><Esc>'
+          show a list with apples and milk
+        tote play --svg --size 60x12 'amilk<Enter><Esc>' >milk.svg
+          draw it as a picture
+
+help-of-replay = Play what tote --record wrote
+    .details =
+        In a terminal, the inspector opens on the run: Left and Right step through what was done, / finds, ? shows its keys. Otherwise the last screen is printed.
+        The data is read from FILE.db, which tote --record writes as well, and is not changed. What other programs did meanwhile is not played.
+    .examples =
+        tote replay bug.rec
+          step through it
+        tote replay bug.rec --test 12...15
+          print a test of these actions
+        tote replay bug.rec --check
+          find the first screen that differs
+
+help-of-guide = Read a chapter of the guide
+    .details = Without a CHAPTER, lists them. tote help guide CHAPTER is the same. The guide is in English.
+    .examples =
+        tote guide notes
+          how notes are written
+
+help-of-env = Show what a bug report needs
+    .details = Version, system, terminal, locale, settings and how much data there is, in English. No name and no text of yours is in it.
+    .examples =
+        tote env
+          show what a bug report needs
+
+help-of-log = Show what the app did
+    .details = tote --debug opens the app and logs every action with the changes it made. The log may contain what is on your lists; only you can read it.
+    .examples =
+        tote log -n 5
+          show the last five actions and their changes
+
+help-of-config = Show and change settings
+    .details =
+        Without a command, lists all settings: value, where it comes from, and what it does. They are in $XDG_CONFIG_HOME/tote/config.toml, which you can also edit by hand; an open app follows at once.
+        A later one of these wins: the default, the file, a variable such as TOTE_THEME, an option such as --theme.
+        What can't be read in the file is reported with its line, and the rest applies.
+    .examples =
+        tote config
+          list all settings
+        tote config set first-weekday sunday
+          begin weeks on Sunday
+
+help-of-config-get = Print the value of a setting
+    .examples =
+        tote config get theme
+          print the name of the theme
+
+help-of-config-set = Change a setting in the file
+    .details =
+        Comments and order in the file are kept. The settings:
+        { $settings }
+        As names, keys.COMMAND takes keys for a command of the app, colors.ROLE, colors.dark.ROLE and colors.light.ROLE a colour: a name, a number from 0 to 255 or #rrggbb.
+    .examples =
+        tote config set language tr
+          speak Turkish
+        tote config set editor 'nano -w'
+          edit notes with nano
+        tote config set keys.items.tick space t
+          tick with t, too
+        tote config set colors.dark.accent '#5ecbe0'
+          choose a colour
+
+help-of-config-unset = Remove a setting from the file
+    .examples =
+        tote config unset theme
+          leave the theme to the terminal again
+
+help-of-config-edit = Open the settings in an editor
+    .details = A new file explains every setting. Problems are reported when the editor is closed.
+    .examples =
+        tote config edit
+          edit the settings
+
+help-of-config-keys = List the keys of the commands in the app
+    .details = One command per line: its name in the file, its keys and what it does.
+    .examples =
+        tote config keys | grep history
+          find what opens the history
+
+help-of-config-path = Print the path of the file
+    .examples =
+        cp dotfiles/tote.toml "$(tote config path)"
+          use the settings of another computer
+
+help-of-cook = Add what a recipe needs to a list
+    .details =
+        A recipe is a note with checkboxes; a line such as serves: 4 says how many it is for. Every unticked checkbox is added, all in one undo step.
+        • --for scales the amounts. What is bought by the piece is rounded up; weights and volumes above 50 g or ml are rounded to the nearest 5.
+        • A plan is a note that links to recipes. All of them are added, and amounts of the same item are added up.
+        • The text after a link says how much: [[Pancakes]] x2, [[Soup]] for 6.
+        • A plan leaves out what you added of a recipe separately this week, since last adding the plan.
+        • What is added comes with the store, the note and the price per kg or piece of the last purchase. How much you usually buy stays the same.
+        NOTE is a title, any unambiguous prefix of one, or an id.
+    .examples =
+        tote cook pancakes --for 6
+          add what six people need
+        tote cook Week --dry-run
+          show what a week's recipes would add
+
+help-of-backup = Back up the database
+    .details = Makes a consistent snapshot, readable only by you. Without FILE it is saved beside the daily backups; the last ten of each are kept. An existing file is never overwritten, and the folder must exist.
+    .examples =
+        tote backup
+          make a backup and print where it is
+        tote backup /media/stick/tote.db
+          make a backup somewhere else
+
+help-of-check = Check the database
+    .details =
+        Checks:
+        • every page, table and index of the file
+        • that each item is on a list, in a place of its own
+        • that search finds every item and note
+        • that every change in the journal can be read
+        • that only you can read the files
+        Exits with 4 if a problem remains. A damaged page or a missing table can only be replaced from a backup, which the app offers.
+        The journal keeps a year of changes for undo, and at least 20,000. The app removes older ones when idle; --compact does it now. Other programs can keep writing meanwhile.
+    .examples =
+        tote check
+          list any problems
+        tote check --repair
+          make a backup, then repair
+        tote check --compact
+          make the file as small as possible
+
+help-of-where = Show where files are
+    .details =
+        With a PLACE (database, backups or log), prints only its path, for scripts.
+        • The database is the file named by --db or TOTE_DB, or else $XDG_DATA_HOME/tote/tote.db.
+        • Backups and log are in $XDG_STATE_HOME/tote.
+    .examples =
+        tote where
+          show where the database, the backups and the log are
+        ls -l "$(tote where backups)"
+          list the backups
+
+help-of-tote = Shopping lists and notes in the terminal
+    .details =
+        Without a command, tote opens your lists in the app, where ? shows all keys.
+        The commands work on the same database as the app, and tote undo undoes changes made in either. Only the app can arrange items by hand.
+        How to name things, ignoring case and accents:
+        • a LIST by its name, by any unambiguous prefix, or by its id
+        • an ITEM by its whole name or its id
+        • a NOTE by its whole title or its id; note show takes a prefix too
+        Results go to standard output, messages to standard error. Messages are in the language of the locale.
+        -- ends the options; - is standard input.
+
+help-of-help = Show help for tote or a command
+    .examples =
+        tote help add
+          show help for tote add
+
+help-of-manual = Print the manual page
+    .examples =
+        tote manual >tote.1 && man ./tote.1
+          save the manual page and open it
+
+help-of-completion = Print a shell completion script
+    .details = With a LINE, prints what can complete it. The scripts call this themselves; for bash, PART is the end of the line that will be replaced.
+    .examples =
+        source <(tote completion bash)
+          enable completion in this shell; add the line to ~/.bashrc for every shell
+        source <(tote completion zsh)
+          the same for zsh; in ~/.zshrc, put it after compinit
+        tote completion fish >~/.config/fish/completions/tote.fish
+          enable completion in fish
+
+help-of-history = Show what was done, and by which program
+    .details =
+        Prints one step per line, the newest first: its number, when it was, the program, and what was done. Steps made in the app, on the command line and by others who share a list are all there.
+        tote undo STEP undoes a single step; without a number it undoes the one marked as next to undo.
+    .examples =
+        tote history
+          show the last twenty steps
+        tote history -n 1 --json | jq '.[0].number'
+          print the number of the last step for a script
+
+help-of-watch = Print each change as it happens
+    .details =
+        Prints a line for each change to lists or notes, whichever program makes it. Its fields, separated by tabs:
+        • the number, from which --since resumes
+        • the time, in UTC
+        • the program: app, command-line, sync or unknown
+        • what was done
+        • the lists it was done to, if any
+        Without --since, it begins with the next change. It runs until the pipe is closed or you press Ctrl+C, and uses no processor time while nothing happens.
+        --since prints everything after that number first. It exits with 1 if the journal no longer goes back that far: then read the lists again, and resume from the last step of tote history.
+    .examples =
+        tote watch
+          print what happens from now on
+        tote watch --since 41 --list Party
+          print what happened to the party's list after change 41
+        tote watch | while read -r change; do tote lists; done
+          show how much is left after each change
+
+help-of-add = Add items to a list
+    .details =
+        Words without quotes make one item; of several quoted lines, each is an item. They are read as in the app:
+          { $pattern }
+        • Amounts are added to an existing item; a ticked item is unticked.
+        • Units: { $units }. Words and plurals work too. 2x500 g is two of 500 g each, 12-pack coke is one pack.
+        • A price is a number with { $currencies } before or after it, or one with two decimals at the end: 6.49. It is for the whole line, unless it is per unit: €1.99/kg, €0.30/x, 0.30 each. Of several prices side by side, the last counts, and so does an amount at the end: 2 l milk 3 l.
+        • After 1 to 9 whole litres, kilos, pounds or gallons, each means each of them: 2 l milk €1.09 each costs €2.18. After any other weight or volume it means the pack: 500 g cheese €4.20 each.
+        • Quoted text is taken literally: "7 up" is a name, @"Whole Foods" a store, #"My stuff" a category.
+        The shell treats #, $, ! and quotes specially: put single quotes around the line.
+        With - as the only word, adds the lines of standard input, read like a pasted text, in one undo step: all or nothing.
+    .examples =
+        tote add 2 kg apples
+          add two kilos, or two more
+        tote add '2 l milk' '6 eggs' bread
+          add three things
+        tote add --list Party 'crisps x3 @Lidl !the salty ones'
+          add to another list
+        tote add '6 cans "7 up" @"Whole Foods" $4.50'
+          quotes inside quotes: a name and a store of two words
+        tote add '12 eggs €0.30 each'
+          the price of one; the line costs €3.60
+        tote add -q - < staples.txt
+          add every line of a file
+
+help-of-edit = Change an item
+    .details =
+        The words after ITEM replace its line and are read as for tote add; anything you leave out is removed. Name the ITEM as for tote done.
+        Without them, prints the item's line, so that you can change just a part of it.
+        If there is already an item with the new name, the two are merged.
+    .examples =
+        tote edit milk 2 l oat milk @Lidl
+          change it
+        tote edit milk $(tote edit milk) @Lidl
+          change only where to buy it
+
+help-of-done = Tick items
+    .details =
+        An ITEM is a whole name or an id, ignoring case and accents; quote a name of several words. If two items have the same name, add what tells them apart: 'milk @Lidl'.
+        Ticked items count as bought. Adding one again unticks it.
+        With - as the only word, ticks every line of standard input, in one undo step: all or nothing.
+    .examples =
+        tote done apples 'cherry tomatoes'
+          tick both
+        tote ls --json | jq -r '.[].name' | tote done -
+          tick everything
+
+help-of-untick = Untick items
+    .details =
+        Items are named as for tote done. Within twelve hours of ticking, unticking also forgets the purchase; after that, it only puts the item back on the list.
+        If the item has been added again in the meantime, the two are merged.
+        With - as the only word, unticks every line of standard input, in one undo step: all or nothing.
+    .examples =
+        tote untick apples
+          put the apples back on the list
+        tote ls --ids is:ticked | cut -d ' ' -f 1 | tote untick -
+          untick everything
+
+help-of-clear = Delete what is ticked
+    .details = Deletes the ticked items of a list. What was bought stays in tote spent, and tote undo restores the items.
+    .examples =
+        tote clear
+          delete the ticked items of the first list
+        tote clear --store Lidl
+          delete only what was just ticked at Lidl
+
+help-of-mv = Move items to another list
+    .details =
+        Items are named as for tote done. If an item is already on LIST, the two are merged and the new line is printed.
+        With - as the only item, moves every line of standard input, in one undo step: all or nothing.
+    .examples =
+        tote mv crisps lemonade Party
+          move both to another list
+        tote ls --ids @bakery | cut -d ' ' -f 1 | tote mv --create - Saturday
+          move part of the list to a new one
+
+help-of-rm = Delete items
+    .details =
+        Items are named as for tote done. tote undo restores them.
+        With - as the only word, deletes every line of standard input, in one undo step: all or nothing.
+    .examples =
+        tote rm milk
+          delete the milk from the first list
+        tote rm -l Party 'milk @Lidl'
+          delete only the milk from Lidl, from another list
+
+help-of-ls = Show a list
+    .details =
+        Prints one item per line, in the app's order (default: the first list).
+        • On a terminal, items are grouped under their categories.
+        • In a pipe, only the items are printed; with --all, each after the name of its list.
+        --store also shows what can be bought anywhere. The order of the aisles is learned from the order in which you tick; in the app, you can change it.
+        A FILTER is read as in the app, and every word of it must match:
+        • oat milk: both words, in any order; "oat milk": these exact words
+        • @lidl, #dairy: a store, a category
+        • >€2, <=€5: a price range
+        • is:ticked, is:priced, is:unpriced: in the basket, with a price, without one
+        • -milk: everything but milk; put -- before it
+        Without LIST, the filter must start with @, #, <, >, is: or a double quote. The shell treats #, <, > and quotes specially: put single quotes around them. Exits with 3 if nothing matches.
+    .examples =
+        tote ls
+          show the first list
+        tote ls --todo Party
+          show what is left to buy for the party
+        tote ls Groceries milk '<€2'
+          show the milk for less than two euros
+        tote ls --sort newest --limit 3
+          show what was added last
+        tote ls --todo --store Lidl
+          show what to buy at Lidl, aisle by aisle
+        tote ls --ids @lidl | cut -d ' ' -f 1 | tote done -
+          tick everything from Lidl
+        tote ls --format '{ "{" }name{ "}" }\t{ "{" }amount{ "}" }'
+          print name and amount, separated by a tab
+        tote ls --json | jq -r '.[] | select(.ticked | not) | .name'
+          print the names for a script
+
+help-of-lists = Show all lists
+    .details = Lists with the same name also show their date of creation and a short id, which works in every command.
+    .examples =
+        tote lists
+          show each list and how much is left on it
+        tote lists --json | jq -r '.[].name'
+          print the names for a script
+
+help-of-undo = Undo the last change
+    .details =
+        Undoes the last change, whether made in the app or on the command line.
+        With the number of a STEP from tote history, undoes only that one, if no later step builds on it; otherwise says which one does, and exits with 1. That can be undone like any other change.
+    .examples =
+        tote undo
+          undo the last change and say what it was
+        tote undo 41
+          undo step 41 and leave everything after it as it is
+
+help-of-redo = Redo the last undone change
+    .examples =
+        tote redo
+          redo the change and say what it was
+
+help-of-list = Create, rename, archive, arrange and delete lists
+    .examples =
+        tote list new Hardware store
+          create a list
+
+help-of-list-new = Create a list
+    .details = Its name must be new. It is added after the other lists.
+    .examples =
+        tote list new Hardware store
+          create an empty list
+
+help-of-list-rename = Rename a list
+    .details = LIST is one word or quoted; the words after it are the new name.
+    .examples =
+        tote list rename Party Birthday party
+          give it another name
+
+help-of-list-archive = Archive a list
+    .details = An archived list keeps its items but shows only with tote lists --all. To restore it, use tote list restore.
+    .examples =
+        tote list archive Party
+          archive it
+
+help-of-list-restore = Restore an archived list
+    .examples =
+        tote list restore Party
+          show it again
+
+help-of-list-duplicate = Duplicate a list
+    .details = The copy is placed after the list, with nothing ticked.
+    .examples =
+        tote list duplicate Camping
+          plan the next trip
+
+help-of-list-rm = Delete a list and its items
+    .details = LIST is a whole name or an id. tote undo restores the list with everything on it.
+    .examples =
+        tote list rm Party
+          delete the list and what is on it
+
+help-of-list-order = Put lists in order
+    .details = The lists you name come first, in this order; the others follow as they are. Commands use the first list by default.
+    .examples =
+        tote list order Party Groceries
+          put Party first
+
+help-of-list-budget = Set or print the budget of a list
+    .details =
+        A number alone is in the currency of the list; none removes the budget. Without PRICE, prints the budget.
+        It is for one shopping day: what is on the list, ticked or not, and what was bought from it in the last twelve hours.
+    .examples =
+        tote list budget Party '€80'
+          set it
+        tote list budget Party none
+          remove it
+
+help-of-note = Write, show and search notes
+    .examples =
+        tote note ls
+          show all notes
+
+help-of-note-add = Write a new note
+    .details =
+        The first word is the title; quote a title of several words. The rest is the text, in Markdown, and a #word in it is a tag.
+        • - instead of the text reads it from standard input.
+        • - alone reads the title too, from the first line.
+        • Without any words, your editor opens: $VISUAL, $EDITOR or vi.
+    .examples =
+        tote note add Pancakes 'Flour, eggs, milk. #recipe'
+          write a note
+        git log -1 --format=%B | tote note add -q -
+          turn the last commit into a note
+
+help-of-note-ls = Show all notes
+    .details =
+        One note per line: its title, its tags and the day it was last changed. Pinned notes come first.
+        Exits with 3 if no note has the tag.
+    .examples =
+        tote note ls --tag recipe
+          show the recipes
+        tote note ls --json | jq -r '.[].title'
+          print the titles for a script
+
+help-of-note-show = Print a note
+    .details = NOTE is a title, any unambiguous prefix of one, or an id. On a terminal the title is printed above the text; in a pipe, only the text.
+    .examples =
+        tote note show pancakes
+          print it
+        tote note show --json pancakes | jq -r .text
+          print exactly its text
+
+help-of-note-edit = Change a note
+    .details =
+        NOTE is a whole title, ignoring case and accents, or an id.
+        • TEXT replaces the text of the note.
+        • - reads the text from standard input, which may only be empty with --allow-empty.
+        • Without a text or a title, the note opens in your editor: $VISUAL, $EDITOR or vi.
+    .examples =
+        tote note edit pancakes
+          open it in the editor
+        date | tote note edit -a Log -
+          add a line to a note
+
+help-of-note-rm = Delete notes
+    .details =
+        Moves the notes to the trash, where they stay for thirty days; tote undo restores them. Each NOTE is a whole title, ignoring case and accents, or an id. All are deleted, in one undo step, or none.
+        --forever can't be undone. It deletes the text from the journal too; only backups made earlier still have it.
+        On a terminal, --forever asks first. A script has to use --yes; otherwise nothing is deleted, and it exits with 1.
+        With - as the only word, every line of standard input is a note.
+    .examples =
+        tote note rm pancakes
+          move the note to the trash
+
+help-of-note-search = Search notes
+    .details =
+        Finds notes in which every WORD is the beginning of a word. Best matches come first, each with its first matching line.
+        • "red wine": these words in a row
+        • -wine: not with this word
+        • title:wine: in the title
+        • #house: with this tag, or one below it
+        • in:archive, in:trash, in:all: elsewhere
+        • changed:>2026-01-01, changed:2026-11: by the last change
+        The search of the app understands the same.
+        Exits with 3 if nothing is found.
+    .examples =
+        tote note search panc flour
+          find the pancakes
+
+help-of-note-export = Write each note into a file of its own
+    .details =
+        FOLDER is made if it is missing. Each note that isn't in the trash becomes TITLE.md: its data between two lines of dashes, and the text below, as Obsidian, zk and Jekyll read them.
+        A file that is there already is replaced only if it is the same note's; what didn't change isn't touched.
+    .examples =
+        tote note export ~/Notes
+          write all notes as files
+
+help-of-note-import = Read notes from files
+    .details =
+        Files of Markdown or plain text, and all of them in a folder. A note that is known already, by the id in its file or else by its title, is changed; done twice, nothing is doubled. One undo takes back all.
+        Links and hidden files are left alone. UTF-16 is read, and what is no UTF-8 is read as Latin-1 and named.
+    .examples =
+        tote note import ~/Vault
+          take over a folder of notes
+
+help-of-note-mirror = Keep the notes and a folder of files alike
+    .details =
+        Each note has a file in FOLDER, as export writes it; each file of Markdown there is a note. What was changed on one side goes to the other. What was changed on both is merged by lines; where that can't be, the note has both, and it is said. A file that was deleted moves its note to the trash, and the other way round.
+        Only the changed lines of a file are written: its other front matter stays. Attachments, hidden files and links are left alone. The last synced state is kept on this machine.
+        With --watch it goes on until Ctrl+C, and every change arrives at once.
+    .examples =
+        tote note mirror ~/Vault
+          bring both up to date
+        tote note mirror --watch ~/Vault
+          keep both up to date
+
+help-of-note-recover = Take in what an editor had when Tote was killed
+    .details = What was written in $EDITOR goes into the note that it came from, or into a new one if that note was changed meanwhile. It can be undone. Close the editor first.
+    .examples =
+        tote note recover
+          take in all such texts
+
+help-of-note-today = Write in today's note
+    .details =
+        The note of the day has the date as its title, such as 2026-11-27, and is made when first written to.
+        • TEXT is added on a new line; - reads it from standard input.
+        • Without a text, the note opens in your editor: $VISUAL, $EDITOR or vi.
+    .examples =
+        tote note today 'Called the plumber.'
+          add a line to the note of the day
+
+help-of-note-rename = Give a note another title
+    .details = NOTE is a whole title, ignoring case and accents, or an id. Links to the old title stay as they are, and the notes that have them are named; with --update-links they follow, in the same undo step.
+    .examples =
+        tote note rename -u Pancakes Crêpes
+          rename it, and the links to it
+
+help-of-note-links = Print what a note links to
+    .details = One title per line, in the order of the text. Titles without a note are named on standard error. Exits with 3 if there is no link.
+    .examples =
+        tote note links Week
+          print the recipes of the week
+
+help-of-note-backlinks = Print the notes that link to a note
+    .details = One title per line, the last changed first. Exits with 3 if there is none.
+    .examples =
+        tote note backlinks Pancakes
+          find the plans with pancakes
+
+help-of-note-alias = Give a note other titles
+    .details = Links, commands and the search find the note by them, too. Without any, they are printed.
+    .examples =
+        tote note alias Pancakes Crêpes
+          a link to [[Crêpes]] leads to Pancakes
+
+help-of-note-pin = Keep a note at the top
+    .examples =
+        tote note pin pancakes
+          pin it
+
+help-of-note-unpin = No longer keep a note at the top
+    .examples =
+        tote note unpin pancakes
+          unpin it
+
+help-of-note-archive = Move a note to the archive
+    .details = tote note ls --archive shows what is there; tote note restore brings it back.
+    .examples =
+        tote note archive pancakes
+          archive it
+
+help-of-note-restore = Bring a note back from the archive or the trash
+    .details = tote note ls --archive and --trash show what is there.
+    .examples =
+        tote note restore pancakes
+          bring it back
+
+help-of-price = Set the price of a purchase
+    .details =
+        Prices the last purchase of ITEM that has no price, even long after it was cleared. A number alone is in the currency of its list. The price counts in tote spent and tote prices, and tote undo undoes it.
+        Without PRICE, lists the purchases without a price, the latest first. ITEM may also be the id of any purchase from --json, to correct its price. Exits with 3 if there is no such purchase.
+    .examples =
+        tote price
+          list what has no price
+        tote price milk '€1.20'
+          set what the last milk cost
+        tote price apples '3€/kg'
+          by the kilo: the amount decides
+
+help-of-prices = Show what an item has cost
+    .details =
+        Shows the last price, the lowest, and the store that is cheapest now; then every purchase, latest first. Prices are compared per kilo, litre or piece.
+        ITEM is the name of anything you have ever ticked, on any list. Exits with 3 if no price is known.
+    .examples =
+        tote prices milk
+          show where the milk is cheapest
+        tote prices --json milk | jq '.[-1].price.value'
+          print what was paid last
+
+help-of-spent = Show what was spent
+    .details = Adds up the prices of what was ticked. On a terminal, the last line is the total.
+    .examples =
+        tote spent
+          show every month
+        tote spent --by store --since 2026-01-01
+          show what you spent at each store this year
+        tote spent --by item
+          show what each item cost you
+
+help-of-share = Share a list through a server
+    .details =
+        The list becomes a collection on your CalDAV server, which other people and phones can use too. Log in first: tote help sync login.
+        Everything keeps working offline. While the app is open, it sends and fetches changes by itself.
+        With --join, prints the lists on the server, or joins one of them.
+    .examples =
+        tote share Groceries
+          share a list
+        tote share --join
+          see the lists on the server
+        tote share --join Groceries
+          join a list that somebody shares
+        tote share --join https://dav.example.org/house/food/
+          join a list of somebody else's by its address
+
+help-of-unshare = Stop sharing a list
+    .details = Nothing is deleted: the list stays here and, without --delete-on-server, on the server.
+    .examples =
+        tote unshare Groceries
+          stop sharing a list
+        tote unshare --delete-on-server Groceries
+          also delete it there, for everybody
+
+help-of-sync = Send and fetch the changes of shared lists
+    .details =
+        Syncs one list or all, once. The app syncs by itself while it is open; a system timer can do it at other times.
+        Exits with 5 if the server can't be reached or refuses.
+    .examples =
+        tote sync login https://dav.example.org --user ada
+          log in to a server
+        tote sync
+          send and fetch everything
+        tote sync status
+          see where things stand
+
+help-of-sync-login = Log in to a CalDAV server
+    .details =
+        Radicale, Xandikos, Nextcloud, Baikal and others. Without an option for the password, asks for it and keeps it in a file that only you can read.
+        Without a URL, asks whether to use the account that the database names, for instance after you moved it to another machine.
+    .examples =
+        tote sync login https://dav.example.org --user ada --password-command 'pass show dav'
+          get the password from a command
+
+help-of-sync-logout = Log out of the server
+    .details = Lists are no longer shared from here. Nothing is deleted, neither here nor on the server.
+    .examples =
+        tote sync logout
+          log out
+
+help-of-sync-status = Show where shared lists stand
+    .examples =
+        tote sync status
+          see where things stand
+
+help-of-sync-log = Show what others changed and what was merged
+    .examples =
+        tote sync log
+          see what others changed
+
+help-of-sync-held = Decide what happens to held deletions
+    .details =
+        When much of a list disappears from the server at once, nothing is deleted here until you decide:
+        • accept: delete it here too
+        • keep: keep it here and send it to the server again
+    .examples =
+        tote sync held accept Groceries
+          delete here what was deleted elsewhere
+
+help-of-staples = Add the staples that are due
+    .details =
+        A staple is an item that Tote re-adds regularly: every few days, weeks or months, or as often as you usually buy it. The app adds what is due once a day; this adds it now, in one undo step, with the amount, store and price of last time. Items already on the list stay as they are.
+        With a LIST, adds only to that list. tote repeat makes an item a staple.
+    .examples =
+        tote staples
+          add what is due
+        tote staples --show
+          see all staples, the next one due first
+        tote staples Groceries --dry-run
+          see what would be added to one list
+
+help-of-repeat = Make an item a staple, re-added regularly
+    .details =
+        INTERVAL is a number of days, weeks or months, up to 99: weekly, 10 days, every 2 months.
+        • usual: as often as you usually buy it, once that is known
+        • never: not any more
+        Without it, prints how often the item is added. ITEM is on the list or was bought before.
+    .examples =
+        tote repeat milk weekly
+          put milk on the list every week
+        tote repeat 'toilet paper' every 6 weeks
+          use any number of days, weeks or months
+        tote repeat milk never
+          stop adding milk
+
+help-of-store = See and change what Tote knows of a store
+    .examples =
+        tote store aisles Lidl
+          show the order of the aisles at Lidl
+
+help-of-store-aisles = Show or set the order of a store's aisles
+    .details =
+        Prints the aisles, one per line, as they are ordered in the app and by tote ls --store. The order is learned from the order in which you tick there.
+        The categories you name come first, in this order; the others follow as they are. Write them as after #, so two letters are enough; put names of several words in quotes.
+    .examples =
+        tote store aisles Lidl
+          show the order of the aisles at Lidl
+        tote store aisles Lidl produce bakery dairy
+          put fruit and vegetables first, then bread, then dairy
+
+help-of-import = Import lists from a file
+    .details =
+        The format follows from the file name:
+        • .md: check lists in Markdown; each heading is a list
+        • .txt: todo.txt
+        • .csv, .tsv: a table
+        • .ics: tasks (VTODO), from a calendar or a to-do app; each calendar is a list
+        • .json: everything, exactly; what is already here is replaced by what the file says
+        • .json from other programs: lists of Google Keep, Bring!, Mealie, KitchenOwl, Grocy, Todoist and Microsoft To Do
+        - reads standard input, and needs --format.
+        Lists are imported as new lists; one without a name gets the name of the file. With --list, items that aren't ticked are added to that list, as tote add does. Ticked items of new lists are offered when you buy again.
+        With --merge, a list whose name exists already is merged into it, and its items are added in the same way: 3 l milk and 1 l milk become 4 l. In .json, lists and items are also matched by their ids.
+        If something can't be read, the error names the line, the column and what was expected, and nothing is imported. With --partial the rest is imported, and the exit status is still 1.
+    .examples =
+        tote import groceries.md
+          turn each heading into a list
+        tote import --list Groceries recipe.csv
+          add the ingredients of a recipe to a list
+        tote import --merge groceries.md
+          add to the lists that have these names already
+        tote export --format json | tote --db copy.db import -f json -
+          copy everything into another database
+
+help-of-export = Export lists
+    .details =
+        Prints one list, or all of them:
+        • md: check lists in Markdown
+        • todo.txt, csv: for other programs
+        • ics: tasks (VTODO), for calendars and to-do apps; many read only one list per file, so name the list
+        • json: everything, exactly, with notes, learned categories and purchases; importing it into an empty database recreates it
+        md, todo.txt, csv and ics contain lists only.
+    .examples =
+        tote export > lists.md
+          export all lists as check lists
+        tote export --format json > everything.json
+          export everything
+        tote export -f csv Groceries > groceries.csv
+          export one list for a spreadsheet
+        tote export -f ics Groceries > groceries.ics
+          export one list for a to-do app

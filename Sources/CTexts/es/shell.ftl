@@ -475,3 +475,754 @@ usage-is-device = { $name } es un dispositivo, no un archivo. No se leyó nada.
 usage-interrupted = Interrumpido. No se modificó nada.
 # After a question: the answers, the default in capitals; and what else means yes, folded.
 usage-yes-or-no = [s/N]
+
+## What tote help and the manual say of each command
+#
+# A line of the details is a paragraph; a bullet begins a case, two blanks a line to type. Under each example is what it does.
+
+help-of-play = Pulsar teclas en la aplicación y mostrar lo que se ve
+    .details =
+        Cada carácter pulsa su tecla. Las demás se escriben <Enter>, <Esc>, <Space>, <ctrl+r> o <f5>, y << es <.
+        • <paste PALABRAS> pega texto
+        • <resize 40x10> cambia el tamaño
+        • <wait 2s> deja pasar el tiempo
+        • <other> sigue en un segundo programa al lado, con las mismas listas
+        - lee el script de la entrada estándar; los saltos de línea se ignoran.
+        La aplicación empieza con listas vacías. Tus datos no se leen ni se modifican.
+    .examples =
+        tote play 'a2 kg de manzanas<Enter>leche<Enter><Esc>'
+          muestra una lista con manzanas y leche
+        tote play --svg --size 60x12 'aleche<Enter><Esc>' >leche.svg
+          la dibuja como imagen
+
+help-of-replay = Reproducir lo que escribió tote --record
+    .details =
+        En una terminal se abre el inspector: las flechas izquierda y derecha recorren lo que se hizo y / busca. Si no, se muestra la última pantalla.
+        Los datos se leen de FICHERO.db, que tote --record también escribe, y no se modifican. Lo que otros programas hicieron entretanto no se reproduce.
+    .examples =
+        tote replay fallo.rec
+          recorrerlo paso a paso
+        tote replay fallo.rec --test 12...15
+          mostrar una prueba de estas acciones
+        tote replay fallo.rec --check
+          encontrar la primera pantalla distinta
+
+help-of-guide = Leer un capítulo de la guía
+    .details = Sin CAPÍTULO, los muestra todos. tote help guide CAPÍTULO es lo mismo. La guía está en inglés.
+    .examples =
+        tote guide notes
+          cómo se escriben notas
+
+help-of-env = Mostrar lo que necesita un informe de error
+    .details = Versión, sistema, terminal, idioma, ajustes y cuántos datos hay, en inglés. No contiene ningún nombre ni texto tuyo.
+    .examples =
+        tote env
+          mostrar lo que necesita un informe de error
+
+help-of-log = Mostrar lo que hizo la aplicación
+    .details = tote --debug abre la aplicación y registra cada acción con los cambios que produjo. El registro puede contener lo que hay en tus listas; solo tú puedes leerlo.
+    .examples =
+        tote log -n 5
+          muestra las últimas cinco acciones y sus cambios
+
+help-of-config = Ver y cambiar los ajustes
+    .details =
+        Sin comando, muestra todos los ajustes: valor, de dónde viene y qué hace. Están en $XDG_CONFIG_HOME/tote/config.toml, que también puedes editar a mano; una aplicación abierta los aplica al momento.
+        Vale el último de estos: el valor por defecto, el archivo, una variable como TOTE_THEME, una opción como --theme.
+        Lo que no se entiende del archivo se indica con su línea, y lo demás se aplica.
+    .examples =
+        tote config
+          muestra todos los ajustes
+        tote config set first-weekday sunday
+          empieza las semanas en domingo
+
+help-of-config-get = Mostrar el valor de un ajuste
+    .examples =
+        tote config get theme
+          muestra el nombre del tema
+
+help-of-config-set = Cambiar un ajuste en el archivo
+    .details =
+        Se conservan los comentarios y el orden del archivo. Los ajustes:
+        { $settings }
+        Como nombre, keys.COMANDO admite teclas para un comando de la aplicación; colors.ROL, colors.dark.ROL y colors.light.ROL, un color: un nombre, un número de 0 a 255 o #rrggbb.
+    .examples =
+        tote config set language tr
+          habla turco
+        tote config set editor 'nano -w'
+          edita las notas con nano
+        tote config set keys.items.tick space t
+          marca también con t
+        tote config set colors.dark.accent '#5ecbe0'
+          elige un color
+
+help-of-config-unset = Quitar un ajuste del archivo
+    .examples =
+        tote config unset theme
+          deja de nuevo el tema a la terminal
+
+help-of-config-edit = Abrir los ajustes en un editor
+    .details = Un archivo nuevo explica cada ajuste. Los errores se indican al cerrar el editor.
+    .examples =
+        tote config edit
+          edita los ajustes
+
+help-of-config-keys = Muestra las teclas de las órdenes de la aplicación
+    .details = Una orden por línea: su nombre en el archivo, sus teclas y lo que hace.
+    .examples =
+        tote config keys | grep historial
+          busca lo que abre el historial
+
+help-of-config-path = Mostrar la ruta del archivo
+    .examples =
+        cp dotfiles/tote.toml "$(tote config path)"
+          usa los ajustes de otro ordenador
+
+help-of-cook = Añadir a una lista lo que pide una receta
+    .details =
+        Una receta es una nota con casillas; una línea como raciones: 4 dice para cuántos es. Se añaden las casillas sin marcar, en un solo paso que se puede deshacer.
+        • --for ajusta las cantidades. Lo que se compra por piezas se redondea hacia arriba; a partir de 50 g o ml, se redondea de 5 en 5.
+        • Un menú es una nota con enlaces a recetas. Se añaden juntas: los artículos repetidos se suman.
+        • Detrás de cada enlace se indica cuánto: [[Tortitas]] x2, [[Sopa]] para 6.
+        • Del menú se omite lo que ya añadiste de una receta por separado esta semana, desde que añadiste el menú.
+        • Lo añadido lleva la tienda, la nota y el precio por kg o por unidad de la última compra. La cantidad que compras normalmente no cambia.
+        NOTA es un título, el principio de uno si no es ambiguo, o un id.
+    .examples =
+        tote cook tortitas --for 6
+          añade lo que necesitan seis personas
+        tote cook Semana --dry-run
+          muestra lo que añadirían las recetas de la semana
+
+help-of-backup = Hacer una copia de seguridad
+    .details = Hace una copia coherente que solo tú puedes leer. Sin ARCHIVO, se guarda junto a las copias diarias; de cada tipo se conservan las diez últimas. Nunca se sobrescribe un archivo, y la carpeta debe existir.
+    .examples =
+        tote backup
+          hace una copia de seguridad y dice dónde está
+        tote backup /media/usb/tote.db
+          hace una copia de seguridad en otro lugar
+
+help-of-check = Comprobar la base de datos
+    .details =
+        Comprueba:
+        • cada página, tabla e índice del archivo
+        • que cada artículo tenga una lista y, en ella, una posición propia
+        • que los artículos y las notas se encuentren por sus palabras
+        • que se pueda leer cada cambio del historial
+        • que nadie más pueda leer los archivos
+        Termina con el código 4 si queda algún problema. Una página dañada o una tabla que falta solo se recuperan de una copia de seguridad, que ofrece la aplicación.
+        El historial guarda un año de cambios para deshacer, y al menos 20.000. La aplicación quita los más antiguos cuando no tiene otra cosa que hacer; --compact lo hace ahora. Mientras tanto, otros programas pueden seguir escribiendo.
+    .examples =
+        tote check
+          dice qué está mal, si algo lo está
+        tote check --repair
+          hace una copia de seguridad y repara
+        tote check --compact
+          deja el archivo lo más pequeño posible
+
+help-of-where = Mostrar dónde están los archivos
+    .details =
+        Con un LUGAR (database, backups o log), muestra solo su ruta, para los scripts.
+        • La base de datos es el archivo que indica --db o TOTE_DB o, si no, $XDG_DATA_HOME/tote/tote.db.
+        • Las copias de seguridad y el registro están en $XDG_STATE_HOME/tote.
+    .examples =
+        tote where
+          muestra dónde están la base de datos, las copias y el registro
+        ls -l "$(tote where backups)"
+          muestra las copias de seguridad
+
+help-of-tote = Listas de la compra y notas en la terminal
+    .details =
+        Sin comando, tote abre tus listas en la aplicación, donde ? muestra todos los atajos.
+        Los comandos usan la misma base de datos que la aplicación, y tote undo deshace cualquier cambio, venga de donde venga. Ordenar artículos a mano solo se puede hacer en la aplicación.
+        Cómo se nombran las cosas, sin distinguir mayúsculas ni acentos:
+        • una LISTA, por su nombre, por el principio del nombre si no es ambiguo, o por su id
+        • un ARTÍCULO, por su nombre completo o por su id
+        • una NOTA, por su título completo o por su id; en note show basta el principio del título
+        Los resultados van a la salida estándar y los mensajes a la salida de errores. Los mensajes están en el idioma del sistema.
+        -- indica el final de las opciones; - es la entrada estándar.
+
+help-of-help = Mostrar la ayuda de tote o de un comando
+    .examples =
+        tote help add
+          muestra la ayuda de tote add
+
+help-of-manual = Mostrar la página de manual
+    .examples =
+        tote manual >tote.1 && man ./tote.1
+          guarda la página de manual y la abre
+
+help-of-completion = Mostrar un script de autocompletado para el shell
+    .details = Con una LÍNEA, muestra lo que puede completarla, que es lo que usan los scripts; en bash, PARTE es el final de la línea que se sustituirá.
+    .examples =
+        source <(tote completion bash)
+          activa el autocompletado en este bash; en ~/.bashrc, en todos
+        source <(tote completion zsh)
+          lo mismo para ~/.zshrc, después de compinit
+        tote completion fish >~/.config/fish/completions/tote.fish
+          activa el autocompletado en fish
+
+help-of-history = Mostrar qué se hizo y con qué programa
+    .details =
+        Muestra un paso por línea, primero el más reciente: su número, cuándo fue, el programa y qué se hizo, ya sea en la aplicación, en la línea de comandos o por quienes comparten una lista.
+        tote undo PASO deshace un solo paso; sin número, deshace el que aparece como siguiente en deshacerse.
+    .examples =
+        tote history
+          muestra los últimos veinte pasos
+        tote history -n 1 --json | jq '.[0].number'
+          muestra el número del último paso para un script
+
+help-of-watch = Mostrar cada cambio en cuanto ocurre
+    .details =
+        Muestra una línea por cada cambio en las listas o las notas, sea cual sea el programa que lo haga. Sus campos, separados por tabuladores:
+        • el número, desde el que continúa --since
+        • la hora, en UTC
+        • el programa: app, command-line, sync o unknown
+        • qué se hizo
+        • las listas afectadas, si las hay
+        Sin --since, empieza con el próximo cambio. Termina cuando se cierra la tubería o con Ctrl+C, y no usa el procesador mientras no ocurre nada.
+        --since muestra primero todo lo posterior a ese número. Termina con 1 si el historial ya no llega tan atrás: entonces vuelva a leer las listas y continúe desde el último paso de tote history.
+    .examples =
+        tote watch
+          muestra lo que ocurre a partir de ahora
+        tote watch --since 41 --list Party
+          muestra qué pasó con la lista Party después del cambio 41
+        tote watch | while read -r change; do tote lists; done
+          muestra lo que queda por comprar después de cada cambio
+
+help-of-add = Añadir artículos a una lista
+    .details =
+        Las palabras sin comillas forman un solo artículo; de varias líneas entre comillas, cada una es un artículo. Se leen como en la aplicación:
+          { $pattern }
+        • Si el artículo ya está en la lista, las cantidades se suman; si está marcado, se desmarca.
+        • Unidades: { $units }. También valen las palabras enteras y los plurales. 2x500 g son dos de 500 g; pack de 6 cervezas es un paquete.
+        • Un precio es un número con { $currencies } delante o detrás, o uno con dos decimales al final: 6,49. Es el precio de toda la línea, salvo que sea por unidad: 1,99€/kg, 0,30€/x, 0,30 la pieza. De varios precios seguidos cuenta el último, igual que una cantidad al final: 2 l leche 3 l.
+        • Tras 1 a 9 litros, kilos, libras o galones enteros, c/u es cada uno de ellos: 2 l leche 1,09€ c/u cuesta 2,18 €. Tras otro peso o volumen es el envase: 500 g queso 4,20€ c/u.
+        • Entre comillas, el texto se toma tal cual: "7 up" es un nombre, @"Mercado Central" una tienda, #"Mis cosas" una categoría.
+        El shell interpreta #, $, ! y las comillas: pon la línea entre comillas simples.
+        Si - es la única palabra, añade las líneas de la entrada estándar, leídas como un texto pegado, en un solo paso que se puede deshacer: todo o nada.
+    .examples =
+        tote add 2 kg de manzanas
+          añade dos kilos, o dos más
+        tote add '2 l leche' '6 huevos' pan
+          añade tres cosas
+        tote add --list Fiesta 'patatas fritas x3 @Lidl !las saladas'
+          añade a otra lista
+        tote add '6 latas "7 up" @"Mercado Central" 4,50€'
+          comillas dentro de comillas: un nombre y una tienda de dos palabras
+        tote add '12 huevos 0,30€ la pieza'
+          el precio de uno; la línea cuesta 3,60 €
+        tote add -q - < habitual.txt
+          añade cada línea de un archivo
+
+help-of-edit = Editar un artículo
+    .details =
+        Las palabras que siguen a ARTÍCULO son su línea nueva, y se leen como en tote add: lo que no digan se pierde. El artículo se nombra como en tote done.
+        Sin ellas, muestra la línea que describe el artículo; así es fácil cambiar solo una parte.
+        Si ya hay un artículo con el nombre nuevo, los dos se combinan.
+    .examples =
+        tote edit leche 2 l leche de avena @Lidl
+          lo edita
+        tote edit leche $(tote edit leche) @Lidl
+          cambia solo dónde comprarlo
+
+help-of-done = Marcar artículos
+    .details =
+        Un ARTÍCULO es un nombre completo, sin distinguir mayúsculas ni acentos, o un id; un nombre de varias palabras va entre comillas. Si dos artículos se llaman igual, añade lo que los distingue: 'leche @Lidl'.
+        Lo marcado cuenta como comprado. Si vuelves a añadir un artículo, se desmarca.
+        Si - es la única palabra, marca cada línea de la entrada estándar, en un solo paso que se puede deshacer: todo o nada.
+    .examples =
+        tote done manzanas 'tomates cherry'
+          marca los dos
+        tote ls --json | jq -r '.[].name' | tote done -
+          lo marca todo
+
+help-of-untick = Desmarcar artículos
+    .details =
+        Los artículos se nombran como en tote done. En las doce horas siguientes, desmarcar significa que al final no se compró; después, que vuelve a hacer falta.
+        Si el artículo ya está otra vez en la lista, los dos se combinan.
+        Si - es la única palabra, desmarca cada línea de la entrada estándar, en un solo paso que se puede deshacer: todo o nada.
+    .examples =
+        tote untick manzanas
+          devuelve las manzanas a la lista
+        tote ls --ids is:ticked | cut -d ' ' -f 1 | tote untick -
+          lo desmarca todo
+
+help-of-clear = Eliminar lo marcado
+    .details = Elimina los artículos marcados de una lista. Las compras siguen en tote spent, y tote undo recupera los artículos.
+    .examples =
+        tote clear
+          elimina los artículos marcados de la primera lista
+        tote clear --store Lidl
+          elimina solo lo que acabas de marcar en Lidl
+
+help-of-mv = Mover artículos a otra lista
+    .details =
+        Los artículos se nombran como en tote done. Si en LISTA ya hay uno igual, los dos se combinan y se muestra la línea resultante.
+        Si - es el único artículo, mueve cada línea de la entrada estándar, en un solo paso que se puede deshacer: todo o nada.
+    .examples =
+        tote mv patatas limonada Fiesta
+          mueve los dos a otra lista
+        tote ls --ids @panadería | cut -d ' ' -f 1 | tote mv --create - Sábado
+          mueve una parte a una lista nueva
+
+help-of-rm = Eliminar artículos
+    .details =
+        Los artículos se nombran como en tote done. tote undo los recupera.
+        Si - es la única palabra, elimina cada línea de la entrada estándar, en un solo paso que se puede deshacer: todo o nada.
+    .examples =
+        tote rm leche
+          elimina la leche de la primera lista
+        tote rm -l Fiesta 'leche @Lidl'
+          elimina de otra lista solo la leche de Lidl
+
+help-of-ls = Mostrar una lista
+    .details =
+        Un artículo por línea, en el orden de la aplicación (por defecto: la primera lista).
+        • En una terminal, los artículos se agrupan por categoría.
+        • En una tubería solo hay artículos; con --all, cada uno va detrás del nombre de su lista.
+        --store también muestra lo que se compra en cualquier tienda. El orden de los pasillos se aprende del orden en que marcas; en la aplicación puedes cambiarlo.
+        Un FILTRO se lee como en la aplicación, y tiene que cumplirse entero:
+        • leche avena: ambas palabras, en cualquier orden; "leche de avena": la frase exacta
+        • @lidl, #lácteos: una tienda, una categoría
+        • >2€, <=5€: un intervalo de precios
+        • is:ticked, is:priced, is:unpriced: en el carrito, con precio, sin precio
+        • -leche: todo menos la leche; necesita -- delante
+        Sin el nombre de una lista, el filtro tiene que empezar por @, #, <, >, is: o comillas. El shell interpreta #, <, > y las comillas: ponlos entre comillas simples. Si no hay resultados, termina con el código 3.
+    .examples =
+        tote ls
+          muestra la primera lista
+        tote ls --todo Fiesta
+          muestra lo que falta por comprar para la fiesta
+        tote ls Compra leche '<2€'
+          muestra la leche de menos de dos euros
+        tote ls --sort newest --limit 3
+          muestra lo último que se añadió
+        tote ls --todo --store Lidl
+          muestra lo que hay que comprar en Lidl, pasillo a pasillo
+        tote ls --ids @lidl | cut -d ' ' -f 1 | tote done -
+          marca todo lo de Lidl
+        tote ls --format '{ "{" }name{ "}" }\t{ "{" }amount{ "}" }'
+          muestra el nombre y la cantidad, separados por un tabulador
+        tote ls --json | jq -r '.[] | select(.ticked | not) | .name'
+          muestra los nombres para un script
+
+help-of-lists = Mostrar todas las listas
+    .details = Las listas con el mismo nombre muestran también su fecha de creación y un id corto, que sirve en cualquier comando.
+    .examples =
+        tote lists
+          muestra cada lista y cuánto queda en ella
+        tote lists --json | jq -r '.[].name'
+          muestra los nombres para un script
+
+help-of-undo = Deshacer el último cambio
+    .details =
+        Deshace el último cambio, hecho en la aplicación o en la línea de comandos.
+        Con el número de un PASO de tote history, deshace solo ese, si ningún paso posterior depende de él; si no, dice cuál depende y termina con 1. También eso se puede deshacer, como cualquier cambio.
+    .examples =
+        tote undo
+          deshace el último cambio y dice cuál era
+        tote undo 41
+          deshace el paso 41 y deja como está todo lo posterior
+
+help-of-redo = Rehacer lo último que se deshizo
+    .examples =
+        tote redo
+          rehace el cambio y dice cuál era
+
+help-of-list = Crear, renombrar, archivar, ordenar y eliminar listas
+    .examples =
+        tote list new Ferretería del barrio
+          crea una lista
+
+help-of-list-new = Crear una lista
+    .details = El nombre no puede estar en uso. La lista queda debajo de las demás.
+    .examples =
+        tote list new Ferretería del barrio
+          crea una lista vacía
+
+help-of-list-rename = Renombrar una lista
+    .details = LISTA es una sola palabra o va entre comillas; las palabras que siguen son el nombre nuevo.
+    .examples =
+        tote list rename Fiesta Fiesta de cumpleaños
+          le da otro nombre
+
+help-of-list-archive = Archivar una lista
+    .details = Una lista archivada conserva sus artículos, pero solo aparece con tote lists --all. Para restaurarla, usa tote list restore.
+    .examples =
+        tote list archive Fiesta
+          la archiva
+
+help-of-list-restore = Restaurar una lista archivada
+    .examples =
+        tote list restore Fiesta
+          la vuelve a mostrar
+
+help-of-list-duplicate = Duplicar una lista
+    .details = La copia queda debajo de la lista, sin nada marcado.
+    .examples =
+        tote list duplicate Acampada
+          prepara el próximo viaje
+
+help-of-list-rm = Eliminar una lista con sus artículos
+    .details = LISTA es un nombre completo o un id. tote undo recupera la lista con todo lo que tenía.
+    .examples =
+        tote list rm Fiesta
+          elimina la lista y lo que hay en ella
+
+help-of-list-order = Ordenar las listas
+    .details = Las listas nombradas van primero, en este orden; las demás quedan debajo como están. La primera lista es la que usan los comandos si no se indica otra.
+    .examples =
+        tote list order Fiesta Compra
+          pone la fiesta primero
+
+help-of-list-budget = Fijar o mostrar el presupuesto de una lista
+    .details =
+        Sin moneda, un número usa la de la lista. Sin PRECIO, muestra el presupuesto; con none, lo quita.
+        Vale para un día de compra: lo que hay en la lista, marcado o no, y lo que se compró con ella en las últimas doce horas.
+    .examples =
+        tote list budget Fiesta '80€'
+          lo fija
+        tote list budget Fiesta none
+          lo quita
+
+help-of-note = Escribir, mostrar y buscar notas
+    .examples =
+        tote note ls
+          muestra todas las notas
+
+help-of-note-add = Escribir una nota nueva
+    .details =
+        La primera palabra es el título; un título de varias palabras va entre comillas. Lo demás es el texto, en Markdown, y cada #palabra es una etiqueta.
+        • - en lugar del texto lo lee de la entrada estándar.
+        • - sin nada más lee también el título, de la primera línea.
+        • Sin ninguna palabra se abre tu editor: $VISUAL, $EDITOR o vi.
+    .examples =
+        tote note add Tortitas 'Harina, huevos, leche. #receta'
+          escribe una nota
+        git log -1 --format=%B | tote note add -q -
+          convierte el último commit en una nota
+
+help-of-note-ls = Mostrar todas las notas
+    .details =
+        Una nota por línea: su título, sus etiquetas y el día de su último cambio. Las notas fijadas van primero.
+        Termina con el código 3 si ninguna nota tiene la etiqueta.
+    .examples =
+        tote note ls --tag receta
+          muestra las recetas
+        tote note ls --json | jq -r '.[].title'
+          muestra los títulos para un script
+
+help-of-note-show = Mostrar una nota
+    .details = NOTA es un título, el principio de uno si no es ambiguo, o un id. En una terminal, el título se muestra encima del texto; en una tubería, solo el texto.
+    .examples =
+        tote note show tortitas
+          la muestra
+        tote note show --json tortitas | jq -r .text
+          muestra exactamente su texto
+
+help-of-note-edit = Editar una nota
+    .details =
+        NOTA es un título completo, sin distinguir mayúsculas ni acentos, o un id.
+        • TEXTO sustituye el texto de la nota.
+        • - lee el texto de la entrada estándar, que solo puede estar vacía con --allow-empty.
+        • Sin texto ni título, la nota se abre en tu editor: $VISUAL, $EDITOR o vi.
+    .examples =
+        tote note edit tortitas
+          la abre en el editor
+        date | tote note edit -a Diario -
+          añade una línea a una nota
+
+help-of-note-rm = Eliminar notas
+    .details =
+        Mueve las notas a la papelera, donde permanecen 30 días; tote undo las recupera. Cada NOTA es un título completo, sin distinguir mayúsculas ni acentos, o un id. Se eliminan todas, en un solo paso que se puede deshacer, o ninguna.
+        --forever no se puede deshacer: el texto desaparece también del historial y solo queda en copias de seguridad anteriores.
+        En una terminal, --forever pregunta antes. Un script debe usar --yes; si no, no se elimina nada y termina con el código 1.
+        Si - es la única palabra, cada línea de la entrada estándar es una nota.
+    .examples =
+        tote note rm tortitas
+          mueve la nota a la papelera
+
+help-of-note-search = Buscar notas
+    .details =
+        Busca las notas en las que cada PALABRA es el comienzo de una palabra. Las más relevantes van primero, cada una con la primera línea que coincide.
+        • "vino tinto": estas palabras seguidas
+        • -vino: sin esta palabra
+        • title:vino: en el título
+        • #casa: con esta etiqueta o una que esté debajo
+        • in:archive, in:trash, in:all: en otro lugar
+        • changed:>2026-01-01, changed:2026-11: según el último cambio
+        La búsqueda de la aplicación entiende lo mismo.
+        Termina con el código 3 si no encuentra nada.
+    .examples =
+        tote note search tort harina
+          encuentra las tortitas
+
+help-of-note-export = Escribir cada nota en su propio archivo
+    .details =
+        CARPETA se crea si falta. Cada nota que no está en la papelera se convierte en TÍTULO.md: sus datos entre dos líneas de guiones y debajo el texto, como los leen Obsidian, zk y Jekyll.
+        Un archivo que ya existe solo se reemplaza si es de la misma nota; lo que no cambió no se toca.
+    .examples =
+        tote note export ~/Notes
+          escribir todas las notas como archivos
+
+help-of-note-import = Leer notas de archivos
+    .details =
+        Archivos de Markdown o de texto, y todos los de una carpeta. Una nota conocida, por el id de su archivo o si no por su título, se cambia; repetirlo no duplica nada. Un solo deshacer lo revierte todo.
+        Los enlaces y los archivos ocultos no se tocan. Se lee UTF-16, y lo que no es UTF-8 se lee como Latin-1 y se nombra.
+    .examples =
+        tote note import ~/Vault
+          importar una carpeta de notas
+
+help-of-note-mirror = Mantener iguales las notas y una carpeta de archivos
+    .details =
+        Cada nota tiene un archivo en CARPETA, y cada archivo de Markdown de allí es una nota. Lo que cambia en un lado pasa al otro. Lo que cambia en ambos se combina por líneas; si no se puede, la nota guarda las dos versiones y se dice. Eliminar un archivo lleva su nota a la papelera, y al revés.
+        En un archivo solo se escribe lo que cambió: el resto de su cabecera se queda. Los adjuntos, los archivos ocultos y los enlaces no se tocan. El último estado sincronizado se guarda en este equipo.
+        Con --watch sigue hasta Ctrl+C, y cada cambio pasa enseguida.
+    .examples =
+        tote note mirror ~/Vault
+          poner al día ambos lados
+        tote note mirror --watch ~/Vault
+          mantener al día ambos lados
+
+help-of-note-recover = Recuperar lo que tenía un editor al terminar Tote
+    .details = Lo escrito en $EDITOR va a la nota de la que viene, o a una nueva si esa nota cambió entretanto. Se puede deshacer. Cierra antes el editor.
+    .examples =
+        tote note recover
+          recuperar todos esos textos
+
+help-of-note-today = Escribir en la nota de hoy
+    .details =
+        La nota del día tiene la fecha como título, como 2026-11-27, y se crea al escribir en ella por primera vez.
+        • TEXTO se añade en una línea nueva; - lo lee de la entrada estándar.
+        • Sin texto, la nota se abre en tu editor: $VISUAL, $EDITOR o vi.
+    .examples =
+        tote note today 'Llamé al fontanero.'
+          añade una línea a la nota del día
+
+help-of-note-rename = Dar otro título a una nota
+    .details = NOTA es un título entero, sin distinguir mayúsculas ni acentos, o un identificador. Los enlaces al título anterior se quedan como están y se nombran las notas que los tienen; con --update-links se cambian en el mismo paso.
+    .examples =
+        tote note rename -u Tortitas Crepes
+          le cambia el título, también en los enlaces
+
+help-of-note-links = Mostrar a qué enlaza una nota
+    .details = Un título por línea, en el orden del texto. Los títulos sin nota se nombran en la salida de errores. Termina con 3 si no hay ningún enlace.
+    .examples =
+        tote note links Semana
+          muestra las recetas de la semana
+
+help-of-note-backlinks = Mostrar las notas que enlazan a una nota
+    .details = Un título por línea, la última modificada primero. Termina con 3 si no hay ninguna.
+    .examples =
+        tote note backlinks Tortitas
+          encuentra los planes con tortitas
+
+help-of-note-alias = Dar otros títulos a una nota
+    .details = Los enlaces, los comandos y la búsqueda también la encuentran por ellos. Sin títulos, se muestran los que tiene.
+    .examples =
+        tote note alias Tortitas Panqueques
+          un enlace a [[Panqueques]] lleva a Tortitas
+
+help-of-note-pin = Fijar una nota arriba
+    .examples =
+        tote note pin tortitas
+          la fija
+
+help-of-note-unpin = Dejar de fijar una nota
+    .examples =
+        tote note unpin tortitas
+          deja de fijarla
+
+help-of-note-archive = Archivar una nota
+    .details = tote note ls --archive muestra lo archivado; tote note restore lo recupera.
+    .examples =
+        tote note archive tortitas
+          la archiva
+
+help-of-note-restore = Recuperar una nota del archivo o de la papelera
+    .details = tote note ls --archive y --trash muestran lo que hay.
+    .examples =
+        tote note restore tortitas
+          la recupera
+
+help-of-price = Indicar el precio de una compra
+    .details =
+        Pone precio a la última compra de ARTÍCULO que no lo tenga, aunque ya no esté en la lista. Un número sin moneda se entiende en la de su lista. El precio cuenta en tote spent y en tote prices; tote undo lo deshace.
+        Sin PRECIO, muestra las compras sin precio, de la más reciente a la más antigua. ARTÍCULO también puede ser el id de cualquier compra, según --json, para corregir su precio. Si no existe tal compra, termina con el código 3.
+    .examples =
+        tote price
+          muestra las compras sin precio
+        tote price leche '1,20€'
+          indica el precio de la última compra de leche
+        tote price manzanas '3€/kg'
+          por kilo: según la cantidad
+
+help-of-prices = Mostrar lo que ha costado un artículo
+    .details =
+        El último precio, el mínimo y la tienda más barata ahora; después, todas las compras, de la más reciente a la más antigua. Los precios se comparan por kilo, litro o unidad.
+        ARTÍCULO es cualquier nombre que se haya marcado alguna vez, en la lista que sea. Si no se conoce ningún precio, termina con el código 3.
+    .examples =
+        tote prices leche
+          muestra dónde está más barata la leche
+        tote prices --json leche | jq '.[-1].price.value'
+          muestra lo último que se pagó
+
+help-of-spent = Mostrar lo que se ha gastado
+    .details = Suma los precios de lo que se ha marcado. En una terminal, la última línea es el total.
+    .examples =
+        tote spent
+          muestra todos los meses
+        tote spent --by store --since 2026-01-01
+          muestra cuánto se llevó cada tienda este año
+        tote spent --by item
+          muestra cuánto te ha costado cada artículo
+
+help-of-share = Compartir una lista mediante un servidor
+    .details =
+        La lista pasa a ser una colección de tu servidor CalDAV, que también pueden usar otras personas y los teléfonos. Antes, inicia sesión: tote help sync login.
+        Todo sigue funcionando sin conexión; mientras la aplicación está abierta, envía y recibe automáticamente.
+        Con --join, muestra las listas del servidor o se une a una de ellas.
+    .examples =
+        tote share Compra
+          comparte una lista
+        tote share --join
+          muestra las listas del servidor
+        tote share --join Compra
+          se une a una lista que alguien comparte
+        tote share --join https://dav.example.org/house/food/
+          se une a una lista de otra persona, por su dirección
+
+help-of-unshare = Dejar de compartir una lista
+    .details = No se elimina nada: la lista se queda aquí y, sin --delete-on-server, en el servidor.
+    .examples =
+        tote unshare Compra
+          deja de compartir una lista
+        tote unshare --delete-on-server Compra
+          la elimina también allí, para todos
+
+help-of-sync = Enviar y recibir los cambios de las listas compartidas
+    .details =
+        Sincroniza una lista o todas, una vez. La aplicación lo hace automáticamente mientras está abierta; el resto del tiempo puede hacerlo un temporizador del sistema.
+        Termina con el código 5 si el servidor no responde o rechaza la operación.
+    .examples =
+        tote sync login https://dav.example.org --user ada
+          inicia sesión en un servidor
+        tote sync
+          lo envía y lo recibe todo
+        tote sync status
+          muestra cómo está todo
+
+help-of-sync-login = Iniciar sesión en un servidor CalDAV
+    .details =
+        Radicale, Xandikos, Nextcloud, Baikal y otros. Sin una opción para la contraseña, la pide y la guarda en un archivo que solo tú puedes leer.
+        Sin URL, pregunta si usar la cuenta que indica la base de datos, por ejemplo tras moverla a otro equipo.
+    .examples =
+        tote sync login https://dav.example.org --user ada --password-command 'pass show dav'
+          obtiene la contraseña de un comando
+
+help-of-sync-logout = Cerrar la sesión en el servidor
+    .details = Las listas dejan de compartirse desde aquí. No se elimina nada, ni aquí ni en el servidor.
+    .examples =
+        tote sync logout
+          cierra la sesión
+
+help-of-sync-status = Mostrar el estado de las listas compartidas
+    .examples =
+        tote sync status
+          muestra cómo está todo
+
+help-of-sync-log = Mostrar qué cambiaron otros y qué se combinó
+    .examples =
+        tote sync log
+          muestra qué cambiaron otros
+
+help-of-sync-held = Decidir sobre las eliminaciones en espera
+    .details =
+        Cuando gran parte de una lista desaparece de golpe del servidor, aquí no se elimina nada hasta que decidas:
+        • accept: eliminarlo también aquí
+        • keep: conservarlo y enviarlo de nuevo al servidor
+    .examples =
+        tote sync held accept Compra
+          elimina aquí lo que se eliminó en otro lugar
+
+help-of-staples = Añadir lo habitual que toca comprar
+    .details =
+        Lo habitual se añade a su lista automáticamente: cada tantos días, semanas o meses, o tan a menudo como de costumbre. La aplicación lo hace una vez al día; este comando, ahora mismo, en un solo paso que se puede deshacer, con la cantidad, la tienda y el precio de la última vez. Lo que ya está en la lista se queda como está.
+        Con LISTA, solo lo que va a esa lista. tote repeat decide qué es habitual.
+    .examples =
+        tote staples
+          añade lo que toca
+        tote staples --show
+          muestra qué se repite, empezando por lo que toca antes
+        tote staples Compra --dry-run
+          muestra qué se añadiría a una lista
+
+help-of-repeat = Hacer que un artículo se añada automáticamente
+    .details =
+        FRECUENCIA es un número de días, semanas o meses, hasta 99: semanal, 10 días, cada 2 meses.
+        • habitual: tan a menudo como de costumbre, en cuanto se sepa
+        • nunca: ya no
+        Sin ella, muestra cada cuánto se añade. ARTÍCULO está en la lista o se compró alguna vez.
+    .examples =
+        tote repeat leche cada semana
+          añade leche a la lista todas las semanas
+        tote repeat 'papel higiénico' cada 6 semanas
+          cualquier número de días, semanas o meses
+        tote repeat leche nunca
+          deja de añadirla
+
+help-of-store = Ver y cambiar lo que Tote sabe de una tienda
+    .examples =
+        tote store aisles Lidl
+          muestra el orden de los pasillos en Lidl
+
+help-of-store-aisles = Mostrar o fijar el orden de los pasillos de una tienda
+    .details =
+        Muestra los pasillos, uno por línea, en el orden de la aplicación y de tote ls --store. El orden se aprende del orden en que marcas allí.
+        Las categorías nombradas van primero, en este orden; las demás siguen como están. Se leen como detrás de #, así que bastan dos letras; pon entre comillas los nombres de varias palabras.
+    .examples =
+        tote store aisles Lidl
+          muestra el orden de los pasillos en Lidl
+        tote store aisles Lidl frutas pan lácteos
+          pone primero la fruta, luego el pan y luego los lácteos
+
+help-of-import = Importar listas de un archivo
+    .details =
+        Formatos, según el final del nombre del archivo:
+        • .md: listas de casillas en Markdown; cada encabezado es una lista
+        • .txt: todo.txt
+        • .csv, .tsv: una tabla
+        • .ics: tareas (VTODO) de un calendario o de una aplicación de tareas; cada calendario es una lista
+        • .json: todo, tal cual; lo que ya existe se sustituye por lo del archivo
+        • .json de otros programas: listas de Google Keep, Bring!, Mealie, KitchenOwl, Grocy, Todoist y Microsoft To Do
+        - lee la entrada estándar, y necesita --format.
+        Las listas se importan como nuevas; la que no tiene nombre toma el del archivo. Con --list, los artículos sin marcar se añaden a esa lista, como con tote add. Lo marcado en listas nuevas se ofrece al volver a comprar.
+        Con --merge, una lista cuyo nombre ya existe se combina con la existente, y sus artículos se añaden del mismo modo: 3 l de leche y 1 l de leche son 4 l. En .json, las listas y los artículos se reconocen además por su id.
+        Si algo no se puede leer, el error indica la línea, la columna y lo que se esperaba, y no se importa nada. Con --partial se importa lo demás, y aun así termina con el código 1.
+    .examples =
+        tote import compra.md
+          convierte cada encabezado en una lista
+        tote import --list Compra receta.csv
+          añade a una lista los ingredientes de una receta
+        tote import --merge compra.md
+          añade a las listas que ya tienen esos nombres
+        tote export --format json | tote --db copia.db import -f json -
+          crea una base de datos igual
+
+help-of-export = Exportar listas
+    .details =
+        Muestra una lista, o todas:
+        • md: listas de casillas en Markdown
+        • todo.txt, csv: para otros programas
+        • ics: tareas (VTODO), para calendarios y aplicaciones de tareas; muchas leen una sola lista por archivo: indica cuál
+        • json: todo, tal cual, con las notas, las categorías aprendidas y las compras; al importarlo en una base de datos vacía, queda otra igual
+        md, todo.txt, csv e ics solo contienen las listas.
+    .examples =
+        tote export > listas.md
+          exporta todas las listas con casillas
+        tote export --format json > todo.json
+          lo exporta todo
+        tote export -f csv Compra > compra.csv
+          exporta una lista para una hoja de cálculo
+        tote export -f ics Compra > compra.ics
+          exporta una lista para una aplicación de tareas

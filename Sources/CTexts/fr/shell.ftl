@@ -475,3 +475,754 @@ usage-is-device = { $name } est un périphérique, pas un fichier. Rien n’a é
 usage-interrupted = Interrompu. Rien n’a été modifié.
 # After a question: the answers, the default in capitals; and what else means yes, folded.
 usage-yes-or-no = [o/N]
+
+## What tote help and the manual say of each command
+#
+# A line of the details is a paragraph; a bullet begins a case, two blanks a line to type. Under each example is what it does.
+
+help-of-play = Simuler des frappes dans l’application et afficher le résultat
+    .details =
+        Un caractère désigne sa touche. Les autres touches s’écrivent <Enter>, <Esc>, <Space>, <ctrl+r> ou <f5>, et << donne <.
+        • <paste MOTS> colle du texte
+        • <resize 40x10> change la taille
+        • <wait 2s> laisse passer du temps
+        • <other> continue dans un second programme à côté, qui a les mêmes listes
+        - lit le script sur l’entrée standard ; les retours à la ligne sont ignorés.
+        L’application démarre avec des listes vides. Vos données ne sont ni lues ni modifiées.
+    .examples =
+        tote play 'a2 kg de pommes<Enter>lait<Enter><Esc>'
+          afficher une liste avec des pommes et du lait
+        tote play --svg --size 60x12 'alait<Enter><Esc>' >lait.svg
+          en faire une image
+
+help-of-replay = Rejouer ce que tote --record a écrit
+    .details =
+        Dans un terminal, l’inspecteur s’ouvre : les flèches gauche et droite parcourent ce qui a été fait et / cherche. Sinon, le dernier écran est affiché.
+        Les données sont lues dans FICHIER.db, que tote --record écrit aussi, et ne sont pas modifiées. Ce que d’autres programmes ont fait entre-temps n’est pas rejoué.
+    .examples =
+        tote replay bogue.rec
+          le parcourir pas à pas
+        tote replay bogue.rec --test 12...15
+          afficher un test de ces actions
+        tote replay bogue.rec --check
+          trouver le premier écran différent
+
+help-of-guide = Lire un chapitre du guide
+    .details = Sans CHAPITRE, les affiche tous. tote help guide CHAPITRE fait de même. Le guide est en anglais.
+    .examples =
+        tote guide notes
+          comment écrire des notes
+
+help-of-env = Afficher ce qu’il faut pour signaler un bogue
+    .details = Version, système, terminal, langue, réglages et quantité de données, en anglais. Aucun de vos noms ni de vos textes n’y figure.
+    .examples =
+        tote env
+          afficher ce qu’il faut pour signaler un bogue
+
+help-of-log = Afficher ce que l’application a fait
+    .details = tote --debug ouvre l’application et journalise chaque action avec ce qu’elle a modifié. Le journal peut contenir ce qui est sur vos listes ; personne d’autre ne peut le lire.
+    .examples =
+        tote log -n 5
+          afficher les cinq dernières actions et leurs modifications
+
+help-of-config = Afficher et changer les réglages
+    .details =
+        Sans commande, affiche tous les réglages avec leur valeur, leur origine et leur rôle. Ils sont dans $XDG_CONFIG_HOME/tote/config.toml, que vous pouvez aussi modifier vous-même ; une application ouverte les suit aussitôt.
+        Le dernier l’emporte : la valeur par défaut, le fichier, une variable comme TOTE_THEME, une option comme --theme.
+        Ce qui est illisible dans le fichier est signalé avec sa ligne, et le reste s’applique.
+    .examples =
+        tote config
+          afficher tous les réglages
+        tote config set first-weekday sunday
+          commencer les semaines le dimanche
+
+help-of-config-get = Afficher la valeur d’un réglage
+    .examples =
+        tote config get theme
+          afficher le nom du thème
+
+help-of-config-set = Changer un réglage dans le fichier
+    .details =
+        Les commentaires et l’ordre du fichier sont conservés. Les réglages :
+        { $settings }
+        Comme nom, keys.COMMANDE prend les touches d’une commande de l’application ; colors.RÔLE, colors.dark.RÔLE et colors.light.RÔLE, une couleur : un nom, un nombre de 0 à 255 ou #rrggbb.
+    .examples =
+        tote config set language tr
+          parler turc
+        tote config set editor 'nano -w'
+          éditer les notes avec nano
+        tote config set keys.items.tick space t
+          cocher aussi avec t
+        tote config set colors.dark.accent '#5ecbe0'
+          choisir une couleur
+
+help-of-config-unset = Retirer un réglage du fichier
+    .examples =
+        tote config unset theme
+          laisser de nouveau le terminal choisir le thème
+
+help-of-config-edit = Ouvrir les réglages dans un éditeur
+    .details = Un nouveau fichier explique chaque réglage. Les erreurs sont signalées à la fermeture de l’éditeur.
+    .examples =
+        tote config edit
+          modifier les réglages
+
+help-of-config-keys = Afficher les touches des commandes de l’application
+    .details = Une commande par ligne : son nom dans le fichier, ses touches et ce qu’elle fait.
+    .examples =
+        tote config keys | grep historique
+          chercher ce qui ouvre l’historique
+
+help-of-config-path = Afficher le chemin du fichier
+    .examples =
+        cp dotfiles/tote.toml "$(tote config path)"
+          reprendre les réglages d’un autre ordinateur
+
+help-of-cook = Ajouter à une liste les ingrédients d’une recette
+    .details =
+        Une recette est une note avec des cases ; une ligne telle que portions: 4 indique le nombre de personnes. Les cases non cochées sont ajoutées, en une seule action annulable.
+        • --for adapte les quantités. Ce qui s’achète à la pièce est arrondi à l’entier supérieur ; au-delà de 50 g ou ml, on arrondit à 5 près.
+        • Un menu est une note avec des liens vers des recettes. Elles sont ajoutées ensemble : les mêmes articles s’additionnent.
+        • Ce qui suit un lien indique la quantité : [[Crêpes]] x2, [[Soupe]] pour 6.
+        • Ce que vous avez déjà ajouté d’une recette cette semaine, à part et depuis le dernier ajout du menu, est laissé de côté.
+        • Ce qui est ajouté reprend le magasin, la note et le prix au kilo ou à la pièce du dernier achat. La quantité que vous achetez d’habitude ne change pas.
+        NOTE est un titre, un début de titre sans ambiguïté ou un identifiant.
+    .examples =
+        tote cook crêpes --for 6
+          ajouter ce qu’il faut pour six
+        tote cook Semaine --dry-run
+          afficher ce qu’ajouteraient les recettes de la semaine
+
+help-of-backup = Sauvegarder la base de données
+    .details = Fait une copie cohérente, que personne d’autre ne peut lire. Sans FICHIER, elle rejoint les sauvegardes quotidiennes ; les dix dernières de chaque sorte sont conservées. Un fichier existant n’est jamais écrasé, et le dossier doit exister.
+    .examples =
+        tote backup
+          faire une sauvegarde et dire où elle est
+        tote backup /media/cle/tote.db
+          faire une sauvegarde ailleurs
+
+help-of-check = Vérifier la base de données
+    .details =
+        Vérifie :
+        • chaque page, table et index du fichier
+        • que chaque article a une liste et y a sa propre place
+        • que les articles et les notes se retrouvent par leurs mots
+        • que toutes les modifications de l’historique sont lisibles
+        • que personne d’autre ne peut lire les fichiers
+        Le code de retour est 4 si un problème subsiste. Une page endommagée ou une table manquante ne se récupère qu’à partir d’une sauvegarde, ce que propose l’application.
+        L’historique garde un an de modifications annulables, et au moins 20 000. L’application retire les plus anciennes quand elle n’a rien d’autre à faire ; --compact le fait maintenant. D’autres programmes peuvent écrire pendant ce temps.
+    .examples =
+        tote check
+          dire ce qui ne va pas, s’il y a lieu
+        tote check --repair
+          sauvegarder, puis réparer
+        tote check --compact
+          rendre le fichier aussi petit que possible
+
+help-of-where = Indiquer où sont les fichiers
+    .details =
+        Avec un EMPLACEMENT (database, backups ou log), n’affiche que son chemin, pour les scripts.
+        • La base de données est le fichier désigné par --db ou TOTE_DB, à défaut $XDG_DATA_HOME/tote/tote.db.
+        • Les sauvegardes et le journal sont dans $XDG_STATE_HOME/tote.
+    .examples =
+        tote where
+          indiquer où sont la base de données, les sauvegardes et le journal
+        ls -l "$(tote where backups)"
+          lister les sauvegardes
+
+help-of-tote = Listes de courses et notes dans le terminal
+    .details =
+        Sans commande, tote ouvre vos listes dans l’application, où la touche ? affiche tous les raccourcis.
+        Les commandes utilisent la même base de données que l’application, et tote undo annule les modifications de l’une comme des autres. Seule l’application permet d’ordonner les articles à la main.
+        Comment désigner les choses, sans tenir compte de la casse ni des accents :
+        • une LISTE par son nom, par un début de nom sans ambiguïté ou par son identifiant
+        • un ARTICLE par son nom complet ou son identifiant
+        • une NOTE par son titre complet ou son identifiant ; pour note show, un début de titre suffit
+        Les résultats vont sur la sortie standard, les messages sur la sortie d’erreur. La langue des messages est celle du système.
+        -- marque la fin des options ; - désigne l’entrée standard.
+
+help-of-help = Afficher l’aide de tote ou d’une commande
+    .examples =
+        tote help add
+          afficher l’aide de tote add
+
+help-of-manual = Afficher la page de manuel
+    .examples =
+        tote manual >tote.1 && man ./tote.1
+          enregistrer la page de manuel et l’ouvrir
+
+help-of-completion = Afficher un script de complétion pour le shell
+    .details = Avec une LIGNE, affiche ce qui peut la compléter. Les scripts s’en servent eux-mêmes ; pour bash, PARTIE est la fin de la ligne à remplacer.
+    .examples =
+        source <(tote completion bash)
+          activer la complétion dans ce bash ; à ajouter à ~/.bashrc pour l’avoir partout
+        source <(tote completion zsh)
+          la même chose pour ~/.zshrc, après compinit
+        tote completion fish >~/.config/fish/completions/tote.fish
+          activer la complétion dans fish
+
+help-of-history = Afficher ce qui a été fait, et par quel programme
+    .details =
+        Affiche une étape par ligne, de la plus récente à la plus ancienne : son numéro, la date et l’heure, le programme et ce qui a été fait, dans l’application, sur la ligne de commande ou par ceux qui partagent une liste.
+        tote undo ÉTAPE annule une seule étape ; sans numéro, c’est celle marquée comme prochaine à annuler.
+    .examples =
+        tote history
+          afficher les vingt dernières étapes
+        tote history -n 1 --json | jq '.[0].number'
+          afficher le numéro de la dernière étape pour un script
+
+help-of-watch = Afficher chaque modification dès qu’elle a lieu
+    .details =
+        Affiche une ligne par modification des listes ou des notes, quel que soit le programme qui la fait. Ses champs, séparés par des tabulations :
+        • le numéro, à partir duquel --since reprend
+        • l’heure, en UTC
+        • le programme : app, command-line, sync ou unknown
+        • ce qui a été fait
+        • les listes concernées, s’il y en a
+        Sans --since, commence par la prochaine modification. Se termine quand le tube est fermé ou avec Ctrl+C, et n’occupe pas le processeur tant que rien ne se passe.
+        --since affiche d’abord tout ce qui suit ce numéro. Le code de retour est 1 si le journal ne remonte plus aussi loin : relisez alors les listes, et reprenez à la dernière étape de tote history.
+    .examples =
+        tote watch
+          afficher ce qui se passe à partir de maintenant
+        tote watch --since 41 --list Party
+          afficher ce qui est arrivé à la liste Party après la modification 41
+        tote watch | while read -r change; do tote lists; done
+          afficher ce qu’il reste à acheter après chaque modification
+
+help-of-add = Ajouter des articles à une liste
+    .details =
+        Les mots sans apostrophes forment un seul article ; de plusieurs lignes entre apostrophes, chacune en est un. Elles sont lues comme dans l’application :
+          { $pattern }
+        • La quantité s’ajoute à celle d’un article déjà présent ; un article coché est décoché.
+        • Unités : { $units }. En toutes lettres et au pluriel aussi. 2x500 g, c’est deux de 500 g ; pack de 6 bières, un paquet.
+        • Un prix est un nombre précédé ou suivi de { $currencies }, ou à deux décimales en fin de ligne : 6,49. C’est le prix de toute la ligne, sauf s’il est à l’unité : 1,99€/kg, 0,30€/x, 0,30 la pièce. De plusieurs prix à la suite, le dernier compte, de même qu’une quantité en fin de ligne : 2 l lait 3 l.
+        • Après 1 à 9 litres, kilos, livres ou gallons entiers, pièce veut dire chacun d’eux : 2 l lait 1,09€ pièce coûte 2,18 €. Après un autre poids ou volume, c’est le paquet : 500 g fromage 4,20€ pièce.
+        • Entre guillemets, le texte est pris tel quel : "7 up" est un nom, @"Grand Frais" un magasin, #"Pour bébé" un rayon.
+        Le shell interprète #, $, ! et les guillemets : mettez la ligne entre apostrophes.
+        Si - est le seul mot, ajoute les lignes de l’entrée standard, lues comme un texte collé, en une seule action annulable : tout ou rien.
+    .examples =
+        tote add 2 kg de pommes
+          ajouter deux kilos, ou deux de plus
+        tote add '2 l lait' '6 œufs' pain
+          ajouter trois articles
+        tote add --list Fête 'chips x3 @Lidl !les salées'
+          ajouter à une autre liste
+        tote add '6 boîtes "7 up" @"Grand Frais" 4,50€'
+          guillemets entre apostrophes : un nom et un magasin en deux mots
+        tote add '12 œufs 0,30€ la pièce'
+          le prix à la pièce ; la ligne coûte 3,60 €
+        tote add -q - < habituel.txt
+          ajouter chaque ligne d’un fichier
+
+help-of-edit = Modifier un article
+    .details =
+        Les mots après ARTICLE forment sa nouvelle ligne, lue comme pour tote add : ce qu’elle ne dit pas disparaît. L’article se désigne comme pour tote done.
+        Sans eux, affiche la ligne qui décrit l’article ; il est ainsi facile de n’en changer qu’une partie.
+        Si un article porte déjà le nouveau nom, les deux sont fusionnés.
+    .examples =
+        tote edit lait 2 l lait d\'avoine @Lidl
+          le modifier
+        tote edit lait $(tote edit lait) @Lidl
+          ne changer que le magasin
+
+help-of-done = Cocher des articles
+    .details =
+        Un ARTICLE est un nom complet ou un identifiant, sans tenir compte de la casse ni des accents ; un nom de plusieurs mots se met entre apostrophes. Si deux articles portent le même nom, précisez ce qui les distingue : 'lait @Lidl'.
+        Ce qui est coché compte comme acheté. Ajouter de nouveau un article le décoche.
+        Si - est le seul mot, coche chaque ligne de l’entrée standard, en une seule action annulable : tout ou rien.
+    .examples =
+        tote done pommes 'tomates cerises'
+          cocher les deux
+        tote ls --json | jq -r '.[].name' | tote done -
+          tout cocher
+
+help-of-untick = Décocher des articles
+    .details =
+        Les articles se désignent comme pour tote done. Dans les douze heures, décocher veut dire que l’article n’a finalement pas été acheté ; plus tard, qu’il en faut de nouveau.
+        Si l’article est entre-temps revenu sur la liste, les deux sont fusionnés.
+        Si - est le seul mot, décoche chaque ligne de l’entrée standard, en une seule action annulable : tout ou rien.
+    .examples =
+        tote untick pommes
+          remettre les pommes sur la liste
+        tote ls --ids is:ticked | cut -d ' ' -f 1 | tote untick -
+          tout décocher
+
+help-of-clear = Supprimer ce qui est coché
+    .details = Supprime les articles cochés d’une liste. Les achats restent dans tote spent, et tote undo restaure les articles.
+    .examples =
+        tote clear
+          supprimer les articles cochés de la première liste
+        tote clear --store Lidl
+          supprimer seulement ce qui vient d’être coché chez Lidl
+
+help-of-mv = Déplacer des articles vers une autre liste
+    .details =
+        Les articles se désignent comme pour tote done. Si LISTE contient déjà le même article, les deux sont fusionnés et la nouvelle ligne est affichée.
+        Si - est le seul article, déplace chaque ligne de l’entrée standard, en une seule action annulable : tout ou rien.
+    .examples =
+        tote mv chips limonade Fête
+          déplacer les deux vers une autre liste
+        tote ls --ids @boulangerie | cut -d ' ' -f 1 | tote mv --create - Samedi
+          déplacer une partie vers une nouvelle liste
+
+help-of-rm = Supprimer des articles
+    .details =
+        Les articles se désignent comme pour tote done. tote undo les restaure.
+        Si - est le seul mot, supprime chaque ligne de l’entrée standard, en une seule action annulable : tout ou rien.
+    .examples =
+        tote rm lait
+          supprimer le lait de la première liste
+        tote rm -l Fête 'lait @Lidl'
+          supprimer d’une autre liste le lait de Lidl seulement
+
+help-of-ls = Afficher une liste
+    .details =
+        Un article par ligne, dans l’ordre de l’application (par défaut : la première liste).
+        • Dans un terminal, les articles sont groupés par rayon.
+        • Hors d’un terminal, il n’y a que les articles ; avec --all, chacun suit le nom de sa liste.
+        --store montre aussi ce qui s’achète n’importe où. L’ordre des rayons s’apprend de l’ordre dans lequel vous cochez ; vous pouvez le changer dans l’application.
+        Un FILTRE se lit comme dans l’application ; tous ses termes doivent correspondre :
+        • lait avoine : les deux mots, dans n’importe quel ordre ; "lait d’avoine" : exactement ces mots
+        • @lidl, #crémerie : un magasin, un rayon
+        • >2€, <=5€ : une fourchette de prix
+        • is:ticked, is:priced, is:unpriced : dans le panier, avec un prix, sans prix
+        • -lait : tout sauf le lait ; à faire précéder de --
+        Sans nom de liste, le filtre doit commencer par @, #, <, >, is: ou un guillemet. Le shell interprète #, <, > et les guillemets : mettez-les entre apostrophes. S’il n’y a pas de résultat, le code de retour est 3.
+    .examples =
+        tote ls
+          afficher la première liste
+        tote ls --todo Fête
+          afficher ce qu’il reste à acheter pour la fête
+        tote ls Courses lait '<2€'
+          afficher le lait à moins de deux euros
+        tote ls --sort newest --limit 3
+          afficher les derniers ajouts
+        tote ls --todo --store Lidl
+          afficher ce qu’il faut acheter chez Lidl, rayon par rayon
+        tote ls --ids @lidl | cut -d ' ' -f 1 | tote done -
+          cocher tout ce qui vient de Lidl
+        tote ls --format '{ "{" }name{ "}" }\t{ "{" }amount{ "}" }'
+          afficher le nom et la quantité, séparés par une tabulation
+        tote ls --json | jq -r '.[] | select(.ticked | not) | .name'
+          afficher les noms pour un script
+
+help-of-lists = Afficher toutes les listes
+    .details = Les listes de même nom sont affichées avec leur date de création et un identifiant court, accepté par toutes les commandes.
+    .examples =
+        tote lists
+          afficher chaque liste et ce qu’il reste à y acheter
+        tote lists --json | jq -r '.[].name'
+          afficher les noms pour un script
+
+help-of-undo = Annuler la dernière modification
+    .details =
+        Annule la dernière modification, qu’elle vienne de l’application ou de la ligne de commande.
+        Avec le numéro d’une ÉTAPE de tote history, n’annule que celle-ci, si aucune étape suivante n’en dépend ; sinon, dit laquelle en dépend, et le code de retour est 1. Cette annulation peut s’annuler comme toute modification.
+    .examples =
+        tote undo
+          annuler la dernière modification et dire laquelle
+        tote undo 41
+          annuler l’étape 41 sans toucher à ce qui suit
+
+help-of-redo = Rétablir ce qui vient d’être annulé
+    .examples =
+        tote redo
+          rétablir la modification et dire laquelle
+
+help-of-list = Créer, renommer, archiver, ordonner et supprimer des listes
+    .examples =
+        tote list new Bricolage
+          créer une liste
+
+help-of-list-new = Créer une liste
+    .details = Son nom ne doit pas être déjà pris. Elle se place après les autres listes.
+    .examples =
+        tote list new Bricolage
+          créer une liste vide
+
+help-of-list-rename = Renommer une liste
+    .details = LISTE est un seul mot, ou se met entre apostrophes ; les mots suivants forment le nouveau nom.
+    .examples =
+        tote list rename Fête Anniversaire de Léa
+          lui donner un autre nom
+
+help-of-list-archive = Archiver une liste
+    .details = Une liste archivée garde ses articles, mais n’apparaît qu’avec tote lists --all. Pour la restaurer, utilisez tote list restore.
+    .examples =
+        tote list archive Fête
+          l’archiver
+
+help-of-list-restore = Restaurer une liste archivée
+    .examples =
+        tote list restore Fête
+          l’afficher de nouveau
+
+help-of-list-duplicate = Dupliquer une liste
+    .details = La copie se place juste après la liste, et rien n’y est coché.
+    .examples =
+        tote list duplicate Camping
+          préparer le prochain séjour
+
+help-of-list-rm = Supprimer une liste et ses articles
+    .details = LISTE est un nom complet ou un identifiant. tote undo restaure la liste et tout ce qu’elle contenait.
+    .examples =
+        tote list rm Fête
+          supprimer la liste et son contenu
+
+help-of-list-order = Changer l’ordre des listes
+    .details = Les listes indiquées passent en tête, dans cet ordre ; les autres suivent, dans leur ordre actuel. La première liste est celle que les commandes utilisent par défaut.
+    .examples =
+        tote list order Fête Courses
+          mettre la fête en premier
+
+help-of-list-budget = Fixer ou afficher le budget d’une liste
+    .details =
+        Sans devise, un nombre est dans celle de la liste. Sans PRIX, affiche le budget ; none le retire.
+        Il vaut pour un jour de courses : ce qui est sur la liste, coché ou non, et ce qui en a été acheté depuis douze heures.
+    .examples =
+        tote list budget Fête '80€'
+          le fixer
+        tote list budget Fête none
+          le retirer
+
+help-of-note = Écrire, afficher et rechercher des notes
+    .examples =
+        tote note ls
+          afficher toutes les notes
+
+help-of-note-add = Écrire une nouvelle note
+    .details =
+        Le premier mot est le titre ; un titre de plusieurs mots se met entre apostrophes. Le reste est le texte, en Markdown ; un #mot y est un tag.
+        • - à la place du texte le lit sur l’entrée standard.
+        • - seul lit aussi le titre, sur la première ligne.
+        • Sans aucun mot, votre éditeur s’ouvre : $VISUAL, $EDITOR ou vi.
+    .examples =
+        tote note add Crêpes 'Farine, œufs, lait. #recette'
+          écrire une note
+        git log -1 --format=%B | tote note add -q -
+          faire une note du dernier commit
+
+help-of-note-ls = Afficher toutes les notes
+    .details =
+        Une note par ligne : son titre, ses tags et la date de sa dernière modification. Les notes épinglées viennent en premier.
+        Le code de retour est 3 si aucune note ne porte le tag.
+    .examples =
+        tote note ls --tag recette
+          afficher les recettes
+        tote note ls --json | jq -r '.[].title'
+          afficher les titres pour un script
+
+help-of-note-show = Afficher une note
+    .details = NOTE est un titre, un début de titre sans ambiguïté ou un identifiant. Dans un terminal, le titre est affiché au-dessus du texte ; sinon, il n’y a que le texte.
+    .examples =
+        tote note show crêpes
+          l’afficher
+        tote note show --json crêpes | jq -r .text
+          afficher exactement son texte
+
+help-of-note-edit = Modifier une note
+    .details =
+        NOTE est un titre complet, sans tenir compte de la casse ni des accents, ou un identifiant.
+        • TEXTE remplace le texte de la note.
+        • - lit le texte sur l’entrée standard, qui ne doit pas être vide, sauf avec --allow-empty.
+        • Sans texte ni titre, la note s’ouvre dans votre éditeur : $VISUAL, $EDITOR ou vi.
+    .examples =
+        tote note edit crêpes
+          l’ouvrir dans l’éditeur
+        date | tote note edit -a Journal -
+          ajouter une ligne à une note
+
+help-of-note-rm = Supprimer des notes
+    .details =
+        Met les notes à la corbeille, où elles restent 30 jours ; tote undo les restaure. Chaque NOTE est un titre complet, sans tenir compte de la casse ni des accents, ou un identifiant. Toutes sont supprimées, en une seule action annulable, ou aucune.
+        --forever est irréversible : le texte disparaît aussi de l’historique et ne reste que dans les sauvegardes plus anciennes.
+        Dans un terminal, --forever demande confirmation. Un script doit ajouter --yes ; sinon rien n’est supprimé et le code de retour est 1.
+        Si - est le seul mot, chaque ligne de l’entrée standard est une note.
+    .examples =
+        tote note rm crêpes
+          mettre la note à la corbeille
+
+help-of-note-search = Rechercher des notes
+    .details =
+        Trouve les notes qui contiennent tous ces mots ou débuts de mots, les plus pertinentes d’abord, et affiche pour chacune la première ligne qui correspond.
+        • "vin rouge" : ces mots à la suite
+        • -vin : sans ce mot
+        • title:vin : dans le titre
+        • #maison : avec ce tag ou un de ses sous-tags
+        • in:archive, in:trash, in:all : ailleurs
+        • changed:>2026-01-01, changed:2026-11 : selon la dernière modification
+        La recherche de l’application comprend la même chose.
+        Le code de retour est 3 s’il n’y a pas de résultat.
+    .examples =
+        tote note search crê farine
+          retrouver les crêpes
+
+help-of-note-export = Écrire chaque note dans un fichier
+    .details =
+        DOSSIER est créé s’il manque. Chaque note hors de la corbeille devient TITRE.md : ses données entre deux lignes de tirets, et le texte dessous, comme Obsidian, zk et Jekyll les lisent.
+        Un fichier déjà présent n’est remplacé que s’il est celui de la même note ; ce qui n’a pas changé n’est pas touché.
+    .examples =
+        tote note export ~/Notes
+          écrire toutes les notes en fichiers
+
+help-of-note-import = Lire des notes depuis des fichiers
+    .details =
+        Des fichiers Markdown ou texte, et tous ceux d’un dossier. Une note déjà connue, par l’id de son fichier ou sinon par son titre, est modifiée ; recommencer ne double rien. Une seule annulation reprend tout.
+        Les liens et les fichiers cachés sont laissés de côté. UTF-16 est lu, et ce qui n’est pas UTF-8 est lu comme Latin-1 et nommé.
+    .examples =
+        tote note import ~/Vault
+          reprendre un dossier de notes
+
+help-of-note-mirror = Garder pareils les notes et un dossier de fichiers
+    .details =
+        Chaque note a un fichier dans DOSSIER, et chaque fichier Markdown y est une note. Ce qui change d’un côté passe à l’autre. Ce qui change des deux est fusionné par lignes ; sinon la note garde les deux, et c’est dit. Supprimer un fichier met sa note à la corbeille, et inversement.
+        Seul ce qui a changé est écrit dans un fichier : le reste de son en-tête demeure. Les pièces jointes, les fichiers cachés et les liens sont laissés de côté. Le dernier état synchronisé est conservé sur cet ordinateur.
+        Avec --watch, cela continue jusqu’à Ctrl+C, et chaque modification passe aussitôt.
+    .examples =
+        tote note mirror ~/Vault
+          mettre les deux à jour
+        tote note mirror --watch ~/Vault
+          garder les deux à jour
+
+help-of-note-recover = Reprendre ce qu’un éditeur avait à l’arrêt de Tote
+    .details = Ce qui fut écrit dans $EDITOR va dans la note d’où cela vient, ou dans une nouvelle si elle a changé entre-temps. Cela s’annule. Fermez d’abord l’éditeur.
+    .examples =
+        tote note recover
+          reprendre tous ces textes
+
+help-of-note-today = Écrire dans la note du jour
+    .details =
+        La note du jour porte la date en titre, comme 2026-11-27, et se crée la première fois qu’on y écrit.
+        • TEXTE s’ajoute sur une nouvelle ligne ; - le lit sur l’entrée standard.
+        • Sans texte, la note s’ouvre dans votre éditeur : $VISUAL, $EDITOR ou vi.
+    .examples =
+        tote note today 'Appelé le plombier.'
+          ajouter une ligne à la note du jour
+
+help-of-note-rename = Changer le titre d’une note
+    .details = NOTE est un titre entier, sans tenir compte de la casse ni des accents, ou un identifiant. Les liens vers l’ancien titre restent tels quels, et les notes qui les contiennent sont nommées ; avec --update-links, ils suivent dans la même action annulable.
+    .examples =
+        tote note rename -u Pancakes Crêpes
+          la renommer, avec les liens
+
+help-of-note-links = Afficher vers quoi une note renvoie
+    .details = Un titre par ligne, dans l’ordre du texte. Les titres sans note sont nommés sur la sortie d’erreur. Termine avec 3 s’il n’y a aucun lien.
+    .examples =
+        tote note links Semaine
+          afficher les recettes de la semaine
+
+help-of-note-backlinks = Afficher les notes qui renvoient à une note
+    .details = Un titre par ligne, la dernière modifiée d’abord. Termine avec 3 s’il n’y en a aucune.
+    .examples =
+        tote note backlinks Crêpes
+          trouver les plans avec des crêpes
+
+help-of-note-alias = Donner d’autres titres à une note
+    .details = Les liens, les commandes et la recherche la trouvent aussi par eux. Sans titre, ceux qu’elle a sont affichés.
+    .examples =
+        tote note alias Crêpes Galettes
+          un lien vers [[Galettes]] mène à Crêpes
+
+help-of-note-pin = Épingler une note en haut
+    .examples =
+        tote note pin crêpes
+          l’épingler
+
+help-of-note-unpin = Ne plus épingler une note
+    .examples =
+        tote note unpin crêpes
+          ne plus l’épingler
+
+help-of-note-archive = Archiver une note
+    .details = tote note ls --archive montre les notes archivées ; tote note restore les ramène.
+    .examples =
+        tote note archive crêpes
+          l’archiver
+
+help-of-note-restore = Ramener une note de l’archive ou de la corbeille
+    .details = tote note ls --archive et --trash montrent ce qui s’y trouve.
+    .examples =
+        tote note restore crêpes
+          la ramener
+
+help-of-price = Indiquer le prix d’un achat
+    .details =
+        Donne un prix au dernier achat d’ARTICLE qui n’en a pas, même s’il a quitté la liste depuis longtemps. Un nombre seul est dans la devise de sa liste. Le prix compte dans tote spent et tote prices ; tote undo l’annule.
+        Sans PRIX, affiche les achats sans prix, du plus récent au plus ancien. ARTICLE peut aussi être l’identifiant d’un achat, fourni par --json, pour en corriger le prix. Si cet achat n’existe pas, le code de retour est 3.
+    .examples =
+        tote price
+          afficher les achats sans prix
+        tote price lait '1,20€'
+          indiquer le prix du dernier achat de lait
+        tote price pommes '3€/kg'
+          au kilo : selon la quantité
+
+help-of-prices = Afficher ce qu’a coûté un article
+    .details =
+        Le dernier prix, le plus bas et le magasin actuellement le moins cher ; puis tous les achats, du plus récent au plus ancien. Les prix sont comparés au kilo, au litre ou à la pièce.
+        ARTICLE est un nom coché au moins une fois, sur n’importe quelle liste. Si aucun prix n’est connu, le code de retour est 3.
+    .examples =
+        tote prices lait
+          afficher où le lait est le moins cher
+        tote prices --json lait | jq '.[-1].price.value'
+          afficher le dernier prix payé
+
+help-of-spent = Afficher les dépenses
+    .details = Additionne les prix de ce qui a été coché. Dans un terminal, la dernière ligne est le total.
+    .examples =
+        tote spent
+          afficher les dépenses de chaque mois
+        tote spent --by store --since 2026-01-01
+          afficher les dépenses de l’année par magasin
+        tote spent --by item
+          afficher ce que chaque article a coûté
+
+help-of-share = Partager une liste via un serveur
+    .details =
+        La liste devient une collection de votre serveur CalDAV, que d’autres personnes et les téléphones peuvent utiliser aussi. Connectez-vous d’abord : tote help sync login.
+        Tout continue de fonctionner hors ligne. Tant que l’application est ouverte, elle envoie et reçoit d’elle-même.
+        Avec --join, affiche les listes du serveur, ou en rejoint une.
+    .examples =
+        tote share Courses
+          partager une liste
+        tote share --join
+          voir les listes du serveur
+        tote share --join Courses
+          rejoindre une liste que quelqu’un partage
+        tote share --join https://dav.example.org/house/food/
+          rejoindre la liste de quelqu’un d’autre, par son adresse
+
+help-of-unshare = Ne plus partager une liste
+    .details = Rien n’est supprimé : la liste reste ici et, sans --delete-on-server, sur le serveur.
+    .examples =
+        tote unshare Courses
+          ne plus partager une liste
+        tote unshare --delete-on-server Courses
+          la supprimer aussi là-bas, pour tout le monde
+
+help-of-sync = Envoyer et recevoir les modifications des listes partagées
+    .details =
+        Synchronise une liste ou toutes, une fois. L’application le fait d’elle-même tant qu’elle est ouverte ; le reste du temps, une tâche planifiée peut s’en charger.
+        Le code de retour est 5 si le serveur est injoignable ou refuse.
+    .examples =
+        tote sync login https://dav.example.org --user ada
+          se connecter à un serveur
+        tote sync
+          tout envoyer et recevoir
+        tote sync status
+          voir où en sont les listes
+
+help-of-sync-login = Se connecter à un serveur CalDAV
+    .details =
+        Radicale, Xandikos, Nextcloud, Baikal et d’autres. Sans option pour le mot de passe, le demande et le garde dans un fichier que vous seul pouvez lire.
+        Sans URL, demande s’il faut utiliser le compte que nomme la base de données, par exemple après l’avoir déplacée sur une autre machine.
+    .examples =
+        tote sync login https://dav.example.org --user ada --password-command 'pass show dav'
+          obtenir le mot de passe d’une commande
+
+help-of-sync-logout = Se déconnecter du serveur
+    .details = Les listes ne sont plus partagées d’ici. Rien n’est supprimé, ni ici ni sur le serveur.
+    .examples =
+        tote sync logout
+          se déconnecter
+
+help-of-sync-status = Montrer où en sont les listes partagées
+    .examples =
+        tote sync status
+          voir où en sont les listes
+
+help-of-sync-log = Montrer ce que d’autres ont modifié, et ce qui a été fusionné
+    .examples =
+        tote sync log
+          voir ce que d’autres ont modifié
+
+help-of-sync-held = Décider des suppressions en attente
+    .details =
+        Quand une grande partie d’une liste disparaît d’un coup du serveur, rien n’est supprimé ici avant que vous n’ayez décidé :
+        • accept : supprimer ici aussi
+        • keep : garder, et renvoyer au serveur
+    .examples =
+        tote sync held accept Courses
+          supprimer ici ce qui l’a été ailleurs
+
+help-of-staples = Ajouter les achats réguliers à racheter
+    .details =
+        Un achat régulier est ajouté automatiquement à sa liste : après un nombre fixe de jours, de semaines ou de mois, ou au rythme habituel. L’application s’en charge une fois par jour ; cette commande le fait tout de suite, en une seule action annulable, avec la quantité, le magasin et le prix de la dernière fois. Ce qui est déjà sur la liste reste tel quel.
+        Avec LISTE, seulement pour celle-ci. tote repeat définit les achats réguliers.
+    .examples =
+        tote staples
+          ajouter ce qui est à racheter
+        tote staples --show
+          voir les achats réguliers, le prochain d’abord
+        tote staples Courses --dry-run
+          voir ce qui serait ajouté à une liste
+
+help-of-repeat = Faire d’un article un achat régulier
+    .details =
+        RYTHME est un nombre de jours, de semaines ou de mois, jusqu’à 99 : chaque semaine, 10 jours, tous les 2 mois.
+        • habituel : au rythme habituel, dès qu’il est connu
+        • jamais : plus du tout
+        Sans lui, affiche à quel rythme l’article est ajouté. ARTICLE est sur la liste, ou a déjà été acheté.
+    .examples =
+        tote repeat lait chaque semaine
+          ajouter du lait à la liste chaque semaine
+        tote repeat 'papier toilette' 6 semaines
+          n’importe quel nombre de jours, semaines ou mois
+        tote repeat lait jamais
+          arrêter
+
+help-of-store = Voir et modifier ce que Tote sait d’un magasin
+    .examples =
+        tote store aisles Lidl
+          afficher l’ordre des rayons chez Lidl
+
+help-of-store-aisles = Afficher ou fixer l’ordre des rayons d’un magasin
+    .details =
+        Affiche les rayons, un par ligne, dans l’ordre de l’application et de tote ls --store. Tote l’apprend de l’ordre dans lequel vous y cochez.
+        Les rayons indiqués passent en tête, dans cet ordre ; les autres suivent, dans leur ordre actuel. Ils se lisent comme après #, donc deux lettres suffisent ; mettez entre apostrophes les noms de plusieurs mots.
+    .examples =
+        tote store aisles Lidl
+          afficher l’ordre des rayons chez Lidl
+        tote store aisles Lidl fruits pain crémerie
+          mettre les fruits en premier, puis le pain, puis la crémerie
+
+help-of-import = Importer des listes depuis un fichier
+    .details =
+        Formats, selon l’extension du fichier :
+        • .md : des listes à cocher en Markdown ; chaque titre est une liste
+        • .txt : todo.txt
+        • .csv, .tsv : un tableau
+        • .ics : les tâches (VTODO) d’un calendrier ou d’une appli ; chaque calendrier est une liste
+        • .json : tout, à l’identique ; ce qui existe déjà est remplacé par ce que contient le fichier
+        • .json d’autres programmes : les listes de Google Keep, Bring!, Mealie, KitchenOwl, Grocy, Todoist et Microsoft To Do
+        - lit l’entrée standard, et nécessite --format.
+        Les listes importées sont nouvelles ; une liste sans nom prend celui du fichier. Avec --list, les articles non cochés sont ajoutés à cette liste, comme avec tote add. Ce qui est coché dans une nouvelle liste est proposé au rachat.
+        Avec --merge, une liste dont le nom existe déjà est fusionnée avec celle-ci, et ses articles y sont ajoutés de la même manière : 3 l et 1 l de lait font 4 l. En .json, listes et articles se reconnaissent aussi à leur identifiant.
+        Si quelque chose est illisible, l’erreur indique la ligne, la colonne et ce qui était attendu, et rien n’est importé. Avec --partial, le reste est importé, et le code de retour est tout de même 1.
+    .examples =
+        tote import courses.md
+          faire une liste de chaque titre
+        tote import --list Courses recette.csv
+          ajouter à une liste les ingrédients d’une recette
+        tote import --merge courses.md
+          compléter les listes qui portent ces noms
+        tote export --format json | tote --db copie.db import -f json -
+          créer une base de données identique
+
+help-of-export = Exporter des listes
+    .details =
+        Affiche une liste, ou toutes :
+        • md : des listes à cocher en Markdown
+        • todo.txt, csv : pour d’autres programmes
+        • ics : des tâches (VTODO), pour calendriers et applis ; beaucoup ne lisent qu’une liste par fichier : nommez-la
+        • json : tout, à l’identique, avec les notes, les rayons appris et les achats ; l’importer dans une base de données vide en donne une identique
+        md, todo.txt, csv et ics ne contiennent que les listes.
+    .examples =
+        tote export > listes.md
+          exporter toutes les listes en Markdown
+        tote export --format json > tout.json
+          tout exporter
+        tote export -f csv Courses > courses.csv
+          exporter une liste pour un tableur
+        tote export -f ics Courses > courses.ics
+          exporter une liste pour une appli de tâches

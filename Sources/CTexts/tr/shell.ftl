@@ -475,3 +475,754 @@ usage-is-device = { $name } bir dosya değil, aygıt. Hiçbir şey okunmadı.
 usage-interrupted = İşlem kesildi. Hiçbir şey değiştirilmedi.
 # After a question: the answers, the default in capitals; and what else means yes, folded.
 usage-yes-or-no = [e/H]
+
+## What tote help and the manual say of each command
+#
+# A line of the details is a paragraph; a bullet begins a case, two blanks a line to type. Under each example is what it does.
+
+help-of-play = Uygulamada tuşlara bas ve ekranı yazdır
+    .details =
+        Her karakter kendi tuşunun yerine geçer. Öteki tuşlar <Enter>, <Esc>, <Space>, <ctrl+r> veya <f5> diye yazılır; << ise < demektir.
+        • <paste SÖZCÜKLER> metin yapıştırır
+        • <resize 40x10> boyutu değiştirir
+        • <wait 2s> zamanı ilerletir
+        • <other> yanında aynı listeleri olan ikinci bir programda sürer
+        - betiği standart girdiden okur; satır sonları yok sayılır.
+        Uygulama boş listelerle başlar. Kendi verileriniz okunmaz ve değiştirilmez.
+    .examples =
+        tote play 'a2 kg elma<Enter>süt<Enter><Esc>'
+          içinde elma ve süt olan bir liste gösterir
+        tote play --svg --size 60x12 'asüt<Enter><Esc>' >süt.svg
+          resmini çizer
+
+help-of-replay = Kaydedilmiş bir kullanımı yeniden oynat
+    .details =
+        Terminalde inceleyici açılır: sol ve sağ oklarla yapılanlar adım adım gezilir, / arar. Terminal yoksa son ekran yazdırılır.
+        Veriler, tote --record komutunun yanına yazdığı DOSYA.db dosyasından okunur ve değiştirilmez. Bu arada başka programların yaptıkları oynatılmaz.
+    .examples =
+        tote replay hata.rec
+          adım adım gez
+        tote replay hata.rec --test 12...15
+          bu eylemlerin testini yazdır
+        tote replay hata.rec --check
+          farklı olan ilk ekranı bul
+
+help-of-guide = Kılavuzun bir bölümünü oku
+    .details = BÖLÜM verilmezse bölümleri listeler. tote help guide BÖLÜM da aynısını yapar. Kılavuz İngilizcedir.
+    .examples =
+        tote guide notes
+          not yazmayı anlatır
+
+help-of-env = Hata bildirimi için gerekenleri göster
+    .details = Sürüm, sistem, terminal, dil, ayarlar ve veri miktarı, İngilizce olarak. Sizin hiçbir adınız ve metniniz içinde yoktur.
+    .examples =
+        tote env
+          hata bildirimi için gerekenleri göster
+
+help-of-log = Uygulamanın yaptıklarını göster
+    .details = tote --debug uygulamayı açar ve her eylemi, yaptığı değişikliklerle birlikte günlüğe yazar. Günlükte listelerinizdekiler bulunabilir; onu yalnızca siz okuyabilirsiniz.
+    .examples =
+        tote log -n 5
+          son beş eylemi ve değişikliklerini gösterir
+
+help-of-config = Ayarları göster ve değiştir
+    .details =
+        Komut verilmezse tüm ayarları değeri, kaynağı ve açıklamasıyla gösterir. Ayarlar $XDG_CONFIG_HOME/tote/config.toml dosyasındadır; elle de düzenleyebilirsiniz, açık uygulama hemen uyar.
+        Şunlardan sonuncusu geçerlidir: varsayılan, dosya, TOTE_THEME gibi bir değişken, --theme gibi bir seçenek.
+        Dosyada okunamayan yer satırıyla bildirilir, gerisi geçerlidir.
+    .examples =
+        tote config
+          tüm ayarları gösterir
+        tote config set first-weekday sunday
+          haftayı pazar günü başlatır
+
+help-of-config-get = Bir ayarın değerini yazdır
+    .examples =
+        tote config get theme
+          temanın adını yazdırır
+
+help-of-config-set = Dosyada bir ayarı değiştir
+    .details =
+        Dosyadaki yorumlar ve sıra korunur. Ayarlar:
+        { $settings }
+        Ad olarak keys.KOMUT uygulamadaki bir komutun tuşlarını alır; colors.ROL, colors.dark.ROL ve colors.light.ROL ise bir renk: bir ad, 0–255 arası bir sayı veya #rrggbb.
+    .examples =
+        tote config set language tr
+          Türkçe konuşur
+        tote config set editor 'nano -w'
+          notları nano ile düzenler
+        tote config set keys.items.tick space t
+          t ile de işaretler
+        tote config set colors.dark.accent '#5ecbe0'
+          bir renk seçer
+
+help-of-config-unset = Dosyadan bir ayarı çıkar
+    .examples =
+        tote config unset theme
+          temayı yine terminale bırakır
+
+help-of-config-edit = Ayarları düzenleyicide aç
+    .details = Yeni dosya her ayarı açıklar. Sorunlar, düzenleyici kapanınca bildirilir.
+    .examples =
+        tote config edit
+          ayarları düzenler
+
+help-of-config-keys = Uygulamadaki komutların tuşlarını listeler
+    .details = Her satırda bir komut: dosyadaki adı, tuşları ve ne yaptığı.
+    .examples =
+        tote config keys | grep geçmiş
+          geçmişi neyin açtığını bulur
+
+help-of-config-path = Dosyanın yolunu yazdır
+    .examples =
+        cp dotfiles/tote.toml "$(tote config path)"
+          başka bir bilgisayarın ayarlarını kullanır
+
+help-of-cook = Tarifin malzemelerini listeye ekle
+    .details =
+        Tarif, onay kutuları olan ve kaç kişilik olduğunu belirten (örneğin 4 kişilik) bir nottur. İşaretsiz kutular tek adımda eklenir; işaretliler eklenmez.
+        • --for miktarları uyarlar. Taneyle alınanlar yukarı, 50 g veya 50 ml üstündeki miktarlar 5’in en yakın katına yuvarlanır.
+        • Plan, tariflere bağlantı veren bir nottur. Tarifler birlikte eklenir: aynı ürünlerin miktarları toplanır.
+        • Ne kadarının yapılacağı bağlantının ardına yazılır: [[Krep]] x2, [[Çorba]] 6 kişilik.
+        • Bir tariften bu hafta, plan son eklendikten sonra ayrıca eklediğiniz kısım planda atlanır.
+        • Eklenenler son alışverişteki mağazayı, notu ve kg veya adet fiyatını alır. Her zaman aldığınız miktar değişmez.
+        NOT olarak başlık, başlığın ayırt edici ilk harfleri veya kimlik verilir.
+    .examples =
+        tote cook krep --for 6
+          altı kişiye yetecek kadarını ekler
+        tote cook Hafta --dry-run
+          haftanın tariflerinin ne ekleyeceğini gösterir
+
+help-of-backup = Veritabanını yedekle
+    .details = Yalnızca sizin okuyabileceğiniz tutarlı bir yedek alır. DOSYA verilmezse günlük yedeklerin yanına kaydedilir; her iki türün de son on yedeği saklanır. Var olan bir dosyanın üzerine yazılmaz; klasör önceden var olmalıdır.
+    .examples =
+        tote backup
+          yedek alır ve nerede olduğunu yazar
+        tote backup /media/usb/tote.db
+          başka bir yere yedek alır
+
+help-of-check = Veritabanını denetle
+    .details =
+        Şunları denetler:
+        • dosyanın her sayfasını, tablosunu ve indeksini
+        • her ürünün bir listesi ve orada kendi yeri olduğunu
+        • ürünlerin ve notların sözcükleriyle bulunduğunu
+        • geçmişteki her değişikliğin okunabildiğini
+        • dosyaları sizden başka kimsenin okuyamadığını
+        Giderilemeyen bir sorun kalırsa çıkış kodu 4 olur. Bozuk bir sayfa veya eksik bir tablo ancak yedekten geri yüklenebilir; uygulama bunu önerir.
+        Geri alma geçmişinde bir yıllık, en az da 20.000 değişiklik saklanır. Uygulama daha eskilerini boştayken siler; --compact bunu hemen yapar. Bu sırada başka programlar yazmayı sürdürebilir.
+    .examples =
+        tote check
+          sorun varsa ne olduğunu yazar
+        tote check --repair
+          yedek alır, sonra onarır
+        tote check --compact
+          dosyayı olabildiğince küçültür
+
+help-of-where = Dosyaların yerini göster
+    .details =
+        YER (database, backups veya log) verilirse betikler için yalnızca yolunu yazdırır.
+        • Veritabanı, --db veya TOTE_DB ile verilen dosyadır; verilmemişse $XDG_DATA_HOME/tote/tote.db.
+        • Yedekler ve günlük $XDG_STATE_HOME/tote içindedir.
+    .examples =
+        tote where
+          veritabanının, yedeklerin ve günlüğün yerini gösterir
+        ls -l "$(tote where backups)"
+          yedekleri listeler
+
+help-of-tote = Terminalde alışveriş listeleri ve notlar
+    .details =
+        Komut verilmezse tote listelerinizi uygulamada açar; orada ? tüm kısayolları gösterir.
+        Komutlar uygulamayla aynı veritabanını kullanır; tote undo ikisinde yapılanı da geri alır. Ürünleri elle sıralamak yalnızca uygulamada mümkündür.
+        Adlar şöyle verilir; büyük-küçük harf ve aksan fark etmez:
+        • LİSTE: adı, adının ayırt edici ilk harfleri veya kimliği
+        • ÜRÜN: tam adı veya kimliği
+        • NOT: tam başlığı veya kimliği; note show için başlığın ilk harfleri de yeter
+        Sonuçlar standart çıktıya, iletiler standart hata çıktısına yazılır. İletiler sistemin dilindedir.
+        -- seçenekleri bitirir; - standart girdidir.
+
+help-of-help = Programın veya bir komutun yardımını göster
+    .examples =
+        tote help add
+          tote add komutunu açıklar
+
+help-of-manual = Kılavuz sayfasını yazdır
+    .examples =
+        tote manual >tote.1 && man ./tote.1
+          kılavuz sayfasını kaydeder ve açar
+
+help-of-completion = Kabuk için tamamlama betiğini yazdır
+    .details = SATIR verilirse onu tamamlayabilecek sözcükleri yazdırır. Betikler bunu kendileri kullanır; bash için PARÇA, satırın değiştirilecek son bölümüdür.
+    .examples =
+        source <(tote completion bash)
+          bu bash için tamamlamayı açar; ~/.bashrc içine yazılırsa hepsi için
+        source <(tote completion zsh)
+          ~/.zshrc için aynısı, compinit satırından sonra
+        tote completion fish >~/.config/fish/completions/tote.fish
+          fish için tamamlamayı açar
+
+help-of-history = Nelerin hangi programla yapıldığını göster
+    .details =
+        En yenisinden başlayarak her satırda bir adım gösterir: numarası, zamanı, programı ve ne yapıldığı. Uygulamada, komut satırında ve listeyi paylaşanlarca yapılanların hepsi buradadır.
+        tote undo ADIM tek bir adımı geri alır; numara verilmezse sıradaki geri alınır.
+    .examples =
+        tote history
+          son yirmi adımı gösterir
+        tote history -n 1 --json | jq '.[0].number'
+          son adımın numarasını bir betik için yazdırır
+
+help-of-watch = Her değişikliği yapıldığı anda yazdır
+    .details =
+        Hangi programla yapılırsa yapılsın, listelerdeki ve notlardaki her değişiklik için bir satır yazar. Sekmeyle ayrılmış alanları:
+        • numara; --since buradan devam eder
+        • UTC olarak zaman
+        • program: app, command-line, sync veya unknown
+        • ne yapıldığı
+        • varsa ilgili listeler
+        --since verilmezse bir sonraki değişiklikle başlar. Boru kapanınca veya Ctrl+C ile biter; bir şey olmadıkça işlemciyi kullanmaz.
+        --since önce o numaradan sonraki her şeyi yazar. Kayıt artık o kadar geriye gitmiyorsa 1 koduyla biter: o zaman listeleri yeniden okuyun ve tote history komutunun son adımından devam edin.
+    .examples =
+        tote watch
+          bundan sonra olanları yazdırır
+        tote watch --since 41 --list Party
+          41. değişiklikten sonra Party listesinde olanları yazdırır
+        tote watch | while read -r change; do tote lists; done
+          her değişiklikten sonra ne kadar kaldığını gösterir
+
+help-of-add = Listeye ürün ekle
+    .details =
+        Tırnaksız sözcükler tek ürün sayılır; tırnak içindeki birkaç satırın her biri bir üründür. Uygulamadaki gibi okunur:
+          { $pattern }
+        • Miktar, listedeki ürünün miktarına eklenir; işaretli ürünün işareti kalkar.
+        • Birimler: { $units }. Sözcük olarak da yazılabilir. 2x500 g, 500 gramlık iki tane, 6'lı kola bir paket demektir.
+        • Fiyat, önünde veya arkasında { $currencies } olan veya satır sonunda iki ondalığı bulunan bir sayıdır (6,49); neyin fiyatı olduğu yazılmadıkça tüm satırındır: ₺19,90/kg, ₺3/x, tanesi ₺3, 3,00 tanesi. Yan yana yazılan fiyatların sonuncusu geçerlidir; satır sonundaki miktar da öyle: 2 l süt 3 l.
+        • 1–9 tam litre, kilo, libre veya galondan sonra tanesi her biri demektir: 2 l süt ₺45 tanesi ₺90 eder. Başka bir ağırlık veya hacimden sonra paketin fiyatıdır: 500 g peynir ₺180 tanesi.
+        • Tırnak içindeki olduğu gibi alınır: "7 up" bir ad, @"Yapı Market" bir mağaza, #"Evcil hayvan" bir kategoridir.
+        Kabuk #, $, ! ve tırnakları kendisi yorumlar: satırı tek tırnak içine alın.
+        Tek sözcük - ise standart girdi yapıştırılan metin gibi okunur ve tek adımda eklenir: ya hepsi ya hiçbiri.
+    .examples =
+        tote add 2 kg elma
+          iki kilo ekler, listede varsa iki kilo artırır
+        tote add '2 l süt' '6 yumurta' ekmek
+          üç ürün ekler
+        tote add --list Parti 'cips x3 @Migros !tuzlu olsun'
+          başka bir listeye ekler
+        tote add '6 kutu "7 up" @"Yapı Market" ₺45,50'
+          tırnak içinde tırnak: iki sözcüklü ad ve mağaza
+        tote add '12 yumurta tanesi ₺3'
+          tane fiyatı; satırın tutarı ₺36 olur
+        tote add -q - < her-hafta.txt
+          bir dosyanın her satırını ekler
+
+help-of-edit = Ürünü düzenle
+    .details =
+        ÜRÜN sözcüğünden sonrakiler ürünün yeni satırıdır ve tote add komutundaki gibi okunur: satırda olmayan bilgi silinir. Ürün tote done komutundaki gibi belirtilir.
+        Yeni satır verilmezse ürünün satırını yazdırır; böylece yalnızca bir bölümünü değiştirmek kolaylaşır.
+        Listede yeni adda bir ürün varsa ikisi birleşir.
+    .examples =
+        tote edit süt 2 l yulaf sütü @Migros
+          sütü değiştirir
+        tote edit süt $(tote edit süt) @Migros
+          yalnızca mağazasını değiştirir
+
+help-of-done = Ürünleri işaretle
+    .details =
+        ÜRÜN, tam ad veya kimliktir; büyük-küçük harf ve aksan fark etmez, birden çok sözcüklü ad tırnak içine alınır. İki ürünün adı aynıysa onları ayıran bilgiyi de yazın: 'süt @Migros'.
+        İşaretlenen ürün alınmış sayılır. Yeniden eklenirse işareti kalkar.
+        Tek sözcük - ise standart girdinin her satırı tek adımda işaretlenir: ya hepsi ya hiçbiri.
+    .examples =
+        tote done elma 'çeri domates'
+          ikisini de işaretler
+        tote ls --json | jq -r '.[].name' | tote done -
+          her şeyi işaretler
+
+help-of-untick = Ürünlerin işaretini kaldır
+    .details =
+        Ürünler tote done komutundaki gibi belirtilir. İşaret on iki saat içinde kaldırılırsa ürün alınmamış sayılır; daha sonra kaldırılırsa yeniden gerekiyor demektir.
+        Aynı ürün bu arada listeye yeniden eklendiyse ikisi birleşir.
+        Tek sözcük - ise standart girdinin her satırındaki ürünün işareti tek adımda kaldırılır: ya hepsi ya hiçbiri.
+    .examples =
+        tote untick elma
+          elmayı yeniden listeye koyar
+        tote ls --ids is:ticked | cut -d ' ' -f 1 | tote untick -
+          tüm işaretleri kaldırır
+
+help-of-clear = İşaretlileri sil
+    .details = Bir listenin işaretli ürünlerini siler. Alışverişler tote spent içinde kalır; tote undo ürünleri geri getirir.
+    .examples =
+        tote clear
+          ilk listenin işaretli ürünlerini siler
+        tote clear --store Migros
+          yalnızca Migros’ta az önce işaretlenenleri siler
+
+help-of-mv = Ürünleri başka bir listeye taşı
+    .details =
+        Ürünler tote done komutundaki gibi belirtilir. LİSTE içinde aynı ürün varsa ikisi birleşir ve yeni satırı yazdırılır.
+        Tek ürün - ise standart girdinin her satırı tek adımda taşınır: ya hepsi ya hiçbiri.
+    .examples =
+        tote mv cips limonata Parti
+          ikisini de başka bir listeye taşır
+        tote ls --ids @fırın | cut -d ' ' -f 1 | tote mv --create - Cumartesi
+          bir bölümünü yeni bir listeye taşır
+
+help-of-rm = Ürünleri sil
+    .details =
+        Ürünler tote done komutundaki gibi belirtilir. tote undo ile geri alınır.
+        Tek sözcük - ise standart girdinin her satırı tek adımda silinir: ya hepsi ya hiçbiri.
+    .examples =
+        tote rm süt
+          ilk listeden sütü siler
+        tote rm -l Parti 'süt @Migros'
+          başka bir listeden yalnızca Migros sütünü siler
+
+help-of-ls = Listeyi göster
+    .details =
+        Her satırda bir ürün, uygulamadaki sırayla (varsayılan: ilk liste).
+        • Terminalde ürünler kategorilere göre gruplanır.
+        • Boru hattında yalnızca ürünler yazılır; --all ile her ürünün önünde listesinin adı bulunur.
+        --store, her yerden alınabilecekleri de gösterir. Reyonların sırası, ürünleri hangi sırayla işaretlediğinizden öğrenilir; uygulamada değiştirebilirsiniz.
+        FİLTRE uygulamadaki gibi okunur; ürün her sözcüğüne uymalıdır:
+        • yulaf sütü: iki sözcük de, sırası fark etmez; "yulaf sütü": tam olarak bu sözcükler
+        • @migros, #süt: bir mağaza, bir kategori
+        • >₺20, <=₺50: bir fiyat aralığı
+        • is:ticked, is:priced, is:unpriced: sepette olanlar, fiyatı olanlar, fiyatı olmayanlar
+        • -süt: süt dışındaki her şey; önüne -- gerekir
+        Liste adı verilmezse filtre @, #, <, >, is: veya çift tırnakla başlamalıdır. Kabuk #, <, > ve tırnakları kendisi yorumlar: tek tırnak içine alın. Hiçbir ürün uymazsa çıkış kodu 3 olur.
+    .examples =
+        tote ls
+          ilk listeyi gösterir
+        tote ls --todo Parti
+          parti için alınacakları gösterir
+        tote ls Alışveriş süt '<₺50'
+          elli liradan ucuz sütleri gösterir
+        tote ls --sort newest --limit 3
+          en son eklenenleri gösterir
+        tote ls --todo --store Migros
+          Migros’tan alınacakları reyon reyon gösterir
+        tote ls --ids @migros | cut -d ' ' -f 1 | tote done -
+          Migros’tan alınacak her şeyi işaretler
+        tote ls --format '{ "{" }name{ "}" }\t{ "{" }amount{ "}" }'
+          adı ve miktarı sekmeyle ayırarak yazdırır
+        tote ls --json | jq -r '.[] | select(.ticked | not) | .name'
+          adları bir betik için yazdırır
+
+help-of-lists = Tüm listeleri göster
+    .details = Aynı adlı listelerin oluşturulma günü ve kısa kimliği de gösterilir; bu kimlik her komutta kullanılabilir.
+    .examples =
+        tote lists
+          her listeyi ve kalan ürün sayısını gösterir
+        tote lists --json | jq -r '.[].name'
+          adları bir betik için yazdırır
+
+help-of-undo = Son değişikliği geri al
+    .details =
+        Uygulamada veya komut satırında yapılan son değişikliği geri alır.
+        tote history çıktısındaki bir ADIM numarası verilirse yalnızca o adımı geri alır; sonraki bir adım ona dayanıyorsa hangisi olduğunu söyler ve 1 koduyla biter. Bu da her değişiklik gibi geri alınabilir.
+    .examples =
+        tote undo
+          son değişikliği geri alır ve ne olduğunu yazar
+        tote undo 41
+          41 numaralı adımı geri alır, sonrasına dokunmaz
+
+help-of-redo = Son geri alınanı yinele
+    .examples =
+        tote redo
+          değişikliği yineler ve ne olduğunu yazar
+
+help-of-list = Liste oluştur, yeniden adlandır, arşivle, sırala, sil
+    .examples =
+        tote list new Nalbur
+          bir liste oluşturur
+
+help-of-list-new = Liste oluştur
+    .details = Aynı adda başka bir liste olmamalıdır. Yeni liste ötekilerin altına gelir.
+    .examples =
+        tote list new Nalbur
+          boş bir liste oluşturur
+
+help-of-list-rename = Listeyi yeniden adlandır
+    .details = LİSTE tek sözcüktür veya tırnak içindedir; ardından gelen sözcükler yeni addır.
+    .examples =
+        tote list rename Parti Doğum günü
+          listeye başka bir ad verir
+
+help-of-list-archive = Listeyi arşivle
+    .details = Arşivlenen listenin ürünleri korunur, ama liste yalnızca tote lists --all ile görünür. Arşivden çıkarmak için: tote list restore.
+    .examples =
+        tote list archive Parti
+          listeyi arşivler
+
+help-of-list-restore = Listeyi arşivden çıkar
+    .examples =
+        tote list restore Parti
+          listeyi yeniden gösterir
+
+help-of-list-duplicate = Listeyi çoğalt
+    .details = Kopya, listenin altına gelir ve hiçbir ürünü işaretli değildir.
+    .examples =
+        tote list duplicate Kamp
+          bir sonraki kampı planlar
+
+help-of-list-rm = Listeyi ürünleriyle birlikte sil
+    .details = LİSTE, tam ad veya kimliktir. tote undo listeyi içindekilerle birlikte geri getirir.
+    .examples =
+        tote list rm Parti
+          listeyi ve içindekileri siler
+
+help-of-list-order = Listeleri sırala
+    .details = Adı verilen listeler bu sırayla başa geçer; ötekiler oldukları gibi altlarında kalır. Komutlar, başka liste verilmezse ilk listeyi kullanır.
+    .examples =
+        tote list order Parti Alışveriş
+          partiyi başa alır
+
+help-of-list-budget = Listenin bütçesini belirle veya göster
+    .details =
+        Para birimi yazılmazsa listenin para birimi geçerlidir. FİYAT verilmezse bütçeyi yazdırır; none bütçeyi kaldırır.
+        Bütçe bir alışveriş günü içindir: işaretli olsun olmasın listedekiler ve son on iki saatte listeden alınanlar.
+    .examples =
+        tote list budget Parti '₺800'
+          bütçeyi belirler
+        tote list budget Parti none
+          bütçeyi kaldırır
+
+help-of-note = Notları yaz, göster ve ara
+    .examples =
+        tote note ls
+          tüm notları gösterir
+
+help-of-note-add = Yeni not yaz
+    .details =
+        İlk sözcük başlıktır; birden çok sözcüklü başlık tırnak içine alınır. Gerisi Markdown biçiminde metindir, içindeki her #sözcük bir etikettir.
+        • Metin yerine - yazılırsa metin standart girdiden okunur.
+        • Yalnızca - yazılırsa başlık da ilk satırdan okunur.
+        • Hiç sözcük verilmezse düzenleyiciniz açılır: $VISUAL, $EDITOR veya vi.
+    .examples =
+        tote note add Krep 'Un, yumurta, süt. #tarif'
+          bir not yazar
+        git log -1 --format=%B | tote note add -q -
+          son commit iletisinden not oluşturur
+
+help-of-note-ls = Tüm notları göster
+    .details =
+        Her satırda bir not: başlığı, etiketleri ve son değişiklik günü. Sabitlenmiş notlar önce gelir.
+        Bu etiketi taşıyan not yoksa çıkış kodu 3 olur.
+    .examples =
+        tote note ls --tag tarif
+          tarifleri gösterir
+        tote note ls --json | jq -r '.[].title'
+          başlıkları bir betik için yazdırır
+
+help-of-note-show = Notu yazdır
+    .details = NOT olarak başlık, başlığın ayırt edici ilk harfleri veya kimlik verilir. Terminalde başlık metnin üstüne yazılır, boru hattında yalnızca metin yazılır.
+    .examples =
+        tote note show krep
+          notu yazdırır
+        tote note show --json krep | jq -r .text
+          yalnızca metni, olduğu gibi yazdırır
+
+help-of-note-edit = Notu değiştir
+    .details =
+        NOT, tam başlık veya kimliktir; büyük-küçük harf ve aksan fark etmez.
+        • METİN, notun metninin yerine geçer.
+        • - metni standart girdiden okur; --allow-empty yoksa girdi boş olmamalıdır.
+        • Metin ve başlık verilmezse not düzenleyicinizde açılır: $VISUAL, $EDITOR veya vi.
+    .examples =
+        tote note edit krep
+          notu düzenleyicide açar
+        date | tote note edit -a Günlük -
+          bir nota satır ekler
+
+help-of-note-rm = Notları sil
+    .details =
+        Notları çöp kutusuna taşır; orada 30 gün kalırlar, tote undo ile geri alınır. Her NOT, tam başlık veya kimliktir; büyük-küçük harf ve aksan fark etmez. Hepsi tek adımda silinir ya da hiçbiri silinmez.
+        --forever geri alınamaz: metin geçmişten de silinir, yalnızca daha önce alınmış yedeklerde kalır.
+        Terminalde --forever önce sorar. Betikler --yes kullanmalıdır; yoksa hiçbir şey silinmez ve çıkış kodu 1 olur.
+        Tek sözcük - ise standart girdinin her satırı bir nottur.
+    .examples =
+        tote note rm krep
+          notu çöp kutusuna taşır
+
+help-of-note-search = Notlarda ara
+    .details =
+        Her sözcükle başlayan birer sözcük içeren notları, en uygun olandan başlayarak, ilk eşleşmenin geçtiği satırla birlikte gösterir.
+        • "kırmızı şarap": art arda bu sözcükler
+        • -şarap: bu sözcük olmadan
+        • title:şarap: başlıkta
+        • #ev: bu etiket veya altındaki bir etiket
+        • in:archive, in:trash, in:all: başka yerlerde
+        • changed:>2026-01-01, changed:2026-11: son değişikliğe göre
+        Uygulamadaki arama da bunları anlar.
+        Sonuç yoksa çıkış kodu 3 olur.
+    .examples =
+        tote note search kre un
+          krep notunu bulur
+
+help-of-note-export = Her notu kendi dosyasına yaz
+    .details =
+        KLASÖR yoksa oluşturulur. Çöpte olmayan her not BAŞLIK.md olur: bilgileri iki tire satırı arasında, metni altında; Obsidian, zk ve Jekyll böyle okur.
+        Var olan bir dosya yalnızca aynı notunsa değiştirilir; değişmeyene dokunulmaz.
+    .examples =
+        tote note export ~/Notes
+          bütün notları dosya olarak yaz
+
+help-of-note-import = Dosyalardan not oku
+    .details =
+        Markdown veya düz metin dosyaları, bir klasördeki hepsi. Dosyasındaki kimlikten, yoksa başlığından tanınan not değişir; yinelemek hiçbir şeyi çoğaltmaz. Tek geri alma hepsini geri alır.
+        Bağlantılara ve gizli dosyalara dokunulmaz. UTF-16 okunur; UTF-8 olmayan Latin-1 olarak okunur ve adı söylenir.
+    .examples =
+        tote note import ~/Vault
+          bir klasör dolusu notu al
+
+help-of-note-mirror = Notlarla bir klasördeki dosyaları aynı tut
+    .details =
+        Her notun KLASÖR içinde bir dosyası olur, oradaki her Markdown dosyası da bir nottur. Bir tarafta değişen öbürüne geçer. İkisinde de değişen satır satır birleşir; olmazsa notta ikisi de kalır ve bu söylenir. Silinen dosyanın notu çöpe gider; tersi de öyledir.
+        Dosyanın yalnızca değişen yerleri yazılır, öteki ön bilgileri kalır. Eklere, gizli dosyalara ve bağlantılara dokunulmaz. Son eşitlenen durum bu bilgisayarda saklanır.
+        Sürmesi için --watch verin: Ctrl+C’ye kadar her değişiklik hemen geçer.
+    .examples =
+        tote note mirror ~/Vault
+          iki tarafı da güncelle
+        tote note mirror --watch ~/Vault
+          iki tarafı hep güncel tut
+
+help-of-note-recover = Tote kapanınca düzenleyicide kalanı al
+    .details = Düzenleyicide ($EDITOR) yazılan, geldiği nota girer; o not bu arada değiştiyse yeni bir not olur. Geri alınabilir. Önce düzenleyiciyi kapatın.
+    .examples =
+        tote note recover
+          kalan bütün metinleri al
+
+help-of-note-today = Bugünün notuna yaz
+    .details =
+        Günün notunun başlığı 2026-11-27 gibi tarihtir; ilk yazıldığında oluşturulur.
+        • METİN yeni satıra eklenir; - metni standart girdiden okur.
+        • Metin verilmezse not düzenleyicinizde açılır: $VISUAL, $EDITOR veya vi.
+    .examples =
+        tote note today 'Tesisatçı arandı.'
+          günün notuna bir satır ekler
+
+help-of-note-rename = Notun başlığını değiştir
+    .details = NOT, büyük-küçük harf ve aksan gözetilmeden tam bir başlık veya kimliktir. Eski başlığa giden bağlantılar olduğu gibi kalır ve bulundukları notlar bildirilir; --update-links ile aynı adımda onlar da değişir.
+    .examples =
+        tote note rename -u Krep Akıtma
+          başlığı ve ona giden bağlantıları değiştirir
+
+help-of-note-links = Notun bağlantılarını yazdır
+    .details = Her satırda, metindeki sırayla bir başlık. Notu olmayan başlıklar standart hataya yazılır. Bağlantı yoksa 3 ile çıkar.
+    .examples =
+        tote note links Hafta
+          haftanın tariflerini yazdırır
+
+help-of-note-backlinks = Bir nota bağlanan notları yazdır
+    .details = Her satırda bir başlık, son değişen önce. Yoksa 3 ile çıkar.
+    .examples =
+        tote note backlinks Krep
+          krepli planları bulur
+
+help-of-note-alias = Nota başka başlıklar ver
+    .details = Bağlantılar, komutlar ve arama notu onlarla da bulur. Başlık verilmezse var olanlar yazdırılır.
+    .examples =
+        tote note alias Krep Akıtma
+          { "[" }[Akıtma]] bağlantısı Krep notuna gider
+
+help-of-note-pin = Notu başa sabitle
+    .examples =
+        tote note pin krep
+          sabitler
+
+help-of-note-unpin = Notun sabitlemesini kaldır
+    .examples =
+        tote note unpin krep
+          sabitlemeyi kaldırır
+
+help-of-note-archive = Notu arşivle
+    .details = tote note ls --archive arşivdekileri gösterir; tote note restore geri getirir.
+    .examples =
+        tote note archive krep
+          arşivler
+
+help-of-note-restore = Notu arşivden veya çöpten geri getir
+    .details = tote note ls --archive ve --trash orada olanları gösterir.
+    .examples =
+        tote note restore krep
+          geri getirir
+
+help-of-price = Bir alışverişin fiyatını gir
+    .details =
+        ÜRÜN için fiyatı olmayan son alışverişe fiyat verir; ürün listeden çoktan çıkarılmış olsa da. Yalnızca sayı yazılırsa listenin para birimi kullanılır. Fiyat tote spent ve tote prices çıktılarına yansır, tote undo ile geri alınır.
+        FİYAT yazılmazsa fiyatı olmayan alışverişleri sonuncusundan başlayarak gösterir. ÜRÜN, fiyatını düzeltmek için --json çıktısındaki herhangi bir alışverişin kimliği de olabilir. Böyle bir alışveriş yoksa çıkış kodu 3 olur.
+    .examples =
+        tote price
+          fiyatı olmayanları gösterir
+        tote price süt '₺45'
+          son alınan sütün fiyatını girer
+        tote price elma '₺60/kg'
+          kilo fiyatı: tutar miktara göre hesaplanır
+
+help-of-prices = Ürünün fiyat geçmişini göster
+    .details =
+        Son fiyatı, en düşük fiyatı ve şu anda en ucuz mağazayı, ardından sonuncusundan başlayarak tüm alışverişleri gösterir. Fiyatlar kilo, litre veya adet başına karşılaştırılır.
+        ÜRÜN, hangi listede olursa olsun daha önce işaretlenmiş bir ürünün adıdır. Bilinen fiyat yoksa çıkış kodu 3 olur.
+    .examples =
+        tote prices süt
+          sütün en ucuz olduğu yeri gösterir
+        tote prices --json süt | jq '.[-1].price.value'
+          son ödenen fiyatı yazdırır
+
+help-of-spent = Harcamaları göster
+    .details = İşaretlenen ürünlerin fiyatlarını toplar. Terminalde son satır genel toplamdır.
+    .examples =
+        tote spent
+          her ayı gösterir
+        tote spent --by store --since 2026-01-01
+          bu yıl her mağazada ne harcandığını gösterir
+        tote spent --by item
+          her ürüne ne harcandığını gösterir
+
+help-of-share = Bir listeyi sunucu üzerinden paylaş
+    .details =
+        Liste, CalDAV sunucunuzda başkalarının ve telefonların da kullanabildiği bir koleksiyon olur. Önce oturum açın: tote help sync login.
+        Her şey çevrimdışı da çalışır; uygulama açıkken otomatik olarak gönderir ve alır.
+        --join ile sunucudaki listeleri gösterir veya birine katılır.
+    .examples =
+        tote share Alışveriş
+          bir listeyi paylaşır
+        tote share --join
+          sunucudaki listeleri gösterir
+        tote share --join Alışveriş
+          birinin paylaştığı bir listeye katılır
+        tote share --join https://dav.example.org/house/food/
+          başka birinin listesine adresiyle katılır
+
+help-of-unshare = Bir listeyi paylaşmayı bırak
+    .details = Hiçbir şey silinmez: liste burada ve, --delete-on-server yoksa sunucuda kalır.
+    .examples =
+        tote unshare Alışveriş
+          bir listeyi paylaşmayı bırakır
+        tote unshare --delete-on-server Alışveriş
+          orada da herkes için siler
+
+help-of-sync = Paylaşılan listelerdeki değişiklikleri gönder ve al
+    .details =
+        Bir listeyi veya hepsini bir kez eşitler. Uygulama açıkken bunu kendisi yapar; diğer zamanlarda sisteminizin zamanlayıcısı yapabilir.
+        Sunucuya ulaşılamazsa veya sunucu reddederse çıkış kodu 5 olur.
+    .examples =
+        tote sync login https://dav.example.org --user ada
+          bir sunucuda oturum açar
+        tote sync
+          her şeyi gönderir ve alır
+        tote sync status
+          durumu gösterir
+
+help-of-sync-login = Bir CalDAV sunucusunda oturum aç
+    .details =
+        Radicale, Xandikos, Nextcloud, Baikal ve başkaları. Parola için seçenek verilmezse sorar ve yalnızca sizin okuyabileceğiniz bir dosyada saklar.
+        URL verilmezse, veritabanının adını verdiği hesabın kullanılıp kullanılmayacağını sorar; örneğin veritabanını başka bir bilgisayara taşıdıktan sonra.
+    .examples =
+        tote sync login https://dav.example.org --user ada --password-command 'pass show dav'
+          parolayı bir komuttan alır
+
+help-of-sync-logout = Sunucudaki oturumu kapat
+    .details = Listeler artık buradan paylaşılmaz. Ne burada ne sunucuda bir şey silinir.
+    .examples =
+        tote sync logout
+          oturumu kapatır
+
+help-of-sync-status = Paylaşılan listelerin durumunu göster
+    .examples =
+        tote sync status
+          durumu gösterir
+
+help-of-sync-log = Başkalarının neyi değiştirdiğini ve neyin birleştirildiğini göster
+    .examples =
+        tote sync log
+          başkalarının neyi değiştirdiğini gösterir
+
+help-of-sync-held = Bekleyen silmelere karar ver
+    .details =
+        Bir listenin çoğu sunucudan bir anda kaybolursa, siz karar verene dek burada hiçbir şey silinmez:
+        • accept: burada da sil
+        • keep: koru ve sunucuya yeniden gönder
+    .examples =
+        tote sync held accept Alışveriş
+          başka yerde silineni burada da siler
+
+help-of-staples = Zamanı gelen düzenli ürünleri listesine ekle
+    .details =
+        Düzenli alınan ürün listesine otomatik eklenir: birkaç günde, haftada veya ayda bir ya da her zamanki sıklıkta. Uygulama bunu günde bir kez yapar; bu komut hemen, tek adımda, son seferki miktar, mağaza ve fiyatla ekler. Listedekiler olduğu gibi kalır.
+        LİSTE verilirse yalnızca o listenin ürünleri eklenir. Ürünü düzenli yapan komut tote repeat.
+    .examples =
+        tote staples
+          zamanı gelenleri ekler
+        tote staples --show
+          düzenli ürünleri gösterir, zamanı en yakın olan başta
+        tote staples Alışveriş --dry-run
+          bir listeye ne ekleneceğini gösterir
+
+help-of-repeat = Ürünün otomatik eklenmesini sağla
+    .details =
+        SIKLIK, en çok 99 olmak üzere gün, hafta veya ay sayısıdır: her hafta, 10 gün, 2 ayda bir.
+        • her zamanki: ne sıklıkta alındığı belli olunca o sıklıkta
+        • asla: artık eklenmez
+        Verilmezse ürünün ne sıklıkta eklendiğini yazdırır. ÜRÜN listede olmalı veya daha önce alınmış olmalıdır.
+    .examples =
+        tote repeat süt her hafta
+          sütü her hafta listeye ekler
+        tote repeat 'tuvalet kâğıdı' 6 haftada bir
+          istenen sayıda gün, hafta veya ay
+        tote repeat süt asla
+          bunu durdurur
+
+help-of-store = Tote’nin bir mağaza hakkında bildiklerini gör ve değiştir
+    .examples =
+        tote store aisles Lidl
+          Lidl’daki reyonların sırasını gösterir
+
+help-of-store-aisles = Bir mağazanın reyon sırasını göster veya belirle
+    .details =
+        Reyonları, uygulamadaki ve tote ls --store komutundaki sırayla, her satıra bir tane yazar. Sıra, orada işaretleme sıranızdan öğrenilir.
+        Adı verilen kategoriler bu sırayla başa geçer; ötekiler oldukları gibi arkalarında kalır. # işaretinden sonraki gibi okunurlar, iki harf yeter; birden çok sözcüklü adları tırnak içine alın.
+    .examples =
+        tote store aisles Lidl
+          Lidl’daki reyonların sırasını gösterir
+        tote store aisles Lidl meyve ekmek süt
+          önce meyveyi, sonra ekmeği, sonra süt ürünlerini getirir
+
+help-of-import = Dosyadan listeleri içe aktar
+    .details =
+        Biçimler, dosya adının sonuna göre:
+        • .md: Markdown onay listeleri; her başlık bir listedir
+        • .txt: todo.txt
+        • .csv, .tsv: tablo
+        • .ics: takvim veya yapılacaklar uygulamasından görevler (VTODO); her takvim bir listedir
+        • .json: her şey, olduğu gibi; var olanların yerine dosyadakiler geçer
+        • başka programların .json dosyaları: Google Keep, Bring!, Mealie, KitchenOwl, Grocy, Todoist ve Microsoft To Do listeleri
+        - standart girdiyi okur ve --format gerektirir.
+        Listeler yeni liste olarak içe aktarılır; adı olmayan liste dosyanın adını alır. --list ile işaretsiz ürünler, tote add komutundaki gibi o listeye eklenir. Yeni listelerde işaretli olanlar “Tekrar al” içinde önerilir.
+        --merge ile adı zaten var olan liste onunla birleşir, ürünleri de aynı şekilde eklenir: 3 l süt ile 1 l süt 4 l olur. .json dosyalarında listeler ve ürünler kimliklerinden de tanınır.
+        Bir şey okunamazsa hata iletisi satırı, sütunu ve ne beklendiğini belirtir; hiçbir şey aktarılmaz. --partial ile gerisi aktarılır, çıkış kodu yine 1 olur.
+    .examples =
+        tote import alışveriş.md
+          her başlıktan bir liste oluşturur
+        tote import --list Alışveriş tarif.csv
+          bir tarifin malzemelerini listeye ekler
+        tote import --merge alışveriş.md
+          içindekileri bu adlardaki listelere ekler
+        tote export --format json | tote --db kopya.db import -f json -
+          veritabanının aynısını oluşturur
+
+help-of-export = Listeleri dışa aktar
+    .details =
+        Bir listeyi veya hepsini yazdırır:
+        • md: Markdown onay listeleri
+        • todo.txt, csv: başka programlar için
+        • ics: takvimler ve yapılacaklar uygulamaları için görevler (VTODO); çoğu dosya başına tek liste okur: adını verin
+        • json: her şey, olduğu gibi; notlar, öğrenilen kategoriler ve alışverişlerle birlikte. Boş bir veritabanına aktarılırsa aynısı oluşur
+        md, todo.txt, csv ve ics yalnızca listeleri içerir.
+    .examples =
+        tote export > listeler.md
+          tüm listeleri onay listesi olarak aktarır
+        tote export --format json > hepsi.json
+          her şeyi aktarır
+        tote export -f csv Alışveriş > alışveriş.csv
+          bir listeyi hesap tablosu için aktarır
+        tote export -f ics Alışveriş > alışveriş.ics
+          bir listeyi yapılacaklar uygulaması için aktarır

@@ -2,7 +2,7 @@ import ToteModel
 
 extension Command {
   static let tote: Command = Command(
-    name: "tote", help: \.toteHelp,
+    name: "tote", help: { $0.help("help-of-tote") },
     options: [
       Option("--db", value: Operand(.file, .file), help: \.dbOption),
       Option("--debug", isForApp: true, help: \.debugOption),
@@ -30,7 +30,7 @@ extension Command {
 
   /// `Invocation` handles this, since it needs the whole table.
   private static let help = Command(
-    name: "help", help: \.helpHelp,
+    name: "help", help: { $0.help("help-of-help") },
     operands: [Operand(.command, .command, isOptional: true, isRepeated: true)],
     run: { _, _ in })
 }

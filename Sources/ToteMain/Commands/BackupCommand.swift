@@ -9,7 +9,7 @@ import ToteStorage
 
 extension Command {
   static let backup = Command(
-    name: "backup", help: \.backupHelp, operands: [Operand(.file, .file, isOptional: true)]
+    name: "backup", help: { $0.help("help-of-backup") }, operands: [Operand(.file, .file, isOptional: true)]
   ) { shell, arguments in
     guard try shell.hasDatabase() else { throw Refusal(.notFound, words.noDatabaseYet) }
     shell.places.backups.clearLeftovers()

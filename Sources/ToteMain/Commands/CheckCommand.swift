@@ -4,7 +4,7 @@ import ToteStorage
 
 extension Command {
   static let check = Command(
-    name: "check", help: \.checkHelp,
+    name: "check", help: { $0.help("help-of-check") },
     options: [Option("--repair", help: \.repairOption), Option("--compact", help: \.compactOption)]
   ) { shell, arguments in
     guard try shell.hasDatabase() else { return try shell.print(words.noDatabaseYet) }

@@ -3,7 +3,7 @@ import ToteModel
 /// `tote clear`: removes what is ticked, as `X` does in the app.
 extension Command {
   static let clear = Command(
-    name: "clear", help: \.clearHelp,
+    name: "clear", help: { $0.help("help-of-clear") },
     options: itemOptions + [Option("--store", value: Operand(.store, .store), help: \.clearStoreOption)]
   ) { shell, arguments in
     let shop = try arguments["--store"].map(Shop.named)

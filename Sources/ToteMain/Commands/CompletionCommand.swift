@@ -4,7 +4,7 @@ import ToteStorage
 /// Prints a shell's completion script, or answers such a script.
 extension Command {
   static let completion: Command = Command(
-    name: "completion", help: \.completionHelp,
+    name: "completion", help: { $0.help("help-of-completion") },
     operands: [
       Operand(.shell, .choice(["bash", "zsh", "fish"])), Operand(.line, .text, isOptional: true),
       Operand(.part, .text, isOptional: true),

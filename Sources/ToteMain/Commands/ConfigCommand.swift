@@ -6,7 +6,7 @@ import ToteStorage
 /// `tote config`: all settings with where each comes from.
 extension Command {
   static let config = Command(
-    name: "config", help: \.configHelp,
+    name: "config", help: { $0.help("help-of-config") },
     commands: [configGet, configSet, configUnset, configEdit, configKeys, configPath]
   ) { shell, _ in
     var columns = Columns()
@@ -42,7 +42,7 @@ extension Command {
   }
 
   private static let configGet = Command(
-    name: "get", help: \.configGetHelp, operands: [Operand(.setting, .setting)]
+    name: "get", help: { $0.help("help-of-config-get") }, operands: [Operand(.setting, .setting)]
   ) { shell, arguments in
     let name = try known(arguments.operands[0])
     try shell.print(shell.settings.settings.value(named: name)?.shown ?? "")
@@ -60,7 +60,8 @@ extension Command {
   }
 
   private static let configUnset = Command(
-    name: "unset", help: \.configUnsetHelp, operands: [Operand(.setting, .setting, isRepeated: true)]
+    name: "unset", help: { $0.help("help-of-config-unset") },
+    operands: [Operand(.setting, .setting, isRepeated: true)]
   ) { shell, arguments in
     let names = try arguments.operands.map(known)
     try shell.write { text in
@@ -69,7 +70,8 @@ extension Command {
     for setting in names.compactMap(SettingName.init) { shell.sayIfOverridden(setting) }
   }
 
-  private static let configKeys = Command(name: "keys", help: \.configKeysHelp) { shell, _ in
+  private static let configKeys = Command(name: "keys", help: { $0.help("help-of-config-keys") }) {
+    shell, _ in
     var columns = Columns()
     var known: Set<String> = []
     let own = shell.settings.commandKeys.keys ?? CommandKeys()
@@ -81,7 +83,8 @@ extension Command {
     try shell.refuseProblems(of: shell.settings)
   }
 
-  private static let configPath = Command(name: "path", help: \.configPathHelp) { shell, _ in
+  private static let configPath = Command(name: "path", help: { $0.help("help-of-config-path") }) {
+    shell, _ in
     try shell.print(shell.source.file.path)
   }
 

@@ -3,7 +3,7 @@ import ToteStorage
 
 extension Command {
   static let cook = Command(
-    name: "cook", help: \.cookHelp, operands: [Operand(.note, .note)],
+    name: "cook", help: { $0.help("help-of-cook") }, operands: [Operand(.note, .note)],
     options: [
       Option("--for", "-f", value: Operand(.count, .number), help: \.cookForOption),
       Option("--list", "-l", value: Operand(.list, .list), help: \.addListOption),

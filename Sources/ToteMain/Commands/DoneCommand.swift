@@ -2,7 +2,7 @@ import ToteModel
 
 extension Command {
   static let done = Command(
-    name: "done", help: \.doneHelp, operands: [Operand(.item, .openItem, isRepeated: true)],
+    name: "done", help: { $0.help("help-of-done") }, operands: [Operand(.item, .openItem, isRepeated: true)],
     options: itemOptions + [Option("--store", value: Operand(.store, .store), help: \.doneStoreOption)]
   ) { shell, arguments in
     let shop = try arguments["--store"].map(Shop.named)

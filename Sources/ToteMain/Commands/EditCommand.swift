@@ -4,7 +4,7 @@ import ToteStorage
 /// `tote edit`: changes or prints the whole line of an item, as `e` does in the app.
 extension Command {
   static let edit = Command(
-    name: "edit", help: \.editHelp,
+    name: "edit", help: { $0.help("help-of-edit") },
     operands: [Operand(.item, .item), Operand(.text, .text, isOptional: true, isRepeated: true)],
     options: itemOptions
   ) { shell, arguments in

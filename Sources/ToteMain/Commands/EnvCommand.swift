@@ -10,7 +10,7 @@ import ToteStorage
 /// What a report of a bug needs, in English, since the reader of the report is somebody else: no word of the data, only how
 /// much there is.
 extension Command {
-  static let env = Command(name: "env", help: \.envHelp) { shell, _ in
+  static let env = Command(name: "env", help: { $0.help("help-of-env") }) { shell, _ in
     var columns = Columns()
     func add(_ name: String, _ values: [String?]) {
       let values = values.compactMap { $0 }.filter { !$0.isEmpty }

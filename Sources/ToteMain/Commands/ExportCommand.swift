@@ -3,7 +3,7 @@ import ToteStorage
 
 extension Command {
   static let export = Command(
-    name: "export", help: \.exportHelp, operands: [Operand(.list, .list, isOptional: true)],
+    name: "export", help: { $0.help("help-of-export") }, operands: [Operand(.list, .list, isOptional: true)],
     options: [
       Option("--format", "-f", value: Operand(.format, .choice(formats)), help: \.exportFormatOption)
     ]

@@ -5,7 +5,7 @@ import ToteModel
 /// `tote guide CHAPTER`, or `tote help guide CHAPTER`: a chapter of the guide, drawn by the view that draws notes.
 extension Command {
   static let guide = Command(
-    name: "guide", help: \.guideHelp,
+    name: "guide", help: { $0.help("help-of-guide") },
     operands: [Operand(.chapter, .choice(GuideChapter.all.map(\.name)), isOptional: true)]
   ) { shell, arguments in
     guard let name = arguments.operands.first else {

@@ -6,7 +6,7 @@ import ToteStorage
 /// `tote history`: the steps that were taken, the newest first, with the numbers that `tote undo` takes.
 extension Command {
   static let history = Command(
-    name: "history", help: \.historyHelp,
+    name: "history", help: { $0.help("help-of-history") },
     options: [
       Option("--last", "-n", value: Operand(.count, .number), help: \.historyCountOption),
       Option("--json", help: \.historyJSONOption),

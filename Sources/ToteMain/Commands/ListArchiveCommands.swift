@@ -2,7 +2,8 @@ import ToteModel
 
 extension Command {
   static let listArchive = Command(
-    name: "archive", help: \.listArchiveHelp, operands: [Operand(.list, .list)], options: listOptions
+    name: "archive", help: { $0.help("help-of-list-archive") }, operands: [Operand(.list, .list)],
+    options: listOptions
   ) { shell, arguments in
     try changeList(shell, arguments) { list, workspace in
       workspace.setArchived(list, true, .current)
@@ -11,7 +12,8 @@ extension Command {
   }
 
   static let listRestore = Command(
-    name: "restore", help: \.listRestoreHelp, operands: [Operand(.list, .archivedList)], options: listOptions
+    name: "restore", help: { $0.help("help-of-list-restore") }, operands: [Operand(.list, .archivedList)],
+    options: listOptions
   ) { shell, arguments in
     try changeList(shell, arguments) { list, workspace in
       workspace.setArchived(list, false, .current)
@@ -20,7 +22,8 @@ extension Command {
   }
 
   static let listDuplicate = Command(
-    name: "duplicate", help: \.listDuplicateHelp, operands: [Operand(.list, .list)], options: listOptions
+    name: "duplicate", help: { $0.help("help-of-list-duplicate") }, operands: [Operand(.list, .list)],
+    options: listOptions
   ) { shell, arguments in
     try changeList(shell, arguments, hasItems: true) { list, workspace in
       words.duplicatedList(list.name, as: workspace.duplicateList(list, .current).name)
@@ -28,7 +31,7 @@ extension Command {
   }
 
   static let listRm = Command(
-    name: "rm", help: \.listRmHelp, operands: [Operand(.list, .list)], options: listOptions
+    name: "rm", help: { $0.help("help-of-list-rm") }, operands: [Operand(.list, .list)], options: listOptions
   ) { shell, arguments in
     // Never delete by an abbreviated name.
     try changeList(shell, arguments, mayBegin: false, hasItems: true) { list, workspace in

@@ -7,7 +7,7 @@ import ToteStorage
 /// `tote ls`: lists as the app shows and filters them, as text, JSON or by a template.
 extension Command {
   static let ls = Command(
-    name: "ls", help: \.lsHelp,
+    name: "ls", help: { $0.help("help-of-ls") },
     operands: [
       Operand(.list, .list, isOptional: true), Operand(.filter, .filter, isOptional: true, isRepeated: true),
     ],

@@ -4,7 +4,7 @@ import ToteStorage
 /// `tote list` and what its subcommands share: each does something to one list.
 extension Command {
   static let list = Command(
-    name: "list", help: \.listHelp,
+    name: "list", help: { $0.help("help-of-list") },
     commands: [
       .listNew, .listRename, .listArchive, .listRestore, .listDuplicate, .listRm, .listOrder, .listBudget,
     ])

@@ -3,7 +3,7 @@ import ToteModel
 /// No two lists get the same name, so that commands can tell them apart.
 extension Command {
   static let listNew = Command(
-    name: "new", help: \.listNewHelp, operands: [Operand(.name, .text, isRepeated: true)],
+    name: "new", help: { $0.help("help-of-list-new") }, operands: [Operand(.name, .text, isRepeated: true)],
     options: listOptions
   ) { shell, arguments in
     let name = try listName(from: arguments.operands)
@@ -16,7 +16,7 @@ extension Command {
   }
 
   static let listRename = Command(
-    name: "rename", help: \.listRenameHelp,
+    name: "rename", help: { $0.help("help-of-list-rename") },
     operands: [Operand(.list, .list), Operand(.name, .text, isRepeated: true)], options: listOptions
   ) { shell, arguments in
     let name = try listName(from: arguments.operands.dropFirst())

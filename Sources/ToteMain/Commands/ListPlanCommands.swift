@@ -3,7 +3,8 @@ import ToteStorage
 
 extension Command {
   static let listOrder = Command(
-    name: "order", help: \.listOrderHelp, operands: [Operand(.list, .list, isRepeated: true)],
+    name: "order", help: { $0.help("help-of-list-order") },
+    operands: [Operand(.list, .list, isRepeated: true)],
     options: listOptions
   ) { shell, arguments in
     guard shell.places.isThere else { throw NameLookup.noList }
@@ -25,7 +26,7 @@ extension Command {
   }
 
   static let listBudget = Command(
-    name: "budget", help: \.listBudgetHelp,
+    name: "budget", help: { $0.help("help-of-list-budget") },
     operands: [Operand(.list, .list), Operand(.price, .text, isOptional: true, isRepeated: true)],
     options: listOptions
   ) { shell, arguments in

@@ -5,7 +5,7 @@ import ToteStorage
 
 extension Command {
   static let lists = Command(
-    name: "lists", help: \.listsHelp,
+    name: "lists", help: { $0.help("help-of-lists") },
     options: [
       Option("--all", "-a", help: \.listsAllOption),
       Option("--json", help: \.listsJSONOption),

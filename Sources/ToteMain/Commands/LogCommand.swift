@@ -2,7 +2,7 @@ import ToteStorage
 
 extension Command {
   static let log = Command(
-    name: "log", help: \.logHelp,
+    name: "log", help: { $0.help("help-of-log") },
     options: [Option("--last", "-n", value: Operand(.count, .number), help: \.lastOption)]
   ) { shell, arguments in
     guard PrivateFile.size(of: shell.places.log) != nil else {

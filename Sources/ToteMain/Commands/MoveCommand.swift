@@ -3,7 +3,8 @@ import ToteStorage
 
 extension Command {
   static let mv = Command(
-    name: "mv", help: \.mvHelp, operands: [Operand(.item, .item, isRepeated: true), Operand(.list, .list)],
+    name: "mv", help: { $0.help("help-of-mv") },
+    operands: [Operand(.item, .item, isRepeated: true), Operand(.list, .list)],
     options: itemOptions + [Option("--create", "-c", help: \.createOption)]
   ) { shell, arguments in
     let isFromInput = arguments.operands.dropLast() == ["-"]

@@ -5,7 +5,7 @@ import ToteStorage
 
 extension Command {
   static let noteAdd = Command(
-    name: "add", help: \.noteAddHelp,
+    name: "add", help: { $0.help("help-of-note-add") },
     operands: [
       Operand(.title, .text, isOptional: true), Operand(.text, .text, isOptional: true, isRepeated: true),
     ],

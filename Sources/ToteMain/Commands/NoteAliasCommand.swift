@@ -4,7 +4,7 @@ import ToteStorage
 /// `tote note alias NOTE [TITLE…]`: other titles of a note, by which links and commands find it.
 extension Command {
   static let noteAlias = Command(
-    name: "alias", help: \.noteAliasHelp,
+    name: "alias", help: { $0.help("help-of-note-alias") },
     operands: [Operand(.note, .note), Operand(.title, .text, isOptional: true, isRepeated: true)],
     options: [
       Option("--remove", "-r", help: \.noteRemoveAliasOption), Option("--quiet", "-q", help: \.quietOption),

@@ -5,7 +5,7 @@ import ToteStorage
 /// `tote note` and what its subcommands share: finding a note and getting a text.
 extension Command {
   static let note = Command(
-    name: "note", help: \.noteHelp,
+    name: "note", help: { $0.help("help-of-note") },
     commands: [
       .noteAdd, .noteToday, .noteLs, .noteShow, .noteEdit, .noteRename, .noteAlias, .noteRm, .noteSearch,
       .noteLinks, .noteBacklinks, .notePin, .noteUnpin, .noteArchive, .noteRestore, .noteExport, .noteImport,

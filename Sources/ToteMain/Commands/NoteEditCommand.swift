@@ -4,7 +4,7 @@ import ToteStorage
 
 extension Command {
   static let noteEdit = Command(
-    name: "edit", help: \.noteEditHelp,
+    name: "edit", help: { $0.help("help-of-note-edit") },
     operands: [Operand(.note, .note), Operand(.text, .text, isOptional: true, isRepeated: true)],
     options: [
       Option("--title", "-t", value: Operand(.title, .text), help: \.noteTitleOption),

@@ -14,7 +14,7 @@ import ToteStorage
 /// `tote note export FOLDER` and `tote note import PATH…`: notes as files of Markdown with front matter.
 extension Command {
   static let noteExport = Command(
-    name: "export", help: \.noteExportHelp, operands: [Operand(.folder, .file)],
+    name: "export", help: { $0.help("help-of-note-export") }, operands: [Operand(.folder, .file)],
     options: [Option("--quiet", "-q", help: \.quietOption)]
   ) { shell, arguments in
     let folder: OpenFolder
@@ -73,7 +73,8 @@ extension Command {
   }
 
   static let noteImport = Command(
-    name: "import", help: \.noteImportHelp, operands: [Operand(.file, .file, isRepeated: true)],
+    name: "import", help: { $0.help("help-of-note-import") },
+    operands: [Operand(.file, .file, isRepeated: true)],
     options: [
       Option("--folders", help: \.noteFoldersOption), Option("--yes", "-y", help: \.noteImportYesOption),
       Option("--dry-run", "-n", help: \.dryRunOption),

@@ -7,7 +7,7 @@ import ToteStorage
 /// `tote note links`, `backlinks` and `rename`.
 extension Command {
   static let noteLinks = Command(
-    name: "links", help: \.noteLinksHelp, operands: [Operand(.note, .note)]
+    name: "links", help: { $0.help("help-of-note-links") }, operands: [Operand(.note, .note)]
   ) { shell, arguments in
     let (note, titles, dead) = try shell.read { session in
       let note = try NameLookup.note(arguments.operands[0], in: session, mayBegin: true)
@@ -21,7 +21,7 @@ extension Command {
   }
 
   static let noteBacklinks = Command(
-    name: "backlinks", help: \.noteBacklinksHelp, operands: [Operand(.note, .note)],
+    name: "backlinks", help: { $0.help("help-of-note-backlinks") }, operands: [Operand(.note, .note)],
     options: [Option("--json", help: \.notesJSONOption)]
   ) { shell, arguments in
     let (note, linking) = try shell.read { session in
@@ -34,7 +34,8 @@ extension Command {
   }
 
   static let noteRename = Command(
-    name: "rename", help: \.noteRenameHelp, operands: [Operand(.note, .note), Operand(.title, .text)],
+    name: "rename", help: { $0.help("help-of-note-rename") },
+    operands: [Operand(.note, .note), Operand(.title, .text)],
     options: [
       Option("--update-links", "-u", help: \.noteUpdateLinksOption),
       Option("--quiet", "-q", help: \.quietOption),

@@ -4,7 +4,7 @@ import ToteStorage
 
 extension Command {
   static let noteLs = Command(
-    name: "ls", help: \.noteLsHelp,
+    name: "ls", help: { $0.help("help-of-note-ls") },
     options: [
       Option("--tag", "-t", value: Operand(.tag, .tag), help: \.noteTagOption),
       Option("--archive", help: \.noteArchiveOption),

@@ -14,7 +14,7 @@ import ToteStorage
 /// `tote note mirror FOLDER`: notes and files are made alike, once or as long as it runs.
 extension Command {
   static let noteMirror = Command(
-    name: "mirror", help: \.noteMirrorHelp, operands: [Operand(.folder, .file)],
+    name: "mirror", help: { $0.help("help-of-note-mirror") }, operands: [Operand(.folder, .file)],
     options: [
       Option("--watch", "-w", help: \.noteWatchOption), Option("--yes", "-y", help: \.noteMirrorYesOption),
       Option("--dry-run", "-n", help: \.dryRunOption), Option("--quiet", "-q", help: \.quietOption),

@@ -7,7 +7,7 @@ import ToteStorage
 /// `tote note recover`: what was written in an editor when the program was killed goes into its notes.
 extension Command {
   static let noteRecover = Command(
-    name: "recover", help: \.noteRecoverHelp,
+    name: "recover", help: { $0.help("help-of-note-recover") },
     options: [
       Option("--discard", help: \.noteDiscardOption), Option("--dry-run", "-n", help: \.dryRunOption),
       Option("--quiet", "-q", help: \.quietOption),

@@ -3,7 +3,7 @@ import ToteStorage
 
 extension Command {
   static let noteRm = Command(
-    name: "rm", help: \.noteRmHelp, operands: [Operand(.note, .note, isRepeated: true)],
+    name: "rm", help: { $0.help("help-of-note-rm") }, operands: [Operand(.note, .note, isRepeated: true)],
     options: [
       Option("--forever", help: \.noteForeverOption), Option("--yes", "-y", help: \.noteYesOption),
       Option("--quiet", "-q", help: \.quietOption),

@@ -3,7 +3,8 @@ import ToteStorage
 
 extension Command {
   static let noteSearch = Command(
-    name: "search", help: \.noteSearchHelp, operands: [Operand(.word, .text, isRepeated: true)],
+    name: "search", help: { $0.help("help-of-note-search") },
+    operands: [Operand(.word, .text, isRepeated: true)],
     options: [Option("--json", help: \.notesJSONOption)]
   ) { shell, arguments in
     let typed = arguments.operands.joined(separator: " ")

@@ -5,7 +5,7 @@ import ToteStorage
 
 extension Command {
   static let noteShow = Command(
-    name: "show", help: \.noteShowHelp, operands: [Operand(.note, .note)],
+    name: "show", help: { $0.help("help-of-note-show") }, operands: [Operand(.note, .note)],
     options: [Option("--json", help: \.noteJSONOption)]
   ) { shell, arguments in
     let (note, isUnsaved) = try shell.read { session in

@@ -3,24 +3,26 @@ import ToteStorage
 
 /// `tote note pin`, `unpin`, `archive` and `restore`.
 extension Command {
-  static let notePin = state("pin", help: \.notePinHelp, said: { $0.pinnedNote }) {
+  static let notePin = state("pin", help: { $0.help("help-of-note-pin") }, said: { $0.pinnedNote }) {
     note, workspace throws(NoteError) in
     try workspace.setPinned(note.id, true, .current)
   }
 
-  static let noteUnpin = state("unpin", help: \.noteUnpinHelp, said: { $0.unpinnedNote }) {
+  static let noteUnpin = state("unpin", help: { $0.help("help-of-note-unpin") }, said: { $0.unpinnedNote }) {
     note, workspace throws(NoteError) in
     try workspace.setPinned(note.id, false, .current)
   }
 
-  static let noteArchive = state("archive", help: \.noteArchiveHelp, said: { $0.archivedNote }) {
+  static let noteArchive = state(
+    "archive", help: { $0.help("help-of-note-archive") }, said: { $0.archivedNote }
+  ) {
     note, workspace throws(NoteError) in
     try workspace.setArchived(note: note.id, true, .current)
   }
 
   /// From the archive or the trash.
   static let noteRestore = state(
-    "restore", help: \.noteRestoreHelp, isTrashToo: true, said: { $0.restoredNote }
+    "restore", help: { $0.help("help-of-note-restore") }, isTrashToo: true, said: { $0.restoredNote }
   ) {
     note, workspace throws(NoteError) in
     if note.trashed != nil { return try workspace.restoreNote(note.id, .current) }

@@ -6,7 +6,7 @@ import ToteStorage
 /// `tote note today`: writes in the note that has today's date as its title.
 extension Command {
   static let noteToday = Command(
-    name: "today", help: \.noteTodayHelp,
+    name: "today", help: { $0.help("help-of-note-today") },
     operands: [Operand(.text, .text, isOptional: true, isRepeated: true)],
     options: [Option("--quiet", "-q", help: \.quietOption)]
   ) { shell, arguments in

@@ -8,7 +8,7 @@ import ToteModel
 /// Plays the program from a script of keys without terminal, disk or real time, with equal frames everywhere.
 extension Command {
   static let play = Command(
-    name: "play", help: \.playHelp, operands: [Operand(.script, .text)],
+    name: "play", help: { $0.help("help-of-play") }, operands: [Operand(.script, .text)],
     options: [
       Option("--size", "-s", value: Operand(.size, .text), help: \.sizeOption),
       Option("--text", help: \.textOption),

@@ -8,7 +8,7 @@ import ToteStorage
 /// `tote price`: lists what was bought without a price, and says what it has cost, as Spending does in the app.
 extension Command {
   static let price = Command(
-    name: "price", help: \.priceHelp,
+    name: "price", help: { $0.help("help-of-price") },
     operands: [
       Operand(.item, .unpricedItem, isOptional: true),
       Operand(.price, .text, isOptional: true, isRepeated: true),

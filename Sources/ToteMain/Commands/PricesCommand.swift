@@ -6,7 +6,7 @@ import ToteStorage
 
 extension Command {
   static let prices = Command(
-    name: "prices", help: \.pricesHelp, operands: [Operand(.item, .boughtItem)],
+    name: "prices", help: { $0.help("help-of-prices") }, operands: [Operand(.item, .boughtItem)],
     options: [Option("--json", help: \.pricesJSONOption)]
   ) { shell, arguments in
     let name = arguments.operands[0]

@@ -15,7 +15,7 @@ import ToteStorage
 /// Plays what `tote --record` wrote. In a terminal it opens the inspector, which steps both ways.
 extension Command {
   static let replay = Command(
-    name: "replay", help: \.replayHelp, operands: [Operand(.file, .file)],
+    name: "replay", help: { $0.help("help-of-replay") }, operands: [Operand(.file, .file)],
     options: [
       Option("--until", value: Operand(.count, .number), help: \.untilOption),
       Option("--text", help: \.textOption),

@@ -5,7 +5,7 @@ import ToteStorage
 /// These replace the process by `tote-sync`, the only program that talks to servers, so that `tote` need not link it.
 extension Command {
   static let share = Command(
-    name: "share", help: \.shareHelp, operands: [Operand(.list, .list, isOptional: true)],
+    name: "share", help: { $0.help("help-of-share") }, operands: [Operand(.list, .list, isOptional: true)],
     options: [
       Option("--as", value: Operand(.name, .text), help: \.shareAsOption),
       Option("--join", help: \.shareJoinOption),
@@ -20,7 +20,7 @@ extension Command {
   }
 
   static let unshare = Command(
-    name: "unshare", help: \.unshareHelp, operands: [Operand(.list, .list)],
+    name: "unshare", help: { $0.help("help-of-unshare") }, operands: [Operand(.list, .list)],
     options: [Option("--delete-on-server", help: \.deleteOnServerOption)]
   ) { shell, arguments in
     let flags = arguments.has("--delete-on-server") ? ["--delete-on-server"] : []
@@ -28,12 +28,13 @@ extension Command {
   }
 
   static let sync = Command(
-    name: "sync", help: \.syncHelp, operands: [Operand(.list, .list, isOptional: true)],
+    name: "sync", help: { $0.help("help-of-sync") }, operands: [Operand(.list, .list, isOptional: true)],
     commands: [syncLogin, syncLogout, syncStatus, syncLog, syncHeld]
   ) { shell, arguments in try shell.becomeSync(["sync", "--"] + arguments.operands) }
 
   private static let syncLogin = Command(
-    name: "login", help: \.syncLoginHelp, operands: [Operand(.address, .text, isOptional: true)],
+    name: "login", help: { $0.help("help-of-sync-login") },
+    operands: [Operand(.address, .text, isOptional: true)],
     options: [
       Option("--user", "-u", value: Operand(.user, .text), help: \.userOption),
       Option("--password-command", value: Operand(.command, .text), help: \.passwordCommandOption),
@@ -47,24 +48,26 @@ extension Command {
       options: Dictionary(uniqueKeysWithValues: names.map { ($0, arguments[$0]) }))
   }
 
-  private static let syncLogout = Command(name: "logout", help: \.syncLogoutHelp) { shell, _ in
+  private static let syncLogout = Command(name: "logout", help: { $0.help("help-of-sync-logout") }) {
+    shell, _ in
     try shell.becomeSync(["logout"])
   }
 
   private static let syncStatus = Command(
-    name: "status", help: \.syncStatusHelp, options: [Option("--json", help: \.syncJSONOption)]
+    name: "status", help: { $0.help("help-of-sync-status") },
+    options: [Option("--json", help: \.syncJSONOption)]
   ) { shell, arguments in
     try shell.becomeSync(arguments.has("--json") ? ["status", "--json"] : ["status"])
   }
 
   private static let syncLog = Command(
-    name: "log", help: \.syncLogHelp, options: [Option("--json", help: \.syncJSONOption)]
+    name: "log", help: { $0.help("help-of-sync-log") }, options: [Option("--json", help: \.syncJSONOption)]
   ) { shell, arguments in
     try shell.becomeSync(arguments.has("--json") ? ["log", "--json"] : ["log"])
   }
 
   private static let syncHeld = Command(
-    name: "held", help: \.syncHeldHelp,
+    name: "held", help: { $0.help("help-of-sync-held") },
     operands: [Operand(.word, .choice(["accept", "keep"])), Operand(.list, .list)]
   ) { shell, arguments in try shell.becomeSync(["held", "--"] + arguments.operands) }
 }

@@ -5,7 +5,7 @@ import ToteStorage
 
 extension Command {
   static let spent = Command(
-    name: "spent", help: \.spentHelp,
+    name: "spent", help: { $0.help("help-of-spent") },
     options: [
       Option(
         "--by", "-b", value: Operand(.group, .choice(Spending.Grouping.allCases.map(\.rawValue))),

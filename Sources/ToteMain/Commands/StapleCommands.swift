@@ -6,7 +6,8 @@ import ToteStorage
 /// `tote staples` adds what is due, as the app does once a day; `tote repeat` sets how often.
 extension Command {
   static let staples = Command(
-    name: "staples", help: \.staplesHelp, operands: [Operand(.list, .list, isOptional: true)],
+    name: "staples", help: { $0.help("help-of-staples") },
+    operands: [Operand(.list, .list, isOptional: true)],
     options: [
       Option("--show", "-s", help: \.staplesShowOption),
       Option("--dry-run", "-n", help: \.dryRunOption),
@@ -62,7 +63,7 @@ extension Command {
   }
 
   static let `repeat` = Command(
-    name: "repeat", help: \.repeatHelp,
+    name: "repeat", help: { $0.help("help-of-repeat") },
     operands: [Operand(.item, .item), Operand(.interval, .text, isOptional: true, isRepeated: true)],
     options: itemOptions
   ) { shell, arguments in

@@ -2,10 +2,10 @@ import ToteModel
 import ToteStorage
 
 extension Command {
-  static let store = Command(name: "store", help: \.storeHelp, commands: [.storeAisles])
+  static let store = Command(name: "store", help: { $0.help("help-of-store") }, commands: [.storeAisles])
 
   static let storeAisles = Command(
-    name: "aisles", help: \.storeAislesHelp,
+    name: "aisles", help: { $0.help("help-of-store-aisles") },
     operands: [Operand(.store, .store), Operand(.category, .text, isOptional: true, isRepeated: true)],
     options: [Option("--quiet", "-q", help: \.quietOption)]
   ) { shell, arguments in

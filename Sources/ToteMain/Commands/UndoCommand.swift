@@ -4,7 +4,7 @@ import ToteStorage
 
 extension Command {
   static let undo = Command(
-    name: "undo", help: \.undoHelp, operands: [Operand(.step, .text, isOptional: true)]
+    name: "undo", help: { $0.help("help-of-undo") }, operands: [Operand(.step, .text, isOptional: true)]
   ) { shell, arguments in
     if let word = arguments.operands.first { return try undoStep(stepNumber(word), shell) }
     try step(shell, words.undid, otherwise: words.nothingToUndo) { session in
@@ -15,7 +15,7 @@ extension Command {
   }
 
   static let redo = Command(
-    name: "redo", help: \.redoHelp
+    name: "redo", help: { $0.help("help-of-redo") }
   ) { shell, _ in
     try step(shell, words.redid, otherwise: words.nothingToRedo) { session in
       try session.history { history, entries in

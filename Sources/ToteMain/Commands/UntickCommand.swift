@@ -2,7 +2,8 @@ import ToteModel
 
 extension Command {
   static let untick = Command(
-    name: "untick", help: \.untickHelp, operands: [Operand(.item, .tickedItem, isRepeated: true)],
+    name: "untick", help: { $0.help("help-of-untick") },
+    operands: [Operand(.item, .tickedItem, isRepeated: true)],
     options: itemOptions
   ) { shell, arguments in
     try changeItems(

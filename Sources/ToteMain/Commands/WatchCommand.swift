@@ -14,7 +14,7 @@ import ToteStorage
 /// `tote watch`: a line for each change as it happens, from any program, until the reader goes or a signal comes.
 extension Command {
   static let watch = Command(
-    name: "watch", help: \.watchHelp,
+    name: "watch", help: { $0.help("help-of-watch") },
     options: [
       Option("--since", "-s", value: Operand(.step, .text), help: \.watchSinceOption),
       Option("--list", "-l", value: Operand(.list, .list), help: \.watchListOption),

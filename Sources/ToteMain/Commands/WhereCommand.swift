@@ -2,7 +2,7 @@ import ToteStorage
 
 extension Command {
   static let `where` = Command(
-    name: "where", help: \.whereHelp,
+    name: "where", help: { $0.help("help-of-where") },
     operands: [
       Operand(.place, .choice(WhereCommand.Place.allCases.map(\.rawValue)), isOptional: true)
     ]

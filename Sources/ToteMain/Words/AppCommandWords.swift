@@ -1,12 +1,7 @@
 import Terminal
 
 protocol AppCommandWords {
-  var playHelp: CommandHelp { get }
-  var replayHelp: CommandHelp { get }
-  var guideHelp: CommandHelp { get }
   func noChapter(_ name: String, _ all: [String]) -> String
-  var envHelp: CommandHelp { get }
-  var logHelp: CommandHelp { get }
 
   /// What is in the file, and how to play it.
   func recorded(_ file: String, isRedacted: Bool) -> String

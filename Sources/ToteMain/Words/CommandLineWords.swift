@@ -3,11 +3,10 @@ import ToteModel
 
 /// Everything the command line says, by subject. A missing sentence doesn't compile.
 protocol CommandLineWords:
-  AppCommandWords, ConfigCommandWords, CookCommandWords, DatabaseCommandWords, HelpWords, HistoryCommandWords,
-  ItemCommandWords,
+  AppCommandWords, DatabaseCommandWords, HelpWords, ItemCommandWords,
   ListCommandWords,
-  ListEditWords, NameWords, NoteCommandWords, PriceCommandWords, Sendable, SharingHelpWords, ShellWords,
-  StapleCommandWords, StepWords, StoreCommandWords, TransferWords, UsageWords
+  ListEditWords, NameWords, NoteCommandWords, PriceCommandWords, Sendable, ShellWords,
+  StapleCommandWords, StepWords, TransferWords, UsageWords
 {}
 
 extension Language {

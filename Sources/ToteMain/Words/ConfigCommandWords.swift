@@ -1,17 +1,6 @@
 import Tote
 import ToteModel
 
-protocol ConfigCommandWords {
-  var configHelp: CommandHelp { get }
-  var configGetHelp: CommandHelp { get }
-  var configSetHelp: CommandHelp { get }
-  var configUnsetHelp: CommandHelp { get }
-  var configEditHelp: CommandHelp { get }
-  var configPathHelp: CommandHelp { get }
-  var configKeysHelp: CommandHelp { get }
-
-}
-
 extension CommandLineWords {
   /// Where a value comes from that isn't set.
   var isDefault: String { say("config-command-is-default") }
@@ -24,9 +13,13 @@ extension CommandLineWords {
   var settingsVariables: String { say("config-command-settings-variables") }
 }
 
-extension ConfigCommandWords where Self: ShellWords {
+extension CommandLineWords {
+  var configSetHelp: CommandHelp {
+    help("help-of-config-set", ["settings": settingLines.joined(separator: "\n")])
+  }
+
   /// Each setting with its values, for help and manual.
-  var settingLines: [String] {
+  private var settingLines: [String] {
     SettingName.allCases.map { name in
       let meaning = meaning(name)
       guard case .choice(let values) = name.row.kind else {

@@ -1,10 +1,5 @@
 import ToteModel
 
-protocol CookCommandWords {
-  var cookHelp: CommandHelp { get }
-
-}
-
 extension CommandLineWords {
   var cookForOption: String { say("cook-command-cook-for-option") }
   /// Neither the note nor what it links to has a box.

@@ -4,10 +4,6 @@ import ToteStorage
 
 /// `tote backup`, `tote check` and `tote where`, and what any command says about a broken database.
 protocol DatabaseCommandWords {
-  var backupHelp: CommandHelp { get }
-  var checkHelp: CommandHelp { get }
-  var whereHelp: CommandHelp { get }
-
   func sentence(_ issue: IntegrityCheck.Issue) -> String
   func removedSteps(_ count: Int) -> String
 

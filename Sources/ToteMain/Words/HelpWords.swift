@@ -2,17 +2,10 @@ import ToteModel
 
 /// The frame of `tote help`, and the commands about the command line itself.
 protocol HelpWords {
-  /// What applies to all commands.
-  var toteHelp: CommandHelp { get }
-  var helpHelp: CommandHelp { get }
-  var manualHelp: CommandHelp { get }
-  var completionHelp: CommandHelp { get }
-
   var languageOption: String { get }
   var themeOption: String { get }
 
   // The headings of the manual page, and what only it says.
-
 }
 
 extension CommandLineWords {

@@ -1,9 +1,3 @@
-protocol HistoryCommandWords {
-  var historyHelp: CommandHelp { get }
-
-  var watchHelp: CommandHelp { get }
-}
-
 extension CommandLineWords {
   var historyCountOption: String { say("history-command-history-count-option") }
   var historyJSONOption: String { say("history-command-history-j-s-o-n-option") }

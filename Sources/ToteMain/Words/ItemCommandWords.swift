@@ -2,14 +2,6 @@ import Tote
 import ToteModel
 
 protocol ItemCommandWords {
-  var addHelp: CommandHelp { get }
-  var editHelp: CommandHelp { get }
-  var doneHelp: CommandHelp { get }
-  var untickHelp: CommandHelp { get }
-  var clearHelp: CommandHelp { get }
-  var mvHelp: CommandHelp { get }
-  var rmHelp: CommandHelp { get }
-
   /// Lines of a file that aren't items; quotes the first.
   func leftOut(_ count: Int, first: String) -> String
   func createdList(_ name: String, isDryRun: Bool) -> String
@@ -36,6 +28,15 @@ protocol ItemCommandWords {
 }
 
 extension CommandLineWords {
+  var addHelp: CommandHelp {
+    help(
+      "help-of-add",
+      [
+        "pattern": addingPattern, "units": Unit.names(in: language),
+        "currencies": alternatives(Currency.signs),
+      ])
+  }
+
   var addListOption: String { say("item-command-add-list-option") }
   var createOption: String { say("item-command-create-option") }
   var addJSONOption: String { say("item-command-add-j-s-o-n-option") }

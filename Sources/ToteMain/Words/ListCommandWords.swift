@@ -1,9 +1,4 @@
 protocol ListCommandWords {
-  var lsHelp: CommandHelp { get }
-  var listsHelp: CommandHelp { get }
-  var undoHelp: CommandHelp { get }
-  var redoHelp: CommandHelp { get }
-
   func unknownField(_ name: String, known: [String]) -> String
   /// Words of a filter that mean nothing or are incomplete.
   func filterNotUnderstood(_ words: [String]) -> String

@@ -1,14 +1,4 @@
 protocol ListEditWords {
-  var listHelp: CommandHelp { get }
-  var listNewHelp: CommandHelp { get }
-  var listRenameHelp: CommandHelp { get }
-  var listArchiveHelp: CommandHelp { get }
-  var listRestoreHelp: CommandHelp { get }
-  var listDuplicateHelp: CommandHelp { get }
-  var listRmHelp: CommandHelp { get }
-  var listOrderHelp: CommandHelp { get }
-  var listBudgetHelp: CommandHelp { get }
-
   /// Another list has the name.
   func listExists(_ name: String, isArchived: Bool) -> String
   func deletedList(_ name: String, items count: Int) -> String

@@ -2,7 +2,6 @@
 protocol NameWords {
   /// Below a list that is cut.
   func andMore(_ count: Int) -> String
-
 }
 
 extension CommandLineWords {

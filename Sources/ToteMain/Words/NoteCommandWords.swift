@@ -2,27 +2,6 @@ import ToteFormats
 import ToteModel
 
 protocol NoteCommandWords {
-  var noteHelp: CommandHelp { get }
-  var noteAddHelp: CommandHelp { get }
-  var noteLsHelp: CommandHelp { get }
-  var noteShowHelp: CommandHelp { get }
-  var noteEditHelp: CommandHelp { get }
-  var noteRmHelp: CommandHelp { get }
-  var noteSearchHelp: CommandHelp { get }
-  var noteTodayHelp: CommandHelp { get }
-  var noteRenameHelp: CommandHelp { get }
-  var noteAliasHelp: CommandHelp { get }
-  var noteLinksHelp: CommandHelp { get }
-  var noteBacklinksHelp: CommandHelp { get }
-  var notePinHelp: CommandHelp { get }
-  var noteUnpinHelp: CommandHelp { get }
-  var noteArchiveHelp: CommandHelp { get }
-  var noteRestoreHelp: CommandHelp { get }
-  var noteExportHelp: CommandHelp { get }
-  var noteImportHelp: CommandHelp { get }
-  var noteMirrorHelp: CommandHelp { get }
-  var noteRecoverHelp: CommandHelp { get }
-
   func askToDeleteForever(_ names: [String]) -> String
 
   func exportedNotes(_ count: Int, to folder: String) -> String
@@ -34,7 +13,6 @@ protocol NoteCommandWords {
   func updatedLinks(in notes: [String]) -> String
   /// These notes still link to the old title.
   func linksAreDead(_ notes: [String], to title: String) -> String
-
 }
 
 extension CommandLineWords {

@@ -1,17 +1,12 @@
 import ToteModel
 
 protocol PriceCommandWords {
-  var priceHelp: CommandHelp { get }
   /// `nil` for all items.
   func allPriced(_ item: String?) -> String
   /// After `priced`, of older purchases of the item.
   func moreUnpriced(_ count: Int) -> String
   /// After the sums.
   func unpricedToList(_ count: Int) -> String
-
-  var pricesHelp: CommandHelp { get }
-  var spentHelp: CommandHelp { get }
-
 }
 
 extension CommandLineWords {

@@ -1,14 +1,3 @@
-protocol SharingHelpWords {
-  var shareHelp: CommandHelp { get }
-  var unshareHelp: CommandHelp { get }
-  var syncHelp: CommandHelp { get }
-  var syncLoginHelp: CommandHelp { get }
-  var syncLogoutHelp: CommandHelp { get }
-  var syncStatusHelp: CommandHelp { get }
-  var syncLogHelp: CommandHelp { get }
-  var syncHeldHelp: CommandHelp { get }
-}
-
 extension CommandLineWords {
   var shareAsOption: String { say("sharing-help-share-as-option") }
   var shareJoinOption: String { say("sharing-help-share-join-option") }

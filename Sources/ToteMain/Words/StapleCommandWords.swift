@@ -1,8 +1,5 @@
 /// `tote staples` and `tote repeat`; intervals are named as on the screen.
 protocol StapleCommandWords {
-  var staplesHelp: CommandHelp { get }
-  var repeatHelp: CommandHelp { get }
-
   func nothingDue(next item: String, on day: String?) -> String
 }
 

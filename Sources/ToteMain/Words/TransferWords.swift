@@ -2,9 +2,6 @@ import ToteFormats
 import ToteModel
 
 protocol TransferWords {
-  var importHelp: CommandHelp { get }
-  var exportHelp: CommandHelp { get }
-
   func unknownFormat(of name: String, known: [String]) -> String
   func leftOut(_ count: Int) -> String
   /// Ticked items in the file, of lists that merge.

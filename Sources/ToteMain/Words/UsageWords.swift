@@ -6,6 +6,8 @@ protocol UsageWords {
   func inputIsNoText(line: Int?) -> String
   func resultNotWritten(_ reason: String, hasChangedData: Bool) -> String
   var yes: Set<String> { get }
+  /// `md, csv or json`.
+  func alternatives(_ words: [String]) -> String
 }
 
 extension CommandLineWords {

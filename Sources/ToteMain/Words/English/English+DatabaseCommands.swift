@@ -3,55 +3,6 @@ import ToteModel
 import ToteStorage
 
 extension English {
-  var backupHelp: CommandHelp {
-    CommandHelp(
-      summary: "Back up the database",
-      details: [
-        "Makes a consistent snapshot, readable only by you. Without FILE it is saved beside the daily backups; the last ten "
-          + "of each are kept. An existing file is never overwritten, and the folder must exist."
-      ],
-      examples: [
-        .init("tote backup", "make a backup and print where it is"),
-        .init("tote backup /media/stick/tote.db", "make a backup somewhere else"),
-      ])
-  }
-
-  var checkHelp: CommandHelp {
-    CommandHelp(
-      summary: "Check the database",
-      details: [
-        "Checks:",
-        "• every page, table and index of the file",
-        "• that each item is on a list, in a place of its own",
-        "• that search finds every item and note",
-        "• that every change in the journal can be read",
-        "• that only you can read the files",
-        "Exits with 4 if a problem remains. A damaged page or a missing table can only be replaced from a "
-          + "backup, which the app offers.",
-        "The journal keeps a year of changes for undo, and at least 20,000. The app removes older ones when idle; --compact "
-          + "does it now. Other programs can keep writing meanwhile.",
-      ],
-      examples: [
-        .init("tote check", "list any problems"),
-        .init("tote check --repair", "make a backup, then repair"),
-        .init("tote check --compact", "make the file as small as possible"),
-      ])
-  }
-
-  var whereHelp: CommandHelp {
-    CommandHelp(
-      summary: "Show where files are",
-      details: [
-        "With a PLACE (database, backups or log), prints only its path, for scripts.",
-        "• The database is the file named by --db or TOTE_DB, or else $XDG_DATA_HOME/tote/tote.db.",
-        "• Backups and log are in $XDG_STATE_HOME/tote.",
-      ],
-      examples: [
-        .init("tote where", "show where the database, the backups and the log are"),
-        .init("ls -l \"$(tote where backups)\"", "list the backups"),
-      ])
-  }
-
   func sentence(_ issue: IntegrityCheck.Issue) -> String {
     switch issue {
     case .page(let text): "The file is damaged: \(text)."

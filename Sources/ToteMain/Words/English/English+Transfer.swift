@@ -3,56 +3,6 @@ import ToteFormats
 import ToteModel
 
 extension English {
-  var importHelp: CommandHelp {
-    CommandHelp(
-      summary: "Import lists from a file",
-      details: [
-        "The format follows from the file name:",
-        "• .md: check lists in Markdown; each heading is a list",
-        "• .txt: todo.txt",
-        "• .csv, .tsv: a table",
-        "• .ics: tasks (VTODO), from a calendar or a to-do app; each calendar is a list",
-        "• .json: everything, exactly; what is already here is replaced by what the file says",
-        "• .json from other programs: lists of Google Keep, Bring!, Mealie, KitchenOwl, Grocy, Todoist and Microsoft "
-          + "To Do",
-        "- reads standard input, and needs --format.",
-        "Lists are imported as new lists; one without a name gets the name of the file. With --list, items that aren't ticked "
-          + "are added to that list, as tote add does. Ticked items of new lists are offered when you buy again.",
-        "With --merge, a list whose name exists already is merged into it, and its items are added in the same way: 3 l milk and "
-          + "1 l milk become 4 l. In .json, lists and items are also matched by their ids.",
-        "If something can't be read, the error names the line, the column and what was expected, and nothing is imported. With "
-          + "--partial the rest is imported, and the exit status is still 1.",
-      ],
-      examples: [
-        .init("tote import groceries.md", "turn each heading into a list"),
-        .init("tote import --list Groceries recipe.csv", "add the ingredients of a recipe to a list"),
-        .init("tote import --merge groceries.md", "add to the lists that have these names already"),
-        .init(
-          "tote export --format json | tote --db copy.db import -f json -",
-          "copy everything into another database"),
-      ])
-  }
-
-  var exportHelp: CommandHelp {
-    CommandHelp(
-      summary: "Export lists",
-      details: [
-        "Prints one list, or all of them:",
-        "• md: check lists in Markdown",
-        "• todo.txt, csv: for other programs",
-        "• ics: tasks (VTODO), for calendars and to-do apps; many read only one list per file, so name the list",
-        "• json: everything, exactly, with notes, learned categories and purchases; importing it into an empty database "
-          + "recreates it",
-        "md, todo.txt, csv and ics contain lists only.",
-      ],
-      examples: [
-        .init("tote export > lists.md", "export all lists as check lists"),
-        .init("tote export --format json > everything.json", "export everything"),
-        .init("tote export -f csv Groceries > groceries.csv", "export one list for a spreadsheet"),
-        .init("tote export -f ics Groceries > groceries.ics", "export one list for a to-do app"),
-      ])
-  }
-
   func unknownFormat(of name: String, known: [String]) -> String {
     "Unknown format: \(name). Use --format \(alternatives(known))."
   }

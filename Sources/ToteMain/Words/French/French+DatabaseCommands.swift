@@ -3,56 +3,6 @@ import ToteModel
 import ToteStorage
 
 extension French {
-  var backupHelp: CommandHelp {
-    CommandHelp(
-      summary: "Sauvegarder la base de données",
-      details: [
-        "Fait une copie cohérente, que personne d’autre ne peut lire. Sans FICHIER, elle rejoint les sauvegardes quotidiennes ; les "
-          + "dix dernières de chaque sorte sont conservées. Un fichier existant n’est jamais écrasé, et le dossier doit exister."
-      ],
-      examples: [
-        .init("tote backup", "faire une sauvegarde et dire où elle est"),
-        .init("tote backup /media/cle/tote.db", "faire une sauvegarde ailleurs"),
-      ])
-  }
-
-  var checkHelp: CommandHelp {
-    CommandHelp(
-      summary: "Vérifier la base de données",
-      details: [
-        "Vérifie :",
-        "• chaque page, table et index du fichier",
-        "• que chaque article a une liste et y a sa propre place",
-        "• que les articles et les notes se retrouvent par leurs mots",
-        "• que toutes les modifications de l’historique sont lisibles",
-        "• que personne d’autre ne peut lire les fichiers",
-        "Le code de retour est 4 si un problème subsiste. Une page endommagée ou une table manquante ne se récupère qu’à partir "
-          + "d’une sauvegarde, ce que propose l’application.",
-        "L’historique garde un an de modifications annulables, et au moins 20 000. L’application retire les plus anciennes "
-          + "quand elle n’a rien d’autre à faire ; --compact le fait maintenant. D’autres programmes peuvent écrire pendant ce "
-          + "temps.",
-      ],
-      examples: [
-        .init("tote check", "dire ce qui ne va pas, s’il y a lieu"),
-        .init("tote check --repair", "sauvegarder, puis réparer"),
-        .init("tote check --compact", "rendre le fichier aussi petit que possible"),
-      ])
-  }
-
-  var whereHelp: CommandHelp {
-    CommandHelp(
-      summary: "Indiquer où sont les fichiers",
-      details: [
-        "Avec un EMPLACEMENT (database, backups ou log), n’affiche que son chemin, pour les scripts.",
-        "• La base de données est le fichier désigné par --db ou TOTE_DB, à défaut $XDG_DATA_HOME/tote/tote.db.",
-        "• Les sauvegardes et le journal sont dans $XDG_STATE_HOME/tote.",
-      ],
-      examples: [
-        .init("tote where", "indiquer où sont la base de données, les sauvegardes et le journal"),
-        .init("ls -l \"$(tote where backups)\"", "lister les sauvegardes"),
-      ])
-  }
-
   func sentence(_ issue: IntegrityCheck.Issue) -> String {
     switch issue {
     case .page(let text): "Le fichier est endommagé : \(text)."

@@ -3,56 +3,6 @@ import ToteFormats
 import ToteModel
 
 extension French {
-  var importHelp: CommandHelp {
-    CommandHelp(
-      summary: "Importer des listes depuis un fichier",
-      details: [
-        "Formats, selon l’extension du fichier :",
-        "• .md : des listes à cocher en Markdown ; chaque titre est une liste",
-        "• .txt : todo.txt",
-        "• .csv, .tsv : un tableau",
-        "• .ics : les tâches (VTODO) d’un calendrier ou d’une appli ; chaque calendrier est une liste",
-        "• .json : tout, à l’identique ; ce qui existe déjà est remplacé par ce que contient le fichier",
-        "• .json d’autres programmes : les listes de Google Keep, Bring!, Mealie, KitchenOwl, Grocy, Todoist "
-          + "et Microsoft To Do",
-        "- lit l’entrée standard, et nécessite --format.",
-        "Les listes importées sont nouvelles ; une liste sans nom prend celui du fichier. Avec --list, les articles non cochés "
-          + "sont ajoutés à cette liste, comme avec tote add. Ce qui est coché dans une nouvelle liste est proposé au rachat.",
-        "Avec --merge, une liste dont le nom existe déjà est fusionnée avec celle-ci, et ses articles y sont ajoutés de la même "
-          + "manière : 3 l et 1 l de lait font 4 l. En .json, listes et articles se reconnaissent aussi à leur identifiant.",
-        "Si quelque chose est illisible, l’erreur indique la ligne, la colonne et ce qui était attendu, et rien n’est importé. "
-          + "Avec --partial, le reste est importé, et le code de retour est tout de même 1.",
-      ],
-      examples: [
-        .init("tote import courses.md", "faire une liste de chaque titre"),
-        .init("tote import --list Courses recette.csv", "ajouter à une liste les ingrédients d’une recette"),
-        .init("tote import --merge courses.md", "compléter les listes qui portent ces noms"),
-        .init(
-          "tote export --format json | tote --db copie.db import -f json -",
-          "créer une base de données identique"),
-      ])
-  }
-
-  var exportHelp: CommandHelp {
-    CommandHelp(
-      summary: "Exporter des listes",
-      details: [
-        "Affiche une liste, ou toutes :",
-        "• md : des listes à cocher en Markdown",
-        "• todo.txt, csv : pour d’autres programmes",
-        "• ics : des tâches (VTODO), pour calendriers et applis ; beaucoup ne lisent qu’une liste par fichier : nommez-la",
-        "• json : tout, à l’identique, avec les notes, les rayons appris et les achats ; l’importer dans une base de données "
-          + "vide en donne une identique",
-        "md, todo.txt, csv et ics ne contiennent que les listes.",
-      ],
-      examples: [
-        .init("tote export > listes.md", "exporter toutes les listes en Markdown"),
-        .init("tote export --format json > tout.json", "tout exporter"),
-        .init("tote export -f csv Courses > courses.csv", "exporter une liste pour un tableur"),
-        .init("tote export -f ics Courses > courses.ics", "exporter une liste pour une appli de tâches"),
-      ])
-  }
-
   func unknownFormat(of name: String, known: [String]) -> String {
     "Format inconnu : \(name). Précisez --format \(alternatives(known))."
   }

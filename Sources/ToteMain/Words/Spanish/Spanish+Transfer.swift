@@ -3,55 +3,6 @@ import ToteFormats
 import ToteModel
 
 extension Spanish {
-  var importHelp: CommandHelp {
-    CommandHelp(
-      summary: "Importar listas de un archivo",
-      details: [
-        "Formatos, según el final del nombre del archivo:",
-        "• .md: listas de casillas en Markdown; cada encabezado es una lista",
-        "• .txt: todo.txt",
-        "• .csv, .tsv: una tabla",
-        "• .ics: tareas (VTODO) de un calendario o de una aplicación de tareas; cada calendario es una lista",
-        "• .json: todo, tal cual; lo que ya existe se sustituye por lo del archivo",
-        "• .json de otros programas: listas de Google Keep, Bring!, Mealie, KitchenOwl, Grocy, Todoist y Microsoft "
-          + "To Do",
-        "- lee la entrada estándar, y necesita --format.",
-        "Las listas se importan como nuevas; la que no tiene nombre toma el del archivo. Con --list, los artículos sin marcar se "
-          + "añaden a esa lista, como con tote add. Lo marcado en listas nuevas se ofrece al volver a comprar.",
-        "Con --merge, una lista cuyo nombre ya existe se combina con la existente, y sus artículos se añaden del mismo modo: 3 l de leche y 1 l "
-          + "de leche son 4 l. En .json, las listas y los artículos se reconocen además por su id.",
-        "Si algo no se puede leer, el error indica la línea, la columna y lo que se esperaba, y no se importa nada. Con --partial "
-          + "se importa lo demás, y aun así termina con el código 1.",
-      ],
-      examples: [
-        .init("tote import compra.md", "convierte cada encabezado en una lista"),
-        .init("tote import --list Compra receta.csv", "añade a una lista los ingredientes de una receta"),
-        .init("tote import --merge compra.md", "añade a las listas que ya tienen esos nombres"),
-        .init(
-          "tote export --format json | tote --db copia.db import -f json -", "crea una base de datos igual"),
-      ])
-  }
-
-  var exportHelp: CommandHelp {
-    CommandHelp(
-      summary: "Exportar listas",
-      details: [
-        "Muestra una lista, o todas:",
-        "• md: listas de casillas en Markdown",
-        "• todo.txt, csv: para otros programas",
-        "• ics: tareas (VTODO), para calendarios y aplicaciones de tareas; muchas leen una sola lista por archivo: indica cuál",
-        "• json: todo, tal cual, con las notas, las categorías aprendidas y las compras; al importarlo en una base de datos vacía, "
-          + "queda otra igual",
-        "md, todo.txt, csv e ics solo contienen las listas.",
-      ],
-      examples: [
-        .init("tote export > listas.md", "exporta todas las listas con casillas"),
-        .init("tote export --format json > todo.json", "lo exporta todo"),
-        .init("tote export -f csv Compra > compra.csv", "exporta una lista para una hoja de cálculo"),
-        .init("tote export -f ics Compra > compra.ics", "exporta una lista para una aplicación de tareas"),
-      ])
-  }
-
   func unknownFormat(of name: String, known: [String]) -> String {
     "Formato desconocido: \(name). Usa --format \(alternatives(known))."
   }

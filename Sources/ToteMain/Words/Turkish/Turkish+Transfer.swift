@@ -3,57 +3,6 @@ import ToteFormats
 import ToteModel
 
 extension Turkish {
-  var importHelp: CommandHelp {
-    CommandHelp(
-      summary: "Dosyadan listeleri içe aktar",
-      details: [
-        "Biçimler, dosya adının sonuna göre:",
-        "• .md: Markdown onay listeleri; her başlık bir listedir",
-        "• .txt: todo.txt",
-        "• .csv, .tsv: tablo",
-        "• .ics: takvim veya yapılacaklar uygulamasından görevler (VTODO); her takvim bir listedir",
-        "• .json: her şey, olduğu gibi; var olanların yerine dosyadakiler geçer",
-        "• başka programların .json dosyaları: Google Keep, Bring!, Mealie, KitchenOwl, Grocy, Todoist ve "
-          + "Microsoft To Do listeleri",
-        "- standart girdiyi okur ve --format gerektirir.",
-        "Listeler yeni liste olarak içe aktarılır; adı olmayan liste dosyanın adını alır. --list ile işaretsiz ürünler, tote add "
-          + "komutundaki gibi o listeye eklenir. Yeni listelerde işaretli olanlar “Tekrar al” içinde önerilir.",
-        "--merge ile adı zaten var olan liste onunla birleşir, ürünleri de aynı şekilde eklenir: 3 l süt ile 1 l süt 4 l olur. "
-          + ".json dosyalarında listeler ve ürünler kimliklerinden de tanınır.",
-        "Bir şey okunamazsa hata iletisi satırı, sütunu ve ne beklendiğini belirtir; hiçbir şey aktarılmaz. --partial ile gerisi "
-          + "aktarılır, çıkış kodu yine 1 olur.",
-      ],
-      examples: [
-        .init("tote import alışveriş.md", "her başlıktan bir liste oluşturur"),
-        .init("tote import --list Alışveriş tarif.csv", "bir tarifin malzemelerini listeye ekler"),
-        .init("tote import --merge alışveriş.md", "içindekileri bu adlardaki listelere ekler"),
-        .init(
-          "tote export --format json | tote --db kopya.db import -f json -",
-          "veritabanının aynısını oluşturur"),
-      ])
-  }
-
-  var exportHelp: CommandHelp {
-    CommandHelp(
-      summary: "Listeleri dışa aktar",
-      details: [
-        "Bir listeyi veya hepsini yazdırır:",
-        "• md: Markdown onay listeleri",
-        "• todo.txt, csv: başka programlar için",
-        "• ics: takvimler ve yapılacaklar uygulamaları için görevler (VTODO); çoğu dosya başına tek liste okur: adını verin",
-        "• json: her şey, olduğu gibi; notlar, öğrenilen kategoriler ve alışverişlerle birlikte. Boş bir veritabanına aktarılırsa "
-          + "aynısı oluşur",
-        "md, todo.txt, csv ve ics yalnızca listeleri içerir.",
-      ],
-      examples: [
-        .init("tote export > listeler.md", "tüm listeleri onay listesi olarak aktarır"),
-        .init("tote export --format json > hepsi.json", "her şeyi aktarır"),
-        .init("tote export -f csv Alışveriş > alışveriş.csv", "bir listeyi hesap tablosu için aktarır"),
-        .init(
-          "tote export -f ics Alışveriş > alışveriş.ics", "bir listeyi yapılacaklar uygulaması için aktarır"),
-      ])
-  }
-
   func unknownFormat(of name: String, known: [String]) -> String {
     "Biçim bilinmiyor: \(name). Şöyle belirtin: --format \(alternatives(known))."
   }

@@ -1,4 +1,0 @@
-protocol StoreCommandWords {
-  var storeHelp: CommandHelp { get }
-  var storeAislesHelp: CommandHelp { get }
-}
