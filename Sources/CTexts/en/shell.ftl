@@ -32,6 +32,23 @@ app-command-no-log = Nothing was logged. { $reason }
 app-command-unsaved-text = Unsaved text from an editor: { $file }
 # One of the unsaved changes.
 app-command-unsaved-change = Not saved: { $title }
+# What is in the file, and how to play it.
+app-command-recorded = { $redacted ->
+    [yes] Recorded in { $file }. Play it with tote replay { $file }.
+   *[no] Recorded in { $file }, with your data in { $file }.db and everything you typed. Play it with tote replay { $file }.
+}
+app-command-no-chapter = No chapter is called “{ $name }”. There are: { $all }.
+# Why the app can't be shown here, and what to do.
+app-command-no-terminal-for-input = Standard input is not a terminal. Start tote in a terminal, without a pipe.
+app-command-no-terminal-for-output = Standard output is not a terminal. Start tote in a terminal, without a pipe.
+app-command-terminal-type-missing = TERM is not set, so Tote can't tell what this terminal can do. Try TERM=xterm-256color.
+app-command-terminal-type-unknown = This system doesn't know the terminal type { QUOTED($type) } in TERM. Try TERM=xterm-256color.
+app-command-terminal-type-too-simple = A terminal of type { QUOTED($type) } can't move its cursor. Use another terminal.
+app-command-no-resources = The system has no memory or file descriptors left. Close other programs and try again.
+app-command-unsaved = { $count ->
+    [one] { $count } change is not saved. { $reason }
+   *[other] { $count } changes are not saved. { $reason }
+}
 
 ## ConfigCommandWords
 
@@ -106,6 +123,48 @@ database-command-more-can-be-freed = More can be freed when no other Tote is ope
 database-command-name-database = database
 database-command-name-backups = backups
 database-command-name-log = log
+# What tote check finds.
+database-command-issue-page = The file is damaged: { $text }.
+database-command-issue-unreadable-tables = The file is damaged: its tables can't be read.
+database-command-issue-index = An index doesn't match its table: { $text }.
+database-command-issue-missing-table = The table { $name } is missing.
+database-command-issue-missing-index = The index { $name } is missing.
+database-command-issue-missing-lists = { $lists ->
+    [one] { items-counted } on a list that doesn't exist.
+   *[other] { items-counted } on { $lists } lists that don't exist.
+}
+database-command-issue-lists-in-one-place = { $count ->
+    [one] { $count } list has the same place as another.
+   *[other] { $count } lists have the same place as another.
+}
+database-command-issue-items-in-one-place = { $count ->
+    [one] { $count } item has the same place as another on { QUOTED($name) }.
+   *[other] { $count } items have the same place as another on { QUOTED($name) }.
+}
+database-command-issue-wrong-keys = { $count ->
+    [one] { $count } item can't be found by name.
+   *[other] { $count } items can't be found by name.
+}
+database-command-issue-note-words = { $count ->
+    [one] { $count } note can't be found by search.
+   *[other] { $count } notes can't be found by search.
+}
+database-command-issue-unreadable-entry = Change { $number } in the journal can't be read.
+database-command-removed-steps = { $count ->
+    [one] Removed { $count } old change from the journal.
+   *[other] Removed { $count } old changes from the journal.
+}
+database-command-kept-backups = { $count ->
+    [one] { $count } backup, { $size }
+   *[other] { $count } backups, { $size }
+}
+database-command-bytes = { $count ->
+    [one] { $count } byte
+   *[other] { $count } bytes
+}
+database-command-kilobytes = { $count } kB
+# With one decimal.
+database-command-megabytes = { $whole }.{ $tenth } MB
 
 ## HelpWords
 
@@ -195,6 +254,12 @@ help-editor-variable = The editor for notes (default: vi). VISUAL takes preceden
 help-browser-variable = The browser for the links in notes.
 help-no-color-variable = If set, nothing is printed in colour.
 help-locale-variable = The language of messages: English, Spanish, French or Turkish. --language takes precedence. A price without a sign is in the currency of the locale's country, unless the list has another.
+help-language-option = Language: { $languages }
+help-theme-option = Colours of the app: { $themes } (default: what the terminal reports)
+help-language-english = English
+help-language-spanish = Spanish
+help-language-french = French
+help-language-turkish = Turkish
 
 ## HistoryCommandWords
 
@@ -239,6 +304,92 @@ item-command-moved = Moved { $item } to { QUOTED($list) }
 item-command-are-there-already = That is already on { QUOTED($list) }.
 item-command-deleted = Deleted { $item }
 item-command-was-deleted = Already deleted: { $item }
+# Lines of a file that aren't items, with the first of them.
+item-command-left-out = { $count ->
+    [one] Left out a line that isn't an item: { QUOTED($first) }
+   *[other] Left out { $count } lines that aren't items: { QUOTED($first) }, …
+}
+# Each $dry is yes if nothing is done, with --dry-run.
+item-command-created-list = { $dry ->
+    [yes] Would create list { QUOTED($name) }.
+   *[no] Created list { QUOTED($name) }.
+}
+# A new item, with its amount, on a list.
+item-command-added = { $dry ->
+    [yes] Would add { $item } to { QUOTED($list) }
+   *[no] Added { $item } to { QUOTED($list) }
+}
+item-command-summed = { $item }: { $was } → { $sum }
+# It was there without an amount.
+item-command-summed-first = { $item }: no amount → { $sum }
+# It was there, and some details have changed. English need not name the list.
+item-command-is-already-but = { $list ->
+   *[other] { $item }: now { $news }
+}
+item-command-added-many = { $dry ->
+    [yes] { $count ->
+        [one] Would add { $count } item to { QUOTED($list) }
+       *[other] Would add { $count } items to { QUOTED($list) }
+    }
+   *[no] { $count ->
+        [one] Added { $count } item to { QUOTED($list) }
+       *[other] Added { $count } items to { QUOTED($list) }
+    }
+}
+# Others were there already.
+item-command-added-many-beside = { $already ->
+    [one] { item-command-added-many }; { $already } was already on it
+   *[other] { item-command-added-many }; { $already } were already on it
+}
+# A second category, store or price stayed in the name.
+item-command-second = An item can have only one { $detail }. The second is now part of the name: { QUOTED($name) }
+# The last of several prices counts.
+item-command-replaced-prices = The last price counts: { $price }, not { $old }.
+item-command-ticked-many = { $count ->
+    [one] Ticked { $count } item on { QUOTED($list) }
+   *[other] Ticked { $count } items on { QUOTED($list) }
+}
+item-command-ticked-many-beside = { $already ->
+    [one] { item-command-ticked-many }; { $already } was already ticked
+   *[other] { item-command-ticked-many }; { $already } were already ticked
+}
+item-command-unticked-many = { $count ->
+    [one] Unticked { $count } item on { QUOTED($list) }
+   *[other] Unticked { $count } items on { QUOTED($list) }
+}
+item-command-unticked-many-beside = { $already ->
+    [one] { item-command-unticked-many }; { $already } was not ticked
+   *[other] { item-command-unticked-many }; { $already } were not ticked
+}
+item-command-deleted-many = { $count ->
+    [one] Deleted { $count } item from { QUOTED($list) }
+   *[other] Deleted { $count } items from { QUOTED($list) }
+}
+item-command-deleted-many-beside = { $already ->
+    [one] { item-command-deleted-many }; { $already } was already deleted
+   *[other] { item-command-deleted-many }; { $already } were already deleted
+}
+item-command-moved-many = { $count ->
+    [one] Moved { $count } item to { QUOTED($list) }
+   *[other] Moved { $count } items to { QUOTED($list) }
+}
+# Merged with an existing item; its line now.
+item-command-merged = { $dry ->
+    [yes] Would merge with the one already there: { $line }
+   *[no] Merged with the one already there: { $line }
+}
+item-command-merged-many = { $dry ->
+    [yes] { $count ->
+        [one] Would merge { $count } item with those already there
+       *[other] Would merge { $count } items with those already there
+    }
+   *[no] { $count ->
+        [one] Merged { $count } item with those already there
+       *[other] Merged { $count } items with those already there
+    }
+}
+item-command-nothing-to-clear = Nothing on { QUOTED($list) } is ticked.
+item-command-nothing-to-clear-in = Nothing on { QUOTED($list) } was just ticked at { $shop }.
 
 ## ListCommandWords
 
@@ -268,6 +419,9 @@ list-command-undid = Undid: { $title }
 list-command-redid = Redid: { $title }
 list-command-nothing-to-undo = Nothing to undo.
 list-command-nothing-to-redo = Nothing to redo.
+list-command-unknown-field = { QUOTED($name) } is not a field of an item. The fields are { $known }.
+# Words of a filter that mean nothing or are incomplete.
+list-command-filter-not-understood = Not understood in the filter: { $words }
 
 ## ListEditWords
 
@@ -281,6 +435,18 @@ list-edit-budget-set = The budget of { QUOTED($list) } is { $price }
 list-edit-budget-removed = Removed the budget of { QUOTED($list) }
 list-edit-no-budget = { QUOTED($list) } has no budget.
 list-edit-not-a-budget = { QUOTED($text) } isn't a budget. Use a price with its currency, such as €80, or none.
+# Another list has the name.
+list-edit-list-exists = { $archived ->
+    [yes] There is an archived list called { QUOTED($name) }. To restore it, use tote list restore.
+   *[no] There is already a list called { QUOTED($name) }.
+}
+list-edit-deleted-empty-list = Deleted { QUOTED($name) }
+list-edit-deleted-list = { $count ->
+    [one] Deleted { QUOTED($name) } and its { $count } item
+   *[other] Deleted { QUOTED($name) } and its { $count } items
+}
+# The lists in their new order.
+list-edit-ordered-lists = New order: { $names }
 
 ## NameWords
 
@@ -311,6 +477,8 @@ name-all-lists-are-archived = All lists are archived. tote add --create --list N
 name-needs-quotes = No item called { QUOTED($word) } on { QUOTED($list) }. Quote a name of several words: '{ $name }'
 # It is on another list, which has to be named by name or id.
 name-is-on-other-list = No item called { QUOTED($name) } on { QUOTED($list) }. There is one on { QUOTED($other) }: add { $option }
+# Below a list that is cut.
+name-and-more = and { $count } more
 
 ## NoteCommandWords
 
@@ -385,6 +553,43 @@ note-command-found-instead = No note contains all these words; these have “{ $
 note-command-is-empty-notes = No notes yet.
 note-command-is-empty-archive = The archive is empty.
 note-command-is-empty-trash = The trash is empty.
+note-command-delete-note-forever = Delete "{ $name }" for ever?
+note-command-delete-notes-forever = Delete { $count } notes for ever?
+note-command-exported-notes = { $count ->
+    [one] { $count } note written to { $folder }
+   *[other] { $count } notes written to { $folder }
+}
+note-command-imported-notes = { $new ->
+    [one] { $new } note new, { $changed } changed, { $same } as before
+   *[other] { $new } notes new, { $changed } changed, { $same } as before
+}
+note-command-read-as-latin1 = Read as Latin-1: { $files }.
+note-command-left-alone = Left alone, since they aren't UTF-8: { $files }.
+note-command-aliases = { QUOTED($name) } is also called { $titles }
+note-command-aliases-gone = No other title for { QUOTED($name) } now
+note-command-updated-links = Changed the links in { $notes }
+# These notes still link to the old title.
+note-command-links-are-dead = { $count ->
+    [one] { $notes } still links to { QUOTED($title) }; --update-links would change that.
+   *[other] { $notes } still link to { QUOTED($title) }; --update-links would change that.
+}
+note-command-mirrored-notes = { $count ->
+    [one] { $count } note changed
+   *[other] { $count } notes changed
+}
+note-command-mirrored-files = { $count ->
+    [one] 1 file written
+   *[other] { $count } files written
+}
+note-command-mirrored-trashed = { $count ->
+    [one] { $count } note moved to the trash
+   *[other] { $count } notes moved to the trash
+}
+note-command-mirrored-removed = { $count ->
+    [one] 1 file removed
+   *[other] { $count } files removed
+}
+note-command-mirrored-nothing = Nothing has changed.
 
 ## PriceCommandWords
 
@@ -408,6 +613,18 @@ price-command-nothing-spent = Nothing spent in this period.
 # Before the total.
 price-command-total = total
 price-command-not-a-date = { QUOTED($text) } isn't a date. Use year, month and day, such as 2026-01-31.
+price-command-all-priced = All purchases have a price.
+price-command-item-is-priced = No purchase of { QUOTED($item) } lacks a price.
+# Below one that was priced.
+price-command-more-unpriced = { $count ->
+    [one] 1 older purchase of it has no price.
+   *[other] { $count } older purchases of it have no price.
+}
+# Below sums.
+price-command-unpriced-to-list = { $count ->
+    [one] 1 item has no price: tote price lists it.
+   *[other] { $count } items have no price: tote price lists them.
+}
 
 ## SharingHelpWords
 
@@ -441,6 +658,8 @@ staple-command-repeats = { $item } will be added { $interval }
 staple-command-no-longer-repeats = No longer a staple: { $item }
 staple-command-does-not-repeat = { QUOTED($item) } isn't a staple.
 staple-command-not-an-interval = { QUOTED($text) } isn't an interval. Use weekly, 10 days, 3 weeks, 2 months, usual or never.
+staple-command-nothing-due = Nothing is due. Next: { $item }, on { $day }.
+staple-command-nothing-due-yet = Nothing is due. How often { QUOTED($item) } is usually bought isn't known yet.
 
 ## TransferWords
 
@@ -459,6 +678,151 @@ transfer-nothing-imported = Nothing was imported. --partial imports what can be 
 transfer-json-takes-no-list = JSON says which list each item is on. Leave out --list.
 transfer-nothing-new = Nothing new: everything in { $name } is already here
 transfer-notes-are-left-out = Only lists were exported. --format json exports the notes too.
+transfer-unknown-format = Unknown format: { $name }. Use --format { $known }.
+transfer-left-out = { $count ->
+    [one] Left out what couldn't be read, in { $count } place.
+   *[other] Left out what couldn't be read, in { $count } places.
+}
+# Ticked items in the file, of lists that merge.
+transfer-left-out-ticked = { $count ->
+    [one] Left out { $count } ticked item.
+   *[other] Left out { $count } ticked items.
+}
+transfer-notice-tab = Read as tab-separated.
+transfer-notice-semicolon = Read as semicolon-separated.
+transfer-notice-delimiter = Read as separated by { QUOTED($sign) }.
+transfer-notice-column = Unknown column { QUOTED($name) }: kept in the items' notes.
+transfer-notice-encoding = Read as { $name }, not as UTF-8.
+transfer-notice-program = Read as an export of { $name }.
+transfer-notice-no-heading = No headings in the first row: read by what the columns contain.
+transfer-notice-currency = Prices without a currency were read as { $currency }.
+transfer-notice-noted = Kept in the items' notes: { QUOTED($name) } ({ $count }).
+transfer-notice-left-out = Left out: { QUOTED($name) } ({ $count }).
+transfer-notice-nameless = Skipped line { $line }, which has no name: { $found }.
+transfer-imported-rows = { $dry ->
+    [yes] Would import { rows-counted }
+   *[no] Imported { rows-counted }
+}
+transfer-imported-rows-beside = { $already ->
+    [one] { transfer-imported-rows }; { $already } was already here
+   *[other] { transfer-imported-rows }; { $already } were already here
+}
+transfer-imported-lists = { $dry ->
+    [yes] Would import { items-counted } on { lists-counted }
+   *[no] Imported { items-counted } on { lists-counted }
+}
+transfer-imported-items = { $dry ->
+    [yes] Would import { items-counted } to { QUOTED($list) }
+   *[no] Imported { items-counted } to { QUOTED($list) }
+}
+transfer-imported-items-unticked = { $ticked ->
+    [one] { transfer-imported-items }; left out { $ticked } that is ticked
+   *[other] { transfer-imported-items }; left out { $ticked } that are ticked
+}
+# A name that several lists have now.
+transfer-namesakes = { $dry ->
+    [yes] There would be { $count } lists called { QUOTED($name) }.
+   *[no] There are now { $count } lists called { QUOTED($name) }.
+}
+# What to do for one list instead.
+transfer-add-to-old-list = { $dry ->
+    [yes] To add to the existing one: { $command }
+   *[no] To add to the old one instead: tote undo, then { $command }
+}
+# What is wrong with an imported file, after its place in the form that editors jump to.
+transfer-expected = { $place } expected { $expected }; found { $found }.
+transfer-expected-utf8 = UTF-8
+transfer-expected-shorter-text = no more than { $most } bytes here
+transfer-expected-fewer-items = no more than { $most } items in one file (split it)
+transfer-expected-item-name = the name of an item
+transfer-expected-list-name = the name of a list
+transfer-expected-heading-or-item = a heading (# Groceries) or an item (- [ ] milk)
+transfer-expected-space-after-box = a space after the box
+transfer-expected-cells = { $count ->
+    [one] { $count } cell, as in the first row
+   *[other] { $count } cells, as in the first row
+}
+transfer-expected-column-once = each column once
+transfer-expected-name-column = a column called "name" in the first row
+transfer-expected-amount-cell = an amount, such as 2.5 kg
+transfer-expected-price-cell = a price with its currency, such as €1.09
+transfer-expected-truth = true or false
+transfer-expected-date-cell = a date, such as 2026-11-21
+transfer-expected-number = a whole number
+transfer-expected-text = text
+transfer-expected-empty-cell = an empty cell
+transfer-expected-no-quote-in-cell = no quote inside a cell that doesn't start with one
+transfer-expected-end-of-cell = the end of the cell after its closing quote
+transfer-expected-closing-quote = a closing quote
+transfer-expected-calendar = a calendar (BEGIN:VCALENDAR)
+transfer-expected-calendar-task = a calendar with tasks (VTODO)
+transfer-expected-component-begin = "BEGIN:{ $name }" before this
+transfer-expected-component-end = "END:{ $name }" to close this
+transfer-expected-object = an object { "{" } … { "}" }
+transfer-expected-array = an array [ … ]
+transfer-expected-any-value = a value
+transfer-expected-field-name = the name of a field in double quotes
+transfer-expected-colon = a colon after the name of the field
+transfer-expected-comma-or-brace = a comma or a closing brace
+transfer-expected-comma-or-bracket = a comma or a closing bracket
+transfer-expected-end-of-file = nothing after the closing brace
+transfer-expected-one-of-fields = one of the fields { $names }
+transfer-expected-field-once = each field once
+transfer-expected-field = the field "{ $name }" in this object
+transfer-expected-json-text = text in double quotes
+transfer-expected-json-id = a UUID in double quotes
+transfer-expected-json-moment = a whole number of milliseconds since 1970
+transfer-expected-json-rank = a rank in double quotes, such as "a0"
+transfer-expected-json-category = the name of a category in double quotes
+transfer-expected-json-amount = an amount such as { "{" }"quantity": 2.5, "unit": "kg"{ "}" }
+transfer-expected-json-price = a price such as { "{" }"value": 1.09, "currency": "EUR"{ "}" }
+transfer-expected-json-tags = an array of tags
+transfer-expected-json-titles = an array of titles
+transfer-expected-tag = a tag in double quotes, without spaces
+transfer-expected-quantity = a number above zero with up to 3 decimals
+transfer-expected-amount-fields = the fields quantity and unit, each once
+transfer-expected-price-fields = the fields value and currency, each once
+transfer-expected-one-of-units = one of the units { $units }
+transfer-expected-one-of-currencies = one of the currencies { $currencies }
+transfer-expected-whole-value = a whole number, 0 or more
+transfer-expected-value = { $decimals ->
+    [one] a number, 0 or more, with up to { $decimals } decimal
+   *[other] a number, 0 or more, with up to { $decimals } decimals
+}
+transfer-expected-format = "tote"
+transfer-expected-version = a version number
+transfer-expected-older-version = version { $version } or older, since a newer Tote wrote this file (update Tote to read it)
+transfer-expected-later-version = version { $version } or later
+transfer-expected-new-row = no second row with the same { $key }
+transfer-expected-known-list = an item whose list is in this file
+transfer-expected-row = a row
+transfer-expected-depth = no more than { $most } nested values
+transfer-expected-escape = one of the escapes \" \\ \/ \b \f \n \r \t \u
+transfer-expected-hex-digits = four hexadecimal digits after \u
+transfer-expected-first-surrogate = the first half of a surrogate pair before this
+transfer-expected-second-surrogate = the second half of a surrogate pair after this
+transfer-expected-no-control-character = no control character in text (write it as \u00XX)
+transfer-found-end-of-file = the end of the file
+transfer-found-end-of-line = the end of the line
+transfer-found-nothing = nothing
+transfer-found-none = none
+transfer-found-invalid-byte = an invalid byte
+transfer-found-list = the list { $id }
+transfer-found-version = version { $version }
+# Parts of other sentences.
+items-counted = { $items ->
+    [one] { $items } item
+   *[other] { $items } items
+}
+lists-counted = { $lists ->
+    [one] { $lists } list
+   *[other] { $lists } lists
+}
+rows-counted = { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}
+transfer-expected-or-null = { $expected }, or null
 
 ## UsageWords
 
@@ -475,6 +839,31 @@ usage-is-device = { $name } is a device, not a file. Nothing was read.
 usage-interrupted = Interrupted. Nothing was changed.
 # After a question: the answers, the default in capitals; and what else means yes, folded.
 usage-yes-or-no = [y/N]
+usage-unknown-command = No command called { QUOTED($word) }.
+usage-unknown-subcommand = { $command } has no command called { QUOTED($word) }.
+usage-unknown-option = Unknown option: { $word }.
+usage-unknown-option-or-text = Unknown option: { $word }. If it is text, put -- before it.
+usage-takes-no-value = { $option } takes no value.
+usage-missing-value = { $option } needs a value: { $option } { $operand }.
+usage-missing-operand = { $command } is missing an argument: { $operand }.
+usage-missing-command = { $command } needs a command: { $known }.
+usage-unexpected = Unexpected argument: { QUOTED($word) }.
+usage-not-a-number = { $option } needs a number of 1 or more, not { QUOTED($value) }.
+usage-not-a-choice = { $option } doesn't accept { QUOTED($value) }. Use { $known }.
+usage-only-for-app = { $option } is for the app only; commands don't take it.
+# The input isn't UTF-8, in this line if known.
+usage-input-is-no-text = Standard input isn't valid UTF-8. Nothing was done.
+usage-input-line-is-no-text = Standard input, line { $line } isn't valid UTF-8. Nothing was done.
+usage-result-not-written = { $changed ->
+    [yes] The changes were made, but the result couldn't be written: { $reason }.
+   *[no] The result couldn't be written: { $reason }.
+}
+# All but the last of several words, with commas between them, and the last: md, csv or json.
+usage-alternatives = { $first } or { $last }
+# The same at the end of a sentence that says what may be chosen.
+usage-choices = { $first } or { $last }
+# What means yes, without capitals and accents.
+usage-yes = y, yes
 
 ## What tote help and the manual say of each command
 #

@@ -32,6 +32,23 @@ app-command-no-log = No se registró nada. { $reason }
 app-command-unsaved-text = Texto sin guardar de un editor: { $file }
 # One of the unsaved changes.
 app-command-unsaved-change = Sin guardar: { $title }
+# What is in the file, and how to play it.
+app-command-recorded = { $redacted ->
+    [yes] Grabado en { $file }. Se reproduce con tote replay { $file }.
+   *[no] Grabado en { $file }, con tus datos en { $file }.db y todo lo que escribiste. Se reproduce con tote replay { $file }.
+}
+app-command-no-chapter = Ningún capítulo se llama “{ $name }”. Hay: { $all }.
+# Why the app can't be shown here, and what to do.
+app-command-no-terminal-for-input = La entrada estándar no es una terminal. Abre tote en una terminal, sin tuberías.
+app-command-no-terminal-for-output = La salida estándar no es una terminal. Abre tote en una terminal, sin tuberías.
+app-command-terminal-type-missing = TERM no está definida, así que Tote no sabe qué admite esta terminal. Prueba con TERM=xterm-256color.
+app-command-terminal-type-unknown = Este sistema no conoce el tipo de terminal { QUOTED($type) } de TERM. Prueba con TERM=xterm-256color.
+app-command-terminal-type-too-simple = Una terminal de tipo { QUOTED($type) } no puede mover el cursor. Usa otra terminal.
+app-command-no-resources = El sistema se quedó sin memoria o sin descriptores de archivo. Cierra otros programas e inténtalo de nuevo.
+app-command-unsaved = { $count ->
+    [one] Hay { $count } cambio sin guardar. { $reason }
+   *[other] Hay { $count } cambios sin guardar. { $reason }
+}
 
 ## ConfigCommandWords
 
@@ -106,6 +123,48 @@ database-command-more-can-be-freed = Se podrá liberar más cuando Tote no esté
 database-command-name-database = base de datos
 database-command-name-backups = copias de seguridad
 database-command-name-log = registro
+# What tote check finds.
+database-command-issue-page = El archivo está dañado: { $text }.
+database-command-issue-unreadable-tables = El archivo está dañado: no se pueden leer sus tablas.
+database-command-issue-index = Un índice no coincide con su tabla: { $text }.
+database-command-issue-missing-table = Falta la tabla { $name }.
+database-command-issue-missing-index = Falta el índice { $name }.
+database-command-issue-missing-lists = { $lists ->
+    [one] { items-counted } en una lista que no existe.
+   *[other] { items-counted } en { $lists } listas que no existen.
+}
+database-command-issue-lists-in-one-place = { $count ->
+    [one] { $count } lista ocupa la posición de otra.
+   *[other] { $count } listas ocupan la posición de otra.
+}
+database-command-issue-items-in-one-place = { $count ->
+    [one] { $count } artículo ocupa la posición de otro en { QUOTED($name) }.
+   *[other] { $count } artículos ocupan la posición de otro en { QUOTED($name) }.
+}
+database-command-issue-wrong-keys = { $count ->
+    [one] { $count } artículo no se encuentra por su nombre.
+   *[other] { $count } artículos no se encuentran por su nombre.
+}
+database-command-issue-note-words = { $count ->
+    [one] { $count } nota no se encuentra al buscar.
+   *[other] { $count } notas no se encuentran al buscar.
+}
+database-command-issue-unreadable-entry = El cambio { $number } del historial no se puede leer.
+database-command-removed-steps = { $count ->
+    [one] Se quitó { $count } cambio antiguo del historial.
+   *[other] Se quitaron { $count } cambios antiguos del historial.
+}
+database-command-kept-backups = { $count ->
+    [one] { $count } copia, { $size }
+   *[other] { $count } copias, { $size }
+}
+database-command-bytes = { $count ->
+    [one] { $count } byte
+   *[other] { $count } bytes
+}
+database-command-kilobytes = { $count } kB
+# With one decimal.
+database-command-megabytes = { $whole },{ $tenth } MB
 
 ## HelpWords
 
@@ -195,6 +254,12 @@ help-editor-variable = El editor de las notas (por defecto: vi). VISUAL tiene pr
 help-browser-variable = El navegador para los enlaces de las notas.
 help-no-color-variable = Si está definida, nada se muestra en color.
 help-locale-variable = El idioma de los mensajes: inglés, español, francés o turco. --language tiene prioridad. Un precio sin símbolo se entiende en la moneda del país que indica, salvo que la lista tenga otra.
+help-language-option = Idioma: { $languages }
+help-theme-option = Colores de la aplicación: { $themes } (por defecto: según la terminal)
+help-language-english = inglés
+help-language-spanish = español
+help-language-french = francés
+help-language-turkish = turco
 
 ## HistoryCommandWords
 
@@ -239,6 +304,90 @@ item-command-moved = Se movió a { QUOTED($list) }: { $item }
 item-command-are-there-already = Eso ya está en { QUOTED($list) }.
 item-command-deleted = Se eliminó: { $item }
 item-command-was-deleted = Ya se había eliminado: { $item }
+# Lines of a file that aren't items, with the first of them.
+item-command-left-out = { $count ->
+    [one] Se omitió una línea que no es un artículo: { QUOTED($first) }
+   *[other] Se omitieron { $count } líneas que no son artículos: { QUOTED($first) }, …
+}
+# Each $dry is yes if nothing is done, with --dry-run.
+item-command-created-list = { $dry ->
+    [yes] Se crearía la lista { QUOTED($name) }.
+   *[no] Se creó la lista { QUOTED($name) }.
+}
+# A new item, with its amount, on a list.
+item-command-added = { $dry ->
+    [yes] Se añadiría a { QUOTED($list) }: { $item }
+   *[no] Se añadió a { QUOTED($list) }: { $item }
+}
+item-command-summed = { $item }: { $was } → { $sum }
+# It was there without an amount.
+item-command-summed-first = { $item }: sin cantidad → { $sum }
+# It was there, and some details have changed.
+item-command-is-already-but = Ya está en { QUOTED($list) }: { $item }, ahora: { $news }
+item-command-added-many = { $dry ->
+    [yes] { $count ->
+        [one] Se añadiría { $count } artículo a { QUOTED($list) }
+       *[other] Se añadirían { $count } artículos a { QUOTED($list) }
+    }
+   *[no] { $count ->
+        [one] Se añadió { $count } artículo a { QUOTED($list) }
+       *[other] Se añadieron { $count } artículos a { QUOTED($list) }
+    }
+}
+# Others were there already.
+item-command-added-many-beside = { $already ->
+    [one] { item-command-added-many }; { $already } ya estaba
+   *[other] { item-command-added-many }; { $already } ya estaban
+}
+# A second category, store or price stayed in the name.
+item-command-second = Un artículo admite { $detail }. Lo demás pasa a formar parte del nombre: { QUOTED($name) }
+# The last of several prices counts.
+item-command-replaced-prices = Cuenta el último precio: { $price }, no { $old }.
+item-command-ticked-many = { $count ->
+    [one] Se marcó { $count } artículo de { QUOTED($list) }
+   *[other] Se marcaron { $count } artículos de { QUOTED($list) }
+}
+item-command-ticked-many-beside = { $already ->
+    [one] { item-command-ticked-many }; { $already } ya estaba marcado
+   *[other] { item-command-ticked-many }; { $already } ya estaban marcados
+}
+item-command-unticked-many = { $count ->
+    [one] Se desmarcó { $count } artículo de { QUOTED($list) }
+   *[other] Se desmarcaron { $count } artículos de { QUOTED($list) }
+}
+item-command-unticked-many-beside = { $already ->
+    [one] { item-command-unticked-many }; { $already } no estaba marcado
+   *[other] { item-command-unticked-many }; { $already } no estaban marcados
+}
+item-command-deleted-many = { $count ->
+    [one] Se eliminó { $count } artículo de { QUOTED($list) }
+   *[other] Se eliminaron { $count } artículos de { QUOTED($list) }
+}
+item-command-deleted-many-beside = { $already ->
+    [one] { item-command-deleted-many }; { $already } ya se había eliminado
+   *[other] { item-command-deleted-many }; { $already } ya se habían eliminado
+}
+item-command-moved-many = { $count ->
+    [one] Se movió { $count } artículo a { QUOTED($list) }
+   *[other] Se movieron { $count } artículos a { QUOTED($list) }
+}
+# Merged with an existing item; its line now.
+item-command-merged = { $dry ->
+    [yes] Se combinaría con lo que ya había: { $line }
+   *[no] Se combinó con lo que ya había: { $line }
+}
+item-command-merged-many = { $dry ->
+    [yes] { $count ->
+        [one] Se combinaría { $count } artículo con lo que ya había
+       *[other] Se combinarían { $count } artículos con lo que ya había
+    }
+   *[no] { $count ->
+        [one] Se combinó { $count } artículo con lo que ya había
+       *[other] Se combinaron { $count } artículos con lo que ya había
+    }
+}
+item-command-nothing-to-clear = No hay nada marcado en { QUOTED($list) }.
+item-command-nothing-to-clear-in = No acabas de marcar nada de { QUOTED($list) } en { $shop }.
 
 ## ListCommandWords
 
@@ -268,6 +417,9 @@ list-command-undid = Se deshizo: { $title }
 list-command-redid = Se rehizo: { $title }
 list-command-nothing-to-undo = No hay nada que deshacer.
 list-command-nothing-to-redo = No hay nada que rehacer.
+list-command-unknown-field = { QUOTED($name) } no es un campo de artículo. Los campos son { $known }.
+# Words of a filter that mean nothing or are incomplete.
+list-command-filter-not-understood = No se entiende en el filtro: { $words }
 
 ## ListEditWords
 
@@ -281,6 +433,18 @@ list-edit-budget-set = El presupuesto de { QUOTED($list) } es de { $price }
 list-edit-budget-removed = Se quitó el presupuesto de { QUOTED($list) }
 list-edit-no-budget = { QUOTED($list) } no tiene presupuesto.
 list-edit-not-a-budget = { QUOTED($text) } no es un presupuesto. Usa un precio con su moneda, como 80€, o none.
+# Another list has the name.
+list-edit-list-exists = { $archived ->
+    [yes] Ya hay una lista archivada llamada { QUOTED($name) }. tote list restore la restaura.
+   *[no] Ya hay una lista llamada { QUOTED($name) }.
+}
+list-edit-deleted-empty-list = Se eliminó { QUOTED($name) }
+list-edit-deleted-list = { $count ->
+    [one] Se eliminó { QUOTED($name) } con { $count } artículo
+   *[other] Se eliminó { QUOTED($name) } con { $count } artículos
+}
+# The lists in their new order.
+list-edit-ordered-lists = Orden nuevo: { $names }
 
 ## NameWords
 
@@ -311,6 +475,8 @@ name-all-lists-are-archived = Todas las listas están archivadas. tote add --cre
 name-needs-quotes = No hay ningún artículo llamado { QUOTED($word) } en { QUOTED($list) }. Un nombre de varias palabras va entre comillas: '{ $name }'
 # It is on another list, which has to be named by name or id.
 name-is-on-other-list = No hay ningún artículo llamado { QUOTED($name) } en { QUOTED($list) }. Hay uno en { QUOTED($other) }: añade { $option }
+# Below a list that is cut.
+name-and-more = y { $count } más
 
 ## NoteCommandWords
 
@@ -385,6 +551,43 @@ note-command-found-instead = Ninguna nota contiene todas esas palabras; estas ti
 note-command-is-empty-notes = Aún no hay notas.
 note-command-is-empty-archive = No hay notas archivadas.
 note-command-is-empty-trash = La papelera está vacía.
+note-command-delete-note-forever = ¿Eliminar { QUOTED($name) } para siempre?
+note-command-delete-notes-forever = ¿Eliminar { $count } notas para siempre?
+note-command-exported-notes = { $count ->
+    [one] { $count } nota en { $folder }
+   *[other] { $count } notas en { $folder }
+}
+note-command-imported-notes = { $new ->
+    [one] { $new } nota nuevas, { $changed } cambiadas, { $same } como antes
+   *[other] { $new } notas nuevas, { $changed } cambiadas, { $same } como antes
+}
+note-command-read-as-latin1 = Leídos como Latin-1: { $files }.
+note-command-left-alone = No se tocaron, porque no son UTF-8: { $files }.
+note-command-aliases = Otros títulos de { QUOTED($name) }: { $titles }
+note-command-aliases-gone = { QUOTED($name) } ya no tiene otros títulos
+note-command-updated-links = Enlaces cambiados en { $notes }
+# These notes still link to the old title.
+note-command-links-are-dead = { $count ->
+    [one] { $notes } enlaza todavía a { QUOTED($title) }; --update-links lo cambiaría.
+   *[other] { $notes } enlazan todavía a { QUOTED($title) }; --update-links lo cambiaría.
+}
+note-command-mirrored-notes = { $count ->
+    [one] 1 nota cambiada
+   *[other] { $count } notas cambiadas
+}
+note-command-mirrored-files = { $count ->
+    [one] 1 archivo escrito
+   *[other] { $count } archivos escritos
+}
+note-command-mirrored-trashed = { $count ->
+    [one] { $count } nota a la papelera
+   *[other] { $count } notas a la papelera
+}
+note-command-mirrored-removed = { $count ->
+    [one] 1 archivo eliminado
+   *[other] { $count } archivos eliminados
+}
+note-command-mirrored-nothing = No cambió nada.
 
 ## PriceCommandWords
 
@@ -408,6 +611,18 @@ price-command-nothing-spent = Sin gastos en este periodo.
 # Before the total.
 price-command-total = total
 price-command-not-a-date = { QUOTED($text) } no es una fecha. Usa año, mes y día, como 2026-01-31.
+price-command-all-priced = Todas las compras tienen precio.
+price-command-item-is-priced = No hay compras de { QUOTED($item) } sin precio.
+# Below one that was priced.
+price-command-more-unpriced = { $count ->
+    [one] Queda 1 compra anterior de este artículo sin precio.
+   *[other] Quedan { $count } compras anteriores de este artículo sin precio.
+}
+# Below sums.
+price-command-unpriced-to-list = { $count ->
+    [one] 1 artículo sin precio: tote price lo muestra.
+   *[other] { $count } artículos sin precio: tote price los muestra.
+}
 
 ## SharingHelpWords
 
@@ -441,6 +656,8 @@ staple-command-repeats = { $item } se añadirá automáticamente { $interval }
 staple-command-no-longer-repeats = { $item } ya no se añadirá automáticamente
 staple-command-does-not-repeat = { QUOTED($item) } no se añade automáticamente.
 staple-command-not-an-interval = { QUOTED($text) } no es una frecuencia. Usa semanal, 10 días, 3 semanas, 2 meses, habitual o nunca.
+staple-command-nothing-due = Hoy no toca nada. Lo próximo: { $item }, el { $day }.
+staple-command-nothing-due-yet = Hoy no toca nada, y aún no se sabe cada cuánto se compra { QUOTED($item) }.
 
 ## TransferWords
 
@@ -459,6 +676,169 @@ transfer-nothing-imported = No se importó nada. Con --partial se importa lo que
 transfer-json-takes-no-list = El JSON ya dice en qué lista está cada artículo. Quita --list.
 transfer-nothing-new = Nada nuevo: todo lo que hay en { $name } ya está aquí
 transfer-notes-are-left-out = Solo se exportaron las listas. Con --format json se exportan también las notas.
+transfer-unknown-format = Formato desconocido: { $name }. Usa --format { $known }.
+transfer-left-out = { $count ->
+    [one] Se omitió lo que no se pudo leer, en { $count } lugar.
+   *[other] Se omitió lo que no se pudo leer, en { $count } lugares.
+}
+# Ticked items in the file, of lists that merge.
+transfer-left-out-ticked = { $count ->
+    [one] Se omitió { $count } artículo marcado.
+   *[other] Se omitieron { $count } artículos marcados.
+}
+transfer-notice-tab = Leído con tabuladores como separador.
+transfer-notice-semicolon = Leído con punto y coma como separador.
+transfer-notice-delimiter = Leído con { QUOTED($sign) } como separador.
+transfer-notice-column = Columna desconocida { QUOTED($name) }: se conserva en las notas de los artículos.
+transfer-notice-encoding = Leído como { $name }, no como UTF-8.
+transfer-notice-program = Leído como una exportación de { $name }.
+transfer-notice-no-heading = La primera fila no tiene encabezados: las columnas se leyeron por su contenido.
+transfer-notice-currency = Los precios sin moneda se leyeron como { $currency }.
+transfer-notice-noted = Se conserva en las notas de los artículos: { QUOTED($name) } ({ $count }).
+transfer-notice-left-out = No se importó: { QUOTED($name) } ({ $count }).
+transfer-notice-nameless = Se omitió la línea { $line }, que no tiene nombre: { $found }.
+transfer-imported-rows = { $dry ->
+    [yes] { $rows ->
+        [one] Se importaría { rows-counted }
+       *[other] Se importarían { rows-counted }
+    }
+   *[no] { $rows ->
+        [one] Se importó { rows-counted }
+       *[other] Se importaron { rows-counted }
+    }
+}
+transfer-imported-rows-beside = { $already ->
+    [one] { transfer-imported-rows }; { $already } ya estaba
+   *[other] { transfer-imported-rows }; { $already } ya estaban
+}
+transfer-imported-lists = { $dry ->
+    [yes] { $items ->
+        [one] Se importaría { items-counted } en { lists-counted }
+       *[other] Se importarían { items-counted } en { lists-counted }
+    }
+   *[no] { $items ->
+        [one] Se importó { items-counted } en { lists-counted }
+       *[other] Se importaron { items-counted } en { lists-counted }
+    }
+}
+transfer-imported-items = { $dry ->
+    [yes] { $items ->
+        [one] Se importaría { items-counted } en { QUOTED($list) }
+       *[other] Se importarían { items-counted } en { QUOTED($list) }
+    }
+   *[no] { $items ->
+        [one] Se importó { items-counted } en { QUOTED($list) }
+       *[other] Se importaron { items-counted } en { QUOTED($list) }
+    }
+}
+transfer-imported-items-unticked = { $ticked ->
+    [one] { transfer-imported-items }; sin contar { $ticked } ya marcado
+   *[other] { transfer-imported-items }; sin contar { $ticked } ya marcados
+}
+# A name that several lists have now.
+transfer-namesakes = { $dry ->
+    [yes] Habría { $count } listas llamadas { QUOTED($name) }.
+   *[no] Ahora hay { $count } listas llamadas { QUOTED($name) }.
+}
+# What to do for one list instead.
+transfer-add-to-old-list = { $dry ->
+    [yes] Para añadir a la que ya existe: { $command }
+   *[no] Para añadir a la anterior: tote undo, y luego { $command }
+}
+# What is wrong with an imported file, after its place in the form that editors jump to.
+transfer-expected = { $place } se esperaba: { $expected }; se encontró: { $found }.
+transfer-expected-utf8 = texto en UTF-8
+transfer-expected-shorter-text = un máximo de { $most } bytes aquí
+transfer-expected-fewer-items = un máximo de { $most } artículos por archivo (divídelo)
+transfer-expected-item-name = el nombre de un artículo
+transfer-expected-list-name = el nombre de una lista
+transfer-expected-heading-or-item = un encabezado (# Compra) o un artículo (- [ ] leche)
+transfer-expected-space-after-box = un espacio después de la casilla
+transfer-expected-cells = { $count ->
+    [one] un total de { $count } celda, como en la primera fila
+   *[other] un total de { $count } celdas, como en la primera fila
+}
+transfer-expected-column-once = cada columna una sola vez
+transfer-expected-name-column = una columna "name" en la primera fila
+transfer-expected-amount-cell = una cantidad, como 2,5 kg
+transfer-expected-price-cell = un precio con su moneda, como 1,09€
+transfer-expected-truth = true o false
+transfer-expected-date-cell = una fecha, como 2026-11-21
+transfer-expected-number = un número entero
+transfer-expected-text = texto
+transfer-expected-empty-cell = una celda vacía
+transfer-expected-no-quote-in-cell = ninguna comilla en una celda que no empieza con comillas
+transfer-expected-end-of-cell = el final de la celda tras sus comillas de cierre
+transfer-expected-closing-quote = el cierre de las comillas
+transfer-expected-calendar = un calendario (BEGIN:VCALENDAR)
+transfer-expected-calendar-task = un calendario con tareas (VTODO)
+transfer-expected-component-begin = "BEGIN:{ $name }" antes de esto
+transfer-expected-component-end = "END:{ $name }" para cerrar esto
+transfer-expected-object = un objeto { "{" } … { "}" }
+transfer-expected-array = un array [ … ]
+transfer-expected-any-value = un valor
+transfer-expected-field-name = el nombre de un campo entre comillas dobles
+transfer-expected-colon = dos puntos después del nombre del campo
+transfer-expected-comma-or-brace = una coma o el cierre de la llave
+transfer-expected-comma-or-bracket = una coma o el cierre del corchete
+transfer-expected-end-of-file = el final después de la última llave
+transfer-expected-one-of-fields = uno de los campos { $names }
+transfer-expected-field-once = cada campo una sola vez
+transfer-expected-field = el campo "{ $name }" en este objeto
+transfer-expected-json-text = texto entre comillas dobles
+transfer-expected-json-id = un UUID entre comillas dobles
+transfer-expected-json-moment = un número entero de milisegundos desde 1970
+transfer-expected-json-rank = una posición entre comillas dobles, como "a0"
+transfer-expected-json-category = el nombre de una categoría entre comillas dobles
+transfer-expected-json-amount = una cantidad como { "{" }"quantity": 2.5, "unit": "kg"{ "}" }
+transfer-expected-json-price = un precio como { "{" }"value": 1.09, "currency": "EUR"{ "}" }
+transfer-expected-json-tags = un array de etiquetas
+transfer-expected-json-titles = un array de títulos
+transfer-expected-tag = una etiqueta entre comillas dobles, sin espacios
+transfer-expected-quantity = un número mayor que cero con 3 decimales como máximo
+transfer-expected-amount-fields = los campos quantity y unit, una vez cada uno
+transfer-expected-price-fields = los campos value y currency, una vez cada uno
+transfer-expected-one-of-units = una de las unidades { $units }
+transfer-expected-one-of-currencies = una de las monedas { $currencies }
+transfer-expected-whole-value = un número entero a partir de 0
+transfer-expected-value = { $decimals ->
+    [one] un número a partir de 0 con { $decimals } decimal como máximo
+   *[other] un número a partir de 0 con { $decimals } decimales como máximo
+}
+transfer-expected-format = "tote"
+transfer-expected-version = un número de versión
+transfer-expected-older-version = la versión { $version } o una anterior, porque el archivo es de un Tote más reciente (actualiza Tote)
+transfer-expected-later-version = la versión { $version } o una posterior
+transfer-expected-new-row = que no hubiera otra fila con el mismo { $key }
+transfer-expected-known-list = un artículo cuya lista esté en este archivo
+transfer-expected-row = una fila
+transfer-expected-depth = un máximo de { $most } valores anidados
+transfer-expected-escape = uno de los escapes \" \\ \/ \b \f \n \r \t \u
+transfer-expected-hex-digits = cuatro dígitos hexadecimales después de \u
+transfer-expected-first-surrogate = la primera mitad de un par suplente antes de esta
+transfer-expected-second-surrogate = la segunda mitad de un par suplente después de esta
+transfer-expected-no-control-character = texto sin caracteres de control (escríbelos como \u00XX)
+transfer-found-end-of-file = el final del archivo
+transfer-found-end-of-line = el final de la línea
+transfer-found-nothing = nada
+transfer-found-none = nada
+transfer-found-invalid-byte = un byte no válido
+transfer-found-list = la lista { $id }
+transfer-found-version = la versión { $version }
+# Parts of other sentences.
+items-counted = { $items ->
+    [one] { $items } artículo
+   *[other] { $items } artículos
+}
+lists-counted = { $lists ->
+    [one] { $lists } lista
+   *[other] { $lists } listas
+}
+rows-counted = { $rows ->
+    [one] { $rows } fila
+   *[other] { $rows } filas
+}
+transfer-expected-or-null = { $expected }, o null
 
 ## UsageWords
 
@@ -475,6 +855,31 @@ usage-is-device = { $name } es un dispositivo, no un archivo. No se leyó nada.
 usage-interrupted = Interrumpido. No se modificó nada.
 # After a question: the answers, the default in capitals; and what else means yes, folded.
 usage-yes-or-no = [s/N]
+usage-unknown-command = No existe el comando { QUOTED($word) }.
+usage-unknown-subcommand = { $command } no tiene el comando { QUOTED($word) }.
+usage-unknown-option = Opción desconocida: { $word }.
+usage-unknown-option-or-text = Opción desconocida: { $word }. Si es texto, pon -- delante.
+usage-takes-no-value = { $option } no admite ningún valor.
+usage-missing-value = Falta un valor: { $option } { $operand }.
+usage-missing-operand = { $command } está incompleto: falta { $operand }.
+usage-missing-command = Después de { $command } falta un comando: { $known }.
+usage-unexpected = Sobra un argumento: { QUOTED($word) }.
+usage-not-a-number = { $option } necesita un número a partir de 1, no { QUOTED($value) }.
+usage-not-a-choice = { $option } no admite { QUOTED($value) }. Usa { $known }.
+usage-only-for-app = { $option } es solo para la aplicación; los comandos no la admiten.
+# The input isn't UTF-8, in this line if known.
+usage-input-is-no-text = La entrada estándar no es UTF-8 válido. No se hizo nada.
+usage-input-line-is-no-text = La entrada estándar, línea { $line }, no es UTF-8 válido. No se hizo nada.
+usage-result-not-written = { $changed ->
+    [yes] Los cambios están hechos, pero no se pudo escribir el resultado: { $reason }.
+   *[no] No se pudo escribir el resultado: { $reason }.
+}
+# All but the last of several words, with commas between them, and the last: md, csv or json.
+usage-alternatives = { $first } o { $last }
+# The same at the end of a sentence that says what may be chosen.
+usage-choices = { $first } o { $last }
+# What means yes, without capitals and accents.
+usage-yes = s, si
 
 ## What tote help and the manual say of each command
 #

@@ -32,6 +32,23 @@ app-command-no-log = Rien n’a été journalisé. { $reason }
 app-command-unsaved-text = Texte non enregistré, venu d’un éditeur : { $file }
 # One of the unsaved changes.
 app-command-unsaved-change = Non enregistré : { $title }
+# What is in the file, and how to play it.
+app-command-recorded = { $redacted ->
+    [yes] Enregistré dans { $file }. Pour le rejouer : tote replay { $file }.
+   *[no] Enregistré dans { $file }, avec vos données dans { $file }.db et tout ce que vous avez saisi. Pour le rejouer : tote replay { $file }.
+}
+app-command-no-chapter = Aucun chapitre { QUOTED($name) }. Il y a : { $all }.
+# Why the app can't be shown here, and what to do.
+app-command-no-terminal-for-input = L’entrée standard n’est pas un terminal. Lancez tote dans un terminal, sans redirection.
+app-command-no-terminal-for-output = La sortie standard n’est pas un terminal. Lancez tote dans un terminal, sans redirection.
+app-command-terminal-type-missing = TERM n’est pas définie : Tote ne sait rien de ce terminal. Essayez TERM=xterm-256color.
+app-command-terminal-type-unknown = Le type de terminal { QUOTED($type) } indiqué par TERM est inconnu sur ce système. Essayez TERM=xterm-256color.
+app-command-terminal-type-too-simple = Un terminal de type { QUOTED($type) } ne peut pas déplacer son curseur. Utilisez un autre terminal.
+app-command-no-resources = Le système manque de mémoire ou de descripteurs de fichiers. Fermez d’autres programmes et réessayez.
+app-command-unsaved = { $count ->
+    [one] { $count } modification n’est pas enregistrée. { $reason }
+   *[other] { $count } modifications ne sont pas enregistrées. { $reason }
+}
 
 ## ConfigCommandWords
 
@@ -106,6 +123,48 @@ database-command-more-can-be-freed = Si un autre Tote est ouvert, fermez-le et r
 database-command-name-database = base de données
 database-command-name-backups = sauvegardes
 database-command-name-log = journal
+# What tote check finds.
+database-command-issue-page = Le fichier est endommagé : { $text }.
+database-command-issue-unreadable-tables = Le fichier est endommagé : ses tables sont illisibles.
+database-command-issue-index = Un index ne correspond pas à sa table : { $text }.
+database-command-issue-missing-table = Il manque la table { $name }.
+database-command-issue-missing-index = Il manque l’index { $name }.
+database-command-issue-missing-lists = { $lists ->
+    [one] { items-counted } sur une liste qui n’existe pas.
+   *[other] { items-counted } sur { $lists } listes qui n’existent pas.
+}
+database-command-issue-lists-in-one-place = { $count ->
+    [one] { $count } liste occupe la place d’une autre.
+   *[other] { $count } listes occupent la place d’une autre.
+}
+database-command-issue-items-in-one-place = { $count ->
+    [one] { $count } article occupe la place d’un autre sur la liste { QUOTED($name) }.
+   *[other] { $count } articles occupent la place d’un autre sur la liste { QUOTED($name) }.
+}
+database-command-issue-wrong-keys = { $count ->
+    [one] { $count } article introuvable par son nom.
+   *[other] { $count } articles introuvables par leur nom.
+}
+database-command-issue-note-words = { $count ->
+    [one] { $count } note introuvable par la recherche.
+   *[other] { $count } notes introuvables par la recherche.
+}
+database-command-issue-unreadable-entry = La modification { $number } de l’historique est illisible.
+database-command-removed-steps = { $count ->
+    [one] { $count } ancienne modification retirée de l’historique.
+   *[other] { $count } anciennes modifications retirées de l’historique.
+}
+database-command-kept-backups = { $count ->
+    [one] { $count } sauvegarde, { $size }
+   *[other] { $count } sauvegardes, { $size }
+}
+database-command-bytes = { $count ->
+    [one] { $count } octet
+   *[other] { $count } octets
+}
+database-command-kilobytes = { $count } ko
+# With one decimal.
+database-command-megabytes = { $whole },{ $tenth } Mo
 
 ## HelpWords
 
@@ -195,6 +254,12 @@ help-editor-variable = L’éditeur pour les notes (par défaut : vi). VISUAL e
 help-browser-variable = Le navigateur pour les liens des notes.
 help-no-color-variable = Si elle est définie, rien ne s’affiche en couleur.
 help-locale-variable = La langue des messages : anglais, espagnol, français ou turc. --language est prioritaire. Un prix sans symbole est dans la devise du pays indiqué, sauf si la liste en a une autre.
+help-language-option = Langue : { $languages }
+help-theme-option = Couleurs de l’application : { $themes } (par défaut : selon le terminal)
+help-language-english = anglais
+help-language-spanish = espagnol
+help-language-french = français
+help-language-turkish = turc
 
 ## HistoryCommandWords
 
@@ -239,6 +304,90 @@ item-command-moved = Déplacé vers la liste { QUOTED($list) } : { $item }
 item-command-are-there-already = Déjà sur la liste { QUOTED($list) }.
 item-command-deleted = Supprimé : { $item }
 item-command-was-deleted = Déjà supprimé : { $item }
+# Lines of a file that aren't items, with the first of them.
+item-command-left-out = { $count ->
+    [one] Ligne laissée de côté, car ce n’est pas un article : { QUOTED($first) }
+   *[other] { $count } lignes laissées de côté, car ce ne sont pas des articles : { QUOTED($first) }, …
+}
+# Each $dry is yes if nothing is done, with --dry-run.
+item-command-created-list = { $dry ->
+    [yes] Liste { QUOTED($name) } à créer.
+   *[no] Liste { QUOTED($name) } créée.
+}
+# A new item, with its amount, on a list.
+item-command-added = { $dry ->
+    [yes] À ajouter à la liste { QUOTED($list) } : { $item }
+   *[no] Ajouté à la liste { QUOTED($list) } : { $item }
+}
+item-command-summed = { $item } : { $was } → { $sum }
+# It was there without an amount.
+item-command-summed-first = { $item } : sans quantité → { $sum }
+# It was there, and some details have changed.
+item-command-is-already-but = Déjà sur la liste { QUOTED($list) } : { $item }, désormais { $news }
+item-command-added-many = { $count ->
+    [one] { $dry ->
+        [yes] { $count } article à ajouter à la liste { QUOTED($list) }
+       *[no] { $count } article ajouté à la liste { QUOTED($list) }
+    }
+   *[other] { $dry ->
+        [yes] { $count } articles à ajouter à la liste { QUOTED($list) }
+       *[no] { $count } articles ajoutés à la liste { QUOTED($list) }
+    }
+}
+# Others were there already.
+item-command-added-many-beside = { $already ->
+    [one] { item-command-added-many } ; { $already } y était déjà
+   *[other] { item-command-added-many } ; { $already } y étaient déjà
+}
+# A second category, store or price stayed in the name.
+item-command-second = Un article n’a qu’{ $detail }. L’autre fait maintenant partie du nom : { QUOTED($name) }
+# The last of several prices counts.
+item-command-replaced-prices = Le dernier prix compte : { $price }, et non { $old }.
+item-command-ticked-many = { $count ->
+    [one] { $count } article coché sur la liste { QUOTED($list) }
+   *[other] { $count } articles cochés sur la liste { QUOTED($list) }
+}
+item-command-ticked-many-beside = { $already ->
+    [one] { item-command-ticked-many } ; { $already } l’était déjà
+   *[other] { item-command-ticked-many } ; { $already } l’étaient déjà
+}
+item-command-unticked-many = { $count ->
+    [one] { $count } article décoché sur la liste { QUOTED($list) }
+   *[other] { $count } articles décochés sur la liste { QUOTED($list) }
+}
+item-command-unticked-many-beside = { $already ->
+    [one] { item-command-unticked-many } ; { $already } ne l’était pas
+   *[other] { item-command-unticked-many } ; { $already } ne l’étaient pas
+}
+item-command-deleted-many = { $count ->
+    [one] { $count } article supprimé de la liste { QUOTED($list) }
+   *[other] { $count } articles supprimés de la liste { QUOTED($list) }
+}
+item-command-deleted-many-beside = { $already ->
+    [one] { item-command-deleted-many } ; { $already } l’était déjà
+   *[other] { item-command-deleted-many } ; { $already } l’étaient déjà
+}
+item-command-moved-many = { $count ->
+    [one] { $count } article déplacé vers la liste { QUOTED($list) }
+   *[other] { $count } articles déplacés vers la liste { QUOTED($list) }
+}
+# Merged with an existing item; its line now.
+item-command-merged = { $dry ->
+    [yes] À fusionner avec l’article déjà présent : { $line }
+   *[no] Fusionné avec l’article déjà présent : { $line }
+}
+item-command-merged-many = { $count ->
+    [one] { $dry ->
+        [yes] { $count } article à fusionner avec des articles déjà présents
+       *[no] { $count } article fusionné avec des articles déjà présents
+    }
+   *[other] { $dry ->
+        [yes] { $count } articles à fusionner avec des articles déjà présents
+       *[no] { $count } articles fusionnés avec des articles déjà présents
+    }
+}
+item-command-nothing-to-clear = Rien n’est coché sur la liste { QUOTED($list) }.
+item-command-nothing-to-clear-in = { $shop } : rien ne vient d’être coché sur la liste { QUOTED($list) }.
 
 ## ListCommandWords
 
@@ -268,6 +417,9 @@ list-command-undid = Annulé : { $title }
 list-command-redid = Rétabli : { $title }
 list-command-nothing-to-undo = Rien à annuler.
 list-command-nothing-to-redo = Rien à rétablir.
+list-command-unknown-field = { QUOTED($name) } n’est pas un champ d’article. Les champs sont { $known }.
+# Words of a filter that mean nothing or are incomplete.
+list-command-filter-not-understood = Non reconnu dans le filtre : { $words }
 
 ## ListEditWords
 
@@ -281,6 +433,18 @@ list-edit-budget-set = Le budget de la liste { QUOTED($list) } est de { $price }
 list-edit-budget-removed = Budget de la liste { QUOTED($list) } retiré
 list-edit-no-budget = La liste { QUOTED($list) } n’a pas de budget.
 list-edit-not-a-budget = { QUOTED($text) } n’est pas un budget. Donnez un prix avec sa devise, comme 80€, ou none.
+# Another list has the name.
+list-edit-list-exists = { $archived ->
+    [yes] Il existe une liste archivée { QUOTED($name) }. Pour la restaurer, utilisez tote list restore.
+   *[no] Il existe déjà une liste { QUOTED($name) }.
+}
+list-edit-deleted-empty-list = Liste supprimée : { QUOTED($name) }
+list-edit-deleted-list = { $count ->
+    [one] Liste { QUOTED($name) } supprimée avec { $count } article
+   *[other] Liste { QUOTED($name) } supprimée avec { $count } articles
+}
+# The lists in their new order.
+list-edit-ordered-lists = Nouvel ordre : { $names }
 
 ## NameWords
 
@@ -311,6 +475,11 @@ name-all-lists-are-archived = Toutes les listes sont archivées. tote add --crea
 name-needs-quotes = Aucun article { QUOTED($word) } sur la liste { QUOTED($list) }. Un nom de plusieurs mots se met entre apostrophes : '{ $name }'
 # It is on another list, which has to be named by name or id.
 name-is-on-other-list = Aucun article { QUOTED($name) } sur la liste { QUOTED($list) }. Il y en a un sur la liste { QUOTED($other) } : ajoutez { $option }
+# Below a list that is cut.
+name-and-more = { $count ->
+    [one] et { $count } autre
+   *[other] et { $count } autres
+}
 
 ## NoteCommandWords
 
@@ -385,6 +554,43 @@ note-command-found-instead = Aucune note ne contient tous ces mots ; celles-ci 
 note-command-is-empty-notes = Aucune note pour l’instant.
 note-command-is-empty-archive = Les archives sont vides.
 note-command-is-empty-trash = La corbeille est vide.
+note-command-delete-note-forever = Supprimer « { $name } » définitivement ?
+note-command-delete-notes-forever = Supprimer { $count } notes définitivement ?
+note-command-exported-notes = { $count ->
+    [one] { $count } note dans { $folder }
+   *[other] { $count } notes dans { $folder }
+}
+note-command-imported-notes = { $new ->
+    [one] { $new } note en plus, { $changed } modifiées, { $same } comme avant
+   *[other] { $new } notes en plus, { $changed } modifiées, { $same } comme avant
+}
+note-command-read-as-latin1 = Lus comme Latin-1 : { $files }.
+note-command-left-alone = Laissés de côté, car ils ne sont pas en UTF-8 : { $files }.
+note-command-aliases = Autres titres de { QUOTED($name) } : { $titles }
+note-command-aliases-gone = { QUOTED($name) } n’a plus d’autre titre
+note-command-updated-links = Liens changés dans { $notes }
+# These notes still link to the old title.
+note-command-links-are-dead = { $count ->
+    [one] { $notes } renvoie encore à { QUOTED($title) } ; --update-links le changerait.
+   *[other] { $notes } renvoient encore à { QUOTED($title) } ; --update-links le changerait.
+}
+note-command-mirrored-notes = { $count ->
+    [one] { $count } note modifiée
+   *[other] { $count } notes modifiées
+}
+note-command-mirrored-files = { $count ->
+    [one] { $count } fichier écrit
+   *[other] { $count } fichiers écrits
+}
+note-command-mirrored-trashed = { $count ->
+    [one] { $count } note à la corbeille
+   *[other] { $count } notes à la corbeille
+}
+note-command-mirrored-removed = { $count ->
+    [one] { $count } fichier supprimé
+   *[other] { $count } fichiers supprimés
+}
+note-command-mirrored-nothing = Rien n’a changé.
 
 ## PriceCommandWords
 
@@ -408,6 +614,18 @@ price-command-nothing-spent = Aucune dépense sur cette période.
 # Before the total.
 price-command-total = total
 price-command-not-a-date = { QUOTED($text) } n’est pas une date. Donnez l’année, le mois et le jour, comme 2026-01-31.
+price-command-all-priced = Tous les achats ont un prix.
+price-command-item-is-priced = Aucun achat sans prix pour { QUOTED($item) }.
+# Below one that was priced.
+price-command-more-unpriced = { $count ->
+    [one] { $count } achat plus ancien de cet article est sans prix.
+   *[other] { $count } achats plus anciens de cet article sont sans prix.
+}
+# Below sums.
+price-command-unpriced-to-list = { $count ->
+    [one] { $count } article sans prix : tote price en donne la liste.
+   *[other] { $count } articles sans prix : tote price en donne la liste.
+}
 
 ## SharingHelpWords
 
@@ -441,6 +659,8 @@ staple-command-repeats = { $item } : ajout automatique { $interval }
 staple-command-no-longer-repeats = { $item } : plus d’ajout automatique
 staple-command-does-not-repeat = { QUOTED($item) } n’est pas un achat régulier.
 staple-command-not-an-interval = { QUOTED($text) } n’est pas un rythme. Par exemple : 10 jours, 3 semaines, 2 mois, habituel ou jamais.
+staple-command-nothing-due = Rien à racheter aujourd’hui. Ensuite : { $item }, le { $day }.
+staple-command-nothing-due-yet = Rien à racheter aujourd’hui ; le rythme habituel de { QUOTED($item) } n’est pas encore connu.
 
 ## TransferWords
 
@@ -459,6 +679,160 @@ transfer-nothing-imported = Rien n’a été importé. --partial importe ce qui 
 transfer-json-takes-no-list = Le JSON indique la liste de chaque article. N’utilisez pas --list.
 transfer-nothing-new = Rien de nouveau : tout ce que contient { $name } est déjà là
 transfer-notes-are-left-out = Seules les listes ont été exportées. --format json exporte aussi les notes.
+transfer-unknown-format = Format inconnu : { $name }. Précisez --format { $known }.
+transfer-left-out = { $count ->
+    [one] { $count } passage illisible ignoré.
+   *[other] { $count } passages illisibles ignorés.
+}
+# Ticked items in the file, of lists that merge.
+transfer-left-out-ticked = { $count ->
+    [one] { $count } article coché ignoré.
+   *[other] { $count } articles cochés ignorés.
+}
+transfer-notice-tab = Séparateur utilisé : la tabulation.
+transfer-notice-semicolon = Séparateur utilisé : le point-virgule.
+transfer-notice-delimiter = Séparateur utilisé : { QUOTED($sign) }.
+transfer-notice-column = Colonne inconnue { QUOTED($name) } : conservée dans les notes des articles.
+transfer-notice-encoding = Lu comme { $name }, pas comme UTF-8.
+transfer-notice-program = Lu comme un export de { $name }.
+transfer-notice-no-heading = Pas d’en-têtes dans la première ligne : les colonnes ont été lues d’après leur contenu.
+transfer-notice-currency = Les prix sans devise ont été lus en { $currency }.
+transfer-notice-noted = Conservé dans les notes des articles : { QUOTED($name) } ({ $count }).
+transfer-notice-left-out = Non importé : { QUOTED($name) } ({ $count }).
+transfer-notice-nameless = Ligne { $line } ignorée, car elle n’a pas de nom : { $found }.
+transfer-imported-rows = { $dry ->
+    [yes] { rows-counted } à importer
+   *[no] { $rows ->
+        [one] { rows-counted } importée
+       *[other] { rows-counted } importées
+    }
+}
+transfer-imported-rows-beside = { $already ->
+    [one] { transfer-imported-rows } ; { $already } déjà présente
+   *[other] { transfer-imported-rows } ; { $already } déjà présentes
+}
+transfer-imported-lists = { $dry ->
+    [yes] { items-counted } à importer sur { lists-counted }
+   *[no] { $items ->
+        [one] { items-counted } importé sur { lists-counted }
+       *[other] { items-counted } importés sur { lists-counted }
+    }
+}
+transfer-imported-items = { $dry ->
+    [yes] { items-counted } à importer sur la liste { QUOTED($list) }
+   *[no] { $items ->
+        [one] { items-counted } importé sur la liste { QUOTED($list) }
+       *[other] { items-counted } importés sur la liste { QUOTED($list) }
+    }
+}
+transfer-imported-items-unticked = { $ticked ->
+    [one] { transfer-imported-items } ; { $ticked } coché ignoré
+   *[other] { transfer-imported-items } ; { $ticked } cochés ignorés
+}
+# A name that several lists have now.
+transfer-namesakes = { $dry ->
+    [yes] Il y aurait { $count } listes { QUOTED($name) }.
+   *[no] Il y a maintenant { $count } listes { QUOTED($name) }.
+}
+# What to do for one list instead.
+transfer-add-to-old-list = { $dry ->
+    [yes] Pour ajouter à celle qui existe : { $command }
+   *[no] Pour ajouter plutôt à l’ancienne : tote undo, puis { $command }
+}
+# What is wrong with an imported file, after its place in the form that editors jump to.
+transfer-expected = { $place } attendu : { $expected } ; trouvé : { $found }.
+transfer-expected-utf8 = du texte en UTF-8
+transfer-expected-shorter-text = { $most } octets au plus ici
+transfer-expected-fewer-items = { $most } articles au plus par fichier (divisez-le)
+transfer-expected-item-name = le nom d’un article
+transfer-expected-list-name = le nom d’une liste
+transfer-expected-heading-or-item = un titre (# Courses) ou un article (- [ ] lait)
+transfer-expected-space-after-box = un espace après la case
+transfer-expected-cells = { $count ->
+    [one] { $count } cellule, comme sur la première ligne
+   *[other] { $count } cellules, comme sur la première ligne
+}
+transfer-expected-column-once = chaque colonne une seule fois
+transfer-expected-name-column = une colonne "name" sur la première ligne
+transfer-expected-amount-cell = une quantité, par exemple 2,5 kg
+transfer-expected-price-cell = un prix avec sa devise, par exemple 1,09€
+transfer-expected-truth = true ou false
+transfer-expected-date-cell = une date, par exemple 2026-11-21
+transfer-expected-number = un nombre entier
+transfer-expected-text = du texte
+transfer-expected-empty-cell = une cellule vide
+transfer-expected-no-quote-in-cell = pas de guillemet dans une cellule qui n’en a pas au début
+transfer-expected-end-of-cell = la fin de la cellule après son guillemet fermant
+transfer-expected-closing-quote = un guillemet fermant
+transfer-expected-calendar = un calendrier (BEGIN:VCALENDAR)
+transfer-expected-calendar-task = un calendrier contenant des tâches (VTODO)
+transfer-expected-component-begin = "BEGIN:{ $name }" avant ceci
+transfer-expected-component-end = "END:{ $name }" pour fermer ceci
+transfer-expected-object = un objet { "{" } … { "}" }
+transfer-expected-array = un tableau [ … ]
+transfer-expected-any-value = une valeur
+transfer-expected-field-name = le nom d’un champ entre guillemets
+transfer-expected-colon = un deux-points après le nom du champ
+transfer-expected-comma-or-brace = une virgule ou une accolade fermante
+transfer-expected-comma-or-bracket = une virgule ou un crochet fermant
+transfer-expected-end-of-file = rien après l’accolade fermante
+transfer-expected-one-of-fields = un des champs { $names }
+transfer-expected-field-once = chaque champ une seule fois
+transfer-expected-field = le champ "{ $name }" dans cet objet
+transfer-expected-json-text = du texte entre guillemets
+transfer-expected-json-id = un UUID entre guillemets
+transfer-expected-json-moment = un nombre entier de millisecondes depuis 1970
+transfer-expected-json-rank = un rang entre guillemets, par exemple "a0"
+transfer-expected-json-category = le nom d’un rayon entre guillemets
+transfer-expected-json-amount = une quantité, par exemple { "{" }"quantity": 2.5, "unit": "kg"{ "}" }
+transfer-expected-json-price = un prix, par exemple { "{" }"value": 1.09, "currency": "EUR"{ "}" }
+transfer-expected-json-tags = un tableau de tags
+transfer-expected-json-titles = un tableau de titres
+transfer-expected-tag = un tag entre guillemets, sans espaces
+transfer-expected-quantity = un nombre supérieur à zéro, avec 3 décimales au plus
+transfer-expected-amount-fields = les champs quantity et unit, une fois chacun
+transfer-expected-price-fields = les champs value et currency, une fois chacun
+transfer-expected-one-of-units = une des unités { $units }
+transfer-expected-one-of-currencies = une des devises { $currencies }
+transfer-expected-whole-value = un nombre entier à partir de 0
+transfer-expected-value = { $decimals ->
+    [one] un nombre à partir de 0, avec { $decimals } décimale au plus
+   *[other] un nombre à partir de 0, avec { $decimals } décimales au plus
+}
+transfer-expected-format = "tote"
+transfer-expected-version = un numéro de version
+transfer-expected-older-version = la version { $version } ou une plus ancienne, car un Tote plus récent a écrit ce fichier (mettez Tote à jour)
+transfer-expected-later-version = la version { $version } ou une plus récente
+transfer-expected-new-row = pas de deuxième ligne avec le même champ { $key }
+transfer-expected-known-list = un article dont la liste est dans ce fichier
+transfer-expected-row = une ligne de données
+transfer-expected-depth = { $most } valeurs imbriquées au plus
+transfer-expected-escape = une des séquences \" \\ \/ \b \f \n \r \t \u
+transfer-expected-hex-digits = quatre chiffres hexadécimaux après \u
+transfer-expected-first-surrogate = la première moitié d’une paire de substitution avant celle-ci
+transfer-expected-second-surrogate = la seconde moitié d’une paire de substitution après celle-ci
+transfer-expected-no-control-character = pas de caractère de contrôle dans un texte (à écrire \u00XX)
+transfer-found-end-of-file = la fin du fichier
+transfer-found-end-of-line = la fin de la ligne
+transfer-found-nothing = rien
+transfer-found-none = aucun
+transfer-found-invalid-byte = un octet invalide
+transfer-found-list = la liste { $id }
+transfer-found-version = la version { $version }
+# Parts of other sentences.
+items-counted = { $items ->
+    [one] { $items } article
+   *[other] { $items } articles
+}
+lists-counted = { $lists ->
+    [one] { $lists } liste
+   *[other] { $lists } listes
+}
+rows-counted = { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}
+transfer-expected-or-null = { $expected }, ou null
 
 ## UsageWords
 
@@ -475,6 +849,31 @@ usage-is-device = { $name } est un périphérique, pas un fichier. Rien n’a é
 usage-interrupted = Interrompu. Rien n’a été modifié.
 # After a question: the answers, the default in capitals; and what else means yes, folded.
 usage-yes-or-no = [o/N]
+usage-unknown-command = Commande inconnue : { QUOTED($word) }.
+usage-unknown-subcommand = { $command } n’a pas de commande { QUOTED($word) }.
+usage-unknown-option = Option inconnue : { $word }.
+usage-unknown-option-or-text = Option inconnue : { $word }. S’il s’agit de texte, mettez -- devant.
+usage-takes-no-value = { $option } ne prend pas de valeur.
+usage-missing-value = Il manque une valeur : { $option } { $operand }.
+usage-missing-operand = { $command } est incomplet : il manque { $operand }.
+usage-missing-command = { $command } doit être suivi d’une commande : { $known }.
+usage-unexpected = Argument en trop : { QUOTED($word) }.
+usage-not-a-number = { $option } attend un nombre à partir de 1, et non { QUOTED($value) }.
+usage-not-a-choice = Valeur inconnue pour { $option } : { QUOTED($value) }. Valeurs possibles : { $known }.
+usage-only-for-app = { $option } ne concerne que l’application, pas les commandes.
+# The input isn't UTF-8, in this line if known.
+usage-input-is-no-text = L’entrée standard n’est pas en UTF-8. Rien n’a été fait.
+usage-input-line-is-no-text = L’entrée standard n’est pas en UTF-8 (ligne { $line }). Rien n’a été fait.
+usage-result-not-written = { $changed ->
+    [yes] Les modifications sont faites, mais le résultat n’a pas pu être écrit : { $reason }.
+   *[no] Le résultat n’a pas pu être écrit : { $reason }.
+}
+# All but the last of several words, with commas between them, and the last: md, csv or json.
+usage-alternatives = { $first } ou { $last }
+# The same at the end of a sentence that says what may be chosen.
+usage-choices = { $first } ou { $last }
+# What means yes, without capitals and accents.
+usage-yes = o, oui
 
 ## What tote help and the manual say of each command
 #

@@ -32,6 +32,20 @@ app-command-no-log = Günlüğe bir şey yazılmadı. { $reason }
 app-command-unsaved-text = Düzenleyiciden kalan kaydedilmemiş metin: { $file }
 # One of the unsaved changes.
 app-command-unsaved-change = Kaydedilmedi: { $title }
+# What is in the file, and how to play it.
+app-command-recorded = { $redacted ->
+    [yes] { $file } dosyasına kaydedildi. Oynatmak için: tote replay { $file }.
+   *[no] { $file } dosyasına kaydedildi; verileriniz { $file }.db içinde, yazdığınız her şey de kayıtta. Oynatmak için: tote replay { $file }.
+}
+app-command-no-chapter = “{ $name }” adlı bölüm yok. Olanlar: { $all }.
+# Why the app can't be shown here, and what to do.
+app-command-no-terminal-for-input = Standart girdi bir terminal değil. Programı boru hattı olmadan bir terminalde başlatın.
+app-command-no-terminal-for-output = Standart çıktı bir terminal değil. Programı boru hattı olmadan bir terminalde başlatın.
+app-command-terminal-type-missing = TERM tanımlı değil, bu yüzden terminalin türü bilinmiyor. Şunu deneyin: TERM=xterm-256color.
+app-command-terminal-type-unknown = Bu sistem TERM içindeki { QUOTED($type) } terminal türünü tanımıyor. Şunu deneyin: TERM=xterm-256color.
+app-command-terminal-type-too-simple = { QUOTED($type) } türündeki terminal imlecini hareket ettiremiyor. Başka bir terminal kullanın.
+app-command-no-resources = Sistemde bellek veya dosya tanımlayıcısı kalmadı. Başka programları kapatıp yeniden deneyin.
+app-command-unsaved = { $count } değişiklik kaydedilmedi. { $reason }
 
 ## ConfigCommandWords
 
@@ -106,6 +120,27 @@ database-command-more-can-be-freed = Tote başka bir yerde de açık: orada kapa
 database-command-name-database = veritabanı
 database-command-name-backups = yedekler
 database-command-name-log = günlük
+# What tote check finds.
+database-command-issue-page = Dosya bozuk: { $text }.
+database-command-issue-unreadable-tables = Dosya bozuk: tabloları okunamıyor.
+database-command-issue-index = Bir indeks, tablosuyla uyuşmuyor: { $text }.
+database-command-issue-missing-table = { $name } tablosu eksik.
+database-command-issue-missing-index = { $name } indeksi eksik.
+database-command-issue-missing-lists = { $lists ->
+    [one] { items-counted } var olmayan bir listede.
+   *[other] { items-counted } var olmayan { $lists } listede.
+}
+database-command-issue-lists-in-one-place = { $count } liste başka bir listenin yerinde.
+database-command-issue-items-in-one-place = { QUOTED($name) } listesinde { $count } ürün başka bir ürünün yerinde.
+database-command-issue-wrong-keys = { $count } ürün adıyla bulunamıyor.
+database-command-issue-note-words = { $count } not aramada bulunamıyor.
+database-command-issue-unreadable-entry = Geçmişteki { $number } numaralı değişiklik okunamıyor.
+database-command-removed-steps = Geçmişten { $count } eski değişiklik silindi.
+database-command-kept-backups = { $count } yedek, { $size }
+database-command-bytes = { $count } bayt
+database-command-kilobytes = { $count } kB
+# With one decimal.
+database-command-megabytes = { $whole },{ $tenth } MB
 
 ## HelpWords
 
@@ -195,6 +230,12 @@ help-editor-variable = Notlar için düzenleyici (varsayılan: vi). VISUAL önce
 help-browser-variable = Notlardaki bağlantılar için tarayıcı.
 help-no-color-variable = Tanımlıysa hiçbir şey renkli yazılmaz.
 help-locale-variable = İletilerin dili: İngilizce, İspanyolca, Fransızca veya Türkçe. --language önceliklidir. Simgesiz fiyat, listenin başka bir para birimi yoksa belirtilen ülkenin para birimindedir.
+help-language-option = Dil: { $languages }
+help-theme-option = Uygulamanın renkleri: { $themes } (varsayılan: terminale göre)
+help-language-english = İngilizce
+help-language-spanish = İspanyolca
+help-language-french = Fransızca
+help-language-turkish = Türkçe
 
 ## HistoryCommandWords
 
@@ -239,6 +280,54 @@ item-command-moved = { QUOTED($list) } listesine taşındı: { $item }
 item-command-are-there-already = Zaten { QUOTED($list) } listesinde.
 item-command-deleted = Silindi: { $item }
 item-command-was-deleted = Zaten silinmiş: { $item }
+# Lines of a file that aren't items, with the first of them.
+item-command-left-out = { $count ->
+    [one] Ürün olmayan bir satır atlandı: { QUOTED($first) }
+   *[other] Ürün olmayan { $count } satır atlandı: { QUOTED($first) }, …
+}
+# Each $dry is yes if nothing is done, with --dry-run.
+item-command-created-list = { $dry ->
+    [yes] { QUOTED($name) } listesi oluşturulacaktı.
+   *[no] { QUOTED($name) } listesi oluşturuldu.
+}
+# A new item, with its amount, on a list.
+item-command-added = { $dry ->
+    [yes] { QUOTED($list) } listesine eklenecekti: { $item }
+   *[no] { QUOTED($list) } listesine eklendi: { $item }
+}
+item-command-summed = { $item }: { $was } → { $sum }
+# It was there without an amount.
+item-command-summed-first = { $item }: miktarsız → { $sum }
+# It was there, and some details have changed.
+item-command-is-already-but = Zaten { QUOTED($list) } listesinde: { $item }, artık: { $news }
+item-command-added-many = { $dry ->
+    [yes] { QUOTED($list) } listesine { $count } ürün eklenecekti
+   *[no] { QUOTED($list) } listesine { $count } ürün eklendi
+}
+# Others were there already.
+item-command-added-many-beside = { item-command-added-many }; { $already } ürün zaten listede
+# A second category, store or price stayed in the name.
+item-command-second = Bir ürünün tek { $detail } olur. İkincisi artık adın parçası: { QUOTED($name) }
+# The last of several prices counts.
+item-command-replaced-prices = Son fiyat geçerli: { $old } değil, { $price }.
+item-command-ticked-many = { QUOTED($list) } listesinde { $count } ürün işaretlendi
+item-command-ticked-many-beside = { item-command-ticked-many }; { $already } ürün zaten işaretliydi
+item-command-unticked-many = { QUOTED($list) } listesinde { $count } ürünün işareti kaldırıldı
+item-command-unticked-many-beside = { item-command-unticked-many }; { $already } ürün zaten işaretsizdi
+item-command-deleted-many = { QUOTED($list) } listesinden { $count } ürün silindi
+item-command-deleted-many-beside = { item-command-deleted-many }; { $already } ürün zaten silinmişti
+item-command-moved-many = { QUOTED($list) } listesine { $count } ürün taşındı
+# Merged with an existing item; its line now.
+item-command-merged = { $dry ->
+    [yes] Listedekiyle birleşecekti: { $line }
+   *[no] Listedekiyle birleşti: { $line }
+}
+item-command-merged-many = { $dry ->
+    [yes] { $count } ürün listedekilerle birleşecekti
+   *[no] { $count } ürün listedekilerle birleşti
+}
+item-command-nothing-to-clear = { QUOTED($list) } listesinde işaretli ürün yok.
+item-command-nothing-to-clear-in = { QUOTED($list) } listesinde az önce işaretlenen ürün yok: { $shop }.
 
 ## ListCommandWords
 
@@ -268,6 +357,9 @@ list-command-undid = Geri alındı: { $title }
 list-command-redid = Yinelendi: { $title }
 list-command-nothing-to-undo = Geri alınacak bir şey yok.
 list-command-nothing-to-redo = Yinelenecek bir şey yok.
+list-command-unknown-field = { QUOTED($name) } bir ürün alanı değil. Alanlar: { $known }.
+# Words of a filter that mean nothing or are incomplete.
+list-command-filter-not-understood = Filtrede anlaşılmayan: { $words }
 
 ## ListEditWords
 
@@ -281,6 +373,15 @@ list-edit-budget-set = { QUOTED($list) } listesinin bütçesi: { $price }
 list-edit-budget-removed = { QUOTED($list) } listesinin bütçesi kaldırıldı
 list-edit-no-budget = { QUOTED($list) } listesinin bütçesi yok.
 list-edit-not-a-budget = { QUOTED($text) } geçerli bir bütçe değil. Para birimiyle bir fiyat (örneğin ₺800) veya none yazın.
+# Another list has the name.
+list-edit-list-exists = { $archived ->
+    [yes] Arşivde { QUOTED($name) } adlı bir liste var. Çıkarmak için: tote list restore.
+   *[no] { QUOTED($name) } adlı bir liste zaten var.
+}
+list-edit-deleted-empty-list = Liste silindi: { QUOTED($name) }
+list-edit-deleted-list = { QUOTED($name) } listesi ve içindeki { $count } ürün silindi
+# The lists in their new order.
+list-edit-ordered-lists = Yeni sıra: { $names }
 
 ## NameWords
 
@@ -311,6 +412,8 @@ name-all-lists-are-archived = Tüm listeler arşivde. tote add --create --list A
 name-needs-quotes = { QUOTED($list) } listesinde { QUOTED($word) } adlı ürün yok. Birden çok sözcüklü adı tırnak içine alın: '{ $name }'
 # It is on another list, which has to be named by name or id.
 name-is-on-other-list = { QUOTED($list) } listesinde { QUOTED($name) } adlı ürün yok. { QUOTED($other) } listesinde var; komuta şunu ekleyin: { $option }
+# Below a list that is cut.
+name-and-more = ve { $count } tane daha
 
 ## NoteCommandWords
 
@@ -385,6 +488,24 @@ note-command-found-instead = Bu sözcüklerin hepsini içeren not yok; bunlarda 
 note-command-is-empty-notes = Henüz not yok.
 note-command-is-empty-archive = Arşiv boş.
 note-command-is-empty-trash = Çöp kutusu boş.
+note-command-delete-note-forever = “{ $name }” kalıcı olarak silinsin mi?
+note-command-delete-notes-forever = { $count } not kalıcı olarak silinsin mi?
+note-command-exported-notes = { $count } not { $folder } içine yazıldı
+note-command-imported-notes = { $new } not yeni, { $changed } değişti, { $same } aynı
+note-command-read-as-latin1 = Latin-1 olarak okundu: { $files }.
+note-command-left-alone = UTF-8 olmadıkları için dokunulmadı: { $files }.
+note-command-aliases = { QUOTED($name) } notunun diğer başlıkları: { $titles }
+note-command-aliases-gone = { QUOTED($name) } notunun artık başka başlığı yok
+note-command-updated-links = Bağlantıları değişen notlar: { $notes }
+# These notes still link to the old title.
+note-command-links-are-dead = { $count ->
+   *[other] Şu notlar hâlâ { QUOTED($title) } başlığına bağlanıyor: { $notes }. --update-links bunu değiştirir.
+}
+note-command-mirrored-notes = { $count } not değişti
+note-command-mirrored-files = { $count } dosya yazıldı
+note-command-mirrored-trashed = { $count } not çöpe taşındı
+note-command-mirrored-removed = { $count } dosya silindi
+note-command-mirrored-nothing = Hiçbir şey değişmedi.
 
 ## PriceCommandWords
 
@@ -408,6 +529,12 @@ price-command-nothing-spent = Bu dönemde harcama yok.
 # Before the total.
 price-command-total = toplam
 price-command-not-a-date = { QUOTED($text) } geçerli bir tarih değil. Yıl, ay ve gün yazın, örneğin 2026-01-31.
+price-command-all-priced = Tüm alışverişlerin fiyatı var.
+price-command-item-is-priced = { QUOTED($item) } için fiyatı olmayan alışveriş yok.
+# Below one that was priced.
+price-command-more-unpriced = Bu ürünün daha eski { $count } alışverişinin fiyatı yok.
+# Below sums.
+price-command-unpriced-to-list = { $count } ürünün fiyatı yok: listesi için tote price.
 
 ## SharingHelpWords
 
@@ -441,6 +568,8 @@ staple-command-repeats = { $item } { $interval } otomatik eklenecek
 staple-command-no-longer-repeats = { $item } artık otomatik eklenmeyecek
 staple-command-does-not-repeat = { QUOTED($item) } otomatik eklenmiyor.
 staple-command-not-an-interval = { QUOTED($text) } bir sıklık değil. Örneğin: her hafta, 10 gün, 3 hafta, 2 ay, her zamanki veya asla.
+staple-command-nothing-due = Zamanı gelen yok. Sıradaki: { $item }, { $day }.
+staple-command-nothing-due-yet = Zamanı gelen yok; { QUOTED($item) } ürününün ne sıklıkta alındığı henüz belli değil.
 
 ## TransferWords
 
@@ -459,6 +588,122 @@ transfer-nothing-imported = Hiçbir şey içe aktarılmadı. --partial ile okuna
 transfer-json-takes-no-list = JSON her ürünün listesini zaten belirtir. --list seçeneğini çıkarın.
 transfer-nothing-new = Yeni bir şey yok: { $name } içindekilerin hepsi zaten burada
 transfer-notes-are-left-out = Yalnızca listeler dışa aktarıldı. --format json ile notlar da aktarılır.
+transfer-unknown-format = Biçim bilinmiyor: { $name }. Şöyle belirtin: --format { $known }.
+transfer-left-out = Okunamayanlar atlandı: { $count } yer.
+# Ticked items in the file, of lists that merge.
+transfer-left-out-ticked = İşaretli { $count } ürün atlandı.
+transfer-notice-tab = Ayırıcı olarak sekme kullanıldı.
+transfer-notice-semicolon = Ayırıcı olarak noktalı virgül kullanıldı.
+transfer-notice-delimiter = Ayırıcı olarak { QUOTED($sign) } kullanıldı.
+transfer-notice-column = Bilinmeyen sütun { QUOTED($name) }: ürünlerin notlarında saklandı.
+transfer-notice-encoding = UTF-8 olarak değil, { $name } olarak okundu.
+transfer-notice-program = Dışa aktarım olarak okundu: { $name }.
+transfer-notice-no-heading = İlk satırda başlık yok: sütunlar içeriklerine göre okundu.
+transfer-notice-currency = Para birimi olmayan fiyatlar { $currency } olarak okundu.
+transfer-notice-noted = Ürünlerin notlarında saklandı: { QUOTED($name) } ({ $count }).
+transfer-notice-left-out = İçe aktarılmadı: { QUOTED($name) } ({ $count }).
+transfer-notice-nameless = Adı olmayan { $line }. satır atlandı: { $found }.
+transfer-imported-rows = { $dry ->
+    [yes] { $rows } kayıt aktarılacaktı
+   *[no] { $rows } kayıt aktarıldı
+}
+transfer-imported-rows-beside = { transfer-imported-rows }; { $already } kayıt zaten vardı
+transfer-imported-lists = { $dry ->
+    [yes] { $lists } listede { items-counted } aktarılacaktı
+   *[no] { $lists } listede { items-counted } aktarıldı
+}
+transfer-imported-items = { $dry ->
+    [yes] { QUOTED($list) } listesine { items-counted } aktarılacaktı
+   *[no] { QUOTED($list) } listesine { items-counted } aktarıldı
+}
+transfer-imported-items-unticked = { transfer-imported-items }; işaretli { $ticked } ürün atlandı
+# A name that several lists have now.
+transfer-namesakes = { $dry ->
+    [yes] { QUOTED($name) } adlı { $count } liste olacaktı.
+   *[no] Artık { QUOTED($name) } adlı { $count } liste var.
+}
+# What to do for one list instead.
+transfer-add-to-old-list = { $dry ->
+    [yes] Var olana eklemek için: { $command }
+   *[no] Eskisine eklemek için: tote undo, ardından { $command }
+}
+# What is wrong with an imported file, after its place in the form that editors jump to.
+transfer-expected = { $place } beklenen: { $expected }; bulunan: { $found }.
+transfer-expected-utf8 = UTF-8 metin
+transfer-expected-shorter-text = burada en fazla { $most } bayt
+transfer-expected-fewer-items = bir dosyada en fazla { $most } ürün (dosyayı bölün)
+transfer-expected-item-name = bir ürün adı
+transfer-expected-list-name = bir liste adı
+transfer-expected-heading-or-item = başlık (# Alışveriş) veya ürün (- [ ] süt)
+transfer-expected-space-after-box = kutudan sonra boşluk
+transfer-expected-cells = ilk satırdaki gibi { $count } hücre
+transfer-expected-column-once = her sütun yalnızca bir kez
+transfer-expected-name-column = ilk satırda "name" sütunu
+transfer-expected-amount-cell = miktar, örneğin 2,5 kg
+transfer-expected-price-cell = para birimiyle birlikte fiyat, örneğin ₺49,90
+transfer-expected-truth = true veya false
+transfer-expected-date-cell = tarih, örneğin 2026-11-21
+transfer-expected-number = tam sayı
+transfer-expected-text = metin
+transfer-expected-empty-cell = boş hücre
+transfer-expected-no-quote-in-cell = tırnakla başlamayan hücrede tırnak olmaması
+transfer-expected-end-of-cell = kapanış tırnağından sonra hücrenin sonu
+transfer-expected-closing-quote = kapanış tırnağı
+transfer-expected-calendar = bir takvim (BEGIN:VCALENDAR)
+transfer-expected-calendar-task = görev (VTODO) içeren bir takvim
+transfer-expected-component-begin = bundan önce "BEGIN:{ $name }"
+transfer-expected-component-end = bunu kapatan "END:{ $name }"
+transfer-expected-object = nesne { "{" } … { "}" }
+transfer-expected-array = dizi [ … ]
+transfer-expected-any-value = bir değer
+transfer-expected-field-name = çift tırnak içinde alan adı
+transfer-expected-colon = alan adından sonra iki nokta üst üste
+transfer-expected-comma-or-brace = virgül veya "{ "}" }"
+transfer-expected-comma-or-bracket = virgül veya "]"
+transfer-expected-end-of-file = son "{ "}" }" işaretinden sonra dosyanın sonu
+transfer-expected-one-of-fields = şu alanlardan biri: { $names }
+transfer-expected-field-once = her alan yalnızca bir kez
+transfer-expected-field = bu nesnede "{ $name }" alanı
+transfer-expected-json-text = çift tırnak içinde metin
+transfer-expected-json-id = çift tırnak içinde UUID
+transfer-expected-json-moment = 1970 yılından bu yana milisaniye olarak tam sayı
+transfer-expected-json-rank = çift tırnak içinde sıra, örneğin "a0"
+transfer-expected-json-category = çift tırnak içinde kategori adı
+transfer-expected-json-amount = miktar, örneğin { "{" }"quantity": 2.5, "unit": "kg"{ "}" }
+transfer-expected-json-price = fiyat, örneğin { "{" }"value": 1.09, "currency": "EUR"{ "}" }
+transfer-expected-json-tags = etiket dizisi
+transfer-expected-json-titles = başlık dizisi
+transfer-expected-tag = çift tırnak içinde, boşluksuz etiket
+transfer-expected-quantity = en fazla 3 ondalıklı, sıfırdan büyük bir sayı
+transfer-expected-amount-fields = quantity ve unit alanları, birer kez
+transfer-expected-price-fields = value ve currency alanları, birer kez
+transfer-expected-one-of-units = şu birimlerden biri: { $units }
+transfer-expected-one-of-currencies = şu para birimlerinden biri: { $currencies }
+transfer-expected-whole-value = 0 veya daha büyük bir tam sayı
+transfer-expected-value = en fazla { $decimals } ondalıklı, 0 veya daha büyük bir sayı
+transfer-expected-format = "tote"
+transfer-expected-version = sürüm numarası
+transfer-expected-older-version = sürüm { $version } veya öncesi; dosyayı daha yeni bir Tote yazmış (okumak için uygulamayı güncelleyin)
+transfer-expected-later-version = sürüm { $version } veya sonrası
+transfer-expected-new-row = aynı { $key } değerini taşıyan ikinci bir kayıt olmaması
+transfer-expected-known-list = listesi bu dosyada olan bir ürün
+transfer-expected-row = bir kayıt
+transfer-expected-depth = iç içe en fazla { $most } değer
+transfer-expected-escape = şu kaçış dizilerinden biri: \" \\ \/ \b \f \n \r \t \u
+transfer-expected-hex-digits = \u ardından dört onaltılık basamak
+transfer-expected-first-surrogate = bundan önce vekil çiftin ilk yarısı
+transfer-expected-second-surrogate = bundan sonra vekil çiftin ikinci yarısı
+transfer-expected-no-control-character = denetim karakteri olmayan metin (\u00XX biçiminde yazın)
+transfer-found-end-of-file = dosyanın sonu
+transfer-found-end-of-line = satırın sonu
+transfer-found-nothing = yok
+transfer-found-none = yok
+transfer-found-invalid-byte = geçersiz bayt
+transfer-found-list = liste { $id }
+transfer-found-version = sürüm { $version }
+# Parts of other sentences.
+items-counted = { $items } ürün
+transfer-expected-or-null = { $expected } veya null
 
 ## UsageWords
 
@@ -475,6 +720,31 @@ usage-is-device = { $name } bir dosya değil, aygıt. Hiçbir şey okunmadı.
 usage-interrupted = İşlem kesildi. Hiçbir şey değiştirilmedi.
 # After a question: the answers, the default in capitals; and what else means yes, folded.
 usage-yes-or-no = [e/H]
+usage-unknown-command = { QUOTED($word) } adlı bir komut yok.
+usage-unknown-subcommand = { $command } komutunun { QUOTED($word) } adlı bir alt komutu yok.
+usage-unknown-option = Bilinmeyen seçenek: { $word }.
+usage-unknown-option-or-text = Bilinmeyen seçenek: { $word }. Metinse önüne -- koyun.
+usage-takes-no-value = { $option } değer almaz.
+usage-missing-value = Değer eksik: { $option } { $operand }.
+usage-missing-operand = { $command } için { $operand } gerekli.
+usage-missing-command = { $command } için bir komut gerekli: { $known }.
+usage-unexpected = Beklenmeyen argüman: { QUOTED($word) }.
+usage-not-a-number = { $option } için 1 veya daha büyük bir sayı gerekli; verilen: { QUOTED($value) }.
+usage-not-a-choice = { $option } için { QUOTED($value) } geçersiz. Geçerli olanlar: { $known }.
+usage-only-for-app = { $option } yalnızca uygulama içindir, komutlarla kullanılmaz.
+# The input isn't UTF-8, in this line if known.
+usage-input-is-no-text = Standart girdi geçerli UTF-8 değil. Hiçbir şey yapılmadı.
+usage-input-line-is-no-text = Standart girdi, satır { $line } geçerli UTF-8 değil. Hiçbir şey yapılmadı.
+usage-result-not-written = { $changed ->
+    [yes] Değişiklikler yapıldı, ancak sonuç yazılamadı: { $reason }.
+   *[no] Sonuç yazılamadı: { $reason }.
+}
+# All but the last of several words, with commas between them, and the last: md, csv or json.
+usage-alternatives = { $first } veya { $last }
+# The same at the end of a sentence that says what may be chosen.
+usage-choices = { $first }, { $last }
+# What means yes, without capitals and accents.
+usage-yes = e, evet
 
 ## What tote help and the manual say of each command
 #

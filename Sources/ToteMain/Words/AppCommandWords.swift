@@ -1,16 +1,5 @@
 import Terminal
 
-protocol AppCommandWords {
-  func noChapter(_ name: String, _ all: [String]) -> String
-
-  /// What is in the file, and how to play it.
-  func recorded(_ file: String, isRedacted: Bool) -> String
-
-  /// Why the app can't be shown here, and what to do.
-  func sentence(_ error: TerminalError) -> String
-  func unsaved(_ count: Int, _ reason: String) -> String
-}
-
 extension CommandLineWords {
   var sizeOption: String { say("app-command-size-option") }
   var textOption: String { say("app-command-text-option") }
@@ -50,4 +39,26 @@ extension CommandLineWords {
   func unsavedText(isIn file: String) -> String { say("app-command-unsaved-text", ["file": file]) }
   /// One of the unsaved changes.
   func unsavedChange(_ title: String) -> String { say("app-command-unsaved-change", ["title": title]) }
+
+  /// What is in the file, and how to play it.
+  func recorded(_ file: String, isRedacted: Bool) -> String {
+    say("app-command-recorded", ["file": file, "redacted": isRedacted])
+  }
+  func noChapter(_ name: String, _ all: [String]) -> String {
+    say("app-command-no-chapter", ["name": name, "all": all])
+  }
+  /// Why the app can't be shown here, and what to do.
+  func sentence(_ error: TerminalError) -> String {
+    switch error {
+    case .noTerminal(.input): say("app-command-no-terminal-for-input")
+    case .noTerminal(.output): say("app-command-no-terminal-for-output")
+    case .typeMissing: say("app-command-terminal-type-missing")
+    case .typeUnknown(let type): say("app-command-terminal-type-unknown", ["type": type.printable])
+    case .typeTooSimple(let type): say("app-command-terminal-type-too-simple", ["type": type.printable])
+    case .noResources: say("app-command-no-resources")
+    }
+  }
+  func unsaved(_ count: Int, _ reason: String) -> String {
+    say("app-command-unsaved", ["count": counted(count), "reason": reason])
+  }
 }

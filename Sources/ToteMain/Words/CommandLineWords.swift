@@ -1,13 +1,13 @@
 import Tote
 import ToteModel
 
-/// Everything the command line says, by subject. A missing sentence doesn't compile.
-protocol CommandLineWords:
-  AppCommandWords, DatabaseCommandWords, HelpWords, ItemCommandWords,
-  ListCommandWords,
-  ListEditWords, NameWords, NoteCommandWords, PriceCommandWords, Sendable, ShellWords,
-  StapleCommandWords, StepWords, TransferWords, UsageWords
-{}
+/// Whoever speaks a language, as far as the command line needs it. What it says is in extensions, by subject.
+protocol CommandLineWords: Sendable, ShellWords, StepWords {}
+
+extension English: CommandLineWords {}
+extension Spanish: CommandLineWords {}
+extension French: CommandLineWords {}
+extension Turkish: CommandLineWords {}
 
 extension Language {
   var commandLineWords: any CommandLineWords { Self.allWords[rawValue] }

@@ -3,15 +3,6 @@ import ToteModel
 import ToteStorage
 
 /// `tote backup`, `tote check` and `tote where`, and what any command says about a broken database.
-protocol DatabaseCommandWords {
-  func sentence(_ issue: IntegrityCheck.Issue) -> String
-  func removedSteps(_ count: Int) -> String
-
-  func backups(_ count: Int, _ size: String) -> String
-  /// `900 bytes`, `4 kB`, `1.2 MB`.
-  func size(_ size: FileSize) -> String
-}
-
 extension CommandLineWords {
   var repairOption: String { say("database-command-repair-option") }
   var compactOption: String { say("database-command-compact-option") }
@@ -65,6 +56,42 @@ extension CommandLineWords {
     case .database: say("database-command-name-database")
     case .backups: say("database-command-name-backups")
     case .log: say("database-command-name-log")
+    }
+  }
+
+  func sentence(_ issue: IntegrityCheck.Issue) -> String {
+    switch issue {
+    case .page(let text): say("database-command-issue-page", ["text": text])
+    case .unreadableTables: say("database-command-issue-unreadable-tables")
+    case .index(let text): say("database-command-issue-index", ["text": text])
+    case .missingTable(let name): say("database-command-issue-missing-table", ["name": name])
+    case .missingIndex(let name): say("database-command-issue-missing-index", ["name": name])
+    case .missingLists(let lists, let items):
+      say(
+        "database-command-issue-missing-lists", ["lists": counted(lists.count), "items": counted(items)])
+    case .sharedRanks(nil, _, let count):
+      say("database-command-issue-lists-in-one-place", ["count": counted(count)])
+    case .sharedRanks(_, let name, let count):
+      say("database-command-issue-items-in-one-place", ["name": name, "count": counted(count)])
+    case .wrongKeys(let count): say("database-command-issue-wrong-keys", ["count": counted(count)])
+    case .noteWords(let count): say("database-command-issue-note-words", ["count": counted(count)])
+    case .unreadableEntry(let number):
+      say("database-command-issue-unreadable-entry", ["number": "\(number)"])
+    }
+  }
+  func removedSteps(_ count: Int) -> String {
+    say("database-command-removed-steps", ["count": counted(count)])
+  }
+  func backups(_ count: Int, _ size: String) -> String {
+    say("database-command-kept-backups", ["count": counted(count), "size": size])
+  }
+  /// `900 bytes`, `4 kB`, `1.2 MB`.
+  func size(_ size: FileSize) -> String {
+    switch size {
+    case .bytes(let count): say("database-command-bytes", ["count": counted(count)])
+    case .kilobytes(let count): say("database-command-kilobytes", ["count": counted(count)])
+    case .megabytes(let tenths):
+      say("database-command-megabytes", ["whole": tenths / 10, "tenth": tenths % 10])
     }
   }
 }

@@ -1,13 +1,7 @@
+import Tote
 import ToteModel
 
 /// The frame of `tote help`, and the commands about the command line itself.
-protocol HelpWords {
-  var languageOption: String { get }
-  var themeOption: String { get }
-
-  // The headings of the manual page, and what only it says.
-}
-
 extension CommandLineWords {
   var dbOption: String { say("help-db-option") }
   var debugOption: String { say("help-debug-option") }
@@ -103,11 +97,20 @@ extension CommandLineWords {
   var browserVariable: String { say("help-browser-variable") }
   var noColorVariable: String { say("help-no-color-variable") }
   var localeVariable: String { say("help-locale-variable") }
-}
 
-extension CommandLineWords {
-  /// Each language with its code: `French (fr)`. One without a name here keeps its own.
-  func languages(_ names: [String: String]) -> [String] {
-    Language.allCases.map { "\(names[$0.code] ?? $0.name) (\($0.code))" }
+  var languageOption: String {
+    let names = Language.allCases.map { "\(name($0)) (\($0.code))" }
+    return say("help-language-option", ["languages": choices(names)])
+  }
+  private func name(_ language: Language) -> String {
+    switch language {
+    case .english: say("help-language-english")
+    case .spanish: say("help-language-spanish")
+    case .french: say("help-language-french")
+    case .turkish: say("help-language-turkish")
+    }
+  }
+  var themeOption: String {
+    say("help-theme-option", ["themes": alternatives(AppOptions.themeNames)])
   }
 }

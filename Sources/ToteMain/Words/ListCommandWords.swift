@@ -1,9 +1,3 @@
-protocol ListCommandWords {
-  func unknownField(_ name: String, known: [String]) -> String
-  /// Words of a filter that mean nothing or are incomplete.
-  func filterNotUnderstood(_ words: [String]) -> String
-}
-
 extension CommandLineWords {
   var lsAllOption: String { say("list-command-ls-all-option") }
   var lsTodoOption: String { say("list-command-ls-todo-option") }
@@ -33,4 +27,12 @@ extension CommandLineWords {
   func redid(_ title: String) -> String { say("list-command-redid", ["title": title]) }
   var nothingToUndo: String { say("list-command-nothing-to-undo") }
   var nothingToRedo: String { say("list-command-nothing-to-redo") }
+
+  func unknownField(_ name: String, known: [String]) -> String {
+    say("list-command-unknown-field", ["name": name, "known": known])
+  }
+  /// Words of a filter that mean nothing or are incomplete.
+  func filterNotUnderstood(_ words: [String]) -> String {
+    say("list-command-filter-not-understood", ["words": words.joined(separator: " ")])
+  }
 }

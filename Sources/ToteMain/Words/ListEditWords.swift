@@ -1,11 +1,3 @@
-protocol ListEditWords {
-  /// Another list has the name.
-  func listExists(_ name: String, isArchived: Bool) -> String
-  func deletedList(_ name: String, items count: Int) -> String
-  /// The lists in their new order.
-  func orderedLists(_ names: [String]) -> String
-}
-
 extension CommandLineWords {
   func renamedList(_ name: String, to new: String) -> String {
     say("list-edit-renamed-list", ["name": name, "new": new])
@@ -23,4 +15,16 @@ extension CommandLineWords {
   func budgetRemoved(_ list: String) -> String { say("list-edit-budget-removed", ["list": list]) }
   func noBudget(_ list: String) -> String { say("list-edit-no-budget", ["list": list]) }
   func notABudget(_ text: String) -> String { say("list-edit-not-a-budget", ["text": text]) }
+
+  /// Another list has the name.
+  func listExists(_ name: String, isArchived: Bool) -> String {
+    say("list-edit-list-exists", ["name": name, "archived": isArchived])
+  }
+  func deletedList(_ name: String, items count: Int) -> String {
+    count == 0
+      ? say("list-edit-deleted-empty-list", ["name": name])
+      : say("list-edit-deleted-list", ["name": name, "count": counted(count)])
+  }
+  /// The lists in their new order.
+  func orderedLists(_ names: [String]) -> String { say("list-edit-ordered-lists", ["names": names]) }
 }

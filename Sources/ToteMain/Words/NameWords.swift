@@ -1,9 +1,4 @@
 /// Which list, item or note is meant, and what to do if that is unclear.
-protocol NameWords {
-  /// Below a list that is cut.
-  func andMore(_ count: Int) -> String
-}
-
 extension CommandLineWords {
   /// Nothing has this name.
   func noSuch(_ named: NameLookup.Named, _ name: String) -> String {
@@ -49,4 +44,7 @@ extension CommandLineWords {
   func isOnOtherList(_ name: String, on list: String, other: String, option: String) -> String {
     say("name-is-on-other-list", ["name": name, "list": list, "other": other, "option": option])
   }
+
+  /// Below a list that is cut.
+  func andMore(_ count: Int) -> String { say("name-and-more", ["count": counted(count)]) }
 }

@@ -1,20 +1,6 @@
 import ToteFormats
 import ToteModel
 
-protocol NoteCommandWords {
-  func askToDeleteForever(_ names: [String]) -> String
-
-  func exportedNotes(_ count: Int, to folder: String) -> String
-  func importedNotes(new: Int, changed: Int, same: Int) -> String
-  func readAsLatin1(_ files: [String]) -> String
-  func mirrored(_ report: NoteMirror.Report) -> String
-  func leftAloneAsNotUTF8(_ files: [String]) -> String
-  func aliases(_ titles: [String], of name: String) -> String
-  func updatedLinks(in notes: [String]) -> String
-  /// These notes still link to the old title.
-  func linksAreDead(_ notes: [String], to title: String) -> String
-}
-
 extension CommandLineWords {
   var noteAddJSONOption: String { say("note-command-note-add-j-s-o-n-option") }
   var noteTagOption: String { say("note-command-note-tag-option") }
@@ -104,6 +90,44 @@ extension CommandLineWords {
     case .archive: say("note-command-is-empty-archive")
     case .trash: say("note-command-is-empty-trash")
     }
+  }
+
+  func askToDeleteForever(_ names: [String]) -> String {
+    names.count == 1
+      ? say("note-command-delete-note-forever", ["name": names[0]])
+      : say("note-command-delete-notes-forever", ["count": names.count])
+  }
+  func exportedNotes(_ count: Int, to folder: String) -> String {
+    say("note-command-exported-notes", ["count": count, "folder": folder])
+  }
+  func importedNotes(new: Int, changed: Int, same: Int) -> String {
+    say("note-command-imported-notes", ["new": new, "changed": changed, "same": same])
+  }
+  func readAsLatin1(_ files: [String]) -> String { say("note-command-read-as-latin1", ["files": files]) }
+  func leftAloneAsNotUTF8(_ files: [String]) -> String {
+    say("note-command-left-alone", ["files": files])
+  }
+  func mirrored(_ report: NoteMirror.Report) -> String {
+    var parts: [String] = []
+    if report.notes > 0 { parts.append(say("note-command-mirrored-notes", ["count": report.notes])) }
+    if report.files > 0 { parts.append(say("note-command-mirrored-files", ["count": report.files])) }
+    if report.trashed > 0 { parts.append(say("note-command-mirrored-trashed", ["count": report.trashed])) }
+    if report.removed > 0 { parts.append(say("note-command-mirrored-removed", ["count": report.removed])) }
+    return parts.isEmpty ? say("note-command-mirrored-nothing") : parts.joined(separator: ", ")
+  }
+  func aliases(_ titles: [String], of name: String) -> String {
+    titles.isEmpty
+      ? say("note-command-aliases-gone", ["name": name])
+      : say("note-command-aliases", ["name": name, "titles": titles.map(quoted)])
+  }
+  func updatedLinks(in notes: [String]) -> String {
+    say("note-command-updated-links", ["notes": notes.map(quoted)])
+  }
+  /// These notes still link to the old title.
+  func linksAreDead(_ notes: [String], to title: String) -> String {
+    say(
+      "note-command-links-are-dead",
+      ["notes": notes.map(quoted), "count": counted(notes.count), "title": title])
   }
 }
 

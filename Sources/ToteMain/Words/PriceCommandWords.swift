@@ -1,14 +1,5 @@
 import ToteModel
 
-protocol PriceCommandWords {
-  /// `nil` for all items.
-  func allPriced(_ item: String?) -> String
-  /// After `priced`, of older purchases of the item.
-  func moreUnpriced(_ count: Int) -> String
-  /// After the sums.
-  func unpricedToList(_ count: Int) -> String
-}
-
 extension CommandLineWords {
   var priceJSONOption: String { say("price-command-price-j-s-o-n-option") }
   var priceDateOption: String { say("price-command-price-date-option") }
@@ -36,6 +27,20 @@ extension CommandLineWords {
   /// Before the total.
   var total: String { say("price-command-total") }
   func notADate(_ text: String) -> String { say("price-command-not-a-date", ["text": text]) }
+
+  /// `nil` for all items.
+  func allPriced(_ item: String?) -> String {
+    guard let item else { return say("price-command-all-priced") }
+    return say("price-command-item-is-priced", ["item": item])
+  }
+  /// After `priced`, of older purchases of the item.
+  func moreUnpriced(_ count: Int) -> String {
+    say("price-command-more-unpriced", ["count": counted(count)])
+  }
+  /// After the sums.
+  func unpricedToList(_ count: Int) -> String {
+    say("price-command-unpriced-to-list", ["count": counted(count)])
+  }
 }
 
 extension CommandLineWords {

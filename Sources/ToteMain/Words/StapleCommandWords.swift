@@ -1,8 +1,4 @@
 /// `tote staples` and `tote repeat`; intervals are named as on the screen.
-protocol StapleCommandWords {
-  func nothingDue(next item: String, on day: String?) -> String
-}
-
 extension CommandLineWords {
   var staplesShowOption: String { say("staple-command-staples-show-option") }
   var staplesJSONOption: String { say("staple-command-staples-j-s-o-n-option") }
@@ -17,4 +13,9 @@ extension CommandLineWords {
   func noLongerRepeats(_ item: String) -> String { say("staple-command-no-longer-repeats", ["item": item]) }
   func doesNotRepeat(_ item: String) -> String { say("staple-command-does-not-repeat", ["item": item]) }
   func notAnInterval(_ text: String) -> String { say("staple-command-not-an-interval", ["text": text]) }
+
+  func nothingDue(next item: String, on day: String?) -> String {
+    guard let day else { return say("staple-command-nothing-due-yet", ["item": item]) }
+    return say("staple-command-nothing-due", ["item": item, "day": day])
+  }
 }

@@ -1,4 +1,0 @@
-import ToteModel
-import Tote
-
-extension French: CommandLineWords {}
