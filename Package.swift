@@ -91,7 +91,8 @@ let package = Package(
     .executableTarget(
       name: "ToteSyncMain",
       dependencies: [
-        "Composable", "ToteModel", "ToteFormats", "ToteSync", "ToteStorage", "CCurl", "CExpat",
+        "Composable", "Phrases", "CTexts", "ToteModel", "ToteFormats", "ToteSync", "ToteStorage", "CCurl",
+        "CExpat",
       ]),
     // Small programs on the same architecture, each to show one thing: `swift run gallery`.
     .executableTarget(
