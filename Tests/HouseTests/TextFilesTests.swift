@@ -36,19 +36,20 @@ import Testing
   /// and help: `help("help-of-add")`.
   private static func known() throws -> [KnownPhrase] {
     var known: [KnownPhrase] = [KnownPhrase("usage-quoted", ["text"])]
-    // That each command has one is told by `LanguageTests`.
-    let english = PhraseFile("en/screen.ftl", text: try text("en", "screen"))
-    known += english.ids.filter { $0.hasPrefix("title-") }.map { KnownPhrase($0) }
-    let shell = PhraseBook(
-      .english, files: [PhraseFile("en/shell.ftl", text: try text("en", "shell"))], functions: functions)
+    let screen = PhraseFile("en/screen.ftl", text: try text("en", "screen"))
+    let shell = PhraseFile("en/shell.ftl", text: try text("en", "shell"))
+    // That each command has a title is told by `LanguageTests`, that each operand has a name by `WordsTests`.
+    known += screen.ids.filter { $0.hasPrefix("title-") }.map { KnownPhrase($0) }
+    known += shell.ids.filter { $0.hasPrefix("help-name-") }.map { KnownPhrase($0) }
+    let help = PhraseBook(.english, files: [shell], functions: functions)
     for file in try ["Tote", "ToteMain", "ToteSyncMain"].flatMap(ModuleTests.files) {
       let code = file.lines.joined(separator: "\n")
       known += calls(of: "say", in: code).map { KnownPhrase($0.id, $0.names) }
       for (id, names) in calls(of: "help", in: code) {
         // Only the details have variables, and not every command has details and examples.
         known.append(KnownPhrase(id))
-        if shell.text("\(id).details") != nil { known.append(KnownPhrase("\(id).details", names)) }
-        if shell.text("\(id).examples") != nil { known.append(KnownPhrase("\(id).examples")) }
+        if help.text("\(id).details") != nil { known.append(KnownPhrase("\(id).details", names)) }
+        if help.text("\(id).examples") != nil { known.append(KnownPhrase("\(id).examples")) }
       }
     }
     return Array(Set(known))

@@ -14,7 +14,7 @@ app-command-check-option = Compare each screen with the recorded one
 app-command-test-option = Print a test of actions FROM...TO
 app-command-last-option = How many actions to show (default: 20)
 app-command-cannot-combine = { $one } and { $other } can't be combined.
-app-command-theme-needs-s-v-g = --theme needs --svg.
+app-command-theme-needs-svg = --theme needs --svg.
 app-command-bad-size = --size needs columns and rows, such as 80x24, not { QUOTED($text) }.
 app-command-bad-script = Can't play the script. { $reason }
 app-command-cannot-replay = Can't play “{ $file }”: { $reason }
@@ -249,7 +249,7 @@ help-database-file = Your lists and notes.
 help-backups-folder = Backups: one for each of the last ten days, the last ten made with tote backup, and one from before each upgrade of the database.
 help-usual-path = Default: { $path }
 # What an environment variable does.
-help-tote-d-b-variable = The database to use, unless --db names one.
+help-tote-db-variable = The database to use, unless --db names one.
 help-editor-variable = The editor for notes (default: vi). VISUAL takes precedence.
 help-browser-variable = The browser for the links in notes.
 help-no-color-variable = If set, nothing is printed in colour.
@@ -264,11 +264,11 @@ help-language-turkish = Turkish
 ## HistoryCommandWords
 
 history-command-history-count-option = How many steps to show (default: 20)
-history-command-history-j-s-o-n-option = Print the steps as JSON
+history-command-history-json-option = Print the steps as JSON
 history-command-no-history-yet = Nothing was done yet.
 history-command-watch-since-option = Print the changes after this number first
 history-command-watch-list-option = Only changes to this list
-history-command-watch-j-s-o-n-option = Print each change as a line of JSON
+history-command-watch-json-option = Print each change as a line of JSON
 history-command-not-a-step = { QUOTED($word) } isn't the number of a step.
 # The journal begins behind the number to resume from, or ends before it.
 history-command-journal-begins = Can't resume from { $number }: the journal now begins at { $first }. Read the lists again first.
@@ -278,7 +278,7 @@ history-command-journal-ends = Can't resume from { $number }: the journal ends a
 
 item-command-add-list-option = Add to this list (default: the first)
 item-command-create-option = Create the list if it doesn't exist
-item-command-add-j-s-o-n-option = Print the items as JSON
+item-command-add-json-option = Print the items as JSON
 item-command-done-store-option = Where they were bought, if they name no store
 item-command-clear-store-option = Only what was just ticked at this store
 item-command-item-list-option = Use this list (default: the first)
@@ -399,11 +399,11 @@ list-command-ls-sort-option = Sort by own (your own order), name, store or newes
 list-command-ls-group-option = Group by category or store, or not at all (none)
 list-command-ls-store-option = What to buy at a store or anywhere, in the order of its aisles
 list-command-ls-limit-option = Show at most this many items
-list-command-ls-i-ds-option = Print the id in front of each item
+list-command-ls-ids-option = Print the id in front of each item
 list-command-ls-format-option = Print each item by a template, such as '{ "{" }name{ "}" }\t{ "{" }amount{ "}" }', with the fields of --json
-list-command-ls-j-s-o-n-option = Print the items as JSON, with all fields
+list-command-ls-json-option = Print the items as JSON, with all fields
 list-command-lists-all-option = Show archived lists too
-list-command-lists-j-s-o-n-option = Print the lists as JSON, with all fields
+list-command-lists-json-option = Print the lists as JSON, with all fields
 list-command-all-takes-no-list = --all shows all lists: leave out the name, or leave out --all.
 # An option names no shop.
 list-command-empty-store = The name of the store is empty.
@@ -482,13 +482,13 @@ name-and-more = and { $count } more
 
 ## NoteCommandWords
 
-note-command-note-add-j-s-o-n-option = Print the note as JSON
+note-command-note-add-json-option = Print the note as JSON
 note-command-note-tag-option = Only notes with this tag
 note-command-note-archive-option = Archived notes
 note-command-note-trash-option = Notes in the trash
 note-command-note-sort-option = Sort by changed, title or created; pinned notes come first
-note-command-notes-j-s-o-n-option = Print the notes as JSON, with all fields
-note-command-note-j-s-o-n-option = Print the note as JSON, with all fields
+note-command-notes-json-option = Print the notes as JSON, with all fields
+note-command-note-json-option = Print the note as JSON, with all fields
 note-command-note-title-option = New title
 note-command-note-allow-empty-option = Accept empty standard input, and empty the note
 note-command-note-append-option = Add the text on a new line at the end
@@ -593,17 +593,17 @@ note-command-mirrored-nothing = Nothing has changed.
 
 ## PriceCommandWords
 
-price-command-price-j-s-o-n-option = List the purchases as JSON, with all fields
+price-command-price-json-option = List the purchases as JSON, with all fields
 price-command-price-date-option = Price what was bought on this day, such as 2026-01-31, even if it has a price
 price-command-date-without-item = --date is for one item: say which.
 price-command-no-purchase = No purchase of { QUOTED($item) } is known on { $day }.
 price-command-not-a-price = { QUOTED($text) } isn't a price. Use one with its currency, such as €1.20.
 price-command-price-does-not-fit = { $price } doesn't fit the amount of { QUOTED($item) }. Use the price of the whole purchase.
 price-command-priced = { $item }, { $day }: { $price }
-price-command-prices-j-s-o-n-option = Print the purchases as JSON, with all fields
+price-command-prices-json-option = Print the purchases as JSON, with all fields
 price-command-spent-by-option = Add up by week, month, category, store or item (default: month)
 price-command-spent-since-option = Only from this day on, such as 2026-01-31
-price-command-spent-j-s-o-n-option = Print the sums as JSON
+price-command-spent-json-option = Print the sums as JSON
 # Before the last price, the lowest price and the cheapest shop.
 price-command-last-price = last
 price-command-lowest-price = lowest
@@ -630,13 +630,13 @@ price-command-unpriced-to-list = { $count ->
 
 sharing-help-share-as-option = Call it NAME on the server
 sharing-help-share-join-option = Join a list on the server, or print them all
-sharing-help-share-j-s-o-n-option = With --join, print it as JSON
+sharing-help-share-json-option = With --join, print it as JSON
 sharing-help-delete-on-server-option = Also delete the list on the server
 sharing-help-user-option = Your name on the server
 sharing-help-password-command-option = Read the password from the first line a command prints
 sharing-help-password-file-option = Read the password from the first line of a file that only you can read
 sharing-help-authorities-option = Trust the certificate authorities in a file (PEM) instead of the system's
-sharing-help-sync-j-s-o-n-option = Print it as JSON
+sharing-help-sync-json-option = Print it as JSON
 # `tote share` alone.
 sharing-help-nothing-to-share = Name the list to share, or use --join.
 # `--json` without `--join`.
@@ -648,7 +648,7 @@ sharing-help-strange-sync-program = tote-sync didn't answer as expected. Install
 ## StapleCommandWords
 
 staple-command-staples-show-option = Show staples and when they are due, without adding anything
-staple-command-staples-j-s-o-n-option = Print the items as JSON, or with --show the staples
+staple-command-staples-json-option = Print the items as JSON, or with --show the staples
 staple-command-no-staples = There are no staples yet. tote repeat milk weekly makes milk one.
 # In place of a day: due, or the usual interval isn't known yet.
 staple-command-is-due = due

@@ -14,7 +14,7 @@ app-command-check-option = Comparar cada pantalla con la grabada
 app-command-test-option = Mostrar una prueba de las acciones DESDE...HASTA
 app-command-last-option = Cuántas acciones mostrar (por defecto: 20)
 app-command-cannot-combine = { $one } y { $other } no se pueden combinar.
-app-command-theme-needs-s-v-g = --theme necesita --svg.
+app-command-theme-needs-svg = --theme necesita --svg.
 app-command-bad-size = --size necesita columnas y filas, como 80x24, no { QUOTED($text) }.
 app-command-bad-script = No se puede ejecutar el script. { $reason }
 app-command-cannot-replay = No se puede reproducir “{ $file }”: { $reason }
@@ -249,7 +249,7 @@ help-database-file = Tus listas y notas.
 help-backups-folder = Las copias de seguridad: una de cada uno de los últimos diez días, las diez últimas hechas con tote backup y una anterior a cada actualización de la base de datos.
 help-usual-path = Por defecto: { $path }
 # What an environment variable does.
-help-tote-d-b-variable = La base de datos que se usa, si --db no indica otra.
+help-tote-db-variable = La base de datos que se usa, si --db no indica otra.
 help-editor-variable = El editor de las notas (por defecto: vi). VISUAL tiene prioridad.
 help-browser-variable = El navegador para los enlaces de las notas.
 help-no-color-variable = Si está definida, nada se muestra en color.
@@ -264,11 +264,11 @@ help-language-turkish = turco
 ## HistoryCommandWords
 
 history-command-history-count-option = Cuántos pasos mostrar (por defecto: 20)
-history-command-history-j-s-o-n-option = Mostrar los pasos en JSON
+history-command-history-json-option = Mostrar los pasos en JSON
 history-command-no-history-yet = Todavía no se ha hecho nada.
 history-command-watch-since-option = Mostrar primero los cambios posteriores a este número
 history-command-watch-list-option = Solo los cambios de esta lista
-history-command-watch-j-s-o-n-option = Mostrar cada cambio como una línea de JSON
+history-command-watch-json-option = Mostrar cada cambio como una línea de JSON
 history-command-not-a-step = { QUOTED($word) } no es el número de un paso.
 # The journal begins behind the number to resume from, or ends before it.
 history-command-journal-begins = No se puede continuar desde { $number }: el historial empieza ahora en { $first }. Vuelva a leer las listas primero.
@@ -278,7 +278,7 @@ history-command-journal-ends = No se puede continuar desde { $number }: el histo
 
 item-command-add-list-option = Añadir a esta lista (por defecto: la primera)
 item-command-create-option = Crear la lista si no existe
-item-command-add-j-s-o-n-option = Mostrar los artículos en JSON
+item-command-add-json-option = Mostrar los artículos en JSON
 item-command-done-store-option = Dónde se compraron, si no llevan tienda
 item-command-clear-store-option = Solo lo que se acaba de marcar en esta tienda
 item-command-item-list-option = Usar esta lista (por defecto: la primera)
@@ -397,11 +397,11 @@ list-command-ls-sort-option = Ordenar por own (tu orden), name (nombre), store (
 list-command-ls-group-option = Agrupar por category (categoría) o store (tienda), o no agrupar (none)
 list-command-ls-store-option = Lo que se compra en una tienda o en cualquiera, en el orden de sus pasillos
 list-command-ls-limit-option = Número máximo de artículos
-list-command-ls-i-ds-option = Mostrar el id delante de cada artículo
+list-command-ls-ids-option = Mostrar el id delante de cada artículo
 list-command-ls-format-option = Mostrar cada artículo según una plantilla, como '{ "{" }name{ "}" }\t{ "{" }amount{ "}" }', con los campos de --json
-list-command-ls-j-s-o-n-option = Mostrar los artículos en JSON, con todos los campos
+list-command-ls-json-option = Mostrar los artículos en JSON, con todos los campos
 list-command-lists-all-option = Mostrar también las listas archivadas
-list-command-lists-j-s-o-n-option = Mostrar las listas en JSON, con todos los campos
+list-command-lists-json-option = Mostrar las listas en JSON, con todos los campos
 list-command-all-takes-no-list = --all muestra todas las listas: quita el nombre, o quita --all.
 # An option names no shop.
 list-command-empty-store = El nombre de la tienda está vacío.
@@ -480,13 +480,13 @@ name-and-more = y { $count } más
 
 ## NoteCommandWords
 
-note-command-note-add-j-s-o-n-option = Mostrar la nota en JSON
+note-command-note-add-json-option = Mostrar la nota en JSON
 note-command-note-tag-option = Solo las notas con esta etiqueta
 note-command-note-archive-option = Las notas archivadas
 note-command-note-trash-option = Las notas de la papelera
 note-command-note-sort-option = Ordenar por changed (cambio), title (título) o created (creación); las notas fijadas van primero
-note-command-notes-j-s-o-n-option = Mostrar las notas en JSON, con todos los campos
-note-command-note-j-s-o-n-option = Mostrar la nota en JSON, con todos los campos
+note-command-notes-json-option = Mostrar las notas en JSON, con todos los campos
+note-command-note-json-option = Mostrar la nota en JSON, con todos los campos
 note-command-note-title-option = Nuevo título
 note-command-note-allow-empty-option = Permitir vaciar la nota con una entrada estándar vacía
 note-command-note-append-option = Añadir el texto al final, en una línea nueva
@@ -591,17 +591,17 @@ note-command-mirrored-nothing = No cambió nada.
 
 ## PriceCommandWords
 
-price-command-price-j-s-o-n-option = Mostrar las compras en JSON, con todos los campos
+price-command-price-json-option = Mostrar las compras en JSON, con todos los campos
 price-command-price-date-option = Poner precio a lo comprado ese día, por ejemplo 2026-01-31, aunque ya tenga uno
 price-command-date-without-item = --date es para un solo artículo: di cuál.
 price-command-no-purchase = No se conoce ninguna compra de { QUOTED($item) } el { $day }.
 price-command-not-a-price = { QUOTED($text) } no es un precio. Escríbelo con su moneda, como 1,20€.
 price-command-price-does-not-fit = { $price } no encaja con la cantidad de { QUOTED($item) }. Indica el precio de toda la compra.
 price-command-priced = { $item }, { $day }: { $price }
-price-command-prices-j-s-o-n-option = Mostrar las compras en JSON, con todos los campos
+price-command-prices-json-option = Mostrar las compras en JSON, con todos los campos
 price-command-spent-by-option = Sumar por week (semana), month (mes), category (categoría), store (tienda) o item (artículo); por defecto: month
 price-command-spent-since-option = Solo desde este día, como 2026-01-31
-price-command-spent-j-s-o-n-option = Mostrar las sumas en JSON
+price-command-spent-json-option = Mostrar las sumas en JSON
 # Before the last price, the lowest price and the cheapest shop.
 price-command-last-price = último
 price-command-lowest-price = mínimo
@@ -628,13 +628,13 @@ price-command-unpriced-to-list = { $count ->
 
 sharing-help-share-as-option = Llamarla NOMBRE en el servidor
 sharing-help-share-join-option = Unirse a una lista del servidor, o mostrarlas todas
-sharing-help-share-j-s-o-n-option = Con --join, mostrarlo en JSON
+sharing-help-share-json-option = Con --join, mostrarlo en JSON
 sharing-help-delete-on-server-option = Eliminar también la lista del servidor
 sharing-help-user-option = Tu nombre en el servidor
 sharing-help-password-command-option = Leer la contraseña de la primera línea que escribe un comando
 sharing-help-password-file-option = Leer la contraseña de la primera línea de un archivo que solo tú puedes leer
 sharing-help-authorities-option = Confiar en las autoridades de certificación de un archivo (PEM) en lugar de las del sistema
-sharing-help-sync-j-s-o-n-option = Mostrarlo en JSON
+sharing-help-sync-json-option = Mostrarlo en JSON
 # `tote share` alone.
 sharing-help-nothing-to-share = Indica qué lista compartir, o usa --join.
 # `--json` without `--join`.
@@ -646,7 +646,7 @@ sharing-help-strange-sync-program = tote-sync no respondió como se esperaba. In
 ## StapleCommandWords
 
 staple-command-staples-show-option = Mostrar qué se repite y cuándo toca, sin añadir nada
-staple-command-staples-j-s-o-n-option = Mostrar en JSON los artículos o, con --show, lo habitual
+staple-command-staples-json-option = Mostrar en JSON los artículos o, con --show, lo habitual
 staple-command-no-staples = Todavía no se repite nada. Prueba: tote repeat leche semanal
 # In place of a day: due, or the usual interval isn't known yet.
 staple-command-is-due = toca ya

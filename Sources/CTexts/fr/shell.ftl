@@ -14,7 +14,7 @@ app-command-check-option = Comparer chaque écran avec celui qui a été enregis
 app-command-test-option = Afficher un test des actions DE...À
 app-command-last-option = Nombre d’actions à afficher (par défaut : 20)
 app-command-cannot-combine = { $one } et { $other } sont incompatibles.
-app-command-theme-needs-s-v-g = --theme nécessite --svg.
+app-command-theme-needs-svg = --theme nécessite --svg.
 app-command-bad-size = --size attend des colonnes et des lignes, par exemple 80x24, et non { QUOTED($text) }.
 app-command-bad-script = Impossible d’exécuter le script. { $reason }
 app-command-cannot-replay = Impossible de rejouer { QUOTED($file) } : { $reason }
@@ -249,7 +249,7 @@ help-database-file = Vos listes et vos notes.
 help-backups-folder = Les sauvegardes : une pour chacun des dix derniers jours, les dix dernières faites par tote backup, et une d’avant chaque mise à niveau de la base de données.
 help-usual-path = Par défaut : { $path }
 # What an environment variable does.
-help-tote-d-b-variable = La base de données à utiliser, sauf si --db en désigne une.
+help-tote-db-variable = La base de données à utiliser, sauf si --db en désigne une.
 help-editor-variable = L’éditeur pour les notes (par défaut : vi). VISUAL est prioritaire.
 help-browser-variable = Le navigateur pour les liens des notes.
 help-no-color-variable = Si elle est définie, rien ne s’affiche en couleur.
@@ -264,11 +264,11 @@ help-language-turkish = turc
 ## HistoryCommandWords
 
 history-command-history-count-option = Nombre d’étapes à afficher (par défaut : 20)
-history-command-history-j-s-o-n-option = Afficher les étapes en JSON
+history-command-history-json-option = Afficher les étapes en JSON
 history-command-no-history-yet = Rien n’a encore été fait.
 history-command-watch-since-option = Afficher d’abord ce qui suit ce numéro
 history-command-watch-list-option = Seulement les modifications de cette liste
-history-command-watch-j-s-o-n-option = Afficher chaque modification sur une ligne de JSON
+history-command-watch-json-option = Afficher chaque modification sur une ligne de JSON
 history-command-not-a-step = { QUOTED($word) } n’est pas le numéro d’une étape.
 # The journal begins behind the number to resume from, or ends before it.
 history-command-journal-begins = Impossible de reprendre à { $number } : le journal commence désormais à { $first }. Relisez d’abord les listes.
@@ -278,7 +278,7 @@ history-command-journal-ends = Impossible de reprendre à { $number } : le jour
 
 item-command-add-list-option = Ajouter à cette liste (par défaut : la première)
 item-command-create-option = Créer la liste si elle n’existe pas
-item-command-add-j-s-o-n-option = Afficher les articles en JSON
+item-command-add-json-option = Afficher les articles en JSON
 item-command-done-store-option = Là où ils ont été achetés, s’ils n’ont pas de magasin
 item-command-clear-store-option = Seulement ce qui vient d’être coché dans ce magasin
 item-command-item-list-option = Utiliser cette liste (par défaut : la première)
@@ -397,11 +397,11 @@ list-command-ls-sort-option = Trier par own (votre ordre), name (nom), store (ma
 list-command-ls-group-option = Grouper par category (rayon) ou store (magasin), ou ne pas grouper (none)
 list-command-ls-store-option = Ce qui s’achète dans un magasin ou n’importe où, dans l’ordre de ses rayons
 list-command-ls-limit-option = Nombre maximal d’articles
-list-command-ls-i-ds-option = Afficher l’identifiant devant chaque article
+list-command-ls-ids-option = Afficher l’identifiant devant chaque article
 list-command-ls-format-option = Afficher chaque article selon un modèle, comme '{ "{" }name{ "}" }\t{ "{" }amount{ "}" }', avec les champs de --json
-list-command-ls-j-s-o-n-option = Afficher les articles en JSON, avec tous les champs
+list-command-ls-json-option = Afficher les articles en JSON, avec tous les champs
 list-command-lists-all-option = Afficher aussi les listes archivées
-list-command-lists-j-s-o-n-option = Afficher les listes en JSON, avec tous les champs
+list-command-lists-json-option = Afficher les listes en JSON, avec tous les champs
 list-command-all-takes-no-list = --all affiche toutes les listes : retirez le nom, ou retirez --all.
 # An option names no shop.
 list-command-empty-store = Le nom du magasin est vide.
@@ -483,13 +483,13 @@ name-and-more = { $count ->
 
 ## NoteCommandWords
 
-note-command-note-add-j-s-o-n-option = Afficher la note en JSON
+note-command-note-add-json-option = Afficher la note en JSON
 note-command-note-tag-option = Seulement les notes avec ce tag
 note-command-note-archive-option = Les notes archivées
 note-command-note-trash-option = Les notes de la corbeille
 note-command-note-sort-option = Trier par changed (modification), title (titre) ou created (création) ; les notes épinglées d’abord
-note-command-notes-j-s-o-n-option = Afficher les notes en JSON, avec tous les champs
-note-command-note-j-s-o-n-option = Afficher la note en JSON, avec tous les champs
+note-command-notes-json-option = Afficher les notes en JSON, avec tous les champs
+note-command-note-json-option = Afficher la note en JSON, avec tous les champs
 note-command-note-title-option = Nouveau titre
 note-command-note-allow-empty-option = Accepter une entrée standard vide, qui vide la note
 note-command-note-append-option = Ajouter le texte à la fin, sur une nouvelle ligne
@@ -594,17 +594,17 @@ note-command-mirrored-nothing = Rien n’a changé.
 
 ## PriceCommandWords
 
-price-command-price-j-s-o-n-option = Afficher les achats en JSON, avec tous les champs
+price-command-price-json-option = Afficher les achats en JSON, avec tous les champs
 price-command-price-date-option = Donner un prix à ce qui a été acheté ce jour-là, par exemple 2026-01-31, même s’il en a déjà un
 price-command-date-without-item = --date ne vaut que pour un article : précisez lequel.
 price-command-no-purchase = Aucun achat de { QUOTED($item) } n’est connu le { $day }.
 price-command-not-a-price = { QUOTED($text) } n’est pas un prix. Donnez-le avec sa devise, comme 1,20€.
 price-command-price-does-not-fit = { $price } ne convient pas à la quantité de { QUOTED($item) }. Donnez le prix total de l’achat.
 price-command-priced = { $item }, { $day } : { $price }
-price-command-prices-j-s-o-n-option = Afficher les achats en JSON, avec tous les champs
+price-command-prices-json-option = Afficher les achats en JSON, avec tous les champs
 price-command-spent-by-option = Additionner par week (semaine), month (mois), category (rayon), store (magasin) ou item (article) ; par défaut : month
 price-command-spent-since-option = Seulement à partir de ce jour, par exemple 2026-01-31
-price-command-spent-j-s-o-n-option = Afficher les totaux en JSON
+price-command-spent-json-option = Afficher les totaux en JSON
 # Before the last price, the lowest price and the cheapest shop.
 price-command-last-price = dernier
 price-command-lowest-price = le plus bas
@@ -631,13 +631,13 @@ price-command-unpriced-to-list = { $count ->
 
 sharing-help-share-as-option = L’appeler NOM sur le serveur
 sharing-help-share-join-option = Rejoindre une liste du serveur, ou les afficher toutes
-sharing-help-share-j-s-o-n-option = Avec --join, l’afficher en JSON
+sharing-help-share-json-option = Avec --join, l’afficher en JSON
 sharing-help-delete-on-server-option = Supprimer aussi la liste du serveur
 sharing-help-user-option = Votre nom sur le serveur
 sharing-help-password-command-option = Lire le mot de passe sur la première ligne qu’écrit une commande
 sharing-help-password-file-option = Lire le mot de passe sur la première ligne d’un fichier que vous seul pouvez lire
 sharing-help-authorities-option = Se fier aux autorités de certification d’un fichier (PEM) au lieu de celles du système
-sharing-help-sync-j-s-o-n-option = L’afficher en JSON
+sharing-help-sync-json-option = L’afficher en JSON
 # `tote share` alone.
 sharing-help-nothing-to-share = Indiquez la liste à partager, ou utilisez --join.
 # `--json` without `--join`.
@@ -649,7 +649,7 @@ sharing-help-strange-sync-program = tote-sync n’a pas répondu comme prévu. I
 ## StapleCommandWords
 
 staple-command-staples-show-option = Afficher les achats réguliers et leur date, sans rien ajouter
-staple-command-staples-j-s-o-n-option = Afficher les articles en JSON, ou avec --show les achats réguliers
+staple-command-staples-json-option = Afficher les articles en JSON, ou avec --show les achats réguliers
 staple-command-no-staples = Aucun achat régulier. Pour commencer : tote repeat lait chaque semaine
 # In place of a day: due, or the usual interval isn't known yet.
 staple-command-is-due = à racheter

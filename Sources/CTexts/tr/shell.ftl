@@ -14,7 +14,7 @@ app-command-check-option = Her ekranı kaydedilenle karşılaştır
 app-command-test-option = BAŞ...SON arasındaki eylemlerin testini yazdır
 app-command-last-option = Gösterilecek eylem sayısı (varsayılan: 20)
 app-command-cannot-combine = { $one } ile { $other } birlikte kullanılamaz.
-app-command-theme-needs-s-v-g = --theme için --svg gerekli.
+app-command-theme-needs-svg = --theme için --svg gerekli.
 app-command-bad-size = --size için sütun ve satır sayısı gerekli, örneğin 80x24; verilen: { QUOTED($text) }.
 app-command-bad-script = Betik çalıştırılamıyor. { $reason }
 app-command-cannot-replay = “{ $file }” oynatılamıyor: { $reason }
@@ -225,7 +225,7 @@ help-database-file = Listeleriniz ve notlarınız.
 help-backups-folder = Yedekler: son on günün her biri için bir yedek, tote backup ile alınan son on yedek ve veritabanının her yükseltilişinden önce alınan birer yedek.
 help-usual-path = Varsayılan: { $path }
 # What an environment variable does.
-help-tote-d-b-variable = Kullanılacak veritabanı; --db önceliklidir.
+help-tote-db-variable = Kullanılacak veritabanı; --db önceliklidir.
 help-editor-variable = Notlar için düzenleyici (varsayılan: vi). VISUAL önceliklidir.
 help-browser-variable = Notlardaki bağlantılar için tarayıcı.
 help-no-color-variable = Tanımlıysa hiçbir şey renkli yazılmaz.
@@ -240,11 +240,11 @@ help-language-turkish = Türkçe
 ## HistoryCommandWords
 
 history-command-history-count-option = Kaç adım gösterileceği (varsayılan: 20)
-history-command-history-j-s-o-n-option = Adımları JSON olarak yazdır
+history-command-history-json-option = Adımları JSON olarak yazdır
 history-command-no-history-yet = Henüz hiçbir şey yapılmadı.
 history-command-watch-since-option = Önce bu numaradan sonraki değişiklikleri yazdır
 history-command-watch-list-option = Yalnızca bu listedeki değişiklikler
-history-command-watch-j-s-o-n-option = Her değişikliği bir JSON satırı olarak yazdır
+history-command-watch-json-option = Her değişikliği bir JSON satırı olarak yazdır
 history-command-not-a-step = { QUOTED($word) } bir adım numarası değil.
 # The journal begins behind the number to resume from, or ends before it.
 history-command-journal-begins = { $number } numarasından devam edilemiyor: kayıt artık { $first } numarasıyla başlıyor. Önce listeleri yeniden okuyun.
@@ -254,7 +254,7 @@ history-command-journal-ends = { $number } numarasından devam edilemiyor: kayı
 
 item-command-add-list-option = Bu listeye ekle (varsayılan: ilk liste)
 item-command-create-option = Liste yoksa oluştur
-item-command-add-j-s-o-n-option = Ürünleri JSON olarak yazdır
+item-command-add-json-option = Ürünleri JSON olarak yazdır
 item-command-done-store-option = Mağazası belirtilmemiş ürünlerin alındığı yer
 item-command-clear-store-option = Yalnızca bu mağazada az önce işaretlenenler
 item-command-item-list-option = Bu listeyi kullan (varsayılan: ilk liste)
@@ -337,11 +337,11 @@ list-command-ls-sort-option = Sıralama: own (kendi sıranız), name (ad), store
 list-command-ls-group-option = Gruplama: category (kategori), store (mağaza) veya none (gruplama yok)
 list-command-ls-store-option = Bir mağazadan ya da herhangi bir yerden alınacaklar, reyon sırasıyla
 list-command-ls-limit-option = En fazla bu kadar ürün
-list-command-ls-i-ds-option = Her ürünün önüne kimliğini yaz
+list-command-ls-ids-option = Her ürünün önüne kimliğini yaz
 list-command-ls-format-option = Her ürünü '{ "{" }name{ "}" }\t{ "{" }amount{ "}" }' gibi bir şablonla, --json alanlarıyla yazdır
-list-command-ls-j-s-o-n-option = Ürünleri tüm alanlarıyla JSON olarak yazdır
+list-command-ls-json-option = Ürünleri tüm alanlarıyla JSON olarak yazdır
 list-command-lists-all-option = Arşivdeki listeleri de göster
-list-command-lists-j-s-o-n-option = Listeleri tüm alanlarıyla JSON olarak yazdır
+list-command-lists-json-option = Listeleri tüm alanlarıyla JSON olarak yazdır
 list-command-all-takes-no-list = --all tüm listeleri gösterir: ya liste adını ya da --all seçeneğini çıkarın.
 # An option names no shop.
 list-command-empty-store = Mağaza adı boş.
@@ -417,13 +417,13 @@ name-and-more = ve { $count } tane daha
 
 ## NoteCommandWords
 
-note-command-note-add-j-s-o-n-option = Notu JSON olarak yazdır
+note-command-note-add-json-option = Notu JSON olarak yazdır
 note-command-note-tag-option = Yalnızca bu etiketi taşıyan notlar
 note-command-note-archive-option = Arşivdeki notlar
 note-command-note-trash-option = Çöp kutusundaki notlar
 note-command-note-sort-option = Sıralama: changed (değişiklik), title (başlık) veya created (oluşturma); sabitlenen notlar önce gelir
-note-command-notes-j-s-o-n-option = Notları tüm alanlarıyla JSON olarak yazdır
-note-command-note-j-s-o-n-option = Notu tüm alanlarıyla JSON olarak yazdır
+note-command-notes-json-option = Notları tüm alanlarıyla JSON olarak yazdır
+note-command-note-json-option = Notu tüm alanlarıyla JSON olarak yazdır
 note-command-note-title-option = Yeni başlık
 note-command-note-allow-empty-option = Standart girdi boşsa notu boşalt
 note-command-note-append-option = Metni sona, yeni bir satıra ekle
@@ -509,17 +509,17 @@ note-command-mirrored-nothing = Hiçbir şey değişmedi.
 
 ## PriceCommandWords
 
-price-command-price-j-s-o-n-option = Alışverişleri tüm alanlarıyla JSON olarak yazdır
+price-command-price-json-option = Alışverişleri tüm alanlarıyla JSON olarak yazdır
 price-command-price-date-option = O gün alınana fiyat ver (örneğin 2026-01-31), fiyatı olsa bile
 price-command-date-without-item = --date tek bir ürün içindir: hangisi olduğunu yazın.
 price-command-no-purchase = { $day } tarihinde { QUOTED($item) } alındığı bilinmiyor.
 price-command-not-a-price = { QUOTED($text) } geçerli bir fiyat değil. Para birimiyle yazın, örneğin ₺45.
 price-command-price-does-not-fit = { $price }, { QUOTED($item) } için girilen miktara uymuyor. Toplam fiyatı yazın.
 price-command-priced = { $item }, { $day }: { $price }
-price-command-prices-j-s-o-n-option = Alışverişleri tüm alanlarıyla JSON olarak yazdır
+price-command-prices-json-option = Alışverişleri tüm alanlarıyla JSON olarak yazdır
 price-command-spent-by-option = Toplama: week (hafta), month (ay), category (kategori), store (mağaza) veya item (ürün); varsayılan: month
 price-command-spent-since-option = Yalnızca bu günden itibaren, örneğin 2026-01-31
-price-command-spent-j-s-o-n-option = Toplamları JSON olarak yazdır
+price-command-spent-json-option = Toplamları JSON olarak yazdır
 # Before the last price, the lowest price and the cheapest shop.
 price-command-last-price = son
 price-command-lowest-price = en düşük
@@ -540,13 +540,13 @@ price-command-unpriced-to-list = { $count } ürünün fiyatı yok: listesi için
 
 sharing-help-share-as-option = Sunucudaki adı AD olsun
 sharing-help-share-join-option = Sunucudaki bir listeye katıl veya hepsini göster
-sharing-help-share-j-s-o-n-option = Listeleri JSON olarak yazdır (--join ile)
+sharing-help-share-json-option = Listeleri JSON olarak yazdır (--join ile)
 sharing-help-delete-on-server-option = Listeyi sunucudan da sil
 sharing-help-user-option = Sunucudaki adınız
 sharing-help-password-command-option = Parolayı bir komutun yazdığı ilk satırdan oku
 sharing-help-password-file-option = Parolayı yalnızca sizin okuyabileceğiniz bir dosyanın ilk satırından oku
 sharing-help-authorities-option = Sistemdekiler yerine bir dosyadaki sertifika yetkililerine güven (PEM)
-sharing-help-sync-j-s-o-n-option = JSON olarak yazdır
+sharing-help-sync-json-option = JSON olarak yazdır
 # `tote share` alone.
 sharing-help-nothing-to-share = Paylaşılacak listenin adını yazın veya --join kullanın.
 # `--json` without `--join`.
@@ -558,7 +558,7 @@ sharing-help-strange-sync-program = tote-sync beklendiği gibi yanıt vermedi. T
 ## StapleCommandWords
 
 staple-command-staples-show-option = Düzenli ürünleri ve zamanlarını göster, bir şey ekleme
-staple-command-staples-j-s-o-n-option = Ürünleri, --show ile düzenli ürünleri JSON olarak yazdır
+staple-command-staples-json-option = Ürünleri, --show ile düzenli ürünleri JSON olarak yazdır
 staple-command-no-staples = Henüz düzenli ürün yok. Örneğin: tote repeat süt her hafta
 # In place of a day: due, or the usual interval isn't known yet.
 staple-command-is-due = zamanı geldi

@@ -4,19 +4,21 @@ extension Command {
   static let tote: Command = Command(
     name: "tote", help: { $0.help("help-of-tote") },
     options: [
-      Option("--db", value: Operand(.file, .file), help: \.dbOption),
-      Option("--debug", isForApp: true, help: \.debugOption),
+      Option("--db", value: Operand(.file, .file), help: { $0.say("help-db-option") }),
+      Option("--debug", isForApp: true, help: { $0.say("help-debug-option") }),
       Option(
         "--language", value: Operand(.language, .choice(Language.allCases.map(\.code))),
         help: \.languageOption),
-      Option("--record", value: Operand(.file, .file), isForApp: true, help: \.recordOption),
-      Option("--redact", isForApp: true, help: \.redactOption),
-      Option("--linear", isForApp: true, help: \.linearOption),
+      Option(
+        "--record", value: Operand(.file, .file), isForApp: true,
+        help: { $0.say("app-command-record-option") }),
+      Option("--redact", isForApp: true, help: { $0.say("app-command-redact-option") }),
+      Option("--linear", isForApp: true, help: { $0.say("help-linear-option") }),
       Option(
         "--theme", value: Operand(.theme, .choice(AppOptions.themeNames)), isForApp: true,
         help: \.themeOption),
       Option("--help", "-h", help: \.helpOption),
-      Option("--version", help: \.versionOption),
+      Option("--version", help: { $0.say("help-version-option") }),
     ],
     commands: [
       .add, .ls, .edit, .done, .untick, .clear, .mv, .rm, .lists, .list, .store, .staples, .repeat, .price,

@@ -5,7 +5,10 @@ import ToteStorage
 extension Command {
   static let check = Command(
     name: "check", help: { $0.help("help-of-check") },
-    options: [Option("--repair", help: \.repairOption), Option("--compact", help: \.compactOption)]
+    options: [
+      Option("--repair", help: { $0.say("database-command-repair-option") }),
+      Option("--compact", help: { $0.say("database-command-compact-option") }),
+    ]
   ) { shell, arguments in
     guard try shell.hasDatabase() else { return try shell.print(words.noDatabaseYet) }
     let check = DatabaseCheck(shell: shell)

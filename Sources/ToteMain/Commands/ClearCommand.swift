@@ -4,7 +4,9 @@ import ToteModel
 extension Command {
   static let clear = Command(
     name: "clear", help: { $0.help("help-of-clear") },
-    options: itemOptions + [Option("--store", value: Operand(.store, .store), help: \.clearStoreOption)]
+    options: itemOptions + [
+      Option("--store", value: Operand(.store, .store), help: { $0.say("item-command-clear-store-option") })
+    ]
   ) { shell, arguments in
     let shop = try arguments["--store"].map(Shop.named)
     guard shell.places.isThere else { throw NameLookup.noList }

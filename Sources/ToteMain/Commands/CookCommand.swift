@@ -5,7 +5,8 @@ extension Command {
   static let cook = Command(
     name: "cook", help: { $0.help("help-of-cook") }, operands: [Operand(.note, .note)],
     options: [
-      Option("--for", "-f", value: Operand(.count, .number), help: \.cookForOption),
+      Option(
+        "--for", "-f", value: Operand(.count, .number), help: { $0.say("cook-command-cook-for-option") }),
       Option("--list", "-l", value: Operand(.list, .list), help: \.addListOption),
       Option("--dry-run", "-n", help: \.dryRunOption),
       Option("--quiet", "-q", help: \.quietOption),

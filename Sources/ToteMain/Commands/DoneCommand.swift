@@ -3,7 +3,9 @@ import ToteModel
 extension Command {
   static let done = Command(
     name: "done", help: { $0.help("help-of-done") }, operands: [Operand(.item, .openItem, isRepeated: true)],
-    options: itemOptions + [Option("--store", value: Operand(.store, .store), help: \.doneStoreOption)]
+    options: itemOptions + [
+      Option("--store", value: Operand(.store, .store), help: { $0.say("item-command-done-store-option") })
+    ]
   ) { shell, arguments in
     let shop = try arguments["--store"].map(Shop.named)
     try changeItems(

@@ -5,7 +5,9 @@ extension Command {
   static let export = Command(
     name: "export", help: { $0.help("help-of-export") }, operands: [Operand(.list, .list, isOptional: true)],
     options: [
-      Option("--format", "-f", value: Operand(.format, .choice(formats)), help: \.exportFormatOption)
+      Option(
+        "--format", "-f", value: Operand(.format, .choice(formats)),
+        help: { $0.say("transfer-export-format-option") })
     ]
   ) { shell, arguments in
     let format = arguments["--format"].flatMap(FileFormat.init(rawValue:)) ?? .markdown

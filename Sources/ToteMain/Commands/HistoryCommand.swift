@@ -8,8 +8,10 @@ extension Command {
   static let history = Command(
     name: "history", help: { $0.help("help-of-history") },
     options: [
-      Option("--last", "-n", value: Operand(.count, .number), help: \.historyCountOption),
-      Option("--json", help: \.historyJSONOption),
+      Option(
+        "--last", "-n", value: Operand(.count, .number),
+        help: { $0.say("history-command-history-count-option") }),
+      Option("--json", help: { $0.say("history-command-history-json-option") }),
     ]
   ) { shell, arguments in
     let count = arguments["--last"].flatMap { Int($0) } ?? 20

@@ -10,10 +10,11 @@ extension Command {
     name: "import", help: { $0.help("help-of-import") }, operands: [Operand(.file, .file)],
     options: [
       Option(
-        "--format", "-f", value: Operand(.format, .choice(importFormats)), help: \.importFormatOption),
-      Option("--list", "-l", value: Operand(.list, .list), help: \.importListOption),
-      Option("--merge", "-m", help: \.mergeOption),
-      Option("--partial", help: \.partialOption),
+        "--format", "-f", value: Operand(.format, .choice(importFormats)),
+        help: { $0.say("transfer-import-format-option") }),
+      Option("--list", "-l", value: Operand(.list, .list), help: { $0.say("transfer-import-list-option") }),
+      Option("--merge", "-m", help: { $0.say("transfer-merge-option") }),
+      Option("--partial", help: { $0.say("transfer-partial-option") }),
       Option("--dry-run", "-n", help: \.dryRunOption),
       Option("--quiet", "-q", help: \.quietOption),
     ]

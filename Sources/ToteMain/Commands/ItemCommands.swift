@@ -4,7 +4,7 @@ import ToteStorage
 /// What `tote done`, `untick` and `rm` share: they change named items of one list.
 extension Command {
   static let itemOptions = [
-    Option("--list", "-l", value: Operand(.list, .list), help: \.itemListOption),
+    Option("--list", "-l", value: Operand(.list, .list), help: { $0.say("item-command-item-list-option") }),
     Option("--quiet", "-q", help: \.quietOption),
   ]
 

@@ -12,19 +12,20 @@ extension Command {
       Operand(.list, .list, isOptional: true), Operand(.filter, .filter, isOptional: true, isRepeated: true),
     ],
     options: [
-      Option("--all", "-a", help: \.lsAllOption),
-      Option("--todo", "-t", help: \.lsTodoOption),
+      Option("--all", "-a", help: { $0.say("list-command-ls-all-option") }),
+      Option("--todo", "-t", help: { $0.say("list-command-ls-todo-option") }),
       Option(
         "--sort", "-s", value: Operand(.order, .choice(Arrangement.Sort.allCases.map(\.rawValue))),
-        help: \.lsSortOption),
+        help: { $0.say("list-command-ls-sort-option") }),
       Option(
         "--group", "-g", value: Operand(.group, .choice(Arrangement.Grouping.allCases.map(\.rawValue))),
-        help: \.lsGroupOption),
-      Option("--store", value: Operand(.store, .store), help: \.lsStoreOption),
-      Option("--limit", "-n", value: Operand(.count, .number), help: \.lsLimitOption),
-      Option("--ids", help: \.lsIDsOption),
-      Option("--format", value: Operand(.format, .text), help: \.lsFormatOption),
-      Option("--json", help: \.lsJSONOption),
+        help: { $0.say("list-command-ls-group-option") }),
+      Option("--store", value: Operand(.store, .store), help: { $0.say("list-command-ls-store-option") }),
+      Option(
+        "--limit", "-n", value: Operand(.count, .number), help: { $0.say("list-command-ls-limit-option") }),
+      Option("--ids", help: { $0.say("list-command-ls-ids-option") }),
+      Option("--format", value: Operand(.format, .text), help: { $0.say("list-command-ls-format-option") }),
+      Option("--json", help: { $0.say("list-command-ls-json-option") }),
     ]
   ) { shell, arguments in
     var command = ShowListCommand(shell, arguments)

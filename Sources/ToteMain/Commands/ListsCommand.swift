@@ -7,8 +7,8 @@ extension Command {
   static let lists = Command(
     name: "lists", help: { $0.help("help-of-lists") },
     options: [
-      Option("--all", "-a", help: \.listsAllOption),
-      Option("--json", help: \.listsJSONOption),
+      Option("--all", "-a", help: { $0.say("list-command-lists-all-option") }),
+      Option("--json", help: { $0.say("list-command-lists-json-option") }),
     ]
   ) { shell, arguments in
     let (lists, counts) = try shell.read { session in

@@ -3,7 +3,9 @@ import ToteStorage
 extension Command {
   static let log = Command(
     name: "log", help: { $0.help("help-of-log") },
-    options: [Option("--last", "-n", value: Operand(.count, .number), help: \.lastOption)]
+    options: [
+      Option("--last", "-n", value: Operand(.count, .number), help: { $0.say("app-command-last-option") })
+    ]
   ) { shell, arguments in
     guard PrivateFile.size(of: shell.places.log) != nil else {
       throw Refusal(.notFound, words.noLogYet)

@@ -9,7 +9,10 @@ extension Command {
     operands: [
       Operand(.title, .text, isOptional: true), Operand(.text, .text, isOptional: true, isRepeated: true),
     ],
-    options: [Option("--quiet", "-q", help: \.quietOption), Option("--json", help: \.noteAddJSONOption)]
+    options: [
+      Option("--quiet", "-q", help: \.quietOption),
+      Option("--json", help: { $0.say("note-command-note-add-json-option") }),
+    ]
   ) { shell, arguments in
     let (title, text, file) = try newNote(shell, arguments.operands)
     let note = Note(

@@ -7,7 +7,8 @@ extension Command {
     name: "alias", help: { $0.help("help-of-note-alias") },
     operands: [Operand(.note, .note), Operand(.title, .text, isOptional: true, isRepeated: true)],
     options: [
-      Option("--remove", "-r", help: \.noteRemoveAliasOption), Option("--quiet", "-q", help: \.quietOption),
+      Option("--remove", "-r", help: { $0.say("note-command-note-remove-alias-option") }),
+      Option("--quiet", "-q", help: \.quietOption),
     ]
   ) { shell, arguments in
     let titles = arguments.operands.dropFirst().map(Folding.clean)

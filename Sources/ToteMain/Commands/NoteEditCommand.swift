@@ -7,9 +7,10 @@ extension Command {
     name: "edit", help: { $0.help("help-of-note-edit") },
     operands: [Operand(.note, .note), Operand(.text, .text, isOptional: true, isRepeated: true)],
     options: [
-      Option("--title", "-t", value: Operand(.title, .text), help: \.noteTitleOption),
-      Option("--allow-empty", help: \.noteAllowEmptyOption),
-      Option("--append", "-a", help: \.noteAppendOption),
+      Option(
+        "--title", "-t", value: Operand(.title, .text), help: { $0.say("note-command-note-title-option") }),
+      Option("--allow-empty", help: { $0.say("note-command-note-allow-empty-option") }),
+      Option("--append", "-a", help: { $0.say("note-command-note-append-option") }),
       Option("--quiet", "-q", help: \.quietOption),
     ]
   ) { shell, arguments in

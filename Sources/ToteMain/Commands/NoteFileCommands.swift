@@ -76,7 +76,8 @@ extension Command {
     name: "import", help: { $0.help("help-of-note-import") },
     operands: [Operand(.file, .file, isRepeated: true)],
     options: [
-      Option("--folders", help: \.noteFoldersOption), Option("--yes", "-y", help: \.noteImportYesOption),
+      Option("--folders", help: { $0.say("note-command-note-folders-option") }),
+      Option("--yes", "-y", help: { $0.say("note-command-note-import-yes-option") }),
       Option("--dry-run", "-n", help: \.dryRunOption),
       Option("--quiet", "-q", help: \.quietOption),
     ]

@@ -37,7 +37,7 @@ extension Command {
     name: "rename", help: { $0.help("help-of-note-rename") },
     operands: [Operand(.note, .note), Operand(.title, .text)],
     options: [
-      Option("--update-links", "-u", help: \.noteUpdateLinksOption),
+      Option("--update-links", "-u", help: { $0.say("note-command-note-update-links-option") }),
       Option("--quiet", "-q", help: \.quietOption),
     ]
   ) { shell, arguments in

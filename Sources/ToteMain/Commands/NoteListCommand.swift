@@ -6,12 +6,12 @@ extension Command {
   static let noteLs = Command(
     name: "ls", help: { $0.help("help-of-note-ls") },
     options: [
-      Option("--tag", "-t", value: Operand(.tag, .tag), help: \.noteTagOption),
-      Option("--archive", help: \.noteArchiveOption),
-      Option("--trash", help: \.noteTrashOption),
+      Option("--tag", "-t", value: Operand(.tag, .tag), help: { $0.say("note-command-note-tag-option") }),
+      Option("--archive", help: { $0.say("note-command-note-archive-option") }),
+      Option("--trash", help: { $0.say("note-command-note-trash-option") }),
       Option(
         "--sort", "-s", value: Operand(.order, .choice(NoteSort.allCases.map(\.rawValue))),
-        help: \.noteSortOption),
+        help: { $0.say("note-command-note-sort-option") }),
       Option("--json", help: \.notesJSONOption),
     ]
   ) { shell, arguments in

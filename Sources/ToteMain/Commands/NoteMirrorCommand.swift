@@ -16,7 +16,8 @@ extension Command {
   static let noteMirror = Command(
     name: "mirror", help: { $0.help("help-of-note-mirror") }, operands: [Operand(.folder, .file)],
     options: [
-      Option("--watch", "-w", help: \.noteWatchOption), Option("--yes", "-y", help: \.noteMirrorYesOption),
+      Option("--watch", "-w", help: { $0.say("note-command-note-watch-option") }),
+      Option("--yes", "-y", help: { $0.say("note-command-note-mirror-yes-option") }),
       Option("--dry-run", "-n", help: \.dryRunOption), Option("--quiet", "-q", help: \.quietOption),
     ]
   ) { shell, arguments in

@@ -9,7 +9,8 @@ extension Command {
   static let noteRecover = Command(
     name: "recover", help: { $0.help("help-of-note-recover") },
     options: [
-      Option("--discard", help: \.noteDiscardOption), Option("--dry-run", "-n", help: \.dryRunOption),
+      Option("--discard", help: { $0.say("note-command-note-discard-option") }),
+      Option("--dry-run", "-n", help: \.dryRunOption),
       Option("--quiet", "-q", help: \.quietOption),
     ]
   ) { shell, arguments in

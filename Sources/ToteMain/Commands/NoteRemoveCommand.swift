@@ -5,7 +5,8 @@ extension Command {
   static let noteRm = Command(
     name: "rm", help: { $0.help("help-of-note-rm") }, operands: [Operand(.note, .note, isRepeated: true)],
     options: [
-      Option("--forever", help: \.noteForeverOption), Option("--yes", "-y", help: \.noteYesOption),
+      Option("--forever", help: { $0.say("note-command-note-forever-option") }),
+      Option("--yes", "-y", help: { $0.say("note-command-note-yes-option") }),
       Option("--quiet", "-q", help: \.quietOption),
     ]
   ) { shell, arguments in

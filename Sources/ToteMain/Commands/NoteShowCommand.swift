@@ -6,7 +6,7 @@ import ToteStorage
 extension Command {
   static let noteShow = Command(
     name: "show", help: { $0.help("help-of-note-show") }, operands: [Operand(.note, .note)],
-    options: [Option("--json", help: \.noteJSONOption)]
+    options: [Option("--json", help: { $0.say("note-command-note-json-option") })]
   ) { shell, arguments in
     let (note, isUnsaved) = try shell.read { session in
       let unsaved = try session.unsavedNotes()

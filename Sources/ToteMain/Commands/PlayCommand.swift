@@ -10,13 +10,13 @@ extension Command {
   static let play = Command(
     name: "play", help: { $0.help("help-of-play") }, operands: [Operand(.script, .text)],
     options: [
-      Option("--size", "-s", value: Operand(.size, .text), help: \.sizeOption),
+      Option("--size", "-s", value: Operand(.size, .text), help: { $0.say("app-command-size-option") }),
       Option("--text", help: \.textOption),
       Option("--ansi", help: \.ansiOption),
       Option("--svg", help: \.svgOption),
-      Option("--every", "-e", help: \.everyOption),
-      Option("--after", value: Operand(.script, .text), help: \.afterOption),
-      Option("--tour", help: \.tourOption),
+      Option("--every", "-e", help: { $0.say("app-command-every-option") }),
+      Option("--after", value: Operand(.script, .text), help: { $0.say("app-command-after-option") }),
+      Option("--tour", help: { $0.say("app-command-tour-option") }),
     ],
     appOptions: ["--theme", "--linear"]
   ) { shell, arguments in

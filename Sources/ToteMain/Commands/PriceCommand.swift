@@ -14,8 +14,10 @@ extension Command {
       Operand(.price, .text, isOptional: true, isRepeated: true),
     ],
     options: [
-      Option("--date", "-d", value: Operand(.date, .text), help: \.priceDateOption),
-      Option("--json", help: \.priceJSONOption), Option("--quiet", "-q", help: \.quietOption),
+      Option(
+        "--date", "-d", value: Operand(.date, .text), help: { $0.say("price-command-price-date-option") }),
+      Option("--json", help: { $0.say("price-command-price-json-option") }),
+      Option("--quiet", "-q", help: \.quietOption),
     ]
   ) { shell, arguments in
     let name = arguments.operands.first

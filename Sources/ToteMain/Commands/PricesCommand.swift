@@ -7,7 +7,7 @@ import ToteStorage
 extension Command {
   static let prices = Command(
     name: "prices", help: { $0.help("help-of-prices") }, operands: [Operand(.item, .boughtItem)],
-    options: [Option("--json", help: \.pricesJSONOption)]
+    options: [Option("--json", help: { $0.say("price-command-prices-json-option") })]
   ) { shell, arguments in
     let name = arguments.operands[0]
     let purchases = try shell.read { try Self.purchases(of: name, in: $0) }

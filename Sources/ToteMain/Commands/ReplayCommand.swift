@@ -17,12 +17,12 @@ extension Command {
   static let replay = Command(
     name: "replay", help: { $0.help("help-of-replay") }, operands: [Operand(.file, .file)],
     options: [
-      Option("--until", value: Operand(.count, .number), help: \.untilOption),
+      Option("--until", value: Operand(.count, .number), help: { $0.say("app-command-until-option") }),
       Option("--text", help: \.textOption),
       Option("--ansi", help: \.ansiOption),
       Option("--svg", help: \.svgOption),
-      Option("--check", help: \.checkOption),
-      Option("--test", value: Operand(.range, .text), help: \.testOption),
+      Option("--check", help: { $0.say("app-command-check-option") }),
+      Option("--test", value: Operand(.range, .text), help: { $0.say("app-command-test-option") }),
     ],
     appOptions: ["--theme"]
   ) { shell, arguments in

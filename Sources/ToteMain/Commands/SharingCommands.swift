@@ -7,9 +7,9 @@ extension Command {
   static let share = Command(
     name: "share", help: { $0.help("help-of-share") }, operands: [Operand(.list, .list, isOptional: true)],
     options: [
-      Option("--as", value: Operand(.name, .text), help: \.shareAsOption),
-      Option("--join", help: \.shareJoinOption),
-      Option("--json", help: \.shareJSONOption),
+      Option("--as", value: Operand(.name, .text), help: { $0.say("sharing-help-share-as-option") }),
+      Option("--join", help: { $0.say("sharing-help-share-join-option") }),
+      Option("--json", help: { $0.say("sharing-help-share-json-option") }),
     ]
   ) { shell, arguments in
     let json = arguments.has("--json") ? ["--json"] : []
@@ -21,7 +21,7 @@ extension Command {
 
   static let unshare = Command(
     name: "unshare", help: { $0.help("help-of-unshare") }, operands: [Operand(.list, .list)],
-    options: [Option("--delete-on-server", help: \.deleteOnServerOption)]
+    options: [Option("--delete-on-server", help: { $0.say("sharing-help-delete-on-server-option") })]
   ) { shell, arguments in
     let flags = arguments.has("--delete-on-server") ? ["--delete-on-server"] : []
     try shell.becomeSync(["unshare"] + flags + ["--"] + arguments.operands)
@@ -36,10 +36,14 @@ extension Command {
     name: "login", help: { $0.help("help-of-sync-login") },
     operands: [Operand(.address, .text, isOptional: true)],
     options: [
-      Option("--user", "-u", value: Operand(.user, .text), help: \.userOption),
-      Option("--password-command", value: Operand(.command, .text), help: \.passwordCommandOption),
-      Option("--password-file", value: Operand(.file, .file), help: \.passwordFileOption),
-      Option("--ca", value: Operand(.file, .file), help: \.authoritiesOption),
+      Option("--user", "-u", value: Operand(.user, .text), help: { $0.say("sharing-help-user-option") }),
+      Option(
+        "--password-command", value: Operand(.command, .text),
+        help: { $0.say("sharing-help-password-command-option") }),
+      Option(
+        "--password-file", value: Operand(.file, .file), help: { $0.say("sharing-help-password-file-option") }
+      ),
+      Option("--ca", value: Operand(.file, .file), help: { $0.say("sharing-help-authorities-option") }),
     ]
   ) { shell, arguments in
     let names = ["--user", "--password-command", "--password-file", "--ca"]

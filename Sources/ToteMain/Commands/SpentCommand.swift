@@ -9,9 +9,10 @@ extension Command {
     options: [
       Option(
         "--by", "-b", value: Operand(.group, .choice(Spending.Grouping.allCases.map(\.rawValue))),
-        help: \.spentByOption),
-      Option("--since", "-s", value: Operand(.date, .text), help: \.spentSinceOption),
-      Option("--json", help: \.spentJSONOption),
+        help: { $0.say("price-command-spent-by-option") }),
+      Option(
+        "--since", "-s", value: Operand(.date, .text), help: { $0.say("price-command-spent-since-option") }),
+      Option("--json", help: { $0.say("price-command-spent-json-option") }),
     ]
   ) { shell, arguments in
     let grouping = arguments["--by"].flatMap(Spending.Grouping.init(rawValue:)) ?? .month

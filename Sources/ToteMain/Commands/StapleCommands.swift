@@ -9,10 +9,10 @@ extension Command {
     name: "staples", help: { $0.help("help-of-staples") },
     operands: [Operand(.list, .list, isOptional: true)],
     options: [
-      Option("--show", "-s", help: \.staplesShowOption),
+      Option("--show", "-s", help: { $0.say("staple-command-staples-show-option") }),
       Option("--dry-run", "-n", help: \.dryRunOption),
       Option("--quiet", "-q", help: \.quietOption),
-      Option("--json", help: \.staplesJSONOption),
+      Option("--json", help: { $0.say("staple-command-staples-json-option") }),
     ]
   ) { shell, arguments in
     guard shell.places.isThere else { throw NameLookup.noList }

@@ -16,9 +16,11 @@ extension Command {
   static let watch = Command(
     name: "watch", help: { $0.help("help-of-watch") },
     options: [
-      Option("--since", "-s", value: Operand(.step, .text), help: \.watchSinceOption),
-      Option("--list", "-l", value: Operand(.list, .list), help: \.watchListOption),
-      Option("--json", help: \.watchJSONOption),
+      Option(
+        "--since", "-s", value: Operand(.step, .text), help: { $0.say("history-command-watch-since-option") }),
+      Option(
+        "--list", "-l", value: Operand(.list, .list), help: { $0.say("history-command-watch-list-option") }),
+      Option("--json", help: { $0.say("history-command-watch-json-option") }),
     ]
   ) { shell, arguments in
     let start = try arguments["--since"].map(stepNumber)

@@ -1,23 +1,13 @@
 import Terminal
 
 extension CommandLineWords {
-  var sizeOption: String { say("app-command-size-option") }
   var textOption: String { say("app-command-text-option") }
   var ansiOption: String { say("app-command-ansi-option") }
   var svgOption: String { say("app-command-svg-option") }
-  var everyOption: String { say("app-command-every-option") }
-  var afterOption: String { say("app-command-after-option") }
-  var tourOption: String { say("app-command-tour-option") }
-  var recordOption: String { say("app-command-record-option") }
-  var redactOption: String { say("app-command-redact-option") }
-  var untilOption: String { say("app-command-until-option") }
-  var checkOption: String { say("app-command-check-option") }
-  var testOption: String { say("app-command-test-option") }
-  var lastOption: String { say("app-command-last-option") }
   func cannotCombine(_ one: String, _ other: String) -> String {
     say("app-command-cannot-combine", ["one": one, "other": other])
   }
-  var themeNeedsSVG: String { say("app-command-theme-needs-s-v-g") }
+  var themeNeedsSVG: String { say("app-command-theme-needs-svg") }
   func badSize(_ text: String) -> String { say("app-command-bad-size", ["text": text]) }
   func badScript(_ reason: String) -> String { say("app-command-bad-script", ["reason": reason]) }
   func cannotReplay(_ file: String, _ reason: String) -> String {

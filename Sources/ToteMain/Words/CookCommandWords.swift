@@ -1,7 +1,6 @@
 import ToteModel
 
 extension CommandLineWords {
-  var cookForOption: String { say("cook-command-cook-for-option") }
   /// Neither the note nor what it links to has a box.
   func noBoxes(in note: String) -> String { say("cook-command-no-boxes", ["note": note]) }
   func allBoxesTicked(in note: String) -> String { say("cook-command-all-boxes-ticked", ["note": note]) }

@@ -4,8 +4,6 @@ import ToteStorage
 
 /// `tote backup`, `tote check` and `tote where`, and what any command says about a broken database.
 extension CommandLineWords {
-  var repairOption: String { say("database-command-repair-option") }
-  var compactOption: String { say("database-command-compact-option") }
   var noDatabaseYet: String { say("database-command-no-database-yet") }
   func noDatabase(_ path: String) -> String { say("database-command-no-database", ["path": path]) }
   var diskIsFull: String { say("database-command-disk-is-full") }

@@ -3,11 +3,7 @@ import ToteModel
 
 /// The frame of `tote help`, and the commands about the command line itself.
 extension CommandLineWords {
-  var dbOption: String { say("help-db-option") }
-  var debugOption: String { say("help-debug-option") }
-  var linearOption: String { say("help-linear-option") }
   var helpOption: String { say("help-option") }
-  var versionOption: String { say("help-version-option") }
   /// Options that mean the same for several commands.
   var quietOption: String { say("help-quiet-option") }
   var dryRunOption: String { say("help-dry-run-option") }
@@ -31,46 +27,7 @@ extension CommandLineWords {
     }
   }
   /// An operand's placeholder: `LIST`.
-  func name(_ operand: Operand.Name) -> String {
-    switch operand {
-    case .address: say("help-name-address")
-    case .category: say("help-name-category")
-    case .chapter: say("help-name-chapter")
-    case .command: say("help-name-command")
-    case .count: say("help-name-count")
-    case .date: say("help-name-date")
-    case .file: say("help-name-file")
-    case .folder: say("help-name-folder")
-    case .filter: say("help-name-filter")
-    case .format: say("help-name-format")
-    case .group: say("help-name-group")
-    case .interval: say("help-name-interval")
-    case .item: say("help-name-item")
-    case .language: say("help-name-language")
-    case .line: say("help-name-line")
-    case .list: say("help-name-list")
-    case .name: say("help-name-name")
-    case .note: say("help-name-note")
-    case .order: say("help-name-order")
-    case .part: say("help-name-part")
-    case .place: say("help-name-place")
-    case .price: say("help-name-price")
-    case .range: say("help-name-range")
-    case .script: say("help-name-script")
-    case .setting: say("help-name-setting")
-    case .shell: say("help-name-shell")
-    case .size: say("help-name-size")
-    case .step: say("help-name-step")
-    case .store: say("help-name-store")
-    case .tag: say("help-name-tag")
-    case .text: say("help-name-text")
-    case .theme: say("help-name-theme")
-    case .title: say("help-name-title")
-    case .user: say("help-name-user")
-    case .value: say("help-name-value")
-    case .word: say("help-name-word")
-    }
-  }
+  func name(_ operand: Operand.Name) -> String { say("help-name-\(operand.rawValue)") }
   /// Placeholders of the synopsis, for options and for a command.
   var optionsPlace: String { say("help-options-place") }
   var commandPlace: String { say("help-command-place") }
@@ -92,7 +49,7 @@ extension CommandLineWords {
   var backupsFolder: String { say("help-backups-folder") }
   func usualPath(_ path: String) -> String { say("help-usual-path", ["path": path]) }
   /// What an environment variable does.
-  var toteDBVariable: String { say("help-tote-d-b-variable") }
+  var toteDBVariable: String { say("help-tote-db-variable") }
   var editorVariable: String { say("help-editor-variable") }
   var browserVariable: String { say("help-browser-variable") }
   var noColorVariable: String { say("help-no-color-variable") }

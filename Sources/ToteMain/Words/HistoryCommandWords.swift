@@ -1,10 +1,5 @@
 extension CommandLineWords {
-  var historyCountOption: String { say("history-command-history-count-option") }
-  var historyJSONOption: String { say("history-command-history-j-s-o-n-option") }
   var noHistoryYet: String { say("history-command-no-history-yet") }
-  var watchSinceOption: String { say("history-command-watch-since-option") }
-  var watchListOption: String { say("history-command-watch-list-option") }
-  var watchJSONOption: String { say("history-command-watch-j-s-o-n-option") }
   func notAStep(_ word: String) -> String { say("history-command-not-a-step", ["word": word]) }
   /// The journal begins behind the number to resume from, or ends before it.
   func journalBegins(at first: Int64, after number: Int64) -> String {

@@ -13,10 +13,7 @@ extension CommandLineWords {
 
   var addListOption: String { say("item-command-add-list-option") }
   var createOption: String { say("item-command-create-option") }
-  var addJSONOption: String { say("item-command-add-j-s-o-n-option") }
-  var doneStoreOption: String { say("item-command-done-store-option") }
-  var clearStoreOption: String { say("item-command-clear-store-option") }
-  var itemListOption: String { say("item-command-item-list-option") }
+  var addJSONOption: String { say("item-command-add-json-option") }
   var createNeedsList: String { say("item-command-create-needs-list") }
   var adding: String { say("item-command-adding") }
   func noCurrency(_ number: String, taken currency: Currency) -> String {

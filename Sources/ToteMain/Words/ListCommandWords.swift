@@ -1,15 +1,4 @@
 extension CommandLineWords {
-  var lsAllOption: String { say("list-command-ls-all-option") }
-  var lsTodoOption: String { say("list-command-ls-todo-option") }
-  var lsSortOption: String { say("list-command-ls-sort-option") }
-  var lsGroupOption: String { say("list-command-ls-group-option") }
-  var lsStoreOption: String { say("list-command-ls-store-option") }
-  var lsLimitOption: String { say("list-command-ls-limit-option") }
-  var lsIDsOption: String { say("list-command-ls-i-ds-option") }
-  var lsFormatOption: String { say("list-command-ls-format-option") }
-  var lsJSONOption: String { say("list-command-ls-j-s-o-n-option") }
-  var listsAllOption: String { say("list-command-lists-all-option") }
-  var listsJSONOption: String { say("list-command-lists-j-s-o-n-option") }
   var allTakesNoList: String { say("list-command-all-takes-no-list") }
   /// An option names no shop.
   var emptyStore: String { say("list-command-empty-store") }

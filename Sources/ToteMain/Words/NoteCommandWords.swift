@@ -2,22 +2,9 @@ import ToteFormats
 import ToteModel
 
 extension CommandLineWords {
-  var noteAddJSONOption: String { say("note-command-note-add-j-s-o-n-option") }
-  var noteTagOption: String { say("note-command-note-tag-option") }
-  var noteArchiveOption: String { say("note-command-note-archive-option") }
-  var noteTrashOption: String { say("note-command-note-trash-option") }
-  var noteSortOption: String { say("note-command-note-sort-option") }
-  var notesJSONOption: String { say("note-command-notes-j-s-o-n-option") }
-  var noteJSONOption: String { say("note-command-note-j-s-o-n-option") }
-  var noteTitleOption: String { say("note-command-note-title-option") }
-  var noteAllowEmptyOption: String { say("note-command-note-allow-empty-option") }
-  var noteAppendOption: String { say("note-command-note-append-option") }
-  var noteForeverOption: String { say("note-command-note-forever-option") }
-  var noteUpdateLinksOption: String { say("note-command-note-update-links-option") }
-  var noteYesOption: String { say("note-command-note-yes-option") }
+  var notesJSONOption: String { say("note-command-notes-json-option") }
   var foreverNeedsYes: String { say("note-command-forever-needs-yes") }
   var nothingDeleted: String { say("note-command-nothing-deleted") }
-  var noteFoldersOption: String { say("note-command-note-folders-option") }
   var noNoteFiles: String { say("note-command-no-note-files") }
   func skippedFile(_ file: String, _ reason: String) -> String {
     say("note-command-skipped-file", ["file": file, "reason": reason])
@@ -26,8 +13,6 @@ extension CommandLineWords {
   func losesProperties(of count: Int, among all: Int, _ fields: [String]) -> String {
     say("note-command-loses-properties", ["count": count, "all": all, "fewJoined": "\(fields.fewJoined)"])
   }
-  var noteImportYesOption: String { say("note-command-note-import-yes-option") }
-  var noteDiscardOption: String { say("note-command-note-discard-option") }
   var nothingToRecover: String { say("note-command-nothing-to-recover") }
   func editorIsOpen(_ file: String) -> String { say("note-command-editor-is-open", ["file": file]) }
   func cannotRecover(_ file: String) -> String { say("note-command-cannot-recover", ["file": file]) }
@@ -37,8 +22,6 @@ extension CommandLineWords {
   func isUnsaved(_ name: String) -> String { say("note-command-is-unsaved", ["name": name]) }
   func recoveredText(_ note: String) -> String { say("note-command-recovered-text", ["note": note]) }
   func recoveredAsNew(_ note: String) -> String { say("note-command-recovered-as-new", ["note": note]) }
-  var noteWatchOption: String { say("note-command-note-watch-option") }
-  var noteMirrorYesOption: String { say("note-command-note-mirror-yes-option") }
   func cannotMirror(_ path: String, _ reason: String) -> String {
     say("note-command-cannot-mirror", ["path": path, "reason": reason])
   }
@@ -56,7 +39,6 @@ extension CommandLineWords {
   func renamedNote(_ name: String, to title: String) -> String {
     say("note-command-renamed-note", ["name": name, "title": title])
   }
-  var noteRemoveAliasOption: String { say("note-command-note-remove-alias-option") }
   var aliasToRemove: String { say("note-command-alias-to-remove") }
   func noAliases(_ name: String) -> String { say("note-command-no-aliases", ["name": name]) }
   func noSuchAlias(_ title: String, of name: String) -> String {

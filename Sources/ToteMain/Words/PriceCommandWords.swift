@@ -1,8 +1,6 @@
 import ToteModel
 
 extension CommandLineWords {
-  var priceJSONOption: String { say("price-command-price-j-s-o-n-option") }
-  var priceDateOption: String { say("price-command-price-date-option") }
   var dateWithoutItem: String { say("price-command-date-without-item") }
   func noPurchase(of item: String, on day: String) -> String {
     say("price-command-no-purchase", ["item": item, "day": day])
@@ -14,10 +12,6 @@ extension CommandLineWords {
   func priced(_ item: String, _ price: String, on day: String) -> String {
     say("price-command-priced", ["item": item, "day": day, "price": price])
   }
-  var pricesJSONOption: String { say("price-command-prices-j-s-o-n-option") }
-  var spentByOption: String { say("price-command-spent-by-option") }
-  var spentSinceOption: String { say("price-command-spent-since-option") }
-  var spentJSONOption: String { say("price-command-spent-j-s-o-n-option") }
   /// Before the last price, the lowest price and the cheapest shop.
   var lastPrice: String { say("price-command-last-price") }
   var lowestPrice: String { say("price-command-lowest-price") }

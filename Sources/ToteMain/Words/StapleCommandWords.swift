@@ -1,7 +1,5 @@
 /// `tote staples` and `tote repeat`; intervals are named as on the screen.
 extension CommandLineWords {
-  var staplesShowOption: String { say("staple-command-staples-show-option") }
-  var staplesJSONOption: String { say("staple-command-staples-j-s-o-n-option") }
   var noStaples: String { say("staple-command-no-staples") }
   /// In place of a day: due, or the usual interval isn't known yet.
   var isDue: String { say("staple-command-is-due") }

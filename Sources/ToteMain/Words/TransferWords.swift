@@ -2,11 +2,6 @@ import ToteFormats
 import ToteModel
 
 extension CommandLineWords {
-  var importFormatOption: String { say("transfer-import-format-option") }
-  var importListOption: String { say("transfer-import-list-option") }
-  var mergeOption: String { say("transfer-merge-option") }
-  var partialOption: String { say("transfer-partial-option") }
-  var exportFormatOption: String { say("transfer-export-format-option") }
   /// For the progress bar, titles of edits and errors.
   var standardInput: String { say("transfer-standard-input") }
   func importing(_ name: String) -> String { say("transfer-importing", ["name": name]) }

@@ -117,6 +117,12 @@ import Tote
     }
   }
 
+  @Test(arguments: Language.allCases)
+  func `each operand has a name`(language: Language) {
+    let named = language.phrases.files.flatMap(\.ids).filter { $0.hasPrefix("help-name-") }
+    #expect(Set(named) == Set(Operand.Name.allCases.map { "help-name-\($0.rawValue)" }))
+  }
+
   @Test func `one and several agree`() {
     #expect(English().unpricedToList(1).hasSuffix("lists it."))
     #expect(English().unpricedToList(2).hasSuffix("lists them."))
