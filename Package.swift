@@ -21,6 +21,7 @@ let package = Package(
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "snapshots", targets: ["SnapshotsMain"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
+    .executable(name: "words", targets: ["WordsMain"]),
   ],
   targets: [
     // Texts in many languages, read from files in Fluent's syntax. The standard library alone.
@@ -100,6 +101,10 @@ let package = Package(
     // Looks after the accepted frames: review, accept, prune, report. `swift run snapshots review`.
     .executableTarget(
       name: "SnapshotsMain", dependencies: ["Composable", "Screen", "ScreenTesting", "Loop", "Terminal"]),
+    // What can be told of the files of texts without running the program.
+    .target(name: "TextChecks", dependencies: ["Phrases"]),
+    // Says it for translators: `Scripts/words fr`.
+    .executableTarget(name: "WordsMain", dependencies: ["TextChecks"]),
     // Figures, as ratios taken in one run: `swift run -c release benchmarks core`.
     .executableTarget(
       name: "Benchmarks",
@@ -120,7 +125,7 @@ let package = Package(
       path: "Sources/Benchmarks/ListProgram"),
 
     // The house's own rules: who imports whom.
-    .testTarget(name: "HouseTests", dependencies: ["Phrases"]),
+    .testTarget(name: "HouseTests", dependencies: ["TextChecks"]),
     // What the README and the articles show, compiled and run.
     .testTarget(
       name: "DocumentationTests",

@@ -1,0 +1,34 @@
+import FoundationEssentials
+
+/// The words that a language doesn't use, since it has another one for the same thing.
+struct Glossary {
+  /// In lower case, with a blank between words.
+  let twins: [String]
+
+  /// The heading of a language's table.
+  private static let names = [
+    "en": "English", "es": "Spanish", "fr": "French", "tr": "Turkish", "de": "German",
+  ]
+
+  init(of code: String, in tree: SourceTree) throws {
+    let file = tree.root.appending(path: "Sources/Tote/Tote.docc/Glossary.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let heading = "## \(Self.names[code] ?? code)"
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).drop { $0 != heading }
+    twins = lines.dropFirst().prefix { !$0.hasPrefix("## ") }.filter { $0.hasPrefix("| ") }.dropFirst(2)
+      .flatMap { row -> [String] in
+        let cells = row.split(separator: "|")
+        return cells.count < 2 ? [] : cells[1].split(separator: ",").map { Self.words(String($0)) }
+      }
+  }
+
+  /// The twins that a sentence has.
+  func twins(in text: String) -> [String] {
+    let said = " \(Self.words(text)) "
+    return twins.filter { said.contains(" \($0) ") }
+  }
+
+  private static func words(_ text: String) -> String {
+    text.lowercased().split { !$0.isLetter }.joined(separator: " ")
+  }
+}
