@@ -21,6 +21,38 @@ app-saving = Saving…
 app-paste-too-long = That text is larger than 16 MB. Nothing was pasted.
 app-no-command = { $key } does nothing here. { KEY("app.help") } shows all keys.
 app-set-aside = The damaged file is kept as { $path }.
+# In the footer: replaces it by a backup.
+app-restore = open backup from { $day }
+# What to do about a damaged file: two keys, and the day of the backup.
+app-ways-out = { $restore } opens the backup from { $day }, { $empty } starts with an empty list. The damaged file is kept under another name.
+app-ways-out-without-backup = There is no backup; { $empty } starts with an empty list. The damaged file is kept under another name.
+app-note-not-found = This note no longer exists: it was deleted elsewhere.
+app-note-not-saved-full = The note is not saved. The disk is full.
+# Why, as a sentence.
+app-note-not-saved = The note is not saved. { $reason }
+app-notes-not-read = The notes could not be read. { $reason }
+# Why, as a sentence.
+app-not-saved = ✕ Not saved. { $reason }
+# The file with the only copy of a text.
+app-text-is-in = Your text is in { $file }.
+# After “app-note-not-found”, for a note that is being written.
+app-note-saves-as-new = { KEY("editor.close") } saves it as a new note.
+# After “app-note-not-saved”, for a note that is being written.
+app-note-tries-again = { KEY("editor.close") } tries again, { KEY("app.leave") } quits without saving.
+app-unsaved-changes = { $count ->
+    [one] One change is
+   *[other] { $count } changes are
+} not saved. { KEY("app.save") } tries again, { KEY("app.quit") } quits without saving.
+# What was done, such as “adding milk”.
+app-undid = Undid: { $title }. { KEY("app.redo") } redoes it.
+app-undid-on-list = Undid: { $title }, in { $list }. { KEY("app.redo") } redoes it.
+# What was done, such as “adding milk”.
+app-redid = Redid: { $title }.
+app-redid-on-list = Redid: { $title }, in { $list }.
+# Why, as a sentence.
+app-back-up-failed = Today's backup failed. { $reason }
+# Keys as on the keyboards where the language is spoken; the others are as in English.
+app-key-names = { "" }
 
 ## BuyAgainWords
 
@@ -40,6 +72,34 @@ buy-again-also-on-list = also on the list: { $amount }
 # In the empty field of "Buy again".
 buy-again-search-bought = type to search, @ for a store
 buy-again-forgot-purchase = Forgot { $name }. { KEY("app.undo") } undoes.
+# In the footer: adds the selected items, or the one under the cursor.
+buy-again-add = add
+    .and-close = add and close
+buy-again-add-some = add { $count }
+    .and-close = add { $count } and close
+# In the footer, next to the key that selects: how many it would select.
+buy-again-select-due = select { $count } due
+    .short = { $count } due
+buy-again-select = select { $count }
+# All but those needed later and those that only recipes needed.
+buy-again-select-others = { buy-again-select } (not { $rest })
+# Of these two, or one of them, is what “buy-again-select-others” leaves out.
+buy-again-due-later = { $count } due later
+buy-again-for-recipes = { $count ->
+    [one] 1 recipe item
+   *[other] { $count } recipe items
+}
+buy-again-select-all = select all { $count }
+    .short = all { $count }
+buy-again-select-none = select none
+    .short = none
+# A search for something that is on the list, and so isn't offered.
+buy-again-is-on-list = “{ $name }” is on the list.
+buy-again-days-ago = { $count ->
+    [0] today
+    [1] yesterday
+   *[other] { $count } days ago
+}
 
 ## CommandTitles
 
@@ -73,12 +133,79 @@ details-nothing-bought-before = Not bought yet. Where you buy it, how often and 
 details-item-count = Items
 details-sum-of-prices = Sum
 details-without-price = Unpriced
+details-every-days = { $count ->
+    [one] every day
+   *[other] every { $count } days
+}
+details-times = { $count ->
+    [one] once
+   *[other] { $count } times
+}
+# A price that has never changed.
+details-same-since = the same since { $day }
 
 ## EditWords
 
 # An edit of a later version.
 edit-newer-edit = a change made by a newer version
 edit-untitled = Untitled
+edit-items = { $subject ->
+    [one] { $name }
+   *[several] { list-items }
+}
+# What was done, as a noun after “Undid:”.
+edit-add-items = adding { edit-items }
+edit-edit-item = editing { $name }
+edit-tick-items = ticking { edit-items }
+edit-untick-items = unticking { edit-items }
+edit-move-item = moving { $name }
+edit-move-items = moving { edit-items } to { $list }
+edit-categorize-items = moving { edit-items } to { $category }
+edit-delete-items = deleting { edit-items }
+edit-repeat-item = repeating { $name }
+edit-add-staples = adding staples: { edit-items }
+edit-forget-purchase = forgetting { $name }
+edit-price-purchase = pricing { $name }
+edit-clear-items = { $subject ->
+    [one] clearing { $name }
+   *[several] clearing { $count } ticked items
+}
+edit-create-list = creating list { $name }
+edit-rename-list = renaming list { $name }
+edit-duplicate-list = duplicating list { $name }
+edit-archive-list = archiving list { $name }
+edit-unarchive-list = restoring list { $name }
+edit-delete-list = deleting list { $name }
+edit-set-budget = setting the budget of { $name }
+edit-order-lists = reordering the lists
+edit-order-aisles = reordering the aisles of { $name }
+edit-create-note = creating note { $name }
+edit-edit-note = editing { $name }
+edit-tick-box = ticking a checkbox in { $name }
+edit-pin-note = pinning { $name }
+edit-unpin-note = unpinning { $name }
+edit-archive-note = archiving { $name }
+edit-restore-note = restoring { $name }
+edit-trash-notes = { $subject ->
+    [one] deleting note { $name }
+   *[several] deleting { note-notes-count }
+}
+edit-rename-links = renaming links to { $name }
+edit-attach-note = making { $name } the note of { $item }
+edit-import-file = importing { $file }
+edit-import-input = importing standard input
+edit-repair = repairing the database
+edit-undo-step = undoing: { $name }
+# Of several additions at once: how many; the first that is shown says of what.
+edit-counted = { $first ->
+    [yes] { list-items }
+   *[no] { $count }
+}
+edit-added-new = adding { edit-counted }
+edit-added-updated = updating { edit-counted }
+edit-added-put-back = putting { edit-counted } back
+edit-added-joined = { $before }, { $next }
+edit-added-ended = { $before } and { $next }
 
 ## ItemEditorWords
 
@@ -107,6 +234,60 @@ item-editor-edited-item-gone = This item was deleted elsewhere. { KEY("itemEdito
 # A number looks like a price, but no currency is known yet.
 item-editor-which-currency = { $number } in { $currency }? { KEY("itemEditor.commit") }, or type €, £…
 item-editor-nameless = To use it as a name, type "{ $text }".
+# What can be typed; the longest that fits is shown.
+item-editor-grammar = amount, name, #category, @store, €1.99 or €0.45/x in any order, then !note
+    .shorter = amount, name, #category, @store, €1.99 in any order, then !note
+    .shortest = 2 kg name #dairy @store €1.99 !note
+# Help: the heading, then what is typed and what it means. Keep the “ = ”.
+item-editor-adding-help =
+    Adding
+    2 kg apples = an amount: kg, l, cups, cans, packs…
+    eggs x3 = how many
+    #dairy = a category, or one of your own
+    @Lidl = a store
+    €1.99 = a price
+    €0.45/x = the price of one, €0.45 each; or €2.50/kg
+    !ripe ones = a note, to the end of the line
+    "7 up" = quoted text is taken literally: a name
+    #"My stuff" = more than one word, as in @"Whole Foods"
+item-editor-categorize = Category of { list-summary }
+item-editor-add-beside = Add { $above ->
+    [yes] above
+   *[no] below
+} { $name }
+item-editor-new-category = { $category } is a new category
+item-editor-new-category-in-line = { $category } is a new category; quote several words: #"My stuff"
+# The store and the category that all lines share.
+item-editor-keeps = { KEY("itemEditor.commit") } puts { $marks } on all you add next.
+item-editor-drops = { KEY("itemEditor.commit") } drops { $mark }.
+item-editor-type-category = Type a category (empty: no change)
+    .short = Type a category
+item-editor-name-missing = No name yet. Put it in quotes to use it as a name.
+    .short = No name yet
+# What happens to an item that is met on the list.
+item-editor-met-sum = on the list: { $old } → { $sum }
+item-editor-met-first-amount = on the list: no amount → { $sum }
+item-editor-met-ticked = back on the list
+item-editor-met-same = already on the list
+item-editor-met-changed = on the list: now { $changes }
+item-editor-met-apart = also on the list: { $beside }
+# What was done with a line.
+item-editor-done-new = Added { $name } to { $category }.
+item-editor-done-apart = Added { $name } to { $category }. Also on the list: { $beside }.
+item-editor-done-sum = { $name }: { $old } → { $sum }.
+item-editor-done-first-amount = { $name }: no amount → { $sum }.
+item-editor-done-ticked = Back on the list: { $name }.
+item-editor-done-same = Already on the list: { $name }.
+item-editor-done-changed = { $name }: now { $changes }.
+# Parts of one sentence.
+item-editor-added-new = added { edit-counted }
+item-editor-added-updated = updated { edit-counted }
+item-editor-added-put-back = put { edit-counted } back on the list
+item-editor-added-there = { edit-counted } { $count ->
+    [one] was already on the list
+   *[other] were already on the list
+}
+item-editor-added-joined = { $before }; { $next }
 
 ## ListPickerWords
 
@@ -120,6 +301,30 @@ list-picker-no-other-list = There is no other list. { KEY("lists.new") } makes o
 list-picker-restore-archived = restore
 list-picker-move-here = move here
 list-picker-to-new-list = to a new list
+# After the name of a list.
+list-picker-archived = archived
+# The title of the list of lists.
+list-picker-move-to = { $count ->
+    [one] Move { $name } to
+   *[other] Move { $count } items to
+}
+list-picker-move-it-to = Move it to
+list-picker-renamed-list-gone = This list was deleted elsewhere. { KEY("field.commit") } makes a new one.
+list-picker-name-list-to-add = There is no list to add { $item } to. Name a new one, or press { KEY("field.close") } to go back.
+list-picker-deleted = Deleted “{ $list }”{ $count ->
+    [0] { "" }
+    [one] { "" } and the item on it
+   *[other] { "" } and its { $count } items
+}. { KEY("app.undo") } undoes.
+list-picker-duplicated = This is a copy of “{ $list }” with nothing ticked. { KEY("lists.rename") } renames it.
+list-picker-archived-list = Archived “{ $list }”. { KEY("lists.all") } still shows it; { KEY("app.undo") } undoes.
+list-picker-restored = Restored “{ $list }”.
+list-picker-name-taken-in-archive = “{ $list }” already exists in the archive. { KEY("lists.all") } shows it.
+list-picker-name-taken = “{ $list }” already exists.
+list-picker-list-gone = “{ $list }” was { $deleted ->
+    [yes] deleted
+   *[no] archived
+} elsewhere.
 
 ## ListWords
 
@@ -171,6 +376,130 @@ list-no-item-here = There is no item here. { KEY("items.add") } adds one.
 # The cursor is on a heading.
 list-is-heading = This is a heading. { KEY("items.down") } goes to its items.
 list-no-open-list = No list is open. { KEY("lists.new") } makes one.
+# One item by its name, or how many.
+list-summary = { $count ->
+    [one] { $name }
+   *[other] { $count } items
+}
+# In the header.
+list-sorted-name = sorted by name
+list-sorted-store = sorted by store
+list-sorted-newest = newest first
+list-welcome = Welcome to Tote.
+    .text = Your shopping list. It saves itself.
+# The tab in a key hint, and coming to it from the one before or behind.
+list-tab = lists
+    .from-before = first list
+    .from-behind = last list
+list-all-archived = All lists are archived.
+    .text = { KEY("lists.all") } shows them, { KEY("lists.new") } makes a new one{ $undo ->
+        [yes] , { KEY("app.undo") } undoes the last change.
+       *[no] .
+    }
+list-none = No lists yet.
+    .text = { KEY("lists.new") } makes one{ $undo ->
+        [yes] , { KEY("app.undo") } undoes the last change.
+       *[no] .
+    }
+# Help about signs in the header and after names. Keep the “ = ”.
+list-sign-help =
+    Signs
+    3/7 = 3 of 7 are ticked
+    { $staple } = added regularly
+    { $note } = has a note
+# Help: the heading, then what is typed and what it means. Keep the “ = ”.
+list-filter-help =
+    Filtering
+    oat milk = both words, in any order
+    "oat milk" = these exact words
+    500 g = an amount; cans: what comes in cans
+    @lidl #dairy = a store, a category
+    >€2 <€5 = a price range
+    is:ticked = in the basket
+    is:unpriced = without a price; is:priced: with one
+    -milk = everything but milk; works with all of these
+# Words of a filter that have no meaning.
+list-not-understood = not understood: { $words }
+list-nothing-found = Nothing matches “{ $text }”.
+    .text = { KEY("list.clearSelection") } shows the whole list.
+# How many another list has.
+list-found = { $count } in “{ $list }”
+# With what the two keys for adding and buying again do.
+list-empty = Nothing to buy.
+    .add = add something: 2 kg apples
+    .again = choose what you bought before
+    .more = A whole message or recipe can be pasted.
+list-selected = { list-selected-count }. { KEY("list.clearSelection") } clears the selection.
+list-selected-count = { $count } selected
+list-selected-hidden = { list-selected-count }, { $hidden } hidden
+# What is left of a budget, or spent beyond it.
+list-left-of-budget = { $over ->
+    [yes] { $price } over budget
+   *[no] { $price } left in budget
+}
+# Shorter.
+list-left-to-spend = { $price } { $over ->
+    [yes] over
+   *[no] left
+}
+list-last-price = last { $price }, { $day }
+list-last-price-at = last { $price } at { $store }, { $day }
+list-lowest-price = lowest { $price }, { $day }
+list-lowest-price-at = lowest { $price } at { $store }, { $day }
+# The place of the cursor.
+list-place = { $row } of { $count }
+list-nothing-ticked = Nothing is ticked.
+list-nothing-ticked-in-shop = Nothing was ticked at { $shop }.
+list-all-in-basket = All in the basket. { KEY("items.clearTicked") } clears the basket.
+list-all-in-basket-of-shop = { $shop }: all in the basket. { KEY("items.clearTicked") } clears the basket.
+list-ticked-all = Ticked { list-summary } under { $heading }. { KEY("app.undo") } undoes.
+list-is-in-basket = “{ $name }” is in the basket already. { KEY("items.tick") } again unticks it.
+list-cannot-move-while-sorted = Sorted { $sort }, so items can't be moved. { KEY("list.sort") } switches to your own order.
+list-is-at-end = “{ $name }” is already { $first ->
+    [yes] first
+   *[no] last
+}{ $ticked ->
+    [yes] { "" } in the basket
+   *[no] { "" }
+}.
+list-stays-in-category = “{ $name }” stays in its category; { KEY("items.category") } changes it. In a store ({ KEY("list.shop") }), { KEY("items.moveDown") } and { KEY("items.moveUp") } on a heading move an aisle.
+list-deleted = Deleted { list-summary }. { KEY("app.undo") } { $count ->
+    [one] undoes
+   *[other] restores them
+}.{ $notes ->
+    [0] { "" }
+    [one] { $count ->
+    [one] { "" } Its note is kept.
+   *[other] { "" } Their note is kept.
+}
+   *[other] { "" } Their notes are kept.
+}
+list-cleared = Cleared { $count ->
+    [one] { $name }
+   *[other] { $count } ticked items
+}. { KEY("app.undo") } { $count ->
+    [one] undoes
+   *[other] restores them
+}.
+list-cleared-in-shop = Cleared { list-summary } bought at { $shop }. { KEY("app.undo") } { $count ->
+    [one] undoes
+   *[other] restores them
+}.
+list-copied = Copied { list-summary }.
+list-categorized = Moved { list-summary } to { $category }. Tote will remember.
+list-corrected = “{ $name }” goes under { $category } from now on.
+list-moved = Moved { list-summary } to { $new ->
+    [yes] the new list { "" }
+   *[no] { "" }
+}“{ $list }”.
+list-comes-back = { $name } will be added again on { $day }.
+list-staples-came = Staples added: { list-summary }. { KEY("app.undo") } undoes.
+list-arranged = Sorted { $sort }{ $grouping ->
+    [category] , grouped by category
+    [store] , grouped by store
+   *[none] { "" }
+}.
+list-arranged-in-aisles = Sorted { $sort } within each aisle.
 
 ## NoteWords
 
@@ -218,6 +547,82 @@ note-copied-address = Copied { $address }.
 note-opening-address = Opening { $address }.
 # Asks to press the key again.
 note-delete-for-ever = { KEY("notes.delete") } again deletes “{ $name }” for ever. This can't be undone.
+# It must be restored first.
+note-is-in-trash = This note is in the trash. { KEY("reader.close") }, then { KEY("notes.restore") } restores it.
+# The tab in a key hint.
+note-tab = notes
+note-empty-page = This note is empty. { KEY("reader.edit") } edits it.
+# Help: the heading, then what can be written in a note and what it means. Keep the “ = ”.
+note-help =
+    Writing
+    - [ ] milk = a checkbox; { KEY("notes.sendBoxes") } adds the open ones to a list
+    #kids [[Soup]] = a tag, and a link to another note
+    serves: 4 = a recipe: { KEY("notes.sendBoxes") } asks how many to cook for
+    Mon: [[Soup]] x2 = a meal plan: { KEY("notes.sendBoxes") } adds its recipes; also: for 6
+# A heading, and what to do.
+note-nothing-found = No note matches “{ $text }”.
+    .text = { KEY("notes.showMore") } shows all.
+note-none-tagged = No note here is tagged #{ $tag }.
+    .text = { KEY("notes.showMore") } shows all.
+note-none = No notes yet.
+    .text = { KEY("notes.new") } writes one.
+note-archive-empty = The archive is empty.
+    .text = { KEY("notes.nextFolder") } opens the trash, { KEY("notes.showMore") } the notes.
+note-trash-empty = The trash is empty.
+    .text = { KEY("notes.showMore") } opens the notes.
+note-link-count = { $count ->
+    [one] 1 link here
+   *[other] { $count } links here
+}
+note-alias = “{ $name }”
+note-also-called = also { $names }
+# Which notes link here.
+note-linked-from-names = linked from { $names }
+note-linked-from-more = linked from { $names } and { $count } more
+note-in-trash = in the trash
+note-archived-place = archived
+note-put-boxes-on = Add { list-summary } to
+note-rename-offer = { $count ->
+    [one] One note links
+   *[other] { $count } notes link
+} to “{ $title }”. { KEY("notes.renameLinks") } renames the links too, { KEY("notes.showMore") } keeps them.
+# Found by the nearest words, since no note has those that were typed.
+note-notes-with = { note-notes-count } with “{ $words }”
+note-no-box-on-line = No checkbox on this line. { KEY("reader.nextStop") } goes to the next one.
+note-no-link-on-line = No link on this line. { KEY("reader.nextStop") } goes to the next one.
+note-no-note = No note called “{ $title }”. Press { KEY("reader.follow") } again to create it.
+note-browser-failed = Can't run “{ $command }”: { $reason }. Copied { $address }.
+note-pinned = { $pinned ->
+    [yes] Pinned.
+   *[no] Unpinned.
+}
+note-archived = { $archived ->
+    [yes] Archived. { KEY("notes.nextFolder") } opens the archive; { KEY("app.undo") } undoes.
+   *[no] Restored.
+}
+# Asks to press the key again.
+note-empty-trash = { KEY("notes.emptyTrash") } again deletes { $count ->
+    [one] the note in the trash
+   *[other] { $count } notes
+} for ever. This can't be undone.
+note-deleted-for-ever = { $count ->
+    [one] Deleted for ever.
+   *[other] Deleted { $count } notes for ever.
+}
+note-renamed-links = Renamed the links in { $count ->
+    [one] one note
+   *[other] { $count } notes
+}.
+note-recovered-both = Recovered “{ $name }”. It was changed elsewhere too: both versions are in it, between ▼ and ▲.
+note-recovered = Recovered an unsaved draft of “{ $name }”. { $key } shows it, { KEY("app.undo") } discards it.
+note-attached = “{ $note }” already existed. It is now the note of { $item }.
+note-gone = “{ $note }” was deleted elsewhere.
+note-left-files = { $count ->
+    [one] An editor left a text; tote note recover takes it in: { $file }
+   *[other] An editor left { $count } texts, one in { $file }; tote note recover takes them in
+}
+note-put-boxes = Added { list-summary } to “{ $list }”. { KEY("app.undo") } undoes.
+note-boxes-are-on-list = Already on “{ $list }”: { list-summary }.
 
 ## PaletteWords
 
@@ -230,6 +635,8 @@ palette-setting-kind = setting
 palette-current-setting-kind = current setting
 palette-is-only-explained = This line explains what you can type; it isn't a command.
 palette-next-time = Next time: { $key }
+# Why a command of another tab can't be done.
+palette-is-in = In { $tab }: { $key }
 
 ## PastePreviewWords
 
@@ -237,6 +644,37 @@ paste-preview-no-pasted-line = Only the lines of a paste can be edited here.
 # The label of the field for servings.
 paste-preview-servings = Servings
 paste-preview-no-list-to-paste-to = No list to add these to. Press { KEY("itemEditor.close") }, then { KEY("lists.new") } to make one.
+# Merges with a line above; the second with the sum.
+paste-preview-joins = with the one above
+paste-preview-joins-with-sum = with the one above: { $sum }
+paste-preview-add-pasted = Add { list-items }?
+# In the footer: what Enter does with lines of a recipe.
+paste-preview-add-items = add { list-items }
+# In the footer of a preview: what Space does with the current line.
+paste-preview-toggle = { $kept ->
+    [yes] skip
+   *[no] include
+}
+# Of how many servings were sent, if not all.
+paste-preview-part = { $whole ->
+    [yes] { "" }
+   *[no] { $servings } of { $planned } servings { "" }
+}
+# Why a line of a plan is dropped: its recipe was already sent. The attribute is shown if there is no room.
+paste-preview-was-sent = { $meal }: { paste-preview-part }added { buy-again-days-ago } to { $list }
+    .short = { paste-preview-part }added { buy-again-days-ago }
+# Why a line of a recipe is dropped: it was left out earlier today.
+paste-preview-was-left-out = left out earlier today
+    .short = left out
+# A link of a plan to a missing note.
+paste-preview-no-such-note = no note has this title
+    .short = no such note
+# A meal of a plan with its servings.
+paste-preview-meal-servings = { $meal }: { $count ->
+    [one] 1 serving
+   *[other] { $count } servings
+}
+paste-preview-are-on-list = That is already on “{ $list }”.
 
 ## SettingsWords
 
@@ -245,6 +683,40 @@ settings-more-settings-problems = { $count } more: tote config
 # Written to the file, but this variable or option says otherwise.
 settings-overridden = Saved { $setting }, but { $name } decides as long as it is set.
 settings-not-written = The settings weren't saved: { $reason }.
+# What is wrong, after the place.
+settings-problem-unreadable = Can't be read: { $reason }. The defaults apply.
+settings-problem-too-large = Larger than 1 MiB, so it isn't read. The defaults apply.
+settings-problem-not-a-file = Not a regular file, so it isn't read. The defaults apply.
+settings-problem-of-another-user = Belongs to another user, so it isn't read. The defaults apply.
+settings-problem-not-text = This isn't valid UTF-8.
+settings-problem-no-name = Expected the name of a setting, not { $found }
+settings-problem-no-equals = Expected = and a value.
+settings-problem-no-value = The value is missing.
+settings-problem-unclosed-text = The closing quote is missing.
+settings-problem-unclosed-list = A comma or the closing bracket is missing.
+settings-problem-unclosed-table = The closing bracket is missing: [{ $table }].
+settings-problem-bad-escape = Unknown escape. A backslash is written \\, or in single quotes as it is.
+settings-problem-not-a-number = Not a whole number: { $found }. Text needs quotes.
+settings-problem-no-quotes = Text needs quotes: "{ $found }".
+settings-problem-not-a-text-in-list = A list contains text in quotes, not { $found }
+settings-problem-unexpected = Unexpected after the value: { $found }
+settings-problem-too-many = Too many problems. What follows isn't read.
+settings-problem-unsupported = Only text in quotes, whole numbers, true, false and lists of text can be used here.
+settings-problem-unknown = Unknown setting: { $name }.
+settings-problem-unknown-table = Unknown table: [{ $name }].
+settings-problem-twice = { $name } is already set in line { $line }, which applies.
+settings-problem-not-allowed = { $setting } must be { $allowed }, not { $found }.
+settings-problem-too-many-keys = { $id } has more than { $count } keys. Keep those you use.
+settings-problem-not-keys = { $command } needs a list of keys, such as ["space", "t"].
+settings-problem-unknown-role = Unknown role: { $name }.
+settings-problem-not-a-color = A colour is a name such as "bright-red", a number from 0 to 255 or "#rrggbb", not { $found }.
+# After “settings-problem-unknown” and its like.
+settings-did-you-mean = Did you mean { $name }?
+# What a setting may be, after “must be”.
+settings-allowed-choice = { $names } or { $last }
+settings-allowed-flag = true or false
+settings-allowed-number = a whole number from { $least } to { $most }
+settings-allowed-text = text in quotes
 
 ## SharingWords
 
@@ -262,6 +734,47 @@ sharing-on-list = { $list }: { $text }
 sharing-reading-log = Reading the log…
 sharing-nothing-happened = Nothing has happened yet.
 sharing-of-all-lists = all lists
+# What prevents sharing, and what to do about it.
+sharing-problem-offline = { $server } can't be reached. Your changes are safe here and are sent as soon as it answers.
+sharing-problem-password = { $server } needs the password of { $user } again. On the command line, run tote sync login.
+sharing-problem-login = This machine doesn't know the account of { $user } on { $server }. To use it here, run tote sync login on the command line.
+sharing-problem-certificate = The connection to { $server } isn't secure, so nothing is sent. On the command line, tote sync says why.
+sharing-problem-busy = { $server } is busy. Tote tries again by itself.
+sharing-problem-full = { $server } is out of space. Free some there.
+sharing-problem-refused = { $server } doesn't allow this. On the command line, tote sync says what.
+sharing-problem-outdated = { $server } keeps refusing a change as outdated. Tote waits longer each time before it tries again.
+sharing-problem-list-gone = “{ $list }” is no longer on { $server }. It stays here; { KEY("listPicker.leave") } in “{ list-picker-all-lists }” stops sharing it.
+sharing-problem-gone = { $server } has nothing at this address. Check it: tote sync login URL --user NAME.
+sharing-problem-unreadable = The answer from { $server } isn't understood. Check whether your network wants you to log in first.
+sharing-is-shared = “{ $list }” is already shared.
+sharing-is-not-shared = “{ $list }” isn't shared. { KEY("listPicker.share") } shares it.
+sharing-doing-share = Sharing “{ $list }”…
+sharing-doing-leave = Leaving “{ $list }”…
+sharing-doing-join = Joining “{ $list }”…
+sharing-doing-accept = Deleting items on “{ $list }”…
+sharing-doing-keep = Keeping the items on “{ $list }”…
+sharing-done-share = Shared “{ $list }”. In Tote on another machine, { $keys } joins it.
+sharing-done-leave = “{ $list }” is no longer shared. It stays here and on the server.
+sharing-done-join = Joined “{ $list }”.
+sharing-done-accept = Deleted from “{ $list }” what was gone from the server.
+sharing-done-keep = Kept everything on “{ $list }” and sent it to the server again.
+# Why, as a sentence.
+sharing-failed-share = “{ $list }” couldn't be shared. { $reason }
+sharing-failed-leave = “{ $list }” is still shared. { $reason }
+sharing-failed-join = “{ $list }” couldn't be joined. { $reason }
+sharing-failed-decide = Couldn't apply your decision for “{ $list }”. { $reason }
+sharing-what-happened = What happened to “{ $list }”
+sharing-what-happened-to-all = What happened to shared lists
+# How many items disappeared at once, and were kept here.
+sharing-gone-from-server = { $count ->
+    [one] 1 item was gone from the server
+   *[other] { $count } items were gone from the server at once
+}
+sharing-held-question = { $count ->
+    [one] 1 item of “{ $list }” is gone from the server. { KEY("sharingLog.accept") } deletes it here too, { KEY("sharingLog.keep") } keeps it.
+   *[other] { $count } items of “{ $list }” are gone from the server. { KEY("sharingLog.accept") } deletes them here too, { KEY("sharingLog.keep") } keeps them.
+}
+sharing-only-list = only “{ $list }”
 
 ## ShellWords
 
@@ -295,6 +808,53 @@ shell-meaning-sync-interval = How many minutes between two syncs of shared lists
 shell-meaning-backups = How many backups of each kind to keep.
 shell-meaning-record-crashes = Whether what is done in the app is kept in a file if it crashes, for tote replay.
 shell-meaning-preset = Keys as in another program.
+# A detail that an item can have only once.
+shell-only-category = category
+shell-only-store = store
+shell-only-note = note
+shell-only-price = price
+# What is left of a list.
+shell-left-nothing = empty
+shell-left = { $left } of { $count } left
+# A plan links to a title that several notes have.
+shell-several-notes = Several notes are called “{ $title }”. Give them different titles, then add the plan.
+# What was written has a title that another note has, too.
+shell-same-title = Another note is called “{ $title }”, too. A link to it asks which one.
+# Why an editor left no text.
+shell-editor-no-terminal = There is no terminal to open an editor in.
+shell-editor-bad-command = The editor “{ $command }” can't be run: a quote is left open.
+shell-editor-no-file = Can't create a file in { $folder }: { $reason }.
+shell-editor-cannot-start = The editor “{ $editor }” can't be run: { $reason }.
+shell-editor-lost = Lost track of the editor “{ $editor }”: { $reason }.
+shell-editor-killed = The editor “{ $editor }” was killed by signal { $signal }.
+shell-editor-exited = The editor “{ $editor }” exited with status { $code }.
+shell-editor-no-output = The editor “{ $editor }” left no file.
+shell-editor-no-text = The text from “{ $editor }” isn't valid UTF-8.
+shell-editor-too-much = The text from “{ $editor }” is larger than { $megabytes } MB.
+# After one of these.
+shell-editor-changed-nothing = Nothing was changed.
+# Said alone, not after a sum.
+spending-items-without-price = { $count ->
+    [one] 1 item has no price
+   *[other] { $count } items have no price
+}
+# Where something was bought.
+shell-no-store = no store
+# Short names of the months, with a blank between them.
+shell-months = Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec
+shell-every-days = { $count ->
+    [one] every day
+   *[other] every { $count } days
+}
+shell-every-weeks = { $count ->
+    [one] every week
+   *[other] every { $count } weeks
+}
+shell-every-months = { $count ->
+    [one] every month
+   *[other] every { $count } months
+}
+shell-every-usual = as often as you usually buy it
 
 ## ShopWords
 
@@ -326,6 +886,45 @@ shop-all-in-basket = Everything from { $shop } is in the basket.
 shop-clear-basket = clear basket
 # For moving an item in the basket.
 shop-basket-stands-as-ticked = In a store, what you ticked last is first in the basket.
+shop-where-to-buy = Where to buy { $name }?
+# The row of a new shop, and what choosing it does.
+shop-new = New store “{ $shop }”
+# A heading, and what to do.
+shop-nothing-to-buy = Nothing to buy at { $shop }.
+    .text = { KEY("list.shop") } chooses another store, { KEY("list.clearSelection") } shows the whole list.
+shop-stands-by-aisle = In a store, items are grouped by aisle. { KEY("list.clearSelection") } leaves { $shop }.
+shop-stays-in-store = “{ $name }” stays under its store. { KEY("items.edit") } changes that.
+shop-aisle-is-at-end = “{ $aisle }” is already { $first ->
+    [yes] first
+   *[no] last
+}.
+shop-moved-aisle = { $shop }: { $first }, then { $second }. { KEY("app.undo") } undoes.
+# An item added or changed in a shop is bought elsewhere.
+shop-is-bought-elsewhere = “{ $name }” is for { $store }, so it isn't shown here.
+# An item was postponed to another store, or to any; it may be hidden now.
+shop-is-bought-in-store = “{ $name }” is for { $store } now{ $hidden ->
+    [yes] , so it isn't shown here
+   *[no] { "" }
+}. { KEY("app.undo") } undoes.
+shop-is-bought-anywhere = “{ $name }” is for any store now{ $hidden ->
+    [yes] , so it isn't shown here
+   *[no] { "" }
+}. { KEY("app.undo") } undoes.
+# Help about shop mode: the heading, then keys and what they do. Keep the “ = ”.
+shop-help =
+    In a store
+    { KEY("list.shop") } = choose a store, or leave it
+    { KEY("items.last") } = last to buy; again: end of list
+    { KEY("items.previousHeading") } { KEY("items.nextHeading") } = to the heading of an aisle
+    { KEY("items.moveDown") } { KEY("items.moveUp") } = on a heading: move the aisle
+    { KEY("items.tick") } = on a heading: tick all under it
+    { KEY("items.tick") } = tick; Tote learns the aisles
+    { KEY("items.store") } = not here: buy it elsewhere
+    { KEY("items.selectAll") } = select all, to tick at once
+    { KEY("items.clearTicked") } = clear what you ticked there
+    { KEY("list.clearSelection") } = leave the store
+# For moving an item out of its aisle; says how to move the aisle.
+shop-stays-in-aisle = “{ $name }” stays in its aisle. { KEY("items.previousHeading") } goes to the heading, where { KEY("items.moveDown") } and { KEY("items.moveUp") } move the aisle.
 
 ## SpendingWords
 
@@ -350,6 +949,23 @@ spending-nothing-spent-then = Nothing with a price was bought then.
 spending-price-title = Price of “{ $item }”
 spending-price-examples = €1.20 in all, or €3/kg
 spending-not-a-price = Not understood. Type a price with its currency, such as €1.20.
+# The tab, and in a key hint.
+spending-tab = Spending
+    .command = spending
+spending-shopping-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+# Before anything was bought: what will be here, and how to begin.
+spending-nothing-yet = Nothing bought yet.
+    .text =
+        What you tick adds up here: this month against the last, by category, store and item.
+        Give items a price, such as “milk €1.20”, or add it here later.
+spending-price-label = { $item }, price
+    .short = Price
+spending-price-does-not-fit = That doesn't fit the amount of “{ $item }”. Type the price of the whole purchase.
+spending-priced = “{ $item }” cost { $price }.
+spending-unpriced-now = “{ $item }” has no price any more.
 
 ## StepWords
 
@@ -374,6 +990,10 @@ step-reading-steps = Reading what was done…
 # After a step was undone by itself.
 step-undid-step = Undid: { $title }. { KEY("app.undo") } takes that back.
 step-no-steps-yet = Nothing was done yet.
+step-obstacle-unknown = There is no step { $number }.
+step-obstacle-undone = Step { $number } is already undone.
+step-obstacle-unreadable = The journal no longer says what step { $number } changed, so it can't be undone.
+step-obstacle-built-on = Step { $number } can't be undone on its own: step { $next } ({ $what }) builds on it.
 
 ## TourWords
 
@@ -383,6 +1003,7 @@ tour-text-tick = tick what you have; press again to untick
 tour-text-delete = delete an item, at once and without asking…
 tour-text-undo = …because everything can be undone, even after a restart
 tour-text-help = all the other keys
+tour-title = A short tour, { $number } of { $count }
 
 ## ValueEditorWords
 
@@ -399,6 +1020,29 @@ value-editor-budget-example = €80, empty: none
 value-editor-changes-repetition = { KEY("items.staple") } changes how often.
 value-editor-not-an-interval = Not understood. Type 10 days, 3 weeks, usual or never.
 value-editor-not-a-budget = Not understood. Type a price with its currency, such as €80.
+value-editor-budget-label = { $list }, daily budget
+    .short = { $list }, daily
+    .shortest = Budget
+value-editor-budget-title = Budget for “{ $list }”
+value-editor-repeats = { $name } will be added { $often }.
+value-editor-repeats-no-more = “{ $name }” is no longer a staple.
+value-editor-repeats-once-known = { $name }: Tote will learn how often after three shopping days.
+value-editor-budgeted = The budget of “{ $list }” is { $price }.
+value-editor-budget-removed = “{ $list }” has no budget any more.
+value-editor-priced = “{ $name }” costs { $price }.
+value-editor-price-removed = “{ $name }” has no price any more.
+
+## KeyProblemWords
+
+key-problem-no-preset = There are no keys called "{ $name }". There are vim, arrows and emacs.
+key-problem-no-command = No command is called "{ $id }".
+key-problem-did-you-mean = Did you mean "{ $id }"?
+key-problem-no-key = "{ $name }" isn't a key. Write keys as in { $examples }.
+key-problem-same = Terminals can't tell { $key } from { $other }.
+key-problem-unsendable = Terminals can't send { $key }.
+# Two commands by their titles.
+key-problem-taken = { $key } already means “{ $other }”, so it can't mean “{ $title }” too.
+key-problem-typed = { $key } is typed as text there, so it can't mean “{ $title }”.
 
 ## CommandTitles: the groups, then what each command does, by its id in settings
 

@@ -21,6 +21,52 @@ app-saving = Guardando…
 app-paste-too-long = El texto ocupa más de 16 MB. No se pegó nada.
 app-no-command = { $key } no hace nada aquí. Pulsa { KEY("app.help") } para ver los atajos.
 app-set-aside = El archivo dañado se conserva como { $path }.
+# In the footer: replaces it by a backup.
+app-restore = abrir la copia del { $day }
+# What to do about a damaged file: two keys, and the day of the backup.
+app-ways-out = Pulsa { $restore } para abrir la copia de seguridad del { $day } o { $empty } para empezar con una lista vacía. El archivo dañado se conserva con otro nombre.
+app-ways-out-without-backup = No hay copia de seguridad. Pulsa { $empty } para empezar con una lista vacía. El archivo dañado se conserva con otro nombre.
+app-note-not-found = Esta nota ya no existe: se eliminó desde otro lugar.
+app-note-not-saved-full = La nota no se guardó. El disco está lleno.
+# Why, as a sentence.
+app-note-not-saved = La nota no se guardó. { $reason }
+app-notes-not-read = No se pudieron leer las notas. { $reason }
+# Why, as a sentence.
+app-not-saved = ✕ Sin guardar. { $reason }
+# The file with the only copy of a text.
+app-text-is-in = Tu texto está en { $file }.
+# After “app-note-not-found”, for a note that is being written.
+app-note-saves-as-new = Pulsa { KEY("editor.close") } para guardarla como nota nueva.
+# After “app-note-not-saved”, for a note that is being written.
+app-note-tries-again = Pulsa { KEY("editor.close") } para reintentar o { KEY("app.leave") } para salir sin guardar.
+app-unsaved-changes = Hay { $count ->
+    [one] un cambio
+   *[other] { $count } cambios
+} sin guardar. Pulsa { KEY("app.save") } para reintentar o { KEY("app.quit") } para salir sin guardar.
+# What was done, such as “adding milk”.
+app-undid = Se deshizo: { $title }. Pulsa { KEY("app.redo") } para rehacer.
+app-undid-on-list = Se deshizo: { $title } (en “{ $list }”). Pulsa { KEY("app.redo") } para rehacer.
+# What was done, such as “adding milk”.
+app-redid = Se rehizo: { $title }.
+app-redid-on-list = Se rehizo: { $title } (en “{ $list }”).
+# Why, as a sentence.
+app-back-up-failed = Falló la copia de seguridad de hoy. { $reason }
+# Keys as on the keyboards where the language is spoken; the others are as in English.
+app-key-names =
+    space = Espacio
+    enter = Intro
+    backspace = Retroceso
+    delete = Supr
+    insert = Insert
+    shift = Mayús
+    home = Inicio
+    end = Fin
+    pgup = RePág
+    pgdn = AvPág
+    up = Arriba
+    down = Abajo
+    left = Izquierda
+    right = Derecha
 
 ## BuyAgainWords
 
@@ -40,6 +86,37 @@ buy-again-also-on-list = también en la lista: { $amount }
 # In the empty field of "Buy again".
 buy-again-search-bought = escribe para buscar, @ por tienda
 buy-again-forgot-purchase = Se olvidó “{ $name }”. Pulsa { KEY("app.undo") } para deshacer.
+# In the footer: adds the selected items, or the one under the cursor.
+buy-again-add = añadir
+    .and-close = añadir y cerrar
+buy-again-add-some = añadir { $count }
+    .and-close = añadir { $count } y cerrar
+# In the footer, next to the key that selects: how many it would select.
+buy-again-select-due = seleccionar { $count ->
+    [one] 1 que toca
+   *[other] { $count } que tocan
+}
+    .short = { $count ->
+        [one] 1 que toca
+       *[other] { $count } que tocan
+    }
+buy-again-select = seleccionar { $count }
+# All but those needed later and those that only recipes needed.
+buy-again-select-others = { buy-again-select } (menos { $rest })
+# Of these two, or one of them, is what “buy-again-select-others” leaves out.
+buy-again-due-later = { $count } para más tarde
+buy-again-for-recipes = { $count } de recetas
+buy-again-select-all = seleccionar todo ({ $count })
+    .short = todo ({ $count })
+buy-again-select-none = quitar la selección
+    .short = nada
+# A search for something that is on the list, and so isn't offered.
+buy-again-is-on-list = “{ $name }” ya está en la lista.
+buy-again-days-ago = { $count ->
+    [0] hoy
+    [1] ayer
+   *[other] hace { $count } días
+}
 
 ## CommandTitles
 
@@ -73,12 +150,79 @@ details-nothing-bought-before = Aún no se ha comprado. Aquí verás dónde lo c
 details-item-count = Artículos
 details-sum-of-prices = Total
 details-without-price = Sin precio
+details-every-days = { $count ->
+    [one] cada día
+   *[other] cada { $count } días
+}
+details-times = { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}
+# A price that has never changed.
+details-same-since = igual desde el { $day }
 
 ## EditWords
 
 # An edit of a later version.
 edit-newer-edit = un cambio hecho con una versión más reciente
 edit-untitled = Sin título
+edit-items = { $subject ->
+    [one] “{ $name }”
+   *[several] { list-items }
+}
+# What was done, as a noun after “Undid:”.
+edit-add-items = añadir { edit-items }
+edit-edit-item = editar “{ $name }”
+edit-tick-items = marcar { edit-items }
+edit-untick-items = desmarcar { edit-items }
+edit-move-item = mover “{ $name }”
+edit-move-items = mover { edit-items } a “{ $list }”
+edit-categorize-items = mover { edit-items } a { $category }
+edit-delete-items = eliminar { edit-items }
+edit-repeat-item = repetir “{ $name }”
+edit-add-staples = añadir lo habitual: { edit-items }
+edit-forget-purchase = olvidar “{ $name }”
+edit-price-purchase = poner precio a “{ $name }”
+edit-clear-items = { $subject ->
+    [one] quitar “{ $name }”
+   *[several] quitar { $count } artículos marcados
+}
+edit-create-list = crear la lista “{ $name }”
+edit-rename-list = renombrar la lista “{ $name }”
+edit-duplicate-list = duplicar la lista “{ $name }”
+edit-archive-list = archivar la lista “{ $name }”
+edit-unarchive-list = restaurar la lista “{ $name }”
+edit-delete-list = eliminar la lista “{ $name }”
+edit-set-budget = cambiar el presupuesto de la lista “{ $name }”
+edit-order-lists = reordenar las listas
+edit-order-aisles = reordenar los pasillos de { $name }
+edit-create-note = crear la nota “{ $name }”
+edit-edit-note = editar la nota “{ $name }”
+edit-tick-box = cambiar una casilla de la nota “{ $name }”
+edit-pin-note = fijar la nota “{ $name }”
+edit-unpin-note = dejar de fijar la nota “{ $name }”
+edit-archive-note = archivar la nota “{ $name }”
+edit-restore-note = restaurar la nota “{ $name }”
+edit-trash-notes = { $subject ->
+    [one] mover la nota “{ $name }” a la papelera
+   *[several] mover { note-notes-count } a la papelera
+}
+edit-rename-links = actualizar los enlaces a “{ $name }”
+edit-attach-note = usar “{ $name }” como nota de “{ $item }”
+edit-import-file = importar { $file }
+edit-import-input = importar la entrada estándar
+edit-repair = reparar la base de datos
+edit-undo-step = deshacer: { $name }
+# Of several additions at once: how many; the first that is shown says of what.
+edit-counted = { $first ->
+    [yes] { list-items }
+   *[no] { $count }
+}
+edit-added-new = añadir { edit-counted }
+edit-added-updated = actualizar { edit-counted }
+edit-added-put-back = devolver { edit-counted } a la lista
+edit-added-joined = { $before }, { $next }
+edit-added-ended = { $before } y { $next }
 
 ## ItemEditorWords
 
@@ -107,6 +251,66 @@ item-editor-edited-item-gone = Este artículo se eliminó desde otro lugar. Puls
 # A number looks like a price, but no currency is known yet.
 item-editor-which-currency = ¿{ $number } en { $currency }? { KEY("itemEditor.commit") }, o escribe €, £…
 item-editor-nameless = Para usarlo como nombre, escribe "{ $text }".
+# What can be typed; the longest that fits is shown.
+item-editor-grammar = cantidad, nombre, #categoría, @tienda, 1,99€ o 0,45€/x en cualquier orden; !nota al final
+    .shorter = cantidad, nombre, #categoría, @tienda, 1,99€ o 0,45€/x; !nota al final
+    .shortest = 2 l nombre #pan @tienda 1,99€ !nota
+# Help: the heading, then what is typed and what it means. Keep the “ = ”.
+item-editor-adding-help =
+    Añadir
+    2 kg de manzanas = una cantidad: kg, l, tazas, latas, paquetes…
+    huevos x3 = cuántos
+    #lácteos = una categoría, existente o nueva
+    @Carrefour = una tienda
+    1,99€ = un precio
+    0,45€/x = el precio de cada uno; o bien 2,50€/kg
+    !bien maduras = una nota, hasta el final de la línea
+    "7 up" = entre comillas, el texto se toma tal cual
+    #"Mis cosas" = varias palabras, igual que @"Mercado Central"
+item-editor-categorize = Categoría de { list-summary }
+item-editor-add-beside = Añadir { $above ->
+    [yes] encima
+   *[no] debajo
+} de “{ $name }”
+item-editor-new-category = “{ $category }” es una categoría nueva
+item-editor-new-category-in-line = “{ $category }” es una categoría nueva; varias palabras, entre comillas: #"Mis cosas"
+# The store and the category that all lines share.
+item-editor-keeps = { KEY("itemEditor.commit") } pone { $marks } a todo lo que añadas después.
+item-editor-drops = { KEY("itemEditor.commit") } quita { $mark }.
+item-editor-type-category = Escribe una categoría (vacío: sin cambios)
+    .short = Escribe una categoría
+item-editor-name-missing = Falta el nombre. Si es este, ponlo entre comillas.
+    .short = Falta el nombre
+# What happens to an item that is met on the list.
+item-editor-met-sum = en la lista: { $old } → { $sum }
+item-editor-met-first-amount = en la lista: sin cantidad → { $sum }
+item-editor-met-ticked = vuelve a la lista
+item-editor-met-same = ya en la lista
+item-editor-met-changed = en la lista, ahora: { $changes }
+item-editor-met-apart = también en la lista: { $beside }
+# What was done with a line.
+item-editor-done-new = Se añadió “{ $name }” a { $category }.
+item-editor-done-apart = Se añadió “{ $name }” a { $category }. También en la lista: { $beside }.
+item-editor-done-sum = { $name }: { $old } → { $sum }.
+item-editor-done-first-amount = { $name }: sin cantidad → { $sum }.
+item-editor-done-ticked = “{ $name }” vuelve a la lista.
+item-editor-done-same = “{ $name }” ya está en la lista.
+item-editor-done-changed = “{ $name }” ya está en la lista, ahora: { $changes }.
+# Parts of one sentence.
+item-editor-added-new = { $count ->
+    [one] se añadió
+   *[other] se añadieron
+} { edit-counted }
+item-editor-added-updated = { $count ->
+    [one] se actualizó
+   *[other] se actualizaron
+} { edit-counted }
+item-editor-added-put-back = { edit-counted } de vuelta en la lista
+item-editor-added-there = { edit-counted } { $count ->
+    [one] ya estaba en la lista
+   *[other] ya estaban en la lista
+}
+item-editor-added-joined = { $before }; { $next }
 
 ## ListPickerWords
 
@@ -120,6 +324,30 @@ list-picker-no-other-list = No hay más listas. Pulsa { KEY("lists.new") } para 
 list-picker-restore-archived = restaurar
 list-picker-move-here = mover aquí
 list-picker-to-new-list = a una nueva lista
+# After the name of a list.
+list-picker-archived = archivada
+# The title of the list of lists.
+list-picker-move-to = { $count ->
+    [one] Mover “{ $name }” a
+   *[other] Mover { $count } artículos a
+}
+list-picker-move-it-to = Mover a
+list-picker-renamed-list-gone = Esta lista se eliminó desde otro lugar. Pulsa { KEY("field.commit") } para crear una nueva.
+list-picker-name-list-to-add = No hay lista para “{ $item }”. Escribe el nombre de una nueva o pulsa { KEY("field.close") } para volver.
+list-picker-deleted = Se eliminó “{ $list }”{ $count ->
+    [0] { "" }
+    [one] { "" } con { list-items }
+   *[other] { "" } con { list-items }
+}. Pulsa { KEY("app.undo") } para deshacer.
+list-picker-duplicated = Copia de “{ $list }” sin nada marcado. Pulsa { KEY("lists.rename") } para renombrarla.
+list-picker-archived-list = Se archivó “{ $list }”. Pulsa { KEY("app.undo") } para deshacer o { KEY("lists.all") } para verla.
+list-picker-restored = Se restauró “{ $list }”.
+list-picker-name-taken-in-archive = Ya hay una lista archivada llamada “{ $list }”. Pulsa { KEY("lists.all") } para verla.
+list-picker-name-taken = Ya hay una lista llamada “{ $list }”.
+list-picker-list-gone = “{ $list }” se { $deleted ->
+    [yes] eliminó
+   *[no] archivó
+} desde otro lugar.
 
 ## ListWords
 
@@ -171,6 +399,142 @@ list-no-item-here = Aquí no hay ningún artículo. Pulsa { KEY("items.add") } p
 # The cursor is on a heading.
 list-is-heading = Esto es un encabezado. Pulsa { KEY("items.down") } para ir a sus artículos.
 list-no-open-list = No hay ninguna lista abierta. Pulsa { KEY("lists.new") } para crear una.
+# One item by its name, or how many.
+list-summary = { $count ->
+    [one] “{ $name }”
+   *[other] { $count } artículos
+}
+# In the header.
+list-sorted-name = orden alfabético
+list-sorted-store = orden por tienda
+list-sorted-newest = más recientes primero
+list-welcome = Te damos la bienvenida a Tote.
+    .text = Tu lista de la compra. Se guarda automáticamente.
+# The tab in a key hint, and coming to it from the one before or behind.
+list-tab = listas
+    .from-before = primera lista
+    .from-behind = última lista
+list-all-archived = Todas las listas están archivadas.
+    .text = Pulsa { KEY("lists.all") } para verlas{ $undo ->
+        [yes] , { KEY("lists.new") } para crear otra o { KEY("app.undo") } para deshacer el último cambio.
+       *[no] { "" } o { KEY("lists.new") } para crear otra.
+    }
+list-none = Aún no hay listas.
+    .text = Pulsa { KEY("lists.new") } para crear una{ $undo ->
+        [yes] { "" } o { KEY("app.undo") } para deshacer el último cambio.
+       *[no] .
+    }
+# Help about signs in the header and after names. Keep the “ = ”.
+list-sign-help =
+    Signos
+    3/7 = 3 de 7 marcados
+    { $staple } = se añade automáticamente
+    { $note } = tiene una nota
+# Help: the heading, then what is typed and what it means. Keep the “ = ”.
+list-filter-help =
+    Filtrar
+    leche avena = ambas palabras, en cualquier orden
+    "leche de avena" = la frase exacta
+    500 g = una cantidad; latas: lo que viene en lata
+    @lidl #lácteos = una tienda, una categoría
+    >2€ <5€ = entre dos precios
+    is:ticked = en el carrito
+    is:unpriced = sin precio; is:priced: con precio
+    -leche = todo menos la leche; sirve con todo lo anterior
+# Words of a filter that have no meaning.
+list-not-understood = no se entiende: { $words }
+list-nothing-found = No hay resultados para “{ $text }”.
+    .text = Pulsa { KEY("list.clearSelection") } para ver toda la lista.
+# How many another list has.
+list-found = { $count } en “{ $list }”
+# With what the two keys for adding and buying again do.
+list-empty = No hay nada que comprar.
+    .add = añadir algo: 2 kg de manzanas
+    .again = volver a comprar algo
+    .more = También puedes pegar un mensaje entero o una receta.
+list-selected = { list-selected-count }. Pulsa { KEY("list.clearSelection") } para quitar la selección.
+list-selected-count = { $count ->
+    [one] 1 seleccionado
+   *[other] { $count } seleccionados
+}
+list-selected-hidden = { list-selected-count }, { $hidden ->
+    [one] 1 oculto
+   *[other] { $hidden } ocultos
+}
+# What is left of a budget, or spent beyond it.
+list-left-of-budget = { $over ->
+    [yes] { $price } por encima del presupuesto
+   *[no] quedan { $price } del presupuesto
+}
+# Shorter.
+list-left-to-spend = { $over ->
+    [yes] { $price } de más
+   *[no] quedan { $price }
+}
+list-last-price = último: { $price }, { $day }
+list-last-price-at = último: { $price } en { $store }, { $day }
+list-lowest-price = mínimo: { $price }, { $day }
+list-lowest-price-at = mínimo: { $price } en { $store }, { $day }
+# The place of the cursor.
+list-place = { $row } de { $count }
+list-nothing-ticked = No hay nada marcado.
+list-nothing-ticked-in-shop = No has marcado nada en { $shop }.
+list-all-in-basket = Todo en el carrito. Pulsa { KEY("items.clearTicked") } para vaciarlo.
+list-all-in-basket-of-shop = { $shop }: todo en el carrito. Pulsa { KEY("items.clearTicked") } para vaciarlo.
+list-ticked-all = { $count ->
+    [one] Se marcó
+   *[other] Se marcaron
+} { list-summary } en { $heading }. Pulsa { KEY("app.undo") } para deshacer.
+list-is-in-basket = “{ $name }” ya está en el carrito. Pulsa { KEY("items.tick") } otra vez para desmarcarlo.
+list-cannot-move-while-sorted = Lista ordenada { $sort }: no se puede mover nada. Pulsa { KEY("list.sort") } para ordenarla a tu manera.
+list-is-at-end = “{ $name }” ya está al { $first ->
+    [yes] principio
+   *[no] final
+}{ $ticked ->
+    [yes] { "" } del carrito
+   *[no] { "" }
+}.
+list-stays-in-category = “{ $name }” no puede salir de su categoría. Pulsa { KEY("items.category") } para cambiarla. En una tienda ({ KEY("list.shop") }), { KEY("items.moveDown") } y { KEY("items.moveUp") } sobre un encabezado mueven el pasillo.
+list-deleted = { $count ->
+    [one] Se eliminó
+   *[other] Se eliminaron
+} { list-summary }. Pulsa { KEY("app.undo") } para deshacer.{ $notes ->
+    [0] { "" }
+    [one] { "" } Su nota se conserva.
+   *[other] { "" } Sus notas se conservan.
+}
+list-cleared = { $count ->
+    [one] Se quitó “{ $name }”
+   *[other] Se quitaron { $count } artículos marcados
+}. Pulsa { KEY("app.undo") } para deshacer.
+list-cleared-in-shop = { $count ->
+    [one] Se quitó
+   *[other] Se quitaron
+} { list-summary } de { $shop }. Pulsa { KEY("app.undo") } para deshacer.
+list-copied = { $count ->
+    [one] Se copió
+   *[other] Se copiaron
+} { list-summary }.
+list-categorized = Desde ahora, { list-summary } { $count ->
+    [one] va
+   *[other] van
+} en { $category }.
+list-corrected = Desde ahora, “{ $name }” va en { $category }.
+list-moved = { $count ->
+    [one] Se movió
+   *[other] Se movieron
+} { list-summary } a { $new ->
+    [yes] la nueva lista { "" }
+   *[no] { "" }
+}“{ $list }”.
+list-comes-back = “{ $name }” se volverá a añadir el { $day }.
+list-staples-came = Hoy toca: { list-summary }. Pulsa { KEY("app.undo") } para deshacer.
+list-arranged = Lista ordenada { $sort }{ $grouping ->
+    [category] { "" } y agrupada por categoría
+    [store] { "" } y agrupada por tienda
+   *[none] { "" }
+}.
+list-arranged-in-aisles = Lista ordenada { $sort } dentro de cada pasillo.
 
 ## NoteWords
 
@@ -218,6 +582,88 @@ note-copied-address = Se copió { $address }.
 note-opening-address = Abriendo { $address }.
 # Asks to press the key again.
 note-delete-for-ever = Pulsa { KEY("notes.delete") } otra vez para eliminar “{ $name }” para siempre. No se puede deshacer.
+# It must be restored first.
+note-is-in-trash = Esta nota está en la papelera. Pulsa { KEY("reader.close") } y luego { KEY("notes.restore") } para restaurarla.
+# The tab in a key hint.
+note-tab = notas
+note-empty-page = Esta nota está vacía. Pulsa { KEY("reader.edit") } para editarla.
+# Help: the heading, then what can be written in a note and what it means. Keep the “ = ”.
+note-help =
+    Escribir
+    - [ ] leche = una casilla; { KEY("notes.sendBoxes") } añade las no marcadas a una lista
+    #niños [[Sopa]] = una etiqueta y un enlace a otra nota
+    raciones: 4 = una receta: { KEY("notes.sendBoxes") } pregunta para cuántos
+    lun: [[Sopa]] x2 = un menú: { KEY("notes.sendBoxes") } añade sus recetas; también: para 6
+# A heading, and what to do.
+note-nothing-found = No hay resultados para “{ $text }”.
+    .text = Pulsa { KEY("notes.showMore") } para ver todo.
+note-none-tagged = Aquí no hay notas con la etiqueta #{ $tag }.
+    .text = Pulsa { KEY("notes.showMore") } para ver todo.
+note-none = Aún no hay notas.
+    .text = Pulsa { KEY("notes.new") } para escribir una.
+note-archive-empty = No hay notas archivadas.
+    .text = Pulsa { KEY("notes.nextFolder") } para abrir la papelera o { KEY("notes.showMore") } para volver a las notas.
+note-trash-empty = La papelera está vacía.
+    .text = Pulsa { KEY("notes.showMore") } para volver a las notas.
+note-link-count = { $count ->
+    [one] 1 enlace aquí
+   *[other] { $count } enlaces aquí
+}
+note-alias = “{ $name }”
+note-also-called = también { $names }
+# Which notes link here.
+note-linked-from-names = enlazada desde { $names }
+note-linked-from-more = enlazada desde { $names } y { $count } más
+note-in-trash = en la papelera
+note-archived-place = archivada
+note-put-boxes-on = Añadir { list-summary } a
+note-rename-offer = { $count ->
+    [one] Una nota enlaza
+   *[other] { $count } notas enlazan
+} a “{ $title }”. Pulsa { KEY("notes.renameLinks") } para actualizar los enlaces o { KEY("notes.showMore") } para dejarlos como están.
+# Found by the nearest words, since no note has those that were typed.
+note-notes-with = { note-notes-count } con “{ $words }”
+note-no-box-on-line = No hay ninguna casilla en esta línea. Pulsa { KEY("reader.nextStop") } para ir a la siguiente.
+note-no-link-on-line = No hay ningún enlace en esta línea. Pulsa { KEY("reader.nextStop") } para ir al siguiente.
+note-no-note = No hay ninguna nota llamada “{ $title }”. Pulsa { KEY("reader.follow") } otra vez para crearla.
+note-browser-failed = No se puede ejecutar “{ $command }”: { $reason }. Se copió { $address }.
+note-pinned = { $pinned ->
+    [yes] Nota fijada.
+   *[no] La nota ya no está fijada.
+}
+note-archived = { $archived ->
+    [yes] Nota archivada. Pulsa { KEY("app.undo") } para deshacer o { KEY("notes.nextFolder") } para ver las archivadas.
+   *[no] Nota restaurada.
+}
+# Asks to press the key again.
+note-empty-trash = Pulsa { KEY("notes.emptyTrash") } otra vez para eliminar { $count ->
+    [one] la nota de la papelera
+   *[other] { $count } notas
+} para siempre. No se puede deshacer.
+note-deleted-for-ever = { $count ->
+    [one] Nota eliminada para siempre.
+   *[other] Se eliminaron { $count } notas para siempre.
+}
+note-renamed-links = Se actualizaron los enlaces de { $count ->
+    [one] una nota
+   *[other] { $count } notas
+}.
+note-recovered-both = Se recuperó “{ $name }”. También se modificó desde otro lugar: tiene ambas versiones, entre ▼ y ▲.
+note-recovered = Borrador recuperado: “{ $name }”. Pulsa { $key } para verlo o { KEY("app.undo") } para descartarlo.
+note-attached = “{ $note }” ya existía. Ahora es la nota de “{ $item }”.
+note-gone = “{ $note }” se eliminó desde otro lugar.
+note-left-files = { $count ->
+    [one] Un editor dejó un texto; tote note recover lo recupera: { $file }
+   *[other] Un editor dejó { $count } textos, uno en { $file }; tote note recover los recupera
+}
+note-put-boxes = { $count ->
+    [one] Se añadió
+   *[other] Se añadieron
+} { list-summary } a “{ $list }”. Pulsa { KEY("app.undo") } para deshacer.
+note-boxes-are-on-list = { $count ->
+    [one] “{ $name }” ya está en “{ $list }”.
+   *[other] Los { $count } artículos ya están en “{ $list }”.
+}
 
 ## PaletteWords
 
@@ -230,6 +676,8 @@ palette-setting-kind = ajuste
 palette-current-setting-kind = ajuste actual
 palette-is-only-explained = Esta línea explica qué se puede escribir; no es un comando.
 palette-next-time = La próxima vez: { $key }
+# Why a command of another tab can't be done.
+palette-is-in = En { $tab }: { $key }
 
 ## PastePreviewWords
 
@@ -237,6 +685,37 @@ paste-preview-no-pasted-line = Aquí solo se pueden editar las líneas pegadas.
 # The label of the field for servings.
 paste-preview-servings = Raciones
 paste-preview-no-list-to-paste-to = No hay ninguna lista abierta. Pulsa { KEY("itemEditor.close") } y luego { KEY("lists.new") } para crear una.
+# Merges with a line above; the second with the sum.
+paste-preview-joins = con la de arriba
+paste-preview-joins-with-sum = con la de arriba: { $sum }
+paste-preview-add-pasted = ¿Añadir { list-items }?
+# In the footer: what Enter does with lines of a recipe.
+paste-preview-add-items = añadir { list-items }
+# In the footer of a preview: what Space does with the current line.
+paste-preview-toggle = { $kept ->
+    [yes] omitir
+   *[no] incluir
+}
+# Of how many servings were sent, if not all.
+paste-preview-part = { $whole ->
+    [yes] { "" }
+   *[no] { $servings } de { $planned } raciones { "" }
+}
+# Why a line of a plan is dropped: its recipe was already sent. The attribute is shown if there is no room.
+paste-preview-was-sent = { $meal }: { paste-preview-part }en { $list } desde { buy-again-days-ago }
+    .short = { paste-preview-part }en la lista desde { buy-again-days-ago }
+# Why a line of a recipe is dropped: it was left out earlier today.
+paste-preview-was-left-out = ya se omitió hoy
+    .short = omitido hoy
+# A link of a plan to a missing note.
+paste-preview-no-such-note = ninguna nota se llama así
+    .short = no existe esa nota
+# A meal of a plan with its servings.
+paste-preview-meal-servings = { $meal }: { $count ->
+    [one] 1 ración
+   *[other] { $count } raciones
+}
+paste-preview-are-on-list = Eso ya está en “{ $list }”.
 
 ## SettingsWords
 
@@ -245,6 +724,40 @@ settings-more-settings-problems = { $count } más: tote config
 # Written to the file, but this variable or option says otherwise.
 settings-overridden = Se guardó { $setting }, pero mientras { $name } tenga un valor, decide ese.
 settings-not-written = No se guardaron los ajustes: { $reason }.
+# What is wrong, after the place.
+settings-problem-unreadable = No se puede leer: { $reason }. Se usan los valores por defecto.
+settings-problem-too-large = Ocupa más de 1 MiB y no se lee. Se usan los valores por defecto.
+settings-problem-not-a-file = No es un archivo normal y no se lee. Se usan los valores por defecto.
+settings-problem-of-another-user = Pertenece a otro usuario y no se lee. Se usan los valores por defecto.
+settings-problem-not-text = Esto no es UTF-8 válido.
+settings-problem-no-name = Aquí va el nombre de un ajuste, no { $found }
+settings-problem-no-equals = Faltan = y un valor.
+settings-problem-no-value = Falta el valor.
+settings-problem-unclosed-text = Faltan las comillas de cierre.
+settings-problem-unclosed-list = Falta una coma o el corchete de cierre.
+settings-problem-unclosed-table = Falta el corchete de cierre: [{ $table }].
+settings-problem-bad-escape = Escape desconocido. Una barra inversa se escribe \\, o tal cual entre comillas simples.
+settings-problem-not-a-number = No es un número entero: { $found }. El texto va entre comillas.
+settings-problem-no-quotes = El texto va entre comillas: "{ $found }".
+settings-problem-not-a-text-in-list = Una lista contiene textos entre comillas, no { $found }
+settings-problem-unexpected = Sobra algo después del valor: { $found }
+settings-problem-too-many = Demasiados problemas: no se lee el resto.
+settings-problem-unsupported = Aquí solo valen textos entre comillas, números enteros, true, false y listas de textos.
+settings-problem-unknown = Ajuste desconocido: { $name }.
+settings-problem-unknown-table = Tabla desconocida: [{ $name }].
+settings-problem-twice = { $name } ya está en la línea { $line }, que es la que vale.
+settings-problem-not-allowed = { $setting } debe ser { $allowed }, no { $found }.
+settings-problem-too-many-keys = { $id } tiene más de { $count } teclas. Deja las que uses.
+settings-problem-not-keys = { $command } necesita una lista de teclas, como ["space", "t"].
+settings-problem-unknown-role = Elemento sin color propio: { $name }.
+settings-problem-not-a-color = Un color es un nombre como "bright-red", un número de 0 a 255 o "#rrggbb", no { $found }.
+# After “settings-problem-unknown” and its like.
+settings-did-you-mean = ¿Querías decir { $name }?
+# What a setting may be, after “must be”.
+settings-allowed-choice = { $names } o { $last }
+settings-allowed-flag = true o false
+settings-allowed-number = un número entero de { $least } a { $most }
+settings-allowed-text = un texto entre comillas
 
 ## SharingWords
 
@@ -262,6 +775,47 @@ sharing-on-list = { $list }: { $text }
 sharing-reading-log = Leyendo el registro…
 sharing-nothing-happened = Todavía no ha pasado nada.
 sharing-of-all-lists = todas las listas
+# What prevents sharing, and what to do about it.
+sharing-problem-offline = No se puede conectar con { $server }. Tus cambios están a salvo aquí y se enviarán en cuanto responda.
+sharing-problem-password = { $server } vuelve a pedir la contraseña de { $user }. En la línea de comandos, ejecuta tote sync login.
+sharing-problem-login = Este equipo no conoce la cuenta de { $user } en { $server }. Para usarla aquí, ejecuta tote sync login en la línea de comandos.
+sharing-problem-certificate = La conexión con { $server } no es segura, así que no se envía nada. En la línea de comandos, tote sync explica por qué.
+sharing-problem-busy = { $server } está ocupado. Tote volverá a intentarlo.
+sharing-problem-full = { $server } no tiene espacio libre. Libera un poco allí.
+sharing-problem-refused = { $server } no lo permite. En la línea de comandos, tote sync explica el motivo.
+sharing-problem-outdated = { $server } rechaza una y otra vez un cambio por no estar al día. Tote espera cada vez más antes de volver a intentarlo.
+sharing-problem-list-gone = “{ $list }” ya no está en { $server }. Sigue aquí; { KEY("listPicker.leave") } en “{ list-picker-all-lists }” deja de compartirla.
+sharing-problem-gone = { $server } no tiene nada en esa dirección. Compruébala: tote sync login URL --user NOMBRE.
+sharing-problem-unreadable = No se entiende la respuesta de { $server }. Comprueba si tu red te pide iniciar sesión antes.
+sharing-is-shared = “{ $list }” ya está compartida.
+sharing-is-not-shared = “{ $list }” no está compartida. Pulsa { KEY("listPicker.share") } para compartirla.
+sharing-doing-share = Compartiendo “{ $list }”…
+sharing-doing-leave = Dejando de compartir “{ $list }”…
+sharing-doing-join = Uniéndote a “{ $list }”…
+sharing-doing-accept = Eliminando artículos de “{ $list }”…
+sharing-doing-keep = Conservando los artículos de “{ $list }”…
+sharing-done-share = “{ $list }” está compartida. Abre Tote en otro equipo y pulsa { $keys } para unirte.
+sharing-done-leave = “{ $list }” ya no se comparte. Se queda aquí y en el servidor.
+sharing-done-join = Te uniste a “{ $list }”.
+sharing-done-accept = Se eliminó de “{ $list }” lo que faltaba en el servidor.
+sharing-done-keep = Se conservó todo en “{ $list }” y se envió de nuevo al servidor.
+# Why, as a sentence.
+sharing-failed-share = No se pudo compartir “{ $list }”. { $reason }
+sharing-failed-leave = “{ $list }” sigue compartida. { $reason }
+sharing-failed-join = No pudiste unirte a “{ $list }”. { $reason }
+sharing-failed-decide = No se aplicó tu decisión sobre “{ $list }”. { $reason }
+sharing-what-happened = Qué pasó en “{ $list }”
+sharing-what-happened-to-all = Qué pasó en las listas compartidas
+# How many items disappeared at once, and were kept here.
+sharing-gone-from-server = { $count ->
+    [one] 1 artículo faltaba en el servidor
+   *[other] { $count } artículos faltaban a la vez en el servidor
+}
+sharing-held-question = { $count ->
+    [one] 1 artículo de “{ $list }” ya no está en el servidor. { KEY("sharingLog.accept") } lo elimina también aquí, { KEY("sharingLog.keep") } lo conserva.
+   *[other] { $count } artículos de “{ $list }” ya no están en el servidor. { KEY("sharingLog.accept") } los elimina también aquí, { KEY("sharingLog.keep") } los conserva.
+}
+sharing-only-list = solo “{ $list }”
 
 ## ShellWords
 
@@ -295,6 +849,56 @@ shell-meaning-sync-interval = Cada cuántos minutos se consultan las listas comp
 shell-meaning-backups = Cuántas copias de seguridad de cada tipo se conservan.
 shell-meaning-record-crashes = Si lo que se hace en la aplicación se guarda en un fichero cuando falla, para tote replay.
 shell-meaning-preset = Las teclas de otro programa.
+# A detail that an item can have only once.
+shell-only-category = una sola categoría
+shell-only-store = una sola tienda
+shell-only-note = una sola nota
+shell-only-price = un solo precio
+# What is left of a list.
+shell-left-nothing = vacía
+shell-left = { $left ->
+    [one] queda
+   *[other] quedan
+} { $left } de { $count }
+# A plan links to a title that several notes have.
+shell-several-notes = Varias notas se llaman “{ $title }”. Dales títulos distintos y añade después el plan.
+# What was written has a title that another note has, too.
+shell-same-title = Otra nota también se llama “{ $title }”. Un enlace a ella pregunta cuál.
+# Why an editor left no text.
+shell-editor-no-terminal = No hay ninguna terminal donde abrir un editor.
+shell-editor-bad-command = No se puede ejecutar el editor “{ $command }”: faltan comillas de cierre.
+shell-editor-no-file = No se puede crear un archivo en { $folder }: { $reason }.
+shell-editor-cannot-start = No se puede ejecutar el editor “{ $editor }”: { $reason }.
+shell-editor-lost = El editor “{ $editor }” no responde: { $reason }.
+shell-editor-killed = La señal { $signal } interrumpió el editor “{ $editor }”.
+shell-editor-exited = El editor “{ $editor }” terminó con el código { $code }.
+shell-editor-no-output = El editor “{ $editor }” no dejó ningún archivo.
+shell-editor-no-text = El texto que dejó “{ $editor }” no es UTF-8 válido.
+shell-editor-too-much = El texto que dejó “{ $editor }” ocupa más de { $megabytes } MB.
+# After one of these.
+shell-editor-changed-nothing = No se modificó nada.
+# Said alone, not after a sum.
+spending-items-without-price = { $count ->
+    [one] 1 artículo sin precio
+   *[other] { $count } artículos sin precio
+}
+# Where something was bought.
+shell-no-store = sin tienda
+# Short names of the months, with a blank between them.
+shell-months = ene feb mar abr may jun jul ago sep oct nov dic
+shell-every-days = { $count ->
+    [one] cada día
+   *[other] cada { $count } días
+}
+shell-every-weeks = { $count ->
+    [one] cada semana
+   *[other] cada { $count } semanas
+}
+shell-every-months = { $count ->
+    [one] cada mes
+   *[other] cada { $count } meses
+}
+shell-every-usual = con la frecuencia de siempre
 
 ## ShopWords
 
@@ -326,6 +930,45 @@ shop-all-in-basket = Ya está en el carrito todo lo de { $shop }.
 shop-clear-basket = vaciar carrito
 # For moving an item in the basket.
 shop-basket-stands-as-ticked = En una tienda, lo último que marcaste va primero en el carrito.
+shop-where-to-buy = ¿Dónde comprar “{ $name }”?
+# The row of a new shop, and what choosing it does.
+shop-new = Tienda nueva: “{ $shop }”
+# A heading, and what to do.
+shop-nothing-to-buy = No hay nada que comprar en { $shop }.
+    .text = Pulsa { KEY("list.shop") } para elegir otra tienda o { KEY("list.clearSelection") } para ver toda la lista.
+shop-stands-by-aisle = En una tienda la lista va por pasillos. Pulsa { KEY("list.clearSelection") } para salir de { $shop }.
+shop-stays-in-store = “{ $name }” va con su tienda. Pulsa { KEY("items.edit") } para cambiarla.
+shop-aisle-is-at-end = “{ $aisle }” ya está al { $first ->
+    [yes] principio
+   *[no] final
+}.
+shop-moved-aisle = { $shop }: primero “{ $first }”, luego “{ $second }”. Pulsa { KEY("app.undo") } para deshacer.
+# An item added or changed in a shop is bought elsewhere.
+shop-is-bought-elsewhere = “{ $name }” es para { $store }, así que aquí no se muestra.
+# An item was postponed to another store, or to any; it may be hidden now.
+shop-is-bought-in-store = “{ $name }” es ahora para { $store }{ $hidden ->
+    [yes] , así que aquí no se muestra
+   *[no] { "" }
+}. Pulsa { KEY("app.undo") } para deshacer.
+shop-is-bought-anywhere = “{ $name }” es ahora para cualquier tienda{ $hidden ->
+    [yes] , así que aquí no se muestra
+   *[no] { "" }
+}. Pulsa { KEY("app.undo") } para deshacer.
+# Help about shop mode: the heading, then keys and what they do. Keep the “ = ”.
+shop-help =
+    En una tienda
+    { KEY("list.shop") } = elegir una tienda o salir de ella
+    { KEY("items.last") } = último por comprar; otra vez: al final
+    { KEY("items.previousHeading") } { KEY("items.nextHeading") } = al encabezado de un pasillo
+    { KEY("items.moveDown") } { KEY("items.moveUp") } = en un encabezado: mover el pasillo
+    { KEY("items.tick") } = en un encabezado: marcar todo
+    { KEY("items.tick") } = marcar; Tote aprende los pasillos
+    { KEY("items.store") } = si aquí no hay: comprar en otra
+    { KEY("items.selectAll") } = seleccionar todo, para marcarlo
+    { KEY("items.clearTicked") } = quitar lo que marcaste allí
+    { KEY("list.clearSelection") } = salir de la tienda
+# For moving an item out of its aisle; says how to move the aisle.
+shop-stays-in-aisle = “{ $name }” no sale de su pasillo. { KEY("items.previousHeading") } va al encabezado; allí, { KEY("items.moveDown") } y { KEY("items.moveUp") } mueven el pasillo.
 
 ## SpendingWords
 
@@ -350,6 +993,23 @@ spending-nothing-spent-then = En ese periodo no se compró nada con precio.
 spending-price-title = Precio de “{ $item }”
 spending-price-examples = 1,20 € en total o 3 €/kg
 spending-not-a-price = No se entiende. Escribe un precio con su moneda, como 1,20 €.
+# The tab, and in a key hint.
+spending-tab = Gastos
+    .command = gastos
+spending-shopping-days = { $count ->
+    [one] 1 día
+   *[other] { $count } días
+}
+# Before anything was bought: what will be here, and how to begin.
+spending-nothing-yet = Aún no hay compras.
+    .text =
+        Lo que marcas se suma aquí: este mes frente al anterior, por categoría, tienda y artículo.
+        Pon precio a los artículos, como “leche 1,20 €”, o añádelo aquí más tarde.
+spending-price-label = { $item }, precio
+    .short = Precio
+spending-price-does-not-fit = Ese precio no encaja con la cantidad de “{ $item }”. Escribe el precio total.
+spending-priced = “{ $item }” costó { $price }.
+spending-unpriced-now = “{ $item }” ya no tiene precio.
 
 ## StepWords
 
@@ -374,6 +1034,10 @@ step-reading-steps = Leyendo lo que se ha hecho…
 # After a step was undone by itself.
 step-undid-step = Deshecho: { $title }. { KEY("app.undo") } lo revierte.
 step-no-steps-yet = Todavía no se ha hecho nada.
+step-obstacle-unknown = No hay ningún paso { $number }.
+step-obstacle-undone = El paso { $number } ya está deshecho.
+step-obstacle-unreadable = El historial ya no indica qué cambió el paso { $number }, así que no se puede deshacer.
+step-obstacle-built-on = El paso { $number } no se puede deshacer por sí solo: el paso { $next } ({ $what }) depende de él.
 
 ## TourWords
 
@@ -383,6 +1047,7 @@ tour-text-tick = marca lo que ya está en el carrito; otra vez, lo desmarca
 tour-text-delete = elimina un artículo, al instante y sin preguntar…
 tour-text-undo = …porque todo se puede deshacer, incluso después de salir
 tour-text-help = muestra todos los demás atajos
+tour-title = Recorrido rápido, { $number } de { $count }
 
 ## ValueEditorWords
 
@@ -399,6 +1064,29 @@ value-editor-budget-example = 80 €, vacío: ninguno
 value-editor-changes-repetition = { KEY("items.staple") } cambia la frecuencia.
 value-editor-not-an-interval = No se entiende. Escribe, por ejemplo: 10 días, 3 semanas, habitual o nunca.
 value-editor-not-a-budget = No se entiende. Escribe un precio con su moneda, como 80 €.
+value-editor-budget-label = { $list }, presupuesto por día
+    .short = { $list }, por día
+    .shortest = Presupuesto
+value-editor-budget-title = Presupuesto de “{ $list }”
+value-editor-repeats = “{ $name }” se añadirá automáticamente { $often }.
+value-editor-repeats-no-more = “{ $name }” ya no se añadirá automáticamente.
+value-editor-repeats-once-known = “{ $name }”: Tote aprenderá cada cuánto tras tres días de compra.
+value-editor-budgeted = El presupuesto de “{ $list }” es de { $price }.
+value-editor-budget-removed = “{ $list }” ya no tiene presupuesto.
+value-editor-priced = “{ $name }” cuesta { $price }.
+value-editor-price-removed = “{ $name }” ya no tiene precio.
+
+## KeyProblemWords
+
+key-problem-no-preset = No hay teclas llamadas “{ $name }”. Hay vim, arrows y emacs.
+key-problem-no-command = Ningún comando se llama “{ $id }”.
+key-problem-did-you-mean = ¿Querías decir “{ $id }”?
+key-problem-no-key = “{ $name }” no es una tecla. Las teclas se escriben así: { $examples }.
+key-problem-same = Los terminales no distinguen { $key } de { $other }.
+key-problem-unsendable = Los terminales no pueden enviar { $key }.
+# Two commands by their titles.
+key-problem-taken = { $key } ya significa “{ $other }”; no puede significar también “{ $title }”.
+key-problem-typed = { $key } se escribe como texto ahí; no puede significar “{ $title }”.
 
 ## CommandTitles: the groups, then what each command does, by its id in settings
 

@@ -21,6 +21,53 @@ app-saving = Enregistrement…
 app-paste-too-long = Le texte dépasse 16 Mo. Rien n’a été collé.
 app-no-command = { $key } ne fait rien ici. { KEY("app.help") } pour voir les raccourcis.
 app-set-aside = Le fichier endommagé est conservé sous { $path }.
+# In the footer: replaces it by a backup.
+app-restore = ouvrir la sauvegarde du { $day }
+# What to do about a damaged file: two keys, and the day of the backup.
+app-ways-out = { $restore } pour ouvrir la sauvegarde du { $day }, { $empty } pour repartir d’une liste vide. Le fichier endommagé est conservé sous un autre nom.
+app-ways-out-without-backup = Il n’y a pas de sauvegarde ; { $empty } pour repartir d’une liste vide. Le fichier endommagé est conservé sous un autre nom.
+app-note-not-found = Cette note n’existe plus : elle a été supprimée ailleurs.
+app-note-not-saved-full = La note n’est pas enregistrée. Le disque est plein.
+# Why, as a sentence.
+app-note-not-saved = La note n’est pas enregistrée. { $reason }
+app-notes-not-read = Impossible de lire les notes. { $reason }
+# Why, as a sentence.
+app-not-saved = ✕ Non enregistré. { $reason }
+# The file with the only copy of a text.
+app-text-is-in = Votre texte est dans { $file }.
+# After “app-note-not-found”, for a note that is being written.
+app-note-saves-as-new = { KEY("editor.close") } pour en faire une nouvelle note.
+# After “app-note-not-saved”, for a note that is being written.
+app-note-tries-again = { KEY("editor.close") } pour réessayer, { KEY("app.leave") } pour quitter sans enregistrer.
+app-unsaved-changes = { $count ->
+    [one] { $count } modification non enregistrée
+   *[other] { $count } modifications non enregistrées
+}. { KEY("app.save") } pour réessayer, { KEY("app.quit") } pour quitter sans enregistrer.
+# What was done, such as “adding milk”.
+app-undid = Annulé : { $title }. { KEY("app.redo") } pour rétablir.
+app-undid-on-list = Annulé : { $title }, liste « { $list } ». { KEY("app.redo") } pour rétablir.
+# What was done, such as “adding milk”.
+app-redid = Rétabli : { $title }.
+app-redid-on-list = Rétabli : { $title }, liste « { $list } ».
+# Why, as a sentence.
+app-back-up-failed = La sauvegarde du jour a échoué. { $reason }
+# Keys as on the keyboards where the language is spoken; the others are as in English.
+app-key-names =
+    space = Espace
+    enter = Entrée
+    esc = Échap
+    backspace = Retour arrière
+    delete = Suppr
+    insert = Inser
+    shift = Maj
+    home = Début
+    end = Fin
+    pgup = Page préc.
+    pgdn = Page suiv.
+    up = Haut
+    down = Bas
+    left = Gauche
+    right = Droite
 
 ## BuyAgainWords
 
@@ -40,6 +87,31 @@ buy-again-also-on-list = aussi sur la liste : { $amount }
 # In the empty field of "Buy again".
 buy-again-search-bought = saisissez pour chercher, @ pour un magasin
 buy-again-forgot-purchase = Oublié : { $name }. { KEY("app.undo") } pour annuler.
+# In the footer: adds the selected items, or the one under the cursor.
+buy-again-add = ajouter
+    .and-close = ajouter et fermer
+buy-again-add-some = ajouter { $count }
+    .and-close = ajouter { $count } et fermer
+# In the footer, next to the key that selects: how many it would select.
+buy-again-select-due = sélectionner { $count } à racheter
+    .short = { $count } à racheter
+buy-again-select = sélectionner { $count }
+# All but those needed later and those that only recipes needed.
+buy-again-select-others = { buy-again-select } (sauf { $rest })
+# Of these two, or one of them, is what “buy-again-select-others” leaves out.
+buy-again-due-later = { $count } pour plus tard
+buy-again-for-recipes = { $count } de recettes
+buy-again-select-all = tout sélectionner ({ $count })
+    .short = tout ({ $count })
+buy-again-select-none = tout désélectionner
+    .short = rien
+# A search for something that is on the list, and so isn't offered.
+buy-again-is-on-list = « { $name } » est déjà sur la liste.
+buy-again-days-ago = { $count ->
+    [0] aujourd’hui
+    [1] hier
+   *[other] il y a { $count } jours
+}
 
 ## CommandTitles
 
@@ -73,12 +145,92 @@ details-nothing-bought-before = Pas encore acheté. Vous verrez ici où vous l�
 details-item-count = Articles
 details-sum-of-prices = Total
 details-without-price = Sans prix
+details-every-days = { $count ->
+    [one] tous les jours
+   *[other] tous les { $count } jours
+}
+details-times = { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}
+# A price that has never changed.
+details-same-since = inchangé depuis le { $day }
 
 ## EditWords
 
 # An edit of a later version.
 edit-newer-edit = une modification faite par une version plus récente
 edit-untitled = Sans titre
+# With the noun before the name: no name asks for an elision.
+edit-of-items = { $subject ->
+    [one] de l’article « { $name } »
+   *[several] de { list-items }
+}
+# What was done, as a noun after “Undid:”.
+edit-add-items = ajout { edit-of-items }
+edit-edit-item = modification de l’article « { $name } »
+edit-tick-items = { $subject ->
+    [one] « { $name } » coché
+   *[several] { list-items } { $count ->
+        [one] coché
+       *[other] cochés
+    }
+}
+edit-untick-items = { $subject ->
+    [one] « { $name } » décoché
+   *[several] { list-items } { $count ->
+        [one] décoché
+       *[other] décochés
+    }
+}
+edit-move-item = déplacement de l’article « { $name } »
+edit-move-items = déplacement { edit-of-items } vers « { $list } »
+edit-categorize-items = passage { edit-of-items } au rayon { $category }
+edit-delete-items = suppression { edit-of-items }
+edit-repeat-item = réglage de l’ajout automatique de l’article « { $name } »
+edit-add-staples = ajout automatique { edit-of-items }
+edit-forget-purchase = oubli des achats de l’article « { $name } »
+edit-price-purchase = ajout du prix de l’article « { $name } »
+edit-clear-items = { $subject ->
+    [one] retrait de l’article « { $name } »
+   *[several] retrait de { $count } articles cochés
+}
+edit-create-list = création de la liste « { $name } »
+edit-rename-list = renommage de la liste « { $name } »
+edit-duplicate-list = duplication de la liste « { $name } »
+edit-archive-list = archivage de la liste « { $name } »
+edit-unarchive-list = restauration de la liste « { $name } »
+edit-delete-list = suppression de la liste « { $name } »
+edit-set-budget = modification du budget de la liste « { $name } »
+edit-order-lists = réorganisation des listes
+edit-order-aisles = réorganisation des rayons de { $name }
+edit-create-note = création de la note « { $name } »
+edit-edit-note = modification de la note « { $name } »
+edit-tick-box = case cochée ou décochée dans la note « { $name } »
+edit-pin-note = épinglage de la note « { $name } »
+edit-unpin-note = désépinglage de la note « { $name } »
+edit-archive-note = archivage de la note « { $name } »
+edit-restore-note = restauration de la note « { $name } »
+edit-trash-notes = { $subject ->
+    [one] mise à la corbeille de la note « { $name } »
+   *[several] mise à la corbeille de { note-notes-count }
+}
+edit-rename-links = renommage des liens vers « { $name } »
+edit-attach-note = rattachement de la note « { $name } » à l’article « { $item } »
+edit-import-file = importation de « { $file } »
+edit-import-input = importation de l’entrée standard
+edit-repair = réparation de la base de données
+edit-undo-step = annulation : { $name }
+# Of several additions at once: how many; the first that is shown says of what.
+edit-counted = { $first ->
+    [yes] { list-items }
+   *[no] { $count }
+}
+edit-added-new = ajout de { edit-counted }
+edit-added-updated = mise à jour de { edit-counted }
+edit-added-put-back = retour de { edit-counted } sur la liste
+edit-added-joined = { $before }, { $next }
+edit-added-ended = { $before } et { $next }
 
 ## ItemEditorWords
 
@@ -107,6 +259,60 @@ item-editor-edited-item-gone = Cet article a été supprimé ailleurs. { KEY("it
 # A number looks like a price, but no currency is known yet.
 item-editor-which-currency = { $number } en { $currency } ? { KEY("itemEditor.commit") }, ou ajoutez €, £…
 item-editor-nameless = Pour en faire un nom, saisissez "{ $text }".
+# What can be typed; the longest that fits is shown.
+item-editor-grammar = quantité, nom, #rayon, @magasin, 1,99 € ou 0,45 €/x – ordre libre, puis !note
+    .shorter = quantité, nom, #rayon, @magasin, 1,99 € – ordre libre, puis !note
+    .shortest = 2 kg nom #rayon @Lidl 1,99 € !note
+# Help: the heading, then what is typed and what it means. Keep the “ = ”.
+item-editor-adding-help =
+    Ajout d’un article
+    2 kg de pommes = une quantité : kg, l, tasses, boîtes, paquets…
+    yaourts x3 = le nombre voulu
+    #crémerie = un rayon, connu ou nouveau
+    @Lidl = un magasin
+    1,99 € = un prix
+    0,45 €/x = le prix à la pièce ; ou bien 2,50 €/kg
+    !bien mûres = une note, jusqu’à la fin de la ligne
+    "7 up" = entre guillemets, un nom tel quel
+    #"Pour bébé" = en plusieurs mots, comme @"Grand Frais"
+item-editor-categorize = Rayon : { list-summary }
+item-editor-add-beside = Ajouter { $above ->
+    [yes] avant
+   *[no] après
+} « { $name } »
+item-editor-new-category = Nouveau rayon : { $category }
+item-editor-new-category-in-line = Nouveau rayon : { $category }. En plusieurs mots : #"Pour bébé"
+# The store and the category that all lines share.
+item-editor-keeps = { KEY("itemEditor.commit") } pour garder { $marks } pour les ajouts suivants.
+item-editor-drops = { KEY("itemEditor.commit") } pour ne plus garder { $mark }.
+item-editor-type-category = Saisissez un rayon (vide : aucune modification)
+    .short = Saisissez un rayon
+item-editor-name-missing = Pas encore de nom. Si c’en est un, mettez-le entre guillemets.
+    .short = Pas encore de nom
+# What happens to an item that is met on the list.
+item-editor-met-sum = sur la liste : { $old } → { $sum }
+item-editor-met-first-amount = sur la liste : sans quantité → { $sum }
+item-editor-met-ticked = dans le panier : revient sur la liste
+item-editor-met-same = déjà sur la liste
+item-editor-met-changed = sur la liste, désormais : { $changes }
+item-editor-met-apart = aussi sur la liste : { $beside }
+# What was done with a line.
+item-editor-done-new = Ajouté : { $name } ({ $category }).
+item-editor-done-apart = Ajouté : { $name } ({ $category }). Aussi sur la liste : { $beside }.
+item-editor-done-sum = { $name } : { $old } → { $sum }.
+item-editor-done-first-amount = { $name } : sans quantité → { $sum }.
+item-editor-done-ticked = De nouveau sur la liste : { $name }.
+item-editor-done-same = Déjà sur la liste : { $name }.
+item-editor-done-changed = Déjà sur la liste : { $name }, désormais { $changes }.
+# Parts of one sentence.
+item-editor-added-new = { edit-counted } { $count ->
+    [one] ajouté
+   *[other] ajoutés
+}
+item-editor-added-updated = { edit-counted } mis à jour
+item-editor-added-put-back = { edit-counted } remis sur la liste
+item-editor-added-there = { edit-counted } déjà sur la liste
+item-editor-added-joined = { $before }, { $next }
 
 ## ListPickerWords
 
@@ -120,6 +326,30 @@ list-picker-no-other-list = Il n’y a pas d’autre liste. { KEY("lists.new") }
 list-picker-restore-archived = restaurer
 list-picker-move-here = déplacer ici
 list-picker-to-new-list = vers une nouvelle liste
+# After the name of a list.
+list-picker-archived = archivée
+# The title of the list of lists.
+list-picker-move-to = { $count ->
+    [one] Déplacer « { $name } » vers
+   *[other] Déplacer { list-items } vers
+}
+list-picker-move-it-to = Déplacer l’article vers
+list-picker-renamed-list-gone = Cette liste a été supprimée ailleurs. { KEY("field.commit") } pour en créer une nouvelle.
+list-picker-name-list-to-add = Aucune liste pour « { $item } ». Nommez-en une ; { KEY("field.close") } pour revenir à la saisie.
+list-picker-deleted = Liste « { $list } » supprimée{ $count ->
+    [0] { "" }
+    [one] { "" } avec son article
+   *[other] { "" } avec ses { $count } articles
+}. { KEY("app.undo") } pour annuler.
+list-picker-duplicated = Liste « { $list } » dupliquée ; rien n’est coché. { KEY("lists.rename") } pour renommer la copie.
+list-picker-archived-list = Liste « { $list } » archivée. { KEY("lists.all") } pour la revoir, { KEY("app.undo") } pour annuler.
+list-picker-restored = Liste « { $list } » restaurée.
+list-picker-name-taken-in-archive = Il existe déjà une liste archivée « { $list } ». { KEY("lists.all") } pour la voir.
+list-picker-name-taken = Il existe déjà une liste « { $list } ».
+list-picker-list-gone = La liste « { $list } » a été { $deleted ->
+    [yes] supprimée
+   *[no] archivée
+} ailleurs.
 
 ## ListWords
 
@@ -171,6 +401,145 @@ list-no-item-here = Aucun article ici. { KEY("items.add") } pour en ajouter un.
 # The cursor is on a heading.
 list-is-heading = C’est un en-tête. { KEY("items.down") } pour aller à ses articles.
 list-no-open-list = Aucune liste ouverte. { KEY("lists.new") } pour en créer une.
+# One item by its name, or how many.
+list-summary = { $count ->
+    [one] { $name }
+   *[other] { list-items }
+}
+# In the header.
+list-sorted-name = tri { list-name-name }
+list-sorted-store = tri { list-name-store }
+list-sorted-newest = tri { list-name-newest }
+list-welcome = Bienvenue dans Tote.
+    .text = Notez ce qu’il vous faut : tout s’enregistre aussitôt.
+# The tab in a key hint, and coming to it from the one before or behind.
+list-tab = listes
+    .from-before = première liste
+    .from-behind = dernière liste
+list-all-archived = Toutes les listes sont archivées.
+    .text = { KEY("lists.all") } pour les afficher, { KEY("lists.new") } pour en créer une{ $undo ->
+        [yes] , { KEY("app.undo") } pour annuler la dernière action.
+       *[no] .
+    }
+list-none = Aucune liste pour l’instant.
+    .text = { KEY("lists.new") } pour en créer une{ $undo ->
+        [yes] , { KEY("app.undo") } pour annuler la dernière action.
+       *[no] .
+    }
+# Help about signs in the header and after names. Keep the “ = ”.
+list-sign-help =
+    Signes
+    3/7 = 3 sur 7 cochés
+    { $staple } = ajout automatique
+    { $note } = a une note
+# Help: the heading, then what is typed and what it means. Keep the “ = ”.
+list-filter-help =
+    Filtre
+    lait avoine = les deux mots, dans n’importe quel ordre
+    "lait d’avoine" = exactement ces mots
+    500 g = une quantité ; boîtes : ce qui est en boîte
+    @lidl #crémerie = un magasin, un rayon
+    >2€ <5€ = une fourchette de prix
+    is:ticked = dans le panier
+    is:unpriced = sans prix ; is:priced : avec un prix
+    -lait = tout sauf le lait ; s’applique à tout ce qui précède
+# Words of a filter that have no meaning.
+list-not-understood = non reconnu : { $words }
+list-nothing-found = Aucun résultat pour « { $text } ».
+    .text = { KEY("list.clearSelection") } pour afficher toute la liste.
+# How many another list has.
+list-found = { $count } dans la liste « { $list } »
+# With what the two keys for adding and buying again do.
+list-empty = Rien à acheter.
+    .add = ajouter un article : 2 kg de pommes
+    .again = retrouver vos anciens achats
+    .more = Vous pouvez aussi coller un message entier ou une recette.
+list-selected = { list-selected-count }. { KEY("list.clearSelection") } pour désélectionner.
+list-selected-count = { list-items } { $count ->
+    [one] sélectionné
+   *[other] sélectionnés
+}
+list-selected-hidden = { list-selected-count }, dont { $hidden } { $hidden ->
+    [one] masqué
+   *[other] masqués
+}
+# What is left of a budget, or spent beyond it.
+list-left-of-budget = { $over ->
+    [yes] budget dépassé de { $price }
+   *[no] reste { $price } de budget
+}
+# Shorter.
+list-left-to-spend = { $over ->
+    [yes] { $price } de trop
+   *[no] reste { $price }
+}
+list-last-price = dernier prix : { $price }, { $day }
+list-last-price-at = dernier prix : { $price } ({ $store }), { $day }
+list-lowest-price = prix le plus bas : { $price }, { $day }
+list-lowest-price-at = prix le plus bas : { $price } ({ $store }), { $day }
+# The place of the cursor.
+list-place = { $row } sur { $count }
+list-nothing-ticked = Rien n’est coché.
+list-nothing-ticked-in-shop = { $shop } : rien n’a été coché.
+list-all-in-basket = Tout est dans le panier. { KEY("items.clearTicked") } pour vider le panier.
+list-all-in-basket-of-shop = { $shop } : tout est dans le panier. { KEY("items.clearTicked") } pour vider le panier.
+list-ticked-all = { $count ->
+    [one] Coché : { $name }
+   *[other] { $count } articles cochés
+} ({ $heading }). { KEY("app.undo") } pour annuler.
+list-is-in-basket = « { $name } » est déjà dans le panier. Appuyez encore sur { KEY("items.tick") } pour décocher.
+list-cannot-move-while-sorted = Tri { $sort } : déplacement impossible. { KEY("list.sort") } pour le tri manuel.
+list-is-at-end = Déjà en { $first ->
+    [yes] premier
+   *[no] dernier
+}{ $ticked ->
+    [yes] { "" } dans le panier
+   *[no] { "" }
+} : { $name }.
+list-stays-in-category = « { $name } » reste dans son rayon. { KEY("items.category") } pour en changer. En magasin ({ KEY("list.shop") }), { KEY("items.moveDown") } et { KEY("items.moveUp") } sur un en-tête déplacent le rayon.
+list-deleted = { $count ->
+    [one] Supprimé : { $name }.
+   *[other] { $count } articles supprimés.
+} { KEY("app.undo") } pour annuler.{ $notes ->
+    [0] { "" }
+    [one] { "" } La note est conservée.
+   *[other] { "" } Les notes sont conservées.
+}
+list-cleared = { $count ->
+    [one] Retiré : { $name }.
+   *[other] { $count } articles cochés retirés.
+} { KEY("app.undo") } pour annuler.
+list-cleared-in-shop = { $count ->
+    [one] Retiré : { $name }.
+   *[other] { $count } articles retirés ({ $shop }).
+} { KEY("app.undo") } pour annuler.
+list-copied = { $count ->
+    [one] Copié : { $name }.
+   *[other] { $count } articles copiés.
+}
+list-categorized = { $count ->
+    [one] Désormais au rayon { $category } : { $name }.
+   *[other] { $count } articles désormais au rayon { $category }.
+}
+list-corrected = Désormais au rayon { $category } : { $name }.
+list-moved = { $count ->
+    [one] Déplacé vers { $new ->
+    [yes] la nouvelle liste { "" }
+   *[no] { "" }
+}« { $list } » : { $name }.
+   *[other] { $count } articles déplacés vers { $new ->
+    [yes] la nouvelle liste { "" }
+   *[no] { "" }
+}« { $list } ».
+}
+list-comes-back = Prochain ajout automatique de « { $name } » : { $day }.
+list-staples-came = À racheter aujourd’hui : { list-summary }. { KEY("app.undo") } pour annuler.
+list-arranged = Tri { $sort }{ $grouping ->
+    [category] , groupé par rayon
+    [store] , groupé par magasin
+   *[none] { "" }
+}.
+list-arranged-in-aisles = Tri { $sort } dans chaque rayon.
 
 ## NoteWords
 
@@ -218,6 +587,94 @@ note-copied-address = Copié : { $address }.
 note-opening-address = Ouverture de { $address }.
 # Asks to press the key again.
 note-delete-for-ever = Appuyez encore sur { KEY("notes.delete") } pour supprimer définitivement « { $name } ». C’est irréversible.
+# It must be restored first.
+note-is-in-trash = Cette note est dans la corbeille. { KEY("reader.close") }, puis { KEY("notes.restore") } pour la restaurer.
+# The tab in a key hint.
+note-tab = notes
+note-empty-page = Cette note est vide. { KEY("reader.edit") } pour la modifier.
+# Help: the heading, then what can be written in a note and what it means. Keep the “ = ”.
+note-help =
+    Écrire
+    - [ ] lait = une case ; { KEY("notes.sendBoxes") } ajoute les non cochées à une liste
+    #enfants [[Soupe]] = un tag et un lien vers une autre note
+    portions: 4 = une recette : { KEY("notes.sendBoxes") } demande pour combien
+    lun: [[Soupe]] x2 = un menu : { KEY("notes.sendBoxes") } ajoute ses recettes ; aussi : pour 6
+# A heading, and what to do.
+note-nothing-found = Aucun résultat pour « { $text } ».
+    .text = { KEY("notes.showMore") } pour tout afficher.
+note-none-tagged = Aucune note ici avec le tag #{ $tag }.
+    .text = { KEY("notes.showMore") } pour tout afficher.
+note-none = Aucune note pour l’instant.
+    .text = { KEY("notes.new") } pour en écrire une.
+note-archive-empty = Les archives sont vides.
+    .text = { KEY("notes.nextFolder") } pour la corbeille, { KEY("notes.showMore") } pour les notes.
+note-trash-empty = La corbeille est vide.
+    .text = { KEY("notes.showMore") } pour revenir aux notes.
+note-link-count = { $count ->
+    [one] 1 lien entrant
+   *[other] { $count } liens entrants
+}
+note-alias = « { $name } »
+note-also-called = aussi { $names }
+# Which notes link here.
+note-linked-from-names = citée dans { $names }
+note-linked-from-more = citée dans { $names }{ $count ->
+    [one] { "" } et 1 autre
+   *[other] { "" } et { $count } autres
+}
+note-in-trash = dans la corbeille
+note-archived-place = archivée
+note-put-boxes-on = Ajouter { $count ->
+    [one] « { $name } »
+   *[other] { list-items }
+} à
+note-rename-offer = { $count ->
+    [one] Une note renvoie
+   *[other] { $count } notes renvoient
+} à « { $title } ». { KEY("notes.renameLinks") } pour renommer aussi les liens, { KEY("notes.showMore") } pour les garder.
+# Found by the nearest words, since no note has those that were typed.
+note-notes-with = { note-notes-count } avec « { $words } »
+note-no-box-on-line = Aucune case sur cette ligne. { KEY("reader.nextStop") } pour aller à la suivante.
+note-no-link-on-line = Aucun lien sur cette ligne. { KEY("reader.nextStop") } pour aller au suivant.
+note-no-note = Aucune note « { $title } ». Appuyez encore sur { KEY("reader.follow") } pour la créer.
+note-browser-failed = Impossible de lancer « { $command } » : { $reason }. Copié : { $address }.
+note-pinned = { $pinned ->
+    [yes] Note épinglée.
+   *[no] Note désépinglée.
+}
+note-archived = { $archived ->
+    [yes] Note archivée. { KEY("notes.nextFolder") } pour voir les archives, { KEY("app.undo") } pour annuler.
+   *[no] Note restaurée.
+}
+# Asks to press the key again.
+note-empty-trash = Appuyez encore sur { KEY("notes.emptyTrash") } pour supprimer définitivement { $count ->
+    [one] la note
+   *[other] { $count } notes
+}. C’est irréversible.
+note-deleted-for-ever = { $count ->
+    [one] Note supprimée définitivement.
+   *[other] { $count } notes supprimées définitivement.
+}
+note-renamed-links = Liens renommés dans { $count ->
+    [one] une note
+   *[other] { $count } notes
+}.
+note-recovered-both = Note récupérée : « { $name } ». Modifiée ailleurs aussi : elle contient les deux versions, entre ▼ et ▲.
+note-recovered = Brouillon récupéré : « { $name } ». { $key } pour l’afficher, { KEY("app.undo") } pour l’abandonner.
+note-attached = La note « { $note } » existait déjà. Elle est maintenant rattachée à « { $item } ».
+note-gone = La note « { $note } » a été supprimée ailleurs.
+note-left-files = { $count ->
+    [one] Un éditeur a laissé un texte ; tote note recover le reprend : { $file }
+   *[other] Un éditeur a laissé { $count } textes, dont { $file } ; tote note recover les reprend
+}
+note-put-boxes = { $count ->
+    [one] Ajouté à la liste « { $list } » : { $name }.
+   *[other] { $count } articles ajoutés à la liste « { $list } ».
+} { KEY("app.undo") } pour annuler.
+note-boxes-are-on-list = { $count ->
+    [one] Déjà sur la liste « { $list } » : { $name }.
+   *[other] { $count } articles déjà sur la liste « { $list } ».
+}
 
 ## PaletteWords
 
@@ -230,6 +687,8 @@ palette-setting-kind = réglage
 palette-current-setting-kind = réglage actuel
 palette-is-only-explained = Cette ligne explique ce qu’on peut saisir ; ce n’est pas une commande.
 palette-next-time = La prochaine fois : { $key }
+# Why a command of another tab can't be done.
+palette-is-in = Dans { $tab } : { $key }
 
 ## PastePreviewWords
 
@@ -237,6 +696,45 @@ paste-preview-no-pasted-line = Seules les lignes collées peuvent être modifié
 # The label of the field for servings.
 paste-preview-servings = Portions
 paste-preview-no-list-to-paste-to = Il faut d’abord une liste. { KEY("itemEditor.close") }, puis { KEY("lists.new") } pour en créer une.
+# Merges with a line above; the second with the sum.
+paste-preview-joins = avec celle du dessus
+paste-preview-joins-with-sum = avec celle du dessus : { $sum }
+paste-preview-add-pasted = Ajouter { list-items } ?
+# In the footer: what Enter does with lines of a recipe.
+paste-preview-add-items = ajouter { list-items }
+# In the footer of a preview: what Space does with the current line.
+paste-preview-toggle = { $kept ->
+    [yes] écarter
+   *[no] inclure
+}
+# Of how many servings were sent, if not all.
+paste-preview-part = { $whole ->
+    [yes] { "" }
+   *[no] { $servings } sur { $planned } portions { "" }
+}
+# Why a line of a plan is dropped: its recipe was already sent. The attribute is shown if there is no room.
+paste-preview-was-sent = { $meal } : { paste-preview-part }sur { $list } depuis { $count ->
+    [0] { buy-again-days-ago }
+    [1] { buy-again-days-ago }
+   *[other] { $count } jours
+}
+    .short = { paste-preview-part }sur la liste depuis { $count ->
+        [0] { buy-again-days-ago }
+        [1] { buy-again-days-ago }
+       *[other] { $count } jours
+    }
+# Why a line of a recipe is dropped: it was left out earlier today.
+paste-preview-was-left-out = écarté plus tôt aujourd’hui
+    .short = déjà écarté
+# A link of a plan to a missing note.
+paste-preview-no-such-note = aucune note ne s’appelle ainsi
+    .short = note introuvable
+# A meal of a plan with its servings.
+paste-preview-meal-servings = { $meal } : { $count ->
+    [one] { $count } portion
+   *[other] { $count } portions
+}
+paste-preview-are-on-list = Déjà sur la liste « { $list } ».
 
 ## SettingsWords
 
@@ -245,6 +743,40 @@ settings-more-settings-problems = Et { $count } de plus : tote config
 # Written to the file, but this variable or option says otherwise.
 settings-overridden = { $setting } est enregistré, mais { $name } l’emporte tant qu’il est défini.
 settings-not-written = Les réglages n’ont pas été enregistrés : { $reason }.
+# What is wrong, after the place.
+settings-problem-unreadable = Lecture impossible : { $reason }. Les valeurs par défaut s’appliquent.
+settings-problem-too-large = Le fichier dépasse 1 Mio et n’est pas lu. Les valeurs par défaut s’appliquent.
+settings-problem-not-a-file = Ce n’est pas un fichier ordinaire, il n’est pas lu. Les valeurs par défaut s’appliquent.
+settings-problem-of-another-user = Le fichier appartient à quelqu’un d’autre et n’est pas lu. Les valeurs par défaut s’appliquent.
+settings-problem-not-text = Ce n’est pas de l’UTF-8 valide.
+settings-problem-no-name = Un nom de réglage est attendu, et non { $found }
+settings-problem-no-equals = Il manque = et une valeur.
+settings-problem-no-value = Il manque la valeur.
+settings-problem-unclosed-text = Il manque le guillemet fermant.
+settings-problem-unclosed-list = Il manque une virgule ou le crochet fermant.
+settings-problem-unclosed-table = Il manque le crochet fermant : [{ $table }].
+settings-problem-bad-escape = Échappement inconnu. Une barre oblique inverse s’écrit \\, ou telle quelle entre guillemets simples.
+settings-problem-not-a-number = Ce n’est pas un nombre entier : { $found }. Le texte se met entre guillemets.
+settings-problem-no-quotes = Le texte se met entre guillemets : "{ $found }".
+settings-problem-not-a-text-in-list = Une liste contient des textes entre guillemets, et non { $found }
+settings-problem-unexpected = Texte en trop après la valeur : { $found }
+settings-problem-too-many = Trop de problèmes : la suite n’est pas lue.
+settings-problem-unsupported = Seuls des textes entre guillemets, des nombres entiers, true, false et des listes de textes sont possibles ici.
+settings-problem-unknown = Réglage inconnu : { $name }.
+settings-problem-unknown-table = Table inconnue : [{ $name }].
+settings-problem-twice = { $name } figure déjà à la ligne { $line }, qui s’applique.
+settings-problem-not-allowed = { $setting } doit être { $allowed }, et non { $found }.
+settings-problem-too-many-keys = { $id } a plus de { $count } touches. Gardez celles que vous utilisez.
+settings-problem-not-keys = { $command } attend une liste de touches, comme ["space", "t"].
+settings-problem-unknown-role = Élément sans couleur propre : { $name }.
+settings-problem-not-a-color = Une couleur est un nom comme "bright-red", un nombre de 0 à 255 ou "#rrggbb", et non { $found }.
+# After “settings-problem-unknown” and its like.
+settings-did-you-mean = Vouliez-vous dire { $name } ?
+# What a setting may be, after “must be”.
+settings-allowed-choice = { $names } ou { $last }
+settings-allowed-flag = true ou false
+settings-allowed-number = un nombre entier de { $least } à { $most }
+settings-allowed-text = un texte entre guillemets
 
 ## SharingWords
 
@@ -262,6 +794,47 @@ sharing-on-list = { $list } : { $text }
 sharing-reading-log = Lecture du journal…
 sharing-nothing-happened = Il ne s’est encore rien passé.
 sharing-of-all-lists = toutes les listes
+# What prevents sharing, and what to do about it.
+sharing-problem-offline = { $server } est injoignable. Vos modifications sont en sûreté ici et partiront dès qu’il répondra.
+sharing-problem-password = { $server } redemande le mot de passe de { $user }. En ligne de commande, lancez tote sync login.
+sharing-problem-login = Cette machine ne connaît pas le compte de { $user } sur { $server }. Pour l’utiliser ici, lancez tote sync login en ligne de commande.
+sharing-problem-certificate = La connexion à { $server } n’est pas sûre : rien n’est envoyé. En ligne de commande, tote sync dit pourquoi.
+sharing-problem-busy = { $server } est occupé. Tote réessaie de lui-même.
+sharing-problem-full = { $server } n’a plus de place. Libérez-en sur le serveur.
+sharing-problem-refused = { $server } ne le permet pas. En ligne de commande, tote sync dit pourquoi.
+sharing-problem-outdated = { $server } refuse sans cesse une modification comme périmée. Tote attend chaque fois plus longtemps avant de réessayer.
+sharing-problem-list-gone = « { $list } » n’est plus sur { $server }. Elle reste ici ; { KEY("listPicker.leave") } dans « { list-picker-all-lists } » pour ne plus la partager.
+sharing-problem-gone = { $server } n’a rien à cette adresse. Vérifiez-la : tote sync login URL --user NOM.
+sharing-problem-unreadable = La réponse de { $server } est incompréhensible. Vérifiez si votre réseau demande d’abord de vous identifier.
+sharing-is-shared = La liste « { $list } » est déjà partagée.
+sharing-is-not-shared = La liste « { $list } » n’est pas partagée. { KEY("listPicker.share") } pour la partager.
+sharing-doing-share = Partage de « { $list } »…
+sharing-doing-leave = Fin du partage de « { $list } »…
+sharing-doing-join = Vous rejoignez la liste « { $list } »…
+sharing-doing-accept = Suppression d’articles de « { $list } »…
+sharing-doing-keep = Renvoi des articles de « { $list } »…
+sharing-done-share = Liste « { $list } » partagée. Dans Tote sur une autre machine, { $keys } pour la rejoindre.
+sharing-done-leave = La liste « { $list } » n’est plus partagée. Elle reste ici et sur le serveur.
+sharing-done-join = Vous avez rejoint la liste « { $list } ».
+sharing-done-accept = Ce qui manquait sur le serveur a été supprimé de « { $list } ».
+sharing-done-keep = Tout a été gardé dans « { $list } » et renvoyé au serveur.
+# Why, as a sentence.
+sharing-failed-share = La liste « { $list } » n’a pas pu être partagée. { $reason }
+sharing-failed-leave = La liste « { $list } » est toujours partagée. { $reason }
+sharing-failed-join = La liste « { $list } » n’a pas pu être rejointe. { $reason }
+sharing-failed-decide = Votre décision pour « { $list } » n’a pas pu être appliquée. { $reason }
+sharing-what-happened = Ce qui s’est passé dans « { $list } »
+sharing-what-happened-to-all = Ce qui s’est passé dans les listes partagées
+# How many items disappeared at once, and were kept here.
+sharing-gone-from-server = { $count ->
+    [one] { $count } article manquait sur le serveur
+   *[other] { $count } articles manquaient d’un coup sur le serveur
+}
+sharing-held-question = { $count ->
+    [one] { $count } article de « { $list } » n’est plus sur le serveur. { KEY("sharingLog.accept") } pour le supprimer ici aussi, { KEY("sharingLog.keep") } pour le garder.
+   *[other] { $count } articles de « { $list } » ne sont plus sur le serveur. { KEY("sharingLog.accept") } pour les supprimer ici aussi, { KEY("sharingLog.keep") } pour les garder.
+}
+sharing-only-list = seulement « { $list } »
 
 ## ShellWords
 
@@ -295,6 +868,53 @@ shell-meaning-sync-interval = Le nombre de minutes entre deux synchronisations d
 shell-meaning-backups = Le nombre de sauvegardes de chaque sorte à conserver.
 shell-meaning-record-crashes = Si ce qui est fait dans l’application est gardé dans un fichier quand elle plante, pour tote replay.
 shell-meaning-preset = Les touches d’un autre programme.
+# A detail that an item can have only once.
+shell-only-category = un seul rayon
+shell-only-store = un seul magasin
+shell-only-note = une seule note
+shell-only-price = un seul prix
+# What is left of a list.
+shell-left-nothing = vide
+shell-left = reste { $left } sur { $count }
+# A plan links to a title that several notes have.
+shell-several-notes = Plusieurs notes s’appellent « { $title } ». Donnez-leur des titres différents, puis ajoutez le menu.
+# What was written has a title that another note has, too.
+shell-same-title = Une autre note s’appelle aussi « { $title } ». Un lien vers ce titre demande laquelle.
+# Why an editor left no text.
+shell-editor-no-terminal = Aucun terminal où ouvrir un éditeur.
+shell-editor-bad-command = Impossible de lancer l’éditeur « { $command } » : un guillemet n’est pas fermé.
+shell-editor-no-file = Impossible de créer un fichier dans { $folder } : { $reason }.
+shell-editor-cannot-start = Impossible de lancer l’éditeur « { $editor } » : { $reason }.
+shell-editor-lost = L’éditeur « { $editor } » ne répond plus : { $reason }.
+shell-editor-killed = L’éditeur « { $editor } » a été interrompu par le signal { $signal }.
+shell-editor-exited = L’éditeur « { $editor } » s’est terminé avec le code { $code }.
+shell-editor-no-output = L’éditeur « { $editor } » n’a laissé aucun fichier.
+shell-editor-no-text = Le texte enregistré par « { $editor } » n’est pas en UTF-8.
+shell-editor-too-much = Le texte enregistré par « { $editor } » dépasse { $megabytes } Mo.
+# After one of these.
+shell-editor-changed-nothing = Rien n’a été modifié.
+# Said alone, not after a sum.
+spending-items-without-price = { $count ->
+    [one] 1 article sans prix
+   *[other] { $count } articles sans prix
+}
+# Where something was bought.
+shell-no-store = sans magasin
+# Short names of the months, with a blank between them.
+shell-months = janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.
+shell-every-days = { $count ->
+    [one] chaque jour
+   *[other] tous les { $count } jours
+}
+shell-every-weeks = { $count ->
+    [one] chaque semaine
+   *[other] toutes les { $count } semaines
+}
+shell-every-months = { $count ->
+    [one] chaque mois
+   *[other] tous les { $count } mois
+}
+shell-every-usual = au rythme habituel
 
 ## ShopWords
 
@@ -326,6 +946,45 @@ shop-all-in-basket = { $shop } : tout est dans le panier.
 shop-clear-basket = vider le panier
 # For moving an item in the basket.
 shop-basket-stands-as-ticked = En magasin, le dernier article coché est en tête du panier.
+shop-where-to-buy = Où acheter « { $name } » ?
+# The row of a new shop, and what choosing it does.
+shop-new = Nouveau magasin « { $shop } »
+# A heading, and what to do.
+shop-nothing-to-buy = { $shop } : rien à acheter.
+    .text = { KEY("list.shop") } pour choisir un autre magasin, { KEY("list.clearSelection") } pour afficher toute la liste.
+shop-stands-by-aisle = En magasin, la liste suit les rayons. { KEY("list.clearSelection") } pour quitter { $shop }.
+shop-stays-in-store = « { $name } » reste avec son magasin. { KEY("items.edit") } pour en changer.
+shop-aisle-is-at-end = Déjà en { $first ->
+    [yes] premier
+   *[no] dernier
+} : { $aisle }.
+shop-moved-aisle = { $shop } : « { $first } », puis « { $second } ». { KEY("app.undo") } pour annuler.
+# An item added or changed in a shop is bought elsewhere.
+shop-is-bought-elsewhere = « { $name } » : à acheter ailleurs ({ $store }), donc masqué ici.
+# An item was postponed to another store, or to any; it may be hidden now.
+shop-is-bought-in-store = « { $name } » passe au magasin { $store }{ $hidden ->
+    [yes] { "" } (masqué ici)
+   *[no] { "" }
+}. { KEY("app.undo") } pour annuler.
+shop-is-bought-anywhere = « { $name } » peut désormais s’acheter n’importe où{ $hidden ->
+    [yes] { "" } (masqué ici)
+   *[no] { "" }
+}. { KEY("app.undo") } pour annuler.
+# Help about shop mode: the heading, then keys and what they do. Keep the “ = ”.
+shop-help =
+    En magasin
+    { KEY("list.shop") } = choisir un magasin, ou le quitter
+    { KEY("items.last") } = dernier à acheter ; encore : fin
+    { KEY("items.previousHeading") } { KEY("items.nextHeading") } = à l’en-tête d’un rayon
+    { KEY("items.moveDown") } { KEY("items.moveUp") } = sur un en-tête : déplacer le rayon
+    { KEY("items.tick") } = sur un en-tête : tout cocher
+    { KEY("items.tick") } = cocher ; Tote retient les rayons
+    { KEY("items.store") } = absent : l’acheter ailleurs
+    { KEY("items.selectAll") } = tout sélectionner, pour cocher
+    { KEY("items.clearTicked") } = retirer ce que vous y avez coché
+    { KEY("list.clearSelection") } = quitter le magasin
+# For moving an item out of its aisle; says how to move the aisle.
+shop-stays-in-aisle = « { $name } » reste dans son rayon. { KEY("items.previousHeading") } mène à l’en-tête, où { KEY("items.moveDown") } et { KEY("items.moveUp") } déplacent le rayon.
 
 ## SpendingWords
 
@@ -350,6 +1009,24 @@ spending-nothing-spent-then = Aucun achat avec un prix sur cette période.
 spending-price-title = Prix : { $item }
 spending-price-examples = 1,20 € en tout, ou 3 €/kg
 spending-not-a-price = Non reconnu. Donnez un prix avec sa devise, comme 1,20 €.
+# The tab, and in a key hint.
+spending-tab = Dépenses
+    .command = dépenses
+spending-shopping-days = { $count ->
+    [0] { $count } jours
+    [one] 1 jour
+   *[other] { $count } jours
+}
+# Before anything was bought: what will be here, and how to begin.
+spending-nothing-yet = Aucun achat pour l’instant.
+    .text =
+        Ce que vous cochez s’additionne ici : ce mois-ci et le précédent, par rayon, magasin et article.
+        Donnez un prix aux articles, comme « lait 1,20 € », ou ajoutez-le ici plus tard.
+spending-price-label = { $item }, prix
+    .short = Prix
+spending-price-does-not-fit = Ce prix ne convient pas à la quantité de « { $item } ». Donnez le prix total.
+spending-priced = Prix noté : { $item }, { $price }.
+spending-unpriced-now = Prix supprimé : { $item }.
 
 ## StepWords
 
@@ -374,6 +1051,10 @@ step-reading-steps = Lecture de ce qui a été fait…
 # After a step was undone by itself.
 step-undid-step = Annulé : { $title }. { KEY("app.undo") } pour revenir en arrière.
 step-no-steps-yet = Rien n’a encore été fait.
+step-obstacle-unknown = Il n’y a pas d’étape { $number }.
+step-obstacle-undone = L’étape { $number } est déjà annulée.
+step-obstacle-unreadable = Le journal ne dit plus ce que l’étape { $number } a modifié : impossible de l’annuler.
+step-obstacle-built-on = L’étape { $number } ne peut pas être annulée seule : l’étape { $next } ({ $what }) en dépend.
 
 ## TourWords
 
@@ -383,6 +1064,7 @@ tour-text-tick = pour cocher ce qui est dans le panier ; encore pour décocher
 tour-text-delete = pour supprimer un article, tout de suite et sans confirmation
 tour-text-undo = pour annuler : tout s’annule, même après avoir quitté
 tour-text-help = pour voir tous les autres raccourcis
+tour-title = Visite guidée, étape { $number } sur { $count }
 
 ## ValueEditorWords
 
@@ -399,6 +1081,29 @@ value-editor-budget-example = 80 €, vide : aucun
 value-editor-changes-repetition = { KEY("items.staple") } pour changer le rythme.
 value-editor-not-an-interval = Non reconnu. Par exemple : 10 jours, 3 semaines, habituel ou jamais.
 value-editor-not-a-budget = Non reconnu. Donnez un prix avec sa devise, comme 80 €.
+value-editor-budget-label = { $list }, budget par jour
+    .short = { $list }, par jour
+    .shortest = Budget
+value-editor-budget-title = Budget : « { $list } »
+value-editor-repeats = Ajout automatique { $often } : { $name }.
+value-editor-repeats-no-more = Plus d’ajout automatique : { $name }.
+value-editor-repeats-once-known = Ajout automatique { shell-every-usual } après trois jours d’achat : { $name }.
+value-editor-budgeted = Le budget de la liste « { $list } » est de { $price }.
+value-editor-budget-removed = La liste « { $list } » n’a plus de budget.
+value-editor-priced = Prix de « { $name } » : { $price }.
+value-editor-price-removed = « { $name } » n’a plus de prix.
+
+## KeyProblemWords
+
+key-problem-no-preset = Aucun jeu de touches « { $name } ». Il existe vim, arrows et emacs.
+key-problem-no-command = Aucune commande « { $id } ».
+key-problem-did-you-mean = Vouliez-vous dire « { $id } » ?
+key-problem-no-key = « { $name } » n’est pas une touche. Les touches s’écrivent ainsi : { $examples }.
+key-problem-same = Les terminaux ne distinguent pas { $key } de { $other }.
+key-problem-unsendable = Les terminaux ne peuvent pas envoyer { $key }.
+# Two commands by their titles.
+key-problem-taken = { $key } correspond déjà à « { $other } » et ne peut pas servir à « { $title } ».
+key-problem-typed = { $key } s’y saisit comme du texte et ne peut pas servir à « { $title } ».
 
 ## CommandTitles: the groups, then what each command does, by its id in settings
 

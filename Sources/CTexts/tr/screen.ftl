@@ -21,6 +21,42 @@ app-saving = Kaydediliyor…
 app-paste-too-long = Metin 16 MB’tan büyük. Hiçbir şey yapıştırılmadı.
 app-no-command = { $key } tuşu burada kullanılmıyor. { KEY("app.help") } ile kısayolları görün.
 app-set-aside = Bozuk dosya şurada saklandı: { $path }.
+# In the footer: replaces it by a backup.
+app-restore = { $day } yedeğini aç
+# What to do about a damaged file: two keys, and the day of the backup.
+app-ways-out = { $restore } ile { $day } yedeğini açın veya { $empty } ile sıfırdan başlayın. Bozuk dosya başka bir adla saklanır.
+app-ways-out-without-backup = Yedek yok; { $empty } ile sıfırdan başlayın. Bozuk dosya başka bir adla saklanır.
+app-note-not-found = Bu not artık yok: başka yerde silinmiş.
+app-note-not-saved-full = Not kaydedilemedi. Disk dolu.
+# Why, as a sentence.
+app-note-not-saved = Not kaydedilemedi. { $reason }
+app-notes-not-read = Notlar okunamadı. { $reason }
+# Why, as a sentence.
+app-not-saved = ✕ Kaydedilemedi. { $reason }
+# The file with the only copy of a text.
+app-text-is-in = Metniniz şu dosyada: { $file }.
+# After “app-note-not-found”, for a note that is being written.
+app-note-saves-as-new = { KEY("editor.close") } ile yeni not olarak kaydedin.
+# After “app-note-not-saved”, for a note that is being written.
+app-note-tries-again = { KEY("editor.close") } ile yeniden deneyin veya { KEY("app.leave") } ile kaydetmeden çıkın.
+app-unsaved-changes = { $count } değişiklik kaydedilmedi. { KEY("app.save") } ile yeniden deneyin veya { KEY("app.quit") } ile kaydetmeden çıkın.
+# What was done, such as “adding milk”.
+app-undid = Geri alındı: { $title }. { KEY("app.redo") } ile yineleyin.
+app-undid-on-list = Geri alındı: { $title } ({ $list }). { KEY("app.redo") } ile yineleyin.
+# What was done, such as “adding milk”.
+app-redid = Yinelendi: { $title }.
+app-redid-on-list = Yinelendi: { $title } ({ $list }).
+# Why, as a sentence.
+app-back-up-failed = Bugünkü yedek alınamadı. { $reason }
+# Keys as on the keyboards where the language is spoken; the others are as in English.
+app-key-names =
+    space = Boşluk
+    backspace = Geri
+    delete = Sil
+    up = Yukarı
+    down = Aşağı
+    left = Sol
+    right = Sağ
 
 ## BuyAgainWords
 
@@ -40,6 +76,31 @@ buy-again-also-on-list = listede ayrıca: { $amount }
 # In the empty field of "Buy again".
 buy-again-search-bought = aramak için yazın, mağaza için @
 buy-again-forgot-purchase = “{ $name }” önerilerden çıkarıldı. { KEY("app.undo") } ile geri alın.
+# In the footer: adds the selected items, or the one under the cursor.
+buy-again-add = ekle
+    .and-close = ekle ve kapat
+buy-again-add-some = { $count } ürün ekle
+    .and-close = { $count } ürün ekle ve kapat
+# In the footer, next to the key that selects: how many it would select.
+buy-again-select-due = zamanı gelen { $count } ürünü seç
+    .short = zamanı gelen { $count }
+buy-again-select = { $count } ürün seç
+# All but those needed later and those that only recipes needed.
+buy-again-select-others = { buy-again-select } ({ $rest } hariç)
+# Of these two, or one of them, is what “buy-again-select-others” leaves out.
+buy-again-due-later = zamanı gelmeyen { $count }
+buy-again-for-recipes = tarifler için { $count }
+buy-again-select-all = tümünü seç ({ $count })
+    .short = tümü ({ $count })
+buy-again-select-none = seçimi kaldır
+    .short = hiçbiri
+# A search for something that is on the list, and so isn't offered.
+buy-again-is-on-list = “{ $name }” zaten listede.
+buy-again-days-ago = { $count ->
+    [0] bugün
+    [1] dün
+   *[other] { $count } gün önce
+}
 
 ## CommandTitles
 
@@ -73,12 +134,86 @@ details-nothing-bought-before = Henüz alınmadı. Nereden, ne sıklıkta ve ka�
 details-item-count = Ürün
 details-sum-of-prices = Toplam
 details-without-price = Fiyatsız
+details-every-days = { $count ->
+    [one] her gün
+   *[other] { $count } günde bir
+}
+details-times = { $count ->
+    [one] bir kez
+   *[other] { $count } kez
+}
+# A price that has never changed.
+details-same-since = { $day } tarihinden beri aynı
 
 ## EditWords
 
 # An edit of a later version.
 edit-newer-edit = daha yeni bir sürümle yapılan değişiklik
 edit-untitled = Başlıksız
+# As a verb's object: the noun takes the ending, never the name.
+edit-items-object = { $subject ->
+    [one] “{ $name }” ürününü
+   *[several] { $count } ürünü
+}
+# What was done, as a noun after “Undid:”.
+edit-add-items = { $subject ->
+    [one] “{ $name }” ekleme
+   *[several] { list-items } ekleme
+}
+edit-edit-item = “{ $name }” ürününü düzenleme
+edit-tick-items = { edit-items-object } işaretleme
+edit-untick-items = { $subject ->
+    [one] “{ $name }” ürününün işaretini kaldırma
+   *[several] { $count } ürünün işaretini kaldırma
+}
+edit-move-item = “{ $name }” ürününü taşıma
+edit-move-items = { edit-items-object } “{ $list }” listesine taşıma
+edit-categorize-items = { edit-items-object } “{ $category }” kategorisine taşıma
+edit-delete-items = { edit-items-object } silme
+edit-repeat-item = “{ $name }” ürününü düzenli alma
+edit-add-staples = { edit-items-object } otomatik ekleme
+edit-forget-purchase = “{ $name }” ürününü önerilerden çıkarma
+edit-price-purchase = “{ $name }” için fiyat girme
+edit-clear-items = { $subject ->
+    [one] “{ $name }” ürününü listeden çıkarma
+   *[several] işaretli { $count } ürünü listeden çıkarma
+}
+edit-create-list = “{ $name }” listesini oluşturma
+edit-rename-list = “{ $name }” listesini yeniden adlandırma
+edit-duplicate-list = “{ $name }” listesini çoğaltma
+edit-archive-list = “{ $name }” listesini arşivleme
+edit-unarchive-list = “{ $name }” listesini arşivden çıkarma
+edit-delete-list = “{ $name }” listesini silme
+edit-set-budget = “{ $name }” listesinin bütçesini değiştirme
+edit-order-lists = listeleri sıralama
+edit-order-aisles = reyonları sıralama ({ $name })
+edit-create-note = “{ $name }” notunu oluşturma
+edit-edit-note = “{ $name }” notunu düzenleme
+edit-tick-box = “{ $name }” notundaki onay kutusunu işaretleme
+edit-pin-note = “{ $name }” notunu sabitleme
+edit-unpin-note = “{ $name }” notunun sabitlemesini kaldırma
+edit-archive-note = “{ $name }” notunu arşivleme
+edit-restore-note = “{ $name }” notunu geri yükleme
+edit-trash-notes = { $subject ->
+    [one] “{ $name }” notunu çöp kutusuna taşıma
+   *[several] { $count } notu çöp kutusuna taşıma
+}
+edit-rename-links = “{ $name }” bağlantılarını güncelleme
+edit-attach-note = “{ $name }” notunu “{ $item }” ürününe bağlama
+edit-import-file = “{ $file }” dosyasını içe aktarma
+edit-import-input = standart girdiyi içe aktarma
+edit-repair = veritabanını onarma
+edit-undo-step = geri alma: { $name }
+# Of several additions at once: how many; the first that is shown says of what.
+edit-counted = { $first ->
+    [yes] { list-items }
+   *[no] { $count }
+}
+edit-added-new = { edit-counted } ekleme
+edit-added-updated = { edit-counted } güncelleme
+edit-added-put-back = { edit-counted } listeye geri koyma
+edit-added-joined = { $before }, { $next }
+edit-added-ended = { $before } ve { $next }
 
 ## ItemEditorWords
 
@@ -107,6 +242,57 @@ item-editor-edited-item-gone = Bu ürün başka yerde silinmiş. { KEY("itemEdit
 # A number looks like a price, but no currency is known yet.
 item-editor-which-currency = { $number } { $currency } mı? { KEY("itemEditor.commit") }; değilse ₺, €… yazın
 item-editor-nameless = Ad olarak kullanmak için "{ $text }" yazın.
+# What can be typed; the longest that fits is shown.
+item-editor-grammar = miktar, ad, #kategori, @mağaza, ₺9,90 veya ₺4,50/x – sıra serbest, sonda !not
+    .shorter = 2 kg ad #kategori @mağaza ₺9,90 !not
+    .shortest = 2 kg ad #kategori @mağaza ₺9,90 !not
+# Help: the heading, then what is typed and what it means. Keep the “ = ”.
+item-editor-adding-help =
+    Ekleme
+    2 kg elma = miktar: kg, g, l, paket, şişe, demet…
+    ekmek x3 = kaç tane
+    #süt = kategori; yenisini de yazabilirsiniz
+    @Migros = mağaza
+    ₺49,90 = fiyat; 49,90 TL de olur
+    ₺4,50/x = tane fiyatı; tanesi ₺4,50 da olur; ya da ₺25/kg
+    !olgun olsun = not, satırın sonuna kadar
+    "7 up" = tırnak içindeki olduğu gibi ad olur
+    #"Evcil hayvan" = birden çok sözcük, @"Yapı Market" gibi
+item-editor-categorize = { list-summary } için kategori
+item-editor-add-beside = “{ $name }” ürününün { $above ->
+    [yes] üstüne
+   *[no] altına
+} ekle
+item-editor-new-category = { $category }: yeni kategori
+item-editor-new-category-in-line = { $category }: yeni kategori; birden çok sözcük tırnak içinde: #"Evcil hayvan"
+# The store and the category that all lines share.
+item-editor-keeps = { KEY("itemEditor.commit") }: sonraki eklemelerin hepsi { $marks }.
+item-editor-drops = { KEY("itemEditor.commit") }: { $mark } kalkar.
+item-editor-type-category = Bir kategori yazın (boş: değişmez)
+    .short = Bir kategori yazın
+item-editor-name-missing = Henüz ad yok. Ad buysa tırnak içine alın.
+    .short = Henüz ad yok
+# What happens to an item that is met on the list.
+item-editor-met-sum = listede var: { $old } → { $sum }
+item-editor-met-first-amount = listede: miktarsız → { $sum }
+item-editor-met-ticked = listeye geri döner
+item-editor-met-same = zaten listede
+item-editor-met-changed = listede var, artık: { $changes }
+item-editor-met-apart = listede ayrıca: { $beside }
+# What was done with a line.
+item-editor-done-new = “{ $name }” eklendi ({ $category }).
+item-editor-done-apart = “{ $name }” eklendi ({ $category }). Listede ayrıca: { $beside }.
+item-editor-done-sum = { $name }: { $old } → { $sum }.
+item-editor-done-first-amount = { $name }: miktarsız → { $sum }.
+item-editor-done-ticked = “{ $name }” yeniden listede.
+item-editor-done-same = “{ $name }” zaten listede.
+item-editor-done-changed = “{ $name }” zaten listede, artık: { $changes }.
+# Parts of one sentence.
+item-editor-added-new = { edit-counted } eklendi
+item-editor-added-updated = { edit-counted } güncellendi
+item-editor-added-put-back = { edit-counted } yeniden listede
+item-editor-added-there = { edit-counted } zaten listedeydi
+item-editor-added-joined = { $before }, { $next }
 
 ## ListPickerWords
 
@@ -120,6 +306,30 @@ list-picker-no-other-list = Başka liste yok. { KEY("lists.new") } ile oluşturu
 list-picker-restore-archived = arşivden çıkar
 list-picker-move-here = buraya taşı
 list-picker-to-new-list = yeni listeye
+# After the name of a list.
+list-picker-archived = arşivde
+# The title of the list of lists.
+list-picker-move-to = { $count ->
+    [one] Listeye taşı: { $name }
+   *[other] Listeye taşı: { $count } ürün
+}
+list-picker-move-it-to = Listeye taşı
+list-picker-renamed-list-gone = Bu liste başka yerde silinmiş. { KEY("field.commit") } ile yenisini oluşturun.
+list-picker-name-list-to-add = “{ $item }” için liste yok. Yeni listeye ad verin ya da { KEY("field.close") } ile satırınıza dönün.
+list-picker-deleted = “{ $list }”{ $count ->
+    [0] { "" }
+    [one] { "" } ve içindeki { $count } ürün
+   *[other] { "" } ve içindeki { $count } ürün
+} silindi. { KEY("app.undo") } ile geri alın.
+list-picker-duplicated = Bu, “{ $list }” listesinin işaretsiz kopyası. { KEY("lists.rename") } ile yeniden adlandırın.
+list-picker-archived-list = “{ $list }” arşivlendi. { KEY("lists.all") } ile görün, { KEY("app.undo") } ile geri alın.
+list-picker-restored = “{ $list }” arşivden çıkarıldı.
+list-picker-name-taken-in-archive = “{ $list }” arşivde zaten var. { KEY("lists.all") } ile görün.
+list-picker-name-taken = “{ $list }” adlı bir liste zaten var.
+list-picker-list-gone = “{ $list }” başka yerde { $deleted ->
+    [yes] silinmiş
+   *[no] arşivlenmiş
+}.
 
 ## ListWords
 
@@ -168,6 +378,124 @@ list-no-item-here = Burada ürün yok. { KEY("items.add") } ile ekleyin.
 # The cursor is on a heading.
 list-is-heading = Bu bir başlık. { KEY("items.down") } ile ürünlerine gidin.
 list-no-open-list = Açık liste yok. { KEY("lists.new") } ile oluşturun.
+# One item by its name, or how many.
+list-summary = { $count ->
+    [one] “{ $name }”
+   *[other] { $count } ürün
+}
+# In the header.
+list-sorted-name = ada göre sıralı
+list-sorted-store = mağazaya göre sıralı
+list-sorted-newest = önce en yeniler
+list-welcome = Tote uygulamasına hoş geldiniz.
+    .text = Alışveriş listeniz. Otomatik kaydedilir.
+# The tab in a key hint, and coming to it from the one before or behind.
+list-tab = listeler
+    .from-before = ilk liste
+    .from-behind = son liste
+list-all-archived = Tüm listeler arşivde.
+    .text = { KEY("lists.all") } ile görün, { KEY("lists.new") } ile yenisini oluşturun{ $undo ->
+        [yes] { "" } veya { KEY("app.undo") } ile son değişikliği geri alın.
+       *[no] .
+    }
+list-none = Henüz liste yok.
+    .text = { KEY("lists.new") } ile oluşturun{ $undo ->
+        [yes] { "" } veya { KEY("app.undo") } ile son değişikliği geri alın.
+       *[no] .
+    }
+# Help about signs in the header and after names. Keep the “ = ”.
+list-sign-help =
+    Simgeler
+    3/7 = 7 üründen 3’ü işaretli
+    { $staple } = otomatik eklenir
+    { $note } = notu var
+# Help: the heading, then what is typed and what it means. Keep the “ = ”.
+list-filter-help =
+    Filtreleme
+    yulaf sütü = iki sözcük de, sırası fark etmez
+    "yulaf sütü" = tam olarak bu sözcükler
+    500 g = miktar; kutu: kutuyla alınanlar
+    @migros #süt = mağaza, kategori
+    >₺50 <₺90 = fiyat aralığı
+    is:ticked = sepettekiler
+    is:unpriced = fiyatı olmayanlar; is:priced: olanlar
+    -süt = süt dışında her şey; hepsiyle kullanılır
+# Words of a filter that have no meaning.
+list-not-understood = anlaşılmadı: { $words }
+list-nothing-found = “{ $text }” için sonuç yok.
+    .text = { KEY("list.clearSelection") } ile listenin tümünü görün.
+# How many another list has.
+list-found = “{ $list }” listesinde { $count }
+# With what the two keys for adding and buying again do.
+list-empty = Alınacak bir şey yok.
+    .add = ekleyin: 2 kg elma
+    .again = daha önce aldıklarınızdan seçin
+    .more = Bütün bir mesaj ya da tarif de yapıştırılabilir.
+list-selected = { list-selected-count }. { KEY("list.clearSelection") } ile seçimi kaldırın.
+list-selected-count = { $count } ürün seçili
+list-selected-hidden = { list-selected-count }, { $hidden } tanesi görünmüyor
+# What is left of a budget, or spent beyond it.
+list-left-of-budget = { $over ->
+    [yes] bütçe { $price } aşıldı
+   *[no] bütçeden { $price } kaldı
+}
+# Shorter.
+list-left-to-spend = { $price } { $over ->
+    [yes] aşıldı
+   *[no] kaldı
+}
+list-last-price = son fiyat: { $price }, { $day }
+list-last-price-at = son fiyat: { $price } ({ $store }), { $day }
+list-lowest-price = en düşük: { $price }, { $day }
+list-lowest-price-at = en düşük: { $price } ({ $store }), { $day }
+# The place of the cursor.
+list-place = { $row }/{ $count }
+list-nothing-ticked = İşaretli ürün yok.
+list-nothing-ticked-in-shop = Burada işaretli ürün yok: { $shop }.
+list-all-in-basket = Her şey sepette. { KEY("items.clearTicked") } ile sepeti boşaltın.
+list-all-in-basket-of-shop = { $shop }: her şey sepette. { KEY("items.clearTicked") } ile sepeti boşaltın.
+list-ticked-all = { $heading }: { list-summary } işaretlendi. { KEY("app.undo") } ile geri alın.
+list-is-in-basket = “{ $name }” zaten sepette. İşaretini kaldırmak için { KEY("items.tick") } tuşuna yeniden basın.
+list-cannot-move-while-sorted = Sıralama: { $sort }. Taşımak için { KEY("list.sort") } ile kendi sıranıza geçin.
+list-is-at-end = “{ $name }” { $ticked ->
+    [yes] sepette { "" }
+   *[no] { "" }
+}zaten { $first ->
+    [yes] ilk
+   *[no] son
+} sırada.
+list-stays-in-category = “{ $name }” kendi kategorisinde kalır. { KEY("items.category") } ile kategoriyi değiştirin. Mağazada ({ KEY("list.shop") }) başlık üzerinde { KEY("items.moveDown") } ve { KEY("items.moveUp") } reyonu taşır.
+list-deleted = { list-summary } silindi. { KEY("app.undo") } ile geri alın.{ $notes ->
+    [0] { "" }
+    [one] { $count ->
+    [one] { "" } Notu duruyor.
+   *[other] { "" } Notları duruyor.
+}
+   *[other] { $count ->
+    [one] { "" } Notu duruyor.
+   *[other] { "" } Notları duruyor.
+}
+}
+list-cleared = { $count ->
+    [one] “{ $name }”
+   *[other] İşaretli { $count } ürün
+} listeden çıkarıldı. { KEY("app.undo") } ile geri alın.
+list-cleared-in-shop = { $shop }: { list-summary } listeden çıkarıldı. { KEY("app.undo") } ile geri alın.
+list-copied = { list-summary } kopyalandı.
+list-categorized = { list-summary } artık şu kategoride: { $category }.
+list-corrected = “{ $name }” artık şu kategoride: { $category }.
+list-moved = { list-summary }, { $new ->
+    [yes] yeni { "" }
+   *[no] { "" }
+}“{ $list }” listesine taşındı.
+list-comes-back = “{ $name }” { $day } günü yeniden eklenecek.
+list-staples-came = Zamanı gelenler: { list-summary }. { KEY("app.undo") } ile geri alın.
+list-arranged = Sıralama: { $sort }{ $grouping ->
+    [category] ; gruplama: kategoriye göre
+    [store] ; gruplama: mağazaya göre
+   *[none] { "" }
+}.
+list-arranged-in-aisles = Her reyonda sıralama: { $sort }.
 
 ## NoteWords
 
@@ -212,6 +540,76 @@ note-copied-address = { $address } kopyalandı.
 note-opening-address = { $address } açılıyor.
 # Asks to press the key again.
 note-delete-for-ever = Yeniden { KEY("notes.delete") } tuşuna basarsanız “{ $name }” kalıcı olarak silinir. Geri alınamaz.
+# It must be restored first.
+note-is-in-trash = Bu not çöp kutusunda. { KEY("reader.close") }, sonra { KEY("notes.restore") } ile geri yükleyin.
+# The tab in a key hint.
+note-tab = notlar
+note-empty-page = Bu not boş. { KEY("reader.edit") } ile düzenleyin.
+# Help: the heading, then what can be written in a note and what it means. Keep the “ = ”.
+note-help =
+    Yazma
+    - [ ] süt = onay kutusu; { KEY("notes.sendBoxes") } işaretsizleri listeye ekler
+    #çocuklar [[Çorba]] = bir etiket, başka bir nota bağlantı
+    4 kişilik = tarif: { KEY("notes.sendBoxes") } kaç kişilik olacağını sorar
+    Pzt: [[Çorba]] x2 = yemek planı: { KEY("notes.sendBoxes") } tariflerini ekler; 6 kişilik de olur
+# A heading, and what to do.
+note-nothing-found = “{ $text }” için sonuç yok.
+    .text = { KEY("notes.showMore") } ile tümünü görün.
+note-none-tagged = Burada #{ $tag } etiketli not yok.
+    .text = { KEY("notes.showMore") } ile tümünü görün.
+note-none = Henüz not yok.
+    .text = { KEY("notes.new") } ile yeni not yazın.
+note-archive-empty = Arşiv boş.
+    .text = { KEY("notes.nextFolder") } ile çöp kutusuna geçin, { KEY("notes.showMore") } ile notlara dönün.
+note-trash-empty = Çöp kutusu boş.
+    .text = { KEY("notes.showMore") } ile notlara dönün.
+note-link-count = buraya { $count } bağlantı
+note-alias = { $name }
+note-also-called = diğer başlıkları: { $names }
+# Which notes link here.
+note-linked-from-names = bağlantı veren: { $names }
+note-linked-from-more = bağlantı veren: { $names } ve { $count } not daha
+note-in-trash = çöp kutusunda
+note-archived-place = arşivde
+note-put-boxes-on = Listeye ekle: { $count ->
+    [one] { $name }
+   *[other] { $count } ürün
+}
+note-rename-offer = { $count } notta “{ $title }” bağlantısı var. { KEY("notes.renameLinks") } ile güncelleyin veya { KEY("notes.showMore") } ile olduğu gibi bırakın.
+# Found by the nearest words, since no note has those that were typed.
+note-notes-with = “{ $words }” ile { note-notes-count }
+note-no-box-on-line = Bu satırda onay kutusu yok. { KEY("reader.nextStop") } ile sonrakine gidin.
+note-no-link-on-line = Bu satırda bağlantı yok. { KEY("reader.nextStop") } ile sonrakine gidin.
+note-no-note = “{ $title }” adlı not yok. Oluşturmak için yeniden { KEY("reader.follow") } tuşuna basın.
+note-browser-failed = “{ $command }” çalıştırılamıyor: { $reason }. { $address } kopyalandı.
+note-pinned = { $pinned ->
+    [yes] Sabitlendi.
+   *[no] Sabitleme kaldırıldı.
+}
+note-archived = { $archived ->
+    [yes] Arşivlendi. { KEY("notes.nextFolder") } ile arşivi açın, { KEY("app.undo") } ile geri alın.
+   *[no] Arşivden çıkarıldı.
+}
+# Asks to press the key again.
+note-empty-trash = Yeniden { KEY("notes.emptyTrash") } tuşuna basarsanız { $count ->
+    [one] çöp kutusundaki not
+   *[other] { $count } not
+} kalıcı olarak silinir. Geri alınamaz.
+note-deleted-for-ever = { $count ->
+    [one] Kalıcı olarak silindi.
+   *[other] { $count } not kalıcı olarak silindi.
+}
+note-renamed-links = { $count } nottaki bağlantılar güncellendi.
+note-recovered-both = “{ $name }” kurtarıldı. Başka yerde de değişmiş: iki sürüm de notta, ▼ ile ▲ arasında.
+note-recovered = “{ $name }” taslağı kurtarıldı. { $key } ile görün, { KEY("app.undo") } ile silin.
+note-attached = “{ $note }” zaten vardı. Artık şu ürünün notu: { $item }.
+note-gone = “{ $note }” başka yerde silinmiş.
+note-left-files = { $count ->
+    [one] Düzenleyicide bir metin kaldı; tote note recover onu alır: { $file }
+   *[other] Düzenleyicide { $count } metin kaldı, biri { $file }; tote note recover onları alır
+}
+note-put-boxes = { list-summary }, “{ $list }” listesine eklendi. { KEY("app.undo") } ile geri alın.
+note-boxes-are-on-list = { list-summary } zaten “{ $list }” listesinde.
 
 ## PaletteWords
 
@@ -224,6 +622,8 @@ palette-setting-kind = ayar
 palette-current-setting-kind = şu anki ayar
 palette-is-only-explained = Bu satır ne yazılabileceğini anlatır; komut değildir.
 palette-next-time = Bir dahaki sefere: { $key }
+# Why a command of another tab can't be done.
+palette-is-in = { $tab } sekmesinde: { $key }
 
 ## PastePreviewWords
 
@@ -231,6 +631,34 @@ paste-preview-no-pasted-line = Burada yalnızca yapıştırılan satırlar düze
 # The label of the field for servings.
 paste-preview-servings = Kaç kişilik
 paste-preview-no-list-to-paste-to = Bunların ekleneceği liste yok. { KEY("itemEditor.close") } ile çıkıp { KEY("lists.new") } ile oluşturun.
+# Merges with a line above; the second with the sum.
+paste-preview-joins = yukarıdakiyle birlikte
+paste-preview-joins-with-sum = yukarıdakiyle birlikte: { $sum }
+paste-preview-add-pasted = { $count } ürün eklensin mi?
+# In the footer: what Enter does with lines of a recipe.
+paste-preview-add-items = { $count } ürün ekle
+# In the footer of a preview: what Space does with the current line.
+paste-preview-toggle = { $kept ->
+    [yes] atla
+   *[no] ekle
+}
+# Of how many servings were sent, if not all.
+paste-preview-part = { $whole ->
+    [yes] { "" }
+   *[no] { $planned } kişiliğin { $servings } kişiliği { "" }
+}
+# Why a line of a plan is dropped: its recipe was already sent. The attribute is shown if there is no room.
+paste-preview-was-sent = { $meal }: { paste-preview-part }{ buy-again-days-ago } { $list } listesine eklendi
+    .short = { paste-preview-part }{ buy-again-days-ago } eklendi
+# Why a line of a recipe is dropped: it was left out earlier today.
+paste-preview-was-left-out = bugün atlanmıştı
+    .short = atlandı
+# A link of a plan to a missing note.
+paste-preview-no-such-note = bu başlıkta not yok
+    .short = not yok
+# A meal of a plan with its servings.
+paste-preview-meal-servings = { $meal }: { $count } kişilik
+paste-preview-are-on-list = Zaten “{ $list }” listesinde.
 
 ## SettingsWords
 
@@ -239,6 +667,40 @@ settings-more-settings-problems = { $count } sorun daha: tote config
 # Written to the file, but this variable or option says otherwise.
 settings-overridden = { $setting } kaydedildi, ancak { $name } ayarlı olduğu sürece o geçerli.
 settings-not-written = Ayarlar kaydedilmedi: { $reason }.
+# What is wrong, after the place.
+settings-problem-unreadable = Okunamıyor: { $reason }. Varsayılanlar geçerli.
+settings-problem-too-large = 1 MiB’den büyük olduğu için okunmadı. Varsayılanlar geçerli.
+settings-problem-not-a-file = Normal bir dosya olmadığı için okunmadı. Varsayılanlar geçerli.
+settings-problem-of-another-user = Başka bir kullanıcıya ait olduğu için okunmadı. Varsayılanlar geçerli.
+settings-problem-not-text = Bu geçerli UTF-8 değil.
+settings-problem-no-name = Burada bir ayar adı olmalı; bulunan: { $found }
+settings-problem-no-equals = = işareti ve bir değer eksik.
+settings-problem-no-value = Değer eksik.
+settings-problem-unclosed-text = Kapanış tırnağı eksik.
+settings-problem-unclosed-list = Virgül veya kapanış köşeli ayracı eksik.
+settings-problem-unclosed-table = Kapanış köşeli ayracı eksik: [{ $table }].
+settings-problem-bad-escape = Bilinmeyen kaçış. Ters eğik çizgi \\ diye, tek tırnak içinde ise olduğu gibi yazılır.
+settings-problem-not-a-number = Tam sayı değil: { $found }. Metin tırnak içinde yazılır.
+settings-problem-no-quotes = Metin tırnak içinde yazılır: "{ $found }".
+settings-problem-not-a-text-in-list = Listede tırnak içinde metinler olur; bulunan: { $found }
+settings-problem-unexpected = Değerden sonra beklenmeyen metin: { $found }
+settings-problem-too-many = Çok fazla sorun var; gerisi okunmadı.
+settings-problem-unsupported = Burada yalnızca tırnak içinde metin, tam sayı, true, false ve metin listesi kullanılabilir.
+settings-problem-unknown = Bilinmeyen ayar: { $name }.
+settings-problem-unknown-table = Bilinmeyen tablo: [{ $name }].
+settings-problem-twice = { $name } zaten { $line }. satırda var; o geçerli.
+settings-problem-not-allowed = { $setting } için { $found } geçersiz. Geçerli olan: { $allowed }.
+settings-problem-too-many-keys = { $id } için { $count } tuştan fazlası var. Kullandıklarınızı bırakın.
+settings-problem-not-keys = { $command } için bir tuş listesi gerekli; örneğin ["space", "t"].
+settings-problem-unknown-role = Bilinmeyen renk rolü: { $name }.
+settings-problem-not-a-color = Renk için { $found } geçersiz. Geçerli olan: "bright-red" gibi bir ad, 0–255 arası bir sayı veya "#rrggbb".
+# After “settings-problem-unknown” and its like.
+settings-did-you-mean = Bunu mu demek istediniz: { $name }?
+# What a setting may be, after “must be”.
+settings-allowed-choice = { $names } veya { $last }
+settings-allowed-flag = true veya false
+settings-allowed-number = { $least } ile { $most } arasında bir tam sayı
+settings-allowed-text = tırnak içinde metin
 
 ## SharingWords
 
@@ -256,6 +718,41 @@ sharing-on-list = { $list }: { $text }
 sharing-reading-log = Günlük okunuyor…
 sharing-nothing-happened = Henüz bir şey olmadı.
 sharing-of-all-lists = tüm listeler
+# What prevents sharing, and what to do about it.
+sharing-problem-offline = { $server } sunucusuna ulaşılamıyor. Değişiklikleriniz burada güvende; sunucu yanıt verince gönderilir.
+sharing-problem-password = { $server }, { $user } parolasını yeniden istiyor. Komut satırında tote sync login komutunu çalıştırın.
+sharing-problem-login = Bu bilgisayar { $server } üzerindeki { $user } hesabını tanımıyor. Burada kullanmak için komut satırında tote sync login komutunu çalıştırın.
+sharing-problem-certificate = { $server } ile bağlantı güvenli değil, bu yüzden hiçbir şey gönderilmiyor. Nedenini komut satırında tote sync söyler.
+sharing-problem-busy = { $server } meşgul. Tote birazdan yeniden dener.
+sharing-problem-full = { $server } üzerinde yer kalmamış. Orada biraz yer açın.
+sharing-problem-refused = { $server } buna izin vermiyor. Ayrıntıyı komut satırında tote sync söyler.
+sharing-problem-outdated = { $server } bir değişikliği güncel olmadığı için sürekli reddediyor. Tote her seferinde daha uzun bekleyip yeniden dener.
+sharing-problem-list-gone = “{ $list }” artık { $server } üzerinde değil. Burada duruyor; “{ list-picker-all-lists }” ekranında { KEY("listPicker.leave") } paylaşımı bitirir.
+sharing-problem-gone = { $server } sunucusunda bu adreste bir şey yok. Adresi denetleyin: tote sync login URL --user AD.
+sharing-problem-unreadable = { $server } adresinden gelen yanıt anlaşılmıyor. Ağınızın önce oturum açmanızı isteyip istemediğini denetleyin.
+sharing-is-shared = “{ $list }” zaten paylaşılıyor.
+sharing-is-not-shared = “{ $list }” paylaşılmıyor. { KEY("listPicker.share") } ile paylaşın.
+sharing-doing-share = “{ $list }” paylaşılıyor…
+sharing-doing-leave = “{ $list }” paylaşımdan çıkarılıyor…
+sharing-doing-join = “{ $list }” listesine katılıyorsunuz…
+sharing-doing-accept = “{ $list }” listesinden ürünler siliniyor…
+sharing-doing-keep = “{ $list }” listesindeki ürünler korunuyor…
+sharing-done-share = “{ $list }” artık paylaşılıyor. Başka bir bilgisayardaki Tote’de { $keys } ile katılın.
+sharing-done-leave = “{ $list }” artık paylaşılmıyor. Hem burada hem sunucuda kalır.
+sharing-done-join = “{ $list }” listesine katıldınız.
+sharing-done-accept = Sunucuda olmayanlar “{ $list }” listesinden silindi.
+sharing-done-keep = “{ $list }” listesinde her şey korundu ve sunucuya yeniden gönderildi.
+# Why, as a sentence.
+sharing-failed-share = “{ $list }” paylaşılamadı. { $reason }
+sharing-failed-leave = “{ $list }” hâlâ paylaşılıyor. { $reason }
+sharing-failed-join = “{ $list }” listesine katılınamadı. { $reason }
+sharing-failed-decide = “{ $list }” için karar uygulanamadı. { $reason }
+sharing-what-happened = “{ $list }” listesinde neler oldu
+sharing-what-happened-to-all = Paylaşılan listelerde neler oldu
+# How many items disappeared at once, and were kept here.
+sharing-gone-from-server = sunucudan bir anda { $count } ürün kayboldu
+sharing-held-question = “{ $list }” listesinin { $count } ürünü artık sunucuda yok. { KEY("sharingLog.accept") } burada da siler, { KEY("sharingLog.keep") } korur.
+sharing-only-list = yalnızca “{ $list }”
 
 ## ShellWords
 
@@ -289,6 +786,50 @@ shell-meaning-sync-interval = Uygulama açıkken paylaşılan listelere kaç dak
 shell-meaning-backups = Her türden kaç yedek saklansın?
 shell-meaning-record-crashes = Uygulama çökerse yapılanlar tote replay için bir dosyada kalsın mı?
 shell-meaning-preset = Başka bir programdaki gibi kısayollar.
+# A detail that an item can have only once.
+shell-only-category = kategorisi
+shell-only-store = mağazası
+shell-only-note = notu
+shell-only-price = fiyatı
+# What is left of a list.
+shell-left-nothing = boş
+shell-left = kalan: { $left }/{ $count }
+# A plan links to a title that several notes have.
+shell-several-notes = “{ $title }” adında birden çok not var. Onlara farklı başlıklar verin, sonra planı ekleyin.
+# What was written has a title that another note has, too.
+shell-same-title = “{ $title }” adında başka bir not daha var. Ona giden bağlantı hangisi olduğunu sorar.
+# Why an editor left no text.
+shell-editor-no-terminal = Düzenleyici açılacak bir terminal yok.
+shell-editor-bad-command = “{ $command }” düzenleyicisi çalıştırılamıyor: tırnak kapatılmamış.
+shell-editor-no-file = { $folder } klasöründe dosya oluşturulamıyor: { $reason }.
+shell-editor-cannot-start = “{ $editor }” düzenleyicisi çalıştırılamıyor: { $reason }.
+shell-editor-lost = “{ $editor }” düzenleyicisiyle bağlantı kesildi: { $reason }.
+shell-editor-killed = “{ $editor }” düzenleyicisi { $signal } numaralı sinyalle sonlandırıldı.
+shell-editor-exited = “{ $editor }” düzenleyicisi { $code } koduyla kapandı.
+shell-editor-no-output = “{ $editor }” düzenleyicisi dosya bırakmadı.
+shell-editor-no-text = “{ $editor }” düzenleyicisinden gelen metin geçerli UTF-8 değil.
+shell-editor-too-much = “{ $editor }” düzenleyicisinden gelen metin { $megabytes } MB sınırını aşıyor.
+# After one of these.
+shell-editor-changed-nothing = Hiçbir şey değiştirilmedi.
+# Said alone, not after a sum.
+spending-items-without-price = { $count } ürünün fiyatı yok
+# Where something was bought.
+shell-no-store = mağaza belirtilmemiş
+# Short names of the months, with a blank between them.
+shell-months = Oca Şub Mar Nis May Haz Tem Ağu Eyl Eki Kas Ara
+shell-every-days = { $count ->
+    [one] her gün
+   *[other] { $count } günde bir
+}
+shell-every-weeks = { $count ->
+    [one] her hafta
+   *[other] { $count } haftada bir
+}
+shell-every-months = { $count ->
+    [one] her ay
+   *[other] { $count } ayda bir
+}
+shell-every-usual = her zamanki sıklıkta
 
 ## ShopWords
 
@@ -320,6 +861,47 @@ shop-all-in-basket = { $shop } için her şey sepette.
 shop-clear-basket = sepeti boşalt
 # For moving an item in the basket.
 shop-basket-stands-as-ticked = Mağazada, son işaretlediğiniz ürün sepetin başında durur.
+shop-where-to-buy = “{ $name }” nereden alınacak?
+# The row of a new shop, and what choosing it does.
+shop-new = Yeni mağaza: “{ $shop }”
+# A heading, and what to do.
+shop-nothing-to-buy = Burada alınacak bir şey yok: { $shop }.
+    .text = { KEY("list.shop") } ile başka mağaza seçin, { KEY("list.clearSelection") } ile listenin tümünü görün.
+shop-stands-by-aisle = { $shop ->
+   *[other] Mağazada liste reyonlara göre dizilir. { KEY("list.clearSelection") } ile mağazadan çıkın.
+}
+shop-stays-in-store = “{ $name }” kendi mağazasında kalır. { KEY("items.edit") } ile mağazayı değiştirin.
+shop-aisle-is-at-end = “{ $aisle }” zaten { $first ->
+    [yes] ilk
+   *[no] son
+} sırada.
+shop-moved-aisle = { $shop }: önce “{ $first }”, sonra “{ $second }”. { KEY("app.undo") } ile geri alın.
+# An item added or changed in a shop is bought elsewhere.
+shop-is-bought-elsewhere = “{ $name }” şuradan alınacak: { $store }. Burada gösterilmez.
+# An item was postponed to another store, or to any; it may be hidden now.
+shop-is-bought-in-store = “{ $name }” artık şuradan alınacak: { $store }.{ $hidden ->
+    [yes] { "" } Burada gösterilmez.
+   *[no] { "" }
+} { KEY("app.undo") } ile geri alın.
+shop-is-bought-anywhere = “{ $name }” artık herhangi bir mağazadan alınabilir.{ $hidden ->
+    [yes] { "" } Burada gösterilmez.
+   *[no] { "" }
+} { KEY("app.undo") } ile geri alın.
+# Help about shop mode: the heading, then keys and what they do. Keep the “ = ”.
+shop-help =
+    Mağazada
+    { KEY("list.shop") } = mağaza seç veya mağazadan çık
+    { KEY("items.last") } = alınacak son ürün; yine: en alta
+    { KEY("items.previousHeading") } { KEY("items.nextHeading") } = reyon başlığına git
+    { KEY("items.moveDown") } { KEY("items.moveUp") } = başlıkta: reyonu taşı
+    { KEY("items.tick") } = başlıkta: altındakileri işaretle
+    { KEY("items.tick") } = işaretle; Tote reyonları öğrenir
+    { KEY("items.store") } = burada yoksa: başka yerden al
+    { KEY("items.selectAll") } = hepsini seç; birlikte işaretle
+    { KEY("items.clearTicked") } = orada işaretlenenleri çıkar
+    { KEY("list.clearSelection") } = mağazadan çık
+# For moving an item out of its aisle; says how to move the aisle.
+shop-stays-in-aisle = “{ $name }” kendi reyonunda kalır. { KEY("items.previousHeading") } ile başlığa gidin; { KEY("items.moveDown") } ve { KEY("items.moveUp") } reyonu taşır.
 
 ## SpendingWords
 
@@ -344,6 +926,20 @@ spending-nothing-spent-then = O dönemde fiyatı olan bir alışveriş yok.
 spending-price-title = Fiyat: “{ $item }”
 spending-price-examples = toplam ₺45 veya ₺60/kg
 spending-not-a-price = Anlaşılmadı. Para birimiyle bir fiyat yazın; örneğin ₺45.
+# The tab, and in a key hint.
+spending-tab = Harcamalar
+    .command = harcamalar
+spending-shopping-days = { $count } gün
+# Before anything was bought: what will be here, and how to begin.
+spending-nothing-yet = Henüz alışveriş yok.
+    .text =
+        İşaretledikleriniz burada toplanır: geçen ayla karşılaştırma, kategori, mağaza ve ürün dağılımı.
+        Ürünlere “süt ₺45” gibi fiyat yazın veya fiyatı sonra buradan girin.
+spending-price-label = { $item }, fiyat
+    .short = Fiyat
+spending-price-does-not-fit = Bu fiyat “{ $item }” için girilen miktara uymuyor. Toplam fiyatı yazın.
+spending-priced = “{ $item }” fiyatı: { $price }.
+spending-unpriced-now = “{ $item }” artık fiyatsız.
 
 ## StepWords
 
@@ -368,6 +964,10 @@ step-reading-steps = Yapılanlar okunuyor…
 # After a step was undone by itself.
 step-undid-step = Geri alındı: { $title }. { KEY("app.undo") } bunu da geri alır.
 step-no-steps-yet = Henüz hiçbir şey yapılmadı.
+step-obstacle-unknown = { $number } numaralı adım yok.
+step-obstacle-undone = { $number } numaralı adım zaten geri alınmış.
+step-obstacle-unreadable = { $number } numaralı adımın neyi değiştirdiği artık kayıtlı değil; geri alınamaz.
+step-obstacle-built-on = { $number } numaralı adım tek başına geri alınamaz: { $next } numaralı adım ({ $what }) ona dayanıyor.
 
 ## TourWords
 
@@ -377,6 +977,7 @@ tour-text-tick = aldığınızı işaretler; bir daha basınca kaldırır
 tour-text-delete = ürünü siler: hemen ve sormadan…
 tour-text-undo = …çünkü her şey geri alınabilir, uygulamayı kapatıp açsanız bile
 tour-text-help = diğer tüm kısayollar
+tour-title = Kısa tur, { $number }/{ $count }
 
 ## ValueEditorWords
 
@@ -393,6 +994,29 @@ value-editor-budget-example = ₺800, boş: bütçe yok
 value-editor-changes-repetition = { KEY("items.staple") } sıklığı değiştirir.
 value-editor-not-an-interval = Anlaşılmadı. Örneğin: 10 gün, 3 hafta, her zamanki veya asla.
 value-editor-not-a-budget = Anlaşılmadı. Para birimiyle bir tutar yazın; örneğin ₺800.
+value-editor-budget-label = { $list }, günlük bütçe
+    .short = { $list }, günlük
+    .shortest = Bütçe
+value-editor-budget-title = Bütçe: “{ $list }”
+value-editor-repeats = “{ $name }” { $often } otomatik eklenecek.
+value-editor-repeats-no-more = “{ $name }” artık otomatik eklenmeyecek.
+value-editor-repeats-once-known = “{ $name }”: Tote sıklığını üç alışveriş gününden sonra öğrenir.
+value-editor-budgeted = “{ $list }” listesinin bütçesi: { $price }.
+value-editor-budget-removed = “{ $list }” listesinin artık bütçesi yok.
+value-editor-priced = “{ $name }” fiyatı: { $price }.
+value-editor-price-removed = “{ $name }” için artık fiyat yok.
+
+## KeyProblemWords
+
+key-problem-no-preset = “{ $name }” adlı tuş takımı yok. Olanlar: vim, arrows, emacs.
+key-problem-no-command = “{ $id }” adlı komut yok.
+key-problem-did-you-mean = “{ $id }” mı demek istediniz?
+key-problem-no-key = “{ $name }” bir tuş değil. Tuşlar şöyle yazılır: { $examples }.
+key-problem-same = Terminaller { $key } ile { $other } tuşunu ayırt edemez.
+key-problem-unsendable = Terminaller { $key } gönderemez.
+# Two commands by their titles.
+key-problem-taken = { $key } zaten “{ $other }” demek; “{ $title }” için kullanılamaz.
+key-problem-typed = { $key } orada metin olarak yazılır; “{ $title }” için kullanılamaz.
 
 ## CommandTitles: the groups, then what each command does, by its id in settings
 

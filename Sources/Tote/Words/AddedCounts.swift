@@ -1,3 +1,4 @@
+import Phrases
 import ToteModel
 
 struct AddedCounts {
@@ -41,20 +42,11 @@ extension AddedCounts {
   }
 }
 
-extension Words {
-  func sentence(_ parts: [(count: Int, text: (String) -> String)], separator: String) -> String {
-    let text = enumeration(parts, separator: separator, last: separator)
-    return text.prefix(1).uppercased() + text.dropFirst() + "."
-  }
-
+extension ShellWords {
   /// Leaves out zeros, unless all are. The first number shown says what is counted.
-  func enumeration(
-    _ parts: [(count: Int, text: (String) -> String)], separator: String, last: String
-  ) -> String {
+  func counted(_ parts: [(count: Int, text: (PhraseNumber, Bool) -> String)]) -> [String] {
     let some = parts.filter { $0.count > 0 }
     let told = some.isEmpty ? Array(parts.prefix(1)) : some
-    let texts = told.enumerated().map { $1.text($0 == 0 ? items($1.count) : "\($1.count)") }
-    if texts.count < 2 { return texts.joined() }
-    return texts.dropLast().joined(separator: separator) + last + texts[texts.count - 1]
+    return told.enumerated().map { $1.text(counted($1.count), $0 == 0) }
   }
 }

@@ -1,14 +1,5 @@
 import ToteModel
 
-/// The labels of the details beside the list, and what they say.
-protocol DetailsWords {
-  func everyDays(_ days: Int64) -> String
-  func times(_ count: Int) -> String
-  /// A price that has never changed.
-  func sameSince(_ day: Moment) -> String
-  // Of several items.
-}
-
 extension Words {
   /// Before the day, the store and the price.
   var lastBought: String { say("details-last-bought") }
@@ -43,4 +34,11 @@ extension Words {
       withoutPrice,
     ]
   }
+}
+
+extension Words {
+  func everyDays(_ days: Int64) -> String { say("details-every-days", ["count": Int(days)]) }
+  func times(_ count: Int) -> String { say("details-times", ["count": count]) }
+  /// A price that has never changed.
+  func sameSince(_ day: Moment) -> String { say("details-same-since", ["day": longDay(day)]) }
 }

@@ -1,18 +1,5 @@
 import ToteModel
 
-protocol ListPickerWords {
-  func state(of row: ListPicker.Row) -> String
-  func moveTo(_ name: String?, count: Int) -> String
-  var renamedListGone: String { get }
-  func nameListToAdd(_ item: String) -> String
-  func deleted(_ list: ShoppingList, items count: Int) -> String
-  func duplicated(_ list: ShoppingList) -> String
-  func archived(_ list: ShoppingList) -> String
-  func unarchived(_ list: ShoppingList) -> String
-  func nameTaken(by list: ShoppingList) -> String
-  func listGone(_ list: ShoppingList, isDeleted: Bool) -> String
-}
-
 extension Words {
   var allLists: String { say("list-picker-all-lists") }
   var newList: String { say("list-picker-new-list") }
@@ -24,6 +11,32 @@ extension Words {
   var restoreArchived: String { say("list-picker-restore-archived") }
   var moveHere: String { say("list-picker-move-here") }
   var toNewList: String { say("list-picker-to-new-list") }
+}
+
+extension Words {
+  func state(of row: ListPicker.Row) -> String {
+    row.list.isArchived ? say("list-picker-archived") : left(row.totals)
+  }
+  func moveTo(_ name: String?, count: Int) -> String {
+    if count == 1, name == nil { return say("list-picker-move-it-to") }
+    return say("list-picker-move-to", ["count": counted(count), "name": name ?? ""])
+  }
+  var renamedListGone: String { say("list-picker-renamed-list-gone") }
+  func nameListToAdd(_ item: String) -> String { say("list-picker-name-list-to-add", ["item": item]) }
+  func deleted(_ list: ShoppingList, items count: Int) -> String {
+    say("list-picker-deleted", ["list": list.name, "count": counted(count)])
+  }
+  func duplicated(_ list: ShoppingList) -> String { say("list-picker-duplicated", ["list": list.name]) }
+  func archived(_ list: ShoppingList) -> String { say("list-picker-archived-list", ["list": list.name]) }
+  func unarchived(_ list: ShoppingList) -> String { say("list-picker-restored", ["list": list.name]) }
+  func nameTaken(by list: ShoppingList) -> String {
+    list.isArchived
+      ? say("list-picker-name-taken-in-archive", ["list": list.name])
+      : say("list-picker-name-taken", ["list": list.name])
+  }
+  func listGone(_ list: ShoppingList, isDeleted: Bool) -> String {
+    say("list-picker-list-gone", ["list": list.name, "deleted": isDeleted])
+  }
 }
 
 extension Message {

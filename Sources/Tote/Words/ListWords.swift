@@ -1,62 +1,5 @@
 import ToteModel
 
-protocol ListWords {
-  /// For the header; `nil` for the usual.
-  func sorted(_ sort: Arrangement.Sort) -> String?
-  /// The help about signs in the header and after names.
-  var signHelp: Palette.Section { get }
-  /// The help about filters.
-  var filterHelp: Palette.Section { get }
-  /// A heading, and what to do on the first day.
-  var welcome: (String, String) { get }
-  var listsTab: TabWords { get }
-  // Hints in the footer that say more than the command's title.
-  /// A heading, and what to do without a list.
-  func noList(areArchived: Bool, canUndo: Bool) -> (String, String)
-  func nothingFound(_ text: String) -> (String, String)
-  /// How many another list has, and how many there are for another store than the one being walked through.
-  func found(_ count: Int, on list: String) -> String
-  /// Words of a filter that have no meaning.
-  func notUnderstood(_ words: [String]) -> String
-  var emptyList: Invitation { get }
-  func selected(_ count: Int) -> String
-  /// If Escape does something else.
-  func selectedCount(_ count: Int) -> String
-  /// If some of them are hidden.
-  func selectedCount(_ count: Int, hidden: Int) -> String
-  /// What is left of a budget, or spent beyond it.
-  func leftOfBudget(_ price: String, isOver: Bool) -> String
-  /// Shorter.
-  func leftToSpend(_ price: String, isOver: Bool) -> String
-  /// The last and the lowest price of an item, and the shop with the lowest last price.
-  func lastPrice(_ payment: PriceHistory.Payment) -> String
-  func lowestPrice(_ payment: PriceHistory.Payment) -> String
-  /// The place of the cursor; empty if all rows are visible.
-  func place(_ row: Int, of count: Int, height: Int) -> String
-  /// Nothing to clear, on the list or in the shop.
-  func nothingTicked(in shop: Shop?) -> String
-  /// The last item was ticked; in a shop the last one bought there.
-  func allInBasketNow(in shop: Shop?) -> String
-  /// Everything under a heading was ticked.
-  func tickedAll(_ items: [Item], under heading: String) -> String
-  /// It was just ticked; says what another press does.
-  func isInBasket(_ item: Item) -> String
-  func cannotMoveWhileSorted(_ arrangement: Arrangement) -> String
-  func isAtEnd(_ item: Item, isFirst: Bool) -> String
-  func staysInCategory(_ item: Item) -> String
-  func deleted(_ items: [Item], notes: Int) -> String
-  /// Ticked items were removed; in a shop, those bought there.
-  func cleared(_ items: [Item], in shop: Shop?) -> String
-  func copied(_ items: [Item]) -> String
-  func categorized(_ items: [Item], as category: Category) -> String
-  func corrected(_ name: String, _ category: Category) -> String
-  func moved(_ items: [Item], to list: ShoppingList, isNew: Bool) -> String
-  /// When a ticked staple is added again.
-  func comesBack(_ item: Item, _ day: Moment) -> String
-  func staplesCame(_ items: [Item]) -> String
-  func arranged(_ arrangement: Arrangement) -> String
-}
-
 extension Words {
   /// The heading of ticked items.
   var basket: String { say("list-basket") }
@@ -96,8 +39,6 @@ extension Words {
   func spentEarlier(_ price: String) -> String { say("list-spent-earlier", ["price": price]) }
   func earlier(_ price: String) -> String { say("list-earlier", ["price": price]) }
   func inBasket(_ price: String) -> String { say("list-in-basket", ["price": price]) }
-  /// Beside a sum.
-  func unpricedCount(_ count: Int) -> String { say("list-unpriced-count", ["count": counted(count)]) }
   func cheapest(_ store: String, _ price: String) -> String {
     say("list-cheapest", ["store": store, "price": price])
   }
@@ -120,6 +61,139 @@ extension Words {
   /// The cursor is on a heading.
   var isHeading: String { say("list-is-heading") }
   var noOpenList: String { say("list-no-open-list") }
+}
+
+extension Words {
+  /// For the header; `nil` for the usual.
+  func sorted(_ sort: Arrangement.Sort) -> String? {
+    switch sort {
+    case .own: nil
+    case .name: say("list-sorted-name")
+    case .store: say("list-sorted-store")
+    case .newest: say("list-sorted-newest")
+    }
+  }
+  /// The help about signs in the header and after names.
+  var signHelp: Palette.Section {
+    help(say("list-sign-help", ["staple": ItemRow.stapleMark, "note": ItemRow.noteMark]))
+  }
+  /// The help about filters.
+  var filterHelp: Palette.Section { help(say("list-filter-help")) }
+  /// A heading, and what to do on the first day.
+  var welcome: (String, String) { (say("list-welcome"), say("list-welcome", attribute: "text")) }
+  var listsTab: TabWords {
+    TabWords(
+      title: lists, command: say("list-tab"), fromBefore: say("list-tab", attribute: "from-before"),
+      fromBehind: say("list-tab", attribute: "from-behind"))
+  }
+  /// A heading, and what to do without a list.
+  func noList(areArchived: Bool, canUndo: Bool) -> (String, String) {
+    areArchived
+      ? (say("list-all-archived"), say("list-all-archived", attribute: "text", ["undo": canUndo]))
+      : (say("list-none"), say("list-none", attribute: "text", ["undo": canUndo]))
+  }
+  func nothingFound(_ text: String) -> (String, String) {
+    (say("list-nothing-found", ["text": text]), say("list-nothing-found", attribute: "text"))
+  }
+  /// How many another list has.
+  func found(_ count: Int, on list: String) -> String {
+    say("list-found", ["count": counted(count), "list": list])
+  }
+  /// Words of a filter that have no meaning.
+  func notUnderstood(_ words: [String]) -> String {
+    say("list-not-understood", ["words": words.joined(separator: " ")])
+  }
+  var emptyList: Invitation {
+    Invitation(
+      heading: say("list-empty"), add: say("list-empty", attribute: "add"),
+      again: say("list-empty", attribute: "again"), more: say("list-empty", attribute: "more"))
+  }
+  func selected(_ count: Int) -> String { say("list-selected", ["count": counted(count)]) }
+  /// If Escape does something else.
+  func selectedCount(_ count: Int) -> String { say("list-selected-count", ["count": counted(count)]) }
+  /// If some of them are hidden.
+  func selectedCount(_ count: Int, hidden: Int) -> String {
+    hidden == 0
+      ? selectedCount(count) : say("list-selected-hidden", ["count": counted(count), "hidden": hidden])
+  }
+  /// What is left of a budget, or spent beyond it.
+  func leftOfBudget(_ price: String, isOver: Bool) -> String {
+    say("list-left-of-budget", ["price": price, "over": isOver])
+  }
+  /// Shorter.
+  func leftToSpend(_ price: String, isOver: Bool) -> String {
+    say("list-left-to-spend", ["price": price, "over": isOver])
+  }
+  /// The last and the lowest price of an item, and the shop with the lowest last price.
+  func lastPrice(_ payment: PriceHistory.Payment) -> String {
+    let (price, day) = (payment.price.shown, longDay(payment.moment))
+    guard let store = payment.store else { return say("list-last-price", ["price": price, "day": day]) }
+    return say("list-last-price-at", ["price": price, "store": store, "day": day])
+  }
+  func lowestPrice(_ payment: PriceHistory.Payment) -> String {
+    let (price, day) = (payment.price.shown, longDay(payment.moment))
+    guard let store = payment.store else { return say("list-lowest-price", ["price": price, "day": day]) }
+    return say("list-lowest-price-at", ["price": price, "store": store, "day": day])
+  }
+  /// The place of the cursor; empty if all rows are visible.
+  func place(_ row: Int, of count: Int, height: Int) -> String {
+    count > height ? say("list-place", ["row": row + 1, "count": count]) : ""
+  }
+  /// Nothing to clear, on the list or in the shop.
+  func nothingTicked(in shop: Shop?) -> String {
+    shop.map { say("list-nothing-ticked-in-shop", ["shop": $0.name]) } ?? say("list-nothing-ticked")
+  }
+  /// The last item was ticked; in a shop the last one bought there.
+  func allInBasketNow(in shop: Shop?) -> String {
+    shop.map { say("list-all-in-basket-of-shop", ["shop": $0.name]) } ?? say("list-all-in-basket")
+  }
+  /// Everything under a heading was ticked.
+  func tickedAll(_ items: [Item], under heading: String) -> String {
+    say("list-ticked-all", ["count": items.count, "name": items.firstName, "heading": heading])
+  }
+  /// It was just ticked; says what another press does.
+  func isInBasket(_ item: Item) -> String { say("list-is-in-basket", ["name": item.name]) }
+  func cannotMoveWhileSorted(_ arrangement: Arrangement) -> String {
+    say("list-cannot-move-while-sorted", ["sort": name(arrangement.sort)])
+  }
+  func isAtEnd(_ item: Item, isFirst: Bool) -> String {
+    say("list-is-at-end", ["name": item.name, "first": isFirst, "ticked": item.isTicked])
+  }
+  func staysInCategory(_ item: Item) -> String { say("list-stays-in-category", ["name": item.name]) }
+  func deleted(_ items: [Item], notes: Int) -> String {
+    say("list-deleted", ["count": items.count, "name": items.firstName, "notes": notes])
+  }
+  /// Ticked items were removed; in a shop, those bought there.
+  func cleared(_ items: [Item], in shop: Shop?) -> String {
+    guard let shop else { return say("list-cleared", ["count": items.count, "name": items.firstName]) }
+    return say(
+      "list-cleared-in-shop", ["count": items.count, "name": items.firstName, "shop": shop.name])
+  }
+  func copied(_ items: [Item]) -> String {
+    say("list-copied", ["count": items.count, "name": items.firstName])
+  }
+  func categorized(_ items: [Item], as category: Category) -> String {
+    say("list-categorized", ["count": items.count, "name": items.firstName, "category": name(category)])
+  }
+  func corrected(_ name: String, _ category: Category) -> String {
+    say("list-corrected", ["name": name, "category": self.name(category)])
+  }
+  func moved(_ items: [Item], to list: ShoppingList, isNew: Bool) -> String {
+    say(
+      "list-moved", ["count": items.count, "name": items.firstName, "list": list.name, "new": isNew])
+  }
+  /// When a ticked staple is added again.
+  func comesBack(_ item: Item, _ day: Moment) -> String {
+    say("list-comes-back", ["name": item.name, "day": longDay(day)])
+  }
+  func staplesCame(_ items: [Item]) -> String {
+    say("list-staples-came", ["count": items.count, "name": items.firstName])
+  }
+  func arranged(_ arrangement: Arrangement) -> String {
+    let sort = name(arrangement.sort)
+    if arrangement.walk != nil { return say("list-arranged-in-aisles", ["sort": sort]) }
+    return say("list-arranged", ["sort": sort, "grouping": arrangement.grouping.rawValue])
+  }
 }
 
 extension Message {
@@ -221,4 +295,9 @@ extension FoundElsewhere {
       + lists.prefix(3).map { words.found($0.count, on: $0.list.name) }
     return places.isEmpty ? "" : places.joined(separator: ", ") + "."
   }
+}
+
+extension [Item] {
+  /// What a sentence about a single item names.
+  var firstName: String { first?.name ?? "" }
 }

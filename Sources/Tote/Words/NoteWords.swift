@@ -2,40 +2,6 @@ import Markdown
 import Screen
 import ToteModel
 
-protocol NoteWords {
-  /// It must be restored first.
-  var isInTrash: String { get }
-  var notesTab: TabWords { get }
-  var emptyPage: String { get }
-  /// The help about what can be written in a note.
-  var noteHelp: Palette.Section { get }
-  /// Found by the nearest words, since no note has those that were typed.
-  func notes(_ count: Int, with corrected: String) -> String
-  /// A heading, and what to do if a folder, a tag or a search has no notes.
-  func emptiness(of browser: NoteBrowser) -> (String, String)
-  func linkCount(_ count: Int) -> String
-  /// Which notes link here, naming at most `limit`.
-  func alsoCalled(_ aliases: [String]) -> String
-  func linkedFrom(_ links: [NoteReader.Backlink], naming limit: Int) -> String
-  func place(of note: Note) -> String
-  func putBoxesOn(_ items: [ParsedItem]) -> String
-  func renameOffer(_ offer: RenameOffer) -> String
-  func nothingOnLine(_ stop: MarkdownPager.Stop) -> String
-  func noNote(titled title: String) -> String
-  func browserFailed(_ command: String, reason: String, copied address: String) -> String
-  func pinned(_ isPinned: Bool) -> String
-  func archived(_ isArchived: Bool) -> String
-  func emptyTrash(_ count: Int) -> String
-  func deletedForEver(_ count: Int) -> String
-  func renamedLinks(_ count: Int) -> String
-  func recovered(_ name: String, hasConflict: Bool) -> String
-  func attached(_ note: Note, to item: Item) -> String
-  func noteGone(_ note: Note) -> String
-  func leftFiles(_ files: [String]) -> String
-  func putBoxes(_ items: [ParsedItem], on list: ShoppingList) -> String
-  func boxesAreOnList(_ items: [ParsedItem], _ list: ShoppingList) -> String
-}
-
 extension Words {
   var noLinksToRename: String { say("note-no-links-to-rename") }
   var notes: String { say("note-notes") }
@@ -86,6 +52,97 @@ extension Words {
   func openingAddress(_ address: String) -> String { say("note-opening-address", ["address": address]) }
   /// Asks to press the key again.
   func deleteForEver(_ name: String) -> String { say("note-delete-for-ever", ["name": name]) }
+}
+
+extension Words {
+  /// It must be restored first.
+  var isInTrash: String { say("note-is-in-trash") }
+  var notesTab: TabWords { TabWords(title: notes, command: say("note-tab")) }
+  var emptyPage: String { say("note-empty-page") }
+  /// The help about what can be written in a note.
+  var noteHelp: Palette.Section { help(say("note-help")) }
+  /// Found by the nearest words, since no note has those that were typed.
+  func notes(_ count: Int, with corrected: String) -> String {
+    say("note-notes-with", ["count": counted(count), "words": corrected])
+  }
+  /// A heading, and what to do if a folder, a tag or a search has no notes.
+  func emptiness(of browser: NoteBrowser) -> (String, String) {
+    if let search = browser.search, !search.field.isEmpty {
+      return (
+        say("note-nothing-found", ["text": search.field.text]), say("note-nothing-found", attribute: "text")
+      )
+    }
+    if let tag = browser.tag {
+      return (say("note-none-tagged", ["tag": tag]), say("note-none-tagged", attribute: "text"))
+    }
+    return switch browser.folder {
+    case .notes: (say("note-none"), say("note-none", attribute: "text"))
+    case .archive: (say("note-archive-empty"), say("note-archive-empty", attribute: "text"))
+    case .trash: (say("note-trash-empty"), say("note-trash-empty", attribute: "text"))
+    }
+  }
+  func linkCount(_ count: Int) -> String {
+    count == 0 ? "" : say("note-link-count", ["count": counted(count)])
+  }
+  func alsoCalled(_ aliases: [String]) -> String {
+    let names = aliases.map { say("note-alias", ["name": $0]) }
+    return say("note-also-called", ["names": names.joined(separator: ", ")])
+  }
+  /// Which notes link here, naming at most `limit`.
+  func linkedFrom(_ links: [NoteReader.Backlink], naming limit: Int) -> String {
+    if links.isEmpty { return "" }
+    let names = links.prefix(limit).map(\.name).joined(separator: ", ")
+    return links.count > limit
+      ? say("note-linked-from-more", ["names": names, "count": links.count - limit])
+      : say("note-linked-from-names", ["names": names])
+  }
+  func place(of note: Note) -> String {
+    note.trashed != nil
+      ? say("note-in-trash") : note.isArchived ? say("note-archived-place") : day(note.modified)
+  }
+  func putBoxesOn(_ items: [ParsedItem]) -> String {
+    say("note-put-boxes-on", ["count": items.count, "name": items.first?.name ?? ""])
+  }
+  func renameOffer(_ offer: RenameOffer) -> String {
+    say("note-rename-offer", ["count": offer.notes.count, "title": offer.old])
+  }
+  func nothingOnLine(_ stop: MarkdownPager.Stop) -> String {
+    switch stop {
+    case .task: say("note-no-box-on-line")
+    case .link, .heading: say("note-no-link-on-line")
+    }
+  }
+  func noNote(titled title: String) -> String { say("note-no-note", ["title": title]) }
+  func browserFailed(_ command: String, reason: String, copied address: String) -> String {
+    say("note-browser-failed", ["command": command, "reason": reason, "address": address])
+  }
+  func pinned(_ isPinned: Bool) -> String { say("note-pinned", ["pinned": isPinned]) }
+  func archived(_ isArchived: Bool) -> String { say("note-archived", ["archived": isArchived]) }
+  func emptyTrash(_ count: Int) -> String { say("note-empty-trash", ["count": counted(count)]) }
+  func deletedForEver(_ count: Int) -> String {
+    say("note-deleted-for-ever", ["count": counted(count)])
+  }
+  func renamedLinks(_ count: Int) -> String { say("note-renamed-links", ["count": counted(count)]) }
+  func recovered(_ name: String, hasConflict: Bool) -> String {
+    hasConflict
+      ? say("note-recovered-both", ["name": name])
+      : say("note-recovered", ["name": name, "key": AppCommand.open(.notes).key])
+  }
+  func attached(_ note: Note, to item: Item) -> String {
+    say("note-attached", ["note": note.shownName, "item": item.name])
+  }
+  func noteGone(_ note: Note) -> String { say("note-gone", ["note": note.shownName]) }
+  func leftFiles(_ files: [String]) -> String {
+    say("note-left-files", ["count": files.count, "file": files.first ?? ""])
+  }
+  func putBoxes(_ items: [ParsedItem], on list: ShoppingList) -> String {
+    say("note-put-boxes", ["count": items.count, "name": items.first?.name ?? "", "list": list.name])
+  }
+  func boxesAreOnList(_ items: [ParsedItem], _ list: ShoppingList) -> String {
+    say(
+      "note-boxes-are-on-list",
+      ["count": items.count, "name": items.first?.name ?? "", "list": list.name])
+  }
 }
 
 extension Message {

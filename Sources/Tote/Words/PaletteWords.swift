@@ -1,9 +1,3 @@
-protocol PaletteWords {
-  // What stands beside a name that isn't a command.
-  /// Why a command of another tab can't be done.
-  func isIn(_ tab: Tab) -> String
-}
-
 extension Words {
   var commands: String { say("palette-commands") }
   var searchCommands: String { say("palette-search-commands") }
@@ -14,6 +8,13 @@ extension Words {
   var currentSettingKind: String { say("palette-current-setting-kind") }
   var isOnlyExplained: String { say("palette-is-only-explained") }
   func nextTime(_ key: String) -> String { say("palette-next-time", ["key": key]) }
+}
+
+extension Words {
+  /// Why a command of another tab can't be done.
+  func isIn(_ tab: Tab) -> String {
+    say("palette-is-in", ["tab": tab.titles.title, "key": AppCommand.open(tab).key])
+  }
 }
 
 extension Message {

@@ -1,29 +1,54 @@
 import ToteModel
 
-protocol PastePreviewWords {
-  /// In a preview: merges with a line above, giving this sum.
-  func joinsRowAbove(_ sum: Amount?) -> String
-  func addPasted(_ count: Int) -> String
-  /// In the footer: what Enter does with lines of a recipe.
-  func addItems(_ count: Int) -> String
-  /// In the footer of a preview: what Space does with the current line.
-  func toggleLine(isKept: Bool) -> String
-  /// Why a line of a plan is dropped: its recipe was already sent. From the longest to the shortest.
-  func wasSent(_ meal: PastePreview.SentMeal) -> [String]
-  /// Why a line of a recipe is dropped: it was left out earlier today.
-  var wasLeftOut: [String] { get }
-  /// A link of a plan to a missing note.
-  var noSuchNote: [String] { get }
-  /// A meal of a plan with its servings.
-  func servings(of meal: String, _ count: Int) -> String
-  func areOnListAlready(_ list: ShoppingList) -> String
-}
-
 extension Words {
   var noPastedLine: String { say("paste-preview-no-pasted-line") }
   /// The label of the field for servings.
   var servings: String { say("paste-preview-servings") }
   var noListToPasteTo: String { say("paste-preview-no-list-to-paste-to") }
+}
+
+extension Words {
+  /// In a preview: merges with a line above, giving this sum.
+  func joinsRowAbove(_ sum: Amount?) -> String {
+    sum.map { say("paste-preview-joins-with-sum", ["sum": text($0)]) } ?? say("paste-preview-joins")
+  }
+  func addPasted(_ count: Int) -> String { say("paste-preview-add-pasted", ["count": counted(count)]) }
+  /// In the footer: what Enter does with lines of a recipe.
+  func addItems(_ count: Int) -> String { say("paste-preview-add-items", ["count": counted(count)]) }
+  /// In the footer of a preview: what Space does with the current line.
+  func toggleLine(isKept: Bool) -> String { say("paste-preview-toggle", ["kept": isKept]) }
+  /// Why a line of a plan is dropped: its recipe was already sent. From the longest to the shortest.
+  func wasSent(_ meal: PastePreview.SentMeal) -> [String] {
+    let days = Int(meal.days)
+    let (servings, planned) = (meal.part?.servings ?? 0, meal.part?.planned ?? 0)
+    let isWhole = meal.part == nil
+    return [
+      say(
+        "paste-preview-was-sent",
+        [
+          "meal": meal.title, "list": meal.list, "count": days, "whole": isWhole, "servings": servings,
+          "planned": planned,
+        ]),
+      say(
+        "paste-preview-was-sent", attribute: "short",
+        ["count": days, "whole": isWhole, "servings": servings, "planned": planned]),
+    ]
+  }
+  /// Why a line of a recipe is dropped: it was left out earlier today.
+  var wasLeftOut: [String] {
+    [say("paste-preview-was-left-out"), say("paste-preview-was-left-out", attribute: "short")]
+  }
+  /// A link of a plan to a missing note.
+  var noSuchNote: [String] {
+    [say("paste-preview-no-such-note"), say("paste-preview-no-such-note", attribute: "short")]
+  }
+  /// A meal of a plan with its servings.
+  func servings(of meal: String, _ count: Int) -> String {
+    say("paste-preview-meal-servings", ["meal": meal, "count": count])
+  }
+  func areOnListAlready(_ list: ShoppingList) -> String {
+    say("paste-preview-are-on-list", ["list": list.name])
+  }
 }
 
 extension Message {

@@ -1,12 +1,5 @@
 import ToteModel
 
-protocol SettingsWords {
-  /// What is wrong, after the place.
-  func sentence(_ problem: SettingsProblem.Kind) -> String
-  /// What a setting may be, after "must be".
-  func allowed(_ kind: SettingRow.Kind) -> String
-}
-
 extension Words {
   /// After the first problem.
   func moreSettingsProblems(_ count: Int) -> String {
@@ -42,6 +35,65 @@ extension SettingsProblem {
     case .file(nil): "\(file): \(words.sentence(kind))"
     case .file(let place?): "\(file):\(place.line):\(place.column): \(words.sentence(kind))"
     case .variable(let name): "\(name): \(words.sentence(kind))"
+    }
+  }
+}
+
+extension Words {
+  /// What is wrong, after the place.
+  func sentence(_ problem: SettingsProblem.Kind) -> String {
+    switch problem {
+    case .unreadable(let code): say("settings-problem-unreadable", ["reason": SystemError.reason(code)])
+    case .tooLarge: say("settings-problem-too-large")
+    case .notAFile: say("settings-problem-not-a-file")
+    case .ofAnotherUser: say("settings-problem-of-another-user")
+    case .notText: say("settings-problem-not-text")
+    case .noName(let found): say("settings-problem-no-name", ["found": found])
+    case .noEquals: say("settings-problem-no-equals")
+    case .noValue: say("settings-problem-no-value")
+    case .unclosedText: say("settings-problem-unclosed-text")
+    case .unclosedList: say("settings-problem-unclosed-list")
+    case .unclosedTable(let table): say("settings-problem-unclosed-table", ["table": table])
+    case .badEscape: say("settings-problem-bad-escape")
+    case .notANumber(let found): say("settings-problem-not-a-number", ["found": found])
+    case .noQuotes(let found): say("settings-problem-no-quotes", ["found": found])
+    case .notATextInList(let found): say("settings-problem-not-a-text-in-list", ["found": found])
+    case .unexpected(let found): say("settings-problem-unexpected", ["found": found])
+    case .tooMany: say("settings-problem-too-many")
+    case .unsupported: say("settings-problem-unsupported")
+    case .unknown(let name, let suggestion):
+      say("settings-problem-unknown", ["name": name]) + didYouMean(suggestion)
+    case .unknownTable(let name, let suggestion):
+      say("settings-problem-unknown-table", ["name": name]) + didYouMean(suggestion.map { "[\($0)]" })
+    case .twice(let name, let line): say("settings-problem-twice", ["name": name, "line": line])
+    case .notAllowed(let setting, let found):
+      say(
+        "settings-problem-not-allowed",
+        ["setting": setting.rawValue, "allowed": allowed(setting.row.kind), "found": found.written])
+    case .refusedKeys(let sentence): sentence
+    case .tooManyKeys(let id, let most): say("settings-problem-too-many-keys", ["id": id, "count": most])
+    case .notKeys(let command): say("settings-problem-not-keys", ["command": command])
+    case .unknownRole(let role, let suggestion):
+      say("settings-problem-unknown-role", ["name": role]) + didYouMean(suggestion)
+    case .notAColor(_, let found): say("settings-problem-not-a-color", ["found": found.written])
+    }
+  }
+  private func didYouMean(_ name: String?) -> String {
+    name.map { " " + say("settings-did-you-mean", ["name": $0]) } ?? ""
+  }
+  /// What a setting may be, after "must be".
+  func allowed(_ kind: SettingRow.Kind) -> String {
+    switch kind {
+    case .choice(let names):
+      say(
+        "settings-allowed-choice",
+        ["names": names.dropLast().joined(separator: ", "), "last": names[names.count - 1]])
+    case .flag: say("settings-allowed-flag")
+    case .number(let range):
+      say(
+        "settings-allowed-number",
+        ["least": counted(range.lowerBound), "most": counted(range.upperBound)])
+    case .text: say("settings-allowed-text")
     }
   }
 }

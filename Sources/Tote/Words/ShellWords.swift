@@ -1,24 +1,7 @@
 import ToteModel
 
 /// What the command line and the screen say in the same words.
-package protocol ShellWords: CommonWords {
-  /// A detail that an item can have only once.
-  func only(_ detail: UniqueDetail) -> String
-  func left(_ totals: Totals) -> String
-  /// After a price: how many more items have no price and count as nothing.
-  func withUnpriced(_ price: String, _ count: Int) -> String
-  func name(_ group: Spending.Group) -> String
-  func name(_ every: Repeat) -> String
-  /// After "Undid".
-  func name(_ title: EditTitle) -> String
-  func name(_ entry: Entry) -> String
-  /// A plan links to a title that several notes have.
-  func severalNotes(titled title: String) -> String
-  /// What was written has a title that another note has, too.
-  func sameTitle(_ title: String) -> String
-  /// Why an editor left no text, and the file with what was written.
-  func editorFailed(_ failure: EditorFailure, file: String?) -> String
-}
+package protocol ShellWords: CommonWords {}
 
 extension ShellWords {
   /// The parts of an added line and where they may go.
@@ -54,5 +37,80 @@ extension ShellWords {
     case .recordCrashes: say("shell-meaning-record-crashes")
     case .preset: say("shell-meaning-preset")
     }
+  }
+}
+
+extension ShellWords {
+  /// A detail that an item can have only once.
+  package func only(_ detail: UniqueDetail) -> String {
+    switch detail {
+    case .mark(.category): say("shell-only-category")
+    case .mark(.store): say("shell-only-store")
+    case .mark(.note): say("shell-only-note")
+    case .price: say("shell-only-price")
+    }
+  }
+  package func left(_ totals: Totals) -> String {
+    totals.count == 0
+      ? say("shell-left-nothing") : say("shell-left", ["left": totals.remaining, "count": totals.count])
+  }
+  /// Beside a sum.
+  func unpricedCount(_ count: Int) -> String { say("list-unpriced-count", ["count": counted(count)]) }
+  /// After a price: how many more items have no price and count as nothing.
+  package func withUnpriced(_ price: String, _ count: Int) -> String {
+    count == 0 ? price : "\(price) (\(unpricedCount(count)))"
+  }
+  /// Said alone, not after a sum as `withUnpriced` is.
+  package func unpriced(_ count: Int) -> String {
+    say("spending-items-without-price", ["count": counted(count)])
+  }
+  package func name(_ group: Spending.Group) -> String {
+    let months = say("shell-months").split(separator: " ").map(String.init)
+    switch group {
+    case .week(let moment):
+      let (_, month, day) = moment.monthName(among: months)
+      return "\(day) \(month)"
+    case .month(let moment):
+      let (year, month, _) = moment.monthName(among: months)
+      return "\(month) \(year)"
+    case .category(let category): return category.name(in: language)
+    case .store(let store): return store ?? say("shell-no-store")
+    case .item(let name): return name
+    }
+  }
+  package func name(_ every: Repeat) -> String {
+    switch every {
+    case .days(let count): say("shell-every-days", ["count": count])
+    case .weeks(let count): say("shell-every-weeks", ["count": count])
+    case .months(let count): say("shell-every-months", ["count": count])
+    case .usual: say("shell-every-usual")
+    }
+  }
+  /// A plan links to a title that several notes have.
+  package func severalNotes(titled title: String) -> String {
+    say("shell-several-notes", ["title": title])
+  }
+  /// What was written has a title that another note has, too.
+  package func sameTitle(_ title: String) -> String { say("shell-same-title", ["title": title]) }
+  /// Why an editor left no text, and the file with what was written.
+  package func editorFailed(_ failure: EditorFailure, file: String?) -> String {
+    let sentence =
+      switch failure {
+      case .noTerminal: say("shell-editor-no-terminal")
+      case .badCommand(let command): say("shell-editor-bad-command", ["command": command])
+      case .noFile(let folder, let reason):
+        say("shell-editor-no-file", ["folder": folder, "reason": reason])
+      case .cannotStart(let editor, let reason):
+        say("shell-editor-cannot-start", ["editor": editor, "reason": reason])
+      case .lost(let editor, let reason): say("shell-editor-lost", ["editor": editor, "reason": reason])
+      case .killed(let editor, let signal):
+        say("shell-editor-killed", ["editor": editor, "signal": Int(signal)])
+      case .exited(let editor, let code): say("shell-editor-exited", ["editor": editor, "code": Int(code)])
+      case .leftNoFile(let editor): say("shell-editor-no-output", ["editor": editor])
+      case .leftNoText(let editor): say("shell-editor-no-text", ["editor": editor])
+      case .leftTooMuch(let editor, let most):
+        say("shell-editor-too-much", ["editor": editor, "megabytes": most])
+      }
+    return "\(sentence) \(file.map { textIsIn($0) } ?? say("shell-editor-changed-nothing"))"
   }
 }

@@ -1,26 +1,5 @@
 import ToteModel
 
-protocol ShopWords {
-  /// An item to buy in another store.
-  func whereToBuy(_ name: String) -> String
-  /// The row of a new shop, and what choosing it does.
-  func new(_ shop: Shop) -> String
-  /// A heading, and what to do if nothing is to buy in a shop.
-  func nothingToBuy(in shop: Shop) -> (String, String)
-  func standsByAisle(_ shop: Shop) -> String
-  func staysInStore(_ item: Item) -> String
-  func aisleIsAtEnd(_ aisle: Category, isFirst: Bool) -> String
-  func movedAisle(_ first: Category, before second: Category, in shop: Shop) -> String
-  /// An item added or changed in a shop is bought elsewhere.
-  func isBoughtElsewhere(_ name: String, _ store: String) -> String
-  /// An item was postponed to another store, or to any; it may be hidden now.
-  func isBought(_ name: String, in store: String?, isHidden: Bool) -> String
-  /// The help about shop mode.
-  var shopHelp: Palette.Section { get }
-  /// For moving an item out of its aisle; says how to move the aisle.
-  func staysInAisle(_ item: Item) -> String
-}
-
 extension Words {
   var whichShop: String { say("shop-which-shop") }
   /// The heading of what can be bought anywhere.
@@ -50,6 +29,38 @@ extension Words {
   var clearBasket: String { say("shop-clear-basket") }
   /// For moving an item in the basket.
   var basketStandsAsTicked: String { say("shop-basket-stands-as-ticked") }
+}
+
+extension Words {
+  /// An item to buy in another store.
+  func whereToBuy(_ name: String) -> String { say("shop-where-to-buy", ["name": name]) }
+  /// The row of a new shop, and what choosing it does.
+  func new(_ shop: Shop) -> String { say("shop-new", ["shop": shop.name]) }
+  /// A heading, and what to do if nothing is to buy in a shop.
+  func nothingToBuy(in shop: Shop) -> (String, String) {
+    (say("shop-nothing-to-buy", ["shop": shop.name]), say("shop-nothing-to-buy", attribute: "text"))
+  }
+  func standsByAisle(_ shop: Shop) -> String { say("shop-stands-by-aisle", ["shop": shop.name]) }
+  func staysInStore(_ item: Item) -> String { say("shop-stays-in-store", ["name": item.name]) }
+  func aisleIsAtEnd(_ aisle: Category, isFirst: Bool) -> String {
+    say("shop-aisle-is-at-end", ["aisle": name(aisle), "first": isFirst])
+  }
+  func movedAisle(_ first: Category, before second: Category, in shop: Shop) -> String {
+    say("shop-moved-aisle", ["shop": shop.name, "first": name(first), "second": name(second)])
+  }
+  /// An item added or changed in a shop is bought elsewhere.
+  func isBoughtElsewhere(_ name: String, _ store: String) -> String {
+    say("shop-is-bought-elsewhere", ["name": name, "store": store])
+  }
+  /// An item was postponed to another store, or to any; it may be hidden now.
+  func isBought(_ name: String, in store: String?, isHidden: Bool) -> String {
+    guard let store else { return say("shop-is-bought-anywhere", ["name": name, "hidden": isHidden]) }
+    return say("shop-is-bought-in-store", ["name": name, "store": store, "hidden": isHidden])
+  }
+  /// The help about shop mode.
+  var shopHelp: Palette.Section { help(say("shop-help")) }
+  /// For moving an item out of its aisle; says how to move the aisle.
+  func staysInAisle(_ item: Item) -> String { say("shop-stays-in-aisle", ["name": item.name]) }
 }
 
 extension Message {

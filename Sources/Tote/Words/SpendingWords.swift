@@ -1,19 +1,5 @@
 import ToteModel
 
-protocol SpendingWords {
-  var spendingTab: TabWords { get }
-  func shoppingDays(_ count: Int) -> String
-  /// Said alone, not after a sum as `withUnpriced` is.
-  func unpriced(_ count: Int) -> String
-  /// Before anything was bought: what will be here, and how to begin.
-  var nothingSpentYet: (String, String) { get }
-
-  func priceLabels(_ item: String) -> [String]
-  func priceDoesNotFit(_ item: String) -> String
-  /// `nil` if its price was removed.
-  func priced(_ item: String, _ price: Price?) -> String
-}
-
 extension Words {
   var spendingFailed: String { say("spending-failed") }
   var retrySpending: String { say("spending-retry-spending") }
@@ -58,6 +44,26 @@ extension Words {
 
   /// Without the year.
   func shortMonth(_ part: SpendingOverview.Part) -> String { String(name(part).prefix { $0 != " " }) }
+}
+
+extension Words {
+  var spendingTab: TabWords {
+    TabWords(title: say("spending-tab"), command: say("spending-tab", attribute: "command"))
+  }
+  func shoppingDays(_ count: Int) -> String { say("spending-shopping-days", ["count": counted(count)]) }
+  /// Before anything was bought: what will be here, and how to begin.
+  var nothingSpentYet: (String, String) {
+    (say("spending-nothing-yet"), say("spending-nothing-yet", attribute: "text"))
+  }
+  func priceLabels(_ item: String) -> [String] {
+    [say("spending-price-label", ["item": item]), say("spending-price-label", attribute: "short")]
+  }
+  func priceDoesNotFit(_ item: String) -> String { say("spending-price-does-not-fit", ["item": item]) }
+  /// `nil` if its price was removed.
+  func priced(_ item: String, _ price: Price?) -> String {
+    guard let price else { return say("spending-unpriced-now", ["item": item]) }
+    return say("spending-priced", ["item": item, "price": price.shown])
+  }
 }
 
 extension Message {

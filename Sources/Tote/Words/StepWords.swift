@@ -1,9 +1,7 @@
 import ToteModel
 
 /// What the history of steps says, on the screen and on the command line.
-package protocol StepWords: CommonWords {
-  func sentence(_ obstacle: StepObstacle) -> String
-}
+package protocol StepWords: CommonWords {}
 
 extension StepWords {
   /// `nil` for what a version wrote that didn't say which program it was.
@@ -49,5 +47,19 @@ extension StepWords where Self: ShellWords {
   package func undone(by entry: Entry) -> String {
     if case .kind(.undoStep(_, let title)) = entry.title.meaning, entry.kind == .edit { return name(title) }
     return name(entry)
+  }
+}
+
+extension StepWords where Self: ShellWords {
+  package func sentence(_ obstacle: StepObstacle) -> String {
+    switch obstacle {
+    case .unknown(let number): say("step-obstacle-unknown", ["number": Int(number)])
+    case .undone(let number): say("step-obstacle-undone", ["number": Int(number)])
+    case .unreadable(let number): say("step-obstacle-unreadable", ["number": Int(number)])
+    case .builtOn(let number, let line):
+      say(
+        "step-obstacle-built-on",
+        ["number": Int(number), "next": Int(line.number), "what": told(line.entry)])
+    }
   }
 }

@@ -1,10 +1,6 @@
 import Screen
 import ToteModel
 
-protocol TourWords {
-  func title(_ step: Tour.Step) -> String
-}
-
 extension Words {
   var tourEnded: String { say("tour-ended") }
   func text(_ step: Tour.Step) -> String {
@@ -15,6 +11,12 @@ extension Words {
     case .undo: say("tour-text-undo")
     case .help: say("tour-text-help")
     }
+  }
+}
+
+extension Words {
+  func title(_ step: Tour.Step) -> String {
+    say("tour-title", ["number": step.rawValue + 1, "count": Tour.Step.allCases.count])
   }
 }
 

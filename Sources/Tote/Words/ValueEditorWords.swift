@@ -1,19 +1,5 @@
 import ToteModel
 
-protocol ValueEditorWords {
-  /// From the longest to the shortest.
-  func budgetLabels(_ list: String) -> [String]
-  /// The title of the field for a budget, with its scope and an example.
-  func budgetTitle(_ list: String) -> String
-  func repeats(_ item: Item, every: Repeat?) -> String
-  /// `usual`, before three purchases have taught the interval.
-  func repeatsOnceKnown(_ item: Item) -> String
-  /// `nil` removes the budget.
-  func budgeted(_ list: ShoppingList, _ budget: Price?) -> String
-  /// The same for the price of an item on a list.
-  func priced(_ item: Item, _ price: Price?) -> String
-}
-
 extension Words {
   /// Labels of the fields below, if their titles don't fit.
   var repeatLabel: String { say("value-editor-repeat-label") }
@@ -28,6 +14,37 @@ extension Words {
   var changesRepetition: String { say("value-editor-changes-repetition") }
   func notAnInterval(_ text: String) -> String { say("value-editor-not-an-interval") }
   func notABudget(_ text: String) -> String { say("value-editor-not-a-budget") }
+}
+
+extension Words {
+  /// From the longest to the shortest.
+  func budgetLabels(_ list: String) -> [String] {
+    [
+      say("value-editor-budget-label", ["list": list]),
+      say("value-editor-budget-label", attribute: "short", ["list": list]),
+      say("value-editor-budget-label", attribute: "shortest"),
+    ]
+  }
+  /// The title of the field for a budget, with its scope and an example.
+  func budgetTitle(_ list: String) -> String { say("value-editor-budget-title", ["list": list]) }
+  func repeats(_ item: Item, every: Repeat?) -> String {
+    guard let every else { return say("value-editor-repeats-no-more", ["name": item.name]) }
+    return say("value-editor-repeats", ["name": item.name, "often": name(every)])
+  }
+  /// `usual`, before three purchases have taught the interval.
+  func repeatsOnceKnown(_ item: Item) -> String {
+    say("value-editor-repeats-once-known", ["name": item.name])
+  }
+  /// `nil` removes the budget.
+  func budgeted(_ list: ShoppingList, _ budget: Price?) -> String {
+    guard let budget else { return say("value-editor-budget-removed", ["list": list.name]) }
+    return say("value-editor-budgeted", ["list": list.name, "price": budget.shown])
+  }
+  /// The same for the price of an item on a list.
+  func priced(_ item: Item, _ price: Price?) -> String {
+    guard let price else { return say("value-editor-price-removed", ["name": item.name]) }
+    return say("value-editor-priced", ["name": item.name, "price": price.shown])
+  }
 }
 
 extension Message {

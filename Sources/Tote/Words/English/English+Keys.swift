@@ -1,5 +1,0 @@
-import ToteModel
-
-extension English {
-  var keyNames: [String: String] { [:] }
-}

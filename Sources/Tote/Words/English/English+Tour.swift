@@ -1,8 +1,0 @@
-import Screen
-import ToteModel
-
-extension English {
-  func title(_ step: Tour.Step) -> String {
-    "A short tour, \(step.rawValue + 1) of \(Tour.Step.allCases.count)"
-  }
-}

@@ -1,3 +1,0 @@
-import ToteModel
-
-extension French: Words, ShellWords {}

@@ -1,3 +1,0 @@
-import ToteModel
-
-extension Turkish: Words, ShellWords {}
