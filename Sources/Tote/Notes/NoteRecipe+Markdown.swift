@@ -25,7 +25,7 @@ extension RecipeText {
       },
       links: document.noteLinks.map {
         Link(title: $0.title, offset: $0.range.lowerBound, portion: document.text(behind: $0))
-      })
+      }, in: .current)
   }
 }
 

@@ -156,6 +156,11 @@ struct Vocabulary: Sendable {
   /// Before that number, if people or nothing else follow: `for 4 people`.
   let forPeople: String
   let people: String
+  /// `Ingredients per person`.
+  let perPerson: String
+  /// Begins a line that says how many pieces a recipe makes, and what these are: `Makes 12`, `24 cookies`.
+  let yields: String
+  let bakedPieces: String
   /// Phrases above ingredients, above lists, and beginnings of headings above steps.
   let itemHeadings: String
   /// `Çorba için malzemeler`.

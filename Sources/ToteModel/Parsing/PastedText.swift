@@ -1,9 +1,23 @@
 package struct PastedLine: Equatable, Sendable {
+  package enum Role: Sendable {
+    case toBuy, heading
+    /// Among what to buy, but no item: prose, times, ratings.
+    case leftOut
+    /// The title, for how many, above the ingredients or among the steps.
+    case beside
+  }
+
   package var text: String
   package var understood: QuickAdd
-  package var isToBuy: Bool
+  package var role: Role
 
   package var item: ParsedItem { understood.item }
+  package var isToBuy: Bool { role == .toBuy }
+  /// Whether it begins with how much: `200 g flour`, `a pinch of salt`; but not `10 minutes`.
+  var beginsWithAmount: Bool {
+    item.amount != nil && understood.isNamed && understood.spans.first?.kind == .amount
+      && !RecipePage.isDuration(text)
+  }
 }
 
 extension PastedLine {
@@ -21,10 +35,12 @@ extension PastedLine {
     private let stores: [String]
     private let currency: Currency?
     private let language: Language
-    private let isRecipe: Bool
-    private let hasItemHeading: Bool
-    /// Above the ingredients, if they have a heading, and among the steps.
+    let isRecipe: Bool
+    let hasItemHeading: Bool
+    private let isGerman: Bool
     private var isBesideItems: Bool
+    /// Of the heading above what to buy.
+    private var level: Int?
     private var titleLines: Int
 
     package init(
@@ -35,35 +51,56 @@ extension PastedLine {
       titleLines = titleCount(of: lines)
       isRecipe = lines.contains(where: saysRecipe)
       hasItemHeading = lines.contains(where: isItemHeading)
+      isGerman = lines.contains { GermanMeasures.isHeading($0) }
       isBesideItems = hasItemHeading
     }
 
     package mutating func read(_ line: String) -> PastedLine? {
       if let event = ChatText.event(line) {
-        return QuickAdd(event, in: language).map { PastedLine(text: event, understood: $0, isToBuy: false) }
+        return QuickAdd(event, in: language).map { PastedLine(text: event, understood: $0, role: .leftOut) }
       }
       let unmarked = PastedText.withoutBullet(line.withoutEmoji).withoutEmoji
-      let bare = isRecipe ? RecipePage.tidied(unmarked) : unmarked
-      let heading = headingWords(of: line)
+      var bare = isRecipe ? RecipePage.tidied(InlineMarkup.plain(unmarked)) : unmarked
+      if isGerman { bare = GermanMeasures.translated(bare) }
+      let heading = RecipeHeading(line, inRecipe: hasItemHeading)
       guard bare.contains(where: { $0.isLetter || $0.isNumber }),
         let understood = QuickAdd(
-          heading ?? bare, own: own, stores: stores, currency: currency, in: language)
+          heading?.text ?? bare, own: own, stores: stores, currency: currency, in: language)
       else { return nil }
       defer { titleLines -= 1 }
-      let key = Folding.fold(heading ?? bare)
-      let endsItems = hasItemHeading && RecipePage.isHeadingBesideItems(key)
-      if heading != nil || isKnownHeading(bare) || isItemHeading(line) || endsItems {
-        if endsItems || stepHeadings.contains(where: key.hasPrefix) { isBesideItems = true }
-        if isItemHeading(line) || (itemHeadings.union(listHeadings)).contains(where: key.hasPrefix) {
-          isBesideItems = false
-        }
-        return PastedLine(text: bare, understood: understood, isToBuy: false)
+      var read = PastedLine(text: heading == nil ? bare : unmarked, understood: understood, role: .heading)
+      if let heading {
+        enter(heading)
+      } else if isBesideItems || titleLines > 0 || saysServings(bare) {
+        read.role = .beside
+      } else {
+        read.role = isItem(read, unmarked, isListed: unmarked != line) ? .toBuy : .leftOut
       }
-      return PastedLine(
-        text: bare, understood: understood,
-        isToBuy: titleLines <= 0 && !PastedText.isStruckThrough(unmarked) && !isBesideItems && !isProse(bare)
-          && !saysServings(bare)
-          && !ChatText.isChatter(bare) && !(isRecipe && RecipePage.isNoise(bare)))
+      return read
+    }
+
+    private mutating func enter(_ heading: RecipeHeading) {
+      switch heading.meaning {
+      case .items, .list:
+        isBesideItems = false
+        level = heading.level
+      case .beside:
+        isBesideItems = true
+      case .group:
+        // Another part of the page, as high as the ingredients.
+        guard let level, let own = heading.level, own <= level, !RecipePage.isPart(heading.text) else {
+          return
+        }
+        isBesideItems = true
+      }
+    }
+
+    private func isItem(_ line: PastedLine, _ unmarked: String, isListed: Bool) -> Bool {
+      if PastedText.isStruckThrough(unmarked) || ChatText.isChatter(line.text) { return false }
+      if isRecipe, RecipePage.isNoise(line.text) { return false }
+      guard hasItemHeading else { return !isProse(line.text) }
+      // However much is said about it.
+      return line.beginsWithAmount || !isProse(RecipePage.withoutAsides(line.text), isListed: isListed)
     }
   }
 
@@ -71,56 +108,19 @@ extension PastedLine {
   /// doesn't say so.
   fileprivate static func saysRecipe(_ line: String) -> Bool {
     let bare = PastedText.withoutBullet(line)
-    let key = Folding.fold(headingWords(of: line) ?? bare)
-    return saysServings(bare) || isItemHeading(line) || stepHeadings.contains(key)
+    if saysServings(bare) || isItemHeading(line) { return true }
+    return RecipeHeading(line)?.meaning == .beside
   }
 
   /// The number of title lines above the servings or ingredients: at most two, without amounts.
   private static func titleCount(of lines: [String]) -> Int {
     let first = lines.prefix(3).map(PastedText.withoutBullet)
-    let end = first.firstIndex { line in
-      if Servings.count(inLine: line) != nil { return true }
-      return itemHeadings.contains(Folding.fold(headingWords(of: line) ?? line))
-    }
+    let end = first.firstIndex { Servings.count(inLine: $0) != nil || isItemHeading($0) }
     guard let end, first[..<end].allSatisfy({ !$0.contains(where: \.isNumber) }) else { return 0 }
     return end
   }
 
-  /// Of a marked heading: `# Dough`, `**Dough**`, `For the dough:`.
-  private static func headingWords(of line: String) -> String? {
-    let line = Folding.clean(line)
-    let signs = line.prefix { $0 == "#" }.count
-    if (1...6).contains(signs), line.dropFirst(signs).first == " " {
-      return String(line.dropFirst(signs + 1))
-    }
-    var words = Substring(line)
-    if words.hasSuffix(":"), words.count > 1 { words = words.dropLast() }
-    let isBold = ["**", "__"].contains { words.count > 4 && words.hasPrefix($0) && words.hasSuffix($0) }
-    if isBold { return String(words.dropFirst(2).dropLast(2)) }
-    return words.count < line.count ? String(words) : nil
-  }
-
-  /// Recipe headings that need no mark.
-  private static func isKnownHeading(_ line: String) -> Bool {
-    let key = Folding.fold(line)
-    return [itemHeadings, listHeadings, stepHeadings].contains { $0.contains(key) }
-  }
-
-  fileprivate static func isItemHeading(_ line: String) -> Bool {
-    let key = Folding.fold(headingWords(of: line) ?? PastedText.withoutBullet(line))
-    return itemHeadings.contains {
-      key == $0 || key.hasPrefix($0 + " ") && key.split(separator: " ").count < 6
-    } || itemHeadingEnds.contains { key.hasSuffix(" " + $0) }
-  }
-
-  private static let itemHeadings = headings(\.itemHeadings)
-  private static let itemHeadingEnds = headings(\.itemHeadingEnds)
-  private static let listHeadings = headings(\.listHeadings)
-  private static let stepHeadings = headings(\.stepHeadings)
-
-  private static func headings(_ list: (Vocabulary) -> String) -> Set<String> {
-    Set(Language.phrases(list).map { $0.joined(separator: " ") })
-  }
+  fileprivate static func isItemHeading(_ line: String) -> Bool { RecipeHeading(line)?.meaning == .items }
 
   /// But `2 portions of chips` are chips.
   private static func saysServings(_ line: String) -> Bool {
@@ -129,10 +129,10 @@ extension PastedLine {
 
   private static func beginsWithNumber(_ line: String) -> Bool { line.first?.isNumber == true }
 
-  /// Whether it ends like a sentence or is too long. Lines that begin with an amount may be longer.
-  private static func isProse(_ line: String) -> Bool {
+  /// Whether it ends like a sentence or is too long. Lines that begin with an amount or a bullet may be longer.
+  private static func isProse(_ line: String, isListed: Bool = false) -> Bool {
     let words = line.split(separator: " ")
-    let (few, many) = beginsWithNumber(line) ? (8, 16) : (3, 10)
+    let (few, many) = beginsWithNumber(line) || isListed ? (8, 16) : (3, 10)
     if words.count > many { return true }
     return words.count >= few && words.contains { endsSentence($0) }
   }
@@ -176,7 +176,7 @@ package enum PastedText {
 
   package static func withoutBullet(_ line: String) -> String {
     var rest = line.drop { $0 == " " || $0 == "\t" }
-    for bullet in ["- ", "* ", "• ", "– ", "— ", "· ", "‣ ", "◦ ", "▪ "] where rest.hasPrefix(bullet) {
+    for bullet in ["- ", "* ", "+ ", "• ", "– ", "— ", "· ", "‣ ", "◦ ", "▪ "] where rest.hasPrefix(bullet) {
       rest = rest.dropFirst(bullet.count)
     }
     rest = rest.withoutNumber

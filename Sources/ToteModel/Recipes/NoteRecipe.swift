@@ -1,3 +1,4 @@
+/// What cooking a note adds to a list: its own ingredients, and those of the notes that it plans.
 package struct NoteRecipe: Hashable, Sendable {
   package let note: Note.ID
   package let title: String
@@ -7,8 +8,10 @@ package struct NoteRecipe: Hashable, Sendable {
   /// Whether it plans the notes that it links to.
   package let isPlan: Bool
   package let missing: [String]
+  /// Lines among the ingredients that aren't read as one.
+  package let leftOut: [String]
 
-  /// `nil` if neither the note nor what it links to has a box.
+  /// `nil` if neither the note nor what it links to says what to buy.
   ///
   /// A link to a note with boxes adds those if it is in a box, or if the note has no boxes of its own. The
   /// text behind it may be a portion: `Mon: [[Pancakes]] x2`. Links of linked notes don't count.
@@ -44,13 +47,14 @@ package struct NoteRecipe: Hashable, Sendable {
     let free =
       lines.isEmpty && own.servings == nil
       ? linked.filter { link in !boxes.contains { $0.range.contains(link.offset) } }.map(\.meal) : []
-    let rest = Recipe(title: own.title, servings: own.servings, lines: lines)
+    let rest = Recipe(title: own.title, servings: own.servings, lines: lines, leftOut: own.leftOut)
     self.note = note.id
     title = own.title
     meals = (lines.isEmpty ? [] : [Meal(rest)]) + boxed + free
     isPlan = !boxed.isEmpty || !free.isEmpty
     servings = isPlan ? nil : own.servings
     self.missing = isPlan ? missing : []
+    leftOut = meals.flatMap(\.recipe.leftOut)
     if meals.isEmpty { return nil }
   }
 
@@ -68,40 +72,5 @@ package struct NoteRecipe: Hashable, Sendable {
   {
     let (rest, added) = CookedRecipe.split(isPlan ? meals : [], of: note, in: records, at: now)
     return (added.isEmpty ? lines() : rest.shoppingLines, added)
-  }
-}
-
-/// The parts of a note's Markdown, which this module can't read.
-package struct RecipeText {
-  package struct Box {
-    let range: Range<Int>
-    let isTicked: Bool
-    let line: Recipe.Line?
-
-    package init(_ range: Range<Int>, isTicked: Bool, item: ParsedItem?) {
-      (self.range, self.isTicked) = (range, isTicked)
-      line = item.map { Recipe.Line($0, isTicked: isTicked) }
-    }
-  }
-
-  package struct Link {
-    let title: String
-    let offset: Int
-    /// The text behind it, perhaps a portion.
-    let portion: String
-
-    package init(title: String, offset: Int, portion: String) {
-      (self.title, self.offset, self.portion) = (title, offset, portion)
-    }
-  }
-
-  let recipe: Recipe
-  let boxes: [Box]
-  let links: [Link]
-
-  package init(_ note: Note, title: String, boxes: [Box], links: [Link]) {
-    (self.boxes, self.links) = (boxes, links)
-    recipe = Recipe(
-      title: title, servings: Servings.count(in: note.text), lines: boxes.compactMap(\.line), note: note.id)
   }
 }

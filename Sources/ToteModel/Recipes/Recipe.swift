@@ -1,4 +1,4 @@
-/// A note with boxes: its servings and what to buy.
+/// What a note needs: for how many, and what to buy.
 package struct Recipe: Hashable, Sendable {
   package let title: String
   /// `nil` if unknown.
@@ -6,6 +6,8 @@ package struct Recipe: Hashable, Sendable {
   package let lines: [Line]
   /// `nil` for a plan's own boxes.
   package let note: Note.ID?
+  /// Lines among the ingredients that aren't read as one.
+  package let leftOut: [String]
 
   package struct Line: Hashable, Sendable {
     package var item: ParsedItem
@@ -18,8 +20,11 @@ package struct Recipe: Hashable, Sendable {
     }
   }
 
-  package init(title: String, servings: Int?, lines: [Line], note: Note.ID? = nil) {
+  package init(
+    title: String, servings: Int?, lines: [Line], note: Note.ID? = nil, leftOut: [String] = []
+  ) {
     self.note = note
+    self.leftOut = leftOut
     self.title = title
     self.servings = servings
     self.lines = lines

@@ -1,19 +1,34 @@
-/// How many people a recipe is for: `serves: 4`, `para 4`, `pour 4 personnes`, `4 kişilik`.
+/// How many people a recipe is for, or how many pieces it makes: `serves: 4`, `para 4`, `pour 4 personnes`, `4 kişilik`, `Makes 12`.
 package enum Servings {
-  /// The first in a text. Lines with boxes are things to buy.
+  /// The first in a text; pieces count if it names no people. Lines with boxes are things to buy.
   package static func count(in text: String) -> Int? {
+    var pieces: Int?
+    var isLabelled = false
     for line in text.split(whereSeparator: \.isNewline) where !line.contains("[ ]") && !line.contains("[x]") {
-      // Few lines have a digit.
-      guard line.utf8.contains(where: { 0x30...0x39 ~= $0 }) else { continue }
-      if let count = count(inLine: String(line)) { return count }
+      let words = RecipeWord.words(of: String(line))
+      if words.isEmpty { continue }
+      if let count = people(words) { return count }
+      if isLabelled, words.count < 3, let count = words[0].count { return count }
+      pieces = pieces ?? self.pieces(words)
+      // `Servings`, and the number on the next line of a web page.
+      isLabelled =
+        words.count == 1 && words[0].text.map { labels.contains($0) || yields.contains($0) } == true
     }
-    return nil
+    return pieces
   }
 
   package static func count(inLine line: String) -> Int? {
-    let words = Word.words(of: line)
+    let words = RecipeWord.words(of: line)
+    return people(words) ?? pieces(words)
+  }
+
+  /// Leaves out pieces.
+  package static func people(inLine line: String) -> Int? { people(RecipeWord.words(of: line)) }
+
+  private static func people(_ words: [RecipeWord]) -> Int? {
+    if words.count < 5, perPerson.contains(where: { $0 == words.suffix($0.count).map(\.text) }) { return 1 }
     for (index, word) in words.enumerated() {
-      guard case .number(let count) = word, 1...Scale.limit ~= count else { continue }
+      guard let count = word.count, 1...Scale.limit ~= count else { continue }
       let before = index > 0 ? words[index - 1].text : nil
       let behind = index + 1 < words.count ? words[index + 1].text : nil
       if behind.map(counted.contains) == true || before.map(labels.contains) == true { return count }
@@ -23,88 +38,34 @@ package enum Servings {
     return nil
   }
 
-  private static let labels = Language.words { $0.servingsLabels }
-  private static let counted = Language.words { $0.servingsCounted }
+  /// `Makes 12`, `Yields 2 dozen cookies`, `24 cookies`; but not `Makes 2 cups`, as nobody counts in them what to cook.
+  private static func pieces(_ words: [RecipeWord]) -> Int? {
+    guard let place = words.prefix(4).firstIndex(where: { $0.count != nil }), var count = words[place].count
+    else { return nil }
+    var behind = words[(place + 1)...]
+    if let dozen = behind.first?.text.flatMap({ dozens[$0] }) {
+      count *= dozen
+      behind = behind.dropFirst()
+    }
+    guard 1...Scale.limit ~= count, behind.first?.text.map(isMeasure) != true else { return nil }
+    if words[..<place].contains(where: { $0.text.map(yields.contains) == true }) { return count }
+    // `24 small cookies`, `pour 20 gâteaux`.
+    let isAlone = place == 0 || words[place - 1].text.map(prepositions.contains) == true
+    return isAlone && behind.count < 3 && behind.contains { $0.text.map(baked.contains) == true }
+      ? count : nil
+  }
+
+  private static func isMeasure(_ word: String) -> Bool { Unit(spelling: word)?.isCount == false }
+
+  private static let labels = Language.words { $0.servingsLabels }.union(ForeignHeadings.servingsLabels)
+  private static let counted = Language.words { $0.servingsCounted }.union(ForeignHeadings.servingsCounted)
   /// Only if people or nothing else follow: not `para 4 minutos`.
-  static let prepositions = Language.words { $0.forPeople }
+  static let prepositions = Language.words { $0.forPeople }.union(ForeignHeadings.forPeople)
   private static let people = Language.words { $0.people }
+  private static let perPerson = Language.phrases(\.perPerson)
+  private static let yields = Language.words(\.yields).union(ForeignHeadings.yields)
+  private static let baked = Language.words(\.bakedPieces).union(ForeignHeadings.bakedPieces)
+  private static let dozens = Language.meanings { $0.dozens }.mapValues { Int($0) }
   /// Alone on a line of a web page: `personnes`.
   static let words = labels.union(counted).union(people)
-}
-
-package enum Portion: Hashable, Sendable {
-  case whole
-  case times(Scale)
-  case servings(Int)
-
-  /// Right behind a link in a plan: `x2`, `2x`, `for 6`, `para 6`, `6 kişilik`.
-  package init(behindLink text: String) {
-    let words = text.split { " \t()".contains($0) }.map { Folding.fold(String($0.withoutSigns)) }
-    self = Self.read(Array(words.filter { !$0.isEmpty }.prefix(2))) ?? .whole
-  }
-
-  private static func read(_ words: [String]) -> Portion? {
-    guard let first = words.first else { return nil }
-    let signs: Set<Character> = ["x", "×", "✕"]
-    if let sign = first.first, signs.contains(sign) {
-      let rest = first.count > 1 ? String(first.dropFirst()) : words.count > 1 ? words[1] : ""
-      return Number(rest).flatMap { $0.rest.isEmpty ? scale($0) : nil }
-    }
-    if Servings.prepositions.contains(first), words.count > 1 { return servings(words[1]) }
-    guard let number = Number(first) else { return nil }
-    if number.rest.count == 1, let sign = number.rest.first, signs.contains(sign) { return scale(number) }
-    guard number.rest.isEmpty, words.count > 1 else { return nil }
-    if words[1].count == 1, words[1].first.map(signs.contains) == true { return scale(number) }
-    return Servings.count(inLine: words.joined(separator: " ")).map(Portion.servings)
-  }
-
-  private static func scale(_ number: Number) -> Portion? {
-    Scale(thousandths: number.thousandths).map(Portion.times)
-  }
-
-  private static func servings(_ word: String) -> Portion? {
-    guard let number = Number(word), number.rest.isEmpty, number.isWhole else { return nil }
-    let count = number.thousandths / 1000
-    return 1...Int64(Scale.limit) ~= count ? .servings(Int(count)) : nil
-  }
-}
-
-extension Substring {
-  fileprivate var withoutSigns: Substring {
-    var rest = drop(while: \.isPunctuation)
-    while rest.last?.isPunctuation == true { rest.removeLast() }
-    return rest
-  }
-}
-
-private enum Word {
-  case word(String), number(Int)
-
-  var text: String? { if case .word(let text) = self { text } else { nil } }
-
-  /// Of a range such as `4-6` the first number counts.
-  static func words(of line: String) -> [Word] {
-    var words: [Word] = []
-    var rest = Substring(Folding.fold(line))
-    while let first = rest.first {
-      if first.isLetter {
-        let word = rest.prefix(while: \.isLetter)
-        words.append(.word(String(word)))
-        rest = rest[word.endIndex...]
-      } else if first.isASCII, first.isNumber {
-        let digits = rest.prefix { $0.isASCII && $0.isNumber }
-        words.append(.number(Int(digits) ?? 0))
-        rest = rest[digits.endIndex...]
-        let upper = rest.drop { $0 == " " }
-        if upper.first == "-" {
-          let more = upper.dropFirst().drop { $0 == " " }
-          let last = more.prefix { $0.isASCII && $0.isNumber }
-          if !last.isEmpty { rest = rest[last.endIndex...] }
-        }
-      } else {
-        rest.removeFirst()
-      }
-    }
-    return words
-  }
 }

@@ -12,6 +12,12 @@ import Testing
     ("Pour 1 personne", 1), ("pour 6 pers.", 6),
     ("4 kişilik", 4), ("Porsiyon: 3", 3), ("KİŞİLİK: 5", 5),
     ("# Soup\n\nserves 3\n- [ ] 4 servings of rice", 3),
+    ("Serves four", 4), ("para dos personas", 2), ("pour six personnes", 6), ("iki kişilik", 2),
+    ("Servings\n4", 4), ("Servings:\n\n6 people", 6), ("Makes 12", 12),
+    ("**Makes about 24 small cookies**", 24),
+    ("Yield: 2 dozen rolls", 24), ("24 cookies", 24), ("pour environ 20 gâteaux", 20), ("Rinde 8", 8),
+    ("Makes 24 cookies\nServes 8", 8), ("Ingredients per person:", 1), ("par personne", 1),
+    ("für etwa 6", 6), ("4 Portionen", 4), ("ergibt 16 Stück", 16), ("4 to 6 servings", 6),
   ])
   func `a text says how many it is for`(text: String, count: Int) {
     #expect(Servings.count(in: text) == count)
@@ -19,7 +25,9 @@ import Testing
 
   @Test(arguments: [
     "", "Bake for 40 minutes", "para 4 minutos en el horno", "pour 4 minutes", "serves: 0", "serves: 1000",
-    "2 eggs", "- [ ] 4 servings of rice", "serves four", "for 4 minutes", "4 kişi geldi",
+    "2 eggs", "- [ ] 4 servings of rice", "for 4 minutes", "4 kişi geldi", "serves a crowd", "Makes 2 cups",
+    "Yield: 500 ml", "servings on Monday", "Bake for 40", "for four minutes", "250 kcal per serving",
+    "Servings\nsalt",
   ])
   func `what says nothing of the sort is no recipe`(text: String) {
     #expect(Servings.count(in: text) == nil)

@@ -106,9 +106,15 @@ extension Vocabulary {
     serving: "to taste, for serving, to serve, for garnish",
     usedParts: "juice zest rind peel",
     pieces: "piece pieces knob chunk length thumb",
-    servingsLabels: "serves servings", servingsCounted: "servings", forPeople: "for",
-    people: "people persons",
-    itemHeadings: "ingredients, you will need, you'll need, what you need",
+    servingsLabels: "serves servings feeds portions", servingsCounted: "servings serving portions",
+    forPeople: "for",
+    people: "people persons person",
+    perPerson: "per person, per head", yields: "makes yields yield",
+    bakedPieces: """
+      cookies biscuits muffins cupcakes pancakes waffles rolls buns scones bagels brownies bars slices pieces balls pretzels \
+      tortillas pizzas loaves burgers patties dumplings doughnuts donuts
+      """,
+    itemHeadings: "ingredients, ingredient, you will need, you'll need, what you need, what you'll need",
     listHeadings: "shopping list, groceries, to buy",
     recipeNoise: """
       jump to, print, pin, prep time, cook time, cooking time, total time, ready in, rest time, course, \
@@ -118,9 +124,14 @@ extension Vocabulary {
     ratings: "vote votes review reviews rating ratings star stars",
     durations: "minutes minute mins min hours hour hrs hr h",
     recipeParts: "for the, for serving, for garnish, for frying, to serve, to garnish, optional",
-    stepHeadings: "method, directions, instructions, preparation, steps",
-    stepHeadingStarts: "how to make, how to cook, step 1",
-    besideHeadings: "equipment, notes, recipe notes, nutrition, nutrition facts, video, tips, cook's notes",
+    stepHeadings:
+      "method, directions, direction, instructions, preparation, steps, procedure, process, cooking, assembly",
+    stepHeadingStarts: "how to, step 1, to make, to prepare, to assemble, make the",
+    besideHeadings: """
+      equipment, tools, note, notes, recipe notes, nutrition, nutrition facts, video, tips, tips and tricks, cook's notes, info, \
+      about, description, based on, source, sources, credit, credits, contribution, contributors, references, links, variations, \
+      substitutions, storage, serving suggestions, history, comments
+      """,
     footnotes: "note notes footnote",
     abbreviations: "tbsp approx",
     chatter: """

@@ -97,8 +97,11 @@ extension Vocabulary {
     serving: "selon le goût, à volonté, pour servir, pour décorer",
     usedParts: "jus zeste zestes écorce",
     pieces: "morceau morceaux",
-    servingsLabels: "portions", servingsCounted: "portions",
+    servingsLabels: "portions couverts", servingsCounted: "portions portion couverts",
     forPeople: "pour", people: "personne personnes pers convives parts",
+    perPerson: "par personne, par convive", yields: "rendement",
+    bakedPieces:
+      "gâteaux pots biscuits cookies muffins madeleines crêpes gaufres galettes sablés tartelettes pièces brioches",
     itemHeadings: "ingrédients, ingrédients pour, il vous faut",
     listHeadings: "liste de courses, courses, à acheter",
     recipeNoise: """
@@ -109,9 +112,10 @@ extension Vocabulary {
     ratings: "avis vote votes étoile étoiles note notes",
     durations: "minutes minute min heures heure h",
     recipeParts: "pour la, pour le, pour les, pour l, pour servir, pour décorer, pour la finition",
-    stepHeadings: "préparation, instructions, étapes, réalisation",
+    stepHeadings: "préparation, progression, recette, instructions, étapes, réalisation",
     stepHeadingStarts: "préparation de la recette, comment faire, étape 1",
-    besideHeadings: "ustensiles, matériel, notes, astuces, conseils, valeurs nutritionnelles, vidéo",
+    besideHeadings:
+      "note, astuce, conseil, source, sources, variantes, conservation, description, remarques, ustensiles, matériel, notes, astuces, conseils, valeurs nutritionnelles, vidéo",
     footnotes: "note notes",
     abbreviations: "environ",
     chatter: """

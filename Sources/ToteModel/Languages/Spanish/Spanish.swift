@@ -100,7 +100,10 @@ extension Vocabulary {
     usedParts: "zumo jugo ralladura corteza cáscara piel",
     pieces: "trozo trozos",
     servingsLabels: "raciones porciones comensales", servingsCounted: "ración raciones porción porciones",
-    forPeople: "para", people: "personas comensales",
+    forPeople: "para", people: "personas persona comensales",
+    perPerson: "por persona, por cabeza, por comensal", yields: "rinde rinden rendimiento salen",
+    bakedPieces:
+      "galletas magdalenas panecillos empanadas empanadillas tortitas tortillas croquetas bollos piezas unidades",
     itemHeadings: "ingredientes, ingredientes para, necesitas",
     listHeadings: "lista de la compra, la compra, comprar",
     recipeNoise: """
@@ -111,9 +114,10 @@ extension Vocabulary {
     ratings: "voto votos opinión opiniones valoración valoraciones estrella estrellas",
     durations: "minutos minuto min horas hora h",
     recipeParts: "para la, para el, para los, para las, para servir, para decorar, para acompañar",
-    stepHeadings: "preparación, elaboración, instrucciones, pasos, modo de",
+    stepHeadings: "preparación, procedimiento, método, elaboración, instrucciones, pasos, modo de",
     stepHeadingStarts: "modo de, cómo hacer, cómo se hace, cómo preparar, paso 1, paso a paso",
-    besideHeadings: "utensilios, equipo, notas, consejos, trucos, información nutricional, vídeo",
+    besideHeadings:
+      "nota, sugerencias, variantes, consejo, contribución, contribuidores, fuente, descripción, historia, utensilios, equipo, notas, consejos, trucos, información nutricional, vídeo",
     footnotes: "nota notas",
     abbreviations: "cdta cdtas aprox",
     chatter: """

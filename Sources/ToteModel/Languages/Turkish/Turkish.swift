@@ -73,6 +73,8 @@ extension Vocabulary {
     ownedParts: "suyu kabuğu rendesi", owningParts: "suyu kabuğu kabuğunun", genitives: "nin nun in un",
     pieces: "parça",
     servingsLabels: "porsiyon kişilik", servingsCounted: "porsiyon kişilik", forPeople: "", people: "",
+    perPerson: "kişi başı, kişi başına", yields: "",
+    bakedPieces: "kurabiye kurabiyeler poğaça börek adet dilim",
     itemHeadings: "malzemeler, malzeme, gerekli malzemeler",
     itemHeadingEnds: "için malzemeler, için gerekli malzemeler, tarifi malzemeleri",
     listHeadings: "alışveriş listesi, alınacaklar",
@@ -84,10 +86,11 @@ extension Vocabulary {
     durations: "dakika dk saat sa",
     recipeParts: "servis için, süslemek için",
     recipePartEnds: "icin",
-    stepHeadings: "hazırlanışı, yapılışı, hazırlanış, yapılış",
+    stepHeadings: "hazırlanışı, hazırlanması, yapılması, tarif, yapılışı, hazırlanış, yapılış",
     stepHeadingStarts: "adım 1",
     stepHeadingEnds: "nasıl yapılır, yapılışı, hazırlanışı",
-    besideHeadings: "ekipman, ekipmanlar, notlar, püf noktaları, besin değerleri, video",
+    besideHeadings:
+      "ipuçları, öneriler, kaynak, ekipman, ekipmanlar, notlar, püf noktaları, besin değerleri, video",
     footnotes: "not dipnot",
     abbreviations: "",
     chatter: """
