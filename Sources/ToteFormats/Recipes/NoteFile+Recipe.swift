@@ -1,0 +1,10 @@
+import ToteModel
+
+extension NoteFile {
+  /// The note that a recipe becomes.
+  package init(_ recipe: RecipeFile, in language: Language) {
+    self.init("")
+    title = recipe.title
+    text = recipe.text(in: language)
+  }
+}
