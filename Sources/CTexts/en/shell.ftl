@@ -969,7 +969,7 @@ help-of-config-path = Print the path of the file
 
 help-of-cook = Add what a recipe needs to a list
     .details =
-        A recipe is a note with checkboxes; a line such as serves: 4 says how many it is for. Every unticked checkbox is added, all in one undo step.
+        A recipe is a note with ingredients: checkboxes, or the lines below Ingredients. A line such as serves: 4 says how many it is for. Every ingredient that isn't ticked is added, all in one undo step.
         • --for scales the amounts. What is bought by the piece is rounded up; weights and volumes above 50 g or ml are rounded to the nearest 5.
         • A plan is a note that links to recipes. All of them are added, and amounts of the same item are added up.
         • The text after a link says how much: [[Pancakes]] x2, [[Soup]] for 6.
@@ -1284,6 +1284,7 @@ help-of-note-add = Write a new note
         The first word is the title; quote a title of several words. The rest is the text, in Markdown, and a #word in it is a tag.
         • - instead of the text reads it from standard input.
         • - alone reads the title too, from the first line.
+        • - alone also takes the page of a recipe site, and keeps its recipe: curl … | tote note add -
         • Without any words, your editor opens: $VISUAL, $EDITOR or vi.
     .examples =
         tote note add Pancakes 'Flour, eggs, milk. #recipe'
@@ -1358,6 +1359,7 @@ help-of-note-import = Read notes from files
     .details =
         Files of Markdown or plain text, and all of them in a folder. A note that is known already, by the id in its file or else by its title, is changed; done twice, nothing is doubled. One undo takes back all.
         Links and hidden files are left alone. UTF-16 is read, and what is no UTF-8 is read as Latin-1 and named.
+        Recipes in Cooklang (.cook) and saved pages of recipe sites (.html) become notes that can be cooked.
     .examples =
         tote note import ~/Vault
           take over a folder of notes
@@ -1615,3 +1617,15 @@ help-of-export = Export lists
           export one list for a spreadsheet
         tote export -f ics Groceries > groceries.ics
           export one list for a to-do app
+
+## Recipes from files
+
+# A line among the ingredients that is none.
+recipe-left-out-line = Left out: { $line }
+# A saved web page.
+recipe-page-none = { $file } has no recipe that Tote can read. Only pages with recipe data (schema.org) can be imported.
+recipe-page-broken = The recipe data in { $file } are damaged. Nothing was imported from it.
+# A page that was piped in: `curl … | tote note add -`.
+recipe-input-none = This page has no recipe that Tote can read. Copy the recipe from the page and paste it into a note.
+recipe-input-broken = The recipe data of this page are damaged. Copy the recipe from the page and paste it into a note.
+recipe-nothing-imported = Nothing was imported.

@@ -985,7 +985,7 @@ help-of-config-path = Mostrar la ruta del archivo
 
 help-of-cook = Añadir a una lista lo que pide una receta
     .details =
-        Una receta es una nota con casillas; una línea como raciones: 4 dice para cuántos es. Se añaden las casillas sin marcar, en un solo paso que se puede deshacer.
+        Una receta es una nota con ingredientes: casillas, o las líneas debajo de Ingredientes. Una línea como raciones: 4 dice para cuántos es. Se añaden los ingredientes sin marcar, en un solo paso que se puede deshacer.
         • --for ajusta las cantidades. Lo que se compra por piezas se redondea hacia arriba; a partir de 50 g o ml, se redondea de 5 en 5.
         • Un menú es una nota con enlaces a recetas. Se añaden juntas: los artículos repetidos se suman.
         • Detrás de cada enlace se indica cuánto: [[Tortitas]] x2, [[Sopa]] para 6.
@@ -1300,6 +1300,7 @@ help-of-note-add = Escribir una nota nueva
         La primera palabra es el título; un título de varias palabras va entre comillas. Lo demás es el texto, en Markdown, y cada #palabra es una etiqueta.
         • - en lugar del texto lo lee de la entrada estándar.
         • - sin nada más lee también el título, de la primera línea.
+        • - a solas también acepta la página de un sitio de recetas y guarda su receta: curl … | tote note add -
         • Sin ninguna palabra se abre tu editor: $VISUAL, $EDITOR o vi.
     .examples =
         tote note add Tortitas 'Harina, huevos, leche. #receta'
@@ -1374,6 +1375,7 @@ help-of-note-import = Leer notas de archivos
     .details =
         Archivos de Markdown o de texto, y todos los de una carpeta. Una nota conocida, por el id de su archivo o si no por su título, se cambia; repetirlo no duplica nada. Un solo deshacer lo revierte todo.
         Los enlaces y los archivos ocultos no se tocan. Se lee UTF-16, y lo que no es UTF-8 se lee como Latin-1 y se nombra.
+        Las recetas en Cooklang (.cook) y las páginas guardadas de sitios de recetas (.html) se convierten en notas que se pueden cocinar.
     .examples =
         tote note import ~/Vault
           importar una carpeta de notas
@@ -1631,3 +1633,15 @@ help-of-export = Exportar listas
           exporta una lista para una hoja de cálculo
         tote export -f ics Compra > compra.ics
           exporta una lista para una aplicación de tareas
+
+## Recipes from files
+
+# A line among the ingredients that is none.
+recipe-left-out-line = Se omitió: { $line }
+# A saved web page.
+recipe-page-none = { $file } no contiene ninguna receta que Tote pueda leer. Solo se importan páginas con datos de receta (schema.org).
+recipe-page-broken = Los datos de la receta de { $file } están dañados. No se ha importado nada de ese archivo.
+# A page that was piped in: `curl … | tote note add -`.
+recipe-input-none = Esta página no contiene ninguna receta que Tote pueda leer. Copia la receta de la página y pégala en una nota.
+recipe-input-broken = Los datos de la receta de esta página están dañados. Copia la receta de la página y pégala en una nota.
+recipe-nothing-imported = No se ha importado nada.

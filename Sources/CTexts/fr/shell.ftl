@@ -979,7 +979,7 @@ help-of-config-path = Afficher le chemin du fichier
 
 help-of-cook = Ajouter à une liste les ingrédients d’une recette
     .details =
-        Une recette est une note avec des cases ; une ligne telle que portions: 4 indique le nombre de personnes. Les cases non cochées sont ajoutées, en une seule action annulable.
+        Une recette est une note avec des ingrédients : des cases, ou les lignes sous Ingrédients. Une ligne telle que portions: 4 indique le nombre de personnes. Les ingrédients non cochés sont ajoutés, en une seule action annulable.
         • --for adapte les quantités. Ce qui s’achète à la pièce est arrondi à l’entier supérieur ; au-delà de 50 g ou ml, on arrondit à 5 près.
         • Un menu est une note avec des liens vers des recettes. Elles sont ajoutées ensemble : les mêmes articles s’additionnent.
         • Ce qui suit un lien indique la quantité : [[Crêpes]] x2, [[Soupe]] pour 6.
@@ -1294,6 +1294,7 @@ help-of-note-add = Écrire une nouvelle note
         Le premier mot est le titre ; un titre de plusieurs mots se met entre apostrophes. Le reste est le texte, en Markdown ; un #mot y est un tag.
         • - à la place du texte le lit sur l’entrée standard.
         • - seul lit aussi le titre, sur la première ligne.
+        • - seul accepte aussi la page d’un site de cuisine et en garde la recette : curl … | tote note add -
         • Sans aucun mot, votre éditeur s’ouvre : $VISUAL, $EDITOR ou vi.
     .examples =
         tote note add Crêpes 'Farine, œufs, lait. #recette'
@@ -1368,6 +1369,7 @@ help-of-note-import = Lire des notes depuis des fichiers
     .details =
         Des fichiers Markdown ou texte, et tous ceux d’un dossier. Une note déjà connue, par l’id de son fichier ou sinon par son titre, est modifiée ; recommencer ne double rien. Une seule annulation reprend tout.
         Les liens et les fichiers cachés sont laissés de côté. UTF-16 est lu, et ce qui n’est pas UTF-8 est lu comme Latin-1 et nommé.
+        Les recettes en Cooklang (.cook) et les pages enregistrées de sites de cuisine (.html) deviennent des notes à cuisiner.
     .examples =
         tote note import ~/Vault
           reprendre un dossier de notes
@@ -1625,3 +1627,15 @@ help-of-export = Exporter des listes
           exporter une liste pour un tableur
         tote export -f ics Courses > courses.ics
           exporter une liste pour une appli de tâches
+
+## Recipes from files
+
+# A line among the ingredients that is none.
+recipe-left-out-line = Ligne ignorée : { $line }
+# A saved web page.
+recipe-page-none = { $file } ne contient aucune recette lisible par Tote. Seules les pages avec des données de recette (schema.org) peuvent être importées.
+recipe-page-broken = Les données de la recette dans { $file } sont endommagées. Rien n’en a été importé.
+# A page that was piped in: `curl … | tote note add -`.
+recipe-input-none = Cette page ne contient aucune recette lisible par Tote. Copiez la recette depuis la page et collez-la dans une note.
+recipe-input-broken = Les données de la recette de cette page sont endommagées. Copiez la recette depuis la page et collez-la dans une note.
+recipe-nothing-imported = Rien n’a été importé.

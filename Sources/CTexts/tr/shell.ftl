@@ -850,7 +850,7 @@ help-of-config-path = Dosyanın yolunu yazdır
 
 help-of-cook = Tarifin malzemelerini listeye ekle
     .details =
-        Tarif, onay kutuları olan ve kaç kişilik olduğunu belirten (örneğin 4 kişilik) bir nottur. İşaretsiz kutular tek adımda eklenir; işaretliler eklenmez.
+        Tarif, malzemeleri olan bir nottur: onay kutuları ya da Malzemeler başlığının altındaki satırlar. 4 kişilik gibi bir satır kaç kişilik olduğunu belirtir. İşaretsiz malzemeler tek adımda eklenir; işaretliler eklenmez.
         • --for miktarları uyarlar. Taneyle alınanlar yukarı, 50 g veya 50 ml üstündeki miktarlar 5’in en yakın katına yuvarlanır.
         • Plan, tariflere bağlantı veren bir nottur. Tarifler birlikte eklenir: aynı ürünlerin miktarları toplanır.
         • Ne kadarının yapılacağı bağlantının ardına yazılır: [[Krep]] x2, [[Çorba]] 6 kişilik.
@@ -1165,6 +1165,7 @@ help-of-note-add = Yeni not yaz
         İlk sözcük başlıktır; birden çok sözcüklü başlık tırnak içine alınır. Gerisi Markdown biçiminde metindir, içindeki her #sözcük bir etikettir.
         • Metin yerine - yazılırsa metin standart girdiden okunur.
         • Yalnızca - yazılırsa başlık da ilk satırdan okunur.
+        • Tek başına -, bir tarif sitesinin sayfasını da alır ve tarifini saklar: curl … | tote note add -
         • Hiç sözcük verilmezse düzenleyiciniz açılır: $VISUAL, $EDITOR veya vi.
     .examples =
         tote note add Krep 'Un, yumurta, süt. #tarif'
@@ -1239,6 +1240,7 @@ help-of-note-import = Dosyalardan not oku
     .details =
         Markdown veya düz metin dosyaları, bir klasördeki hepsi. Dosyasındaki kimlikten, yoksa başlığından tanınan not değişir; yinelemek hiçbir şeyi çoğaltmaz. Tek geri alma hepsini geri alır.
         Bağlantılara ve gizli dosyalara dokunulmaz. UTF-16 okunur; UTF-8 olmayan Latin-1 olarak okunur ve adı söylenir.
+        Cooklang tarifleri (.cook) ve tarif sitelerinden kaydedilmiş sayfalar (.html) pişirilebilir notlara dönüşür.
     .examples =
         tote note import ~/Vault
           bir klasör dolusu notu al
@@ -1496,3 +1498,15 @@ help-of-export = Listeleri dışa aktar
           bir listeyi hesap tablosu için aktarır
         tote export -f ics Alışveriş > alışveriş.ics
           bir listeyi yapılacaklar uygulaması için aktarır
+
+## Recipes from files
+
+# A line among the ingredients that is none.
+recipe-left-out-line = Atlandı: { $line }
+# A saved web page.
+recipe-page-none = { $file } dosyasında Tote’un okuyabileceği bir tarif yok. Yalnızca tarif verisi (schema.org) içeren sayfalar içe aktarılabilir.
+recipe-page-broken = { $file } dosyasındaki tarif verisi bozuk. Bu dosyadan hiçbir şey içe aktarılmadı.
+# A page that was piped in: `curl … | tote note add -`.
+recipe-input-none = Bu sayfada Tote’un okuyabileceği bir tarif yok. Tarifi sayfadan kopyalayıp bir nota yapıştırın.
+recipe-input-broken = Bu sayfanın tarif verisi bozuk. Tarifi sayfadan kopyalayıp bir nota yapıştırın.
+recipe-nothing-imported = Hiçbir şey içe aktarılmadı.

@@ -66,7 +66,8 @@ struct AddCommand {
           shell.warn(ofReplacedPartsOf: understood)
         }
       }
-      if !leftOut.isEmpty { shell.say(words.leftOut(leftOut.count, first: leftOut[0])) }
+      if let first = leftOut.first { shell.say(words.leftOut(leftOut.count, first: first)) }
+      for line in leftOut.dropFirst() { shell.say(words.leftOutOfRecipe(line)) }
       if things.isEmpty, !isFromInput {
         throw Refusal(.refused, words.blankLine)
       }

@@ -31,6 +31,7 @@ extension Command {
     }
     for meal in recipe.meals where meal.scale == nil { shell.say(words.notScaled(meal.recipe.title)) }
     for title in recipe.missing { shell.say(words.noNoteToCook(called: title)) }
+    for line in recipe.leftOut { shell.say(words.leftOutOfRecipe(line)) }
     let (lines, sent) = recipe.lines(in: records, at: now)
     let isQuiet = arguments.has("--quiet")
     for covered in sent where !isQuiet {

@@ -46,7 +46,12 @@ extension Command {
       return (String(title), String(rest))
     }
     if parts == ["-"] {
-      let (title, text) = split(try shell.input.text())
+      let input = try shell.input.text()
+      if RecipePageFile.isPage(input) {
+        let file = try recipe(from: input)
+        return (file.title ?? "", file.text, nil)
+      }
+      let (title, text) = split(input)
       return (title, text, nil)
     }
     if let title = parts.first {
@@ -59,5 +64,14 @@ extension Command {
     }
     let (title, text) = split(edited.text)
     return (title, text, edited.file)
+  }
+
+  /// What `curl` prints of a recipe site.
+  private static func recipe(from page: String) throws -> NoteFile {
+    let page = RecipePageFile(page)
+    guard let recipe = page.recipe else {
+      throw Refusal(.refused, words.noRecipe(in: nil, broken: page.brokenBlocks))
+    }
+    return NoteFile(recipe, in: .current)
   }
 }

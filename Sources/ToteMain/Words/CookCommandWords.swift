@@ -27,6 +27,8 @@ extension CommandLineWords {
   }
   /// Cooked for as many as last time, unlike the recipe's own number.
   func cooksAsLast(for servings: Int) -> String { say("cook-command-cooks-as-last", ["servings": servings]) }
+  /// A line among the ingredients that isn't read as one.
+  func leftOutOfRecipe(_ line: String) -> String { say("recipe-left-out-line", ["line": line]) }
   /// All recipes of a plan were sent.
   func nothingLeftToAdd(of plan: String) -> String { say("cook-command-nothing-left-to-add", ["plan": plan]) }
 }

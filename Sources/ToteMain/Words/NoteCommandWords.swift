@@ -6,6 +6,12 @@ extension CommandLineWords {
   var foreverNeedsYes: String { say("note-command-forever-needs-yes") }
   var nothingDeleted: String { say("note-command-nothing-deleted") }
   var noNoteFiles: String { say("note-command-no-note-files") }
+  /// Of a saved page, or of what was piped in.
+  func noRecipe(in page: String?, broken: Int) -> String {
+    guard let page else { return say(broken > 0 ? "recipe-input-broken" : "recipe-input-none") }
+    return say(broken > 0 ? "recipe-page-broken" : "recipe-page-none", ["file": page])
+  }
+  var nothingToImport: String { say("recipe-nothing-imported") }
   func skippedFile(_ file: String, _ reason: String) -> String {
     say("note-command-skipped-file", ["file": file, "reason": reason])
   }

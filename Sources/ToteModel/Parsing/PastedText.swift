@@ -50,8 +50,8 @@ extension PastedLine {
       (self.own, self.stores, self.currency, self.language) = (own, stores, currency, language)
       titleLines = titleCount(of: lines)
       isRecipe = lines.contains(where: saysRecipe)
-      hasItemHeading = lines.contains(where: isItemHeading)
-      isGerman = lines.contains { GermanMeasures.isHeading($0) }
+      hasItemHeading = isRecipe && lines.contains(where: isItemHeading)
+      isGerman = hasItemHeading && lines.contains { GermanMeasures.isHeading($0) }
       isBesideItems = hasItemHeading
     }
 

@@ -4,12 +4,14 @@ package enum Servings {
   package static func count(in text: String) -> Int? {
     var pieces: Int?
     var isLabelled = false
+    var lines = 0
     for line in text.split(whereSeparator: \.isNewline) where !line.contains("[ ]") && !line.contains("[x]") {
       let words = RecipeWord.words(of: String(line))
       if words.isEmpty { continue }
       if let count = people(words) { return count }
       if isLabelled, words.count < 3, let count = words[0].count { return count }
-      pieces = pieces ?? self.pieces(words)
+      lines += 1
+      pieces = pieces ?? self.pieces(words, isNearTop: lines < 4 && !line.isListed)
       // `Servings`, and the number on the next line of a web page.
       isLabelled =
         words.count == 1 && words[0].text.map { labels.contains($0) || yields.contains($0) } == true
@@ -19,7 +21,7 @@ package enum Servings {
 
   package static func count(inLine line: String) -> Int? {
     let words = RecipeWord.words(of: line)
-    return people(words) ?? pieces(words)
+    return people(words) ?? pieces(words, isNearTop: false)
   }
 
   /// Leaves out pieces.
@@ -39,7 +41,7 @@ package enum Servings {
   }
 
   /// `Makes 12`, `Yields 2 dozen cookies`, `24 cookies`; but not `Makes 2 cups`, as nobody counts in them what to cook.
-  private static func pieces(_ words: [RecipeWord]) -> Int? {
+  private static func pieces(_ words: [RecipeWord], isNearTop: Bool) -> Int? {
     guard let place = words.prefix(4).firstIndex(where: { $0.count != nil }), var count = words[place].count
     else { return nil }
     var behind = words[(place + 1)...]
@@ -49,8 +51,9 @@ package enum Servings {
     }
     guard 1...Scale.limit ~= count, behind.first?.text.map(isMeasure) != true else { return nil }
     if words[..<place].contains(where: { $0.text.map(yields.contains) == true }) { return count }
-    // `24 small cookies`, `pour 20 gâteaux`.
-    let isAlone = place == 0 || words[place - 1].text.map(prepositions.contains) == true
+    // `24 small cookies`, which further down are an ingredient; `pour 20 gâteaux`.
+    let isAlone =
+      place == 0 && isNearTop || place > 0 && words[place - 1].text.map(prepositions.contains) == true
     return isAlone && behind.count < 3 && behind.contains { $0.text.map(baked.contains) == true }
       ? count : nil
   }
@@ -68,4 +71,8 @@ package enum Servings {
   private static let dozens = Language.meanings { $0.dozens }.mapValues { Int($0) }
   /// Alone on a line of a web page: `personnes`.
   static let words = labels.union(counted).union(people)
+}
+
+extension Substring {
+  fileprivate var isListed: Bool { ["- ", "* ", "+ ", "• "].contains { drop { $0 == " " }.hasPrefix($0) } }
 }

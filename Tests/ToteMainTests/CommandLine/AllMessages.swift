@@ -135,7 +135,10 @@ enum AllMessages {
       words.noBoxes(in: "x"), words.allBoxesTicked(in: "x"), words.noServings(in: "x"),
       words.planHasNoServings("x"),
       words.tooManyServings(999), words.notScaled("x"), words.alreadySent("x", to: "y"),
-      words.noNoteToCook(called: "x"),
+      words.noNoteToCook(called: "x"), words.leftOutOfRecipe("x"), words.noRecipe(in: "x", broken: 0),
+      words.noRecipe(in: "x", broken: 1), words.noRecipe(in: nil, broken: 0),
+      words.noRecipe(in: nil, broken: 1),
+      words.nothingToImport,
       words.partlySent("x", CoveredMeal.Part(servings: 4, planned: 8), to: "y"), words.cooksAsLast(for: 6),
       words.nothingLeftToAdd(of: "x"),
     ]

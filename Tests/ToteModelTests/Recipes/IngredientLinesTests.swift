@@ -23,7 +23,7 @@ import Testing
     "## 📝 Ingredients\n\n- **200 g** [flour](flour.md)\n- *salt*",
     "## Dough ingredients\n- 200 g flour\n  sifted twice\n- salt\n\nA word about salt.\n\n## Notes\n- 2 eggs make it richer",
     "---\nserves: 4\n---\n- 2 onions\n\n## What you need\n- 200 g flour\n- salt\n\n## Gallery\n- 3 pictures",
-    "Ingredients\n- Dough\n  - 200 g flour\n  - salt",
+    "Tacos\nIngredients\n- Dough\n  - 200 g flour\n  - salt",
     "## Ingredients\n### For the dough:\n- 200 g flour\n**Topping**\n- salt",
     "Serves 4\n\n- 200 g flour\n- salt\n\nMix 2 minutes.",
     "200 g flour\nsalt\n1 pinch sugar\n\nMix it all and wait.",
@@ -40,6 +40,12 @@ import Testing
   ])
   func `other lists are no recipes`(text: String) {
     #expect(recipe(text).lines.isEmpty, "\(text)")
+  }
+
+  @Test func `pieces among the ingredients are bought, and say nothing of servings`() {
+    let text = "Tacos\n\n## Ingredients\n- 1 kg beef\n- 4 tortillas\n* **2** rolls\n"
+    #expect(bought(text) == ["1 kg beef", "4x tortillas", "2x rolls"])
+    #expect(recipe(text).servings == nil)
   }
 
   @Test func `several recipes in a note are all read`() {
