@@ -1,23 +1,40 @@
 /// Reads a vocabulary's catalogue: lines of `id: name, name`, continued by indented lines. `!` marks a word
-/// that decides anywhere (`frozen`), `=` one that counts only as the whole name (`et` is Turkish for meat).
+/// that moves other things to its category (`frozen`), `=` a short word that other languages have, too (`et` is
+/// Turkish for meat), and `?` one that says too little alone (`filet`).
 enum CatalogueText {
   struct Entry {
+    enum Kind { case plain, mark, whole, asking }
+
     /// Folded, with single blanks.
     var words: String
     var category: Category
-    var decides = false
-    var isWhole = false
+    var kind = Kind.plain
+
+    var decides: Bool { kind == .mark }
+    var isWhole: Bool { kind == .whole }
   }
 
-  private static let lines = Language.allCases.map { language in
-    language.vocabulary.catalogue.utf8.split(separator: 0x0A).map { Folding.fold(String(Substring($0))) }
+  private static let catalogues = Language.allCases.map { lines($0.vocabulary.catalogue) }
+  private static let brands = Language.allCases.map { lines(commonBrands) + lines($0.vocabulary.brands) }
+
+  private static func lines(_ text: String) -> [String] {
+    text.utf8.split(separator: 0x0A).map { Folding.fold(String(Substring($0))) }
   }
 
   /// Only names that begin with this letter or digit.
   static func entries(_ language: Language, beginningWith initial: UInt8) -> [Entry] {
+    entries(catalogues[language.rawValue], beginningWith: initial)
+  }
+
+  /// Those sold everywhere, and those of the countries where the language is spoken.
+  static func brands(_ language: Language, beginningWith initial: UInt8) -> [Entry] {
+    entries(brands[language.rawValue], beginningWith: initial)
+  }
+
+  private static func entries(_ lines: [String], beginningWith initial: UInt8) -> [Entry] {
     var entries: [Entry] = []
     var category = Category.other
-    for line in lines[language.rawValue] {
+    for line in lines {
       for name in line.utf8.split(separator: 0x2C) {
         var name = name.drop { $0 == 0x20 }
         if let colon = name.firstIndex(of: 0x3A) {
@@ -28,29 +45,30 @@ enum CatalogueText {
         entries.append(
           Entry(
             words: words(of: String(Substring(name))).joined(separator: " "), category: category,
-            decides: first == UInt8(ascii: "!"), isWhole: first == UInt8(ascii: "=")))
+            kind: kind(first)))
       }
     }
     return entries
   }
 
-  /// The words of a folded name, separated by blanks, hyphens, apostrophes and the like.
-  static func words(of key: String) -> [Substring] {
-    var words: [Substring] = []
-    let bytes = key.utf8
-    var start = bytes.startIndex
-    var index = start
-    while index < bytes.endIndex {
-      let byte = bytes[index]
-      let next = bytes.index(after: index)
-      if isBetween(byte) {
-        if start < index { words.append(key[start..<index]) }
-        start = next
-      }
-      index = next
+  private static func kind(_ sign: UInt8) -> Entry.Kind {
+    switch sign {
+    case UInt8(ascii: "!"): .mark
+    case UInt8(ascii: "="): .whole
+    case UInt8(ascii: "?"): .asking
+    default: .plain
     }
-    if start < index { words.append(key[start..<index]) }
-    return words
+  }
+
+  /// The words of a folded name, separated by blanks, hyphens, apostrophes and the like. An `s` behind an
+  /// apostrophe is no word: `Kellogg's` is also written `Kelloggs`.
+  static func words(of key: String) -> [Substring] {
+    let words = key.utf8.split(whereSeparator: isBetween).map { Substring($0) }
+    guard words.contains("s") else { return words }
+    return words.filter { word in
+      guard word == "s", word.startIndex > key.startIndex else { return true }
+      return key.utf8[key.utf8.index(before: word.startIndex)] != UInt8(ascii: "'")
+    }
   }
 
   static func isBetween(_ byte: UInt8) -> Bool {

@@ -202,4 +202,14 @@ struct Vocabulary: Sendable {
   let plurals: @Sendable (String) -> [String]
   /// Joins a phrase; the words behind it don't agree with the head.
   var phraseLinks = ""
+  /// Other forms of `of`, which leads to what a thing is made of.
+  var ofWords = ""
+  /// Say more about a thing and never change where it stands: `semi skimmed`. So do articles, sizes, adjectives.
+  var descriptions = ""
+  /// What stands alone for what its maker sells, by category, as read by `CatalogueText`.
+  var brands = ""
+  /// A folded word without its ending, the same for singular and plural; it needn't be a word.
+  let stem: @Sendable (String) -> String
+  /// What a folded word may be if it belongs to the word before: `domatesi` is `domates`.
+  var ownedForms: @Sendable (String) -> [String] = { _ in [] }
 }

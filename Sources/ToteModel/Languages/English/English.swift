@@ -174,5 +174,15 @@ extension Vocabulary {
       if word.hasSuffix("fe") { return [word.dropLast(2) + "ves", word + "s"] }
       if word.hasSuffix("o") { return [word + "s", word + "es"] }
       return ["s", "x", "ch", "sh"].contains(where: word.hasSuffix) ? [word + "es"] : [word + "s"]
+    },
+    phraseLinks: "with in for from without on to by", descriptions: englishDescriptions,
+    brands: englishBrands,
+    stem: { word in
+      var stem = word[...]
+      if stem.utf8.count > 1, stem.hasSuffix("s"), !stem.hasSuffix("ss") { stem = stem.dropLast() }
+      let softened = ["se", "xe", "ze", "che", "she", "oe", "ie", "fe", "ve"]
+      if stem.utf8.count > 3, softened.contains(where: stem.hasSuffix) { stem = stem.dropLast() }
+      if stem.hasSuffix("y") { return stem.dropLast() + "i" }
+      return stem.hasSuffix("v") ? stem.dropLast() + "f" : String(stem)
     })
 }

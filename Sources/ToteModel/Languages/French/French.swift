@@ -153,5 +153,11 @@ extension Vocabulary {
       if word.hasSuffix("al") { return [word.dropLast() + "ux", word + "s"] }
       return word.hasSuffix("u") ? [word + "x", word + "s"] : [word + "s"]
     },
-    phraseLinks: "a au aux d de des du en l la pour")
+    phraseLinks: "a au aux d de des du en l la les pour avec sans sous par dans", ofWords: "d de des du",
+    descriptions: frenchDescriptions, brands: frenchBrands,
+    stem: { word in
+      var stem = word[...]
+      if stem.utf8.count > 2, stem.hasSuffix("s") || stem.hasSuffix("x") { stem = stem.dropLast() }
+      return stem.hasSuffix("au") && !stem.hasSuffix("eau") ? stem.dropLast() + "l" : String(stem)
+    })
 }

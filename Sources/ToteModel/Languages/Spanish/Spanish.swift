@@ -156,5 +156,13 @@ extension Vocabulary {
       if word.hasSuffix("z") { return [word.dropLast() + "ces"] }
       return ["a", "e", "i", "o", "u"].contains(where: word.hasSuffix) ? [word + "s"] : [word + "es"]
     },
-    phraseLinks: "a al con de del en la para")
+    phraseLinks: "a al con de del en la para sin por", ofWords: "del", descriptions: spanishDescriptions,
+    brands: spanishBrands,
+    stem: { word in
+      var stem = word[...]
+      guard stem.utf8.count > 2 else { return word }
+      if stem.hasSuffix("s") { stem = stem.dropLast() }
+      if stem.hasSuffix("e") { stem = stem.dropLast() }
+      return stem.hasSuffix("c") ? stem.dropLast() + "z" : String(stem)
+    })
 }

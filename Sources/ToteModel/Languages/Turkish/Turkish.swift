@@ -120,5 +120,23 @@ extension Vocabulary {
     ],
     catalogue: turkishCatalogue,
     endsWithHead: true,
-    plurals: { [$0 + "lar", $0 + "ler"] })
+    plurals: { [$0 + "lar", $0 + "ler"] },
+    descriptions: turkishDescriptions, brands: turkishBrands,
+    stem: { word in
+      word.utf8.count > 4 && (word.hasSuffix("lar") || word.hasSuffix("ler"))
+        ? String(word.dropLast(3)) : word
+    },
+    ownedForms: { word in
+      if word.utf8.count > 6, word.hasSuffix("lari") || word.hasSuffix("leri") {
+        return [String(word.dropLast(4))]
+      }
+      guard let ending = word.last, "iu".contains(ending) else { return [] }
+      let owned = word.dropLast()
+      var forms = [String(owned)]
+      // Endings soften what stands before them: `ekmeği`, `kabı`.
+      let hard: [Character: String] = ["g": "k", "b": "p", "d": "t"]
+      if let last = owned.last, let before = hard[last] { forms.append(owned.dropLast() + before) }
+      if owned.hasSuffix("s") { forms.append(String(owned.dropLast())) }
+      return forms
+    })
 }
