@@ -14,7 +14,7 @@ package enum Catalogue {
   ) -> Category? {
     let key = ItemName.key(of: name)
     if let known = corrections[key] { return known }
-    let words = Array(CatalogueText.words(of: key).prefix(longestName))
+    let words = CatalogueText.words(of: key)
     guard let category = category(of: words, preferring: language) else { return nil }
     return unit.map(Lexicon.preserving.contains) == true && Category.pantry.moves(category)
       ? .pantry : category
@@ -38,9 +38,6 @@ package enum Catalogue {
     }
     return language == nil ? partly : nil
   }
-
-  /// In words; the rest of a longer name is ignored.
-  private static let longestName = 16
 }
 
 extension Category {

@@ -61,9 +61,11 @@ enum CatalogueText {
   }
 
   /// The words of a folded name, separated by blanks, hyphens, apostrophes and the like. An `s` behind an
-  /// apostrophe is no word: `Kellogg's` is also written `Kelloggs`.
-  static func words(of key: String) -> [Substring] {
-    let words = key.utf8.split(whereSeparator: isBetween).map { Substring($0) }
+  /// apostrophe is no word: `Kellogg's` is also written `Kelloggs`. The rest of a long text is ignored.
+  static func words(of key: String, atMost limit: Int = 16) -> [Substring] {
+    let words = key.utf8.split(maxSplits: limit, whereSeparator: isBetween).prefix(limit).map {
+      Substring($0)
+    }
     guard words.contains("s") else { return words }
     return words.filter { word in
       guard word == "s", word.startIndex > key.startIndex else { return true }

@@ -3,7 +3,7 @@ extension CatalogueText {
   static let commonBrands = """
     produce: chiquita, zespri
     dairy: actimel, activia, alpro, arla, babybel, boursin, danette, danone, danonino, galbani, kerrygold,
-      lactalis, lactel, leerdammer, lurpak, müller, oatly, philadelfia, philadelphia, président, president,
+      lactalis, lactel, leerdammer, lurpak, müller, oatly, philadelfia, philadelphia, president, président,
       vache qui rit, yakult, yoplait
     frozen: ben and jerry, ben jerry, carte d'or, cornetto, dr oetker ristorante, häagen dazs, iglo, magnum,
       mccain, solero, twister lolly, viennetta
@@ -34,7 +34,7 @@ extension CatalogueText {
     care: always, aptamil, aquafresh, aspirin, ausonia, avène, axe, bayer aspirin, bepanthen, bic razor,
       bioderma, bioten, carefree, cerave, cetaphil, colgate, compeed, dettol, dove, durex, e45, elmex,
       elseve, elvive, eucerin, fructis, garnier, gillette, gliss, head and shoulders, head shoulders,
-      herbal essences, huggies, johnson, johnson baby, kleenex, kotex, l'oréal, l'oreal, la prairie,
+      herbal essences, huggies, johnson, johnson baby, kleenex, kotex, l'oreal, l'oréal, la prairie,
       la roche posay, labello, libresse, lifebuoy, listerine, lux soap, maybelline, mustela, nan formula,
       neutrogena, nivea, nurofen, o b, old spice, oral b, palmolive, pampers, pantene, parodontax, rexona,
       right guard, sanex, schwarzkopf, sebamed, sensodyne, speed stick, strepsils, sudocrem, syoss, tampax,

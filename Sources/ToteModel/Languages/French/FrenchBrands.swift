@@ -41,10 +41,10 @@ extension Vocabulary {
       suchard, sugus, suzi wan, suzy, tagada, taillefine biscuits, taureau ailé, têtes brûlées, tipiak,
       toblerone, treets, trésor, tyrrell's, vahiné, vegeta, vichy pastilles, vico, villars, vivien paille,
       william saurin, zapetti, zweifel
-    drinks: 1664, 33 export, 51, affligem, aproz, arkina, arrosée, badoit, ballantine's, banga, barbican,
-      bavaria, bru, cacolac, café grand mère, café royal, calanda, candy'up, cara, caraïbos, cardinal,
-      carolus, carte noire, champomy, chasse spleen, chimay, chouffe, clan campbell, cointreau, contrex,
-      cristaline, cruz porto, cruzilles, cuvée des trolls, delirium, delta café, desperados, ducale,
+    drinks: 33 export, 51, affligem, aproz, arkina, arrosée, badoit, ballantine's, banga, barbican, bavaria,
+      bru, cacolac, café grand mère, café royal, calanda, candy'up, cara, caraïbos, cardinal, carolus,
+      carte noire, champomy, chasse spleen, chimay, chouffe, clan campbell, cointreau, contrex, cristaline,
+      cruz porto, cruzilles, cuvée des trolls, delirium, delta café, desperados, ducale,
       duché de longueville, duvel, éléphant, elmer citro, eristoff, eve, feldschlösschen, finley, freixenet,
       get 27, gini, grand marnier, grand mère, grimbergen, heineken, henniez, hépar, hoegaarden, ice tea,
       jacques vabre, joker, jupiler, kronenbourg, kusmi, kwak, l'or, la chouffe, la tisanière, label 5,
@@ -55,7 +55,7 @@ extension Vocabulary {
       schweppes agrumes, selecto, senseo, sinalco, soho, spa, st yorre, taillefine fiz, teisseire, thonon,
       tourtel, tropico, valser, velours noir, veuve clicquot, vichy, volvic, wattwiller, westmalle,
       william peel
-    household: 1001, ace, air wick, airwick, ajax, albal, alfapac, ambipur, antikal, apta, arbre vert, ariel,
+    household: ace, air wick, airwick, ajax, albal, alfapac, ambipur, antikal, apta, arbre vert, ariel,
       baranne, baygon, brekkies, briochin, brise, cajoline, calgonit, canard wc, canigou, captain cook,
       carolin, cat's best, catch, catsan, cilit bang, dash, dato, decapfour, demak up papier, domestos,
       don't know, dreft, durgol, eau écarlate, ecover, eres, étamine du lys, felix, fido, fleur de java,
@@ -99,7 +99,6 @@ extension Vocabulary {
     enfants adulte homme femme famille sensible sensibles anti goût saveur parfum spécial spéciale double
     triple simple super extra-fin long longue court rond ronde mûr mûre frais fraîche tiède chaud moelleux
     moelleuse croustillant croustillante fondant onctueux mousseux brassé vrac paquet dosable tendre désossé
-    dénoyautée dénoyauté dénoyautées noyau peau arêtes os pressé concentré filtre épaisses jetable jetables
-    jeune jeunes
+    dénoyautée dénoyauté dénoyautées noyau peau arêtes os filtre épaisses jetable jetables jeune jeunes
     """
 }

@@ -128,7 +128,9 @@ extension Vocabulary {
     },
     ownedForms: { word in
       if word.utf8.count > 6, word.hasSuffix("lari") || word.hasSuffix("leri") {
-        return [String(word.dropLast(4))]
+        // `buz küpleri` are several of `buz küpü`.
+        let one = String(word.dropLast(4))
+        return [one, one + "i", one + "u"]
       }
       guard let ending = word.last, "iu".contains(ending) else { return [] }
       let owned = word.dropLast()

@@ -32,7 +32,7 @@ extension Vocabulary {
       pringles, probis, reis, rondo, ruffles, saklıköy, salina, sarelle, sera, seyidoğlu, sezen, sinangil,
       snickers, söke, superfood, superfresh ton, tadelle, tadım, tamek, tariş, tat, tatkat, toblerone,
       toffix, tofita, tofy, topitop, torku, tukaş, tutku, twix, ülker, ulusoy, verde, vivident, wanted,
-      yayla, yonca, yudum, yupo, yuva maya
+      yayla, yudum, yupo, yuva maya
     drinks: abant su, ahmad, akmina, altınbaş, angora, aquafina, aroma meyve suyu, becks, beta çay,
       beypazarı, black bruin, bomonti, bud, burn, buzdağı, cafe crown, camlıca, cappy, capri sun, carlsberg,
       çaykur, churchill, coca cola, cola turka, corona, damla, didi, dimes, doğadan, doğanay, doğuş, doluca,
