@@ -1631,7 +1631,7 @@ help-of-export = Exporter des listes
 ## Recipes from files
 
 # A line among the ingredients that is none.
-recipe-left-out-line = Ligne ignorée : { $line }
+recipe-left-out-line = Ligne ignorée : { $line }
 # A saved web page.
 recipe-page-none = { $file } ne contient aucune recette lisible par Tote. Seules les pages avec des données de recette (schema.org) peuvent être importées.
 recipe-page-broken = Les données de la recette dans { $file } sont endommagées. Rien n’en a été importé.

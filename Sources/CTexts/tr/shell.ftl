@@ -1504,9 +1504,9 @@ help-of-export = Listeleri dışa aktar
 # A line among the ingredients that is none.
 recipe-left-out-line = Atlandı: { $line }
 # A saved web page.
-recipe-page-none = { $file } dosyasında Tote’un okuyabileceği bir tarif yok. Yalnızca tarif verisi (schema.org) içeren sayfalar içe aktarılabilir.
+recipe-page-none = { $file } dosyasında Tote’nin okuyabildiği bir tarif yok. Yalnızca tarif verisi (schema.org) içeren sayfalar içe aktarılabilir.
 recipe-page-broken = { $file } dosyasındaki tarif verisi bozuk. Bu dosyadan hiçbir şey içe aktarılmadı.
 # A page that was piped in: `curl … | tote note add -`.
-recipe-input-none = Bu sayfada Tote’un okuyabileceği bir tarif yok. Tarifi sayfadan kopyalayıp bir nota yapıştırın.
+recipe-input-none = Bu sayfada Tote’nin okuyabildiği bir tarif yok. Tarifi sayfadan kopyalayıp bir nota yapıştırın.
 recipe-input-broken = Bu sayfanın tarif verisi bozuk. Tarifi sayfadan kopyalayıp bir nota yapıştırın.
 recipe-nothing-imported = Hiçbir şey içe aktarılmadı.

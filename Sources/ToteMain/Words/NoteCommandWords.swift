@@ -8,8 +8,12 @@ extension CommandLineWords {
   var noNoteFiles: String { say("note-command-no-note-files") }
   /// Of a saved page, or of what was piped in.
   func noRecipe(in page: String?, broken: Int) -> String {
-    guard let page else { return say(broken > 0 ? "recipe-input-broken" : "recipe-input-none") }
-    return say(broken > 0 ? "recipe-page-broken" : "recipe-page-none", ["file": page])
+    switch (page, broken > 0) {
+    case (let page?, false): say("recipe-page-none", ["file": page])
+    case (let page?, true): say("recipe-page-broken", ["file": page])
+    case (nil, false): say("recipe-input-none")
+    case (nil, true): say("recipe-input-broken")
+    }
   }
   var nothingToImport: String { say("recipe-nothing-imported") }
   func skippedFile(_ file: String, _ reason: String) -> String {

@@ -41,7 +41,7 @@ extension Vocabulary {
       suchard, sugus, suzi wan, suzy, tagada, taillefine biscuits, taureau ailé, têtes brûlées, tipiak,
       toblerone, treets, trésor, tyrrell's, vahiné, vegeta, vichy pastilles, vico, villars, vivien paille,
       william saurin, zapetti, zweifel
-    drinks: 33 export, 51, affligem, aproz, arkina, arrosée, badoit, ballantine's, banga, barbican, bavaria,
+    drinks: 33 export, affligem, aproz, arkina, arrosée, badoit, ballantine's, banga, barbican, bavaria,
       bru, cacolac, café grand mère, café royal, calanda, candy'up, cara, caraïbos, cardinal, carolus,
       carte noire, champomy, chasse spleen, chimay, chouffe, clan campbell, cointreau, contrex, cristaline,
       cruz porto, cruzilles, cuvée des trolls, delirium, delta café, desperados, ducale,
