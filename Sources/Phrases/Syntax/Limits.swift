@@ -1,11 +1,11 @@
-/// What a file may not exceed. A sane file comes nowhere near; these keep a hostile one from taking the stack, the
-/// memory or the time of the program.
+/// Limits of a file. A sane one comes nowhere near them; they keep a hostile one from exhausting the program's stack, memory or
+/// time.
 enum Limits {
-  /// Bytes in a file. A larger one is rejected unread.
+  /// The bytes of a file. The reader rejects a larger one without reading it.
   static let fileBytes = 16_000_000
   /// The bytes of a message with its attributes.
   static let entryBytes = 100_000
-  /// The problems that are told about a file, or a phrase, at once.
+  /// The problems reported at once about a file or a phrase.
   static let problems = 100
   /// The levels of placeables and arguments inside one another.
   static let nesting = 30

@@ -45,7 +45,7 @@ package struct TaskMarks: Hashable, Sendable {
   /// Whether a line is about the item, or about the writing.
   private static func isKept(_ line: ContentLine) -> Bool {
     if kept.contains(line.name) || line.name.hasPrefix("X-TOTE-") { return true }
-    // Some programs write that there is none.
+    // Some programs write 0 for "no priority".
     return line.name == "PRIORITY" && line.value.elementsEqual([UInt8(ascii: "0")])
   }
 

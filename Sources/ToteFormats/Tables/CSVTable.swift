@@ -30,7 +30,7 @@ struct CSVTable {
 
   var isAtEnd: Bool { offset >= bytes.count }
 
-  /// Reads the next row. A faulty one is skipped up to the end of its line.
+  /// Reads the next row. A fault skips the rest of its line.
   mutating func row(into cells: inout [CSVCell]) throws(ParseFault) {
     cells.removeAll(keepingCapacity: true)
     while true {

@@ -32,7 +32,7 @@ struct ForeignCells {
       case "amount" where unit != nil || !layout.isOurs:
         cells[place].text = TableUnit.joined(text, unit.map { cells[$0].text } ?? "")
       case "unit":
-        // It is in the amount by now, unless there is none.
+        // The amount has taken the unit, if the row has an amount.
         if hasAmount { continue }
         words.append(name + text)
         tally.note(column.title)

@@ -1,7 +1,7 @@
 import Tote
 import ToteModel
 
-/// Whoever speaks a language, as far as the command line needs it. What it says is in extensions, by subject.
+/// The sentences of the command line, in one language. Extensions hold them by subject.
 protocol CommandLineWords: Sendable, ShellWords, StepWords {}
 
 extension English: CommandLineWords {}

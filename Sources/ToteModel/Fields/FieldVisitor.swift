@@ -25,7 +25,7 @@ package struct FieldRules: Hashable, Sendable {
     case both
   }
 
-  /// The field this one is computed from. A merge keeps both from the same side.
+  /// A merge takes this field from the side it takes that one from.
   package var leader: String?
   package var isExported = true
   package var merging = Merging.server

@@ -40,7 +40,7 @@ package enum Servings {
     return nil
   }
 
-  /// `Makes 12`, `Yields 2 dozen cookies`, `24 cookies`; but not `Makes 2 cups`, as nobody counts in them what to cook.
+  /// `Makes 12`, `Yields 2 dozen cookies`, `24 cookies`; but not `Makes 2 cups`, since cups aren't pieces.
   private static func pieces(_ words: [RecipeWord], isNearTop: Bool) -> Int? {
     guard let place = words.prefix(4).firstIndex(where: { $0.count != nil }), var count = words[place].count
     else { return nil }

@@ -1,7 +1,7 @@
 import ToteModel
 import ToteSync
 
-/// Whoever speaks a language, as far as `tote-sync` needs it. It names `tote` commands, since its readers type those.
+/// The sentences of `tote-sync`, in one language. They name `tote` commands, since people type those.
 protocol SyncWords: CommonWords {}
 
 extension English: SyncWords {}

@@ -112,7 +112,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", " ", "screwdriver", "sel et", "the", "but", "牛乳", "!!!", "b12", "quelque chose", "🍎", "applesque",
+    "", " ", "screwdriver", "sel et", "the", "but", "牛乳", "!!!", "b12", "51", "thing number 51",
+    "quelque chose", "🍎", "applesque",
   ])
   func `what it does not know it does not guess`(name: String) {
     let known = ["sel et": Category.pantry, "the": .drinks, "but": .meat]
@@ -152,6 +153,15 @@ import Testing
       #expect(entry.words.split(separator: " ").count <= 4, "\(entry.words) is too long to be found")
     }
     #expect(Set(entries.map(\.category)) == Set(Category.builtIn))
+  }
+
+  @Test(arguments: Language.allCases)
+  func `no brand is a number alone, which would be found in any name`(language: Language) {
+    let brands = (UInt8.min...UInt8.max).flatMap { CatalogueText.brands(language, beginningWith: $0) }
+    #expect(brands.count >= 100)
+    for brand in brands {
+      #expect(brand.words.contains { $0.isLetter }, "\(brand.words) in \(language)")
+    }
   }
 
   @Test func `a name is found in its own language, and so is its plural`() {
