@@ -49,13 +49,17 @@ extension Confirm {
     return .none
   }
 
-  /// Its keys, whatever its words: Enter and Escape, Tab and the arrows.
-  public static let keymap = Keymap<ConfirmAction>([
+  /// Its commands, whatever its words: Enter and Escape, Tab and the arrows.
+  public static let commands: [Command<Void, ConfirmAction>] = [
     Command("confirm.choose", keys: "enter", "space", action: .chosen, footer: true),
-    Command("confirm.otherAnswer", keys: "tab", "right", "l", action: .turned(by: 1), footer: true),
-    Command("confirm.otherAnswer", keys: "shift+tab", "left", "h", action: .turned(by: -1)),
+    Command(
+      "confirm.otherAnswer", keys: "tab", "right", "l", "shift+tab", "left", "h", action: .turned(by: 1),
+      footer: true),
     Command("confirm.no", keys: "esc", action: .pressed(.no), footer: true),
-  ])
+  ]
+
+  /// Its keys.
+  public static let keymap = Keymap(commands)
 
   /// Its mouse: a press on an answer gives it, one beside the box does nothing.
   public static var mouse: Mouse<Confirm, ConfirmAction> {
@@ -73,21 +77,39 @@ public struct ConfirmView: View {
   /// Draws the box.
   public func draw(on canvas: inout Canvas) {
     canvas.mute()
-    let (yes, no) = (button(.yes), button(.no))
-    let (left, right) = (yes.size(within: canvas.size).width, no.size(within: canvas.size).width)
-    let buttons = Drawing { canvas in
-      canvas.draw(yes, in: Rect(0, 0, left, 1))
-      canvas.draw(no, in: Rect(left + 2, 0, right, 1))
-    }
-    let width = min(max(10, canvas.size.width - 4), 60)
-    let text = Text(state.question)
-    let rows = text.size(within: Size(width, max(1, canvas.size.height - 5))).height
-    let content = Rows(.fixed(rows, text), .fixed(1, Text("")), .fixed(1, buttons))
-    let wanted = max(state.question.columns, left + right + 2)
+    let rows = ConfirmRows(state)
+    let room = Size(min(max(10, canvas.size.width - 4), 60), max(3, canvas.size.height - 2))
+    let size = rows.size(within: room)
     canvas.draw(
-      Centered(
-        Border(Padding(content, horizontal: 1)), size: Size(min(width, wanted) + 4, rows + 4)),
+      Centered(Border(Padding(rows, horizontal: 1)), size: Size(size.width + 4, size.height + 2)),
       in: canvas.bounds)
+  }
+}
+
+/// The question and its answers, for a box of the program's own.
+public struct ConfirmRows: View {
+  private let state: Confirm
+
+  /// Creates the rows of a question.
+  public init(_ state: Confirm) { self.state = state }
+
+  /// Draws the question, a blank row, and the answers.
+  public func draw(on canvas: inout Canvas) {
+    let (yes, no) = (button(.yes), button(.no))
+    let rows = size(within: canvas.size).height
+    let (left, right) = (yes.size(within: canvas.size).width, no.size(within: canvas.size).width)
+    canvas.draw(Text(state.question, overflow: .wrap), in: Rect(0, 0, canvas.size.width, max(1, rows - 2)))
+    canvas.draw(yes, in: Rect(0, rows - 1, left, 1))
+    canvas.draw(no, in: Rect(left + 2, rows - 1, right, 1))
+  }
+
+  /// As wide as the question or the answers, and two rows more than the question takes.
+  public func size(within limit: Size) -> Size {
+    let buttons = [button(.yes), button(.no)].reduce(2) { $0 + $1.size(within: limit).width }
+    let width = min(limit.width, max(state.question.columns, buttons))
+    let text = Text(state.question, overflow: .wrap)
+    let rows = text.size(within: Size(width, max(1, limit.height - 2))).height
+    return Size(width, min(limit.height, rows + 2))
   }
 
   private func button(_ answer: Confirm.Answer) -> some View {

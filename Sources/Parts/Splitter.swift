@@ -3,7 +3,8 @@ import Screen
 
 /// Two panes with a divider between them, which is moved by keys and dragged by the mouse.
 ///
-///     var split = Splitter(.columns, first: 30, of: 100)
+///     var split = Splitter(.columns, first: 30, of: 100)     // three tenths, whatever the window
+///     var split = Splitter(.columns, fixed: 30)              // 30 columns, whatever the window
 ///
 /// What the panes show, and which has the keys, is the program's.
 public struct Splitter: Equatable, Sendable {
@@ -16,8 +17,9 @@ public struct Splitter: Equatable, Sendable {
   public let minimum: Int
   /// The columns or rows of the first pane, when both had `whole`.
   private var first: Int
-  private var whole: Int
-  private let initial: (first: Int, whole: Int)
+  /// `nil` if the first pane keeps its columns or rows.
+  private var whole: Int?
+  private let initial: (first: Int, whole: Int?)
   /// The room of both panes, as the view has it.
   fileprivate var room = Size.zero
   /// Where the divider was when it was grabbed.
@@ -30,6 +32,13 @@ public struct Splitter: Equatable, Sendable {
     initial = (self.first, self.whole)
   }
 
+  /// Creates two panes of which the first has so many columns or rows in every window.
+  public init(_ axis: Axis = .columns, fixed first: Int, minimum: Int = 4) {
+    (self.axis, self.minimum) = (axis, max(0, minimum))
+    (self.first, whole) = (max(0, first), nil)
+    initial = (self.first, nil)
+  }
+
   /// Equal in all that shows.
   public static func == (a: Splitter, b: Splitter) -> Bool {
     a.axis == b.axis && a.minimum == b.minimum && a.first == b.first && a.whole == b.whole && a.room == b.room
@@ -39,7 +48,7 @@ public struct Splitter: Equatable, Sendable {
   /// The columns or rows of the first pane in a window; the divider comes after them. A window of another size is divided the same.
   public func first(in size: Size) -> Int {
     let room = max(0, extent(of: size) - 1)
-    let wanted = whole == room ? first : (first * room + whole / 2) / whole
+    let wanted = whole.map { $0 == room ? first : (first * room + $0 / 2) / $0 } ?? first
     let least = min(minimum, room / 2)
     return min(max(wanted, least), room - least)
   }
@@ -49,7 +58,8 @@ public struct Splitter: Equatable, Sendable {
   fileprivate mutating func move(to place: Int) {
     let room = max(0, extent(of: self.room) - 1)
     guard room > 0 else { return }
-    (first, whole) = (place, room)
+    first = place
+    if whole != nil { whole = room }
     // Beyond the ends it would have to be moved back first.
     first = first(in: self.room)
   }

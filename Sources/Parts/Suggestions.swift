@@ -9,10 +9,8 @@ import Screen
 public struct Suggestions: Equatable, Sendable {
   /// What was typed.
   public fileprivate(set) var field: TextCursor
-  /// What is offered for it, the best first.
-  public fileprivate(set) var offered: [String] = []
-  /// The one under the cursor; `nil` while the cursor is in the field.
-  public fileprivate(set) var selected: Int?
+  /// What is offered for it.
+  public fileprivate(set) var offers = Offers()
   /// How many are offered at most.
   public let limit: Int
 
@@ -23,16 +21,16 @@ public struct Suggestions: Equatable, Sendable {
   public var text: String { field.text }
 
   fileprivate mutating func take(_ index: Int) {
-    guard offered.indices.contains(index) else { return }
-    field = TextCursor(offered[index])
-    (offered, selected) = ([], nil)
+    guard offers.texts.indices.contains(index) else { return }
+    field = TextCursor(offers.texts[index])
+    offers = Offers()
   }
 }
 
 /// What happens to a field with suggestions.
 public enum SuggestionsAction: Equatable, Sendable, Codable {
   case edited(TextEdit)
-  /// Down to the next that is offered, or up; above the first is the field.
+  /// Down to the next that is offered, or up; before the first and after the last is the field.
   case moved(by: Int)
   /// Takes the one under the cursor, or the first.
   case taken
@@ -56,21 +54,19 @@ extension Suggestions {
         let before = state.text
         state.field.apply(edit)
         guard state.text != before else { return .none }
-        state.selected = nil
         // What was typed as a whole needs no offer.
-        state.offered = Array(offers(state.text).filter { $0 != state.text }.prefix(state.limit))
-      case .moved(let steps):
-        let place = (state.selected ?? -1) + steps
-        state.selected = place < 0 || state.offered.isEmpty ? nil : min(place, state.offered.count - 1)
-      case .taken: state.take(state.selected ?? 0)
+        let texts = offers(state.text).filter { $0 != state.text }.prefix(state.limit)
+        state.offers = Offers(Array(texts), canRest: true)
+      case .moved(let steps): state.offers.turn(by: steps)
+      case .taken: state.take(state.offers.index ?? 0)
       case .pressed(let index): state.take(index)
       case .entered:
-        guard let selected = state.selected else {
-          state.offered = []
+        guard let index = state.offers.index else {
+          state.offers = Offers()
           return .send(.submitted(state.text))
         }
-        state.take(selected)
-      case .dismissed: (state.offered, state.selected) = ([], nil)
+        state.take(index)
+      case .dismissed: state.offers = Offers()
       case .submitted: break
       }
       return .none
@@ -81,10 +77,10 @@ extension Suggestions {
   public var keymap: Keymap<SuggestionsAction> {
     let field = Keymap<SuggestionsAction>([
       Command(
-        "suggestions.enter", title: selected == nil ? "done" : "take", keys: "enter", action: .entered,
+        "suggestions.enter", title: offers.index == nil ? "done" : "take", keys: "enter", action: .entered,
         footer: true)
     ]) { TextEdit(field: $0).map { .edited($0) } }
-    if offered.isEmpty { return field }
+    if offers.isEmpty { return field }
     return Keymap([
       Command("suggestions.complete", keys: "tab", action: .taken, footer: true),
       Command("suggestions.next", keys: "down", "ctrl+n", action: .moved(by: 1)),
@@ -129,7 +125,7 @@ public struct SuggestionsView: View {
     canvas.draw(
       Field(state.field, placeholder: placeholder, style: .underline, isFocused: isFocused),
       in: Rect(0, 0, width, 1))
-    for (index, offer) in state.offered.enumerated() where isFocused {
+    for (index, offer) in state.offers.texts.enumerated() where isFocused {
       let row = Rect(0, index + 1, width, 1)
       canvas.fill(row)
       canvas.place(SuggestionPlace(index: index), in: row)
@@ -137,7 +133,7 @@ public struct SuggestionsView: View {
       canvas.draw(
         Line(Span(String(offer.prefix(typed)), .bold), Span(String(offer.dropFirst(typed)))),
         in: Rect(2, index + 1, max(0, width - 2), 1))
-      guard index == state.selected else { continue }
+      guard index == state.offers.index else { continue }
       canvas.write("▸", at: row.origin)
       canvas.add(.cursorRow, in: row)
       canvas.setCursor(at: row.origin)
@@ -146,6 +142,6 @@ public struct SuggestionsView: View {
 
   /// One row, and one for each that is offered.
   public func size(within limit: Size) -> Size {
-    Size(limit.width, min(limit.height, 1 + (isFocused ? state.offered.count : 0)))
+    Size(limit.width, min(limit.height, 1 + (isFocused ? state.offers.texts.count : 0)))
   }
 }

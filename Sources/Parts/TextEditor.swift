@@ -11,7 +11,7 @@ public struct TextEditor: Equatable, Sendable {
   public enum Field: Hashable, Sendable, Codable { case find, replacement }
 
   /// The text with its caret, selection and history.
-  public internal(set) var document: TextDocument
+  public var document: TextDocument
   /// What is being typed to be found; `nil` while nobody types it.
   public internal(set) var finder: TextCursor?
   /// What it is to be replaced with; `nil` while it is only found.
@@ -79,44 +79,16 @@ extension TextEditor {
 
   /// Its keys: those of the finder while somebody types in it. What they don't know is typed.
   public var keymap: Keymap<TextEditorAction> {
-    if finder != nil { return finderKeys }
-    return Keymap([
-      Command("textEditor.find", keys: "ctrl+f", action: .findBegun, footer: true),
-      Command("textEditor.replace", keys: "alt+f", action: .replaceBegun, footer: true),
-      Command("textEditor.findNext", keys: "f3", action: .findMoved(by: 1)),
-      Command("textEditor.undo", keys: "ctrl+z", action: .edited(.undo), footer: true),
-      Command("textEditor.redo", keys: "ctrl+y", action: .edited(.redo)),
-      Command("textEditor.selectAll", keys: "ctrl+a", action: .edited(.selectAll)),
-      Command("textEditor.copy", keys: "ctrl+c", action: .edited(.copy)),
-      Command("textEditor.cut", keys: "ctrl+x", action: .edited(.cut)),
-      Command("textEditor.paste", keys: "ctrl+v", action: .edited(.paste)),
-      Command("textEditor.leave", keys: "esc", action: .left, footer: true),
-    ]) { DocumentEdit($0).map { .edited($0) } }
+    finder == nil
+      ? Keymap(commands) { DocumentEdit($0).map { .edited($0) } }
+      : Keymap(commands) { TextEdit(field: $0).map { .findEdited($0) } }
   }
 
-  private var finderKeys: Keymap<TextEditorAction> {
-    let typing = Keymap<TextEditorAction>([]) { TextEdit(field: $0).map { .findEdited($0) } }
-    let finding = Keymap<TextEditorAction>([
-      Command("textEditor.next", keys: "enter", "down", "f3", action: .findMoved(by: 1), footer: true),
-      Command("textEditor.previous", keys: "up", action: .findMoved(by: -1), footer: true),
-    ])
-    let ending = Keymap<TextEditorAction>([
-      Command("textEditor.done", keys: "esc", action: .findEnded, footer: true)
-    ])
-    guard replacement != nil else {
-      return finding.adding(
-        Keymap([Command("textEditor.replace", keys: "tab", action: .replaceBegun, footer: true)])
-      ).adding(ending).adding(typing)
-    }
-    let all = Command<Void, TextEditorAction>(
-      "textEditor.replaceAll", keys: "alt+a", action: .allReplaced, footer: true)
-    let other: Field = field == .find ? .replacement : .find
-    let turning = Command<Void, TextEditorAction>(
-      "textEditor.otherField", keys: "tab", "shift+tab", action: .fieldPressed(other), footer: true)
-    let replacing = Command<Void, TextEditorAction>(
-      "textEditor.replaceOne", title: "replace", keys: "enter", action: .replaced, footer: true)
-    return Keymap(field == .find ? [turning, all] : [replacing, turning, all]).adding(finding).adding(ending)
-      .adding(typing)
+  /// The commands of the text or of the field, whichever has the keys.
+  public var commands: [TextEditorCommand] {
+    guard finder != nil else { return TextEditorCommand.writing }
+    guard replacement != nil else { return TextEditorCommand.finding }
+    return field == .find ? TextEditorCommand.findingToReplace : TextEditorCommand.replacing
   }
 
   /// Its mouse, and how it learns its size: a press moves the caret, a drag selects, the wheel scrolls.

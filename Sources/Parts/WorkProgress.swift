@@ -66,13 +66,14 @@ public struct ProgressView: View {
 
   private var figures: [String] {
     [
-      progress.fraction.map { "\(Int($0 * 100))%" } ?? "\(progress.done)",
+      progress.fraction.map { "\(Int($0 * 100))%" } ?? (progress.done > 0 ? "\(progress.done)" : nil),
       progress.rate.map { words.rate(Int($0.rounded())) }, progress.left.map { words.left(Self.time($0)) },
     ].compactMap { $0 }
   }
 
   private func drawBar(in rect: Rect, on canvas: inout Canvas) {
-    guard rect.width > 0 else { return }
+    // A bar is nothing to hear.
+    guard rect.width > 0, !canvas.isLinear else { return }
     canvas.fill(rect, with: "━", style: .track)
     guard let fraction = progress.fraction else {
       let length = max(1, rect.width / 4)

@@ -20,7 +20,7 @@ import Testing
   @Test func `what may be meant is offered below, and taken`() {
     let store = store()
     store.send(.edited(.insert("li")))
-    #expect(store.state.offered == ["Lisbon", "Lima"])
+    #expect(store.state.offers.texts == ["Lisbon", "Lima"])
     store.send(.moved(by: 1))
     store.send(.moved(by: 1))
     #expect(
@@ -29,7 +29,7 @@ import Testing
       ])
     #expect(Frame(SuggestionsView(store.state), size: Size(10, 3)).cursor?.point.row == 2)
     store.send(.entered)
-    #expect(store.state.text == "Lima" && store.state.offered.isEmpty)
+    #expect(store.state.text == "Lima" && store.state.offers.texts.isEmpty)
     store.send(.entered)
     store.receive(.submitted("Lima"))
   }
@@ -44,9 +44,9 @@ import Testing
     #expect(store.state.text == "London")
     store.send(.edited(.deleteLeft))
     store.send(.dismissed)
-    #expect(store.state.offered.isEmpty)
+    #expect(store.state.offers.texts.isEmpty)
     store.send(.edited(.left))
-    #expect(store.state.offered.isEmpty)
+    #expect(store.state.offers.texts.isEmpty)
   }
 
   @Test func `up from the first goes back to the field, and a press takes`() {
@@ -54,7 +54,7 @@ import Testing
     store.send(.edited(.insert("l")))
     store.send(.moved(by: 1))
     store.send(.moved(by: -1))
-    #expect(store.state.selected == nil)
+    #expect(store.state.offers.index == nil)
     store.send(.pressed(1))
     #expect(store.state.text == "Lisbon")
   }
@@ -62,6 +62,6 @@ import Testing
   @Test func `one that is typed whole isn't offered`() {
     let store = store()
     store.send(.edited(.insert("Oslo")))
-    #expect(store.state.offered.isEmpty)
+    #expect(store.state.offers.texts.isEmpty)
   }
 }

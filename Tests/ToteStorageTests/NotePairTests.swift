@@ -35,7 +35,7 @@ import Testing
     }
 
     private func edit(_ app: SavedApp, _ edits: DocumentEdit...) {
-      for edit in edits { app.send(.notes(.editor(.textEdited(edit)))) }
+      for edit in edits { app.send(.notes(.editor(.text(.edited(edit))))) }
     }
 
     func end(_ app: SavedApp) {

@@ -72,7 +72,7 @@ final class SavedApp {
   func write(_ text: String, isNew: Bool) {
     send(.notes(isNew ? .noteBegun : .editBegun))
     guard app.notes.editor != nil else { return }
-    send(.notes(.editor(.textEdited(.text(.insert(text))))))
+    send(.notes(.editor(.text(.edited(.text(.insert(text)))))))
     send(.notes(.editor(.closed)))
   }
 }

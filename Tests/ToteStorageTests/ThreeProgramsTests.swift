@@ -79,11 +79,11 @@ import Testing
           screen.send(.notes(.editBegun))
         }
         guard screen.app.notes.editor != nil else { continue }
-        screen.send(.notes(.editor(.textEdited(.text(.start)))))
-        for _ in 0..<random.below(4) { screen.send(.notes(.editor(.textEdited(.rows(1))))) }
-        if random.below(2) == 0 { screen.send(.notes(.editor(.textEdited(.text(.lineEnd))))) }
+        screen.send(.notes(.editor(.text(.edited(.text(.start))))))
+        for _ in 0..<random.below(4) { screen.send(.notes(.editor(.text(.edited(.rows(1)))))) }
+        if random.below(2) == 0 { screen.send(.notes(.editor(.text(.edited(.text(.lineEnd)))))) }
         let isLine = random.below(3) == 0
-        screen.send(.notes(.editor(.textEdited(.text(.insert(isLine ? "\n\(word)\n" : " \(word) "))))))
+        screen.send(.notes(.editor(.text(.edited(.text(.insert(isLine ? "\n\(word)\n" : " \(word) ")))))))
         written[place].append(word)
       case 3, 4:
         guard screen.app.notes.editor != nil else { continue }

@@ -545,8 +545,11 @@ note-kept-both = The same lines were changed elsewhere. Both versions are in the
 note-copied-text = Copied.
 note-copied-address = Copied { $address }.
 note-opening-address = Opening { $address }.
-# Asks to press the key again.
-note-delete-for-ever = { KEY("notes.delete") } again deletes “{ $name }” for ever. This can't be undone.
+note-lacks-divider = The list and the note are side by side from 90 columns on.
+# Asked in a box with the two answers below it.
+note-delete-for-ever = Delete “{ $name }” permanently? This can't be undone.
+note-answer-delete = Delete
+note-answer-keep = Keep
 # It must be restored first.
 note-is-in-trash = This note is in the trash. { KEY("reader.close") }, then { KEY("notes.restore") } restores it.
 # The tab in a key hint.
@@ -600,11 +603,11 @@ note-archived = { $archived ->
     [yes] Archived. { KEY("notes.nextFolder") } opens the archive; { KEY("app.undo") } undoes.
    *[no] Restored.
 }
-# Asks to press the key again.
-note-empty-trash = { KEY("notes.emptyTrash") } again deletes { $count ->
+# The same for all of them.
+note-empty-trash = Delete { $count ->
     [one] the note in the trash
    *[other] { $count } notes
-} for ever. This can't be undone.
+} permanently? This can't be undone.
 note-deleted-for-ever = { $count ->
     [one] Deleted for ever.
    *[other] Deleted { $count } notes for ever.
@@ -623,6 +626,14 @@ note-left-files = { $count ->
 }
 note-put-boxes = Added { list-summary } to “{ $list }”. { KEY("app.undo") } undoes.
 note-boxes-are-on-list = Already on “{ $list }”: { list-summary }.
+
+## What parts of the library say
+
+# In the empty field for what is looked for in a text, and for what takes its place.
+part-find = find
+part-replacement = replace with
+part-not-found = not found
+part-replaced = { $count } replaced
 
 ## PaletteWords
 
@@ -1195,6 +1206,9 @@ title-notes-sort = sort by title, creation or change
 title-notes-nextFolder = archive, trash, notes
 title-notes-previousFolder = previous folder
 title-notes-showMore = clear search or tag; back to the notes
+title-notes-narrowerList = narrower list
+title-notes-widerList = wider list
+title-notes-usualWidth = usual width
 
 title-noteSearch-keep = go to list
 title-noteSearch-down = next
@@ -1243,6 +1257,19 @@ title-editor-undo = undo
 title-editor-redo = redo
 title-editor-save = save
 title-editor-close = done
+title-textEditor-find = find
+title-textEditor-replace = find and replace
+title-textEditor-openReplacement = find and replace
+title-textEditor-findNext = find next
+title-textEditor-next = next match
+title-textEditor-previous = previous match
+title-textEditor-replaceOne = replace
+title-textEditor-replaceAll = replace all
+title-textEditor-otherField = other field
+title-textEditor-done = back to the text
+title-confirm-choose = choose
+title-confirm-otherAnswer = other answer
+title-confirm-no = keep
 
 title-spending-open = show purchases
 title-spending-close = back

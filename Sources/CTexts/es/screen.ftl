@@ -580,8 +580,11 @@ note-kept-both = Las mismas líneas se modificaron desde otro lugar. La nota tie
 note-copied-text = Copiado.
 note-copied-address = Se copió { $address }.
 note-opening-address = Abriendo { $address }.
-# Asks to press the key again.
-note-delete-for-ever = Pulsa { KEY("notes.delete") } otra vez para eliminar “{ $name }” para siempre. No se puede deshacer.
+note-lacks-divider = La lista y la nota están una al lado de la otra a partir de 90 columnas.
+# Asked in a box with the two answers below it.
+note-delete-for-ever = ¿Eliminar “{ $name }” para siempre? No se puede deshacer.
+note-answer-delete = Eliminar
+note-answer-keep = Conservar
 # It must be restored first.
 note-is-in-trash = Esta nota está en la papelera. Pulsa { KEY("reader.close") } y luego { KEY("notes.restore") } para restaurarla.
 # The tab in a key hint.
@@ -635,11 +638,11 @@ note-archived = { $archived ->
     [yes] Nota archivada. Pulsa { KEY("app.undo") } para deshacer o { KEY("notes.nextFolder") } para ver las archivadas.
    *[no] Nota restaurada.
 }
-# Asks to press the key again.
-note-empty-trash = Pulsa { KEY("notes.emptyTrash") } otra vez para eliminar { $count ->
+# The same for all of them.
+note-empty-trash = ¿Eliminar { $count ->
     [one] la nota de la papelera
    *[other] { $count } notas
-} para siempre. No se puede deshacer.
+} para siempre? No se puede deshacer.
 note-deleted-for-ever = { $count ->
     [one] Nota eliminada para siempre.
    *[other] Se eliminaron { $count } notas para siempre.
@@ -663,6 +666,17 @@ note-put-boxes = { $count ->
 note-boxes-are-on-list = { $count ->
     [one] “{ $name }” ya está en “{ $list }”.
    *[other] Los { $count } artículos ya están en “{ $list }”.
+}
+
+## What parts of the library say
+
+# In the empty field for what is looked for in a text, and for what takes its place.
+part-find = buscar
+part-replacement = reemplazar por
+part-not-found = no está
+part-replaced = { $count ->
+    [one] { $count } reemplazo
+   *[other] { $count } reemplazos
 }
 
 ## PaletteWords
@@ -1239,6 +1253,9 @@ title-notes-sort = ordenar por título, creación o cambio
 title-notes-nextFolder = archivadas, papelera, notas
 title-notes-previousFolder = carpeta anterior
 title-notes-showMore = quitar búsqueda o etiqueta; volver a las notas
+title-notes-narrowerList = lista más estrecha
+title-notes-widerList = lista más ancha
+title-notes-usualWidth = ancho de siempre
 
 title-noteSearch-keep = ir a la lista
 title-noteSearch-down = siguiente
@@ -1287,6 +1304,19 @@ title-editor-undo = deshacer
 title-editor-redo = rehacer
 title-editor-save = guardar
 title-editor-close = listo
+title-textEditor-find = buscar
+title-textEditor-replace = buscar y reemplazar
+title-textEditor-openReplacement = buscar y reemplazar
+title-textEditor-findNext = buscar la siguiente
+title-textEditor-next = siguiente
+title-textEditor-previous = anterior
+title-textEditor-replaceOne = reemplazar
+title-textEditor-replaceAll = reemplazar todo
+title-textEditor-otherField = otro campo
+title-textEditor-done = volver al texto
+title-confirm-choose = elegir
+title-confirm-otherAnswer = otra respuesta
+title-confirm-no = conservar
 
 title-spending-open = ver compras
 title-spending-close = volver

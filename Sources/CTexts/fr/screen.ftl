@@ -585,8 +585,11 @@ note-kept-both = Ces lignes ont aussi été modifiées ailleurs. Les deux versio
 note-copied-text = Copié.
 note-copied-address = Copié : { $address }.
 note-opening-address = Ouverture de { $address }.
-# Asks to press the key again.
-note-delete-for-ever = Appuyez encore sur { KEY("notes.delete") } pour supprimer définitivement « { $name } ». C’est irréversible.
+note-lacks-divider = La liste et la note sont côte à côte à partir de 90 colonnes.
+# Asked in a box with the two answers below it.
+note-delete-for-ever = Supprimer définitivement « { $name } » ? C’est irréversible.
+note-answer-delete = Supprimer
+note-answer-keep = Conserver
 # It must be restored first.
 note-is-in-trash = Cette note est dans la corbeille. { KEY("reader.close") }, puis { KEY("notes.restore") } pour la restaurer.
 # The tab in a key hint.
@@ -646,11 +649,11 @@ note-archived = { $archived ->
     [yes] Note archivée. { KEY("notes.nextFolder") } pour voir les archives, { KEY("app.undo") } pour annuler.
    *[no] Note restaurée.
 }
-# Asks to press the key again.
-note-empty-trash = Appuyez encore sur { KEY("notes.emptyTrash") } pour supprimer définitivement { $count ->
+# The same for all of them.
+note-empty-trash = Supprimer définitivement { $count ->
     [one] la note
    *[other] { $count } notes
-}. C’est irréversible.
+} ? C’est irréversible.
 note-deleted-for-ever = { $count ->
     [one] Note supprimée définitivement.
    *[other] { $count } notes supprimées définitivement.
@@ -674,6 +677,17 @@ note-put-boxes = { $count ->
 note-boxes-are-on-list = { $count ->
     [one] Déjà sur la liste « { $list } » : { $name }.
    *[other] { $count } articles déjà sur la liste « { $list } ».
+}
+
+## What parts of the library say
+
+# In the empty field for what is looked for in a text, and for what takes its place.
+part-find = rechercher
+part-replacement = remplacer par
+part-not-found = introuvable
+part-replaced = { $count ->
+    [one] { $count } remplacement
+   *[other] { $count } remplacements
 }
 
 ## PaletteWords
@@ -1256,6 +1270,9 @@ title-notes-sort = trier par titre, création ou modification
 title-notes-nextFolder = archives, corbeille, notes
 title-notes-previousFolder = dossier précédent
 title-notes-showMore = effacer recherche ou tag ; revenir aux notes
+title-notes-narrowerList = rétrécir la liste
+title-notes-widerList = élargir la liste
+title-notes-usualWidth = largeur habituelle
 
 title-noteSearch-keep = vers la liste
 title-noteSearch-down = suivant
@@ -1304,6 +1321,19 @@ title-editor-undo = annuler
 title-editor-redo = rétablir
 title-editor-save = enregistrer
 title-editor-close = terminer
+title-textEditor-find = chercher
+title-textEditor-replace = chercher et remplacer
+title-textEditor-openReplacement = chercher et remplacer
+title-textEditor-findNext = chercher le suivant
+title-textEditor-next = suivant
+title-textEditor-previous = précédent
+title-textEditor-replaceOne = remplacer
+title-textEditor-replaceAll = tout remplacer
+title-textEditor-otherField = autre champ
+title-textEditor-done = retour au texte
+title-confirm-choose = choisir
+title-confirm-otherAnswer = autre réponse
+title-confirm-no = conserver
 
 title-spending-open = voir les achats
 title-spending-close = retour

@@ -538,8 +538,11 @@ note-kept-both = Aynı satırlar başka yerde de değişmiş. İki sürüm de no
 note-copied-text = Kopyalandı.
 note-copied-address = { $address } kopyalandı.
 note-opening-address = { $address } açılıyor.
-# Asks to press the key again.
-note-delete-for-ever = Yeniden { KEY("notes.delete") } tuşuna basarsanız “{ $name }” kalıcı olarak silinir. Geri alınamaz.
+note-lacks-divider = Liste ile not, 90 sütundan itibaren yan yana durur.
+# Asked in a box with the two answers below it.
+note-delete-for-ever = “{ $name }” kalıcı olarak silinsin mi? Geri alınamaz.
+note-answer-delete = Sil
+note-answer-keep = Vazgeç
 # It must be restored first.
 note-is-in-trash = Bu not çöp kutusunda. { KEY("reader.close") }, sonra { KEY("notes.restore") } ile geri yükleyin.
 # The tab in a key hint.
@@ -590,11 +593,11 @@ note-archived = { $archived ->
     [yes] Arşivlendi. { KEY("notes.nextFolder") } ile arşivi açın, { KEY("app.undo") } ile geri alın.
    *[no] Arşivden çıkarıldı.
 }
-# Asks to press the key again.
-note-empty-trash = Yeniden { KEY("notes.emptyTrash") } tuşuna basarsanız { $count ->
-    [one] çöp kutusundaki not
+# The same for all of them.
+note-empty-trash = { $count ->
+    [one] Çöp kutusundaki not
    *[other] { $count } not
-} kalıcı olarak silinir. Geri alınamaz.
+} kalıcı olarak silinsin mi? Geri alınamaz.
 note-deleted-for-ever = { $count ->
     [one] Kalıcı olarak silindi.
    *[other] { $count } not kalıcı olarak silindi.
@@ -610,6 +613,14 @@ note-left-files = { $count ->
 }
 note-put-boxes = { list-summary }, “{ $list }” listesine eklendi. { KEY("app.undo") } ile geri alın.
 note-boxes-are-on-list = { list-summary } zaten “{ $list }” listesinde.
+
+## What parts of the library say
+
+# In the empty field for what is looked for in a text, and for what takes its place.
+part-find = bul
+part-replacement = yeni metin
+part-not-found = bulunamadı
+part-replaced = { $count } değişiklik
 
 ## PaletteWords
 
@@ -1169,6 +1180,9 @@ title-notes-sort = başlığa, oluşturmaya ya da değişikliğe göre sırala
 title-notes-nextFolder = arşiv, çöp kutusu, notlar
 title-notes-previousFolder = önceki klasör
 title-notes-showMore = aramayı veya etiketi kaldır; notlara dön
+title-notes-narrowerList = listeyi daralt
+title-notes-widerList = listeyi genişlet
+title-notes-usualWidth = olağan genişlik
 
 title-noteSearch-keep = listeye geç
 title-noteSearch-down = sonraki
@@ -1217,6 +1231,19 @@ title-editor-undo = geri al
 title-editor-redo = yinele
 title-editor-save = kaydet
 title-editor-close = bitti
+title-textEditor-find = bul
+title-textEditor-replace = bul ve değiştir
+title-textEditor-openReplacement = bul ve değiştir
+title-textEditor-findNext = sonrakini bul
+title-textEditor-next = sonraki
+title-textEditor-previous = önceki
+title-textEditor-replaceOne = değiştir
+title-textEditor-replaceAll = tümünü değiştir
+title-textEditor-otherField = öteki alan
+title-textEditor-done = metne dön
+title-confirm-choose = seç
+title-confirm-otherAnswer = öteki yanıt
+title-confirm-no = vazgeç
 
 title-spending-open = alışverişleri göster
 title-spending-close = geri

@@ -54,14 +54,14 @@ extension Form {
     let typing = Keymap<FormAction<Name>>([]) { event in
       TextEdit(field: event).map { .suggestions(.edited($0)) }
     }
-    if suggestions.offered.isEmpty { return Self.formKeys.adding(typing) }
+    if suggestions.offers.isEmpty { return Self.formKeys.adding(typing) }
     var keys: [Command<Void, FormAction<Name>>] = [
       Command("form.complete", keys: "tab", action: .suggestions(.taken), footer: true),
       Command("form.next", keys: "down", "ctrl+n", action: .suggestions(.moved(by: 1))),
       Command("form.previous", keys: "up", "ctrl+p", action: .suggestions(.moved(by: -1))),
       Command("form.hide", keys: "esc", action: .suggestions(.dismissed), footer: true),
     ]
-    if suggestions.selected != nil {
+    if suggestions.offers.index != nil {
       keys.insert(Command("form.take", keys: "enter", action: .suggestions(.entered), footer: true), at: 0)
     }
     return Keymap(keys).adding(Self.formKeys).adding(typing)

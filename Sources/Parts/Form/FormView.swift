@@ -43,7 +43,7 @@ public struct FormView<Name: Hashable & Sendable>: View {
     let value: Int
     switch field.value {
     case .line, .check, .choice: value = 1
-    case .suggestions(let suggestions): value = 1 + (isOn ? suggestions.offered.count : 0)
+    case .suggestions(let suggestions): value = 1 + (isOn ? suggestions.offers.texts.count : 0)
     case .document(_, let rows): value = rows
     case .own(let own):
       value = max(1, own.control.view(isFocused: isOn).size(within: Size(max(0, width), 100)).height)
@@ -82,7 +82,7 @@ public struct FormView<Name: Hashable & Sendable>: View {
     }
     canvas.place(FormPlace.value(field.name), in: rect)
     guard isOn, case .suggestions(let suggestions) = field.value else { return }
-    for index in suggestions.offered.indices {
+    for index in suggestions.offers.texts.indices {
       canvas.place(
         FormPlace.suggestion(field.name, index), in: Rect(rect.left, rect.top + 1 + index, rect.width, 1))
     }

@@ -38,6 +38,7 @@ extension App {
       choose(.tag(tags, noteCount: count), selecting: shown.map { $0 + 1 } ?? 0)
     case .backlinksAsked(let backlinks): choose(.backlink(backlinks))
     case .linkAsked(let title): choose(.link(title: title))
+    case .deletionAsked(let notes): show(Question(deleting: notes))
     case .recipeAsked(let recipe):
       // Where the lines go depends on the list, so it is chosen first.
       let lists = workspace.openLists
@@ -88,6 +89,9 @@ extension App {
       overlays = []
       guard let note = workspace.records.notes[id] else { return .none }
       noteScreen.read(note, from: notes.reader)
+    case .notesDeleted(let ids):
+      overlays = []
+      return .send(.notes(.deletionConfirmed(ids)))
     case .tourAsked: repeatTour()
     case .hintsTurned:
       _ = overlays.popLast()

@@ -150,9 +150,6 @@ extension App {
   fileprivate mutating func beginAct(_ action: AppAction) {
     if saving.isLeaving { saving.isLeaving = false }
     if notes.missingTitle != nil, action != .notes(.reader(.linkFollowed)) { notes.missingTitle = nil }
-    if !notes.notesToDelete.isEmpty, action != .notes(.trashed), action != .notes(.trashEmptied) {
-      notes.notesToDelete = []
-    }
     guard message != nil else { return }
     message = nil
     layOut()

@@ -12,11 +12,11 @@ package enum Overlay: Equatable, Sendable {
   case joinPicker(JoinPicker)
   case sharingLog(SharingLog)
   case stepPicker(StepPicker)
+  case question(Question)
 
   static let kinds: [any OverlayFeature.Type] = [
     Palette.self, ListPicker.self, BuyAgain.self, ShopPicker.self, PastePreview.self, Picker.self,
-    JoinPicker.self,
-    SharingLog.self, StepPicker.self,
+    JoinPicker.self, SharingLog.self, StepPicker.self, Question.self,
   ]
 
   var feature: any OverlayFeature {
@@ -30,6 +30,7 @@ package enum Overlay: Equatable, Sendable {
     case .joinPicker(let picker): picker
     case .sharingLog(let log): log
     case .stepPicker(let picker): picker
+    case .question(let question): question
     }
   }
 }
@@ -44,6 +45,7 @@ package enum OverlayAction: Equatable, Sendable {
   case joinPicker(JoinPickerAction)
   case sharingLog(SharingLogAction)
   case stepPicker(StepPickerAction)
+  case question(QuestionAction)
 
   var feature: any OverlayFeatureAction {
     switch self {
@@ -56,6 +58,7 @@ package enum OverlayAction: Equatable, Sendable {
     case .joinPicker(let action): action
     case .sharingLog(let action): action
     case .stepPicker(let action): action
+    case .question(let action): action
     }
   }
 }

@@ -20,6 +20,8 @@ package enum OverlayDelegate: Equatable, Sendable {
   case sharingAsked(SharingAct)
   /// A step to undo by itself, with what came after it.
   case stepChosen(Int64, in: StepHistory)
+  /// Permanently.
+  case notesDeleted([Note.ID])
   case tourAsked
   /// More or fewer keys in the footer.
   case hintsTurned

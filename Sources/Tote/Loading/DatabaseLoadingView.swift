@@ -1,3 +1,4 @@
+import Parts
 import Screen
 import ToteModel
 
@@ -9,7 +10,11 @@ struct DatabaseLoadingView: View {
     let (body, foot) = canvas.bounds.cut(top: max(1, canvas.size.height - 1))
     switch loading {
     case .loading(let step?):
-      canvas.draw(Centered(Spinner(step: step, label: words.openingLists, style: .accent)), in: body)
+      let progress = WorkProgress(elapsed: .milliseconds(100) * step)
+      canvas.draw(
+        Centered(
+          ProgressView(progress, label: words.openingLists),
+          size: Size(min(40, max(1, body.width - 2)), 1)), in: body)
       canvas.draw(inset(Footer(keymap, naming: words.keyNames), foot.width), in: foot)
     case .failed(let error, let backups):
       let width = min(64, max(1, body.width - 4))

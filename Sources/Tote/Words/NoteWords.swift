@@ -50,8 +50,11 @@ extension Words {
   var copiedText: String { say("note-copied-text") }
   func copiedAddress(_ address: String) -> String { say("note-copied-address", ["address": address]) }
   func openingAddress(_ address: String) -> String { say("note-opening-address", ["address": address]) }
-  /// Asks to press the key again.
-  func deleteForEver(_ name: String) -> String { say("note-delete-for-ever", ["name": name]) }
+  /// A question about one note; that about several is ``emptiesTrash(_:)``.
+  func deletesForever(_ name: String) -> String { say("note-delete-for-ever", ["name": name]) }
+  var lacksDivider: String { say("note-lacks-divider") }
+  var answerDelete: String { say("note-answer-delete") }
+  var answerKeep: String { say("note-answer-keep") }
 }
 
 extension Words {
@@ -118,7 +121,7 @@ extension Words {
   }
   func pinned(_ isPinned: Bool) -> String { say("note-pinned", ["pinned": isPinned]) }
   func archived(_ isArchived: Bool) -> String { say("note-archived", ["archived": isArchived]) }
-  func emptyTrash(_ count: Int) -> String { say("note-empty-trash", ["count": counted(count)]) }
+  func emptiesTrash(_ count: Int) -> String { say("note-empty-trash", ["count": counted(count)]) }
   func deletedForEver(_ count: Int) -> String {
     say("note-deleted-for-ever", ["count": counted(count)])
   }
@@ -175,10 +178,6 @@ extension Message {
   static func sortedNotes(by sort: NoteSort) -> Message { Message(words.sortedNotes(by: sort)) }
   static func pinned(_ isPinned: Bool) -> Message { Message(words.pinned(isPinned)) }
   static func archived(_ isArchived: Bool) -> Message { Message(words.archived(isArchived)) }
-  static func deleteForEver(_ note: Note) -> Message {
-    refused(words.deleteForEver(note.shownName.truncated(to: 30)))
-  }
-  static func emptyTrash(_ count: Int) -> Message { refused(words.emptyTrash(count)) }
   static func deletedForEver(_ count: Int) -> Message { Message(words.deletedForEver(count)) }
   static func renamedLinks(_ count: Int) -> Message { Message(words.renamedLinks(count)) }
   static func recovered(_ note: Note, hasConflict: Bool) -> Message {

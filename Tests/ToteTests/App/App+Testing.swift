@@ -12,8 +12,15 @@ extension App {
   var selectedItem: Item? { listScreen.selectedItem }
   var selectedNote: Note? { noteScreen.selectedNote }
   var currentNote: Note? { noteScreen.currentNote }
-  /// Whether the keys go to the list of items or of notes, and to nothing that is typed or chosen.
-  var isBrowsing: Bool { overlay == nil && (tab == .lists ? lists.panel == nil : isBrowsingNotes) }
+  /// Whether the keys go to what the tab shows, and to nothing that is typed or chosen.
+  var isBrowsing: Bool {
+    guard overlay == nil else { return false }
+    return switch tab {
+    case .lists: lists.panel == nil
+    case .notes: isBrowsingNotes
+    case .spending: spending.valueEditor == nil
+    }
+  }
   var isBrowsingNotes: Bool { notes.showsList && !notes.browser.isTyping }
   /// Keys that come while something is on its way wait for it.
   var typeahead: Typeahead { isWaiting ? .hold : loading.isLoaded ? .handle : .drop }

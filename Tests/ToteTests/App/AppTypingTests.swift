@@ -1,3 +1,4 @@
+import Parts
 import Screen
 import Testing
 import ToteModel
@@ -9,7 +10,7 @@ import ToteModel
     { .lists(.itemEditor(.edited($0))) }, { .lists(.nameEditor(.edited($0))) }, { .lists(.filterEdited($0)) },
     { .lists(.valueEditor(.edited($0))) }, { .spending(.valueEditor(.edited($0))) },
     { .notes(.browser(.searchEdited($0))) }, { .notes(.reader(.finder(.edited($0)))) },
-    { .notes(.editor(.titleEdited($0))) }, { .notes(.editor(.textEdited(.text($0)))) },
+    { .notes(.editor(.titleEdited($0))) }, { .notes(.editor(.text(.edited(.text($0))))) },
     { .overlay(.palette(.commands(.edited($0)))) }, { .overlay(.shopPicker(.fieldEdited($0))) },
     { .overlay(.buyAgain(.fieldEdited($0))) }, { .overlay(.pastePreview(.lineEdited($0))) },
   ]
@@ -33,7 +34,7 @@ import ToteModel
     app.loading = .loaded
     for text in ["", "m", "milk #d", "\"", "2 kg "] {
       var editor = ItemEditor(.add(above: false, anchor: nil), list: nil, text: text)
-      editor.suggestions = ["milk"]
+      editor.suggestions = Offers(["milk"])
       app.lists.panel = .itemEditor(editor)
       for letter in ["a", "q", "?", "#", " ", "牛"] {
         let action = app.keymap.action(for: .key(Key(.character(Character(letter)))))

@@ -116,8 +116,8 @@ import Testing
     store.send(.lists(.itemEditor(.suggestionMoved(by: 1))))
     store.send(written(Change(removing: item(0))))
     let editor = try #require(store.state.listScreen.itemEditor)
-    #expect(editor.suggestions.count == 2)
-    #expect(editor.chosen == 1)
+    #expect(editor.suggestions.texts.count == 2)
+    #expect(editor.suggestions.index == 1)
   }
 
   @Test func `an item that is deleted while it is edited becomes an addition, with all that was typed`() {

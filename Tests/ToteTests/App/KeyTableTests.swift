@@ -103,7 +103,7 @@ import Testing
     let mode = Mode.all[mode]!
     let keymap = try mode.stage().state.keymap
     // While something is typed it is left first, as in a shell, and from a note it copies: nobody loses the program by it.
-    let isWayOut = !mode.isNoteEditor
+    let isWayOut = !mode.isNoteEditor || mode.isField
     let copied = AppAction.notes(.editor(.copied))
     #expect(keymap["ctrl+c"] == (isWayOut ? mode.isField ? keymap["esc"] : .quit : copied))
     #expect(keymap["ctrl+s"] == (mode.isNoteEditor ? .notes(.editor(.saved)) : .saving(.retried)))

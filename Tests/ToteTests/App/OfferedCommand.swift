@@ -1,5 +1,6 @@
 // The modes of the program and the commands that each of them offers: what the tests of the keys go through.
 
+import Parts
 import Screen
 
 @testable import Tote
@@ -45,6 +46,9 @@ enum OfferedCommand {
   static let text = all(NoteEditorCommand.inText) { .notes(.editor($0)) }
   static let link = all(NoteEditorCommand.inLink) { .notes(.editor($0)) }
   static let tag = all(NoteEditorCommand.inTag) { .notes(.editor($0)) }
+  /// Finding, finding to replace, replacing.
+  static let finder = NoteEditorCommand.inFinder.map { all($0) { .notes(.editor($0)) } }
+  static let question = all(Confirm.commands) { .overlay(.question(.confirm($0))) }
   static let spending = all(SpendingCommand.all, AppAction.spending) + browsing
   static let whereDatabaseFails =
     all(DatabaseLoadingCommand.all, AppAction.loading) + [.giveUp, .leave, .suspend]
@@ -106,6 +110,11 @@ struct Mode: Sendable {
     "text": Mode("2a<Enter>", OfferedCommand.text, isNoteEditor: true),
     "link": Mode("2a<Enter>[[k", OfferedCommand.link, isNoteEditor: true),
     "tag": Mode("2a<Enter>#k", OfferedCommand.tag, isNoteEditor: true),
+    "finding": Mode("2Ge<Ctrl+F>k", OfferedCommand.finder[0], isField: true, isNoteEditor: true),
+    "finding to replace": Mode(
+      "2Ge<Ctrl+F>k<Tab><Tab>", OfferedCommand.finder[1], isField: true, isNoteEditor: true),
+    "replacing": Mode("2Ge<Ctrl+F>k<Tab>", OfferedCommand.finder[2], isField: true, isNoteEditor: true),
+    "asking": Mode("2dffd", OfferedCommand.question),
     "spending": Mode("3", OfferedCommand.spending),
     "help of the notes": Mode("2?", OfferedCommand.help, isField: true),
   ]

@@ -74,7 +74,7 @@ import Testing
   @Test func `what is offered behind # is what the screen says`() throws {
     func offered(_ language: Language, _ keys: String) throws -> [String]? {
       try Language.$current.withValue(language) {
-        try Stage.blind(.lists(["Groceries": []]), keys).state.listScreen.itemEditor?.suggestions
+        try Stage.blind(.lists(["Groceries": []]), keys).state.listScreen.itemEditor?.suggestions.texts
       }
     }
     #expect(try offered(.english, "amilk #d") == ["Dairy", "Drinks"])

@@ -23,9 +23,15 @@ extension App {
   }
 
   /// Whether letters are typed somewhere.
-  var isTyping: Bool { tab == .lists ? fieldText != nil : written != nil || notes.browser.isTyping }
+  var isTyping: Bool {
+    switch tab {
+    case .lists: fieldText != nil
+    case .notes: written != nil || notes.browser.isTyping
+    case .spending: spending.valueEditor != nil
+    }
+  }
 
-  /// Whether the keys of undo are at hand, in both tabs.
+  /// Whether the keys of undo are at hand, in every tab.
   var isAtRest: Bool { isBrowsing }
 
   /// What was being written and is not there after a key that ended it.

@@ -24,7 +24,9 @@ import Testing
     return stage
   }
 
-  private func suggestions(_ stage: Stage) -> [String]? { stage.state.listScreen.itemEditor?.suggestions }
+  private func suggestions(_ stage: Stage) -> [String]? {
+    stage.state.listScreen.itemEditor?.suggestions.texts
+  }
 
   @Test func `what is due shows, the most overdue first, without what is on the list`() throws {
     #expect(try suggestions(stage("a")) == ["oats", "milk"])

@@ -31,7 +31,7 @@ import Testing
     let long = String(repeating: "牛乳", count: ItemEditor.longest / 6 + 1)
     try stage.play("<ctrl+u><paste 2 kg \(long)>牛")
     #expect(entering(stage)?.understood == nil)
-    #expect(entering(stage)?.outcome == nil && entering(stage)?.suggestions == [])
+    #expect(entering(stage)?.outcome == nil && entering(stage)?.suggestions.texts == [])
     try stage.play("<Enter>")
     let item = try #require(stage.state.lines.items.first)
     #expect(item.name == long + "牛")

@@ -19,7 +19,7 @@ import Testing
   }()
 
   private func suggestions(_ stage: Stage) -> [String] {
-    stage.state.listScreen.itemEditor?.suggestions ?? []
+    stage.state.listScreen.itemEditor?.suggestions.texts ?? []
   }
 
   @Test func `what was bought is offered, and Tab takes the likeliest`() throws {

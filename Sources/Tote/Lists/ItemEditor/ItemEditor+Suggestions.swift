@@ -1,3 +1,4 @@
+import Parts
 import Screen
 import ToteModel
 
@@ -54,20 +55,19 @@ extension ItemEditor {
 
   var nextCompletion: Completion? {
     if var turned = completion {
-      turned.chosen = (turned.chosen + 1) % turned.suggestions.count
+      turned.suggestions.turn(by: 1)
       return turned
     }
-    guard suggestions.indices.contains(chosen), let part = completedPart else { return nil }
-    return Completion(
-      field: field, part: part.range, kind: part.kind, suggestions: suggestions, chosen: chosen)
+    guard !suggestions.isEmpty, let part = completedPart else { return nil }
+    return Completion(field: field, part: part.range, kind: part.kind, suggestions: suggestions)
   }
 
   func field(_ completion: Completion) -> TextCursor {
     let bytes = Array(completion.field.text.utf8)
     let head = String(decoding: bytes[..<completion.part.lowerBound], as: UTF8.self)
     let tail = String(decoding: bytes[completion.part.upperBound...], as: UTF8.self)
-    let text =
-      head + written(completion.suggestions[completion.chosen], completion.kind) + (tail.isEmpty ? " " : "")
+    let taken = completion.suggestions.chosen.map { written($0, completion.kind) } ?? ""
+    let text = head + taken + (tail.isEmpty ? " " : "")
     return TextCursor(text + tail, caret: text.utf8.count)
   }
 

@@ -1,4 +1,5 @@
 import Composable
+import Parts
 import Screen
 import ToteModel
 
@@ -31,8 +32,7 @@ package struct ItemEditor: Equatable, Sendable {
   /// Set if the field is only for a category.
   package var category: Category?
   package var hint: String?
-  package var suggestions: [String] = []
-  package var chosen = 0
+  package var suggestions = Offers()
   /// Stores and categories for completion; loaded when first needed.
   var used: UsedNames?
   /// What is due, on the list or not; looked up when first needed.
@@ -45,8 +45,7 @@ package struct ItemEditor: Equatable, Sendable {
     var field: TextCursor
     var part: Range<Int>
     var kind: QuickAdd.Kind
-    var suggestions: [String]
-    var chosen: Int
+    var suggestions: Offers
   }
 
   package init(_ purpose: Purpose, list: ShoppingList.ID?, text: String = "") {
@@ -114,11 +113,11 @@ let itemEditorReducer = Reducer<ItemEditor, ItemEditorAction, EditEnvironment> {
     state.readLine(at: environment.now())
 
   case .suggestionMoved(let steps):
-    let count = state.suggestions.count
-    if count > 0 { state.chosen = ((state.chosen + steps) % count + count) % count }
+    state.suggestions.turn(by: steps)
     // The completing key takes what the arrows chose.
-    if var completion = state.completion, count == completion.suggestions.count {
-      completion.chosen = (state.chosen - 1 + count) % count
+    if var completion = state.completion, completion.suggestions.texts == state.suggestions.texts {
+      completion.suggestions = state.suggestions
+      completion.suggestions.turn(by: -1)
       state.completion = completion
     }
 
@@ -168,7 +167,7 @@ extension ItemEditor {
     field = field(next)
     readLine(at: now)
     // Keeps the suggestions in view while cycling.
-    if next.suggestions.count > 1 { (suggestions, chosen) = (next.suggestions, next.chosen) }
+    if next.suggestions.texts.count > 1 { suggestions = next.suggestions }
     completion = next
   }
 
@@ -179,7 +178,7 @@ extension ItemEditor {
 
   mutating func readLine(at now: Moment) {
     (understood, several, remembered, category) = (nil, [], ItemDetails(), nil)
-    (outcome, hint, suggestions, chosen) = (nil, nil, [], 0)
+    (outcome, hint, suggestions) = (nil, nil, Offers())
     priceWithoutCurrency = nil
     if !isLong { understand(at: now) }
   }
@@ -207,7 +206,7 @@ extension ItemEditor {
       remembered = workspace.remembered(of: said, addedTo: list, at: now)
     }
     hint = hint(own: own)
-    suggestions = suggestions(own: own, at: now)
+    suggestions = Offers(suggestions(own: own, at: now))
     if isAdding, let list, let item {
       outcome = Additions(to: list, at: now).outcome(of: item, in: &workspace)
     }
@@ -227,11 +226,11 @@ extension ItemEditor {
       purpose = .add(above: false, anchor: nil)
       isGone = true
     }
-    let before = (suggestions, chosen)
+    let before = suggestions
     (used, due) = (nil, nil)
     completion = nil
     readLine(at: now)
-    if suggestions == before.0 { chosen = before.1 }
+    if suggestions.texts == before.texts { suggestions = before }
     return isGone
   }
 }

@@ -133,12 +133,7 @@ struct ItemEditorView: View {
   }
 
   private var suggestions: [Span] {
-    var spans = [Span("\(ItemEditorCommand.complete.key) ", .muted)]
-    if editor.offersDue { spans.insert(Span("\(words.dueHeading)  ", .heading), at: 0) }
-    for (index, name) in editor.suggestions.enumerated() {
-      if index > 0 { spans.append(Span("  ")) }
-      spans.append(Span(name, index == editor.chosen ? .underline : .muted))
-    }
-    return spans
+    let heading = editor.offersDue ? [Span("\(words.dueHeading)  ", .heading)] : []
+    return heading + editor.suggestions.spans(takenBy: ItemEditorCommand.complete.key)
   }
 }

@@ -1,4 +1,5 @@
 import Composable
+import Parts
 import Screen
 import ToteModel
 
@@ -21,6 +22,8 @@ package struct NoteBrowser: Equatable, Sendable {
   package var position = ListPosition()
   package var search: Search?
   package var height = 1
+  /// The list, and beside it the note under the cursor.
+  package var split = Splitter(.columns, fixed: 44, minimum: 24)
 
   package init() {}
 
@@ -44,6 +47,7 @@ package enum NoteBrowserAction: Equatable, Sendable {
   case searchBegun, searchEdited(TextEdit), searchKept, searchCleared
   case searchFound(FoundNotes, query: String)
   case searchFailed(NoteError)
+  case split(SplitterAction)
 }
 
 let noteBrowserReducer = Reducer<NoteBrowser, NoteBrowserAction, NotesEnvironment> {
@@ -80,6 +84,8 @@ let noteBrowserReducer = Reducer<NoteBrowser, NoteBrowserAction, NotesEnvironmen
     state.position = ListPosition()
     state.refresh(following: found.ids.first)
   case .searchFailed: break
+  case .split(let action):
+    return Splitter.reducer.run(action, in: &state, at: \.split, (), as: NoteBrowserAction.split)
   case .searchKept:
     state.search?.isTyping = false
     state.search?.isSelected = false

@@ -1,28 +1,21 @@
+import Markdown
+import Parts
 import Screen
 import ToteModel
-import Markdown
 
 struct NoteBrowserView: View {
   let browser: NoteBrowser
   var isFocused = true
 
-  /// `nil` if there is only room for the list.
-  static func divider(in width: Int) -> Int? { width >= 90 ? 44 : nil }
-
   func draw(on canvas: inout Canvas) {
     guard !browser.shown.isEmpty else {
       return canvas.draw(Emptiness(words.emptiness(of: browser)), in: canvas.bounds)
     }
-    guard !canvas.isLinear, let divider = Self.divider(in: canvas.size.width) else {
+    guard !canvas.isLinear, browser.divider(in: canvas.size) != nil else {
       return canvas.draw(rows, in: canvas.bounds)
     }
-    let (left, right) = canvas.bounds.cut(left: divider)
-    canvas.draw(rows, in: left)
-    canvas.draw(Divider(), in: Rect(divider, 0, 1, canvas.size.height))
-    if let note = browser.selectedNote {
-      let page = Rect(divider + 2, 0, max(0, right.width - 3), canvas.size.height)
-      canvas.draw(NotePreview(note: note), in: page)
-    }
+    let preview: any View = browser.selectedNote.map { NotePreview(note: $0) } ?? Text("")
+    canvas.draw(SplitterView(browser.split, rows, Padding(preview, horizontal: 1)), in: canvas.bounds)
   }
 
   private var rows: any View {
@@ -34,6 +27,11 @@ struct NoteBrowserView: View {
       NoteRow(note: browser.workspace.records.notes[browser.shown[row]], words: words)
     }.places(NotePlace.row)
   }
+}
+
+extension NoteBrowser {
+  /// The column between the list and a note; `nil` if there is only room for the list.
+  func divider(in size: Size) -> Int? { size.width >= 90 ? split.first(in: size) : nil }
 }
 
 struct NoteSearchView: View {

@@ -1,4 +1,5 @@
 import Markdown
+import Parts
 import Screen
 import ToteModel
 
@@ -10,31 +11,29 @@ package struct NoteCompletion: Equatable, Sendable {
 
   let kind: Kind
   let typed: String
-  package let choices: [String]
-  private(set) var selected = 0
+  package var offers: Offers
 
   /// `nil` if there is nothing to choose.
   init?(_ kind: Kind, _ typed: String, among names: some Sequence<String>) {
     let key = Folding.fold(typed)
     (self.kind, self.typed) = (kind, typed)
-    choices = names.filter { Folding.fold($0).hasPrefix(key) }.sorted().prefix(5).map { $0 }
-    if choices.isEmpty { return nil }
+    offers = Offers(names.filter { Folding.fold($0).hasPrefix(key) }.sorted().prefix(5).map { $0 })
+    if offers.isEmpty { return nil }
   }
-
-  mutating func move(by steps: Int) { selected = max(0, min(selected + steps, choices.count - 1)) }
 
   /// What takes the place of what was typed.
   var text: String {
+    let chosen = offers.chosen ?? ""
     switch kind {
-    case .link: choices[selected] + "]]"
-    case .tag: choices[selected]
+    case .link: return chosen + "]]"
+    case .tag: return chosen
     }
   }
 }
 
 extension NoteEditor {
   var completionAtCaret: NoteCompletion? {
-    if isInTitle || text.selection != nil { return nil }
+    if isInTitle || writing.finder != nil || text.selection != nil { return nil }
     let before = Array(text.line(text.caret.line).utf8.prefix(text.caret.offset))
     let notes = workspace.records.notes.values
     if let typed = Self.linkPrefix(of: before) {

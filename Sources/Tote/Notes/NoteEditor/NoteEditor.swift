@@ -1,5 +1,6 @@
 import Composable
 import Markdown
+import Parts
 import Screen
 import ToteModel
 
@@ -11,7 +12,7 @@ package struct NoteEditor: Equatable, Sendable {
   package var created: Moment
   package var item: Item.ID?
   package var title: TextCursor
-  package var text: TextDocument
+  package var writing: TextEditor
   package var isInTitle: Bool
   /// Of the link or the tag being typed.
   package var completion: NoteCompletion?
@@ -48,10 +49,17 @@ package struct NoteEditor: Equatable, Sendable {
     self.created = created
     self.item = item
     self.title = TextCursor(title)
-    self.text = TextDocument(text, size: size)
+    writing = TextEditor(text, size: size)
     isInTitle = true
     base = isNew ? NoteContent() : NoteContent(title: title, text: text)
-    saved = Version(title: title, revision: self.text.revision)
+    saved = Version(title: title, revision: writing.document.revision)
+  }
+}
+
+extension NoteEditor {
+  package var text: TextDocument {
+    get { writing.document }
+    _modify { yield &writing.document }
   }
 }
 
@@ -106,7 +114,7 @@ extension NoteEditor {
 }
 
 package enum NoteEditorAction: Equatable, Sendable {
-  case titleEdited(TextEdit), textEdited(DocumentEdit), lineEnded
+  case titleEdited(TextEdit), text(TextEditorAction), lineEnded
   /// Several lines into the title.
   case pasted(String)
   /// Copies what is selected, or the line, or the title; cuts it.
@@ -132,11 +140,12 @@ let noteEditorReducer = Reducer<NoteEditor, NoteEditorAction, NoteEditorEnvironm
   state, action, environment in
   switch action {
   case .titleEdited(let edit): return state.write(environment) { $0.title.apply(edit) }
-  case .textEdited(let edit):
+  case .text(let action):
     return state.write(environment) { editor in
       // Up from the first row goes to the title.
       let before = editor.text.caret
-      editor.text.apply(edit)
+      _ = TextEditor.reducer(&editor.writing, action, ())
+      guard case .edited(let edit) = action else { return }
       if edit.isOfMouse { editor.isInTitle = false }
       if case .rows(-1) = edit, editor.text.caret == before || before == .start { editor.isInTitle = true }
     }
@@ -150,7 +159,7 @@ let noteEditorReducer = Reducer<NoteEditor, NoteEditorAction, NoteEditorEnvironm
     return effect.merged(with: environment.copy(state.text.clipboard).fireAndForget())
   case .fieldChanged: return state.write(environment) { $0.isInTitle.toggle() }
   case .completed: return state.write(environment) { $0.complete() }
-  case .completionMoved(let steps): state.completion?.move(by: steps)
+  case .completionMoved(let steps): state.completion?.offers.turn(by: steps)
 
   case .draftDue:
     state.isDraftDue = false

@@ -1,4 +1,5 @@
 import Composable
+import Parts
 import Screen
 
 typealias NoteEditorCommand = Command<NoteEditor, NoteEditorAction>
@@ -12,27 +13,41 @@ extension NoteEditorCommand {
   static var completeTag: Self { Self("editor.completeTag", ["tab"], .completed) }
   static var nextChoice: Self { Self("editor.nextChoice", ["down"], .completionMoved(by: 1)) }
   static var previousChoice: Self { Self("editor.previousChoice", ["up"], .completionMoved(by: -1)) }
-  static var undo: Self { Self("editor.undo", ["alt+u", "ctrl+_"], .textEdited(.undo)) }
-  static var redo: Self { Self("editor.redo", ["alt+r", "ctrl+y", "ctrl+r"], .textEdited(.redo)) }
+  static var undo: Self { Self("editor.undo", ["alt+u", "ctrl+_"], .text(.edited(.undo))) }
+  static var redo: Self { Self("editor.redo", ["alt+r", "ctrl+y", "ctrl+r"], .text(.edited(.redo))) }
   static var save: Self { Self("editor.save", ["ctrl+s"], .saved) }
   static var close: Self { Self("editor.close", ["esc"], .closed) }
   static var copy: Self { Self("editor.copy", ["ctrl+c"], .copied) }
   static var cut: Self { Self("editor.cut", ["ctrl+x"], .cut) }
-  static var paste: Self { Self("editor.paste", ["ctrl+v"], .textEdited(.paste)) }
-  static var selectAll: Self { Self("editor.selectAll", ["ctrl+a"], .textEdited(.selectAll)) }
+  static var paste: Self { Self("editor.paste", ["ctrl+v"], .text(.edited(.paste))) }
+  static var selectAll: Self { Self("editor.selectAll", ["ctrl+a"], .text(.edited(.selectAll))) }
 
   // The smallest footer shows the last one.
   static var inTitle: [Self] { [toText, copy, save, close] }
-  static var inText: [Self] { [toTitle, endLine] + clipboard + steps + [save, close] }
-  static var inLink: [Self] { [completeLink] + choices + [toTitle] + clipboard + steps + [save, close] }
+  static var inText: [Self] { [toTitle, endLine] + clipboard + steps + [save] + finding + [close] }
+  static var inLink: [Self] {
+    [completeLink] + choices + [toTitle] + clipboard + steps + [save] + finding + [close]
+  }
   static var inTag: [Self] {
-    [completeTag] + choices + [toTitle, endLine] + clipboard + steps + [save, close]
+    [completeTag] + choices + [toTitle, endLine] + clipboard + steps + [save] + finding + [close]
+  }
+  static var finding: [Self] {
+    [TextEditorCommand.find, .replace, .findNext].map { $0.map(NoteEditorAction.text) }
+  }
+  static func inFinder(_ commands: [TextEditorCommand]) -> [Self] {
+    commands.map { $0.map(NoteEditorAction.text) } + [save]
+  }
+  /// In the fields below the text.
+  static var inFinder: [[Self]] {
+    [TextEditorCommand.finding, TextEditorCommand.findingToReplace, TextEditorCommand.replacing]
+      .map(inFinder)
   }
   static var steps: [Self] { [undo, redo] }
   static var choices: [Self] { [nextChoice, previousChoice] }
   static var clipboard: [Self] { [copy, cut, paste, selectAll] }
   static var all: [Self] {
-    [toText, toTitle, endLine, completeLink, completeTag] + choices + clipboard + steps + [save, close]
+    [toText, toTitle, endLine, completeLink, completeTag] + choices + clipboard + steps + [save]
+      + finding + [close] + inFinder.joined()
   }
 }
 
@@ -48,6 +63,11 @@ extension NoteEditor {
         return TextEdit(field: $0).map { .titleEdited($0) }
       }
     }
+    if writing.finder != nil {
+      return Keymap(NoteEditorCommand.inFinder(writing.commands)) {
+        TextEdit(field: $0).map { .text(.findEdited($0)) }
+      }
+    }
     let commands =
       switch completion?.kind {
       case .link: NoteEditorCommand.inLink
@@ -55,15 +75,16 @@ extension NoteEditor {
       case nil: NoteEditorCommand.inText
       }
     // What is selected can be copied; without that, the rest of the footer says more.
-    var unnamed = NoteEditorCommand.clipboard.map(\.action).filter {
-      !isSelecting || $0 != .copied && $0 != .cut
-    }
-    if !text.canRedo { unnamed.append(.textEdited(.redo)) }
+    var unnamed =
+      NoteEditorCommand.clipboard.map(\.action).filter {
+        !isSelecting || $0 != .copied && $0 != .cut
+      } + [.text(.replaceBegun), .text(.findMoved(by: 1))]
+    if !text.canRedo { unnamed.append(.text(.edited(.redo))) }
     return Keymap(
       commands, footer: commands.filter { $0.action != .lineEnded && !unnamed.contains($0.action) }
     ) {
-      if case .paste(let text) = $0 { return .textEdited(.text(.insert(text.withBoxes))) }
-      return DocumentEdit($0).map { .textEdited($0) }
+      if case .paste(let text) = $0 { return .text(.edited(.text(.insert(text.withBoxes)))) }
+      return DocumentEdit($0).map { .text(.edited($0)) }
     }
   }
 }
@@ -73,8 +94,11 @@ extension NoteEditor {
     let title = CasePath<NoteEditorAction, TextEdit>(embed: NoteEditorAction.titleEdited) {
       if case .titleEdited(let edit) = $0 { edit } else { nil }
     }
-    let text = CasePath<NoteEditorAction, TextEdit>(embed: { .textEdited(.text($0)) }) {
-      if case .textEdited(.text(let edit)) = $0 { edit } else { nil }
+    let text = CasePath<NoteEditorAction, TextEdit>(embed: { .text(.edited(.text($0))) }) {
+      if case .text(.edited(.text(let edit))) = $0 { edit } else { nil }
+    }
+    let finder = CasePath<NoteEditorAction, TextEdit>(embed: { .text(.findEdited($0)) }) {
+      if case .text(.findEdited(let edit)) = $0 { edit } else { nil }
     }
     return [
       KeyMode(NoteEditorCommand.inTitle, beside: [.paletteAnywhere, .suspend], typing: title),
@@ -82,5 +106,8 @@ extension NoteEditor {
       KeyMode(NoteEditorCommand.inLink, beside: [.paletteAnywhere, .suspend], typing: text),
       KeyMode(NoteEditorCommand.inTag, beside: [.paletteAnywhere, .suspend], typing: text),
     ]
+      + NoteEditorCommand.inFinder.map {
+        KeyMode($0, beside: [.paletteAnywhere, .suspend], typing: finder)
+      }
   }
 }

@@ -1,3 +1,4 @@
+import Parts
 import Screen
 
 struct NoteEditorView: View {
@@ -12,17 +13,14 @@ struct NoteEditorView: View {
       in: title)
     let page = NotePage(canvas.bounds)
     if page.hasRule { canvas.write(String(repeating: "─", count: width), at: Point(0, 1), style: .muted) }
-    canvas.draw(TextArea(editor.text, isFocused: !editor.isInTitle), in: page.text)
+    canvas.draw(
+      TextEditorView(editor.writing, isFocused: !editor.isInTitle, words: .current), in: page.text)
     if editor.text.isEmpty, !editor.isInTitle {
       canvas.write(words.emptyText, at: page.text.origin, style: .muted)
     }
     guard let completion = editor.completion, height > 3 else { return }
     canvas.fill(Rect(0, height - 1, width, 1))
-    var column = canvas.write(
-      "\(NoteEditorCommand.completeLink.key) ", at: Point(1, height - 1), style: .muted)
-    for (index, name) in completion.choices.enumerated() {
-      let style: Style = index == completion.selected ? .underline : .muted
-      column = canvas.write(name, at: Point(column, height - 1), style: style) + 2
-    }
+    let offers = Line(completion.offers.spans(takenBy: NoteEditorCommand.completeLink.key))
+    canvas.draw(offers, in: Rect(1, height - 1, max(0, width - 1), 1))
   }
 }

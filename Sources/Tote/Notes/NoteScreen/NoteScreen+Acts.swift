@@ -28,21 +28,6 @@ extension NoteScreen {
     rereadPage()
   }
 
-  /// Asks once first, because it can't be undone.
-  mutating func deleteForEver(_ notes: [Note], asking question: Message, _ context: EditContext) {
-    let ids = Set(notes.map(\.id))
-    guard notesToDelete == ids else {
-      notesToDelete = ids
-      message = question
-      return
-    }
-    notesToDelete = []
-    act { (workspace) throws(NoteError) in
-      try workspace.deleteNotesForEver(ids.sorted(), context)
-      return .deletedForEver(ids.count)
-    }
-  }
-
   var page: Rect { NotePage(Rect(size)).text }
 
   /// At the query's first match, unless only the title matches.
@@ -237,11 +222,6 @@ extension NoteScreen {
   }
 
   mutating func keepInView() {
-    if var editor, editor.text.size != page.size {
-      self.editor = nil
-      editor.text.resize(to: page.size)
-      self.editor = editor
-    }
     let size = page.size
     if let reader, reader.pager.size != size { self.reader?.pager.resize(to: size) }
     if showsList { browser.keepInView(height: listSize.height) }

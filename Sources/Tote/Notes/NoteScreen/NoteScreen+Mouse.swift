@@ -1,3 +1,5 @@
+import Composable
+import Parts
 import Screen
 
 /// What can be pressed among notes: a row of the list, or a line of the page.
@@ -9,7 +11,9 @@ enum NotePlace: Hashable, Sendable {
 extension NoteScreen {
   static var mouse: Mouse<Self, NoteScreenAction> {
     Mouse { $0.action(for: $1 as Pointer<NotePlace>) }
-      .adding(Mouse { $0.action(for: $1 as Pointer<TextAreaPlace>) })
+      // In a note that is being edited, a press moves the caret, and a drag selects.
+      .adding(TextEditor.mouse.map({ .editor(.text($0)) }, of: { $0.editor?.writing }))
+      .adding(Splitter.mouse.map({ .browser(.split($0)) }, of: { $0.showsList ? $0.browser.split : nil }))
   }
 
   private func action(for pointer: Pointer<NotePlace>) -> NoteScreenAction? {
@@ -21,10 +25,5 @@ extension NoteScreen {
     }
     guard case .wheel(let turn, _) = pointer, let rows = turn.rows else { return nil }
     return reader == nil ? .browser(.wheelTurned(by: rows)) : .reader(.moved(by: rows))
-  }
-
-  /// In a note that is being edited, a press moves the caret, and a drag selects.
-  private func action(for pointer: Pointer<TextAreaPlace>) -> NoteScreenAction? {
-    editor == nil ? nil : DocumentEdit(pointer).map { .editor(.textEdited($0)) }
   }
 }

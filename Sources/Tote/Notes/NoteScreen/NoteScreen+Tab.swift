@@ -15,7 +15,7 @@ extension NoteScreen: TabScreen {
   var isTyping: Bool { editor != nil || browser.isTyping }
   var dividers: [Int] {
     guard showsList, !browser.shown.isEmpty else { return [] }
-    return NoteBrowserView.divider(in: areas.list.width).map { [areas.list.left + $0] } ?? []
+    return browser.divider(in: areas.list.size).map { [areas.list.left + $0] } ?? []
   }
 
   func facts(within room: Int, state: [Header.Fact]) -> [Header.Fact] {

@@ -29,8 +29,6 @@ package struct NoteScreen: Equatable, Sendable, Lender {
   package var leftFiles: [String] = []
   /// The missing note of a link. Following the link again creates it.
   package var missingTitle: String?
-  /// The notes to delete for good if asked again.
-  package var notesToDelete: Set<Note.ID> = []
   package var renameOffer: RenameOffer?
   /// What can be deleted once everything is saved.
   package var finishedDrafts: Set<Note.ID> = []
@@ -67,6 +65,8 @@ package enum NoteScreenAction: Equatable, Sendable {
   case pasted(String)
   case pinToggled, archiveToggled, trashed, restored, trashEmptied
   case linksRenamed
+  /// Permanently, after the question.
+  case deletionConfirmed([Note.ID])
   case escaped
   case boxesAsked, backlinksAsked, tagsAsked
   case sortTurned
@@ -85,6 +85,8 @@ package enum NoteScreenAction: Equatable, Sendable {
     /// Several notes have this title.
     case linkAsked(title: String)
     case recipeAsked(NoteRecipe)
+    /// To delete these permanently.
+    case deletionAsked([Note])
   }
 }
 
@@ -95,7 +97,8 @@ extension NoteScreenAction {
     case .delegate, .reader(.delegate), .editor(.delegate), .loadRetried, .fetched, .fetchFailed,
       .workspaceSaved, .draftFailed, .externalEditorEnded, .leftTextsFound, .browserEnded,
       .browser(.searchFound),
-      .browser(.searchFailed), .editor(.draftDue), .editor(.draftSaved), .editor(.draftFailed):
+      .browser(.searchFailed), .browser(.split(.resized)), .editor(.text(.resized)), .editor(.draftDue),
+      .editor(.draftSaved), .editor(.draftFailed):
       false
     default: true
     }

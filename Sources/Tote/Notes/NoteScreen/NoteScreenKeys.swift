@@ -38,6 +38,16 @@ extension NoteCommand {
   }
   static var sort: Self { Self("notes.sort", .showing, ["s"], .sortTurned, unless: \.lacksNotes) }
   static var showMore: Self { Self("notes.showMore", .showing, ["esc"], .escaped) }
+  static var narrowerList: Self {
+    Self(
+      "notes.narrowerList", .showing, ["alt+left"], .browser(.split(.moved(by: -2))), unless: \.lacksDivider)
+  }
+  static var widerList: Self {
+    Self("notes.widerList", .showing, ["alt+right"], .browser(.split(.moved(by: 2))), unless: \.lacksDivider)
+  }
+  static var usualWidth: Self {
+    Self("notes.usualWidth", .showing, ["alt+="], .browser(.split(.reset)), unless: \.lacksDivider)
+  }
   static var nextTab: Self {
     Self(
       "notes.nextTab", .showing, ["tab"], .tabLeft(by: 1),
@@ -60,8 +70,7 @@ extension NoteCommand {
 
 private let commandsInEveryFolder: [NoteCommand] = [
   .down, .up, .first, .last, .pageDown, .pageUp, .search, .tags, .sort, .nextFolder, .previousFolder,
-  .showMore,
-  .nextTab, .previousTab,
+  .showMore, .narrowerList, .widerList, .usualWidth, .nextTab, .previousTab,
 ]
 private let commandsInNotes: [NoteCommand] =
   [.open, .new, .today, .edit, .editOutside, .delete, .pin, .archive, .renameLinks, .sendBoxes]
@@ -87,6 +96,9 @@ extension NoteScreen {
   var lacksNoteToEdit: Message? { lacksNote ?? (currentNote?.trashed == nil ? nil : .isInTrash) }
   fileprivate var lacksNotes: Message? {
     loading == .loaded && browser.shown.isEmpty ? .noNote(in: browser) : nil
+  }
+  fileprivate var lacksDivider: Message? {
+    showsList && dividers.isEmpty ? .refused(words.lacksDivider) : nil
   }
   fileprivate var lacksTags: Message? { noteBrowser.tagCounts.isEmpty ? .noTags : nil }
   var lacksLinksToRename: Message? { loading == .loaded && renameOffer == nil ? .noLinksToRename : nil }

@@ -77,10 +77,7 @@ extension NoteScreen {
       }
     case .trashed:
       guard let note = currentNote else { return .none }
-      if note.trashed != nil {
-        deleteForEver([note], asking: .deleteForEver(note), context)
-        return .none
-      }
+      if note.trashed != nil { return .send(.delegate(.deletionAsked([note]))) }
       act(on: note) { (workspace) throws(NoteError) in
         try workspace.trashNotes([note.id], context)
         return .trashed
@@ -96,7 +93,12 @@ extension NoteScreen {
     case .trashEmptied:
       let trash = workspace.records.notes.values.filter { $0.trashed != nil }
       guard browser.folder == .trash, !trash.isEmpty else { return .none }
-      deleteForEver(trash, asking: .emptyTrash(trash.count), context)
+      return .send(.delegate(.deletionAsked(trash.sorted { NoteOrder($0) < NoteOrder($1) })))
+    case .deletionConfirmed(let ids):
+      act { (workspace) throws(NoteError) in
+        try workspace.deleteNotesForEver(ids.sorted(), context)
+        return .deletedForEver(ids.count)
+      }
     case .linksRenamed: renameLinks(context)
     case .escaped: escape()
 

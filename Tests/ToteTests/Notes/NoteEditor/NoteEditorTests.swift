@@ -75,7 +75,7 @@ typealias NoteEditorStore = TestStore<NoteEditor, NoteEditorAction, NoteEditorEn
     note.isInTitle = false
     let store = store(note)
     #expect(note.keymap["ctrl+c"] == .copied && note.keymap["ctrl+x"] == .cut)
-    store.send(.textEdited(.extending(.text(.wordRight)))) {
+    store.send(.text(.edited(.extending(.text(.wordRight))))) {
       $0.text.apply(.extending(.text(.wordRight)))
     }
     store.send(.copied) { $0.text.apply(.copy) }
@@ -84,8 +84,8 @@ typealias NoteEditorStore = TestStore<NoteEditor, NoteEditorAction, NoteEditorEn
       $0.isDraftDue = true
     }
     #expect(store.state.text.text == " two\nthree")
-    store.send(.textEdited(.text(.end))) { $0.text.apply(.text(.end)) }
-    store.send(.textEdited(.paste)) { $0.text.apply(.paste) }
+    store.send(.text(.edited(.text(.end)))) { $0.text.apply(.text(.end)) }
+    store.send(.text(.edited(.paste))) { $0.text.apply(.paste) }
     #expect(store.state.text.text == " two\nthreeone")
     #expect(copied.texts.withLock { $0 } == ["one", "one"])
     bench.clock.advance(by: .seconds(1))
@@ -138,7 +138,7 @@ typealias NoteEditorStore = TestStore<NoteEditor, NoteEditorAction, NoteEditorEn
 
   @Test func `moving about makes no draft`() {
     let store = store(NoteEditor(Note.records[2], size: Size(40, 10)))
-    store.send(.textEdited(.text(.end))) { $0.text.apply(.text(.end)) }
+    store.send(.text(.edited(.text(.end)))) { $0.text.apply(.text(.end)) }
     store.send(.fieldChanged) { $0.isInTitle = true }
     bench.clock.advance(by: .seconds(60))
     #expect(bench.database.draftCount == 0)
@@ -155,14 +155,14 @@ typealias NoteEditorStore = TestStore<NoteEditor, NoteEditorAction, NoteEditorEn
   @Test func `up from the first row leads to the title, and Enter back`() {
     let store = store(NoteEditor(Note.records[2], size: Size(40, 10)))
     #expect(!store.state.isInTitle)
-    store.send(.textEdited(.rows(-1))) { $0.isInTitle = true }
+    store.send(.text(.edited(.rows(-1)))) { $0.isInTitle = true }
     store.send(.fieldChanged) { $0.isInTitle = false }
   }
 
   @Test func `a link that is typed is completed`() {
     let store = store(newNote)
     store.send(.fieldChanged) { $0.isInTitle = false }
-    store.send(.textEdited(.text(.insert("see [[ki")))) {
+    store.send(.text(.edited(.text(.insert("see [[ki"))))) {
       $0.text.apply(.text(.insert("see [[ki")))
       $0.completion = NoteCompletion(.link, "ki", among: ["Kitchen stock"])
       $0.isDraftDue = true
@@ -174,7 +174,7 @@ typealias NoteEditorStore = TestStore<NoteEditor, NoteEditorAction, NoteEditorEn
       $0.completion = nil
     }
     #expect(store.state.text.text == "see [[Kitchen stock]]")
-    store.send(.textEdited(.text(.insert(" and [[")))) {
+    store.send(.text(.edited(.text(.insert(" and [["))))) {
       $0.text.apply(.text(.insert(" and [[")))
       // What is in the trash, and what has no title, is nothing to link to.
       $0.completion = NoteCompletion(

@@ -75,14 +75,12 @@ import Testing
       $0.browser.shown = .samples(3)
       $0.browser.position.selected = 0
     }
-    // Asked once: nothing brings it back.
-    store.send(.trashed) {
-      $0.notesToDelete = [.sample(3)]
-      $0.message = Message("d again deletes “Books to read” for ever. This can't be undone.", .refused)
-    }
-    store.send(.trashed) {
+    // Asked first: nothing brings it back.
+    let books = store.state.workspace.records.notes[.sample(3)]
+    store.send(.trashed)
+    store.receive(.delegate(.deletionAsked([books].compactMap { $0 })))
+    store.send(.deletionConfirmed([.sample(3)])) {
       $0.workspace.remember([Change(forgetting: .sample(3))], id: .numbered(3), at: now)
-      $0.notesToDelete = []
       $0.message = Message("Deleted for ever.")
       $0.browser.shown = []
     }
@@ -107,19 +105,12 @@ import Testing
       $0.browser.folder = .trash
       $0.browser.shown = .samples(3, 8)
     }
-    // Another question than the one about a single note.
-    store.send(.trashed) {
-      $0.notesToDelete = [.sample(3)]
-      $0.message = Message("d again deletes “Books to read” for ever. This can't be undone.", .refused)
-    }
-    store.send(.trashEmptied) {
-      $0.notesToDelete = [.sample(3), .sample(8)]
-      $0.message = Message("X again deletes 2 notes for ever. This can't be undone.", .refused)
-    }
-    store.send(.trashEmptied) {
+    let trash = [Note.ID].samples(3, 8).compactMap { store.state.workspace.records.notes[$0] }
+    store.send(.trashEmptied)
+    store.receive(.delegate(.deletionAsked(trash)))
+    store.send(.deletionConfirmed(.samples(8, 3))) {
       $0.workspace.remember(
         [Change(forgetting: .sample(3)), Change(forgetting: .sample(8))], id: .numbered(2), at: now)
-      $0.notesToDelete = []
       $0.message = Message("Deleted 2 notes for ever.")
       $0.browser.shown = []
     }

@@ -13,7 +13,7 @@ import Testing
 
   /// Types where the caret is.
   private func type(_ text: String, _ store: NoteScreenStore) {
-    store.send(.editor(.textEdited(.text(.insert(text))))) {
+    store.send(.editor(.text(.edited(.text(.insert(text)))))) {
       $0.editor?.text.apply(.text(.insert(text)))
       $0.editor?.isDraftDue = true
     }
@@ -107,7 +107,7 @@ import Testing
     type("x", store)
     saveDraft(store)
     #expect(bench.database.drafts.map(\.note) == [.sample(3)])
-    store.send(.editor(.textEdited(.undo))) { $0.editor?.text.apply(.undo) }
+    store.send(.editor(.text(.edited(.undo)))) { $0.editor?.text.apply(.undo) }
     store.send(.editor(.closed))
     store.receive(.editor(.delegate(.saved(isLeaving: true)))) {
       $0.closeEditor()

@@ -1,0 +1,70 @@
+import Screen
+
+/// What can be done in a text editor. A program with commands of its own takes the lists it wants, and lists them among its modes.
+public typealias TextEditorCommand = Command<Void, TextEditorAction>
+
+extension Command where State == Void, Action == TextEditorAction {
+  /// Looks for a text.
+  public static var find: Self { Self("textEditor.find", keys: "ctrl+f", action: .findBegun, footer: true) }
+  /// Looks for a text, to put another in its place.
+  public static var replace: Self {
+    Self("textEditor.replace", keys: "alt+%", action: .replaceBegun, footer: true)
+  }
+  /// To the next place of what was looked for last.
+  public static var findNext: Self { Self("textEditor.findNext", keys: "f3", action: .findMoved(by: 1)) }
+
+  /// While the text has the keys.
+  public static var writing: [Self] {
+    [
+      find, replace, findNext,
+      Self("textEditor.undo", keys: "ctrl+z", action: .edited(.undo), footer: true),
+      Self("textEditor.redo", keys: "ctrl+y", action: .edited(.redo)),
+      Self("textEditor.selectAll", keys: "ctrl+a", action: .edited(.selectAll)),
+      Self("textEditor.copy", keys: "ctrl+c", action: .edited(.copy)),
+      Self("textEditor.cut", keys: "ctrl+x", action: .edited(.cut)),
+      Self("textEditor.paste", keys: "ctrl+v", action: .edited(.paste)),
+      Self("textEditor.leave", keys: "esc", action: .left, footer: true),
+    ]
+  }
+
+  /// While somebody types what is looked for.
+  public static var finding: [Self] {
+    moving
+      + [
+        Self(
+          "textEditor.openReplacement", title: "find and replace", keys: "tab", action: .replaceBegun,
+          footer: true),
+        end,
+      ]
+  }
+
+  /// The same while the field for what takes its place is open.
+  public static var findingToReplace: [Self] { [turning(to: .replacement), all] + moving + [end] }
+
+  /// While somebody types what takes its place.
+  public static var replacing: [Self] {
+    [
+      Self("textEditor.replaceOne", title: "replace", keys: "enter", action: .replaced, footer: true),
+      turning(to: .find), all,
+      Self("textEditor.next", keys: "down", "f3", action: .findMoved(by: 1)),
+      Self("textEditor.previous", keys: "up", action: .findMoved(by: -1)), end,
+    ]
+  }
+
+  private static var moving: [Self] {
+    [
+      Self("textEditor.next", keys: "enter", "down", "f3", action: .findMoved(by: 1), footer: true),
+      Self("textEditor.previous", keys: "up", action: .findMoved(by: -1), footer: true),
+    ]
+  }
+  private static var all: Self {
+    Self("textEditor.replaceAll", keys: "alt+a", action: .allReplaced, footer: true)
+  }
+  private static var end: Self {
+    Self("textEditor.done", keys: "esc", "ctrl+c", action: .findEnded, footer: true)
+  }
+
+  private static func turning(to field: TextEditor.Field) -> Self {
+    Self("textEditor.otherField", keys: "tab", "shift+tab", action: .fieldPressed(field), footer: true)
+  }
+}

@@ -1,0 +1,14 @@
+import Parts
+
+extension PartWords {
+  /// What the parts say by themselves, in the reader's language.
+  static var current: PartWords {
+    let words = Tote.words
+    var parts = PartWords.english
+    parts.editor.find = words.say("part-find")
+    parts.editor.replacement = words.say("part-replacement")
+    parts.editor.notFound = words.say("part-not-found")
+    parts.editor.replaced = { words.say("part-replaced", ["count": words.counted($0)]) }
+    return parts
+  }
+}

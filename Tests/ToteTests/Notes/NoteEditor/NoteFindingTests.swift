@@ -1,0 +1,57 @@
+// Finding and replacing while a note is written.
+
+import Screen
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+
+@Suite struct NoteFindingTests {
+  private func writing(_ text: String) throws -> Stage {
+    let stage = Stage(size: Size(60, 16))
+    try stage.play("2aSoup<Enter><paste \(text)><Ctrl+F>")
+    return stage
+  }
+
+  private func caret(_ stage: Stage) -> TextPosition? { stage.state.notes.editor?.text.caret }
+
+  @Test func `each place is found, forwards and backwards, and the first again after the last`() throws {
+    let stage = try writing("Leeks, then leek soup\\nno more leeks")
+    try stage.play("leek")
+    let places = [(0, 4), (0, 16), (1, 12)].map { TextPosition($0, $1) }
+    for place in places + [places[0]] {
+      #expect(caret(stage) == place)
+      #expect(stage.state.notes.editor?.text.selection?.lowerBound.offset == place.offset - 4)
+      try stage.play("<Enter>")
+    }
+    try stage.play("<Up>")
+    #expect(caret(stage) == places[0])
+    try stage.play("<Up>")
+    #expect(caret(stage) == places[2])
+  }
+
+  @Test func `one step undoes all that was replaced at once`() throws {
+    let stage = try writing("2 leeks\\n1 leek more")
+    try stage.play("leek<Tab>onion<Alt+A>")
+    #expect(stage.frame.lines.contains { $0.contains("2 replaced") })
+    try stage.play("<Esc>")
+    #expect(stage.state.notes.editor?.text.text == "2 onions\n1 onion more")
+    try stage.play("<Alt+U><Esc>")
+    #expect(stage.state.selectedNote?.text == "2 leeks\n1 leek more")
+  }
+
+  @Test func `what isn't there is said, and the letters go to the field alone`() throws {
+    let stage = try writing("2 leeks")
+    try stage.play("onion")
+    #expect(stage.frame.lines.contains { $0.contains("not found") })
+    try stage.play("<Esc><Esc>")
+    #expect(stage.state.selectedNote?.text == "2 leeks")
+  }
+
+  @Test func `a note is saved while something is looked for`() throws {
+    let stage = try writing("2 leeks")
+    try stage.play("leek<Ctrl+S>")
+    #expect(stage.state.workspace.records.notes.values.contains { $0.text == "2 leeks" })
+    #expect(stage.state.notes.editor?.writing.finder?.text == "leek")
+  }
+}
