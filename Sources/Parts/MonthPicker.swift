@@ -71,10 +71,14 @@ public struct MonthPicker: Equatable, Sendable {
   public var today: CalendarDay?
   /// Of the first column: 0 for Monday.
   public var firstWeekday: Int
+  /// Underlined, as there is something on them.
+  public var marked: Set<CalendarDay>
 
   /// Creates a month around a day.
-  public init(_ day: CalendarDay, today: CalendarDay? = nil, firstWeekday: Int = 0) {
-    (self.day, self.today, self.firstWeekday) = (day, today, firstWeekday)
+  public init(
+    _ day: CalendarDay, today: CalendarDay? = nil, firstWeekday: Int = 0, marked: Set<CalendarDay> = []
+  ) {
+    (self.day, self.today, self.firstWeekday, self.marked) = (day, today, firstWeekday, marked)
   }
 
   /// The first day of each week that shows.
@@ -111,8 +115,8 @@ extension MonthPicker {
     return .none
   }
 
-  /// Its keys.
-  public static let keymap = Keymap<MonthPickerAction>([
+  /// Its commands, whatever the day.
+  public static let commands: [Command<Void, MonthPickerAction>] = [
     Command("monthPicker.choose", keys: "enter", action: .taken, footer: true),
     Command("monthPicker.dayBefore", keys: "left", "h", action: .moved(days: -1)),
     Command("monthPicker.nextDay", keys: "right", "l", action: .moved(days: 1)),
@@ -120,7 +124,10 @@ extension MonthPicker {
     Command("monthPicker.nextWeek", keys: "down", "j", action: .moved(days: 7)),
     Command("monthPicker.monthBefore", keys: "pgup", "[", action: .monthMoved(by: -1), footer: true),
     Command("monthPicker.nextMonth", keys: "pgdn", "]", action: .monthMoved(by: 1), footer: true),
-  ])
+  ]
+
+  /// Its keys.
+  public static let keymap = Keymap(commands)
 
   /// Its mouse: a press moves to a day, another chooses it; the wheel turns the months.
   public static var mouse: Mouse<MonthPicker, MonthPickerAction> {
@@ -187,7 +194,11 @@ public struct MonthPickerView: View {
       let name = words.weekdays[(column + state.firstWeekday) % 7]
       canvas.write(name.truncated(to: 2), at: Point(column * Self.columns, 1), style: .muted)
     }
-    for (row, week) in state.weeks.enumerated() {
+    // Where not all weeks fit, that of the cursor does.
+    let weeks = state.weeks
+    let current = weeks.lastIndex { $0 <= state.day } ?? 0
+    let first = max(0, min(current + 3 - canvas.size.height, weeks.count - 1))
+    for (row, week) in weeks[first...].enumerated() {
       for column in 0..<7 {
         let day = CalendarDay(number: week.number + column)
         if day.date.month == month { draw(day, at: Point(column * Self.columns, row + 2), on: &canvas) }
@@ -198,6 +209,7 @@ public struct MonthPickerView: View {
   private func draw(_ day: CalendarDay, at point: Point, on canvas: inout Canvas) {
     let number = day.date.day
     var style = day == state.today ? Style.accent : .plain
+    if state.marked.contains(day) { style = style.adding(.underline) }
     if day == state.day {
       style = style.adding(.reverse)
       if isFocused { canvas.setCursor(at: point) }

@@ -30,7 +30,7 @@ public struct TextChecks: Sendable {
       if let problem = Marks.problem(in: text, of: code) { problems.append("\(place): \(problem)") }
       problems += Self.keys(in: text, at: place)
     }
-    let source = try tree.code(of: ["Tote"]).joined()
+    let source = try tree.code(of: ["Tote", "Parts"]).joined()
     for (place, id) in files.namedCommands where !source.contains("\"\(id)\"") {
       problems.append("\(place): there is no command “\(id)”")
     }

@@ -16,6 +16,7 @@ import Testing
     }
     try write("say(\"empty\", [\"name\": name]); say(\"done\"); id(\"items.tick\")", "Sources/Tote/App.swift")
     try write("", "Sources/ToteMain/Main.swift")
+    try write("", "Sources/Parts/Parts.swift")
     try write("", "Sources/ToteSyncMain/Main.swift")
     try write("empty = { $name } is empty.\nusage-quoted = “{ $text }”\n", "Sources/CTexts/en/screen.ftl")
     try write("done = Done.\n", "Sources/CTexts/en/shell.ftl")

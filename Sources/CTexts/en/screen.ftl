@@ -550,6 +550,9 @@ note-lacks-divider = The list and the note are side by side from 90 columns on.
 note-delete-for-ever = Delete “{ $name }” permanently? This can't be undone.
 note-answer-delete = Delete
 note-answer-keep = Keep
+# The title of the months.
+note-days = Notes by day
+note-no-note-of-day = No note yet. { KEY("monthPicker.choose") } begins it.
 # It must be restored first.
 note-is-in-trash = This note is in the trash. { KEY("reader.close") }, then { KEY("notes.restore") } restores it.
 # The tab in a key hint.
@@ -634,6 +637,10 @@ part-find = find
 part-replacement = replace with
 part-not-found = not found
 part-replaced = { $count } replaced
+# From January on, with a blank between them.
+part-months = January February March April May June July August September October November December
+# From Monday on, two columns each.
+part-weekdays = Mo Tu We Th Fr Sa Su
 
 ## PaletteWords
 
@@ -1185,6 +1192,7 @@ title-searchPicker-close = close
 title-notes-open = open
 title-notes-new = new
 title-notes-today = today's note
+title-notes-day = note of a day
 title-notes-edit = edit
 title-notes-editOutside = edit in $EDITOR
 title-notes-delete = delete
@@ -1270,6 +1278,14 @@ title-textEditor-done = back to the text
 title-confirm-choose = choose
 title-confirm-otherAnswer = other answer
 title-confirm-no = keep
+title-monthPicker-choose = open
+title-monthPicker-dayBefore = previous day
+title-monthPicker-nextDay = next day
+title-monthPicker-weekBefore = previous week
+title-monthPicker-nextWeek = next week
+title-monthPicker-monthBefore = previous month
+title-monthPicker-nextMonth = next month
+title-dayPicker-close = close
 
 title-spending-open = show purchases
 title-spending-close = back

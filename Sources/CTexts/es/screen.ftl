@@ -585,6 +585,9 @@ note-lacks-divider = La lista y la nota están una al lado de la otra a partir d
 note-delete-for-ever = ¿Eliminar “{ $name }” para siempre? No se puede deshacer.
 note-answer-delete = Eliminar
 note-answer-keep = Conservar
+# The title of the months.
+note-days = Notas por día
+note-no-note-of-day = Aún sin nota. { KEY("monthPicker.choose") } la empieza.
 # It must be restored first.
 note-is-in-trash = Esta nota está en la papelera. Pulsa { KEY("reader.close") } y luego { KEY("notes.restore") } para restaurarla.
 # The tab in a key hint.
@@ -678,6 +681,10 @@ part-replaced = { $count ->
     [one] { $count } reemplazo
    *[other] { $count } reemplazos
 }
+# From January on, with a blank between them.
+part-months = enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
+# From Monday on, two columns each.
+part-weekdays = lu ma mi ju vi sá do
 
 ## PaletteWords
 
@@ -1232,6 +1239,7 @@ title-searchPicker-close = cerrar
 title-notes-open = abrir
 title-notes-new = nueva
 title-notes-today = nota de hoy
+title-notes-day = nota de un día
 title-notes-edit = editar
 title-notes-editOutside = editar en $EDITOR
 title-notes-delete = eliminar
@@ -1317,6 +1325,14 @@ title-textEditor-done = volver al texto
 title-confirm-choose = elegir
 title-confirm-otherAnswer = otra respuesta
 title-confirm-no = conservar
+title-monthPicker-choose = abrir
+title-monthPicker-dayBefore = día anterior
+title-monthPicker-nextDay = día siguiente
+title-monthPicker-weekBefore = semana anterior
+title-monthPicker-nextWeek = semana siguiente
+title-monthPicker-monthBefore = mes anterior
+title-monthPicker-nextMonth = mes siguiente
+title-dayPicker-close = cerrar
 
 title-spending-open = ver compras
 title-spending-close = volver

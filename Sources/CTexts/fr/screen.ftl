@@ -590,6 +590,9 @@ note-lacks-divider = La liste et la note sont côte à côte à partir de 90 col
 note-delete-for-ever = Supprimer définitivement « { $name } » ? C’est irréversible.
 note-answer-delete = Supprimer
 note-answer-keep = Conserver
+# The title of the months.
+note-days = Notes par jour
+note-no-note-of-day = Pas encore de note. { KEY("monthPicker.choose") } la commence.
 # It must be restored first.
 note-is-in-trash = Cette note est dans la corbeille. { KEY("reader.close") }, puis { KEY("notes.restore") } pour la restaurer.
 # The tab in a key hint.
@@ -689,6 +692,10 @@ part-replaced = { $count ->
     [one] { $count } remplacement
    *[other] { $count } remplacements
 }
+# From January on, with a blank between them.
+part-months = janvier février mars avril mai juin juillet août septembre octobre novembre décembre
+# From Monday on, two columns each.
+part-weekdays = lu ma me je ve sa di
 
 ## PaletteWords
 
@@ -1249,6 +1256,7 @@ title-searchPicker-close = fermer
 title-notes-open = ouvrir
 title-notes-new = nouvelle
 title-notes-today = note du jour
+title-notes-day = note d’un jour
 title-notes-edit = modifier
 title-notes-editOutside = modifier dans $EDITOR
 title-notes-delete = supprimer
@@ -1334,6 +1342,14 @@ title-textEditor-done = retour au texte
 title-confirm-choose = choisir
 title-confirm-otherAnswer = autre réponse
 title-confirm-no = conserver
+title-monthPicker-choose = ouvrir
+title-monthPicker-dayBefore = jour précédent
+title-monthPicker-nextDay = jour suivant
+title-monthPicker-weekBefore = semaine précédente
+title-monthPicker-nextWeek = semaine suivante
+title-monthPicker-monthBefore = mois précédent
+title-monthPicker-nextMonth = mois suivant
+title-dayPicker-close = fermer
 
 title-spending-open = voir les achats
 title-spending-close = retour

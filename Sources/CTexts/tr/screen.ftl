@@ -543,6 +543,9 @@ note-lacks-divider = Liste ile not, 90 sütundan itibaren yan yana durur.
 note-delete-for-ever = “{ $name }” kalıcı olarak silinsin mi? Geri alınamaz.
 note-answer-delete = Sil
 note-answer-keep = Vazgeç
+# The title of the months.
+note-days = Güne göre notlar
+note-no-note-of-day = Henüz not yok. { KEY("monthPicker.choose") } başlatır.
 # It must be restored first.
 note-is-in-trash = Bu not çöp kutusunda. { KEY("reader.close") }, sonra { KEY("notes.restore") } ile geri yükleyin.
 # The tab in a key hint.
@@ -621,6 +624,10 @@ part-find = bul
 part-replacement = yeni metin
 part-not-found = bulunamadı
 part-replaced = { $count } değişiklik
+# From January on, with a blank between them.
+part-months = Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık
+# From Monday on, two columns each.
+part-weekdays = Pt Sa Ça Pe Cu Ct Pz
 
 ## PaletteWords
 
@@ -1159,6 +1166,7 @@ title-searchPicker-close = kapat
 title-notes-open = aç
 title-notes-new = yeni
 title-notes-today = bugünün notu
+title-notes-day = bir günün notu
 title-notes-edit = düzenle
 title-notes-editOutside = $EDITOR ile düzenle
 title-notes-delete = sil
@@ -1244,6 +1252,14 @@ title-textEditor-done = metne dön
 title-confirm-choose = seç
 title-confirm-otherAnswer = öteki yanıt
 title-confirm-no = vazgeç
+title-monthPicker-choose = aç
+title-monthPicker-dayBefore = önceki gün
+title-monthPicker-nextDay = sonraki gün
+title-monthPicker-weekBefore = önceki hafta
+title-monthPicker-nextWeek = sonraki hafta
+title-monthPicker-monthBefore = önceki ay
+title-monthPicker-nextMonth = sonraki ay
+title-dayPicker-close = kapat
 
 title-spending-open = alışverişleri göster
 title-spending-close = geri

@@ -39,6 +39,7 @@ extension App {
     case .backlinksAsked(let backlinks): choose(.backlink(backlinks))
     case .linkAsked(let title): choose(.link(title: title))
     case .deletionAsked(let notes): show(Question(deleting: notes))
+    case .dayAsked(let today): show(DayPicker(on: today, among: workspace.records.notes.values))
     case .recipeAsked(let recipe):
       // Where the lines go depends on the list, so it is chosen first.
       let lists = workspace.openLists
@@ -89,6 +90,9 @@ extension App {
       overlays = []
       guard let note = workspace.records.notes[id] else { return .none }
       noteScreen.read(note, from: notes.reader)
+    case .dayChosen(let day):
+      overlays = []
+      return .send(.notes(.dayChosen(day)))
     case .notesDeleted(let ids):
       overlays = []
       return .send(.notes(.deletionConfirmed(ids)))

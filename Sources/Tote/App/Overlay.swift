@@ -13,10 +13,11 @@ package enum Overlay: Equatable, Sendable {
   case sharingLog(SharingLog)
   case stepPicker(StepPicker)
   case question(Question)
+  case dayPicker(DayPicker)
 
   static let kinds: [any OverlayFeature.Type] = [
     Palette.self, ListPicker.self, BuyAgain.self, ShopPicker.self, PastePreview.self, Picker.self,
-    JoinPicker.self, SharingLog.self, StepPicker.self, Question.self,
+    JoinPicker.self, SharingLog.self, StepPicker.self, Question.self, DayPicker.self,
   ]
 
   var feature: any OverlayFeature {
@@ -31,6 +32,7 @@ package enum Overlay: Equatable, Sendable {
     case .sharingLog(let log): log
     case .stepPicker(let picker): picker
     case .question(let question): question
+    case .dayPicker(let picker): picker
     }
   }
 }
@@ -46,6 +48,7 @@ package enum OverlayAction: Equatable, Sendable {
   case sharingLog(SharingLogAction)
   case stepPicker(StepPickerAction)
   case question(QuestionAction)
+  case dayPicker(DayPickerAction)
 
   var feature: any OverlayFeatureAction {
     switch self {
@@ -59,6 +62,7 @@ package enum OverlayAction: Equatable, Sendable {
     case .sharingLog(let action): action
     case .stepPicker(let action): action
     case .question(let action): action
+    case .dayPicker(let action): action
     }
   }
 }

@@ -1,3 +1,4 @@
+import Parts
 import ToteModel
 
 package enum OverlayDelegate: Equatable, Sendable {
@@ -14,6 +15,8 @@ package enum OverlayDelegate: Equatable, Sendable {
   /// `nil` shows all notes.
   case tagChosen(String?)
   case noteChosen(Note.ID)
+  /// Its note is written.
+  case dayChosen(CalendarDay)
   case boxesSent([ParsedItem], Cooking)
   /// A recipe is previewed before what it needs is added.
   case recipeSent(NoteRecipe, to: ShoppingList)

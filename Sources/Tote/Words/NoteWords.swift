@@ -53,6 +53,8 @@ extension Words {
   /// A question about one note; that about several is ``emptiesTrash(_:)``.
   func deletesForever(_ name: String) -> String { say("note-delete-for-ever", ["name": name]) }
   var lacksDivider: String { say("note-lacks-divider") }
+  var days: String { say("note-days") }
+  var noNoteOfDay: String { say("note-no-note-of-day") }
   var answerDelete: String { say("note-answer-delete") }
   var answerKeep: String { say("note-answer-keep") }
 }

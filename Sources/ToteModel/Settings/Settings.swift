@@ -75,7 +75,7 @@ package struct Conventions: Hashable, Sendable {
   package enum Weekday: String, CaseIterable, Sendable {
     case monday, tuesday, wednesday, thursday, friday, saturday, sunday
 
-    var daysAfterMonday: Int64 { Int64(Self.allCases.firstIndex(of: self) ?? 0) }
+    package var daysAfterMonday: Int64 { Int64(Self.allCases.firstIndex(of: self) ?? 0) }
   }
 }
 

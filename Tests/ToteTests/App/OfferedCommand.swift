@@ -49,6 +49,7 @@ enum OfferedCommand {
   /// Finding, finding to replace, replacing.
   static let finder = NoteEditorCommand.inFinder.map { all($0) { .notes(.editor($0)) } }
   static let question = all(Confirm.commands) { .overlay(.question(.confirm($0))) }
+  static let days = all(DayPicker.commands) { .overlay(.dayPicker($0)) }
   static let spending = all(SpendingCommand.all, AppAction.spending) + browsing
   static let whereDatabaseFails =
     all(DatabaseLoadingCommand.all, AppAction.loading) + [.giveUp, .leave, .suspend]
@@ -115,6 +116,7 @@ struct Mode: Sendable {
       "2Ge<Ctrl+F>k<Tab><Tab>", OfferedCommand.finder[1], isField: true, isNoteEditor: true),
     "replacing": Mode("2Ge<Ctrl+F>k<Tab>", OfferedCommand.finder[2], isField: true, isNoteEditor: true),
     "asking": Mode("2dffd", OfferedCommand.question),
+    "days": Mode("2C", OfferedCommand.days),
     "spending": Mode("3", OfferedCommand.spending),
     "help of the notes": Mode("2?", OfferedCommand.help, isField: true),
   ]

@@ -81,7 +81,7 @@ extension NoteScreen {
   }
 
   /// The note of a day is written in at once, whether it exists already or not.
-  mutating func openToday(_ day: String, _ context: EditContext) {
+  mutating func openNote(ofDay day: String, _ context: EditContext) {
     if let note = workspace.records.note(titled: day), note.trashed == nil { return edit(note) }
     let daily = DailyNote(day, among: workspace.records.notes.values)
     var editor = NoteEditor(new: context.id(), title: daily.title, created: context.now, size: page.size)

@@ -1,4 +1,5 @@
 import Composable
+import Parts
 import Screen
 import ToteModel
 
@@ -61,6 +62,7 @@ package enum NoteScreenAction: Equatable, Sendable {
   case reader(NoteReaderAction)
   case editor(NoteEditorAction)
   case opened, noteBegun, todayAsked, editBegun
+  case dayAsked, dayChosen(CalendarDay)
   /// Begins a note.
   case pasted(String)
   case pinToggled, archiveToggled, trashed, restored, trashEmptied
@@ -87,6 +89,8 @@ package enum NoteScreenAction: Equatable, Sendable {
     case recipeAsked(NoteRecipe)
     /// To delete these permanently.
     case deletionAsked([Note])
+    /// To write the note of a day.
+    case dayAsked(today: CalendarDay)
   }
 }
 

@@ -7,6 +7,7 @@ extension NoteCommand {
   static var open: Self { Self("notes.open", .notes, ["enter", "l", "right"], .opened, unless: \.lacksNote) }
   static var new: Self { Self("notes.new", .notes, ["a", "o"], .noteBegun) }
   static var today: Self { Self("notes.today", .notes, ["T"], .todayAsked) }
+  static var day: Self { Self("notes.day", .notes, ["C"], .dayAsked) }
   static var edit: Self { Self("notes.edit", .notes, ["e", "i"], .editBegun, unless: \.lacksNoteToEdit) }
   static var editOutside: Self {
     Self("notes.editOutside", .notes, ["E"], .externalEditorAsked, unless: \.lacksNoteToEdit)
@@ -73,7 +74,7 @@ private let commandsInEveryFolder: [NoteCommand] = [
   .showMore, .narrowerList, .widerList, .usualWidth, .nextTab, .previousTab,
 ]
 private let commandsInNotes: [NoteCommand] =
-  [.open, .new, .today, .edit, .editOutside, .delete, .pin, .archive, .renameLinks, .sendBoxes]
+  [.open, .new, .today, .day, .edit, .editOutside, .delete, .pin, .archive, .renameLinks, .sendBoxes]
   + commandsInEveryFolder
 private let commandsInTrash: [NoteCommand] =
   [.open, .restore, .delete, .emptyTrash, .new] + commandsInEveryFolder

@@ -1,4 +1,5 @@
 import Composable
+import Parts
 import Screen
 import ToteModel
 
@@ -60,7 +61,12 @@ extension NoteScreen {
       guard loading == .loaded else { return .none }
       editor = NoteEditor(new: context.id(), created: context.now, size: page.size)
       return .send(.editor(.pasted(text)))
-    case .todayAsked: if loading == .loaded { openToday(environment.local(context.now).day, context) }
+    case .todayAsked: if loading == .loaded { openNote(ofDay: environment.local(context.now).day, context) }
+    case .dayAsked:
+      guard loading == .loaded else { return .none }
+      let today = CalendarDay(number: environment.local(context.now).dayNumber)
+      return .send(.delegate(.dayAsked(today: today)))
+    case .dayChosen(let day): if loading == .loaded { openNote(ofDay: day.description, context) }
     case .editBegun: if let currentNote { edit(currentNote) }
 
     case .pinToggled:
