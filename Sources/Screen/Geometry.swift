@@ -23,7 +23,7 @@ public struct Size: Hashable, Sendable, Codable, CustomStringConvertible {
 
 /// A column and a row. Prints as `2,1`, column first.
 public struct Point: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// The column, from zero at the left.
+  /// The column, from zero on the left.
   public var column: Int
   /// The row, from zero at the top.
   public var row: Int

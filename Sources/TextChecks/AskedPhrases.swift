@@ -8,7 +8,7 @@ enum AskedPhrases {
     var asked: [KnownPhrase] = [KnownPhrase("usage-quoted", ["text"])]
     let screen = PhraseFile("en/screen.ftl", text: try tree.text("en", "screen"))
     let shell = PhraseFile("en/shell.ftl", text: try tree.text("en", "shell"))
-    // Their ids are composed. That each command has a title is told by `LanguageTests`, that each operand has a name by `WordsTests`.
+    // Their ids are composed. `LanguageTests` checks that each command has a title, `WordsTests` that each operand has a name.
     asked += screen.ids.filter { $0.hasPrefix("title-") }.map { KnownPhrase($0) }
     asked += shell.ids.filter { $0.hasPrefix("help-name-") }.map { KnownPhrase($0) }
     let help = PhraseBook(.english, files: [shell], functions: TextFiles.functions)

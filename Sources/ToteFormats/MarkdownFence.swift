@@ -1,6 +1,6 @@
 import ToteModel
 
-/// Blocks of code are shown, not meant: no line in one is a list's.
+/// No line in a block of code belongs to a list: it only shows text.
 
 extension MarkdownFormat {
   /// Three or more of one kind.
@@ -10,7 +10,7 @@ extension MarkdownFormat {
     return count >= 3 ? (sign, count) : nil
   }
 
-  /// Without an end, the block goes on to the end of the file.
+  /// Without an end, the block continues to the end of the file.
   static func end(of fence: (sign: UInt8, count: Int), from offset: Int, in reading: FileReading)
     -> Int
   {

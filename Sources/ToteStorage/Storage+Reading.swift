@@ -37,7 +37,7 @@ extension Database {
     }
   }
 
-  /// Opens the file as others do or, if no file can be made beside it, as its only user.
+  /// Opens the file for sharing with other programs or, if no file can be created beside it, as its only user.
   private static func sharing(_ path: String) throws(StorageError) -> Database {
     // Open for writing if possible: then SQLite's log files disappear with the last connection.
     let database = try Database(path: path, mode: .readWrite)

@@ -112,7 +112,7 @@ extension PtyProgram {
   /// Leaves the field. A key right after Escape would be read as one with it.
   func leaveField() throws {
     send("\u{1B}")
-    try wait("for the field to go") { !$0.text.contains("Esc done") }
+    try wait("for the field to go") { !$0.text.contains("Esc done") && !$0.text.contains("Esc discard") }
   }
 }
 

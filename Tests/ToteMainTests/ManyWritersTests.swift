@@ -125,7 +125,7 @@ extension ShellTests {
     @Test func `steps that are undone at once are all different ones`() async throws {
       try await home.script("seq 16 | while read i; do tote add -q thing $i; done")
       let run = try await home.script("for w in 1 2 3 4 5 6 7 8; do tote undo & done; wait")
-      #expect(Set(run.lines) == Set((9...16).map { "Undid: adding thing \($0)" }))
+      #expect(Set(run.lines) == Set((9...16).map { "Undid: adding “thing \($0)”" }))
       #expect(try await home.script("tote ls").lines == (1...8).map { "[ ] thing \($0)" })
     }
   }

@@ -16,7 +16,7 @@ app-nothing-to-undo = Nothing to undo.
 app-nothing-to-redo = Nothing to redo.
 app-everything-is-saved = Everything is saved.
 app-saved-again = Everything is saved again.
-app-partly-saved-again = Saving works again. The remaining changes follow.
+app-partly-saved-again = Saving works again. The remaining changes will follow.
 app-saving = Saving…
 app-paste-too-long = That text is larger than 16 MB. Nothing was pasted.
 app-no-command = { $key } does nothing here. { KEY("app.help") } shows all keys.
@@ -45,10 +45,10 @@ app-unsaved-changes = { $count ->
 } not saved. { KEY("app.save") } tries again, { KEY("app.quit") } quits without saving.
 # What was done, such as “adding milk”.
 app-undid = Undid: { $title }. { KEY("app.redo") } redoes it.
-app-undid-on-list = Undid: { $title }, in { $list }. { KEY("app.redo") } redoes it.
+app-undid-on-list = Undid: { $title }, in “{ $list }”. { KEY("app.redo") } redoes it.
 # What was done, such as “adding milk”.
 app-redid = Redid: { $title }.
-app-redid-on-list = Redid: { $title }, in { $list }.
+app-redid-on-list = Redid: { $title }, in “{ $list }”.
 # Why, as a sentence.
 app-back-up-failed = Today's backup failed. { $reason }
 # Keys as on the keyboards where the language is spoken; the others are as in English.
@@ -64,14 +64,14 @@ buy-again-not-due-heading = Everything else
 buy-again-more-or-digits = or a number: how many
 buy-again-clear-search = clear search
 buy-again-nothing-bought-yet = Nothing yet. Items you tick will be offered here.
-buy-again-all-bought-is-on-list = Everything you bought before is already on the list.
+buy-again-all-bought-is-on-list = Everything you've bought before is already on the list.
 # If less than usual is on the list.
 buy-again-on-list = on the list: { $amount }
 # If the amount on the list doesn't add up: fresh tomatoes besides cans.
 buy-again-also-on-list = also on the list: { $amount }
 # In the empty field of "Buy again".
 buy-again-search-bought = type to search, @ for a store
-buy-again-forgot-purchase = Forgot { $name }. { KEY("app.undo") } undoes.
+buy-again-forgot-purchase = “{ $name }” won't be suggested any more. { KEY("app.undo") } undoes.
 # In the footer: adds the selected items, or the one under the cursor.
 buy-again-add = add
     .and-close = add and close
@@ -129,7 +129,7 @@ details-price-over-time = Price
 details-lowest = low
 details-highest = high
 # What will show here, for an item that was never bought.
-details-nothing-bought-before = Not bought yet. Where you buy it, how often and what it costs will show here.
+details-nothing-bought-before = Not bought yet. Where you buy it, how often and what it costs will appear here.
 details-item-count = Items
 details-sum-of-prices = Sum
 details-without-price = Unpriced
@@ -150,48 +150,48 @@ details-same-since = the same since { $day }
 edit-newer-edit = a change made by a newer version
 edit-untitled = Untitled
 edit-items = { $subject ->
-    [one] { $name }
+    [one] “{ $name }”
    *[several] { list-items }
 }
 # What was done, as a noun after “Undid:”.
 edit-add-items = adding { edit-items }
-edit-edit-item = editing { $name }
+edit-edit-item = editing “{ $name }”
 edit-tick-items = ticking { edit-items }
 edit-untick-items = unticking { edit-items }
-edit-move-item = moving { $name }
-edit-move-items = moving { edit-items } to { $list }
+edit-move-item = moving “{ $name }”
+edit-move-items = moving { edit-items } to “{ $list }”
 edit-categorize-items = moving { edit-items } to { $category }
 edit-delete-items = deleting { edit-items }
-edit-repeat-item = repeating { $name }
+edit-repeat-item = setting how often “{ $name }” repeats
 edit-add-staples = adding staples: { edit-items }
-edit-forget-purchase = forgetting { $name }
-edit-price-purchase = pricing { $name }
+edit-forget-purchase = no longer suggesting “{ $name }”
+edit-price-purchase = setting the price of “{ $name }”
 edit-clear-items = { $subject ->
-    [one] clearing { $name }
+    [one] clearing “{ $name }”
    *[several] clearing { $count } ticked items
 }
-edit-create-list = creating list { $name }
-edit-rename-list = renaming list { $name }
-edit-duplicate-list = duplicating list { $name }
-edit-archive-list = archiving list { $name }
-edit-unarchive-list = restoring list { $name }
-edit-delete-list = deleting list { $name }
-edit-set-budget = setting the budget of { $name }
+edit-create-list = creating list “{ $name }”
+edit-rename-list = renaming list “{ $name }”
+edit-duplicate-list = duplicating list “{ $name }”
+edit-archive-list = archiving list “{ $name }”
+edit-unarchive-list = restoring list “{ $name }”
+edit-delete-list = deleting list “{ $name }”
+edit-set-budget = setting the budget of “{ $name }”
 edit-order-lists = reordering the lists
 edit-order-aisles = reordering the aisles of { $name }
-edit-create-note = creating note { $name }
-edit-edit-note = editing { $name }
-edit-tick-box = ticking a checkbox in { $name }
-edit-pin-note = pinning { $name }
-edit-unpin-note = unpinning { $name }
-edit-archive-note = archiving { $name }
-edit-restore-note = restoring { $name }
+edit-create-note = creating note “{ $name }”
+edit-edit-note = editing “{ $name }”
+edit-tick-box = ticking a checkbox in “{ $name }”
+edit-pin-note = pinning “{ $name }”
+edit-unpin-note = unpinning “{ $name }”
+edit-archive-note = archiving “{ $name }”
+edit-restore-note = restoring “{ $name }”
 edit-trash-notes = { $subject ->
-    [one] deleting note { $name }
+    [one] deleting note “{ $name }”
    *[several] deleting { note-notes-count }
 }
-edit-rename-links = renaming links to { $name }
-edit-attach-note = making { $name } the note of { $item }
+edit-rename-links = renaming links to “{ $name }”
+edit-attach-note = making “{ $name }” the note of “{ $item }”
 edit-import-file = importing { $file }
 edit-import-input = importing standard input
 edit-repair = repairing the database
@@ -218,6 +218,8 @@ item-editor-add = Add
 item-editor-edit = Edit
 # In the footer while editing.
 item-editor-save = save
+# While something is typed: Esc drops it.
+item-editor-discard = discard
 item-editor-cancel = cancel
 # Instead of a preview, when the line of an existing item is empty.
 item-editor-enter-deletes = { KEY("itemEditor.commit") } deletes it. { KEY("app.undo") } undoes.
@@ -232,7 +234,7 @@ item-editor-is-there = on the list
 item-editor-edited-item-gone = This item was deleted elsewhere. { KEY("itemEditor.commit") } adds it again.
 # Details without a name.
 # A number looks like a price, but no currency is known yet.
-item-editor-which-currency = { $number } in { $currency }? { KEY("itemEditor.commit") }, or type €, £…
+item-editor-which-currency = Is { $number } in { $currency }? Press { KEY("itemEditor.commit") }, or type €, £…
 item-editor-nameless = To use it as a name, type "{ $text }".
 # What can be typed; the longest that fits is shown.
 item-editor-grammar = amount, name, #category, @store, €1.99 or €0.45/x in any order, then !note
@@ -243,23 +245,23 @@ item-editor-adding-help =
     Adding
     2 kg apples = an amount: kg, l, cups, cans, packs…
     eggs x3 = how many
-    #dairy = a category, or one of your own
+    #dairy = a category, existing or new
     @Lidl = a store
     €1.99 = a price
     €0.45/x = the price of one, €0.45 each; or €2.50/kg
     !ripe ones = a note, to the end of the line
-    "7 up" = quoted text is taken literally: a name
+    "7 up" = text in quotes is taken literally, as a name
     #"My stuff" = more than one word, as in @"Whole Foods"
 item-editor-categorize = Category of { list-summary }
 item-editor-add-beside = Add { $above ->
     [yes] above
    *[no] below
-} { $name }
-item-editor-new-category = { $category } is a new category
-item-editor-new-category-in-line = { $category } is a new category; quote several words: #"My stuff"
+} “{ $name }”
+item-editor-new-category = New category: { $category }
+item-editor-new-category-in-line = New category: { $category }. Quote several words: #"My stuff"
 # The store and the category that all lines share.
-item-editor-keeps = { KEY("itemEditor.commit") } puts { $marks } on all you add next.
-item-editor-drops = { KEY("itemEditor.commit") } drops { $mark }.
+item-editor-keeps = { KEY("itemEditor.commit") } adds { $marks } to everything you add next.
+item-editor-drops = { KEY("itemEditor.commit") } stops adding { $mark }.
 item-editor-type-category = Type a category (empty: no change)
     .short = Type a category
 item-editor-name-missing = No name yet. Put it in quotes to use it as a name.
@@ -272,13 +274,13 @@ item-editor-met-same = already on the list
 item-editor-met-changed = on the list: now { $changes }
 item-editor-met-apart = also on the list: { $beside }
 # What was done with a line.
-item-editor-done-new = Added { $name } to { $category }.
-item-editor-done-apart = Added { $name } to { $category }. Also on the list: { $beside }.
+item-editor-done-new = Added “{ $name }” to { $category }.
+item-editor-done-apart = Added “{ $name }” to { $category }. Also on the list: { $beside }.
 item-editor-done-sum = { $name }: { $old } → { $sum }.
 item-editor-done-first-amount = { $name }: no amount → { $sum }.
-item-editor-done-ticked = Back on the list: { $name }.
-item-editor-done-same = Already on the list: { $name }.
-item-editor-done-changed = { $name }: now { $changes }.
+item-editor-done-ticked = “{ $name }” is back on the list.
+item-editor-done-same = “{ $name }” is already on the list.
+item-editor-done-changed = “{ $name }” is now { $changes }.
 # Parts of one sentence.
 item-editor-added-new = added { edit-counted }
 item-editor-added-updated = updated { edit-counted }
@@ -305,12 +307,12 @@ list-picker-to-new-list = to a new list
 list-picker-archived = archived
 # The title of the list of lists.
 list-picker-move-to = { $count ->
-    [one] Move { $name } to
+    [one] Move “{ $name }” to
    *[other] Move { $count } items to
 }
 list-picker-move-it-to = Move it to
 list-picker-renamed-list-gone = This list was deleted elsewhere. { KEY("field.commit") } makes a new one.
-list-picker-name-list-to-add = There is no list to add { $item } to. Name a new one, or press { KEY("field.close") } to go back.
+list-picker-name-list-to-add = There is no list to add “{ $item }” to. Name a new one, or press { KEY("field.close") } to go back.
 list-picker-deleted = Deleted “{ $list }”{ $count ->
     [0] { "" }
     [one] { "" } and the item on it
@@ -368,9 +370,9 @@ list-no-list-to-add-to = There is no list to add to. { KEY("lists.new") } makes 
 list-cannot-move-while-filtered = Items can't be moved while a filter is on. { KEY("list.clearSelection") } clears it.
 list-item-gone = “{ $name }” was deleted elsewhere. { KEY("items.add") } adds it again.
 # A key for a single item, pressed while several are selected.
-list-takes-one-item = { $key } takes one item; { $count } are selected. { KEY("list.clearSelection") } clears the selection.
+list-takes-one-item = { $key } works on one item, but { $count } are selected. { KEY("list.clearSelection") } clears the selection.
 # How many merged with items on the list.
-list-merged = { $count } were merged with items already there.
+list-merged = { $count } were merged with items already on the list.
 list-filter-too-long = That is too long for a filter. Use a few words.
 list-no-item-here = There is no item here. { KEY("items.add") } adds one.
 # The cursor is on a heading.
@@ -378,7 +380,7 @@ list-is-heading = This is a heading. { KEY("items.down") } goes to its items.
 list-no-open-list = No list is open. { KEY("lists.new") } makes one.
 # One item by its name, or how many.
 list-summary = { $count ->
-    [one] { $name }
+    [one] “{ $name }”
    *[other] { $count } items
 }
 # In the header.
@@ -386,7 +388,7 @@ list-sorted-name = sorted by name
 list-sorted-store = sorted by store
 list-sorted-newest = newest first
 list-welcome = Welcome to Tote.
-    .text = Your shopping list. It saves itself.
+    .text = Your shopping list. Everything is saved as you type.
 # The tab in a key hint, and coming to it from the one before or behind.
 list-tab = lists
     .from-before = first list
@@ -403,7 +405,7 @@ list-none = No lists yet.
     }
 # Help about signs in the header and after names. Keep the “ = ”.
 list-sign-help =
-    Signs
+    Symbols
     3/7 = 3 of 7 are ticked
     { $staple } = added regularly
     { $note } = has a note
@@ -449,12 +451,12 @@ list-lowest-price-at = lowest { $price } at { $store }, { $day }
 # The place of the cursor.
 list-place = { $row } of { $count }
 list-nothing-ticked = Nothing is ticked.
-list-nothing-ticked-in-shop = Nothing was ticked at { $shop }.
+list-nothing-ticked-in-shop = You haven't ticked anything at { $shop }.
 list-all-in-basket = All in the basket. { KEY("items.clearTicked") } clears the basket.
 list-all-in-basket-of-shop = { $shop }: all in the basket. { KEY("items.clearTicked") } clears the basket.
 list-ticked-all = Ticked { list-summary } under { $heading }. { KEY("app.undo") } undoes.
 list-is-in-basket = “{ $name }” is in the basket already. { KEY("items.tick") } again unticks it.
-list-cannot-move-while-sorted = Sorted { $sort }, so items can't be moved. { KEY("list.sort") } switches to your own order.
+list-cannot-move-while-sorted = Sorted { $sort }, so items can't be moved. Press { KEY("list.sort") } until the list is in your own order.
 list-is-at-end = “{ $name }” is already { $first ->
     [yes] first
    *[no] last
@@ -475,7 +477,7 @@ list-deleted = Deleted { list-summary }. { KEY("app.undo") } { $count ->
    *[other] { "" } Their notes are kept.
 }
 list-cleared = Cleared { $count ->
-    [one] { $name }
+    [one] “{ $name }”
    *[other] { $count } ticked items
 }. { KEY("app.undo") } { $count ->
     [one] undoes
@@ -492,7 +494,7 @@ list-moved = Moved { list-summary } to { $new ->
     [yes] the new list { "" }
    *[no] { "" }
 }“{ $list }”.
-list-comes-back = { $name } will be added again on { $day }.
+list-comes-back = “{ $name }” will be added again on { $day }.
 list-staples-came = Staples added: { list-summary }. { KEY("app.undo") } undoes.
 list-arranged = Sorted { $sort }{ $grouping ->
     [category] , grouped by category
@@ -510,9 +512,9 @@ note-archive = archive
 note-trash = trash
 note-all-notes = All notes
 # A sentence.
-note-sorted-notes-changed = Sorted by change, the latest first.
+note-sorted-notes-changed = Sorted by date changed, newest first.
 note-sorted-notes-title = Sorted by title.
-note-sorted-notes-created = Sorted by creation, the latest first.
+note-sorted-notes-created = Sorted by date created, newest first.
 note-tags = Tags
 # In the empty title.
 note-title-placeholder = Title
@@ -523,7 +525,7 @@ note-retry-notes = { KEY("notes.retry") } tries again.
 note-empty-text = Write here: Markdown, #tags and [[links]] work.
 note-search-placeholder = words in a title or text
 # In the footer and the help of the trash.
-note-delete-forever = delete for ever
+note-delete-forever = delete permanently
 note-title-notes = Notes
 note-title-archive = Archive
 note-title-trash = Trash
@@ -538,7 +540,7 @@ note-no-box = This note has no checkboxes. Begin a line with "- [ ]" to make one
 note-no-open-box = This note has no unticked checkboxes.
 note-no-list-for-boxes = There is no list to add the items to.
 note-notes-still-loading = Your notes are still loading.
-note-trashed = Moved to the trash for thirty days. { KEY("app.undo") } undoes.
+note-trashed = Moved to the trash, where it stays for thirty days. { KEY("app.undo") } undoes.
 note-restored = Restored.
 note-merged = Saved and merged with changes made elsewhere.
 note-kept-both = The same lines were changed elsewhere. Both versions are in the note, between ▼ and ▲.
@@ -561,7 +563,7 @@ note-empty-page = This note is empty. { KEY("reader.edit") } edits it.
 # Help: the heading, then what can be written in a note and what it means. Keep the “ = ”.
 note-help =
     Writing
-    - [ ] milk = a checkbox; { KEY("notes.sendBoxes") } adds the open ones to a list
+    - [ ] milk = a checkbox; { KEY("notes.sendBoxes") } adds the unticked ones to a list
     #kids [[Soup]] = a tag, and a link to another note
     serves: 4 = a recipe: { KEY("notes.sendBoxes") } asks how many to cook for
     Mon: [[Soup]] x2 = a meal plan: { KEY("notes.sendBoxes") } adds its recipes; also: for 6
@@ -577,8 +579,8 @@ note-archive-empty = The archive is empty.
 note-trash-empty = The trash is empty.
     .text = { KEY("notes.showMore") } opens the notes.
 note-link-count = { $count ->
-    [one] 1 link here
-   *[other] { $count } links here
+    [one] 1 backlink
+   *[other] { $count } backlinks
 }
 note-alias = “{ $name }”
 note-also-called = also { $names }
@@ -612,8 +614,8 @@ note-empty-trash = Delete { $count ->
    *[other] { $count } notes
 } permanently? This can't be undone.
 note-deleted-for-ever = { $count ->
-    [one] Deleted for ever.
-   *[other] Deleted { $count } notes for ever.
+    [one] Deleted permanently.
+   *[other] Deleted { $count } notes permanently.
 }
 note-renamed-links = Renamed the links in { $count ->
     [one] one note
@@ -621,11 +623,11 @@ note-renamed-links = Renamed the links in { $count ->
 }.
 note-recovered-both = Recovered “{ $name }”. It was changed elsewhere too: both versions are in it, between ▼ and ▲.
 note-recovered = Recovered an unsaved draft of “{ $name }”. { $key } shows it, { KEY("app.undo") } discards it.
-note-attached = “{ $note }” already existed. It is now the note of { $item }.
+note-attached = “{ $note }” already existed. It is now the note of “{ $item }”.
 note-gone = “{ $note }” was deleted elsewhere.
 note-left-files = { $count ->
-    [one] An editor left a text; tote note recover takes it in: { $file }
-   *[other] An editor left { $count } texts, one in { $file }; tote note recover takes them in
+    [one] Unsaved text from your editor: { $file }. Run tote note recover.
+   *[other] { $count } unsaved texts from your editor, one in { $file }. Run tote note recover.
 }
 note-put-boxes = Added { list-summary } to “{ $list }”. { KEY("app.undo") } undoes.
 note-boxes-are-on-list = Already on “{ $list }”: { list-summary }.
@@ -663,8 +665,8 @@ paste-preview-no-pasted-line = Only the lines of a paste can be edited here.
 paste-preview-servings = Servings
 paste-preview-no-list-to-paste-to = No list to add these to. Press { KEY("itemEditor.close") }, then { KEY("lists.new") } to make one.
 # Merges with a line above; the second with the sum.
-paste-preview-joins = with the one above
-paste-preview-joins-with-sum = with the one above: { $sum }
+paste-preview-joins = merged with the line above
+paste-preview-joins-with-sum = merged with the line above: { $sum }
 paste-preview-add-pasted = Add { list-items }?
 # In the footer: what Enter does with lines of a recipe.
 paste-preview-add-items = add { list-items }
@@ -699,7 +701,7 @@ paste-preview-are-on-list = That is already on “{ $list }”.
 # After the first problem.
 settings-more-settings-problems = { $count } more: tote config
 # Written to the file, but this variable or option says otherwise.
-settings-overridden = Saved { $setting }, but { $name } decides as long as it is set.
+settings-overridden = Saved { $setting }, but { $name } overrides it.
 settings-not-written = The settings weren't saved: { $reason }.
 # What is wrong, after the place.
 settings-problem-unreadable = Can't be read: { $reason }. The defaults apply.
@@ -713,16 +715,16 @@ settings-problem-no-value = The value is missing.
 settings-problem-unclosed-text = The closing quote is missing.
 settings-problem-unclosed-list = A comma or the closing bracket is missing.
 settings-problem-unclosed-table = The closing bracket is missing: [{ $table }].
-settings-problem-bad-escape = Unknown escape. A backslash is written \\, or in single quotes as it is.
+settings-problem-bad-escape = Unknown escape sequence. Write a backslash as \\, or use single quotes.
 settings-problem-not-a-number = Not a whole number: { $found }. Text needs quotes.
 settings-problem-no-quotes = Text needs quotes: "{ $found }".
 settings-problem-not-a-text-in-list = A list contains text in quotes, not { $found }
 settings-problem-unexpected = Unexpected after the value: { $found }
-settings-problem-too-many = Too many problems. What follows isn't read.
+settings-problem-too-many = Too many problems. The rest isn't read.
 settings-problem-unsupported = Only text in quotes, whole numbers, true, false and lists of text can be used here.
 settings-problem-unknown = Unknown setting: { $name }.
 settings-problem-unknown-table = Unknown table: [{ $name }].
-settings-problem-twice = { $name } is already set in line { $line }, which applies.
+settings-problem-twice = { $name } is already set on line { $line }, which applies.
 settings-problem-not-allowed = { $setting } must be { $allowed }, not { $found }.
 settings-problem-too-many-keys = { $id } has more than { $count } keys. Keep those you use.
 settings-problem-not-keys = { $command } needs a list of keys, such as ["space", "t"].
@@ -747,23 +749,23 @@ sharing-join-list = Lists on the server
 sharing-join = join
 sharing-ask-again = ask again
 sharing-asking-server = Asking the server…
-sharing-nothing-to-join = The server has no list that isn't here already.
+sharing-nothing-to-join = All lists on the server are already here.
 sharing-on-list = { $list }: { $text }
 sharing-reading-log = Reading the log…
 sharing-nothing-happened = Nothing has happened yet.
 sharing-of-all-lists = all lists
 # What prevents sharing, and what to do about it.
-sharing-problem-offline = { $server } can't be reached. Your changes are safe here and are sent as soon as it answers.
+sharing-problem-offline = { $server } can't be reached. Your changes are safe here and will be sent when it responds.
 sharing-problem-password = { $server } needs the password of { $user } again. On the command line, run tote sync login.
 sharing-problem-login = This machine doesn't know the account of { $user } on { $server }. To use it here, run tote sync login on the command line.
-sharing-problem-certificate = The connection to { $server } isn't secure, so nothing is sent. On the command line, tote sync says why.
+sharing-problem-certificate = The connection to { $server } isn't secure, so nothing is sent. On the command line, run tote sync to see why.
 sharing-problem-busy = { $server } is busy. Tote tries again by itself.
 sharing-problem-full = { $server } is out of space. Free some there.
-sharing-problem-refused = { $server } doesn't allow this. On the command line, tote sync says what.
+sharing-problem-refused = { $server } doesn't allow this. On the command line, run tote sync for details.
 sharing-problem-outdated = { $server } keeps refusing a change as outdated. Tote waits longer each time before it tries again.
 sharing-problem-list-gone = “{ $list }” is no longer on { $server }. It stays here; { KEY("listPicker.leave") } in “{ list-picker-all-lists }” stops sharing it.
 sharing-problem-gone = { $server } has nothing at this address. Check it: tote sync login URL --user NAME.
-sharing-problem-unreadable = The answer from { $server } isn't understood. Check whether your network wants you to log in first.
+sharing-problem-unreadable = Tote can't make sense of the reply from { $server }. Check whether your network wants you to log in first.
 sharing-is-shared = “{ $list }” is already shared.
 sharing-is-not-shared = “{ $list }” isn't shared. { KEY("listPicker.share") } shares it.
 sharing-doing-share = Sharing “{ $list }”…
@@ -774,19 +776,19 @@ sharing-doing-keep = Keeping the items on “{ $list }”…
 sharing-done-share = Shared “{ $list }”. In Tote on another machine, { $keys } joins it.
 sharing-done-leave = “{ $list }” is no longer shared. It stays here and on the server.
 sharing-done-join = Joined “{ $list }”.
-sharing-done-accept = Deleted from “{ $list }” what was gone from the server.
+sharing-done-accept = Deleted the items from “{ $list }” that were gone from the server.
 sharing-done-keep = Kept everything on “{ $list }” and sent it to the server again.
 # Why, as a sentence.
 sharing-failed-share = “{ $list }” couldn't be shared. { $reason }
 sharing-failed-leave = “{ $list }” is still shared. { $reason }
 sharing-failed-join = “{ $list }” couldn't be joined. { $reason }
 sharing-failed-decide = Couldn't apply your decision for “{ $list }”. { $reason }
-sharing-what-happened = What happened to “{ $list }”
-sharing-what-happened-to-all = What happened to shared lists
+sharing-what-happened = Changes to “{ $list }”
+sharing-what-happened-to-all = Changes to shared lists
 # How many items disappeared at once, and were kept here.
 sharing-gone-from-server = { $count ->
-    [one] 1 item was gone from the server
-   *[other] { $count } items were gone from the server at once
+    [one] 1 item disappeared from the server
+   *[other] { $count } items disappeared from the server at once
 }
 sharing-held-question = { $count ->
     [one] 1 item of “{ $list }” is gone from the server. { KEY("sharingLog.accept") } deletes it here too, { KEY("sharingLog.keep") } keeps it.
@@ -803,29 +805,29 @@ shell-first-list = Groceries
 # The price of what isn't ticked.
 shell-to-pay = { $price } to go
 # What a setting does.
-shell-meaning-language = The language of app and messages (auto: that of the locale).
+shell-meaning-language = The language of the app and its messages (auto: that of the locale).
 shell-meaning-theme = The colours of the app (auto: what the terminal reports).
 shell-meaning-currency = The currency of prices without a sign (auto: that of the list, or of your country).
-shell-meaning-first-weekday = The day on which a week begins, for spending by week.
+shell-meaning-first-weekday = The first day of the week, for spending by week.
 shell-meaning-dates = How dates are written: as in your language, or 2026-11-26 (iso).
-shell-meaning-fractions = Whether to write ½ cup rather than 0.5 cup.
-shell-meaning-mouse = Whether the app uses the mouse; if not, the terminal selects text as usual.
+shell-meaning-fractions = Write ½ cup rather than 0.5 cup.
+shell-meaning-mouse = Use the mouse in the app; otherwise the terminal selects text as usual.
 shell-meaning-start-tab = What the app shows when it opens.
-shell-meaning-default-list = The list the app opens with, and that commands use (empty: the one opened last).
+shell-meaning-default-list = The list the app opens with and commands use (empty: the one opened last; for commands, the first).
 shell-meaning-default-store = The store the store picker starts on (empty: where most is left to buy).
-shell-meaning-group = How lists are grouped that you haven't grouped yourself.
-shell-meaning-sort = How lists are sorted that you haven't sorted yourself.
-shell-meaning-sidebar = Whether wide screens show all lists at the left.
-shell-meaning-details = Whether wide screens show details at the right.
-shell-meaning-basket-bar = Whether a bar shows how much of a list is ticked.
-shell-meaning-hints = Whether one row of keys stands at the bottom (few) or two (more).
-shell-meaning-linear = Whether the screen is drawn for a screen reader: no boxes, one thing below the other (from the next start).
+shell-meaning-group = How to group lists you haven't grouped yourself.
+shell-meaning-sort = How to sort lists you haven't sorted yourself.
+shell-meaning-sidebar = Show all lists on the left of wide screens.
+shell-meaning-details = Show details on the right of wide screens.
+shell-meaning-basket-bar = Show a bar of how much of a list is ticked.
+shell-meaning-hints = Rows of key hints at the bottom: one (few) or two (more).
+shell-meaning-linear = Adapt the screen for a screen reader: no boxes, one thing below the other (from the next start).
 shell-meaning-editor = The command that edits notes and settings (empty: $VISUAL, $EDITOR or vi).
-shell-meaning-browser = The command that opens the links of notes (empty: $BROWSER or the desktop's).
-shell-meaning-sync-interval = How many minutes between two syncs of shared lists while the app is open.
+shell-meaning-browser = The command that opens links in notes (empty: $BROWSER or the desktop's default).
+shell-meaning-sync-interval = Minutes between syncs of shared lists while the app is open.
 shell-meaning-backups = How many backups of each kind to keep.
-shell-meaning-record-crashes = Whether what is done in the app is kept in a file if it crashes, for tote replay.
-shell-meaning-preset = Keys as in another program.
+shell-meaning-record-crashes = Record what you do in the app, so a crash can be replayed (tote replay).
+shell-meaning-preset = Use the keys of vim, emacs or a desktop (arrows).
 # A detail that an item can have only once.
 shell-only-category = category
 shell-only-store = store
@@ -837,10 +839,10 @@ shell-left = { $left } of { $count } left
 # A plan links to a title that several notes have.
 shell-several-notes = Several notes are called “{ $title }”. Give them different titles, then add the plan.
 # What was written has a title that another note has, too.
-shell-same-title = Another note is called “{ $title }”, too. A link to it asks which one.
+shell-same-title = Another note is also called “{ $title }”. When you open a link with that title, Tote asks which one.
 # Why an editor left no text.
 shell-editor-no-terminal = There is no terminal to open an editor in.
-shell-editor-bad-command = The editor “{ $command }” can't be run: a quote is left open.
+shell-editor-bad-command = The editor “{ $command }” can't be run: a closing quote is missing.
 shell-editor-no-file = Can't create a file in { $folder }: { $reason }.
 shell-editor-cannot-start = The editor “{ $editor }” can't be run: { $reason }.
 shell-editor-lost = Lost track of the editor “{ $editor }”: { $reason }.
@@ -904,7 +906,7 @@ shop-all-in-basket = Everything from { $shop } is in the basket.
 shop-clear-basket = clear basket
 # For moving an item in the basket.
 shop-basket-stands-as-ticked = In a store, what you ticked last is first in the basket.
-shop-where-to-buy = Where to buy { $name }?
+shop-where-to-buy = Where to buy “{ $name }”?
 # The row of a new shop, and what choosing it does.
 shop-new = New store “{ $shop }”
 # A heading, and what to do.
@@ -950,7 +952,7 @@ spending-failed = Your purchases could not be read.
 spending-retry-spending = { KEY("spending.retry") } tries again.
 # Headings of the parts.
 spending-this-month = This month
-spending-budgets = Budgets, this month
+spending-budgets = Budgets for shopping days
 spending-months = Month by month
 spending-categories = By category
 spending-stores = By store
@@ -965,7 +967,7 @@ spending-name-all = all time
 spending-nothing-spent-then = Nothing with a price was bought then.
 # The field for what a purchase has cost; the labels from the longest to the shortest.
 spending-price-title = Price of “{ $item }”
-spending-price-examples = €1.20 in all, or €3/kg
+spending-price-examples = €1.20 in total, or €3/kg
 spending-not-a-price = Not understood. Type a price with its currency, such as €1.20.
 # The tab, and in a key hint.
 spending-tab = Spending
@@ -981,9 +983,9 @@ spending-nothing-yet = Nothing bought yet.
         Give items a price, such as “milk €1.20”, or add it here later.
 spending-price-label = { $item }, price
     .short = Price
-spending-price-does-not-fit = That doesn't fit the amount of “{ $item }”. Type the price of the whole purchase.
+spending-price-does-not-fit = That price doesn't match the amount of “{ $item }”. Type the price of the whole purchase.
 spending-priced = “{ $item }” cost { $price }.
-spending-unpriced-now = “{ $item }” has no price any more.
+spending-unpriced-now = “{ $item }” no longer has a price.
 
 ## StepWords
 
@@ -996,7 +998,7 @@ step-undoing = undoing: { $title }
 step-redoing = redoing: { $title }
 # A change without a title that can't be undone.
 step-other-change = another change
-step-notes-deleted-for-ever = deleting notes for ever
+step-notes-deleted-for-ever = deleting notes permanently
 step-is-undone = undone
 # Of the step that `undo` undoes.
 step-is-next = next to undo
@@ -1004,13 +1006,13 @@ step-is-next = next to undo
 step-steps-title = History
 # What choosing one does.
 step-undo-step = undo this step
-step-reading-steps = Reading what was done…
+step-reading-steps = Reading the history…
 # After a step was undone by itself.
-step-undid-step = Undid: { $title }. { KEY("app.undo") } takes that back.
-step-no-steps-yet = Nothing was done yet.
+step-undid-step = Undid: { $title }. { KEY("app.undo") } reverts that.
+step-no-steps-yet = Nothing has been done yet.
 step-obstacle-unknown = There is no step { $number }.
 step-obstacle-undone = Step { $number } is already undone.
-step-obstacle-unreadable = The journal no longer says what step { $number } changed, so it can't be undone.
+step-obstacle-unreadable = The history no longer says what step { $number } changed, so it can't be undone.
 step-obstacle-built-on = Step { $number } can't be undone on its own: step { $next } ({ $what }) builds on it.
 
 ## TourWords
@@ -1028,7 +1030,7 @@ tour-title = A short tour, { $number } of { $count }
 # Labels of the fields below, if their titles don't fit.
 value-editor-repeat-label = Repeat
 # The title of the field for an interval, with examples, and the word for none.
-value-editor-repeat-title = Repeat { $item }
+value-editor-repeat-title = Repeat “{ $item }”
 value-editor-interval-examples = 10 days, 3 weeks, usual, never
 value-editor-never = never
 # What counts against it.
@@ -1038,29 +1040,29 @@ value-editor-budget-example = €80, empty: none
 value-editor-changes-repetition = { KEY("items.staple") } changes how often.
 value-editor-not-an-interval = Not understood. Type 10 days, 3 weeks, usual or never.
 value-editor-not-a-budget = Not understood. Type a price with its currency, such as €80.
-value-editor-budget-label = { $list }, daily budget
-    .short = { $list }, daily
+value-editor-budget-label = { $list }: budget per day
+    .short = { $list }: per day
     .shortest = Budget
 value-editor-budget-title = Budget for “{ $list }”
-value-editor-repeats = { $name } will be added { $often }.
+value-editor-repeats = “{ $name }” will be added { $often }.
 value-editor-repeats-no-more = “{ $name }” is no longer a staple.
-value-editor-repeats-once-known = { $name }: Tote will learn how often after three shopping days.
+value-editor-repeats-once-known = “{ $name }”: Tote will learn how often after three shopping days.
 value-editor-budgeted = The budget of “{ $list }” is { $price }.
-value-editor-budget-removed = “{ $list }” has no budget any more.
+value-editor-budget-removed = “{ $list }” no longer has a budget.
 value-editor-priced = “{ $name }” costs { $price }.
-value-editor-price-removed = “{ $name }” has no price any more.
+value-editor-price-removed = “{ $name }” no longer has a price.
 
 ## KeyProblemWords
 
-key-problem-no-preset = There are no keys called "{ $name }". There are vim, arrows and emacs.
-key-problem-no-command = No command is called "{ $id }".
-key-problem-did-you-mean = Did you mean "{ $id }"?
-key-problem-no-key = "{ $name }" isn't a key. Write keys as in { $examples }.
+key-problem-no-preset = No preset is called “{ $name }”. Choose vim, arrows or emacs.
+key-problem-no-command = No command is called “{ $id }”.
+key-problem-did-you-mean = Did you mean “{ $id }”?
+key-problem-no-key = “{ $name }” isn't a key. Write keys as in { $examples }.
 key-problem-same = Terminals can't tell { $key } from { $other }.
 key-problem-unsendable = Terminals can't send { $key }.
 # Two commands by their titles.
 key-problem-taken = { $key } already means “{ $other }”, so it can't mean “{ $title }” too.
-key-problem-typed = { $key } is typed as text there, so it can't mean “{ $title }”.
+key-problem-typed = { $key } types text there, so it can't mean “{ $title }”.
 
 ## CommandTitles: the groups, then what each command does, by its id in settings
 
@@ -1077,8 +1079,8 @@ title-items-tick = tick
 title-items-add = add
 title-items-addAbove = add above
 title-items-edit = edit
-title-items-note = open its note
-title-items-staple = make a staple; again: change interval
+title-items-note = open the item's note
+title-items-staple = make it a staple, or change how often
 title-items-repeat = repeat every few days, weeks or months
 title-items-category = change category
 title-items-price = set price
@@ -1113,7 +1115,7 @@ title-lists-all = all lists
 title-lists-new = new list
 title-lists-rename = rename the list
 title-lists-duplicate = duplicate the list
-title-lists-budget = set its budget
+title-lists-budget = set the list's budget
 title-lists-archive = archive the list
 title-lists-delete = delete the list
 title-items-buyAgain = buy again
@@ -1175,7 +1177,7 @@ title-buyAgain-select = select
 title-buyAgain-selectAll = select due, then all
 title-buyAgain-more = more
 title-buyAgain-less = less
-title-buyAgain-forget = forget
+title-buyAgain-forget = stop suggesting
 
 title-picker-down = next
 title-picker-up = previous
@@ -1210,10 +1212,10 @@ title-notes-pageDown = page down
 title-notes-pageUp = page up
 title-notes-search = search
 title-notes-tags = tags
-title-notes-sort = sort by title, creation or change
-title-notes-nextFolder = archive, trash, notes
+title-notes-sort = sort by title, date created or date changed
+title-notes-nextFolder = next folder (archive, trash, notes)
 title-notes-previousFolder = previous folder
-title-notes-showMore = clear search or tag; back to the notes
+title-notes-showMore = clear search or tag, or go back to the notes
 title-notes-narrowerList = narrower list
 title-notes-widerList = wider list
 title-notes-usualWidth = usual width
@@ -1242,8 +1244,8 @@ title-reader-up = up
 title-reader-nextStop = next checkbox or link
 title-reader-previousStop = previous checkbox or link
 title-reader-find = find in the note
-title-reader-findNext = next hit
-title-reader-findPrevious = hit before
+title-reader-findNext = next match
+title-reader-findPrevious = previous match
 title-reader-delete = delete
 title-reader-pageDown = page down
 title-reader-pageUp = page up
@@ -1317,7 +1319,7 @@ title-sharingLog-close = close
 
 title-app-undo = undo
 title-app-redo = redo
-title-app-history = history of steps
+title-app-history = history
 title-app-quit = quit
 title-app-leave = quit
 title-app-save = save now
@@ -1328,7 +1330,7 @@ title-app-paletteAnywhere = all commands, even while typing
 title-tour-end = end the tour
 title-database-quit = quit
 
-title-palette-choose = do it
+title-palette-choose = run
 title-palette-close = close
 title-palette-closeHelp = close
 title-palette-down = down

@@ -3,12 +3,12 @@
 app-command-size-option = Size of the terminal (default: 80x24)
 app-command-text-option = Print the frame as text (default)
 app-command-ansi-option = Print the frame with colours, for a terminal
-app-command-svg-option = Print the frame as a picture; with --every, as one that moves
+app-command-svg-option = Print the frame as a picture; with --every, an animated one
 app-command-every-option = Print every frame, not only the last
-app-command-after-option = Keys that are pressed before, and not shown
+app-command-after-option = Keys to press first, without showing them
 app-command-tour-option = Start with the tour, as on the first run
-app-command-record-option = In the app: write what is done to FILE, for tote replay
-app-command-redact-option = With --record: replace what is typed by other letters
+app-command-record-option = In the app: record what you do in FILE, for tote replay
+app-command-redact-option = With --record: replace what you type with other letters
 app-command-until-option = Stop after this many actions
 app-command-check-option = Compare each screen with the recorded one
 app-command-test-option = Print a test of actions FROM...TO
@@ -17,14 +17,17 @@ app-command-cannot-combine = { $one } and { $other } can't be combined.
 app-command-theme-needs-svg = --theme needs --svg.
 app-command-bad-size = --size needs columns and rows, such as 80x24, not { QUOTED($text) }.
 app-command-bad-script = Can't play the script. { $reason }
-app-command-cannot-replay = Can't play “{ $file }”: { $reason }
+app-command-cannot-replay = Can't play { QUOTED($file) }: { $reason }
 app-command-cannot-record = Can't record: { $reason }
 # Why the file isn't recorded into.
-app-command-not-a-recording = “{ $file }” isn't a recording, so it won't be replaced. Choose another name.
+app-command-not-a-recording = { QUOTED($file) } isn't a recording, so it won't be replaced. Choose another name.
 # Where the run before was recorded, which ended by a crash.
-app-command-crashed = The app didn't end well the last time. What was done is in { $file }; tote replay { $file } shows it.
-app-command-replayed-as-recorded = All screens are as they were recorded ({ $count } actions).
-app-command-bad-steps = “{ $text }” is no range of actions. Write two numbers, such as 12...15.
+app-command-crashed = The app quit unexpectedly last time. What you did is in { $file }; tote replay { $file } shows it.
+app-command-replayed-as-recorded = { $count ->
+    [one] All screens are as recorded ({ $count } action).
+   *[other] All screens are as recorded ({ $count } actions).
+}
+app-command-bad-steps = { QUOTED($text) } isn't a range of actions. Write two numbers, such as 12...15.
 # Above the first frame of several.
 app-command-beginning = start
 app-command-no-log-yet = There is no log yet. tote --debug writes one.
@@ -37,7 +40,7 @@ app-command-recorded = { $redacted ->
     [yes] Recorded in { $file }. Play it with tote replay { $file }.
    *[no] Recorded in { $file }, with your data in { $file }.db and everything you typed. Play it with tote replay { $file }.
 }
-app-command-no-chapter = No chapter is called “{ $name }”. There are: { $all }.
+app-command-no-chapter = No chapter is called { QUOTED($name) }. Existing chapters: { $all }.
 # Why the app can't be shown here, and what to do.
 app-command-no-terminal-for-input = Standard input is not a terminal. Start tote in a terminal, without a pipe.
 app-command-no-terminal-for-output = Standard output is not a terminal. Start tote in a terminal, without a pipe.
@@ -62,7 +65,7 @@ config-command-settings-variables = TOTE_ and the name of a setting, such as TOT
 
 ## CookCommandWords
 
-cook-command-cook-for-option = How many to cook for (default: as last time, or as the recipe says)
+cook-command-cook-for-option = How many to cook for (default: as last time, or what the recipe says)
 # Neither the note nor what it links to has a box.
 cook-command-no-boxes = { QUOTED($note) } has no checkboxes and no links to notes that have any.
 cook-command-all-boxes-ticked = All checkboxes of { QUOTED($note) } are ticked. Nothing was added.
@@ -82,7 +85,7 @@ cook-command-partly-sent = { QUOTED($recipe) } was added to { QUOTED($list) } th
 # Cooked for as many as last time, unlike the recipe's own number.
 cook-command-cooks-as-last = For { $servings }, as last time. Use --for to change that.
 # All recipes of a plan were sent.
-cook-command-nothing-left-to-add = All of { QUOTED($plan) } was added this week. Nothing was added.
+cook-command-nothing-left-to-add = Everything in { QUOTED($plan) } was already added this week. Nothing was added.
 
 ## DatabaseCommandWords
 
@@ -119,7 +122,7 @@ database-command-still-wrong = Not repaired: { $sentence }
 database-command-repaired = Repaired.
 database-command-freed = Freed { $size }. The database now takes up { $left }.
 database-command-nothing-to-free = Nothing to free. The database takes up { $size }.
-database-command-more-can-be-freed = More can be freed when no other Tote is open: close it and try again.
+database-command-more-can-be-freed = Tote is open elsewhere: close it and try again to free more.
 database-command-name-database = database
 database-command-name-backups = backups
 database-command-name-log = log
@@ -149,10 +152,10 @@ database-command-issue-note-words = { $count ->
     [one] { $count } note can't be found by search.
    *[other] { $count } notes can't be found by search.
 }
-database-command-issue-unreadable-entry = Change { $number } in the journal can't be read.
+database-command-issue-unreadable-entry = Change { $number } in the history can't be read.
 database-command-removed-steps = { $count ->
-    [one] Removed { $count } old change from the journal.
-   *[other] Removed { $count } old changes from the journal.
+    [one] Removed { $count } old change from the history.
+   *[other] Removed { $count } old changes from the history.
 }
 database-command-kept-backups = { $count ->
     [one] { $count } backup, { $size }
@@ -242,7 +245,7 @@ help-manual-exit-status = EXIT STATUS
 help-manual-files = FILES
 help-manual-environment = ENVIRONMENT
 # The fields of `--json`, and a field that may be null.
-help-json-fields = With --json, every row has all of these fields, in this order. A moment is in milliseconds since 1970; an amount has a quantity and a unit, a price a value and a currency.
+help-json-fields = With --json, every row has all of these fields, in this order. Times are in milliseconds since 1970; an amount has a quantity and a unit, a price a value and a currency.
 help-or-null = { $kind } or null
 # What a file holds, and its path unless a variable is set.
 help-database-file = Your lists and notes.
@@ -265,26 +268,26 @@ help-language-turkish = Turkish
 
 history-command-history-count-option = How many steps to show (default: 20)
 history-command-history-json-option = Print the steps as JSON
-history-command-no-history-yet = Nothing was done yet.
+history-command-no-history-yet = Nothing has been done yet.
 history-command-watch-since-option = Print the changes after this number first
 history-command-watch-list-option = Only changes to this list
 history-command-watch-json-option = Print each change as a line of JSON
 history-command-not-a-step = { QUOTED($word) } isn't the number of a step.
 # The journal begins behind the number to resume from, or ends before it.
-history-command-journal-begins = Can't resume from { $number }: the journal now begins at { $first }. Read the lists again first.
-history-command-journal-ends = Can't resume from { $number }: the journal ends at { $last }. Is this another database, or a backup?
+history-command-journal-begins = Can't resume from { $number }: the history now begins at { $first }. Read the lists again first.
+history-command-journal-ends = Can't resume from { $number }: the history ends at { $last }. Is this another database, or a backup?
 
 ## ItemCommandWords
 
 item-command-add-list-option = Add to this list (default: the first)
 item-command-create-option = Create the list if it doesn't exist
 item-command-add-json-option = Print the items as JSON
-item-command-done-store-option = Where they were bought, if they name no store
+item-command-done-store-option = The store where you bought them, unless the items name one
 item-command-clear-store-option = Only what was just ticked at this store
 item-command-item-list-option = Use this list (default: the first)
 item-command-create-needs-list = --create needs a name: --create --list NAME.
 item-command-adding = Adding
-item-command-no-currency = { $number } is taken to be in { $currency }, because no currency is known yet. If it isn't, write its sign: €{ $number }.
+item-command-no-currency = Read { $number } as { $currency }, because no currency is known yet. If that's wrong, write the sign: €{ $number }.
 item-command-blank-line = The line is blank. Nothing was added.
 # Kept apart from an item with these details.
 item-command-kept-separate = also on the list: { $distinction }
@@ -457,7 +460,7 @@ name-no-such-note = No note called { QUOTED($name) }.
 name-no-such-category = No category called { QUOTED($name) }.
 # Above similar names, or all names.
 name-similar-names = Similar:
-name-all-names = There are:
+name-all-names = Existing names:
 # Above names that a word may mean.
 name-matches-several-list = { QUOTED($name) } matches { $count } lists. Type more of the name, or an id:
 name-matches-several-item = { QUOTED($name) } matches { $count } items on { QUOTED($list) }. Add the amount or store, or use an id:
@@ -492,32 +495,32 @@ note-command-note-json-option = Print the note as JSON, with all fields
 note-command-note-title-option = New title
 note-command-note-allow-empty-option = Accept empty standard input, and empty the note
 note-command-note-append-option = Add the text on a new line at the end
-note-command-note-forever-option = Delete for ever, without the trash
+note-command-note-forever-option = Delete permanently, without the trash
 note-command-note-update-links-option = Also change the links to it
 note-command-note-yes-option = Don't ask before --forever
 note-command-forever-needs-yes = --forever can't be undone. Without a terminal to ask on, use --yes.
 note-command-nothing-deleted = Nothing was deleted.
-note-command-note-folders-option = Make the folders tags
-note-command-no-note-files = There is no file of Markdown or plain text.
+note-command-note-folders-option = Turn folders into tags
+note-command-no-note-files = No Markdown or plain text files found.
 note-command-skipped-file = Skipped { $file }: { $reason }.
 # Why nothing was imported, and what to do: `fields` are the names of properties that a note doesn't have.
 note-command-loses-properties = { $count } of { $all } files have properties that an import doesn't keep: { $fewJoined }. Nothing was imported. tote note mirror keeps them; --yes imports without them.
-note-command-note-import-yes-option = Also if properties of files are lost
-note-command-note-discard-option = Delete those texts instead
-note-command-nothing-to-recover = No editor has left a text.
+note-command-note-import-yes-option = Import even if properties of files are lost
+note-command-note-discard-option = Delete the texts instead
+note-command-nothing-to-recover = There is no text to recover.
 note-command-editor-is-open = An editor still has { $file } open. Close it first.
-note-command-cannot-recover = { $file } is no text. Nothing was done.
+note-command-cannot-recover = { $file } isn't text. Nothing was done.
 note-command-discarded-text = Deleted { $file }
 note-command-unchanged-text = Nothing was written in { $file }
 # It has a draft.
-note-command-is-unsaved = { QUOTED($name) } is being written; what isn't saved yet is included.
-note-command-recovered-text = { QUOTED($note) } has what was written in the editor
-note-command-recovered-as-new = What was written is a new note, { QUOTED($note) }
-note-command-note-watch-option = Go on, and follow every change
-note-command-note-mirror-yes-option = Also if most notes or files would go
-note-command-cannot-mirror = { $path }: { $reason }. What was done until then stays; run it again.
+note-command-is-unsaved = { QUOTED($name) } has unsaved changes in the app; they are included.
+note-command-recovered-text = Recovered the text from your editor into { QUOTED($note) }
+note-command-recovered-as-new = Recovered the text from your editor as a new note, { QUOTED($note) }
+note-command-note-watch-option = Keep running and sync every change
+note-command-note-mirror-yes-option = Even if most notes or files would be deleted
+note-command-cannot-mirror = { $path }: { $reason }. What was done so far stays; run the command again.
 # So many notes or files would go that it looks like a mistake.
-note-command-mirror-loses-many = { $count } of the { $all } notes in { $folder } would go. Nothing was done; if it is meant, add --yes.
+note-command-mirror-loses-many = { $count } of the { $all } notes in { $folder } would be deleted. Nothing was done; if you mean it, add --yes.
 note-command-created-note = Created note { QUOTED($name) }
 note-command-changed-note = Changed note { QUOTED($name) }
 note-command-trashed-note = Moved { QUOTED($name) } to the trash
@@ -526,17 +529,17 @@ note-command-unpinned-note = Unpinned { QUOTED($name) }
 note-command-archived-note = Archived { QUOTED($name) }
 note-command-restored-note = Restored { QUOTED($name) }
 note-command-renamed-note = Renamed { QUOTED($name) } to { QUOTED($title) }
-note-command-note-remove-alias-option = Take these other titles away
-note-command-alias-to-remove = Name the other title to remove.
-note-command-no-aliases = { QUOTED($name) } has no other title.
-note-command-no-such-alias = { QUOTED($name) } isn't called { QUOTED($title) }.
+note-command-note-remove-alias-option = Remove these aliases
+note-command-alias-to-remove = Name the alias to remove.
+note-command-no-aliases = { QUOTED($name) } has no aliases.
+note-command-no-such-alias = { QUOTED($name) } has no alias { QUOTED($title) }.
 note-command-links-to-nothing = { QUOTED($name) } links to no note.
-note-command-links-to-no-note = There is no note { QUOTED($title) }.
+note-command-links-to-no-note = No note called { QUOTED($title) }.
 note-command-nothing-links = No note links to { QUOTED($name) }.
 note-command-blank-title = The title is blank. Nothing was changed.
 # A title with brackets, say.
 note-command-cannot-be-linked = A title like { QUOTED($title) } can't be linked to. Nothing was changed.
-note-command-deleted-note = Deleted { QUOTED($name) } for ever
+note-command-deleted-note = Deleted { QUOTED($name) } permanently
 note-command-pinned = pinned
 note-command-blank-note = The note is blank. Nothing was created.
 note-command-nothing-written = Nothing was written. No note was created.
@@ -549,24 +552,24 @@ note-command-your-text = Your text is in { $file }.
 note-command-kept-both = { QUOTED($name) } was changed elsewhere too. Both versions are in the note, between ▼ and ▲.
 note-command-no-note-tagged = No note is tagged { QUOTED($tag) }.
 note-command-no-note-found = No note contains all these words.
-note-command-found-instead = No note contains all these words; these have “{ $corrected }”.
+note-command-found-instead = No note contains all these words; these have { QUOTED($corrected) }.
 note-command-is-empty-notes = No notes yet.
 note-command-is-empty-archive = The archive is empty.
 note-command-is-empty-trash = The trash is empty.
-note-command-delete-note-forever = Delete "{ $name }" for ever?
-note-command-delete-notes-forever = Delete { $count } notes for ever?
+note-command-delete-note-forever = Delete { QUOTED($name) } permanently?
+note-command-delete-notes-forever = Delete { $count } notes permanently?
 note-command-exported-notes = { $count ->
-    [one] { $count } note written to { $folder }
-   *[other] { $count } notes written to { $folder }
+    [one] Wrote { $count } note to { $folder }
+   *[other] Wrote { $count } notes to { $folder }
 }
 note-command-imported-notes = { $new ->
-    [one] { $new } note new, { $changed } changed, { $same } as before
-   *[other] { $new } notes new, { $changed } changed, { $same } as before
+    [one] { $new } new note, { $changed } changed, { $same } unchanged
+   *[other] { $new } new notes, { $changed } changed, { $same } unchanged
 }
 note-command-read-as-latin1 = Read as Latin-1: { $files }.
 note-command-left-alone = Left alone, since they aren't UTF-8: { $files }.
 note-command-aliases = { QUOTED($name) } is also called { $titles }
-note-command-aliases-gone = No other title for { QUOTED($name) } now
+note-command-aliases-gone = { QUOTED($name) } has no aliases now
 note-command-updated-links = Changed the links in { $notes }
 # These notes still link to the old title.
 note-command-links-are-dead = { $count ->
@@ -595,10 +598,10 @@ note-command-mirrored-nothing = Nothing has changed.
 
 price-command-price-json-option = List the purchases as JSON, with all fields
 price-command-price-date-option = Price what was bought on this day, such as 2026-01-31, even if it has a price
-price-command-date-without-item = --date is for one item: say which.
+price-command-date-without-item = --date is for one item: name it.
 price-command-no-purchase = No purchase of { QUOTED($item) } is known on { $day }.
 price-command-not-a-price = { QUOTED($text) } isn't a price. Use one with its currency, such as €1.20.
-price-command-price-does-not-fit = { $price } doesn't fit the amount of { QUOTED($item) }. Use the price of the whole purchase.
+price-command-price-does-not-fit = { $price } doesn't match the amount of { QUOTED($item) }. Use the price of the whole purchase.
 price-command-priced = { $item }, { $day }: { $price }
 price-command-prices-json-option = Print the purchases as JSON, with all fields
 price-command-spent-by-option = Add up by week, month, category, store or item (default: month)
@@ -608,7 +611,7 @@ price-command-spent-json-option = Print the sums as JSON
 price-command-last-price = last
 price-command-lowest-price = lowest
 price-command-cheapest-store = cheapest
-price-command-no-prices = No price known for { QUOTED($item) }. Prices are remembered when you tick an item that has one.
+price-command-no-prices = No price known for { QUOTED($item) }. Tote remembers a price when you tick an item that has one.
 price-command-nothing-spent = Nothing spent in this period.
 # Before the total.
 price-command-total = total
@@ -827,7 +830,7 @@ transfer-expected-or-null = { $expected }, or null
 ## UsageWords
 
 # How a name is quoted, here and by QUOTED.
-usage-quoted = "{ $text }"
+usage-quoted = “{ $text }”
 usage-did-you-mean = Did you mean { $word }?
 # Where to read on: `tote help add`.
 usage-try-help = See { $command }.
@@ -875,7 +878,7 @@ help-of-play = Press keys in the app and print what it shows
         • <paste WORDS> pastes text
         • <resize 40x10> changes the size
         • <wait 2s> lets time pass
-        • <other> goes on in a second program beside it, which has the same lists
+        • <other> switches to a second copy of Tote with the same lists
         - reads the script from standard input; line breaks are ignored.
         The app starts with empty lists. Your own data is neither read nor changed.
     .examples =
@@ -884,10 +887,10 @@ help-of-play = Press keys in the app and print what it shows
         tote play --svg --size 60x12 'amilk<Enter><Esc>' >milk.svg
           draw it as a picture
 
-help-of-replay = Play what tote --record wrote
+help-of-replay = Replay a recording made with tote --record
     .details =
-        In a terminal, the inspector opens on the run: Left and Right step through what was done, / finds, ? shows its keys. Otherwise the last screen is printed.
-        The data is read from FILE.db, which tote --record writes as well, and is not changed. What other programs did meanwhile is not played.
+        In a terminal, opens the recording in the inspector: Left and Right step through it, / searches, ? shows all keys. Elsewhere, prints the last screen.
+        The data is read from FILE.db, which tote --record also writes, and isn't changed. Changes that other programs made in the meantime aren't replayed.
     .examples =
         tote replay bug.rec
           step through it
@@ -902,23 +905,23 @@ help-of-guide = Read a chapter of the guide
         tote guide notes
           how notes are written
 
-help-of-env = Show what a bug report needs
-    .details = Version, system, terminal, locale, settings and how much data there is, in English. No name and no text of yours is in it.
+help-of-env = Show the details that a bug report needs
+    .details = Version, system, terminal, locale, settings and how much data there is, in English. It contains none of your names or texts.
     .examples =
         tote env
-          show what a bug report needs
+          show the details that a bug report needs
 
 help-of-log = Show what the app did
-    .details = tote --debug opens the app and logs every action with the changes it made. The log may contain what is on your lists; only you can read it.
+    .details = tote --debug opens the app and logs every action with the changes it made. The log may contain the items on your lists; only you can read it.
     .examples =
         tote log -n 5
           show the last five actions and their changes
 
 help-of-config = Show and change settings
     .details =
-        Without a command, lists all settings: value, where it comes from, and what it does. They are in $XDG_CONFIG_HOME/tote/config.toml, which you can also edit by hand; an open app follows at once.
-        A later one of these wins: the default, the file, a variable such as TOTE_THEME, an option such as --theme.
-        What can't be read in the file is reported with its line, and the rest applies.
+        Without a command, lists all settings: value, where it comes from, and what it does. They are in $XDG_CONFIG_HOME/tote/config.toml, which you can also edit by hand; a running app picks up changes immediately.
+        The last of these wins: the default, the file, a variable such as TOTE_THEME, an option such as --theme.
+        Problems in the file are reported with their line, and the rest applies.
     .examples =
         tote config
           list all settings
@@ -967,14 +970,14 @@ help-of-config-path = Print the path of the file
         cp dotfiles/tote.toml "$(tote config path)"
           use the settings of another computer
 
-help-of-cook = Add what a recipe needs to a list
+help-of-cook = Add the ingredients of a recipe to a list
     .details =
         A recipe is a note with ingredients: checkboxes, or the lines below Ingredients. A line such as serves: 4 says how many it is for. Every ingredient that isn't ticked is added, all in one undo step.
-        • --for scales the amounts. What is bought by the piece is rounded up; weights and volumes above 50 g or ml are rounded to the nearest 5.
+        • --for scales the amounts. Items bought by the piece are rounded up; weights and volumes above 50 g or ml are rounded to the nearest 5.
         • A plan is a note that links to recipes. All of them are added, and amounts of the same item are added up.
         • The text after a link says how much: [[Pancakes]] x2, [[Soup]] for 6.
         • A plan leaves out what you added of a recipe separately this week, since last adding the plan.
-        • What is added comes with the store, the note and the price per kg or piece of the last purchase. How much you usually buy stays the same.
+        • Items get the store, the note and the price per kilo or piece of your last purchase. Your usual amounts don't change.
         NOTE is a title, any unambiguous prefix of one, or an id.
     .examples =
         tote cook pancakes --for 6
@@ -996,10 +999,10 @@ help-of-check = Check the database
         • every page, table and index of the file
         • that each item is on a list, in a place of its own
         • that search finds every item and note
-        • that every change in the journal can be read
+        • that every change in the history can be read
         • that only you can read the files
         Exits with 4 if a problem remains. A damaged page or a missing table can only be replaced from a backup, which the app offers.
-        The journal keeps a year of changes for undo, and at least 20,000. The app removes older ones when idle; --compact does it now. Other programs can keep writing meanwhile.
+        The history keeps a year of changes for undo, and at least 20,000. The app removes older ones when idle; --compact does it now. Other programs can keep writing meanwhile.
     .examples =
         tote check
           list any problems
@@ -1052,7 +1055,7 @@ help-of-completion = Print a shell completion script
 
 help-of-history = Show what was done, and by which program
     .details =
-        Prints one step per line, the newest first: its number, when it was, the program, and what was done. Steps made in the app, on the command line and by others who share a list are all there.
+        Prints one step per line, the newest first: its number, when it was, the program, and what was done. It includes steps made in the app, on the command line and by others who share a list.
         tote undo STEP undoes a single step; without a number it undoes the one marked as next to undo.
     .examples =
         tote history
@@ -1069,7 +1072,7 @@ help-of-watch = Print each change as it happens
         • what was done
         • the lists it was done to, if any
         Without --since, it begins with the next change. It runs until the pipe is closed or you press Ctrl+C, and uses no processor time while nothing happens.
-        --since prints everything after that number first. It exits with 1 if the journal no longer goes back that far: then read the lists again, and resume from the last step of tote history.
+        --since prints everything after that number first. It exits with 1 if the history no longer goes back that far: then read the lists again, and resume from the last step of tote history.
     .examples =
         tote watch
           print what happens from now on
@@ -1080,12 +1083,12 @@ help-of-watch = Print each change as it happens
 
 help-of-add = Add items to a list
     .details =
-        Words without quotes make one item; of several quoted lines, each is an item. They are read as in the app:
+        Unquoted words make one item; each quoted argument is its own. They are read as in the app:
           { $pattern }
         • Amounts are added to an existing item; a ticked item is unticked.
         • Units: { $units }. Words and plurals work too. 2x500 g is two of 500 g each, 12-pack coke is one pack.
         • A price is a number with { $currencies } before or after it, or one with two decimals at the end: 6.49. It is for the whole line, unless it is per unit: €1.99/kg, €0.30/x, 0.30 each. Of several prices side by side, the last counts, and so does an amount at the end: 2 l milk 3 l.
-        • After 1 to 9 whole litres, kilos, pounds or gallons, each means each of them: 2 l milk €1.09 each costs €2.18. After any other weight or volume it means the pack: 500 g cheese €4.20 each.
+        • After 1 to 9 whole litres, kilos, pounds or gallons, each means per litre, kilo, pound or gallon: 2 l milk €1.09 each costs €2.18. After any other weight or volume it means per pack: 500 g cheese €4.20 each.
         • Quoted text is taken literally: "7 up" is a name, @"Whole Foods" a store, #"My stuff" a category.
         The shell treats #, $, ! and quotes specially: put single quotes around the line.
         With - as the only word, adds the lines of standard input, read like a pasted text, in one undo step: all or nothing.
@@ -1284,7 +1287,7 @@ help-of-note-add = Write a new note
         The first word is the title; quote a title of several words. The rest is the text, in Markdown, and a #word in it is a tag.
         • - instead of the text reads it from standard input.
         • - alone reads the title too, from the first line.
-        • - alone also takes the page of a recipe site, and keeps its recipe: curl … | tote note add -
+        • - alone also accepts the page of a recipe site and keeps its recipe: curl … | tote note add -
         • Without any words, your editor opens: $VISUAL, $EDITOR or vi.
     .examples =
         tote note add Pancakes 'Flour, eggs, milk. #recipe'
@@ -1325,7 +1328,7 @@ help-of-note-edit = Change a note
 help-of-note-rm = Delete notes
     .details =
         Moves the notes to the trash, where they stay for thirty days; tote undo restores them. Each NOTE is a whole title, ignoring case and accents, or an id. All are deleted, in one undo step, or none.
-        --forever can't be undone. It deletes the text from the journal too; only backups made earlier still have it.
+        --forever can't be undone. It deletes the text from the history too; only older backups still have it.
         On a terminal, --forever asks first. A script has to use --yes; otherwise nothing is deleted, and it exits with 1.
         With - as the only word, every line of standard input is a note.
     .examples =
@@ -1347,94 +1350,94 @@ help-of-note-search = Search notes
         tote note search panc flour
           find the pancakes
 
-help-of-note-export = Write each note into a file of its own
+help-of-note-export = Write each note to a file of its own
     .details =
-        FOLDER is made if it is missing. Each note that isn't in the trash becomes TITLE.md: its data between two lines of dashes, and the text below, as Obsidian, zk and Jekyll read them.
-        A file that is there already is replaced only if it is the same note's; what didn't change isn't touched.
+        Creates FOLDER if it is missing. Each note outside the trash becomes TITLE.md: its properties between two lines of dashes, then the text, as Obsidian, zk and Jekyll read them.
+        An existing file is replaced only if it belongs to the same note; unchanged files aren't touched.
     .examples =
         tote note export ~/Notes
           write all notes as files
 
-help-of-note-import = Read notes from files
+help-of-note-import = Import notes from files
     .details =
-        Files of Markdown or plain text, and all of them in a folder. A note that is known already, by the id in its file or else by its title, is changed; done twice, nothing is doubled. One undo takes back all.
-        Links and hidden files are left alone. UTF-16 is read, and what is no UTF-8 is read as Latin-1 and named.
+        Reads Markdown and plain text files, and all of them in a folder. A note that is already here, by the id in its file or else by its title, is updated. Importing twice creates no duplicates. One undo reverts it.
+        Links and hidden files are left alone. UTF-8 and UTF-16 are recognised; other encodings are read as Latin-1 and listed.
         Recipes in Cooklang (.cook) and saved pages of recipe sites (.html) become notes that can be cooked.
     .examples =
         tote note import ~/Vault
-          take over a folder of notes
+          import a folder of notes
 
-help-of-note-mirror = Keep the notes and a folder of files alike
+help-of-note-mirror = Keep notes and a folder in sync
     .details =
-        Each note has a file in FOLDER, as export writes it; each file of Markdown there is a note. What was changed on one side goes to the other. What was changed on both is merged by lines; where that can't be, the note has both, and it is said. A file that was deleted moves its note to the trash, and the other way round.
-        Only the changed lines of a file are written: its other front matter stays. Attachments, hidden files and links are left alone. The last synced state is kept on this machine.
-        With --watch it goes on until Ctrl+C, and every change arrives at once.
+        Each note has a file in FOLDER, written as by tote note export; each Markdown file there is a note. Changes on one side go to the other. Changes on both sides are merged line by line; where that isn't possible, the note keeps both versions and Tote tells you. Deleting a file moves its note to the trash, and the other way round.
+        Tote only writes the lines that changed; other front matter stays. Attachments, hidden files and links are left alone. The last synced state is kept on this machine.
+        With --watch, it keeps running until Ctrl+C and syncs every change immediately.
     .examples =
         tote note mirror ~/Vault
           bring both up to date
         tote note mirror --watch ~/Vault
           keep both up to date
 
-help-of-note-recover = Take in what an editor had when Tote was killed
-    .details = What was written in $EDITOR goes into the note that it came from, or into a new one if that note was changed meanwhile. It can be undone. Close the editor first.
+help-of-note-recover = Recover text from an editor
+    .details = If Tote was killed while $EDITOR was open, the text goes into its note, or into a new one if the note has changed since. tote undo undoes it. Close the editor first.
     .examples =
         tote note recover
-          take in all such texts
+          recover all such texts
 
 help-of-note-today = Write in today's note
     .details =
-        The note of the day has the date as its title, such as 2026-11-27, and is made when first written to.
+        Today's note has the date as its title, such as 2026-11-27, and is created when you first write in it.
         • TEXT is added on a new line; - reads it from standard input.
         • Without a text, the note opens in your editor: $VISUAL, $EDITOR or vi.
     .examples =
         tote note today 'Called the plumber.'
-          add a line to the note of the day
+          add a line to today's note
 
-help-of-note-rename = Give a note another title
-    .details = NOTE is a whole title, ignoring case and accents, or an id. Links to the old title stay as they are, and the notes that have them are named; with --update-links they follow, in the same undo step.
+help-of-note-rename = Rename a note
+    .details = NOTE is a whole title, ignoring case and accents, or an id. Links to the old title stay as they are, and the notes that contain them are listed; with --update-links they change too, in the same undo step.
     .examples =
         tote note rename -u Pancakes Crêpes
           rename it, and the links to it
 
-help-of-note-links = Print what a note links to
-    .details = One title per line, in the order of the text. Titles without a note are named on standard error. Exits with 3 if there is no link.
+help-of-note-links = Print the links of a note
+    .details = One title per line, in the order of the text. Titles without a note are listed on standard error. Exits with 3 if there are no links.
     .examples =
         tote note links Week
           print the recipes of the week
 
 help-of-note-backlinks = Print the notes that link to a note
-    .details = One title per line, the last changed first. Exits with 3 if there is none.
+    .details = One title per line, the most recently changed first. Exits with 3 if there is none.
     .examples =
         tote note backlinks Pancakes
           find the plans with pancakes
 
-help-of-note-alias = Give a note other titles
-    .details = Links, commands and the search find the note by them, too. Without any, they are printed.
+help-of-note-alias = Give a note aliases
+    .details = Links, commands and search also find a note by its aliases. Without TITLE, prints them.
     .examples =
         tote note alias Pancakes Crêpes
           a link to [[Crêpes]] leads to Pancakes
 
-help-of-note-pin = Keep a note at the top
+help-of-note-pin = Pin a note to the top
     .examples =
         tote note pin pancakes
           pin it
 
-help-of-note-unpin = No longer keep a note at the top
+help-of-note-unpin = Unpin a note
     .examples =
         tote note unpin pancakes
           unpin it
 
 help-of-note-archive = Move a note to the archive
-    .details = tote note ls --archive shows what is there; tote note restore brings it back.
+    .details = tote note ls --archive lists archived notes; tote note restore restores them.
     .examples =
         tote note archive pancakes
           archive it
 
-help-of-note-restore = Bring a note back from the archive or the trash
-    .details = tote note ls --archive and --trash show what is there.
+help-of-note-restore = Restore a note from the archive or the trash
+    .details = tote note ls lists them with --archive or --trash.
     .examples =
         tote note restore pancakes
-          bring it back
+          restore it
 
 help-of-price = Set the price of a purchase
     .details =
@@ -1481,7 +1484,7 @@ help-of-share = Share a list through a server
         tote share --join Groceries
           join a list that somebody shares
         tote share --join https://dav.example.org/house/food/
-          join a list of somebody else's by its address
+          join somebody else's list by its address
 
 help-of-unshare = Stop sharing a list
     .details = Nothing is deleted: the list stays here and, without --delete-on-server, on the server.
@@ -1552,7 +1555,7 @@ help-of-repeat = Make an item a staple, re-added regularly
     .details =
         INTERVAL is a number of days, weeks or months, up to 99: weekly, 10 days, every 2 months.
         • usual: as often as you usually buy it, once that is known
-        • never: not any more
+        • never: stop adding it
         Without it, prints how often the item is added. ITEM is on the list or was bought before.
     .examples =
         tote repeat milk weekly
@@ -1562,7 +1565,7 @@ help-of-repeat = Make an item a staple, re-added regularly
         tote repeat milk never
           stop adding milk
 
-help-of-store = See and change what Tote knows of a store
+help-of-store = See and change what Tote knows about a store
     .examples =
         tote store aisles Lidl
           show the order of the aisles at Lidl
@@ -1579,12 +1582,12 @@ help-of-store-aisles = Show or set the order of a store's aisles
 
 help-of-import = Import lists from a file
     .details =
-        The format follows from the file name:
+        The format depends on the file name:
         • .md: check lists in Markdown; each heading is a list
         • .txt: todo.txt
         • .csv, .tsv: a table
         • .ics: tasks (VTODO), from a calendar or a to-do app; each calendar is a list
-        • .json: everything, exactly; what is already here is replaced by what the file says
+        • .json: everything, exactly; the file replaces what is already here
         • .json from other programs: lists of Google Keep, Bring!, Mealie, KitchenOwl, Grocy, Todoist and Microsoft To Do
         - reads standard input, and needs --format.
         Lists are imported as new lists; one without a name gets the name of the file. With --list, items that aren't ticked are added to that list, as tote add does. Ticked items of new lists are offered when you buy again.
@@ -1624,8 +1627,8 @@ help-of-export = Export lists
 recipe-left-out-line = Left out: { $line }
 # A saved web page.
 recipe-page-none = { $file } has no recipe that Tote can read. Only pages with recipe data (schema.org) can be imported.
-recipe-page-broken = The recipe data in { $file } are damaged. Nothing was imported from it.
+recipe-page-broken = The recipe data in { $file } is damaged. Nothing was imported from it.
 # A page that was piped in: `curl … | tote note add -`.
 recipe-input-none = This page has no recipe that Tote can read. Copy the recipe from the page and paste it into a note.
-recipe-input-broken = The recipe data of this page are damaged. Copy the recipe from the page and paste it into a note.
+recipe-input-broken = The recipe data of this page is damaged. Copy the recipe from the page and paste it into a note.
 recipe-nothing-imported = Nothing was imported.

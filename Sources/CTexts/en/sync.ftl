@@ -28,16 +28,16 @@ sync-help =
       4    a file can't be read or written
       5    the server can't be reached or refuses
 sync-missing-command = A command is missing. See tote-sync --help.
-sync-unknown-command = No command called "{ $word }". See tote-sync --help.
+sync-unknown-command = No command called “{ $word }”. See tote-sync --help.
 sync-unknown-option = Unknown option: { $word }.
 sync-missing-value = { $option } needs a value.
-sync-not-a-language = --language doesn't accept "{ $value }". Use { $codes }.
-sync-unexpected = Unexpected argument: "{ $word }".
+sync-not-a-language = --language doesn't accept “{ $value }”. Use { $codes }.
+sync-unexpected = Unexpected argument: “{ $word }”.
 sync-missing-list = The name of a list is missing.
 sync-missing-address = login is missing an argument: URL.
 sync-missing-user = Your name on the server is missing. Add --user NAME.
 sync-two-passwords = Use only one of --password-command and --password-file.
-sync-not-an-address = "{ $text }" isn't an address such as https://dav.example.org.
+sync-not-an-address = “{ $text }” isn't an address such as https://dav.example.org.
 # The address is left out, since it may contain a password.
 sync-address-holds-user = Leave the name and the password out of the address: use --user.
 sync-needs-tls = Passwords are only sent over https. Use an address that begins with https://.
@@ -52,16 +52,16 @@ sync-log-in = Log in to { $server } as { $user }?
 sync-yes-or-no = [y/N]
 sync-password-for = Password for { $user } at { $server }: { "" }
 sync-logged-in = Logged in to { $server } as { $user }.
-sync-stored-password = Stored the password in "{ $path }", readable only by you.
+sync-stored-password = Stored the password in “{ $path }”, readable only by you.
 # After the name of a list.
 sync-read-only = read-only
 sync-no-lists = No lists there.
 sync-no-lists-yet = No lists there yet. tote share LIST shares one of yours.
-sync-logged-out = Logged out of { $server }. Your lists stay here, and what is on the server stays there.
-sync-password-open-to-others = Others can read "{ $path }". Run chmod 600 on it first.
-sync-password-not-a-file = "{ $path }" isn't a regular file. Name a file that has the password in its first line.
-sync-password-cannot-read = "{ $path }" can't be read: { $reason }.
-sync-password-cannot-store = The password can't be stored in "{ $path }": { $reason }.
+sync-logged-out = Logged out of { $server }. Your lists stay here and on the server.
+sync-password-open-to-others = Others can read “{ $path }”. Run chmod 600 on it first.
+sync-password-not-a-file = “{ $path }” isn't a regular file. Name a file that has the password in its first line.
+sync-password-cannot-read = “{ $path }” can't be read: { $reason }.
+sync-password-cannot-store = The password can't be stored in “{ $path }”: { $reason }.
 sync-password-empty = The password is empty.
 sync-password-command-failed = The password command failed (exit status { $code }).
 sync-password-command-took-too-long = The password command took too long.
@@ -110,7 +110,7 @@ sync-connection-failed = The connection to { $server } failed (curl error { $cod
 
 ## Sharing lists
 
-sync-shared = "{ $list }" is now shared on { $server }.
+sync-shared = “{ $list }” is now shared on { $server }.
 # How to open a list on other machines and phones, and what others with access run.
 sync-how-to-join =
     On another machine with Tote: tote share --join "{ $name }"
@@ -119,33 +119,33 @@ sync-how-to-join =
 # What to do on Nextcloud, step by step, before others may open it.
 sync-how-to-invite =
     To share it with others on Nextcloud:
-      1. In a browser, open Tasks on { $server }, then the menu (…) beside "{ $name }", then Share.
+      1. In a browser, open Tasks on { $server }, then the menu (…) beside “{ $name }”, then Share.
       2. Type the other person's name and allow editing.
       3. With Tote, they run tote sync login { $server } --user NAME, then tote share --join.
       4. On Android, they add an account in DAVx5: base URL { $server }/remote.php/dav, their name and an
-         app password (Nextcloud: Settings, Security). They tick "{ $name }" there and open Tasks.org.
+         app password (Nextcloud: Settings, Security). They tick “{ $name }” there and open Tasks.org.
       5. On an iPhone, they add a CalDAV account with { $server }, their name and an app password, and open Reminders.
-sync-is-long = "{ $list }" has { $count } items. With more than 5,000, syncing gets slow on many servers.
+sync-is-long = “{ $list }” has { $count } items. With more than 5,000, syncing gets slow on many servers.
 # After the name of a list on the server.
 sync-already-here = already here
 sync-joined = { $count ->
-    [one] Joined "{ $list }" ({ $count } item).
-   *[other] Joined "{ $list }" ({ $count } items).
+    [one] Joined “{ $list }” ({ $count } item).
+   *[other] Joined “{ $list }” ({ $count } items).
 }
-sync-is-called = There is a list called "{ $name }" here already, so this one is called "{ $list }".
-sync-is-gone = "{ $list }" is no longer on { $server }. It stays here. Run tote unshare "{ $list }" to stop sharing it.
+sync-is-called = There is a list called “{ $name }” here already, so this one is called “{ $list }”.
+sync-is-gone = “{ $list }” is no longer on { $server }. It stays here. Run tote unshare "{ $list }" to stop sharing it.
 # $deleted is yes if it was deleted on the server.
 sync-unshared = { $deleted ->
-    [yes] "{ $list }" is no longer shared, and was deleted on the server. It stays here.
-   *[no] "{ $list }" is no longer shared. It stays here and on the server.
+    [yes] “{ $list }” is no longer shared, and was deleted on the server. It stays here.
+   *[no] “{ $list }” is no longer shared. It stays here and on the server.
 }
 sync-deleted-held = { $count ->
-    [one] Deleted { $count } item from "{ $list }".
-   *[other] Deleted { $count } items from "{ $list }".
+    [one] Deleted { $count } item from “{ $list }”.
+   *[other] Deleted { $count } items from “{ $list }”.
 }
 sync-kept-held = { $count ->
-    [one] Kept { $count } item on "{ $list }" and sent it to the server again.
-   *[other] Kept { $count } items on "{ $list }" and sent them to the server again.
+    [one] Kept { $count } item on “{ $list }” and sent it to the server again.
+   *[other] Kept { $count } items on “{ $list }” and sent them to the server again.
 }
 sync-nothing-shared = Nothing is shared yet. tote share LIST shares a list.
 sync-account = Logged in to { $server } as { $user }
@@ -161,7 +161,7 @@ sync-item-ticked = { $item } ticked
 sync-item-unticked = { $item } unticked
 sync-item-changed = { $item } changed
 sync-item-deleted = { $item } deleted
-sync-changed-twice = { $item }: changed here and elsewhere. Kept "{ $kept }", not "{ $lost }".
+sync-changed-twice = { $item }: changed here and elsewhere. Kept “{ $kept }”, not “{ $lost }”.
 sync-revived = { $item }: deleted on one side, changed on the other. It stays.
 sync-became-one = { $item }: added twice, now one item.
 sync-left-alone-too-long = { $name } on the server is too long for an item and was left alone.
@@ -178,16 +178,16 @@ sync-rejected = The server doesn't accept { $item }.
 
 sync-not-logged-in = You aren't logged in to a server. Run tote sync login URL --user NAME first.
 sync-not-logged-in-here = This machine doesn't know the account of { $user } on { $server } that this database names. To use it here, run tote sync login.
-sync-no-list = No list called "{ $list }".
-sync-is-shared = "{ $list }" is already shared.
-sync-not-shared = "{ $list }" isn't shared. Run tote share "{ $list }" to share it.
+sync-no-list = No list called “{ $list }”.
+sync-is-shared = “{ $list }” is already shared.
+sync-not-shared = “{ $list }” isn't shared. Run tote share "{ $list }" to share it.
 sync-no-home = { $server } doesn't let you make lists. Make one there, then run tote share --join NAME.
-sync-not-on-server = No list called "{ $list }" on the server. Run tote share --join to see all.
-sync-is-here = "{ $list }" is here already.
-sync-several-on-server = Several lists on the server are called "{ $list }". Name one by its place: { $places }.
-sync-name-taken = There is a list called "{ $list }" on the server already. Join it with tote share --join, or share yours under another name with --as NAME.
+sync-not-on-server = No list called “{ $list }” on the server. Run tote share --join to see all.
+sync-is-here = “{ $list }” is here already.
+sync-several-on-server = Several lists on the server are called “{ $list }”. Name one by its place: { $places }.
+sync-name-taken = There is a list called “{ $list }” on the server already. Join it with tote share --join, or share yours under another name with --as NAME.
 sync-shares-elsewhere = Lists are shared on { $server } already. Run tote sync logout first.
-sync-nothing-held = No deletions are on hold for "{ $list }".
+sync-nothing-held = No deletions are on hold for “{ $list }”.
 # The same on the screen, where $keys are pressed.
 sync-screen-name-taken = “{ $list }” is on the server already. { $keys } joins it. To share yours as well, rename it first.
 sync-screen-no-home = { $server } doesn't let you make lists. Make one there, then join it with { $keys }.

@@ -16,7 +16,7 @@ app-nothing-to-undo = No hay nada que deshacer.
 app-nothing-to-redo = No hay nada que rehacer.
 app-everything-is-saved = Todo está guardado.
 app-saved-again = Todo vuelve a estar guardado.
-app-partly-saved-again = Lo que falló ya está guardado; falta el resto.
+app-partly-saved-again = Ya se puede guardar otra vez; enseguida se guarda el resto.
 app-saving = Guardando…
 app-paste-too-long = El texto ocupa más de 16 MB. No se pegó nada.
 app-no-command = { $key } no hace nada aquí. Pulsa { KEY("app.help") } para ver los atajos.
@@ -77,7 +77,7 @@ buy-again-not-due-heading = Lo demás
 # In the footer, after the key for more: a number does it too.
 buy-again-more-or-digits = o un número: cuántos
 buy-again-clear-search = quitar la búsqueda
-buy-again-nothing-bought-yet = Aún no hay nada. Lo que marques se recordará y aparecerá aquí.
+buy-again-nothing-bought-yet = Aún no hay nada. Lo que marques aparecerá aquí.
 buy-again-all-bought-is-on-list = Todo lo que compraste antes ya está en la lista.
 # If less than usual is on the list.
 buy-again-on-list = en la lista: { $amount }
@@ -85,24 +85,18 @@ buy-again-on-list = en la lista: { $amount }
 buy-again-also-on-list = también en la lista: { $amount }
 # In the empty field of "Buy again".
 buy-again-search-bought = escribe para buscar, @ por tienda
-buy-again-forgot-purchase = Se olvidó “{ $name }”. Pulsa { KEY("app.undo") } para deshacer.
+buy-again-forgot-purchase = Tote ya no sugerirá “{ $name }”. Pulsa { KEY("app.undo") } para deshacer.
 # In the footer: adds the selected items, or the one under the cursor.
 buy-again-add = añadir
     .and-close = añadir y cerrar
 buy-again-add-some = añadir { $count }
     .and-close = añadir { $count } y cerrar
 # In the footer, next to the key that selects: how many it would select.
-buy-again-select-due = seleccionar { $count ->
-    [one] 1 que toca
-   *[other] { $count } que tocan
-}
-    .short = { $count ->
-        [one] 1 que toca
-       *[other] { $count } que tocan
-    }
+buy-again-select-due = seleccionar lo que toca ({ $count })
+    .short = lo que toca ({ $count })
 buy-again-select = seleccionar { $count }
 # All but those needed later and those that only recipes needed.
-buy-again-select-others = { buy-again-select } (menos { $rest })
+buy-again-select-others = { buy-again-select } (sin contar { $rest })
 # Of these two, or one of them, is what “buy-again-select-others” leaves out.
 buy-again-due-later = { $count } para más tarde
 buy-again-for-recipes = { $count } de recetas
@@ -179,9 +173,9 @@ edit-move-item = mover “{ $name }”
 edit-move-items = mover { edit-items } a “{ $list }”
 edit-categorize-items = mover { edit-items } a { $category }
 edit-delete-items = eliminar { edit-items }
-edit-repeat-item = repetir “{ $name }”
+edit-repeat-item = cambiar cada cuánto se repite “{ $name }”
 edit-add-staples = añadir lo habitual: { edit-items }
-edit-forget-purchase = olvidar “{ $name }”
+edit-forget-purchase = dejar de sugerir “{ $name }”
 edit-price-purchase = poner precio a “{ $name }”
 edit-clear-items = { $subject ->
     [one] quitar “{ $name }”
@@ -195,7 +189,7 @@ edit-unarchive-list = restaurar la lista “{ $name }”
 edit-delete-list = eliminar la lista “{ $name }”
 edit-set-budget = cambiar el presupuesto de la lista “{ $name }”
 edit-order-lists = reordenar las listas
-edit-order-aisles = reordenar los pasillos de { $name }
+edit-order-aisles = reordenar los pasillos de “{ $name }”
 edit-create-note = crear la nota “{ $name }”
 edit-edit-note = editar la nota “{ $name }”
 edit-tick-box = cambiar una casilla de la nota “{ $name }”
@@ -209,7 +203,7 @@ edit-trash-notes = { $subject ->
 }
 edit-rename-links = actualizar los enlaces a “{ $name }”
 edit-attach-note = usar “{ $name }” como nota de “{ $item }”
-edit-import-file = importar { $file }
+edit-import-file = importar “{ $file }”
 edit-import-input = importar la entrada estándar
 edit-repair = reparar la base de datos
 edit-undo-step = deshacer: { $name }
@@ -230,16 +224,18 @@ edit-added-ended = { $before } y { $next }
 item-editor-adding-example = 2 kg de manzanas
 item-editor-category-example = #lácteos
 # Below details filled in from the last purchase.
-item-editor-as-last-time = Como la última vez. Pulsa Retroceso para quitarlo.
+item-editor-as-last-time = Como la última vez. Retroceso lo quita.
 item-editor-add = Añadir
 item-editor-edit = Editar
 # In the footer while editing.
 item-editor-save = guardar
+# While something is typed: Esc drops it.
+item-editor-discard = descartar
 item-editor-cancel = cancelar
 # Instead of a preview, when the line of an existing item is empty.
 item-editor-enter-deletes = { KEY("itemEditor.commit") } lo elimina. { KEY("app.undo") } lo deshace.
 # Offers the text as a single quoted name.
-item-editor-all-in-quotes = ¿Todo junto? Ponlo entre comillas: { $text }
+item-editor-all-in-quotes = ¿Es todo un nombre? Ponlo entre comillas: { $text }
 # What Esc does to them.
 item-editor-without = sin { $chip }
 # A typed price that a later one replaces.
@@ -249,12 +245,12 @@ item-editor-is-there = en la lista
 item-editor-edited-item-gone = Este artículo se eliminó desde otro lugar. Pulsa { KEY("itemEditor.commit") } para volver a añadirlo.
 # Details without a name.
 # A number looks like a price, but no currency is known yet.
-item-editor-which-currency = ¿{ $number } en { $currency }? { KEY("itemEditor.commit") }, o escribe €, £…
+item-editor-which-currency = ¿{ $number } { $currency }? { KEY("itemEditor.commit") } para aceptar, o escribe €, £…
 item-editor-nameless = Para usarlo como nombre, escribe "{ $text }".
 # What can be typed; the longest that fits is shown.
-item-editor-grammar = cantidad, nombre, #categoría, @tienda, 1,99€ o 0,45€/x en cualquier orden; !nota al final
-    .shorter = cantidad, nombre, #categoría, @tienda, 1,99€ o 0,45€/x; !nota al final
-    .shortest = 2 l nombre #pan @tienda 1,99€ !nota
+item-editor-grammar = cantidad, nombre, #categoría, @tienda, 1,99 € o 0,45 €/x en cualquier orden; !nota al final
+    .shorter = cantidad, nombre, #categoría, @tienda, 1,99 € o 0,45 €/x; !nota al final
+    .shortest = 2 l nombre #pan @tienda 1,99 € !nota
 # Help: the heading, then what is typed and what it means. Keep the “ = ”.
 item-editor-adding-help =
     Añadir
@@ -262,8 +258,8 @@ item-editor-adding-help =
     huevos x3 = cuántos
     #lácteos = una categoría, existente o nueva
     @Carrefour = una tienda
-    1,99€ = un precio
-    0,45€/x = el precio de cada uno; o bien 2,50€/kg
+    1,99 € = un precio
+    0,45 €/x = el precio de cada uno; o bien 2,50 €/kg
     !bien maduras = una nota, hasta el final de la línea
     "7 up" = entre comillas, el texto se toma tal cual
     #"Mis cosas" = varias palabras, igual que @"Mercado Central"
@@ -272,14 +268,14 @@ item-editor-add-beside = Añadir { $above ->
     [yes] encima
    *[no] debajo
 } de “{ $name }”
-item-editor-new-category = “{ $category }” es una categoría nueva
-item-editor-new-category-in-line = “{ $category }” es una categoría nueva; varias palabras, entre comillas: #"Mis cosas"
+item-editor-new-category = Categoría nueva: { $category }
+item-editor-new-category-in-line = Categoría nueva: { $category }; con espacios, #"Mis cosas"
 # The store and the category that all lines share.
-item-editor-keeps = { KEY("itemEditor.commit") } pone { $marks } a todo lo que añadas después.
-item-editor-drops = { KEY("itemEditor.commit") } quita { $mark }.
+item-editor-keeps = { KEY("itemEditor.commit") } añade { $marks } a todo lo que venga después.
+item-editor-drops = { KEY("itemEditor.commit") } deja de añadir { $mark }.
 item-editor-type-category = Escribe una categoría (vacío: sin cambios)
     .short = Escribe una categoría
-item-editor-name-missing = Falta el nombre. Si es este, ponlo entre comillas.
+item-editor-name-missing = Falta el nombre. Para usar este texto como nombre, ponlo entre comillas.
     .short = Falta el nombre
 # What happens to an item that is met on the list.
 item-editor-met-sum = en la lista: { $old } → { $sum }
@@ -409,7 +405,7 @@ list-sorted-name = orden alfabético
 list-sorted-store = orden por tienda
 list-sorted-newest = más recientes primero
 list-welcome = Te damos la bienvenida a Tote.
-    .text = Tu lista de la compra. Se guarda automáticamente.
+    .text = Tu lista de la compra. Todo se guarda mientras escribes.
 # The tab in a key hint, and coming to it from the one before or behind.
 list-tab = listas
     .from-before = primera lista
@@ -486,7 +482,7 @@ list-ticked-all = { $count ->
    *[other] Se marcaron
 } { list-summary } en { $heading }. Pulsa { KEY("app.undo") } para deshacer.
 list-is-in-basket = “{ $name }” ya está en el carrito. Pulsa { KEY("items.tick") } otra vez para desmarcarlo.
-list-cannot-move-while-sorted = Lista ordenada { $sort }: no se puede mover nada. Pulsa { KEY("list.sort") } para ordenarla a tu manera.
+list-cannot-move-while-sorted = Lista ordenada { $sort }: no se puede mover nada. Pulsa { KEY("list.sort") } hasta que esté a tu manera.
 list-is-at-end = “{ $name }” ya está al { $first ->
     [yes] principio
    *[no] final
@@ -494,7 +490,7 @@ list-is-at-end = “{ $name }” ya está al { $first ->
     [yes] { "" } del carrito
    *[no] { "" }
 }.
-list-stays-in-category = “{ $name }” no puede salir de su categoría. Pulsa { KEY("items.category") } para cambiarla. En una tienda ({ KEY("list.shop") }), { KEY("items.moveDown") } y { KEY("items.moveUp") } sobre un encabezado mueven el pasillo.
+list-stays-in-category = “{ $name }” no puede salir de su categoría. Pulsa { KEY("items.category") } para cambiarla. En una tienda ({ KEY("list.shop") }), { KEY("items.moveDown") } y { KEY("items.moveUp") } mueven el pasillo desde su encabezado.
 list-deleted = { $count ->
     [one] Se eliminó
    *[other] Se eliminaron
@@ -545,9 +541,9 @@ note-archive = archivadas
 note-trash = papelera
 note-all-notes = Todas las notas
 # A sentence.
-note-sorted-notes-changed = Ordenadas por cambio, la más reciente primero.
-note-sorted-notes-title = Ordenadas por título.
-note-sorted-notes-created = Ordenadas por creación, la más reciente primero.
+note-sorted-notes-changed = Por fecha de modificación, de más a menos reciente.
+note-sorted-notes-title = Por título.
+note-sorted-notes-created = Por fecha de creación, de más a menos reciente.
 note-tags = Etiquetas
 # In the empty title.
 note-title-placeholder = Título
@@ -659,8 +655,8 @@ note-recovered = Borrador recuperado: “{ $name }”. Pulsa { $key } para verlo
 note-attached = “{ $note }” ya existía. Ahora es la nota de “{ $item }”.
 note-gone = “{ $note }” se eliminó desde otro lugar.
 note-left-files = { $count ->
-    [one] Un editor dejó un texto; tote note recover lo recupera: { $file }
-   *[other] Un editor dejó { $count } textos, uno en { $file }; tote note recover los recupera
+    [one] Quedó texto sin guardar en un editor: { $file }. Ejecuta tote note recover.
+   *[other] Quedaron { $count } textos sin guardar en un editor, uno en { $file }. Ejecuta tote note recover.
 }
 note-put-boxes = { $count ->
     [one] Se añadió
@@ -694,7 +690,7 @@ palette-list-kind = lista
 palette-store-kind = tienda
 palette-note-kind = nota
 palette-setting-kind = ajuste
-palette-current-setting-kind = ajuste actual
+palette-current-setting-kind = valor actual
 palette-is-only-explained = Esta línea explica qué se puede escribir; no es un comando.
 palette-next-time = La próxima vez: { $key }
 # Why a command of another tab can't be done.
@@ -707,8 +703,8 @@ paste-preview-no-pasted-line = Aquí solo se pueden editar las líneas pegadas.
 paste-preview-servings = Raciones
 paste-preview-no-list-to-paste-to = No hay ninguna lista abierta. Pulsa { KEY("itemEditor.close") } y luego { KEY("lists.new") } para crear una.
 # Merges with a line above; the second with the sum.
-paste-preview-joins = con la de arriba
-paste-preview-joins-with-sum = con la de arriba: { $sum }
+paste-preview-joins = combinada con la línea de arriba
+paste-preview-joins-with-sum = combinada con la línea de arriba: { $sum }
 paste-preview-add-pasted = ¿Añadir { list-items }?
 # In the footer: what Enter does with lines of a recipe.
 paste-preview-add-items = añadir { list-items }
@@ -743,7 +739,7 @@ paste-preview-are-on-list = Eso ya está en “{ $list }”.
 # After the first problem.
 settings-more-settings-problems = { $count } más: tote config
 # Written to the file, but this variable or option says otherwise.
-settings-overridden = Se guardó { $setting }, pero mientras { $name } tenga un valor, decide ese.
+settings-overridden = Se guardó { $setting }, pero mientras { $name } tenga un valor, prevalece ese valor.
 settings-not-written = No se guardaron los ajustes: { $reason }.
 # What is wrong, after the place.
 settings-problem-unreadable = No se puede leer: { $reason }. Se usan los valores por defecto.
@@ -757,7 +753,7 @@ settings-problem-no-value = Falta el valor.
 settings-problem-unclosed-text = Faltan las comillas de cierre.
 settings-problem-unclosed-list = Falta una coma o el corchete de cierre.
 settings-problem-unclosed-table = Falta el corchete de cierre: [{ $table }].
-settings-problem-bad-escape = Escape desconocido. Una barra inversa se escribe \\, o tal cual entre comillas simples.
+settings-problem-bad-escape = Secuencia de escape desconocida. Una barra inversa se escribe \\, o tal cual entre comillas simples.
 settings-problem-not-a-number = No es un número entero: { $found }. El texto va entre comillas.
 settings-problem-no-quotes = El texto va entre comillas: "{ $found }".
 settings-problem-not-a-text-in-list = Una lista contiene textos entre comillas, no { $found }
@@ -791,7 +787,7 @@ sharing-join-list = Listas del servidor
 sharing-join = unirse
 sharing-ask-again = volver a consultar
 sharing-asking-server = Consultando el servidor…
-sharing-nothing-to-join = El servidor no tiene ninguna lista que no esté ya aquí.
+sharing-nothing-to-join = Todas las listas del servidor están ya aquí.
 sharing-on-list = { $list }: { $text }
 sharing-reading-log = Leyendo el registro…
 sharing-nothing-happened = Todavía no ha pasado nada.
@@ -807,7 +803,7 @@ sharing-problem-refused = { $server } no lo permite. En la línea de comandos, t
 sharing-problem-outdated = { $server } rechaza una y otra vez un cambio por no estar al día. Tote espera cada vez más antes de volver a intentarlo.
 sharing-problem-list-gone = “{ $list }” ya no está en { $server }. Sigue aquí; { KEY("listPicker.leave") } en “{ list-picker-all-lists }” deja de compartirla.
 sharing-problem-gone = { $server } no tiene nada en esa dirección. Compruébala: tote sync login URL --user NOMBRE.
-sharing-problem-unreadable = No se entiende la respuesta de { $server }. Comprueba si tu red te pide iniciar sesión antes.
+sharing-problem-unreadable = Tote no entiende la respuesta de { $server }. Comprueba si tu red te pide iniciar sesión antes.
 sharing-is-shared = “{ $list }” ya está compartida.
 sharing-is-not-shared = “{ $list }” no está compartida. Pulsa { KEY("listPicker.share") } para compartirla.
 sharing-doing-share = Compartiendo “{ $list }”…
@@ -823,7 +819,7 @@ sharing-done-keep = Se conservó todo en “{ $list }” y se envió de nuevo al
 # Why, as a sentence.
 sharing-failed-share = No se pudo compartir “{ $list }”. { $reason }
 sharing-failed-leave = “{ $list }” sigue compartida. { $reason }
-sharing-failed-join = No pudiste unirte a “{ $list }”. { $reason }
+sharing-failed-join = No se pudo entrar en “{ $list }”. { $reason }
 sharing-failed-decide = No se aplicó tu decisión sobre “{ $list }”. { $reason }
 sharing-what-happened = Qué pasó en “{ $list }”
 sharing-what-happened-to-all = Qué pasó en las listas compartidas
@@ -855,21 +851,21 @@ shell-meaning-dates = Cómo se escriben las fechas: como en tu idioma o 2026-11-
 shell-meaning-fractions = Escribir ½ taza en vez de 0,5 tazas.
 shell-meaning-mouse = Usar el ratón en la aplicación; si no, la terminal selecciona texto como siempre.
 shell-meaning-start-tab = La pestaña con la que se abre la aplicación.
-shell-meaning-default-list = La lista que abre la aplicación y que usan los comandos (vacío: la última abierta).
+shell-meaning-default-list = La lista que abre la aplicación y que usan los comandos (vacío: la última abierta; para los comandos, la primera).
 shell-meaning-default-store = La tienda que se ofrece primero al elegir una (vacío: donde más queda por comprar).
 shell-meaning-group = Cómo se agrupan las listas que no has agrupado tú.
 shell-meaning-sort = Cómo se ordenan las listas que no has ordenado tú.
 shell-meaning-sidebar = Mostrar todas las listas a la izquierda en pantallas anchas.
 shell-meaning-details = Mostrar los detalles a la derecha en pantallas anchas.
 shell-meaning-basket-bar = Mostrar en una barra cuánto de una lista está marcado.
-shell-meaning-hints = Si abajo hay una línea de teclas (few) o dos (more).
-shell-meaning-linear = Si la pantalla se dibuja para un lector de pantalla: sin recuadros, una cosa debajo de otra (desde el próximo inicio).
+shell-meaning-hints = Cuántas líneas de teclas se muestran abajo: una (few) o dos (more).
+shell-meaning-linear = Adaptar la pantalla a un lector de pantalla: sin recuadros, una cosa debajo de otra (desde el próximo inicio).
 shell-meaning-editor = El comando que edita notas y ajustes (vacío: $VISUAL, $EDITOR o vi).
-shell-meaning-browser = El comando que abre los enlaces de las notas (vacío: $BROWSER o el del escritorio).
-shell-meaning-sync-interval = Cada cuántos minutos se consultan las listas compartidas con la aplicación abierta.
+shell-meaning-browser = El comando que abre los enlaces de las notas (vacío: $BROWSER o el navegador predeterminado).
+shell-meaning-sync-interval = Cada cuántos minutos se sincronizan las listas compartidas con la aplicación abierta.
 shell-meaning-backups = Cuántas copias de seguridad de cada tipo se conservan.
-shell-meaning-record-crashes = Si lo que se hace en la aplicación se guarda en un fichero cuando falla, para tote replay.
-shell-meaning-preset = Las teclas de otro programa.
+shell-meaning-record-crashes = Guardar en un archivo lo que haces en la aplicación, para reproducir un fallo (tote replay).
+shell-meaning-preset = Usar las teclas de vim, de emacs o de escritorio (arrows).
 # A detail that an item can have only once.
 shell-only-category = una sola categoría
 shell-only-store = una sola tienda
@@ -882,9 +878,9 @@ shell-left = { $left ->
    *[other] quedan
 } { $left } de { $count }
 # A plan links to a title that several notes have.
-shell-several-notes = Varias notas se llaman “{ $title }”. Dales títulos distintos y añade después el plan.
+shell-several-notes = Varias notas se llaman “{ $title }”. Dales títulos distintos y añade después el menú.
 # What was written has a title that another note has, too.
-shell-same-title = Otra nota también se llama “{ $title }”. Un enlace a ella pregunta cuál.
+shell-same-title = Otra nota también se llama “{ $title }”. Al abrir un enlace con ese título, Tote pregunta cuál de ellas.
 # Why an editor left no text.
 shell-editor-no-terminal = No hay ninguna terminal donde abrir un editor.
 shell-editor-bad-command = No se puede ejecutar el editor “{ $command }”: faltan comillas de cierre.
@@ -958,7 +954,7 @@ shop-new = Tienda nueva: “{ $shop }”
 shop-nothing-to-buy = No hay nada que comprar en { $shop }.
     .text = Pulsa { KEY("list.shop") } para elegir otra tienda o { KEY("list.clearSelection") } para ver toda la lista.
 shop-stands-by-aisle = En una tienda la lista va por pasillos. Pulsa { KEY("list.clearSelection") } para salir de { $shop }.
-shop-stays-in-store = “{ $name }” va con su tienda. Pulsa { KEY("items.edit") } para cambiarla.
+shop-stays-in-store = “{ $name }” se queda en su tienda. Pulsa { KEY("items.edit") } para cambiarla.
 shop-aisle-is-at-end = “{ $aisle }” ya está al { $first ->
     [yes] principio
    *[no] final
@@ -967,11 +963,11 @@ shop-moved-aisle = { $shop }: primero “{ $first }”, luego “{ $second }”.
 # An item added or changed in a shop is bought elsewhere.
 shop-is-bought-elsewhere = “{ $name }” es para { $store }, así que aquí no se muestra.
 # An item was postponed to another store, or to any; it may be hidden now.
-shop-is-bought-in-store = “{ $name }” es ahora para { $store }{ $hidden ->
+shop-is-bought-in-store = “{ $name }” se comprará en { $store }{ $hidden ->
     [yes] , así que aquí no se muestra
    *[no] { "" }
 }. Pulsa { KEY("app.undo") } para deshacer.
-shop-is-bought-anywhere = “{ $name }” es ahora para cualquier tienda{ $hidden ->
+shop-is-bought-anywhere = “{ $name }” se comprará en cualquier tienda{ $hidden ->
     [yes] , así que aquí no se muestra
    *[no] { "" }
 }. Pulsa { KEY("app.undo") } para deshacer.
@@ -1046,12 +1042,12 @@ step-other-change = otro cambio
 step-notes-deleted-for-ever = eliminar notas para siempre
 step-is-undone = deshecho
 # Of the step that `undo` undoes.
-step-is-next = siguiente en deshacerse
+step-is-next = próximo en deshacer
 # The title of the list of steps.
 step-steps-title = Historial
 # What choosing one does.
 step-undo-step = deshacer este paso
-step-reading-steps = Leyendo lo que se ha hecho…
+step-reading-steps = Leyendo el historial…
 # After a step was undone by itself.
 step-undid-step = Deshecho: { $title }. { KEY("app.undo") } lo revierte.
 step-no-steps-yet = Todavía no se ha hecho nada.
@@ -1082,11 +1078,11 @@ value-editor-never = nunca
 value-editor-budget-scope = lista y compras de las últimas 12 horas
 value-editor-budget-example = 80 €, vacío: ninguno
 # After `repeats`, for a new staple.
-value-editor-changes-repetition = { KEY("items.staple") } cambia la frecuencia.
+value-editor-changes-repetition = Pulsa { KEY("items.staple") } para cambiar la frecuencia.
 value-editor-not-an-interval = No se entiende. Escribe, por ejemplo: 10 días, 3 semanas, habitual o nunca.
 value-editor-not-a-budget = No se entiende. Escribe un precio con su moneda, como 80 €.
-value-editor-budget-label = { $list }, presupuesto por día
-    .short = { $list }, por día
+value-editor-budget-label = { $list }: presupuesto por día
+    .short = { $list }: por día
     .shortest = Presupuesto
 value-editor-budget-title = Presupuesto de “{ $list }”
 value-editor-repeats = “{ $name }” se añadirá automáticamente { $often }.
@@ -1099,15 +1095,15 @@ value-editor-price-removed = “{ $name }” ya no tiene precio.
 
 ## KeyProblemWords
 
-key-problem-no-preset = No hay teclas llamadas “{ $name }”. Hay vim, arrows y emacs.
+key-problem-no-preset = No existe el juego de teclas “{ $name }”. Los que hay: vim, arrows y emacs.
 key-problem-no-command = Ningún comando se llama “{ $id }”.
 key-problem-did-you-mean = ¿Querías decir “{ $id }”?
 key-problem-no-key = “{ $name }” no es una tecla. Las teclas se escriben así: { $examples }.
-key-problem-same = Los terminales no distinguen { $key } de { $other }.
-key-problem-unsendable = Los terminales no pueden enviar { $key }.
+key-problem-same = Las terminales no distinguen { $key } de { $other }.
+key-problem-unsendable = Las terminales no pueden enviar { $key }.
 # Two commands by their titles.
 key-problem-taken = { $key } ya significa “{ $other }”; no puede significar también “{ $title }”.
-key-problem-typed = { $key } se escribe como texto ahí; no puede significar “{ $title }”.
+key-problem-typed = { $key } sirve ahí para escribir texto; no puede significar “{ $title }”.
 
 ## CommandTitles: the groups, then what each command does, by its id in settings
 
@@ -1124,8 +1120,8 @@ title-items-tick = marcar
 title-items-add = añadir
 title-items-addAbove = añadir encima
 title-items-edit = editar
-title-items-note = abrir su nota
-title-items-staple = hacer habitual; otra vez: cambiar la frecuencia
+title-items-note = abrir la nota del artículo
+title-items-staple = hacerlo habitual, o cambiar la frecuencia
 title-items-repeat = repetir cada tantos días, semanas o meses
 title-items-category = cambiar categoría
 title-items-price = poner precio
@@ -1160,7 +1156,7 @@ title-lists-all = todas las listas
 title-lists-new = nueva lista
 title-lists-rename = renombrar la lista
 title-lists-duplicate = duplicar la lista
-title-lists-budget = fijar el presupuesto
+title-lists-budget = fijar el presupuesto de la lista
 title-lists-archive = archivar la lista
 title-lists-delete = eliminar la lista
 title-items-buyAgain = volver a comprar
@@ -1207,7 +1203,7 @@ title-listPicker-budget = presupuesto
 title-listPicker-share = compartir
 title-listPicker-leave = dejar de compartir
 title-listPicker-join = unirse
-title-listPicker-log = registro
+title-listPicker-log = qué pasó
 title-listPicker-moveDown = mover abajo
 title-listPicker-moveUp = mover arriba
 title-listPicker-down = bajar
@@ -1222,7 +1218,7 @@ title-buyAgain-select = seleccionar
 title-buyAgain-selectAll = seleccionar lo que toca, luego todo
 title-buyAgain-more = más
 title-buyAgain-less = menos
-title-buyAgain-forget = olvidar
+title-buyAgain-forget = dejar de sugerir
 
 title-picker-down = siguiente
 title-picker-up = anterior
@@ -1257,10 +1253,10 @@ title-notes-pageDown = bajar una página
 title-notes-pageUp = subir una página
 title-notes-search = buscar
 title-notes-tags = etiquetas
-title-notes-sort = ordenar por título, creación o cambio
-title-notes-nextFolder = archivadas, papelera, notas
+title-notes-sort = ordenar por título, fecha de creación o de modificación
+title-notes-nextFolder = carpeta siguiente (archivadas, papelera, notas)
 title-notes-previousFolder = carpeta anterior
-title-notes-showMore = quitar búsqueda o etiqueta; volver a las notas
+title-notes-showMore = quitar búsqueda o etiqueta, o volver a las notas
 title-notes-narrowerList = lista más estrecha
 title-notes-widerList = lista más ancha
 title-notes-usualWidth = ancho de siempre
@@ -1364,7 +1360,7 @@ title-sharingLog-close = cerrar
 
 title-app-undo = deshacer
 title-app-redo = rehacer
-title-app-history = historial de pasos
+title-app-history = historial
 title-app-quit = salir
 title-app-leave = salir
 title-app-save = guardar ya
@@ -1372,10 +1368,10 @@ title-app-suspend = suspender
 title-app-help = ayuda
 title-app-palette = todos los comandos
 title-app-paletteAnywhere = todos los comandos, también al escribir
-title-tour-end = omitir
+title-tour-end = terminar el recorrido
 title-database-quit = salir
 
-title-palette-choose = hacerlo
+title-palette-choose = ejecutar
 title-palette-close = cerrar
 title-palette-closeHelp = cerrar
 title-palette-down = bajar

@@ -3,12 +3,12 @@
 app-command-size-option = Tamaño de la terminal (por defecto: 80x24)
 app-command-text-option = Mostrar la pantalla como texto (por defecto)
 app-command-ansi-option = Mostrar la pantalla en color, para una terminal
-app-command-svg-option = Mostrar la pantalla como imagen; con --every, como una que se mueve
+app-command-svg-option = Mostrar la pantalla como imagen; con --every, como imagen animada
 app-command-every-option = Mostrar cada pantalla, no solo la última
-app-command-after-option = Teclas que se pulsan antes y no se muestran
-app-command-tour-option = Empezar con el recorrido, como el primer día
-app-command-record-option = En la aplicación: escribir en FICHERO lo que se hace, para tote replay
-app-command-redact-option = Con --record: sustituir lo que se escribe por otras letras
+app-command-after-option = Teclas que se pulsan antes, sin mostrarlas
+app-command-tour-option = Empezar con el recorrido, como la primera vez
+app-command-record-option = En la aplicación: grabar en ARCHIVO lo que haces, para tote replay
+app-command-redact-option = Con --record: sustituir lo que escribes por otras letras
 app-command-until-option = Parar después de tantas acciones
 app-command-check-option = Comparar cada pantalla con la grabada
 app-command-test-option = Mostrar una prueba de las acciones DESDE...HASTA
@@ -17,14 +17,17 @@ app-command-cannot-combine = { $one } y { $other } no se pueden combinar.
 app-command-theme-needs-svg = --theme necesita --svg.
 app-command-bad-size = --size necesita columnas y filas, como 80x24, no { QUOTED($text) }.
 app-command-bad-script = No se puede ejecutar el script. { $reason }
-app-command-cannot-replay = No se puede reproducir “{ $file }”: { $reason }
+app-command-cannot-replay = No se puede reproducir { QUOTED($file) }: { $reason }
 app-command-cannot-record = No se puede grabar: { $reason }
 # Why the file isn't recorded into.
-app-command-not-a-recording = “{ $file }” no es una grabación y no se reemplaza. Elige otro nombre.
+app-command-not-a-recording = { QUOTED($file) } no es una grabación y no se reemplaza. Elige otro nombre.
 # Where the run before was recorded, which ended by a crash.
-app-command-crashed = La última vez la aplicación no terminó bien. Lo que se hizo está en { $file }; tote replay { $file } lo muestra.
-app-command-replayed-as-recorded = Todas las pantallas son como se grabaron (acciones: { $count }).
-app-command-bad-steps = “{ $text }” no es un intervalo de acciones. Escribe dos números, como 12...15.
+app-command-crashed = La última vez la aplicación se cerró inesperadamente. Lo que hiciste está en { $file }; tote replay { $file } lo muestra.
+app-command-replayed-as-recorded = { $count ->
+    [one] Todas las pantallas son como se grabaron ({ $count } acción).
+   *[other] Todas las pantallas son como se grabaron ({ $count } acciones).
+}
+app-command-bad-steps = { QUOTED($text) } no es un intervalo de acciones. Escribe dos números, como 12...15.
 # Above the first frame of several.
 app-command-beginning = inicio
 app-command-no-log-yet = Aún no hay registro. tote --debug crea uno.
@@ -37,7 +40,7 @@ app-command-recorded = { $redacted ->
     [yes] Grabado en { $file }. Se reproduce con tote replay { $file }.
    *[no] Grabado en { $file }, con tus datos en { $file }.db y todo lo que escribiste. Se reproduce con tote replay { $file }.
 }
-app-command-no-chapter = Ningún capítulo se llama “{ $name }”. Hay: { $all }.
+app-command-no-chapter = Ningún capítulo se llama { QUOTED($name) }. Los que hay: { $all }.
 # Why the app can't be shown here, and what to do.
 app-command-no-terminal-for-input = La entrada estándar no es una terminal. Abre tote en una terminal, sin tuberías.
 app-command-no-terminal-for-output = La salida estándar no es una terminal. Abre tote en una terminal, sin tuberías.
@@ -108,7 +111,7 @@ database-command-backup-failed-other = No se hizo la copia de seguridad: { $reas
 database-command-todays-backup-failed = Falló la copia de seguridad de hoy. { $reason }
 database-command-checking = Comprobando { $path }
 database-command-compacting = Compactando { $path }
-database-command-all-is-well = Todo está bien.
+database-command-all-is-well = No se encontró ningún problema.
 database-command-others-may-read = Otros usuarios pueden leer { $path }.
 database-command-repair-is-possible = tote check --repair lo repara.
 # The state before a repair is in this file.
@@ -271,7 +274,7 @@ history-command-watch-list-option = Solo los cambios de esta lista
 history-command-watch-json-option = Mostrar cada cambio como una línea de JSON
 history-command-not-a-step = { QUOTED($word) } no es el número de un paso.
 # The journal begins behind the number to resume from, or ends before it.
-history-command-journal-begins = No se puede continuar desde { $number }: el historial empieza ahora en { $first }. Vuelva a leer las listas primero.
+history-command-journal-begins = No se puede continuar desde { $number }: el historial empieza ahora en { $first }. Vuelve a leer las listas primero.
 history-command-journal-ends = No se puede continuar desde { $number }: el historial termina en { $last }. ¿Es otra base de datos o una copia?
 
 ## ItemCommandWords
@@ -284,7 +287,7 @@ item-command-clear-store-option = Solo lo que se acaba de marcar en esta tienda
 item-command-item-list-option = Usar esta lista (por defecto: la primera)
 item-command-create-needs-list = --create necesita un nombre: --create --list NOMBRE.
 item-command-adding = Añadiendo
-item-command-no-currency = { $number } se entiende en { $currency }, porque aún no se conoce ninguna moneda. Si es otra, escribe su símbolo: { $number }€.
+item-command-no-currency = { $number } se leyó en { $currency }, porque aún no se conoce ninguna moneda. Si es otra, escribe su símbolo: { $number } €.
 item-command-blank-line = La línea está vacía. No se añadió nada.
 # Kept apart from an item with these details.
 item-command-kept-separate = también en la lista: { $distinction }
@@ -406,7 +409,7 @@ list-command-all-takes-no-list = --all muestra todas las listas: quita el nombre
 # An option names no shop.
 list-command-empty-store = El nombre de la tienda está vacío.
 list-command-store-or-group = Usa --store o --group, pero no los dos. Con --store, los artículos se agrupan por pasillo.
-list-command-format-alone = Usa --format sin --json ni --ids; { "{" }id{ "}" } es el identificador.
+list-command-format-alone = Usa --format sin --json ni --ids; { "{" }id{ "}" } es el id.
 # In the template of --format.
 list-command-unclosed-field = Una llave abre un campo que no se cierra. Escribe { "{" }name{ "}" } para un campo y { "{" }{ "{" } para una llave.
 list-command-list-is-empty = La lista está vacía.
@@ -432,7 +435,7 @@ list-edit-duplicated-list = Se duplicó { QUOTED($name) } como { QUOTED($copy) }
 list-edit-budget-set = El presupuesto de { QUOTED($list) } es de { $price }
 list-edit-budget-removed = Se quitó el presupuesto de { QUOTED($list) }
 list-edit-no-budget = { QUOTED($list) } no tiene presupuesto.
-list-edit-not-a-budget = { QUOTED($text) } no es un presupuesto. Usa un precio con su moneda, como 80€, o none.
+list-edit-not-a-budget = { QUOTED($text) } no es un presupuesto. Usa un precio con su moneda, como 80 €, o none.
 # Another list has the name.
 list-edit-list-exists = { $archived ->
     [yes] Ya hay una lista archivada llamada { QUOTED($name) }. tote list restore la restaura.
@@ -455,7 +458,7 @@ name-no-such-note = No hay ninguna nota llamada { QUOTED($name) }.
 name-no-such-category = No hay ninguna categoría llamada { QUOTED($name) }.
 # Above similar names, or all names.
 name-similar-names = Nombres parecidos:
-name-all-names = Disponibles:
+name-all-names = Los que hay:
 # Above names that a word may mean.
 name-matches-several-list = { QUOTED($name) } puede ser cualquiera de { $count } listas. Escribe más letras del nombre o un id:
 name-matches-several-item = { QUOTED($name) } puede ser cualquiera de { $count } artículos de { QUOTED($list) }. Añade la cantidad o la tienda, o usa un id:
@@ -491,7 +494,7 @@ note-command-note-title-option = Nuevo título
 note-command-note-allow-empty-option = Permitir vaciar la nota con una entrada estándar vacía
 note-command-note-append-option = Añadir el texto al final, en una línea nueva
 note-command-note-forever-option = Eliminar para siempre, sin pasar por la papelera
-note-command-note-update-links-option = Cambiar también los enlaces
+note-command-note-update-links-option = Cambiar también los enlaces a la nota
 note-command-note-yes-option = No preguntar antes de --forever
 note-command-forever-needs-yes = --forever no se puede deshacer. Usa --yes si no hay ninguna terminal donde preguntar.
 note-command-nothing-deleted = No se eliminó nada.
@@ -501,39 +504,39 @@ note-command-skipped-file = Se omitió { $file }: { $reason }.
 # Why nothing was imported, and what to do: `fields` are the names of properties that a note doesn't have.
 note-command-loses-properties = { $count } de { $all } archivos tienen propiedades que la importación no conserva: { $fewJoined }. No se importó nada. tote note mirror las conserva; --yes importa sin ellas.
 note-command-note-import-yes-option = Importar aunque se pierdan propiedades
-note-command-note-discard-option = Eliminar esos textos
-note-command-nothing-to-recover = Ningún editor dejó un texto.
+note-command-note-discard-option = Eliminar esos textos en vez de recuperarlos
+note-command-nothing-to-recover = No hay ningún texto que recuperar.
 note-command-editor-is-open = { $file } sigue abierto en un editor. Ciérralo antes.
-note-command-cannot-recover = { $file } no es un texto. No se hizo nada.
+note-command-cannot-recover = { $file } no es texto. No se hizo nada.
 note-command-discarded-text = Eliminado: { $file }
 note-command-unchanged-text = No se escribió nada en { $file }
 # It has a draft.
-note-command-is-unsaved = { QUOTED($name) } se está escribiendo; se incluye lo que aún no se guardó.
-note-command-recovered-text = “{ $note }” tiene lo que se escribió en el editor
-note-command-recovered-as-new = Lo escrito es una nota nueva, “{ $note }”
-note-command-note-watch-option = Seguir, y pasar cada cambio
-note-command-note-mirror-yes-option = Aunque desaparezca la mayoría de notas o archivos
-note-command-cannot-mirror = { $path }: { $reason }. Lo hecho hasta ahí se queda; repite la orden.
+note-command-is-unsaved = { QUOTED($name) } tiene cambios sin guardar en la aplicación; están incluidos.
+note-command-recovered-text = Se recuperó el texto del editor en { QUOTED($note) }
+note-command-recovered-as-new = Se recuperó el texto del editor como nota nueva, { QUOTED($note) }
+note-command-note-watch-option = Seguir activo y sincronizar cada cambio
+note-command-note-mirror-yes-option = Aunque se elimine la mayoría de las notas o los archivos
+note-command-cannot-mirror = { $path }: { $reason }. Lo hecho hasta ahí se conserva; repite el comando.
 # So many notes or files would go that it looks like a mistake.
-note-command-mirror-loses-many = Desaparecerían { $count } de las { $all } notas de { $folder }. No se hizo nada; si es lo que quieres, añade --yes.
+note-command-mirror-loses-many = Se eliminarían { $count } de las { $all } notas de { $folder }. No se hizo nada; si es lo que quieres, añade --yes.
 note-command-created-note = Se creó la nota { QUOTED($name) }
 note-command-changed-note = Se modificó la nota { QUOTED($name) }
 note-command-trashed-note = Se movió a la papelera: { QUOTED($name) }
-note-command-pinned-note = Nota fijada: { QUOTED($name) }
-note-command-unpinned-note = Nota ya no fijada: { QUOTED($name) }
-note-command-archived-note = Nota archivada: { QUOTED($name) }
-note-command-restored-note = Nota recuperada: { QUOTED($name) }
+note-command-pinned-note = Se fijó: { QUOTED($name) }
+note-command-unpinned-note = Se dejó de fijar: { QUOTED($name) }
+note-command-archived-note = Se archivó: { QUOTED($name) }
+note-command-restored-note = Se restauró: { QUOTED($name) }
 note-command-renamed-note = { QUOTED($name) } se llama ahora { QUOTED($title) }
 note-command-note-remove-alias-option = Quitar esos otros títulos
 note-command-alias-to-remove = Indica el título que quieres quitar.
 note-command-no-aliases = { QUOTED($name) } no tiene otros títulos.
 note-command-no-such-alias = { QUOTED($name) } no tiene el título { QUOTED($title) }.
 note-command-links-to-nothing = { QUOTED($name) } no enlaza a ninguna nota.
-note-command-links-to-no-note = No hay ninguna nota { QUOTED($title) }.
+note-command-links-to-no-note = No hay ninguna nota llamada { QUOTED($title) }.
 note-command-nothing-links = Ninguna nota enlaza a { QUOTED($name) }.
-note-command-blank-title = El título está en blanco. No se ha cambiado nada.
+note-command-blank-title = El título está en blanco. No se modificó nada.
 # A title with brackets, say.
-note-command-cannot-be-linked = No se puede enlazar a un título como { QUOTED($title) }. No se ha cambiado nada.
+note-command-cannot-be-linked = No se puede enlazar a un título como { QUOTED($title) }. No se modificó nada.
 note-command-deleted-note = Se eliminó para siempre: { QUOTED($name) }
 note-command-pinned = fijada
 note-command-blank-note = La nota está vacía. No se creó nada.
@@ -547,20 +550,17 @@ note-command-your-text = Tu texto está en { $file }.
 note-command-kept-both = { QUOTED($name) } también se modificó desde otro lugar. La nota tiene ambas versiones, entre ▼ y ▲.
 note-command-no-note-tagged = Ninguna nota tiene la etiqueta { QUOTED($tag) }.
 note-command-no-note-found = Ninguna nota contiene todas esas palabras.
-note-command-found-instead = Ninguna nota contiene todas esas palabras; estas tienen “{ $corrected }”.
+note-command-found-instead = Ninguna nota contiene todas esas palabras; estas tienen { QUOTED($corrected) }.
 note-command-is-empty-notes = Aún no hay notas.
 note-command-is-empty-archive = No hay notas archivadas.
 note-command-is-empty-trash = La papelera está vacía.
 note-command-delete-note-forever = ¿Eliminar { QUOTED($name) } para siempre?
 note-command-delete-notes-forever = ¿Eliminar { $count } notas para siempre?
 note-command-exported-notes = { $count ->
-    [one] { $count } nota en { $folder }
-   *[other] { $count } notas en { $folder }
+    [one] Se escribió { $count } nota en { $folder }
+   *[other] Se escribieron { $count } notas en { $folder }
 }
-note-command-imported-notes = { $new ->
-    [one] { $new } nota nuevas, { $changed } cambiadas, { $same } como antes
-   *[other] { $new } notas nuevas, { $changed } cambiadas, { $same } como antes
-}
+note-command-imported-notes = Nuevas: { $new }; cambiadas: { $changed }; sin cambios: { $same }
 note-command-read-as-latin1 = Leídos como Latin-1: { $files }.
 note-command-left-alone = No se tocaron, porque no son UTF-8: { $files }.
 note-command-aliases = Otros títulos de { QUOTED($name) }: { $titles }
@@ -593,9 +593,9 @@ note-command-mirrored-nothing = No cambió nada.
 
 price-command-price-json-option = Mostrar las compras en JSON, con todos los campos
 price-command-price-date-option = Poner precio a lo comprado ese día, por ejemplo 2026-01-31, aunque ya tenga uno
-price-command-date-without-item = --date es para un solo artículo: di cuál.
+price-command-date-without-item = --date es para un solo artículo: indica cuál.
 price-command-no-purchase = No se conoce ninguna compra de { QUOTED($item) } el { $day }.
-price-command-not-a-price = { QUOTED($text) } no es un precio. Escríbelo con su moneda, como 1,20€.
+price-command-not-a-price = { QUOTED($text) } no es un precio. Escríbelo con su moneda, como 1,20 €.
 price-command-price-does-not-fit = { $price } no encaja con la cantidad de { QUOTED($item) }. Indica el precio de toda la compra.
 price-command-priced = { $item }, { $day }: { $price }
 price-command-prices-json-option = Mostrar las compras en JSON, con todos los campos
@@ -761,7 +761,7 @@ transfer-expected-cells = { $count ->
 transfer-expected-column-once = cada columna una sola vez
 transfer-expected-name-column = una columna "name" en la primera fila
 transfer-expected-amount-cell = una cantidad, como 2,5 kg
-transfer-expected-price-cell = un precio con su moneda, como 1,09€
+transfer-expected-price-cell = un precio con su moneda, como 1,09 €
 transfer-expected-truth = true o false
 transfer-expected-date-cell = una fecha, como 2026-11-21
 transfer-expected-number = un número entero
@@ -813,7 +813,7 @@ transfer-expected-new-row = que no hubiera otra fila con el mismo { $key }
 transfer-expected-known-list = un artículo cuya lista esté en este archivo
 transfer-expected-row = una fila
 transfer-expected-depth = un máximo de { $most } valores anidados
-transfer-expected-escape = uno de los escapes \" \\ \/ \b \f \n \r \t \u
+transfer-expected-escape = una de las secuencias de escape \" \\ \/ \b \f \n \r \t \u
 transfer-expected-hex-digits = cuatro dígitos hexadecimales después de \u
 transfer-expected-first-surrogate = la primera mitad de un par suplente antes de esta
 transfer-expected-second-surrogate = la segunda mitad de un par suplente después de esta
@@ -849,7 +849,7 @@ usage-did-you-mean = ¿Querías decir { $word }?
 usage-try-help = Consulta { $command }.
 usage-argument-is-no-text = Un argumento no es UTF-8 válido. No se hizo nada.
 usage-cannot-read = No se puede leer { QUOTED($name) }: { $reason }.
-usage-cannot-write = No se puede escribir { $name }: { $reason }.
+usage-cannot-write = No se puede escribir { QUOTED($name) }: { $reason }.
 usage-too-large = { $name } ocupa más de { $megabytes } MB. Divídelo en archivos más pequeños.
 usage-is-device = { $name } es un dispositivo, no un archivo. No se leyó nada.
 usage-interrupted = Interrumpido. No se modificó nada.
@@ -891,7 +891,7 @@ help-of-play = Pulsar teclas en la aplicación y mostrar lo que se ve
         • <paste PALABRAS> pega texto
         • <resize 40x10> cambia el tamaño
         • <wait 2s> deja pasar el tiempo
-        • <other> sigue en un segundo programa al lado, con las mismas listas
+        • <other> pasa a un segundo Tote, con las mismas listas
         - lee el script de la entrada estándar; los saltos de línea se ignoran.
         La aplicación empieza con listas vacías. Tus datos no se leen ni se modifican.
     .examples =
@@ -900,29 +900,29 @@ help-of-play = Pulsar teclas en la aplicación y mostrar lo que se ve
         tote play --svg --size 60x12 'aleche<Enter><Esc>' >leche.svg
           la dibuja como imagen
 
-help-of-replay = Reproducir lo que escribió tote --record
+help-of-replay = Reproducir una grabación de tote --record
     .details =
-        En una terminal se abre el inspector: las flechas izquierda y derecha recorren lo que se hizo y / busca. Si no, se muestra la última pantalla.
-        Los datos se leen de FICHERO.db, que tote --record también escribe, y no se modifican. Lo que otros programas hicieron entretanto no se reproduce.
+        En una terminal se abre el inspector: las flechas izquierda y derecha recorren la grabación, / busca y ? muestra los atajos. Si no, se muestra la última pantalla.
+        Los datos se leen de ARCHIVO.db, que tote --record también escribe, y no se modifican. Lo que otros programas hicieron entretanto no se reproduce.
     .examples =
         tote replay fallo.rec
-          recorrerlo paso a paso
+          lo recorre paso a paso
         tote replay fallo.rec --test 12...15
-          mostrar una prueba de estas acciones
+          muestra una prueba de estas acciones
         tote replay fallo.rec --check
-          encontrar la primera pantalla distinta
+          encuentra la primera pantalla distinta
 
 help-of-guide = Leer un capítulo de la guía
     .details = Sin CAPÍTULO, los muestra todos. tote help guide CAPÍTULO es lo mismo. La guía está en inglés.
     .examples =
         tote guide notes
-          cómo se escriben notas
+          explica cómo se escriben notas
 
 help-of-env = Mostrar lo que necesita un informe de error
     .details = Versión, sistema, terminal, idioma, ajustes y cuántos datos hay, en inglés. No contiene ningún nombre ni texto tuyo.
     .examples =
         tote env
-          mostrar lo que necesita un informe de error
+          muestra lo que necesita un informe de error
 
 help-of-log = Mostrar lo que hizo la aplicación
     .details = tote --debug abre la aplicación y registra cada acción con los cambios que produjo. El registro puede contener lo que hay en tus listas; solo tú puedes leerlo.
@@ -953,7 +953,7 @@ help-of-config-set = Cambiar un ajuste en el archivo
         Como nombre, keys.COMANDO admite teclas para un comando de la aplicación; colors.ROL, colors.dark.ROL y colors.light.ROL, un color: un nombre, un número de 0 a 255 o #rrggbb.
     .examples =
         tote config set language tr
-          habla turco
+          cambia el idioma a turco
         tote config set editor 'nano -w'
           edita las notas con nano
         tote config set keys.items.tick space t
@@ -972,8 +972,8 @@ help-of-config-edit = Abrir los ajustes en un editor
         tote config edit
           edita los ajustes
 
-help-of-config-keys = Muestra las teclas de las órdenes de la aplicación
-    .details = Una orden por línea: su nombre en el archivo, sus teclas y lo que hace.
+help-of-config-keys = Mostrar las teclas de los comandos de la aplicación
+    .details = Un comando por línea: su nombre en el archivo, sus teclas y lo que hace.
     .examples =
         tote config keys | grep historial
           busca lo que abre el historial
@@ -981,7 +981,7 @@ help-of-config-keys = Muestra las teclas de las órdenes de la aplicación
 help-of-config-path = Mostrar la ruta del archivo
     .examples =
         cp dotfiles/tote.toml "$(tote config path)"
-          usa los ajustes de otro ordenador
+          usa los ajustes de otro equipo
 
 help-of-cook = Añadir a una lista lo que pide una receta
     .details =
@@ -1069,7 +1069,7 @@ help-of-completion = Mostrar un script de autocompletado para el shell
 help-of-history = Mostrar qué se hizo y con qué programa
     .details =
         Muestra un paso por línea, primero el más reciente: su número, cuándo fue, el programa y qué se hizo, ya sea en la aplicación, en la línea de comandos o por quienes comparten una lista.
-        tote undo PASO deshace un solo paso; sin número, deshace el que aparece como siguiente en deshacerse.
+        tote undo PASO deshace un solo paso; sin número, el que aparece como próximo en deshacer.
     .examples =
         tote history
           muestra los últimos veinte pasos
@@ -1085,23 +1085,23 @@ help-of-watch = Mostrar cada cambio en cuanto ocurre
         • qué se hizo
         • las listas afectadas, si las hay
         Sin --since, empieza con el próximo cambio. Termina cuando se cierra la tubería o con Ctrl+C, y no usa el procesador mientras no ocurre nada.
-        --since muestra primero todo lo posterior a ese número. Termina con 1 si el historial ya no llega tan atrás: entonces vuelva a leer las listas y continúe desde el último paso de tote history.
+        --since muestra primero todo lo posterior a ese número. Termina con 1 si el historial ya no llega tan atrás: entonces vuelve a leer las listas y continúa desde el último paso de tote history.
     .examples =
         tote watch
           muestra lo que ocurre a partir de ahora
-        tote watch --since 41 --list Party
-          muestra qué pasó con la lista Party después del cambio 41
+        tote watch --since 41 --list Fiesta
+          muestra qué pasó con la lista Fiesta después del cambio 41
         tote watch | while read -r change; do tote lists; done
           muestra lo que queda por comprar después de cada cambio
 
 help-of-add = Añadir artículos a una lista
     .details =
-        Las palabras sin comillas forman un solo artículo; de varias líneas entre comillas, cada una es un artículo. Se leen como en la aplicación:
+        Las palabras sin comillas forman un solo artículo; cada argumento entre comillas es un artículo, y si son varias líneas, cada línea lo es. Se leen como en la aplicación:
           { $pattern }
         • Si el artículo ya está en la lista, las cantidades se suman; si está marcado, se desmarca.
         • Unidades: { $units }. También valen las palabras enteras y los plurales. 2x500 g son dos de 500 g; pack de 6 cervezas es un paquete.
-        • Un precio es un número con { $currencies } delante o detrás, o uno con dos decimales al final: 6,49. Es el precio de toda la línea, salvo que sea por unidad: 1,99€/kg, 0,30€/x, 0,30 la pieza. De varios precios seguidos cuenta el último, igual que una cantidad al final: 2 l leche 3 l.
-        • Tras 1 a 9 litros, kilos, libras o galones enteros, c/u es cada uno de ellos: 2 l leche 1,09€ c/u cuesta 2,18 €. Tras otro peso o volumen es el envase: 500 g queso 4,20€ c/u.
+        • Un precio es un número con { $currencies } delante o detrás, o uno con dos decimales al final: 6,49. Es el precio de toda la línea, salvo que sea por unidad: 1,99 €/kg, 0,30 €/x, 0,30 la pieza. De varios precios seguidos cuenta el último, igual que una cantidad al final: 2 l leche 3 l.
+        • Con 1 a 9 litros, kilos, libras o galones enteros, c/u es el precio de cada uno: 2 l leche 1,09 € c/u cuesta 2,18 €. Con otro peso o volumen, el del envase: 500 g queso 4,20 € c/u.
         • Entre comillas, el texto se toma tal cual: "7 up" es un nombre, @"Mercado Central" una tienda, #"Mis cosas" una categoría.
         El shell interpreta #, $, ! y las comillas: pon la línea entre comillas simples.
         Si - es la única palabra, añade las líneas de la entrada estándar, leídas como un texto pegado, en un solo paso que se puede deshacer: todo o nada.
@@ -1152,13 +1152,13 @@ help-of-untick = Desmarcar artículos
         tote ls --ids is:ticked | cut -d ' ' -f 1 | tote untick -
           lo desmarca todo
 
-help-of-clear = Eliminar lo marcado
-    .details = Elimina los artículos marcados de una lista. Las compras siguen en tote spent, y tote undo recupera los artículos.
+help-of-clear = Quitar lo marcado
+    .details = Quita los artículos marcados de una lista. Las compras siguen en tote spent, y tote undo recupera los artículos.
     .examples =
         tote clear
-          elimina los artículos marcados de la primera lista
+          quita los artículos marcados de la primera lista
         tote clear --store Lidl
-          elimina solo lo que acabas de marcar en Lidl
+          quita solo lo que acabas de marcar en Lidl
 
 help-of-mv = Mover artículos a otra lista
     .details =
@@ -1222,7 +1222,7 @@ help-of-lists = Mostrar todas las listas
 help-of-undo = Deshacer el último cambio
     .details =
         Deshace el último cambio, hecho en la aplicación o en la línea de comandos.
-        Con el número de un PASO de tote history, deshace solo ese, si ningún paso posterior depende de él; si no, dice cuál depende y termina con 1. También eso se puede deshacer, como cualquier cambio.
+        Con el número de un PASO de tote history, deshace solo ese, si ningún paso posterior depende de él; si no, dice cuál depende y termina con el código 1. También eso se puede deshacer, como cualquier cambio.
     .examples =
         tote undo
           deshace el último cambio y dice cuál era
@@ -1354,7 +1354,7 @@ help-of-note-search = Buscar notas
         • "vino tinto": estas palabras seguidas
         • -vino: sin esta palabra
         • title:vino: en el título
-        • #casa: con esta etiqueta o una que esté debajo
+        • #casa: con esta etiqueta o una subetiqueta
         • in:archive, in:trash, in:all: en otro lugar
         • changed:>2026-01-01, changed:2026-11: según el último cambio
         La búsqueda de la aplicación entiende lo mismo.
@@ -1365,37 +1365,37 @@ help-of-note-search = Buscar notas
 
 help-of-note-export = Escribir cada nota en su propio archivo
     .details =
-        CARPETA se crea si falta. Cada nota que no está en la papelera se convierte en TÍTULO.md: sus datos entre dos líneas de guiones y debajo el texto, como los leen Obsidian, zk y Jekyll.
+        Crea CARPETA si no existe. Cada nota que no está en la papelera se convierte en TÍTULO.md: sus propiedades entre dos líneas de guiones y debajo el texto, como las leen Obsidian, zk y Jekyll.
         Un archivo que ya existe solo se reemplaza si es de la misma nota; lo que no cambió no se toca.
     .examples =
         tote note export ~/Notes
-          escribir todas las notas como archivos
+          escribe todas las notas como archivos
 
-help-of-note-import = Leer notas de archivos
+help-of-note-import = Importar notas de archivos
     .details =
-        Archivos de Markdown o de texto, y todos los de una carpeta. Una nota conocida, por el id de su archivo o si no por su título, se cambia; repetirlo no duplica nada. Un solo deshacer lo revierte todo.
-        Los enlaces y los archivos ocultos no se tocan. Se lee UTF-16, y lo que no es UTF-8 se lee como Latin-1 y se nombra.
+        Lee archivos de Markdown o de texto, y todos los de una carpeta. Una nota que ya existe, según el id de su archivo o, si no, su título, se actualiza. Importar dos veces no crea duplicados. Un solo paso lo deshace todo.
+        Los enlaces y los archivos ocultos no se tocan. Tote reconoce UTF-8 y UTF-16; lo demás se lee como Latin-1 y se indica cuál es.
         Las recetas en Cooklang (.cook) y las páginas guardadas de sitios de recetas (.html) se convierten en notas que se pueden cocinar.
     .examples =
         tote note import ~/Vault
-          importar una carpeta de notas
+          importa una carpeta de notas
 
-help-of-note-mirror = Mantener iguales las notas y una carpeta de archivos
+help-of-note-mirror = Sincronizar las notas con una carpeta
     .details =
-        Cada nota tiene un archivo en CARPETA, y cada archivo de Markdown de allí es una nota. Lo que cambia en un lado pasa al otro. Lo que cambia en ambos se combina por líneas; si no se puede, la nota guarda las dos versiones y se dice. Eliminar un archivo lleva su nota a la papelera, y al revés.
-        En un archivo solo se escribe lo que cambió: el resto de su cabecera se queda. Los adjuntos, los archivos ocultos y los enlaces no se tocan. El último estado sincronizado se guarda en este equipo.
-        Con --watch sigue hasta Ctrl+C, y cada cambio pasa enseguida.
+        Cada nota tiene un archivo en CARPETA, y cada archivo de Markdown de allí es una nota. Lo que cambia en un lado pasa al otro. Lo que cambia en ambos se combina línea a línea; si no se puede, la nota guarda las dos versiones y se avisa. Eliminar un archivo lleva su nota a la papelera, y al revés.
+        En un archivo solo se escriben las líneas que cambiaron: el resto de su cabecera no se toca. Los adjuntos, los archivos ocultos y los enlaces no se tocan. El último estado sincronizado se guarda en este equipo.
+        Con --watch sigue activo hasta Ctrl+C y sincroniza cada cambio al momento.
     .examples =
         tote note mirror ~/Vault
-          poner al día ambos lados
+          pone al día ambos lados
         tote note mirror --watch ~/Vault
-          mantener al día ambos lados
+          mantiene al día ambos lados
 
-help-of-note-recover = Recuperar lo que tenía un editor al terminar Tote
-    .details = Lo escrito en $EDITOR va a la nota de la que viene, o a una nueva si esa nota cambió entretanto. Se puede deshacer. Cierra antes el editor.
+help-of-note-recover = Recuperar el texto de un editor
+    .details = Si Tote se interrumpió con $EDITOR abierto, el texto va a su nota, o a una nueva si esa nota cambió entretanto. tote undo lo deshace. Cierra antes el editor.
     .examples =
         tote note recover
-          recuperar todos esos textos
+          recupera todos esos textos
 
 help-of-note-today = Escribir en la nota de hoy
     .details =
@@ -1406,26 +1406,26 @@ help-of-note-today = Escribir en la nota de hoy
         tote note today 'Llamé al fontanero.'
           añade una línea a la nota del día
 
-help-of-note-rename = Dar otro título a una nota
-    .details = NOTA es un título entero, sin distinguir mayúsculas ni acentos, o un identificador. Los enlaces al título anterior se quedan como están y se nombran las notas que los tienen; con --update-links se cambian en el mismo paso.
+help-of-note-rename = Renombrar una nota
+    .details = NOTA es un título completo, sin distinguir mayúsculas ni acentos, o un id. Los enlaces al título anterior se quedan como están y se enumeran las notas que los tienen; con --update-links se cambian en el mismo paso.
     .examples =
         tote note rename -u Tortitas Crepes
           le cambia el título, también en los enlaces
 
-help-of-note-links = Mostrar a qué enlaza una nota
-    .details = Un título por línea, en el orden del texto. Los títulos sin nota se nombran en la salida de errores. Termina con 3 si no hay ningún enlace.
+help-of-note-links = Mostrar los enlaces de una nota
+    .details = Un título por línea, en el orden del texto. Los títulos sin nota se enumeran en la salida de errores. Termina con el código 3 si no hay ningún enlace.
     .examples =
         tote note links Semana
           muestra las recetas de la semana
 
 help-of-note-backlinks = Mostrar las notas que enlazan a una nota
-    .details = Un título por línea, la última modificada primero. Termina con 3 si no hay ninguna.
+    .details = Un título por línea, de la modificada más recientemente a la más antigua. Termina con el código 3 si no hay ninguna.
     .examples =
         tote note backlinks Tortitas
-          encuentra los planes con tortitas
+          encuentra los menús con tortitas
 
 help-of-note-alias = Dar otros títulos a una nota
-    .details = Los enlaces, los comandos y la búsqueda también la encuentran por ellos. Sin títulos, se muestran los que tiene.
+    .details = Los enlaces, los comandos y la búsqueda también la encuentran por ellos. Sin TÍTULO, muestra los que tiene.
     .examples =
         tote note alias Tortitas Panqueques
           un enlace a [[Panqueques]] lleva a Tortitas
@@ -1441,21 +1441,21 @@ help-of-note-unpin = Dejar de fijar una nota
           deja de fijarla
 
 help-of-note-archive = Archivar una nota
-    .details = tote note ls --archive muestra lo archivado; tote note restore lo recupera.
+    .details = tote note ls --archive muestra las notas archivadas; tote note restore las restaura.
     .examples =
         tote note archive tortitas
           la archiva
 
-help-of-note-restore = Recuperar una nota del archivo o de la papelera
-    .details = tote note ls --archive y --trash muestran lo que hay.
+help-of-note-restore = Restaurar una nota archivada o de la papelera
+    .details = tote note ls las muestra con --archive o --trash.
     .examples =
         tote note restore tortitas
-          la recupera
+          la restaura
 
 help-of-price = Indicar el precio de una compra
     .details =
         Pone precio a la última compra de ARTÍCULO que no lo tenga, aunque ya no esté en la lista. Un número sin moneda se entiende en la de su lista. El precio cuenta en tote spent y en tote prices; tote undo lo deshace.
-        Sin PRECIO, muestra las compras sin precio, de la más reciente a la más antigua. ARTÍCULO también puede ser el id de cualquier compra, según --json, para corregir su precio. Si no existe tal compra, termina con el código 3.
+        Sin PRECIO, muestra las compras sin precio, de la más reciente a la más antigua. ARTÍCULO también puede ser el id de cualquier compra, según --json, para corregir su precio. Si no existe esa compra, termina con el código 3.
     .examples =
         tote price
           muestra las compras sin precio
@@ -1640,8 +1640,8 @@ help-of-export = Exportar listas
 recipe-left-out-line = Se omitió: { $line }
 # A saved web page.
 recipe-page-none = { $file } no contiene ninguna receta que Tote pueda leer. Solo se importan páginas con datos de receta (schema.org).
-recipe-page-broken = Los datos de la receta de { $file } están dañados. No se ha importado nada de ese archivo.
+recipe-page-broken = Los datos de la receta de { $file } están dañados. No se importó nada de ese archivo.
 # A page that was piped in: `curl … | tote note add -`.
 recipe-input-none = Esta página no contiene ninguna receta que Tote pueda leer. Copia la receta de la página y pégala en una nota.
 recipe-input-broken = Los datos de la receta de esta página están dañados. Copia la receta de la página y pégala en una nota.
-recipe-nothing-imported = No se ha importado nada.
+recipe-nothing-imported = No se importó nada.

@@ -16,7 +16,7 @@ app-nothing-to-undo = Rien à annuler.
 app-nothing-to-redo = Rien à rétablir.
 app-everything-is-saved = Tout est enregistré.
 app-saved-again = Tout est de nouveau enregistré.
-app-partly-saved-again = Ce qui avait échoué est enregistré ; le reste suit.
+app-partly-saved-again = L’enregistrement fonctionne de nouveau ; les autres modifications suivent.
 app-saving = Enregistrement…
 app-paste-too-long = Le texte dépasse 16 Mo. Rien n’a été collé.
 app-no-command = { $key } ne fait rien ici. { KEY("app.help") } pour voir les raccourcis.
@@ -78,7 +78,7 @@ buy-again-not-due-heading = Tout le reste
 # In the footer, after the key for more: a number does it too.
 buy-again-more-or-digits = ou un nombre
 buy-again-clear-search = effacer la recherche
-buy-again-nothing-bought-yet = Rien pour l’instant. Ce que vous cochez est mémorisé et proposé ici.
+buy-again-nothing-bought-yet = Rien pour l’instant. Ce que vous cochez sera proposé ici.
 buy-again-all-bought-is-on-list = Tout ce que vous avez déjà acheté est sur la liste.
 # If less than usual is on the list.
 buy-again-on-list = sur la liste : { $amount }
@@ -86,7 +86,7 @@ buy-again-on-list = sur la liste : { $amount }
 buy-again-also-on-list = aussi sur la liste : { $amount }
 # In the empty field of "Buy again".
 buy-again-search-bought = saisissez pour chercher, @ pour un magasin
-buy-again-forgot-purchase = Oublié : { $name }. { KEY("app.undo") } pour annuler.
+buy-again-forgot-purchase = « { $name } » ne sera plus proposé. { KEY("app.undo") } pour annuler.
 # In the footer: adds the selected items, or the one under the cursor.
 buy-again-add = ajouter
     .and-close = ajouter et fermer
@@ -189,7 +189,7 @@ edit-categorize-items = passage { edit-of-items } au rayon { $category }
 edit-delete-items = suppression { edit-of-items }
 edit-repeat-item = réglage de l’ajout automatique de l’article « { $name } »
 edit-add-staples = ajout automatique { edit-of-items }
-edit-forget-purchase = oubli des achats de l’article « { $name } »
+edit-forget-purchase = retrait des suggestions de l’article « { $name } »
 edit-price-purchase = ajout du prix de l’article « { $name } »
 edit-clear-items = { $subject ->
     [one] retrait de l’article « { $name } »
@@ -203,7 +203,7 @@ edit-unarchive-list = restauration de la liste « { $name } »
 edit-delete-list = suppression de la liste « { $name } »
 edit-set-budget = modification du budget de la liste « { $name } »
 edit-order-lists = réorganisation des listes
-edit-order-aisles = réorganisation des rayons de { $name }
+edit-order-aisles = réorganisation des rayons ({ $name })
 edit-create-note = création de la note « { $name } »
 edit-edit-note = modification de la note « { $name } »
 edit-tick-box = case cochée ou décochée dans la note « { $name } »
@@ -243,6 +243,8 @@ item-editor-add = Ajouter
 item-editor-edit = Modifier
 # In the footer while editing.
 item-editor-save = enregistrer
+# While something is typed: Esc drops it.
+item-editor-discard = abandonner
 item-editor-cancel = annuler
 # Instead of a preview, when the line of an existing item is empty.
 item-editor-enter-deletes = { KEY("itemEditor.commit") } pour supprimer. { KEY("app.undo") } pour annuler.
@@ -254,7 +256,7 @@ item-editor-without = sans { $chip }
 item-editor-replaced = { $price } au lieu de { $old }
 # As short as possible: the item is on the list already.
 item-editor-is-there = sur la liste
-item-editor-edited-item-gone = Cet article a été supprimé ailleurs. { KEY("itemEditor.commit") } pour le rajouter.
+item-editor-edited-item-gone = Cet article a été supprimé ailleurs. { KEY("itemEditor.commit") } pour l’ajouter de nouveau.
 # Details without a name.
 # A number looks like a price, but no currency is known yet.
 item-editor-which-currency = { $number } en { $currency } ? { KEY("itemEditor.commit") }, ou ajoutez €, £…
@@ -283,8 +285,8 @@ item-editor-add-beside = Ajouter { $above ->
 item-editor-new-category = Nouveau rayon : { $category }
 item-editor-new-category-in-line = Nouveau rayon : { $category }. En plusieurs mots : #"Pour bébé"
 # The store and the category that all lines share.
-item-editor-keeps = { KEY("itemEditor.commit") } pour garder { $marks } pour les ajouts suivants.
-item-editor-drops = { KEY("itemEditor.commit") } pour ne plus garder { $mark }.
+item-editor-keeps = { KEY("itemEditor.commit") } pour mettre { $marks } sur tous les ajouts suivants.
+item-editor-drops = { KEY("itemEditor.commit") } pour ne plus mettre { $mark }.
 item-editor-type-category = Saisissez un rayon (vide : aucune modification)
     .short = Saisissez un rayon
 item-editor-name-missing = Pas encore de nom. Si c’en est un, mettez-le entre guillemets.
@@ -297,13 +299,13 @@ item-editor-met-same = déjà sur la liste
 item-editor-met-changed = sur la liste, désormais : { $changes }
 item-editor-met-apart = aussi sur la liste : { $beside }
 # What was done with a line.
-item-editor-done-new = Ajouté : { $name } ({ $category }).
-item-editor-done-apart = Ajouté : { $name } ({ $category }). Aussi sur la liste : { $beside }.
+item-editor-done-new = « { $name } » ajouté ({ $category }).
+item-editor-done-apart = « { $name } » ajouté ({ $category }). Aussi sur la liste : { $beside }.
 item-editor-done-sum = { $name } : { $old } → { $sum }.
 item-editor-done-first-amount = { $name } : sans quantité → { $sum }.
-item-editor-done-ticked = De nouveau sur la liste : { $name }.
-item-editor-done-same = Déjà sur la liste : { $name }.
-item-editor-done-changed = Déjà sur la liste : { $name }, désormais { $changes }.
+item-editor-done-ticked = « { $name } » est de nouveau sur la liste.
+item-editor-done-same = « { $name } » est déjà sur la liste.
+item-editor-done-changed = « { $name } » est déjà sur la liste, désormais : { $changes }.
 # Parts of one sentence.
 item-editor-added-new = { edit-counted } { $count ->
     [one] ajouté
@@ -380,8 +382,8 @@ list-items = { $count ->
 list-found-for-other-stores = { $count } pour un autre magasin
 list-is-not-understood = non reconnu
 # What was spent today on cleared items, from a budget or in a store; the second is shorter.
-list-spent-earlier = { $price } dépensés plus tôt
-list-earlier = { $price } plus tôt
+list-spent-earlier = déjà dépensés : { $price }
+list-earlier = déjà { $price }
 list-in-basket = { $price } dans le panier
 # Beside a sum.
 list-unpriced-count = { $count } sans prix
@@ -391,7 +393,7 @@ list-range = { $first }–{ $last } sur { $count }
 list-items-gone = Ces articles n’existent plus.
 list-no-list-to-add-to = Il faut d’abord une liste. { KEY("lists.new") } pour en créer une.
 list-cannot-move-while-filtered = Déplacement impossible avec un filtre. { KEY("list.clearSelection") } pour l’effacer.
-list-item-gone = Article supprimé ailleurs : { $name }. { KEY("items.add") } pour le rajouter.
+list-item-gone = « { $name } » a été supprimé ailleurs. { KEY("items.add") } pour l’ajouter de nouveau.
 # A key for a single item, pressed while several are selected.
 list-takes-one-item = { $key } vaut pour un seul article ; { $count } sont sélectionnés. { KEY("list.clearSelection") } pour désélectionner.
 # How many merged with items on the list.
@@ -411,7 +413,7 @@ list-sorted-name = tri { list-name-name }
 list-sorted-store = tri { list-name-store }
 list-sorted-newest = tri { list-name-newest }
 list-welcome = Bienvenue dans Tote.
-    .text = Notez ce qu’il vous faut : tout s’enregistre aussitôt.
+    .text = Notez ce qu’il vous faut : tout s’enregistre au fur et à mesure.
 # The tab in a key hint, and coming to it from the one before or behind.
 list-tab = listes
     .from-before = première liste
@@ -488,14 +490,14 @@ list-ticked-all = { $count ->
    *[other] { $count } articles cochés
 } ({ $heading }). { KEY("app.undo") } pour annuler.
 list-is-in-basket = « { $name } » est déjà dans le panier. Appuyez encore sur { KEY("items.tick") } pour décocher.
-list-cannot-move-while-sorted = Tri { $sort } : déplacement impossible. { KEY("list.sort") } pour le tri manuel.
-list-is-at-end = Déjà en { $first ->
+list-cannot-move-while-sorted = Tri { $sort } : déplacement impossible. Appuyez sur { KEY("list.sort") } jusqu’au tri manuel.
+list-is-at-end = « { $name } » est déjà en { $first ->
     [yes] premier
    *[no] dernier
 }{ $ticked ->
     [yes] { "" } dans le panier
    *[no] { "" }
-} : { $name }.
+}.
 list-stays-in-category = « { $name } » reste dans son rayon. { KEY("items.category") } pour en changer. En magasin ({ KEY("list.shop") }), { KEY("items.moveDown") } et { KEY("items.moveUp") } sur un en-tête déplacent le rayon.
 list-deleted = { $count ->
     [one] Supprimé : { $name }.
@@ -518,10 +520,10 @@ list-copied = { $count ->
    *[other] { $count } articles copiés.
 }
 list-categorized = { $count ->
-    [one] Désormais au rayon { $category } : { $name }.
+    [one] « { $name } » est désormais au rayon { $category }.
    *[other] { $count } articles désormais au rayon { $category }.
 }
-list-corrected = Désormais au rayon { $category } : { $name }.
+list-corrected = « { $name } » est désormais au rayon { $category }.
 list-moved = { $count ->
     [one] Déplacé vers { $new ->
     [yes] la nouvelle liste { "" }
@@ -550,9 +552,9 @@ note-archive = archives
 note-trash = corbeille
 note-all-notes = Toutes les notes
 # A sentence.
-note-sorted-notes-changed = Tri par modification, la plus récente d’abord.
+note-sorted-notes-changed = Tri par date de modification, la plus récente d’abord.
 note-sorted-notes-title = Tri par titre.
-note-sorted-notes-created = Tri par création, la plus récente d’abord.
+note-sorted-notes-created = Tri par date de création, la plus récente d’abord.
 note-tags = Tags
 # In the empty title.
 note-title-placeholder = Titre
@@ -670,8 +672,8 @@ note-recovered = Brouillon récupéré : « { $name } ». { $key } pour l’a
 note-attached = La note « { $note } » existait déjà. Elle est maintenant rattachée à « { $item } ».
 note-gone = La note « { $note } » a été supprimée ailleurs.
 note-left-files = { $count ->
-    [one] Un éditeur a laissé un texte ; tote note recover le reprend : { $file }
-   *[other] Un éditeur a laissé { $count } textes, dont { $file } ; tote note recover les reprend
+    [one] Texte non enregistré de l’éditeur : { $file }. Lancez tote note recover.
+   *[other] { $count } textes non enregistrés de l’éditeur, dont { $file }. Lancez tote note recover.
 }
 note-put-boxes = { $count ->
     [one] Ajouté à la liste « { $list } » : { $name }.
@@ -705,7 +707,7 @@ palette-list-kind = liste
 palette-store-kind = magasin
 palette-note-kind = note
 palette-setting-kind = réglage
-palette-current-setting-kind = réglage actuel
+palette-current-setting-kind = valeur actuelle
 palette-is-only-explained = Cette ligne explique ce qu’on peut saisir ; ce n’est pas une commande.
 palette-next-time = La prochaine fois : { $key }
 # Why a command of another tab can't be done.
@@ -718,8 +720,8 @@ paste-preview-no-pasted-line = Seules les lignes collées peuvent être modifié
 paste-preview-servings = Portions
 paste-preview-no-list-to-paste-to = Il faut d’abord une liste. { KEY("itemEditor.close") }, puis { KEY("lists.new") } pour en créer une.
 # Merges with a line above; the second with the sum.
-paste-preview-joins = avec celle du dessus
-paste-preview-joins-with-sum = avec celle du dessus : { $sum }
+paste-preview-joins = fusionnée avec la ligne du dessus
+paste-preview-joins-with-sum = fusionnée avec la ligne du dessus : { $sum }
 paste-preview-add-pasted = Ajouter { list-items } ?
 # In the footer: what Enter does with lines of a recipe.
 paste-preview-add-items = ajouter { list-items }
@@ -776,7 +778,7 @@ settings-problem-no-value = Il manque la valeur.
 settings-problem-unclosed-text = Il manque le guillemet fermant.
 settings-problem-unclosed-list = Il manque une virgule ou le crochet fermant.
 settings-problem-unclosed-table = Il manque le crochet fermant : [{ $table }].
-settings-problem-bad-escape = Échappement inconnu. Une barre oblique inverse s’écrit \\, ou telle quelle entre guillemets simples.
+settings-problem-bad-escape = Séquence d’échappement inconnue. Une barre oblique inverse s’écrit \\, ou telle quelle entre guillemets simples.
 settings-problem-not-a-number = Ce n’est pas un nombre entier : { $found }. Le texte se met entre guillemets.
 settings-problem-no-quotes = Le texte se met entre guillemets : "{ $found }".
 settings-problem-not-a-text-in-list = Une liste contient des textes entre guillemets, et non { $found }
@@ -810,7 +812,7 @@ sharing-join-list = Listes du serveur
 sharing-join = rejoindre
 sharing-ask-again = actualiser
 sharing-asking-server = Interrogation du serveur…
-sharing-nothing-to-join = Le serveur n’a aucune liste qui ne soit déjà ici.
+sharing-nothing-to-join = Toutes les listes du serveur sont déjà ici.
 sharing-on-list = { $list } : { $text }
 sharing-reading-log = Lecture du journal…
 sharing-nothing-happened = Il ne s’est encore rien passé.
@@ -818,15 +820,15 @@ sharing-of-all-lists = toutes les listes
 # What prevents sharing, and what to do about it.
 sharing-problem-offline = { $server } est injoignable. Vos modifications sont en sûreté ici et partiront dès qu’il répondra.
 sharing-problem-password = { $server } redemande le mot de passe de { $user }. En ligne de commande, lancez tote sync login.
-sharing-problem-login = Cette machine ne connaît pas le compte de { $user } sur { $server }. Pour l’utiliser ici, lancez tote sync login en ligne de commande.
-sharing-problem-certificate = La connexion à { $server } n’est pas sûre : rien n’est envoyé. En ligne de commande, tote sync dit pourquoi.
+sharing-problem-login = Cet ordinateur ne connaît pas le compte de { $user } sur { $server }. Pour l’utiliser ici, lancez tote sync login en ligne de commande.
+sharing-problem-certificate = La connexion à { $server } n’est pas sûre : rien n’est envoyé. En ligne de commande, tote sync en donne la raison.
 sharing-problem-busy = { $server } est occupé. Tote réessaie de lui-même.
 sharing-problem-full = { $server } n’a plus de place. Libérez-en sur le serveur.
-sharing-problem-refused = { $server } ne le permet pas. En ligne de commande, tote sync dit pourquoi.
+sharing-problem-refused = { $server } ne le permet pas. En ligne de commande, tote sync en donne la raison.
 sharing-problem-outdated = { $server } refuse sans cesse une modification comme périmée. Tote attend chaque fois plus longtemps avant de réessayer.
 sharing-problem-list-gone = « { $list } » n’est plus sur { $server }. Elle reste ici ; { KEY("listPicker.leave") } dans « { list-picker-all-lists } » pour ne plus la partager.
 sharing-problem-gone = { $server } n’a rien à cette adresse. Vérifiez-la : tote sync login URL --user NOM.
-sharing-problem-unreadable = La réponse de { $server } est incompréhensible. Vérifiez si votre réseau demande d’abord de vous identifier.
+sharing-problem-unreadable = Tote ne comprend pas la réponse de { $server }. Vérifiez si votre réseau demande d’abord de vous identifier.
 sharing-is-shared = La liste « { $list } » est déjà partagée.
 sharing-is-not-shared = La liste « { $list } » n’est pas partagée. { KEY("listPicker.share") } pour la partager.
 sharing-doing-share = Partage de « { $list } »…
@@ -834,7 +836,7 @@ sharing-doing-leave = Fin du partage de « { $list } »…
 sharing-doing-join = Vous rejoignez la liste « { $list } »…
 sharing-doing-accept = Suppression d’articles de « { $list } »…
 sharing-doing-keep = Renvoi des articles de « { $list } »…
-sharing-done-share = Liste « { $list } » partagée. Dans Tote sur une autre machine, { $keys } pour la rejoindre.
+sharing-done-share = Liste « { $list } » partagée. Dans Tote sur un autre ordinateur, { $keys } pour la rejoindre.
 sharing-done-leave = La liste « { $list } » n’est plus partagée. Elle reste ici et sur le serveur.
 sharing-done-join = Vous avez rejoint la liste « { $list } ».
 sharing-done-accept = Ce qui manquait sur le serveur a été supprimé de « { $list } ».
@@ -874,21 +876,21 @@ shell-meaning-dates = L’écriture des dates : comme dans votre langue, ou 202
 shell-meaning-fractions = Écrire ½ tasse plutôt que 0,5 tasse.
 shell-meaning-mouse = Utiliser la souris dans l’application ; sinon, le terminal sélectionne du texte comme d’habitude.
 shell-meaning-start-tab = L’onglet sur lequel s’ouvre l’application.
-shell-meaning-default-list = La liste sur laquelle s’ouvre l’application, et celle des commandes (vide : la dernière ouverte).
+shell-meaning-default-list = La liste sur laquelle s’ouvre l’application, et celle des commandes (vide : la dernière ouverte ; pour les commandes, la première).
 shell-meaning-default-store = Le magasin proposé en premier (vide : celui où il reste le plus à acheter).
 shell-meaning-group = Le regroupement des listes que vous n’avez pas regroupées vous-même.
 shell-meaning-sort = Le tri des listes que vous n’avez pas triées vous-même.
 shell-meaning-sidebar = Afficher toutes les listes à gauche des écrans larges.
 shell-meaning-details = Afficher les détails à droite des écrans larges.
 shell-meaning-basket-bar = Afficher une barre de ce qui est coché dans une liste.
-shell-meaning-hints = S’il y a en bas une ligne de touches (few) ou deux (more).
-shell-meaning-linear = Si l’écran est dessiné pour un lecteur d’écran : sans cadres, une chose sous l’autre (au prochain démarrage).
+shell-meaning-hints = Nombre de lignes de touches en bas : une (few) ou deux (more).
+shell-meaning-linear = Adapter l’écran à un lecteur d’écran : sans cadres, une chose sous l’autre (au prochain démarrage).
 shell-meaning-editor = La commande qui édite les notes et les réglages (vide : $VISUAL, $EDITOR ou vi).
-shell-meaning-browser = La commande qui ouvre les liens des notes (vide : $BROWSER ou celle du bureau).
+shell-meaning-browser = La commande qui ouvre les liens des notes (vide : $BROWSER ou le navigateur par défaut).
 shell-meaning-sync-interval = Le nombre de minutes entre deux synchronisations des listes partagées, application ouverte.
 shell-meaning-backups = Le nombre de sauvegardes de chaque sorte à conserver.
-shell-meaning-record-crashes = Si ce qui est fait dans l’application est gardé dans un fichier quand elle plante, pour tote replay.
-shell-meaning-preset = Les touches d’un autre programme.
+shell-meaning-record-crashes = En cas de plantage, conserver ce qui a été fait dans l’application, pour tote replay.
+shell-meaning-preset = Les touches de vim, d’emacs ou d’un logiciel de bureau (arrows).
 # A detail that an item can have only once.
 shell-only-category = un seul rayon
 shell-only-store = un seul magasin
@@ -900,7 +902,7 @@ shell-left = reste { $left } sur { $count }
 # A plan links to a title that several notes have.
 shell-several-notes = Plusieurs notes s’appellent « { $title } ». Donnez-leur des titres différents, puis ajoutez le menu.
 # What was written has a title that another note has, too.
-shell-same-title = Une autre note s’appelle aussi « { $title } ». Un lien vers ce titre demande laquelle.
+shell-same-title = Une autre note s’appelle aussi « { $title } ». À l’ouverture d’un lien portant ce titre, Tote demande laquelle.
 # Why an editor left no text.
 shell-editor-no-terminal = Aucun terminal où ouvrir un éditeur.
 shell-editor-bad-command = Impossible de lancer l’éditeur « { $command } » : un guillemet n’est pas fermé.
@@ -960,7 +962,7 @@ shop-tick-all = tout cocher
 shop-to-items = articles
 # Before the name of the next item.
 shop-next-item = Ensuite :
-shop-left-shop = Vous avez quitté le magasin ({ $shop }). { KEY("list.shop") } pour en choisir un.
+shop-left-shop = Vous avez quitté { $shop }. { KEY("list.shop") } pour choisir un magasin.
 # Nothing is left to buy there, though maybe elsewhere.
 shop-all-in-basket = { $shop } : tout est dans le panier.
 # In the footer: removes what was bought there.
@@ -974,16 +976,16 @@ shop-new = Nouveau magasin « { $shop } »
 shop-nothing-to-buy = { $shop } : rien à acheter.
     .text = { KEY("list.shop") } pour choisir un autre magasin, { KEY("list.clearSelection") } pour afficher toute la liste.
 shop-stands-by-aisle = En magasin, la liste suit les rayons. { KEY("list.clearSelection") } pour quitter { $shop }.
-shop-stays-in-store = « { $name } » reste avec son magasin. { KEY("items.edit") } pour en changer.
-shop-aisle-is-at-end = Déjà en { $first ->
+shop-stays-in-store = « { $name } » reste sous son magasin. { KEY("items.edit") } pour en changer.
+shop-aisle-is-at-end = « { $aisle } » est déjà en { $first ->
     [yes] premier
    *[no] dernier
-} : { $aisle }.
+}.
 shop-moved-aisle = { $shop } : « { $first } », puis « { $second } ». { KEY("app.undo") } pour annuler.
 # An item added or changed in a shop is bought elsewhere.
 shop-is-bought-elsewhere = « { $name } » : à acheter ailleurs ({ $store }), donc masqué ici.
 # An item was postponed to another store, or to any; it may be hidden now.
-shop-is-bought-in-store = « { $name } » passe au magasin { $store }{ $hidden ->
+shop-is-bought-in-store = « { $name } » s’achète désormais chez { $store }{ $hidden ->
     [yes] { "" } (masqué ici)
    *[no] { "" }
 }. { KEY("app.undo") } pour annuler.
@@ -1027,15 +1029,14 @@ spending-name-year = 12 derniers mois
 spending-name-all = depuis le début
 spending-nothing-spent-then = Aucun achat avec un prix sur cette période.
 # The field for what a purchase has cost; the labels from the longest to the shortest.
-spending-price-title = Prix : { $item }
+spending-price-title = Prix de « { $item } »
 spending-price-examples = 1,20 € en tout, ou 3 €/kg
 spending-not-a-price = Non reconnu. Donnez un prix avec sa devise, comme 1,20 €.
 # The tab, and in a key hint.
 spending-tab = Dépenses
     .command = dépenses
 spending-shopping-days = { $count ->
-    [0] { $count } jours
-    [one] 1 jour
+    [one] { $count } jour
    *[other] { $count } jours
 }
 # Before anything was bought: what will be here, and how to begin.
@@ -1045,9 +1046,9 @@ spending-nothing-yet = Aucun achat pour l’instant.
         Donnez un prix aux articles, comme « lait 1,20 € », ou ajoutez-le ici plus tard.
 spending-price-label = { $item }, prix
     .short = Prix
-spending-price-does-not-fit = Ce prix ne convient pas à la quantité de « { $item } ». Donnez le prix total.
-spending-priced = Prix noté : { $item }, { $price }.
-spending-unpriced-now = Prix supprimé : { $item }.
+spending-price-does-not-fit = Ce prix ne correspond pas à la quantité de « { $item } ». Donnez le prix total.
+spending-priced = « { $item } » a coûté { $price }.
+spending-unpriced-now = « { $item } » n’a plus de prix.
 
 ## StepWords
 
@@ -1061,20 +1062,20 @@ step-redoing = rétablissement : { $title }
 # A change without a title that can't be undone.
 step-other-change = une autre modification
 step-notes-deleted-for-ever = suppression définitive de notes
-step-is-undone = annulé
+step-is-undone = annulée
 # Of the step that `undo` undoes.
-step-is-next = prochain à annuler
+step-is-next = prochaine à annuler
 # The title of the list of steps.
 step-steps-title = Historique
 # What choosing one does.
 step-undo-step = annuler cette étape
-step-reading-steps = Lecture de ce qui a été fait…
+step-reading-steps = Lecture de l’historique…
 # After a step was undone by itself.
 step-undid-step = Annulé : { $title }. { KEY("app.undo") } pour revenir en arrière.
 step-no-steps-yet = Rien n’a encore été fait.
 step-obstacle-unknown = Il n’y a pas d’étape { $number }.
 step-obstacle-undone = L’étape { $number } est déjà annulée.
-step-obstacle-unreadable = Le journal ne dit plus ce que l’étape { $number } a modifié : impossible de l’annuler.
+step-obstacle-unreadable = L’historique ne dit plus ce que l’étape { $number } a modifié : impossible de l’annuler.
 step-obstacle-built-on = L’étape { $number } ne peut pas être annulée seule : l’étape { $next } ({ $what }) en dépend.
 
 ## TourWords
@@ -1092,7 +1093,7 @@ tour-title = Visite guidée, étape { $number } sur { $count }
 # Labels of the fields below, if their titles don't fit.
 value-editor-repeat-label = Rythme
 # The title of the field for an interval, with examples, and the word for none.
-value-editor-repeat-title = Ajout automatique : { $item }
+value-editor-repeat-title = Ajout automatique de « { $item } »
 value-editor-interval-examples = 10 jours, 3 semaines, habituel, jamais
 value-editor-never = jamais
 # What counts against it.
@@ -1102,13 +1103,13 @@ value-editor-budget-example = 80 €, vide : aucun
 value-editor-changes-repetition = { KEY("items.staple") } pour changer le rythme.
 value-editor-not-an-interval = Non reconnu. Par exemple : 10 jours, 3 semaines, habituel ou jamais.
 value-editor-not-a-budget = Non reconnu. Donnez un prix avec sa devise, comme 80 €.
-value-editor-budget-label = { $list }, budget par jour
-    .short = { $list }, par jour
+value-editor-budget-label = { $list } : budget par jour
+    .short = { $list } : par jour
     .shortest = Budget
 value-editor-budget-title = Budget : « { $list } »
-value-editor-repeats = Ajout automatique { $often } : { $name }.
-value-editor-repeats-no-more = Plus d’ajout automatique : { $name }.
-value-editor-repeats-once-known = Ajout automatique { shell-every-usual } après trois jours d’achat : { $name }.
+value-editor-repeats = « { $name } » sera ajouté automatiquement { $often }.
+value-editor-repeats-no-more = « { $name } » ne sera plus ajouté automatiquement.
+value-editor-repeats-once-known = « { $name } » : Tote connaîtra le rythme habituel après trois jours d’achat.
 value-editor-budgeted = Le budget de la liste « { $list } » est de { $price }.
 value-editor-budget-removed = La liste « { $list } » n’a plus de budget.
 value-editor-priced = Prix de « { $name } » : { $price }.
@@ -1116,7 +1117,7 @@ value-editor-price-removed = « { $name } » n’a plus de prix.
 
 ## KeyProblemWords
 
-key-problem-no-preset = Aucun jeu de touches « { $name } ». Il existe vim, arrows et emacs.
+key-problem-no-preset = Aucun jeu de touches « { $name } ». Choisissez vim, arrows ou emacs.
 key-problem-no-command = Aucune commande « { $id } ».
 key-problem-did-you-mean = Vouliez-vous dire « { $id } » ?
 key-problem-no-key = « { $name } » n’est pas une touche. Les touches s’écrivent ainsi : { $examples }.
@@ -1124,7 +1125,7 @@ key-problem-same = Les terminaux ne distinguent pas { $key } de { $other }.
 key-problem-unsendable = Les terminaux ne peuvent pas envoyer { $key }.
 # Two commands by their titles.
 key-problem-taken = { $key } correspond déjà à « { $other } » et ne peut pas servir à « { $title } ».
-key-problem-typed = { $key } s’y saisit comme du texte et ne peut pas servir à « { $title } ».
+key-problem-typed = { $key } y sert à saisir du texte et ne peut pas servir à « { $title } ».
 
 ## CommandTitles: the groups, then what each command does, by its id in settings
 
@@ -1141,11 +1142,11 @@ title-items-tick = cocher
 title-items-add = ajouter
 title-items-addAbove = ajouter avant
 title-items-edit = modifier
-title-items-note = ouvrir sa note
-title-items-staple = achat régulier ; encore : changer le rythme
+title-items-note = ouvrir la note de l’article
+title-items-staple = en faire un achat régulier, ou changer le rythme
 title-items-repeat = répéter après quelques jours, semaines ou mois
 title-items-category = changer de rayon
-title-items-price = donner le prix
+title-items-price = indiquer le prix
 title-items-store = changer de magasin
 title-items-delete = supprimer
 title-items-clearTicked = retirer les cochés
@@ -1157,8 +1158,8 @@ title-items-selectAll = tout sélectionner, ou rien
 title-items-copy = copier
 title-items-copyAll = copier toute la liste
 title-items-moveToList = déplacer vers une autre liste
-title-items-down = bas
-title-items-up = haut
+title-items-down = descendre
+title-items-up = monter
 title-items-first = début
 title-items-last = fin
 title-items-nextHeading = rayon suivant
@@ -1177,7 +1178,7 @@ title-lists-all = toutes les listes
 title-lists-new = nouvelle liste
 title-lists-rename = renommer la liste
 title-lists-duplicate = dupliquer la liste
-title-lists-budget = fixer le budget
+title-lists-budget = fixer le budget de la liste
 title-lists-archive = archiver la liste
 title-lists-delete = supprimer la liste
 title-items-buyAgain = racheter
@@ -1203,8 +1204,8 @@ title-paste-commit = ajouter
 title-paste-toggle = inclure ou écarter
 title-paste-more = plus
 title-paste-fewer = moins
-title-paste-down = bas
-title-paste-up = haut
+title-paste-down = descendre
+title-paste-up = monter
 title-paste-pageDown = page suivante
 title-paste-pageUp = page précédente
 title-paste-first = début
@@ -1227,8 +1228,8 @@ title-listPicker-join = rejoindre
 title-listPicker-log = journal
 title-listPicker-moveDown = déplacer vers le bas
 title-listPicker-moveUp = déplacer vers le haut
-title-listPicker-down = bas
-title-listPicker-up = haut
+title-listPicker-down = descendre
+title-listPicker-up = monter
 title-listPicker-pageDown = page suivante
 title-listPicker-pageUp = page précédente
 title-listPicker-first = début
@@ -1239,7 +1240,7 @@ title-buyAgain-select = sélectionner
 title-buyAgain-selectAll = sélectionner le nécessaire, puis tout
 title-buyAgain-more = plus
 title-buyAgain-less = moins
-title-buyAgain-forget = oublier
+title-buyAgain-forget = ne plus proposer
 
 title-picker-down = suivant
 title-picker-up = précédent
@@ -1266,18 +1267,18 @@ title-notes-renameLinks = renommer aussi les liens
 title-notes-sendBoxes = envoyer à une liste
 title-notes-restore = restaurer
 title-notes-emptyTrash = vider la corbeille
-title-notes-down = bas
-title-notes-up = haut
+title-notes-down = descendre
+title-notes-up = monter
 title-notes-first = début
 title-notes-last = fin
 title-notes-pageDown = page suivante
 title-notes-pageUp = page précédente
 title-notes-search = rechercher
 title-notes-tags = tags
-title-notes-sort = trier par titre, création ou modification
-title-notes-nextFolder = archives, corbeille, notes
+title-notes-sort = trier par titre, date de création ou de modification
+title-notes-nextFolder = dossier suivant (archives, corbeille, notes)
 title-notes-previousFolder = dossier précédent
-title-notes-showMore = effacer recherche ou tag ; revenir aux notes
+title-notes-showMore = effacer recherche ou tag, ou revenir aux notes
 title-notes-narrowerList = rétrécir la liste
 title-notes-widerList = élargir la liste
 title-notes-usualWidth = largeur habituelle
@@ -1301,8 +1302,8 @@ title-reader-sendBoxes = envoyer à une liste
 title-reader-pin = épingler
 title-reader-archive = archiver, restaurer
 title-reader-renameLinks = renommer aussi les liens
-title-reader-down = bas
-title-reader-up = haut
+title-reader-down = descendre
+title-reader-up = monter
 title-reader-nextStop = case ou lien suivant
 title-reader-previousStop = case ou lien précédent
 title-reader-find = chercher dans la note
@@ -1318,7 +1319,7 @@ title-editor-toText = aller au texte
 title-editor-toTitle = aller au titre
 title-editor-endLine = à la ligne
 title-editor-completeLink = compléter le lien
-title-editor-completeTag = compléter l’étiquette
+title-editor-completeTag = compléter le tag
 title-editor-nextChoice = choix suivant
 title-editor-previousChoice = choix précédent
 title-editor-copy = copier
@@ -1357,8 +1358,8 @@ title-spending-price = indiquer le prix
 title-spending-left = gauche
 title-spending-right = droite
 title-spending-period = période
-title-spending-down = bas
-title-spending-up = haut
+title-spending-down = descendre
+title-spending-up = monter
 title-spending-halfPageDown = demi-page vers le bas
 title-spending-halfPageUp = demi-page vers le haut
 title-spending-pageDown = page suivante
@@ -1371,8 +1372,8 @@ title-sharingLog-accept = supprimer ici aussi
 title-sharingLog-keep = garder
 title-sharingLog-scope = une liste ou toutes
 title-sharingLog-retry = réessayer
-title-sharingLog-down = bas
-title-sharingLog-up = haut
+title-sharingLog-down = descendre
+title-sharingLog-up = monter
 title-sharingLog-pageDown = page suivante
 title-sharingLog-pageUp = page précédente
 title-sharingLog-first = début
@@ -1381,7 +1382,7 @@ title-sharingLog-close = fermer
 
 title-app-undo = annuler
 title-app-redo = rétablir
-title-app-history = historique des étapes
+title-app-history = historique
 title-app-quit = quitter
 title-app-leave = quitter
 title-app-save = enregistrer maintenant
@@ -1395,8 +1396,8 @@ title-database-quit = quitter
 title-palette-choose = exécuter
 title-palette-close = fermer
 title-palette-closeHelp = fermer
-title-palette-down = bas
-title-palette-up = haut
+title-palette-down = descendre
+title-palette-up = monter
 title-palette-pageDown = page suivante
 title-palette-pageUp = page précédente
 title-palette-halfPageDown = demi-page vers le bas

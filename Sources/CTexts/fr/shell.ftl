@@ -5,10 +5,10 @@ app-command-text-option = Afficher l’écran en texte (par défaut)
 app-command-ansi-option = Afficher l’écran en couleur, pour un terminal
 app-command-svg-option = Produire une image de l’écran ; avec --every, une image animée
 app-command-every-option = Afficher chaque écran, et pas seulement le dernier
-app-command-after-option = Frappes faites avant, qui ne sont pas montrées
-app-command-tour-option = Commencer par la visite guidée, comme le premier jour
-app-command-record-option = Dans l’application : écrire dans FICHIER ce qui est fait, pour tote replay
-app-command-redact-option = Avec --record : remplacer ce qui est saisi par d’autres lettres
+app-command-after-option = Touches à presser d’abord, sans les montrer
+app-command-tour-option = Commencer par la visite guidée, comme au premier lancement
+app-command-record-option = Dans l’application : enregistrer dans FICHIER ce que vous faites, pour tote replay
+app-command-redact-option = Avec --record : remplacer ce que vous saisissez par d’autres lettres
 app-command-until-option = S’arrêter après ce nombre d’actions
 app-command-check-option = Comparer chaque écran avec celui qui a été enregistré
 app-command-test-option = Afficher un test des actions DE...À
@@ -20,16 +20,19 @@ app-command-bad-script = Impossible d’exécuter le script. { $reason }
 app-command-cannot-replay = Impossible de rejouer { QUOTED($file) } : { $reason }
 app-command-cannot-record = Impossible d’enregistrer : { $reason }
 # Why the file isn't recorded into.
-app-command-not-a-recording = « { $file } » n’est pas un enregistrement et ne sera pas remplacé. Choisissez un autre nom.
+app-command-not-a-recording = { QUOTED($file) } n’est pas un enregistrement et ne sera pas remplacé. Choisissez un autre nom.
 # Where the run before was recorded, which ended by a crash.
-app-command-crashed = La dernière fois, l’application s’est mal terminée. Ce qui a été fait est dans { $file } ; tote replay { $file } le montre.
-app-command-replayed-as-recorded = Tous les écrans sont comme ils ont été enregistrés (actions : { $count }).
+app-command-crashed = La dernière fois, l’application s’est arrêtée brutalement. Ce que vous avez fait est dans { $file } ; tote replay { $file } le montre.
+app-command-replayed-as-recorded = { $count ->
+    [one] Tous les écrans sont conformes à l’enregistrement ({ $count } action).
+   *[other] Tous les écrans sont conformes à l’enregistrement ({ $count } actions).
+}
 app-command-bad-steps = { QUOTED($text) } n’est pas un intervalle d’actions. Écrivez deux nombres, comme 12...15.
 # Above the first frame of several.
 app-command-beginning = début
 app-command-no-log-yet = Il n’y a pas encore de journal. tote --debug en crée un.
 app-command-no-log = Rien n’a été journalisé. { $reason }
-app-command-unsaved-text = Texte non enregistré, venu d’un éditeur : { $file }
+app-command-unsaved-text = Texte non enregistré de l’éditeur : { $file }
 # One of the unsaved changes.
 app-command-unsaved-change = Non enregistré : { $title }
 # What is in the file, and how to play it.
@@ -37,7 +40,7 @@ app-command-recorded = { $redacted ->
     [yes] Enregistré dans { $file }. Pour le rejouer : tote replay { $file }.
    *[no] Enregistré dans { $file }, avec vos données dans { $file }.db et tout ce que vous avez saisi. Pour le rejouer : tote replay { $file }.
 }
-app-command-no-chapter = Aucun chapitre { QUOTED($name) }. Il y a : { $all }.
+app-command-no-chapter = Aucun chapitre { QUOTED($name) }. Chapitres existants : { $all }.
 # Why the app can't be shown here, and what to do.
 app-command-no-terminal-for-input = L’entrée standard n’est pas un terminal. Lancez tote dans un terminal, sans redirection.
 app-command-no-terminal-for-output = La sortie standard n’est pas un terminal. Lancez tote dans un terminal, sans redirection.
@@ -108,7 +111,7 @@ database-command-backup-failed-other = La sauvegarde n’a pas été faite : { 
 database-command-todays-backup-failed = La sauvegarde du jour a échoué. { $reason }
 database-command-checking = Vérification de { $path }
 database-command-compacting = Compactage de { $path }
-database-command-all-is-well = Tout va bien.
+database-command-all-is-well = Aucun problème trouvé.
 database-command-others-may-read = D’autres utilisateurs peuvent lire { $path }.
 database-command-repair-is-possible = tote check --repair peut le réparer.
 # The state before a repair is in this file.
@@ -271,8 +274,8 @@ history-command-watch-list-option = Seulement les modifications de cette liste
 history-command-watch-json-option = Afficher chaque modification sur une ligne de JSON
 history-command-not-a-step = { QUOTED($word) } n’est pas le numéro d’une étape.
 # The journal begins behind the number to resume from, or ends before it.
-history-command-journal-begins = Impossible de reprendre à { $number } : le journal commence désormais à { $first }. Relisez d’abord les listes.
-history-command-journal-ends = Impossible de reprendre à { $number } : le journal se termine à { $last }. Est-ce une autre base, ou une sauvegarde ?
+history-command-journal-begins = Impossible de reprendre à { $number } : l’historique commence désormais à { $first }. Relisez d’abord les listes.
+history-command-journal-ends = Impossible de reprendre à { $number } : l’historique se termine à { $last }. Est-ce une autre base, ou une sauvegarde ?
 
 ## ItemCommandWords
 
@@ -284,7 +287,7 @@ item-command-clear-store-option = Seulement ce qui vient d’être coché dans c
 item-command-item-list-option = Utiliser cette liste (par défaut : la première)
 item-command-create-needs-list = --create nécessite un nom : --create --list NOM.
 item-command-adding = Ajout
-item-command-no-currency = { $number } est compris en { $currency } : aucune devise n’est encore connue. Si c’en est une autre, écrivez-la : { $number }€.
+item-command-no-currency = { $number } a été lu en { $currency }, car aucune devise n’est encore connue. Si c’en est une autre, écrivez son symbole : { $number } €.
 item-command-blank-line = La ligne est vide. Rien n’a été ajouté.
 # Kept apart from an item with these details.
 item-command-kept-separate = aussi sur la liste : { $distinction }
@@ -432,7 +435,7 @@ list-edit-duplicated-list = Liste { QUOTED($name) } dupliquée sous le nom { QUO
 list-edit-budget-set = Le budget de la liste { QUOTED($list) } est de { $price }
 list-edit-budget-removed = Budget de la liste { QUOTED($list) } retiré
 list-edit-no-budget = La liste { QUOTED($list) } n’a pas de budget.
-list-edit-not-a-budget = { QUOTED($text) } n’est pas un budget. Donnez un prix avec sa devise, comme 80€, ou none.
+list-edit-not-a-budget = { QUOTED($text) } n’est pas un budget. Donnez un prix avec sa devise, comme 80 €, ou none.
 # Another list has the name.
 list-edit-list-exists = { $archived ->
     [yes] Il existe une liste archivée { QUOTED($name) }. Pour la restaurer, utilisez tote list restore.
@@ -494,50 +497,50 @@ note-command-note-title-option = Nouveau titre
 note-command-note-allow-empty-option = Accepter une entrée standard vide, qui vide la note
 note-command-note-append-option = Ajouter le texte à la fin, sur une nouvelle ligne
 note-command-note-forever-option = Supprimer définitivement, sans passer par la corbeille
-note-command-note-update-links-option = Changer aussi les liens vers elle
+note-command-note-update-links-option = Modifier aussi les liens vers la note
 note-command-note-yes-option = Ne pas demander confirmation pour --forever
 note-command-forever-needs-yes = --forever est irréversible. Sans terminal pour confirmer, ajoutez --yes.
 note-command-nothing-deleted = Rien n’a été supprimé.
-note-command-note-folders-option = Faire des dossiers des étiquettes
-note-command-no-note-files = Il n’y a aucun fichier Markdown ou texte.
+note-command-note-folders-option = Transformer les dossiers en tags
+note-command-no-note-files = Aucun fichier Markdown ou texte.
 note-command-skipped-file = Ignoré : { $file } ({ $reason }).
 # Why nothing was imported, and what to do: `fields` are the names of properties that a note doesn't have.
 note-command-loses-properties = { $count } fichiers sur { $all } ont des propriétés que l’import ne conserve pas : { $fewJoined }. Rien n’a été importé. tote note mirror les conserve ; --yes importe sans elles.
 note-command-note-import-yes-option = Importer même si des propriétés se perdent
-note-command-note-discard-option = Supprimer ces textes
-note-command-nothing-to-recover = Aucun éditeur n’a laissé de texte.
+note-command-note-discard-option = Supprimer ces textes au lieu de les récupérer
+note-command-nothing-to-recover = Aucun texte à récupérer.
 note-command-editor-is-open = { $file } est encore ouvert dans un éditeur. Fermez-le d’abord.
 note-command-cannot-recover = { $file } n’est pas un texte. Rien n’a été fait.
 note-command-discarded-text = Supprimé : { $file }
 note-command-unchanged-text = Rien n’a été écrit dans { $file }
 # It has a draft.
-note-command-is-unsaved = { QUOTED($name) } est en cours d’écriture ; ce qui n’est pas encore enregistré est inclus.
-note-command-recovered-text = { QUOTED($note) } a ce qui fut écrit dans l’éditeur
-note-command-recovered-as-new = Le texte écrit est une nouvelle note, { QUOTED($note) }
-note-command-note-watch-option = Continuer et suivre chaque modification
-note-command-note-mirror-yes-option = Même si la plupart des notes ou fichiers disparaissent
-note-command-cannot-mirror = { $path } : { $reason }. Ce qui a été fait reste ; relancez la commande.
+note-command-is-unsaved = { QUOTED($name) } a des modifications non enregistrées dans l’application ; elles sont incluses.
+note-command-recovered-text = Texte de l’éditeur récupéré dans { QUOTED($note) }
+note-command-recovered-as-new = Texte de l’éditeur récupéré dans une nouvelle note, { QUOTED($note) }
+note-command-note-watch-option = Rester actif et synchroniser chaque modification
+note-command-note-mirror-yes-option = Même si la plupart des notes ou des fichiers doivent être supprimés
+note-command-cannot-mirror = { $path } : { $reason }. Ce qui a déjà été fait reste ; relancez la commande.
 # So many notes or files would go that it looks like a mistake.
-note-command-mirror-loses-many = { $count } des { $all } notes de { $folder } disparaîtraient. Rien n’a été fait ; si c’est voulu, ajoutez --yes.
-note-command-created-note = Note créée : { $name }
-note-command-changed-note = Note modifiée : { $name }
-note-command-trashed-note = Note mise à la corbeille : { $name }
+note-command-mirror-loses-many = { $count } des { $all } notes de { $folder } seraient supprimées. Rien n’a été fait ; si c’est voulu, ajoutez --yes.
+note-command-created-note = Note créée : { QUOTED($name) }
+note-command-changed-note = Note modifiée : { QUOTED($name) }
+note-command-trashed-note = Note mise à la corbeille : { QUOTED($name) }
 note-command-pinned-note = Note épinglée : { QUOTED($name) }
-note-command-unpinned-note = Note plus épinglée : { QUOTED($name) }
+note-command-unpinned-note = Note désépinglée : { QUOTED($name) }
 note-command-archived-note = Note archivée : { QUOTED($name) }
 note-command-restored-note = Note restaurée : { QUOTED($name) }
-note-command-renamed-note = { QUOTED($name) } devient { QUOTED($title) }
+note-command-renamed-note = { QUOTED($name) } s’appelle désormais { QUOTED($title) }
 note-command-note-remove-alias-option = Retirer ces autres titres
 note-command-alias-to-remove = Indiquez le titre à retirer.
 note-command-no-aliases = { QUOTED($name) } n’a pas d’autre titre.
 note-command-no-such-alias = { QUOTED($name) } n’a pas le titre { QUOTED($title) }.
 note-command-links-to-nothing = { QUOTED($name) } ne renvoie à aucune note.
-note-command-links-to-no-note = Aucune note ne s’appelle { QUOTED($title) }.
+note-command-links-to-no-note = Aucune note { QUOTED($title) }.
 note-command-nothing-links = Aucune note ne renvoie à { QUOTED($name) }.
-note-command-blank-title = Le titre est vide. Rien n’a été changé.
+note-command-blank-title = Le titre est vide. Rien n’a été modifié.
 # A title with brackets, say.
-note-command-cannot-be-linked = Aucun lien ne peut mener à un titre comme { QUOTED($title) }. Rien n’a été changé.
-note-command-deleted-note = Note supprimée définitivement : { $name }
+note-command-cannot-be-linked = Aucun lien ne peut mener à un titre comme { QUOTED($title) }. Rien n’a été modifié.
+note-command-deleted-note = Note supprimée définitivement : { QUOTED($name) }
 note-command-pinned = épinglée
 note-command-blank-note = La note est vide. Rien n’a été créé.
 note-command-nothing-written = Rien n’a été écrit. Aucune note n’a été créée.
@@ -554,21 +557,27 @@ note-command-found-instead = Aucune note ne contient tous ces mots ; celles-ci 
 note-command-is-empty-notes = Aucune note pour l’instant.
 note-command-is-empty-archive = Les archives sont vides.
 note-command-is-empty-trash = La corbeille est vide.
-note-command-delete-note-forever = Supprimer « { $name } » définitivement ?
+note-command-delete-note-forever = Supprimer { QUOTED($name) } définitivement ?
 note-command-delete-notes-forever = Supprimer { $count } notes définitivement ?
 note-command-exported-notes = { $count ->
-    [one] { $count } note dans { $folder }
-   *[other] { $count } notes dans { $folder }
+    [one] { $count } note écrite dans { $folder }
+   *[other] { $count } notes écrites dans { $folder }
 }
 note-command-imported-notes = { $new ->
-    [one] { $new } note en plus, { $changed } modifiées, { $same } comme avant
-   *[other] { $new } notes en plus, { $changed } modifiées, { $same } comme avant
+    [one] { $new } nouvelle note
+   *[other] { $new } nouvelles notes
+}, { $changed ->
+    [one] { $changed } modifiée
+   *[other] { $changed } modifiées
+}, { $same ->
+    [one] { $same } inchangée
+   *[other] { $same } inchangées
 }
 note-command-read-as-latin1 = Lus comme Latin-1 : { $files }.
 note-command-left-alone = Laissés de côté, car ils ne sont pas en UTF-8 : { $files }.
 note-command-aliases = Autres titres de { QUOTED($name) } : { $titles }
 note-command-aliases-gone = { QUOTED($name) } n’a plus d’autre titre
-note-command-updated-links = Liens changés dans { $notes }
+note-command-updated-links = Liens modifiés dans { $notes }
 # These notes still link to the old title.
 note-command-links-are-dead = { $count ->
     [one] { $notes } renvoie encore à { QUOTED($title) } ; --update-links le changerait.
@@ -597,9 +606,9 @@ note-command-mirrored-nothing = Rien n’a changé.
 price-command-price-json-option = Afficher les achats en JSON, avec tous les champs
 price-command-price-date-option = Donner un prix à ce qui a été acheté ce jour-là, par exemple 2026-01-31, même s’il en a déjà un
 price-command-date-without-item = --date ne vaut que pour un article : précisez lequel.
-price-command-no-purchase = Aucun achat de { QUOTED($item) } n’est connu le { $day }.
-price-command-not-a-price = { QUOTED($text) } n’est pas un prix. Donnez-le avec sa devise, comme 1,20€.
-price-command-price-does-not-fit = { $price } ne convient pas à la quantité de { QUOTED($item) }. Donnez le prix total de l’achat.
+price-command-no-purchase = Aucun achat de { QUOTED($item) } n’est connu à la date du { $day }.
+price-command-not-a-price = { QUOTED($text) } n’est pas un prix. Donnez-le avec sa devise, comme 1,20 €.
+price-command-price-does-not-fit = { $price } ne correspond pas à la quantité de { QUOTED($item) }. Donnez le prix total de l’achat.
 price-command-priced = { $item }, { $day } : { $price }
 price-command-prices-json-option = Afficher les achats en JSON, avec tous les champs
 price-command-spent-by-option = Additionner par week (semaine), month (mois), category (rayon), store (magasin) ou item (article) ; par défaut : month
@@ -635,7 +644,7 @@ sharing-help-share-json-option = Avec --join, l’afficher en JSON
 sharing-help-delete-on-server-option = Supprimer aussi la liste du serveur
 sharing-help-user-option = Votre nom sur le serveur
 sharing-help-password-command-option = Lire le mot de passe sur la première ligne qu’écrit une commande
-sharing-help-password-file-option = Lire le mot de passe sur la première ligne d’un fichier que vous seul pouvez lire
+sharing-help-password-file-option = Lire le mot de passe sur la première ligne d’un fichier que personne d’autre ne peut lire
 sharing-help-authorities-option = Se fier aux autorités de certification d’un fichier (PEM) au lieu de celles du système
 sharing-help-sync-json-option = L’afficher en JSON
 # `tote share` alone.
@@ -755,7 +764,7 @@ transfer-expected-cells = { $count ->
 transfer-expected-column-once = chaque colonne une seule fois
 transfer-expected-name-column = une colonne "name" sur la première ligne
 transfer-expected-amount-cell = une quantité, par exemple 2,5 kg
-transfer-expected-price-cell = un prix avec sa devise, par exemple 1,09€
+transfer-expected-price-cell = un prix avec sa devise, par exemple 1,09 €
 transfer-expected-truth = true ou false
 transfer-expected-date-cell = une date, par exemple 2026-11-21
 transfer-expected-number = un nombre entier
@@ -885,7 +894,7 @@ help-of-play = Simuler des frappes dans l’application et afficher le résultat
         • <paste MOTS> colle du texte
         • <resize 40x10> change la taille
         • <wait 2s> laisse passer du temps
-        • <other> continue dans un second programme à côté, qui a les mêmes listes
+        • <other> passe à un second Tote, avec les mêmes listes
         - lit le script sur l’entrée standard ; les retours à la ligne sont ignorés.
         L’application démarre avec des listes vides. Vos données ne sont ni lues ni modifiées.
     .examples =
@@ -894,9 +903,9 @@ help-of-play = Simuler des frappes dans l’application et afficher le résultat
         tote play --svg --size 60x12 'alait<Enter><Esc>' >lait.svg
           en faire une image
 
-help-of-replay = Rejouer ce que tote --record a écrit
+help-of-replay = Rejouer un enregistrement de tote --record
     .details =
-        Dans un terminal, l’inspecteur s’ouvre : les flèches gauche et droite parcourent ce qui a été fait et / cherche. Sinon, le dernier écran est affiché.
+        Dans un terminal, l’inspecteur s’ouvre : les flèches gauche et droite parcourent l’enregistrement, / cherche, ? affiche les raccourcis. Sinon, le dernier écran est affiché.
         Les données sont lues dans FICHIER.db, que tote --record écrit aussi, et ne sont pas modifiées. Ce que d’autres programmes ont fait entre-temps n’est pas rejoué.
     .examples =
         tote replay bogue.rec
@@ -926,7 +935,7 @@ help-of-log = Afficher ce que l’application a fait
 
 help-of-config = Afficher et changer les réglages
     .details =
-        Sans commande, affiche tous les réglages avec leur valeur, leur origine et leur rôle. Ils sont dans $XDG_CONFIG_HOME/tote/config.toml, que vous pouvez aussi modifier vous-même ; une application ouverte les suit aussitôt.
+        Sans commande, affiche tous les réglages avec leur valeur, leur origine et leur rôle. Ils sont dans $XDG_CONFIG_HOME/tote/config.toml, que vous pouvez aussi modifier vous-même ; une application ouverte les applique aussitôt.
         Le dernier l’emporte : la valeur par défaut, le fichier, une variable comme TOTE_THEME, une option comme --theme.
         Ce qui est illisible dans le fichier est signalé avec sa ligne, et le reste s’applique.
     .examples =
@@ -947,7 +956,7 @@ help-of-config-set = Changer un réglage dans le fichier
         Comme nom, keys.COMMANDE prend les touches d’une commande de l’application ; colors.RÔLE, colors.dark.RÔLE et colors.light.RÔLE, une couleur : un nom, un nombre de 0 à 255 ou #rrggbb.
     .examples =
         tote config set language tr
-          parler turc
+          passer en turc
         tote config set editor 'nano -w'
           éditer les notes avec nano
         tote config set keys.items.tick space t
@@ -1079,23 +1088,23 @@ help-of-watch = Afficher chaque modification dès qu’elle a lieu
         • ce qui a été fait
         • les listes concernées, s’il y en a
         Sans --since, commence par la prochaine modification. Se termine quand le tube est fermé ou avec Ctrl+C, et n’occupe pas le processeur tant que rien ne se passe.
-        --since affiche d’abord tout ce qui suit ce numéro. Le code de retour est 1 si le journal ne remonte plus aussi loin : relisez alors les listes, et reprenez à la dernière étape de tote history.
+        --since affiche d’abord tout ce qui suit ce numéro. Le code de retour est 1 si l’historique ne remonte plus aussi loin : relisez alors les listes, et reprenez à la dernière étape de tote history.
     .examples =
         tote watch
           afficher ce qui se passe à partir de maintenant
-        tote watch --since 41 --list Party
-          afficher ce qui est arrivé à la liste Party après la modification 41
+        tote watch --since 41 --list Fête
+          afficher ce qui est arrivé à la liste Fête après la modification 41
         tote watch | while read -r change; do tote lists; done
           afficher ce qu’il reste à acheter après chaque modification
 
 help-of-add = Ajouter des articles à une liste
     .details =
-        Les mots sans apostrophes forment un seul article ; de plusieurs lignes entre apostrophes, chacune en est un. Elles sont lues comme dans l’application :
+        Les mots sans apostrophes forment un seul article ; chaque argument entre apostrophes est un article. Ils sont lus comme dans l’application :
           { $pattern }
         • La quantité s’ajoute à celle d’un article déjà présent ; un article coché est décoché.
         • Unités : { $units }. En toutes lettres et au pluriel aussi. 2x500 g, c’est deux de 500 g ; pack de 6 bières, un paquet.
-        • Un prix est un nombre précédé ou suivi de { $currencies }, ou à deux décimales en fin de ligne : 6,49. C’est le prix de toute la ligne, sauf s’il est à l’unité : 1,99€/kg, 0,30€/x, 0,30 la pièce. De plusieurs prix à la suite, le dernier compte, de même qu’une quantité en fin de ligne : 2 l lait 3 l.
-        • Après 1 à 9 litres, kilos, livres ou gallons entiers, pièce veut dire chacun d’eux : 2 l lait 1,09€ pièce coûte 2,18 €. Après un autre poids ou volume, c’est le paquet : 500 g fromage 4,20€ pièce.
+        • Un prix est un nombre précédé ou suivi de { $currencies }, ou à deux décimales en fin de ligne : 6,49. C’est le prix de toute la ligne, sauf s’il est à l’unité : 1,99 €/kg, 0,30 €/x, 0,30 la pièce. De plusieurs prix à la suite, le dernier compte, de même qu’une quantité en fin de ligne : 2 l lait 3 l.
+        • Après 1 à 9 litres, kilos, livres ou gallons entiers, pièce veut dire par litre, kilo, livre ou gallon : 2 l lait 1,09 € pièce coûte 2,18 €. Après un autre poids ou volume, c’est par paquet : 500 g fromage 4,20 € pièce.
         • Entre guillemets, le texte est pris tel quel : "7 up" est un nom, @"Grand Frais" un magasin, #"Pour bébé" un rayon.
         Le shell interprète #, $, ! et les guillemets : mettez la ligne entre apostrophes.
         Si - est le seul mot, ajoute les lignes de l’entrée standard, lues comme un texte collé, en une seule action annulable : tout ou rien.
@@ -1365,61 +1374,61 @@ help-of-note-export = Écrire chaque note dans un fichier
         tote note export ~/Notes
           écrire toutes les notes en fichiers
 
-help-of-note-import = Lire des notes depuis des fichiers
+help-of-note-import = Importer des notes depuis des fichiers
     .details =
-        Des fichiers Markdown ou texte, et tous ceux d’un dossier. Une note déjà connue, par l’id de son fichier ou sinon par son titre, est modifiée ; recommencer ne double rien. Une seule annulation reprend tout.
-        Les liens et les fichiers cachés sont laissés de côté. UTF-16 est lu, et ce qui n’est pas UTF-8 est lu comme Latin-1 et nommé.
+        Lit des fichiers Markdown ou texte, et tous ceux d’un dossier. Une note déjà connue, par l’id de son fichier ou sinon par son titre, est mise à jour. Importer deux fois ne crée pas de doublons. Tout s’annule en une fois.
+        Les liens et les fichiers cachés sont laissés de côté. Tote reconnaît UTF-8 et UTF-16 ; tout autre encodage est lu comme Latin-1 et signalé.
         Les recettes en Cooklang (.cook) et les pages enregistrées de sites de cuisine (.html) deviennent des notes à cuisiner.
     .examples =
         tote note import ~/Vault
-          reprendre un dossier de notes
+          importer un dossier de notes
 
-help-of-note-mirror = Garder pareils les notes et un dossier de fichiers
+help-of-note-mirror = Synchroniser les notes avec un dossier
     .details =
-        Chaque note a un fichier dans DOSSIER, et chaque fichier Markdown y est une note. Ce qui change d’un côté passe à l’autre. Ce qui change des deux est fusionné par lignes ; sinon la note garde les deux, et c’est dit. Supprimer un fichier met sa note à la corbeille, et inversement.
-        Seul ce qui a changé est écrit dans un fichier : le reste de son en-tête demeure. Les pièces jointes, les fichiers cachés et les liens sont laissés de côté. Le dernier état synchronisé est conservé sur cet ordinateur.
-        Avec --watch, cela continue jusqu’à Ctrl+C, et chaque modification passe aussitôt.
+        Chaque note a un fichier dans DOSSIER, et chaque fichier Markdown y est une note. Ce qui change d’un côté passe à l’autre. Ce qui change des deux côtés est fusionné ligne par ligne ; si c’est impossible, la note garde les deux versions et Tote vous prévient. Supprimer un fichier met sa note à la corbeille, et inversement.
+        Tote n’écrit que les lignes modifiées : le reste de l’en-tête ne change pas. Les pièces jointes, les fichiers cachés et les liens sont laissés de côté. Le dernier état synchronisé est conservé sur cet ordinateur.
+        Avec --watch, la commande reste active jusqu’à Ctrl+C et synchronise aussitôt chaque modification.
     .examples =
         tote note mirror ~/Vault
           mettre les deux à jour
         tote note mirror --watch ~/Vault
           garder les deux à jour
 
-help-of-note-recover = Reprendre ce qu’un éditeur avait à l’arrêt de Tote
-    .details = Ce qui fut écrit dans $EDITOR va dans la note d’où cela vient, ou dans une nouvelle si elle a changé entre-temps. Cela s’annule. Fermez d’abord l’éditeur.
+help-of-note-recover = Récupérer le texte d’un éditeur
+    .details = Si Tote a été interrompu pendant que $EDITOR était ouvert, le texte rejoint sa note, ou une nouvelle si celle-ci a changé entre-temps. tote undo l’annule. Fermez d’abord l’éditeur.
     .examples =
         tote note recover
-          reprendre tous ces textes
+          récupérer tous ces textes
 
 help-of-note-today = Écrire dans la note du jour
     .details =
-        La note du jour porte la date en titre, comme 2026-11-27, et se crée la première fois qu’on y écrit.
+        La note du jour porte la date en titre, comme 2026-11-27, et se crée la première fois que vous y écrivez.
         • TEXTE s’ajoute sur une nouvelle ligne ; - le lit sur l’entrée standard.
         • Sans texte, la note s’ouvre dans votre éditeur : $VISUAL, $EDITOR ou vi.
     .examples =
         tote note today 'Appelé le plombier.'
           ajouter une ligne à la note du jour
 
-help-of-note-rename = Changer le titre d’une note
-    .details = NOTE est un titre entier, sans tenir compte de la casse ni des accents, ou un identifiant. Les liens vers l’ancien titre restent tels quels, et les notes qui les contiennent sont nommées ; avec --update-links, ils suivent dans la même action annulable.
+help-of-note-rename = Renommer une note
+    .details = NOTE est un titre complet, sans tenir compte de la casse ni des accents, ou un identifiant. Les liens vers l’ancien titre restent tels quels, et les notes qui les contiennent sont signalées ; avec --update-links, ils suivent dans la même action annulable.
     .examples =
         tote note rename -u Pancakes Crêpes
           la renommer, avec les liens
 
-help-of-note-links = Afficher vers quoi une note renvoie
-    .details = Un titre par ligne, dans l’ordre du texte. Les titres sans note sont nommés sur la sortie d’erreur. Termine avec 3 s’il n’y a aucun lien.
+help-of-note-links = Afficher les liens d’une note
+    .details = Un titre par ligne, dans l’ordre du texte. Les titres sans note sont signalés sur la sortie d’erreur. Le code de retour est 3 s’il n’y a aucun lien.
     .examples =
         tote note links Semaine
           afficher les recettes de la semaine
 
 help-of-note-backlinks = Afficher les notes qui renvoient à une note
-    .details = Un titre par ligne, la dernière modifiée d’abord. Termine avec 3 s’il n’y en a aucune.
+    .details = Un titre par ligne, la plus récemment modifiée d’abord. Le code de retour est 3 s’il n’y en a aucune.
     .examples =
         tote note backlinks Crêpes
-          trouver les plans avec des crêpes
+          trouver les menus avec des crêpes
 
 help-of-note-alias = Donner d’autres titres à une note
-    .details = Les liens, les commandes et la recherche la trouvent aussi par eux. Sans titre, ceux qu’elle a sont affichés.
+    .details = Les liens, les commandes et la recherche la trouvent aussi par eux. Sans TITRE, les affiche.
     .examples =
         tote note alias Crêpes Galettes
           un lien vers [[Galettes]] mène à Crêpes
@@ -1429,22 +1438,22 @@ help-of-note-pin = Épingler une note en haut
         tote note pin crêpes
           l’épingler
 
-help-of-note-unpin = Ne plus épingler une note
+help-of-note-unpin = Désépingler une note
     .examples =
         tote note unpin crêpes
-          ne plus l’épingler
+          la désépingler
 
 help-of-note-archive = Archiver une note
-    .details = tote note ls --archive montre les notes archivées ; tote note restore les ramène.
+    .details = tote note ls --archive montre les notes archivées ; tote note restore les restaure.
     .examples =
         tote note archive crêpes
           l’archiver
 
-help-of-note-restore = Ramener une note de l’archive ou de la corbeille
+help-of-note-restore = Restaurer une note des archives ou de la corbeille
     .details = tote note ls --archive et --trash montrent ce qui s’y trouve.
     .examples =
         tote note restore crêpes
-          la ramener
+          la restaurer
 
 help-of-price = Indiquer le prix d’un achat
     .details =
@@ -1515,8 +1524,8 @@ help-of-sync = Envoyer et recevoir les modifications des listes partagées
 
 help-of-sync-login = Se connecter à un serveur CalDAV
     .details =
-        Radicale, Xandikos, Nextcloud, Baikal et d’autres. Sans option pour le mot de passe, le demande et le garde dans un fichier que vous seul pouvez lire.
-        Sans URL, demande s’il faut utiliser le compte que nomme la base de données, par exemple après l’avoir déplacée sur une autre machine.
+        Radicale, Xandikos, Nextcloud, Baikal et d’autres. Sans option pour le mot de passe, le demande et le garde dans un fichier que personne d’autre ne peut lire.
+        Sans URL, demande s’il faut utiliser le compte que nomme la base de données, par exemple après l’avoir déplacée sur un autre ordinateur.
     .examples =
         tote sync login https://dav.example.org --user ada --password-command 'pass show dav'
           obtenir le mot de passe d’une commande
@@ -1535,7 +1544,7 @@ help-of-sync-status = Montrer où en sont les listes partagées
 help-of-sync-log = Montrer ce que d’autres ont modifié, et ce qui a été fusionné
     .examples =
         tote sync log
-          voir ce que d’autres ont modifié
+          voir ce que les autres ont modifié
 
 help-of-sync-held = Décider des suppressions en attente
     .details =

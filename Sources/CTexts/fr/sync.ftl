@@ -7,14 +7,15 @@ sync-help =
     Partage des listes par un serveur CalDAV. tote le lance quand il le faut.
 
     login cherche vos listes sur un serveur. Il demande votre mot de passe et
-    l’enregistre dans un fichier que vous seul pouvez lire, sauf option contraire.
+    l’enregistre dans un fichier que personne d’autre ne peut lire, sauf si une
+    option en décide autrement.
 
     Options :
       --user NOM                Votre nom sur le serveur
       --password-command CMD    Prendre le mot de passe dans la première ligne
                                 qu’affiche une commande
       --password-file FICHIER   Le prendre dans la première ligne d’un fichier que
-                                vous seul pouvez lire
+                                personne d’autre ne peut lire
       --ca FICHIER              Se fier aux autorités de certification d’un fichier
                                 (PEM) au lieu de celles du système
       --language LANGUE         Langue : anglais (en), espagnol (es), français (fr)
@@ -51,13 +52,13 @@ sync-log-in = Se connecter à { $server } en tant que { $user } ?
 # After a question: the answers, the default in capitals.
 sync-yes-or-no = [o/N]
 sync-password-for = Mot de passe de { $user } sur { $server } : { "" }
-sync-logged-in = Connecté à { $server } sous le nom { $user }.
-sync-stored-password = Mot de passe enregistré dans « { $path } », lisible par vous seul.
+sync-logged-in = Connecté à { $server } en tant que { $user }.
+sync-stored-password = Mot de passe enregistré dans « { $path } », que personne d’autre ne peut lire.
 # After the name of a list.
 sync-read-only = lecture seule
 sync-no-lists = Aucune liste là-bas.
 sync-no-lists-yet = Aucune liste là-bas pour l’instant. tote share LISTE en partage une.
-sync-logged-out = Session fermée sur { $server }. Vos listes restent ici, et ce qui est sur le serveur y reste.
+sync-logged-out = Déconnecté de { $server }. Vos listes restent ici et sur le serveur.
 sync-password-open-to-others = D’autres peuvent lire « { $path } ». Faites d’abord chmod 600 dessus.
 sync-password-not-a-file = « { $path } » n’est pas un fichier ordinaire. Indiquez un fichier dont la première ligne est le mot de passe.
 sync-password-cannot-read = « { $path } » est illisible : { $reason }.
@@ -100,7 +101,7 @@ sync-timed-out = { $server } a mis trop de temps à répondre. Réessayez plus t
 sync-broken-off = La connexion à { $server } a été coupée. Réessayez.
 sync-answer-too-large = La réponse de { $server } dépasse { $megabytes } Mo et n’a pas été lue.
 sync-certificate-expired = Le certificat de { $server } a expiré. Renouvelez-le sur le serveur.
-sync-certificate-not-yet-valid = Le certificat de { $server } n’est pas encore valable. Vérifiez la date de cette machine.
+sync-certificate-not-yet-valid = Le certificat de { $server } n’est pas encore valable. Vérifiez la date de cet ordinateur.
 sync-certificate-of-unknown-authority = Le certificat de { $server } vient d’une autorité inconnue. Si c’est la vôtre, ajoutez --ca FICHIER.
 sync-certificate-of-other-server = Le certificat de { $server } est celui d’un autre serveur. Vérifiez l’adresse.
 sync-certificate-not-trusted = Le certificat de { $server } n’est pas fiable.
@@ -113,7 +114,7 @@ sync-connection-failed = La connexion à { $server } a échoué (erreur { $code 
 sync-shared = La liste « { $list } » est maintenant partagée sur { $server }.
 # How to open a list on other machines and phones, and what others with access run.
 sync-how-to-join =
-    Sur une autre machine avec Tote : tote share --join "{ $name }"
+    Sur un autre ordinateur avec Tote : tote share --join "{ $name }"
     Sur un téléphone, ajoutez un compte CalDAV (Tasks.org, DAVx5 ou Rappels d’Apple) avec le même serveur, le même nom et le même mot de passe.
     Pour ceux qui y ont accès sur le serveur : tote share --join { $address }
 # What to do on Nextcloud, step by step, before others may open it.
@@ -177,7 +178,7 @@ sync-rejected = Le serveur n’accepte pas { $item }.
 ## Why something was not done
 
 sync-not-logged-in = Vous n’êtes connecté à aucun serveur. Lancez d’abord tote sync login URL --user NOM.
-sync-not-logged-in-here = Cette machine ne connaît pas le compte de { $user } sur { $server } que nomme cette base de données. Pour l’utiliser ici, lancez tote sync login.
+sync-not-logged-in-here = Cet ordinateur ne connaît pas le compte de { $user } sur { $server } que nomme cette base de données. Pour l’utiliser ici, lancez tote sync login.
 sync-no-list = Aucune liste nommée « { $list } ».
 sync-is-shared = La liste « { $list } » est déjà partagée.
 sync-not-shared = La liste « { $list } » n’est pas partagée. Pour la partager, lancez tote share "{ $list }".

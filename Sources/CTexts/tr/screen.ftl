@@ -16,7 +16,7 @@ app-nothing-to-undo = Geri alınacak bir şey yok.
 app-nothing-to-redo = Yinelenecek bir şey yok.
 app-everything-is-saved = Her şey kaydedildi.
 app-saved-again = Sorun giderildi, her şey kaydedildi.
-app-partly-saved-again = Kaydedilemeyenler şimdi kaydedildi, gerisi sırada.
+app-partly-saved-again = Kaydetme yeniden çalışıyor, gerisi sırada.
 app-saving = Kaydediliyor…
 app-paste-too-long = Metin 16 MB’tan büyük. Hiçbir şey yapıştırılmadı.
 app-no-command = { $key } tuşu burada kullanılmıyor. { KEY("app.help") } ile kısayolları görün.
@@ -42,17 +42,15 @@ app-note-tries-again = { KEY("editor.close") } ile yeniden deneyin veya { KEY("a
 app-unsaved-changes = { $count } değişiklik kaydedilmedi. { KEY("app.save") } ile yeniden deneyin veya { KEY("app.quit") } ile kaydetmeden çıkın.
 # What was done, such as “adding milk”.
 app-undid = Geri alındı: { $title }. { KEY("app.redo") } ile yineleyin.
-app-undid-on-list = Geri alındı: { $title } ({ $list }). { KEY("app.redo") } ile yineleyin.
+app-undid-on-list = Geri alındı: { $title } (“{ $list }”). { KEY("app.redo") } ile yineleyin.
 # What was done, such as “adding milk”.
 app-redid = Yinelendi: { $title }.
-app-redid-on-list = Yinelendi: { $title } ({ $list }).
+app-redid-on-list = Yinelendi: { $title } (“{ $list }”).
 # Why, as a sentence.
 app-back-up-failed = Bugünkü yedek alınamadı. { $reason }
 # Keys as on the keyboards where the language is spoken; the others are as in English.
 app-key-names =
     space = Boşluk
-    backspace = Geri
-    delete = Sil
     up = Yukarı
     down = Aşağı
     left = Sol
@@ -67,7 +65,7 @@ buy-again-not-due-heading = Diğerleri
 # In the footer, after the key for more: a number does it too.
 buy-again-more-or-digits = ya da sayı: kaç tane
 buy-again-clear-search = aramayı sil
-buy-again-nothing-bought-yet = Henüz bir şey yok. İşaretledikleriniz hatırlanır ve burada önerilir.
+buy-again-nothing-bought-yet = Henüz bir şey yok. İşaretledikleriniz burada önerilir.
 buy-again-all-bought-is-on-list = Daha önce aldıklarınızın hepsi zaten listede.
 # If less than usual is on the list.
 buy-again-on-list = listede: { $amount }
@@ -221,16 +219,18 @@ edit-added-ended = { $before } ve { $next }
 item-editor-adding-example = 2 kg elma
 item-editor-category-example = #süt
 # Below details filled in from the last purchase.
-item-editor-as-last-time = Geçen seferki gibi. Geri tuşu siler.
+item-editor-as-last-time = Geçen seferki gibi. Backspace ile kaldırın.
 item-editor-add = Ekle
 item-editor-edit = Düzenle
 # In the footer while editing.
 item-editor-save = kaydet
+# While something is typed: Esc drops it.
+item-editor-discard = vazgeç
 item-editor-cancel = iptal
 # Instead of a preview, when the line of an existing item is empty.
 item-editor-enter-deletes = { KEY("itemEditor.commit") } ürünü siler. { KEY("app.undo") } ile geri alın.
 # Offers the text as a single quoted name.
-item-editor-all-in-quotes = tek ad mı? Tırnak içine alın: { $text }
+item-editor-all-in-quotes = Tek ad mı? Tırnak içine alın: { $text }
 # What Esc does to them.
 item-editor-without = { $chip } olmadan
 # A typed price that a later one replaces.
@@ -240,7 +240,7 @@ item-editor-is-there = listede
 item-editor-edited-item-gone = Bu ürün başka yerde silinmiş. { KEY("itemEditor.commit") } ile yeniden ekleyin.
 # Details without a name.
 # A number looks like a price, but no currency is known yet.
-item-editor-which-currency = { $number } { $currency } mı? { KEY("itemEditor.commit") }; değilse ₺, €… yazın
+item-editor-which-currency = { $number }: para birimi { $currency } olsun mu? { KEY("itemEditor.commit") }; değilse ₺, €… yazın
 item-editor-nameless = Ad olarak kullanmak için "{ $text }" yazın.
 # What can be typed; the longest that fits is shown.
 item-editor-grammar = miktar, ad, #kategori, @mağaza, ₺9,90 veya ₺4,50/x – sıra serbest, sonda !not
@@ -263,11 +263,11 @@ item-editor-add-beside = “{ $name }” ürününün { $above ->
     [yes] üstüne
    *[no] altına
 } ekle
-item-editor-new-category = { $category }: yeni kategori
-item-editor-new-category-in-line = { $category }: yeni kategori; birden çok sözcük tırnak içinde: #"Evcil hayvan"
+item-editor-new-category = Yeni kategori: { $category }
+item-editor-new-category-in-line = Yeni kategori: { $category }; birden çok sözcük tırnak içinde: #"Evcil hayvan"
 # The store and the category that all lines share.
-item-editor-keeps = { KEY("itemEditor.commit") }: sonraki eklemelerin hepsi { $marks }.
-item-editor-drops = { KEY("itemEditor.commit") }: { $mark } kalkar.
+item-editor-keeps = { KEY("itemEditor.commit") }: bundan sonra eklenenler de { $marks } olur.
+item-editor-drops = { KEY("itemEditor.commit") }: bundan sonra { $mark } eklenmez.
 item-editor-type-category = Bir kategori yazın (boş: değişmez)
     .short = Bir kategori yazın
 item-editor-name-missing = Henüz ad yok. Ad buysa tırnak içine alın.
@@ -310,7 +310,7 @@ list-picker-to-new-list = yeni listeye
 list-picker-archived = arşivde
 # The title of the list of lists.
 list-picker-move-to = { $count ->
-    [one] Listeye taşı: { $name }
+    [one] Listeye taşı: “{ $name }”
    *[other] Listeye taşı: { $count } ürün
 }
 list-picker-move-it-to = Listeye taşı
@@ -373,7 +373,7 @@ list-item-gone = “{ $name }” başka yerde silinmiş. { KEY("items.add") } il
 list-takes-one-item = { $key } tek ürün içindir; { $count } ürün seçili. { KEY("list.clearSelection") } ile seçimi kaldırın.
 # How many merged with items on the list.
 list-merged = { $count } tanesi listedekilerle birleştirildi.
-list-filter-too-long = Süzgeç için çok uzun. Birkaç sözcük yazın.
+list-filter-too-long = Filtre için çok uzun. Birkaç sözcük yazın.
 list-no-item-here = Burada ürün yok. { KEY("items.add") } ile ekleyin.
 # The cursor is on a heading.
 list-is-heading = Bu bir başlık. { KEY("items.down") } ile ürünlerine gidin.
@@ -388,7 +388,7 @@ list-sorted-name = ada göre sıralı
 list-sorted-store = mağazaya göre sıralı
 list-sorted-newest = önce en yeniler
 list-welcome = Tote uygulamasına hoş geldiniz.
-    .text = Alışveriş listeniz. Otomatik kaydedilir.
+    .text = Alışveriş listeniz. Yazdıkça kaydedilir.
 # The tab in a key hint, and coming to it from the one before or behind.
 list-tab = listeler
     .from-before = ilk liste
@@ -428,7 +428,7 @@ list-nothing-found = “{ $text }” için sonuç yok.
 list-found = “{ $list }” listesinde { $count }
 # With what the two keys for adding and buying again do.
 list-empty = Alınacak bir şey yok.
-    .add = ekleyin: 2 kg elma
+    .add = ürün ekleyin: 2 kg elma
     .again = daha önce aldıklarınızdan seçin
     .more = Bütün bir mesaj ya da tarif de yapıştırılabilir.
 list-selected = { list-selected-count }. { KEY("list.clearSelection") } ile seçimi kaldırın.
@@ -456,7 +456,7 @@ list-all-in-basket = Her şey sepette. { KEY("items.clearTicked") } ile sepeti b
 list-all-in-basket-of-shop = { $shop }: her şey sepette. { KEY("items.clearTicked") } ile sepeti boşaltın.
 list-ticked-all = { $heading }: { list-summary } işaretlendi. { KEY("app.undo") } ile geri alın.
 list-is-in-basket = “{ $name }” zaten sepette. İşaretini kaldırmak için { KEY("items.tick") } tuşuna yeniden basın.
-list-cannot-move-while-sorted = Sıralama: { $sort }. Taşımak için { KEY("list.sort") } ile kendi sıranıza geçin.
+list-cannot-move-while-sorted = Sıralama: { $sort }. Taşımak için kendi sıranıza geçene kadar { KEY("list.sort") } tuşuna basın.
 list-is-at-end = “{ $name }” { $ticked ->
     [yes] sepette { "" }
    *[no] { "" }
@@ -506,9 +506,9 @@ note-archive = arşiv
 note-trash = çöp kutusu
 note-all-notes = Tüm notlar
 # A sentence.
-note-sorted-notes-changed = Değişikliğe göre sıralı, en yenisi önce.
-note-sorted-notes-title = Başlığa göre sıralı.
-note-sorted-notes-created = Oluşturmaya göre sıralı, en yenisi önce.
+note-sorted-notes-changed = Değiştirilme tarihine göre, en yenisi üstte.
+note-sorted-notes-title = Başlığa göre.
+note-sorted-notes-created = Oluşturulma tarihine göre, en yenisi üstte.
 note-tags = Etiketler
 # In the empty title.
 note-title-placeholder = Başlık
@@ -531,7 +531,7 @@ note-no-box = Bu notta onay kutusu yok. Bir satıra “- [ ]” ile başlayarak 
 note-no-open-box = Bu notta işaretsiz onay kutusu yok.
 note-no-list-for-boxes = Bunların ekleneceği liste yok.
 note-notes-still-loading = Notlarınız hâlâ yükleniyor.
-note-trashed = Çöp kutusunda 30 gün saklanacak. { KEY("app.undo") } ile geri alın.
+note-trashed = Çöp kutusuna taşındı, 30 gün saklanacak. { KEY("app.undo") } ile geri alın.
 note-restored = Geri yüklendi.
 note-merged = Kaydedildi, başka yerde yapılan değişikliklerle birleştirildi.
 note-kept-both = Aynı satırlar başka yerde de değişmiş. İki sürüm de notta, ▼ ile ▲ arasında.
@@ -570,7 +570,7 @@ note-archive-empty = Arşiv boş.
 note-trash-empty = Çöp kutusu boş.
     .text = { KEY("notes.showMore") } ile notlara dönün.
 note-link-count = buraya { $count } bağlantı
-note-alias = { $name }
+note-alias = “{ $name }”
 note-also-called = diğer başlıkları: { $names }
 # Which notes link here.
 note-linked-from-names = bağlantı veren: { $names }
@@ -578,7 +578,7 @@ note-linked-from-more = bağlantı veren: { $names } ve { $count } not daha
 note-in-trash = çöp kutusunda
 note-archived-place = arşivde
 note-put-boxes-on = Listeye ekle: { $count ->
-    [one] { $name }
+    [one] “{ $name }”
    *[other] { $count } ürün
 }
 note-rename-offer = { $count } notta “{ $title }” bağlantısı var. { KEY("notes.renameLinks") } ile güncelleyin veya { KEY("notes.showMore") } ile olduğu gibi bırakın.
@@ -611,8 +611,8 @@ note-recovered = “{ $name }” taslağı kurtarıldı. { $key } ile görün, {
 note-attached = “{ $note }” zaten vardı. Artık şu ürünün notu: { $item }.
 note-gone = “{ $note }” başka yerde silinmiş.
 note-left-files = { $count ->
-    [one] Düzenleyicide bir metin kaldı; tote note recover onu alır: { $file }
-   *[other] Düzenleyicide { $count } metin kaldı, biri { $file }; tote note recover onları alır
+    [one] Kaydedilmemiş metin var; tote note recover ile kurtarın: { $file }
+   *[other] Kaydedilmemiş { $count } metin var; tote note recover ile kurtarın: { $file }, …
 }
 note-put-boxes = { list-summary }, “{ $list }” listesine eklendi. { KEY("app.undo") } ile geri alın.
 note-boxes-are-on-list = { list-summary } zaten “{ $list }” listesinde.
@@ -637,7 +637,7 @@ palette-list-kind = liste
 palette-store-kind = mağaza
 palette-note-kind = not
 palette-setting-kind = ayar
-palette-current-setting-kind = şu anki ayar
+palette-current-setting-kind = geçerli değer
 palette-is-only-explained = Bu satır ne yazılabileceğini anlatır; komut değildir.
 palette-next-time = Bir dahaki sefere: { $key }
 # Why a command of another tab can't be done.
@@ -650,8 +650,8 @@ paste-preview-no-pasted-line = Burada yalnızca yapıştırılan satırlar düze
 paste-preview-servings = Kaç kişilik
 paste-preview-no-list-to-paste-to = Bunların ekleneceği liste yok. { KEY("itemEditor.close") } ile çıkıp { KEY("lists.new") } ile oluşturun.
 # Merges with a line above; the second with the sum.
-paste-preview-joins = yukarıdakiyle birlikte
-paste-preview-joins-with-sum = yukarıdakiyle birlikte: { $sum }
+paste-preview-joins = yukarıdaki satırla birleşir
+paste-preview-joins-with-sum = yukarıdaki satırla birleşir: { $sum }
 paste-preview-add-pasted = { $count } ürün eklensin mi?
 # In the footer: what Enter does with lines of a recipe.
 paste-preview-add-items = { $count } ürün ekle
@@ -687,17 +687,17 @@ settings-overridden = { $setting } kaydedildi, ancak { $name } ayarlı olduğu s
 settings-not-written = Ayarlar kaydedilmedi: { $reason }.
 # What is wrong, after the place.
 settings-problem-unreadable = Okunamıyor: { $reason }. Varsayılanlar geçerli.
-settings-problem-too-large = 1 MiB’den büyük olduğu için okunmadı. Varsayılanlar geçerli.
+settings-problem-too-large = 1 MiB’tan büyük olduğu için okunmadı. Varsayılanlar geçerli.
 settings-problem-not-a-file = Normal bir dosya olmadığı için okunmadı. Varsayılanlar geçerli.
 settings-problem-of-another-user = Başka bir kullanıcıya ait olduğu için okunmadı. Varsayılanlar geçerli.
 settings-problem-not-text = Bu geçerli UTF-8 değil.
 settings-problem-no-name = Burada bir ayar adı olmalı; bulunan: { $found }
-settings-problem-no-equals = = işareti ve bir değer eksik.
+settings-problem-no-equals = “=” ve bir değer eksik.
 settings-problem-no-value = Değer eksik.
 settings-problem-unclosed-text = Kapanış tırnağı eksik.
 settings-problem-unclosed-list = Virgül veya kapanış köşeli ayracı eksik.
 settings-problem-unclosed-table = Kapanış köşeli ayracı eksik: [{ $table }].
-settings-problem-bad-escape = Bilinmeyen kaçış. Ters eğik çizgi \\ diye, tek tırnak içinde ise olduğu gibi yazılır.
+settings-problem-bad-escape = Bilinmeyen kaçış dizisi. Ters eğik çizgi \\ diye, tek tırnak içinde ise olduğu gibi yazılır.
 settings-problem-not-a-number = Tam sayı değil: { $found }. Metin tırnak içinde yazılır.
 settings-problem-no-quotes = Metin tırnak içinde yazılır: "{ $found }".
 settings-problem-not-a-text-in-list = Listede tırnak içinde metinler olur; bulunan: { $found }
@@ -731,7 +731,7 @@ sharing-join-list = Sunucudaki listeler
 sharing-join = katıl
 sharing-ask-again = yenile
 sharing-asking-server = Sunucuya soruluyor…
-sharing-nothing-to-join = Sunucuda, burada olmayan bir liste yok.
+sharing-nothing-to-join = Sunucudaki bütün listeler zaten burada.
 sharing-on-list = { $list }: { $text }
 sharing-reading-log = Günlük okunuyor…
 sharing-nothing-happened = Henüz bir şey olmadı.
@@ -747,7 +747,7 @@ sharing-problem-refused = { $server } buna izin vermiyor. Ayrıntıyı komut sat
 sharing-problem-outdated = { $server } bir değişikliği güncel olmadığı için sürekli reddediyor. Tote her seferinde daha uzun bekleyip yeniden dener.
 sharing-problem-list-gone = “{ $list }” artık { $server } üzerinde değil. Burada duruyor; “{ list-picker-all-lists }” ekranında { KEY("listPicker.leave") } paylaşımı bitirir.
 sharing-problem-gone = { $server } sunucusunda bu adreste bir şey yok. Adresi denetleyin: tote sync login URL --user AD.
-sharing-problem-unreadable = { $server } adresinden gelen yanıt anlaşılmıyor. Ağınızın önce oturum açmanızı isteyip istemediğini denetleyin.
+sharing-problem-unreadable = Tote { $server } yanıtını anlayamıyor. Ağınızın önce oturum açmanızı isteyip istemediğini denetleyin.
 sharing-is-shared = “{ $list }” zaten paylaşılıyor.
 sharing-is-not-shared = “{ $list }” paylaşılmıyor. { KEY("listPicker.share") } ile paylaşın.
 sharing-doing-share = “{ $list }” paylaşılıyor…
@@ -786,24 +786,24 @@ shell-meaning-theme = Uygulamanın renkleri (auto: terminale göre).
 shell-meaning-currency = Simgesiz fiyatların para birimi (auto: listenin veya ülkenizin para birimi).
 shell-meaning-first-weekday = Haftalık harcamalar için haftanın ilk günü.
 shell-meaning-dates = Tarihlerin yazımı: dilinizdeki gibi veya 2026-11-26 (iso).
-shell-meaning-fractions = 0,5 bardak yerine ½ bardak yazılsın mı?
-shell-meaning-mouse = Uygulamada fare kullanılsın mı? Kullanılmazsa terminalde metin her zamanki gibi seçilir.
+shell-meaning-fractions = 0,5 bardak yerine ½ bardak yaz.
+shell-meaning-mouse = Uygulamada fareyi kullan; kapalıyken terminal metni her zamanki gibi seçer.
 shell-meaning-start-tab = Uygulamanın açıldığı sekme.
-shell-meaning-default-list = Uygulamanın açtığı ve komutların kullandığı liste (boşsa: son açılan).
+shell-meaning-default-list = Uygulamanın açtığı ve komutların kullandığı liste (boşsa: son açılan; komutlarda ilk liste).
 shell-meaning-default-store = Mağaza seçerken ilk önerilen mağaza (boşsa: alınacak en çok ürünün olduğu).
-shell-meaning-group = Sizin gruplamadığınız listeler nasıl gruplansın?
-shell-meaning-sort = Sizin sıralamadığınız listeler nasıl sıralansın?
-shell-meaning-sidebar = Geniş ekranlarda solda tüm listeler görünsün mü?
-shell-meaning-details = Geniş ekranlarda sağda ayrıntılar görünsün mü?
-shell-meaning-basket-bar = Listenin ne kadarının işaretlendiğini gösteren bir çubuk görünsün mü?
-shell-meaning-hints = Altta tuşların tek satırda mı (few) iki satırda mı (more) gösterileceği.
-shell-meaning-linear = Ekran, ekran okuyucuya göre mi çizilsin: kutusuz, her şey alt alta (sonraki açılıştan itibaren).
+shell-meaning-group = Sizin gruplamadığınız listelerin gruplaması.
+shell-meaning-sort = Sizin sıralamadığınız listelerin sıralaması.
+shell-meaning-sidebar = Geniş ekranlarda tüm listeleri solda göster.
+shell-meaning-details = Geniş ekranlarda ayrıntıları sağda göster.
+shell-meaning-basket-bar = Listenin ne kadarının işaretli olduğunu bir çubukla göster.
+shell-meaning-hints = Altta kaç satır tuş gösterilsin: bir (few) veya iki (more).
+shell-meaning-linear = Ekranı ekran okuyucuya uyarla: kutusuz, her şey alt alta (sonraki açılıştan itibaren).
 shell-meaning-editor = Notları ve ayarları düzenleyen komut (boşsa: $VISUAL, $EDITOR veya vi).
-shell-meaning-browser = Notlardaki bağlantıları açan komut (boşsa: $BROWSER veya masaüstününki).
-shell-meaning-sync-interval = Uygulama açıkken paylaşılan listelere kaç dakikada bir bakılsın?
-shell-meaning-backups = Her türden kaç yedek saklansın?
-shell-meaning-record-crashes = Uygulama çökerse yapılanlar tote replay için bir dosyada kalsın mı?
-shell-meaning-preset = Başka bir programdaki gibi kısayollar.
+shell-meaning-browser = Notlardaki bağlantıları açan komut (boşsa: $BROWSER veya varsayılan tarayıcı).
+shell-meaning-sync-interval = Uygulama açıkken paylaşılan listelerin kaç dakikada bir eşitleneceği.
+shell-meaning-backups = Her türden kaç yedeğin saklanacağı.
+shell-meaning-record-crashes = Uygulama çökerse yapılanları tote replay için bir dosyada sakla.
+shell-meaning-preset = Tuşlar: vim, emacs veya masaüstü (arrows) gibi.
 # A detail that an item can have only once.
 shell-only-category = kategorisi
 shell-only-store = mağazası
@@ -815,7 +815,7 @@ shell-left = kalan: { $left }/{ $count }
 # A plan links to a title that several notes have.
 shell-several-notes = “{ $title }” adında birden çok not var. Onlara farklı başlıklar verin, sonra planı ekleyin.
 # What was written has a title that another note has, too.
-shell-same-title = “{ $title }” adında başka bir not daha var. Ona giden bağlantı hangisi olduğunu sorar.
+shell-same-title = “{ $title }” adında başka bir not daha var. Bu başlığa giden bağlantı açılınca hangisi olduğu sorulur.
 # Why an editor left no text.
 shell-editor-no-terminal = Düzenleyici açılacak bir terminal yok.
 shell-editor-bad-command = “{ $command }” düzenleyicisi çalıştırılamıyor: tırnak kapatılmamış.
@@ -957,7 +957,7 @@ spending-price-label = { $item }, fiyat
     .short = Fiyat
 spending-price-does-not-fit = Bu fiyat “{ $item }” için girilen miktara uymuyor. Toplam fiyatı yazın.
 spending-priced = “{ $item }” fiyatı: { $price }.
-spending-unpriced-now = “{ $item }” artık fiyatsız.
+spending-unpriced-now = “{ $item }” için artık fiyat yok.
 
 ## StepWords
 
@@ -973,12 +973,12 @@ step-other-change = başka bir değişiklik
 step-notes-deleted-for-ever = notları kalıcı olarak silme
 step-is-undone = geri alındı
 # Of the step that `undo` undoes.
-step-is-next = sıradaki geri alınacak
+step-is-next = ilk geri alınacak
 # The title of the list of steps.
-step-steps-title = Geçmiş
+step-steps-title = İşlem geçmişi
 # What choosing one does.
 step-undo-step = bu adımı geri al
-step-reading-steps = Yapılanlar okunuyor…
+step-reading-steps = İşlem geçmişi okunuyor…
 # After a step was undone by itself.
 step-undid-step = Geri alındı: { $title }. { KEY("app.undo") } bunu da geri alır.
 step-no-steps-yet = Henüz hiçbir şey yapılmadı.
@@ -1003,17 +1003,17 @@ tour-title = Kısa tur, { $number }/{ $count }
 value-editor-repeat-label = Sıklık
 # The title of the field for an interval, with examples, and the word for none.
 value-editor-repeat-title = Düzenli al: { $item }
-value-editor-interval-examples = 10 gün, 3 hafta, her zamanki, asla
-value-editor-never = asla
+value-editor-interval-examples = 10 gün, 3 hafta, her zamanki, hiç
+value-editor-never = hiç
 # What counts against it.
 value-editor-budget-scope = listedekiler ve son 12 saatte alınanlar
 value-editor-budget-example = ₺800, boş: bütçe yok
 # After `repeats`, for a new staple.
 value-editor-changes-repetition = { KEY("items.staple") } sıklığı değiştirir.
-value-editor-not-an-interval = Anlaşılmadı. Örneğin: 10 gün, 3 hafta, her zamanki veya asla.
+value-editor-not-an-interval = Anlaşılmadı. Örneğin: 10 gün, 3 hafta, her zamanki veya hiç.
 value-editor-not-a-budget = Anlaşılmadı. Para birimiyle bir tutar yazın; örneğin ₺800.
-value-editor-budget-label = { $list }, günlük bütçe
-    .short = { $list }, günlük
+value-editor-budget-label = { $list }: günlük bütçe
+    .short = { $list }: günlük
     .shortest = Bütçe
 value-editor-budget-title = Bütçe: “{ $list }”
 value-editor-repeats = “{ $name }” { $often } otomatik eklenecek.
@@ -1028,13 +1028,13 @@ value-editor-price-removed = “{ $name }” için artık fiyat yok.
 
 key-problem-no-preset = “{ $name }” adlı tuş takımı yok. Olanlar: vim, arrows, emacs.
 key-problem-no-command = “{ $id }” adlı komut yok.
-key-problem-did-you-mean = “{ $id }” mı demek istediniz?
+key-problem-did-you-mean = Bunu mu demek istediniz: “{ $id }”?
 key-problem-no-key = “{ $name }” bir tuş değil. Tuşlar şöyle yazılır: { $examples }.
 key-problem-same = Terminaller { $key } ile { $other } tuşunu ayırt edemez.
 key-problem-unsendable = Terminaller { $key } gönderemez.
 # Two commands by their titles.
 key-problem-taken = { $key } zaten “{ $other }” demek; “{ $title }” için kullanılamaz.
-key-problem-typed = { $key } orada metin olarak yazılır; “{ $title }” için kullanılamaz.
+key-problem-typed = { $key } orada metin yazmaya yarar; “{ $title }” için kullanılamaz.
 
 ## CommandTitles: the groups, then what each command does, by its id in settings
 
@@ -1051,8 +1051,8 @@ title-items-tick = işaretle
 title-items-add = ekle
 title-items-addAbove = üstüne ekle
 title-items-edit = düzenle
-title-items-note = notunu aç
-title-items-staple = düzenli al; yeniden: sıklığı değiştir
+title-items-note = ürünün notunu aç
+title-items-staple = düzenli al veya sıklığı değiştir
 title-items-repeat = … günde, haftada, ayda bir al
 title-items-category = kategoriyi değiştir
 title-items-price = fiyat gir
@@ -1087,7 +1087,7 @@ title-lists-all = tüm listeler
 title-lists-new = yeni liste
 title-lists-rename = listeyi yeniden adlandır
 title-lists-duplicate = listeyi çoğalt
-title-lists-budget = bütçesini belirle
+title-lists-budget = listenin bütçesini belirle
 title-lists-archive = listeyi arşivle
 title-lists-delete = listeyi sil
 title-items-buyAgain = tekrar al
@@ -1184,10 +1184,10 @@ title-notes-pageDown = sayfa aşağı
 title-notes-pageUp = sayfa yukarı
 title-notes-search = ara
 title-notes-tags = etiketler
-title-notes-sort = başlığa, oluşturmaya ya da değişikliğe göre sırala
-title-notes-nextFolder = arşiv, çöp kutusu, notlar
+title-notes-sort = başlığa, oluşturulma veya değiştirilme tarihine göre sırala
+title-notes-nextFolder = sonraki klasör (arşiv, çöp kutusu, notlar)
 title-notes-previousFolder = önceki klasör
-title-notes-showMore = aramayı veya etiketi kaldır; notlara dön
+title-notes-showMore = aramayı veya etiketi kaldır ya da notlara dön
 title-notes-narrowerList = listeyi daralt
 title-notes-widerList = listeyi genişlet
 title-notes-usualWidth = olağan genişlik
@@ -1291,7 +1291,7 @@ title-sharingLog-close = kapat
 
 title-app-undo = geri al
 title-app-redo = yinele
-title-app-history = adımların geçmişi
+title-app-history = işlem geçmişi
 title-app-quit = çık
 title-app-leave = çık
 title-app-save = şimdi kaydet
@@ -1302,7 +1302,7 @@ title-app-paletteAnywhere = tüm komutlar, yazarken de
 title-tour-end = turu bitir
 title-database-quit = çık
 
-title-palette-choose = yap
+title-palette-choose = çalıştır
 title-palette-close = kapat
 title-palette-closeHelp = kapat
 title-palette-down = aşağı

@@ -5,10 +5,10 @@ app-command-text-option = Ekranı metin olarak yazdır (varsayılan)
 app-command-ansi-option = Ekranı terminal için renkli yazdır
 app-command-svg-option = Ekranı resim olarak yazdır; --every ile hareketli
 app-command-every-option = Yalnızca sonuncuyu değil, her ekranı yazdır
-app-command-after-option = Daha önce basılan, gösterilmeyen tuşlar
+app-command-after-option = Önce basılacak, gösterilmeyecek tuşlar
 app-command-tour-option = Turla başla (ilk açılıştaki gibi)
-app-command-record-option = Uygulamada: yapılanları tote replay için DOSYAya yaz
-app-command-redact-option = Yazılanların yerine başka harfler koy (--record ile)
+app-command-record-option = Uygulamada: yaptıklarınızı tote replay için DOSYA’ya kaydet
+app-command-redact-option = Yazdıklarınızın yerine başka harfler koy (--record ile)
 app-command-until-option = Bu kadar eylemden sonra dur
 app-command-check-option = Her ekranı kaydedilenle karşılaştır
 app-command-test-option = BAŞ...SON arasındaki eylemlerin testini yazdır
@@ -17,14 +17,14 @@ app-command-cannot-combine = { $one } ile { $other } birlikte kullanılamaz.
 app-command-theme-needs-svg = --theme için --svg gerekli.
 app-command-bad-size = --size için sütun ve satır sayısı gerekli, örneğin 80x24; verilen: { QUOTED($text) }.
 app-command-bad-script = Betik çalıştırılamıyor. { $reason }
-app-command-cannot-replay = “{ $file }” oynatılamıyor: { $reason }
+app-command-cannot-replay = { QUOTED($file) } oynatılamıyor: { $reason }
 app-command-cannot-record = Kaydedilemiyor: { $reason }
 # Why the file isn't recorded into.
-app-command-not-a-recording = “{ $file }” bir kayıt değil, bu yüzden değiştirilmedi. Başka bir ad seçin.
+app-command-not-a-recording = { QUOTED($file) } bir kayıt değil, bu yüzden değiştirilmedi. Başka bir ad seçin.
 # Where the run before was recorded, which ended by a crash.
-app-command-crashed = Uygulama geçen sefer düzgün kapanmadı. Yapılanlar { $file } dosyasında; tote replay { $file } gösterir.
+app-command-crashed = Uygulama geçen sefer beklenmedik şekilde kapandı. Yaptıklarınız { $file } dosyasında; tote replay { $file } gösterir.
 app-command-replayed-as-recorded = Bütün ekranlar kaydedildiği gibi (eylem sayısı: { $count }).
-app-command-bad-steps = “{ $text }” bir eylem aralığı değil. 12...15 gibi iki sayı yazın.
+app-command-bad-steps = { QUOTED($text) } bir eylem aralığı değil. 12...15 gibi iki sayı yazın.
 # Above the first frame of several.
 app-command-beginning = başlangıç
 app-command-no-log-yet = Henüz günlük yok. tote --debug ile oluşturulur.
@@ -37,7 +37,7 @@ app-command-recorded = { $redacted ->
     [yes] { $file } dosyasına kaydedildi. Oynatmak için: tote replay { $file }.
    *[no] { $file } dosyasına kaydedildi; verileriniz { $file }.db içinde, yazdığınız her şey de kayıtta. Oynatmak için: tote replay { $file }.
 }
-app-command-no-chapter = “{ $name }” adlı bölüm yok. Olanlar: { $all }.
+app-command-no-chapter = { QUOTED($name) } adlı bölüm yok. Olanlar: { $all }.
 # Why the app can't be shown here, and what to do.
 app-command-no-terminal-for-input = Standart girdi bir terminal değil. Programı boru hattı olmadan bir terminalde başlatın.
 app-command-no-terminal-for-output = Standart çıktı bir terminal değil. Programı boru hattı olmadan bir terminalde başlatın.
@@ -105,7 +105,7 @@ database-command-backup-failed-other = Yedek alınamadı: { $reason }.
 database-command-todays-backup-failed = Bugünkü yedek alınamadı. { $reason }
 database-command-checking = Denetleniyor: { $path }
 database-command-compacting = Küçültülüyor: { $path }
-database-command-all-is-well = Her şey yolunda.
+database-command-all-is-well = Sorun bulunmadı.
 database-command-others-may-read = Başkaları okuyabiliyor: { $path }.
 database-command-repair-is-possible = tote check --repair ile onarın.
 # The state before a repair is in this file.
@@ -247,8 +247,8 @@ history-command-watch-list-option = Yalnızca bu listedeki değişiklikler
 history-command-watch-json-option = Her değişikliği bir JSON satırı olarak yazdır
 history-command-not-a-step = { QUOTED($word) } bir adım numarası değil.
 # The journal begins behind the number to resume from, or ends before it.
-history-command-journal-begins = { $number } numarasından devam edilemiyor: kayıt artık { $first } numarasıyla başlıyor. Önce listeleri yeniden okuyun.
-history-command-journal-ends = { $number } numarasından devam edilemiyor: kayıt { $last } numarasıyla bitiyor. Başka bir veritabanı veya yedek mi bu?
+history-command-journal-begins = { $number } numarasından devam edilemiyor: geçmiş artık { $first } numarasıyla başlıyor. Önce listeleri yeniden okuyun.
+history-command-journal-ends = { $number } numarasından devam edilemiyor: geçmiş { $last } numarasıyla bitiyor. Başka bir veritabanı veya yedek mi bu?
 
 ## ItemCommandWords
 
@@ -260,7 +260,7 @@ item-command-clear-store-option = Yalnızca bu mağazada az önce işaretlenenle
 item-command-item-list-option = Bu listeyi kullan (varsayılan: ilk liste)
 item-command-create-needs-list = --create için ad gerekli: --create --list AD.
 item-command-adding = Ekleniyor
-item-command-no-currency = Henüz para birimi bilinmiyor: { $number }, { $currency } sayıldı. Değilse simgesini yazın: { $number }€.
+item-command-no-currency = Henüz para birimi bilinmiyor: { $number }, { $currency } sayıldı. Değilse simgesini yazın: ₺{ $number }.
 item-command-blank-line = Satır boş. Hiçbir şey eklenmedi.
 # Kept apart from an item with these details.
 item-command-kept-separate = listede ayrıca: { $distinction }
@@ -438,36 +438,36 @@ note-command-skipped-file = Atlandı: { $file } ({ $reason }).
 # Why nothing was imported, and what to do: `fields` are the names of properties that a note doesn't have.
 note-command-loses-properties = { $all } dosyanın { $count } tanesinde içe aktarmanın saklamadığı özellikler var: { $fewJoined }. Hiçbir şey içe aktarılmadı. tote note mirror bunları saklar; --yes onlarsız içe aktarır.
 note-command-note-import-yes-option = Dosyaların özellikleri kaybolsa da içe aktar
-note-command-note-discard-option = Bu metinleri sil
-note-command-nothing-to-recover = Düzenleyiciden kalan metin yok.
+note-command-note-discard-option = Metinleri kurtarmak yerine sil
+note-command-nothing-to-recover = Kurtarılacak metin yok.
 note-command-editor-is-open = { $file } bir düzenleyicide hâlâ açık. Önce onu kapatın.
 note-command-cannot-recover = { $file } metin değil. Hiçbir şey yapılmadı.
 note-command-discarded-text = Silindi: { $file }
 note-command-unchanged-text = Hiçbir şey yazılmamış: { $file }
 # It has a draft.
-note-command-is-unsaved = { QUOTED($name) } şu anda yazılıyor; henüz kaydedilmeyenler de dahil.
-note-command-recovered-text = Düzenleyicide yazılan “{ $note }” notuna girdi
-note-command-recovered-as-new = Yazılan yeni bir not oldu: “{ $note }”
-note-command-note-watch-option = Sürdür ve her değişikliği izle
-note-command-note-mirror-yes-option = Notların veya dosyaların çoğu gidecek olsa da yap
+note-command-is-unsaved = { QUOTED($name) } notunda uygulamada kaydedilmemiş değişiklikler var; bunlar da dahil.
+note-command-recovered-text = Düzenleyicideki metin { QUOTED($note) } notuna yazıldı
+note-command-recovered-as-new = Düzenleyicideki metin yeni bir nota yazıldı: { QUOTED($note) }
+note-command-note-watch-option = Çalışmayı sürdür ve her değişikliği eşitle
+note-command-note-mirror-yes-option = Notların veya dosyaların çoğu silinecek olsa da yap
 note-command-cannot-mirror = { $path }: { $reason }. O ana kadar yapılan kalır; yeniden çalıştırın.
 # So many notes or files would go that it looks like a mistake.
-note-command-mirror-loses-many = { $folder } içindeki { $all } nottan { $count } tanesi gidecekti. Hiçbir şey yapılmadı; isteniyorsa --yes ekleyin.
+note-command-mirror-loses-many = { $folder } içindeki { $all } nottan { $count } tanesi silinecekti. Hiçbir şey yapılmadı; istediğiniz buysa --yes ekleyin.
 note-command-created-note = { QUOTED($name) } notu oluşturuldu
 note-command-changed-note = { QUOTED($name) } notu değiştirildi
 note-command-trashed-note = { QUOTED($name) } çöp kutusuna taşındı
 note-command-pinned-note = Sabitlendi: { QUOTED($name) }
 note-command-unpinned-note = Sabitlemesi kaldırıldı: { QUOTED($name) }
 note-command-archived-note = Arşivlendi: { QUOTED($name) }
-note-command-restored-note = Geri getirildi: { QUOTED($name) }
+note-command-restored-note = Geri yüklendi: { QUOTED($name) }
 note-command-renamed-note = { QUOTED($name) } notunun yeni başlığı: { QUOTED($title) }
 note-command-note-remove-alias-option = Bu başlıkları kaldır
 note-command-alias-to-remove = Kaldırılacak başlığı yazın.
 note-command-no-aliases = { QUOTED($name) } notunun başka başlığı yok.
 note-command-no-such-alias = { QUOTED($name) } notunun { QUOTED($title) } diye bir başlığı yok.
-note-command-links-to-nothing = { QUOTED($name) } hiçbir nota bağlanmıyor.
+note-command-links-to-nothing = { QUOTED($name) } notunda başka bir nota bağlantı yok.
 note-command-links-to-no-note = Böyle bir not yok: { QUOTED($title) }.
-note-command-nothing-links = { QUOTED($name) } notuna bağlanan not yok.
+note-command-nothing-links = { QUOTED($name) } notuna bağlantı veren not yok.
 note-command-blank-title = Başlık boş. Hiçbir şey değişmedi.
 # A title with brackets, say.
 note-command-cannot-be-linked = { QUOTED($title) } gibi bir başlığa bağlantı verilemez. Hiçbir şey değişmedi.
@@ -484,14 +484,14 @@ note-command-your-text = Metniniz şu dosyada: { $file }.
 note-command-kept-both = { QUOTED($name) } başka yerde de değişmiş. İki sürüm de notta, ▼ ile ▲ arasında.
 note-command-no-note-tagged = { QUOTED($tag) } etiketli not yok.
 note-command-no-note-found = Bu sözcüklerin hepsini içeren not yok.
-note-command-found-instead = Bu sözcüklerin hepsini içeren not yok; bunlarda “{ $corrected }” var.
+note-command-found-instead = Bu sözcüklerin hepsini içeren not yok; bunlarda { QUOTED($corrected) } var.
 note-command-is-empty-notes = Henüz not yok.
 note-command-is-empty-archive = Arşiv boş.
 note-command-is-empty-trash = Çöp kutusu boş.
-note-command-delete-note-forever = “{ $name }” kalıcı olarak silinsin mi?
+note-command-delete-note-forever = { QUOTED($name) } kalıcı olarak silinsin mi?
 note-command-delete-notes-forever = { $count } not kalıcı olarak silinsin mi?
 note-command-exported-notes = { $count } not { $folder } içine yazıldı
-note-command-imported-notes = { $new } not yeni, { $changed } değişti, { $same } aynı
+note-command-imported-notes = { $new } yeni not, { $changed } değişti, { $same } aynı kaldı
 note-command-read-as-latin1 = Latin-1 olarak okundu: { $files }.
 note-command-left-alone = UTF-8 olmadıkları için dokunulmadı: { $files }.
 note-command-aliases = { QUOTED($name) } notunun diğer başlıkları: { $titles }
@@ -499,11 +499,11 @@ note-command-aliases-gone = { QUOTED($name) } notunun artık başka başlığı 
 note-command-updated-links = Bağlantıları değişen notlar: { $notes }
 # These notes still link to the old title.
 note-command-links-are-dead = { $count ->
-   *[other] Şu notlar hâlâ { QUOTED($title) } başlığına bağlanıyor: { $notes }. --update-links bunu değiştirir.
+   *[other] Şu notlar hâlâ { QUOTED($title) } başlığına bağlantı veriyor: { $notes }. --update-links bunu değiştirir.
 }
 note-command-mirrored-notes = { $count } not değişti
 note-command-mirrored-files = { $count } dosya yazıldı
-note-command-mirrored-trashed = { $count } not çöpe taşındı
+note-command-mirrored-trashed = { $count } not çöp kutusuna taşındı
 note-command-mirrored-removed = { $count } dosya silindi
 note-command-mirrored-nothing = Hiçbir şey değişmedi.
 
@@ -567,7 +567,7 @@ staple-command-due-is-unknown = birkaç alışverişten sonra
 staple-command-repeats = { $item } { $interval } otomatik eklenecek
 staple-command-no-longer-repeats = { $item } artık otomatik eklenmeyecek
 staple-command-does-not-repeat = { QUOTED($item) } otomatik eklenmiyor.
-staple-command-not-an-interval = { QUOTED($text) } bir sıklık değil. Örneğin: her hafta, 10 gün, 3 hafta, 2 ay, her zamanki veya asla.
+staple-command-not-an-interval = { QUOTED($text) } bir sıklık değil. Örneğin: her hafta, 10 gün, 3 hafta, 2 ay, her zamanki veya hiç.
 staple-command-nothing-due = Zamanı gelen yok. Sıradaki: { $item }, { $day }.
 staple-command-nothing-due-yet = Zamanı gelen yok; { QUOTED($item) } ürününün ne sıklıkta alındığı henüz belli değil.
 
@@ -756,7 +756,7 @@ help-of-play = Uygulamada tuşlara bas ve ekranı yazdır
         • <paste SÖZCÜKLER> metin yapıştırır
         • <resize 40x10> boyutu değiştirir
         • <wait 2s> zamanı ilerletir
-        • <other> yanında aynı listeleri olan ikinci bir programda sürer
+        • <other> aynı listelerle açılan ikinci bir programda sürdürür
         - betiği standart girdiden okur; satır sonları yok sayılır.
         Uygulama boş listelerle başlar. Kendi verileriniz okunmaz ve değiştirilmez.
     .examples =
@@ -765,17 +765,17 @@ help-of-play = Uygulamada tuşlara bas ve ekranı yazdır
         tote play --svg --size 60x12 'asüt<Enter><Esc>' >süt.svg
           resmini çizer
 
-help-of-replay = Kaydedilmiş bir kullanımı yeniden oynat
+help-of-replay = Yapılan bir kaydı yeniden oynat
     .details =
-        Terminalde inceleyici açılır: sol ve sağ oklarla yapılanlar adım adım gezilir, / arar. Terminal yoksa son ekran yazdırılır.
+        Terminalde inceleyici açılır: sol ve sağ oklarla kayıt adım adım gezilir, / arar, ? kısayolları gösterir. Terminal yoksa son ekran yazdırılır.
         Veriler, tote --record komutunun yanına yazdığı DOSYA.db dosyasından okunur ve değiştirilmez. Bu arada başka programların yaptıkları oynatılmaz.
     .examples =
         tote replay hata.rec
-          adım adım gez
+          adım adım gezer
         tote replay hata.rec --test 12...15
-          bu eylemlerin testini yazdır
+          bu eylemlerin testini yazdırır
         tote replay hata.rec --check
-          farklı olan ilk ekranı bul
+          farklı olan ilk ekranı bulur
 
 help-of-guide = Kılavuzun bir bölümünü oku
     .details = BÖLÜM verilmezse bölümleri listeler. tote help guide BÖLÜM da aynısını yapar. Kılavuz İngilizcedir.
@@ -784,10 +784,10 @@ help-of-guide = Kılavuzun bir bölümünü oku
           not yazmayı anlatır
 
 help-of-env = Hata bildirimi için gerekenleri göster
-    .details = Sürüm, sistem, terminal, dil, ayarlar ve veri miktarı, İngilizce olarak. Sizin hiçbir adınız ve metniniz içinde yoktur.
+    .details = Sürüm, sistem, terminal, dil, ayarlar ve veri miktarı, İngilizce olarak. Adlarınız ve metinleriniz içinde yoktur.
     .examples =
         tote env
-          hata bildirimi için gerekenleri göster
+          hata bildirimi için gerekenleri gösterir
 
 help-of-log = Uygulamanın yaptıklarını göster
     .details = tote --debug uygulamayı açar ve her eylemi, yaptığı değişikliklerle birlikte günlüğe yazar. Günlükte listelerinizdekiler bulunabilir; onu yalnızca siz okuyabilirsiniz.
@@ -797,7 +797,7 @@ help-of-log = Uygulamanın yaptıklarını göster
 
 help-of-config = Ayarları göster ve değiştir
     .details =
-        Komut verilmezse tüm ayarları değeri, kaynağı ve açıklamasıyla gösterir. Ayarlar $XDG_CONFIG_HOME/tote/config.toml dosyasındadır; elle de düzenleyebilirsiniz, açık uygulama hemen uyar.
+        Komut verilmezse tüm ayarları değeri, kaynağı ve açıklamasıyla gösterir. Ayarlar $XDG_CONFIG_HOME/tote/config.toml dosyasındadır; elle de düzenleyebilirsiniz; açık olan uygulama değişiklikleri hemen alır.
         Şunlardan sonuncusu geçerlidir: varsayılan, dosya, TOTE_THEME gibi bir değişken, --theme gibi bir seçenek.
         Dosyada okunamayan yer satırıyla bildirilir, gerisi geçerlidir.
     .examples =
@@ -818,7 +818,7 @@ help-of-config-set = Dosyada bir ayarı değiştir
         Ad olarak keys.KOMUT uygulamadaki bir komutun tuşlarını alır; colors.ROL, colors.dark.ROL ve colors.light.ROL ise bir renk: bir ad, 0–255 arası bir sayı veya #rrggbb.
     .examples =
         tote config set language tr
-          Türkçe konuşur
+          dili Türkçe yapar
         tote config set editor 'nano -w'
           notları nano ile düzenler
         tote config set keys.items.tick space t
@@ -837,7 +837,7 @@ help-of-config-edit = Ayarları düzenleyicide aç
         tote config edit
           ayarları düzenler
 
-help-of-config-keys = Uygulamadaki komutların tuşlarını listeler
+help-of-config-keys = Uygulamadaki komutların tuşlarını listele
     .details = Her satırda bir komut: dosyadaki adı, tuşları ve ne yaptığı.
     .examples =
         tote config keys | grep geçmiş
@@ -904,7 +904,7 @@ help-of-tote = Terminalde alışveriş listeleri ve notlar
     .details =
         Komut verilmezse tote listelerinizi uygulamada açar; orada ? tüm kısayolları gösterir.
         Komutlar uygulamayla aynı veritabanını kullanır; tote undo ikisinde yapılanı da geri alır. Ürünleri elle sıralamak yalnızca uygulamada mümkündür.
-        Adlar şöyle verilir; büyük-küçük harf ve aksan fark etmez:
+        Adlar şöyle verilir; büyük-küçük harf ve Türkçe karakter farkı gözetilmez:
         • LİSTE: adı, adının ayırt edici ilk harfleri veya kimliği
         • ÜRÜN: tam adı veya kimliği
         • NOT: tam başlığı veya kimliği; note show için başlığın ilk harfleri de yeter
@@ -934,7 +934,7 @@ help-of-completion = Kabuk için tamamlama betiğini yazdır
 help-of-history = Nelerin hangi programla yapıldığını göster
     .details =
         En yenisinden başlayarak her satırda bir adım gösterir: numarası, zamanı, programı ve ne yapıldığı. Uygulamada, komut satırında ve listeyi paylaşanlarca yapılanların hepsi buradadır.
-        tote undo ADIM tek bir adımı geri alır; numara verilmezse sıradaki geri alınır.
+        tote undo ADIM tek bir adımı geri alır; numara verilmezse “ilk geri alınacak” diye gösterileni geri alır.
     .examples =
         tote history
           son yirmi adımı gösterir
@@ -950,23 +950,23 @@ help-of-watch = Her değişikliği yapıldığı anda yazdır
         • ne yapıldığı
         • varsa ilgili listeler
         --since verilmezse bir sonraki değişiklikle başlar. Boru kapanınca veya Ctrl+C ile biter; bir şey olmadıkça işlemciyi kullanmaz.
-        --since önce o numaradan sonraki her şeyi yazar. Kayıt artık o kadar geriye gitmiyorsa 1 koduyla biter: o zaman listeleri yeniden okuyun ve tote history komutunun son adımından devam edin.
+        --since önce o numaradan sonraki her şeyi yazar. Geçmiş artık o kadar geriye gitmiyorsa 1 koduyla biter: o zaman listeleri yeniden okuyun ve tote history komutunun son adımından devam edin.
     .examples =
         tote watch
           bundan sonra olanları yazdırır
-        tote watch --since 41 --list Party
-          41. değişiklikten sonra Party listesinde olanları yazdırır
+        tote watch --since 41 --list Parti
+          41. değişiklikten sonra Parti listesinde olanları yazdırır
         tote watch | while read -r change; do tote lists; done
           her değişiklikten sonra ne kadar kaldığını gösterir
 
 help-of-add = Listeye ürün ekle
     .details =
-        Tırnaksız sözcükler tek ürün sayılır; tırnak içindeki birkaç satırın her biri bir üründür. Uygulamadaki gibi okunur:
+        Tırnaksız sözcükler tek ürün sayılır; tırnak içindeki her argüman ayrı bir üründür. Uygulamadaki gibi okunurlar:
           { $pattern }
         • Miktar, listedeki ürünün miktarına eklenir; işaretli ürünün işareti kalkar.
-        • Birimler: { $units }. Sözcük olarak da yazılabilir. 2x500 g, 500 gramlık iki tane, 6'lı kola bir paket demektir.
+        • Birimler: { $units }. Sözcük olarak da yazılabilir. 2x500 g, 500 gramlık iki tane, 6’lı kola bir paket demektir.
         • Fiyat, önünde veya arkasında { $currencies } olan veya satır sonunda iki ondalığı bulunan bir sayıdır (6,49); neyin fiyatı olduğu yazılmadıkça tüm satırındır: ₺19,90/kg, ₺3/x, tanesi ₺3, 3,00 tanesi. Yan yana yazılan fiyatların sonuncusu geçerlidir; satır sonundaki miktar da öyle: 2 l süt 3 l.
-        • 1–9 tam litre, kilo, libre veya galondan sonra tanesi her biri demektir: 2 l süt ₺45 tanesi ₺90 eder. Başka bir ağırlık veya hacimden sonra paketin fiyatıdır: 500 g peynir ₺180 tanesi.
+        • 1–9 tam litre, kilo, libra ya da galonda tanesi her birinin fiyatıdır: 2 l süt ₺45 tanesi ₺90 eder. Başka ağırlık ve hacimlerde paketin fiyatıdır: 500 g peynir ₺180 tanesi.
         • Tırnak içindeki olduğu gibi alınır: "7 up" bir ad, @"Yapı Market" bir mağaza, #"Evcil hayvan" bir kategoridir.
         Kabuk #, $, ! ve tırnakları kendisi yorumlar: satırı tek tırnak içine alın.
         Tek sözcük - ise standart girdi yapıştırılan metin gibi okunur ve tek adımda eklenir: ya hepsi ya hiçbiri.
@@ -997,7 +997,7 @@ help-of-edit = Ürünü düzenle
 
 help-of-done = Ürünleri işaretle
     .details =
-        ÜRÜN, tam ad veya kimliktir; büyük-küçük harf ve aksan fark etmez, birden çok sözcüklü ad tırnak içine alınır. İki ürünün adı aynıysa onları ayıran bilgiyi de yazın: 'süt @Migros'.
+        ÜRÜN, tam ad veya kimliktir; büyük-küçük harf ve Türkçe karakter farkı gözetilmez, birden çok sözcüklü ad tırnak içine alınır. İki ürünün adı aynıysa onları ayıran bilgiyi de yazın: 'süt @Migros'.
         İşaretlenen ürün alınmış sayılır. Yeniden eklenirse işareti kalkar.
         Tek sözcük - ise standart girdinin her satırı tek adımda işaretlenir: ya hepsi ya hiçbiri.
     .examples =
@@ -1193,7 +1193,7 @@ help-of-note-show = Notu yazdır
 
 help-of-note-edit = Notu değiştir
     .details =
-        NOT, tam başlık veya kimliktir; büyük-küçük harf ve aksan fark etmez.
+        NOT, tam başlık veya kimliktir; büyük-küçük harf ve Türkçe karakter farkı gözetilmez.
         • METİN, notun metninin yerine geçer.
         • - metni standart girdiden okur; --allow-empty yoksa girdi boş olmamalıdır.
         • Metin ve başlık verilmezse not düzenleyicinizde açılır: $VISUAL, $EDITOR veya vi.
@@ -1205,7 +1205,7 @@ help-of-note-edit = Notu değiştir
 
 help-of-note-rm = Notları sil
     .details =
-        Notları çöp kutusuna taşır; orada 30 gün kalırlar, tote undo ile geri alınır. Her NOT, tam başlık veya kimliktir; büyük-küçük harf ve aksan fark etmez. Hepsi tek adımda silinir ya da hiçbiri silinmez.
+        Notları çöp kutusuna taşır; orada 30 gün kalırlar, tote undo ile geri alınır. Her NOT, tam başlık veya kimliktir; büyük-küçük harf ve Türkçe karakter farkı gözetilmez. Hepsi tek adımda silinir ya da hiçbiri silinmez.
         --forever geri alınamaz: metin geçmişten de silinir, yalnızca daha önce alınmış yedeklerde kalır.
         Terminalde --forever önce sorar. Betikler --yes kullanmalıdır; yoksa hiçbir şey silinmez ve çıkış kodu 1 olur.
         Tek sözcük - ise standart girdinin her satırı bir nottur.
@@ -1230,37 +1230,37 @@ help-of-note-search = Notlarda ara
 
 help-of-note-export = Her notu kendi dosyasına yaz
     .details =
-        KLASÖR yoksa oluşturulur. Çöpte olmayan her not BAŞLIK.md olur: bilgileri iki tire satırı arasında, metni altında; Obsidian, zk ve Jekyll böyle okur.
+        KLASÖR yoksa oluşturulur. Çöp kutusunda olmayan her not BAŞLIK.md olur: özellikleri iki tire satırı arasında, metni altında; Obsidian, zk ve Jekyll böyle okur.
         Var olan bir dosya yalnızca aynı notunsa değiştirilir; değişmeyene dokunulmaz.
     .examples =
         tote note export ~/Notes
-          bütün notları dosya olarak yaz
+          bütün notları dosya olarak yazar
 
-help-of-note-import = Dosyalardan not oku
+help-of-note-import = Dosyalardan notları içe aktar
     .details =
-        Markdown veya düz metin dosyaları, bir klasördeki hepsi. Dosyasındaki kimlikten, yoksa başlığından tanınan not değişir; yinelemek hiçbir şeyi çoğaltmaz. Tek geri alma hepsini geri alır.
-        Bağlantılara ve gizli dosyalara dokunulmaz. UTF-16 okunur; UTF-8 olmayan Latin-1 olarak okunur ve adı söylenir.
+        Markdown veya düz metin dosyalarını, verilen klasörlerdekilerin hepsini okur. Dosyasındaki kimlikten, yoksa başlığından tanınan not güncellenir; yeniden çalıştırmak kopya oluşturmaz. Tek bir geri alma hepsini geri alır.
+        Bağlantılara ve gizli dosyalara dokunulmaz. UTF-8 ve UTF-16 tanınır; ötekiler Latin-1 olarak okunur ve bildirilir.
         Cooklang tarifleri (.cook) ve tarif sitelerinden kaydedilmiş sayfalar (.html) pişirilebilir notlara dönüşür.
     .examples =
         tote note import ~/Vault
-          bir klasör dolusu notu al
+          bir klasör dolusu notu içe aktarır
 
-help-of-note-mirror = Notlarla bir klasördeki dosyaları aynı tut
+help-of-note-mirror = Notları bir klasörle eşitle
     .details =
-        Her notun KLASÖR içinde bir dosyası olur, oradaki her Markdown dosyası da bir nottur. Bir tarafta değişen öbürüne geçer. İkisinde de değişen satır satır birleşir; olmazsa notta ikisi de kalır ve bu söylenir. Silinen dosyanın notu çöpe gider; tersi de öyledir.
-        Dosyanın yalnızca değişen yerleri yazılır, öteki ön bilgileri kalır. Eklere, gizli dosyalara ve bağlantılara dokunulmaz. Son eşitlenen durum bu bilgisayarda saklanır.
-        Sürmesi için --watch verin: Ctrl+C’ye kadar her değişiklik hemen geçer.
+        Her notun KLASÖR içinde bir dosyası olur, oradaki her Markdown dosyası da bir nottur. Bir tarafta değişen öbürüne geçer. İkisinde de değişen satır satır birleşir; bu mümkün değilse notta iki sürüm de kalır ve bildirilir. Silinen dosyanın notu çöp kutusuna taşınır; tersi de öyledir.
+        Dosyanın yalnızca değişen satırları yazılır, öteki ön bilgiler olduğu gibi kalır. Eklere, gizli dosyalara ve bağlantılara dokunulmaz. Son eşitlenen durum bu bilgisayarda saklanır.
+        --watch verilirse Ctrl+C’ye kadar çalışır ve her değişikliği hemen eşitler.
     .examples =
         tote note mirror ~/Vault
-          iki tarafı da güncelle
+          iki tarafı da günceller
         tote note mirror --watch ~/Vault
-          iki tarafı hep güncel tut
+          iki tarafı hep güncel tutar
 
-help-of-note-recover = Tote kapanınca düzenleyicide kalanı al
-    .details = Düzenleyicide ($EDITOR) yazılan, geldiği nota girer; o not bu arada değiştiyse yeni bir not olur. Geri alınabilir. Önce düzenleyiciyi kapatın.
+help-of-note-recover = Düzenleyicide kalan metni kurtar
+    .details = Tote $EDITOR açıkken kapandıysa düzenleyicideki metin kendi notuna, o not bu arada değiştiyse yeni bir nota yazılır. tote undo ile geri alınır. Önce düzenleyiciyi kapatın.
     .examples =
         tote note recover
-          kalan bütün metinleri al
+          kalan bütün metinleri kurtarır
 
 help-of-note-today = Bugünün notuna yaz
     .details =
@@ -1271,20 +1271,20 @@ help-of-note-today = Bugünün notuna yaz
         tote note today 'Tesisatçı arandı.'
           günün notuna bir satır ekler
 
-help-of-note-rename = Notun başlığını değiştir
-    .details = NOT, büyük-küçük harf ve aksan gözetilmeden tam bir başlık veya kimliktir. Eski başlığa giden bağlantılar olduğu gibi kalır ve bulundukları notlar bildirilir; --update-links ile aynı adımda onlar da değişir.
+help-of-note-rename = Notu yeniden adlandır
+    .details = NOT, tam başlık veya kimliktir; büyük-küçük harf ve Türkçe karakter farkı gözetilmez. Eski başlığa giden bağlantılar olduğu gibi kalır ve bulundukları notlar bildirilir; --update-links ile aynı adımda onlar da değişir.
     .examples =
         tote note rename -u Krep Akıtma
           başlığı ve ona giden bağlantıları değiştirir
 
 help-of-note-links = Notun bağlantılarını yazdır
-    .details = Her satırda, metindeki sırayla bir başlık. Notu olmayan başlıklar standart hataya yazılır. Bağlantı yoksa 3 ile çıkar.
+    .details = Her satırda, metindeki sırayla bir başlık. Notu olmayan başlıklar standart hata çıktısına yazılır. Bağlantı yoksa çıkış kodu 3 olur.
     .examples =
         tote note links Hafta
           haftanın tariflerini yazdırır
 
-help-of-note-backlinks = Bir nota bağlanan notları yazdır
-    .details = Her satırda bir başlık, son değişen önce. Yoksa 3 ile çıkar.
+help-of-note-backlinks = Bir nota bağlantı veren notları yazdır
+    .details = Her satırda bir başlık, son değişen önce. Yoksa çıkış kodu 3 olur.
     .examples =
         tote note backlinks Krep
           krepli planları bulur
@@ -1306,16 +1306,16 @@ help-of-note-unpin = Notun sabitlemesini kaldır
           sabitlemeyi kaldırır
 
 help-of-note-archive = Notu arşivle
-    .details = tote note ls --archive arşivdekileri gösterir; tote note restore geri getirir.
+    .details = tote note ls --archive arşivdekileri gösterir; tote note restore geri yükler.
     .examples =
         tote note archive krep
           arşivler
 
-help-of-note-restore = Notu arşivden veya çöpten geri getir
-    .details = tote note ls --archive ve --trash orada olanları gösterir.
+help-of-note-restore = Notu arşivden veya çöp kutusundan geri yükle
+    .details = tote note ls bunları --archive veya --trash ile gösterir.
     .examples =
         tote note restore krep
-          geri getirir
+          geri yükler
 
 help-of-price = Bir alışverişin fiyatını gir
     .details =
@@ -1433,29 +1433,29 @@ help-of-repeat = Ürünün otomatik eklenmesini sağla
     .details =
         SIKLIK, en çok 99 olmak üzere gün, hafta veya ay sayısıdır: her hafta, 10 gün, 2 ayda bir.
         • her zamanki: ne sıklıkta alındığı belli olunca o sıklıkta
-        • asla: artık eklenmez
+        • hiç: artık eklenmez
         Verilmezse ürünün ne sıklıkta eklendiğini yazdırır. ÜRÜN listede olmalı veya daha önce alınmış olmalıdır.
     .examples =
         tote repeat süt her hafta
           sütü her hafta listeye ekler
         tote repeat 'tuvalet kâğıdı' 6 haftada bir
           istenen sayıda gün, hafta veya ay
-        tote repeat süt asla
+        tote repeat süt hiç
           bunu durdurur
 
 help-of-store = Tote’nin bir mağaza hakkında bildiklerini gör ve değiştir
     .examples =
-        tote store aisles Lidl
-          Lidl’daki reyonların sırasını gösterir
+        tote store aisles Migros
+          Migros’taki reyonların sırasını gösterir
 
 help-of-store-aisles = Bir mağazanın reyon sırasını göster veya belirle
     .details =
         Reyonları, uygulamadaki ve tote ls --store komutundaki sırayla, her satıra bir tane yazar. Sıra, orada işaretleme sıranızdan öğrenilir.
         Adı verilen kategoriler bu sırayla başa geçer; ötekiler oldukları gibi arkalarında kalır. # işaretinden sonraki gibi okunurlar, iki harf yeter; birden çok sözcüklü adları tırnak içine alın.
     .examples =
-        tote store aisles Lidl
-          Lidl’daki reyonların sırasını gösterir
-        tote store aisles Lidl meyve ekmek süt
+        tote store aisles Migros
+          Migros’taki reyonların sırasını gösterir
+        tote store aisles Migros meyve ekmek süt
           önce meyveyi, sonra ekmeği, sonra süt ürünlerini getirir
 
 help-of-import = Dosyadan listeleri içe aktar
@@ -1504,9 +1504,9 @@ help-of-export = Listeleri dışa aktar
 # A line among the ingredients that is none.
 recipe-left-out-line = Atlandı: { $line }
 # A saved web page.
-recipe-page-none = { $file } dosyasında Tote’nin okuyabildiği bir tarif yok. Yalnızca tarif verisi (schema.org) içeren sayfalar içe aktarılabilir.
+recipe-page-none = { $file } dosyasında Tote’nin okuyabileceği bir tarif yok. Yalnızca tarif verisi (schema.org) içeren sayfalar içe aktarılabilir.
 recipe-page-broken = { $file } dosyasındaki tarif verisi bozuk. Bu dosyadan hiçbir şey içe aktarılmadı.
 # A page that was piped in: `curl … | tote note add -`.
-recipe-input-none = Bu sayfada Tote’nin okuyabildiği bir tarif yok. Tarifi sayfadan kopyalayıp bir nota yapıştırın.
+recipe-input-none = Bu sayfada Tote’nin okuyabileceği bir tarif yok. Tarifi sayfadan kopyalayıp bir nota yapıştırın.
 recipe-input-broken = Bu sayfanın tarif verisi bozuk. Tarifi sayfadan kopyalayıp bir nota yapıştırın.
 recipe-nothing-imported = Hiçbir şey içe aktarılmadı.

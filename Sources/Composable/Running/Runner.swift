@@ -251,7 +251,7 @@ final class Runner<Action: Sendable> {
     }
   }
 
-  /// Cancels the jobs and all below them. A `concatenate` goes on as if they had ended.
+  /// Cancels the jobs and all below them. A `concatenate` continues as if they had ended.
   private func cancel(_ jobs: some Sequence<Job<Action>>) {
     var ids: Set<EffectID> = []
     for job in jobs.sorted(by: { $0.serial < $1.serial }) where !job.isOver {

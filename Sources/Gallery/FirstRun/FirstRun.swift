@@ -52,7 +52,7 @@ let firstRunReducer = Reducer<FirstRun, FirstRunAction, FirstRunEnvironment> {
 
   case .advanced:
     switch state.progress {
-    // The endpoint is told only once.
+    // The endpoint is notified only once.
     case .finishing: break
     case .finishedBefore: (state.page, state.progress) = (0, .reading)
     case .reading where state.page + 1 < FirstRun.pages: state.page += 1

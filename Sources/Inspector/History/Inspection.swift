@@ -29,7 +29,7 @@ struct Inspection<State, Action: Sendable> {
   var isAsking = false
   var outcome: Outcome?
 
-  /// How the program goes on.
+  /// How the program continues.
   enum Outcome: Hashable, Sendable {
     case fromPresent
     case from(step: Int)

@@ -143,7 +143,7 @@ extension Inspection {
 }
 
 extension Difference.Change {
-  /// Whether it changes what is at a path, or what that is a part of, or a part of it.
+  /// Whether it changes the value at a path, one that contains it, or a part of it.
   func touches(_ other: String) -> Bool {
     path == other || path.isPart(of: other) || other.isPart(of: path)
   }

@@ -55,7 +55,7 @@ extension TestCut {
 }
 
 extension Rehearsal {
-  /// As for a program: the key opens the inspector, and the script goes on in it. `cut` gets the source of each test.
+  /// As for a program: the key opens the inspector, and the script continues in it. `cut` gets the source of each test.
   public func inspect(by key: Key = "f12", cutting cut: TestCut? = nil, to write: ((String) -> Void)? = nil) {
     program.inspect(
       by: key, stopping: nil,

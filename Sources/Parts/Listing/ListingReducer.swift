@@ -10,7 +10,7 @@ public enum ListingAction<ID: Hashable & Sendable>: Equatable, Sendable {
   case scrolled(by: Int)
   /// The middle of the scroll bar was dragged to a line.
   case dragged(toLine: Int)
-  /// Selects the row under the cursor and goes on, or takes it out of the selection.
+  /// Selects the row under the cursor and moves on, or takes it out of the selection.
   case toggled
   /// The box of a row was pressed.
   case marked(ID)

@@ -11,7 +11,7 @@ extension PhraseBook {
   /// - selections by number whose categories the language lacks, or that lack one of the language's.
   ///
   /// - Parameters:
-  ///   - books: The languages. What a book lacks is told even if its fallback has it.
+  ///   - books: The languages. Phrases that a book lacks are reported even if its fallback has them.
   ///   - known: The phrases that code asks for, as ``PhraseGroup/known`` lists them.
   public static func check(_ books: [PhraseBook], against known: [KnownPhrase]) -> [PhraseProblem] {
     twice(known) + books.flatMap { $0.check(against: known) }

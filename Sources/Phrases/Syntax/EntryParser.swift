@@ -1,7 +1,7 @@
 /// Parses one message or term, and says what else stands in its part of the file.
 ///
 /// It follows Fluent's grammar in what it keeps of a broken entry: a text ends before a line whose braces are broken,
-/// and attributes end before one that is broken. All that comes after is told as one problem.
+/// and attributes end before one that is broken. The rest is reported as one problem.
 struct EntryParser {
   var cursor: Cursor
   /// The levels of braces and parentheses around the place.

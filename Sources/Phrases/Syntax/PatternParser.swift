@@ -29,7 +29,7 @@ extension EntryParser {
     return try cursor.text(start..<cursor.position)
   }
 
-  /// Whether the text goes on after the end of the line: on one that is indented, or starts with a placeable.
+  /// Whether the text continues after the end of the line: on one that is indented, or starts with a placeable.
   private mutating func nextLine(_ lines: inout IndentedLines) -> Bool {
     let before = cursor
     let breaks = skipLineEnds()

@@ -1,4 +1,4 @@
-/// Vertical bars above a baseline, with their names below it and a scale at the left:
+/// Vertical bars above a baseline, with their names below it and a scale on the left:
 ///
 ///     €200 ┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄
 ///                     ▄▄▄
@@ -30,7 +30,7 @@ public struct ColumnChart: View, Hashable, Sendable {
   public struct Tick: Hashable, Sendable {
     /// Its height on the scale of the bars.
     public var value: Double
-    /// The text at the left of its line.
+    /// The text on the left of its line.
     public var label: String
 
     /// Creates a value of the scale.

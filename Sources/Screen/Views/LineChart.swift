@@ -1,4 +1,4 @@
-/// A line through values over time, with a scale at the left and names below:
+/// A line through values over time, with a scale on the left and names below:
 ///
 ///     20° ┤      ⣀⠤⠒⠉⠑⠒⢄
 ///     10° ┤⣀⠤⠒⠉⠁        ⠑
@@ -14,7 +14,7 @@ public struct LineChart: View, Hashable, Sendable {
   /// Creates a chart of values at equal distances. The lowest and the highest of values and ticks are its ends.
   ///
   /// - Parameters:
-  ///   - ticks: What stands at the left.
+  ///   - ticks: The labels on the left.
   ///   - labels: What stands below, at equal distances from the first value to the last.
   public init(
     _ values: [Double], ticks: [ColumnChart.Tick] = [], labels: [String] = [], style: Style = .accent,

@@ -11,7 +11,7 @@ public struct Padding: View {
     )
   }
 
-  /// Adds columns at the left and right, and rows above and below.
+  /// Adds columns on the left and right, and rows above and below.
   public init(_ view: any View, horizontal: Int = 0, vertical: Int = 0) {
     self.init(view, top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }

@@ -21,7 +21,7 @@ package struct App: Equatable, Sendable, Lender {
   package var waitingStep: UndoStep?
   /// Removed by the next act.
   package var message: Message?
-  /// What was just chosen in the palette; its key is told once it is done.
+  /// What was just chosen in the palette; its key is shown once it is done.
   var chosenCommand: ChosenCommand?
   var recipeChoices = RecipeChoices()
   /// The last sending of a note's boxes to a list: undoing it stays in the notes.

@@ -4,7 +4,7 @@ import ToteModel
 /// A list of the sidebar by its number, or a tab after the last list.
 struct SidebarPlace: Hashable, Sendable { let entry: Int }
 
-/// All lists at the left of a wide screen, and the other tabs below.
+/// All lists on the left of a wide screen, and the other tabs below.
 package struct Sidebar: Equatable, Sendable {
   /// Rows above the first list.
   static let headings = 2

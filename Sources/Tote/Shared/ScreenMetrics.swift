@@ -37,7 +37,7 @@ enum ScreenMetrics {
   }
 }
 
-/// Adds a blank column at the left, if there is room.
+/// Adds a blank column on the left, if there is room.
 func inset(_ view: some View, _ width: Int) -> any View {
   width >= ScreenMetrics.marginFrom ? Padding(view, left: 1) : view
 }

@@ -12,6 +12,7 @@ extension Words {
   /// In the footer while editing.
   var save: String { say("item-editor-save") }
   var cancel: String { say("item-editor-cancel") }
+  var discard: String { say("item-editor-discard") }
   /// Instead of a preview, when the line of an existing item is empty.
   var enterDeletes: String { say("item-editor-enter-deletes") }
   /// Offers the text as a single quoted name.

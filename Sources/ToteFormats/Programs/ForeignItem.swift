@@ -1,6 +1,6 @@
 import ToteModel
 
-/// An item of another program while it is read: what has no field goes to its note, and is told.
+/// An item of another program while it is read: values without a field go to its note and are reported.
 struct ForeignItem {
   var name: String
   var details: ItemDetails

@@ -168,7 +168,7 @@ extension Shell {
     }
   }
 
-  /// Before a command does its work, which goes on without what is wrong.
+  /// Before a command does its work, which continues without the settings that are wrong.
   func saySettingsProblems() {
     // What is wrong with keys is told where there are keys, in the app, and by `tote config`: making the tables takes longer
     // than most commands.

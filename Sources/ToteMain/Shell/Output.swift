@@ -15,7 +15,7 @@ final class Output: Sendable {
   private let isBuffered: Bool
   private let waiting = Mutex<[UInt8]>([])
 
-  /// - Parameter isBuffered: Not for messages on standard error, which are read while the work goes on.
+  /// - Parameter isBuffered: Not for messages on standard error, which are read while the work continues.
   init(_ descriptor: Int32, isBuffered: Bool = true) {
     self.descriptor = descriptor
     self.isBuffered = isBuffered

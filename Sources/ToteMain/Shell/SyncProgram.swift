@@ -28,7 +28,7 @@ enum SyncProgram {
     return ToteMain.words.noSyncProgram(reason: SystemError.reason(errno))
   }
 
-  /// Runs it in the background and returns what it prints, or throws. If the caller is cancelled, it goes on.
+  /// Runs it in the background and returns what it prints, or throws. If the caller is cancelled, it keeps running.
   static func answer(to command: [String], database: String) async throws(SharingFailure) -> String {
     abandoned.withLock { $0.removeAll { waitpid($0, nil, WNOHANG) != 0 } }
     let (result, complaint) = (ProgramOutput(), ProgramOutput())

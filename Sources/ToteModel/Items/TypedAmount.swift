@@ -1,5 +1,5 @@
 /// How much of an item the user typed, if a recipe or a plan needs it too.
-/// Only that is remembered: after 35 g of flour for a cake, 1 kg is offered as before. The store and prices
+/// Only that is remembered: after 35 g of flour for a cake, 1 kg is still offered. The store and prices
 /// per kilo or piece are remembered, and so is the price paid if no amount is usual.
 
 package struct TypedAmount: Hashable, Sendable {

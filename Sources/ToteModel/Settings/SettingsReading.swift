@@ -105,7 +105,7 @@ package struct SettingsReading: Equatable, Sendable {
       }
       guard let color = RoleColors.Color(value) else { return refuse(.notAColor(role, found: value)) }
       for ground in grounds {
-        // One ground's own colour wins, wherever it stands.
+        // A colour for one background takes precedence, wherever it is in the file.
         if grounds.count > 1, lines["colors.\(ground.rawValue).\(role)"] != nil { continue }
         settings.colors.colors[ground, default: [:]][role] = color
       }

@@ -6,7 +6,7 @@ package enum DAVFault: Error, Hashable, Sendable {
   case forbidden
   case notFound
   case notSupported
-  /// Usually the item's collection is gone, or another item has its UID. A listing tells.
+  /// Usually the item's collection is gone, or another item has its UID. Listing the collection shows which.
   case conflict
   case changed
   /// It has taken a write for outdated again and again.

@@ -14,7 +14,7 @@ extension SharingRun {
     guard let home = account.home else { throw .refused(.noHome(account.address.hostAndPort)) }
     let title = title ?? list.name
     // NB: named after the list's id, since two lists of one title are different, and the title would reveal the
-    // content. Being always the same, it is found again if the program was killed right after making it.
+    // content. Since the name never changes, the collection is found again if the program was killed right after making it.
     var address = home.newCollection(Self.collectionName(list.id.uuid))
     // A list of that name there is one to join: with two, each person would see only their own.
     let other = try await collections(account, client).first { Folding.fold($0.name) == Folding.fold(title) }

@@ -24,7 +24,7 @@ struct PasswordPrompt {
     return try SecretFile.secret(in: Self.line { key(from: file) })
   }
 
-  /// Asks before what a typed line must allow: only a yes counts, in English or the reader's language.
+  /// Asks for confirmation: only a typed yes counts, in English or the reader's language.
   func confirms(_ question: String) throws(SecretFault) -> Bool {
     let file = open(terminal, O_RDWR | O_CLOEXEC | O_NOCTTY)
     guard file >= 0 else { throw .nobodyToAsk }

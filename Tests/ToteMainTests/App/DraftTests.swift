@@ -77,9 +77,9 @@ import Tote
       again.send("2")
       try again.wait { $0.line(2).contains("Diary") }
       again.send("u")
-      try again.wait { $0.text.contains("Undid: editing Diary") && $0.showsSaved }
+      try again.wait { $0.text.contains("Undid: editing “Diary”") && $0.showsSaved }
       again.send("U")
-      try again.wait { $0.text.contains("Redid: editing Diary") && $0.showsSaved }
+      try again.wait { $0.text.contains("Redid: editing “Diary”") && $0.showsSaved }
       again.send("q")
       #expect(try again.waitForEnd() == .exited(0))
       #expect(text == kept.text)
@@ -94,7 +94,7 @@ import Tote
     try program.wait { _ in drafts.first?.text == "older words" }
     let shown = try await home.script("tote note show diary")
     #expect(shown.output == "older words\n")
-    #expect(shown.words == "tote: \"Diary\" is being written; what isn't saved yet is included.\n")
+    #expect(shown.words == "tote: “Diary” has unsaved changes in the app; they are included.\n")
     #expect(try await home.script("tote note search words").output.hasPrefix("Diary"))
     #expect(try await home.script("tote note search 'old -older'").code == 3)
     let exported = try await home.script("tote note export -q x; tail -n 1 x/Diary.md")

@@ -151,7 +151,7 @@ import Tote
     try program.wait { $0.text.contains("not saved") && $0.text.contains("q quits without") }
     program.send("q")
     #expect(try program.waitForEnd() == .exited(4))
-    #expect(program.text.contains("tote: Not saved: adding bread"), "\(program.dump)")
+    #expect(program.text.contains("tote: Not saved: adding “bread”"), "\(program.dump)")
     #expect(program.disorder == [])
   }
 

@@ -62,7 +62,7 @@ import Testing
       ([], ["TERM": String?.none], 2, "TERM"),
       (["--version"], [:], 0, "tote 0."),
       (["--help"], [:], 0, "--db FILE"),
-      (["frobnicate"], [:], 2, "tote: No command called \"frobnicate\". See tote --help."),
+      (["frobnicate"], [:], 2, "tote: No command called “frobnicate”. See tote --help."),
       (["--frob\u{1B}[31m"], [:], 2, "tote: Unknown option: --frob"),
       (["--db"], [:], 2, "tote: --db needs a value: --db FILE. See tote --help."),
     ]

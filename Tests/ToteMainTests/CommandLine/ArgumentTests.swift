@@ -98,22 +98,22 @@ import Testing
     #expect(refusal("add", "y", "--list") == "--list needs a value: --list LIST.")
     #expect(refusal("add", "y", "--list=") == "--list needs a value: --list LIST.")
     #expect(refusal("add", "--quiet=1", "y") == "--quiet takes no value.")
-    #expect(refusal("add", "-n", "many", "y") == "-n needs a number of 1 or more, not \"many\".")
-    #expect(refusal("add", "-n0", "y") == "-n needs a number of 1 or more, not \"0\".")
+    #expect(refusal("add", "-n", "many", "y") == "-n needs a number of 1 or more, not “many”.")
+    #expect(refusal("add", "-n0", "y") == "-n needs a number of 1 or more, not “0”.")
     #expect(
       refusal("add", "--format", "cvs", "y")
-        == "--format doesn't accept \"cvs\". Use md or csv. Did you mean csv?")
+        == "--format doesn't accept “cvs”. Use md or csv. Did you mean csv?")
     #expect(refusal("add") == "tool add is missing an argument: ITEM.")
     #expect(refusal("note", "show") == "tool note show is missing an argument: NOTE.")
-    #expect(refusal("note", "show", "a", "b") == "Unexpected argument: \"b\".")
+    #expect(refusal("note", "show", "a", "b") == "Unexpected argument: “b”.")
     #expect(
       refusal("add", "-2 kg lead")
         == "Unknown option: -2 kg lead. If it is text, put -- before it.")
     #expect(refusal("add", "-5")?.contains("put -- before") == true)
-    #expect(refusal("noet") == "No command called \"noet\". Did you mean note?")
-    #expect(refusal("note", "shwo") == "tool note has no command called \"shwo\". Did you mean show?")
-    #expect(refusal("a\u{1B}[31m") == "No command called \"a␛[31m\".")
-    #expect(refusal(String(repeating: "x", count: 100_000))?.hasPrefix("No command called \"xxx") == true)
+    #expect(refusal("noet") == "No command called “noet”. Did you mean note?")
+    #expect(refusal("note", "shwo") == "tool note has no command called “shwo”. Did you mean show?")
+    #expect(refusal("a\u{1B}[31m") == "No command called “a␛[31m”.")
+    #expect(refusal(String(repeating: "x", count: 100_000))?.hasPrefix("No command called “xxx") == true)
   }
 
   @Test func `the nearest word is meant where it differs little`() {

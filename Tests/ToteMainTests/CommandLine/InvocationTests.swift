@@ -93,9 +93,9 @@ import ToteModel
       return
     }
     #expect(refusal("--frob") == "Unknown option: --frob. See tote --help.")
-    #expect(refusal("frob") == "No command called \"frob\". See tote --help.")
-    #expect(refusal("hlep") == "No command called \"hlep\". Did you mean help? See tote --help.")
-    #expect(refusal("help", "wher") == "No command called \"wher\". Did you mean where? See tote --help.")
+    #expect(refusal("frob") == "No command called “frob”. See tote --help.")
+    #expect(refusal("hlep") == "No command called “hlep”. Did you mean help? See tote --help.")
+    #expect(refusal("help", "wher") == "No command called “wher”. Did you mean where? See tote --help.")
     #expect(refusal("--db") == "--db needs a value: --db FILE. See tote --help.")
     #expect(refusal("--db=") == "--db needs a value: --db FILE. See tote --help.")
     #expect(refusal("--help=x") == "--help takes no value. See tote --help.")

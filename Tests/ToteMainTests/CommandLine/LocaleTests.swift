@@ -19,11 +19,11 @@ extension ShellTests {
 
     @Test(arguments: [
       (
-        "C.UTF-8", "tote: No list called \"nothing\". There are:\n",
-        "tote: Unexpected argument: \"x\". See tote help redo.\n"
+        "C.UTF-8", "tote: No list called “nothing”. Existing names:\n",
+        "tote: Unexpected argument: “x”. See tote help redo.\n"
       ),
       (
-        "es_ES.UTF-8", "tote: No hay ninguna lista llamada “nothing”. Disponibles:\n",
+        "es_ES.UTF-8", "tote: No hay ninguna lista llamada “nothing”. Los que hay:\n",
         "tote: Sobra un argumento: “x”. Consulta tote help redo.\n"
       ),
       (

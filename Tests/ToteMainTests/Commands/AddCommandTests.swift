@@ -33,12 +33,12 @@ extension ShellTests {
       #expect(run.code == 0 && run.lines.count == 2)
       #expect(
         run.words.split(separator: "\n") == [
-          "tote: Left out 4 lines that aren't items: \"# Pancakes\", …", "tote: Left out: Ingredients:",
+          "tote: Left out 4 lines that aren't items: “# Pancakes”, …", "tote: Left out: Ingredients:",
           "tote: Left out: Method", "tote: Left out: Whisk everything, and let it rest for an hour or two.",
         ])
       #expect(try stored().items.map(\.name).sorted() == ["eggs", "flour"])
       let one = try home.run("tote add -q -", input: "milk\nFor the dough:\nyeast\n")
-      #expect(one.words == "tote: Left out a line that isn't an item: \"For the dough:\"\n")
+      #expect(one.words == "tote: Left out a line that isn't an item: “For the dough:”\n")
       #expect(try stored().items.count == 4)
     }
 
@@ -64,30 +64,30 @@ extension ShellTests {
 
     @Test func `it says what it has understood, and where amounts are merged, their sum`() async throws {
       let first = try home.run("tote add 500 g apples")
-      #expect(first.output == "Added apples (500 g) to \"Groceries\" · Fruit & vegetables\n")
+      #expect(first.output == "Added apples (500 g) to “Groceries” · Fruit & vegetables\n")
       #expect(first.words == "")
       #expect(
         try home.run("tote add 2 kg Apples").output
           == "Apples: 500 g → 2.5 kg\n")
       #expect(
         try home.run("tote add 'milk 2 l #dairy @Lidl €1.09 !the blue one'").output
-          == "Added milk (2 l) to \"Groceries\" · Dairy · @Lidl · €1.09 · !the blue one\n")
+          == "Added milk (2 l) to “Groceries” · Dairy · @Lidl · €1.09 · !the blue one\n")
       #expect(
         try home.run("tote add -n '3 bread €4.20'").output
-          == "Would add bread (3x) to \"Groceries\" · Bakery · €4.20 (€1.40/x)\n")
+          == "Would add bread (3x) to “Groceries” · Bakery · €4.20 (€1.40/x)\n")
       // A store keeps its first spelling.
       #expect(
         try home.run("tote add butter @lidl").output
-          == "Added butter to \"Groceries\" · Dairy · @Lidl\n")
+          == "Added butter to “Groceries” · Dairy · @Lidl\n")
       #expect(try home.run("tote rm -q butter").code == 0)
-      #expect(try home.run("tote add milk").output == "Already on \"Groceries\": milk\n")
+      #expect(try home.run("tote add milk").output == "Already on “Groceries”: milk\n")
       #expect(
         try home.run("tote add 2 cans milk").output
-          == "Added milk (2 cans) to \"Groceries\" · Dairy · also on the list: 2 l @Lidl the blue one\n")
+          == "Added milk (2 cans) to “Groceries” · Dairy · also on the list: 2 l @Lidl the blue one\n")
       try home.run("tote done apples")
       #expect(
         try home.run("tote add apples").output
-          == "Back on \"Groceries\": apples\n")
+          == "Back on “Groceries”: apples\n")
       let contents = try stored()
       #expect(contents.lists.map(\.name) == ["Groceries"])
       #expect(contents.items.map(\.name) == ["apples", "milk", "milk"])
@@ -110,7 +110,7 @@ extension ShellTests {
 
     @Test func `a rehearsal says the same and leaves nothing, not even a file`() async throws {
       let run = try home.run("tote add --dry-run 2 kg apples")
-      #expect(run.output == "Would add apples (2 kg) to \"Groceries\" · Fruit & vegetables\n")
+      #expect(run.output == "Would add apples (2 kg) to “Groceries” · Fruit & vegetables\n")
       #expect(Home.names(in: home.path) == [])
       try home.run("tote add 500 g apples")
       #expect(try home.run("tote add -n 2 kg apples").output.contains("500 g → 2.5 kg"))
@@ -122,10 +122,10 @@ extension ShellTests {
       let missing = try home.run("tote add -l Party crisps")
       #expect(missing.code == 3)
       #expect(missing.output == "")
-      #expect(missing.words == "tote: No list called \"Party\". There are:\ntote:   Groceries\n")
+      #expect(missing.words == "tote: No list called “Party”. Existing names:\ntote:   Groceries\n")
       let made = try await home.script(
         "tote add --create -l Party crisps && tote add --list=PART wine && tote add -lpa cups")
-      #expect(made.words == "tote: Created list \"Party\".\n")
+      #expect(made.words == "tote: Created list “Party”.\n")
       #expect(made.code == 0)
       // Making the list is part of the same undo step.
       #expect(try stored().items.count == 3)
@@ -154,18 +154,18 @@ extension ShellTests {
         "tote add -", input: "2 kg apples\n\n- [ ] milk\n* eggs x6\n \t\n500 g apples")
       #expect(
         run.lines == [
-          "Added apples (2 kg) to \"Groceries\" · Fruit & vegetables", "Added milk to \"Groceries\" · Dairy",
-          "Added eggs (6x) to \"Groceries\" · Dairy", "apples: 2 kg → 2.5 kg",
+          "Added apples (2 kg) to “Groceries” · Fruit & vegetables", "Added milk to “Groceries” · Dairy",
+          "Added eggs (6x) to “Groceries” · Dairy", "apples: 2 kg → 2.5 kg",
         ])
       #expect(try stored().items.count == 3)
       #expect(try home.run("tote undo").output == "Undid: adding 3 items and updating 1\n")
       #expect(try stored().items == [])
       #expect(try await home.script("tote add - < /dev/null").code == 0)
       let many = try home.run("tote add -", input: (1...2_000).map { "thing \($0)\n" }.joined())
-      #expect(many.output == "Added 2,000 items to \"Groceries\"\n")
+      #expect(many.output == "Added 2,000 items to “Groceries”\n")
       #expect(many.words == "", "a bar in a pipe")
       let again = try home.run("tote add -", input: (1_999...2_100).map { "thing \($0)\n" }.joined())
-      #expect(again.output == "Added 100 items to \"Groceries\"; 2 were already on it\n")
+      #expect(again.output == "Added 100 items to “Groceries”; 2 were already on it\n")
       let items = try stored().items.sorted { $0.rank < $1.rank }
       #expect(items.map(\.name) == (1...2_100).map { "thing \($0)" })
     }

@@ -70,12 +70,12 @@ extension ShellTests {
         "seq 1 300 | sed 's/^/xylophonist /' | tote note add -q Secret -; tote note add -q Door")
       let run = try await home.script("tote note rm --forever --yes secret")
       #expect(run.code == 0)
-      #expect(run.lines == ["Deleted \"Secret\" for ever"])
+      #expect(run.lines == ["Deleted “Secret” permanently"])
       #expect(
         try await home.script("grep -c xylophonist \(home.database) \(home.database)-wal 2>/dev/null; true")
           .output
           .split(separator: "\n").allSatisfy { $0.hasSuffix(":0") })
-      #expect(try await home.script("tote undo").lines == ["Undid: creating note Door"])
+      #expect(try await home.script("tote undo").lines == ["Undid: creating note “Door”"])
       #expect(try await home.script("tote check").output == "No problems found.\n")
     }
 

@@ -19,7 +19,7 @@ extension ShellTests {
       #expect(cleared.lines == ["Deleted milk", "Deleted tea"])
       #expect(try await names() == ["bread"])
       let again = try home.run("tote clear")
-      #expect(again.code == 0 && again.words == "tote: Nothing on \"Groceries\" is ticked.\n")
+      #expect(again.code == 0 && again.words == "tote: Nothing on “Groceries” is ticked.\n")
       try home.run("tote undo")
       #expect(Set(try await names()) == ["milk", "tea", "bread"])
     }
@@ -32,7 +32,7 @@ extension ShellTests {
       #expect(Set(try await names()) == ["tea", "bread"])
       #expect(
         try home.run("tote clear --store Lidl").words
-          == "tote: Nothing on \"Groceries\" was just ticked at Lidl.\n")
+          == "tote: Nothing on “Groceries” was just ticked at Lidl.\n")
     }
 
     @Test func `another list, quietly; a wrong name clears nothing`() async throws {

@@ -80,7 +80,7 @@ extension ShellTests {
     {
       let misspelled = try await tote("config set tehme dark")
       #expect(misspelled.code == 2)
-      #expect(misspelled.words == "tote: No setting called \"tehme\". Did you mean theme?\n")
+      #expect(misspelled.words == "tote: No setting called “tehme”. Did you mean theme?\n")
       let wrong = try await tote("config set theme pink")
       #expect(wrong.code == 2)
       #expect(
@@ -117,7 +117,7 @@ extension ShellTests {
     @Test func `settings decide what commands print and use`() async throws {
       write("currency = \"GBP\"\ndates = \"iso\"\ndefault-list = \"party\"\nfractions = false\n")
       try home.run("tote list new Groceries; tote list new Party")
-      #expect(try await tote("add '½ cup sugar 2'").lines.first?.contains("\"Party\"") == true)
+      #expect(try await tote("add '½ cup sugar 2'").lines.first?.contains("“Party”") == true)
       let shown = try await tote("ls --language tr")
       #expect(shown.output.contains("0,5") && !shown.output.contains("½"))
     }

@@ -30,11 +30,11 @@ extension ShellTests {
       let dry = try home.run("tote cook pancakes --for 6 --dry-run")
       #expect(dry.code == 0)
       #expect(
-        dry.output == "Would add flour (300 g) to \"Groceries\" · Pantry\neggs: 2x → 7x\n")
+        dry.output == "Would add flour (300 g) to “Groceries” · Pantry\neggs: 2x → 7x\n")
       #expect(try await listed() == ["[ ] eggs 2x"])
       #expect(
         try home.run("tote cook panc -f 6").output
-          == "Added flour (300 g) to \"Groceries\" · Pantry\neggs: 2x → 7x\n")
+          == "Added flour (300 g) to “Groceries” · Pantry\neggs: 2x → 7x\n")
       #expect(try await listed() == ["[ ] eggs 7x", "[ ] flour 300 g"])
       #expect(try home.run("tote undo").output == "Undid: adding 1 item and updating 1\n")
       #expect(try await listed() == ["[ ] eggs 2x"])
@@ -67,7 +67,7 @@ extension ShellTests {
       try await write()
       try home.run("tote note add -q Plan -", input: "Mon: [[Soup]]\nTue: [[Pan cakes]]\n")
       let cooked = try home.run("tote cook Plan")
-      #expect(cooked.code == 0 && cooked.words.contains("Left out \"Pan cakes\": no note is called that."))
+      #expect(cooked.code == 0 && cooked.words.contains("Left out “Pan cakes”: no note is called that."))
     }
 
     @Test func `a plan leaves out what was cooked by itself, and says so, until it is cooked itself`()
@@ -78,17 +78,19 @@ extension ShellTests {
       let cooked = try home.run("tote cook Week")
       #expect(
         cooked.words.contains(
-          "\"Pancakes\" was added to \"Groceries\" this week for 4 of 8. The rest follows."))
+          "“Pancakes” was added to “Groceries” this week for 4 of 8. The rest follows."))
       #expect(try await listed() == ["[ ] flour 600 g", "[ ] eggs 6x", "[ ] onion 2x"])
       // Cooking again by mistake buys nothing twice.
-      #expect(try home.run("tote cook Week").words.contains("All of \"Week\" was added this week."))
+      #expect(
+        try home.run("tote cook Week").words.contains("Everything in “Week” was already added this week."))
       #expect(try await listed() == ["[ ] flour 600 g", "[ ] eggs 6x", "[ ] onion 2x"])
       try home.run("tote cook -q Soup; tote cook -q Pancakes --for 8")
       let nothing = try home.run("tote cook Week")
-      #expect(nothing.code == 1 && nothing.words.contains("All of \"Week\" was added this week."))
+      #expect(
+        nothing.code == 1 && nothing.words.contains("Everything in “Week” was already added this week."))
       #expect(
         nothing.words.contains(
-          "Left out \"Pancakes\": it was added to \"Groceries\" this week. Cook it by itself to add it again."
+          "Left out “Pancakes”: it was added to “Groceries” this week. Cook it by itself to add it again."
         ))
     }
 
@@ -115,8 +117,8 @@ extension ShellTests {
       try home.run("tote rm -q flour eggs")
       #expect(
         try home.run("tote cook Pancakes").output == """
-          Added flour (200 g) to "Groceries" · Pantry · @Lidl · €0.24 (€1.20/kg)
-          Added eggs (3x) to "Groceries" · Dairy · @Market · €1.20 (€0.40/x)
+          Added flour (200 g) to “Groceries” · Pantry · @Lidl · €0.24 (€1.20/kg)
+          Added eggs (3x) to “Groceries” · Dairy · @Market · €1.20 (€0.40/x)
 
           """)
       try home.run("tote done -q flour eggs")
@@ -140,16 +142,16 @@ extension ShellTests {
       }
       #expect(
         try await refusal("tote cook Soup --for 6")
-          == "tote: \"Soup\" doesn't say how many it serves. Add a line such as serves: 4.\n")
+          == "tote: “Soup” doesn't say how many it serves. Add a line such as serves: 4.\n")
       #expect(
         try await refusal("tote cook Week --for 6")
-          == "tote: \"Week\" is a plan. Say how many to cook for after each link: [[Soup]] for 6.\n")
+          == "tote: “Week” is a plan. Say how many to cook for after each link: [[Soup]] for 6.\n")
       #expect(
         try await refusal("tote cook Bare")
-          == "tote: \"Bare\" has no checkboxes and no links to notes that have any.\n")
+          == "tote: “Bare” has no checkboxes and no links to notes that have any.\n")
       #expect(
         try await refusal("tote cook Done")
-          == "tote: All checkboxes of \"Done\" are ticked. Nothing was added.\n")
+          == "tote: All checkboxes of “Done” are ticked. Nothing was added.\n")
       #expect(
         try await refusal("tote cook Pancakes --for 1000") == "tote: --for takes a number from 1 to 999.\n")
       #expect(try home.run("tote cook Nowhere").code == 3)
@@ -157,7 +159,7 @@ extension ShellTests {
       let cooked = try home.run("tote cook Week")
       #expect(cooked.code == 0)
       #expect(
-        cooked.words == "tote: \"Soup\" doesn't say how many it serves. Its amounts are unchanged.\n")
+        cooked.words == "tote: “Soup” doesn't say how many it serves. Its amounts are unchanged.\n")
     }
   }
 }

@@ -20,11 +20,11 @@ extension ShellTests {
     {
       _ = try await tote("add -q lait", "fr_FR.UTF-8")
       _ = try await tote("add -q pain", "fr_FR.UTF-8")
-      #expect(try await tote("undo", "en_GB.UTF-8").hasSuffix(": adding pain\n"))
+      #expect(try await tote("undo", "en_GB.UTF-8").hasSuffix(": adding “pain”\n"))
       #expect(try await tote("undo", "fr_FR.UTF-8").hasSuffix(": ajout de l’article «\u{A0}lait\u{A0}»\n"))
       #expect(try await tote("redo", "es_ES.UTF-8").hasSuffix(": añadir “lait”\n"))
       #expect(try await tote("redo", "tr_TR.UTF-8").hasSuffix(": “pain” ekleme\n"))
-      #expect(try await tote("undo", "C.UTF-8").hasSuffix(": adding pain\n"))
+      #expect(try await tote("undo", "C.UTF-8").hasSuffix(": adding “pain”\n"))
     }
 
     @Test func `the screen names in its language what the command line did in another`() async throws {

@@ -19,7 +19,7 @@ extension ShellTests {
 
     @Test func `the last price counts, and the one before it is told`() async throws {
       let added = try home.run("tote add wine €19.50 18€")
-      #expect(added.lines == ["Added wine to \"Groceries\" · Drinks · €18.00"])
+      #expect(added.lines == ["Added wine to “Groceries” · Drinks · €18.00"])
       #expect(added.words == "tote: The last price counts: €18.00, not €19.50.\n")
       let edited = try await home.script("tote edit wine $(tote edit wine) €17.85")
       #expect(edited.lines == ["Changed wine to wine €17.85"])
@@ -46,7 +46,7 @@ extension ShellTests {
       #expect(item.amount == nil && item.store == nil && item.price == nil)
       #expect(
         try home.run("tote undo; tote undo").lines == [
-          "Undid: editing oat milk", "Undid: editing apples",
+          "Undid: editing “oat milk”", "Undid: editing “apples”",
         ])
       #expect(try home.run("tote edit 'oat milk'").lines == line.lines)
       #expect(try home.run("tote edit apples ' '").code == 1)
@@ -57,7 +57,7 @@ extension ShellTests {
       // English has no currency of its own, so that one is assumed, and said.
       let assumed = try await home.script("tote add wood glue 6.49 2>&1").lines
       #expect(
-        assumed.contains { $0.contains("6.49 is taken to be in $") }
+        assumed.contains { $0.contains("Read 6.49 as $") }
           && assumed.last?.hasSuffix("· $6.49") == true)
       #expect(try home.run("tote edit 'wood glue'").lines == ["wood glue $6.49"])
       try home.run("tote add -q rope 3€")
@@ -87,7 +87,7 @@ extension ShellTests {
           == ["Merged with the one already there: 5 bottles wine"])
       #expect(try home.run("tote ls Party").lines == ["[ ] wine  5 bottles"])
       #expect(
-        try await home.script("tote undo; tote ls Party | wc -l").lines == ["Undid: editing beer", "2"])
+        try await home.script("tote undo; tote ls Party | wc -l").lines == ["Undid: editing “beer”", "2"])
     }
 
     @Test func `untick puts items back, takes back the purchase, and says what became one`() async throws {
@@ -98,7 +98,7 @@ extension ShellTests {
       #expect(try stored().purchasedItems.map(\.name) == ["apples"])
       #expect(try stored().purchases.map(\.key) == ["apples"])
       #expect(try home.run("tote untick milk").lines == ["Not ticked: 2 l milk €2.00"])
-      #expect(try home.run("tote undo").lines == ["Undid: unticking milk"])
+      #expect(try home.run("tote undo").lines == ["Undid: unticking “milk”"])
       // Another program adds it again while it is in the basket.
       let storage = try Storage(path: home.database)
       let list = try storage.load().lists[0].id
@@ -140,19 +140,21 @@ extension ShellTests {
       let run = try home.run("tote mv crisps lemonade party")
       #expect(
         run.lines == [
-          "Moved 3x crisps to \"Party\"", "Moved lemonade to \"Party\"",
+          "Moved 3x crisps to “Party”", "Moved lemonade to “Party”",
           "Merged with the one already there: 5x crisps",
         ])
       #expect(try home.run("tote ls").lines == ["[ ] milk"])
       #expect(try home.run("tote ls Party").lines.count == 2)
       #expect(
-        try await home.script("tote undo; tote ls | wc -l").lines == ["Undid: moving 2 items to Party", "3"])
+        try await home.script("tote undo; tote ls | wc -l").lines == [
+          "Undid: moving 2 items to “Party”", "3",
+        ])
       #expect(
-        try home.run("tote mv milk Groceries").words == "tote: That is already on \"Groceries\".\n")
+        try home.run("tote mv milk Groceries").words == "tote: That is already on “Groceries”.\n")
       #expect(try home.run("tote mv milk Nowhere").code == 3)
       #expect(try home.run("tote mv milk").code == 2)
       let new = try await home.script("tote ls --ids | cut -d ' ' -f 1 | tote mv --create - Saturday")
-      #expect(new.words == "tote: Created list \"Saturday\".\n")
+      #expect(new.words == "tote: Created list “Saturday”.\n")
       #expect(new.lines.count == 3)
       #expect(try home.run("tote ls Saturday").lines.count == 3)
       #expect(try home.run("tote undo; tote lists").lines.count == 3)

@@ -126,11 +126,11 @@ extension ShellTests {
       let missing = try home.run("tote done apples breadd")
       #expect(missing.code == 3)
       #expect(missing.output == "")
-      #expect(missing.words.hasPrefix("tote: No item called \"breadd\" on \"Groceries\"."))
+      #expect(missing.words.hasPrefix("tote: No item called “breadd” on “Groceries”."))
       #expect(try stored().items.allSatisfy { !$0.isTicked })
       let ambiguous = try home.run("tote done milk")
       #expect(ambiguous.code == 3)
-      #expect(ambiguous.words.contains("\"milk\" matches 2 items on \"Groceries\""))
+      #expect(ambiguous.words.contains("“milk” matches 2 items on “Groceries”"))
       #expect(ambiguous.words.contains("  milk @Aldi") && ambiguous.words.contains("  milk @Lidl"))
       let run = try home.run("tote done APPLES 'milk @aldi' 'creme fraiche'")
       #expect(run.lines == ["Ticked apples", "Ticked milk @Aldi", "Ticked Crème fraîche"])
@@ -143,7 +143,7 @@ extension ShellTests {
       #expect(try stored().purchases.first { $0.key == "milk" }?.count == 2)
       #expect(
         try home.run("tote undo; tote undo").lines == [
-          "Undid: ticking milk", "Undid: ticking 3 items",
+          "Undid: ticking “milk”", "Undid: ticking 3 items",
         ])
       #expect(try stored().purchases == [])
       #expect(try stored().items.allSatisfy { !$0.isTicked })
@@ -161,11 +161,11 @@ extension ShellTests {
       #expect(try home.run("tote undo").output == "Undid: deleting 2 items\n")
       #expect(
         try home.run("tote rm milkk").words
-          == "tote: No item called \"milkk\" on \"Groceries\". Similar:\ntote:   milk\n")
+          == "tote: No item called “milkk” on “Groceries”. Similar:\ntote:   milk\n")
       try home.run("tote add -q -c -l Party milk; tote rm -q milk")
       let elsewhere = try home.run("tote rm milk")
       #expect(elsewhere.code == 3)
-      #expect(elsewhere.words.contains("There is one on \"Party\": add --list Party"))
+      #expect(elsewhere.words.contains("There is one on “Party”: add --list Party"))
     }
 
     @Test func `many that are ticked or deleted at once are summed up`() async throws {
@@ -174,9 +174,9 @@ extension ShellTests {
       try home.run("tote done -q 'thing 3'")
       #expect(
         try home.run("tote done -", input: names).output
-          == "Ticked 24 items on \"Groceries\"; 1 was already ticked\n")
+          == "Ticked 24 items on “Groceries”; 1 was already ticked\n")
       #expect(
-        try home.run("tote rm -", input: names).output == "Deleted 25 items from \"Groceries\"\n")
+        try home.run("tote rm -", input: names).output == "Deleted 25 items from “Groceries”\n")
     }
 
     @Test func `a name without its quotes is told so`() async throws {
@@ -186,7 +186,7 @@ extension ShellTests {
         #expect(run.code == 3)
         #expect(
           run.words
-            == "tote: No item called \"cherry\" on \"Groceries\". Quote a name of several words: 'cherry tomatoes'\n"
+            == "tote: No item called “cherry” on “Groceries”. Quote a name of several words: 'cherry tomatoes'\n"
         )
       }
       #expect(try stored().items.allSatisfy { !$0.isTicked })
@@ -199,16 +199,16 @@ extension ShellTests {
       program.send("abread\r")
       try program.wait { $0.text.contains("bread") && $0.showsSaved }
       try program.leaveField()
-      #expect(try home.run("tote undo").output == "Undid: adding bread\n")
+      #expect(try home.run("tote undo").output == "Undid: adding “bread”\n")
       try program.wait { !$0.text.contains("bread") }
-      #expect(try home.run("tote redo").output == "Redid: adding bread\n")
+      #expect(try home.run("tote redo").output == "Redid: adding “bread”\n")
       try program.wait { $0.text.contains("☐ bread") }
       #expect(try home.run("tote redo").code == 1)
       try home.run("tote done milk")
       try program.wait { $0.text.contains("✓ milk") }
       program.send("u")
       try program.wait { $0.text.contains("☐ milk") && $0.showsSaved }
-      #expect(try home.run("tote redo").output == "Redid: ticking milk\n")
+      #expect(try home.run("tote redo").output == "Redid: ticking “milk”\n")
       program.send("q")
       #expect(try program.waitForEnd() == .exited(0))
     }

@@ -48,10 +48,10 @@ extension ShellTests {
     @Test func `a filter without a hit says where there is one`() async throws {
       try await fill()
       func words(_ line: String) async throws -> String { try home.run("tote ls \(line)").words }
-      #expect(try await words("gro wine") == "tote: Nothing matches \"wine\".\ntote: 1 in “Party”.\n")
+      #expect(try await words("gro wine") == "tote: Nothing matches “wine”.\ntote: 1 in “Party”.\n")
       #expect(try await words("gro wine --store Aldi").hasSuffix("tote: 1 in “Party”.\n"))
       #expect(try await words("gro milk @aldi --store Lidl").hasSuffix("tote: 1 for another store.\n"))
-      #expect(try await words("gro zucchini") == "tote: Nothing matches \"zucchini\".\n")
+      #expect(try await words("gro zucchini") == "tote: Nothing matches “zucchini”.\n")
       #expect(try home.run("tote ls gro wine").code == 3)
     }
 
@@ -72,7 +72,7 @@ extension ShellTests {
       let nothing = try home.run("tote ls @rewe --json")
       #expect(nothing.code == 3)
       #expect(nothing.output == "[]\n")
-      #expect(nothing.words == "tote: Nothing matches \"@rewe\".\n")
+      #expect(nothing.words == "tote: Nothing matches “@rewe”.\n")
       #expect(
         try home.run("tote ls -milk").words
           == "tote: Unknown option: -milk. If it is text, put -- before it. See tote help ls.\n")

@@ -31,9 +31,9 @@ extension ShellTests {
     }
 
     @Test(arguments: [
-      ("{nam}", "\"nam\" is not a field of an item. The fields are id, list, name,"),
+      ("{nam}", "“nam” is not a field of an item. The fields are id, list, name,"),
       ("{name", "A brace opens a field that isn't closed."),
-      ("{}", "\"\" is not a field"),
+      ("{}", "“” is not a field"),
     ])
     func `a template that cannot be filled is refused`(template: String, said: String) async throws {
       try home.run("tote add -q milk")

@@ -56,7 +56,7 @@ extension ShellTests {
     @Test func `a note is written with words or from standard input, and its tags are read`() async throws {
       #expect(
         try home.run("tote note add Pancakes Flour, 'eggs, milk. #recipe'").output
-          == "Created note \"Pancakes\"\n")
+          == "Created note “Pancakes”\n")
       #expect(try home.run("tote note add Door -", input: "It was\topen.\n\nTwice.\n").code == 0)
       #expect(
         try home.run("tote note add -q -", input: "# Fix the door\n\nWith #glue\n").output == "")
@@ -64,7 +64,7 @@ extension ShellTests {
       #expect(notes.map(\.title) == ["Pancakes", "Door", "Fix the door"])
       #expect(notes.map(\.text) == ["Flour, eggs, milk. #recipe", "It was\topen.\n\nTwice.", "With #glue"])
       #expect(notes.map(\.tags) == [["recipe"], [], ["glue"]])
-      #expect(try home.run("tote undo").output == "Undid: creating note Fix the door\n")
+      #expect(try home.run("tote undo").output == "Undid: creating note “Fix the door”\n")
       #expect(try home.run("tote note add ' '").code == 1)
       #expect(try home.run("tote note add").code == 2)
       // A list can still be started.
@@ -90,7 +90,7 @@ extension ShellTests {
       let ambiguous = try home.run("tote note show pa")
       #expect(ambiguous.code == 3)
       #expect(
-        ambiguous.words.contains("\"pa\" matches 2 notes.")
+        ambiguous.words.contains("“pa” matches 2 notes.")
           && ambiguous.words.contains("  Pancakes  changed "))
       #expect(try home.run("tote note show nothing").code == 3)
       #expect(try home.run("tote note search fl MIL").output.contains("Flour, eggs, milk."))
@@ -102,7 +102,7 @@ extension ShellTests {
       for line in ["edit panc x", "edit -a panc x", "edit panc -t x", "rm panc", "rm --forever panc"] {
         let refused = try home.run("tote note \(line)")
         #expect(refused.code == 3, "\(line)")
-        #expect(refused.words == "tote: No note called \"panc\". Similar:\ntote:   Pancakes\n")
+        #expect(refused.words == "tote: No note called “panc”. Similar:\ntote:   Pancakes\n")
       }
       #expect(try notes().map(\.text) == ["Flour, eggs, milk. #recipe", ""])
 
@@ -112,7 +112,7 @@ extension ShellTests {
 
       #expect(
         try home.run("tote note edit -a PANCAKES 'And #salt.'").output
-          == "Changed note \"Pancakes\"\n")
+          == "Changed note “Pancakes”\n")
       #expect(
         try await home.script(
           "date -u +%Y | tote note edit -a pancakes - && tote note edit pancakes --title Crêpes"
@@ -128,7 +128,7 @@ extension ShellTests {
 
       #expect(
         try home.run("tote note rm crepes 'paint the door'").lines == [
-          "Moved \"Crêpes\" to the trash", "Moved \"Paint the door\" to the trash",
+          "Moved “Crêpes” to the trash", "Moved “Paint the door” to the trash",
         ])
       #expect(try home.run("tote note ls").output == "")
       #expect(try home.run("tote note ls --trash").lines.count == 2)
@@ -148,11 +148,11 @@ extension ShellTests {
     {
       try home.run("tote note add -q Door")
       let program = try home.tote(["note", "rm", "--forever", "Door"])
-      try program.wait { $0.text.contains("tote: Delete \"Door\" for ever? [y/N]") }
+      try program.wait { $0.text.contains("tote: Delete “Door” permanently? [y/N]") }
       program.send(answer + "\r")
       #expect(try program.waitForEnd() == .exited(code))
       #expect(try notes().count == left)
-      #expect(program.text.contains(left == 0 ? "Deleted \"Door\" for ever" : "tote: Nothing was deleted."))
+      #expect(program.text.contains(left == 0 ? "Deleted “Door” permanently" : "tote: Nothing was deleted."))
     }
 
     @Test func `--forever waits for nobody in a script, and deletes nothing unless it is told --yes`()
@@ -170,7 +170,7 @@ extension ShellTests {
       }
       #expect(try notes().count == 2)
       #expect(
-        try home.run("tote note rm --forever --yes Door").output == "Deleted \"Door\" for ever\n")
+        try home.run("tote note rm --forever --yes Door").output == "Deleted “Door” permanently\n")
       #expect(try await home.script("echo Window | tote note rm --forever -y -").code == 0)
       #expect(try notes() == [])
     }
@@ -178,7 +178,7 @@ extension ShellTests {
     @Test func `a tag that nobody has is said, as a search without a hit is`() async throws {
       try home.run("tote note add -q Pancakes '#recipe'")
       let run = try home.run("tote note ls -t nope")
-      #expect(run.code == 3 && run.output == "" && run.words == "tote: No note is tagged \"nope\".\n")
+      #expect(run.code == 3 && run.output == "" && run.words == "tote: No note is tagged “nope”.\n")
       #expect(try home.run("tote note ls -t nope --json").output == "[]\n")
       let trash = try home.run("tote note ls --trash")
       #expect(trash.code == 0 && trash.words == "tote: The trash is empty.\n")
@@ -190,7 +190,7 @@ extension ShellTests {
       try home.run("tote note add -q One; tote note add -q 'Number two'; tote note add -q Three")
       #expect(
         try home.run("tote note rm -", input: "one\n\nnumber two\n").lines
-          == ["Moved \"One\" to the trash", "Moved \"Number two\" to the trash"])
+          == ["Moved “One” to the trash", "Moved “Number two” to the trash"])
       for line in ["add Title a - b", "add - more", "add Title - more", "edit three a -"] {
         let run = try home.run("tote note \(line)", input: "words")
         #expect(run.code == 2, "\(line)")
@@ -204,7 +204,7 @@ extension ShellTests {
       try home.run("tote note add -q Door 'It was open.'")
       let program = try home.tote(["note", "edit", "door"], environment: ["EDITOR": "sed -i s/open/shut/"])
       #expect(try program.waitForEnd() == .exited(0))
-      #expect(program.text.contains("Changed note \"Door\""))
+      #expect(program.text.contains("Changed note “Door”"))
       #expect(try notes().map(\.text) == ["It was shut."])
       let new = try home.tote(
         ["note", "add"], environment: ["EDITOR": "sh -c 'printf \"Title\\n\\nText\\n\" > $0'"])

@@ -13,11 +13,11 @@ extension ShellTests {
         tote note add -q Pancakes 'Whisk. #recipe'; tote note add -q pancakes Others; tote note add -q Old x
         tote note archive -q Old; tote note add -q Gone x; tote note rm -q Gone
         """)
-      #expect(try await home.script("tote note export vault").output == "3 notes written to vault\n")
+      #expect(try await home.script("tote note export vault").output == "Wrote 3 notes to vault\n")
       #expect(try await home.script("cd vault; ls").lines == ["Old.md", "Pancakes.md", "pancakes 2.md"])
       #expect(try await home.script("grep -c '^archived: true' vault/Old.md").output == "1\n")
       #expect(
-        try await home.script("tote note import vault").output == "0 notes new, 0 changed, 3 as before\n")
+        try await home.script("tote note import vault").output == "0 new notes, 0 changed, 3 unchanged\n")
       #expect(try await home.script("tote note ls | wc -l").output == "2\n")
     }
 
@@ -41,14 +41,14 @@ extension ShellTests {
         ln -s /etc/passwd vault/Link.md
         """)
       let run = try await home.script("tote note import --folders vault")
-      #expect(run.output == "4 notes new, 0 changed, 0 as before\n")
+      #expect(run.output == "4 new notes, 0 changed, 0 unchanged\n")
       #expect(run.words.contains("Read as Latin-1:") && run.words.contains("Latin.txt"))
       #expect(try await home.script("tote note show Soup").output == "Leeks.\n\n#dinner #Kitchen\n")
       #expect(try await home.script("tote note show Windows").output == "one\ntwo\n")
       #expect(try await home.script("tote note show Latin; tote note show Wide").output == "café\nhi\n")
       try await home.script("echo Onions. > vault/Kitchen/Soup.md")
       #expect(
-        try await home.script("tote note import vault").output == "0 notes new, 1 changed, 3 as before\n")
+        try await home.script("tote note import vault").output == "0 new notes, 1 changed, 3 unchanged\n")
       #expect(try await home.script("tote note show Soup").output == "Onions.\n")
       try await home.script("tote undo; tote undo")
       #expect(try await home.script("tote note ls | wc -l").output == "0\n")
@@ -67,10 +67,10 @@ extension ShellTests {
       #expect(run.words.contains("rating") && run.words.contains("mirror"))
       #expect(run.words.contains("Big.md: the file is too large") && run.words.contains("isn't valid UTF-8"))
       #expect(
-        try await home.script("tote note import -n v").output == "2 notes new, 0 changed, 0 as before\n")
+        try await home.script("tote note import -n v").output == "2 new notes, 0 changed, 0 unchanged\n")
       #expect(try await home.script("tote note ls | wc -l").output == "0\n")
       #expect(
-        try await home.script("tote note import --yes v").output == "2 notes new, 0 changed, 0 as before\n")
+        try await home.script("tote note import --yes v").output == "2 new notes, 0 changed, 0 unchanged\n")
     }
 
     @Test func `links in a folder are neither followed nor written through`() async throws {
@@ -92,9 +92,9 @@ extension ShellTests {
         mkdir -p v/a v/b; echo kitchen > v/a/Index.md; echo garden > v/b/Index.md; tote note import -q v
         tote note add -q Soup Leeks; tote note export -q out; cp out/Soup.md out/Copy.md; mkfifo out/Tea.md
         """)
-      #expect(try await home.script("tote note import v").output == "0 notes new, 0 changed, 2 as before\n")
+      #expect(try await home.script("tote note import v").output == "0 new notes, 0 changed, 2 unchanged\n")
       #expect(
-        try await home.script("rm out/Tea.md; tote note import out").lines.last?.hasPrefix("1 note new")
+        try await home.script("rm out/Tea.md; tote note import out").lines.last?.hasPrefix("1 new note")
           == true)
       #expect(
         try await home.script("tote note search kitchen | wc -l; tote note search garden | wc -l").lines == [
@@ -112,7 +112,7 @@ extension ShellTests {
       let missing = try await home.script("tote note import nowhere")
       #expect(missing.code == 4 && missing.words.contains("nowhere"))
       let empty = try await home.script("mkdir empty; tote note import empty")
-      #expect(empty.code == 3 && empty.words == "tote: There is no file of Markdown or plain text.\n")
+      #expect(empty.code == 3 && empty.words == "tote: No Markdown or plain text files found.\n")
       let pipe = try await home.script("mkfifo pipe; tote note import pipe")
       #expect(pipe.code == 1)
     }

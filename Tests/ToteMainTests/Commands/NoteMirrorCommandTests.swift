@@ -42,7 +42,7 @@ extension ShellTests {
       #expect(try await home.script("tote note mirror -q v; cat v/Count.md").output == "one\n2\n3\nfour\n")
       try await home.script("echo I > v/Count.md; echo 1 | tote note edit -q Count -")
       let run = try await home.script("tote note mirror -q v")
-      #expect(run.words.contains("Count\" was changed elsewhere too."))
+      #expect(run.words.contains("Count” was changed elsewhere too."))
       #expect(
         try await home.script("tote note show Count | cmp - v/Count.md && wc -l < v/Count.md").output == "5\n"
       )
@@ -53,7 +53,8 @@ extension ShellTests {
       let run = try await home.script("mkdir away; mv v/*.md away; tote note mirror v")
       #expect(run.code == 1)
       #expect(
-        run.words == "tote: 12 of the 12 notes in v would go. Nothing was done; if it is meant, add --yes.\n")
+        run.words
+          == "tote: 12 of the 12 notes in v would be deleted. Nothing was done; if you mean it, add --yes.\n")
       #expect(
         try await home.script("mv away/* v; rm v/note-3.md; tote note rm -q note-4; tote note mirror v")
           .output

@@ -19,11 +19,11 @@ extension ShellTests {
 
     @Test func `a pinned note comes first until it is unpinned`() async throws {
       try home.run("tote note add -q Oats; tote note add -q Tea")
-      #expect(try home.run("tote note pin oats").lines == ["Pinned \"Oats\""])
+      #expect(try home.run("tote note pin oats").lines == ["Pinned “Oats”"])
       #expect(try await notes().first?.contains("Oats") == true)
       let again = try home.run("tote note pin oats")
       #expect(again.code == 0 && again.output.isEmpty && again.words == "tote: Nothing was changed.\n")
-      #expect(try home.run("tote note unpin oats").lines == ["Unpinned \"Oats\""])
+      #expect(try home.run("tote note unpin oats").lines == ["Unpinned “Oats”"])
       try home.run("tote undo; tote undo")
       #expect(try home.run("tote note unpin oats").words == "tote: Nothing was changed.\n")
     }
@@ -31,21 +31,21 @@ extension ShellTests {
     @Test func `a note is found and linked by its other titles`() async throws {
       try home.run("tote note add -q Soup Leeks.; tote note add -q Menu 'Today [[potage]].'")
       let given = try home.run("tote note alias soup Potage 'Hot stock'")
-      #expect(given.lines == ["\"Soup\" is also called \"Potage\", \"Hot stock\""])
+      #expect(given.lines == ["“Soup” is also called “Potage”, “Hot stock”"])
       #expect(try home.run("tote note alias soup").lines == ["Potage", "Hot stock"])
       #expect(try await text(of: "POTAGE") == "Leeks.\n")
       #expect(try home.run("tote note backlinks soup").lines == ["Menu"])
       #expect(try home.run("tote note links menu").words.isEmpty)
       #expect(try home.run("tote note search stock").output.contains("Soup"))
       let removed = try home.run("tote note alias -r soup potage")
-      #expect(removed.lines == ["\"Soup\" is also called \"Hot stock\""])
+      #expect(removed.lines == ["“Soup” is also called “Hot stock”"])
       #expect(try home.run("tote note alias -r soup potage").code == 3)
       let undone = try home.run("tote undo; tote note alias soup")
       #expect(undone.lines.suffix(2) == ["Potage", "Hot stock"])
       #expect(try home.run("tote note alias menu").code == 3)
       #expect(try home.run("tote note alias -r menu").code == 2)
       let taken = try home.run("tote note alias -q soup Menu")
-      #expect(taken.code == 0 && taken.words.contains("Another note is called “Menu”, too."))
+      #expect(taken.code == 0 && taken.words.contains("Another note is also called “Menu”."))
     }
 
     @Test func `links with a path or a heading lead to their note, and follow its title`() async throws {
@@ -54,7 +54,7 @@ extension ShellTests {
         "tote note add -q Menu 'See [[Recipes/Soup|hot]], [[soup#Broth]] and [[Dead#x]].'")
       #expect(try home.run("tote note backlinks soup").lines == ["Menu"])
       let links = try home.run("tote note links menu")
-      #expect(links.words == "tote: There is no note \"Dead#x\".\n")
+      #expect(links.words == "tote: No note called “Dead#x”.\n")
       try home.run("tote note rename -q -u soup Stew")
       #expect(try await text(of: "menu") == "See [[Recipes/Stew|hot]], [[Stew#Broth]] and [[Dead#x]].\n")
     }
@@ -63,21 +63,21 @@ extension ShellTests {
       let first = try home.run("tote note add Oats; tote note add Tea")
       #expect(first.words.isEmpty)
       let second = try home.run("tote note add oats")
-      #expect(second.code == 0 && second.words.contains("Another note is called “oats”, too."))
+      #expect(second.code == 0 && second.words.contains("Another note is also called “oats”."))
       let renamed = try home.run("tote note rename -q tea OATS")
-      #expect(renamed.code == 0 && renamed.words.contains("Another note is called “OATS”, too."))
+      #expect(renamed.code == 0 && renamed.words.contains("Another note is also called “OATS”."))
       let respelled = try home.run("tote note add -q Soup; tote note rename -q soup SOUP")
       #expect(respelled.code == 0 && respelled.words.isEmpty)
     }
 
     @Test func `a note comes back from the archive and from the trash`() async throws {
       try home.run("tote note add -q Oats; tote note add -q Tea")
-      #expect(try home.run("tote note archive oats").lines == ["Archived \"Oats\""])
+      #expect(try home.run("tote note archive oats").lines == ["Archived “Oats”"])
       #expect(try await notes().count == 1)
       #expect(try await notes("--archive").first?.contains("Oats") == true)
-      #expect(try await home.script("tote note restore oats").lines == ["Restored \"Oats\""])
+      #expect(try await home.script("tote note restore oats").lines == ["Restored “Oats”"])
       try home.run("tote note rm -q tea")
-      #expect(try await home.script("tote note restore tea").lines == ["Restored \"Tea\""])
+      #expect(try await home.script("tote note restore tea").lines == ["Restored “Tea”"])
       #expect(try await notes().count == 2)
       #expect(try await home.script("tote note restore tea").words == "tote: Nothing was changed.\n")
       #expect(try await home.script("tote note restore nothing").code == 3)
@@ -89,12 +89,12 @@ extension ShellTests {
       )
       let links = try home.run("tote note links week")
       #expect(links.lines == ["Oats", "Tea"] && links.code == 0)
-      #expect(links.words == "tote: There is no note \"Tea\".\n")
+      #expect(links.words == "tote: No note called “Tea”.\n")
       #expect(try home.run("tote note links oats").code == 3)
       #expect(try home.run("tote note backlinks oats").lines == ["Week"])
       #expect(try home.run("tote note backlinks --json oats").output.contains("\"title\": \"Week\""))
       let none = try home.run("tote note backlinks week")
-      #expect(none.code == 3 && none.words == "tote: No note links to \"Week\".\n")
+      #expect(none.code == 3 && none.words == "tote: No note links to “Week”.\n")
     }
 
     @Test func `renaming leaves links and says so, or takes them along in one step`() async throws {
@@ -103,16 +103,16 @@ extension ShellTests {
       )
       let renamed = try home.run("tote note rename -u oats Porridge")
       #expect(
-        renamed.lines == ["Renamed \"Oats\" to \"Porridge\"", "Changed the links in \"Oats\", \"Week\""]
-          || renamed.lines == ["Renamed \"Oats\" to \"Porridge\"", "Changed the links in \"Week\", \"Oats\""])
+        renamed.lines == ["Renamed “Oats” to “Porridge”", "Changed the links in “Oats”, “Week”"]
+          || renamed.lines == ["Renamed “Oats” to “Porridge”", "Changed the links in “Week”, “Oats”"])
       #expect(try await text(of: "week").contains("[[Porridge]]"))
       #expect(try await text(of: "porridge").contains("see [[Porridge]]"))
       try home.run("tote undo")
       #expect(try await text(of: "week").contains("[[Oats]]"))
       #expect(try await text(of: "oats").contains("see [[Oats]]"))
       let alone = try home.run("tote note rename oats Porridge")
-      #expect(alone.lines == ["Renamed \"Oats\" to \"Porridge\""])
-      #expect(alone.words.contains("still link to \"Oats\"; --update-links would change that."))
+      #expect(alone.lines == ["Renamed “Oats” to “Porridge”"])
+      #expect(alone.words.contains("still link to “Oats”; --update-links would change that."))
       #expect(try await text(of: "week").contains("[[Oats]]"))
     }
 
@@ -132,7 +132,7 @@ extension ShellTests {
       #expect(try await text(of: today).hasSuffix("Called the plumber.\nBought oats.\n"))
       #expect(try await notes().count == 1)
       let added = try await home.script("echo from a pipe | tote note today -")
-      #expect(added.lines == ["Changed note \"\(today)\""])
+      #expect(added.lines == ["Changed note “\(today)”"])
       #expect(try await text(of: today).contains("from a pipe"))
       #expect(try home.run("tote note today ' '").code == 1)
     }

@@ -44,7 +44,7 @@ extension ShellTests {
           "1.1", "0.99", "1.25",
         ])
       let none = try home.run("tote price milk --date 2026-09-06 '€1.10'")
-      #expect(none.code == 3 && none.words == "tote: No purchase of \"milk\" is known on 2026-09-06.\n")
+      #expect(none.code == 3 && none.words == "tote: No purchase of “milk” is known on 2026-09-06.\n")
       #expect(try home.run("tote price --date 2026-09-05").code == 2)
       #expect(try home.run("tote price milk --date yesterday 1").code == 2)
       try home.run("tote undo")
@@ -70,7 +70,7 @@ extension ShellTests {
       #expect(none.code == 3)
       #expect(
         none.words
-          == "tote: No price known for \"tea\". Prices are remembered when you tick an item that has one.\n")
+          == "tote: No price known for “tea”. Tote remembers a price when you tick an item that has one.\n")
       #expect(try home.run("tote prices tea --json").output == "[]\n")
       #expect(try home.run("tote completion fish -- 'tote prices m'").lines == ["milk"])
     }
@@ -138,7 +138,7 @@ extension ShellTests {
       #expect(try home.run("tote price tea 3€").code == 3)
       #expect(try home.run("tote price apples dear").code == 2)
       let refused = try home.run("tote price apples 3€/kg")
-      #expect(refused.code == 1 && refused.words.contains("doesn't fit the amount"))
+      #expect(refused.code == 1 && refused.words.contains("doesn't match the amount"))
       #expect(
         try home.run("tote price -q apples 3€; tote price").words
           == "tote: All purchases have a price.\n")

@@ -31,7 +31,7 @@ extension ShellTests {
         echo '<html>Hello</html>' > v/Empty.html; cp v/Empty.html v/Empty.htm
         """)
       let run = try home.run("tote note import v")
-      #expect(run.output == "2 notes new, 0 changed, 0 as before\n", "\(run)")
+      #expect(run.output == "2 new notes, 0 changed, 0 unchanged\n", "\(run)")
       #expect(run.words.contains("Empty.html has no recipe") && run.words.contains("Empty.htm has no recipe"))
       #expect(try home.run("tote cook Rice --for 4").output.contains("400 g"))
       #expect(try home.run("tote note import v/Empty.html").code == 1)
@@ -45,7 +45,7 @@ extension ShellTests {
         + "- You may add whatever else is in the fridge today. It is fine.\n\n## Method\n1. Mix 3 times.\n"
       try home.run("tote note add -q Bread -", input: text)
       let cooked = try home.run("tote cook Bread --for 4")
-      #expect(cooked.output == "Added flour (400 g) to \"Groceries\" · Pantry\n", "\(cooked)")
+      #expect(cooked.output == "Added flour (400 g) to “Groceries” · Pantry\n", "\(cooked)")
       #expect(cooked.words.contains("Left out: You may add"))
     }
   }

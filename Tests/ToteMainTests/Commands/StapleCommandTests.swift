@@ -51,7 +51,7 @@ extension ShellTests {
 
     @Test func `an item repeats every so many weeks or months, as usual, or never`() async throws {
       try home.run("tote add -q milk")
-      #expect(try home.run("tote repeat milk").words == "tote: \"milk\" isn't a staple.\n")
+      #expect(try home.run("tote repeat milk").words == "tote: “milk” isn't a staple.\n")
       #expect(
         try home.run("tote repeat milk every 3 weeks").lines == [
           "milk will be added every 3 weeks"
@@ -64,11 +64,11 @@ extension ShellTests {
       #expect(try home.run("tote repeat milk never").lines == ["No longer a staple: milk"])
       #expect(
         try home.run("tote undo; tote repeat milk").lines == [
-          "Undid: repeating milk", "every 2 months",
+          "Undid: setting how often “milk” repeats", "every 2 months",
         ])
       let wrong = try home.run("tote repeat milk often")
       #expect(wrong.code == 2)
-      #expect(wrong.words.contains("\"often\" isn't an interval."))
+      #expect(wrong.words.contains("“often” isn't an interval."))
       #expect(try home.run("tote repeat tea weekly").code == 3)
       // A past purchase or a staple needn't be on the list.
       try home.run("tote add -q tea; tote done -q tea; tote rm -q tea milk")
@@ -98,11 +98,11 @@ extension ShellTests {
         ])
       #expect(
         try home.run("tote staples -n").lines.first
-          == "Would add 2 l milk @Lidl €2.00 to \"Groceries\"")
+          == "Would add 2 l milk @Lidl €2.00 to “Groceries”")
       #expect(
         try home.run("tote staples").lines == [
-          "Added 2 l milk @Lidl €2.00 to \"Groceries\"", "Added rice to \"Groceries\"",
-          "Added tea to \"Groceries\"",
+          "Added 2 l milk @Lidl €2.00 to “Groceries”", "Added rice to “Groceries”",
+          "Added tea to “Groceries”",
         ])
       #expect(try home.run("tote check").code == 0, "no two of one place")
       #expect(try home.run("tote staples").words.hasPrefix("tote: Nothing is due. Next: wine, on "))
@@ -124,7 +124,7 @@ extension ShellTests {
           "after a few purchases") == true)
       #expect(
         try home.run("tote repeat -q milk never; tote staples").words
-          == "tote: Nothing is due. How often \"tea\" is usually bought isn't known yet.\n")
+          == "tote: Nothing is due. How often “tea” is usually bought isn't known yet.\n")
       #expect(
         try home.run("tote repeat -q tea never; tote staples --show").words
           == "tote: There are no staples yet. tote repeat milk weekly makes milk one.\n")

@@ -115,7 +115,7 @@ extension ShellTests {
       )
       #expect(
         run.lines == [
-          "Imported 2 items to \"Groceries\"; left out 1 that is ticked",
+          "Imported 2 items to “Groceries”; left out 1 that is ticked",
           "Merged with the one already there: 2.5 kg apples @Lidl €1.36 !the red ones",
         ])
       let items = try everything(home.database).items
@@ -244,16 +244,16 @@ extension ShellTests {
       let rehearsal = try await home.script("tote import -n A.md")
       #expect(
         rehearsal.words
-          == "tote: There would be 2 lists called \"A\".\ntote: To add to the existing one: tote import --list \(id.prefix(8)) A.md\n"
+          == "tote: There would be 2 lists called “A”.\ntote: To add to the existing one: tote import --list \(id.prefix(8)) A.md\n"
       )
       let run = try await home.script("tote import A.md")
       #expect(
         run.words
-          == "tote: There are now 2 lists called \"A\".\ntote: To add to the old one instead: tote undo, then tote import --list \(id.prefix(8)) A.md\n"
+          == "tote: There are now 2 lists called “A”.\ntote: To add to the old one instead: tote undo, then tote import --list \(id.prefix(8)) A.md\n"
       )
       #expect(
         try await home.script("tote import A.md").words.hasPrefix(
-          "tote: There are now 3 lists called \"A\".\n"))
+          "tote: There are now 3 lists called “A”.\n"))
       // Each can be named by the id that the shell has shown.
       let lists = try home.run("tote lists")
       #expect(lists.lines.count == 3)
@@ -261,7 +261,7 @@ extension ShellTests {
       #expect(shown.hasPrefix("A  1 of 1 left  created "))
       #expect(
         try await home.script("tote import --list \(id.prefix(8)) A.md").output
-          == "Imported 1 item to \"A\"\nMerged with the one already there: x\n")
+          == "Imported 1 item to “A”\nMerged with the one already there: x\n")
       #expect(try everything(home.database).items.count == 3)
     }
 

@@ -62,7 +62,7 @@ import Tote
     #expect(stored == "flour\neggs\n")
     try program.wait { _ in files == [] }
     program.send("u")
-    try program.wait { $0.text.contains("Undid: editing Cake") && $0.showsSaved }
+    try program.wait { $0.text.contains("Undid: editing “Cake”") && $0.showsSaved }
     #expect(stored == "flour\n")
     try expectOrder(program)
   }

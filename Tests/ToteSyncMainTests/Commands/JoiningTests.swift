@@ -73,7 +73,7 @@ struct JoiningTests {
     let address = WebAddress(host: "dav.example.org")
     #expect(
       SyncFailure.list(.notFound, name: "Groceries", at: address).sentence()
-        == "\"Groceries\" is no longer on dav.example.org. It stays here. Run tote unshare \"Groceries\" to stop sharing it."
+        == "“Groceries” is no longer on dav.example.org. It stays here. Run tote unshare \"Groceries\" to stop sharing it."
     )
     #expect(
       SyncFailure.list(.full, name: "Groceries", at: address).sentence()

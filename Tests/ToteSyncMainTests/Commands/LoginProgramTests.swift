@@ -51,7 +51,7 @@ struct LoginProgramTests {
     #expect(stranger.code == 5)
     let open = try await run("chmod 644 secret; \(login) \(ca) --password-file secret")
     #expect(open.code == 4)
-    #expect(open.words.contains("Others can read \"\(home.path)/secret\"."))
+    #expect(open.words.contains("Others can read “\(home.path)/secret”."))
     let nobody = try await run("setsid \(login) \(ca) </dev/null")
     #expect(nobody.code == 1)
     #expect(nobody.words.contains("--password-command"))

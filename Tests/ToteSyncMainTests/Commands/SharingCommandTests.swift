@@ -150,7 +150,7 @@ struct SharingCommandTests {
     await share()
     #expect(
       home.told == [
-        "\"Everything\" has 5,001 items. With more than 5,000, syncing gets slow on many servers."
+        "“Everything” has 5,001 items. With more than 5,000, syncing gets slow on many servers."
       ])
   }
 }

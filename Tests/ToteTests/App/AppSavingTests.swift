@@ -32,7 +32,7 @@ import Testing
     #expect(store.state.header.facts.first?.spans.first?.text != "unsaved")
     store.send(.lists(.deleted))
     #expect(store.state.header.facts.first?.spans.first?.text == "saving")
-    #expect(bench.saved.titles == [["deleting one"]])
+    #expect(bench.saved.titles == [["deleting “one”"]])
     store.receive(.saving(.finished(1)))
     #expect(store.state.header.facts.first?.spans.first?.text != "unsaved")
     #expect(store.state.workspace.isSaved)
@@ -45,7 +45,7 @@ import Testing
     #expect(bench.saved.batches.isEmpty)
     bench.clock.advance(by: .seconds(1))
     store.receive(.saving(.finished(1)))
-    #expect(bench.saved.titles == [["deleting one"]])
+    #expect(bench.saved.titles == [["deleting “one”"]])
     store.send(.undone)
     bench.clock.advance(by: .seconds(1))
     store.receive(.saving(.finished(4)))
@@ -53,7 +53,7 @@ import Testing
     store.receive(.saving(.finished(5)))
     #expect(
       bench.saved.titles == [
-        ["deleting one"], ["deleting two", "deleting three", "deleting four"], ["deleting four"],
+        ["deleting “one”"], ["deleting “two”", "deleting “three”", "deleting “four”"], ["deleting “four”"],
       ])
     #expect(store.state.workspace.isSaved)
     #expect(bench.saved.records == store.state.workspace.records)
@@ -69,7 +69,7 @@ import Testing
     bench.saved.failure = nil
     store.send(.lists(.deleted))
     store.receive(.saving(.finished(2)))
-    #expect(bench.saved.titles == [["deleting one"], ["deleting one", "deleting three"]])
+    #expect(bench.saved.titles == [["deleting “one”"], ["deleting “one”", "deleting “three”"]])
     #expect(bench.saved.records == store.state.workspace.records)
   }
 

@@ -155,7 +155,7 @@ import Testing
     #expect(stage.selected == "egg")
     #expect(stage.state.isBrowsing)
     // Each was done once.
-    #expect(stage.state.workspace.history.undoable.map { words.name($0.title) } == ["adding egg"])
+    #expect(stage.state.workspace.history.undoable.map { words.name($0.title) } == ["adding “egg”"])
   }
 
   @Test func `what was typed behind a q is not done`() throws {

@@ -173,7 +173,7 @@ import Testing
     store.send(.lists(.itemEditor(.committed)))
     store.receive(where: { if case .lists(.itemEditor(.delegate)) = $0 { true } else { false } }) {
       $0.message = Message(
-        "There is no list to add salt to. Name a new one, or press Esc to go back.", .refused)
+        "There is no list to add “salt” to. Name a new one, or press Esc to go back.", .refused)
     }
     store.send(.lists(.nameEditor(.edited(.insert("New")))))
     store.send(.lists(.nameEditor(.committed)))

@@ -118,7 +118,7 @@ import Testing
     #expect(stage.runningEffects.sorted() == ["\"changes\"", "\"retry\""])
     saved.failure = nil
     try stage.end()
-    #expect(saved.titles == [["deleting one"], ["deleting one"]])
+    #expect(saved.titles == [["deleting “one”"], ["deleting “one”"]])
     #expect(stage.state.workspace.isSaved)
     #expect(stage.runningEffects.isEmpty)
   }

@@ -48,7 +48,7 @@ import Testing
     try stage.play("amilk<Enter><Esc><Space>")
     #expect(said().contains("1/1") && !said().contains("milk"), "\(said())")
     try stage.play("u")
-    #expect(said().hasPrefix("Undid: ticking milk. Ctrl+R redoes it."), "\(said())")
+    #expect(said().hasPrefix("Undid: ticking “milk”. Ctrl+R redoes it."), "\(said())")
     try stage.play("?")
     try stage.play("<Esc>")
     #expect(!said().contains("Undid"), "\(said())")

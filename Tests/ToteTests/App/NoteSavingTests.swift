@@ -12,10 +12,10 @@ import Testing
     let database = Saved(notes: Note.records)
     let stage = Stage.blind { database.use(&$0) }
     try stage.play("2pe!<Esc>")
-    #expect(database.noteTitles == ["unpinning Books to read", "editing Books to read"])
+    #expect(database.noteTitles == ["unpinning “Books to read”", "editing “Books to read”"])
     #expect(database.records.notes == stage.state.workspace.records.notes)
     try stage.play("uu")
-    #expect(stage.message == "Undid: unpinning Books to read. Ctrl+R redoes it.")
+    #expect(stage.message == "Undid: unpinning “Books to read”. Ctrl+R redoes it.")
     #expect(database.records.notes == Records.notes(Note.records))
   }
 
@@ -33,7 +33,7 @@ import Testing
     #expect(database.drafts.map(\.text) == ["socks"])
     database.failure = nil
     try stage.play("<ctrl+s>")
-    #expect(database.noteTitles == ["creating note Packing"])
+    #expect(database.noteTitles == ["creating note “Packing”"])
     #expect(database.drafts.isEmpty)
     #expect(stage.state.notes.finishedDrafts.isEmpty)
   }
@@ -80,7 +80,7 @@ import Testing
     #expect(database.drafts.isEmpty)
     #expect(database.records.notes[.sample(99)]?.text == "half a sent")
     #expect(database.records.notes[.sample(2)]?.tags == ["pantry"])
-    #expect(database.noteTitles == ["editing Kitchen stock", "creating note New"])
+    #expect(database.noteTitles == ["editing “Kitchen stock”", "creating note “New”"])
     #expect(stage.state.tab == .lists)
     #expect(
       stage.message
@@ -102,7 +102,7 @@ import Testing
     #expect(stage.state.notes.editor != nil)
     try stage.play("<Esc><ctrl+c>")
     #expect(stage.isOver)
-    #expect(database.noteTitles == ["creating note Packing"])
+    #expect(database.noteTitles == ["creating note “Packing”"])
   }
 
   @Test func `a text whose draft was refused is saved by leaving it`() throws {
@@ -111,7 +111,7 @@ import Testing
     let stage = Stage.blind { database.use(&$0) }
     try stage.play("2aPacking<wait 1s><Esc><ctrl+c>")
     #expect(stage.isOver)
-    #expect(database.noteTitles == ["creating note Packing"])
+    #expect(database.noteTitles == ["creating note “Packing”"])
   }
 
   @Test func `ctrl+C in the search shows all notes again`() throws {
@@ -130,7 +130,7 @@ import Testing
     #expect(stage.state.message?.kind == .refused)
     database.failure = nil
     try stage.play("<ctrl+s>")
-    #expect(database.noteTitles == ["creating note Packing"])
+    #expect(database.noteTitles == ["creating note “Packing”"])
     try stage.play("q")
     #expect(stage.isOver)
   }

@@ -77,16 +77,16 @@ import Testing
   @Test func `undo leads to the notes and back to the lists`() throws {
     let stage = try Stage.blind(.groceries("milk", "eggs"), notes: Note.records, "d2jd1u")
     #expect(stage.state.tab == .notes)
-    #expect(stage.message == "Undid: deleting note 旅行计划. Ctrl+R redoes it.")
+    #expect(stage.message == "Undid: deleting note “旅行计划”. Ctrl+R redoes it.")
     #expect(stage.state.selectedNote?.name == "旅行计划")
     try stage.play("u")
     #expect(stage.state.tab == .lists)
     #expect(stage.selected == "milk")
-    #expect(stage.message == "Undid: deleting milk, in Groceries. Ctrl+R redoes it.")
+    #expect(stage.message == "Undid: deleting “milk”, in “Groceries”. Ctrl+R redoes it.")
     try stage.play("<ctrl+r><ctrl+r>")
     #expect(stage.state.tab == .notes)
     #expect(stage.state.noteNames.count == 5)
-    #expect(stage.message == "Redid: deleting note 旅行计划.")
+    #expect(stage.message == "Redid: deleting note “旅行计划”.")
   }
 
   @Test func `an undone note shows where it is, and what hid it is ended`() throws {
@@ -152,7 +152,7 @@ import Testing
 
   @Test func `an item that is deleted leaves its note, and finds it when it is back`() throws {
     let stage = try Stage.blind(.groceries("milk", "eggs"), "nblue<Esc>d")
-    #expect(stage.message == "Deleted milk. u undoes. Its note is kept.")
+    #expect(stage.message == "Deleted “milk”. u undoes. Its note is kept.")
     #expect(stage.state.workspace.records.notes.count == 1)
     try stage.play("un")
     #expect(stage.state.notes.reader?.pager.text == "blue")
@@ -169,7 +169,7 @@ import Testing
     let notes = [Note.sample(1, "Milk", "the blue one"), .sample(2, "eggs", "brown", isTrashed: true)]
     let stage = try Stage.blind(.groceries("milk", "eggs"), notes: notes, "n")
     #expect(stage.state.notes.reader?.pager.text == "the blue one")
-    #expect(stage.message == "“Milk” already existed. It is now the note of milk.")
+    #expect(stage.message == "“Milk” already existed. It is now the note of “milk”.")
     #expect(stage.state.notes.reader?.note == stage.state.workspace.records.notes[.sample(1)])
     try stage.play("<Esc>")
     #expect(stage.state.tab == .lists)

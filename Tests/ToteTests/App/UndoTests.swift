@@ -14,11 +14,11 @@ import Testing
     let stage = try Stage.blind(two, "je!<Enter><Tab>u")
     #expect(stage.list == "One")
     #expect(stage.selected == "b")
-    #expect(stage.message == "Undid: editing b, in One. Ctrl+R redoes it.")
+    #expect(stage.message == "Undid: editing “b”, in “One”. Ctrl+R redoes it.")
     try stage.play("<Tab><ctrl+r>")
     #expect(stage.list == "One")
     #expect(stage.selected == "b!")
-    #expect(stage.message == "Redid: editing b, in One.")
+    #expect(stage.message == "Redid: editing “b”, in “One”.")
   }
 
   @Test func `an addition that is undone is gone before the eyes too`() throws {
@@ -77,7 +77,7 @@ import Testing
     }
     try stage.play("uuuuuuuuuu")
     #expect(stage.state.lines.items.count == 10)
-    #expect(stage.message == "Undid: deleting item 0. Ctrl+R redoes it.")
+    #expect(stage.message == "Undid: deleting “item 0”. Ctrl+R redoes it.")
     try stage.play("u")
     #expect(stage.message == "Nothing to undo.")
     #expect(stage.state.waitingStep == nil)

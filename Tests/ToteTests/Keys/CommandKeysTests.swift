@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `a command that isn't there is told with the closest`() {
-    #expect(KeyProblem.noCommand("items.tickk").sentence.contains("\"items.tick\""))
+    #expect(KeyProblem.noCommand("items.tickk").sentence.contains("“items.tick”"))
     #expect(read(preset: "nano", [:]).1 == [.noPreset("nano")])
   }
 

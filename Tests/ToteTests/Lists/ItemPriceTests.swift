@@ -25,7 +25,7 @@ import ToteModel
     #expect(try milk(stage).price == Price("3€"))
     try stage.play("$<ctrl+u><Enter>")
     #expect(try milk(stage).price == nil)
-    #expect(stage.message == "“milk” has no price any more.")
+    #expect(stage.message == "“milk” no longer has a price.")
   }
 
   @Test func `nonsense is refused, and the field stays`() throws {
@@ -43,7 +43,7 @@ import ToteModel
   @Test(arguments: ["$", "e", "n", "r", "E", "S"])
   func `a key for one item refuses several, and says which key ends the selection`(key: String) throws {
     let stage = try Stage.blind(.groceries("milk", "bread"), "<ctrl+a>\(key)")
-    #expect(stage.message == "\(key) takes one item; 2 are selected. Esc clears the selection.")
+    #expect(stage.message == "\(key) works on one item, but 2 are selected. Esc clears the selection.")
     #expect(stage.state.overlay == nil && stage.state.lists.panel == nil)
     #expect(stage.state.workspace.history.undoable.isEmpty)
   }

@@ -9,7 +9,7 @@ import Testing
   @Test func `clearing and copying are about what shows`() throws {
     let stage = try ShopModeTests.stage(ShopModeTests.contents, "<ctrl+a> @lidl<Enter>X")
     // What was ticked before was not bought here, unless it is bought nowhere else.
-    #expect(stage.message == "Cleared milk. u undoes.")
+    #expect(stage.message == "Cleared “milk”. u undoes.")
     try stage.play("<Esc>")
     #expect(Set(stage.names) == ["apples", "bread", "cheese", "cola", "nails"])
   }
@@ -119,7 +119,7 @@ import Testing
 
   @Test func `only what was ticked there is cleared there`() throws {
     let stage = try ShopModeTests.stage(ShopModeTests.contents, "@hardware<Enter><Space>@lidl<Enter><Space>X")
-    #expect(stage.message == "Cleared bread. u undoes.")
+    #expect(stage.message == "Cleared “bread”. u undoes.")
     try stage.play("<Esc>")
     #expect(!stage.names.contains("bread") && stage.names.contains("apples"))
   }

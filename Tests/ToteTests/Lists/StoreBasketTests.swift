@@ -27,9 +27,9 @@ import Testing
 
   @Test func `what was ticked before one came isn't there to clear`() throws {
     let stage = try stage("@hardware<Enter><Esc>G<Space>@lidl<Enter>X")
-    #expect(stage.message == "Nothing was ticked at LIDL.")
+    #expect(stage.message == "You haven't ticked anything at LIDL.")
     try stage.play("<Esc>X")
-    #expect(stage.message == "Cleared nails. u undoes.")
+    #expect(stage.message == "Cleared “nails”. u undoes.")
     try stage.play("X")
     #expect(stage.message == "Nothing is ticked.")
   }

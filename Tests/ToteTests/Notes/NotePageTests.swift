@@ -124,7 +124,7 @@ import Testing
     try stage.play(stage.state.noteScreen.selectedNote?.title == "One" ? "S" : "jS")
     #expect(stage.state.currentNote?.title == "One")
     try stage.play("j<Enter><Enter>")
-    #expect(stage.message == "Added milk to “B”. u undoes.")
+    #expect(stage.message == "Added “milk” to “B”. u undoes.")
     #expect(stage.state.tab == .notes && stage.state.notes.reader == nil)
     try stage.play("u")
     #expect(stage.state.tab == .notes)
@@ -160,7 +160,7 @@ import Testing
     #expect(stage.state.workspace.history.undoable.isEmpty)
     let one = try reading([.sample(1, "One", "- [ ] rice")], lists: .groceries("rice"))
     try one.play("S<Enter>")
-    #expect(one.message == "Already on “Groceries”: rice.")
+    #expect(one.message == "Already on “Groceries”: “rice”.")
   }
 
   @Test func `what stands in further lines below a box is no part of the thing`() throws {

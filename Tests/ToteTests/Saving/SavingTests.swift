@@ -140,7 +140,7 @@ import Testing
     let store = store(workspace)
     store.send(.finished(1)) {
       $0.workspace = following
-      $0.message = Message("Saving works again. The remaining changes follow.")
+      $0.message = Message("Saving works again. The remaining changes will follow.")
     }
     #expect(store.state.workspace.unsaved == [green])
     #expect(store.state.workspace.failure == nil)

@@ -44,7 +44,7 @@ extension SharingNote {
     note(86_400_000, list: 0, "ticked", ["bread"], "bread ticked"),
     note(
       86_460_000, list: 0, "conflict", ["apples", "amount", "2000kg", "1000kg"],
-      "apples: changed here and elsewhere. Kept \"2 kg\", not \"1 kg\"."),
+      "apples: changed here and elsewhere. Kept “2 kg”, not “1 kg”."),
     note(86_520_000, list: 2, "held", ["12"], "What to type in a shell."),
   ]
 

@@ -32,7 +32,7 @@ import Testing
     try Currency.$ofCountry.withValue(nil) {
       let stage = Stage(.groceries(), size: Size(80, 24))
       try stage.play("acarrots 1.49")
-      #expect(stage.frame.lines.contains { $0.contains("1.49 in $? Enter, or type €, £…") })
+      #expect(stage.frame.lines.contains { $0.contains("Is 1.49 in $? Press Enter, or type €, £…") })
       // Enter asks, and doesn't add a name that is a price.
       try stage.play("<Enter>")
       #expect(stage.field == "carrots 1.49" && stage.names.isEmpty)
@@ -86,7 +86,7 @@ import Testing
   @Test func `amounts that do not convert stay apart`() throws {
     let stage = try Stage.blind(.groceries("500 g rice"), "a2 cans rice<Enter>")
     #expect(stage.names == ["rice", "rice"])
-    #expect(stage.message == "Added rice to Pantry. Also on the list: 500 g.")
+    #expect(stage.message == "Added “rice” to Pantry. Also on the list: 500 g.")
   }
 
   @Test func `the same of another store or with another note stays apart`() throws {
@@ -99,7 +99,7 @@ import Testing
 
   @Test func `what is there just so stays as it is, takes the price in, and adds no second`() throws {
     let stage = try Stage.blind(.groceries("milk", "bread"), "amilk<Enter>")
-    #expect(stage.message == "Already on the list: milk.")
+    #expect(stage.message == "“milk” is already on the list.")
     #expect(!stage.state.workspace.history.undoable.contains { $0.title == "add milk" })
     try stage.play("milk €1.09<Enter>")
     #expect(stage.names == ["milk", "bread"])
@@ -109,7 +109,7 @@ import Testing
   @Test func `what is ticked is wanted again, with the new amount, where it is added`() throws {
     let stage = try Stage.blind(.groceries("one", "two", "x 2 l milk"), "a3 l milk<Enter>")
     #expect(stage.rows == [" [ ] one", "▸[ ] 3 l milk", " [ ] two"])
-    #expect(stage.message == "Back on the list: milk.")
+    #expect(stage.message == "“milk” is back on the list.")
     try stage.play("<Esc>u")
     #expect(stage.rows == [" [ ] one", " [ ] two", "# In the basket", "▸[x] 2 l milk"])
   }
@@ -136,7 +136,7 @@ import Testing
   @Test func `a correction in the edit field counts too`() throws {
     let stage = try Stage.blind(.lists(["Groceries": ["milk"]]), "# <Backspace>frozen<Enter>")
     #expect(stage.rows == ["# Frozen", "▸[ ] milk"])
-    #expect(stage.message == "Moved milk to Frozen. Tote will remember.")
+    #expect(stage.message == "Moved “milk” to Frozen. Tote will remember.")
     try stage.play("u")
     #expect(stage.rows == ["# Dairy", "▸[ ] milk"])
     #expect(stage.state.workspace.records.corrections.isEmpty)
@@ -166,7 +166,7 @@ import Testing
     #expect(stage.rows == [" [ ] one", "▸[ ] 3 kg drei"])
     try stage.play("e<ctrl+u>x<Esc>")
     #expect(stage.rows == [" [ ] one", "▸[ ] 3 kg drei"])
-    #expect(stage.state.workspace.history.undoable.map { words.name($0.title) } == ["editing two"])
+    #expect(stage.state.workspace.history.undoable.map { words.name($0.title) } == ["editing “two”"])
   }
 
   @Test func `without a list there is nothing to add to, and the screen says what to do`() throws {

@@ -14,7 +14,7 @@ import Testing
     #expect(stage.state.keymap.footer.map(\.title) == ["delete", "cancel"])
     try stage.play("<Enter>")
     #expect(stage.names == ["bread"])
-    #expect(stage.message == "Deleted milk. u undoes.")
+    #expect(stage.message == "Deleted “milk”. u undoes.")
     #expect(stage.selected == "bread" && stage.state.isBrowsing)
     try stage.play("u")
     #expect(stage.names == ["milk", "bread"])
@@ -39,9 +39,9 @@ extension EmptiedLineTests {
     func message(_ keys: String) throws -> String? {
       try Stage.blind(.lists(lists, plain: true), keys).message
     }
-    #expect(try message("d") == "Deleted milk. u undoes.")
+    #expect(try message("d") == "Deleted “milk”. u undoes.")
     #expect(try message("vvd") == "Deleted 2 items. u restores them.")
-    #expect(try message("nCold<Esc><Esc>1d") == "Deleted milk. u undoes. Its note is kept.")
+    #expect(try message("nCold<Esc><Esc>1d") == "Deleted “milk”. u undoes. Its note is kept.")
     #expect(try message("nCold<Esc><Esc>1vvd") == "Deleted 2 items. u restores them. Their note is kept.")
     #expect(
       try message("nCold<Esc><Esc>1jnDry<Esc><Esc>1kvvd")

@@ -42,7 +42,7 @@ import Testing
   @Test func `# asks for a category alone: all that is typed belongs to it`() throws {
     let stage = try Stage.blind(.lists(["Groceries": ["2 l coffee @Lidl !dark"]]), "#My shelf<Enter>")
     #expect(stage.rows == ["# My shelf", "▸[ ] 2 l coffee"])
-    #expect(stage.message == "Moved coffee to My shelf. Tote will remember.")
+    #expect(stage.message == "Moved “coffee” to My shelf. Tote will remember.")
     #expect(stage.state.selectedItem?.note == "dark")
     try stage.play("e<ctrl+u>milk<Enter>")
     #expect(stage.rows == ["# Dairy", "▸[ ] milk"])
@@ -85,7 +85,7 @@ import Testing
   @Test(arguments: [
     ("ball #My stuff", "did you mean #\"My stuff\"?"),
     ("milk @Whole Foods 2 l", "did you mean @\"Whole Foods\"?"),
-    ("ball #Toys", "Toys is a new category; quote several words: #\"My stuff\""),
+    ("ball #Toys", "New category: Toys. Quote several words: #\"My stuff\""),
     ("ball #Pets", nil), ("@Lidl milk", nil), ("milk @Lidl", nil), ("milk @\"Whole\" Foods", nil),
     ("milk #dairy fresh", nil), ("milk #fruit & vegetables fresh", nil),
   ])
@@ -146,7 +146,7 @@ import Testing
   @Test func `e with several selected says why it does nothing`() throws {
     let stage = try Stage.blind(.groceries("one", "two", "three"), "vve")
     #expect(stage.state.isBrowsing)
-    #expect(stage.message == "e takes one item; 2 are selected. Esc clears the selection.")
+    #expect(stage.message == "e works on one item, but 2 are selected. Esc clears the selection.")
     #expect(stage.state.lists.cursor.selection.count == 2)
   }
 

@@ -78,7 +78,7 @@ import Testing
   {
     let stage = try Stage.blind(.groceries("one", "two", "three"), "jd")
     #expect(stage.rows == [" [ ] one", "▸[ ] three"])
-    #expect(stage.message == "Deleted two. u undoes.")
+    #expect(stage.message == "Deleted “two”. u undoes.")
     try stage.play("d")
     #expect(stage.rows == ["▸[ ] one"])
     try stage.play("uu")

@@ -45,7 +45,7 @@ import Testing
     #expect(stage.field == "One")
     try stage.play("!<Enter><Tab>u")
     #expect(stage.list == "One")
-    #expect(stage.message == "Undid: renaming list One. Ctrl+R redoes it.")
+    #expect(stage.message == "Undid: renaming list “One”. Ctrl+R redoes it.")
   }
 
   @Test func `C makes a copy with nothing ticked, and undo goes back to the original`() throws {

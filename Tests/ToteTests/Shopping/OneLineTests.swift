@@ -17,7 +17,7 @@ import Testing
 
   @Test func `moving merges on the other list`() throws {
     let stage = try stage(["Groceries": ["2 l milk", "bread"], "Party": ["1 l milk", "juice"]], "m<Enter>")
-    #expect(stage.message == "Moved milk to “Party”. milk: 1 l → 3 l.")
+    #expect(stage.message == "Moved “milk” to “Party”. milk: 1 l → 3 l.")
     #expect(stage.names == ["bread"])
     try stage.play("<Tab>")
     #expect(stage.rows.map { $0.dropFirst() } == ["[ ] 3 l milk", "[ ] juice"])
@@ -29,7 +29,7 @@ import Testing
   @Test func `several that are moved are merged each`() throws {
     let stage = try stage(
       ["Groceries": ["2 l milk", "eggs", "bread"], "Party": ["1 l milk", "6 eggs"]], "<ctrl+a>m<Enter>")
-    #expect(stage.message == "Moved 3 items to “Party”. 2 were merged with items already there.")
+    #expect(stage.message == "Moved 3 items to “Party”. 2 were merged with items already on the list.")
     try stage.play("<Tab>")
     #expect(stage.rows.map { $0.dropFirst() } == ["[ ] 3 l milk", "[ ] 6x eggs", "[ ] bread"])
   }

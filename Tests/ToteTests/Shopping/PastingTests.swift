@@ -140,9 +140,9 @@ import Testing
     guard case .buyAgain(let pane)? = stage.state.overlay else { return #expect(Bool(false)) }
     #expect(pane.offers.map(\.name) == ["Bread", "Salt"])
     try stage.play("sa<Enter>")
-    #expect(stage.message == "Added Salt to Pantry.")
+    #expect(stage.message == "Added “Salt” to Pantry.")
     try stage.play("b<Enter>")
-    #expect(stage.message == "Back on the list: bread.")
+    #expect(stage.message == "“bread” is back on the list.")
     try stage.play("b")
     guard case .buyAgain(let empty)? = stage.state.overlay else { return #expect(Bool(false)) }
     #expect(empty.offers.isEmpty)

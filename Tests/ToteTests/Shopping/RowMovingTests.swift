@@ -65,7 +65,9 @@ import Testing
   @Test func `a sorted or filtered list refuses, and says why`() throws {
     let stage = try Stage.blind(.groceries("b", "a"), "sJ")
     #expect(stage.names == ["a", "b"])
-    #expect(stage.message == "Sorted by name, so items can't be moved. s switches to your own order.")
+    #expect(
+      stage.message == "Sorted by name, so items can't be moved. Press s until the list is in your own order."
+    )
     try stage.play("sss/a<Enter>J")
     #expect(stage.message == "Items can't be moved while a filter is on. Esc clears it.")
     #expect(stage.state.workspace.history.undoable.isEmpty)

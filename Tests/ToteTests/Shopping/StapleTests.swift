@@ -47,7 +47,7 @@ import Testing
     #expect(
       stage.state.lines.items[1].details
         == ItemDetails(amount: Amount("2 l"), category: .dairy, store: "Lidl"))
-    #expect(stage.message == "Staples added: milk. u undoes.")
+    #expect(stage.message == "Staples added: “milk”. u undoes.")
     try stage.play("u")
     #expect(stage.names == ["bread"])
   }
@@ -196,7 +196,7 @@ import Testing
 
   @Test func `a staple that is ticked says when it comes back, as far as that is known`() throws {
     let stage = try Stage.blind(contents([], on: ["bread", "milk"]), "r ")
-    #expect(stage.message == "bread will be added again on 2026-09-28.")
+    #expect(stage.message == "“bread” will be added again on 2026-09-28.")
     try stage.play(" ")
     #expect(stage.message == "All in the basket. X clears the basket.", "milk is none")
     let usual = try Stage.blind(contents([]), "rrrr ")
@@ -230,9 +230,9 @@ import Testing
     }
     #expect(
       said == [
-        "bread will be added every week. r changes how often.", "bread will be added every 2 weeks.",
-        "bread will be added every month.",
-        "bread: Tote will learn how often after three shopping days.",
+        "“bread” will be added every week. r changes how often.", "“bread” will be added every 2 weeks.",
+        "“bread” will be added every month.",
+        "“bread”: Tote will learn how often after three shopping days.",
         "“bread” is no longer a staple.",
       ])
     try stage.play("u")

@@ -41,7 +41,7 @@ import Testing
     #expect(stage.state.overlay == nil)
     #expect(stage.names.count == 2)
     #expect(stage.message?.hasPrefix("Undid: deleting") == true)
-    #expect(stage.message?.hasSuffix("u takes that back.") == true)
+    #expect(stage.message?.hasSuffix("u reverts that.") == true)
     try stage.play("u")
     #expect(stage.names == before)
   }
@@ -70,7 +70,7 @@ import Testing
   @Test func `nothing was done yet, and what can't be read says why`() throws {
     let stage = Stage(.groceries("milk"))
     try stage.play("H")
-    #expect(stage.frame.lines.contains { $0.contains("Nothing was done yet.") })
+    #expect(stage.frame.lines.contains { $0.contains("Nothing has been done yet.") })
     let broken = Stage(.groceries("milk")) {
       $0.steps.steps = { (_) throws(StorageError) in throw .busy }
     }

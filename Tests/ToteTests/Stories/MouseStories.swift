@@ -98,7 +98,7 @@ import Testing
   @Test func `a click hits what is drawn, also while a long message pushes the list up`() throws {
     let stage = Stage(.week, size: Size(40, 10))
     try stage.play("sGJ")
-    #expect(stage.frame.lines[8].contains("switches to"))
+    #expect(stage.frame.lines[8].contains("your own order"))
     let row = try #require(stage.frame.lines.firstIndex { $0.contains("☐") })
     let name = stage.frame.lines[row].dropFirst(5).prefix { $0 != " " }
     try stage.play("<click 3,\(row)>")

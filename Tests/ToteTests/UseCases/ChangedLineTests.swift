@@ -35,9 +35,9 @@ import Testing
     try stage.play("<Enter><Esc>")
     #expect(stage.frame.lines.contains { $0.contains("€2.18") })
     try stage.play("amilk €1.19/l<Enter>")
-    #expect(stage.message == "milk: now €2.38 (€1.19/l).")
+    #expect(stage.message == "“milk” is now €2.38 (€1.19/l).")
     try stage.play("milk €1.19/l<Enter>")
-    #expect(stage.message == "Already on the list: milk.")
+    #expect(stage.message == "“milk” is already on the list.")
   }
 
   @Test(arguments: Language.allCases)

@@ -40,7 +40,7 @@ import Testing
     #expect(workspace.names(on: one) == ["milk", "tea", "rice", "bread"])
     _ = workspace.addItems(try parsed("jam"), to: one.id, as: .typed.below(milk.id), context)
     #expect(workspace.names(on: one) == ["milk", "jam", "tea", "rice", "bread"])
-    #expect(workspace.titles == ["adding tea", "adding jam"])
+    #expect(workspace.titles == ["adding “tea”", "adding “jam”"])
   }
 
   @Test func `what is there just so is no edit`() throws {
@@ -67,7 +67,7 @@ import Testing
     var workspace = workspace
     workspace.moveItem(rice, above: true, milk, context)
     #expect(workspace.names(on: one) == ["rice", "milk", "bread"])
-    #expect(workspace.titles == ["moving rice"])
+    #expect(workspace.titles == ["moving “rice”"])
     #expect(workspace.undoAll(context) == self.workspace.records)
   }
 
@@ -80,7 +80,7 @@ import Testing
     let new = try workspace.newList(named: "Three", context)
     _ = workspace.moveItems([milk.id], to: new, context)
     #expect(workspace.records.lists.map(\.name) == ["One", "Two", "Three"])
-    #expect(workspace.titles == ["moving 2 items to Two", "moving milk to Three"])
+    #expect(workspace.titles == ["moving 2 items to “Two”", "moving “milk” to “Three”"])
     #expect(workspace.undoAll(context) == self.workspace.records)
   }
 
@@ -94,7 +94,7 @@ import Testing
     #expect(item.category == Category("Pets"))
     #expect(
       workspace.line(of: item).text(in: .english) == "2 l oat milk @Lidl", "the category is known by now")
-    #expect(workspace.titles == ["editing milk"])
+    #expect(workspace.titles == ["editing “milk”"])
     let other = Item(id: Item.ID(high: 9, low: 9), list: one.id, name: "x", created: .zero)
     let isGone = try workspace.editItem(workspace.line(of: other), to: parsed("x")[0], context)
     #expect(isGone == nil)
@@ -145,7 +145,7 @@ import Testing
     workspace.deleteItems([milk], context)
     workspace.deleteItems([rice, contents.items[2]], context)
     #expect(workspace.names(on: one).isEmpty)
-    #expect(workspace.titles == ["deleting milk", "deleting 2 items"])
+    #expect(workspace.titles == ["deleting “milk”", "deleting 2 items"])
     #expect(workspace.undoAll(context) == self.workspace.records)
   }
 
@@ -154,7 +154,7 @@ import Testing
     #expect(workspace.clearTicked(on: one.id, context).map(\.name) == ["bread"])
     #expect(workspace.names(on: one) == ["milk", "rice"])
     #expect(workspace.clearTicked(on: one.id, context) == [])
-    #expect(workspace.titles == ["clearing bread"])
+    #expect(workspace.titles == ["clearing “bread”"])
     #expect(workspace.undoAll(context) == self.workspace.records)
   }
 }

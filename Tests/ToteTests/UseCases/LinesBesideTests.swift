@@ -116,7 +116,7 @@ import Testing
       [#require(ParsedItem("3 onions"))], to: items[0].list, context)
     #expect(
       Message.added(additions).text
-        == "Added onions to Fruit & vegetables. Also on the list: 1 kg @Market.")
+        == "Added “onions” to Fruit & vegetables. Also on the list: 1 kg @Market.")
     let stage = try Stage.blind(.groceries("1 kg onions @Market"), "a3 onions")
     #expect(stage.state.listScreen.itemEditor?.outcome.flatMap(words.met) == "also on the list: 1 kg @Market")
   }

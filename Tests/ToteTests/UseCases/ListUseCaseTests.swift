@@ -17,7 +17,7 @@ import Testing
     let list = try workspace.createList(named: "  Three ", context)
     #expect(workspace.records.lists.map(\.name) == ["One", "Two", "Three"])
     #expect(workspace.records[list: list.id] == list)
-    #expect(workspace.titles == ["creating list Three"])
+    #expect(workspace.titles == ["creating list “Three”"])
     #expect(workspace.undoAll(context) == self.workspace.records)
   }
 
@@ -42,7 +42,7 @@ import Testing
     var workspace = workspace
     try workspace.renameList(one.id, to: "ONE", context)
     #expect(workspace.records.lists.map(\.name) == ["ONE", "Two"])
-    #expect(workspace.titles == ["renaming list One"])
+    #expect(workspace.titles == ["renaming list “One”"])
     #expect(workspace.undoAll(context) == self.workspace.records)
   }
 
@@ -53,7 +53,7 @@ import Testing
     #expect(Set(workspace.names(on: copy)) == ["milk", "bread"])
     #expect(workspace.records.items(of: copy.id).allSatisfy { !$0.isTicked })
     #expect(workspace.records.arrangement(of: copy.id) == .plain)
-    #expect(workspace.titles == ["duplicating list One"])
+    #expect(workspace.titles == ["duplicating list “One”"])
     #expect(workspace.duplicateList(one, context).name == "One (copy 2)")
     #expect(workspace.undoAll(context) == self.workspace.records)
   }
@@ -63,7 +63,7 @@ import Testing
     #expect(workspace.deleteList(one, context) == 2)
     #expect(workspace.records.lists.map(\.name) == ["Two"])
     #expect(workspace.records.itemCount == 1)
-    #expect(workspace.titles == ["deleting list One"])
+    #expect(workspace.titles == ["deleting list “One”"])
     #expect(workspace.undoAll(context) == self.workspace.records)
   }
 
@@ -72,7 +72,7 @@ import Testing
     workspace.setArchived(one, true, context)
     #expect(workspace.openLists.map(\.name) == ["Two"])
     workspace.setArchived(try #require(workspace.records[list: one.id]), false, context)
-    #expect(workspace.titles == ["archiving list One", "restoring list One"])
+    #expect(workspace.titles == ["archiving list “One”", "restoring list “One”"])
     #expect(workspace.records == self.workspace.records)
   }
 

@@ -30,11 +30,13 @@ import Testing
     #expect(renamed == 1)
     #expect(
       workspace.titles == [
-        "creating note Soup", "creating note Things", "editing Soup", "ticking a checkbox in Books to read",
-        "pinning Stew",
-        "unpinning Stew",
-        "archiving Stew", "restoring Stew", "deleting note Stew", "restoring Stew", "deleting 2 notes",
-        "renaming links to Broth",
+        "creating note “Soup”", "creating note “Things”", "editing “Soup”",
+        "ticking a checkbox in “Books to read”",
+        "pinning “Stew”",
+        "unpinning “Stew”",
+        "archiving “Stew”", "restoring “Stew”", "deleting note “Stew”", "restoring “Stew”",
+        "deleting 2 notes",
+        "renaming links to “Broth”",
       ])
     #expect(workspace.unsaved.map(\.kind) == Array(repeating: .edit, count: 12))
     #expect(workspace.undoAll(context).notes == Records.notes(Note.records))
@@ -113,7 +115,7 @@ import Testing
     #expect(workspace.undoAll(context).notes == Records.notes(Note.records))
     #expect(
       workspace.history.redoable.map { words.name($0.title) } == [
-        "deleting 2 notes", "unpinning Books to read",
+        "deleting 2 notes", "unpinning “Books to read”",
       ])
   }
 

@@ -44,7 +44,7 @@ import Testing
     #expect(workspace.records.purchaseLog[bought.id]?.price?.shown == paid)
   }
 
-  @Test func `a price that doesn't fit the amount is refused, and what is gone too`() throws {
+  @Test func `a price that doesn't match the amount is refused, and what is gone too`() throws {
     var (workspace, bought) = try workspace("2 apples")
     let before = workspace
     #expect(workspace.pricePurchase(bought.id, at: Price("€3/kg"), context) == nil)

@@ -37,9 +37,14 @@ extension ItemEditor {
         Command.commit.hint(), Command.complete.hint(), Command.close.hint(words.without(prefix.chip)),
       ])
     }
+    // Esc drops what is typed.
+    let said =
+      field.isEmpty
+      ? keymap
+      : keymap.footer([Command.commit.hint(), Command.complete.hint(), Command.close.hint(words.discard)])
     // At the end of the line → completes.
-    guard nextCompletion != nil, field.after.isEmpty else { return keymap }
-    return Keymap([Command("itemEditor.complete", ["right"], .completed)]).adding(keymap)
+    guard nextCompletion != nil, field.after.isEmpty else { return said }
+    return Keymap([Command("itemEditor.complete", ["right"], .completed)]).adding(said)
   }
 }
 

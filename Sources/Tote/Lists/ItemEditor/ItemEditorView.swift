@@ -95,7 +95,7 @@ struct ItemEditorView: View {
     if !editor.several.isEmpty { return Line(several) }
     var preview = ItemPreview()
     preview.summaries = summaries
-    // First: what doesn't count is told even in little room.
+    // First: what doesn't count is shown even where there is little room.
     preview.add(editor.understood?.replacement, .warning)
     let said = editor.said?.details ?? item.details
     func style(_ kind: QuickAdd.Kind, isSaid: Bool) -> Style { isSaid ? kind.style : .muted }

@@ -36,7 +36,7 @@ extension ListScreen {
     if message == nil, filter == nil, !bannerTellsNext { message = .allInBasket(in: shop) }
   }
 
-  /// Ticks all items under a heading, and goes on to the next heading: the same key ticks aisle by aisle.
+  /// Ticks all items under a heading, and moves on to the next heading: the same key ticks aisle by aisle.
   private mutating func tickAll(under heading: ListHeading, _ context: EditContext) {
     let group = lines.groups.firstIndex { $0.heading == heading }
     guard let group, let indices = lines.indices(under: heading) else { return }

@@ -119,7 +119,7 @@ private struct HeadingRow: View {
     let unpriced = group.prices.unpriced
     var sum = group.prices.shown
     guard !sum.isEmpty else { return }
-    // In columns, what has no price is told beside the sum, otherwise behind it.
+    // In columns, the number of unpriced items is beside the sum, otherwise after it.
     if columns == nil {
       let whole = words.withUnpriced(sum, unpriced)
       if width - 1 - whole.columns >= end + 2 { sum = whole }

@@ -62,7 +62,7 @@ struct ValueEditorView: View {
     }
   }
 
-  /// A price by the kilo or piece is told as what was paid.
+  /// A price per kilo or piece is shown as the amount paid.
   private func meaning(of price: Price) -> String {
     guard case .price(let bought, _) = editor.subject else { return price.shown }
     return ItemDetails(amount: bought.amount, price: price).linePrice?.shown ?? words.isNotUnderstood

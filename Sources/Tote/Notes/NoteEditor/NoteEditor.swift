@@ -183,7 +183,7 @@ let noteEditorReducer = Reducer<NoteEditor, NoteEditorAction, NoteEditorEnvironm
 }
 
 extension NoteEditor {
-  /// Saves a draft within a second, even while typing goes on.
+  /// Saves a draft within a second, even during typing.
   fileprivate mutating func write(
     _ environment: NoteEditorEnvironment, _ edit: (inout NoteEditor) -> Void
   ) -> Effect<NoteEditorAction> {

@@ -16,7 +16,7 @@ import Testing
   {
     let stage = Stage(.groceries(), size: Size(80, 24))
     try stage.play("a@Lidl")
-    #expect(stage.frame.lines.contains { $0.contains("Enter puts @Lidl on all you add next.") })
+    #expect(stage.frame.lines.contains { $0.contains("Enter adds @Lidl to everything you add next.") })
     try stage.play("<Enter>")
     #expect(stage.names.isEmpty && stage.field == "")
     #expect(stage.frame.lines.contains { $0.contains("@Lidl ▸") })

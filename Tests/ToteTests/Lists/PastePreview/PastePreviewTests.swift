@@ -112,9 +112,9 @@ import Testing
     #expect(row("200 g flour", "on the list: 50 g → 250 g"), "\(shown)")
     #expect(row("100 g flour", "on the list: 250 g → 350 g"), "\(shown)")
     #expect(row("1 l milk", "back on the list"), "\(shown)")
-    #expect(row("milk", "with the one above"), "\(shown)")
+    #expect(row("milk", "merged with the line above"), "\(shown)")
     let two = try fates(["200 g flour", "100 g flour"], beside: [], width: 72)
-    #expect(two[1].contains("with the one above: 300 g"), "\(two)")
+    #expect(two[1].contains("merged with the line above: 300 g"), "\(two)")
   }
 
   @Test(arguments: Language.allCases)

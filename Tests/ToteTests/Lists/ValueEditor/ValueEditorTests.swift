@@ -12,7 +12,7 @@ import Testing
 
   @Test func `any number of weeks or months is typed, said, and undone`() throws {
     let stage = try stage("E3 weeks<Enter>")
-    #expect(stage.message == "bread will be added every 3 weeks.")
+    #expect(stage.message == "“bread” will be added every 3 weeks.")
     #expect(stage.state.workspace.records.staples["bread"]?.every == .weeks(3))
     #expect(stage.state.isBrowsing)
     try stage.play("E")
@@ -23,18 +23,18 @@ import Testing
     try stage.play("uu")
     #expect(stage.state.workspace.records.staples["bread"]?.every == .weeks(3))
     try stage.play("r")
-    #expect(stage.message == "bread will be added every week.", "the key that turns goes on from the start")
+    #expect(stage.message == "“bread” will be added every week.", "the key that turns goes on from the start")
   }
 
   @Test func `days are typed too`() throws {
     let stage = try stage("E10 days<Enter>")
-    #expect(stage.message == "bread will be added every 10 days.")
+    #expect(stage.message == "“bread” will be added every 10 days.")
     #expect(stage.state.workspace.records.staples["bread"]?.every == .days(10))
   }
 
   @Test func `what is typed takes the place of what is set, and other keys change it`() throws {
     let stage = try stage("E3 weeks<Enter>E2 months<Enter>")
-    #expect(stage.message == "bread will be added every 2 months.")
+    #expect(stage.message == "“bread” will be added every 2 months.")
     try stage.play("E<left><right>x")
     #expect(stage.field == "every 2 monthsx")
     try stage.play("<Esc>E<backspace>")
@@ -80,7 +80,7 @@ import Testing
     try stage.play("<ctrl+u>$12.50<Enter>")
     #expect(stage.state.openList?.budget == Price("$12.50"))
     try stage.play("B<ctrl+u><Enter>")
-    #expect(stage.message == "“Groceries” has no budget any more.")
+    #expect(stage.message == "“Groceries” no longer has a budget.")
     try stage.play("u")
     #expect(stage.state.openList?.budget == Price("$12.50"))
     try stage.play("uu")

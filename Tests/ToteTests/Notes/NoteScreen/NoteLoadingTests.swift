@@ -210,7 +210,7 @@ import Testing
       $0.browser.position.selected = 1
       $0.finishedFiles = ["/run/a/stock.md", "/run/b/new.md", "/run/c/same.md"]
       $0.message = Message(
-        "An editor left 2 texts, one in /run/d/cake.md; tote note recover takes them in", .refused)
+        "2 unsaved texts from your editor, one in /run/d/cake.md. Run tote note recover.", .refused)
     }
     store.send(.loadRetried) { $0.fetchedFrom = 0 }
     store.receive(.fetched(Note.records, drafts: [])) { $0.fetchedFrom = nil }

@@ -57,7 +57,7 @@ import Testing
     store.send(.trashed) {
       $0.workspace.perform(
         .trashNotes(.one("Books to read")), id: 1, Change(Note.records[2]) { $0.trashed = now })
-      $0.message = Message("Moved to the trash for thirty days. u undoes.")
+      $0.message = Message("Moved to the trash, where it stays for thirty days. u undoes.")
       $0.browser.shown = .samples(6, 5, 4, 2, 1)
     }
     // A note that is not in the trash is not restored from it.
@@ -81,7 +81,7 @@ import Testing
     store.receive(.delegate(.deletionAsked([books].compactMap { $0 })))
     store.send(.deletionConfirmed([.sample(3)])) {
       $0.workspace.remember([Change(forgetting: .sample(3))], id: .numbered(3), at: now)
-      $0.message = Message("Deleted for ever.")
+      $0.message = Message("Deleted permanently.")
       $0.browser.shown = []
     }
     // Where nothing is selected there is nothing to do it to, and that is said.
@@ -98,7 +98,7 @@ import Testing
     store.send(.trashed) {
       $0.workspace.perform(
         .trashNotes(.one("Books to read")), id: 1, Change(Note.records[2]) { $0.trashed = now })
-      $0.message = Message("Moved to the trash for thirty days. u undoes.")
+      $0.message = Message("Moved to the trash, where it stays for thirty days. u undoes.")
       $0.browser.shown = .samples(6, 5, 4, 2, 1)
     }
     store.send(.browser(.folderTurned(by: -1))) {
@@ -111,7 +111,7 @@ import Testing
     store.send(.deletionConfirmed(.samples(8, 3))) {
       $0.workspace.remember(
         [Change(forgetting: .sample(3)), Change(forgetting: .sample(8))], id: .numbered(2), at: now)
-      $0.message = Message("Deleted 2 notes for ever.")
+      $0.message = Message("Deleted 2 notes permanently.")
       $0.browser.shown = []
     }
     store.send(.trashEmptied) { $0.message = Message("The trash is empty. Esc opens the notes.", .refused) }

@@ -57,7 +57,7 @@ import Testing
     store.receive(.notesRead(SharingNote.samples))
     #expect(
       told(store.state) == [
-        "# 2026-09-22", "14:14 apples: changed here and elsewhere. Kept \"2", "kg\", not \"1 kg\".",
+        "# 2026-09-22", "14:14 apples: changed here and elsewhere. Kept “2", "kg”, not “1 kg”.",
         "14:13 bread ticked", "# 2026-09-21", "14:13 milk added",
       ])
   }
@@ -79,8 +79,8 @@ import Testing
     store.send(.scopeTurned)
     #expect(
       told(store.state).filter { !$0.hasPrefix("?") } == [
-        "# 2026-09-22", "14:15 Summer party: 12 items were gone from the", "server at once",
-        "14:14 Groceries: apples: changed here and elsewhere.", "Kept \"2 kg\", not \"1 kg\".",
+        "# 2026-09-22", "14:15 Summer party: 12 items disappeared from the", "server at once",
+        "14:14 Groceries: apples: changed here and elsewhere.", "Kept “2 kg”, not “1 kg”.",
         "14:13 Groceries: bread ticked",
         "# 2026-09-21", "14:14 Summer party: ice added", "14:13 Groceries: milk added",
       ])
