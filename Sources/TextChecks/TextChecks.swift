@@ -30,6 +30,8 @@ public struct TextChecks: Sendable {
       if let problem = Marks.problem(in: text, of: code) { problems.append("\(place): \(problem)") }
       problems += Self.keys(in: text, at: place)
     }
+    problems += HelpLines(try tree.text(code, "shell")).problems(
+      in: "\(code)/shell.ftl", against: HelpLines(try tree.text("en", "shell")))
     let source = try tree.code(of: ["Tote", "Parts"]).joined()
     for (place, id) in files.namedCommands where !source.contains("\"\(id)\"") {
       problems.append("\(place): there is no command “\(id)”")

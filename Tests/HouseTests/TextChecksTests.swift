@@ -19,7 +19,7 @@ import Testing
     try write("", "Sources/Parts/Parts.swift")
     try write("", "Sources/ToteSyncMain/Main.swift")
     try write("empty = { $name } is empty.\nusage-quoted = “{ $text }”\n", "Sources/CTexts/en/screen.ftl")
-    try write("done = Done.\n", "Sources/CTexts/en/shell.ftl")
+    try write("done = Done.\n" + Self.help(Self.english), "Sources/CTexts/en/shell.ftl")
     try write(
       "## French\n\n| one word | never |\n| --- | --- |\n| rayon | allée |\n",
       "Sources/Tote/Tote.docc/Glossary.md")
@@ -51,6 +51,30 @@ import Testing
   func `what is wrong is told with its line`(text: String, told: String) throws {
     let problems = try checks("# A comment.\n" + text + "\n", shell: "done = Fait.\n").problems
     #expect(problems.contains { $0.contains(told) && $0.hasPrefix("fr/screen.ftl:") }, "\(problems)")
+  }
+
+  private static let english = ["Reads:", "• one", "• two"]
+
+  /// A command's help, with one example.
+  private static func help(_ details: [String], _ examples: [String] = ["add", "  adds"]) -> String {
+    let lines = { (lines: [String]) in lines.map { "\n        \($0)" }.joined() }
+    return "help-of-add = Add\n    .details =\(lines(details))\n    .examples =\(lines(examples))\n"
+  }
+
+  @Test(
+    arguments: [
+      (["Lit :", "• un", "• deux"], ["add", "  ajoute"], nil),
+      (["Lit :", "• un"], ["add", "  ajoute"], "“help-of-add.details” is 2 lines long, and 3 in English"),
+      (["Lit :", "• un", "deux"], ["add", "  ajoute"], "“help-of-add.details” has its bullets"),
+      (["Lit :", "• un", "• deux"], ["add"], "“help-of-add.examples” is 1 lines long, and 2 in English"),
+    ] as [([String], [String], String?)])
+  func `help has the cases and examples that it has in English`(
+    details: [String], examples: [String], told: String?
+  ) throws {
+    let problems = try checks("", shell: Self.help(details, examples)).problems
+    let found = problems.filter { $0.contains("“help-of-add.") && $0.contains("English") }
+    #expect(found.count == (told == nil ? 0 : 1), "\(problems)")
+    #expect(told.map { found.first?.contains($0) == true } ?? true, "\(found)")
   }
 
   @Test func `a key that a command has is no problem`() throws {
