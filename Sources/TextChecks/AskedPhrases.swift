@@ -9,7 +9,8 @@ enum AskedPhrases {
     let screen = PhraseFile("en/screen.ftl", text: try tree.text("en", "screen"))
     let shell = PhraseFile("en/shell.ftl", text: try tree.text("en", "shell"))
     // Their ids are composed. `LanguageTests` checks that each command has a title, `WordsTests` that each operand has a name.
-    asked += screen.ids.filter { $0.hasPrefix("title-") }.map { KnownPhrase($0) }
+    let composed = ["title-", "setting-", "also-", "elsewhere-"]
+    asked += screen.ids.filter { id in composed.contains { id.hasPrefix($0) } }.map { KnownPhrase($0) }
     asked += shell.ids.filter { $0.hasPrefix("help-name-") }.map { KnownPhrase($0) }
     let help = PhraseBook(.english, files: [shell], functions: TextFiles.functions)
     for code in try tree.code(of: ["Tote", "ToteMain", "ToteSyncMain"]) {

@@ -36,7 +36,8 @@ public struct TextFiles: Sendable {
   public var sentences: [(place: String, text: String)] {
     texts.flatMap { part, text in
       text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { number, line in
-        if line.hasPrefix("#") { return nil }
+        // Words that people type instead of a command's are those that sentences avoid.
+        if line.hasPrefix("#") || line.hasPrefix("also-") { return nil }
         var text = ""
         var depth = 0
         for character in line.drop(while: { $0 != "=" && $0 != "]" }).dropFirst() {

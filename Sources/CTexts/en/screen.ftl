@@ -1344,3 +1344,101 @@ title-palette-last = bottom
 title-palette-tour = take the tour
 
 title-database-retry = try again
+
+## Settings in the palette: their names, then their values
+
+palette-setting = { $setting }: { $value }
+setting-language = Language
+setting-theme = Theme
+setting-currency = Currency
+setting-first-weekday = First day of the week
+setting-dates = Dates
+setting-fractions = Fractions
+setting-mouse = Mouse
+setting-start-tab = Opens with
+setting-default-list = Default list
+setting-default-store = Default store
+setting-group = Group lists
+setting-sort = Sort lists
+setting-sidebar = Lists on the left
+setting-details = Details on the right
+setting-basket-bar = Bar of ticked items
+setting-hints = Key hints
+setting-linear = Screen reader
+setting-editor = Editor
+setting-browser = Browser
+setting-sync-interval = Minutes between syncs
+setting-backups = Backups to keep
+setting-record-crashes = Record crashes
+setting-preset = Keys
+
+setting-value-auto = automatic
+setting-value-true = on
+setting-value-false = off
+setting-value-dark = dark
+setting-value-light = light
+setting-value-sixteen = sixteen colours
+setting-value-monochrome = monochrome
+setting-value-monday = Monday
+setting-value-tuesday = Tuesday
+setting-value-wednesday = Wednesday
+setting-value-thursday = Thursday
+setting-value-friday = Friday
+setting-value-saturday = Saturday
+setting-value-sunday = Sunday
+setting-value-language = as in the language
+setting-value-iso = 2026-11-26
+setting-value-lists = lists
+setting-value-notes = notes
+setting-value-spending = spending
+setting-value-category = by category
+setting-value-store = by store
+setting-value-none = none
+setting-value-own = your own order
+setting-value-name = by name
+setting-value-newest = newest first
+setting-value-few = one row
+setting-value-more = two rows
+setting-value-vim = vim
+setting-value-arrows = arrows
+setting-value-emacs = emacs
+
+## What the palette finds only if somebody types it, since it is done on the command line
+
+palette-on-command-line = On the command line: { $command }
+elsewhere-settings = all settings
+elsewhere-backup = back up
+elsewhere-export = export lists
+elsewhere-import = import lists
+
+## Other words that find a command or setting in the palette, with commas between them
+
+also-setting-language = translation, locale
+also-setting-theme = colours, colors, appearance, dark mode
+also-setting-currency = money, prices
+also-setting-preset = keyboard, shortcuts
+also-items-add = new, insert
+also-items-edit = change, rename, correct
+also-items-delete = remove, erase
+also-items-tick = done, check, bought
+also-items-clearTicked = finish, checkout, done shopping, remove ticked
+also-items-staple = recurring, regular, automatic
+also-items-repeat = recurring, interval, weekly
+also-items-category = aisle, section
+also-items-price = cost
+also-items-copyAll = print, send, share as text
+also-items-buyAgain = past purchases, history of purchases
+also-list-shop = supermarket, go shopping, start shopping
+also-list-filter = search, find
+also-lists-all = share, join, archive, switch list
+also-lists-budget = limit, money
+also-notes-sendBoxes = recipe, cook, meal plan, shopping list
+also-reader-sendBoxes = recipe, cook, meal plan, shopping list
+also-app-undo = revert, take back
+also-app-quit = exit, close
+also-app-help = tour, tutorial, shortcuts, keys, manual
+also-app-save = write
+also-elsewhere-settings = options, preferences, configuration
+also-elsewhere-backup = backup, safety copy
+also-elsewhere-export = download, save as file
+also-elsewhere-import = upload, open file, load

@@ -1385,3 +1385,101 @@ title-palette-last = al final
 title-palette-tour = repetir el recorrido
 
 title-database-retry = reintentar
+
+## Settings in the palette: their names, then their values
+
+palette-setting = { $setting }: { $value }
+setting-language = Idioma
+setting-theme = Tema
+setting-currency = Moneda
+setting-first-weekday = Primer día de la semana
+setting-dates = Fechas
+setting-fractions = Fracciones
+setting-mouse = Ratón
+setting-start-tab = Se abre con
+setting-default-list = Lista predeterminada
+setting-default-store = Tienda predeterminada
+setting-group = Agrupar listas
+setting-sort = Ordenar listas
+setting-sidebar = Listas a la izquierda
+setting-details = Detalles a la derecha
+setting-basket-bar = Barra de lo marcado
+setting-hints = Teclas abajo
+setting-linear = Lector de pantalla
+setting-editor = Editor
+setting-browser = Navegador
+setting-sync-interval = Minutos entre sincronizaciones
+setting-backups = Copias que se conservan
+setting-record-crashes = Grabar fallos
+setting-preset = Teclas
+
+setting-value-auto = automático
+setting-value-true = sí
+setting-value-false = no
+setting-value-dark = oscuro
+setting-value-light = claro
+setting-value-sixteen = dieciséis colores
+setting-value-monochrome = monocromo
+setting-value-monday = lunes
+setting-value-tuesday = martes
+setting-value-wednesday = miércoles
+setting-value-thursday = jueves
+setting-value-friday = viernes
+setting-value-saturday = sábado
+setting-value-sunday = domingo
+setting-value-language = como en el idioma
+setting-value-iso = 2026-11-26
+setting-value-lists = listas
+setting-value-notes = notas
+setting-value-spending = gastos
+setting-value-category = por categoría
+setting-value-store = por tienda
+setting-value-none = ninguno
+setting-value-own = a tu manera
+setting-value-name = por nombre
+setting-value-newest = lo más reciente primero
+setting-value-few = una línea
+setting-value-more = dos líneas
+setting-value-vim = vim
+setting-value-arrows = flechas (arrows)
+setting-value-emacs = emacs
+
+## What the palette finds only if somebody types it, since it is done on the command line
+
+palette-on-command-line = En la línea de comandos: { $command }
+elsewhere-settings = todos los ajustes
+elsewhere-backup = hacer una copia de seguridad
+elsewhere-export = exportar listas
+elsewhere-import = importar listas
+
+## Other words that find a command or setting in the palette, with commas between them
+
+also-setting-language = lengua, traducción
+also-setting-theme = colores, apariencia, aspecto, modo oscuro
+also-setting-currency = divisa, dinero, precios
+also-setting-preset = teclado, atajos
+also-items-add = nuevo, poner
+also-items-edit = cambiar, modificar, corregir
+also-items-delete = borrar, quitar
+also-items-tick = hecho, comprado
+also-items-clearTicked = terminar, pagar, caja, limpiar
+also-items-staple = recurrente, periódico, automático
+also-items-repeat = recurrente, frecuencia, semanal
+also-items-category = pasillo, sección
+also-items-price = coste, costo
+also-items-copyAll = imprimir, enviar
+also-items-buyAgain = compras anteriores
+also-list-shop = supermercado, ir de compras
+also-list-filter = buscar, encontrar
+also-lists-all = compartir, unirse, archivo
+also-lists-budget = límite, dinero
+also-notes-sendBoxes = receta, cocinar, menú
+also-reader-sendBoxes = receta, cocinar, menú
+also-app-undo = revertir
+also-app-quit = cerrar
+also-app-help = recorrido, tutorial, atajos, teclas, manual
+also-app-save = grabar
+also-elsewhere-settings = opciones, preferencias, configuración
+also-elsewhere-backup = respaldo, backup
+also-elsewhere-export = descargar, guardar como archivo
+also-elsewhere-import = cargar, abrir archivo

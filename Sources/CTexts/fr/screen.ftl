@@ -1407,3 +1407,101 @@ title-palette-last = fin
 title-palette-tour = refaire la visite
 
 title-database-retry = réessayer
+
+## Settings in the palette: their names, then their values
+
+palette-setting = { $setting } : { $value }
+setting-language = Langue
+setting-theme = Thème
+setting-currency = Devise
+setting-first-weekday = Premier jour de la semaine
+setting-dates = Dates
+setting-fractions = Fractions
+setting-mouse = Souris
+setting-start-tab = Ouverture sur
+setting-default-list = Liste par défaut
+setting-default-store = Magasin par défaut
+setting-group = Regroupement des listes
+setting-sort = Tri des listes
+setting-sidebar = Listes à gauche
+setting-details = Détails à droite
+setting-basket-bar = Barre des articles cochés
+setting-hints = Touches affichées
+setting-linear = Lecteur d’écran
+setting-editor = Éditeur
+setting-browser = Navigateur
+setting-sync-interval = Minutes entre synchronisations
+setting-backups = Sauvegardes conservées
+setting-record-crashes = Conserver les plantages
+setting-preset = Touches
+
+setting-value-auto = automatique
+setting-value-true = oui
+setting-value-false = non
+setting-value-dark = sombre
+setting-value-light = clair
+setting-value-sixteen = seize couleurs
+setting-value-monochrome = monochrome
+setting-value-monday = lundi
+setting-value-tuesday = mardi
+setting-value-wednesday = mercredi
+setting-value-thursday = jeudi
+setting-value-friday = vendredi
+setting-value-saturday = samedi
+setting-value-sunday = dimanche
+setting-value-language = comme dans la langue
+setting-value-iso = 2026-11-26
+setting-value-lists = listes
+setting-value-notes = notes
+setting-value-spending = dépenses
+setting-value-category = par rayon
+setting-value-store = par magasin
+setting-value-none = aucun
+setting-value-own = manuel
+setting-value-name = par nom
+setting-value-newest = les plus récents d’abord
+setting-value-few = une ligne
+setting-value-more = deux lignes
+setting-value-vim = vim
+setting-value-arrows = flèches (arrows)
+setting-value-emacs = emacs
+
+## What the palette finds only if somebody types it, since it is done on the command line
+
+palette-on-command-line = En ligne de commande : { $command }
+elsewhere-settings = tous les réglages
+elsewhere-backup = sauvegarder
+elsewhere-export = exporter des listes
+elsewhere-import = importer des listes
+
+## Other words that find a command or setting in the palette, with commas between them
+
+also-setting-language = langage, traduction
+also-setting-theme = couleurs, apparence, mode sombre
+also-setting-currency = monnaie, argent, prix
+also-setting-preset = clavier, raccourcis
+also-items-add = nouveau, mettre
+also-items-edit = changer, renommer, corriger
+also-items-delete = effacer, enlever, retirer
+also-items-tick = fait, acheté
+also-items-clearTicked = terminer, payer, caisse, vider
+also-items-staple = récurrent, régulier, automatique
+also-items-repeat = récurrent, fréquence, hebdomadaire
+also-items-category = catégorie, allée du magasin
+also-items-price = coût
+also-items-copyAll = imprimer, envoyer
+also-items-buyAgain = achats précédents
+also-list-shop = supermarché, faire les courses
+also-list-filter = chercher, rechercher, trouver
+also-lists-all = partager, rejoindre, archives
+also-lists-budget = limite, argent
+also-notes-sendBoxes = recette, cuisiner, menu
+also-reader-sendBoxes = recette, cuisiner, menu
+also-app-undo = revenir en arrière
+also-app-quit = fermer
+also-app-help = visite, tutoriel, raccourcis, touches, manuel
+also-app-save = sauver
+also-elsewhere-settings = options, préférences, configuration
+also-elsewhere-backup = copie de sécurité, backup
+also-elsewhere-export = télécharger, enregistrer sous
+also-elsewhere-import = charger, ouvrir un fichier

@@ -1316,3 +1316,101 @@ title-palette-last = en sona
 title-palette-tour = turu yeniden göster
 
 title-database-retry = yeniden dene
+
+## Settings in the palette: their names, then their values
+
+palette-setting = { $setting }: { $value }
+setting-language = Dil
+setting-theme = Tema
+setting-currency = Para birimi
+setting-first-weekday = Haftanın ilk günü
+setting-dates = Tarihler
+setting-fractions = Kesirler
+setting-mouse = Fare
+setting-start-tab = Açılış
+setting-default-list = Varsayılan liste
+setting-default-store = Varsayılan mağaza
+setting-group = Listeleri grupla
+setting-sort = Listeleri sırala
+setting-sidebar = Listeler solda
+setting-details = Ayrıntılar sağda
+setting-basket-bar = İşaretlenenler çubuğu
+setting-hints = Tuş ipuçları
+setting-linear = Ekran okuyucu
+setting-editor = Düzenleyici
+setting-browser = Tarayıcı
+setting-sync-interval = Eşitleme aralığı (dakika)
+setting-backups = Saklanan yedekler
+setting-record-crashes = Çökmeleri kaydet
+setting-preset = Tuşlar
+
+setting-value-auto = otomatik
+setting-value-true = açık
+setting-value-false = kapalı
+setting-value-dark = koyu
+setting-value-light = açık
+setting-value-sixteen = on altı renk
+setting-value-monochrome = tek renk
+setting-value-monday = pazartesi
+setting-value-tuesday = salı
+setting-value-wednesday = çarşamba
+setting-value-thursday = perşembe
+setting-value-friday = cuma
+setting-value-saturday = cumartesi
+setting-value-sunday = pazar
+setting-value-language = dildeki gibi
+setting-value-iso = 2026-11-26
+setting-value-lists = listeler
+setting-value-notes = notlar
+setting-value-spending = harcamalar
+setting-value-category = kategoriye göre
+setting-value-store = mağazaya göre
+setting-value-none = yok
+setting-value-own = kendi sıranız
+setting-value-name = ada göre
+setting-value-newest = önce en yeniler
+setting-value-few = bir satır
+setting-value-more = iki satır
+setting-value-vim = vim
+setting-value-arrows = oklar (arrows)
+setting-value-emacs = emacs
+
+## What the palette finds only if somebody types it, since it is done on the command line
+
+palette-on-command-line = Komut satırında: { $command }
+elsewhere-settings = tüm ayarlar
+elsewhere-backup = yedekle
+elsewhere-export = listeleri dışa aktar
+elsewhere-import = listeleri içe aktar
+
+## Other words that find a command or setting in the palette, with commas between them
+
+also-setting-language = çeviri, lisan
+also-setting-theme = renk, renkler, görünüm, karanlık mod
+also-setting-currency = para, döviz, fiyatlar
+also-setting-preset = klavye, kısayollar
+also-items-add = yeni, koy
+also-items-edit = değiştir, düzelt
+also-items-delete = kaldır, çıkar
+also-items-tick = bitti, alındı, tamam
+also-items-clearTicked = bitir, kasa, öde, temizle
+also-items-staple = tekrarlayan, otomatik
+also-items-repeat = tekrarlayan, sıklık, haftalık
+also-items-category = reyon, bölüm
+also-items-price = tutar, ücret
+also-items-copyAll = yazdır, gönder
+also-items-buyAgain = geçmiş alışverişler
+also-list-shop = market, süpermarket, alışverişe başla
+also-list-filter = ara, bul
+also-lists-all = paylaş, katıl, arşiv
+also-lists-budget = limit, para
+also-notes-sendBoxes = tarif, pişir, yemek planı
+also-reader-sendBoxes = tarif, pişir, yemek planı
+also-app-undo = vazgeç
+also-app-quit = kapat
+also-app-help = tur, eğitim, kısayollar, tuşlar, kılavuz
+also-app-save = yaz
+also-elsewhere-settings = seçenekler, tercihler, yapılandırma
+also-elsewhere-backup = yedek, kopya
+also-elsewhere-export = indir, dosyaya kaydet
+also-elsewhere-import = yükle, dosya aç

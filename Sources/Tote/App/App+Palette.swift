@@ -40,9 +40,7 @@ extension App {
       let rows = group.commands.filter { $0.action != .paletteOpened }.map { command in
         var row = Palette.Row(
           command.title, id: command.id, keys: command.keys.map(\.shown).joined(separator: " "),
-          action: command.action,
-          names: [command.title, Language.english.words.knownTitle(ofCommand: command.id) ?? "", command.id]
-            .map(SearchName.init(folding:)))
+          action: command.action, names: words.searchNames(ofCommand: command.id, command.title))
         row.reason = commands.reason(not: command.action, in: self)?.text ?? ""
         return row
       }
@@ -58,7 +56,7 @@ extension App {
       return browsingKeymap(of: other).groups.flatMap(\.commands).filter { !here.contains($0.title) }.map {
         Palette.Row(
           $0.title, keys: $0.keys.map(\.shown).joined(separator: " "), unless: reason,
-          names: [SearchName(folding: $0.title)])
+          names: words.searchNames(ofCommand: $0.id, $0.title))
       }
     }
     return Palette.Section("", rows)
@@ -75,7 +73,7 @@ extension App {
     }
     let notes = workspace.records.notes.values.filter { NoteFolder.notes.contains($0) }
       .map { row($0.shownName, words.noteKind, .note($0.id), $0.aliases) }
-    return lists + shops + notes + settingRows
+    return lists + shops + notes + settingRows + words.onCommandLine
   }
 
   mutating func go(to place: ChosenPlace, _ context: EditContext) -> Effect<AppAction> {

@@ -2,17 +2,15 @@ import Parts
 import ToteModel
 
 extension App {
-  /// A row for each value that a setting can have: `theme: light`.
+  /// A row for each value that a setting can have: `Theme: light`.
   var settingRows: [Palette.Row] {
     SettingRow.all.flatMap { row in
       let current = row.write(settings.current).shown
       return values(of: row).map { value in
-        let title = "\(row.name.rawValue): \(value)"
-        let others = row.name == .language ? [Language(code: value)?.name ?? ""] : []
-        return Palette.Row(
-          title, kind: value == current ? words.currentSettingKind : words.settingKind,
-          action: .settings(.set(row.name, to: value)),
-          names: ([title] + others).map(SearchName.init(folding:)))
+        Palette.Row(
+          words.title(of: row.name, value),
+          kind: value == current ? words.currentSettingKind : words.settingKind,
+          action: .settings(.set(row.name, to: value)), names: words.searchNames(of: row.name, value))
       }
     }
   }

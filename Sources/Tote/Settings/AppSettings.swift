@@ -85,7 +85,7 @@ let settingsReducer = Reducer<AppSettings, SettingsAction, SettingsEnvironment> 
 
   case .written(let name, let reading):
     let value = name.row.write(reading.settings).shown
-    state.message = Message("\(name.rawValue): \(value)")
+    state.message = Message(words.title(of: name, value))
     switch reading.origin(of: name) {
     case .variable(let variable) where variable == name.variable:
       state.message = .overridden(name, by: variable)

@@ -46,13 +46,55 @@ import Testing
     }
   }
 
+  @Test func `ids are English, so only English finds a command or a setting by them`() throws {
+    for language in Language.allCases {
+      try Language.$current.withValue(language) {
+        let stage = try Stage.blind(lists, ":items.tick")
+        #expect((palette(stage)?.current?.id == "items.tick") == (language == .english), "\(language)")
+        let setting = try Stage.blind(lists, ":basket-bar")
+        #expect((palette(setting)?.current != nil) == (language == .english), "\(language)")
+      }
+    }
+  }
+
   @Test(
-    "a command is found by its English title and its id in every language", arguments: ["tick", "items.tick"])
-  func english(typed: String) throws {
-    try Language.$current.withValue(.turkish) {
-      let stage = try Stage.blind(lists, ":")
-      try stage.play(typed)
-      #expect(palette(stage)?.current?.id == "items.tick")
+    arguments: [
+      (.english, "remove", "delete"), (.english, "print", "copy the whole list"),
+      (.english, "recurring", "make it a"),
+      (.english, "done", "tick"), (.english, "finish", "clear ticked"),
+      (.english, "checkout", "clear ticked"),
+      (.english, "share", "all lists"), (.english, "cook", "send to a list"),
+      (.english, "recipe", "send to a list"),
+      (.english, "tour", "help"), (.english, "tutorial", "help"), (.english, "settings", "all settings"),
+      (.english, "export", "export lists"), (.english, "import", "import lists"),
+      (.english, "backup", "back up"),
+      (.english, "colour", "Theme: "), (.spanish, "moneda", "Moneda: "), (.spanish, "idioma", "Idioma: "),
+      (.spanish, "colores", "Tema: "), (.spanish, "borrar", "eliminar"),
+      (.french, "couleurs", "Thème\u{A0}: "),
+      (.french, "cuisiner", "envoyer à une liste"), (.turkish, "renk", "Tema: "), (.turkish, "dil", "Dil: "),
+      (.turkish, "bitti", "işaretle"),
+    ] as [(Language, String, String)])
+  func `people find commands and settings by their own words`(
+    language: Language, typed: String, title: String
+  ) throws {
+    try Language.$current.withValue(language) {
+      let stage = try Stage.blind(lists, notes: Note.records, ":\(typed)")
+      #expect(
+        palette(stage)?.current?.title.hasPrefix(title) == true, "\(palette(stage)?.shown.map(\.title) ?? [])"
+      )
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `each setting and each of its values has a name`(language: Language) {
+    Language.$current.withValue(language) {
+      for row in SettingRow.all {
+        #expect(language.phrases.text("setting-\(row.name.rawValue)") != nil, "\(row.name)")
+        guard case .choice(let values) = row.kind, row.name != .language, row.name != .currency else {
+          continue
+        }
+        for value in values { #expect(language.phrases.text("setting-value-\(value)") != nil, "\(value)") }
+      }
     }
   }
 
@@ -90,11 +132,11 @@ import Testing
     let stage = try Stage.blind(lists, ":theme light")
     #expect(palette(stage)?.current?.kind == words.settingKind)
     try stage.play("<Enter>")
-    #expect(stage.state.settings.current.theme == "light" && stage.message == "theme: light")
+    #expect(stage.state.settings.current.theme == "light" && stage.message == "Theme: light")
     try stage.play(":theme light")
     #expect(palette(stage)?.current?.kind == words.currentSettingKind)
     try stage.play("<Esc><Esc>:default-list party<Enter>")
-    #expect(stage.message == "default-list: Party")
+    #expect(stage.message == "Default list: Party")
     // A language by the name it has for itself.
     try stage.play(":türkçe<Enter>")
     #expect(stage.state.settings.current.language == .turkish)

@@ -94,7 +94,7 @@ import Testing
     store.exhaustivity = .off
     store.send(.settings(.set(.sort, to: "name")))
     store.receive(.settings(.written(.sort, reading)))
-    #expect(store.state.message == Message("sort: name"))
+    #expect(store.state.message == Message("Sort lists: by name"))
     #expect(store.state.settings.current.conventions.sort == .name)
   }
 
