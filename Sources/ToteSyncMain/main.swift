@@ -15,8 +15,10 @@ found.backupCount = settings.backups
 let places = SyncPlaces(found)
 if invocation.isForScreen { ReaderWatch.start() }
 let code = await Language.$current.withValue(invocation.language) {
-  await Conventions.$current.withValue(settings.conventions) {
-    await ScreenKeys.$join.withValue(invocation.joinKeys) { await run(invocation, places) }
+  await Region.$current.withValue(Region(variables)) {
+    await Conventions.$current.withValue(settings.conventions) {
+      await ScreenKeys.$join.withValue(invocation.joinKeys) { await run(invocation, places) }
+    }
   }
 }
 exit(code.rawValue)

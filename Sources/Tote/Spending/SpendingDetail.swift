@@ -22,6 +22,7 @@ package struct SpendingDetail: Equatable, Sendable {
     var stores: Set<String> = []
     var largest: [Currency: Price] = [:]
     for bought in purchases {
+      widths.day = max(widths.day, bought.moment.shownDay.columns)
       if let store = bought.store { stores.insert(store) }
       guard let price = bought.price else { continue }
       sum.add(price, times: 1)
@@ -30,7 +31,6 @@ package struct SpendingDetail: Equatable, Sendable {
       }
     }
     widths.store = stores.map(\.columns).max() ?? 0
-    widths.day = purchases.first?.moment.shownDay.columns ?? 0
     widths.price = largest.values.map(\.shown.columns).max() ?? 0
   }
 }

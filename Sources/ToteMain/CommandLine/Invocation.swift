@@ -37,6 +37,7 @@ struct Invocation {
   var places: Places
   var language: Language
   var currency: Currency?
+  var region: Region
   var settings = SettingsReading()
   /// What the options set.
   var options: [SettingsReading.Override] = []
@@ -45,6 +46,7 @@ struct Invocation {
     places = Places(variables)
     language = Language(variables)
     currency = Currency(variables)
+    region = Region(variables)
     defer {
       settings = SettingsSource(variables, options: options).read()
       language = settings.settings.language ?? language

@@ -44,7 +44,10 @@ struct Manual {
       ("VISUAL\\fR, \\fBEDITOR", words.editorVariable),
       ("BROWSER", words.browserVariable),
       ("NO_COLOR", words.noColorVariable),
-      ("LC_ALL\\fR, \\fBLC_MESSAGES\\fR, \\fBLC_MONETARY\\fR, \\fBLANG", words.localeVariable),
+      (
+        "LC_ALL\\fR, \\fBLC_MESSAGES\\fR, \\fBLC_TIME\\fR, \\fBLC_MONETARY\\fR, \\fBLANG",
+        words.localeVariable
+      ),
     ] {
       lines += [".TP", ".B \(names)", Self.escaped(meaning)]
     }

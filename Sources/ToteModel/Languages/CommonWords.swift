@@ -8,7 +8,7 @@ package protocol CommonWords: Sendable {
   /// What happened and what to do.
   func sentence(_ error: StorageError) -> String
 
-  /// In a column: short, and always equally wide.
+  /// In a column: short.
   func day(_ year: Int64, _ month: Int, _ day: Int) -> String
   /// In a sentence, with the name of the month.
   func longDay(_ year: Int64, _ month: Int, _ day: Int) -> String

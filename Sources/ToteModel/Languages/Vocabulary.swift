@@ -6,15 +6,12 @@ struct Vocabulary: Sendable {
   let name: String
 
   // Numbers and prices.
-  /// Before the decimals. Point and comma are both understood.
-  let decimalSign: String
-  /// Between groups of three digits, in numbers of so many digits and more.
-  let thousandsSign: String
-  var fewestGroupedDigits = 4
+  /// As most who speak the language write them.
+  let figures: FigureStyle
+  /// As they are written in other countries, whose codes have blanks between them.
+  var figuresAbroad: [(countries: String, figures: FigureStyle)] = []
   /// Whether this many thousandths take the plural.
   let isPlural: @Sendable (Int64) -> Bool
-  /// Joins a number and the sign of its currency.
-  let price: @Sendable (String, Currency) -> String
   /// The main currency where the language is spoken.
   var currency: Currency?
 

@@ -64,13 +64,32 @@ extension ShellTests {
 
     @Test(arguments: [
       ("en_GB.UTF-8", "£6.49"), ("en_US.UTF-8", "$6.49"), ("de_AT", "€6.49"),
-      ("fr_CH.UTF-8", "6,49\u{A0}CHF"),
+      ("fr_CH.UTF-8", "CHF\u{A0}6.49"), ("es_MX.UTF-8", "$6.49"), ("es_ES.UTF-8", "6,49\u{A0}€"),
     ])
     func `a price without a sign is in the currency of the country`(locale: String, price: String)
       async throws
     {
       let added = try await script("tote add -n wood glue 6.49", locale)
       #expect(added.output.hasSuffix("· \(price)\n"), "\(added.output)")
+    }
+
+    @Test(arguments: [
+      (["LANG": "en_GB.UTF-8"], Region(dates: "GB", figures: "GB")),
+      (["LANG": "en_US.UTF-8", "LC_TIME": "en_DK.UTF-8"], Region(dates: "DK", figures: "US")),
+      (["LANG": "es_MX", "LC_MONETARY": "de_DE@euro"], Region(dates: "MX", figures: "DE")),
+      (["LC_ALL": "fr_CH.UTF-8", "LC_TIME": "C"], Region(dates: "CH", figures: "CH")),
+      (["LANG": "C.UTF-8"], Region()), ([:], Region()),
+    ])
+    func `dates and figures have countries of their own`(variables: [String: String], region: Region) {
+      let variables = Variables(value: { variables[$0] }, home: { nil }, workingFolder: { "/" })
+      #expect(Region(variables) == region)
+    }
+
+    @Test(arguments: [("en_GB.UTF-8", "GB"), ("en_US.UTF-8", "US"), ("C.UTF-8", nil)] as [(String, String?)])
+    func `dates are as in the country of the locale`(locale: String, country: String?) async throws {
+      try home.run("tote note add -q Trip bags")
+      let today = Region.$current.withValue(Region(dates: country)) { Moment.now.shownDay }
+      #expect(try await script("tote note ls", locale).output.contains(today))
     }
 
     @Test func `what a list has prices in counts more than the country`() async throws {

@@ -37,6 +37,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [(Language.spanish, "MX"), (.spanish, "AR"), (.french, "CH")])
+  func `lines and budgets, left as they are, change nothing in other countries either`(
+    language: Language, country: String
+  ) throws {
+    try Region.$current.withValue(Region(dates: country, figures: country)) {
+      try `the line of an item, left as it is, changes nothing`(language: language)
+      try `a budget of thousands, left as it is, stays`(language: language)
+    }
+  }
+
   @Test(arguments: Language.allCases)
   func `a budget of thousands, left as it is, stays`(language: Language) throws {
     try Language.$current.withValue(language) {

@@ -1,10 +1,8 @@
 extension Vocabulary {
   static let english = Vocabulary(
     code: "en", name: "English",
-    decimalSign: ".",
-    thousandsSign: ",",
+    figures: FigureStyle(decimalSign: ".", thousandsSign: ",", price: FigureStyle.signInFront),
     isPlural: { $0 > 1000 },
-    price: { $1.rawValue.first?.isLetter == true ? "\($1.rawValue)\u{A0}\($0)" : $1.rawValue + $0 },
     units: UnitNames.table(
       """
       mg: mg, mg, milligram, milligrams; g: g, g, gr, grs, gram, grams;

@@ -56,9 +56,19 @@ package struct English: CommonWords {
     }
   }
 
+  /// `8 Dec 2026` or `Dec 8, 2026`, as the country writes it; `2026-12-08` where that is known of none, or is what it writes.
   package func day(_ year: Int64, _ month: Int, _ day: Int) -> String {
-    "\(year)-\(padded(month))-\(padded(day))"
+    switch Region.current.dates {
+    case nil, "CN", "DK", "HU", "JP", "KR", "LT", "SE", "TW": "\(year)-\(padded(month))-\(padded(day))"
+    case "CA", "PH", "PR", "US": "\(Self.months[month - 1]) \(day), \(year)"
+    default: "\(day) \(Self.months[month - 1]) \(year)"
+    }
   }
+
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
   package func longDay(_ year: Int64, _ month: Int, _ day: Int) -> String { self.day(year, month, day) }
 
   package var readOnlyList: String { "read-only" }

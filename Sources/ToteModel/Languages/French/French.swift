@@ -1,10 +1,11 @@
 extension Vocabulary {
   static let french = Vocabulary(
     code: "fr", name: "français",
-    decimalSign: ",",
-    thousandsSign: "\u{202F}",
+    figures: FigureStyle(decimalSign: ",", thousandsSign: "\u{202F}", price: FigureStyle.signBehind),
+    figuresAbroad: [
+      ("CH", FigureStyle(decimalSign: ".", thousandsSign: "’") { "\($1.rawValue)\u{A0}\($0)" })
+    ],
     isPlural: { $0 >= 2000 },
-    price: { "\($0)\u{A0}\($1.rawValue)" },
     currency: .euro,
     units: UnitNames.table(
       """

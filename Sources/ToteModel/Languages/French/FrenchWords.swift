@@ -61,7 +61,11 @@ package struct French: CommonWords {
   }
 
   package func day(_ year: Int64, _ month: Int, _ day: Int) -> String {
-    "\(padded(day))/\(padded(month))/\(year)"
+    switch Region.current.dates {
+    case "CA": "\(year)-\(padded(month))-\(padded(day))"
+    case "CH": "\(padded(day)).\(padded(month)).\(year)"
+    default: "\(padded(day))/\(padded(month))/\(year)"
+    }
   }
 
   package func longDay(_ year: Int64, _ month: Int, _ day: Int) -> String {

@@ -1,11 +1,19 @@
 extension Vocabulary {
   static let spanish = Vocabulary(
     code: "es", name: "español",
-    decimalSign: ",",
-    thousandsSign: ".",
-    fewestGroupedDigits: 5,
+    figures: FigureStyle(
+      decimalSign: ",", thousandsSign: ".", fewestGroupedDigits: 5, price: FigureStyle.signBehind),
+    figuresAbroad: [
+      (
+        "CU DO GT HN MX NI PA PE PR SV US",
+        FigureStyle(decimalSign: ".", thousandsSign: ",", price: FigureStyle.signInFront)
+      ),
+      (
+        "AR BO CL CO CR EC PY UY VE",
+        FigureStyle(decimalSign: ",", thousandsSign: ".", price: FigureStyle.signInFront)
+      ),
+    ],
     isPlural: { $0 != 1000 },
-    price: { "\($0)\u{A0}\($1.rawValue)" },
     currency: .euro,
     units: UnitNames.table(
       """

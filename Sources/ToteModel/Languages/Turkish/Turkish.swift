@@ -1,15 +1,13 @@
 extension Vocabulary {
   static let turkish = Vocabulary(
     code: "tr", name: "Türkçe",
-    decimalSign: ",",
-    thousandsSign: ".",
-    // Nouns stay singular behind a number.
-    isPlural: { _ in false },
-    // A sign made of letters needs a blank.
-    price: {
+    figures: FigureStyle(decimalSign: ",", thousandsSign: ".") {
+      // A sign made of letters needs a blank.
       let sign = $1.rawValue
       return sign.utf8.first.map { $0 < 0x80 && sign != "$" } == true ? "\(sign)\u{A0}\($0)" : sign + $0
     },
+    // Nouns stay singular behind a number.
+    isPlural: { _ in false },
     currency: .lira,
     units: UnitNames.table(
       """

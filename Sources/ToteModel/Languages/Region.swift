@@ -1,0 +1,12 @@
+/// The countries whose dates and figures the reader is used to, as two letters: `GB` of `en_GB`. Chosen at the start and inherited by
+/// every task, like the language, since a language alone doesn't say how they are written.
+package struct Region: Hashable, Sendable {
+  package var dates: String?
+  package var figures: String?
+
+  package init(dates: String? = nil, figures: String? = nil) {
+    (self.dates, self.figures) = (dates, figures)
+  }
+
+  @TaskLocal package static var current = Region()
+}
