@@ -563,8 +563,12 @@ note-command-exported-notes = { $count ->
    *[other] Wrote { $count } notes to { $folder }
 }
 note-command-imported-notes = { $new ->
-    [one] { $new } new note, { $changed } changed, { $same } unchanged
-   *[other] { $new } new notes, { $changed } changed, { $same } unchanged
+    [one] { $new } new note, { $changed } changed
+   *[other] { $new } new notes, { $changed } changed
+}{ $same ->
+    [0] { "" }
+    [one] , { $same } unchanged
+   *[other] , { $same } unchanged
 }
 note-command-read-as-latin1 = Read as Latin-1: { $files }.
 note-command-left-alone = Left alone, since they aren't UTF-8: { $files }.

@@ -560,7 +560,11 @@ note-command-exported-notes = { $count ->
     [one] Se escribió { $count } nota en { $folder }
    *[other] Se escribieron { $count } notas en { $folder }
 }
-note-command-imported-notes = Nuevas: { $new }; cambiadas: { $changed }; sin cambios: { $same }
+note-command-imported-notes = Nuevas: { $new }; cambiadas: { $changed }{ $same ->
+    [0] { "" }
+    [one] ; sin cambios: { $same }
+   *[other] ; sin cambios: { $same }
+}
 note-command-read-as-latin1 = Leídos como Latin-1: { $files }.
 note-command-left-alone = No se tocaron, porque no son UTF-8: { $files }.
 note-command-aliases = Otros títulos de { QUOTED($name) }: { $titles }

@@ -569,9 +569,10 @@ note-command-imported-notes = { $new ->
 }, { $changed ->
     [one] { $changed } modifiée
    *[other] { $changed } modifiées
-}, { $same ->
-    [one] { $same } inchangée
-   *[other] { $same } inchangées
+}{ $same ->
+    [0] { "" }
+    [one] , { $same } inchangée
+   *[other] , { $same } inchangées
 }
 note-command-read-as-latin1 = Lus comme Latin-1 : { $files }.
 note-command-left-alone = Laissés de côté, car ils ne sont pas en UTF-8 : { $files }.

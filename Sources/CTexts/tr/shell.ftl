@@ -491,7 +491,11 @@ note-command-is-empty-trash = Çöp kutusu boş.
 note-command-delete-note-forever = { QUOTED($name) } kalıcı olarak silinsin mi?
 note-command-delete-notes-forever = { $count } not kalıcı olarak silinsin mi?
 note-command-exported-notes = { $count } not { $folder } içine yazıldı
-note-command-imported-notes = { $new } yeni not, { $changed } değişti, { $same } aynı kaldı
+note-command-imported-notes = { $new } yeni not, { $changed } değişti{ $same ->
+    [0] { "" }
+    [one] , { $same } aynı kaldı
+   *[other] , { $same } aynı kaldı
+}
 note-command-read-as-latin1 = Latin-1 olarak okundu: { $files }.
 note-command-left-alone = UTF-8 olmadıkları için dokunulmadı: { $files }.
 note-command-aliases = { QUOTED($name) } notunun diğer başlıkları: { $titles }
