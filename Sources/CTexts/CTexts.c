@@ -4,6 +4,15 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const unsigned char de_screen[] = {
+#embed "de/screen.ftl"
+};
+static const unsigned char de_shell[] = {
+#embed "de/shell.ftl"
+};
+static const unsigned char de_sync[] = {
+#embed "de/sync.ftl"
+};
 static const unsigned char en_screen[] = {
 #embed "en/screen.ftl"
 };
@@ -42,6 +51,9 @@ static const unsigned char tr_sync[] = {
 };
 
 static const struct { const char *language, *part; embedded_text text; } all[] = {
+  { "de", "screen", { de_screen, sizeof de_screen } },
+  { "de", "shell", { de_shell, sizeof de_shell } },
+  { "de", "sync", { de_sync, sizeof de_sync } },
   { "en", "screen", { en_screen, sizeof en_screen } },
   { "en", "shell", { en_shell, sizeof en_shell } },
   { "en", "sync", { en_sync, sizeof en_sync } },
