@@ -5,16 +5,12 @@ struct Glossary {
   /// In lower case, with a blank between words.
   let twins: [String]
 
-  /// The heading of a language's table.
-  private static let names = [
-    "en": "English", "es": "Spanish", "fr": "French", "tr": "Turkish", "de": "German",
-  ]
-
+  /// Of the language's table, whose heading ends with its code.
   init(of code: String, in tree: SourceTree) throws {
     let file = tree.root.appending(path: "Sources/Tote/Tote.docc/Glossary.md")
     let text = try String(contentsOf: file, encoding: .utf8)
-    let heading = "## \(Self.names[code] ?? code)"
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).drop { $0 != heading }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .drop { !$0.hasPrefix("## ") || !$0.hasSuffix(" (\(code))") }
     twins = lines.dropFirst().prefix { !$0.hasPrefix("## ") }.filter { $0.hasPrefix("| ") }.dropFirst(2)
       .flatMap { row -> [String] in
         let cells = row.split(separator: "|")

@@ -21,7 +21,7 @@ import Testing
     try write("empty = { $name } is empty.\nusage-quoted = “{ $text }”\n", "Sources/CTexts/en/screen.ftl")
     try write("done = Done.\n" + Self.help(Self.english), "Sources/CTexts/en/shell.ftl")
     try write(
-      "## French\n\n| one word | never |\n| --- | --- |\n| rayon | allée |\n",
+      "## French (fr)\n\n| one word | never |\n| --- | --- |\n| rayon | allée |\n",
       "Sources/Tote/Tote.docc/Glossary.md")
     try write(screen + "usage-quoted = «\u{A0}{ $text }\u{A0}»\n", "Sources/CTexts/fr/screen.ftl")
     try write(shell, "Sources/CTexts/fr/shell.ftl")

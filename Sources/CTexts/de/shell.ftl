@@ -256,13 +256,9 @@ help-tote-db-variable = Die verwendete Datenbank, sofern --db keine andere nennt
 help-editor-variable = Der Editor für Notizen (Vorgabe: vi). VISUAL hat Vorrang.
 help-browser-variable = Der Browser für die Links in Notizen.
 help-no-color-variable = Wenn gesetzt, wird nichts in Farbe ausgegeben.
-help-locale-variable = Die Sprache der Meldungen: Deutsch, Englisch, Spanisch, Französisch oder Türkisch. --language hat Vorrang. Ein Preis ohne Zeichen gilt in der Währung des Landes, das die Locale nennt, sofern die Liste keine andere hat.
+help-locale-variable = Die Sprache der Meldungen: { $languages }. --language hat Vorrang. Ein Preis ohne Zeichen gilt in der Währung des Landes, das die Locale nennt, sofern die Liste keine andere hat.
 help-language-option = Sprache: { $languages }
 help-theme-option = Farben der App: { $themes } (Vorgabe: was das Terminal meldet)
-help-language-english = Englisch
-help-language-spanish = Spanisch
-help-language-french = Französisch
-help-language-turkish = Türkisch
 
 ## HistoryCommandWords
 

@@ -18,8 +18,7 @@ sync-help =
                                 die für andere nicht lesbar ist
       --ca DATEI                Den Zertifizierungsstellen in einer Datei (PEM)
                                 vertrauen statt denen des Systems
-      --language SPRACHE        Sprache: Deutsch (de), Englisch (en), Spanisch (es),
-                                Französisch (fr) oder Türkisch (tr)
+      --language SPRACHE        Sprache: { $codes }
       --help                    Diese Hilfe ausgeben
 
     Exit-Status:

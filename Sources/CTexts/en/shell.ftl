@@ -256,13 +256,9 @@ help-tote-db-variable = The database to use, unless --db names one.
 help-editor-variable = The editor for notes (default: vi). VISUAL takes precedence.
 help-browser-variable = The browser for the links in notes.
 help-no-color-variable = If set, nothing is printed in colour.
-help-locale-variable = The language of messages: English, Spanish, French or Turkish. --language takes precedence. Dates, numbers and prices are written as in the locale's country. A price without a sign is in its currency, unless the list has another.
+help-locale-variable = The language of messages: { $languages }. --language takes precedence. Dates, numbers and prices are written as in the locale's country. A price without a sign is in its currency, unless the list has another.
 help-language-option = Language: { $languages }
 help-theme-option = Colours of the app: { $themes } (default: what the terminal reports)
-help-language-english = English
-help-language-spanish = Spanish
-help-language-french = French
-help-language-turkish = Turkish
 
 ## HistoryCommandWords
 

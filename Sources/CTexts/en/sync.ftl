@@ -17,8 +17,7 @@ sync-help =
                                 you can read
       --ca FILE                 Trust the certificate authorities in a file (PEM)
                                 instead of the system's
-      --language LANGUAGE       Language: English (en), Spanish (es), French (fr) or
-                                Turkish (tr)
+      --language LANGUAGE       Language: { $codes }
       --help                    Print this help
 
     Exit status:

@@ -256,13 +256,9 @@ help-tote-db-variable = La base de datos que se usa, si --db no indica otra.
 help-editor-variable = El editor de las notas (por defecto: vi). VISUAL tiene prioridad.
 help-browser-variable = El navegador para los enlaces de las notas.
 help-no-color-variable = Si está definida, nada se muestra en color.
-help-locale-variable = El idioma de los mensajes: inglés, español, francés o turco. --language tiene prioridad. Las fechas, los números y los precios se escriben como en el país que indica. Un precio sin símbolo se entiende en la moneda de ese país, salvo que la lista tenga otra.
+help-locale-variable = El idioma de los mensajes: { $languages }. --language tiene prioridad. Las fechas, los números y los precios se escriben como en el país que indica. Un precio sin símbolo se entiende en la moneda de ese país, salvo que la lista tenga otra.
 help-language-option = Idioma: { $languages }
 help-theme-option = Colores de la aplicación: { $themes } (por defecto: según la terminal)
-help-language-english = inglés
-help-language-spanish = español
-help-language-french = francés
-help-language-turkish = turco
 
 ## HistoryCommandWords
 

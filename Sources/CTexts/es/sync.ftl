@@ -17,8 +17,7 @@ sync-help =
                                 tú puedas leer
       --ca ARCHIVO              Confiar en las autoridades de certificación de un
                                 archivo (PEM) en lugar de las del sistema
-      --language IDIOMA         Idioma: inglés (en), español (es), francés (fr) o
-                                turco (tr)
+      --language IDIOMA         Idioma: { $codes }
       --help                    Mostrar esta ayuda
 
     Código de salida:

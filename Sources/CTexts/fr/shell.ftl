@@ -256,13 +256,9 @@ help-tote-db-variable = La base de données à utiliser, sauf si --db en désign
 help-editor-variable = L’éditeur pour les notes (par défaut : vi). VISUAL est prioritaire.
 help-browser-variable = Le navigateur pour les liens des notes.
 help-no-color-variable = Si elle est définie, rien ne s’affiche en couleur.
-help-locale-variable = La langue des messages : anglais, espagnol, français ou turc. --language est prioritaire. Les dates, les nombres et les prix s’écrivent comme dans le pays indiqué. Un prix sans symbole est dans la devise de ce pays, sauf si la liste en a une autre.
+help-locale-variable = La langue des messages : { $languages }. --language est prioritaire. Les dates, les nombres et les prix s’écrivent comme dans le pays indiqué. Un prix sans symbole est dans la devise de ce pays, sauf si la liste en a une autre.
 help-language-option = Langue : { $languages }
 help-theme-option = Couleurs de l’application : { $themes } (par défaut : selon le terminal)
-help-language-english = anglais
-help-language-spanish = espagnol
-help-language-french = français
-help-language-turkish = turc
 
 ## HistoryCommandWords
 

@@ -18,8 +18,7 @@ sync-help =
                                 personne d’autre ne peut lire
       --ca FICHIER              Se fier aux autorités de certification d’un fichier
                                 (PEM) au lieu de celles du système
-      --language LANGUE         Langue : anglais (en), espagnol (es), français (fr)
-                                ou turc (tr)
+      --language LANGUE         Langue : { $codes }
       --help                    Afficher cette aide
 
     Code de retour :

@@ -229,13 +229,9 @@ help-tote-db-variable = Kullanılacak veritabanı; --db önceliklidir.
 help-editor-variable = Notlar için düzenleyici (varsayılan: vi). VISUAL önceliklidir.
 help-browser-variable = Notlardaki bağlantılar için tarayıcı.
 help-no-color-variable = Tanımlıysa hiçbir şey renkli yazılmaz.
-help-locale-variable = İletilerin dili: İngilizce, İspanyolca, Fransızca veya Türkçe. --language önceliklidir. Tarihler, sayılar ve fiyatlar belirtilen ülkedeki gibi yazılır. Simgesiz fiyat, listenin başka bir para birimi yoksa o ülkenin para birimindedir.
+help-locale-variable = İletilerin dili: { $languages }. --language önceliklidir. Tarihler, sayılar ve fiyatlar belirtilen ülkedeki gibi yazılır. Simgesiz fiyat, listenin başka bir para birimi yoksa o ülkenin para birimindedir.
 help-language-option = Dil: { $languages }
 help-theme-option = Uygulamanın renkleri: { $themes } (varsayılan: terminale göre)
-help-language-english = İngilizce
-help-language-spanish = İspanyolca
-help-language-french = Fransızca
-help-language-turkish = Türkçe
 
 ## HistoryCommandWords
 

@@ -16,8 +16,7 @@ sync-help =
                                 dosyanın ilk satırından al
       --ca DOSYA                Sistemdekiler yerine bir dosyadaki (PEM) sertifika
                                 yetkililerine güven
-      --language DİL            Dil: İngilizce (en), İspanyolca (es), Fransızca
-                                (fr), Türkçe (tr)
+      --language DİL            Dil: { $codes }
       --help                    Bu yardımı yazdır
 
     Çıkış kodu:

@@ -53,19 +53,12 @@ extension CommandLineWords {
   var editorVariable: String { say("help-editor-variable") }
   var browserVariable: String { say("help-browser-variable") }
   var noColorVariable: String { say("help-no-color-variable") }
-  var localeVariable: String { say("help-locale-variable") }
-
-  var languageOption: String {
-    let names = Language.allCases.map { "\(name($0)) (\($0.code))" }
-    return say("help-language-option", ["languages": choices(names)])
+  /// Each language is named in itself, so that whoever reads it finds it, and none needs a name in all others.
+  var localeVariable: String {
+    say("help-locale-variable", ["languages": choices(Language.allCases.map(\.name))])
   }
-  private func name(_ language: Language) -> String {
-    switch language {
-    case .english: say("help-language-english")
-    case .spanish: say("help-language-spanish")
-    case .french: say("help-language-french")
-    case .turkish: say("help-language-turkish")
-    }
+  var languageOption: String {
+    say("help-language-option", ["languages": choices(Language.allCases.map { "\($0.name) (\($0.code))" })])
   }
   var themeOption: String {
     say("help-theme-option", ["themes": alternatives(AppOptions.themeNames)])

@@ -41,21 +41,30 @@ extension CommonWords {
   package func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
 
+/// Speaks any of the languages. Other modules extend it by what they say, so that a language is known in one place.
+package struct Speaker: CommonWords {
+  package let language: Language
+
+  package init(_ language: Language) { self.language = language }
+
+  private var words: any CommonWords { language.commonWords }
+
+  package func reason(_ error: SystemError) -> String { words.reason(error) }
+  package func unknownReason(_ code: Int32) -> String { words.unknownReason(code) }
+  package func sentence(_ error: StorageError) -> String { words.sentence(error) }
+  package func day(_ year: Int64, _ month: Int, _ day: Int) -> String { words.day(year, month, day) }
+  package func longDay(_ year: Int64, _ month: Int, _ day: Int) -> String { words.longDay(year, month, day) }
+  package var readOnlyList: String { words.readOnlyList }
+  package func toSend(_ count: Int) -> String { words.toSend(count) }
+  package func heldDeletions(_ count: Int) -> String { words.heldDeletions(count) }
+  package func name(_ problem: SharingProblem) -> String { words.name(problem) }
+}
+
 /// The language is chosen once at the start and inherited by every task.
 extension Language {
   @TaskLocal package static var current = Language.english
 
-  /// In the order of the cases. Other modules extend the types, so a missing sentence doesn't compile.
-  package static let speakers = (English(), Spanish(), French(), Turkish())
-
-  var commonWords: any CommonWords {
-    switch self {
-    case .english: Self.speakers.0
-    case .spanish: Self.speakers.1
-    case .french: Self.speakers.2
-    case .turkish: Self.speakers.3
-    }
-  }
+  var commonWords: any CommonWords { vocabulary.words }
 }
 
 extension StorageError {

@@ -4,6 +4,8 @@
 struct Vocabulary: Sendable {
   let code: String
   let name: String
+  /// What every program says in it.
+  let words: any CommonWords
 
   // Numbers and prices.
   /// As most who speak the language write them.
@@ -65,8 +67,8 @@ struct Vocabulary: Sendable {
   let of: String
   var from = ""
   let articles: String
-  /// Removes a meaningless article from the beginning of a line: `du pain`.
-  var dropArticle: @Sendable (inout QuickAddTokens) -> Void = { _ in }
+  /// Mends what only a reader of the language writes so, before anything else is read: `du pain` has a meaningless article.
+  var readOwn: @Sendable (inout QuickAddTokens) -> Void = { _ in }
   /// Marks an amount as inexact, on either side of it, or only before it.
   let about: String
   var aboutBefore = ""

@@ -76,7 +76,7 @@ package struct QuickAdd: Hashable, Sendable {
     words.dropOpenMarks()
     words.dropBullet()
     words.dropChatter()
-    language.vocabulary.dropArticle(&words)
+    language.vocabulary.readOwn(&words)
     var replacedMarks: [ReplacedMark] = []
     var details = Self.readMarks(
       &words, KnownNames(own: own, stores: stores, language: language, currency: currency),

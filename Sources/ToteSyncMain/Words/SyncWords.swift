@@ -4,27 +4,16 @@ import ToteSync
 /// The sentences of `tote-sync`, in one language. They name `tote` commands, since people type those.
 protocol SyncWords: CommonWords {}
 
-extension English: SyncWords {}
-extension Spanish: SyncWords {}
-extension French: SyncWords {}
-extension Turkish: SyncWords {}
+extension Speaker: SyncWords {}
 
 extension Language {
-  var syncWords: any SyncWords { Self.allWords[rawValue] }
-
-  private static let allWords = list(speakers)
-
-  private static func list<each Speaker: SyncWords>(_ speakers: (repeat each Speaker)) -> [any SyncWords] {
-    var list: [any SyncWords] = []
-    repeat list.append(each speakers)
-    return list
-  }
+  var syncWords: any SyncWords { Speaker(self) }
 }
 
 var words: any SyncWords { Language.current.syncWords }
 
 extension SyncWords {
-  var help: String { say("sync-help") }
+  var help: String { say("sync-help", ["codes": codes]) }
 
   func sentence(_ problem: SyncInvocation.Problem) -> String {
     switch problem {

@@ -171,7 +171,7 @@ extension ShellTests {
     @Test func `the manual and the help say what the tables of the program say`() {
       let manual = Manual(of: .tote, version: "1").text
       for code in ExitCode.allCases {
-        let meaning = English().meaning(code)
+        let meaning = Speaker(.english).meaning(code)
         #expect(manual.contains(".TP\n.B \(code.rawValue)\n\(Manual.escaped(meaning))\n"))
         #expect(HelpText([.tote]).text.contains("\n  \(code.rawValue)  \(meaning)\n"))
       }

@@ -40,9 +40,9 @@ import ToteSync
   @Test(arguments: Language.allCases)
   func `every message is a sentence of its own`(language: Language) {
     let messages = Self.messages(in: language.syncWords)
-    #expect("\(type(of: language.syncWords))".lowercased() == "\(language)")
+    #expect(language.syncWords.language == language)
     for message in messages {
-      let begins = message.first.map { $0.isUppercase || "-\"“«zl".contains($0) } == true
+      let begins = message.first.map { $0.isUppercase || "-\"“«„zl".contains($0) } == true
       #expect(begins && message.last == "." && !message.contains("  "), "\(message)")
       #expect(!message.contains("Optional("), "\(message)")
     }

@@ -47,7 +47,7 @@ import ToteTesting
       let groups = CommandGroup.allCases.filter { $0 != .none }
       for group in groups { #expect(group.title != group.rawValue, "\(group) has no title") }
       let titled = Set(language.phrases.files.flatMap(\.ids).filter { $0.hasPrefix("title-") })
-      let asked = (App.commands.map(\.id) + groups.map(\.rawValue)).map(English.titleID)
+      let asked = (App.commands.map(\.id) + groups.map(\.rawValue)).map(Speaker.titleID)
       #expect(titled.subtracting(asked) == [])
     }
   }

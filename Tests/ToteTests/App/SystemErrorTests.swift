@@ -22,7 +22,7 @@ import ToteModel
       }
       #expect(Set(reasons).count == reasons.count)
       for (reason, error) in zip(reasons, SystemError.allCases) {
-        #expect(language == .english || reason != English().reason(error))
+        #expect(language == .english || reason != Speaker(.english).reason(error))
         #expect(reason.first?.isLowercase == true && reason.last != ".")
       }
     }

@@ -109,7 +109,7 @@ import Testing
     store.exhaustivity = .off
     store.send(.settings(.set(.theme, to: "light")))
     store.receive(.settings(.written(.theme, overridden)))
-    #expect(store.state.message?.text == English().overridden(.theme, by: "TOTE_THEME"))
+    #expect(store.state.message?.text == Speaker(.english).overridden(.theme, by: "TOTE_THEME"))
     store.send(.settings(.set(.sort, to: "name")))
     store.receive(.settings(.notWritten("Read-only file system")))
     #expect(store.state.message?.text == "The settings weren't saved: Read-only file system.")

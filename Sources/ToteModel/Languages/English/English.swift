@@ -1,6 +1,6 @@
 extension Vocabulary {
   static let english = Vocabulary(
-    code: "en", name: "English",
+    code: "en", name: "English", words: English(),
     figures: FigureStyle(decimalSign: ".", thousandsSign: ",", price: FigureStyle.signInFront),
     isPlural: { $0 > 1000 },
     units: UnitNames.table(

@@ -1,6 +1,6 @@
 extension Vocabulary {
   static let french = Vocabulary(
-    code: "fr", name: "français",
+    code: "fr", name: "français", words: French(),
     figures: FigureStyle(decimalSign: ",", thousandsSign: "\u{202F}", price: FigureStyle.signBehind),
     figuresAbroad: [
       ("CH", FigureStyle(decimalSign: ".", thousandsSign: "’") { "\($1.rawValue)\u{A0}\($0)" })
@@ -58,7 +58,7 @@ extension Vocabulary {
     ],
     halfKilos: "livre livres",
     plus: "plus", ranges: "a ou",
-    and: "et", of: "de", articles: "le la les", dropArticle: { $0.dropPartitive() },
+    and: "et", of: "de", articles: "le la les", readOwn: { $0.dropPartitive() },
     about: "environ env",
     vague: "un peu de, un trait de, un morceau de, un bout de, quelques, beaucoup de",
     pairs: "sel poivre, huile vinaigre, moules frites, jambon fromage, jambon beurre, steak frites",

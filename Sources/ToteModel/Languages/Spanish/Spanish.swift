@@ -1,6 +1,6 @@
 extension Vocabulary {
   static let spanish = Vocabulary(
-    code: "es", name: "español",
+    code: "es", name: "español", words: Spanish(),
     figures: FigureStyle(
       decimalSign: ",", thousandsSign: ".", fewestGroupedDigits: 5, price: FigureStyle.signBehind),
     figuresAbroad: [

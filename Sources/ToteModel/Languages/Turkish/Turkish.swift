@@ -1,6 +1,6 @@
 extension Vocabulary {
   static let turkish = Vocabulary(
-    code: "tr", name: "Türkçe",
+    code: "tr", name: "Türkçe", words: Turkish(),
     figures: FigureStyle(decimalSign: ",", thousandsSign: ".") {
       // A sign made of letters needs a blank.
       let sign = $1.rawValue
