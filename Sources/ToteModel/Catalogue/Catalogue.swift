@@ -28,10 +28,12 @@ package enum Catalogue {
   }
 
   private static func category(of words: [Substring], preferring language: Language?) -> Category? {
-    if let language, let own = ReadName(words, in: language, isReaders: true).category { return own }
+    if let language, let own = ReadName(words, in: language, isReaders: true, compoundsFrom: 6).category {
+      return own
+    }
     var partly: Category?
     for other in Language.allCases where other != language {
-      let name = ReadName(words, in: other)
+      let name = ReadName(words, in: other, compoundsFrom: language == nil ? Compound.fewestLetters : .max)
       guard let category = name.category else { continue }
       if name.isUnderstood { return category }
       partly = partly ?? category

@@ -10,16 +10,27 @@ struct ReadName {
   private var brand: Category?
   private var isPreserved = false
 
-  /// - Parameter isReaders: Whether it is the reader's language, so that short words count anywhere.
-  init(_ words: [Substring], in language: Language, isReaders: Bool = false) {
-    let phrases = phrases(of: meanings(of: words, in: language, isReaders: isReaders))
-    category = head(of: phrases, isLast: language.vocabulary.endsWithHead)
+  /// - Parameters:
+  ///   - isReaders: Whether it is the reader's language, so that short words count anywhere.
+  ///   - letters: Of how many letters a word must be for its end to say what it is, which would be chance in another language.
+  init(
+    _ words: [Substring], in language: Language, isReaders: Bool = false, compoundsFrom letters: Int = .max
+  ) {
+    let phrases = phrases(
+      of: meanings(of: words, in: language, isReaders: isReaders, compoundsFrom: letters))
+    let vocabulary = language.vocabulary
+    category = head(of: phrases, isLast: vocabulary.endsWithHead)
+    if vocabulary.namesFlavoursLast, let flavoured = phrases.first(where: { !$0.parts.isEmpty })?.flavoured {
+      category = flavoured
+    }
     if isPreserved, let thing = category, Category.pantry.moves(thing) { category = .pantry }
     for mark in marks + [brand].compactMap({ $0 }) where category.map(mark.moves) != false { category = mark }
   }
 
   /// Of the longest known runs of words, from where the head is. `nil` is an unknown word.
-  private func meanings(of words: [Substring], in language: Language, isReaders: Bool) -> [Lexicon.Meaning?] {
+  private func meanings(
+    of words: [Substring], in language: Language, isReaders: Bool, compoundsFrom letters: Int
+  ) -> [Lexicon.Meaning?] {
     var meanings: [Lexicon.Meaning?] = []
     var rest = words[...]
     let isLast = language.vocabulary.endsWithHead
@@ -36,6 +47,10 @@ struct ReadName {
         length = count
         if found != nil { break }
       }
+      if found == nil, let word = isLast ? rest.last : rest.first, word.utf8.count >= letters {
+        found = Compound(word, in: language)?.meaning(in: language)
+        if isReaders, found == nil { found = Compound.beginning(word, in: language) }
+      }
       meanings.append(found)
       rest = isLast ? rest.dropLast(length) : rest.dropFirst(length)
     }
@@ -48,6 +63,19 @@ struct ReadName {
     var isContent = false
     /// Things, measures and unknown words.
     var parts: [Lexicon.Meaning?] = []
+
+    /// What has the flavour, the topping or the use that stands behind it: `Joghurt Erdbeere`, `Pizza Salami`, `Waschmittel Wolle`.
+    var flavoured: Category? {
+      guard parts.count == 2, case .thing(let thing) = parts[0], case .thing(let flavour) = parts[1] else {
+        return nil
+      }
+      switch flavour {
+      case .produce: return [.produce, .meat, .other].contains(thing) ? nil : thing
+      case .other: return [.care, .household].contains(thing) ? thing : nil
+      case .meat, .dairy, .pantry: return thing == .frozen ? thing : nil
+      default: return nil
+      }
+    }
   }
 
   private mutating func phrases(of meanings: [Lexicon.Meaning?]) -> [Phrase] {

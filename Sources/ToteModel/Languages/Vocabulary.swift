@@ -211,4 +211,8 @@ struct Vocabulary: Sendable {
   let stem: @Sendable (String) -> String
   /// What a folded word may be if it belongs to the word before: `domatesi` is `domates`.
   var ownedForms: @Sendable (String) -> [String] = { _ in [] }
+  /// Whether the fruit that flavours a thing may stand behind it: `Joghurt Erdbeere`.
+  var namesFlavoursLast = false
+  /// The ends of a folded word that may be its head, longest first, where nouns are joined: `brot` of `vollkornbrot`.
+  var compoundHeads: @Sendable (String) -> [String] = { _ in [] }
 }

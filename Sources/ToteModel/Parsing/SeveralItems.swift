@@ -149,7 +149,7 @@ struct PartOfLine {
   /// A name in the catalogue, perhaps with a word or two more: `greek yoghurt`, `leche entera`.
   private static func isKnown(_ name: String, _ category: Category?) -> Bool {
     guard category != nil, name.first?.isNumber == false else { return false }
-    if Catalogue.knows(name) { return true }
+    if Catalogue.knows(name) || Compound.isWhole(name) { return true }
     let words = name.split(separator: " ")
     guard 2...4 ~= words.count, let first = words.first, let last = words.last else { return false }
     return Catalogue.knows(String(last)) || Catalogue.knows(String(first))

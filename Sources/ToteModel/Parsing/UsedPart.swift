@@ -87,14 +87,16 @@ struct UsedPart {
     return copy.isPlain(amount.words.upperBound)
   }
 
-  /// Whether the catalogue has the words without this ending of the last.
+  /// Whether the catalogue of a language with such endings has the words without this one of the last.
   private static func isKnown(_ words: QuickAddTokens, _ first: Int, _ last: Int, without ending: String)
     -> Bool
   {
     let keys = (first...last).compactMap { key($0, words) }
     guard let owner = keys.last, owner.hasSuffix(ending), owner.count > ending.count + 1 else { return false }
     let name = (keys.dropLast() + [String(owner.dropLast(ending.count))]).joined(separator: " ")
-    return Catalogue.category(of: name, corrections: [:]) != nil
+    return declining.contains {
+      ReadName(CatalogueText.words(of: name), in: $0, isReaders: true).category != nil
+    }
   }
 
   /// `nil` for long words, which are in no list.
@@ -109,5 +111,6 @@ struct UsedPart {
   private static let links = Language.words { "\($0.of) \($0.from)" }
   private static let ownedParts = Language.words { $0.ownedParts }
   private static let owningParts = Language.words { $0.owningParts }
+  private static let declining = Language.allCases.filter { !$0.vocabulary.genitives.isEmpty }
   private static let genitives = Language.phrases { $0.genitives }.flatMap(\.self)
 }

@@ -28,7 +28,7 @@ extension AmountText {
   }
 
   private static func isPack(_ text: some StringProtocol, several: Bool) -> Bool {
-    guard text.utf8.count <= 6 else { return false }
+    guard text.utf8.count <= 12 else { return false }
     let key = Folding.fold(text.hasSuffix(",") ? String(text.dropLast()) : String(text))
     return pack.contains(key) || several && packs.contains(key)
   }

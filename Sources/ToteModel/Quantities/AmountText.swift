@@ -247,8 +247,11 @@ struct AmountText {
   }
 
   static func unit(_ text: some StringProtocol) -> Unit? {
-    Unit(spelling: text.hasSuffix(",") ? String(text.dropLast()) : String(text))
-      .flatMap { $0 == .glass ? nil : $0 }
+    let word = text.hasSuffix(",") ? String(text.dropLast()) : String(text)
+    guard let unit = Unit(spelling: word), unit != .glass else { return nil }
+    // German spoons are money in Turkey and an article in Spain: `150 TL`, `2 el lunes`.
+    let isSpoon = word.utf8.count == 2 && (unit == .teaspoon || unit == .tablespoon)
+    return isSpoon && (word == "el" || Currency(spelling: word) != nil) ? nil : unit
   }
 
   /// Whether the number is part of the name: `3 in 1 shampoo`, `2 ply tissues`, `7 up`.

@@ -43,7 +43,7 @@ extension PriceText {
   /// `yumurta tanesi 3₺`, `citrons la pièce 0,50 €`, `tomates el kilo 2€`
   mutating func takeBasisBefore(in words: QuickAddTokens) {
     let before = self.words.lowerBound - 1
-    guard price.basis == nil, before > 0, words.isPlain(before), words[before].text.utf8.count <= 8 else {
+    guard price.basis == nil, before > 0, words.isPlain(before), words[before].text.utf8.count <= 12 else {
       return
     }
     let text = words[before].text

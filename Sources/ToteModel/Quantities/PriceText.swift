@@ -78,7 +78,10 @@ struct PriceText {
   }
 
   /// `chocolate 3 for 2€`
-  static func isForAll(_ text: String) -> Bool { forAll.contains(text) }
+  static func isForAll(_ text: String) -> Bool {
+    // Most words have nothing to fold, which would take its time in a long line.
+    text.utf8.count <= 4 && forAll.contains(text.utf8.contains { $0 > 0x7F } ? Folding.fold(text) : text)
+  }
 
   /// `3 for 2€`, `3 x 1.49€`, `3 @ 1.49€`
   static func isBehindCount(_ text: String) -> Bool {
