@@ -1,6 +1,6 @@
 /// A language that Tote understands and speaks. To add one, see CONTRIBUTING.
 package enum Language: Int, CaseIterable, Hashable, Sendable {
-  case english, spanish, french, turkish
+  case english, spanish, french, turkish, german
 
   var vocabulary: Vocabulary {
     switch self {
@@ -8,6 +8,7 @@ package enum Language: Int, CaseIterable, Hashable, Sendable {
     case .spanish: .spanish
     case .french: .french
     case .turkish: .turkish
+    case .german: .german
     }
   }
 

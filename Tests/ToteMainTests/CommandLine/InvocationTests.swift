@@ -116,7 +116,7 @@ import ToteModel
     (["LANG": "fr_FR.UTF-8", "LC_MESSAGES": "es_MX"], .spanish),
     (["LANG": "es", "LC_ALL": "tr_TR@x"], .turkish),
     (["LC_ALL": "", "LANG": "tr"], .turkish), (["LANG": "frr_DE"], .english),
-    (["LANG": "de_DE.UTF-8"], .english),
+    (["LANG": "de_DE.UTF-8"], .german), (["LANG": "it_IT.UTF-8"], .english),
   ])
   func `the locale chooses the language`(variables: [String: String], language: Language) {
     let own = Variables(value: { variables[$0] }, home: { nil }, workingFolder: { "/" })

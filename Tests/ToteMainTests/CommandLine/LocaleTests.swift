@@ -63,8 +63,9 @@ extension ShellTests {
     }
 
     @Test(arguments: [
-      ("en_GB.UTF-8", "£6.49"), ("en_US.UTF-8", "$6.49"), ("de_AT", "€6.49"),
+      ("en_GB.UTF-8", "£6.49"), ("en_US.UTF-8", "$6.49"), ("it_IT", "€6.49"),
       ("fr_CH.UTF-8", "CHF\u{A0}6.49"), ("es_MX.UTF-8", "$6.49"), ("es_ES.UTF-8", "6,49\u{A0}€"),
+      ("de_AT", "6,49\u{A0}€"), ("de_CH.UTF-8", "CHF\u{A0}6.49"),
     ])
     func `a price without a sign is in the currency of the country`(locale: String, price: String)
       async throws

@@ -188,8 +188,9 @@ import Testing
     }
     #expect(
       places.filter { $0.value.count > 1 }.keys.sorted() == [
-        "alcohol", "bar", "flan", "joint", "lard", "lime", "pasta", "prune", "raisin", "rape", "roti", "sac",
-        "scotch", "wax",
+        "alcohol", "bar", "creme", "flan", "joint", "kase", "lard", "lime", "mais", "paprika", "pasta",
+        "piment", "prune", "raisin",
+        "rape", "roti", "sac", "scotch", "serrano", "tabak", "tinte", "toner", "wax",
       ])
   }
 }

@@ -39,12 +39,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("persil", Language.french, ToteModel.Category.produce), ("persil", .english, .household),
+    ("persil", Language.french, ToteModel.Category?.some(.produce)), ("persil", .english, .household),
     ("coca", .spanish, .drinks), ("raisin", .french, .produce), ("raisin", .english, .pantry),
-    ("pasta", .turkish, .bakery), ("pasta", .spanish, .pantry),
+    ("pasta", .turkish, .bakery), ("pasta", .spanish, .pantry), ("Schweinebraten", .german, .meat),
+    ("Schweinebraten", .english, nil),
   ])
   func `the reader's meaning of a word comes first`(
-    name: String, reader: Language, category: ToteModel.Category
+    name: String, reader: Language, category: ToteModel.Category?
   ) {
     #expect(Catalogue.category(of: name, preferring: reader) == category)
   }
@@ -60,6 +61,7 @@ import Testing
     case .spanish: spanish
     case .french: french
     case .turkish: turkish
+    case .german: german
     }
   }
 
@@ -121,5 +123,18 @@ import Testing
     household: Persil, Selpak, Omo, kedi maması, bulaşık süngeri
     care: çocuk bezi, Prima, bebek şampuanı
     none: yumurta haşlama makinesi, meyve sıkacağı
+    """
+
+  private static let german = """
+    produce: Tomaten am Strauch, Babymöhren, Bund Radieschen, Netz Zwiebeln, Bio-Gurke, Knoblauchzehen, Salatköpfe, Waldpilze, Ofenkartoffeln
+    bakery: Dinkelvollkornbrot, Toastbrot Vollkorn, Laugenbrötchen, Nusskuchen
+    dairy: Käsescheiben, Oatly, Milch 3.5 %, Weidemilch, Bio-Vollmilch, Gouda in Scheiben, Goudascheiben, Joghurt Erdbeere, Topfencreme
+    meat: Putenbrustfilet, Hähnchenbrustfilets, Kalbsleber, Schinkenwürfel, Leberkäse, Lachs geräuchert, Rinderhackfleisch
+    frozen: Spinat TK, Tiefkühlerbsen, Erbsen tiefgekühlt, Ben & Jerry's, Steinofenpizza, Walnusseis, Pizza Margherita
+    pantry: Glas Gurken, Dose Tomaten, Öl zum Braten, Haribo, Salatdressing, Kokosmilch, Zitronenpfeffer, Hafer-Kekse, Dosenananas, Cashewmus
+    drinks: Zitronenlimonade, Coca Cola Zero, Bierkasten, Kasten Wasser, Pfirsicheistee, Eistee Pfirsich, Zitronentee, Brombeerwein
+    household: Hundekekse, Katzenmilch, Persil, Swirl Müllbeutel, Spülmaschinensalz, Brotmesser, Katzenkratzbaum
+    care: Babyöl, Nivea Creme, Haaröl, Zahncreme, Hirschtalgcreme, Haarfestiger, Sensodyne
+    none: Reiskocher, Milchschäumer, Käsereibe, Zitronenpresse, Kaffeemaschine, Eierkocher, Brotkasten, Butterdose, Küchentisch
     """
 }

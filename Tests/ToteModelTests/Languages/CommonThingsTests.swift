@@ -11,6 +11,7 @@ enum CommonThings {
       case .spanish: spanish
       case .french: french
       case .turkish: turkish
+      case .german: german
       }
     var category = ToteModel.Category.other
     return text.split(whereSeparator: { $0 == "," || $0 == "\n" }).map { part in

@@ -77,6 +77,7 @@ import Testing
     #expect(
       Language.allCases.map(item.text) == [
         "2 glasses of milk", "2 vasos de milk", "2 verres de milk", "2 çay bardağı milk",
+        "2 Gläser voll milk",
       ])
     #expect(item.description == "2 glasses of milk")
     #expect(Amount("2 glasses")?.unit == .glass && Amount("1½ çay bardağı")?.unit == .glass)

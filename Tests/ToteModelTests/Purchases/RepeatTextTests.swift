@@ -12,6 +12,9 @@ import Testing
       ("toutes les 3 semaines", .weeks(3)), ("tous les mois", .months(1)),
       ("une fois par semaine", .weeks(1)),
       ("3 haftada bir", .weeks(3)), ("her ay", .months(1)), ("2 AYDA BİR", .months(2)),
+      ("alle 3 Wochen", .weeks(3)), ("jeden Monat", .months(1)), ("einmal pro Woche", .weeks(1)),
+      ("täglich", .days(1)),
+      ("wöchentlich", .weeks(1)), ("so oft wie üblich", .usual), ("alle 10 Tage", .days(10)),
       ("usual", .usual), ("as usual", .usual), ("de costumbre", .usual), ("comme d’habitude", .usual),
       ("her zamanki gibi", .usual), ("99 weeks", .weeks(99)),
       ("100 weeks", nil), ("0 weeks", nil), ("9 years", nil), ("99999999999999999999 weeks", nil),
@@ -24,7 +27,7 @@ import Testing
     #expect(RepeatText(text)?.every == every, "\(text)")
   }
 
-  @Test(arguments: ["never", "nunca", "jamais", "asla"])
+  @Test(arguments: ["never", "nunca", "jamais", "asla", "nie"])
   func `never is an answer too`(text: String) throws {
     let understood = try #require(RepeatText(text))
     #expect(understood.every == nil)

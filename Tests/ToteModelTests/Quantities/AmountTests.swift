@@ -90,12 +90,13 @@ import ToteTesting
     #expect(Amount(text) == nil)
   }
 
-  @Test func `a unit is known by its spelling in four languages`() {
+  @Test func `a unit is known by its spelling in five languages`() {
     #expect(Unit(spelling: "Kilos") == .kilogram)
     #expect(Unit(spelling: "LBS.") == .pound)
     #expect(Unit(spelling: "ŞİŞE") == .bottle)
     #expect(Unit(spelling: "cuillères") == nil)
     #expect(Unit(spelling: "unités") == .piece)
+    #expect(Unit(spelling: "Päckchen") == .pack)
     #expect(Unit(spelling: "") == nil)
     #expect(Unit(spelling: ".") == nil)
     #expect(Unit(spelling: String(repeating: "kg", count: 10_000)) == nil)

@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: Language.allCases)
   func `a list names the stores at 80 columns, and its budget on a wide screen`(language: Language) throws {
     try Language.$current.withValue(language) {
-      let (usual, wide) = (try footer("j", Size(80, 24)), try footer("j", Size(140, 24)))
+      let (usual, wide) = (try footer("j", Size(80, 24)), try footer("j", Size(150, 24)))
       #expect(usual.contains("@ \(words.toShop)"), "\(language)")
       #expect(wide.contains("B \(words.budget)"), "\(language)")
     }

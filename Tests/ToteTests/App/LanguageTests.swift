@@ -97,7 +97,7 @@ import ToteTesting
     }
   }
 
-  @Test(arguments: [Language.spanish, .french, .turkish])
+  @Test(arguments: [Language.spanish, .french, .turkish, .german])
   func `on a narrow screen`(language: Language) throws {
     try Language.$current.withValue(language) {
       let stage = Stage(.week, size: Size(40, 10))

@@ -81,6 +81,7 @@ import Testing
   @Test func `the aisles of a store are found in every language, and stand first in a store`() throws {
     for (language, word) in [
       (Language.english, "aisle"), (.spanish, "pasillo"), (.french, "rayon"), (.turkish, "reyon"),
+      (.german, "abteilung"),
     ] {
       try Language.$current.withValue(language) {
         let stage = try Stage.blind(.groceries("milk @Lidl"), "?")

@@ -61,7 +61,7 @@ import Testing
     assertFrames("log of nothing", try faces(.shared, "LH"))
   }
 
-  @Test(arguments: [Language.spanish, .french, .turkish])
+  @Test(arguments: [Language.spanish, .french, .turkish, .german])
   func `in other languages`(language: Language) throws {
     try Language.$current.withValue(language) {
       assertFrames("\(language) lists", try faces(.shared, "LjS"))

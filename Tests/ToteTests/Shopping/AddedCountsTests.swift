@@ -58,6 +58,7 @@ import Testing
         "añadir 2 artículos, actualizar 1 y devolver 1 a la lista",
         "ajout de 2 articles, mise à jour de 1 et retour de 1 sur la liste",
         "2 ürün ekleme, 1 güncelleme ve 1 listeye geri koyma",
+        "2 Artikel hinzufügen, 1 ändern und 1 wieder auf die Liste setzen",
       ])
   }
 }

@@ -43,7 +43,7 @@ import Testing
     assertFrames("grouping narrow", try faces(Self.contents, "cs", sizes: [Size(40, 10)]))
   }
 
-  @Test(arguments: [Language.spanish, .french, .turkish])
+  @Test(arguments: [Language.spanish, .french, .turkish, .german])
   func `in other languages`(language: Language) throws {
     try Language.$current.withValue(language) {
       assertFrames(

@@ -1,0 +1,83 @@
+extension CommonThings {
+  /// What most people buy most often, as they write it, in Germany, Austria and Switzerland.
+  static let german = """
+    produce: Äpfel, Bananen, Birnen, Orangen, Clementinen, Mandarinen, Zitronen, Limetten, Weintrauben, Trauben, Erdbeeren,
+      Himbeeren, Heidelbeeren, Brombeeren, Johannisbeeren, Kirschen, Pflaumen, Zwetschgen, Pfirsiche, Nektarinen, Aprikosen,
+      Mango, Mangos, Ananas, Kiwis, Wassermelone, Honigmelone, Grapefruit, Granatapfel, Avocado, Avocados, Tomaten,
+      Cherrytomaten, Kirschtomaten, Rispentomaten, Strauchtomaten, Gurke, Gurken, Salatgurke, Paprika, rote Paprika, Spitzpaprika,
+      Chilischoten, Zucchini, Aubergine, Auberginen, Kartoffeln, festkochende Kartoffeln, Süßkartoffeln, Frühkartoffeln, Zwiebeln,
+      rote Zwiebeln, Frühlingszwiebeln, Lauchzwiebeln, Schalotten, Knoblauch, Ingwer, Möhren, Karotten, Bundmöhren, Pastinaken,
+      Sellerie, Staudensellerie, Knollensellerie, Lauch, Porree, Brokkoli, Blumenkohl, Rosenkohl, Rotkohl, Weißkohl, Spitzkohl,
+      Chinakohl, Wirsing, Grünkohl, Kohlrabi, Spinat, Babyspinat, Mangold, Salat, Kopfsalat, Eisbergsalat, Feldsalat, Rucola,
+      Romanasalat, Chicorée, Radieschen, Rettich, Rote Bete, Fenchel, Spargel, grüner Spargel, weißer Spargel, grüne Bohnen, Erbsen,
+      Zuckerschoten, Kürbis, Hokkaido, Hokkaidokürbis, Champignons, braune Champignons, Pilze, Pfifferlinge, Suppengrün,
+      Petersilie, glatte Petersilie, Schnittlauch, Basilikum, Dill, Koriander, Minze, Rosmarin, Thymian, Salbei, Kräuter, Obst, Gemüse,
+      Rhabarber, Feigen, Quitten, Kaki, Kohl, Rüebli, Erdäpfel, Paradeiser, Karfiol, Marillen, Ribisel, Fisolen, Zwetschken,
+      Vogerlsalat, Nüsslisalat, Melanzani, Eierschwammerl, Kren, Zucchetti, Peperoni, Randen, Kartoffelsalat, Krautsalat
+    bakery: Brot, Vollkornbrot, Roggenbrot, Weißbrot, Toast, Toastbrot, Vollkorntoast, Brötchen, Aufbackbrötchen, Sonntagsbrötchen,
+      Baguette, Ciabatta, Brezeln, Laugenbrezeln, Croissants, Fladenbrot, Knäckebrot, Zwieback, Hamburgerbrötchen, Burger Buns,
+      Hotdog-Brötchen, Wraps, Tortillas, Pita, Naan, Kuchen, Marmorkuchen, Apfelkuchen, Torte, Geburtstagstorte, Muffins, Donuts,
+      Berliner, Hefezopf, Blätterteig, Pizzateig, Mürbeteig, Flammkuchenteig, Semmeln, Kaisersemmeln, Weckerl, Kipferl, Krapfen,
+      Weggli, Gipfeli, Zopf, Schwarzbrot, Pumpernickel, Bauernbrot, Mischbrot, Dinkelbrot, glutenfreies Brot, Sandwichtoast, Bagels,
+      Milchbrötchen, Rosinenbrötchen, Stollen, Franzbrötchen, Topfenstrudel
+    dairy: Milch, Vollmilch, fettarme Milch, H-Milch, laktosefreie Milch, Hafermilch, Haferdrink, Sojamilch, Mandelmilch, Buttermilch,
+      Butter, Süßrahmbutter, Margarine, Eier, 10er Eier, Bio-Eier, Freilandeier, Käse, Gouda, geriebener Käse, Reibekäse,
+      Scheibenkäse, Schnittkäse, Emmentaler, Edamer, Bergkäse, Parmesan, Mozzarella, Büffelmozzarella, Feta, Schafskäse, Hirtenkäse,
+      Frischkäse, Kräuterfrischkäse, Hüttenkäse, körniger Frischkäse, Camembert, Brie, Ziegenkäse, Halloumi, Raclettekäse, Ricotta,
+      Mascarpone, Quark, Magerquark, Speisequark, Kräuterquark, Joghurt, Naturjoghurt, griechischer Joghurt, Fruchtjoghurt,
+      Erdbeerjoghurt, Skyr, Kefir, Sahne, Schlagsahne, saure Sahne, Sauerrahm, Schmand, Crème fraîche, Kochsahne, Kondensmilch,
+      Pudding, Schokopudding, Grießbrei, Tofu, Räuchertofu, Schlagobers, Obers, Topfen, Rahm, Nidel, Vollrahm, Halbrahm, Appenzeller,
+      Gruyère, Tilsiter, Schmelzkäse, Eigelb, Kaffeesahne, Kaffeerahm, Ayran, Zaziki, Butterschmalz
+    meat: Hackfleisch, gemischtes Hack, Rinderhack, Rinderhackfleisch, Hähnchen, Hähnchenbrust, Hähnchenbrustfilet, Hähnchenschenkel,
+      Hähnchenflügel, Hühnchen, Suppenhuhn, Putenbrust, Putenschnitzel, Putengeschnetzeltes, Schnitzel, Schweineschnitzel,
+      Schweinefilet, Schweinebraten, Kotelett, Nackensteaks, Steak, Rindersteak, Rumpsteak, Rinderbraten, Rouladen, Gulasch,
+      Rindergulasch, Suppenfleisch, Kassler, Lammkeule, Bratwurst, Bratwürste, Rostbratwürstchen, Wiener Würstchen, Würstchen,
+      Currywurst, Weißwürste, Leberkäse, Fleischkäse, Wurst, Aufschnitt, Salami, Schinken, Kochschinken, roher Schinken,
+      Schinkenwürfel, Speck, Speckwürfel, Bacon, Frühstücksspeck, Leberwurst, Teewurst, Mettwurst, Mett, Fleischwurst, Lyoner,
+      Mortadella, Chorizo, Fisch, Lachs, Lachsfilet, Räucherlachs, Forelle, Kabeljau, Seelachsfilet, Rotbarschfilet, Matjes,
+      Garnelen, Krabben, Muscheln, Miesmuscheln, Tintenfisch, Frikadellen, Fleischsalat, Faschiertes, Hendl, Extrawurst, Poulet,
+      Pouletbrust, Cervelat, Landjäger, Bündnerfleisch, Geschnetzeltes, Cordon bleu, Ente, Gans, Hering
+    frozen: Tiefkühlpizza, TK-Pizza, Pizza, Pommes, Pommes frites, Backofenpommes, Kroketten, Fischstäbchen, TK-Erbsen, TK-Spinat,
+      Rahmspinat, TK-Gemüse, TK-Beeren, tiefgekühlte Himbeeren, gefrorene Erdbeeren, Tiefkühlgemüse, Tiefkühlerbsen, Chicken Nuggets,
+      Eis, Vanilleeis, Schokoeis, Erdbeereis, Eiscreme, Wassereis, Eiswürfel, Crushed Eis, Glace, Rösti, Kartoffelpuffer, Germknödel,
+      Frühlingsrollen, Flammkuchen, Kaisergemüse, TK-Himbeeren
+    pantry: Reis, Basmatireis, Jasminreis, Naturreis, Milchreis, Risottoreis, Nudeln, Spaghetti, Penne, Fusilli, Tagliatelle,
+      Vollkornnudeln, Lasagneplatten, Spätzle, Gnocchi, Tortellini, Couscous, Bulgur, Quinoa, Hirse, Linsen, rote Linsen, Kichererbsen,
+      Kidneybohnen, weiße Bohnen, Baked Beans, Dosentomaten, gehackte Tomaten, passierte Tomaten, Tomatenmark, Tomatensoße,
+      Tomatensauce, Pesto, Kokosmilch, Thunfisch, Mais, Dosenmais, Oliven, Gewürzgurken, Essiggurken, Kapern, Sauerkraut, Apfelmus,
+      Öl, Olivenöl, Sonnenblumenöl, Rapsöl, Sesamöl, Essig, Balsamico, Apfelessig, Weißweinessig, Sojasauce, Sojasoße, Ketchup,
+      Mayonnaise, Mayo, Senf, Meerrettich, Remoulade, Brühe, Gemüsebrühe, Hühnerbrühe, Brühwürfel, Salz, Meersalz, Pfeffer,
+      schwarzer Pfeffer, Paprikapulver, edelsüßes Paprikapulver, Curry, Currypulver, Kreuzkümmel, Kurkuma, Zimt, Muskat, Oregano,
+      Lorbeerblätter, Chilipulver, Knoblauchpulver, italienische Kräutergewürzmischung, Mehl, Weizenmehl, Dinkelmehl, Vollkornmehl, Zucker,
+      brauner Zucker, Puderzucker, Vanillezucker, Gelierzucker, Backpulver, Natron, Hefe, Trockenhefe, Speisestärke, Kakao, Kakaopulver,
+      Backkakao, Kuvertüre, Schokotropfen, Schokostreusel, gemahlene Mandeln, Mandeln, Haselnüsse, Walnüsse, Cashewkerne, Erdnüsse,
+      Pistazien, Studentenfutter, Rosinen, Datteln, Trockenfrüchte, Honig, Marmelade, Erdbeermarmelade, Konfitüre, Konfi,
+      Nuss-Nougat-Creme, Erdnussbutter, Ahornsirup, Agavendicksaft, Müsli, Müesli, Haferflocken, zarte Haferflocken, Cornflakes,
+      Knuspermüsli, Kekse, Butterkekse, Lebkuchen, Schokolade, Zartbitterschokolade, Vollmilchschokolade, Schoggi, Gummibärchen, Bonbons,
+      Kaugummi, Chips, Kartoffelchips, Salzstangen, Erdnussflips, Popcorn, Cracker, Reiswaffeln, Maiswaffeln, Müsliriegel,
+      Suppe, Tomatensuppe, Hühnersuppe, Tütensuppe, Kartoffelpüree, Kartoffelknödel, Semmelknödel, Paniermehl, Semmelbrösel,
+      Sonnenblumenkerne, Kürbiskerne, Leinsamen, Chiasamen, Sesam, Hummus, Gelatine, Puddingpulver, Sahnesteif, Kürbiskernöl, Germ,
+      Guetzli, Maultaschen, Röstzwiebeln, Bratensoße
+    drinks: Wasser, Mineralwasser, stilles Wasser, Sprudel, Apfelsaft, Orangensaft, O-Saft, Multivitaminsaft, Traubensaft, Tomatensaft,
+      Apfelschorle, Limo, Limonade, Cola, Cola light, Cola Zero, Fanta, Spezi, Eistee, Energydrinks, Tonic Water, Sirup,
+      Himbeersirup, Kaffee, gemahlener Kaffee, Kaffeebohnen, Kaffeepads, Kaffeekapseln, Espresso, Tee, Schwarztee, grüner Tee,
+      Kräutertee, Pfefferminztee, Früchtetee, Kamillentee, Teebeutel, Trinkschokolade, Bier, Weizenbier, alkoholfreies Bier, Radler,
+      Wein, Rotwein, Weißwein, Sekt, Prosecco, Rum, Wodka, Gin, Whisky, Glühwein, Almdudler, Most, Smoothie
+    household: Klopapier, Toilettenpapier, WC-Papier, Küchenrolle, Küchenpapier, Haushaltspapier, Müllbeutel, Müllsäcke, gelbe Säcke,
+      Biomüllbeutel, Spülmittel, Abwaschmittel, Spülmaschinentabs, Geschirrspültabs, Spülmaschinensalz, Klarspüler, Waschmittel,
+      Colorwaschmittel, Feinwaschmittel, Waschpulver, Weichspüler, Fleckenentferner, Allzweckreiniger, Badreiniger, Glasreiniger,
+      WC-Reiniger, Küchenreiniger, Entkalker, Essigreiniger, Scheuermilch, Schwämme, Spülschwämme, Spülbürste, Lappen, Putzlappen,
+      Mikrofasertücher, Gummihandschuhe, Alufolie, Frischhaltefolie, Backpapier, Gefrierbeutel, Butterbrotpapier, Servietten,
+      Pappteller, Batterien, AA-Batterien, Glühbirne, Kerzen, Teelichter, Streichhölzer, Feuerzeug, Katzenfutter, Katzenstreu,
+      Hundefutter, Hundekotbeutel, Hundekekse, Vogelfutter, Kaffeefilter, Filtertüten, Grillkohle, Grillanzünder, Tesafilm, Kleber,
+      Zahnstocher, Wäscheklammern, Staubsaugerbeutel, Raumduft, Abfallsäcke
+    care: Shampoo, Spülung, Duschgel, Seife, Flüssigseife, Handseife, Zahnpasta, Zahnbürste, Zahnbürsten, Zahnseide, Mundspülung, Deo,
+      Deospray, Rasierer, Rasierklingen, Rasierschaum, Creme, Handcreme, Gesichtscreme, Bodylotion, Sonnencreme, Lippenbalsam,
+      Wattestäbchen, Wattepads, Taschentücher, Feuchttücher, Windeln, Babybrei, Babynahrung, Babymilch, Tampons, Binden,
+      Slipeinlagen, Pflaster, Paracetamol, Ibuprofen, Kopfschmerztabletten, Nasenspray, Hustensaft, Hustenbonbons, Vitamin C,
+      Vitamin D, Magnesium, Haarspray, Haargel, Haarfarbe, Nagellackentferner, Desinfektionsmittel, Kondome, Abschminktücher,
+      Kontaktlinsenflüssigkeit, Mückenspray, Babypuder, Wundsalbe
+    other: Blumen, Blumenstrauß, Geburtstagskarte, Zeitung, Zeitschrift, Briefmarken, Geschenkpapier, Blumenerde, Stifte, Luftballons,
+      Umschläge, Zigaretten
+    """
+}
