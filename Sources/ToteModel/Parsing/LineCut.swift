@@ -79,8 +79,7 @@ struct LineCut {
     return end
   }
 
-  /// Of every language, and the German one, which English and French households write, too.
-  private static let words = Language.words { "& + und \($0.and) \($0.plus)" }
+  private static let words = Language.words { "& + \($0.and) \($0.plus)" }
 }
 
 extension String {

@@ -21,7 +21,7 @@ extension PriceText {
     text.utf8.count <= 16 && deposits.contains(Folding.fold(text).filter { $0 != "(" && $0 != ")" })
   }
 
-  private static let deposits = Language.words { "pfand flaschenpfand \($0.deposits)" }
+  private static let deposits = Language.words { $0.deposits }
   private static let besides = Language.words { "+ zzgl. zzgl inkl. inkl (+ \($0.plus)" }
 
   /// A currency beside a number that isn't understood: `AED 8`, `12 ₪`.
