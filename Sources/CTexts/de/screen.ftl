@@ -234,6 +234,8 @@ item-editor-add = Hinzufügen
 item-editor-edit = Ändern
 # In the footer while editing.
 item-editor-save = speichern
+# While something is typed: Esc drops it.
+item-editor-discard = verwerfen
 item-editor-cancel = abbrechen
 # Instead of a preview, when the line of an existing item is empty.
 item-editor-enter-deletes = { KEY("itemEditor.commit") } löscht den Artikel. { KEY("app.undo") } macht es rückgängig.
@@ -1327,6 +1329,104 @@ title-palette-last = Ende
 title-palette-tour = Rundgang starten
 
 title-database-retry = noch einmal versuchen
+
+## Settings in the palette: their names, then their values
+
+palette-setting = { $setting }: { $value }
+setting-language = Sprache
+setting-theme = Farbschema
+setting-currency = Währung
+setting-first-weekday = Erster Wochentag
+setting-dates = Datum
+setting-fractions = Brüche
+setting-mouse = Maus
+setting-start-tab = Beginnt mit
+setting-default-list = Vorgegebene Liste
+setting-default-store = Vorgegebenes Geschäft
+setting-group = Listen gruppieren
+setting-sort = Listen sortieren
+setting-sidebar = Listen links
+setting-details = Details rechts
+setting-basket-bar = Balken der abgehakten Artikel
+setting-hints = Tastenhinweise
+setting-linear = Screenreader
+setting-editor = Editor
+setting-browser = Browser
+setting-sync-interval = Minuten zwischen Synchronisierungen
+setting-backups = Anzahl der Sicherungen
+setting-record-crashes = Abstürze aufzeichnen
+setting-preset = Tasten
+
+setting-value-auto = automatisch
+setting-value-true = an
+setting-value-false = aus
+setting-value-dark = dunkel
+setting-value-light = hell
+setting-value-sixteen = sechzehn Farben
+setting-value-monochrome = einfarbig
+setting-value-monday = Montag
+setting-value-tuesday = Dienstag
+setting-value-wednesday = Mittwoch
+setting-value-thursday = Donnerstag
+setting-value-friday = Freitag
+setting-value-saturday = Samstag
+setting-value-sunday = Sonntag
+setting-value-language = wie in der Sprache
+setting-value-iso = 2026-11-26
+setting-value-lists = Listen
+setting-value-notes = Notizen
+setting-value-spending = Ausgaben
+setting-value-category = nach Abteilung
+setting-value-store = nach Geschäft
+setting-value-none = keine
+setting-value-own = eigene Reihenfolge
+setting-value-name = nach Name
+setting-value-newest = neueste zuerst
+setting-value-few = eine Zeile
+setting-value-more = zwei Zeilen
+setting-value-vim = vim
+setting-value-arrows = arrows
+setting-value-emacs = emacs
+
+## What the palette finds only if somebody types it, since it is done on the command line
+
+palette-on-command-line = Auf der Befehlszeile: { $command }
+elsewhere-settings = alle Einstellungen
+elsewhere-backup = sichern
+elsewhere-export = Listen exportieren
+elsewhere-import = Listen importieren
+
+## Other words that find a command or setting in the palette, with commas between them
+
+also-setting-language = Übersetzung, Locale
+also-setting-theme = Farben, Aussehen, dunkel, hell, Dunkelmodus
+also-setting-currency = Geld, Preise
+also-setting-preset = Tastatur, Tastenkürzel
+also-items-add = neu, einfügen
+also-items-edit = umbenennen, berichtigen, bearbeiten
+also-items-delete = entfernen, streichen
+also-items-tick = erledigt, gekauft, fertig
+also-items-clearTicked = Einkauf beenden, Kasse, fertig, Abgehaktes entfernen
+also-items-staple = regelmäßig, immer, automatisch
+also-items-repeat = regelmäßig, Abstand, wöchentlich
+also-items-category = Gang, Kategorie
+also-items-price = kostet, Kosten
+also-items-copyAll = drucken, senden, als Text teilen
+also-items-buyAgain = frühere Käufe, Verlauf der Käufe
+also-list-shop = Supermarkt, einkaufen gehen, Einkauf beginnen
+also-list-filter = suchen, finden
+also-lists-all = teilen, beitreten, archivieren, Liste wechseln
+also-lists-budget = Grenze, Geld
+also-notes-sendBoxes = Rezept, kochen, Speiseplan, Einkaufsliste
+also-reader-sendBoxes = Rezept, kochen, Speiseplan, Einkaufsliste
+also-app-undo = zurück
+also-app-quit = verlassen, schließen
+also-app-help = Rundgang, Anleitung, Tastenkürzel, Tasten, Handbuch
+also-app-save = schreiben
+also-elsewhere-settings = Optionen, Einstellungen, Konfiguration
+also-elsewhere-backup = Sicherungskopie
+also-elsewhere-export = herunterladen, als Datei speichern
+also-elsewhere-import = hochladen, Datei öffnen, laden
 
 title-notes-day = Notiz eines Tages
 title-notes-narrowerList = Liste schmaler
