@@ -56,6 +56,10 @@ enum Lexicon {
     }
   }
 
+  static func isBrand(_ word: String, in language: Language) -> Bool {
+    if case .brand = meaning(of: [word[...]], in: language) { true } else { false }
+  }
+
   private static let names = Language.allCases.map { language in
     ByInitial { initial in makeNames(language, beginningWith: initial) }
   }

@@ -64,6 +64,11 @@ package struct Speaker: CommonWords {
 extension Language {
   @TaskLocal package static var current = Language.english
 
+  /// Reads as somebody who speaks this language.
+  func reading<Result>(_ read: () -> Result) -> Result {
+    self == .current ? read() : Self.$current.withValue(self, operation: read)
+  }
+
   var commonWords: any CommonWords { vocabulary.words }
 }
 

@@ -33,6 +33,8 @@ struct Vocabulary: Sendable {
   /// Says that so many are one pack, and the plural: `6 pack`, `6 packs`.
   var pack = ""
   var packs = ""
+  /// Leads to how many are in a pack: `par 12`.
+  var packLink = ""
   /// The endings of a number that say the same: `6'lı`.
   var packEndings = ""
   /// Behind `1.` these make a rank: `1. sınıf` is first-class, not the first line.
@@ -41,6 +43,8 @@ struct Vocabulary: Sendable {
   // Numbers in words.
   /// By thousandths, up to a dozen.
   let numbers: [Int64: String]
+  /// Those that are something else in other languages: `quince`.
+  var ownNumbers: [Int64: String] = [:]
   let dozens: [Int64: String]
   /// Between `half` and its unit.
   var articleBehindHalf = ""
@@ -82,6 +86,8 @@ struct Vocabulary: Sendable {
   var tails = ""
   /// Leads to the number of parts: `cut into 8 pieces`.
   var intoParts = ""
+  /// Behind a name these say how it is parted, though alone they say more: `carrots cut into sticks`.
+  var partingVerbs = ""
   /// How it ends: `juice only`, `stalks removed`.
   var lastOfTails = ""
   /// Leads to another choice, or to examples: `milk or dark`, `such as cod`.

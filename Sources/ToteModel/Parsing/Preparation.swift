@@ -50,7 +50,12 @@ enum Preparation {
       return nil
     }
     let rest = comma + 1..<free[free.count - 1] + 1
-    return isPreparing(rest, words) ? rest : nil
+    // `diced, peeled carrots` has no name in front of the comma.
+    let isNamed = free.prefix { $0 <= comma }.contains {
+      let key = words.key($0) ?? ""
+      return !PartOfLine.describes(key) && !prepares(key)
+    }
+    return isNamed && isPreparing(rest, words) ? rest : nil
   }
 
   private static func inBrackets(in words: QuickAddTokens, _ free: [Int]) -> Range<Int>? {
@@ -77,7 +82,7 @@ enum Preparation {
       isMeasured || mayPrepareAlways(words[free[0]].text)
         || mayPrepareAlways(words[free[free.count - 1]].text)
     else { return nil }
-    let keys = free.map { words[$0].text.utf8.count <= longest ? Folding.fold(words[$0].text) : "" }
+    let keys = free.map { words[$0].text.utf8.count <= longest ? words.key($0) ?? "" : "" }
     let before = preparing(keys)
     if before > 0, isMeasured || isCertain(keys[..<before], behind: unit) { return free[0]..<free[before] }
     let behind = preparing(keys.reversed())
@@ -118,6 +123,11 @@ enum Preparation {
     return stems.contains { key.hasPrefix($0) && endings.contains(String(key.dropFirst($0.count))) }
   }
 
+  static func isConnector(_ key: String) -> Bool { connectors.contains(key) }
+
+  /// Whether behind a name it says what a cook does with it: `cut`, `chopped`, but not `cold`.
+  static func isVerb(_ key: String) -> Bool { prepares(key) || parting.contains(key) }
+
   static func isAdverb(_ key: String) -> Bool { adverbs.contains(key) }
 
   private static func isForKitchens(_ key: String) -> Bool { isOne(key, of: kitchenVerbs) }
@@ -132,6 +142,7 @@ enum Preparation {
   /// In bytes; longer words aren't looked up.
   private static let longest = 24
 
+  private static let parting = Language.words { $0.partingVerbs }
   private static let adverbs = Language.words { $0.adverbs }
   /// Between two preparations.
   private static let connectors = Language.words { "& \($0.and)" }

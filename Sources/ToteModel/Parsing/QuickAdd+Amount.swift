@@ -8,12 +8,20 @@ extension QuickAdd {
     var best: AmountText?
     var isFirst = true
     var index = 0
+    let first = (0..<words.count).first { words[$0].role == nil }
     while index < words.count {
       guard words[index].role == nil else {
         index += 1
         continue
       }
-      if best != nil, words.beginsTail(index) { break }
+      if let best, words.beginsTail(index) || best.words.lowerBound == first && words.isBehindComma(index) {
+        break
+      }
+      // `ginger or 1 tsp ground ginger`
+      if best == nil, index > 0, words.isChoice(index - 1) {
+        index += 1
+        continue
+      }
       if words.isIntoParts(index) {
         index += 2
         continue
@@ -39,7 +47,9 @@ extension QuickAdd {
       isFirst = false
     }
     best?.takeAbout(in: words)
+    best?.takeUpperBound(in: &words)
     best?.takeLink(in: &words)
+    best?.takeLinkBefore(in: words)
     best?.takeSizeAtEnd(in: words)
     if best == nil { best = AmountText.atEnd(of: &words) }
     for part in best?.words ?? 0..<0 { words[part].role = .amount }
@@ -52,6 +62,12 @@ extension QuickAdd {
     }
     guard let best else { return [] }
     guard best.size == nil, let last = lastAmount(in: &words, like: best) else { return [best.amount] }
+    // `1 cup almonds 240 ml`
+    if best.amount.unit != last.amount.unit, best.amount.isAbout(last.amount) {
+      details.note = details.note ?? words.text(last.words)
+      for part in last.words { words[part].role = .mark(.note) }
+      return [best.amount]
+    }
     for part in best.words { words[part].role = .replaced }
     for part in last.words { words[part].role = .amount }
     return [best.amount, last.amount]
@@ -62,9 +78,12 @@ extension QuickAdd {
     guard let end = (0..<words.count).last(where: { words[$0].role == nil }) else { return nil }
     // It takes one word or two.
     for start in [end - 1, end] where start > first.words.upperBound - 1 && words.isPlain(start) {
-      guard !words.hasChoice, words.key(start - 1).map(PartOfLine.beginsTail) != true,
-        let found = AmountText(in: &words, at: start, isFirst: false), found.size == nil,
-        found.words.upperBound == end + 1, found.amount.unit.dimension == first.amount.unit.dimension
+      guard let found = AmountText(in: &words, at: start, isFirst: false), found.size == nil,
+        found.words.upperBound == end + 1, found.amount.unit.dimension == first.amount.unit.dimension,
+        words.key(start - 1).map(PartOfLine.beginsTail) != true,
+        // `plus 1 1/2 tbsp`
+        !words.isPlain(start - 1) || Number(words[start - 1].text)?.rest.isEmpty != true,
+        !words.hasChoice, !(first.words.upperBound..<start).contains(where: words.beginsTail)
       else { continue }
       return found
     }
@@ -73,6 +92,28 @@ extension QuickAdd {
 }
 
 extension AmountText {
+  /// `¾ cup to 1 cup`; of `1 cup or 240 ml` the first counts.
+  fileprivate mutating func takeUpperBound(in words: inout QuickAddTokens) {
+    let link = self.words.upperBound
+    guard !amount.unit.isCount, size == nil, words.isPlain(link), words[link].text.utf8.count <= 4,
+      Self.ranges.contains(Folding.fold(words[link].text)), words.isPlain(link + 1),
+      Number(words[link + 1].text) != nil,
+      let upper = AmountText(in: &words, at: link + 1, isFirst: false), upper.size == nil,
+      upper.amount.unit.dimension == amount.unit.dimension, words.isPlain(upper.words.upperBound)
+    else { return }
+    if !amount.isAbout(upper.amount), amount.isLess(than: upper.amount) { amount = upper.amount }
+    self.words = self.words.lowerBound..<upper.words.upperBound
+  }
+
+  /// At the end: `garrafa de aceite de 5 l`.
+  fileprivate mutating func takeLinkBefore(in words: QuickAddTokens) {
+    let link = self.words.lowerBound - 1
+    guard link > 0, !amount.unit.isCount, words.isPlain(link), words.isPlain(link - 1),
+      !words.isPlain(self.words.upperBound), Folding.fold(words[link].text) == Vocabulary.spanish.of
+    else { return }
+    self.words = link..<self.words.upperBound
+  }
+
   /// `500 g environ`
   fileprivate mutating func takeAbout(in words: QuickAddTokens) {
     guard Vagueness.isAboutBefore(words, at: self.words.upperBound) else { return }
@@ -96,11 +137,14 @@ extension QuickAddTokens {
   fileprivate func beginsTail(_ index: Int) -> Bool {
     guard isPlain(index) else { return false }
     if self[index].text.hasPrefix("(") || isChoice(index) { return true }
-    return index > 0 && isPlain(index - 1) && self[index - 1].text.utf8.last == UInt8(ascii: ",")
-      && key(index).map(PartOfLine.beginsTail) == true
+    return isBehindComma(index) && key(index).map(PartOfLine.beginsTail) == true
   }
 
-  private func isChoice(_ index: Int) -> Bool { key(index).map { PartOfLine.isChoice([$0]) } == true }
+  func isBehindComma(_ index: Int) -> Bool {
+    index > 0 && isPlain(index - 1) && self[index - 1].text.utf8.last == UInt8(ascii: ",")
+  }
+
+  fileprivate func isChoice(_ index: Int) -> Bool { key(index).map { PartOfLine.isChoice([$0]) } == true }
 
   fileprivate var hasChoice: Bool {
     (0..<count).contains { isPlain($0) && self[$0].text.utf8.count < 8 && isChoice($0) }

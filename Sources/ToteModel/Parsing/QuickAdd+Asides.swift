@@ -23,9 +23,13 @@ extension QuickAdd {
   private static let pieces = Language.words { $0.pieces }
 
   static func readPreparation(_ words: inout QuickAddTokens, _ details: inout ItemDetails) {
-    guard !words.hasNote,
-      let found = Preparation.words(in: words, behind: details.amount?.unit)
-    else { return }
+    guard !words.hasNote else { return }
+    // `freshly ground pepper to taste`
+    for _ in 0..<2 { readOnePreparation(&words, &details) }
+  }
+
+  private static func readOnePreparation(_ words: inout QuickAddTokens, _ details: inout ItemDetails) {
+    guard let found = Preparation.words(in: words, behind: details.amount?.unit) else { return }
     let preparation = Preparation.note(words.text(found))
     details.note = details.note.map { "\($0), \(preparation)" } ?? preparation
     for part in found { words[part].role = .mark(.note) }

@@ -7,7 +7,9 @@ extension QuickAddTokens {
     let isMeasured = details.amount != nil
     if isMeasured, let size { take(size, into: &details) }
     for range in brackets { take(range, into: &details) }
-    if let tail = tail(isMeasured: isMeasured) {
+    if isMeasured, let tail = tailWithoutComma(of: details.amount?.unit) {
+      take(tail, into: &details)
+    } else if let tail = tail(isMeasured: isMeasured) {
       take(tail, into: &details)
       if tail.lowerBound > 0, isPlain(tail.lowerBound - 1) { trimPunctuation(tail.lowerBound - 1) }
     } else if let purpose {
@@ -57,6 +59,41 @@ extension QuickAddTokens {
     return hasName ? found : []
   }
 
+  /// Without a comma: `4 carrots cut into sticks`, `1 onion or 3 spring onions`. A known name must be left.
+  private func tailWithoutComma(of unit: Unit?) -> Range<Int>? {
+    let free = free
+    guard free.count > 2, let last = free.last, free.allSatisfy(isPlain), last - free[0] == free.count - 1
+    else { return nil }
+    for (place, index) in free.enumerated().dropFirst().prefix(8) {
+      if isBehindComma(index) { return nil }
+      guard let key = key(index) else { continue }
+      var start = index
+      if PartOfLine.isChoice([key]) {
+        // `red or green peppers` leave the choice, `or 2 tbsp dried` is another amount.
+        var rest = self
+        guard index < last, AmountText(in: &rest, at: index + 1, isFirst: true) != nil else { continue }
+      } else {
+        guard unit?.isOfShelves != true, Preparation.isVerb(key) else { continue }
+        while start > free[0] + 1, self.key(start - 1).map(Preparation.isAdverb) == true { start -= 1 }
+        // `ground beef`, `sliced bread` are things, wherever they are said.
+        guard endsPreparation(index + 1, last) else { continue }
+      }
+      guard start > free[0], place > 0, Catalogue.category(of: text(free[0]..<start)) != nil else {
+        return nil
+      }
+      return start..<last + 1
+    }
+    return nil
+  }
+
+  /// Whether what follows a verb says more about it and is no thing: `into sticks`, `and diced`, `lengthwise`.
+  private func endsPreparation(_ next: Int, _ last: Int) -> Bool {
+    guard next <= last else { return true }
+    guard let key = key(next) else { return false }
+    if PartOfLine.beginsTail(key) || Preparation.isConnector(key) { return true }
+    return next == last && Catalogue.category(of: key) == nil
+  }
+
   /// Behind the first comma that ends a name. `skinless, boneless chicken` has none, and `milk, bread` may be two things.
   private func tail(isMeasured: Bool) -> Range<Int>? {
     let free = free
@@ -69,7 +106,10 @@ extension QuickAddTokens {
         continue
       }
       let name = free[...place].map { Folding.fold(String(self[$0].text.filter { $0 != "," })) }
-      if name.allSatisfy(PartOfLine.describes) { continue }
+      if name.allSatisfy({ PartOfLine.describes($0) || Preparation.prepares($0) || Self.sizes.contains($0) })
+      {
+        continue
+      }
       let rest = free[(place + 1)...].prefix(16).map { self[$0].text }
       let first = rest.firstIndex { $0.hasSuffix(",") }.map { Array(rest[...$0]) } ?? Array(rest)
       let words = first.map { Folding.fold(String($0.filter { $0 != "," })) }
@@ -107,10 +147,13 @@ extension QuickAddTokens {
   /// In front of a known name: `grand marnier` isn't large.
   private var size: Range<Int>? {
     let free = free
-    guard free.count > 1, let last = free.last, isPlain(free[0]), let key = key(free[0]),
-      Self.sizes.contains(key),
-      Catalogue.category(of: text(free[1]..<last + 1)) != nil
-    else { return nil }
+    guard free.count > 1, isPlain(free[0]), let key = key(free[0]), Self.sizes.contains(key) else {
+      return nil
+    }
+    // Up to what is said behind it: `1 large carrot, cut into matchsticks`.
+    let rest = free.dropFirst().prefix { !PartOfLine.isChoice([self[$0].text]) }
+    let end = rest.first { self[$0].text.hasSuffix(",") } ?? rest.last ?? free[0]
+    guard end > free[0], Catalogue.category(of: text(free[1]..<end + 1)) != nil else { return nil }
     return free[0]..<free[0] + 1
   }
 
@@ -121,9 +164,9 @@ extension QuickAddTokens {
     let free = free
     guard let amount = details.amount, amount.unit == .piece, free.count > 1, free.allSatisfy(isPlain),
       let last = free.last,
-      let key = key(last), let unit = Unit(spelling: key), unit.mayFollowName,
+      let key = key(last), let unit = Unit(spelling: key),
       !PartOfLine.isChoice(free.map { self[$0].text }), last - free[0] == free.count - 1,
-      Catalogue.category(of: text(free[0]..<last)) != nil,
+      Catalogue.category(of: text(free[0]..<last)).map(unit.mayFollowName(of:)) == true,
       let counted = Amount(thousandths: amount.thousandths, unit: unit)
     else { return }
     details.amount = counted
@@ -153,8 +196,12 @@ extension QuickAddTokens {
 }
 
 extension Unit {
-  /// Where the thing is said first: `garlic clove`, `ciabatta loaf`.
-  fileprivate var mayFollowName: Bool {
-    [.clove, .bulb, .stalk, .sprig, .head, .loaf, .sheet, .bunch, .ear, .wedge, .knob].contains(self)
+  /// Where the thing is said first: `garlic clove`, `ciabatta loaf`. The ribs of pork are the thing.
+  fileprivate func mayFollowName(of category: Category) -> Bool {
+    switch self {
+    case .clove, .bulb, .stalk, .sprig, .head, .bunch, .ear, .wedge, .knob, .stick: category != .meat
+    case .loaf, .sheet: true
+    default: false
+    }
   }
 }

@@ -67,10 +67,21 @@ package struct QuickAdd: Hashable, Sendable {
   package let unknownCurrency: String?
 
   /// `nil` only if nothing in the line is visible. `own` are the user's categories, so `#pe` finds `Pets`,
-  /// `stores` the known stores, and `currency` is for bare prices.
+  /// `stores` the known stores, and `currency` is for bare prices. Every language's words are understood, but what they
+  /// mean in this one counts first: `2 bağ` are bunches in Turkish and no bags.
   package init?(
     _ line: String, own: [Category] = [], stores: [String] = [], currency: Currency? = nil,
-    in language: Language = .english
+    in language: Language = .current
+  ) {
+    let read = language.reading {
+      QuickAdd(reading: line, own: own, stores: stores, currency: currency, in: language)
+    }
+    guard let read else { return nil }
+    self = read
+  }
+
+  private init?(
+    reading line: String, own: [Category], stores: [String], currency: Currency?, in language: Language
   ) {
     var words = QuickAddTokens(line)
     words.dropOpenMarks()
@@ -195,6 +206,7 @@ package struct QuickAdd: Hashable, Sendable {
     }
     for part in found.last?.words ?? 0..<0 { words[part].role = .price }
     found.first?.takeLink(in: &words)
+    found.last?.takeLinkBehind(in: &words)
     return found
   }
 

@@ -12,6 +12,9 @@ struct QuickAddToken {
   /// `nil` while it is free.
   var role: QuickAdd.Kind?
 
+  /// Free, and neither marked nor quoted.
+  fileprivate var isPlain: Bool { role == nil && mark == nil && !isQuoted }
+
   /// A sign with nothing behind it.
   var isOpenMark: Bool {
     if isQuoted { return false }
@@ -47,7 +50,7 @@ struct QuickAddTokens {
   }
 
   func isPlain(_ index: Int) -> Bool {
-    index < count && list[index].role == nil && list[index].mark == nil && !list[index].isQuoted
+    index < count && list[index].isPlain
   }
 
   /// As typed, cleaned.

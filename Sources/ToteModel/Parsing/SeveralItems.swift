@@ -11,7 +11,13 @@ extension QuickAdd {
   ///     QuickAdd.parts(of: "mac and cheese") == ["mac and cheese"]
   ///
   /// - Parameter knows: The names besides those of the catalogue, such as what was bought before.
-  package static func parts(of line: String, knows: (String) -> Bool = { _ in false }) -> [String] {
+  package static func parts(
+    of line: String, knows: (String) -> Bool = { _ in false }, in language: Language = .current
+  ) -> [String] {
+    language.reading { parts(ofLine: line, knows) }
+  }
+
+  private static func parts(ofLine line: String, _ knows: (String) -> Bool) -> [String] {
     guard line.utf8.contains(where: mayPart), !line.utf8.contains(UInt8(ascii: "\"")) else { return [line] }
     let cut = LineCut(line)
     guard cut.pieces.count > 1 else { return [line] }

@@ -14,6 +14,17 @@ package struct Amount: Hashable, Sendable {
     self.unit = unit
   }
 
+  func isLess(than other: Amount) -> Bool {
+    Int128(thousandths) * unit.size < Int128(other.thousandths) * other.unit.size
+  }
+
+  /// Whether both say how much of the same, one in a rounder number: `1 cup`, `240 ml`.
+  func isAbout(_ other: Amount) -> Bool {
+    guard unit.dimension == other.unit.dimension else { return false }
+    let (one, two) = (Int128(thousandths) * unit.size, Int128(other.thousandths) * other.unit.size)
+    return 6 * abs(one - two) <= max(one, two)
+  }
+
   /// The sum in either order, in the unit that reads best; `nil` if the units don't convert.
   ///
   /// - Metric sums use the largest unit with at least one of it in which they are exact: `600 g + 600 g` is

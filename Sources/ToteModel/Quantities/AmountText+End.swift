@@ -21,7 +21,18 @@ extension AmountText {
     else { return nil }
     let inner = (first...last).map { words[$0].text }.joined(separator: " ").dropFirst().dropLast()
     var said = QuickAddTokens(String(inner))
-    guard said.count > 0, var found = AmountText(in: &said, at: 0, isFirst: true) else { return nil }
+    guard said.count > 0 else { return nil }
+    guard var found = AmountText(in: &said, at: 0, isFirst: true) else {
+      // `peppers (red, 3)`
+      let count = said.count - 1
+      guard count > 0, said[count - 1].text.hasSuffix(","), let amount = whole(said[count].text) else {
+        return nil
+      }
+      var few = AmountText(amount: amount, words: first..<last + 1)
+      few.note = String(said.text(0..<count).dropLast())
+      few.size = few.words
+      return few
+    }
     found.takeLink(in: &said)
     let end = found.words.upperBound
     guard isFew(found.amount) else { return nil }

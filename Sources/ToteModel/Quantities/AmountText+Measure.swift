@@ -22,6 +22,8 @@ extension AmountText {
   )? {
     guard words.isPlain(start), words[start].text.utf8.count <= 16, mayMeasure(words[start].text),
       let measure = measure(in: words, at: start), words.isPlain(measure.end),
+      // `slices of bread`, `leaves of 1 sprig of thyme`
+      !measure.unit.isPlural(words[measure.end - 1].text), Number(words[measure.end].text) == nil,
       !words[measure.end - 1].text.hasSuffix(",")
     else { return nil }
     let isLinked =

@@ -30,7 +30,11 @@ extension AmountText {
     guard words.isPlain(end), let more = Number(words[end].text) else { return end }
     if let unit = unit(more.rest), unit.dimension == .mass || unit.dimension == .volume { return end + 1 }
     if !more.rest.isEmpty {
-      return more.rest.contains("/") ? endOfUnit(more.rest, words, end + 1) ?? end : end
+      // `2lb 4oz–2lb 14oz`
+      if let dash = more.rest.firstIndex(where: { "-–".contains($0) }), unit(more.rest[..<dash]) != nil {
+        return endOfOtherMeasures(more.rest[dash...].dropFirst(), words, next: end + 1) ?? end
+      }
+      return endOfUnit(more.rest, words, end + 1) ?? end
     }
     guard words.isPlain(end + 1), unit(words[end + 1].text)?.dimension == .mass else { return end }
     return end + 2

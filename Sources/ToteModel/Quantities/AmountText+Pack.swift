@@ -27,6 +27,20 @@ extension AmountText {
     return isPack(text, several: true) ? (note, start + 1) : nil
   }
 
+  /// At the end: `yaourts par 12`.
+  static func packBehindLink(_ words: QuickAddTokens, at start: Int) -> AmountText? {
+    guard start > 0, words[start].text.utf8.count == 3, packLinks.contains(Folding.fold(words[start].text)),
+      words.isPlain(start + 1), !words.isPlain(start + 2), let number = Number(words[start + 1].text),
+      number.isWhole, number.rest.isEmpty, 2000...99_000 ~= number.thousandths,
+      var pack = AmountText(1000, .pack, start..<start + 2)
+    else { return nil }
+    pack.size = start + 1..<start + 2
+    pack.note = Number.text(thousandths: number.thousandths) + Unit.piece.rawValue
+    return pack
+  }
+
+  private static let packLinks = Language.words { $0.packLink }
+
   private static func isPack(_ text: some StringProtocol, several: Bool) -> Bool {
     guard text.utf8.count <= 12 else { return false }
     let key = Folding.fold(text.hasSuffix(",") ? String(text.dropLast()) : String(text))

@@ -27,12 +27,33 @@ extension AmountText {
       return nil
     }
     var (rest, end) = (number.rest, start + 1)
-    if rest == "-" || rest == "–", words.isPlain(end + 1), ranges.contains(Folding.fold(words[end].text)),
+    // `4 150g/5½oz fillets`
+    if rest.contains("/"), let past = endOfMeasures(number, words, next: end), words.isPlain(past) {
+      return start..<past
+    }
+    // `One 8-to 10-pound ham`, `One 1 ½-pound fillet`
+    if let dash = rest.first, "-–".contains(dash), ranges.contains(Folding.fold(String(rest.dropFirst()))),
+      words.isPlain(end), let upper = Number(words[end].text)
+    {
+      (rest, end) = (upper.rest, end + 1)
+    } else if rest.isEmpty, number.isWhole, words.isPlain(end), let part = Number(words[end].text),
+      part.isFraction
+    {
+      (rest, end) = (part.rest, end + 1)
+    } else if rest == "-" || rest == "–", words.isPlain(end + 1),
+      ranges.contains(Folding.fold(words[end].text)),
       let upper = Number(words[end + 1].text)
     {
       (rest, end) = (upper.rest, end + 2)
     } else if let upper = Number(rest.dropFirst()), "-–".contains(rest.first ?? " ") {
       rest = upper.rest
+    }
+    // `One 4–5 pound chicken`
+    if rest.isEmpty, end > start + 1 || !number.rest.isEmpty, words.isPlain(end),
+      unit(words[end].text)?.isCount == false,
+      words.isPlain(end + 1)
+    {
+      return start..<end + 1
     }
     guard let dash = rest.first, "-–‑".contains(dash) else { return nil }
     let unit = rest.dropFirst().filter { $0 != ")" && $0 != "," }
@@ -66,8 +87,24 @@ extension AmountText {
   /// `500g`, or `500` followed by `g`.
   static func endOfMeasure(_ text: String, _ words: QuickAddTokens, next: Int) -> Int? {
     guard let number = Number(text) else { return nil }
+    if number.rest.contains(where: { "/-–".contains($0) }) { return endOfMeasures(number, words, next: next) }
     if !number.rest.isEmpty { return unit(number.rest)?.isCount == false ? next : nil }
     return unit(in: words, at: next).flatMap { $0.unit.isCount ? nil : next + $0.count }
+  }
+
+  /// `400g/14oz`, `150g-200g/5½-7oz`
+  private static func endOfMeasures(_ number: Number, _ words: QuickAddTokens, next: Int) -> Int? {
+    var rest = number.rest
+    if let dash = rest.firstIndex(where: { "-–".contains($0) }),
+      dash < rest.firstIndex(of: "/") ?? rest.endIndex,
+      let upper = Number(rest[dash...].dropFirst())
+    {
+      guard dash == rest.startIndex || unit(rest[..<dash])?.isCount == false else { return nil }
+      rest = upper.rest
+    }
+    guard let slash = rest.firstIndex(of: "/") else { return unit(rest)?.isCount == false ? next : nil }
+    guard unit(rest[..<slash])?.isCount == false else { return nil }
+    return endOfOtherMeasures(rest[slash...].dropFirst(), words, next: next)
   }
 
   /// `1 can (15 oz) black beans`
@@ -120,6 +157,12 @@ extension AmountText {
     let isInBrackets = text.hasPrefix("(")
     if isInBrackets { text.removeFirst() }
     guard let number = Number(text) else { return nil }
+    // `400g/14oz tin`
+    if !isInBrackets, number.rest.contains("/"), let end = endOfMeasures(number, words, next: start + 1),
+      words.isPlain(end), let container = unit(words[end].text), container.isCount, container != .piece
+    {
+      return (container, start..<end, nil, end + 1)
+    }
     var (rest, end) = (number.rest, start + 1)
     if let first = rest.first, "-–‑".contains(first), rest.count > 1 {
       rest.removeFirst()

@@ -21,6 +21,10 @@ struct AmountText {
       self.init(written, in: words, from: start, isCounting: isCounting)
       return
     }
+    if let pack = Self.packBehindLink(words, at: start) {
+      self = pack
+      return
+    }
     if isFirst, let lone = Self.loneMeasure(words, at: start) {
       self.init(1000, lone.unit, start..<lone.end)
       size = lone.fill
@@ -37,9 +41,11 @@ struct AmountText {
       (size, note) = (start..<(start + 1), contents.note)
       return
     }
-    if let mixed = number.mixed {
+    if let upper = Self.measuredUpperBound(of: number) {
+      number = upper
+    } else if let mixed = number.mixed {
       number = mixed
-    } else if let upper = Self.upperBound(number) {
+    } else if let upper = Self.upperBound(number) ?? Self.wholeOfUpperBound(number, words, at: start + 1) {
       number = upper
     }
     var thousandths = number.thousandths
@@ -57,7 +63,7 @@ struct AmountText {
     }
     let isPart = thousandths % 1000 != 0 && number.decimals == 0
     if rest.isEmpty, let several = NumberWords.several(words, at: end) {
-      self.init(thousandths * several, .piece, start..<(end + 1))
+      self.init(several: thousandths * several, in: words, start..<(end + 1))
     } else if let next = Self.behindTimes(rest, words, at: end),
       let container = Self.container(in: words, at: next)
     {
@@ -100,7 +106,7 @@ struct AmountText {
   ) {
     let end = written.end
     if written.isDozen {
-      self.init(written.thousandths, .piece, start..<end)
+      self.init(several: written.thousandths, in: words, start..<end)
     } else if let container = Self.container(in: words, at: end) {
       self.init(written.thousandths, container.unit, start..<container.end)
       (size, note) = (container.size, container.note)
@@ -121,6 +127,21 @@ struct AmountText {
         return nil
       }
     }
+  }
+
+  /// A dozen or a couple: of things, or of a unit, as in `a couple of sprigs of thyme`.
+  private init?(several thousandths: Int64, in words: QuickAddTokens, _ range: Range<Int>) {
+    let end = range.upperBound
+    let isLinked = words.isPlain(end) && Self.links.contains(Folding.fold(String(words[end].text.prefix(4))))
+    let next = isLinked ? end + 1 : end
+    guard let measure = Self.measure(in: words, at: next), measure.unit.isCount, measure.unit != .piece,
+      words.isPlain(measure.end)
+    else {
+      self.init(thousandths, .piece, range)
+      return
+    }
+    self.init(thousandths, measure.unit, range.lowerBound..<measure.end)
+    size = measure.fill
   }
 
   /// `six 1-inch slices`, `one 5-pound chicken`
@@ -219,6 +240,25 @@ struct AmountText {
   private static func upperBound(_ number: Number, above least: Int64? = nil) -> Number? {
     guard let dash = number.rest.unicodeScalars.first, dash == "-" || dash == "–",
       let upper = Number(number.rest.dropFirst()), upper.thousandths > least ?? number.thousandths
+    else { return nil }
+    return upper
+  }
+
+  /// The second 2 of `2-2 1/2`.
+  private static func wholeOfUpperBound(_ number: Number, _ words: QuickAddTokens, at next: Int) -> Number? {
+    guard let dash = number.rest.first, "-–".contains(dash), let upper = Number(number.rest.dropFirst()),
+      upper.isWhole, upper.rest.isEmpty, upper.thousandths == number.thousandths, words.isPlain(next),
+      Number(words[next].text)?.isFraction == true
+    else { return nil }
+    return upper
+  }
+
+  /// The 1.3 of `1kg–1.3kg`.
+  private static func measuredUpperBound(of number: Number) -> Number? {
+    guard let dash = number.rest.firstIndex(where: { "-–".contains($0) }), dash > number.rest.startIndex,
+      let unit = unit(number.rest[..<dash]), let upper = Number(number.rest[dash...].dropFirst()),
+      upper.thousandths > number.thousandths,
+      Self.unit(upper.rest.prefix { $0 != "/" }) == unit
     else { return nil }
     return upper
   }

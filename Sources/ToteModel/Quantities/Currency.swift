@@ -33,7 +33,7 @@ package enum Currency: String, CaseIterable, Hashable, Sendable {
     // NB: several dollars and pesos share the sign.
     case .dollar: ("USD", "USD US$ dollar dollars usd", "AR AU CA CL CO EC HK MX NZ PR SG SV TW US UY")
     case .pound: ("GBP", "GBP", "GB GG GI IM JE")
-    case .lira: ("TRY", "TL tl TRY lira", "TR")
+    case .lira: ("TRY", "TL tl TRY lira liralık TL'lik TL'den TL’den TL'ye TL’ye liradan liraya", "TR")
     // NB: the yuan shares the sign but has small coins.
     case .yen: ("JPY", "￥ 円 JPY yen", "JP")
     case .rupee: ("INR", "INR Rs Rs. rupees", "IN")

@@ -15,8 +15,15 @@ struct NumberWords {
     let second = Self.key(words, start + 1)
     if let several = Self.several[first] {
       self.init(thousandths: several * 1000, end: start + 1, isDozen: true)
-    } else if let number = Self.numbers[first] {
+    } else if let number = Self.number(first) {
       self.init(thousandths: number, end: start + 1)
+      // `yirmi beş`
+      if number >= 20_000 || number == 10_000, number % 10_000 == 0, let second,
+        let ones = Self.number(second), 1000...9000 ~= ones, !Self.articles.contains(second)
+      {
+        thousandths += ones
+        end += 1
+      }
       if let part = Self.kiloParts.first(where: { part in
         part.words.indices.allSatisfy { Self.key(words, start + $0) == part.words[$0] }
       }) {
@@ -29,7 +36,7 @@ struct NumberWords {
         // `half a pound`
         end += 1
         isHalf = true
-      } else if number == 1000, let second, let part = Self.numbers[second], part < 1000,
+      } else if number == 1000, let second, let part = Self.number(second), part < 1000,
         // `a quart` is the unit, `un quart` a quarter.
         second != "quart" || first == "un"
       {
@@ -39,6 +46,10 @@ struct NumberWords {
         isHalf = part == 500
       } else if Self.halves.contains(first) {
         isHalf = second.map { !Self.behindHalves.contains($0) } == true
+        // `media crema`
+        if !isHalf, let second, !AmountText.links.contains(second), !Self.partLinks.contains(second) {
+          return nil
+        }
       }
       guard let next = Self.key(words, end) else { return }
       if let several = Self.several[next] {
@@ -50,6 +61,13 @@ struct NumberWords {
       {
         // `un cuarto de kilo`
         end += 1
+      } else if !isOfKilo, thousandths < 1000, AmountText.links.contains(next),
+        let part = Self.key(words, end - 1),
+        AmountText.isKnown(words, from: end + 1)
+      {
+        // `un cuarto de jamón` is 250 g, `un quart de brie` a quarter.
+        isOfKilo = Self.partsOfKilo.contains(part)
+        isHalf = !isOfKilo
       }
     } else {
       return nil
@@ -63,7 +81,7 @@ struct NumberWords {
   /// Whether a name's first word would be read as an amount.
   static func begin(_ word: String) -> Bool {
     let key = Folding.fold(word)
-    return numbers[key] != nil || several[key] != nil
+    return numbers[key] != nil || several[key] != nil || ownNumbers.contains { $0[key] != nil }
   }
 
   /// Behind digits: `2 dozen eggs`.
@@ -79,7 +97,7 @@ struct NumberWords {
   /// The fraction behind a unit, and its number of words: `1 kilo y medio`, `kilo y cuarto`.
   static func andPart(_ words: QuickAddTokens, at index: Int) -> (thousandths: Int64, count: Int)? {
     guard let link = key(words, index), partLinks.contains(link), let part = key(words, index + 1),
-      let thousandths = linkedHalves.contains(part) ? 500 : numbers[part], thousandths < 1000
+      let thousandths = linkedHalves.contains(part) ? 500 : number(part), thousandths < 1000
     else { return nil }
     return (thousandths, 2)
   }
@@ -92,6 +110,10 @@ struct NumberWords {
     return Folding.fold(text)
   }
 
+  private static let partsOfKilo = Set(
+    [250, 500].flatMap {
+      (Vocabulary.spanish.numbers[$0] ?? "").split(separator: " ").map { Folding.fold(String($0)) }
+    })
   private static let articlesBehindHalf = Language.words { $0.articleBehindHalf }
   private static let halves = Language.words { $0.halves }
   private static let behindHalves = Language.words { $0.behindHalves }
@@ -103,6 +125,20 @@ struct NumberWords {
       phrases.split(separator: ",").map { ($0.split(separator: " ").map(String.init), thousandths) }
     }
   }
+
+  /// In the reader's language first. What is a brand there is none: `Uno`.
+  private static func number(_ key: String) -> Int64? {
+    let language = Language.current
+    if let own = ownNumbers[language.rawValue][key] { return own }
+    guard let number = numbers[key] else { return nil }
+    return Lexicon.isBrand(key, in: language) ? nil : number
+  }
+
+  private static let ownNumbers = Language.allCases.map { language in
+    Language.meanings { $0.code == language.code ? $0.ownNumbers : [:] }
+  }
+
+  private static let articles = Language.words { $0.numbers[1000] ?? "" }
 
   private static let several = Language.meanings { $0.dozens }
   private static let numbers = Language.meanings { $0.numbers }

@@ -20,6 +20,7 @@ struct PriceText {
   /// `99c`, `65p`, `99¢`
   private static func cents(_ words: QuickAddTokens, at start: Int, _ currency: Currency?) -> PriceText? {
     let text = words[start].text
+    if let spelled = spelledCents(words, at: start, currency) { return spelled }
     guard start > 0, let sign = text.last, "cp¢".contains(sign), let number = Number(text.dropLast()),
       number.isWhole,
       number.rest.isEmpty, 1000...99_000 ~= number.thousandths
@@ -37,6 +38,24 @@ struct PriceText {
     cents.isBare = sign == "c"
     return cents
   }
+
+  /// `30 céntimos`, `50 kuruş`; `cents` belong to several currencies.
+  private static func spelledCents(
+    _ words: QuickAddTokens, at start: Int, _ currency: Currency?
+  ) -> PriceText? {
+    guard words.isPlain(start + 1), words[start + 1].text.utf8.count <= 12,
+      let number = Number(words[start].text),
+      number.isWhole, number.rest.isEmpty, 1000...99_000 ~= number.thousandths,
+      let owner = coins[Folding.fold(words[start + 1].text)]
+    else { return nil }
+    let money = owner ?? currency.flatMap { $0.decimals == 2 ? $0 : nil }
+    return money.flatMap { Price(minorUnits: number.thousandths / 1000, currency: $0) }
+      .map { PriceText(price: $0, words: start..<start + 2) }
+  }
+
+  private static let coins: [String: Currency?] = [
+    "centimos": .euro, "centimo": .euro, "centimes": .euro, "kurus": .lira, "pence": .pound, "cents": nil,
+  ]
 
   /// Two decimals without a currency, at the end of a line or before a basis: `0.55 each`, `0.55/x`.
   init?(bare currency: Currency, in words: QuickAddTokens, at start: Int, isAtEnd: Bool) {
@@ -65,11 +84,24 @@ struct PriceText {
     words[index].role = words[index + 1].role
   }
 
+  /// `5 € de jamón`: so much money's worth.
+  func takeLinkBehind(in words: inout QuickAddTokens) {
+    let next = self.words.upperBound
+    guard self.words.lowerBound == 0, words.isPlain(next), words.isPlain(next + 1),
+      words[next].text.utf8.count < 4, AmountText.links.contains(Folding.fold(words[next].text))
+    else { return }
+    words[next].role = .price
+  }
+
   /// Whether a whole name ends there: `limones a 0,50 €`, but not `vitamina a 5 €`.
   private static func endsName(_ words: QuickAddTokens, before end: Int) -> Bool {
     let name = (0..<end).filter { words[$0].role == nil }
     guard let first = name.first, first + name.count == end else { return false }
-    return Catalogue.knows(words.text(first..<end)) && !Catalogue.knows(words.text(first..<end + 1))
+    // The amount isn't read yet: `2 kg tomates a 2 €`.
+    guard let start = (first..<end).prefix(3).first(where: { Catalogue.knows(words.text($0..<end)) }) else {
+      return false
+    }
+    return !Catalogue.knows(words.text(start..<end + 1))
   }
 
   /// `apples at 2€`

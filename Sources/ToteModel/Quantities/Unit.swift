@@ -89,7 +89,7 @@ package enum Unit: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Means one without a number: `pinch salt`. Others are more often the first word of a name: `clove oil`.
-  var isMeantAlone: Bool { [.pinch, .handful, .dash, .bunch, .knob].contains(self) }
+  var isMeantAlone: Bool { [.pinch, .handful, .dash, .bunch, .knob, .sprig].contains(self) }
 
   package var dimension: Dimension {
     switch self {

@@ -19,7 +19,20 @@ extension AmountText {
       return (.cup, 1)
     }
     if let spoon = spoon(in: words, at: start) { return (spoon, 1) }
-    return unit(words[start].text).flatMap { isName($0, words, next: start + 1) ? nil : ($0, 1) }
+    return unit(words[start].text).flatMap {
+      isName($0, words, next: start + 1) || isOwnName(words, start) ? nil : ($0, 1)
+    }
+  }
+
+  /// Another language's unit that begins a name of the reader's: `2 can eriği` are plums.
+  private static func isOwnName(_ words: QuickAddTokens, _ start: Int) -> Bool {
+    let key = Folding.fold(words[start].text)
+    guard Unit.isForeign(key), words.isPlain(start + 1) else { return false }
+    let end = (start..<min(words.count, start + Lexicon.longestName)).last(where: words.isPlain) ?? start
+    return (start + 1...max(start + 1, end)).contains { last in
+      Lexicon.knows(
+        CatalogueText.words(of: ItemName.key(of: words.text(start..<last + 1)))[...], in: .current)
+    }
   }
 
   /// `2 T sugar`, `1 t salt`: American tablespoons and teaspoons.

@@ -8,9 +8,25 @@ extension Unit {
     guard spelling.utf8.count <= 24 else { return nil }
     var key = Folding.fold(String(spelling))
     if key.hasSuffix(".") { key.removeLast() }
+    if let own = Self.own[Language.current.rawValue][key] {
+      // As it is stored and exported: `bag` isn't `bağ`.
+      self = Self.stored[String(spelling)] ?? own
+      return
+    }
     guard let unit = Self.spellings[key] else { return nil }
     self = unit
   }
+
+  /// Whether a word means several of it.
+  func isPlural(_ word: String) -> Bool {
+    let key = Folding.fold(word)
+    return Language.allCases.contains { language in
+      language.vocabulary.units[self].map { $0.one != $0.several && Folding.fold($0.several) == key } == true
+    }
+  }
+
+  /// Whether a folded word is a unit, though not in the reader's language.
+  static func isForeign(_ word: String) -> Bool { own[Language.current.rawValue][word] == nil }
 
   /// The units that a folded word spells, or begins to spell with three letters. Filters ignore pieces.
   static func units(spelledLike word: String) -> [Unit] {
@@ -38,7 +54,16 @@ extension Unit {
   static func beginsPhrase(_ word: some StringProtocol) -> Bool { phrases[Folding.fold(String(word))] != nil }
 
   private static let spellings: [String: Unit] = Dictionary(
-    allSpellings.filter { !$0.text.contains(" ") }.map { ($0.text, $0.unit) }, uniquingKeysWith: { $1 })
+    allSpellings.filter { !$0.text.contains(" ") }.map { ($0.text, $0.unit) },
+    uniquingKeysWith: { one, _ in one })
+
+  private static let own: [[String: Unit]] = Language.allCases.map { language in
+    Dictionary(
+      spellings(in: language).filter { !$0.text.contains(" ") }.map { ($0.text, $0.unit) },
+      uniquingKeysWith: { one, _ in one })
+  }
+
+  private static let stored = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
   private static let phraseInitials = Set(phrases.keys.compactMap(\.utf8.first))
 
@@ -50,8 +75,10 @@ extension Unit {
   ).mapValues { $0.map { (Array($0.words.dropFirst()), $0.unit) } }
 
   private static var allSpellings: [(text: String, unit: Unit)] {
-    Language.allCases.flatMap { language in
-      language.vocabulary.units.flatMap { unit, names in names.spellings.map { ($0, unit) } }
-    }
+    Language.allCases.flatMap(spellings)
+  }
+
+  private static func spellings(in language: Language) -> [(text: String, unit: Unit)] {
+    language.vocabulary.units.flatMap { unit, names in names.spellings.map { ($0, unit) } }
   }
 }

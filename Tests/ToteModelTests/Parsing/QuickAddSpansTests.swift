@@ -71,6 +71,28 @@ import ToteTesting
     }
   }
 
+  /// Words after which a size, a range, a choice, a tail or another measure may follow, or nothing at all.
+  private static let cookWords = """
+    One 2 ½ 1/2 2-3 8-to 10-pound 5-pound 12- to 16-pound 150g/5½oz 1kg–1.3kg 2lb 4oz / fl oz (14 oz) ( ) , large small medium or \
+    and plus into cut sliced, for with juice of zest half a dozen yirmi beş quince par pack 6-pack tin tins handful sprig heaped tbsp \
+    cup about ~ ~5 x 2x × onion onions chicken eggs milk, bread; media un cuarto de d'olives à @ 2€ 1 234,50 € kr -,49 : – 6'lı ! #
+    """.split { " \n".contains($0) }.map(String.init)
+
+  @Test(arguments: Language.allCases)
+  func `no mixture of words stops the reader`(language: Language) {
+    var random = SplitMix(seed: 17)
+    for _ in 0..<1_500 {
+      let line = (0..<Int.random(in: 1...9, using: &random)).map { _ in
+        Self.cookWords.randomElement(using: &random)!
+      }
+      .joined(separator: " ")
+      let spans = QuickAdd(line, currency: .euro, in: language)?.spans ?? []
+      #expect(
+        zip(spans, spans.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound }, "\(line)")
+      #expect(!QuickAdd.parts(of: line, in: language).isEmpty)
+    }
+  }
+
   @Test(arguments: [
     ("1 kg coffee @\"Whole Foods\"", "1 kg coffee @\"Whole Foods\""),
     ("\"coffee\" @\"Lidl\" #\"dairy\"", "coffee #dairy @Lidl"),

@@ -6,8 +6,11 @@ import Testing
 @Suite struct RecipeLineTests {
   /// What a line says: amount, name, price, note.
   static func said(_ line: String, currency: Currency? = nil) -> String {
-    guard let item = QuickAdd(line, currency: currency)?.item else { return "" }
-    return [item.amount?.description, item.name, item.price?.description, item.note.map { "!" + $0 }]
+    QuickAdd(line, currency: currency).map { said($0.item) } ?? ""
+  }
+
+  static func said(_ item: ParsedItem) -> String {
+    [item.amount?.description, item.name, item.price?.description, item.note.map { "!" + $0 }]
       .compactMap { $0 }.joined(separator: " | ")
   }
 

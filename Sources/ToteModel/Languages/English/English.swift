@@ -16,21 +16,22 @@ extension Vocabulary {
       floz: fl oz, fl oz, floz, fl ounce, fl ounces, fluid oz, fluid ounce, fluid ounces;
       pint: pint, pints, pt, pts; quart: quart, quarts, qt, qts; gallon: gallon, gallons, gal, gals;
       x: x, x, ×, pc, pcs, piece, pieces, stk, stuck;
-      pack: pack, packs, packet, packets, pkt, pkts, pkg, pkgs, pkg., sachet, sachets, envelope, envelopes, package, packages, box, boxes; can: can, cans, tin, tins; bottle: bottle, bottles, btl, btls; bunch: bunch, bunches;
+      pack: pack, packs, packet, packets, pkt, pkts, pkg, pkgs, pkg., envelope, envelopes, package, packages, box, boxes; can: can, cans, tin, tins; bottle: bottle, bottles, btl, btls; bunch: bunch, bunches;
       jar: jar, jars; bag: bag, bags; pouch: pouch, pouches; crate: crate, crates; roll: roll, rolls;
       carton: carton, cartons, brick, bricks; tray: tray, trays, punnet, punnets; tub: tub, tubs;
       tube: tube, tubes; loaf: loaf, loaves; bar: bar, bars; block: block, blocks; stick: stick, sticks;
       slice: slice, slices, rasher, rashers; clove: clove, cloves; pinch: pinch, pinches; handful: handful, handfuls;
-      glass: glass, glasses; head: head, heads; bulb: bulb, bulbs; stalk: stalk, stalks, rib, ribs; dash: dash, dashes; drop: drop, drops;
+      glass: glass, glasses; head: head, heads; bulb: bulb, bulbs; stalk: stalk, stalks, rib, ribs, stem, stems; dash: dash, dashes; drop: drop, drops;
       knob: knob, knobs; strip: strip, strips; sheet: sheet, sheets; ear: ear, ears; wedge: wedge, wedges;
-      sprig: sprig, sprigs, branch, branches; leaf: leaf, leaves; m: m, m, metre, metres, meter, meters
+      sprig: sprig, sprigs, branch; leaf: leaf, leaves; m: m, m, metre, metres, meter, meters
       """),
     namesBehindUnits: [
       .pint: "glass glasses", .tray: "bake", .tube: "sock top", .loaf: "tin cake", .glass: "crystal",
       .bar: "stool stools mix case cover stand", .block: "notes", .stick: "blender deodorant selfie",
-      .cup: "batteries battery", .drop: "earrings", .strip: "lights light",
+      .drop: "earrings", .strip: "lights light",
       .sheet: "music pan mask masks pans",
-      .ear: "plugs plug buds bud drops candle wax", .sprig: "makhani tadka fry curry soup", .head: "&",
+      .ear: "plugs plug buds bud drops candle wax", .cup: "batteries battery cells cell",
+      .sprig: "makhani tadka fry curry soup", .head: "&",
       .bag: "clips",
     ],
     loneUnits: "kilo litre liter",
@@ -41,7 +42,7 @@ extension Vocabulary {
     numbers: [
       250: "quarter", 500: "half", 1000: "a an one", 2000: "two", 3000: "three", 4000: "four", 5000: "five",
       6000: "six", 7000: "seven", 8000: "eight", 9000: "nine", 10_000: "ten", 11_000: "eleven",
-      12_000: "twelve",
+      12_000: "twelve", 15_000: "fifteen", 20_000: "twenty", 24_000: "twenty-four",
     ],
     dozens: [12: "dozen dozens doz doz. dz dz.", 2: "couple"],
     articleBehindHalf: "a an",
@@ -62,13 +63,15 @@ extension Vocabulary {
       from mixed diluted dissolved dissolves split cut combined beaten whisked tossed made more dried seeds stems stalks of as well depending your any each not but see recipe either also only then until when according optional
       """,
     intoParts: "into",
+    partingVerbs: "cut torn",
     lastOfTails: "only removed discarded reserved",
     choices: "or such",
     sizes:
       "large medium small big lg lg. sm sm. med med. extra-large medium-sized large-sized medium-size jumbo",
     adjectives: """
       skinless boneless fresh ripe dry unsalted salted sweet raw lean organic red green yellow white brown black dark light mild \
-      hot soft firm thick thin long short whole extra seedless unpeeled skin-on bone-in free-range low-fat fat-free plain
+      hot soft firm thick thin long short whole extra seedless unpeeled skin-on bone-in free-range low-fat fat-free plain \
+      crisp cold even-sized good-quality size smaller larger uncooked plump
       """,
     openers: """
       get, get some, get the, buy, buy some, buy the, need, need some, we need, we need some, we also need, i need, i need some, \

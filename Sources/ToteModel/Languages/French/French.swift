@@ -45,10 +45,11 @@ extension Vocabulary {
       beaux belles
       """,
     sizesBehindUnits: "bombée bombées rase rases",
+    packLink: "par",
     numbers: [
       250: "quart demi-livre", 500: "demi", 1000: "un une", 2000: "deux", 3000: "trois", 4000: "quatre",
       5000: "cinq", 6000: "six", 7000: "sept", 8000: "huit", 9000: "neuf", 10_000: "dix", 11_000: "onze",
-      12_000: "douze",
+      12_000: "douze", 15_000: "quinze", 20_000: "vingt",
     ],
     dozens: [12: "douzaine douzaines", 6: "demi-douzaine", 10: "dizaine dizaines"],
     partLink: "et", linkedHalf: "demie",
@@ -64,6 +65,7 @@ extension Vocabulary {
     pairs: "sel poivre, huile vinaigre, moules frites, jambon fromage, jambon beurre, steak frites",
     tails: "pour si en avec sans comme type selon de préférence par à au aux ou dont environ plus facultatif",
     intoParts: "en",
+    partingVerbs: "coupé coupée coupés coupées",
     lastOfTails: "seulement",
     choices: "ou",
     sizes:

@@ -55,9 +55,11 @@ extension Vocabulary {
     numbers: [
       250: "cuarto", 500: "medio media", 1000: "un una uno", 2000: "dos", 3000: "tres", 4000: "cuatro",
       5000: "cinco", 6000: "seis", 7000: "siete", 8000: "ocho", 9000: "nueve", 10_000: "diez", 12_000: "doce",
+      20_000: "veinte",
     ],
+    ownNumbers: [11_000: "once", 15_000: "quince"],
     dozens: [12: "docena docenas", 10: "decena", 2: "par"],
-    halves: "medio media", behindHalves: "player luna luz ambiente hora box de y",
+    halves: "medio media", behindHalves: "player luna luz ambiente hora box crema noche asta de y",
     partLink: "y",
     kiloParts: [375: "cuarto y mitad", 750: "tres cuartos"],
     soldWhole: """
@@ -69,13 +71,15 @@ extension Vocabulary {
     and: "y", of: "de", articles: "el la los las",
     about: "aprox aproximadamente", aboutBefore: "unos unas",
     vague: """
-      un poco de, un poquito de, un chorrito de, un chorro de, un trozo de, una nuez de, unos, unas, \
+      un poco de, un poquito de, un chorrito de, un chorro de, un trozo de, una nuez de, unos pocos, unas pocas, \
+      unos cuantos, unas cuantas, unos, unas, \
       algunos, algunas, algo de
       """,
     pairs: "sal pimienta, aceite vinagre, arroz frijoles, jamón queso, pan tomate",
     tails:
       "para si en con sin como tipo por según mejor preferiblemente incluido al a de del aproximadamente más",
     intoParts: "en",
+    partingVerbs: "cortado cortada cortados cortadas partido partida",
     lastOfTails: "solo",
     choices: "o u",
     sizes: "grande grandes pequeño pequeños pequeña pequeñas mediano medianos mediana medianas",

@@ -11,19 +11,20 @@ extension Vocabulary {
     currency: .lira,
     units: UnitNames.table(
       """
-      mg: mg, mg, miligram; g: g, g, gram; kg: kg, kg, kilo, kilogram; oz: oz, oz, ons; lb: lb, lb, libra;
-      ml: ml, ml, mililitre; cl: cl, cl, santilitre; dl: dl, dl, desilitre; l: l, l, lt, litre;
+      mg: mg, mg, miligram; g: g, g, gram, gr, gramlık, gr'lık, g'lık; kg: kg, kg, kilo, kilogram, kiloluk, kg'lık; oz: oz, oz, ons; lb: lb, lb, libra;
+      ml: ml, ml, mililitre; cl: cl, cl, santilitre; dl: dl, dl, desilitre; l: l, l, lt, litre, litrelik, lt'lik, l'lik;
       tsp: çay kaşığı; dsp: tatlı kaşığı; tbsp: yemek kaşığı, yemek kaşığı, yk; cup: su bardağı;
       floz: fl oz; pint: pint; quart: quart; gallon: galon; x: x, x, adet, tane;
-      pack: paket, paket, koli, kasa; can: kutu; bottle: şişe; bunch: demet; jar: kavanoz;
-      bag: torba, torba, poşet; roll: rulo; carton: karton; tray: tabak, tabak, viyol; tub: kâse; tube: tüp;
+      pack: paket, paket, koli, kasa; can: kutu; bottle: şişe; bunch: demet, demet, bağ, salkım, öbek; jar: kavanoz;
+      bag: torba, torba, poşet; roll: rulo; carton: karton; tray: tabak, tabak, viyol, tepsi; tub: kâse; tube: tüp;
       loaf: somun; bar: tablet; block: kalıp; stick: çubuk; slice: dilim; clove: diş; pinch: tutam;
-      handful: avuç; glass: çay bardağı; head: baş; bulb: yumru; stalk: sap; sprig: dal; leaf: yaprak; dash: fıs; drop: damla; knob: topak; strip: şerit; sheet: tabaka; ear: koçan;
+      handful: avuç; glass: çay bardağı; head: baş, baş, göbek; bulb: yumru; stalk: sap; sprig: dal; leaf: yaprak; dash: fıs; drop: damla; knob: topak; strip: şerit; sheet: tabaka; ear: koçan;
       wedge: kama; crate: sandık; pouch: doypack;
       m: m, m, metre
       """),
     namesBehindUnits: [
-      .clove: "fırçası macunu ipi suyu jeli", .glass: "takımı", .leaf: "sarma sarması", .tray: "takımı",
+      .clove: "fırçası macunu ipi suyu jeli", .glass: "takımı", .leaf: "sarma sarması",
+      .tray: "takımı böreği",
       .carton: "bardak tabak kutu koli", .tub: "takımı", .bar: "kılıfı", .stick: "kraker makarna",
     ],
     measuresInNames: "",
@@ -34,10 +35,10 @@ extension Vocabulary {
     numbers: [
       250: "çeyrek", 500: "yarım", 1000: "bir", 2000: "iki", 3000: "üç", 4000: "dört", 5000: "beş",
       6000: "altı", 7000: "yedi", 8000: "sekiz", 9000: "dokuz", 10_000: "on", 11_000: "onbir",
-      12_000: "oniki",
+      12_000: "oniki", 15_000: "onbeş", 20_000: "yirmi", 30_000: "otuz",
     ],
     dozens: [12: "düzine"],
-    halves: "yarım", andHalf: "buçuk",
+    halves: "yarım", behindHalves: "yağlı gün pansiyon ekmekli", andHalf: "buçuk",
     plus: "artı", ranges: "veya ila",
     and: "ve", of: "", articles: "",
     about: "yaklaşık",
