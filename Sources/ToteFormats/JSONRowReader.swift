@@ -125,7 +125,7 @@ struct JSONRowReader {
       let start = lexer.offset
       switch key {
       case "value" where value == nil:
-        _ = try lexer.number(places: 2, .value(decimals: 2))
+        _ = try lexer.number(places: 3, .value(decimals: 2))
         value = (start, lexer.offset - start)
       case "currency" where currency == nil:
         currency = Currency(code: try lexer.string(.oneOfCurrencies))

@@ -13,10 +13,3 @@ package enum JSONSchema {
   /// In the order of the columns, without derived ones like an item's key.
   package static func fields(of kind: Row.Kind) -> [RecordField] { kind.schema.exportedFields }
 }
-
-extension Currency {
-  init?(code: String) {
-    guard let currency = Self.allCases.first(where: { $0.code == code }) else { return nil }
-    self = currency
-  }
-}

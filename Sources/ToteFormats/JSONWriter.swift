@@ -104,9 +104,9 @@ struct JSONRow {
 
   static func write(_ price: Price, to bytes: inout [UInt8]) {
     var value = "\(price.minorUnits)"
-    if price.currency.decimals == 2 {
-      let (whole, part) = price.minorUnits.quotientAndRemainder(dividingBy: 100)
-      value = "\(whole).\(part < 10 ? "0" : "")\(part)"
+    if price.currency.decimals > 0 {
+      let (whole, part) = price.minorUnits.quotientAndRemainder(dividingBy: price.currency.coins)
+      value = "\(whole).\(String(price.currency.coins + part).dropFirst())"
     }
     let basis = price.basis.map { ", \"per\": \"\($0.rawValue)\"" } ?? ""
     bytes.append(contentsOf: "{\"value\": \(value), \"currency\": \"\(price.currency.code)\"\(basis)}".utf8)

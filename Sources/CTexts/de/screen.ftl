@@ -251,6 +251,8 @@ item-editor-edited-item-gone = Dieser Artikel wurde anderswo gelöscht. { KEY("i
 # Details without a name.
 # A number looks like a price, but no currency is known yet.
 item-editor-which-currency = { $number } in { $currency }? { KEY("itemEditor.commit") } nimmt das an, sonst € oder CHF dazuschreiben.
+# A price in a currency that isn't understood, or in one of several. Short: the item is beside it.
+item-editor-unknown-currency = { $currency } ist keine bekannte Währung
 item-editor-nameless = Als Name steht es in Anführungszeichen: "{ $text }".
 # What can be typed; the longest that fits is shown.
 item-editor-grammar = Menge, Name, #Abteilung, @Geschäft, 1,99 € oder 0,45 €/x in beliebiger Folge, dann !Notiz

@@ -284,6 +284,7 @@ item-command-item-list-option = Diese Liste verwenden (Vorgabe: die erste)
 item-command-create-needs-list = --create braucht einen Namen: --create --list NAME.
 item-command-adding = Wird hinzugefügt
 item-command-no-currency = { $number } gilt als Betrag in { $currency }, da noch keine Währung bekannt ist. Für eine andere deren Zeichen dazuschreiben: { $number }€.
+item-command-unknown-currency = { $currency } ist keine bekannte Währung und bleibt im Namen: { $item }. Kürzel wie SEK werden verstanden.
 item-command-blank-line = Die Zeile ist leer. Es wurde nichts hinzugefügt.
 # Kept apart from an item with these details.
 item-command-kept-separate = außerdem auf der Liste: { $distinction }
@@ -1057,7 +1058,7 @@ help-of-add = Artikel zu einer Liste hinzufügen
           { $pattern }
         • Mengen werden zu einem vorhandenen Artikel addiert; ein abgehakter verliert seinen Haken.
         • Einheiten: { $units }. Auch ausgeschrieben und im Plural. 2x500 g sind zwei zu je 500 g, 6er-Pack Bier ist eine Packung.
-        • Ein Preis ist eine Zahl mit { $currencies } davor oder dahinter, oder eine mit zwei Nachkommastellen am Ende: 6,49. Er gilt für die ganze Zeile, außer je Einheit: 1,99€/kg, 0,30€/x, 0,30 das Stück. Von mehreren Preisen nebeneinander zählt der letzte, ebenso eine Menge am Ende: 2 l Milch 3 l.
+        • Ein Preis ist eine Zahl mit { $currencies } oder dem Kürzel einer Währung davor oder dahinter, oder eine mit zwei Nachkommastellen am Ende: 6,49. Er gilt für die ganze Zeile, außer je Einheit: 1,99€/kg, 0,30€/x, 0,30 das Stück. Von mehreren Preisen nebeneinander zählt der letzte, ebenso eine Menge am Ende: 2 l Milch 3 l.
         • Nach 1 bis 9 ganzen Litern, Kilo, Pfund oder Gallonen bedeutet Stück jeweils eines davon: 2 l Milch 1,09€ das Stück kostet 2,18 €. Nach anderem Gewicht oder Volumen ist es die Packung: 500 g Käse 4,20€ das Stück.
         • Text in doppelten Anführungszeichen wird wörtlich genommen: "7 up" ist ein Name, @"Edeka Müller" ein Geschäft, #"Fürs Baby" eine Abteilung.
         Die Shell behandelt #, $, ! und Anführungszeichen besonders: die Zeile in einfache Anführungszeichen setzen.

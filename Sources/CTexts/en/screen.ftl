@@ -235,6 +235,8 @@ item-editor-edited-item-gone = This item was deleted elsewhere. { KEY("itemEdito
 # Details without a name.
 # A number looks like a price, but no currency is known yet.
 item-editor-which-currency = Is { $number } in { $currency }? Press { KEY("itemEditor.commit") }, or type €, £…
+# A price in a currency that isn't understood, or in one of several. Short: the item is beside it.
+item-editor-unknown-currency = { $currency } isn't a known currency
 item-editor-nameless = To use it as a name, type "{ $text }".
 # What can be typed; the longest that fits is shown.
 item-editor-grammar = amount, name, #category, @store, €1.99 or €0.45/x in any order, then !note

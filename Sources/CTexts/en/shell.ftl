@@ -284,6 +284,7 @@ item-command-item-list-option = Use this list (default: the first)
 item-command-create-needs-list = --create needs a name: --create --list NAME.
 item-command-adding = Adding
 item-command-no-currency = Read { $number } as { $currency }, because no currency is known yet. If that's wrong, write the sign: €{ $number }.
+item-command-unknown-currency = { $currency } isn't a known currency, so it stays in the name: { $item }. Codes such as SEK are understood.
 item-command-blank-line = The line is blank. Nothing was added.
 # Kept apart from an item with these details.
 item-command-kept-separate = also on the list: { $distinction }
@@ -786,7 +787,7 @@ transfer-expected-quantity = a number above zero with up to 3 decimals
 transfer-expected-amount-fields = the fields quantity and unit, each once
 transfer-expected-price-fields = the fields value and currency, each once
 transfer-expected-one-of-units = one of the units { $units }
-transfer-expected-one-of-currencies = one of the currencies { $currencies }
+transfer-expected-one-of-currencies = the code of a currency, such as EUR
 transfer-expected-whole-value = a whole number, 0 or more
 transfer-expected-value = { $decimals ->
     [one] a number, 0 or more, with up to { $decimals } decimal
@@ -1087,7 +1088,7 @@ help-of-add = Add items to a list
           { $pattern }
         • Amounts are added to an existing item; a ticked item is unticked.
         • Units: { $units }. Words and plurals work too. 2x500 g is two of 500 g each, 12-pack coke is one pack.
-        • A price is a number with { $currencies } before or after it, or one with two decimals at the end: 6.49. It is for the whole line, unless it is per unit: €1.99/kg, €0.30/x, 0.30 each. Of several prices side by side, the last counts, and so does an amount at the end: 2 l milk 3 l.
+        • A price is a number with { $currencies }, or the code of any currency, before or after it, or one with two decimals at the end: 6.49. It is for the whole line, unless it is per unit: €1.99/kg, €0.30/x, 0.30 each. Of several prices side by side, the last counts, and so does an amount at the end: 2 l milk 3 l.
         • After 1 to 9 whole litres, kilos, pounds or gallons, each means per litre, kilo, pound or gallon: 2 l milk €1.09 each costs €2.18. After any other weight or volume it means per pack: 500 g cheese €4.20 each.
         • Quoted text is taken literally: "7 up" is a name, @"Whole Foods" a store, #"My stuff" a category.
         The shell treats #, $, ! and quotes specially: put single quotes around the line.

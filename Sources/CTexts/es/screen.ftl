@@ -246,6 +246,7 @@ item-editor-edited-item-gone = Este artículo se eliminó desde otro lugar. Puls
 # Details without a name.
 # A number looks like a price, but no currency is known yet.
 item-editor-which-currency = ¿{ $number } { $currency }? { KEY("itemEditor.commit") } para aceptar, o escribe €, £…
+item-editor-unknown-currency = { $currency } no es una moneda conocida
 item-editor-nameless = Para usarlo como nombre, escribe "{ $text }".
 # What can be typed; the longest that fits is shown.
 item-editor-grammar = cantidad, nombre, #categoría, @tienda, 1,99 € o 0,45 €/x en cualquier orden; !nota al final

@@ -284,6 +284,7 @@ item-command-item-list-option = Usar esta lista (por defecto: la primera)
 item-command-create-needs-list = --create necesita un nombre: --create --list NOMBRE.
 item-command-adding = Añadiendo
 item-command-no-currency = { $number } se leyó en { $currency }, porque aún no se conoce ninguna moneda. Si es otra, escribe su símbolo: { $number } €.
+item-command-unknown-currency = { $currency } no es una moneda conocida y se queda en el nombre: { $item }. Se entienden códigos como SEK.
 item-command-blank-line = La línea está vacía. No se añadió nada.
 # Kept apart from an item with these details.
 item-command-kept-separate = también en la lista: { $distinction }
@@ -799,7 +800,7 @@ transfer-expected-quantity = un número mayor que cero con 3 decimales como máx
 transfer-expected-amount-fields = los campos quantity y unit, una vez cada uno
 transfer-expected-price-fields = los campos value y currency, una vez cada uno
 transfer-expected-one-of-units = una de las unidades { $units }
-transfer-expected-one-of-currencies = una de las monedas { $currencies }
+transfer-expected-one-of-currencies = el código de una moneda, como EUR
 transfer-expected-whole-value = un número entero a partir de 0
 transfer-expected-value = { $decimals ->
     [one] un número a partir de 0 con { $decimals } decimal como máximo
@@ -1100,7 +1101,7 @@ help-of-add = Añadir artículos a una lista
           { $pattern }
         • Si el artículo ya está en la lista, las cantidades se suman; si está marcado, se desmarca.
         • Unidades: { $units }. También valen las palabras enteras y los plurales. 2x500 g son dos de 500 g; pack de 6 cervezas es un paquete.
-        • Un precio es un número con { $currencies } delante o detrás, o uno con dos decimales al final: 6,49. Es el precio de toda la línea, salvo que sea por unidad: 1,99 €/kg, 0,30 €/x, 0,30 la pieza. De varios precios seguidos cuenta el último, igual que una cantidad al final: 2 l leche 3 l.
+        • Un precio es un número con { $currencies }, o el código de cualquier moneda, delante o detrás, o uno con dos decimales al final: 6,49. Es el precio de toda la línea, salvo que sea por unidad: 1,99 €/kg, 0,30 €/x, 0,30 la pieza. De varios precios seguidos cuenta el último, igual que una cantidad al final: 2 l leche 3 l.
         • Con 1 a 9 litros, kilos, libras o galones enteros, c/u es el precio de cada uno: 2 l leche 1,09 € c/u cuesta 2,18 €. Con otro peso o volumen, el del envase: 500 g queso 4,20 € c/u.
         • Entre comillas, el texto se toma tal cual: "7 up" es un nombre, @"Mercado Central" una tienda, #"Mis cosas" una categoría.
         El shell interpreta #, $, ! y las comillas: pon la línea entre comillas simples.

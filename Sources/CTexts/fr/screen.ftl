@@ -260,6 +260,7 @@ item-editor-edited-item-gone = Cet article a été supprimé ailleurs. { KEY("it
 # Details without a name.
 # A number looks like a price, but no currency is known yet.
 item-editor-which-currency = { $number } en { $currency } ? { KEY("itemEditor.commit") }, ou ajoutez €, £…
+item-editor-unknown-currency = { $currency } n’est pas une devise connue
 item-editor-nameless = Pour en faire un nom, saisissez "{ $text }".
 # What can be typed; the longest that fits is shown.
 item-editor-grammar = quantité, nom, #rayon, @magasin, 1,99 € ou 0,45 €/x – ordre libre, puis !note

@@ -284,6 +284,7 @@ item-command-item-list-option = Utiliser cette liste (par défaut : la premièr
 item-command-create-needs-list = --create nécessite un nom : --create --list NOM.
 item-command-adding = Ajout
 item-command-no-currency = { $number } a été lu en { $currency }, car aucune devise n’est encore connue. Si c’en est une autre, écrivez son symbole : { $number } €.
+item-command-unknown-currency = { $currency } n’est pas une devise connue et reste dans le nom : { $item }. Les codes comme SEK sont compris.
 item-command-blank-line = La ligne est vide. Rien n’a été ajouté.
 # Kept apart from an item with these details.
 item-command-kept-separate = aussi sur la liste : { $distinction }
@@ -799,7 +800,7 @@ transfer-expected-quantity = un nombre supérieur à zéro, avec 3 décimales au
 transfer-expected-amount-fields = les champs quantity et unit, une fois chacun
 transfer-expected-price-fields = les champs value et currency, une fois chacun
 transfer-expected-one-of-units = une des unités { $units }
-transfer-expected-one-of-currencies = une des devises { $currencies }
+transfer-expected-one-of-currencies = le code d’une devise, comme EUR
 transfer-expected-whole-value = un nombre entier à partir de 0
 transfer-expected-value = { $decimals ->
     [one] un nombre à partir de 0, avec { $decimals } décimale au plus
@@ -1100,7 +1101,7 @@ help-of-add = Ajouter des articles à une liste
           { $pattern }
         • La quantité s’ajoute à celle d’un article déjà présent ; un article coché est décoché.
         • Unités : { $units }. En toutes lettres et au pluriel aussi. 2x500 g, c’est deux de 500 g ; pack de 6 bières, un paquet.
-        • Un prix est un nombre précédé ou suivi de { $currencies }, ou à deux décimales en fin de ligne : 6,49. C’est le prix de toute la ligne, sauf s’il est à l’unité : 1,99 €/kg, 0,30 €/x, 0,30 la pièce. De plusieurs prix à la suite, le dernier compte, de même qu’une quantité en fin de ligne : 2 l lait 3 l.
+        • Un prix est un nombre précédé ou suivi de { $currencies }, ou du code d’une autre devise, ou à deux décimales en fin de ligne : 6,49. C’est le prix de toute la ligne, sauf s’il est à l’unité : 1,99 €/kg, 0,30 €/x, 0,30 la pièce. De plusieurs prix à la suite, le dernier compte, de même qu’une quantité en fin de ligne : 2 l lait 3 l.
         • Après 1 à 9 litres, kilos, livres ou gallons entiers, pièce veut dire par litre, kilo, livre ou gallon : 2 l lait 1,09 € pièce coûte 2,18 €. Après un autre poids ou volume, c’est par paquet : 500 g fromage 4,20 € pièce.
         • Entre guillemets, le texte est pris tel quel : "7 up" est un nom, @"Grand Frais" un magasin, #"Pour bébé" un rayon.
         Le shell interprète #, $, ! et les guillemets : mettez la ligne entre apostrophes.

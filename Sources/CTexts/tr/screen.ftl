@@ -241,6 +241,7 @@ item-editor-edited-item-gone = Bu ürün başka yerde silinmiş. { KEY("itemEdit
 # Details without a name.
 # A number looks like a price, but no currency is known yet.
 item-editor-which-currency = { $number }: para birimi { $currency } olsun mu? { KEY("itemEditor.commit") }; değilse ₺, €… yazın
+item-editor-unknown-currency = { $currency } bilinen bir para birimi değil
 item-editor-nameless = Ad olarak kullanmak için "{ $text }" yazın.
 # What can be typed; the longest that fits is shown.
 item-editor-grammar = miktar, ad, #kategori, @mağaza, ₺9,90 veya ₺4,50/x – sıra serbest, sonda !not

@@ -257,6 +257,7 @@ item-command-item-list-option = Bu listeyi kullan (varsayılan: ilk liste)
 item-command-create-needs-list = --create için ad gerekli: --create --list AD.
 item-command-adding = Ekleniyor
 item-command-no-currency = Henüz para birimi bilinmiyor: { $number }, { $currency } sayıldı. Değilse simgesini yazın: ₺{ $number }.
+item-command-unknown-currency = { $currency } bilinen bir para birimi değil; adda kaldı: { $item }. SEK gibi kodlar anlaşılır.
 item-command-blank-line = Satır boş. Hiçbir şey eklenmedi.
 # Kept apart from an item with these details.
 item-command-kept-separate = listede ayrıca: { $distinction }
@@ -678,7 +679,7 @@ transfer-expected-quantity = en fazla 3 ondalıklı, sıfırdan büyük bir say�
 transfer-expected-amount-fields = quantity ve unit alanları, birer kez
 transfer-expected-price-fields = value ve currency alanları, birer kez
 transfer-expected-one-of-units = şu birimlerden biri: { $units }
-transfer-expected-one-of-currencies = şu para birimlerinden biri: { $currencies }
+transfer-expected-one-of-currencies = bir para biriminin kodu, örneğin EUR
 transfer-expected-whole-value = 0 veya daha büyük bir tam sayı
 transfer-expected-value = en fazla { $decimals } ondalıklı, 0 veya daha büyük bir sayı
 transfer-expected-format = "tote"
@@ -965,7 +966,7 @@ help-of-add = Listeye ürün ekle
           { $pattern }
         • Miktar, listedeki ürünün miktarına eklenir; işaretli ürünün işareti kalkar.
         • Birimler: { $units }. Sözcük olarak da yazılabilir. 2x500 g, 500 gramlık iki tane, 6’lı kola bir paket demektir.
-        • Fiyat, önünde veya arkasında { $currencies } olan veya satır sonunda iki ondalığı bulunan bir sayıdır (6,49); neyin fiyatı olduğu yazılmadıkça tüm satırındır: ₺19,90/kg, ₺3/x, tanesi ₺3, 3,00 tanesi. Yan yana yazılan fiyatların sonuncusu geçerlidir; satır sonundaki miktar da öyle: 2 l süt 3 l.
+        • Fiyat, önünde veya arkasında { $currencies } ya da herhangi bir para biriminin kodu olan veya satır sonunda iki ondalığı bulunan bir sayıdır (6,49); neyin fiyatı olduğu yazılmadıkça tüm satırındır: ₺19,90/kg, ₺3/x, tanesi ₺3, 3,00 tanesi. Yan yana yazılan fiyatların sonuncusu geçerlidir; satır sonundaki miktar da öyle: 2 l süt 3 l.
         • 1–9 tam litre, kilo, libra ya da galonda tanesi her birinin fiyatıdır: 2 l süt ₺45 tanesi ₺90 eder. Başka ağırlık ve hacimlerde paketin fiyatıdır: 500 g peynir ₺180 tanesi.
         • Tırnak içindeki olduğu gibi alınır: "7 up" bir ad, @"Yapı Market" bir mağaza, #"Evcil hayvan" bir kategoridir.
         Kabuk #, $, ! ve tırnakları kendisi yorumlar: satırı tek tırnak içine alın.

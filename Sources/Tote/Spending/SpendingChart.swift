@@ -31,7 +31,7 @@ struct SpendingChart: View, Equatable, Sendable {
 
   /// The next round sum, which has a round half too.
   static func round(_ units: Int64, _ currency: Currency) -> Int64 {
-    var step: Int64 = currency.decimals == 2 ? 200 : 2
+    var step = 2 * currency.coins
     while step * 5 < units { step *= 10 }
     return step * max(1, (units + step - 1) / step)
   }

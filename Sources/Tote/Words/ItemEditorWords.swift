@@ -29,7 +29,10 @@ extension Words {
   /// Details without a name.
   /// A number looks like a price, but no currency is known yet.
   func whichCurrency(_ number: String, taken currency: Currency) -> String {
-    say("item-editor-which-currency", ["number": number, "currency": currency.rawValue])
+    say("item-editor-which-currency", ["number": number, "currency": currency.sign])
+  }
+  func isUnknown(currency: String) -> String {
+    say("item-editor-unknown-currency", ["currency": currency])
   }
   func nameless(_ text: String) -> String { say("item-editor-nameless", ["text": text]) }
 }

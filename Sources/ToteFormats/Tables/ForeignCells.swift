@@ -63,7 +63,7 @@ struct ForeignCells {
 
   private func price(_ text: String, _ column: TableLayout.Column, _ tally: inout NoticeTally) -> String {
     guard let last = text.utf8.last, (0x30...0x39).contains(last), Price(text) == nil,
-      let currency = column.currency ?? currency, let price = Price("\(text) \(currency.code)")
+      let currency = column.currency ?? currency, let price = Price(sum: text, currency: currency)
     else { return text }
     if column.currency == nil { tally.add(.currency(currency)) }
     return price.description

@@ -61,9 +61,13 @@ struct AddCommand {
         if isFromInput {
           guard let pasted = reader.read(line) else { continue }
           if pasted.isToBuy { things.append(pasted.item) } else { leftOut.append(pasted.text) }
+          if pasted.isToBuy, things.count <= Self.maxReportedItems {
+            shell.warn(ofUnknownCurrencyIn: pasted.understood)
+          }
         } else if let understood = QuickAdd(line, own: own, currency: currency, in: .current) {
           things.append(understood.item)
           shell.warn(ofReplacedPartsOf: understood)
+          shell.warn(ofUnknownCurrencyIn: understood)
         }
       }
       if let first = leftOut.first { shell.say(words.leftOut(leftOut.count, first: first)) }
@@ -196,6 +200,10 @@ struct AddCommand {
 }
 
 extension Shell {
+  fileprivate func warn(ofUnknownCurrencyIn line: QuickAdd) {
+    if let currency = line.unknownCurrency { say(words.unknown(currency, in: line.item.name)) }
+  }
+
   /// Names the amount, store, category and prices that a later one replaces.
   func warn(ofAssumedCurrencyIn lines: [String]) {
     let bare = lines.lazy.filter(\.mayHaveDecimals).compactMap { line in

@@ -17,7 +17,10 @@ extension CommandLineWords {
   var createNeedsList: String { say("item-command-create-needs-list") }
   var adding: String { say("item-command-adding") }
   func noCurrency(_ number: String, taken currency: Currency) -> String {
-    say("item-command-no-currency", ["number": number, "currency": currency.rawValue])
+    say("item-command-no-currency", ["number": number, "currency": currency.sign])
+  }
+  func unknown(_ currency: String, in item: String) -> String {
+    say("item-command-unknown-currency", ["currency": currency, "item": item])
   }
   var blankLine: String { say("item-command-blank-line") }
   /// Kept apart from an item with these details.

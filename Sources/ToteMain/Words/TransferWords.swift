@@ -107,7 +107,7 @@ extension CommandLineWords {
     case .amountFields: say("transfer-expected-amount-fields")
     case .priceFields: say("transfer-expected-price-fields")
     case .oneOfUnits: say("transfer-expected-one-of-units", ["units": Unit.names])
-    case .oneOfCurrencies: say("transfer-expected-one-of-currencies", ["currencies": Currency.codes])
+    case .oneOfCurrencies: say("transfer-expected-one-of-currencies")
     case .value(decimals: 0): say("transfer-expected-whole-value")
     case .value(let decimals): say("transfer-expected-value", ["decimals": counted(decimals)])
     case .format: say("transfer-expected-format")
@@ -191,7 +191,6 @@ extension Unit {
 }
 
 extension Currency {
-  /// All codes, as JSON has them and as they are typed.
-  static var codes: String { allCases.map(\.code).joined(separator: ", ") }
-  static var signs: [String] { allCases.map(\.rawValue) }
+  /// As they are typed.
+  static var signs: [String] { common.map(\.rawValue) }
 }

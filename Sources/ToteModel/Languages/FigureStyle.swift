@@ -10,11 +10,11 @@ struct FigureStyle: Sendable {
 
   /// `€2.50`, `CHF 2.50`
   static let signInFront: @Sendable (String, Currency) -> String = { number, currency in
-    let sign = currency.rawValue
+    let sign = currency.sign
     return sign.first?.isLetter == true ? "\(sign)\u{A0}\(number)" : sign + number
   }
   /// `2,50 €`
-  static let signBehind: @Sendable (String, Currency) -> String = { "\($0)\u{A0}\($1.rawValue)" }
+  static let signBehind: @Sendable (String, Currency) -> String = { "\($0)\u{A0}\($1.sign)" }
 }
 
 // As the reader's country writes them.

@@ -61,7 +61,7 @@ struct PriceBound: Hashable, Sendable {
 
   func contains(_ price: Price) -> Bool {
     if let currency, currency != price.currency { return false }
-    let value = price.minorUnits * (price.currency.decimals == 2 ? 10 : 1000)
+    let value = price.minorUnits * (1000 / price.currency.coins)
     return switch side {
     case .above: value > thousandths
     case .below: value < thousandths

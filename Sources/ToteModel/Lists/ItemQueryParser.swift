@@ -55,7 +55,7 @@ extension PriceBound {
     self.side = side
     if let price = Price(text) {
       currency = price.currency
-      thousandths = price.minorUnits * (price.currency.decimals == 2 ? 10 : 1000)
+      thousandths = price.minorUnits * (1000 / price.currency.coins)
     } else if let number = Number(text), number.rest.isEmpty {
       thousandths = number.thousandths
     } else {

@@ -71,7 +71,7 @@ extension ParsedItem {
   private var isNumbered: Bool {
     // A sign of letters, as `CHF` or `kr`, may be written right behind the number.
     guard let blank = name.utf8.lastIndex(of: 0x20),
-      details.price?.currency.rawValue.first?.isLetter != true
+      details.price?.currency.sign.first?.isLetter != true
     else { return false }
     let number = name.utf8[blank...].dropFirst()
     guard number.count <= 6, number.first != 0x30, number.allSatisfy({ 0x30...0x39 ~= $0 }) else {

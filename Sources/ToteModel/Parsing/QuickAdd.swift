@@ -74,7 +74,9 @@ package struct QuickAdd: Hashable, Sendable {
     in language: Language = .current
   ) {
     let read = language.reading {
-      QuickAdd(reading: line, own: own, stores: stores, currency: currency, in: language)
+      Currency.reading(for: currency) {
+        QuickAdd(reading: line, own: own, stores: stores, currency: currency, in: language)
+      }
     }
     guard let read else { return nil }
     self = read

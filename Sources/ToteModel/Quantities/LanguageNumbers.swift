@@ -74,8 +74,7 @@ extension Price {
 
   /// Without cents, for an axis: `€150`.
   package func wholeText(in language: Language) -> String {
-    let units = currency.decimals == 2 ? minorUnits / 100 : minorUnits
-    return language.vocabulary.price(language.grouped(units), currency)
+    language.vocabulary.price(language.grouped(minorUnits / currency.coins), currency)
   }
 
   /// As in files: `12345.50€`.
@@ -85,9 +84,9 @@ extension Price {
   }
 
   private func digits(decimalSign: String, whole: (Int64) -> String) -> String {
-    guard currency.decimals == 2 else { return whole(minorUnits) }
-    let (units, cents) = minorUnits.quotientAndRemainder(dividingBy: 100)
-    return "\(whole(units))\(decimalSign)\(String(100 + cents).dropFirst())"
+    guard currency.decimals > 0 else { return whole(minorUnits) }
+    let (units, cents) = minorUnits.quotientAndRemainder(dividingBy: currency.coins)
+    return "\(whole(units))\(decimalSign)\(String(currency.coins + cents).dropFirst())"
   }
 
   private func withBasis(_ price: String) -> String { basis.map { "\(price)/\($0.rawValue)" } ?? price }

@@ -33,15 +33,18 @@ package struct Price: Hashable, Sendable {
     var thousandths = number.thousandths
     var decimals = number.decimals
     let digits = text.dropLast(number.rest.count)
-    if decimals == 3, digits.unicodeScalars.count(where: { $0 == "." || $0 == "," }) == 1 {
+    if decimals == 3, currency.decimals < 3,
+      digits.unicodeScalars.count(where: { $0 == "." || $0 == "," }) == 1
+    {
       guard thousandths >= 1000 else { return nil }
       thousandths *= 1000
       decimals = 0
     }
     guard decimals <= currency.decimals, thousandths <= Self.limit * 1000 else { return nil }
-    let coins = currency.decimals == 0 ? thousandths / 1000 : thousandths / 10
-    guard currency.decimals > 0 || thousandths % 1000 == 0 else { return nil }
-    self.init(minorUnits: coins, currency: currency)
+    // Those of one coin.
+    let step = 1000 / currency.coins
+    guard currency.decimals > 0 || thousandths % step == 0 else { return nil }
+    self.init(minorUnits: thousandths / step, currency: currency)
   }
 }
 

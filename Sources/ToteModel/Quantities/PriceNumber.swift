@@ -84,8 +84,14 @@ extension PriceNumber {
     if before.last.map({ ".,".contains($0) }) == true {
       return text.isCents && before.dropLast().last?.isNumber == true
     }
-    return digits.count == 3 && (digits.count == text.count || end > start + 1) && 1...3 ~= before.count
-      && before.isDigits
+    // `26 to 50 €`
+    if start > 1, words.isPlain(start - 2), AmountText.ranges.contains(Folding.fold(before)),
+      let least = Number(words[start - 2].text), least.rest.isEmpty, least.thousandths < number.thousandths
+    {
+      return true
+    }
+    let isGroup = digits.count == 3 && digits.count == text.count || end > start + 1
+    return isGroup && 1...3 ~= before.count && before.isDigits
   }
 }
 

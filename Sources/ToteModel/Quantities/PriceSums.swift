@@ -30,9 +30,7 @@ package struct PriceSums: Hashable, Sendable {
   private mutating func add(_ coins: Int64, of currency: Currency) {
     if coins == 0 { return }
     guard let index = sums.firstIndex(where: { $0.currency == currency }) else {
-      let cases = Currency.allCases
-      let place = cases.firstIndex(of: currency)!
-      let next = sums.firstIndex { cases.firstIndex(of: $0.currency)! > place } ?? sums.count
+      let next = sums.firstIndex { $0.currency > currency } ?? sums.count
       return sums.insert(Sum(currency: currency, coins: coins), at: next)
     }
     sums[index].coins += coins

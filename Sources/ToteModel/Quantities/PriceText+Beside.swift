@@ -24,7 +24,7 @@ extension PriceText {
   private static let deposits = Language.words { $0.deposits }
   private static let besides = Language.words { "+ zzgl. zzgl inkl. inkl (+ \($0.plus)" }
 
-  /// A currency beside a number that isn't understood: `AED 8`, `12 ₪`.
+  /// A currency beside a number that isn't understood: `kr 12,90` in France, `12 ₿`, `5 XYZ`.
   static func unknownCurrency(in words: QuickAddTokens) -> String? {
     for index in 0..<words.count where words.isPlain(index) && words[index].text.utf8.count < 16 {
       let text = words[index].text
@@ -34,11 +34,24 @@ extension PriceText {
         place >= 0 && words.isPlain(place)
           && (Number(words[place].text)?.isPriceLike == true || Currency.leading(words[place].text) != nil)
       }
-      if hasNumber && !text.contains(where: \.isLetter) || isBeside {
+      if hasNumber && (!text.contains(where: \.isLetter) || text.first?.isNumber == true) || isBeside {
         return text.filter { !$0.isNumber && !".,".contains($0) }
       }
     }
-    return nil
+    return unknownCode(in: words)
+  }
+
+  /// Three capitals that are nothing known, behind the last number of a line that isn't all in capitals: `milk 5 XYZ`.
+  private static func unknownCode(in words: QuickAddTokens) -> String? {
+    guard let last = (0..<words.count).last(where: { words[$0].role == nil }), last > 1, words.isPlain(last),
+      words.isPlain(last - 1), words[last].text.utf8.count == 3,
+      words[last].text.utf8.allSatisfy({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }),
+      Number(words[last - 1].text)?.isPriceLike == true, Currency(spelling: words[last].text) == nil,
+      !Catalogue.knows(words[last].text), Unit(spelling: words[last].text) == nil,
+      words[last].text.contains(where: { !"XL".contains($0) }),
+      (0..<last - 1).contains(where: { words[$0].text.contains(where: \.isLowercase) })
+    else { return nil }
+    return words[last].text
   }
 }
 

@@ -144,14 +144,15 @@ struct PriceText {
       else { return nil }
       var (money, end) = (currency, number.end)
       if !number.rest.isEmpty {
-        guard let other = Currency(spelling: number.rest), currency == other || currency == .dollar else {
-          return nil
-        }
+        guard let other = Currency(spelling: number.rest),
+          currency == other || currency == .dollar && other.isDollar
+        else { return nil }
         money = other
-      } else if currency == .dollar || currency == .krona, words.isPlain(end) {
+      } else if currency == .dollar, words.isPlain(end) {
         let code = words[end].text
         if Currency.isForeign(code) { return nil }
-        if code.utf8.count == 3, code == code.uppercased(), let other = Currency(spelling: code) {
+        if code.utf8.count == 3, let other = Currency(spelling: code), other.code == code {
+          guard other.isDollar else { return nil }
           (money, end) = (other, end + 1)
         }
       }
@@ -177,7 +178,15 @@ struct PriceText {
         else { return nil }
         self.init(number, currency, start..<number.end + 1, per: sign.unit)
       }
+      takeSharedSign(in: words)
     }
+  }
+
+  /// `kr 12,90 SEK`
+  private mutating func takeSharedSign(in words: QuickAddTokens) {
+    let before = self.words.lowerBound - 1
+    guard before >= 0, words.isPlain(before), price.currency.shares(words[before].text) else { return }
+    self.words = before..<self.words.upperBound
   }
 
   private init(price: Price, words: Range<Int>) { (self.price, self.words) = (price, words) }
@@ -192,7 +201,7 @@ struct PriceText {
   private static func sign(
     _ text: String, _ words: QuickAddTokens, at start: Int
   ) -> (currency: Currency, rest: (text: Substring, next: Int))? {
-    if words.isPlain(start + 1), words[start + 1].text.hasPrefix("$"), let country = dollars[text] {
+    if words.isPlain(start + 1), words[start + 1].text.hasPrefix("$"), let country = dollar(text) {
       return (country, (words[start + 1].text.dropFirst(), start + 2))
     }
     guard let (currency, rest) = Currency.leading(text) else { return nil }
@@ -203,10 +212,11 @@ struct PriceText {
     return (currency, (rest, start + 1))
   }
 
-  private static let dollars: [String: Currency] = [
-    "US": .dollar, "USD": .dollar, "AU": .australianDollar, "AUD": .australianDollar, "CA": .canadianDollar,
-    "CAD": .canadianDollar, "MXN": .mexicanPeso, "MX": .mexicanPeso,
-  ]
+  /// The country or the code in front of a dollar: `US $8`, `NZD $8`.
+  private static func dollar(_ text: String) -> Currency? {
+    guard 2...3 ~= text.utf8.count else { return nil }
+    return Currency(spelling: text).flatMap { $0.isDollar ? $0 : nil } ?? Currency(spelling: text + "$")
+  }
 
   private init?(
     _ number: Number, _ text: some StringProtocol, _ currency: Currency, _ words: Range<Int>
@@ -229,6 +239,6 @@ struct PriceText {
   private static func mayBegin(_ text: String) -> Bool {
     guard let byte = text.utf8.first else { return false }
     return byte <= UInt8(ascii: "9") || byte == UInt8(ascii: "~") || byte >= 0x80
-      || dollars[text] != nil || Currency.leading(text) != nil
+      || dollar(text) != nil || Currency.leading(text) != nil
   }
 }

@@ -19,9 +19,9 @@ extension Price {
     if let currency = Currency(rawValue: rest) {
       self.init(minorUnits: number, currency: currency)
     } else {
-      let parts = rest.split(separator: "/")
-      guard parts.count == 2, let currency = Currency(rawValue: String(parts[0])),
-        let basis = Unit(rawValue: String(parts[1]))
+      // The sign may have a slash: `S/.`
+      guard let slash = rest.lastIndex(of: "/"), let currency = Currency(rawValue: String(rest[..<slash])),
+        let basis = Unit(rawValue: String(rest[slash...].dropFirst()))
       else { return nil }
       self.init(minorUnits: number, currency: currency, basis: basis)
     }

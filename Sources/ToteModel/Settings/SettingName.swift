@@ -59,9 +59,10 @@ extension SettingRow {
   package static let all: [SettingRow] = [
     choice(.language, \.language, [(automatic, nil)] + Language.allCases.map { ($0.code, $0) }),
     choice(.theme, \.theme, [(automatic, nil)] + themes.map { ($0, $0) }),
-    choice(.currency, \.conventions.currency, [(automatic, nil)] + Currency.allCases.map { ($0.code, $0) }) {
-      Currency(spelling: $0).map(Optional.some)
-    },
+    choice(
+      .currency, \.conventions.currency, [(automatic, nil)] + Currency.common.map { ($0.code, $0) },
+      otherwise: { (Currency(code: $0.uppercased()) ?? Currency(spelling: $0)).map(Optional.some) },
+      rareName: { $0?.code }),
     choice(.firstWeekday, \.conventions.firstWeekday),
     choice(.dates, \.conventions.dates),
     flag(.fractions, \.conventions.fractions),
@@ -92,10 +93,13 @@ extension SettingRow {
 private typealias SettingPath<Value> = WritableKeyPath<Settings, Value> & Sendable
 
 extension SettingRow {
-  /// - Parameter otherwise: Understands other spellings.
+  /// - Parameters:
+  ///   - otherwise: Understands other spellings.
+  ///   - rareName: Writes a value that isn't among the choices.
   private static func choice<Value: Equatable & Sendable>(
     _ name: SettingName, _ path: SettingPath<Value>, _ choices: [(name: String, value: Value)],
-    otherwise: @escaping @Sendable (String) -> Value? = { _ in nil }
+    otherwise: @escaping @Sendable (String) -> Value? = { _ in nil },
+    rareName: @escaping @Sendable (Value) -> String? = { _ in nil }
   ) -> SettingRow {
     SettingRow(
       name: name, kind: .choice(choices.map(\.name)),
@@ -107,7 +111,8 @@ extension SettingRow {
         return true
       },
       write: { settings in
-        .text(choices.first { $0.value == settings[keyPath: path] }?.name ?? choices[0].name)
+        let value = settings[keyPath: path]
+        return .text(choices.first { $0.value == value }?.name ?? rareName(value) ?? choices[0].name)
       })
   }
 

@@ -105,7 +105,9 @@ import ToteTesting
       }
     }
     for currency in Currency.allCases {
-      for coins in [0, 1, 99, 100, 150, 1000, 99_999, 123_450, 1_234_567, Price.limit] as [Int64] {
+      // Two say enough of the many others.
+      let all = [150, 1_234_567, 0, 1, 99, 100, 1000, 99_999, 123_450, Price.limit] as [Int64]
+      for coins in Currency.common.contains(currency) ? all : Array(all.prefix(2)) {
         for basis in [nil, .piece, .kilogram] as [Unit?] {
           let price = Price(minorUnits: coins, currency: currency, basis: basis)!
           let text = price.text(in: language)

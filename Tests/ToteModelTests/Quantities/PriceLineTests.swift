@@ -28,14 +28,21 @@ import Testing
     ("bananas 65p", "bananas | £0.65"), ("gum 99¢", "gum | $0.99"), ("gum 99c", "gum 99c"),
     ("bread 2,- €", "bread | 2.00€"), ("gum -,49 €", "gum | 0.49€"), ("cheese CHF 2.–", "cheese | 2.00CHF"),
     // Other money.
-    ("pão R$ 5,90", "pão | R$5.90"), ("brød kr 12,90", "brød | 12.90kr"),
-    ("brød 12,90 kr.", "brød | 12.90kr"),
+    ("pão R$ 5,90", "pão | R$5.90"), ("brød 12,90 SEK", "brød | 12.90SEK"),
+    ("brød kr 12,90 NOK", "brød | 12.90NOK"), ("tea AED 8.00", "tea | 8.00AED"),
+    ("tea 12 ₪", "tea | 12.00₪"), ("tea $25.00 COP", "tea | 25.00COP"), ("tea NZD $8", "tea | 8.00NZD"),
+    ("tea HK$ 12", "tea | 12.00HKD"), ("tea 1.250 KWD", "tea | 1.250KWD"), ("tea 12.500 ₫", "tea | 12500₫"),
+    ("tea 1 500 CLP", "tea | 1500CLP"),
     ("chleb 12,90 zł", "chleb | 12.90zł"), ("pan $25.00 MXN", "pan | 25.00MXN"),
     ("soap A$3.50", "soap | A$3.50"),
     ("soap US $3.50", "soap | $3.50"), ("mléko 24,90 Kč", "mléko | 24.90Kč"),
     ("tej 1 290 Ft", "tej | 1290Ft"),
-    ("tea AED 8.00", "tea AED 8.00"), ("tea 12 ₪", "tea 12 ₪"), ("tea $25.00 COP", "tea $25.00 COP"),
-    ("tea NZD $8", "tea NZD $8"),
+    ("tea $25 CHF", "tea $25 CHF"),
+    // Codes that are words are money only where they are the reader's.
+    ("SHOWER GEL 1.99", "SHOWER GEL 1.99"), ("1 CUP MILK", "1 cup | MILK"),
+    ("tank TOP 9.99", "tank TOP 9.99"),
+    // Neither end of a range, nor the end of a longer number.
+    ("tea 26 to 50 €", "tea 26 to 50 €"), ("soap : 3 250 000 €", "soap : 3 250 000 €"),
     // Beside it.
     ("water 3,49 € zzgl. 0,25 € Pfand", "water | 3.49€ | !zzgl. 0,25 € Pfand"),
     ("beer 5€ + 0.25€ deposit", "beer | 5.00€ | !+ 0.25€ deposit"),
@@ -52,10 +59,51 @@ import Testing
     #expect(RecipeLineTests.said("milk 3 @ 1.49", currency: .euro) == "3x | milk | 1.49€/x")
   }
 
-  @Test(arguments: [("tea AED 8.00", "AED"), ("tea 12 ₪", "₪"), ("tea ₪12", "₪"), ("tea 8.00 NZD", "NZD")])
-  func `money that isn't understood is named, and never taken for another`(line: String, sign: String) {
-    #expect(QuickAdd(line, currency: .euro)?.item.price == nil)
+  @Test(arguments: [
+    ("tea kr 12,90", "kr"), ("tea 12,90 kr.", "kr"), ("tea 12 ₿", "₿"), ("tea ₿12", "₿"),
+    ("tea 100 DEM", "DEM"),
+    ("milk 5 XYZ", "XYZ"), ("milk 5.00 XYZ", "XYZ"),
+    ("tea 8.00 €", nil), ("tea 12 SEK", nil), ("eggs 12 XXL", nil), ("EGGS 12 LED", nil),
+    ("size 42 ABC x", nil),
+  ])
+  func `money that isn't understood is named, and never taken for another`(line: String, sign: String?) {
     #expect(QuickAdd(line, currency: .euro)?.unknownCurrency == sign)
-    #expect(QuickAdd("tea 8.00 €")?.unknownCurrency == nil)
+    if sign != nil { #expect(QuickAdd(line, currency: .euro)?.item.price == nil) }
+  }
+
+  @Test(arguments: [
+    ("NO", "brød kr 12,90", "brød | 12.90NOK"), ("DK", "brød 12,90 kr.", "brød | 12.90DKK"),
+    ("SE", "bröd 12 kr", "bröd | 12.00SEK"), ("IS", "brauð 350 kr", "brauð | 350ISK"),
+    ("FR", "pain kr 12,90", "pain kr 12,90"), ("PK", "tea Rs 120", "tea | 120.00PKR"),
+    ("IN", "tea Rs 120", "tea | ₹120.00"), ("DE", "tea Rs 120", "tea | ₹120.00"),
+    ("CN", "tea ¥12", "tea | 12.00CNY"), ("JP", "tea ¥120", "tea | ¥120"),
+  ])
+  func `a sign that several countries have means the reader's money`(
+    country: String, line: String, said: String
+  ) {
+    Currency.$ofCountry.withValue(Currency(country: country)) {
+      #expect(RecipeLineTests.said(line) == said)
+      guard let item = QuickAdd(line)?.item else { return }
+      for language in Language.allCases {
+        #expect(QuickAdd(item.text(in: language), in: language)?.item == item, "\(item.text(in: language))")
+      }
+    }
+  }
+
+  @Test func `the list's currency tells which crowns are meant`() throws {
+    let krone = try #require(Currency(code: "NOK"))
+    #expect(QuickAdd("brød kr 12,90", currency: krone)?.item.price?.currency == krone)
+    #expect(Price("12,90 kr") == nil)
+  }
+
+  @Test func `every currency has its own code, text and countries`() {
+    #expect(Currency.allCases.count > 150)
+    #expect(Set(Currency.allCases.map(\.code)).count == Currency.allCases.count)
+    for currency in Currency.allCases {
+      #expect(Currency(rawValue: currency.rawValue) == currency)
+      #expect(Currency(code: currency.code) == currency)
+      #expect([0, 2, 3].contains(currency.decimals) && currency.code.utf8.count == 3)
+    }
+    #expect(Currency(country: "SE")?.code == "SEK" && Currency(country: "XY") == nil)
   }
 }

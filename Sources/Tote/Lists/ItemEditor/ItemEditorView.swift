@@ -97,6 +97,7 @@ struct ItemEditorView: View {
     preview.summaries = summaries
     // First: what doesn't count is shown even where there is little room.
     preview.add(editor.understood?.replacement, .warning)
+    preview.add(editor.understood?.unknownCurrency.map(words.isUnknown(currency:)), .warning)
     let said = editor.said?.details ?? item.details
     func style(_ kind: QuickAdd.Kind, isSaid: Bool) -> Style { isSaid ? kind.style : .muted }
     preview.add(item.amount?.shown, style(.amount, isSaid: said.amount != nil))

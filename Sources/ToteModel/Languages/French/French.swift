@@ -3,7 +3,7 @@ extension Vocabulary {
     code: "fr", name: "français", words: French(),
     figures: FigureStyle(decimalSign: ",", thousandsSign: "\u{202F}", price: FigureStyle.signBehind),
     figuresAbroad: [
-      ("CH", FigureStyle(decimalSign: ".", thousandsSign: "’") { "\($1.rawValue)\u{A0}\($0)" })
+      ("CH", FigureStyle(decimalSign: ".", thousandsSign: "’") { "\($1.sign)\u{A0}\($0)" })
     ],
     isPlural: { $0 >= 2000 },
     currency: .euro,

@@ -3,7 +3,7 @@ extension Vocabulary {
     code: "de", name: "Deutsch", words: German(),
     figures: FigureStyle(decimalSign: ",", thousandsSign: ".", price: FigureStyle.signBehind),
     figuresAbroad: [
-      ("CH LI", FigureStyle(decimalSign: ".", thousandsSign: "’") { "\($1.rawValue)\u{A0}\($0)" })
+      ("CH LI", FigureStyle(decimalSign: ".", thousandsSign: "’") { "\($1.sign)\u{A0}\($0)" })
     ],
     isPlural: { $0 != 1000 },
     currency: .euro,

@@ -3,7 +3,7 @@ extension Vocabulary {
     code: "tr", name: "Türkçe", words: Turkish(),
     figures: FigureStyle(decimalSign: ",", thousandsSign: ".") {
       // A sign made of letters needs a blank.
-      let sign = $1.rawValue
+      let sign = $1.sign
       return sign.utf8.first.map { $0 < 0x80 && sign != "$" } == true ? "\(sign)\u{A0}\($0)" : sign + $0
     },
     // Nouns stay singular behind a number.
