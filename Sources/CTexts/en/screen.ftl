@@ -663,6 +663,7 @@ palette-is-in = In { $tab }: { $key }
 ## PastePreviewWords
 
 paste-preview-no-pasted-line = Only the lines of a paste can be edited here.
+paste-preview-no-line-of-several = Only a line that names several items can be kept as one.
 # The label of the field for servings.
 paste-preview-servings = Servings
 paste-preview-no-list-to-paste-to = No list to add these to. Press { KEY("itemEditor.close") }, then { KEY("lists.new") } to make one.
@@ -670,8 +671,15 @@ paste-preview-no-list-to-paste-to = No list to add these to. Press { KEY("itemEd
 paste-preview-joins = merged with the line above
 paste-preview-joins-with-sum = merged with the line above: { $sum }
 paste-preview-add-pasted = Add { list-items }?
+paste-preview-add-pasted-some = Add { list-items }, update { $met }?
 # In the footer: what Enter does with lines of a recipe.
 paste-preview-add-items = add { list-items }
+paste-preview-add-items-some = add { $count }, update { $met }
+# In the footer: one item of a line that names several, or several again.
+paste-preview-whole = { $whole ->
+    [yes] split
+   *[no] keep as one
+}
 # In the footer of a preview: what Space does with the current line.
 paste-preview-toggle = { $kept ->
     [yes] skip
@@ -1150,6 +1158,7 @@ title-paste-pageUp = page up
 title-paste-first = first
 title-paste-last = last
 title-paste-edit = edit
+title-paste-whole = keep as one or split
 title-paste-keepLine = keep
 title-paste-leaveLine = leave as it was
 title-paste-close = cancel

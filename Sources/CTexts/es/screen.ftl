@@ -700,6 +700,7 @@ palette-is-in = En { $tab }: { $key }
 ## PastePreviewWords
 
 paste-preview-no-pasted-line = Aquí solo se pueden editar las líneas pegadas.
+paste-preview-no-line-of-several = Solo una línea con varios artículos puede quedar como uno.
 # The label of the field for servings.
 paste-preview-servings = Raciones
 paste-preview-no-list-to-paste-to = No hay ninguna lista abierta. Pulsa { KEY("itemEditor.close") } y luego { KEY("lists.new") } para crear una.
@@ -707,8 +708,15 @@ paste-preview-no-list-to-paste-to = No hay ninguna lista abierta. Pulsa { KEY("i
 paste-preview-joins = combinada con la línea de arriba
 paste-preview-joins-with-sum = combinada con la línea de arriba: { $sum }
 paste-preview-add-pasted = ¿Añadir { list-items }?
+paste-preview-add-pasted-some = ¿Añadir { list-items } y actualizar { $met }?
 # In the footer: what Enter does with lines of a recipe.
 paste-preview-add-items = añadir { list-items }
+paste-preview-add-items-some = añadir { $count }, actualizar { $met }
+# In the footer: one item of a line that names several, or several again.
+paste-preview-whole = { $whole ->
+    [yes] separar
+   *[no] dejar como uno
+}
 # In the footer of a preview: what Space does with the current line.
 paste-preview-toggle = { $kept ->
     [yes] omitir
@@ -1190,6 +1198,7 @@ title-paste-pageUp = subir una página
 title-paste-first = al principio
 title-paste-last = al final
 title-paste-edit = editar
+title-paste-whole = dejar como uno o separar
 title-paste-keepLine = guardar
 title-paste-leaveLine = dejar como estaba
 title-paste-close = cancelar

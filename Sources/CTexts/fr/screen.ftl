@@ -717,6 +717,7 @@ palette-is-in = Dans { $tab } : { $key }
 ## PastePreviewWords
 
 paste-preview-no-pasted-line = Seules les lignes collées peuvent être modifiées ici.
+paste-preview-no-line-of-several = Seule une ligne de plusieurs articles peut rester un seul article.
 # The label of the field for servings.
 paste-preview-servings = Portions
 paste-preview-no-list-to-paste-to = Il faut d’abord une liste. { KEY("itemEditor.close") }, puis { KEY("lists.new") } pour en créer une.
@@ -724,8 +725,15 @@ paste-preview-no-list-to-paste-to = Il faut d’abord une liste. { KEY("itemEdit
 paste-preview-joins = fusionnée avec la ligne du dessus
 paste-preview-joins-with-sum = fusionnée avec la ligne du dessus : { $sum }
 paste-preview-add-pasted = Ajouter { list-items } ?
+paste-preview-add-pasted-some = Ajouter { list-items }, en compléter { $met } ?
 # In the footer: what Enter does with lines of a recipe.
 paste-preview-add-items = ajouter { list-items }
+paste-preview-add-items-some = ajouter { $count }, compléter { $met }
+# In the footer: one item of a line that names several, or several again.
+paste-preview-whole = { $whole ->
+    [yes] séparer
+   *[no] garder en un
+}
 # In the footer of a preview: what Space does with the current line.
 paste-preview-toggle = { $kept ->
     [yes] écarter
@@ -1212,6 +1220,7 @@ title-paste-pageUp = page précédente
 title-paste-first = début
 title-paste-last = fin
 title-paste-edit = modifier
+title-paste-whole = garder en un ou séparer
 title-paste-keepLine = garder
 title-paste-leaveLine = laisser tel quel
 title-paste-close = annuler

@@ -647,6 +647,7 @@ palette-is-in = { $tab } sekmesinde: { $key }
 ## PastePreviewWords
 
 paste-preview-no-pasted-line = Burada yalnızca yapıştırılan satırlar düzenlenebilir.
+paste-preview-no-line-of-several = Yalnızca birkaç ürün sayan bir satır tek ürün olarak tutulabilir.
 # The label of the field for servings.
 paste-preview-servings = Kaç kişilik
 paste-preview-no-list-to-paste-to = Bunların ekleneceği liste yok. { KEY("itemEditor.close") } ile çıkıp { KEY("lists.new") } ile oluşturun.
@@ -654,8 +655,15 @@ paste-preview-no-list-to-paste-to = Bunların ekleneceği liste yok. { KEY("item
 paste-preview-joins = yukarıdaki satırla birleşir
 paste-preview-joins-with-sum = yukarıdaki satırla birleşir: { $sum }
 paste-preview-add-pasted = { $count } ürün eklensin mi?
+paste-preview-add-pasted-some = { $count } ürün eklensin, { $met } güncellensin mi?
 # In the footer: what Enter does with lines of a recipe.
 paste-preview-add-items = { $count } ürün ekle
+paste-preview-add-items-some = { $count } ekle, { $met } güncelle
+# In the footer: one item of a line that names several, or several again.
+paste-preview-whole = { $whole ->
+    [yes] ayır
+   *[no] tek ürün yap
+}
 # In the footer of a preview: what Space does with the current line.
 paste-preview-toggle = { $kept ->
     [yes] atla
@@ -1121,6 +1129,7 @@ title-paste-pageUp = sayfa yukarı
 title-paste-first = en başa
 title-paste-last = en sona
 title-paste-edit = düzenle
+title-paste-whole = tek ürün yap ya da ayır
 title-paste-keepLine = kaydet
 title-paste-leaveLine = olduğu gibi bırak
 title-paste-close = iptal

@@ -2,6 +2,7 @@ import ToteModel
 
 extension Words {
   var noPastedLine: String { say("paste-preview-no-pasted-line") }
+  var noLineOfSeveral: String { say("paste-preview-no-line-of-several") }
   /// The label of the field for servings.
   var servings: String { say("paste-preview-servings") }
   var noListToPasteTo: String { say("paste-preview-no-list-to-paste-to") }
@@ -12,9 +13,20 @@ extension Words {
   func joinsRowAbove(_ sum: Amount?) -> String {
     sum.map { say("paste-preview-joins-with-sum", ["sum": text($0)]) } ?? say("paste-preview-joins")
   }
-  func addPasted(_ count: Int) -> String { say("paste-preview-add-pasted", ["count": counted(count)]) }
+  /// And how many are on the list, of which there are only more then.
+  func addPasted(_ count: Int, met: Int) -> String {
+    met == 0
+      ? say("paste-preview-add-pasted", ["count": counted(count)])
+      : say("paste-preview-add-pasted-some", ["count": counted(count), "met": counted(met)])
+  }
   /// In the footer: what Enter does with lines of a recipe.
-  func addItems(_ count: Int) -> String { say("paste-preview-add-items", ["count": counted(count)]) }
+  func addItems(_ count: Int, met: Int) -> String {
+    met == 0
+      ? say("paste-preview-add-items", ["count": counted(count)])
+      : say("paste-preview-add-items-some", ["count": counted(count), "met": counted(met)])
+  }
+  /// In the footer: one item instead of several, or several again.
+  func keepWhole(isWhole: Bool) -> String { say("paste-preview-whole", ["whole": isWhole]) }
   /// In the footer of a preview: what Space does with the current line.
   func toggleLine(isKept: Bool) -> String { say("paste-preview-toggle", ["kept": isKept]) }
   /// Why a line of a plan is dropped: its recipe was already sent. From the longest to the shortest.
@@ -53,6 +65,7 @@ extension Words {
 
 extension Message {
   static var noPastedLine: Message { refused(words.noPastedLine) }
+  static var noLineOfSeveral: Message { refused(words.noLineOfSeveral) }
   static var noListToPasteTo: Message { refused(words.noListToPasteTo) }
   static func areOnListAlready(_ list: ShoppingList) -> Message { refused(words.areOnListAlready(list)) }
 }

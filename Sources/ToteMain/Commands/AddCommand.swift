@@ -42,10 +42,7 @@ struct AddCommand {
     if arguments.has("--create"), arguments["--list"] == nil {
       throw Refusal(.usage, words.createNeedsList)
     }
-    let lines =
-      isFromInput
-      ? PastedText.parts(of: try shell.input.lines())
-      : arguments.operands.asLines.flatMap { QuickAdd.parts(of: $0) }
+    let lines = try parted(isFromInput ? shell.input.lines() : arguments.operands.asLines)
     let report = try shell.withProgress(words.adding) { progress in
       let (own, known) = try known(for: lines)
       if known == nil { shell.warn(ofAssumedCurrencyIn: lines) }
@@ -87,6 +84,20 @@ struct AddCommand {
   ) throws {
     try printReport(
       shell.edit(isRehearsal: isDryRun) { try add(needed, cooking: recipe, in: $0) { _ in } })
+  }
+
+  /// Each thing on a line of its own. What was bought before is looked up only if a line may name several.
+  private func parted(_ lines: [String]) throws -> [String] {
+    let keys = Set(
+      (isFromInput ? PastedText.namesOfParts(of: lines) : lines.flatMap { QuickAdd.namesOfParts(of: $0) })
+        .flatMap { WordForms.keys(of: ItemName.key(of: $0)) })
+    let bought =
+      keys.isEmpty || !shell.places.isThere
+      ? PurchaseHistory()
+      : PurchaseHistory(try shell.read { try $0.purchases(of: keys) }.map(\.entry))
+    return isFromInput
+      ? PastedText.parts(of: lines, knows: bought.knows)
+      : lines.flatMap { QuickAdd.parts(of: $0, knows: bought.knows) }
   }
 
   /// What reading needs: own categories and the currency. Neither is fetched if no line can use it.

@@ -85,6 +85,11 @@ package struct PurchaseHistory: Hashable, Sendable {
 
   package var all: [Entry] { starts.compactMap { $0.offset == 0 ? $0.entry : nil } }
 
+  /// Whether a name was bought, in singular or plural.
+  package func knows(_ name: String) -> Bool {
+    WordForms.keys(of: ItemName.key(of: name)).contains { entries[$0] != nil }
+  }
+
   /// An entry by its own key. Setting one with another key does nothing.
   package subscript(key: String) -> Entry? {
     get { entries[Entry.nameKey(in: key)]?.first { $0.key == key } }

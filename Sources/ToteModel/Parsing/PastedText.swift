@@ -10,6 +10,8 @@ package struct PastedLine: Equatable, Sendable {
   package var text: String
   package var understood: QuickAdd
   package var role: Role
+  /// The line that it is only a part of: `milk, bread` of the bread.
+  package var whole: String?
 
   package var item: ParsedItem { understood.item }
   package var isToBuy: Bool { role == .toBuy }
@@ -22,11 +24,19 @@ package struct PastedLine: Equatable, Sendable {
 
 extension PastedLine {
   package static func lines(
-    of text: String, own: [Category], stores: [String], currency: Currency? = nil, in language: Language
+    of text: String, own: [Category], stores: [String], currency: Currency? = nil,
+    knows: (String) -> Bool = { _ in false }, in language: Language
   ) -> [PastedLine] {
-    let lines = PastedText.parts(of: PastedText.lines(of: text))
-    var reader = Reader(of: lines, own: own, stores: stores, currency: currency, in: language)
-    return lines.compactMap { reader.read($0) }
+    let parted = PastedText.parted(PastedText.lines(of: text), knows)
+    var reader = Reader(
+      of: parted.flatMap(\.parts), own: own, stores: stores, currency: currency, in: language)
+    return parted.flatMap { line, parts in
+      parts.compactMap { part in
+        var read = reader.read(part)
+        if parts.count > 1 { read?.whole = PastedText.withoutBullet(line) }
+        return read
+      }
+    }
   }
 
   /// Reads line by line, as the meaning of a line depends on its heading.
@@ -153,14 +163,27 @@ package enum PastedText {
   }
 
   /// Each thing to buy on a line of its own, without who wrote it in a chat.
-  package static func parts(of lines: [String]) -> [String] {
-    ChatText.lines(of: lines).flatMap { ChatText.event($0) == nil ? QuickAdd.parts(of: $0) : [$0] }
+  package static func parts(of lines: [String], knows: (String) -> Bool = { _ in false }) -> [String] {
+    parted(lines, knows).flatMap(\.parts)
+  }
+
+  fileprivate static func parted(
+    _ lines: [String], _ knows: (String) -> Bool
+  ) -> [(line: String, parts: [String])] {
+    ChatText.lines(of: lines).map { line in
+      (line, ChatText.event(line) == nil ? QuickAdd.parts(of: line, knows: knows) : [line])
+    }
+  }
+
+  /// The names that decide how lines are parted, for looking up which of them were bought before.
+  package static func namesOfParts(of lines: [String]) -> [String] {
+    ChatText.lines(of: lines).flatMap { QuickAdd.namesOfParts(of: $0) }
   }
 
   /// What one line says to buy, without bullet, emoji, and who wrote it in a chat; the line if that is nothing.
-  package static func parts(ofLine line: String) -> [String] {
+  package static func parts(ofLine line: String, knows: (String) -> Bool = { _ in false }) -> [String] {
     let parts = ChatText.lines(of: [line]).flatMap {
-      QuickAdd.parts(of: withoutBullet($0.withoutEmoji).withoutEmoji)
+      QuickAdd.parts(of: withoutBullet($0.withoutEmoji).withoutEmoji, knows: knows)
     }
     return parts.isEmpty ? [line] : parts
   }

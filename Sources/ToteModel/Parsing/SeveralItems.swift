@@ -17,10 +17,22 @@ extension QuickAdd {
     language.reading { parts(ofLine: line, knows) }
   }
 
-  private static func parts(ofLine line: String, _ knows: (String) -> Bool) -> [String] {
-    guard line.utf8.contains(where: mayPart), !line.utf8.contains(UInt8(ascii: "\"")) else { return [line] }
+  /// The names that decide whether a line is parted: of its pieces, of two side by side, and of all; none if it can't be.
+  package static func namesOfParts(of line: String, in language: Language = .current) -> [String] {
+    guard let cut = cut(line) else { return [] }
+    let ranges = cut.pieces.map(\.range)
+    let pairs = zip(ranges, ranges.dropFirst()).map { $0.lowerBound..<$1.upperBound }
+    return ([line] + (ranges + pairs).map(cut.text)).compactMap { QuickAdd($0, in: language)?.item.name }
+  }
+
+  private static func cut(_ line: String) -> LineCut? {
+    guard line.utf8.contains(where: mayPart), !line.utf8.contains(UInt8(ascii: "\"")) else { return nil }
     let cut = LineCut(line)
-    guard cut.pieces.count > 1 else { return [line] }
+    return cut.pieces.count > 1 ? cut : nil
+  }
+
+  private static func parts(ofLine line: String, _ knows: (String) -> Bool) -> [String] {
+    guard let cut = cut(line), QuickAdd(line).map({ knows($0.item.name) }) != true else { return [line] }
     var things: [PartOfLine] = []
     var joins = 0
     for piece in cut.pieces {

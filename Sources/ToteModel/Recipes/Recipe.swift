@@ -89,6 +89,9 @@ extension ParsedItem {
   /// A price per piece or unit stays.
   fileprivate func scaled(by scale: Scale) -> ParsedItem {
     with { details in
+      details.note = details.note.map { note in
+        details.amount.map { note.scaled(by: scale, beside: $0) } ?? note
+      }
       details.amount = details.amount?.scaled(by: scale)
       guard let price = details.price, price.basis == nil, !scale.isOne else { return }
       let total = Swift.min(scale.applied(to: price.minorUnits), Int128(Price.limit))
@@ -119,5 +122,21 @@ extension ParsedItem {
     var details = details
     change(&details)
     return ParsedItem(name: name, details: details) ?? self
+  }
+}
+
+extension String {
+  /// A note with its amounts scaled: the other measure of `1 lb butter (4 sticks)`, but not the size of each of `2 cans (400 g)`.
+  fileprivate func scaled(by scale: Scale, beside amount: Amount) -> String {
+    guard !scale.isOne, utf8.contains(where: { 0x30...0x39 ~= $0 || $0 >= 0x80 }) else { return self }
+    let parts = split(separator: ",", omittingEmptySubsequences: false).map { part in
+      let text = Folding.clean(String(part))
+      guard let other = Amount(text), !amount.unit.isCount || other.unit.isOfKitchens && !other.unit.isCount
+      else {
+        return String(part)
+      }
+      return part.prefix { $0 == " " } + other.scaled(by: scale).text(in: .current)
+    }
+    return parts.joined(separator: ",")
   }
 }

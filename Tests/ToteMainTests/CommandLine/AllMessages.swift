@@ -84,7 +84,7 @@ enum AllMessages {
       words.journalBegins(at: 9, after: 3), words.journalEnds(at: 3, before: 9),
     ] + details.map { words.second($0, inName: "x") }
       + [words.replaced([Price("€19.50")!, Price("18€")!], by: Price("€17.85")!)]
-      + [words.replaced(Amount("2 l")!, by: Amount("3 l")!)]
+      + [words.replaced(Amount("2 l")!, by: Amount("3 l")!), words.unknown("kr", in: "milk kr 12")]
       + [false, true].flatMap { isDryRun in
         [words.createdList("L", isDryRun: isDryRun), words.added("x", to: "L", isDryRun: isDryRun)]
           + [(0, 2), (1, 0), (2, 1), (21, 0)].map { new, already in

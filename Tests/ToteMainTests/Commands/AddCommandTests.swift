@@ -42,6 +42,18 @@ extension ShellTests {
       #expect(try stored().items.count == 4)
     }
 
+    @Test func `what was bought before parts a line, and a currency that isn't known is said`() async throws {
+      #expect(try home.run("tote add -n milk, oatly").lines.count == 1)
+      try home.run("tote add -q oatly; tote done -q oatly; tote clear -q")
+      #expect(try home.run("tote add -n milk, oatly").lines.count == 2)
+      #expect(try home.run("tote add -n -", input: "milk, oatly\ntea").lines.count == 3)
+      let run = try home.run("tote add -n tea 12 XYZ")
+      #expect(
+        run.words
+          == "tote: XYZ isn't a known currency, so it stays in the name: tea 12 XYZ. Codes such as SEK are understood.\n"
+      )
+    }
+
     @Test func `several lines in quotes are several things, added in one step`() async throws {
       let three = try home.run("tote add '2 l milk' '6 eggs' bread")
       #expect(three.lines.count == 3)

@@ -52,6 +52,22 @@ import Testing
   @Test func `names that the user has bought are things, too`() {
     #expect(QuickAdd.parts(of: "milk, oatly") == ["milk, oatly"])
     #expect(QuickAdd.parts(of: "milk, oatly") { $0 == "oatly" } == ["milk", "oatly"])
+    let history = PurchaseHistory([
+      PurchaseHistory.Entry(name: "Oatly", last: 0), PurchaseHistory.Entry(name: "milk and bread", last: 0),
+    ])
+    #expect(QuickAdd.parts(of: "2 oatly, zwonk", knows: history.knows) == ["2 oatly, zwonk"])
+    #expect(QuickAdd.parts(of: "milk, OATLY", knows: history.knows) == ["milk", "OATLY"])
+    // What was bought as one stays one.
+    #expect(QuickAdd.parts(of: "milk and bread") == ["milk", "bread"])
+    #expect(QuickAdd.parts(of: "milk and bread", knows: history.knows) == ["milk and bread"])
+  }
+
+  @Test func `what has to be looked up for parting a line are its parts, two of them, and all`() {
+    #expect(QuickAdd.namesOfParts(of: "2 l milk") == [])
+    #expect(
+      QuickAdd.namesOfParts(of: "2 l milk, oatly and 3 eggs")
+        == ["milk, oatly and 3 eggs", "milk", "oatly", "eggs", "milk", "oatly and 3 eggs"])
+    #expect(PastedText.namesOfParts(of: ["[24/11/26, 18:02] Marta: milk, zwonk"]).contains("zwonk"))
   }
 
   @Test func `a line of a paste is split however it came`() {
@@ -59,5 +75,7 @@ import Testing
     let chat = PastedLine.lines(
       of: "[24/11/26, 18:02] Marta: get milk, bread", own: [], stores: [], in: .english)
     #expect(chat.map(\.item.name) == ["milk", "bread"])
+    let lines = PastedLine.lines(of: "- milk, bread\n- eggs", own: [], stores: [], in: .english)
+    #expect(lines.map(\.whole) == ["milk, bread", "milk, bread", nil])
   }
 }

@@ -70,6 +70,20 @@ import Testing
     #expect(said([Meal(odd, .times(Scale(thousandths: 2000)!))]) == ["245 g flour", "1x onion"])
   }
 
+  @Test(arguments: [
+    ("1 lb butter (4 sticks)", "2 lb butter !8 sticks"), ("1 cup milk (240 ml)", "2 cups milk !480 ml"),
+    ("200 g rice (1 cup), rinsed", "400 g rice !2 cups, rinsed"), ("2 onions (1 cup)", "4x onions !2 cups"),
+    // The size of each, and what isn't an amount.
+    ("2 cans (400 g) beans", "4 cans beans !400 g"), ("6-pack beer", "2 packs beer !6x"),
+    ("2 leeks (about 2 cm thick)", "4x leeks !about 2 cm thick"),
+    ("1 kg beef (cut into 4)", "2 kg beef !cut into 4"),
+  ])
+  func `an amount in a note is for as many`(line: String, doubled: String) {
+    #expect(said([Meal(recipe("Soup", for: 2, line), .servings(4))]) == [doubled])
+    #expect(
+      said([Meal(recipe("Soup", for: 2, line), .servings(2))]) == said([Meal(recipe("Soup", for: 2, line))]))
+  }
+
   @Test func `what several need is one line, and only the whole of it is rounded`() {
     let soup = recipe("Soup", for: 2, "1 onion", "500 g carrots", "x 1 leek", "1 kg rice @Lidl")
     let stew = recipe("Stew", for: 4, "2 onions", "1 bunch carrots", "leek", "250 g rice", "500 g rice @Coop")

@@ -20,6 +20,28 @@ import Testing
     #expect(stage.rows == ["▸[ ] apples"])
   }
 
+  @Test func `one key keeps a line of several whole, and an edited line may become several`() throws {
+    let stage = try Stage.blind(.lists(["Groceries": ["eggs"]]), "<paste milk, bread\\neggs>")
+    func preview() throws -> PastePreview {
+      guard case .pastePreview(let preview)? = stage.state.overlay else { throw CancellationError() }
+      return preview
+    }
+    func names() throws -> [String] { try preview().rows.map(\.item.name) }
+    #expect(try names() == ["milk", "bread", "eggs"])
+    #expect(try preview().title == "Add 2 items, update 1?")
+    try stage.play("jw")
+    #expect(try names() == ["milk, bread", "eggs"])
+    #expect(try preview().list.cursor == 0 && preview().isWhole == true)
+    try stage.play("w")
+    #expect(try names() == ["milk", "bread", "eggs"])
+    #expect(try preview().isWhole == false)
+    try stage.play("Gw")
+    #expect(try names().count == 3 && preview().isWhole == nil)
+    try stage.play("e, 2 l juice and tea<Enter>")
+    #expect(try names() == ["milk", "bread", "eggs", "juice", "tea"])
+    #expect(try preview().title == "Add 4 items, update 1?")
+  }
+
   @Test func `pasted lines stand last under their headings, and at the cursor where there are none`() throws {
     let lines = ["apples #produce", "milk #dairy", "pears #produce", "cheese #dairy"]
     let paste = "<paste yogurt\\nplums><Enter>"

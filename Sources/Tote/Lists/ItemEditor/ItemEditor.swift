@@ -185,7 +185,7 @@ extension ItemEditor {
 
   fileprivate mutating func understand(at now: Moment) {
     let own = list.map { workspace.ownCategories(of: $0) } ?? []
-    let parts = isAdding ? QuickAdd.parts(of: field.text) : []
+    let parts = isAdding ? QuickAdd.parts(of: field.text, knows: workspace.records.history.knows) : []
     if case .categorize = purpose {
       category = Category(line: field.text, own: own)
     } else {

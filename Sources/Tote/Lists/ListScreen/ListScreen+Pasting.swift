@@ -8,7 +8,9 @@ extension ListScreen {
     let lines = PastedText.lines(of: text)
     guard !lines.isEmpty else { return .none }
     let isFieldInUse = itemEditor?.field.isEmpty == false
-    let parts = lines.count > 1 || isFieldInUse ? lines : PastedText.parts(ofLine: lines[0])
+    let history = workspace.records.history
+    let parts =
+      lines.count > 1 || isFieldInUse ? lines : PastedText.parts(ofLine: lines[0], knows: history.knows)
     if parts.count < 2 {
       if itemEditor == nil { beginAdding(above: false, edits) }
       guard var editor = itemEditor else { return .none }
@@ -24,7 +26,8 @@ extension ListScreen {
     let (own, stores) = (workspace.ownCategories(of: list), workspace.records.longStores)
     let currency = workspace.records.currency(of: list, in: .current)
     var preview = PastePreview(
-      lines: PastedLine.lines(of: text, own: own, stores: stores, currency: currency, in: .current),
+      lines: PastedLine.lines(
+        of: text, own: own, stores: stores, currency: currency, knows: history.knows, in: .current),
       isRecipe: PastedText.isRecipe(text))
     preview.update(from: &workspace, list: list)
     return .send(.delegate(.pasteAsked(preview)))

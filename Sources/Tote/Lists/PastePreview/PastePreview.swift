@@ -26,6 +26,9 @@ package struct PastePreview: ListingOverlay {
     var replacement: String?
     /// As corrected, until it is read.
     var edited: String?
+    /// The line of several items that it is a part of, or that is kept whole.
+    var whole: String?
+    var isWhole = false
     package var isKept: Bool
     /// Set if the recipe was already sent, so its lines are dropped.
     var sent: SentMeal?
@@ -59,7 +62,9 @@ package struct PastePreview: ListingOverlay {
   package init(lines: [PastedLine], isRecipe: Bool = false) {
     self.isRecipe = isRecipe
     rows = lines.map {
-      Row(item: $0.item, line: $0.text, replacement: $0.understood.replacement, isKept: $0.isToBuy)
+      Row(
+        item: $0.item, line: $0.text, replacement: $0.understood.replacement, whole: $0.whole,
+        isKept: $0.isToBuy)
     }
     listRows()
   }
@@ -90,11 +95,18 @@ package struct PastePreview: ListingOverlay {
     listRows()
   }
 
-  private mutating func listRows() {
+  mutating func listRows() {
     list.replaceRows(rows.enumerated().map { ListingRow($0.offset, $0.element.item.name) }, following: false)
   }
 
   package var items: [ParsedItem] { rows.filter(\.isKept).map(\.item) }
+
+  /// How many items Enter adds, and how many lines only change what is on the list.
+  var additions: (new: Int, met: Int) {
+    let kept = rows.filter { $0.isKept && !$0.joinsRowAbove }
+    let met = kept.count { $0.outcome?.joinsWhatIsToBuy == true }
+    return (kept.count - met, met)
+  }
 
   /// Finds out what adding each row will do.
   mutating func update(from workspace: inout Workspace, list: ShoppingList.ID?) {
@@ -185,6 +197,7 @@ package enum PastePreviewAction: ListingOverlayAction {
   case list(ListingAction<Int>)
   case toggled
   case editBegun, lineEdited(TextEdit), lineKept, lineLeft
+  case wholeToggled
   case countEdited(TextEdit)
   case countChanged(by: Int)
   case committed, closed
@@ -213,6 +226,7 @@ extension PastePreview {
       state.lineEdit = nil
       if state.rows.indices.contains(edit.row) { state.rows[edit.row].edited = edit.field.text }
     case .lineLeft: state.lineEdit = nil
+    case .wholeToggled: state.toggleWhole()
     case .countEdited(let edit):
       state.cooking?.edit(edit)
       state.cook()

@@ -18,14 +18,19 @@ extension PastePreviewCommand {
   static var edit: Self {
     Self("paste.edit", .none, ["e"], .editBegun, unless: { $0.lacksLineToEdit })
   }
+  static var whole: Self {
+    Self("paste.whole", .none, ["w"], .wholeToggled, unless: { $0.lacksLineOfSeveral })
+  }
   static var keepLine: Self { Self("paste.keepLine", ["enter"], .lineKept) }
   static var leaveLine: Self { Self("paste.leaveLine", ["esc", "ctrl+c"], .lineLeft) }
   static var close: Self { Self("paste.close", ["esc", "q", "ctrl+c"], .closed) }
 
-  static var all: [Self] { [commit, toggle, more, fewer] + moves + [edit, keepLine, leaveLine, close] }
+  static var all: [Self] {
+    [commit, toggle, more, fewer] + moves + [edit, whole, keepLine, leaveLine, close]
+  }
   static var forRecipes: [Self] { [commit, toggle, more, fewer] + moves + [close] }
   /// A paste has no servings.
-  static var forPastes: [Self] { [commit, toggle, edit] + moves + [close] }
+  static var forPastes: [Self] { [commit, toggle, edit, whole] + moves + [close] }
   static var forLine: [Self] { [keepLine, leaveLine] }
   private static var moves: [Self] { [down, up, pageDown, pageUp, first, last] }
 }
@@ -43,8 +48,9 @@ extension PastePreview {
     let toggle = Command.toggle.hint(words.toggleLine(isKept: isKept))
     let (add, close) = (Command.commit.hint(addTitle), Command.close.hint())
     guard hasField else {
+      let whole = isWhole.map { [Command.whole.hint(words.keepWhole(isWhole: $0))] } ?? []
       return Keymap(Command.forPastes).footer(
-        isTight ? [add, close, toggle] : [add, toggle, Command.edit.hint(), close])
+        isTight ? [add, close, toggle] + whole : [add, toggle] + whole + [Command.edit.hint(), close])
     }
     let keymap = Keymap(Command.forRecipes) { event in
       if case .key("backspace") = event { return .countEdited(.deleteLeft) }
@@ -64,7 +70,8 @@ extension PastePreview {
   /// A paste's count is in its title.
   private var addTitle: String? {
     if cooking == nil { return nil }
-    return isTight ? words.addAndClose(items.count, isShort: true) : words.addItems(items.count)
+    let (new, met) = additions
+    return isTight ? words.addAndClose(new + met, isShort: true) : words.addItems(new, met: met)
   }
 }
 

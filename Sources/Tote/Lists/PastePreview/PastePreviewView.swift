@@ -5,7 +5,8 @@ import ToteModel
 extension PastePreview {
   /// A recipe's title. The count is in the footer: next to the title it would read as servings.
   var title: String {
-    let titles = cooking?.titles ?? [words.addPasted(items.count)]
+    let (new, met) = additions
+    let titles = cooking?.titles ?? [words.addPasted(new, met: met), words.addPasted(new + met, met: 0)]
     return titles.first { $0.columns <= room.width - note.columns - 8 } ?? titles[titles.count - 1]
   }
 
