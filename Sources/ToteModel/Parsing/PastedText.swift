@@ -108,7 +108,7 @@ extension PastedLine {
     private func isItem(_ line: PastedLine, _ unmarked: String, isListed: Bool) -> Bool {
       if PastedText.isStruckThrough(unmarked) || ChatText.isChatter(line.text) { return false }
       if isRecipe, RecipePage.isNoise(line.text) { return false }
-      guard hasItemHeading else { return !isProse(line.text) }
+      guard hasItemHeading else { return !isProse(RecipePage.withoutAsides(line.text)) }
       // However much is said about it.
       return line.beginsWithAmount || !isProse(RecipePage.withoutAsides(line.text), isListed: isListed)
     }
@@ -171,8 +171,26 @@ package enum PastedText {
     _ lines: [String], _ knows: (String) -> Bool
   ) -> [(line: String, parts: [String])] {
     ChatText.lines(of: lines).map { line in
-      (line, ChatText.event(line) == nil ? QuickAdd.parts(of: line, knows: knows) : [line])
+      (line, ChatText.event(line) == nil ? parts(ofSentence: line, knows) : [line])
     }
+  }
+
+  /// Without what a list begins with and the full stop: `Fruit: apples, pears.`
+  private static func parts(ofSentence line: String, _ knows: (String) -> Bool) -> [String] {
+    var said = line[...]
+    if said.last == ".", !said.hasSuffix("..") { said.removeLast() }
+    if let colon = said.firstIndex(of: ":"), said[colon...].hasPrefix(": ") {
+      let heading = withoutBullet(String(said[..<colon]))
+      if heading.allSatisfy({ $0.isLetter || $0 == " " }), heading.split(separator: " ").count < 5 {
+        let parts = QuickAdd.parts(of: Folding.clean(String(said[colon...].dropFirst())), knows: knows)
+        if parts.count > 1 { return parts }
+      }
+    }
+    let parts = QuickAdd.parts(of: String(said), knows: knows)
+    // A word or two are no sentence: `Cebollas.`
+    let words = said.split(separator: " ")
+    let isWord = words.count < 4 && words.last.map { $0.filter(\.isLetter).count > 3 } == true
+    return parts.count > 1 ? parts : [isWord ? String(said) : line]
   }
 
   /// The names that decide how lines are parted, for looking up which of them were bought before.
@@ -199,7 +217,10 @@ package enum PastedText {
 
   package static func withoutBullet(_ line: String) -> String {
     var rest = line.drop { $0 == " " || $0 == "\t" }
-    for bullet in ["- ", "* ", "+ ", "• ", "– ", "— ", "· ", "‣ ", "◦ ", "▪ "] where rest.hasPrefix(bullet) {
+    for bullet in [
+      "- ", "* ", "+ ", "• ", "– ", "— ", "· ", "‣ ", "◦ ", "▪ ", "★ ", "☆ ", "● ", "○ ", "■ ", "► ", "▶ ",
+      "→ ",
+    ] where rest.hasPrefix(bullet) {
       rest = rest.dropFirst(bullet.count)
     }
     rest = rest.withoutNumber

@@ -151,7 +151,9 @@ extension QuickAddTokens {
       return nil
     }
     // Up to what is said behind it: `1 large carrot, cut into matchsticks`.
-    let rest = free.dropFirst().prefix { !PartOfLine.isChoice([self[$0].text]) }
+    let rest = free.dropFirst().prefix {
+      !PartOfLine.isChoice([self[$0].text]) && !self[$0].text.hasPrefix("(")
+    }
     let end = rest.first { self[$0].text.hasSuffix(",") } ?? rest.last ?? free[0]
     guard end > free[0], Catalogue.category(of: text(free[1]..<end + 1)) != nil else { return nil }
     return free[0]..<free[0] + 1

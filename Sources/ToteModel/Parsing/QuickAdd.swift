@@ -187,7 +187,17 @@ package struct QuickAdd: Hashable, Sendable {
     var index = 0
     while index < words.count {
       words.partPriceOfSeveral(index)
-      if let price = PriceText(in: words, at: index, currency: currency) {
+      if var price = PriceText(in: words, at: index, currency: currency) {
+        price.takeTimesBehind(in: &words)
+        if let range = price.endOfRange(in: words, currency) {
+          index = range
+          continue
+        }
+        // `£1.75 (2 for £3.50 offer)`
+        if !found.isEmpty, words.isInBrackets(index) {
+          index = price.words.upperBound
+          continue
+        }
         if let deposit = price.deposit(in: words) {
           details.note = details.note ?? words.text(deposit)
           for part in deposit { words[part].role = .mark(.note) }
@@ -257,6 +267,15 @@ extension QuickAdd {
 }
 
 extension QuickAddTokens {
+  /// Whether a bracket is open there.
+  fileprivate func isInBrackets(_ index: Int) -> Bool {
+    let place = (max(0, index - 12)...index).last { self[$0].text.contains { "()".contains($0) } }
+    guard let place, isPlain(place) else { return false }
+    let text = self[place].text
+    return place == index
+      ? text.hasPrefix("(") || text.hasSuffix(")") : text.contains("(") && !text.contains(")")
+  }
+
   fileprivate func areRead(_ range: Range<Int>) -> Bool { range.allSatisfy { self[$0].role != nil } }
 
   fileprivate func indices(_ kind: QuickAdd.Kind) -> [Int] { (0..<count).filter { self[$0].role == kind } }

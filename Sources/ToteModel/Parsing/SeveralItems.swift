@@ -176,6 +176,7 @@ struct PartOfLine {
   /// Words that only tell more, such as `sliced`, `for frying`, `large`, `zest`, `juice only`.
   static func isTail(_ words: [String]) -> Bool {
     guard let first = words.first else { return true }
+    if articles.contains(first), mayBeThing(Array(words.dropFirst())) { return false }
     if tails.contains(first) || words.allSatisfy(describes) || words.last.map(lastOfTails.contains) == true {
       return true
     }
@@ -217,6 +218,7 @@ struct PartOfLine {
   private static let tails = Language.words { "\($0.tails) \($0.adverbs)" }
   private static let servings = Language.words { "\($0.purposes) \($0.choices) \($0.plus) to if" }
   private static let choices = Language.words { $0.choices }
+  private static let articles = Language.words { $0.numbers[1000] ?? "" }
   private static let describing = Language.words {
     "\($0.adjectives) \($0.sizesBeforeUnits) \($0.sizesBehindUnits) \($0.usedParts) \($0.ownedParts) \($0.and)"
   }

@@ -126,7 +126,16 @@ extension AmountText {
   /// Whether a number in words counts what follows it: `three lemons`, but not `three cheese pizza`, which
   /// isn't in the catalogue, nor `five spice`, which is.
   static func isCounted(_ words: QuickAddTokens, _ number: Range<Int>) -> Bool {
-    isKnown(words, from: number.upperBound) && !isKnown(words, from: number.lowerBound)
+    if isKnown(words, from: number.lowerBound) { return false }
+    if isKnown(words, from: number.upperBound) { return true }
+    // `eight blueberry yogurts`, but not `five spice wings`, which begins with another thing.
+    let name = (number.upperBound..<words.count).prefix(while: words.isPlain)
+    guard 2...3 ~= name.count, let last = name.last,
+      !name.contains(where: { Catalogue.knows(words.text(number.lowerBound..<$0 + 1)) })
+    else { return false }
+    // `four seasons pizzas`
+    guard name.dropLast().allSatisfy({ words[$0].text.last != "s" }) else { return false }
+    return counts("2", behind: words.text(name.lowerBound..<last + 1))
   }
 
   /// Whether the catalogue knows what begins there, perhaps with its size: `large onions`.

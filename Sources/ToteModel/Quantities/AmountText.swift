@@ -69,6 +69,12 @@ struct AmountText {
     {
       self.init(thousandths, container.unit, start..<container.end)
       (size, note) = (container.size, container.note)
+    } else if isFirst, let container = Self.container(in: words, at: start), container.note == nil,
+      container.unit.isOfShelves, words.isPlain(container.end)
+    {
+      // `5 lb bag of potatoes`, `8-ounce can tomato sauce`
+      self.init(1000, container.unit, start..<container.end)
+      size = container.size
     } else if rest.isEmpty, let size = Self.sizeOfEach(words, at: end) {
       self.init(thousandths, of: size, in: words, from: start)
     } else if let size = Self.size(behind: rest, in: &words, from: start, to: end) {

@@ -98,6 +98,18 @@ extension PriceText {
     if isSign { self.words = before..<self.words.upperBound }
   }
 
+  /// `2.99€x2`, `2.99€ x 2`: each of so many. The sign is split off, so that the amount is read there.
+  mutating func takeTimesBehind(in words: inout QuickAddTokens) {
+    guard price.basis == nil else { return }
+    let next = self.words.upperBound
+    let isTimes =
+      words.isPlain(next)
+      && (AmountText.isTimes(words[next].text) && words.isPlain(next + 1) && words[next + 1].text.isCount
+        || words[next].text.first.map { AmountText.isTimes(String($0)) } == true
+          && String(words[next].text.dropFirst()).isCount)
+    if isTimes, let each = price.per(.piece) { price = each }
+  }
+
   private static func linkedBasis(_ text: String) -> Unit? {
     pieces.contains(Folding.fold(text)) ? .piece : Unit(spelling: text)
   }
@@ -125,5 +137,11 @@ extension Price {
     let divisor = Int128(amount.thousandths) * amount.unit.size
     guard let coins = Int64(exactly: (total + divisor / 2) / divisor) else { return nil }
     return Price(minorUnits: coins, currency: currency, basis: basis)
+  }
+}
+
+extension String {
+  fileprivate var isCount: Bool {
+    Number(self).map { $0.isWhole && $0.rest.isEmpty && $0.thousandths >= 1000 } == true
   }
 }

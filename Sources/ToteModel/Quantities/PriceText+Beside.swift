@@ -17,6 +17,17 @@ extension PriceText {
       ? start..<end : nil
   }
 
+  /// Where `£6.95 - £9.95` ends, which is no price.
+  func endOfRange(in words: QuickAddTokens, _ currency: Currency?) -> Int? {
+    let link = self.words.upperBound
+    guard words.isPlain(link), words[link].text.utf8.count <= 4,
+      AmountText.ranges.contains(Folding.fold(words[link].text)), !PartOfLine.isChoice([words[link].text]),
+      let upper = PriceText(in: words, at: link + 1, currency: currency),
+      upper.price.currency == price.currency, upper.price.minorUnits > price.minorUnits
+    else { return nil }
+    return upper.words.upperBound
+  }
+
   private static func isDeposit(_ text: String) -> Bool {
     text.utf8.count <= 16 && deposits.contains(Folding.fold(text).filter { $0 != "(" && $0 != ")" })
   }
@@ -60,8 +71,20 @@ extension Number {
 }
 
 extension QuickAddTokens {
+  /// `$2.99x2`
+  private mutating func partPriceTimes(_ index: Int) {
+    guard isPlain(index), self[index].text.utf8.count <= 16, Currency.leading(self[index].text) != nil,
+      let sign = self[index].text.lastIndex(where: { "xX×".contains($0) }),
+      sign > self[index].text.startIndex,
+      case let (before, count) = (self[index].text[..<sign], self[index].text[sign...].dropFirst()),
+      before.last?.isNumber == true, !count.isEmpty, count.allSatisfy(\.isNumber)
+    else { return }
+    _ = split(index, after: before.unicodeScalars.count)
+  }
+
   /// `2/$5` is two for five dollars, `2,50€/100g` as if it had a blank.
   mutating func partPriceOfSeveral(_ index: Int) {
+    partPriceTimes(index)
     guard isPlain(index), self[index].text.utf8.count <= 16, let slash = self[index].text.firstIndex(of: "/")
     else {
       return

@@ -70,6 +70,18 @@ import Testing
     #expect(PastedText.namesOfParts(of: ["[24/11/26, 18:02] Marta: milk, zwonk"]).contains("zwonk"))
   }
 
+  @Test(arguments: [
+    ("Fruit: apples, pears.", ["apples", "pears"]), ("Cebollas.", ["Cebollas"]),
+    ("★ trash bags", ["trash bags"]),
+    ("oats, a cos lettuce and bread", ["oats", "a cos lettuce", "bread"]),
+    ("1 large chicken (half price, as I bought it late and froze it at once)", ["chicken"]),
+    ("Let it rest for another hour.", []),
+  ])
+  func `a list is read as people write it down`(line: String, names: [String]) {
+    let lines = PastedLine.lines(of: line, own: [], stores: [], in: .english)
+    #expect(lines.filter(\.isToBuy).map(\.item.name) == names)
+  }
+
   @Test func `a line of a paste is split however it came`() {
     #expect(PastedText.parts(ofLine: "- milk, bread and 6 eggs") == ["milk", "bread", "6 eggs"])
     let chat = PastedLine.lines(

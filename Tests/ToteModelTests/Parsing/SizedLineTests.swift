@@ -13,6 +13,8 @@ import Testing
     ("4 150g/5½oz salmon fillets", "4x | salmon fillets | !150g/5½oz"),
     ("1 400g/14oz tin chickpeas", "1 can | chickpeas | !400g/14oz"),
     ("2 x 400g/14oz tins tomatoes", "2 cans | tomatoes | !400g/14oz"),
+    ("5 lb bag of potatoes", "1 bag | potatoes | !5 lb"),
+    ("8-ounce can tomato sauce", "1 can | tomato sauce | !8-ounce"), ("2 lb bag", "2 lb | bag"),
   ])
   func `the size of each is the note`(line: String, said: String) throws {
     try PackLineTests.expect(line, said)
@@ -37,7 +39,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("fifteen eggs", Language.english, "15x | eggs"), ("twenty-four rolls", .english, "24x | rolls"),
+    ("fifteen eggs", Language.english, "15x | eggs"),
+    ("eight blueberry yogurts", .english, "8x | blueberry yogurts"),
+    ("five spice chicken wings", .english, "five spice chicken wings"),
+    ("four seasons pizzas", .english, "four seasons pizzas"),
+    ("twenty-four rolls", .english, "24x | rolls"),
     ("handful spinach", .english, "1 handful | spinach"), ("sprig of thyme", .english, "1 sprig | thyme"),
     ("quince limones", .spanish, "15x | limones"), ("quince jelly", .english, "quince jelly"),
     ("media crema", .spanish, "media crema"), ("medio kilo de jamón", .spanish, "0.5 kg | jamón"),

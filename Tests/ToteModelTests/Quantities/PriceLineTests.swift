@@ -8,6 +8,8 @@ import Testing
     // Of each.
     ("milk 3 x 1,49 €", "3x | milk | 1.49€/x"), ("3 x 1,49 € milk", "3x | milk | 1.49€/x"),
     ("milk 3x 1,49 €", "3x | milk | 1.49€/x"), ("milk 3 @ 1.49 €", "3x | milk | 1.49€/x"),
+    ("milk - $2.99x2", "2x | milk | $2.99/x"), ("milk 2,99 € x 2", "2x | milk | 2.99€/x"),
+    ("mince - £1.75 (2 for £3.50 offer)", "mince | £1.75 | !2 for £3.50 offer"),
     ("soap $3.99 ea.", "soap | $3.99/x"), ("soap $426.20/EA", "soap | $426.20/x"),
     ("yogurt 2/$5", "2x | yogurt | $5.00"), ("2/$5 yogurt", "2x | yogurt | $5.00"),
     ("yogur 3x2", "yogur 3x2"),
@@ -42,7 +44,8 @@ import Testing
     ("SHOWER GEL 1.99", "SHOWER GEL 1.99"), ("1 CUP MILK", "1 cup | MILK"),
     ("tank TOP 9.99", "tank TOP 9.99"),
     // Neither end of a range, nor the end of a longer number.
-    ("tea 26 to 50 €", "tea 26 to 50 €"), ("soap : 3 250 000 €", "soap : 3 250 000 €"),
+    ("tea 26 to 50 €", "tea 26 to 50 €"), ("tea £6.95 - £9.95", "tea £6.95 - £9.95"),
+    ("soap : 3 250 000 €", "soap : 3 250 000 €"),
     // Beside it.
     ("water 3,49 € zzgl. 0,25 € Pfand", "water | 3.49€ | !zzgl. 0,25 € Pfand"),
     ("beer 5€ + 0.25€ deposit", "beer | 5.00€ | !+ 0.25€ deposit"),
