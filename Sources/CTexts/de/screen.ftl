@@ -673,6 +673,7 @@ palette-is-in = In { $tab }: { $key }
 ## PastePreviewWords
 
 paste-preview-no-pasted-line = Hier lassen sich nur eingefügte Zeilen ändern.
+paste-preview-no-line-of-several = Nur eine Zeile mit mehreren Artikeln kann als einer behalten werden.
 # The label of the field for servings.
 paste-preview-servings = Portionen
 paste-preview-no-list-to-paste-to = Es gibt keine Liste dafür. { KEY("itemEditor.close") }, dann { KEY("lists.new") } legt eine an.
@@ -680,8 +681,15 @@ paste-preview-no-list-to-paste-to = Es gibt keine Liste dafür. { KEY("itemEdito
 paste-preview-joins = mit der Zeile darüber
 paste-preview-joins-with-sum = mit der Zeile darüber: { $sum }
 paste-preview-add-pasted = { list-items } hinzufügen?
+paste-preview-add-pasted-some = { list-items } hinzufügen, { $met } ändern?
 # In the footer: what Enter does with lines of a recipe.
 paste-preview-add-items = { list-items } hinzufügen
+paste-preview-add-items-some = { $count } hinzufügen, { $met } ändern
+# In the footer: one item of a line that names several, or several again.
+paste-preview-whole = { $whole ->
+    [yes] aufteilen
+   *[no] als einen behalten
+}
 # In the footer of a preview: what Space does with the current line.
 paste-preview-toggle = { $kept ->
     [yes] auslassen
@@ -1160,6 +1168,7 @@ title-paste-pageUp = Seite nach oben
 title-paste-first = Anfang
 title-paste-last = Ende
 title-paste-edit = ändern
+title-paste-whole = als einen behalten oder aufteilen
 title-paste-keepLine = übernehmen
 title-paste-leaveLine = unverändert lassen
 title-paste-close = abbrechen
