@@ -1,10 +1,5 @@
 // Hostile texts do not trap and take linear time.
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 import Testing
 import ToteTesting
 
@@ -15,26 +10,13 @@ import ToteTesting
     String(repeating: pattern, count: length / pattern.utf8.count)
   }
 
-  /// The processor time of this thread.
-  static func cpuTime() -> Duration {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
-  }
-
-  static func measure(_ work: () -> Void) -> Duration {
-    let start = cpuTime()
-    work()
-    return cpuTime() - start
-  }
-
   @Test(
     "what is known to take md4c very long is shown as it stands",
     arguments: ["](\\[\n", "[ ]\n", "]\n[", "_www.", "www._", "(www.1.1.ahttp://", "[\n[]"])
   func slow(pattern: String) {
     let text = Self.fill(pattern, 400_000)
     var isVerbatim = false
-    let time = Self.measure { isVerbatim = MarkdownDocument(text).isVerbatim }
+    let time = processorTime { isVerbatim = MarkdownDocument(text).isVerbatim }
     #expect(isVerbatim)
     #expect(time < .seconds(1), "\(pattern.debugDescription) took \(time)")
   }
@@ -50,7 +32,7 @@ import ToteTesting
     ])
   func pattern(pattern: String) {
     let text = Self.fill(pattern, 50_000)
-    let time = Self.measure {
+    let time = processorTime {
       let document = MarkdownDocument(text)
       for width in [1, 80] { _ = MarkdownPage(document, width: width).lines(from: 0, count: 50) }
       _ = document.tasks.count
@@ -102,7 +84,7 @@ import ToteTesting
   @Test func `one endless line is laid out as far as it is seen`() {
     let text = "- " + String(repeating: "word **bold** ", count: 100_000)
     var page = MarkdownPage(MarkdownDocument(text), width: 40)
-    let time = Self.measure { page.layOut(to: 50) }
+    let time = processorTime { page.layOut(to: 50) }
     #expect(page.count == 50)
     #expect(time < .seconds(2), "\(time)")
   }
