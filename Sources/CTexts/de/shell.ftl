@@ -760,7 +760,7 @@ transfer-expected-quantity = eine Zahl über null mit höchstens 3 Nachkommastel
 transfer-expected-amount-fields = die Felder quantity und unit, je einmal
 transfer-expected-price-fields = die Felder value und currency, je einmal
 transfer-expected-one-of-units = eine der Einheiten { $units }
-transfer-expected-one-of-currencies = eine der Währungen { $currencies }
+transfer-expected-one-of-currencies = das Kürzel einer Währung, z. B. EUR
 transfer-expected-whole-value = eine ganze Zahl ab 0
 transfer-expected-value = { $decimals ->
     [one] eine Zahl ab 0 mit höchstens { $decimals } Nachkommastelle

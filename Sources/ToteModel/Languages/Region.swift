@@ -9,4 +9,9 @@ package struct Region: Hashable, Sendable {
   }
 
   @TaskLocal package static var current = Region()
+
+  /// Its prices say no more than `$`, so that the word means the same.
+  var writesPesosAsDollars: Bool {
+    figures.map { ["AR", "CL", "CO", "CU", "DO", "MX", "UY"].contains($0) } ?? false
+  }
 }

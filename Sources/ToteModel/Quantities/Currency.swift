@@ -70,6 +70,10 @@ extension Currency {
   /// A sign, a code in capitals, or a word: `€`, `EUR`, `euros`, `TL`; but no code that is also a word: `ALL`, `TOP`.
   package init?(spelling: some StringProtocol) {
     guard spelling.utf8.count <= 9, let owners = Currencies.owners[String(spelling)] else { return nil }
+    if spelling == "pesos", Region.current.writesPesosAsDollars {
+      self = .dollar
+      return
+    }
     // Whose sign is shared is the reader's own, or the best known.
     let own = owners.count > 1 ? Self.ofReader.flatMap { owners.contains($0.place) ? $0.place : nil } : nil
     guard let place = own ?? Currencies.default(of: owners) else { return nil }

@@ -49,6 +49,16 @@ import Testing
     Region.$current.withValue(Region(figures: country)) { #expect(price.text(in: language) == shown) }
   }
 
+  @Test func `pesos are what the sign says where prices have the sign of dollars`() {
+    func price(in country: String) -> Price? {
+      Region.$current.withValue(Region(figures: country)) {
+        QuickAdd("20 pesos de tortillas", in: .spanish)?.item.details.price
+      }
+    }
+    #expect(price(in: "MX") == Price(minorUnits: 2000, currency: .dollar))
+    #expect(price(in: "US") == Price(minorUnits: 2000, currency: Currency(code: "MXN")!))
+  }
+
   @Test func `amounts follow prices`() throws {
     let amount = try #require(Amount("2.5 kg"))
     Region.$current.withValue(Region(figures: "MX")) {

@@ -108,7 +108,7 @@ extension Vocabulary {
       rasendünger, rasensamen, rätselheft, regenschirm, rindenmulch, rosen, saatgut, sammelkarte, schal,
       schirm, schleife, schnittblume, schnur, schreibblock, schuh, schuhe, schulheft, schultüte,
       sim karte, socke, socken, speicherkarte, spielzeug, spielzeugauto, =sticker, stift, stifte, strauß,
-      strümpfe, strumpfhose, t shirt, tabak, tannenbaum, ticket, tinte, toner, tonpapier, topfpflanze,
+      strümpfe, strumpfhose, t shirt, tabak, tannenbaum, tinte, toner, tonpapier, topfpflanze,
       trauerkarte, tulpe, tulpen, übertopf, umschlag, unkrautvernichter, unterhose, unterwäsche,
       usb stick, wachsmalstift, weihnachtsbaum, weihnachtsdeko, weihnachtskarte, weihnachtskugel, wolle,
       wundertüte, zeichenblock, zeitschrift, zeitung, zigarette, zigaretten, zigarre
