@@ -147,6 +147,54 @@ import Testing
     #expect(play.frame.lines.map { $0.prefix(5) } == ["Note ", "Stars"])
   }
 
+  @Test func `no key has two meanings in a field, and a command has the same keys in each`() {
+    typealias Fields = Form<Name>
+    var known: [String: [Key]] = [:]
+    for commands in [
+      Fields.lineCommands, Fields.checkCommands, Fields.choiceCommands, Fields.offeringCommands,
+      Fields.choosingCommands, Fields.documentCommands,
+    ] {
+      let keys = commands.flatMap(\.keys)
+      #expect(Set(keys).count == keys.count, "\(commands.map(\.id))")
+      for command in commands {
+        #expect(known.updateValue(command.keys, forKey: command.id) ?? command.keys == command.keys)
+      }
+    }
+  }
+
+  @Test func `its commands are those of the field that has the keys`() throws {
+    let play = play([
+      FormField(.note, "Note", .text()), FormField(.again, "Again", .check(false)),
+      FormField(.stars, "Stars", .choice(["1", "2"])), FormField(.city, "City", .suggestions(Suggestions())),
+      FormField(.seats, "Seats", .lines()),
+    ])
+    typealias Fields = Form<Name>
+    let steps: [(String, [Fields.FormCommand])] = [
+      ("", Fields.lineCommands), ("<Tab>", Fields.checkCommands), ("<Tab>", Fields.choiceCommands),
+      ("<Tab>", Fields.lineCommands), ("l", Fields.offeringCommands), ("<Down>", Fields.choosingCommands),
+      ("<Enter><Tab>", Fields.documentCommands),
+    ]
+    for (script, commands) in steps {
+      try play.play(script)
+      #expect(play.state.commands == commands, "\(script)")
+    }
+  }
+
+  @Test func `the wheel goes from field to field, and not around the ends`() throws {
+    let play = play([Self.seats, FormField(.city, "City", .text()), FormField(.note, "Note", .text())])
+    try play.play("<wheel up,1,1>")
+    #expect(play.state.focus.isOn(.seats))
+    try play.play(String(repeating: "<wheel down,1,1>", count: 5))
+    #expect(play.state.focus.isOn(.note))
+  }
+
+  @Test func `in little room, the offer that is chosen is in view`() throws {
+    let play = play(
+      [FormField(.note, "Note", .text()), FormField(.city, "City", .suggestions(Suggestions()))], height: 2)
+    try play.play("<Tab>li<Down><Down>")
+    #expect(play.frame.lines.map { $0.dropFirst(6).prefix(8) } == ["  Lima  ", "▸ Lisbon"])
+  }
+
   @Test func `two controls are equal if they are of one type and equal`() {
     struct Other: FormControl {
       var text = "1"

@@ -645,6 +645,7 @@ part-replaced = { $count } replaced
 part-months = January February March April May June July August September October November December
 # From Monday on, two columns each.
 part-weekdays = Mo Tu We Th Fr Sa Su
+part-not-a-number = Type a number.
 
 ## PaletteWords
 
@@ -712,7 +713,12 @@ paste-preview-are-on-list = That is already on “{ $list }”.
 settings-more-settings-problems = { $count } more: tote config
 # Written to the file, but this variable or option says otherwise.
 settings-overridden = Saved { $setting }, but { $name } overrides it.
+settings-title = Settings
+settings-saved = Saved { $count } settings.
 settings-not-written = The settings weren't saved: { $reason }.
+# Below the field of a setting.
+settings-must-be = Must be { $allowed }.
+settings-must-be-offered = Choose one of those offered, such as { $names }.
 # What is wrong, after the place.
 settings-problem-unreadable = Can't be read: { $reason }. The defaults apply.
 settings-problem-too-large = Larger than 1 MiB, so it isn't read. The defaults apply.
@@ -1299,6 +1305,22 @@ title-monthPicker-nextWeek = next week
 title-monthPicker-monthBefore = previous month
 title-monthPicker-nextMonth = next month
 title-dayPicker-close = close
+title-form-send = save
+title-form-sendAnywhere = save
+title-form-cancel = cancel
+title-form-nextField = next field
+title-form-previousField = previous field
+title-form-fieldBelow = down
+title-form-fieldAbove = up
+title-form-check = on or off
+title-form-nextChoice = next value
+title-form-previousChoice = previous value
+title-form-take = take
+title-form-complete = complete
+title-form-nextOffer = next suggestion
+title-form-previousOffer = previous suggestion
+title-form-hide = hide suggestions
+title-settingsForm-close = cancel
 
 title-spending-open = show purchases
 title-spending-close = back
@@ -1338,6 +1360,7 @@ title-app-suspend = suspend
 title-app-help = help
 title-app-palette = all commands
 title-app-paletteAnywhere = all commands, even while typing
+title-app-settings = all settings
 title-tour-end = end the tour
 title-database-quit = quit
 
@@ -1417,7 +1440,6 @@ setting-value-emacs = emacs
 ## What the palette finds only if somebody types it, since it is done on the command line
 
 palette-on-command-line = On the command line: { $command }
-elsewhere-settings = all settings
 elsewhere-backup = back up
 elsewhere-export = export lists
 elsewhere-import = import lists
@@ -1449,7 +1471,7 @@ also-app-undo = revert, take back
 also-app-quit = exit, close
 also-app-help = tour, tutorial, shortcuts, keys, manual
 also-app-save = write
-also-elsewhere-settings = options, preferences, configuration
+also-app-settings = options, preferences, configuration
 also-elsewhere-backup = backup, safety copy
 also-elsewhere-export = download, save as file
 also-elsewhere-import = upload, open file, load

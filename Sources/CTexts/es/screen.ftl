@@ -682,6 +682,7 @@ part-replaced = { $count ->
 part-months = enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
 # From Monday on, two columns each.
 part-weekdays = lu ma mi ju vi sá do
+part-not-a-number = Escribe un número.
 
 ## PaletteWords
 
@@ -749,7 +750,12 @@ paste-preview-are-on-list = Eso ya está en “{ $list }”.
 settings-more-settings-problems = { $count } más: tote config
 # Written to the file, but this variable or option says otherwise.
 settings-overridden = Se guardó { $setting }, pero mientras { $name } tenga un valor, prevalece ese valor.
+settings-title = Ajustes
+settings-saved = Se guardaron { $count } ajustes.
 settings-not-written = No se guardaron los ajustes: { $reason }.
+# Below the field of a setting.
+settings-must-be = Debe ser { $allowed }.
+settings-must-be-offered = Elige uno de los que se ofrecen, como { $names }.
 # What is wrong, after the place.
 settings-problem-unreadable = No se puede leer: { $reason }. Se usan los valores por defecto.
 settings-problem-too-large = Ocupa más de 1 MiB y no se lee. Se usan los valores por defecto.
@@ -1339,6 +1345,22 @@ title-monthPicker-nextWeek = semana siguiente
 title-monthPicker-monthBefore = mes anterior
 title-monthPicker-nextMonth = mes siguiente
 title-dayPicker-close = cerrar
+title-form-send = guardar
+title-form-sendAnywhere = guardar
+title-form-cancel = cancelar
+title-form-nextField = campo siguiente
+title-form-previousField = campo anterior
+title-form-fieldBelow = bajar
+title-form-fieldAbove = subir
+title-form-check = activar o desactivar
+title-form-nextChoice = valor siguiente
+title-form-previousChoice = valor anterior
+title-form-take = elegir
+title-form-complete = completar
+title-form-nextOffer = sugerencia siguiente
+title-form-previousOffer = sugerencia anterior
+title-form-hide = ocultar sugerencias
+title-settingsForm-close = cancelar
 
 title-spending-open = ver compras
 title-spending-close = volver
@@ -1378,6 +1400,7 @@ title-app-suspend = suspender
 title-app-help = ayuda
 title-app-palette = todos los comandos
 title-app-paletteAnywhere = todos los comandos, también al escribir
+title-app-settings = todos los ajustes
 title-tour-end = terminar el recorrido
 title-database-quit = salir
 
@@ -1457,7 +1480,6 @@ setting-value-emacs = emacs
 ## What the palette finds only if somebody types it, since it is done on the command line
 
 palette-on-command-line = En la línea de comandos: { $command }
-elsewhere-settings = todos los ajustes
 elsewhere-backup = hacer una copia de seguridad
 elsewhere-export = exportar listas
 elsewhere-import = importar listas
@@ -1489,7 +1511,7 @@ also-app-undo = revertir
 also-app-quit = cerrar
 also-app-help = recorrido, tutorial, atajos, teclas, manual
 also-app-save = grabar
-also-elsewhere-settings = opciones, preferencias, configuración
+also-app-settings = opciones, preferencias, configuración
 also-elsewhere-backup = respaldo, backup
 also-elsewhere-export = descargar, guardar como archivo
 also-elsewhere-import = cargar, abrir archivo

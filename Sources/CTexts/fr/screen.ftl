@@ -699,6 +699,7 @@ part-replaced = { $count ->
 part-months = janvier février mars avril mai juin juillet août septembre octobre novembre décembre
 # From Monday on, two columns each.
 part-weekdays = lu ma me je ve sa di
+part-not-a-number = Saisissez un nombre.
 
 ## PaletteWords
 
@@ -774,7 +775,12 @@ paste-preview-are-on-list = Déjà sur la liste « { $list } ».
 settings-more-settings-problems = Et { $count } de plus : tote config
 # Written to the file, but this variable or option says otherwise.
 settings-overridden = { $setting } est enregistré, mais { $name } l’emporte tant qu’il est défini.
+settings-title = Réglages
+settings-saved = { $count } réglages enregistrés.
 settings-not-written = Les réglages n’ont pas été enregistrés : { $reason }.
+# Below the field of a setting.
+settings-must-be = Doit être { $allowed }.
+settings-must-be-offered = Choisissez parmi les propositions, comme { $names }.
 # What is wrong, after the place.
 settings-problem-unreadable = Lecture impossible : { $reason }. Les valeurs par défaut s’appliquent.
 settings-problem-too-large = Le fichier dépasse 1 Mio et n’est pas lu. Les valeurs par défaut s’appliquent.
@@ -1361,6 +1367,22 @@ title-monthPicker-nextWeek = semaine suivante
 title-monthPicker-monthBefore = mois précédent
 title-monthPicker-nextMonth = mois suivant
 title-dayPicker-close = fermer
+title-form-send = enregistrer
+title-form-sendAnywhere = enregistrer
+title-form-cancel = annuler
+title-form-nextField = champ suivant
+title-form-previousField = champ précédent
+title-form-fieldBelow = descendre
+title-form-fieldAbove = monter
+title-form-check = activer ou désactiver
+title-form-nextChoice = valeur suivante
+title-form-previousChoice = valeur précédente
+title-form-take = choisir
+title-form-complete = compléter
+title-form-nextOffer = suggestion suivante
+title-form-previousOffer = suggestion précédente
+title-form-hide = masquer les suggestions
+title-settingsForm-close = annuler
 
 title-spending-open = voir les achats
 title-spending-close = retour
@@ -1400,6 +1422,7 @@ title-app-suspend = suspendre
 title-app-help = aide
 title-app-palette = toutes les commandes
 title-app-paletteAnywhere = toutes les commandes, même en saisissant
+title-app-settings = tous les réglages
 title-tour-end = terminer la visite
 title-database-quit = quitter
 
@@ -1479,7 +1502,6 @@ setting-value-emacs = emacs
 ## What the palette finds only if somebody types it, since it is done on the command line
 
 palette-on-command-line = En ligne de commande : { $command }
-elsewhere-settings = tous les réglages
 elsewhere-backup = sauvegarder
 elsewhere-export = exporter des listes
 elsewhere-import = importer des listes
@@ -1511,7 +1533,7 @@ also-app-undo = revenir en arrière
 also-app-quit = fermer
 also-app-help = visite, tutoriel, raccourcis, touches, manuel
 also-app-save = sauver
-also-elsewhere-settings = options, préférences, configuration
+also-app-settings = options, préférences, configuration
 also-elsewhere-backup = copie de sécurité, backup
 also-elsewhere-export = télécharger, enregistrer sous
 also-elsewhere-import = charger, ouvrir un fichier

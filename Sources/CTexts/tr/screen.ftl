@@ -629,6 +629,7 @@ part-replaced = { $count } değişiklik
 part-months = Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık
 # From Monday on, two columns each.
 part-weekdays = Pt Sa Ça Pe Cu Ct Pz
+part-not-a-number = Bir sayı yazın.
 
 ## PaletteWords
 
@@ -693,7 +694,12 @@ paste-preview-are-on-list = Zaten “{ $list }” listesinde.
 settings-more-settings-problems = { $count } sorun daha: tote config
 # Written to the file, but this variable or option says otherwise.
 settings-overridden = { $setting } kaydedildi, ancak { $name } ayarlı olduğu sürece o geçerli.
+settings-title = Ayarlar
+settings-saved = { $count } ayar kaydedildi.
 settings-not-written = Ayarlar kaydedilmedi: { $reason }.
+# Below the field of a setting.
+settings-must-be = Geçerli olan: { $allowed }.
+settings-must-be-offered = Önerilenlerden birini seçin, örneğin { $names }.
 # What is wrong, after the place.
 settings-problem-unreadable = Okunamıyor: { $reason }. Varsayılanlar geçerli.
 settings-problem-too-large = 1 MiB’tan büyük olduğu için okunmadı. Varsayılanlar geçerli.
@@ -1270,6 +1276,22 @@ title-monthPicker-nextWeek = sonraki hafta
 title-monthPicker-monthBefore = önceki ay
 title-monthPicker-nextMonth = sonraki ay
 title-dayPicker-close = kapat
+title-form-send = kaydet
+title-form-sendAnywhere = kaydet
+title-form-cancel = iptal
+title-form-nextField = sonraki alan
+title-form-previousField = önceki alan
+title-form-fieldBelow = aşağı
+title-form-fieldAbove = yukarı
+title-form-check = aç veya kapat
+title-form-nextChoice = sonraki değer
+title-form-previousChoice = önceki değer
+title-form-take = seç
+title-form-complete = tamamla
+title-form-nextOffer = sonraki öneri
+title-form-previousOffer = önceki öneri
+title-form-hide = önerileri gizle
+title-settingsForm-close = iptal
 
 title-spending-open = alışverişleri göster
 title-spending-close = geri
@@ -1309,6 +1331,7 @@ title-app-suspend = askıya al
 title-app-help = yardım
 title-app-palette = tüm komutlar
 title-app-paletteAnywhere = tüm komutlar, yazarken de
+title-app-settings = tüm ayarlar
 title-tour-end = turu bitir
 title-database-quit = çık
 
@@ -1388,7 +1411,6 @@ setting-value-emacs = emacs
 ## What the palette finds only if somebody types it, since it is done on the command line
 
 palette-on-command-line = Komut satırında: { $command }
-elsewhere-settings = tüm ayarlar
 elsewhere-backup = yedekle
 elsewhere-export = listeleri dışa aktar
 elsewhere-import = listeleri içe aktar
@@ -1420,7 +1442,7 @@ also-app-undo = vazgeç
 also-app-quit = kapat
 also-app-help = tur, eğitim, kısayollar, tuşlar, kılavuz
 also-app-save = yaz
-also-elsewhere-settings = seçenekler, tercihler, yapılandırma
+also-app-settings = seçenekler, tercihler, yapılandırma
 also-elsewhere-backup = yedek, kopya
 also-elsewhere-export = indir, dosyaya kaydet
 also-elsewhere-import = yükle, dosya aç

@@ -4,70 +4,21 @@ import Screen
 extension Form {
   /// The keys of the field that has them, and of the form.
   public var keymap: Keymap<FormAction<Name>> {
+    Keymap(commands, otherwise: typing)
+  }
+
+  /// What is typed.
+  private var typing: (@Sendable (Event) -> FormAction<Name>?)? {
     switch current.map({ fields[$0].value }) {
-    case .check?:
-      return Keymap([Command("form.check", keys: "space", action: .toggled(by: 1), footer: true)])
-        .adding(Self.formKeys)
-    case .choice?:
-      return Keymap([
-        Command("form.nextChoice", keys: "space", "right", action: .toggled(by: 1), footer: true),
-        Command("form.previousChoice", keys: "left", action: .toggled(by: -1)),
-      ]).adding(Self.formKeys)
-    case .suggestions(let suggestions)?: return keymap(of: suggestions)
-    case .document?:
-      return Self.documentKeys.adding(Keymap([]) { DocumentEdit($0).map { .documentEdited($0) } })
-    case .own(let own)?:
-      let keys = own.control.keys.map {
-        Command<Void, FormAction<Name>>(
-          "form.\($0.key)", title: $0.help, keys: $0.key, action: .keyPressed($0.key))
-      }
-      return Keymap(keys).adding(Self.formKeys).adding(Self.typing)
-    case .line?, nil: return Self.formKeys.adding(Self.typing)
+    case .check?, .choice?: nil
+    case .suggestions?: { TextEdit(field: $0).map { .suggestions(.edited($0)) } }
+    case .document?: { DocumentEdit($0).map { .documentEdited($0) } }
+    case .own?, .line?, nil: { TextEdit(field: $0).map { .edited($0) } }
     }
   }
 
-  private static var typing: Keymap<FormAction<Name>> {
-    Keymap([]) { TextEdit(field: $0).map { .edited($0) } }
-  }
-
-  private static var formKeys: Keymap<FormAction<Name>> {
-    Keymap([
-      Command("form.send", keys: "enter", "ctrl+s", action: .sent, footer: true),
-      Command("form.nextField", keys: "tab", "down", action: .turned(by: 1), footer: true),
-      Command("form.previousField", keys: "shift+tab", "up", action: .turned(by: -1)),
-      Command("form.cancel", keys: "esc", action: .cancelled, footer: true),
-    ])
-  }
-
-  /// Enter and the arrows are the text's.
-  private static var documentKeys: Keymap<FormAction<Name>> {
-    Keymap([
-      Command("form.send", keys: "ctrl+s", action: .sent, footer: true),
-      Command("form.nextField", keys: "tab", action: .turned(by: 1), footer: true),
-      Command("form.previousField", keys: "shift+tab", action: .turned(by: -1)),
-      Command("form.cancel", keys: "esc", action: .cancelled, footer: true),
-    ])
-  }
-
-  /// While something is offered, the keys for that come first.
-  private func keymap(of suggestions: Suggestions) -> Keymap<FormAction<Name>> {
-    let typing = Keymap<FormAction<Name>>([]) { event in
-      TextEdit(field: event).map { .suggestions(.edited($0)) }
-    }
-    if suggestions.offers.isEmpty { return Self.formKeys.adding(typing) }
-    var keys: [Command<Void, FormAction<Name>>] = [
-      Command("form.complete", keys: "tab", action: .suggestions(.taken), footer: true),
-      Command("form.next", keys: "down", "ctrl+n", action: .suggestions(.moved(by: 1))),
-      Command("form.previous", keys: "up", "ctrl+p", action: .suggestions(.moved(by: -1))),
-      Command("form.hide", keys: "esc", action: .suggestions(.dismissed), footer: true),
-    ]
-    if suggestions.offers.index != nil {
-      keys.insert(Command("form.take", keys: "enter", action: .suggestions(.entered), footer: true), at: 0)
-    }
-    return Keymap(keys).adding(Self.formKeys).adding(typing)
-  }
-
-  /// Its mouse: a press moves to a field, another checks it or goes through its choices; texts are selected; what is offered is taken.
+  /// Its mouse: a press moves to a field, another checks it or goes through its choices; texts are selected; what is offered is taken. The
+  /// wheel goes from field to field.
   public static var mouse: Mouse<Form, FormAction<Name>> {
     Mouse { (form: Form, pointer: Pointer<FormPlace<Name>>) in form.action(for: pointer) }
       .adding(
@@ -90,6 +41,11 @@ extension Form {
     case .pressed(.suggestion(let name, let index), .left, _),
       .doublePressed(.suggestion(let name, let index), _):
       return .suggestionPressed(name, index)
+    // Not around the ends, where a wheel has turned too far.
+    case .wheel(let turn, over: .some) where turn == .up || turn == .down:
+      guard let current else { return nil }
+      let steps = turn == .up ? -1 : 1
+      return fields.indices.contains(current + steps) ? .turned(by: steps) : nil
     case .pressed, .doublePressed, .dragged, .dropped, .wheel: return nil
     }
   }

@@ -23,12 +23,11 @@ public struct FormView<Name: Hashable & Sendable>: View {
       canvas.write(
         field.label.truncated(to: label), at: Point(0, row), style: isOn ? .accent : .plain)
       let problem = state.problems[field.name]
-      let rect = Rect(label + 2, row, max(0, size.width - label - 2), height - (problem == nil ? 0 : 1))
+      let width = max(0, size.width - label - 2)
+      let rect = Rect(label + 2, row, width, height - rows(of: problem, width: width))
       draw(field, isOn: isOn, in: rect, on: &canvas)
       if let problem {
-        canvas.write(
-          problem.text(words).printable.truncated(to: rect.width), at: Point(rect.left, rect.bottom),
-          style: .failure)
+        canvas.draw(text(of: problem), in: Rect(rect.left, rect.bottom, rect.width, height - rect.height))
       }
       row += height
     }
@@ -48,12 +47,27 @@ public struct FormView<Name: Hashable & Sendable>: View {
     case .own(let own):
       value = max(1, own.control.view(isFocused: isOn).size(within: Size(max(0, width), 100)).height)
     }
-    return value + (state.problems[field.name] == nil ? 0 : 1)
+    return value + rows(of: state.problems[field.name], width: width)
+  }
+
+  private func rows(of problem: FormProblem?, width: Int) -> Int {
+    guard let problem else { return 0 }
+    return max(1, text(of: problem).size(within: Size(max(1, width), 100)).height)
+  }
+
+  private func text(of problem: FormProblem) -> Text {
+    Text(problem.text(words).printable, style: .failure, overflow: .wrap)
   }
 
   private func scroll(_ heights: [Int], in height: Int) -> Int {
     guard let current = state.current else { return 0 }
-    return max(0, min(heights[...current].reduce(0, +) - height, heights[..<current].reduce(0, +)))
+    let top = heights[..<current].reduce(0, +)
+    // Of a field that is higher than the view, its first rows show, or what is chosen of its offers.
+    var chosen = 0
+    if case .suggestions(let field) = state.fields[current].value {
+      chosen = field.offers.index.map { $0 + 1 } ?? 0
+    }
+    return max(0, min(top + heights[current] - height, top), top + chosen + 1 - height)
   }
 
   private func draw(_ field: FormField<Name>, isOn: Bool, in rect: Rect, on canvas: inout Canvas) {

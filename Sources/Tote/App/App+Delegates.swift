@@ -96,6 +96,9 @@ extension App {
     case .notesDeleted(let ids):
       overlays = []
       return .send(.notes(.deletionConfirmed(ids)))
+    case .settingsChosen(let changes):
+      _ = overlays.popLast()
+      if !changes.isEmpty { return .send(.settings(.setAll(changes))) }
     case .tourAsked: repeatTour()
     case .hintsTurned:
       _ = overlays.popLast()

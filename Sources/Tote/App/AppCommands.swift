@@ -16,6 +16,7 @@ extension AppCommand {
   static var palette: Self { Self("app.palette", .program, [":", "ctrl+p"], .paletteOpened) }
   /// Also in a field, where letters are typed.
   static var paletteAnywhere: Self { Self("app.paletteAnywhere", .program, ["f1"], .paletteOpened) }
+  static var settings: Self { Self("app.settings", .program, [","], .settingsOpened) }
   static var endTour: Self { Self("tour.end", ["esc"], .tourEnded) }
   /// Quits when the database can't be opened.
   static var giveUp: Self { Self("database.quit", ["q", "esc"], .quit) }
@@ -31,7 +32,10 @@ extension AppCommand {
   static func nextTab(_ tab: Tab) -> Hint { open(tab.turned(by: 1)).hint() }
 
   static var all: [Self] {
-    [undo, redo, history, quit, leave, saveNow, suspend, help, palette, paletteAnywhere, endTour, giveUp]
+    [
+      undo, redo, history, quit, leave, saveNow, suspend, help, palette, paletteAnywhere, settings, endTour,
+      giveUp,
+    ]
       + Tab.allCases.map(open)
   }
 }
@@ -40,7 +44,7 @@ extension AppCommand {
   static let undoing: [Self] = [.undo, .redo]
   static let browsing: [Self] =
     Tab.allCases.map(AppCommand.open) + [
-      .history, .quit, .leave, .saveNow, .suspend, .help, .palette, .paletteAnywhere,
+      .history, .quit, .leave, .saveNow, .suspend, .help, .palette, .paletteAnywhere, .settings,
     ]
 
   /// What an overlay has besides its companions. `?` opens the help everywhere: no search begins with it.

@@ -51,7 +51,7 @@ extension App {
     case .started, .ended, .quit, .suspended, .resized, .backUpFailed, .tabChosen, .headerPressed,
       .sidebarPressed,
       .undone, .redone, .olderEntriesRead, .olderEntriesFailed, .helpOpened, .paletteOpened, .historyOpened,
-      .placeChosen, .tourEnded, .unknownKeyPressed, .pasteRefused:
+      .settingsOpened, .placeChosen, .tourEnded, .unknownKeyPressed, .pasteRefused:
       .none
     }
   }
@@ -102,6 +102,7 @@ extension App {
     case .helpOpened: overlays.append(.palette(palette(.help)))
     case .historyOpened: overlays.append(.stepPicker(StepPicker()))
     case .paletteOpened: overlays.append(.palette(palette(.commands)))
+    case .settingsOpened: overlays.append(.settingsForm(SettingsForm(settings.current, in: workspace)))
     case .placeChosen(let place): effect = go(to: place, context)
     case .tourEnded: endTour(context)
     case .unknownKeyPressed(let key): message = .noCommand(on: key)
@@ -160,12 +161,13 @@ extension AppAction {
   /// Whether a person did it, rather than an effect or a child.
   var isAct: Bool {
     switch self {
-    case .undone, .redone, .helpOpened, .paletteOpened, .historyOpened, .placeChosen, .tabChosen,
+    case .undone, .redone, .helpOpened, .paletteOpened, .historyOpened, .settingsOpened, .placeChosen,
+      .tabChosen,
       .headerPressed,
       .sidebarPressed,
       .saving(.retried):
       true
-    case .settings(.set): true
+    case .settings(.set), .settings(.setAll): true
     case .started, .ended, .quit, .suspended, .resized, .loading, .saving, .sharing, .settings, .backUpFailed,
       .tourEnded,
       .unknownKeyPressed, .pasteRefused,

@@ -14,10 +14,12 @@ package enum Overlay: Equatable, Sendable {
   case stepPicker(StepPicker)
   case question(Question)
   case dayPicker(DayPicker)
+  case settingsForm(SettingsForm)
 
   static let kinds: [any OverlayFeature.Type] = [
     Palette.self, ListPicker.self, BuyAgain.self, ShopPicker.self, PastePreview.self, Picker.self,
     JoinPicker.self, SharingLog.self, StepPicker.self, Question.self, DayPicker.self,
+    SettingsForm.self,
   ]
 
   var feature: any OverlayFeature {
@@ -33,6 +35,7 @@ package enum Overlay: Equatable, Sendable {
     case .stepPicker(let picker): picker
     case .question(let question): question
     case .dayPicker(let picker): picker
+    case .settingsForm(let form): form
     }
   }
 }
@@ -49,6 +52,7 @@ package enum OverlayAction: Equatable, Sendable {
   case stepPicker(StepPickerAction)
   case question(QuestionAction)
   case dayPicker(DayPickerAction)
+  case settingsForm(SettingsFormAction)
 
   var feature: any OverlayFeatureAction {
     switch self {
@@ -63,6 +67,7 @@ package enum OverlayAction: Equatable, Sendable {
     case .stepPicker(let action): action
     case .question(let action): action
     case .dayPicker(let action): action
+    case .settingsForm(let action): action
     }
   }
 }

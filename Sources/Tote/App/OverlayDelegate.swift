@@ -23,6 +23,8 @@ package enum OverlayDelegate: Equatable, Sendable {
   case sharingAsked(SharingAct)
   /// A step to undo by itself, with what came after it.
   case stepChosen(Int64, in: StepHistory)
+  /// Those that were changed in the form.
+  case settingsChosen([SettingChange])
   /// Permanently.
   case notesDeleted([Note.ID])
   case tourAsked

@@ -29,7 +29,9 @@ package enum SettingsAction: Equatable, Sendable {
   case arrived(SettingsReading)
   /// To be written to the file: `.set(.theme, to: "light")`, or `nil` for what holds without it.
   case set(SettingName, to: String?)
-  case written(SettingName, SettingsReading)
+  /// One after the other.
+  case setAll([SettingChange])
+  case written([SettingName], SettingsReading)
   case notWritten(String)
 }
 
@@ -78,20 +80,32 @@ let settingsReducer = Reducer<AppSettings, SettingsAction, SettingsEnvironment> 
 
   case .set(let name, let text):
     return .run(name: "set") { send in
-      send(.written(name, try await environment.set(name, text)))
+      send(.written([name], try await environment.set(name, text)))
     } catch: { error, send in
       send(.notWritten((error as? SettingsFailure)?.reason ?? "\(error)"))
     }.finishing()
 
-  case .written(let name, let reading):
-    let value = name.row.write(reading.settings).shown
-    state.message = Message(words.title(of: name, value))
-    switch reading.origin(of: name) {
-    case .variable(let variable) where variable == name.variable:
-      state.message = .overridden(name, by: variable)
-    case .option(let option): state.message = .overridden(name, by: option)
-    case .variable, .file, .standard: break
-    }
+  case .setAll(let changes):
+    return .run(name: "set all") { send in
+      // Together they would read the same file, and the last would undo the others.
+      var written: [SettingName] = []
+      var reading: SettingsReading?
+      var failure: SettingsFailure?
+      for change in changes where failure == nil {
+        do throws(SettingsFailure) {
+          reading = try await environment.set(change.name, change.text)
+          written.append(change.name)
+        } catch {
+          failure = error
+        }
+      }
+      if let reading { send(.written(written, reading)) }
+      if let failure { send(.notWritten(failure.reason)) }
+    }.finishing()
+
+  case .written(let names, let reading):
+    // In the language that holds now.
+    state.message = reading.settings.apply { .written(names, reading) }
     return state.take(reading, environment)
 
   case .notWritten(let reason):

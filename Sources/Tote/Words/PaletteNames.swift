@@ -25,7 +25,7 @@ extension Words {
 
   /// Found by typing: people look for it here, and it is done on the command line.
   var onCommandLine: [Palette.Row] {
-    [("settings", "config edit"), ("backup", "backup"), ("export", "export"), ("import", "import")].map {
+    [("backup", "backup"), ("export", "export"), ("import", "import")].map {
       id, command in
       let title = known("elsewhere-", id)
       return Palette.Row(

@@ -9,6 +9,7 @@ extension PartWords {
     parts.editor.replacement = words.say("part-replacement")
     parts.editor.notFound = words.say("part-not-found")
     parts.editor.replaced = { words.say("part-replaced", ["count": words.counted($0)]) }
+    parts.form.notANumber = words.say("part-not-a-number")
     parts.months.months = words.say("part-months").split(separator: " ").map(String.init)
     parts.months.weekdays = words.say("part-weekdays").split(separator: " ").map(String.init)
     return parts

@@ -9,6 +9,16 @@ extension Words {
   func overridden(_ setting: SettingName, by name: String) -> String {
     say("settings-overridden", ["setting": setting.rawValue, "name": name])
   }
+  /// Above the form.
+  var settingsTitle: String { say("settings-title") }
+  func savedSettings(_ count: Int) -> String { say("settings-saved", ["count": counted(count)]) }
+  /// Below a field.
+  func settingMustBe(_ row: SettingRow) -> String {
+    if case .choice(let names) = row.kind {
+      return say("settings-must-be-offered", ["names": names.prefix(2).joined(separator: ", ")])
+    }
+    return say("settings-must-be", ["allowed": allowed(row.kind)])
+  }
   func settingsNotWritten(_ reason: String) -> String { say("settings-not-written", ["reason": reason]) }
 }
 
@@ -104,6 +114,19 @@ extension Message {
     guard let first = problems.first else { return nil }
     let more = problems.count > 1 ? " " + words.moreSettingsProblems(problems.count - 1) : ""
     return refused(first.sentence(file: SettingsReading.fileName) + more)
+  }
+
+  /// What holds now, and what doesn't since something else overrides it.
+  static func written(_ names: [SettingName], _ reading: SettingsReading) -> Message {
+    for name in names {
+      switch reading.origin(of: name) {
+      case .variable(let variable) where variable == name.variable: return overridden(name, by: variable)
+      case .option(let option): return overridden(name, by: option)
+      case .variable, .file, .standard: break
+      }
+    }
+    guard names.count == 1 else { return Message(words.savedSettings(names.count)) }
+    return Message(words.title(of: names[0], names[0].row.write(reading.settings).shown))
   }
 
   static func overridden(_ setting: SettingName, by name: String) -> Message {

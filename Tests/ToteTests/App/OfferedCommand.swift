@@ -13,7 +13,7 @@ enum OfferedCommand {
   ) -> [AppCommand] { commands.map { $0.map(action) } }
 
   static let browsing: [AppCommand] =
-    [.undo, .redo, .history, .quit, .leave, .saveNow, .suspend, .help, .palette, .paletteAnywhere]
+    [.undo, .redo, .history, .quit, .leave, .saveNow, .suspend, .help, .palette, .paletteAnywhere, .settings]
     + Tab.allCases.map(AppCommand.open)
   static let onLists = all(ListCommand.all, AppAction.lists) + browsing
   static let filter = all(ListFilterCommand.all, AppAction.lists)
@@ -50,6 +50,9 @@ enum OfferedCommand {
   static let finder = NoteEditorCommand.inFinder.map { all($0) { .notes(.editor($0)) } }
   static let question = all(Confirm.commands) { .overlay(.question(.confirm($0))) }
   static let days = all(DayPicker.commands) { .overlay(.dayPicker($0)) }
+  static let settings = SettingsForm.modes.map { mode in
+    all(mode.commands) { .overlay(.settingsForm($0)) }
+  }
   static let spending = all(SpendingCommand.all, AppAction.spending) + browsing
   static let whereDatabaseFails =
     all(DatabaseLoadingCommand.all, AppAction.loading) + [.giveUp, .leave, .suspend]
@@ -64,11 +67,18 @@ struct Mode: Sendable {
   /// Whether something is typed into a field of the lists, or waits to be added.
   var isField = false
   var isNoteEditor = false
+  /// What Ctrl+S does, if it doesn't save the rows.
+  var saving: AppAction?
 
-  init(_ way: String, _ commands: [AppCommand], isField: Bool = false, isNoteEditor: Bool = false) {
+  init(
+    _ way: String, _ commands: [AppCommand], isField: Bool = false, isNoteEditor: Bool = false,
+    saving: AppAction? = nil
+  ) {
     (self.way, self.commands) = (way, commands)
-    (self.isField, self.isNoteEditor) = (isField, isNoteEditor)
+    (self.isField, self.isNoteEditor, self.saving) = (isField, isNoteEditor, saving)
   }
+
+  private static let sent = AppAction.overlay(.settingsForm(.form(.sent)))
 
   static let all: [String: Mode] = [
     "list": Mode("", OfferedCommand.onLists),
@@ -117,6 +127,14 @@ struct Mode: Sendable {
     "replacing": Mode("2Ge<Ctrl+F>k<Tab>", OfferedCommand.finder[2], isField: true, isNoteEditor: true),
     "asking": Mode("2dffd", OfferedCommand.question),
     "days": Mode("2C", OfferedCommand.days),
+    "settings": Mode(",", OfferedCommand.settings[2], isField: true, saving: sent),
+    "a setting that is on or off": Mode(
+      ",<Tab><Tab><Tab><Tab><Tab>", OfferedCommand.settings[1], isField: true, saving: sent),
+    "a setting that is typed": Mode(",<Tab><Tab>", OfferedCommand.settings[0], isField: true, saving: sent),
+    "a setting with suggestions": Mode(
+      ",<Tab><Tab><Ctrl+U>e", OfferedCommand.settings[3], isField: true, saving: sent),
+    "a suggestion for a setting": Mode(
+      ",<Tab><Tab><Ctrl+U>e<Down>", OfferedCommand.settings[4], isField: true, saving: sent),
     "spending": Mode("3", OfferedCommand.spending),
     "help of the notes": Mode("2?", OfferedCommand.help, isField: true),
   ]

@@ -103,7 +103,9 @@ import Testing
     let mistakes = hand.app.deepMistakes
     if !mistakes.isEmpty { return mistakes }
     try hand.press(.key("u"))
-    if hand.app.message?.text != "Nothing to undo." { return ["there is more to undo"] }
+    // In the language that was set meanwhile.
+    let nothing = hand.app.settings.apply { Message.nothingToUndo }
+    if hand.app.message != nothing { return ["there is more to undo"] }
     for _ in 0..<steps { try hand.press(.key("U")) }
     let again = hand.app.workspace.records.withoutSettings
     if again != end { return ["doing all again does not lead to the end: \(end.difference(from: again))"] }

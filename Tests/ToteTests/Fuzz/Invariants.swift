@@ -53,6 +53,8 @@ extension App {
       check((0...log.rows.count).contains(log.page.offset.row), "the log is out of range")
     case .stepPicker(let picker):
       check(picker.steps.isEmpty || picker.list.current != nil, "the choice stands on no step")
+    case .settingsForm(let settings):
+      check(settings.form.focus.current != nil, "no setting has the keys")
     case .question, .dayPicker, nil: break
     }
     check(!lists.$workspace.isHere && !notes.$workspace.isHere, "what was lent did not come back")

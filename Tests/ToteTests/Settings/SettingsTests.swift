@@ -93,7 +93,7 @@ import Testing
     }
     store.exhaustivity = .off
     store.send(.settings(.set(.sort, to: "name")))
-    store.receive(.settings(.written(.sort, reading)))
+    store.receive(.settings(.written([.sort], reading)))
     #expect(store.state.message == Message("Sort lists: by name"))
     #expect(store.state.settings.current.conventions.sort == .name)
   }
@@ -108,7 +108,7 @@ import Testing
     }
     store.exhaustivity = .off
     store.send(.settings(.set(.theme, to: "light")))
-    store.receive(.settings(.written(.theme, overridden)))
+    store.receive(.settings(.written([.theme], overridden)))
     #expect(store.state.message?.text == Speaker(.english).overridden(.theme, by: "TOTE_THEME"))
     store.send(.settings(.set(.sort, to: "name")))
     store.receive(.settings(.notWritten("Read-only file system")))
