@@ -12,14 +12,10 @@
 public struct PartWords: Sendable {
   /// Those of a ``Parts/Listing``.
   public var listing = Listing()
-  /// Those of a choice.
-  public var select = Select()
   /// Those of a ``Parts/Form``.
   public var form = Form()
   /// Those of a ``Parts/TextEditor``.
   public var editor = Editor()
-  /// Those of a ``Parts/FilePicker``.
-  public var files = Files()
   /// Those of a ``Parts/Palette``.
   public var palette = Palette()
   /// Those of a ``Parts/MonthPicker``.
@@ -55,14 +51,6 @@ public struct PartWords: Sendable {
     }
   }
 
-  /// What a choice says.
-  public struct Select: Sendable {
-    /// Until something is chosen.
-    public var placeholder = "choose"
-    /// No row fits what was typed.
-    public var nothingFound = "Nothing found."
-  }
-
   /// What a form says.
   public struct Form: Sendable {
     /// Something else is in a field for numbers.
@@ -79,20 +67,6 @@ public struct PartWords: Sendable {
     public var notFound = "not found"
     /// How many were replaced at once.
     public var replaced: @Sendable (_ count: Int) -> String = { "\($0) replaced" }
-  }
-
-  /// What a file picker says.
-  public struct Files: Sendable {
-    /// While rows are coming.
-    public var loading = "Loading…"
-    /// Nothing is in the folder.
-    public var empty = "This folder is empty."
-    /// No row fits what was typed.
-    public var nothingFound = "Nothing found."
-    /// Why the folder can't be read.
-    public var failed: @Sendable (_ reason: String) -> String = { "The folder can't be read: \($0)" }
-    /// In the empty filter.
-    public var filterPlaceholder = "type to narrow"
   }
 
   /// What a palette says.

@@ -31,9 +31,9 @@ import Testing
   private static let uses: [Page: String] = [
     .listing: "j<Space>/mi", .columns: "ss<end>", .tree: "lljl", .viewport: "jl",
     .splitter: "<alt+left><alt+left>",
-    .suggestions: "li<down>", .editor: "<down><down><ctrl+f>can", .select: "<Enter>co",
+    .suggestions: "li<down>", .editor: "<down><down><ctrl+f>can",
     .boxes: "j<Space>",
-    .month: "<pgdn>l", .file: "<Enter>", .form: "<Enter>", .palette: "find", .confirm: "<Tab>",
+    .month: "<pgdn>l", .form: "<Enter>", .palette: "find", .confirm: "<Tab>",
     .toasts: "swd", .progress: "++", .charts: "",
   ]
 

@@ -14,15 +14,11 @@ import Testing
     {
       #expect(try again(action) == action)
     }
-    #expect(try again(SelectAction.list(.chosen("a"))) == .list(.chosen("a")))
     #expect(try again(FormAction.pressed("name", at: Point(1, 2))) == .pressed("name", at: Point(1, 2)))
     #expect(try again(FormAction<String>.keyPressed("shift+tab")) == .keyPressed("shift+tab"))
     #expect(try again(TextEditorAction.edited(.extending(.pages(1)))) == .edited(.extending(.pages(1))))
     let toast = ToastsAction.show("a", .info, offer: Toasts.Offer("undo", "Undo", key: "ctrl+z"))
     #expect(try again(toast) == toast)
-    #expect(
-      try again(FilePickerAction.loaded([FileEntry("a")], folder: "/"))
-        == .loaded([FileEntry("a")], folder: "/"))
     #expect(
       try again(MonthPickerAction.pressed(CalendarDay(2026, 11, 27))) == .pressed(CalendarDay(2026, 11, 27)))
     #expect(try again(ConfirmAction.answered(.yes)) == .answered(.yes))

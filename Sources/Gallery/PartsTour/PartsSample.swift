@@ -59,19 +59,6 @@ enum PartsSample {
       ("Fish", "Animals"),
     ].map { ListingRow($0.0, $0.0, in: $0.1) }, marks: .none, isFolded: true)
 
-  static let folders: [String: [FileEntry]] = [
-    "/": [FileEntry("home", isFolder: true)],
-    "/home": [FileEntry("ada", isFolder: true)],
-    "/home/ada": [
-      FileEntry("Letters", isFolder: true), FileEntry("notes.md"), FileEntry("shopping.txt"),
-      FileEntry(".profile"),
-    ],
-    "/home/ada/Letters": [FileEntry("to grace.md")],
-  ]
-
-  /// In memory, as a test would have it. A program asks its disk.
-  static let files = FilePickerEnvironment { folders[$0] ?? [] }
-
   // MARK: Large and long
 
   static let large = Size(120, 60)

@@ -6,7 +6,7 @@ import Screen
 struct PartsTour: Equatable, Sendable {
   enum Page: String, CaseIterable, Sendable {
     case listing, columns, tree, viewport, splitter
-    case suggestions, editor, select, boxes, month, file, form
+    case suggestions, editor, boxes, month, form
     case palette, confirm, toasts
     case progress, charts
   }
@@ -22,10 +22,8 @@ struct PartsTour: Equatable, Sendable {
   var splitter = Splitter()
   var suggestions = Suggestions()
   var editor = TextEditor(PartsSample.letter)
-  var select = Select(PartsSample.stores)
   var boxes = Listing(PartsSample.stores, marks: .boxes, selected: ["market"])
   var month = MonthPicker(CalendarDay(2026, 11, 27), today: CalendarDay(2026, 11, 27))
-  var file = FilePicker(folder: "/home/ada")
   var form = PartsSample.form
   var palette: Palette<PartsTourAction>
   var confirm = PartsSample.confirm
@@ -50,10 +48,8 @@ enum PartsTourAction: Equatable, Sendable {
   case splitter(SplitterAction)
   case suggestions(SuggestionsAction)
   case editor(TextEditorAction)
-  case select(SelectAction<String>)
   case boxes(ListingAction<String>)
   case month(MonthPickerAction)
-  case file(FilePickerAction)
   case form(FormAction<String>)
   indirect case palette(PaletteAction<PartsTourAction>)
   case confirm(ConfirmAction)
@@ -84,9 +80,7 @@ let partsTourReducer = Reducer<PartsTour, PartsTourAction, PartsTourEnvironment>
   case .pages(let action):
     state.told = ""
     return Listing.reducer.run(action, in: &state, at: \.pages, (), as: PartsTourAction.pages)
-  case .wentIn:
-    state.isInside = true
-    if state.page == .file, state.file.entries.isEmpty { return .send(.file(.opened)) }
+  case .wentIn: state.isInside = true
   case .wentOut: state.isInside = false
 
   case .listing(.left): state.isInside = false
@@ -111,16 +105,9 @@ let partsTourReducer = Reducer<PartsTour, PartsTourAction, PartsTourEnvironment>
   case .editor(.left): state.isInside = false
   case .editor(let action):
     return TextEditor.reducer.run(action, in: &state, at: \.editor, (), as: PartsTourAction.editor)
-  case .select(let action):
-    return Select.reducer.run(action, in: &state, at: \.select, (), as: PartsTourAction.select)
   case .month(.chosen(let day)): state.told = "\(day) was chosen."
   case .month(let action):
     return MonthPicker.reducer.run(action, in: &state, at: \.month, (), as: PartsTourAction.month)
-  case .file(.chosen(let path)): state.told = "\(path) was chosen."
-  case .file(.cancelled): state.isInside = false
-  case .file(let action):
-    return FilePicker.reducer.run(
-      action, in: &state, at: \.file, PartsSample.files, as: PartsTourAction.file)
   case .form(.submitted):
     state.told = "\(state.form.text("name")) is coming."
     state.form = PartsSample.form

@@ -46,9 +46,7 @@ struct PartsTourView: View {
         .fixed(1, Text("A city, such as Lisbon:")),
         .fill(SuggestionsView(state.suggestions, placeholder: "city", isFocused: state.isInside)))
     case .editor: TextEditorView(state.editor, isFocused: state.isInside)
-    case .select: SelectView(state.select, isFocused: state.isInside, placeholder: "which store")
     case .month: MonthPickerView(state.month, isFocused: state.isInside)
-    case .file: FilePickerView(state.file)
     case .form: FormView(state.form)
     case .palette: PaletteView(state.palette)
     case .confirm: ConfirmView(state.confirm)
@@ -91,10 +89,8 @@ extension PartsTour.Page {
     case .splitter: "Splitter"
     case .suggestions: "Suggestions"
     case .editor: "TextEditor"
-    case .select: "Select"
     case .boxes: "Listing: boxes"
     case .month: "MonthPicker"
-    case .file: "FilePicker"
     case .form: "Form"
     case .palette: "Palette"
     case .confirm: "Confirm"
@@ -107,7 +103,7 @@ extension PartsTour.Page {
   var section: String {
     switch self {
     case .listing, .columns, .tree, .viewport, .splitter: "Show"
-    case .suggestions, .editor, .select, .boxes, .month, .file, .form: "Ask"
+    case .suggestions, .editor, .boxes, .month, .form: "Ask"
     case .palette, .confirm, .toasts: "Talk"
     case .progress, .charts: "Measure"
     }
