@@ -758,6 +758,7 @@ settings-allowed-text = text in quotes
 
 # In the header, in a word or two.
 sharing-shared-list = shared
+# At the lower right, for some seconds.
 sharing-others-changed = others: { $changes }
 # Where to get an account: on the command line.
 sharing-log-in-first = To share lists, first run tote sync login URL --user NAME on the command line.

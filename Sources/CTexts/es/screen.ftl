@@ -795,6 +795,7 @@ settings-allowed-text = un texto entre comillas
 
 # In the header, in a word or two.
 sharing-shared-list = compartida
+# At the lower right, for some seconds.
 sharing-others-changed = otros: { $changes }
 # Where to get an account: on the command line.
 sharing-log-in-first = Para compartir listas, ejecuta antes tote sync login URL --user NOMBRE en la línea de comandos.

@@ -820,6 +820,7 @@ settings-allowed-text = un texte entre guillemets
 
 # In the header, in a word or two.
 sharing-shared-list = partagée
+# At the lower right, for some seconds.
 sharing-others-changed = autres : { $changes }
 # Where to get an account: on the command line.
 sharing-log-in-first = Pour partager des listes, lancez d’abord tote sync login URL --user NOM en ligne de commande.

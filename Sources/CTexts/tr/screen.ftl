@@ -739,6 +739,7 @@ settings-allowed-text = tırnak içinde metin
 
 # In the header, in a word or two.
 sharing-shared-list = paylaşılıyor
+# At the lower right, for some seconds.
 sharing-others-changed = diğerleri: { $changes }
 # Where to get an account: on the command line.
 sharing-log-in-first = Liste paylaşmak için önce komut satırında tote sync login URL --user AD komutunu çalıştırın.

@@ -56,6 +56,16 @@ extension App {
     overlays.fit(to: layout.overlay.size)
   }
 
+  /// Messages about what others did are over the row of other messages, where nothing else is, or else over the end of the
+  /// list, but not over the row of the cursor. They are about the open list.
+  func toastRoom(cursor row: Int?) -> Rect? {
+    guard tab == .lists, loading.isLoaded, !sharing.toasts.shown.isEmpty else { return nil }
+    if notice == nil, layout.message.height > 0 { return layout.message }
+    var room = layout.content
+    if row == room.bottom - 1 { room = room.cut(top: room.height - 1).0 }
+    return room.height > 0 ? room : nil
+  }
+
   /// The tour's step, if nothing else is below the list.
   var tourShown: Tour.Step? {
     guard tab == .lists, loading.isLoaded, lists.panel == nil, lists.filter == nil,

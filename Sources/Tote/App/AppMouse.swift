@@ -1,3 +1,4 @@
+import Parts
 import Screen
 
 extension App {
@@ -7,6 +8,7 @@ extension App {
       .adding(Mouse { $0.action(for: $1 as Pointer<Tabs.TabPlace>) })
       .adding(Mouse { $0.action(for: $1 as Pointer<SidebarPlace>) })
       .adding(Mouse { $0.action(for: $1 as Pointer<OverlayPlace>) })
+      .adding(Toasts.mouse.map({ .sharing(.toasts($0)) }, of: { $0.tab == .lists ? $0.sharing.toasts : nil }))
       .adding(Overlay.kinds.reduce(.none) { $0.adding($1.appMouse) })
   }
 

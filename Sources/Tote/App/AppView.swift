@@ -1,3 +1,4 @@
+import Parts
 import Screen
 
 package struct AppView: View {
@@ -36,8 +37,16 @@ package struct AppView: View {
       canvas.place(OverlayPlace.beside, in: layout.overlay)
       canvas.draw(overlay.feature.box, in: layout.overlay)
     }
+    drawToasts(on: &canvas)
     if let notice = app.notice { canvas.draw(NoticeView(notice: notice), in: layout.message) }
     let margin = ScreenMetrics.margin(layout.footer.width)
     canvas.draw(Footer(app.shownKeymap, naming: words.keyNames), in: layout.footer.inset(left: margin))
+  }
+
+  private func drawToasts(on canvas: inout Canvas) {
+    guard let room = app.toastRoom(cursor: canvas.frame.cursor?.point.row) else { return }
+    // Heard alone, not as the end of another row.
+    if canvas.isLinear { canvas.fill(Rect(room.left, room.bottom - 1, room.width, 1)) }
+    canvas.draw(ToastsView(app.sharing.toasts), in: room)
   }
 }

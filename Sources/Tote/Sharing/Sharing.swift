@@ -1,4 +1,5 @@
 import Composable
+import Parts
 import ToteModel
 
 /// Keeps shared lists up to date by running `tote-sync`, which writes to the database like any program.
@@ -14,8 +15,9 @@ package struct Sharing: Equatable, Sendable {
   /// Whether a request is running, and whether to repeat it.
   package var isRunning = false
   package var isAskedAgain = false
-  /// Others' latest changes to the open list.
+  /// Others' latest changes to the open list, and the message that tells them.
   package var news: SharedChanges?
+  package var toasts = Toasts()
   package var acts: [SharingAct] = []
   /// For the app to show.
   package var message: Message?
@@ -34,8 +36,9 @@ package enum SharingAction: Equatable, Sendable {
   case asked
   case finished
   case paced(Int)
-  /// Others changed the open list; the message has been shown long enough.
-  case othersChanged(SharedChanges), newsTold
+  /// Others changed the open list.
+  case othersChanged(SharedChanges)
+  case toasts(ToastsAction)
   case actAsked(SharingAct)
   case actDone(SharingAct, joined: ShoppingList.ID?)
   case actFailed(SharingAct, SharingFailure)
@@ -85,14 +88,8 @@ let sharingReducer = Reducer<Sharing, SharingAction, SharingEnvironment> { state
 
   case .paced(let pace): state.pace = pace
 
-  case .othersChanged(let changes):
-    state.news = state.news?.adding(changes) ?? changes
-    return .run(name: "tell news") { send in
-      try await environment.clock.sleep(for: .seconds(8))
-      send(.newsTold)
-    }.cancellable(id: SharingNews(), inFlight: .replace)
-
-  case .newsTold: state.news = nil
+  case .othersChanged(let changes): return state.tell(changes, environment)
+  case .toasts(let action): return state.run(action, environment)
 
   case .actAsked(let act): return state.begin(act, environment)
   case .actDone(let act, let list): return state.end(act, .success(list), environment)
@@ -103,6 +100,26 @@ let sharingReducer = Reducer<Sharing, SharingAction, SharingEnvironment> { state
 }
 
 extension Sharing {
+  /// Replaces the message that still shows, since changes often come by parts.
+  fileprivate mutating func tell(
+    _ changes: SharedChanges, _ environment: SharingEnvironment
+  ) -> Effect<SharingAction> {
+    let news = news?.adding(changes) ?? changes
+    let replaced = toasts.shown.map { run(.dismissed($0.id), environment) }
+    self.news = news
+    return .merge(replaced + [run(.show(words.othersChanged(news), .info), environment)])
+  }
+
+  fileprivate mutating func run(
+    _ action: ToastsAction, _ environment: SharingEnvironment
+  ) -> Effect<SharingAction> {
+    let effect = Toasts.reducer.run(
+      action, in: &self, at: \.toasts, ToastsEnvironment(clock: environment.clock, time: .seconds(8)),
+      as: SharingAction.toasts)
+    if toasts.shown.isEmpty { news = nil }
+    return effect
+  }
+
   /// One at a time, none during the user's acts; requests made meanwhile become one.
   fileprivate mutating func synchronize(
     _ list: ShoppingList.ID?, _ environment: SharingEnvironment
@@ -137,4 +154,3 @@ extension Sharing {
 
 private struct SharingMinutes: Hashable, Sendable {}
 private struct SharingPause: Hashable, Sendable {}
-private struct SharingNews: Hashable, Sendable {}

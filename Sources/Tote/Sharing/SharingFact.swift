@@ -4,9 +4,6 @@ import ToteModel
 extension Sharing {
   func fact(of list: ShoppingList.ID?, in status: SharingStatus) -> Header.Fact? {
     guard let shared = list.flatMap(status.status) else { return nil }
-    if shared.problem == nil, shared.held == 0, let news {
-      return Header.Fact(text: words.othersChanged(news), style: .accent)
-    }
     var parts: [String] = []
     if let problem = shared.problem { parts.append(words.name(problem)) }
     if shared.held > 0 { parts.append(words.heldDeletions(shared.held)) }

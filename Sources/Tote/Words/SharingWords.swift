@@ -3,6 +3,7 @@ import ToteModel
 extension Words {
   /// In the header, in a word or two.
   var sharedList: String { say("sharing-shared-list") }
+  /// For a moment, over the list.
   func othersChanged(_ changes: SharedChanges) -> String {
     say("sharing-others-changed", ["changes": changes.shown])
   }

@@ -1,5 +1,6 @@
 import Screen
 import ScreenTesting
+import Synchronization
 import Testing
 
 @testable import Tote
@@ -59,6 +60,80 @@ import Testing
     assertFrames("log", try faces(.shared, "LH", environment: answering))
     assertFrames("log of all", try faces(.shared, "LH<Tab>", environment: answering))
     assertFrames("log of nothing", try faces(.shared, "LH"))
+  }
+
+  /// A program to which others send that the first item is ticked and the second is gone.
+  private func beside(
+    _ keys: String, size: Size, linear: Bool = false
+  ) throws -> (stage: Stage, arrive: () throws -> Void) {
+    let contents = DatabaseSnapshot.shared
+    let (stream, arrivals) = AsyncStream.makeStream(of: Void.self)
+    let edit = Edit(
+      id: Edit.ID(high: 5, low: 1), title: .none, moment: .zero,
+      changes: [Change(contents.items[0]) { $0.isTicked = true }, Change(removing: contents.items[1])])
+    var records = Records(contents)
+    records.apply(edit.changes)
+    // After whatever is saved here.
+    var changes = ExternalChanges(
+      entries: [Entry(edit, kind: .aside, writer: .sharing)], sequence: 100, sharing: contents.sharing)
+    for change in edit.changes { changes.rows[change.key] = .some(records[change.key]) }
+    // It also asks by itself, after each save.
+    let isThere = Atomic(false)
+    let stage = Stage(contents, size: size, linear: linear) {
+      $0.changed = { stream }
+      $0.changes = { [changes] sequence throws(StorageError) in
+        isThere.load(ordering: .relaxed) ? changes : ExternalChanges(sequence: sequence)
+      }
+    }
+    try stage.play(keys)
+    return (
+      stage,
+      {
+        isThere.store(true, ordering: .relaxed)
+        arrivals.yield()
+        try stage.play("")
+      }
+    )
+  }
+
+  @Test func `what others did is told over no row, until its time is over`() throws {
+    var scenes: [Scene] = []
+    for (keys, size) in [("", Size(40, 10)), ("G", Size(80, 12)), ("am", Size(40, 10)), ("L", Size(60, 16))] {
+      let (stage, arrive) = try beside(keys, size: size)
+      try arrive()
+      #expect(stage.state.sharing.toasts.shown.count == 1)
+      scenes.append(Scene("\(keys) \(size)", stage.frame))
+      try stage.play("<wait 9s>")
+      #expect(stage.state.sharing.toasts.shown.isEmpty && !stage.frame.plainText.contains("others"))
+    }
+    assertFrames("others", scenes)
+  }
+
+  @Test func `beside another message it is over the end of the list, but not over the cursor`() throws {
+    for keys in ["<Space>", "G<Space>"] {
+      let (stage, arrive) = try beside(keys + "u", size: Size(40, 7))
+      try arrive()
+      let row = try #require(stage.frame.lines.firstIndex { $0.contains("others: ✓1 −1") })
+      #expect(row != stage.frame.cursor?.point.row && stage.state.notice != nil)
+      #expect(stage.frame.lines.contains { $0.contains("Undid") })
+    }
+  }
+
+  @Test func `a press takes it away, and other tabs don't show it`() throws {
+    let (stage, arrive) = try beside("", size: Size(60, 16))
+    try arrive()
+    try stage.play("2")
+    #expect(!stage.frame.plainText.contains("others:"))
+    try stage.play("1<click toast(1)>")
+    #expect(stage.state.sharing.toasts.shown.isEmpty)
+  }
+
+  @Test func `who hears the screen hears it once`() throws {
+    let (stage, arrive) = try beside("", size: Size(60, 16), linear: true)
+    try arrive()
+    #expect(stage.frame.lines.last?.contains("others: ✓1 −1") == true, "\(stage.frame.plainText)")
+    try stage.play("j")
+    #expect(stage.frame.lines.last?.contains("others") == false, "\(stage.frame.plainText)")
   }
 
   @Test(arguments: [Language.spanish, .french, .turkish, .german])

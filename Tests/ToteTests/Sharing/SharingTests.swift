@@ -2,6 +2,7 @@
 
 import Composable
 import ComposableTesting
+import Parts
 import Screen
 import Synchronization
 import Testing
@@ -234,9 +235,29 @@ import Testing
     var changes = SharedChanges()
     changes.added = [Item.ID(high: 2, low: 1)]
     let store = store(sharing())
-    store.send(.othersChanged(changes)) { $0.news = changes }
+    store.send(.othersChanged(changes)) {
+      $0.news = changes
+      $0.toasts = Toasts([Toasts.Toast(id: 1, text: "others: +1", kind: .info)])
+    }
     store.do { clock.advance(by: .seconds(8)) }
-    store.receive(.newsTold) { $0.news = nil }
+    store.receive(.toasts(.expired(1))) {
+      $0.news = nil
+      $0.toasts = Toasts(last: 1)
+    }
+  }
+
+  @Test func `a press on it takes it away, and what comes later is told alone`() {
+    var (first, second) = (SharedChanges(), SharedChanges())
+    (first.removed, second.removed) = (1, 2)
+    let store = store(sharing())
+    store.exhaustivity = .off
+    store.send(.othersChanged(first))
+    store.send(.toasts(.dismissed(1)))
+    #expect(store.state.toasts.shown.isEmpty && store.state.news == nil)
+    store.send(.othersChanged(second))
+    #expect(store.state.toasts.shown.map(\.text) == ["others: −2"])
+    store.do { clock.advance(by: .seconds(8)) }
+    store.receive(.toasts(.expired(2)))
   }
 
   @Test func `what comes by parts is told as one`() {
@@ -246,9 +267,13 @@ import Testing
     var second = SharedChanges()
     (second.added, second.ticked, second.changed, second.removed) = ([tea], [eggs], [milk], 2)
     let store = store(sharing())
-    store.send(.othersChanged(first)) { $0.news = first }
+    store.send(.othersChanged(first)) {
+      $0.news = first
+      $0.toasts = Toasts([Toasts.Toast(id: 1, text: "others: +1 ~1 −1", kind: .info)])
+    }
     store.do { clock.advance(by: .seconds(7)) }
     store.send(.othersChanged(second)) {
+      $0.toasts = Toasts([Toasts.Toast(id: 2, text: "others: +2 ✓1 −3", kind: .info)])
       $0.news?.added = [milk, tea]
       $0.news?.ticked = [eggs]
       // What is new or ticked isn't counted as changed too.
@@ -256,29 +281,24 @@ import Testing
       $0.news?.removed = 3
     }
     store.do { clock.advance(by: .seconds(8)) }
-    store.receive(.newsTold) { $0.news = nil }
+    store.receive(.toasts(.expired(2))) {
+      $0.news = nil
+      $0.toasts = Toasts(last: 2)
+    }
   }
 
   @Test func `the header says what matters and nothing else`() {
-    func fact(_ status: SharedListStatus, problem: SharingProblem? = nil, news: SharedChanges? = nil)
-      -> String?
-    {
-      var sharing = Sharing()
-      sharing.news = news
+    func fact(_ status: SharedListStatus, problem: SharingProblem? = nil) -> String? {
       let all = SharingStatus(
         account: SharingStatus.Account(user: "ada", address: "", problem: problem), lists: [list: status])
-      return sharing.fact(of: list, in: all)?.spans.map(\.text).joined()
+      return Sharing().fact(of: list, in: all)?.spans.map(\.text).joined()
     }
-    var changes = SharedChanges()
-    changes.added = [Item.ID(high: 2, low: 1), Item.ID(high: 2, low: 2)]
-    changes.ticked = [Item.ID(high: 2, low: 3)]
     #expect(fact(SharedListStatus(name: "a")) == "shared")
     #expect(fact(SharedListStatus(name: "a", unsent: 3)) == "3 to send")
     #expect(fact(SharedListStatus(name: "a", unsent: 3), problem: .offline) == "offline · 3 to send")
     #expect(fact(SharedListStatus(name: "a"), problem: .password) == "password needed")
     #expect(fact(SharedListStatus(name: "a", held: 12)) == "12 deletions on hold")
     #expect(fact(SharedListStatus(name: "a", unsent: 2, isReadOnly: true)) == "read-only")
-    #expect(fact(SharedListStatus(name: "a"), news: changes) == "others: +2 ✓1")
     #expect(Sharing().fact(of: ShoppingList.ID(high: 9, low: 9), in: SharingStatus()) == nil)
   }
 
