@@ -76,12 +76,11 @@ public struct ConfirmView: View {
 
   /// Draws the box.
   public func draw(on canvas: inout Canvas) {
-    canvas.mute()
     let rows = ConfirmRows(state)
     let room = Size(min(max(10, canvas.size.width - 4), 60), max(3, canvas.size.height - 2))
     let size = rows.size(within: room)
     canvas.draw(
-      Centered(Border(Padding(rows, horizontal: 1)), size: Size(size.width + 4, size.height + 2)),
+      Modal(Border(Padding(rows, horizontal: 1)), size: Size(size.width + 4, size.height + 2)),
       in: canvas.bounds)
   }
 }
