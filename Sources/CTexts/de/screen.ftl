@@ -655,6 +655,7 @@ part-replaced = { $count } ersetzt
 part-months = Januar Februar März April Mai Juni Juli August September Oktober November Dezember
 # From Monday on, two columns each.
 part-weekdays = Mo Di Mi Do Fr Sa So
+part-not-a-number = Bitte eine Zahl eingeben.
 
 ## PaletteWords
 
@@ -722,7 +723,12 @@ paste-preview-are-on-list = Das steht schon auf „{ $list }“.
 settings-more-settings-problems = { $count } weitere: tote config
 # Written to the file, but this variable or option says otherwise.
 settings-overridden = { $setting } ist gespeichert, aber { $name } hat Vorrang, solange es gesetzt ist.
+settings-title = Einstellungen
+settings-saved = { $count } Einstellungen gespeichert.
 settings-not-written = Die Einstellungen wurden nicht gespeichert: { $reason }.
+# Below the field of a setting.
+settings-must-be = Möglich: { $allowed }.
+settings-must-be-offered = Nur Angebotenes ist möglich, etwa { $names }.
 # What is wrong, after the place.
 settings-problem-unreadable = Nicht lesbar: { $reason }. Es gelten die Vorgaben.
 settings-problem-too-large = Größer als 1 MiB und deshalb nicht gelesen. Es gelten die Vorgaben.
@@ -1323,6 +1329,7 @@ title-app-suspend = in den Hintergrund
 title-app-help = Hilfe
 title-app-palette = alle Befehle
 title-app-paletteAnywhere = alle Befehle, auch beim Tippen
+title-app-settings = alle Einstellungen
 title-tour-end = Rundgang beenden
 title-database-quit = beenden
 
@@ -1402,7 +1409,6 @@ setting-value-emacs = emacs
 ## What the palette finds only if somebody types it, since it is done on the command line
 
 palette-on-command-line = Auf der Befehlszeile: { $command }
-elsewhere-settings = alle Einstellungen
 elsewhere-backup = sichern
 elsewhere-export = Listen exportieren
 elsewhere-import = Listen importieren
@@ -1434,7 +1440,7 @@ also-app-undo = zurück
 also-app-quit = verlassen, schließen
 also-app-help = Rundgang, Anleitung, Tastenkürzel, Tasten, Handbuch
 also-app-save = schreiben
-also-elsewhere-settings = Optionen, Einstellungen, Konfiguration
+also-app-settings = Optionen, Konfiguration
 also-elsewhere-backup = Sicherungskopie
 also-elsewhere-export = herunterladen, als Datei speichern
 also-elsewhere-import = hochladen, Datei öffnen, laden
@@ -1464,3 +1470,19 @@ title-monthPicker-nextWeek = nächste Woche
 title-monthPicker-monthBefore = voriger Monat
 title-monthPicker-nextMonth = nächster Monat
 title-dayPicker-close = schließen
+title-form-send = speichern
+title-form-sendAnywhere = speichern
+title-form-cancel = abbrechen
+title-form-nextField = nächstes Feld
+title-form-previousField = voriges Feld
+title-form-fieldBelow = nach unten
+title-form-fieldAbove = nach oben
+title-form-check = an oder aus
+title-form-nextChoice = nächster Wert
+title-form-previousChoice = voriger Wert
+title-form-take = übernehmen
+title-form-complete = vervollständigen
+title-form-nextOffer = nächster Vorschlag
+title-form-previousOffer = voriger Vorschlag
+title-form-hide = Vorschläge ausblenden
+title-settingsForm-close = abbrechen
