@@ -112,18 +112,24 @@ public struct SuggestionPlace: Hashable, Sendable, CustomStringConvertible {
 public struct SuggestionsView: View {
   private let state: Suggestions
   private let placeholder: String
+  private let isSelected: Bool
   private let isFocused: Bool
 
-  /// Creates the view of a field.
-  public init(_ state: Suggestions, placeholder: String = "", isFocused: Bool = true) {
-    (self.state, self.placeholder, self.isFocused) = (state, placeholder, isFocused)
+  /// Creates the view of a field. Where all of it is selected, what is typed takes its place.
+  public init(
+    _ state: Suggestions, placeholder: String = "", isSelected: Bool = false, isFocused: Bool = true
+  ) {
+    (self.state, self.placeholder) = (state, placeholder)
+    (self.isSelected, self.isFocused) = (isSelected, isFocused)
   }
 
   /// Draws the field and the rows below it.
   public func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
     canvas.draw(
-      Field(state.field, placeholder: placeholder, style: .underline, isFocused: isFocused),
+      Field(
+        state.field, placeholder: placeholder, style: isFocused && isSelected ? .reverse : .underline,
+        isFocused: isFocused),
       in: Rect(0, 0, width, 1))
     for (index, offer) in state.offers.texts.enumerated() where isFocused {
       let row = Rect(0, index + 1, width, 1)

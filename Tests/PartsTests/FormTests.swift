@@ -66,6 +66,18 @@ import Testing
     #expect(program.state.sent == 1)
   }
 
+  @Test func `what one comes to by a key is replaced by what is typed, unless one moves in it`() throws {
+    let program = rehearsal()
+    try program.play("ada@home<Tab><Shift+Tab>bob@work")
+    #expect(program.state.form.text(.to) == "bob@work")
+    try program.play("<Tab><Shift+Tab><End>!")
+    #expect(program.state.form.text(.to) == "bob@work!")
+    try program.play("<Tab><Shift+Tab><Backspace>")
+    #expect(program.state.form.text(.to).isEmpty)
+    try program.play("ada<Tab><click value(to)>@home")
+    #expect(program.state.form.text(.to).contains("ada"), "a press doesn't select")
+  }
+
   @Test func `fields are pressed: one goes there, a check is set`() throws {
     let program = rehearsal()
     try program.play("<click field(urgent)>")

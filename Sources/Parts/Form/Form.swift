@@ -19,6 +19,8 @@ public struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
   public internal(set) var focus: Focus<Name>
   /// What is wrong, by field; told once a field was left or the form was sent, and from then on as one types.
   public internal(set) var problems: [Name: FormProblem] = [:]
+  /// Whether the whole line of the field is selected, as one came to it by a key: what is typed takes its place.
+  var isSelected = false
   /// The fields that were left.
   var left: Set<Name> = []
 

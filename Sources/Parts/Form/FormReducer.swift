@@ -30,6 +30,25 @@ public enum FormAction<Name: Hashable & Sendable>: Equatable, Sendable {
 
 extension FormAction: Codable where Name: Codable {}
 
+extension FormAction {
+  fileprivate var lineEdit: TextEdit? {
+    switch self {
+    case .edited(let edit), .suggestions(.edited(let edit)): edit
+    default: nil
+    }
+  }
+}
+
+extension TextEdit {
+  /// What has to be done before it where everything is selected; `nil` if nothing.
+  fileprivate var overSelected: [TextEdit]? {
+    switch self {
+    case .insert, .deleteLeft, .deleteRight: [.end, .deleteToLineStart]
+    default: nil
+    }
+  }
+}
+
 extension Form {
   /// The reducer of a form.
   ///
@@ -55,6 +74,16 @@ extension Form {
         leave()
         form.focus.move(to: name)
       }
+      // What is typed takes the place of the selected line; a movement only ends that.
+      let edits = form.isSelected ? action.lineEdit?.overSelected : nil
+      if case .resized = action {} else { form.isSelected = false }
+      for edit in edits ?? [] {
+        if case .suggestions = action {
+          form.suggest(.edited(edit), form.focus.current, offers)
+        } else {
+          form.change(form.focus.current) { $0.edit(edit) }
+        }
+      }
       switch action {
       case .edited(let edit): form.change(form.focus.current) { $0.edit(edit) }
       case .documentEdited(let edit): form.change(form.focus.current) { $0.edit(edit) }
@@ -69,6 +98,7 @@ extension Form {
       case .turned(let steps):
         leave()
         form.focus.turn(by: steps)
+        form.isSelected = form.current.map { form.fields[$0].value.hasLine } ?? false
         return .none
       case .pressed(let name, let point):
         if form.focus.isOn(name) { form.change(name) { $0.press(at: point) } }

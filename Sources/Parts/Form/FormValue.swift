@@ -56,6 +56,15 @@ public enum FormValue: Equatable, Sendable {
   /// Whether it is checked.
   public var isChecked: Bool { self == .check(true) }
 
+  /// Whether it is a line with something in it.
+  var hasLine: Bool {
+    switch self {
+    case .line(let cursor, _, _): !cursor.text.isEmpty
+    case .suggestions(let suggestions): !suggestions.text.isEmpty
+    case .check, .choice, .document, .own: false
+    }
+  }
+
   /// What is wrong with it, whatever the program thinks of it.
   var problem: FormProblem? {
     guard case .line(_, _, .number) = self, text?.isEmpty == false, number == nil else { return nil }

@@ -74,7 +74,11 @@ public struct FormView<Name: Hashable & Sendable>: View {
     switch field.value {
     case .line(let cursor, let placeholder, let kind):
       let shown = kind == .password ? cursor.hidden : cursor
-      canvas.draw(Field(shown, placeholder: placeholder, style: .underline, isFocused: isOn), in: rect)
+      canvas.draw(
+        Field(
+          shown, placeholder: placeholder, style: isOn && state.isSelected ? .reverse : .underline,
+          isFocused: isOn),
+        in: rect)
     case .check(let isChecked):
       canvas.write(isChecked ? "[x]" : "[ ]", at: rect.origin, style: isOn ? .accent : .plain)
       if isOn { canvas.setCursor(at: Point(rect.left + 1, rect.top)) }
@@ -84,7 +88,7 @@ public struct FormView<Name: Hashable & Sendable>: View {
         style: isOn ? .accent : .plain)
       if isOn { canvas.setCursor(at: rect.origin) }
     case .suggestions(let suggestions):
-      canvas.draw(SuggestionsView(suggestions, isFocused: isOn), in: rect)
+      canvas.draw(SuggestionsView(suggestions, isSelected: state.isSelected, isFocused: isOn), in: rect)
     case .document(let document, _):
       let text = Drawing { canvas in
         canvas.measure(FormPlace.value(field.name), known: document.size)
