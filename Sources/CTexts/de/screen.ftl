@@ -57,6 +57,7 @@ app-key-names =
     backspace = Rücktaste
     delete = Entf
     insert = Einfg
+    ctrl = Strg
     shift = Umschalt
     home = Pos1
     end = Ende
@@ -84,7 +85,7 @@ buy-again-on-list = auf der Liste: { $amount }
 buy-again-also-on-list = auch auf der Liste: { $amount }
 # In the empty field of "Buy again".
 buy-again-search-bought = suchen, @ für ein Geschäft
-buy-again-forgot-purchase = Vergessen: { $name }. { KEY("app.undo") } macht es rückgängig.
+buy-again-forgot-purchase = „{ $name }“ wird nicht mehr vorgeschlagen. { KEY("app.undo") } macht es rückgängig.
 # In the footer: adds the selected items, or the one under the cursor.
 buy-again-add = hinzufügen
     .and-close = hinzufügen und schließen
@@ -180,7 +181,7 @@ edit-categorize-items = { edit-items } in Abteilung „{ $category }“ verschie
 edit-delete-items = { edit-items } löschen
 edit-repeat-item = Intervall von „{ $name }“ setzen
 edit-add-staples = Dauerartikel hinzufügen: { edit-items }
-edit-forget-purchase = „{ $name }“ vergessen
+edit-forget-purchase = „{ $name }“ nicht mehr vorschlagen
 edit-price-purchase = Preis von „{ $name }“ setzen
 edit-clear-items = Abgehaktes löschen: { $subject ->
     [one] „{ $name }“
@@ -270,7 +271,7 @@ item-editor-adding-help =
     !schön reif = eine Notiz, bis zum Ende der Zeile
     "7 up" = in Anführungszeichen ist alles ein Name
     #"Für Oma" = mehrere Wörter, ebenso @"Grüner Markt"
-item-editor-categorize = Abteilung von { list-summary }
+item-editor-categorize = Abteilung für { list-summary }
 item-editor-add-beside = { $above ->
     [yes] Über
    *[no] Unter
@@ -349,7 +350,7 @@ list-picker-list-gone = „{ $list }“ wurde anderswo { $deleted ->
 list-basket = Im Einkaufswagen
 # After "Sorted".
 list-name-own = eigene Reihenfolge
-list-name-name = nach Name
+list-name-name = nach Namen
 list-name-store = nach Geschäft
 list-name-newest = nach Datum
 list-grouped-store = nach Geschäft
@@ -385,7 +386,7 @@ list-no-list-to-add-to = Es gibt noch keine Liste. { KEY("lists.new") } legt ein
 list-cannot-move-while-filtered = Bei aktivem Filter lässt sich nichts verschieben. { KEY("list.clearSelection") } hebt ihn auf.
 list-item-gone = „{ $name }“ wurde anderswo gelöscht. { KEY("items.add") } fügt es wieder hinzu.
 # A key for a single item, pressed while several are selected.
-list-takes-one-item = { $key } gilt einem Artikel; { $count } sind ausgewählt. { KEY("list.clearSelection") } hebt die Auswahl auf.
+list-takes-one-item = { $key } gilt nur für einen Artikel; { $count } sind ausgewählt. { KEY("list.clearSelection") } hebt die Auswahl auf.
 # How many merged with items on the list.
 list-merged = { $count } davon mit vorhandenen Artikeln zusammengeführt.
 list-filter-too-long = Das ist zu lang für einen Filter. Ein paar Wörter genügen.
@@ -399,7 +400,7 @@ list-summary = { $count ->
    *[other] { $count } Artikel
 }
 # In the header.
-list-sorted-name = nach Name
+list-sorted-name = nach Namen
 list-sorted-store = nach Geschäft
 list-sorted-newest = neueste zuerst
 list-welcome = Willkommen bei Tote.
@@ -471,7 +472,7 @@ list-all-in-basket = Alles im Einkaufswagen. { KEY("items.clearTicked") } leert 
 list-all-in-basket-of-shop = { $shop }: alles im Einkaufswagen. { KEY("items.clearTicked") } leert ihn.
 list-ticked-all = Unter „{ $heading }“ abgehakt: { list-summary }. { KEY("app.undo") } macht es rückgängig.
 list-is-in-basket = „{ $name }“ ist schon im Einkaufswagen. { KEY("items.tick") } noch einmal entfernt den Haken.
-list-cannot-move-while-sorted = Bei Sortierung { $sort } lässt sich nichts verschieben. { KEY("list.sort") } wechselt zur eigenen Reihenfolge.
+list-cannot-move-while-sorted = Bei Sortierung { $sort } lässt sich nichts verschieben. { KEY("list.sort") } drücken, bis die eigene Reihenfolge gilt.
 list-is-at-end = „{ $name }“ steht schon { $ticked ->
     [yes] im Einkaufswagen { "" }
    *[no] { "" }
@@ -605,7 +606,7 @@ note-put-boxes-on = { list-summary } hinzufügen zu
 note-rename-offer = { $count ->
     [one] Eine Notiz hat
    *[other] { $count } Notizen haben
-} Links auf „{ $title }“. { KEY("notes.renameLinks") } ändert auch die Links, { KEY("notes.showMore") } lässt sie.
+} Links auf „{ $title }“. { KEY("notes.renameLinks") } ändert auch die Links, { KEY("notes.showMore") } behält sie bei.
 # Found by the nearest words, since no note has those that were typed.
 note-notes-with = { note-notes-count } mit „{ $words }“
 note-no-box-on-line = In dieser Zeile ist kein Kästchen. { KEY("reader.nextStop") } geht zum nächsten.
@@ -635,11 +636,11 @@ note-renamed-links = Links geändert in { $count ->
 }.
 note-recovered-both = „{ $name }“ gerettet. Die Notiz wurde auch anderswo geändert: Beide Fassungen stehen darin, zwischen ▼ und ▲.
 note-recovered = Nicht gespeicherten Entwurf von „{ $name }“ gerettet. { $key } zeigt ihn, { KEY("app.undo") } verwirft ihn.
-note-attached = „{ $note }“ gab es schon. Das ist jetzt die Notiz von „{ $item }“.
+note-attached = „{ $note }“ gab es schon. Das ist jetzt die Notiz zu „{ $item }“.
 note-gone = „{ $note }“ wurde anderswo gelöscht.
 note-left-files = { $count ->
-    [one] Ein Editor hat einen Text hinterlassen; tote note recover rettet ihn: { $file }
-   *[other] Ein Editor hat { $count } Texte hinterlassen, einen in { $file }; tote note recover rettet sie
+    [one] Nicht gespeicherter Text aus einem Editor: { $file }. tote note recover rettet ihn.
+   *[other] { $count } nicht gespeicherte Texte aus einem Editor, einer in { $file }. tote note recover rettet sie.
 }
 note-put-boxes = Zu „{ $list }“ hinzugefügt: { list-summary }. { KEY("app.undo") } macht es rückgängig.
 note-boxes-are-on-list = Schon auf „{ $list }“: { list-summary }.
@@ -839,7 +840,7 @@ shell-meaning-dates = Wie ein Datum aussieht: wie in der Sprache üblich, oder 2
 shell-meaning-fractions = Ob es ½ Becher heißt und nicht 0,5 Becher.
 shell-meaning-mouse = Ob die App die Maus verwendet; sonst markiert das Terminal Text wie gewohnt.
 shell-meaning-start-tab = Was die App beim Öffnen zeigt.
-shell-meaning-default-list = Die Liste, mit der die App beginnt und die Befehle verwenden (leer: die zuletzt geöffnete).
+shell-meaning-default-list = Die Liste, mit der die App beginnt und die Befehle verwenden (leer: die zuletzt geöffnete, für Befehle die erste).
 shell-meaning-default-store = Das Geschäft, das zuerst vorgeschlagen wird (leer: das, in dem am meisten fehlt).
 shell-meaning-group = Wie Listen gruppiert sind, die keine eigene Gruppierung haben.
 shell-meaning-sort = Wie Listen sortiert sind, die keine eigene Sortierung haben.
@@ -865,7 +866,7 @@ shell-left = { $left } von { $count } offen
 # A plan links to a title that several notes have.
 shell-several-notes = Mehrere Notizen heißen „{ $title }“. Ihnen verschiedene Titel geben, dann den Speiseplan hinzufügen.
 # What was written has a title that another note has, too.
-shell-same-title = Eine andere Notiz heißt auch „{ $title }“. Ein Link darauf fragt, welche gemeint ist.
+shell-same-title = Eine andere Notiz heißt auch „{ $title }“. Beim Öffnen eines Links darauf fragt Tote, welche gemeint ist.
 # Why an editor left no text.
 shell-editor-no-terminal = Es gibt kein Terminal, um einen Editor zu öffnen.
 shell-editor-bad-command = Der Editor „{ $command }“ lässt sich nicht starten: Ein Anführungszeichen ist nicht geschlossen.
@@ -927,7 +928,7 @@ shop-to-items = Artikel
 shop-next-item = Als Nächstes:
 shop-left-shop = { $shop } verlassen. { KEY("list.shop") } wählt ein Geschäft.
 # Nothing is left to buy there, though maybe elsewhere.
-shop-all-in-basket = { $shop }: alles ist im Einkaufswagen.
+shop-all-in-basket = { $shop }: Alles ist im Einkaufswagen.
 # In the footer: removes what was bought there.
 shop-clear-basket = Wagen leeren
 # For moving an item in the basket.
@@ -952,7 +953,7 @@ shop-is-bought-in-store = „{ $name }“ steht jetzt bei { $store }{ $hidden ->
     [yes] { "" } und fehlt deshalb hier
    *[no] { "" }
 }. { KEY("app.undo") } macht es rückgängig.
-shop-is-bought-anywhere = „{ $name }“ steht jetzt bei keinem Geschäft{ $hidden ->
+shop-is-bought-anywhere = „{ $name }“ ist jetzt an kein Geschäft gebunden{ $hidden ->
     [yes] { "" } und fehlt deshalb hier
    *[no] { "" }
 }. { KEY("app.undo") } macht es rückgängig.
@@ -1073,7 +1074,7 @@ value-editor-budget-title = Budget von „{ $list }“
 value-editor-repeats = „{ $name }“ wird ab jetzt { $often } hinzugefügt.
 value-editor-repeats-no-more = „{ $name }“ ist kein Dauerartikel mehr.
 value-editor-repeats-once-known = „{ $name }“: Wie oft, weiß Tote nach drei Einkaufstagen.
-value-editor-budgeted = Das Budget von „{ $list }“ ist { $price }.
+value-editor-budgeted = Das Budget von „{ $list }“ beträgt { $price }.
 value-editor-budget-removed = „{ $list }“ hat kein Budget mehr.
 value-editor-priced = „{ $name }“ kostet { $price }.
 value-editor-price-removed = „{ $name }“ hat keinen Preis mehr.
@@ -1389,16 +1390,16 @@ setting-value-thursday = Donnerstag
 setting-value-friday = Freitag
 setting-value-saturday = Samstag
 setting-value-sunday = Sonntag
-setting-value-language = wie in der Sprache
+setting-value-language = je nach Sprache
 setting-value-iso = 2026-11-26
 setting-value-lists = Listen
 setting-value-notes = Notizen
 setting-value-spending = Ausgaben
 setting-value-category = nach Abteilung
 setting-value-store = nach Geschäft
-setting-value-none = keine
+setting-value-none = gar nicht
 setting-value-own = eigene Reihenfolge
-setting-value-name = nach Name
+setting-value-name = nach Namen
 setting-value-newest = neueste zuerst
 setting-value-few = eine Zeile
 setting-value-more = zwei Zeilen
@@ -1408,7 +1409,7 @@ setting-value-emacs = emacs
 
 ## What the palette finds only if somebody types it, since it is done on the command line
 
-palette-on-command-line = Auf der Befehlszeile: { $command }
+palette-on-command-line = In der Befehlszeile: { $command }
 elsewhere-backup = sichern
 elsewhere-export = Listen exportieren
 elsewhere-import = Listen importieren

@@ -70,7 +70,7 @@ cook-command-all-boxes-ticked = In { QUOTED($note) } sind alle Kästchen abgehak
 cook-command-no-servings = { QUOTED($note) } nennt keine Portionszahl. Es fehlt eine Zeile wie Portionen: 4.
 # A plan's links say how many servings they ask for.
 cook-command-plan-has-no-servings = { QUOTED($note) } ist ein Speiseplan. Die Portionen stehen dort hinter jedem Link: [[Suppe]] für 6.
-cook-command-too-many-servings = --for nimmt eine Zahl von 1 bis { $limit }.
+cook-command-too-many-servings = --for erwartet eine Zahl von 1 bis { $limit }.
 # A plan asks for servings, but the recipe doesn't say how many it is for.
 cook-command-not-scaled = { QUOTED($recipe) } nennt keine Portionszahl. Die Mengen bleiben unverändert.
 # A plan's link leads nowhere.
@@ -122,7 +122,7 @@ database-command-still-wrong = Nicht behoben: { $sentence }
 database-command-repaired = Behoben.
 database-command-freed = { $size } freigegeben. Die Datenbank belegt jetzt { $left }.
 database-command-nothing-to-free = Es gibt nichts freizugeben. Die Datenbank belegt { $size }.
-database-command-more-can-be-freed = Mehr lässt sich freigeben, wenn kein anderes Tote geöffnet ist: dieses schließen und erneut versuchen.
+database-command-more-can-be-freed = Tote ist noch anderswo geöffnet: dort schließen und erneut versuchen, um mehr freizugeben.
 database-command-name-database = Datenbank
 database-command-name-backups = Sicherungen
 database-command-name-log = Protokoll
@@ -256,7 +256,7 @@ help-tote-db-variable = Die verwendete Datenbank, sofern --db keine andere nennt
 help-editor-variable = Der Editor für Notizen (Vorgabe: vi). VISUAL hat Vorrang.
 help-browser-variable = Der Browser für die Links in Notizen.
 help-no-color-variable = Wenn gesetzt, wird nichts in Farbe ausgegeben.
-help-locale-variable = Die Sprache der Meldungen: { $languages }. --language hat Vorrang. Ein Preis ohne Zeichen gilt in der Währung des Landes, das die Locale nennt, sofern die Liste keine andere hat.
+help-locale-variable = Die Sprache der Meldungen: { $languages }. --language hat Vorrang. Datum, Zahlen und Preise sehen aus wie im Land der Locale. Ein Preis ohne Zeichen gilt in der Währung des Landes, das die Locale nennt, sofern die Liste keine andere hat.
 help-language-option = Sprache: { $languages }
 help-theme-option = Farben der App: { $themes } (Vorgabe: was das Terminal meldet)
 
@@ -408,7 +408,7 @@ list-edit-list-was-archived = { QUOTED($name) } war schon archiviert
 list-edit-list-restored = { QUOTED($name) } wiederhergestellt
 list-edit-list-was-open = { QUOTED($name) } war nicht archiviert
 list-edit-duplicated-list = { QUOTED($name) } als { QUOTED($copy) } dupliziert
-list-edit-budget-set = Das Budget von { QUOTED($list) } ist { $price }
+list-edit-budget-set = Das Budget von { QUOTED($list) } beträgt { $price }
 list-edit-budget-removed = Budget von { QUOTED($list) } entfernt
 list-edit-no-budget = { QUOTED($list) } hat kein Budget.
 list-edit-not-a-budget = { QUOTED($text) } ist kein Budget. Einen Preis mit Währung angeben, z. B. 80€, oder none.
@@ -817,7 +817,7 @@ usage-unknown-command = Kein Befehl namens { QUOTED($word) }.
 usage-unknown-subcommand = { $command } hat keinen Befehl namens { QUOTED($word) }.
 usage-unknown-option = Unbekannte Option: { $word }.
 usage-unknown-option-or-text = Unbekannte Option: { $word }. Falls es Text ist, -- davorsetzen.
-usage-takes-no-value = { $option } nimmt keinen Wert.
+usage-takes-no-value = { $option } erwartet keinen Wert.
 usage-missing-value = { $option } braucht einen Wert: { $option } { $operand }.
 usage-missing-operand = Bei { $command } fehlt ein Argument: { $operand }.
 usage-missing-command = { $command } braucht einen Befehl: { $known }.
@@ -849,7 +849,7 @@ help-of-play = In der App Tasten drücken und das Ergebnis ausgeben
         • <paste WÖRTER> fügt Text ein
         • <resize 40x10> ändert die Größe
         • <wait 2s> lässt Zeit vergehen
-        • <other> fährt in einem zweiten Programm daneben fort, das dieselben Listen hat
+        • <other> wechselt zu einem zweiten Tote mit denselben Listen
         - liest das Skript von der Standardeingabe; Zeilenumbrüche zählen nicht.
         Die App beginnt mit leeren Listen. Die eigenen Daten werden weder gelesen noch geändert.
     .examples =
@@ -908,7 +908,7 @@ help-of-config-set = Eine Einstellung in der Datei ändern
     .details =
         Kommentare und Reihenfolge in der Datei bleiben erhalten. Die Einstellungen:
         { $settings }
-        Als Namen nimmt keys.BEFEHL Tasten für einen Befehl der App, colors.ROLLE, colors.dark.ROLLE und colors.light.ROLLE eine Farbe: einen Namen, eine Zahl von 0 bis 255 oder #rrggbb.
+        Weitere Namen: keys.BEFEHL für die Tasten eines Befehls der App; colors.ROLLE, colors.dark.ROLLE und colors.light.ROLLE für eine Farbe: einen Namen, eine Zahl von 0 bis 255 oder #rrggbb.
     .examples =
         tote config set language tr
           Türkisch sprechen
@@ -1042,7 +1042,7 @@ help-of-watch = Jede Änderung ausgeben, sobald sie geschieht
         • das Programm: app, command-line, sync oder unknown
         • was geschah
         • die betroffenen Listen, falls vorhanden
-        Ohne --since beginnt die Ausgabe mit der nächsten Änderung. Sie läuft, bis die Pipe geschlossen oder Ctrl+C gedrückt wird, und braucht keine Rechenzeit, solange nichts geschieht.
+        Ohne --since beginnt die Ausgabe mit der nächsten Änderung. Sie läuft, bis die Pipe geschlossen oder Strg+C gedrückt wird, und braucht keine Rechenzeit, solange nichts geschieht.
         --since gibt zuerst alles nach dieser Nummer aus. Reicht das Journal nicht mehr so weit zurück, ist der Exit-Status 1: dann die Listen neu lesen und ab dem letzten Schritt von tote history fortsetzen.
     .examples =
         tote watch
@@ -1142,7 +1142,7 @@ help-of-ls = Eine Liste anzeigen
     .details =
         Gibt einen Artikel je Zeile aus, in der Reihenfolge der App (Vorgabe: die erste Liste).
         • In einem Terminal sind die Artikel nach Abteilungen gruppiert.
-        • In einer Pipe werden nur die Artikel ausgegeben; mit --all jeder nach dem Namen seiner Liste.
+        • In einer Pipe werden nur die Artikel ausgegeben; mit --all jeder hinter dem Namen seiner Liste.
         --store zeigt auch, was es überall zu kaufen gibt. Die Reihenfolge der Abteilungen lernt Tote aus der Reihenfolge des Abhakens; in der App lässt sie sich ändern.
         Ein FILTER wird wie in der App gelesen, und jedes Wort muss passen:
         • frische Milch: beide Wörter, in beliebiger Reihenfolge; "frische Milch": genau diese Wörter
@@ -1338,11 +1338,11 @@ help-of-note-import = Notizen aus Dateien lesen
         tote note import ~/Vault
           einen Ordner mit Notizen übernehmen
 
-help-of-note-mirror = Notizen und einen Ordner mit Dateien gleich halten
+help-of-note-mirror = Notizen mit einem Ordner synchronisieren
     .details =
-        Jede Notiz hat eine Datei in ORDNER, wie export sie schreibt; jede Markdown-Datei dort ist eine Notiz. Was sich auf einer Seite ändert, geht auf die andere. Was sich auf beiden ändert, wird zeilenweise zusammengeführt; wo das nicht geht, enthält die Notiz beides, und es wird gemeldet. Eine gelöschte Datei verschiebt ihre Notiz in den Papierkorb, und umgekehrt.
+        Jede Notiz hat eine Datei in ORDNER, wie export sie schreibt; jede Markdown-Datei dort ist eine Notiz. Was sich auf einer Seite ändert, geht auf die andere. Was sich auf beiden ändert, wird zeilenweise zusammengeführt; wo das nicht geht, enthält die Notiz beide Fassungen, und Tote meldet es. Eine gelöschte Datei verschiebt ihre Notiz in den Papierkorb, und umgekehrt.
         Nur die geänderten Zeilen einer Datei werden geschrieben; die übrigen Kopfdaten bleiben. Anhänge, versteckte Dateien und Links bleiben unberührt. Der zuletzt synchronisierte Stand liegt auf diesem Rechner.
-        Mit --watch läuft es weiter bis Ctrl+C, und jede Änderung kommt sofort an.
+        Mit --watch läuft es weiter bis Strg+C und synchronisiert jede Änderung sofort.
     .examples =
         tote note mirror ~/Vault
           beides auf den neuesten Stand bringen
@@ -1558,11 +1558,11 @@ help-of-import = Listen aus einer Datei importieren
         • .txt: todo.txt
         • .csv, .tsv: eine Tabelle
         • .ics: Aufgaben (VTODO) aus einem Kalender oder einer Aufgaben-App; jeder Kalender ist eine Liste
-        • .json: alles, genau; was schon vorhanden ist, wird durch den Inhalt der Datei ersetzt
+        • .json: alles, ohne Verlust; was schon vorhanden ist, wird durch den Inhalt der Datei ersetzt
         • .json aus anderen Programmen: Listen von Google Keep, Bring!, Mealie, KitchenOwl, Grocy, Todoist und Microsoft To Do
         - liest die Standardeingabe und braucht --format.
         Listen werden als neue importiert; eine ohne Namen heißt wie die Datei. Mit --list werden nicht abgehakte Artikel zu dieser Liste hinzugefügt, wie bei tote add. Abgehakte Artikel neuer Listen werden zum erneuten Kauf angeboten.
-        Mit --merge wird eine Liste mit vorhandenem Namen mit dieser zusammengeführt, und ihre Artikel werden ebenso hinzugefügt: 3 l Milch und 1 l Milch werden 4 l. In .json werden Listen und Artikel auch an ihrer ID erkannt.
+        Mit --merge wird eine Liste, deren Namen es schon gibt, mit der vorhandenen zusammengeführt, und ihre Artikel werden ebenso hinzugefügt: 3 l Milch und 1 l Milch werden 4 l. In .json werden Listen und Artikel auch an ihrer ID erkannt.
         Lässt sich etwas nicht lesen, nennt der Fehler Zeile, Spalte und was erwartet wurde, und es wird nichts importiert. Mit --partial wird der Rest importiert; der Exit-Status ist trotzdem 1.
     .examples =
         tote import einkauf.md
@@ -1580,7 +1580,7 @@ help-of-export = Listen exportieren
         • md: Checklisten in Markdown
         • todo.txt, csv: für andere Programme
         • ics: Aufgaben (VTODO), für Kalender und Aufgaben-Apps; viele lesen nur eine Liste je Datei, deshalb die Liste angeben
-        • json: alles, genau, mit Notizen, gelernten Abteilungen und Käufen; der Import in eine leere Datenbank stellt sie wieder her
+        • json: alles, ohne Verlust, mit Notizen, gelernten Abteilungen und Käufen; der Import in eine leere Datenbank stellt es wieder her
         md, todo.txt, csv und ics enthalten nur Listen.
     .examples =
         tote export > listen.md

@@ -87,7 +87,7 @@ sync-busy-for = { $minutes ->
 }
 sync-full = { $server } hat keinen Platz mehr. Dort Platz schaffen.
 sync-too-large = Das ist zu groß für { $server }.
-sync-other-server = { $server } leitet zu { $other } weiter, das das Passwort nicht erhält. Falls vertrauenswürdig, dort anmelden.
+sync-other-server = { $server } leitet zu { $other } weiter; dorthin wird das Passwort nicht gesendet. Falls vertrauenswürdig, dort anmelden.
 sync-redirected-too-often = { $server } leitet im Kreis weiter. Adresse prüfen.
 sync-not-calendars = { $server } ist kein CalDAV-Server. Adresse prüfen, und ob das Netz eine Anmeldung verlangt.
 sync-not-utf8 = Die Antwort von { $server } ist kein gültiges UTF-8.
@@ -115,12 +115,12 @@ sync-shared = „{ $list }“ wird jetzt auf { $server } geteilt.
 sync-how-to-join =
     Auf einem anderen Rechner mit Tote: tote share --join "{ $name }"
     Auf einem Telefon ein CalDAV-Konto (Tasks.org, DAVx5 oder Apple-Erinnerungen) mit demselben Server, Namen und Passwort hinzufügen.
-    Andere mit Zugriff auf dem Server: tote share --join { $address }
+    Andere, die auf dem Server Zugriff haben: tote share --join { $address }
 # What to do on Nextcloud, step by step, before others may open it.
 sync-how-to-invite =
     Zum Teilen mit anderen auf Nextcloud:
       1. Im Browser auf { $server } Aufgaben öffnen, dann das Menü (…) neben „{ $name }“, dann Teilen.
-      2. Den anderen Namen eingeben und das Bearbeiten erlauben.
+      2. Den Namen der anderen eingeben und das Bearbeiten erlauben.
       3. Mit Tote dort: tote sync login { $server } --user NAME, dann tote share --join.
       4. Unter Android in DAVx5 ein Konto hinzufügen: Basis-URL { $server }/remote.php/dav, eigener Name und ein
          App-Passwort (Nextcloud: Einstellungen, Sicherheit). Dort „{ $name }“ auswählen und Tasks.org öffnen.
@@ -169,7 +169,7 @@ sync-not-logged-in-here = Dieser Rechner kennt das Konto von { $user } auf { $se
 sync-no-list = Keine Liste namens „{ $list }“.
 sync-is-shared = „{ $list }“ wird schon geteilt.
 sync-not-shared = „{ $list }“ wird nicht geteilt. tote share "{ $list }" teilt sie.
-sync-no-home = { $server } lässt keine Listen anlegen. Dort eine anlegen, dann tote share --join NAME ausführen.
+sync-no-home = Auf { $server } lassen sich von hier keine Listen anlegen. Dort eine anlegen, dann tote share --join NAME ausführen.
 sync-not-on-server = Keine Liste namens „{ $list }“ auf dem Server. tote share --join zeigt alle.
 sync-is-here = „{ $list }“ ist schon hier.
 sync-several-on-server = Mehrere Listen auf dem Server heißen „{ $list }“. Eine über ihren Ort angeben: { $places }.
@@ -178,5 +178,5 @@ sync-shares-elsewhere = Es werden schon Listen auf { $server } geteilt. Zuerst t
 sync-nothing-held = Für „{ $list }“ sind keine Löschungen zurückgestellt.
 # The same on the screen, where $keys are pressed.
 sync-screen-name-taken = „{ $list }“ ist schon auf dem Server. { $keys } tritt der Liste bei. Um auch die eigene zu teilen, diese zuerst umbenennen.
-sync-screen-no-home = { $server } lässt keine Listen anlegen. Dort eine anlegen, dann ihr mit { $keys } beitreten.
+sync-screen-no-home = Auf { $server } lassen sich von hier keine Listen anlegen. Dort eine anlegen, dann mit { $keys } beitreten.
 sync-screen-not-on-server = „{ $list }“ ist nicht mehr auf dem Server.

@@ -15,7 +15,7 @@ app-retry-loading = { KEY("database.retry") } tries again, { KEY("database.quit"
 app-nothing-to-undo = Nothing to undo.
 app-nothing-to-redo = Nothing to redo.
 app-everything-is-saved = Everything is saved.
-app-saved-again = Everything is saved again.
+app-saved-again = Saving works again. Everything is saved.
 app-partly-saved-again = Saving works again. The remaining changes will follow.
 app-saving = Saving…
 app-paste-too-long = That text is larger than 16 MB. Nothing was pasted.
@@ -474,7 +474,7 @@ list-deleted = Deleted { list-summary }. { KEY("app.undo") } { $count ->
     [0] { "" }
     [one] { $count ->
     [one] { "" } Its note is kept.
-   *[other] { "" } Their note is kept.
+   *[other] { "" } One has a note, which is kept.
 }
    *[other] { "" } Their notes are kept.
 }
@@ -549,14 +549,14 @@ note-kept-both = The same lines were changed elsewhere. Both versions are in the
 note-copied-text = Copied.
 note-copied-address = Copied { $address }.
 note-opening-address = Opening { $address }.
-note-lacks-divider = The list and the note are side by side from 90 columns on.
+note-lacks-divider = The list and the note are side by side only at 90 columns or more.
 # Asked in a box with the two answers below it.
 note-delete-for-ever = Delete “{ $name }” permanently? This can't be undone.
 note-answer-delete = Delete
 note-answer-keep = Keep
 # The title of the months.
 note-days = Notes by day
-note-no-note-of-day = No note yet. { KEY("monthPicker.choose") } begins it.
+note-no-note-of-day = No note yet. { KEY("monthPicker.choose") } creates it.
 # It must be restored first.
 note-is-in-trash = This note is in the trash. { KEY("reader.close") }, then { KEY("notes.restore") } restores it.
 # The tab in a key hint.
@@ -734,7 +734,7 @@ settings-problem-unclosed-table = The closing bracket is missing: [{ $table }].
 settings-problem-bad-escape = Unknown escape sequence. Write a backslash as \\, or use single quotes.
 settings-problem-not-a-number = Not a whole number: { $found }. Text needs quotes.
 settings-problem-no-quotes = Text needs quotes: "{ $found }".
-settings-problem-not-a-text-in-list = A list contains text in quotes, not { $found }
+settings-problem-not-a-text-in-list = A list must contain text in quotes, not { $found }.
 settings-problem-unexpected = Unexpected after the value: { $found }
 settings-problem-too-many = Too many problems. The rest isn't read.
 settings-problem-unsupported = Only text in quotes, whole numbers, true, false and lists of text can be used here.
@@ -781,7 +781,7 @@ sharing-problem-full = { $server } is out of space. Free some there.
 sharing-problem-refused = { $server } doesn't allow this. On the command line, run tote sync for details.
 sharing-problem-outdated = { $server } keeps refusing a change as outdated. Tote waits longer each time before it tries again.
 sharing-problem-list-gone = “{ $list }” is no longer on { $server }. It stays here; { KEY("listPicker.leave") } in “{ list-picker-all-lists }” stops sharing it.
-sharing-problem-gone = { $server } has nothing at this address. Check it: tote sync login URL --user NAME.
+sharing-problem-gone = { $server } has nothing at this address. Log in with the right one: tote sync login URL --user NAME.
 sharing-problem-unreadable = Tote can't make sense of the reply from { $server }. Check whether your network wants you to log in first.
 sharing-is-shared = “{ $list }” is already shared.
 sharing-is-not-shared = “{ $list }” isn't shared. { KEY("listPicker.share") } shares it.
@@ -838,7 +838,7 @@ shell-meaning-sidebar = Show all lists on the left of wide screens.
 shell-meaning-details = Show details on the right of wide screens.
 shell-meaning-basket-bar = Show a bar of how much of a list is ticked.
 shell-meaning-hints = Rows of key hints at the bottom: one (few) or two (more).
-shell-meaning-linear = Adapt the screen for a screen reader: no boxes, one thing below the other (from the next start).
+shell-meaning-linear = Adapt the screen for a screen reader: no boxes, one thing below another (after a restart).
 shell-meaning-editor = The command that edits notes and settings (empty: $VISUAL, $EDITOR or vi).
 shell-meaning-browser = The command that opens links in notes (empty: $BROWSER or the desktop's default).
 shell-meaning-sync-interval = Minutes between syncs of shared lists while the app is open.
@@ -1166,8 +1166,8 @@ title-paste-first = first
 title-paste-last = last
 title-paste-edit = edit
 title-paste-whole = keep as one or split
-title-paste-keepLine = keep
-title-paste-leaveLine = leave as it was
+title-paste-keepLine = save
+title-paste-leaveLine = cancel
 title-paste-close = cancel
 
 title-listPicker-choose = open
@@ -1212,7 +1212,7 @@ title-searchPicker-close = close
 title-notes-open = open
 title-notes-new = new
 title-notes-today = today's note
-title-notes-day = note of a day
+title-notes-day = a day's note
 title-notes-edit = edit
 title-notes-editOutside = edit in $EDITOR
 title-notes-delete = delete
@@ -1316,7 +1316,7 @@ title-form-fieldAbove = up
 title-form-check = on or off
 title-form-nextChoice = next value
 title-form-previousChoice = previous value
-title-form-take = take
+title-form-take = use
 title-form-complete = complete
 title-form-nextOffer = next suggestion
 title-form-previousOffer = previous suggestion
@@ -1421,7 +1421,7 @@ setting-value-thursday = Thursday
 setting-value-friday = Friday
 setting-value-saturday = Saturday
 setting-value-sunday = Sunday
-setting-value-language = as in the language
+setting-value-language = follow language
 setting-value-iso = 2026-11-26
 setting-value-lists = lists
 setting-value-notes = notes

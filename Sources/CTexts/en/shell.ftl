@@ -68,7 +68,7 @@ config-command-settings-variables = TOTE_ and the name of a setting, such as TOT
 cook-command-cook-for-option = How many to cook for (default: as last time, or what the recipe says)
 # Neither the note nor what it links to has a box.
 cook-command-no-boxes = { QUOTED($note) } has no checkboxes and no links to notes that have any.
-cook-command-all-boxes-ticked = All checkboxes of { QUOTED($note) } are ticked. Nothing was added.
+cook-command-all-boxes-ticked = All checkboxes in { QUOTED($note) } are ticked. Nothing was added.
 # The note doesn't say how many servings it is for.
 cook-command-no-servings = { QUOTED($note) } doesn't say how many it serves. Add a line such as serves: 4.
 # A plan's links say how many servings they ask for.
@@ -81,7 +81,7 @@ cook-command-no-note-to-cook = Left out { QUOTED($title) }: no note is called th
 # A plan's recipe that was sent this week and is left out.
 cook-command-already-sent = Left out { QUOTED($recipe) }: it was added to { QUOTED($list) } this week. Cook it by itself to add it again.
 # Sent for fewer than the plan asks for: the rest is added.
-cook-command-partly-sent = { QUOTED($recipe) } was added to { QUOTED($list) } this week for { $servings } of { $planned }. The rest follows.
+cook-command-partly-sent = { QUOTED($recipe) } was added to { QUOTED($list) } this week for { $servings } of { $planned }. Only the rest is added.
 # Cooked for as many as last time, unlike the recipe's own number.
 cook-command-cooks-as-last = For { $servings }, as last time. Use --for to change that.
 # All recipes of a plan were sent.
@@ -265,7 +265,7 @@ help-theme-option = Colours of the app: { $themes } (default: what the terminal 
 history-command-history-count-option = How many steps to show (default: 20)
 history-command-history-json-option = Print the steps as JSON
 history-command-no-history-yet = Nothing has been done yet.
-history-command-watch-since-option = Print the changes after this number first
+history-command-watch-since-option = First print the changes after this number
 history-command-watch-list-option = Only changes to this list
 history-command-watch-json-option = Print each change as a line of JSON
 history-command-not-a-step = { QUOTED($word) } isn't the number of a step.
@@ -549,7 +549,7 @@ note-command-your-text = Your text is in { $file }.
 note-command-kept-both = { QUOTED($name) } was changed elsewhere too. Both versions are in the note, between ▼ and ▲.
 note-command-no-note-tagged = No note is tagged { QUOTED($tag) }.
 note-command-no-note-found = No note contains all these words.
-note-command-found-instead = No note contains all these words; these have { QUOTED($corrected) }.
+note-command-found-instead = No note contains all these words; these notes have { QUOTED($corrected) }.
 note-command-is-empty-notes = No notes yet.
 note-command-is-empty-archive = The archive is empty.
 note-command-is-empty-trash = The trash is empty.
@@ -600,7 +600,7 @@ note-command-mirrored-nothing = Nothing has changed.
 price-command-price-json-option = List the purchases as JSON, with all fields
 price-command-price-date-option = Price what was bought on this day, such as 2026-01-31, even if it has a price
 price-command-date-without-item = --date is for one item: name it.
-price-command-no-purchase = No purchase of { QUOTED($item) } is known on { $day }.
+price-command-no-purchase = There is no known purchase of { QUOTED($item) } on { $day }.
 price-command-not-a-price = { QUOTED($text) } isn't a price. Use one with its currency, such as €1.20.
 price-command-price-does-not-fit = { $price } doesn't match the amount of { QUOTED($item) }. Use the price of the whole purchase.
 price-command-priced = { $item }, { $day }: { $price }
@@ -634,7 +634,7 @@ price-command-unpriced-to-list = { $count ->
 
 sharing-help-share-as-option = Call it NAME on the server
 sharing-help-share-join-option = Join a list on the server, or print them all
-sharing-help-share-json-option = With --join, print it as JSON
+sharing-help-share-json-option = With --join, print the lists as JSON
 sharing-help-delete-on-server-option = Also delete the list on the server
 sharing-help-user-option = Your name on the server
 sharing-help-password-command-option = Read the password from the first line a command prints
@@ -647,7 +647,7 @@ sharing-help-nothing-to-share = Name the list to share, or use --join.
 sharing-help-json-needs-join = Use --json only with --join.
 sharing-help-no-sync-program = tote-sync can't be started ({ $reason }). Install it to share lists.
 # `tote-sync` answered in a way that no matching version does.
-sharing-help-strange-sync-program = tote-sync didn't answer as expected. Install the version that belongs to this Tote.
+sharing-help-strange-sync-program = tote-sync didn't answer as expected. Install the version that matches this one.
 
 ## StapleCommandWords
 
@@ -857,7 +857,7 @@ usage-not-a-choice = { $option } doesn't accept { QUOTED($value) }. Use { $known
 usage-only-for-app = { $option } is for the app only; commands don't take it.
 # The input isn't UTF-8, in this line if known.
 usage-input-is-no-text = Standard input isn't valid UTF-8. Nothing was done.
-usage-input-line-is-no-text = Standard input, line { $line } isn't valid UTF-8. Nothing was done.
+usage-input-line-is-no-text = Line { $line } of standard input isn't valid UTF-8. Nothing was done.
 usage-result-not-written = { $changed ->
     [yes] The changes were made, but the result couldn't be written: { $reason }.
    *[no] The result couldn't be written: { $reason }.
@@ -920,7 +920,7 @@ help-of-log = Show what the app did
 
 help-of-config = Show and change settings
     .details =
-        Without a command, lists all settings: value, where it comes from, and what it does. They are in $XDG_CONFIG_HOME/tote/config.toml, which you can also edit by hand; a running app picks up changes immediately.
+        Without a command, lists all settings: their values, where those come from and what they do. They are in $XDG_CONFIG_HOME/tote/config.toml, which you can also edit by hand; a running app picks up changes immediately.
         The last of these wins: the default, the file, a variable such as TOTE_THEME, an option such as --theme.
         Problems in the file are reported with their line, and the rest applies.
     .examples =
@@ -938,7 +938,7 @@ help-of-config-set = Change a setting in the file
     .details =
         Comments and order in the file are kept. The settings:
         { $settings }
-        As names, keys.COMMAND takes keys for a command of the app, colors.ROLE, colors.dark.ROLE and colors.light.ROLE a colour: a name, a number from 0 to 255 or #rrggbb.
+        Other names: keys.COMMAND takes keys for a command of the app; colors.ROLE, colors.dark.ROLE and colors.light.ROLE take a colour: a name, a number from 0 to 255 or #rrggbb.
     .examples =
         tote config set language tr
           speak Turkish
@@ -977,7 +977,7 @@ help-of-cook = Add the ingredients of a recipe to a list
         • --for scales the amounts. Items bought by the piece are rounded up; weights and volumes above 50 g or ml are rounded to the nearest 5.
         • A plan is a note that links to recipes. All of them are added, and amounts of the same item are added up.
         • The text after a link says how much: [[Pancakes]] x2, [[Soup]] for 6.
-        • A plan leaves out what you added of a recipe separately this week, since last adding the plan.
+        • A plan leaves out any part of a recipe you added separately this week, since you last added the plan.
         • Items get the store, the note and the price per kilo or piece of your last purchase. Your usual amounts don't change.
         NOTE is a title, any unambiguous prefix of one, or an id.
     .examples =
@@ -1092,7 +1092,7 @@ help-of-add = Add items to a list
         • After 1 to 9 whole litres, kilos, pounds or gallons, each means per litre, kilo, pound or gallon: 2 l milk €1.09 each costs €2.18. After any other weight or volume it means per pack: 500 g cheese €4.20 each.
         • Quoted text is taken literally: "7 up" is a name, @"Whole Foods" a store, #"My stuff" a category.
         The shell treats #, $, ! and quotes specially: put single quotes around the line.
-        With - as the only word, adds the lines of standard input, read like a pasted text, in one undo step: all or nothing.
+        With - as the only word, adds the lines of standard input, read like pasted text, in one undo step: all or nothing.
     .examples =
         tote add 2 kg apples
           add two kilos, or two more
@@ -1210,7 +1210,7 @@ help-of-lists = Show all lists
 help-of-undo = Undo the last change
     .details =
         Undoes the last change, whether made in the app or on the command line.
-        With the number of a STEP from tote history, undoes only that one, if no later step builds on it; otherwise says which one does, and exits with 1. That can be undone like any other change.
+        With the number of a STEP from tote history, undoes only that one, if no later step builds on it; otherwise says which one does, and exits with 1. The undo can itself be undone like any other change.
     .examples =
         tote undo
           undo the last change and say what it was
@@ -1319,7 +1319,7 @@ help-of-note-edit = Change a note
         NOTE is a whole title, ignoring case and accents, or an id.
         • TEXT replaces the text of the note.
         • - reads the text from standard input, which may only be empty with --allow-empty.
-        • Without a text or a title, the note opens in your editor: $VISUAL, $EDITOR or vi.
+        • Without TEXT or a title, the note opens in your editor: $VISUAL, $EDITOR or vi.
     .examples =
         tote note edit pancakes
           open it in the editor
@@ -1345,7 +1345,7 @@ help-of-note-search = Search notes
         • #house: with this tag, or one below it
         • in:archive, in:trash, in:all: elsewhere
         • changed:>2026-01-01, changed:2026-11: by the last change
-        The search of the app understands the same.
+        Search in the app understands the same syntax.
         Exits with 3 if nothing is found.
     .examples =
         tote note search panc flour
@@ -1389,7 +1389,7 @@ help-of-note-today = Write in today's note
     .details =
         Today's note has the date as its title, such as 2026-11-27, and is created when you first write in it.
         • TEXT is added on a new line; - reads it from standard input.
-        • Without a text, the note opens in your editor: $VISUAL, $EDITOR or vi.
+        • Without TEXT, the note opens in your editor: $VISUAL, $EDITOR or vi.
     .examples =
         tote note today 'Called the plumber.'
           add a line to today's note
@@ -1407,7 +1407,7 @@ help-of-note-links = Print the links of a note
           print the recipes of the week
 
 help-of-note-backlinks = Print the notes that link to a note
-    .details = One title per line, the most recently changed first. Exits with 3 if there is none.
+    .details = One title per line, the most recently changed first. Exits with 3 if there are none.
     .examples =
         tote note backlinks Pancakes
           find the plans with pancakes
@@ -1450,7 +1450,7 @@ help-of-price = Set the price of a purchase
         tote price milk '€1.20'
           set what the last milk cost
         tote price apples '3€/kg'
-          by the kilo: the amount decides
+          per kilo: the amount gives the total
 
 help-of-prices = Show what an item has cost
     .details =
@@ -1509,8 +1509,8 @@ help-of-sync = Send and fetch the changes of shared lists
 
 help-of-sync-login = Log in to a CalDAV server
     .details =
-        Radicale, Xandikos, Nextcloud, Baikal and others. Without an option for the password, asks for it and keeps it in a file that only you can read.
-        Without a URL, asks whether to use the account that the database names, for instance after you moved it to another machine.
+        Works with Radicale, Xandikos, Nextcloud, Baikal and others. Without an option for the password, asks for it and keeps it in a file that only you can read.
+        Without a URL, asks whether to use the account that the database names, for instance after you have moved it to another machine.
     .examples =
         tote sync login https://dav.example.org --user ada --password-command 'pass show dav'
           get the password from a command
@@ -1542,7 +1542,7 @@ help-of-sync-held = Decide what happens to held deletions
 
 help-of-staples = Add the staples that are due
     .details =
-        A staple is an item that Tote re-adds regularly: every few days, weeks or months, or as often as you usually buy it. The app adds what is due once a day; this adds it now, in one undo step, with the amount, store and price of last time. Items already on the list stay as they are.
+        A staple is an item that Tote re-adds regularly: every few days, weeks or months, or as often as you usually buy it. The app adds what is due once a day; this adds it now, in one undo step, with the amount, store and price from last time. Items already on the list stay as they are.
         With a LIST, adds only to that list. tote repeat makes an item a staple.
     .examples =
         tote staples
@@ -1574,7 +1574,7 @@ help-of-store = See and change what Tote knows about a store
 help-of-store-aisles = Show or set the order of a store's aisles
     .details =
         Prints the aisles, one per line, as they are ordered in the app and by tote ls --store. The order is learned from the order in which you tick there.
-        The categories you name come first, in this order; the others follow as they are. Write them as after #, so two letters are enough; put names of several words in quotes.
+        The categories you name come first, in this order; the others follow as they are. Write them as you would after #: two letters are enough; put names of several words in quotes.
     .examples =
         tote store aisles Lidl
           show the order of the aisles at Lidl
@@ -1592,7 +1592,7 @@ help-of-import = Import lists from a file
         • .json from other programs: lists of Google Keep, Bring!, Mealie, KitchenOwl, Grocy, Todoist and Microsoft To Do
         - reads standard input, and needs --format.
         Lists are imported as new lists; one without a name gets the name of the file. With --list, items that aren't ticked are added to that list, as tote add does. Ticked items of new lists are offered when you buy again.
-        With --merge, a list whose name exists already is merged into it, and its items are added in the same way: 3 l milk and 1 l milk become 4 l. In .json, lists and items are also matched by their ids.
+        With --merge, a list whose name already exists is merged into the existing one, and its items are added in the same way: 3 l milk and 1 l milk become 4 l. In .json, lists and items are also matched by their ids.
         If something can't be read, the error names the line, the column and what was expected, and nothing is imported. With --partial the rest is imported, and the exit status is still 1.
     .examples =
         tote import groceries.md

@@ -4,7 +4,7 @@
 sync-help =
     Usage: tote-sync login [URL --user NAME] [OPTION…]
 
-    Shares lists through a CalDAV server. tote starts it where it is needed.
+    Shares lists through a CalDAV server. tote starts it when it is needed.
 
     login finds your lists on a server. It asks for your password and stores it
     in a file that only you can read, unless one of the options says otherwise.
@@ -71,7 +71,7 @@ sync-yes = y, yes
 
 ## What a server answers
 
-sync-unauthorized = { $server } doesn't accept this name and password. Check both. If your login has a second step, the server wants an app password.
+sync-unauthorized = { $server } doesn't accept this name and password. Check both. If you use two-factor authentication, use an app password.
 sync-forbidden = { $server } doesn't allow this for your account.
 sync-not-found = { $server } has nothing at this address. Check it.
 sync-not-supported = { $server } doesn't support this.
@@ -87,7 +87,7 @@ sync-busy-for = { $minutes ->
 sync-full = { $server } is out of space. Free some there.
 sync-too-large = This is too large for { $server }.
 sync-other-server = { $server } redirects to { $other }, which doesn't get your password. If you trust it, log in there.
-sync-redirected-too-often = { $server } redirects in a circle. Check the address.
+sync-redirected-too-often = { $server } keeps redirecting in a loop. Check the address.
 sync-not-calendars = { $server } isn't a CalDAV server. Check the address, and whether your network wants you to log in.
 sync-not-utf8 = The answer from { $server } isn't valid UTF-8.
 sync-malformed = The answer from { $server } isn't valid XML (line { $line }).
@@ -183,7 +183,7 @@ sync-not-shared = “{ $list }” isn't shared. Run tote share "{ $list }" to sh
 sync-no-home = { $server } doesn't let you make lists. Make one there, then run tote share --join NAME.
 sync-not-on-server = No list called “{ $list }” on the server. Run tote share --join to see all.
 sync-is-here = “{ $list }” is here already.
-sync-several-on-server = Several lists on the server are called “{ $list }”. Name one by its place: { $places }.
+sync-several-on-server = Several lists on the server are called “{ $list }”. Name one by its path: { $places }.
 sync-name-taken = There is a list called “{ $list }” on the server already. Join it with tote share --join, or share yours under another name with --as NAME.
 sync-shares-elsewhere = Lists are shared on { $server } already. Run tote sync logout first.
 sync-nothing-held = No deletions are on hold for “{ $list }”.

@@ -235,7 +235,7 @@ item-editor-cancel = cancelar
 # Instead of a preview, when the line of an existing item is empty.
 item-editor-enter-deletes = { KEY("itemEditor.commit") } lo elimina. { KEY("app.undo") } lo deshace.
 # Offers the text as a single quoted name.
-item-editor-all-in-quotes = ¿Es todo un nombre? Ponlo entre comillas: { $text }
+item-editor-all-in-quotes = ¿Es un solo nombre? Ponlo entre comillas: { $text }
 # What Esc does to them.
 item-editor-without = sin { $chip }
 # A typed price that a later one replaces.
@@ -687,7 +687,7 @@ part-not-a-number = Escribe un número.
 ## PaletteWords
 
 palette-commands = Comandos
-palette-search-commands = escribe un comando, lista, nota o ajuste
+palette-search-commands = busca comandos, listas, notas o ajustes
 palette-list-kind = lista
 palette-store-kind = tienda
 palette-note-kind = nota
@@ -835,7 +835,7 @@ sharing-done-keep = Se conservó todo en “{ $list }” y se envió de nuevo al
 # Why, as a sentence.
 sharing-failed-share = No se pudo compartir “{ $list }”. { $reason }
 sharing-failed-leave = “{ $list }” sigue compartida. { $reason }
-sharing-failed-join = No se pudo entrar en “{ $list }”. { $reason }
+sharing-failed-join = No pudiste unirte a “{ $list }”. { $reason }
 sharing-failed-decide = No se aplicó tu decisión sobre “{ $list }”. { $reason }
 sharing-what-happened = Qué pasó en “{ $list }”
 sharing-what-happened-to-all = Qué pasó en las listas compartidas
@@ -1058,14 +1058,14 @@ step-other-change = otro cambio
 step-notes-deleted-for-ever = eliminar notas para siempre
 step-is-undone = deshecho
 # Of the step that `undo` undoes.
-step-is-next = próximo en deshacer
+step-is-next = se deshace primero
 # The title of the list of steps.
 step-steps-title = Historial
 # What choosing one does.
 step-undo-step = deshacer este paso
 step-reading-steps = Leyendo el historial…
 # After a step was undone by itself.
-step-undid-step = Deshecho: { $title }. { KEY("app.undo") } lo revierte.
+step-undid-step = Se deshizo: { $title }. { KEY("app.undo") } lo revierte.
 step-no-steps-yet = Todavía no se ha hecho nada.
 step-obstacle-unknown = No hay ningún paso { $number }.
 step-obstacle-undone = El paso { $number } ya está deshecho.
@@ -1103,7 +1103,7 @@ value-editor-budget-label = { $list }: presupuesto por día
 value-editor-budget-title = Presupuesto de “{ $list }”
 value-editor-repeats = “{ $name }” se añadirá automáticamente { $often }.
 value-editor-repeats-no-more = “{ $name }” ya no se añadirá automáticamente.
-value-editor-repeats-once-known = “{ $name }”: Tote aprenderá cada cuánto tras tres días de compra.
+value-editor-repeats-once-known = “{ $name }”: Tote aprenderá la frecuencia tras tres días de compra.
 value-editor-budgeted = El presupuesto de “{ $list }” es de { $price }.
 value-editor-budget-removed = “{ $list }” ya no tiene presupuesto.
 value-editor-priced = “{ $name }” cuesta { $price }.
@@ -1118,8 +1118,8 @@ key-problem-no-key = “{ $name }” no es una tecla. Las teclas se escriben as�
 key-problem-same = Las terminales no distinguen { $key } de { $other }.
 key-problem-unsendable = Las terminales no pueden enviar { $key }.
 # Two commands by their titles.
-key-problem-taken = { $key } ya significa “{ $other }”; no puede significar también “{ $title }”.
-key-problem-typed = { $key } sirve ahí para escribir texto; no puede significar “{ $title }”.
+key-problem-taken = { $key } ya ejecuta “{ $other }”; no puede ejecutar también “{ $title }”.
+key-problem-typed = { $key } sirve ahí para escribir texto; no puede ejecutar “{ $title }”.
 
 ## CommandTitles: the groups, then what each command does, by its id in settings
 
@@ -1461,7 +1461,7 @@ setting-value-thursday = jueves
 setting-value-friday = viernes
 setting-value-saturday = sábado
 setting-value-sunday = domingo
-setting-value-language = como en el idioma
+setting-value-language = según el idioma
 setting-value-iso = 2026-11-26
 setting-value-lists = listas
 setting-value-notes = notas

@@ -9,7 +9,7 @@ app-command-after-option = Teclas que se pulsan antes, sin mostrarlas
 app-command-tour-option = Empezar con el recorrido, como la primera vez
 app-command-record-option = En la aplicación: grabar en ARCHIVO lo que haces, para tote replay
 app-command-redact-option = Con --record: sustituir lo que escribes por otras letras
-app-command-until-option = Parar después de tantas acciones
+app-command-until-option = Parar después de NÚMERO acciones
 app-command-check-option = Comparar cada pantalla con la grabada
 app-command-test-option = Mostrar una prueba de las acciones DESDE...HASTA
 app-command-last-option = Cuántas acciones mostrar (por defecto: 20)
@@ -24,8 +24,8 @@ app-command-not-a-recording = { QUOTED($file) } no es una grabación y no se ree
 # Where the run before was recorded, which ended by a crash.
 app-command-crashed = La última vez la aplicación se cerró inesperadamente. Lo que hiciste está en { $file }; tote replay { $file } lo muestra.
 app-command-replayed-as-recorded = { $count ->
-    [one] Todas las pantallas son como se grabaron ({ $count } acción).
-   *[other] Todas las pantallas son como se grabaron ({ $count } acciones).
+    [one] Todas las pantallas coinciden con la grabación ({ $count } acción).
+   *[other] Todas las pantallas coinciden con la grabación ({ $count } acciones).
 }
 app-command-bad-steps = { QUOTED($text) } no es un intervalo de acciones. Escribe dos números, como 12...15.
 # Above the first frame of several.
@@ -290,9 +290,9 @@ item-command-blank-line = La línea está vacía. No se añadió nada.
 item-command-kept-separate = también en la lista: { $distinction }
 item-command-is-back = Vuelve a { QUOTED($list) }: { $item }
 item-command-is-already = Ya está en { QUOTED($list) }: { $item }
-item-command-replaced = Cuenta la última cantidad: { $amount }, no { $old }.
+item-command-replaced = Se usa la última cantidad: { $amount }, no { $old }.
 # The same for stores and categories, with their signs.
-item-command-replaced-old = Cuenta lo último: { $new }, no { $old }.
+item-command-replaced-old = Se usa lo último: { $new }, no { $old }.
 item-command-ticked = Se marcó: { $item }
 item-command-was-ticked = Ya estaba marcado: { $item }
 item-command-unticked = Se desmarcó: { $item }
@@ -342,7 +342,7 @@ item-command-added-many-beside = { $already ->
 # A second category, store or price stayed in the name.
 item-command-second = Un artículo admite { $detail }. Lo demás pasa a formar parte del nombre: { QUOTED($name) }
 # The last of several prices counts.
-item-command-replaced-prices = Cuenta el último precio: { $price }, no { $old }.
+item-command-replaced-prices = Se usa el último precio: { $price }, no { $old }.
 item-command-ticked-many = { $count ->
     [one] Se marcó { $count } artículo de { QUOTED($list) }
    *[other] Se marcaron { $count } artículos de { QUOTED($list) }
@@ -499,7 +499,7 @@ note-command-note-folders-option = Convertir las carpetas en etiquetas
 note-command-no-note-files = No hay ningún archivo de Markdown o de texto.
 note-command-skipped-file = Se omitió { $file }: { $reason }.
 # Why nothing was imported, and what to do: `fields` are the names of properties that a note doesn't have.
-note-command-loses-properties = { $count } de { $all } archivos tienen propiedades que la importación no conserva: { $fewJoined }. No se importó nada. tote note mirror las conserva; --yes importa sin ellas.
+note-command-loses-properties = La importación no conserva algunas propiedades de { $count } de { $all } archivos: { $fewJoined }. No se importó nada. tote note mirror las conserva; --yes importa sin ellas.
 note-command-note-import-yes-option = Importar aunque se pierdan propiedades
 note-command-note-discard-option = Eliminar esos textos en vez de recuperarlos
 note-command-nothing-to-recover = No hay ningún texto que recuperar.
@@ -512,7 +512,7 @@ note-command-is-unsaved = { QUOTED($name) } tiene cambios sin guardar en la apli
 note-command-recovered-text = Se recuperó el texto del editor en { QUOTED($note) }
 note-command-recovered-as-new = Se recuperó el texto del editor como nota nueva, { QUOTED($note) }
 note-command-note-watch-option = Seguir activo y sincronizar cada cambio
-note-command-note-mirror-yes-option = Aunque se elimine la mayoría de las notas o los archivos
+note-command-note-mirror-yes-option = Seguir aunque se elimine la mayoría de las notas o de los archivos
 note-command-cannot-mirror = { $path }: { $reason }. Lo hecho hasta ahí se conserva; repite el comando.
 # So many notes or files would go that it looks like a mistake.
 note-command-mirror-loses-many = Se eliminarían { $count } de las { $all } notas de { $folder }. No se hizo nada; si es lo que quieres, añade --yes.
@@ -770,7 +770,7 @@ transfer-expected-text = texto
 transfer-expected-empty-cell = una celda vacía
 transfer-expected-no-quote-in-cell = ninguna comilla en una celda que no empieza con comillas
 transfer-expected-end-of-cell = el final de la celda tras sus comillas de cierre
-transfer-expected-closing-quote = el cierre de las comillas
+transfer-expected-closing-quote = las comillas de cierre
 transfer-expected-calendar = un calendario (BEGIN:VCALENDAR)
 transfer-expected-calendar-task = un calendario con tareas (VTODO)
 transfer-expected-component-begin = "BEGIN:{ $name }" antes de esto
@@ -780,8 +780,8 @@ transfer-expected-array = un array [ … ]
 transfer-expected-any-value = un valor
 transfer-expected-field-name = el nombre de un campo entre comillas dobles
 transfer-expected-colon = dos puntos después del nombre del campo
-transfer-expected-comma-or-brace = una coma o el cierre de la llave
-transfer-expected-comma-or-bracket = una coma o el cierre del corchete
+transfer-expected-comma-or-brace = una coma o la llave de cierre
+transfer-expected-comma-or-bracket = una coma o el corchete de cierre
 transfer-expected-end-of-file = el final después de la última llave
 transfer-expected-one-of-fields = uno de los campos { $names }
 transfer-expected-field-once = cada campo una sola vez
@@ -914,7 +914,7 @@ help-of-replay = Reproducir una grabación de tote --record
           encuentra la primera pantalla distinta
 
 help-of-guide = Leer un capítulo de la guía
-    .details = Sin CAPÍTULO, los muestra todos. tote help guide CAPÍTULO es lo mismo. La guía está en inglés.
+    .details = Sin CAPÍTULO, los enumera. tote help guide CAPÍTULO es lo mismo. La guía está en inglés.
     .examples =
         tote guide notes
           explica cómo se escriben notas
@@ -951,10 +951,10 @@ help-of-config-set = Cambiar un ajuste en el archivo
     .details =
         Se conservan los comentarios y el orden del archivo. Los ajustes:
         { $settings }
-        Como nombre, keys.COMANDO admite teclas para un comando de la aplicación; colors.ROL, colors.dark.ROL y colors.light.ROL, un color: un nombre, un número de 0 a 255 o #rrggbb.
+        También son nombres keys.COMANDO, con teclas para un comando de la aplicación, y colors.ROL, colors.dark.ROL y colors.light.ROL, con un color: un nombre, un número de 0 a 255 o #rrggbb.
     .examples =
         tote config set language tr
-          cambia el idioma a turco
+          cambia el idioma al turco
         tote config set editor 'nano -w'
           edita las notas con nano
         tote config set keys.items.tick space t
@@ -965,7 +965,7 @@ help-of-config-set = Cambiar un ajuste en el archivo
 help-of-config-unset = Quitar un ajuste del archivo
     .examples =
         tote config unset theme
-          deja de nuevo el tema a la terminal
+          deja otra vez que la terminal elija el tema
 
 help-of-config-edit = Abrir los ajustes en un editor
     .details = Un archivo nuevo explica cada ajuste. Los errores se indican al cerrar el editor.
@@ -1063,14 +1063,14 @@ help-of-completion = Mostrar un script de autocompletado para el shell
         source <(tote completion bash)
           activa el autocompletado en este bash; en ~/.bashrc, en todos
         source <(tote completion zsh)
-          lo mismo para ~/.zshrc, después de compinit
+          lo mismo en zsh; en ~/.zshrc, va después de compinit
         tote completion fish >~/.config/fish/completions/tote.fish
           activa el autocompletado en fish
 
 help-of-history = Mostrar qué se hizo y con qué programa
     .details =
         Muestra un paso por línea, primero el más reciente: su número, cuándo fue, el programa y qué se hizo, ya sea en la aplicación, en la línea de comandos o por quienes comparten una lista.
-        tote undo PASO deshace un solo paso; sin número, el que aparece como próximo en deshacer.
+        tote undo PASO deshace un solo paso; sin número, el señalado con “se deshace primero”.
     .examples =
         tote history
           muestra los últimos veinte pasos
@@ -1144,7 +1144,7 @@ help-of-done = Marcar artículos
 
 help-of-untick = Desmarcar artículos
     .details =
-        Los artículos se nombran como en tote done. En las doce horas siguientes, desmarcar significa que al final no se compró; después, que vuelve a hacer falta.
+        Los artículos se nombran como en tote done. En las doce horas siguientes a marcarlo, desmarcar significa que al final no se compró; después, que vuelve a hacer falta.
         Si el artículo ya está otra vez en la lista, los dos se combinan.
         Si - es la única palabra, desmarca cada línea de la entrada estándar, en un solo paso que se puede deshacer: todo o nada.
     .examples =
@@ -1375,7 +1375,7 @@ help-of-note-export = Escribir cada nota en su propio archivo
 help-of-note-import = Importar notas de archivos
     .details =
         Lee archivos de Markdown o de texto, y todos los de una carpeta. Una nota que ya existe, según el id de su archivo o, si no, su título, se actualiza. Importar dos veces no crea duplicados. Un solo paso lo deshace todo.
-        Los enlaces y los archivos ocultos no se tocan. Tote reconoce UTF-8 y UTF-16; lo demás se lee como Latin-1 y se indica cuál es.
+        Los enlaces simbólicos y los archivos ocultos se omiten. Tote reconoce UTF-8 y UTF-16; lo demás se lee como Latin-1 y se indica cuál es.
         Las recetas en Cooklang (.cook) y las páginas guardadas de sitios de recetas (.html) se convierten en notas que se pueden cocinar.
     .examples =
         tote note import ~/Vault
@@ -1383,8 +1383,8 @@ help-of-note-import = Importar notas de archivos
 
 help-of-note-mirror = Sincronizar las notas con una carpeta
     .details =
-        Cada nota tiene un archivo en CARPETA, y cada archivo de Markdown de allí es una nota. Lo que cambia en un lado pasa al otro. Lo que cambia en ambos se combina línea a línea; si no se puede, la nota guarda las dos versiones y se avisa. Eliminar un archivo lleva su nota a la papelera, y al revés.
-        En un archivo solo se escriben las líneas que cambiaron: el resto de su cabecera no se toca. Los adjuntos, los archivos ocultos y los enlaces no se tocan. El último estado sincronizado se guarda en este equipo.
+        Cada nota tiene un archivo en CARPETA, como los de tote note export, y cada archivo de Markdown de allí es una nota. Lo que cambia en un lado pasa al otro. Lo que cambia en ambos se combina línea a línea; si no se puede, la nota guarda las dos versiones y se avisa. Eliminar un archivo lleva su nota a la papelera, y al revés.
+        En un archivo solo se escriben las líneas que cambiaron: el resto de su cabecera no se toca. Los adjuntos, los archivos ocultos y los enlaces simbólicos no se tocan. El último estado sincronizado se guarda en este equipo.
         Con --watch sigue activo hasta Ctrl+C y sincroniza cada cambio al momento.
     .examples =
         tote note mirror ~/Vault
@@ -1570,7 +1570,7 @@ help-of-repeat = Hacer que un artículo se añada automáticamente
         FRECUENCIA es un número de días, semanas o meses, hasta 99: semanal, 10 días, cada 2 meses.
         • habitual: tan a menudo como de costumbre, en cuanto se sepa
         • nunca: ya no
-        Sin ella, muestra cada cuánto se añade. ARTÍCULO está en la lista o se compró alguna vez.
+        Sin ella, muestra cada cuánto se añade. ARTÍCULO debe estar en la lista o haberse comprado alguna vez.
     .examples =
         tote repeat leche cada semana
           añade leche a la lista todas las semanas

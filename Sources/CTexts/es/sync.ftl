@@ -11,9 +11,9 @@ sync-help =
 
     Opciones:
       --user NOMBRE             Tu nombre en el servidor
-      --password-command CMD    Tomar la contraseña de la primera línea que
-                                imprima un comando
-      --password-file ARCHIVO   Tomarla de la primera línea de un archivo que solo
+      --password-command CMD    Leer la contraseña de la primera línea que
+                                escriba un comando
+      --password-file ARCHIVO   Leerla de la primera línea de un archivo que solo
                                 tú puedas leer
       --ca ARCHIVO              Confiar en las autoridades de certificación de un
                                 archivo (PEM) en lugar de las del sistema
@@ -71,7 +71,7 @@ sync-yes = s, si
 
 ## What a server answers
 
-sync-unauthorized = { $server } no acepta este nombre y esta contraseña. Compruébalos. Si inicias sesión en dos pasos, hace falta una contraseña de aplicación.
+sync-unauthorized = { $server } no acepta este nombre y esta contraseña. Compruébalos. Si usas verificación en dos pasos, hace falta una contraseña de aplicación.
 sync-forbidden = { $server } no se lo permite a tu cuenta.
 sync-not-found = { $server } no tiene nada en esa dirección. Compruébala.
 sync-not-supported = { $server } no admite esta operación.
@@ -104,7 +104,7 @@ sync-certificate-of-unknown-authority = El certificado de { $server } es de una 
 sync-certificate-of-other-server = El certificado de { $server } pertenece a otro servidor. Comprueba la dirección.
 sync-certificate-not-trusted = El certificado de { $server } no es de fiar.
 sync-no-tls = No hay conexión segura con { $server }. Comprueba la dirección y el puerto.
-sync-no-authorities = El archivo de --ca no se puede leer como certificados (PEM).
+sync-no-authorities = El archivo de --ca no contiene certificados (PEM) legibles.
 sync-connection-failed = Falló la conexión con { $server } (error { $code } de curl).
 
 ## Sharing lists
@@ -121,9 +121,9 @@ sync-how-to-invite =
       1. En un navegador, abre Tareas en { $server }, luego el menú (…) junto a “{ $name }” y después Compartir.
       2. Escribe el nombre de la otra persona y permite la edición.
       3. Con Tote, esa persona usa tote sync login { $server } --user NOMBRE y después tote share --join.
-      4. En Android, añade una cuenta en DAVx5: URL base { $server }/remote.php/dav, su nombre y una
+      4. En Android, esa persona añade una cuenta en DAVx5: URL base { $server }/remote.php/dav, su nombre y una
          contraseña de aplicación (Nextcloud: Configuración, Seguridad). Allí marca “{ $name }” y abre Tasks.org.
-      5. En un iPhone, añade una cuenta CalDAV con { $server }, su nombre y una contraseña de aplicación, y abre Recordatorios.
+      5. En un iPhone, esa persona añade una cuenta CalDAV con { $server }, su nombre y una contraseña de aplicación, y abre Recordatorios.
 sync-is-long = “{ $list }” tiene { $count } artículos. Con más de 5000, la sincronización va lenta en muchos servidores.
 # After the name of a list on the server.
 sync-already-here = ya está aquí
@@ -140,11 +140,11 @@ sync-unshared = { $deleted ->
 }
 sync-deleted-held = { $count ->
     [one] Eliminado de “{ $list }”: { $count } artículo.
-   *[other] Eliminado de “{ $list }”: { $count } artículos.
+   *[other] Eliminados de “{ $list }”: { $count } artículos.
 }
 sync-kept-held = { $count ->
     [one] Conservado en “{ $list }” y enviado de nuevo al servidor: { $count } artículo.
-   *[other] Conservado en “{ $list }” y enviado de nuevo al servidor: { $count } artículos.
+   *[other] Conservados en “{ $list }” y enviados de nuevo al servidor: { $count } artículos.
 }
 sync-nothing-shared = Todavía no hay nada compartido. tote share LISTA comparte una lista.
 sync-account = Sesión abierta en { $server } como { $user }
@@ -169,7 +169,7 @@ sync-left-alone = { $name }, en el servidor, no se puede leer como artículo y n
 sync-held = { $count } artículos desaparecieron a la vez del servidor. Aquí no se elimina nada hasta que uses tote sync held accept "{ $list }" (eliminarlos también aquí) o tote sync held keep "{ $list }".
 sync-accepted = { $count ->
     [one] Según tu decisión, también se eliminó aquí: { $count } artículo.
-   *[other] Según tu decisión, también se eliminó aquí: { $count } artículos.
+   *[other] Según tu decisión, también se eliminaron aquí: { $count } artículos.
 }
 sync-rejected = El servidor no acepta { $item }.
 

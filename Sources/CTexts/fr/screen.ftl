@@ -3,7 +3,7 @@
 # The title of the help.
 app-keys = Raccourcis
 # In the empty field of the help.
-app-search-keys = saisissez pour chercher
+app-search-keys = mot à chercher
 # In the header, while changes are being written.
 app-saving-now = enregistrement
 app-unsaved = non enregistré
@@ -85,7 +85,7 @@ buy-again-on-list = sur la liste : { $amount }
 # If the amount on the list doesn't add up: fresh tomatoes besides cans.
 buy-again-also-on-list = aussi sur la liste : { $amount }
 # In the empty field of "Buy again".
-buy-again-search-bought = saisissez pour chercher, @ pour un magasin
+buy-again-search-bought = mot à chercher, @ pour un magasin
 buy-again-forgot-purchase = « { $name } » ne sera plus proposé. { KEY("app.undo") } pour annuler.
 # In the footer: adds the selected items, or the one under the cursor.
 buy-again-add = ajouter
@@ -189,7 +189,7 @@ edit-categorize-items = passage { edit-of-items } au rayon { $category }
 edit-delete-items = suppression { edit-of-items }
 edit-repeat-item = réglage de l’ajout automatique de l’article « { $name } »
 edit-add-staples = ajout automatique { edit-of-items }
-edit-forget-purchase = retrait des suggestions de l’article « { $name } »
+edit-forget-purchase = retrait de l’article « { $name } » des suggestions
 edit-price-purchase = ajout du prix de l’article « { $name } »
 edit-clear-items = { $subject ->
     [one] retrait de l’article « { $name } »
@@ -383,7 +383,7 @@ list-items = { $count ->
 list-found-for-other-stores = { $count } pour un autre magasin
 list-is-not-understood = non reconnu
 # What was spent today on cleared items, from a budget or in a store; the second is shorter.
-list-spent-earlier = déjà dépensés : { $price }
+list-spent-earlier = déjà dépensé : { $price }
 list-earlier = déjà { $price }
 list-in-basket = { $price } dans le panier
 # Beside a sum.
@@ -398,7 +398,7 @@ list-item-gone = « { $name } » a été supprimé ailleurs. { KEY("items.add"
 # A key for a single item, pressed while several are selected.
 list-takes-one-item = { $key } vaut pour un seul article ; { $count } sont sélectionnés. { KEY("list.clearSelection") } pour désélectionner.
 # How many merged with items on the list.
-list-merged = { $count } ont été fusionnés avec des articles déjà présents.
+list-merged = { $count } articles fusionnés avec d’autres déjà présents.
 list-filter-too-long = C’est trop long pour un filtre. Quelques mots suffisent.
 list-no-item-here = Aucun article ici. { KEY("items.add") } pour en ajouter un.
 # The cursor is on a heading.
@@ -536,7 +536,7 @@ list-moved = { $count ->
 }« { $list } ».
 }
 list-comes-back = Prochain ajout automatique de « { $name } » : { $day }.
-list-staples-came = À racheter aujourd’hui : { list-summary }. { KEY("app.undo") } pour annuler.
+list-staples-came = Ajouté automatiquement : { list-summary }. { KEY("app.undo") } pour annuler.
 list-arranged = Tri { $sort }{ $grouping ->
     [category] , groupé par rayon
     [store] , groupé par magasin
@@ -595,7 +595,7 @@ note-answer-delete = Supprimer
 note-answer-keep = Conserver
 # The title of the months.
 note-days = Notes par jour
-note-no-note-of-day = Pas encore de note. { KEY("monthPicker.choose") } la commence.
+note-no-note-of-day = Pas encore de note. { KEY("monthPicker.choose") } pour la commencer.
 # It must be restored first.
 note-is-in-trash = Cette note est dans la corbeille. { KEY("reader.close") }, puis { KEY("notes.restore") } pour la restaurer.
 # The tab in a key hint.
@@ -704,7 +704,7 @@ part-not-a-number = Saisissez un nombre.
 ## PaletteWords
 
 palette-commands = Commandes
-palette-search-commands = saisissez une commande, liste, note ou réglage
+palette-search-commands = commande, liste, note ou réglage
 palette-list-kind = liste
 palette-store-kind = magasin
 palette-note-kind = note
@@ -841,10 +841,10 @@ sharing-problem-certificate = La connexion à { $server } n’est pas sûre : r
 sharing-problem-busy = { $server } est occupé. Tote réessaie de lui-même.
 sharing-problem-full = { $server } n’a plus de place. Libérez-en sur le serveur.
 sharing-problem-refused = { $server } ne le permet pas. En ligne de commande, tote sync en donne la raison.
-sharing-problem-outdated = { $server } refuse sans cesse une modification comme périmée. Tote attend chaque fois plus longtemps avant de réessayer.
-sharing-problem-list-gone = « { $list } » n’est plus sur { $server }. Elle reste ici ; { KEY("listPicker.leave") } dans « { list-picker-all-lists } » pour ne plus la partager.
+sharing-problem-outdated = { $server } refuse sans cesse une modification qu’il juge périmée. Tote attend chaque fois plus longtemps avant de réessayer.
+sharing-problem-list-gone = La liste « { $list } » n’est plus sur { $server }. Elle reste ici ; { KEY("listPicker.leave") } dans « { list-picker-all-lists } » pour ne plus la partager.
 sharing-problem-gone = { $server } n’a rien à cette adresse. Vérifiez-la : tote sync login URL --user NOM.
-sharing-problem-unreadable = Tote ne comprend pas la réponse de { $server }. Vérifiez si votre réseau demande d’abord de vous identifier.
+sharing-problem-unreadable = Tote ne comprend pas la réponse de { $server }. Vérifiez si votre réseau vous demande d’abord de vous identifier.
 sharing-is-shared = La liste « { $list } » est déjà partagée.
 sharing-is-not-shared = La liste « { $list } » n’est pas partagée. { KEY("listPicker.share") } pour la partager.
 sharing-doing-share = Partage de « { $list } »…
@@ -898,9 +898,9 @@ shell-meaning-group = Le regroupement des listes que vous n’avez pas regroupé
 shell-meaning-sort = Le tri des listes que vous n’avez pas triées vous-même.
 shell-meaning-sidebar = Afficher toutes les listes à gauche des écrans larges.
 shell-meaning-details = Afficher les détails à droite des écrans larges.
-shell-meaning-basket-bar = Afficher une barre de ce qui est coché dans une liste.
+shell-meaning-basket-bar = Afficher par une barre la part cochée d’une liste.
 shell-meaning-hints = Nombre de lignes de touches en bas : une (few) ou deux (more).
-shell-meaning-linear = Adapter l’écran à un lecteur d’écran : sans cadres, une chose sous l’autre (au prochain démarrage).
+shell-meaning-linear = Adapter l’écran à un lecteur d’écran : sans cadres, un élément sous l’autre (au prochain démarrage).
 shell-meaning-editor = La commande qui édite les notes et les réglages (vide : $VISUAL, $EDITOR ou vi).
 shell-meaning-browser = La commande qui ouvre les liens des notes (vide : $BROWSER ou le navigateur par défaut).
 shell-meaning-sync-interval = Le nombre de minutes entre deux synchronisations des listes partagées, application ouverte.
@@ -1100,7 +1100,7 @@ tour-ended = La visite est finie. { KEY("app.help") } pour afficher les raccourc
 tour-text-add = pour ajouter : saisissez « 2 kg de pommes », puis { KEY("itemEditor.commit") } et { KEY("itemEditor.close") }
 tour-text-tick = pour cocher ce qui est dans le panier ; encore pour décocher
 tour-text-delete = pour supprimer un article, tout de suite et sans confirmation
-tour-text-undo = pour annuler : tout s’annule, même après avoir quitté
+tour-text-undo = pour annuler : tout s’annule, même après un redémarrage
 tour-text-help = pour voir tous les autres raccourcis
 tour-title = Visite guidée, étape { $number } sur { $count }
 
@@ -1160,7 +1160,7 @@ title-items-addAbove = ajouter avant
 title-items-edit = modifier
 title-items-note = ouvrir la note de l’article
 title-items-staple = en faire un achat régulier, ou changer le rythme
-title-items-repeat = répéter après quelques jours, semaines ou mois
+title-items-repeat = répéter régulièrement (jours, semaines, mois)
 title-items-category = changer de rayon
 title-items-price = indiquer le prix
 title-items-store = changer de magasin
@@ -1422,7 +1422,7 @@ title-app-save = enregistrer maintenant
 title-app-suspend = suspendre
 title-app-help = aide
 title-app-palette = toutes les commandes
-title-app-paletteAnywhere = toutes les commandes, même en saisissant
+title-app-paletteAnywhere = toutes les commandes, même pendant la saisie
 title-app-settings = tous les réglages
 title-tour-end = terminer la visite
 title-database-quit = quitter
@@ -1466,7 +1466,7 @@ setting-editor = Éditeur
 setting-browser = Navigateur
 setting-sync-interval = Minutes entre synchronisations
 setting-backups = Sauvegardes conservées
-setting-record-crashes = Conserver les plantages
+setting-record-crashes = Journal des plantages
 setting-preset = Touches
 
 setting-value-auto = automatique
@@ -1493,7 +1493,7 @@ setting-value-store = par magasin
 setting-value-none = aucun
 setting-value-own = manuel
 setting-value-name = par nom
-setting-value-newest = les plus récents d’abord
+setting-value-newest = par date d’ajout
 setting-value-few = une ligne
 setting-value-more = deux lignes
 setting-value-vim = vim

@@ -278,7 +278,7 @@ history-command-journal-ends = Impossible de reprendre à { $number } : l’his
 item-command-add-list-option = Ajouter à cette liste (par défaut : la première)
 item-command-create-option = Créer la liste si elle n’existe pas
 item-command-add-json-option = Afficher les articles en JSON
-item-command-done-store-option = Là où ils ont été achetés, s’ils n’ont pas de magasin
+item-command-done-store-option = Magasin de l’achat, pour les articles qui n’en ont pas
 item-command-clear-store-option = Seulement ce qui vient d’être coché dans ce magasin
 item-command-item-list-option = Utiliser cette liste (par défaut : la première)
 item-command-create-needs-list = --create nécessite un nom : --create --list NOM.
@@ -644,7 +644,7 @@ sharing-help-user-option = Votre nom sur le serveur
 sharing-help-password-command-option = Lire le mot de passe sur la première ligne qu’écrit une commande
 sharing-help-password-file-option = Lire le mot de passe sur la première ligne d’un fichier que personne d’autre ne peut lire
 sharing-help-authorities-option = Se fier aux autorités de certification d’un fichier (PEM) au lieu de celles du système
-sharing-help-sync-json-option = L’afficher en JSON
+sharing-help-sync-json-option = Afficher le résultat en JSON
 # `tote share` alone.
 sharing-help-nothing-to-share = Indiquez la liste à partager, ou utilisez --join.
 # `--json` without `--join`.
@@ -719,17 +719,17 @@ transfer-imported-rows-beside = { $already ->
    *[other] { transfer-imported-rows } ; { $already } déjà présentes
 }
 transfer-imported-lists = { $dry ->
-    [yes] { items-counted } à importer sur { lists-counted }
+    [yes] { items-counted } à importer dans { lists-counted }
    *[no] { $items ->
-        [one] { items-counted } importé sur { lists-counted }
-       *[other] { items-counted } importés sur { lists-counted }
+        [one] { items-counted } importé dans { lists-counted }
+       *[other] { items-counted } importés dans { lists-counted }
     }
 }
 transfer-imported-items = { $dry ->
-    [yes] { items-counted } à importer sur la liste { QUOTED($list) }
+    [yes] { items-counted } à importer dans la liste { QUOTED($list) }
    *[no] { $items ->
-        [one] { items-counted } importé sur la liste { QUOTED($list) }
-       *[other] { items-counted } importés sur la liste { QUOTED($list) }
+        [one] { items-counted } importé dans la liste { QUOTED($list) }
+       *[other] { items-counted } importés dans la liste { QUOTED($list) }
     }
 }
 transfer-imported-items-unticked = { $ticked ->
@@ -914,7 +914,7 @@ help-of-replay = Rejouer un enregistrement de tote --record
           trouver le premier écran différent
 
 help-of-guide = Lire un chapitre du guide
-    .details = Sans CHAPITRE, les affiche tous. tote help guide CHAPITRE fait de même. Le guide est en anglais.
+    .details = Sans CHAPITRE, en affiche la liste. tote help guide CHAPITRE fait de même. Le guide est en anglais.
     .examples =
         tote guide notes
           comment écrire des notes
@@ -951,7 +951,7 @@ help-of-config-set = Changer un réglage dans le fichier
     .details =
         Les commentaires et l’ordre du fichier sont conservés. Les réglages :
         { $settings }
-        Comme nom, keys.COMMANDE prend les touches d’une commande de l’application ; colors.RÔLE, colors.dark.RÔLE et colors.light.RÔLE, une couleur : un nom, un nombre de 0 à 255 ou #rrggbb.
+        Le nom keys.COMMANDE reçoit les touches d’une commande de l’application ; colors.RÔLE, colors.dark.RÔLE et colors.light.RÔLE, une couleur : un nom, un nombre de 0 à 255 ou #rrggbb.
     .examples =
         tote config set language tr
           passer en turc
@@ -990,7 +990,7 @@ help-of-cook = Ajouter à une liste les ingrédients d’une recette
         • --for adapte les quantités. Ce qui s’achète à la pièce est arrondi à l’entier supérieur ; au-delà de 50 g ou ml, on arrondit à 5 près.
         • Un menu est une note avec des liens vers des recettes. Elles sont ajoutées ensemble : les mêmes articles s’additionnent.
         • Ce qui suit un lien indique la quantité : [[Crêpes]] x2, [[Soupe]] pour 6.
-        • Ce que vous avez déjà ajouté d’une recette cette semaine, à part et depuis le dernier ajout du menu, est laissé de côté.
+        • Un menu laisse de côté ce que vous avez ajouté à part d’une recette cette semaine, depuis le dernier ajout du menu.
         • Ce qui est ajouté reprend le magasin, la note et le prix au kilo ou à la pièce du dernier achat. La quantité que vous achetez d’habitude ne change pas.
         NOTE est un titre, un début de titre sans ambiguïté ou un identifiant.
     .examples =
@@ -1101,7 +1101,7 @@ help-of-add = Ajouter des articles à une liste
           { $pattern }
         • La quantité s’ajoute à celle d’un article déjà présent ; un article coché est décoché.
         • Unités : { $units }. En toutes lettres et au pluriel aussi. 2x500 g, c’est deux de 500 g ; pack de 6 bières, un paquet.
-        • Un prix est un nombre précédé ou suivi de { $currencies }, ou du code d’une autre devise, ou à deux décimales en fin de ligne : 6,49. C’est le prix de toute la ligne, sauf s’il est à l’unité : 1,99 €/kg, 0,30 €/x, 0,30 la pièce. De plusieurs prix à la suite, le dernier compte, de même qu’une quantité en fin de ligne : 2 l lait 3 l.
+        • Un prix est un nombre précédé ou suivi de { $currencies }, ou du code d’une autre devise, ou à deux décimales en fin de ligne : 6,49. C’est le prix de toute la ligne, sauf s’il est à l’unité : 1,99 €/kg, 0,30 €/x, 0,30 la pièce. Si plusieurs prix se suivent, seul le dernier compte ; de même, une quantité en fin de ligne l’emporte : 2 l lait 3 l.
         • Après 1 à 9 litres, kilos, livres ou gallons entiers, pièce veut dire par litre, kilo, livre ou gallon : 2 l lait 1,09 € pièce coûte 2,18 €. Après un autre poids ou volume, c’est par paquet : 500 g fromage 4,20 € pièce.
         • Entre guillemets, le texte est pris tel quel : "7 up" est un nom, @"Grand Frais" un magasin, #"Pour bébé" un rayon.
         Le shell interprète #, $, ! et les guillemets : mettez la ligne entre apostrophes.
@@ -1186,7 +1186,7 @@ help-of-ls = Afficher une liste
         Un article par ligne, dans l’ordre de l’application (par défaut : la première liste).
         • Dans un terminal, les articles sont groupés par rayon.
         • Hors d’un terminal, il n’y a que les articles ; avec --all, chacun suit le nom de sa liste.
-        --store montre aussi ce qui s’achète n’importe où. L’ordre des rayons s’apprend de l’ordre dans lequel vous cochez ; vous pouvez le changer dans l’application.
+        --store montre aussi ce qui s’achète n’importe où. Tote déduit l’ordre des rayons de celui dans lequel vous cochez ; vous pouvez le changer dans l’application.
         Un FILTRE se lit comme dans l’application ; tous ses termes doivent correspondre :
         • lait avoine : les deux mots, dans n’importe quel ordre ; "lait d’avoine" : exactement ces mots
         • @lidl, #crémerie : un magasin, un rayon
@@ -1426,7 +1426,7 @@ help-of-note-backlinks = Afficher les notes qui renvoient à une note
           trouver les menus avec des crêpes
 
 help-of-note-alias = Donner d’autres titres à une note
-    .details = Les liens, les commandes et la recherche la trouvent aussi par eux. Sans TITRE, les affiche.
+    .details = Les liens, les commandes et la recherche la trouvent aussi sous ces titres. Sans TITRE, les affiche.
     .examples =
         tote note alias Crêpes Galettes
           un lien vers [[Galettes]] mène à Crêpes
@@ -1523,7 +1523,7 @@ help-of-sync = Envoyer et recevoir les modifications des listes partagées
 help-of-sync-login = Se connecter à un serveur CalDAV
     .details =
         Radicale, Xandikos, Nextcloud, Baikal et d’autres. Sans option pour le mot de passe, le demande et le garde dans un fichier que personne d’autre ne peut lire.
-        Sans URL, demande s’il faut utiliser le compte que nomme la base de données, par exemple après l’avoir déplacée sur un autre ordinateur.
+        Sans URL, demande s’il faut utiliser le compte indiqué dans la base de données, par exemple après l’avoir déplacée sur un autre ordinateur.
     .examples =
         tote sync login https://dav.example.org --user ada --password-command 'pass show dav'
           obtenir le mot de passe d’une commande
@@ -1570,7 +1570,7 @@ help-of-repeat = Faire d’un article un achat régulier
         RYTHME est un nombre de jours, de semaines ou de mois, jusqu’à 99 : chaque semaine, 10 jours, tous les 2 mois.
         • habituel : au rythme habituel, dès qu’il est connu
         • jamais : plus du tout
-        Sans lui, affiche à quel rythme l’article est ajouté. ARTICLE est sur la liste, ou a déjà été acheté.
+        Sans RYTHME, affiche à quel rythme l’article est ajouté. ARTICLE est sur la liste, ou a déjà été acheté.
     .examples =
         tote repeat lait chaque semaine
           ajouter du lait à la liste chaque semaine
@@ -1586,7 +1586,7 @@ help-of-store = Voir et modifier ce que Tote sait d’un magasin
 
 help-of-store-aisles = Afficher ou fixer l’ordre des rayons d’un magasin
     .details =
-        Affiche les rayons, un par ligne, dans l’ordre de l’application et de tote ls --store. Tote l’apprend de l’ordre dans lequel vous y cochez.
+        Affiche les rayons, un par ligne, dans l’ordre de l’application et de tote ls --store. Tote le déduit de celui dans lequel vous y cochez.
         Les rayons indiqués passent en tête, dans cet ordre ; les autres suivent, dans leur ordre actuel. Ils se lisent comme après #, donc deux lettres suffisent ; mettez entre apostrophes les noms de plusieurs mots.
     .examples =
         tote store aisles Lidl
@@ -1604,7 +1604,7 @@ help-of-import = Importer des listes depuis un fichier
         • .json : tout, à l’identique ; ce qui existe déjà est remplacé par ce que contient le fichier
         • .json d’autres programmes : les listes de Google Keep, Bring!, Mealie, KitchenOwl, Grocy, Todoist et Microsoft To Do
         - lit l’entrée standard, et nécessite --format.
-        Les listes importées sont nouvelles ; une liste sans nom prend celui du fichier. Avec --list, les articles non cochés sont ajoutés à cette liste, comme avec tote add. Ce qui est coché dans une nouvelle liste est proposé au rachat.
+        Les listes importées sont nouvelles ; une liste sans nom prend celui du fichier. Avec --list, les articles non cochés sont ajoutés à cette liste, comme avec tote add. Ce qui est coché dans une nouvelle liste est proposé dans « Racheter ».
         Avec --merge, une liste dont le nom existe déjà est fusionnée avec celle-ci, et ses articles y sont ajoutés de la même manière : 3 l et 1 l de lait font 4 l. En .json, listes et articles se reconnaissent aussi à leur identifiant.
         Si quelque chose est illisible, l’erreur indique la ligne, la colonne et ce qui était attendu, et rien n’est importé. Avec --partial, le reste est importé, et le code de retour est tout de même 1.
     .examples =

@@ -78,7 +78,7 @@ sync-not-found = { $server } n’a rien à cette adresse. Vérifiez-la.
 sync-not-supported = { $server } ne prend pas cela en charge.
 sync-conflict = { $server } signale un conflit. Réessayez.
 sync-changed = La liste a été modifiée entre-temps sur { $server }. Réessayez.
-sync-outdated = { $server } refuse sans cesse une modification comme périmée. Tote attend chaque fois plus longtemps avant de réessayer.
+sync-outdated = { $server } refuse sans cesse une modification qu’il juge périmée. Tote attend chaque fois plus longtemps avant de réessayer.
 sync-locked = La liste est verrouillée sur { $server }. Réessayez plus tard.
 sync-busy = { $server } est occupé. Réessayez plus tard.
 sync-busy-for = { $minutes ->
@@ -89,7 +89,7 @@ sync-full = { $server } n’a plus de place. Libérez-en sur le serveur.
 sync-too-large = C’est trop volumineux pour { $server }.
 sync-other-server = { $server } renvoie vers { $other }, qui ne reçoit pas votre mot de passe. Si vous lui faites confiance, connectez-vous là-bas.
 sync-redirected-too-often = { $server } renvoie en boucle. Vérifiez l’adresse.
-sync-not-calendars = { $server } n’est pas un serveur CalDAV. Vérifiez l’adresse, et si votre réseau demande de vous identifier.
+sync-not-calendars = { $server } n’est pas un serveur CalDAV. Vérifiez l’adresse, et si votre réseau ne vous demande pas de vous identifier.
 sync-not-utf8 = La réponse de { $server } n’est pas de l’UTF-8 valide.
 sync-malformed = La réponse de { $server } n’est pas du XML valide (ligne { $line }).
 sync-unsafe = La réponse de { $server } ne peut pas être lue sans danger.
@@ -177,7 +177,7 @@ sync-rejected = Le serveur n’accepte pas { $item }.
 ## Why something was not done
 
 sync-not-logged-in = Vous n’êtes connecté à aucun serveur. Lancez d’abord tote sync login URL --user NOM.
-sync-not-logged-in-here = Cet ordinateur ne connaît pas le compte de { $user } sur { $server } que nomme cette base de données. Pour l’utiliser ici, lancez tote sync login.
+sync-not-logged-in-here = Cet ordinateur ne connaît pas le compte de { $user } sur { $server } indiqué dans cette base de données. Pour l’utiliser ici, lancez tote sync login.
 sync-no-list = Aucune liste nommée « { $list } ».
 sync-is-shared = La liste « { $list } » est déjà partagée.
 sync-not-shared = La liste « { $list } » n’est pas partagée. Pour la partager, lancez tote share "{ $list }".
@@ -189,6 +189,6 @@ sync-name-taken = Une liste nommée « { $list } » existe déjà sur le serve
 sync-shares-elsewhere = Des listes sont déjà partagées sur { $server }. Lancez d’abord tote sync logout.
 sync-nothing-held = Aucune suppression en attente sur « { $list } ».
 # The same on the screen, where $keys are pressed.
-sync-screen-name-taken = « { $list } » existe déjà sur le serveur. { $keys } la rejoint. Pour partager aussi la vôtre, renommez-la d’abord.
+sync-screen-name-taken = La liste « { $list } » existe déjà sur le serveur. { $keys } pour la rejoindre. Pour partager aussi la vôtre, renommez-la d’abord.
 sync-screen-no-home = { $server } ne vous laisse pas créer de listes. Créez-en une là-bas, puis rejoignez-la avec { $keys }.
 sync-screen-not-on-server = « { $list } » n’est plus sur le serveur.

@@ -168,7 +168,7 @@ edit-move-item = “{ $name }” ürününü taşıma
 edit-move-items = { edit-items-object } “{ $list }” listesine taşıma
 edit-categorize-items = { edit-items-object } “{ $category }” kategorisine taşıma
 edit-delete-items = { edit-items-object } silme
-edit-repeat-item = “{ $name }” ürününü düzenli alma
+edit-repeat-item = “{ $name }” ürününün sıklığını değiştirme
 edit-add-staples = { edit-items-object } otomatik ekleme
 edit-forget-purchase = “{ $name }” ürününü önerilerden çıkarma
 edit-price-purchase = “{ $name }” için fiyat girme
@@ -205,11 +205,11 @@ edit-undo-step = geri alma: { $name }
 # Of several additions at once: how many; the first that is shown says of what.
 edit-counted = { $first ->
     [yes] { list-items }
-   *[no] { $count }
+   *[no] { $count } ürün
 }
 edit-added-new = { edit-counted } ekleme
 edit-added-updated = { edit-counted } güncelleme
-edit-added-put-back = { edit-counted } listeye geri koyma
+edit-added-put-back = { edit-counted } geri koyma
 edit-added-joined = { $before }, { $next }
 edit-added-ended = { $before } ve { $next }
 
@@ -240,7 +240,7 @@ item-editor-is-there = listede
 item-editor-edited-item-gone = Bu ürün başka yerde silinmiş. { KEY("itemEditor.commit") } ile yeniden ekleyin.
 # Details without a name.
 # A number looks like a price, but no currency is known yet.
-item-editor-which-currency = { $number }: para birimi { $currency } olsun mu? { KEY("itemEditor.commit") }; değilse ₺, €… yazın
+item-editor-which-currency = { $number }: para birimi { $currency } olsun mu? Evetse { KEY("itemEditor.commit") }; değilse ₺, €… yazın
 item-editor-unknown-currency = { $currency } bilinen bir para birimi değil
 item-editor-nameless = Ad olarak kullanmak için "{ $text }" yazın.
 # What can be typed; the longest that fits is shown.
@@ -267,7 +267,7 @@ item-editor-add-beside = “{ $name }” ürününün { $above ->
 item-editor-new-category = Yeni kategori: { $category }
 item-editor-new-category-in-line = Yeni kategori: { $category }; birden çok sözcük tırnak içinde: #"Evcil hayvan"
 # The store and the category that all lines share.
-item-editor-keeps = { KEY("itemEditor.commit") }: bundan sonra eklenenler de { $marks } olur.
+item-editor-keeps = { KEY("itemEditor.commit") }: bundan sonra eklenenlere de { $marks } konur.
 item-editor-drops = { KEY("itemEditor.commit") }: bundan sonra { $mark } eklenmez.
 item-editor-type-category = Bir kategori yazın (boş: değişmez)
     .short = Bir kategori yazın
@@ -442,7 +442,7 @@ list-left-of-budget = { $over ->
 }
 # Shorter.
 list-left-to-spend = { $price } { $over ->
-    [yes] aşıldı
+    [yes] fazla
    *[no] kaldı
 }
 list-last-price = son fiyat: { $price }, { $day }
@@ -490,7 +490,7 @@ list-moved = { list-summary }, { $new ->
    *[no] { "" }
 }“{ $list }” listesine taşındı.
 list-comes-back = “{ $name }” { $day } günü yeniden eklenecek.
-list-staples-came = Zamanı gelenler: { list-summary }. { KEY("app.undo") } ile geri alın.
+list-staples-came = Zamanı gelenler eklendi: { list-summary }. { KEY("app.undo") } ile geri alın.
 list-arranged = Sıralama: { $sort }{ $grouping ->
     [category] ; gruplama: kategoriye göre
     [store] ; gruplama: mağazaya göre
@@ -546,7 +546,7 @@ note-answer-delete = Sil
 note-answer-keep = Vazgeç
 # The title of the months.
 note-days = Güne göre notlar
-note-no-note-of-day = Henüz not yok. { KEY("monthPicker.choose") } başlatır.
+note-no-note-of-day = Henüz not yok. { KEY("monthPicker.choose") } ile oluşturun.
 # It must be restored first.
 note-is-in-trash = Bu not çöp kutusunda. { KEY("reader.close") }, sonra { KEY("notes.restore") } ile geri yükleyin.
 # The tab in a key hint.
@@ -584,7 +584,7 @@ note-put-boxes-on = Listeye ekle: { $count ->
 }
 note-rename-offer = { $count } notta “{ $title }” bağlantısı var. { KEY("notes.renameLinks") } ile güncelleyin veya { KEY("notes.showMore") } ile olduğu gibi bırakın.
 # Found by the nearest words, since no note has those that were typed.
-note-notes-with = “{ $words }” ile { note-notes-count }
+note-notes-with = “{ $words }” geçen { note-notes-count }
 note-no-box-on-line = Bu satırda onay kutusu yok. { KEY("reader.nextStop") } ile sonrakine gidin.
 note-no-link-on-line = Bu satırda bağlantı yok. { KEY("reader.nextStop") } ile sonrakine gidin.
 note-no-note = “{ $title }” adlı not yok. Oluşturmak için yeniden { KEY("reader.follow") } tuşuna basın.
@@ -648,7 +648,7 @@ palette-is-in = { $tab } sekmesinde: { $key }
 ## PastePreviewWords
 
 paste-preview-no-pasted-line = Burada yalnızca yapıştırılan satırlar düzenlenebilir.
-paste-preview-no-line-of-several = Yalnızca birkaç ürün sayan bir satır tek ürün olarak tutulabilir.
+paste-preview-no-line-of-several = Yalnızca birden çok ürün içeren bir satır tek ürün olarak tutulabilir.
 # The label of the field for servings.
 paste-preview-servings = Kaç kişilik
 paste-preview-no-list-to-paste-to = Bunların ekleneceği liste yok. { KEY("itemEditor.close") } ile çıkıp { KEY("lists.new") } ile oluşturun.
@@ -723,7 +723,7 @@ settings-problem-unknown = Bilinmeyen ayar: { $name }.
 settings-problem-unknown-table = Bilinmeyen tablo: [{ $name }].
 settings-problem-twice = { $name } zaten { $line }. satırda var; o geçerli.
 settings-problem-not-allowed = { $setting } için { $found } geçersiz. Geçerli olan: { $allowed }.
-settings-problem-too-many-keys = { $id } için { $count } tuştan fazlası var. Kullandıklarınızı bırakın.
+settings-problem-too-many-keys = { $id } için { $count } tuştan fazlası var. Yalnızca kullandıklarınızı tutun.
 settings-problem-not-keys = { $command } için bir tuş listesi gerekli; örneğin ["space", "t"].
 settings-problem-unknown-role = Bilinmeyen renk rolü: { $name }.
 settings-problem-not-a-color = Renk için { $found } geçersiz. Geçerli olan: "bright-red" gibi bir ad, 0–255 arası bir sayı veya "#rrggbb".
@@ -761,9 +761,9 @@ sharing-problem-busy = { $server } meşgul. Tote birazdan yeniden dener.
 sharing-problem-full = { $server } üzerinde yer kalmamış. Orada biraz yer açın.
 sharing-problem-refused = { $server } buna izin vermiyor. Ayrıntıyı komut satırında tote sync söyler.
 sharing-problem-outdated = { $server } bir değişikliği güncel olmadığı için sürekli reddediyor. Tote her seferinde daha uzun bekleyip yeniden dener.
-sharing-problem-list-gone = “{ $list }” artık { $server } üzerinde değil. Burada duruyor; “{ list-picker-all-lists }” ekranında { KEY("listPicker.leave") } paylaşımı bitirir.
+sharing-problem-list-gone = “{ $list }” artık { $server } üzerinde değil. Burada duruyor; “{ list-picker-all-lists }” ekranında { KEY("listPicker.leave") } paylaşmayı bırakır.
 sharing-problem-gone = { $server } sunucusunda bu adreste bir şey yok. Adresi denetleyin: tote sync login URL --user AD.
-sharing-problem-unreadable = Tote { $server } yanıtını anlayamıyor. Ağınızın önce oturum açmanızı isteyip istemediğini denetleyin.
+sharing-problem-unreadable = Tote, { $server } yanıtını anlayamıyor. Ağınızın önce oturum açmanızı isteyip istemediğini denetleyin.
 sharing-is-shared = “{ $list }” zaten paylaşılıyor.
 sharing-is-not-shared = “{ $list }” paylaşılmıyor. { KEY("listPicker.share") } ile paylaşın.
 sharing-doing-share = “{ $list }” paylaşılıyor…
@@ -806,7 +806,7 @@ shell-meaning-fractions = 0,5 bardak yerine ½ bardak yaz.
 shell-meaning-mouse = Uygulamada fareyi kullan; kapalıyken terminal metni her zamanki gibi seçer.
 shell-meaning-start-tab = Uygulamanın açıldığı sekme.
 shell-meaning-default-list = Uygulamanın açtığı ve komutların kullandığı liste (boşsa: son açılan; komutlarda ilk liste).
-shell-meaning-default-store = Mağaza seçerken ilk önerilen mağaza (boşsa: alınacak en çok ürünün olduğu).
+shell-meaning-default-store = Mağaza seçerken ilk önerilen mağaza (boşsa: alınacak ürünün en çok olduğu).
 shell-meaning-group = Sizin gruplamadığınız listelerin gruplaması.
 shell-meaning-sort = Sizin sıralamadığınız listelerin sıralaması.
 shell-meaning-sidebar = Geniş ekranlarda tüm listeleri solda göster.
@@ -1007,7 +1007,7 @@ step-obstacle-built-on = { $number } numaralı adım tek başına geri alınamaz
 
 tour-ended = Tur bitti. { KEY("app.help") } ile kısayolları istediğiniz an görebilirsiniz.
 tour-text-add = ürün ekler: “2 kg elma” yazın, sonra { KEY("itemEditor.commit") } ve { KEY("itemEditor.close") }
-tour-text-tick = aldığınızı işaretler; bir daha basınca kaldırır
+tour-text-tick = aldığınızı işaretler; bir daha basınca işareti kaldırır
 tour-text-delete = ürünü siler: hemen ve sormadan…
 tour-text-undo = …çünkü her şey geri alınabilir, uygulamayı kapatıp açsanız bile
 tour-text-help = diğer tüm kısayollar
@@ -1042,12 +1042,12 @@ value-editor-price-removed = “{ $name }” için artık fiyat yok.
 
 ## KeyProblemWords
 
-key-problem-no-preset = “{ $name }” adlı tuş takımı yok. Olanlar: vim, arrows, emacs.
+key-problem-no-preset = “{ $name }” adlı tuş düzeni yok. Olanlar: vim, arrows, emacs.
 key-problem-no-command = “{ $id }” adlı komut yok.
 key-problem-did-you-mean = Bunu mu demek istediniz: “{ $id }”?
 key-problem-no-key = “{ $name }” bir tuş değil. Tuşlar şöyle yazılır: { $examples }.
-key-problem-same = Terminaller { $key } ile { $other } tuşunu ayırt edemez.
-key-problem-unsendable = Terminaller { $key } gönderemez.
+key-problem-same = Terminaller { $key } ile { $other } tuşlarını ayırt edemez.
+key-problem-unsendable = Terminaller { $key } tuşunu gönderemez.
 # Two commands by their titles.
 key-problem-taken = { $key } zaten “{ $other }” demek; “{ $title }” için kullanılamaz.
 key-problem-typed = { $key } orada metin yazmaya yarar; “{ $title }” için kullanılamaz.

@@ -83,7 +83,7 @@ cook-command-nothing-left-to-add = { QUOTED($plan) } planının tamamı bu hafta
 
 ## DatabaseCommandWords
 
-database-command-repair-option = Yedek aldıktan sonra sorunları onar
+database-command-repair-option = Yedek aldıktan sonra sorunları gider
 database-command-compact-option = Eski değişiklikleri sil ve yer aç
 database-command-no-database-yet = Henüz veritabanı yok. tote add ile oluşur.
 database-command-no-database = Böyle bir veritabanı yok: { $path }.
@@ -256,7 +256,7 @@ item-command-clear-store-option = Yalnızca bu mağazada az önce işaretlenenle
 item-command-item-list-option = Bu listeyi kullan (varsayılan: ilk liste)
 item-command-create-needs-list = --create için ad gerekli: --create --list AD.
 item-command-adding = Ekleniyor
-item-command-no-currency = Henüz para birimi bilinmiyor: { $number }, { $currency } sayıldı. Değilse simgesini yazın: ₺{ $number }.
+item-command-no-currency = Henüz para birimi bilinmiyor: { $number } için { $currency } varsayıldı. Değilse simgesini yazın: ₺{ $number }.
 item-command-unknown-currency = { $currency } bilinen bir para birimi değil; adda kaldı: { $item }. SEK gibi kodlar anlaşılır.
 item-command-blank-line = Satır boş. Hiçbir şey eklenmedi.
 # Kept apart from an item with these details.
@@ -590,7 +590,7 @@ transfer-json-takes-no-list = JSON her ürünün listesini zaten belirtir. --lis
 transfer-nothing-new = Yeni bir şey yok: { $name } içindekilerin hepsi zaten burada
 transfer-notes-are-left-out = Yalnızca listeler dışa aktarıldı. --format json ile notlar da aktarılır.
 transfer-unknown-format = Biçim bilinmiyor: { $name }. Şöyle belirtin: --format { $known }.
-transfer-left-out = Okunamayanlar atlandı: { $count } yer.
+transfer-left-out = { $count } yerde okunamayanlar atlandı.
 # Ticked items in the file, of lists that merge.
 transfer-left-out-ticked = İşaretli { $count } ürün atlandı.
 transfer-notice-tab = Ayırıcı olarak sekme kullanıldı.
@@ -598,12 +598,12 @@ transfer-notice-semicolon = Ayırıcı olarak noktalı virgül kullanıldı.
 transfer-notice-delimiter = Ayırıcı olarak { QUOTED($sign) } kullanıldı.
 transfer-notice-column = Bilinmeyen sütun { QUOTED($name) }: ürünlerin notlarında saklandı.
 transfer-notice-encoding = UTF-8 olarak değil, { $name } olarak okundu.
-transfer-notice-program = Dışa aktarım olarak okundu: { $name }.
+transfer-notice-program = { $name } dışa aktarımı olarak okundu.
 transfer-notice-no-heading = İlk satırda başlık yok: sütunlar içeriklerine göre okundu.
 transfer-notice-currency = Para birimi olmayan fiyatlar { $currency } olarak okundu.
 transfer-notice-noted = Ürünlerin notlarında saklandı: { QUOTED($name) } ({ $count }).
 transfer-notice-left-out = İçe aktarılmadı: { QUOTED($name) } ({ $count }).
-transfer-notice-nameless = Adı olmayan { $line }. satır atlandı: { $found }.
+transfer-notice-nameless = { $line }. satır atlandı, adı yok: { $found }.
 transfer-imported-rows = { $dry ->
     [yes] { $rows } kayıt aktarılacaktı
    *[no] { $rows } kayıt aktarıldı
@@ -735,7 +735,7 @@ usage-not-a-choice = { $option } için { QUOTED($value) } geçersiz. Geçerli ol
 usage-only-for-app = { $option } yalnızca uygulama içindir, komutlarla kullanılmaz.
 # The input isn't UTF-8, in this line if known.
 usage-input-is-no-text = Standart girdi geçerli UTF-8 değil. Hiçbir şey yapılmadı.
-usage-input-line-is-no-text = Standart girdi, satır { $line } geçerli UTF-8 değil. Hiçbir şey yapılmadı.
+usage-input-line-is-no-text = Standart girdinin { $line }. satırı geçerli UTF-8 değil. Hiçbir şey yapılmadı.
 usage-result-not-written = { $changed ->
     [yes] Değişiklikler yapıldı, ancak sonuç yazılamadı: { $reason }.
    *[no] Sonuç yazılamadı: { $reason }.
@@ -877,7 +877,7 @@ help-of-check = Veritabanını denetle
         Şunları denetler:
         • dosyanın her sayfasını, tablosunu ve indeksini
         • her ürünün bir listesi ve orada kendi yeri olduğunu
-        • ürünlerin ve notların sözcükleriyle bulunduğunu
+        • aramanın her ürünü ve notu bulduğunu
         • geçmişteki her değişikliğin okunabildiğini
         • dosyaları sizden başka kimsenin okuyamadığını
         Giderilemeyen bir sorun kalırsa çıkış kodu 4 olur. Bozuk bir sayfa veya eksik bir tablo ancak yedekten geri yüklenebilir; uygulama bunu önerir.
@@ -1216,7 +1216,7 @@ help-of-note-rm = Notları sil
 
 help-of-note-search = Notlarda ara
     .details =
-        Her sözcükle başlayan birer sözcük içeren notları, en uygun olandan başlayarak, ilk eşleşmenin geçtiği satırla birlikte gösterir.
+        Yazılan her sözcük için onunla başlayan bir sözcük içeren notları, en uygun olandan başlayarak, ilk eşleşmenin geçtiği satırla birlikte gösterir.
         • "kırmızı şarap": art arda bu sözcükler
         • -şarap: bu sözcük olmadan
         • title:şarap: başlıkta
@@ -1239,9 +1239,9 @@ help-of-note-export = Her notu kendi dosyasına yaz
 
 help-of-note-import = Dosyalardan notları içe aktar
     .details =
-        Markdown veya düz metin dosyalarını, verilen klasörlerdekilerin hepsini okur. Dosyasındaki kimlikten, yoksa başlığından tanınan not güncellenir; yeniden çalıştırmak kopya oluşturmaz. Tek bir geri alma hepsini geri alır.
+        Markdown veya düz metin dosyalarını ve verilen klasörlerdekilerin hepsini okur. Dosyasındaki kimlikten, yoksa başlığından tanınan not güncellenir; yeniden çalıştırmak kopya oluşturmaz. Tek bir geri alma hepsini geri alır.
         Bağlantılara ve gizli dosyalara dokunulmaz. UTF-8 ve UTF-16 tanınır; ötekiler Latin-1 olarak okunur ve bildirilir.
-        Cooklang tarifleri (.cook) ve tarif sitelerinden kaydedilmiş sayfalar (.html) pişirilebilir notlara dönüşür.
+        Cooklang tarifleri (.cook) ve tarif sitelerinden kaydedilmiş sayfalar (.html) tote cook ile kullanılabilen notlara dönüşür.
     .examples =
         tote note import ~/Vault
           bir klasör dolusu notu içe aktarır
@@ -1353,7 +1353,7 @@ help-of-spent = Harcamaları göster
 help-of-share = Bir listeyi sunucu üzerinden paylaş
     .details =
         Liste, CalDAV sunucunuzda başkalarının ve telefonların da kullanabildiği bir koleksiyon olur. Önce oturum açın: tote help sync login.
-        Her şey çevrimdışı da çalışır; uygulama açıkken otomatik olarak gönderir ve alır.
+        Her şey çevrimdışı da çalışır; uygulama açıkken değişiklikler otomatik gönderilip alınır.
         --join ile sunucudaki listeleri gösterir veya birine katılır.
     .examples =
         tote share Alışveriş
@@ -1366,7 +1366,7 @@ help-of-share = Bir listeyi sunucu üzerinden paylaş
           başka birinin listesine adresiyle katılır
 
 help-of-unshare = Bir listeyi paylaşmayı bırak
-    .details = Hiçbir şey silinmez: liste burada ve, --delete-on-server yoksa sunucuda kalır.
+    .details = Hiçbir şey silinmez: liste burada kalır, --delete-on-server verilmezse sunucuda da.
     .examples =
         tote unshare Alışveriş
           bir listeyi paylaşmayı bırakır
@@ -1388,7 +1388,7 @@ help-of-sync = Paylaşılan listelerdeki değişiklikleri gönder ve al
 help-of-sync-login = Bir CalDAV sunucusunda oturum aç
     .details =
         Radicale, Xandikos, Nextcloud, Baikal ve başkaları. Parola için seçenek verilmezse sorar ve yalnızca sizin okuyabileceğiniz bir dosyada saklar.
-        URL verilmezse, veritabanının adını verdiği hesabın kullanılıp kullanılmayacağını sorar; örneğin veritabanını başka bir bilgisayara taşıdıktan sonra.
+        URL verilmezse, veritabanında kayıtlı hesabın kullanılıp kullanılmayacağını sorar; örneğin veritabanını başka bir bilgisayara taşıdıktan sonra.
     .examples =
         tote sync login https://dav.example.org --user ada --password-command 'pass show dav'
           parolayı bir komuttan alır
@@ -1418,10 +1418,10 @@ help-of-sync-held = Bekleyen silmelere karar ver
         tote sync held accept Alışveriş
           başka yerde silineni burada da siler
 
-help-of-staples = Zamanı gelen düzenli ürünleri listesine ekle
+help-of-staples = Zamanı gelen düzenli ürünleri listelerine ekle
     .details =
-        Düzenli alınan ürün listesine otomatik eklenir: birkaç günde, haftada veya ayda bir ya da her zamanki sıklıkta. Uygulama bunu günde bir kez yapar; bu komut hemen, tek adımda, son seferki miktar, mağaza ve fiyatla ekler. Listedekiler olduğu gibi kalır.
-        LİSTE verilirse yalnızca o listenin ürünleri eklenir. Ürünü düzenli yapan komut tote repeat.
+        Düzenli alınan ürün, listesine otomatik eklenir: birkaç günde, haftada veya ayda bir ya da her zamanki sıklıkta. Uygulama bunu günde bir kez yapar; bu komut hemen, tek adımda, son seferki miktar, mağaza ve fiyatla ekler. Listedekiler olduğu gibi kalır.
+        LİSTE verilirse yalnızca o listenin ürünleri eklenir. Bir ürün tote repeat ile düzenli yapılır.
     .examples =
         tote staples
           zamanı gelenleri ekler

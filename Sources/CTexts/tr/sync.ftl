@@ -6,8 +6,8 @@ sync-help =
 
     Listeleri bir CalDAV sunucusu üzerinden paylaşır. Gerektiğinde tote başlatır.
 
-    login, sunucudaki listelerinizi bulur. Parolanızı sorar ve seçenekler başka bir
-    şey demiyorsa yalnızca sizin okuyabileceğiniz bir dosyaya kaydeder.
+    login, sunucudaki listelerinizi bulur. Parolanızı sorar ve seçeneklerle aksi
+    belirtilmedikçe yalnızca sizin okuyabileceğiniz bir dosyaya kaydeder.
 
     Seçenekler:
       --user AD                 Sunucudaki adınız
@@ -32,7 +32,7 @@ sync-missing-value = { $option } için bir değer gerekiyor.
 sync-not-a-language = --language için “{ $value }” geçersiz. { $codes } kullanın.
 sync-unexpected = Beklenmeyen argüman: “{ $word }”.
 sync-missing-list = Bir liste adı eksik.
-sync-missing-address = login eksik: URL gerekiyor.
+sync-missing-address = login için URL gerekiyor.
 sync-missing-user = Sunucudaki adınız eksik. --user AD ekleyin.
 sync-two-passwords = --password-command ile --password-file birlikte kullanılamaz.
 sync-not-an-address = “{ $text }” https://dav.example.org gibi bir adres değil.
@@ -160,7 +160,7 @@ sync-rejected = Sunucu kabul etmiyor: { $item }.
 ## Why something was not done
 
 sync-not-logged-in = Hiçbir sunucuda oturumunuz yok. Önce tote sync login URL --user AD komutunu çalıştırın.
-sync-not-logged-in-here = Bu bilgisayar, bu veritabanının adını verdiği { $server } üzerindeki { $user } hesabını tanımıyor. Burada kullanmak için tote sync login komutunu çalıştırın.
+sync-not-logged-in-here = Bu bilgisayar, bu veritabanında kayıtlı { $server } üzerindeki { $user } hesabını tanımıyor. Burada kullanmak için tote sync login komutunu çalıştırın.
 sync-no-list = “{ $list }” adlı liste yok.
 sync-is-shared = “{ $list }” zaten paylaşılıyor.
 sync-not-shared = “{ $list }” paylaşılmıyor. Paylaşmak için: tote share "{ $list }"

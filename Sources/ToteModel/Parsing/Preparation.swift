@@ -21,6 +21,13 @@ enum Preparation {
     return isAdverb(key) || isForKitchens(key) || verbsBehind.contains(key)
   }
 
+  /// `finely`, `melted`; but not `chopped`, as tomatoes are sold so.
+  static func onlyCooksSay(_ word: String) -> Bool {
+    guard word.utf8.count <= longest else { return false }
+    let key = Folding.fold(word)
+    return isAdverb(key) || isForKitchens(key)
+  }
+
   /// Whether a note, or one part of it, is about cooking and means nothing to the next purchase: `diced`, but
   /// neither `sliced`, which is asked for at the counter, nor the `peeled` of a can of tomatoes.
   static func isForKitchens(note: Substring, of unit: Unit?) -> Bool {

@@ -184,7 +184,7 @@ struct PartOfLine {
     // `grated cheese` and `chopped tomatoes` are things.
     let name = words.drop { Number($0) != nil || Unit(spelling: $0) != nil }
     let rest = name.drop(while: Preparation.isPreparing)
-    if name.first.map(Preparation.mayPrepareAlways) == true { return true }
+    if rest.isEmpty || name.first.map(Preparation.onlyCooksSay) == true { return true }
     return !Catalogue.knows(name.joined(separator: " ")) && !Catalogue.knows(rest.joined(separator: " "))
   }
 

@@ -185,7 +185,7 @@ extension ShellTests {
     @Test func `what is no text is told by its line, and nothing is added`() async throws {
       let run = try await home.script("printf 'milk\\nbr\\377ead\\n' | tote add -")
       #expect(run.code == 1)
-      #expect(run.words == "tote: Standard input, line 2 isn't valid UTF-8. Nothing was done.\n")
+      #expect(run.words == "tote: Line 2 of standard input isn't valid UTF-8. Nothing was done.\n")
       #expect(Home.names(in: home.path) == [])
       #expect(try home.run("tote add ' '").code == 1)
       #expect(try home.run("tote add").code == 2)

@@ -78,7 +78,7 @@ extension ShellTests {
       let cooked = try home.run("tote cook Week")
       #expect(
         cooked.words.contains(
-          "“Pancakes” was added to “Groceries” this week for 4 of 8. The rest follows."))
+          "“Pancakes” was added to “Groceries” this week for 4 of 8. Only the rest is added."))
       #expect(try await listed() == ["[ ] flour 600 g", "[ ] eggs 6x", "[ ] onion 2x"])
       // Cooking again by mistake buys nothing twice.
       #expect(
@@ -151,7 +151,7 @@ extension ShellTests {
           == "tote: “Bare” has no checkboxes and no links to notes that have any.\n")
       #expect(
         try await refusal("tote cook Done")
-          == "tote: All checkboxes of “Done” are ticked. Nothing was added.\n")
+          == "tote: All checkboxes in “Done” are ticked. Nothing was added.\n")
       #expect(
         try await refusal("tote cook Pancakes --for 1000") == "tote: --for takes a number from 1 to 999.\n")
       #expect(try home.run("tote cook Nowhere").code == 3)

@@ -44,7 +44,7 @@ extension ShellTests {
           "1.1", "0.99", "1.25",
         ])
       let none = try home.run("tote price milk --date 2026-09-06 '€1.10'")
-      #expect(none.code == 3 && none.words == "tote: No purchase of “milk” is known on 2026-09-06.\n")
+      #expect(none.code == 3 && none.words == "tote: There is no known purchase of “milk” on 2026-09-06.\n")
       #expect(try home.run("tote price --date 2026-09-05").code == 2)
       #expect(try home.run("tote price milk --date yesterday 1").code == 2)
       try home.run("tote undo")

@@ -24,6 +24,9 @@ import Testing
     ("half and half, milk", ["half and half", "milk"]), ("2 apples and 3 pears", ["2 apples", "3 pears"]),
     ("1 onion, chopped, 2 carrots, sliced", ["1 onion, chopped", "2 carrots, sliced"]),
     ("milk (the blue one), bread", ["milk (the blue one)", "bread"]),
+    ("salmon, chopped tomatoes", ["salmon", "chopped tomatoes"]),
+    ("chopped tomatoes, jam, bin bags", ["chopped tomatoes", "jam", "bin bags"]),
+    ("pasta, minced beef and basil", ["pasta", "minced beef", "basil"]),
   ])
   func `parts that read as things are items each`(line: String, parts: [String]) {
     #expect(QuickAdd.parts(of: line) == parts)
@@ -32,6 +35,7 @@ import Testing
   }
 
   @Test(arguments: [
+    "oignons, émincés", "cebolla, picada", "1 onion, finely chopped", "toast, melted butter",
     "fish &amp; chips", "2 l milk &#38; bread", "kiwis #fruit & vegetables", "elma #meyve ve sebze",
     "baking powder, large", "2 onions, 1 chopped", "2 eggs, 1 beaten egg", "mac and cheese",
     "salt and pepper", "Salz und Pfeffer", "Essig und Öl",

@@ -38,7 +38,7 @@ struct LoginProgramTests {
     let wrong = try await run("\(login) \(ca) --password-command 'echo wrong-secret'")
     #expect(
       wrong.words
-        == "tote-sync: localhost:\(server.address.port) doesn't accept this name and password. Check both. If your login has a second step, the server wants an app password.\n"
+        == "tote-sync: localhost:\(server.address.port) doesn't accept this name and password. Check both. If you use two-factor authentication, use an app password.\n"
     )
     #expect(wrong.output == "")
     #expect(wrong.code == 5)

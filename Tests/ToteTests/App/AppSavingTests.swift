@@ -82,8 +82,8 @@ import Testing
     #expect(store.state.notice?.text == "✕ Not saved. \(StorageError.full.sentence)")
     bench.saved.failure = nil
     store.send(.saving(.retried))
-    store.receive(.saving(.finished(1))) { $0.message = Message("Everything is saved again.") }
-    #expect(store.state.notice?.text == "Everything is saved again.")
+    store.receive(.saving(.finished(1))) { $0.message = Message("Saving works again. Everything is saved.") }
+    #expect(store.state.notice?.text == "Saving works again. Everything is saved.")
   }
 
   @Test func `a note is saved as an item is`() throws {
@@ -96,7 +96,7 @@ import Testing
     saved.failure = nil
     try stage.play("<ctrl+s>")
     #expect(stage.state.workspace.isSaved)
-    #expect(stage.message == "Everything is saved again.")
+    #expect(stage.message == "Saving works again. Everything is saved.")
     #expect(saved.noteTitles.count == 1)
   }
 

@@ -70,7 +70,7 @@ import ToteTesting
         #expect(hint.key.shown.first?.isNumber == true && hint.help.first?.isUppercase == true, "\(hint)")
       }
       let known = Set(words.keyNames.keys)
-      #expect(known.allSatisfy { $0 == "shift" || Key($0) != nil })
+      #expect(known.allSatisfy { ["shift", "ctrl"].contains($0) || Key($0) != nil })
       #expect(Set(words.keyNames.values).count == known.count)
     }
     #expect(Key("space").label == "Space" && Key("shift+f3").label(naming: ["shift": "Maj"]) == "Maj+F3")

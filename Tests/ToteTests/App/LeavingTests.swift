@@ -84,7 +84,7 @@ import Testing
     bench.clock.advance(by: .seconds(5))
     store.receive(.saving(.finished(1))) {
       $0.saving.isLeaving = false
-      $0.message = Message("Everything is saved again.")
+      $0.message = Message("Saving works again. Everything is saved.")
     }
     #expect(!store.state.isOver)
   }

@@ -95,7 +95,7 @@ import Testing
     store.receive(.retryDue) { $0.workspace = sent(after: .full) }
     store.receive(.finished(1)) {
       $0.workspace = reloaded
-      $0.message = Message("Everything is saved again.")
+      $0.message = Message("Saving works again. Everything is saved.")
     }
     clock.advance(by: .seconds(60))
     #expect(database.titles == [["blue"], ["blue"], ["blue"]])
@@ -116,7 +116,7 @@ import Testing
     store.send(.retried) { $0.workspace = sent(after: .busy) }
     store.receive(.finished(1)) {
       $0.workspace = reloaded
-      $0.message = Message("Everything is saved again.")
+      $0.message = Message("Saving works again. Everything is saved.")
     }
     clock.advance(by: .seconds(60))
     #expect(database.batches.count == 3)
@@ -163,7 +163,7 @@ import Testing
     store.send(.finished(1)) {
       $0.workspace = reloaded
       $0.isLeaving = false
-      $0.message = Message("Everything is saved again.")
+      $0.message = Message("Saving works again. Everything is saved.")
     }
   }
 

@@ -32,7 +32,8 @@ import Testing
       sentence(all, .french) == "2 articles ajoutés, 1 mis à jour, 1 remis sur la liste, 1 déjà sur la liste."
     )
     #expect(
-      sentence(all, .turkish) == "2 ürün eklendi, 1 güncellendi, 1 yeniden listede, 1 zaten listedeydi.")
+      sentence(all, .turkish)
+        == "2 ürün eklendi, 1 ürün güncellendi, 1 ürün yeniden listede, 1 ürün zaten listedeydi.")
   }
 
   @Test func `undo and redo name what became of several, as adding does`() throws {
@@ -57,7 +58,7 @@ import Testing
         "adding 2 items, updating 1 and putting 1 back",
         "añadir 2 artículos, actualizar 1 y devolver 1 a la lista",
         "ajout de 2 articles, mise à jour de 1 et retour de 1 sur la liste",
-        "2 ürün ekleme, 1 güncelleme ve 1 listeye geri koyma",
+        "2 ürün ekleme, 1 ürün güncelleme ve 1 ürün geri koyma",
         "2 Artikel hinzufügen, 1 ändern und 1 wieder auf die Liste setzen",
       ])
   }

@@ -42,7 +42,9 @@ extension EmptiedLineTests {
     #expect(try message("d") == "Deleted “milk”. u undoes.")
     #expect(try message("vvd") == "Deleted 2 items. u restores them.")
     #expect(try message("nCold<Esc><Esc>1d") == "Deleted “milk”. u undoes. Its note is kept.")
-    #expect(try message("nCold<Esc><Esc>1vvd") == "Deleted 2 items. u restores them. Their note is kept.")
+    #expect(
+      try message("nCold<Esc><Esc>1vvd")
+        == "Deleted 2 items. u restores them. One has a note, which is kept.")
     #expect(
       try message("nCold<Esc><Esc>1jnDry<Esc><Esc>1kvvd")
         == "Deleted 2 items. u restores them. Their notes are kept.")
