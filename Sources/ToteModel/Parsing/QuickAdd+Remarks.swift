@@ -155,13 +155,16 @@ extension QuickAddTokens {
       !PartOfLine.isChoice([self[$0].text]) && !self[$0].text.hasPrefix("(")
     }
     let end = rest.first { self[$0].text.hasSuffix(",") } ?? rest.last ?? free[0]
-    guard end > free[0], Catalogue.category(of: text(free[1]..<end + 1)) != nil else { return nil }
+    // `petits pois` and `petits suisses` are named so, however small they are.
+    guard end > free[0], Catalogue.category(of: text(free[1]..<end + 1)) != nil,
+      !Catalogue.knows(text(free[0]..<end + 1))
+    else { return nil }
     return free[0]..<free[0] + 1
   }
 
   static let sizes = Language.words { $0.sizes }
 
-  /// `3 garlic cloves` are three cloves of garlic, but `8 rolls` and `4 bay leaves` are things.
+  /// `3 garlic cloves` are three cloves of garlic, but `8 rolls`, `4 bay leaves` and `2 cepillos de dientes` are things.
   mutating func readUnitBehindName(_ details: inout ItemDetails) {
     let free = free
     guard let amount = details.amount, amount.unit == .piece, free.count > 1, free.allSatisfy(isPlain),
@@ -169,6 +172,7 @@ extension QuickAddTokens {
       let key = key(last), let unit = Unit(spelling: key),
       !PartOfLine.isChoice(free.map { self[$0].text }), last - free[0] == free.count - 1,
       Catalogue.category(of: text(free[0]..<last)).map(unit.mayFollowName(of:)) == true,
+      !PartOfLine.isPhraseLink(self[last - 1].text),
       let counted = Amount(thousandths: amount.thousandths, unit: unit)
     else { return }
     details.amount = counted

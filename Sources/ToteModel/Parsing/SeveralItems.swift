@@ -134,9 +134,7 @@ struct PartOfLine {
       return true
     }
     return next.amount == nil && !Catalogue.knows(name)
-      && name.split(separator: " ").dropFirst().contains {
-        Self.phraseLinks.contains(Folding.fold(String($0)))
-      }
+      && name.split(separator: " ").dropFirst().contains { Self.isPhraseLink(String($0)) }
   }
 
   /// Whether a part behind a comma says more about this one, as in `bread, sliced`, `tomatoes, cherry`.
@@ -197,6 +195,9 @@ struct PartOfLine {
   static func isChoice(_ words: [String]) -> Bool { words.contains { choices.contains(Folding.fold($0)) } }
 
   static func beginsTail(_ word: String) -> Bool { tails.contains(word) || Preparation.isPreparing(word) }
+
+  /// The `de` of `pasta de dientes`.
+  static func isPhraseLink(_ word: String) -> Bool { phraseLinks.contains(Folding.fold(word)) }
 
   static func describes(_ word: String) -> Bool { describing.contains(word) }
 

@@ -33,6 +33,8 @@ import Testing
     ("2 cebollas", "2x | cebollas"), ("1 gros oignon", "1x | oignon | !gros"),
     ("2 büyük soğan", "2x | soğan | !büyük"),
     ("1 grand marnier", "1x | grand marnier"), ("large eggs", "large eggs"),
+    ("5 petits pois", "5x | petits pois"), ("2 petits suisses", "2x | petits suisses"),
+    ("2 cepillos de dientes", "2x | cepillos de dientes"), ("1 pasta de dientes", "1x | pasta de dientes"),
     // The same amount twice.
     ("300ml/11fl oz cream", "300 ml | cream"), ("1kg/2lb 4oz potatoes", "1 kg | potatoes"),
     ("125g/4 1/2 oz sugar", "125 g | sugar"),
