@@ -1039,7 +1039,7 @@ step-undid-step = Rückgängig gemacht: { $title }. { KEY("app.undo") } stellt e
 step-no-steps-yet = Bisher ist nichts geschehen.
 step-obstacle-unknown = Es gibt keinen Schritt { $number }.
 step-obstacle-undone = Schritt { $number } ist schon rückgängig gemacht.
-step-obstacle-unreadable = Das Journal sagt nicht mehr, was Schritt { $number } geändert hat; er lässt sich nicht rückgängig machen.
+step-obstacle-unreadable = Der Verlauf sagt nicht mehr, was Schritt { $number } geändert hat; er lässt sich nicht rückgängig machen.
 step-obstacle-built-on = Schritt { $number } lässt sich nicht allein rückgängig machen: Schritt { $next } ({ $what }) baut darauf auf.
 
 ## TourWords

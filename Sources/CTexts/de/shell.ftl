@@ -152,10 +152,10 @@ database-command-issue-note-words = { $count ->
     [one] { $count } Notiz ist über die Suche nicht zu finden.
    *[other] { $count } Notizen sind über die Suche nicht zu finden.
 }
-database-command-issue-unreadable-entry = Änderung { $number } im Journal ist nicht lesbar.
+database-command-issue-unreadable-entry = Änderung { $number } im Verlauf ist nicht lesbar.
 database-command-removed-steps = { $count ->
-    [one] { $count } alte Änderung aus dem Journal entfernt.
-   *[other] { $count } alte Änderungen aus dem Journal entfernt.
+    [one] { $count } alte Änderung aus dem Verlauf entfernt.
+   *[other] { $count } alte Änderungen aus dem Verlauf entfernt.
 }
 database-command-kept-backups = { $count ->
     [one] { $count } Sicherung, { $size }
@@ -270,8 +270,8 @@ history-command-watch-list-option = Nur Änderungen an dieser Liste
 history-command-watch-json-option = Jede Änderung als JSON-Zeile ausgeben
 history-command-not-a-step = { QUOTED($word) } ist nicht die Nummer eines Schritts.
 # The journal begins behind the number to resume from, or ends before it.
-history-command-journal-begins = Fortsetzen ab { $number } nicht möglich: Das Journal beginnt inzwischen bei { $first }. Zuerst die Listen neu lesen.
-history-command-journal-ends = Fortsetzen ab { $number } nicht möglich: Das Journal endet bei { $last }. Ist das eine andere Datenbank oder eine Sicherung?
+history-command-journal-begins = Fortsetzen ab { $number } nicht möglich: Der Verlauf beginnt inzwischen bei { $first }. Zuerst die Listen neu lesen.
+history-command-journal-ends = Fortsetzen ab { $number } nicht möglich: Der Verlauf endet bei { $last }. Ist das eine andere Datenbank oder eine Sicherung?
 
 ## ItemCommandWords
 
@@ -970,10 +970,10 @@ help-of-check = Die Datenbank prüfen
         • jede Seite, jede Tabelle und jeder Index der Datei
         • dass jeder Artikel auf einer Liste einen eigenen Platz hat
         • dass die Suche jeden Artikel und jede Notiz findet
-        • dass jede Änderung im Journal lesbar ist
+        • dass jede Änderung im Verlauf lesbar ist
         • dass die Dateien für andere nicht lesbar sind
         Bleibt ein Problem, ist der Exit-Status 4. Eine beschädigte Seite oder eine fehlende Tabelle lässt sich nur aus einer Sicherung ersetzen, was die App anbietet.
-        Das Journal behält die Änderungen eines Jahres zum Rückgängigmachen, mindestens 20.000. Ältere entfernt die App im Leerlauf, --compact sofort. Andere Programme können währenddessen weiterschreiben.
+        Der Verlauf behält die Änderungen eines Jahres zum Rückgängigmachen, mindestens 20.000. Ältere entfernt die App im Leerlauf, --compact sofort. Andere Programme können währenddessen weiterschreiben.
     .examples =
         tote check
           etwaige Probleme auflisten
@@ -1043,7 +1043,7 @@ help-of-watch = Jede Änderung ausgeben, sobald sie geschieht
         • was geschah
         • die betroffenen Listen, falls vorhanden
         Ohne --since beginnt die Ausgabe mit der nächsten Änderung. Sie läuft, bis die Pipe geschlossen oder Strg+C gedrückt wird, und braucht keine Rechenzeit, solange nichts geschieht.
-        --since gibt zuerst alles nach dieser Nummer aus. Reicht das Journal nicht mehr so weit zurück, ist der Exit-Status 1: dann die Listen neu lesen und ab dem letzten Schritt von tote history fortsetzen.
+        --since gibt zuerst alles nach dieser Nummer aus. Reicht der Verlauf nicht mehr so weit zurück, ist der Exit-Status 1: dann die Listen neu lesen und ab dem letzten Schritt von tote history fortsetzen.
     .examples =
         tote watch
           ausgeben, was ab jetzt geschieht
@@ -1299,7 +1299,7 @@ help-of-note-edit = Eine Notiz ändern
 help-of-note-rm = Notizen löschen
     .details =
         Verschiebt die Notizen in den Papierkorb, wo sie dreißig Tage bleiben; tote undo stellt sie wieder her. Jede NOTIZ ist ein ganzer Titel, ohne Rücksicht auf Groß- und Kleinschreibung und Akzente, oder eine ID. Es werden alle gelöscht, in einem Schritt, oder keine.
-        --forever lässt sich nicht rückgängig machen. Es löscht den Text auch aus dem Journal; nur ältere Sicherungen enthalten ihn noch.
+        --forever lässt sich nicht rückgängig machen. Es löscht den Text auch aus dem Verlauf; nur ältere Sicherungen enthalten ihn noch.
         In einem Terminal fragt --forever nach. Ein Skript braucht --yes; sonst wird nichts gelöscht, und der Exit-Status ist 1.
         Mit - als einzigem Wort ist jede Zeile der Standardeingabe eine Notiz.
     .examples =
