@@ -45,6 +45,14 @@ import Testing
     #expect(MonthPickerView(MonthPicker(CalendarDay(2026, 2, 1))).size(within: Size(80, 24)) == Size(20, 7))
   }
 
+  @Test func `a marked day is underlined, and no other`() {
+    let month = MonthPicker(CalendarDay(2026, 11, 27), marked: [CalendarDay(2026, 11, 3)])
+    let frame = Frame(MonthPickerView(month), size: Size(20, 8))
+    let places = (0..<8).flatMap { row in (0..<20).map { Point($0, row) } }
+    let underlined = places.filter { frame[$0.column, $0.row].style.attributes.contains(.underline) }
+    #expect(underlined == [Point(3, 3), Point(4, 3)])
+  }
+
   @Test func `a day is chosen by keys, and by a second press`() {
     let store = TestStore(
       initialState: MonthPicker(CalendarDay(2026, 11, 27)), reducer: MonthPicker.reducer, environment: ())

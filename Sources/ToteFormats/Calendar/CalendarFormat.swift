@@ -65,7 +65,7 @@ enum CalendarFormat {
           reading.tally.leaveOut(component.name)
         }
       }
-      // A calendar of events is no list, but an empty one is an empty list.
+      // A calendar with only events isn't a list. An empty calendar is an empty list.
       guard !tasks.isEmpty || calendar.components.isEmpty else { continue }
       lists.append(FileList(name: listName(of: calendar), items: try items(of: tasks, &reading)))
     }

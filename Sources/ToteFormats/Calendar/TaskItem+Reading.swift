@@ -59,7 +59,7 @@ extension TaskItem {
     return "\(said)\n\(description)"
   }
 
-  /// The written one if it is still there, or if there is none; else the first, with built-in ones before others.
+  /// The one Tote wrote if the task still has it or has none at all; otherwise the first, preferring built-in ones.
   private static func category(among found: [Category], beside written: WrittenItem?) -> Category? {
     if let ours = written?.details.category, found.isEmpty || found.contains(ours) { return ours }
     let builtIn = found.first(where: \.isBuiltIn)

@@ -1,7 +1,7 @@
 import ToteModel
 
-/// Which fields of a task nobody has edited since a Tote wrote them. Other programs carry `X-TOTE-ITEM` along, so an old copy that
-/// one of them writes back says by itself what that program has edited.
+/// Which fields of a task are unchanged since Tote wrote them. Other programs keep `X-TOTE-ITEM`, so even an old copy that one of
+/// them writes back shows what that program has edited.
 extension TaskItem {
   /// The names of these fields; `nil` if that is not known.
   package static func untouched(in task: CalendarComponent) -> Set<String>? {

@@ -18,7 +18,7 @@ enum ForeignFiles {
     TodoistTasks.self, MicrosoftTasks.self,
   ]
 
-  /// `nil` for our own files, and for those that nobody knows.
+  /// `nil` for our own files and for unknown ones.
   static func lists(_ reading: inout FileReading) throws -> [FileList]? {
     var lexer = JSONLexer(reading.bytes, at: reading.start)
     guard !isOurs(lexer), let file = try? JSONValue(from: &lexer), lexer.peek() == nil else { return nil }

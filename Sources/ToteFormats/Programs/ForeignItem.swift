@@ -47,7 +47,7 @@ struct ForeignItem {
 
   /// A number with a unit. One of a thing is no amount, and what isn't understood is kept in the note.
   mutating func take(amount number: String?, unit: String?, as field: String) {
-    // Nought is what nobody has chosen.
+    // Zero is the default.
     guard let number, !number.allSatisfy({ "0.".contains($0) }) else { return }
     let text = TableUnit.joined(number, unit ?? "")
     if let amount = Amount(text) {

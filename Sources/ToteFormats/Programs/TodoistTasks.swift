@@ -38,7 +38,7 @@ struct TodoistTasks: ForeignFile {
     for label in task["labels"]?.array ?? [] { item.note(label.text.map { "@\($0)" }) }
     item.note("due", task["due"]?["date"]?.text, as: "due")
     item.note("deadline", task["deadline"]?["date"]?.text, as: "deadline")
-    // Here 1 is what nobody has chosen.
+    // 1 is Todoist's default.
     if let priority = task["priority"]?.text, priority != "1" {
       item.note("priority", priority, as: "priority")
     }

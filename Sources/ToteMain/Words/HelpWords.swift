@@ -53,7 +53,7 @@ extension CommandLineWords {
   var editorVariable: String { say("help-editor-variable") }
   var browserVariable: String { say("help-browser-variable") }
   var noColorVariable: String { say("help-no-color-variable") }
-  /// Each language is named in itself, so that whoever reads it finds it, and none needs a name in all others.
+  /// Each language goes by its own name, so readers recognise theirs and nobody has to translate it.
   var localeVariable: String {
     say("help-locale-variable", ["languages": choices(Language.allCases.map(\.name))])
   }

@@ -126,7 +126,7 @@ struct NumberWords {
     }
   }
 
-  /// In the reader's language first. What is a brand there is none: `Uno`.
+  /// In the reader's language first. A brand there isn't a number: `Uno`.
   private static func number(_ key: String) -> Int64? {
     let language = Language.current
     if let own = ownNumbers[language.rawValue][key] { return own }

@@ -61,7 +61,8 @@ extension DayPicker {
   }
 
   mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
-    read(workspace.records.notes.values)
+    // Nothing in the month itself changes a note, so no key press reads them all.
+    if screen.isChangedByOthers { read(workspace.records.notes.values) }
     return true
   }
 }

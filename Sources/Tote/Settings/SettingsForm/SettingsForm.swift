@@ -107,7 +107,7 @@ extension SettingsForm {
   }
 
   mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
-    read(workspace)
+    if screen.isChangedByOthers { read(workspace) }
     return true
   }
 }

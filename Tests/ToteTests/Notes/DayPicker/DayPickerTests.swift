@@ -28,6 +28,15 @@ import Testing
     #expect(picker.openings == [CalendarDay(2026, 11, 3): "rain"])
   }
 
+  @Test func `notes are read again when others changed them, and not for every key`() {
+    var picker = DayPicker(on: today, among: [note(1, "2026-11-03")])
+    var workspace = Workspace.empty
+    #expect(picker.update(from: &workspace, over: CoveredScreen()))
+    #expect(picker.month.marked == [CalendarDay(2026, 11, 3)])
+    #expect(picker.update(from: &workspace, over: CoveredScreen(isChangedByOthers: true)))
+    #expect(picker.month.marked.isEmpty)
+  }
+
   @Test func `a chosen day is asked for`() {
     let store = TestStore(
       initialState: DayPicker(on: today, among: [note(1, "2026-11-03")]), reducer: DayPicker.reducer,
