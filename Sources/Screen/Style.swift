@@ -7,8 +7,10 @@ public enum Color: UInt8, Hashable, Sendable, CaseIterable {
   case brightBlack, brightRed, brightGreen, brightYellow, brightBlue, brightMagenta, brightCyan, brightWhite
   /// Less important text; titles; what should catch the eye, such as a key or an active filter.
   case muted, heading, accent
-  /// The parts of an item or of a note.
-  case amount, category, price, store, note
+  /// Hues that mean nothing here: a program names them for what it shows (`static let unread = Color.sky`).
+  case amber, violet, leaf, sky
+  /// A remark.
+  case note
   /// How something went.
   case success, warning, failure
   /// Backgrounds: the current row; selected rows.
@@ -136,15 +138,15 @@ extension Style {
   public static let muted = Style(.muted)
   /// What should catch the eye: a key, an active filter.
   public static let accent = Style(.accent)
-  /// An amount.
-  public static let amount = Style(.amount)
-  /// A category or a tag.
-  public static let category = Style(.category)
-  /// A price.
-  public static let price = Style(.price)
-  /// A store.
-  public static let store = Style(.store)
-  /// A remark, or a link to a note.
+  /// The hues that a program names itself.
+  public static let amber = Style(.amber)
+  /// The second.
+  public static let violet = Style(.violet)
+  /// The third.
+  public static let leaf = Style(.leaf)
+  /// The fourth.
+  public static let sky = Style(.sky)
+  /// A remark.
   public static let note = Style(.note)
   /// Something that succeeded.
   public static let success = Style(.success)

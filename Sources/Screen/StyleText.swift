@@ -5,11 +5,11 @@ extension Color: LosslessStringConvertible {
     "default", "black", "red", "green", "yellow", "blue", "magenta", "cyan", "white",
     "bright-black", "bright-red", "bright-green", "bright-yellow",
     "bright-blue", "bright-magenta", "bright-cyan", "bright-white",
-    "muted", "heading", "accent", "amount", "category", "price", "store", "note",
+    "muted", "heading", "accent", "amber", "violet", "leaf", "sky", "note",
     "success", "warning", "failure", "cursor-row", "selection", "track", "focus",
   ]
 
-  /// The colour with this name: `red`, `bright-red`, `price`, `default`.
+  /// The colour with this name: `red`, `bright-red`, `sky`, `default`.
   public init?(_ description: String) {
     guard let index = Color.names.firstIndex(of: description) else { return nil }
     self.init(rawValue: UInt8(index))

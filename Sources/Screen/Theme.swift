@@ -90,9 +90,9 @@ extension Theme {
   public static let monochrome = Theme(
     "monochrome",
     attributes([
-      .muted: .dim, .heading: .bold, .accent: .underline, .amount: [.bold, .italic],
-      .category: [.bold, .dim],
-      .price: .italic, .store: [.dim, .underline], .note: [.dim, .italic], .success: [.italic, .underline],
+      .muted: .dim, .heading: .bold, .accent: .underline, .amber: [.bold, .italic],
+      .violet: [.bold, .dim],
+      .leaf: .italic, .sky: [.dim, .underline], .note: [.dim, .italic], .success: [.italic, .underline],
       .warning: [.bold, .underline], .failure: [.bold, .reverse], .cursorRow: .reverse,
       .selection: [.bold, .italic, .underline], .track: [.dim, .italic, .underline],
     ]))
@@ -101,8 +101,8 @@ extension Theme {
   public static let sixteen = Theme(
     "sixteen",
     [
-      .muted: Style(.default, .dim), .heading: .bold, .accent: Style(.cyan, .bold), .amount: .cyan,
-      .category: .magenta, .price: .green, .store: .blue, .note: .italic, .success: Style(.green, .bold),
+      .muted: Style(.default, .dim), .heading: .bold, .accent: Style(.cyan, .bold), .amber: .cyan,
+      .violet: .magenta, .leaf: .green, .sky: .blue, .note: .italic, .success: Style(.green, .bold),
       .warning: .yellow, .failure: Style(.red, .bold), .cursorRow: .reverse,
       .selection: Style(.default, [.bold, .underline]), .track: Style(.brightBlack, .dim),
       .focus: .cyan.dim,
@@ -112,8 +112,8 @@ extension Theme {
   public static let dark = Theme(
     "dark",
     shades([
-      .muted: Shade(0xA3AAB5, 248), .accent: Shade(0x5ECBE0, 80), .amount: Shade(0xE3B767, 179),
-      .category: Shade(0xD59BE8, 176), .price: Shade(0x9BD08A, 114), .store: Shade(0x7CB7F5, 111),
+      .muted: Shade(0xA3AAB5, 248), .accent: Shade(0x5ECBE0, 80), .amber: Shade(0xE3B767, 179),
+      .violet: Shade(0xD59BE8, 176), .leaf: Shade(0x9BD08A, 114), .sky: Shade(0x7CB7F5, 111),
       .note: Shade(0xB4B8D9, 146), .success: Shade(0x8FD1A6, 115), .warning: Shade(0xF2A868, 215),
       .failure: Shade(0xFF8F8F, 210), .cursorRow: Shade(0x243A53, 236), .selection: Shade(0x262C38, 235),
       .track: Shade(0x5B6270, 241), .focus: Shade(0x57B6C9, 74),
@@ -123,8 +123,8 @@ extension Theme {
   public static let light = Theme(
     "light",
     shades([
-      .muted: Shade(0x5C6470, 59), .accent: Shade(0x006875, 23), .amount: Shade(0x7D5200, 58),
-      .category: Shade(0x86309C, 90), .price: Shade(0x1B6B30, 22), .store: Shade(0x1D56B3, 25),
+      .muted: Shade(0x5C6470, 59), .accent: Shade(0x006875, 23), .amber: Shade(0x7D5200, 58),
+      .violet: Shade(0x86309C, 90), .leaf: Shade(0x1B6B30, 22), .sky: Shade(0x1D56B3, 25),
       .note: Shade(0x5A4F86, 60), .success: Shade(0x1A6A4A, 24), .warning: Shade(0x944600, 94),
       .failure: Shade(0xB0201C, 124), .cursorRow: Shade(0xD6E6F7, 195), .selection: Shade(0xE9EEF5, 255),
       .track: Shade(0xB4BAC4, 249), .focus: Shade(0x007F8C, 30),

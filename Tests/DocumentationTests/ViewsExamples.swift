@@ -69,19 +69,34 @@ struct GuestsView: View {
   #expect(note.text == "milk\neggs")
 }
 
+extension Color {
+  static let unread = Color.sky
+}
+
+extension Style {
+  static let unread = Style(.unread, .bold)
+}
+
+@Test func unreadMailStandsOutOnEveryTerminal() {
+  let dark = Theme.dark.painted([.unread: .shade(Shade(mixed: 0x7CD7F5))])
+  #expect(dark.look(of: .unread).foreground == Shade(mixed: 0x7CD7F5))
+  #expect(Theme.sixteen.look(of: .unread).style == .blue.bold)
+  #expect(Theme.monochrome.look(of: .unread).style.attributes == [.bold, .dim, .underline])
+}
+
 let forest = Theme(
   "forest",
   [
     .heading: Look(style: .bold),
-    .price: Look(style: .plain, foreground: Shade(0x9BD08A, 114)),
+    .leaf: Look(style: .plain, foreground: Shade(0x9BD08A, 114)),
     .cursorRow: Look(style: .plain, background: Shade(0x243A53, 236)),
   ])
 
-@Test func pricesAreGreen() {
-  #expect(forest.look(of: .price.bold).foreground == Shade(0x9BD08A, 114))
-  #expect(Theme.sixteen.look(of: .price).style == .green)
-  #expect(Theme.monochrome.look(of: .price).style == .italic)
-  let frame = Frame(Text("1.09€", style: .price), size: Size(8, 1))
+@Test func leavesAreGreen() {
+  #expect(forest.look(of: .leaf.bold).foreground == Shade(0x9BD08A, 114))
+  #expect(Theme.sixteen.look(of: .leaf).style == .green)
+  #expect(Theme.monochrome.look(of: .leaf).style == .italic)
+  let frame = Frame(Text("1.09€", style: .leaf), size: Size(8, 1))
   #expect(frame.svg(theme: .light).hasPrefix("<svg"))
 }
 

@@ -50,10 +50,10 @@ import Testing
   }
 
   @Test func `a background that is shown by reversing has no patches of other colours`() {
-    let price = Style(.price, on: .cursorRow)
-    #expect(Theme.sixteen.look(of: price) == Look(style: .reverse))
-    #expect(Theme.dark.look(of: price).foreground == Theme.dark.look(of: .price).foreground)
-    #expect(Theme.dark.look(of: price).background == Theme.dark.look(of: .cursorRow).background)
+    let leaf = Style(.leaf, on: .cursorRow)
+    #expect(Theme.sixteen.look(of: leaf) == Look(style: .reverse))
+    #expect(Theme.dark.look(of: leaf).foreground == Theme.dark.look(of: .leaf).foreground)
+    #expect(Theme.dark.look(of: leaf).background == Theme.dark.look(of: .cursorRow).background)
   }
 
   @Test func `what is no role stays as it is, except without colours`() {

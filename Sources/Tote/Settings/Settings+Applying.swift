@@ -40,10 +40,14 @@ extension Color {
     self = role
   }
 
-  /// `cursor-row`, `bright-red`.
+  /// `price`, `cursor-row`, `bright-red`.
   var settingName: String {
-    "\(self)".reduce(into: "") { name, letter in
-      name += letter.isUppercase ? "-\(letter.lowercased())" : "\(letter)"
+    switch self {
+    case .amount: "amount"
+    case .category: "category"
+    case .price: "price"
+    case .store: "store"
+    default: description
     }
   }
 }
