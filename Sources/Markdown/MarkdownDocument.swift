@@ -40,6 +40,8 @@ extension MarkdownDocument {
   package struct Block: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
       case paragraph
+      /// The first line of a callout.
+      case calloutTitle(Callout)
       case heading(level: Int)
       /// Code in the language that its fence names, if any.
       case code(language: String)
@@ -59,15 +61,33 @@ extension MarkdownDocument {
   }
 
   package enum Container: Hashable, Sendable {
-    case quote
+    case quote(Callout?)
     /// An item of a list: its number or bullet (empty if a box takes its place) and its box.
     case item(marker: String, task: Mark?)
+  }
+
+  /// A quote that begins with `[!warning]`.
+  package struct Callout: Hashable, Sendable {
+    /// `warning`, in lower case.
+    package var name: String
   }
 
   package struct Mark: Hashable, Sendable {
     /// The UTF-8 offset of the byte between the brackets.
     package var offset: Int
-    package var isTicked: Bool
+    package var state: State
+
+    package enum State: UInt8, Hashable, Sendable, CaseIterable {
+      case open = 0x20
+      case ticked = 0x78
+      /// `[/]`, `[-]` and `[>]`, as other programs write them.
+      case begun = 0x2F
+      case cancelled = 0x2D
+      case postponed = 0x3E
+    }
+
+    /// Whether nothing is left to do.
+    package var isTicked: Bool { state == .ticked || state == .cancelled }
   }
 
   package struct Prose: Hashable, Sendable {
@@ -84,14 +104,23 @@ extension MarkdownDocument {
   }
 
   package struct Traits: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
     package static let strong = Traits(rawValue: 1)
     package static let emphasis = Traits(rawValue: 2)
     package static let code = Traits(rawValue: 4)
     package static let struck = Traits(rawValue: 8)
     /// Shown beside the text but no part of it, such as the address of a link.
     package static let aside = Traits(rawValue: 16)
+    /// `==marked==`.
+    package static let marked = Traits(rawValue: 2048)
+    /// Parts of code.
+    package static let comment = Traits(rawValue: 64)
+    package static let string = Traits(rawValue: 128)
+    package static let number = Traits(rawValue: 256)
+    package static let keyword = Traits(rawValue: 512)
+    /// Code in a language that is known.
+    package static let scanned = Traits(rawValue: 1024)
   }
 
   package enum Target: Hashable, Sendable {

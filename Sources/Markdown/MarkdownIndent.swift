@@ -33,9 +33,9 @@ struct Indent {
     }
     for index in first..<max(first, end) {
       switch containers[index] {
-      case .quote:
+      case .quote(let callout):
         flush()
-        spans.append(Span("│ ", .muted))
+        spans.append(Span("│ ", callout?.style ?? .muted))
       case .item(let marker, let task):
         guard isFirst, index >= shared else {
           blanks += String(repeating: " ", count: Indent.columns(of: containers[index]))
@@ -44,7 +44,7 @@ struct Indent {
         flush()
         if !marker.isEmpty { spans.append(Span(marker + " ")) }
         if let task {
-          spans.append(task.isTicked ? Span("✓ ", .success) : Span("☐ ", .muted))
+          spans.append(task.state.span)
         }
       }
     }
@@ -57,6 +57,32 @@ struct Indent {
     switch container {
     case .quote: 2
     case .item(let marker, let task): (marker.isEmpty ? 0 : marker.columns + 1) + (task == nil ? 0 : 2)
+    }
+  }
+}
+
+extension MarkdownDocument.Mark.State {
+  var span: Span {
+    switch self {
+    case .open: Span("☐ ", .muted)
+    case .ticked: Span("✓ ", .success)
+    case .begun: Span("◐ ", .accent)
+    case .cancelled: Span("✕ ", .muted)
+    case .postponed: Span("» ", .muted)
+    }
+  }
+}
+
+extension MarkdownDocument.Callout {
+  /// By the names that other programs give them; any other is a remark.
+  var style: Style {
+    switch name {
+    case "tip", "hint", "success", "check", "done": .success
+    case "important", "warning", "caution", "attention", "question", "help", "faq": .warning
+    case "failure", "fail", "missing", "danger", "error", "bug": .failure
+    case "example": .violet
+    case "quote", "cite": .muted
+    default: .sky
     }
   }
 }

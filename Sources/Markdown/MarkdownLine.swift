@@ -23,6 +23,22 @@ package struct MarkdownLine: Hashable, Sendable {
     }
   }
 
+  /// The columns of its box, if it has one.
+  package var boxColumns: Range<Int>? {
+    guard task != nil else { return nil }
+    var start = 0
+    for span in spans {
+      if MarkdownDocument.Mark.State.allCases.contains(where: { $0.span == span }) {
+        return start..<start + span.text.columns
+      }
+      start += span.text.columns
+    }
+    return nil
+  }
+
+  /// The columns of each of its links.
+  package var linkColumns: [Range<Int>] { links.map { columns(of: $0) ?? 0..<0 } }
+
   /// The columns of the first link to a target.
   func columns(of target: MarkdownDocument.Target) -> Range<Int>? {
     guard let first = leading.filter({ $0.value == target }).keys.min() else { return nil }
@@ -49,20 +65,26 @@ extension MarkdownPage {
     case .table(let table):
       line.append(table, MarkdownDocument.Table.Line(offset: place.offset), room: indent.room)
     case .heading(let level): appendWords(block, place, Self.style(ofHeading: level), &line)
+    case .code(PreparedMarkdown.comment): appendWords(block, place, .muted, &line)
     case .code: appendWords(block, place, .plain, &line)
+    case .calloutTitle(let callout): appendWords(block, place, callout.style.bold, &line)
     case .paragraph:
-      let isDone = block.containers.last { $0.task != nil }?.task?.isTicked ?? false
-      appendWords(block, place, isDone ? .muted : .plain, &line)
+      let task = block.containers.last { $0.task != nil }?.task
+      let base: Style = task?.isTicked == true ? .muted : .plain
+      appendWords(block, place, task?.state == .cancelled ? base.strike : base, &line)
     }
     return line
   }
 
-  /// The levels differ without colours too, where the accent is underlined.
+  /// Each level differs from the others by more than its shade.
   private static func style(ofHeading level: Int) -> Style {
     switch level {
-    case 1: Style.accent.bold
+    case 1: Style.accent.bold.underline
     case 2: .heading
-    default: Style.heading.italic
+    case 3: .heading.italic
+    case 4: .underline
+    case 5: .italic
+    default: .muted.italic
     }
   }
 
@@ -111,14 +133,27 @@ extension MarkdownDocument.Span {
     var style = base
     if traits.contains(.strong) { style = style.bold }
     if traits.contains(.emphasis) { style = style.italic }
-    if traits.contains(.code) { style = style.adding(.cyan) }
+    if let code = traits.codeStyle { style = style.adding(code) }
     if traits.contains(.struck) { style = style.dim }
+    if traits.contains(.marked) { style = style.adding(.amber.reverse) }
     switch target {
     case .url: return style.underline
     case .note: return style.adding(.blue).underline
     case .tag: return style.adding(.magenta)
     case nil: return style
     }
+  }
+}
+
+extension MarkdownDocument.Traits {
+  /// `nil` for what is no code.
+  fileprivate var codeStyle: Style? {
+    guard contains(.code) else { return nil }
+    if contains(.comment) { return .muted.italic }
+    if contains(.string) { return .leaf }
+    if contains(.number) { return .amber }
+    if contains(.keyword) { return .violet }
+    return contains(.scanned) ? .plain : .cyan
   }
 }
 

@@ -154,7 +154,7 @@ extension MarkdownPage {
       let room = Indent(block, width: width).room
       return table.line(after: MarkdownDocument.Table.Line(offset: place.offset), in: room)
         .map { Place(place.block, $0.offset) } ?? start(of: place.block + 1)
-    case .heading, .paragraph, .code:
+    case .heading, .paragraph, .calloutTitle, .code:
       return nextOffset(place.offset, block).map { Place(place.block, $0) } ?? start(of: place.block + 1)
     }
   }
@@ -185,7 +185,7 @@ extension MarkdownDocument.Block {
     else { return false }
     return zip(containers, other.containers).allSatisfy { a, b in
       switch (a, b) {
-      case (.quote, .quote): true
+      case (.quote(let a), .quote(let b)): a == b
       case (.item(let a, let x), .item(let b, let y)): a == b && (x == nil) == (y == nil)
       default: false
       }

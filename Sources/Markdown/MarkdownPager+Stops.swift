@@ -5,6 +5,12 @@ extension MarkdownPager {
     return links.indices.contains(chosenLink) ? links[chosenLink] : links.first
   }
 
+  /// Selects a line and one of its links, counted from the first.
+  package mutating func select(_ line: Int, link: Int) {
+    select(line)
+    chosenLink = link
+  }
+
   /// Moves to the next link of the line, or to the next line with a box or a link.
   package mutating func moveToStop(forward: Bool) {
     let next = chosenLink + (forward ? 1 : -1)

@@ -5,20 +5,20 @@ struct MarkdownParser {
   private(set) var blocks: [MarkdownDocument.Block] = []
   /// Where the text of each block begins in the source, in bytes; without text of its own, where the one before does.
   private(set) var starts: [Int] = []
-  private var start: Int?
+  private(set) var start: Int?
   private let source: UnsafeRawPointer?
   private let length: Int
   private var words: ProseBuilder
   /// The open quotes, lists and items.
-  private var open: [Opening] = []
+  var open: [Opening] = []
   /// How many of them were open at the last block and still are.
-  private var shared = 0
+  private(set) var shared = 0
   private var table: MarkdownDocument.Table?
   /// The bytes that may still be copied; reference definitions could otherwise make a short text endless.
   private var budget: Int
 
-  private enum Opening {
-    case quote
+  enum Opening {
+    case quote(MarkdownDocument.Callout?)
     /// `next` is the next number, if it is numbered; `isTight` if no blank lines separate its items.
     case list(isTight: Bool, next: Int?, delimiter: Character, depth: Int)
     case item(MarkdownDocument.Container, isTight: Bool)
@@ -36,8 +36,8 @@ struct MarkdownParser {
 
   /// Returns `nil` if reading the text would take forever.
   static func read(_ text: String) -> Reading? {
-    guard let tables = WidenedTables(text) else { return readAsItIs(text) }
-    return readAsItIs(tables.text).map(tables.restoringPlaces)
+    guard let prepared = PreparedMarkdown(text) else { return readAsItIs(text) }
+    return readAsItIs(prepared.text).map(prepared.restoringPlaces)
   }
 
   private static func readAsItIs(_ text: String) -> Reading? {
@@ -69,6 +69,10 @@ struct MarkdownParser {
     }
   }
 
+  func byte(at place: Int) -> UInt8? {
+    (0..<length).contains(place) ? source?.load(fromByteOffset: place, as: UInt8.self) : nil
+  }
+
   private mutating func spend(_ cost: Int) -> Int32 {
     budget -= cost
     return budget < 0 ? 1 : 0
@@ -78,7 +82,7 @@ struct MarkdownParser {
     // The text of a tight item has no block of its own; the next block ends it.
     flush()
     switch kind {
-    case MD_BLOCK_QUOTE: open.append(.quote)
+    case MD_BLOCK_QUOTE: open.append(.quote(nil))
     case MD_BLOCK_UL:
       let list = detail!.load(as: MD_BLOCK_UL_DETAIL.self)
       open.append(.list(isTight: list.is_tight != 0, next: nil, delimiter: ".", depth: bullets))
@@ -123,6 +127,8 @@ struct MarkdownParser {
     case MD_SPAN_STRONG: words.begin(.strong)
     case MD_SPAN_CODE: words.begin(.code)
     case MD_SPAN_DEL: words.begin(.struck)
+    case MD_SPAN_LATEXMATH: words.begin(mathematics: "$")
+    case MD_SPAN_LATEXMATH_DISPLAY: words.begin(mathematics: "$$")
     case MD_SPAN_A, MD_SPAN_IMG:
       let address =
         kind == MD_SPAN_A
@@ -141,6 +147,8 @@ struct MarkdownParser {
     case MD_SPAN_STRONG: words.end(.strong)
     case MD_SPAN_CODE: words.end(.code)
     case MD_SPAN_DEL: words.end(.struck)
+    case MD_SPAN_LATEXMATH: words.end(mathematics: "$")
+    case MD_SPAN_LATEXMATH_DISPLAY: words.end(mathematics: "$$")
     case MD_SPAN_A, MD_SPAN_IMG: words.endLink()
     default: break
     }
@@ -175,7 +183,7 @@ extension MarkdownParser {
       detail.is_task == 0
       ? nil
       : MarkdownDocument.Mark(
-        offset: Int(detail.task_mark_offset), isTicked: detail.task_mark != 0x20)
+        offset: Int(detail.task_mark_offset), state: detail.task_mark == 0x20 ? .open : .ticked)
     var marker = ""
     if let next {
       marker = "\(next)\(delimiter)"
@@ -190,6 +198,11 @@ extension MarkdownParser {
   private mutating func close() {
     flush()
     if open.count > shared { emit(.paragraph) }
+    open.removeLast()
+    shared = min(shared, open.count)
+  }
+
+  mutating func closeDefinition() {
     open.removeLast()
     shared = min(shared, open.count)
   }
@@ -213,14 +226,33 @@ extension MarkdownParser {
   }
 
   private mutating func emit(_ kind: MarkdownDocument.Block.Kind) {
-    var block = MarkdownDocument.Block(kind: kind, prose: words.finish())
-    if case .code = kind { block.prose.removeLastBreak() }
+    var prose = words.finish()
+    switch kind {
+    case .code(let language): prose.finishCode(in: language)
+    case .paragraph:
+      readTaskSign(&prose)
+      if let title = calloutTitle(&prose) {
+        emit(.calloutTitle(title.callout), title.prose)
+        if prose.text.isEmpty { return }
+        return emit(.paragraph, prose, follows: true)
+      }
+      if emitDefinitions(prose) { return }
+    default: break
+    }
+    emit(kind, prose)
+  }
+
+  /// - Parameter follows: Whether no blank line precedes it in any case.
+  mutating func emit(
+    _ kind: MarkdownDocument.Block.Kind, _ prose: MarkdownDocument.Prose, follows: Bool = false
+  ) {
+    var block = MarkdownDocument.Block(kind: kind, prose: prose)
     var isApart = !blocks.isEmpty
     for (index, opening) in open.enumerated() {
       let isShared = index < shared
       switch opening {
-      case .quote:
-        block.containers.append(.quote)
+      case .quote(let callout):
+        block.containers.append(.quote(callout))
         if isShared { isApart = true }
       case .list(let isTight, _, _, _):
         if isShared { isApart = !isTight }
@@ -231,19 +263,10 @@ extension MarkdownParser {
       }
       if isShared { block.shared += 1 }
     }
-    block.isApart = isApart
+    block.isApart = isApart && !follows
     shared = open.count
     blocks.append(block)
     starts.append(start ?? starts.last ?? 0)
     start = nil
-  }
-}
-
-extension MarkdownDocument.Prose {
-  /// Removes the line break after the last line of code.
-  fileprivate mutating func removeLastBreak() {
-    guard text.utf8.last == 0x0A else { return }
-    text.unicodeScalars.removeLast()
-    spans = text.isEmpty ? [] : [MarkdownDocument.Span(range: 0..<text.utf8.count, traits: .code)]
   }
 }

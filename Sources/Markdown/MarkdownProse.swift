@@ -11,6 +11,8 @@ struct ProseBuilder {
   private var extra: [UInt8] = []
   private var depths = (strong: 0, emphasis: 0, struck: 0)
   private var traits: MarkdownDocument.Traits = []
+  /// Where the last piece of mathematics ended; `nil` outside. md4c drops backslashes there, too.
+  private var mathematicsEnd: Int?
   private var targets: [MarkdownDocument.Target] = []
   private var openTargets: [(target: Int, start: Int)] = []
   private var text: [UInt8] = []
@@ -61,6 +63,19 @@ struct ProseBuilder {
     if isOn { traits.insert(trait) } else { traits.remove(trait) }
   }
 
+  /// Mathematics is shown as it is written.
+  mutating func begin(mathematics sign: String) {
+    change(.code, 1)
+    addAside(sign)
+    mathematicsEnd = 0
+  }
+
+  mutating func end(mathematics sign: String) {
+    mathematicsEnd = nil
+    addAside(sign)
+    change(.code, -1)
+  }
+
   mutating func beginLink(_ address: String) {
     targets.append(.url(address))
     openTargets.append((targets.count - 1, pieces.count))
@@ -91,6 +106,12 @@ struct ProseBuilder {
     guard let address = bytes.baseAddress, !bytes.isEmpty else { return }
     let offset = address - UnsafeRawPointer(source.baseAddress!)
     if offset >= 0, offset + bytes.count <= source.count {
+      if let end = mathematicsEnd {
+        mathematicsEnd = offset + bytes.count
+        let isEscaped = offset > end && source[offset - 1] == 0x5C
+        return append(
+          (isEscaped ? offset - 1 : offset)..<offset + bytes.count, isSource: true, isPlain: false, traits)
+      }
       append(offset..<offset + bytes.count, isSource: true, isPlain: isPlain, traits)
     } else {
       let start = extra.count
@@ -130,6 +151,7 @@ struct ProseBuilder {
       traits = []
       depths = (0, 0, 0)
     }
+    if !isVerbatim { readMarks() }
     var index = 0
     var from: Int?
     while index < pieces.count {

@@ -47,7 +47,7 @@ extension ProseBuilder {
 
   private func opensTag(_ at: Int, _ start: Int) -> Bool {
     guard at > 0 else { return true }
-    if at == start, "*_~".utf8.contains(source[at - 1]) { return true }
+    if at == start, "*_~=".utf8.contains(source[at - 1]) { return true }
     var first = at - 1
     while first > 0, source[first] & 0xC0 == 0x80 { first -= 1 }
     guard let scalar = String(decoding: source[first..<at], as: UTF8.self).unicodeScalars.first else {

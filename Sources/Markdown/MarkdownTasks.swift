@@ -30,7 +30,10 @@ extension MarkdownDocument {
       block.containers[block.shared...].contains { $0.task?.offset == offset }
     }
     guard isTask else { return nil }
-    return source.replacing(offset..<offset + 1) { $0.first == 0x20 ? "x" : " " }
+    return source.replacing(offset..<offset + 1) { sign in
+      let state = sign.first.flatMap(Mark.State.init(rawValue:)) ?? .ticked
+      return Mark(offset: offset, state: state).isTicked ? " " : "x"
+    }
   }
 }
 

@@ -5,7 +5,7 @@
 
 #include <md4c.h>
 
-/// GitHub's tables, task boxes, strikethrough and bare addresses; no HTML. [[Links]] are found elsewhere,
+/// GitHub's tables, task boxes, strikethrough and bare addresses, and mathematics; no HTML. [[Links]] are found elsewhere,
 /// because md4c does not accept titles of more than 100 bytes.
 unsigned cmarkdown_dialect(void);
 

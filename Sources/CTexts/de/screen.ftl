@@ -547,6 +547,9 @@ note-notes-count = { $count ->
    *[other] { $count } Notizen
 }
 note-no-backlinks = Keine Notiz hat einen Link auf diese.
+note-no-headings = Diese Notiz hat keine Überschriften.
+note-outline = Gliederung
+note-go-to-heading = hingehen
 note-no-tags = Noch keine Schlagwörter. In einer Notiz steht eines als #Wort.
 # The note has no boxes; says how to write one.
 note-no-box = Diese Notiz hat keine Kästchen. Eine Zeile, die mit „- [ ]“ beginnt, bekommt eines.
@@ -1251,12 +1254,15 @@ title-noteSearch-clear = alle anzeigen
 
 title-notes-retry = noch einmal versuchen
 
+title-noteOutline-unfold = aufklappen
+title-noteOutline-fold = zuklappen
 title-reader-edit = ändern
 title-reader-close = zurück
 title-reader-tick = abhaken
 title-reader-follow = Link folgen
 title-reader-copyLine = Zeile kopieren
 title-reader-copy = Notiz kopieren
+title-reader-outline = Gliederung
 title-reader-backlinks = Links auf diese Notiz
 title-reader-editOutside = in $EDITOR öffnen
 title-reader-sendBoxes = auf eine Liste setzen

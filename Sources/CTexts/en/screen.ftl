@@ -536,6 +536,9 @@ note-notes-count = { $count ->
    *[other] { $count } notes
 }
 note-no-backlinks = No note links to this one.
+note-no-headings = This note has no headings.
+note-outline = Outline
+note-go-to-heading = go there
 note-no-tags = No tags yet. Write #word in a note.
 # The note has no boxes; says how to write one.
 note-no-box = This note has no checkboxes. Begin a line with "- [ ]" to make one.
@@ -1245,12 +1248,15 @@ title-noteSearch-clear = show all
 
 title-notes-retry = try again
 
+title-noteOutline-unfold = unfold
+title-noteOutline-fold = fold
 title-reader-edit = edit
 title-reader-close = back
 title-reader-tick = tick
 title-reader-follow = follow link
 title-reader-copyLine = copy line
 title-reader-copy = copy note
+title-reader-outline = outline
 title-reader-backlinks = links to this note
 title-reader-editOutside = edit in $EDITOR
 title-reader-sendBoxes = send to a list

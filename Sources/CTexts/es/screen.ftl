@@ -564,6 +564,9 @@ note-notes-count = { $count ->
    *[other] { $count } notas
 }
 note-no-backlinks = Ninguna nota enlaza a esta.
+note-no-headings = Esta nota no tiene encabezados.
+note-outline = Esquema
+note-go-to-heading = ir
 note-no-tags = Aún no hay etiquetas. Escribe #palabra en una nota para crear una.
 # The note has no boxes; says how to write one.
 note-no-box = Esta nota no tiene casillas. Empieza una línea con "- [ ]" para crear una.
@@ -1285,12 +1288,15 @@ title-noteSearch-clear = ver todo
 
 title-notes-retry = reintentar
 
+title-noteOutline-unfold = desplegar
+title-noteOutline-fold = plegar
 title-reader-edit = editar
 title-reader-close = volver
 title-reader-tick = marcar
 title-reader-follow = abrir enlace
 title-reader-copyLine = copiar línea
 title-reader-copy = copiar nota
+title-reader-outline = esquema
 title-reader-backlinks = enlaces a esta nota
 title-reader-editOutside = editar en $EDITOR
 title-reader-sendBoxes = enviar a una lista

@@ -575,6 +575,9 @@ note-notes-count = { $count ->
    *[other] { $count } notes
 }
 note-no-backlinks = Aucune note n’a de lien vers celle-ci.
+note-no-headings = Cette note n’a pas de titres.
+note-outline = Plan
+note-go-to-heading = y aller
 note-no-tags = Aucun tag. Pour en créer un, écrivez un #mot dans une note.
 # The note has no boxes; says how to write one.
 note-no-box = Aucune case dans cette note. Commencez une ligne par « - [ ] » pour en créer une.
@@ -1307,12 +1310,15 @@ title-noteSearch-clear = tout afficher
 
 title-notes-retry = réessayer
 
+title-noteOutline-unfold = déplier
+title-noteOutline-fold = replier
 title-reader-edit = modifier
 title-reader-close = retour
 title-reader-tick = cocher
 title-reader-follow = suivre le lien
 title-reader-copyLine = copier la ligne
 title-reader-copy = copier la note
+title-reader-outline = plan
 title-reader-backlinks = liens vers cette note
 title-reader-editOutside = modifier dans $EDITOR
 title-reader-sendBoxes = envoyer à une liste

@@ -526,6 +526,9 @@ note-title-archive = Arşiv
 note-title-trash = Çöp kutusu
 note-notes-count = { $count } not
 note-no-backlinks = Bu nota bağlantı veren not yok.
+note-no-headings = Bu notta başlık yok.
+note-outline = Ana hatlar
+note-go-to-heading = git
 note-no-tags = Henüz etiket yok. Not metnine yazılan her #sözcük bir etikettir.
 # The note has no boxes; says how to write one.
 note-no-box = Bu notta onay kutusu yok. Bir satıra “- [ ]” ile başlayarak ekleyin.
@@ -1216,12 +1219,15 @@ title-noteSearch-clear = tümünü göster
 
 title-notes-retry = yeniden dene
 
+title-noteOutline-unfold = aç
+title-noteOutline-fold = kapat
 title-reader-edit = düzenle
 title-reader-close = geri
 title-reader-tick = işaretle
 title-reader-follow = bağlantıyı aç
 title-reader-copyLine = satırı kopyala
 title-reader-copy = notu kopyala
+title-reader-outline = ana hatlar
 title-reader-backlinks = bağlantı veren notlar
 title-reader-editOutside = $EDITOR ile düzenle
 title-reader-sendBoxes = listeye gönder

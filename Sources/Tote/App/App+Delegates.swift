@@ -39,6 +39,7 @@ extension App {
     case .backlinksAsked(let backlinks): choose(.backlink(backlinks))
     case .linkAsked(let title): choose(.link(title: title))
     case .deletionAsked(let notes): show(Question(deleting: notes))
+    case .outlineAsked: show(notes.reader.map { NoteOutline(of: $0) })
     case .dayAsked(let today): show(DayPicker(on: today, among: workspace.records.notes.values))
     case .recipeAsked(let recipe):
       // Where the lines go depends on the list, so it is chosen first.
@@ -90,6 +91,9 @@ extension App {
       overlays = []
       guard let note = workspace.records.notes[id] else { return .none }
       noteScreen.read(note, from: notes.reader)
+    case .headingChosen(let block):
+      overlays = []
+      return .send(.notes(.reader(.headingChosen(block))))
     case .dayChosen(let day):
       overlays = []
       return .send(.notes(.dayChosen(day)))

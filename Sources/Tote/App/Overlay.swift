@@ -14,12 +14,13 @@ package enum Overlay: Equatable, Sendable {
   case stepPicker(StepPicker)
   case question(Question)
   case dayPicker(DayPicker)
+  case noteOutline(NoteOutline)
   case settingsForm(SettingsForm)
 
   static let kinds: [any OverlayFeature.Type] = [
     Palette.self, ListPicker.self, BuyAgain.self, ShopPicker.self, PastePreview.self, Picker.self,
     JoinPicker.self, SharingLog.self, StepPicker.self, Question.self, DayPicker.self,
-    SettingsForm.self,
+    SettingsForm.self, NoteOutline.self,
   ]
 
   var feature: any OverlayFeature {
@@ -35,6 +36,7 @@ package enum Overlay: Equatable, Sendable {
     case .stepPicker(let picker): picker
     case .question(let question): question
     case .dayPicker(let picker): picker
+    case .noteOutline(let outline): outline
     case .settingsForm(let form): form
     }
   }
@@ -52,6 +54,7 @@ package enum OverlayAction: Equatable, Sendable {
   case stepPicker(StepPickerAction)
   case question(QuestionAction)
   case dayPicker(DayPickerAction)
+  case noteOutline(NoteOutlineAction)
   case settingsForm(SettingsFormAction)
 
   var feature: any OverlayFeatureAction {
@@ -67,6 +70,7 @@ package enum OverlayAction: Equatable, Sendable {
     case .stepPicker(let action): action
     case .question(let action): action
     case .dayPicker(let action): action
+    case .noteOutline(let action): action
     case .settingsForm(let action): action
     }
   }

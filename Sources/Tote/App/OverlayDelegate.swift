@@ -15,6 +15,8 @@ package enum OverlayDelegate: Equatable, Sendable {
   /// `nil` shows all notes.
   case tagChosen(String?)
   case noteChosen(Note.ID)
+  /// The reader shows the block of a heading.
+  case headingChosen(Int)
   /// Its note is written.
   case dayChosen(CalendarDay)
   case boxesSent([ParsedItem], Cooking)

@@ -37,6 +37,9 @@ extension Words {
   }
   func notes(_ count: Int) -> String { say("note-notes-count", ["count": counted(count)]) }
   var noBacklinks: String { say("note-no-backlinks") }
+  var noHeadings: String { say("note-no-headings") }
+  var outline: String { say("note-outline") }
+  var goToHeading: String { say("note-go-to-heading") }
   var noTags: String { say("note-no-tags") }
   /// The note has no boxes; says how to write one.
   var noBox: String { say("note-no-box") }
@@ -158,6 +161,7 @@ extension Message {
   static var isInTrash: Message { refused(words.isInTrash) }
   static var noLinksToRename: Message { refused(words.noLinksToRename) }
   static var noBacklinks: Message { refused(words.noBacklinks) }
+  static var noHeadings: Message { refused(words.noHeadings) }
   static var noTags: Message { refused(words.noTags) }
   static var noBox: Message { refused(words.noBox) }
   static var noOpenBox: Message { refused(words.noOpenBox) }

@@ -75,6 +75,7 @@ import Tote
     "noteSearch": .none(.closing), "reader.edit": .shell("note edit"),
     "reader.editOutside": .shell("note edit"),
     "reader.tick": .none(.appOnly), "reader.backlinks": .shell("note backlinks"),
+    "reader.outline": .none(.moving), "noteOutline": .none(.moving),
     "reader.sendBoxes": .shell("cook"),
     "reader.pin": .shell("note pin"), "reader.archive": .shell("note archive"),
     "reader.renameLinks": .shell("note rename"),

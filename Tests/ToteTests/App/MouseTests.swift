@@ -62,7 +62,9 @@ import Testing
     let stage = try stage("2")
     for (row, id) in stage.state.notes.browser.shown.prefix(3).enumerated() {
       let name = try #require(stage.state.workspace.records.notes[id]?.name)
-      #expect(try press(String(name.prefix(8)), in: stage) == .notes(.browser(.rowPressed(row))))
+      // The row of the cursor opens.
+      let pressed = NoteScreenAction.browser(.rowPressed(row))
+      #expect(try press(String(name.prefix(8)), in: stage) == .notes(row == 0 ? .opened : pressed))
     }
   }
 
@@ -79,6 +81,38 @@ import Testing
     #expect(try press("To buy", in: stage) == .notes(.reader(.linePressed(reader.pager.position.top + row))))
     // Beside the text there is nothing to press.
     #expect(stage.meaning(of: .click(.left, Point(0, 8))) == nil)
+  }
+
+  @Test func `a box and a link of the note that is read`() throws {
+    let stage = try stage("2G<Enter>")
+    let top = try #require(stage.state.notes.reader).pager.position.top
+    let row = try #require(stage.frame.lines.firstIndex { $0.contains("☐ 250 g") })
+    let first = try #require(stage.frame.lines.firstIndex { $0.contains("For four") })
+    let line = top + 2 + row - first
+    #expect(try press("☐ 250 g", in: stage) == .notes(.reader(.boxPressed(line: line))))
+    #expect(try press("☐ 250 g", in: stage, column: 3) == .notes(.reader(.linePressed(line))))
+    // The address is on the line, too.
+    let linked = first + (stage.frame.lines[first].contains("Kitchen stock.") ? 0 : 1)
+    let meaning = NoteReaderAction.linkPressed(line: top + 2 + linked - first, link: 1)
+    #expect(try press("Kitchen stock.", in: stage) == .notes(.reader(meaning)))
+    try stage.play("<click \(try place("☐ 250 g", in: stage))>")
+    #expect(stage.state.currentNote?.text.contains("- [x] 250 g red lentils") == true)
+    try stage.play("<click \(try place("Kitchen stock.", in: stage))>")
+    #expect(stage.state.notes.reader?.note.title == "Kitchen stock")
+    try stage.play("<Esc><Esc>")
+    let other = try #require(stage.state.notes.browser.shown.firstIndex { $0 == Note.records[1].id })
+    #expect(other != stage.state.notes.browser.position.selected)
+    let at = try place("Kitchen stock", in: stage)
+    try stage.play("<click \(at)>")
+    #expect(stage.state.notes.reader == nil)
+    try stage.play("<click \(at)>")
+    #expect(stage.state.notes.reader?.note.title == "Kitchen stock")
+  }
+
+  private func place(_ words: String, in stage: Stage) throws -> String {
+    let lines = stage.frame.lines
+    let row = try #require(lines.firstIndex { $0.contains(words) })
+    return "\(lines[row][..<lines[row].firstRange(of: words)!.lowerBound].columns),\(row)"
   }
 
   @Test func `what is pressed is done`() throws {

@@ -49,6 +49,7 @@ enum OfferedCommand {
   /// Finding, finding to replace, replacing.
   static let finder = NoteEditorCommand.inFinder.map { all($0) { .notes(.editor($0)) } }
   static let question = all(Confirm.commands) { .overlay(.question(.confirm($0))) }
+  static let outline = all(NoteOutline.commands) { .overlay(.noteOutline($0)) }
   static let days = all(DayPicker.commands) { .overlay(.dayPicker($0)) }
   static let settings = SettingsForm.modes.map { mode in
     all(mode.commands) { .overlay(.settingsForm($0)) }
@@ -126,6 +127,7 @@ struct Mode: Sendable {
       "2Ge<Ctrl+F>k<Tab><Tab>", OfferedCommand.finder[1], isField: true, isNoteEditor: true),
     "replacing": Mode("2Ge<Ctrl+F>k<Tab>", OfferedCommand.finder[2], isField: true, isNoteEditor: true),
     "asking": Mode("2dffd", OfferedCommand.question),
+    "outline": Mode("2aSoup<Enter># Leek<Esc><Enter>o", OfferedCommand.outline),
     "days": Mode("2C", OfferedCommand.days),
     "settings": Mode(",", OfferedCommand.settings[2], isField: true, saving: sent),
     "a setting that is on or off": Mode(

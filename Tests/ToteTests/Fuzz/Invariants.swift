@@ -55,6 +55,7 @@ extension App {
       check(picker.steps.isEmpty || picker.list.current != nil, "the choice stands on no step")
     case .settingsForm(let settings):
       check(settings.form.focus.current != nil, "no setting has the keys")
+    case .noteOutline(let outline): check(outline.list.current != nil, "the choice is on no heading")
     case .question, .dayPicker, nil: break
     }
     check(!lists.$workspace.isHere && !notes.$workspace.isHere, "what was lent did not come back")

@@ -48,6 +48,10 @@ package enum NoteReaderAction: Equatable, Sendable {
   case moved(by: Int), pageMoved(by: Int), movedToStart, movedToEnd
   case stopMoved(by: Int)
   case linePressed(Int)
+  /// A box, or one of the links of a line, was pressed.
+  case boxPressed(line: Int), linkPressed(line: Int, link: Int)
+  /// By its block.
+  case headingChosen(Int)
   case boxTicked, linkFollowed, closed
   case lineCopied, noteCopied
   case finder(NoteFinderAction)
@@ -64,6 +68,20 @@ package enum NoteReaderAction: Equatable, Sendable {
   }
 }
 
+extension NoteReader {
+  fileprivate func tick() -> Effect<NoteReaderAction> {
+    .send(.delegate(pager.toggled().map { .boxTicked(text: $0) } ?? .nothingHere(.task)))
+  }
+
+  fileprivate func follow() -> Effect<NoteReaderAction> {
+    switch pager.link {
+    case .note(let title): .send(.delegate(.linkFollowed(title: title)))
+    case .url(let address): .send(.delegate(.addressFollowed(address)))
+    case .tag, nil: .send(.delegate(.nothingHere(.link)))
+    }
+  }
+}
+
 let noteReaderReducer = Reducer<NoteReader, NoteReaderAction, Void> { state, action, _ in
   switch action {
   case .moved(let lines): state.pager.move(by: lines)
@@ -72,14 +90,15 @@ let noteReaderReducer = Reducer<NoteReader, NoteReaderAction, Void> { state, act
   case .movedToEnd: state.pager.selectLast()
   case .stopMoved(let steps): state.pager.moveToStop(forward: steps > 0)
   case .linePressed(let line): state.pager.select(line)
-  case .boxTicked:
-    return .send(.delegate(state.pager.toggled().map { .boxTicked(text: $0) } ?? .nothingHere(.task)))
-  case .linkFollowed:
-    switch state.pager.link {
-    case .note(let title): return .send(.delegate(.linkFollowed(title: title)))
-    case .url(let address): return .send(.delegate(.addressFollowed(address)))
-    case .tag, nil: return .send(.delegate(.nothingHere(.link)))
-    }
+  case .headingChosen(let block): state.pager.show(MarkdownPage.Place(block, 0))
+  case .boxPressed(let line):
+    state.pager.select(line)
+    return state.tick()
+  case .linkPressed(let line, let link):
+    state.pager.select(line, link: link)
+    return state.follow()
+  case .boxTicked: return state.tick()
+  case .linkFollowed: return state.follow()
   case .lineCopied: return .send(.delegate(.copied(state.pager.line?.text.trimmed ?? "")))
   case .noteCopied: return .send(.delegate(.copied(state.note.text)))
   case .finder(let action): state.find(action)

@@ -11,6 +11,8 @@ enum NoteReaderCommand {
   static let copy = NoteCommand("reader.copy", .reading, ["C"], .reader(.noteCopied), unless: \.lacksNote)
   static let backlinks = NoteCommand(
     "reader.backlinks", .reading, ["b"], .backlinksAsked, unless: \.lacksBacklinks)
+  static let outline = NoteCommand(
+    "reader.outline", .reading, ["o"], .outlineAsked, unless: \.lacksHeadings)
   static let editOutside = NoteCommand(
     "reader.editOutside", .reading, ["E"], .externalEditorAsked, unless: \.lacksNoteToEdit)
   static let sendBoxes = NoteCommand("reader.sendBoxes", .reading, ["S"], .boxesAsked, unless: \.lacksNote)
@@ -37,7 +39,8 @@ enum NoteReaderCommand {
 
   /// In the order of the help.
   static let all = [
-    edit, close, tick, follow, copyLine, copy, backlinks, editOutside, sendBoxes, pin, archive, renameLinks,
+    edit, close, tick, follow, copyLine, copy, outline, backlinks, editOutside, sendBoxes, pin, archive,
+    renameLinks,
     delete, down, up, nextStop, previousStop, find, findNext, findPrevious, pageDown, pageUp, first, last,
   ]
 

@@ -34,9 +34,22 @@ struct NoteReaderView: View {
   private func placeLines(in rect: Rect, on canvas: inout Canvas) {
     var pager = reader.pager
     pager.resize(to: rect.size)
+    let indent = rect.width - MarkdownView.textWidth(in: rect.width)
+    let lines = pager.page.lines(from: pager.position.top, count: rect.height)
     for row in 0..<rect.height {
-      canvas.place(
-        NotePlace.line(pager.position.top + row), in: Rect(rect.left, rect.top + row, rect.width, 1))
+      let number = pager.position.top + row
+      func place(_ place: NotePlace, _ columns: Range<Int>) {
+        canvas.place(
+          place, in: Rect(rect.left + columns.lowerBound, rect.top + row, columns.count, 1))
+      }
+      place(.line(number), 0..<rect.width)
+      guard lines.indices.contains(row) else { continue }
+      if let box = lines[row].boxColumns {
+        place(.box(line: number), box.lowerBound + indent..<box.upperBound + indent)
+      }
+      for (index, link) in lines[row].linkColumns.enumerated() {
+        place(.link(line: number, link: index), link.lowerBound + indent..<link.upperBound + indent)
+      }
     }
   }
 

@@ -2,10 +2,12 @@ import Composable
 import Parts
 import Screen
 
-/// What can be pressed among notes: a row of the list, or a line of the page.
+/// What can be pressed among notes: a row of the list, or a line of the page and what stands on it.
 enum NotePlace: Hashable, Sendable {
   case row(Int)
   case line(Int)
+  case box(line: Int)
+  case link(line: Int, link: Int)
 }
 
 extension NoteScreen {
@@ -19,8 +21,11 @@ extension NoteScreen {
   private func action(for pointer: Pointer<NotePlace>) -> NoteScreenAction? {
     guard !isTyping, loading == .loaded else { return nil }
     switch pointer.press {
-    case .row(let row): return .browser(.rowPressed(row))
+    // Pressed once more, the row opens.
+    case .row(let row): return row == browser.position.selected ? .opened : .browser(.rowPressed(row))
     case .line(let line): return .reader(.linePressed(line))
+    case .box(let line): return .reader(.boxPressed(line: line))
+    case .link(let line, let link): return .reader(.linkPressed(line: line, link: link))
     case nil: break
     }
     guard case .wheel(let turn, _) = pointer, let rows = turn.rows else { return nil }

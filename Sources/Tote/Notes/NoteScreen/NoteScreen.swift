@@ -70,7 +70,7 @@ package enum NoteScreenAction: Equatable, Sendable {
   /// Permanently, after the question.
   case deletionConfirmed([Note.ID])
   case escaped
-  case boxesAsked, backlinksAsked, tagsAsked
+  case boxesAsked, backlinksAsked, tagsAsked, outlineAsked
   case sortTurned
   case tabLeft(by: Int)
   case externalEditorAsked
@@ -84,6 +84,8 @@ package enum NoteScreenAction: Equatable, Sendable {
     case itemAsked(Item.ID)
     case tagPickerAsked([TagCount])
     case backlinksAsked([NoteReader.Backlink])
+    /// To go to a heading of the note that is read.
+    case outlineAsked
     /// Several notes have this title.
     case linkAsked(title: String)
     case recipeAsked(NoteRecipe)

@@ -103,6 +103,9 @@ extension NoteScreen {
   }
   fileprivate var lacksTags: Message? { noteBrowser.tagCounts.isEmpty ? .noTags : nil }
   var lacksLinksToRename: Message? { loading == .loaded && renameOffer == nil ? .noLinksToRename : nil }
+  var lacksHeadings: Message? {
+    reader?.pager.page.document.headings.isEmpty == true ? .noHeadings : nil
+  }
   var lacksBacklinks: Message? { reader?.backlinks.isEmpty == true ? .noBacklinks : nil }
 }
 

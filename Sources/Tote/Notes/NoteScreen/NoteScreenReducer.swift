@@ -109,6 +109,7 @@ extension NoteScreen {
     case .escaped: escape()
 
     case .boxesAsked: return sendBoxes()
+    case .outlineAsked: return .send(.delegate(.outlineAsked))
     case .backlinksAsked:
       if let reader { return .send(.delegate(.backlinksAsked(reader.backlinks))) }
     case .tagsAsked: return .send(.delegate(.tagPickerAsked(noteBrowser.tagCounts)))
