@@ -115,6 +115,31 @@ import Testing
     #expect(whole.footer.map(\.title) == ["quit", "hinunter"])
   }
 
+  @Test(
+    arguments: [
+      (["down": ["d", "Ctrl+D"], "up": []], ["down": ["d", "ctrl+d"], "up": []], nil),
+      (["down": ["k"]], [:], "k can't be a key of down: it is one of up."),
+      (["down": ["k"], "up": ["j"]], ["down": ["k"], "up": ["j"]], nil),
+      (["commit": ["x"]], [:], "x can't be a key of commit, where letters are typed."),
+      (["commit": ["ctrl+m"]], [:], "Ctrl+M can't be a key of commit: terminals send Enter instead."),
+      (
+        ["commit": ["ctrl+1", "f2"]], ["commit": ["f2"]],
+        "Ctrl+1 can't be a key of commit: terminals can't send it."
+      ),
+      (["dwon": ["d"]], [:], "There is no command dwon."),
+    ] as [([String: [String]], [String: [Key]], String?)])
+  func `keys that a person has set are checked in all that can be open`(
+    own: [String: [String]], keys: [String: [Key]], problem: String?
+  ) {
+    let list = Keymap([Command("down", keys: "j", action: 1), Command("up", keys: "k", action: 2)])
+    let field = Keymap([Command("commit", keys: "enter", action: 3)]) { _ in 4 }
+    var problems: [KeyProblem] = []
+    let settings = CommandSettings(
+      keys: own, in: [CommandMode(list), CommandMode(field)], problems: &problems)
+    #expect(settings.keys == keys)
+    #expect(problems.map(\.description) == [problem].compactMap { $0 })
+  }
+
   @Test func `what can't be done says why, to the palette and to who presses its key`() {
     struct Mails { var count: Int }
     let commands = [

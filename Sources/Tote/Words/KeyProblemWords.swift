@@ -1,3 +1,5 @@
+import Screen
+
 extension Words {
   func sentence(_ problem: KeyProblem) -> String {
     switch problem {
