@@ -49,6 +49,21 @@ public struct Effect<Output: Sendable>: Sendable {
     return Effect(.run(EffectRun(name: name, operation: operation, handler: handler)))
   }
 
+  /// Runs an asynchronous operation, and sends what an error becomes.
+  ///
+  ///     .run(name: "load", failing: { .loadFailed("\($0)") }) { send in
+  ///       send(.loaded(try await load()))
+  ///     }
+  public static func run(
+    name: String? = nil,
+    failing failure: @escaping @Sendable (any Error) -> Output,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    _ operation: @escaping @Sendable (Send<Output>) async throws -> Void
+  ) -> Effect {
+    .run(name: name, fileID: fileID, line: line, operation) { error, send in send(failure(error)) }
+  }
+
   /// Runs an asynchronous operation that sends nothing.
   public static func fireAndForget(
     name: String? = nil,

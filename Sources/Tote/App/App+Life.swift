@@ -26,10 +26,8 @@ extension App {
       .run(name: "changes") { send in
         for await _ in environment.changed() { send(.saving(.changedOutside)) }
       },
-      .run(name: "back up") { _ in
+      .run(name: "back up", failing: { .backUpFailed(StorageError($0)) }) { _ in
         try await environment.backUp()
-      } catch: { error, send in
-        send(.backUpFailed(StorageError(error)))
       })
   }
 

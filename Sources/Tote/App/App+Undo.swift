@@ -13,10 +13,8 @@ extension App {
     }
     waitingStep = step
     let start = workspace.start
-    return .run(name: "older entries") { send in
+    return .run(name: "older entries", failing: { .olderEntriesFailed(StorageError($0)) }) { send in
       send(.olderEntriesRead(try await environment.olderEntries(start)))
-    } catch: { error, send in
-      send(.olderEntriesFailed(StorageError(error)))
     }
   }
 

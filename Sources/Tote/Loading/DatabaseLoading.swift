@@ -81,10 +81,8 @@ let databaseLoadingReducer = Reducer<
     state = .loading(step: nil)
     return .merge(
       spin(environment),
-      .run(name: "set aside") { send in
+      .run(name: "set aside", failing: { .failed(StorageError($0)) }) { send in
         send(.setAside(path: try await environment.setAside(replacement)))
-      } catch: { error, send in
-        send(.failed(StorageError(error)))
       })
 
   case .setAside(let path): return .merge(.send(.delegate(.setAside(path: path))), load(environment))
@@ -95,7 +93,7 @@ let databaseLoadingReducer = Reducer<
 
 /// Reads and arranges everything off the main thread.
 private func load(_ environment: DatabaseLoadingEnvironment) -> Effect<DatabaseLoadingAction> {
-  .run(name: "load") { send in
+  .run(name: "load", failing: { .failed(StorageError($0)) }) { send in
     if let page = try await environment.firstPage(DatabaseLoading.firstRows) {
       send(.firstPageRead(Workspace(page)))
     }
@@ -103,8 +101,6 @@ private func load(_ environment: DatabaseLoadingEnvironment) -> Effect<DatabaseL
     var workspace = Workspace(contents, writer: Entry.Writer.id(of: .app, RowID(environment.uuid())))
     if let list = workspace.records.listToOpen { workspace.prepare(list.id) }
     send(.loaded(workspace))
-  } catch: { error, send in
-    send(.failed(StorageError(error)))
   }
 }
 

@@ -69,10 +69,8 @@ extension Saving {
   /// Starts saving the next batch. Does nothing during a save.
   mutating func saveUnsaved(_ environment: SavingEnvironment) -> Effect<SavingAction> {
     guard let batch = workspace.nextBatch() else { return .none }
-    return .run(name: "save") { send in
+    return .run(name: "save", failing: { .failed(StorageError($0)) }) { send in
       send(.finished(try await environment.save(batch)))
-    } catch: { error, send in
-      send(.failed(StorageError(error)))
     }.finishing()
   }
 
@@ -97,10 +95,8 @@ extension Saving {
 
   fileprivate func askForChanges(_ environment: SavingEnvironment) -> Effect<SavingAction> {
     let sequence = workspace.sequence
-    return .run(name: "news") { send in
+    return .run(name: "news", failing: { .changesFailed(StorageError($0)) }) { send in
       send(.changesArrived(try await environment.changes(sequence)))
-    } catch: { error, send in
-      send(.changesFailed(StorageError(error)))
     }.cancellable(id: ChangesQuestion(), inFlight: .replace)
   }
 }

@@ -79,10 +79,8 @@ let settingsReducer = Reducer<AppSettings, SettingsAction, SettingsEnvironment> 
     return effect
 
   case .set(let name, let text):
-    return .run(name: "set") { send in
+    return .run(name: "set", failing: { .notWritten(($0 as? SettingsFailure)?.reason ?? "\($0)") }) { send in
       send(.written([name], try await environment.set(name, text)))
-    } catch: { error, send in
-      send(.notWritten((error as? SettingsFailure)?.reason ?? "\(error)"))
     }.finishing()
 
   case .setAll(let changes):

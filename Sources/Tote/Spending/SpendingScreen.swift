@@ -72,12 +72,10 @@ package struct SpendingScreen: Equatable, Sendable {
     fetchedFrom = workspace.sequence
     now = environment.edits.now()
     let first = firstNeeded
-    return .run(name: "purchases") { send in
+    return .run(name: "purchases", failing: { .loadFailed(StorageError($0)) }) { send in
       // The parts needn't wait for older purchases, but details and other periods do.
       if let first { send(.loaded(PurchaseLog(try await environment.purchases(first)), since: first)) }
       send(.loaded(PurchaseLog(try await environment.purchases(nil)), since: nil))
-    } catch: { error, send in
-      send(.loadFailed(StorageError(error)))
     }.cancellable(id: PurchaseReading(), inFlight: .replace)
   }
 

@@ -56,10 +56,8 @@ package struct StepPicker: ListingOverlay {
   fileprivate mutating func read(_ environment: StepPickerEnvironment) -> Effect<StepPickerAction> {
     loading = .loading
     readUpTo = latest
-    return .run(name: "steps") { [wanted] send in
+    return .run(name: "steps", failing: { .readingFailed(StorageError($0)) }) { [wanted] send in
       send(.stepsRead(try await environment.steps(wanted)))
-    } catch: { error, send in
-      send(.readingFailed(StorageError(error)))
     }.cancellable(id: StepReading(), inFlight: .replace)
   }
 }

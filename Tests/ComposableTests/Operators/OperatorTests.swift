@@ -328,4 +328,17 @@ import Testing
     store.send("go")
     store.receive("Offline()")
   }
+
+  @Test("an error becomes what the effect says")
+  func becomes() {
+    struct Offline: Error {}
+    let store = TestStore(
+      initialState: 0,
+      reducer: Reducer<Int, String, Void> { _, action, _ in
+        action == "go" ? .run(failing: { "\($0)" }) { _ in throw Offline() } : .none
+      },
+      environment: ())
+    store.send("go")
+    store.receive("Offline()")
+  }
 }

@@ -19,10 +19,8 @@ extension ListScreen {
     cursor.position = ListPosition()
     arrangeSpacing()
     select(0)
-    return .run(name: "aisles") { send in
+    return .run(name: "aisles", failing: { .aislesFailed(StorageError($0)) }) { send in
       send(.aislesRead(shop, try await environment.purchases(shop)))
-    } catch: { error, send in
-      send(.aislesFailed(StorageError(error)))
     }
   }
 
