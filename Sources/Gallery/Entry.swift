@@ -11,6 +11,8 @@ struct Entry: Sendable {
   /// The argument that may follow its name on the command line.
   var argument: String?
   let exhibit: Exhibit
+  /// Other states with keys of their own, so that keys that are set are checked there, too.
+  var others: [Exhibit] = []
   /// Its first action, if any.
   var opening: ExhibitAction?
 
@@ -18,22 +20,14 @@ struct Entry: Sendable {
     Entry(
       name: "counter", title: "Counter", summary: "a number and facts about it", exhibit: .counter(Counter())),
     Entry(
-      name: "games", title: "Video games", summary: "loading, in all its states", argument: "FILE or URL",
-      exhibit: .videoGames(VideoGames()), opening: .videoGames(.opened)),
-    Entry(
       name: "weather", title: "Weather", summary: "a client whose transport is injected",
-      exhibit: .weather(Weather())),
-    Entry(
-      name: "recommendations", title: "Recommendations", summary: "a switch over every kind",
-      exhibit: .recommendations(Recommendations()), opening: .recommendations(.opened)),
+      exhibit: .weather(Weather()), others: [.weather(Weather(field: nil))]),
     Entry(
       name: "first-run", title: "First run", summary: "onboarding whose last step can fail", argument: "URL",
       exhibit: .firstRun(FirstRun()), opening: .firstRun(.opened)),
     Entry(
-      name: "guests", title: "Guest book", summary: "a table, a form and a question",
-      exhibit: .guestBook(GuestBook())),
-    Entry(
       name: "parts", title: "Parts", summary: "every part of the library, to try",
-      exhibit: .partsTour(PartsTour())),
+      exhibit: .partsTour(PartsTour()),
+      others: PartsTour.Page.allCases.map { .partsTour(PartsTour(inside: $0)) }),
   ]
 }

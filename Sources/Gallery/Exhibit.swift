@@ -5,21 +5,15 @@ import Screen
 /// here has a `default`, so a new case only compiles once it is complete.
 enum Exhibit: Equatable, Sendable {
   case counter(Counter)
-  case videoGames(VideoGames)
   case weather(Weather)
-  case recommendations(Recommendations)
   case firstRun(FirstRun)
-  case guestBook(GuestBook)
   case partsTour(PartsTour)
 
   var visit: Visit {
     switch self {
     case .counter(let state): state.visit
-    case .videoGames(let state): state.visit
     case .weather(let state): state.visit
-    case .recommendations(let state): state.visit
     case .firstRun(let state): state.visit
-    case .guestBook(let state): state.visit
     case .partsTour(let state): state.visit
     }
   }
@@ -28,11 +22,8 @@ enum Exhibit: Equatable, Sendable {
   func visit(_ action: VisitAction) -> ExhibitAction {
     switch self {
     case .counter: .counter(.visit(action))
-    case .videoGames: .videoGames(.visit(action))
     case .weather: .weather(.visit(action))
-    case .recommendations: .recommendations(.visit(action))
     case .firstRun: .firstRun(.visit(action))
-    case .guestBook: .guestBook(.visit(action))
     case .partsTour: .partsTour(.visit(action))
     }
   }
@@ -40,11 +31,8 @@ enum Exhibit: Equatable, Sendable {
   var keymap: Keymap<ExhibitAction> {
     switch self {
     case .counter(let state): state.keymap.map(ExhibitAction.counter)
-    case .videoGames(let state): state.keymap.map(ExhibitAction.videoGames)
     case .weather(let state): state.keymap.map(ExhibitAction.weather)
-    case .recommendations(let state): state.keymap.map(ExhibitAction.recommendations)
     case .firstRun(let state): state.keymap.map(ExhibitAction.firstRun)
-    case .guestBook(let state): state.keymap.map(ExhibitAction.guestBook)
     case .partsTour(let state): state.keymap.map(ExhibitAction.partsTour)
     }
   }
@@ -52,11 +40,8 @@ enum Exhibit: Equatable, Sendable {
 
 enum ExhibitAction: Equatable, Sendable {
   case counter(CounterAction)
-  case videoGames(VideoGamesAction)
   case weather(WeatherAction)
-  case recommendations(RecommendationsAction)
   case firstRun(FirstRunAction)
-  case guestBook(GuestBookAction)
   case partsTour(PartsTourAction)
 }
 
@@ -65,22 +50,12 @@ let exhibitReducer = Reducer<Exhibit, ExhibitAction, GalleryEnvironment> { state
   case .counter(let action):
     counterReducer.run(
       action, in: &state, at: Exhibit.counterCase, environment.counter, as: ExhibitAction.counter)
-  case .videoGames(let action):
-    videoGamesReducer.run(
-      action, in: &state, at: Exhibit.videoGamesCase, environment.videoGames, as: ExhibitAction.videoGames)
   case .weather(let action):
     weatherReducer.run(
       action, in: &state, at: Exhibit.weatherCase, environment.weather, as: ExhibitAction.weather)
-  case .recommendations(let action):
-    recommendationsReducer.run(
-      action, in: &state, at: Exhibit.recommendationsCase, environment.recommendations,
-      as: ExhibitAction.recommendations)
   case .firstRun(let action):
     firstRunReducer.run(
       action, in: &state, at: Exhibit.firstRunCase, environment.firstRun, as: ExhibitAction.firstRun)
-  case .guestBook(let action):
-    guestBookReducer.run(
-      action, in: &state, at: Exhibit.guestBookCase, environment.guestBook, as: ExhibitAction.guestBook)
   case .partsTour(let action):
     partsTourReducer.run(
       action, in: &state, at: Exhibit.partsTourCase, environment.partsTour, as: ExhibitAction.partsTour)
@@ -91,34 +66,17 @@ extension Exhibit {
   fileprivate static let counterCase = CasePath<Exhibit, Counter>(embed: Exhibit.counter) {
     if case .counter(let state) = $0 { state } else { nil }
   }
-  fileprivate static let videoGamesCase = CasePath<Exhibit, VideoGames>(embed: Exhibit.videoGames) {
-    if case .videoGames(let state) = $0 { state } else { nil }
-  }
   fileprivate static let weatherCase = CasePath<Exhibit, Weather>(embed: Exhibit.weather) {
     if case .weather(let state) = $0 { state } else { nil }
   }
-  fileprivate static let recommendationsCase = CasePath<Exhibit, Recommendations>(
-    embed: Exhibit.recommendations
-  ) {
-    if case .recommendations(let state) = $0 { state } else { nil }
-  }
   fileprivate static let firstRunCase = CasePath<Exhibit, FirstRun>(embed: Exhibit.firstRun) {
     if case .firstRun(let state) = $0 { state } else { nil }
-  }
-  fileprivate static let guestBookCase = CasePath<Exhibit, GuestBook>(embed: Exhibit.guestBook) {
-    if case .guestBook(let state) = $0 { state } else { nil }
   }
   fileprivate static let partsTourCase = CasePath<Exhibit, PartsTour>(embed: Exhibit.partsTour) {
     if case .partsTour(let state) = $0 { state } else { nil }
   }
 
   /// For the mouse, which asks the open program.
-  var counter: Counter? { Self.counterCase.extract(self) }
-  var videoGames: VideoGames? { Self.videoGamesCase.extract(self) }
-  var weather: Weather? { Self.weatherCase.extract(self) }
-  var recommendations: Recommendations? { Self.recommendationsCase.extract(self) }
-  var firstRun: FirstRun? { Self.firstRunCase.extract(self) }
-  var guestBook: GuestBook? { Self.guestBookCase.extract(self) }
   var partsTour: PartsTour? { Self.partsTourCase.extract(self) }
 }
 
@@ -128,11 +86,8 @@ struct ExhibitView: View {
   func draw(on canvas: inout Canvas) {
     switch exhibit {
     case .counter(let state): CounterView(counter: state).draw(on: &canvas)
-    case .videoGames(let state): VideoGamesView(state: state).draw(on: &canvas)
     case .weather(let state): WeatherView(state: state).draw(on: &canvas)
-    case .recommendations(let state): RecommendationsView(state: state).draw(on: &canvas)
     case .firstRun(let state): FirstRunView(state: state).draw(on: &canvas)
-    case .guestBook(let state): GuestBookView(state: state).draw(on: &canvas)
     case .partsTour(let state): PartsTourView(state: state).draw(on: &canvas)
     }
   }

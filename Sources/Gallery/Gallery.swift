@@ -12,23 +12,44 @@ struct Gallery: Equatable {
   /// Whether leaving the program leaves the gallery, too, because it was named on the command line.
   var isDirect: Bool
   var isOver = false
+  /// Keys of a person's own.
+  let keys: [String: [Key]]
 
-  init(_ entry: Entry? = nil) {
+  init(_ entry: Entry? = nil, keys: [String: [Key]] = [:]) {
     menu = Menu(entries: Entry.all)
     exhibit = entry?.exhibit
     isDirect = entry != nil
+    self.keys = keys
+  }
+
+  private init(showing exhibit: Exhibit) {
+    self.init()
+    self.exhibit = exhibit
   }
 
   var keymap: Keymap<GalleryAction> {
     if palette != nil {
       return Palette.keymap.map(GalleryAction.palette).adding(
-        Keymap([Command("quit", keys: "ctrl+c", action: .menu(.visit(.left(.quit))))]))
+        Keymap([Command("gallery.quit", keys: "ctrl+c", action: .menu(.visit(.left(.quit))))])
+      ).with(CommandSettings(keys: keys))
     }
-    return openKeymap.adding(Keymap([Command("palette", keys: ":", "ctrl+p", action: .paletteOpened)]))
+    return openKeymap.adding(
+      Keymap([Command("gallery.palette", keys: ":", "ctrl+p", action: .paletteOpened)]))
   }
 
+  /// With the keys that are set, which no program needs to know.
   fileprivate var openKeymap: Keymap<GalleryAction> {
-    exhibit.map { $0.keymap.map(GalleryAction.exhibit) } ?? menu.keymap.map(GalleryAction.menu)
+    (exhibit.map { $0.keymap.map(GalleryAction.exhibit) } ?? menu.keymap.map(GalleryAction.menu))
+      .with(CommandSettings(keys: keys))
+  }
+
+  /// All that can be open, each with the commands that are heard together.
+  static var modes: [CommandMode<Void, GalleryAction>] {
+    let menu = Gallery()
+    var choosing = menu
+    choosing.palette = Palette(menu.keymap)
+    let exhibits = Entry.all.flatMap { [$0.exhibit] + $0.others }
+    return ([menu, choosing] + exhibits.map(Gallery.init(showing:))).map { CommandMode($0.keymap) }
   }
 
   fileprivate var askingForHelp: GalleryAction {
@@ -39,8 +60,6 @@ struct Gallery: Equatable {
   static var mouse: Mouse<Gallery, GalleryAction> {
     Palette.mouse.map(GalleryAction.palette) { $0.palette }
       .adding(Mouse { $0.action(for: $1) })
-      .adding(VideoGames.mouse.map({ .exhibit(.videoGames($0)) }) { $0.exhibit?.videoGames })
-      .adding(GuestBook.mouse.map({ .exhibit(.guestBook($0)) }) { $0.exhibit?.guestBook })
       .adding(PartsTour.mouse.map({ .exhibit(.partsTour($0)) }) { $0.exhibit?.partsTour })
   }
 
@@ -112,11 +131,8 @@ struct GalleryView: View {
   let gallery: Gallery
 
   func draw(on canvas: inout Canvas) {
-    if let exhibit = gallery.exhibit {
-      ExhibitView(exhibit: exhibit).draw(on: &canvas)
-    } else {
-      MenuView(menu: gallery.menu).draw(on: &canvas)
-    }
+    let open: any View = gallery.exhibit.map(ExhibitView.init) ?? MenuView(menu: gallery.menu)
+    Screened(open, keymap: gallery.openKeymap).draw(on: &canvas)
     if let palette = gallery.palette { canvas.draw(Modal(PaletteView(palette)), in: canvas.bounds) }
   }
 }

@@ -2,22 +2,34 @@ import FoundationEssentials
 import Screen
 
 enum Invocation {
-  case menu
-  case program(Entry, Options)
+  /// Without a program, the menu.
+  case open(Entry?, Options)
   case list
+  case commands
   case help
   case mistake(String)
 
   init(_ arguments: some Collection<String>) {
     guard let first = arguments.first else {
-      self = .menu
+      self = .open(nil, Options())
       return
     }
     let rest = Array(arguments.dropFirst())
     switch first {
     case "--list" where rest.isEmpty, "-l" where rest.isEmpty: self = .list
     case "--help" where rest.isEmpty, "-h" where rest.isEmpty: self = .help
-    case "--list", "-l", "--help", "-h": self = .mistake("\(first) stands alone. \(Self.hint)")
+    case "--commands" where rest.isEmpty: self = .commands
+    case "--keys":
+      guard let file = rest.first else {
+        self = .mistake("--keys needs a FILE. Try gallery --help.")
+        return
+      }
+      self = Invocation(rest.dropFirst())
+      if case .open(let entry, var options) = self {
+        options.keys = file
+        self = .open(entry, options)
+      }
+    case "--list", "-l", "--help", "-h", "--commands": self = .mistake("\(first) stands alone. \(Self.hint)")
     case _ where first.hasPrefix("-"): self = .mistake("there is no option \(first.printable). \(Self.hint)")
     default:
       let name = first.lowercased()
@@ -32,7 +44,7 @@ enum Invocation {
 
   private init(_ entry: Entry, _ arguments: [String]) {
     guard let argument = arguments.first else {
-      self = .program(entry, Options())
+      self = .open(entry, Options())
       return
     }
     guard let wanted = entry.argument, arguments.count == 1 else {
@@ -40,33 +52,37 @@ enum Invocation {
       self = .mistake("\(entry.name) takes \(count). Try gallery --help.")
       return
     }
-    var options = Options()
-    switch entry.exhibit {
-    case .videoGames: options.games = GamesSource(argument) ?? .sample
-    case .firstRun: options.endpoint = URL(web: argument)
-    case .counter, .weather, .recommendations, .guestBook, .partsTour: break
-    }
     self =
-      options == Options()
-      ? .mistake("\(entry.name) takes a \(wanted), and \(argument.printable) is none. Try gallery --help.")
-      : .program(entry, options)
+      URL(web: argument).map { .open(entry, Options(endpoint: $0)) }
+      ?? .mistake("\(entry.name) takes a \(wanted), and \(argument.printable) is none. Try gallery --help.")
   }
 
   private static let hint = "Try gallery --list."
 
-  static var listing: String {
-    let width = Entry.all.map(\.name.columns).max() ?? 0
-    return Entry.all.map { entry in
-      entry.name + String(repeating: " ", count: width - entry.name.columns + 2) + entry.summary
-    }.joined(separator: "\n")
+  static var listing: String { columns(Entry.all.map { ($0.name, $0.summary) }) }
+
+  /// What a file of keys can name.
+  static var commandListing: String {
+    var known: Set<String> = []
+    return columns(
+      Gallery.modes.flatMap(\.commands).filter { known.insert($0.id).inserted }.map { command in
+        (command.id, command.keys.map(\.description).joined(separator: " "))
+      })
+  }
+
+  private static func columns(_ rows: [(String, String)]) -> String {
+    let width = rows.map(\.0.columns).max() ?? 0
+    return rows.map { $0 + String(repeating: " ", count: width - $0.columns + 2) + $1 }
+      .joined(separator: "\n")
   }
 
   static let usage = """
     gallery                     opens the menu
     gallery NAME                opens one program
-    gallery games FILE or URL   games from [{"title": …, "platform": …, "year": …}, …]
     gallery first-run URL       tells this address when it is done
     gallery --list              names them all
+    gallery --keys FILE [NAME]  with keys of your own: {"gallery.leave": ["x", "f10"]}
+    gallery --commands          names all commands, with their keys
 
     The weather needs a key from openweathermap.org in OPENWEATHER_API_KEY;
     OPENWEATHER_URL sends its questions elsewhere.

@@ -17,13 +17,15 @@ func complain(_ text: String) {
 
 func run(_ entry: Entry?, _ options: Options) -> Int32 {
   do {
+    let keys = try options.keys.map(Gallery.keys(inFile:)) ?? [:]
     let terminal = try Terminal()
     defer { terminal.leave() }
     let environment = GalleryEnvironment.live(
       services: .live(terminal.handle), options: options, variables: ProcessInfo.processInfo.environment,
       transport: liveTransport())
     let program = Program(
-      store: Store(initialState: Gallery(entry), reducer: galleryReducer, environment: environment),
+      store: Store(
+        initialState: Gallery(entry, keys: keys), reducer: galleryReducer, environment: environment),
       view: GalleryView.init, keymap: \.keymap, mouse: Gallery.mouse, isOver: \.isOver,
       whenOpen: entry?.opening.map(GalleryAction.exhibit), whenOver: .ended)
     // F12 shows how each program came to what it shows.
@@ -37,12 +39,12 @@ func run(_ entry: Entry?, _ options: Options) -> Int32 {
 }
 
 switch Invocation(CommandLine.arguments.dropFirst()) {
-case .menu:
-  exit(run(nil, Options()))
-case .program(let entry, let options):
+case .open(let entry, let options):
   exit(run(entry, options))
 case .list:
   print(Invocation.listing)
+case .commands:
+  print(Invocation.commandListing)
 case .help:
   print(Invocation.usage)
 case .mistake(let sentence):

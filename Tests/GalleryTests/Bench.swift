@@ -10,6 +10,11 @@ import Testing
 
 let unimplementedTransport: Transport = Composable.unimplemented("transport")
 
+/// A program's view as the gallery shows it, with its keys below.
+func screened<Action>(_ view: any View, _ keymap: Keymap<Action>) -> some View {
+  Screened(view, keymap: keymap)
+}
+
 /// Draws each view at small sizes. Nothing may trap, and something must be
 /// visible; in a single cell at least a field's cursor.
 func assertDraws(_ views: [() -> any View], sourceLocation: SourceLocation = #_sourceLocation) {

@@ -51,8 +51,8 @@ import Testing
       reducer: counterReducer,
       environment: .unimplemented)
     // The effect "fact" sent:
-    store.send(.factFailed("The almanac skips 5.", about: 5)) {
-      $0.fact = .failed("The almanac skips 5.", about: 5)
+    store.send(.factLoaded("5 is prime: it has no shelf mates but 1 and itself.", about: 5)) {
+      $0.fact = .loaded("5 is prime: it has no shelf mates but 1 and itself.", about: 5)
     }
     store.send(.factDismissed) { $0.fact = .unasked }
     store.send(.countDecremented) { $0.count = 4 }
@@ -91,59 +91,29 @@ import Testing
       $0.sky = .failed(.badStatus(404), location: "Oslo")
     }
   }
-
-  @Test func `list changes nothing`() {
-    var state = GuestBook()
-    state.list.cursor = 1
+  @Test func `listing changes nothing`() {
+    var state = PartsTour()
+    state.isInside = true
+    state.listing.cursor = 1
     let store = TestStore(
       initialState: state,
-      reducer: guestBookReducer,
-      environment: GuestBookEnvironment(clock: ContinuousClock(), services: .unimplemented))
-    store.send(.list(.moved(by: 1))) { $0.list.cursor = 2 }
-    store.send(.list(.moved(by: -1))) { $0.list.cursor = 1 }
+      reducer: partsTourReducer,
+      environment: PartsTourEnvironment(clock: ContinuousClock(), services: .unimplemented))
+    store.send(.listing(.moved(by: 1))) { $0.listing.cursor = 2 }
+    store.send(.listing(.moved(by: -1))) { $0.listing.cursor = 1 }
   }
 
-  @Test func `list changes list`() {
-    let store = TestStore(
-      initialState: GuestBook(),
-      reducer: guestBookReducer,
-      environment: GuestBookEnvironment(clock: ContinuousClock(), services: .unimplemented))
-    store.send(.list(.sortedByNext)) {
-      $0.list.order = ListingOrder(0, isAscending: true)
-    }
-    store.send(.list(.moved(by: 1))) { $0.list.cursor = 1 }
-    store.send(.list(.moved(by: 1))) { $0.list.cursor = 2 }
-  }
-
-  @Test func `delete requested and confirm change guests, list and toasts`() {
-    var state = GuestBook()
-    state.list.cursor = 1
+  @Test func `went in and toasts change isInside and toasts`() {
+    var state = PartsTour()
+    state.pages.cursor = 12
+    state.pages.top = 6
     let store = TestStore(
       initialState: state,
-      reducer: guestBookReducer.answering([:]),
-      environment: GuestBookEnvironment(clock: ContinuousClock(), services: .unimplemented))
-    store.send(.deleteRequested) {
-      $0.confirm = Confirm("Is Grace not coming?", yes: "Delete", no: "Keep", isDangerous: true)
-    }
-    store.send(.confirm(.turned(by: 1))) {
-      $0.confirm = Confirm("Is Grace not coming?", yes: "Delete", no: "Keep", isDangerous: false)
-    }
-    store.send(.confirm(.chosen))
-    store.receive(.confirm(.answered(.yes))) {
-      $0.guests = [
-        GuestBook.Guest(name: "Ada", seats: 2, isVegetarian: false),
-        GuestBook.Guest(name: "Linus", seats: 1, isVegetarian: false),
-      ]
-      $0.list.rows = [
-        ListingRow<Int>(0, cells: ["Ada", "2", ""]), ListingRow<Int>(1, cells: ["Linus", "1", ""]),
-      ]
-      $0.confirm = nil
-    }
-    store.receive(.toasts(.show("Grace isn't coming", .info, offer: nil))) {
-      $0.toasts = Toasts(
-        [Toasts.Toast(id: 1, text: "Grace isn't coming", kind: .info)],
-        last: 1
-      )
+      reducer: partsTourReducer.answering([:]),
+      environment: PartsTourEnvironment(clock: ContinuousClock(), services: .unimplemented))
+    store.send(.wentIn) { $0.isInside = true }
+    store.send(.toasts(.show("Saved", .success, offer: nil))) {
+      $0.toasts = Toasts([Toasts.Toast(id: 1, text: "Saved", kind: .success)], last: 1)
     }
   }
 }

@@ -37,9 +37,9 @@ import Testing
       }, \.keymap, script)
   }
 
-  private func book(_ script: String) throws -> History<GuestBook, GuestBookAction> {
+  private func tour(_ script: String) throws -> History<PartsTour, PartsTourAction> {
     try history(
-      GuestBook(), guestBookReducer, { GuestBookEnvironment(clock: $0, services: .unimplemented) }, \.keymap,
+      PartsTour(), partsTourReducer, { PartsTourEnvironment(clock: $0, services: .unimplemented) }, \.keymap,
       script)
   }
 
@@ -47,19 +47,18 @@ import Testing
     let counting = TestCut(
       reducer: "counterReducer", environment: ".unimplemented", initialState: "Counter()")
     let asking = TestCut(reducer: "weatherReducer", environment: ".unimplemented", initialState: "Weather()")
-    let writing = TestCut(
-      reducer: "guestBookReducer",
-      environment: "GuestBookEnvironment(clock: ContinuousClock(), services: .unimplemented)",
-      initialState: "GuestBook()")
+    let touring = TestCut(
+      reducer: "partsTourReducer",
+      environment: "PartsTourEnvironment(clock: ContinuousClock(), services: .unimplemented)",
+      initialState: "PartsTour()")
     let tests = try [
       counting.test(of: counter("+++--"), 1...5),
       counting.test(of: counter("++f<wait 200ms>"), 2...5),
       counting.test(of: counter("+++++f<wait 2s><Esc>-"), 21...23),
       asking.test(of: weather("Os<Enter>"), 2...3),
       asking.test(of: weather("Oslo<Enter><wait 1s>"), 5...6),
-      writing.test(of: book("jjk"), 2...3),
-      writing.test(of: book("sjj"), 1...3),
-      writing.test(of: book("jd<Tab><Enter>"), 2...5),
+      touring.test(of: tour("<Enter>jjk"), 3...4),
+      touring.test(of: tour("jjjjjjjjjjjj<Enter>s"), 13...14),
     ]
     let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "CutExamples.swift")
     let file = (try? String(contentsOf: path, encoding: .utf8)) ?? ""

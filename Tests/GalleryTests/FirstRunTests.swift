@@ -26,13 +26,12 @@ import Testing
     environment.finish = finish
     environment.present = { [presented] words in .fireAndForget { presented.append(words) } }
     environment.store = { [stored] value, key in stored.append("\(key) = \(value)") }
-    environment.clock = clock
     return TestStore(initialState: state, reducer: firstRunReducer, environment: environment)
   }
 
   @Test func `when the endpoint answers, the flag is stored under its key, and the program closes`() {
     let store = store {}
-    store.send(.advanced) { $0.progress = .finishing(step: 0) }
+    store.send(.advanced) { $0.progress = .finishing }
     store.receive(.endpointAnswered)
     store.receive(.flagStored) { $0.visit.exit = .back }
     #expect(stored.values == ["first-run.finished = true"])
@@ -41,7 +40,7 @@ import Testing
 
   @Test func `when the endpoint fails, nothing is stored, the error is shown, and the program stays open`() {
     let store = store { throw Down() }
-    store.send(.advanced) { $0.progress = .finishing(step: 0) }
+    store.send(.advanced) { $0.progress = .finishing }
     store.receive(.finishFailed("localhost refused the connection.")) { state in
       state.progress = .failed("localhost refused the connection.")
     }
@@ -52,7 +51,7 @@ import Testing
 
   @Test func `after a failure Enter tries again`() {
     let store = store(FirstRun(page: 2, progress: .failed("no"))) {}
-    store.send(.advanced) { $0.progress = .finishing(step: 0) }
+    store.send(.advanced) { $0.progress = .finishing }
     store.receive(.endpointAnswered)
     store.receive(.flagStored) { $0.visit.exit = .back }
   }
@@ -60,7 +59,7 @@ import Testing
   @Test func `a flag that cannot be stored is a failure too`() {
     let store = store {}
     store.environment.store = { _, _ in throw Down() }
-    store.send(.advanced) { $0.progress = .finishing(step: 0) }
+    store.send(.advanced) { $0.progress = .finishing }
     store.receive(.endpointAnswered)
     store.receive(.finishFailed("localhost refused the connection.")) { state in
       state.progress = .failed("localhost refused the connection.")
@@ -74,10 +73,9 @@ import Testing
       told.append(())
       try await clock.sleep(for: .milliseconds(100))
     }
-    store.send(.advanced) { $0.progress = .finishing(step: 0) }
+    store.send(.advanced) { $0.progress = .finishing }
     store.send(.advanced)
     clock.advance(by: .milliseconds(99))
-    store.receive(.spinnerTurned) { $0.progress = .finishing(step: 1) }
     #expect(stored.values == [])
     clock.advance(by: .milliseconds(1))
     store.receive(.endpointAnswered)
@@ -88,9 +86,9 @@ import Testing
 
   @Test func `Escape while it finishes cancels, and stores nothing`() {
     let store = store { [clock] in try await clock.sleep(for: .seconds(1)) }
-    store.send(.advanced) { $0.progress = .finishing(step: 0) }
+    store.send(.advanced) { $0.progress = .finishing }
     store.send(.wentBack) { $0.progress = .reading }
-    store.send(.advanced) { $0.progress = .finishing(step: 0) }
+    store.send(.advanced) { $0.progress = .finishing }
     store.send(.visit(.left(.back))) { $0.visit.exit = .back }
     clock.advance(by: .seconds(10))
     #expect(stored.values == [])
@@ -140,20 +138,20 @@ import Testing
   }
 
   private func assertFaces(_ name: String, _ state: FirstRun, line: UInt = #line) {
-    assertFrames(name, Scene.matrix { _ in FirstRunView(state: state) }, line: line)
+    assertFrames(name, Scene.matrix { _ in screened(FirstRunView(state: state), state.keymap) }, line: line)
   }
 
   @Test func `pages`() {
     for page in 0..<FirstRun.pages { assertFaces("page \(page + 1)", FirstRun(page: page)) }
   }
-  @Test func `finishing`() { assertFaces("finishing", FirstRun(page: 2, progress: .finishing(step: 3))) }
+  @Test func `finishing`() { assertFaces("finishing", FirstRun(page: 2, progress: .finishing)) }
   @Test func `failed`() {
     assertFaces("failed", FirstRun(page: 2, progress: .failed("Nobody answers at localhost:8000.")))
   }
   @Test func `finished before`() { assertFaces("finished before", FirstRun(progress: .finishedBefore)) }
 
   @Test func `every size down to one cell is drawn without a trap`() {
-    let faces: [FirstRun.Progress] = [.reading, .finishing(step: 0), .failed("no"), .finishedBefore]
+    let faces: [FirstRun.Progress] = [.reading, .finishing, .failed("no"), .finishedBefore]
     assertDraws(
       faces.map { face in { FirstRunView(state: FirstRun(progress: face)) } })
   }

@@ -14,36 +14,35 @@ import Testing
   private func store(_ gallery: Gallery = Gallery()) -> TestStore<Gallery, GalleryAction, GalleryEnvironment>
   {
     var environment = GalleryEnvironment.unimplemented
-    environment.videoGames.games = { [clock] in
+    environment.firstRun.value = { [clock] _ in
       try await clock.sleep(for: .seconds(1))
-      return []
+      return true
     }
-    environment.videoGames.clock = clock
     return TestStore(initialState: gallery, reducer: galleryReducer, environment: environment)
   }
 
   @Test func `what is chosen opens and begins`() {
     let store = store()
     store.exhaustivity = .off
-    store.send(.menu(.moved(by: 1)))
+    store.send(.menu(.moved(by: 2)))
     store.send(.menu(.selectionOpened))
-    store.receive(.exhibit(.videoGames(.opened)))
-    #expect(store.state.exhibit == .videoGames(VideoGames()))
+    store.receive(.exhibit(.firstRun(.opened)))
+    #expect(store.state.exhibit == .firstRun(FirstRun()))
     store.send(.ended)
   }
 
   @Test func `leaving leads back to the menu, and what the program had started ends`() {
     let store = store()
     store.exhaustivity = .off
-    store.send(.menu(.moved(by: 1)))
+    store.send(.menu(.moved(by: 2)))
     store.send(.menu(.selectionOpened))
     store.skipReceivedActions()
     store.exhaustivity = .on
-    store.send(.exhibit(.videoGames(.visit(.left(.back))))) { $0.exhibit = nil }
+    store.send(.exhibit(.firstRun(.visit(.left(.back))))) { $0.exhibit = nil }
     // An effect that had not ended would now send an action to a closed program.
     clock.advance(by: .seconds(10))
     #expect(!store.state.isOver)
-    #expect(store.state.menu.selected == 1)
+    #expect(store.state.menu.selected == 2)
   }
 
   @Test func `a program that was named on the command line leads out`() {
@@ -107,8 +106,8 @@ import Testing
   }
 
   @Test func `when the terminal has gone, nothing goes on`() {
-    let store = store(Gallery(Entry.all[1]))
-    store.send(.exhibit(.videoGames(.opened)))
+    let store = store(Gallery(Entry.all[2]))
+    store.send(.exhibit(.firstRun(.opened)))
     store.send(.ended)
   }
 
@@ -117,11 +116,51 @@ import Testing
     #expect(Gallery().menu.lines.map(\.title) == Entry.all.map(\.title))
   }
 
-  private func rehearsal(_ size: Size, state: String, entry: Entry? = nil) -> Rehearsal<
-    Gallery, GalleryAction
-  > {
+  @Test func `keys of one's own are heard, and shown in footer, help and palette`() throws {
+    try withFolder { folder in
+      let path = "\(folder)/keys.json"
+      try Data(
+        #"{"counter.more": ["m", "Ctrl+E"], "counter.fact": [], "gallery.palette": ["f2"], "palette.close": ["f10"]}"#
+          .utf8
+      )
+      .write(to: URL(filePath: path))
+      let play = rehearsal(
+        Size(60, 20), state: folder, entry: Entry.all[0], keys: try Gallery.keys(inFile: path))
+      try play.play("mm<ctrl+e>")
+      #expect(play.state.keymap["+"] == nil && play.state.keymap["f"] == nil)
+      #expect(play.state.exhibit == .counter(Counter(count: 3)))
+      #expect(play.frame.lines[19].hasPrefix(" m more  - less  q leave"))
+      try play.play("<f2>more")
+      #expect(play.state.palette?.current?.keys == "m Ctrl+E")
+      try play.play("<f10><f10>?")
+      #expect(play.state.palette?.sections.first?.commands.map(\.keys) == ["m Ctrl+E", "- Down j"])
+    }
+  }
+
+  @Test(arguments: [
+    (nil, "/keys.json cannot be read."),
+    ("[]", #"/keys.json is not like {"gallery.leave": ["x", "f10"]}."#),
+    (#"{"counter.moar": ["m"]}"#, "There is no command counter.moar. Did you mean counter.more?"),
+    (#"{"counter.more": ["f"]}"#, "f can't be a key of counter.more: it is one of counter.fact."),
+    (#"{"gallery.palette": ["p"]}"#, "p can't be a key of gallery.palette, where letters are typed."),
+    (#"{"viewport.down": ["k"]}"#, "k can't be a key of viewport.down: it is one of viewport.up."),
+    (#"{"weather.place": ["u"]}"#, "u can't be a key of weather.place: it is one of weather.unit."),
+    (#"{"counter.more": ["ctrl+i"]}"#, "Ctrl+I can't be a key of counter.more: terminals send Tab instead."),
+  ])
+  func `keys that can't be are refused in a sentence`(_ text: String?, _ sentence: String) throws {
+    try withFolder { folder in
+      let path = "\(folder)/keys.json"
+      if let text { try Data(text.utf8).write(to: URL(filePath: path)) }
+      let expected = KeysFailure(description: sentence.hasPrefix("/") ? folder + sentence : sentence)
+      #expect(throws: expected) { try Gallery.keys(inFile: path) }
+    }
+  }
+
+  private func rehearsal(
+    _ size: Size, state: String, entry: Entry? = nil, keys: [String: [Key]] = [:]
+  ) -> Rehearsal<Gallery, GalleryAction> {
     Rehearsal(
-      size: size, initialState: Gallery(entry), reducer: galleryReducer,
+      size: size, initialState: Gallery(entry, keys: keys), reducer: galleryReducer,
       environment: { clock in
         .live(
           services: .unimplemented, variables: ["OPENWEATHER_API_KEY": "key", "XDG_STATE_HOME": state],
@@ -137,13 +176,13 @@ import Testing
   @Test func `a press on a program opens it, and its footer is pressed too`() throws {
     try withFolder { folder in
       let play = rehearsal(Size(60, 20), state: folder)
-      try play.play("<click program(1)><wait 1s>")
-      guard case .videoGames? = play.state.exhibit else {
+      try play.play("<click program(2)><wait 1s>")
+      guard case .firstRun? = play.state.exhibit else {
         Issue.record("not opened")
         return
       }
       try play.play("<click q>")
-      #expect(play.state.exhibit == nil && play.state.menu.selected == 1)
+      #expect(play.state.exhibit == nil && play.state.menu.selected == 2)
       try play.play("<click q>")
       #expect(play.isOver)
     }
@@ -156,9 +195,7 @@ import Testing
       var scenes = [Scene("open", play.frame)]
       for script in [
         "?", "<Esc>", "<Enter>+++", "f<wait 2s>", "q",
-        "j<Enter>", "<wait 1s>", "q",
         "j<Enter>Campana", "<Enter><wait 2s>", "q",
-        "j<Enter>", "<tab><tab>j", "q",
         "j<Enter>", "<Enter><Enter>", "<Enter><wait 200ms>", "<wait 1s>", "<Enter>",
       ] {
         try play.play(script)
@@ -174,8 +211,8 @@ import Testing
   @Test func `keys that are typed ahead reach whoever is open by then`() throws {
     try withFolder { folder in
       let play = rehearsal(Size(40, 10), state: folder)
-      // Typed ahead: open the counter, count to three, leave, go down twice, open the weather, type a letter.
-      try play.play("<Enter>+++qjj<Enter>x")
+      // Typed ahead: open the counter, count to three, leave, go down, open the weather, type a letter.
+      try play.play("<Enter>+++qj<Enter>x")
       guard case .weather(let weather) = play.state.exhibit else { return #expect(Bool(false)) }
       #expect(weather.field == TextCursor("x"))
       try play.play("<ctrl+c>")
@@ -185,10 +222,10 @@ import Testing
 
   @Test func `a program of its own opens by its name and ends with it`() throws {
     try withFolder { folder in
-      let play = rehearsal(Size(40, 10), state: folder, entry: Entry.all[1])
-      try play.play("<wait 1s>jq")
+      let play = rehearsal(Size(40, 10), state: folder, entry: Entry.all[0])
+      try play.play("<wait 1s>+q")
       #expect(play.isOver)
-      #expect(play.frame.title == "Video games")
+      #expect(play.frame.title == "Counter")
     }
   }
 }

@@ -7,11 +7,11 @@ import Testing
 
 @Suite struct InvocationTests {
   @Test func `no argument opens the menu`() {
-    guard case .menu = Invocation([String]()) else { return #expect(Bool(false)) }
+    guard case .open(nil, Options()) = Invocation([String]()) else { return #expect(Bool(false)) }
   }
 
   @Test func `a name opens its program, in any case`() {
-    guard case .program(let entry, Options()) = Invocation(["COUNTER"]) else { return #expect(Bool(false)) }
+    guard case .open(let entry?, Options()) = Invocation(["COUNTER"]) else { return #expect(Bool(false)) }
     #expect(entry.name == "counter")
   }
 
@@ -21,9 +21,10 @@ import Testing
     ("--lost", "there is no option --lost. Try gallery --list."),
     ("--list counter", "--list stands alone. Try gallery --list."),
     ("counter counter", "counter takes nothing. Try gallery --help."),
-    ("games a b", "games takes one argument. Try gallery --help."),
-    ("games http://", "games takes a FILE or URL, and http:// is none. Try gallery --help."),
+    ("first-run a b", "first-run takes one argument. Try gallery --help."),
     ("first-run ftp://here", "first-run takes a URL, and ftp://here is none. Try gallery --help."),
+    ("--keys", "--keys needs a FILE. Try gallery --help."),
+    ("--keys my.json conter", "there is no program named conter; did you mean counter? Try gallery --list."),
     ("a\u{1B}[2Jb", "there is no program named a␛[2Jb. Try gallery --list."),
   ])
   func `what is not known is answered with what is near it`(_ arguments: String, _ sentence: String) {
@@ -33,16 +34,8 @@ import Testing
     #expect(text == sentence)
   }
 
-  @Test func `games come from a file or an address`() {
-    guard case .program(_, let file) = Invocation(["games", "./my.json"]),
-      case .program(_, let web) = Invocation(["games", "HTTP://localhost:80/my.json"])
-    else { return #expect(Bool(false)) }
-    #expect(file.games == .file("./my.json"))
-    #expect(web.games == .web(URL(string: "HTTP://localhost:80/my.json")!))
-  }
-
   @Test func `the first run tells an address`() {
-    guard case .program(_, let options) = Invocation(["first-run", "https://localhost/done"]) else {
+    guard case .open(_, let options) = Invocation(["first-run", "https://localhost/done"]) else {
       return #expect(Bool(false))
     }
     #expect(options.endpoint == URL(string: "https://localhost/done"))
@@ -52,13 +45,10 @@ import Testing
     guard case .list = Invocation(["--list"]) else { return #expect(Bool(false)) }
     #expect(
       Invocation.listing == """
-        counter          a number and facts about it
-        games            loading, in all its states
-        weather          a client whose transport is injected
-        recommendations  a switch over every kind
-        first-run        onboarding whose last step can fail
-        guests           a table, a form and a question
-        parts            every part of the library, to try
+        counter    a number and facts about it
+        weather    a client whose transport is injected
+        first-run  onboarding whose last step can fail
+        parts      every part of the library, to try
         """)
   }
 

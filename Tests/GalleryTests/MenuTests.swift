@@ -38,13 +38,13 @@ import Testing
   }
 
   @Test func `the menu as it is`() {
-    assertFrames("menu", Scene.matrix { _ in MenuView(menu: Menu(entries: Entry.all)) })
+    assertFrames("menu", Scene.matrix { _ in screened(MenuView(menu: Menu(entries: Entry.all)), menuKeys) })
   }
 
   @Test func `the menu as it will be`() {
     var menu = Menu(lines: lines)
     menu.selected = 1
-    assertFrames("three programs", Scene.matrix { _ in MenuView(menu: menu) })
+    assertFrames("three programs", Scene.matrix { _ in screened(MenuView(menu: menu), menuKeys) })
   }
 
   @Test func `every size down to one cell is drawn without a trap`() {

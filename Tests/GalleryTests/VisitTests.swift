@@ -28,10 +28,8 @@ import Testing
   @Test func `no key stands in two places of any table`() {
     #expect(counterKeys.conflicts.isEmpty)
     #expect(menuKeys.conflicts.isEmpty)
-    #expect(videoGamesKeys.conflicts.isEmpty)
     #expect(weatherKeys.conflicts.isEmpty)
     #expect(weatherFieldKeys.conflicts.isEmpty)
-    #expect(recommendationsKeys.conflicts.isEmpty)
     #expect(firstRunKeys.conflicts.isEmpty)
   }
 }

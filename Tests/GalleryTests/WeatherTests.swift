@@ -137,7 +137,7 @@ import Testing
   }
 
   private func assertFaces(_ name: String, _ state: Weather, line: UInt = #line) {
-    assertFrames(name, Scene.matrix { _ in WeatherView(state: state) }, line: line)
+    assertFrames(name, Scene.matrix { _ in screened(WeatherView(state: state), state.keymap) }, line: line)
   }
 
   @Test func `typing`() { assertFaces("typing", Weather(field: TextCursor("São Paulo"))) }
@@ -195,7 +195,8 @@ import Testing
             return request.url.query?.contains("Campana") == true
               ? (WeatherClientTests.payload, HTTPResponse(status: 200)) : (Data(), HTTPResponse(status: 404))
           }, services: .unimplemented, clock: clock)
-      }, view: WeatherView.init, keymap: \.keymap, isOver: { $0.visit.exit != nil })
+      }, view: { screened(WeatherView(state: $0), $0.keymap) }, keymap: \.keymap,
+      isOver: { $0.visit.exit != nil })
     var scenes = [Scene("open", play.frame)]
     for script in [
       "Campana", "<Enter><wait 400ms>", "<wait 1s>", "u<wait 2s>", "/<ctrl+u>Atlantis<Enter><wait 2s>",

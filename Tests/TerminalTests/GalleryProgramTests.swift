@@ -106,25 +106,16 @@ import Testing
   @Test func `the list of programs needs no terminal type`() throws {
     let program = try Self.gallery(["--list"], environment: ["TERM": nil])
     #expect(try program.waitForEnd() == .exited(0))
-    for name in ["counter", "games", "weather", "recommendations", "first-run"] {
+    for name in ["counter", "weather", "first-run", "parts"] {
       #expect(program.text.contains(name))
     }
   }
 
-  @Test func `games are opened by their name, loaded, and left while they load again`() throws {
-    let program = try Self.gallery(["games"])
-    try program.wait { $0.text.contains("Loading games") }
-    try program.wait { $0.text.contains("Spacewar!") }
-    program.send("r")
-    try program.wait { $0.text.contains("Loading games") }
-    program.send("q")
-    #expect(try program.waitForEnd() == .exited(0))
-    #expect(program.disorder == [])
-  }
-
-  @Test func `a file of games that is not there is said, and does not end the program`() throws {
-    let program = try Self.gallery(["games", "/nowhere/mine.json"], width: 40, height: 10)
-    try program.wait { $0.text.contains("There is no file mine.json.") }
+  @Test func `what is missing outside is said, and does not end the program`() throws {
+    let program = try Self.gallery(["weather"], environment: ["OPENWEATHER_API_KEY": nil])
+    try program.wait { $0.text.contains("Type a city") }
+    program.send("Oslo\r")
+    try program.wait { $0.text.contains("Set OPENWEATHER_API_KEY") }
     program.send("q")
     #expect(try program.waitForEnd() == .exited(0))
     #expect(program.disorder == [])
@@ -133,15 +124,17 @@ import Testing
   @Test func `keys that are typed ahead reach whoever is open by then`() throws {
     let program = try Self.gallery()
     try program.wait { $0.text.contains("Gallery") && $0.isOtherScreen && !$0.modes.echo }
-    // Typed ahead: open and leave the counter, go down twice, type a city in the weather.
-    program.send("\r+++qjj\rCampana")
+    // Typed ahead: open and leave the counter, go down, type a city in the weather.
+    program.send("\r+++qj\rCampana")
     try program.wait { $0.text.contains("Place  Campana") }
     program.send("\u{3}")
     #expect(try program.waitForEnd() == .exited(0))
     #expect(program.disorder == [])
   }
 
-  @Test(arguments: [["gaems"], ["counter", "x"], ["--lost"], ["games", "ftp://here"]])
+  @Test(arguments: [
+    ["wether"], ["counter", "x"], ["--lost"], ["first-run", "ftp://here"], ["--keys", "/nowhere/keys.json"],
+  ])
   func `what it does not understand it says, and ends with 2`(arguments: [String]) throws {
     let program = try Self.gallery(arguments)
     #expect(try program.waitForEnd() == .exited(2))

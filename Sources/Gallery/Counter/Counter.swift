@@ -7,7 +7,6 @@ struct Counter: Equatable {
     /// The step turns the spinner.
     case loading(about: Int, step: Int)
     case loaded(String, about: Int)
-    case failed(String, about: Int)
   }
 
   var count = 0
@@ -19,7 +18,6 @@ enum CounterAction: Equatable, Sendable {
   case countIncremented, countDecremented
   case factRequested
   case factLoaded(String, about: Int)
-  case factFailed(String, about: Int)
   case factDismissed
   case spinnerTurned
   case visit(VisitAction)
@@ -41,18 +39,12 @@ let counterReducer = Reducer<Counter, CounterAction, CounterEnvironment> {
     return .merge(
       .run(name: "fact") { send in
         send(.factLoaded(try await environment.fact(number), about: number))
-      } catch: { error, send in
-        send(.factFailed("\(error)", about: number))
       },
       .timer(id: SpinnerTurns(), every: .milliseconds(80), clock: environment.clock) { .spinnerTurned }
     ).cancellable(id: Question(), inFlight: .replace)
 
   case .factLoaded(let text, let number):
     state.fact = .loaded(text, about: number)
-    return .cancel(id: Question())
-
-  case .factFailed(let reason, let number):
-    state.fact = .failed(reason, about: number)
     return .cancel(id: Question())
 
   case .factDismissed:

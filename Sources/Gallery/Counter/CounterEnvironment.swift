@@ -1,7 +1,7 @@
 import Composable
 
 struct CounterEnvironment: Sendable {
-  /// Looks up a fact about a number; slow, and may fail.
+  /// Looks up a fact about a number; slow.
   var fact: @Sendable (Int) async throws -> String
   var services: Services
   var clock: any Clock<Duration>
@@ -13,7 +13,7 @@ extension CounterEnvironment {
     CounterEnvironment(
       fact: { number in
         try await clock.sleep(for: .milliseconds(1_200))
-        return try Facts.about(number)
+        return Facts.about(number)
       },
       services: services, clock: clock)
   }
@@ -24,19 +24,12 @@ extension CounterEnvironment {
 }
 
 enum Facts {
-  /// Fails for numbers that end in 5, to show an error.
-  static func about(_ number: Int) throws(Unknown) -> String {
+  static func about(_ number: Int) -> String {
     if let text = known[number] { return text }
-    if number.magnitude % 10 == 5 { throw Unknown(number: number) }
     if number < 0 { return "\(number) degrees turn water to ice." }
     let factors = factors(of: number)
     if factors.count == 1 { return "\(number) is prime: it has no shelf mates but 1 and itself." }
     return "\(number) is \(factors.map { "\($0)" }.joined(separator: " × "))."
-  }
-
-  struct Unknown: Error, CustomStringConvertible {
-    let number: Int
-    var description: String { "The almanac skips \(number)." }
   }
 
   private static let known = [

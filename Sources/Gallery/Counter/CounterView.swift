@@ -5,12 +5,12 @@ struct CounterView: View {
 
   func draw(on canvas: inout Canvas) {
     canvas.setTitle("Counter")
-    let isLarge = canvas.size.width >= 60 && canvas.size.height >= 20
-    let card = Card(
+    let isLarge = canvas.size.width >= 60 && canvas.size.height >= 19
+    Card(
       Content(counter: counter, isLarge: isLarge), title: "Counter",
       size: isLarge ? Size(56, 15) : Size(36, 9),
-      margin: 1)
-    Screened(card, keymap: counter.keymap).draw(on: &canvas)
+      margin: 1
+    ).draw(on: &canvas)
   }
 }
 
@@ -48,8 +48,6 @@ private struct FactView: View {
       Notice(step: step, "Looking up \(number) …", hint: "Esc cancels.").draw(on: &canvas)
     case .loaded(let text, _):
       Notice(text).draw(on: &canvas)
-    case .failed(let reason, _):
-      Notice.failure(reason, hint: "Press f to ask again.").draw(on: &canvas)
     }
   }
 }

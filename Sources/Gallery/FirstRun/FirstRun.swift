@@ -1,12 +1,12 @@
 import Composable
 
-/// The gallery's fifth program: a few pages of welcome. Finishing tells an endpoint; only if that succeeds, a
+/// The gallery's third program: a few pages of welcome. Finishing tells an endpoint; only if that succeeds, a
 /// flag is stored so that the welcome does not come again.
 struct FirstRun: Equatable {
   enum Progress: Equatable {
     case reading
-    /// Telling the endpoint; the step turns the spinner.
-    case finishing(step: Int)
+    /// Telling the endpoint.
+    case finishing
     case failed(String)
     /// Finished before, in this run or an earlier one.
     case finishedBefore
@@ -29,12 +29,10 @@ enum FirstRunAction: Equatable, Sendable {
   case endpointAnswered
   case flagStored
   case finishFailed(String)
-  case spinnerTurned
   case visit(VisitAction)
 }
 
 private struct Finishing: Hashable, Sendable {}
-private struct SpinnerTurns: Hashable, Sendable {}
 
 let firstRunReducer = Reducer<FirstRun, FirstRunAction, FirstRunEnvironment> {
   state, action, environment in
@@ -68,11 +66,9 @@ let firstRunReducer = Reducer<FirstRun, FirstRunAction, FirstRunEnvironment> {
     return .cancel(id: Finishing())
 
   case .endpointAnswered:
-    return .run(name: "store") { send in
+    return .run(name: "store", failing: { .finishFailed("\($0)") }) { send in
       try await environment.store(true, FirstRun.key)
       send(.flagStored)
-    } catch: { error, send in
-      send(.finishFailed("\(error)"))
     }
     .finishing()
     .cancellable(id: Finishing())
@@ -85,9 +81,6 @@ let firstRunReducer = Reducer<FirstRun, FirstRunAction, FirstRunEnvironment> {
     state.progress = .failed(message)
     return .merge(.cancel(id: Finishing()), environment.present(message).fireAndForget())
 
-  case .spinnerTurned:
-    if case .finishing(let step) = state.progress { state.progress = .finishing(step: step + 1) }
-
   case .visit(let action):
     let effect = visitReducer.run(
       action, in: &state, at: \.visit, environment.services, as: FirstRunAction.visit)
@@ -99,14 +92,10 @@ let firstRunReducer = Reducer<FirstRun, FirstRunAction, FirstRunEnvironment> {
 
 /// Tells the endpoint, and stores the flag only after it has answered.
 private func finish(_ state: inout FirstRun, _ environment: FirstRunEnvironment) -> Effect<FirstRunAction> {
-  state.progress = .finishing(step: 0)
-  return .merge(
-    .run(name: "endpoint") { send in
-      try await environment.finish()
-      send(.endpointAnswered)
-    } catch: { error, send in
-      send(.finishFailed("\(error)"))
-    },
-    .timer(id: SpinnerTurns(), every: .milliseconds(80), clock: environment.clock) { .spinnerTurned }
-  ).cancellable(id: Finishing(), inFlight: .replace)
+  state.progress = .finishing
+  return .run(name: "endpoint", failing: { .finishFailed("\($0)") }) { send in
+    try await environment.finish()
+    send(.endpointAnswered)
+  }
+  .cancellable(id: Finishing(), inFlight: .replace)
 }

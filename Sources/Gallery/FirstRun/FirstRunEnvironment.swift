@@ -11,7 +11,6 @@ struct FirstRunEnvironment: Sendable {
   /// Persistence: stores a value under a key.
   var store: @Sendable (_ value: Bool, _ key: String) async throws -> Void
   var services: Services
-  var clock: any Clock<Duration>
 }
 
 extension FirstRunEnvironment {
@@ -30,14 +29,13 @@ extension FirstRunEnvironment {
       present: { _ in services.bell() },
       value: { try file.value($0) },
       store: { try file.store($0, under: $1) },
-      services: services, clock: clock)
+      services: services)
   }
 
   static let unimplemented = FirstRunEnvironment(
     finish: Composable.unimplemented("finish"), present: Composable.unimplemented("present"),
     value: Composable.unimplemented("value"), store: Composable.unimplemented("store"),
-    services: .unimplemented,
-    clock: ContinuousClock())
+    services: .unimplemented)
 }
 
 struct Refused: Error, Equatable, CustomStringConvertible {

@@ -6,7 +6,8 @@ extension FirstRun {
 
 let firstRunKeys = Keymap([
   Command(
-    "next", keys: "enter", "right", "l", "space", action: FirstRunAction.advanced, group: "Pages",
+    "firstRun.next", keys: "enter", "right", "l", "space", action: FirstRunAction.advanced, group: "Pages",
     footer: true),
-  Command("back", keys: "left", "h", "backspace", "esc", action: .wentBack, group: "Pages", footer: true),
+  Command(
+    "firstRun.back", keys: "left", "h", "backspace", "esc", action: .wentBack, group: "Pages", footer: true),
 ]).adding(visitKeys.map(FirstRunAction.visit))

@@ -6,10 +6,10 @@ struct FirstRunView: View {
 
   func draw(on canvas: inout Canvas) {
     canvas.setTitle("First run")
-    let card = Card(
-      content, title: "First run", note: note, size: canvas.size.height >= 16 ? Size(56, 12) : Size(44, 9),
-      margin: 1)
-    Screened(card, keymap: state.keymap).draw(on: &canvas)
+    Card(
+      content, title: "First run", note: note, size: canvas.size.height >= 15 ? Size(56, 12) : Size(44, 9),
+      margin: 1
+    ).draw(on: &canvas)
   }
 
   private var note: String {
@@ -25,8 +25,8 @@ struct FirstRunView: View {
         Rows(
           .fit(Text(page.title, style: .heading, align: .center, overflow: .wrap)), .fixed(1, Text("")),
           .fit(Notice(page.text, hint: isLast ? "Enter finishes." : "Enter goes on."))))
-    case .finishing(let step):
-      return Centered(Notice(step: step, "Finishing …", hint: "Esc cancels."))
+    case .finishing:
+      return Centered(Notice("Finishing …", hint: "Esc cancels."))
     case .failed(let message):
       return Centered(Notice.failure("Not finished yet.", reason: message, hint: "Press Enter to try again."))
     case .finishedBefore:

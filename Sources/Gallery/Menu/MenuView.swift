@@ -6,7 +6,7 @@ struct MenuView: View {
 
   func draw(on canvas: inout Canvas) {
     canvas.setTitle("Gallery")
-    let room = Size(canvas.size.width, max(1, canvas.size.height - 1))
+    let room = canvas.size
     let titles = menu.lines.map(\.title.columns).max() ?? 0
     let widest = menu.lines.map(\.summary.columns).max() ?? 0
     // The marker before a row, the gap, a blank at the end, and the border.
@@ -24,9 +24,7 @@ struct MenuView: View {
     let content = Rows(
       .fill(Padding(list, vertical: hasMargin ? 1 : 0)),
       .fixed(hasSummary ? 1 : 0, Text("  " + summary, style: .muted)))
-    Screened(
-      Card(content, title: "Gallery", size: Size(isNarrow ? widest + 5 : whole, menu.lines.count + 4)),
-      keymap: menu.keymap
-    ).draw(on: &canvas)
+    Card(content, title: "Gallery", size: Size(isNarrow ? widest + 5 : whole, menu.lines.count + 4))
+      .draw(on: &canvas)
   }
 }

@@ -33,7 +33,12 @@ struct PartsTour: Equatable, Sendable {
   var told = ""
   var visit = Visit()
 
-  init() { palette = Palette(partsTourKeys) }
+  init(inside page: Page? = nil) {
+    palette = Palette(partsTourKeys)
+    guard let page else { return }
+    pages.move(to: page)
+    isInside = true
+  }
 
   var page: Page { pages.current?.id ?? .listing }
 }

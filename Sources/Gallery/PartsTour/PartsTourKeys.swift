@@ -61,28 +61,31 @@ extension PartsTour {
 }
 
 let partsTourKeys = Keymap([
-  Command("useIt", keys: "enter", "right", "l", action: PartsTourAction.wentIn, group: "Parts", footer: true),
-  Command("findAPart", keys: "/", action: .pages(.filterBegun), group: "Parts", footer: true),
-  Command("showAllLeave", title: "show all, leave", keys: "esc", action: .pages(.escaped), group: "Parts"),
-  Command("nextPart", keys: "down", "j", action: .pages(.moved(by: 1)), group: "Parts"),
-  Command("previousPart", keys: "up", "k", action: .pages(.moved(by: -1)), group: "Parts"),
+  Command(
+    "parts.useIt", keys: "enter", "right", "l", action: PartsTourAction.wentIn, group: "Parts", footer: true),
+  Command("parts.findAPart", keys: "/", action: .pages(.filterBegun), group: "Parts", footer: true),
+  Command(
+    "parts.showAllLeave", title: "show all, leave", keys: "esc", action: .pages(.escaped), group: "Parts"),
+  Command("parts.nextPart", keys: "down", "j", action: .pages(.moved(by: 1)), group: "Parts"),
+  Command("parts.previousPart", keys: "up", "k", action: .pages(.moved(by: -1)), group: "Parts"),
 ]).adding(visitKeys.map(PartsTourAction.visit))
 
 private let leavingKeys = Keymap([
-  Command("back", keys: "esc", "q", action: PartsTourAction.wentOut, footer: true)
+  Command("parts.back", keys: "esc", "q", action: PartsTourAction.wentOut, footer: true)
 ])
 
 private let toastKeys = Keymap([
-  Command("success", keys: "s", action: PartsTourAction.toasts(.show("Saved", .success)), footer: true),
-  Command("warning", keys: "w", action: .toasts(.show("The disk is nearly full", .warning)), footer: true),
-  Command("failure", keys: "f", action: .toasts(.show("No connection", .failure)), footer: true),
+  Command("parts.success", keys: "s", action: PartsTourAction.toasts(.show("Saved", .success)), footer: true),
   Command(
-    "offer", keys: "d",
+    "parts.warning", keys: "w", action: .toasts(.show("The disk is nearly full", .warning)), footer: true),
+  Command("parts.failure", keys: "f", action: .toasts(.show("No connection", .failure)), footer: true),
+  Command(
+    "parts.offer", keys: "d",
     action: .toasts(.show("Deleted 3 letters", .info, offer: Toasts.Offer("undo", "Undo", key: "u"))),
     footer: true),
 ])
 
 private let progressKeys = Keymap([
-  Command("more", keys: "right", "+", action: PartsTourAction.progressed(by: 10), footer: true),
-  Command("less", keys: "left", "-", action: .progressed(by: -10), footer: true),
+  Command("parts.more", keys: "right", "+", action: PartsTourAction.progressed(by: 10), footer: true),
+  Command("parts.less", keys: "left", "-", action: .progressed(by: -10), footer: true),
 ])

@@ -18,9 +18,7 @@ struct PartsTourView: View {
     let isNarrow = canvas.size.width < 60
     let content: any View =
       isNarrow ? (state.isInside ? page : list) : Columns(.fixed(Self.list, list), .fill(page), gap: 1)
-    Screened(
-      Layers(content, state.page == .toasts ? ToastsView(state.toasts) : nil), keymap: state.keymap
-    ).draw(on: &canvas)
+    Layers(content, state.page == .toasts ? ToastsView(state.toasts) : nil).draw(on: &canvas)
   }
 
   private var part: any View {

@@ -29,15 +29,15 @@ let visitReducer = Reducer<Visit, VisitAction, Services> { visit, action, servic
 
 /// The keys that work in every program, after its own.
 let visitKeys = Keymap([
-  Command("leave", keys: "q", action: VisitAction.left(.back), group: "Program", footer: true),
-  Command("quit", keys: "ctrl+c", action: .left(.quit), group: "Program"),
-  Command("suspend", keys: "ctrl+z", action: .suspensionRequested, group: "Program"),
-  Command("help", keys: "?", "f1", action: .helpAsked, group: "Program", footer: true),
+  Command("gallery.leave", keys: "q", action: VisitAction.left(.back), group: "Program", footer: true),
+  Command("gallery.quit", keys: "ctrl+c", action: .left(.quit), group: "Program"),
+  Command("gallery.suspend", keys: "ctrl+z", action: .suspensionRequested, group: "Program"),
+  Command("gallery.help", keys: "?", "f1", action: .helpAsked, group: "Program", footer: true),
 ])
 
 /// The keys that always work, even while typing into a field.
 let alwaysKeys = Keymap([
-  Command("quit", keys: "ctrl+c", action: VisitAction.left(.quit)),
-  Command("suspend", keys: "ctrl+z", action: .suspensionRequested),
-  Command("help", keys: "f1", action: .helpAsked),
+  Command("gallery.quit", keys: "ctrl+c", action: VisitAction.left(.quit)),
+  Command("gallery.suspend", keys: "ctrl+z", action: .suspensionRequested),
+  Command("gallery.helpWhileTyping", title: "help", keys: "f1", action: .helpAsked),
 ])

@@ -1,7 +1,7 @@
 import Composable
 import Screen
 
-/// The gallery's third program: the weather at a typed place. A new question replaces the current one.
+/// The gallery's second program: the weather at a typed place. A new question replaces the current one.
 struct Weather: Equatable {
   enum Sky: Equatable {
     case unasked

@@ -8,16 +8,17 @@ extension Weather {
 
 let weatherKeys = Keymap([
   Command(
-    "place", keys: "enter", "/", "e", action: WeatherAction.fieldOpened, group: "Weather", footer: true),
-  Command("unit", keys: "u", action: .unitChanged, group: "Weather", footer: true),
-  Command("again", keys: "r", action: .reloadRequested, group: "Weather", footer: true),
-  Command("cancel", keys: "esc", action: .askingCancelled, group: "Weather"),
+    "weather.place", keys: "enter", "/", "e", action: WeatherAction.fieldOpened, group: "Weather",
+    footer: true),
+  Command("weather.unit", keys: "u", action: .unitChanged, group: "Weather", footer: true),
+  Command("weather.again", keys: "r", action: .reloadRequested, group: "Weather", footer: true),
+  Command("weather.cancel", keys: "esc", action: .askingCancelled, group: "Weather"),
 ]).adding(visitKeys.map(WeatherAction.visit))
 
 let weatherFieldKeys = Keymap(
   [
-    Command("ask", keys: "enter", action: WeatherAction.locationEntered, footer: true),
-    Command("back", keys: "esc", action: .fieldClosed, footer: true),
+    Command("weather.ask", keys: "enter", action: WeatherAction.locationEntered, footer: true),
+    Command("weather.back", keys: "esc", action: .fieldClosed, footer: true),
   ]
 ) { TextEdit(field: $0).map(WeatherAction.fieldEdited) }
 .adding(alwaysKeys.map(WeatherAction.visit))

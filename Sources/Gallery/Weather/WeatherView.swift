@@ -5,12 +5,11 @@ struct WeatherView: View {
 
   func draw(on canvas: inout Canvas) {
     canvas.setTitle("Weather")
-    let isLarge = canvas.size.width >= 60 && canvas.size.height >= 20
+    let isLarge = canvas.size.width >= 60 && canvas.size.height >= 19
     // The place is last, because centred content removes the cursor, and the field needs it.
     let content = Layers(
       Padding(SkyView(state: state, isLarge: isLarge), top: isLarge ? 2 : 1), PlaceRow(state: state))
-    let card = Card(content, title: "Weather", size: isLarge ? Size(56, 15) : Size(40, 9), margin: 1)
-    Screened(card, keymap: state.keymap).draw(on: &canvas)
+    Card(content, title: "Weather", size: isLarge ? Size(56, 15) : Size(40, 9), margin: 1).draw(on: &canvas)
   }
 }
 
