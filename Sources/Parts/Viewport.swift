@@ -4,6 +4,8 @@ import Screen
 /// Where a view that is larger than its window has been scrolled to. Both sizes come from the view.
 ///
 ///     var page = ViewportPosition()
+///
+/// Its parent handles `.left`.
 public struct ViewportPosition: Hashable, Sendable {
   /// The upper left cell that shows.
   public private(set) var offset: Point
@@ -42,6 +44,8 @@ public enum ViewportAction: Hashable, Sendable, Codable {
   case dragged(toLine: Int)
   /// The room, and the size of what is in it, as the view has them.
   case resized(Size), contentResized(Size)
+  /// For the parent.
+  case left
 }
 
 extension ViewportPosition {
@@ -62,6 +66,7 @@ extension ViewportPosition {
     case .contentResized(let size):
       state.content = size
       state.keepInside()
+    case .left: break
     }
     return .none
   }
@@ -76,6 +81,7 @@ extension ViewportPosition {
     Command("viewport.pageUp", keys: "pgup", "ctrl+u", action: .pageMoved(by: -2)),
     Command("viewport.start", keys: "g", "home", action: .movedToStart),
     Command("viewport.end", keys: "G", "end", action: .movedToEnd),
+    Command("viewport.back", keys: "esc", "q", action: .left, footer: true),
   ])
 
   /// Its mouse, and how it learns its sizes.

@@ -23,7 +23,7 @@ struct Mailbox: Equatable {
   var letters: [Letter] = []
   var list = Listing<Int>([])
   var reader: Reader?
-  var fetching: Fetching?
+  var fetching: WorkProgress?
   var compose: Form<Compose>?
   var confirm: Confirm?
   var toasts = Toasts()
@@ -35,8 +35,6 @@ struct Mailbox: Equatable {
     self.letters = letters
     list.replaceRows(letters.map(\.row))
   }
-
-  func letter(_ id: Int) -> Letter? { letters.first { $0.id == id } }
 }
 
 // MARK: 2
@@ -46,27 +44,8 @@ struct Reader: Equatable {
   var page = ViewportPosition()
 }
 
-enum ReaderAction: Equatable, Sendable {
-  case page(ViewportAction)
-  case closed
-}
-
-let reader = Reducer<Reader, ReaderAction, Void> { state, action, _ in
-  switch action {
-  case .page(let action):
-    return ViewportPosition.reducer.run(action, in: &state, at: \.page, (), as: ReaderAction.page)
-  case .closed: return .none
-  }
-}
-
-let readerKeys = Keymap<ReaderAction>([
-  Command("close", keys: "esc", "q", action: .closed, footer: true)
-]).adding(ViewportPosition.keymap.map(ReaderAction.page))
-
-extension Reader {
-  static var mouse: Mouse<Reader, ReaderAction> {
-    ViewportPosition.mouse.map(ReaderAction.page) { $0.page }
-  }
+let reader = Reducer<Reader, ViewportAction, Void> { state, action, _ in
+  ViewportPosition.reducer(&state.page, action, ())
 }
 
 struct ReaderView: ComposedView {
@@ -89,10 +68,6 @@ struct MailEnvironment: Sendable {
   var clock: any Clock<Duration>
 }
 
-struct Fetching: Equatable {
-  var progress = WorkProgress(total: 100)
-}
-
 enum FetchingAction: Equatable, Sendable {
   case begun
   case progressed(Int)
@@ -101,15 +76,13 @@ enum FetchingAction: Equatable, Sendable {
   case cancelled
 }
 
-let fetching = Reducer<Fetching, FetchingAction, MailEnvironment> { state, action, environment in
+let fetching = Reducer<WorkProgress, FetchingAction, MailEnvironment> { state, action, environment in
   switch action {
   case .begun:
-    return .run(name: "fetch") { send in
+    return .run(name: "fetch", failing: { .failed("\($0)") }) { send in
       send(.fetched(try await environment.fetch { send(.progressed($0)) }))
-    } catch: { error, send in
-      send(.failed("\(error)"))
     }
-  case .progressed(let percent): state.progress.done = percent
+  case .progressed(let percent): state.done = percent
   case .fetched, .failed, .cancelled: break
   }
   return .none
@@ -119,33 +92,24 @@ let fetching = Reducer<Fetching, FetchingAction, MailEnvironment> { state, actio
 
 enum Compose: Hashable, Sendable { case to, subject, text }
 
-extension Form where Name == Compose {
-  static var letter: Form {
-    Form([
-      FormField(.to, "To", .text(placeholder: "name@example.org")),
-      FormField(.subject, "Subject", .text()),
-      FormField(.text, "Text", .lines()),
-    ])
-  }
-}
+let newLetter = Form([
+  FormField(Compose.to, "To", .text(placeholder: "name@example.org")),
+  FormField(Compose.subject, "Subject", .text()),
+  FormField(Compose.text, "Text", .lines()),
+])
 
 let compose = Form<Compose>.reducer { field, form in
-  switch field {
-  case .to: form.text(.to).contains("@") ? nil : "An address has an @."
-  case .subject, .text: nil
-  }
+  field == .to && !form.text(.to).contains("@") ? "An address has an @." : nil
 }
 
 // MARK: 5
 
 enum MailboxAction: Equatable, Sendable {
-  case opened
   case list(ListingAction<Int>)
-  case reader(ReaderAction)
+  case reader(ViewportAction)
   case fetching(FetchingAction)
   case fetchRequested, writeRequested, deleteRequested
   case compose(FormAction<Compose>)
-  case sent(to: String), notSent(String)
   case confirm(ConfirmAction)
   case toasts(ToastsAction)
   case quit
@@ -153,9 +117,9 @@ enum MailboxAction: Equatable, Sendable {
 
 let mailbox = Reducer<Mailbox, MailboxAction, MailEnvironment> { state, action, environment in
   switch action {
-  case .opened, .fetchRequested:
+  case .fetchRequested:
     guard state.fetching == nil else { return .none }
-    state.fetching = Fetching()
+    state.fetching = WorkProgress(total: 100)
     return .send(.fetching(.begun))
   case .fetching(.fetched(let letters)):
     state.fetching = nil
@@ -170,36 +134,31 @@ let mailbox = Reducer<Mailbox, MailboxAction, MailEnvironment> { state, action, 
   case .fetching(let action):
     return fetching.run(action, in: &state, at: \.fetching, environment, as: MailboxAction.fetching)
 
-  case .list(.chosen(let id)): state.reader = state.letter(id).map { Reader(letter: $0) }
+  case .list(.chosen(let id)):
+    state.reader = state.letters.first { $0.id == id }.map { Reader(letter: $0) }
   case .list(let action):
     return Listing.reducer.run(action, in: &state, at: \.list, (), as: MailboxAction.list)
-  case .reader(.closed): state.reader = nil
+  case .reader(.left): state.reader = nil
   case .reader(let action):
     return reader.run(action, in: &state, at: \.reader, (), as: MailboxAction.reader)
 
-  case .writeRequested: state.compose = .letter
+  case .writeRequested: state.compose = newLetter
   case .compose(.submitted):
     guard let form = state.compose else { return .none }
     state.compose = nil
     let (to, text) = (form.text(.to), form.text(.text))
-    return .run(name: "send") { send in
+    return .run(name: "send", failing: { .toasts(.show("\($0)", .failure)) }) { send in
       try await environment.send(to, text)
-      send(.sent(to: to))
-    } catch: { error, send in
-      send(.notSent("\(error)"))
+      send(.toasts(.show("Sent to \(to)", .success)))
     }.finishing()
   case .compose(.cancelled): state.compose = nil
   case .compose(let action):
     return compose.run(action, in: &state, at: \.compose, (), as: MailboxAction.compose)
-  case .sent(let to): return .send(.toasts(.show("Sent to \(to)", .success)))
-  case .notSent(let reason): return .send(.toasts(.show(reason, .failure)))
 
   case .deleteRequested:
-    let count = state.list.acted.count
-    guard count > 0 else { return .none }
-    let hidden = state.list.hiddenCount
-    let note = hidden > 0 ? " \(hidden) of them don't show." : ""
-    state.confirm = Confirm("Delete \(count) letters?\(note)", yes: "Delete", no: "Keep", isDangerous: true)
+    guard !state.list.acted.isEmpty else { return .none }
+    let which = state.list.selected.isEmpty ? "this letter" : "letters (\(state.list.selectionText()))"
+    state.confirm = Confirm("Delete \(which)?", yes: "Delete", no: "Keep", isDangerous: true)
   case .confirm(.answered(let answer)):
     state.confirm = nil
     guard answer == .yes else { return .none }
@@ -242,7 +201,7 @@ extension Mailbox {
   var keymap: Keymap<MailboxAction> {
     if confirm != nil { return Confirm.keymap.map(MailboxAction.confirm) }
     if let compose { return compose.keymap.map(MailboxAction.compose) }
-    if reader != nil { return readerKeys.map(MailboxAction.reader) }
+    if reader != nil { return ViewportPosition.keymap.map(MailboxAction.reader) }
     if fetching != nil { return fetchingKeys.adding(mailboxKeys) }
     let keys = list.keymap.map(MailboxAction.list)
     return list.isTyping ? keys : toasts.keymap.map(MailboxAction.toasts).adding(mailboxKeys).adding(keys)
@@ -250,7 +209,7 @@ extension Mailbox {
 
   static var mouse: Mouse<Mailbox, MailboxAction> {
     Listing<Int>.mouse.map(MailboxAction.list) { (mail: Mailbox) in mail.list }
-      .adding(Reader.mouse.map(MailboxAction.reader) { $0.reader })
+      .adding(ViewportPosition.mouse.map(MailboxAction.reader) { $0.reader?.page })
       .adding(Form<Compose>.mouse.map(MailboxAction.compose) { $0.compose })
       .adding(Confirm.mouse.map(MailboxAction.confirm) { $0.confirm })
       .adding(Toasts.mouse.map(MailboxAction.toasts) { $0.toasts })
@@ -270,12 +229,11 @@ struct MailboxView: View {
       } else {
         Border(ListingView(state.list), title: "Inbox", note: "\(state.letters.count)")
       }
-    let progress = state.fetching.map { ProgressView($0.progress, label: "Fetching") }
-    canvas.draw(
-      Rows(
-        .fill(Layers(content, ToastsView(state.toasts))), .fit(progress), .fixed(1, Footer(state.keymap))),
-      in: canvas.bounds)
-    if let confirm = state.confirm { canvas.draw(ConfirmView(confirm), in: canvas.bounds) }
+    let progress = state.fetching.map { ProgressView($0, label: "Fetching") }
+    Layers(
+      Rows(.fill(Layers(content, ToastsView(state.toasts))), .fit(progress), .fixed(1, Footer(state.keymap))),
+      state.confirm.map(ConfirmView.init)
+    ).draw(on: &canvas)
   }
 }
 
@@ -302,16 +260,17 @@ struct MailboxView: View {
     let clock = TestClock()
     let store = TestStore(
       initialState: Mailbox(), reducer: mailbox, environment: Self.environment(clock))
-    store.send(.fetchRequested) { $0.fetching = Fetching() }
+    store.send(.fetchRequested) { $0.fetching = WorkProgress(total: 100) }
     store.receive(.fetching(.begun))
-    store.receive(.fetching(.progressed(50))) { $0.fetching?.progress.done = 50 }
+    store.receive(.fetching(.progressed(50))) { $0.fetching?.done = 50 }
     store.send(.fetching(.cancelled)) { $0.fetching = nil }
   }
 
   @Test func anAfternoonOfMail() throws {
     let mail = Rehearsal(
       size: Size(44, 12), initialState: Mailbox(), reducer: mailbox, environment: Self.environment,
-      view: MailboxView.init, keymap: \.keymap, mouse: Mailbox.mouse, isOver: \.isOver, whenOpen: .opened)
+      view: MailboxView.init, keymap: \.keymap, mouse: Mailbox.mouse, isOver: \.isOver,
+      whenOpen: .fetchRequested)
     #expect(mail.frame.lines.contains { $0.hasPrefix("Fetching") })
     try mail.play("<wait 1s>")
     #expect(

@@ -43,6 +43,10 @@ import Testing
     #expect(play.state.offset == .zero)
   }
 
+  @Test func `Esc is for its parent`() {
+    #expect(ViewportPosition.keymap["esc"] == .left && ViewportPosition.keymap["q"] == .left)
+  }
+
   @Test func `the wheel and the bar scroll it, and a larger window shows no more than there is`() throws {
     let play = play()
     try play.play("<wheel down,2,1>")

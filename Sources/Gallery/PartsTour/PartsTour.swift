@@ -92,7 +92,7 @@ let partsTourReducer = Reducer<PartsTour, PartsTourAction, PartsTourEnvironment>
   case .listing(.chosen(let id)): state.told = "\(id) was opened."
   case .listing(let action):
     return Listing.reducer.run(action, in: &state, at: \.listing, (), as: PartsTourAction.listing)
-  case .numbers(.left), .tree(.left), .boxes(.left): state.isInside = false
+  case .numbers(.left), .tree(.left), .boxes(.left), .viewport(.left): state.isInside = false
   case .numbers(let action):
     return Listing.reducer.run(action, in: &state, at: \.numbers, (), as: PartsTourAction.numbers)
   case .tree(let action):
