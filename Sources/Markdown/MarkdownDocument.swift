@@ -5,12 +5,15 @@
 ///     note.tags == ["shop"]
 package struct MarkdownDocument: Sendable {
   package let source: String
-  package let blocks: [Block]
+  package internal(set) var blocks: [Block]
   /// Where each begins in the source, in bytes.
-  package let starts: [Int]
+  package internal(set) var starts: [Int]
   /// The `#tags` without their sign, each once, as first written.
   package let tags: [String]
-  package let noteLinks: [NoteLink]
+  /// In the order of the text, without those of embedded texts.
+  package let links: [Link]
+  /// The texts that are shown in place of links.
+  var embedded: [String] = []
   /// Whether the text is shown as it is, because reading it as Markdown would take forever.
   package let isVerbatim: Bool
 
@@ -23,13 +26,15 @@ package struct MarkdownDocument: Sendable {
     blocks = reading?.blocks ?? [Block(prose: Prose(verbatim: source))]
     starts = reading?.starts ?? [0]
     tags = reading?.tags ?? []
-    noteLinks = reading?.noteLinks ?? []
+    links = reading?.links ?? []
   }
 }
 
 extension MarkdownDocument: Equatable {
-  // Everything else follows from the source.
-  package static func == (a: MarkdownDocument, b: MarkdownDocument) -> Bool { a.source == b.source }
+  // Everything else follows from these.
+  package static func == (a: MarkdownDocument, b: MarkdownDocument) -> Bool {
+    a.source == b.source && a.embedded == b.embedded
+  }
 }
 
 extension MarkdownDocument: CustomReflectable {
@@ -58,12 +63,16 @@ extension MarkdownDocument {
     package var shared = 0
     /// Whether a blank line precedes it.
     package var isApart = false
+    /// Whether it belongs to another text, which is shown in place of a link.
+    package var isEmbedded = false
   }
 
   package enum Container: Hashable, Sendable {
     case quote(Callout?)
     /// An item of a list: its number or bullet (empty if a box takes its place) and its box.
     case item(marker: String, task: Mark?)
+    /// What an embedded text is shown in.
+    case embed
   }
 
   /// A quote that begins with `[!warning]`.
@@ -121,12 +130,18 @@ extension MarkdownDocument {
     package static let keyword = Traits(rawValue: 512)
     /// Code in a language that is known.
     package static let scanned = Traits(rawValue: 1024)
+    /// A link in whose place its target may be shown.
+    package static let embed = Traits(rawValue: 32)
   }
 
   package enum Target: Hashable, Sendable {
+    /// An address, or a file that is no note.
     case url(String)
+    /// The title of a note, perhaps with a folder, a heading or a block, as it is written.
     case note(String)
     case tag(String)
+    /// A mark of a footnote, or the mark before the footnote itself.
+    case footnote(String, isDefinition: Bool)
   }
 
   package struct Table: Hashable, Sendable {
@@ -138,12 +153,6 @@ extension MarkdownDocument {
 
     package var columns: [Column] = []
     package var rows: [[Prose]] = []
-  }
-
-  package struct NoteLink: Hashable, Sendable {
-    package var title: String
-    /// The UTF-8 range of the title in the source.
-    package var range: Range<Int>
   }
 }
 
@@ -168,11 +177,6 @@ extension MarkdownDocument.Prose {
   }
 
   var hasLinks: Bool {
-    spans.contains { span in
-      switch span.target {
-      case .url, .note: true
-      case .tag, nil: false
-      }
-    }
+    spans.contains { $0.target?.isLink == true }
   }
 }

@@ -36,6 +36,9 @@ struct Indent {
       case .quote(let callout):
         flush()
         spans.append(Span("│ ", callout?.style ?? .muted))
+      case .embed:
+        flush()
+        spans.append(Span("┊ ", .muted))
       case .item(let marker, let task):
         guard isFirst, index >= shared else {
           blanks += String(repeating: " ", count: Indent.columns(of: containers[index]))
@@ -55,7 +58,7 @@ struct Indent {
 
   private static func columns(of container: MarkdownDocument.Container) -> Int {
     switch container {
-    case .quote: 2
+    case .quote, .embed: 2
     case .item(let marker, let task): (marker.isEmpty ? 0 : marker.columns + 1) + (task == nil ? 0 : 2)
     }
   }

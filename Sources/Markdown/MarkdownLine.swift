@@ -13,15 +13,8 @@ package struct MarkdownLine: Hashable, Sendable {
 
   package var text: String { spans.map(\.text).joined() }
 
-  /// The targets that can be opened: notes and addresses.
-  package var links: [MarkdownDocument.Target] {
-    targets.filter { target in
-      switch target {
-      case .url, .note: true
-      case .tag: false
-      }
-    }
-  }
+  /// The targets that can be opened: notes, addresses and footnotes.
+  package var links: [MarkdownDocument.Target] { targets.filter(\.isLink) }
 
   /// The columns of its box, if it has one.
   package var boxColumns: Range<Int>? {
@@ -63,7 +56,12 @@ extension MarkdownPage {
     switch block.kind {
     case .rule: line.spans.append(Span(String(repeating: "─", count: indent.room), .muted))
     case .table(let table):
-      line.append(table, MarkdownDocument.Table.Line(offset: place.offset), room: indent.room)
+      line.append(
+        table, MarkdownDocument.Table.Line(offset: place.offset), room: indent.room,
+        isMuted: block.isEmbedded)
+    case .heading, .code, .calloutTitle,
+      .paragraph where block.isEmbedded:
+      appendWords(block, place, .muted, &line)
     case .heading(let level): appendWords(block, place, Self.style(ofHeading: level), &line)
     case .code(PreparedMarkdown.comment): appendWords(block, place, .muted, &line)
     case .code: appendWords(block, place, .plain, &line)
@@ -137,7 +135,7 @@ extension MarkdownDocument.Span {
     if traits.contains(.struck) { style = style.dim }
     if traits.contains(.marked) { style = style.adding(.amber.reverse) }
     switch target {
-    case .url: return style.underline
+    case .url, .footnote: return style.underline
     case .note: return style.adding(.blue).underline
     case .tag: return style.adding(.magenta)
     case nil: return style

@@ -180,12 +180,14 @@ extension MarkdownPage {
 extension MarkdownDocument.Block {
   /// Whether it takes the same lines; ticking changes none.
   fileprivate func isLaidOut(like other: MarkdownDocument.Block) -> Bool {
-    guard kind == other.kind, isApart == other.isApart, shared == other.shared, prose == other.prose,
+    guard kind == other.kind, isApart == other.isApart, isEmbedded == other.isEmbedded,
+      shared == other.shared, prose == other.prose,
       containers.count == other.containers.count
     else { return false }
     return zip(containers, other.containers).allSatisfy { a, b in
       switch (a, b) {
       case (.quote(let a), .quote(let b)): a == b
+      case (.embed, .embed): true
       case (.item(let a, let x), .item(let b, let y)): a == b && (x == nil) == (y == nil)
       default: false
       }

@@ -26,6 +26,7 @@ package struct MarkdownPager: Equatable, Sendable {
   }
 
   package var text: String { page.document.source }
+  package var document: MarkdownDocument { page.document }
 
   package var line: MarkdownLine? { page.line(position.selected) }
   /// Where the block of the selected line begins in the text, in bytes.
@@ -60,14 +61,6 @@ package struct MarkdownPager: Equatable, Sendable {
     scroll(by: position.selected - position.top - size.height / 3)
   }
 
-  /// Scrolls to the first heading that matches.
-  package mutating func showHeading(where isWanted: (String) -> Bool) {
-    let block = page.document.blocks.firstIndex { block in
-      if case .heading = block.kind { isWanted(block.prose.text) } else { false }
-    }
-    if let block { show(MarkdownPage.Place(block, 0)) }
-  }
-
   /// Scrolls, keeping the selection in view.
   package mutating func scroll(by lines: Int) {
     page.layOut(to: position.top + max(0, min(lines, 1 << 40)) + 2 * size.height + 1)
@@ -92,8 +85,10 @@ package struct MarkdownPager: Equatable, Sendable {
   }
 
   /// Replaces the text, for example after a tick, and keeps the selected line.
-  package mutating func replaceText(_ text: String) {
-    page = MarkdownPage(MarkdownDocument(text), after: page)
+  package mutating func replaceText(_ text: String) { replace(MarkdownDocument(text)) }
+
+  package mutating func replace(_ document: MarkdownDocument) {
+    page = MarkdownPage(document, after: page)
     select(position.selected)
   }
 

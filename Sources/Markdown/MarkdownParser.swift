@@ -24,30 +24,30 @@ struct MarkdownParser {
     case item(MarkdownDocument.Container, isTight: Bool)
   }
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, footnotes: Set<String>) {
     (source, length) = (bytes.baseAddress.map { UnsafeRawPointer($0) }, bytes.count)
-    words = ProseBuilder(bytes)
+    words = ProseBuilder(bytes, hidden: HiddenRanges(bytes), footnotes: footnotes)
     budget = bytes.count * 16 + 4_096
   }
 
   typealias Reading = (
-    blocks: [MarkdownDocument.Block], starts: [Int], tags: [String], noteLinks: [MarkdownDocument.NoteLink]
+    blocks: [MarkdownDocument.Block], starts: [Int], tags: [String], links: [MarkdownDocument.Link]
   )
 
   /// Returns `nil` if reading the text would take forever.
   static func read(_ text: String) -> Reading? {
     guard let prepared = PreparedMarkdown(text) else { return readAsItIs(text) }
-    return readAsItIs(prepared.text).map(prepared.restoringPlaces)
+    return readAsItIs(prepared.text, footnotes: prepared.footnotes).map(prepared.restoringPlaces)
   }
 
-  private static func readAsItIs(_ text: String) -> Reading? {
+  private static func readAsItIs(_ text: String, footnotes: Set<String> = []) -> Reading? {
     let reading: MarkdownParser?? = text.utf8.withContiguousStorageIfAvailable { bytes in
       guard bytes.count < Int32.max, MarkdownGuard.isHarmless(bytes) else { return nil }
-      var reader = MarkdownParser(bytes)
+      var reader = MarkdownParser(bytes, footnotes: footnotes)
       return parse(bytes, &reader) ? reader : nil
     }
     guard let reader = reading ?? nil else { return nil }
-    return (reader.blocks, reader.starts, reader.words.tags, reader.words.noteLinks)
+    return (reader.blocks, reader.starts, reader.words.tags, reader.words.links)
   }
 
   private static func parse(_ bytes: UnsafeBufferPointer<UInt8>, _ reader: inout MarkdownParser) -> Bool {
@@ -134,11 +134,21 @@ struct MarkdownParser {
         kind == MD_SPAN_A
         ? detail!.load(as: MD_SPAN_A_DETAIL.self).href : detail!.load(as: MD_SPAN_IMG_DETAIL.self).src
       let cost = spend(2 * Int(address.size) + 2)
-      if cost == 0 { words.beginLink(String(attribute: address)) }
+      if cost == 0 {
+        words.beginLink(String(attribute: address), at: place(of: address), isPicture: kind == MD_SPAN_IMG)
+      }
       return cost
     default: break
     }
     return spend(2)
+  }
+
+  /// Where an address is in the source; `nil` if it has escapes, so that md4c has copied it.
+  private func place(of address: MD_ATTRIBUTE) -> Range<Int>? {
+    guard let source, let text = address.text, address.size > 0 else { return nil }
+    let start = UnsafeRawPointer(text) - source
+    guard start >= 0, start + Int(address.size) <= length else { return nil }
+    return start..<start + Int(address.size)
   }
 
   private mutating func leave(_ kind: MD_SPANTYPE) -> Int32 {

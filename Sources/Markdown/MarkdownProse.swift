@@ -1,7 +1,7 @@
-/// Builds a block's text. Finds tags and note links in plain pieces only, so not in code or addresses.
+/// Builds a block's text. Finds tags and links in plain pieces only, so not in code or addresses.
 struct ProseBuilder {
   var tags: [String] = []
-  var noteLinks: [MarkdownDocument.NoteLink] = []
+  var links: [MarkdownDocument.Link] = []
   var isVerbatim = false
 
   let source: UnsafeBufferPointer<UInt8>
@@ -14,7 +14,16 @@ struct ProseBuilder {
   /// Where the last piece of mathematics ended; `nil` outside. md4c drops backslashes there, too.
   private var mathematicsEnd: Int?
   private var targets: [MarkdownDocument.Target] = []
-  private var openTargets: [(target: Int, start: Int)] = []
+  private var openTargets: [OpenTarget] = []
+  /// The links of the block so far.
+  var found: [MarkdownDocument.Link] = []
+  /// Links with something in them that looks like an address, which isn't one.
+  var covered: [Range<Int>] = []
+  /// Where the last text or link in the source ended.
+  var reached = 0
+  let hidden: HiddenRanges
+  /// The labels that have a footnote.
+  let footnotes: Set<String>
   private var text: [UInt8] = []
   private var spans: [MarkdownDocument.Span] = []
 
@@ -28,7 +37,16 @@ struct ProseBuilder {
     var target: Int
   }
 
-  init(_ source: UnsafeBufferPointer<UInt8>) { self.source = source }
+  private struct OpenTarget {
+    var target: Int
+    /// Its first piece.
+    var start: Int
+    var link: MarkdownLinkText
+  }
+
+  init(_ source: UnsafeBufferPointer<UInt8>, hidden: HiddenRanges, footnotes: Set<String>) {
+    (self.source, self.hidden, self.footnotes) = (source, hidden, footnotes)
+  }
 
   var isEmpty: Bool { pieces.isEmpty }
 
@@ -76,17 +94,21 @@ struct ProseBuilder {
     change(.code, -1)
   }
 
-  mutating func beginLink(_ address: String) {
-    targets.append(.url(address))
-    openTargets.append((targets.count - 1, pieces.count))
+  mutating func beginLink(_ address: String, at range: Range<Int>?, isPicture: Bool) {
+    targets.append(MarkdownDocument.Target(address: address))
+    let link = MarkdownLinkText(destination: address, range: range, isPicture: isPicture)
+    openTargets.append(OpenTarget(target: targets.count - 1, start: pieces.count, link: link))
   }
 
-  /// Shows the address after a link's text, unless it is the text.
+  /// Shows the address after a link's text, unless it is the text, or leads to a note.
   mutating func endLink() {
-    guard let (index, start) = openTargets.last, case .url(let address) = targets[index] else { return }
+    guard let open = openTargets.last else { return }
     defer { openTargets.removeLast() }
-    let words = pieces[start...].reduce(into: [UInt8]()) { $0 += bytes(of: $1) }
+    let words = pieces[open.start...].reduce(into: [UInt8]()) { $0 += bytes(of: $1) }
     let shown = String(decoding: words, as: UTF8.self)
+    take(open.link, shown: shown)
+    let address = open.link.destination
+    if case .note = targets[open.target], !shown.isEmpty { return }
     if ["", "mailto:", "http://", "https://"].contains(where: { $0 + shown == address }) { return }
     addAside(shown.isEmpty ? "(\(address))" : " (\(address))")
   }
@@ -107,11 +129,12 @@ struct ProseBuilder {
     let offset = address - UnsafeRawPointer(source.baseAddress!)
     if offset >= 0, offset + bytes.count <= source.count {
       if let end = mathematicsEnd {
-        mathematicsEnd = offset + bytes.count
+        (mathematicsEnd, reached) = (offset + bytes.count, offset + bytes.count)
         let isEscaped = offset > end && source[offset - 1] == 0x5C
         return append(
           (isEscaped ? offset - 1 : offset)..<offset + bytes.count, isSource: true, isPlain: false, traits)
       }
+      reached = offset + bytes.count
       append(offset..<offset + bytes.count, isSource: true, isPlain: isPlain, traits)
     } else {
       let start = extra.count
@@ -150,6 +173,7 @@ struct ProseBuilder {
       spans = []
       traits = []
       depths = (0, 0, 0)
+      takeFound()
     }
     if !isVerbatim { readMarks() }
     var index = 0
@@ -168,6 +192,28 @@ struct ProseBuilder {
       }
     }
     return MarkdownDocument.Prose(text: String(decoding: text, as: UTF8.self), spans: spans)
+  }
+
+  /// Those in double brackets were found later than others.
+  private mutating func takeFound() {
+    if found.count > 1 { found.sort { $0.end < $1.end } }
+    var rest = covered[...]
+    for link in found {
+      while let first = rest.first, first.upperBound < link.end { rest.removeFirst() }
+      let isCovered = rest.first.map { $0.lowerBound < link.end } ?? false
+      if !isCovered || link.form == .wiki { links.append(link) }
+    }
+    found.removeAll(keepingCapacity: true)
+    covered.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes what is only shown beside the text.
+  mutating func writeAside(
+    _ words: String, _ traits: MarkdownDocument.Traits, _ target: MarkdownDocument.Target?
+  ) {
+    let start = extra.count
+    extra.append(contentsOf: words.utf8)
+    write(false, start..<extra.count, traits.union(.aside), target)
   }
 
   mutating func write(

@@ -1,4 +1,4 @@
-// Finds tags and note links in plain text.
+// Finds tags, links in double brackets and footnotes in plain text.
 extension ProseBuilder {
   /// Writes a piece. Returns where to continue after a link that ends in another piece.
   mutating func scan(_ index: Int, _ start: Int) -> (piece: Int, offset: Int)? {
@@ -13,13 +13,20 @@ extension ProseBuilder {
         if seen.insert(name).inserted { tags.append(name) }
         write(true, at..<tag, piece.traits, .tag(name))
         (written, at) = (tag, tag)
-      } else if byte == 0x5B, at + 1 < end, source[at + 1] == 0x5B, !isEscaped(at, piece.range.lowerBound),
-        let link = NoteLinkText(source, at), let last = plainPiece(index, upTo: link.end)
+      } else if byte == 0x5B, at + 1 < end, source[at + 1] == 0x5E,
+        let mark = footnoteEnd(at, end, piece.range.lowerBound)
       {
         write(true, written..<at, piece.traits, nil)
-        let title = String(decoding: source[link.title], as: UTF8.self)
-        noteLinks.append(MarkdownDocument.NoteLink(title: title, range: link.title))
-        write(true, link.shown, piece.traits, .note(title))
+        write(true, at..<mark.end, piece.traits, mark.target)
+        (written, at) = (mark.end, mark.end)
+      } else if byte == 0x5B, at + 1 < end, source[at + 1] == 0x5B, !isEscaped(at, piece.range.lowerBound),
+        !hidden.contains(at), let link = WikiLinkText(source, at),
+        let last = lastPiece(index, upTo: link.end)
+      {
+        let isEmbed = at > written && source[at - 1] == 0x21 && !isEscaped(at - 1, piece.range.lowerBound)
+        write(true, written..<(isEmbed ? at - 1 : at), piece.traits, nil)
+        if pieces[index...last].contains(where: { $0.target >= 0 }) { covered.append(at..<link.end) }
+        write(link, piece.traits, isEmbed: isEmbed)
         if last != index { return (last, link.end) }
         (written, at) = (link.end, link.end)
       } else {
@@ -30,16 +37,42 @@ extension ProseBuilder {
     return nil
   }
 
-  /// The piece in which a link ends, if all pieces up to it are plain.
-  private func plainPiece(_ index: Int, upTo end: Int) -> Int? {
-    var index = index
-    while pieces[index].range.upperBound < end {
-      index += 1
-      guard index < pieces.count, pieces[index].isPlain, pieces[index].isSource, pieces[index].target < 0,
-        pieces[index].range.lowerBound < end
-      else { return nil }
+  private mutating func write(_ link: WikiLinkText, _ traits: MarkdownDocument.Traits, isEmbed: Bool) {
+    let destination = String(decoding: source[link.destination], as: UTF8.self)
+    let size = isEmbed ? link.size(in: source) : nil
+    let shown = size == nil ? link.shown : link.destination
+    found.append(
+      MarkdownDocument.Link(
+        form: .wiki, isEmbed: isEmbed, destination: destination, range: link.destination, end: link.end,
+        shown: String(decoding: source[shown], as: UTF8.self)))
+    let traits = isEmbed ? traits.union(.embed) : traits
+    write(true, shown, traits, .note(destination))
+    if let size { writeAside(" (\(size))", traits, .note(destination)) }
+  }
+
+  /// The end of a mark such as `[^1]`, and what it leads to.
+  private func footnoteEnd(
+    _ at: Int, _ end: Int, _ start: Int
+  ) -> (end: Int, target: MarkdownDocument.Target)? {
+    if footnotes.isEmpty { return nil }
+    var close = at + 2
+    while close < end, source[close] > 0x20, source[close] != 0x5B, source[close] != 0x5D { close += 1 }
+    guard close < end, source[close] == 0x5D, close > at + 2 else { return nil }
+    let label = String(decoding: source[at + 2..<close], as: UTF8.self)
+    // A footnote is escaped, so that md4c doesn't read it as the definition of a link.
+    let isDefinition = isEscaped(at, start) && close + 1 < end && source[close + 1] == 0x3A
+    guard footnotes.contains(label), isDefinition || !isEscaped(at, start) else { return nil }
+    return (close + 1, .footnote(label, isDefinition: isDefinition))
+  }
+
+  /// The piece in which a link ends, if it is plain. Code in the link, and what looks like an address, belongs to the link.
+  private func lastPiece(_ index: Int, upTo end: Int) -> Int? {
+    for last in index..<pieces.count where pieces[last].isSource {
+      let piece = pieces[last]
+      if piece.range.lowerBound >= end { return nil }
+      if piece.range.upperBound >= end { return piece.isPlain && piece.target < 0 ? last : nil }
     }
-    return index
+    return nil
   }
 
   /// md4c omits the backslash; the escaped character begins a piece.
@@ -89,34 +122,5 @@ private enum TagScalar {
       return true
     default: return false
     }
-  }
-}
-
-/// `[[title]]` or `[[title|shown]]` on one line.
-private struct NoteLinkText {
-  var title: Range<Int>
-  var shown: Range<Int>
-  var end: Int
-
-  init?(_ source: UnsafeBufferPointer<UInt8>, _ at: Int) {
-    var close = at + 2
-    var bar: Int?
-    while close < source.count, source[close] != 0x5D {
-      if source[close] == 0x5B || source[close] == 0x0A || source[close] == 0x0D { return nil }
-      if source[close] == 0x7C, bar == nil { bar = close }
-      close += 1
-    }
-    guard close + 1 < source.count, source[close + 1] == 0x5D else { return nil }
-    func trimmed(_ range: Range<Int>) -> Range<Int> {
-      var (start, end) = (range.lowerBound, range.upperBound)
-      while start < end, source[start] == 0x20 || source[start] == 0x09 { start += 1 }
-      while start < end, source[end - 1] == 0x20 || source[end - 1] == 0x09 { end -= 1 }
-      return start..<end
-    }
-    title = trimmed(at + 2..<(bar ?? close))
-    shown = bar.map { trimmed($0 + 1..<close) } ?? title
-    if shown.isEmpty { shown = title }
-    end = close + 2
-    if title.isEmpty { return nil }
   }
 }

@@ -4,7 +4,9 @@ import Screen
 // wrap; a column too narrow for words is cut.
 extension MarkdownLine {
   /// Appends a line of a row of the table.
-  mutating func append(_ table: MarkdownDocument.Table, _ line: MarkdownDocument.Table.Line, room: Int) {
+  mutating func append(
+    _ table: MarkdownDocument.Table, _ line: MarkdownDocument.Table.Line, room: Int, isMuted: Bool
+  ) {
     for (column, width) in table.shownWidths(in: room).enumerated() {
       if line.isRule {
         spans.append(Span((column > 0 ? "─┼─" : "") + String(repeating: "─", count: width), .muted))
@@ -16,7 +18,8 @@ extension MarkdownLine {
         spans.append(Span(String(repeating: " ", count: width)))
         continue
       }
-      append(cells[column], part, width, table.columns[column].side, line.row == 0 ? .heading : .plain)
+      let base: Style = isMuted ? .muted : line.row == 0 ? .heading : .plain
+      append(cells[column], part, width, table.columns[column].side, base)
     }
     spans = spans.trimmed()
   }

@@ -1,9 +1,12 @@
 /// What other programs read and md4c 0.4 doesn't, made readable for it by characters that are added before it reads:
 ///
 /// - a rule below a table's head with fewer than three characters a cell, or with fewer cells than the head,
+/// - footnotes, which it would take for definitions of links,
 /// - mathematics between two lines of `$$`, and comments between two lines of `%%`, which become fenced code.
 struct PreparedMarkdown {
   private(set) var text = ""
+  /// The labels of its footnotes.
+  private(set) var footnotes: Set<String> = []
   /// The places of the characters that were added, in order.
   private var added: [Int] = []
 
@@ -17,15 +20,17 @@ struct PreparedMarkdown {
     let isRead: Void? = source.utf8.withContiguousStorageIfAvailable { result.read($0) }
     guard isRead != nil, !result.added.isEmpty else { return nil }
     (text, added) = (String(decoding: result.bytes, as: UTF8.self), result.added)
+    footnotes = result.footnotes
   }
 
   /// Maps the places in a reading back to the source.
   func restoringPlaces(_ reading: MarkdownParser.Reading) -> MarkdownParser.Reading {
     var reading = reading
     reading.starts = reading.starts.map(sourcePlace)
-    for index in reading.noteLinks.indices {
-      let range = reading.noteLinks[index].range
-      reading.noteLinks[index].range = sourcePlace(range.lowerBound)..<sourcePlace(range.upperBound)
+    for index in reading.links.indices {
+      let link = reading.links[index]
+      reading.links[index].range = sourcePlace(link.range.lowerBound)..<sourcePlace(link.range.upperBound)
+      reading.links[index].end = sourcePlace(link.end)
     }
     for block in reading.blocks.indices {
       reading.blocks[block].containers = reading.blocks[block].containers.map { container in
@@ -52,6 +57,7 @@ private struct Result {
 
   var bytes: [UInt8] = []
   var added: [Int] = []
+  var footnotes: Set<String> = []
   private var copied = 0
   /// The sign of the code that is open.
   private var fence: UInt8?
@@ -100,6 +106,10 @@ private struct Result {
       add(Self.tildes, at: bare.startIndex, of: source)
       return
     }
+    if let label = Self.label(in: bare) {
+      footnotes.insert(label)
+      add([0x5C], at: bare.startIndex, of: source)
+    }
     if head > 0, let rule = Rule(bare) {
       for place in rule.gaps { add([0x2D], at: place, of: source) }
       if head > rule.cells {
@@ -125,6 +135,16 @@ private struct Result {
     add(Self.tildes, at: place, of: source)
     bytes += [0x7E, 0x7E]
     copied = place + 2
+  }
+
+  /// The label of the footnote that a line begins, such as `[^1]: text`.
+  private static func label(in line: Line) -> String? {
+    guard line.starts(with: "[^".utf8), let close = line.firstIndex(of: 0x5D) else { return nil }
+    let label = line[(line.startIndex + 2)..<close]
+    guard !label.isEmpty, label.allSatisfy({ $0 > 0x20 && $0 != 0x5B }), close + 1 < line.endIndex,
+      line[close + 1] == 0x3A
+    else { return nil }
+    return String(decoding: label, as: UTF8.self)
   }
 
   /// `$` or `%` for a line of two of them.

@@ -102,6 +102,12 @@ struct AppRun {
         guard let browser = settings.browser(.own, address) else { return .none }
         return browser.needsTerminal ? await handle.outside { browser.run() } : browser.start()
       },
+      openFile: { [mirrors = invocation.places.mirrors] file in
+        guard NoteLink.mayOpen(file), let path = AttachmentFinder(agreements: mirrors).path(of: file) else {
+          return .none
+        }
+        return Browser(.own, file: path)?.start() ?? .none
+      },
       leftTexts: { editor.leftBehind() })
   }
 

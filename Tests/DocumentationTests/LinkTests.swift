@@ -3,9 +3,10 @@ import Testing
 
 /// The README's links, and the tests behind its claims.
 @Suite struct LinkTests {
-  /// The targets of a text's links, except those on the web.
+  /// The targets of a text's links, except those on the web and in code.
   private func links(in text: some StringProtocol) -> [String] {
-    text.components(separatedBy: "](").dropFirst().compactMap {
+    let plain = text.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+    return plain.joined().components(separatedBy: "](").dropFirst().compactMap {
       $0.split(separator: ")").first.map(String.init)
     }
     .filter { !$0.hasPrefix("http") }

@@ -51,7 +51,7 @@ import ToteTesting
   @Test func `in comments nothing is a tag or a link, and in marked words it is`() {
     let document = MarkdownDocument("%%#a [[b]]%% ==#c [[d]]==\n\n%%\n#e [[f]]\n%%\n\n#g")
     #expect(document.tags == ["c", "g"])
-    #expect(document.noteLinks.map(\.title) == ["d"])
+    #expect(document.links.map(\.destination) == ["d"])
     #expect(document.source.utf8.count == 45 && document.starts.last == 43)
   }
 

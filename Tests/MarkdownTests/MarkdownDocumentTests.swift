@@ -22,6 +22,7 @@ func spans(_ text: String) -> [String] {
     case .url(let address): return word + "→\(address)"
     case .note(let title): return word + "→[[\(title)]]"
     case .tag(let name): return word + "→#\(name)"
+    case .footnote(let label, let isDefinition): return word + "→^\(label)\(isDefinition ? ":" : "")"
     case nil: return word
     }
   }
@@ -125,7 +126,7 @@ func spans(_ text: String) -> [String] {
     let document = MarkdownDocument("\(rule)\n\na|b\n\(rule)\n1|[[x]]\n\n- [ ] milk [[y]]\n")
     #expect(document.blocks.map(\.kind).contains { if case .table = $0 { true } else { false } })
     let source = Array(document.source.utf8)
-    #expect(document.noteLinks.map { String(decoding: source[$0.range], as: UTF8.self) } == ["x", "y"])
+    #expect(document.links.map { String(decoding: source[$0.range], as: UTF8.self) } == ["x", "y"])
     #expect(document.tasks.map { source[$0.offset - 1] } == [UInt8(ascii: "[")])
     #expect(document.starts.last.map { source[$0...].starts(with: "milk".utf8) } == true)
   }

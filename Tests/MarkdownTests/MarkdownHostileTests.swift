@@ -81,6 +81,21 @@ import ToteTesting
       !MarkdownDocument("|a|b|\n|---|---|\n" + String(repeating: "|[[c]]|d|\n", count: 10_000)).isVerbatim)
   }
 
+  @Test(arguments: [
+    "[[a]] ", "[a](b.md) ", "![[a", "%%", "$a", "$$", "$$\n", "<!--", "`%", "``$", "[^1]", "[^1]: a\n",
+    "[[a `b` x@y.zz]] ", "[a](<",
+    "[a](b&amp; ", "[", "](", "[a&amp;](b&amp;) ",
+  ])
+  func `a megabyte of links is read in linear time`(part: String) {
+    func time(_ bytes: Int) -> Duration {
+      let text = String(repeating: part, count: bytes / part.utf8.count)
+      return processorTime { _ = MarkdownDocument(text) }
+    }
+    let (short, long) = (time(125_000), time(1_000_000))
+    // Eight times as long, with room for what else the machine does.
+    #expect(long < max(short * 24, .seconds(2)), "\(short), \(long)")
+  }
+
   @Test func `one endless line is laid out as far as it is seen`() {
     let text = "- " + String(repeating: "word **bold** ", count: 100_000)
     var page = MarkdownPage(MarkdownDocument(text), width: 40)
@@ -101,8 +116,10 @@ import ToteTesting
           #expect(a.range.upperBound == b.range.lowerBound)
         }
       }
-      for link in document.noteLinks {
-        #expect(String(decoding: Array(text.utf8)[link.range], as: UTF8.self) == link.title)
+      for link in document.links {
+        #expect(link.range.upperBound <= link.end && link.end <= text.utf8.count || link.form == .markdown)
+        guard link.form == .wiki else { continue }
+        #expect(String(decoding: Array(text.utf8)[link.range], as: UTF8.self) == link.destination)
       }
     }
   }

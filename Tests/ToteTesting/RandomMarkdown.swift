@@ -8,7 +8,8 @@ package enum RandomMarkdown {
     "#", "|", "\n|a|b|\n|---|:-:|\n|c|d|\n", "\n---\n", "http://a.b/c", "www.a.bc", "a@b.cd", "<", ">",
     "&amp;",
     "&#0;", "\\", "牛乳", "卵", "é", "👍🏽", "👨‍👩‍👧", "ไข่", "שלום", "\t", "\r\n", "\u{0}", "\u{1B}", "\u{202E}", "!",
-    "===\n", "x",
+    "===\n", "x", "[x](Soup.md)", "![[Soup#^x]]", "%%", "$", "$$", "<!--", "-->", "[^1]", "\n[^1]: ", "](",
+    "[x](<",
   ]
 
   package static func random(_ random: inout some RandomNumberGenerator, upTo count: Int = 40) -> String {

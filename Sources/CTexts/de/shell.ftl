@@ -471,6 +471,8 @@ note-command-note-allow-empty-option = Leere Standardeingabe annehmen und die No
 note-command-note-append-option = Text am Ende in einer neuen Zeile anfügen
 note-command-note-forever-option = Endgültig löschen, ohne Papierkorb
 note-command-note-update-links-option = Auch die Links darauf ändern
+note-command-dead-links-option = Nur Links auf fehlende Notizen
+note-command-links-json-option = Links als JSON ausgeben: wo jeder steht und wohin er führt
 note-command-note-yes-option = Vor --forever nicht nachfragen
 note-command-forever-needs-yes = --forever lässt sich nicht rückgängig machen. Ohne Terminal für die Rückfrage ist --yes nötig.
 note-command-nothing-deleted = Es wurde nichts gelöscht.
@@ -509,6 +511,8 @@ note-command-no-aliases = { QUOTED($name) } hat keinen weiteren Titel.
 note-command-no-such-alias = { QUOTED($name) } heißt nicht { QUOTED($title) }.
 note-command-links-to-nothing = { QUOTED($name) } hat keinen Link auf eine Notiz.
 note-command-links-to-no-note = Es gibt keine Notiz { QUOTED($title) }.
+note-command-no-links = Keine Notiz hat Links auf andere Notizen.
+note-command-no-dead-links = Alle Links führen zu einer Notiz.
 note-command-nothing-links = Keine Notiz hat einen Link auf { QUOTED($name) }.
 note-command-blank-title = Der Titel ist leer. Es wurde nichts geändert.
 # A title with brackets, say.
@@ -1370,11 +1374,13 @@ help-of-note-rename = Einer Notiz einen anderen Titel geben
         tote note rename -u Pfannkuchen Eierkuchen
           sie umbenennen, mitsamt den Links darauf
 
-help-of-note-links = Ausgeben, wohin die Links einer Notiz führen
-    .details = Ein Titel je Zeile, in der Reihenfolge des Textes. Titel ohne Notiz nennt die Standardfehlerausgabe. Ohne Links ist der Exit-Status 3.
+help-of-note-links = Ausgeben, wohin die Links einer Notiz oder aller Notizen führen
+    .details = Ein Titel je Zeile, in der Reihenfolge des Textes. Titel ohne Notiz nennt die Standardfehlerausgabe; --dead gibt nur diese aus. Dateien und Webadressen sind keine Notizen, nur --json nennt sie. Ohne Links ist der Exit-Status 3.
     .examples =
         tote note links Woche
           die Rezepte der Woche ausgeben
+        tote note links --dead
+          Titel ausgeben, auf die Links führen und die noch keine Notiz haben
 
 help-of-note-backlinks = Notizen mit Links auf eine Notiz ausgeben
     .details = Ein Titel je Zeile, der zuletzt geänderte zuerst. Gibt es keinen, ist der Exit-Status 3.

@@ -494,6 +494,8 @@ note-command-note-allow-empty-option = Accept empty standard input, and empty th
 note-command-note-append-option = Add the text on a new line at the end
 note-command-note-forever-option = Delete permanently, without the trash
 note-command-note-update-links-option = Also change the links to it
+note-command-dead-links-option = Only links to missing notes
+note-command-links-json-option = Print the links as JSON, with the note that each is in and where it leads
 note-command-note-yes-option = Don't ask before --forever
 note-command-forever-needs-yes = --forever can't be undone. Without a terminal to ask on, use --yes.
 note-command-nothing-deleted = Nothing was deleted.
@@ -532,6 +534,8 @@ note-command-no-aliases = { QUOTED($name) } has no aliases.
 note-command-no-such-alias = { QUOTED($name) } has no alias { QUOTED($title) }.
 note-command-links-to-nothing = { QUOTED($name) } links to no note.
 note-command-links-to-no-note = No note called { QUOTED($title) }.
+note-command-no-links = No note has links to other notes.
+note-command-no-dead-links = All links lead to a note.
 note-command-nothing-links = No note links to { QUOTED($name) }.
 note-command-blank-title = The title is blank. Nothing was changed.
 # A title with brackets, say.
@@ -1400,11 +1404,13 @@ help-of-note-rename = Rename a note
         tote note rename -u Pancakes Crêpes
           rename it, and the links to it
 
-help-of-note-links = Print the links of a note
-    .details = One title per line, in the order of the text. Titles without a note are listed on standard error. Exits with 3 if there are no links.
+help-of-note-links = Print the links of a note, or of all notes
+    .details = One title per line, in the order of the text. Titles without a note are listed on standard error; --dead prints only those. Files and web addresses aren't notes: only --json has them. Exits with 3 if there are no links.
     .examples =
         tote note links Week
           print the recipes of the week
+        tote note links --dead
+          print the titles that notes link to but that aren't written yet
 
 help-of-note-backlinks = Print the notes that link to a note
     .details = One title per line, the most recently changed first. Exits with 3 if there are none.

@@ -492,6 +492,8 @@ note-command-note-allow-empty-option = Permitir vaciar la nota con una entrada e
 note-command-note-append-option = Añadir el texto al final, en una línea nueva
 note-command-note-forever-option = Eliminar para siempre, sin pasar por la papelera
 note-command-note-update-links-option = Cambiar también los enlaces a la nota
+note-command-dead-links-option = Solo los enlaces a notas que no existen
+note-command-links-json-option = Mostrar los enlaces como JSON: dónde está cada uno y adónde lleva
 note-command-note-yes-option = No preguntar antes de --forever
 note-command-forever-needs-yes = --forever no se puede deshacer. Usa --yes si no hay ninguna terminal donde preguntar.
 note-command-nothing-deleted = No se eliminó nada.
@@ -530,6 +532,8 @@ note-command-no-aliases = { QUOTED($name) } no tiene otros títulos.
 note-command-no-such-alias = { QUOTED($name) } no tiene el título { QUOTED($title) }.
 note-command-links-to-nothing = { QUOTED($name) } no enlaza a ninguna nota.
 note-command-links-to-no-note = No hay ninguna nota llamada { QUOTED($title) }.
+note-command-no-links = Ninguna nota enlaza con otra.
+note-command-no-dead-links = Todos los enlaces llevan a una nota.
 note-command-nothing-links = Ninguna nota enlaza a { QUOTED($name) }.
 note-command-blank-title = El título está en blanco. No se modificó nada.
 # A title with brackets, say.
@@ -1413,11 +1417,13 @@ help-of-note-rename = Renombrar una nota
         tote note rename -u Tortitas Crepes
           le cambia el título, también en los enlaces
 
-help-of-note-links = Mostrar los enlaces de una nota
-    .details = Un título por línea, en el orden del texto. Los títulos sin nota se enumeran en la salida de errores. Termina con el código 3 si no hay ningún enlace.
+help-of-note-links = Mostrar los enlaces de una nota o de todas
+    .details = Un título por línea, en el orden del texto. Los títulos sin nota se enumeran en la salida de errores; --dead muestra solo esos. Los archivos y las direcciones web no son notas: solo --json los muestra. Termina con el código 3 si no hay ningún enlace.
     .examples =
         tote note links Semana
           muestra las recetas de la semana
+        tote note links --dead
+          muestra los títulos enlazados que aún no tienen nota
 
 help-of-note-backlinks = Mostrar las notas que enlazan a una nota
     .details = Un título por línea, de la modificada más recientemente a la más antigua. Termina con el código 3 si no hay ninguna.

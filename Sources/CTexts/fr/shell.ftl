@@ -495,6 +495,8 @@ note-command-note-allow-empty-option = Accepter une entrée standard vide, qui v
 note-command-note-append-option = Ajouter le texte à la fin, sur une nouvelle ligne
 note-command-note-forever-option = Supprimer définitivement, sans passer par la corbeille
 note-command-note-update-links-option = Modifier aussi les liens vers la note
+note-command-dead-links-option = Seulement les liens vers des notes manquantes
+note-command-links-json-option = Afficher les liens en JSON : où se trouve chacun et où il mène
 note-command-note-yes-option = Ne pas demander confirmation pour --forever
 note-command-forever-needs-yes = --forever est irréversible. Sans terminal pour confirmer, ajoutez --yes.
 note-command-nothing-deleted = Rien n’a été supprimé.
@@ -533,6 +535,8 @@ note-command-no-aliases = { QUOTED($name) } n’a pas d’autre titre.
 note-command-no-such-alias = { QUOTED($name) } n’a pas le titre { QUOTED($title) }.
 note-command-links-to-nothing = { QUOTED($name) } ne renvoie à aucune note.
 note-command-links-to-no-note = Aucune note { QUOTED($title) }.
+note-command-no-links = Aucune note n’a de lien vers une autre.
+note-command-no-dead-links = Tous les liens mènent à une note.
 note-command-nothing-links = Aucune note ne renvoie à { QUOTED($name) }.
 note-command-blank-title = Le titre est vide. Rien n’a été modifié.
 # A title with brackets, say.
@@ -1413,11 +1417,13 @@ help-of-note-rename = Renommer une note
         tote note rename -u Pancakes Crêpes
           la renommer, avec les liens
 
-help-of-note-links = Afficher les liens d’une note
-    .details = Un titre par ligne, dans l’ordre du texte. Les titres sans note sont signalés sur la sortie d’erreur. Le code de retour est 3 s’il n’y a aucun lien.
+help-of-note-links = Afficher les liens d’une note ou de toutes
+    .details = Un titre par ligne, dans l’ordre du texte. Les titres sans note sont signalés sur la sortie d’erreur ; --dead n’affiche que ceux-là. Les fichiers et les adresses web ne sont pas des notes : seul --json les donne. Le code de retour est 3 s’il n’y a aucun lien.
     .examples =
         tote note links Semaine
           afficher les recettes de la semaine
+        tote note links --dead
+          afficher les titres liés qui n’ont pas encore de note
 
 help-of-note-backlinks = Afficher les notes qui renvoient à une note
     .details = Un titre par ligne, la plus récemment modifiée d’abord. Le code de retour est 3 s’il n’y en a aucune.

@@ -426,6 +426,8 @@ note-command-note-allow-empty-option = Standart girdi boşsa notu boşalt
 note-command-note-append-option = Metni sona, yeni bir satıra ekle
 note-command-note-forever-option = Çöp kutusuna taşımadan kalıcı olarak sil
 note-command-note-update-links-option = Ona giden bağlantıları da değiştir
+note-command-dead-links-option = Yalnızca olmayan notlara giden bağlantılar
+note-command-links-json-option = Bağlantıları JSON olarak yazdır: her biri nerede ve nereye gidiyor
 note-command-note-yes-option = Sormadan sil (--forever ile)
 note-command-forever-needs-yes = --forever geri alınamaz. Onay alınacak bir terminal yoksa --yes kullanın.
 note-command-nothing-deleted = Hiçbir şey silinmedi.
@@ -464,6 +466,8 @@ note-command-no-aliases = { QUOTED($name) } notunun başka başlığı yok.
 note-command-no-such-alias = { QUOTED($name) } notunun { QUOTED($title) } diye bir başlığı yok.
 note-command-links-to-nothing = { QUOTED($name) } notunda başka bir nota bağlantı yok.
 note-command-links-to-no-note = Böyle bir not yok: { QUOTED($title) }.
+note-command-no-links = Hiçbir notta başka bir nota bağlantı yok.
+note-command-no-dead-links = Bütün bağlantılar bir nota gidiyor.
 note-command-nothing-links = { QUOTED($name) } notuna bağlantı veren not yok.
 note-command-blank-title = Başlık boş. Hiçbir şey değişmedi.
 # A title with brackets, say.
@@ -1278,11 +1282,13 @@ help-of-note-rename = Notu yeniden adlandır
         tote note rename -u Krep Akıtma
           başlığı ve ona giden bağlantıları değiştirir
 
-help-of-note-links = Notun bağlantılarını yazdır
-    .details = Her satırda, metindeki sırayla bir başlık. Notu olmayan başlıklar standart hata çıktısına yazılır. Bağlantı yoksa çıkış kodu 3 olur.
+help-of-note-links = Bir notun veya bütün notların bağlantılarını yazdır
+    .details = Her satırda, metindeki sırayla bir başlık. Notu olmayan başlıklar standart hata çıktısına yazılır; --dead yalnızca onları yazdırır. Dosyalar ve web adresleri not değildir, onları yalnızca --json gösterir. Bağlantı yoksa çıkış kodu 3 olur.
     .examples =
         tote note links Hafta
           haftanın tariflerini yazdırır
+        tote note links --dead
+          bağlantısı olup notu olmayan başlıkları yazdırır
 
 help-of-note-backlinks = Bir nota bağlantı veren notları yazdır
     .details = Her satırda bir başlık, son değişen önce. Yoksa çıkış kodu 3 olur.

@@ -3,7 +3,8 @@ import ToteModel
 
 extension NoteRecipe {
   package init?(_ note: Note, among notes: [Note]) {
-    self.init(note) { Note.titled($0, among: notes) }
+    let table = LinkTable(notes)
+    self.init(note) { table.note(titled: $0) }
   }
 
   init?(_ note: Note, noteTitled find: (String) -> Note?) {
@@ -23,20 +24,21 @@ extension RecipeText {
         let item = QuickAdd(String(task.text.prefix { $0 != "\n" }), in: .current)?.item
         return Box(task.offset..<end, isTicked: task.isTicked, item: item)
       },
-      links: document.noteLinks.map {
-        Link(title: $0.title, offset: $0.range.lowerBound, portion: document.text(behind: $0))
+      links: document.links.compactMap { link in
+        let target = NoteLink(link)
+        guard target.kind == .note, !target.isWithin else { return nil }
+        return Link(
+          title: target.destination, offset: link.end - 1, portion: document.text(behind: link))
       }, in: .current)
   }
 }
 
 extension MarkdownDocument {
   /// From the link to the next one, or to the end of the line.
-  fileprivate func text(behind link: NoteLink) -> String {
+  fileprivate func text(behind link: Link) -> String {
     let bytes = source.utf8
-    let start = bytes.index(bytes.startIndex, offsetBy: link.range.upperBound)
+    let start = bytes.index(bytes.startIndex, offsetBy: link.end)
     let line = Substring(bytes[start...]).prefix { !$0.isNewline }
-    let parts = line.split(separator: "]]", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count > 1 else { return "" }
-    return String(parts[1].split(separator: "[[", maxSplits: 1, omittingEmptySubsequences: false)[0])
+    return String(line.split(separator: "[", maxSplits: 1, omittingEmptySubsequences: false)[0])
   }
 }

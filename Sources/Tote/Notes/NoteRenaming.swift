@@ -1,14 +1,63 @@
 import Markdown
 import ToteModel
 
-extension Note {
-  /// What it links to, each title once, in the order of the text.
-  package var linkedTitles: [String] {
-    var known: Set<String> = []
-    return MarkdownDocument.noteLinks(in: text).filter { known.insert(Folding.fold($0)).inserted }
+extension MarkdownDocument {
+  /// Nothing in it may end the link or be code.
+  package static func canLink(to title: String) -> Bool {
+    let isPlain = title.utf8.allSatisfy { byte in
+      byte >= 0x20 && byte != 0x5B && byte != 0x5D && byte != 0x60 && byte != 0x7C
+    }
+    return isPlain && !Folding.clean(title).isEmpty
   }
 
-  package func canBeLinked(as title: String) -> Bool { MarkdownDocument.canLink(to: title) }
+  /// Renames links, ignoring case and accents, and leaves everything else as it is. Changes nothing if the new title can't be linked
+  /// to.
+  package func renamingLinks(from old: String, to new: String) -> String {
+    let new = Folding.clean(new)
+    guard !links.isEmpty, MarkdownDocument.canLink(to: new) else { return source }
+    let bytes = Array(source.utf8)
+    var changes: [Range<Int>: String] = [:]
+    for link in links {
+      let written = String(decoding: bytes[link.range], as: UTF8.self)
+      // A definition may be used by several links.
+      changes[link.range] = NoteLink(link).renamed(written, from: old) { part in
+        link.form == .wiki ? new : new.inAddress(like: part, isQuoted: bytes.isQuoted(link.range))
+      }
+    }
+    if changes.isEmpty { return source }
+    var (text, copied) = ([UInt8](), 0)
+    for (range, new) in changes.sorted(by: { $0.key.lowerBound < $1.key.lowerBound }) {
+      text += bytes[copied..<range.lowerBound]
+      text += new.utf8
+      copied = range.upperBound
+    }
+    return String(decoding: text + bytes[copied...], as: UTF8.self)
+  }
+}
+
+extension [UInt8] {
+  /// Whether an address is in angle brackets.
+  fileprivate func isQuoted(_ range: Range<Int>) -> Bool {
+    range.lowerBound > 0 && self[range.lowerBound - 1] == UInt8(ascii: "<")
+  }
+}
+
+extension String {
+  /// A name as an address has it, with no more escapes than are needed, or as the old name had them.
+  fileprivate func inAddress(like old: Substring, isQuoted: Bool) -> String {
+    let isAllEncoded = old.utf8.allSatisfy { $0 < 0x80 } && old.utf8.contains(UInt8(ascii: "%"))
+    var address: [UInt8] = []
+    for byte in utf8 {
+      let isBlank = byte == 0x20 && (!isQuoted || isAllEncoded)
+      let isSign = "%#^<>\\?".utf8.contains(byte) || !isQuoted && "()".utf8.contains(byte) || byte == 0x7F
+      if isBlank || isSign || byte >= 0x80 && isAllEncoded {
+        address += "%\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16, uppercase: true))".utf8
+      } else {
+        address.append(byte)
+      }
+    }
+    return String(decoding: address, as: UTF8.self)
+  }
 }
 
 extension Workspace {
@@ -26,35 +75,5 @@ extension Workspace {
       updates[other.id] = update
     }
     try updateNotes(updates.values.sorted { $0.id < $1.id }, as: .editNote(note.givenName), context)
-  }
-}
-
-extension Collection<Note> {
-  /// Also by an alias.
-  package func linking(to note: Note) -> [Note] { linking(to: [note.givenName] + note.aliases) }
-
-  package func linking(to title: String) -> [Note] { linking(to: [title]) }
-
-  /// The latest first. Parses only texts that have brackets.
-  private func linking(to titles: [String]) -> [Note] {
-    let keys = Set(titles.map(Folding.fold)).subtracting([""])
-    if keys.isEmpty { return [] }
-    return filter { note in
-      note.trashed == nil && note.text.utf8.hasLink
-        && MarkdownDocument.noteLinks(in: note.text).contains { LinkedTitle($0).leads(toOneOf: keys) }
-    }.sorted { ($0.modified, $0.id) > ($1.modified, $1.id) }
-  }
-}
-
-extension String.UTF8View {
-  fileprivate var hasLink: Bool {
-    withContiguousStorageIfAvailable { bytes in
-      var place = bytes.startIndex
-      while let found = bytes[place...].firstIndex(of: UInt8(ascii: "[")) {
-        if found + 1 < bytes.count, bytes[found + 1] == UInt8(ascii: "[") { return true }
-        place = found + 1
-      }
-      return false
-    } ?? true
   }
 }

@@ -19,6 +19,10 @@ extension NotesEnvironment {
       report("notes.openAddress")
       return .none
     },
+    openFile: { _ in
+      report("notes.openFile")
+      return .none
+    },
     leftTexts: {
       report("notes.leftTexts")
       return []

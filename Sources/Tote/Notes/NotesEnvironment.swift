@@ -15,6 +15,8 @@ package struct NotesEnvironment: Sendable {
   package var discard: @Sendable (_ file: String) async -> Void
   /// Opens the address of a link in a browser.
   package var openAddress: @Sendable (_ address: String) async -> BrowserOutcome
+  /// Opens a file beside the notes, such as a picture, by the path in a link.
+  package var openFile: @Sendable (_ path: String) async -> BrowserOutcome
   /// Texts that were never saved, because the program was killed or couldn't.
   package var leftTexts: @Sendable () async -> [LeftText]
 
@@ -26,6 +28,7 @@ package struct NotesEnvironment: Sendable {
     openEditor: @escaping @Sendable (_ text: String, _ name: String, _ line: Int?) async -> EditorOutcome,
     discard: @escaping @Sendable (_ file: String) async -> Void,
     openAddress: @escaping @Sendable (_ address: String) async -> BrowserOutcome,
+    openFile: @escaping @Sendable (_ path: String) async -> BrowserOutcome = { _ in .none },
     leftTexts: @escaping @Sendable () async -> [LeftText]
   ) {
     self.fetchAll = fetchAll
@@ -35,6 +38,7 @@ package struct NotesEnvironment: Sendable {
     self.openEditor = openEditor
     self.discard = discard
     self.openAddress = openAddress
+    self.openFile = openFile
     self.leftTexts = leftTexts
   }
 }

@@ -7,17 +7,35 @@ import ToteStorage
 /// `tote note links`, `backlinks` and `rename`.
 extension Command {
   static let noteLinks = Command(
-    name: "links", help: { $0.help("help-of-note-links") }, operands: [Operand(.note, .note)]
+    name: "links", help: { $0.help("help-of-note-links") },
+    operands: [Operand(.note, .note, isOptional: true)],
+    options: [
+      Option("--dead", "-d", help: { $0.say("note-command-dead-links-option") }),
+      Option("--json", help: { $0.say("note-command-links-json-option") }),
+    ]
   ) { shell, arguments in
-    let (note, titles, dead) = try shell.read { session in
-      let note = try NameLookup.note(arguments.operands[0], in: session, mayBegin: true)
+    let (note, all) = try shell.read { session in
       let notes = try session.notes()
-      let titles = note.linkedTitles
-      return (note, titles, titles.filter { Note.titled($0, among: notes) == nil })
+      let note = try arguments.operands.first.map {
+        try NameLookup.note($0, among: notes, mayBegin: true)
+      }
+      let (table, kept) = (LinkTable(notes), notes.filter { $0.trashed == nil })
+      let linking = note.map { [$0] } ?? kept.sorted { NoteOrder($0) < NoteOrder($1) }
+      return (note, linking.flatMap { note in note.links.map { FollowedLink($0, of: note, among: table) } })
     }
-    if titles.isEmpty { throw Refusal(.notFound, words.linksToNothing(note.name)) }
-    for title in titles { try shell.print(title) }
-    for title in dead { shell.say(words.linksToNoNote(title)) }
+    let links = arguments.has("--dead") ? all.filter(\.isDead) : all
+    if arguments.has("--json") { return try shell.output.write(JSONFormat.array(of: links)) }
+    let titled = links.filter { $0.title != nil }
+    if titled.isEmpty {
+      if arguments.has("--dead") { throw Refusal(.notFound, words.noDeadLinks) }
+      throw Refusal(.notFound, note.map { words.linksToNothing($0.name) } ?? words.noLinks)
+    }
+    if arguments.has("--dead") {
+      for title in titled.titles { try shell.print(title) }
+    } else {
+      for title in titled.filter({ !$0.isDead }).titles { try shell.print(title) }
+      for title in titled.filter(\.isDead).titles { shell.say(words.linksToNoNote(title)) }
+    }
   }
 
   static let noteBacklinks = Command(
@@ -61,5 +79,13 @@ extension Command {
     if linking.isEmpty { return }
     if !updatesLinks { return shell.say(words.linksAreDead(linking.map(\.name), to: note.title)) }
     if !arguments.has("--quiet") { try shell.print(words.updatedLinks(in: linking.map(\.name))) }
+  }
+}
+
+extension [FollowedLink] {
+  /// Each once, in the order of the text.
+  fileprivate var titles: [String] {
+    var known: Set<String> = []
+    return compactMap(\.title).filter { known.insert(Folding.fold($0)).inserted }
   }
 }

@@ -19,13 +19,23 @@ struct Browser: Sendable {
     guard let scheme = address.split(separator: ":").first?.lowercased(),
       ["http", "https", "mailto", "ftp", "gemini", "gopher"].contains(scheme), address.contains(":")
     else { return nil }
-    let hasDesktop = ["WAYLAND_DISPLAY", "DISPLAY"].contains { variables.value($0)?.isEmpty == false }
-    guard let command = command.map(Self.first(of:)) ?? (hasDesktop ? "xdg-open" : nil) else { return nil }
+    guard let command = command.map(Self.first(of:)) ?? Self.desktop(variables) else { return nil }
     let words = CommandWords.split(command, home: variables.home() ?? "/") ?? [command]
     self.words =
       words.contains { $0.contains("%s") }
       ? words.map { $0.split(separator: "%s", omittingEmptySubsequences: false).joined(separator: address) }
       : words + [address]
+  }
+
+  /// The program that shows a file, such as a picture; `nil` without a desktop.
+  init?(_ variables: Variables, file: String) {
+    guard file.hasPrefix("/"), let command = Self.desktop(variables) else { return nil }
+    words = [command, file]
+  }
+
+  private static func desktop(_ variables: Variables) -> String? {
+    let has = ["WAYLAND_DISPLAY", "DISPLAY"].contains { variables.value($0)?.isEmpty == false }
+    return has ? "xdg-open" : nil
   }
 
   private static func first(of list: String) -> String {

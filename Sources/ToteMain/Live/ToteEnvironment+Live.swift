@@ -24,6 +24,7 @@ extension ToteEnvironment {
     },
     discard: @escaping @Sendable (_ file: String) async -> Void = { _ in },
     openAddress: @escaping @Sendable (_ address: String) async -> BrowserOutcome = { _ in .none },
+    openFile: @escaping @Sendable (_ path: String) async -> BrowserOutcome = { _ in .none },
     leftTexts: @escaping @Sendable () -> [LeftText] = { [] }
   ) -> ToteEnvironment {
     let copies = LiveBackups(path: storage.path, backups: storage.backups)
@@ -49,7 +50,8 @@ extension ToteEnvironment {
       copy: { text in .fireAndForget(name: "copy") { copy(text) } },
       suspend: { .fireAndForget(name: "suspend") { suspend() } },
       notes: .live(
-        storage, openEditor: openEditor, discard: discard, openAddress: openAddress, leftTexts: leftTexts))
+        storage, openEditor: openEditor, discard: discard, openAddress: openAddress, openFile: openFile,
+        leftTexts: leftTexts))
   }
 }
 
@@ -59,6 +61,7 @@ extension NotesEnvironment {
     openEditor: @escaping @Sendable (_ text: String, _ name: String, _ line: Int?) async -> EditorOutcome,
     discard: @escaping @Sendable (_ file: String) async -> Void,
     openAddress: @escaping @Sendable (_ address: String) async -> BrowserOutcome,
+    openFile: @escaping @Sendable (_ path: String) async -> BrowserOutcome,
     leftTexts: @escaping @Sendable () -> [LeftText]
   ) -> NotesEnvironment {
     NotesEnvironment(
@@ -68,7 +71,7 @@ extension NotesEnvironment {
       drafts: { () throws(NoteError) in try await storage.drafts() },
       openEditor: openEditor,
       discard: discard,
-      openAddress: openAddress,
+      openAddress: openAddress, openFile: openFile,
       leftTexts: leftTexts)
   }
 }

@@ -55,6 +55,8 @@ extension CommandLineWords {
     say("note-command-no-such-alias", ["name": name, "title": title])
   }
   func linksToNothing(_ name: String) -> String { say("note-command-links-to-nothing", ["name": name]) }
+  var noLinks: String { say("note-command-no-links") }
+  var noDeadLinks: String { say("note-command-no-dead-links") }
   func linksToNoNote(_ title: String) -> String { say("note-command-links-to-no-note", ["title": title]) }
   func nothingLinks(to name: String) -> String { say("note-command-nothing-links", ["name": name]) }
   var blankTitle: String { say("note-command-blank-title") }

@@ -54,7 +54,7 @@ extension ShellTests {
         "tote note add -q Menu 'See [[Recipes/Soup|hot]], [[soup#Broth]] and [[Dead#x]].'")
       #expect(try home.run("tote note backlinks soup").lines == ["Menu"])
       let links = try home.run("tote note links menu")
-      #expect(links.words == "tote: No note called “Dead#x”.\n")
+      #expect(links.lines == ["Soup"] && links.words == "tote: No note called “Dead”.\n")
       try home.run("tote note rename -q -u soup Stew")
       #expect(try await text(of: "menu") == "See [[Recipes/Stew|hot]], [[Stew#Broth]] and [[Dead#x]].\n")
     }
@@ -88,13 +88,42 @@ extension ShellTests {
         "printf '# Week\\n[[Oats]], [[Tea]] and [[oats]]\\n' | tote note add -q -; tote note add -q Oats"
       )
       let links = try home.run("tote note links week")
-      #expect(links.lines == ["Oats", "Tea"] && links.code == 0)
+      #expect(links.lines == ["Oats"] && links.code == 0)
       #expect(links.words == "tote: No note called “Tea”.\n")
       #expect(try home.run("tote note links oats").code == 3)
       #expect(try home.run("tote note backlinks oats").lines == ["Week"])
       #expect(try home.run("tote note backlinks --json oats").output.contains("\"title\": \"Week\""))
       let none = try home.run("tote note backlinks week")
       #expect(none.code == 3 && none.words == "tote: No note links to “Week”.\n")
+    }
+
+    @Test func `dead links are listed apart, and files and addresses are no notes`() async throws {
+      try await home.script(
+        "printf '# Week\\n[[Oats]] ![[cat.png]] [x](a%%20b.md) <https://a.b> [[#Top]]\\n' | tote note add -q -; tote note add -q Oats '[[a b#c]]'"
+      )
+      let links = try home.run("tote note links week")
+      #expect(links.lines == ["Oats"] && links.words == "tote: No note called “a b”.\n")
+      #expect(try home.run("tote note links --dead").lines == ["a b"])
+      let all = try home.run("tote note links --json").lines.dropFirst().dropLast()
+      #expect(all.count == 6)
+      for part in [
+        "\"link\": \"cat.png\", \"shown\": \"cat.png\", \"kind\": \"attachment\", \"title\": null, \"id\": null, \"embed\": true",
+        "\"link\": \"a b.md\", \"shown\": \"x\", \"kind\": \"missing\", \"title\": \"a b\"",
+        "\"kind\": \"web\"",
+        "\"kind\": \"here\", \"title\": null, \"id\": null, \"heading\": \"Top\", \"embed\": false",
+        "\"note\": \"Oats\"",
+      ] { #expect(all.contains { $0.contains(part) }, "\(part)") }
+      try home.run("tote note add -q 'a b'")
+      let none = try home.run("tote note links --dead")
+      #expect(none.code == 3 && none.words == "tote: All links lead to a note.\n")
+      #expect(try home.run("tote note rename -q -u 'a b' 'c (d)'").code == 0)
+      #expect(try await text(of: "week").contains("[x](c%20%28d%29.md)"))
+    }
+
+    @Test func `without any link that is told`() throws {
+      try home.run("tote note add -q Oats")
+      #expect(try home.run("tote note links").words == "tote: No note has links to other notes.\n")
+      #expect(try home.run("tote note links --json").output == "[]\n")
     }
 
     @Test func `renaming leaves links and says so, or takes them along in one step`() async throws {

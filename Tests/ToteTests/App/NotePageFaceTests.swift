@@ -34,6 +34,19 @@ import Testing
         ], size: Size(64, 16)))
   }
 
+  @Test func `what is embedded shows below its link, dimmed`() throws {
+    let notes = [
+      Note.sample(
+        1, "Stock",
+        "# Broth\n\nSimmer bones for **a day**, as in [[Soup]].\n\n- [ ] skim\n\n|salt|g|\n|-|-|\n|fine|12|"),
+      Note.sample(
+        2, "Soup",
+        "Leeks, and the *broth*:\n\n![[Stock#Broth]]\n\n![[pot.jpg|300x200]] [recipe](book.pdf)[^1]\n\n[^1]: By hand."
+      ),
+    ]
+    assertFrames("embedded", try faces(notes: notes, "2<Enter>", sizes: [Size(40, 20), Size(80, 20)]))
+  }
+
   @Test func `of several links on a line the chosen one stands out`() throws {
     let note = Note.sample(
       1, "Sunday", "First [[Soup]], then [[Pie|the pie]], from [here](https://example.org).")

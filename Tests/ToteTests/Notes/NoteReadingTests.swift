@@ -62,6 +62,37 @@ import Testing
     #expect(stage.state.notes.reader?.pager.line?.text == "Boil.")
   }
 
+  @Test func `links lead to parts, files and footnotes, and embedded notes show what they are now`() throws {
+    let notes = [
+      Note.sample(1, "Soup", "Leeks.\n\n# Broth\n\nBones. ^b\n\n# End\n\nSee [[#broth]]."),
+      Note.sample(
+        2, "Week",
+        "![[Soup#Broth]]\n\n[a](Soup.md#End) [[soup#^b]] ![[cat.png|40]] [[none.pdf]][^1]\n\n[^1]: note"),
+    ]
+    let stage = try Stage.blind(.toured, notes: notes, "2<Enter>")
+    func lines() -> [String] {
+      stage.state.notes.reader?.pager.page.lines(from: 0, count: 20).map(\.text) ?? []
+    }
+    func line() -> String? { stage.state.notes.reader?.pager.line?.text }
+    #expect(lines().prefix(4) == ["Soup#Broth", "┊ Broth", "┊", "┊ Bones. ^b"])
+    try stage.play("<Tab><Enter>")
+    #expect(stage.state.currentNote?.title == "Soup" && line() == "End")
+    try stage.play("<Tab><Enter>")
+    #expect(stage.state.currentNote?.title == "Soup" && line() == "Broth")
+    try stage.play("<Esc><Tab><Enter>")
+    #expect(stage.state.currentNote?.title == "Soup" && line() == "Bones. ^b")
+    try stage.play("<Esc><Tab><Enter>")
+    #expect(stage.message == "Copied cat.png." && stage.state.notes.missingTitle == nil)
+    try stage.play("<Tab><Tab><Enter>")
+    #expect(line() == "[^1]: note")
+    try stage.play("<Enter>")
+    #expect(line()?.hasPrefix("a soup#^b cat.png (40)") == true)
+    // The embedded note is changed elsewhere.
+    var reader = NoteReader(notes[1], size: Size(40, 9), among: notes)
+    reader.update(notes[1], size: Size(40, 9), among: [.sample(1, "Soup", "# Broth\n\nBeans."), notes[1]])
+    #expect(reader.pager.page.lines(from: 3, count: 1).map(\.text) == ["┊ Beans."])
+  }
+
   @Test func `every link of a line can be chosen, there and back`() {
     var reading = MarkdownPager("[[A]], [b](/b) and #tag\n\n- [ ] tea [[C]] [[D]]\n\nend", size: Size(40, 4))
     var stops = [reading.link]

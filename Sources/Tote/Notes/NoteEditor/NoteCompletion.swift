@@ -3,10 +3,10 @@ import Parts
 import Screen
 import ToteModel
 
-/// What could complete the link or the tag before the caret.
+/// What could complete the link, its heading or the tag before the caret.
 package struct NoteCompletion: Equatable, Sendable {
   enum Kind {
-    case link, tag
+    case link, heading, tag
   }
 
   let kind: Kind
@@ -14,10 +14,11 @@ package struct NoteCompletion: Equatable, Sendable {
   package var offers: Offers
 
   /// `nil` if there is nothing to choose.
-  init?(_ kind: Kind, _ typed: String, among names: some Sequence<String>) {
+  init?(_ kind: Kind, _ typed: String, among names: some Sequence<String>, isSorted: Bool = true) {
     let key = Folding.fold(typed)
     (self.kind, self.typed) = (kind, typed)
-    offers = Offers(names.filter { Folding.fold($0).hasPrefix(key) }.sorted().prefix(5).map { $0 })
+    let fitting = names.filter { Folding.fold($0).hasPrefix(key) }
+    offers = Offers((isSorted ? fitting.sorted() : fitting).prefix(5).map { $0 })
     if offers.isEmpty { return nil }
   }
 
@@ -25,7 +26,7 @@ package struct NoteCompletion: Equatable, Sendable {
   var text: String {
     let chosen = offers.chosen ?? ""
     switch kind {
-    case .link: return chosen + "]]"
+    case .link, .heading: return chosen + "]]"
     case .tag: return chosen
     }
   }
@@ -40,12 +41,24 @@ extension NoteEditor {
       let linkable = notes.lazy.filter { $0.id != note && $0.trashed == nil }
       let titles = linkable.flatMap { [$0.title] + $0.aliases }
       return NoteCompletion(.link, typed, among: titles.filter(MarkdownDocument.canLink))
+        ?? headingCompletion(of: typed)
     }
     guard let typed = Self.tagPrefix(of: before) else { return nil }
     var tags = Set(notes.lazy.filter { $0.id != note && $0.trashed == nil }.flatMap(\.tags))
     // A whole tag needs nothing.
     if tags.contains(typed) { tags = [] }
     return NoteCompletion(.tag, typed, among: tags)
+  }
+
+  /// After `[[Note#` or `[[#`, the headings of that note or of this one.
+  private func headingCompletion(of typed: String) -> NoteCompletion? {
+    guard let sign = typed.lastIndex(of: "#"), !typed.contains("|") else { return nil }
+    let title = String(typed[..<(typed.firstIndex(of: "#") ?? sign)])
+    let page = title.isEmpty ? text.text : workspace.records.note(titled: title)?.text
+    guard let page else { return nil }
+    let headings = MarkdownDocument(page).headings.map(\.text).filter { MarkdownDocument.canLink(to: $0) }
+    return NoteCompletion(
+      .heading, String(typed[typed.index(after: sign)...]), among: headings, isSorted: false)
   }
 
   mutating func complete() {

@@ -70,7 +70,7 @@ extension NoteEditor {
     }
     let commands =
       switch completion?.kind {
-      case .link: NoteEditorCommand.inLink
+      case .link, .heading: NoteEditorCommand.inLink
       case .tag: NoteEditorCommand.inTag
       case nil: NoteEditorCommand.inText
       }

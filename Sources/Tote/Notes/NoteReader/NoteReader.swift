@@ -23,9 +23,9 @@ package struct NoteReader: Equatable, Sendable {
     package var name: String
   }
 
-  init(_ note: Note, size: Size, path: [Visit] = []) {
+  init(_ note: Note, size: Size, path: [Visit] = [], among notes: some Collection<Note> = []) {
     self.note = note
-    pager = MarkdownPager(note.text, size: size)
+    pager = MarkdownPager(MarkdownDocument(note.text).embedding(notesOf: note, in: notes), size: size)
     self.path = path
   }
 
@@ -37,9 +37,13 @@ package struct NoteReader: Equatable, Sendable {
 
   var visit: Visit { Visit(note: note.id, pager: pager) }
 
-  mutating func update(_ note: Note, size: Size) {
+  mutating func update(_ note: Note, size: Size, among notes: some Collection<Note> = []) {
     self.note = note
-    if pager.text != note.text { pager.replaceText(note.text) }
+    // Without embedded notes, nothing else can have changed.
+    if pager.text != note.text || pager.document.hasEmbeds {
+      let document = MarkdownDocument(note.text).embedding(notesOf: note, in: notes)
+      if document != pager.document { pager.replace(document) }
+    }
     pager.resize(to: size)
   }
 }
@@ -73,11 +77,16 @@ extension NoteReader {
     .send(.delegate(pager.toggled().map { .boxTicked(text: $0) } ?? .nothingHere(.task)))
   }
 
-  fileprivate func follow() -> Effect<NoteReaderAction> {
+  fileprivate mutating func follow() -> Effect<NoteReaderAction> {
     switch pager.link {
-    case .note(let title): .send(.delegate(.linkFollowed(title: title)))
-    case .url(let address): .send(.delegate(.addressFollowed(address)))
-    case .tag, nil: .send(.delegate(.nothingHere(.link)))
+    case .note(let title): return .send(.delegate(.linkFollowed(title: title)))
+    case .url(let address) where NoteLink(address, isEncoded: true).kind == .web:
+      return .send(.delegate(.addressFollowed(address)))
+    case .url(let file): return .send(.delegate(.linkFollowed(title: file)))
+    case .footnote:
+      pager.followFootnote()
+      return .none
+    case .tag, nil: return .send(.delegate(.nothingHere(.link)))
     }
   }
 }

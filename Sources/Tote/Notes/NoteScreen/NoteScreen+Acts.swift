@@ -32,7 +32,9 @@ extension NoteScreen {
 
   /// At the query's first match, unless only the title matches.
   mutating func read(_ note: Note, from before: NoteReader? = nil, showing query: String? = nil) {
-    var reader = NoteReader(note, size: page.size, path: before.map { $0.path + [$0.visit] } ?? [])
+    var reader = NoteReader(
+      note, size: page.size, path: before.map { $0.path + [$0.visit] } ?? [],
+      among: workspace.records.notes.values)
     reader.backlinks = backlinks(to: note)
     if let query {
       reader.pager.show(
@@ -48,7 +50,7 @@ extension NoteScreen {
     read(note, showing: query)
     if let leftPage, leftPage.note == note.id, query == nil, var reader {
       reader.pager = leftPage.pager
-      reader.update(note, size: page.size)
+      reader.update(note, size: page.size, among: workspace.records.notes.values)
       self.reader = reader
     }
     leftPage = nil
@@ -83,8 +85,8 @@ extension NoteScreen {
   mutating func rereadPage() {
     guard let reader else { return }
     guard let note = workspace.records.notes[reader.note.id] else { return self.reader = nil }
-    let size = page.size
-    self.reader?.update(note, size: size)
+    let (size, notes) = (page.size, workspace.records.notes.values)
+    self.reader?.update(note, size: size, among: notes)
   }
 
   /// Returns to the note that linked here, or to the list.
@@ -94,7 +96,7 @@ extension NoteScreen {
     while let visit = path.popLast() {
       guard let note = workspace.records.notes[visit.note] else { continue }
       var before = NoteReader(visit, note, path: path)
-      before.update(note, size: page.size)
+      before.update(note, size: page.size, among: workspace.records.notes.values)
       before.backlinks = backlinks(to: note)
       self.reader = before
       return .none
@@ -130,23 +132,37 @@ extension NoteScreen {
       return .run(name: "open address") { send in
         send(.browserEnded(address: address, await environment.notes.openAddress(address)))
       }
-    case .linkFollowed(let title):
-      switch workspace.records.notes.values.target(of: title) {
-      case .several: return .send(.delegate(.linkAsked(title: title)))
-      case .note(let note, let heading):
-        read(note, from: reader)
-        let heading = Folding.fold(heading)
-        self.reader?.pager.showHeading { !heading.isEmpty && Folding.fold($0) == heading }
-      case .missing(let new) where missingTitle == title:
-        missingTitle = nil
-        let context = environment.edits.context
-        editor = NoteEditor(new: context.id(), title: new, created: context.now, size: page.size)
-        editor?.isInTitle = false
-      case .missing:
-        // First only a message: a slip must not create a note.
-        missingTitle = title
-        message = .noNote(titled: title)
+    case .linkFollowed(let title): return follow(NoteLink(followed: title), from: reader, environment)
+    }
+    return .none
+  }
+
+  private mutating func follow(
+    _ link: NoteLink, from reader: NoteReader, _ environment: NoteScreenEnvironment
+  ) -> Effect<NoteScreenAction> {
+    switch workspace.records.notes.values.target(of: link, from: reader.note) {
+    case .several: return .send(.delegate(.linkAsked(title: link.destination)))
+    case .here(let place): self.reader?.pager.show(place.part, where: NoteLink.Place.isHeading)
+    case .note(let note, let place):
+      read(note, from: reader)
+      if place != .whole { self.reader?.pager.show(place.part, where: NoteLink.Place.isHeading) }
+    case .attachment(let file):
+      return .run(name: "open file") { send in
+        send(.browserEnded(address: file, await environment.notes.openFile(file)))
       }
+    case .web(let address):
+      return .run(name: "open address") { send in
+        send(.browserEnded(address: address, await environment.notes.openAddress(address)))
+      }
+    case .missing(let new) where missingTitle == link.destination:
+      missingTitle = nil
+      let context = environment.edits.context
+      editor = NoteEditor(new: context.id(), title: new, created: context.now, size: page.size)
+      editor?.isInTitle = false
+    case .missing:
+      // First only a message: a slip must not create a note.
+      missingTitle = link.destination
+      message = .noNote(titled: link.destination)
     }
     return .none
   }

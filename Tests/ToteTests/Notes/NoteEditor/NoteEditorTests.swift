@@ -188,6 +188,31 @@ typealias NoteEditorStore = TestStore<NoteEditor, NoteEditorAction, NoteEditorEn
     receiveDraft(store)
   }
 
+  @Test(
+    arguments: [
+      ("[[Stock#", ["Bones", "Long, low & slow", "a b c"]), ("[[stock#l", ["Long, low & slow"]),
+      ("[[#", ["Here", "And there"]),
+      ("[[#he", ["Here"]), ("[[Stock#x", nil), ("[[None#", nil), ("[[C", ["C#"]), ("[[C#", ["C#"]),
+      ("[[C#|x", nil),
+    ] as [(String, [String]?)])
+  func `after a title and a number sign, the headings of the note complete a link`(
+    typed: String, offers: [String]?
+  ) throws {
+    let notes = [
+      Note.sample(1, "Stock", "# Bones\n\n```\n# no\n```\n## Long, low & slow\n\n# a [[b]] c"),
+      Note.sample(2, "C#", "# Sharp"),
+    ]
+    let stage = Stage(.groceries("milk"), notes: notes)
+    try stage.play("2aNew<Enter># Here<Enter># And there<Enter>\(typed)")
+    #expect(stage.state.notes.editor?.completion?.offers.texts == offers)
+  }
+
+  @Test func `a heading is completed`() throws {
+    let stage = Stage(.groceries("milk"), notes: [Note.sample(1, "Stock", "# Bones")])
+    try stage.play("2aNew<Enter>[[Stock#bo<Tab>")
+    #expect(stage.state.notes.editor?.text.text == "[[Stock#Bones]]")
+  }
+
   @Test func `up and down choose, and a tag is completed by Tab alone`() throws {
     func stage(_ keys: String) throws -> String {
       let notes = ["recipe", "recent", "home"].enumerated().map { number, tag in
