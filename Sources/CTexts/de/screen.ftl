@@ -550,6 +550,8 @@ note-no-backlinks = Keine Notiz hat einen Link auf diese.
 note-no-headings = Diese Notiz hat keine Überschriften.
 note-outline = Gliederung
 note-go-to-heading = hingehen
+note-dead-links = Links ohne Notiz
+note-no-dead-links = Alle Links führen zu einer Notiz.
 note-no-tags = Noch keine Schlagwörter. In einer Notiz steht eines als #Wort.
 # The note has no boxes; says how to write one.
 note-no-box = Diese Notiz hat keine Kästchen. Eine Zeile, die mit „- [ ]“ beginnt, bekommt eines.
@@ -1243,6 +1245,7 @@ title-notes-pageUp = Seite nach oben
 title-notes-search = suchen
 title-notes-tags = Schlagwörter
 title-notes-sort = nach Titel, Anlegen oder Änderung sortieren
+title-notes-deadLinks = Links ohne Notiz
 title-notes-nextFolder = Archiv, Papierkorb, Notizen
 title-notes-previousFolder = voriger Ordner
 title-notes-showMore = Suche aufheben; zurück zu den Notizen

@@ -539,6 +539,8 @@ note-no-backlinks = No note links to this one.
 note-no-headings = This note has no headings.
 note-outline = Outline
 note-go-to-heading = go there
+note-dead-links = Links without a note
+note-no-dead-links = All links lead to a note.
 note-no-tags = No tags yet. Write #word in a note.
 # The note has no boxes; says how to write one.
 note-no-box = This note has no checkboxes. Begin a line with "- [ ]" to make one.
@@ -1234,6 +1236,7 @@ title-notes-pageUp = page up
 title-notes-search = search
 title-notes-tags = tags
 title-notes-sort = sort by title, date created or date changed
+title-notes-deadLinks = links without a note
 title-notes-nextFolder = next folder (archive, trash, notes)
 title-notes-previousFolder = previous folder
 title-notes-showMore = clear search or tag, or go back to the notes

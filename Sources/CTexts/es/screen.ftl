@@ -567,6 +567,8 @@ note-no-backlinks = Ninguna nota enlaza a esta.
 note-no-headings = Esta nota no tiene encabezados.
 note-outline = Esquema
 note-go-to-heading = ir
+note-dead-links = Enlaces sin nota
+note-no-dead-links = Todos los enlaces llevan a una nota.
 note-no-tags = Aún no hay etiquetas. Escribe #palabra en una nota para crear una.
 # The note has no boxes; says how to write one.
 note-no-box = Esta nota no tiene casillas. Empieza una línea con "- [ ]" para crear una.
@@ -1274,6 +1276,7 @@ title-notes-pageUp = subir una página
 title-notes-search = buscar
 title-notes-tags = etiquetas
 title-notes-sort = ordenar por título, fecha de creación o de modificación
+title-notes-deadLinks = enlaces sin nota
 title-notes-nextFolder = carpeta siguiente (archivadas, papelera, notas)
 title-notes-previousFolder = carpeta anterior
 title-notes-showMore = quitar búsqueda o etiqueta, o volver a las notas

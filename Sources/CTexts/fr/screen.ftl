@@ -578,6 +578,8 @@ note-no-backlinks = Aucune note n’a de lien vers celle-ci.
 note-no-headings = Cette note n’a pas de titres.
 note-outline = Plan
 note-go-to-heading = y aller
+note-dead-links = Liens sans note
+note-no-dead-links = Tous les liens mènent à une note.
 note-no-tags = Aucun tag. Pour en créer un, écrivez un #mot dans une note.
 # The note has no boxes; says how to write one.
 note-no-box = Aucune case dans cette note. Commencez une ligne par « - [ ] » pour en créer une.
@@ -1296,6 +1298,7 @@ title-notes-pageUp = page précédente
 title-notes-search = rechercher
 title-notes-tags = tags
 title-notes-sort = trier par titre, date de création ou de modification
+title-notes-deadLinks = liens sans note
 title-notes-nextFolder = dossier suivant (archives, corbeille, notes)
 title-notes-previousFolder = dossier précédent
 title-notes-showMore = effacer recherche ou tag, ou revenir aux notes

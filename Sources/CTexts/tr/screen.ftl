@@ -529,6 +529,8 @@ note-no-backlinks = Bu nota bağlantı veren not yok.
 note-no-headings = Bu notta başlık yok.
 note-outline = Ana hatlar
 note-go-to-heading = git
+note-dead-links = Notu olmayan bağlantılar
+note-no-dead-links = Bütün bağlantılar bir nota gidiyor.
 note-no-tags = Henüz etiket yok. Not metnine yazılan her #sözcük bir etikettir.
 # The note has no boxes; says how to write one.
 note-no-box = Bu notta onay kutusu yok. Bir satıra “- [ ]” ile başlayarak ekleyin.
@@ -1205,6 +1207,7 @@ title-notes-pageUp = sayfa yukarı
 title-notes-search = ara
 title-notes-tags = etiketler
 title-notes-sort = başlığa, oluşturulma veya değiştirilme tarihine göre sırala
+title-notes-deadLinks = notu olmayan bağlantılar
 title-notes-nextFolder = sonraki klasör (arşiv, çöp kutusu, notlar)
 title-notes-previousFolder = önceki klasör
 title-notes-showMore = aramayı veya etiketi kaldır ya da notlara dön

@@ -37,6 +37,7 @@ extension App {
       let shown = tags.firstIndex { $0.tag == notes.browser.tag }
       choose(.tag(tags, noteCount: count), selecting: shown.map { $0 + 1 } ?? 0)
     case .backlinksAsked(let backlinks): choose(.backlink(backlinks))
+    case .deadLinksAsked(let links): choose(.deadLink(links))
     case .linkAsked(let title): choose(.link(title: title))
     case .deletionAsked(let notes): show(Question(deleting: notes))
     case .outlineAsked: show(notes.reader.map { NoteOutline(of: $0) })

@@ -7,6 +7,8 @@ package enum PickerSubject: Equatable, Sendable {
   case tag([TagCount], noteCount: Int)
   /// One of the notes that link to the open one.
   case backlink([NoteReader.Backlink])
+  /// A title without a note, to open a note that links to it.
+  case deadLink([DeadLink])
   /// One of the notes with the title of a link.
   case link(title: String)
   /// The list for a recipe, or for the open boxes of any other note.
@@ -16,6 +18,7 @@ package enum PickerSubject: Equatable, Sendable {
     switch self {
     case .tag: words.tags
     case .backlink: words.linkedFrom
+    case .deadLink: words.deadLinks
     case .link(let title): title
     case .recipeList(_, let items): words.putBoxesOn(items)
     }
@@ -25,7 +28,7 @@ package enum PickerSubject: Equatable, Sendable {
   var choosing: String {
     switch self {
     case .tag: words.showTag
-    case .backlink, .link: words.openBacklink
+    case .backlink, .deadLink, .link: words.openBacklink
     case .recipeList: words.putBoxesHere
     }
   }
@@ -44,6 +47,15 @@ package enum PickerSubject: Equatable, Sendable {
       // Other links need to be asked for again.
       guard screen.reader?.backlinks == backlinks else { return [] }
       return backlinks.map { Picker.Row(name: $0.name, choice: .noteChosen($0.note)) }
+    case .deadLink(let links):
+      return links.compactMap { link in
+        let notes = link.notes.compactMap { workspace.records.notes[$0] }
+        return notes.first.map { note in
+          Picker.Row(
+            name: link.title, note: notes.map(\.shownName).joined(separator: ", "),
+            choice: .noteChosen(note.id))
+        }
+      }
     case .link(let title):
       guard screen.reader != nil else { return [] }
       let notes = workspace.records.notes.values.called(title)

@@ -40,6 +40,8 @@ extension Words {
   var noHeadings: String { say("note-no-headings") }
   var outline: String { say("note-outline") }
   var goToHeading: String { say("note-go-to-heading") }
+  var deadLinks: String { say("note-dead-links") }
+  var noDeadLinks: String { say("note-no-dead-links") }
   var noTags: String { say("note-no-tags") }
   /// The note has no boxes; says how to write one.
   var noBox: String { say("note-no-box") }
@@ -162,6 +164,7 @@ extension Message {
   static var noLinksToRename: Message { refused(words.noLinksToRename) }
   static var noBacklinks: Message { refused(words.noBacklinks) }
   static var noHeadings: Message { refused(words.noHeadings) }
+  static var noDeadLinks: Message { refused(words.noDeadLinks) }
   static var noTags: Message { refused(words.noTags) }
   static var noBox: Message { refused(words.noBox) }
   static var noOpenBox: Message { refused(words.noOpenBox) }

@@ -41,6 +41,7 @@ import Tote
     "items.halfPageUp": .none(.moving), "items.pageDown": .none(.moving), "items.pageUp": .none(.moving),
     "list.filter": .shell("ls"), "list.sort": .shell("ls --sort"), "list.group": .shell("ls --group"),
     "list.shop": .shell("ls --store"), "notes.sort": .shell("note ls --sort"),
+    "notes.deadLinks": .shell("note links --dead"),
     "searchPicker": .none(.moving),
     "list.clearSelection": .none(.moving), "lists.next": .none(.moving), "lists.previous": .none(.moving),
     "lists.all": .shell("lists --all"), "lists.new": .shell("list new"),

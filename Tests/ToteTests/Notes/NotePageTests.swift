@@ -264,4 +264,20 @@ import Testing
     #expect(other.state.notes.renameOffer == nil)
     #expect(other.state.sample(2)?.text.contains("[[Lentil soup]]") == true)
   }
+
+  @Test func `titles without a note are listed with the notes that link to them`() throws {
+    let notes = [
+      Note.sample(1, "One", "[[Pie]] [[two]] [[cat.png]] [x](Fig%20jam.md)"),
+      Note.sample(2, "Two", "[[pie#x]] `[[No]]`"),
+      Note.sample(3, "Gone", "[[Never]]", isTrashed: true),
+    ]
+    let stage = try Stage.blind(.toured, notes: notes, "2b")
+    guard case .picker(let picker)? = stage.state.overlay else { return #expect(Bool(false)) }
+    #expect(picker.rows.map(\.name) == ["Fig jam", "Pie"])
+    #expect(picker.rows.map(\.note) == ["One", "One, Two"])
+    try stage.play("<Enter>")
+    #expect(stage.state.currentNote?.title == "One")
+    let none = try Stage.blind(.toured, notes: [notes[2], .sample(4, "Four")], "2b")
+    #expect(none.message == "All links lead to a note.")
+  }
 }

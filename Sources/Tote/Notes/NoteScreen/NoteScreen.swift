@@ -70,7 +70,7 @@ package enum NoteScreenAction: Equatable, Sendable {
   /// Permanently, after the question.
   case deletionConfirmed([Note.ID])
   case escaped
-  case boxesAsked, backlinksAsked, tagsAsked, outlineAsked
+  case boxesAsked, backlinksAsked, deadLinksAsked, tagsAsked, outlineAsked
   case sortTurned
   case tabLeft(by: Int)
   case externalEditorAsked
@@ -86,6 +86,7 @@ package enum NoteScreenAction: Equatable, Sendable {
     case backlinksAsked([NoteReader.Backlink])
     /// To go to a heading of the note that is read.
     case outlineAsked
+    case deadLinksAsked([DeadLink])
     /// Several notes have this title.
     case linkAsked(title: String)
     case recipeAsked(NoteRecipe)

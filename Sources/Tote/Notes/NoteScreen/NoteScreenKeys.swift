@@ -33,6 +33,9 @@ extension NoteCommand {
 
   static var search: Self { Self("notes.search", .showing, ["/"], .browser(.searchBegun)) }
   static var tags: Self { Self("notes.tags", .showing, ["#", "t"], .tagsAsked, unless: \.lacksTags) }
+  static var deadLinks: Self {
+    Self("notes.deadLinks", .showing, ["b"], .deadLinksAsked, unless: \.lacksNotes)
+  }
   static var nextFolder: Self { Self("notes.nextFolder", .showing, ["f"], .browser(.folderTurned(by: 1))) }
   static var previousFolder: Self {
     Self("notes.previousFolder", .showing, ["F"], .browser(.folderTurned(by: -1)))
@@ -70,7 +73,8 @@ extension NoteCommand {
 }
 
 private let commandsInEveryFolder: [NoteCommand] = [
-  .down, .up, .first, .last, .pageDown, .pageUp, .search, .tags, .sort, .nextFolder, .previousFolder,
+  .down, .up, .first, .last, .pageDown, .pageUp, .search, .tags, .sort, .deadLinks, .nextFolder,
+  .previousFolder,
   .showMore, .narrowerList, .widerList, .usualWidth, .nextTab, .previousTab,
 ]
 private let commandsInNotes: [NoteCommand] =

@@ -112,6 +112,10 @@ extension NoteScreen {
     case .outlineAsked: return .send(.delegate(.outlineAsked))
     case .backlinksAsked:
       if let reader { return .send(.delegate(.backlinksAsked(reader.backlinks))) }
+    case .deadLinksAsked:
+      let links = DeadLink.all(in: workspace.records.notes.values)
+      if !links.isEmpty { return .send(.delegate(.deadLinksAsked(links))) }
+      message = .noDeadLinks
     case .tagsAsked: return .send(.delegate(.tagPickerAsked(noteBrowser.tagCounts)))
     case .sortTurned:
       let sort = workspace.records.noteSort.next
