@@ -59,8 +59,7 @@ extension MarkdownPage {
       line.append(
         table, MarkdownDocument.Table.Line(offset: place.offset), room: indent.room,
         isMuted: block.isEmbedded)
-    case .heading, .code, .calloutTitle,
-      .paragraph where block.isEmbedded:
+    case _ where block.isEmbedded:
       appendWords(block, place, .muted, &line)
     case .heading(let level): appendWords(block, place, Self.style(ofHeading: level), &line)
     case .code(PreparedMarkdown.comment): appendWords(block, place, .muted, &line)

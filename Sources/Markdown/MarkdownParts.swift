@@ -16,10 +16,12 @@ extension MarkdownDocument {
     package var block: Int
   }
 
+  /// Those that have a text, in order.
   package var headings: [Heading] {
     blocks.enumerated().compactMap { index, block in
       guard case .heading(let level) = block.kind, !block.isEmbedded else { return nil }
-      return Heading(level: level, text: block.prose.plain, block: index)
+      let text = block.prose.plain
+      return text.isEmpty ? nil : Heading(level: level, text: text, block: index)
     }
   }
 

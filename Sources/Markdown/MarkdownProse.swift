@@ -13,6 +13,9 @@ struct ProseBuilder {
   private var traits: MarkdownDocument.Traits = []
   /// Where the last piece of mathematics ended; `nil` outside. md4c drops backslashes there, too.
   private var mathematicsEnd: Int?
+  /// The piece with its first sign.
+  private var mathematicsStart = 0
+  private var beginsBlank = false
   private var targets: [MarkdownDocument.Target] = []
   private var openTargets: [OpenTarget] = []
   /// The links of the block so far.
@@ -83,15 +86,26 @@ struct ProseBuilder {
 
   /// Mathematics is shown as it is written.
   mutating func begin(mathematics sign: String) {
+    mathematicsStart = pieces.count
     change(.code, 1)
     addAside(sign)
     mathematicsEnd = 0
   }
 
   mutating func end(mathematics sign: String) {
+    let isMathematics = mathematicsEnd.map { $0 > 0 && source[$0 - 1] > 0x20 } ?? false && !beginsBlank
     mathematicsEnd = nil
     addAside(sign)
     change(.code, -1)
+    if !isMathematics { showAsWords() }
+  }
+
+  /// Signs of money, such as `$5 or $ 6`, are none of mathematics.
+  private mutating func showAsWords() {
+    for index in mathematicsStart..<pieces.count {
+      pieces[index].traits = traits
+      pieces[index].isPlain = pieces[index].isSource
+    }
   }
 
   mutating func beginLink(_ address: String, at range: Range<Int>?, isPicture: Bool) {
@@ -129,6 +143,7 @@ struct ProseBuilder {
     let offset = address - UnsafeRawPointer(source.baseAddress!)
     if offset >= 0, offset + bytes.count <= source.count {
       if let end = mathematicsEnd {
+        if end == 0 { beginsBlank = bytes[0] <= 0x20 }
         (mathematicsEnd, reached) = (offset + bytes.count, offset + bytes.count)
         let isEscaped = offset > end && source[offset - 1] == 0x5C
         return append(

@@ -74,6 +74,16 @@ import ToteTesting
     #expect(page(text) == [text])
   }
 
+  @Test func `signs of money are none of mathematics`() {
+    let document = MarkdownDocument("$5 and [[a]] #b for $ 6, $c$")
+    #expect(document.tags == ["b"] && document.links.map(\.destination) == ["a"])
+    let line = MarkdownPage(document, width: 40).lines(from: 0, count: 1)[0]
+    #expect(line.text == "$5 and a #b for $ 6, $c$")
+    #expect(line.spans.last == Span("$", .muted) && line.spans.first?.style == .plain)
+    let code = MarkdownPage(MarkdownDocument("`a`$b$"), width: 40).lines(from: 0, count: 1)[0]
+    #expect(code.spans.map(\.text) == ["`", "a", "`$", "b", "$"] && code.spans[3].style == .cyan)
+  }
+
   @Test(arguments: [
     ("- [/] peel", "◐ peel", false), ("- [-] roast", "✕ roast", true), ("1. [>] buy", "1. » buy", false),
     ("- [ ] a", "☐ a", false), ("- [X] a", "✓ a", true),

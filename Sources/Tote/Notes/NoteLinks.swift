@@ -46,9 +46,9 @@ extension Collection<Note> {
   private func linking(to titles: [String]) -> [Note] {
     let keys = Set(titles.map(Folding.fold)).subtracting([""])
     if keys.isEmpty { return [] }
-    let beginnings = Set(keys.compactMap(\.utf8.first))
+    let spellings = keys.map { Array($0.utf8) }
     return filter { note in
-      note.trashed == nil && note.text.utf8.mayHaveLink(toTitlesBeginningWith: beginnings)
+      note.trashed == nil && note.text.utf8.mayHaveLink(toOneOf: spellings)
         && note.links.contains { $0.leads(toOneOf: keys) }
     }.sorted { ($0.modified, $0.id) > ($1.modified, $1.id) }
   }
@@ -57,21 +57,16 @@ extension Collection<Note> {
 extension String.UTF8View {
   fileprivate var mayHaveLink: Bool { mayHaveLink { _ in true } }
 
-  /// Looks at the first letters only, which spares nearly all texts from being parsed.
-  fileprivate func mayHaveLink(toTitlesBeginningWith letters: Set<UInt8>) -> Bool {
-    // Escapes and accents may stand for any letter.
-    func mayBegin(_ byte: UInt8) -> Bool {
-      byte >= 0x80 || "%&\\".utf8.contains(byte) || letters.contains(0x41...0x5A ~= byte ? byte | 0x20 : byte)
-    }
-    return mayHaveLink { destination in
-      var isFirst = true
-      for byte in destination {
-        if byte == 0x0A || byte == 0x7C || byte == 0x5D { return false }
-        if isFirst, byte > 0x20, byte != 0x3C {
-          if mayBegin(byte) { return true }
-          isFirst = false
-        }
-        if byte == 0x2F { isFirst = true }
+  /// Compares what links begin with, which spares nearly all texts from being parsed. The titles are folded.
+  fileprivate func mayHaveLink(toOneOf titles: [[UInt8]]) -> Bool {
+    mayHaveLink { destination in
+      var start = destination.startIndex
+      while start < destination.endIndex {
+        if titles.contains(where: { destination[start...].mayBegin(with: $0) }) { return true }
+        // A folder may stand before the title.
+        let stop = destination[start...].firstIndex { [0x2F, 0x0A, 0x7C, 0x5D].contains($0) }
+        guard let stop, destination[stop] == 0x2F else { return false }
+        start = stop + 1
       }
       return false
     }
@@ -90,5 +85,30 @@ extension String.UTF8View {
       }
       return false
     } ?? true
+  }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  /// Whether a title may begin here, in any spelling of it.
+  fileprivate func mayBegin(with title: [UInt8]) -> Bool {
+    var place = startIndex
+    // An address may stand in angle brackets.
+    while place < endIndex, self[place] == 0x20 || self[place] == 0x09 || self[place] == 0x3C { place += 1 }
+    var matched = 0
+    while matched < title.count {
+      guard place < endIndex else { return false }
+      let byte = self[place]
+      // Escapes and what isn't ASCII may stand for any letter.
+      if byte >= 0x80 || byte == 0x25 || byte == 0x26 || byte == 0x5C { return true }
+      if byte == 0x20 || byte == 0x09 {
+        guard title[matched] == 0x20 else { return false }
+        while place < endIndex, self[place] == 0x20 || self[place] == 0x09 { place += 1 }
+        matched += 1
+        continue
+      }
+      guard (0x41...0x5A ~= byte ? byte | 0x20 : byte) == title[matched] else { return false }
+      (place, matched) = (place + 1, matched + 1)
+    }
+    return true
   }
 }
