@@ -42,8 +42,18 @@ struct NoteFilePairs {
       pair(id, found.first { left[$0.path] != nil })
     }
     let unknown = self.notes.values.filter { $0.trashed == nil && agreements[$0.id] == nil }
-    let byText = Dictionary(grouping: unknown.sorted { $0.id < $1.id }, by: \.text)
-    for file in strangers where left[file.path] != nil { meet(file, agreements, byText, newID) }
+      .sorted { $0.id < $1.id }
+    let byText = Dictionary(grouping: unknown, by: \.text)
+    let byPath = Dictionary(grouping: unknown.filter { $0.place != nil }, by: { $0.place!.path })
+    for file in strangers where left[file.path] != nil {
+      let page = MirroredFile(file.bytes)
+      if let id = page?.fields.id, agreements[id] == nil, !paired.contains(id) {
+        pair(id, file)
+      } else if let page, let same = known(file, page, byText, byPath) {
+        pair(same.id, file)
+      }
+    }
+    for file in strangers where left[file.path] != nil { pair(newID(), file) }
     for note in self.notes.values.sorted(by: { ($0.created, $0.id) < ($1.created, $1.id) })
     where note.trashed == nil { pairs.append(Pair(id: note.id, note: note)) }
   }
@@ -62,19 +72,18 @@ struct NoteFilePairs {
     pairs.append(Pair(id: id, file: file, note: notes.removeValue(forKey: id)))
   }
 
-  /// A file that is new here.
-  private mutating func meet(
-    _ file: NoteMirror.File, _ agreements: [Note.ID: NoteMirror.Agreement], _ byText: [String: [Note]],
-    _ newID: () -> Note.ID
-  ) {
-    let page = MirroredFile(file.bytes)
-    if let id = page?.fields.id, agreements[id] == nil, !paired.contains(id) { return pair(id, file) }
-    let same = page.flatMap { page in
-      byText[page.text]?.first {
-        !paired.contains($0.id) && Folding.fold($0.title) == Folding.fold(page.fields.title ?? file.stem)
-      }
+  /// The note of a file that is new here: the one that was imported from it, or one that says the same.
+  private func known(
+    _ file: NoteMirror.File, _ page: MirroredFile, _ byText: [String: [Note]], _ byPath: [String: [Note]]
+  ) -> Note? {
+    let title = Folding.fold(page.fields.title ?? file.place.stem)
+    let same = byText[page.text]?.filter { !paired.contains($0.id) && Folding.fold($0.title) == title } ?? []
+    if let imported = same.first(where: { $0.place?.path == file.path }) { return imported }
+    if let imported = byPath[file.path]?.first(where: { !paired.contains($0.id) && $0.isKin(of: page.text) })
+    {
+      return imported
     }
-    pair(same?.id ?? newID(), file)
+    return same.first { $0.place == nil || left[$0.place!.path] == nil }
   }
 
   private static func id(in file: NoteMirror.File) -> Note.ID? { MirroredFile(file.bytes)?.fields.id }

@@ -34,23 +34,29 @@ package struct NoteMirror {
     package let isPinned: Bool
     package let isArchived: Bool
     package let aliases: [String]
+    /// The note's; `nil` if it was agreed on before notes had any.
+    package let properties: NoteProperties?
     /// Whether the note is in the trash and its file removed. Restoring the note restores the file.
     package private(set) var isTrashed: Bool
     /// As the file has it.
     let text: String
+    private let hasOwnFields: Bool
 
     package init(
       _ file: File, title: String, isPinned: Bool = false, isArchived: Bool = false, aliases: [String] = [],
-      isTrashed: Bool = false
+      properties: NoteProperties? = nil, isTrashed: Bool = false
     ) {
       (self.file, self.title, self.isPinned, self.isArchived) = (file, title, isPinned, isArchived)
-      (self.aliases, self.isTrashed) = (aliases, isTrashed)
-      text = MirroredFile(file.bytes)?.text ?? ""
+      (self.aliases, self.properties, self.isTrashed) = (aliases, properties, isTrashed)
+      let page = MirroredFile(file.bytes)
+      (text, hasOwnFields) = (page?.text ?? "", page?.fields.id != nil)
     }
 
-    init(_ file: File, _ note: Note) {
+    /// - Parameter properties: What the file says, if the note doesn't say the same.
+    init(_ file: File, _ note: Note, properties: NoteProperties? = nil) {
       self.init(
-        file, title: note.title, isPinned: note.isPinned, isArchived: note.isArchived, aliases: note.aliases)
+        file, title: note.title, isPinned: note.isPinned, isArchived: note.isArchived, aliases: note.aliases,
+        properties: properties ?? note.properties)
     }
 
     var trashed: Agreement {
@@ -62,7 +68,7 @@ package struct NoteMirror {
     package func moved(to path: String) -> Agreement {
       Agreement(
         File(path: path, bytes: file.bytes), title: title, isPinned: isPinned, isArchived: isArchived,
-        aliases: aliases, isTrashed: isTrashed)
+        aliases: aliases, properties: properties, isTrashed: isTrashed)
     }
 
     /// Whether a file that may have been edited since comes from this version: the mirror was cut off, and wrote this one or left
@@ -78,7 +84,13 @@ package struct NoteMirror {
 
     func holds(_ note: Note) -> Bool {
       note.text == text && note.title == title && note.isPinned == isPinned && note.isArchived == isArchived
-        && note.aliases == aliases
+        && note.aliases == aliases && holds(note.properties, note.place)
+    }
+
+    /// A note of before then has still to learn what its file has.
+    private func holds(_ other: NoteProperties, _ place: NotePlace?) -> Bool {
+      if let properties { return properties == other }
+      return place != nil || hasOwnFields
     }
   }
 
@@ -96,7 +108,7 @@ package struct NoteMirror {
     package fileprivate(set) var conflicts: [String] = []
     /// Notes whose file is gone.
     fileprivate var trashed = 0
-    /// Files that are no UTF-8.
+    /// Files that are no text.
     package fileprivate(set) var leftAlone: [String] = []
 
     package var report: Report {
@@ -117,15 +129,17 @@ package struct NoteMirror {
   private let now: Moment
   /// Of a text.
   private let tags: (String) -> [String]
+  /// When a file was last changed.
+  private let modified: (File) -> Moment?
   private let files: [File]
   /// Lower case, since some file systems don't tell case apart.
   private lazy var taken = Set(files.map { $0.path.lowercased() })
 
   package init(
     agreements: [Note.ID: Agreement], files: [File], notes: [Note], now: Moment, newID: () -> Note.ID,
-    tags: @escaping (String) -> [String]
+    modified: @escaping (File) -> Moment? = { _ in nil }, tags: @escaping (String) -> [String]
   ) {
-    (self.files, self.now, self.tags) = (files, now, tags)
+    (self.files, self.now, self.tags, self.modified) = (files, now, tags, modified)
     let pairs = NoteFilePairs(agreements: agreements, files: files, notes: notes, newID: newID)
     for pair in pairs.pairs { settle(pair, agreements[pair.id]) }
   }
@@ -173,28 +187,28 @@ package struct NoteMirror {
   /// Where it was before, and as it was written there, if its file was deleted.
   private mutating func write(_ note: Note, besides agreement: Agreement?) {
     var page = agreement.flatMap { MirroredFile($0.file.bytes) }
-    page?.write(note, now: now, tags: tags)
-    let old = agreement.map(\.file.path).flatMap { taken.insert($0.lowercased()).inserted ? $0 : nil }
+    if let old = page {
+      page?.take(properties(of: note, in: old, since: agreement).file)
+      page?.write(note, now: now, tags: tags)
+    }
+    let wanted = agreement.map(\.file.path) ?? note.place.flatMap { File.isPath($0.path) ? $0.path : nil }
+    let place = wanted.flatMap { taken.insert($0.lowercased()).inserted ? $0 : nil }
     let file = File(
-      path: old ?? unusedPath(for: note.givenName, in: ""),
-      bytes: page?.bytes ?? Array(NoteFile(note).file.utf8))
+      path: place ?? unusedPath(for: note.givenName, in: note.place?.folder ?? ""),
+      bytes: (page ?? MirroredFile(note)).bytes)
     plan.written.append(file)
     plan.agreements[note.id] = Agreement(file, note)
   }
 
   private mutating func adopt(_ file: File, as id: Note.ID, replacing old: Note?) {
     guard var page = MirroredFile(file.bytes) else { return plan.leftAlone.append(file.path) }
-    let fields = page.fields
-    // A copy has the title of what it was copied from, too.
-    let title = fields.id == nil || fields.id == id ? fields.title : nil
-    let note = Note(
-      id: id, title: Folding.clean(title ?? file.stem), text: page.text, tags: tags(of: page.text, page),
-      created: old?.created ?? fields.created ?? now, modified: fields.changed ?? now,
-      isPinned: fields.isPinned, isArchived: fields.isArchived, item: old?.item,
-      aliases: NoteAliases(fields.aliases ?? []).titles)
-    plan.changes.append(old.map { Change($0) { $0 = note } } ?? Change(adding: note))
-    plan.taken[id] = Agreement(file, note)
+    var note = page.note(id, at: file.path, old: old, modified: modified(file), now: now, tags: tags)
+    let said = note.properties
     page.write(note, now: now, tags: tags)
+    if !note.hasOwnFile { note.properties = page.properties }
+    let adopted = note
+    plan.changes.append(old.map { Change($0) { $0 = adopted } } ?? Change(adding: note))
+    plan.taken[id] = Agreement(file, note, properties: said)
     agree(on: File(path: file.path, bytes: page.bytes), note, instead: file)
   }
 
@@ -228,19 +242,35 @@ package struct NoteMirror {
     {
       new.aliases = NoteAliases(page.fields.aliases ?? []).titles
     }
-    new.tags = tags(of: new.text, page)
+    let said = page.properties(of: note)
+    new.tags = page.tags(of: new.text, tags)
+    let merged = properties(of: note, in: page, since: agreement)
+    page.take(merged.file)
+    page.write(new, now: now, tags: tags)
+    new.properties = said.areBesideOwn ? merged.note : page.properties
+    var path = file.path
+    if let agreement, agreement.title != note.title, file.place.isNamed(after: agreement.title) {
+      path = unusedPath(for: new.givenName, in: file.place.folder)
+    }
+    new.place = page.place(at: path, title: new.title, isOwn: said.areBesideOwn)
     if new != note {
       if new.text != note.text || new.title != note.title { new.modified = now }
       let changed = new
       plan.changes.append(Change(note) { $0 = changed })
-    }
-    if new != note { plan.taken[note.id] = Agreement(file, new) }
-    page.write(new, now: now, tags: tags)
-    var path = file.path
-    if let agreement, agreement.title != note.title, file.isNamed(after: agreement.title) {
-      path = unusedPath(for: new.givenName, in: file.folder)
+      plan.taken[note.id] = Agreement(file, new, properties: said.properties)
     }
     agree(on: File(path: path, bytes: page.bytes), new, instead: file)
+  }
+
+  /// What the note and its file have after both sides' changes, which aren't the same where Tote's own fields are in the file alone.
+  private func properties(
+    of note: Note, in page: MirroredFile, since agreement: Agreement?
+  ) -> (note: NoteProperties, file: NoteProperties) {
+    let (said, areBesideOwn) = page.properties(of: note)
+    let base = agreement?.properties ?? NoteProperties()
+    let merged = NoteProperties.merging(base: base, first: said, later: note.properties)
+    if !areBesideOwn { return (merged, merged) }
+    return (merged, .merging(base: said, first: merged, later: page.properties))
   }
 
   /// The title that was given in the file, or by renaming it.
@@ -248,20 +278,8 @@ package struct NoteMirror {
     of file: File, _ page: MirroredFile, since agreement: Agreement, _ before: MirroredFile?
   ) -> String? {
     if let title = page.fields.title, title != before?.fields.title { return Folding.clean(title) }
-    let isRenamed = file.stem != agreement.file.stem && !file.isNamed(after: agreement.title)
-    return isRenamed ? Folding.clean(file.stem) : nil
-  }
-
-  /// The tags of the text, plus those in the front matter unless they only repeat the text's.
-  private func tags(of text: String, _ page: MirroredFile) -> [String] {
-    var all = tags(text)
-    if page.fields.tags == tags(page.text) { return all }
-    var known = Set(all.map(Folding.fold))
-    for tag in page.fields.tags {
-      let word = tag.filter { !$0.isWhitespace && $0 != "#" }
-      if !word.isEmpty, known.insert(Folding.fold(word)).inserted { all.append(word) }
-    }
-    return all
+    let (new, old) = (file.place, agreement.file.place)
+    return new.stem != old.stem && !new.isNamed(after: agreement.title) ? Folding.clean(new.stem) : nil
   }
 
   private mutating func agree(on file: File, _ note: Note, instead old: File) {
@@ -282,20 +300,5 @@ package struct NoteMirror {
 }
 
 extension NoteMirror.File {
-  /// With the slash behind it.
-  var folder: String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
-
-  /// Without folder and ending.
-  var stem: String {
-    let name = path.dropFirst(folder.count)
-    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
-  }
-
-  /// Perhaps with a number behind the title.
-  func isNamed(after title: String) -> Bool {
-    let name = NoteFile.name(for: title)
-    guard stem.hasPrefix(name) else { return false }
-    let rest = stem.dropFirst(name.count)
-    return rest.isEmpty || rest.first == " " && rest.dropFirst().allSatisfy(\.isNumber)
-  }
+  var place: NotePlace { NotePlace(path) }
 }

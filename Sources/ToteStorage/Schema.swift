@@ -13,7 +13,7 @@ struct Schema: Sendable {
 
   static let current = Schema(versions: [
     one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen,
-    fifteen,
+    fifteen, sixteen,
   ])
 
   private static let one = """
@@ -302,6 +302,13 @@ struct Schema: Sendable {
 
   /// Other titles of notes, a line each.
   private static let fifteen = "ALTER TABLE note ADD COLUMN aliases TEXT"
+
+  /// A note's properties, and the file that it came from: its path, and how it is written.
+  private static let sixteen = """
+    ALTER TABLE note ADD COLUMN properties TEXT;
+    ALTER TABLE note ADD COLUMN file TEXT;
+    ALTER TABLE note ADD COLUMN form TEXT;
+    """
 
   /// Recounts all items: for an older file, and when `tote check` finds wrong counts.
   static let countItems = """

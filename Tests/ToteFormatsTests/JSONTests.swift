@@ -197,8 +197,8 @@ import Testing
   @Test("a newer version is refused as such, whatever else is in it, also where errors are passed over")
   func newer() throws {
     for text in [
-      #"{"format": "tote", "version": 6, "things": []}"#,
-      #"{"format": "tote", "lists": [{"colour": {"a": [1e5, -0, "\\"]}}], "version": 6}"#,
+      #"{"format": "tote", "version": 7, "things": []}"#,
+      #"{"format": "tote", "lists": [{"colour": {"a": [1e5, -0, "\\"]}}], "version": 7}"#,
     ] {
       for isPartial in [false, true] {
         let error = #expect(throws: ImportError.self) {
@@ -206,7 +206,7 @@ import Testing
         }
         #expect(
           error?.complaint.hasSuffix(
-            "expected olderVersion(5); found version(6)."
+            "expected olderVersion(6); found version(7)."
           )
             == true)
       }

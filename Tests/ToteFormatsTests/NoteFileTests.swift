@@ -105,11 +105,6 @@ import ToteModel
     }
   }
 
-  @Test func `fields that a note can't keep are named`() {
-    let file = NoteFile("---\ntitle: x\nrating: 4\ndue:\n  nested: 1\n# remark\ntags: [a]\n---\nText")
-    #expect(file.otherFields == ["rating", "due"])
-  }
-
   @Test func `a long title becomes a name that fits`() {
     #expect(NoteFile.name(for: String(repeating: "漢", count: 300)).utf8.count <= 200)
   }

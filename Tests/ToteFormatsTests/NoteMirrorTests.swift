@@ -152,6 +152,87 @@ private final class Desk {
     #expect(desk.files == ["Kitchen/Soup.md": page] && desk.notes[id]?.trashed == nil)
   }
 
+  @Test func `an imported folder and its mirror have one set of notes`() {
+    desk.files = [
+      "Soup.md": "---\r\nmood: {a: 1}\r\ntags: [x]\r\n---\r\nBoil. #y\r\n", "a/Index.md": "same\n",
+      "b/Index.md": "same\n",
+      "c/Index.md": "other", "Titled.md": "---\ntitle: Tea # green\n---\nSteep.\n", "Empty.md": "",
+    ]
+    for (path, text) in desk.files {
+      let note = MirroredFile(Array(text.utf8))!.note(desk.id(), at: path, modified: nil, now: .zero) {
+        $0.split(separator: " ").filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) }
+      }
+      desk.notes[note.id] = note
+    }
+    let (files, notes) = (desk.files, desk.notes)
+    desk.makeAlike()
+    #expect(desk.files == files && desk.notes == notes && desk.plan.report.isEmpty)
+    // What is changed in one then is changed in the other.
+    desk.files["Soup.md"] = files["Soup.md"]?.replacing("a: 1", with: "a: 2")
+    desk.files["d/Index.md"] = desk.files.removeValue(forKey: "c/Index.md")
+    desk.makeAlike()
+    #expect(
+      desk.note("Soup")?.properties.text == "mood: {a: 2}\ntags: [x]" && desk.notes.count == notes.count)
+    #expect(desk.notes.values.contains { $0.place?.path == "d/Index.md" && $0.text == "other" })
+  }
+
+  @Test func `a mirror into another folder gives files their folders and properties back`() {
+    desk.files = ["a/Soup.md": "---\nmood: good\n---\nBoil.\n", "b/Soup.md": "\u{FEFF}Simmer.\r\n"]
+    let files = desk.files
+    desk.makeAlike()
+    (desk.files, desk.agreements) = ([:], [:])
+    desk.makeAlike()
+    #expect(desk.files == files)
+  }
+
+  @Test func `properties go both ways, field by field`() {
+    desk.files["Soup.md"] = "---\n# head\nmood: good\nrating: 4\n---\nBoil.\n"
+    desk.makeAlike()
+    let id = desk.note("Soup")!.id
+    desk.notes[id]?.properties.set("rating", to: .number(5))
+    desk.files["Soup.md"] = "---\n# head\nmood: bad\nrating: 4\nstatus: x\n---\nBoil.\n"
+    desk.makeAlike()
+    #expect(desk.files["Soup.md"] == "---\n# head\nmood: bad\nrating: 5\nstatus: x\n---\nBoil.\n")
+    #expect(desk.notes[id]?.properties.text == "# head\nmood: bad\nrating: 5\nstatus: x")
+    desk.notes[id]?.properties = NoteProperties()
+    desk.makeAlike()
+    #expect(desk.files["Soup.md"] == "Boil.\n")
+    desk.makeAlike()
+    #expect(desk.plan.report.isEmpty)
+    // Beside Tote's own fields, too.
+    let tea = desk.add("Tea", "Steep.")
+    desk.makeAlike()
+    desk.files["Tea.md"] = desk.files["Tea.md"]?.replacing("\n---\n\n", with: "\nmood: good\n---\n\n")
+    desk.makeAlike()
+    #expect(desk.notes[tea]?.properties.text == "mood: good" && desk.notes[tea]?.place == nil)
+    desk.notes[tea]?.properties.set("mood", to: .text("bad"))
+    desk.makeAlike()
+    #expect(desk.files["Tea.md"]?.contains("\nmood: bad\n---\n\nSteep.\n") == true)
+    desk.notes[tea]?.properties.remove("mood")
+    desk.makeAlike()
+    #expect(desk.files["Tea.md"]?.contains("mood") == false && desk.files["Tea.md"]?.contains("id: ") == true)
+    desk.makeAlike()
+    #expect(desk.plan.report.isEmpty)
+  }
+
+  @Test func `notes that were mirrored before notes had properties learn theirs`() {
+    let files = ["a/Soup.md": "---\nmood: good\n---\nBoil.\n", "Plain.md": "text\n"]
+    desk.files = files
+    desk.makeAlike()
+    desk.add("Tea", "Steep.")
+    desk.makeAlike()
+    for (id, agreement) in desk.agreements {
+      (desk.notes[id]!.properties, desk.notes[id]!.place) = (NoteProperties(), nil)
+      desk.agreements[id] = NoteMirror.Agreement(agreement.file, title: agreement.title)
+    }
+    let before = desk.files
+    desk.makeAlike()
+    #expect(desk.files == before && desk.note("Soup")?.properties.text == "mood: good")
+    #expect(desk.note("Soup")?.place?.path == "a/Soup.md" && desk.note("Tea")?.place == nil)
+    desk.makeAlike()
+    #expect(desk.plan.report.isEmpty)
+  }
+
   @Test func `a deleted file that is there again is the same note; another in its place is a new one`() {
     desk.files = ["Soup.md": "Boil.\n", "Tea.md": "Steep.\n"]
     desk.makeAlike()
@@ -181,7 +262,7 @@ private final class Desk {
     desk.notes[id]?.aliases = ["Stock", "Potage, chaud"]
     desk.makeAlike()
     #expect(
-      desk.files["Soup.md"] == "---\nmood: good\naliases: [Stock, \"Potage, chaud\"]\n---\nBoil.\n")
+      desk.files["Soup.md"] == "---\nmood: good\naliases:\n  - Stock\n  - \"Potage, chaud\"\n---\nBoil.\n")
     desk.files["Soup.md"] = "---\nmood: good\n---\nBoil.\n"
     desk.makeAlike()
     #expect(desk.note("Soup")?.aliases == [])
@@ -306,7 +387,7 @@ private final class Desk {
     #expect(desk.files["One.md"]?.hasSuffix("\n1\n2\n3\n4\n") == true)
   }
 
-  @Test func `what is no UTF-8 is left alone`() {
+  @Test func `what is no text is left alone`() {
     let plan = NoteMirror(
       agreements: [:], files: [NoteMirror.File(path: "L.md", bytes: [0x63, 0xE9])], notes: [], now: .zero,
       newID: desk.id, tags: { _ in [] }

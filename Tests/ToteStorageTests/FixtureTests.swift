@@ -116,6 +116,16 @@ import Tote
     }
   }
 
+  /// Version 16 gives a note properties, and the file that it came from.
+  enum Sixteen {
+    static var shopping: Note {
+      var note = Fifteen.shopping
+      note.properties = NoteProperties("# 店\nrating: 4\naliases: [Market, \"Potage, chaud\"]")
+      note.place = NotePlace("台所/買い物.md", [.returns, .isTight])
+      return note
+    }
+  }
+
   /// Puts a version's file where the program looks for it.
   private func put(_ version: Int, in folder: TemporaryFolder) throws {
     let fixture = #filePath.split(separator: "/").dropLast().joined(separator: "/")
@@ -167,7 +177,7 @@ import Tote
     let backups = Backups(folder: folder.path + "/backups")
     let storage = try open(1, in: folder, backups: backups)
     #expect(
-      try storage.with { (database) throws(StorageError) in try Schema.current.version(of: database) } == 15)
+      try storage.with { (database) throws(StorageError) in try Schema.current.version(of: database) } == 16)
     let names = TemporaryFolder.names(in: backups.folder)
     #expect(names.count == 1)
     let copy = try Database(path: "\(backups.folder)/\(names.first ?? "")", mode: .readWrite)
@@ -203,7 +213,7 @@ import Tote
     try storage.check()
   }
 
-  @Test(arguments: [6, 7, 8, 9, 10, 11, 12, 13, 14, 15])
+  @Test(arguments: [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16])
   func `the files since version 6 have what changed in a text, which leads there and back`(version: Int)
     throws
   {
@@ -211,7 +221,7 @@ import Tote
     let storage = try open(version, in: folder)
     let contents = try storage.load()
     expectOne(contents)
-    let shopping = version < 15 ? Two.shopping : Fifteen.shopping
+    let shopping = version < 15 ? Two.shopping : version < 16 ? Fifteen.shopping : Sixteen.shopping
     #expect(contents.entries.map(\.kind) == Six.lines.map(\.kind))
     #expect(contents.entries[contents.entries.count - 2].changes.first?.patch != nil)
     #expect(try storage.notes() == [Two.dessert, shopping, Two.old, Six.soup])
@@ -222,7 +232,7 @@ import Tote
     try storage.check()
   }
 
-  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])
+  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16])
   func `the items of every file are counted`(version: Int) throws {
     let folder = TemporaryFolder()
     let storage = try open(version, in: folder)

@@ -26,7 +26,9 @@ package let fullRows: [Row] = [
     Note(
       id: Note.ID(high: 5, low: 6), title: "Soup", text: "with #leek", tags: ["leek"],
       created: Moment(milliseconds: 7), modified: Moment(milliseconds: 8), isPinned: true, isArchived: true,
-      trashed: Moment(milliseconds: 9), item: Item.ID(high: 1, low: 2), aliases: ["Leek soup", "Potage"])),
+      trashed: Moment(milliseconds: 9), item: Item.ID(high: 1, low: 2), aliases: ["Leek soup", "Potage"],
+      properties: NoteProperties("rating: 4\naliases: [Leek soup, Potage]"),
+      place: NotePlace("Kitchen/Soup.md", [.returns, .isTight]))),
   .purchasedItem(
     PurchasedItem(
       id: PurchasedItem.ID(high: 7, low: 8), item: Item.ID(high: 1, low: 2), name: "apples",

@@ -476,12 +476,12 @@ note-command-links-json-option = Links als JSON ausgeben: wo jeder steht und woh
 note-command-note-yes-option = Vor --forever nicht nachfragen
 note-command-forever-needs-yes = --forever lässt sich nicht rückgängig machen. Ohne Terminal für die Rückfrage ist --yes nötig.
 note-command-nothing-deleted = Es wurde nichts gelöscht.
-note-command-note-folders-option = Ordner zu Schlagwörtern machen
+note-command-note-folders-option = Namen der Ordner zu den Schlagwörtern in den Eigenschaften hinzufügen
 note-command-no-note-files = Es gibt keine Datei mit Markdown oder reinem Text.
 note-command-skipped-file = { $file } übersprungen: { $reason }.
-# Why nothing was imported, and what to do: `fields` are the names of properties that a note doesn't have.
-note-command-loses-properties = Dateien mit Eigenschaften, die ein Import nicht behält: { $count } von { $all } ({ $fewJoined }). Es wurde nichts importiert. tote note mirror behält sie; --yes importiert ohne sie.
-note-command-note-import-yes-option = Auch wenn Eigenschaften von Dateien verloren gehen
+# Follows the name of a file that was skipped.
+note-command-is-no-text = kein Text in UTF-8
+note-command-unified-line-ends = Dateien mit gemischten Zeilenenden oder einzelnen Wagenrückläufen, deren Zeilen ein Export alle gleich beendet: { $files }.
 note-command-note-discard-option = Diese Texte stattdessen löschen
 note-command-nothing-to-recover = Kein Editor hat einen Text hinterlassen.
 note-command-editor-is-open = { $file } ist noch in einem Editor geöffnet. Diesen zuerst schließen.
@@ -545,7 +545,7 @@ note-command-imported-notes = { $new ->
    *[other] { $new } Notizen neu, { $changed } geändert, { $same } unverändert
 }
 note-command-read-as-latin1 = Als Latin-1 gelesen: { $files }.
-note-command-left-alone = Nicht angetastet, da nicht in UTF-8: { $files }.
+note-command-left-alone = Nicht angetastet, da kein Text in UTF-8: { $files }.
 note-command-aliases = { QUOTED($name) } heißt auch { $titles }
 note-command-aliases-gone = { QUOTED($name) } hat keinen weiteren Titel mehr
 note-command-updated-links = Links geändert in { $notes }
@@ -1327,7 +1327,7 @@ help-of-note-search = Notizen durchsuchen
 
 help-of-note-export = Jede Notiz in eine eigene Datei schreiben
     .details =
-        ORDNER wird angelegt, falls er fehlt. Jede Notiz außerhalb des Papierkorbs wird zu TITEL.md: oben ihre Daten zwischen zwei Zeilen aus Strichen, darunter der Text, wie Obsidian, zk und Jekyll es lesen.
+        ORDNER wird angelegt, falls er fehlt. Jede Notiz außerhalb des Papierkorbs wird zu einer Datei. Eine importierte oder synchronisierte Notiz bekommt ihre eigene zurück, mit Ordner, Namen und Eigenschaften, Byte für Byte gleich, solange sich nichts geändert hat. Jede andere wird zu TITEL.md: oben ihre Daten zwischen zwei Zeilen aus Strichen, darunter der Text, wie Obsidian, zk und Jekyll es lesen.
         Eine vorhandene Datei wird nur ersetzt, wenn sie zur selben Notiz gehört; Unverändertes bleibt unberührt.
     .examples =
         tote note export ~/Notizen
@@ -1335,8 +1335,9 @@ help-of-note-export = Jede Notiz in eine eigene Datei schreiben
 
 help-of-note-import = Notizen aus Dateien lesen
     .details =
-        Liest Dateien mit Markdown oder reinem Text, aus einem Ordner alle. Eine bekannte Notiz, nach der ID in der Datei oder sonst nach dem Titel, wird geändert; zweimal importiert, wird nichts doppelt. Ein einziges tote undo macht alles rückgängig.
-        Links und versteckte Dateien bleiben unberührt. UTF-16 wird gelesen; was kein UTF-8 ist, wird als Latin-1 gelesen und genannt.
+        Liest Dateien mit Markdown oder reinem Text, aus einem Ordner alle. Eigenschaften, Ordner und Namen bleiben, wie sie sind; tote note export gibt sie zurück. Das Datum einer Notiz ist das in ihren Eigenschaften (created, date), sonst das der Datei.
+        Eine bekannte Notiz, nach der ID in der Datei, sonst nach ihrer Datei oder dem Titel, wird geändert; zweimal importiert, wird nichts doppelt. Ein einziges tote undo macht alles rückgängig.
+        Links und versteckte Dateien bleiben unberührt. Markdown in einem Ordner muss UTF-8 sein. Textdateien und eine genannte Datei können UTF-16 sein; andere Kodierungen werden als Latin-1 gelesen. Was sich nicht lesen oder behalten lässt, wird genannt.
         Rezepte in Cooklang (.cook) und gespeicherte Seiten von Rezept-Websites (.html) werden zu Notizen, die sich kochen lassen.
     .examples =
         tote note import ~/Vault

@@ -499,12 +499,12 @@ note-command-links-json-option = Print the links as JSON, with the note that eac
 note-command-note-yes-option = Don't ask before --forever
 note-command-forever-needs-yes = --forever can't be undone. Without a terminal to ask on, use --yes.
 note-command-nothing-deleted = Nothing was deleted.
-note-command-note-folders-option = Turn folders into tags
+note-command-note-folders-option = Add the names of folders to the tags in the properties
 note-command-no-note-files = No Markdown or plain text files found.
 note-command-skipped-file = Skipped { $file }: { $reason }.
-# Why nothing was imported, and what to do: `fields` are the names of properties that a note doesn't have.
-note-command-loses-properties = { $count } of { $all } files have properties that an import doesn't keep: { $fewJoined }. Nothing was imported. tote note mirror keeps them; --yes imports without them.
-note-command-note-import-yes-option = Import even if properties of files are lost
+# Follows the name of a file that was skipped.
+note-command-is-no-text = it isn't text in UTF-8
+note-command-unified-line-ends = These files mix line endings or have lone carriage returns; an export ends all lines the same way: { $files }.
 note-command-note-discard-option = Delete the texts instead
 note-command-nothing-to-recover = There is no text to recover.
 note-command-editor-is-open = An editor still has { $file } open. Close it first.
@@ -572,7 +572,7 @@ note-command-imported-notes = { $new ->
    *[other] , { $same } unchanged
 }
 note-command-read-as-latin1 = Read as Latin-1: { $files }.
-note-command-left-alone = Left alone, since they aren't UTF-8: { $files }.
+note-command-left-alone = Left alone, since they aren't text in UTF-8: { $files }.
 note-command-aliases = { QUOTED($name) } is also called { $titles }
 note-command-aliases-gone = { QUOTED($name) } has no aliases now
 note-command-updated-links = Changed the links in { $notes }
@@ -1357,7 +1357,7 @@ help-of-note-search = Search notes
 
 help-of-note-export = Write each note to a file of its own
     .details =
-        Creates FOLDER if it is missing. Each note outside the trash becomes TITLE.md: its properties between two lines of dashes, then the text, as Obsidian, zk and Jekyll read them.
+        Creates FOLDER if it is missing. Each note outside the trash becomes a file. A note that was imported or mirrored gets its own file back, with its folder, name and properties, and equal to the byte unless something was changed. Any other becomes TITLE.md: its properties between two lines of dashes, then the text, as Obsidian, zk and Jekyll read them.
         An existing file is replaced only if it belongs to the same note; unchanged files aren't touched.
     .examples =
         tote note export ~/Notes
@@ -1365,8 +1365,9 @@ help-of-note-export = Write each note to a file of its own
 
 help-of-note-import = Import notes from files
     .details =
-        Reads Markdown and plain text files, and all of them in a folder. A note that is already here, by the id in its file or else by its title, is updated. Importing twice creates no duplicates. One undo reverts it.
-        Links and hidden files are left alone. UTF-8 and UTF-16 are recognised; other encodings are read as Latin-1 and listed.
+        Reads Markdown and plain text files, and all of them in a folder. Properties, folders and names are kept as they are; tote note export gives them back. The date of a note is that in its properties (created, date), else that of the file.
+        A note that is already here, by the id in its file, else by its file or its title, is updated. Importing twice creates no duplicates. One undo reverts it.
+        Links and hidden files are left alone. Markdown in a folder must be UTF-8. Text files, and a file that is named, may be UTF-16; other encodings are read as Latin-1. What can't be read or kept is listed.
         Recipes in Cooklang (.cook) and saved pages of recipe sites (.html) become notes that can be cooked.
     .examples =
         tote note import ~/Vault

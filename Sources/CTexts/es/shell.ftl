@@ -497,12 +497,12 @@ note-command-links-json-option = Mostrar los enlaces como JSON: dónde está cad
 note-command-note-yes-option = No preguntar antes de --forever
 note-command-forever-needs-yes = --forever no se puede deshacer. Usa --yes si no hay ninguna terminal donde preguntar.
 note-command-nothing-deleted = No se eliminó nada.
-note-command-note-folders-option = Convertir las carpetas en etiquetas
+note-command-note-folders-option = Añadir los nombres de las carpetas a las etiquetas de las propiedades
 note-command-no-note-files = No hay ningún archivo de Markdown o de texto.
 note-command-skipped-file = Se omitió { $file }: { $reason }.
-# Why nothing was imported, and what to do: `fields` are the names of properties that a note doesn't have.
-note-command-loses-properties = La importación no conserva algunas propiedades de { $count } de { $all } archivos: { $fewJoined }. No se importó nada. tote note mirror las conserva; --yes importa sin ellas.
-note-command-note-import-yes-option = Importar aunque se pierdan propiedades
+# Follows the name of a file that was skipped.
+note-command-is-no-text = no es texto en UTF-8
+note-command-unified-line-ends = Estos archivos mezclan finales de línea o tienen retornos de carro sueltos; una exportación termina todas las líneas igual: { $files }.
 note-command-note-discard-option = Eliminar esos textos en vez de recuperarlos
 note-command-nothing-to-recover = No hay ningún texto que recuperar.
 note-command-editor-is-open = { $file } sigue abierto en un editor. Ciérralo antes.
@@ -567,7 +567,7 @@ note-command-imported-notes = Nuevas: { $new }; cambiadas: { $changed }{ $same -
    *[other] ; sin cambios: { $same }
 }
 note-command-read-as-latin1 = Leídos como Latin-1: { $files }.
-note-command-left-alone = No se tocaron, porque no son UTF-8: { $files }.
+note-command-left-alone = No se tocaron, porque no son texto en UTF-8: { $files }.
 note-command-aliases = Otros títulos de { QUOTED($name) }: { $titles }
 note-command-aliases-gone = { QUOTED($name) } ya no tiene otros títulos
 note-command-updated-links = Enlaces cambiados en { $notes }
@@ -1370,7 +1370,7 @@ help-of-note-search = Buscar notas
 
 help-of-note-export = Escribir cada nota en su propio archivo
     .details =
-        Crea CARPETA si no existe. Cada nota que no está en la papelera se convierte en TÍTULO.md: sus propiedades entre dos líneas de guiones y debajo el texto, como las leen Obsidian, zk y Jekyll.
+        Crea CARPETA si no existe. Cada nota que no está en la papelera se convierte en un archivo. Una nota importada o sincronizada recupera el suyo, con su carpeta, su nombre y sus propiedades, idéntico byte a byte si nada cambió. Las demás se convierten en TÍTULO.md: sus propiedades entre dos líneas de guiones y debajo el texto, como las leen Obsidian, zk y Jekyll.
         Un archivo que ya existe solo se reemplaza si es de la misma nota; lo que no cambió no se toca.
     .examples =
         tote note export ~/Notes
@@ -1378,8 +1378,9 @@ help-of-note-export = Escribir cada nota en su propio archivo
 
 help-of-note-import = Importar notas de archivos
     .details =
-        Lee archivos de Markdown o de texto, y todos los de una carpeta. Una nota que ya existe, según el id de su archivo o, si no, su título, se actualiza. Importar dos veces no crea duplicados. Un solo paso lo deshace todo.
-        Los enlaces simbólicos y los archivos ocultos se omiten. Tote reconoce UTF-8 y UTF-16; lo demás se lee como Latin-1 y se indica cuál es.
+        Lee archivos de Markdown o de texto, y todos los de una carpeta. Las propiedades, las carpetas y los nombres se conservan tal cual; tote note export los devuelve. La fecha de una nota es la de sus propiedades (created, date) o, si no, la del archivo.
+        Una nota que ya existe, según el id de su archivo o, si no, su archivo o su título, se actualiza. Importar dos veces no crea duplicados. Un solo paso lo deshace todo.
+        Los enlaces simbólicos y los archivos ocultos se omiten. El Markdown de una carpeta debe estar en UTF-8. Los archivos de texto, y los que se nombran, pueden estar en UTF-16; lo demás se lee como Latin-1. Se indica lo que no se puede leer o conservar.
         Las recetas en Cooklang (.cook) y las páginas guardadas de sitios de recetas (.html) se convierten en notas que se pueden cocinar.
     .examples =
         tote note import ~/Vault

@@ -500,12 +500,12 @@ note-command-links-json-option = Afficher les liens en JSON : où se trouve cha
 note-command-note-yes-option = Ne pas demander confirmation pour --forever
 note-command-forever-needs-yes = --forever est irréversible. Sans terminal pour confirmer, ajoutez --yes.
 note-command-nothing-deleted = Rien n’a été supprimé.
-note-command-note-folders-option = Transformer les dossiers en tags
+note-command-note-folders-option = Ajouter les noms des dossiers aux tags des propriétés
 note-command-no-note-files = Aucun fichier Markdown ou texte.
 note-command-skipped-file = Ignoré : { $file } ({ $reason }).
-# Why nothing was imported, and what to do: `fields` are the names of properties that a note doesn't have.
-note-command-loses-properties = { $count } fichiers sur { $all } ont des propriétés que l’import ne conserve pas : { $fewJoined }. Rien n’a été importé. tote note mirror les conserve ; --yes importe sans elles.
-note-command-note-import-yes-option = Importer même si des propriétés se perdent
+# Follows the name of a file that was skipped.
+note-command-is-no-text = ce n’est pas du texte en UTF-8
+note-command-unified-line-ends = Ces fichiers mélangent les fins de ligne ou ont des retours chariot isolés ; un export termine toutes les lignes de la même façon : { $files }.
 note-command-note-discard-option = Supprimer ces textes au lieu de les récupérer
 note-command-nothing-to-recover = Aucun texte à récupérer.
 note-command-editor-is-open = { $file } est encore ouvert dans un éditeur. Fermez-le d’abord.
@@ -576,7 +576,7 @@ note-command-imported-notes = { $new ->
    *[other] , { $same } inchangées
 }
 note-command-read-as-latin1 = Lus comme Latin-1 : { $files }.
-note-command-left-alone = Laissés de côté, car ils ne sont pas en UTF-8 : { $files }.
+note-command-left-alone = Laissés de côté, car ce n’est pas du texte en UTF-8 : { $files }.
 note-command-aliases = Autres titres de { QUOTED($name) } : { $titles }
 note-command-aliases-gone = { QUOTED($name) } n’a plus d’autre titre
 note-command-updated-links = Liens modifiés dans { $notes }
@@ -1370,7 +1370,7 @@ help-of-note-search = Rechercher des notes
 
 help-of-note-export = Écrire chaque note dans un fichier
     .details =
-        DOSSIER est créé s’il manque. Chaque note hors de la corbeille devient TITRE.md : ses données entre deux lignes de tirets, et le texte dessous, comme Obsidian, zk et Jekyll les lisent.
+        DOSSIER est créé s’il manque. Chaque note hors de la corbeille devient un fichier. Une note importée ou synchronisée retrouve le sien, avec son dossier, son nom et ses propriétés, identique à l’octet près si rien n’a changé. Toute autre devient TITRE.md : ses données entre deux lignes de tirets, et le texte dessous, comme Obsidian, zk et Jekyll les lisent.
         Un fichier déjà présent n’est remplacé que s’il est celui de la même note ; ce qui n’a pas changé n’est pas touché.
     .examples =
         tote note export ~/Notes
@@ -1378,8 +1378,9 @@ help-of-note-export = Écrire chaque note dans un fichier
 
 help-of-note-import = Importer des notes depuis des fichiers
     .details =
-        Lit des fichiers Markdown ou texte, et tous ceux d’un dossier. Une note déjà connue, par l’id de son fichier ou sinon par son titre, est mise à jour. Importer deux fois ne crée pas de doublons. Tout s’annule en une fois.
-        Les liens et les fichiers cachés sont laissés de côté. Tote reconnaît UTF-8 et UTF-16 ; tout autre encodage est lu comme Latin-1 et signalé.
+        Lit des fichiers Markdown ou texte, et tous ceux d’un dossier. Les propriétés, les dossiers et les noms sont conservés tels quels ; tote note export les rend. La date d’une note est celle de ses propriétés (created, date), sinon celle du fichier.
+        Une note déjà connue, par l’id de son fichier, sinon par son fichier ou son titre, est mise à jour. Importer deux fois ne crée pas de doublons. Tout s’annule en une fois.
+        Les liens et les fichiers cachés sont laissés de côté. Dans un dossier, le Markdown doit être en UTF-8. Les fichiers texte, et un fichier nommé, peuvent être en UTF-16 ; tout autre encodage est lu comme Latin-1. Ce qui ne peut être lu ou conservé est signalé.
         Les recettes en Cooklang (.cook) et les pages enregistrées de sites de cuisine (.html) deviennent des notes à cuisiner.
     .examples =
         tote note import ~/Vault

@@ -431,12 +431,12 @@ note-command-links-json-option = Bağlantıları JSON olarak yazdır: her biri n
 note-command-note-yes-option = Sormadan sil (--forever ile)
 note-command-forever-needs-yes = --forever geri alınamaz. Onay alınacak bir terminal yoksa --yes kullanın.
 note-command-nothing-deleted = Hiçbir şey silinmedi.
-note-command-note-folders-option = Klasörleri etiket yap
+note-command-note-folders-option = Klasör adlarını özelliklerdeki etiketlere ekle
 note-command-no-note-files = Markdown veya düz metin dosyası yok.
 note-command-skipped-file = Atlandı: { $file } ({ $reason }).
-# Why nothing was imported, and what to do: `fields` are the names of properties that a note doesn't have.
-note-command-loses-properties = { $all } dosyanın { $count } tanesinde içe aktarmanın saklamadığı özellikler var: { $fewJoined }. Hiçbir şey içe aktarılmadı. tote note mirror bunları saklar; --yes onlarsız içe aktarır.
-note-command-note-import-yes-option = Dosyaların özellikleri kaybolsa da içe aktar
+# Follows the name of a file that was skipped.
+note-command-is-no-text = UTF-8 metin değil
+note-command-unified-line-ends = Bu dosyalarda satır sonları karışık ya da tek başına satır başı karakteri var; dışa aktarım bütün satırları aynı biçimde bitirir: { $files }.
 note-command-note-discard-option = Metinleri kurtarmak yerine sil
 note-command-nothing-to-recover = Kurtarılacak metin yok.
 note-command-editor-is-open = { $file } bir düzenleyicide hâlâ açık. Önce onu kapatın.
@@ -498,7 +498,7 @@ note-command-imported-notes = { $new } yeni not, { $changed } değişti{ $same -
    *[other] , { $same } aynı kaldı
 }
 note-command-read-as-latin1 = Latin-1 olarak okundu: { $files }.
-note-command-left-alone = UTF-8 olmadıkları için dokunulmadı: { $files }.
+note-command-left-alone = UTF-8 metin olmadıkları için dokunulmadı: { $files }.
 note-command-aliases = { QUOTED($name) } notunun diğer başlıkları: { $titles }
 note-command-aliases-gone = { QUOTED($name) } notunun artık başka başlığı yok
 note-command-updated-links = Bağlantıları değişen notlar: { $notes }
@@ -1235,7 +1235,7 @@ help-of-note-search = Notlarda ara
 
 help-of-note-export = Her notu kendi dosyasına yaz
     .details =
-        KLASÖR yoksa oluşturulur. Çöp kutusunda olmayan her not BAŞLIK.md olur: özellikleri iki tire satırı arasında, metni altında; Obsidian, zk ve Jekyll böyle okur.
+        KLASÖR yoksa oluşturulur. Çöp kutusunda olmayan her not bir dosya olur. İçe aktarılmış ya da eşitlenmiş bir not kendi dosyasını geri alır: klasörü, adı ve özellikleri aynıdır, bir şey değişmediyse bayt bayt eşittir. Ötekiler BAŞLIK.md olur: özellikleri iki tire satırı arasında, metni altında; Obsidian, zk ve Jekyll böyle okur.
         Var olan bir dosya yalnızca aynı notunsa değiştirilir; değişmeyene dokunulmaz.
     .examples =
         tote note export ~/Notes
@@ -1243,8 +1243,9 @@ help-of-note-export = Her notu kendi dosyasına yaz
 
 help-of-note-import = Dosyalardan notları içe aktar
     .details =
-        Markdown veya düz metin dosyalarını ve verilen klasörlerdekilerin hepsini okur. Dosyasındaki kimlikten, yoksa başlığından tanınan not güncellenir; yeniden çalıştırmak kopya oluşturmaz. Tek bir geri alma hepsini geri alır.
-        Bağlantılara ve gizli dosyalara dokunulmaz. UTF-8 ve UTF-16 tanınır; ötekiler Latin-1 olarak okunur ve bildirilir.
+        Markdown veya düz metin dosyalarını ve verilen klasörlerdekilerin hepsini okur. Özellikler, klasörler ve adlar olduğu gibi saklanır; tote note export bunları geri verir. Notun tarihi özelliklerindeki (created, date), yoksa dosyanın tarihidir.
+        Dosyasındaki kimlikten, yoksa dosyasından ya da başlığından tanınan not güncellenir; yeniden çalıştırmak kopya oluşturmaz. Tek bir geri alma hepsini geri alır.
+        Bağlantılara ve gizli dosyalara dokunulmaz. Klasördeki Markdown dosyaları UTF-8 olmalıdır. Metin dosyaları ve adı verilen bir dosya UTF-16 olabilir; ötekiler Latin-1 olarak okunur. Okunamayan ya da saklanamayan bildirilir.
         Cooklang tarifleri (.cook) ve tarif sitelerinden kaydedilmiş sayfalar (.html) tote cook ile kullanılabilen notlara dönüşür.
     .examples =
         tote note import ~/Vault

@@ -3,12 +3,43 @@ import ToteModel
 
 /// Read from Markdown, so nothing in code is a tag.
 extension NoteText {
-  package init(_ text: String) { self.init(text, tagged: MarkdownDocument.tags(in: text)) }
+  package init(_ text: String) { self.init(text, tagged: text.tags) }
+
+  /// A text with properties, and the tags of both.
+  package init(_ text: String, with properties: NoteProperties) {
+    let words = NoteFields(properties).tags.map { $0.filter { !$0.isWhitespace && $0 != "#" } }
+    self.init(text, tagged: text.tags + words.filter { !$0.isEmpty })
+  }
 
   /// A new text for a note. Keeps the note's tags that aren't in its old text: they come from a file's front matter.
   package init(_ text: String, of note: Note) {
-    let inText = note.tags.isEmpty ? [] : Set(MarkdownDocument.tags(in: note.text).map(Folding.fold))
+    if !note.properties.isEmpty, !NoteFields(note.properties).repeatTags(of: note) {
+      self.init(text, with: note.properties)
+      return
+    }
+    let inText = note.tags.isEmpty ? [] : Set(note.text.tags.map(Folding.fold))
     let others = note.tags.filter { !inText.contains(Folding.fold($0)) }
-    self.init(text, tagged: MarkdownDocument.tags(in: text) + others)
+    self.init(text, tagged: text.tags + others)
+  }
+}
+
+extension NoteFields {
+  /// Whether the tags here are those of the text, written a second time.
+  fileprivate func repeatTags(of note: Note) -> Bool {
+    !tags.isEmpty && id != nil && tags == note.text.tags
+  }
+}
+
+extension String {
+  /// Parses only texts with a sign that may begin one: thousands of files are read at once.
+  fileprivate var tags: [String] {
+    var text = self
+    let hasSign = text.withUTF8 { bytes in
+      bytes.indices.contains { place in
+        guard bytes[place] == UInt8(ascii: "#"), place + 1 < bytes.count else { return false }
+        return !" #\n\t".utf8.contains(bytes[place + 1])
+      }
+    }
+    return hasSign ? MarkdownDocument.tags(in: text) : []
   }
 }

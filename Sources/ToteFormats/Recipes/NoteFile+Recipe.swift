@@ -4,7 +4,7 @@ extension NoteFile {
   /// The note that a recipe becomes.
   package init(_ recipe: RecipeFile, in language: Language) {
     self.init("")
-    title = recipe.title
+    fields.title = recipe.title
     text = recipe.text(in: language)
   }
 }

@@ -5,36 +5,52 @@ import ToteModel
 
 /// A file of a note that is to be imported.
 struct FoundNote {
+  private enum Content {
+    case page(MirroredFile)
+    /// What isn't kept as it is.
+    case recipe(NoteFile)
+  }
+
   let path: String
-  /// Those below the one that was named.
-  let folders: [String]
-  let file: NoteFile
+  /// Below the folder that was named.
+  let place: String
+  private let content: Content
   /// Whether it was no UTF-8.
   let isLatin1: Bool
+  private let modified: Moment
   /// Set if it is a page without a recipe: how many blocks of its data are broken.
   private(set) var brokenBlocks: Int?
 
   static let largest = 16 << 20
 
-  init(_ bytes: [UInt8], path: String, folders: [String]) {
-    let (text, isLatin1) = Self.text(of: bytes)
-    (self.path, self.folders, self.isLatin1) = (path, folders, isLatin1)
-    let lines = text.plainLines
-    if path.lowercased().hasSuffix(".cook") {
-      file = NoteFile(CooklangFile(lines).recipe, in: .current)
+  /// `nil` if it is no text.
+  ///
+  /// - Parameter isNamed: Then the encoding needn't be UTF-8.
+  init?(_ bytes: [UInt8], path: String, place: String, modified: Moment, isNamed: Bool) {
+    (self.path, self.place, self.modified) = (path, place, modified)
+    let name = path.lowercased()
+    let isRecipe = name.hasSuffix(".cook") || Self.isPage(name)
+    if !isRecipe, let page = MirroredFile(bytes), !RecipePageFile.isPage(page.text) {
+      (content, isLatin1) = (.page(page), false)
       return
     }
-    if RecipePageFile.isPage(lines) || [".html", ".htm"].contains(where: path.lowercased().hasSuffix) {
+    let text: String
+    (text, isLatin1) = Self.text(of: bytes)
+    let lines = text.plainLines
+    if name.hasSuffix(".cook") {
+      content = .recipe(NoteFile(CooklangFile(lines).recipe, in: .current))
+    } else if isRecipe || RecipePageFile.isPage(lines) {
       let page = RecipePageFile(lines)
       brokenBlocks = page.recipe == nil ? page.brokenBlocks : nil
-      file = NoteFile(page.recipe ?? RecipeFile(), in: .current)
-      return
+      content = .recipe(NoteFile(page.recipe ?? RecipeFile(), in: .current))
+    } else if isNamed || !NoteMirror.File.isName(name), let page = MirroredFile(Array(text.utf8)) {
+      content = .page(page)
+    } else {
+      return nil
     }
-    var file = NoteFile(lines)
-    // The break that ends the file isn't the note's.
-    if file.text == lines, lines.hasSuffix("\n") { file.text.removeLast() }
-    self.file = file
   }
+
+  private static func isPage(_ name: String) -> Bool { [".html", ".htm"].contains(where: name.hasSuffix) }
 
   /// UTF-8 and UTF-16 say what they are; anything else is read as Latin-1.
   private static func text(of bytes: [UInt8]) -> (String, isLatin1: Bool) {
@@ -51,22 +67,35 @@ struct FoundNote {
     return (String(String.UnicodeScalarView(plain.map { Unicode.Scalar($0) })), true)
   }
 
-  private var name: String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  var hasID: Bool { if case .page(let page) = content { page.fields.id != nil } else { false } }
+
+  /// Whether an export gives the file back to the byte.
+  var isKept: Bool { if case .page(let page) = content { page.isKept } else { true } }
+
+  /// The note that it would be by itself.
+  func note(now: Moment) -> Note {
+    switch content {
+    case .page(let page):
+      page.note(page.fields.id ?? Note.ID(UUID()), at: place, modified: modified, now: now) {
+        NoteText($0).tags
+      }
+    case .recipe(let file):
+      Note(
+        id: Note.ID(UUID()), title: Folding.clean(file.title ?? NotePlace(path).stem), text: file.text,
+        tags: NoteText(file.text).tags, created: now)
+    }
   }
 
-  /// The note that it becomes. Tags that the text lacks follow it in a line of their own.
-  func note(isTagged: Bool, now: Moment) -> Note {
-    let wanted = file.tags + (isTagged ? folders : [])
-    let known = Set(NoteText(file.text).tags.map(Folding.fold))
-    let missing = wanted.map { $0.filter { !$0.isWhitespace && $0 != "#" } }
-      .filter { !$0.isEmpty && !known.contains(Folding.fold($0)) }
-    let text =
-      missing.isEmpty ? file.text : file.text + "\n\n" + missing.map { "#\($0)" }.joined(separator: " ")
-    return Note(
-      id: file.id ?? Note.ID(UUID()), title: Folding.clean(file.title ?? name), text: text,
-      tags: NoteText(text).tags, created: file.created ?? now, modified: file.changed ?? file.created ?? now,
-      isPinned: file.isPinned, isArchived: file.isArchived, aliases: NoteAliases(file.aliases ?? []).titles)
+  func note(_ written: Note, into old: Note) -> Note {
+    switch content {
+    case .page(let page): return page.imported(as: written, into: old, at: place)
+    case .recipe:
+      var note = old
+      (note.title, note.text, note.tags, note.trashed) = (written.title, written.text, written.tags, nil)
+      return note
+    }
   }
+
+  /// Those below the one that was named.
+  var folders: [String] { place.split(separator: "/").dropLast().map(String.init) }
 }

@@ -30,16 +30,13 @@ extension Command {
         return (unsaved.values.map(\.self), try session.notes(with: unsaved).filter { $0.trashed == nil })
       } : ([], [])
     shell.tellUnsaved(unsaved)
-    var taken: Set<String> = []
     do {
-      for note in notes.sorted(by: { ($0.created, $0.id) < ($1.created, $1.id) }) {
-        let name = try unusedName(for: note, in: folder, &taken)
-        let file = Array(NoteFile(note).file.utf8)
-        // What didn't change keeps its time.
-        if folder.stamp(of: name) != nil, try folder.read(name, atMost: FoundNote.largest)?.bytes == file {
-          continue
-        }
-        try folder.write(file, to: name, isSynced: false)
+      var writing = NoteFileWriting(folder)
+      // Those that came from files get their own names back, before others take them.
+      for note in notes.sorted(by: {
+        ($0.place == nil ? 1 : 0, $0.created, $0.id) < ($1.place == nil ? 1 : 0, $1.created, $1.id)
+      }) {
+        try writing.write(note)
       }
     } catch let error as FileFault {
       throw Refusal(.storage, words.cannotWrite(error.path, error.reason))
@@ -50,34 +47,11 @@ extension Command {
     }
   }
 
-  /// The file of this note, or else a free name: what belongs to nothing of Tote is never replaced.
-  private static func unusedName(
-    for note: Note, in folder: OpenFolder, _ taken: inout Set<String>
-  ) throws(FileFault) -> String {
-    let stem = NoteFile.name(for: note.givenName)
-    var number = 1
-    while true {
-      let name = "\(stem)\(number == 1 ? "" : " \(number)").md"
-      number += 1
-      // Some file systems don't tell case apart.
-      guard !taken.contains(name.lowercased()) else { continue }
-      if let stamp = folder.stamp(of: name) {
-        guard stamp.isFile, stamp.size <= FoundNote.largest,
-          let bytes = try folder.read(name, atMost: FoundNote.largest)?.bytes,
-          NoteFile(String(decoding: bytes, as: UTF8.self)).id == note.id
-        else { continue }
-      }
-      taken.insert(name.lowercased())
-      return name
-    }
-  }
-
   static let noteImport = Command(
     name: "import", help: { $0.help("help-of-note-import") },
     operands: [Operand(.file, .file, isRepeated: true)],
     options: [
       Option("--folders", help: { $0.say("note-command-note-folders-option") }),
-      Option("--yes", "-y", help: { $0.say("note-command-note-import-yes-option") }),
       Option("--dry-run", "-n", help: \.dryRunOption),
       Option("--quiet", "-q", help: \.quietOption),
     ]
@@ -91,19 +65,16 @@ extension Command {
       throw reading.pages.isEmpty
         ? Refusal(.notFound, words.noNoteFiles) : Refusal(.refused, words.nothingToImport)
     }
-    let rich = found.filter { !$0.file.otherFields.isEmpty }
-    if !rich.isEmpty, !arguments.has("--yes") {
-      let fields = Set(rich.flatMap(\.file.otherFields)).sorted()
-      let sentence = words.losesProperties(of: rich.count, among: found.count, fields)
-      guard arguments.has("--dry-run") else { throw Refusal(.refused, sentence) }
-      shell.say(sentence)
-    }
     let files = found
     var report = (new: 0, changed: 0, same: 0)
     try shell.edit(isRehearsal: arguments.has("--dry-run")) { session in
       let known = try session.notes()
-      var written = files.map { $0.note(isTagged: arguments.has("--folders"), now: .now) }
-      let matches = NoteMatches(of: written, hasID: files.map { $0.file.id != nil }, among: known)
+      var written = files.map { file in
+        var note = file.note(now: .now)
+        if arguments.has("--folders") { MirroredFile.tag(&note, with: file.folders) }
+        return note
+      }
+      let matches = NoteMatches(of: written, hasID: files.map(\.hasID), among: known)
       var ids = Set(known.map(\.id))
       var changes: [Change] = []
       for index in written.indices {
@@ -116,10 +87,8 @@ extension Command {
           report.new += 1
           continue
         }
-        var note = old
-        (note.title, note.text, note.tags) = (written[index].title, written[index].text, written[index].tags)
-        if files[index].file.aliases != nil { note.aliases = written[index].aliases }
-        note.trashed = nil
+        var note = files[index].note(written[index], into: old)
+        if arguments.has("--folders") { MirroredFile.tag(&note, with: files[index].folders) }
         if note == old {
           report.same += 1
         } else {
@@ -136,9 +105,68 @@ extension Command {
     }
     let foreign = found.filter(\.isLatin1).map(\.path)
     if !foreign.isEmpty { shell.say(words.readAsLatin1(foreign)) }
+    let mixed = found.filter { !$0.isKept }.map(\.path)
+    if !mixed.isEmpty { shell.say(words.unifiedLineEnds(mixed)) }
     if !arguments.has("--quiet") {
       try shell.print(words.importedNotes(new: report.new, changed: report.changed, same: report.same))
     }
+  }
+}
+
+/// Writes notes as files below a folder. What belongs to nothing of Tote is never replaced.
+private struct NoteFileWriting {
+  private let root: OpenFolder
+  /// Names in lower case, and as they were written.
+  private var taken: [String: String] = [:]
+
+  init(_ root: OpenFolder) { self.root = root }
+
+  mutating func write(_ note: Note) throws(FileFault) {
+    let page = MirroredFile(note)
+    let bytes = page.bytes
+    let wanted = NotePlace(Self.path(of: note, page))
+    let (folder, _) = try root.place(of: wanted.path, isMade: true)
+    let ending = wanted.name.dropFirst(wanted.stem.count)
+    var number = 1
+    while true {
+      let name = number == 1 ? wanted.name : "\(wanted.stem) \(number)\(ending)"
+      number += 1
+      let (key, other) = ((wanted.folder + name).lowercased(), taken[(wanted.folder + name).lowercased()])
+      // Names of Tote's own making are told apart without their case, for file systems that don't tell it apart.
+      if let other, other == name || note.place == nil { continue }
+      if let stamp = folder.stamp(of: name) {
+        guard stamp.isFile, stamp.size <= FoundNote.largest, other.flatMap({ folder.stamp(of: $0) }) != stamp,
+          let found = try folder.read(name, atMost: FoundNote.largest)?.bytes,
+          found == bytes || Self.isFile(found, of: note, page)
+        else { continue }
+        taken[key] = name
+        // What didn't change keeps its time.
+        if found == bytes { return }
+      }
+      taken[key] = name
+      return try folder.write(bytes, to: name, isSynced: false)
+    }
+  }
+
+  /// Where it came from, with a new name if it has a new title.
+  private static func path(of note: Note, _ page: MirroredFile) -> String {
+    let name = NoteFile.name(for: note.givenName)
+    guard let place = note.place,
+      place.path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy({
+        NoteMirror.File.isVisible(String($0))
+      })
+    else { return name + ".md" }
+    if page.fields.title == nil, Folding.clean(place.stem) != note.title {
+      return place.folder + name + place.name.dropFirst(place.stem.count)
+    }
+    return place.path
+  }
+
+  private static func isFile(_ bytes: [UInt8], of note: Note, _ page: MirroredFile) -> Bool {
+    guard let found = MirroredFile(bytes) else { return false }
+    if let id = found.fields.id { return id == note.id }
+    return note.place != nil
+      && (note.isKin(of: found.text) || note.text.isEmpty && page.properties == found.properties)
   }
 }
 
@@ -158,7 +186,7 @@ private struct NoteFileReading {
     do {
       var status = stat()
       if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-        return try read(OpenFolder(path), folders: [])
+        return try read(OpenFolder(path), place: "")
       }
       let place = path.lastIndex(of: "/").map {
         (String(path[..<$0]), String(path[path.index(after: $0)...]))
@@ -166,16 +194,18 @@ private struct NoteFileReading {
       let (folder, name) = place ?? (".", path)
       let bytes = try OpenFolder(folder.isEmpty ? "/" : folder)
         .read(name, atMost: FoundNote.largest, followingLink: true)
-      guard let bytes = bytes?.bytes else {
-        throw Refusal(.refused, words.cannotRead(path, SystemError.reason(EINVAL)))
-      }
-      add(FoundNote(bytes, path: path, folders: []))
+      guard let bytes else { throw Refusal(.refused, words.cannotRead(path, SystemError.reason(EINVAL))) }
+      add(bytes.bytes, bytes.stamp, path: path, place: name, isNamed: true)
     } catch let error as FileFault {
       throw Refusal(.storage, words.cannotRead(error.path, error.reason))
     }
   }
 
-  private mutating func add(_ note: FoundNote) {
+  private mutating func add(
+    _ bytes: [UInt8], _ stamp: OpenFolder.Stamp, path: String, place: String, isNamed: Bool = false
+  ) {
+    let note = FoundNote(bytes, path: path, place: place, modified: stamp.modified, isNamed: isNamed)
+    guard let note else { return skipped.append((path, words.isNoText)) }
     if let brokenBlocks = note.brokenBlocks {
       pages.append((note.path, brokenBlocks))
     } else {
@@ -184,19 +214,21 @@ private struct NoteFileReading {
   }
 
   /// Links and what is hidden are left alone. A file that can't be read stops no other.
-  private mutating func read(_ folder: OpenFolder, folders: [String]) throws(FileFault) {
-    if folders.count > Self.deepest { return skipped.append((folder.path, SystemError.reason(ENAMETOOLONG))) }
+  ///
+  /// - Parameter place: Of the folder below the one that was named, with a slash behind it.
+  private mutating func read(_ folder: OpenFolder, place: String, depth: Int = 0) throws(FileFault) {
+    if depth > Self.deepest { return skipped.append((folder.path, SystemError.reason(ENAMETOOLONG))) }
     let (names, unreadable) = try folder.names()
     for name in unreadable { skipped.append((folder.path + "/" + name, SystemError.reason(EILSEQ))) }
     for name in names.sorted() where !name.hasPrefix(".") {
       guard let stamp = folder.stamp(of: name) else { continue }
       do throws(FileFault) {
         if stamp.isFolder {
-          try read(try folder.folder(name), folders: folders + [name])
+          try read(try folder.folder(name), place: place + name + "/", depth: depth + 1)
         } else if stamp.isFile, Self.endings.contains(where: { name.lowercased().hasSuffix($0) }),
           let read = try folder.read(name, atMost: FoundNote.largest)
         {
-          add(FoundNote(read.bytes, path: folder.path + "/" + name, folders: folders))
+          add(read.bytes, read.stamp, path: folder.path + "/" + name, place: place + name)
         }
       } catch {
         skipped.append((error.path, error.reason))

@@ -25,11 +25,18 @@ extension Command {
       throw Refusal(.usage, words.cannotCombine("--watch", "--dry-run"))
     }
     do {
-      let mirror = try NoteMirroring(
-        shell, folder: arguments.operands[0], mayLoseMany: arguments.has("--yes"),
-        isRehearsal: arguments.has("--dry-run"))
-      mirror.isQuiet = arguments.has("--quiet")
-      if arguments.has("--watch") { try mirror.watch() } else { try mirror.makeAlike() }
+      func mirroring(isRehearsal: Bool) throws -> NoteMirroring {
+        let mirror = try NoteMirroring(
+          shell, folder: arguments.operands[0], mayLoseMany: arguments.has("--yes"), isRehearsal: isRehearsal)
+        mirror.isQuiet = arguments.has("--quiet")
+        return mirror
+      }
+      if arguments.has("--watch") { return try mirroring(isRehearsal: false).watch() }
+      let rehearsal = try mirroring(isRehearsal: true)
+      if arguments.has("--dry-run") { return try rehearsal.makeAlike() }
+      // Where there is nothing to do the first time, nothing is left behind.
+      if try !rehearsal.isKnown && rehearsal.hasNothingToDo() { return try rehearsal.makeAlike() }
+      try mirroring(isRehearsal: false).makeAlike()
     } catch is Output.Interrupted {
       return
     } catch let error as FileFault {
@@ -70,6 +77,13 @@ private final class NoteMirroring {
       try shell.hasDatabase() ? shell.read { (try $0.key(), try $0.journalEnds().last) } : (nil, 0)
     if key == nil, !isRehearsal { key = try shell.edit { try $0.key(new: { UUID() }) } }
     return MirrorFolder.Database(agreements: shell.places.mirrors, key: key ?? 0, journal: journal)
+  }
+
+  var isKnown: Bool { folder.isKnown }
+
+  func hasNothingToDo() throws -> Bool {
+    if try shell.hasDatabase() { try shell.read { try take(try $0.notes(), in: $0) } }
+    return try makeAlikeOnce().agreements.isEmpty
   }
 
   func makeAlike() throws {
@@ -161,15 +175,23 @@ private final class NoteMirroring {
     for name in plan.conflicts { shell.say(words.keptBoth(name)) }
     // Once, not after every change.
     let new = (plan.leftAlone + folder.unreadable).filter { leftAlone.insert($0).inserted }
-    if !new.isEmpty { shell.say(words.leftAloneAsNotUTF8(new)) }
+    if !new.isEmpty { shell.say(words.leftAloneAsNoText(new)) }
+    for (path, reason) in folder.skipped where leftAlone.insert(path).inserted {
+      shell.say(words.skippedFile(path, reason))
+    }
   }
 
   private func makeAlikeOnce() throws -> NoteMirror.Plan {
     while true {
       let now = Moment.now
+      let present = try files ?? presentFiles()
+      // What can't be read now isn't gone.
+      let unseen = Set(agreements.filter { folder.hasSkipped($0.value.file.path) }.keys)
       let plan = NoteMirror(
-        agreements: agreements, files: try files ?? presentFiles(), notes: Array(notes.values), now: now,
-        newID: { Note.ID(UUID()) }, tags: { NoteText($0).tags }
+        agreements: agreements.filter { !unseen.contains($0.key) }, files: present,
+        notes: notes.values.filter { !unseen.contains($0.id) && !isOfOtherFile($0) }, now: now,
+        newID: { Note.ID(UUID()) },
+        modified: { self.folder.modified($0) }, tags: { NoteText($0).tags }
       ).plan
       let lost = plan.report.trashed + plan.report.removed
       if lost > 10, lost * 2 > agreed.count, !mayLoseMany {
@@ -181,6 +203,11 @@ private final class NoteMirroring {
       for (id, agreement) in try folder.carryOut(plan, journal: journal) { agreements[id] = agreement }
       return plan
     }
+  }
+
+  /// Whether a note was imported from a file that is here and isn't Markdown: it has its file, and gets no second one.
+  private func isOfOtherFile(_ note: Note) -> Bool {
+    agreements[note.id] == nil && note.place.map { folder.others.contains($0.path) } ?? false
   }
 
   private func presentFiles() throws -> [NoteMirror.File] {

@@ -19,9 +19,9 @@ extension CommandLineWords {
   func skippedFile(_ file: String, _ reason: String) -> String {
     say("note-command-skipped-file", ["file": file, "reason": reason])
   }
-  /// Why nothing was imported, and what to do: `fields` are the names of properties that a note doesn't have.
-  func losesProperties(of count: Int, among all: Int, _ fields: [String]) -> String {
-    say("note-command-loses-properties", ["count": count, "all": all, "fewJoined": "\(fields.fewJoined)"])
+  var isNoText: String { say("note-command-is-no-text") }
+  func unifiedLineEnds(_ files: [String]) -> String {
+    say("note-command-unified-line-ends", ["files": files])
   }
   var nothingToRecover: String { say("note-command-nothing-to-recover") }
   func editorIsOpen(_ file: String) -> String { say("note-command-editor-is-open", ["file": file]) }
@@ -98,7 +98,7 @@ extension CommandLineWords {
     say("note-command-imported-notes", ["new": new, "changed": changed, "same": same])
   }
   func readAsLatin1(_ files: [String]) -> String { say("note-command-read-as-latin1", ["files": files]) }
-  func leftAloneAsNotUTF8(_ files: [String]) -> String {
+  func leftAloneAsNoText(_ files: [String]) -> String {
     say("note-command-left-alone", ["files": files])
   }
   func mirrored(_ report: NoteMirror.Report) -> String {

@@ -69,6 +69,8 @@ package struct Change: Hashable, Sendable {
     guard case .note(let before) = before, case .note(let after) = after, case .note(let current) = current,
       case .note(var merged)? = row
     else { return row }
+    merged.properties = .merging(
+      base: before.properties, first: current.properties, later: after.properties)
     if let patch {
       merged.apply(patch, to: current, with: after, from: before)
     } else {

@@ -4,7 +4,8 @@ package struct Note: Hashable, Sendable, Identifiable {
   package let id: ID
   package var title: String
   package var text: String
-  /// The words with `#`, each once, without the sign. Stored to list them without reading every text.
+  /// The words with `#`, and those among the properties, each once, without the sign. Stored to list them without reading every
+  /// text.
   package var tags: [String]
   package let created: Moment
   package var modified: Moment
@@ -14,11 +15,15 @@ package struct Note: Hashable, Sendable, Identifiable {
   package var item: Item.ID?
   /// Other titles, by which links and commands find it, too.
   package var aliases: [String]
+  /// What its file has above the text.
+  package var properties: NoteProperties
+  /// `nil` if it never had a file, or one that Tote made in the place of its own.
+  package var place: NotePlace?
 
   package init(
     id: ID, title: String, text: String = "", tags: [String] = [], created: Moment, modified: Moment? = nil,
     isPinned: Bool = false, isArchived: Bool = false, trashed: Moment? = nil, item: Item.ID? = nil,
-    aliases: [String] = []
+    aliases: [String] = [], properties: NoteProperties = NoteProperties(), place: NotePlace? = nil
   ) {
     self.id = id
     self.title = title
@@ -31,13 +36,16 @@ package struct Note: Hashable, Sendable, Identifiable {
     self.trashed = trashed
     self.item = item
     self.aliases = aliases
+    self.properties = properties
+    self.place = place
   }
 
   /// The same as another note.
   package func copy(id: ID) -> Note {
     Note(
       id: id, title: title, text: text, tags: tags, created: created, modified: modified, isPinned: isPinned,
-      isArchived: isArchived, trashed: trashed, item: item, aliases: aliases)
+      isArchived: isArchived, trashed: trashed, item: item, aliases: aliases,
+      properties: properties, place: place)
   }
 
   /// For English and for files.
@@ -76,5 +84,10 @@ extension Note: Record {
     trashed = fields.visit("trashed", note.trashed)
     item = fields.visit("item", note.item)
     aliases = fields.visit("aliases", NoteAliases(stored: note.aliases))?.titles ?? []
+    properties =
+      fields.visit("properties", note.properties.isEmpty ? nil : note.properties) ?? NoteProperties()
+    let path = fields.visit("file", note.place?.path)
+    let form = fields.visit("form", note.place?.form.words)
+    place = path.map { NotePlace($0, NotePlace.Form(words: form ?? [])) }
   }
 }

@@ -5,22 +5,51 @@ package struct NoteUpdate: Hashable, Sendable {
   package var text: String?
   package var tags: [String]?
   package var aliases: [String]?
+  /// The note's title, aliases and marks become what these say of them.
+  package var properties: NoteProperties?
   package var isPinned: Bool?
   package var isArchived: Bool?
   package var isTrashed: Bool?
 
   package init(_ id: Note.ID) { self.id = id }
 
-  package func applied(to note: Note, at now: Moment) -> Note {
-    var note = note
+  package func applied(to old: Note, at now: Moment) -> Note {
+    var note = old
+    if let properties { note.take(properties) }
     if let title { note.title = title }
     if let text { note.text = text }
     if let tags { note.tags = tags }
     if let aliases { note.aliases = aliases }
-    if title != nil || text != nil { note.modified = now }
+    if title != nil || text != nil || properties != nil { note.modified = now }
     if let isPinned { note.isPinned = isPinned }
     if let isArchived { note.isArchived = isArchived }
     if let isTrashed { note.trashed = isTrashed ? now : nil }
+    if !note.properties.isEmpty, properties == nil { note.keepProperties(from: old, at: now) }
     return note
+  }
+}
+
+extension Note {
+  /// Only what these say otherwise than the ones before: the rest may have changed in Tote since.
+  fileprivate mutating func take(_ new: NoteProperties) {
+    let (fields, before) = (NoteFields(new), NoteFields(properties))
+    properties = new
+    if let title = fields.title, title != before.title { self.title = Folding.clean(title) }
+    if fields.aliases != before.aliases { aliases = NoteAliases(fields.aliases ?? []).titles }
+    if fields.isPinned != before.isPinned { isPinned = fields.isPinned }
+    if fields.isArchived != before.isArchived { isArchived = fields.isArchived }
+  }
+
+  fileprivate mutating func keepProperties(from old: Note, at now: Moment) {
+    let hasNewText = text != old.text
+    let isOwn = place?.form.contains(.ownFields) ?? true
+    guard
+      hasNewText || title != old.title || aliases != old.aliases || isPinned != old.isPinned
+        || isArchived != old.isArchived
+    else { return }
+    let fields = NoteFields(properties)
+    properties.follow(
+      self, hasNewText: hasNewText, repeatsTags: fields.id != nil && fields.tags == old.tags,
+      addsFields: !isOwn, at: now)
   }
 }

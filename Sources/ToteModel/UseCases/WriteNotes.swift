@@ -48,6 +48,18 @@ extension Workspace {
     try updateNotes([update], as: .editNote(name), context)
   }
 
+  /// The note's title, aliases and marks follow where the properties say otherwise than before.
+  ///
+  /// - Parameter tags: Those of its text and of the new properties: `NoteText(note.text, with: properties)`.
+  package mutating func setProperties(
+    of id: Note.ID, _ properties: NoteProperties, tags: [String], _ context: EditContext
+  ) throws(NoteError) {
+    var update = NoteUpdate(id)
+    (update.properties, update.tags) = (properties, tags)
+    let name = try note(id).givenName
+    try updateNotes([update], as: .editNote(name), context)
+  }
+
   package mutating func trashNotes(_ ids: [Note.ID], _ context: EditContext) throws(NoteError) {
     let names = try notes(ids).map(\.givenName)
     try updateNotes(

@@ -58,9 +58,10 @@ final class MirrorAgreements {
       if let name = try database.text(foreign) { throw .foreignCode(name: name) }
       switch try database.integer("PRAGMA user_version") {
       case 0: try make(in: database)
-      case version:
+      case version, 1:
         // A program that was killed has left its journal, with pages that don't fit together.
         guard try database.text("PRAGMA quick_check(1)") == "ok" else { throw .damaged }
+        try database.transaction { () throws(StorageError) in try migrate(database) }
       default: throw .damaged
       }
       return database
@@ -72,7 +73,15 @@ final class MirrorAgreements {
     }
   }
 
-  private static let version: Int64 = 1
+  private static let version: Int64 = 2
+
+  private static func migrate(_ database: Database) throws(StorageError) {
+    guard try database.integer("PRAGMA user_version") == 1 else { return }
+    for table in ["agreement", "saving", "writing"] {
+      try database.script("ALTER TABLE \(table) ADD COLUMN properties TEXT")
+    }
+    try database.script("PRAGMA user_version = \(version)")
+  }
 
   private static func make(in database: Database) throws(StorageError) {
     try database.script(
@@ -104,8 +113,11 @@ final class MirrorAgreements {
     archived INTEGER NOT NULL,
     aliases TEXT NOT NULL,
     trashed INTEGER NOT NULL,
-    file BLOB NOT NULL
+    file BLOB NOT NULL,
+    properties TEXT
     """
+  /// In the order in which they are read and written. In a file of an older version the table has them otherwise.
+  private static let names = "note, path, title, pinned, archived, aliases, trashed, file, properties"
 
   private static let forgettingPlans = "DELETE FROM saving; DELETE FROM writing; DELETE FROM move"
 
@@ -133,11 +145,11 @@ final class MirrorAgreements {
     while try move.step() {
       if file(move.text(0)) == nil, file(move.text(1)) != nil { moves[move.text(0)] = move.text(1) }
     }
-    var agreements = try rows("SELECT *, NULL FROM agreement", moves).mapValues(\.agreement)
-    for (id, row) in try rows("SELECT * FROM saving", moves) {
+    var agreements = try rows("SELECT \(Self.names), NULL FROM agreement", moves).mapValues(\.agreement)
+    for (id, row) in try rows("SELECT \(Self.names), edit FROM saving", moves) {
       if let edit = row.edit, try isSaved(edit) { agreements[id] = row.agreement }
     }
-    for (id, row) in try rows("SELECT * FROM writing", [:]) {
+    for (id, row) in try rows("SELECT \(Self.names), edit FROM writing", [:]) {
       if let edit = row.edit, try !isSaved(edit) { continue }
       guard NoteMirror.File.isPath(row.agreement.file.path), let bytes = file(row.agreement.file.path) else {
         continue
@@ -158,8 +170,9 @@ final class MirrorAgreements {
       let agreement = NoteMirror.Agreement(
         NoteMirror.File(path: moves[row.text(1)] ?? row.text(1), bytes: row.bytes(7)), title: row.text(2),
         isPinned: row.integer(3) == 1, isArchived: row.integer(4) == 1,
-        aliases: row.text(5).split(separator: "\n").map(String.init), isTrashed: row.integer(6) == 1)
-      rows[id] = (agreement, row.id(8))
+        aliases: row.text(5).split(separator: "\n").map(String.init),
+        properties: row.textOrNil(8).map { NoteProperties($0) }, isTrashed: row.integer(6) == 1)
+      rows[id] = (agreement, row.id(9))
     }
     return rows
   }
@@ -217,9 +230,11 @@ final class MirrorAgreements {
       Value(id), .text(agreement.file.path), .text(agreement.title), .integer(agreement.isPinned ? 1 : 0),
       .integer(agreement.isArchived ? 1 : 0), .text(agreement.aliases.joined(separator: "\n")),
       .integer(agreement.isTrashed ? 1 : 0), .bytes(agreement.file.bytes),
+      agreement.properties.map { .text($0.text) } ?? .null,
     ]
     if let edit { values.append(edit.map { Value($0) } ?? .null) }
+    let names = edit == nil ? Self.names : Self.names + ", edit"
     let places = values.map { _ in "?" }.joined(separator: ", ")
-    try database.run("INSERT OR REPLACE INTO \(table) VALUES (\(places))", values)
+    try database.run("INSERT OR REPLACE INTO \(table) (\(names)) VALUES (\(places))", values)
   }
 }

@@ -17,6 +17,12 @@ package final class MirrorFolder {
   package private(set) var folders: [String] = []
   /// What has a name that is no text.
   package private(set) var unreadable: [String] = []
+  /// What else can't be read, and why.
+  package private(set) var skipped: [(path: String, reason: String)] = []
+  /// Files that aren't Markdown, but which an import may have made notes of.
+  package private(set) var others: Set<String> = []
+  /// Whether notes and files were made alike here before.
+  package let isKnown: Bool
 
   /// The database whose notes are in the folder.
   package struct Database {
@@ -40,6 +46,7 @@ package final class MirrorFolder {
     let folder = root?.resolvedPath ?? path
     func agreements(_ key: String) -> String { "\(database.agreements)-\(key).db" }
     var key = Self.key(of: root)
+    isKnown = key != nil
     // A copy of another folder has its key, too; a folder that was moved leaves none behind.
     if let found = key, let other = MirrorAgreements.folder(of: agreements(found)), other != folder,
       Self.key(of: try? OpenFolder(other)) == found
@@ -86,11 +93,14 @@ package final class MirrorFolder {
   /// All files of notes. Only those that have changed are read again.
   package func files() throws(FileFault) -> [NoteMirror.File] {
     var found: [String: (OpenFolder.Stamp, NoteMirror.File)] = [:]
-    (folders, unreadable) = ([], [])
+    (folders, unreadable, skipped, others) = ([], [], [], [])
     if let root { try look(into: root, "", depth: 0, &found) } else { folders = [path + "/"] }
     known = found
     return found.values.map(\.1)
   }
+
+  /// When a file was last changed, as far as it was read.
+  package func modified(_ file: NoteMirror.File) -> Moment? { known[file.path]?.stamp.modified }
 
   private static let largest = 16 << 20
   /// Each holds a descriptor while it is looked into.
@@ -101,7 +111,9 @@ package final class MirrorFolder {
     into folder: OpenFolder, _ place: String, depth: Int,
     _ found: inout [String: (OpenFolder.Stamp, NoteMirror.File)]
   ) throws(FileFault) {
-    if depth > Self.deepest { throw FileFault(ENAMETOOLONG, place) }
+    if depth > Self.deepest {
+      return skipped.append((String(place.dropLast()), SystemError.reason(ENAMETOOLONG)))
+    }
     folders.append(path + "/" + place)
     let (names, unreadable) = try folder.names()
     self.unreadable += unreadable.map { place + $0 }
@@ -111,14 +123,33 @@ package final class MirrorFolder {
       if name.hasSuffix(PrivateFile.partialSuffix) {
         if !isRehearsal, stamp.isFile { folder.remove(name) }
       } else if stamp.isFolder {
-        try look(into: try folder.folder(name), inner + "/", depth: depth + 1, &found)
-      } else if stamp.isFile, NoteMirror.File.isName(name) {
+        if let below = attempt(inner, { () throws(FileFault) in try folder.folder(name) }) {
+          try look(into: below, inner + "/", depth: depth + 1, &found)
+        }
+      } else if stamp.isFile, !NoteMirror.File.isName(name) {
+        others.insert(inner)
+      } else if stamp.isFile {
         if let before = known[inner], before.stamp == stamp {
           found[inner] = before
-        } else if let read = try folder.read(name, atMost: Self.largest) {
+        } else if let read = attempt(
+          inner, { () throws(FileFault) in try folder.read(name, atMost: Self.largest) }) ?? nil
+        {
           found[inner] = (read.stamp, NoteMirror.File(path: inner, bytes: read.bytes))
         }
       }
+    }
+  }
+
+  /// Whether a file can't be read, or is in a folder that can't.
+  package func hasSkipped(_ file: String) -> Bool {
+    skipped.contains { file == $0.path || file.hasPrefix($0.path + "/") }
+  }
+
+  /// What can't be read stops nothing else.
+  private func attempt<Result>(_ path: String, _ read: () throws(FileFault) -> Result) -> Result? {
+    do throws(FileFault) { return try read() } catch {
+      skipped.append((path, error.reason))
+      return nil
     }
   }
 

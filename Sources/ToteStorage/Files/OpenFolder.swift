@@ -56,6 +56,10 @@ package final class OpenFolder {
       (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
     }
 
+    package var modified: Moment {
+      Moment(milliseconds: Int64(seconds) * 1000 + Int64(nanoseconds / 1_000_000))
+    }
+
     package var isFile: Bool { mode & S_IFMT == S_IFREG }
     package var isFolder: Bool { mode & S_IFMT == S_IFDIR }
   }

@@ -35,6 +35,30 @@ extension ShellTests {
       #expect(try await home.script("tote note show Broth").output == "Boil.\n")
     }
 
+    @Test func `where there is nothing to do, nothing is left behind`() async throws {
+      let run = try await home.script(
+        "mkdir v; echo x > v/picture.txt; tote note mirror v; tote note mirror w; ls -A v; ls -d w; tote note mirror v"
+      )
+      #expect(
+        run.lines == ["Nothing has changed.", "Nothing has changed.", "picture.txt", "Nothing has changed."],
+        "\(run)")
+      #expect(try await home.script("ls -A ~/.local/share ~/.local/state").output.contains("tote") == false)
+      #expect(
+        try await home.script("echo Boil. > v/Soup.md; tote note mirror v; ls -A v").lines == [
+          "1 note changed", ".tote", "Soup.md", "picture.txt",
+        ])
+    }
+
+    @Test func `a file that can't be read any more doesn't lose its note`() async throws {
+      try await home.script(
+        "mkdir -p v/a; echo Boil. > v/a/Soup.md; echo Steep. > v/Tea.md; tote note mirror -q v")
+      let run = try await home.script("truncate -s 17M v/Tea.md; tote note mirror v; tote note show Tea")
+      #expect(run.words.contains("Tea.md: the file is too large"))
+      #expect(run.lines == ["Nothing has changed.", "Steep."], "\(run)")
+      let back = try await home.script("echo Green. > v/Tea.md; tote note mirror v; tote note show Tea")
+      #expect(back.lines == ["1 note changed", "Green."])
+    }
+
     @Test func `what both sides have changed is merged, or both are kept and it is said`() async throws {
       try await home.script("mkdir v; printf '1\\n2\\n3\\n4\\n' > v/Count.md; tote note mirror -q v")
       try await home.script(

@@ -59,7 +59,7 @@ import ToteTesting
         "setting": ["key", "value"],
         "note": [
           "id", "title", "text", "tags", "created", "modified", "pinned", "archived", "trashed", "item",
-          "aliases",
+          "aliases", "properties", "file", "form",
         ],
       ])
   }

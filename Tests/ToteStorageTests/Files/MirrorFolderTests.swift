@@ -65,6 +65,25 @@ import ToteModel
     #expect(try agreements().isEmpty)
   }
 
+  @Test func `what was agreed on before notes had properties stays, and lacks them`() throws {
+    let bytes = Array("---\na: 1\n---\nLeeks.\n".utf8)
+    let new = NoteMirror.Agreement(
+      NoteMirror.File(path: "Soup.md", bytes: bytes), title: "Soup", properties: NoteProperties("a: 1"))
+    try save([note.id: new])
+    #expect(try agreements()[note.id]?.properties?.text == "a: 1")
+    do {
+      let old = try Database(path: file, mode: .readWrite)
+      for table in ["agreement", "saving", "writing"] {
+        try old.script("ALTER TABLE \(table) DROP COLUMN properties")
+      }
+      try old.script("PRAGMA user_version = 1")
+    }
+    let kept = try #require(try agreements()[note.id])
+    #expect(kept.properties == nil && kept.file == new.file)
+    try save([note.id: new])
+    #expect(try agreements() == [note.id: new])
+  }
+
   @Test func `what was about to be saved holds if the journal has it, whatever came afterwards`() throws {
     try save([note.id: agreement("Leeks.\n")])
     let taken = plan(files: [NoteMirror.File(path: "Soup.md", bytes: Array("Onions.\n".utf8))])
