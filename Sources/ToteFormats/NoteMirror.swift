@@ -108,13 +108,16 @@ package struct NoteMirror {
     package fileprivate(set) var conflicts: [String] = []
     /// Notes whose file is gone.
     fileprivate var trashed = 0
+    /// Changes of notes that tell them no more than where their file is now.
+    fileprivate var replaced = 0
     /// Files that are no text.
     package fileprivate(set) var leftAlone: [String] = []
 
     package var report: Report {
       let paths = Set(written.map(\.path) + moves.map(\.to))
       return Report(
-        notes: changes.count - trashed, files: paths.count, trashed: trashed, removed: removed.count)
+        notes: changes.count - trashed - replaced, files: paths.count, trashed: trashed,
+        removed: removed.count)
     }
   }
 
@@ -256,6 +259,9 @@ package struct NoteMirror {
     if new != note {
       if new.text != note.text || new.title != note.title { new.modified = now }
       let changed = new
+      new.place = note.place
+      if new == note { plan.replaced += 1 }
+      new = changed
       plan.changes.append(Change(note) { $0 = changed })
       plan.taken[note.id] = Agreement(file, new, properties: said.properties)
     }

@@ -13,6 +13,7 @@ func runNotes(_ report: inout Report) async {
   guard let many = home.database("many", notes: NoteTexts.many),
     let long = home.database("long", notes: [NoteTexts.long])
   else { return printError("benchmarks: no database could be made") }
+  filing(programs, in: home, &report)
   opening(programs, many, &report)
   await searchingStorage(many, &report)
   searching(programs, many, &report)
@@ -129,6 +130,34 @@ private func open(_ programs: TotePrograms, _ path: String, until text: String) 
   guard pty.press("2", until: text) != nil else { return nil }
   pty.readUntilQuiet(100)
   return pty
+}
+
+/// A vault of ten thousand files in twenty folders goes in, in again, and out.
+private func filing(_ programs: TotePrograms, in home: TemporaryHome, _ report: inout Report) {
+  let (vault, file) = ("\(home.path)/vault", "\(home.path)/vault.db")
+  defer { _ = system("rm -rf '\(vault)' '\(vault)-out'") }
+  for folder in 0..<20 { _ = system("mkdir -p '\(vault)/folder \(folder)'") }
+  for (number, note) in NoteTexts.many.enumerated() {
+    let head =
+      number % 2 == 0
+      ? "---\ntags: [a, b\(number % 50)]\ncreated: 2026-01-31\nrating: \(number % 5)\n---\n" : ""
+    let text = Array(
+      (head + "# \(note.title)\n\n" + note.text + "\n\n#tag and [[note \(10_001 + number / 2)]]\n").utf8)
+    guard let stream = fopen("\(vault)/folder \(number % 20)/\(note.title).md", "w") else { return }
+    fwrite(text, 1, text.count, stream)
+    fclose(stream)
+  }
+  func measure(_ name: String, _ command: String, bar: Double?) {
+    let begin = ContinuousClock.now
+    guard system("'\(programs.tote)' --db='\(file)' note \(command)") == 0 else {
+      return printError("benchmarks: tote note \(command) failed")
+    }
+    report.add("notes.10000.\(name)", nanoseconds(begin.duration(to: .now)) / 1e6, unit: "ms", bar: bar)
+  }
+  measure("import", "import -q '\(vault)'", bar: 4_000)
+  measure("import.again", "import -q '\(vault)'", bar: nil)
+  measure("export", "export -q '\(vault)-out'", bar: 3_000)
+  measure("export.again", "export -q '\(vault)-out'", bar: nil)
 }
 
 private func opening(_ programs: TotePrograms, _ path: String, _ report: inout Report) {

@@ -117,7 +117,9 @@ final class MirrorAgreements {
     properties TEXT
     """
   /// In the order in which they are read and written. In a file of an older version the table has them otherwise.
-  private static let names = "note, path, title, pinned, archived, aliases, trashed, file, properties"
+  private static let names = [
+    "note", "path", "title", "pinned", "archived", "aliases", "trashed", "file", "properties",
+  ].joined(separator: ", ")
 
   private static let forgettingPlans = "DELETE FROM saving; DELETE FROM writing; DELETE FROM move"
 

@@ -99,7 +99,7 @@ extension ShellTests {
         """)
       let run = try await home.script("tote note mirror v")
       #expect(run.output == "Nothing has changed.\n")
-      #expect(run.words == "tote: Left alone, since they aren't UTF-8: Latin.md.\n")
+      #expect(run.words == "tote: Left alone, since they aren't text in UTF-8: Latin.md.\n")
       #expect(try await home.script("tote note ls | wc -l").output == "0\n")
     }
 
