@@ -150,7 +150,8 @@ extension MirroredFile {
   /// The tags of a text and of the properties, unless these only repeat those of the file's text.
   func tags(of text: String, _ tags: (String) -> [String]) -> [String] {
     var all = tags(text)
-    if fields.tags == tags(self.text) { return all }
+    // Reading a text for its tags takes longer than all else.
+    if fields.tags.isEmpty || fields.tags == (text == self.text ? all : tags(self.text)) { return all }
     var known = Set(all.map(Folding.fold))
     for tag in fields.tags {
       let word = tag.filter { !$0.isWhitespace && $0 != "#" }
