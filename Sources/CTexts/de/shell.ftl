@@ -1312,10 +1312,12 @@ help-of-note-rm = Notizen löschen
 
 help-of-note-search = Notizen durchsuchen
     .details =
-        Findet Notizen, in denen jedes WORT der Anfang eines Wortes ist. Die besten Treffer kommen zuerst, jeder mit seiner ersten passenden Zeile.
+        Findet Notizen, in denen jedes WORT der Anfang eines Wortes ist. Die besten Treffer kommen zuerst, jeder mit dem Grund: einem anderen Titel oder der ersten passenden Zeile.
         • "roter Wein": diese Wörter hintereinander
         • -wein: ohne dieses Wort
         • title:wein: im Titel
+        • *kanne: irgendwo in einem Wort, etwa Teekanne
+        • suppe OR eintopf: mit einem von beiden; Leerzeichen binden stärker
         • #haus: mit diesem Schlagwort oder einem darunter
         • in:archive, in:trash, in:all: anderswo
         • changed:>2026-01-01, changed:2026-11: nach der letzten Änderung

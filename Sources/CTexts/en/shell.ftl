@@ -1342,10 +1342,12 @@ help-of-note-rm = Delete notes
 
 help-of-note-search = Search notes
     .details =
-        Finds notes in which every WORD is the beginning of a word. Best matches come first, each with its first matching line.
+        Finds notes in which every WORD is the beginning of a word. Best matches come first, each with why it was found: an alias or the first matching line.
         • "red wine": these words in a row
         • -wine: not with this word
         • title:wine: in the title
+        • *pot: anywhere in a word, such as teapot
+        • soup OR stew: with either; blanks bind more tightly
         • #house: with this tag, or one below it
         • in:archive, in:trash, in:all: elsewhere
         • changed:>2026-01-01, changed:2026-11: by the last change

@@ -1355,10 +1355,12 @@ help-of-note-rm = Eliminar notas
 
 help-of-note-search = Buscar notas
     .details =
-        Busca las notas en las que cada PALABRA es el comienzo de una palabra. Las más relevantes van primero, cada una con la primera línea que coincide.
+        Busca las notas en las que cada PALABRA es el comienzo de una palabra. Las más relevantes van primero, cada una con el motivo: un alias o la primera línea que coincide.
         • "vino tinto": estas palabras seguidas
         • -vino: sin esta palabra
         • title:vino: en el título
+        • *corchos: en cualquier parte de una palabra, como sacacorchos
+        • sopa OR guiso: con una de las dos; los espacios unen más
         • #casa: con esta etiqueta o una subetiqueta
         • in:archive, in:trash, in:all: en otro lugar
         • changed:>2026-01-01, changed:2026-11: según el último cambio

@@ -1355,10 +1355,12 @@ help-of-note-rm = Supprimer des notes
 
 help-of-note-search = Rechercher des notes
     .details =
-        Trouve les notes qui contiennent tous ces mots ou débuts de mots, les plus pertinentes d’abord, et affiche pour chacune la première ligne qui correspond.
+        Trouve les notes qui contiennent tous ces mots ou débuts de mots, les plus pertinentes d’abord, et affiche pour chacune pourquoi elle a été trouvée : un alias ou la première ligne qui correspond.
         • "vin rouge" : ces mots à la suite
         • -vin : sans ce mot
         • title:vin : dans le titre
+        • *cuisson : n’importe où dans un mot, comme précuisson
+        • soupe OR ragoût : avec l’un ou l’autre ; l’espace lie plus fort
         • #maison : avec ce tag ou un de ses sous-tags
         • in:archive, in:trash, in:all : ailleurs
         • changed:>2026-01-01, changed:2026-11 : selon la dernière modification

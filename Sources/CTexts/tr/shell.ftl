@@ -1220,10 +1220,12 @@ help-of-note-rm = Notları sil
 
 help-of-note-search = Notlarda ara
     .details =
-        Yazılan her sözcük için onunla başlayan bir sözcük içeren notları, en uygun olandan başlayarak, ilk eşleşmenin geçtiği satırla birlikte gösterir.
+        Yazılan her sözcük için onunla başlayan bir sözcük içeren notları, en uygun olandan başlayarak, bulunma nedeniyle, yani diğer adı veya ilk eşleşmenin geçtiği satırla birlikte gösterir.
         • "kırmızı şarap": art arda bu sözcükler
         • -şarap: bu sözcük olmadan
         • title:şarap: başlıkta
+        • *başı: bir sözcüğün herhangi bir yerinde, örneğin yılbaşı
+        • çorba OR güveç: ikisinden biriyle; boşluk daha sıkı bağlar
         • #ev: bu etiket veya altındaki bir etiket
         • in:archive, in:trash, in:all: başka yerlerde
         • changed:>2026-01-01, changed:2026-11: son değişikliğe göre

@@ -94,10 +94,6 @@ extension Words {
   func linkCount(_ count: Int) -> String {
     count == 0 ? "" : say("note-link-count", ["count": counted(count)])
   }
-  func alsoCalled(_ aliases: [String]) -> String {
-    let names = aliases.map { say("note-alias", ["name": $0]) }
-    return say("note-also-called", ["names": names.joined(separator: ", ")])
-  }
   /// Which notes link here, naming at most `limit`.
   func linkedFrom(_ links: [NoteReader.Backlink], naming limit: Int) -> String {
     if links.isEmpty { return "" }

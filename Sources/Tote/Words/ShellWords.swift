@@ -10,6 +10,11 @@ extension ShellWords {
   package var firstList: String { say("shell-first-list") }
   /// The price of what isn't ticked.
   package func toPay(_ price: String) -> String { say("shell-to-pay", ["price": price]) }
+  /// The other titles of a note.
+  package func alsoCalled(_ aliases: [String]) -> String {
+    let names = aliases.map { say("note-alias", ["name": $0]) }
+    return say("note-also-called", ["names": names.joined(separator: ", ")])
+  }
   /// What a setting does.
   package func meaning(_ setting: SettingName) -> String {
     switch setting {

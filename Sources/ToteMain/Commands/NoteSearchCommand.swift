@@ -28,7 +28,13 @@ extension Command {
     shell.tellUnsaved(unsaved)
     if let corrected, !notes.isEmpty { shell.say(words.foundInstead(corrected)) }
     if arguments.has("--json") || !notes.isEmpty {
-      try writeNotes(notes, shell, arguments) { $0.context(of: corrected ?? typed) ?? "" }
+      let query = NoteQuery(corrected ?? typed)
+      // The tags have a column.
+      try writeNotes(notes, shell, arguments) { note in
+        let reason = NoteReason(note, foundBy: query)
+        let aliases = reason.aliases.isEmpty ? "" : words.alsoCalled(reason.aliases)
+        return [aliases, reason.line ?? ""].filter { !$0.isEmpty }.joined(separator: "  ")
+      }
     }
     if notes.isEmpty { throw Refusal(.notFound, words.noNoteFound) }
   }

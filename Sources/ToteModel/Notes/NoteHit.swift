@@ -55,9 +55,15 @@ private struct WantedWords {
   private var letters: Set<UInt8> = []
   /// Adjacent characters of a script without blanks.
   private var runs: [[UInt8]] = []
+  /// Those that may stand anywhere in a word.
+  private var insides: [String] = []
 
   init(_ words: [String]) {
     for word in words {
+      if word.hasPrefix(SearchWords.inside) {
+        insides.append(String(word.dropFirst()))
+        continue
+      }
       let plain = word.filter { $0 != " " }
       guard let first = plain.unicodeScalars.first else { continue }
       if SearchWords.isAlone(first) {
@@ -90,7 +96,7 @@ private struct WantedWords {
   /// Calls `body` with the first place of each run, and with beginnings until it returns `false`.
   private func forEachHit(in bytes: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>) -> Bool) {
     for run in runs { if let place = bytes.firstOffset(of: run) { _ = body(place..<place + run.count) } }
-    if beginnings.isEmpty { return }
+    if beginnings.isEmpty, insides.isEmpty { return }
     var (place, start) = (0, -1)
     while place <= bytes.count {
       let (isWord, length) = place < bytes.count ? Self.scalar(at: place, in: bytes) : (false, 1)
@@ -98,7 +104,7 @@ private struct WantedWords {
         if start < 0 { start = place }
       } else if start >= 0 {
         for hit in hits(in: UnsafeBufferPointer(rebasing: bytes[start..<place])) {
-          if !body(start..<start + hit) { return }
+          if !body(start + hit.lowerBound..<start + hit.upperBound) { return }
         }
         start = -1
       }
@@ -106,20 +112,40 @@ private struct WantedWords {
     }
   }
 
-  private func hits(in word: UnsafeBufferPointer<UInt8>) -> [Int] {
+  private func hits(in word: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
     let first = word.first ?? 0
-    if first < 0x80, !letters.contains(Folding.lower(first)) { return [] }
+    let mayBegin = first >= 0x80 || letters.contains(Folding.lower(first))
+    if !mayBegin, insides.isEmpty { return [] }
     let text = String(decoding: word, as: UTF8.self)
     let folded = Folding.fold(text)
-    return beginnings.compactMap { beginning in
-      guard folded.hasPrefix(beginning) else { return nil }
-      var end = text.startIndex
-      while end < text.endIndex {
-        end = text.index(after: end)
-        if Folding.fold(String(text[..<end])).utf8.count >= beginning.utf8.count { break }
+    var hits: [Range<Int>] = []
+    if mayBegin {
+      for beginning in beginnings where folded.hasPrefix(beginning) {
+        hits.append(0..<Self.end(of: beginning.utf8.count, in: text))
       }
-      return text.utf8.distance(from: text.startIndex, to: end)
     }
+    for letters in insides {
+      let bytes = Array(folded.utf8)
+      guard let place = bytes.withUnsafeBufferPointer({ $0.firstOffset(of: Array(letters.utf8)) }) else {
+        continue
+      }
+      // The character whose folding goes beyond the bytes before the hit.
+      let start = Self.end(of: place + 1, in: text)
+      let character = text.utf8.index(text.startIndex, offsetBy: start)
+      let before = text.utf8.distance(from: text.startIndex, to: text.index(before: character))
+      hits.append(before..<Self.end(of: place + letters.utf8.count, in: text))
+    }
+    return hits
+  }
+
+  /// Where a word ends after so many bytes of its folding.
+  private static func end(of folded: Int, in text: String) -> Int {
+    var end = text.startIndex
+    while end < text.endIndex {
+      end = text.index(after: end)
+      if Folding.fold(String(text[..<end])).utf8.count >= folded { break }
+    }
+    return text.utf8.distance(from: text.startIndex, to: end)
   }
 
   private static func scalar(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (

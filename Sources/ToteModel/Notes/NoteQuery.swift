@@ -1,19 +1,40 @@
 /// What is typed to find notes:
 ///
 /// - `red wine`: notes with words that begin so
+/// - `*achine`: with a word that has this anywhere
 /// - `"red wine"`: with these words in a row
 /// - `-wine`: without that word
 /// - `#house`: with the tag, or one below it such as `#house/garden`
 /// - `title:wine`: in the title
 /// - `in:archive`, `in:trash`, `in:all`: elsewhere than among the notes
 /// - `changed:>2026-01-01`, `changed:2026-11`: by the day of the last change
+/// - `soup OR stew`: what either side finds; the blank binds more tightly, and `in:` holds for both sides
 package struct NoteQuery: Equatable, Sendable {
   package enum Place: Equatable, Sendable {
     case folder(NoteFolder)
     case all
   }
 
-  private struct Term: Equatable, Sendable {
+  /// What stands between two `OR`.
+  package struct Alternative: Equatable, Sendable {
+    private var wanted: [Term] = []
+    private var unwanted: [Term] = []
+    package private(set) var insides: [Inside] = []
+    private var tags: [String] = []
+    private var days: [Day] = []
+    /// With signs that are no words, such as `C++`.
+    private var signs: [String] = []
+  }
+
+  /// Letters that may stand anywhere in a word.
+  package struct Inside: Equatable, Sendable {
+    /// Folded.
+    package var letters: String
+    package var isInTitle = false
+    package var isUnwanted = false
+  }
+
+  fileprivate struct Term: Equatable, Sendable {
     /// Folded; those of a phrase stand in a row.
     var words: [String]
     var isPhrase = false
@@ -27,13 +48,13 @@ package struct NoteQuery: Equatable, Sendable {
     }
   }
 
-  private enum Comparison: String, CaseIterable, Sendable {
+  fileprivate enum Comparison: String, CaseIterable, Sendable {
     case atLeast = ">=", atMost = "<=", after = ">", before = "<"
     /// The beginning of a day, such as `2026-11`.
     case within = ""
   }
 
-  private struct Day: Equatable, Sendable {
+  fileprivate struct Day: Equatable, Sendable {
     let comparison: Comparison
     let text: String
 
@@ -48,24 +69,72 @@ package struct NoteQuery: Equatable, Sendable {
     }
   }
 
-  private var wanted: [Term] = []
-  private var unwanted: [Term] = []
-  private var tags: [String] = []
-  private var days: [Day] = []
-  /// With signs that are no words, such as `C++`.
-  private var signs: [String] = []
+  /// At least one.
+  package private(set) var alternatives = [Alternative()]
   package private(set) var place: Place?
 
   package init(_ text: String) {
     var rest = text.unicodeScalars.prefix(SearchWords.mostScalars)
     while let token = Self.token(&rest) { take(token) }
+    // A side that says nothing yet doesn't find everything.
+    alternatives.removeAll { $0.isEmpty }
+    if alternatives.isEmpty { alternatives = [Alternative()] }
   }
 
-  /// Those that are highlighted.
-  package var words: [String] { wanted.flatMap(\.words) }
+  /// Those that are highlighted. One that may stand anywhere in a word begins with `SearchWords.inside`.
+  package var words: [String] {
+    var known: Set<String> = []
+    return alternatives.flatMap(\.words).filter { known.insert($0).inserted }
+  }
   package var isEmpty: Bool { self == NoteQuery("") }
   /// Whether the index has to be asked.
-  package var hasWords: Bool { !wanted.isEmpty || !unwanted.isEmpty }
+  package var hasWords: Bool { alternatives.contains { $0.hasWords } }
+
+  /// For the full-text index, if that alone can say what is found.
+  package var match: String? {
+    guard alternatives.allSatisfy({ $0.isPlain || alternatives.count == 1 }) else { return nil }
+    let matches = alternatives.compactMap(\.match)
+    return matches.isEmpty ? nil : matches.joined(separator: " OR ")
+  }
+
+  /// Whether a note has the tags and the day, and is where the query looks. The index knows its words.
+  package func accepts(_ note: Note, in folder: NoteFolder = .notes) -> Bool {
+    switch place ?? .folder(folder) {
+    case .folder(let folder): guard folder.contains(note) else { return false }
+    case .all: break
+    }
+    return alternatives.contains { $0.accepts(note) }
+  }
+
+  /// The same as the index finds, without one.
+  package func finds(_ note: Note) -> Bool {
+    let titles = ([note.title] + note.aliases).flatMap(SearchWords.tokens)
+    let title = " " + titles.joined(separator: " ") + " "
+    let all = title + SearchWords.tokens(of: note.text).joined(separator: " ") + " "
+    return alternatives.contains {
+      $0.finds(title: title, all: all) && (alternatives.count == 1 || $0.accepts(note))
+    }
+  }
+
+  /// The note's tags that are asked for, as the note spells them.
+  package func wantedTags(of note: Note) -> [String] {
+    note.tags.filter { tag in alternatives.contains { $0.wants(tag: tag) } }
+  }
+}
+
+extension NoteQuery.Alternative {
+  fileprivate var isEmpty: Bool { self == NoteQuery.Alternative() }
+  /// Whether the index is asked for the words that begin so, and nothing else.
+  fileprivate var isPlain: Bool { match != nil && unwanted.isEmpty && insides.isEmpty && !hasFields }
+  fileprivate var words: [String] {
+    wanted.flatMap(\.words)
+      + insides.filter { !$0.isUnwanted }.map { SearchWords.inside + $0.letters }
+  }
+  package var hasWords: Bool { !wanted.isEmpty || !unwanted.isEmpty || !insides.isEmpty }
+  /// Whether more than the index is needed to know what it finds.
+  package var hasFields: Bool { !tags.isEmpty || !days.isEmpty || !signs.isEmpty }
+  /// Whether the note's text is needed for that.
+  package var hasSigns: Bool { !signs.isEmpty }
 
   /// For the full-text index; `nil` without words.
   package var match: String? {
@@ -75,40 +144,41 @@ package struct NoteQuery: Equatable, Sendable {
     unwanted.isEmpty ? nil : unwanted.map { $0.match(isExact: true) }.joined(separator: " OR ")
   }
 
-  /// Whether a note has the tags and the day, and is where the query looks. The index knows its words.
-  package func accepts(_ note: Note, in folder: NoteFolder = .notes) -> Bool {
-    switch place ?? .folder(folder) {
-    case .folder(let folder): guard folder.contains(note) else { return false }
-    case .all: break
-    }
+  /// Whether a note has the tags, the day and the signs.
+  package func accepts(_ note: Note) -> Bool {
     guard days.allSatisfy({ $0.contains(note.modified.day) }) else { return false }
-    guard
-      tags.allSatisfy({ tag in
-        note.tags.contains { Folding.fold($0) == tag || Folding.fold($0).hasPrefix(tag + "/") }
-      })
-    else { return false }
+    guard tags.allSatisfy({ tag in note.tags.contains { Self.has(tag, Folding.fold($0)) } }) else {
+      return false
+    }
     return signs.allSatisfy { sign in
       ([note.title, note.text] + note.aliases).contains { $0.utf8.hasSign(sign.utf8) }
     }
   }
 
-  /// The same as the index finds, without one.
-  package func finds(_ note: Note) -> Bool {
-    let titles = ([note.title] + note.aliases).flatMap(SearchWords.tokens)
-    let title = " " + titles.joined(separator: " ") + " "
-    let all = title + SearchWords.tokens(of: note.text).joined(separator: " ") + " "
-    func has(_ term: Term, isExact: Bool) -> Bool {
+  fileprivate func wants(tag: String) -> Bool {
+    let folded = Folding.fold(tag)
+    return tags.contains { Self.has($0, folded) }
+  }
+
+  /// Whether it is the tag, or one below it.
+  private static func has(_ tag: String, _ other: String) -> Bool {
+    other == tag || other.hasPrefix(tag + "/")
+  }
+
+  fileprivate func finds(title: String, all: String) -> Bool {
+    func has(_ term: NoteQuery.Term, isExact: Bool) -> Bool {
       let text = term.isInTitle ? title : all
       if term.isPhrase { return text.contains(" \(term.words.joined(separator: " ")) ") }
       return term.words.allSatisfy { text.contains(isExact ? " \($0) " : " \($0)") }
     }
     return wanted.allSatisfy { has($0, isExact: false) } && !unwanted.contains { has($0, isExact: true) }
+      && insides.allSatisfy { ($0.isInTitle ? title : all).holds(Array($0.letters.utf8)) != $0.isUnwanted }
   }
 }
 
 // Reading.
 extension NoteQuery {
-  private struct Token {
+  fileprivate struct Token {
     var isUnwanted = false
     var key = ""
     var text = ""
@@ -141,31 +211,47 @@ extension NoteQuery {
   }
 
   private mutating func take(_ token: Token) {
-    switch token.key {
-    case "in:":
+    if token.key == "in:" {
       let places: [(String, Place)] = [
         ("all", .all), ("archive", .folder(.archive)), ("trash", .folder(.trash)), ("notes", .folder(.notes)),
       ]
       // While it is typed, it says nothing yet.
       place = places.first { $0.0 == token.text.lowercased() }?.1 ?? place
-    case "changed:":
-      let comparison = Comparison.allCases.first { token.text.hasPrefix($0.rawValue) } ?? .within
+    } else if token.text == "OR", token.key.isEmpty, !token.isQuoted, !token.isUnwanted {
+      alternatives.append(Alternative())
+    } else {
+      alternatives[alternatives.count - 1].take(token)
+    }
+  }
+}
+
+extension NoteQuery.Alternative {
+  fileprivate mutating func take(_ token: NoteQuery.Token) {
+    if token.key == "changed:" {
+      let comparison = NoteQuery.Comparison.allCases.first { token.text.hasPrefix($0.rawValue) } ?? .within
       let day = String(token.text.dropFirst(comparison.rawValue.count))
       let isDay = day.utf8.count >= 4 && day.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D }
-      if isDay { days.append(Day(comparison: comparison, text: day)) }
-    default:
-      if token.key.isEmpty, !token.isUnwanted, token.text.hasPrefix("#"), token.text.count > 1 {
-        return tags.append(Folding.fold(String(token.text.dropFirst())))
-      }
-      let isSigned = !token.isQuoted && token.text.dropFirst().contains { $0 == "+" || $0 == "#" }
-      if isSigned, token.key.isEmpty, !token.isUnwanted { signs.append(token.text.lowercased()) }
-      let words =
-        token.isQuoted ? SearchWords.tokens(of: token.text) : SearchWords.words(of: token.text)
-      guard !words.isEmpty else { return }
-      let term = Term(
-        words: words, isPhrase: token.isQuoted, isInTitle: token.key == "title:")
-      if token.isUnwanted { unwanted.append(term) } else { wanted.append(term) }
+      if isDay { days.append(NoteQuery.Day(comparison: comparison, text: day)) }
+      return
     }
+    if token.key.isEmpty, !token.isUnwanted, token.text.hasPrefix("#"), token.text.count > 1 {
+      return tags.append(Folding.fold(String(token.text.dropFirst())))
+    }
+    let isSigned = !token.isQuoted && token.text.dropFirst().contains { $0 == "+" || $0 == "#" }
+    if isSigned, token.key.isEmpty, !token.isUnwanted { signs.append(token.text.lowercased()) }
+    let isInTitle = token.key == "title:"
+    var words = token.isQuoted ? SearchWords.tokens(of: token.text) : SearchWords.words(of: token.text)
+    // Where there are no blanks, every word is found from within anyway.
+    if !token.isQuoted, token.text.unicodeScalars.first == "*", let first = words.first,
+      first.unicodeScalars.first.map(SearchWords.isAlone) == false
+    {
+      insides.append(
+        NoteQuery.Inside(letters: first, isInTitle: isInTitle, isUnwanted: token.isUnwanted))
+      words.removeFirst()
+    }
+    guard !words.isEmpty else { return }
+    let term = NoteQuery.Term(words: words, isPhrase: token.isQuoted, isInTitle: isInTitle)
+    if token.isUnwanted { unwanted.append(term) } else { wanted.append(term) }
   }
 }
 

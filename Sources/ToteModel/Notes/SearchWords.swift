@@ -27,6 +27,9 @@ package enum SearchWords {
     indexed(text).split(separator: " ").map(String.init)
   }
 
+  /// Before a word of a query that may stand anywhere in another; no word has it.
+  static let inside = "*"
+
   /// Limits the number of searches in the index.
   static let mostScalars = 256
 

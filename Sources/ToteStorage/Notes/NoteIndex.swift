@@ -44,19 +44,64 @@ struct NoteIndex {
   /// ranked, the latest come first. A query without words that are wanted finds all others.
   func search(_ query: NoteQuery) throws(StorageError) -> [Note.ID] {
     if query.isEmpty { return [] }
+    let alternatives = query.alternatives
+    // Ranked together, unless each has to be asked for.
+    if alternatives.count > 1, let match = query.match { return try ids(of: ranked(match)) }
+    var found: [Int64] = []
+    for alternative in alternatives {
+      var some = try numbers(of: alternative)
+      if alternatives.count > 1, alternative.hasFields {
+        let accepted = try numbers(acceptedBy: alternative)
+        some.removeAll { !accepted.contains($0) }
+      }
+      let known = Set(found)
+      found += some.filter { !known.contains($0) }
+    }
+    return try ids(of: found)
+  }
+
+  private func numbers(of alternative: NoteQuery.Alternative) throws(StorageError) -> [Int64] {
     var found: [Int64]
-    if let match = query.match {
-      let titles = try best("title : (\(match))")
-      let known = Set(titles)
-      found = titles + (try best(match)).filter { !known.contains($0) }
+    if let match = alternative.match {
+      found = try ranked(match)
     } else {
       found = try numbers(from: "SELECT number FROM note ORDER BY modified DESC, number DESC")
     }
-    if let exclusion = query.exclusion {
+    if let exclusion = alternative.exclusion {
       let unwanted = Set(try numbers(matching: exclusion))
       found.removeAll { unwanted.contains($0) }
     }
-    return try ids(of: found)
+    for inside in alternative.insides {
+      let place = inside.isInTitle ? "c0" : "c1"
+      // The table behind the index, which is read in a row: the index itself knows how words begin only.
+      let having = Set(
+        try numbers(
+          from: "SELECT id FROM note_words_content WHERE instr(c0, ?) OR instr(\(place), ?)",
+          .text(inside.letters), .text(inside.letters)))
+      found.removeAll { having.contains($0) == inside.isUnwanted }
+    }
+    return found
+  }
+
+  private func ranked(_ match: String) throws(StorageError) -> [Int64] {
+    let titles = try best("title : (\(match))")
+    let known = Set(titles)
+    return titles + (try best(match)).filter { !known.contains($0) }
+  }
+
+  private func numbers(
+    acceptedBy alternative: NoteQuery.Alternative
+  ) throws(StorageError) -> Set<Int64> {
+    let columns = Note.kind.columns.map { $0 == "text" && !alternative.hasSigns ? "''" : $0 }
+    let statement = try database.statement("SELECT \(columns.joined(separator: ", ")), number FROM note")
+    defer { statement.reset() }
+    var accepted: Set<Int64> = []
+    while try statement.step() {
+      var source = StatementRow(statement, cache: RowCache())
+      guard let note = Note(from: &source) else { throw .damaged }
+      if alternative.accepts(note) { accepted.insert(statement.integer(Int32(columns.count))) }
+    }
+    return accepted
   }
 
   /// If nothing is found, what is found with the nearest words.

@@ -22,6 +22,36 @@ import Testing
     #expect(hits("🍵 -", in: "🍵 tea") == [])
   }
 
+  @Test(arguments: [
+    ("*ress", "Watercress, dress", ["ress", "ress"]), ("*CRÈ", "écrème", ["crè"]),
+    ("*ra wa", "STRASSE wall", ["RA", "wa"]),
+    ("*ss", "straße", ["ß"]), ("*e", "e\u{301}te", ["e\u{301}"]), ("*x", "", []),
+  ] as [(String, String, [String])])
+  func `what stands inside of a word stands out alone`(query: String, line: String, expected: [String]) {
+    let bytes = Array(line.utf8)
+    let hits = NoteHit.ranges(of: NoteQuery(query).words, in: line)
+    #expect(hits.map { String(decoding: bytes[$0], as: UTF8.self) } == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("#house", ["House/garden"], [], nil), ("crepe", [], ["Crêpes"], nil),
+      ("flour crepe", [], ["Crêpes"], "Flour and milk"),
+      ("pan", [], [], nil), ("milk", [], [], "Flour and milk"),
+      ("milk OR #house", ["House/garden"], [], "Flour and milk"),
+      ("*lou", [], [], "Flour and milk"), ("-tea", [], [], nil),
+    ] as [(String, [String], [String], String?)])
+  func `a reason is what the name doesn't show`(
+    query: String, tags: [String], aliases: [String], line: String?
+  ) {
+    let note = Note(
+      id: RowID(high: 1, low: 1), title: "Pancakes", text: "# To do\nFlour and milk\nmilk",
+      tags: ["House/garden", "kids"],
+      created: .zero, aliases: ["Crêpes", "Blini"])
+    let reason = NoteReason(note, foundBy: NoteQuery(query))
+    #expect(reason.tags == tags && reason.aliases == aliases && reason.line == line)
+  }
+
   @Test func `the first line with a hit is the context, from some words before it`() throws {
     let text = "Shopping\nwe need apples and pears and plums and much more fresh bread than ever\nbread"
     let hit = try #require(NoteHit(words: ["bread"], in: text))

@@ -64,6 +64,34 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("soup OR stew", ["soup", "stew", "both"]), ("soup OR stew -beef", ["soup", "both"]),
+    ("#winter OR soup", ["soup", "stew", "both"]), ("#winter OR *machin", ["stew", "washing"]),
+    ("OR soup OR", ["soup", "both"]), ("soup OR OR stew", ["soup", "stew", "both"]),
+    ("soup stew OR washing", ["both", "washing"]), ("soup or stew", []), ("\"OR\"", []),
+    ("-OR", ["soup", "stew", "both", "washing"]), ("*achine", ["washing"]), ("title:*ashin", ["washing"]),
+    ("*soup OR *machine*", ["soup", "both", "washing"]), ("-*achine", ["soup", "stew", "both"]),
+    ("*ÂCHÎNE", ["washing"]), ("\"*achine\"", []), ("title:*achine", []),
+    ("*", ["soup", "stew", "both", "washing"]),
+  ] as [(String, [String])])
+  func `OR finds what either side finds, and a star what stands inside of a word`(
+    query: String, expected: [String]
+  ) {
+    let notes = [
+      ("soup", "leek soup", []), ("stew", "stew with beef", ["winter"]), ("both", "soup, or Stew", []),
+      ("washing", "The dishwashing-machine", []),
+    ]
+    let found = notes.filter {
+      self.found(query, title: $0.0 == "washing" ? "Washing" : "", $0.1, tags: $0.2)
+    }
+    #expect(found.map(\.0) == expected)
+  }
+
+  @Test func `where to look holds for both sides of OR`() {
+    #expect(found("wine OR in:archive beer", "wine", isArchived: true))
+    #expect(!found("wine OR in:archive beer", "wine"))
+  }
+
   @Test func `signs that belong to a name are wanted too`() {
     #expect(found("C++", "learn c++") && !found("C++", "learn C") && !found("C#", "C++"))
     #expect(found("b+w", "film: B+W"))
@@ -72,6 +100,7 @@ import Testing
   @Test func `what is highlighted are the words that are wanted`() {
     #expect(
       NoteQuery(#"red "dry wine" -beer #house title:list in:all"#).words == ["red", "dry", "wine", "list"])
+    #expect(NoteQuery("soup OR *pot soup -*tea").words == ["soup", "*pot"])
     #expect(NoteQuery("  ").isEmpty && !NoteQuery("in:all").isEmpty && !NoteQuery("in:all #a").hasWords)
   }
 }

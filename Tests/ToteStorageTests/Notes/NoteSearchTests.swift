@@ -12,6 +12,7 @@ import Tote
       _ = try storage.create(
         Note(
           id: Note.ID(high: 1, low: number), title: note.title, text: note.text,
+          tags: NoteText(note.text).tags,
           created: Moment(milliseconds: Int64(number))),
         Storage.Signature(
           id: Edit.ID(high: 2, low: number), moment: Moment(milliseconds: Int64(number)),
@@ -43,6 +44,20 @@ import Tote
     #expect(try find("wate sal", in: texts) == [1])
     #expect(try find("ress", in: texts) == [])
     #expect(try find("w", in: texts).count == 2)
+  }
+
+  @Test(
+    "either side of OR finds, and a star finds the middle of words",
+    arguments: [
+      ("water OR parsley", [1, 2, 3]), ("soup parsley OR bread", [1, 3]), ("*ress", [2]),
+      ("*ress -soup", []),
+      ("title:*rea", [1]), ("-*ater", [3]), ("*ress OR *arsle", [2, 3]), ("#green OR bread", [1, 3]),
+      ("#green parsley OR bread", [1, 3]), ("#green salt OR #none bread", []), ("C++ OR bread", [1]),
+      ("*ÄTER", [1, 2]), ("changed:1970 water OR changed:1999 parsley", [1, 2]),
+    ] as [(String, Set<UInt64>)])
+  func either(query: String, expected: Set<UInt64>) throws {
+    let texts = [("Bread", "flour, water, salt"), ("Soup", "watercress"), ("Soup", "parsley #green")]
+    #expect(try Set(find(query, in: texts)) == expected, "\(query)")
   }
 
   @Test("case and accents do not count, on either side")
@@ -90,7 +105,8 @@ import Tote
       "}", "^",
       "+", ",", "\\", "%", "_", ";", "--", "/*", "\u{0}", "🍵", "👩‍👩‍👧", "\u{301}", "\u{202E}", "\u{FFFD}", "tea",
       "Té", "牛", "乳 ",
-      "ไทย", " ", "\t", "\n", "1", "٣", "ß", "İ", "x", "\u{10FFFF}", "rowid", "bm25", "ﬁ", "²",
+      "ไทย", " ", "\t", "\n", "1", "٣", "ß", "İ", "x", " *e", " *té", " OR ", "-*a", "title:*e", "\u{10FFFF}",
+      "rowid", "bm25", "ﬁ", "²",
     ]
     let texts =
       pieces.map { (title: $0, text: pieces.joined(separator: " \($0)")) } + [("", ""), ("tea", "")]

@@ -19,12 +19,13 @@ struct NoteBrowserView: View {
   }
 
   private var rows: any View {
-    let words = browser.query.map { NoteQuery($0).words } ?? []
+    let query = browser.query.map { NoteQuery($0) }
+    let words = query?.words ?? []
     return List(
       count: browser.shown.count, position: browser.position, isFocused: isFocused && !browser.isTyping,
       marker: isFocused ? "▸ " : "  "
     ) { row, _ in
-      NoteRow(note: browser.workspace.records.notes[browser.shown[row]], words: words)
+      NoteRow(note: browser.workspace.records.notes[browser.shown[row]], query: query, words: words)
     }.places(NotePlace.row)
   }
 }
@@ -54,9 +55,10 @@ extension NoteSearchView {
   }
 }
 
-/// Its name, and its beginning or, during a search, the match.
+/// Its name, and its beginning or, during a search, why it was found.
 private struct NoteRow: View {
   let note: Note?
+  let query: NoteQuery?
   let words: [String]
 
   func draw(on canvas: inout Canvas) {
@@ -69,10 +71,15 @@ private struct NoteRow: View {
     var column = canvas.write(pin, style: .accent)
     let name = note.shownName.truncated(to: max(0, room - column))
     column = draw(name, at: column, .plain, on: &canvas)
+    let reason = query.map { NoteReason(note, foundBy: $0) }
+    for found in reason?.found ?? [] where room - column - 2 > 2 {
+      let shown = found.truncated(to: room - column - 2)
+      column = draw(shown, at: column + 2, .plain, on: &canvas)
+    }
     let left = room - column - 2
     if left > 2 {
-      let hit = words.isEmpty ? nil : NoteHit(words: words, in: note.text)?.context
-      draw((hit ?? note.opening(within: left)).truncated(to: left), at: column + 2, .muted, on: &canvas)
+      let line = reason?.line ?? note.opening(within: left)
+      draw(line.truncated(to: left), at: column + 2, .muted, on: &canvas)
     }
     if !date.isEmpty { canvas.write(date, at: Point(width - date.columns, 0), style: .muted) }
   }
@@ -87,6 +94,13 @@ private struct NoteRow: View {
       canvas.write(hit, at: Point(column + before, 0), style: Style.warning.bold.underline)
     }
     return end
+  }
+}
+
+extension NoteReason {
+  /// What isn't in the text.
+  fileprivate var found: [String] {
+    tags.map { "#\($0)" } + (aliases.isEmpty ? [] : [words.alsoCalled(aliases)])
   }
 }
 
