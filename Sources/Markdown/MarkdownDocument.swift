@@ -10,6 +10,8 @@ package struct MarkdownDocument: Sendable {
   package internal(set) var starts: [Int]
   /// The `#tags` without their sign, each once, as first written.
   package let tags: [String]
+  /// The UTF-8 ranges of all of them in the source, without their sign.
+  package let tagPlaces: [Range<Int>]
   /// In the order of the text, without those of embedded texts.
   package let links: [Link]
   /// The texts that are shown in place of links.
@@ -26,6 +28,7 @@ package struct MarkdownDocument: Sendable {
     blocks = reading?.blocks ?? [Block(prose: Prose(verbatim: source))]
     starts = reading?.starts ?? [0]
     tags = reading?.tags ?? []
+    tagPlaces = reading?.tagPlaces ?? []
     links = reading?.links ?? []
   }
 }

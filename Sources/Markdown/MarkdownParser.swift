@@ -31,7 +31,8 @@ struct MarkdownParser {
   }
 
   typealias Reading = (
-    blocks: [MarkdownDocument.Block], starts: [Int], tags: [String], links: [MarkdownDocument.Link]
+    blocks: [MarkdownDocument.Block], starts: [Int], tags: [String], tagPlaces: [Range<Int>],
+    links: [MarkdownDocument.Link]
   )
 
   /// Returns `nil` if reading the text would take forever.
@@ -47,7 +48,7 @@ struct MarkdownParser {
       return parse(bytes, &reader) ? reader : nil
     }
     guard let reader = reading ?? nil else { return nil }
-    return (reader.blocks, reader.starts, reader.words.tags, reader.words.links)
+    return (reader.blocks, reader.starts, reader.words.tags, reader.words.tagPlaces, reader.words.links)
   }
 
   private static func parse(_ bytes: UnsafeBufferPointer<UInt8>, _ reader: inout MarkdownParser) -> Bool {

@@ -1,6 +1,7 @@
 /// Builds a block's text. Finds tags and links in plain pieces only, so not in code or addresses.
 struct ProseBuilder {
   var tags: [String] = []
+  var tagPlaces: [Range<Int>] = []
   var links: [MarkdownDocument.Link] = []
   var isVerbatim = false
 

@@ -11,6 +11,7 @@ extension ProseBuilder {
         write(true, written..<at, piece.traits, nil)
         let name = String(decoding: source[(at + 1)..<tag], as: UTF8.self)
         if seen.insert(name).inserted { tags.append(name) }
+        tagPlaces.append(at + 1..<tag)
         write(true, at..<tag, piece.traits, .tag(name))
         (written, at) = (tag, tag)
       } else if byte == 0x5B, at + 1 < end, source[at + 1] == 0x5E,

@@ -27,6 +27,7 @@ struct PreparedMarkdown {
   func restoringPlaces(_ reading: MarkdownParser.Reading) -> MarkdownParser.Reading {
     var reading = reading
     reading.starts = reading.starts.map(sourcePlace)
+    reading.tagPlaces = reading.tagPlaces.map { sourcePlace($0.lowerBound)..<sourcePlace($0.upperBound) }
     for index in reading.links.indices {
       let link = reading.links[index]
       reading.links[index].range = sourcePlace(link.range.lowerBound)..<sourcePlace(link.range.upperBound)

@@ -208,6 +208,7 @@ edit-trash-notes = { $subject ->
    *[several] { note-notes-count } löschen
 }
 edit-rename-links = Links auf „{ $name }“ ändern
+edit-rename-tag = #{ $tag } umbenennen
 edit-attach-note = Notiz „{ $name }“ mit „{ $item }“ verbinden
 edit-import-file = „{ $file }“ importieren
 edit-import-input = Standardeingabe importieren
@@ -639,6 +640,22 @@ note-renamed-links = Links geändert in { $count ->
     [one] einer Notiz
    *[other] { $count } Notizen
 }.
+note-rename-tag = Schlagwort umbenennen
+note-renamed-tag = #{ $old } heißt jetzt #{ $new }, in { $count ->
+    [one] einer Notiz
+   *[other] { $count } Notizen
+}.
+note-tag-changes = { $count ->
+    [one] 1 Notiz ändert sich
+   *[other] { $count } Notizen ändern sich
+}
+note-tag-merges = wird eins mit #{ $tag }
+note-tag-keeps = { $count ->
+    [one] 1 Notiz behält es in ihren Eigenschaften
+   *[other] { $count } Notizen behalten es in ihren Eigenschaften
+}
+note-no-tag = „{ $text }“ ist kein Schlagwort: Buchstaben, Ziffern, - und _, mit / vor einem darunter.
+note-no-tag-to-rename = Zum Umbenennen ein Schlagwort wählen.
 note-recovered-both = „{ $name }“ gerettet. Die Notiz wurde auch anderswo geändert: Beide Fassungen stehen darin, zwischen ▼ und ▲.
 note-recovered = Nicht gespeicherten Entwurf von „{ $name }“ gerettet. { $key } zeigt ihn, { KEY("app.undo") } verwirft ihn.
 note-attached = „{ $note }“ gab es schon. Das ist jetzt die Notiz zu „{ $item }“.
@@ -1217,6 +1234,7 @@ title-picker-up = voriger
 title-picker-pageDown = Seite nach unten
 title-picker-pageUp = Seite nach oben
 title-picker-close = schließen
+title-picker-renameTag = überall umbenennen
 
 title-searchPicker-down = nächster
 title-searchPicker-up = voriger

@@ -548,6 +548,16 @@ note-command-read-as-latin1 = Als Latin-1 gelesen: { $files }.
 note-command-left-alone = Nicht angetastet, da kein Text in UTF-8: { $files }.
 note-command-aliases = { QUOTED($name) } heißt auch { $titles }
 note-command-aliases-gone = { QUOTED($name) } hat keinen weiteren Titel mehr
+note-command-renamed-tag = #{ $old } heißt jetzt #{ $new }, in { $count ->
+    [one] einer Notiz
+   *[other] { $count } Notizen
+}
+note-command-not-a-tag = { QUOTED($text) } ist kein Schlagwort: Möglich sind Buchstaben, Ziffern, - und _, mit / vor einem darunter.
+note-command-tag-is-there = Andere Notizen haben #{ $tag } schon: Beide sind ein Schlagwort.
+note-command-tag-stays = { $count ->
+    [one] Eine Notiz hat #{ $tag } in ihren Eigenschaften
+   *[other] { $count } Notizen haben #{ $tag } in ihren Eigenschaften
+}; dort bleibt es.
 note-command-updated-links = Links geändert in { $notes }
 # These notes still link to the old title.
 note-command-links-are-dead = { $count ->
@@ -1396,6 +1406,18 @@ help-of-note-alias = Einer Notiz weitere Titel geben
     .examples =
         tote note alias Pfannkuchen Eierkuchen
           ein Link auf [[Eierkuchen]] führt zu Pfannkuchen
+
+help-of-note-tag = Schlagwörter umbenennen
+
+help-of-note-tag-rename = Ein Schlagwort in allen Notizen umbenennen
+    .details =
+        Die Schlagwörter darunter ändern sich mit: Aus haus/garten wird heim/garten. Haben andere Notizen NAME schon, wird daraus ein einziges Schlagwort. Code, Links und Webadressen bleiben unverändert, ebenso Notizen im Papierkorb. Ein undo macht alles rückgängig.
+        Mit --dry-run werden die Notizen ausgegeben, die sich ändern würden. Hat keine Notiz das Schlagwort, ist der Exit-Status 3.
+    .examples =
+        tote note tag rename haus heim
+          aus #haus wird #heim
+        tote note tag rename -n haus heim
+          die Notizen ausgeben, die sich ändern würden
 
 help-of-note-pin = Eine Notiz oben anheften
     .examples =

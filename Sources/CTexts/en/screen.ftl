@@ -191,6 +191,7 @@ edit-trash-notes = { $subject ->
    *[several] deleting { note-notes-count }
 }
 edit-rename-links = renaming links to “{ $name }”
+edit-rename-tag = renaming #{ $tag }
 edit-attach-note = making “{ $name }” the note of “{ $item }”
 edit-import-file = importing { $file }
 edit-import-input = importing standard input
@@ -628,6 +629,22 @@ note-renamed-links = Renamed the links in { $count ->
     [one] one note
    *[other] { $count } notes
 }.
+note-rename-tag = Rename the tag
+note-renamed-tag = Renamed #{ $old } to #{ $new } in { $count ->
+    [one] one note
+   *[other] { $count } notes
+}.
+note-tag-changes = { $count ->
+    [one] 1 note changes
+   *[other] { $count } notes change
+}
+note-tag-merges = merges with #{ $tag }
+note-tag-keeps = { $count ->
+    [one] 1 note keeps it in its properties
+   *[other] { $count } notes keep it in their properties
+}
+note-no-tag = “{ $text }” is no tag: letters, digits, - and _, with / before a tag below it.
+note-no-tag-to-rename = Choose a tag to rename.
 note-recovered-both = Recovered “{ $name }”. It was changed elsewhere too: both versions are in it, between ▼ and ▲.
 note-recovered = Recovered an unsaved draft of “{ $name }”. { $key } shows it, { KEY("app.undo") } discards it.
 note-attached = “{ $note }” already existed. It is now the note of “{ $item }”.
@@ -1207,6 +1224,7 @@ title-picker-up = previous
 title-picker-pageDown = page down
 title-picker-pageUp = page up
 title-picker-close = close
+title-picker-renameTag = rename everywhere
 
 title-searchPicker-down = next
 title-searchPicker-up = previous

@@ -575,6 +575,16 @@ note-command-read-as-latin1 = Read as Latin-1: { $files }.
 note-command-left-alone = Left alone, since they aren't text in UTF-8: { $files }.
 note-command-aliases = { QUOTED($name) } is also called { $titles }
 note-command-aliases-gone = { QUOTED($name) } has no aliases now
+note-command-renamed-tag = Renamed #{ $old } to #{ $new } in { $count ->
+    [one] one note
+   *[other] { $count } notes
+}
+note-command-not-a-tag = { QUOTED($text) } is no tag: use letters, digits, - and _, with / before a tag below it.
+note-command-tag-is-there = Other notes have #{ $tag } already: both are one tag.
+note-command-tag-stays = { $count ->
+    [one] One note has #{ $tag } in its properties
+   *[other] { $count } notes have #{ $tag } in their properties
+}, which stay as they are.
 note-command-updated-links = Changed the links in { $notes }
 # These notes still link to the old title.
 note-command-links-are-dead = { $count ->
@@ -1426,6 +1436,18 @@ help-of-note-alias = Give a note aliases
     .examples =
         tote note alias Pancakes Crêpes
           a link to [[Crêpes]] leads to Pancakes
+
+help-of-note-tag = Rename tags
+
+help-of-note-tag-rename = Rename a tag in all notes
+    .details =
+        The tags below it follow: house/garden becomes home/garden. If other notes have NAME already, both become one tag. Code, links and web addresses stay as they are, and so do notes in the trash. One undo reverts it.
+        With --dry-run, prints the notes that would change. Exits with 3 if no note has the tag.
+    .examples =
+        tote note tag rename house home
+          #house becomes #home
+        tote note tag rename -n house home
+          print the notes that would change
 
 help-of-note-pin = Pin a note to the top
     .examples =

@@ -202,6 +202,7 @@ edit-trash-notes = { $subject ->
    *[several] mover { note-notes-count } a la papelera
 }
 edit-rename-links = actualizar los enlaces a “{ $name }”
+edit-rename-tag = renombrar #{ $tag }
 edit-attach-note = usar “{ $name }” como nota de “{ $item }”
 edit-import-file = importar “{ $file }”
 edit-import-input = importar la entrada estándar
@@ -656,6 +657,22 @@ note-renamed-links = Se actualizaron los enlaces de { $count ->
     [one] una nota
    *[other] { $count } notas
 }.
+note-rename-tag = Renombrar la etiqueta
+note-renamed-tag = #{ $old } ahora es #{ $new } en { $count ->
+    [one] una nota
+   *[other] { $count } notas
+}.
+note-tag-changes = { $count ->
+    [one] Cambia 1 nota
+   *[other] Cambian { $count } notas
+}
+note-tag-merges = se une a #{ $tag }
+note-tag-keeps = { $count ->
+    [one] 1 nota la conserva en sus propiedades
+   *[other] { $count } notas la conservan en sus propiedades
+}
+note-no-tag = “{ $text }” no es una etiqueta: letras, cifras, - y _, con / antes de una subetiqueta.
+note-no-tag-to-rename = Elige una etiqueta para renombrarla.
 note-recovered-both = Se recuperó “{ $name }”. También se modificó desde otro lugar: tiene ambas versiones, entre ▼ y ▲.
 note-recovered = Borrador recuperado: “{ $name }”. Pulsa { $key } para verlo o { KEY("app.undo") } para descartarlo.
 note-attached = “{ $note }” ya existía. Ahora es la nota de “{ $item }”.
@@ -1247,6 +1264,7 @@ title-picker-up = anterior
 title-picker-pageDown = bajar una página
 title-picker-pageUp = subir una página
 title-picker-close = cerrar
+title-picker-renameTag = renombrar en todas las notas
 
 title-searchPicker-down = siguiente
 title-searchPicker-up = anterior

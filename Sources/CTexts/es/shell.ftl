@@ -570,6 +570,16 @@ note-command-read-as-latin1 = Leídos como Latin-1: { $files }.
 note-command-left-alone = No se tocaron, porque no son texto en UTF-8: { $files }.
 note-command-aliases = Otros títulos de { QUOTED($name) }: { $titles }
 note-command-aliases-gone = { QUOTED($name) } ya no tiene otros títulos
+note-command-renamed-tag = #{ $old } ahora es #{ $new } en { $count ->
+    [one] una nota
+   *[other] { $count } notas
+}
+note-command-not-a-tag = { QUOTED($text) } no es una etiqueta: usa letras, cifras, - y _, con / antes de una subetiqueta.
+note-command-tag-is-there = Otras notas ya tienen #{ $tag }: las dos son una sola etiqueta.
+note-command-tag-stays = { $count ->
+    [one] Una nota tiene #{ $tag } en sus propiedades
+   *[other] { $count } notas tienen #{ $tag } en sus propiedades
+}, que no cambian.
 note-command-updated-links = Enlaces cambiados en { $notes }
 # These notes still link to the old title.
 note-command-links-are-dead = { $count ->
@@ -1439,6 +1449,18 @@ help-of-note-alias = Dar otros títulos a una nota
     .examples =
         tote note alias Tortitas Panqueques
           un enlace a [[Panqueques]] lleva a Tortitas
+
+help-of-note-tag = Renombrar etiquetas
+
+help-of-note-tag-rename = Renombrar una etiqueta en todas las notas
+    .details =
+        Las subetiquetas la siguen: casa/jardín pasa a ser hogar/jardín. Si otras notas ya tienen NOMBRE, las dos se unen en una sola etiqueta. El código, los enlaces y las direcciones web no cambian, y tampoco las notas de la papelera. Un solo undo lo revierte.
+        Con --dry-run, muestra las notas que cambiarían. Termina con el código 3 si ninguna nota tiene la etiqueta.
+    .examples =
+        tote note tag rename casa hogar
+          #casa pasa a ser #hogar
+        tote note tag rename -n casa hogar
+          muestra las notas que cambiarían
 
 help-of-note-pin = Fijar una nota arriba
     .examples =

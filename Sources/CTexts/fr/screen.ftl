@@ -216,6 +216,7 @@ edit-trash-notes = { $subject ->
    *[several] mise à la corbeille de { note-notes-count }
 }
 edit-rename-links = renommage des liens vers « { $name } »
+edit-rename-tag = renommage de #{ $tag }
 edit-attach-note = rattachement de la note « { $name } » à l’article « { $item } »
 edit-import-file = importation de « { $file } »
 edit-import-input = importation de l’entrée standard
@@ -673,6 +674,22 @@ note-renamed-links = Liens renommés dans { $count ->
     [one] une note
    *[other] { $count } notes
 }.
+note-rename-tag = Renommer le tag
+note-renamed-tag = #{ $old } s’appelle maintenant #{ $new } dans { $count ->
+    [one] une note
+   *[other] { $count } notes
+}.
+note-tag-changes = { $count ->
+    [one] 1 note change
+   *[other] { $count } notes changent
+}
+note-tag-merges = fusionne avec #{ $tag }
+note-tag-keeps = { $count ->
+    [one] 1 note le garde dans ses propriétés
+   *[other] { $count } notes le gardent dans leurs propriétés
+}
+note-no-tag = « { $text } » n’est pas un tag : lettres, chiffres, - et _, avec / devant un sous-tag.
+note-no-tag-to-rename = Choisissez un tag à renommer.
 note-recovered-both = Note récupérée : « { $name } ». Modifiée ailleurs aussi : elle contient les deux versions, entre ▼ et ▲.
 note-recovered = Brouillon récupéré : « { $name } ». { $key } pour l’afficher, { KEY("app.undo") } pour l’abandonner.
 note-attached = La note « { $note } » existait déjà. Elle est maintenant rattachée à « { $item } ».
@@ -1269,6 +1286,7 @@ title-picker-up = précédent
 title-picker-pageDown = page suivante
 title-picker-pageUp = page précédente
 title-picker-close = fermer
+title-picker-renameTag = renommer partout
 
 title-searchPicker-down = suivant
 title-searchPicker-up = précédent

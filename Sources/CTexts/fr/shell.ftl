@@ -579,6 +579,16 @@ note-command-read-as-latin1 = Lus comme Latin-1 : { $files }.
 note-command-left-alone = Laissés de côté, car ce n’est pas du texte en UTF-8 : { $files }.
 note-command-aliases = Autres titres de { QUOTED($name) } : { $titles }
 note-command-aliases-gone = { QUOTED($name) } n’a plus d’autre titre
+note-command-renamed-tag = #{ $old } s’appelle maintenant #{ $new } dans { $count ->
+    [one] une note
+   *[other] { $count } notes
+}
+note-command-not-a-tag = { QUOTED($text) } n’est pas un tag : utilisez des lettres, des chiffres, - et _, avec / devant un sous-tag.
+note-command-tag-is-there = D’autres notes ont déjà #{ $tag } : les deux ne font qu’un.
+note-command-tag-stays = { $count ->
+    [one] Une note a #{ $tag } dans ses propriétés
+   *[other] { $count } notes ont #{ $tag } dans leurs propriétés
+}, qui ne changent pas.
 note-command-updated-links = Liens modifiés dans { $notes }
 # These notes still link to the old title.
 note-command-links-are-dead = { $count ->
@@ -1439,6 +1449,18 @@ help-of-note-alias = Donner d’autres titres à une note
     .examples =
         tote note alias Crêpes Galettes
           un lien vers [[Galettes]] mène à Crêpes
+
+help-of-note-tag = Renommer des tags
+
+help-of-note-tag-rename = Renommer un tag dans toutes les notes
+    .details =
+        Ses sous-tags suivent : maison/jardin devient foyer/jardin. Si d’autres notes ont déjà NOM, les deux ne font plus qu’un. Le code, les liens et les adresses web ne changent pas, ni les notes de la corbeille. Un seul undo annule tout.
+        Avec --dry-run, affiche les notes qui changeraient. Le code de retour est 3 si aucune note n’a ce tag.
+    .examples =
+        tote note tag rename maison foyer
+          #maison devient #foyer
+        tote note tag rename -n maison foyer
+          afficher les notes qui changeraient
 
 help-of-note-pin = Épingler une note en haut
     .examples =

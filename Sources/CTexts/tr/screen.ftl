@@ -197,6 +197,7 @@ edit-trash-notes = { $subject ->
    *[several] { $count } notu çöp kutusuna taşıma
 }
 edit-rename-links = “{ $name }” bağlantılarını güncelleme
+edit-rename-tag = #{ $tag } etiketini yeniden adlandırma
 edit-attach-note = “{ $name }” notunu “{ $item }” ürününe bağlama
 edit-import-file = “{ $file }” dosyasını içe aktarma
 edit-import-input = standart girdiyi içe aktarma
@@ -612,6 +613,13 @@ note-deleted-for-ever = { $count ->
    *[other] { $count } not kalıcı olarak silindi.
 }
 note-renamed-links = { $count } nottaki bağlantılar güncellendi.
+note-rename-tag = Etiketi yeniden adlandır
+note-renamed-tag = #{ $old } etiketi { $count } notta #{ $new } oldu.
+note-tag-changes = { $count } not değişir
+note-tag-merges = #{ $tag } ile birleşir
+note-tag-keeps = { $count } not, etiketi özelliklerinde tutar
+note-no-tag = “{ $text }” bir etiket değil: harf, rakam, - ve _; alt etiketten önce /.
+note-no-tag-to-rename = Yeniden adlandırmak için bir etiket seçin.
 note-recovered-both = “{ $name }” kurtarıldı. Başka yerde de değişmiş: iki sürüm de notta, ▼ ile ▲ arasında.
 note-recovered = “{ $name }” taslağı kurtarıldı. { $key } ile görün, { KEY("app.undo") } ile silin.
 note-attached = “{ $note }” zaten vardı. Artık şu ürünün notu: { $item }.
@@ -1178,6 +1186,7 @@ title-picker-up = önceki
 title-picker-pageDown = sayfa aşağı
 title-picker-pageUp = sayfa yukarı
 title-picker-close = kapat
+title-picker-renameTag = her yerde yeniden adlandır
 
 title-searchPicker-down = sonraki
 title-searchPicker-up = önceki

@@ -501,6 +501,10 @@ note-command-read-as-latin1 = Latin-1 olarak okundu: { $files }.
 note-command-left-alone = UTF-8 metin olmadıkları için dokunulmadı: { $files }.
 note-command-aliases = { QUOTED($name) } notunun diğer başlıkları: { $titles }
 note-command-aliases-gone = { QUOTED($name) } notunun artık başka başlığı yok
+note-command-renamed-tag = #{ $old } etiketi { $count } notta #{ $new } oldu
+note-command-not-a-tag = { QUOTED($text) } bir etiket değil: harf, rakam, - ve _ kullanın; alt etiketten önce / yazın.
+note-command-tag-is-there = Başka notlarda #{ $tag } zaten var: ikisi tek etiket.
+note-command-tag-stays = { $count } notun özelliklerinde #{ $tag } var; orada kalır.
 note-command-updated-links = Bağlantıları değişen notlar: { $notes }
 # These notes still link to the old title.
 note-command-links-are-dead = { $count ->
@@ -1304,6 +1308,18 @@ help-of-note-alias = Nota başka başlıklar ver
     .examples =
         tote note alias Krep Akıtma
           { "[" }[Akıtma]] bağlantısı Krep notuna gider
+
+help-of-note-tag = Etiketleri yeniden adlandır
+
+help-of-note-tag-rename = Bir etiketi tüm notlarda yeniden adlandır
+    .details =
+        Alt etiketler de değişir: ev/bahçe, yuva/bahçe olur. Başka notlarda AD zaten varsa ikisi tek etiket olur. Kod, bağlantılar ve web adresleri olduğu gibi kalır; çöp kutusundaki notlar da. Tek bir undo hepsini geri alır.
+        --dry-run ile değişecek notlar yazdırılır. Etiket hiçbir notta yoksa çıkış kodu 3 olur.
+    .examples =
+        tote note tag rename ev yuva
+          #ev, #yuva olur
+        tote note tag rename -n ev yuva
+          değişecek notları yazdırır
 
 help-of-note-pin = Notu başa sabitle
     .examples =

@@ -88,6 +88,12 @@ extension App {
     case .tagChosen(let tag):
       overlays = []
       noteScreen.noteBrowser.show(tag)
+    case .tagRenameAsked(let tag):
+      let renaming = TagRenaming(of: tag, among: workspace.records.notes.values)
+      overlays.append(.fieldPrompt(FieldPrompt(.tag(renaming))))
+    case .tagRenamed(let old, let new):
+      overlays = []
+      noteScreen.renameTag(old, to: new, context)
     case .noteChosen(let id):
       overlays = []
       guard let note = workspace.records.notes[id] else { return .none }

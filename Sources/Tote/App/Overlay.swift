@@ -15,12 +15,13 @@ package enum Overlay: Equatable, Sendable {
   case question(Question)
   case dayPicker(DayPicker)
   case noteOutline(NoteOutline)
+  case fieldPrompt(FieldPrompt)
   case settingsForm(SettingsForm)
 
   static let kinds: [any OverlayFeature.Type] = [
     Palette.self, ListPicker.self, BuyAgain.self, ShopPicker.self, PastePreview.self, Picker.self,
     JoinPicker.self, SharingLog.self, StepPicker.self, Question.self, DayPicker.self,
-    SettingsForm.self, NoteOutline.self,
+    SettingsForm.self, NoteOutline.self, FieldPrompt.self,
   ]
 
   var feature: any OverlayFeature {
@@ -37,6 +38,7 @@ package enum Overlay: Equatable, Sendable {
     case .question(let question): question
     case .dayPicker(let picker): picker
     case .noteOutline(let outline): outline
+    case .fieldPrompt(let prompt): prompt
     case .settingsForm(let form): form
     }
   }
@@ -55,6 +57,7 @@ package enum OverlayAction: Equatable, Sendable {
   case question(QuestionAction)
   case dayPicker(DayPickerAction)
   case noteOutline(NoteOutlineAction)
+  case fieldPrompt(FieldPromptAction)
   case settingsForm(SettingsFormAction)
 
   var feature: any OverlayFeatureAction {
@@ -71,6 +74,7 @@ package enum OverlayAction: Equatable, Sendable {
     case .question(let action): action
     case .dayPicker(let action): action
     case .noteOutline(let action): action
+    case .fieldPrompt(let action): action
     case .settingsForm(let action): action
     }
   }

@@ -14,6 +14,9 @@ package enum OverlayDelegate: Equatable, Sendable {
   case pasteCommitted([ParsedItem], isRecipe: Bool)
   /// `nil` shows all notes.
   case tagChosen(String?)
+  /// Opens a field for its new name.
+  case tagRenameAsked(String)
+  case tagRenamed(String, to: String)
   case noteChosen(Note.ID)
   /// The reader shows the block of a heading.
   case headingChosen(Int)

@@ -31,7 +31,11 @@ extension Picker {
   var overlay: Overlay { .picker(self) }
   var title: String { subject.title }
   var note: String { "" }
-  var keymap: Keymap<PickerAction> { .picker(choosing: subject.choosing) }
+  var keymap: Keymap<PickerAction> {
+    guard case .tag = subject else { return .picker(choosing: subject.choosing) }
+    let commands = Self.commands(choosing: subject.choosing)
+    return Keymap(commands, footer: [commands[0], .renameTag, .down, .close])
+  }
 
   var content: any View {
     ListingView(list) { row in
@@ -57,6 +61,7 @@ package enum PickerAction: ListingOverlayAction {
   package typealias Feature = Picker
   case list(ListingAction<Int>)
   case closed
+  case renameAsked
   case delegate(OverlayDelegate)
 }
 
@@ -72,6 +77,10 @@ extension Picker {
     case .list(.chosen(let row)): return .send(.delegate(state.rows[row].choice))
     case .list(let action): return state.run(action)
     case .closed: return .send(.delegate(.closed))
+    case .renameAsked:
+      guard let row = state.list.current else { break }
+      guard let tag = state.rows[row.id].renamedTag else { return .send(.delegate(.refused(.noTagToRename))) }
+      return .send(.delegate(.tagRenameAsked(tag)))
     case .delegate: break
     }
     return .none
@@ -79,5 +88,25 @@ extension Picker {
 }
 
 extension Picker {
-  static var modes: [KeyMode<Picker, PickerAction>] { [.picker(choosing: words.enterShop)] }
+  /// Those of tags; other subjects have the usual ones only.
+  static func commands(
+    choosing title: @escaping @autoclosure @Sendable () -> String
+  ) -> [PickerCommand<PickerAction>] {
+    PickerCommand.all(choosing: title()) + [.renameTag]
+  }
+
+  static var modes: [KeyMode<Picker, PickerAction>] {
+    [
+      KeyMode(
+        commands(choosing: words.enterShop).map { $0.map({ $0 }) { _ in () } }, beside: CompanionKeys.always)
+    ]
+  }
+}
+
+extension PickerCommand<PickerAction> {
+  static var renameTag: Self { Self("picker.renameTag", ["R"], .renameAsked) }
+}
+
+extension Picker.Row {
+  fileprivate var renamedTag: String? { if case .tagChosen(let tag) = choice { tag } else { nil } }
 }

@@ -79,6 +79,7 @@ extension ShellWords {
         "edit-trash-notes",
         ["subject": notes.form, "name": note(notes.name), "count": counted(notes.count)])
     case .renameLinks(let name): say("edit-rename-links", ["name": name])
+    case .renameTag(let tag): say("edit-rename-tag", ["tag": tag])
     case .attachNote(let name, let item): say("edit-attach-note", ["name": note(name), "item": item])
     case .importFile(""): say("edit-import-input")
     case .importFile(let file): say("edit-import-file", ["file": file])

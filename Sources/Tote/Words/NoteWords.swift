@@ -128,6 +128,19 @@ extension Words {
   func deletedForEver(_ count: Int) -> String {
     say("note-deleted-for-ever", ["count": counted(count)])
   }
+  /// What renaming would do, while the new name is typed.
+  func explanation(of renaming: TagRenaming, to new: String) -> String {
+    var parts = [say("note-tag-changes", ["count": counted(renaming.notes.count)])]
+    if renaming.merges(into: new) { parts.append(say("note-tag-merges", ["tag": new])) }
+    if renaming.keeping > 0 { parts.append(say("note-tag-keeps", ["count": counted(renaming.keeping)])) }
+    return parts.joined(separator: "; ")
+  }
+  func renamedTag(_ renaming: TagRenaming, to new: String) -> String {
+    say("note-renamed-tag", ["count": counted(renaming.notes.count), "old": renaming.old, "new": new])
+  }
+  var renameTag: String { say("note-rename-tag") }
+  func noTag(_ typed: String) -> String { say("note-no-tag", ["text": typed]) }
+  var noTagToRename: String { say("note-no-tag-to-rename") }
   func renamedLinks(_ count: Int) -> String { say("note-renamed-links", ["count": counted(count)]) }
   func recovered(_ name: String, hasConflict: Bool) -> String {
     hasConflict
@@ -184,6 +197,11 @@ extension Message {
   static func pinned(_ isPinned: Bool) -> Message { Message(words.pinned(isPinned)) }
   static func archived(_ isArchived: Bool) -> Message { Message(words.archived(isArchived)) }
   static func deletedForEver(_ count: Int) -> Message { Message(words.deletedForEver(count)) }
+  static func renamedTag(_ renaming: TagRenaming, to new: String) -> Message {
+    Message(words.renamedTag(renaming, to: new))
+  }
+  static func noTag(_ typed: String) -> Message { refused(words.noTag(typed)) }
+  static var noTagToRename: Message { refused(words.noTagToRename) }
   static func renamedLinks(_ count: Int) -> Message { Message(words.renamedLinks(count)) }
   static func recovered(_ note: Note, hasConflict: Bool) -> Message {
     let text = words.recovered(note.shownName.truncated(to: 30), hasConflict: hasConflict)

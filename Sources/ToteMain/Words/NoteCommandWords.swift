@@ -1,3 +1,4 @@
+import Tote
 import ToteFormats
 import ToteModel
 
@@ -48,6 +49,17 @@ extension CommandLineWords {
   func restoredNote(_ name: String) -> String { say("note-command-restored-note", ["name": name]) }
   func renamedNote(_ name: String, to title: String) -> String {
     say("note-command-renamed-note", ["name": name, "title": title])
+  }
+  func renamedTag(_ renaming: TagRenaming, to new: String) -> String {
+    say(
+      "note-command-renamed-tag",
+      ["count": counted(renaming.notes.count), "old": renaming.old, "new": new])
+  }
+  func notATag(_ typed: String) -> String { say("note-command-not-a-tag", ["text": typed]) }
+  func tagIsThere(_ tag: String) -> String { say("note-command-tag-is-there", ["tag": tag]) }
+  /// In the properties of some notes.
+  func tagStays(_ renaming: TagRenaming) -> String {
+    say("note-command-tag-stays", ["count": counted(renaming.keeping), "tag": renaming.old])
   }
   var aliasToRemove: String { say("note-command-alias-to-remove") }
   func noAliases(_ name: String) -> String { say("note-command-no-aliases", ["name": name]) }

@@ -36,6 +36,7 @@ package enum EditKind: Hashable, Sendable {
   case restoreNote(String)
   case trashNotes(EditSubject)
   case renameLinks(String)
+  case renameTag(String)
   case attachNote(String, item: String)
 
   /// The name is empty for standard input.
@@ -88,6 +89,7 @@ extension EditKind {
     case .restoreNote(let name): ["restoreNote", name]
     case .trashNotes(let notes): ["trashNotes"] + notes.fields
     case .renameLinks(let title): ["renameLinks", title]
+    case .renameTag(let tag): ["renameTag", tag]
     case .attachNote(let name, let item): ["attachNote", name, item]
     case .importFile(let name): ["import", name]
     case .repair: ["repair"]
@@ -141,6 +143,7 @@ extension EditKind {
       case "restoreNote": of(EditKind.restoreNote)
       case "trashNotes": of(EditKind.trashNotes)
       case "renameLinks": of(EditKind.renameLinks)
+      case "renameTag": of(EditKind.renameTag)
       case "attachNote": text().flatMap { note in text().map { .attachNote(note, item: $0) } }
       case "import": of(EditKind.importFile)
       case "repair": .repair

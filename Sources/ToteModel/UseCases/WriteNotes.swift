@@ -81,13 +81,27 @@ extension Workspace {
   package mutating func renameLinks(
     to title: String, in texts: [(Note.ID, NoteText)], _ context: EditContext
   ) throws(NoteError) -> Int {
+    try setTexts(texts, as: .renameLinks(title), context)
+  }
+
+  /// Skips notes that are gone. Returns how many changed.
+  @discardableResult
+  package mutating func renameTag(
+    _ tag: String, in texts: [(Note.ID, NoteText)], _ context: EditContext
+  ) throws(NoteError) -> Int {
+    try setTexts(texts, as: .renameTag(tag), context)
+  }
+
+  private mutating func setTexts(
+    _ texts: [(Note.ID, NoteText)], as kind: EditKind, _ context: EditContext
+  ) throws(NoteError) -> Int {
     let updates = texts.compactMap { id, text -> NoteUpdate? in
       guard records.notes[id] != nil else { return nil }
       var update = NoteUpdate(id)
       (update.text, update.tags) = (text.text, text.tags)
       return update
     }
-    try updateNotes(updates, as: .renameLinks(title), context)
+    try updateNotes(updates, as: kind, context)
     return updates.count
   }
 

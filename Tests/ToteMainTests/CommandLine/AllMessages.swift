@@ -74,7 +74,8 @@ enum AllMessages {
       words.storeOrGroup, words.listIsEmpty, words.filterNotUnderstood([">x"]),
       words.nothingMatches("x"), words.toFilterFirst("x"), words.undid("x"), words.redid("x"),
       words.pinnedNote("N"), words.unpinnedNote("N"), words.archivedNote("N"), words.restoredNote("N"),
-      words.renamedNote("N", to: "M"), words.updatedLinks(in: ["A", "B"]),
+      words.notATag("x"), words.tagIsThere("x"), words.renamedNote("N", to: "M"),
+      words.updatedLinks(in: ["A", "B"]),
       words.linksAreDead(["A"], to: "N"), words.linksAreDead(["A", "B"], to: "N"),
       words.linksToNothing("N"), words.linksToNoNote("N"), words.noLinks, words.noDeadLinks,
       words.nothingLinks(to: "N"), words.blankTitle,
@@ -84,6 +85,16 @@ enum AllMessages {
       words.nothingToUndo, words.nothingToRedo, words.noHistoryYet, words.notAStep("x"),
       words.journalBegins(at: 9, after: 3), words.journalEnds(at: 3, before: 9),
     ] + details.map { words.second($0, inName: "x") }
+      + [0, 1, 2].flatMap { count in
+        let notes = (0..<count).map {
+          Note(id: Note.ID(high: 1, low: $0), title: "N", text: "#a", tags: ["a"], created: .zero)
+        }
+        let bare = notes.map { Note(id: $0.id, title: "N", tags: ["a"], created: .zero) }
+        return [
+          words.renamedTag(TagRenaming(of: "a", among: notes), to: "b"),
+          words.tagStays(TagRenaming(of: "a", among: bare)),
+        ]
+      }
       + [words.replaced([Price("€19.50")!, Price("18€")!], by: Price("€17.85")!)]
       + [words.replaced(Amount("2 l")!, by: Amount("3 l")!), words.unknown("kr", in: "milk kr 12")]
       + [false, true].flatMap { isDryRun in

@@ -81,7 +81,7 @@ import Tote
     "reader.pin": .shell("note pin"), "reader.archive": .shell("note archive"),
     "reader.renameLinks": .shell("note rename"),
     "reader": .none(.moving), "editor": .none(.closing), "textEditor": .none(.closing),
-    "picker": .none(.moving), "palette": .none(.moving),
+    "picker.renameTag": .shell("note tag rename"), "picker": .none(.moving), "palette": .none(.moving),
     "confirm": .none(.closing), "monthPicker": .none(.moving), "dayPicker": .none(.closing),
     "form": .none(.closing), "settingsForm": .none(.closing),
     "spending.open": .shell("spent --by"), "spending.price": .shell("price"),

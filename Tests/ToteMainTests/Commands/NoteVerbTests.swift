@@ -48,6 +48,23 @@ extension ShellTests {
       #expect(taken.code == 0 && taken.words.contains("Another note is also called “Menu”."))
     }
 
+    @Test func `a tag is renamed in all notes, after a rehearsal that lists them`() async throws {
+      try home.run(
+        "tote note add -q A '#house one'; tote note add -q B '#house/garden'; tote note add -q C '#home'")
+      let rehearsal = try home.run("tote note tag rename -n house home")
+      #expect(Set(rehearsal.lines) == ["A", "B"] && rehearsal.code == 0)
+      #expect(rehearsal.words == "tote: Other notes have #home already: both are one tag.\n")
+      #expect(try await text(of: "A") == "#house one\n")
+      #expect(
+        try home.run("tote note tag rename '#house' home").lines == ["Renamed #house to #home in 2 notes"])
+      #expect(try await text(of: "A") == "#home one\n" && text(of: "B") == "#home/garden\n")
+      #expect(try home.run("tote undo; tote note show B").lines.last == "#house/garden")
+      #expect(try home.run("tote note tag rename none home").code == 3)
+      let wrong = try home.run("tote note tag rename house 'a b'")
+      #expect(wrong.code == 1 && wrong.words.contains("“a b” is no tag"))
+      #expect(try home.run("tote note tag").code == 2)
+    }
+
     @Test func `links with a path or a heading lead to their note, and follow its title`() async throws {
       try home.run("tote note add -q Soup")
       try home.run(

@@ -24,7 +24,7 @@ import Testing
     (.tickBox(note: "Soup"), "tickBox\tSoup"), (.pinNote("Soup"), "pinNote\tSoup"),
     (.unpinNote("Soup"), "unpinNote\tSoup"), (.archiveNote("Soup"), "archiveNote\tSoup"),
     (.restoreNote("Soup"), "restoreNote\tSoup"), (.trashNotes(.one("Soup")), "trashNotes\tSoup\t1"),
-    (.renameLinks("Soup"), "renameLinks\tSoup"),
+    (.renameLinks("Soup"), "renameLinks\tSoup"), (.renameTag("house"), "renameTag\thouse"),
     (.attachNote("Soup", item: "leek"), "attachNote\tSoup\tleek"),
     (.importFile("list.md"), "import\tlist.md"), (.repair, "repair\t"),
     (

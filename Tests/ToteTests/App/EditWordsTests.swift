@@ -18,6 +18,7 @@ import Testing
     .createNote("Xa"),
     .editNote("Xa"), .tickBox(note: "Xa"), .pinNote("Xa"), .unpinNote("Xa"), .archiveNote("Xa"),
     .restoreNote("Xa"), .trashNotes(.one("Xa")), .trashNotes(.several(3)), .renameLinks("Xa"),
+    .renameTag("Xa"),
     .attachNote("Xa", item: "Xb"), .importFile("Xa"), .repair,
   ]
 

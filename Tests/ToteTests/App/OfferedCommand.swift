@@ -33,6 +33,8 @@ enum OfferedCommand {
   static let notes = all(NoteCommand.inNotes, AppAction.notes) + browsing
   static let trash = all(NoteCommand.inTrash, AppAction.notes) + browsing
   static let search = all(NoteSearchCommand.all) { .notes(.browser($0)) }
+  static let tags = all(Picker.commands(choosing: words.showTag)) { .overlay(.picker($0)) }
+  static let fieldPrompt = all(FieldCommand<FieldPromptAction>.all) { .overlay(.fieldPrompt($0)) }
   static let picker = all(PickerCommand<PickerAction>.all(choosing: words.showTag)) { .overlay(.picker($0)) }
   static let reader = all(NoteReaderCommand.all, AppAction.notes) + browsing
   static let joining = all(PickerCommand<JoinPickerAction>.all(choosing: words.join)) {
@@ -111,7 +113,8 @@ struct Mode: Sendable {
     "archive": Mode("2f", OfferedCommand.notes),
     "trash": Mode("2ff", OfferedCommand.trash),
     "search": Mode("2/x", OfferedCommand.search, isField: true),
-    "tags": Mode("2#", OfferedCommand.picker),
+    "tags": Mode("2#", OfferedCommand.tags),
+    "renaming a tag": Mode("2#jR", OfferedCommand.fieldPrompt, isField: true),
     "reading": Mode("2G<Enter>", OfferedCommand.reader),
     "backlinks": Mode("2G<Enter>b", OfferedCommand.picker),
     "boxes": Mode("2G<Enter>S", OfferedCommand.picker),

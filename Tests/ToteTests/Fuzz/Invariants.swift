@@ -56,7 +56,7 @@ extension App {
     case .settingsForm(let settings):
       check(settings.form.focus.current != nil, "no setting has the keys")
     case .noteOutline(let outline): check(outline.list.current != nil, "the choice is on no heading")
-    case .question, .dayPicker, nil: break
+    case .question, .dayPicker, .fieldPrompt, nil: break
     }
     check(!lists.$workspace.isHere && !notes.$workspace.isHere, "what was lent did not come back")
     return mistakes + noteMistakes

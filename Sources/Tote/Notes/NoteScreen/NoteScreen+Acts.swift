@@ -216,6 +216,17 @@ extension NoteScreen {
     }
   }
 
+  mutating func renameTag(_ old: String, to new: String, _ context: EditContext) {
+    let renaming = TagRenaming(of: old, among: workspace.records.notes.values)
+    act { (workspace) throws(NoteError) in
+      if !renaming.notes.isEmpty { try workspace.renameTag(renaming, to: new, context) }
+      return .renamedTag(renaming, to: new)
+    }
+    if error == nil, let tag = noteBrowser.tag, Folding.fold(tag) == Folding.fold(renaming.old) {
+      noteBrowser.show(new)
+    }
+  }
+
   /// The latest thing first.
   mutating func escape() {
     if renameOffer != nil {
