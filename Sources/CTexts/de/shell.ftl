@@ -536,6 +536,12 @@ note-command-is-empty-archive = Das Archiv ist leer.
 note-command-is-empty-trash = Der Papierkorb ist leer.
 note-command-delete-note-forever = „{ $name }“ endgültig löschen?
 note-command-delete-notes-forever = { $count } Notizen endgültig löschen?
+note-command-export-note-option = nur diese Notiz exportieren
+note-command-export-format-option = mit --note: md, html oder text (Vorgabe: md)
+note-command-format-needs-note = --format gilt für eine einzelne Notiz: --note NOTIZ ergänzen. Alle Notizen werden als Markdown exportiert.
+note-command-export-needs-folder = Den Ordner für alle Notizen angeben, oder mit --note NOTIZ eine einzelne.
+note-command-file-exists = { $file } gibt es schon. Einen anderen Namen wählen.
+note-command-exported-note = { QUOTED($name) } nach { $file } geschrieben
 note-command-exported-notes = { $count ->
     [one] { $count } Notiz nach { $folder } geschrieben
    *[other] { $count } Notizen nach { $folder } geschrieben
@@ -1337,13 +1343,16 @@ help-of-note-search = Notizen durchsuchen
         tote note search pfann mehl
           die Pfannkuchen finden
 
-help-of-note-export = Jede Notiz in eine eigene Datei schreiben
+help-of-note-export = Notizen als Dateien exportieren
     .details =
         ORDNER wird angelegt, falls er fehlt. Jede Notiz außerhalb des Papierkorbs wird zu einer Datei. Eine importierte oder synchronisierte Notiz bekommt ihre eigene zurück, mit Ordner, Namen und Eigenschaften, Byte für Byte gleich, solange sich nichts geändert hat. Jede andere wird zu TITEL.md: oben ihre Daten zwischen zwei Zeilen aus Strichen, darunter der Text, wie Obsidian, zk und Jekyll es lesen.
         Eine vorhandene Datei wird nur ersetzt, wenn sie zur selben Notiz gehört; Unverändertes bleibt unberührt.
+        Mit --note wird stattdessen eine Notiz ausgegeben oder in eine neue Datei geschrieben: als Markdown mit ihren Daten (md), als Seite zum Drucken und Verschicken (html) oder als Text.
     .examples =
         tote note export ~/Notizen
           alle Notizen als Dateien schreiben
+        tote note export --note Pfannkuchen --format html pfannkuchen.html
+          eine Notiz als Seite schreiben
 
 help-of-note-import = Notizen aus Dateien lesen
     .details =

@@ -559,6 +559,12 @@ note-command-is-empty-archive = The archive is empty.
 note-command-is-empty-trash = The trash is empty.
 note-command-delete-note-forever = Delete { QUOTED($name) } permanently?
 note-command-delete-notes-forever = Delete { $count } notes permanently?
+note-command-export-note-option = export only this note
+note-command-export-format-option = with --note: md, html or text (default: md)
+note-command-format-needs-note = --format is for a single note: add --note NOTE. All notes are exported as Markdown.
+note-command-export-needs-folder = Name the folder for all notes, or one note with --note NOTE.
+note-command-file-exists = { $file } already exists. Choose another name.
+note-command-exported-note = Wrote { QUOTED($name) } to { $file }
 note-command-exported-notes = { $count ->
     [one] Wrote { $count } note to { $folder }
    *[other] Wrote { $count } notes to { $folder }
@@ -1367,13 +1373,16 @@ help-of-note-search = Search notes
         tote note search panc flour
           find the pancakes
 
-help-of-note-export = Write each note to a file of its own
+help-of-note-export = Export notes as files
     .details =
         Creates FOLDER if it is missing. Each note outside the trash becomes a file. A note that was imported or mirrored gets its own file back, with its folder, name and properties, and equal to the byte unless something was changed. Any other becomes TITLE.md: its properties between two lines of dashes, then the text, as Obsidian, zk and Jekyll read them.
         An existing file is replaced only if it belongs to the same note; unchanged files aren't touched.
+        With --note, prints one note instead, or writes it to a new FILE: as Markdown with its properties (md), as a page to print or send (html), or as text.
     .examples =
         tote note export ~/Notes
           write all notes as files
+        tote note export --note Pancakes --format html pancakes.html
+          write one note as a page
 
 help-of-note-import = Import notes from files
     .details =

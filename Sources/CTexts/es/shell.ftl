@@ -557,6 +557,12 @@ note-command-is-empty-archive = No hay notas archivadas.
 note-command-is-empty-trash = La papelera está vacía.
 note-command-delete-note-forever = ¿Eliminar { QUOTED($name) } para siempre?
 note-command-delete-notes-forever = ¿Eliminar { $count } notas para siempre?
+note-command-export-note-option = exporta solo esta nota
+note-command-export-format-option = con --note: md, html o text (por omisión: md)
+note-command-format-needs-note = --format es para una sola nota: añade --note NOTA. Todas las notas se exportan en Markdown.
+note-command-export-needs-folder = Indica la carpeta para todas las notas, o una sola nota con --note NOTA.
+note-command-file-exists = { $file } ya existe. Elige otro nombre.
+note-command-exported-note = Se escribió { QUOTED($name) } en { $file }
 note-command-exported-notes = { $count ->
     [one] Se escribió { $count } nota en { $folder }
    *[other] Se escribieron { $count } notas en { $folder }
@@ -1380,13 +1386,16 @@ help-of-note-search = Buscar notas
         tote note search tort harina
           encuentra las tortitas
 
-help-of-note-export = Escribir cada nota en su propio archivo
+help-of-note-export = Exportar notas como archivos
     .details =
         Crea CARPETA si no existe. Cada nota que no está en la papelera se convierte en un archivo. Una nota importada o sincronizada recupera el suyo, con su carpeta, su nombre y sus propiedades, idéntico byte a byte si nada cambió. Las demás se convierten en TÍTULO.md: sus propiedades entre dos líneas de guiones y debajo el texto, como las leen Obsidian, zk y Jekyll.
         Un archivo que ya existe solo se reemplaza si es de la misma nota; lo que no cambió no se toca.
+        Con --note, muestra una sola nota o la escribe en un archivo nuevo: en Markdown con sus propiedades (md), como página para imprimir o enviar (html) o como texto.
     .examples =
         tote note export ~/Notes
           escribe todas las notas como archivos
+        tote note export --note Tortitas --format html tortitas.html
+          escribe una nota como página
 
 help-of-note-import = Importar notas de archivos
     .details =

@@ -560,6 +560,12 @@ note-command-is-empty-archive = Les archives sont vides.
 note-command-is-empty-trash = La corbeille est vide.
 note-command-delete-note-forever = Supprimer { QUOTED($name) } définitivement ?
 note-command-delete-notes-forever = Supprimer { $count } notes définitivement ?
+note-command-export-note-option = exporter cette note seulement
+note-command-export-format-option = avec --note : md, html ou text (par défaut : md)
+note-command-format-needs-note = --format vaut pour une seule note : ajoutez --note NOTE. Toutes les notes sont exportées en Markdown.
+note-command-export-needs-folder = Indiquez le dossier pour toutes les notes, ou une seule note avec --note NOTE.
+note-command-file-exists = { $file } existe déjà. Choisissez un autre nom.
+note-command-exported-note = { QUOTED($name) } écrite dans { $file }
 note-command-exported-notes = { $count ->
     [one] { $count } note écrite dans { $folder }
    *[other] { $count } notes écrites dans { $folder }
@@ -1380,13 +1386,16 @@ help-of-note-search = Rechercher des notes
         tote note search crê farine
           retrouver les crêpes
 
-help-of-note-export = Écrire chaque note dans un fichier
+help-of-note-export = Exporter des notes en fichiers
     .details =
         DOSSIER est créé s’il manque. Chaque note hors de la corbeille devient un fichier. Une note importée ou synchronisée retrouve le sien, avec son dossier, son nom et ses propriétés, identique à l’octet près si rien n’a changé. Toute autre devient TITRE.md : ses données entre deux lignes de tirets, et le texte dessous, comme Obsidian, zk et Jekyll les lisent.
         Un fichier déjà présent n’est remplacé que s’il est celui de la même note ; ce qui n’a pas changé n’est pas touché.
+        Avec --note, affiche une seule note ou l’écrit dans un nouveau fichier : en Markdown avec ses données (md), en page à imprimer ou à envoyer (html) ou en texte.
     .examples =
         tote note export ~/Notes
           écrire toutes les notes en fichiers
+        tote note export --note Crêpes --format html crepes.html
+          écrire une note sous forme de page
 
 help-of-note-import = Importer des notes depuis des fichiers
     .details =

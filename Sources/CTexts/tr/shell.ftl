@@ -491,6 +491,12 @@ note-command-is-empty-archive = Arşiv boş.
 note-command-is-empty-trash = Çöp kutusu boş.
 note-command-delete-note-forever = { QUOTED($name) } kalıcı olarak silinsin mi?
 note-command-delete-notes-forever = { $count } not kalıcı olarak silinsin mi?
+note-command-export-note-option = yalnızca bu notu dışa aktar
+note-command-export-format-option = --note ile: md, html veya text (varsayılan: md)
+note-command-format-needs-note = --format tek bir not içindir: --note NOT ekleyin. Bütün notlar Markdown olarak dışa aktarılır.
+note-command-export-needs-folder = Bütün notlar için klasörü ya da --note NOT ile tek bir notu belirtin.
+note-command-file-exists = { $file } zaten var. Başka bir ad seçin.
+note-command-exported-note = { QUOTED($name) }, { $file } dosyasına yazıldı
 note-command-exported-notes = { $count } not { $folder } içine yazıldı
 note-command-imported-notes = { $new } yeni not, { $changed } değişti{ $same ->
     [0] { "" }
@@ -1239,13 +1245,16 @@ help-of-note-search = Notlarda ara
         tote note search kre un
           krep notunu bulur
 
-help-of-note-export = Her notu kendi dosyasına yaz
+help-of-note-export = Notları dosya olarak dışa aktar
     .details =
         KLASÖR yoksa oluşturulur. Çöp kutusunda olmayan her not bir dosya olur. İçe aktarılmış ya da eşitlenmiş bir not kendi dosyasını geri alır: klasörü, adı ve özellikleri aynıdır, bir şey değişmediyse bayt bayt eşittir. Ötekiler BAŞLIK.md olur: özellikleri iki tire satırı arasında, metni altında; Obsidian, zk ve Jekyll böyle okur.
         Var olan bir dosya yalnızca aynı notunsa değiştirilir; değişmeyene dokunulmaz.
+        --note ile yalnızca bir not yazdırılır veya yeni bir dosyaya yazılır: özellikleriyle Markdown olarak (md), yazdırılacak veya gönderilecek bir sayfa olarak (html) ya da düz metin olarak (text).
     .examples =
         tote note export ~/Notes
           bütün notları dosya olarak yazar
+        tote note export --note Krep --format html krep.html
+          bir notu sayfa olarak yazar
 
 help-of-note-import = Dosyalardan notları içe aktar
     .details =

@@ -14,9 +14,19 @@ import ToteStorage
 /// `tote note export FOLDER` and `tote note import PATH…`: notes as files of Markdown with front matter.
 extension Command {
   static let noteExport = Command(
-    name: "export", help: { $0.help("help-of-note-export") }, operands: [Operand(.folder, .file)],
-    options: [Option("--quiet", "-q", help: \.quietOption)]
+    name: "export", help: { $0.help("help-of-note-export") },
+    operands: [Operand(.folder, .file, isOptional: true)],
+    options: [
+      Option("--note", value: Operand(.note, .note), help: { $0.say("note-command-export-note-option") }),
+      Option(
+        "--format", "-f", value: Operand(.format, .choice(NotePage.allCases.map(\.rawValue))),
+        help: { $0.say("note-command-export-format-option") }),
+      Option("--quiet", "-q", help: \.quietOption),
+    ]
   ) { shell, arguments in
+    if let title = arguments["--note"] { return try exportNote(title, shell, arguments) }
+    if arguments["--format"] != nil { throw Refusal(.usage, words.formatNeedsNote) }
+    if arguments.operands.isEmpty { throw Refusal(.usage, words.exportNeedsFolder) }
     let folder: OpenFolder
     do throws(FileFault) {
       folder = try OpenFolder(shell.places.path(of: arguments.operands[0]), isMade: true)

@@ -103,6 +103,12 @@ extension CommandLineWords {
       ? say("note-command-delete-note-forever", ["name": names[0]])
       : say("note-command-delete-notes-forever", ["count": names.count])
   }
+  var formatNeedsNote: String { say("note-command-format-needs-note") }
+  var exportNeedsFolder: String { say("note-command-export-needs-folder") }
+  func noteFileExists(_ file: String) -> String { say("note-command-file-exists", ["file": file]) }
+  func exportedNote(_ name: String, to file: String) -> String {
+    say("note-command-exported-note", ["name": name, "file": file])
+  }
   func exportedNotes(_ count: Int, to folder: String) -> String {
     say("note-command-exported-notes", ["count": count, "folder": folder])
   }

@@ -74,6 +74,8 @@ enum AllMessages {
       words.storeOrGroup, words.listIsEmpty, words.filterNotUnderstood([">x"]),
       words.nothingMatches("x"), words.toFilterFirst("x"), words.undid("x"), words.redid("x"),
       words.pinnedNote("N"), words.unpinnedNote("N"), words.archivedNote("N"), words.restoredNote("N"),
+      words.formatNeedsNote, words.exportNeedsFolder, words.noteFileExists("f"),
+      words.exportedNote("N", to: "f"),
       words.notATag("x"), words.tagIsThere("x"), words.renamedNote("N", to: "M"),
       words.updatedLinks(in: ["A", "B"]),
       words.linksAreDead(["A"], to: "N"), words.linksAreDead(["A", "B"], to: "N"),

@@ -21,6 +21,38 @@ extension ShellTests {
       #expect(try await home.script("tote note ls | wc -l").output == "2\n")
     }
 
+    @Test func `one note goes out as Markdown, as a page and as text`() async throws {
+      try await home.script(
+        """
+        tote note add -q 'A <b>' '- [ ] <script> [x](javascript:1) [y](https://a.b) #tag'
+        """)
+      let page = try home.run("tote note export --note 'a <' --format html").output
+      #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">") && page.contains("<h1>A &lt;b&gt;</h1>"))
+      #expect(!page.contains("<script") && !page.contains("href=\"javascript"))
+      #expect(page.contains("<a href=\"https://a.b\">y</a>") && page.contains("prefers-color-scheme: dark"))
+      let file = try home.run("tote note export --note 'A <b>'").lines
+      #expect(file.first == "---" && file.last == "- [ ] <script> [x](javascript:1) [y](https://a.b) #tag")
+      let text = try home.run("tote note export --note 'A <b>' -f text").lines
+      #expect(text.prefix(3) == ["A <b>", "", "☐ <script> x (javascript:1) y (https://a.b) #tag"])
+      #expect(try home.run("tote note export --note A -f html a.html").lines == ["Wrote “A <b>” to a.html"])
+      #expect(
+        try await home.script("cmp a.html <(tote note export --note A -f html) && echo same").output
+          == "same\n")
+      let again = try home.run("tote note export --note A a.html")
+      #expect(again.code == 1 && again.words == "tote: a.html already exists. Choose another name.\n")
+      #expect(try home.run("tote note export --note A no/a.html").code == 4)
+    }
+
+    @Test(arguments: [
+      ("--format html out", "--format is for a single note: add --note NOTE."),
+      ("", "Name the folder for all notes"),
+      ("--note A --format pdf", "pdf"),
+    ])
+    func `what can't be combined is named`(options: String, sentence: String) async throws {
+      let run = try home.run("tote note add -q A; tote note export \(options)")
+      #expect(run.code == 2 && run.words.contains(sentence), "\(run.words)")
+    }
+
     @Test func `exporting again changes what changed alone, and no strange file`() async throws {
       try await home.script(
         "tote note add -q Soup Leeks; tote note add -q Tea Green; tote note export -q vault")
