@@ -22,11 +22,12 @@ import Testing
     #expect(hits("🍵 -", in: "🍵 tea") == [])
   }
 
-  @Test(arguments: [
-    ("*ress", "Watercress, dress", ["ress", "ress"]), ("*CRÈ", "écrème", ["crè"]),
-    ("*ra wa", "STRASSE wall", ["RA", "wa"]),
-    ("*ss", "straße", ["ß"]), ("*e", "e\u{301}te", ["e\u{301}"]), ("*x", "", []),
-  ] as [(String, String, [String])])
+  @Test(
+    arguments: [
+      ("*ress", "Watercress, dress", ["ress", "ress"]), ("*CRÈ", "écrème", ["crè"]),
+      ("*ra wa", "STRASSE wall", ["RA", "wa"]),
+      ("*ss", "straße", ["ß"]), ("*e", "e\u{301}te", ["e\u{301}"]), ("*x", "", []),
+    ] as [(String, String, [String])])
   func `what stands inside of a word stands out alone`(query: String, line: String, expected: [String]) {
     let bytes = Array(line.utf8)
     let hits = NoteHit.ranges(of: NoteQuery(query).words, in: line)

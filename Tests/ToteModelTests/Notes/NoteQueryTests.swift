@@ -64,16 +64,17 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("soup OR stew", ["soup", "stew", "both"]), ("soup OR stew -beef", ["soup", "both"]),
-    ("#winter OR soup", ["soup", "stew", "both"]), ("#winter OR *machin", ["stew", "washing"]),
-    ("OR soup OR", ["soup", "both"]), ("soup OR OR stew", ["soup", "stew", "both"]),
-    ("soup stew OR washing", ["both", "washing"]), ("soup or stew", []), ("\"OR\"", []),
-    ("-OR", ["soup", "stew", "both", "washing"]), ("*achine", ["washing"]), ("title:*ashin", ["washing"]),
-    ("*soup OR *machine*", ["soup", "both", "washing"]), ("-*achine", ["soup", "stew", "both"]),
-    ("*ÂCHÎNE", ["washing"]), ("\"*achine\"", []), ("title:*achine", []),
-    ("*", ["soup", "stew", "both", "washing"]),
-  ] as [(String, [String])])
+  @Test(
+    arguments: [
+      ("soup OR stew", ["soup", "stew", "both"]), ("soup OR stew -beef", ["soup", "both"]),
+      ("#winter OR soup", ["soup", "stew", "both"]), ("#winter OR *machin", ["stew", "washing"]),
+      ("OR soup OR", ["soup", "both"]), ("soup OR OR stew", ["soup", "stew", "both"]),
+      ("soup stew OR washing", ["both", "washing"]), ("soup or stew", []), ("\"OR\"", []),
+      ("-OR", ["soup", "stew", "both", "washing"]), ("*achine", ["washing"]), ("title:*ashin", ["washing"]),
+      ("*soup OR *machine*", ["soup", "both", "washing"]), ("-*achine", ["soup", "stew", "both"]),
+      ("*ÂCHÎNE", ["washing"]), ("\"*achine\"", []), ("title:*achine", []),
+      ("*", ["soup", "stew", "both", "washing"]),
+    ] as [(String, [String])])
   func `OR finds what either side finds, and a star what stands inside of a word`(
     query: String, expected: [String]
   ) {

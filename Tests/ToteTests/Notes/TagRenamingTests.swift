@@ -9,22 +9,23 @@ import ToteTesting
 @testable import ToteModel
 
 @Suite struct TagRenamingTests {
-  @Test(arguments: [
-    ("#house and #House, #house/garden.", "#home and #home, #home/garden."),
-    ("#household #my/house house #house-work", "#household #my/house house #house-work"),
-    (
-      "`#house` #house\n\n    #house\n\n```\n#house\n```\n",
-      "`#house` #home\n\n    #house\n\n```\n#house\n```\n"
-    ),
-    ("<https://a.b/#house> [x #house](#house) [[Note#house]] a#house", nil),
-    (
-      "\\#house **#house** _#house_\r\n> - [ ] #house-\r\n",
-      "\\#house **#home** _#home_\r\n> - [ ] #home-\r\n"
-    ),
-    ("| a | b |\n|-|-|\n| #house | x #house/a |\n", "| a | b |\n|-|-|\n| #home | x #home/a |\n"),
-    ("$$\n#house\n$$\n#house #HOUSE/Ä", "$$\n#house\n$$\n#home #home/Ä"),
-    ("# house\n#house", "# house\n#home"), ("", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("#house and #House, #house/garden.", "#home and #home, #home/garden."),
+      ("#household #my/house house #house-work", "#household #my/house house #house-work"),
+      (
+        "`#house` #house\n\n    #house\n\n```\n#house\n```\n",
+        "`#house` #home\n\n    #house\n\n```\n#house\n```\n"
+      ),
+      ("<https://a.b/#house> [x #house](#house) [[Note#house]] a#house", nil),
+      (
+        "\\#house **#house** _#house_\r\n> - [ ] #house-\r\n",
+        "\\#house **#home** _#home_\r\n> - [ ] #home-\r\n"
+      ),
+      ("| a | b |\n|-|-|\n| #house | x #house/a |\n", "| a | b |\n|-|-|\n| #home | x #home/a |\n"),
+      ("$$\n#house\n$$\n#house #HOUSE/Ä", "$$\n#house\n$$\n#home #home/Ä"),
+      ("# house\n#house", "# house\n#home"), ("", nil),
+    ] as [(String, String?)])
   func `whole tags change, with those below, and nothing else`(text: String, expected: String?) {
     #expect(MarkdownDocument(text).renamingTag(from: "house", to: "home") == expected ?? text)
   }
@@ -51,18 +52,19 @@ import ToteTesting
     }
   }
 
-  @Test(arguments: [
-    ("home", "home"), ("#home", "home"), (" home/garden ", "home/garden"), ("", nil), ("#", nil),
-    ("a b", nil), ("12", nil),
-    ("home/", nil), ("a.b", nil), ("ÉTÉ_1", "ÉTÉ_1"), ("##x", nil), ("-x", "-x"),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("home", "home"), ("#home", "home"), (" home/garden ", "home/garden"), ("", nil), ("#", nil),
+      ("a b", nil), ("12", nil),
+      ("home/", nil), ("a.b", nil), ("ÉTÉ_1", "ÉTÉ_1"), ("##x", nil), ("-x", "-x"),
+    ] as [(String, String?)])
   func `what is no tag is none`(typed: String, name: String?) {
     #expect(TagRenaming.name(typed) == name)
   }
 
   private func note(_ number: UInt64, _ text: String, tags: [String]? = nil, trashed: Moment? = nil) -> Note {
     Note(
-      id: .sample(Int(number)), title: "Note \(number)", text: text, tags: tags ?? NoteText(text).tags,
+      id: .sample(number), title: "Note \(number)", text: text, tags: tags ?? NoteText(text).tags,
       created: Moment(milliseconds: Int64(number)), trashed: trashed)
   }
 
