@@ -66,6 +66,9 @@ package struct MarkdownHTML {
     case .quote(let callout):
       text += callout == nil ? "<blockquote>\n" : "<blockquote class=\"callout\">\n"
       open.append(.quote)
+    case .embed:
+      text += "<blockquote>\n"
+      open.append(.quote)
     case .item(let marker, let task):
       let list = Self.list(marker)
       if !keepsList {
@@ -156,6 +159,7 @@ package struct MarkdownHTML {
         html += (begins ? "<a href=\"\(escaped(address))\">" : "") + words + (ends ? "</a>" : "")
       case .note: html += "<span class=\"note\">\(words)</span>"
       case .tag: html += "<span class=\"tag\">\(words)</span>"
+      case .footnote(_, let isDefinition): html += isDefinition ? words : "<sup>\(words)</sup>"
       case .url, nil: html += words
       }
     }

@@ -1,6 +1,7 @@
 import Screen
 
-/// The field and the rows, in a box. What can't be done is dimmed, with the reason in place of the keys.
+/// The field and the rows, in a box. In a palette, what can't be done is dimmed, with the reason in place of the
+/// keys; a help has all keys, and reasons once somebody types.
 public struct PaletteView<Action: Equatable & Sendable>: View {
   private let state: Palette<Action>
   private let title: String
