@@ -1234,7 +1234,7 @@ title-picker-up = voriger
 title-picker-pageDown = Seite nach unten
 title-picker-pageUp = Seite nach oben
 title-picker-close = schließen
-title-picker-renameTag = überall umbenennen
+title-picker-renameTag = umbenennen
 
 title-searchPicker-down = nächster
 title-searchPicker-up = voriger

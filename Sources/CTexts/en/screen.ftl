@@ -1224,7 +1224,7 @@ title-picker-up = previous
 title-picker-pageDown = page down
 title-picker-pageUp = page up
 title-picker-close = close
-title-picker-renameTag = rename everywhere
+title-picker-renameTag = rename
 
 title-searchPicker-down = next
 title-searchPicker-up = previous

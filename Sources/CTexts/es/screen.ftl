@@ -1264,7 +1264,7 @@ title-picker-up = anterior
 title-picker-pageDown = bajar una página
 title-picker-pageUp = subir una página
 title-picker-close = cerrar
-title-picker-renameTag = renombrar en todas las notas
+title-picker-renameTag = renombrar
 
 title-searchPicker-down = siguiente
 title-searchPicker-up = anterior

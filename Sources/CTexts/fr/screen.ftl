@@ -1286,7 +1286,7 @@ title-picker-up = précédent
 title-picker-pageDown = page suivante
 title-picker-pageUp = page précédente
 title-picker-close = fermer
-title-picker-renameTag = renommer partout
+title-picker-renameTag = renommer
 
 title-searchPicker-down = suivant
 title-searchPicker-up = précédent

@@ -1186,7 +1186,7 @@ title-picker-up = önceki
 title-picker-pageDown = sayfa aşağı
 title-picker-pageUp = sayfa yukarı
 title-picker-close = kapat
-title-picker-renameTag = her yerde yeniden adlandır
+title-picker-renameTag = yeniden adlandır
 
 title-searchPicker-down = sonraki
 title-searchPicker-up = önceki

@@ -37,7 +37,7 @@ enum NotePage: String, CaseIterable {
     let title = note.title.isEmpty ? "" : "<h1>\(MarkdownHTML.escaped(note.title))</h1>\n"
     return """
       <!DOCTYPE html>
-      <html lang="\(Language.current.rawValue)">
+      <html lang="\(Language.current.code)">
       <head>
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">

@@ -60,6 +60,21 @@ enum AllMessages {
     ]
   }
 
+  private static func tags(_ words: any CommandLineWords) -> [String] {
+    var messages: [String] = []
+    for text in ["#a", ""] {
+      var notes: [Note] = []
+      for number in 1...2 {
+        notes.append(
+          Note(id: Note.ID(high: 1, low: UInt64(number)), title: "N", text: text, tags: ["a"], created: .zero)
+        )
+        let renaming = TagRenaming(of: "a", among: notes)
+        messages.append(text.isEmpty ? words.tagStays(renaming) : words.renamedTag(renaming, to: "b"))
+      }
+    }
+    return messages
+  }
+
   private static func items(_ words: any CommandLineWords) -> [String] {
     let details: [UniqueDetail] = DetailMark.allCases.map(UniqueDetail.mark) + [.price]
     return [
@@ -87,16 +102,7 @@ enum AllMessages {
       words.nothingToUndo, words.nothingToRedo, words.noHistoryYet, words.notAStep("x"),
       words.journalBegins(at: 9, after: 3), words.journalEnds(at: 3, before: 9),
     ] + details.map { words.second($0, inName: "x") }
-      + [0, 1, 2].flatMap { count in
-        let notes = (0..<count).map {
-          Note(id: Note.ID(high: 1, low: $0), title: "N", text: "#a", tags: ["a"], created: .zero)
-        }
-        let bare = notes.map { Note(id: $0.id, title: "N", tags: ["a"], created: .zero) }
-        return [
-          words.renamedTag(TagRenaming(of: "a", among: notes), to: "b"),
-          words.tagStays(TagRenaming(of: "a", among: bare)),
-        ]
-      }
+      + tags(words)
       + [words.replaced([Price("€19.50")!, Price("18€")!], by: Price("€17.85")!)]
       + [words.replaced(Amount("2 l")!, by: Amount("3 l")!), words.unknown("kr", in: "milk kr 12")]
       + [false, true].flatMap { isDryRun in

@@ -40,7 +40,8 @@ extension ShellTests {
       #expect(try await offers("tote note s") == ["show", "search"])
       #expect(
         try await offers("tote note ") == [
-          "add", "today", "ls", "show", "edit", "rename", "alias", "rm", "search", "links", "backlinks",
+          "add", "today", "ls", "show", "edit", "rename", "alias", "tag", "rm", "search", "links",
+          "backlinks",
           "pin", "unpin", "archive", "restore", "export", "import", "mirror", "recover",
         ])
       #expect(try await offers("tote add --dr") == ["--dry-run"])

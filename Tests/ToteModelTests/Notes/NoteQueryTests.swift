@@ -79,7 +79,7 @@ import Testing
     query: String, expected: [String]
   ) {
     let notes = [
-      ("soup", "leek soup", []), ("stew", "stew with beef", ["winter"]), ("both", "soup, or Stew", []),
+      ("soup", "leek soup", []), ("stew", "stew with beef", ["winter"]), ("both", "soup, and Stew", []),
       ("washing", "The dishwashing-machine", []),
     ]
     let found = notes.filter {

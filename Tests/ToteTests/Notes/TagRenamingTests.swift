@@ -43,8 +43,10 @@ import ToteTesting
     var random = SplitMix(seed: 12)
     for _ in 0..<500 {
       let text = RandomMarkdown.random(&random)
+      // Directly before an address, another tag may become a part of it.
       let tags = MarkdownDocument(text).tags
-      guard let tag = tags.first, !text.lowercased().contains("zebra"),
+      guard let tag = tags.first, !text.lowercased().contains("zebra"), !text.contains("@"),
+        !text.contains("www"),
         tags.allSatisfy({ $0 == tag || Folding.fold($0) != Folding.fold(tag) })
       else { continue }
       let there = MarkdownDocument(text).renamingTag(from: tag, to: "zebra")
