@@ -65,6 +65,16 @@ public struct PartWords: Sendable {
     public var replacement = "replace with"
     /// It isn't in the text.
     public var notFound = "not found"
+    /// It is no regular expression.
+    public var malformed = "no such expression"
+    /// It took too long to find.
+    public var tooSlow = "takes too long"
+    /// It is found only where no word goes on.
+    public var wholeWords = "whole words"
+    /// It is a regular expression.
+    public var expression = "expression"
+    /// It is looked for only in what was selected.
+    public var selection = "in the selection"
     /// How many were replaced at once.
     public var replaced: @Sendable (_ count: Int) -> String = { "\($0) replaced" }
   }

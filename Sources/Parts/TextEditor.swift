@@ -9,6 +9,8 @@ import Screen
 public struct TextEditor: Equatable, Sendable {
   /// The fields below the text.
   public enum Field: Hashable, Sendable, Codable { case find, replacement }
+  /// How a text is looked for. An expression is a regular one, in which the case of letters matters unless it begins with `(?i)`.
+  public enum Option: Hashable, Sendable, Codable, CaseIterable { case wholeWords, expression, selection }
 
   /// The text with its caret, selection and history.
   public var document: TextDocument
@@ -20,10 +22,18 @@ public struct TextEditor: Equatable, Sendable {
   public internal(set) var field = Field.find
   /// What was looked for last.
   public internal(set) var sought = ""
+  /// How it is looked for.
+  public internal(set) var options: Set<Option> = []
   /// Whether it was found.
   public internal(set) var isFound = true
+  /// Whether looking for an expression was given up, so that no key waits.
+  public internal(set) var isTooSlow = false
   /// How many were replaced at once.
   public internal(set) var replacedCount: Int?
+  /// The lines that were selected when finding began.
+  var scope: Range<TextPosition>?
+  /// Which nothing shows where an expression matches between two characters.
+  var lastFound: Range<TextPosition>?
 
   /// Creates an editor with the caret at the start.
   public init(_ text: String = "", size: Size = Size(80, 24)) { document = TextDocument(text, size: size) }
@@ -43,6 +53,8 @@ public enum TextEditorAction: Equatable, Sendable, Codable {
   /// Forwards, or backwards if negative.
   case findMoved(by: Int)
   case fieldPressed(TextEditor.Field)
+  /// Turns an option on or off.
+  case optionTurned(TextEditor.Option)
   /// Replaces what was found and goes to the next.
   case replaced
   /// All of them, as one step to undo.
@@ -59,8 +71,9 @@ extension TextEditor {
     switch action {
     case .edited(let edit):
       // The mouse takes the keys to the text as well.
-      if edit.isOfMouse { (state.finder, state.replacement, state.replacedCount) = (nil, nil, nil) }
+      if edit.isOfMouse { state.endFinding() }
       state.document.apply(edit)
+      state.replacedCount = nil
     case .resized(let size): state.document.resize(to: size)
     case .findBegun: state.beginFinding(.find)
     case .replaceBegun:
@@ -69,9 +82,10 @@ extension TextEditor {
     case .findEdited(let edit): state.edit(edit)
     case .findMoved(let steps): state.findNext(forward: steps > 0)
     case .fieldPressed(let field): state.field = field
+    case .optionTurned(let option): state.turn(option)
     case .replaced: state.replace()
     case .allReplaced: state.replaceAll()
-    case .findEnded: (state.finder, state.replacement, state.replacedCount) = (nil, nil, nil)
+    case .findEnded: state.endFinding()
     case .left: break
     }
     return .none

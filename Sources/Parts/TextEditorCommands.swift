@@ -13,12 +13,19 @@ extension Command where State == Void, Action == TextEditorAction {
   /// To the next place of what was looked for last.
   public static var findNext: Self { Self("textEditor.findNext", keys: "f3", action: .findMoved(by: 1)) }
 
+  /// Takes back the last step.
+  public static var undo: Self {
+    Self("textEditor.undo", keys: "ctrl+z", action: .edited(.undo), footer: true)
+  }
+  /// Does it again.
+  public static var redo: Self {
+    Self("textEditor.redo", keys: "ctrl+y", "ctrl+shift+z", action: .edited(.redo))
+  }
+
   /// While the text has the keys.
   public static var writing: [Self] {
     [
-      find, replace, findNext,
-      Self("textEditor.undo", keys: "ctrl+z", action: .edited(.undo), footer: true),
-      Self("textEditor.redo", keys: "ctrl+y", action: .edited(.redo)),
+      find, replace, findNext, undo, redo,
       Self("textEditor.selectAll", keys: "ctrl+a", action: .edited(.selectAll)),
       Self("textEditor.copy", keys: "ctrl+c", action: .edited(.copy)),
       Self("textEditor.cut", keys: "ctrl+x", action: .edited(.cut)),
@@ -33,13 +40,14 @@ extension Command where State == Void, Action == TextEditorAction {
       + [
         Self(
           "textEditor.openReplacement", title: "find and replace", keys: "tab", action: .replaceBegun,
-          footer: true),
-        end,
-      ]
+          footer: true)
+      ] + options + steps + [end]
   }
 
   /// The same while the field for what takes its place is open.
-  public static var findingToReplace: [Self] { [turning(to: .replacement), all] + moving + [end] }
+  public static var findingToReplace: [Self] {
+    [turning(to: .replacement), all] + moving + options + steps + [end]
+  }
 
   /// While somebody types what takes its place.
   public static var replacing: [Self] {
@@ -47,8 +55,8 @@ extension Command where State == Void, Action == TextEditorAction {
       Self("textEditor.replaceOne", title: "replace", keys: "enter", action: .replaced, footer: true),
       turning(to: .find), all,
       Self("textEditor.next", keys: "down", "f3", action: .findMoved(by: 1)),
-      Self("textEditor.previous", keys: "up", action: .findMoved(by: -1)), end,
-    ]
+      Self("textEditor.previous", keys: "up", action: .findMoved(by: -1)),
+    ] + options + steps + [end]
   }
 
   private static var moving: [Self] {
@@ -56,6 +64,25 @@ extension Command where State == Void, Action == TextEditorAction {
       Self("textEditor.next", keys: "enter", "down", "f3", action: .findMoved(by: 1), footer: true),
       Self("textEditor.previous", keys: "up", action: .findMoved(by: -1), footer: true),
     ]
+  }
+  private static var options: [Self] {
+    [
+      Self("textEditor.wholeWords", title: "whole words", keys: "alt+w", action: .optionTurned(.wholeWords)),
+      Self(
+        "textEditor.expression", title: "regular expression", keys: "alt+x",
+        action: .optionTurned(.expression)),
+      Self(
+        "textEditor.inSelection", title: "in the selection", keys: "alt+s",
+        action: .optionTurned(.selection)),
+    ]
+  }
+  /// What was replaced is taken back at once.
+  private static var steps: [Self] {
+    [undo, redo].map { step in
+      var step = step
+      step.isInFooter = false
+      return step
+    }
   }
   private static var all: Self {
     Self("textEditor.replaceAll", keys: "alt+a", action: .allReplaced, footer: true)

@@ -1,7 +1,7 @@
 import Composable
 import ComposableTesting
 import Loop
-import Parts
+@testable import Parts
 import Screen
 import Testing
 
@@ -119,6 +119,98 @@ import Testing
     store.send(.findEdited(.deleteToLineStart))
     store.send(.allReplaced)
     #expect(store.state.text == "\n \nx", "an empty replacement deletes")
+  }
+
+  /// Finds, and replaces all.
+  private func replacing(_ sought: String, with new: String, in text: String, _ options: TextEditor.Option...)
+    -> TestStore<TextEditor, TextEditorAction, Void>
+  {
+    let store = store(text)
+    store.send(.replaceBegun)
+    for option in options { store.send(.optionTurned(option)) }
+    store.send(.findEdited(.insert(sought)))
+    store.send(.fieldPressed(.replacement))
+    store.send(.findEdited(.insert(new)))
+    store.send(.allReplaced)
+    return store
+  }
+
+  @Test func `whole words and expressions are replaced as one step, and how it is looked for shows`() {
+    let words = replacing("tea", with: "milk", in: "tea, steam\nTea", .wholeWords)
+    #expect(words.state.text == "milk, steam\nmilk")
+    let names = replacing("(\\w+), (\\w+)", with: "$2 $1\\n", in: "Ray, Man; Doe, Jo\nx", .expression)
+    #expect(names.state.text == "Man Ray\n; Jo Doe\n\nx" && names.state.replacedCount == 2)
+    let frame = Frame(TextEditorView(names.state), size: Size(60, 4))
+    #expect(frame.lines[2].hasSuffix("expression 2 replaced"))
+    names.send(.edited(.undo))
+    #expect(names.state.text == "Ray, Man; Doe, Jo\nx" && names.state.replacedCount == nil)
+    let quoted = replacing("^", with: "> ", in: "a\n\nb", .expression)
+    #expect(quoted.state.text == "> a\n> \n> b")
+  }
+
+  @Test func `an expression that is none, or that takes too long, is said`() {
+    let bad = replacing("(", with: "x", in: "a(b", .expression)
+    #expect(bad.state.text == "a(b")
+    #expect(Frame(TextEditorView(bad.state), size: Size(60, 4)).lines[2].hasSuffix("no such expression"))
+    let hostile = String(repeating: "a", count: 20_000)
+    let slow = replacing(".*b|a", with: "x", in: hostile, .expression)
+    #expect(slow.state.isTooSlow && slow.state.text == hostile && slow.state.replacedCount == nil)
+    #expect(Frame(TextEditorView(slow.state), size: Size(60, 4)).lines[2].hasSuffix("takes too long"))
+    // Turned off, it is found as it stands.
+    bad.send(.optionTurned(.expression))
+    #expect(bad.state.isFound && selected(bad.state) == "(")
+  }
+
+  @Test func `only selected lines are searched, however they grow`() {
+    let store = store("a a\na a\na a\na")
+    store.send(.edited(.text(.right)))
+    for _ in 0..<2 { store.send(.edited(.extending(.rows(1)))) }
+    store.send(.replaceBegun)
+    #expect(store.state.options == [.selection])
+    store.send(.findEdited(.insert("a")))
+    #expect(store.state.document.caret == TextPosition(0, 3))
+    store.send(.findMoved(by: -1))
+    #expect(store.state.document.caret == TextPosition(2, 1), "from the other end")
+    store.send(.fieldPressed(.replacement))
+    store.send(.findEdited(.insert("bab")))
+    store.send(.replaced)
+    #expect(store.state.text == "a a\na a\nbab a\na" && store.state.document.caret == TextPosition(0, 3))
+    store.send(.allReplaced)
+    #expect(store.state.text == "a bab\nbab bab\nbbabb a\na")
+    // Anywhere again.
+    store.send(.optionTurned(.selection))
+    store.send(.allReplaced)
+    #expect(store.state.replacedCount == 7)
+    store.send(.findEnded)
+    #expect(store.state.options.isEmpty && store.state.scope == nil)
+  }
+
+  @Test func `selected lines that end before a line leave it alone`() {
+    let store = store("a\nb\nc")
+    for _ in 0..<2 { store.send(.edited(.extending(.rows(1)))) }
+    store.send(.replaceBegun)
+    store.send(.optionTurned(.expression))
+    store.send(.findEdited(.insert("^")))
+    store.send(.fieldPressed(.replacement))
+    store.send(.findEdited(.insert("- ")))
+    store.send(.allReplaced)
+    #expect(store.state.text == "- a\n- b\nc")
+  }
+
+  @Test func `what matches between two characters is gone through, too`() {
+    let store = store("a\nb")
+    store.send(.replaceBegun)
+    store.send(.optionTurned(.expression))
+    store.send(.findEdited(.insert("$")))
+    #expect(store.state.document.caret == TextPosition(0, 1))
+    store.send(.findMoved(by: 1))
+    #expect(store.state.document.caret == TextPosition(1, 1))
+    store.send(.fieldPressed(.replacement))
+    store.send(.findEdited(.insert(".")))
+    store.send(.replaced)
+    #expect(store.state.text == "a\nb." && store.state.document.caret == TextPosition(0, 1))
+    store.send(.replaced)
+    #expect(store.state.text == "a.\nb.")
   }
 
   @Test func `the mouse selects and scrolls, and the page is as long as the view`() throws {

@@ -673,6 +673,13 @@ note-boxes-are-on-list = Schon auf „{ $list }“: { list-summary }.
 part-find = suchen
 part-replacement = ersetzen durch
 part-not-found = nicht gefunden
+# What is looked for is no regular expression; finding it was given up.
+part-malformed = kein gültiger Ausdruck
+part-too-slow = dauert zu lange
+# How a text is looked for, beside the field.
+part-whole-words = ganze Wörter
+part-expression = Ausdruck
+part-selection = in der Auswahl
 part-replaced = { $count } ersetzt
 # From January on, with a blank between them.
 part-months = Januar Februar März April Mai Juni Juli August September Oktober November Dezember
@@ -1486,6 +1493,11 @@ title-textEditor-previous = voriger Treffer
 title-textEditor-replaceOne = ersetzen
 title-textEditor-replaceAll = alle ersetzen
 title-textEditor-otherField = anderes Feld
+title-textEditor-wholeWords = nur ganze Wörter
+title-textEditor-expression = regulärer Ausdruck
+title-textEditor-inSelection = nur in der Auswahl
+title-textEditor-undo = rückgängig
+title-textEditor-redo = wiederholen
 title-textEditor-done = zurück zum Text
 title-confirm-choose = auswählen
 title-confirm-otherAnswer = andere Antwort

@@ -662,6 +662,13 @@ note-boxes-are-on-list = Already on “{ $list }”: { list-summary }.
 part-find = find
 part-replacement = replace with
 part-not-found = not found
+# What is looked for is no regular expression; finding it was given up.
+part-malformed = no such expression
+part-too-slow = takes too long
+# How a text is looked for, beside the field.
+part-whole-words = whole words
+part-expression = expression
+part-selection = in the selection
 part-replaced = { $count } replaced
 # From January on, with a blank between them.
 part-months = January February March April May June July August September October November December
@@ -1321,6 +1328,11 @@ title-textEditor-previous = previous match
 title-textEditor-replaceOne = replace
 title-textEditor-replaceAll = replace all
 title-textEditor-otherField = other field
+title-textEditor-wholeWords = whole words only
+title-textEditor-expression = regular expression
+title-textEditor-inSelection = only in the selection
+title-textEditor-undo = undo
+title-textEditor-redo = redo
 title-textEditor-done = back to the text
 title-confirm-choose = choose
 title-confirm-otherAnswer = other answer

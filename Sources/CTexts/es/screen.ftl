@@ -696,6 +696,13 @@ note-boxes-are-on-list = { $count ->
 part-find = buscar
 part-replacement = reemplazar por
 part-not-found = no está
+# What is looked for is no regular expression; finding it was given up.
+part-malformed = expresión no válida
+part-too-slow = tarda demasiado
+# How a text is looked for, beside the field.
+part-whole-words = palabras enteras
+part-expression = expresión
+part-selection = en la selección
 part-replaced = { $count ->
     [one] { $count } reemplazo
    *[other] { $count } reemplazos
@@ -1361,6 +1368,11 @@ title-textEditor-previous = anterior
 title-textEditor-replaceOne = reemplazar
 title-textEditor-replaceAll = reemplazar todo
 title-textEditor-otherField = otro campo
+title-textEditor-wholeWords = solo palabras enteras
+title-textEditor-expression = expresión regular
+title-textEditor-inSelection = solo en la selección
+title-textEditor-undo = deshacer
+title-textEditor-redo = rehacer
 title-textEditor-done = volver al texto
 title-confirm-choose = elegir
 title-confirm-otherAnswer = otra respuesta

@@ -713,6 +713,13 @@ note-boxes-are-on-list = { $count ->
 part-find = rechercher
 part-replacement = remplacer par
 part-not-found = introuvable
+# What is looked for is no regular expression; finding it was given up.
+part-malformed = expression incorrecte
+part-too-slow = trop long
+# How a text is looked for, beside the field.
+part-whole-words = mots entiers
+part-expression = expression
+part-selection = dans la sélection
 part-replaced = { $count ->
     [one] { $count } remplacement
    *[other] { $count } remplacements
@@ -1383,6 +1390,11 @@ title-textEditor-previous = précédent
 title-textEditor-replaceOne = remplacer
 title-textEditor-replaceAll = tout remplacer
 title-textEditor-otherField = autre champ
+title-textEditor-wholeWords = mots entiers seulement
+title-textEditor-expression = expression rationnelle
+title-textEditor-inSelection = dans la sélection seulement
+title-textEditor-undo = annuler
+title-textEditor-redo = rétablir
 title-textEditor-done = retour au texte
 title-confirm-choose = choisir
 title-confirm-otherAnswer = autre réponse

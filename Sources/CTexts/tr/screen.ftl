@@ -637,6 +637,13 @@ note-boxes-are-on-list = { list-summary } zaten “{ $list }” listesinde.
 part-find = bul
 part-replacement = yeni metin
 part-not-found = bulunamadı
+# What is looked for is no regular expression; finding it was given up.
+part-malformed = geçersiz ifade
+part-too-slow = çok uzun sürüyor
+# How a text is looked for, beside the field.
+part-whole-words = tam sözcük
+part-expression = ifade
+part-selection = seçimde
 part-replaced = { $count } değişiklik
 # From January on, with a blank between them.
 part-months = Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık
@@ -1283,6 +1290,11 @@ title-textEditor-previous = önceki
 title-textEditor-replaceOne = değiştir
 title-textEditor-replaceAll = tümünü değiştir
 title-textEditor-otherField = öteki alan
+title-textEditor-wholeWords = yalnızca tam sözcükler
+title-textEditor-expression = düzenli ifade
+title-textEditor-inSelection = yalnızca seçimde
+title-textEditor-undo = geri al
+title-textEditor-redo = yinele
 title-textEditor-done = metne dön
 title-confirm-choose = seç
 title-confirm-otherAnswer = öteki yanıt

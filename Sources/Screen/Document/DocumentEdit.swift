@@ -35,7 +35,7 @@ public indirect enum DocumentEdit: Hashable, Sendable, Codable {
     }
   }
 
-  /// The edit that an event means, or nil. Undo is Ctrl+_ or Alt+U, since Ctrl+Z suspends terminal programs.
+  /// The edit that an event means, or nil. Undo is Ctrl+_ or Alt+U: whether Ctrl+Z suspends the program is its own choice.
   public init?(_ event: Event) {
     switch event {
     case .paste(let text): self = .text(.insert(text))

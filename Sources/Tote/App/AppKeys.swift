@@ -66,7 +66,7 @@ extension Keymap<AppAction> {
 
   fileprivate func adding(_ companions: CompanionKeys) -> Self {
     switch companions {
-    case .always, .whileTyping, .whileWriting, .withUndo: adding(companions.commands)
+    case .always, .whileTyping, .whileWriting, .inText, .withUndo: adding(companions.commands)
     case .browsing(let group):
       adding(AppCommand.undoing, group: group).adding(AppCommand.browsing)
         .adding(Keymap([], otherwise: unknown))
@@ -82,6 +82,7 @@ extension CompanionKeys {
     case .always: [.leave, .saveNow, .suspend]
     case .whileTyping: [.saveNow, .suspend]
     case .whileWriting: [.suspend]
+    case .inText: []
     case .withUndo: [.leave, .saveNow, .suspend, .undo, .redo]
     case .browsing: AppCommand.undoing + AppCommand.browsing
     case .touring: [.endTour] + AppCommand.undoing + AppCommand.browsing

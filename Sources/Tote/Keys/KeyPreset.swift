@@ -29,7 +29,6 @@ package enum KeyPreset: String, CaseIterable, Sendable {
     "items.add": ["insert", "a", "o"], "list.filter": ["ctrl+f", "/"], "lists.new": ["ctrl+n", "N"],
     "notes.delete": ["delete", "d"], "notes.edit": ["f2", "e", "i"], "notes.new": ["insert", "a", "o"],
     "notes.search": ["ctrl+f", "/"], "spending.price": ["f2", "$", "e"],
-    "editor.undo": ["ctrl+z", "alt+u", "ctrl+_"], "editor.redo": ["ctrl+y", "alt+r", "ctrl+r"],
   ]
 
   private static let emacsKeys: [String: [Key]] = [

@@ -31,6 +31,8 @@ package enum CompanionKeys: Sendable {
   case whileTyping
   /// Also without the key that saves, which saves what is written.
   case whileWriting
+  /// None: there, the key that suspends undoes.
+  case inText
   /// Also undo and redo.
   case withUndo
   /// All, with undo and redo in this group of the help.
@@ -41,7 +43,7 @@ package enum CompanionKeys: Sendable {
   /// Whether letters are typed.
   var areBesideField: Bool {
     switch self {
-    case .whileTyping, .whileWriting: true
+    case .whileTyping, .whileWriting, .inText: true
     case .always, .withUndo, .browsing, .touring: false
     }
   }
@@ -50,7 +52,7 @@ package enum CompanionKeys: Sendable {
   var areBrowsing: Bool {
     switch self {
     case .browsing, .touring: true
-    case .always, .whileTyping, .whileWriting, .withUndo: false
+    case .always, .whileTyping, .whileWriting, .inText, .withUndo: false
     }
   }
 }

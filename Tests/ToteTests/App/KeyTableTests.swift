@@ -108,7 +108,9 @@ import Testing
     #expect(keymap["ctrl+c"] == (isWayOut ? mode.isField ? keymap["esc"] : .quit : copied))
     let saving: AppAction = mode.isNoteEditor ? .notes(.editor(.saved)) : mode.saving ?? .saving(.retried)
     #expect(keymap["ctrl+s"] == saving)
-    #expect(keymap["ctrl+z"] == .suspended)
+    // A text is left asleep by no slip.
+    let undoing = AppAction.notes(.editor(.text(.edited(.undo))))
+    #expect(keymap["ctrl+z"] == (!mode.isNoteEditor ? .suspended : mode.isTitle ? nil : undoing))
     #expect(keymap.action(for: .resize(Size(3, 3))) == .resized(Size(3, 3)))
   }
 

@@ -70,15 +70,17 @@ struct Mode: Sendable {
   /// Whether something is typed into a field of the lists, or waits to be added.
   var isField = false
   var isNoteEditor = false
+  /// Whether it is the field above the text.
+  var isTitle = false
   /// What Ctrl+S does, if it doesn't save the rows.
   var saving: AppAction?
 
   init(
     _ way: String, _ commands: [AppCommand], isField: Bool = false, isNoteEditor: Bool = false,
-    saving: AppAction? = nil
+    isTitle: Bool = false, saving: AppAction? = nil
   ) {
     (self.way, self.commands) = (way, commands)
-    (self.isField, self.isNoteEditor, self.saving) = (isField, isNoteEditor, saving)
+    (self.isField, self.isNoteEditor, self.isTitle, self.saving) = (isField, isNoteEditor, isTitle, saving)
   }
 
   private static let sent = AppAction.overlay(.settingsForm(.form(.sent)))
@@ -121,7 +123,7 @@ struct Mode: Sendable {
     "cooking": Mode(
       "2aCake<Enter>serves 4<Enter>- [ ] 4 eggs<Esc><Enter>S<Enter>", OfferedCommand.cooking,
       isField: true),
-    "title": Mode("2a", OfferedCommand.title, isNoteEditor: true),
+    "title": Mode("2a", OfferedCommand.title, isNoteEditor: true, isTitle: true),
     "text": Mode("2a<Enter>", OfferedCommand.text, isNoteEditor: true),
     "link": Mode("2a<Enter>[[k", OfferedCommand.link, isNoteEditor: true),
     "tag": Mode("2a<Enter>#k", OfferedCommand.tag, isNoteEditor: true),

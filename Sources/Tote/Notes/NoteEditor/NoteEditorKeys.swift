@@ -13,8 +13,10 @@ extension NoteEditorCommand {
   static var completeTag: Self { Self("editor.completeTag", ["tab"], .completed) }
   static var nextChoice: Self { Self("editor.nextChoice", ["down"], .completionMoved(by: 1)) }
   static var previousChoice: Self { Self("editor.previousChoice", ["up"], .completionMoved(by: -1)) }
-  static var undo: Self { Self("editor.undo", ["alt+u", "ctrl+_"], .text(.edited(.undo))) }
-  static var redo: Self { Self("editor.redo", ["alt+r", "ctrl+y", "ctrl+r"], .text(.edited(.redo))) }
+  static var undo: Self { Self("editor.undo", ["ctrl+z", "alt+u", "ctrl+_"], .text(.edited(.undo))) }
+  static var redo: Self {
+    Self("editor.redo", ["ctrl+y", "alt+r", "ctrl+r", "ctrl+shift+z"], .text(.edited(.redo)))
+  }
   static var save: Self { Self("editor.save", ["ctrl+s"], .saved) }
   static var close: Self { Self("editor.close", ["esc"], .closed) }
   static var copy: Self { Self("editor.copy", ["ctrl+c"], .copied) }
@@ -101,13 +103,13 @@ extension NoteEditor {
       if case .text(.findEdited(let edit)) = $0 { edit } else { nil }
     }
     return [
-      KeyMode(NoteEditorCommand.inTitle, beside: [.paletteAnywhere, .suspend], typing: title),
-      KeyMode(NoteEditorCommand.inText, beside: [.paletteAnywhere, .suspend], typing: text),
-      KeyMode(NoteEditorCommand.inLink, beside: [.paletteAnywhere, .suspend], typing: text),
-      KeyMode(NoteEditorCommand.inTag, beside: [.paletteAnywhere, .suspend], typing: text),
+      KeyMode(NoteEditorCommand.inTitle, beside: [.paletteAnywhere], typing: title),
+      KeyMode(NoteEditorCommand.inText, beside: [.paletteAnywhere], typing: text),
+      KeyMode(NoteEditorCommand.inLink, beside: [.paletteAnywhere], typing: text),
+      KeyMode(NoteEditorCommand.inTag, beside: [.paletteAnywhere], typing: text),
     ]
       + NoteEditorCommand.inFinder.map {
-        KeyMode($0, beside: [.paletteAnywhere, .suspend], typing: finder)
+        KeyMode($0, beside: [.paletteAnywhere], typing: finder)
       }
   }
 }

@@ -116,7 +116,7 @@ extension NoteScreen {
 // What the keys mean in each mode.
 extension NoteScreen {
   var keys: TabKeys<NoteScreenAction> {
-    if let editor { return TabKeys(editor.keymap.map(NoteScreenAction.editor), .whileWriting) }
+    if let editor { return TabKeys(editor.keymap.map(NoteScreenAction.editor), .inText) }
     let appHints = [AppCommand.undo.hint(), AppCommand.nextTab(.notes), AppCommand.help.hint()]
     if reader?.finder.field != nil {
       return TabKeys(

@@ -65,7 +65,7 @@ typealias NoteEditorStore = TestStore<NoteEditor, NoteEditorAction, NoteEditorEn
     try stage.play("2aSoup<Enter>leeks")
     #expect(!stage.frame.lines.last!.contains("redo"))
     try stage.play("<Alt+U>")
-    #expect(stage.frame.lines.last!.contains("Alt+U undo  Alt+R redo"))
+    #expect(stage.frame.lines.last!.contains("Ctrl+Z undo  Ctrl+Y redo"))
     try stage.play("<Alt+R><Esc>")
     #expect(stage.state.selectedNote?.text == "leeks")
   }

@@ -48,6 +48,29 @@ import Testing
     #expect(stage.state.selectedNote?.text == "2 leeks")
   }
 
+  @Test func `whole words and expressions are found, and only in selected lines`() throws {
+    let stage = try writing("leek leeks\\nleek\\nleek")
+    try stage.play("<Alt+W>leek<Tab>pea<Alt+A>")
+    #expect(stage.state.notes.editor?.text.text == "pea leeks\npea\npea")
+    #expect(stage.frame.lines.contains { $0.contains("whole words 3 replaced") })
+    try stage.play("<Ctrl+Z>")
+    #expect(stage.state.notes.editor?.text.text == "leek leeks\nleek\nleek", "the finder stays open")
+    try stage.play(
+      "<Esc><Ctrl+Home><Shift+Down><Shift+End><Ctrl+F><Alt+W><Alt+X><Ctrl+U>(l)(e+)<Tab>$2$1<Alt+A><Esc>")
+    #expect(stage.state.notes.editor?.text.text == "eelk eelks\neelk\nleek")
+  }
+
+  @Test func `Ctrl+Z undoes in a text, and never suspends there`() throws {
+    let stage = Stage(size: Size(60, 16))
+    try stage.play("2aSoup")
+    #expect(stage.state.keymap["ctrl+z"] == nil, "in the title")
+    try stage.play("<Enter>leeks<Ctrl+Z>")
+    #expect(stage.state.notes.editor?.text.text.isEmpty == true)
+    try stage.play("<Ctrl+Y><Ctrl+Z><Ctrl+Shift+Z><Esc>")
+    #expect(stage.state.selectedNote?.text == "leeks")
+    #expect(stage.state.keymap["ctrl+z"] == .suspended)
+  }
+
   @Test func `a note is saved while something is looked for`() throws {
     let stage = try writing("2 leeks")
     try stage.play("leek<Ctrl+S>")
