@@ -564,6 +564,10 @@ note-restored = Wiederhergestellt.
 note-merged = Gespeichert und mit Änderungen von anderswo zusammengeführt.
 note-kept-both = Dieselben Zeilen wurden anderswo geändert. Beide Fassungen stehen in der Notiz, zwischen ▼ und ▲.
 note-copied-text = Kopiert.
+note-nothing-selected = Erst Text auswählen: Umschalt mit den Pfeilen.
+# Selected text, to another note, where a link to that stays.
+note-moved-text = Nach „{ $note }“ verschoben.
+note-cannot-link = Kein Link kann zu „{ $note }“ führen.
 note-copied-address = { $address } kopiert.
 note-opening-address = { $address } wird geöffnet.
 note-lacks-divider = Ab 90 Spalten stehen Liste und Notiz nebeneinander.
@@ -691,6 +695,9 @@ part-not-a-number = Bitte eine Zahl eingeben.
 
 palette-commands = Befehle
 palette-search-commands = Befehl, Liste, Notiz oder Einstellung
+# Where the notes are listed that selected text can go to.
+palette-move-to-note = In eine Notiz verschieben
+palette-search-notes = Notiz
 palette-list-kind = Liste
 palette-store-kind = Geschäft
 palette-note-kind = Notiz
@@ -1321,6 +1328,8 @@ title-editor-copy = kopieren
 title-editor-cut = ausschneiden
 title-editor-paste = einfügen
 title-editor-selectAll = alles auswählen
+title-editor-extract = in eine neue Notiz verschieben
+title-editor-moveSelection = in eine andere Notiz verschieben
 title-editor-undo = rückgängig
 title-editor-redo = wiederholen
 title-editor-save = speichern

@@ -553,6 +553,10 @@ note-restored = Restored.
 note-merged = Saved and merged with changes made elsewhere.
 note-kept-both = The same lines were changed elsewhere. Both versions are in the note, between ▼ and ▲.
 note-copied-text = Copied.
+note-nothing-selected = Select text first: Shift with the arrows.
+# Selected text, to another note, where a link to that stays.
+note-moved-text = Moved to “{ $note }”.
+note-cannot-link = No link can lead to “{ $note }”.
 note-copied-address = Copied { $address }.
 note-opening-address = Opening { $address }.
 note-lacks-divider = The list and the note are side by side only at 90 columns or more.
@@ -680,6 +684,9 @@ part-not-a-number = Type a number.
 
 palette-commands = Commands
 palette-search-commands = type a command, list, note or setting
+# Where the notes are listed that selected text can go to.
+palette-move-to-note = Move to note
+palette-search-notes = type a note
 palette-list-kind = list
 palette-store-kind = store
 palette-note-kind = note
@@ -1315,6 +1322,8 @@ title-editor-copy = copy
 title-editor-cut = cut
 title-editor-paste = paste
 title-editor-selectAll = select all
+title-editor-extract = move to a new note
+title-editor-moveSelection = move to another note
 title-editor-undo = undo
 title-editor-redo = redo
 title-editor-save = save

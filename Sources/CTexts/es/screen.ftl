@@ -581,6 +581,10 @@ note-restored = Nota restaurada.
 note-merged = Nota guardada junto con los cambios hechos desde otro lugar.
 note-kept-both = Las mismas líneas se modificaron desde otro lugar. La nota tiene ambas versiones, entre ▼ y ▲.
 note-copied-text = Copiado.
+note-nothing-selected = Primero selecciona texto: Mayús con las flechas.
+# Selected text, to another note, where a link to that stays.
+note-moved-text = Movido a “{ $note }”.
+note-cannot-link = Ningún enlace puede llevar a “{ $note }”.
 note-copied-address = Se copió { $address }.
 note-opening-address = Abriendo { $address }.
 note-lacks-divider = La lista y la nota están una al lado de la otra a partir de 90 columnas.
@@ -717,6 +721,9 @@ part-not-a-number = Escribe un número.
 
 palette-commands = Comandos
 palette-search-commands = busca comandos, listas, notas o ajustes
+# Where the notes are listed that selected text can go to.
+palette-move-to-note = Mover a una nota
+palette-search-notes = busca una nota
 palette-list-kind = lista
 palette-store-kind = tienda
 palette-note-kind = nota
@@ -1355,6 +1362,8 @@ title-editor-copy = copiar
 title-editor-cut = cortar
 title-editor-paste = pegar
 title-editor-selectAll = seleccionar todo
+title-editor-extract = mover a una nota nueva
+title-editor-moveSelection = mover a otra nota
 title-editor-undo = deshacer
 title-editor-redo = rehacer
 title-editor-save = guardar

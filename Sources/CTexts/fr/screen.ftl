@@ -592,6 +592,10 @@ note-restored = Note restaurée.
 note-merged = Note enregistrée, avec les modifications faites ailleurs.
 note-kept-both = Ces lignes ont aussi été modifiées ailleurs. Les deux versions sont dans la note, entre ▼ et ▲.
 note-copied-text = Copié.
+note-nothing-selected = Sélectionnez d’abord du texte : Maj avec les flèches.
+# Selected text, to another note, where a link to that stays.
+note-moved-text = Déplacé dans « { $note } ».
+note-cannot-link = Aucun lien ne peut mener à « { $note } ».
 note-copied-address = Copié : { $address }.
 note-opening-address = Ouverture de { $address }.
 note-lacks-divider = La liste et la note sont côte à côte à partir de 90 colonnes.
@@ -734,6 +738,9 @@ part-not-a-number = Saisissez un nombre.
 
 palette-commands = Commandes
 palette-search-commands = commande, liste, note ou réglage
+# Where the notes are listed that selected text can go to.
+palette-move-to-note = Déplacer dans une note
+palette-search-notes = note
 palette-list-kind = liste
 palette-store-kind = magasin
 palette-note-kind = note
@@ -1377,6 +1384,8 @@ title-editor-copy = copier
 title-editor-cut = couper
 title-editor-paste = coller
 title-editor-selectAll = tout sélectionner
+title-editor-extract = déplacer dans une nouvelle note
+title-editor-moveSelection = déplacer dans une autre note
 title-editor-undo = annuler
 title-editor-redo = rétablir
 title-editor-save = enregistrer

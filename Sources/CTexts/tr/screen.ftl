@@ -543,6 +543,10 @@ note-restored = Geri yüklendi.
 note-merged = Kaydedildi, başka yerde yapılan değişikliklerle birleştirildi.
 note-kept-both = Aynı satırlar başka yerde de değişmiş. İki sürüm de notta, ▼ ile ▲ arasında.
 note-copied-text = Kopyalandı.
+note-nothing-selected = Önce metin seçin: Shift ve ok tuşları.
+# Selected text, to another note, where a link to that stays.
+note-moved-text = “{ $note }” notuna taşındı.
+note-cannot-link = “{ $note }” notuna bağlantı verilemez.
 note-copied-address = { $address } kopyalandı.
 note-opening-address = { $address } açılıyor.
 note-lacks-divider = Liste ile not, 90 sütundan itibaren yan yana durur.
@@ -655,6 +659,9 @@ part-not-a-number = Bir sayı yazın.
 
 palette-commands = Komutlar
 palette-search-commands = bir komut, liste, not ya da ayar yazın
+# Where the notes are listed that selected text can go to.
+palette-move-to-note = Bir nota taşı
+palette-search-notes = bir not yazın
 palette-list-kind = liste
 palette-store-kind = mağaza
 palette-note-kind = not
@@ -1277,6 +1284,8 @@ title-editor-copy = kopyala
 title-editor-cut = kes
 title-editor-paste = yapıştır
 title-editor-selectAll = tümünü seç
+title-editor-extract = yeni bir nota taşı
+title-editor-moveSelection = başka bir nota taşı
 title-editor-undo = geri al
 title-editor-redo = yinele
 title-editor-save = kaydet

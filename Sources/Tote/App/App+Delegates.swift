@@ -41,6 +41,9 @@ extension App {
     case .linkAsked(let title): choose(.link(title: title))
     case .deletionAsked(let notes): show(Question(deleting: notes))
     case .outlineAsked: show(notes.reader.map { NoteOutline(of: $0) })
+    case .moveAsked:
+      show(palette(ofNotesFor: notes.editor))
+      if overlays.isEmpty { message = .noNote(in: notes.browser) }
     case .dayAsked(let today): show(DayPicker(on: today, among: workspace.records.notes.values))
     case .recipeAsked(let recipe):
       // Where the lines go depends on the list, so it is chosen first.

@@ -76,6 +76,22 @@ extension App {
     return lists + shops + notes + settingRows + words.onCommandLine
   }
 
+  /// The notes that what is selected can go to; none if there are no others.
+  func palette(ofNotesFor editor: NoteEditor?) -> Palette? {
+    let others = workspace.records.notes.values.filter {
+      NoteFolder.notes.contains($0) && $0.id != editor?.note && !$0.givenName.isEmpty
+    }
+    let rows = others.sorted { NoteOrder($0) < NoteOrder($1) }.map { note in
+      Palette.Row(
+        note.givenName, action: .notes(.selectionMoved(to: note.id)),
+        names: ([note.givenName] + note.aliases).map(SearchName.init(folding:)))
+    }
+    if rows.isEmpty { return nil }
+    return Palette(
+      .commands, [Palette.Section("", rows)],
+      asking: Palette.Prompts(title: words.moveToNote, placeholder: words.searchNoteNames))
+  }
+
   mutating func go(to place: ChosenPlace, _ context: EditContext) -> Effect<AppAction> {
     switch place {
     case .list(let id):

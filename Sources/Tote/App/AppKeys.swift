@@ -2,7 +2,7 @@ import Screen
 
 /// The keymap of the overlay or tab that has the keys, with the app's own commands.
 extension App {
-  package var keymap: Keymap<AppAction> { isWaiting ? loadingKeymap : shownKeymap }
+  package var keymap: Keymap<AppAction> { isWaiting ? loadingKeymap : shownKeymap.pasting(notes.clipboard) }
 
   /// Whether keys wait for something under way that decides what they act on.
   package var isWaiting: Bool {
@@ -87,6 +87,19 @@ extension CompanionKeys {
     case .browsing: AppCommand.undoing + AppCommand.browsing
     case .touring: [.endTour] + AppCommand.undoing + AppCommand.browsing
     }
+  }
+}
+
+extension Keymap<AppAction> {
+  /// In a field, the key that pastes in a note does so, too.
+  fileprivate func pasting(_ clipboard: String) -> Self {
+    if clipboard.isEmpty { return self }
+    let (keymap, keys) = (self, NoteEditorCommand.paste.currentKeys)
+    return adding(
+      Keymap([]) { event in
+        guard case .key(let key) = event, keys.contains(key) else { return nil }
+        return keymap.action(for: .paste(clipboard))
+      })
   }
 }
 

@@ -12,16 +12,27 @@ package struct Palette: OverlayFeature {
   package typealias Section = PaletteSection<AppAction>
 
   package var room = Size.zero
+  /// What is asked, if it isn't for commands.
+  let prompts: Prompts?
   /// The part of the library.
   package var commands: Commands
 
   init(
-    _ opening: PaletteOpening, _ sections: [Section], places: [Row] = [], recent: [String] = []
+    _ opening: PaletteOpening, _ sections: [Section], places: [Row] = [], recent: [String] = [],
+    asking prompts: Prompts? = nil
   ) {
+    self.prompts = prompts
     commands = Commands(sections, as: opening, places: places, recent: recent)
   }
 
   package var opening: PaletteOpening { commands.opening }
+}
+
+extension Palette {
+  struct Prompts: Equatable, Sendable {
+    let title: String
+    let placeholder: String
+  }
 }
 
 package enum PaletteAction: OverlayFeatureAction {
@@ -63,11 +74,11 @@ extension PaletteAction {
 
 extension Palette {
   var overlay: Overlay { .palette(self) }
-  var title: String { opening == .help ? words.keys : words.commands }
+  var title: String { prompts?.title ?? (opening == .help ? words.keys : words.commands) }
   var prompt: Prompt? {
     Prompt(
       label: opening == .help ? "/" : ":", field: commands.field,
-      placeholder: opening == .help ? words.searchKeys : words.searchCommands)
+      placeholder: prompts?.placeholder ?? (opening == .help ? words.searchKeys : words.searchCommands))
   }
   var content: any View { PaletteRows(commands, words: partWords) }
   var widest: Int { opening == .help ? ScreenMetrics.helpWidth : ScreenMetrics.overlayWidth }

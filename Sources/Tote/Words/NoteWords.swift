@@ -52,6 +52,9 @@ extension Words {
   var restored: String { say("note-restored") }
   var merged: String { say("note-merged") }
   var keptBoth: String { say("note-kept-both") }
+  var nothingSelected: String { say("note-nothing-selected") }
+  func movedText(to note: String) -> String { say("note-moved-text", ["note": note]) }
+  func cannotLink(to note: String) -> String { say("note-cannot-link", ["note": note]) }
   var copiedText: String { say("note-copied-text") }
   func copiedAddress(_ address: String) -> String { say("note-copied-address", ["address": address]) }
   func openingAddress(_ address: String) -> String { say("note-opening-address", ["address": address]) }
@@ -187,6 +190,9 @@ extension Message {
   static var keptBoth: Message { refused(words.keptBoth) }
   static func nothingOnLine(_ stop: MarkdownPager.Stop) -> Message { refused(words.nothingOnLine(stop)) }
   static func noNote(titled title: String) -> Message { refused(words.noNote(titled: title)) }
+  static var nothingSelected: Message { refused(words.nothingSelected) }
+  static func movedText(to note: String) -> Message { Message(words.movedText(to: note)) }
+  static func cannotLink(to note: String) -> Message { refused(words.cannotLink(to: note)) }
   static var copiedText: Message { Message(words.copiedText) }
   static func copiedAddress(_ address: String) -> Message { Message(words.copiedAddress(address)) }
   static func openingAddress(_ address: String) -> Message { Message(words.openingAddress(address)) }

@@ -1,6 +1,8 @@
 extension Words {
   var commands: String { say("palette-commands") }
   var searchCommands: String { say("palette-search-commands") }
+  var moveToNote: String { say("palette-move-to-note") }
+  var searchNoteNames: String { say("palette-search-notes") }
   var listKind: String { say("palette-list-kind") }
   var storeKind: String { say("palette-store-kind") }
   var noteKind: String { say("palette-note-kind") }

@@ -16,6 +16,8 @@ package struct NoteEditor: Equatable, Sendable {
   package var isInTitle: Bool
   /// Of the link or the tag being typed.
   package var completion: NoteCompletion?
+  /// What was copied or cut last, in this note or before.
+  package var clipboard = ""
   /// The base of the merge: the original with changes saved elsewhere since.
   private(set) var base: NoteContent
   private var saved: Version
@@ -119,6 +121,8 @@ package enum NoteEditorAction: Equatable, Sendable {
   case pasted(String)
   /// Copies what is selected, or the line, or the title; cuts it.
   case copied, cut
+  /// Moves what is selected to a new note, or asks for another one.
+  case extracted, moveAsked
   case fieldChanged
   case completed, completionMoved(by: Int)
   case draftDue, draftSaved, draftFailed(NoteError)
@@ -127,6 +131,7 @@ package enum NoteEditorAction: Equatable, Sendable {
 
   package enum Delegate: Equatable, Sendable {
     case saved(isLeaving: Bool)
+    case extracted, moveAsked
   }
 }
 
@@ -143,8 +148,10 @@ let noteEditorReducer = Reducer<NoteEditor, NoteEditorAction, NoteEditorEnvironm
   case .text(let action):
     return state.write(environment) { editor in
       // Up from the first row goes to the title.
-      let before = editor.text.caret
+      let (before, kept) = (editor.text.caret, editor.text.clipboard)
+      if action == .edited(.paste) { return editor.text.apply(.text(.insert(editor.clipboard))) }
       _ = TextEditor.reducer(&editor.writing, action, ())
+      if editor.text.clipboard != kept { editor.clipboard = editor.text.clipboard }
       guard case .edited(let edit) = action else { return }
       if edit.isOfMouse { editor.isInTitle = false }
       if case .rows(-1) = edit, editor.text.caret == before || before == .start { editor.isInTitle = true }
@@ -153,10 +160,16 @@ let noteEditorReducer = Reducer<NoteEditor, NoteEditorAction, NoteEditorEnvironm
   case .pasted(let text): return state.write(environment) { $0.paste(text) }
   case .copied:
     if !state.isInTitle { state.text.apply(.copy) }
-    return environment.copy(state.isInTitle ? state.title.text : state.text.clipboard).fireAndForget()
+    state.clipboard = state.isInTitle ? state.title.text : state.text.clipboard
+    return environment.copy(state.clipboard).fireAndForget()
   case .cut:
-    let effect = state.write(environment) { $0.text.apply(.cut) }
-    return effect.merged(with: environment.copy(state.text.clipboard).fireAndForget())
+    let effect = state.write(environment) { editor in
+      editor.text.apply(.cut)
+      editor.clipboard = editor.text.clipboard
+    }
+    return effect.merged(with: environment.copy(state.clipboard).fireAndForget())
+  case .extracted: return .send(.delegate(.extracted))
+  case .moveAsked: return .send(.delegate(.moveAsked))
   case .fieldChanged: return state.write(environment) { $0.isInTitle.toggle() }
   case .completed: return state.write(environment) { $0.complete() }
   case .completionMoved(let steps): state.completion?.offers.turn(by: steps)

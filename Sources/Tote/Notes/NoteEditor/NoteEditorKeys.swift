@@ -22,6 +22,8 @@ extension NoteEditorCommand {
   static var copy: Self { Self("editor.copy", ["ctrl+c"], .copied) }
   static var cut: Self { Self("editor.cut", ["ctrl+x"], .cut) }
   static var paste: Self { Self("editor.paste", ["ctrl+v"], .text(.edited(.paste))) }
+  static var extract: Self { Self("editor.extract", ["alt+n"], .extracted) }
+  static var moveSelection: Self { Self("editor.moveSelection", ["alt+m"], .moveAsked) }
   static var selectAll: Self { Self("editor.selectAll", ["ctrl+a"], .text(.edited(.selectAll))) }
 
   // The smallest footer shows the last one.
@@ -46,7 +48,7 @@ extension NoteEditorCommand {
   }
   static var steps: [Self] { [undo, redo] }
   static var choices: [Self] { [nextChoice, previousChoice] }
-  static var clipboard: [Self] { [copy, cut, paste, selectAll] }
+  static var clipboard: [Self] { [copy, cut, paste, selectAll, extract, moveSelection] }
   static var all: [Self] {
     [toText, toTitle, endLine, completeLink, completeTag] + choices + clipboard + steps + [save]
       + finding + [close] + inFinder.joined()
@@ -79,7 +81,7 @@ extension NoteEditor {
     // What is selected can be copied; without that, the rest of the footer says more.
     var unnamed =
       NoteEditorCommand.clipboard.map(\.action).filter {
-        !isSelecting || $0 != .copied && $0 != .cut
+        !isSelecting || ![.copied, .cut, .extracted, .moveAsked].contains($0)
       } + [.text(.replaceBegun), .text(.findMoved(by: 1))]
     if !text.canRedo { unnamed.append(.text(.edited(.redo))) }
     return Keymap(

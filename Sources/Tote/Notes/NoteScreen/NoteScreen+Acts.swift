@@ -122,6 +122,7 @@ extension NoteScreen {
     case .nothingHere(let stop): message = .nothingOnLine(stop)
     case .copied(let text):
       message = .copiedText
+      clipboard = text
       return environment.copy(text).fireAndForget().finishing()
     case .boxTicked(let text):
       act(on: reader.note, keepsCursor: true) { (workspace) throws(NoteError) in

@@ -10,8 +10,18 @@ extension NoteScreen {
   ) -> Effect<NoteScreenAction> {
     switch delegate {
     case .saved(let isLeaving): return save(isLeaving: isLeaving, environment.edits.context)
+    case .extracted:
+      moveSelection(to: nil, environment.edits.context)
+      return .none
+    case .moveAsked:
+      if editor?.selectedText.flatMap(MovedText.init) != nil { return .send(.delegate(.moveAsked)) }
+      message = .nothingSelected
+      return .none
     }
   }
+
+  /// Stays in the editor.
+  mutating func save(_ context: EditContext) { _ = save(isLeaving: false, context) }
 
   private mutating func save(isLeaving: Bool, _ context: EditContext) -> Effect<NoteScreenAction> {
     guard let written = editor else { return .none }

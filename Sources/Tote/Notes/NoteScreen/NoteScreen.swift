@@ -21,6 +21,8 @@ package struct NoteScreen: Equatable, Sendable, Lender {
   /// Per note edited in this run.
   var carets: [Note.ID: TextPosition] = [:]
   package var editor: NoteEditor?
+  /// What was copied or cut last, for the next note or field.
+  package var clipboard = ""
   /// Remains until something succeeds.
   package var error: NoteError?
   /// The item that opened its note, to return to.
@@ -67,6 +69,8 @@ package enum NoteScreenAction: Equatable, Sendable {
   case pasted(String)
   case pinToggled, archiveToggled, trashed, restored, trashEmptied
   case linksRenamed
+  /// What is selected in the editor, to the end of another note.
+  case selectionMoved(to: Note.ID)
   /// Permanently, after the question.
   case deletionConfirmed([Note.ID])
   case escaped
@@ -92,6 +96,8 @@ package enum NoteScreenAction: Equatable, Sendable {
     case recipeAsked(NoteRecipe)
     /// To delete these permanently.
     case deletionAsked([Note])
+    /// To choose the note that what is selected moves to.
+    case moveAsked
     /// To write the note of a day.
     case dayAsked(today: CalendarDay)
   }

@@ -39,11 +39,13 @@ extension NoteScreen {
       return noteReaderReducer.run(action, in: &self, at: \.reader, (), as: NoteScreenAction.reader)
     case .editor(.delegate(let delegate)): return finish(delegate, environment)
     case .editor(let action):
+      editor?.clipboard = clipboard
       let effect = noteEditorReducer.run(
         action, in: &self, lending: NoteScreen.editor,
         NoteEditorEnvironment(
           clock: environment.clock, copy: environment.copy, saveDraft: environment.notes.saveDraft),
         as: NoteScreenAction.editor)
+      if let editor { clipboard = editor.clipboard }
       if case .draftFailed(let error) = action { self.error = error }
       if case .draftSaved = action {
         error = nil
@@ -106,6 +108,7 @@ extension NoteScreen {
         return .deletedForEver(ids.count)
       }
     case .linksRenamed: renameLinks(context)
+    case .selectionMoved(let note): moveSelection(to: note, context)
     case .escaped: escape()
 
     case .boxesAsked: return sendBoxes()

@@ -78,7 +78,10 @@ typealias NoteEditorStore = TestStore<NoteEditor, NoteEditorAction, NoteEditorEn
     store.send(.text(.edited(.extending(.text(.wordRight))))) {
       $0.text.apply(.extending(.text(.wordRight)))
     }
-    store.send(.copied) { $0.text.apply(.copy) }
+    store.send(.copied) {
+      $0.text.apply(.copy)
+      $0.clipboard = "one"
+    }
     store.send(.cut) {
       $0.text.apply(.cut)
       $0.isDraftDue = true
@@ -97,7 +100,7 @@ typealias NoteEditorStore = TestStore<NoteEditor, NoteEditorAction, NoteEditorEn
     note.isInTitle = true
     let store = store(note)
     #expect(note.keymap["ctrl+c"] == .copied)
-    store.send(.copied)
+    store.send(.copied) { $0.clipboard = "Trip" }
     #expect(copied.texts.withLock { $0 } == ["Trip"])
   }
 
