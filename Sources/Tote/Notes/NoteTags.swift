@@ -17,9 +17,15 @@ extension NoteText {
       self.init(text, with: note.properties)
       return
     }
-    let inText = note.tags.isEmpty ? [] : Set(note.text.tags.map(Folding.fold))
-    let others = note.tags.filter { !inText.contains(Folding.fold($0)) }
-    self.init(text, tagged: text.tags + others)
+    let tags = text.tags
+    let known = Set(tags.map(Folding.fold))
+    var others = note.tags.filter { !known.contains(Folding.fold($0)) }
+    // The old text is read only if a tag is gone from it or was never there.
+    if !others.isEmpty {
+      let inText = Set(note.text.tags.map(Folding.fold))
+      others.removeAll { inText.contains(Folding.fold($0)) }
+    }
+    self.init(text, tagged: tags + others)
   }
 }
 

@@ -77,7 +77,7 @@ enum AllMessages {
 
   private static func items(_ words: any CommandLineWords) -> [String] {
     let details: [UniqueDetail] = DetailMark.allCases.map(UniqueDetail.mark) + [.price]
-    return [
+    var messages = [
       words.createNeedsList, words.adding, words.blankLine, words.leftOut(1, first: "Method"),
       words.leftOut(2, first: "Method"), words.keptSeparate(from: ItemDetails(store: "S")),
       words.summed("x", "2", was: "1"), words.summed("x", "2", was: nil), words.isBack("x", on: "L"),
@@ -101,24 +101,29 @@ enum AllMessages {
       words.formatAlone, words.unclosedField, words.unknownField("x", known: ["id", "name"]),
       words.nothingToUndo, words.nothingToRedo, words.noHistoryYet, words.notAStep("x"),
       words.journalBegins(at: 9, after: 3), words.journalEnds(at: 3, before: 9),
-    ] + details.map { words.second($0, inName: "x") }
-      + tags(words)
-      + [words.replaced([Price("€19.50")!, Price("18€")!], by: Price("€17.85")!)]
-      + [words.replaced(Amount("2 l")!, by: Amount("3 l")!), words.unknown("kr", in: "milk kr 12")]
-      + [false, true].flatMap { isDryRun in
-        [words.createdList("L", isDryRun: isDryRun), words.added("x", to: "L", isDryRun: isDryRun)]
-          + [(0, 2), (1, 0), (2, 1), (21, 0)].map { new, already in
-            words.addedMany(new, to: "L", already: already, isDryRun: isDryRun)
-          }
+    ]
+    messages += details.map { words.second($0, inName: "x") } + tags(words)
+    messages += [
+      words.replaced([Price("€19.50")!, Price("18€")!], by: Price("€17.85")!),
+      words.replaced(Amount("2 l")!, by: Amount("3 l")!), words.unknown("kr", in: "milk kr 12"),
+    ]
+    let counts = [(0, 2), (1, 0), (2, 1), (21, 0)]
+    for isDryRun in [false, true] {
+      messages.append(words.createdList("L", isDryRun: isDryRun))
+      messages.append(words.added("x", to: "L", isDryRun: isDryRun))
+      for (new, already) in counts {
+        messages.append(words.addedMany(new, to: "L", already: already, isDryRun: isDryRun))
       }
-      + [(0, 2), (1, 0), (2, 1), (21, 0)].flatMap { count, already in
-        [
-          words.tickedMany(count, on: "L", already: already),
-          words.deletedMany(count, on: "L", already: already),
-          words.untickedMany(count, on: "L", already: already), words.movedMany(count, to: "L"),
-          words.mergedMany(count, isDryRun: false), words.mergedMany(count, isDryRun: true),
-        ]
-      }
+    }
+    for (count, already) in counts {
+      messages += [
+        words.tickedMany(count, on: "L", already: already),
+        words.deletedMany(count, on: "L", already: already),
+        words.untickedMany(count, on: "L", already: already), words.movedMany(count, to: "L"),
+        words.mergedMany(count, isDryRun: false), words.mergedMany(count, isDryRun: true),
+      ]
+    }
+    return messages
   }
 
   private static func lists(_ words: any CommandLineWords) -> [String] {

@@ -35,7 +35,8 @@ package struct NoteCompletion: Equatable, Sendable {
 extension NoteEditor {
   var completionAtCaret: NoteCompletion? {
     if isInTitle || writing.finder != nil || text.selection != nil { return nil }
-    let before = Array(text.line(text.caret.line).utf8.prefix(text.caret.offset))
+    // No title is as long, and a line may be.
+    let before = Array(text.line(text.caret.line).utf8.prefix(text.caret.offset).suffix(Self.longestPrefix))
     let notes = workspace.records.notes.values
     if let typed = Self.linkPrefix(of: before) {
       let linkable = notes.lazy.filter { $0.id != note && $0.trashed == nil }
@@ -60,6 +61,8 @@ extension NoteEditor {
     return NoteCompletion(
       .heading, String(typed[typed.index(after: sign)...]), among: headings, isSorted: false)
   }
+
+  private static let longestPrefix = 1_000
 
   mutating func complete() {
     guard let completion else { return }

@@ -71,6 +71,17 @@ import Testing
     #expect(stage.state.keymap["ctrl+z"] == .suspended)
   }
 
+  @Test func `a link is completed only near its beginning, however long the line is`() {
+    func completion(after length: Int) -> NoteCompletion? {
+      var editor = NoteEditor(.sample(9, "Trip", ""), size: Size(40, 10))
+      editor.workspace = NoteScreenBench().workspace
+      let (before, blanks) = (String(repeating: "é", count: 50_000), String(repeating: " ", count: length))
+      editor.text.apply(.text(.insert("\(before)[[\(blanks)K")))
+      return editor.completionAtCaret
+    }
+    #expect(completion(after: 0) != nil && completion(after: 2_000) == nil)
+  }
+
   @Test func `a note is saved while something is looked for`() throws {
     let stage = try writing("2 leeks")
     try stage.play("leek<Ctrl+S>")
