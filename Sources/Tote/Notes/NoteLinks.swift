@@ -37,8 +37,10 @@ extension Note {
 }
 
 extension Collection<Note> {
-  /// Also by an alias.
-  package func linking(to note: Note) -> [Note] { linking(to: [note.givenName] + note.aliases) }
+  /// Also by an alias, or by the name of its file.
+  package func linking(to note: Note) -> [Note] {
+    linking(to: [note.givenName] + note.aliases + [note.place?.stem].compactMap(\.self))
+  }
 
   package func linking(to title: String) -> [Note] { linking(to: [title]) }
 
