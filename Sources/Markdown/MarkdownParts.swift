@@ -16,6 +16,14 @@ extension MarkdownDocument {
     package var block: Int
   }
 
+  /// Whether there is one with a text, without reading the others.
+  package var hasHeadings: Bool {
+    blocks.contains { block in
+      guard case .heading = block.kind, !block.isEmbedded else { return false }
+      return !block.prose.plain.isEmpty
+    }
+  }
+
   /// Those that have a text, in order.
   package var headings: [Heading] {
     blocks.enumerated().compactMap { index, block in

@@ -30,7 +30,7 @@ private struct JSONDocument {
   private var settings: [Setting] = []
   private var purchasedItems: [PurchasedItem] = []
   private var staples: [Staple] = []
-  /// Of items, for the error that the list of one is missing.
+  /// Where each item stands in the file, to name the one whose list is missing.
   private var places: [Int] = []
   private var keys: Set<Row.Key> = []
 

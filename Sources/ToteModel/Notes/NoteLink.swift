@@ -1,5 +1,5 @@
-/// Where a link says it leads: a note, a part of it, a file beside the notes or an address. How the text writes the link is known to
-/// whoever reads the text.
+/// Where a link says it leads: a note, a part of it, a file beside the notes or an address. It doesn't keep how the
+/// text writes the link.
 ///
 ///     NoteLink("Recipes/Soup.md#Broth").title == "Soup"
 package struct NoteLink: Hashable, Sendable {

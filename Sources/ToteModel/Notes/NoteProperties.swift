@@ -62,7 +62,7 @@ package struct NoteProperties: Sendable {
 
   package mutating func remove(_ name: String) { replace(name, with: []) }
 
-  /// Does nothing if there is none, or if the new name is taken.
+  /// A missing field, or a name that is taken, changes nothing.
   package mutating func rename(_ name: String, to new: String) {
     var parts = parts
     guard !new.isEmpty, !parts.contains(where: { $0.name == new }),

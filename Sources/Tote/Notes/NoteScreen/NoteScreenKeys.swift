@@ -108,7 +108,7 @@ extension NoteScreen {
   fileprivate var lacksTags: Message? { noteBrowser.tagCounts.isEmpty ? .noTags : nil }
   var lacksLinksToRename: Message? { loading == .loaded && renameOffer == nil ? .noLinksToRename : nil }
   var lacksHeadings: Message? {
-    reader?.pager.page.document.headings.isEmpty == true ? .noHeadings : nil
+    reader?.pager.page.document.hasHeadings == false ? .noHeadings : nil
   }
   var lacksBacklinks: Message? { reader?.backlinks.isEmpty == true ? .noBacklinks : nil }
 }
