@@ -11,6 +11,14 @@ extension MarkdownPager {
     chosenLink = link
   }
 
+  /// Selects the task with this box.
+  package mutating func show(box offset: Int) {
+    let block = document.blocks.firstIndex { block in
+      block.containers[block.shared...].contains { $0.task?.offset == offset }
+    }
+    if let block { show(MarkdownPage.Place(block, 0)) }
+  }
+
   /// Moves to the next link of the line, or to the next line with a box or a link.
   package mutating func moveToStop(forward: Bool) {
     let next = chosenLink + (forward ? 1 : -1)

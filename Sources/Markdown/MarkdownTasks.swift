@@ -3,6 +3,8 @@ extension MarkdownDocument {
     /// The place of its box, for `togglingTask(at:)`.
     package var offset: Int
     package var isTicked: Bool
+    /// Whether something is left to do here: one that was postponed (`[>]`) is elsewhere.
+    package var isToDo: Bool
     /// The text beside the box, line by line as written.
     package var text: String
     /// How many other tasks contain it.
@@ -18,7 +20,10 @@ extension MarkdownDocument {
         let isInnermost = !marks[(index + 1)...].contains { $0 != nil }
         let text = isInnermost ? block.prose.plain : ""
         let depth = marks[..<index].count { $0 != nil }
-        tasks.append(Task(offset: mark.offset, isTicked: mark.isTicked, text: text, depth: depth))
+        tasks.append(
+          Task(
+            offset: mark.offset, isTicked: mark.isTicked,
+            isToDo: !mark.isTicked && mark.state != .postponed, text: text, depth: depth))
       }
     }
     return tasks

@@ -68,6 +68,26 @@ app-key-names =
     left = Links
     right = Rechts
 
+## AgendaWords
+
+# The title of what is due today.
+agenda-title = Heute
+# Headings: the tasks of earlier days, those of today, the lists.
+agenda-overdue = Noch offen
+agenda-today = Heute
+agenda-lists = Listen
+# The note whose title is today's date, and beside it that there is none.
+agenda-day-note = heutige Notiz
+agenda-no-day-note = noch nicht geschrieben
+agenda-reading = Notizen werden gelesen…
+agenda-nothing-to-tick = Hier lassen sich nur Aufgaben und Notizen abhaken. { KEY("agenda.open") } öffnet diese Zeile.
+# Beside a list: the staples that are due and not on it yet.
+agenda-due = fällig: { $items }
+agenda-to-buy = { $count ->
+    [one] 1 Artikel zu kaufen
+   *[other] { $count } Artikel zu kaufen
+}
+
 ## BuyAgainWords
 
 buy-again = Wieder kaufen
@@ -1374,6 +1394,7 @@ title-app-help = Hilfe
 title-app-palette = alle Befehle
 title-app-paletteAnywhere = alle Befehle, auch beim Tippen
 title-app-settings = alle Einstellungen
+title-app-agenda = heute fällig
 title-tour-end = Rundgang beenden
 title-database-quit = beenden
 
@@ -1485,6 +1506,7 @@ also-app-quit = verlassen, schließen
 also-app-help = Rundgang, Anleitung, Tastenkürzel, Tasten, Handbuch
 also-app-save = schreiben
 also-app-settings = Optionen, Konfiguration
+also-app-agenda = Agenda, überfällig, Erinnerungen, Fristen, Termine
 also-elsewhere-backup = Sicherungskopie
 also-elsewhere-export = herunterladen, als Datei speichern
 also-elsewhere-import = hochladen, Datei öffnen, laden
@@ -1519,6 +1541,15 @@ title-monthPicker-nextWeek = nächste Woche
 title-monthPicker-monthBefore = voriger Monat
 title-monthPicker-nextMonth = nächster Monat
 title-dayPicker-close = schließen
+title-agenda-open = öffnen
+title-agenda-tick = abhaken
+title-agenda-down = nach unten
+title-agenda-up = nach oben
+title-agenda-pageDown = Seite nach unten
+title-agenda-pageUp = Seite nach oben
+title-agenda-first = Anfang
+title-agenda-last = Ende
+title-agenda-close = schließen
 title-form-send = speichern
 title-form-sendAnywhere = speichern
 title-form-cancel = abbrechen

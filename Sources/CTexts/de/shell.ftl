@@ -658,6 +658,11 @@ staple-command-not-an-interval = { QUOTED($text) } ist kein Intervall. Möglich 
 staple-command-nothing-due = Nichts ist fällig. Als Nächstes: { $item }, am { $day }.
 staple-command-nothing-due-yet = Nichts ist fällig. Wie oft { QUOTED($item) } üblicherweise gekauft wird, ist noch nicht bekannt.
 
+## TodayCommandWords
+
+today-command-nothing-due = Heute ist nichts fällig.
+today-command-json-option = Was fällig ist und was die Listen brauchen, als JSON ausgeben
+
 ## TransferWords
 
 transfer-import-format-option = In diesem Format lesen (Vorgabe: nach dem Dateinamen)
@@ -1561,6 +1566,16 @@ help-of-staples = Fällige Dauerartikel hinzufügen
           alle Dauerartikel ansehen, den nächsten zuerst
         tote staples Einkauf --dry-run
           ansehen, was zu einer Liste hinzugefügt würde
+
+help-of-today = Ausgeben, was heute fällig ist
+    .details =
+        Zuerst kommen überfällige Aufgaben, dann die von heute, dann, was die Listen brauchen: wie viel noch zu kaufen ist und welche Dauerartikel noch auf keiner Liste stehen. Fällig sind
+        • offene Aufgaben mit 📅 2026-12-01 am Ende, auch mit ⏳ 2026-12-01, dem Tag, für den sie geplant sind,
+        • Notizen mit due: 2026-12-01 oder remind: 2026-12-01 in ihren Eigenschaften, bis dort done: true oder status: done steht.
+        Die App zeigt dasselbe mit w.
+    .examples =
+        tote today
+          ausgeben, was zu tun ist
 
 help-of-repeat = Einen Artikel zum Dauerartikel machen
     .details =

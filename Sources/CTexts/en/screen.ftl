@@ -54,6 +54,26 @@ app-back-up-failed = Today's backup failed. { $reason }
 # Keys as on the keyboards where the language is spoken; the others are as in English.
 app-key-names = { "" }
 
+## AgendaWords
+
+# The title of what is due today.
+agenda-title = Today
+# Headings: the tasks of earlier days, those of today, the lists.
+agenda-overdue = Overdue
+agenda-today = Today
+agenda-lists = Lists
+# The note whose title is today's date, and beside it that there is none.
+agenda-day-note = today's note
+agenda-no-day-note = not written yet
+agenda-reading = reading your notes…
+agenda-nothing-to-tick = Only tasks and notes can be ticked here. { KEY("agenda.open") } opens this.
+# Beside a list: the staples that are due and not on it yet.
+agenda-due = due: { $items }
+agenda-to-buy = { $count ->
+    [one] 1 item to buy
+   *[other] { $count } items to buy
+}
+
 ## BuyAgainWords
 
 buy-again = Buy again
@@ -1354,6 +1374,15 @@ title-monthPicker-nextWeek = next week
 title-monthPicker-monthBefore = previous month
 title-monthPicker-nextMonth = next month
 title-dayPicker-close = close
+title-agenda-open = open
+title-agenda-tick = done
+title-agenda-down = down
+title-agenda-up = up
+title-agenda-pageDown = page down
+title-agenda-pageUp = page up
+title-agenda-first = first
+title-agenda-last = last
+title-agenda-close = close
 title-form-send = save
 title-form-sendAnywhere = save
 title-form-cancel = cancel
@@ -1410,6 +1439,7 @@ title-app-help = help
 title-app-palette = all commands
 title-app-paletteAnywhere = all commands, even while typing
 title-app-settings = all settings
+title-app-agenda = what is due today
 title-tour-end = end the tour
 title-database-quit = quit
 
@@ -1521,6 +1551,7 @@ also-app-quit = exit, close
 also-app-help = tour, tutorial, shortcuts, keys, manual
 also-app-save = write
 also-app-settings = options, preferences, configuration
+also-app-agenda = agenda, overdue, reminders, deadlines
 also-elsewhere-backup = backup, safety copy
 also-elsewhere-export = download, save as file
 also-elsewhere-import = upload, open file, load

@@ -685,6 +685,11 @@ staple-command-not-an-interval = { QUOTED($text) } isn't an interval. Use weekly
 staple-command-nothing-due = Nothing is due. Next: { $item }, on { $day }.
 staple-command-nothing-due-yet = Nothing is due. How often { QUOTED($item) } is usually bought isn't known yet.
 
+## TodayCommandWords
+
+today-command-nothing-due = Nothing is due today.
+today-command-json-option = Print what is due, and what the lists want, as JSON
+
 ## TransferWords
 
 transfer-import-format-option = Read as this format (default: by the file's name)
@@ -1591,6 +1596,16 @@ help-of-staples = Add the staples that are due
           see all staples, the next one due first
         tote staples Groceries --dry-run
           see what would be added to one list
+
+help-of-today = Print what is due today
+    .details =
+        Tasks that are overdue come first, then those of today, then what the lists want: how much is left to buy, and staples that aren't on a list yet. Due are
+        • open tasks with 📅 2026-12-01 behind them, and with ⏳ 2026-12-01, the day they are planned for,
+        • notes with due: 2026-12-01 or remind: 2026-12-01 among their properties, until these say done: true or status: done.
+        The app shows the same with w.
+    .examples =
+        tote today
+          print what is to be done
 
 help-of-repeat = Make an item a staple, re-added regularly
     .details =

@@ -68,6 +68,26 @@ app-key-names =
     left = Izquierda
     right = Derecha
 
+## AgendaWords
+
+# The title of what is due today.
+agenda-title = Hoy
+# Headings: the tasks of earlier days, those of today, the lists.
+agenda-overdue = Atrasado
+agenda-today = Hoy
+agenda-lists = Listas
+# The note whose title is today's date, and beside it that there is none.
+agenda-day-note = nota de hoy
+agenda-no-day-note = aún sin escribir
+agenda-reading = leyendo tus notas…
+agenda-nothing-to-tick = Aquí solo se pueden marcar tareas y notas. Pulsa { KEY("agenda.open") } para abrir esto.
+# Beside a list: the staples that are due and not on it yet.
+agenda-due = toca: { $items }
+agenda-to-buy = { $count ->
+    [one] 1 artículo por comprar
+   *[other] { $count } artículos por comprar
+}
+
 ## BuyAgainWords
 
 buy-again = Volver a comprar
@@ -1394,6 +1414,15 @@ title-monthPicker-nextWeek = semana siguiente
 title-monthPicker-monthBefore = mes anterior
 title-monthPicker-nextMonth = mes siguiente
 title-dayPicker-close = cerrar
+title-agenda-open = abrir
+title-agenda-tick = hecho
+title-agenda-down = bajar
+title-agenda-up = subir
+title-agenda-pageDown = bajar una página
+title-agenda-pageUp = subir una página
+title-agenda-first = al principio
+title-agenda-last = al final
+title-agenda-close = cerrar
 title-form-send = guardar
 title-form-sendAnywhere = guardar
 title-form-cancel = cancelar
@@ -1450,6 +1479,7 @@ title-app-help = ayuda
 title-app-palette = todos los comandos
 title-app-paletteAnywhere = todos los comandos, también al escribir
 title-app-settings = todos los ajustes
+title-app-agenda = lo que toca hoy
 title-tour-end = terminar el recorrido
 title-database-quit = salir
 
@@ -1561,6 +1591,7 @@ also-app-quit = cerrar
 also-app-help = recorrido, tutorial, atajos, teclas, manual
 also-app-save = grabar
 also-app-settings = opciones, preferencias, configuración
+also-app-agenda = agenda, atrasado, recordatorios, plazos, vencimientos
 also-elsewhere-backup = respaldo, backup
 also-elsewhere-export = descargar, guardar como archivo
 also-elsewhere-import = cargar, abrir archivo

@@ -680,6 +680,11 @@ staple-command-not-an-interval = { QUOTED($text) } no es una frecuencia. Usa sem
 staple-command-nothing-due = Hoy no toca nada. Lo próximo: { $item }, el { $day }.
 staple-command-nothing-due-yet = Hoy no toca nada, y aún no se sabe cada cuánto se compra { QUOTED($item) }.
 
+## TodayCommandWords
+
+today-command-nothing-due = Hoy no toca nada.
+today-command-json-option = Mostrar en JSON lo que toca hoy y lo que piden las listas
+
 ## TransferWords
 
 transfer-import-format-option = Leer en este formato (por defecto: según el nombre)
@@ -1604,6 +1609,16 @@ help-of-staples = Añadir lo habitual que toca comprar
           muestra qué se repite, empezando por lo que toca antes
         tote staples Compra --dry-run
           muestra qué se añadiría a una lista
+
+help-of-today = Mostrar lo que toca hoy
+    .details =
+        Primero las tareas atrasadas, luego las de hoy y después lo que piden las listas: cuánto queda por comprar y los artículos automáticos que aún no están en una lista. Tocan
+        • las tareas abiertas con 📅 2026-12-01 al final, y con ⏳ 2026-12-01, el día previsto,
+        • las notas con due: 2026-12-01 o remind: 2026-12-01 entre sus propiedades, hasta que estas digan done: true o status: done.
+        La aplicación muestra lo mismo con w.
+    .examples =
+        tote today
+          mostrar lo que hay que hacer
 
 help-of-repeat = Hacer que un artículo se añada automáticamente
     .details =

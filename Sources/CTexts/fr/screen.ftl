@@ -69,6 +69,26 @@ app-key-names =
     left = Gauche
     right = Droite
 
+## AgendaWords
+
+# The title of what is due today.
+agenda-title = Aujourd’hui
+# Headings: the tasks of earlier days, those of today, the lists.
+agenda-overdue = En retard
+agenda-today = Aujourd’hui
+agenda-lists = Listes
+# The note whose title is today's date, and beside it that there is none.
+agenda-day-note = note du jour
+agenda-no-day-note = pas encore écrite
+agenda-reading = lecture de vos notes…
+agenda-nothing-to-tick = Seules les tâches et les notes peuvent être cochées ici. { KEY("agenda.open") } ouvre cette ligne.
+# Beside a list: the staples that are due and not on it yet.
+agenda-due = à racheter : { $items }
+agenda-to-buy = { $count ->
+    [one] { $count } article à acheter
+   *[other] { $count } articles à acheter
+}
+
 ## BuyAgainWords
 
 buy-again = Racheter
@@ -1416,6 +1436,15 @@ title-monthPicker-nextWeek = semaine suivante
 title-monthPicker-monthBefore = mois précédent
 title-monthPicker-nextMonth = mois suivant
 title-dayPicker-close = fermer
+title-agenda-open = ouvrir
+title-agenda-tick = fait
+title-agenda-down = descendre
+title-agenda-up = monter
+title-agenda-pageDown = page suivante
+title-agenda-pageUp = page précédente
+title-agenda-first = début
+title-agenda-last = fin
+title-agenda-close = fermer
 title-form-send = enregistrer
 title-form-sendAnywhere = enregistrer
 title-form-cancel = annuler
@@ -1472,6 +1501,7 @@ title-app-help = aide
 title-app-palette = toutes les commandes
 title-app-paletteAnywhere = toutes les commandes, même pendant la saisie
 title-app-settings = tous les réglages
+title-app-agenda = à faire aujourd’hui
 title-tour-end = terminer la visite
 title-database-quit = quitter
 
@@ -1583,6 +1613,7 @@ also-app-quit = fermer
 also-app-help = visite, tutoriel, raccourcis, touches, manuel
 also-app-save = sauver
 also-app-settings = options, préférences, configuration
+also-app-agenda = agenda, retard, rappels, échéances
 also-elsewhere-backup = copie de sécurité, backup
 also-elsewhere-export = télécharger, enregistrer sous
 also-elsewhere-import = charger, ouvrir un fichier

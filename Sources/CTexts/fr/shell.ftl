@@ -689,6 +689,11 @@ staple-command-not-an-interval = { QUOTED($text) } n’est pas un rythme. Par ex
 staple-command-nothing-due = Rien à racheter aujourd’hui. Ensuite : { $item }, le { $day }.
 staple-command-nothing-due-yet = Rien à racheter aujourd’hui ; le rythme habituel de { QUOTED($item) } n’est pas encore connu.
 
+## TodayCommandWords
+
+today-command-nothing-due = Rien à faire aujourd’hui.
+today-command-json-option = Afficher en JSON ce qui est à faire et ce que demandent les listes
+
 ## TransferWords
 
 transfer-import-format-option = Format à lire (par défaut : selon l’extension)
@@ -1604,6 +1609,16 @@ help-of-staples = Ajouter les achats réguliers à racheter
           voir les achats réguliers, le prochain d’abord
         tote staples Courses --dry-run
           voir ce qui serait ajouté à une liste
+
+help-of-today = Afficher ce qui est à faire aujourd’hui
+    .details =
+        D’abord les tâches en retard, puis celles du jour, puis ce que demandent les listes : ce qui reste à acheter, et les achats réguliers qui n’y sont pas encore. Sont à faire
+        • les tâches ouvertes suivies de 📅 2026-12-01, et de ⏳ 2026-12-01, le jour prévu,
+        • les notes qui ont due: 2026-12-01 ou remind: 2026-12-01 dans leurs propriétés, jusqu’à ce que celles-ci disent done: true ou status: done.
+        L’application affiche la même chose avec w.
+    .examples =
+        tote today
+          afficher ce qui est à faire
 
 help-of-repeat = Faire d’un article un achat régulier
     .details =

@@ -56,6 +56,23 @@ app-key-names =
     left = Sol
     right = Sağ
 
+## AgendaWords
+
+# The title of what is due today.
+agenda-title = Bugün
+# Headings: the tasks of earlier days, those of today, the lists.
+agenda-overdue = Gecikenler
+agenda-today = Bugün
+agenda-lists = Listeler
+# The note whose title is today's date, and beside it that there is none.
+agenda-day-note = bugünün notu
+agenda-no-day-note = henüz yazılmadı
+agenda-reading = notlarınız okunuyor…
+agenda-nothing-to-tick = Burada yalnızca görevler ve notlar işaretlenir. Bunu { KEY("agenda.open") } ile açın.
+# Beside a list: the staples that are due and not on it yet.
+agenda-due = zamanı gelen: { $items }
+agenda-to-buy = alınacak { $count } ürün
+
 ## BuyAgainWords
 
 buy-again = Tekrar al
@@ -1316,6 +1333,15 @@ title-monthPicker-nextWeek = sonraki hafta
 title-monthPicker-monthBefore = önceki ay
 title-monthPicker-nextMonth = sonraki ay
 title-dayPicker-close = kapat
+title-agenda-open = aç
+title-agenda-tick = yapıldı
+title-agenda-down = aşağı
+title-agenda-up = yukarı
+title-agenda-pageDown = sayfa aşağı
+title-agenda-pageUp = sayfa yukarı
+title-agenda-first = en başa
+title-agenda-last = en sona
+title-agenda-close = kapat
 title-form-send = kaydet
 title-form-sendAnywhere = kaydet
 title-form-cancel = iptal
@@ -1372,6 +1398,7 @@ title-app-help = yardım
 title-app-palette = tüm komutlar
 title-app-paletteAnywhere = tüm komutlar, yazarken de
 title-app-settings = tüm ayarlar
+title-app-agenda = bugün yapılacaklar
 title-tour-end = turu bitir
 title-database-quit = çık
 
@@ -1483,6 +1510,7 @@ also-app-quit = kapat
 also-app-help = tur, eğitim, kısayollar, tuşlar, kılavuz
 also-app-save = yaz
 also-app-settings = seçenekler, tercihler, yapılandırma
+also-app-agenda = ajanda, gecikenler, hatırlatıcılar, son tarih
 also-elsewhere-backup = yedek, kopya
 also-elsewhere-export = indir, dosyaya kaydet
 also-elsewhere-import = yükle, dosya aç

@@ -586,6 +586,11 @@ staple-command-not-an-interval = { QUOTED($text) } bir sıklık değil. Örneği
 staple-command-nothing-due = Zamanı gelen yok. Sıradaki: { $item }, { $day }.
 staple-command-nothing-due-yet = Zamanı gelen yok; { QUOTED($item) } ürününün ne sıklıkta alındığı henüz belli değil.
 
+## TodayCommandWords
+
+today-command-nothing-due = Bugün yapılacak bir şey yok.
+today-command-json-option = Yapılacakları ve listelerin istediklerini JSON olarak yazdır
+
 ## TransferWords
 
 transfer-import-format-option = Bu biçimde oku (varsayılan: dosya adına göre)
@@ -1463,6 +1468,16 @@ help-of-staples = Zamanı gelen düzenli ürünleri listelerine ekle
           düzenli ürünleri gösterir, zamanı en yakın olan başta
         tote staples Alışveriş --dry-run
           bir listeye ne ekleneceğini gösterir
+
+help-of-today = Bugün yapılacakları göster
+    .details =
+        Önce geciken görevler, sonra bugünküler, ardından listelerin istedikleri gelir: alınacak ürünlerin sayısı ve zamanı gelip listede olmayan ürünler. Yapılacaklar şunlardır:
+        • sonunda 📅 2026-12-01 veya planlandığı gün olarak ⏳ 2026-12-01 bulunan açık görevler,
+        • özelliklerinde due: 2026-12-01 veya remind: 2026-12-01 bulunan notlar; done: true veya status: done yazılana kadar.
+        Uygulama aynısını w ile gösterir.
+    .examples =
+        tote today
+          yapılacakları göster
 
 help-of-repeat = Ürünün otomatik eklenmesini sağla
     .details =

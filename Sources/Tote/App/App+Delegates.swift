@@ -107,6 +107,10 @@ extension App {
     case .dayChosen(let day):
       overlays = []
       return .send(.notes(.dayChosen(day)))
+    case .agendaChosen(let place):
+      overlays = []
+      return go(to: place, context)
+    case .dueDone(let entry): noteScreen.finish(entry, context)
     case .notesDeleted(let ids):
       overlays = []
       return .send(.notes(.deletionConfirmed(ids)))

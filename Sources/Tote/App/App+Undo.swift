@@ -83,7 +83,10 @@ extension App {
   private func staysInNotes(for edit: Edit?) -> Bool { tab == .notes && edit != nil && edit?.id == sentBoxes }
 
   private mutating func show(_ entry: Entry, orElse lost: Int?, undoing edit: Edit.ID? = nil) {
-    if entry.changes.allSatisfy({ $0.key.kind == .note }) {
+    if case .agenda? = overlay {
+      // One is at its rows, which say what is to be done again.
+      noteScreen.reread()
+    } else if entry.changes.allSatisfy({ $0.key.kind == .note }) {
       if tab != .notes { open(.notes) }
       noteScreen.show(entry)
     } else if entry.edit.isPricing {

@@ -17,6 +17,7 @@ extension AppCommand {
   /// Also in a field, where letters are typed.
   static var paletteAnywhere: Self { Self("app.paletteAnywhere", .program, ["f1"], .paletteOpened) }
   static var settings: Self { Self("app.settings", .program, [","], .settingsOpened) }
+  static var agenda: Self { Self("app.agenda", .program, ["w"], .agendaOpened) }
   static var endTour: Self { Self("tour.end", ["esc"], .tourEnded) }
   /// Quits when the database can't be opened.
   static var giveUp: Self { Self("database.quit", ["q", "esc"], .quit) }
@@ -33,7 +34,8 @@ extension AppCommand {
 
   static var all: [Self] {
     [
-      undo, redo, history, quit, leave, saveNow, suspend, help, palette, paletteAnywhere, settings, endTour,
+      undo, redo, history, quit, leave, saveNow, suspend, help, palette, paletteAnywhere, settings, agenda,
+      endTour,
       giveUp,
     ]
       + Tab.allCases.map(open)
@@ -44,7 +46,7 @@ extension AppCommand {
   static let undoing: [Self] = [.undo, .redo]
   static let browsing: [Self] =
     Tab.allCases.map(AppCommand.open) + [
-      .history, .quit, .leave, .saveNow, .suspend, .help, .palette, .paletteAnywhere, .settings,
+      .history, .quit, .leave, .saveNow, .suspend, .help, .palette, .paletteAnywhere, .settings, .agenda,
     ]
 
   /// What an overlay has besides its companions. `?` opens the help everywhere: no search begins with it.

@@ -51,7 +51,7 @@ extension App {
     case .started, .ended, .quit, .suspended, .resized, .backUpFailed, .tabChosen, .headerPressed,
       .sidebarPressed,
       .undone, .redone, .olderEntriesRead, .olderEntriesFailed, .helpOpened, .paletteOpened, .historyOpened,
-      .settingsOpened, .placeChosen, .tourEnded, .unknownKeyPressed, .pasteRefused:
+      .settingsOpened, .agendaOpened, .placeChosen, .tourEnded, .unknownKeyPressed, .pasteRefused:
       .none
     }
   }
@@ -103,6 +103,7 @@ extension App {
     case .historyOpened: overlays.append(.stepPicker(StepPicker()))
     case .paletteOpened: overlays.append(.palette(palette(.commands)))
     case .settingsOpened: overlays.append(.settingsForm(SettingsForm(settings.current, in: workspace)))
+    case .agendaOpened: openAgenda(environment)
     case .placeChosen(let place): effect = go(to: place, context)
     case .tourEnded: endTour(context)
     case .unknownKeyPressed(let key): message = .noCommand(on: key)
@@ -161,7 +162,8 @@ extension AppAction {
   /// Whether a person did it, rather than an effect or a child.
   var isAct: Bool {
     switch self {
-    case .undone, .redone, .helpOpened, .paletteOpened, .historyOpened, .settingsOpened, .placeChosen,
+    case .undone, .redone, .helpOpened, .paletteOpened, .historyOpened, .settingsOpened, .agendaOpened,
+      .placeChosen,
       .tabChosen,
       .headerPressed,
       .sidebarPressed,

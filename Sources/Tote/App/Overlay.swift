@@ -15,13 +15,14 @@ package enum Overlay: Equatable, Sendable {
   case question(Question)
   case dayPicker(DayPicker)
   case noteOutline(NoteOutline)
+  case agenda(Agenda)
   case fieldPrompt(FieldPrompt)
   case settingsForm(SettingsForm)
 
   static let kinds: [any OverlayFeature.Type] = [
     Palette.self, ListPicker.self, BuyAgain.self, ShopPicker.self, PastePreview.self, Picker.self,
     JoinPicker.self, SharingLog.self, StepPicker.self, Question.self, DayPicker.self,
-    SettingsForm.self, NoteOutline.self, FieldPrompt.self,
+    SettingsForm.self, NoteOutline.self, Agenda.self, FieldPrompt.self,
   ]
 
   var feature: any OverlayFeature {
@@ -38,6 +39,7 @@ package enum Overlay: Equatable, Sendable {
     case .question(let question): question
     case .dayPicker(let picker): picker
     case .noteOutline(let outline): outline
+    case .agenda(let agenda): agenda
     case .fieldPrompt(let prompt): prompt
     case .settingsForm(let form): form
     }
@@ -57,6 +59,7 @@ package enum OverlayAction: Equatable, Sendable {
   case question(QuestionAction)
   case dayPicker(DayPickerAction)
   case noteOutline(NoteOutlineAction)
+  case agenda(AgendaAction)
   case fieldPrompt(FieldPromptAction)
   case settingsForm(SettingsFormAction)
 
@@ -74,6 +77,7 @@ package enum OverlayAction: Equatable, Sendable {
     case .question(let action): action
     case .dayPicker(let action): action
     case .noteOutline(let action): action
+    case .agenda(let action): action
     case .fieldPrompt(let action): action
     case .settingsForm(let action): action
     }

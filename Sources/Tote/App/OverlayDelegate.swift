@@ -22,6 +22,10 @@ package enum OverlayDelegate: Equatable, Sendable {
   case headingChosen(Int)
   /// Its note is written.
   case dayChosen(CalendarDay)
+  /// Where a row of the agenda leads.
+  case agendaChosen(AgendaPlace)
+  /// A task is ticked, or a note that was due is done.
+  case dueDone(DueEntry.ID)
   case boxesSent([ParsedItem], Cooking)
   /// A recipe is previewed before what it needs is added.
   case recipeSent(NoteRecipe, to: ShoppingList)

@@ -20,7 +20,7 @@ extension ShellWords {
     }
   }
 
-  func note(_ name: String) -> String { name.isEmpty ? untitled : name }
+  package func note(_ name: String) -> String { name.isEmpty ? untitled : name }
 }
 
 extension Note {

@@ -21,7 +21,8 @@ extension Command {
       Option("--version", help: { $0.say("help-version-option") }),
     ],
     commands: [
-      .add, .ls, .edit, .done, .untick, .clear, .mv, .rm, .lists, .list, .store, .staples, .repeat, .price,
+      .add, .ls, .today, .edit, .done, .untick, .clear, .mv, .rm, .lists, .list, .store, .staples, .repeat,
+      .price,
       .prices,
       .spent,
       .undo, .redo, .history, .watch, .note, .cook, .share, .unshare, .sync, .import, .export, .backup,

@@ -118,7 +118,7 @@ extension Command {
 
 extension CommandSession {
   /// The staples, and the rows that decide whether they are due.
-  fileprivate func stapleWorkspace() throws -> Workspace {
+  func stapleWorkspace() throws -> Workspace {
     let staples = try staples()
     let keys = Set(staples.flatMap { WordForms.keys(of: $0.key) })
     let items = try Set(staples.map(\.list)).flatMap { try self.items(of: $0, named: keys) }

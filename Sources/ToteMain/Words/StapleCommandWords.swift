@@ -1,6 +1,8 @@
 /// `tote staples` and `tote repeat`; intervals are named as on the screen.
 extension CommandLineWords {
   var noStaples: String { say("staple-command-no-staples") }
+  /// Said by `tote today`.
+  var nothingDueToday: String { say("today-command-nothing-due") }
   /// In place of a day: due, or the usual interval isn't known yet.
   var isDue: String { say("staple-command-is-due") }
   var dueIsUnknown: String { say("staple-command-due-is-unknown") }

@@ -13,7 +13,10 @@ enum OfferedCommand {
   ) -> [AppCommand] { commands.map { $0.map(action) } }
 
   static let browsing: [AppCommand] =
-    [.undo, .redo, .history, .quit, .leave, .saveNow, .suspend, .help, .palette, .paletteAnywhere, .settings]
+    [
+      .undo, .redo, .history, .quit, .leave, .saveNow, .suspend, .help, .palette, .paletteAnywhere, .settings,
+      .agenda,
+    ]
     + Tab.allCases.map(AppCommand.open)
   static let onLists = all(ListCommand.all, AppAction.lists) + browsing
   static let filter = all(ListFilterCommand.all, AppAction.lists)
@@ -52,6 +55,7 @@ enum OfferedCommand {
   static let finder = NoteEditorCommand.inFinder.map { all($0) { .notes(.editor($0)) } }
   static let question = all(Confirm.commands) { .overlay(.question(.confirm($0))) }
   static let outline = all(NoteOutline.commands) { .overlay(.noteOutline($0)) }
+  static let agenda = all(AgendaCommand.all) { .overlay(.agenda($0)) } + [.undo, .redo]
   static let days = all(DayPicker.commands) { .overlay(.dayPicker($0)) }
   static let settings = SettingsForm.modes.map { mode in
     all(mode.commands) { .overlay(.settingsForm($0)) }
@@ -133,6 +137,7 @@ struct Mode: Sendable {
     "replacing": Mode("2Ge<Ctrl+F>k<Tab>", OfferedCommand.finder[2], isField: true, isNoteEditor: true),
     "asking": Mode("2dffd", OfferedCommand.question),
     "outline": Mode("2aSoup<Enter># Leek<Esc><Enter>o", OfferedCommand.outline),
+    "agenda": Mode("w", OfferedCommand.agenda),
     "days": Mode("2C", OfferedCommand.days),
     "settings": Mode(",", OfferedCommand.settings[2], isField: true, saving: sent),
     "a setting that is on or off": Mode(

@@ -1,0 +1,45 @@
+import Tote
+import ToteFormats
+import ToteModel
+import ToteStorage
+
+/// `tote today`: what is due in the notes, and what the lists want.
+extension Command {
+  static let today = Command(
+    name: "today", help: { $0.help("help-of-today") },
+    options: [Option("--json", help: { $0.say("today-command-json-option") })]
+  ) { shell, arguments in
+    let now = Moment.now
+    let today = now.adding(minutes: now.minutesAhead).startOfDay
+    let (due, lists): ([DueEntry], [WantedList]) =
+      try !shell.places.isThere
+      ? ([], [])
+      : shell.read { session in
+        var workspace = try session.stapleWorkspace()
+        let (counts, staples) = (try session.counts(), workspace.dueStaples(at: now))
+        let lists = workspace.openLists.compactMap { list in
+          WantedList(list, remaining: counts[list.id]?.remaining ?? 0, due: staples[list.id] ?? [])
+        }
+        return (try session.notes().due(on: today), lists)
+      }
+    if arguments.has("--json") { return try shell.output.write(JSONFormat.array(of: due, and: lists)) }
+    if due.isEmpty, lists.isEmpty { return shell.say(words.nothingDueToday) }
+    var columns = Columns()
+    func add(_ heading: String, _ entries: some Sequence<DueEntry>) {
+      var heading = heading
+      for entry in entries {
+        let name = words.note(entry.noteName)
+        columns.add(
+          heading, entry.day.shownDay, entry.id.box == nil ? name : "☐ \(entry.text)",
+          entry.id.box == nil ? "" : name)
+        heading = ""
+      }
+    }
+    add(words.agendaOverdue, due.filter(\.isOverdue))
+    add(words.agendaToday, due.filter { !$0.isOverdue })
+    for (index, wanted) in lists.enumerated() {
+      columns.add(index == 0 ? words.agendaLists : "", "", wanted.list.name, words.wanted(wanted))
+    }
+    for line in columns.lines { try shell.print(line) }
+  }
+}
