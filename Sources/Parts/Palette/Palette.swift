@@ -21,11 +21,13 @@ public struct Palette<Action: Equatable & Sendable>: Equatable, Sendable {
   /// All commands.
   public let sections: [PaletteSection<Action>]
   /// Those of the sections, and then what only typing finds.
-  let commands: [PaletteCommand<Action>]
+  private(set) var commands: [PaletteCommand<Action>]
   /// How many of them stand in sections.
   let commandCount: Int
   /// The ids of what was used last, the latest first.
   public let recent: [String]
+  /// What the rows were last compared with.
+  private var sought = SearchName("")
   /// What was typed.
   public internal(set) var field = TextCursor()
   /// What fits, by its index, the best fit first.
@@ -44,6 +46,12 @@ public struct Palette<Action: Equatable & Sendable>: Equatable, Sendable {
     let commands = sections.flatMap(\.commands)
     (self.commands, commandCount) = (commands + places, commands.count)
     find(SearchName(""))
+  }
+
+  /// Adds places that are known only now, in front of so many of the others. It opens without them, however many there are.
+  public mutating func insert(places: [PaletteCommand<Action>], at place: Int) {
+    commands.insert(contentsOf: places, at: commandCount + place)
+    find(sought)
   }
 
   /// Creates a palette of commands.
@@ -75,6 +83,7 @@ extension Palette {
   /// Without text, all commands, what was used last before the rest and what can't be done now at the end; otherwise what fits, best
   /// first.
   mutating func find(_ typed: SearchName) {
+    sought = typed
     if showsSections {
       show(Array(0..<commandCount))
     } else if field.text.allSatisfy({ $0 == " " }) {

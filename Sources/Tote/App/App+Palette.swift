@@ -29,24 +29,31 @@ extension App {
       return Palette(.help, before + sections(of: keymap) + after)
     case .commands:
       guard isBrowsing else { return Palette(.commands, sections(of: keymap), recent: recent) }
+      let placesBeforeNotes = placesBeforeNotes
       return Palette(
-        .commands, sections(of: keymap) + [commandsElsewhere], places: places, recent: recent)
+        .commands, sections(of: keymap) + [commandsElsewhere],
+        places: placesBeforeNotes + settingRows + words.onCommandLine,
+        notes: NotePlaces(
+          notes: workspace.records.notes, index: placesBeforeNotes.count, kind: words.noteKind,
+          untitled: words.untitled), recent: recent)
     }
   }
 
   private func sections(of keymap: Keymap<AppAction>) -> [Palette.Section] {
-    let commands = Self.commands
     return keymap.groups.map { group in
       let rows = group.commands.filter { $0.action != .paletteOpened }.map { command in
         var row = Palette.Row(
           command.title, id: command.id, keys: command.keys.map(\.shown).joined(separator: " "),
           action: command.action, names: words.searchNames(ofCommand: command.id, command.title))
-        row.reason = commands.reason(not: command.action, in: self)?.text ?? ""
+        row.reason = Self.commandsByID[command.id]?.reason(not: command.action, in: self)?.text ?? ""
         return row
       }
       return Palette.Section(group.name, rows)
     }
   }
+
+  /// Comparing an action with those of all commands would take most of the time in which the palette opens.
+  private static let commandsByID = Dictionary(grouping: commands, by: \.id)
 
   /// The commands of the other tabs, which can't be done here.
   private var commandsElsewhere: Palette.Section {
@@ -62,18 +69,15 @@ extension App {
     return Palette.Section("", rows)
   }
 
-  private var places: [Palette.Row] {
-    func row(_ name: String, _ kind: String, _ place: ChosenPlace, _ names: [String] = []) -> Palette.Row {
-      Palette.Row(
-        name, kind: kind, action: .placeChosen(place), names: ([name] + names).map(SearchName.init(folding:)))
+  private var placesBeforeNotes: [Palette.Row] {
+    func row(_ name: String, _ kind: String, _ place: ChosenPlace) -> Palette.Row {
+      Palette.Row(name, kind: kind, action: .placeChosen(place), names: [SearchName(folding: name)])
     }
     let lists = workspace.openLists.map { row($0.name, words.listKind, .list($0.id)) }
     let shops = workspace.records.shops(of: self.lists.list).map {
       row($0.shop.name, words.storeKind, .shop($0.shop))
     }
-    let notes = workspace.records.notes.values.filter { NoteFolder.notes.contains($0) }
-      .map { row($0.shownName, words.noteKind, .note($0.id), $0.aliases) }
-    return lists + shops + notes + settingRows + words.onCommandLine
+    return lists + shops
   }
 
   /// The notes that what is selected can go to; none if there are no others.

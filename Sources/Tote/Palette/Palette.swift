@@ -16,16 +16,39 @@ package struct Palette: OverlayFeature {
   let prompts: Prompts?
   /// The part of the library.
   package var commands: Commands
+  /// The notes that can be gone to. They are made rows of while it shows already.
+  private var notes: NotePlaces?
 
   init(
-    _ opening: PaletteOpening, _ sections: [Section], places: [Row] = [], recent: [String] = [],
-    asking prompts: Prompts? = nil
+    _ opening: PaletteOpening, _ sections: [Section], places: [Row] = [], notes: NotePlaces? = nil,
+    recent: [String] = [], asking prompts: Prompts? = nil
   ) {
     self.prompts = prompts
+    self.notes = notes
     commands = Commands(sections, as: opening, places: places, recent: recent)
   }
 
   package var opening: PaletteOpening { commands.opening }
+}
+
+/// The notes that a palette can go to.
+struct NotePlaces: Equatable, Sendable {
+  let notes: [Note.ID: Note]
+  /// The number of the places before them.
+  let index: Int
+  let kind: String
+  let untitled: String
+
+  /// The latest first.
+  var rows: [Palette.Row] {
+    let shown = notes.values.filter { NoteFolder.notes.contains($0) }
+    return shown.sorted { NoteOrder($0) < NoteOrder($1) }.map { note in
+      let name = note.givenName.isEmpty ? untitled : note.givenName
+      return Palette.Row(
+        name, kind: kind, action: .placeChosen(.note(note.id)),
+        names: ([name] + note.aliases).map(SearchName.init(folding:)))
+    }
+  }
 }
 
 extension Palette {
@@ -40,6 +63,8 @@ package enum PaletteAction: OverlayFeatureAction {
   indirect case commands(Parts.PaletteAction<AppAction>)
   /// Closes, and turns the footer's second row on or off.
   case helpPressedAgain
+  case opened
+  case notesRead([Palette.Row], at: Int)
   case delegate(OverlayDelegate)
 }
 
@@ -55,6 +80,11 @@ extension Palette {
       return Commands.reducer.run(
         action, in: &state, at: \.commands, PaletteEnvironment(fold: Folding.fold), as: PaletteAction.commands
       )
+    case .opened:
+      guard let notes = state.notes else { return .none }
+      state.notes = nil
+      return .run(name: "palette") { send in send(.notesRead(notes.rows, at: notes.index)) }
+    case .notesRead(let rows, let index): state.commands.insert(places: rows, at: index)
     case .helpPressedAgain:
       guard state.opening == .help, state.commands.field.isEmpty else { return .send(.commands(.escaped)) }
       return .send(.delegate(.hintsTurned))
@@ -83,6 +113,7 @@ extension Palette {
   var content: any View { PaletteRows(commands, words: partWords) }
   var widest: Int { opening == .help ? ScreenMetrics.helpWidth : ScreenMetrics.overlayWidth }
   var companionKeys: CompanionKeys { .whileTyping }
+  var question: PaletteAction? { notes == nil ? nil : .opened }
   static var isHelp: Bool { true }
 
   var note: String {

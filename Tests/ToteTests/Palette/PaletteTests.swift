@@ -1,5 +1,6 @@
 // The palette: every command by its name, and where to go.
 
+import ComposableTesting
 import Screen
 import Testing
 
@@ -196,5 +197,37 @@ import Testing
     #expect(palette(stage)?.field.isEmpty == true)
     try stage.play("<Esc>")
     #expect(stage.state.overlay == nil)
+  }
+}
+
+@Suite struct PaletteOpeningTests {
+  @Test func `notes come while it shows, whatever has been typed, and keep their place among the rest`() {
+    let note = Note.sample(1, "Theme of the week", "words")
+    let places = NotePlaces(notes: [note.id: note], index: 1, kind: "note", untitled: "?")
+    func row(_ title: String) -> Palette.Row { Palette.Row(title, action: .quit) }
+    let store = TestStore(
+      initialState: Palette(
+        .commands, [Palette.Section("", [row("quit")])], places: [row("Theme list"), row("Theme dark")],
+        notes: places), reducer: Palette.reducer, environment: ())
+    store.exhaustivity = .off
+    func shown() -> [String] { store.state.commands.shown.map(\.title) }
+    #expect(store.state.question == .opened && shown() == ["quit"])
+    store.send(.commands(.edited(.insert("theme"))))
+    #expect(shown() == ["Theme list", "Theme dark"])
+    store.send(.opened)
+    store.receive(.notesRead(places.rows, at: 1))
+    #expect(shown() == ["Theme list", "Theme of the week", "Theme dark"])
+    #expect(store.state.question == nil)
+  }
+
+  @Test func `the latest note comes first, and none that is put away`() {
+    let notes = [
+      Note.sample(1, "a"), .sample(2, ""), .sample(3, "c", isArchived: true),
+      .sample(4, "d", isTrashed: true),
+    ]
+    let places = NotePlaces(
+      notes: Dictionary(uniqueKeysWithValues: notes.map { ($0.id, $0) }), index: 0, kind: "", untitled: "none"
+    )
+    #expect(places.rows.map(\.title) == ["none", "a"])
   }
 }
