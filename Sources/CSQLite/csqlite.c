@@ -1,8 +1,16 @@
+// For memmem.
+#define _GNU_SOURCE
+
 #include "CSQLite.h"
 
 #include <stdint.h>
+#include <string.h>
 
 sqlite3_destructor_type csqlite_transient(void) { return SQLITE_TRANSIENT; }
+
+int csqlite_holds(const void *bytes, size_t count, const void *part, size_t part_count) {
+  return memmem(bytes, count, part, part_count) != NULL;
+}
 
 int csqlite_set_no_checkpoint_on_close(sqlite3 *database, int is_on) {
   return sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, is_on, (int *)0);

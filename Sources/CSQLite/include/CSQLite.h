@@ -3,6 +3,8 @@
 #ifndef TOTE_CSQLITE_H
 #define TOTE_CSQLITE_H
 
+#include <stddef.h>
+
 #include <sqlite3.h>
 
 /// SQLITE_TRANSIENT: the library copies the bytes before the call returns.
@@ -14,6 +16,9 @@ int csqlite_set_statement_journal(int bytes);
 /// Makes every connection opened later refuse the journals of transactions on several databases: SQLite deletes
 /// whatever file such a journal names.
 int csqlite_refuse_super_journals(void);
+
+/// Whether some bytes have others in them: several times as fast as instr().
+int csqlite_holds(const void *bytes, size_t count, const void *part, size_t part_count);
 
 /// Keeps the -wal and -shm files when the last connection closes, for readers.
 int csqlite_set_no_checkpoint_on_close(sqlite3 *database, int is_on);

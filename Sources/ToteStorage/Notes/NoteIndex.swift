@@ -1,3 +1,4 @@
+import CSQLite
 import ToteModel
 
 /// The words of the notes in SQLite's full-text index, written in the same transaction as the notes, so that it always
@@ -72,15 +73,25 @@ struct NoteIndex {
       found.removeAll { unwanted.contains($0) }
     }
     for inside in alternative.insides {
-      let place = inside.isInTitle ? "c0" : "c1"
-      // The table behind the index, which is read in a row: the index itself knows how words begin only.
-      let having = Set(
-        try numbers(
-          from: "SELECT id FROM note_words_content WHERE instr(c0, ?) OR instr(\(place), ?)",
-          .text(inside.letters), .text(inside.letters)))
+      let having = try numbers(having: Array(inside.letters.utf8), inTitle: inside.isInTitle)
       found.removeAll { having.contains($0) == inside.isUnwanted }
     }
     return found
+  }
+
+  /// Those that have these letters anywhere. The table behind the index is read in a row, since the index itself knows how
+  /// words begin only; `instr` of SQLite would take several times as long.
+  private func numbers(having letters: [UInt8], inTitle: Bool) throws(StorageError) -> Set<Int64> {
+    let statement = try database.statement("SELECT id, c0\(inTitle ? "" : ", c1") FROM note_words_content")
+    defer { statement.reset() }
+    var numbers: Set<Int64> = []
+    while try statement.step() {
+      let isFound =
+        statement.withBytes(1) { $0.holds(letters) }
+        || !inTitle && statement.withBytes(2) { $0.holds(letters) }
+      if isFound { numbers.insert(statement.integer(0)) }
+    }
+    return numbers
   }
 
   private func ranked(_ match: String) throws(StorageError) -> [Int64] {
@@ -195,5 +206,14 @@ struct NoteIndex {
       ids[statement.integer(0)] = id
     }
     return ids
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  fileprivate func holds(_ letters: [UInt8]) -> Bool {
+    guard let start = baseAddress else { return letters.isEmpty }
+    return letters.withUnsafeBytes { letters in
+      letters.baseAddress.map { csqlite_holds(start, count, $0, letters.count) != 0 } ?? true
+    }
   }
 }
