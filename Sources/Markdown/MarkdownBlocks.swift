@@ -61,10 +61,13 @@ extension MarkdownParser {
       return nil
     }
     var start = close + 1
-    // Whether it begins folded.
-    if start < lineEnd, bytes[start] == 0x2B || bytes[start] == 0x2D { start += 1 }
+    var fold: MarkdownDocument.Callout.Fold?
+    if start < lineEnd, bytes[start] == 0x2B || bytes[start] == 0x2D {
+      fold = bytes[start] == 0x2B ? .open : .folded
+      start += 1
+    }
     while start < lineEnd, bytes[start] == 0x20 { start += 1 }
-    let callout = MarkdownDocument.Callout(name: name.lowercased())
+    let callout = MarkdownDocument.Callout(name: name.lowercased(), fold: fold)
     let named = MarkdownDocument.Prose(verbatim: name.prefix(1).uppercased() + name.dropFirst())
     let title = start < lineEnd ? prose.slice(start..<lineEnd) : named
     prose = lineEnd < bytes.count ? prose.slice(from: lineEnd + 1) : MarkdownDocument.Prose()

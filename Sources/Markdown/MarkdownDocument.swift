@@ -30,6 +30,7 @@ package struct MarkdownDocument: Sendable {
     tags = reading?.tags ?? []
     tagPlaces = reading?.tagPlaces ?? []
     links = reading?.links ?? []
+    settleFolds()
   }
 }
 
@@ -82,6 +83,10 @@ extension MarkdownDocument {
   package struct Callout: Hashable, Sendable {
     /// `warning`, in lower case.
     package var name: String
+    /// Whether it can be folded, and how it begins; `nil` for one that always shows.
+    package var fold: Fold?
+
+    package enum Fold: Hashable, Sendable { case open, folded }
   }
 
   package struct Mark: Hashable, Sendable {

@@ -8,6 +8,8 @@ struct Indent {
   /// The first visible container. A narrow page hides the outer ones, to leave half of it to the text.
   private let first: Int
   private let isCode: Bool
+  /// Whether a mark stands before it that says whether it is folded.
+  let hasFoldMark: Bool
   let room: Int
 
   init(_ block: MarkdownDocument.Block, width: Int) {
@@ -20,7 +22,12 @@ struct Indent {
     }
     self.first = first
     if case .code = block.kind { isCode = columns + 2 <= width / 2 } else { isCode = false }
-    room = max(1, width - columns - (isCode ? 2 : 0))
+    if case .calloutTitle(let callout) = block.kind, callout.fold != nil {
+      hasFoldMark = columns + 2 <= width / 2
+    } else {
+      hasFoldMark = false
+    }
+    room = max(1, width - columns - (isCode || hasFoldMark ? 2 : 0))
   }
 
   /// The spans before a line; the first line of a block has its bullets.

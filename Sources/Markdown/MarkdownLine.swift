@@ -4,6 +4,8 @@ package struct MarkdownLine: Hashable, Sendable {
   package var spans: [Span]
   package var block: Int
   package var task: MarkdownDocument.Mark?
+  /// Whether the callout is folded whose title it is; `nil` for any other line.
+  package var isFolded: Bool?
   /// The targets of its text, each once.
   package var targets: [MarkdownDocument.Target] = []
   /// The spans that have a target, by index.
@@ -53,6 +55,12 @@ extension MarkdownPage {
     }
     if place.offset == 0 { line.task = block.containers[block.shared...].compactMap(\.task).last }
     line.spans = indent.spans(isFirst: place.offset == 0, upTo: block.containers.count)
+    if let callout = document.foldable(at: place.block) {
+      let isFolded = folded.contains(place.block)
+      line.isFolded = isFolded
+      let mark = place.offset > 0 ? "  " : isFolded ? "▸ " : "▾ "
+      if indent.hasFoldMark { line.spans.append(Span(mark, block.isEmbedded ? .muted : callout.style)) }
+    }
     switch block.kind {
     case .rule: line.spans.append(Span(String(repeating: "─", count: indent.room), .muted))
     case .table(let table):

@@ -14,16 +14,39 @@ package struct MarkdownPage: Equatable, Sendable {
   private var places: [Place] = []
   /// Where the next line begins; `nil` at the end of the text.
   private var next: Place?
+  /// The titles of callouts whose content is hidden, by block.
+  package private(set) var folded: Set<Int> = []
+  /// Where hidden blocks begin, and where they end.
+  private var skips: [Int: Int] = [:]
 
-  package init(_ document: MarkdownDocument, width: Int) {
+  package init(_ document: MarkdownDocument, width: Int, folded: Set<Int> = []) {
     self.document = document
     self.width = max(1, width)
+    fold(folded)
     next = start(of: 0)
+  }
+
+  private mutating func fold(_ folded: Set<Int>) {
+    self.folded = folded
+    skips = [:]
+    for title in folded {
+      let content = document.content(ofCallout: title)
+      if !content.isEmpty { skips[content.lowerBound] = content.upperBound }
+    }
+  }
+
+  /// Folds or unfolds a callout. What is above it stays laid out.
+  mutating func turnFold(of title: Int) {
+    let first = layOut(toBlock: title)
+    fold(folded.symmetricDifference([title]))
+    guard let first else { return }
+    places.removeSubrange(first...)
+    next = Place(title, 0)
   }
 
   /// Keeps the layout before the first difference.
   package init(_ document: MarkdownDocument, after old: MarkdownPage) {
-    self.init(document, width: old.width)
+    self.init(document, width: old.width, folded: document.folded(old.folded, after: old.document))
     let same = zip(document.blocks, old.document.blocks).prefix { $0.isLaidOut(like: $1) }.count
     guard same > 0 else { return }
     // The blank line before the changed block may go.
@@ -36,7 +59,7 @@ package struct MarkdownPage: Equatable, Sendable {
 
   /// Whether both have the same text and width, however much is laid out.
   package static func == (a: MarkdownPage, b: MarkdownPage) -> Bool {
-    a.width == b.width && a.document == b.document
+    a.width == b.width && a.folded == b.folded && a.document == b.document
   }
 
   /// The number of known lines; of all lines if `isComplete`.
@@ -141,6 +164,8 @@ extension MarkdownPage {
   }
 
   private func start(of block: Int) -> Place? {
+    var block = block
+    while let end = skips[block] { block = end }
     guard block < document.blocks.count else { return nil }
     return Place(block, document.blocks[block].isApart ? Place.gap : 0)
   }

@@ -21,7 +21,8 @@ package struct MarkdownPager: Equatable, Sendable {
 
   package init(_ document: MarkdownDocument, size: Size) {
     self.size = size
-    page = MarkdownPage(document, width: MarkdownView.textWidth(in: size.width))
+    page = MarkdownPage(
+      document, width: MarkdownView.textWidth(in: size.width), folded: document.foldedAtFirst)
     page.layOut(to: size.height + 1)
   }
 
@@ -57,6 +58,7 @@ package struct MarkdownPager: Equatable, Sendable {
 
   /// Selects the line of a place and scrolls some context above it into view.
   package mutating func show(_ place: MarkdownPage.Place) {
+    unfold(around: place.block)
     select(page.line(of: place))
     scroll(by: position.selected - position.top - size.height / 3)
   }
@@ -76,7 +78,7 @@ package struct MarkdownPager: Equatable, Sendable {
     self.size = size
     if width != page.width {
       let old = page
-      page = MarkdownPage(old.document, width: width)
+      page = MarkdownPage(old.document, width: width, folded: old.folded)
       let offset = position.selected - position.top
       position.selected = page.line(showing: position.selected, of: old)
       position.top = max(0, position.selected - offset)
@@ -86,6 +88,11 @@ package struct MarkdownPager: Equatable, Sendable {
 
   /// Replaces the text, for example after a tick, and keeps the selected line.
   package mutating func replaceText(_ text: String) { replace(MarkdownDocument(text)) }
+
+  mutating func turnFold(of title: Int) {
+    page.turnFold(of: title)
+    select(position.selected)
+  }
 
   package mutating func replace(_ document: MarkdownDocument) {
     page = MarkdownPage(document, after: page)
@@ -99,7 +106,8 @@ package struct MarkdownPager: Equatable, Sendable {
     let blocks = page.document.blocks
     let ahead = forward ? Array(here.block..<blocks.count) : Array((0...here.block).reversed())
     for index in ahead where blocks[index].has(stop) {
-      guard let first = page.layOut(toBlock: index) else { break }
+      // What is folded isn't stopped at.
+      guard let first = page.layOut(toBlock: index) else { continue }
       let lines = stop == .link ? linesWithLinks(of: index, from: first) : [first]
       let found =
         forward

@@ -37,11 +37,14 @@ package struct NoteReader: Equatable, Sendable {
 
   var visit: Visit { Visit(note: note.id, pager: pager) }
 
-  mutating func update(_ note: Note, size: Size, among notes: some Collection<Note> = []) {
+  mutating func update(
+    _ note: Note, size: Size, among notes: some Collection<Note> = [], read document: MarkdownDocument? = nil
+  ) {
     self.note = note
     // Without embedded notes, nothing else can have changed.
     if pager.text != note.text || pager.document.hasEmbeds {
-      let document = MarkdownDocument(note.text).embedding(notesOf: note, in: notes)
+      let known = document.flatMap { $0.isOf(note.text) ? $0 : nil }
+      let document = (known ?? MarkdownDocument(note.text)).embedding(notesOf: note, in: notes)
       if document != pager.document { pager.replace(document) }
     }
     pager.resize(to: size)
@@ -56,6 +59,8 @@ package enum NoteReaderAction: Equatable, Sendable {
   case boxPressed(line: Int), linkPressed(line: Int, link: Int)
   /// By its block.
   case headingChosen(Int)
+  /// The title of a callout was pressed.
+  case foldPressed(line: Int)
   case boxTicked, linkFollowed, closed
   case lineCopied, noteCopied
   case finder(NoteFinderAction)
@@ -73,8 +78,10 @@ package enum NoteReaderAction: Equatable, Sendable {
 }
 
 extension NoteReader {
-  fileprivate func tick() -> Effect<NoteReaderAction> {
-    .send(.delegate(pager.toggled().map { .boxTicked(text: $0) } ?? .nothingHere(.task)))
+  /// Ticks the box of the line, or folds the callout whose title it is.
+  fileprivate mutating func tick() -> Effect<NoteReaderAction> {
+    if let text = pager.toggled() { return .send(.delegate(.boxTicked(text: text))) }
+    return pager.toggleFold() ? .none : .send(.delegate(.nothingHere(.task)))
   }
 
   fileprivate mutating func follow() -> Effect<NoteReaderAction> {
@@ -86,7 +93,7 @@ extension NoteReader {
     case .footnote:
       pager.followFootnote()
       return .none
-    case .tag, nil: return .send(.delegate(.nothingHere(.link)))
+    case .tag, nil: return pager.toggleFold() ? .none : .send(.delegate(.nothingHere(.link)))
     }
   }
 }
@@ -106,6 +113,9 @@ let noteReaderReducer = Reducer<NoteReader, NoteReaderAction, Void> { state, act
   case .linkPressed(let line, let link):
     state.pager.select(line, link: link)
     return state.follow()
+  case .foldPressed(let line):
+    state.pager.select(line)
+    _ = state.pager.toggleFold()
   case .boxTicked: return state.tick()
   case .linkFollowed: return state.follow()
   case .lineCopied: return .send(.delegate(.copied(state.pager.line?.text.trimmed ?? "")))

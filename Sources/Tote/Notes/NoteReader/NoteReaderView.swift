@@ -44,6 +44,7 @@ struct NoteReaderView: View {
       }
       place(.line(number), 0..<rect.width)
       guard lines.indices.contains(row) else { continue }
+      if lines[row].isFolded != nil { place(.fold(line: number), 0..<lines[row].text.columns + indent) }
       if let box = lines[row].boxColumns {
         place(.box(line: number), box.lowerBound + indent..<box.upperBound + indent)
       }

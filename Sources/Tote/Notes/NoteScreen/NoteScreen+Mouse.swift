@@ -7,6 +7,7 @@ enum NotePlace: Hashable, Sendable {
   case row(Int)
   case line(Int)
   case box(line: Int)
+  case fold(line: Int)
   case link(line: Int, link: Int)
 }
 
@@ -25,6 +26,7 @@ extension NoteScreen {
     case .row(let row): return row == browser.position.selected ? .opened : .browser(.rowPressed(row))
     case .line(let line): return .reader(.linePressed(line))
     case .box(let line): return .reader(.boxPressed(line: line))
+    case .fold(let line): return .reader(.foldPressed(line: line))
     case .link(let line, let link): return .reader(.linkPressed(line: line, link: link))
     case nil: break
     }

@@ -56,6 +56,22 @@ import Testing
     #expect(store.state.pager.position.selected == 0)
   }
 
+  @Test func `a callout folds by the keys that tick and follow, and by a press on its title`() {
+    let store = store("> [!tip]- Salt\n> twice\n\n> [!tip]- Oil [[Soup]]\n> none")
+    store.exhaustivity = .off
+    func text(_ line: Int) -> String? { store.state.pager.page.line(line)?.text }
+    #expect(text(0) == "│ ▸ Salt" && text(2) == "│ ▸ Oil Soup")
+    store.send(.boxTicked)
+    #expect(text(0) == "│ ▾ Salt" && text(1) == "│ twice")
+    store.send(.linkFollowed)
+    #expect(text(0) == "│ ▸ Salt")
+    store.send(.foldPressed(line: 2))
+    #expect(text(2) == "│ ▾ Oil Soup" && text(3) == "│ none")
+    // A link goes before it.
+    store.send(.linkFollowed)
+    store.receive(.delegate(.linkFollowed(title: "Soup")))
+  }
+
   @Test func `it is closed by whoever has opened it`() {
     let store = store("text")
     store.send(.closed)
