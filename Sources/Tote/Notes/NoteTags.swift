@@ -7,17 +7,27 @@ extension NoteText {
 
   /// A text with properties, and the tags of both.
   package init(_ text: String, with properties: NoteProperties) {
+    self.init(text, tags: text.tags, with: properties)
+  }
+
+  private init(_ text: String, tags: [String], with properties: NoteProperties) {
     let words = NoteFields(properties).tags.map { $0.filter { !$0.isWhitespace && $0 != "#" } }
-    self.init(text, tagged: text.tags + words.filter { !$0.isEmpty })
+    self.init(text, tagged: tags + words.filter { !$0.isEmpty })
   }
 
   /// A new text for a note. Keeps the note's tags that aren't in its old text: they come from a file's front matter.
-  package init(_ text: String, of note: Note) {
+  package init(_ text: String, of note: Note) { self.init(text, tags: text.tags, of: note) }
+
+  /// A text that has been read already.
+  init(_ document: MarkdownDocument, of note: Note) {
+    self.init(document.source, tags: document.tags, of: note)
+  }
+
+  private init(_ text: String, tags: [String], of note: Note) {
     if !note.properties.isEmpty, !NoteFields(note.properties).repeatTags(of: note) {
-      self.init(text, with: note.properties)
+      self.init(text, tags: tags, with: note.properties)
       return
     }
-    let tags = text.tags
     let known = Set(tags.map(Folding.fold))
     var others = note.tags.filter { !known.contains(Folding.fold($0)) }
     // The old text is read only if a tag is gone from it or was never there.

@@ -82,11 +82,13 @@ extension NoteScreen {
   }
 
   /// Closes the page if the note is gone.
-  mutating func rereadPage() {
+  ///
+  /// - Parameter document: Its text, if it has been read already.
+  mutating func rereadPage(as document: MarkdownDocument? = nil) {
     guard let reader else { return }
     guard let note = workspace.records.notes[reader.note.id] else { return self.reader = nil }
     let (size, notes) = (page.size, workspace.records.notes.values)
-    self.reader?.update(note, size: size, among: notes)
+    self.reader?.update(note, size: size, among: notes, read: document)
   }
 
   /// Returns to the note that linked here, or to the list.

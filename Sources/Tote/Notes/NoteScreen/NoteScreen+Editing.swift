@@ -32,6 +32,9 @@ extension NoteScreen {
       return isLeaving ? leaveEditor() : .none
     }
     let before = workspace.records.notes[written.note]
+    // The page below shows what is saved: it is read once for both.
+    let content = written.content
+    let document = reader?.note.id == written.note ? MarkdownDocument(content.text) : nil
     if written.isNew {
       let text = NoteText(written.text.text)
       workspace.createNote(
@@ -40,7 +43,7 @@ extension NoteScreen {
           created: written.created, modified: context.now, item: written.item), context)
     } else {
       do throws(NoteError) {
-        say(try workspace.saveNote(written.note, written.content, from: written.base, context))
+        say(try workspace.saveNote(written.note, content, read: document, from: written.base, context))
       } catch {
         self.error = error
         // It can still be saved as a new note.
@@ -52,7 +55,7 @@ extension NoteScreen {
     if written.hasDraft { finishedDrafts.insert(written.note) }
     if let note = workspace.records.notes[written.note] { editor?.markSaved(as: note) }
     if written.isNew { noteBrowser.find(written.note) } else { noteBrowser.refresh(following: written.note) }
-    rereadPage()
+    rereadPage(as: document)
     if let after = workspace.records.notes[written.note] {
       if let before { offerToRenameLinks(before, after) }
       tellOfSameTitle(before, after)
