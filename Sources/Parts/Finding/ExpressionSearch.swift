@@ -1,16 +1,22 @@
 /// Finds an expression in a line: all ways to match it go forward together, the preferred first.
 struct ExpressionSearch {
   private struct Threads {
-    /// The steps that read a character, in the order of preference.
-    var places: [Int] = []
-    var slots: [Int] = []
+    /// The steps that read a character, in the order of preference; no more than `count` of them count.
+    private(set) var places: [Int]
+    private(set) var slots: [Int]
+    private(set) var count = 0
     /// The round in which a step was entered last.
     private var entered: [Int]
     private var round = 1
+    private let slotCount: Int
 
-    init(_ count: Int) { entered = Array(repeating: 0, count: count) }
+    init(_ expression: TextExpression) {
+      (entered, slotCount) = (Array(repeating: 0, count: expression.steps.count), expression.slotCount)
+      places = entered
+      slots = Array(repeating: 0, count: entered.count * slotCount)
+    }
 
-    var isEmpty: Bool { places.isEmpty }
+    var isEmpty: Bool { count == 0 }
 
     mutating func enter(_ place: Int) -> Bool {
       if entered[place] == round { return false }
@@ -18,56 +24,87 @@ struct ExpressionSearch {
       return true
     }
 
+    mutating func add(_ place: Int, _ slots: [Int]) {
+      places[count] = place
+      let start = count * slotCount
+      for slot in 0..<slotCount { self.slots[start + slot] = slots[slot] }
+      count += 1
+    }
+
     mutating func clear() {
-      places.removeAll(keepingCapacity: true)
-      slots.removeAll(keepingCapacity: true)
+      count = 0
       round += 1
     }
   }
 
+  /// A step as the search reads it: with nothing that is counted by reference, since each character of a long text asks for several.
+  private struct Step {
+    enum Kind { case scalar, any, set, split, jump, save, border, found }
+
+    var kind: Kind
+    /// The character, the number of the set or the border, the slot, or where it goes on.
+    var one = 0
+    var other = 0
+  }
+
   /// Follows the steps that read nothing.
   private struct Walk {
-    private enum Task {
-      case visit(Int)
-      case restore(slot: Int, Int)
-    }
-
-    let steps: [TextExpression.Step]
+    private(set) var steps: [Step] = []
+    private(set) var sets: [ScalarTable] = []
+    private var borders: [TextExpression.Border] = []
     var slots: [Int]
     var fuel: Int
-    private var tasks: [Task] = []
+    /// The steps to go on with, and slots to restore before: the old value, and above it the slot, inverted.
+    private var waiting: [Int] = []
 
     init(_ expression: TextExpression, fuel: Int) {
-      steps = expression.steps
       slots = Array(repeating: -1, count: expression.slotCount)
       self.fuel = fuel
+      for step in expression.steps {
+        switch step {
+        case .scalar(let value): steps.append(Step(kind: .scalar, one: Int(value)))
+        case .any: steps.append(Step(kind: .any))
+        case .set(let set):
+          steps.append(Step(kind: .set, one: sets.count))
+          sets.append(set)
+        case .split(let one, let other): steps.append(Step(kind: .split, one: one, other: other))
+        case .jump(let target): steps.append(Step(kind: .jump, one: target))
+        case .save(let slot): steps.append(Step(kind: .save, one: slot))
+        case .border(let border):
+          steps.append(Step(kind: .border, one: borders.count))
+          borders.append(border)
+        case .found: steps.append(Step(kind: .found))
+        }
+      }
     }
 
     mutating func add(
-      _ step: Int, at place: Int, in bytes: UnsafeBufferPointer<UInt8>, to threads: inout Threads
+      _ first: Int, at place: Int, in bytes: UnsafeBufferPointer<UInt8>, to threads: inout Threads
     ) {
-      tasks.append(.visit(step))
-      while let task = tasks.popLast() {
-        switch task {
-        case .restore(let slot, let value): slots[slot] = value
-        case .visit(let step):
-          fuel -= 1
-          guard threads.enter(step) else { continue }
-          switch steps[step] {
-          case .jump(let target): tasks.append(.visit(target))
-          case .split(let one, let other):
-            tasks.append(.visit(other))
-            tasks.append(.visit(one))
-          case .save(let slot):
-            tasks.append(.restore(slot: slot, slots[slot]))
-            slots[slot] = place
-            tasks.append(.visit(step + 1))
-          case .border(let border):
-            if bytes.has(border, at: place) { tasks.append(.visit(step + 1)) }
+      var next = first
+      while true {
+        fuel -= 1
+        var goesOn = false
+        if threads.enter(next) {
+          let step = steps[next]
+          switch step.kind {
+          case .jump: (next, goesOn) = (step.one, true)
+          case .split:
+            waiting.append(step.other)
+            (next, goesOn) = (step.one, true)
+          case .save:
+            waiting.append(slots[step.one])
+            waiting.append(~step.one)
+            slots[step.one] = place
+            (next, goesOn) = (next + 1, true)
+          case .border: if bytes.has(borders[step.one], at: place) { (next, goesOn) = (next + 1, true) }
           case .scalar, .any, .set, .found:
-            threads.places.append(step)
-            threads.slots.append(contentsOf: slots)
+            threads.add(next, slots)
           }
+        }
+        while !goesOn {
+          guard let top = waiting.popLast() else { return }
+          if top < 0 { slots[~top] = waiting.removeLast() } else { (next, goesOn) = (top, true) }
         }
       }
     }
@@ -77,11 +114,14 @@ struct ExpressionSearch {
   private var walk: Walk
   private var current: Threads
   private var next: Threads
+  /// Of the best match so far.
+  private var found: [Int] = []
+  private var hasFound = false
 
   init(_ expression: TextExpression, fuel: Int) {
     firstBytes = expression.firstBytes
     walk = Walk(expression, fuel: fuel)
-    current = Threads(expression.steps.count)
+    current = Threads(expression)
     next = current
   }
 
@@ -91,11 +131,11 @@ struct ExpressionSearch {
   /// Returns the slots of the first match from an offset on; `-1` in those of groups that it doesn't have.
   mutating func match(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> [Int]? {
     current.clear()
-    var found: [Int]?
+    hasFound = false
     var place = start
     while !isTired {
       if current.isEmpty {
-        if found != nil { break }
+        if hasFound { break }
         if let firstBytes {
           let begin = place
           while place < bytes.count, !firstBytes[Int(bytes[place])] { place += 1 }
@@ -103,41 +143,47 @@ struct ExpressionSearch {
           if place >= bytes.count { return nil }
         }
       }
-      if found == nil {
+      if !hasFound, mayBegin(at: place, in: bytes) {
         for slot in walk.slots.indices { walk.slots[slot] = -1 }
         walk.add(0, at: place, in: bytes, to: &current)
       }
       let scalar = bytes.scalar(at: place)
       next.clear()
-      advance(over: scalar, at: place, in: bytes, &found)
+      advance(over: scalar, at: place, in: bytes)
       swap(&current, &next)
       if place >= bytes.count { break }
       place += scalar.length
     }
-    return found
+    return hasFound ? found : nil
+  }
+
+  private func mayBegin(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let firstBytes else { return true }
+    return place < bytes.count && firstBytes[Int(bytes[place])]
   }
 
   private mutating func advance(
-    over scalar: (value: UInt32, length: Int), at place: Int, in bytes: UnsafeBufferPointer<UInt8>,
-    _ found: inout [Int]?
+    over scalar: (value: UInt32, length: Int), at place: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) {
     let count = walk.slots.count
-    for index in current.places.indices {
-      let step = current.places[index]
+    for index in 0..<current.count {
+      let step = walk.steps[current.places[index]]
       let fits: Bool
-      switch walk.steps[step] {
-      case .scalar(let value): fits = scalar.length > 0 && value == scalar.value
+      switch step.kind {
+      case .scalar: fits = scalar.length > 0 && step.one == Int(scalar.value)
       case .any: fits = scalar.length > 0
-      case .set(let set): fits = scalar.length > 0 && set.contains(scalar.value)
+      case .set: fits = scalar.length > 0 && walk.sets[step.one].contains(scalar.value)
       case .found:
         // What comes after it is less preferred.
-        found = Array(current.slots[index * count..<(index + 1) * count])
+        found.removeAll(keepingCapacity: true)
+        for slot in 0..<count { found.append(current.slots[index * count + slot]) }
+        hasFound = true
         return
       case .split, .jump, .save, .border: fits = false
       }
       guard fits else { continue }
       for slot in 0..<count { walk.slots[slot] = current.slots[index * count + slot] }
-      walk.add(step + 1, at: place + scalar.length, in: bytes, to: &next)
+      walk.add(current.places[index] + 1, at: place + scalar.length, in: bytes, to: &next)
     }
   }
 }
