@@ -476,6 +476,9 @@ note-command-links-json-option = Links als JSON ausgeben: wo jeder steht und woh
 note-command-note-yes-option = Vor --forever nicht nachfragen
 note-command-forever-needs-yes = --forever lässt sich nicht rückgängig machen. Ohne Terminal für die Rückfrage ist --yes nötig.
 note-command-nothing-deleted = Es wurde nichts gelöscht.
+note-command-nothing-to-paste = Nichts einzufügen. Einen Text übergeben: wl-paste -t text/html | tote note paste
+note-command-note-paste-to-option = An diese Notiz anhängen, statt eine neue anzulegen
+note-command-note-paste-json-option = Die Notiz als JSON ausgeben
 note-command-note-folders-option = Namen der Ordner zu den Schlagwörtern in den Eigenschaften hinzufügen
 note-command-no-note-files = Es gibt keine Datei mit Markdown oder reinem Text.
 note-command-skipped-file = { $file } übersprungen: { $reason }.
@@ -1386,6 +1389,16 @@ help-of-note-recover = Texte aus einem Editor retten, wenn Tote beendet wurde
         tote note recover
           alle solchen Texte retten
 
+help-of-note-paste = Aus anderswo Kopiertem eine Notiz machen
+    .details =
+        Liest die Standardeingabe. HTML, etwa eine Seite oder was ein Browser kopiert hat, wird zu Markdown: Überschriften, Listen, Links, Tabellen, Zitate und Code. Skripte, Stile, Menüs und Formulare fallen weg. Jeder andere Text bleibt, wie er ist.
+        Der Titel ist die Überschrift am Anfang, sonst der Titel der Seite.
+    .examples =
+        wl-paste -t text/html | tote note paste
+          aus dem, was im Browser kopiert wurde, eine Notiz machen
+        curl -s https://example.org | tote note paste --to Lesen
+          eine Seite ans Ende einer Notiz anhängen
+
 help-of-note-today = In die heutige Notiz schreiben
     .details =
         Die Notiz des Tages hat das Datum als Titel, z. B. 2026-11-27, und wird beim ersten Schreiben angelegt.
@@ -1569,7 +1582,7 @@ help-of-staples = Fällige Dauerartikel hinzufügen
 
 help-of-today = Ausgeben, was heute fällig ist
     .details =
-        Zuerst kommen überfällige Aufgaben, dann die von heute, dann, was die Listen brauchen: wie viel noch zu kaufen ist und welche Dauerartikel noch auf keiner Liste stehen. Fällig sind
+        Zuerst kommen Aufgaben früherer Tage, dann die von heute, dann, was die Listen brauchen: wie viel noch zu kaufen ist und welche Dauerartikel noch auf keiner Liste stehen. Fällig sind
         • offene Aufgaben mit 📅 2026-12-01 am Ende, auch mit ⏳ 2026-12-01, dem Tag, für den sie geplant sind,
         • Notizen mit due: 2026-12-01 oder remind: 2026-12-01 in ihren Eigenschaften, bis dort done: true oder status: done steht.
         Die App zeigt dasselbe mit w.

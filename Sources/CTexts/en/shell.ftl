@@ -499,6 +499,9 @@ note-command-links-json-option = Print the links as JSON, with the note that eac
 note-command-note-yes-option = Don't ask before --forever
 note-command-forever-needs-yes = --forever can't be undone. Without a terminal to ask on, use --yes.
 note-command-nothing-deleted = Nothing was deleted.
+note-command-nothing-to-paste = Nothing to paste. Pipe some text: wl-paste -t text/html | tote note paste
+note-command-note-paste-to-option = Append it to this note instead of creating one
+note-command-note-paste-json-option = Print the note as JSON
 note-command-note-folders-option = Add the names of folders to the tags in the properties
 note-command-no-note-files = No Markdown or plain text files found.
 note-command-skipped-file = Skipped { $file }: { $reason }.
@@ -1415,6 +1418,16 @@ help-of-note-recover = Recover text from an editor
     .examples =
         tote note recover
           recover all such texts
+
+help-of-note-paste = Make a note of what was copied elsewhere
+    .details =
+        Reads standard input. HTML, such as a page or what a browser has copied, becomes Markdown: headings, lists, links, tables, quotes and code. Scripts, styles, menus and forms are left out. Any other text stays as it is.
+        The title is the heading at the beginning, or else the title of the page.
+    .examples =
+        wl-paste -t text/html | tote note paste
+          make a note of what was copied in a browser
+        curl -s https://example.org | tote note paste --to Reading
+          add a page to the end of a note
 
 help-of-note-today = Write in today's note
     .details =

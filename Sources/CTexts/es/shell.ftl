@@ -497,6 +497,9 @@ note-command-links-json-option = Mostrar los enlaces como JSON: dónde está cad
 note-command-note-yes-option = No preguntar antes de --forever
 note-command-forever-needs-yes = --forever no se puede deshacer. Usa --yes si no hay ninguna terminal donde preguntar.
 note-command-nothing-deleted = No se eliminó nada.
+note-command-nothing-to-paste = No hay nada que pegar. Pásale un texto: wl-paste -t text/html | tote note paste
+note-command-note-paste-to-option = Añadirlo al final de esta nota en vez de crear una
+note-command-note-paste-json-option = Mostrar la nota en JSON
 note-command-note-folders-option = Añadir los nombres de las carpetas a las etiquetas de las propiedades
 note-command-no-note-files = No hay ningún archivo de Markdown o de texto.
 note-command-skipped-file = Se omitió { $file }: { $reason }.
@@ -1428,6 +1431,16 @@ help-of-note-recover = Recuperar el texto de un editor
     .examples =
         tote note recover
           recupera todos esos textos
+
+help-of-note-paste = Crear una nota con lo copiado en otro programa
+    .details =
+        Lee la entrada estándar. El HTML, como una página o lo copiado en un navegador, se convierte en Markdown: encabezados, listas, enlaces, tablas, citas y código. Se omiten scripts, estilos, menús y formularios. Cualquier otro texto queda como está.
+        El título es el encabezado del principio o, si no lo hay, el título de la página.
+    .examples =
+        wl-paste -t text/html | tote note paste
+          crear una nota con lo copiado en un navegador
+        curl -s https://example.org | tote note paste --to Lecturas
+          añadir una página al final de una nota
 
 help-of-note-today = Escribir en la nota de hoy
     .details =

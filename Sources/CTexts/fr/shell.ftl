@@ -500,6 +500,9 @@ note-command-links-json-option = Afficher les liens en JSON : où se trouve cha
 note-command-note-yes-option = Ne pas demander confirmation pour --forever
 note-command-forever-needs-yes = --forever est irréversible. Sans terminal pour confirmer, ajoutez --yes.
 note-command-nothing-deleted = Rien n’a été supprimé.
+note-command-nothing-to-paste = Rien à coller. Transmettez un texte : wl-paste -t text/html | tote note paste
+note-command-note-paste-to-option = L’ajouter à la fin de cette note au lieu d’en créer une
+note-command-note-paste-json-option = Afficher la note en JSON
 note-command-note-folders-option = Ajouter les noms des dossiers aux tags des propriétés
 note-command-no-note-files = Aucun fichier Markdown ou texte.
 note-command-skipped-file = Ignoré : { $file } ({ $reason }).
@@ -1428,6 +1431,16 @@ help-of-note-recover = Récupérer le texte d’un éditeur
     .examples =
         tote note recover
           récupérer tous ces textes
+
+help-of-note-paste = Créer une note avec ce qui a été copié ailleurs
+    .details =
+        Lit l’entrée standard. Le HTML, par exemple une page ou ce qu’un navigateur a copié, devient du Markdown : titres, listes, liens, tableaux, citations et code. Les scripts, styles, menus et formulaires sont ignorés. Tout autre texte reste tel quel.
+        Le titre est celui du début, sinon celui de la page.
+    .examples =
+        wl-paste -t text/html | tote note paste
+          créer une note avec ce qui a été copié dans un navigateur
+        curl -s https://example.org | tote note paste --to Lectures
+          ajouter une page à la fin d’une note
 
 help-of-note-today = Écrire dans la note du jour
     .details =

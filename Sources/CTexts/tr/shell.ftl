@@ -431,6 +431,9 @@ note-command-links-json-option = Bağlantıları JSON olarak yazdır: her biri n
 note-command-note-yes-option = Sormadan sil (--forever ile)
 note-command-forever-needs-yes = --forever geri alınamaz. Onay alınacak bir terminal yoksa --yes kullanın.
 note-command-nothing-deleted = Hiçbir şey silinmedi.
+note-command-nothing-to-paste = Yapıştırılacak bir şey yok. Bir metin yönlendirin: wl-paste -t text/html | tote note paste
+note-command-note-paste-to-option = Yeni not oluşturmak yerine bu notun sonuna ekle
+note-command-note-paste-json-option = Notu JSON olarak yazdır
 note-command-note-folders-option = Klasör adlarını özelliklerdeki etiketlere ekle
 note-command-no-note-files = Markdown veya düz metin dosyası yok.
 note-command-skipped-file = Atlandı: { $file } ({ $reason }).
@@ -1287,6 +1290,16 @@ help-of-note-recover = Düzenleyicide kalan metni kurtar
     .examples =
         tote note recover
           kalan bütün metinleri kurtarır
+
+help-of-note-paste = Başka yerde kopyalanandan not oluştur
+    .details =
+        Standart girdiyi okur. Bir sayfa veya tarayıcıda kopyalanan HTML, Markdown olur: başlıklar, listeler, bağlantılar, tablolar, alıntılar ve kod. Betikler, stiller, menüler ve formlar atlanır. Başka her metin olduğu gibi kalır.
+        Notun başlığı, metnin başındaki başlıktır; yoksa sayfanın başlığıdır.
+    .examples =
+        wl-paste -t text/html | tote note paste
+          tarayıcıda kopyalanandan not oluştur
+        curl -s https://example.org | tote note paste --to Okunacaklar
+          bir sayfayı bir notun sonuna ekle
 
 help-of-note-today = Bugünün notuna yaz
     .details =

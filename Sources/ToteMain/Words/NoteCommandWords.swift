@@ -5,6 +5,7 @@ import ToteModel
 extension CommandLineWords {
   var notesJSONOption: String { say("note-command-notes-json-option") }
   var foreverNeedsYes: String { say("note-command-forever-needs-yes") }
+  var nothingToPaste: String { say("note-command-nothing-to-paste") }
   var nothingDeleted: String { say("note-command-nothing-deleted") }
   var noNoteFiles: String { say("note-command-no-note-files") }
   /// Of a saved page, or of what was piped in.

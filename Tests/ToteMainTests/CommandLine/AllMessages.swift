@@ -174,7 +174,7 @@ enum AllMessages {
       words.noStaples, words.nothingDue(next: "x", on: "d"), words.nothingDue(next: "x", on: nil),
       words.isDue,
       words.dueIsUnknown, words.repeats("x", interval: "y"), words.noLongerRepeats("x"),
-      words.doesNotRepeat("x"), words.notAnInterval("x"), words.nothingDueToday,
+      words.doesNotRepeat("x"), words.notAnInterval("x"), words.nothingDueToday, words.nothingToPaste,
     ]
   }
 

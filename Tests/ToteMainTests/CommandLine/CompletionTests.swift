@@ -40,7 +40,7 @@ extension ShellTests {
       #expect(try await offers("tote note s") == ["show", "search"])
       #expect(
         try await offers("tote note ") == [
-          "add", "today", "ls", "show", "edit", "rename", "alias", "tag", "rm", "search", "links",
+          "add", "paste", "today", "ls", "show", "edit", "rename", "alias", "tag", "rm", "search", "links",
           "backlinks",
           "pin", "unpin", "archive", "restore", "export", "import", "mirror", "recover",
         ])

@@ -173,6 +173,35 @@ extension ShellTests {
       #expect(try home.run("tote note show oats").code == 0)
     }
 
+    @Test func `what was copied elsewhere becomes a note, and HTML becomes Markdown`() async throws {
+      let made = try await home.script(
+        "echo '<meta><h1>Soup</h1><p>With <b>leeks</b>.</p>' | tote note paste")
+      #expect(made.lines == ["Created note “Soup”"])
+      #expect(try await text(of: "soup") == "With **leeks**.\n")
+      let added = try await home.script("printf '# Salt\\n\\n<not> HTML' | tote note paste --to soup")
+      #expect(added.lines == ["Changed note “Soup”"])
+      #expect(try await text(of: "soup") == "With **leeks**.\n## Salt\n\n<not> HTML\n")
+      let nothing = try await home.script("echo '<p> </p>' | tote note paste")
+      #expect(nothing.code == 1 && nothing.words.contains("Nothing to paste."))
+      #expect(try await home.script("echo x | tote note paste --to none").code == 3)
+    }
+
+    @Test func `what is due is listed with what the lists want`() async throws {
+      #expect(try home.run("tote today").words == "tote: Nothing is due today.\n")
+      try home.run(
+        "tote add -q milk; tote note add -q -- Family '- [ ] call mum 📅 2026-01-02'; "
+          + "tote note add -q -- Later '- [ ] rest 📅 2999-01-01'")
+      let due = try home.run("tote today")
+      #expect(due.lines.count == 2)
+      let (mum, list) = (due.lines.first ?? "", due.lines.last ?? "")
+      #expect(mum.hasPrefix("Overdue") && mum.hasSuffix("☐ call mum  Family"))
+      #expect(list.hasPrefix("Lists") && list.hasSuffix("1 item to buy"))
+      let json = try home.run("tote today --json").output
+      #expect(
+        json.contains("\"text\": \"call mum\", \"task\": true, \"day\": \"2026-01-02\", \"overdue\": true}"))
+      #expect(json.contains("\"remaining\": 1, \"staples\": []}"))
+    }
+
     @Test func `what is noted today is in one note, line after line`() async throws {
       try home.run("tote note today -q Called the plumber.; tote note today -q 'Bought oats.'")
       let today = try await home.script("date +%F").lines[0]

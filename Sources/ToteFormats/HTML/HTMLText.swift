@@ -1,6 +1,6 @@
 import ToteModel
 
-/// The words of a value that holds HTML, as pages put into their data.
+/// The words of HTML: of a value that holds some, as pages put into their data, and what stands for a character.
 enum HTMLText {
   /// Line by line, without tags, entities and blank lines.
   static func lines(_ text: String) -> [String] {
@@ -14,25 +14,44 @@ enum HTMLText {
   private static func withoutTags(_ text: String) -> String {
     guard text.contains("<") else { return text }
     var plain = ""
-    var rest = Substring(text)
-    while let start = rest.firstIndex(of: "<") {
-      plain += rest[..<start]
-      rest = rest[rest.index(after: start)...]
-      let isTag = rest.first.map { $0.isLetter || $0 == "/" || $0 == "!" } ?? false
-      guard isTag, let end = rest.firstIndex(of: ">") else {
-        plain.append("<")
-        continue
+    for token in HTMLTokens(text) {
+      switch token {
+      case .text(let text): plain += text
+      case .open(let tag): if blocks.contains(tag.name) { plain.append("\n") }
+      case .close(let name): if blocks.contains(name) { plain.append("\n") }
       }
-      let name = rest[..<end].drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
-      if blocks.contains(name) { plain.append("\n") }
-      rest = rest[rest.index(after: end)...]
     }
-    return plain + rest
+    return plain
   }
 
   private static let blocks: Set<String> = [
     "br", "p", "div", "li", "ul", "ol", "h1", "h2", "h3", "h4", "h5", "h6", "tr", "section",
   ]
+
+  /// What a page says, each entity once.
+  static func decoded(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+    var (plain, rest) = ("", text[...])
+    while let start = rest.firstIndex(of: "&") {
+      plain += rest[..<start]
+      rest = rest[start...]
+      let name = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "#" }
+      let end = rest[name.endIndex...].first == ";" ? rest.index(after: name.endIndex) : name.endIndex
+      if name.first == "#" {
+        let number = String(rest[..<name.endIndex]) + ";"
+        let decoded = CharacterReference.unescaped(number)
+        plain += decoded == number ? String(rest[..<end]) : decoded
+        rest = rest[end...]
+      } else if name.count < 9, end > name.endIndex, let character = characters[String(name)] {
+        plain.append(character)
+        rest = rest[end...]
+      } else {
+        plain.append("&")
+        rest = rest.dropFirst()
+      }
+    }
+    return plain + rest
+  }
 
   /// Also what was escaped twice.
   static func unescaped(_ text: String) -> String {
@@ -59,7 +78,7 @@ enum HTMLText {
     return plain + rest
   }
 
-  /// Those that recipes need.
+  /// Those that people meet.
   private static let characters: [String: Character] = {
     var characters: [String: Character] = [
       "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "frac12": "½", "frac14": "¼",
@@ -71,7 +90,15 @@ enum HTMLText {
       "oelig": "œ", "OElig": "Œ", "aelig": "æ", "euro": "€", "pound": "£", "bull": "•", "middot": "·",
       "reg": "®", "ordm": "º",
       "iexcl": "¡", "iquest": "¿", "aring": "å", "oslash": "ø", "thinsp": " ", "ensp": " ", "emsp": " ",
-      "trade": "™",
+      "trade": "™", "copy": "©", "sect": "§", "para": "¶", "larr": "←", "rarr": "→", "uarr": "↑", "darr": "↓",
+      "cent": "¢", "yen": "¥", "micro": "µ", "plusmn": "±", "divide": "÷", "sup2": "²", "sup3": "³",
+      "infin": "∞",
+      "ne": "≠", "le": "≤", "ge": "≥", "hearts": "♥", "check": "✓", "sbquo": "‚", "bdquo": "„", "lsaquo": "‹",
+      "rsaquo": "›", "minus": "−", "prime": "′", "Prime": "″", "dagger": "†", "Oslash": "Ø", "Aring": "Å",
+      "alpha": "α", "beta": "β", "pi": "π", "mu": "μ", "shy": "\u{AD}", "zwnj": "\u{200C}", "zwj": "\u{200D}",
+      "lbrack": "[", "rbrack": "]", "lpar": "(", "rpar": ")", "ast": "*", "num": "#", "colon": ":",
+      "comma": ",",
+      "period": ".", "excl": "!", "quest": "?", "lowbar": "_", "NewLine": "\n", "Tab": "\t",
     ]
     let marks: [(name: String, letters: [(Character, Character)])] = [
       (
