@@ -20,6 +20,7 @@ func runNotes(_ report: inout Report) async {
   finding(programs, many, &report)
   for place in Place.all { typing(programs, long, place, &report) }
   reading(programs, long, &report)
+  leaving(programs, long, &report)
 }
 
 private let (width, height) = (120, 40)
@@ -211,8 +212,9 @@ private func searchingStorage(_ path: String, _ report: inout Report) async {
   _ = try? await storage.load()
   report.add("notes.10000.load.lists", nanoseconds(begin.duration(to: .now)) / 1e6, unit: "ms")
   begin = .now
-  _ = try? await storage.notes()
+  let notes = (try? await storage.notes()) ?? []
   report.add("notes.10000.load.notes", nanoseconds(begin.duration(to: .now)) / 1e6, unit: "ms")
+  listingDue(notes, &report)
   var all: [Double] = []
   var worst: (time: Double, query: String) = (0, "")
   for _ in 0..<3 {
@@ -227,10 +229,31 @@ private func searchingStorage(_ path: String, _ report: inout Report) async {
       }
     }
   }
+  var inside: [Double] = []
+  for letters in ["*ilk", "*xylophone", "*afog"] {
+    begin = .now
+    _ = try? await storage.search(letters)
+    inside.append(nanoseconds(begin.duration(to: .now)))
+  }
   storage.close()
+  report.add("notes.10000.search.inside.worst", (inside.max() ?? 0) / 1e6, unit: "ms", bar: 50)
   report.add("notes.10000.search.sql.p50", median(all) / 1e6, unit: "ms", bar: 16)
   report.add("notes.10000.search.sql.worst", worst.time / 1e6, unit: "ms", bar: 16)
   printError("  the slowest query: \"\(worst.query)\"")
+}
+
+/// What is due among all notes, of which every tenth has a task: what the agenda reads in the background.
+private func listingDue(_ notes: [Note], _ report: inout Report) {
+  let dated = notes.enumerated().map { number, note in
+    var note = note
+    if number % 10 == 0 { note.text += "\n- [ ] something 📅 20\(number % 20 == 0 ? 26 : 99)-11-30\n" }
+    return note
+  }
+  guard let today = Moment(day: "2026-12-01") else { return }
+  let begin = ContinuousClock.now
+  let count = dated.due(on: today).count
+  report.add("notes.10000.due", nanoseconds(begin.duration(to: .now)) / 1e6, unit: "ms", bar: 200)
+  if count != notes.count / 20 { printError("benchmarks: \(count) notes are due") }
 }
 
 private func searching(_ programs: TotePrograms, _ path: String, _ report: inout Report) {
@@ -258,13 +281,14 @@ private func finding(_ programs: TotePrograms, _ path: String, _ report: inout R
   guard let pty = open(programs, path, until: "Groceries") else {
     return printError("benchmarks: the lists did not show")
   }
-  var letters: [Double] = []
+  var (letters, openings): ([Double], [Double]) = ([], [])
   for query in ["note 123", "list 5", "theme", "milk"] {
-    _ = pty.press(":", quiet: 60)
+    openings.append(pty.press(":", quiet: 60).nanoseconds)
     for letter in query { letters.append(pty.press(String(letter), quiet: 60).nanoseconds) }
     for _ in query { letters.append(pty.press("\u{7F}", quiet: 60).nanoseconds) }
     _ = pty.press("\u{1B}", quiet: 60)
   }
+  report.add("notes.10000.palette.open.worst", (openings.max() ?? 0) / 1e6, unit: "ms", bar: 20)
   report.add("notes.10000.palette.key.p50", median(letters) / 1e6, unit: "ms", bar: 5)
   report.add("notes.10000.palette.key.worst", (letters.max() ?? 0) / 1e6, unit: "ms")
   pty.end(by: "q")
@@ -309,5 +333,19 @@ private func reading(_ programs: TotePrograms, _ path: String, _ report: inout R
   // The whole text is parsed once; lines are made when they become visible.
   report.add("notes.1MB.read", median(pages) / 1e6, unit: "ms", bar: 100)
   report.add("notes.1MB.read.move.p50", median(rows) / 1e6, unit: "ms", bar: 2)
+  _ = pty.press("q")
+}
+
+/// The key that leaves the editor saves a megabyte, and the page below shows it.
+private func leaving(_ programs: TotePrograms, _ path: String, _ report: inout Report) {
+  guard let pty = open(programs, path, until: "long note") else { return }
+  _ = pty.press("\r", quiet: 200)
+  var keys: [Double] = []
+  for _ in 0..<5 {
+    _ = pty.press("e", quiet: 200)
+    _ = pty.press("x", quiet: 1_500)
+    keys.append(pty.press("\u{1B}", quiet: 400).nanoseconds)
+  }
+  report.add("notes.1MB.leave", median(keys) / 1e6, unit: "ms", bar: 100)
   _ = pty.press("q")
 }
