@@ -18,6 +18,11 @@ extension CommandSession {
     try tables.purchases(since: moment)
   }
 
+  /// The last one that is remembered with a price.
+  package func lastPricedPurchase() throws(StorageError) -> [Purchase] {
+    try tables.lastPricedPurchase()
+  }
+
   /// What was ticked without a price, the latest first.
   package func unpricedPurchases() throws(StorageError) -> [PurchasedItem] {
     Spending.unpriced(among: try tables.rows(where: "price IS NULL"))

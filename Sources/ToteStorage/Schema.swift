@@ -13,7 +13,7 @@ struct Schema: Sendable {
 
   static let current = Schema(versions: [
     one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen,
-    fifteen, sixteen,
+    fifteen, sixteen, seventeen,
   ])
 
   private static let one = """
@@ -308,6 +308,12 @@ struct Schema: Sendable {
     ALTER TABLE note ADD COLUMN properties TEXT;
     ALTER TABLE note ADD COLUMN file TEXT;
     ALTER TABLE note ADD COLUMN form TEXT;
+    """
+
+  /// How long a budget lasts (without a word: a trip), and which prices of purchases are shares of a receipt.
+  private static let seventeen = """
+    ALTER TABLE list ADD COLUMN budgetPeriod TEXT;
+    ALTER TABLE purchased_item ADD COLUMN estimated INTEGER NOT NULL DEFAULT 0 CHECK (estimated IN (0, 1));
     """
 
   /// Recounts all items: for an older file, and when `tote check` finds wrong counts.

@@ -79,9 +79,11 @@ package final class Storage: Sendable {
       contents.purchases = try tables.rows(Purchase.self)
       contents.settings = try tables.rows(Setting.self)
       contents.staples = try tables.rows(Staple.self)
-      // Unticking can take back purchases of the last day; older ones are fetched when a screen asks.
+      // Unticking can take back purchases of the last day, and budgets count those of a week or month; older ones are
+      // fetched when a screen asks.
+      let days: Int64 = contents.lists.contains { $0.budgetPeriod != .trip } ? 31 : 1
       contents.purchasedItems = try tables.rows(
-        where: "moment > (SELECT max(moment) FROM purchased_item) - ?", .integer(86_400_000))
+        where: "moment > (SELECT max(moment) FROM purchased_item) - ?", .integer(days * 86_400_000))
       contents.start = try tables.start(ofLast: max(0, count), bytes: bytes)
       contents.entries = try tables.entries(after: contents.start)
       contents.sharing = try SharingSession(tables: tables).status()

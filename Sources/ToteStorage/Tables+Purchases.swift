@@ -16,6 +16,11 @@ extension Tables {
     return try rows(where: "moment >= ?", .integer(moment.milliseconds))
   }
 
+  func lastPricedPurchase() throws(StorageError) -> [Purchase] {
+    let latest = "ORDER BY last DESC LIMIT 1"
+    return try rows(where: "price NOTNULL \(latest)")
+  }
+
   func purchases(of names: some Sequence<String>) throws(StorageError) -> [Purchase] {
     var purchases: [Purchase] = []
     for key in Set(names.flatMap(WordForms.keys)) {

@@ -14,7 +14,7 @@ import Testing
     #"{"id": "00000000-0000-0000-0000-000000000001", "name": "G", "rank": "a0", "archived": false, "created": 0}"#
 
   /// As it is written since lists have a budget.
-  static let writtenList = list.replacing("}", with: #", "budget": null}"#)
+  static let writtenList = list.replacing("}", with: #", "budget": null, "budgetPeriod": null}"#)
 
   static func item(_ edit: (String) -> String = { $0 }) -> String {
     edit(
@@ -197,8 +197,8 @@ import Testing
   @Test("a newer version is refused as such, whatever else is in it, also where errors are passed over")
   func newer() throws {
     for text in [
-      #"{"format": "tote", "version": 7, "things": []}"#,
-      #"{"format": "tote", "lists": [{"colour": {"a": [1e5, -0, "\\"]}}], "version": 7}"#,
+      #"{"format": "tote", "version": 8, "things": []}"#,
+      #"{"format": "tote", "lists": [{"colour": {"a": [1e5, -0, "\\"]}}], "version": 8}"#,
     ] {
       for isPartial in [false, true] {
         let error = #expect(throws: ImportError.self) {
@@ -206,7 +206,7 @@ import Testing
         }
         #expect(
           error?.complaint.hasSuffix(
-            "expected olderVersion(6); found version(7)."
+            "expected olderVersion(7); found version(8)."
           )
             == true)
       }

@@ -138,7 +138,7 @@ import Tote
   }
 
   @Test(arguments: [
-    "INSERT INTO list SELECT randomblob(16), 'list ' || x, 'zzzz', 0, 0, NULL FROM n",
+    "INSERT INTO list SELECT randomblob(16), 'list ' || x, 'zzzz', 0, 0, NULL, NULL FROM n",
     """
     INSERT INTO item (id, list, name, key, ticked, rank, created)
       SELECT randomblob(16), randomblob(16), 'thing', 'thing', 0, 'a0', 0 FROM n

@@ -15,7 +15,7 @@ import Tote
       try database.script(
         """
         WITH RECURSIVE n (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n LIMIT 20000)
-          INSERT INTO list SELECT randomblob(16), 'list ' || x, 'a', 0, 0, NULL FROM n
+          INSERT INTO list SELECT randomblob(16), 'list ' || x, 'a', 0, 0, NULL, NULL FROM n
         """)
       try database.transaction { () throws(StorageError) in
         try database.script("UPDATE list SET rank = 'b' || rowid; DELETE FROM list WHERE rowid % 2 = 0")

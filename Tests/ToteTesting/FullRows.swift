@@ -14,7 +14,8 @@ package let fullRows: [Row] = [
   .list(
     ShoppingList(
       id: ShoppingList.ID(high: 3, low: 4), name: "Groceries", rank: Rank("a7")!, isArchived: true,
-      created: Moment(milliseconds: 5), budget: Price("120€"))),
+      created: Moment(milliseconds: 5), budget: Price("120€"),
+      budgetPeriod: .month)),
   .item(.full),
   .correction(CategoryCorrection(key: "milk", category: .frozen)),
   .purchase(
@@ -33,7 +34,7 @@ package let fullRows: [Row] = [
     PurchasedItem(
       id: PurchasedItem.ID(high: 7, low: 8), item: Item.ID(high: 1, low: 2), name: "apples",
       amount: Amount("2.5 kg"), category: .frozen, store: "Lidl", price: Price("1.09€"),
-      moment: Moment(milliseconds: 10), list: ShoppingList.ID(high: 3, low: 4))),
+      moment: Moment(milliseconds: 10), list: ShoppingList.ID(high: 3, low: 4), isEstimated: true)),
   .staple(
     Staple(
       name: "Milk", list: ShoppingList.ID(high: 3, low: 4), every: .weeks(2),

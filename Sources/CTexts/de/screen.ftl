@@ -471,15 +471,23 @@ list-empty = Nichts zu kaufen.
 list-selected = { list-selected-count }. { KEY("list.clearSelection") } hebt die Auswahl auf.
 list-selected-count = { $count } ausgewählt
 list-selected-hidden = { list-selected-count }, { $hidden } nicht sichtbar
-# What is left of a budget, or spent beyond it.
-list-left-of-budget = { $over ->
-    [yes] { $price } über Budget
-   *[no] { $price } Budget übrig
+# What was spent of a budget in its period: `€66 of €250 this month`.
+list-budget-use = { $spent } von { $budget } { $period ->
+    [week] in dieser Woche
+    [month] in diesem Monat
+   *[trip] bei diesem Einkauf
 }
-# Shorter.
-list-left-to-spend = { $price } { $over ->
-    [yes] drüber
-   *[no] übrig
+# A budget as it can be typed: `€250 a month`.
+list-budget-every = { $price } { $period ->
+    [week] pro Woche
+    [month] im Monat
+   *[trip] pro Einkauf
+}
+# By how much a budget is exceeded; the second says whether only once the list is paid.
+list-over = { $price } zu viel
+list-over-budget = { $price } { $list ->
+    [yes] zu viel mit dieser Liste
+   *[no] über dem Budget
 }
 list-last-price = zuletzt { $price }, { $day }
 list-last-price-at = zuletzt { $price } bei { $store }, { $day }
@@ -521,6 +529,8 @@ list-cleared-in-shop = Gelöscht, bei { $shop } gekauft: { list-summary }. { KEY
     [one] macht es rückgängig
    *[other] stellt sie wieder her
 }.
+# Behind what was cleared.
+list-paid = Bezahlt: { $price }.
 list-copied = Kopiert: { list-summary }.
 list-categorized = Ab jetzt unter „{ $category }“: { list-summary }. Tote merkt es sich.
 list-corrected = „{ $name }“ steht ab jetzt unter „{ $category }“.
@@ -1035,7 +1045,7 @@ spending-failed = Die Käufe lassen sich nicht lesen.
 spending-retry-spending = { KEY("spending.retry") } versucht es noch einmal.
 # Headings of the parts.
 spending-this-month = Dieser Monat
-spending-budgets = Budgets in diesem Monat
+spending-budgets = Budgets
 spending-months = Monat für Monat
 spending-categories = Nach Abteilung
 spending-stores = Nach Geschäft
@@ -1055,10 +1065,8 @@ spending-not-a-price = Nicht verstanden. Einen Preis mit Währung eingeben, z.�
 # The tab, and in a key hint.
 spending-tab = Ausgaben
     .command = Ausgaben
-spending-shopping-days = { $count ->
-    [one] 1 Tag
-   *[other] { $count } Tage
-}
+# A budget's period that has begun.
+spending-since = seit { $day }
 # Before anything was bought: what will be here, and how to begin.
 spending-nothing-yet = Noch nichts gekauft.
     .text =
@@ -1117,16 +1125,29 @@ value-editor-repeat-title = Wie oft „{ $item }“?
 value-editor-interval-examples = 10 Tage, 3 Wochen, üblich, nie
 value-editor-never = nie
 # What counts against it.
-value-editor-budget-scope = die Liste und die Käufe der letzten 12 Stunden
-value-editor-budget-example = 80 €, leer: keines
+value-editor-budget-scope = zählt alle Käufe, auch aufgeräumte
+value-editor-budget-example = 250 € im Monat, 60 € pro Woche, 80 € pro Einkauf; leer: keines
 # After `repeats`, for a new staple.
 value-editor-changes-repetition = { KEY("items.staple") } ändert, wie oft.
 value-editor-not-an-interval = Nicht verstanden. Möglich: 10 Tage, 3 Wochen, üblich oder nie.
-value-editor-not-a-budget = Nicht verstanden. Einen Preis mit Währung eingeben, z. B. 80 €.
-value-editor-budget-label = { $list }, Tagesbudget
-    .short = { $list }, je Tag
+value-editor-not-a-budget = Nicht verstanden. Einen Betrag und einen Zeitraum eingeben, z. B. 250 € im Monat.
+value-editor-budget-label = { $list }, Budget
+    .short = { $list }, Budget
     .shortest = Budget
 value-editor-budget-title = Budget von „{ $list }“
+# What the receipt says of items that are about to be cleared, and what happens to those without a price.
+value-editor-receipt-title = Bezahlt für { $count ->
+    [one] 1 Artikel
+   *[other] { $count } Artikel
+}
+value-editor-receipt-label = Bezahlt
+value-editor-receipt-scope = { $count ->
+    [one] 1 ohne Preis bekommt den Rest
+   *[other] { $count } ohne Preis teilen sich den Rest
+}
+# What an empty field means.
+value-editor-receipt-empty = leer: { $sum }
+value-editor-receipt-example = 66,30 €, leer: unbekannt
 value-editor-repeats = „{ $name }“ wird ab jetzt { $often } hinzugefügt.
 value-editor-repeats-no-more = „{ $name }“ ist kein Dauerartikel mehr.
 value-editor-repeats-once-known = „{ $name }“: Wie oft, weiß Tote nach drei Einkaufstagen.

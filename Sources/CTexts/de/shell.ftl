@@ -279,6 +279,7 @@ item-command-add-list-option = Zu dieser Liste hinzufügen (Vorgabe: die erste)
 item-command-create-option = Liste anlegen, falls es sie nicht gibt
 item-command-add-json-option = Artikel als JSON ausgeben
 item-command-done-store-option = Wo sie gekauft wurden, falls sie kein Geschäft nennen
+item-command-clear-paid-option = Was auf dem Kassenzettel steht; Artikel ohne Preis teilen sich den Unterschied
 item-command-clear-store-option = Nur was gerade in diesem Geschäft abgehakt wurde
 item-command-item-list-option = Diese Liste verwenden (Vorgabe: die erste)
 item-command-create-needs-list = --create braucht einen Namen: --create --list NAME.
@@ -411,7 +412,7 @@ list-edit-duplicated-list = { QUOTED($name) } als { QUOTED($copy) } dupliziert
 list-edit-budget-set = Das Budget von { QUOTED($list) } beträgt { $price }
 list-edit-budget-removed = Budget von { QUOTED($list) } entfernt
 list-edit-no-budget = { QUOTED($list) } hat kein Budget.
-list-edit-not-a-budget = { QUOTED($text) } ist kein Budget. Einen Preis mit Währung angeben, z. B. 80€, oder none.
+list-edit-not-a-budget = { QUOTED($text) } ist kein Budget. Einen Betrag und einen Zeitraum angeben, z. B. '250 € im Monat', oder none.
 # Another list has the name.
 list-edit-list-exists = { $archived ->
     [yes] Es gibt eine archivierte Liste namens { QUOTED($name) }. tote list restore stellt sie wieder her.
@@ -1145,6 +1146,8 @@ help-of-clear = Abgehaktes löschen
           die abgehakten Artikel der ersten Liste löschen
         tote clear --store Lidl
           nur löschen, was gerade bei Lidl abgehakt wurde
+        tote clear --paid 66.30
+          und den Rest des Kassenzettels auf Artikel ohne Preis verteilen
 
 help-of-mv = Artikel auf eine andere Liste verschieben
     .details =
@@ -1268,10 +1271,10 @@ help-of-list-order = Listen ordnen
 
 help-of-list-budget = Budget einer Liste setzen oder ausgeben
     .details =
-        Eine Zahl allein gilt in der Währung der Liste; none entfernt das Budget. Ohne PREIS wird das Budget ausgegeben.
-        Es gilt für einen Einkaufstag: was auf der Liste steht, abgehakt oder nicht, und was davon in den letzten zwölf Stunden gekauft wurde.
+        Der Zeitraum steht dabei: ein Monat (Standard), eine Woche oder ein Einkauf, z. B. '80 pro Einkauf'. Eine Zahl allein gilt in der Währung der Liste; none entfernt das Budget.
+        Ohne PREIS wird ausgegeben, was davon ausgegeben ist. Alle Käufe in dieser Zeit zählen, auch aufgeräumte; ein Einkauf dauert zwölf Stunden.
     .examples =
-        tote list budget Party '80€'
+        tote list budget Party '80€ pro Einkauf'
           es setzen
         tote list budget Party none
           es entfernen

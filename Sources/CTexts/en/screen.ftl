@@ -457,15 +457,23 @@ list-empty = Nothing to buy.
 list-selected = { list-selected-count }. { KEY("list.clearSelection") } clears the selection.
 list-selected-count = { $count } selected
 list-selected-hidden = { list-selected-count }, { $hidden } hidden
-# What is left of a budget, or spent beyond it.
-list-left-of-budget = { $over ->
-    [yes] { $price } over budget
-   *[no] { $price } left in budget
+# What was spent of a budget in its period: `€66 of €250 this month`.
+list-budget-use = { $spent } of { $budget } { $period ->
+    [week] this week
+    [month] this month
+   *[trip] this trip
 }
-# Shorter.
-list-left-to-spend = { $price } { $over ->
-    [yes] over
-   *[no] left
+# A budget as it can be typed: `€250 a month`.
+list-budget-every = { $price } { $period ->
+    [week] a week
+    [month] a month
+   *[trip] a trip
+}
+# By how much a budget is exceeded; the second says whether only once the list is paid.
+list-over = { $price } over
+list-over-budget = { $price } over { $list ->
+    [yes] with this list
+   *[no] budget
 }
 list-last-price = last { $price }, { $day }
 list-last-price-at = last { $price } at { $store }, { $day }
@@ -510,6 +518,8 @@ list-cleared-in-shop = Cleared { list-summary } bought at { $shop }. { KEY("app.
     [one] undoes
    *[other] restores them
 }.
+# Behind what was cleared.
+list-paid = Paid: { $price }.
 list-copied = Copied { list-summary }.
 list-categorized = Moved { list-summary } to { $category }. Tote will remember.
 list-corrected = “{ $name }” goes under { $category } from now on.
@@ -1025,7 +1035,7 @@ spending-failed = Your purchases could not be read.
 spending-retry-spending = { KEY("spending.retry") } tries again.
 # Headings of the parts.
 spending-this-month = This month
-spending-budgets = Budgets for shopping days
+spending-budgets = Budgets
 spending-months = Month by month
 spending-categories = By category
 spending-stores = By store
@@ -1045,10 +1055,8 @@ spending-not-a-price = Not understood. Type a price with its currency, such as �
 # The tab, and in a key hint.
 spending-tab = Spending
     .command = spending
-spending-shopping-days = { $count ->
-    [one] 1 day
-   *[other] { $count } days
-}
+# A budget's period that has begun.
+spending-since = since { $day }
 # Before anything was bought: what will be here, and how to begin.
 spending-nothing-yet = Nothing bought yet.
     .text =
@@ -1107,16 +1115,29 @@ value-editor-repeat-title = Repeat “{ $item }”
 value-editor-interval-examples = 10 days, 3 weeks, usual, never
 value-editor-never = never
 # What counts against it.
-value-editor-budget-scope = on the list plus bought in the last 12 hours
-value-editor-budget-example = €80, empty: none
+value-editor-budget-scope = what you bought counts, cleared or not
+value-editor-budget-example = €250 a month, €60 a week, €80 a trip; empty: none
 # After `repeats`, for a new staple.
 value-editor-changes-repetition = { KEY("items.staple") } changes how often.
 value-editor-not-an-interval = Not understood. Type 10 days, 3 weeks, usual or never.
-value-editor-not-a-budget = Not understood. Type a price with its currency, such as €80.
-value-editor-budget-label = { $list }: budget per day
-    .short = { $list }: per day
+value-editor-not-a-budget = Not understood. Type a price and a period, such as €250 a month.
+value-editor-budget-label = { $list }, budget
+    .short = { $list }, budget
     .shortest = Budget
 value-editor-budget-title = Budget for “{ $list }”
+# What the receipt says of items that are about to be cleared, and what happens to those without a price.
+value-editor-receipt-title = Paid for { $count ->
+    [one] 1 item
+   *[other] { $count } items
+}
+value-editor-receipt-label = Paid
+value-editor-receipt-scope = { $count ->
+    [one] 1 without a price takes the rest
+   *[other] { $count } without a price share the rest
+}
+# What an empty field means.
+value-editor-receipt-empty = empty: { $sum }
+value-editor-receipt-example = €66.30, empty: unknown
 value-editor-repeats = “{ $name }” will be added { $often }.
 value-editor-repeats-no-more = “{ $name }” is no longer a staple.
 value-editor-repeats-once-known = “{ $name }”: Tote will learn how often after three shopping days.

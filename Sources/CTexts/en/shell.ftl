@@ -279,6 +279,7 @@ item-command-add-list-option = Add to this list (default: the first)
 item-command-create-option = Create the list if it doesn't exist
 item-command-add-json-option = Print the items as JSON
 item-command-done-store-option = The store where you bought them, unless the items name one
+item-command-clear-paid-option = What the receipt says; items without a price share the difference
 item-command-clear-store-option = Only what was just ticked at this store
 item-command-item-list-option = Use this list (default: the first)
 item-command-create-needs-list = --create needs a name: --create --list NAME.
@@ -434,7 +435,7 @@ list-edit-duplicated-list = Duplicated { QUOTED($name) } as { QUOTED($copy) }
 list-edit-budget-set = The budget of { QUOTED($list) } is { $price }
 list-edit-budget-removed = Removed the budget of { QUOTED($list) }
 list-edit-no-budget = { QUOTED($list) } has no budget.
-list-edit-not-a-budget = { QUOTED($text) } isn't a budget. Use a price with its currency, such as €80, or none.
+list-edit-not-a-budget = { QUOTED($text) } isn't a budget. Use a price and a period, such as '€250 a month', or none.
 # Another list has the name.
 list-edit-list-exists = { $archived ->
     [yes] There is an archived list called { QUOTED($name) }. To restore it, use tote list restore.
@@ -1175,6 +1176,8 @@ help-of-clear = Delete what is ticked
           delete the ticked items of the first list
         tote clear --store Lidl
           delete only what was just ticked at Lidl
+        tote clear --paid 66.30
+          and share the rest of the receipt among items without a price
 
 help-of-mv = Move items to another list
     .details =
@@ -1298,10 +1301,10 @@ help-of-list-order = Put lists in order
 
 help-of-list-budget = Set or print the budget of a list
     .details =
-        A number alone is in the currency of the list; none removes the budget. Without PRICE, prints the budget.
-        It is for one shopping day: what is on the list, ticked or not, and what was bought from it in the last twelve hours.
+        Say how long it lasts: a month (default), a week or a trip, such as '80 a trip'. A number alone is in the currency of the list; none removes the budget.
+        Without PRICE, prints what was spent of it. All purchases in that time count, cleared or not; a trip lasts twelve hours.
     .examples =
-        tote list budget Party '€80'
+        tote list budget Party '€80 a trip'
           set it
         tote list budget Party none
           remove it

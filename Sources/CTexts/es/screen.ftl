@@ -479,15 +479,23 @@ list-selected-hidden = { list-selected-count }, { $hidden ->
     [one] 1 oculto
    *[other] { $hidden } ocultos
 }
-# What is left of a budget, or spent beyond it.
-list-left-of-budget = { $over ->
-    [yes] { $price } por encima del presupuesto
-   *[no] quedan { $price } del presupuesto
+# What was spent of a budget in its period: `€66 of €250 this month`.
+list-budget-use = { $spent } de { $budget } { $period ->
+    [week] esta semana
+    [month] este mes
+   *[trip] en esta compra
 }
-# Shorter.
-list-left-to-spend = { $over ->
-    [yes] { $price } de más
-   *[no] quedan { $price }
+# A budget as it can be typed: `€250 a month`.
+list-budget-every = { $price } { $period ->
+    [week] a la semana
+    [month] al mes
+   *[trip] por compra
+}
+# By how much a budget is exceeded; the second says whether only once the list is paid.
+list-over = { $price } de más
+list-over-budget = { $price } { $list ->
+    [yes] de más con esta lista
+   *[no] por encima del presupuesto
 }
 list-last-price = último: { $price }, { $day }
 list-last-price-at = último: { $price } en { $store }, { $day }
@@ -529,6 +537,8 @@ list-cleared-in-shop = { $count ->
     [one] Se quitó
    *[other] Se quitaron
 } { list-summary } de { $shop }. Pulsa { KEY("app.undo") } para deshacer.
+# Behind what was cleared.
+list-paid = Pagado: { $price }.
 list-copied = { $count ->
     [one] Se copió
    *[other] Se copiaron
@@ -1065,7 +1075,7 @@ spending-failed = No se pudieron leer tus compras.
 spending-retry-spending = Pulsa { KEY("spending.retry") } para reintentar.
 # Headings of the parts.
 spending-this-month = Este mes
-spending-budgets = Presupuestos del mes
+spending-budgets = Presupuestos
 spending-months = Mes a mes
 spending-categories = Por categoría
 spending-stores = Por tienda
@@ -1085,10 +1095,8 @@ spending-not-a-price = No se entiende. Escribe un precio con su moneda, como 1,2
 # The tab, and in a key hint.
 spending-tab = Gastos
     .command = gastos
-spending-shopping-days = { $count ->
-    [one] 1 día
-   *[other] { $count } días
-}
+# A budget's period that has begun.
+spending-since = desde el { $day }
 # Before anything was bought: what will be here, and how to begin.
 spending-nothing-yet = Aún no hay compras.
     .text =
@@ -1147,16 +1155,29 @@ value-editor-repeat-title = Repetir “{ $item }”
 value-editor-interval-examples = 10 días, 3 semanas, habitual, nunca
 value-editor-never = nunca
 # What counts against it.
-value-editor-budget-scope = lista y compras de las últimas 12 horas
-value-editor-budget-example = 80 €, vacío: ninguno
+value-editor-budget-scope = cuenta lo comprado, también lo ya retirado
+value-editor-budget-example = 250 € al mes, 60 € a la semana, 80 € por compra; vacío: ninguno
 # After `repeats`, for a new staple.
 value-editor-changes-repetition = Pulsa { KEY("items.staple") } para cambiar la frecuencia.
 value-editor-not-an-interval = No se entiende. Escribe, por ejemplo: 10 días, 3 semanas, habitual o nunca.
-value-editor-not-a-budget = No se entiende. Escribe un precio con su moneda, como 80 €.
-value-editor-budget-label = { $list }: presupuesto por día
-    .short = { $list }: por día
+value-editor-not-a-budget = No se entiende. Escribe un precio y un periodo, como 250 € al mes.
+value-editor-budget-label = { $list }, presupuesto
+    .short = { $list }, presupuesto
     .shortest = Presupuesto
 value-editor-budget-title = Presupuesto de “{ $list }”
+# What the receipt says of items that are about to be cleared, and what happens to those without a price.
+value-editor-receipt-title = Pagado por { $count ->
+    [one] 1 artículo
+   *[other] { $count } artículos
+}
+value-editor-receipt-label = Pagado
+value-editor-receipt-scope = { $count ->
+    [one] 1 sin precio recibe el resto
+   *[other] { $count } sin precio se reparten el resto
+}
+# What an empty field means.
+value-editor-receipt-empty = vacío: { $sum }
+value-editor-receipt-example = 66,30 €, vacío: no se sabe
 value-editor-repeats = “{ $name }” se añadirá automáticamente { $often }.
 value-editor-repeats-no-more = “{ $name }” ya no se añadirá automáticamente.
 value-editor-repeats-once-known = “{ $name }”: Tote aprenderá la frecuencia tras tres días de compra.

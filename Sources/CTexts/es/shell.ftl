@@ -279,6 +279,7 @@ item-command-add-list-option = Añadir a esta lista (por defecto: la primera)
 item-command-create-option = Crear la lista si no existe
 item-command-add-json-option = Mostrar los artículos en JSON
 item-command-done-store-option = Dónde se compraron, si no llevan tienda
+item-command-clear-paid-option = Lo que dice el tique; los artículos sin precio se reparten la diferencia
 item-command-clear-store-option = Solo lo que se acaba de marcar en esta tienda
 item-command-item-list-option = Usar esta lista (por defecto: la primera)
 item-command-create-needs-list = --create necesita un nombre: --create --list NOMBRE.
@@ -432,7 +433,7 @@ list-edit-duplicated-list = Se duplicó { QUOTED($name) } como { QUOTED($copy) }
 list-edit-budget-set = El presupuesto de { QUOTED($list) } es de { $price }
 list-edit-budget-removed = Se quitó el presupuesto de { QUOTED($list) }
 list-edit-no-budget = { QUOTED($list) } no tiene presupuesto.
-list-edit-not-a-budget = { QUOTED($text) } no es un presupuesto. Usa un precio con su moneda, como 80 €, o none.
+list-edit-not-a-budget = { QUOTED($text) } no es un presupuesto. Usa un precio y un periodo, como '250 € al mes', o none.
 # Another list has the name.
 list-edit-list-exists = { $archived ->
     [yes] Ya hay una lista archivada llamada { QUOTED($name) }. tote list restore la restaura.
@@ -1188,6 +1189,8 @@ help-of-clear = Quitar lo marcado
           quita los artículos marcados de la primera lista
         tote clear --store Lidl
           quita solo lo que acabas de marcar en Lidl
+        tote clear --paid 66.30
+          y reparte el resto del tique entre los artículos sin precio
 
 help-of-mv = Mover artículos a otra lista
     .details =
@@ -1311,10 +1314,10 @@ help-of-list-order = Ordenar las listas
 
 help-of-list-budget = Fijar o mostrar el presupuesto de una lista
     .details =
-        Sin moneda, un número usa la de la lista. Sin PRECIO, muestra el presupuesto; con none, lo quita.
-        Vale para un día de compra: lo que hay en la lista, marcado o no, y lo que se compró con ella en las últimas doce horas.
+        Di para cuánto tiempo es: un mes (si no se dice), una semana o una compra, como '80 por compra'. Sin moneda, un número usa la de la lista; con none, lo quita.
+        Sin PRECIO, muestra cuánto se ha gastado. Cuentan todas las compras de ese tiempo, también las ya retiradas; una compra dura doce horas.
     .examples =
-        tote list budget Fiesta '80€'
+        tote list budget Fiesta '80€ por compra'
           lo fija
         tote list budget Fiesta none
           lo quita

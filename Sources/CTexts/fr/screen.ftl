@@ -487,15 +487,23 @@ list-selected-hidden = { list-selected-count }, dont { $hidden } { $hidden ->
     [one] masqué
    *[other] masqués
 }
-# What is left of a budget, or spent beyond it.
-list-left-of-budget = { $over ->
-    [yes] budget dépassé de { $price }
-   *[no] reste { $price } de budget
+# What was spent of a budget in its period: `€66 of €250 this month`.
+list-budget-use = { $spent } sur { $budget } { $period ->
+    [week] cette semaine
+    [month] ce mois-ci
+   *[trip] pour cette sortie
 }
-# Shorter.
-list-left-to-spend = { $over ->
-    [yes] { $price } de trop
-   *[no] reste { $price }
+# A budget as it can be typed: `€250 a month`.
+list-budget-every = { $price } { $period ->
+    [week] par semaine
+    [month] par mois
+   *[trip] par sortie
+}
+# By how much a budget is exceeded; the second says whether only once the list is paid.
+list-over = { $price } de trop
+list-over-budget = { $price } { $list ->
+    [yes] de trop avec cette liste
+   *[no] au-dessus du budget
 }
 list-last-price = dernier prix : { $price }, { $day }
 list-last-price-at = dernier prix : { $price } ({ $store }), { $day }
@@ -537,6 +545,8 @@ list-cleared-in-shop = { $count ->
     [one] Retiré : { $name }.
    *[other] { $count } articles retirés ({ $shop }).
 } { KEY("app.undo") } pour annuler.
+# Behind what was cleared.
+list-paid = Payé : { $price }.
 list-copied = { $count ->
     [one] Copié : { $name }.
    *[other] { $count } articles copiés.
@@ -1087,7 +1097,7 @@ spending-failed = Impossible de lire vos achats.
 spending-retry-spending = { KEY("spending.retry") } pour réessayer.
 # Headings of the parts.
 spending-this-month = Ce mois-ci
-spending-budgets = Budgets du mois
+spending-budgets = Budgets
 spending-months = Mois par mois
 spending-categories = Par rayon
 spending-stores = Par magasin
@@ -1107,10 +1117,8 @@ spending-not-a-price = Non reconnu. Donnez un prix avec sa devise, comme 1,20 �
 # The tab, and in a key hint.
 spending-tab = Dépenses
     .command = dépenses
-spending-shopping-days = { $count ->
-    [one] { $count } jour
-   *[other] { $count } jours
-}
+# A budget's period that has begun.
+spending-since = depuis le { $day }
 # Before anything was bought: what will be here, and how to begin.
 spending-nothing-yet = Aucun achat pour l’instant.
     .text =
@@ -1169,16 +1177,29 @@ value-editor-repeat-title = Ajout automatique de « { $item } »
 value-editor-interval-examples = 10 jours, 3 semaines, habituel, jamais
 value-editor-never = jamais
 # What counts against it.
-value-editor-budget-scope = la liste et les achats des 12 dernières heures
-value-editor-budget-example = 80 €, vide : aucun
+value-editor-budget-scope = compte ce qui est acheté, même retiré de la liste
+value-editor-budget-example = 250 € par mois, 60 € par semaine, 80 € par sortie ; vide : aucun
 # After `repeats`, for a new staple.
 value-editor-changes-repetition = { KEY("items.staple") } pour changer le rythme.
 value-editor-not-an-interval = Non reconnu. Par exemple : 10 jours, 3 semaines, habituel ou jamais.
-value-editor-not-a-budget = Non reconnu. Donnez un prix avec sa devise, comme 80 €.
-value-editor-budget-label = { $list } : budget par jour
-    .short = { $list } : par jour
+value-editor-not-a-budget = Non reconnu. Donnez un prix et une période, comme 250 € par mois.
+value-editor-budget-label = { $list }, budget
+    .short = { $list }, budget
     .shortest = Budget
 value-editor-budget-title = Budget : « { $list } »
+# What the receipt says of items that are about to be cleared, and what happens to those without a price.
+value-editor-receipt-title = Payé pour { $count ->
+    [one] 1 article
+   *[other] { $count } articles
+}
+value-editor-receipt-label = Payé
+value-editor-receipt-scope = { $count ->
+    [one] 1 sans prix reçoit le reste
+   *[other] { $count } sans prix se partagent le reste
+}
+# What an empty field means.
+value-editor-receipt-empty = vide : { $sum }
+value-editor-receipt-example = 66,30 €, vide : inconnu
 value-editor-repeats = « { $name } » sera ajouté automatiquement { $often }.
 value-editor-repeats-no-more = « { $name } » ne sera plus ajouté automatiquement.
 value-editor-repeats-once-known = « { $name } » : Tote connaîtra le rythme habituel après trois jours d’achat.

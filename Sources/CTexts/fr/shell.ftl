@@ -279,6 +279,7 @@ item-command-add-list-option = Ajouter à cette liste (par défaut : la premiè
 item-command-create-option = Créer la liste si elle n’existe pas
 item-command-add-json-option = Afficher les articles en JSON
 item-command-done-store-option = Magasin de l’achat, pour les articles qui n’en ont pas
+item-command-clear-paid-option = Ce que dit le ticket ; les articles sans prix se partagent la différence
 item-command-clear-store-option = Seulement ce qui vient d’être coché dans ce magasin
 item-command-item-list-option = Utiliser cette liste (par défaut : la première)
 item-command-create-needs-list = --create nécessite un nom : --create --list NOM.
@@ -432,7 +433,7 @@ list-edit-duplicated-list = Liste { QUOTED($name) } dupliquée sous le nom { QUO
 list-edit-budget-set = Le budget de la liste { QUOTED($list) } est de { $price }
 list-edit-budget-removed = Budget de la liste { QUOTED($list) } retiré
 list-edit-no-budget = La liste { QUOTED($list) } n’a pas de budget.
-list-edit-not-a-budget = { QUOTED($text) } n’est pas un budget. Donnez un prix avec sa devise, comme 80 €, ou none.
+list-edit-not-a-budget = { QUOTED($text) } n’est pas un budget. Donnez un prix et une période, comme '250 € par mois', ou none.
 # Another list has the name.
 list-edit-list-exists = { $archived ->
     [yes] Il existe une liste archivée { QUOTED($name) }. Pour la restaurer, utilisez tote list restore.
@@ -1188,6 +1189,8 @@ help-of-clear = Supprimer ce qui est coché
           supprimer les articles cochés de la première liste
         tote clear --store Lidl
           supprimer seulement ce qui vient d’être coché chez Lidl
+        tote clear --paid 66.30
+          et répartir le reste du ticket entre les articles sans prix
 
 help-of-mv = Déplacer des articles vers une autre liste
     .details =
@@ -1311,10 +1314,10 @@ help-of-list-order = Changer l’ordre des listes
 
 help-of-list-budget = Fixer ou afficher le budget d’une liste
     .details =
-        Sans devise, un nombre est dans celle de la liste. Sans PRIX, affiche le budget ; none le retire.
-        Il vaut pour un jour de courses : ce qui est sur la liste, coché ou non, et ce qui en a été acheté depuis douze heures.
+        Dites pour combien de temps : un mois (par défaut), une semaine ou une sortie, par exemple '80 par sortie'. Sans devise, un nombre est dans celle de la liste ; none retire le budget.
+        Sans PRIX, affiche ce qui en a été dépensé. Tous les achats de cette période comptent, même retirés de la liste ; une sortie dure douze heures.
     .examples =
-        tote list budget Fête '80€'
+        tote list budget Fête '80€ par sortie'
           le fixer
         tote list budget Fête none
           le retirer

@@ -453,15 +453,23 @@ list-empty = Alınacak bir şey yok.
 list-selected = { list-selected-count }. { KEY("list.clearSelection") } ile seçimi kaldırın.
 list-selected-count = { $count } ürün seçili
 list-selected-hidden = { list-selected-count }, { $hidden } tanesi görünmüyor
-# What is left of a budget, or spent beyond it.
-list-left-of-budget = { $over ->
-    [yes] bütçe { $price } aşıldı
-   *[no] bütçeden { $price } kaldı
-}
-# Shorter.
-list-left-to-spend = { $price } { $over ->
-    [yes] fazla
-   *[no] kaldı
+# What was spent of a budget in its period: `€66 of €250 this month`.
+list-budget-use = { $period ->
+    [week] bu hafta
+    [month] bu ay
+   *[trip] bu alışverişte
+} { $budget } bütçeden { $spent }
+# A budget as it can be typed: `€250 a month`.
+list-budget-every = { $period ->
+    [week] haftada
+    [month] ayda
+   *[trip] her alışverişte
+} { $price }
+# By how much a budget is exceeded; the second says whether only once the list is paid.
+list-over = { $price } fazla
+list-over-budget = { $list ->
+    [yes] bu listeyle { $price } fazla
+   *[no] bütçeyi { $price } aşıyor
 }
 list-last-price = son fiyat: { $price }, { $day }
 list-last-price-at = son fiyat: { $price } ({ $store }), { $day }
@@ -500,6 +508,8 @@ list-cleared = { $count ->
    *[other] İşaretli { $count } ürün
 } listeden çıkarıldı. { KEY("app.undo") } ile geri alın.
 list-cleared-in-shop = { $shop }: { list-summary } listeden çıkarıldı. { KEY("app.undo") } ile geri alın.
+# Behind what was cleared.
+list-paid = Ödenen: { $price }.
 list-copied = { list-summary } kopyalandı.
 list-categorized = { list-summary } artık şu kategoride: { $category }.
 list-corrected = “{ $name }” artık şu kategoride: { $category }.
@@ -987,7 +997,7 @@ spending-failed = Alışverişleriniz okunamadı.
 spending-retry-spending = { KEY("spending.retry") } ile yeniden deneyin.
 # Headings of the parts.
 spending-this-month = Bu ay
-spending-budgets = Bu ayın bütçeleri
+spending-budgets = Bütçeler
 spending-months = Aylara göre
 spending-categories = Kategoriye göre
 spending-stores = Mağazaya göre
@@ -1007,7 +1017,8 @@ spending-not-a-price = Anlaşılmadı. Para birimiyle bir fiyat yazın; örneği
 # The tab, and in a key hint.
 spending-tab = Harcamalar
     .command = harcamalar
-spending-shopping-days = { $count } gün
+# A budget's period that has begun.
+spending-since = { $day } tarihinden beri
 # Before anything was bought: what will be here, and how to begin.
 spending-nothing-yet = Henüz alışveriş yok.
     .text =
@@ -1066,16 +1077,26 @@ value-editor-repeat-title = Düzenli al: { $item }
 value-editor-interval-examples = 10 gün, 3 hafta, her zamanki, hiç
 value-editor-never = hiç
 # What counts against it.
-value-editor-budget-scope = listedekiler ve son 12 saatte alınanlar
-value-editor-budget-example = ₺800, boş: bütçe yok
+value-editor-budget-scope = alınanlar sayılır, listeden kaldırılanlar da
+value-editor-budget-example = ayda ₺2500, haftada ₺600, her alışverişte ₺800; boş: bütçe yok
 # After `repeats`, for a new staple.
 value-editor-changes-repetition = { KEY("items.staple") } sıklığı değiştirir.
 value-editor-not-an-interval = Anlaşılmadı. Örneğin: 10 gün, 3 hafta, her zamanki veya hiç.
-value-editor-not-a-budget = Anlaşılmadı. Para birimiyle bir tutar yazın; örneğin ₺800.
-value-editor-budget-label = { $list }: günlük bütçe
-    .short = { $list }: günlük
+value-editor-not-a-budget = Anlaşılmadı. Bir tutar ve bir dönem yazın; örneğin ayda ₺2500.
+value-editor-budget-label = { $list }: bütçe
+    .short = { $list }: bütçe
     .shortest = Bütçe
 value-editor-budget-title = Bütçe: “{ $list }”
+# What the receipt says of items that are about to be cleared, and what happens to those without a price.
+value-editor-receipt-title = { $count } ürün için ödenen
+value-editor-receipt-label = Ödenen
+value-editor-receipt-scope = { $count ->
+    [one] fiyatsız 1 ürün kalanı alır
+   *[other] fiyatsız { $count } ürün kalanı paylaşır
+}
+# What an empty field means.
+value-editor-receipt-empty = boş: { $sum }
+value-editor-receipt-example = ₺66,30, boş: bilinmiyor
 value-editor-repeats = “{ $name }” { $often } otomatik eklenecek.
 value-editor-repeats-no-more = “{ $name }” artık otomatik eklenmeyecek.
 value-editor-repeats-once-known = “{ $name }”: Tote sıklığını üç alışveriş gününden sonra öğrenir.

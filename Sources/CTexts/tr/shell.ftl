@@ -252,6 +252,7 @@ item-command-add-list-option = Bu listeye ekle (varsayılan: ilk liste)
 item-command-create-option = Liste yoksa oluştur
 item-command-add-json-option = Ürünleri JSON olarak yazdır
 item-command-done-store-option = Mağazası belirtilmemiş ürünlerin alındığı yer
+item-command-clear-paid-option = Fişteki toplam; fiyatsız ürünler farkı paylaşır
 item-command-clear-store-option = Yalnızca bu mağazada az önce işaretlenenler
 item-command-item-list-option = Bu listeyi kullan (varsayılan: ilk liste)
 item-command-create-needs-list = --create için ad gerekli: --create --list AD.
@@ -369,7 +370,7 @@ list-edit-duplicated-list = { QUOTED($name) } listesinin kopyası: { QUOTED($cop
 list-edit-budget-set = { QUOTED($list) } listesinin bütçesi: { $price }
 list-edit-budget-removed = { QUOTED($list) } listesinin bütçesi kaldırıldı
 list-edit-no-budget = { QUOTED($list) } listesinin bütçesi yok.
-list-edit-not-a-budget = { QUOTED($text) } geçerli bir bütçe değil. Para birimiyle bir fiyat (örneğin ₺800) veya none yazın.
+list-edit-not-a-budget = { QUOTED($text) } geçerli bir bütçe değil. Bir tutar ve bir dönem (örneğin 'ayda ₺2500') veya none yazın.
 # Another list has the name.
 list-edit-list-exists = { $archived ->
     [yes] Arşivde { QUOTED($name) } adlı bir liste var. Çıkarmak için: tote list restore.
@@ -1047,6 +1048,8 @@ help-of-clear = İşaretlileri sil
           ilk listenin işaretli ürünlerini siler
         tote clear --store Migros
           yalnızca Migros’ta az önce işaretlenenleri siler
+        tote clear --paid 66.30
+          ve fişin kalanını fiyatsız ürünler arasında paylaştırır
 
 help-of-mv = Ürünleri başka bir listeye taşı
     .details =
@@ -1170,10 +1173,10 @@ help-of-list-order = Listeleri sırala
 
 help-of-list-budget = Listenin bütçesini belirle veya göster
     .details =
-        Para birimi yazılmazsa listenin para birimi geçerlidir. FİYAT verilmezse bütçeyi yazdırır; none bütçeyi kaldırır.
-        Bütçe bir alışveriş günü içindir: işaretli olsun olmasın listedekiler ve son on iki saatte listeden alınanlar.
+        Ne kadar süreceğini yazın: ay (varsayılan), hafta veya alışveriş, örneğin 'her alışverişte 80'. Para birimi yazılmazsa listenin para birimi geçerlidir; none bütçeyi kaldırır.
+        FİYAT verilmezse ne kadarının harcandığını yazdırır. O süredeki tüm alışverişler sayılır, listeden kaldırılanlar da; bir alışveriş on iki saat sürer.
     .examples =
-        tote list budget Parti '₺800'
+        tote list budget Parti 'her alışverişte ₺800'
           bütçeyi belirler
         tote list budget Parti none
           bütçeyi kaldırır

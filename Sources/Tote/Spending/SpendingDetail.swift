@@ -21,17 +21,19 @@ package struct SpendingDetail: Equatable, Sendable {
     (widths, sum) = (Widths(), PriceSums())
     var stores: Set<String> = []
     var largest: [Currency: Price] = [:]
+    var markColumns = 0
     for bought in purchases {
       widths.day = max(widths.day, bought.moment.shownDay.columns)
       if let store = bought.store { stores.insert(store) }
       guard let price = bought.price else { continue }
+      if bought.isEstimated { markColumns = 2 }
       sum.add(price, times: 1)
       if largest[price.currency].map({ $0.minorUnits < price.minorUnits }) ?? true {
         largest[price.currency] = price
       }
     }
     widths.store = stores.map(\.columns).max() ?? 0
-    widths.price = largest.values.map(\.shown.columns).max() ?? 0
+    widths.price = (largest.values.map(\.shown.columns).max() ?? 0) + markColumns
   }
 }
 

@@ -56,7 +56,12 @@ private struct PurchaseColumns {
     }
     if let shop = bought.store, !store.isEmpty { _ = write(shop, in: store, .store) }
     _ = write(bought.moment.shownDay, in: day, .muted)
-    let cost = bought.price?.shown ?? ""
+    let cost = bought.shownPrice
     canvas.write(cost, at: Point(max(price.lowerBound, price.upperBound - cost.columns), 0), style: .price)
   }
+}
+
+extension PurchasedItem {
+  /// Marked if it is a share of a receipt; empty without one.
+  var shownPrice: String { price.map { isEstimated ? "≈ \($0.shown)" : $0.shown } ?? "" }
 }

@@ -122,12 +122,12 @@ struct SpendingBlock {
     self.init(
       words.spendingBudgets,
       overview.budgets.map { budget in
-        let share = Self.share(budget.spent.minorUnits, of: budget.budget.minorUnits)
+        let use = budget.use
         return SpendingRow(
-          part: budget.part, name: budget.list.name,
-          sum: words.part(budget.spent.shown, of: budget.budget.shown),
-          note: "\(words.shoppingDays(budget.days)) · \(Int(share * 100))%", share: share,
-          style: budget.isOver ? .warning : .accent)
+          part: budget.part, name: budget.list.name, sum: words.use(use),
+          note: use.unpriced == 0 ? "" : words.unpricedCount(use.unpriced),
+          share: Self.share(use.spent.minorUnits, of: use.budget.minorUnits),
+          style: use.left < 0 ? .warning : .accent)
       })
   }
 

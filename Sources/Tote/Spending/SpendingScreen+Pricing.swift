@@ -39,7 +39,7 @@ extension SpendingScreen {
       valueEditor = nil
       if priced.price != bought.price { message = .priced(priced) }
       refresh(at: context.now)
-    case .decided(.repetition), .decided(.budget): break
+    case .decided(.repetition), .decided(.budget), .decided(.receipt): break
     }
   }
 

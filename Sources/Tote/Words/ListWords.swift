@@ -116,13 +116,10 @@ extension Words {
     hidden == 0
       ? selectedCount(count) : say("list-selected-hidden", ["count": counted(count), "hidden": hidden])
   }
-  /// What is left of a budget, or spent beyond it.
-  func leftOfBudget(_ price: String, isOver: Bool) -> String {
-    say("list-left-of-budget", ["price": price, "over": isOver])
-  }
-  /// Shorter.
-  func leftToSpend(_ price: String, isOver: Bool) -> String {
-    say("list-left-to-spend", ["price": price, "over": isOver])
+  /// By how much a budget is exceeded; the second says whether only once the list is paid.
+  func over(_ price: String) -> String { say("list-over", ["price": price]) }
+  func overBudget(_ price: String, isWithList: Bool) -> String {
+    say("list-over-budget", ["price": price, "list": isWithList])
   }
   /// The last and the lowest price of an item, and the shop with the lowest last price.
   func lastPrice(_ payment: PriceHistory.Payment) -> String {
@@ -169,6 +166,7 @@ extension Words {
     return say(
       "list-cleared-in-shop", ["count": items.count, "name": items.firstName, "shop": shop.name])
   }
+  func paid(_ price: String) -> String { say("list-paid", ["price": price]) }
   func copied(_ items: [Item]) -> String {
     say("list-copied", ["count": items.count, "name": items.firstName])
   }
@@ -217,9 +215,11 @@ extension Message {
   }
   static func staysInCategory(_ item: Item) -> Message { refused(words.staysInCategory(item)) }
   static func deleted(_ items: [Item], notes: Int) -> Message { Message(words.deleted(items, notes: notes)) }
-  static func cleared(_ items: [Item], in shop: Shop?) -> Message {
+  /// - Parameter paid: Empty if no price is known.
+  static func cleared(_ items: [Item], in shop: Shop?, paying paid: String) -> Message {
     // A single item needs no shop.
-    Message(words.cleared(items, in: items.count == 1 ? nil : shop))
+    let cleared = words.cleared(items, in: items.count == 1 ? nil : shop)
+    return Message(paid.isEmpty ? cleared : "\(cleared) \(words.paid(paid))")
   }
   static func copied(_ items: [Item]) -> Message { Message(words.copied(items)) }
   static func takesOneItem(_ command: ListCommand, selected count: Int) -> Message {

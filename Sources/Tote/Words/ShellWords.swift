@@ -65,6 +65,20 @@ extension ShellWords {
   package func withUnpriced(_ price: String, _ count: Int) -> String {
     count == 0 ? price : "\(price) (\(unpricedCount(count)))"
   }
+  /// `€66 of €250 this month`.
+  func use(_ use: BudgetUse, saysPeriod: Bool = true) -> String {
+    let (spent, budget) = (use.spent.shown, use.budget.shown)
+    guard saysPeriod else { return say("spending-part", ["part": spent, "whole": budget]) }
+    return say("list-budget-use", ["spent": spent, "budget": budget, "period": use.period.rawValue])
+  }
+  /// With what it can't count: `€66 of €250 this month, 34 unpriced`.
+  package func whole(_ use: BudgetUse) -> String {
+    use.unpriced == 0 ? self.use(use) : "\(self.use(use)), \(unpricedCount(use.unpriced))"
+  }
+  /// `€250 a month`, as it can be typed.
+  package func budget(_ price: Price, every period: BudgetPeriod) -> String {
+    say("list-budget-every", ["price": price.shown, "period": period.rawValue])
+  }
   /// Said alone, not after a sum as `withUnpriced` is.
   package func unpriced(_ count: Int) -> String {
     say("spending-items-without-price", ["count": counted(count)])

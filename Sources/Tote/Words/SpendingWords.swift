@@ -36,7 +36,7 @@ extension Words {
     case .days(let first, let end):
       let last = name(.week(end.adding(days: -1)))
       return first.adding(days: 1) < end ? "1–\(last)" : last
-    case .list(_, let month): return name(.group(.month(month)))
+    case .list(_, let start): return since(start)
     case .group(let group): return name(group)
     case .unpriced: return spendingUnpriced
     }
@@ -50,7 +50,8 @@ extension Words {
   var spendingTab: TabWords {
     TabWords(title: say("spending-tab"), command: say("spending-tab", attribute: "command"))
   }
-  func shoppingDays(_ count: Int) -> String { say("spending-shopping-days", ["count": counted(count)]) }
+  /// A budget's period that has begun.
+  func since(_ start: Moment) -> String { say("spending-since", ["day": name(.week(start))]) }
   /// Before anything was bought: what will be here, and how to begin.
   var nothingSpentYet: (String, String) {
     (say("spending-nothing-yet"), say("spending-nothing-yet", attribute: "text"))

@@ -12,6 +12,15 @@ extension Words {
   var budgetExample: String { say("value-editor-budget-example") }
   /// After `repeats`, for a new staple.
   var changesRepetition: String { say("value-editor-changes-repetition") }
+  /// The field for what the receipt says, with what happens to items without a price.
+  func receiptTitle(_ count: Int) -> String { say("value-editor-receipt-title", ["count": counted(count)]) }
+  var receiptLabel: String { say("value-editor-receipt-label") }
+  func receiptScope(_ unpriced: Int) -> String {
+    say("value-editor-receipt-scope", ["count": counted(unpriced)])
+  }
+  /// What an empty field means.
+  func receiptEmpty(_ sum: String) -> String { say("value-editor-receipt-empty", ["sum": sum]) }
+  var receiptExample: String { say("value-editor-receipt-example") }
   func notAnInterval(_ text: String) -> String { say("value-editor-not-an-interval") }
   func notABudget(_ text: String) -> String { say("value-editor-not-a-budget") }
 }
@@ -36,9 +45,9 @@ extension Words {
     say("value-editor-repeats-once-known", ["name": item.name])
   }
   /// `nil` removes the budget.
-  func budgeted(_ list: ShoppingList, _ budget: Price?) -> String {
+  func budgeted(_ list: ShoppingList, _ budget: Price?, every period: BudgetPeriod) -> String {
     guard let budget else { return say("value-editor-budget-removed", ["list": list.name]) }
-    return say("value-editor-budgeted", ["list": list.name, "price": budget.shown])
+    return say("value-editor-budgeted", ["list": list.name, "price": self.budget(budget, every: period)])
   }
   /// The same for the price of an item on a list.
   func priced(_ item: Item, _ price: Price?) -> String {
@@ -55,8 +64,8 @@ extension Message {
   }
   static func notAnInterval(_ text: String) -> Message { refused(words.notAnInterval(text)) }
   static func notABudget(_ text: String) -> Message { refused(words.notABudget(text)) }
-  static func budgeted(_ list: ShoppingList, _ budget: Price?) -> Message {
-    Message(words.budgeted(list, budget))
+  static func budgeted(_ list: ShoppingList, _ budget: Price?, every period: BudgetPeriod) -> Message {
+    Message(words.budgeted(list, budget, every: period))
   }
   static func priced(_ item: Item, _ price: Price?) -> Message { Message(words.priced(item, price)) }
 }

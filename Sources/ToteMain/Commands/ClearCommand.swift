@@ -5,22 +5,31 @@ extension Command {
   static let clear = Command(
     name: "clear", help: { $0.help("help-of-clear") },
     options: itemOptions + [
-      Option("--store", value: Operand(.store, .store), help: { $0.say("item-command-clear-store-option") })
+      Option(
+        "--paid", value: Operand(.price, .text), help: { $0.say("item-command-clear-paid-option") }),
+      Option("--store", value: Operand(.store, .store), help: { $0.say("item-command-clear-store-option") }),
     ]
   ) { shell, arguments in
     let shop = try arguments["--store"].map(Shop.named)
     guard shell.places.isThere else { throw NameLookup.noList }
+    let text = arguments["--paid"]
     let (list, cleared) = try shell.edit { session in
       let list = try NameLookup.list(arguments["--list"], among: session.lists(), in: session)
       let ticked = try session.items(of: list.id, areTicked: true)
+      let paid = try text.map { text throws in
+        let price = try Price(sum: text, currency: session.knownCurrency(of: list.id))
+        guard let price else { throw Refusal(.usage, words.notAPrice(text)) }
+        return price
+      }
+      let shares = paid == nil ? [] : try ticked.flatMap { try session.purchasedItems(of: $0.id) }
       var workspace = Workspace(
         DatabaseSnapshot(
           lists: [list], items: ticked, settings: try session.settings(),
-          purchasedItems: try shop.map { try session.purchasedItems(in: $0) } ?? []),
+          purchasedItems: (try shop.map { try session.purchasedItems(in: $0) } ?? []) + shares),
         writer: Shell.writer(), language: .current)
       workspace.setNotes(try ticked.flatMap { try session.notes(of: $0.id) })
       if let shop { workspace.beginWalk(through: shop, at: .now) }
-      let cleared = workspace.clearTicked(on: list.id, .current)
+      let cleared = workspace.clearTicked(on: list.id, paying: paid, .current)
       try session.save(workspace.unsaved)
       return (list, cleared)
     }

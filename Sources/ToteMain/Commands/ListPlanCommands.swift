@@ -31,23 +31,25 @@ extension Command {
     options: listOptions
   ) { shell, arguments in
     let text = arguments.operands.dropFirst().joined(separator: " ")
-    func known() throws -> (list: ShoppingList, currency: Currency?) {
-      try shell.read { session in
-        let list = try NameLookup.list(arguments.operands[0], among: session.lists(), in: session)
-        return (list, try list.budget?.currency ?? session.knownCurrency(of: list.id))
-      }
+    let (list, currency, use) = try shell.read { session in
+      let list = try NameLookup.list(arguments.operands[0], among: session.lists(), in: session)
+      let purchases = try session.purchasedItems(since: list.budgetPeriod.start(at: .now))
+      return (
+        list, try session.knownCurrency(of: list.id), BudgetUse(of: list, buying: purchases, at: .now)
+      )
     }
     if arguments.operands.count == 1 {
-      let list = try known().list
-      guard let budget = list.budget else { return shell.say(words.noBudget(list.name)) }
-      return try shell.print(budget.shown)
+      guard let use else { return shell.say(words.noBudget(list.name)) }
+      return try shell.print(words.whole(use))
     }
     // Without a currency, use the list's.
-    let budget = text == "none" ? nil : try Price(sum: text, currency: known().currency)
+    let budget = text == "none" ? nil : BudgetText(text, currency: currency)
     if text != "none", budget == nil { throw Refusal(.usage, words.notABudget(text)) }
     try changeList(shell, arguments) { list, workspace in
-      workspace.setBudget(budget, of: list, .current)
-      return budget.map { words.budgetSet($0.shown, for: list.name) } ?? words.budgetRemoved(list.name)
+      let period = budget?.period ?? list.usualPeriod
+      workspace.setBudget(budget?.sum, every: period, of: list, .current)
+      return budget.map { words.budgetSet(words.budget($0.sum, every: period), for: list.name) }
+        ?? words.budgetRemoved(list.name)
     }
   }
 }

@@ -132,7 +132,8 @@ extension CommandSession {
 
   /// The currency of prices written without one, as on the screen.
   func knownCurrency(of list: ShoppingList.ID?) throws -> Currency? {
-    try workspace(items: pricedItems(), lists: lists()).records.knownCurrency(of: list, in: .current)
+    try workspace(items: pricedItems(), lists: lists(), purchases: lastPricedPurchase()).records
+      .knownCurrency(of: list, in: .current)
   }
 
   /// Saves changes as one undo step with progress. Changes that do nothing leave no trace.

@@ -76,9 +76,45 @@ package struct PurchaseHistory: Hashable, Sendable {
     }
     starts = known.values.flatMap(Self.starts(of:)).sorted(by: <)
     count = known.count
+    lastPaid = LastPaid(known.values)
   }
 
   package private(set) var count = 0
+
+  /// Of the last purchase with a price.
+  package var lastCurrency: Currency? { lastPaid?.currency }
+  private var lastPaid: LastPaid?
+
+  private struct LastPaid: Hashable, Sendable {
+    let key: String
+    let last: Int64
+    let currency: Currency
+
+    init?(_ entry: Entry) {
+      guard let price = entry.details.price else { return nil }
+      (key, last, currency) = (entry.key, entry.last, price.currency)
+    }
+
+    init?(_ entries: some Sequence<Entry>) {
+      var latest: LastPaid?
+      for paid in entries.lazy.compactMap(LastPaid.init) where latest?.isLater(than: paid) != true {
+        latest = paid
+      }
+      guard let latest else { return nil }
+      self = latest
+    }
+
+    func isLater(than other: LastPaid) -> Bool { (last, other.key) > (other.last, key) }
+  }
+
+  private mutating func noteLastPaid(_ entry: Entry?, replacing known: Entry?) {
+    let paid = entry.flatMap(LastPaid.init)
+    if let paid, lastPaid.map({ paid.isLater(than: $0) }) ?? true {
+      lastPaid = paid
+    } else if let known, known.key == lastPaid?.key {
+      lastPaid = LastPaid(unsorted)
+    }
+  }
 
   /// Sorting takes longer than scanning.
   var unsorted: some Sequence<Entry> { entries.values.joined() }
@@ -107,6 +143,7 @@ package struct PurchaseHistory: Hashable, Sendable {
       if let newValue { others.insert(newValue, at: others.partitioningIndex { $0.key > key }) }
       entries[entry.nameKey] = others.isEmpty ? nil : others
       count += (newValue == nil ? 0 : 1) - (known == nil ? 0 : 1)
+      noteLastPaid(newValue, replacing: known)
     }
   }
 

@@ -196,6 +196,8 @@ struct Vocabulary: Sendable {
   let intervals: [RepeatText.Meaning: String]
   /// Meaningless words in between.
   let intervalLinks: String
+  /// For a budget: `80 a trip`.
+  let trips: String
 
   // The catalogue.
   let categories: [Category: CategoryNames]

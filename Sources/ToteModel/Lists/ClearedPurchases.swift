@@ -81,6 +81,7 @@ extension Records {
 
   mutating func countCleared(_ bought: PurchasedItem?, replacing before: PurchasedItem?) {
     clearedPurchases.replace(before, with: bought)
+    dailySpending.replace(before, with: bought)
     for item in Set([before?.item, bought?.item].compactMap { $0 }) { countCleared(item) }
   }
 }

@@ -7,9 +7,12 @@ package struct ShoppingList: Hashable, Sendable, Identifiable {
   package var isArchived: Bool
   package let created: Moment
   package var budget: Price?
+  package var budgetPeriod: BudgetPeriod
 
   package init(
-    id: ID, name: String, rank: Rank = .first, isArchived: Bool = false, created: Moment, budget: Price? = nil
+    id: ID, name: String, rank: Rank = .first, isArchived: Bool = false, created: Moment,
+    budget: Price? = nil,
+    budgetPeriod: BudgetPeriod = .trip
   ) {
     self.id = id
     self.name = name
@@ -17,6 +20,7 @@ package struct ShoppingList: Hashable, Sendable, Identifiable {
     self.isArchived = isArchived
     self.created = created
     self.budget = budget
+    self.budgetPeriod = budgetPeriod
   }
 
   /// Replaces a list deleted elsewhere while an item was added to it. The same in every program.
@@ -39,5 +43,7 @@ extension ShoppingList: Record {
     isArchived = fields.visit("archived", list.isArchived)
     created = fields.visit("created", list.created)
     budget = fields.visit("budget", list.budget)
+    let period = list.budgetPeriod == .trip ? nil : list.budgetPeriod
+    budgetPeriod = fields.visit("budgetPeriod", period, .following("budget")) ?? .trip
   }
 }

@@ -58,9 +58,11 @@ package struct PurchaseLog: Hashable, Sendable {
     return ids.compactMap { $0 == own ? nil : rows[$0] }.sorted { ($0.moment, $0.id) < ($1.moment, $1.id) }
   }
 
+  /// The latest one.
+  func last(of item: Item.ID) -> PurchasedItem? { latest[item].flatMap { rows[$0] } }
+
   package func slip(of item: Item.ID, at now: Moment) -> PurchasedItem? {
-    guard let bought = latest[item].flatMap({ rows[$0] }),
-      now.milliseconds(since: bought.moment) <= PurchasedItem.regret
+    guard let bought = last(of: item), now.milliseconds(since: bought.moment) <= PurchasedItem.regret
     else { return nil }
     return bought
   }

@@ -14,11 +14,13 @@ package struct PurchasedItem: Hashable, Sendable, Identifiable {
   package let moment: Moment
   /// Its list, for the budget; `nil` for old purchases.
   package var list: ShoppingList.ID?
+  /// Its share of a receipt rather than a price that somebody has read.
+  package internal(set) var isEstimated: Bool
 
   package init(
     id: ID, item: Item.ID, name: String, amount: Amount? = nil, category: Category? = nil,
     store: String? = nil, price: Price? = nil, moment: Moment,
-    list: ShoppingList.ID? = nil
+    list: ShoppingList.ID? = nil, isEstimated: Bool = false
   ) {
     self.id = id
     self.item = item
@@ -30,6 +32,7 @@ package struct PurchasedItem: Hashable, Sendable, Identifiable {
     self.price = price
     self.moment = moment
     self.list = list
+    self.isEstimated = isEstimated
   }
 
   package init(_ item: Item, id: ID, in shop: String?, at moment: Moment) {
@@ -38,8 +41,8 @@ package struct PurchasedItem: Hashable, Sendable, Identifiable {
       store: shop ?? item.store, price: item.details.linePrice, moment: moment, list: item.list)
   }
 
-  /// Per kilo, litre or piece.
-  package var unitPrice: Price? { ItemDetails(amount: amount, price: price).unitPrice }
+  /// Per kilo, litre or piece; `nil` for an estimate, which says nothing about it.
+  package var unitPrice: Price? { isEstimated ? nil : ItemDetails(amount: amount, price: price).unitPrice }
 
   /// Unticking revokes the purchase within this time; later, it means that the item is needed again.
   package static let regret: Int64 = 12 * 3_600_000
@@ -67,5 +70,6 @@ extension PurchasedItem: Record {
     price = fields.visit("price", bought.price)
     moment = fields.visit("moment", bought.moment)
     list = fields.visit("list", bought.list)
+    isEstimated = fields.visit("estimated", bought.isEstimated, .following("price"))
   }
 }

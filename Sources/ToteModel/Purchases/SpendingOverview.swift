@@ -5,8 +5,8 @@ package struct SpendingOverview: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     /// From the first of a month to before a day.
     case days(since: Moment, before: Moment)
-    /// What was bought from a list in a month.
-    case list(ShoppingList.ID, month: Moment)
+    /// What was bought from a list since its budget's period began.
+    case list(ShoppingList.ID, since: Moment)
     /// A month is whole, whatever the period.
     case group(Spending.Group)
     case unpriced
@@ -17,20 +17,15 @@ package struct SpendingOverview: Hashable, Sendable {
     package let sum: PriceSums
   }
 
-  /// A list's budget is for a day of shopping, so a month's is that many times as much.
   package struct Budget: Hashable, Sendable {
     package let list: ShoppingList
     package let part: Part
-    package let days: Int
-    package let spent: Price
-    package let budget: Price
-
-    package var isOver: Bool { spent.minorUnits > budget.minorUnits }
+    package let use: BudgetUse
   }
 
   /// This month so far, the last to the same day, and all of the last.
   package let months: [Row]
-  /// Of this month.
+  /// Of lists that have one, in the period that it is for.
   package let budgets: [Budget]
   /// Twelve months to this one, also without purchases.
   package let year: [Row]
@@ -63,11 +58,9 @@ package struct SpendingOverview: Hashable, Sendable {
     // A shorter month ends before the same day.
     let sameDay = min(lastMonth.adding(days: days), thisMonth)
     var (sums, untilSameDay) = ([Moment: PriceSums](), PriceSums())
-    var shopping = Shopping(lists)
     for bought in purchases where bought.moment >= start && bought.moment < tomorrow {
       sums[bought.moment.startOfMonth, default: PriceSums()].add(bought.price, times: 1)
       if bought.moment >= lastMonth, bought.moment < sameDay { untilSameDay.add(bought.price, times: 1) }
-      if bought.moment >= thisMonth { shopping.count(bought) }
     }
     year = (0..<12).reversed().map { count in
       let month = now.adding(monthsBack: count)
@@ -78,7 +71,11 @@ package struct SpendingOverview: Hashable, Sendable {
       Row(part: .days(since: lastMonth, before: sameDay), sum: untilSameDay),
       Row(part: .group(.month(lastMonth)), sum: sums[lastMonth] ?? PriceSums()),
     ]
-    budgets = shopping.budgets(in: thisMonth)
+    budgets = lists.compactMap { list in
+      BudgetUse(of: list, buying: purchases, at: now).map { use in
+        Budget(list: list, part: .list(list.id, since: list.budgetPeriod.start(at: now)), use: use)
+      }
+    }
   }
 
   /// Nothing to show at all.
@@ -99,9 +96,9 @@ package struct SpendingOverview: Hashable, Sendable {
     case .days(let first, let end):
       Spending.latestFirst(
         purchases.filter { $0.price != nil && $0.moment >= first && $0.moment < end })
-    case .list(let list, let month):
+    case .list(let list, let start):
       Spending.latestFirst(
-        purchases.filter { $0.price != nil && $0.list == list && $0.moment.startOfMonth == month })
+        purchases.filter { $0.price != nil && $0.list == list && $0.moment >= start })
     case .group(.month(let month)): Spending.purchases(of: .month(month), among: purchases)
     case .group(let group): Spending.purchases(of: group, among: purchases, since: since)
     case .unpriced: Spending.unpriced(among: purchases, since: since)
@@ -123,35 +120,5 @@ extension PriceSums {
   /// Zero if nothing was spent in it.
   package func coins(of currency: Currency) -> Int64 {
     prices.first { $0.currency == currency }?.minorUnits ?? 0
-  }
-}
-
-/// The days and sums of lists that have a budget.
-private struct Shopping {
-  let lists: [ShoppingList]
-  private var days: [ShoppingList.ID: Set<Int>] = [:]
-  private var sums: [ShoppingList.ID: PriceSums] = [:]
-
-  init(_ lists: [ShoppingList]) {
-    self.lists = lists.filter { $0.budget != nil }
-    for list in self.lists { days[list.id] = [] }
-  }
-
-  mutating func count(_ bought: PurchasedItem) {
-    guard let list = bought.list, days[list] != nil else { return }
-    days[list]?.insert(bought.moment.dayNumber)
-    sums[list, default: PriceSums()].add(bought.price, times: 1)
-  }
-
-  func budgets(in month: Moment) -> [SpendingOverview.Budget] {
-    lists.compactMap { list in
-      guard let daily = list.budget, let count = days[list.id]?.count, count > 0,
-        let all = Price(minorUnits: daily.minorUnits * Int64(count), currency: daily.currency),
-        let spent = Price(
-          minorUnits: sums[list.id]?.coins(of: daily.currency) ?? 0, currency: daily.currency)
-      else { return nil }
-      return SpendingOverview.Budget(
-        list: list, part: .list(list.id, month: month), days: count, spent: spent, budget: all)
-    }
   }
 }

@@ -55,6 +55,7 @@ extension PurchasedItem {
   /// The store becomes that of the line, or else the shop of the purchase.
   fileprivate mutating func correct(_ said: ItemDetails, to details: ItemDetails) {
     amount = details.amount
+    if details.linePrice != said.linePrice { isEstimated = false }
     price = details.linePrice
     if details.store != said.store { store = details.store ?? (store == said.store ? nil : store) }
   }

@@ -19,7 +19,14 @@ extension Workspace {
     perform(.orderLists, [Change(list) { $0.rank = Rank.between(low, high) }], context)
   }
 
-  package mutating func setBudget(_ budget: Price?, of list: ShoppingList, _ context: EditContext) {
-    perform(.setBudget(list.name), [Change(list) { $0.budget = budget }], context)
+  /// - Parameter period: `nil` for the one that it has.
+  package mutating func setBudget(
+    _ budget: Price?, every period: BudgetPeriod? = nil, of list: ShoppingList, _ context: EditContext
+  ) {
+    let change = Change(list) {
+      $0.budget = budget
+      $0.budgetPeriod = budget == nil ? .trip : period ?? list.budgetPeriod
+    }
+    perform(.setBudget(list.name), [change], context)
   }
 }

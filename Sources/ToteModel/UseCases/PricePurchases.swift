@@ -10,9 +10,10 @@ extension Workspace {
     if price != nil, paid.linePrice == nil { return nil }
     var priced = bought
     priced.price = paid.linePrice
-    if priced.price == bought.price { return bought }
+    priced.isEstimated = false
+    if priced == bought { return bought }
     let changes =
-      [Change(bought) { $0.price = priced.price }] + records.remembering(paid, of: bought)
+      [Change(bought) { $0 = priced }] + records.remembering(paid, of: bought)
       + records.pricingLine(of: bought, at: price, context.now)
     perform(.pricePurchase(bought.name), changes, context)
     return priced

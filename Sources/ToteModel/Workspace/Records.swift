@@ -8,6 +8,7 @@ package struct Records: Sendable {
   /// Recent purchases, or all once loaded.
   package internal(set) var purchaseLog = PurchaseLog()
   var clearedPurchases = ClearedPurchases()
+  var dailySpending = DailySpending()
   /// By the names' keys.
   package private(set) var staples: [String: Staple] = [:]
   /// Empty until loaded.

@@ -154,6 +154,7 @@ extension Workspace {
     var log = log
     log.replace(records.purchaseLog)
     records.purchaseLog = log
+    records.dailySpending = DailySpending(log.rows.values)
     for entry in unsaved { records.apply(entry.changes.filter { $0.key.kind == .purchasedItem }) }
   }
 

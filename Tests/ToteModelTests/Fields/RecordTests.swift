@@ -41,7 +41,7 @@ import ToteTesting
     let columns = Dictionary(uniqueKeysWithValues: Row.Kind.allCases.map { ($0.table, $0.columns) })
     #expect(
       columns == [
-        "list": ["id", "name", "rank", "archived", "created", "budget"],
+        "list": ["id", "name", "rank", "archived", "created", "budget", "budgetPeriod"],
         "item": [
           "id", "list", "name", "key", "amount", "category", "store", "price", "note", "ticked", "rank",
           "created",
@@ -52,6 +52,7 @@ import ToteTesting
         ],
         "purchased_item": [
           "id", "item", "name", "key", "amount", "category", "store", "price", "moment", "list",
+          "estimated",
         ],
         "staple": [
           "key", "name", "list", "every", "since", "amount", "category", "store", "price", "note",

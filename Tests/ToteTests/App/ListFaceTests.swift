@@ -72,6 +72,8 @@ import Testing
 
   @Test func `clearing, copying and moving rows are told`() throws {
     assertFrames(
-      "acts", try faces(.week, after: ["X", "y", "Y", "J", "sJ", "XX", "vvJ", "#"], size: Size(60, 16)))
+      "acts",
+      try faces(
+        .week, after: ["X", "X<Enter>", "y", "Y", "J", "sJ", "X<Enter>X", "vvJ", "#"], size: Size(60, 16)))
   }
 }

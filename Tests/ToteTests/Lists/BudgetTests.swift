@@ -58,17 +58,17 @@ import Testing
     var contents = DatabaseSnapshot.groceries("milk 20€ @Market", "bread 3€ @Lidl")
     contents.lists[0].budget = Price("22€")
     let stage = Stage(contents, size: Size(120, 24))
-    func budget() -> Bool { stage.frame.lines[0].contains("€1.00 over budget") }
+    func budget() -> Bool { stage.frame.lines[0].contains("€1.00 over") }
     try stage.play("<Space>")
     #expect(budget())
-    try stage.play("X")
+    try stage.play("X<Enter>")
     #expect(stage.names == ["bread"] && budget())
     try stage.play("u")
     #expect(budget())
     try stage.play("<Space>")
     #expect(budget(), "it is to pay still")
     // Also if nothing is left on the list, and there is room.
-    try stage.play("<ctrl+a><Space>X")
+    try stage.play("<ctrl+a><Space>X<Enter>")
     #expect(stage.names.isEmpty && budget())
   }
 
@@ -76,15 +76,15 @@ import Testing
     var contents = DatabaseSnapshot.groceries("milk 20€", "bread 3€")
     contents.lists[0].budget = Price("50€")
     let stage = Stage(contents, size: Size(120, 24))
-    func left(_ price: String) -> Bool { stage.frame.lines[0].contains("\(price) left") }
+    func spent(_ price: String) -> Bool { stage.frame.lines[0].contains("\(price) of €50.00 this trip") }
     try stage.play("<Space>amilk<Enter><Esc>")
-    #expect(stage.selected == "milk" && left("€7.00"), "one is bought, and one is to buy")
+    #expect(stage.selected == "milk" && spent("€20.00"), "one is bought, and one is to buy")
     try stage.play("<Space>")
-    #expect(stage.rows.contains(" [x] milk") && left("€7.00"))
+    #expect(stage.rows.contains(" [x] milk") && spent("€40.00"))
     try stage.play("G<Space>")
-    #expect(stage.rows.contains("▸[ ] milk") && left("€7.00"))
+    #expect(stage.rows.contains("▸[ ] milk") && spent("€20.00"))
     try stage.play("uuu")
-    #expect(stage.rows.contains("▸[x] milk") && left("€27.00"))
+    #expect(stage.rows.contains("▸[x] milk") && spent("€20.00"))
     // This undoes the first purchase.
     try stage.play("<Space>")
     #expect(stage.state.workspace.records.purchaseLog.rows.isEmpty)
@@ -99,24 +99,33 @@ import Testing
   }
 
   @Test func `on a small screen it shows once it is nearly spent, before all other numbers`() throws {
-    let lines = ["milk 20€", "bread 3€"]
+    let lines = ["x milk 20€", "bread 3€"]
     let small = Size(40, 10)
-    #expect(try !header(lines, budget: "40€", small).contains("left"))
-    #expect(try header(lines, budget: "25€", small).contains("€2.00 left"))
+    #expect(try !header(lines, budget: "40€", small).contains("€40"))
+    #expect(try header(lines, budget: "25€", small).contains("€20.00 of €25.00"))
     #expect(try header(lines, budget: "22€", small).contains("€1.00 over"))
     #expect(try header(lines, budget: "22€", small, "@Lidl<Enter>").contains("€1.00 over"))
     // In a store the banner says the rest, so there is room for it.
-    #expect(try header(lines, budget: "40€", small, "@Lidl<Enter>").contains("€17.00 left"))
+    #expect(try header(lines, budget: "40€", small, "@Lidl<Enter>").contains("€20.00 of €40.00"))
   }
 
   @Test func `every number in the header has its word where there is room`() throws {
     let lines = ["x milk €12.40", "bread €31.90"]
     #expect(
-      try header(lines, budget: "80€", Size(84, 24)).contains(
-        "€31.90 to go · €35.70 left"))
+      try header(lines, budget: "80€", Size(90, 24)).contains("€31.90 to go · €12.40 of €80.00"))
     #expect(
-      try header(lines, budget: "80€", Size(98, 24)).contains(
-        "€12.40 in the basket, €31.90 to go · €35.70 left in budget"))
+      try header(lines, budget: "80€", Size(116, 24)).contains(
+        "€12.40 in the basket, €31.90 to go · €12.40 of €80.00 this trip"))
+  }
+
+  @Test func `over budget it says by how much, and whether only once the list is paid`() throws {
+    let wide = Size(150, 24)
+    #expect(
+      try header(["x milk 20€", "bread 3€"], budget: "22€", wide).contains(
+        "€20.00 of €22.00 this trip · €1.00 over with this list"))
+    #expect(
+      try header(["x milk 20€", "bread 3€"], budget: "15€", wide).contains(
+        "€20.00 of €15.00 this trip · €8.00 over budget"))
   }
 
   @Test(arguments: Language.allCases)
@@ -131,21 +140,8 @@ import Testing
     }
   }
 
-  @Test func `what was spent on what is cleared is told, so that the sum does not come from nowhere`() throws
-  {
-    var contents = DatabaseSnapshot.lists(["Groceries": ["milk 20€", "bread 3€"]])
-    contents.lists[0].budget = Price("40€")
-    let stage = Stage(contents, size: Size(90, 24))
-    try stage.play("<Space>")
-    #expect(!stage.frame.lines[0].contains("earlier"))
-    try stage.play("X")
-    #expect(stage.frame.lines[0].contains("€17.00 left (€3.00 spent earlier)"))
-    try stage.play("<Space>X")
-    #expect(stage.frame.lines[0].contains("€17.00 left in budget (€23.00 spent earlier)"))
-  }
-
   @Test
-  func `a budget that is spent says at 80 columns what was spent earlier, in a store in the same words`()
+  func `a budget that is exceeded says so at 80 columns, and what was spent where there is room`()
     throws
   {
     var contents = DatabaseSnapshot.lists([
@@ -153,14 +149,14 @@ import Testing
     ])
     contents.lists[0].budget = Price("40€")
     let stage = Stage(contents, size: Size(80, 24))
-    try stage.play("/milk<Enter><Space><Esc>X/tea<Enter><Space><Esc>")
-    let sums = ["€31.90 to go", "€13.90 over (€20.00 "]
+    try stage.play("/milk<Enter><Space><Esc>X<Enter>/tea<Enter><Space><Esc>")
+    let sums = ["€31.90 to go", "€13.90 over"]
     #expect(sums.allSatisfy(stage.frame.lines[0].contains), "\(stage.frame.lines[0])")
-    let told = "€13.90 over (€20.00 earlier)"
+    let told = "€20.00 of €40.00 · €13.90 over"
     try stage.play("@Lidl<Enter><resize 60x24>")
     #expect(stage.frame.lines[0].contains(told), "\(stage.frame.lines[0])")
     try stage.play("<resize 100x24>")
-    #expect(stage.frame.lines[0].contains("€13.90 over budget (€20.00 spent earlier)"))
+    #expect(stage.frame.lines[0].contains("€20.00 of €40.00 this trip · €13.90 over with this list"))
   }
 
   @Test func `a budget that is spent has the room of the tabs where there is too little for every sum`()
@@ -171,10 +167,10 @@ import Testing
     ])
     contents.lists[0].budget = Price("300€")
     let stage = Stage(contents, size: Size(60, 24))
-    try stage.play("/milk<Enter><Space><Esc>X/bread<Enter>")
+    try stage.play("/milk<Enter><Space><Esc>X<Enter>/bread<Enter>")
     #expect(stage.frame.lines[0].contains("[Groceries] Notes"))
     try stage.play("<Space><Esc>")
-    let sums = ["€145.20", "€136.72 over (€180.00 earlier)"]
+    let sums = ["€145.20", "€136.72 over"]
     #expect(
       stage.frame.lines[0].hasPrefix(" Groceries ") && sums.allSatisfy(stage.frame.lines[0].contains),
       "\(stage.frame.lines[0])")
@@ -182,7 +178,7 @@ import Testing
     try stage.play("2")
     #expect(stage.frame.lines[0].contains("Groceries [Notes]"))
     try stage.play("1<resize 120x24>")
-    #expect(stage.frame.lines[0].contains("(€180.00"))
+    #expect(stage.frame.lines[0].contains("€291.52 of €300.00"))
   }
 
   @Test(arguments: Language.allCases)

@@ -123,7 +123,7 @@ import Testing
     #expect(list.facts(within: 5, state: [unsaved]) == [unsaved])
   }
 
-  @Test func `what is left of the budget stands in the header, or how much was spent over it`() throws {
+  @Test func `what was spent of the budget stands in the header, or by how much it is exceeded`() throws {
     func fact(_ budget: String) throws -> String? {
       var contents = DatabaseSnapshot.week
       contents.lists[0].budget = Price(budget)
@@ -131,10 +131,10 @@ import Testing
         $0.spans.map(\.text).joined()
       }
     }
-    #expect(try fact("20€") == "€11.32 left in budget")
-    #expect(try fact("8€") == "€0.68 over budget")
+    #expect(try fact("20€") == "€1.29 of €20.00 this trip")
+    #expect(try fact("8€") == "€1.29 of €8.00 this trip · €0.68 over with this list")
     // Other currencies don't count.
-    #expect(try fact("$5") == "$5.00 left in budget")
+    #expect(try fact("$5") == "$0.00 of $5.00 this trip")
   }
 
   @Test("nothing is far from its neighbour on a very wide screen", arguments: ["", "vv", "?", "L", "a"])

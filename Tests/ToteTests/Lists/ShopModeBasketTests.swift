@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `what was bought and is cleared was paid in that store, and in no other`() throws {
-    let stage = try ShopModeTests.stage(Self.priced, "@lidl<Enter><Space>X")
+    let stage = try ShopModeTests.stage(Self.priced, "@lidl<Enter><Space>X<Enter>")
     #expect(soFar(stage) == "€1.00" && stage.names == ["cheese"])
     try stage.play("@market<Enter><Space>")
     #expect(soFar(stage) == "€2.00" && stage.names == ["yogurt", "cheese"])
@@ -160,6 +160,6 @@ import Testing
     contents.lists[0].budget = Price("20€")
     let stage = try ShopModeTests.stage(contents, "@lidl<Enter>")
     let facts = stage.state.listScreen.facts(within: 60, state: [])
-    #expect(facts.map { $0.spans.map(\.text).joined() } == ["€14.00 left in budget"])
+    #expect(facts.map { $0.spans.map(\.text).joined() } == ["€0.00 of €20.00 this trip"])
   }
 }

@@ -79,10 +79,10 @@ import Testing
   @Test func `on a low screen the field of a budget says of which list, and for what time`() throws {
     let stage = Stage(.groceries("milk"), size: Size(40, 10))
     try stage.play("B")
-    #expect(stage.frame.lines.contains { $0.contains("Groceries: budget per day ›") }, "\(stage.frame.lines)")
+    #expect(stage.frame.lines.contains { $0.contains("Groceries, budget ›") }, "\(stage.frame.lines)")
     try stage.play("80€")
     #expect(
-      stage.frame.lines.contains { $0.contains("Groceries: budget per day › 80€") }, "\(stage.frame.lines)")
+      stage.frame.lines.contains { $0.contains("Groceries, budget › 80€") }, "\(stage.frame.lines)")
     let tiny = Stage(.groceries("milk"), size: Size(24, 10))
     try tiny.play("B")
     #expect(tiny.frame.lines.contains { $0.contains("Budget ›") }, "\(tiny.frame.lines)")

@@ -211,7 +211,8 @@ import Testing
     #expect(stage.state.spending.detail?.part == .group(.category(.drinks)))
   }
 
-  @Test func `this month is compared with the last to the same day, and with the budget of its days`() {
+  @Test func `this month is compared with the last to the same day, and a budget with what its period took`()
+  {
     let day = Self.now.startOfDay
     func bought(_ price: String, _ moment: Moment, _ number: UInt64, _ list: UInt64 = 1) -> PurchasedItem {
       PurchasedItem(
@@ -221,7 +222,8 @@ import Testing
     }
     let last = day.adding(monthsBack: 1).adding(days: 20)
     let list = ShoppingList(
-      id: ShoppingList.ID(high: 0, low: 1), name: "L", created: .zero, budget: Price("10€"))
+      id: ShoppingList.ID(high: 0, low: 1), name: "L", created: .zero, budget: Price("10€"),
+      budgetPeriod: .month)
     let purchases = [
       bought("12€", day, 1), bought("5€", day.adding(days: -2), 2), bought("1€", day, 3, 2),
       bought("20€", last, 4), bought("30€", last.adding(days: 1), 5),
@@ -229,9 +231,8 @@ import Testing
     let overview = SpendingOverview(purchases, lists: [list], since: nil, at: Self.now)
     #expect(overview.months.map(\.sum.shown) == ["€18.00", "€20.00", "€50.00"])
     #expect(overview.months.map { words.name($0.part) } == ["1–21 Sep", "1–21 Aug", "Aug 2026"])
-    #expect(overview.budgets.map(\.days) == [2])
-    #expect(overview.budgets.map(\.spent.shown) == ["€17.00"])
-    #expect(overview.budgets.map(\.budget.shown) == ["€20.00"])
+    #expect(overview.budgets.map { words.whole($0.use) } == ["€17.00 of €10.00 this month"])
+    #expect(overview.budgets.map { words.name($0.part) } == ["since 1 Sep"])
     // What a part says is what it opens with.
     for row in overview.months + overview.year + overview.categories + overview.stores + overview.items {
       var sum = PriceSums()

@@ -12,7 +12,7 @@ import Testing
     let stage = Stage(.week, size: Size(64, 18))
     try tell(
       "through the shop", stage,
-      ["<Space>", "<Space>", "<Space>", "<Space>", "jj", "<Space>", "k<Space><Space>", "X"])
+      ["<Space>", "<Space>", "<Space>", "<Space>", "jj", "<Space>", "k<Space><Space>", "X", "<Enter>"])
     #expect(stage.told == [])
   }
 
@@ -51,7 +51,7 @@ import Testing
     let stage = Stage(.week, size: Size(64, 18))
     try tell(
       "buying again", stage,
-      ["<ctrl+a><Space>", "X", "b", "<Space>", "<Space><Space>", "<Enter>", "<Esc>"])
+      ["<ctrl+a><Space>", "X<Enter>", "b", "<Space>", "<Space><Space>", "<Enter>", "<Esc>"])
     #expect(stage.told.count == 3)
   }
 }

@@ -1,39 +1,31 @@
 import Screen
 import ToteModel
 
-/// What is left of a budget once the list is paid, including items cleared today.
+/// What was spent of a list's budget, and by how much the list would exceed it once it is paid.
 struct ListBudget {
-  /// From the shortest to the longest: what is left, and what was spent on items that are no longer on the list.
+  /// From the shortest to the longest.
   let texts: [String]
-  /// How many items it can't count.
+  /// Purchases and items to buy that it can't count.
   let unpriced: Int
-  /// Whether it is spent, or nearly.
+  /// Whether it is spent, or nearly, once the list is paid.
   let isUrgent: Bool
   let isOver: Bool
   let style: Style
 
-  init?(_ budget: Price, of list: ShoppingList.ID, in records: Records) {
-    let cleared = records.cleared(from: list)
-    var (all, toPay) = records.prices(of: list)
-    all.add(toPay)
-    all.add(cleared)
-    func shown(_ units: Int64) -> String? { Price(minorUnits: units, currency: budget.currency)?.shown }
-    func units(_ sums: PriceSums) -> Int64 {
-      sums.prices.first { $0.currency == budget.currency }?.minorUnits ?? 0
-    }
-    let left = budget.minorUnits - units(all)
-    guard let price = shown(abs(left)) else { return nil }
+  init?(of list: ShoppingList, in records: Records) {
+    guard let use = records.budgetUse(of: list) else { return nil }
+    let toPay = records.prices(of: list.id).toPay
+    let left = use.left - toPay.coins(of: use.budget.currency)
+    unpriced = use.unpriced + toPay.unpriced
+    isUrgent = left * 10 <= use.budget.minorUnits
     isOver = left < 0
-    let (long, short) = (words.leftOfBudget(price, isOver: isOver), words.leftToSpend(price, isOver: isOver))
-    let spent = units(cleared)
-    let earlier = spent == 0 ? nil : shown(spent)
-    func told(_ left: String, _ earlier: String?) -> String { earlier.map { "\(left) (\($0))" } ?? left }
-    let longest = told(long, earlier.map(words.spentEarlier))
-    texts = [
-      short, told(short, earlier.map(words.earlier)), told(short, earlier.map(words.spentEarlier)), longest,
-    ]
-    unpriced = all.unpriced
-    isUrgent = left * 10 <= budget.minorUnits
     style = isOver ? .warning : .muted
+    let used = [words.use(use, saysPeriod: false), words.use(use), words.whole(use)]
+    guard isOver, let over = Price(minorUnits: -left, currency: use.budget.currency)?.shown else {
+      texts = used
+      return
+    }
+    let long = words.overBudget(over, isWithList: use.left >= 0)
+    texts = [words.over(over)] + used.map { "\($0) · \(long)" }
   }
 }

@@ -131,7 +131,7 @@ extension ListScreen {
       switch editor.subject {
       case .repetition: message = .notAnInterval(editor.field.text)
       case .budget: message = .notABudget(editor.field.text)
-      case .itemPrice, .price: message = .notAPrice
+      case .itemPrice, .price, .receipt: message = .notAPrice
       }
     case .decided(let value):
       panel = nil
@@ -145,16 +145,19 @@ extension ListScreen {
     switch (subject, value) {
     case (.repetition(let item), .repetition(let every)):
       if workspace.repetition(of: item) != every { setRepetition(every, of: item, context) }
-    case (.budget(let list, _), .budget(let budget)):
+    case (.budget(let list, _), .budget(let budget, let period)):
       // Another program may have changed it meanwhile, or deleted it.
-      guard let list = workspace.records[list: list.id], list.budget != budget else { return }
-      keepingSelection { $0.workspace.setBudget(budget, of: list, context) }
-      message = .budgeted(list, budget)
+      guard let list = workspace.records[list: list.id],
+        list.budget != budget || period ?? list.budgetPeriod != list.budgetPeriod
+      else { return }
+      keepingSelection { $0.workspace.setBudget(budget, every: period, of: list, context) }
+      message = .budgeted(list, budget, every: period ?? list.budgetPeriod)
     case (.itemPrice(let line, _), .price(let price)):
       guard let priced = line.costing(price) else { return }
       message = .priced(line.item, price)
       edit(line, to: priced, context)
-    case (.repetition, _), (.budget, _), (.itemPrice, _), (.price, _): break
+    case (.receipt(let receipt, _), .receipt(let paid)): clear(receipt, paying: paid, context)
+    case (.repetition, _), (.budget, _), (.itemPrice, _), (.price, _), (.receipt, _): break
     }
   }
 }

@@ -57,10 +57,25 @@ extension ListScreen {
     cursor.selection = []
   }
 
+  /// Asks for the receipt's sum where prices matter.
   mutating func clearTicked(_ context: EditContext) {
     guard let list else { return }
-    let items = keepingSelection { $0.workspace.clearTicked(on: list, context) }
-    message = items.isEmpty ? .nothingTicked(in: shop) : .cleared(items, in: shop)
+    guard let receipt = workspace.receipt(of: list) else { return message = .nothingTicked(in: shop) }
+    if receipt.isWorthAsking {
+      let currency = workspace.records.knownCurrency(of: list, in: .current)
+      panel = .valueEditor(ValueEditor(paying: receipt, currency: currency))
+    } else {
+      clear(receipt, paying: nil, context)
+    }
+  }
+
+  mutating func clear(_ receipt: Receipt, paying paid: Price?, _ context: EditContext) {
+    let items = keepingSelection {
+      $0.workspace.clearTicked(on: receipt.list.id, paying: paid, context)
+    }
+    message =
+      items.isEmpty
+      ? .nothingTicked(in: shop) : .cleared(items, in: shop, paying: paid?.shown ?? receipt.sums.shown)
   }
 
   mutating func turnRepetition(_ context: EditContext) {

@@ -19,7 +19,7 @@ struct ListSummary {
   }
 
   var budget: ListBudget? {
-    workspace[list: list]?.budget.flatMap { ListBudget($0, of: list, in: workspace.records) }
+    workspace[list: list].flatMap { ListBudget(of: $0, in: workspace.records) }
   }
 
   /// From longest to shortest; empty if as usual.

@@ -12,12 +12,16 @@ package struct ValueEditor: Equatable, Sendable {
     case itemPrice(ItemLine, Currency?)
     /// Of a purchase, with the currency of prices typed without one.
     case price(PurchasedItem, Currency?)
+    /// What is about to be cleared was paid with; empty for the sum of the prices.
+    case receipt(Receipt, Currency?)
   }
 
   package enum Value: Equatable, Sendable {
     case repetition(Repeat?)
-    case budget(Price?)
+    /// Without a period, it stays as it was.
+    case budget(Price?, BudgetPeriod?)
     case price(Price?)
+    case receipt(Price?)
   }
 
   package let subject: Subject
@@ -32,7 +36,8 @@ package struct ValueEditor: Equatable, Sendable {
 
   package init(budgetOf list: ShoppingList, currency: Currency?) {
     subject = .budget(list, currency)
-    field = TextCursor(list.budget?.shown ?? "")
+    field = TextCursor(list.budget.map { words.budget($0, every: list.budgetPeriod) } ?? "")
+    isSelected = list.budget != nil
   }
 
   package init(pricing bought: PurchasedItem, currency: Currency?) {
@@ -47,14 +52,22 @@ package struct ValueEditor: Equatable, Sendable {
     isSelected = line.item.price != nil
   }
 
+  package init(paying receipt: Receipt, currency: Currency?) {
+    subject = .receipt(receipt, currency)
+    field = TextCursor()
+  }
+
   /// `nil` if the text isn't understood.
   var value: Value? {
     let isEmpty = Folding.clean(field.text).isEmpty
     switch subject {
     case .repetition:
       return isEmpty ? .repetition(nil) : RepeatText(field.text).map { Value.repetition($0.every) }
-    case .budget(_, let currency):
-      return isEmpty ? .budget(nil) : Price(sum: field.text, currency: currency).map { Value.budget($0) }
+    case .budget(let list, let currency):
+      if isEmpty { return .budget(nil, nil) }
+      return BudgetText(field.text, currency: currency).map { .budget($0.sum, $0.period ?? list.usualPeriod) }
+    case .receipt(_, let currency):
+      return isEmpty ? .receipt(nil) : Price(sum: field.text, currency: currency).map { .receipt($0) }
     case .itemPrice(_, let currency), .price(_, let currency):
       return isEmpty ? .price(nil) : Price(paid: field.text, currency: currency).map { Value.price($0) }
     }

@@ -42,6 +42,12 @@ struct ValueEditorView: View {
       )
     case .price(let bought, _):
       (words.priceTitle(bought.name), words.priceLabels(bought.name), scope(of: bought), words.priceExamples)
+    case .receipt(let receipt, _):
+      (
+        words.receiptTitle(receipt.items.count), [words.receiptLabel],
+        receipt.sums.unpriced == 0 ? "" : words.receiptScope(receipt.sums.unpriced),
+        receipt.sums.isEmpty ? words.receiptExample : words.receiptEmpty(receipt.sums.shown)
+      )
     }
   }
 
@@ -54,10 +60,11 @@ struct ValueEditorView: View {
   private var meaning: String {
     switch editor.value {
     case .repetition(let every?): words.name(every)
-    case .budget(let budget?): budget.shown
+    case .budget(let budget?, let period?): words.budget(budget, every: period)
+    case .budget(let budget?, nil): budget.shown
     case .repetition(nil): editor.field.isEmpty ? "" : words.never
-    case .price(let price?): meaning(of: price)
-    case .budget(nil), .price(nil): ""
+    case .price(let price?), .receipt(let price?): meaning(of: price)
+    case .budget(nil, _), .price(nil), .receipt(nil): ""
     case nil: words.isNotUnderstood
     }
   }

@@ -152,6 +152,7 @@ extension Vocabulary {
       .never: "never none",
     ],
     intervalLinks: "every each once a per as often it is bought you buy",
+    trips: "trip trips shop shopping",
     categories: [
       .produce: CategoryNames(
         "Fruit & vegetables", "produce, veg, vegetables, veggies, fruit, fruits, greens"),

@@ -136,6 +136,7 @@ extension Vocabulary {
       .months(12): "an ans année annuel annuelle", .usual: "habituel habituelle habitude", .never: "jamais",
     ],
     intervalLinks: "une un chaque tous toutes les le la fois par au rythme comme d de",
+    trips: "sortie sorties courses course",
     categories: [
       .produce: CategoryNames("Fruits et légumes", "fruits, fruit, légumes, légume, primeur, primeurs"),
       .bakery: CategoryNames("Boulangerie", "boulangerie, pain, pâtisserie, viennoiserie"),

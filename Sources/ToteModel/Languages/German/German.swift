@@ -177,6 +177,7 @@ extension Vocabulary {
       .usual: "üblich üblicherweise gewöhnlich gewohnt", .never: "nie niemals",
     ],
     intervalLinks: "alle jede jeden jedes ein eine einen einmal mal pro im in der so oft wie",
+    trips: "einkauf einkäufe einkaufen",
     categories: [
       .produce: CategoryNames("Obst und Gemüse", "obst, gemüse, früchte, frisches"),
       .bakery: CategoryNames("Backwaren", "backwaren, brot, bäckerei, bäcker, gebäck"),

@@ -145,7 +145,8 @@ extension Vocabulary {
       .weeks(1): "semana semanas semanal", .weeks(2): "quincena quincenal", .months(1): "mes meses mensual",
       .months(12): "año años anual", .usual: "habitual costumbre siempre", .never: "nunca",
     ],
-    intervalLinks: "cada una un todas todos los las tan menudo como de lo al con frecuencia",
+    intervalLinks: "cada a por la una un todas todos los las tan menudo como de lo al con frecuencia",
+    trips: "compra compras visita",
     categories: [
       .produce: CategoryNames(
         "Frutas y verduras", "frutas, fruta, verduras, verdura, hortalizas, frutería, verdulería"),

@@ -105,6 +105,7 @@ extension Vocabulary {
       .usual: "zamanki", .never: "asla hiçbir hiç",
     ],
     intervalLinks: "her bir gibi sıklıkta",
+    trips: "alışveriş alışverişte",
     categories: [
       .produce: CategoryNames("Meyve ve sebze", "meyve, sebze, manav"),
       .bakery: CategoryNames("Fırın", "fırın, ekmek, pastane"),

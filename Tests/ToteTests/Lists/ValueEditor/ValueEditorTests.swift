@@ -73,12 +73,13 @@ import Testing
 
   @Test func `a budget is typed, with or without its currency, and undone`() throws {
     let stage = try stage("B80<Enter>")
-    #expect(stage.message == "The budget of “Groceries” is €80.00.", "the currency of the list's prices")
+    #expect(
+      stage.message == "The budget of “Groceries” is €80.00 a month.", "the currency of the list's prices")
     #expect(stage.state.openList?.budget == Price("80€"))
     try stage.play("B")
-    #expect(stage.field == "€80.00")
-    try stage.play("<ctrl+u>$12.50<Enter>")
-    #expect(stage.state.openList?.budget == Price("$12.50"))
+    #expect(stage.field == "€80.00 a month")
+    try stage.play("$12.50 a trip<Enter>")
+    #expect(stage.state.openList?.budget == Price("$12.50") && stage.state.openList?.budgetPeriod == .trip)
     try stage.play("B<ctrl+u><Enter>")
     #expect(stage.message == "“Groceries” no longer has a budget.")
     try stage.play("u")
