@@ -774,6 +774,11 @@ paste-preview-was-sent = { $meal }: { paste-preview-part }{ buy-again-days-ago }
 # Why a line of a recipe is dropped: it was left out earlier today.
 paste-preview-was-left-out = heute schon einmal ausgelassen
     .short = ausgelassen
+# The same of what begins dropped, since it was left out twice; the footer's key takes all of it.
+paste-preview-is-usually-left-out = die letzten Male ausgelassen
+    .short = ausgelassen
+paste-preview-take-left-out = { $count } Ausgelassene mitnehmen
+paste-preview-nothing-left-out = Hier wird nichts gewöhnlich ausgelassen.
 # A link of a plan to a missing note.
 paste-preview-no-such-note = keine Notiz hat diesen Titel
     .short = keine solche Notiz
@@ -1253,6 +1258,7 @@ title-paste-first = Anfang
 title-paste-last = Ende
 title-paste-edit = ändern
 title-paste-whole = als einen behalten oder aufteilen
+title-paste-takeLeftOut = gewöhnlich Ausgelassenes mitnehmen
 title-paste-keepLine = übernehmen
 title-paste-leaveLine = unverändert lassen
 title-paste-close = abbrechen

@@ -763,6 +763,11 @@ paste-preview-was-sent = { $meal }: { paste-preview-part }added { buy-again-days
 # Why a line of a recipe is dropped: it was left out earlier today.
 paste-preview-was-left-out = left out earlier today
     .short = left out
+# The same of what begins dropped, since it was left out twice; the footer's key takes all of it.
+paste-preview-is-usually-left-out = left out the last times
+    .short = left out
+paste-preview-take-left-out = take { $count } left out
+paste-preview-nothing-left-out = Nothing is usually left out here.
 # A link of a plan to a missing note.
 paste-preview-no-such-note = no note has this title
     .short = no such note
@@ -1243,6 +1248,7 @@ title-paste-first = first
 title-paste-last = last
 title-paste-edit = edit
 title-paste-whole = keep as one or split
+title-paste-takeLeftOut = take what is usually left out
 title-paste-keepLine = save
 title-paste-leaveLine = cancel
 title-paste-close = cancel

@@ -800,6 +800,11 @@ paste-preview-was-sent = { $meal }: { paste-preview-part }en { $list } desde { b
 # Why a line of a recipe is dropped: it was left out earlier today.
 paste-preview-was-left-out = ya se omitió hoy
     .short = omitido hoy
+# The same of what begins dropped, since it was left out twice; the footer's key takes all of it.
+paste-preview-is-usually-left-out = omitido las últimas veces
+    .short = omitido
+paste-preview-take-left-out = incluir { $count } omitidos
+paste-preview-nothing-left-out = Aquí no se suele omitir nada.
 # A link of a plan to a missing note.
 paste-preview-no-such-note = ninguna nota se llama así
     .short = no existe esa nota
@@ -1283,6 +1288,7 @@ title-paste-first = al principio
 title-paste-last = al final
 title-paste-edit = editar
 title-paste-whole = dejar como uno o separar
+title-paste-takeLeftOut = incluir lo que se suele omitir
 title-paste-keepLine = guardar
 title-paste-leaveLine = dejar como estaba
 title-paste-close = cancelar

@@ -825,6 +825,11 @@ paste-preview-was-sent = { $meal } : { paste-preview-part }sur { $list } depuis
 # Why a line of a recipe is dropped: it was left out earlier today.
 paste-preview-was-left-out = écarté plus tôt aujourd’hui
     .short = déjà écarté
+# The same of what begins dropped, since it was left out twice; the footer's key takes all of it.
+paste-preview-is-usually-left-out = écarté les dernières fois
+    .short = écarté
+paste-preview-take-left-out = reprendre { $count } écartés
+paste-preview-nothing-left-out = Rien n’est habituellement écarté ici.
 # A link of a plan to a missing note.
 paste-preview-no-such-note = aucune note ne s’appelle ainsi
     .short = note introuvable
@@ -1305,6 +1310,7 @@ title-paste-first = début
 title-paste-last = fin
 title-paste-edit = modifier
 title-paste-whole = garder en un ou séparer
+title-paste-takeLeftOut = reprendre ce qui est habituellement écarté
 title-paste-keepLine = garder
 title-paste-leaveLine = laisser tel quel
 title-paste-close = annuler

@@ -735,6 +735,11 @@ paste-preview-was-sent = { $meal }: { paste-preview-part }{ buy-again-days-ago }
 # Why a line of a recipe is dropped: it was left out earlier today.
 paste-preview-was-left-out = bugün atlanmıştı
     .short = atlandı
+# The same of what begins dropped, since it was left out twice; the footer's key takes all of it.
+paste-preview-is-usually-left-out = son seferlerde atlandı
+    .short = atlandı
+paste-preview-take-left-out = atlanan { $count } ürünü ekle
+paste-preview-nothing-left-out = Burada genelde atlanan bir şey yok.
 # A link of a plan to a missing note.
 paste-preview-no-such-note = bu başlıkta not yok
     .short = not yok
@@ -1202,6 +1207,7 @@ title-paste-first = en başa
 title-paste-last = en sona
 title-paste-edit = düzenle
 title-paste-whole = tek ürün yap ya da ayır
+title-paste-takeLeftOut = genelde atlananları ekle
 title-paste-keepLine = kaydet
 title-paste-leaveLine = olduğu gibi bırak
 title-paste-close = iptal

@@ -194,12 +194,13 @@ extension App {
     let cooked = CookedRecipe(
       recipe.note, for: cooking.count, to: list.id, at: context.now,
       planning: recipe.isPlan ? recipe.meals : [])
+    let options = AddOptions.needed(for: cooked, leavingOut: cooking.leftOut)
     let last = workspace.history.undoable.last?.id
     if list.id == lists.list {
-      listScreen.add(items, as: .needed(for: cooked), context)
+      listScreen.add(items, as: options, context)
     } else {
       listScreen.keepingSelection {
-        _ = $0.workspace.addItems(items, to: list.id, as: .needed(for: cooked), context)
+        _ = $0.workspace.addItems(items, to: list.id, as: options, context)
       }
     }
     // If nothing has changed, undo would take back the step before.

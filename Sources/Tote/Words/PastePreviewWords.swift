@@ -50,6 +50,16 @@ extension Words {
   var wasLeftOut: [String] {
     [say("paste-preview-was-left-out"), say("paste-preview-was-left-out", attribute: "short")]
   }
+  /// The same of what begins dropped, since it was left out twice.
+  var isUsuallyLeftOut: [String] {
+    [
+      say("paste-preview-is-usually-left-out"),
+      say("paste-preview-is-usually-left-out", attribute: "short"),
+    ]
+  }
+  /// In the footer: what takes all of these.
+  func takeLeftOut(_ count: Int) -> String { say("paste-preview-take-left-out", ["count": counted(count)]) }
+  var nothingLeftOut: String { say("paste-preview-nothing-left-out") }
   /// A link of a plan to a missing note.
   var noSuchNote: [String] {
     [say("paste-preview-no-such-note"), say("paste-preview-no-such-note", attribute: "short")]
@@ -65,6 +75,7 @@ extension Words {
 
 extension Message {
   static var noPastedLine: Message { refused(words.noPastedLine) }
+  static var nothingLeftOut: Message { refused(words.nothingLeftOut) }
   static var noLineOfSeveral: Message { refused(words.noLineOfSeveral) }
   static var noListToPasteTo: Message { refused(words.noListToPasteTo) }
   static func areOnListAlready(_ list: ShoppingList) -> Message { refused(words.areOnListAlready(list)) }

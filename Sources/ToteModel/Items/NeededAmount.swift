@@ -1,7 +1,8 @@
 /// How much a recipe or a plan last needed: the best guess if no amount was ever typed.
 
 extension Amount {
-  fileprivate var isBought: Bool {
+  /// Rather than measured with a spoon.
+  var isBought: Bool {
     switch unit {
     case .teaspoon, .dessertspoon, .tablespoon, .cup, .clove, .pinch, .handful, .glass, .slice, .stalk,
       .sprig, .leaf, .dash, .drop, .knob, .strip, .wedge:

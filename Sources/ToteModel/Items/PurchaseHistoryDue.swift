@@ -17,8 +17,24 @@ extension PurchaseHistory.Entry {
   /// A little early, as people don't shop to the day.
   static let due: Int64 = 85
 
+  /// Three missed turns: it isn't bought any more, or its season is over.
+  static let faded: Int64 = 400
+
+  /// Whether it is bought for some time and then not for long, as charcoal or candles are: a season is no rhythm.
+  private var isSeasonal: Bool {
+    guard let usualGap else { return false }
+    let days = days.sorted()
+    return zip(days.dropFirst(), days).contains { Int64($0 - $1) > 5 * max(7, usualGap) }
+  }
+
+  package func hasFaded(at now: Moment) -> Bool {
+    dueness(at: now).map { $0 > (isSeasonal ? Self.faded / 2 : Self.faded) } ?? false
+  }
+
   /// `nil` after a single purchase.
-  package func isDue(at now: Moment) -> Bool? { dueness(at: now).map { $0 >= Self.due } }
+  package func isDue(at now: Moment) -> Bool? {
+    dueness(at: now).map { $0 >= Self.due && !hasFaded(at: now) }
+  }
 }
 
 extension PurchaseHistory {

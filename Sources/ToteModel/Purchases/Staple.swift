@@ -6,7 +6,7 @@ package struct Staple: Hashable, Sendable {
   package var list: ShoppingList.ID
   package var every: Repeat
   package var since: Moment
-  /// Its details when it became a staple, with later edits; purchases in between don't matter.
+  /// Its details when it became a staple, with later edits.
   package var details: ItemDetails
 
   package init(
@@ -22,6 +22,14 @@ package struct Staple: Hashable, Sendable {
 
   /// `nil` before version 10 of the schema, which stored no details.
   var line: ItemDetails? { details.category == nil ? nil : details }
+
+  /// As much as it was made a staple for, from where and for what it was last bought.
+  func wanted(asBought bought: ItemDetails?) -> ItemDetails {
+    guard var details = line, let bought else { return line ?? bought ?? ItemDetails() }
+    details.store = bought.store ?? details.store
+    details.price = bought.changing(to: details.amount ?? bought.amount).price ?? details.price
+    return details
+  }
 
   /// Counted from when it was last added or bought; `nil` while no interval is usual.
   package func due(_ bought: PurchaseHistory.Entry?) -> Moment? {

@@ -15,7 +15,8 @@ extension Workspace {
       parsed, above: options.isAbove, anchor: options.anchor, in: &self, id: { context.id() }, added: added)
     let recipes = records.notingRecipes(
       options.cooked, for: parsed, as: additions.items, with: additions.changes)
-    let changes = records.noting(options.cooked, with: additions.changes + recipes)
+    let left = options.source == .needed ? records.notingLeftOut(options.leftOut, taken: parsed) : []
+    let changes = records.noting(options.cooked, with: additions.changes + recipes + left)
     let creation = options.newList.map { [Change(adding: $0)] } ?? []
     perform(additions.kind, creation + changes, context)
     return additions

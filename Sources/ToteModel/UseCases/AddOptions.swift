@@ -12,6 +12,8 @@ package struct AddOptions: Sendable {
   package private(set) var source: Source
   /// The recipe or plan that was cooked.
   package private(set) var cooked: CookedRecipe?
+  /// What was left out of that by hand.
+  package private(set) var leftOut: [ParsedItem] = []
   /// The list, if it is created in the same step.
   package private(set) var newList: ShoppingList?
   /// An item beside which they go. Without one, or if it is ticked, they go below everything to buy.
@@ -24,9 +26,9 @@ package struct AddOptions: Sendable {
   package static var pasted: Self { Self(.pasted) }
   package static var needed: Self { Self(.needed) }
 
-  package static func needed(for cooked: CookedRecipe?) -> Self {
+  package static func needed(for cooked: CookedRecipe?, leavingOut items: [ParsedItem] = []) -> Self {
     var options = needed
-    options.cooked = cooked
+    (options.cooked, options.leftOut) = (cooked, items)
     return options
   }
 

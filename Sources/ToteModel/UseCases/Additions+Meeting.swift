@@ -1,3 +1,12 @@
+extension Item {
+  /// Whether a recipe that needs a spoonful, or doesn't say how much, finds what is wanted already: a bottle doesn't grow by
+  /// it, and bread doesn't become optional.
+  fileprivate func hasEnough(for needed: ParsedItem) -> Bool {
+    guard let more = needed.amount else { return true }
+    return !more.isBought && details.amount?.isBought ?? true
+  }
+}
+
 extension Additions {
   /// - Parameter own: The thing itself, if it is an item.
   func meet(
@@ -13,6 +22,7 @@ extension Additions {
     let candidates = known.map { latest[$0.id] ?? $0 } + new
     let fitting = candidates.filter { !$0.details.contradicts(thing.details) }
     for item in fitting where !item.isTicked {
+      if source == .needed, item.hasEnough(for: thing) { return (.there, item) }
       guard let more = thing.amount else {
         if thing.details.agrees(with: item.details) { return (.there, item) }
         var changed = item.details

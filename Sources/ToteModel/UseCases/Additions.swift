@@ -7,7 +7,7 @@ package struct Additions: Sendable {
 
   let list: ShoppingList.ID
   private let moment: Moment
-  private let source: AddOptions.Source
+  let source: AddOptions.Source
   private var typedAmounts: [Item.ID: TypedAmount?] = [:]
   private var paid: [Item.ID: PaidPrice?] = [:]
   private(set) var latest: [Item.ID: Item] = [:]
@@ -92,6 +92,14 @@ package struct Additions: Sendable {
   ) -> Bool {
     var item = met
     var details = details
+    if areNeeded, !met.isTicked {
+      // What is wanted already stays as somebody wrote it.
+      if case .there = outcome {
+        items.append(met)
+        return false
+      }
+      (details.note, details.store) = (nil, nil)
+    }
     let typed = typed(of: met.id, in: workspace)
     if met.isTicked { item.details = item.details.withoutPreparation }
     if met.isTicked, typed != nil, !areNeeded, details.amount == nil {

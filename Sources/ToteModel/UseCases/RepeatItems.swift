@@ -106,7 +106,7 @@ extension Workspace {
       var additions = Additions(to: list, at: now)
       var last = records.gap(on: list, above: false, at: nil).low
       for staple in staples.sorted(by: { $0.key < $1.key }) {
-        let details = staple.line ?? bought(staple)?.details ?? ItemDetails()
+        let details = staple.wanted(asBought: bought(staple)?.details)
         // Don't add to what is on the list.
         guard let thing = ParsedItem(name: staple.name, details: details.usual),
           additions.outcome(of: thing, in: &self).isAddition

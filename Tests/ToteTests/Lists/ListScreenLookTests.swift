@@ -131,10 +131,10 @@ import Testing
         $0.spans.map(\.text).joined()
       }
     }
-    #expect(try fact("20€") == "€1.29 of €20.00 this trip")
-    #expect(try fact("8€") == "€1.29 of €8.00 this trip · €0.68 over with this list")
+    #expect(try fact("20€") == "€0.89 of €20.00 this trip, 1 unpriced")
+    #expect(try fact("8€") == "€0.89 of €8.00 this trip · €0.68 over with this list")
     // Other currencies don't count.
-    #expect(try fact("$5") == "$0.00 of $5.00 this trip")
+    #expect(try fact("$5") == "$0.00 of $5.00 this trip, 1 unpriced")
   }
 
   @Test("nothing is far from its neighbour on a very wide screen", arguments: ["", "vv", "?", "L", "a"])

@@ -7,9 +7,9 @@ import Testing
 /// What is in the basket of a store, and the sums above it.
 @Suite struct ShopModeBasketTests {
   @Test func `clearing and copying are about what shows`() throws {
-    let stage = try ShopModeTests.stage(ShopModeTests.contents, "<ctrl+a> @lidl<Enter>X")
+    let stage = try ShopModeTests.stage(ShopModeTests.contents, "<ctrl+a> @lidl<Enter>X<Enter>")
     // What was ticked before was not bought here, unless it is bought nowhere else.
-    #expect(stage.message == "Cleared “milk”. u undoes.")
+    #expect(stage.message == "Cleared “milk”. u undoes. Paid: €1.00.")
     try stage.play("<Esc>")
     #expect(Set(stage.names) == ["apples", "bread", "cheese", "cola", "nails"])
   }

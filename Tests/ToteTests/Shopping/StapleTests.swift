@@ -88,6 +88,20 @@ import Testing
     #expect(try comesBack("milk") { workspace, _, now in try add("4 l milk", to: &workspace, now) } == "milk")
   }
 
+  @Test func `it comes back from where and for what it was last bought`() throws {
+    let line = "2 l milk @Lidl €2.00"
+    let milk = Staple(
+      name: "milk", list: Self.list, every: .weeks(1), since: Self.ago(30),
+      details: ItemDetails(amount: Amount("2 l"), category: .dairy, store: "Lidl", price: Price("2€")))
+    let bought = Purchase(
+      name: "milk", count: 4, last: Self.ago(8),
+      details: ItemDetails(amount: Amount("3 l"), store: "Aldi", price: Price("3.30€")))
+    var workspace = Workspace.with(contents([milk], on: [line], bought: [bought]))
+    workspace.deleteItems(Array(workspace.records.items(of: Self.list)), EditSigner().context)
+    let added = workspace.addDueStaples(EditContext(newID: EditSigner().context.newID, now: Self.ago(0)))
+    #expect(added.map { workspace.line(of: $0).text(in: .english) } == ["2 l milk @Aldi €2.20"])
+  }
+
   @Test func `what is edited of a staple's line comes back edited, and nothing else of it`() throws {
     let line = "2 l milk @Lidl €2.00"
     #expect(

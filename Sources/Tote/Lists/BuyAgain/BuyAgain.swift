@@ -18,6 +18,8 @@ package struct BuyAgain: ListingOverlay {
   var changing: Changing?
   /// By key, as far as known.
   var isDue: [String: Bool] = [:]
+  /// No longer bought, as far as known: selected only by hand, or if they are searched.
+  var faded: Set<String> = []
   package var field = TextCursor()
   /// Keys, in the order of selection.
   package var selection: [String] = []
@@ -51,7 +53,7 @@ package struct BuyAgain: ListingOverlay {
     if found == place { return }
     found = place
     defer { listOffers(following: following) }
-    (offers, isDue, onList) = ([], [:], [])
+    (offers, isDue, faded, onList) = ([], [:], [], [])
     guard let list else { return }
     hasNoHistory = workspace.records.history.count == 0
     let history = workspace.records.history.byDueness(at: now) { workspace.isDue($0, at: now) == true }
@@ -64,6 +66,7 @@ package struct BuyAgain: ListingOverlay {
       offer.wanted = wanted[entry.key]
       offers.append(offer)
       // What only recipes need comes with the recipe; offered as due, it would be bought twice.
+      if entry.hasFaded(at: now) { faded.insert(entry.key) }
       isDue[entry.key] = offer.isOnlyNeeded ? false : workspace.isDue(entry, at: now)
     }
     // What only recipes need isn't due, however long ago it was bought.
@@ -111,9 +114,12 @@ package struct BuyAgain: ListingOverlay {
     case .undecided:
       words.selectNotLater(
         count(nil), later: count(false) - needed, forRecipes: needed, isShort: !isWide)
-    case .all: words.selectAllBought(shown.count, isShort: !isWide)
+    case .all: words.selectAllBought(shown.count { comesAlong($0.key) }, isShort: !isWide)
     }
   }
+
+  /// Whether it is selected with all others.
+  private func comesAlong(_ key: String) -> Bool { !faded.contains(key) || !query.isEmpty }
 
   /// Empty once all that shows is selected.
   fileprivate var nextSelection: [String] {
@@ -123,7 +129,7 @@ package struct BuyAgain: ListingOverlay {
       return switch reach {
       case .due: isDue[key] == true
       case .undecided: isDue[key] == nil
-      case .all: true
+      case .all: comesAlong(key)
       }
     }
   }

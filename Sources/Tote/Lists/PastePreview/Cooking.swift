@@ -5,6 +5,8 @@ import ToteModel
 package struct Cooking: Equatable, Sendable {
   package let recipe: NoteRecipe
   package let list: ShoppingList
+  /// Needed, and left out by hand.
+  var leftOut: [ParsedItem] = []
   /// Starts as the number last cooked for, or the recipe's own.
   package var field: TextCursor
   /// While true, the first digit replaces the number.

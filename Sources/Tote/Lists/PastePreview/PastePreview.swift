@@ -40,6 +40,8 @@ package struct PastePreview: ListingOverlay {
     /// Whether to drop it if enough is on the list again.
     var dropsIfEnough = false
     var wasLeftOut = false
+    /// It begins dropped, since it was the last times.
+    var isUsuallyLeftOut = false
     /// `nil` if it is dropped.
     package var outcome: AddOutcome?
     package var category: ToteModel.Category?
@@ -77,7 +79,9 @@ package struct PastePreview: ListingOverlay {
     isRecipe = true
     let (lines, added) = recipe.lines(in: records, at: now)
     rows = (added.isEmpty ? recipe.lines(for: cooking.count) : lines).map {
-      Row(item: $0.item, isKept: !$0.isTicked, beganKept: !$0.isTicked)
+      let isOut = !$0.isTicked && records.isUsuallyLeftOut($0.item)
+      let isKept = !$0.isTicked && !isOut
+      return Row(item: $0.item, isKept: isKept, beganKept: isKept, isUsuallyLeftOut: isOut)
     }
     rows += recipe.missing.compactMap { title in
       ParsedItem(name: title).map {
@@ -198,6 +202,8 @@ package enum PastePreviewAction: ListingOverlayAction {
   case toggled
   case editBegun, lineEdited(TextEdit), lineKept, lineLeft
   case wholeToggled
+  /// Takes what begins left out.
+  case leftOutTaken
   case countEdited(TextEdit)
   case countChanged(by: Int)
   case committed, closed
@@ -226,6 +232,10 @@ extension PastePreview {
       state.lineEdit = nil
       if state.rows.indices.contains(edit.row) { state.rows[edit.row].edited = edit.field.text }
     case .lineLeft: state.lineEdit = nil
+    case .leftOutTaken:
+      for index in state.rows.indices where state.rows[index].isUsuallyLeftOut {
+        state.rows[index].isKept = true
+      }
     case .wholeToggled: state.toggleWhole()
     case .countEdited(let edit):
       state.cooking?.edit(edit)
@@ -236,7 +246,10 @@ extension PastePreview {
     case .committed:
       let items = state.items
       if items.isEmpty { return .send(.delegate(.closed)) }
-      if let cooking = state.cooking { return .send(.delegate(.boxesSent(items, cooking))) }
+      if var cooking = state.cooking {
+        cooking.leftOut = state.rows.filter { $0.beganKept && !$0.isKept && !$0.isEnoughOnList }.map(\.item)
+        return .send(.delegate(.boxesSent(items, cooking)))
+      }
       return .send(.delegate(.pasteCommitted(items, isRecipe: state.isRecipe)))
     case .closed: return .send(.delegate(.closed))
     case .delegate: break

@@ -21,16 +21,21 @@ extension PastePreviewCommand {
   static var whole: Self {
     Self("paste.whole", .none, ["w"], .wholeToggled, unless: { $0.lacksLineOfSeveral })
   }
+  static var takeLeftOut: Self {
+    Self(
+      "paste.takeLeftOut", .none, ["b"], .leftOutTaken,
+      unless: { $0.leftOutCount == 0 ? .nothingLeftOut : nil })
+  }
   static var keepLine: Self { Self("paste.keepLine", ["enter"], .lineKept) }
   static var leaveLine: Self { Self("paste.leaveLine", ["esc", "ctrl+c"], .lineLeft) }
   static var close: Self { Self("paste.close", ["esc", "q", "ctrl+c"], .closed) }
 
   static var all: [Self] {
-    [commit, toggle, more, fewer] + moves + [edit, whole, keepLine, leaveLine, close]
+    [commit, toggle, more, fewer] + moves + [edit, whole, takeLeftOut, keepLine, leaveLine, close]
   }
-  static var forRecipes: [Self] { [commit, toggle, more, fewer] + moves + [close] }
+  static var forRecipes: [Self] { [commit, toggle, more, fewer, takeLeftOut] + moves + [close] }
   /// A paste has no servings.
-  static var forPastes: [Self] { [commit, toggle, edit, whole] + moves + [close] }
+  static var forPastes: [Self] { [commit, toggle, edit, whole, takeLeftOut] + moves + [close] }
   static var forLine: [Self] { [keepLine, leaveLine] }
   private static var moves: [Self] { [down, up, pageDown, pageUp, first, last] }
 }
@@ -50,7 +55,9 @@ extension PastePreview {
     guard hasField else {
       let whole = isWhole.map { [Command.whole.hint(words.keepWhole(isWhole: $0))] } ?? []
       return Keymap(Command.forPastes).footer(
-        isTight ? [add, close, toggle] + whole : [add, toggle] + whole + [Command.edit.hint(), close])
+        isTight
+          ? [add, close, toggle] + whole
+          : [add, toggle] + leftOutHint + whole + [Command.edit.hint(), close])
     }
     let keymap = Keymap(Command.forRecipes) { event in
       if case .key("backspace") = event { return .countEdited(.deleteLeft) }
@@ -63,9 +70,17 @@ extension PastePreview {
     // The last one always shows: Esc can be guessed, Space cannot.
     if isTight { return keymap.footer([add, close, more, fewer, toggle]) }
     let digits = Command.more.hint(words.moreOrDigits)
-    let ways = [[add, toggle, digits, fewer, close], [add, toggle, digits, close]]
+    let begin = [add, toggle] + leftOutHint
+    let ways = [begin + [digits, fewer, close], begin + [digits, close], begin + [close]]
     return keymap.footer(ways.first { $0.columns <= room.width } ?? [add, toggle, more, fewer, close])
   }
+
+  private var leftOutHint: [Hint] {
+    leftOutCount == 0 ? [] : [PastePreviewCommand.takeLeftOut.hint(words.takeLeftOut(leftOutCount))]
+  }
+
+  /// How many of what begins left out still are.
+  fileprivate var leftOutCount: Int { rows.count { $0.isUsuallyLeftOut && !$0.isKept } }
 
   /// A paste's count is in its title.
   private var addTitle: String? {

@@ -79,9 +79,11 @@ private struct PastePreviewRow: View {
     let text = row.line ?? amount + row.item.name
     var end = width
     let missing = row.isMissing ? words.noSuchNote : []
-    let reasons = row.wasLeftOut ? words.wasLeftOut : row.sent.map(words.wasSent) ?? missing
+    let own =
+      row.wasLeftOut ? words.wasLeftOut : row.isUsuallyLeftOut && !row.isKept ? words.isUsuallyLeftOut : nil
+    let reasons = own ?? row.sent.map(words.wasSent) ?? missing
     if let long = reasons.first(where: { $0.columns + 2 < width - start - 12 }) {
-      let reason = repeatsReason && !row.wasLeftOut ? Self.ditto : long
+      let reason = repeatsReason && own == nil ? Self.ditto : long
       end -= reason.columns
       canvas.write(reason, at: Point(end, 0), style: .muted)
       end -= 2

@@ -58,6 +58,24 @@ import Testing
     #expect(try picker(stage).selection.count == 3)
   }
 
+  @Test
+  func `what has missed three turns, or whose season is over, is no longer due, and comes by hand alone`()
+    throws
+  {
+    let purchases = [
+      bought("milk", 7, 14, 21), bought("rice", 29, 36, 43), bought("charcoal", 50, 70, 90, 410, 430),
+      bought("coffee", 50, 70, 90),
+    ]
+    let stage = try stage(purchases, "b")
+    #expect(try picker(stage).isDue == ["milk": true, "rice": false, "charcoal": false, "coffee": true])
+    try stage.play("<ctrl+a>")
+    #expect(try Set(picker(stage).selection) == ["milk", "coffee"])
+    try stage.play("<ctrl+a>")
+    #expect(try picker(stage).selection.isEmpty, "there is no more to select")
+    try stage.play("rice<ctrl+a>")
+    #expect(try Set(picker(stage).selection) == ["rice"], "searched, it is meant")
+  }
+
   @Test func `a staple is due when it comes by itself, however often it is bought`() throws {
     let purchases = [bought("milk", 7, 14, 21), bought("salt", 7, 14, 21)]
     let stage = try stage(purchases, staples: [staple("salt", every: .months(3), 7)], "b")

@@ -70,6 +70,29 @@ import Testing
     #expect(try preview(stage).cooking?.count == 4)
   }
 
+  @Test func `what was left out twice stays out, and one key takes it again`() throws {
+    let stage = try stage(pancakes + "<Space><Enter>")
+    days.pass(10)
+    try stage.play("S")
+    #expect(try rows(stage) == ["✓ 200 g flour", "✓ 3x eggs", "butter"], "once is no habit")
+    try stage.play("<Space><Enter>")
+    days.pass(10)
+    try stage.play("S")
+    #expect(try rows(stage) == ["200 g flour", "✓ 3x eggs", "butter"])
+    let told = words.isUsuallyLeftOut[0]
+    #expect(stage.frame.lines.contains { $0.contains("flour") && $0.contains(told) })
+    #expect(stage.frame.lines.last?.contains(words.takeLeftOut(1)) == true)
+    // It stays so until it is taken, which undo takes back.
+    try stage.play("<Enter>")
+    days.pass(10)
+    try stage.play("Sb")
+    #expect(try rows(stage)[0] == "✓ 200 g flour")
+    try stage.play("<Enter>S")
+    #expect(try rows(stage)[0] == "✓ 200 g flour")
+    try stage.play("<Esc>uS")
+    #expect(try rows(stage)[0] == "200 g flour")
+  }
+
   @Test(arguments: [Size(80, 24), Size(40, 10)])
   func `how many are added stands beside the key that adds them`(size: Size) throws {
     let stage = try stage(pancakes, size: size)
