@@ -1348,6 +1348,7 @@ help-of-note-search = Notizen durchsuchen
         • #haus: mit diesem Schlagwort oder einem darunter
         • in:archive, in:trash, in:all: anderswo
         • changed:>2026-01-01, changed:2026-11: nach der letzten Änderung
+        • rating:>3, status:entwurf, due:<2026-12-01, has:due: nach Eigenschaft
         Die Suche der App versteht dasselbe.
         Ohne Treffer ist der Exit-Status 3.
     .examples =

@@ -1378,6 +1378,7 @@ help-of-note-search = Search notes
         • #house: with this tag, or one below it
         • in:archive, in:trash, in:all: elsewhere
         • changed:>2026-01-01, changed:2026-11: by the last change
+        • rating:>3, status:draft, due:<2026-12-01, has:due: by property
         Search in the app understands the same syntax.
         Exits with 3 if nothing is found.
     .examples =

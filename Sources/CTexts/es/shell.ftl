@@ -1391,6 +1391,7 @@ help-of-note-search = Buscar notas
         • #casa: con esta etiqueta o una subetiqueta
         • in:archive, in:trash, in:all: en otro lugar
         • changed:>2026-01-01, changed:2026-11: según el último cambio
+        • rating:>3, status:borrador, due:<2026-12-01, has:due: según una propiedad
         La búsqueda de la aplicación entiende lo mismo.
         Termina con el código 3 si no encuentra nada.
     .examples =

@@ -1391,6 +1391,7 @@ help-of-note-search = Rechercher des notes
         • #maison : avec ce tag ou un de ses sous-tags
         • in:archive, in:trash, in:all : ailleurs
         • changed:>2026-01-01, changed:2026-11 : selon la dernière modification
+        • rating:>3, status:brouillon, due:<2026-12-01, has:due : selon une propriété
         La recherche de l’application comprend la même chose.
         Le code de retour est 3 s’il n’y a pas de résultat.
     .examples =

@@ -1250,6 +1250,7 @@ help-of-note-search = Notlarda ara
         • #ev: bu etiket veya altındaki bir etiket
         • in:archive, in:trash, in:all: başka yerlerde
         • changed:>2026-01-01, changed:2026-11: son değişikliğe göre
+        • rating:>3, status:taslak, due:<2026-12-01, has:due: özelliğe göre
         Uygulamadaki arama da bunları anlar.
         Sonuç yoksa çıkış kodu 3 olur.
     .examples =

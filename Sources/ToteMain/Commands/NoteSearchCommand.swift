@@ -33,7 +33,8 @@ extension Command {
       try writeNotes(notes, shell, arguments) { note in
         let reason = NoteReason(note, foundBy: query)
         let aliases = reason.aliases.isEmpty ? "" : words.alsoCalled(reason.aliases)
-        return [aliases, reason.line ?? ""].filter { !$0.isEmpty }.joined(separator: "  ")
+        let properties = reason.properties.map(\.summary).joined(separator: " · ")
+        return [aliases, properties, reason.line ?? ""].filter { !$0.isEmpty }.joined(separator: "  ")
       }
     }
     if notes.isEmpty { throw Refusal(.notFound, words.noNoteFound) }

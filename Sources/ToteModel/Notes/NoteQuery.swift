@@ -8,6 +8,7 @@
 /// - `title:wine`: in the title
 /// - `in:archive`, `in:trash`, `in:all`: elsewhere than among the notes
 /// - `changed:>2026-01-01`, `changed:2026-11`: by the day of the last change
+/// - `rating:>3`, `status:"in progress"`, `has:due`, `-status:done`: by properties (`PropertyTerm`)
 /// - `soup OR stew`: what either side finds; the blank binds more tightly, and `in:` holds for both sides
 package struct NoteQuery: Equatable, Sendable {
   package enum Place: Equatable, Sendable {
@@ -24,6 +25,7 @@ package struct NoteQuery: Equatable, Sendable {
     private var days: [Day] = []
     /// With signs that are no words, such as `C++`.
     private var signs: [String] = []
+    package private(set) var properties: [PropertyTerm] = []
   }
 
   /// Letters that may stand anywhere in a word.
@@ -48,15 +50,22 @@ package struct NoteQuery: Equatable, Sendable {
     }
   }
 
-  fileprivate enum Comparison: String, CaseIterable, Sendable {
+  enum Comparison: String, CaseIterable, Sendable {
     case atLeast = ">=", atMost = "<=", after = ">", before = "<"
     /// The beginning of a day, such as `2026-11`.
     case within = ""
   }
 
-  fileprivate struct Day: Equatable, Sendable {
+  struct Day: Equatable, Sendable {
     let comparison: Comparison
     let text: String
+
+    /// `nil` if it is none, or only begun.
+    init?(_ comparison: Comparison, _ text: String) {
+      let isDay = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D }
+      guard text.utf8.count >= 4, isDay else { return nil }
+      (self.comparison, self.text) = (comparison, text)
+    }
 
     func contains(_ day: String) -> Bool {
       switch comparison {
@@ -110,7 +119,8 @@ package struct NoteQuery: Equatable, Sendable {
   package func finds(_ note: Note) -> Bool {
     let titles = ([note.title] + note.aliases).flatMap(SearchWords.tokens)
     let title = " " + titles.joined(separator: " ") + " "
-    let all = title + SearchWords.tokens(of: note.text).joined(separator: " ") + " "
+    let texts = [note.text, note.properties.searchedText].flatMap(SearchWords.tokens)
+    let all = title + texts.joined(separator: " ") + " "
     return alternatives.contains {
       $0.finds(title: title, all: all) && (alternatives.count == 1 || $0.accepts(note))
     }
@@ -132,7 +142,9 @@ extension NoteQuery.Alternative {
   }
   package var hasWords: Bool { !wanted.isEmpty || !unwanted.isEmpty || !insides.isEmpty }
   /// Whether more than the index is needed to know what it finds.
-  package var hasFields: Bool { !tags.isEmpty || !days.isEmpty || !signs.isEmpty }
+  package var hasFields: Bool {
+    !tags.isEmpty || !days.isEmpty || !signs.isEmpty || !properties.isEmpty
+  }
   /// Whether the note's text is needed for that.
   package var hasSigns: Bool { !signs.isEmpty }
 
@@ -144,9 +156,10 @@ extension NoteQuery.Alternative {
     unwanted.isEmpty ? nil : unwanted.map { $0.match(isExact: true) }.joined(separator: " OR ")
   }
 
-  /// Whether a note has the tags, the day and the signs.
+  /// Whether a note has the tags, the day, the properties and the signs.
   package func accepts(_ note: Note) -> Bool {
     guard days.allSatisfy({ $0.contains(note.modified.day) }) else { return false }
+    guard properties.allSatisfy({ $0.accepts(note.properties) }) else { return false }
     guard tags.allSatisfy({ tag in note.tags.contains { Self.has(tag, Folding.fold($0)) } }) else {
       return false
     }
@@ -181,6 +194,8 @@ extension NoteQuery {
   fileprivate struct Token {
     var isUnwanted = false
     var key = ""
+    /// Before a colon, if that isn't a key.
+    var property: String?
     var text = ""
     var isQuoted = false
   }
@@ -198,6 +213,7 @@ extension NoteQuery {
       token.key = key
       rest.removeFirst(key.unicodeScalars.count)
     }
+    if token.key.isEmpty { token.property = PropertyTerm.name(&rest) }
     if rest.first == "\"" {
       rest.removeFirst()
       token.isQuoted = true
@@ -217,7 +233,8 @@ extension NoteQuery {
       ]
       // While it is typed, it says nothing yet.
       place = places.first { $0.0 == token.text.lowercased() }?.1 ?? place
-    } else if token.text == "OR", token.key.isEmpty, !token.isQuoted, !token.isUnwanted {
+    } else if token.text == "OR", token.key.isEmpty, token.property == nil, !token.isQuoted, !token.isUnwanted
+    {
       alternatives.append(Alternative())
     } else {
       alternatives[alternatives.count - 1].take(token)
@@ -230,8 +247,13 @@ extension NoteQuery.Alternative {
     if token.key == "changed:" {
       let comparison = NoteQuery.Comparison.allCases.first { token.text.hasPrefix($0.rawValue) } ?? .within
       let day = String(token.text.dropFirst(comparison.rawValue.count))
-      let isDay = day.utf8.count >= 4 && day.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D }
-      if isDay { days.append(NoteQuery.Day(comparison: comparison, text: day)) }
+      if let day = NoteQuery.Day(comparison, day) { days.append(day) }
+      return
+    }
+    if let name = token.property {
+      let term = NoteQuery.PropertyTerm(
+        name, token.text, isQuoted: token.isQuoted, isUnwanted: token.isUnwanted)
+      if let term { properties.append(term) }
       return
     }
     if token.key.isEmpty, !token.isUnwanted, token.text.hasPrefix("#"), token.text.count > 1 {

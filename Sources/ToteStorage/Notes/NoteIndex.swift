@@ -6,7 +6,7 @@ import ToteModel
 ///
 /// The index holds the text as `SearchWords` makes it: folded, and with spaces around every character of a script that
 /// writes none. So SQLite's word tokenizer finds the beginnings of words in every script; its trigram tokenizer finds
-/// nothing for two letters.
+/// nothing for two letters. The words of properties stand behind those of the text.
 struct NoteIndex {
   let database: Database
 
@@ -15,7 +15,7 @@ struct NoteIndex {
     let titles = ([note.title] + note.aliases).map(SearchWords.indexed).joined(separator: " ")
     try database.run(
       "INSERT INTO note_words (rowid, title, text) SELECT number, ?, ? FROM note WHERE id = ?",
-      .text(titles), .text(SearchWords.indexed(note.text)), Value(note.id))
+      .text(titles), .text(SearchWords.indexed(note.indexedText)), Value(note.id))
   }
 
   /// Call this while the note's row still exists.
@@ -51,7 +51,8 @@ struct NoteIndex {
     var found: [Int64] = []
     for alternative in alternatives {
       var some = try numbers(of: alternative)
-      if alternatives.count > 1, alternative.hasFields {
+      // A query for nothing but fields would find every note.
+      if alternative.hasFields, alternatives.count > 1 || alternative.match == nil {
         let accepted = try numbers(acceptedBy: alternative)
         some.removeAll { !accepted.contains($0) }
       }
@@ -215,5 +216,12 @@ extension UnsafeRawBufferPointer {
     return letters.withUnsafeBytes { letters in
       letters.baseAddress.map { csqlite_holds(start, count, $0, letters.count) != 0 } ?? true
     }
+    }
+  }
+}
+
+extension Note {
+  fileprivate var indexedText: String {
+    properties.isEmpty ? text : "\(text)\n\(properties.searchedText)"
   }
 }

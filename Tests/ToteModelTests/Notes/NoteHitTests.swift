@@ -53,6 +53,20 @@ import Testing
     #expect(reason.tags == tags && reason.aliases == aliases && reason.line == line)
   }
 
+  @Test(
+    arguments: [
+      ("rating:>3", ["rating 4"]), ("kubern", ["stack kubernetes, go"]), ("-rating:1", []),
+      ("Status:draft kubernetes", ["status draft", "stack kubernetes, go"]), ("flour", []), ("true", []),
+    ])
+  func `a reason names the properties that were asked for, and those with the words`(
+    query: String, expected: [String]
+  ) {
+    let note = Note(
+      id: RowID(high: 1, low: 1), title: "Cluster", text: "flour", created: .zero,
+      properties: NoteProperties("rating: 4\nstatus: draft\nstack: [kubernetes, go]\nold: true"))
+    #expect(NoteReason(note, foundBy: NoteQuery(query)).properties.map(\.summary) == expected)
+  }
+
   @Test func `the first line with a hit is the context, from some words before it`() throws {
     let text = "Shopping\nwe need apples and pears and plums and much more fresh bread than ever\nbread"
     let hit = try #require(NoteHit(words: ["bread"], in: text))

@@ -60,6 +60,32 @@ import Tote
     #expect(try Set(find(query, in: texts)) == expected, "\(query)")
   }
 
+  @Test(
+    "the words of properties find, and properties alone, or beside words",
+    arguments: [
+      ("kubern", [1]), ("status:draft", [1]), ("rating:>3 soup", [2]), ("rating:>3 OR kubern", [1, 2]),
+      ("has:rating", [2]), ("-has:rating", [1]), ("*bernet", [1]), ("-kubernetes soup", [2]),
+    ] as [(String, Set<UInt64>)])
+  func properties(query: String, expected: Set<UInt64>) throws {
+    let storage = try Storage.inMemory()
+    for (number, lines) in [(UInt64(1), "status: draft\nstack: [kubernetes]"), (2, "rating: 4")] {
+      let note = Note(
+        id: Note.ID(high: 1, low: number), title: "Soup", created: .zero, properties: NoteProperties(lines))
+      _ = try storage.create(
+        note,
+        Storage.Signature(
+          id: Edit.ID(high: 2, low: number), moment: .zero, writer: Entry.Writer.ID(high: 3, low: 1)))
+    }
+    // As every caller does: the index knows words only.
+    let asked = NoteQuery(query)
+    let accepted = Set(try storage.notes().filter { asked.accepts($0) }.map(\.id))
+    #expect(
+      Set(try storage.search(query).ids).intersection(accepted).map(\.low).sorted() == expected.sorted())
+    if !asked.hasWords {
+      #expect(try storage.search(query).ids.count == expected.count, "read without texts")
+    }
+  }
+
   @Test("case and accents do not count, on either side")
   func folding() throws {
     let texts = [("Crème brûlée", "Ærøskøbing"), ("İstanbul", "STRASSE")]
@@ -125,8 +151,9 @@ import Tote
       hits += found.isEmpty ? 0 : 1
       // The index and the program agree about what a word is.
       let asked = NoteQuery(query)
-      let expected = asked.isEmpty ? [] : notes.filter(asked.finds).map(\.id)
-      #expect(Set(found) == Set(expected), "\(query.debugDescription)")
+      let expected = asked.isEmpty ? [] : notes.filter { asked.finds($0) && asked.accepts($0) }.map(\.id)
+      let accepted = notes.filter { asked.accepts($0) && found.contains($0.id) }.map(\.id)
+      #expect(Set(accepted) == Set(expected), "\(query.debugDescription)")
     }
     #expect(hits > 300)
   }

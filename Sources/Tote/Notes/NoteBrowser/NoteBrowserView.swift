@@ -101,6 +101,7 @@ extension NoteReason {
   /// What isn't in the text.
   fileprivate var found: [String] {
     tags.map { "#\($0)" } + (aliases.isEmpty ? [] : [words.alsoCalled(aliases)])
+      + properties.map(\.summary)
   }
 }
 
