@@ -579,6 +579,7 @@ note-notes-count = { $count ->
 }
 note-no-backlinks = Keine Notiz hat einen Link auf diese.
 note-no-headings = Diese Notiz hat keine Überschriften.
+note-no-properties = Diese Notiz zeigt keine Eigenschaften.
 note-outline = Gliederung
 note-go-to-heading = hingehen
 note-dead-links = Links ohne Notiz
@@ -1345,6 +1346,7 @@ title-reader-follow = Link folgen
 title-reader-copyLine = Zeile kopieren
 title-reader-copy = Notiz kopieren
 title-reader-outline = Gliederung
+title-reader-properties = Eigenschaften aufklappen
 title-reader-backlinks = Links auf diese Notiz
 title-reader-editOutside = in $EDITOR öffnen
 title-reader-sendBoxes = auf eine Liste setzen

@@ -568,6 +568,7 @@ note-notes-count = { $count ->
 }
 note-no-backlinks = No note links to this one.
 note-no-headings = This note has no headings.
+note-no-properties = This note shows no properties.
 note-outline = Outline
 note-go-to-heading = go there
 note-dead-links = Links without a note
@@ -1339,6 +1340,7 @@ title-reader-follow = follow link
 title-reader-copyLine = copy line
 title-reader-copy = copy note
 title-reader-outline = outline
+title-reader-properties = unfold properties
 title-reader-backlinks = links to this note
 title-reader-editOutside = edit in $EDITOR
 title-reader-sendBoxes = send to a list

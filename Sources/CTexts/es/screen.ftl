@@ -596,6 +596,7 @@ note-notes-count = { $count ->
 }
 note-no-backlinks = Ninguna nota enlaza a esta.
 note-no-headings = Esta nota no tiene encabezados.
+note-no-properties = Esta nota no muestra propiedades.
 note-outline = Esquema
 note-go-to-heading = ir
 note-dead-links = Enlaces sin nota
@@ -1379,6 +1380,7 @@ title-reader-follow = abrir enlace
 title-reader-copyLine = copiar línea
 title-reader-copy = copiar nota
 title-reader-outline = esquema
+title-reader-properties = desplegar propiedades
 title-reader-backlinks = enlaces a esta nota
 title-reader-editOutside = editar en $EDITOR
 title-reader-sendBoxes = enviar a una lista

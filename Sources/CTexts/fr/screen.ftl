@@ -607,6 +607,7 @@ note-notes-count = { $count ->
 }
 note-no-backlinks = Aucune note n’a de lien vers celle-ci.
 note-no-headings = Cette note n’a pas de titres.
+note-no-properties = Cette note n’affiche aucune propriété.
 note-outline = Plan
 note-go-to-heading = y aller
 note-dead-links = Liens sans note
@@ -1401,6 +1402,7 @@ title-reader-follow = suivre le lien
 title-reader-copyLine = copier la ligne
 title-reader-copy = copier la note
 title-reader-outline = plan
+title-reader-properties = déplier les propriétés
 title-reader-backlinks = liens vers cette note
 title-reader-editOutside = modifier dans $EDITOR
 title-reader-sendBoxes = envoyer à une liste

@@ -30,8 +30,10 @@ extension NoteLink.Place {
 }
 
 extension Note {
-  /// In the order of the text.
-  package var links: [NoteLink] { NoteLink.all(in: text) }
+  /// In the order of the text, and behind them those in properties.
+  package var links: [NoteLink] {
+    properties.isEmpty ? NoteLink.all(in: text) : NoteLink.all(in: text) + properties.links
+  }
 
   package func canBeLinked(as title: String) -> Bool { MarkdownDocument.canLink(to: title) }
 }
@@ -50,14 +52,16 @@ extension Collection<Note> {
     if keys.isEmpty { return [] }
     let spellings = keys.map { Array($0.utf8) }
     return filter { note in
-      note.trashed == nil && note.text.utf8.mayHaveLink(toOneOf: spellings)
+      note.trashed == nil
+        && (note.text.utf8.mayHaveLink(toOneOf: spellings)
+          || note.properties.text.utf8.mayHaveLink(toOneOf: spellings))
         && note.links.contains { $0.leads(toOneOf: keys) }
     }.sorted { ($0.modified, $0.id) > ($1.modified, $1.id) }
   }
 }
 
 extension String.UTF8View {
-  fileprivate var mayHaveLink: Bool { mayHaveLink { _ in true } }
+  var mayHaveLink: Bool { mayHaveLink { _ in true } }
 
   /// Compares what links begin with, which spares nearly all texts from being parsed. The titles are folded.
   fileprivate func mayHaveLink(toOneOf titles: [[UInt8]]) -> Bool {

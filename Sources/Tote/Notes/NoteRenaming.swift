@@ -21,7 +21,7 @@ extension MarkdownDocument {
       let written = String(decoding: bytes[link.range], as: UTF8.self)
       // A definition may be used by several links.
       changes[link.range] = NoteLink(link).renamed(written, from: old) { part in
-        link.form == .wiki ? new : new.inAddress(like: part, isQuoted: bytes.isQuoted(link.range))
+        link.form == .wiki ? new : new.inAddress(like: part, isQuoted: bytes.isInBrackets(link.range))
       }
     }
     if changes.isEmpty { return source }
@@ -37,14 +37,14 @@ extension MarkdownDocument {
 
 extension [UInt8] {
   /// Whether an address is in angle brackets.
-  fileprivate func isQuoted(_ range: Range<Int>) -> Bool {
+  func isInBrackets(_ range: Range<Int>) -> Bool {
     range.lowerBound > 0 && self[range.lowerBound - 1] == UInt8(ascii: "<")
   }
 }
 
 extension String {
   /// A name as an address has it, with no more escapes than are needed, or as the old name had them.
-  fileprivate func inAddress(like old: Substring, isQuoted: Bool) -> String {
+  func inAddress(like old: Substring, isQuoted: Bool) -> String {
     let isAllEncoded = old.utf8.allSatisfy { $0 < 0x80 } && old.utf8.contains(UInt8(ascii: "%"))
     var address: [UInt8] = []
     for byte in utf8 {
@@ -72,6 +72,9 @@ extension Workspace {
         MarkdownDocument(other.text).renamingLinks(from: note.title, to: title), of: other)
       var update = updates[other.id] ?? NoteUpdate(other.id)
       (update.text, update.tags) = (text.text, text.tags)
+      if !other.properties.isEmpty {
+        update.linked = other.properties.renamingLinks(from: note.title, to: title)
+      }
       updates[other.id] = update
     }
     try updateNotes(updates.values.sorted { $0.id < $1.id }, as: .editNote(note.givenName), context)

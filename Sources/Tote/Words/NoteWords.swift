@@ -38,6 +38,7 @@ extension Words {
   func notes(_ count: Int) -> String { say("note-notes-count", ["count": counted(count)]) }
   var noBacklinks: String { say("note-no-backlinks") }
   var noHeadings: String { say("note-no-headings") }
+  var noProperties: String { say("note-no-properties") }
   var outline: String { say("note-outline") }
   var goToHeading: String { say("note-go-to-heading") }
   var deadLinks: String { say("note-dead-links") }
@@ -176,6 +177,7 @@ extension Message {
   static var noLinksToRename: Message { refused(words.noLinksToRename) }
   static var noBacklinks: Message { refused(words.noBacklinks) }
   static var noHeadings: Message { refused(words.noHeadings) }
+  static var noProperties: Message { refused(words.noProperties) }
   static var noDeadLinks: Message { refused(words.noDeadLinks) }
   static var noTags: Message { refused(words.noTags) }
   static var noBox: Message { refused(words.noBox) }

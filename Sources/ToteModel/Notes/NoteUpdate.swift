@@ -7,6 +7,8 @@ package struct NoteUpdate: Hashable, Sendable {
   package var aliases: [String]?
   /// The note's title, aliases and marks become what these say of them.
   package var properties: NoteProperties?
+  /// The same properties with other links in them; nothing else of the note follows.
+  package var linked: NoteProperties?
   package var isPinned: Bool?
   package var isArchived: Bool?
   package var isTrashed: Bool?
@@ -16,6 +18,7 @@ package struct NoteUpdate: Hashable, Sendable {
   package func applied(to old: Note, at now: Moment) -> Note {
     var note = old
     if let properties { note.take(properties) }
+    if let linked, linked != old.properties { (note.properties, note.modified) = (linked, now) }
     if let title { note.title = title }
     if let text { note.text = text }
     if let tags { note.tags = tags }

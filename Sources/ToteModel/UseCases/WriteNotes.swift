@@ -79,9 +79,10 @@ extension Workspace {
 
   /// Skips notes that are gone. Returns how many changed.
   package mutating func renameLinks(
-    to title: String, in texts: [(Note.ID, NoteText)], _ context: EditContext
+    to title: String, in texts: [(Note.ID, NoteText)], properties: [Note.ID: NoteProperties] = [:],
+    _ context: EditContext
   ) throws(NoteError) -> Int {
-    try setTexts(texts, as: .renameLinks(title), context)
+    try setTexts(texts, properties, as: .renameLinks(title), context)
   }
 
   /// Skips notes that are gone. Returns how many changed.
@@ -93,12 +94,13 @@ extension Workspace {
   }
 
   private mutating func setTexts(
-    _ texts: [(Note.ID, NoteText)], as kind: EditKind, _ context: EditContext
+    _ texts: [(Note.ID, NoteText)], _ linked: [Note.ID: NoteProperties] = [:], as kind: EditKind,
+    _ context: EditContext
   ) throws(NoteError) -> Int {
     let updates = texts.compactMap { id, text -> NoteUpdate? in
       guard records.notes[id] != nil else { return nil }
       var update = NoteUpdate(id)
-      (update.text, update.tags) = (text.text, text.tags)
+      (update.text, update.tags, update.linked) = (text.text, text.tags, linked[id])
       return update
     }
     try updateNotes(updates, as: kind, context)

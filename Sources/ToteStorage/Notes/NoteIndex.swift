@@ -216,7 +216,6 @@ extension UnsafeRawBufferPointer {
     return letters.withUnsafeBytes { letters in
       letters.baseAddress.map { csqlite_holds(start, count, $0, letters.count) != 0 } ?? true
     }
-    }
   }
 }
 

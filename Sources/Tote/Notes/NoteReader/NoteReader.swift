@@ -11,6 +11,7 @@ package struct NoteReader: Equatable, Sendable {
   package var path: [Visit] = []
   package var backlinks: [Backlink] = []
   package var finder = NoteFinder()
+  package var properties: ShownProperties
 
   /// A page as it was left through one of its links.
   package struct Visit: Equatable, Sendable {
@@ -25,21 +26,26 @@ package struct NoteReader: Equatable, Sendable {
 
   init(_ note: Note, size: Size, path: [Visit] = [], among notes: some Collection<Note> = []) {
     self.note = note
+    properties = ShownProperties(note.properties)
     pager = MarkdownPager(MarkdownDocument(note.text).embedding(notesOf: note, in: notes), size: size)
     self.path = path
   }
 
   init(_ visit: Visit, _ note: Note, path: [Visit]) {
     self.note = note
+    properties = ShownProperties(note.properties)
     pager = visit.pager
     self.path = path
   }
 
   var visit: Visit { Visit(note: note.id, pager: pager) }
 
+  func page(in room: Rect) -> NotePage { NotePage(room, properties: properties.lineCount) }
+
   mutating func update(
     _ note: Note, size: Size, among notes: some Collection<Note> = [], read document: MarkdownDocument? = nil
   ) {
+    if note.properties != self.note.properties { properties.read(note.properties) }
     self.note = note
     // Without embedded notes, nothing else can have changed.
     if pager.text != note.text || pager.document.hasEmbeds {
@@ -57,6 +63,8 @@ package enum NoteReaderAction: Equatable, Sendable {
   case linePressed(Int)
   /// A box, or one of the links of a line, was pressed.
   case boxPressed(line: Int), linkPressed(line: Int, link: Int)
+  /// Counted through all properties.
+  case propertyLinkPressed(Int)
   /// By its block.
   case headingChosen(Int)
   /// The title of a callout was pressed.
@@ -77,6 +85,16 @@ package enum NoteReaderAction: Equatable, Sendable {
   }
 }
 
+extension NoteReaderAction {
+  /// Whether the text has the keys again.
+  fileprivate var endsPropertyLink: Bool {
+    switch self {
+    case .stopMoved, .linkFollowed, .delegate: false
+    default: true
+    }
+  }
+}
+
 extension NoteReader {
   /// Ticks the box of the line, or folds the callout whose title it is.
   fileprivate mutating func tick() -> Effect<NoteReaderAction> {
@@ -84,8 +102,28 @@ extension NoteReader {
     return pager.toggleFold() ? .none : .send(.delegate(.nothingHere(.task)))
   }
 
+  /// After the links of properties, which stand above it, comes the text.
+  fileprivate mutating func moveToStop(forward: Bool) {
+    let before = (pager.position, pager.chosenLink)
+    if let link = properties.link {
+      let next = max(0, link + (forward ? 1 : -1))
+      properties.link = next < properties.links.count ? next : nil
+      return
+    }
+    pager.moveToStop(forward: forward)
+    if !forward, before == (pager.position, pager.chosenLink), !properties.links.isEmpty {
+      properties.link = properties.links.count - 1
+    }
+  }
+
   fileprivate mutating func follow() -> Effect<NoteReaderAction> {
-    switch pager.link {
+    guard let link = properties.link else { return follow(pager.link) }
+    let links = properties.links
+    return follow(links.indices.contains(link) ? links[link] : nil)
+  }
+
+  fileprivate mutating func follow(_ target: MarkdownDocument.Target?) -> Effect<NoteReaderAction> {
+    switch target {
     case .note(let title): return .send(.delegate(.linkFollowed(title: title)))
     case .url(let address) where NoteLink(address, isEncoded: true).kind == .web:
       return .send(.delegate(.addressFollowed(address)))
@@ -99,12 +137,13 @@ extension NoteReader {
 }
 
 let noteReaderReducer = Reducer<NoteReader, NoteReaderAction, Void> { state, action, _ in
+  if action.endsPropertyLink { state.properties.link = nil }
   switch action {
   case .moved(let lines): state.pager.move(by: lines)
   case .pageMoved(let halves): state.pager.move(byHalfPages: halves)
   case .movedToStart: state.pager.select(0)
   case .movedToEnd: state.pager.selectLast()
-  case .stopMoved(let steps): state.pager.moveToStop(forward: steps > 0)
+  case .stopMoved(let steps): state.moveToStop(forward: steps > 0)
   case .linePressed(let line): state.pager.select(line)
   case .headingChosen(let block): state.pager.show(MarkdownPage.Place(block, 0))
   case .boxPressed(let line):
@@ -113,9 +152,12 @@ let noteReaderReducer = Reducer<NoteReader, NoteReaderAction, Void> { state, act
   case .linkPressed(let line, let link):
     state.pager.select(line, link: link)
     return state.follow()
-  case .foldPressed(let line):
-    state.pager.select(line)
-    _ = state.pager.toggleFold()
+  func page(in room: Rect) -> NotePage { NotePage(room, properties: properties.lineCount) }
+
+  mutating func update(
+    _ note: Note, size: Size, among notes: some Collection<Note> = [], read document: MarkdownDocument? = nil
+  ) {
+    if note.properties != self.note.properties { properties.read(note.properties) }
   case .boxTicked: return state.tick()
   case .linkFollowed: return state.follow()
   case .lineCopied: return .send(.delegate(.copied(state.pager.line?.text.trimmed ?? "")))

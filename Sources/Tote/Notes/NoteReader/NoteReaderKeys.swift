@@ -13,6 +13,8 @@ enum NoteReaderCommand {
     "reader.backlinks", .reading, ["b"], .backlinksAsked, unless: \.lacksBacklinks)
   static let outline = NoteCommand(
     "reader.outline", .reading, ["o"], .outlineAsked, unless: \.lacksHeadings)
+  static let properties = NoteCommand(
+    "reader.properties", .reading, ["v"], .propertiesTurned, unless: \.lacksProperties)
   static let editOutside = NoteCommand(
     "reader.editOutside", .reading, ["E"], .externalEditorAsked, unless: \.lacksNoteToEdit)
   static let sendBoxes = NoteCommand("reader.sendBoxes", .reading, ["S"], .boxesAsked, unless: \.lacksNote)
@@ -39,7 +41,8 @@ enum NoteReaderCommand {
 
   /// In the order of the help.
   static let all = [
-    edit, close, tick, follow, copyLine, copy, outline, backlinks, editOutside, sendBoxes, pin, archive,
+    edit, close, tick, follow, copyLine, copy, outline, properties, backlinks, editOutside, sendBoxes, pin,
+    archive,
     renameLinks,
     delete, down, up, nextStop, previousStop, find, findNext, findPrevious, pageDown, pageUp, first, last,
   ]

@@ -6,7 +6,7 @@ struct NoteReaderView: View {
   let reader: NoteReader
 
   func draw(on canvas: inout Canvas) {
-    let page = NotePage(canvas.bounds)
+    let page = reader.page(in: canvas.bounds)
     let note = reader.note
     let width = canvas.size.width
     let margin = ScreenMetrics.margin(width)
@@ -15,9 +15,10 @@ struct NoteReaderView: View {
     canvas.write(note.shownName.truncated(to: room), at: Point(margin, 0), style: .heading)
     if !shown.isEmpty { canvas.write(shown, at: Point(width - margin - shown.columns, 0), style: .muted) }
     if page.hasRule { canvas.write(String(repeating: "─", count: width), at: Point(0, 1), style: .muted) }
-    canvas.draw(MarkdownView(reader.pager), in: page.text)
+    canvas.draw(MarkdownView(reader.pager, isFocused: reader.properties.link == nil), in: page.text)
     placeLines(in: page.text, on: &canvas)
     markHits(in: page.text, on: &canvas)
+    canvas.draw(ShownPropertiesView(properties: reader.properties), in: page.properties)
     if let field = reader.finder.field, canvas.size.height > 2 {
       let row = Rect(0, canvas.size.height - 1, width, 1)
       canvas.fill(row)

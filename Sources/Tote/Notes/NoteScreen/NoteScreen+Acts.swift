@@ -36,6 +36,8 @@ extension NoteScreen {
       note, size: page.size, path: before.map { $0.path + [$0.visit] } ?? [],
       among: workspace.records.notes.values)
     reader.backlinks = backlinks(to: note)
+    reader.properties.isUnfolded = unfoldsProperties
+    reader.pager.resize(to: reader.page(in: Rect(size)).text.size)
     if let query {
       reader.pager.show(
         NoteQuery(query).words.filter { NoteHit.ranges(of: [$0], in: note.title).isEmpty })
@@ -100,6 +102,7 @@ extension NoteScreen {
       var before = NoteReader(visit, note, path: path)
       before.update(note, size: page.size, among: workspace.records.notes.values)
       before.backlinks = backlinks(to: note)
+      before.properties.isUnfolded = unfoldsProperties
       self.reader = before
       return .none
     }
@@ -209,13 +212,21 @@ extension NoteScreen {
   mutating func renameLinks(_ context: EditContext) {
     guard let offer = renameOffer else { return }
     renameOffer = nil
-    let texts = offer.notes.compactMap { id -> (Note.ID, NoteText)? in
-      workspace.records.notes[id].map {
-        (id, NoteText(MarkdownDocument($0.text).renamingLinks(from: offer.old, to: offer.new), of: $0))
-      }
+    let notes = offer.notes.compactMap { workspace.records.notes[$0] }
+    let texts = notes.map { note in
+      (
+        note.id,
+        NoteText(MarkdownDocument(note.text).renamingLinks(from: offer.old, to: offer.new), of: note)
+      )
+    }
+    var properties: [Note.ID: NoteProperties] = [:]
+    for note in notes where !note.properties.isEmpty {
+      properties[note.id] = note.properties.renamingLinks(from: offer.old, to: offer.new)
     }
     act { (workspace) throws(NoteError) in
-      .renamedLinks(try workspace.renameLinks(to: offer.new, in: texts, context))
+      .renamedLinks(
+        try workspace.renameLinks(
+          to: offer.new, in: texts, properties: properties, context))
     }
   }
 
@@ -252,8 +263,10 @@ extension NoteScreen {
   }
 
   mutating func keepInView() {
-    let size = page.size
-    if let reader, reader.pager.size != size { self.reader?.pager.resize(to: size) }
+    if let reader {
+      let size = reader.page(in: Rect(size)).text.size
+      if reader.pager.size != size { self.reader?.pager.resize(to: size) }
+    }
     if showsList { browser.keepInView(height: listSize.height) }
   }
 }

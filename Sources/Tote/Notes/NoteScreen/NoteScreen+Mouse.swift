@@ -9,6 +9,9 @@ enum NotePlace: Hashable, Sendable {
   case box(line: Int)
   case fold(line: Int)
   case link(line: Int, link: Int)
+  /// The line of properties, or one of their rows.
+  case properties
+  case propertyLink(Int)
 }
 
 extension NoteScreen {
@@ -28,6 +31,8 @@ extension NoteScreen {
     case .box(let line): return .reader(.boxPressed(line: line))
     case .fold(let line): return .reader(.foldPressed(line: line))
     case .link(let line, let link): return .reader(.linkPressed(line: line, link: link))
+    case .properties: return .propertiesTurned
+    case .propertyLink(let link): return .reader(.propertyLinkPressed(link))
     case nil: break
     }
     guard case .wheel(let turn, _) = pointer, let rows = turn.rows else { return nil }

@@ -33,6 +33,8 @@ package struct NoteScreen: Equatable, Sendable, Lender {
   /// The missing note of a link. Following the link again creates it.
   package var missingTitle: String?
   package var renameOffer: RenameOffer?
+  /// Whether each property of the note that is read has a row.
+  var unfoldsProperties = false
   /// What can be deleted once everything is saved.
   package var finishedDrafts: Set<Note.ID> = []
   package var finishedFiles: Set<String> = []
@@ -69,6 +71,8 @@ package enum NoteScreenAction: Equatable, Sendable {
   case pasted(String)
   case pinToggled, archiveToggled, trashed, restored, trashEmptied
   case linksRenamed
+  /// Unfolded, or folded to a line.
+  case propertiesTurned
   /// What is selected in the editor, to the end of another note.
   case selectionMoved(to: Note.ID)
   /// Permanently, after the question.

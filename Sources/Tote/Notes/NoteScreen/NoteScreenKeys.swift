@@ -110,6 +110,7 @@ extension NoteScreen {
   var lacksHeadings: Message? {
     reader?.pager.page.document.hasHeadings == false ? .noHeadings : nil
   }
+  var lacksProperties: Message? { reader?.properties.isEmpty == true ? .noProperties : nil }
   var lacksBacklinks: Message? { reader?.backlinks.isEmpty == true ? .noBacklinks : nil }
 }
 

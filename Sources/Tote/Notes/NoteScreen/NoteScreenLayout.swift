@@ -13,11 +13,17 @@ extension NoteScreen {
 struct NotePage {
   let text: Rect
   let hasRule: Bool
+  /// Above the text, and no more than half of the room.
+  let properties: Rect
 
-  init(_ room: Rect) {
+  /// - Parameter rows: Those that the properties take, if there is room.
+  init(_ room: Rect, properties rows: Int = 0) {
     hasRule = room.height >= 6
-    let top = min(room.height, hasRule ? 2 : 1)
+    var top = min(room.height, hasRule ? 2 : 1)
     let margin = ScreenMetrics.margin(room.width)
+    let rows = hasRule ? min(rows, max(1, (room.height - top) / 2)) : 0
+    properties = Rect(room.left + margin, room.top + top, max(1, room.width - 2 * margin), rows)
+    if rows > 0 { top += rows + (room.height >= 14 ? 1 : 0) }
     text = Rect(
       room.left + margin, room.top + top, max(1, room.width - 2 * margin), max(1, room.height - top))
   }

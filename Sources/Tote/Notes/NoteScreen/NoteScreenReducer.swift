@@ -108,6 +108,9 @@ extension NoteScreen {
         return .deletedForEver(ids.count)
       }
     case .linksRenamed: renameLinks(context)
+    case .propertiesTurned:
+      unfoldsProperties.toggle()
+      reader?.properties.isUnfolded = unfoldsProperties
     case .selectionMoved(let note): moveSelection(to: note, context)
     case .escaped: escape()
 
