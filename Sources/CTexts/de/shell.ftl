@@ -198,6 +198,7 @@ help-meaning-server = Server nicht erreichbar oder lehnt ab
 help-name-address = URL
 help-name-category = ABTEILUNG
 help-name-chapter = KAPITEL
+help-name-columns = SPALTEN
 help-name-command = BEFEHL
 help-name-count = ANZAHL
 help-name-date = DATUM
@@ -217,6 +218,7 @@ help-name-order = REIHENFOLGE
 help-name-part = TEIL
 help-name-place = ORT
 help-name-price = PREIS
+help-name-property = EIGENSCHAFT
 help-name-range = VON...BIS
 help-name-script = SKRIPT
 help-name-setting = EINSTELLUNG
@@ -464,7 +466,9 @@ note-command-note-add-json-option = Notiz als JSON ausgeben
 note-command-note-tag-option = Nur Notizen mit diesem Schlagwort
 note-command-note-archive-option = Archivierte Notizen
 note-command-note-trash-option = Notizen im Papierkorb
-note-command-note-sort-option = Sortieren nach changed (Änderung), title (Titel) oder created (Anlegen); angeheftete Notizen stehen oben
+note-command-note-columns-option = Spalten: title, created, changed und Eigenschaften, etwa title,rating
+note-command-note-properties-option = Nur die Eigenschaften ausgeben, so wie sie geschrieben sind
+note-command-note-sort-option = Sortieren nach changed (Änderung), title (Titel), created (Anlegen) oder einer Eigenschaft (-rating: die größten zuerst)
 note-command-notes-json-option = Notizen als JSON ausgeben, mit allen Feldern
 note-command-note-json-option = Notiz als JSON ausgeben, mit allen Feldern
 note-command-note-title-option = Neuer Titel
@@ -511,6 +515,8 @@ note-command-restored-note = { QUOTED($name) } wiederhergestellt
 note-command-renamed-note = { QUOTED($name) } in { QUOTED($title) } umbenannt
 note-command-note-remove-alias-option = Diese weiteren Titel entfernen
 note-command-alias-to-remove = Es fehlt der weitere Titel, der entfernt werden soll.
+note-command-property-needs-sign = Schreib { QUOTED($text) } als NAME=WERT.
+note-command-no-note-has-property = Keine dieser Notizen hat die Eigenschaft { QUOTED($name) }.
 note-command-no-aliases = { QUOTED($name) } hat keinen weiteren Titel.
 note-command-no-such-alias = { QUOTED($name) } heißt nicht { QUOTED($title) }.
 note-command-links-to-nothing = { QUOTED($name) } hat keinen Link auf eine Notiz.
@@ -1304,6 +1310,8 @@ help-of-note-ls = Alle Notizen anzeigen
     .examples =
         tote note ls --tag rezept
           die Rezepte anzeigen
+        tote note ls --columns title,rating --sort=-rating
+          die besten zuerst
         tote note ls --json | jq -r '.[].title'
           die Titel für ein Skript ausgeben
 
@@ -1437,6 +1445,16 @@ help-of-note-alias = Einer Notiz weitere Titel geben
     .examples =
         tote note alias Pfannkuchen Eierkuchen
           ein Link auf [[Eierkuchen]] führt zu Pfannkuchen
+
+help-of-note-set = Eigenschaften einer Notiz setzen
+    .details =
+        EIGENSCHAFT ist NAME=WERT. Zahlen, Daten (2026-12-01), true und false bleiben solche, und eine vorhandene Liste nimmt Kommas: genre=jazz,blues. Ohne WERT wird die Eigenschaft entfernt. Alles andere bleibt, wie es geschrieben ist.
+        Ein undo nimmt alle zurück.
+    .examples =
+        tote note set Pfannkuchen rating=5 'status=ausprobieren'
+          bewerten und festhalten, was ansteht
+        tote note set Pfannkuchen status=
+          die Eigenschaft entfernen
 
 help-of-note-tag = Schlagwörter umbenennen
 

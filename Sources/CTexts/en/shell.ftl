@@ -198,6 +198,7 @@ help-meaning-server = the server can't be reached or refuses
 help-name-address = URL
 help-name-category = CATEGORY
 help-name-chapter = CHAPTER
+help-name-columns = COLUMNS
 help-name-command = COMMAND
 help-name-count = COUNT
 help-name-date = DATE
@@ -217,6 +218,7 @@ help-name-order = ORDER
 help-name-part = PART
 help-name-place = PLACE
 help-name-price = PRICE
+help-name-property = PROPERTY
 help-name-range = FROM...TO
 help-name-script = SCRIPT
 help-name-setting = SETTING
@@ -487,7 +489,9 @@ note-command-note-add-json-option = Print the note as JSON
 note-command-note-tag-option = Only notes with this tag
 note-command-note-archive-option = Archived notes
 note-command-note-trash-option = Notes in the trash
-note-command-note-sort-option = Sort by changed, title or created; pinned notes come first
+note-command-note-columns-option = Columns to print: title, tags, created, changed and properties, such as title,rating
+note-command-note-properties-option = Print the properties as they are written, and nothing else
+note-command-note-sort-option = Sort by changed, title, created or a property (-rating: the greatest first)
 note-command-notes-json-option = Print the notes as JSON, with all fields
 note-command-note-json-option = Print the note as JSON, with all fields
 note-command-note-title-option = New title
@@ -534,6 +538,8 @@ note-command-restored-note = Restored { QUOTED($name) }
 note-command-renamed-note = Renamed { QUOTED($name) } to { QUOTED($title) }
 note-command-note-remove-alias-option = Remove these aliases
 note-command-alias-to-remove = Name the alias to remove.
+note-command-property-needs-sign = Write { QUOTED($text) } as NAME=VALUE.
+note-command-no-note-has-property = No note listed here has the property { QUOTED($name) }.
 note-command-no-aliases = { QUOTED($name) } has no aliases.
 note-command-no-such-alias = { QUOTED($name) } has no alias { QUOTED($title) }.
 note-command-links-to-nothing = { QUOTED($name) } links to no note.
@@ -1334,6 +1340,8 @@ help-of-note-ls = Show all notes
     .examples =
         tote note ls --tag recipe
           show the recipes
+        tote note ls --columns title,rating --sort=-rating
+          the best notes first
         tote note ls --json | jq -r '.[].title'
           print the titles for a script
 
@@ -1467,6 +1475,16 @@ help-of-note-alias = Give a note aliases
     .examples =
         tote note alias Pancakes Crêpes
           a link to [[Crêpes]] leads to Pancakes
+
+help-of-note-set = Set properties of a note
+    .details =
+        PROPERTY is NAME=VALUE. A number, a date (2026-12-01), true and false are kept as such, and a list that is there takes commas: genre=jazz,blues. Without a VALUE the property is removed. Everything else in the properties stays as it is written.
+        One undo reverts them all.
+    .examples =
+        tote note set Pancakes rating=5 'status=to try'
+          rate it, and say what is next
+        tote note set Pancakes status=
+          remove the property
 
 help-of-note-tag = Rename tags
 

@@ -198,6 +198,7 @@ help-meaning-server = el servidor no responde o rechaza la operación
 help-name-address = URL
 help-name-category = CATEGORÍA
 help-name-chapter = CAPÍTULO
+help-name-columns = COLUMNAS
 help-name-command = COMANDO
 help-name-count = NÚMERO
 help-name-date = FECHA
@@ -217,6 +218,7 @@ help-name-order = ORDEN
 help-name-part = PARTE
 help-name-place = LUGAR
 help-name-price = PRECIO
+help-name-property = PROPIEDAD
 help-name-range = DESDE...HASTA
 help-name-script = SCRIPT
 help-name-setting = AJUSTE
@@ -485,7 +487,9 @@ note-command-note-add-json-option = Mostrar la nota en JSON
 note-command-note-tag-option = Solo las notas con esta etiqueta
 note-command-note-archive-option = Las notas archivadas
 note-command-note-trash-option = Las notas de la papelera
-note-command-note-sort-option = Ordenar por changed (cambio), title (título) o created (creación); las notas fijadas van primero
+note-command-note-columns-option = Columnas que mostrar: title, tags, created, changed y propiedades, como title,rating
+note-command-note-properties-option = Mostrar solo las propiedades, tal como están escritas
+note-command-note-sort-option = Ordenar por changed (cambio), title (título), created (creación) o una propiedad (-rating: primero el mayor)
 note-command-notes-json-option = Mostrar las notas en JSON, con todos los campos
 note-command-note-json-option = Mostrar la nota en JSON, con todos los campos
 note-command-note-title-option = Nuevo título
@@ -532,6 +536,8 @@ note-command-restored-note = Se restauró: { QUOTED($name) }
 note-command-renamed-note = { QUOTED($name) } se llama ahora { QUOTED($title) }
 note-command-note-remove-alias-option = Quitar esos otros títulos
 note-command-alias-to-remove = Indica el título que quieres quitar.
+note-command-property-needs-sign = Escribe { QUOTED($text) } como NOMBRE=VALOR.
+note-command-no-note-has-property = Ninguna de estas notas tiene la propiedad { QUOTED($name) }.
 note-command-no-aliases = { QUOTED($name) } no tiene otros títulos.
 note-command-no-such-alias = { QUOTED($name) } no tiene el título { QUOTED($title) }.
 note-command-links-to-nothing = { QUOTED($name) } no enlaza a ninguna nota.
@@ -1347,6 +1353,8 @@ help-of-note-ls = Mostrar todas las notas
     .examples =
         tote note ls --tag receta
           muestra las recetas
+        tote note ls --columns title,rating --sort=-rating
+          primero las mejores
         tote note ls --json | jq -r '.[].title'
           muestra los títulos para un script
 
@@ -1480,6 +1488,16 @@ help-of-note-alias = Dar otros títulos a una nota
     .examples =
         tote note alias Tortitas Panqueques
           un enlace a [[Panqueques]] lleva a Tortitas
+
+help-of-note-set = Poner propiedades a una nota
+    .details =
+        PROPIEDAD es NOMBRE=VALOR. Los números, las fechas (2026-12-01), true y false se guardan como tales, y una lista que ya existe admite comas: genre=jazz,blues. Sin VALOR, la propiedad se quita. Lo demás queda tal como está escrito.
+        Un solo undo deshace todo.
+    .examples =
+        tote note set Tortitas rating=5 'status=por probar'
+          las puntúa y dice qué falta
+        tote note set Tortitas status=
+          quita la propiedad
 
 help-of-note-tag = Renombrar etiquetas
 

@@ -198,6 +198,7 @@ help-meaning-server = serveur injoignable, ou refus de sa part
 help-name-address = URL
 help-name-category = RAYON
 help-name-chapter = CHAPITRE
+help-name-columns = COLONNES
 help-name-command = COMMANDE
 help-name-count = NOMBRE
 help-name-date = DATE
@@ -217,6 +218,7 @@ help-name-order = ORDRE
 help-name-part = PARTIE
 help-name-place = EMPLACEMENT
 help-name-price = PRIX
+help-name-property = PROPRIÉTÉ
 help-name-range = DE...À
 help-name-script = SCRIPT
 help-name-setting = RÉGLAGE
@@ -488,7 +490,9 @@ note-command-note-add-json-option = Afficher la note en JSON
 note-command-note-tag-option = Seulement les notes avec ce tag
 note-command-note-archive-option = Les notes archivées
 note-command-note-trash-option = Les notes de la corbeille
-note-command-note-sort-option = Trier par changed (modification), title (titre) ou created (création) ; les notes épinglées d’abord
+note-command-note-columns-option = Colonnes à afficher : title, tags, created, changed et des propriétés, comme title,rating
+note-command-note-properties-option = Afficher seulement les propriétés, telles qu’elles sont écrites
+note-command-note-sort-option = Trier par changed (modification), title (titre), created (création) ou une propriété (-rating : la plus grande d’abord)
 note-command-notes-json-option = Afficher les notes en JSON, avec tous les champs
 note-command-note-json-option = Afficher la note en JSON, avec tous les champs
 note-command-note-title-option = Nouveau titre
@@ -535,6 +539,8 @@ note-command-restored-note = Note restaurée : { QUOTED($name) }
 note-command-renamed-note = { QUOTED($name) } s’appelle désormais { QUOTED($title) }
 note-command-note-remove-alias-option = Retirer ces autres titres
 note-command-alias-to-remove = Indiquez le titre à retirer.
+note-command-property-needs-sign = Écrivez { QUOTED($text) } sous la forme NOM=VALEUR.
+note-command-no-note-has-property = Aucune de ces notes n’a la propriété { QUOTED($name) }.
 note-command-no-aliases = { QUOTED($name) } n’a pas d’autre titre.
 note-command-no-such-alias = { QUOTED($name) } n’a pas le titre { QUOTED($title) }.
 note-command-links-to-nothing = { QUOTED($name) } ne renvoie à aucune note.
@@ -1347,6 +1353,8 @@ help-of-note-ls = Afficher toutes les notes
     .examples =
         tote note ls --tag recette
           afficher les recettes
+        tote note ls --columns title,rating --sort=-rating
+          les meilleures d’abord
         tote note ls --json | jq -r '.[].title'
           afficher les titres pour un script
 
@@ -1480,6 +1488,16 @@ help-of-note-alias = Donner d’autres titres à une note
     .examples =
         tote note alias Crêpes Galettes
           un lien vers [[Galettes]] mène à Crêpes
+
+help-of-note-set = Définir des propriétés d’une note
+    .details =
+        PROPRIÉTÉ est NOM=VALEUR. Les nombres, les dates (2026-12-01), true et false sont gardés comme tels, et une liste existante accepte les virgules : genre=jazz,blues. Sans VALEUR, la propriété est retirée. Le reste demeure tel qu’il est écrit.
+        Un seul undo annule tout.
+    .examples =
+        tote note set Crêpes rating=5 'status=à essayer'
+          la noter et dire où elle en est
+        tote note set Crêpes status=
+          retirer la propriété
 
 help-of-note-tag = Renommer des tags
 

@@ -171,6 +171,7 @@ help-meaning-server = sunucuya ulaşılamıyor veya sunucu reddediyor
 help-name-address = URL
 help-name-category = KATEGORİ
 help-name-chapter = BÖLÜM
+help-name-columns = SÜTUNLAR
 help-name-command = KOMUT
 help-name-count = SAYI
 help-name-date = TARİH
@@ -190,6 +191,7 @@ help-name-order = SIRA
 help-name-part = PARÇA
 help-name-place = YER
 help-name-price = FİYAT
+help-name-property = ÖZELLİK
 help-name-range = BAŞ...SON
 help-name-script = BETİK
 help-name-setting = AYAR
@@ -419,7 +421,9 @@ note-command-note-add-json-option = Notu JSON olarak yazdır
 note-command-note-tag-option = Yalnızca bu etiketi taşıyan notlar
 note-command-note-archive-option = Arşivdeki notlar
 note-command-note-trash-option = Çöp kutusundaki notlar
-note-command-note-sort-option = Sıralama: changed (değişiklik), title (başlık) veya created (oluşturma); sabitlenen notlar önce gelir
+note-command-note-columns-option = Gösterilecek sütunlar: title, tags, created, changed ve özellikler, örneğin title,rating
+note-command-note-properties-option = Yalnızca özellikleri, yazıldıkları gibi göster
+note-command-note-sort-option = Sıralama: changed (değişiklik), title (başlık), created (oluşturma) veya bir özellik (-rating: önce en büyük)
 note-command-notes-json-option = Notları tüm alanlarıyla JSON olarak yazdır
 note-command-note-json-option = Notu tüm alanlarıyla JSON olarak yazdır
 note-command-note-title-option = Yeni başlık
@@ -466,6 +470,8 @@ note-command-restored-note = Geri yüklendi: { QUOTED($name) }
 note-command-renamed-note = { QUOTED($name) } notunun yeni başlığı: { QUOTED($title) }
 note-command-note-remove-alias-option = Bu başlıkları kaldır
 note-command-alias-to-remove = Kaldırılacak başlığı yazın.
+note-command-property-needs-sign = { QUOTED($text) } yerine AD=DEĞER yaz.
+note-command-no-note-has-property = Bu notların hiçbirinde { QUOTED($name) } özelliği yok.
 note-command-no-aliases = { QUOTED($name) } notunun başka başlığı yok.
 note-command-no-such-alias = { QUOTED($name) } notunun { QUOTED($title) } diye bir başlığı yok.
 note-command-links-to-nothing = { QUOTED($name) } notunda başka bir nota bağlantı yok.
@@ -1206,6 +1212,8 @@ help-of-note-ls = Tüm notları göster
     .examples =
         tote note ls --tag tarif
           tarifleri gösterir
+        tote note ls --columns title,rating --sort=-rating
+          önce en iyileri gösterir
         tote note ls --json | jq -r '.[].title'
           başlıkları bir betik için yazdırır
 
@@ -1339,6 +1347,16 @@ help-of-note-alias = Nota başka başlıklar ver
     .examples =
         tote note alias Krep Akıtma
           { "[" }[Akıtma]] bağlantısı Krep notuna gider
+
+help-of-note-set = Bir notun özelliklerini ayarla
+    .details =
+        ÖZELLİK, AD=DEĞER biçimindedir. Sayılar, tarihler (2026-12-01), true ve false öyle saklanır; var olan bir liste virgül alır: genre=jazz,blues. DEĞER yoksa özellik kaldırılır. Geri kalan her şey yazıldığı gibi kalır.
+        Tek undo hepsini geri alır.
+    .examples =
+        tote note set Krep rating=5 'status=denenecek'
+          puan verir ve durumunu yazar
+        tote note set Krep status=
+          özelliği kaldırır
 
 help-of-note-tag = Etiketleri yeniden adlandır
 

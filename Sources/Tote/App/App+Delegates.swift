@@ -41,6 +41,7 @@ extension App {
     case .linkAsked(let title): choose(.link(title: title))
     case .deletionAsked(let notes): show(Question(deleting: notes))
     case .outlineAsked: show(notes.reader.map { NoteOutline(of: $0) })
+    case .propertiesAsked: show(noteScreen.currentNote.map { PropertyEditor($0, in: workspace) })
     case .moveAsked:
       show(palette(ofNotesFor: notes.editor))
       if overlays.isEmpty { message = .noNote(in: notes.browser) }
@@ -101,6 +102,9 @@ extension App {
       overlays = []
       guard let note = workspace.records.notes[id] else { return .none }
       noteScreen.read(note, from: notes.reader)
+    case .propertiesEdited(let id, let new, let old):
+      overlays = []
+      noteScreen.setProperties(of: id, new, from: old, context)
     case .headingChosen(let block):
       overlays = []
       return .send(.notes(.reader(.headingChosen(block))))

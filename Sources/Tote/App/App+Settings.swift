@@ -19,6 +19,12 @@ extension App {
   mutating func applySettings() {
     lists.hasDetails = settings.current.details && !settings.current.linear
     lists.hasBar = settings.current.basketBar
+    let columns = NoteColumn.all(in: settings.current.noteColumns ?? "")
+    if columns != notes.browser.columns {
+      notes.browser.columns = columns
+      notes.browser.tableColumns = []
+      if notes.loading == .loaded { noteScreen.noteBrowser.refresh() }
+    }
     sharing.interval = settings.current.syncInterval
   }
 }

@@ -16,13 +16,14 @@ package enum Overlay: Equatable, Sendable {
   case dayPicker(DayPicker)
   case noteOutline(NoteOutline)
   case agenda(Agenda)
+  case propertyEditor(PropertyEditor)
   case fieldPrompt(FieldPrompt)
   case settingsForm(SettingsForm)
 
   static let kinds: [any OverlayFeature.Type] = [
     Palette.self, ListPicker.self, BuyAgain.self, ShopPicker.self, PastePreview.self, Picker.self,
     JoinPicker.self, SharingLog.self, StepPicker.self, Question.self, DayPicker.self,
-    SettingsForm.self, NoteOutline.self, Agenda.self, FieldPrompt.self,
+    SettingsForm.self, NoteOutline.self, Agenda.self, PropertyEditor.self, FieldPrompt.self,
   ]
 
   var feature: any OverlayFeature {
@@ -40,6 +41,7 @@ package enum Overlay: Equatable, Sendable {
     case .dayPicker(let picker): picker
     case .noteOutline(let outline): outline
     case .agenda(let agenda): agenda
+    case .propertyEditor(let editor): editor
     case .fieldPrompt(let prompt): prompt
     case .settingsForm(let form): form
     }
@@ -60,6 +62,7 @@ package enum OverlayAction: Equatable, Sendable {
   case dayPicker(DayPickerAction)
   case noteOutline(NoteOutlineAction)
   case agenda(AgendaAction)
+  case propertyEditor(PropertyEditorAction)
   case fieldPrompt(FieldPromptAction)
   case settingsForm(SettingsFormAction)
 
@@ -78,6 +81,7 @@ package enum OverlayAction: Equatable, Sendable {
     case .dayPicker(let action): action
     case .noteOutline(let action): action
     case .agenda(let action): action
+    case .propertyEditor(let action): action
     case .fieldPrompt(let action): action
     case .settingsForm(let action): action
     }

@@ -20,6 +20,7 @@ package enum OverlayDelegate: Equatable, Sendable {
   case noteChosen(Note.ID)
   /// The reader shows the block of a heading.
   case headingChosen(Int)
+  case propertiesEdited(of: Note.ID, NoteProperties, from: NoteProperties)
   /// Its note is written.
   case dayChosen(CalendarDay)
   /// Where a row of the agenda leads.

@@ -17,6 +17,14 @@ extension Words {
     case .created: say("note-sorted-notes-created")
     }
   }
+  func sortedNotes(by order: NoteColumnOrder) -> String {
+    order.isAscending
+      ? say("note-sorted-by-column", ["name": order.column.name])
+      : say("note-sorted-down-by-column", ["name": order.column.name])
+  }
+  var noColumns: String { say("note-no-columns") }
+  /// Above the names.
+  var noteTitleColumn: String { say("note-title-column") }
   var tags: String { say("note-tags") }
   /// In the empty title.
   var titlePlaceholder: String { say("note-title-placeholder") }
@@ -39,6 +47,16 @@ extension Words {
   var noBacklinks: String { say("note-no-backlinks") }
   var noHeadings: String { say("note-no-headings") }
   var noProperties: String { say("note-no-properties") }
+  var savedProperties: String { say("note-saved-properties") }
+  func properties(of name: String) -> String { say("property-editor-title", ["name": name]) }
+  var propertyName: String { say("property-editor-name") }
+  var propertyValue: String { say("property-editor-value") }
+  var propertyNeedsName: String { say("property-editor-needs-name") }
+  func propertyIsThere(_ name: String) -> String { say("property-editor-is-there", ["name": name]) }
+  var propertyMustBeDate: String { say("property-editor-must-be-date") }
+  var propertyMustBeIndented: String { say("property-editor-must-be-indented") }
+  /// In the text of them all.
+  var propertiesEndThere: String { say("property-editor-ends-there") }
   var outline: String { say("note-outline") }
   var goToHeading: String { say("note-go-to-heading") }
   var deadLinks: String { say("note-dead-links") }
@@ -178,6 +196,7 @@ extension Message {
   static var noBacklinks: Message { refused(words.noBacklinks) }
   static var noHeadings: Message { refused(words.noHeadings) }
   static var noProperties: Message { refused(words.noProperties) }
+  static var savedProperties: Message { Message(words.savedProperties) }
   static var noDeadLinks: Message { refused(words.noDeadLinks) }
   static var noTags: Message { refused(words.noTags) }
   static var noBox: Message { refused(words.noBox) }
@@ -202,6 +221,8 @@ extension Message {
     refused(words.browserFailed(command, reason: reason, copied: address))
   }
   static func sortedNotes(by sort: NoteSort) -> Message { Message(words.sortedNotes(by: sort)) }
+  static func sortedNotes(by order: NoteColumnOrder) -> Message { Message(words.sortedNotes(by: order)) }
+  static var noColumns: Message { refused(words.noColumns) }
   static func pinned(_ isPinned: Bool) -> Message { Message(words.pinned(isPinned)) }
   static func archived(_ isArchived: Bool) -> Message { Message(words.archived(isArchived)) }
   static func deletedForEver(_ count: Int) -> Message { Message(words.deletedForEver(count)) }

@@ -30,6 +30,7 @@ extension ShellWords {
     case .defaultStore: say("shell-meaning-default-store")
     case .group: say("shell-meaning-group")
     case .sort: say("shell-meaning-sort")
+    case .noteColumns: say("shell-meaning-note-columns")
     case .sidebar: say("shell-meaning-sidebar")
     case .details: say("shell-meaning-details")
     case .basketBar: say("shell-meaning-basket-bar")

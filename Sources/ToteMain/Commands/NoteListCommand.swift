@@ -10,22 +10,54 @@ extension Command {
       Option("--archive", help: { $0.say("note-command-note-archive-option") }),
       Option("--trash", help: { $0.say("note-command-note-trash-option") }),
       Option(
-        "--sort", "-s", value: Operand(.order, .choice(NoteSort.allCases.map(\.rawValue))),
-        help: { $0.say("note-command-note-sort-option") }),
+        "--columns", "-c", value: Operand(.columns, .text),
+        help: { $0.say("note-command-note-columns-option") }),
+      Option(
+        "--sort", "-s", value: Operand(.order, .text), help: { $0.say("note-command-note-sort-option") }),
       Option("--json", help: \.notesJSONOption),
     ]
   ) { shell, arguments in
     let folder: NoteFolder =
       arguments.has("--trash") ? .trash : arguments.has("--archive") ? .archive : .notes
     let tag = arguments["--tag"].map { Folding.fold($0.first == "#" ? String($0.dropFirst()) : $0) }
-    let sort = arguments["--sort"].flatMap(NoteSort.init) ?? .changed
-    let notes = try shell.read { try $0.notes(in: folder, by: sort) }.filter { note in
-      tag.map { tag in note.tags.contains { Folding.fold($0) == tag } } ?? true
+    let sort = arguments["--sort"] ?? ""
+    let columns = arguments["--columns"].map { NoteColumn.all(in: $0) } ?? []
+    var notes = try shell.read { try $0.notes(in: folder, by: NoteSort(rawValue: sort) ?? .changed) }
+    if let tag { notes = notes.filter { note in note.tags.contains { Folding.fold($0) == tag } } }
+    if NoteSort(rawValue: sort) == nil { notes = try sorted(notes, by: sort) }
+    if !columns.isEmpty {
+      try writeColumns(columns, of: notes, shell, arguments)
+    } else if arguments.has("--json") || !notes.isEmpty {
+      try writeNotes(notes, shell, arguments) { _ in "" }
     }
-    if arguments.has("--json") || !notes.isEmpty { try writeNotes(notes, shell, arguments) { _ in "" } }
     guard notes.isEmpty, shell.places.isThere || arguments.has("--tag") else { return }
     if let tag = arguments["--tag"] { throw Refusal(.notFound, words.noNoteTagged(tag)) }
     shell.say(words.isEmpty(folder))
+  }
+
+  /// By a property, downwards behind a minus sign.
+  private static func sorted(_ notes: [Note], by order: String) throws -> [Note] {
+    let isDown = order.hasPrefix("-")
+    guard let column = NoteColumn(isDown ? String(order.dropFirst()) : order) else { return notes }
+    if case .property(let name) = column, !notes.isEmpty,
+      notes.allSatisfy({ column.value(of: $0) == .empty })
+    {
+      throw Refusal(.usage, words.noNoteHasProperty(name))
+    }
+    return notes.sorted(by: column, isAscending: !isDown)
+  }
+
+  private static func writeColumns(
+    _ columns: [NoteColumn], of notes: [Note], _ shell: Shell, _ arguments: Arguments
+  ) throws {
+    if arguments.has("--json") {
+      return try shell.output.write(JSONFormat.array(of: notes, columns: columns))
+    }
+    var lines = Columns()
+    for note in notes {
+      lines.add(columns.map { $0 == .title ? note.name : $0.value(of: note).cell })
+    }
+    for line in lines.lines { try shell.print(line) }
   }
 
   static func writeNotes(

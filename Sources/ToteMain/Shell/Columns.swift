@@ -10,7 +10,8 @@ struct Columns {
 
   init(right: Set<Int> = []) { rightOnes = right }
 
-  mutating func add(_ cells: String...) { rows.append(cells.map(\.printable)) }
+  mutating func add(_ cells: String...) { add(cells) }
+  mutating func add(_ cells: [String]) { rows.append(cells.map(\.printable)) }
 
   var lines: [String] {
     var widths: [Int] = []

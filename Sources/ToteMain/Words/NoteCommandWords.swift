@@ -62,6 +62,12 @@ extension CommandLineWords {
   func tagStays(_ renaming: TagRenaming) -> String {
     say("note-command-tag-stays", ["count": counted(renaming.keeping), "tag": renaming.old])
   }
+  func propertyNeedsSign(_ typed: String) -> String {
+    say("note-command-property-needs-sign", ["text": typed])
+  }
+  func noNoteHasProperty(_ name: String) -> String {
+    say("note-command-no-note-has-property", ["name": name])
+  }
   var aliasToRemove: String { say("note-command-alias-to-remove") }
   func noAliases(_ name: String) -> String { say("note-command-no-aliases", ["name": name]) }
   func noSuchAlias(_ title: String, of name: String) -> String {

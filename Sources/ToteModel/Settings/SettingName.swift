@@ -7,7 +7,9 @@ package enum SettingName: String, CaseIterable, Sendable {
   case startTab = "start-tab"
   case defaultList = "default-list"
   case defaultStore = "default-store"
-  case group, sort, sidebar, details
+  case group, sort
+  case noteColumns = "note-columns"
+  case sidebar, details
   case basketBar = "basket-bar"
   case hints, linear, editor, browser
   case syncInterval = "sync-interval"
@@ -72,6 +74,7 @@ extension SettingRow {
     text(.defaultStore, \.defaultStore),
     choice(.group, \.conventions.group),
     choice(.sort, \.conventions.sort),
+    text(.noteColumns, \.noteColumns),
     flag(.sidebar, \.sidebar),
     flag(.details, \.details),
     flag(.basketBar, \.basketBar),

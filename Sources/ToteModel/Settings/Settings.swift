@@ -9,6 +9,8 @@ package struct Settings: Equatable, Sendable {
   package var startTab = StartTab.lists
   /// Where the picker of stores starts; `nil`: where most is to buy.
   package var defaultStore: String?
+  /// Properties that are columns of the notes, with commas between them; `nil`: the usual ones.
+  package var noteColumns: String?
   package var sidebar = true
   package var details = true
   package var basketBar = true

@@ -148,6 +148,7 @@ enum AllMessages {
     [
       words.createdNote("x"), words.changedNote("x"), words.trashedNote("x"), words.deletedNote("x"),
       words.pinned,
+      words.propertyNeedsSign("x"), words.noNoteHasProperty("x"),
       words.blankNote, words.nothingWritten, words.nothingChanged, words.emptyInputForNote,
       words.appendNeedsText,
       words.inputStandsAlone, words.noTerminalForEditor, words.yourText(isIn: "f"), words.keptBoth("x"),

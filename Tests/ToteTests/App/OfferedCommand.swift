@@ -56,6 +56,9 @@ enum OfferedCommand {
   static let question = all(Confirm.commands) { .overlay(.question(.confirm($0))) }
   static let outline = all(NoteOutline.commands) { .overlay(.noteOutline($0)) }
   static let agenda = all(AgendaCommand.all) { .overlay(.agenda($0)) } + [.undo, .redo]
+  static let properties = PropertyEditor.modes.map { mode in
+    all(mode.commands) { .overlay(.propertyEditor($0)) }
+  }
   static let days = all(DayPicker.commands) { .overlay(.dayPicker($0)) }
   static let settings = SettingsForm.modes.map { mode in
     all(mode.commands) { .overlay(.settingsForm($0)) }
@@ -87,6 +90,7 @@ struct Mode: Sendable {
     (self.isField, self.isNoteEditor, self.isTitle, self.saving) = (isField, isNoteEditor, isTitle, saving)
   }
 
+  private static let filled = AppAction.overlay(.propertyEditor(.form(.sent)))
   private static let sent = AppAction.overlay(.settingsForm(.form(.sent)))
 
   static let all: [String: Mode] = [
@@ -139,6 +143,14 @@ struct Mode: Sendable {
     "outline": Mode("2aSoup<Enter># Leek<Esc><Enter>o", OfferedCommand.outline),
     "agenda": Mode("w", OfferedCommand.agenda),
     "days": Mode("2C", OfferedCommand.days),
+    "properties": Mode("2GP", OfferedCommand.properties[0], isField: true, saving: filled),
+    "a property that is on or off": Mode(
+      "2GP<Alt+T>done: true<Ctrl+S>P", OfferedCommand.properties[1], isField: true, saving: filled),
+    "a property with suggestions": Mode(
+      "2gP<Alt+T>done: true<Ctrl+S>GPd", OfferedCommand.properties[2], isField: true, saving: filled),
+    "a suggestion for a property": Mode(
+      "2gP<Alt+T>done: true<Ctrl+S>GPd<Down>", OfferedCommand.properties[3], isField: true, saving: filled),
+    "properties as text": Mode("2GP<Alt+T>", OfferedCommand.properties[4], isField: true, saving: filled),
     "settings": Mode(",", OfferedCommand.settings[2], isField: true, saving: sent),
     "a setting that is on or off": Mode(
       ",<Tab><Tab><Tab><Tab><Tab>", OfferedCommand.settings[1], isField: true, saving: sent),

@@ -25,11 +25,15 @@ extension NoteBrowser {
   /// The cursor stays on its note.
   mutating func refresh(following wanted: Note.ID? = nil) {
     let selected = wanted ?? selectedNote?.id
+    readColumns()
     let tag = tag.map { Folding.fold($0) }
     let notes = workspace.records.notes
     let query = NoteQuery(self.query ?? "")
     if let search, query.hasWords {
       shown = search.found.filter { notes[$0].map { shows($0, tag: tag, query) } ?? false }
+    } else if let order {
+      let found = notes.values.filter { shows($0, tag: tag, query) }
+      shown = found.sorted(by: order.column, isAscending: order.isAscending).map(\.id)
     } else {
       var order: [NoteOrder] = []
       let sort = workspace.records.noteSort

@@ -23,6 +23,10 @@ package struct NoteBrowser: Equatable, Sendable {
   package var search: Search?
   package var height = 1
   /// The list, and beside it the note under the cursor.
+  /// Of the table, as the settings have them.
+  var columns: [NoteColumn] = []
+  /// Those that show; none where the notes are no table.
+  var tableColumns: [NoteColumn] = []
   package var split = Splitter(.columns, fixed: 44, minimum: 24)
 
   package init() {}

@@ -11,6 +11,9 @@ struct NoteBrowserView: View {
     guard !browser.shown.isEmpty else {
       return canvas.draw(Emptiness(words.emptiness(of: browser)), in: canvas.bounds)
     }
+    if !browser.tableColumns.isEmpty {
+      return canvas.draw(NoteColumnsView(browser: browser, isFocused: isFocused), in: canvas.bounds)
+    }
     guard !canvas.isLinear, browser.divider(in: canvas.size) != nil else {
       return canvas.draw(rows, in: canvas.bounds)
     }
@@ -32,7 +35,9 @@ struct NoteBrowserView: View {
 
 extension NoteBrowser {
   /// The column between the list and a note; `nil` if there is only room for the list.
-  func divider(in size: Size) -> Int? { size.width >= 90 ? split.first(in: size) : nil }
+  func divider(in size: Size) -> Int? {
+    size.width >= 90 && tableColumns.isEmpty ? split.first(in: size) : nil
+  }
 }
 
 struct NoteSearchView: View {
@@ -70,28 +75,30 @@ private struct NoteRow: View {
     let pin = note.isPinned ? "● " : ""
     var column = canvas.write(pin, style: .accent)
     let name = note.shownName.truncated(to: max(0, room - column))
-    column = draw(name, at: column, .plain, on: &canvas)
+    column = canvas.writeHits(of: words, in: name, at: column, .plain)
     let reason = query.map { NoteReason(note, foundBy: $0) }
     for found in reason?.found ?? [] where room - column - 2 > 2 {
       let shown = found.truncated(to: room - column - 2)
-      column = draw(shown, at: column + 2, .plain, on: &canvas)
+      column = canvas.writeHits(of: words, in: shown, at: column + 2, .plain)
     }
     let left = room - column - 2
     if left > 2 {
       let line = reason?.line ?? note.opening(within: left)
-      draw(line.truncated(to: left), at: column + 2, .muted, on: &canvas)
+      canvas.writeHits(of: words, in: line.truncated(to: left), at: column + 2, .muted)
     }
     if !date.isEmpty { canvas.write(date, at: Point(width - date.columns, 0), style: .muted) }
   }
+}
 
+extension Canvas {
   /// Highlights the searched words.
   @discardableResult
-  private func draw(_ text: String, at column: Int, _ style: Style, on canvas: inout Canvas) -> Int {
-    let end = canvas.write(text, at: Point(column, 0), style: style)
+  mutating func writeHits(of words: [String], in text: String, at column: Int, _ style: Style) -> Int {
+    let end = write(text, at: Point(column, 0), style: style)
     for range in NoteHit.ranges(of: words, in: text) {
       let before = String(decoding: Array(text.utf8)[..<range.lowerBound], as: UTF8.self).columns
       let hit = String(decoding: Array(text.utf8)[range], as: UTF8.self)
-      canvas.write(hit, at: Point(column + before, 0), style: Style.warning.bold.underline)
+      write(hit, at: Point(column + before, 0), style: Style.warning.bold.underline)
     }
     return end
   }

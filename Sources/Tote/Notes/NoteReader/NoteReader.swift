@@ -90,7 +90,9 @@ extension NoteReaderAction {
   fileprivate var endsPropertyLink: Bool {
     switch self {
     case .stopMoved, .linkFollowed, .delegate: false
-    default: true
+    case .moved, .pageMoved, .movedToStart, .movedToEnd, .linePressed, .boxPressed, .linkPressed,
+      .propertyLinkPressed, .headingChosen, .boxTicked, .closed, .lineCopied, .noteCopied, .finder:
+      true
     }
   }
 }

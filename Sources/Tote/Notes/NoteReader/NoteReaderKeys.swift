@@ -15,6 +15,8 @@ enum NoteReaderCommand {
     "reader.outline", .reading, ["o"], .outlineAsked, unless: \.lacksHeadings)
   static let properties = NoteCommand(
     "reader.properties", .reading, ["v"], .propertiesTurned, unless: \.lacksProperties)
+  static let editProperties = NoteCommand(
+    "reader.editProperties", .reading, ["P"], .propertiesAsked, unless: \.lacksNoteToEdit)
   static let editOutside = NoteCommand(
     "reader.editOutside", .reading, ["E"], .externalEditorAsked, unless: \.lacksNoteToEdit)
   static let sendBoxes = NoteCommand("reader.sendBoxes", .reading, ["S"], .boxesAsked, unless: \.lacksNote)
@@ -41,7 +43,8 @@ enum NoteReaderCommand {
 
   /// In the order of the help.
   static let all = [
-    edit, close, tick, follow, copyLine, copy, outline, properties, backlinks, editOutside, sendBoxes, pin,
+    edit, close, tick, follow, copyLine, copy, outline, properties, editProperties, backlinks, editOutside,
+    sendBoxes, pin,
     archive,
     renameLinks,
     delete, down, up, nextStop, previousStop, find, findNext, findPrevious, pageDown, pageUp, first, last,

@@ -119,6 +119,20 @@ extension NoteScreen {
     return reader == nil ? returnToItem() : .none
   }
 
+  /// What others have changed meanwhile stays, property by property.
+  mutating func setProperties(
+    of id: Note.ID, _ new: NoteProperties, from old: NoteProperties, _ context: EditContext
+  ) {
+    guard let before = workspace.records.notes[id] else { return error = .notFound(id) }
+    let properties = NoteProperties.merging(base: old, first: before.properties, later: new)
+    act(on: before, keepsCursor: true) { (workspace) throws(NoteError) in
+      let tags = NoteText(before.text, with: properties).tags
+      try workspace.setProperties(of: id, properties, tags: tags, context)
+      return .savedProperties
+    }
+    if let after = workspace.records.notes[id], error == nil { offerToRenameLinks(before, after) }
+  }
+
   private mutating func tellOfSameTitle(_ before: Note?, _ after: Note) {
     guard message == nil, !after.title.isEmpty, before?.title != after.title,
       workspace.records.notes.values.ambiguousTitle(among: [after.title]) != nil

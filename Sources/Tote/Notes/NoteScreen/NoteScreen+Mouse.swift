@@ -1,10 +1,13 @@
 import Composable
 import Parts
 import Screen
+import ToteModel
 
 /// What can be pressed among notes: a row of the list, or a line of the page and what stands on it.
 enum NotePlace: Hashable, Sendable {
   case row(Int)
+  /// The head of a column.
+  case column(NoteColumn)
   case line(Int)
   case box(line: Int)
   case fold(line: Int)
@@ -27,6 +30,7 @@ extension NoteScreen {
     switch pointer.press {
     // Pressed once more, the row opens.
     case .row(let row): return row == browser.position.selected ? .opened : .browser(.rowPressed(row))
+    case .column(let column): return .columnPressed(column)
     case .line(let line): return .reader(.linePressed(line))
     case .box(let line): return .reader(.boxPressed(line: line))
     case .fold(let line): return .reader(.foldPressed(line: line))

@@ -70,7 +70,7 @@ package enum NoteScreenAction: Equatable, Sendable {
   /// Begins a note.
   case pasted(String)
   case pinToggled, archiveToggled, trashed, restored, trashEmptied
-  case linksRenamed
+  case linksRenamed, propertiesAsked
   /// Unfolded, or folded to a line.
   case propertiesTurned
   /// What is selected in the editor, to the end of another note.
@@ -80,6 +80,10 @@ package enum NoteScreenAction: Equatable, Sendable {
   case escaped
   case boxesAsked, backlinksAsked, deadLinksAsked, tagsAsked, outlineAsked
   case sortTurned
+  /// Properties become columns, or the list a list again.
+  case columnsTurned
+  /// Sorts by it, or the other way round.
+  case columnPressed(NoteColumn)
   case tabLeft(by: Int)
   case externalEditorAsked
   case externalEditorEnded(Note.ID, from: NoteContent, EditorOutcome)
@@ -92,6 +96,7 @@ package enum NoteScreenAction: Equatable, Sendable {
     case itemAsked(Item.ID)
     case tagPickerAsked([TagCount])
     case backlinksAsked([NoteReader.Backlink])
+    case propertiesAsked
     /// To go to a heading of the note that is read.
     case outlineAsked
     case deadLinksAsked([DeadLink])

@@ -12,6 +12,9 @@ extension NoteCommand {
   static var editOutside: Self {
     Self("notes.editOutside", .notes, ["E"], .externalEditorAsked, unless: \.lacksNoteToEdit)
   }
+  static var properties: Self {
+    Self("notes.properties", .notes, ["P"], .propertiesAsked, unless: \.lacksNoteToEdit)
+  }
   static var delete: Self { Self("notes.delete", .notes, ["d", "delete"], .trashed, unless: \.lacksNote) }
   static var pin: Self { Self("notes.pin", .notes, ["p"], .pinToggled, unless: \.lacksNote) }
   static var archive: Self { Self("notes.archive", .notes, ["Z"], .archiveToggled, unless: \.lacksNote) }
@@ -41,6 +44,7 @@ extension NoteCommand {
     Self("notes.previousFolder", .showing, ["F"], .browser(.folderTurned(by: -1)))
   }
   static var sort: Self { Self("notes.sort", .showing, ["s"], .sortTurned, unless: \.lacksNotes) }
+  static var columns: Self { Self("notes.columns", .showing, ["v"], .columnsTurned, unless: \.lacksNotes) }
   static var showMore: Self { Self("notes.showMore", .showing, ["esc"], .escaped) }
   static var narrowerList: Self {
     Self(
@@ -73,12 +77,15 @@ extension NoteCommand {
 }
 
 private let commandsInEveryFolder: [NoteCommand] = [
-  .down, .up, .first, .last, .pageDown, .pageUp, .search, .tags, .sort, .deadLinks, .nextFolder,
+  .down, .up, .first, .last, .pageDown, .pageUp, .search, .tags, .sort, .columns, .deadLinks, .nextFolder,
   .previousFolder,
   .showMore, .narrowerList, .widerList, .usualWidth, .nextTab, .previousTab,
 ]
 private let commandsInNotes: [NoteCommand] =
-  [.open, .new, .today, .day, .edit, .editOutside, .delete, .pin, .archive, .renameLinks, .sendBoxes]
+  [
+    .open, .new, .today, .day, .edit, .editOutside, .properties, .delete, .pin, .archive, .renameLinks,
+    .sendBoxes,
+  ]
   + commandsInEveryFolder
 private let commandsInTrash: [NoteCommand] =
   [.open, .restore, .delete, .emptyTrash, .new] + commandsInEveryFolder

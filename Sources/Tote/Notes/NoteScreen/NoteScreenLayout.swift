@@ -7,7 +7,11 @@ extension NoteScreen {
     return (list, search)
   }
 
-  var listSize: Size { areas.list.size }
+  /// Of the rows, below the heads of columns.
+  var listSize: Size {
+    let size = areas.list.size
+    return Size(size.width, size.height - browser.headRows(in: size))
+  }
 }
 
 struct NotePage {

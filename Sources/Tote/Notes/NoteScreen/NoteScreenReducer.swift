@@ -115,6 +115,8 @@ extension NoteScreen {
     case .escaped: escape()
 
     case .boxesAsked: return sendBoxes()
+    case .propertiesAsked:
+      if currentNote != nil { return .send(.delegate(.propertiesAsked)) }
     case .outlineAsked: return .send(.delegate(.outlineAsked))
     case .backlinksAsked:
       if let reader { return .send(.delegate(.backlinksAsked(reader.backlinks))) }
@@ -123,11 +125,12 @@ extension NoteScreen {
       if !links.isEmpty { return .send(.delegate(.deadLinksAsked(links))) }
       message = .noDeadLinks
     case .tagsAsked: return .send(.delegate(.tagPickerAsked(noteBrowser.tagCounts)))
-    case .sortTurned:
-      let sort = workspace.records.noteSort.next
-      workspace.sortNotes(by: sort, context)
-      noteBrowser.refresh()
-      message = .sortedNotes(by: sort)
+    case .sortTurned: turnSort(context)
+    case .columnsTurned: turnColumns(context)
+    case .columnPressed(let column):
+      let order = noteBrowser.order
+      let isAgain = order?.column == column && order?.isAscending == true
+      sort(by: NoteColumnOrder(column, isAscending: !isAgain), context)
     case .tabLeft(let steps): return .send(.delegate(.tabLeft(by: steps)))
 
     case .externalEditorAsked: return openExternalEditor(environment)
