@@ -18,6 +18,7 @@ func runNotes(_ report: inout Report) async {
   await searchingStorage(many, &report)
   searching(programs, many, &report)
   finding(programs, many, &report)
+  propertySearch(&report)
   for place in Place.all { typing(programs, long, place, &report) }
   reading(programs, long, &report)
   leaving(programs, long, &report)
@@ -274,6 +275,45 @@ private func searching(_ programs: TotePrograms, _ path: String, _ report: inout
   report.add("notes.10000.search.key.worst", (letters.last ?? 0) / 1e6, unit: "ms")
   _ = pty.press("\u{1B}", quiet: 60)
   _ = pty.press("q")
+}
+
+/// What a key in the search costs where every note has eight properties: they are in memory, and no text is read.
+private func propertySearch(_ report: inout Report) {
+  let notes = (0..<NoteTexts.count).map { number in
+    Note(
+      id: Note.ID(high: 5, low: UInt64(number)), title: "note \(number)", created: .zero,
+      properties: NoteProperties(
+        """
+        created: 2026-01-31
+        tags: [a, b\(number % 50)]
+        author: "[[Someone \(number % 100)]]"
+        rating: \(number % 6)
+        status: \(number % 3 == 0 ? "draft" : "in progress")
+        genre:
+          - jazz
+          - number \(number % 7)
+        due: 2026-12-\(10 + number % 20)
+        done: \(number % 2 == 0)
+        """))
+  }
+  for (name, typed) in [
+    ("number", "rating:>3"), ("text", "status:draft"), ("list", "genre:jazz"), ("day", "due:<2026-12-15"),
+    ("missing", "has:nothing"),
+  ] {
+    var times: [Double] = []
+    var found = 0
+    for _ in 0..<7 {
+      let begin = ContinuousClock.now
+      let query = NoteQuery(typed)
+      found = notes.count { query.accepts($0) }
+      times.append(nanoseconds(begin.duration(to: .now)))
+    }
+    report.add("notes.10000.properties.\(name)", median(times) / 1e6, unit: "ms", bar: 16)
+    if name != "missing", found == 0 { printError("benchmarks: \(typed) found nothing") }
+  }
+  let begin = ContinuousClock.now
+  _ = notes.sorted(by: .property("rating"))
+  report.add("notes.10000.properties.sort", nanoseconds(begin.duration(to: .now)) / 1e6, unit: "ms", bar: 50)
 }
 
 /// Letters into the palette, which knows all commands, lists and notes.
