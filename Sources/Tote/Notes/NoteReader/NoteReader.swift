@@ -154,12 +154,12 @@ let noteReaderReducer = Reducer<NoteReader, NoteReaderAction, Void> { state, act
   case .linkPressed(let line, let link):
     state.pager.select(line, link: link)
     return state.follow()
-  func page(in room: Rect) -> NotePage { NotePage(room, properties: properties.lineCount) }
-
-  mutating func update(
-    _ note: Note, size: Size, among notes: some Collection<Note> = [], read document: MarkdownDocument? = nil
-  ) {
-    if note.properties != self.note.properties { properties.read(note.properties) }
+  case .propertyLinkPressed(let link):
+    state.properties.link = link
+    return state.follow()
+  case .foldPressed(let line):
+    state.pager.select(line)
+    _ = state.pager.toggleFold()
   case .boxTicked: return state.tick()
   case .linkFollowed: return state.follow()
   case .lineCopied: return .send(.delegate(.copied(state.pager.line?.text.trimmed ?? "")))
