@@ -199,6 +199,13 @@ extension MirroredFile {
     if fields.isPinned != before.isPinned { note.isPinned = fields.isPinned }
     if fields.isArchived != before.isArchived { note.isArchived = fields.isArchived }
     note.place = place(at: path, title: written.title, isOwn: isOwn)
+    // What was only put in a folder learns nothing from the usual file there.
+    let found = NotePlace(path)
+    if isOwn, let before = old.place, !before.hasFile, before.folder == found.folder,
+      found.isNamed(after: written.title)
+    {
+      note.place = before
+    }
     // The folder that is imported may be one below that of before.
     if let old = old.place, old.ends(with: path) { note.place?.path = old.path }
     note.trashed = nil

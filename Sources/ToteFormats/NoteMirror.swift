@@ -36,6 +36,8 @@ package struct NoteMirror {
     package let aliases: [String]
     /// The note's; `nil` if it was agreed on before notes had any.
     package let properties: NoteProperties?
+    /// Of the note's file, empty if the note said none; `nil` if it was agreed on before that was remembered.
+    package let place: String?
     /// Whether the note is in the trash and its file removed. Restoring the note restores the file.
     package private(set) var isTrashed: Bool
     /// As the file has it.
@@ -44,19 +46,21 @@ package struct NoteMirror {
 
     package init(
       _ file: File, title: String, isPinned: Bool = false, isArchived: Bool = false, aliases: [String] = [],
-      properties: NoteProperties? = nil, isTrashed: Bool = false
+      properties: NoteProperties? = nil, place: String? = nil, isTrashed: Bool = false
     ) {
       (self.file, self.title, self.isPinned, self.isArchived) = (file, title, isPinned, isArchived)
-      (self.aliases, self.properties, self.isTrashed) = (aliases, properties, isTrashed)
+      (self.aliases, self.properties, self.place, self.isTrashed) = (aliases, properties, place, isTrashed)
       let page = MirroredFile(file.bytes)
       (text, hasOwnFields) = (page?.text ?? "", page?.fields.id != nil)
     }
 
-    /// - Parameter properties: What the file says, if the note doesn't say the same.
-    init(_ file: File, _ note: Note, properties: NoteProperties? = nil) {
+    /// - Parameters:
+    ///   - properties: What the file says, if the note doesn't say the same.
+    ///   - old: The note as it was, if its file isn't yet where the note is.
+    init(_ file: File, _ note: Note, properties: NoteProperties? = nil, whileStillAs old: Note? = nil) {
       self.init(
         file, title: note.title, isPinned: note.isPinned, isArchived: note.isArchived, aliases: note.aliases,
-        properties: properties ?? note.properties)
+        properties: properties ?? note.properties, place: (old ?? note).place?.path ?? "")
     }
 
     var trashed: Agreement {
@@ -68,7 +72,22 @@ package struct NoteMirror {
     package func moved(to path: String) -> Agreement {
       Agreement(
         File(path: path, bytes: file.bytes), title: title, isPinned: isPinned, isArchived: isArchived,
-        aliases: aliases, properties: properties, isTrashed: isTrashed)
+        aliases: aliases, properties: properties, place: place, isTrashed: isTrashed)
+    }
+
+    /// What a note's place has before the path of its file, if the folder that is mirrored is below another that was imported.
+    func root(of note: Note) -> String {
+      let place = place ?? note.place?.path ?? ""
+      return place.hasSuffix("/" + file.path) ? String(place.dropLast(file.path.count)) : ""
+    }
+
+    /// The folder, with a slash behind it, that the note was moved to since; `nil` if it wasn't.
+    func folder(since note: Note) -> String? {
+      let root = root(of: note)
+      let before = place.map { NotePlace($0).folder } ?? note.place.map { _ in root + file.place.folder }
+      let folder = note.place?.folder ?? ""
+      if folder == before ?? "" { return nil }
+      return folder.hasPrefix(root) ? String(folder.dropFirst(root.count)) : folder
     }
 
     /// Whether a file that may have been edited since comes from this version: the mirror was cut off, and wrote this one or left
@@ -84,13 +103,13 @@ package struct NoteMirror {
 
     func holds(_ note: Note) -> Bool {
       note.text == text && note.title == title && note.isPinned == isPinned && note.isArchived == isArchived
-        && note.aliases == aliases && holds(note.properties, note.place)
+        && note.aliases == aliases && holds(note.properties, note.place) && folder(since: note) == nil
     }
 
     /// A note of before then has still to learn what its file has.
     private func holds(_ other: NoteProperties, _ place: NotePlace?) -> Bool {
       if let properties { return properties == other }
-      return place != nil || hasOwnFields
+      return place?.hasFile == true || hasOwnFields
     }
   }
 
@@ -194,13 +213,23 @@ package struct NoteMirror {
       page?.take(properties(of: note, in: old, since: agreement).file)
       page?.write(note, now: now, tags: tags)
     }
-    let wanted = agreement.map(\.file.path) ?? note.place.flatMap { File.isPath($0.path) ? $0.path : nil }
+    let moved = agreement.flatMap { self.path(of: note, $0) }
+    let wanted =
+      moved ?? agreement.map(\.file.path) ?? note.place.flatMap { File.isPath($0.path) ? $0.path : nil }
     let place = wanted.flatMap { taken.insert($0.lowercased()).inserted ? $0 : nil }
+    let folder = note.place.map(\.folder).flatMap { File.isPath($0 + "a.md") ? $0 : nil } ?? ""
     let file = File(
-      path: place ?? unusedPath(for: note.givenName, in: note.place?.folder ?? ""),
+      path: place ?? unusedPath(for: note.givenName, in: folder),
       bytes: (page ?? MirroredFile(note)).bytes)
     plan.written.append(file)
     plan.agreements[note.id] = Agreement(file, note)
+  }
+
+  /// Where the file of a note goes that was moved in Tote; `nil` if it wasn't.
+  private func path(of note: Note, _ agreement: Agreement) -> String? {
+    guard let folder = agreement.folder(since: note) else { return nil }
+    let name = note.place.flatMap { $0.hasFile ? $0.name : nil } ?? agreement.file.place.name
+    return File.isPath(folder + name) ? folder + name : nil
   }
 
   private mutating func adopt(_ file: File, as id: Note.ID, replacing old: Note?) {
@@ -252,18 +281,25 @@ package struct NoteMirror {
     page.write(new, now: now, tags: tags)
     new.properties = said.areBesideOwn ? merged.note : page.properties
     var path = file.path
+    // What was moved on both sides is where the file is.
+    let moved = agreement.flatMap { $0.file.path == file.path ? self.path(of: note, $0) : nil }
     if let agreement, agreement.title != note.title, file.place.isNamed(after: agreement.title) {
-      path = unusedPath(for: new.givenName, in: file.place.folder)
+      path = unusedPath(for: new.givenName, in: NotePlace(moved ?? path).folder)
+    } else if let moved, moved.lowercased() != path.lowercased() {
+      path = unused(moved)
+    } else if let moved {
+      path = moved
     }
-    new.place = page.place(at: path, title: new.title, isOwn: said.areBesideOwn)
+    let root = (agreement ?? Agreement(file, note)).root(of: note)
+    new.place = page.place(at: root + path, title: new.title, isOwn: said.areBesideOwn)
     if new != note {
       if new.text != note.text || new.title != note.title { new.modified = now }
       let changed = new
       new.place = note.place
-      if new == note { plan.replaced += 1 }
+      if new == note, changed.directory == note.directory { plan.replaced += 1 }
       new = changed
       plan.changes.append(Change(note) { $0 = changed })
-      plan.taken[note.id] = Agreement(file, new, properties: said.properties)
+      plan.taken[note.id] = Agreement(file, new, properties: said.properties, whileStillAs: note)
     }
     agree(on: File(path: path, bytes: page.bytes), new, instead: file)
   }
@@ -295,13 +331,16 @@ package struct NoteMirror {
   }
 
   private mutating func unusedPath(for title: String, in folder: String) -> String {
-    let name = folder + NoteFile.name(for: title)
-    var (path, number) = ("\(name).md", 1)
-    while !taken.insert(path.lowercased()).inserted {
+    unused("\(folder)\(NoteFile.name(for: title)).md")
+  }
+
+  private mutating func unused(_ path: String) -> String {
+    var (unused, number) = (path, 1)
+    while !taken.insert(unused.lowercased()).inserted {
       number += 1
-      path = "\(name) \(number).md"
+      unused = NotePlace(path).numbered(number).path
     }
-    return path
+    return unused
   }
 }
 

@@ -362,6 +362,83 @@ private final class Desk {
     #expect(desk.files["First.md"]!.contains("\ntitle: First\n"))
   }
 
+  private func move(_ title: String, to folder: String) {
+    guard let note = desk.note(title) else { return }
+    desk.notes[note.id]?.place = .moved(note.place, to: NoteDirectory(folder))
+  }
+
+  @Test func `a note that moves takes its file along, with its name and bytes`() {
+    desk.files = ["Plan.md": "Dig.\n", "Old/Soup.md": "---\na: 1\n---\nBoil.", "New/Plan.md": "Other."]
+    let page = desk.files["Old/Soup.md"]
+    desk.add("Tea", "Steep.")
+    desk.makeAlike()
+    desk.notes[desk.note("Tea")!.id]?.title = "Green tea"
+    move("Green tea", to: "New/Drinks")
+    move("Soup", to: "")
+    desk.notes[desk.notes.values.first { $0.text == "Dig." }!.id]?.place = NotePlace("New/Plan.md")
+    desk.makeAlike()
+    #expect(Set(desk.files.keys) == ["New/Drinks/Green tea.md", "Soup.md", "New/Plan.md", "New/Plan 2.md"])
+    #expect(desk.files["Soup.md"] == page && desk.files["New/Plan 2.md"] == "Dig.\n")
+    #expect(desk.files["New/Plan.md"] == "Other.")
+    let notes = desk.notes
+    desk.makeAlike()
+    #expect(desk.plan.report.isEmpty && desk.notes == notes)
+    #expect(desk.note("Green tea")?.directory.path == "New/Drinks" && desk.note("Soup")?.directory == .top)
+  }
+
+  @Test func `a file that moves takes its note along, whatever was written meanwhile`() {
+    desk.files = ["Plan.md": "Dig.\n"]
+    desk.add("Tea", "Steep.")
+    desk.makeAlike()
+    desk.files["Work/Plan.md"] = desk.files.removeValue(forKey: "Plan.md")
+    desk.files["Work/Tea.md"] = desk.files.removeValue(forKey: "Tea.md")
+    desk.notes[desk.note("Plan")!.id]?.text = "Dig deep."
+    desk.makeAlike()
+    #expect(desk.note("Plan")?.directory.path == "Work" && desk.files["Work/Plan.md"] == "Dig deep.\n")
+    #expect(desk.note("Tea")?.directory.path == "Work" && desk.files.count == 2)
+    // Moved on both sides, it is where the file is.
+    desk.files["Home/Plan.md"] = desk.files.removeValue(forKey: "Work/Plan.md")
+    move("Plan", to: "Garden")
+    desk.makeAlike()
+    #expect(desk.note("Plan")?.directory.path == "Home" && desk.files["Home/Plan.md"] != nil)
+  }
+
+  @Test(arguments: 0..<6)
+  func `a mirror that is cut off moves the file the next time`(step: Int) {
+    desk.files = ["Plan.md": "Dig.\n", "b/Soup.md": "Boil.\n"]
+    desk.makeAlike()
+    move("Plan", to: "Work")
+    move("Soup", to: "Work/Deep")
+    desk.notes[desk.note("Soup")!.id]?.text = "Boil long."
+    desk.makeAlike(until: step)
+    desk.makeAlike()
+    #expect(desk.files == ["Work/Plan.md": "Dig.\n", "Work/Deep/Soup.md": "Boil long.\n"])
+    #expect(desk.notes.count == 2)
+    desk.makeAlike()
+    #expect(desk.plan.report.isEmpty)
+  }
+
+  @Test func `a mirror of a folder below the one that was imported keeps the folders`() {
+    desk.notes[desk.add("Plan", "Dig.")]?.place = NotePlace("Vault/Work/Plan.md")
+    desk.files = ["Work/Plan.md": "Dig.\n"]
+    desk.makeAlike()
+    #expect(desk.note("Plan")?.directory.path == "Vault/Work" && desk.files.count == 1)
+    desk.files["Work/Plan.md"] = "Dig deep.\n"
+    desk.makeAlike()
+    #expect(desk.note("Plan")?.directory.path == "Vault/Work" && desk.note("Plan")?.text == "Dig deep.")
+    move("Plan", to: "Vault/Home")
+    desk.makeAlike()
+    #expect(Array(desk.files.keys) == ["Home/Plan.md"])
+    #expect(desk.note("Plan")?.directory.path == "Vault/Home")
+  }
+
+  @Test func `a folder that leads out of the mirror is none`() {
+    desk.notes[desk.add("Plan", "Dig.")]?.place = NotePlace("../Out/")
+    desk.notes[desk.add("Soup", "Boil.")]?.place = NotePlace("In/")
+    desk.makeAlike()
+    #expect(Set(desk.files.keys) == ["Plan.md", "In/Soup.md"])
+  }
+
   @Test func `a copied file is a note of its own, and files that swap names stay what they are`() {
     desk.add("One", "1")
     desk.add("Two", "2")

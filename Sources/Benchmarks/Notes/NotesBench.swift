@@ -160,6 +160,8 @@ private func filing(_ programs: TotePrograms, in home: TemporaryHome, _ report: 
   measure("import.again", "import -q '\(vault)'", bar: nil)
   measure("export", "export -q '\(vault)-out'", bar: 3_000)
   measure("export.again", "export -q '\(vault)-out'", bar: nil)
+  measure("folders", "folders >/dev/null", bar: nil)
+  measure("folder.rename", "folder rename -q 'folder 1' 'moved/one'", bar: 1_000)
 }
 
 private func opening(_ programs: TotePrograms, _ path: String, _ report: inout Report) {

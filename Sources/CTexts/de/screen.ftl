@@ -229,6 +229,11 @@ edit-trash-notes = { $subject ->
 }
 edit-rename-links = Links auf „{ $name }“ ändern
 edit-rename-tag = #{ $tag } umbenennen
+edit-move-notes = { $subject ->
+    [one] Notiz „{ $name }“ verschieben: { $folder }
+   *[several] { note-notes-count } verschieben: { $folder }
+}
+edit-rename-folder = Ordner { $folder } umbenennen
 edit-attach-note = Notiz „{ $name }“ mit „{ $item }“ verbinden
 edit-import-file = „{ $file }“ importieren
 edit-import-input = Standardeingabe importieren
@@ -704,6 +709,37 @@ note-tag-keeps = { $count ->
 }
 note-no-tag = „{ $text }“ ist kein Schlagwort: Buchstaben, Ziffern, - und _, mit / vor einem darunter.
 note-no-tag-to-rename = Zum Umbenennen ein Schlagwort wählen.
+note-folders = Ordner
+# Where notes are that are in no folder; the name of a row.
+note-no-folder = Ohne Ordner
+note-no-folders = Noch keine Ordner. { KEY("notes.moveToFolder") } verschiebt eine Notiz in einen.
+note-show-folder = Ordner zeigen
+note-rename-folder = Ordner umbenennen
+note-no-folder-to-rename = Zum Umbenennen einen Ordner wählen.
+note-move-to-folder = „{ $note }“ verschieben nach
+note-type-folder = ein Ordner, etwa Arbeit/Pläne
+note-no-folder-yet = Noch keine Ordner. Namen eines neuen eingeben.
+note-new-folder = Neuer Ordner { $folder }
+note-no-such-folder = „{ $text }“ kann kein Ordner sein: Kein Name beginnt oder endet mit einem Punkt oder enthält \ : * ? " < > |.
+note-folder-moves = { $count ->
+    [one] 1 Notiz zieht um
+   *[other] { $count } Notizen ziehen um
+}
+note-folder-merges = wird eins mit { $folder }
+note-moved-notes = { $count ->
+    [one] „{ $note }“ verschoben: { $folder }.
+   *[other] { $count } Notizen verschoben: { $folder }.
+}
+note-renamed-folder = { $old } heißt jetzt { $new }, mit { $count ->
+    [one] einer Notiz
+   *[other] { $count } Notizen
+}.
+note-folder-links = { $count ->
+    [one] Links in einer anderen Notiz sind angepasst.
+   *[other] Links in { $count } anderen Notizen sind angepasst.
+}
+note-none-in-folder = Hier ist keine Notiz in { $folder }.
+    .text = { KEY("notes.showMore") } zeigt alle.
 note-recovered-both = „{ $name }“ gerettet. Die Notiz wurde auch anderswo geändert: Beide Fassungen stehen darin, zwischen ▼ und ▲.
 note-recovered = Nicht gespeicherten Entwurf von „{ $name }“ gerettet. { $key } zeigt ihn, { KEY("app.undo") } verwirft ihn.
 note-attached = „{ $note }“ gab es schon. Das ist jetzt die Notiz zu „{ $item }“.
@@ -1327,6 +1363,7 @@ title-notes-editOutside = in $EDITOR öffnen
 title-notes-delete = löschen
 title-notes-pin = anheften
 title-notes-archive = archivieren, wiederherstellen
+title-notes-moveToFolder = in einen Ordner verschieben
 title-notes-renameLinks = auch die Links ändern
 title-notes-sendBoxes = auf eine Liste setzen
 title-notes-restore = wiederherstellen
@@ -1339,6 +1376,7 @@ title-notes-pageDown = Seite nach unten
 title-notes-pageUp = Seite nach oben
 title-notes-search = suchen
 title-notes-tags = Schlagwörter
+title-notes-folders = Ordner
 title-notes-sort = nach Titel, Anlegen oder Änderung sortieren
 title-notes-columns = Eigenschaften als Spalten
 title-notes-deadLinks = Links ohne Notiz
@@ -1374,6 +1412,7 @@ title-reader-editOutside = in $EDITOR öffnen
 title-reader-sendBoxes = auf eine Liste setzen
 title-reader-pin = anheften
 title-reader-archive = archivieren, wiederherstellen
+title-reader-moveToFolder = in einen Ordner verschieben
 title-reader-renameLinks = auch die Links ändern
 title-reader-down = nach unten
 title-reader-up = nach oben

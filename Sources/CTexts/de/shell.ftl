@@ -574,6 +574,26 @@ note-command-tag-stays = { $count ->
     [one] Eine Notiz hat #{ $tag } in ihren Eigenschaften
    *[other] { $count } Notizen haben #{ $tag } in ihren Eigenschaften
 }; dort bleibt es.
+note-command-no-folders = Keine Notiz ist in einem Ordner.
+note-command-move-needs-folder = Wohin? --to ORDNER (--to / für keinen).
+note-command-no-note-in = Keine Notiz ist im Ordner { QUOTED($folder) }.
+note-command-not-a-folder = { QUOTED($text) } kann kein Ordner sein: Kein Name beginnt oder endet mit einem Punkt oder enthält \ : * ? " < > |.
+note-command-folder-is-there = In { QUOTED($folder) } sind schon andere Notizen: Beide sind ein Ordner.
+note-command-moved-notes = { $count ->
+    [one] { QUOTED($name) } verschoben: { QUOTED($folder) }
+   *[other] { $count } Notizen verschoben: { QUOTED($folder) }
+}
+note-command-moved-to-top = { $count ->
+    [one] { QUOTED($name) } ist in keinem Ordner mehr
+   *[other] { $count } Notizen sind in keinem Ordner mehr
+}
+note-command-renamed-folder = { QUOTED($old) } heißt jetzt { QUOTED($new) }, mit { $count ->
+    [one] einer Notiz
+   *[other] { $count } Notizen
+}
+note-command-move-to-option = Der Ordner; / ist keiner
+note-command-in-option = Nur Notizen in diesem Ordner und darunter
+note-command-add-in-option = In diesem Ordner anlegen
 note-command-updated-links = Links geändert in { $notes }
 # These notes still link to the old title.
 note-command-links-are-dead = { $count ->
@@ -1355,6 +1375,7 @@ help-of-note-search = Notizen durchsuchen
         • suppe OR eintopf: mit einem von beiden; Leerzeichen binden stärker
         • #haus: mit diesem Schlagwort oder einem darunter
         • in:archive, in:trash, in:all: anderswo
+        • in:Arbeit, in:"Arbeit/Pläne 2026": in einem Ordner und darunter
         • changed:>2026-01-01, changed:2026-11: nach der letzten Änderung
         • rating:>3, status:entwurf, due:<2026-12-01, has:due: nach Eigenschaft
         Die Suche der App versteht dasselbe.
@@ -1455,6 +1476,34 @@ help-of-note-set = Eigenschaften einer Notiz setzen
           bewerten und festhalten, was ansteht
         tote note set Pfannkuchen status=
           die Eigenschaft entfernen
+
+help-of-note-folders = Die Ordner der Notizen auflisten
+    .details =
+        Ein Ordner je Zeile, mit der Zahl der Notizen in ihm und darunter, ohne Archiv und Papierkorb. Einen Ordner gibt es, solange eine Notiz in ihm ist.
+    .examples =
+        tote note folders
+          die Notizen jedes Ordners zählen
+
+help-of-note-move = Notizen in einen Ordner verschieben
+    .details =
+        Ein neuer Name legt den Ordner an. Die Datei behält ihren Namen: Das nächste tote note mirror verschiebt sie. Links mit Pfad, in anderen Notizen und in den verschobenen, werden so geändert, dass sie zur selben Notiz führen. Ein undo macht alles rückgängig.
+        - allein liest die Titel von der Standardeingabe, einen je Zeile.
+    .examples =
+        tote note move Plan Budget --to Projekte/2026
+          zwei Notizen verschieben
+        tote note move Plan --to /
+          eine Notiz aus ihrem Ordner nehmen
+
+help-of-note-folder = Ordner von Notizen umbenennen
+
+help-of-note-folder-rename = Einen Ordner von Notizen umbenennen
+    .details =
+        Die Ordner darunter und Links mit Pfad ändern sich mit. NAME ist der ganze Pfad: Arbeit/Pläne verschiebt einen Ordner nach Arbeit. Sind in NAME schon andere Notizen, wird daraus ein einziger Ordner. Ein undo macht es rückgängig.
+    .examples =
+        tote note folder rename Projekte Arbeit
+          einen Ordner umbenennen
+        tote note folder rename -n Projekte Arbeit
+          nur zeigen, welche Notizen umziehen würden
 
 help-of-note-tag = Schlagwörter umbenennen
 

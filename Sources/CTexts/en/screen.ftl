@@ -212,6 +212,11 @@ edit-trash-notes = { $subject ->
 }
 edit-rename-links = renaming links to “{ $name }”
 edit-rename-tag = renaming #{ $tag }
+edit-move-notes = { $subject ->
+    [one] moving note “{ $name }” to { $folder }
+   *[several] moving { note-notes-count } to { $folder }
+}
+edit-rename-folder = renaming folder { $folder }
 edit-attach-note = making “{ $name }” the note of “{ $item }”
 edit-import-file = importing { $file }
 edit-import-input = importing standard input
@@ -693,6 +698,37 @@ note-tag-keeps = { $count ->
 }
 note-no-tag = “{ $text }” is no tag: letters, digits, - and _, with / before a tag below it.
 note-no-tag-to-rename = Choose a tag to rename.
+note-folders = Folders
+# Where notes are that are in no folder; the name of a row.
+note-no-folder = No folder
+note-no-folders = No folders yet. { KEY("notes.moveToFolder") } moves a note to one.
+note-show-folder = show the folder
+note-rename-folder = Rename the folder
+note-no-folder-to-rename = Choose a folder to rename.
+note-move-to-folder = Move “{ $note }” to
+note-type-folder = type a folder, such as Work/Plans
+note-no-folder-yet = No folders yet. Type the name of a new one.
+note-new-folder = New folder { $folder }
+note-no-such-folder = “{ $text }” can't be a folder: no name begins or ends with a point, or has \ : * ? " < > |.
+note-folder-moves = { $count ->
+    [one] 1 note moves
+   *[other] { $count } notes move
+}
+note-folder-merges = merges with { $folder }
+note-moved-notes = { $count ->
+    [one] Moved “{ $note }” to { $folder }.
+   *[other] Moved { $count } notes to { $folder }.
+}
+note-renamed-folder = Renamed { $old } to { $new }, with { $count ->
+    [one] one note
+   *[other] { $count } notes
+}.
+note-folder-links = { $count ->
+    [one] Links in one other note follow.
+   *[other] Links in { $count } other notes follow.
+}
+note-none-in-folder = No note here is in { $folder }.
+    .text = { KEY("notes.showMore") } shows all.
 note-recovered-both = Recovered “{ $name }”. It was changed elsewhere too: both versions are in it, between ▼ and ▲.
 note-recovered = Recovered an unsaved draft of “{ $name }”. { $key } shows it, { KEY("app.undo") } discards it.
 note-attached = “{ $note }” already existed. It is now the note of “{ $item }”.
@@ -1318,6 +1354,7 @@ title-notes-editOutside = edit in $EDITOR
 title-notes-delete = delete
 title-notes-pin = pin
 title-notes-archive = archive, restore
+title-notes-moveToFolder = move to a folder
 title-notes-renameLinks = rename the links too
 title-notes-sendBoxes = send to a list
 title-notes-restore = restore
@@ -1330,6 +1367,7 @@ title-notes-pageDown = page down
 title-notes-pageUp = page up
 title-notes-search = search
 title-notes-tags = tags
+title-notes-folders = folders
 title-notes-sort = sort by title, date created or date changed
 title-notes-columns = properties as columns
 title-notes-deadLinks = links without a note
@@ -1368,6 +1406,7 @@ title-reader-editOutside = edit in $EDITOR
 title-reader-sendBoxes = send to a list
 title-reader-pin = pin
 title-reader-archive = archive, restore
+title-reader-moveToFolder = move to a folder
 title-reader-renameLinks = rename the links too
 title-reader-down = down
 title-reader-up = up

@@ -601,6 +601,26 @@ note-command-tag-stays = { $count ->
     [one] One note has #{ $tag } in its properties
    *[other] { $count } notes have #{ $tag } in their properties
 }, which stay as they are.
+note-command-no-folders = No note is in a folder.
+note-command-move-needs-folder = Say where to: --to FOLDER (--to / for no folder).
+note-command-no-note-in = No note is in the folder { QUOTED($folder) }.
+note-command-not-a-folder = { QUOTED($text) } can't be a folder: no name begins or ends with a point, or has \ : * ? " < > |.
+note-command-folder-is-there = Other notes are in { QUOTED($folder) } already: both are one folder.
+note-command-moved-notes = { $count ->
+    [one] Moved { QUOTED($name) } to { QUOTED($folder) }
+   *[other] Moved { $count } notes to { QUOTED($folder) }
+}
+note-command-moved-to-top = { $count ->
+    [one] Moved { QUOTED($name) } out of its folder
+   *[other] Moved { $count } notes out of their folders
+}
+note-command-renamed-folder = Renamed { QUOTED($old) } to { QUOTED($new) }, with { $count ->
+    [one] one note
+   *[other] { $count } notes
+}
+note-command-move-to-option = The folder; / is none
+note-command-in-option = Only notes in this folder or below it
+note-command-add-in-option = Create it in this folder
 note-command-updated-links = Changed the links in { $notes }
 # These notes still link to the old title.
 note-command-links-are-dead = { $count ->
@@ -1385,6 +1405,7 @@ help-of-note-search = Search notes
         • soup OR stew: with either; blanks bind more tightly
         • #house: with this tag, or one below it
         • in:archive, in:trash, in:all: elsewhere
+        • in:Work, in:"Work/2026 plans": in a folder and those below it
         • changed:>2026-01-01, changed:2026-11: by the last change
         • rating:>3, status:draft, due:<2026-12-01, has:due: by property
         Search in the app understands the same syntax.
@@ -1485,6 +1506,34 @@ help-of-note-set = Set properties of a note
           rate it, and say what is next
         tote note set Pancakes status=
           remove the property
+
+help-of-note-folders = List the folders of notes
+    .details =
+        One folder per line, with how many notes it and the folders below it have, without archive and trash. A folder exists as long as a note is in it.
+    .examples =
+        tote note folders
+          count the notes of each folder
+
+help-of-note-move = Move notes to a folder
+    .details =
+        A new name makes the folder. The file keeps its name: the next tote note mirror moves it. Links by path, in other notes and in those that move, are rewritten so that they still lead to the same note. One undo reverts it all.
+        - alone reads the titles from standard input, one per line.
+    .examples =
+        tote note move Plan Budget --to Projects/2026
+          move two notes
+        tote note move Plan --to /
+          move a note out of its folder
+
+help-of-note-folder = Rename folders of notes
+
+help-of-note-folder-rename = Rename a folder of notes
+    .details =
+        The folders below it follow, and so do links by path. NAME is the whole path: Work/Plans moves a folder into Work. If other notes are in NAME already, both become one folder. One undo reverts it.
+    .examples =
+        tote note folder rename Projects Work
+          rename a folder
+        tote note folder rename -n Projects Work
+          only show which notes would move
 
 help-of-note-tag = Rename tags
 

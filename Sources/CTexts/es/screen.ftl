@@ -223,6 +223,11 @@ edit-trash-notes = { $subject ->
 }
 edit-rename-links = actualizar los enlaces a “{ $name }”
 edit-rename-tag = renombrar #{ $tag }
+edit-move-notes = { $subject ->
+    [one] mover la nota “{ $name }” a { $folder }
+   *[several] mover { note-notes-count } a { $folder }
+}
+edit-rename-folder = renombrar la carpeta { $folder }
 edit-attach-note = usar “{ $name }” como nota de “{ $item }”
 edit-import-file = importar “{ $file }”
 edit-import-input = importar la entrada estándar
@@ -721,6 +726,37 @@ note-tag-keeps = { $count ->
 }
 note-no-tag = “{ $text }” no es una etiqueta: letras, cifras, - y _, con / antes de una subetiqueta.
 note-no-tag-to-rename = Elige una etiqueta para renombrarla.
+note-folders = Carpetas
+# Where notes are that are in no folder; the name of a row.
+note-no-folder = Sin carpeta
+note-no-folders = Aún no hay carpetas. { KEY("notes.moveToFolder") } mueve una nota a una.
+note-show-folder = mostrar la carpeta
+note-rename-folder = Renombrar la carpeta
+note-no-folder-to-rename = Elige una carpeta para renombrarla.
+note-move-to-folder = Mover “{ $note }” a
+note-type-folder = escribe una carpeta, como Trabajo/Planes
+note-no-folder-yet = Aún no hay carpetas. Escribe el nombre de una nueva.
+note-new-folder = Carpeta nueva { $folder }
+note-no-such-folder = “{ $text }” no puede ser una carpeta: ningún nombre empieza o termina con punto ni tiene \ : * ? " < > |.
+note-folder-moves = { $count ->
+    [one] Se mueve 1 nota
+   *[other] Se mueven { $count } notas
+}
+note-folder-merges = se une a { $folder }
+note-moved-notes = { $count ->
+    [one] “{ $note }” está ahora en { $folder }.
+   *[other] { $count } notas están ahora en { $folder }.
+}
+note-renamed-folder = { $old } ahora es { $new }, con { $count ->
+    [one] una nota
+   *[other] { $count } notas
+}.
+note-folder-links = { $count ->
+    [one] Se actualizan los enlaces de otra nota.
+   *[other] Se actualizan los enlaces de otras { $count } notas.
+}
+note-none-in-folder = Aquí no hay notas en { $folder }.
+    .text = Pulsa { KEY("notes.showMore") } para ver todo.
 note-recovered-both = Se recuperó “{ $name }”. También se modificó desde otro lugar: tiene ambas versiones, entre ▼ y ▲.
 note-recovered = Borrador recuperado: “{ $name }”. Pulsa { $key } para verlo o { KEY("app.undo") } para descartarlo.
 note-attached = “{ $note }” ya existía. Ahora es la nota de “{ $item }”.
@@ -1358,6 +1394,7 @@ title-notes-editOutside = editar en $EDITOR
 title-notes-delete = eliminar
 title-notes-pin = fijar
 title-notes-archive = archivar, restaurar
+title-notes-moveToFolder = mover a una carpeta
 title-notes-renameLinks = actualizar los enlaces
 title-notes-sendBoxes = enviar a una lista
 title-notes-restore = restaurar
@@ -1370,6 +1407,7 @@ title-notes-pageDown = bajar una página
 title-notes-pageUp = subir una página
 title-notes-search = buscar
 title-notes-tags = etiquetas
+title-notes-folders = carpetas
 title-notes-sort = ordenar por título, fecha de creación o de modificación
 title-notes-columns = propiedades en columnas
 title-notes-deadLinks = enlaces sin nota
@@ -1408,6 +1446,7 @@ title-reader-editOutside = editar en $EDITOR
 title-reader-sendBoxes = enviar a una lista
 title-reader-pin = fijar
 title-reader-archive = archivar, restaurar
+title-reader-moveToFolder = mover a una carpeta
 title-reader-renameLinks = actualizar los enlaces
 title-reader-down = bajar
 title-reader-up = subir

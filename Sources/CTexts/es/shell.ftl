@@ -596,6 +596,26 @@ note-command-tag-stays = { $count ->
     [one] Una nota tiene #{ $tag } en sus propiedades
    *[other] { $count } notas tienen #{ $tag } en sus propiedades
 }, que no cambian.
+note-command-no-folders = Ninguna nota está en una carpeta.
+note-command-move-needs-folder = Indica adónde: --to CARPETA (--to / para ninguna).
+note-command-no-note-in = Ninguna nota está en la carpeta { QUOTED($folder) }.
+note-command-not-a-folder = { QUOTED($text) } no puede ser una carpeta: ningún nombre empieza o termina con punto ni tiene \ : * ? " < > |.
+note-command-folder-is-there = Ya hay otras notas en { QUOTED($folder) }: las dos son una sola carpeta.
+note-command-moved-notes = { $count ->
+    [one] { QUOTED($name) } está ahora en { QUOTED($folder) }
+   *[other] { $count } notas están ahora en { QUOTED($folder) }
+}
+note-command-moved-to-top = { $count ->
+    [one] { QUOTED($name) } ya no está en ninguna carpeta
+   *[other] { $count } notas ya no están en ninguna carpeta
+}
+note-command-renamed-folder = { QUOTED($old) } ahora es { QUOTED($new) }, con { $count ->
+    [one] una nota
+   *[other] { $count } notas
+}
+note-command-move-to-option = La carpeta; / es ninguna
+note-command-in-option = Solo las notas de esta carpeta o de las que contiene
+note-command-add-in-option = Crearla en esta carpeta
 note-command-updated-links = Enlaces cambiados en { $notes }
 # These notes still link to the old title.
 note-command-links-are-dead = { $count ->
@@ -1398,6 +1418,7 @@ help-of-note-search = Buscar notas
         • sopa OR guiso: con una de las dos; los espacios unen más
         • #casa: con esta etiqueta o una subetiqueta
         • in:archive, in:trash, in:all: en otro lugar
+        • in:Trabajo, in:"Trabajo/Planes 2026": en una carpeta y las que contiene
         • changed:>2026-01-01, changed:2026-11: según el último cambio
         • rating:>3, status:borrador, due:<2026-12-01, has:due: según una propiedad
         La búsqueda de la aplicación entiende lo mismo.
@@ -1498,6 +1519,34 @@ help-of-note-set = Poner propiedades a una nota
           las puntúa y dice qué falta
         tote note set Tortitas status=
           quita la propiedad
+
+help-of-note-folders = Listar las carpetas de las notas
+    .details =
+        Una carpeta por línea, con cuántas notas tienen ella y las que contiene, sin archivo ni papelera. Una carpeta existe mientras haya una nota en ella.
+    .examples =
+        tote note folders
+          cuenta las notas de cada carpeta
+
+help-of-note-move = Mover notas a una carpeta
+    .details =
+        Un nombre nuevo crea la carpeta. El archivo conserva su nombre: el próximo tote note mirror lo mueve. Los enlaces por ruta, en otras notas y en las que se mueven, se reescriben para que lleven a la misma nota. Un solo undo lo revierte todo.
+        - a solas lee los títulos de la entrada estándar, uno por línea.
+    .examples =
+        tote note move Plan Presupuesto --to Proyectos/2026
+          mueve dos notas
+        tote note move Plan --to /
+          saca una nota de su carpeta
+
+help-of-note-folder = Renombrar carpetas de notas
+
+help-of-note-folder-rename = Renombrar una carpeta de notas
+    .details =
+        La siguen las carpetas que contiene y los enlaces por ruta. NOMBRE es la ruta entera: Trabajo/Planes mueve una carpeta a Trabajo. Si ya hay otras notas en NOMBRE, las dos se unen en una sola carpeta. Un solo undo lo revierte.
+    .examples =
+        tote note folder rename Proyectos Trabajo
+          renombra una carpeta
+        tote note folder rename -n Proyectos Trabajo
+          solo muestra qué notas se moverían
 
 help-of-note-tag = Renombrar etiquetas
 

@@ -237,6 +237,11 @@ edit-trash-notes = { $subject ->
 }
 edit-rename-links = renommage des liens vers « { $name } »
 edit-rename-tag = renommage de #{ $tag }
+edit-move-notes = { $subject ->
+    [one] déplacement de la note « { $name } » vers { $folder }
+   *[several] déplacement de { note-notes-count } vers { $folder }
+}
+edit-rename-folder = renommage du dossier { $folder }
 edit-attach-note = rattachement de la note « { $name } » à l’article « { $item } »
 edit-import-file = importation de « { $file } »
 edit-import-input = importation de l’entrée standard
@@ -738,6 +743,37 @@ note-tag-keeps = { $count ->
 }
 note-no-tag = « { $text } » n’est pas un tag : lettres, chiffres, - et _, avec / devant un sous-tag.
 note-no-tag-to-rename = Choisissez un tag à renommer.
+note-folders = Dossiers
+# Where notes are that are in no folder; the name of a row.
+note-no-folder = Sans dossier
+note-no-folders = Aucun dossier. { KEY("notes.moveToFolder") } déplace une note dans un dossier.
+note-show-folder = afficher le dossier
+note-rename-folder = Renommer le dossier
+note-no-folder-to-rename = Choisissez un dossier à renommer.
+note-move-to-folder = Déplacer « { $note } » vers
+note-type-folder = un dossier, comme Travail/Projets
+note-no-folder-yet = Aucun dossier. Saisissez le nom d’un nouveau dossier.
+note-new-folder = Nouveau dossier { $folder }
+note-no-such-folder = « { $text } » ne peut pas être un dossier : aucun nom ne commence ni ne finit par un point, ni ne contient \ : * ? " < > |.
+note-folder-moves = { $count ->
+    [one] 1 note se déplace
+   *[other] { $count } notes se déplacent
+}
+note-folder-merges = fusionne avec { $folder }
+note-moved-notes = { $count ->
+    [one] « { $note } » est maintenant dans { $folder }.
+   *[other] { $count } notes sont maintenant dans { $folder }.
+}
+note-renamed-folder = { $old } s’appelle maintenant { $new }, avec { $count ->
+    [one] une note
+   *[other] { $count } notes
+}.
+note-folder-links = { $count ->
+    [one] Les liens d’une autre note suivent.
+   *[other] Les liens de { $count } autres notes suivent.
+}
+note-none-in-folder = Aucune note ici dans { $folder }.
+    .text = { KEY("notes.showMore") } pour tout afficher.
 note-recovered-both = Note récupérée : « { $name } ». Modifiée ailleurs aussi : elle contient les deux versions, entre ▼ et ▲.
 note-recovered = Brouillon récupéré : « { $name } ». { $key } pour l’afficher, { KEY("app.undo") } pour l’abandonner.
 note-attached = La note « { $note } » existait déjà. Elle est maintenant rattachée à « { $item } ».
@@ -1380,6 +1416,7 @@ title-notes-editOutside = modifier dans $EDITOR
 title-notes-delete = supprimer
 title-notes-pin = épingler
 title-notes-archive = archiver, restaurer
+title-notes-moveToFolder = déplacer dans un dossier
 title-notes-renameLinks = renommer aussi les liens
 title-notes-sendBoxes = envoyer à une liste
 title-notes-restore = restaurer
@@ -1392,6 +1429,7 @@ title-notes-pageDown = page suivante
 title-notes-pageUp = page précédente
 title-notes-search = rechercher
 title-notes-tags = tags
+title-notes-folders = dossiers
 title-notes-sort = trier par titre, date de création ou de modification
 title-notes-columns = propriétés en colonnes
 title-notes-deadLinks = liens sans note
@@ -1430,6 +1468,7 @@ title-reader-editOutside = modifier dans $EDITOR
 title-reader-sendBoxes = envoyer à une liste
 title-reader-pin = épingler
 title-reader-archive = archiver, restaurer
+title-reader-moveToFolder = déplacer dans un dossier
 title-reader-renameLinks = renommer aussi les liens
 title-reader-down = descendre
 title-reader-up = monter

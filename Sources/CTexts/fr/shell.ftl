@@ -605,6 +605,26 @@ note-command-tag-stays = { $count ->
     [one] Une note a #{ $tag } dans ses propriétés
    *[other] { $count } notes ont #{ $tag } dans leurs propriétés
 }, qui ne changent pas.
+note-command-no-folders = Aucune note n’est dans un dossier.
+note-command-move-needs-folder = Indiquez où : --to DOSSIER (--to / pour aucun).
+note-command-no-note-in = Aucune note n’est dans le dossier { QUOTED($folder) }.
+note-command-not-a-folder = { QUOTED($text) } ne peut pas être un dossier : aucun nom ne commence ni ne finit par un point, ni ne contient \ : * ? " < > |.
+note-command-folder-is-there = D’autres notes sont déjà dans { QUOTED($folder) } : les deux ne font qu’un.
+note-command-moved-notes = { $count ->
+    [one] { QUOTED($name) } est maintenant dans { QUOTED($folder) }
+   *[other] { $count } notes sont maintenant dans { QUOTED($folder) }
+}
+note-command-moved-to-top = { $count ->
+    [one] { QUOTED($name) } n’est plus dans un dossier
+   *[other] { $count } notes ne sont plus dans un dossier
+}
+note-command-renamed-folder = { QUOTED($old) } s’appelle maintenant { QUOTED($new) }, avec { $count ->
+    [one] une note
+   *[other] { $count } notes
+}
+note-command-move-to-option = Le dossier ; / pour aucun
+note-command-in-option = Seulement les notes de ce dossier et de ses sous-dossiers
+note-command-add-in-option = La créer dans ce dossier
 note-command-updated-links = Liens modifiés dans { $notes }
 # These notes still link to the old title.
 note-command-links-are-dead = { $count ->
@@ -1398,6 +1418,7 @@ help-of-note-search = Rechercher des notes
         • soupe OR ragoût : avec l’un ou l’autre ; l’espace lie plus fort
         • #maison : avec ce tag ou un de ses sous-tags
         • in:archive, in:trash, in:all : ailleurs
+        • in:Travail, in:"Travail/Plans 2026" : dans un dossier et ses sous-dossiers
         • changed:>2026-01-01, changed:2026-11 : selon la dernière modification
         • rating:>3, status:brouillon, due:<2026-12-01, has:due : selon une propriété
         La recherche de l’application comprend la même chose.
@@ -1498,6 +1519,34 @@ help-of-note-set = Définir des propriétés d’une note
           la noter et dire où elle en est
         tote note set Crêpes status=
           retirer la propriété
+
+help-of-note-folders = Lister les dossiers des notes
+    .details =
+        Un dossier par ligne, avec le nombre de ses notes et de celles de ses sous-dossiers, sans les archives ni la corbeille. Un dossier existe tant qu’une note s’y trouve.
+    .examples =
+        tote note folders
+          compter les notes de chaque dossier
+
+help-of-note-move = Déplacer des notes dans un dossier
+    .details =
+        Un nouveau nom crée le dossier. Le fichier garde son nom : le prochain tote note mirror le déplace. Les liens par chemin, dans les autres notes et dans celles qui se déplacent, sont réécrits pour mener à la même note. Un seul undo annule tout.
+        - seul lit les titres sur l’entrée standard, un par ligne.
+    .examples =
+        tote note move Plan Budget --to Projets/2026
+          déplacer deux notes
+        tote note move Plan --to /
+          sortir une note de son dossier
+
+help-of-note-folder = Renommer des dossiers de notes
+
+help-of-note-folder-rename = Renommer un dossier de notes
+    .details =
+        Ses sous-dossiers suivent, comme les liens par chemin. NOM est le chemin entier : Travail/Projets déplace un dossier dans Travail. Si d’autres notes sont déjà dans NOM, les deux ne font plus qu’un. Un seul undo annule tout.
+    .examples =
+        tote note folder rename Projets Travail
+          renommer un dossier
+        tote note folder rename -n Projets Travail
+          afficher seulement les notes qui seraient déplacées
 
 help-of-note-tag = Renommer des tags
 

@@ -215,6 +215,11 @@ edit-trash-notes = { $subject ->
 }
 edit-rename-links = “{ $name }” bağlantılarını güncelleme
 edit-rename-tag = #{ $tag } etiketini yeniden adlandırma
+edit-move-notes = { $subject ->
+    [one] “{ $name }” notunu taşıma: { $folder }
+   *[several] { $count } notu taşıma: { $folder }
+}
+edit-rename-folder = { $folder } klasörünü yeniden adlandırma
 edit-attach-note = “{ $name }” notunu “{ $item }” ürününe bağlama
 edit-import-file = “{ $file }” dosyasını içe aktarma
 edit-import-input = standart girdiyi içe aktarma
@@ -665,6 +670,28 @@ note-tag-merges = #{ $tag } ile birleşir
 note-tag-keeps = { $count } not, etiketi özelliklerinde tutar
 note-no-tag = “{ $text }” bir etiket değil: harf, rakam, - ve _; alt etiketten önce /.
 note-no-tag-to-rename = Yeniden adlandırmak için bir etiket seçin.
+note-folders = Klasörler
+# Where notes are that are in no folder; the name of a row.
+note-no-folder = Klasörsüz
+note-no-folders = Henüz klasör yok. { KEY("notes.moveToFolder") } notu bir klasöre taşır.
+note-show-folder = klasörü göster
+note-rename-folder = Klasörü yeniden adlandır
+note-no-folder-to-rename = Yeniden adlandırmak için bir klasör seçin.
+note-move-to-folder = “{ $note }” nereye taşınsın?
+note-type-folder = bir klasör yazın, örneğin İş/Planlar
+note-no-folder-yet = Henüz klasör yok. Yeni bir klasör adı yazın.
+note-new-folder = Yeni klasör: { $folder }
+note-no-such-folder = “{ $text }” klasör olamaz: adlar noktayla başlamaz, noktayla bitmez ve \ : * ? " < > | içermez.
+note-folder-moves = { $count } not taşınır
+note-folder-merges = { $folder } ile birleşir
+note-moved-notes = { $count ->
+    [one] “{ $note }” taşındı: { $folder }.
+   *[other] { $count } not taşındı: { $folder }.
+}
+note-renamed-folder = { $old } klasörü { $count } notla birlikte { $new } oldu.
+note-folder-links = Başka { $count } nottaki bağlantılar da güncellendi.
+note-none-in-folder = Burada { $folder } klasöründe not yok.
+    .text = { KEY("notes.showMore") } ile tümünü görün.
 note-recovered-both = “{ $name }” kurtarıldı. Başka yerde de değişmiş: iki sürüm de notta, ▼ ile ▲ arasında.
 note-recovered = “{ $name }” taslağı kurtarıldı. { $key } ile görün, { KEY("app.undo") } ile silin.
 note-attached = “{ $note }” zaten vardı. Artık şu ürünün notu: { $item }.
@@ -1277,6 +1304,7 @@ title-notes-editOutside = $EDITOR ile düzenle
 title-notes-delete = sil
 title-notes-pin = sabitle
 title-notes-archive = arşivle, arşivden çıkar
+title-notes-moveToFolder = klasöre taşı
 title-notes-renameLinks = bağlantıları da güncelle
 title-notes-sendBoxes = listeye gönder
 title-notes-restore = geri yükle
@@ -1289,6 +1317,7 @@ title-notes-pageDown = sayfa aşağı
 title-notes-pageUp = sayfa yukarı
 title-notes-search = ara
 title-notes-tags = etiketler
+title-notes-folders = klasörler
 title-notes-sort = başlığa, oluşturulma veya değiştirilme tarihine göre sırala
 title-notes-columns = özellikleri sütunlarda göster
 title-notes-deadLinks = notu olmayan bağlantılar
@@ -1327,6 +1356,7 @@ title-reader-editOutside = $EDITOR ile düzenle
 title-reader-sendBoxes = listeye gönder
 title-reader-pin = sabitle
 title-reader-archive = arşivle, arşivden çıkar
+title-reader-moveToFolder = klasöre taşı
 title-reader-renameLinks = bağlantıları da güncelle
 title-reader-down = aşağı
 title-reader-up = yukarı

@@ -521,6 +521,23 @@ note-command-renamed-tag = #{ $old } etiketi { $count } notta #{ $new } oldu
 note-command-not-a-tag = { QUOTED($text) } bir etiket değil: harf, rakam, - ve _ kullanın; alt etiketten önce / yazın.
 note-command-tag-is-there = Başka notlarda #{ $tag } zaten var: ikisi tek etiket.
 note-command-tag-stays = { $count } notun özelliklerinde #{ $tag } var; orada kalır.
+note-command-no-folders = Klasörde not yok.
+note-command-move-needs-folder = Nereye taşınacağını yazın: --to KLASÖR (klasörsüz için --to /).
+note-command-no-note-in = { QUOTED($folder) } klasöründe not yok.
+note-command-not-a-folder = { QUOTED($text) } klasör olamaz: adlar noktayla başlamaz, noktayla bitmez ve \ : * ? " < > | içermez.
+note-command-folder-is-there = { QUOTED($folder) } klasöründe zaten notlar var: ikisi tek klasör.
+note-command-moved-notes = { $count ->
+    [one] { QUOTED($name) } taşındı: { QUOTED($folder) }
+   *[other] { $count } not taşındı: { QUOTED($folder) }
+}
+note-command-moved-to-top = { $count ->
+    [one] { QUOTED($name) } klasöründen çıkarıldı
+   *[other] { $count } not klasörlerinden çıkarıldı
+}
+note-command-renamed-folder = { QUOTED($old) } klasörü { $count } notla birlikte { QUOTED($new) } oldu
+note-command-move-to-option = Klasör; / klasörsüz demektir
+note-command-in-option = Yalnızca bu klasördeki ve altındaki notlar
+note-command-add-in-option = Bu klasörde oluştur
 note-command-updated-links = Bağlantıları değişen notlar: { $notes }
 # These notes still link to the old title.
 note-command-links-are-dead = { $count ->
@@ -1257,6 +1274,7 @@ help-of-note-search = Notlarda ara
         • çorba OR güveç: ikisinden biriyle; boşluk daha sıkı bağlar
         • #ev: bu etiket veya altındaki bir etiket
         • in:archive, in:trash, in:all: başka yerlerde
+        • in:İş, in:"İş/2026 planları": bir klasörde ve altında
         • changed:>2026-01-01, changed:2026-11: son değişikliğe göre
         • rating:>3, status:taslak, due:<2026-12-01, has:due: özelliğe göre
         Uygulamadaki arama da bunları anlar.
@@ -1357,6 +1375,34 @@ help-of-note-set = Bir notun özelliklerini ayarla
           puan verir ve durumunu yazar
         tote note set Krep status=
           özelliği kaldırır
+
+help-of-note-folders = Notların klasörlerini listele
+    .details =
+        Her satırda bir klasör ve arşiv ile çöp kutusu dışında, alt klasörleriyle birlikte kaç notu olduğu. Klasör, içinde not bulunduğu sürece vardır.
+    .examples =
+        tote note folders
+          her klasördeki notları sayar
+
+help-of-note-move = Notları bir klasöre taşı
+    .details =
+        Yeni bir ad klasörü oluşturur. Dosyanın adı değişmez: bir sonraki tote note mirror dosyayı taşır. Başka notlardaki ve taşınan notlardaki yollu bağlantılar aynı nota götürecek şekilde yeniden yazılır. Tek bir undo hepsini geri alır.
+        Tek başına -, başlıkları her satırda bir tane olmak üzere standart girdiden okur.
+    .examples =
+        tote note move Plan Bütçe --to Projeler/2026
+          iki notu taşır
+        tote note move Plan --to /
+          notu klasöründen çıkarır
+
+help-of-note-folder = Not klasörlerini yeniden adlandır
+
+help-of-note-folder-rename = Bir not klasörünü yeniden adlandır
+    .details =
+        Alt klasörler ve yollu bağlantılar da değişir. AD yolun tamamıdır: İş/Planlar bir klasörü İş içine taşır. AD klasöründe zaten notlar varsa ikisi tek klasör olur. Tek bir undo hepsini geri alır.
+    .examples =
+        tote note folder rename Projeler İş
+          klasörü yeniden adlandırır
+        tote note folder rename -n Projeler İş
+          yalnızca hangi notların taşınacağını gösterir
 
 help-of-note-tag = Etiketleri yeniden adlandır
 

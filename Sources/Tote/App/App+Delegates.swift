@@ -36,6 +36,15 @@ extension App {
       let count = workspace.records.notes.values.count { NoteFolder.notes.contains($0) }
       let shown = tags.firstIndex { $0.tag == notes.browser.tag }
       choose(.tag(tags, noteCount: count), selecting: shown.map { $0 + 1 } ?? 0)
+    case .directoriesAsked(let directories):
+      let table = workspace.records.noteTable
+      let shown = notes.browser.directory.map { wanted in
+        directories.firstIndex { $0.directory.key == wanted.key }.map { $0 + 1 } ?? directories.count + 1
+      }
+      choose(
+        .directory(directories, noteCount: table.countInUse, topCount: table.countAtTop),
+        selecting: shown ?? 0)
+    case .moveToFolderAsked(let note): show(DirectoryPicker(moving: note, in: workspace.records))
     case .backlinksAsked(let backlinks): choose(.backlink(backlinks))
     case .deadLinksAsked(let links): choose(.deadLink(links))
     case .linkAsked(let title): choose(.link(title: title))
@@ -98,6 +107,18 @@ extension App {
     case .tagRenamed(let old, let new):
       overlays = []
       noteScreen.renameTag(old, to: new, context)
+    case .directoryChosen(let directory):
+      overlays = []
+      noteScreen.noteBrowser.show(in: directory)
+    case .directoryRenameAsked(let directory):
+      let renaming = DirectoryRenaming(of: directory, among: workspace.records.notes.values)
+      overlays.append(.fieldPrompt(FieldPrompt(.directory(renaming))))
+    case .directoryRenamed(let old, let new):
+      overlays = []
+      noteScreen.renameDirectory(old, to: new, context)
+    case .notesMoved(let notes, let directory):
+      overlays = []
+      noteScreen.moveNotes(notes, to: directory, context)
     case .noteChosen(let id):
       overlays = []
       guard let note = workspace.records.notes[id] else { return .none }

@@ -14,6 +14,7 @@ package enum Overlay: Equatable, Sendable {
   case stepPicker(StepPicker)
   case question(Question)
   case dayPicker(DayPicker)
+  case directoryPicker(DirectoryPicker)
   case noteOutline(NoteOutline)
   case agenda(Agenda)
   case propertyEditor(PropertyEditor)
@@ -22,7 +23,7 @@ package enum Overlay: Equatable, Sendable {
 
   static let kinds: [any OverlayFeature.Type] = [
     Palette.self, ListPicker.self, BuyAgain.self, ShopPicker.self, PastePreview.self, Picker.self,
-    JoinPicker.self, SharingLog.self, StepPicker.self, Question.self, DayPicker.self,
+    JoinPicker.self, SharingLog.self, StepPicker.self, Question.self, DayPicker.self, DirectoryPicker.self,
     SettingsForm.self, NoteOutline.self, Agenda.self, PropertyEditor.self, FieldPrompt.self,
   ]
 
@@ -39,6 +40,7 @@ package enum Overlay: Equatable, Sendable {
     case .stepPicker(let picker): picker
     case .question(let question): question
     case .dayPicker(let picker): picker
+    case .directoryPicker(let picker): picker
     case .noteOutline(let outline): outline
     case .agenda(let agenda): agenda
     case .propertyEditor(let editor): editor
@@ -60,6 +62,7 @@ package enum OverlayAction: Equatable, Sendable {
   case stepPicker(StepPickerAction)
   case question(QuestionAction)
   case dayPicker(DayPickerAction)
+  case directoryPicker(DirectoryPickerAction)
   case noteOutline(NoteOutlineAction)
   case agenda(AgendaAction)
   case propertyEditor(PropertyEditorAction)
@@ -79,6 +82,7 @@ package enum OverlayAction: Equatable, Sendable {
     case .stepPicker(let action): action
     case .question(let action): action
     case .dayPicker(let action): action
+    case .directoryPicker(let action): action
     case .noteOutline(let action): action
     case .agenda(let action): action
     case .propertyEditor(let action): action

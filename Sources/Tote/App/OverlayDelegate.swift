@@ -17,6 +17,11 @@ package enum OverlayDelegate: Equatable, Sendable {
   /// Opens a field for its new name.
   case tagRenameAsked(String)
   case tagRenamed(String, to: String)
+  /// `nil` shows all notes, the top those in no folder.
+  case directoryChosen(NoteDirectory?)
+  case directoryRenameAsked(NoteDirectory)
+  case directoryRenamed(NoteDirectory, to: NoteDirectory)
+  case notesMoved([Note.ID], to: NoteDirectory)
   case noteChosen(Note.ID)
   /// The reader shows the block of a heading.
   case headingChosen(Int)

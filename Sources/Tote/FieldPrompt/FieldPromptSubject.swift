@@ -4,16 +4,20 @@ import ToteModel
 package enum FieldPromptSubject: Equatable, Sendable {
   /// The new name of a tag.
   case tag(TagRenaming)
+  /// The new path of a folder.
+  case directory(DirectoryRenaming)
 
   var title: String {
     switch self {
     case .tag: words.renameTag
+    case .directory: words.renameFolder
     }
   }
 
   var label: String {
     switch self {
     case .tag: "#"
+    case .directory: ""
     }
   }
 
@@ -21,6 +25,7 @@ package enum FieldPromptSubject: Equatable, Sendable {
   var text: String {
     switch self {
     case .tag(let renaming): renaming.old
+    case .directory(let renaming): renaming.old.path
     }
   }
 
@@ -28,6 +33,7 @@ package enum FieldPromptSubject: Equatable, Sendable {
   func explanation(of typed: String) -> String {
     switch self {
     case .tag(let renaming): words.explanation(of: renaming, to: TagRenaming.bare(typed))
+    case .directory(let renaming): words.explanation(of: renaming, to: renaming.directory(typed))
     }
   }
 
@@ -36,6 +42,9 @@ package enum FieldPromptSubject: Equatable, Sendable {
     case .tag(let renaming):
       guard let name = TagRenaming.name(typed) else { return .refused(.noTag(typed)) }
       return name == renaming.old ? .closed : .tagRenamed(renaming.old, to: name)
+    case .directory(let renaming):
+      guard let new = renaming.directory(typed) else { return .refused(.noSuchFolder(typed)) }
+      return new == renaming.old ? .closed : .directoryRenamed(renaming.old, to: new)
     }
   }
 
@@ -43,6 +52,8 @@ package enum FieldPromptSubject: Equatable, Sendable {
     switch self {
     case .tag(let renaming):
       self = .tag(TagRenaming(of: renaming.old, among: workspace.records.notes.values))
+    case .directory(let renaming):
+      self = .directory(DirectoryRenaming(of: renaming.old, among: workspace.records.notes.values))
     }
   }
 }

@@ -38,6 +38,13 @@ extension Note {
   package func canBeLinked(as title: String) -> Bool { MarkdownDocument.canLink(to: title) }
 }
 
+extension Note {
+  /// Whether its text may have a link to one of these titles, which are folded. Parses nothing.
+  func mayLink(toOneOf titles: [[UInt8]]) -> Bool { text.utf8.mayHaveLink(toOneOf: titles) }
+
+  var mayHaveLink: Bool { text.utf8.mayHaveLink }
+}
+
 extension Collection<Note> {
   /// Also by an alias, or by the name of its file.
   package func linking(to note: Note) -> [Note] {

@@ -14,14 +14,27 @@ extension MarkdownDocument {
   /// to.
   package func renamingLinks(from old: String, to new: String) -> String {
     let new = Folding.clean(new)
-    guard !links.isEmpty, MarkdownDocument.canLink(to: new) else { return source }
+    guard MarkdownDocument.canLink(to: new) else { return source }
+    return rewritingLinks { link, written, write in
+      link.renamed(written, from: old) { write(new, $0) }
+    }
+  }
+
+  /// - Parameter change: How a link is written then, or `nil` if it stays. It gets the link, how its destination is written, and what
+  ///   writes a path in the place of an old one.
+  func rewritingLinks(
+    _ change: (
+      _ link: NoteLink, _ written: String, _ write: (_ path: String, _ old: Substring) -> String
+    ) -> String?
+  ) -> String {
+    if links.isEmpty { return source }
     let bytes = Array(source.utf8)
     var changes: [Range<Int>: String] = [:]
     for link in links {
       let written = String(decoding: bytes[link.range], as: UTF8.self)
       // A definition may be used by several links.
-      changes[link.range] = NoteLink(link).renamed(written, from: old) { part in
-        link.form == .wiki ? new : new.inAddress(like: part, isQuoted: bytes.isInBrackets(link.range))
+      changes[link.range] = change(NoteLink(link), written) { path, old in
+        link.form == .wiki ? path : path.inAddress(like: old, isQuoted: bytes.isInBrackets(link.range))
       }
     }
     if changes.isEmpty { return source }

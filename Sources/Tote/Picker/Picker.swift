@@ -32,7 +32,7 @@ extension Picker {
   var title: String { subject.title }
   var note: String { "" }
   var keymap: Keymap<PickerAction> {
-    guard case .tag = subject else { return .picker(choosing: subject.choosing) }
+    guard subject.canRename else { return .picker(choosing: subject.choosing) }
     let commands = Self.commands(choosing: subject.choosing)
     return Keymap(commands, footer: [commands[0], .renameTag, .down, .close])
   }
@@ -79,8 +79,7 @@ extension Picker {
     case .closed: return .send(.delegate(.closed))
     case .renameAsked:
       guard let row = state.list.current else { break }
-      guard let tag = state.rows[row.id].renamedTag else { return .send(.delegate(.refused(.noTagToRename))) }
-      return .send(.delegate(.tagRenameAsked(tag)))
+      return .send(.delegate(state.rows[row.id].renaming))
     case .delegate: break
     }
     return .none
@@ -88,7 +87,7 @@ extension Picker {
 }
 
 extension Picker {
-  /// Those of tags; other subjects have the usual ones only.
+  /// Those of tags and folders; other subjects have the usual ones only.
   static func commands(
     choosing title: @escaping @autoclosure @Sendable () -> String
   ) -> [PickerCommand<PickerAction>] {
@@ -108,5 +107,12 @@ extension PickerCommand<PickerAction> {
 }
 
 extension Picker.Row {
-  fileprivate var renamedTag: String? { if case .tagChosen(let tag) = choice { tag } else { nil } }
+  fileprivate var renaming: OverlayDelegate {
+    switch choice {
+    case .tagChosen(let tag?): .tagRenameAsked(tag)
+    case .directoryChosen(let directory?) where !directory.isTop: .directoryRenameAsked(directory)
+    case .directoryChosen: .refused(.noFolderToRename)
+    default: .refused(.noTagToRename)
+    }
+  }
 }

@@ -5,6 +5,8 @@ import ToteModel
 package enum PickerSubject: Equatable, Sendable {
   /// One of these tags, or all notes.
   case tag([TagCount], noteCount: Int)
+  /// One of these folders, all notes, or those in no folder.
+  case directory([DirectoryCount], noteCount: Int, topCount: Int)
   /// One of the notes that link to the open one.
   case backlink([NoteReader.Backlink])
   /// A title without a note, to open a note that links to it.
@@ -17,6 +19,7 @@ package enum PickerSubject: Equatable, Sendable {
   var title: String {
     switch self {
     case .tag: words.tags
+    case .directory: words.folders
     case .backlink: words.linkedFrom
     case .deadLink: words.deadLinks
     case .link(let title): title
@@ -24,10 +27,18 @@ package enum PickerSubject: Equatable, Sendable {
     }
   }
 
+  var canRename: Bool {
+    switch self {
+    case .tag, .directory: true
+    case .backlink, .deadLink, .link, .recipeList: false
+    }
+  }
+
   /// What choosing does, for the footer.
   var choosing: String {
     switch self {
     case .tag: words.showTag
+    case .directory: words.showFolder
     case .backlink, .deadLink, .link: words.openBacklink
     case .recipeList: words.putBoxesHere
     }
@@ -43,6 +54,14 @@ package enum PickerSubject: Equatable, Sendable {
         + tags.map {
           Picker.Row(name: "#\($0.tag)", note: words.number($0.count), choice: .tagChosen($0.tag))
         }
+    case .directory(let directories, let count, let topCount):
+      func row(_ name: String, _ count: Int, _ style: Style, _ directory: NoteDirectory?) -> Picker.Row {
+        Picker.Row(
+          name: name, note: words.number(count), style: style, choice: .directoryChosen(directory))
+      }
+      return [row(words.allNotes, count, .heading, nil)]
+        + directories.map { row($0.directory.path, $0.count, .plain, $0.directory) }
+        + [row(words.noFolder, topCount, .heading, .top)]
     case .backlink(let backlinks):
       // Other links need to be asked for again.
       guard screen.reader?.backlinks == backlinks else { return [] }

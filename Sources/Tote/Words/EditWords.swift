@@ -80,6 +80,14 @@ extension ShellWords {
         ["subject": notes.form, "name": note(notes.name), "count": counted(notes.count)])
     case .renameLinks(let name): say("edit-rename-links", ["name": name])
     case .renameTag(let tag): say("edit-rename-tag", ["tag": tag])
+    case .moveNotes(let notes, let folder):
+      say(
+        "edit-move-notes",
+        [
+          "subject": notes.form, "name": note(notes.name), "count": counted(notes.count),
+          "folder": folder.isEmpty ? noFolder : folder,
+        ])
+    case .renameFolder(let folder): say("edit-rename-folder", ["folder": folder])
     case .attachNote(let name, let item): say("edit-attach-note", ["name": note(name), "item": item])
     case .importFile(""): say("edit-import-input")
     case .importFile(let file): say("edit-import-file", ["file": file])

@@ -107,6 +107,10 @@ extension Words {
     if let tag = browser.tag {
       return (say("note-none-tagged", ["tag": tag]), say("note-none-tagged", attribute: "text"))
     }
+    if let directory = browser.directory {
+      let name = directory.isTop ? noFolder : directory.path
+      return (say("note-none-in-folder", ["folder": name]), say("note-none-in-folder", attribute: "text"))
+    }
     return switch browser.folder {
     case .notes: (say("note-none"), say("note-none", attribute: "text"))
     case .archive: (say("note-archive-empty"), say("note-archive-empty", attribute: "text"))
@@ -163,6 +167,37 @@ extension Words {
   var renameTag: String { say("note-rename-tag") }
   func noTag(_ typed: String) -> String { say("note-no-tag", ["text": typed]) }
   var noTagToRename: String { say("note-no-tag-to-rename") }
+  var folders: String { say("note-folders") }
+  var noFolders: String { say("note-no-folders") }
+  var showFolder: String { say("note-show-folder") }
+  var renameFolder: String { say("note-rename-folder") }
+  var noFolderToRename: String { say("note-no-folder-to-rename") }
+  func moveToFolder(_ note: String) -> String { say("note-move-to-folder", ["note": note]) }
+  var typeFolder: String { say("note-type-folder") }
+  var noFolderYet: String { say("note-no-folder-yet") }
+  func newFolder(_ directory: NoteDirectory) -> String {
+    say("note-new-folder", ["folder": directory.path])
+  }
+  func noSuchFolder(_ typed: String) -> String { say("note-no-such-folder", ["text": typed]) }
+  func explanation(of renaming: DirectoryRenaming, to new: NoteDirectory?) -> String {
+    let moved = say("note-folder-moves", ["count": counted(renaming.notes.count)])
+    guard let new, renaming.merges(into: new) else { return moved }
+    return "\(moved); \(say("note-folder-merges", ["folder": new.path]))"
+  }
+  func movedNotes(_ move: NoteMove, to directory: NoteDirectory) -> String {
+    let folder = directory.isTop ? noFolder : directory.path
+    let moved = say(
+      "note-moved-notes",
+      ["count": counted(move.notes.count), "note": move.notes.first?.shownName ?? "", "folder": folder])
+    return moved + changedLinks(move)
+  }
+  func renamedFolder(_ old: NoteDirectory, to new: NoteDirectory, _ move: NoteMove) -> String {
+    say("note-renamed-folder", ["old": old.path, "new": new.path, "count": counted(move.notes.count)])
+      + changedLinks(move)
+  }
+  private func changedLinks(_ move: NoteMove) -> String {
+    move.linking.isEmpty ? "" : " " + say("note-folder-links", ["count": counted(move.linking.count)])
+  }
   func renamedLinks(_ count: Int) -> String { say("note-renamed-links", ["count": counted(count)]) }
   func recovered(_ name: String, hasConflict: Bool) -> String {
     hasConflict
@@ -231,6 +266,15 @@ extension Message {
   }
   static func noTag(_ typed: String) -> Message { refused(words.noTag(typed)) }
   static var noTagToRename: Message { refused(words.noTagToRename) }
+  static var noFolders: Message { refused(words.noFolders) }
+  static var noFolderToRename: Message { refused(words.noFolderToRename) }
+  static func noSuchFolder(_ typed: String) -> Message { refused(words.noSuchFolder(typed)) }
+  static func movedNotes(_ move: NoteMove, to directory: NoteDirectory) -> Message {
+    Message(words.movedNotes(move, to: directory))
+  }
+  static func renamedFolder(_ old: NoteDirectory, to new: NoteDirectory, _ move: NoteMove) -> Message {
+    Message(words.renamedFolder(old, to: new, move))
+  }
   static func renamedLinks(_ count: Int) -> Message { Message(words.renamedLinks(count)) }
   static func recovered(_ note: Note, hasConflict: Bool) -> Message {
     let text = words.recovered(note.shownName.truncated(to: 30), hasConflict: hasConflict)

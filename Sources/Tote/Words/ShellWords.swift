@@ -84,6 +84,8 @@ extension ShellWords {
   package func unpriced(_ count: Int) -> String {
     say("spending-items-without-price", ["count": counted(count)])
   }
+  /// Of notes at the top.
+  var noFolder: String { say("note-no-folder") }
   package func name(_ group: Spending.Group) -> String {
     let months = say("shell-months").split(separator: " ").map(String.init)
     switch group {

@@ -68,6 +68,7 @@ extension CompletionCandidates {
       return Self.signs(in: try session.items(of: list.id))
     case .store: return try session.stores()
     case .tag: return try session.notes(in: .notes).flatMap(\.tags).sorted()
+    case .noteFolder: return try session.directories().map(\.directory.path)
     default:
       return try session.notes(in: values["--forever"] == nil ? .notes : nil).map(\.title)
     }

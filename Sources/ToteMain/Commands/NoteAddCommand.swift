@@ -10,12 +10,13 @@ extension Command {
       Operand(.title, .text, isOptional: true), Operand(.text, .text, isOptional: true, isRepeated: true),
     ],
     options: [
+      Option("--in", value: Operand(.folder, .noteFolder), help: { $0.say("note-command-add-in-option") }),
       Option("--quiet", "-q", help: \.quietOption),
       Option("--json", help: { $0.say("note-command-note-add-json-option") }),
     ]
   ) { shell, arguments in
     let (title, text, file) = try newNote(shell, arguments.operands)
-    let note = Note(
+    var note = Note(
       id: Note.ID(UUID()), title: Folding.clean(title), text: text, tags: NoteText(text).tags,
       created: .now)
     guard !note.title.isEmpty || !Folding.clean(text).isEmpty else {
@@ -23,6 +24,9 @@ extension Command {
     }
     let hasSameTitle = try preserving(file) {
       try shell.edit { session in
+        if let folder = arguments["--in"] {
+          note.place = .moved(nil, to: try knownDirectory(folder, among: session.notes()))
+        }
         try session.perform { workspace in workspace.createNote(note, .current) }
         return try !note.title.isEmpty && session.notes().ambiguousTitle(among: [note.title]) != nil
       }

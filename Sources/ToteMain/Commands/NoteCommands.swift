@@ -7,9 +7,8 @@ extension Command {
   static let note = Command(
     name: "note", help: { $0.help("help-of-note") },
     commands: [
-      .noteAdd, .notePaste, .noteToday, .noteLs, .noteShow, .noteEdit, .noteRename, .noteAlias, .noteSet,
-      .noteTag, .noteRm,
-      .noteSearch,
+      .noteAdd, .notePaste, .noteToday, .noteLs, .noteShow, .noteEdit, .noteRename, .noteMove, .noteAlias,
+      .noteSet, .noteTag, .noteFolder, .noteFolders, .noteRm, .noteSearch,
       .noteLinks, .noteBacklinks, .notePin, .noteUnpin, .noteArchive, .noteRestore, .noteExport, .noteImport,
       .noteMirror, .noteRecover,
     ])

@@ -44,7 +44,7 @@ extension Command {
       var writing = NoteFileWriting(folder)
       // Those that came from files get their own names back, before others take them.
       for note in notes.sorted(by: {
-        ($0.place == nil ? 1 : 0, $0.created, $0.id) < ($1.place == nil ? 1 : 0, $1.created, $1.id)
+        ($0.hasFile ? 0 : 1, $0.created, $0.id) < ($1.hasFile ? 0 : 1, $1.created, $1.id)
       }) {
         try writing.write(note)
       }
@@ -143,7 +143,7 @@ private struct NoteFileWriting {
       number += 1
       let (key, other) = ((wanted.folder + name).lowercased(), taken[(wanted.folder + name).lowercased()])
       // Names of Tote's own making are told apart without their case, for file systems that don't tell it apart.
-      if let other, other == name || note.place == nil { continue }
+      if let other, other == name || !note.hasFile { continue }
       if let stamp = folder.stamp(of: name) {
         guard stamp.isFile, stamp.size <= FoundNote.largest, other.flatMap({ folder.stamp(of: $0) }) != stamp,
           let found = try folder.read(name, atMost: FoundNote.largest)?.bytes,
@@ -162,10 +162,12 @@ private struct NoteFileWriting {
   private static func path(of note: Note, _ page: MirroredFile) -> String {
     let name = NoteFile.name(for: note.givenName)
     guard let place = note.place,
-      place.path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy({
-        NoteMirror.File.isVisible(String($0))
-      })
+      (place.hasFile ? place.path[...] : place.path.dropLast())
+        .split(separator: "/", omittingEmptySubsequences: false).allSatisfy({
+          NoteMirror.File.isVisible(String($0))
+        })
     else { return name + ".md" }
+    if !place.hasFile { return place.folder + name + ".md" }
     if page.fields.title == nil, Folding.clean(place.stem) != note.title {
       return place.folder + name + place.name.dropFirst(place.stem.count)
     }
@@ -175,7 +177,7 @@ private struct NoteFileWriting {
   private static func isFile(_ bytes: [UInt8], of note: Note, _ page: MirroredFile) -> Bool {
     guard let found = MirroredFile(bytes) else { return false }
     if let id = found.fields.id { return id == note.id }
-    return note.place != nil
+    return note.hasFile
       && (note.isKin(of: found.text) || note.text.isEmpty && page.properties == found.properties)
   }
 }

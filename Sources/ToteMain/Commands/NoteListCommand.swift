@@ -7,6 +7,7 @@ extension Command {
     name: "ls", help: { $0.help("help-of-note-ls") },
     options: [
       Option("--tag", "-t", value: Operand(.tag, .tag), help: { $0.say("note-command-note-tag-option") }),
+      Option("--in", value: Operand(.folder, .noteFolder), help: { $0.say("note-command-in-option") }),
       Option("--archive", help: { $0.say("note-command-note-archive-option") }),
       Option("--trash", help: { $0.say("note-command-note-trash-option") }),
       Option(
@@ -20,18 +21,25 @@ extension Command {
     let folder: NoteFolder =
       arguments.has("--trash") ? .trash : arguments.has("--archive") ? .archive : .notes
     let tag = arguments["--tag"].map { Folding.fold($0.first == "#" ? String($0.dropFirst()) : $0) }
+    let directory = arguments["--in"].map { NoteDirectory(lenient: $0).key }
     let sort = arguments["--sort"] ?? ""
     let columns = arguments["--columns"].map { NoteColumn.all(in: $0) } ?? []
-    var notes = try shell.read { try $0.notes(in: folder, by: NoteSort(rawValue: sort) ?? .changed) }
-    if let tag { notes = notes.filter { note in note.tags.contains { Folding.fold($0) == tag } } }
+    var notes = try shell.read { try $0.notes(in: folder, by: NoteSort(rawValue: sort) ?? .changed) }.filter {
+      note in
+      (tag.map { tag in note.tags.contains { Folding.fold($0) == tag } } ?? true)
+        && (directory.map { NoteDirectory.holds($0, note.directory.key) } ?? true)
+    }
     if NoteSort(rawValue: sort) == nil { notes = try sorted(notes, by: sort) }
     if !columns.isEmpty {
       try writeColumns(columns, of: notes, shell, arguments)
     } else if arguments.has("--json") || !notes.isEmpty {
       try writeNotes(notes, shell, arguments) { _ in "" }
     }
-    guard notes.isEmpty, shell.places.isThere || arguments.has("--tag") else { return }
+    guard notes.isEmpty, shell.places.isThere || arguments.has("--tag") || arguments.has("--in") else {
+      return
+    }
     if let tag = arguments["--tag"] { throw Refusal(.notFound, words.noNoteTagged(tag)) }
+    if let directory = arguments["--in"] { throw Refusal(.notFound, words.noNoteIn(directory)) }
     shell.say(words.isEmpty(folder))
   }
 

@@ -68,6 +68,22 @@ extension CommandLineWords {
   func noNoteHasProperty(_ name: String) -> String {
     say("note-command-no-note-has-property", ["name": name])
   }
+  var noNoteFolders: String { say("note-command-no-folders") }
+  var moveNeedsFolder: String { say("note-command-move-needs-folder") }
+  func noNoteIn(_ folder: String) -> String { say("note-command-no-note-in", ["folder": folder]) }
+  func notAFolder(_ typed: String) -> String { say("note-command-not-a-folder", ["text": typed]) }
+  func folderIsThere(_ folder: String) -> String { say("note-command-folder-is-there", ["folder": folder]) }
+  func movedNotes(_ move: NoteMove, to directory: NoteDirectory) -> String {
+    let (count, name) = (counted(move.notes.count), move.notes.first?.name ?? "")
+    return directory.isTop
+      ? say("note-command-moved-to-top", ["count": count, "name": name])
+      : say("note-command-moved-notes", ["count": count, "name": name, "folder": directory.path])
+  }
+  func renamedFolder(_ old: NoteDirectory, to new: NoteDirectory, _ move: NoteMove) -> String {
+    say(
+      "note-command-renamed-folder",
+      ["old": old.path, "new": new.path, "count": counted(move.notes.count)])
+  }
   var aliasToRemove: String { say("note-command-alias-to-remove") }
   func noAliases(_ name: String) -> String { say("note-command-no-aliases", ["name": name]) }
   func noSuchAlias(_ title: String, of name: String) -> String {

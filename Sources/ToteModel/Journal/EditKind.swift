@@ -37,6 +37,9 @@ package enum EditKind: Hashable, Sendable {
   case trashNotes(EditSubject)
   case renameLinks(String)
   case renameTag(String)
+  /// The folder is empty for the top.
+  case moveNotes(EditSubject, folder: String)
+  case renameFolder(String)
   case attachNote(String, item: String)
 
   /// The name is empty for standard input.
@@ -90,6 +93,8 @@ extension EditKind {
     case .trashNotes(let notes): ["trashNotes"] + notes.fields
     case .renameLinks(let title): ["renameLinks", title]
     case .renameTag(let tag): ["renameTag", tag]
+    case .moveNotes(let notes, let folder): ["moveNotes"] + notes.fields + [folder]
+    case .renameFolder(let folder): ["renameFolder", folder]
     case .attachNote(let name, let item): ["attachNote", name, item]
     case .importFile(let name): ["import", name]
     case .repair: ["repair"]
@@ -144,6 +149,9 @@ extension EditKind {
       case "trashNotes": of(EditKind.trashNotes)
       case "renameLinks": of(EditKind.renameLinks)
       case "renameTag": of(EditKind.renameTag)
+      case "moveNotes":
+        EditSubject(&fields).flatMap { notes in text().map { .moveNotes(notes, folder: $0) } }
+      case "renameFolder": of(EditKind.renameFolder)
       case "attachNote": text().flatMap { note in text().map { .attachNote(note, item: $0) } }
       case "import": of(EditKind.importFile)
       case "repair": .repair

@@ -148,7 +148,7 @@ package struct NoteSearchOnce<Notes: Sequence<Note>>: NoteFinding {
   private let notes: Notes
   package let path: @Sendable (Note) -> String?
 
-  package init(_ notes: Notes, path: @escaping @Sendable (Note) -> String? = { $0.place?.path }) {
+  package init(_ notes: Notes, path: @escaping @Sendable (Note) -> String? = { $0.linkPath }) {
     (self.notes, self.path) = (notes, path)
   }
 
@@ -172,8 +172,7 @@ package struct LinkTable: NoteFinding {
   private var names: [String: [Note]] = [:]
   package let path: @Sendable (Note) -> String?
 
-  package init(_ notes: some Sequence<Note>, path: @escaping @Sendable (Note) -> String? = { $0.place?.path })
-  {
+  package init(_ notes: some Sequence<Note>, path: @escaping @Sendable (Note) -> String? = { $0.linkPath }) {
     self.path = path
     for note in notes where note.trashed == nil {
       titles[Folding.fold(note.givenName), default: []].append(note)

@@ -17,7 +17,7 @@ package struct Note: Hashable, Sendable, Identifiable {
   package var aliases: [String]
   /// What its file has above the text.
   package var properties: NoteProperties
-  /// `nil` if it never had a file, or one that Tote made in the place of its own.
+  /// `nil` if it is in no folder and never had a file, or one that Tote made in the place of its own.
   package var place: NotePlace?
 
   package init(

@@ -22,7 +22,7 @@ package struct NoteLink: Hashable, Sendable {
   /// As it was given.
   private let written: String
   /// Whether `%20` stands for a space.
-  private let isEncoded: Bool
+  let isEncoded: Bool
   package let kind: Kind
   /// What comes before the place, in `written`.
   private let pathEnd: String.Index
@@ -65,6 +65,20 @@ package struct NoteLink: Hashable, Sendable {
   var folded: [String] {
     text(written[range(of: .path)]).split(separator: "/", omittingEmptySubsequences: false)
       .map { Folding.fold(String($0)) }
+  }
+
+  /// The folders and the name as they are written, without `.md`.
+  var pathParts: [String] {
+    text(written[range(of: .path)]).split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// How the link is written with another path.
+  ///
+  /// - Parameter source: How the destination is written in the text, with escapes.
+  package func replacingPath(_ source: String, by write: (_ old: Substring) -> String) -> String {
+    let same = source == written ? self : NoteLink(source, isEncoded: isEncoded)
+    let range = same.range(of: .path)
+    return source[..<range.lowerBound] + write(source[range]) + source[range.upperBound...]
   }
 
   private func text(_ part: Substring) -> String {

@@ -42,7 +42,7 @@ package struct NoteMatches {
       grouping: open.filter { notes[$0] == nil }, by: { Folding.fold(written[$0].title) })
     for (title, places) in unmet where places.count == 1 {
       let titled = (byTitle[title] ?? []).filter { left[$0.id] != nil }
-      if titled.count == 1, titled[0].place == nil { meet(places[0], titled[0]) }
+      if titled.count == 1, titled[0].place?.hasFile != true { meet(places[0], titled[0]) }
     }
   }
 

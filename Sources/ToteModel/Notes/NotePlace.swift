@@ -1,6 +1,6 @@
 /// The file that a note came from: where it was below the folder that was imported or is mirrored, and what of it isn't in the note.
 package struct NotePlace: Hashable, Sendable {
-  /// Below the folder: `Kitchen/Soup.md`.
+  /// Below the folder: `Kitchen/Soup.md`; `Kitchen/` as long as there is no file.
   package var path: String
   package var form: Form
 
@@ -10,6 +10,9 @@ package struct NotePlace: Hashable, Sendable {
   package var folder: String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
 
   package var name: String { String(path.dropFirst(folder.count)) }
+
+  /// Otherwise the note has only been put in a folder.
+  package var hasFile: Bool { path.utf8.last.map { $0 != UInt8(ascii: "/") } ?? false }
 
   /// The name without its ending.
   package var stem: String {

@@ -7,6 +7,7 @@
 /// - `#house`: with the tag, or one below it such as `#house/garden`
 /// - `title:wine`: in the title
 /// - `in:archive`, `in:trash`, `in:all`: elsewhere than among the notes
+/// - `in:Work`, `in:"Work/2026 plans"`: in a folder, or one below it; quotes are also for one that is called like those above
 /// - `changed:>2026-01-01`, `changed:2026-11`: by the day of the last change
 /// - `rating:>3`, `status:"in progress"`, `has:due`, `-status:done`: by properties (`PropertyTerm`)
 /// - `soup OR stew`: what either side finds; the blank binds more tightly, and `in:` holds for both sides
@@ -81,6 +82,9 @@ package struct NoteQuery: Equatable, Sendable {
   /// At least one.
   package private(set) var alternatives = [Alternative()]
   package private(set) var place: Place?
+  /// Folded paths of folders.
+  private var directory: String?
+  private var otherDirectories: [String] = []
 
   package init(_ text: String) {
     var rest = text.unicodeScalars.prefix(SearchWords.mostScalars)
@@ -111,6 +115,12 @@ package struct NoteQuery: Equatable, Sendable {
     switch place ?? .folder(folder) {
     case .folder(let folder): guard folder.contains(note) else { return false }
     case .all: break
+    }
+    if directory != nil || !otherDirectories.isEmpty {
+      let own = note.directory.key
+      guard directory.map({ NoteDirectory.holds($0, own) }) ?? true,
+        !otherDirectories.contains(where: { NoteDirectory.holds($0, own) })
+      else { return false }
     }
     return alternatives.contains { $0.accepts(note) }
   }
@@ -231,8 +241,18 @@ extension NoteQuery {
       let places: [(String, Place)] = [
         ("all", .all), ("archive", .folder(.archive)), ("trash", .folder(.trash)), ("notes", .folder(.notes)),
       ]
-      // While it is typed, it says nothing yet.
-      place = places.first { $0.0 == token.text.lowercased() }?.1 ?? place
+      let text = token.text.lowercased()
+      if !token.isQuoted, !token.isUnwanted, let found = places.first(where: { $0.0 == text })?.1 {
+        place = found
+        // While it is typed, it says nothing yet.
+      } else if token.isQuoted || !places.contains(where: { $0.0.hasPrefix(text) }) {
+        let wanted = NoteDirectory(lenient: token.text)
+        if token.isUnwanted, !wanted.isTop {
+          otherDirectories.append(wanted.key)
+        } else if !wanted.isTop {
+          directory = wanted.key
+        }
+      }
     } else if token.text == "OR", token.key.isEmpty, token.property == nil, !token.isQuoted, !token.isUnwanted
     {
       alternatives.append(Alternative())

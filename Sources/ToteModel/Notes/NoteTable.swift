@@ -1,12 +1,14 @@
 package struct NoteTable: Hashable, Sendable {
   private(set) var rows: [Note.ID: Note] = [:]
   package private(set) var countInUse = 0
+  /// How many of these are in each folder itself, by its path.
+  package private(set) var directoryCounts: [String: Int] = [:]
   /// Without those in the trash.
   private var ofItems: [Item.ID: Set<Note.ID>] = [:]
 
   init() {}
 
-  init(_ notes: some Sequence<Note>) {
+  package init(_ notes: some Sequence<Note>) {
     for note in notes { self[note.id] = note }
   }
 
@@ -26,7 +28,13 @@ package struct NoteTable: Hashable, Sendable {
 
   private mutating func count(_ note: Note, isThere: Bool) {
     guard note.trashed == nil else { return }
-    if !note.isArchived { countInUse += isThere ? 1 : -1 }
+    if !note.isArchived {
+      countInUse += isThere ? 1 : -1
+      if let folder = note.place?.folder.dropLast(), !folder.isEmpty {
+        let count = directoryCounts[String(folder), default: 0] + (isThere ? 1 : -1)
+        directoryCounts[String(folder)] = count == 0 ? nil : count
+      }
+    }
     guard let item = note.item else { return }
     if isThere {
       ofItems[item, default: []].insert(note.id)

@@ -9,6 +9,8 @@ package struct NoteUpdate: Hashable, Sendable {
   package var properties: NoteProperties?
   /// The same properties with other links in them; nothing else of the note follows.
   package var linked: NoteProperties?
+  /// `.some(nil)` is none.
+  package var place: NotePlace??
   package var isPinned: Bool?
   package var isArchived: Bool?
   package var isTrashed: Bool?
@@ -23,6 +25,7 @@ package struct NoteUpdate: Hashable, Sendable {
     if let text { note.text = text }
     if let tags { note.tags = tags }
     if let aliases { note.aliases = aliases }
+    if let place { note.place = place }
     if title != nil || text != nil || properties != nil { note.modified = now }
     if let isPinned { note.isPinned = isPinned }
     if let isArchived { note.isArchived = isArchived }

@@ -58,7 +58,7 @@ final class MirrorAgreements {
       if let name = try database.text(foreign) { throw .foreignCode(name: name) }
       switch try database.integer("PRAGMA user_version") {
       case 0: try make(in: database)
-      case version, 1:
+      case 1?, 2?, version:
         // A program that was killed has left its journal, with pages that don't fit together.
         guard try database.text("PRAGMA quick_check(1)") == "ok" else { throw .damaged }
         try database.transaction { () throws(StorageError) in try migrate(database) }
@@ -73,12 +73,13 @@ final class MirrorAgreements {
     }
   }
 
-  private static let version: Int64 = 2
+  private static let version: Int64 = 3
 
   private static func migrate(_ database: Database) throws(StorageError) {
-    guard try database.integer("PRAGMA user_version") == 1 else { return }
+    let old = try database.integer("PRAGMA user_version") ?? 0
     for table in ["agreement", "saving", "writing"] {
-      try database.script("ALTER TABLE \(table) ADD COLUMN properties TEXT")
+      if old < 2 { try database.script("ALTER TABLE \(table) ADD COLUMN properties TEXT") }
+      if old < 3 { try database.script("ALTER TABLE \(table) ADD COLUMN place TEXT") }
     }
     try database.script("PRAGMA user_version = \(version)")
   }
@@ -114,11 +115,12 @@ final class MirrorAgreements {
     aliases TEXT NOT NULL,
     trashed INTEGER NOT NULL,
     file BLOB NOT NULL,
-    properties TEXT
+    properties TEXT,
+    place TEXT
     """
   /// In the order in which they are read and written. In a file of an older version the table has them otherwise.
   private static let names = [
-    "note", "path", "title", "pinned", "archived", "aliases", "trashed", "file", "properties",
+    "note", "path", "title", "pinned", "archived", "aliases", "trashed", "file", "properties", "place",
   ].joined(separator: ", ")
 
   private static let forgettingPlans = "DELETE FROM saving; DELETE FROM writing; DELETE FROM move"
@@ -173,8 +175,9 @@ final class MirrorAgreements {
         NoteMirror.File(path: moves[row.text(1)] ?? row.text(1), bytes: row.bytes(7)), title: row.text(2),
         isPinned: row.integer(3) == 1, isArchived: row.integer(4) == 1,
         aliases: row.text(5).split(separator: "\n").map(String.init),
-        properties: row.textOrNil(8).map { NoteProperties($0) }, isTrashed: row.integer(6) == 1)
-      rows[id] = (agreement, row.id(9))
+        properties: row.textOrNil(8).map { NoteProperties($0) }, place: row.textOrNil(9),
+        isTrashed: row.integer(6) == 1)
+      rows[id] = (agreement, row.id(10))
     }
     return rows
   }
@@ -232,7 +235,7 @@ final class MirrorAgreements {
       Value(id), .text(agreement.file.path), .text(agreement.title), .integer(agreement.isPinned ? 1 : 0),
       .integer(agreement.isArchived ? 1 : 0), .text(agreement.aliases.joined(separator: "\n")),
       .integer(agreement.isTrashed ? 1 : 0), .bytes(agreement.file.bytes),
-      agreement.properties.map { .text($0.text) } ?? .null,
+      agreement.properties.map { .text($0.text) } ?? .null, agreement.place.map { .text($0) } ?? .null,
     ]
     if let edit { values.append(edit.map { Value($0) } ?? .null) }
     let names = edit == nil ? Self.names : Self.names + ", edit"

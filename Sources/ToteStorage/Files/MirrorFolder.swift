@@ -206,9 +206,10 @@ package final class MirrorFolder {
 
     for (old, new) in plan.moves where !late.contains(new) {
       try step()
-      let (from, to) = (try root.place(of: old), try root.place(of: new))
+      let (from, to) = (try root.place(of: old), try root.place(of: new, isMade: true))
       try from.folder.move(from.name, to: to.folder, to.name)
     }
+    removeEmptyFolders(leftBy: plan.moves.filter { !late.contains($0.to) }.map(\.from), in: root)
     let written = plan.written.filter { !late.contains($0.path) }
     // Many at once are flushed together.
     let isSynced = written.count <= 50
@@ -231,6 +232,15 @@ package final class MirrorFolder {
       throw FileFault(error, path)
     }
     return agreed
+  }
+
+  /// Those that the last file was moved out of, and their parents.
+  private func removeEmptyFolders(leftBy files: [String], in root: OpenFolder) {
+    var folders = Set(files.flatMap { NoteDirectory(NotePlace($0).folder).withParents })
+    while let folder = folders.max(by: { $0.path.utf8.count < $1.path.utf8.count }) {
+      folders.remove(folder)
+      if let place = try? root.place(of: folder.path) { place.folder.removeEmptyFolder(place.name) }
+    }
   }
 
   private func stamp(of file: String) -> OpenFolder.Stamp? {

@@ -142,6 +142,9 @@ package final class OpenFolder {
 
   package func remove(_ name: String) { unlinkat(descriptor, name, 0) }
 
+  /// Does nothing to one with anything in it.
+  func removeEmptyFolder(_ name: String) { unlinkat(descriptor, name, AT_REMOVEDIR) }
+
   /// Its path without links.
   package var resolvedPath: String {
     guard let whole = realpath(path, nil) else { return path }

@@ -75,6 +75,26 @@ enum AllMessages {
     return messages
   }
 
+  private static func folders(_ words: any CommandLineWords) -> [String] {
+    let (old, new) = (NoteDirectory("A"), NoteDirectory("B/C"))
+    var messages = [
+      words.noNoteFolders, words.moveNeedsFolder, words.noNoteIn("A"), words.notAFolder("."),
+      words.folderIsThere("A"),
+    ]
+    var notes: [Note] = []
+    for number in 1...2 {
+      notes.append(
+        Note(
+          id: Note.ID(high: 1, low: UInt64(number)), title: "N", created: .zero, place: NotePlace("A/")))
+      let move = NoteMove(of: notes, to: new, among: notes)
+      messages += [
+        words.movedNotes(move, to: new), words.movedNotes(move, to: .top),
+        words.renamedFolder(old, to: new, move),
+      ]
+    }
+    return messages
+  }
+
   private static func items(_ words: any CommandLineWords) -> [String] {
     let details: [UniqueDetail] = DetailMark.allCases.map(UniqueDetail.mark) + [.price]
     var messages = [
@@ -102,7 +122,7 @@ enum AllMessages {
       words.nothingToUndo, words.nothingToRedo, words.noHistoryYet, words.notAStep("x"),
       words.journalBegins(at: 9, after: 3), words.journalEnds(at: 3, before: 9),
     ]
-    messages += details.map { words.second($0, inName: "x") } + tags(words)
+    messages += details.map { words.second($0, inName: "x") } + tags(words) + folders(words)
     messages += [
       words.replaced([Price("€19.50")!, Price("18€")!], by: Price("€17.85")!),
       words.replaced(Amount("2 l")!, by: Amount("3 l")!), words.unknown("kr", in: "milk kr 12"),

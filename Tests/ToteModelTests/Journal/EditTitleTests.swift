@@ -25,6 +25,7 @@ import Testing
     (.unpinNote("Soup"), "unpinNote\tSoup"), (.archiveNote("Soup"), "archiveNote\tSoup"),
     (.restoreNote("Soup"), "restoreNote\tSoup"), (.trashNotes(.one("Soup")), "trashNotes\tSoup\t1"),
     (.renameLinks("Soup"), "renameLinks\tSoup"), (.renameTag("house"), "renameTag\thouse"),
+    (.moveNotes(.several(2), folder: "A/B"), "moveNotes\t\t2\tA/B"), (.renameFolder("A"), "renameFolder\tA"),
     (.attachNote("Soup", item: "leek"), "attachNote\tSoup\tleek"),
     (.importFile("list.md"), "import\tlist.md"), (.repair, "repair\t"),
     (

@@ -7,11 +7,11 @@ import Testing
   private func found(
     _ query: String, title: String = "", _ text: String = "", tags: [String] = [],
     modified: Moment = Moment(milliseconds: 1_780_000_000_000), isArchived: Bool = false,
-    trashed: Moment? = nil
+    trashed: Moment? = nil, at path: String? = nil
   ) -> Bool {
     let note = Note(
       id: RowID(high: 1, low: 1), title: title, text: text, tags: tags, created: modified,
-      isArchived: isArchived, trashed: trashed)
+      isArchived: isArchived, trashed: trashed, place: path.map { NotePlace($0) })
     let query = NoteQuery(query)
     return query.finds(note) && query.accepts(note)
   }
@@ -46,6 +46,17 @@ import Testing
     #expect(found("in:trash wine", "wine", trashed: Moment(milliseconds: 1)))
     #expect(found("in:all wine", "wine", isArchived: true) && found("in:all wine", "wine"))
     #expect(!found("in:archive wine", "wine") && found("in:a wine", "wine"))
+  }
+
+  @Test func `a folder includes what is below it, and one may be called like the archive`() {
+    #expect(found("in:work", at: "Work/Plan.md") && found("wine in:Work", "wine", at: "Work/2026 plans/"))
+    #expect(found(#"in:"work/2026 plans""#, at: "Work/2026 Plans/Plan.md"))
+    #expect(
+      !found("in:work", at: "Workshop/Plan.md") && !found("in:work") && !found("in:work/x", at: "Work/"))
+    #expect(!found("-in:work", at: "Work/Plan.md") && found("-in:work", at: "Home/Plan.md"))
+    #expect(found(#"in:"Archive""#, at: "Archive/Plan.md") && !found("in:archive", at: "Archive/Plan.md"))
+    #expect(found("in:archive in:Work", isArchived: true, at: "Work/Plan.md") && found("in:/"))
+    #expect(found("in:Work wine OR beer", "beer", at: "Work/") && !found("in:Work wine OR beer", "beer"))
   }
 
   @Test func `the day of the last change can be compared`() {

@@ -68,18 +68,21 @@ import ToteModel
   @Test func `what was agreed on before notes had properties stays, and lacks them`() throws {
     let bytes = Array("---\na: 1\n---\nLeeks.\n".utf8)
     let new = NoteMirror.Agreement(
-      NoteMirror.File(path: "Soup.md", bytes: bytes), title: "Soup", properties: NoteProperties("a: 1"))
+      NoteMirror.File(path: "Soup.md", bytes: bytes), title: "Soup", properties: NoteProperties("a: 1"),
+      place: "In/Soup.md")
     try save([note.id: new])
     #expect(try agreements()[note.id]?.properties?.text == "a: 1")
+    #expect(try agreements()[note.id]?.place == "In/Soup.md")
     do {
       let old = try Database(path: file, mode: .readWrite)
       for table in ["agreement", "saving", "writing"] {
         try old.script("ALTER TABLE \(table) DROP COLUMN properties")
+        try old.script("ALTER TABLE \(table) DROP COLUMN place")
       }
       try old.script("PRAGMA user_version = 1")
     }
     let kept = try #require(try agreements()[note.id])
-    #expect(kept.properties == nil && kept.file == new.file)
+    #expect(kept.properties == nil && kept.place == nil && kept.file == new.file)
     try save([note.id: new])
     #expect(try agreements() == [note.id: new])
   }

@@ -18,7 +18,8 @@ import Testing
     .createNote("Xa"),
     .editNote("Xa"), .tickBox(note: "Xa"), .pinNote("Xa"), .unpinNote("Xa"), .archiveNote("Xa"),
     .restoreNote("Xa"), .trashNotes(.one("Xa")), .trashNotes(.several(3)), .renameLinks("Xa"),
-    .renameTag("Xa"),
+    .renameTag("Xa"), .moveNotes(.one("Xa"), folder: "Xb"), .moveNotes(.several(3), folder: "Xb"),
+    .renameFolder("Xa"),
     .attachNote("Xa", item: "Xb"), .importFile("Xa"), .repair,
   ]
 

@@ -59,6 +59,9 @@ enum OfferedCommand {
   static let properties = PropertyEditor.modes.map { mode in
     all(mode.commands) { .overlay(.propertyEditor($0)) }
   }
+  static let movingToFolder = all(SearchPickerCommand<DirectoryPickerAction>.all) {
+    .overlay(.directoryPicker($0))
+  }
   static let days = all(DayPicker.commands) { .overlay(.dayPicker($0)) }
   static let settings = SettingsForm.modes.map { mode in
     all(mode.commands) { .overlay(.settingsForm($0)) }
@@ -126,6 +129,9 @@ struct Mode: Sendable {
     "tags": Mode("2#", OfferedCommand.tags),
     "renaming a tag": Mode("2#jR", OfferedCommand.fieldPrompt, isField: true),
     "reading": Mode("2G<Enter>", OfferedCommand.reader),
+    "moving to a folder": Mode("2m", OfferedCommand.movingToFolder, isField: true),
+    "folders": Mode("2mWork<Enter>L", OfferedCommand.tags),
+    "renaming a folder": Mode("2mWork<Enter>LjR", OfferedCommand.fieldPrompt, isField: true),
     "backlinks": Mode("2G<Enter>b", OfferedCommand.picker),
     "boxes": Mode("2G<Enter>S", OfferedCommand.picker),
     "cooking": Mode(

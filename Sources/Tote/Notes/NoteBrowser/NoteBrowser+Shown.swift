@@ -22,22 +22,32 @@ extension NoteBrowser {
     refresh()
   }
 
+  /// `nil` shows all.
+  mutating func show(in directory: NoteDirectory?) {
+    self.directory = directory
+    position = ListPosition()
+    refresh()
+  }
+
   /// The cursor stays on its note.
   mutating func refresh(following wanted: Note.ID? = nil) {
     let selected = wanted ?? selectedNote?.id
     readColumns()
     let tag = tag.map { Folding.fold($0) }
+    let directory = directory?.key
     let notes = workspace.records.notes
     let query = NoteQuery(self.query ?? "")
     if let search, query.hasWords {
-      shown = search.found.filter { notes[$0].map { shows($0, tag: tag, query) } ?? false }
+      shown = search.found.filter { notes[$0].map { shows($0, tag: tag, directory, query) } ?? false }
     } else if let order {
-      let found = notes.values.filter { shows($0, tag: tag, query) }
+      let found = notes.values.filter { shows($0, tag: tag, directory, query) }
       shown = found.sorted(by: order.column, isAscending: order.isAscending).map(\.id)
     } else {
       var order: [NoteOrder] = []
       let sort = workspace.records.noteSort
-      for note in notes.values where shows(note, tag: tag, query) { order.append(NoteOrder(note, by: sort)) }
+      for note in notes.values where shows(note, tag: tag, directory, query) {
+        order.append(NoteOrder(note, by: sort))
+      }
       shown = order.sorted().map(\.id)
     }
     let row = selected.flatMap { shown.firstIndex(of: $0) } ?? position.selected
@@ -60,16 +70,19 @@ extension NoteBrowser {
     guard !isLeaving, !shown.contains(id) else { return }
     search = nil
     tag = nil
+    directory = nil
     folder = NoteFolder.allCases.first { $0.contains(note) } ?? .notes
     refresh(following: id)
   }
 
-  /// Shows more, one step at a time: ends the search, then the tag, then leaves the archive or the trash.
+  /// Shows more, one step at a time: ends the search, then the tag, then leaves the folder, then the archive or the trash.
   mutating func narrowLess() {
     if search != nil {
       search = nil
     } else if tag != nil {
       tag = nil
+    } else if directory != nil {
+      directory = nil
     } else if folder != .notes {
       folder = .notes
     } else {
@@ -78,8 +91,12 @@ extension NoteBrowser {
     refresh()
   }
 
-  private func shows(_ note: Note, tag: String?, _ query: NoteQuery) -> Bool {
+  private func shows(_ note: Note, tag: String?, _ directory: String?, _ query: NoteQuery) -> Bool {
     guard query.accepts(note, in: folder) else { return false }
+    if let directory {
+      let own = note.directory
+      guard directory.isEmpty ? own.isTop : NoteDirectory.holds(directory, own.key) else { return false }
+    }
     guard let tag else { return true }
     return note.tags.contains { Folding.fold($0) == tag }
   }

@@ -18,6 +18,8 @@ package struct NoteBrowser: Equatable, Sendable {
   package var folder = NoteFolder.notes
   /// Only notes with this tag show.
   package var tag: String?
+  /// Only notes in this folder or below it show; at the top, those in no folder.
+  package var directory: NoteDirectory?
   package var shown: [Note.ID] = []
   package var position = ListPosition()
   package var search: Search?

@@ -117,7 +117,8 @@ private struct NotePreview: View {
 
   func draw(on canvas: inout Canvas) {
     canvas.write(note.shownName.truncated(to: canvas.size.width), style: .heading)
-    let facts = ([note.modified.shownDay] + note.tags.map { "#\($0)" }).joined(separator: "  ")
+    let folder = note.directory.isTop ? [] : [note.directory.path]
+    let facts = ([note.modified.shownDay] + folder + note.tags.map { "#\($0)" }).joined(separator: "  ")
     canvas.write(facts.truncated(to: canvas.size.width), at: Point(0, 1), style: .muted)
     let rest = Rect(0, 3, canvas.size.width, max(0, canvas.size.height - 3))
     // Lays out only as much of the text as can show.

@@ -11,6 +11,8 @@ package struct NoteEditor: Equatable, Sendable {
   package var isNew: Bool
   package var created: Moment
   package var item: Item.ID?
+  /// Where a new note is made.
+  let directory: NoteDirectory
   package var title: TextCursor
   package var writing: TextEditor
   package var isInTitle: Bool
@@ -39,14 +41,21 @@ package struct NoteEditor: Equatable, Sendable {
     isInTitle = false
   }
 
-  init(new id: Note.ID, title: String = "", created: Moment, item: Item.ID? = nil, size: Size) {
-    self.init(id, title: title, text: "", created: created, item: item, isNew: true, size: size)
+  init(
+    new id: Note.ID, title: String = "", created: Moment, item: Item.ID? = nil,
+    in directory: NoteDirectory? = nil, size: Size
+  ) {
+    self.init(
+      id, title: title, text: "", created: created, item: item, in: directory ?? .top, isNew: true, size: size
+    )
   }
 
   private init(
-    _ id: Note.ID, title: String, text: String, created: Moment, item: Item.ID?, isNew: Bool, size: Size
+    _ id: Note.ID, title: String, text: String, created: Moment, item: Item.ID?,
+    in directory: NoteDirectory = .top, isNew: Bool, size: Size
   ) {
     note = id
+    self.directory = directory
     self.isNew = isNew
     self.created = created
     self.item = item

@@ -22,6 +22,8 @@ enum NoteReaderCommand {
   static let sendBoxes = NoteCommand("reader.sendBoxes", .reading, ["S"], .boxesAsked, unless: \.lacksNote)
   static let pin = NoteCommand("reader.pin", .reading, ["p"], .pinToggled, unless: \.lacksNote)
   static let archive = NoteCommand("reader.archive", .reading, ["Z"], .archiveToggled, unless: \.lacksNote)
+  static let moveToFolder = NoteCommand(
+    "reader.moveToFolder", .reading, ["m"], .moveToFolderAsked, unless: \.lacksNoteToEdit)
   static let delete = NoteCommand("reader.delete", .reading, ["d", "delete"], .trashed, unless: \.lacksNote)
   static let renameLinks = NoteCommand(
     "reader.renameLinks", .reading, ["y"], .linksRenamed, unless: \.lacksLinksToRename)
@@ -44,9 +46,7 @@ enum NoteReaderCommand {
   /// In the order of the help.
   static let all = [
     edit, close, tick, follow, copyLine, copy, outline, properties, editProperties, backlinks, editOutside,
-    sendBoxes, pin,
-    archive,
-    renameLinks,
+    sendBoxes, pin, archive, moveToFolder, renameLinks,
     delete, down, up, nextStop, previousStop, find, findNext, findPrevious, pageDown, pageUp, first, last,
   ]
 

@@ -78,7 +78,7 @@ struct NoteReaderView: View {
       [words.linkedFrom(links, naming: 2)] + names + tags,
       [words.linkedFrom(links, naming: 2)] + tags, [words.linkCount(links.count)] + tags,
       [words.linkCount(links.count)], [],
-    ].map { $0 + [words.place(of: reader.note)] }
+    ].map { $0 + [reader.note.directory.path, words.place(of: reader.note)] }
     return ways.map { $0.filter { !$0.isEmpty }.joined(separator: "  ") }.first { $0.columns <= room } ?? ""
   }
 }

@@ -241,6 +241,27 @@ extension NoteScreen {
     }
   }
 
+  mutating func moveNotes(_ ids: [Note.ID], to directory: NoteDirectory, _ context: EditContext) {
+    let notes = ids.compactMap { workspace.records.notes[$0] }
+    let move = NoteMove(of: notes, to: directory, among: workspace.records.notes.values)
+    act(on: notes.first, keepsCursor: true) { (workspace) throws(NoteError) in
+      try workspace.move(move, context)
+      return .movedNotes(move, to: directory)
+    }
+  }
+
+  mutating func renameDirectory(_ old: NoteDirectory, to new: NoteDirectory, _ context: EditContext) {
+    let all = workspace.records.notes.values
+    let move = NoteMove(DirectoryRenaming(of: old, among: all), to: new, among: all)
+    act { (workspace) throws(NoteError) in
+      try workspace.move(move, context)
+      return .renamedFolder(old, to: new, move)
+    }
+    if error == nil, let shown = noteBrowser.directory, old.holds(shown) {
+      noteBrowser.show(in: old.moved(shown, to: new))
+    }
+  }
+
   /// The latest thing first.
   mutating func escape() {
     if renameOffer != nil {

@@ -40,7 +40,8 @@ extension NoteScreen {
       workspace.createNote(
         Note(
           id: written.note, title: Folding.clean(written.title.text), text: text.text, tags: text.tags,
-          created: written.created, modified: context.now, item: written.item), context)
+          created: written.created, modified: context.now, item: written.item,
+          place: .moved(nil, to: written.directory)), context)
     } else {
       do throws(NoteError) {
         say(try workspace.saveNote(written.note, content, read: document, from: written.base, context))

@@ -3,7 +3,8 @@ import ToteModel
 
 extension NoteScreen: TabScreen {
   var heading: String {
-    "\(words.title(of: browser.folder))\(browser.tag.map { " #\($0)" } ?? "")"
+    let directory = browser.directory.map { " › \($0.isTop ? words.noFolder : $0.path)" } ?? ""
+    return words.title(of: browser.folder) + directory + (browser.tag.map { " #\($0)" } ?? "")
   }
 
   var place: String? {

@@ -79,6 +79,8 @@ package enum NoteScreenAction: Equatable, Sendable {
   case deletionConfirmed([Note.ID])
   case escaped
   case boxesAsked, backlinksAsked, deadLinksAsked, tagsAsked, outlineAsked
+  /// The folders, and those to move the note to.
+  case directoriesAsked, moveToFolderAsked
   case sortTurned
   /// Properties become columns, or the list a list again.
   case columnsTurned
@@ -95,6 +97,8 @@ package enum NoteScreenAction: Equatable, Sendable {
     case tabLeft(by: Int)
     case itemAsked(Item.ID)
     case tagPickerAsked([TagCount])
+    case directoriesAsked([DirectoryCount])
+    case moveToFolderAsked(Note)
     case backlinksAsked([NoteReader.Backlink])
     case propertiesAsked
     /// To go to a heading of the note that is read.

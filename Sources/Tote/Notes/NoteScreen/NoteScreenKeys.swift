@@ -17,6 +17,9 @@ extension NoteCommand {
   }
   static var delete: Self { Self("notes.delete", .notes, ["d", "delete"], .trashed, unless: \.lacksNote) }
   static var pin: Self { Self("notes.pin", .notes, ["p"], .pinToggled, unless: \.lacksNote) }
+  static var moveToFolder: Self {
+    Self("notes.moveToFolder", .notes, ["m"], .moveToFolderAsked, unless: \.lacksNoteToEdit)
+  }
   static var archive: Self { Self("notes.archive", .notes, ["Z"], .archiveToggled, unless: \.lacksNote) }
   static var renameLinks: Self {
     Self("notes.renameLinks", .notes, ["y"], .linksRenamed, unless: \.lacksLinksToRename)
@@ -36,6 +39,9 @@ extension NoteCommand {
 
   static var search: Self { Self("notes.search", .showing, ["/"], .browser(.searchBegun)) }
   static var tags: Self { Self("notes.tags", .showing, ["#", "t"], .tagsAsked, unless: \.lacksTags) }
+  static var folders: Self {
+    Self("notes.folders", .showing, ["L"], .directoriesAsked, unless: \.lacksFolders)
+  }
   static var deadLinks: Self {
     Self("notes.deadLinks", .showing, ["b"], .deadLinksAsked, unless: \.lacksNotes)
   }
@@ -77,13 +83,14 @@ extension NoteCommand {
 }
 
 private let commandsInEveryFolder: [NoteCommand] = [
-  .down, .up, .first, .last, .pageDown, .pageUp, .search, .tags, .sort, .columns, .deadLinks, .nextFolder,
-  .previousFolder,
+  .down, .up, .first, .last, .pageDown, .pageUp, .search, .tags, .folders, .sort, .columns, .deadLinks,
+  .nextFolder, .previousFolder,
   .showMore, .narrowerList, .widerList, .usualWidth, .nextTab, .previousTab,
 ]
 private let commandsInNotes: [NoteCommand] =
   [
-    .open, .new, .today, .day, .edit, .editOutside, .properties, .delete, .pin, .archive, .renameLinks,
+    .open, .new, .today, .day, .edit, .editOutside, .properties, .delete, .pin, .archive, .moveToFolder,
+    .renameLinks,
     .sendBoxes,
   ]
   + commandsInEveryFolder
@@ -113,6 +120,9 @@ extension NoteScreen {
     showsList && dividers.isEmpty ? .refused(words.lacksDivider) : nil
   }
   fileprivate var lacksTags: Message? { noteBrowser.tagCounts.isEmpty ? .noTags : nil }
+  fileprivate var lacksFolders: Message? {
+    workspace.records.noteTable.directoryCounts.isEmpty ? .noFolders : nil
+  }
   var lacksLinksToRename: Message? { loading == .loaded && renameOffer == nil ? .noLinksToRename : nil }
   var lacksHeadings: Message? {
     reader?.pager.page.document.hasHeadings == false ? .noHeadings : nil
@@ -178,7 +188,7 @@ extension NoteScreen {
   private var emptyHints: [Hint] {
     let showNotes = NoteCommand.showMore.hint(Tab.notes.titles.command)
     let new = browser.folder == .notes ? NoteCommand.hints(.new) : []
-    if browser.search != nil || browser.tag != nil {
+    if browser.search != nil || browser.tag != nil || browser.directory != nil {
       return [NoteCommand.showMore.hint(words.showAll)] + new
     }
     switch browser.folder {

@@ -57,11 +57,11 @@ extension NoteScreen {
     case .opened: open()
     case .noteBegun:
       if loading == .loaded {
-        editor = NoteEditor(new: context.id(), created: context.now, size: page.size)
+        editor = NoteEditor(new: context.id(), created: context.now, in: browser.directory, size: page.size)
       }
     case .pasted(let text):
       guard loading == .loaded else { return .none }
-      editor = NoteEditor(new: context.id(), created: context.now, size: page.size)
+      editor = NoteEditor(new: context.id(), created: context.now, in: browser.directory, size: page.size)
       return .send(.editor(.pasted(text)))
     case .todayAsked: if loading == .loaded { openNote(ofDay: environment.local(context.now).day, context) }
     case .dayAsked:
@@ -125,6 +125,10 @@ extension NoteScreen {
       if !links.isEmpty { return .send(.delegate(.deadLinksAsked(links))) }
       message = .noDeadLinks
     case .tagsAsked: return .send(.delegate(.tagPickerAsked(noteBrowser.tagCounts)))
+    case .directoriesAsked:
+      return .send(.delegate(.directoriesAsked(workspace.records.noteTable.directories)))
+    case .moveToFolderAsked:
+      if let currentNote { return .send(.delegate(.moveToFolderAsked(currentNote))) }
     case .sortTurned: turnSort(context)
     case .columnsTurned: turnColumns(context)
     case .columnPressed(let column):
