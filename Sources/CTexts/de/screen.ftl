@@ -709,6 +709,11 @@ note-tag-keeps = { $count ->
 }
 note-no-tag = „{ $text }“ ist kein Schlagwort: Buchstaben, Ziffern, - und _, mit / vor einem darunter.
 note-no-tag-to-rename = Zum Umbenennen ein Schlagwort wählen.
+note-templates = Vorlagen
+note-use-template = Vorlage verwenden
+note-no-templates = Noch keine Vorlagen: Notizen im Ordner { $folder } oder mit dem Schlagwort #template.
+note-title-of-new = Titel der neuen Notiz
+note-template-progress = { $template } · { $number } von { $count }
 note-folders = Ordner
 # Where notes are that are in no folder; the name of a row.
 note-no-folder = Ohne Ordner
@@ -973,6 +978,7 @@ shell-meaning-hints = Ob unten eine Zeile mit Tasten steht (few) oder zwei (more
 shell-meaning-linear = Ob der Bildschirm für einen Screenreader aufgebaut ist: ohne Rahmen, eines unter dem anderen (ab dem nächsten Start).
 shell-meaning-editor = Der Befehl, der Notizen und Einstellungen bearbeitet (leer: $VISUAL, $EDITOR oder vi).
 shell-meaning-browser = Der Befehl, der Links in Notizen öffnet (leer: $BROWSER oder der des Desktops).
+shell-meaning-template-folder = Der Ordner der Vorlagen für Notizen (leer: Templates).
 shell-meaning-sync-interval = Wie viele Minuten zwischen zwei Synchronisierungen geteilter Listen liegen, solange die App geöffnet ist.
 shell-meaning-backups = Wie viele Sicherungen jeder Art bleiben.
 shell-meaning-record-crashes = Ob der Ablauf in der App nach einem Absturz in einer Datei bleibt, für tote replay.
@@ -1011,6 +1017,10 @@ spending-items-without-price = { $count ->
 shell-no-store = ohne Geschäft
 # Short names of the months, with a blank between them.
 shell-months = Jan. Febr. März April Mai Juni Juli Aug. Sept. Okt. Nov. Dez.
+# What the template of a day's note may be called; Daily is understood everywhere.
+note-daily-template = Tagesnotiz
+note-weekdays = Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag
+note-short-weekdays = Mo Di Mi Do Fr Sa So
 shell-every-days = { $count ->
     [one] täglich
    *[other] alle { $count } Tage
@@ -1356,6 +1366,7 @@ title-searchPicker-close = schließen
 
 title-notes-open = öffnen
 title-notes-new = neu
+title-notes-fromTemplate = aus einer Vorlage
 title-notes-today = heutige Notiz
 title-notes-edit = ändern
 title-notes-properties = Eigenschaften ändern
@@ -1526,6 +1537,7 @@ setting-hints = Tastenhinweise
 setting-linear = Screenreader
 setting-editor = Editor
 setting-browser = Browser
+setting-template-folder = Ordner der Vorlagen
 setting-sync-interval = Minuten zwischen Synchronisierungen
 setting-backups = Anzahl der Sicherungen
 setting-record-crashes = Abstürze aufzeichnen

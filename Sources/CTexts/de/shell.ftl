@@ -574,6 +574,13 @@ note-command-tag-stays = { $count ->
     [one] Eine Notiz hat #{ $tag } in ihren Eigenschaften
    *[other] { $count } Notizen haben #{ $tag } in ihren Eigenschaften
 }; dort bleibt es.
+note-command-template-option = Mit dieser Vorlage beginnen
+note-command-set-option = Eine Frage der Vorlage beantworten: FRAGE=ANTWORT
+note-command-set-needs-template = --set beantwortet eine Frage einer Vorlage: --template fehlt.
+note-command-no-question = Die Vorlage fragt nicht nach { QUOTED($text) }. Sie fragt: { $questions }
+note-command-no-questions = Die Vorlage { QUOTED($template) } fragt nichts.
+note-command-no-template = Keine Vorlage namens { QUOTED($name) }. Es gibt: { $templates }
+note-command-no-templates = Noch keine Vorlagen. Eine Notiz im Ordner { QUOTED($folder) } oder mit dem Schlagwort #template ist eine.
 note-command-no-folders = Keine Notiz ist in einem Ordner.
 note-command-move-needs-folder = Wohin? --to ORDNER (--to / für keinen).
 note-command-no-note-in = Keine Notiz ist im Ordner { QUOTED($folder) }.
@@ -1317,7 +1324,10 @@ help-of-note-add = Eine neue Notiz schreiben
         • - allein liest auch den Titel, aus der ersten Zeile.
         • - allein nimmt auch die Seite einer Rezept-Website und behält deren Rezept: curl … | tote note add -
         • Ganz ohne Wörter öffnet sich der Editor: $VISUAL, $EDITOR oder vi.
+        • --template beginnt mit Text und Eigenschaften einer Vorlage. Ihre Fragen stellt Tote im Terminal; --set beantwortet sie, sonst bleiben sie leer.
     .examples =
+        tote note add --template Besprechung --set Wer=Ann 'Dach reparieren'
+          mit einer Vorlage beginnen
         tote note add Pfannkuchen 'Mehl, Eier, Milch. #rezept'
           eine Notiz schreiben
         git log -1 --format=%B | tote note add -q -

@@ -698,6 +698,11 @@ note-tag-keeps = { $count ->
 }
 note-no-tag = “{ $text }” is no tag: letters, digits, - and _, with / before a tag below it.
 note-no-tag-to-rename = Choose a tag to rename.
+note-templates = Templates
+note-use-template = use the template
+note-no-templates = No templates yet: notes in the folder { $folder }, or with the tag #template.
+note-title-of-new = Title of the new note
+note-template-progress = { $template } · { $number } of { $count }
 note-folders = Folders
 # Where notes are that are in no folder; the name of a row.
 note-no-folder = No folder
@@ -963,6 +968,7 @@ shell-meaning-hints = Rows of key hints at the bottom: one (few) or two (more).
 shell-meaning-linear = Adapt the screen for a screen reader: no boxes, one thing below another (after a restart).
 shell-meaning-editor = The command that edits notes and settings (empty: $VISUAL, $EDITOR or vi).
 shell-meaning-browser = The command that opens links in notes (empty: $BROWSER or the desktop's default).
+shell-meaning-template-folder = The folder of note templates (empty: Templates).
 shell-meaning-sync-interval = Minutes between syncs of shared lists while the app is open.
 shell-meaning-backups = How many backups of each kind to keep.
 shell-meaning-record-crashes = Record what you do in the app, so a crash can be replayed (tote replay).
@@ -1001,6 +1007,10 @@ spending-items-without-price = { $count ->
 shell-no-store = no store
 # Short names of the months, with a blank between them.
 shell-months = Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec
+# What the template of a day's note may be called; Daily is understood everywhere.
+note-daily-template = Daily
+note-weekdays = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
+note-short-weekdays = Mon Tue Wed Thu Fri Sat Sun
 shell-every-days = { $count ->
     [one] every day
    *[other] every { $count } days
@@ -1346,6 +1356,7 @@ title-searchPicker-close = close
 
 title-notes-open = open
 title-notes-new = new
+title-notes-fromTemplate = from a template
 title-notes-today = today's note
 title-notes-day = a day's note
 title-notes-edit = edit
@@ -1571,6 +1582,7 @@ setting-hints = Key hints
 setting-linear = Screen reader
 setting-editor = Editor
 setting-browser = Browser
+setting-template-folder = Folder of templates
 setting-sync-interval = Minutes between syncs
 setting-backups = Backups to keep
 setting-record-crashes = Record crashes

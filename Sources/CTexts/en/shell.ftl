@@ -601,6 +601,13 @@ note-command-tag-stays = { $count ->
     [one] One note has #{ $tag } in its properties
    *[other] { $count } notes have #{ $tag } in their properties
 }, which stay as they are.
+note-command-template-option = Begin as this template
+note-command-set-option = Answer a question of the template, as QUESTION=ANSWER
+note-command-set-needs-template = --set answers a question of a template: add --template.
+note-command-no-question = The template doesn't ask { QUOTED($text) }. It asks: { $questions }
+note-command-no-questions = The template { QUOTED($template) } asks nothing.
+note-command-no-template = No template called { QUOTED($name) }. There are: { $templates }
+note-command-no-templates = No templates yet. Put a note into the folder { QUOTED($folder) }, or tag it #template.
 note-command-no-folders = No note is in a folder.
 note-command-move-needs-folder = Say where to: --to FOLDER (--to / for no folder).
 note-command-no-note-in = No note is in the folder { QUOTED($folder) }.
@@ -1347,7 +1354,10 @@ help-of-note-add = Write a new note
         • - alone reads the title too, from the first line.
         • - alone also accepts the page of a recipe site and keeps its recipe: curl … | tote note add -
         • Without any words, your editor opens: $VISUAL, $EDITOR or vi.
+        • --template begins with the text and the properties of a template. Its questions are asked on a terminal; --set answers them, and otherwise they stay empty.
     .examples =
+        tote note add --template Meeting --set Who=Ann 'Roof repairs'
+          begin as a template
         tote note add Pancakes 'Flour, eggs, milk. #recipe'
           write a note
         git log -1 --format=%B | tote note add -q -

@@ -726,6 +726,11 @@ note-tag-keeps = { $count ->
 }
 note-no-tag = “{ $text }” no es una etiqueta: letras, cifras, - y _, con / antes de una subetiqueta.
 note-no-tag-to-rename = Elige una etiqueta para renombrarla.
+note-templates = Plantillas
+note-use-template = usar la plantilla
+note-no-templates = Aún no hay plantillas: notas de la carpeta { $folder } o con la etiqueta #template.
+note-title-of-new = Título de la nota nueva
+note-template-progress = { $template } · { $number } de { $count }
 note-folders = Carpetas
 # Where notes are that are in no folder; the name of a row.
 note-no-folder = Sin carpeta
@@ -1000,6 +1005,7 @@ shell-meaning-hints = Cuántas líneas de teclas se muestran abajo: una (few) o 
 shell-meaning-linear = Adaptar la pantalla a un lector de pantalla: sin recuadros, una cosa debajo de otra (desde el próximo inicio).
 shell-meaning-editor = El comando que edita notas y ajustes (vacío: $VISUAL, $EDITOR o vi).
 shell-meaning-browser = El comando que abre los enlaces de las notas (vacío: $BROWSER o el navegador predeterminado).
+shell-meaning-template-folder = La carpeta de las plantillas de notas (vacío: Templates).
 shell-meaning-sync-interval = Cada cuántos minutos se sincronizan las listas compartidas con la aplicación abierta.
 shell-meaning-backups = Cuántas copias de seguridad de cada tipo se conservan.
 shell-meaning-record-crashes = Guardar en un archivo lo que haces en la aplicación, para reproducir un fallo (tote replay).
@@ -1041,6 +1047,10 @@ spending-items-without-price = { $count ->
 shell-no-store = sin tienda
 # Short names of the months, with a blank between them.
 shell-months = ene feb mar abr may jun jul ago sep oct nov dic
+# What the template of a day's note may be called; Daily is understood everywhere.
+note-daily-template = Diario
+note-weekdays = lunes martes miércoles jueves viernes sábado domingo
+note-short-weekdays = lun mar mié jue vie sáb dom
 shell-every-days = { $count ->
     [one] cada día
    *[other] cada { $count } días
@@ -1386,6 +1396,7 @@ title-searchPicker-close = cerrar
 
 title-notes-open = abrir
 title-notes-new = nueva
+title-notes-fromTemplate = desde una plantilla
 title-notes-today = nota de hoy
 title-notes-day = nota de un día
 title-notes-edit = editar
@@ -1611,6 +1622,7 @@ setting-hints = Teclas abajo
 setting-linear = Lector de pantalla
 setting-editor = Editor
 setting-browser = Navegador
+setting-template-folder = Carpeta de plantillas
 setting-sync-interval = Minutos entre sincronizaciones
 setting-backups = Copias que se conservan
 setting-record-crashes = Grabar fallos

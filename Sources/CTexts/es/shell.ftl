@@ -596,6 +596,13 @@ note-command-tag-stays = { $count ->
     [one] Una nota tiene #{ $tag } en sus propiedades
    *[other] { $count } notas tienen #{ $tag } en sus propiedades
 }, que no cambian.
+note-command-template-option = Empezar con esta plantilla
+note-command-set-option = Responder a una pregunta de la plantilla: PREGUNTA=RESPUESTA
+note-command-set-needs-template = --set responde a una pregunta de una plantilla: añade --template.
+note-command-no-question = La plantilla no pregunta { QUOTED($text) }. Pregunta: { $questions }
+note-command-no-questions = La plantilla { QUOTED($template) } no pregunta nada.
+note-command-no-template = No hay ninguna plantilla { QUOTED($name) }. Hay: { $templates }
+note-command-no-templates = Aún no hay plantillas. Pon una nota en la carpeta { QUOTED($folder) } o etiquétala con #template.
 note-command-no-folders = Ninguna nota está en una carpeta.
 note-command-move-needs-folder = Indica adónde: --to CARPETA (--to / para ninguna).
 note-command-no-note-in = Ninguna nota está en la carpeta { QUOTED($folder) }.
@@ -1360,7 +1367,10 @@ help-of-note-add = Escribir una nota nueva
         • - sin nada más lee también el título, de la primera línea.
         • - a solas también acepta la página de un sitio de recetas y guarda su receta: curl … | tote note add -
         • Sin ninguna palabra se abre tu editor: $VISUAL, $EDITOR o vi.
+        • --template empieza con el texto y las propiedades de una plantilla. Sus preguntas se hacen en un terminal; --set las responde y, si no, quedan vacías.
     .examples =
+        tote note add --template Reunión --set Quién=Ana 'Arreglo del tejado'
+          empieza con una plantilla
         tote note add Tortitas 'Harina, huevos, leche. #receta'
           escribe una nota
         git log -1 --format=%B | tote note add -q -

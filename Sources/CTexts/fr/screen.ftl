@@ -743,6 +743,11 @@ note-tag-keeps = { $count ->
 }
 note-no-tag = « { $text } » n’est pas un tag : lettres, chiffres, - et _, avec / devant un sous-tag.
 note-no-tag-to-rename = Choisissez un tag à renommer.
+note-templates = Modèles
+note-use-template = utiliser le modèle
+note-no-templates = Aucun modèle : les notes du dossier { $folder }, ou avec le tag #template.
+note-title-of-new = Titre de la nouvelle note
+note-template-progress = { $template } · { $number } sur { $count }
 note-folders = Dossiers
 # Where notes are that are in no folder; the name of a row.
 note-no-folder = Sans dossier
@@ -754,7 +759,7 @@ note-move-to-folder = Déplacer « { $note } » vers
 note-type-folder = un dossier, comme Travail/Projets
 note-no-folder-yet = Aucun dossier. Saisissez le nom d’un nouveau dossier.
 note-new-folder = Nouveau dossier { $folder }
-note-no-such-folder = « { $text } » ne peut pas être un dossier : aucun nom ne commence ni ne finit par un point, ni ne contient \ : * ? " < > |.
+note-no-such-folder = « { $text } » ne peut pas être un dossier : aucun nom ne commence ni ne finit par un point, ni ne contient \:*?"<>|.
 note-folder-moves = { $count ->
     [one] 1 note se déplace
    *[other] { $count } notes se déplacent
@@ -1025,6 +1030,7 @@ shell-meaning-hints = Nombre de lignes de touches en bas : une (few) ou deux (m
 shell-meaning-linear = Adapter l’écran à un lecteur d’écran : sans cadres, un élément sous l’autre (au prochain démarrage).
 shell-meaning-editor = La commande qui édite les notes et les réglages (vide : $VISUAL, $EDITOR ou vi).
 shell-meaning-browser = La commande qui ouvre les liens des notes (vide : $BROWSER ou le navigateur par défaut).
+shell-meaning-template-folder = Le dossier des modèles de notes (vide : Templates).
 shell-meaning-sync-interval = Le nombre de minutes entre deux synchronisations des listes partagées, application ouverte.
 shell-meaning-backups = Le nombre de sauvegardes de chaque sorte à conserver.
 shell-meaning-record-crashes = En cas de plantage, conserver ce qui a été fait dans l’application, pour tote replay.
@@ -1063,6 +1069,10 @@ spending-items-without-price = { $count ->
 shell-no-store = sans magasin
 # Short names of the months, with a blank between them.
 shell-months = janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.
+# What the template of a day's note may be called; Daily is understood everywhere.
+note-daily-template = Journal
+note-weekdays = lundi mardi mercredi jeudi vendredi samedi dimanche
+note-short-weekdays = lun. mar. mer. jeu. ven. sam. dim.
 shell-every-days = { $count ->
     [one] chaque jour
    *[other] tous les { $count } jours
@@ -1408,6 +1418,7 @@ title-searchPicker-close = fermer
 
 title-notes-open = ouvrir
 title-notes-new = nouvelle
+title-notes-fromTemplate = d’après un modèle
 title-notes-today = note du jour
 title-notes-day = note d’un jour
 title-notes-edit = modifier
@@ -1633,6 +1644,7 @@ setting-hints = Touches affichées
 setting-linear = Lecteur d’écran
 setting-editor = Éditeur
 setting-browser = Navigateur
+setting-template-folder = Dossier des modèles
 setting-sync-interval = Minutes entre synchronisations
 setting-backups = Sauvegardes conservées
 setting-record-crashes = Journal des plantages

@@ -605,10 +605,17 @@ note-command-tag-stays = { $count ->
     [one] Une note a #{ $tag } dans ses propriétés
    *[other] { $count } notes ont #{ $tag } dans leurs propriétés
 }, qui ne changent pas.
+note-command-template-option = Partir de ce modèle
+note-command-set-option = Répondre à une question du modèle : QUESTION=RÉPONSE
+note-command-set-needs-template = --set répond à une question d’un modèle : ajoutez --template.
+note-command-no-question = Le modèle ne demande pas { QUOTED($text) }. Il demande : { $questions }
+note-command-no-questions = Le modèle { QUOTED($template) } ne demande rien.
+note-command-no-template = Aucun modèle { QUOTED($name) }. Il y a : { $templates }
+note-command-no-templates = Aucun modèle. Mettez une note dans le dossier { QUOTED($folder) }, ou donnez-lui le tag #template.
 note-command-no-folders = Aucune note n’est dans un dossier.
 note-command-move-needs-folder = Indiquez où : --to DOSSIER (--to / pour aucun).
 note-command-no-note-in = Aucune note n’est dans le dossier { QUOTED($folder) }.
-note-command-not-a-folder = { QUOTED($text) } ne peut pas être un dossier : aucun nom ne commence ni ne finit par un point, ni ne contient \ : * ? " < > |.
+note-command-not-a-folder = { QUOTED($text) } ne peut pas être un dossier : aucun nom ne commence ni ne finit par un point, ni ne contient \:*?"<>|.
 note-command-folder-is-there = D’autres notes sont déjà dans { QUOTED($folder) } : les deux ne font qu’un.
 note-command-moved-notes = { $count ->
     [one] { QUOTED($name) } est maintenant dans { QUOTED($folder) }
@@ -1360,7 +1367,10 @@ help-of-note-add = Écrire une nouvelle note
         • - seul lit aussi le titre, sur la première ligne.
         • - seul accepte aussi la page d’un site de cuisine et en garde la recette : curl … | tote note add -
         • Sans aucun mot, votre éditeur s’ouvre : $VISUAL, $EDITOR ou vi.
+        • --template part du texte et des propriétés d’un modèle. Ses questions sont posées dans un terminal ; --set y répond, sinon elles restent vides.
     .examples =
+        tote note add --template Réunion --set Qui=Anne 'Réparer le toit'
+          partir d’un modèle
         tote note add Crêpes 'Farine, œufs, lait. #recette'
           écrire une note
         git log -1 --format=%B | tote note add -q -

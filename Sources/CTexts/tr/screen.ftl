@@ -670,6 +670,11 @@ note-tag-merges = #{ $tag } ile birleşir
 note-tag-keeps = { $count } not, etiketi özelliklerinde tutar
 note-no-tag = “{ $text }” bir etiket değil: harf, rakam, - ve _; alt etiketten önce /.
 note-no-tag-to-rename = Yeniden adlandırmak için bir etiket seçin.
+note-templates = Şablonlar
+note-use-template = şablonu kullan
+note-no-templates = Henüz şablon yok: { $folder } klasöründeki ya da #template etiketli notlar.
+note-title-of-new = Yeni notun başlığı
+note-template-progress = { $template } · { $number }/{ $count }
 note-folders = Klasörler
 # Where notes are that are in no folder; the name of a row.
 note-no-folder = Klasörsüz
@@ -917,6 +922,7 @@ shell-meaning-hints = Altta kaç satır tuş gösterilsin: bir (few) veya iki (m
 shell-meaning-linear = Ekranı ekran okuyucuya uyarla: kutusuz, her şey alt alta (sonraki açılıştan itibaren).
 shell-meaning-editor = Notları ve ayarları düzenleyen komut (boşsa: $VISUAL, $EDITOR veya vi).
 shell-meaning-browser = Notlardaki bağlantıları açan komut (boşsa: $BROWSER veya varsayılan tarayıcı).
+shell-meaning-template-folder = Not şablonlarının klasörü (boşsa: Templates).
 shell-meaning-sync-interval = Uygulama açıkken paylaşılan listelerin kaç dakikada bir eşitleneceği.
 shell-meaning-backups = Her türden kaç yedeğin saklanacağı.
 shell-meaning-record-crashes = Uygulama çökerse yapılanları tote replay için bir dosyada sakla.
@@ -952,6 +958,10 @@ spending-items-without-price = { $count } ürünün fiyatı yok
 shell-no-store = mağaza belirtilmemiş
 # Short names of the months, with a blank between them.
 shell-months = Oca Şub Mar Nis May Haz Tem Ağu Eyl Eki Kas Ara
+# What the template of a day's note may be called; Daily is understood everywhere.
+note-daily-template = Günlük
+note-weekdays = Pazartesi Salı Çarşamba Perşembe Cuma Cumartesi Pazar
+note-short-weekdays = Pzt Sal Çar Per Cum Cmt Paz
 shell-every-days = { $count ->
     [one] her gün
    *[other] { $count } günde bir
@@ -1296,6 +1306,7 @@ title-searchPicker-close = kapat
 
 title-notes-open = aç
 title-notes-new = yeni
+title-notes-fromTemplate = şablondan
 title-notes-today = bugünün notu
 title-notes-day = bir günün notu
 title-notes-edit = düzenle
@@ -1521,6 +1532,7 @@ setting-hints = Tuş ipuçları
 setting-linear = Ekran okuyucu
 setting-editor = Düzenleyici
 setting-browser = Tarayıcı
+setting-template-folder = Şablon klasörü
 setting-sync-interval = Eşitleme aralığı (dakika)
 setting-backups = Saklanan yedekler
 setting-record-crashes = Çökmeleri kaydet

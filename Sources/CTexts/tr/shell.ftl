@@ -521,6 +521,13 @@ note-command-renamed-tag = #{ $old } etiketi { $count } notta #{ $new } oldu
 note-command-not-a-tag = { QUOTED($text) } bir etiket değil: harf, rakam, - ve _ kullanın; alt etiketten önce / yazın.
 note-command-tag-is-there = Başka notlarda #{ $tag } zaten var: ikisi tek etiket.
 note-command-tag-stays = { $count } notun özelliklerinde #{ $tag } var; orada kalır.
+note-command-template-option = Bu şablonla başla
+note-command-set-option = Şablonun bir sorusunu yanıtla: SORU=YANIT
+note-command-set-needs-template = --set bir şablonun sorusunu yanıtlar: --template ekleyin.
+note-command-no-question = Şablon { QUOTED($text) } diye sormuyor. Soruları: { $questions }
+note-command-no-questions = { QUOTED($template) } şablonu bir şey sormuyor.
+note-command-no-template = { QUOTED($name) } adlı şablon yok. Olanlar: { $templates }
+note-command-no-templates = Henüz şablon yok. Bir notu { QUOTED($folder) } klasörüne koyun ya da #template ile etiketleyin.
 note-command-no-folders = Klasörde not yok.
 note-command-move-needs-folder = Nereye taşınacağını yazın: --to KLASÖR (klasörsüz için --to /).
 note-command-no-note-in = { QUOTED($folder) } klasöründe not yok.
@@ -1216,7 +1223,10 @@ help-of-note-add = Yeni not yaz
         • Yalnızca - yazılırsa başlık da ilk satırdan okunur.
         • Tek başına -, bir tarif sitesinin sayfasını da alır ve tarifini saklar: curl … | tote note add -
         • Hiç sözcük verilmezse düzenleyiciniz açılır: $VISUAL, $EDITOR veya vi.
+        • --template, bir şablonun metni ve özellikleriyle başlar. Soruları terminalde sorulur; --set yanıtlar, yoksa boş kalırlar.
     .examples =
+        tote note add --template Toplantı --set Kim=Ayşe 'Çatı onarımı'
+          bir şablonla başlar
         tote note add Krep 'Un, yumurta, süt. #tarif'
           bir not yazar
         git log -1 --format=%B | tote note add -q -

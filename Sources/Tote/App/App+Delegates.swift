@@ -44,6 +44,7 @@ extension App {
       choose(
         .directory(directories, noteCount: table.countInUse, topCount: table.countAtTop),
         selecting: shown ?? 0)
+    case .templatesAsked(let templates): choose(.template(templates))
     case .moveToFolderAsked(let note): show(DirectoryPicker(moving: note, in: workspace.records))
     case .backlinksAsked(let backlinks): choose(.backlink(backlinks))
     case .deadLinksAsked(let links): choose(.deadLink(links))
@@ -107,6 +108,16 @@ extension App {
     case .tagRenamed(let old, let new):
       overlays = []
       noteScreen.renameTag(old, to: new, context)
+    case .templateChosen(let id):
+      guard let note = workspace.records.notes[id] else { break }
+      overlays.append(.fieldPrompt(FieldPrompt(.template(TemplateFilling(NoteTemplate(note))))))
+    case .templateAnswered(let filling):
+      if filling.question != nil {
+        overlays[overlays.count - 1] = .fieldPrompt(FieldPrompt(.template(filling)))
+      } else {
+        overlays = []
+        return .send(.notes(.templateFilled(filling)))
+      }
     case .directoryChosen(let directory):
       overlays = []
       noteScreen.noteBrowser.show(in: directory)

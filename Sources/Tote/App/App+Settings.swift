@@ -25,6 +25,7 @@ extension App {
       notes.browser.tableColumns = []
       if notes.loading == .loaded { noteScreen.noteBrowser.refresh() }
     }
+    notes.templateFolder = settings.current.templates
     sharing.interval = settings.current.syncInterval
   }
 }

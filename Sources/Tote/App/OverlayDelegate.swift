@@ -19,6 +19,8 @@ package enum OverlayDelegate: Equatable, Sendable {
   case tagRenamed(String, to: String)
   /// `nil` shows all notes, the top those in no folder.
   case directoryChosen(NoteDirectory?)
+  case templateChosen(Note.ID)
+  case templateAnswered(TemplateFilling)
   case directoryRenameAsked(NoteDirectory)
   case directoryRenamed(NoteDirectory, to: NoteDirectory)
   case notesMoved([Note.ID], to: NoteDirectory)

@@ -4,6 +4,8 @@ import ToteModel
 package enum FieldPromptSubject: Equatable, Sendable {
   /// The new name of a tag.
   case tag(TagRenaming)
+  /// What a template asks.
+  case template(TemplateFilling)
   /// The new path of a folder.
   case directory(DirectoryRenaming)
 
@@ -11,13 +13,14 @@ package enum FieldPromptSubject: Equatable, Sendable {
     switch self {
     case .tag: words.renameTag
     case .directory: words.renameFolder
+    case .template(let filling): filling.question ?? ""
     }
   }
 
   var label: String {
     switch self {
     case .tag: "#"
-    case .directory: ""
+    case .directory, .template: ""
     }
   }
 
@@ -26,6 +29,7 @@ package enum FieldPromptSubject: Equatable, Sendable {
     switch self {
     case .tag(let renaming): renaming.old
     case .directory(let renaming): renaming.old.path
+    case .template: ""
     }
   }
 
@@ -33,6 +37,7 @@ package enum FieldPromptSubject: Equatable, Sendable {
   func explanation(of typed: String) -> String {
     switch self {
     case .tag(let renaming): words.explanation(of: renaming, to: TagRenaming.bare(typed))
+    case .template(let filling): words.explanation(of: filling)
     case .directory(let renaming): words.explanation(of: renaming, to: renaming.directory(typed))
     }
   }
@@ -42,6 +47,7 @@ package enum FieldPromptSubject: Equatable, Sendable {
     case .tag(let renaming):
       guard let name = TagRenaming.name(typed) else { return .refused(.noTag(typed)) }
       return name == renaming.old ? .closed : .tagRenamed(renaming.old, to: name)
+    case .template(let filling): return .templateAnswered(filling.answered(typed))
     case .directory(let renaming):
       guard let new = renaming.directory(typed) else { return .refused(.noSuchFolder(typed)) }
       return new == renaming.old ? .closed : .directoryRenamed(renaming.old, to: new)
@@ -52,6 +58,7 @@ package enum FieldPromptSubject: Equatable, Sendable {
     switch self {
     case .tag(let renaming):
       self = .tag(TagRenaming(of: renaming.old, among: workspace.records.notes.values))
+    case .template: break
     case .directory(let renaming):
       self = .directory(DirectoryRenaming(of: renaming.old, among: workspace.records.notes.values))
     }

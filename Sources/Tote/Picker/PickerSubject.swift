@@ -7,6 +7,8 @@ package enum PickerSubject: Equatable, Sendable {
   case tag([TagCount], noteCount: Int)
   /// One of these folders, all notes, or those in no folder.
   case directory([DirectoryCount], noteCount: Int, topCount: Int)
+  /// The template of a new note.
+  case template([Note])
   /// One of the notes that link to the open one.
   case backlink([NoteReader.Backlink])
   /// A title without a note, to open a note that links to it.
@@ -20,6 +22,7 @@ package enum PickerSubject: Equatable, Sendable {
     switch self {
     case .tag: words.tags
     case .directory: words.folders
+    case .template: words.templates
     case .backlink: words.linkedFrom
     case .deadLink: words.deadLinks
     case .link(let title): title
@@ -30,7 +33,7 @@ package enum PickerSubject: Equatable, Sendable {
   var canRename: Bool {
     switch self {
     case .tag, .directory: true
-    case .backlink, .deadLink, .link, .recipeList: false
+    case .template, .backlink, .deadLink, .link, .recipeList: false
     }
   }
 
@@ -39,6 +42,7 @@ package enum PickerSubject: Equatable, Sendable {
     switch self {
     case .tag: words.showTag
     case .directory: words.showFolder
+    case .template: words.useTemplate
     case .backlink, .deadLink, .link: words.openBacklink
     case .recipeList: words.putBoxesHere
     }
@@ -62,6 +66,9 @@ package enum PickerSubject: Equatable, Sendable {
       return [row(words.allNotes, count, .heading, nil)]
         + directories.map { row($0.directory.path, $0.count, .plain, $0.directory) }
         + [row(words.noFolder, topCount, .heading, .top)]
+    case .template(let templates):
+      return templates.compactMap { workspace.records.notes[$0.id] }
+        .map { Picker.Row(name: $0.shownName, choice: .templateChosen($0.id)) }
     case .backlink(let backlinks):
       // Other links need to be asked for again.
       guard screen.reader?.backlinks == backlinks else { return [] }

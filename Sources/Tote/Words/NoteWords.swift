@@ -167,6 +167,17 @@ extension Words {
   var renameTag: String { say("note-rename-tag") }
   func noTag(_ typed: String) -> String { say("note-no-tag", ["text": typed]) }
   var noTagToRename: String { say("note-no-tag-to-rename") }
+  var templates: String { say("note-templates") }
+  var useTemplate: String { say("note-use-template") }
+  func noTemplates(in folder: NoteDirectory) -> String {
+    say("note-no-templates", ["folder": folder.path])
+  }
+  var titleOfNew: String { say("note-title-of-new") }
+  func explanation(of filling: TemplateFilling) -> String {
+    let (number, count) = filling.progress
+    return say(
+      "note-template-progress", ["template": filling.template.name, "number": number, "count": count])
+  }
   var folders: String { say("note-folders") }
   var noFolders: String { say("note-no-folders") }
   var showFolder: String { say("note-show-folder") }
@@ -266,6 +277,7 @@ extension Message {
   }
   static func noTag(_ typed: String) -> Message { refused(words.noTag(typed)) }
   static var noTagToRename: Message { refused(words.noTagToRename) }
+  static func noTemplates(in folder: NoteDirectory) -> Message { refused(words.noTemplates(in: folder)) }
   static var noFolders: Message { refused(words.noFolders) }
   static var noFolderToRename: Message { refused(words.noFolderToRename) }
   static func noSuchFolder(_ typed: String) -> Message { refused(words.noSuchFolder(typed)) }

@@ -39,7 +39,7 @@ extension Words {
   private func name(ofValue value: String, of setting: SettingName) -> String {
     switch setting {
     case .language: Language(code: value)?.name ?? known("setting-value-", value)
-    case .defaultList, .defaultStore: value
+    case .defaultList, .defaultStore, .templateFolder: value
     default: known("setting-value-", value)
     }
   }

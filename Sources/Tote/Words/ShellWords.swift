@@ -38,6 +38,7 @@ extension ShellWords {
     case .linear: say("shell-meaning-linear")
     case .editor: say("shell-meaning-editor")
     case .browser: say("shell-meaning-browser")
+    case .templateFolder: say("shell-meaning-template-folder")
     case .syncInterval: say("shell-meaning-sync-interval")
     case .backups: say("shell-meaning-backups")
     case .recordCrashes: say("shell-meaning-record-crashes")
@@ -86,6 +87,14 @@ extension ShellWords {
   }
   /// Of notes at the top.
   var noFolder: String { say("note-no-folder") }
+  /// What the template of the note of a day is called, beside Daily.
+  package var dailyTemplate: String { say("note-daily-template") }
+  package var dateNames: DateFormat.Names {
+    func list(_ names: String) -> [String] { names.split(separator: " ").map(String.init) }
+    return DateFormat.Names(
+      months: list(say("part-months")), shortMonths: list(say("shell-months")),
+      weekdays: list(say("note-weekdays")), shortWeekdays: list(say("note-short-weekdays")))
+  }
   package func name(_ group: Spending.Group) -> String {
     let months = say("shell-months").split(separator: " ").map(String.init)
     switch group {

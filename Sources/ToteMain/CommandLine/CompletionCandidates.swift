@@ -103,7 +103,7 @@ struct CompletionCandidates {
       words += ItemQuery.State.allCases.map { ("is:\($0.rawValue)", "") }
       names.append(.filter)
     case .list, .archivedList, .item, .openItem, .tickedItem, .boughtItem, .unpricedItem,
-      .note, .noteFolder, .store, .tag:
+      .note, .noteFolder, .template, .store, .tag:
       names += [operand?.kind].compactMap { $0 }
     case .setting:
       words += SettingName.allCases.map { ($0.rawValue, $0.meaning) }

@@ -43,12 +43,12 @@ extension CompletionCandidates {
     if let file = values["--db"] { places.file = file }
     return try Shell(places: places, variables: shell.variables, streams: shell.streams).read { session in
       let lists = try session.lists()
-      return try names.flatMap { try storedNames($0, among: lists, in: session) }
+      return try names.flatMap { try storedNames($0, among: lists, in: session, shell) }
     }
   }
 
   private func storedNames(
-    _ kind: Operand.Kind, among lists: [ShoppingList], in session: CommandSession
+    _ kind: Operand.Kind, among lists: [ShoppingList], in session: CommandSession, _ shell: Shell
   ) throws -> [String] {
     func items(areTicked: Bool? = nil) throws -> [Item] {
       let list = try NameLookup.list(values["--list"], among: lists, in: session)
@@ -68,6 +68,8 @@ extension CompletionCandidates {
       return Self.signs(in: try session.items(of: list.id))
     case .store: return try session.stores()
     case .tag: return try session.notes(in: .notes).flatMap(\.tags).sorted()
+    case .template:
+      return try session.notes().templates(in: shell.settings.settings.templates).map(\.givenName)
     case .noteFolder: return try session.directories().map(\.directory.path)
     default:
       return try session.notes(in: values["--forever"] == nil ? .notes : nil).map(\.title)

@@ -11,14 +11,21 @@ extension Command {
     ],
     options: [
       Option("--in", value: Operand(.folder, .noteFolder), help: { $0.say("note-command-add-in-option") }),
+      Option(
+        "--template", "-t", value: Operand(.note, .template), help: { $0.say("note-command-template-option") }
+      ),
+      Option("--set", value: Operand(.value, .text), help: { $0.say("note-command-set-option") }),
       Option("--quiet", "-q", help: \.quietOption),
       Option("--json", help: { $0.say("note-command-note-add-json-option") }),
     ]
   ) { shell, arguments in
-    let (title, text, file) = try newNote(shell, arguments.operands)
+    let filled = try arguments["--template"].map { try templated($0, shell, arguments) }
+    if filled == nil, arguments.has("--set") { throw Refusal(.usage, words.setNeedsTemplate) }
+    let (title, text, file): (String, String, String?) =
+      try filled.map { ($0.title, $0.text, nil) } ?? newNote(shell, arguments.operands)
     var note = Note(
-      id: Note.ID(UUID()), title: Folding.clean(title), text: text, tags: NoteText(text).tags,
-      created: .now)
+      new: Note.ID(UUID()), title: title, text: text, properties: filled?.properties ?? NoteProperties(),
+      in: .top, created: .now)
     guard !note.title.isEmpty || !Folding.clean(text).isEmpty else {
       throw Refusal(.refused, words.blankNote)
     }

@@ -11,13 +11,15 @@ extension Command {
     options: [Option("--quiet", "-q", help: \.quietOption)]
   ) { shell, arguments in
     let now = Moment.now
-    let title = now.adding(minutes: now.minutesAhead).day
+    let here = now.adding(minutes: now.minutesAhead)
+    let title = here.day
     var (line, edited): (String?, (text: String, file: String)?) = (nil, nil)
     var base: NoteContent?
     if arguments.operands.isEmpty {
       let (note, template) =
         try shell.places.isThere
-        ? shell.read { (try today(title, in: $0), DailyNote(title, among: try $0.notes()).text) } : (nil, "")
+        ? shell.read { (try today(title, in: $0), try beginning(title, at: here, in: $0, shell).text) }
+        : (nil, "")
       base = note.map(NoteContent.init)
       edited = try editOutside(note?.text ?? template, named: title, shell)
       if edited == nil {
@@ -31,10 +33,11 @@ extension Command {
     let (isNew, saving) = try preserving(edited?.file) {
       try shell.edit { session in
         guard let note = try today(title, in: session) else {
-          let text =
-            try edited?.text ?? DailyNote(title, among: session.notes()).text.appending(line: line ?? "")
+          let beginning = try beginning(title, at: here, in: session, shell)
+          let text = edited?.text ?? beginning.text.appending(line: line ?? "")
           let note = Note(
-            id: Note.ID(UUID()), title: title, text: text, tags: NoteText(text).tags, created: .now)
+            new: Note.ID(UUID()), title: title, text: text, properties: beginning.properties, in: .top,
+            created: .now)
           try session.perform { $0.createNote(note, .current) }
           return (true, NoteSaving.saved)
         }
@@ -52,6 +55,15 @@ extension Command {
       try shell.print(isNew ? words.createdNote(title) : words.changedNote(title))
     }
     if saving == .conflict { throw Refusal(.refused, words.keptBoth(title)) }
+  }
+
+  private static func beginning(
+    _ title: String, at now: Moment, in session: CommandSession, _ shell: Shell
+  ) throws -> NoteTemplate.Filled {
+    DailyNote(
+      title, at: now, among: try session.notes(), in: shell.settings.settings.templates,
+      called: [words.dailyTemplate], dates: words.dateNames
+    ).beginning
   }
 
   private static func today(_ title: String, in session: CommandSession) throws -> Note? {

@@ -17,4 +17,11 @@ extension Shell {
     let answer = Folding.fold(readLine() ?? "")
     return answer == "y" || answer == "yes" || words.yes.contains(answer)
   }
+
+  /// Empty if there is none.
+  func answer(to question: String) throws -> String {
+    try output.flush()
+    try standardError.write("tote: \(question.printable): ")
+    return readLine() ?? ""
+  }
 }

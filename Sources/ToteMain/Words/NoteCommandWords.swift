@@ -68,6 +68,18 @@ extension CommandLineWords {
   func noNoteHasProperty(_ name: String) -> String {
     say("note-command-no-note-has-property", ["name": name])
   }
+  var setNeedsTemplate: String { say("note-command-set-needs-template") }
+  func noQuestion(_ typed: String, of template: NoteTemplate) -> String {
+    let questions = template.questions
+    return questions.isEmpty
+      ? say("note-command-no-questions", ["template": template.name])
+      : say("note-command-no-question", ["text": typed, "questions": questions.map(quoted)])
+  }
+  func noTemplate(_ name: String, among known: [String], in folder: NoteDirectory) -> String {
+    known.isEmpty
+      ? say("note-command-no-templates", ["folder": folder.path])
+      : say("note-command-no-template", ["name": name, "templates": known.map(quoted)])
+  }
   var noNoteFolders: String { say("note-command-no-folders") }
   var moveNeedsFolder: String { say("note-command-move-needs-folder") }
   func noNoteIn(_ folder: String) -> String { say("note-command-no-note-in", ["folder": folder]) }

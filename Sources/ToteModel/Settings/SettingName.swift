@@ -12,6 +12,7 @@ package enum SettingName: String, CaseIterable, Sendable {
   case sidebar, details
   case basketBar = "basket-bar"
   case hints, linear, editor, browser
+  case templateFolder = "template-folder"
   case syncInterval = "sync-interval"
   case backups
   case recordCrashes = "record-crashes"
@@ -82,6 +83,7 @@ extension SettingRow {
     flag(.linear, \.linear),
     text(.editor, \.editor),
     text(.browser, \.browser),
+    text(.templateFolder, \.templateFolder),
     number(.syncInterval, \.syncInterval, 1...1440),
     number(.backups, \.backups, 1...365),
     flag(.recordCrashes, \.recordCrashes),

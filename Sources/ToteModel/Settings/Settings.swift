@@ -22,6 +22,8 @@ package struct Settings: Equatable, Sendable {
   package var editor: String?
   /// A command that opens the address of a link; `nil`: the desktop's.
   package var browser: String?
+  /// Where the templates of notes are; `nil`: in `Templates`.
+  package var templateFolder: String?
   /// In minutes.
   package var syncInterval = 1
   /// How many of each kind are kept.
@@ -35,6 +37,8 @@ package struct Settings: Equatable, Sendable {
   package var colors = RoleColors()
 
   package init() {}
+
+  package var templates: NoteDirectory { NoteDirectory(lenient: templateFolder ?? NoteTemplate.usualFolder) }
 
   package enum StartTab: String, CaseIterable, Sendable {
     case lists, notes, spending

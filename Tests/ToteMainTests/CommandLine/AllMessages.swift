@@ -81,6 +81,13 @@ enum AllMessages {
       words.noNoteFolders, words.moveNeedsFolder, words.noNoteIn("A"), words.notAFolder("."),
       words.folderIsThere("A"),
     ]
+    let template = NoteTemplate(
+      Note(id: Note.ID(high: 1, low: 1), title: "T", text: "{{prompt:Q}}", created: .zero))
+    let plain = NoteTemplate(Note(id: Note.ID(high: 1, low: 1), title: "T", created: .zero))
+    messages += [
+      words.setNeedsTemplate, words.noQuestion("x", of: template), words.noQuestion("x", of: plain),
+      words.noTemplate("x", among: ["T"], in: new), words.noTemplate("x", among: [], in: new),
+    ]
     var notes: [Note] = []
     for number in 1...2 {
       notes.append(

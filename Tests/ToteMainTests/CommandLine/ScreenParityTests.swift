@@ -65,6 +65,7 @@ import Tote
     "buyAgain.forget": .none(.appOnly),
     "buyAgain": .none(.moving),
     "notes.today": .shell("note today"), "notes.open": .shell("note show"), "notes.new": .shell("note add"),
+    "notes.fromTemplate": .shell("note add --template"),
     "notes.edit": .shell("note edit"),
     "notes.editOutside": .shell("note edit"), "notes.delete": .shell("note rm"),
     "notes.pin": .shell("note pin"),

@@ -132,6 +132,9 @@ struct Mode: Sendable {
     "moving to a folder": Mode("2m", OfferedCommand.movingToFolder, isField: true),
     "folders": Mode("2mWork<Enter>L", OfferedCommand.tags),
     "renaming a folder": Mode("2mWork<Enter>LjR", OfferedCommand.fieldPrompt, isField: true),
+    "templates": Mode("2aPlan<Enter>#template<Esc>A", OfferedCommand.picker),
+    "filling in a template": Mode(
+      "2aPlan<Enter>#template<Esc>A<Enter>", OfferedCommand.fieldPrompt, isField: true),
     "backlinks": Mode("2G<Enter>b", OfferedCommand.picker),
     "boxes": Mode("2G<Enter>S", OfferedCommand.picker),
     "cooking": Mode(

@@ -13,6 +13,8 @@ package struct NoteEditor: Equatable, Sendable {
   package var item: Item.ID?
   /// Where a new note is made.
   let directory: NoteDirectory
+  /// Of a new note, from its template.
+  var properties = NoteProperties()
   package var title: TextCursor
   package var writing: TextEditor
   package var isInTitle: Bool

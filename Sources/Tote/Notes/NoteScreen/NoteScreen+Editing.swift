@@ -36,12 +36,11 @@ extension NoteScreen {
     let content = written.content
     let document = reader?.note.id == written.note ? MarkdownDocument(content.text) : nil
     if written.isNew {
-      let text = NoteText(written.text.text)
       workspace.createNote(
         Note(
-          id: written.note, title: Folding.clean(written.title.text), text: text.text, tags: text.tags,
-          created: written.created, modified: context.now, item: written.item,
-          place: .moved(nil, to: written.directory)), context)
+          new: written.note, title: written.title.text, text: written.text.text,
+          properties: written.properties, in: written.directory, created: written.created,
+          modified: context.now, item: written.item), context)
     } else {
       do throws(NoteError) {
         say(try workspace.saveNote(written.note, content, read: document, from: written.base, context))
@@ -95,16 +94,25 @@ extension NoteScreen {
   }
 
   /// The note of a day is written in at once, whether it exists already or not.
-  mutating func openNote(ofDay day: String, _ context: EditContext) {
+  mutating func openNote(ofDay day: String, at now: Moment, _ context: EditContext) {
     if let note = workspace.records.note(titled: day), note.trashed == nil { return edit(note) }
-    let daily = DailyNote(day, among: workspace.records.notes.values)
-    var editor = NoteEditor(new: context.id(), title: daily.title, created: context.now, size: page.size)
-    editor.text.replaceText(with: daily.text)
-    let before = daily.text.utf8.prefix(daily.caret ?? daily.text.utf8.count)
+    let daily = DailyNote(
+      day, at: now, among: workspace.records.notes.values, in: templateFolder, called: [words.dailyTemplate],
+      dates: words.dateNames)
+    begin(daily.beginning, in: nil, context)
+  }
+
+  /// A new note from a template. Without a title, that comes first.
+  mutating func begin(_ filled: NoteTemplate.Filled, in directory: NoteDirectory?, _ context: EditContext) {
+    var editor = NoteEditor(
+      new: context.id(), title: filled.title, created: context.now, in: directory, size: page.size)
+    editor.properties = filled.properties
+    editor.text.replaceText(with: filled.text)
+    let before = filled.text.utf8.prefix(filled.caret ?? filled.text.utf8.count)
     let line = before.count { $0 == UInt8(ascii: "\n") }
     let start = before.lastIndex(of: UInt8(ascii: "\n")).map { before.index(after: $0) } ?? before.startIndex
     editor.text.move(to: TextPosition(line, before[start...].count))
-    editor.isInTitle = false
+    editor.isInTitle = filled.title.isEmpty
     self.editor = editor
   }
 

@@ -28,6 +28,7 @@ package struct NoteScreen: Equatable, Sendable, Lender {
   /// The item that opened its note, to return to.
   package var origin: Item.ID?
   package var isInExternalEditor = false
+  package var templateFolder = NoteDirectory(NoteTemplate.usualFolder)
   /// The files with the only copies of texts from the user's editor, listed again at exit.
   package var leftFiles: [String] = []
   /// The missing note of a link. Following the link again creates it.
@@ -67,6 +68,8 @@ package enum NoteScreenAction: Equatable, Sendable {
   case editor(NoteEditorAction)
   case opened, noteBegun, todayAsked, editBegun
   case dayAsked, dayChosen(CalendarDay)
+  case templatesAsked
+  case templateFilled(TemplateFilling)
   /// Begins a note.
   case pasted(String)
   case pinToggled, archiveToggled, trashed, restored, trashEmptied
@@ -98,6 +101,7 @@ package enum NoteScreenAction: Equatable, Sendable {
     case itemAsked(Item.ID)
     case tagPickerAsked([TagCount])
     case directoriesAsked([DirectoryCount])
+    case templatesAsked([Note])
     case moveToFolderAsked(Note)
     case backlinksAsked([NoteReader.Backlink])
     case propertiesAsked

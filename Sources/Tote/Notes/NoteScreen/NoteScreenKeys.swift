@@ -8,6 +8,7 @@ extension NoteCommand {
   static var new: Self { Self("notes.new", .notes, ["a", "o"], .noteBegun) }
   static var today: Self { Self("notes.today", .notes, ["T"], .todayAsked) }
   static var day: Self { Self("notes.day", .notes, ["C"], .dayAsked) }
+  static var fromTemplate: Self { Self("notes.fromTemplate", .notes, ["A"], .templatesAsked) }
   static var edit: Self { Self("notes.edit", .notes, ["e", "i"], .editBegun, unless: \.lacksNoteToEdit) }
   static var editOutside: Self {
     Self("notes.editOutside", .notes, ["E"], .externalEditorAsked, unless: \.lacksNoteToEdit)
@@ -89,7 +90,8 @@ private let commandsInEveryFolder: [NoteCommand] = [
 ]
 private let commandsInNotes: [NoteCommand] =
   [
-    .open, .new, .today, .day, .edit, .editOutside, .properties, .delete, .pin, .archive, .moveToFolder,
+    .open, .new, .fromTemplate, .today, .day, .edit, .editOutside, .properties, .delete, .pin, .archive,
+    .moveToFolder,
     .renameLinks,
     .sendBoxes,
   ]

@@ -63,12 +63,25 @@ extension NoteScreen {
       guard loading == .loaded else { return .none }
       editor = NoteEditor(new: context.id(), created: context.now, in: browser.directory, size: page.size)
       return .send(.editor(.pasted(text)))
-    case .todayAsked: if loading == .loaded { openNote(ofDay: environment.local(context.now).day, context) }
+    case .todayAsked:
+      let now = environment.local(context.now)
+      if loading == .loaded { openNote(ofDay: now.day, at: now, context) }
     case .dayAsked:
       guard loading == .loaded else { return .none }
       let today = CalendarDay(number: environment.local(context.now).dayNumber)
       return .send(.delegate(.dayAsked(today: today)))
-    case .dayChosen(let day): if loading == .loaded { openNote(ofDay: day.description, context) }
+    case .dayChosen(let day):
+      if loading == .loaded {
+        openNote(ofDay: day.description, at: environment.local(context.now), context)
+      }
+    case .templatesAsked:
+      guard loading == .loaded else { return .none }
+      let templates = workspace.records.notes.values.templates(
+        in: templateFolder, for: browser.directory ?? .top)
+      if !templates.isEmpty { return .send(.delegate(.templatesAsked(templates))) }
+      message = .noTemplates(in: templateFolder)
+    case .templateFilled(let filling):
+      begin(filling.filled(at: environment.local(context.now)), in: browser.directory, context)
     case .editBegun: if let currentNote { edit(currentNote) }
 
     case .pinToggled:
