@@ -108,11 +108,9 @@ extension PickerCommand<PickerAction> {
 
 extension Picker.Row {
   fileprivate var renaming: OverlayDelegate {
-    switch choice {
-    case .tagChosen(let tag?): .tagRenameAsked(tag)
-    case .directoryChosen(let directory?) where !directory.isTop: .directoryRenameAsked(directory)
-    case .directoryChosen: .refused(.noFolderToRename)
-    default: .refused(.noTagToRename)
-    }
+    if case .tagChosen(let tag?) = choice { return .tagRenameAsked(tag) }
+    guard case .directoryChosen(let directory) = choice else { return .refused(.noTagToRename) }
+    guard let directory, !directory.isTop else { return .refused(.noFolderToRename) }
+    return .directoryRenameAsked(directory)
   }
 }

@@ -38,7 +38,7 @@ extension ShellTests {
       #expect(rehearsal.words == "tote: Other notes are in “Home” already: both are one folder.\n")
       let renamed = try home.run("tote note folder rename work Life/Jobs")
       #expect(
-        renamed.lines == ["Renamed “Work” to “Life/Jobs”, with one note", "Updated links in “Tea”"],
+        renamed.lines == ["Renamed “Work” to “Life/Jobs”, with one note", "Changed the links in “Tea”"],
         "\(renamed)")
       #expect(try home.run("tote note show tea").output == "[[Life/Jobs/Plan]]\n")
       #expect(try home.run("tote undo; tote note show tea").lines.last == "[[Work/Plan]]")
