@@ -91,7 +91,8 @@ extension NoteReaderAction {
     switch self {
     case .stopMoved, .linkFollowed, .delegate: false
     case .moved, .pageMoved, .movedToStart, .movedToEnd, .linePressed, .boxPressed, .linkPressed,
-      .propertyLinkPressed, .foldPressed, .headingChosen, .boxTicked, .closed, .lineCopied, .noteCopied, .finder:
+      .propertyLinkPressed, .foldPressed, .headingChosen, .boxTicked, .closed, .lineCopied, .noteCopied,
+      .finder:
       true
     }
   }
