@@ -19,7 +19,7 @@ extension JSONFormat {
 
 extension Spending.Group {
   /// The same in every language: the first day of a week, a month, a category, a shop.
-  fileprivate var stored: String? {
+  var stored: String? {
     switch self {
     case .week(let moment): moment.day
     case .month(let moment): String(moment.day.prefix(7))

@@ -638,6 +638,7 @@ price-command-prices-json-option = Käufe als JSON ausgeben, mit allen Feldern
 price-command-spent-by-option = Summieren nach week (Woche), month (Monat), category (Abteilung), store (Geschäft) oder item (Artikel); Vorgabe: month
 price-command-spent-since-option = Erst ab diesem Tag, z. B. 2026-01-31
 price-command-spent-json-option = Summen als JSON ausgeben
+price-command-spent-csv-option = CSV ausgeben, für Tabellen
 # Before the last price, the lowest price and the cheapest shop.
 price-command-last-price = letzter
 price-command-lowest-price = niedrigster
@@ -707,6 +708,7 @@ transfer-import-list-option = Die Artikel zu dieser Liste hinzufügen
 transfer-merge-option = Mit vorhandenen Listen und Artikeln gleichen Namens zusammenführen
 transfer-partial-option = Importieren, was sich lesen lässt
 transfer-export-format-option = In diesem Format schreiben (Vorgabe: md)
+transfer-purchases-are-tables = Käufe werden als csv oder json exportiert.
 # For the progress bar, titles of edits and errors.
 transfer-standard-input = Standardeingabe
 transfer-importing = Import: { $name }
@@ -1580,6 +1582,8 @@ help-of-spent = Ausgaben anzeigen
           die diesjährigen Ausgaben je Geschäft anzeigen
         tote spent --by item
           anzeigen, was jeder Artikel gekostet hat
+        tote spent --by month --csv > ausgaben.csv
+          die Summen für eine Tabelle
 
 help-of-share = Eine Liste über einen Server teilen
     .details =
@@ -1731,6 +1735,7 @@ help-of-export = Listen exportieren
         • ics: Aufgaben (VTODO), für Kalender und Aufgaben-Apps; viele lesen nur eine Liste je Datei, deshalb die Liste angeben
         • json: alles, ohne Verlust, mit Notizen, gelernten Abteilungen und Käufen; der Import in eine leere Datenbank stellt es wieder her
         md, todo.txt, csv und ics enthalten nur Listen.
+        Mit purchases statt einer Liste: was wann, wo und für wie viel gekauft wurde, als csv (Vorgabe) oder json.
     .examples =
         tote export > listen.md
           alle Listen als Checklisten exportieren
@@ -1740,6 +1745,8 @@ help-of-export = Listen exportieren
           eine Liste für eine Tabellenkalkulation exportieren
         tote export -f ics Einkauf > einkauf.ics
           eine Liste für eine Aufgaben-App exportieren
+        tote export purchases > kaeufe.csv
+          alle Käufe für eine Tabelle exportieren
 
 ## Recipes from files
 

@@ -665,6 +665,7 @@ price-command-prices-json-option = Print the purchases as JSON, with all fields
 price-command-spent-by-option = Add up by week, month, category, store or item (default: month)
 price-command-spent-since-option = Only from this day on, such as 2026-01-31
 price-command-spent-json-option = Print the sums as JSON
+price-command-spent-csv-option = Print CSV, for spreadsheets
 # Before the last price, the lowest price and the cheapest shop.
 price-command-last-price = last
 price-command-lowest-price = lowest
@@ -734,6 +735,7 @@ transfer-import-list-option = Add the items to this list
 transfer-merge-option = Merge with existing lists and items of the same name
 transfer-partial-option = Import what can be read
 transfer-export-format-option = Format to write (default: md)
+transfer-purchases-are-tables = Purchases are exported as csv or json.
 # For the progress bar, titles of edits and errors.
 transfer-standard-input = standard input
 transfer-importing = Importing { $name }
@@ -1610,6 +1612,8 @@ help-of-spent = Show what was spent
           show what you spent at each store this year
         tote spent --by item
           show what each item cost you
+        tote spent --by month --csv > spent.csv
+          the sums for a spreadsheet
 
 help-of-share = Share a list through a server
     .details =
@@ -1761,6 +1765,7 @@ help-of-export = Export lists
         • ics: tasks (VTODO), for calendars and to-do apps; many read only one list per file, so name the list
         • json: everything, exactly, with notes, learned categories and purchases; importing it into an empty database recreates it
         md, todo.txt, csv and ics contain lists only.
+        With purchases instead of a list, what was bought, when, where and for what: csv (default) or json.
     .examples =
         tote export > lists.md
           export all lists as check lists
@@ -1770,6 +1775,8 @@ help-of-export = Export lists
           export one list for a spreadsheet
         tote export -f ics Groceries > groceries.ics
           export one list for a to-do app
+        tote export purchases > purchases.csv
+          export all purchases for a spreadsheet
 
 ## Recipes from files
 

@@ -660,6 +660,7 @@ price-command-prices-json-option = Mostrar las compras en JSON, con todos los ca
 price-command-spent-by-option = Sumar por week (semana), month (mes), category (categoría), store (tienda) o item (artículo); por defecto: month
 price-command-spent-since-option = Solo desde este día, como 2026-01-31
 price-command-spent-json-option = Mostrar las sumas en JSON
+price-command-spent-csv-option = Mostrar CSV, para hojas de cálculo
 # Before the last price, the lowest price and the cheapest shop.
 price-command-last-price = último
 price-command-lowest-price = mínimo
@@ -729,6 +730,7 @@ transfer-import-list-option = Añadir los artículos a esta lista
 transfer-merge-option = Combinar con las listas y los artículos del mismo nombre
 transfer-partial-option = Importar lo que se pueda leer
 transfer-export-format-option = Formato de salida (por defecto: md)
+transfer-purchases-are-tables = Las compras se exportan como csv o json.
 # For the progress bar, titles of edits and errors.
 transfer-standard-input = entrada estándar
 transfer-importing = Importando { $name }
@@ -1623,6 +1625,8 @@ help-of-spent = Mostrar lo que se ha gastado
           muestra cuánto se llevó cada tienda este año
         tote spent --by item
           muestra cuánto te ha costado cada artículo
+        tote spent --by month --csv > gastos.csv
+          las sumas para una hoja de cálculo
 
 help-of-share = Compartir una lista mediante un servidor
     .details =
@@ -1774,6 +1778,7 @@ help-of-export = Exportar listas
         • ics: tareas (VTODO), para calendarios y aplicaciones de tareas; muchas leen una sola lista por archivo: indica cuál
         • json: todo, tal cual, con las notas, las categorías aprendidas y las compras; al importarlo en una base de datos vacía, queda otra igual
         md, todo.txt, csv e ics solo contienen las listas.
+        Con purchases en lugar de una lista, lo que se compró, cuándo, dónde y por cuánto: csv (por defecto) o json.
     .examples =
         tote export > listas.md
           exporta todas las listas con casillas
@@ -1783,6 +1788,8 @@ help-of-export = Exportar listas
           exporta una lista para una hoja de cálculo
         tote export -f ics Compra > compra.ics
           exporta una lista para una aplicación de tareas
+        tote export purchases > compras.csv
+          exporta todas las compras para una hoja de cálculo
 
 ## Recipes from files
 

@@ -669,6 +669,7 @@ price-command-prices-json-option = Afficher les achats en JSON, avec tous les ch
 price-command-spent-by-option = Additionner par week (semaine), month (mois), category (rayon), store (magasin) ou item (article) ; par défaut : month
 price-command-spent-since-option = Seulement à partir de ce jour, par exemple 2026-01-31
 price-command-spent-json-option = Afficher les totaux en JSON
+price-command-spent-csv-option = Afficher du CSV, pour un tableur
 # Before the last price, the lowest price and the cheapest shop.
 price-command-last-price = dernier
 price-command-lowest-price = le plus bas
@@ -738,6 +739,7 @@ transfer-import-list-option = Ajouter les articles à cette liste
 transfer-merge-option = Fusionner les listes et les articles avec ceux du même nom
 transfer-partial-option = Importer ce qui est lisible
 transfer-export-format-option = Format à écrire (par défaut : md)
+transfer-purchases-are-tables = Les achats s’exportent en csv ou en json.
 # For the progress bar, titles of edits and errors.
 transfer-standard-input = entrée standard
 transfer-importing = Importation : { $name }
@@ -1623,6 +1625,8 @@ help-of-spent = Afficher les dépenses
           afficher les dépenses de l’année par magasin
         tote spent --by item
           afficher ce que chaque article a coûté
+        tote spent --by month --csv > depenses.csv
+          les sommes pour un tableur
 
 help-of-share = Partager une liste via un serveur
     .details =
@@ -1774,6 +1778,7 @@ help-of-export = Exporter des listes
         • ics : des tâches (VTODO), pour calendriers et applis ; beaucoup ne lisent qu’une liste par fichier : nommez-la
         • json : tout, à l’identique, avec les notes, les rayons appris et les achats ; l’importer dans une base de données vide en donne une identique
         md, todo.txt, csv et ics ne contiennent que les listes.
+        Avec purchases à la place d’une liste, ce qui a été acheté, quand, où et à quel prix : csv (par défaut) ou json.
     .examples =
         tote export > listes.md
           exporter toutes les listes en Markdown
@@ -1783,6 +1788,8 @@ help-of-export = Exporter des listes
           exporter une liste pour un tableur
         tote export -f ics Courses > courses.ics
           exporter une liste pour une appli de tâches
+        tote export purchases > achats.csv
+          exporter tous les achats pour un tableur
 
 ## Recipes from files
 

@@ -569,6 +569,7 @@ price-command-prices-json-option = Alışverişleri tüm alanlarıyla JSON olara
 price-command-spent-by-option = Toplama: week (hafta), month (ay), category (kategori), store (mağaza) veya item (ürün); varsayılan: month
 price-command-spent-since-option = Yalnızca bu günden itibaren, örneğin 2026-01-31
 price-command-spent-json-option = Toplamları JSON olarak yazdır
+price-command-spent-csv-option = CSV yazdır, tablolar için
 # Before the last price, the lowest price and the cheapest shop.
 price-command-last-price = son
 price-command-lowest-price = en düşük
@@ -632,6 +633,7 @@ transfer-import-list-option = Ürünleri bu listeye ekle
 transfer-merge-option = Listeleri ve ürünleri aynı adda olanlarla birleştir
 transfer-partial-option = Okunabilenleri içe aktar
 transfer-export-format-option = Yazılacak biçim (varsayılan: md)
+transfer-purchases-are-tables = Alışverişler csv veya json olarak dışa aktarılır.
 # For the progress bar, titles of edits and errors.
 transfer-standard-input = standart girdi
 transfer-importing = İçe aktarılıyor: { $name }
@@ -1479,6 +1481,8 @@ help-of-spent = Harcamaları göster
           bu yıl her mağazada ne harcandığını gösterir
         tote spent --by item
           her ürüne ne harcandığını gösterir
+        tote spent --by month --csv > harcamalar.csv
+          toplamları bir tablo için yazdırır
 
 help-of-share = Bir listeyi sunucu üzerinden paylaş
     .details =
@@ -1630,6 +1634,7 @@ help-of-export = Listeleri dışa aktar
         • ics: takvimler ve yapılacaklar uygulamaları için görevler (VTODO); çoğu dosya başına tek liste okur: adını verin
         • json: her şey, olduğu gibi; notlar, öğrenilen kategoriler ve alışverişlerle birlikte. Boş bir veritabanına aktarılırsa aynısı oluşur
         md, todo.txt, csv ve ics yalnızca listeleri içerir.
+        Liste yerine purchases yazılırsa neyin ne zaman, nereden ve kaça alındığı: csv (varsayılan) veya json.
     .examples =
         tote export > listeler.md
           tüm listeleri onay listesi olarak aktarır
@@ -1639,6 +1644,8 @@ help-of-export = Listeleri dışa aktar
           bir listeyi hesap tablosu için aktarır
         tote export -f ics Alışveriş > alışveriş.ics
           bir listeyi yapılacaklar uygulaması için aktarır
+        tote export purchases > alisverisler.csv
+          tüm alışverişleri bir tablo için dışa aktarır
 
 ## Recipes from files
 

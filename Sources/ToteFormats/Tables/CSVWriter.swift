@@ -28,7 +28,7 @@ extension CSVFormat {
   }
 
   /// Quoted if it must be, or if tidying would change it.
-  fileprivate static func cell(_ value: String) -> String {
+  static func cell(_ value: String) -> String {
     let text = SpreadsheetFormula.neutralized(value)
     let isPlain =
       CharacterReference.isTidy(text)

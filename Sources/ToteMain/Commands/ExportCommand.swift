@@ -1,4 +1,5 @@
 import ToteFormats
+import ToteModel
 import ToteStorage
 
 extension Command {
@@ -10,6 +11,7 @@ extension Command {
         help: { $0.say("transfer-export-format-option") })
     ]
   ) { shell, arguments in
+    if try exportsPurchases(shell, arguments) { return }
     let format = arguments["--format"].flatMap(FileFormat.init(rawValue:)) ?? .markdown
     let bytes = try shell.withProgress(words.exporting) { progress in
       try progress.report(0, of: 1)
@@ -26,5 +28,20 @@ extension Command {
       return try format.bytes(of: everything) { try progress.report($0, of: $1) }
     }
     try shell.output.isTerminal && format != .json ? shell.showText(bytes) : shell.output.write(bytes)
+  }
+
+  /// `tote export purchases`, unless a list is called so.
+  private static func exportsPurchases(_ shell: Shell, _ arguments: Arguments) throws -> Bool {
+    guard arguments.operands == ["purchases"] else { return false }
+    let (lists, purchases) = try shell.read { session in
+      (try session.lists(), try session.purchasedItems())
+    }
+    if lists.contains(where: { Folding.fold($0.name) == "purchases" }) { return false }
+    switch arguments["--format"].flatMap(FileFormat.init(rawValue:)) {
+    case .csv?, nil: try shell.output.write(PurchaseTable.csv(purchases, lists: lists))
+    case .json?: try shell.output.write(JSONFormat.array(of: purchases))
+    case .markdown?, .todo?, .calendar?: throw Refusal(.usage, words.purchasesAreTables)
+    }
+    return true
   }
 }

@@ -13,6 +13,7 @@ extension Command {
       Option(
         "--since", "-s", value: Operand(.date, .text), help: { $0.say("price-command-spent-since-option") }),
       Option("--json", help: { $0.say("price-command-spent-json-option") }),
+      Option("--csv", help: { $0.say("price-command-spent-csv-option") }),
     ]
   ) { shell, arguments in
     let grouping = arguments["--by"].flatMap(Spending.Grouping.init(rawValue:)) ?? .month
@@ -24,6 +25,7 @@ extension Command {
       Spending(try session.purchasedItems(since: start), by: grouping, since: start)
     }
     if arguments.has("--json") { return try shell.output.write(JSONFormat.array(of: spending)) }
+    if arguments.has("--csv") { return try shell.output.write(PurchaseTable.csv(spending)) }
     if spending.rows.isEmpty, shell.places.isThere { shell.say(words.nothingSpent) }
     var columns = Columns(right: [1])
     for row in spending.rows { columns.add(words.name(row.group), row.sum.shown) }

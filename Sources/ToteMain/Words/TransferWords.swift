@@ -16,6 +16,7 @@ extension CommandLineWords {
   func unknownFormat(of name: String, known: [String]) -> String {
     say("transfer-unknown-format", ["name": name, "known": alternatives(known)])
   }
+  var purchasesAreTables: String { say("transfer-purchases-are-tables") }
   func leftOut(_ count: Int) -> String { say("transfer-left-out", ["count": counted(count)]) }
   /// Ticked items in the file, of lists that merge.
   func leftOutTicked(_ count: Int) -> String { say("transfer-left-out-ticked", ["count": counted(count)]) }

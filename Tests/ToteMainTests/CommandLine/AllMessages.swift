@@ -105,7 +105,8 @@ enum AllMessages {
   private static func items(_ words: any CommandLineWords) -> [String] {
     let details: [UniqueDetail] = DetailMark.allCases.map(UniqueDetail.mark) + [.price]
     var messages = [
-      words.createNeedsList, words.adding, words.blankLine, words.leftOut(1, first: "Method"),
+      words.createNeedsList, words.adding, words.blankLine, words.purchasesAreTables,
+      words.leftOut(1, first: "Method"),
       words.leftOut(2, first: "Method"), words.keptSeparate(from: ItemDetails(store: "S")),
       words.summed("x", "2", was: "1"), words.summed("x", "2", was: nil), words.isBack("x", on: "L"),
       words.isAlready("x", on: "L"), words.isAlready("x", on: "L", now: "€1.00"), words.ticked("x"),

@@ -33,6 +33,31 @@ extension ShellTests {
       ])
     }
 
+    @Test func `purchases and their sums are tables for a spreadsheet`() async throws {
+      try fill()
+      let lines = try home.run("tote export purchases").lines
+      #expect(lines.first == "bought,name,amount,category,store,price,currency,estimated,list\r")
+      #expect(lines.contains("2026-09-05T00:00:00.000Z,milk,1 l,dairy,Lidl,1.20,EUR,false,\r"), "\(lines)")
+      #expect(lines.count == 5)
+      #expect(
+        try home.run("tote spent --by store --csv").output
+          == "group,count,sum,currency\r\n,1,4.00,EUR\r\nLidl,2,2.45,EUR\r\nAldi,1,0.99,EUR\r\n")
+      #expect(try home.run("tote export purchases -f json").output.contains("\"estimated\": false"))
+      #expect(try home.run("tote export purchases -f md").code == 2)
+    }
+
+    @Test func `a receipt is shared out on clearing`() async throws {
+      try home.run("tote add -q 'milk €2' tea rice; tote done -q milk tea rice")
+      #expect(try home.run("tote clear --paid cheap").code == 2)
+      #expect(try home.run("tote clear --paid 5.01").code == 0)
+      let lines = try home.run("tote export purchases").lines.map {
+        $0.split(separator: ",", omittingEmptySubsequences: false)
+      }
+      let sums = lines.dropFirst().map { "\($0[1]) \($0[5]) \($0[7])" }.sorted()
+      #expect(sums.first == "milk 2.00 false" && sums.count == 3)
+      #expect(Set(sums.dropFirst().map { $0.split(separator: " ")[1] }) == ["1.50", "1.51"])
+    }
+
     @Test func `a day tells which purchase gets a price, cleared long ago and priced before`() async throws {
       try fill()
       #expect(

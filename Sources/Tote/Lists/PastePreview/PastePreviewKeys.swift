@@ -70,8 +70,11 @@ extension PastePreview {
     // The last one always shows: Esc can be guessed, Space cannot.
     if isTight { return keymap.footer([add, close, more, fewer, toggle]) }
     let digits = Command.more.hint(words.moreOrDigits)
-    let begin = [add, toggle] + leftOutHint
-    let ways = [begin + [digits, fewer, close], begin + [digits, close], begin + [close]]
+    let leftOut = leftOutHint
+    let ways =
+      (leftOut.isEmpty
+        ? [] : [[add, toggle] + leftOut + [digits, close], [add, toggle] + leftOut + [close]])
+      + [[add, toggle, digits, fewer, close], [add, toggle, digits, close]]
     return keymap.footer(ways.first { $0.columns <= room.width } ?? [add, toggle, more, fewer, close])
   }
 

@@ -85,7 +85,9 @@ import Testing
     let cooking = try #require(store.state.cooking)
     #expect(cooking.count == 8 && cooking.list == list)
     store.send(.committed)
-    store.receive(.delegate(.boxesSent([try #require(ParsedItem("6x eggs"))], cooking)))
+    var sent = cooking
+    sent.leftOut = [try #require(ParsedItem("400 g flour"))]
+    store.receive(.delegate(.boxesSent([try #require(ParsedItem("6x eggs"))], sent)))
   }
 
   /// What the rows say will become of them, on a screen of this width.
