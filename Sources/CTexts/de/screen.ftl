@@ -1071,6 +1071,10 @@ shop-new = Neues Geschäft „{ $shop }“
 # A heading, and what to do.
 shop-nothing-to-buy = Bei { $shop } ist nichts zu kaufen.
     .text = { KEY("list.shop") } wählt ein anderes Geschäft, { KEY("list.clearSelection") } zeigt die ganze Liste.
+    .next = Bei { $next } { $count ->
+        [one] ist noch 1 Artikel
+       *[other] sind noch { $count } Artikel
+    } zu kaufen. { KEY("list.shop") } führt dorthin, { KEY("list.clearSelection") } zeigt die ganze Liste.
 shop-stands-by-aisle = In einem Geschäft sind die Artikel nach Abteilungen gruppiert. { KEY("list.clearSelection") } verlässt { $shop }.
 shop-stays-in-store = „{ $name }“ bleibt bei seinem Geschäft. { KEY("items.edit") } ändert das.
 shop-aisle-is-at-end = „{ $aisle }“ steht schon { $first ->

@@ -1061,6 +1061,10 @@ shop-new = New store “{ $shop }”
 # A heading, and what to do.
 shop-nothing-to-buy = Nothing to buy at { $shop }.
     .text = { KEY("list.shop") } chooses another store, { KEY("list.clearSelection") } shows the whole list.
+    .next = { $count ->
+        [one] 1 item is
+       *[other] { $count } items are
+    } left at { $next }. { KEY("list.shop") } goes there, { KEY("list.clearSelection") } shows the whole list.
 shop-stands-by-aisle = In a store, items are grouped by aisle. { KEY("list.clearSelection") } leaves { $shop }.
 shop-stays-in-store = “{ $name }” stays under its store. { KEY("items.edit") } changes that.
 shop-aisle-is-at-end = “{ $aisle }” is already { $first ->

@@ -1101,6 +1101,10 @@ shop-new = Tienda nueva: “{ $shop }”
 # A heading, and what to do.
 shop-nothing-to-buy = No hay nada que comprar en { $shop }.
     .text = Pulsa { KEY("list.shop") } para elegir otra tienda o { KEY("list.clearSelection") } para ver toda la lista.
+    .next = { $count ->
+        [one] Queda 1 artículo
+       *[other] Quedan { $count } artículos
+    } en { $next }. Pulsa { KEY("list.shop") } para ir allí o { KEY("list.clearSelection") } para ver toda la lista.
 shop-stands-by-aisle = En una tienda la lista va por pasillos. Pulsa { KEY("list.clearSelection") } para salir de { $shop }.
 shop-stays-in-store = “{ $name }” se queda en su tienda. Pulsa { KEY("items.edit") } para cambiarla.
 shop-aisle-is-at-end = “{ $aisle }” ya está al { $first ->

@@ -1123,6 +1123,10 @@ shop-new = Nouveau magasin « { $shop } »
 # A heading, and what to do.
 shop-nothing-to-buy = { $shop } : rien à acheter.
     .text = { KEY("list.shop") } pour choisir un autre magasin, { KEY("list.clearSelection") } pour afficher toute la liste.
+    .next = { $count ->
+        [one] Il reste 1 article
+       *[other] Il reste { $count } articles
+    } chez { $next }. { KEY("list.shop") } pour y aller, { KEY("list.clearSelection") } pour afficher toute la liste.
 shop-stands-by-aisle = En magasin, la liste suit les rayons. { KEY("list.clearSelection") } pour quitter { $shop }.
 shop-stays-in-store = « { $name } » reste sous son magasin. { KEY("items.edit") } pour en changer.
 shop-aisle-is-at-end = « { $aisle } » est déjà en { $first ->

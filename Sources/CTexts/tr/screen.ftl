@@ -1012,6 +1012,7 @@ shop-new = Yeni mağaza: “{ $shop }”
 # A heading, and what to do.
 shop-nothing-to-buy = Burada alınacak bir şey yok: { $shop }.
     .text = { KEY("list.shop") } ile başka mağaza seçin, { KEY("list.clearSelection") } ile listenin tümünü görün.
+    .next = { $next } için { $count } ürün kaldı. { KEY("list.shop") } ile oraya geçin, { KEY("list.clearSelection") } ile listenin tümünü görün.
 shop-stands-by-aisle = { $shop ->
    *[other] Mağazada liste reyonlara göre dizilir. { KEY("list.clearSelection") } ile mağazadan çıkın.
 }

@@ -122,8 +122,11 @@ extension Palette {
       : words.place(commands.list.cursor, of: commands.list.count, height: height)
   }
 
-  /// As in the whole list, so that the box keeps its size during a search.
-  var rowCount: Int { opening == .help ? helpLines : max(OverlayBox.emptyRows, room.height) }
+  /// As in the whole list, so that the box keeps its size during a search, while it finds anything.
+  var rowCount: Int {
+    if commands.list.count == 0, !commands.field.isEmpty { return OverlayBox.emptyRows }
+    return opening == .help ? helpLines : max(OverlayBox.emptyRows, room.height)
+  }
 
   private var helpLines: Int { commands.columnsSize(within: OverlayBox.inside(room)).height }
 

@@ -37,8 +37,15 @@ extension Words {
   /// The row of a new shop, and what choosing it does.
   func new(_ shop: Shop) -> String { say("shop-new", ["shop": shop.name]) }
   /// A heading, and what to do if nothing is to buy in a shop.
-  func nothingToBuy(in shop: Shop) -> (String, String) {
-    (say("shop-nothing-to-buy", ["shop": shop.name]), say("shop-nothing-to-buy", attribute: "text"))
+  /// - Parameter next: Where most is left to buy.
+  func nothingToBuy(in shop: Shop, next: (shop: Shop, open: Int)? = nil) -> (String, String) {
+    let heading = say("shop-nothing-to-buy", ["shop": shop.name])
+    guard let next else { return (heading, say("shop-nothing-to-buy", attribute: "text")) }
+    return (
+      heading,
+      say(
+        "shop-nothing-to-buy", attribute: "next", ["next": next.shop.name, "count": counted(next.open)])
+    )
   }
   func standsByAisle(_ shop: Shop) -> String { say("shop-stands-by-aisle", ["shop": shop.name]) }
   func staysInStore(_ item: Item) -> String { say("shop-stays-in-store", ["name": item.name]) }

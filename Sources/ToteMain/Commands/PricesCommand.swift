@@ -13,15 +13,24 @@ extension Command {
     let purchases = try shell.read { try Self.purchases(of: name, in: $0) }
     if arguments.has("--json") {
       try shell.output.write(JSONFormat.array(of: purchases))
-      if purchases.isEmpty { throw Refusal(.notFound, words.noPrices(name)) }
+      if purchases.isEmpty { throw try noPrices(of: name, shell) }
       return
     }
     let histories = PriceHistory.ofEachKind(purchases)
-    if histories.isEmpty { throw Refusal(.notFound, words.noPrices(name)) }
+    if histories.isEmpty { throw try noPrices(of: name, shell) }
     for (index, history) in histories.enumerated() {
       if index > 0 { try shell.print("") }
       try shell.print(history)
     }
+  }
+
+  /// Names what has prices and is called like it: `coffee beans` for `coffee`.
+  private static func noPrices(of name: String, _ shell: Shell) throws -> Refusal {
+    guard shell.places.isThere else { return Refusal(.notFound, words.noPrices(name)) }
+    let priced = try shell.read { try $0.purchasedItems() }.filter { $0.unitPrice != nil }
+    var known: Set<String> = []
+    let names = priced.reversed().map(\.name).filter { known.insert(ItemName.key(of: $0)).inserted }
+    return NameLookup.missing(name, among: names, saying: words.noPrices(name))
   }
 
   /// Purchases by name, in singular or plural, or by an item's id; earliest first.

@@ -60,6 +60,10 @@ enum NameLookup {
   }
 
   static func missing(_ word: String, among names: [String], _ named: Named) -> Refusal {
+    missing(word, among: names, saying: words.noSuch(named, word))
+  }
+
+  static func missing(_ word: String, among names: [String], saying head: String) -> Refusal {
     let key = Folding.fold(word)
     // Short words such as "no" and "de" begin too many others.
     let parts = key.split(separator: " ").filter { $0.utf8.count > 2 }
@@ -72,7 +76,6 @@ enum NameLookup {
     let areSimilar = !near.isEmpty
     // Name all if there are only a few.
     if near.isEmpty, names.count <= maxCandidates { near = names }
-    let head = words.noSuch(named, word)
     return Refusal(
       .notFound,
       near.isEmpty

@@ -46,6 +46,13 @@ extension ShellTests {
       #expect(try home.run("tote export purchases -f md").code == 2)
     }
 
+    @Test func `prices of what isn't known name what is called like it`() async throws {
+      try home.run("tote add -q 'coffee beans €9' 'milk €1'; tote done -q 'coffee beans' milk")
+      let run = try home.run("tote prices coffee")
+      #expect(
+        run.code == 3 && run.words.contains("coffee beans") && !run.words.contains("milk"), "\(run.words)")
+    }
+
     @Test func `a receipt is shared out on clearing`() async throws {
       try home.run("tote add -q 'milk €2' tea rice; tote done -q milk tea rice")
       #expect(try home.run("tote clear --paid cheap").code == 2)

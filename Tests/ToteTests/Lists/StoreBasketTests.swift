@@ -25,6 +25,13 @@ import Testing
     #expect(stage.message == nil)
   }
 
+  @Test func `an emptied store says where most is left`() throws {
+    let stage = try stage("@lidl<Enter><Space><Space><Space>X<Enter>")
+    #expect(
+      stage.frame.lines.contains { $0.contains("1 item is left at Hardware. @ goes there") },
+      "\(stage.frame.lines)")
+  }
+
   @Test func `what was ticked before one came isn't there to clear`() throws {
     let stage = try stage("@hardware<Enter><Esc>G<Space>@lidl<Enter>X")
     #expect(stage.message == "You haven't ticked anything at LIDL.")

@@ -84,7 +84,10 @@ struct ListScreenView: TabView {
     if let filter = screen.filter {
       return Emptiness(words.nothingFound(filter.field.text, elsewhere: filter.elsewhere))
     }
-    if let shop = screen.shop { return Emptiness(words.nothingToBuy(in: shop)) }
+    if let shop = screen.shop {
+      let next = screen.workspace.records.shops(of: screen.list).first { $0.shop != shop && $0.open > 0 }
+      return Emptiness(words.nothingToBuy(in: shop, next: next))
+    }
     if isWelcoming { return Emptiness(words.welcome) }
     return InvitationView(invitation: words.emptyList, canBuyAgain: records.history.count > 0)
   }

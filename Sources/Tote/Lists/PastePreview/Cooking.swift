@@ -9,7 +9,7 @@ package struct Cooking: Equatable, Sendable {
   var leftOut: [ParsedItem] = []
   /// Starts as the number last cooked for, or the recipe's own.
   package var field: TextCursor
-  /// While true, the first digit replaces the number.
+  /// While true, the first digit replaces the number, which nobody typed.
   private var isFilledIn = true
 
   init(_ recipe: NoteRecipe, for list: ShoppingList, servings: Int? = nil) {
@@ -45,7 +45,7 @@ package struct Cooking: Equatable, Sendable {
   mutating func change(by servings: Int) {
     guard let count else { return }
     field = TextCursor(String(min(max(1, count + servings), Scale.limit)))
-    isFilledIn = false
+    isFilledIn = true
   }
 }
 

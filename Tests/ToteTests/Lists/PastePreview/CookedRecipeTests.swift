@@ -70,6 +70,13 @@ import Testing
     #expect(try preview(stage).cooking?.count == 4)
   }
 
+  @Test func `a digit after a step replaces the number rather than going on with it`() throws {
+    let stage = try stage(pancakes + "+4")
+    #expect(try preview(stage).cooking?.field.text == "4")
+    try stage.play("0")
+    #expect(try preview(stage).cooking?.field.text == "40")
+  }
+
   @Test func `what was left out twice stays out, and one key takes it again`() throws {
     let stage = try stage(pancakes + "<Space><Enter>")
     days.pass(10)
