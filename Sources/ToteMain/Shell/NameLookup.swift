@@ -60,10 +60,13 @@ enum NameLookup {
   }
 
   static func missing(_ word: String, among names: [String], _ named: Named) -> Refusal {
-    missing(word, among: names, saying: words.noSuch(named, word))
+    missing(word, among: names, saying: words.noSuch(named, word), orAll: true)
   }
 
-  static func missing(_ word: String, among names: [String], saying head: String) -> Refusal {
+  /// - Parameter orAll: Whether a few are all named if none is similar.
+  static func missing(
+    _ word: String, among names: [String], saying head: String, orAll namesAll: Bool = false
+  ) -> Refusal {
     let key = Folding.fold(word)
     // Short words such as "no" and "de" begin too many others.
     let parts = key.split(separator: " ").filter { $0.utf8.count > 2 }
@@ -75,7 +78,7 @@ enum NameLookup {
     if near.isEmpty, let nearest = word.closestMatch(in: names) { near = [nearest] }
     let areSimilar = !near.isEmpty
     // Name all if there are only a few.
-    if near.isEmpty, names.count <= maxCandidates { near = names }
+    if near.isEmpty, namesAll, names.count <= maxCandidates { near = names }
     return Refusal(
       .notFound,
       near.isEmpty

@@ -1,19 +1,27 @@
 /// How much a recipe or a plan last needed: the best guess if no amount was ever typed.
 
 extension Amount {
-  /// Rather than measured with a spoon.
-  var isBought: Bool {
+  /// Of what one takes from a pack with a spoon or by hand.
+  var isSpoonful: Bool {
     switch unit {
     case .teaspoon, .dessertspoon, .tablespoon, .cup, .clove, .pinch, .handful, .glass, .slice, .stalk,
       .sprig, .leaf, .dash, .drop, .knob, .strip, .wedge:
-      false
-    case .piece, .pack, .can, .bottle, .bunch, .jar, .bag, .roll, .carton, .tray, .tub, .tube, .loaf, .bar,
-      .block, .stick, .head, .bulb, .sheet, .ear, .crate, .pouch, .metre, .pint, .quart, .gallon:
       true
-    case .milligram, .gram, .kilogram, .ounce, .pound, .millilitre, .centilitre, .decilitre, .litre,
+    case .piece, .pack, .can, .bottle, .bunch, .jar, .bag, .roll, .carton, .tray, .tub, .tube, .loaf, .bar,
+      .block, .stick, .head, .bulb, .sheet, .ear, .crate, .pouch, .metre, .pint, .quart, .gallon,
+      .milligram, .gram, .kilogram, .ounce, .pound, .millilitre, .centilitre, .decilitre, .litre,
       .fluidOunce:
-      // Ounces and pounds aren't whole grams, so compare the smallest parts.
-      Int128(thousandths) * unit.size >= 100_000 * (unit.dimension == .mass ? Unit.gram.size : 1)
+      false
+    }
+  }
+
+  fileprivate var isBought: Bool {
+    if isSpoonful { return false }
+    // Ounces and pounds aren't whole grams, so compare the smallest parts.
+    return switch unit.dimension {
+    case .mass: Int128(thousandths) * unit.size >= 100_000 * Unit.gram.size
+    case .volume: Int128(thousandths) * unit.size >= 100_000
+    case .pints, .count: true
     }
   }
 }

@@ -3,7 +3,7 @@ extension Item {
   /// it, and bread doesn't become optional.
   fileprivate func hasEnough(for needed: ParsedItem) -> Bool {
     guard let more = needed.amount else { return true }
-    return !more.isBought && details.amount?.isBought ?? true
+    return more.isSpoonful && details.amount?.isSpoonful != true
   }
 }
 

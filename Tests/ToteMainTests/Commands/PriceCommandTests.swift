@@ -33,36 +33,44 @@ extension ShellTests {
       ])
     }
 
+    /// Rows end with a return, as spreadsheets expect.
+    private func rows(_ command: String) throws -> [String] {
+      try home.run(command).output.split(separator: "\r\n").map(String.init)
+    }
+
     @Test func `purchases and their sums are tables for a spreadsheet`() async throws {
       try fill()
-      let lines = try home.run("tote export purchases").lines
-      #expect(lines.first == "bought,name,amount,category,store,price,currency,estimated,list\r")
-      #expect(lines.contains("2026-09-05T00:00:00.000Z,milk,1 l,dairy,Lidl,1.20,EUR,false,\r"), "\(lines)")
+      let lines = try rows("tote export purchases")
+      #expect(lines.first == "bought,name,amount,category,store,price,currency,estimated,list")
+      #expect(
+        lines.contains("2026-09-05T00:00:00.000Z,milk,1 l,dairy,Lidl,1.20,EUR,false,"), "\(lines)")
       #expect(lines.count == 5)
       #expect(
-        try home.run("tote spent --by store --csv").output
-          == "group,count,sum,currency\r\n,1,4.00,EUR\r\nLidl,2,2.45,EUR\r\nAldi,1,0.99,EUR\r\n")
+        try rows("tote spent --by store --csv")
+          == ["group,count,sum,currency", ",1,4.00,EUR", "Lidl,2,2.45,EUR", "Aldi,1,0.99,EUR"])
       #expect(try home.run("tote export purchases -f json").output.contains("\"estimated\": false"))
       #expect(try home.run("tote export purchases -f md").code == 2)
     }
 
     @Test func `prices of what isn't known name what is called like it`() async throws {
-      try home.run("tote add -q 'coffee beans €9' 'milk €1'; tote done -q 'coffee beans' milk")
+      try home.run("tote add -q 'coffee beans €9'; tote add -q 'milk €1'")
+      try home.run("tote done -q 'coffee beans'; tote done -q milk")
       let run = try home.run("tote prices coffee")
       #expect(
         run.code == 3 && run.words.contains("coffee beans") && !run.words.contains("milk"), "\(run.words)")
     }
 
     @Test func `a receipt is shared out on clearing`() async throws {
-      try home.run("tote add -q 'milk €2' tea rice; tote done -q milk tea rice")
+      for line in ["'milk €2'", "tea", "rice"] { try home.run("tote add -q \(line)") }
+      for name in ["milk", "tea", "rice"] { try home.run("tote done -q \(name)") }
       #expect(try home.run("tote clear --paid cheap").code == 2)
       #expect(try home.run("tote clear --paid 5.01").code == 0)
-      let lines = try home.run("tote export purchases").lines.map {
+      let cells = try rows("tote export purchases").dropFirst().map {
         $0.split(separator: ",", omittingEmptySubsequences: false)
       }
-      let sums = lines.dropFirst().map { "\($0[1]) \($0[5]) \($0[7])" }.sorted()
-      #expect(sums.first == "milk 2.00 false" && sums.count == 3)
-      #expect(Set(sums.dropFirst().map { $0.split(separator: " ")[1] }) == ["1.50", "1.51"])
+      let bought = cells.map { "\($0[1]) \($0[5]) \($0[7])" }.sorted()
+      #expect(bought.first == "milk 2.00 false" && bought.count == 3)
+      #expect(Set(cells.filter { $0[7] == "true" }.map { $0[5] }) == ["1.50", "1.51"], "\(bought)")
     }
 
     @Test func `a day tells which purchase gets a price, cleared long ago and priced before`() async throws {

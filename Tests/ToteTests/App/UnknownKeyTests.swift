@@ -16,7 +16,7 @@ import Testing
 
   @Test("it is named, with the way to all keys", arguments: ["", "2", "2G<Enter>", "v"])
   func answered(keys: String) throws {
-    #expect(try stage(keys + "w").message == "w does nothing here. ? shows all keys.")
+    #expect(try stage(keys + "z").message == "z does nothing here. ? shows all keys.")
     #expect(try stage(keys + "<f9>").message == "F9 does nothing here. ? shows all keys.")
   }
 
@@ -34,9 +34,9 @@ import Testing
   }
 
   @Test func `pressing it again changes nothing, and the next act takes the answer away`() throws {
-    let stage = try stage("w")
+    let stage = try stage("z")
     let before = stage.state
-    try stage.play("www")
+    try stage.play("zzz")
     #expect(stage.state == before)
     try stage.play("j")
     #expect(stage.message == nil)

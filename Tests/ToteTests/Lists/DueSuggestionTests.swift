@@ -17,7 +17,7 @@ import Testing
   private func stage(_ script: String) throws -> Stage {
     var contents = DatabaseSnapshot.groceries("tea")
     contents.purchases = [
-      bought("milk", 8, 15, 22), bought("tea", 9, 16, 23), bought("oats", 30, 37, 44), bought("salt", 1, 90),
+      bought("milk", 8, 15, 22), bought("tea", 9, 16, 23), bought("oats", 20, 27, 34), bought("salt", 1, 90),
     ]
     let stage = Stage.blind(contents) { $0.edits.now = { Self.today } }
     try stage.play(script)

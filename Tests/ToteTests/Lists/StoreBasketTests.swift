@@ -28,7 +28,7 @@ import Testing
   @Test func `an emptied store says where most is left`() throws {
     let stage = try stage("@lidl<Enter><Space><Space><Space>X<Enter>")
     #expect(
-      stage.frame.lines.contains { $0.contains("1 item is left at Hardware. @ goes there") },
+      stage.frame.lines.contains { $0.contains("1 item is left at Hardware.") },
       "\(stage.frame.lines)")
   }
 
