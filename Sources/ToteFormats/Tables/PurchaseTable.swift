@@ -29,7 +29,8 @@ package enum PurchaseTable {
   }
 
   private static func table(_ heading: [String], _ rows: [[String]]) -> String {
-    ([heading] + rows).map { $0.map(CSVFormat.cell).joined(separator: ",") + "\r\n" }.joined()
+    ([heading] + rows).map { $0.map { $0.isEmpty ? "" : CSVFormat.cell($0) }.joined(separator: ",") + "\r\n" }
+      .joined()
   }
 }
 

@@ -37,12 +37,12 @@ extension ShellTests {
 
     @Test func `commands, their options, and the words that an option takes are offered`() async throws {
       #expect(try await offers("tote e") == ["edit", "export", "env"])
-      #expect(try await offers("tote note s") == ["show", "search"])
+      #expect(try await offers("tote note s") == ["show", "set", "search"])
       #expect(
         try await offers("tote note ") == [
-          "add", "paste", "today", "ls", "show", "edit", "rename", "alias", "tag", "rm", "search", "links",
-          "backlinks",
-          "pin", "unpin", "archive", "restore", "export", "import", "mirror", "recover",
+          "add", "paste", "today", "ls", "show", "edit", "rename", "move", "alias", "set", "tag", "folder",
+          "folders", "rm", "search", "links", "backlinks", "pin", "unpin", "archive", "restore", "export",
+          "import", "mirror", "recover",
         ])
       #expect(try await offers("tote add --dr") == ["--dry-run"])
       #expect(try await offers("tote --d") == ["--db", "--debug"])
@@ -55,7 +55,7 @@ extension ShellTests {
       #expect(try await offers("tote --db add exp") == ["export"])
       #expect(try await offers("tote completion b") == ["bash"])
       #expect(try await offers("tote help und") == ["undo"])
-      #expect(try await offers("tote help note s") == ["show", "search"])
+      #expect(try await offers("tote help note s") == ["show", "set", "search"])
       #expect(try await offers("tote undo ") == [])
       #expect(try await offers("tote add -- --dr") == [])
       for line in ["tote import ", "tote import x", "tote --db=", "tote --db "] {

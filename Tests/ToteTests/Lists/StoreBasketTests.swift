@@ -26,7 +26,8 @@ import Testing
   }
 
   @Test func `an emptied store says where most is left`() throws {
-    let stage = try stage("@lidl<Enter><Space><Space><Space>X<Enter>")
+    let stage = Stage(Self.contents, size: Size(80, 24))
+    try stage.play("@lidl<Enter><Space><Space><Space>X<Enter>")
     #expect(
       stage.frame.lines.contains { $0.contains("1 item is left at Hardware.") },
       "\(stage.frame.lines)")
