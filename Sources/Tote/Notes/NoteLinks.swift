@@ -39,10 +39,12 @@ extension Note {
 }
 
 extension Note {
-  /// Whether its text may have a link to one of these titles, which are folded. Parses nothing.
-  func mayLink(toOneOf titles: [[UInt8]]) -> Bool { text.utf8.mayHaveLink(toOneOf: titles) }
+  /// Whether its text or its properties may have a link to one of these titles, which are folded. Parses nothing.
+  func mayLink(toOneOf titles: [[UInt8]]) -> Bool {
+    text.utf8.mayHaveLink(toOneOf: titles) || properties.text.utf8.mayHaveLink(toOneOf: titles)
+  }
 
-  var mayHaveLink: Bool { text.utf8.mayHaveLink }
+  var mayHaveLink: Bool { text.utf8.mayHaveLink || properties.text.utf8.mayHaveLink }
 }
 
 extension Collection<Note> {
@@ -59,9 +61,7 @@ extension Collection<Note> {
     if keys.isEmpty { return [] }
     let spellings = keys.map { Array($0.utf8) }
     return filter { note in
-      note.trashed == nil
-        && (note.text.utf8.mayHaveLink(toOneOf: spellings)
-          || note.properties.text.utf8.mayHaveLink(toOneOf: spellings))
+      note.trashed == nil && note.mayLink(toOneOf: spellings)
         && note.links.contains { $0.leads(toOneOf: keys) }
     }.sorted { ($0.modified, $0.id) > ($1.modified, $1.id) }
   }

@@ -65,15 +65,21 @@ package struct NoteMove: Sendable {
       let place = places[note.id]
       guard place == nil ? (isForAll ? note.mayHaveLink : note.mayLink(toOneOf: spellings)) : note.mayHaveLink
       else { continue }
-      let text = MarkdownDocument(note.text).rewritingLinks { link, written, write in
+      func change(_ link: NoteLink, _ written: String, _ write: (String, Substring) -> String) -> String? {
         Self.path(of: link, in: note, moved, before, after).map { path in
           link.replacingPath(written) { write(path, $0) }
         }
       }
-      if text.utf8.elementsEqual(note.text.utf8) { continue }
-      let read = NoteText(text, of: note)
+      let text = MarkdownDocument(note.text).rewritingLinks(change)
+      let properties = note.properties.rewritingLinks(change)
+      let isSame = text.utf8.elementsEqual(note.text.utf8)
+      if isSame, properties == note.properties { continue }
       var update = place.map { updates[$0] } ?? NoteUpdate(note.id)
-      (update.text, update.tags) = (read.text, read.tags)
+      if !isSame {
+        let read = NoteText(text, of: note)
+        (update.text, update.tags) = (read.text, read.tags)
+      }
+      if properties != note.properties { update.linked = properties }
       if let place { updates[place] = update } else { updates.append(update) }
       if place == nil { linking.append(note) }
     }

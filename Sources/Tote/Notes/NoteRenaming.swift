@@ -20,13 +20,13 @@ extension MarkdownDocument {
     }
   }
 
-  /// - Parameter change: How a link is written then, or `nil` if it stays. It gets the link, how its destination is written, and what
-  ///   writes a path in the place of an old one.
-  func rewritingLinks(
-    _ change: (
-      _ link: NoteLink, _ written: String, _ write: (_ path: String, _ old: Substring) -> String
-    ) -> String?
-  ) -> String {
+  /// How a link is written then, or `nil` if it stays. It gets the link, how its destination is written, and what writes a path in the
+  /// place of an old one.
+  typealias LinkChange = (
+    _ link: NoteLink, _ written: String, _ write: (_ path: String, _ old: Substring) -> String
+  ) -> String?
+
+  func rewritingLinks(_ change: LinkChange) -> String {
     if links.isEmpty { return source }
     let bytes = Array(source.utf8)
     var changes: [Range<Int>: String] = [:]

@@ -10,12 +10,18 @@ extension NoteProperties {
     }
   }
 
-  /// Changes no byte beside the links. Changes nothing if the new title can't be linked to.
+  /// Changes nothing if the new title can't be linked to.
   package func renamingLinks(from old: String, to new: String) -> NoteProperties {
     let new = Folding.clean(new)
-    guard text.utf8.mayHaveLink, MarkdownDocument.canLink(to: new) else { return self }
+    guard MarkdownDocument.canLink(to: new) else { return self }
+    return rewritingLinks { link, written, write in link.renamed(written, from: old) { write(new, $0) } }
+  }
+
+  /// Changes no byte beside the links.
+  func rewritingLinks(_ change: MarkdownDocument.LinkChange) -> NoteProperties {
+    guard text.utf8.mayHaveLink else { return self }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.isRemark ? String(line) : PropertyLinks(line).renamed(from: old, to: new)
+      line.isRemark ? String(line) : PropertyLinks(line).rewritten(change)
     }
     return NoteProperties(lines.joined(separator: "\n"))
   }
@@ -50,16 +56,16 @@ private struct PropertyLinks {
     }
   }
 
-  func renamed(from old: String, to new: String) -> String {
+  func rewritten(_ change: MarkdownDocument.LinkChange) -> String {
     var bytes = Array(line.utf8)
     for (link, form, quote) in links.sorted(by: { $0.link.range.lowerBound > $1.link.range.lowerBound }) {
       let written = String(decoding: bytes[link.range], as: UTF8.self)
       let isQuoted = bytes.isInBrackets(link.range)
-      let renamed = link.renamed(quote?.read(written) ?? written, from: old) { part in
-        form == .wiki ? new : new.inAddress(like: part, isQuoted: isQuoted)
+      let changed = change(link, quote?.read(written) ?? written) { path, old in
+        form == .wiki ? path : path.inAddress(like: old, isQuoted: isQuoted)
       }
-      guard let renamed else { continue }
-      bytes.replaceSubrange(link.range, with: Array((quote?.write(renamed) ?? renamed).utf8))
+      guard let changed else { continue }
+      bytes.replaceSubrange(link.range, with: Array((quote?.write(changed) ?? changed).utf8))
     }
     return String(decoding: bytes, as: UTF8.self)
   }

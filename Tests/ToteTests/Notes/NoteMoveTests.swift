@@ -45,6 +45,17 @@ import ToteTesting
     #expect(after["Day one"]?.tags == ["work/plan"])
   }
 
+  @Test func `links in properties follow, and nothing else of them changes`() throws {
+    var plan = note(1, "Plan", at: "Work/Plan.md")
+    plan.properties = NoteProperties("rating: 4 # of 5\nup: \"[[Work/Budget]]\"")
+    var budget = note(2, "Budget", at: "Work/Budget.md")
+    budget.properties = NoteProperties("see: ['[[Work/Plan|it''s]]', x]")
+    let after = try moved([plan, budget], ["Plan"], to: "Home")
+    #expect(after["Plan"]?.properties == plan.properties)
+    #expect(after["Budget"]?.properties.text == "see: ['[[Home/Plan|it''s]]', x]")
+    #expect(after["Budget"]?.text == "")
+  }
+
   @Test func `every link of a vault leads to the same note after any move`() throws {
     var random = SplitMix(seed: 6)
     let folders = ["", "A", "A/B", "C d", "C d/B"]
