@@ -108,6 +108,13 @@ struct AppRun {
         }
         return Browser(.own, file: path)?.start() ?? .none
       },
+      openPage: { [state = invocation.places.state] page in
+        guard let browser = settings.browser(.own, page: PageFile.path(in: state)) else { return .none }
+        if let reason = PageFile.write(page, in: state) {
+          return .failed(command: PageFile.path(in: state), reason: reason)
+        }
+        return browser.needsTerminal ? await handle.outside { browser.run() } : browser.start()
+      },
       leftTexts: { editor.leftBehind() })
   }
 

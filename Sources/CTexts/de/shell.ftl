@@ -1759,3 +1759,26 @@ recipe-page-broken = Die Rezeptdaten in { $file } sind beschädigt. Daraus wurde
 recipe-input-none = Auf dieser Seite ist kein Rezept, das Tote lesen kann. Das Rezept von der Seite kopieren und in eine Notiz einfügen.
 recipe-input-broken = Die Rezeptdaten dieser Seite sind beschädigt. Das Rezept von der Seite kopieren und in eine Notiz einfügen.
 recipe-nothing-imported = Es wurde nichts importiert.
+
+## Lists for others
+
+handing-columns-option = In 1 oder 2 Spalten; sonst 2 ab 30 Artikeln
+handing-output-option = In diese neue Datei schreiben statt auf die Standardausgabe
+handing-wrote-list = { QUOTED($name) } nach { $file } geschrieben
+
+help-of-print = Eine Liste auf Papier drucken
+    .details =
+        Schreibt, was zu kaufen ist, als Seite in HTML, die keine andere Datei braucht: nach Abteilungen oder Geschäften wie in der App, mit Kästchen zum Abhaken, Mengen und Notizen. Ein Browser druckt sie oder speichert sie als PDF. --output überschreibt nie eine Datei.
+    .examples =
+        tote print > liste.html
+          was auf der ersten Liste zu kaufen ist
+        tote print Party --columns 2 -o party.html
+          zwei Spalten, in eine neue Datei
+        tote print --store Lidl > lidl.html
+          was dort zu kaufen ist, in der Reihenfolge der Abteilungen
+
+help-of-list-message = Eine Liste als Nachricht für einen Chat ausgeben
+    .details = Was zu kaufen ist, nach Abteilungen oder Geschäften wie in der App, mit Überschriften in *Sternchen*, die die meisten Chats fett zeigen. Die Einstellung message-emoji gibt jeder Abteilung ein Bild.
+    .examples =
+        tote list message | wl-copy
+          die erste Liste kopieren, um sie in einen Chat einzufügen

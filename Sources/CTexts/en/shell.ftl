@@ -1789,3 +1789,26 @@ recipe-page-broken = The recipe data in { $file } is damaged. Nothing was import
 recipe-input-none = This page has no recipe that Tote can read. Copy the recipe from the page and paste it into a note.
 recipe-input-broken = The recipe data of this page is damaged. Copy the recipe from the page and paste it into a note.
 recipe-nothing-imported = Nothing was imported.
+
+## Lists for others
+
+handing-columns-option = In 1 or 2 columns; by default 2 from 30 items on
+handing-output-option = Write to this new file, not to standard output
+handing-wrote-list = Wrote { QUOTED($name) } to { $file }
+
+help-of-print = Print a list on paper
+    .details =
+        Writes what is to buy as a page in HTML that needs no other file: by aisle or store as the app shows it, with boxes to tick, amounts and notes. Open it in a browser to print it or to save it as PDF. --output never overwrites a file.
+    .examples =
+        tote print > list.html
+          what to buy on the first list
+        tote print Party --columns 2 -o party.html
+          two columns, into a new file
+        tote print --store Lidl > lidl.html
+          what to buy there, in the order of its aisles
+
+help-of-list-message = Print a list as a message for a chat
+    .details = What is to buy, by aisle or store as the app shows it, with headings in *asterisks*, which most chats make bold. The setting message-emoji adds a picture for each aisle.
+    .examples =
+        tote list message | wl-copy
+          copy the first list, to paste it in a chat

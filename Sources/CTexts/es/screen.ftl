@@ -548,6 +548,10 @@ list-copied = { $count ->
     [one] Se copió
    *[other] Se copiaron
 } { list-summary }.
+handing-copied-message = Se copió “{ $list }” como mensaje.
+handing-page-is-open = La página está abierta en el navegador. Imprímela allí.
+handing-no-browser = No hay ningún navegador para mostrar la página. En la terminal, tote print la escribe en un archivo.
+handing-page-failed = No se puede ejecutar “{ $command }”: { $reason }. En la terminal, tote print escribe la página en un archivo.
 list-categorized = Desde ahora, { list-summary } { $count ->
     [one] va
    *[other] van
@@ -998,6 +1002,7 @@ shell-meaning-default-store = La tienda que se ofrece primero al elegir una (vac
 shell-meaning-group = Cómo se agrupan las listas que no has agrupado tú.
 shell-meaning-sort = Cómo se ordenan las listas que no has ordenado tú.
 shell-meaning-note-columns = Propiedades que son columnas de las notas, como rating, status (vacío: las habituales).
+shell-meaning-message-emoji = Empezar con una imagen los títulos de una lista copiada como mensaje.
 shell-meaning-sidebar = Mostrar todas las listas a la izquierda en pantallas anchas.
 shell-meaning-details = Mostrar los detalles a la derecha en pantallas anchas.
 shell-meaning-basket-bar = Mostrar en una barra cuánto de una lista está marcado.
@@ -1298,6 +1303,7 @@ title-items-selectRange = seleccionar un rango
 title-items-selectAll = seleccionar todo o nada
 title-items-copy = copiar
 title-items-copyAll = copiar toda la lista
+title-items-copyMessage = copiar la lista como mensaje
 title-items-moveToList = mover a otra lista
 title-items-down = bajar
 title-items-up = subir
@@ -1322,6 +1328,7 @@ title-lists-duplicate = duplicar la lista
 title-lists-budget = fijar el presupuesto de la lista
 title-lists-archive = archivar la lista
 title-lists-delete = eliminar la lista
+title-lists-print = imprimir la lista
 title-items-buyAgain = volver a comprar
 title-list-shop = comprar en una tienda
 
@@ -1619,6 +1626,7 @@ setting-default-store = Tienda predeterminada
 setting-group = Agrupar listas
 setting-sort = Ordenar listas
 setting-note-columns = Columnas de notas
+setting-message-emoji = Imágenes en los mensajes
 setting-sidebar = Listas a la izquierda
 setting-details = Detalles a la derecha
 setting-basket-bar = Barra de lo marcado
@@ -1685,12 +1693,14 @@ also-items-staple = recurrente, periódico, automático
 also-items-repeat = recurrente, frecuencia, semanal
 also-items-category = pasillo, sección
 also-items-price = coste, costo
-also-items-copyAll = imprimir, enviar
+also-items-copyAll = enviar
+also-items-copyMessage = chat, mensajería
 also-items-buyAgain = compras anteriores
 also-list-shop = supermercado, ir de compras
 also-list-filter = buscar, encontrar
 also-lists-all = compartir, unirse, archivo
 also-lists-budget = límite, dinero
+also-lists-print = papel
 also-notes-sendBoxes = receta, cocinar, menú
 also-reader-sendBoxes = receta, cocinar, menú
 also-app-undo = revertir

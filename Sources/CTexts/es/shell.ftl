@@ -1802,3 +1802,26 @@ recipe-page-broken = Los datos de la receta de { $file } están dañados. No se 
 recipe-input-none = Esta página no contiene ninguna receta que Tote pueda leer. Copia la receta de la página y pégala en una nota.
 recipe-input-broken = Los datos de la receta de esta página están dañados. Copia la receta de la página y pégala en una nota.
 recipe-nothing-imported = No se importó nada.
+
+## Lists for others
+
+handing-columns-option = En 1 o 2 columnas; si no, 2 a partir de 30 artículos
+handing-output-option = Escribir en este archivo nuevo, no en la salida estándar
+handing-wrote-list = Se escribió { QUOTED($name) } en { $file }
+
+help-of-print = Imprimir una lista en papel
+    .details =
+        Escribe lo que hay que comprar como una página HTML que no necesita ningún otro archivo: por pasillo o por tienda como en la aplicación, con casillas para marcar, cantidades y notas. Un navegador la imprime o la guarda como PDF. --output nunca reemplaza un archivo.
+    .examples =
+        tote print > lista.html
+          lo que hay que comprar de la primera lista
+        tote print Fiesta --columns 2 -o fiesta.html
+          dos columnas, en un archivo nuevo
+        tote print --store Lidl > lidl.html
+          lo que se compra allí, en el orden de sus pasillos
+
+help-of-list-message = Mostrar una lista como mensaje para un chat
+    .details = Lo que hay que comprar, por pasillo o por tienda como en la aplicación, con los títulos entre *asteriscos*, que casi todos los chats muestran en negrita. El ajuste message-emoji añade una imagen a cada pasillo.
+    .examples =
+        tote list message | wl-copy
+          copia la primera lista para pegarla en un chat

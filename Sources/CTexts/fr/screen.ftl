@@ -556,6 +556,10 @@ list-copied = { $count ->
     [one] Copié : { $name }.
    *[other] { $count } articles copiés.
 }
+handing-copied-message = « { $list } » copiée comme message.
+handing-page-is-open = La page est ouverte dans le navigateur. Imprimez-la de là.
+handing-no-browser = Aucun navigateur n’est réglé pour afficher la page. Dans un shell, tote print l’écrit dans un fichier.
+handing-page-failed = Impossible de lancer « { $command } » : { $reason }. Dans un shell, tote print écrit la page dans un fichier.
 list-categorized = { $count ->
     [one] « { $name } » est désormais au rayon { $category }.
    *[other] { $count } articles désormais au rayon { $category }.
@@ -1023,6 +1027,7 @@ shell-meaning-default-store = Le magasin proposé en premier (vide : celui où 
 shell-meaning-group = Le regroupement des listes que vous n’avez pas regroupées vous-même.
 shell-meaning-sort = Le tri des listes que vous n’avez pas triées vous-même.
 shell-meaning-note-columns = Les propriétés à afficher en colonnes, comme rating, status (vide : les plus courantes).
+shell-meaning-message-emoji = Commencer par une image les titres d’une liste copiée comme message.
 shell-meaning-sidebar = Afficher toutes les listes à gauche des écrans larges.
 shell-meaning-details = Afficher les détails à droite des écrans larges.
 shell-meaning-basket-bar = Afficher par une barre la part cochée d’une liste.
@@ -1320,6 +1325,7 @@ title-items-selectRange = sélectionner une plage
 title-items-selectAll = tout sélectionner, ou rien
 title-items-copy = copier
 title-items-copyAll = copier toute la liste
+title-items-copyMessage = copier la liste comme message
 title-items-moveToList = déplacer vers une autre liste
 title-items-down = descendre
 title-items-up = monter
@@ -1344,6 +1350,7 @@ title-lists-duplicate = dupliquer la liste
 title-lists-budget = fixer le budget de la liste
 title-lists-archive = archiver la liste
 title-lists-delete = supprimer la liste
+title-lists-print = imprimer la liste
 title-items-buyAgain = racheter
 title-list-shop = courses en magasin
 
@@ -1641,6 +1648,7 @@ setting-default-store = Magasin par défaut
 setting-group = Regroupement des listes
 setting-sort = Tri des listes
 setting-note-columns = Colonnes des notes
+setting-message-emoji = Images dans les messages
 setting-sidebar = Listes à gauche
 setting-details = Détails à droite
 setting-basket-bar = Barre des articles cochés
@@ -1707,12 +1715,14 @@ also-items-staple = récurrent, régulier, automatique
 also-items-repeat = récurrent, fréquence, hebdomadaire
 also-items-category = catégorie, allée du magasin
 also-items-price = coût
-also-items-copyAll = imprimer, envoyer
+also-items-copyAll = envoyer
+also-items-copyMessage = discussion, messagerie
 also-items-buyAgain = achats précédents
 also-list-shop = supermarché, faire les courses
 also-list-filter = chercher, rechercher, trouver
 also-lists-all = partager, rejoindre, archives
 also-lists-budget = limite, argent
+also-lists-print = papier
 also-notes-sendBoxes = recette, cuisiner, menu
 also-reader-sendBoxes = recette, cuisiner, menu
 also-app-undo = revenir en arrière

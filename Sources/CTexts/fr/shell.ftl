@@ -1802,3 +1802,26 @@ recipe-page-broken = Les données de la recette dans { $file } sont endommagées
 recipe-input-none = Cette page ne contient aucune recette lisible par Tote. Copiez la recette depuis la page et collez-la dans une note.
 recipe-input-broken = Les données de la recette de cette page sont endommagées. Copiez la recette depuis la page et collez-la dans une note.
 recipe-nothing-imported = Rien n’a été importé.
+
+## Lists for others
+
+handing-columns-option = Sur 1 ou 2 colonnes ; sinon 2 à partir de 30 articles
+handing-output-option = Écrire dans ce nouveau fichier, et non sur la sortie standard
+handing-wrote-list = { QUOTED($name) } écrite dans { $file }
+
+help-of-print = Imprimer une liste sur papier
+    .details =
+        Écrit ce qu’il faut acheter dans une page HTML qui n’a besoin d’aucun autre fichier : par rayon ou par magasin comme dans l’application, avec des cases à cocher, les quantités et les notes. Un navigateur l’imprime ou l’enregistre en PDF. --output ne remplace jamais un fichier.
+    .examples =
+        tote print > liste.html
+          ce qu’il faut acheter sur la première liste
+        tote print Fête --columns 2 -o fete.html
+          deux colonnes, dans un nouveau fichier
+        tote print --store Lidl > lidl.html
+          ce qui s’y achète, dans l’ordre de ses rayons
+
+help-of-list-message = Afficher une liste comme message pour une discussion
+    .details = Ce qu’il faut acheter, par rayon ou par magasin comme dans l’application, avec des titres entre *astérisques*, que la plupart des messageries affichent en gras. Le réglage message-emoji donne une image à chaque rayon.
+    .examples =
+        tote list message | wl-copy
+          copier la première liste pour la coller dans une discussion

@@ -1658,3 +1658,26 @@ recipe-page-broken = { $file } dosyasındaki tarif verisi bozuk. Bu dosyadan hi�
 recipe-input-none = Bu sayfada Tote’nin okuyabileceği bir tarif yok. Tarifi sayfadan kopyalayıp bir nota yapıştırın.
 recipe-input-broken = Bu sayfanın tarif verisi bozuk. Tarifi sayfadan kopyalayıp bir nota yapıştırın.
 recipe-nothing-imported = Hiçbir şey içe aktarılmadı.
+
+## Lists for others
+
+handing-columns-option = Sayfa 1 ya da 2 sütunlu; belirtilmezse 30 üründen sonra 2 sütun
+handing-output-option = Standart çıktı yerine bu yeni dosyaya yaz
+handing-wrote-list = { QUOTED($name) }, { $file } dosyasına yazıldı
+
+help-of-print = Listeyi kâğıda yazdır
+    .details =
+        Alınacakları, başka dosya gerektirmeyen bir HTML sayfası olarak yazar: uygulamadaki gibi reyona ya da mağazaya göre, işaretlenecek kutular, miktarlar ve notlarla. Tarayıcı sayfayı yazdırır ya da PDF olarak kaydeder. --output hiçbir dosyanın üzerine yazmaz.
+    .examples =
+        tote print > liste.html
+          ilk listede alınacaklar
+        tote print Parti --columns 2 -o parti.html
+          iki sütun, yeni bir dosyaya
+        tote print --store Lidl > lidl.html
+          oradan alınacaklar, reyon sırasıyla
+
+help-of-list-message = Listeyi sohbet mesajı olarak göster
+    .details = Alınacaklar, uygulamadaki gibi reyona ya da mağazaya göre; başlıklar *yıldızlar* arasındadır ve çoğu sohbet bunları kalın gösterir. message-emoji ayarı her reyona bir resim ekler.
+    .examples =
+        tote list message | wl-copy
+          ilk listeyi bir sohbete yapıştırmak için kopyalar

@@ -29,6 +29,8 @@ package struct ToteEnvironment: Sendable {
   package var setAside: @Sendable (_ replacement: Backup?) async throws(StorageError) -> String
   package var copy: @Sendable (String) -> Effect<Never>
   package var suspend: @Sendable () -> Effect<Never>
+  /// Shows a page of HTML, such as a list to print, in a browser.
+  package var openPage: @Sendable (_ page: String) async -> BrowserOutcome
   package var notes: NotesEnvironment
 
   package init(
@@ -50,6 +52,7 @@ package struct ToteEnvironment: Sendable {
     setAside: @escaping @Sendable (_ replacement: Backup?) async throws(StorageError) -> String,
     copy: @escaping @Sendable (String) -> Effect<Never>,
     suspend: @escaping @Sendable () -> Effect<Never>,
+    openPage: @escaping @Sendable (_ page: String) async -> BrowserOutcome = { _ in .none },
     notes: NotesEnvironment
   ) {
     self.edits = edits
@@ -70,6 +73,7 @@ package struct ToteEnvironment: Sendable {
     self.setAside = setAside
     self.copy = copy
     self.suspend = suspend
+    self.openPage = openPage
     self.notes = notes
   }
 }
@@ -96,7 +100,7 @@ extension ToteEnvironment {
   var saving: SavingEnvironment { SavingEnvironment(clock: clock, save: save, changes: changes) }
   var spending: SpendingEnvironment { SpendingEnvironment(edits: edits, purchases: purchases) }
   var lists: ListScreenEnvironment {
-    ListScreenEnvironment(edits: edits, purchases: purchasesInShop, copy: copy)
+    ListScreenEnvironment(edits: edits, purchases: purchasesInShop, copy: copy, openPage: openPage)
   }
   var noteScreen: NoteScreenEnvironment {
     NoteScreenEnvironment(edits: edits, clock: clock, copy: copy, local: steps.local, notes: notes)

@@ -31,6 +31,7 @@ extension ShellWords {
     case .group: say("shell-meaning-group")
     case .sort: say("shell-meaning-sort")
     case .noteColumns: say("shell-meaning-note-columns")
+    case .messageEmoji: say("shell-meaning-message-emoji")
     case .sidebar: say("shell-meaning-sidebar")
     case .details: say("shell-meaning-details")
     case .basketBar: say("shell-meaning-basket-bar")

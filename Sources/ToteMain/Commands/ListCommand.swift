@@ -92,16 +92,7 @@ struct ShowListCommand {
 
   private func read(_ session: CommandSession) throws -> Records {
     var records = try rows(session)
-    if let shop {
-      let bought = try session.purchasedItems(in: shop)
-      var walk = records.walk(through: shop, learned: AisleOrder.learned(from: bought))
-      let storeless = records.lists.flatMap { list in
-        records.items(of: list.id).lazy.filter { !$0.isTicked && $0.store == nil }.map(\.key)
-      }
-      let history = PurchaseHistory(try session.purchases(of: Set(storeless)).map(\.entry))
-      walk.learn(from: bought, besides: history)
-      records.setWalk(walk)
-    }
+    if let shop { try records.walk(through: shop, in: session) }
     return records
   }
 
@@ -183,6 +174,20 @@ struct ShowListCommand {
       left -= shown.items.count
       return shown.items.isEmpty && (!filter.isEmpty || lines.count > 0) ? nil : shown
     }
+  }
+}
+
+extension Records {
+  /// As the app walks through a shop: in the order of its aisles, by what was bought there.
+  mutating func walk(through shop: Shop, in session: CommandSession) throws {
+    let bought = try session.purchasedItems(in: shop)
+    var walk = walk(through: shop, learned: AisleOrder.learned(from: bought))
+    let storeless = lists.flatMap { list in
+      items(of: list.id).lazy.filter { !$0.isTicked && $0.store == nil }.map(\.key)
+    }
+    let history = PurchaseHistory(try session.purchases(of: Set(storeless)).map(\.entry))
+    walk.learn(from: bought, besides: history)
+    setWalk(walk)
   }
 }
 

@@ -30,29 +30,11 @@ enum NotePage: String, CaseIterable {
     return (heading + lines).joined(separator: "\n") + "\n"
   }
 
-  /// Needs nothing else: no script, no picture, no other file; the policy holds browsers to that.
   private static func page(of note: Note) -> String {
-    let name = MarkdownHTML.escaped(note.givenName)
-    let document = MarkdownDocument(note.text)
     let title = note.title.isEmpty ? "" : "<h1>\(MarkdownHTML.escaped(note.title))</h1>\n"
-    return """
-      <!DOCTYPE html>
-      <html lang="\(Language.current.code)">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(name)</title>
-      <style>
-      \(style)
-      </style>
-      </head>
-      <body dir="auto">
-      \(title)\(document.html)</body>
-      </html>
-
-      """
+    return MarkdownHTML.page(
+      titled: note.givenName, language: Language.current.code, style: style,
+      body: title + MarkdownDocument(note.text).html)
   }
 
   private static let style = """

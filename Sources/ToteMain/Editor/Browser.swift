@@ -19,6 +19,15 @@ struct Browser: Sendable {
     guard let scheme = address.split(separator: ":").first?.lowercased(),
       ["http", "https", "mailto", "ftp", "gemini", "gopher"].contains(scheme), address.contains(":")
     else { return nil }
+    self.init(variables, command: command, opening: address)
+  }
+
+  /// The same program for a page of Tote's own, in a file.
+  init?(_ variables: Variables, command: String?, page path: String) {
+    self.init(variables, command: command, opening: path)
+  }
+
+  private init?(_ variables: Variables, command: String?, opening address: String) {
     guard let command = command.map(Self.first(of:)) ?? Self.desktop(variables) else { return nil }
     let words = CommandWords.split(command, home: variables.home() ?? "/") ?? [command]
     self.words =

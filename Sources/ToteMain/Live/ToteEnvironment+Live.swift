@@ -25,6 +25,7 @@ extension ToteEnvironment {
     discard: @escaping @Sendable (_ file: String) async -> Void = { _ in },
     openAddress: @escaping @Sendable (_ address: String) async -> BrowserOutcome = { _ in .none },
     openFile: @escaping @Sendable (_ path: String) async -> BrowserOutcome = { _ in .none },
+    openPage: @escaping @Sendable (_ page: String) async -> BrowserOutcome = { _ in .none },
     leftTexts: @escaping @Sendable () -> [LeftText] = { [] }
   ) -> ToteEnvironment {
     let copies = LiveBackups(path: storage.path, backups: storage.backups)
@@ -49,6 +50,7 @@ extension ToteEnvironment {
       setAside: { (replacement) throws(StorageError) in try await storage.setAside(replacement, at: .now) },
       copy: { text in .fireAndForget(name: "copy") { copy(text) } },
       suspend: { .fireAndForget(name: "suspend") { suspend() } },
+      openPage: openPage,
       notes: .live(
         storage, openEditor: openEditor, discard: discard, openAddress: openAddress, openFile: openFile,
         leftTexts: leftTexts))

@@ -39,6 +39,11 @@ final class LiveSettings: Sendable {
     Browser(variables, command: current.withLock { $0.browser }, address)
   }
 
+  /// For a page of Tote's own.
+  func browser(_ variables: Variables, page path: String) -> Browser? {
+    Browser(variables, command: current.withLock { $0.browser }, page: path)
+  }
+
   private func set(_ name: SettingName, _ text: String?) throws(SettingsFailure) -> SettingsReading {
     do throws(SettingsFile.WriteError) {
       try source.file.write { file in

@@ -25,6 +25,10 @@ extension CommandLineWords {
       ? say("list-edit-deleted-empty-list", ["name": name])
       : say("list-edit-deleted-list", ["name": name, "count": counted(count)])
   }
+  /// What a list was written to, as a page.
+  func wroteList(_ name: String, to file: String) -> String {
+    say("handing-wrote-list", ["name": name, "file": file])
+  }
   /// The lists in their new order.
   func orderedLists(_ names: [String]) -> String { say("list-edit-ordered-lists", ["names": names]) }
 }

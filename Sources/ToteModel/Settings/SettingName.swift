@@ -9,6 +9,7 @@ package enum SettingName: String, CaseIterable, Sendable {
   case defaultStore = "default-store"
   case group, sort
   case noteColumns = "note-columns"
+  case messageEmoji = "message-emoji"
   case sidebar, details
   case basketBar = "basket-bar"
   case hints, linear, editor, browser
@@ -76,6 +77,7 @@ extension SettingRow {
     choice(.group, \.conventions.group),
     choice(.sort, \.conventions.sort),
     text(.noteColumns, \.noteColumns),
+    flag(.messageEmoji, \.conventions.messageEmoji),
     flag(.sidebar, \.sidebar),
     flag(.details, \.details),
     flag(.basketBar, \.basketBar),

@@ -64,6 +64,8 @@ package struct Conventions: Hashable, Sendable {
   package var fractions = true
   package var group = Arrangement.Grouping.category
   package var sort = Arrangement.Sort.own
+  /// Whether a list that is copied as a message has a picture for each aisle.
+  package var messageEmoji = false
   /// The name of the list to start with; `nil`: the one that was open last, or the first.
   package var defaultList: String?
 

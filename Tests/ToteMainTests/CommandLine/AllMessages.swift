@@ -118,7 +118,7 @@ enum AllMessages {
       words.nothingMatches("x"), words.toFilterFirst("x"), words.undid("x"), words.redid("x"),
       words.pinnedNote("N"), words.unpinnedNote("N"), words.archivedNote("N"), words.restoredNote("N"),
       words.formatNeedsNote, words.exportNeedsFolder, words.noteFileExists("f"),
-      words.exportedNote("N", to: "f"),
+      words.exportedNote("N", to: "f"), words.wroteList("L", to: "f"),
       words.notATag("x"), words.tagIsThere("x"), words.renamedNote("N", to: "M"),
       words.updatedLinks(in: ["A", "B"]),
       words.linksAreDead(["A"], to: "N"), words.linksAreDead(["A", "B"], to: "N"),

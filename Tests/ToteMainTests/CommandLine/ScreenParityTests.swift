@@ -35,6 +35,7 @@ import Tote
     "items.delete": .shell("rm"), "items.clearTicked": .shell("clear"), "items.moveDown": .none(.appOnly),
     "items.moveUp": .none(.appOnly), "items.select": .none(.moving), "items.selectRange": .none(.moving),
     "items.selectAll": .none(.moving), "items.copy": .shell("ls"), "items.copyAll": .shell("export"),
+    "items.copyMessage": .shell("list message"), "lists.print": .shell("print"),
     "items.moveToList": .shell("mv"), "items.down": .none(.moving), "items.up": .none(.moving),
     "items.first": .none(.moving), "items.last": .none(.moving), "items.nextHeading": .none(.moving),
     "items.previousHeading": .none(.moving), "items.halfPageDown": .none(.moving),

@@ -36,6 +36,21 @@ import Tote
     #expect(browser("firefox", address) == nil)
   }
 
+  @Test func `a page of Tote's own is shown by the same program`() throws {
+    let variables = Variables(value: { ["DISPLAY": ":0"][$0] }, home: { "/home/ada" }, workingFolder: { "/" })
+    #expect(
+      Browser(variables, command: "w3m %s", page: "/tmp/page.html")?.words == ["w3m", "/tmp/page.html"])
+    #expect(
+      Browser(variables, command: nil, page: "/tmp/page.html")?.words == ["xdg-open", "/tmp/page.html"])
+    let home = Home()
+    let folder = home.path + "/state"
+    #expect(PageFile.write("<p>one", in: folder + "/a/b") == nil)
+    #expect(PageFile.write("<p>two", in: folder + "/a/b") == nil)
+    let written = FileBytes.read(PageFile.path(in: folder + "/a/b"))
+    #expect(written.map { String(decoding: $0, as: UTF8.self) } == "<p>two")
+    #expect(PageFile.write("<p>", in: "/dev/null/a") != nil)
+  }
+
   @Test func `one that shows pages in the terminal gets the terminal`() {
     #expect(browser("/usr/bin/w3m")?.needsTerminal == true)
     #expect(browser("firefox")?.needsTerminal == false)

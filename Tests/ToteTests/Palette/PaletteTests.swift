@@ -60,7 +60,7 @@ import Testing
 
   @Test(
     arguments: [
-      (.english, "remove", "delete"), (.english, "print", "copy the whole list"),
+      (.english, "remove", "delete"), (.english, "print", "print the list"),
       (.english, "recurring", "make it a"),
       (.english, "done", "tick"), (.english, "finish", "clear ticked"),
       (.english, "checkout", "clear ticked"),

@@ -60,6 +60,9 @@ package enum ListScreenAction: Equatable, Sendable {
   case itemMoved(by: Int)
   case selectionToggled, rangeToggled, allSelected
   case copied(all: Bool)
+  /// As a message for a chat.
+  case messageCopied
+  case printed, pageOpened(BrowserOutcome)
   case noteAsked, moveAsked
   case storeAsked
   case repetitionTurned
@@ -102,7 +105,7 @@ extension ListScreenAction {
   var isAct: Bool {
     switch self {
     case .delegate, .itemEditor(.delegate), .nameEditor(.delegate), .valueEditor(.delegate), .aislesRead,
-      .aislesFailed:
+      .aislesFailed, .pageOpened:
       false
     default: true
     }
@@ -113,4 +116,6 @@ package struct ListScreenEnvironment: Sendable {
   package var edits: EditEnvironment
   package var purchases: @Sendable (Shop) async throws(StorageError) -> [PurchasedItem]
   package var copy: @Sendable (String) -> Effect<Never>
+  /// Shows a page of HTML in a browser.
+  package var openPage: @Sendable (_ page: String) async -> BrowserOutcome
 }

@@ -50,6 +50,9 @@ extension ListCommand {
   }
   static var copy: Self { Self("items.copy", .items, ["y"], .copied(all: false), unless: \.lacksItem) }
   static var copyAll: Self { Self("items.copyAll", .items, ["Y"], .copied(all: true), unless: \.lacksItems) }
+  static var copyMessage: Self {
+    Self("items.copyMessage", .items, [], .messageCopied, unless: \.lacksItemsToBuy)
+  }
   static var moveToList: Self { Self("items.moveToList", .items, ["m"], .moveAsked, unless: \.lacksItem) }
 
   static var down: Self { Self("items.down", .moving, ["j", "down"], .cursorMoved(by: 1)) }
@@ -82,6 +85,7 @@ extension ListCommand {
   }
   static var setBudget: Self { Self("lists.budget", .lists, ["B"], .budgetBegun, unless: \.lacksList) }
   static var archiveList: Self { Self("lists.archive", .lists, ["Z"], .listArchived, unless: \.lacksList) }
+  static var printList: Self { Self("lists.print", .lists, [], .printed, unless: \.lacksItemsToBuy) }
   static var deleteList: Self { Self("lists.delete", .lists, ["D"], .listDeleted, unless: \.lacksList) }
 
   /// In the order of the help.
@@ -90,11 +94,12 @@ extension ListCommand {
 
 private let commands: [ListCommand] = [
   .tick, .add, .addAbove, .edit, .openNote, .makeStaple, .repeatEvery, .categorize, .setPrice, .changeStore,
-  .delete, .clearTicked, .moveDown, .moveUp, .select, .selectRange, .selectAll, .copy, .copyAll, .moveToList,
+  .delete, .clearTicked, .moveDown, .moveUp, .select, .selectRange, .selectAll, .copy, .copyAll, .copyMessage,
+  .moveToList,
   .down, .up, .first, .last, .nextHeading, .previousHeading, .halfPageDown, .halfPageUp, .pageDown, .pageUp,
   .filter, .sort, .group, .clear,
   .nextList, .previousList, .allLists, .newList, .renameList, .duplicateList, .setBudget, .archiveList,
-  .deleteList,
+  .deleteList, .printList,
   .buyAgain, .shop,
 ]
 
@@ -118,6 +123,9 @@ extension ListScreen {
   /// On a heading, everything below it can be ticked.
   fileprivate var lacksItemToTick: Message? { selectedHeading == nil ? lacksItem : nil }
   fileprivate var lacksItems: Message? { lacksList ?? (lines.items.isEmpty ? .noItemHere : nil) }
+  fileprivate var lacksItemsToBuy: Message? {
+    lacksList ?? (handedList?.items.isEmpty == false ? nil : .noItemHere)
+  }
   fileprivate func lacksOneItem(for command: ListCommand) -> Message? {
     if let lacksItem { return lacksItem }
     let count = cursor.selection.isEmpty ? 1 : chosenItems.count

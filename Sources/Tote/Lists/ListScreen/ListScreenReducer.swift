@@ -49,6 +49,9 @@ extension ListScreen {
       let items = shop == nil ? Array(lines.items) : lines.itemsToSelectInShop
       cursor.toggleSelection(ofAll: Set(items.map(\.id)))
     case .copied(let all): return copy(all ? Array(lines.items) : chosenItems, environment)
+    case .messageCopied: return copyMessage(environment)
+    case .printed: return print(environment)
+    case .pageOpened(let outcome): tell(outcome)
     case .repetitionTurned: turnRepetition(environment.edits.context)
     case .repetitionBegun: beginRepeating()
     case .pricingBegun: beginPricing()
