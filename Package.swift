@@ -26,6 +26,8 @@ let package = Package(
   targets: [
     // Texts in many languages, read from files in Fluent's syntax. The standard library alone.
     .target(name: "Phrases"),
+    // A text as a QR code. The standard library alone.
+    .target(name: "QRCodes"),
     // Values as Swift source, and their difference. The standard library alone.
     .target(name: "Dumping"),
     // The architecture: State, Action, Reducer, Environment, Effect, Store.
@@ -65,7 +67,9 @@ let package = Package(
     // The program on the screen, feature by feature. No files, no clocks.
     .target(
       name: "Tote",
-      dependencies: ["ToteModel", "Composable", "Screen", "Parts", "Markdown", "Phrases", "CTexts"]),
+      dependencies: [
+        "ToteModel", "Composable", "Screen", "Parts", "Markdown", "Phrases", "CTexts", "QRCodes",
+      ]),
     // SQLite's header, and what Swift cannot reach of it.
     .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
     // libcurl's header, and what Swift cannot reach of it.
@@ -83,7 +87,8 @@ let package = Package(
     .executableTarget(
       name: "ToteMain",
       dependencies: [
-        "Composable", "Screen", "Loop", "Terminal", "Inspector", "Markdown", "Phrases", "ToteModel",
+        "Composable", "Screen", "Loop", "Terminal", "Inspector", "Markdown", "Phrases", "QRCodes",
+        "ToteModel",
         "ToteFormats", "Tote", "ToteStorage", "CBuild",
       ],
       // The chapters of the guide, for `tote help guide`: the folder is a link to Documentation/Guide.
@@ -136,6 +141,7 @@ let package = Package(
     // The files of texts that the article of Phrases shows, embedded as it shows.
     .target(name: "CExampleTexts", path: "Tests/CExampleTexts"),
     .testTarget(name: "PhrasesTests", dependencies: ["Phrases", "CExampleTexts"]),
+    .testTarget(name: "QRCodesTests", dependencies: ["QRCodes"]),
     .testTarget(name: "DumpingTests", dependencies: ["Dumping", "Composable"]),
     .testTarget(name: "ComposableTests", dependencies: ["Composable", "ComposableTesting"]),
     .testTarget(name: "ComposableTestingTests", dependencies: ["Composable", "ComposableTesting"]),
@@ -153,7 +159,7 @@ let package = Package(
       name: "ToteTests",
       dependencies: [
         "Tote", "ToteModel", "ToteFormats", "Markdown", "Composable", "ComposableTesting", "Screen",
-        "ScreenTesting", "Parts", "Phrases", "Loop", "ToteTesting",
+        "ScreenTesting", "Parts", "Phrases", "Loop", "QRCodes", "ToteTesting",
       ]),
     .testTarget(
       name: "ToteStorageTests",

@@ -53,6 +53,7 @@ import Testing
   static let allowed: [String: Set<String>] = [
     "Dumping": [],
     "Phrases": ["Synchronization"],
+    "QRCodes": [],
     "Composable": ["Dumping"],
     "Screen": ["CWidth", "Glibc", "Musl"],
     "Loop": ["Composable", "Screen", "Dispatch", "Glibc", "Musl"],
@@ -72,7 +73,8 @@ import Testing
       "CExpat", "FoundationEssentials", "Dispatch", "Glibc", "Musl",
     ],
     "Tote": [
-      "ToteModel", "Composable", "Screen", "Parts", "Markdown", "Phrases", "CTexts", "FoundationEssentials",
+      "ToteModel", "Composable", "Screen", "Parts", "Markdown", "Phrases", "CTexts", "QRCodes",
+      "FoundationEssentials",
     ],
   ]
   static let standard: Set<String> = ["Swift", "Synchronization", "_Concurrency"]

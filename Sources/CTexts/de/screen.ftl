@@ -541,6 +541,23 @@ handing-copied-message = „{ $list }“ als Nachricht kopiert.
 handing-page-is-open = Die Seite ist im Browser offen. Dort drucken.
 handing-no-browser = Kein Browser ist eingestellt, der die Seite zeigt. In der Shell schreibt tote print sie in eine Datei.
 handing-page-failed = „{ $command }“ lässt sich nicht starten: { $reason }. In der Shell schreibt tote print die Seite in eine Datei.
+# A QR code that is larger than the screen.
+code-lacks-rows = Für den Code { $rows ->
+    [one] fehlt eine Zeile
+   *[other] fehlen { $rows } Zeilen
+}. Fenster höher oder Schrift kleiner machen.
+code-lacks-columns = Für den Code { $columns ->
+    [one] fehlt eine Spalte
+   *[other] fehlen { $columns } Spalten
+}. Fenster breiter oder Schrift kleiner machen.
+code-lacks-both = Für den Code fehlen { $rows ->
+    [one] eine Zeile
+   *[other] { $rows } Zeilen
+} und { $columns ->
+    [one] eine Spalte
+   *[other] { $columns } Spalten
+}. Fenster größer oder Schrift kleiner machen.
+code-is-too-long = Die Liste ist zu lang für einen Code.
 list-categorized = Ab jetzt unter „{ $category }“: { list-summary }. Tote merkt es sich.
 list-corrected = „{ $name }“ steht ab jetzt unter „{ $category }“.
 list-moved = Auf { $new ->
@@ -1299,6 +1316,8 @@ title-lists-budget = Budget setzen
 title-lists-archive = Liste archivieren
 title-lists-delete = Liste löschen
 title-lists-print = Liste drucken
+title-lists-code = Liste als QR-Code zeigen
+title-listCode-close = schließen
 title-items-buyAgain = wieder kaufen
 title-list-shop = in einem Geschäft einkaufen
 
@@ -1616,6 +1635,7 @@ also-list-filter = suchen, finden
 also-lists-all = teilen, beitreten, archivieren, Liste wechseln
 also-lists-budget = Grenze, Geld
 also-lists-print = Papier
+also-lists-code = scannen, Handy, Strichcode
 also-notes-sendBoxes = Rezept, kochen, Speiseplan, Einkaufsliste
 also-reader-sendBoxes = Rezept, kochen, Speiseplan, Einkaufsliste
 also-app-undo = zurück

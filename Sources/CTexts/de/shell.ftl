@@ -1782,3 +1782,11 @@ help-of-list-message = Eine Liste als Nachricht für einen Chat ausgeben
     .examples =
         tote list message | wl-copy
           die erste Liste kopieren, um sie in einen Chat einzufügen
+
+help-of-list-qr = Eine Liste als QR-Code zeigen
+    .details = Was zu kaufen ist, mit Mengen, für ein Handy, das den Code vom Bildschirm liest; gesendet wird nichts. Überschriften fallen weg, wenn der Code zu groß wird. Passt er nicht ins Terminal, sagt Tote, wie viel fehlt; in eine Datei passt jeder.
+    .examples =
+        tote list qr
+          die erste Liste
+        tote list qr Einkauf --store Lidl
+          nur, was dort zu kaufen ist

@@ -530,6 +530,23 @@ handing-copied-message = Copied “{ $list }” as a message.
 handing-page-is-open = The page is open in your browser. Print it there.
 handing-no-browser = No browser is set to show the page. In a shell, tote print writes it to a file.
 handing-page-failed = Can't run “{ $command }”: { $reason }. In a shell, tote print writes the page to a file.
+# A QR code that is larger than the screen.
+code-lacks-rows = The code needs { $rows ->
+    [one] one more row
+   *[other] { $rows } more rows
+}. Make the window taller, or its text smaller.
+code-lacks-columns = The code needs { $columns ->
+    [one] one more column
+   *[other] { $columns } more columns
+}. Make the window wider, or its text smaller.
+code-lacks-both = The code needs { $rows ->
+    [one] one more row
+   *[other] { $rows } more rows
+} and { $columns ->
+    [one] one more column
+   *[other] { $columns } more columns
+}. Make the window larger, or its text smaller.
+code-is-too-long = The list is too long for a code.
 list-categorized = Moved { list-summary } to { $category }. Tote will remember.
 list-corrected = “{ $name }” goes under { $category } from now on.
 list-moved = Moved { list-summary } to { $new ->
@@ -1289,6 +1306,8 @@ title-lists-budget = set the list's budget
 title-lists-archive = archive the list
 title-lists-delete = delete the list
 title-lists-print = print the list
+title-lists-code = show the list as a QR code
+title-listCode-close = close
 title-items-buyAgain = buy again
 title-list-shop = shop at a store
 
@@ -1661,6 +1680,7 @@ also-list-filter = search, find
 also-lists-all = share, join, archive, switch list
 also-lists-budget = limit, money
 also-lists-print = paper
+also-lists-code = scan, phone, barcode
 also-notes-sendBoxes = recipe, cook, meal plan, shopping list
 also-reader-sendBoxes = recipe, cook, meal plan, shopping list
 also-app-undo = revert, take back

@@ -1812,3 +1812,11 @@ help-of-list-message = Print a list as a message for a chat
     .examples =
         tote list message | wl-copy
           copy the first list, to paste it in a chat
+
+help-of-list-qr = Show a list as a QR code
+    .details = What is to buy, with amounts, for a phone that reads it from the screen; nothing is sent anywhere. Headings are left out if the code gets too large. If it doesn't fit in the terminal, Tote says how much is missing; into a file, any code fits.
+    .examples =
+        tote list qr
+          the first list
+        tote list qr Groceries --store Lidl
+          only what to buy there

@@ -552,6 +552,23 @@ handing-copied-message = Se copió “{ $list }” como mensaje.
 handing-page-is-open = La página está abierta en el navegador. Imprímela allí.
 handing-no-browser = No hay ningún navegador para mostrar la página. En la terminal, tote print la escribe en un archivo.
 handing-page-failed = No se puede ejecutar “{ $command }”: { $reason }. En la terminal, tote print escribe la página en un archivo.
+# A QR code that is larger than the screen.
+code-lacks-rows = El código necesita { $rows ->
+    [one] una fila más
+   *[other] { $rows } filas más
+}. Haz la ventana más alta o el texto más pequeño.
+code-lacks-columns = El código necesita { $columns ->
+    [one] una columna más
+   *[other] { $columns } columnas más
+}. Haz la ventana más ancha o el texto más pequeño.
+code-lacks-both = El código necesita { $rows ->
+    [one] una fila más
+   *[other] { $rows } filas más
+} y { $columns ->
+    [one] una columna más
+   *[other] { $columns } columnas más
+}. Haz la ventana más grande o el texto más pequeño.
+code-is-too-long = La lista es demasiado larga para un código.
 list-categorized = Desde ahora, { list-summary } { $count ->
     [one] va
    *[other] van
@@ -1329,6 +1346,8 @@ title-lists-budget = fijar el presupuesto de la lista
 title-lists-archive = archivar la lista
 title-lists-delete = eliminar la lista
 title-lists-print = imprimir la lista
+title-lists-code = mostrar la lista como código QR
+title-listCode-close = cerrar
 title-items-buyAgain = volver a comprar
 title-list-shop = comprar en una tienda
 
@@ -1701,6 +1720,7 @@ also-list-filter = buscar, encontrar
 also-lists-all = compartir, unirse, archivo
 also-lists-budget = límite, dinero
 also-lists-print = papel
+also-lists-code = escanear, móvil, código de barras
 also-notes-sendBoxes = receta, cocinar, menú
 also-reader-sendBoxes = receta, cocinar, menú
 also-app-undo = revertir

@@ -1825,3 +1825,11 @@ help-of-list-message = Mostrar una lista como mensaje para un chat
     .examples =
         tote list message | wl-copy
           copia la primera lista para pegarla en un chat
+
+help-of-list-qr = Mostrar una lista como código QR
+    .details = Lo que hay que comprar, con cantidades, para un móvil que lo lee de la pantalla; no se envía nada. Los títulos se omiten si el código crece demasiado. Si no cabe en la terminal, Tote dice cuánto falta; en un archivo cabe cualquiera.
+    .examples =
+        tote list qr
+          la primera lista
+        tote list qr Compra --store Lidl
+          solo lo que se compra allí

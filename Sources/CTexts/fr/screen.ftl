@@ -560,6 +560,23 @@ handing-copied-message = « { $list } » copiée comme message.
 handing-page-is-open = La page est ouverte dans le navigateur. Imprimez-la de là.
 handing-no-browser = Aucun navigateur n’est réglé pour afficher la page. Dans un shell, tote print l’écrit dans un fichier.
 handing-page-failed = Impossible de lancer « { $command } » : { $reason }. Dans un shell, tote print écrit la page dans un fichier.
+# A QR code that is larger than the screen.
+code-lacks-rows = Il faut { $rows ->
+    [one] une ligne de plus
+   *[other] { $rows } lignes de plus
+} pour le code. Agrandissez la fenêtre en hauteur ou réduisez le texte.
+code-lacks-columns = Il faut { $columns ->
+    [one] une colonne de plus
+   *[other] { $columns } colonnes de plus
+} pour le code. Élargissez la fenêtre ou réduisez le texte.
+code-lacks-both = Il faut { $rows ->
+    [one] une ligne de plus
+   *[other] { $rows } lignes de plus
+} et { $columns ->
+    [one] une colonne de plus
+   *[other] { $columns } colonnes de plus
+} pour le code. Agrandissez la fenêtre ou réduisez le texte.
+code-is-too-long = La liste est trop longue pour un code.
 list-categorized = { $count ->
     [one] « { $name } » est désormais au rayon { $category }.
    *[other] { $count } articles désormais au rayon { $category }.
@@ -1351,6 +1368,8 @@ title-lists-budget = fixer le budget de la liste
 title-lists-archive = archiver la liste
 title-lists-delete = supprimer la liste
 title-lists-print = imprimer la liste
+title-lists-code = afficher la liste en code QR
+title-listCode-close = fermer
 title-items-buyAgain = racheter
 title-list-shop = courses en magasin
 
@@ -1723,6 +1742,7 @@ also-list-filter = chercher, rechercher, trouver
 also-lists-all = partager, rejoindre, archives
 also-lists-budget = limite, argent
 also-lists-print = papier
+also-lists-code = scanner, téléphone, code-barres
 also-notes-sendBoxes = recette, cuisiner, menu
 also-reader-sendBoxes = recette, cuisiner, menu
 also-app-undo = revenir en arrière

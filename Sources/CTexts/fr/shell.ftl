@@ -1825,3 +1825,11 @@ help-of-list-message = Afficher une liste comme message pour une discussion
     .examples =
         tote list message | wl-copy
           copier la première liste pour la coller dans une discussion
+
+help-of-list-qr = Afficher une liste en code QR
+    .details = Ce qu’il faut acheter, avec les quantités, pour un téléphone qui le lit à l’écran ; rien n’est envoyé. Les titres sont omis si le code devient trop grand. S’il ne tient pas dans le terminal, Tote dit ce qui manque ; dans un fichier, tout code tient.
+    .examples =
+        tote list qr
+          la première liste
+        tote list qr Courses --store Lidl
+          seulement ce qui s’y achète

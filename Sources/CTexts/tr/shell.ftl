@@ -1681,3 +1681,11 @@ help-of-list-message = Listeyi sohbet mesajı olarak göster
     .examples =
         tote list message | wl-copy
           ilk listeyi bir sohbete yapıştırmak için kopyalar
+
+help-of-list-qr = Listeyi QR kodu olarak göster
+    .details = Alınacaklar, miktarlarıyla, ekrandan okuyan bir telefon için; hiçbir yere gönderilmez. Kod çok büyürse başlıklar çıkarılır. Terminale sığmazsa Tote ne kadar eksik olduğunu söyler; dosyaya her kod sığar.
+    .examples =
+        tote list qr
+          ilk liste
+        tote list qr Market --store Lidl
+          yalnızca oradan alınacaklar

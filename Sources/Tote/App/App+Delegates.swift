@@ -20,6 +20,7 @@ extension App {
     case .shopPickerAsked(let purpose):
       show(
         ShopPicker(purpose, over: listScreen, standard: settings.current.defaultStore.flatMap(Shop.init)))
+    case .codeAsked: show(listScreen.handedList.map { ListCode($0) })
     case .buyAgainAsked: show(BuyAgain(over: &listScreen, at: context.now))
     }
   }

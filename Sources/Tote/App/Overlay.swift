@@ -7,6 +7,7 @@ package enum Overlay: Equatable, Sendable {
   case listPicker(ListPicker)
   case buyAgain(BuyAgain)
   case shopPicker(ShopPicker)
+  case listCode(ListCode)
   case pastePreview(PastePreview)
   case picker(Picker)
   case joinPicker(JoinPicker)
@@ -22,8 +23,9 @@ package enum Overlay: Equatable, Sendable {
   case settingsForm(SettingsForm)
 
   static let kinds: [any OverlayFeature.Type] = [
-    Palette.self, ListPicker.self, BuyAgain.self, ShopPicker.self, PastePreview.self, Picker.self,
-    JoinPicker.self, SharingLog.self, StepPicker.self, Question.self, DayPicker.self, DirectoryPicker.self,
+    Palette.self, ListPicker.self, BuyAgain.self, ShopPicker.self, ListCode.self, PastePreview.self,
+    Picker.self, JoinPicker.self, SharingLog.self, StepPicker.self, Question.self, DayPicker.self,
+    DirectoryPicker.self,
     SettingsForm.self, NoteOutline.self, Agenda.self, PropertyEditor.self, FieldPrompt.self,
   ]
 
@@ -33,6 +35,7 @@ package enum Overlay: Equatable, Sendable {
     case .listPicker(let picker): picker
     case .buyAgain(let buyAgain): buyAgain
     case .shopPicker(let picker): picker
+    case .listCode(let code): code
     case .pastePreview(let preview): preview
     case .picker(let picker): picker
     case .joinPicker(let picker): picker
@@ -55,6 +58,7 @@ package enum OverlayAction: Equatable, Sendable {
   case listPicker(ListPickerAction)
   case buyAgain(BuyAgainAction)
   case shopPicker(ShopPickerAction)
+  case listCode(ListCodeAction)
   case pastePreview(PastePreviewAction)
   case picker(PickerAction)
   case joinPicker(JoinPickerAction)
@@ -75,6 +79,7 @@ package enum OverlayAction: Equatable, Sendable {
     case .listPicker(let action): action
     case .buyAgain(let action): action
     case .shopPicker(let action): action
+    case .listCode(let action): action
     case .pastePreview(let action): action
     case .picker(let action): action
     case .joinPicker(let action): action

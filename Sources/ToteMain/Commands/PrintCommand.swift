@@ -37,7 +37,7 @@ extension Command {
     try shell.output.isTerminal ? shell.showText(Array(message.utf8)) : shell.output.write(message)
   }
 
-  private static let storeOption = Option(
+  static let storeOption = Option(
     "--store", value: Operand(.store, .store), help: { $0.say("list-command-ls-store-option") })
 }
 

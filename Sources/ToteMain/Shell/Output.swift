@@ -31,10 +31,12 @@ final class Output: Sendable {
   /// Obeys <https://no-color.org>.
   var hasColor: Bool { hasCodes && getenv("NO_COLOR").map { String(cString: $0).isEmpty } ?? true }
 
-  var width: Int {
+  var width: Int { size.columns }
+
+  var size: (columns: Int, rows: Int) {
     var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-    return Int(size.ws_col)
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return (80, 24) }
+    return (Int(size.ws_col), Int(size.ws_row))
   }
 
   struct Unwritten: Error {

@@ -36,6 +36,7 @@ import Tote
     "items.moveUp": .none(.appOnly), "items.select": .none(.moving), "items.selectRange": .none(.moving),
     "items.selectAll": .none(.moving), "items.copy": .shell("ls"), "items.copyAll": .shell("export"),
     "items.copyMessage": .shell("list message"), "lists.print": .shell("print"),
+    "lists.code": .shell("list qr"), "listCode": .none(.closing),
     "items.moveToList": .shell("mv"), "items.down": .none(.moving), "items.up": .none(.moving),
     "items.first": .none(.moving), "items.last": .none(.moving), "items.nextHeading": .none(.moving),
     "items.previousHeading": .none(.moving), "items.halfPageDown": .none(.moving),

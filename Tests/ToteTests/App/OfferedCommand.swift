@@ -54,6 +54,7 @@ enum OfferedCommand {
   /// Finding, finding to replace, replacing.
   static let finder = NoteEditorCommand.inFinder.map { all($0) { .notes(.editor($0)) } }
   static let question = all(Confirm.commands) { .overlay(.question(.confirm($0))) }
+  static let code = all([ListCodeCommand.close]) { .overlay(.listCode($0)) }
   static let outline = all(NoteOutline.commands) { .overlay(.noteOutline($0)) }
   static let agenda = all(AgendaCommand.all) { .overlay(.agenda($0)) } + [.undo, .redo]
   static let properties = PropertyEditor.modes.map { mode in
@@ -119,6 +120,7 @@ struct Mode: Sendable {
     "joining": Mode("L+", OfferedCommand.joining),
     "sharing log": Mode("LH", OfferedCommand.sharingLog),
     "history": Mode("H", OfferedCommand.steps),
+    "code": Mode("Q", OfferedCommand.code),
     "buying again": Mode("b", OfferedCommand.buyAgain, isField: true),
     "help": Mode("?", OfferedCommand.help, isField: true),
     "palette": Mode(":", OfferedCommand.palette, isField: true),

@@ -85,7 +85,7 @@ package enum ListScreenAction: Equatable, Sendable {
   // Lists.
   case listTurned(by: Int)
   case listOpened(ShoppingList.ID)
-  case listPickerAsked, buyAgainAsked, shopPickerAsked
+  case listPickerAsked, buyAgainAsked, shopPickerAsked, codeAsked
   case listAddBegun, listRenameBegun, listDeleted, listDuplicated, listArchived
   case delegate(Delegate)
 
@@ -97,6 +97,7 @@ package enum ListScreenAction: Equatable, Sendable {
     case pasteAsked(PastePreview)
     case shopPickerAsked(ShopPicker.Purpose)
     case buyAgainAsked
+    case codeAsked
   }
 }
 

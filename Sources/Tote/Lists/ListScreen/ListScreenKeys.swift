@@ -86,6 +86,7 @@ extension ListCommand {
   static var setBudget: Self { Self("lists.budget", .lists, ["B"], .budgetBegun, unless: \.lacksList) }
   static var archiveList: Self { Self("lists.archive", .lists, ["Z"], .listArchived, unless: \.lacksList) }
   static var printList: Self { Self("lists.print", .lists, [], .printed, unless: \.lacksItemsToBuy) }
+  static var showCode: Self { Self("lists.code", .lists, ["Q"], .codeAsked, unless: \.lacksItemsToBuy) }
   static var deleteList: Self { Self("lists.delete", .lists, ["D"], .listDeleted, unless: \.lacksList) }
 
   /// In the order of the help.
@@ -99,7 +100,7 @@ private let commands: [ListCommand] = [
   .down, .up, .first, .last, .nextHeading, .previousHeading, .halfPageDown, .halfPageUp, .pageDown, .pageUp,
   .filter, .sort, .group, .clear,
   .nextList, .previousList, .allLists, .newList, .renameList, .duplicateList, .setBudget, .archiveList,
-  .deleteList, .printList,
+  .deleteList, .printList, .showCode,
   .buyAgain, .shop,
 ]
 
