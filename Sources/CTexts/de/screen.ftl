@@ -558,6 +558,13 @@ code-lacks-both = Für den Code fehlen { $rows ->
    *[other] { $columns } Spalten
 }. Fenster größer oder Schrift kleiner machen.
 code-is-too-long = Die Liste ist zu lang für einen Code.
+cheapest-title = Wo „{ $list }“ am günstigsten ist
+cheapest-reading = Preise werden verglichen…
+cheapest-walk = dort einkaufen
+# Two stores.
+cheapest-pair = { $first } und { $second }
+cheapest-unpriced = { $unknown } von { $count } dort ohne Preis
+cheapest-none = Von nichts auf „{ $list }“ ist der Preis eines Geschäfts bekannt.
 list-categorized = Ab jetzt unter „{ $category }“: { list-summary }. Tote merkt es sich.
 list-corrected = „{ $name }“ steht ab jetzt unter „{ $category }“.
 list-moved = Auf { $new ->
@@ -1313,6 +1320,7 @@ title-lists-new = neue Liste
 title-lists-rename = Liste umbenennen
 title-lists-duplicate = Liste duplizieren
 title-lists-budget = Budget setzen
+title-lists-cheapest = vergleichen, was die Liste in jedem Geschäft kostet
 title-lists-archive = Liste archivieren
 title-lists-delete = Liste löschen
 title-lists-print = Liste drucken
@@ -1634,6 +1642,7 @@ also-list-shop = Supermarkt, einkaufen gehen, Einkauf beginnen
 also-list-filter = suchen, finden
 also-lists-all = teilen, beitreten, archivieren, Liste wechseln
 also-lists-budget = Grenze, Geld
+also-lists-cheapest = Preisvergleich, günstigstes Geschäft, sparen
 also-lists-print = Papier
 also-lists-code = scannen, Handy, Strichcode
 also-notes-sendBoxes = Rezept, kochen, Speiseplan, Einkaufsliste

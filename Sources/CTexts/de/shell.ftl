@@ -1764,6 +1764,7 @@ recipe-nothing-imported = Es wurde nichts importiert.
 
 handing-columns-option = In 1 oder 2 Spalten; sonst 2 ab 30 Artikeln
 handing-output-option = In diese neue Datei schreiben statt auf die Standardausgabe
+cheapest-json-option = JSON ausgeben: die Geschäfte, die Summe und wie viele Artikel dort einen Preis haben
 handing-wrote-list = { QUOTED($name) } nach { $file } geschrieben
 
 help-of-print = Eine Liste auf Papier drucken
@@ -1790,3 +1791,9 @@ help-of-list-qr = Eine Liste als QR-Code zeigen
           die erste Liste
         tote list qr Einkauf --store Lidl
           nur, was dort zu kaufen ist
+
+help-of-list-cheapest = Zeigen, wo eine Liste am günstigsten ist
+    .details = Was die Liste in jedem Geschäft kostet, nach dem, was dort zuletzt für so viel bezahlt wurde, und in den besten zweien, wenn das günstiger ist. Was in einem Geschäft keinen Preis hat, steht neben der Summe; für die Reihenfolge zählt es wie im teuersten anderen, damit keines günstig ist, nur weil es unbekannt ist. Geschätzte Preise zählen nicht.
+    .examples =
+        tote list cheapest Einkauf
+          Aldi und Lidl  38,20 €  2 von 21 dort ohne Preis

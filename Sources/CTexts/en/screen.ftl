@@ -547,6 +547,13 @@ code-lacks-both = The code needs { $rows ->
    *[other] { $columns } more columns
 }. Make the window larger, or its text smaller.
 code-is-too-long = The list is too long for a code.
+cheapest-title = Where “{ $list }” is cheapest
+cheapest-reading = Comparing prices…
+cheapest-walk = shop there
+# Two stores.
+cheapest-pair = { $first } and { $second }
+cheapest-unpriced = { $unknown } of { $count } without a price there
+cheapest-none = No store's price is known of anything on “{ $list }”.
 list-categorized = Moved { list-summary } to { $category }. Tote will remember.
 list-corrected = “{ $name }” goes under { $category } from now on.
 list-moved = Moved { list-summary } to { $new ->
@@ -1303,6 +1310,7 @@ title-lists-new = new list
 title-lists-rename = rename the list
 title-lists-duplicate = duplicate the list
 title-lists-budget = set the list's budget
+title-lists-cheapest = compare what the list costs at each store
 title-lists-archive = archive the list
 title-lists-delete = delete the list
 title-lists-print = print the list
@@ -1679,6 +1687,7 @@ also-list-shop = supermarket, go shopping, start shopping
 also-list-filter = search, find
 also-lists-all = share, join, archive, switch list
 also-lists-budget = limit, money
+also-lists-cheapest = price comparison, cheapest store, save money
 also-lists-print = paper
 also-lists-code = scan, phone, barcode
 also-notes-sendBoxes = recipe, cook, meal plan, shopping list

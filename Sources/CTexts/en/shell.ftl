@@ -1794,6 +1794,7 @@ recipe-nothing-imported = Nothing was imported.
 
 handing-columns-option = In 1 or 2 columns; by default 2 from 30 items on
 handing-output-option = Write to this new file, not to standard output
+cheapest-json-option = Print JSON: the stores, the sum, and how many items have a price there
 handing-wrote-list = Wrote { QUOTED($name) } to { $file }
 
 help-of-print = Print a list on paper
@@ -1820,3 +1821,9 @@ help-of-list-qr = Show a list as a QR code
           the first list
         tote list qr Groceries --store Lidl
           only what to buy there
+
+help-of-list-cheapest = Show where a list is cheapest
+    .details = What the list costs at each store, by what you last paid there for as much, and at the best two if that is cheaper. Items without a price at a store are counted beside its sum; for the order they count as at the dearest other store, so that no store is cheap by being unknown. Estimated prices don't count.
+    .examples =
+        tote list cheapest Groceries
+          Aldi and Lidl  €38.20  2 of 21 without a price there

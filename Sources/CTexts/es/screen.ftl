@@ -569,6 +569,13 @@ code-lacks-both = El código necesita { $rows ->
    *[other] { $columns } columnas más
 }. Haz la ventana más grande o el texto más pequeño.
 code-is-too-long = La lista es demasiado larga para un código.
+cheapest-title = Dónde es más barata “{ $list }”
+cheapest-reading = Comparando precios…
+cheapest-walk = comprar allí
+# Two stores.
+cheapest-pair = { $first } y { $second }
+cheapest-unpriced = { $unknown } de { $count } sin precio allí
+cheapest-none = No se conoce el precio en ninguna tienda de nada de “{ $list }”.
 list-categorized = Desde ahora, { list-summary } { $count ->
     [one] va
    *[other] van
@@ -1343,6 +1350,7 @@ title-lists-new = nueva lista
 title-lists-rename = renombrar la lista
 title-lists-duplicate = duplicar la lista
 title-lists-budget = fijar el presupuesto de la lista
+title-lists-cheapest = comparar lo que cuesta la lista en cada tienda
 title-lists-archive = archivar la lista
 title-lists-delete = eliminar la lista
 title-lists-print = imprimir la lista
@@ -1719,6 +1727,7 @@ also-list-shop = supermercado, ir de compras
 also-list-filter = buscar, encontrar
 also-lists-all = compartir, unirse, archivo
 also-lists-budget = límite, dinero
+also-lists-cheapest = comparar precios, tienda más barata, ahorrar
 also-lists-print = papel
 also-lists-code = escanear, móvil, código de barras
 also-notes-sendBoxes = receta, cocinar, menú

@@ -1807,6 +1807,7 @@ recipe-nothing-imported = No se importó nada.
 
 handing-columns-option = En 1 o 2 columnas; si no, 2 a partir de 30 artículos
 handing-output-option = Escribir en este archivo nuevo, no en la salida estándar
+cheapest-json-option = Mostrar JSON: las tiendas, la suma y cuántos artículos tienen precio allí
 handing-wrote-list = Se escribió { QUOTED($name) } en { $file }
 
 help-of-print = Imprimir una lista en papel
@@ -1833,3 +1834,9 @@ help-of-list-qr = Mostrar una lista como código QR
           la primera lista
         tote list qr Compra --store Lidl
           solo lo que se compra allí
+
+help-of-list-cheapest = Mostrar dónde es más barata una lista
+    .details = Lo que cuesta la lista en cada tienda, según lo último que se pagó allí por la misma cantidad, y en las dos mejores si sale más barato. Los artículos sin precio en una tienda se cuentan junto a su suma; para el orden cuentan como en la otra tienda más cara, para que ninguna sea barata por desconocida. Los precios estimados no cuentan.
+    .examples =
+        tote list cheapest Compra
+          Aldi y Lidl  38,20 €  2 de 21 sin precio allí

@@ -577,6 +577,13 @@ code-lacks-both = Il faut { $rows ->
    *[other] { $columns } colonnes de plus
 } pour le code. Agrandissez la fenêtre ou réduisez le texte.
 code-is-too-long = La liste est trop longue pour un code.
+cheapest-title = Où « { $list } » coûte le moins
+cheapest-reading = Comparaison des prix…
+cheapest-walk = y faire ses courses
+# Two stores.
+cheapest-pair = { $first } et { $second }
+cheapest-unpriced = { $unknown } sur { $count } sans prix là-bas
+cheapest-none = Aucun prix de magasin n’est connu pour ce qui est sur « { $list } ».
 list-categorized = { $count ->
     [one] « { $name } » est désormais au rayon { $category }.
    *[other] { $count } articles désormais au rayon { $category }.
@@ -1365,6 +1372,7 @@ title-lists-new = nouvelle liste
 title-lists-rename = renommer la liste
 title-lists-duplicate = dupliquer la liste
 title-lists-budget = fixer le budget de la liste
+title-lists-cheapest = comparer ce que coûte la liste dans chaque magasin
 title-lists-archive = archiver la liste
 title-lists-delete = supprimer la liste
 title-lists-print = imprimer la liste
@@ -1741,6 +1749,7 @@ also-list-shop = supermarché, faire les courses
 also-list-filter = chercher, rechercher, trouver
 also-lists-all = partager, rejoindre, archives
 also-lists-budget = limite, argent
+also-lists-cheapest = comparaison des prix, magasin le moins cher, économiser
 also-lists-print = papier
 also-lists-code = scanner, téléphone, code-barres
 also-notes-sendBoxes = recette, cuisiner, menu

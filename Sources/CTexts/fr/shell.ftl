@@ -1807,6 +1807,7 @@ recipe-nothing-imported = Rien n’a été importé.
 
 handing-columns-option = Sur 1 ou 2 colonnes ; sinon 2 à partir de 30 articles
 handing-output-option = Écrire dans ce nouveau fichier, et non sur la sortie standard
+cheapest-json-option = Afficher en JSON : les magasins, la somme et combien d’articles y ont un prix
 handing-wrote-list = { QUOTED($name) } écrite dans { $file }
 
 help-of-print = Imprimer une liste sur papier
@@ -1833,3 +1834,9 @@ help-of-list-qr = Afficher une liste en code QR
           la première liste
         tote list qr Courses --store Lidl
           seulement ce qui s’y achète
+
+help-of-list-cheapest = Montrer où une liste coûte le moins
+    .details = Ce que coûte la liste dans chaque magasin, d’après ce qui y a été payé la dernière fois pour autant, et dans les deux meilleurs si cela coûte moins. Les articles sans prix dans un magasin sont comptés à côté de sa somme ; pour l’ordre, ils comptent comme dans l’autre magasin le plus cher, pour qu’aucun ne soit bon marché faute d’être connu. Les prix estimés ne comptent pas.
+    .examples =
+        tote list cheapest Courses
+          Aldi et Lidl  38,20 €  2 sur 21 sans prix là-bas

@@ -1663,6 +1663,7 @@ recipe-nothing-imported = Hiçbir şey içe aktarılmadı.
 
 handing-columns-option = Sayfa 1 ya da 2 sütunlu; belirtilmezse 30 üründen sonra 2 sütun
 handing-output-option = Standart çıktı yerine bu yeni dosyaya yaz
+cheapest-json-option = JSON yazdır: mağazalar, toplam ve kaç ürünün orada fiyatı olduğu
 handing-wrote-list = { QUOTED($name) }, { $file } dosyasına yazıldı
 
 help-of-print = Listeyi kâğıda yazdır
@@ -1689,3 +1690,9 @@ help-of-list-qr = Listeyi QR kodu olarak göster
           ilk liste
         tote list qr Market --store Lidl
           yalnızca oradan alınacaklar
+
+help-of-list-cheapest = Bir listenin nerede en ucuz olduğunu göster
+    .details = Listenin her mağazada, orada aynı miktar için son ödenene göre tutarı; daha ucuzsa en iyi iki mağazada da. Bir mağazada fiyatı olmayan ürünler toplamın yanında sayılır; sıralamada en pahalı diğer mağazadaki gibi sayılırlar, böylece hiçbir mağaza bilinmediği için ucuz görünmez. Tahmini fiyatlar sayılmaz.
+    .examples =
+        tote list cheapest Market
+          Aldi ve Lidl  38,20 €  21 üründen 2 tanesinin orada fiyatı yok

@@ -20,6 +20,7 @@ extension App {
     case .shopPickerAsked(let purpose):
       show(
         ShopPicker(purpose, over: listScreen, standard: settings.current.defaultStore.flatMap(Shop.init)))
+    case .cheapestAsked: show(listScreen.openList.map { CheapestPicker(of: $0) })
     case .codeAsked: show(listScreen.handedList.map { ListCode($0) })
     case .buyAgainAsked: show(BuyAgain(over: &listScreen, at: context.now))
     }

@@ -143,7 +143,9 @@ extension App {
     let notes: Effect<AppAction> =
       workspace.isSaved && self.notes.hasFinished ? .send(.notes(.workspaceSaved)) : .none
     let questions = overlay?.feature.overlayQuestion.map { notes.merged(with: .send(.overlay($0))) } ?? notes
-    guard loading.isLoaded, tab == .spending || tab == .lists && lists.tellsPrices else { return questions }
+    guard loading.isLoaded,
+      tab == .spending || tab == .lists && lists.tellsPrices || overlay?.feature.needsPurchases == true
+    else { return questions }
     if tab == .spending { spendingScreen.refresh(at: now()) }
     return spending.loading == .idle ? questions.merged(with: .send(.spending(.opened))) : questions
   }

@@ -8,6 +8,7 @@ package enum Overlay: Equatable, Sendable {
   case buyAgain(BuyAgain)
   case shopPicker(ShopPicker)
   case listCode(ListCode)
+  case cheapestPicker(CheapestPicker)
   case pastePreview(PastePreview)
   case picker(Picker)
   case joinPicker(JoinPicker)
@@ -23,9 +24,9 @@ package enum Overlay: Equatable, Sendable {
   case settingsForm(SettingsForm)
 
   static let kinds: [any OverlayFeature.Type] = [
-    Palette.self, ListPicker.self, BuyAgain.self, ShopPicker.self, ListCode.self, PastePreview.self,
-    Picker.self, JoinPicker.self, SharingLog.self, StepPicker.self, Question.self, DayPicker.self,
-    DirectoryPicker.self,
+    Palette.self, ListPicker.self, BuyAgain.self, ShopPicker.self, ListCode.self, CheapestPicker.self,
+    PastePreview.self, Picker.self, JoinPicker.self, SharingLog.self, StepPicker.self, Question.self,
+    DayPicker.self, DirectoryPicker.self,
     SettingsForm.self, NoteOutline.self, Agenda.self, PropertyEditor.self, FieldPrompt.self,
   ]
 
@@ -36,6 +37,7 @@ package enum Overlay: Equatable, Sendable {
     case .buyAgain(let buyAgain): buyAgain
     case .shopPicker(let picker): picker
     case .listCode(let code): code
+    case .cheapestPicker(let picker): picker
     case .pastePreview(let preview): preview
     case .picker(let picker): picker
     case .joinPicker(let picker): picker
@@ -59,6 +61,7 @@ package enum OverlayAction: Equatable, Sendable {
   case buyAgain(BuyAgainAction)
   case shopPicker(ShopPickerAction)
   case listCode(ListCodeAction)
+  case cheapestPicker(CheapestPickerAction)
   case pastePreview(PastePreviewAction)
   case picker(PickerAction)
   case joinPicker(JoinPickerAction)
@@ -80,6 +83,7 @@ package enum OverlayAction: Equatable, Sendable {
     case .buyAgain(let action): action
     case .shopPicker(let action): action
     case .listCode(let action): action
+    case .cheapestPicker(let action): action
     case .pastePreview(let action): action
     case .picker(let action): action
     case .joinPicker(let action): action
@@ -134,7 +138,8 @@ extension App {
   mutating func updateOverlays(isChangedByOthers: Bool = false) {
     guard !overlays.isEmpty else { return }
     let screen = CoveredScreen(
-      list: lists.list, reader: notes.reader, isChangedByOthers: isChangedByOthers)
+      list: lists.list, reader: notes.reader, isChangedByOthers: isChangedByOthers,
+      arePurchasesRead: spending.loading == .loaded)
     overlays = overlays.compactMap { $0.feature.updated(from: &workspace, over: screen) }
   }
 }

@@ -33,6 +33,8 @@ protocol OverlayFeature: Equatable, Sendable {
   var companionKeys: CompanionKeys { get }
   /// Whether it explains what it covers: the field below stays in view, and help can't cover it.
   static var isHelp: Bool { get }
+  /// Whether it shows something of all purchases, which are read for it.
+  static var needsPurchases: Bool { get }
   /// Also what a press beside it does.
   var closing: Action { get }
   /// What it still has to load.
@@ -60,6 +62,8 @@ struct CoveredScreen {
   var reader: NoteReader?
   /// Others changed the rows: the cursor follows its row.
   var isChangedByOthers = false
+  /// All of them, rather than the latest.
+  var arePurchasesRead = false
 }
 
 extension OverlayFeature {
@@ -68,6 +72,7 @@ extension OverlayFeature {
   var widest: Int { ScreenMetrics.overlayWidth }
   var companionKeys: CompanionKeys { .always }
   static var isHelp: Bool { false }
+  static var needsPurchases: Bool { false }
   var closing: Action { .closed }
   var question: Action? { nil }
 
@@ -82,6 +87,7 @@ extension OverlayFeature {
 
 extension OverlayFeature {
   var isHelp: Bool { Self.isHelp }
+  var needsPurchases: Bool { Self.needsPurchases }
   static var mouse: Mouse<Self, Action> { .none }
 }
 

@@ -7,7 +7,7 @@ extension Command {
     name: "list", help: { $0.help("help-of-list") },
     commands: [
       .listNew, .listRename, .listArchive, .listRestore, .listDuplicate, .listRm, .listOrder, .listBudget,
-      .listMessage, .listQR,
+      .listMessage, .listQR, .listCheapest,
     ])
 
   static let listOptions = [Option("--quiet", "-q", help: \.quietOption)]

@@ -41,18 +41,24 @@ extension Command {
     "--store", value: Operand(.store, .store), help: { $0.say("list-command-ls-store-option") })
 }
 
+extension CommandSession {
+  /// The named list, or the one to start with.
+  func list(_ word: String?, among lists: [ShoppingList]) throws -> ShoppingList {
+    if let word { return try NameLookup.list(word, among: lists, in: self) }
+    guard let list = lists.setAsDefault ?? lists.first(where: { !$0.isArchived }) else {
+      throw NameLookup.noList
+    }
+    return list
+  }
+}
+
 extension Shell {
   /// As the app arranges it, or for a walk through a store; the first list if none is named.
   func handedList(_ arguments: Arguments) throws -> HandedList {
     let shop = try arguments["--store"].map { name throws(Refusal) in try Shop.named(name) }
     let list = try read { session in
       let lists = try session.lists()
-      let named = try arguments.operands.first.map { word throws in
-        try NameLookup.list(word, among: lists, in: session)
-      }
-      guard let list = named ?? lists.setAsDefault ?? lists.first(where: { !$0.isArchived }) else {
-        throw NameLookup.noList
-      }
+      let list = try session.list(arguments.operands.first, among: lists)
       let settings: [Setting] =
         try session.rows([.setting(Arrangement.key(of: list.id))])
         + (shop.map { try session.rows([Records.aisles(of: $0)]) } ?? [])

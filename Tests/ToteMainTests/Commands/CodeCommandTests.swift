@@ -16,7 +16,7 @@ extension ShellTests {
     @Test func `into a file goes a code of light ink, with the headings`() throws {
       try home.run("tote add -q -c -l Groceries -", input: "2 l milk\nbread\n")
       let code = try home.run("tote list qr")
-      let text = "Groceries\n\nBread & pastries:\nbread\n\nDairy:\n2 l milk"
+      let text = "Groceries\n\nBakery:\nbread\n\nDairy:\n2 l milk"
       let drawn = try #require(QRCode(text))
       #expect(code.lines == drawn.lines(isInverted: true) && code.code == 0)
       #expect(try home.run("tote list qr Nowhere").code == 3)

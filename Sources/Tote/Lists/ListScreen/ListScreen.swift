@@ -85,7 +85,7 @@ package enum ListScreenAction: Equatable, Sendable {
   // Lists.
   case listTurned(by: Int)
   case listOpened(ShoppingList.ID)
-  case listPickerAsked, buyAgainAsked, shopPickerAsked, codeAsked
+  case listPickerAsked, buyAgainAsked, shopPickerAsked, codeAsked, cheapestAsked
   case listAddBegun, listRenameBegun, listDeleted, listDuplicated, listArchived
   case delegate(Delegate)
 
@@ -98,6 +98,7 @@ package enum ListScreenAction: Equatable, Sendable {
     case shopPickerAsked(ShopPicker.Purpose)
     case buyAgainAsked
     case codeAsked
+    case cheapestAsked
   }
 }
 

@@ -84,6 +84,9 @@ extension ListCommand {
     Self("lists.duplicate", .lists, ["C"], .listDuplicated, unless: \.lacksList)
   }
   static var setBudget: Self { Self("lists.budget", .lists, ["B"], .budgetBegun, unless: \.lacksList) }
+  static var findCheapest: Self {
+    Self("lists.cheapest", .lists, [], .cheapestAsked, unless: \.lacksItemsToBuy)
+  }
   static var archiveList: Self { Self("lists.archive", .lists, ["Z"], .listArchived, unless: \.lacksList) }
   static var printList: Self { Self("lists.print", .lists, [], .printed, unless: \.lacksItemsToBuy) }
   static var showCode: Self { Self("lists.code", .lists, ["Q"], .codeAsked, unless: \.lacksItemsToBuy) }
@@ -99,7 +102,8 @@ private let commands: [ListCommand] = [
   .moveToList,
   .down, .up, .first, .last, .nextHeading, .previousHeading, .halfPageDown, .halfPageUp, .pageDown, .pageUp,
   .filter, .sort, .group, .clear,
-  .nextList, .previousList, .allLists, .newList, .renameList, .duplicateList, .setBudget, .archiveList,
+  .nextList, .previousList, .allLists, .newList, .renameList, .duplicateList, .setBudget, .findCheapest,
+  .archiveList,
   .deleteList, .printList, .showCode,
   .buyAgain, .shop,
 ]

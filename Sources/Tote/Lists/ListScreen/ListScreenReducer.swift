@@ -110,6 +110,7 @@ extension ListScreen {
     case .listOpened(let list): if workspace.records[list: list] != nil { open(list) }
     case .listPickerAsked:
       return workspace.records.lists.isEmpty ? .none : .send(.delegate(.listPickerAsked(.open)))
+    case .cheapestAsked: return .send(.delegate(.cheapestAsked))
     case .codeAsked: return .send(.delegate(.codeAsked))
     case .buyAgainAsked: return .send(.delegate(.buyAgainAsked))
     case .shopPickerAsked: return .send(.delegate(.shopPickerAsked(.walk)))
