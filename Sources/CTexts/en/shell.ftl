@@ -1795,6 +1795,7 @@ recipe-nothing-imported = Nothing was imported.
 handing-columns-option = In 1 or 2 columns; by default 2 from 30 items on
 handing-output-option = Write to this new file, not to standard output
 cheapest-json-option = Print JSON: the stores, the sum, and how many items have a price there
+set-not-times = { QUOTED($text) } doesn't say how often. Write x2 or 1.5.
 handing-wrote-list = Wrote { QUOTED($name) } to { $file }
 
 help-of-print = Print a list on paper
@@ -1827,3 +1828,11 @@ help-of-list-cheapest = Show where a list is cheapest
     .examples =
         tote list cheapest Groceries
           Aldi and Lidl  €38.20  2 of 21 without a price there
+
+help-of-list-add-set = Add all of a list to another
+    .details = For lists kept as patterns, such as “Barbecue” or “Baby bag”: all of it is added, ticked or not, and the list stays as it is. An archived list is out of the way and still a pattern. COUNT is how many times as much: x2, 1.5; amounts are rounded as a recipe's.
+    .examples =
+        tote list add-set Barbecue x2
+          for twice as many people, to the first list
+        tote list add-set 'Baby bag' --list Trip
+          to another list

@@ -576,6 +576,9 @@ cheapest-walk = comprar allí
 cheapest-pair = { $first } y { $second }
 cheapest-unpriced = { $unknown } de { $count } sin precio allí
 cheapest-none = No se conoce el precio en ninguna tienda de nada de “{ $list }”.
+# A list that is kept as a pattern.
+set-is-target = “{ $list }” es la propia lista. Elige otra.
+set-is-empty = No hay nada en “{ $list }”.
 list-categorized = Desde ahora, { list-summary } { $count ->
     [one] va
    *[other] van
@@ -1398,6 +1401,7 @@ title-listPicker-delete = eliminar
 title-listPicker-rename = renombrar
 title-listPicker-archive = archivar
 title-listPicker-duplicate = duplicar
+title-listPicker-addAll = añadir todo a la lista abierta
 title-listPicker-budget = presupuesto
 title-listPicker-share = compartir
 title-listPicker-leave = dejar de compartir
@@ -1727,6 +1731,7 @@ also-list-shop = supermercado, ir de compras
 also-list-filter = buscar, encontrar
 also-lists-all = compartir, unirse, archivo
 also-lists-budget = límite, dinero
+also-listPicker-addAll = conjunto, modelo, plantilla
 also-lists-cheapest = comparar precios, tienda más barata, ahorrar
 also-lists-print = papel
 also-lists-code = escanear, móvil, código de barras

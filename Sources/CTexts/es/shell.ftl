@@ -1808,6 +1808,7 @@ recipe-nothing-imported = No se importó nada.
 handing-columns-option = En 1 o 2 columnas; si no, 2 a partir de 30 artículos
 handing-output-option = Escribir en este archivo nuevo, no en la salida estándar
 cheapest-json-option = Mostrar JSON: las tiendas, la suma y cuántos artículos tienen precio allí
+set-not-times = { QUOTED($text) } no dice cuántas veces. Escribe x2 o 1.5.
 handing-wrote-list = Se escribió { QUOTED($name) } en { $file }
 
 help-of-print = Imprimir una lista en papel
@@ -1840,3 +1841,11 @@ help-of-list-cheapest = Mostrar dónde es más barata una lista
     .examples =
         tote list cheapest Compra
           Aldi y Lidl  38,20 €  2 de 21 sin precio allí
+
+help-of-list-add-set = Añadir toda una lista a otra
+    .details = Para listas guardadas como modelo, como “Barbacoa” o “Bolsa del bebé”: se añade todo, marcado o no, y la lista queda como está. Una lista archivada no estorba y sigue sirviendo de modelo. NÚMERO dice cuántas veces más: x2, 1.5; las cantidades se redondean como las de una receta.
+    .examples =
+        tote list add-set Barbacoa x2
+          para el doble de personas, a la primera lista
+        tote list add-set 'Bolsa del bebé' --list Viaje
+          a otra lista

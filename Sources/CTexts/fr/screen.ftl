@@ -584,6 +584,9 @@ cheapest-walk = y faire ses courses
 cheapest-pair = { $first } et { $second }
 cheapest-unpriced = { $unknown } sur { $count } sans prix là-bas
 cheapest-none = Aucun prix de magasin n’est connu pour ce qui est sur « { $list } ».
+# A list that is kept as a pattern.
+set-is-target = « { $list } » est la liste elle-même. Choisissez-en une autre.
+set-is-empty = Il n’y a rien sur « { $list } ».
 list-categorized = { $count ->
     [one] « { $name } » est désormais au rayon { $category }.
    *[other] { $count } articles désormais au rayon { $category }.
@@ -1420,6 +1423,7 @@ title-listPicker-delete = supprimer
 title-listPicker-rename = renommer
 title-listPicker-archive = archiver
 title-listPicker-duplicate = dupliquer
+title-listPicker-addAll = tout ajouter à la liste ouverte
 title-listPicker-budget = budget
 title-listPicker-share = partager
 title-listPicker-leave = ne plus partager
@@ -1749,6 +1753,7 @@ also-list-shop = supermarché, faire les courses
 also-list-filter = chercher, rechercher, trouver
 also-lists-all = partager, rejoindre, archives
 also-lists-budget = limite, argent
+also-listPicker-addAll = ensemble, modèle
 also-lists-cheapest = comparaison des prix, magasin le moins cher, économiser
 also-lists-print = papier
 also-lists-code = scanner, téléphone, code-barres

@@ -1808,6 +1808,7 @@ recipe-nothing-imported = Rien n’a été importé.
 handing-columns-option = Sur 1 ou 2 colonnes ; sinon 2 à partir de 30 articles
 handing-output-option = Écrire dans ce nouveau fichier, et non sur la sortie standard
 cheapest-json-option = Afficher en JSON : les magasins, la somme et combien d’articles y ont un prix
+set-not-times = { QUOTED($text) } ne dit pas combien de fois. Écrivez x2 ou 1.5.
 handing-wrote-list = { QUOTED($name) } écrite dans { $file }
 
 help-of-print = Imprimer une liste sur papier
@@ -1840,3 +1841,11 @@ help-of-list-cheapest = Montrer où une liste coûte le moins
     .examples =
         tote list cheapest Courses
           Aldi et Lidl  38,20 €  2 sur 21 sans prix là-bas
+
+help-of-list-add-set = Ajouter toute une liste à une autre
+    .details = Pour les listes gardées comme modèles, par exemple « Barbecue » ou « Sac à langer » : tout est ajouté, coché ou non, et la liste reste telle quelle. Une liste archivée ne gêne pas et sert encore de modèle. NOMBRE dit combien de fois autant : x2, 1.5 ; les quantités sont arrondies comme celles d’une recette.
+    .examples =
+        tote list add-set Barbecue x2
+          pour deux fois plus de monde, à la première liste
+        tote list add-set 'Sac à langer' --list Voyage
+          à une autre liste

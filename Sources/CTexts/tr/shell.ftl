@@ -1664,6 +1664,7 @@ recipe-nothing-imported = Hiçbir şey içe aktarılmadı.
 handing-columns-option = Sayfa 1 ya da 2 sütunlu; belirtilmezse 30 üründen sonra 2 sütun
 handing-output-option = Standart çıktı yerine bu yeni dosyaya yaz
 cheapest-json-option = JSON yazdır: mağazalar, toplam ve kaç ürünün orada fiyatı olduğu
+set-not-times = { QUOTED($text) } kaç kat olduğunu söylemiyor. x2 ya da 1.5 yazın.
 handing-wrote-list = { QUOTED($name) }, { $file } dosyasına yazıldı
 
 help-of-print = Listeyi kâğıda yazdır
@@ -1696,3 +1697,11 @@ help-of-list-cheapest = Bir listenin nerede en ucuz olduğunu göster
     .examples =
         tote list cheapest Market
           Aldi ve Lidl  38,20 €  21 üründen 2 tanesinin orada fiyatı yok
+
+help-of-list-add-set = Bir listenin tümünü başka bir listeye ekle
+    .details = “Mangal” ya da “Bebek çantası” gibi kalıp olarak tutulan listeler için: işaretli ya da değil, tümü eklenir ve liste olduğu gibi kalır. Arşivlenmiş liste ortada durmaz, yine de kalıp olur. SAYI kaç kat olduğunu söyler: x2, 1.5; miktarlar tariflerdeki gibi yuvarlanır.
+    .examples =
+        tote list add-set Mangal x2
+          iki katı kişi için, ilk listeye
+        tote list add-set 'Bebek çantası' --list Tatil
+          başka bir listeye

@@ -200,6 +200,7 @@ extension App {
     case .placeAsked(let list, let steps):
       listScreen.keepingSelection { $0.workspace.moveList(list, by: steps, context) }
     case .archiveAsked(let list): listScreen.toggleArchived(list, context)
+    case .setAsked(let list): listScreen.addSet(list, context)
     case .joinAsked: openSharing(.joinPicker(JoinPicker()))
     case .logAsked(let list):
       openSharing(.sharingLog(SharingLog(of: list, isOfAll: workspace.sharing.lists[list.id] == nil)))

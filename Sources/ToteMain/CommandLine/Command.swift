@@ -29,7 +29,7 @@ struct Operand: Sendable {
     case text, number, file
     case list, item, note, command
     /// `boughtItem` is anything ever bought, `unpricedItem` what then had no price; `tag` is a note's.
-    case openItem, tickedItem, boughtItem, unpricedItem, archivedList, tag, noteFolder, template
+    case openItem, tickedItem, boughtItem, unpricedItem, archivedList, anyList, tag, noteFolder, template
     /// Where something is or was bought.
     case store
     case filter

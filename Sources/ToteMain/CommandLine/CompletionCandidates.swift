@@ -102,7 +102,7 @@ struct CompletionCandidates {
     case .filter:
       words += ItemQuery.State.allCases.map { ("is:\($0.rawValue)", "") }
       names.append(.filter)
-    case .list, .archivedList, .item, .openItem, .tickedItem, .boughtItem, .unpricedItem,
+    case .list, .archivedList, .anyList, .item, .openItem, .tickedItem, .boughtItem, .unpricedItem,
       .note, .noteFolder, .template, .store, .tag:
       names += [operand?.kind].compactMap { $0 }
     case .setting:

@@ -80,7 +80,7 @@ struct AddCommand {
   }
 
   func run(
-    adding needed: [ParsedItem], cooking recipe: @escaping @Sendable (ShoppingList.ID) -> CookedRecipe
+    adding needed: [ParsedItem], cooking recipe: (@Sendable (ShoppingList.ID) -> CookedRecipe)? = nil
   ) throws {
     try printReport(
       shell.edit(isRehearsal: isDryRun) { try add(needed, cooking: recipe, in: $0) { _ in } })

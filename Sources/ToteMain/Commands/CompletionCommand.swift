@@ -57,6 +57,7 @@ extension CompletionCandidates {
     switch kind {
     case .list: return lists.filter { !$0.isArchived }.map(\.name)
     case .archivedList: return lists.filter(\.isArchived).map(\.name)
+    case .anyList: return lists.map(\.name)
     case .item: return try items().map(\.name)
     case .openItem: return try items(areTicked: false).map(\.name)
     case .tickedItem: return try items(areTicked: true).map(\.name)

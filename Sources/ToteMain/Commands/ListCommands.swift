@@ -8,6 +8,7 @@ extension Command {
     commands: [
       .listNew, .listRename, .listArchive, .listRestore, .listDuplicate, .listRm, .listOrder, .listBudget,
       .listMessage, .listQR, .listCheapest,
+      .listAddSet,
     ])
 
   static let listOptions = [Option("--quiet", "-q", help: \.quietOption)]

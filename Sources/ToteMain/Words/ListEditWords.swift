@@ -25,6 +25,8 @@ extension CommandLineWords {
       ? say("list-edit-deleted-empty-list", ["name": name])
       : say("list-edit-deleted-list", ["name": name, "count": counted(count)])
   }
+  /// Behind a list, how often all of it is wanted.
+  func notTimes(_ text: String) -> String { say("set-not-times", ["text": text]) }
   /// What a list was written to, as a page.
   func wroteList(_ name: String, to file: String) -> String {
     say("handing-wrote-list", ["name": name, "file": file])

@@ -36,7 +36,7 @@ package struct CheapestStores: Hashable, Sendable {
     let near = singles.prefix(Self.most).map { $0.stores[0] }
     for (index, first) in near.enumerated() {
       for second in near[(index + 1)...] {
-        let trip = table.trip(to: [first, second])
+        let trip = table.trip(to: [first, second].sorted { $0.key < $1.key })
         if trip.isBetter(than: pair ?? singles[0]) { pair = trip }
       }
     }
@@ -94,7 +94,7 @@ private struct PriceTable {
         assumed += row.values.map(\.minorUnits).max() ?? 0
       }
     }
-    let price = Price(minorUnits: sum, currency: latest?.currency ?? .euro)
+    let price = Price(minorUnits: min(sum, Price.limit), currency: latest?.currency ?? .euro)
     return CheapestStores.Trip(stores: stores, sum: price!, known: known, assumed: assumed)
   }
 }

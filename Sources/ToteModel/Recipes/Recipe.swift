@@ -87,7 +87,7 @@ extension [Meal] {
 
 extension ParsedItem {
   /// A price per piece or unit stays.
-  fileprivate func scaled(by scale: Scale) -> ParsedItem {
+  func scaled(by scale: Scale) -> ParsedItem {
     with { details in
       details.note = details.note.map { note in
         details.amount.map { note.scaled(by: scale, beside: $0) } ?? note
@@ -99,7 +99,7 @@ extension ParsedItem {
     }
   }
 
-  fileprivate var rounded: ParsedItem {
+  var rounded: ParsedItem {
     with { $0 = $0.changing(to: $0.amount?.roundedForShopping) }
   }
 

@@ -119,6 +119,8 @@ enum AllMessages {
       words.pinnedNote("N"), words.unpinnedNote("N"), words.archivedNote("N"), words.restoredNote("N"),
       words.formatNeedsNote, words.exportNeedsFolder, words.noteFileExists("f"),
       words.exportedNote("N", to: "f"), words.wroteList("L", to: "f"), words.codeIsTooLong,
+      words.notTimes("x"), words.setIsEmpty("L"),
+      words.setIsTarget("L"),
       words.noStorePrices("L"),
       words.codeLacks(columns: 0, rows: 1), words.codeLacks(columns: 2, rows: 0),
       words.codeLacks(columns: 1, rows: 2),

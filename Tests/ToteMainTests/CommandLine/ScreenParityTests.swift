@@ -59,6 +59,7 @@ import Tote
     "listPicker.choose": .none(.moving), "listPicker.new": .shell("list new"),
     "listPicker.delete": .shell("list rm"), "listPicker.rename": .shell("list rename"),
     "listPicker.archive": .shell("list restore"), "listPicker.duplicate": .shell("list duplicate"),
+    "listPicker.addAll": .shell("list add-set"),
     "listPicker.share": .shell("share"), "listPicker.leave": .shell("unshare"),
     "listPicker.join": .shell("share --join"), "listPicker.log": .shell("sync log"),
     "listPicker": .none(.moving),

@@ -25,8 +25,8 @@ extension ShellTests {
       try fill()
       #expect(
         try home.run("tote list cheapest").lines == [
-          "Aldi and Lidl  €9.80  1 of 4 without a price there",
-          "Aldi           €5.00  2 of 4 without a price there",
+          "Aldi and Lidl   €9.80  1 of 4 without a price there",
+          "Aldi            €5.00  2 of 4 without a price there",
           "Lidl          €10.80  1 of 4 without a price there",
         ])
       let json = try home.run("tote list cheapest groc --json").output

@@ -17,6 +17,8 @@ package struct ListPicker: ListingOverlay {
     case newAsked([Item.ID])
     case renameAsked(ShoppingList), deleteAsked(ShoppingList), duplicateAsked(ShoppingList)
     case archiveAsked(ShoppingList)
+    /// All of it is added to the open list.
+    case setAsked(ShoppingList)
     case budgetAsked(ShoppingList)
     /// Moves down by so many places, or up if negative.
     case placeAsked(ShoppingList, by: Int)
@@ -87,7 +89,7 @@ package enum ListPickerAction: ListingOverlayAction {
   package typealias Feature = ListPicker
   case list(ListingAction<ShoppingList.ID>)
   case closed
-  case newAsked, renameAsked, deleteAsked, duplicateAsked, archiveAsked, budgetAsked
+  case newAsked, renameAsked, deleteAsked, duplicateAsked, archiveAsked, budgetAsked, setAsked
   /// The cursor moves with it.
   case listMoved(by: Int)
   case shareAsked, leaveAsked, joinAsked, logAsked
@@ -120,6 +122,7 @@ extension ListPicker {
     case .deleteAsked: return ask { .deleteAsked($0) }
     case .duplicateAsked: return ask { .duplicateAsked($0) }
     case .archiveAsked: return ask { .archiveAsked($0) }
+    case .setAsked: return ask { .setAsked($0) }
     case .budgetAsked: return ask { .budgetAsked($0) }
     case .listMoved(let steps):
       guard state.rows.indices.contains(state.list.cursor + steps) else { return .none }

@@ -9,6 +9,7 @@ extension ListPickerCommand {
   static var rename: Self { Self("listPicker.rename", ["R", "e"], .renameAsked) }
   static var archive: Self { Self("listPicker.archive", ["Z"], .archiveAsked) }
   static var duplicate: Self { Self("listPicker.duplicate", ["C"], .duplicateAsked) }
+  static var addAll: Self { Self("listPicker.addAll", ["A"], .setAsked) }
   static var budget: Self { Self("listPicker.budget", ["B"], .budgetAsked) }
   static var share: Self { Self("listPicker.share", ["S"], .shareAsked) }
   static var leave: Self { Self("listPicker.leave", ["X"], .leaveAsked) }
@@ -26,7 +27,8 @@ extension ListPickerCommand {
 
   static var all: [Self] {
     [
-      choose, new, delete, rename, archive, duplicate, budget, share, leave, join, log, moveDown, moveUp,
+      choose, new, delete, rename, archive, duplicate, addAll, budget, share, leave, join, log, moveDown,
+      moveUp,
       down, up, pageDown, pageUp, first, last, close,
     ]
   }

@@ -47,6 +47,15 @@ extension ListScreen {
     message = .duplicated(list)
   }
 
+  /// All of a list that is kept as a pattern; once more for twice as much.
+  mutating func addSet(_ set: ShoppingList, _ context: EditContext) {
+    guard openList != nil else { return message = .noOpenList }
+    guard set.id != list else { return message = .setIsTarget(set.name) }
+    let items = workspace.records.items(of: set.id).pattern(times: .one)
+    if items.isEmpty { return message = .setIsEmpty(set.name) }
+    add(items, context)
+  }
+
   mutating func toggleArchived(_ list: ShoppingList, _ context: EditContext) {
     keepingSelection { $0.workspace.setArchived(list, !list.isArchived, context) }
     message = list.isArchived ? .unarchived(list) : .archived(list)
