@@ -1,14 +1,18 @@
 import ToteModel
 
-/// What `tote today --json` prints: what is due in notes, and then what the lists want.
+/// What `tote today --json` prints: what is due in notes, what ends soon at home, and then what the lists want.
 extension JSONFormat {
   private enum Row {
     case due(DueEntry)
+    case ending(Item, Moment, [String])
     case wanted(WantedList)
   }
 
-  package static func array(of due: [DueEntry], and lists: [WantedList]) -> String {
-    array(due.map(Row.due) + lists.map(Row.wanted)) { row, bytes in
+  package static func array(
+    of due: [DueEntry], _ ending: [(item: Item, day: Moment, recipes: [String])], and lists: [WantedList]
+  ) -> String {
+    array(due.map(Row.due) + ending.map { Row.ending($0.item, $0.day, $0.recipes) } + lists.map(Row.wanted)) {
+      row, bytes in
       switch row {
       case .due(let entry):
         bytes += Array("{\"note\": \"\(entry.id.note)\", \"title\": ".utf8)
@@ -17,16 +21,26 @@ extension JSONFormat {
         JSONRow.write(entry.text, to: &bytes)
         bytes += Array(", \"task\": \(entry.id.box != nil), \"day\": \"\(entry.day.day)\"".utf8)
         bytes += Array(", \"overdue\": \(entry.isOverdue)}".utf8)
+      case .ending(let item, let day, let recipes):
+        bytes += Array("{\"item\": \"\(item.id)\", \"name\": ".utf8)
+        JSONRow.write(item.name, to: &bytes)
+        bytes += Array(", \"day\": \"\(day.day)\", \"recipes\": [".utf8)
+        write(recipes, to: &bytes)
+        bytes += Array("]}".utf8)
       case .wanted(let wanted):
         bytes += Array("{\"list\": \"\(wanted.list.id)\", \"name\": ".utf8)
         JSONRow.write(wanted.list.name, to: &bytes)
         bytes += Array(", \"remaining\": \(wanted.remaining), \"staples\": [".utf8)
-        for (index, name) in wanted.due.enumerated() {
-          if index > 0 { bytes += Array(", ".utf8) }
-          JSONRow.write(name, to: &bytes)
-        }
+        write(wanted.due, to: &bytes)
         bytes += Array("]}".utf8)
       }
+    }
+  }
+
+  private static func write(_ names: [String], to bytes: inout [UInt8]) {
+    for (index, name) in names.enumerated() {
+      if index > 0 { bytes += Array(", ".utf8) }
+      JSONRow.write(name, to: &bytes)
     }
   }
 }

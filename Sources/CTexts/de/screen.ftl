@@ -75,6 +75,7 @@ agenda-title = Heute
 # Headings: the tasks of earlier days, those of today, the lists.
 agenda-overdue = Noch offen
 agenda-today = Heute
+agenda-home = Bald aufbrauchen
 agenda-lists = Listen
 # The note whose title is today's date, and beside it that there is none.
 agenda-day-note = heutige Notiz
@@ -201,6 +202,9 @@ edit-categorize-items = { edit-items } in Abteilung „{ $category }“ verschie
 edit-delete-items = { edit-items } löschen
 edit-repeat-item = Intervall von „{ $name }“ setzen
 edit-add-staples = Dauerartikel hinzufügen: { edit-items }
+edit-keep-at-home = { edit-items } zu Hause einlagern
+edit-use-up = { edit-items } aufbrauchen
+edit-cook = „{ $name }“ kochen
 edit-forget-purchase = „{ $name }“ nicht mehr vorschlagen
 edit-price-purchase = Preis von „{ $name }“ setzen
 edit-clear-items = Abgehaktes löschen: { $subject ->
@@ -1319,6 +1323,7 @@ title-list-clearSelection = Auswahl oder Filter aufheben
 title-lists-next = nächste Liste
 title-lists-previous = vorige Liste
 title-lists-all = alle Listen
+title-lists-home = zu Hause
 title-lists-new = neue Liste
 title-lists-rename = Liste umbenennen
 title-lists-duplicate = Liste duplizieren
@@ -1463,6 +1468,7 @@ title-reader-editProperties = Eigenschaften ändern
 title-reader-backlinks = Links auf diese Notiz
 title-reader-editOutside = in $EDITOR öffnen
 title-reader-sendBoxes = auf eine Liste setzen
+title-reader-cooked = gekocht: aus dem Vorrat nehmen
 title-reader-pin = anheften
 title-reader-archive = archivieren, wiederherstellen
 title-reader-moveToFolder = in einen Ordner verschieben
@@ -1717,3 +1723,43 @@ title-form-nextOffer = nächster Vorschlag
 title-form-previousOffer = voriger Vorschlag
 title-form-hide = Vorschläge ausblenden
 title-settingsForm-close = abbrechen
+
+## HomeWords: what is at home
+
+# The name of the list.
+home-list = Zu Hause
+# Until when something keeps, and how soon that is.
+home-keeps = bis { $day }
+home-ended = abgelaufen am { $day }
+home-ends-today = läuft heute ab
+home-ends-tomorrow = läuft morgen ab
+home-ends-soon = läuft in { $count } Tagen ab
+# Why a line of a recipe isn't added.
+home-is-basic = immer zu Hause
+home-has = { $amount } zu Hause
+home-is-there = zu Hause
+home-used-left = { $item }: noch { $amount }
+home-used-another = { QUOTED($item) } ist aufgebraucht. Es gibt noch mehr: { $amount }
+home-used-back = { QUOTED($item) } ist aufgebraucht und steht wieder auf { QUOTED($list) }.
+home-used-there = { QUOTED($item) } ist aufgebraucht und steht schon auf { QUOTED($list) }.
+home-used-gone = { QUOTED($item) } ist aufgebraucht.
+home-used-unmeasured = Wie viel { QUOTED($item) } noch da ist, ist nicht bekannt. Ohne Menge gilt es als aufgebraucht.
+# In the footer of the stock: what Space does, and the way back.
+home-use-up = aufgebraucht
+home-leave = zurück zur Liste
+# The heading of what has no place there.
+home-no-place = Ohne Platz
+home-empty = Noch nichts zu Hause.
+    .add = etwas eintragen: 2 l Milch @Kühlschrank !5. Dez
+    .more = Was du von einer Liste löschst, kann hierher.
+# The title of the preview that asks, and what Enter does.
+home-question = Was kommt nach Hause?
+home-put = { $count } zu Hause eintragen
+home-begun = Das hast du zu Hause. Ab jetzt fragt das Löschen einer Liste einmal, was hierher kommt.
+home-kept = Jetzt zu Hause: { $items }. { KEY("app.undo") } macht es rückgängig.
+home-used-items = Aufgebraucht: { $items }. { KEY("app.undo") } macht es rückgängig.
+home-undoes = { KEY("app.undo") } macht es rückgängig.
+# After a recipe was cooked.
+home-cooked = Aus dem Vorrat genommen: { $items }. { KEY("app.undo") } macht es rückgängig.
+home-nothing-taken = Nichts davon ist mit einer Menge zu Hause.
+home-nothing = Zu Hause ist noch nichts eingetragen. { KEY("lists.home") } auf einer Liste beginnt damit.

@@ -63,6 +63,7 @@ config-command-settings-variables = TOTE_ mit dem Namen einer Einstellung, z. 
 ## CookCommandWords
 
 cook-command-cook-for-option = Für wie viele Portionen (Vorgabe: wie zuletzt oder wie im Rezept)
+cook-command-cook-done-option = Aus dem Vorrat nehmen, was das Rezept braucht
 # Neither the note nor what it links to has a box.
 cook-command-no-boxes = { QUOTED($note) } hat keine Kästchen und keine Links auf Notizen mit Kästchen.
 cook-command-all-boxes-ticked = In { QUOTED($note) } sind alle Kästchen abgehakt. Es wurde nichts hinzugefügt.
@@ -274,6 +275,22 @@ history-command-not-a-step = { QUOTED($word) } ist nicht die Nummer eines Schrit
 # The journal begins behind the number to resume from, or ends before it.
 history-command-journal-begins = Fortsetzen ab { $number } nicht möglich: Der Verlauf beginnt inzwischen bei { $first }. Zuerst die Listen neu lesen.
 history-command-journal-ends = Fortsetzen ab { $number } nicht möglich: Der Verlauf endet bei { $last }. Ist das eine andere Datenbank oder eine Sicherung?
+
+## HomeCommandWords
+
+home-command-json-option = Artikel als JSON ausgeben, was zuerst abläuft vorn
+home-command-nothing = Zu Hause ist noch nichts eingetragen. tote home add 2 l Milch beginnt einen Vorrat.
+home-command-kept = Zu Hause: { $item }
+home-command-not-an-amount = { QUOTED($text) } ist keine Menge. Schreib 500 ml, oder nichts, wenn nichts mehr da ist.
+home-command-always = { $item }: kommt nach jedem Einkauf nach Hause
+home-command-ask = { $item }: du wirst jedes Mal gefragt
+home-command-never = { $item }: kommt nie nach Hause
+home-command-basic = { $item }: immer zu Hause, von Rezepten nie hinzugefügt
+# With the reason, such as: at home.
+home-command-covered = Ausgelassen: { $item } ({ $reason })
+home-command-nothing-taken = Nichts davon ist mit einer Menge zu Hause.
+home-command-taken = { $item }: noch { $rest } zu Hause
+home-command-taken-all = { $item }: alles verbraucht
 
 ## ItemCommandWords
 
@@ -1013,12 +1030,15 @@ help-of-cook = Zutaten eines Rezepts zu einer Liste hinzufügen
         • Der Text hinter einem Link sagt, wie viel: [[Pfannkuchen]] x2, [[Suppe]] für 6.
         • Ein Speiseplan lässt aus, was diese Woche seit seinem letzten Hinzufügen einzeln von einem Rezept hinzugefügt wurde.
         • Hinzugefügtes übernimmt Geschäft, Notiz und Preis je kg oder Stück vom letzten Kauf. Die übliche Kaufmenge bleibt gleich.
+        • Was zu Hause ist, wird ausgelassen; reicht es nicht, kommt nur der Rest dazu. --done nimmt die Mengen heraus, wenn gekocht ist.
         NOTIZ ist ein Titel, ein eindeutiger Anfang davon oder eine ID.
     .examples =
         tote cook Pfannkuchen --for 6
           hinzufügen, was für sechs nötig ist
         tote cook Woche --dry-run
           anzeigen, was die Rezepte einer Woche hinzufügen würden
+        tote cook Pfannkuchen --done
+          ist gekocht: herausnehmen, was gebraucht wurde
 
 help-of-backup = Die Datenbank sichern
     .details = Legt eine konsistente Momentaufnahme an, die für andere nicht lesbar ist. Ohne DATEI liegt sie bei den täglichen Sicherungen; von beiden bleiben die letzten zehn. Eine vorhandene Datei wird nie überschrieben, und der Ordner muss bestehen.
@@ -1653,6 +1673,48 @@ help-of-sync-held = Über zurückgestellte Löschungen entscheiden
         tote sync held accept Einkauf
           hier löschen, was anderswo gelöscht wurde
 
+help-of-home = Zeigen, was zu Hause ist
+    .details =
+        Ein Vorrat neben den Listen; was zuerst abläuft, steht vorn. Er beginnt mit dem ersten, was du einträgst; bis dahin erwähnt Tote ihn nie.
+        • tote clear trägt ein, was immer nach Hause kommt.
+        • Rezepte und Pläne lassen aus, was zu Hause ist, und verlangen nur den Rest.
+        • tote used nimmt etwas heraus und setzt es wieder auf die Liste, von der es kam.
+        Er ist eine Liste namens Zu Hause: tote edit, mv, rm und share nehmen sie mit --list oder mit ihrem Namen.
+    .examples =
+        tote home
+          sehen, was da ist
+        tote home --json
+          alle Felder ausgeben
+
+help-of-home-add = Etwas zu Hause eintragen
+    .details = Zeilen werden wie bei tote add gelesen. Der Platz steht wie ein Laden: @Gefrierfach. Der Tag, bis zu dem etwas hält, ist eine Notiz oder steht am Ende: !2026-12-05, !5. Dez, bis 5. Dezember.
+    .examples =
+        tote home add 2 l Milch '!2026-12-05'
+          zwei Liter, haltbar bis 5. Dezember
+        tote home add '500 g Erbsen @Gefrierfach'
+          mit Platz
+
+help-of-home-keep = Festlegen, ob etwas nach Hause kommt
+    .details =
+        WERT ist:
+        • always: es kommt nach Hause, sobald es auf einer Liste gelöscht wird,
+        • ask: die App fragt jedes Mal,
+        • never: es wird nicht eingetragen,
+        • basic: es ist immer da, wie Salz und Öl, und kein Rezept verlangt es.
+    .examples =
+        tote home keep Milch always
+          gekaufte Milch kommt nach Hause
+        tote home keep Salz basic
+          kein Rezept verlangt Salz
+
+help-of-used = Etwas aufbrauchen
+    .details = Ohne Menge ist nichts mehr da: Es kommt wieder auf die Liste, von der es kam, mit Laden und üblicher Menge, in einem Schritt. Mit einer Menge wird so viel entnommen, zuerst von dem, was zuerst abläuft.
+    .examples =
+        tote used Milch
+          es ist keine Milch mehr da
+        tote used Milch 500 ml
+          ein halber Liter weniger
+
 help-of-staples = Fällige Dauerartikel hinzufügen
     .details =
         Ein Dauerartikel wird von Tote regelmäßig neu hinzugefügt: alle paar Tage, Wochen oder Monate, oder so oft, wie er üblicherweise gekauft wird. Die App fügt Fälliges einmal am Tag hinzu; dieser Befehl tut es sofort, in einem Schritt, mit Menge, Geschäft und Preis vom letzten Mal. Was schon auf der Liste steht, bleibt unverändert.
@@ -1667,9 +1729,10 @@ help-of-staples = Fällige Dauerartikel hinzufügen
 
 help-of-today = Ausgeben, was heute fällig ist
     .details =
-        Zuerst kommen Aufgaben früherer Tage, dann die von heute, dann, was die Listen brauchen: wie viel noch zu kaufen ist und welche Dauerartikel noch auf keiner Liste stehen. Fällig sind
+        Zuerst kommen Aufgaben früherer Tage, dann die von heute, dann, was die Listen brauchen: wie viel noch zu kaufen ist und welche Dauerartikel noch auf keiner Liste stehen. Fällig sind:
         • offene Aufgaben mit 📅 2026-12-01 am Ende, auch mit ⏳ 2026-12-01, dem Tag, für den sie geplant sind,
         • Notizen mit due: 2026-12-01 oder remind: 2026-12-01 in ihren Eigenschaften, bis dort done: true oder status: done steht.
+        Was zu Hause höchstens noch drei Tage hält, steht mit passenden Rezepten vor den Listen.
         Die App zeigt dasselbe mit w.
     .examples =
         tote today

@@ -61,6 +61,7 @@ agenda-title = Today
 # Headings: the tasks of earlier days, those of today, the lists.
 agenda-overdue = Overdue
 agenda-today = Today
+agenda-home = Use soon
 agenda-lists = Lists
 # The note whose title is today's date, and beside it that there is none.
 agenda-day-note = today's note
@@ -184,6 +185,9 @@ edit-categorize-items = moving { edit-items } to { $category }
 edit-delete-items = deleting { edit-items }
 edit-repeat-item = setting how often “{ $name }” repeats
 edit-add-staples = adding staples: { edit-items }
+edit-keep-at-home = keeping { edit-items } at home
+edit-use-up = using up { edit-items }
+edit-cook = cooking “{ $name }”
 edit-forget-purchase = no longer suggesting “{ $name }”
 edit-price-purchase = setting the price of “{ $name }”
 edit-clear-items = { $subject ->
@@ -1309,6 +1313,7 @@ title-list-clearSelection = clear selection or filter
 title-lists-next = next list
 title-lists-previous = previous list
 title-lists-all = all lists
+title-lists-home = at home
 title-lists-new = new list
 title-lists-rename = rename the list
 title-lists-duplicate = duplicate the list
@@ -1457,6 +1462,7 @@ title-reader-editProperties = edit properties
 title-reader-backlinks = links to this note
 title-reader-editOutside = edit in $EDITOR
 title-reader-sendBoxes = send to a list
+title-reader-cooked = cooked: take it out of what is at home
 title-reader-pin = pin
 title-reader-archive = archive, restore
 title-reader-moveToFolder = move to a folder
@@ -1706,3 +1712,43 @@ also-app-agenda = agenda, overdue, reminders, deadlines
 also-elsewhere-backup = backup, safety copy
 also-elsewhere-export = download, save as file
 also-elsewhere-import = upload, open file, load
+
+## HomeWords: what is at home
+
+# The name of the list.
+home-list = At home
+# Until when something keeps, and how soon that is.
+home-keeps = until { $day }
+home-ended = ended { $day }
+home-ends-today = ends today
+home-ends-tomorrow = ends tomorrow
+home-ends-soon = ends in { $count } days
+# Why a line of a recipe isn't added.
+home-is-basic = always at home
+home-has = { $amount } at home
+home-is-there = at home
+home-used-left = { $item }: { $amount } left
+home-used-another = Used up { QUOTED($item) }. There is more at home: { $amount }
+home-used-back = Used up { QUOTED($item) }: back on { QUOTED($list) }.
+home-used-there = Used up { QUOTED($item) }. It is on { QUOTED($list) } already.
+home-used-gone = Used up { QUOTED($item) }.
+home-used-unmeasured = How much { QUOTED($item) } is left isn't known. Without an amount, it is used up.
+# In the footer of the stock: what Space does, and the way back.
+home-use-up = used up
+home-leave = back to the list
+# The heading of what has no place there.
+home-no-place = No place
+home-empty = Nothing at home yet.
+    .add = add something: 2 l milk @fridge !5 Dec
+    .more = What you clear from a list can go here.
+# The title of the preview that asks, and what Enter does.
+home-question = What goes home?
+home-put = put { $count } at home
+home-begun = This is what you have at home. From now on, clearing a list asks once what goes here.
+home-kept = Now at home: { $items }. { KEY("app.undo") } undoes.
+home-used-items = Used up: { $items }. { KEY("app.undo") } undoes.
+home-undoes = { KEY("app.undo") } undoes.
+# After a recipe was cooked.
+home-cooked = Taken from home: { $items }. { KEY("app.undo") } undoes.
+home-nothing-taken = Nothing of it is at home with an amount.
+home-nothing = Nothing is kept at home yet. { KEY("lists.home") } on a list begins it.

@@ -66,6 +66,7 @@ config-command-settings-variables = TOTE_ and the name of a setting, such as TOT
 ## CookCommandWords
 
 cook-command-cook-for-option = How many to cook for (default: as last time, or what the recipe says)
+cook-command-cook-done-option = Take what the recipe needs out of what is at home
 # Neither the note nor what it links to has a box.
 cook-command-no-boxes = { QUOTED($note) } has no checkboxes and no links to notes that have any.
 cook-command-all-boxes-ticked = All checkboxes in { QUOTED($note) } are ticked. Nothing was added.
@@ -274,6 +275,22 @@ history-command-not-a-step = { QUOTED($word) } isn't the number of a step.
 # The journal begins behind the number to resume from, or ends before it.
 history-command-journal-begins = Can't resume from { $number }: the history now begins at { $first }. Read the lists again first.
 history-command-journal-ends = Can't resume from { $number }: the history ends at { $last }. Is this another database, or a backup?
+
+## HomeCommandWords
+
+home-command-json-option = Print the items as JSON, what ends first in front
+home-command-nothing = Nothing is kept at home yet. tote home add 2 l milk begins a stock.
+home-command-kept = At home: { $item }
+home-command-not-an-amount = { QUOTED($text) } isn't an amount. Use 500 ml, or leave it out if nothing is left.
+home-command-always = { $item }: goes home whenever you clear it
+home-command-ask = { $item }: you are asked each time
+home-command-never = { $item }: never goes home
+home-command-basic = { $item }: always at home, never added by recipes
+# With the reason, such as: at home.
+home-command-covered = Left out: { $item } ({ $reason })
+home-command-nothing-taken = Nothing of it is at home with an amount.
+home-command-taken = { $item }: { $rest } left at home
+home-command-taken-all = { $item }: all used
 
 ## ItemCommandWords
 
@@ -1043,12 +1060,15 @@ help-of-cook = Add the ingredients of a recipe to a list
         • The text after a link says how much: [[Pancakes]] x2, [[Soup]] for 6.
         • A plan leaves out any part of a recipe you added separately this week, since you last added the plan.
         • Items get the store, the note and the price per kilo or piece of your last purchase. Your usual amounts don't change.
+        • What is at home is left out, and of what is there too little only the rest is added. --done takes the amounts out once it is cooked.
         NOTE is a title, any unambiguous prefix of one, or an id.
     .examples =
         tote cook pancakes --for 6
           add what six people need
         tote cook Week --dry-run
           show what a week's recipes would add
+        tote cook pancakes --done
+          it is cooked: take out what it needed
 
 help-of-backup = Back up the database
     .details = Makes a consistent snapshot, readable only by you. Without FILE it is saved beside the daily backups; the last ten of each are kept. An existing file is never overwritten, and the folder must exist.
@@ -1683,6 +1703,48 @@ help-of-sync-held = Decide what happens to held deletions
         tote sync held accept Groceries
           delete here what was deleted elsewhere
 
+help-of-home = Show what is at home
+    .details =
+        A stock beside your lists, what ends first in front. It begins with the first thing you put there; until then Tote never mentions it.
+        • tote clear puts there what always goes home.
+        • Recipes and plans leave out what is at home, and ask only for the rest.
+        • tote used takes things out again, and puts them back on the list they were bought from.
+        It is a list called At home: tote edit, mv, rm and share take it with --list or by its name.
+    .examples =
+        tote home
+          see what is there
+        tote home --json
+          print all fields
+
+help-of-home-add = Put something at home
+    .details = Lines are read as by tote add. The place is written as a store: @freezer. The day until which it keeps is a note, or stands at the end: !2026-12-05, !5 Dec, until 5 Dec.
+    .examples =
+        tote home add 2 l milk '!2026-12-05'
+          two litres that keep until 5 December
+        tote home add '500 g peas @freezer'
+          with its place
+
+help-of-home-keep = Say whether something goes home
+    .details =
+        VALUE is:
+        • always: it goes home whenever it is cleared from a list,
+        • ask: the app asks each time,
+        • never: it isn't kept,
+        • basic: there is always some, such as salt and oil, and recipes never add it.
+    .examples =
+        tote home keep milk always
+          clearing milk puts it at home
+        tote home keep salt basic
+          no recipe asks for salt
+
+help-of-used = Use something up
+    .details = Without an amount, nothing is left: it goes back on the list it was bought from, at its store and with its usual amount, in the same undo step. With an amount, that much is taken out, first of what ends first.
+    .examples =
+        tote used milk
+          there is no milk left
+        tote used milk 500 ml
+          half a litre less
+
 help-of-staples = Add the staples that are due
     .details =
         A staple is an item that Tote re-adds regularly: every few days, weeks or months, or as often as you usually buy it. The app adds what is due once a day; this adds it now, in one undo step, with the amount, store and price from last time. Items already on the list stay as they are.
@@ -1697,9 +1759,10 @@ help-of-staples = Add the staples that are due
 
 help-of-today = Print what is due today
     .details =
-        Tasks that are overdue come first, then those of today, then what the lists want: how much is left to buy, and staples that aren't on a list yet. Due are
+        Tasks that are overdue come first, then those of today, then what the lists want: how much is left to buy, and staples that aren't on a list yet. Due are:
         • open tasks with 📅 2026-12-01 behind them, and with ⏳ 2026-12-01, the day they are planned for,
         • notes with due: 2026-12-01 or remind: 2026-12-01 among their properties, until these say done: true or status: done.
+        What keeps for three days at most at home, with recipes that use it, comes before the lists.
         The app shows the same with w.
     .examples =
         tote today

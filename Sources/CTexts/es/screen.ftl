@@ -75,6 +75,7 @@ agenda-title = Hoy
 # Headings: the tasks of earlier days, those of today, the lists.
 agenda-overdue = Atrasado
 agenda-today = Hoy
+agenda-home = Gastar pronto
 agenda-lists = Listas
 # The note whose title is today's date, and beside it that there is none.
 agenda-day-note = nota de hoy
@@ -195,6 +196,9 @@ edit-categorize-items = mover { edit-items } a { $category }
 edit-delete-items = eliminar { edit-items }
 edit-repeat-item = cambiar cada cuánto se repite “{ $name }”
 edit-add-staples = añadir lo habitual: { edit-items }
+edit-keep-at-home = guardar en casa { edit-items }
+edit-use-up = gastar { edit-items }
+edit-cook = cocinar “{ $name }”
 edit-forget-purchase = dejar de sugerir “{ $name }”
 edit-price-purchase = poner precio a “{ $name }”
 edit-clear-items = { $subject ->
@@ -1349,6 +1353,7 @@ title-list-clearSelection = quitar selección o filtro
 title-lists-next = lista siguiente
 title-lists-previous = lista anterior
 title-lists-all = todas las listas
+title-lists-home = en casa
 title-lists-new = nueva lista
 title-lists-rename = renombrar la lista
 title-lists-duplicate = duplicar la lista
@@ -1497,6 +1502,7 @@ title-reader-editProperties = editar propiedades
 title-reader-backlinks = enlaces a esta nota
 title-reader-editOutside = editar en $EDITOR
 title-reader-sendBoxes = enviar a una lista
+title-reader-cooked = cocinado: sacar de casa
 title-reader-pin = fijar
 title-reader-archive = archivar, restaurar
 title-reader-moveToFolder = mover a una carpeta
@@ -1746,3 +1752,43 @@ also-app-agenda = agenda, atrasado, recordatorios, plazos, vencimientos
 also-elsewhere-backup = respaldo, backup
 also-elsewhere-export = descargar, guardar como archivo
 also-elsewhere-import = cargar, abrir archivo
+
+## HomeWords: what is at home
+
+# The name of the list.
+home-list = En casa
+# Until when something keeps, and how soon that is.
+home-keeps = hasta { $day }
+home-ended = caducó: { $day }
+home-ends-today = caduca hoy
+home-ends-tomorrow = caduca mañana
+home-ends-soon = caduca en { $count } días
+# Why a line of a recipe isn't added.
+home-is-basic = siempre en casa
+home-has = { $amount } en casa
+home-is-there = en casa
+home-used-left = { $item }: queda { $amount }
+home-used-another = Se acabó { QUOTED($item) }. Hay más en casa: { $amount }
+home-used-back = Se acabó { QUOTED($item) }: vuelve a { QUOTED($list) }.
+home-used-there = Se acabó { QUOTED($item) }. Ya está en { QUOTED($list) }.
+home-used-gone = Se acabó { QUOTED($item) }.
+home-used-unmeasured = No se sabe cuánto queda de { QUOTED($item) }. Sin cantidad, se da por acabado.
+# In the footer of the stock: what Space does, and the way back.
+home-use-up = se acabó
+home-leave = volver a la lista
+# The heading of what has no place there.
+home-no-place = Sin sitio
+home-empty = Todavía no hay nada en casa.
+    .add = anotar algo: 2 l leche @nevera !5 dic
+    .more = Lo que quitas de una lista puede ir aquí.
+# The title of the preview that asks, and what Enter does.
+home-question = ¿Qué va a casa?
+home-put = guardar { $count } en casa
+home-begun = Esto es lo que tienes en casa. Desde ahora, al vaciar una lista se pregunta una vez qué va aquí.
+home-kept = Ahora en casa: { $items }. Pulsa { KEY("app.undo") } para deshacer.
+home-used-items = Se acabó: { $items }. Pulsa { KEY("app.undo") } para deshacer.
+home-undoes = Pulsa { KEY("app.undo") } para deshacer.
+# After a recipe was cooked.
+home-cooked = Sacado de casa: { $items }. Pulsa { KEY("app.undo") } para deshacer.
+home-nothing-taken = No hay nada de eso en casa con una cantidad.
+home-nothing = Todavía no hay nada anotado en casa. { KEY("lists.home") } en una lista lo empieza.

@@ -66,6 +66,7 @@ config-command-settings-variables = TOTE_ y el nombre de un ajuste, como TOTE_TH
 ## CookCommandWords
 
 cook-command-cook-for-option = Para cuántos (por defecto: como la última vez o lo que diga la receta)
+cook-command-cook-done-option = Sacar de casa lo que pide la receta
 # Neither the note nor what it links to has a box.
 cook-command-no-boxes = { QUOTED($note) } no tiene casillas ni enlaza a ninguna nota que las tenga.
 cook-command-all-boxes-ticked = Todas las casillas de { QUOTED($note) } están marcadas. No se añadió nada.
@@ -274,6 +275,22 @@ history-command-not-a-step = { QUOTED($word) } no es el número de un paso.
 # The journal begins behind the number to resume from, or ends before it.
 history-command-journal-begins = No se puede continuar desde { $number }: el historial empieza ahora en { $first }. Vuelve a leer las listas primero.
 history-command-journal-ends = No se puede continuar desde { $number }: el historial termina en { $last }. ¿Es otra base de datos o una copia?
+
+## HomeCommandWords
+
+home-command-json-option = Mostrar los artículos en JSON, primero lo que antes caduca
+home-command-nothing = Todavía no hay nada anotado en casa. tote home add 2 l leche empieza la despensa.
+home-command-kept = En casa: { $item }
+home-command-not-an-amount = { QUOTED($text) } no es una cantidad. Escribe 500 ml, o nada si se acabó.
+home-command-always = { $item }: va a casa cada vez que lo quitas de la lista
+home-command-ask = { $item }: se pregunta cada vez
+home-command-never = { $item }: nunca va a casa
+home-command-basic = { $item }: siempre en casa, las recetas no lo añaden
+# With the reason, such as: at home.
+home-command-covered = Omitido: { $item } ({ $reason })
+home-command-nothing-taken = No hay nada de eso en casa con una cantidad.
+home-command-taken = { $item }: en casa queda { $rest }
+home-command-taken-all = { $item }: gastado del todo
 
 ## ItemCommandWords
 
@@ -1056,12 +1073,15 @@ help-of-cook = Añadir a una lista lo que pide una receta
         • Detrás de cada enlace se indica cuánto: [[Tortitas]] x2, [[Sopa]] para 6.
         • Del menú se omite lo que ya añadiste de una receta por separado esta semana, desde que añadiste el menú.
         • Lo añadido lleva la tienda, la nota y el precio por kg o por unidad de la última compra. La cantidad que compras normalmente no cambia.
+        • Lo que hay en casa se omite; si no basta, solo se añade el resto. --done saca las cantidades cuando ya está cocinado.
         NOTA es un título, el principio de uno si no es ambiguo, o un id.
     .examples =
         tote cook tortitas --for 6
           añade lo que necesitan seis personas
         tote cook Semana --dry-run
           muestra lo que añadirían las recetas de la semana
+        tote cook tortitas --done
+          ya está cocinado: sacar lo que pedía
 
 help-of-backup = Hacer una copia de seguridad
     .details = Hace una copia coherente que solo tú puedes leer. Sin ARCHIVO, se guarda junto a las copias diarias; de cada tipo se conservan las diez últimas. Nunca se sobrescribe un archivo, y la carpeta debe existir.
@@ -1696,6 +1716,48 @@ help-of-sync-held = Decidir sobre las eliminaciones en espera
         tote sync held accept Compra
           elimina aquí lo que se eliminó en otro lugar
 
+help-of-home = Mostrar lo que hay en casa
+    .details =
+        Una despensa junto a tus listas, primero lo que antes caduca. Empieza con lo primero que anotas; hasta entonces Tote no la menciona.
+        • tote clear guarda en ella lo que siempre va a casa.
+        • Las recetas y los planes omiten lo que hay en casa y solo piden el resto.
+        • tote used saca cosas y las devuelve a la lista donde se compraron.
+        Es una lista llamada En casa: tote edit, mv, rm y share la aceptan con --list o por su nombre.
+    .examples =
+        tote home
+          ver lo que hay
+        tote home --json
+          mostrar todos los campos
+
+help-of-home-add = Guardar algo en casa
+    .details = Las líneas se leen como en tote add. El sitio se escribe como una tienda: @congelador. El día hasta el que dura es una nota o va al final: !2026-12-05, !5 dic, hasta 5 diciembre.
+    .examples =
+        tote home add 2 l leche '!2026-12-05'
+          dos litros que duran hasta el 5 de diciembre
+        tote home add '500 g guisantes @congelador'
+          con su sitio
+
+help-of-home-keep = Decir si algo va a casa
+    .details =
+        VALOR es:
+        • always: va a casa cada vez que se quita de una lista,
+        • ask: la aplicación pregunta cada vez,
+        • never: no se guarda,
+        • basic: siempre hay, como sal y aceite, y ninguna receta lo añade.
+    .examples =
+        tote home keep leche always
+          al quitar la leche, va a casa
+        tote home keep sal basic
+          ninguna receta pide sal
+
+help-of-used = Gastar algo
+    .details = Sin cantidad, no queda nada: vuelve a la lista donde se compró, con su tienda y su cantidad habitual, en el mismo paso. Con una cantidad se saca solo eso, primero de lo que antes caduca.
+    .examples =
+        tote used leche
+          no queda leche
+        tote used leche 500 ml
+          medio litro menos
+
 help-of-staples = Añadir lo habitual que toca comprar
     .details =
         Lo habitual se añade a su lista automáticamente: cada tantos días, semanas o meses, o tan a menudo como de costumbre. La aplicación lo hace una vez al día; este comando, ahora mismo, en un solo paso que se puede deshacer, con la cantidad, la tienda y el precio de la última vez. Lo que ya está en la lista se queda como está.
@@ -1710,9 +1772,10 @@ help-of-staples = Añadir lo habitual que toca comprar
 
 help-of-today = Mostrar lo que toca hoy
     .details =
-        Primero las tareas atrasadas, luego las de hoy y después lo que piden las listas: cuánto queda por comprar y los artículos automáticos que aún no están en una lista. Tocan
+        Primero las tareas atrasadas, luego las de hoy y después lo que piden las listas: cuánto queda por comprar y los artículos automáticos que aún no están en una lista. Tocan:
         • las tareas abiertas con 📅 2026-12-01 al final, y con ⏳ 2026-12-01, el día previsto,
         • las notas con due: 2026-12-01 o remind: 2026-12-01 entre sus propiedades, hasta que estas digan done: true o status: done.
+        Lo que en casa dura tres días como mucho va antes de las listas, con recetas que lo usan.
         La aplicación muestra lo mismo con w.
     .examples =
         tote today

@@ -76,6 +76,7 @@ agenda-title = Aujourd’hui
 # Headings: the tasks of earlier days, those of today, the lists.
 agenda-overdue = En retard
 agenda-today = Aujourd’hui
+agenda-home = À finir bientôt
 agenda-lists = Listes
 # The note whose title is today's date, and beside it that there is none.
 agenda-day-note = note du jour
@@ -209,6 +210,9 @@ edit-categorize-items = passage { edit-of-items } au rayon { $category }
 edit-delete-items = suppression { edit-of-items }
 edit-repeat-item = réglage de l’ajout automatique de l’article « { $name } »
 edit-add-staples = ajout automatique { edit-of-items }
+edit-keep-at-home = rangement à la maison { edit-of-items }
+edit-use-up = fin { edit-of-items }
+edit-cook = cuisine de la recette « { $name } »
 edit-forget-purchase = retrait de l’article « { $name } » des suggestions
 edit-price-purchase = ajout du prix de l’article « { $name } »
 edit-clear-items = { $subject ->
@@ -1371,6 +1375,7 @@ title-list-clearSelection = effacer sélection ou filtre
 title-lists-next = liste suivante
 title-lists-previous = liste précédente
 title-lists-all = toutes les listes
+title-lists-home = à la maison
 title-lists-new = nouvelle liste
 title-lists-rename = renommer la liste
 title-lists-duplicate = dupliquer la liste
@@ -1519,6 +1524,7 @@ title-reader-editProperties = modifier les propriétés
 title-reader-backlinks = liens vers cette note
 title-reader-editOutside = modifier dans $EDITOR
 title-reader-sendBoxes = envoyer à une liste
+title-reader-cooked = cuisiné : retirer de la maison
 title-reader-pin = épingler
 title-reader-archive = archiver, restaurer
 title-reader-moveToFolder = déplacer dans un dossier
@@ -1768,3 +1774,43 @@ also-app-agenda = agenda, retard, rappels, échéances
 also-elsewhere-backup = copie de sécurité, backup
 also-elsewhere-export = télécharger, enregistrer sous
 also-elsewhere-import = charger, ouvrir un fichier
+
+## HomeWords: what is at home
+
+# The name of the list.
+home-list = À la maison
+# Until when something keeps, and how soon that is.
+home-keeps = jusqu’au { $day }
+home-ended = périmé le { $day }
+home-ends-today = à finir aujourd’hui
+home-ends-tomorrow = à finir demain
+home-ends-soon = à finir d’ici { $count } jours
+# Why a line of a recipe isn't added.
+home-is-basic = toujours à la maison
+home-has = { $amount } à la maison
+home-is-there = à la maison
+home-used-left = { $item } : il reste { $amount }
+home-used-another = { QUOTED($item) } : fini. Il en reste à la maison : { $amount }
+home-used-back = { QUOTED($item) } : fini, de retour sur { QUOTED($list) }.
+home-used-there = { QUOTED($item) } : fini, déjà sur { QUOTED($list) }.
+home-used-gone = { QUOTED($item) } : fini.
+home-used-unmeasured = On ne sait pas combien il reste pour { QUOTED($item) }. Sans quantité, c’est fini.
+# In the footer of the stock: what Space does, and the way back.
+home-use-up = fini
+home-leave = retour à la liste
+# The heading of what has no place there.
+home-no-place = Sans endroit
+home-empty = Rien à la maison pour l’instant.
+    .add = ajouter quelque chose : 2 l lait @frigo !5 déc
+    .more = Ce que vous retirez d’une liste peut venir ici.
+# The title of the preview that asks, and what Enter does.
+home-question = Que va-t-on ranger à la maison ?
+home-put = en ranger { $count } à la maison
+home-begun = Voici ce que vous avez à la maison. Désormais, vider une liste demande une fois ce qui vient ici.
+home-kept = Rangé à la maison : { $items }. { KEY("app.undo") } pour annuler.
+home-used-items = Fini : { $items }. { KEY("app.undo") } pour annuler.
+home-undoes = { KEY("app.undo") } pour annuler.
+# After a recipe was cooked.
+home-cooked = Retiré de la maison : { $items }. { KEY("app.undo") } pour annuler.
+home-nothing-taken = Rien de cela n’est à la maison avec une quantité.
+home-nothing = Rien n’est encore noté à la maison. { KEY("lists.home") } sur une liste pour commencer.

@@ -66,6 +66,7 @@ config-command-settings-variables = TOTE_ suivi du nom d’un réglage, comme TO
 ## CookCommandWords
 
 cook-command-cook-for-option = Pour combien de personnes (par défaut : comme la dernière fois ou comme la recette)
+cook-command-cook-done-option = Retirer de la maison ce que demande la recette
 # Neither the note nor what it links to has a box.
 cook-command-no-boxes = { QUOTED($note) } n’a pas de cases et ne renvoie à aucune note qui en ait.
 cook-command-all-boxes-ticked = Toutes les cases de { QUOTED($note) } sont cochées. Rien n’a été ajouté.
@@ -274,6 +275,22 @@ history-command-not-a-step = { QUOTED($word) } n’est pas le numéro d’une é
 # The journal begins behind the number to resume from, or ends before it.
 history-command-journal-begins = Impossible de reprendre à { $number } : l’historique commence désormais à { $first }. Relisez d’abord les listes.
 history-command-journal-ends = Impossible de reprendre à { $number } : l’historique se termine à { $last }. Est-ce une autre base, ou une sauvegarde ?
+
+## HomeCommandWords
+
+home-command-json-option = Afficher les articles en JSON, ce qui se périme d’abord en premier
+home-command-nothing = Rien n’est encore noté à la maison. tote home add 2 l lait commence la réserve.
+home-command-kept = À la maison : { $item }
+home-command-not-an-amount = { QUOTED($text) } n’est pas une quantité. Écrivez 500 ml, ou rien s’il n’en reste plus.
+home-command-always = { $item } : va à la maison dès qu’il quitte une liste
+home-command-ask = { $item } : la question est posée chaque fois
+home-command-never = { $item } : ne va jamais à la maison
+home-command-basic = { $item } : toujours à la maison, jamais ajouté par les recettes
+# With the reason, such as: at home.
+home-command-covered = Laissé de côté : { $item } ({ $reason })
+home-command-nothing-taken = Rien de cela n’est à la maison avec une quantité.
+home-command-taken = { $item } : il reste { $rest } à la maison
+home-command-taken-all = { $item } : tout est utilisé
 
 ## ItemCommandWords
 
@@ -1056,12 +1073,15 @@ help-of-cook = Ajouter à une liste les ingrédients d’une recette
         • Ce qui suit un lien indique la quantité : [[Crêpes]] x2, [[Soupe]] pour 6.
         • Un menu laisse de côté ce que vous avez ajouté à part d’une recette cette semaine, depuis le dernier ajout du menu.
         • Ce qui est ajouté reprend le magasin, la note et le prix au kilo ou à la pièce du dernier achat. La quantité que vous achetez d’habitude ne change pas.
+        • Ce qui est à la maison est laissé de côté ; s’il n’y en a pas assez, seul le reste est ajouté. --done retire les quantités une fois le plat cuisiné.
         NOTE est un titre, un début de titre sans ambiguïté ou un identifiant.
     .examples =
         tote cook crêpes --for 6
           ajouter ce qu’il faut pour six
         tote cook Semaine --dry-run
           afficher ce qu’ajouteraient les recettes de la semaine
+        tote cook crêpes --done
+          c’est cuisiné : retirer ce qu’il fallait
 
 help-of-backup = Sauvegarder la base de données
     .details = Fait une copie cohérente, que personne d’autre ne peut lire. Sans FICHIER, elle rejoint les sauvegardes quotidiennes ; les dix dernières de chaque sorte sont conservées. Un fichier existant n’est jamais écrasé, et le dossier doit exister.
@@ -1696,6 +1716,48 @@ help-of-sync-held = Décider des suppressions en attente
         tote sync held accept Courses
           supprimer ici ce qui l’a été ailleurs
 
+help-of-home = Afficher ce qu’il y a à la maison
+    .details =
+        Une réserve à côté des listes, ce qui se périme d’abord en premier. Elle commence avec la première chose que vous y mettez ; d’ici là, Tote n’en parle pas.
+        • tote clear y range ce qui va toujours à la maison.
+        • Les recettes et les plans laissent de côté ce qui est à la maison et ne demandent que le reste.
+        • tote used retire des choses et les remet sur la liste d’où elles viennent.
+        C’est une liste nommée À la maison : tote edit, mv, rm et share la prennent avec --list ou par son nom.
+    .examples =
+        tote home
+          voir ce qu’il y a
+        tote home --json
+          afficher tous les champs
+
+help-of-home-add = Ranger quelque chose à la maison
+    .details = Les lignes se lisent comme dans tote add. L’endroit s’écrit comme un magasin : @congélateur. Le jour limite est une note ou se met à la fin : !2026-12-05, !5 déc, jusqu’au 5 décembre.
+    .examples =
+        tote home add 2 l lait '!2026-12-05'
+          deux litres, bons jusqu’au 5 décembre
+        tote home add '500 g petits pois @congélateur'
+          avec l’endroit
+
+help-of-home-keep = Dire si un article va à la maison
+    .details =
+        VALEUR est :
+        • always : il va à la maison dès qu’il quitte une liste,
+        • ask : l’application demande chaque fois,
+        • never : il n’est pas rangé,
+        • basic : il y en a toujours, comme le sel et l’huile, et aucune recette ne l’ajoute.
+    .examples =
+        tote home keep lait always
+          le lait acheté va à la maison
+        tote home keep sel basic
+          aucune recette ne demande de sel
+
+help-of-used = Finir quelque chose
+    .details = Sans quantité, il n’en reste plus : l’article revient sur la liste d’où il vient, avec son magasin et sa quantité habituelle, en une seule étape. Avec une quantité, seule celle-ci est retirée, d’abord de ce qui se périme d’abord.
+    .examples =
+        tote used lait
+          il n’y a plus de lait
+        tote used lait 500 ml
+          un demi-litre de moins
+
 help-of-staples = Ajouter les achats réguliers à racheter
     .details =
         Un achat régulier est ajouté automatiquement à sa liste : après un nombre fixe de jours, de semaines ou de mois, ou au rythme habituel. L’application s’en charge une fois par jour ; cette commande le fait tout de suite, en une seule action annulable, avec la quantité, le magasin et le prix de la dernière fois. Ce qui est déjà sur la liste reste tel quel.
@@ -1710,9 +1772,10 @@ help-of-staples = Ajouter les achats réguliers à racheter
 
 help-of-today = Afficher ce qui est à faire aujourd’hui
     .details =
-        D’abord les tâches en retard, puis celles du jour, puis ce que demandent les listes : ce qui reste à acheter, et les achats réguliers qui n’y sont pas encore. Sont à faire
+        D’abord les tâches en retard, puis celles du jour, puis ce que demandent les listes : ce qui reste à acheter, et les achats réguliers qui n’y sont pas encore. Sont à faire :
         • les tâches ouvertes suivies de 📅 2026-12-01, et de ⏳ 2026-12-01, le jour prévu,
         • les notes qui ont due: 2026-12-01 ou remind: 2026-12-01 dans leurs propriétés, jusqu’à ce que celles-ci disent done: true ou status: done.
+        Ce qui, à la maison, ne se garde plus que trois jours vient avant les listes, avec des recettes qui l’utilisent.
         L’application affiche la même chose avec w.
     .examples =
         tote today

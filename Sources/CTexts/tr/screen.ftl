@@ -63,6 +63,7 @@ agenda-title = Bugün
 # Headings: the tasks of earlier days, those of today, the lists.
 agenda-overdue = Gecikenler
 agenda-today = Bugün
+agenda-home = Yakında bitirin
 agenda-lists = Listeler
 # The note whose title is today's date, and beside it that there is none.
 agenda-day-note = bugünün notu
@@ -187,6 +188,9 @@ edit-categorize-items = { edit-items-object } “{ $category }” kategorisine t
 edit-delete-items = { edit-items-object } silme
 edit-repeat-item = “{ $name }” ürününün sıklığını değiştirme
 edit-add-staples = { edit-items-object } otomatik ekleme
+edit-keep-at-home = { edit-items-object } eve koyma
+edit-use-up = { edit-items-object } bitirme
+edit-cook = “{ $name }” tarifini pişirme
 edit-forget-purchase = “{ $name }” ürününü önerilerden çıkarma
 edit-price-purchase = “{ $name }” için fiyat girme
 edit-clear-items = { $subject ->
@@ -1244,6 +1248,7 @@ title-list-clearSelection = seçimi veya filtreyi kaldır
 title-lists-next = sonraki liste
 title-lists-previous = önceki liste
 title-lists-all = tüm listeler
+title-lists-home = evde
 title-lists-new = yeni liste
 title-lists-rename = listeyi yeniden adlandır
 title-lists-duplicate = listeyi çoğalt
@@ -1392,6 +1397,7 @@ title-reader-editProperties = özellikleri düzenle
 title-reader-backlinks = bağlantı veren notlar
 title-reader-editOutside = $EDITOR ile düzenle
 title-reader-sendBoxes = listeye gönder
+title-reader-cooked = pişti: evdekilerden düş
 title-reader-pin = sabitle
 title-reader-archive = arşivle, arşivden çıkar
 title-reader-moveToFolder = klasöre taşı
@@ -1641,3 +1647,43 @@ also-app-agenda = ajanda, gecikenler, hatırlatıcılar, son tarih
 also-elsewhere-backup = yedek, kopya
 also-elsewhere-export = indir, dosyaya kaydet
 also-elsewhere-import = yükle, dosya aç
+
+## HomeWords: what is at home
+
+# The name of the list.
+home-list = Evde
+# Until when something keeps, and how soon that is.
+home-keeps = son tarih { $day }
+home-ended = tarihi geçti: { $day }
+home-ends-today = son gün bugün
+home-ends-tomorrow = son gün yarın
+home-ends-soon = { $count } gün kaldı
+# Why a line of a recipe isn't added.
+home-is-basic = hep evde
+home-has = evde { $amount } var
+home-is-there = evde var
+home-used-left = { $item }: { $amount } kaldı
+home-used-another = { QUOTED($item) } bitti. Evde daha var: { $amount }
+home-used-back = { QUOTED($item) } bitti, yeniden { QUOTED($list) } listesinde.
+home-used-there = { QUOTED($item) } bitti, zaten { QUOTED($list) } listesinde.
+home-used-gone = { QUOTED($item) } bitti.
+home-used-unmeasured = Evde ne kadar { QUOTED($item) } kaldığı bilinmiyor. Miktar yazmazsanız bitti sayılır.
+# In the footer of the stock: what Space does, and the way back.
+home-use-up = bitti
+home-leave = listeye dön
+# The heading of what has no place there.
+home-no-place = Yeri yok
+home-empty = Evde henüz bir şey yok.
+    .add = bir şey ekleyin: 2 l süt @buzdolabı !5 Ara
+    .more = Listeden çıkardıklarınız buraya konabilir.
+# The title of the preview that asks, and what Enter does.
+home-question = Eve ne konsun?
+home-put = { $count } ürünü eve koy
+home-begun = Evde olanlar burada. Artık liste temizlenince neyin buraya konacağı bir kez sorulur.
+home-kept = Artık evde: { $items }. { KEY("app.undo") } ile geri alın.
+home-used-items = Bitti: { $items }. { KEY("app.undo") } ile geri alın.
+home-undoes = { KEY("app.undo") } ile geri alın.
+# After a recipe was cooked.
+home-cooked = Evdekilerden düşüldü: { $items }. { KEY("app.undo") } ile geri alın.
+home-nothing-taken = Bunların hiçbiri evde miktarıyla kayıtlı değil.
+home-nothing = Evde henüz bir şey kayıtlı değil. Listede { KEY("lists.home") } başlatır.

@@ -60,6 +60,7 @@ config-command-settings-variables = TOTE_ ve ayarın adı, örneğin TOTE_THEME 
 ## CookCommandWords
 
 cook-command-cook-for-option = Kaç kişilik (varsayılan: son seferki ya da tarifteki kadar)
+cook-command-cook-done-option = Tarifin istediğini evdekilerden düş
 # Neither the note nor what it links to has a box.
 cook-command-no-boxes = { QUOTED($note) } notunda onay kutusu yok, bağlantı verdiği notlarda da yok.
 cook-command-all-boxes-ticked = { QUOTED($note) } notundaki onay kutularının hepsi işaretli. Hiçbir şey eklenmedi.
@@ -247,6 +248,22 @@ history-command-not-a-step = { QUOTED($word) } bir adım numarası değil.
 # The journal begins behind the number to resume from, or ends before it.
 history-command-journal-begins = { $number } numarasından devam edilemiyor: geçmiş artık { $first } numarasıyla başlıyor. Önce listeleri yeniden okuyun.
 history-command-journal-ends = { $number } numarasından devam edilemiyor: geçmiş { $last } numarasıyla bitiyor. Başka bir veritabanı veya yedek mi bu?
+
+## HomeCommandWords
+
+home-command-json-option = Ürünleri JSON olarak yazdır, tarihi önce dolan başta
+home-command-nothing = Evde henüz bir şey kayıtlı değil. tote home add 2 l süt bir stok başlatır.
+home-command-kept = Evde: { $item }
+home-command-not-an-amount = { QUOTED($text) } bir miktar değil. 500 ml yazın; hiç kalmadıysa boş bırakın.
+home-command-always = { $item }: listeden her çıkarıldığında eve konur
+home-command-ask = { $item }: her seferinde sorulur
+home-command-never = { $item }: hiç eve konmaz
+home-command-basic = { $item }: hep evde, tarifler eklemez
+# With the reason, such as: at home.
+home-command-covered = Eklenmedi: { $item } ({ $reason })
+home-command-nothing-taken = Bunların hiçbiri evde miktarıyla kayıtlı değil.
+home-command-taken = { $item }: evde { $rest } kaldı
+home-command-taken-all = { $item }: hepsi kullanıldı
 
 ## ItemCommandWords
 
@@ -912,12 +929,15 @@ help-of-cook = Tarifin malzemelerini listeye ekle
         • Ne kadarının yapılacağı bağlantının ardına yazılır: [[Krep]] x2, [[Çorba]] 6 kişilik.
         • Bir tariften bu hafta, plan son eklendikten sonra ayrıca eklediğiniz kısım planda atlanır.
         • Eklenenler son alışverişteki mağazayı, notu ve kg veya adet fiyatını alır. Her zaman aldığınız miktar değişmez.
+        • Evde olan eklenmez; yetmiyorsa yalnızca gerisi eklenir. Yemek pişince --done miktarları düşer.
         NOT olarak başlık, başlığın ayırt edici ilk harfleri veya kimlik verilir.
     .examples =
         tote cook krep --for 6
           altı kişiye yetecek kadarını ekler
         tote cook Hafta --dry-run
           haftanın tariflerinin ne ekleyeceğini gösterir
+        tote cook krep --done
+          pişti: kullanılanı düş
 
 help-of-backup = Veritabanını yedekle
     .details = Yalnızca sizin okuyabileceğiniz tutarlı bir yedek alır. DOSYA verilmezse günlük yedeklerin yanına kaydedilir; her iki türün de son on yedeği saklanır. Var olan bir dosyanın üzerine yazılmaz; klasör önceden var olmalıdır.
@@ -1552,6 +1572,48 @@ help-of-sync-held = Bekleyen silmelere karar ver
         tote sync held accept Alışveriş
           başka yerde silineni burada da siler
 
+help-of-home = Evde olanları göster
+    .details =
+        Listelerin yanında bir stok; tarihi önce dolan başta durur. Koyduğunuz ilk şeyle başlar; o zamana kadar Tote ondan hiç söz etmez.
+        • tote clear, hep eve konanları oraya koyar.
+        • Tarifler ve planlar evde olanı eklemez, yalnızca gerisini ister.
+        • tote used bir şeyi çıkarır ve alındığı listeye geri koyar.
+        Adı Evde olan bir listedir: tote edit, mv, rm ve share onu --list ile ya da adıyla alır.
+    .examples =
+        tote home
+          evde ne olduğunu gör
+        tote home --json
+          tüm alanları yazdır
+
+help-of-home-add = Eve bir şey koy
+    .details = Satırlar tote add gibi okunur. Yeri mağaza gibi yazılır: @buzluk. Son tarih bir nottur ya da sonda durur: !2026-12-05, !5 Ara, skt 5 Aralık.
+    .examples =
+        tote home add 2 l süt '!2026-12-05'
+          5 Aralık tarihine kadar dayanan iki litre
+        tote home add '500 g bezelye @buzluk'
+          yeriyle birlikte
+
+help-of-home-keep = Bir ürünün eve konup konmayacağını belirle
+    .details =
+        DEĞER şunlardan biridir:
+        • always: listeden her çıkarıldığında eve konur,
+        • ask: uygulama her seferinde sorar,
+        • never: eve konmaz,
+        • basic: tuz ve yağ gibi hep vardır, tarifler eklemez.
+    .examples =
+        tote home keep süt always
+          alınan süt eve konur
+        tote home keep tuz basic
+          hiçbir tarif tuz istemez
+
+help-of-used = Bir şeyi bitir
+    .details = Miktar yazılmazsa hiç kalmamıştır: mağazası ve alışılmış miktarıyla alındığı listeye döner, tek bir adımda. Miktar yazılırsa yalnızca o kadarı çıkarılır, önce tarihi önce dolandan.
+    .examples =
+        tote used süt
+          süt kalmadı
+        tote used süt 500 ml
+          yarım litre eksilir
+
 help-of-staples = Zamanı gelen düzenli ürünleri listelerine ekle
     .details =
         Düzenli alınan ürün, listesine otomatik eklenir: birkaç günde, haftada veya ayda bir ya da her zamanki sıklıkta. Uygulama bunu günde bir kez yapar; bu komut hemen, tek adımda, son seferki miktar, mağaza ve fiyatla ekler. Listedekiler olduğu gibi kalır.
@@ -1569,6 +1631,7 @@ help-of-today = Bugün yapılacakları göster
         Önce geciken görevler, sonra bugünküler, ardından listelerin istedikleri gelir: alınacak ürünlerin sayısı ve zamanı gelip listede olmayan ürünler. Yapılacaklar şunlardır:
         • sonunda 📅 2026-12-01 veya planlandığı gün olarak ⏳ 2026-12-01 bulunan açık görevler,
         • özelliklerinde due: 2026-12-01 veya remind: 2026-12-01 bulunan notlar; done: true veya status: done yazılana kadar.
+        Evde en çok üç gün dayanacak olanlar, kullanan tariflerle birlikte listelerden önce gelir.
         Uygulama aynısını w ile gösterir.
     .examples =
         tote today

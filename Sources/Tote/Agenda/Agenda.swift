@@ -15,6 +15,8 @@ package struct Agenda: ListingOverlay {
   /// By their places; empty until the notes are read.
   package private(set) var entries = IdentifiedArrayOf<DueEntry>()
   private(set) var lists: [WantedList] = []
+  /// At home, with recipes once the notes are read.
+  private(set) var ending: [EndingItem] = []
   /// How the note of the day begins; `nil` if it isn't written yet.
   private(set) var dayOpening: String?
   package private(set) var isReading = true
@@ -30,6 +32,7 @@ package struct Agenda: ListingOverlay {
   private mutating func take(from workspace: inout Workspace) {
     (unread, seen) = (workspace.records.notes, workspace.history.undoable.last?.id)
     lists = workspace.wantedLists(at: now)
+    ending = workspace.records.endingItems(on: today)
     let note = workspace.records.note(titled: today.day)
     dayOpening = note.flatMap { $0.trashed == nil ? $0.opening(within: ScreenMetrics.overlayWidth) : nil }
     listRows()
@@ -43,18 +46,22 @@ package struct Agenda: ListingOverlay {
     let overdue = entries.filter(\.isOverdue).map(row)
     let dayNote = ListingRow(
       AgendaPlace.day(CalendarDay(number: today.dayNumber)), words.agendaDayNote, section: words.agendaToday)
+    let ends = ending.map {
+      ListingRow(AgendaPlace.atHome($0.item.id), $0.item.name, section: words.agendaHome)
+    }
     let wanted = lists.map {
       ListingRow(AgendaPlace.list($0.list.id), $0.list.name, section: words.agendaLists)
     }
     list.replaceRows(
-      overdue + [dayNote] + entries.filter { !$0.isOverdue }.map(row) + wanted, following: false)
+      overdue + [dayNote] + entries.filter { !$0.isOverdue }.map(row) + ends + wanted, following: false)
   }
 
   fileprivate mutating func read() -> Effect<AgendaAction> {
     guard let notes = unread?.values else { return .none }
     unread = nil
-    return .run(name: "agenda") { [today] send in
+    return .run(name: "agenda") { [today, ending] send in
       send(.notesRead(notes.due(on: today)))
+      if !ending.isEmpty { send(.recipesFound(ending.map { $0.knowing(notes) })) }
     }.cancellable(id: AgendaReading(), inFlight: .replace)
   }
 
@@ -64,6 +71,11 @@ package struct Agenda: ListingOverlay {
     isReading = false
     listRows()
     if isFirst { list.move(by: -list.cursor) }
+  }
+
+  fileprivate mutating func show(_ found: [EndingItem]) {
+    // Something may have been used up meanwhile.
+    if found.map(\.item) == ending.map(\.item) { ending = found }
   }
 
   /// What Space does to the row under the cursor: a task is ticked, a note done.
@@ -79,6 +91,7 @@ package enum AgendaPlace: Hashable, Sendable {
   case entry(DueEntry.ID)
   /// The note of the day.
   case day(CalendarDay)
+  case atHome(Item.ID)
   case list(ShoppingList.ID)
 }
 
@@ -95,6 +108,7 @@ package enum AgendaAction: ListingOverlayAction {
   package typealias Feature = Agenda
   case opened
   case notesRead([DueEntry])
+  case recipesFound([EndingItem])
   case list(ListingAction<AgendaPlace>)
   /// The task is ticked, or the note is done.
   case ticked
@@ -108,7 +122,7 @@ extension AgendaAction {
   var listing: ListingAction<AgendaPlace>? { if case .list(let action) = self { action } else { nil } }
   var isAct: Bool {
     switch self {
-    case .opened, .notesRead, .delegate, .list(.resized): false
+    case .opened, .notesRead, .recipesFound, .delegate, .list(.resized): false
     case .list, .ticked, .closed: true
     }
   }
@@ -119,6 +133,7 @@ extension Agenda {
     switch action {
     case .opened: return state.read()
     case .notesRead(let entries): state.show(entries)
+    case .recipesFound(let found): state.show(found)
     case .list(.chosen(let place)): return .send(.delegate(.agendaChosen(place)))
     case .list(let action): return state.run(action)
     case .ticked: return .send(.delegate(state.current.map { .dueDone($0.id) } ?? .refused(.nothingToTick)))

@@ -34,6 +34,12 @@ extension Agenda {
       let facts = day.isEmpty || both.joined(separator: "  ").columns <= most ? both : [day]
       return ("☐ \(entry.text.isEmpty ? words.emptyText : entry.text)", facts.joined(separator: "  "))
     case .day: return (words.agendaDayNote, dayOpening ?? words.agendaNoDayNote)
+    case .atHome(let id):
+      guard let ends = ending.first(where: { $0.item.id == id }) else { return ("", "") }
+      let amount = ends.item.details.amount.map { "\($0.shown) " } ?? ""
+      let day = words.keeps(until: ends.day, on: today)
+      let both = ([day] + ends.recipes.prefix(2)).joined(separator: " · ")
+      return (amount + ends.item.name, both.columns <= most ? both : day)
     case .list(let id):
       guard let wanted = lists.first(where: { $0.list.id == id }) else { return ("", "") }
       return (wanted.list.name, words.wanted(wanted))

@@ -16,6 +16,11 @@ extension App {
   mutating func go(to place: AgendaPlace, _ context: EditContext) -> Effect<AppAction> {
     switch place {
     case .list(let list): return go(to: ChosenPlace.list(list), context)
+    case .atHome(let item):
+      open(.lists)
+      listScreen.open(ShoppingList.homeID)
+      listScreen.select(item)
+      return .none
     case .day(let day):
       open(.notes)
       return .send(.notes(.dayChosen(day)))

@@ -101,6 +101,12 @@ extension App {
       overlays = []
       layOut()
       listScreen.addPasted(items, isRecipe: isRecipe, environment.edits)
+    case .atHomeChosen(let lines, let others, let list):
+      overlays = []
+      listScreen.keepingSelection {
+        _ = $0.workspace.keepAtHome(lines, leavingOut: others, from: list, context)
+      }
+      if !lines.isEmpty { message = .keptAtHome(lines) }
     case .tagChosen(let tag):
       overlays = []
       noteScreen.noteBrowser.show(tag)
@@ -211,6 +217,14 @@ extension App {
   /// Opens an overlay that needs a server, or says how to log in.
   private mutating func openSharing(_ overlay: Overlay) {
     if workspace.sharing.account == nil { message = .logInFirst } else { overlays.append(overlay) }
+  }
+
+  /// Asks once what of the cleared items goes home.
+  mutating func askAtHome() {
+    guard let list = lists.undecided.first?.list else { return }
+    let lines = lists.undecided.compactMap { workspace.stocked($0) }
+    lists.undecided = []
+    overlays = [.pastePreview(PastePreview(atHome: lines, from: list))]
   }
 
   private mutating func openListPicker(_ purpose: ListPicker.Purpose) {

@@ -110,7 +110,9 @@ extension App {
     case .pasteRefused: message = .pasteTooLong
 
     case .lists(.delegate(let delegate)): answer(delegate, environment)
-    case .lists: if workspace.hasUnsent { rememberPlace(context) }
+    case .lists:
+      if workspace.hasUnsent { rememberPlace(context) }
+      askAtHome()
     case .notes(.delegate(let delegate)): answer(delegate, context)
     case .notes: break
     case .spending(.delegate(.tabLeft(let steps))): turnTab(by: steps)

@@ -11,6 +11,7 @@ package enum OverlayDelegate: Equatable, Sendable {
   case shopChosen(Shop?)
   /// `nil` is any shop.
   case storeChosen(Item.ID, Shop?)
+  case atHomeChosen([ParsedItem], leavingOut: [ParsedItem], from: ShoppingList.ID)
   case pasteCommitted([ParsedItem], isRecipe: Bool)
   /// `nil` shows all notes.
   case tagChosen(String?)

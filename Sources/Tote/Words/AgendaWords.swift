@@ -13,6 +13,8 @@ extension Words {
 extension ShellWords {
   package var agendaOverdue: String { say("agenda-overdue") }
   package var agendaToday: String { say("agenda-today") }
+  /// What is to be used soon at home.
+  package var agendaHome: String { say("agenda-home") }
   package var agendaLists: String { say("agenda-lists") }
   /// What a list has left to buy, and the staples that it doesn't have yet.
   package func wanted(_ list: WantedList) -> String {

@@ -54,6 +54,11 @@ extension ShellWords {
     case .repeatItem(let name): say("edit-repeat-item", ["name": name])
     case .addStaples(let items):
       say("edit-add-staples", ["subject": items.form, "name": items.name, "count": counted(items.count)])
+    case .keepAtHome(let items):
+      say("edit-keep-at-home", ["subject": items.form, "name": items.name, "count": counted(items.count)])
+    case .useUp(let items):
+      say("edit-use-up", ["subject": items.form, "name": items.name, "count": counted(items.count)])
+    case .cook(let name): say("edit-cook", ["name": note(name)])
     case .forgetPurchase(let name): say("edit-forget-purchase", ["name": name])
     case .pricePurchase(let name): say("edit-price-purchase", ["name": name])
     case .clearItems(let items):

@@ -22,6 +22,7 @@ extension Command {
     ],
     commands: [
       .add, .ls, .today, .edit, .done, .untick, .clear, .mv, .rm, .lists, .list, .store, .staples, .repeat,
+      .home, .used,
       .price,
       .prices,
       .spent,

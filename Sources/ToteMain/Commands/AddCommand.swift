@@ -235,7 +235,7 @@ extension Shell {
 
 extension [String] {
   /// One line, or a line each if several are quoted as whole lines.
-  fileprivate var asLines: [String] {
+  var asLines: [String] {
     let areLines = count { $0.contains(" ") } > 1 && !contains(where: \.isPartOfLine)
     return areLines ? self : [joined(separator: " ")]
   }

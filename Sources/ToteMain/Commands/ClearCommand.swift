@@ -22,9 +22,14 @@ extension Command {
         return price
       }
       let shares = paid == nil ? [] : try ticked.flatMap { try session.purchasedItems(of: $0.id) }
+      // What always goes home meets what is there.
+      let home = list.isHome ? nil : try session.lists().first(where: \.isHome)
+      let keys = home == nil ? [] : Set(ticked.flatMap { WordForms.keys(of: $0.key) })
+      let kept = try home.map { try session.items(of: $0.id, named: keys) } ?? []
       var workspace = Workspace(
         DatabaseSnapshot(
-          lists: [list], items: ticked, settings: try session.settings(),
+          lists: [list, home].compactMap { $0 }, items: ticked + kept,
+          corrections: try session.rows(keys.map { .correction($0) }), settings: try session.settings(),
           purchasedItems: (try shop.map { try session.purchasedItems(in: $0) } ?? []) + shares),
         writer: Shell.writer(), language: .current)
       workspace.setNotes(try ticked.flatMap { try session.notes(of: $0.id) })

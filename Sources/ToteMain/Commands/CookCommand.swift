@@ -1,3 +1,4 @@
+import ToteFormats
 import ToteModel
 import ToteStorage
 
@@ -7,6 +8,7 @@ extension Command {
     options: [
       Option(
         "--for", "-f", value: Operand(.count, .number), help: { $0.say("cook-command-cook-for-option") }),
+      Option("--done", help: { $0.say("cook-command-cook-done-option") }),
       Option("--list", "-l", value: Operand(.list, .list), help: \.addListOption),
       Option("--dry-run", "-n", help: \.dryRunOption),
       Option("--quiet", "-q", help: \.quietOption),
@@ -19,7 +21,8 @@ extension Command {
     let (name, recipe, records, notes) = try shell.read { session in
       let note = try NameLookup.note(arguments.operands[0], in: session, mayBegin: true)
       let notes = try session.notes().filter { $0.trashed == nil }
-      let records = try Records(lists: session.lists(), items: [], settings: session.settings())
+      let records = try Records(
+        lists: session.lists(), items: session.items(of: ShoppingList.homeID), settings: session.settings())
       return (note.name, NoteRecipe(note, among: notes), records, notes)
     }
     guard let recipe else { throw Refusal(.notFound, words.noBoxes(in: name)) }
@@ -32,6 +35,7 @@ extension Command {
     for meal in recipe.meals where meal.scale == nil { shell.say(words.notScaled(meal.recipe.title)) }
     for title in recipe.missing { shell.say(words.noNoteToCook(called: title)) }
     for line in recipe.leftOut { shell.say(words.leftOutOfRecipe(line)) }
+    if arguments.has("--done") { return try finish(recipe, for: wanted, in: records, shell, arguments) }
     let (lines, sent) = recipe.lines(in: records, at: now)
     let isQuiet = arguments.has("--quiet")
     for covered in sent where !isQuiet {
@@ -43,13 +47,49 @@ extension Command {
     if wanted == nil, let count, count != recipe.servings, !isQuiet {
       shell.say(words.cooksAsLast(for: count))
     }
-    let items = (recipe.isPlan ? lines : recipe.lines(for: count)).filter { !$0.isTicked }.map(\.item)
-    if items.isEmpty {
+    let needed = (recipe.isPlan ? lines : recipe.lines(for: count)).filter { !$0.isTicked }.map(\.item)
+    if needed.isEmpty {
       throw Refusal(
         .refused, sent.isEmpty ? words.allBoxesTicked(in: name) : words.nothingLeftToAdd(of: name))
+    }
+    let items = notAtHome(needed, in: records) { line, cover in
+      if isQuiet { return }
+      shell.say(
+        cover.isEnough ? words.isAtHome(line.name, cover) : "\(line.name): \(words.atHome(cover))")
+    }
+    if items.isEmpty {
+      if arguments.has("--json") { try shell.output.write(JSONFormat.array(of: [Item]())) }
+      return
     }
     try AddCommand(shell, arguments).run(adding: items) { list in
       CookedRecipe(recipe.note, for: count, to: list, at: now, planning: recipe.isPlan ? recipe.meals : [])
     }
+  }
+
+  /// What is to be bought: of what there is too little at home, the rest.
+  private static func notAtHome(
+    _ lines: [ParsedItem], in records: Records, _ tell: (ParsedItem, HomeStock.Cover) -> Void
+  ) -> [ParsedItem] {
+    var stock = HomeStock(records, for: lines)
+    return lines.compactMap { line in
+      guard let cover = stock.take(line) else { return line }
+      tell(line, cover)
+      return cover.rest.map(line.needing)
+    }
+  }
+
+  /// It is cooked: what it needed is no longer at home.
+  private static func finish(
+    _ recipe: NoteRecipe, for wanted: Int?, in records: Records, _ shell: Shell, _ arguments: Arguments
+  ) throws {
+    let count = wanted ?? recipe.servings.map { records.cooked(recipe.note)?.servings ?? $0 }
+    let lines = recipe.lines(for: recipe.isPlan ? nil : count).map(\.item)
+    let taken = try shell.edit(isRehearsal: arguments.has("--dry-run")) { session in
+      try session.atHome(lines.map(\.name)) { $0.cook(lines, of: recipe.title, .current) }
+    }
+    if arguments.has("--json") { return try shell.output.write(JSONFormat.array(of: taken.map(\.item))) }
+    if arguments.has("--quiet") { return }
+    if taken.isEmpty { return shell.say(words.nothingTaken) }
+    for (item, rest) in taken { try shell.print(words.taken(item.name, rest: rest)) }
   }
 }

@@ -111,14 +111,14 @@ struct ShowListCommand {
     let areTicked = arguments.has("--todo") ? false : nil
     var lists = try session.lists()
     if arguments.has("--all") {
-      lists = lists.filter { !$0.isArchived }
+      lists = lists.filter { !$0.isArchived && !$0.isHome }
       let shown = Set(lists.map(\.id))
       let items = try session.items(areTicked: areTicked).filter { shown.contains($0.list) }
       return Records(lists: lists, items: items, settings: try settings(of: lists, in: session))
     } else if let name {
       lists = [try list(name, among: lists, in: session)]
     } else {
-      lists = (lists.setAsDefault ?? lists.first { !$0.isArchived }).map { [$0] } ?? []
+      lists = (lists.setAsDefault ?? lists.first { !$0.isArchived && !$0.isHome }).map { [$0] } ?? []
     }
     return Records(
       lists: lists, items: try lists.flatMap { try session.items(of: $0.id, areTicked: areTicked) },

@@ -12,7 +12,7 @@ extension Command {
     ]
   ) { shell, arguments in
     let (lists, counts) = try shell.read { session in
-      let lists = try session.lists().filter { arguments.has("--all") || !$0.isArchived }
+      let lists = try session.lists().toShop.filter { arguments.has("--all") || !$0.isArchived }
       return (lists, try arguments.has("--json") ? [:] : session.counts())
     }
     if arguments.has("--json") { return try shell.output.write(JSONFormat.array(of: lists)) }

@@ -11,19 +11,25 @@ extension Command {
   ) { shell, arguments in
     let now = Moment.now
     let today = now.adding(minutes: now.minutesAhead).startOfDay
-    let (due, lists): ([DueEntry], [WantedList]) =
+    let (due, ending, lists): ([DueEntry], [EndingItem], [WantedList]) =
       try !shell.places.isThere
-      ? ([], [])
+      ? ([], [], [])
       : shell.read { session in
         var workspace = try session.stapleWorkspace()
         let (counts, staples) = (try session.counts(), workspace.dueStaples(at: now))
         let lists = workspace.openLists.compactMap { list in
           WantedList(list, remaining: counts[list.id]?.remaining ?? 0, due: staples[list.id] ?? [])
         }
-        return (try session.notes().due(on: today), lists)
+        let notes = try session.notes()
+        let home = Records(
+          lists: try session.lists(), items: try session.items(of: ShoppingList.homeID))
+        return (notes.due(on: today), home.endingItems(on: today).map { $0.knowing(notes) }, lists)
       }
-    if arguments.has("--json") { return try shell.output.write(JSONFormat.array(of: due, and: lists)) }
-    if due.isEmpty, lists.isEmpty { return shell.say(words.nothingDueToday) }
+    if arguments.has("--json") {
+      let ending = ending.map { (item: $0.item, day: $0.day, recipes: $0.recipes) }
+      return try shell.output.write(JSONFormat.array(of: due, ending, and: lists))
+    }
+    if due.isEmpty, ending.isEmpty, lists.isEmpty { return shell.say(words.nothingDueToday) }
     var columns = Columns()
     func add(_ heading: String, _ entries: some Sequence<DueEntry>) {
       var heading = heading
@@ -37,6 +43,11 @@ extension Command {
     }
     add(words.agendaOverdue, due.filter(\.isOverdue))
     add(words.agendaToday, due.filter { !$0.isOverdue })
+    for (index, ends) in ending.enumerated() {
+      columns.add(
+        index == 0 ? words.agendaHome : "", words.keeps(until: ends.day, on: today), ends.item.name,
+        ends.recipes.joined(separator: ", "))
+    }
     for (index, wanted) in lists.enumerated() {
       columns.add(index == 0 ? words.agendaLists : "", "", wanted.list.name, words.wanted(wanted))
     }

@@ -98,8 +98,8 @@ extension NameLookup {
     _ word: String?, mayBegin: Bool = true, among lists: [ShoppingList], in session: CommandSession
   ) throws(Refusal) -> ShoppingList {
     guard let word else {
-      if let list = lists.setAsDefault ?? lists.first(where: { !$0.isArchived }) { return list }
-      throw lists.isEmpty
+      if let list = lists.setAsDefault ?? lists.first(where: { !$0.isArchived && !$0.isHome }) { return list }
+      throw lists.toShop.isEmpty
         ? noList : Refusal(.notFound, words.allListsAreArchived)
     }
     let open = lists.filter { !$0.isArchived && ItemName.key(of: $0.name) == ItemName.key(of: word) }

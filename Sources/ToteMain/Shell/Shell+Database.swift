@@ -60,7 +60,7 @@ extension CommandSession {
   /// All lists; makes the first one if nothing was ever done.
   func listsOrFirst() throws -> [ShoppingList] {
     let lists = try lists()
-    if !lists.isEmpty { return lists }
+    if !lists.toShop.isEmpty { return lists }
     var workspace = Workspace(DatabaseSnapshot(entries: try lastEntries()), writer: Shell.writer())
     workspace.begin(listNamed: words.firstList, id: Edit.ID(UUID()), at: .now)
     try save(workspace.unsaved)

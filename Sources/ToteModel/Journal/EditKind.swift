@@ -15,6 +15,11 @@ package enum EditKind: Hashable, Sendable {
   case repeatItem(String)
   /// Recurring items that were due.
   case addStaples(EditSubject)
+  /// Put at home.
+  case keepAtHome(EditSubject)
+  case useUp(EditSubject)
+  /// A recipe, whose amounts were taken from what is at home.
+  case cook(String)
 
   case createList(String)
   case renameList(String)
@@ -74,6 +79,9 @@ extension EditKind {
     case .pricePurchase(let name): ["price", name]
     case .repeatItem(let name): ["repeat", name]
     case .addStaples(let items): ["staples"] + items.fields
+    case .keepAtHome(let items): ["home"] + items.fields
+    case .useUp(let items): ["used"] + items.fields
+    case .cook(let name): ["cooked", name]
     case .createList(let name): ["createList", name]
     case .renameList(let name): ["renameList", name]
     case .duplicateList(let name): ["duplicateList", name]
@@ -130,6 +138,9 @@ extension EditKind {
       case "price": of(EditKind.pricePurchase)
       case "repeat": of(EditKind.repeatItem)
       case "staples": of(EditKind.addStaples)
+      case "home": of(EditKind.keepAtHome)
+      case "used": of(EditKind.useUp)
+      case "cooked": of(EditKind.cook)
       case "createList": of(EditKind.createList)
       case "renameList": of(EditKind.renameList)
       case "duplicateList": of(EditKind.duplicateList)

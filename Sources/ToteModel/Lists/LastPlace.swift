@@ -2,7 +2,7 @@ extension Sequence<ShoppingList> {
   /// The one that the settings name, if it is open.
   package var setAsDefault: ShoppingList? {
     guard let key = Conventions.current.defaultList.map(ItemName.key), !key.isEmpty else { return nil }
-    return first { !$0.isArchived && ItemName.key(of: $0.name) == key }
+    return first { !$0.isArchived && !$0.isHome && ItemName.key(of: $0.name) == key }
   }
 }
 
@@ -10,7 +10,7 @@ extension Sequence<ShoppingList> {
 extension Records {
   package var listToOpen: ShoppingList? {
     if let list = lists.setAsDefault { return list }
-    let open = lists.filter { !$0.isArchived }
+    let open = lists.filter { !$0.isArchived && !$0.isHome }
     let last = settings[LastPlace.list]
     return open.first { $0.id.description == last } ?? open.first
   }
@@ -52,7 +52,7 @@ extension Workspace {
   /// - Parameter list: `nil` keeps the stored list.
   package mutating func rememberPlace(list: ShoppingList?, _ context: EditContext) {
     var changes: [Change?] = []
-    if let list, !list.isArchived, records.listToOpen?.id != list.id {
+    if let list, !list.isArchived, !list.isHome, records.listToOpen?.id != list.id {
       changes.append(records.changing(LastPlace.list, to: list.id.description))
     }
     if let shop = records.walk?.shop {

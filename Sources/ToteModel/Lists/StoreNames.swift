@@ -42,7 +42,8 @@ extension Records {
       names[shop] = min(names[shop] ?? store, store)
       return shop
     }
-    for (id, table) in tables {
+    // Places at home are no shops.
+    for (id, table) in tables where !id.isHome {
       for (store, count) in table.wrappedValue.stores.counts {
         if let shop = see(store), id == list { open[shop, default: 0] += count.open }
       }

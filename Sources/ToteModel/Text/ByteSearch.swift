@@ -20,7 +20,7 @@ extension String {
 
 extension String {
   /// Whether it contains these folded bytes once folded. ASCII needs no folding, which is slower.
-  func holds(folded needle: [UInt8]) -> Bool {
+  package func holds(folded needle: [UInt8]) -> Bool {
     var text = self
     let isFound: Bool? = text.withUTF8 { bytes in
       // Folding merges blanks.

@@ -20,7 +20,11 @@ extension Additions {
       latest[$0]
     }
     let candidates = known.map { latest[$0.id] ?? $0 } + new
-    let fitting = candidates.filter { !$0.details.contradicts(thing.details) }
+    // At home, new milk doesn't keep only as long as the old.
+    func keepsAsLong(_ item: Item) -> Bool {
+      !list.isHome || item.bestBefore == BestBefore.day(in: thing.details.note)
+    }
+    let fitting = candidates.filter { !$0.details.contradicts(thing.details) && keepsAsLong($0) }
     for item in fitting where !item.isTicked {
       if source == .needed, item.hasEnough(for: thing) { return (.there, item) }
       guard let more = thing.amount else {

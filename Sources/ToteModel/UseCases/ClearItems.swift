@@ -22,7 +22,7 @@ extension Workspace {
     return Receipt(list: list, items: ticked, sums: sums)
   }
 
-  /// Removes ticked items; on a walk, only those bought there.
+  /// Removes ticked items; on a walk, only those bought there. What always goes home does.
   ///
   /// - Parameter paid: What the receipt says; `nil` for what the prices add up to.
   package mutating func clearTicked(
@@ -30,7 +30,8 @@ extension Workspace {
   ) -> [Item] {
     guard let ticked = receipt(of: list)?.items else { return [] }
     let shares = paid.map { records.sharing($0, among: ticked) } ?? []
-    perform(.clearItems(ticked.subject), shares + removals(of: ticked), context)
+    let kept = keptAtHome(ticked, context)
+    perform(.clearItems(ticked.subject), kept + shares + removals(of: ticked), context)
     return ticked
   }
 }

@@ -3,7 +3,8 @@ extension Workspace {
   package mutating func begin(
     listNamed name: String, id: @autoclosure () -> Edit.ID, at moment: @autoclosure () -> Moment
   ) {
-    guard records.lists.isEmpty, !(history.undoable + history.redoable).contains(where: \.isAboutLists) else {
+    guard records.lists.toShop.isEmpty, !(history.undoable + history.redoable).contains(where: \.isAboutLists)
+    else {
       return
     }
     let moment = moment()
@@ -12,7 +13,10 @@ extension Workspace {
 }
 
 extension Edit {
-  fileprivate var isAboutLists: Bool { changes.contains { $0.key.kind == .list } }
+  /// Other than the stock at home.
+  fileprivate var isAboutLists: Bool {
+    changes.contains { $0.key.kind == .list && $0.key != .list(ShoppingList.homeID) }
+  }
 }
 
 extension ShoppingList {

@@ -44,7 +44,8 @@ extension Workspace {
     return arrangement
   }
 
-  package var openLists: [ShoppingList] { records.lists.filter { !$0.isArchived } }
+  /// To shop with: not the stock at home.
+  package var openLists: [ShoppingList] { records.lists.filter { !$0.isArchived && !$0.isHome } }
 
   private func copyName(of list: ShoppingList) -> String {
     let names =

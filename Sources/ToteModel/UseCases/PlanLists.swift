@@ -1,14 +1,15 @@
 extension Workspace {
   package mutating func orderLists(_ ids: [ShoppingList.ID], _ context: EditContext) {
     let first = ids.compactMap { records[list: $0] }
-    let rest = records.lists.filter { !ids.contains($0.id) }
-    if (first + rest).map(\.id) == records.lists.map(\.id) { return }
+    let lists = records.lists.toShop
+    let rest = lists.filter { !ids.contains($0.id) }
+    if (first + rest).map(\.id) == lists.map(\.id) { return }
     let ranks = Rank.between(nil, rest.first?.rank, count: first.count)
     perform(.orderLists, zip(first, ranks).map { list, rank in Change(list) { $0.rank = rank } }, context)
   }
 
   package mutating func moveList(_ list: ShoppingList, by steps: Int, _ context: EditContext) {
-    var others = records.lists
+    var others = records.lists.toShop
     guard let index = others.firstIndex(where: { $0.id == list.id }), others.indices.contains(index + steps),
       steps != 0
     else { return }

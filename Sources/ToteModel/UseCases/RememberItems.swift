@@ -54,6 +54,10 @@ extension Workspace {
   package mutating func remembered(
     of said: ParsedItem, addedTo list: ShoppingList.ID, at now: Moment
   ) -> ItemDetails {
+    if list.isHome {
+      let isNew = Additions(to: list, at: now).outcome(of: said, in: &self).isNew
+      return ItemDetails(store: said.store == nil && isNew ? records.homeHabit(of: said.name).place : nil)
+    }
     guard let entry = records.history.entry(of: said.name, saying: said.details),
       Additions(to: list, at: now).outcome(of: said, in: &self).isNew
     else { return ItemDetails() }

@@ -126,7 +126,7 @@ extension Workspace {
 }
 
 extension AddOutcome {
-  fileprivate var isAddition: Bool {
+  var isAddition: Bool {
     switch self {
     case .new, .unticked: true
     case .summed, .there, .changed, .apart: false

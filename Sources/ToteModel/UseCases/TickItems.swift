@@ -37,6 +37,11 @@ extension Workspace {
         if isTicked, item.store == nil, let shop, isMostlyBought(item, in: shop) { item.store = shop }
         return item
       }, history: records.history, at: context.now, typed: { records.typedAmount(of: $0) })
+    if isTicked, items.allSatisfy({ $0.list.isHome }) {
+      // Nothing is bought at home.
+      perform(.tickItems(items.subject), items.map { Change($0) { $0.isTicked = true } }, context)
+      return []
+    }
     if isTicked {
       let ticked = items.map { Change($0) { $0.isTicked = true } }
       let bought = items.map {

@@ -190,6 +190,24 @@ enum AllMessages {
     ]
   }
 
+  private static func atHome(_ words: any CommandLineWords) -> [String] {
+    let item = Item(id: .zero, list: .zero, name: "x", created: .zero)
+    let list = ShoppingList(id: .zero, name: "L", created: .zero)
+    let (some, day) = (Amount("500 g")!, Moment(day: "2026-12-05")!)
+    let outcomes: [UseOutcome] = [
+      .left(some), .another(item), .back(list), .there(list), .gone, .unmeasured,
+    ]
+    let said: [String] = [
+      words.nothingAtHome, words.keptAtHome("x"), words.notAnAmount("x"), words.nothingTaken,
+      words.taken("x", rest: some), words.taken("x", rest: nil), words.homeList,
+    ]
+    return said + outcomes.map { words.used("x", $0) } + HomeRule.allCases.map { words.name($0, of: "x") }
+      + [0, 1, 3, 9, -1].map { words.keeps(until: day.adding(days: $0), on: day) }
+      + [HomeStock.Cover(has: some), HomeStock.Cover(), HomeStock.Cover(isBasic: true)].map {
+        words.isAtHome("x", $0)
+      }
+  }
+
   private static func cooking(_ words: any CommandLineWords) -> [String] {
     [
       words.noBoxes(in: "x"), words.allBoxesTicked(in: "x"), words.noServings(in: "x"),
@@ -201,7 +219,7 @@ enum AllMessages {
       words.nothingToImport,
       words.partlySent("x", CoveredMeal.Part(servings: 4, planned: 8), to: "y"), words.cooksAsLast(for: 6),
       words.nothingLeftToAdd(of: "x"),
-    ]
+    ] + atHome(words)
   }
 
   private static func staples(_ words: any CommandLineWords) -> [String] {

@@ -14,6 +14,8 @@ import Testing
     (.categorizeItems(.several(2), .dairy), "categorize\t\t2\tdairy"),
     (.categorizeItems(.one("litter"), Category("Pets")!), "categorize\tlitter\t1\tPets"),
     (.deleteItems(.one("milk")), "delete\tmilk\t1"), (.clearItems(.several(4)), "clear\t\t4"),
+    (.keepAtHome(.one("milk")), "home\tmilk\t1"), (.useUp(.several(2)), "used\t\t2"),
+    (.cook("Soup"), "cooked\tSoup"),
     (.createList("Party"), "createList\tParty"), (.renameList("Party"), "renameList\tParty"),
     (.duplicateList("Party"), "duplicateList\tParty"), (.archiveList("Party"), "archiveList\tParty"),
     (.unarchiveList("Party"), "unarchiveList\tParty"), (.deleteList("Party"), "deleteList\tParty"),

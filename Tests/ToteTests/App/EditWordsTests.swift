@@ -11,6 +11,7 @@ import Testing
     .tickItems(.several(3)), .untickItems(.one("Xa")), .untickItems(.several(3)), .moveItem("Xa"),
     .moveItems(.one("Xa"), list: "Xb"), .moveItems(.several(3), list: "Xb"),
     .categorizeItems(.one("Xa"), .dairy), .deleteItems(.one("Xa")), .deleteItems(.several(3)),
+    .keepAtHome(.one("Xa")), .keepAtHome(.several(3)), .useUp(.one("Xa")), .useUp(.several(3)), .cook("Xa"),
     .clearItems(.one("Xa")), .clearItems(.several(3)), .createList("Xa"), .renameList("Xa"),
     .duplicateList("Xa"), .archiveList("Xa"), .unarchiveList("Xa"), .deleteList("Xa"), .setBudget("Xa"),
     .pricePurchase("Xa"),

@@ -56,7 +56,7 @@ package struct ListPicker: ListingOverlay {
     let records = workspace.records
     let source = items.lazy.compactMap { records[item: $0]?.list }.first
     rows = IdentifiedArray(
-      records.lists.filter { $0.id != source }.map { list in
+      records.lists.filter { $0.id != source && !$0.isHome }.map { list in
         Row(list: list, totals: records.totals(of: list.id), sharing: workspace.sharing.status(of: list.id))
       })
     list.replaceRows(rows.map { ListingRow($0.id, $0.list.name) }, following: followingList)
@@ -81,7 +81,7 @@ extension ListPicker {
 
   mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
     update(from: workspace, followingList: screen.isChangedByOthers)
-    return !workspace.records.lists.isEmpty
+    return !workspace.records.lists.toShop.isEmpty
   }
 }
 

@@ -11,6 +11,8 @@ struct ItemRow: View {
   var repetition: Repeat?
   /// In a shop, every store that shows is this one; muted, it tells what can't be bought elsewhere.
   var isInShop = false
+  /// At home, instead of the day in its note.
+  var keeping: KeepingTime?
 
   func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
@@ -40,7 +42,12 @@ struct ItemRow: View {
     let parts = item.details.shownParts
     if let note = parts.first(where: { $0.kind == .mark(.note) }) {
       free = columns.note
-      write(note.text, columns.note, end, look(note.kind), on: &canvas)
+      if let keeping {
+        let column = write(keeping.text, columns.note, end, keeping.style, on: &canvas)
+        write(keeping.rest ?? "", column + 2, end, look(note.kind), on: &canvas)
+      } else {
+        write(note.text, columns.note, end, look(note.kind), on: &canvas)
+      }
     }
     var column = columns.marks
     for part in parts where part.kind != .price && part.kind != .mark(.note) {
@@ -65,8 +72,11 @@ struct ItemRow: View {
       free = write(amount, endingAt: end, look(.amount), on: &canvas) - 2
     }
     var column = writeName(free, on: &canvas)
+    if let keeping, free - column > 6 {
+      column = write(keeping.text, column + 2, free, keeping.style, on: &canvas)
+    }
     // The price first, so that it is the last to go.
-    let parts = item.details.shownParts
+    let parts = item.details.shownParts.filter { keeping == nil || $0.kind != .mark(.note) }
     func comesLast(_ kind: QuickAdd.Kind) -> Bool { isInShop && kind == .mark(.store) }
     for part in parts.filter({ $0.kind == .price })
       + parts.filter({ $0.kind != .price && !comesLast($0.kind) }) + parts.filter({ comesLast($0.kind) })
@@ -118,6 +128,10 @@ struct ItemRow: View {
     let shown = text.utf8.count <= end - start ? text : text.truncated(to: end - start)
     return canvas.write(shown, at: Point(start, 0), style: style)
   }
+}
+
+extension KeepingTime {
+  fileprivate var style: Style { isSoon ? .warning : .muted }
 }
 
 /// No column is far from its neighbour, however wide the row.

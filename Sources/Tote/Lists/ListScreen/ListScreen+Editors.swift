@@ -79,7 +79,11 @@ extension ListScreen {
     _ parsed: [ParsedItem], as options: AddOptions = .typed, _ context: EditContext
   ) -> Item.ID? {
     guard let list else { return nil }
-    let additions = keepingSelection { $0.workspace.addItems(parsed, to: list, as: options, context) }
+    let additions = keepingSelection {
+      $0.isAtHome
+        ? $0.workspace.addAtHome(parsed, beginning: words.homeList, placed: options, context)
+        : $0.workspace.addItems(parsed, to: list, as: options, context)
+    }
     message = .added(additions)
     guard let last = additions.items.last?.id else { return nil }
     if filter != nil, shownIndex(of: last) == nil { endFilter() }
@@ -90,6 +94,7 @@ extension ListScreen {
   }
 
   mutating func edit(_ line: ItemLine, to parsed: ParsedItem, _ context: EditContext) {
+    let parsed = line.item.list.isHome ? BestBefore.read(parsed, on: context.now) : parsed
     let correction = line.category(correctedBy: parsed).flatMap {
       workspace.isCorrection($0, of: parsed.name) ? $0 : nil
     }

@@ -6,6 +6,7 @@ import ToteModel
 extension ListScreen {
   mutating func tickChosen(_ context: EditContext) {
     if cursor.selection.isEmpty {
+      if isAtHome, selectedHeading != nil { return message = .isHeading }
       if let item = selectedItem, visit.isOnePressTooMany(on: item) { return message = .isInBasket(item) }
       if let selectedHeading { return tickAll(under: selectedHeading, context) }
     }
@@ -15,6 +16,7 @@ extension ListScreen {
   /// Unticks them if all are ticked.
   mutating func tick(_ items: [Item], _ context: EditContext) {
     guard !items.isEmpty else { return }
+    if isAtHome { return useUp(items, context) }
     let isTicking = items.contains { !$0.isTicked }
     // Ticking moves the cursor to what is next to buy; unticking takes it along.
     if isTicking, selectedItem?.isTicked == false { cursor.leave(items, in: lines) { !$0.isTicked } }
@@ -76,6 +78,7 @@ extension ListScreen {
     message =
       items.isEmpty
       ? .nothingTicked(in: shop) : .cleared(items, in: shop, paying: paid?.shown ?? receipt.sums.shown)
+    undecided = workspace.undecidedAtHome(items)
   }
 
   mutating func turnRepetition(_ context: EditContext) {

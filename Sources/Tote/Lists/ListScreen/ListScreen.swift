@@ -12,6 +12,10 @@ package struct ListScreen: Equatable, Sendable, Lender {
   var spacing = HeadingSpacing()
   package var filter: ListFilter?
   var visit = ShopVisit()
+  /// Where the key for the stock leads back to.
+  var listBeforeHome: ShoppingList.ID?
+  /// What was cleared and may go home, for the app to ask.
+  var undecided: [Item] = []
   /// Others' changes on a shared list, marked until the cursor has been there.
   package var arrived: Set<Item.ID> = []
   package var panel: Panel?
@@ -85,6 +89,8 @@ package enum ListScreenAction: Equatable, Sendable {
   // Lists.
   case listTurned(by: Int)
   case listOpened(ShoppingList.ID)
+  /// Opens what is at home, or leads back.
+  case homeTurned
   case listPickerAsked, buyAgainAsked, shopPickerAsked, codeAsked, cheapestAsked
   case listAddBegun, listRenameBegun, listDeleted, listDuplicated, listArchived
   case delegate(Delegate)

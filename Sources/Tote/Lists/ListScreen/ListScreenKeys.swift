@@ -78,6 +78,7 @@ extension ListCommand {
   }
   static var previousList: Self { Self("lists.previous", .lists, ["shift+tab"], .listTurned(by: -1)) }
   static var allLists: Self { Self("lists.all", .lists, ["L"], .listPickerAsked, unless: \.lacksAnyList) }
+  static var home: Self { Self("lists.home", .lists, ["h"], .homeTurned) }
   static var newList: Self { Self("lists.new", .lists, ["N"], .listAddBegun) }
   static var renameList: Self { Self("lists.rename", .lists, ["R"], .listRenameBegun, unless: \.lacksList) }
   static var duplicateList: Self {
@@ -102,9 +103,8 @@ private let commands: [ListCommand] = [
   .moveToList,
   .down, .up, .first, .last, .nextHeading, .previousHeading, .halfPageDown, .halfPageUp, .pageDown, .pageUp,
   .filter, .sort, .group, .clear,
-  .nextList, .previousList, .allLists, .newList, .renameList, .duplicateList, .setBudget, .findCheapest,
-  .archiveList,
-  .deleteList, .printList, .showCode,
+  .nextList, .previousList, .allLists, .home, .newList, .renameList, .duplicateList, .setBudget,
+  .findCheapest, .archiveList, .deleteList, .printList, .showCode,
   .buyAgain, .shop,
 ]
 
@@ -137,7 +137,7 @@ extension ListScreen {
     return count == 1 ? nil : .takesOneItem(command, selected: count)
   }
   var lacksList: Message? { openList == nil ? .noOpenList : nil }
-  fileprivate var lacksAnyList: Message? { workspace.records.lists.isEmpty ? .noOpenList : nil }
+  fileprivate var lacksAnyList: Message? { workspace.records.lists.toShop.isEmpty ? .noOpenList : nil }
 
   var isEmpty: Bool { openList != nil && filter == nil && lines.items.isEmpty }
 }
@@ -189,15 +189,23 @@ extension ListScreen {
       ]
     }
     if openList?.isArchived == true { return archiveFooter }
+    if isAtHome { return homeFooter(undo, help) }
     return ListCommand.hints(.tick, .add, .edit, .delete)
       + [ListCommand.shop.hint(words.toShop), undo, nextTab, ListCommand.filter.hint()]
       + [ListCommand.setBudget.hint(words.budget), ListCommand.buyAgain.hint()]
       + [ListCommand.group.hint(words.group), help]
   }
 
+  private func homeFooter(_ undo: Hint, _ help: Hint) -> [Hint] {
+    [ListCommand.tick.hint(words.useUp)] + ListCommand.hints(.add, .edit, .delete)
+      + [ListCommand.home.hint(words.leaveHome), undo, ListCommand.filter.hint()]
+      + [ListCommand.group.hint(words.group), help]
+  }
+
   private var selectionFooter: [Hint] {
     [
-      ListCommand.select.hint(words.select), ListCommand.tick.hint(), ListCommand.delete.hint(),
+      ListCommand.select.hint(words.select),
+      isAtHome ? ListCommand.tick.hint(words.useUp) : ListCommand.tick.hint(), ListCommand.delete.hint(),
       ListCommand.moveToList.hint(words.move), ListCommand.copy.hint(),
       ListCommand.clear.hint(words.clearSelection),
     ]
@@ -235,13 +243,14 @@ extension ListScreen {
 
   private var emptyHints: [Hint] {
     if list == nil {
-      return workspace.records.lists.isEmpty
+      return workspace.records.lists.toShop.isEmpty
         ? ListCommand.hints(.newList) : ListCommand.hints(.allLists, .newList)
     }
     if filter != nil { return [ListCommand.clear.hint(words.showAll)] + ListCommand.hints(.filter, .add) }
     if shop != nil {
       return [ListCommand.add.hint(), ListCommand.shop.hint(), ListCommand.clear.hint(words.leaveShop)]
     }
+    if isAtHome { return [ListCommand.add.hint(), ListCommand.home.hint(words.leaveHome)] }
     return [ListCommand.add.hint()]
       + (workspace.records.history.count > 0 ? [ListCommand.buyAgain.hint()] : [])
   }

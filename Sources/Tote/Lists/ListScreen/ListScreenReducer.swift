@@ -108,8 +108,9 @@ extension ListScreen {
 
     case .listTurned(let steps): return turnList(by: steps)
     case .listOpened(let list): if workspace.records[list: list] != nil { open(list) }
+    case .homeTurned: turnHome(environment.edits.context)
     case .listPickerAsked:
-      return workspace.records.lists.isEmpty ? .none : .send(.delegate(.listPickerAsked(.open)))
+      return workspace.records.lists.toShop.isEmpty ? .none : .send(.delegate(.listPickerAsked(.open)))
     case .cheapestAsked: return .send(.delegate(.cheapestAsked))
     case .codeAsked: return .send(.delegate(.codeAsked))
     case .buyAgainAsked: return .send(.delegate(.buyAgainAsked))

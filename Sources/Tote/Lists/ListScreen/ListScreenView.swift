@@ -36,13 +36,15 @@ struct ListScreenView: TabView {
       ) { row, _ in
         switch lines[row] {
         case .blank: Text("")
-        case .heading(let heading, let group): HeadingRow(heading: heading, group: group)
+        case .heading(let heading, let group):
+          HeadingRow(heading: heading, group: group, isAtHome: screen.isAtHome)
         case .item(let item):
           ItemRow(
             item: item, isSelected: cursor.selection.contains(item.id),
             hasArrived: screen.arrived.contains(item.id),
             hasNote: screen.workspace.note(of: item.id) != nil,
-            repetition: screen.workspace.repetition(of: item), isInShop: screen.shop != nil)
+            repetition: screen.workspace.repetition(of: item), isInShop: screen.shop != nil,
+            keeping: screen.keeping(item))
         }
       }.places(ListScreenPlace.line), in: canvas.bounds)
     for line in cursor.position.top..<min(cursor.position.top + page.height, lines.count)
@@ -59,7 +61,7 @@ struct ListScreenView: TabView {
       let row = Rect(1, 0, max(0, canvas.size.width - 1), 1)
       canvas.fill(row)
       canvas.place(ListScreenPlace.coveringHeading, in: row)
-      canvas.draw(HeadingRow(heading: heading, group: group), in: row)
+      canvas.draw(HeadingRow(heading: heading, group: group, isAtHome: screen.isAtHome), in: row)
     }
     if canvas.size.width > 20, lines.count > page.height {
       canvas.place(ListScreenPlace.scrollBar, in: canvas.bounds.cut(left: canvas.size.width - 1).1)
@@ -79,7 +81,7 @@ struct ListScreenView: TabView {
     if screen.list == nil {
       return Emptiness(
         words.noList(
-          areArchived: !records.lists.isEmpty, canUndo: !screen.workspace.history.undoable.isEmpty))
+          areArchived: !records.lists.toShop.isEmpty, canUndo: !screen.workspace.history.undoable.isEmpty))
     }
     if let filter = screen.filter {
       return Emptiness(words.nothingFound(filter.field.text, elsewhere: filter.elsewhere))
@@ -88,6 +90,7 @@ struct ListScreenView: TabView {
       let next = screen.workspace.records.shops(of: screen.list).first { $0.shop != shop && $0.open > 0 }
       return Emptiness(words.nothingToBuy(in: shop, next: next))
     }
+    if screen.isAtHome { return InvitationView(invitation: words.emptyHome, canBuyAgain: false) }
     if isWelcoming { return Emptiness(words.welcome) }
     return InvitationView(invitation: words.emptyList, canBuyAgain: records.history.count > 0)
   }
@@ -97,6 +100,10 @@ struct ListScreenView: TabView {
 private struct HeadingRow: View {
   let heading: ListHeading
   let group: ListGroup
+  /// Where stores are places.
+  let isAtHome: Bool
+
+  private var title: String { isAtHome && heading == .store(nil) ? words.noPlace : heading.title }
 
   private var style: Style {
     switch heading {
@@ -111,7 +118,7 @@ private struct HeadingRow: View {
     let width = canvas.size.width
     let number = " · \(words.number(group.count))"
     var end = canvas.write(
-      heading.title.truncated(to: max(4, width - number.columns - 1)),
+      title.truncated(to: max(4, width - number.columns - 1)),
       style: style)
     end = canvas.write(number, at: Point(end, 0), style: .muted)
     if heading == .basket {

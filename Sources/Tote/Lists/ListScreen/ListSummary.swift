@@ -56,6 +56,8 @@ extension ListSummary {
       let left = Header.Fact(text: words.left(all), style: .muted)
       return (addingBudget(to: state + [left], within: columns), true)
     }
+    // Nothing is to be bought there.
+    if list.isHome { return (state + [Header.Fact(text: words.items(all.count), style: .muted)], true) }
     let totals = totals
     if totals.count == 0 { return (state, true) }
     let isDone = totals.ticked == totals.count

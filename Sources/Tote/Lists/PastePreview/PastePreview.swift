@@ -15,6 +15,10 @@ package struct PastePreview: ListingOverlay {
   package var cooking: Cooking?
   /// Whether a recipe needs these lines, of a note or pasted, rather than people's list.
   var isRecipe = false
+  /// Where what was bought comes from, if these lines may go home.
+  var home: ShoppingList.ID?
+  /// What is at home of what the recipe needs.
+  private var stock: HomeStock?
   /// The line that is being corrected.
   var lineEdit: LineEdit?
 
@@ -42,6 +46,9 @@ package struct PastePreview: ListingOverlay {
     var wasLeftOut = false
     /// It begins dropped, since it was the last times.
     var isUsuallyLeftOut = false
+    /// What the recipe needs of it, whatever is at home; `nil` for what it doesn't ask for.
+    var needed: ParsedItem?
+    package fileprivate(set) var atHome: HomeStock.Cover?
     /// `nil` if it is dropped.
     package var outcome: AddOutcome?
     package var category: ToteModel.Category?
@@ -71,6 +78,13 @@ package struct PastePreview: ListingOverlay {
     listRows()
   }
 
+  /// Asks what of the cleared items goes home.
+  init(atHome lines: [ParsedItem], from list: ShoppingList.ID) {
+    home = list
+    rows = lines.map { Row(item: $0, isKept: true) }
+    listRows()
+  }
+
   package init(
     _ recipe: NoteRecipe, for list: ShoppingList, knowing records: Records = Records(), at now: Moment = .zero
   ) {
@@ -81,8 +95,11 @@ package struct PastePreview: ListingOverlay {
     rows = (added.isEmpty ? recipe.lines(for: cooking.count) : lines).map {
       let isOut = !$0.isTicked && records.isUsuallyLeftOut($0.item)
       let isKept = !$0.isTicked && !isOut
-      return Row(item: $0.item, isKept: isKept, beganKept: isKept, isUsuallyLeftOut: isOut)
+      return Row(
+        item: $0.item, isKept: isKept, beganKept: isKept, isUsuallyLeftOut: isOut,
+        needed: $0.isTicked ? nil : $0.item)
     }
+    stock = HomeStock(records, for: rows.compactMap(\.needed))
     rows += recipe.missing.compactMap { title in
       ParsedItem(name: title).map {
         Row(item: $0, line: "[[\(title)]]", isKept: false, isMissing: true, beganKept: false)
@@ -96,7 +113,24 @@ package struct PastePreview: ListingOverlay {
         Row(item: $0.item, isKept: false, sent: $0.isTicked ? nil : sent, beganKept: false)
       }
     }
+    coverAtHome()
     listRows()
+  }
+
+  /// What is at home begins dropped, and of what there is too little only the rest is asked for.
+  private mutating func coverAtHome() {
+    guard var stock else { return }
+    for index in rows.indices {
+      guard let need = rows[index].needed else { continue }
+      let cover = stock.take(need)
+      let isUntouched = rows[index].isKept == rows[index].beganKept
+      rows[index].beganKept =
+        !(cover?.isEnough ?? rows[index].isUsuallyLeftOut)
+        && !rows[index].isUsuallyLeftOut
+      if isUntouched { rows[index].isKept = rows[index].beganKept }
+      rows[index].atHome = cover
+      rows[index].item = cover?.rest.map(need.needing) ?? need
+    }
   }
 
   mutating func listRows() {
@@ -122,7 +156,8 @@ package struct PastePreview: ListingOverlay {
       let alone = fresh.outcome(of: rows[index].item, in: &workspace)
       if alone.joinsWhatIsToBuy { (rows[index].isKept, rows[index].isEnoughOnList) = (false, true) }
     }
-    let additions = workspace.rehearsal(ofAdding: items, to: list, as: isRecipe ? .needed : .pasted)
+    let additions = workspace.rehearsal(
+      ofAdding: items, to: list, as: isRecipe ? .needed : home == nil ? .pasted : .typed)
     var added = Array(zip(additions.outcomes, additions.items))[...]
     for index in rows.indices {
       let item = rows[index].item
@@ -146,7 +181,9 @@ package struct PastePreview: ListingOverlay {
     for (index, line) in cooking.recipe.lines(for: cooking.count).enumerated()
     where rows.indices.contains(index) {
       rows[index].item = line.item
+      if rows[index].needed != nil { rows[index].needed = line.item }
     }
+    coverAtHome()
   }
 }
 
@@ -186,7 +223,7 @@ extension PastePreview {
 
   mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
     guard let cooking else {
-      update(from: &workspace, list: screen.list)
+      update(from: &workspace, list: home == nil ? screen.list : ShoppingList.homeID)
       return true
     }
     update(from: &workspace, list: cooking.list.id)
@@ -245,6 +282,10 @@ extension PastePreview {
       state.cook()
     case .committed:
       let items = state.items
+      if let list = state.home {
+        let others = state.rows.filter { !$0.isKept }.map(\.item)
+        return .send(.delegate(.atHomeChosen(items, leavingOut: others, from: list)))
+      }
       if items.isEmpty { return .send(.delegate(.closed)) }
       if var cooking = state.cooking {
         cooking.leftOut = state.rows.filter { $0.beganKept && !$0.isKept && !$0.isEnoughOnList }.map(\.item)

@@ -87,8 +87,9 @@ extension PastePreview {
 
   /// A paste's count is in its title.
   private var addTitle: String? {
-    if cooking == nil { return nil }
     let (new, met) = additions
+    if home != nil { return words.putAtHome(new + met) }
+    if cooking == nil { return nil }
     return isTight ? words.addAndClose(new + met, isShort: true) : words.addItems(new, met: met)
   }
 }

@@ -5,6 +5,7 @@ import ToteModel
 extension PastePreview {
   /// A recipe's title. The count is in the footer: next to the title it would read as servings.
   var title: String {
+    if home != nil { return words.homeQuestion }
     let (new, met) = additions
     let titles = cooking?.titles ?? [words.addPasted(new, met: met), words.addPasted(new + met, met: 0)]
     return titles.first { $0.columns <= room.width - note.columns - 8 } ?? titles[titles.count - 1]
@@ -13,7 +14,10 @@ extension PastePreview {
   var note: String { range(from: list.top, of: list.count) }
 
   var content: any View {
-    ListingView(list) { row in PastePreviewRow(row: rows[row.id], repeatsReason: repeatsReason(row.id)) }
+    ListingView(list) { row in
+      PastePreviewRow(
+        row: rows[row.id], repeatsReason: repeatsReason(row.id), goesHome: home != nil)
+    }
   }
 
   /// Whether the line above already says what it was sent with.
@@ -27,6 +31,7 @@ extension PastePreview {
 private struct PastePreviewRow: View {
   let row: PastePreview.Row
   let repeatsReason: Bool
+  let goesHome: Bool
 
   func draw(on canvas: inout Canvas) {
     let width = canvas.size.width - ScreenMetrics.margin(canvas.size.width)
@@ -56,7 +61,9 @@ private struct PastePreviewRow: View {
       told, at: Point(column, 0), style: summaries.isEmpty ? QuickAdd.Kind.mark(.category).style : .warning)
     // Remembered details that fit whole.
     var columns = spans.reduce(0) { $0 + $1.text.columns }
-    let facts = [row.replacement].compactMap { $0 } + (row.details?.shownParts.map(\.text) ?? [])
+    let facts =
+      [row.atHome.map(words.atHome), row.replacement].compactMap { $0 }
+      + (row.details?.shownParts.map(\.text) ?? [])
     for text in facts {
       columns += 2 + text.columns
       if start + columns + 2 > column { break }
@@ -67,7 +74,8 @@ private struct PastePreviewRow: View {
   }
 
   private var summaries: [String] {
-    row.outcome?.summaries(
+    if goesHome, case .summed(_, let was?)? = row.outcome { return [words.hasAtHome(was)] }
+    return row.outcome?.summaries(
       of: row.item.details, inWords: row.joinsRowAbove ? words.joinsRowAbove(row.outcome?.sum) : nil) ?? []
   }
 
@@ -81,7 +89,8 @@ private struct PastePreviewRow: View {
     let missing = row.isMissing ? words.noSuchNote : []
     let own =
       row.wasLeftOut ? words.wasLeftOut : row.isUsuallyLeftOut && !row.isKept ? words.isUsuallyLeftOut : nil
-    let reasons = own ?? row.sent.map(words.wasSent) ?? missing
+    let home = row.atHome.flatMap { $0.isEnough ? [words.atHome($0)] : nil }
+    let reasons = (row.wasLeftOut ? own : home ?? own) ?? row.sent.map(words.wasSent) ?? missing
     if let long = reasons.first(where: { $0.columns + 2 < width - start - 12 }) {
       let reason = repeatsReason && own == nil ? Self.ditto : long
       end -= reason.columns

@@ -20,6 +20,7 @@ enum NoteReaderCommand {
   static let editOutside = NoteCommand(
     "reader.editOutside", .reading, ["E"], .externalEditorAsked, unless: \.lacksNoteToEdit)
   static let sendBoxes = NoteCommand("reader.sendBoxes", .reading, ["S"], .boxesAsked, unless: \.lacksNote)
+  static let cooked = NoteCommand("reader.cooked", .reading, ["K"], .cooked, unless: \.lacksNote)
   static let pin = NoteCommand("reader.pin", .reading, ["p"], .pinToggled, unless: \.lacksNote)
   static let archive = NoteCommand("reader.archive", .reading, ["Z"], .archiveToggled, unless: \.lacksNote)
   static let moveToFolder = NoteCommand(
@@ -46,7 +47,7 @@ enum NoteReaderCommand {
   /// In the order of the help.
   static let all = [
     edit, close, tick, follow, copyLine, copy, outline, properties, editProperties, backlinks, editOutside,
-    sendBoxes, pin, archive, moveToFolder, renameLinks,
+    sendBoxes, cooked, pin, archive, moveToFolder, renameLinks,
     delete, down, up, nextStop, previousStop, find, findNext, findPrevious, pageDown, pageUp, first, last,
   ]
 

@@ -209,6 +209,18 @@ extension NoteScreen {
     return .send(.delegate(.recipeAsked(recipe)))
   }
 
+  /// For as many as it was last sent for.
+  mutating func finishCooking(_ context: EditContext) {
+    guard let note = currentNote else { return }
+    guard let recipe = NoteRecipe(note, noteTitled: { workspace.records.note(titled: $0) }) else {
+      return message = .noBox
+    }
+    if workspace.records.home == nil { return message = .nothingAtHome }
+    let count = recipe.servings.map { workspace.records.cooked(recipe.note)?.servings ?? $0 }
+    let lines = recipe.lines(for: recipe.isPlan ? nil : count).map(\.item)
+    message = .cooked(workspace.cook(lines, of: recipe.title, context).map(\.item))
+  }
+
   mutating func renameLinks(_ context: EditContext) {
     guard let offer = renameOffer else { return }
     renameOffer = nil

@@ -81,6 +81,8 @@ package enum NoteScreenAction: Equatable, Sendable {
   /// Permanently, after the question.
   case deletionConfirmed([Note.ID])
   case escaped
+  /// What the recipe needed is taken out of what is at home.
+  case cooked
   case boxesAsked, backlinksAsked, deadLinksAsked, tagsAsked, outlineAsked
   /// The folders, and those to move the note to.
   case directoriesAsked, moveToFolderAsked

@@ -127,6 +127,7 @@ extension NoteScreen {
     case .selectionMoved(let note): moveSelection(to: note, context)
     case .escaped: escape()
 
+    case .cooked: finishCooking(environment.edits.context)
     case .boxesAsked: return sendBoxes()
     case .propertiesAsked:
       if currentNote != nil { return .send(.delegate(.propertiesAsked)) }

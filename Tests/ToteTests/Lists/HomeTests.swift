@@ -1,0 +1,87 @@
+import Screen
+import Testing
+
+@testable import Tote
+@testable import ToteModel
+
+/// The stock on the screen.
+@Suite struct HomeTests {
+  private static let now = Moment(day: "2026-12-01")!
+
+  private func stage(_ lines: [String], _ script: String, size: Size = Size(80, 24)) throws -> Stage {
+    let contents = DatabaseSnapshot.lists(["Groceries": lines], plain: true)
+    let stage = Stage(contents, size: size) { $0.edits.now = { Self.now } }
+    try stage.play(script)
+    return stage
+  }
+
+  private func home(_ stage: Stage) -> [String] {
+    stage.state.workspace.records.items(of: ShoppingList.homeID).map(\.name)
+  }
+
+  @Test func `one key opens the stock and leads back`() throws {
+    let stage = try stage(["milk"], "h")
+    #expect(stage.state.lists.list == ShoppingList.homeID)
+    #expect(stage.frame.lines.contains { $0.contains("Nothing at home yet") })
+    #expect(stage.state.workspace.openLists.count == 1)
+    try stage.play("h")
+    #expect(stage.state.lists.list == stage.state.workspace.openLists[0].id)
+  }
+
+  @Test func `what is added keeps until its day, said in words`() throws {
+    let stage = try stage([], "ha2 l milk @fridge until 3 Dec<Enter>rice !2027-06-01<Enter><Esc>")
+    let lines = stage.frame.lines
+    #expect(lines.contains { $0.contains("milk") && $0.contains("ends in 2 days") && $0.contains("@fridge") })
+    #expect(lines.contains { $0.contains("rice") && $0.contains("until 2027-06-01") })
+  }
+
+  @Test func `clearing asks once what goes home`() throws {
+    let stage = try stage(["milk", "soap"], "hh<Space><Space>X")
+    guard case .pastePreview? = stage.state.overlay else { throw Missing() }
+    try stage.play("j<Space><Enter>")
+    #expect(home(stage) == ["milk"])
+    #expect(stage.message == "Now at home: milk. u undoes.")
+    try stage.play("amilk<Enter>soap<Enter><Esc>g<Space><Space>X")
+    #expect(stage.state.overlay == nil && home(stage) == ["milk"])
+  }
+
+  private struct Missing: Error {}
+
+  @Test func `a household without a stock is not asked`() throws {
+    let stage = try stage(["milk"], "<Space>X")
+    #expect(stage.state.overlay == nil)
+  }
+
+  @Test func `space uses up, and undo brings it back`() throws {
+    let stage = try stage(["bread"], "hamilk<Enter><Esc><Space>")
+    #expect(home(stage) == [])
+    #expect(stage.message == "Used up “milk”: back on “Groceries”. u undoes.")
+    #expect(
+      stage.state.workspace.records.items(of: stage.state.workspace.openLists[0].id).map(\.name) == [
+        "bread", "milk",
+      ])
+    try stage.play("u")
+    #expect(home(stage) == ["milk"])
+  }
+
+  @Test func `a recipe begins without what is at home, for as many as are asked`() throws {
+    let note = Note.sample(1, "Cake", "serves: 4\n\n- [ ] 400 g flour\n- [ ] butter\n- [ ] milk")
+    let contents = DatabaseSnapshot.lists(["Groceries": []], plain: true)
+    let stage = Stage(contents, notes: [note], size: Size(80, 24)) { $0.edits.now = { Self.now } }
+    try stage.play("ha500 g flour<Enter>butter<Enter><Esc>2S")
+    func rows() throws -> [String] {
+      guard case .pastePreview(let preview)? = stage.state.overlay else { throw Missing() }
+      return preview.rows.map { ($0.isKept ? "✓ " : "") + $0.item.description }
+    }
+    #expect(try rows() == ["400 g flour", "butter", "✓ milk"])
+    #expect(stage.frame.lines.contains { $0.contains("flour") && $0.contains("500 g at home") })
+    try stage.play("8")
+    #expect(try rows() == ["✓ 300 g flour", "butter", "✓ milk"])
+    try stage.play("<Backspace>4<Space>")
+    #expect(try rows()[0] == "✓ 400 g flour")
+    try stage.play("<Esc><Enter>K")
+    #expect(stage.message == "Taken from home: flour. u undoes.")
+    let flour = try #require(stage.state.workspace.records.atHome("flour").first)
+    #expect(flour.amount?.description == "100 g")
+  }
+}
