@@ -15,7 +15,8 @@ extension Amount {
     }
   }
 
-  fileprivate var isBought: Bool {
+  /// Whether somebody would buy so much, rather than take it from a pack.
+  var isBought: Bool {
     if isSpoonful { return false }
     // Ounces and pounds aren't whole grams, so compare the smallest parts.
     return switch unit.dimension {
