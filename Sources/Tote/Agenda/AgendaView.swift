@@ -38,8 +38,9 @@ extension Agenda {
       guard let ends = ending.first(where: { $0.item.id == id }) else { return ("", "") }
       let amount = ends.item.details.amount.map { "\($0.shown) " } ?? ""
       let day = words.keeps(until: ends.day, on: today)
-      let both = ([day] + ends.recipes.prefix(2)).joined(separator: " · ")
-      return (amount + ends.item.name, both.columns <= most ? both : day)
+      // As many recipes as there is room for.
+      let facts = (0...2).reversed().map { ([day] + ends.recipes.prefix($0)).joined(separator: " · ") }
+      return (amount + ends.item.name, facts.first { $0.columns <= most } ?? day)
     case .list(let id):
       guard let wanted = lists.first(where: { $0.list.id == id }) else { return ("", "") }
       return (wanted.list.name, words.wanted(wanted))

@@ -79,8 +79,12 @@ extension App {
     return entry
   }
 
-  /// Whether undoing what was sent from a note leaves the notes open.
-  private func staysInNotes(for edit: Edit?) -> Bool { tab == .notes && edit != nil && edit?.id == sentBoxes }
+  /// Whether undoing what was sent from a note, or cooked there, leaves the notes open.
+  private func staysInNotes(for edit: Edit?) -> Bool {
+    guard tab == .notes, let edit else { return false }
+    if case .kind(.cook) = edit.title.meaning { return true }
+    return edit.id == sentBoxes
+  }
 
   private mutating func show(_ entry: Entry, orElse lost: Int?, undoing edit: Edit.ID? = nil) {
     if case .agenda? = overlay {

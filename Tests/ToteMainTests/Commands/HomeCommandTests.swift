@@ -38,6 +38,16 @@ extension ShellTests {
       #expect(try home.run("tote used milk lots").code == 2)
     }
 
+    @Test func `what ends soon is due today, with the recipes that use it`() async throws {
+      try home.run("tote note add -q Porridge -", input: "- [ ] 500 ml milk\n- [ ] oats\n")
+      try home.run("tote home add -q 1 l milk '!2020-01-05'; tote home add -q rice '!2090-01-05'")
+      let today = try home.run("tote today").output
+      #expect(today.contains("Use soon") && today.contains("milk") && today.contains("Porridge"))
+      #expect(!today.contains("rice"))
+      let json = try home.run("tote today --json").output
+      #expect(json.contains("\"name\": \"milk\", \"day\": \"2020-01-05\", \"recipes\": [\"Porridge\"]"))
+    }
+
     @Test func `recipes leave out what is at home, and cooking takes it out`() async throws {
       try home.run(
         "tote note add -q Cake -",

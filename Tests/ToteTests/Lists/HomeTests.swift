@@ -83,5 +83,30 @@ import Testing
     #expect(stage.message == "Taken from home: flour. u undoes.")
     let flour = try #require(stage.state.workspace.records.atHome("flour").first)
     #expect(flour.amount?.description == "100 g")
+    try stage.play("u")
+    #expect(stage.state.tab == .notes)
+    #expect(stage.state.workspace.records.atHome("flour").first?.amount?.description == "500 g")
+  }
+
+  @Test func `what ends soon is in Today, with the recipes that use it, and leads there`() throws {
+    let notes = [
+      Note.sample(1, "Cake", "serves: 4\n\n- [ ] 400 g flour\n- [ ] milk"),
+      Note.sample(2, "Soup", "- [ ] 2 carrots"),
+    ]
+    let contents = DatabaseSnapshot.lists(["Groceries": []], plain: true)
+    let stage = Stage(contents, notes: notes, size: Size(80, 24)) { $0.edits.now = { Self.now } }
+    try stage.play("ha2 l milk until 3 Dec<Enter>rice !2026-12-24<Enter><Esc>hw")
+    let line = try #require(stage.frame.lines.first { $0.contains("2 l milk") })
+    #expect(line.contains("ends in 2 days · Cake"))
+    #expect(!stage.frame.lines.contains { $0.contains("rice") })
+    try stage.play("j<Enter>")
+    #expect(stage.state.overlay == nil && stage.state.lists.list == ShoppingList.homeID)
+  }
+
+  @Test func `undoing what was cleared leads back to its list, though things went home with it`() throws {
+    let stage = try stage(["milk"], "hamilk<Enter><Esc>h<Space>X<Enter>amilk<Enter><Esc><Space>X")
+    #expect(stage.state.overlay == nil && stage.names == [])
+    try stage.play("u")
+    #expect(stage.state.lists.list == stage.state.workspace.openLists[0].id && stage.names == ["milk"])
   }
 }

@@ -94,7 +94,6 @@ extension ListScreen {
   }
 
   mutating func edit(_ line: ItemLine, to parsed: ParsedItem, _ context: EditContext) {
-    let parsed = line.item.list.isHome ? BestBefore.read(parsed, on: context.now) : parsed
     let correction = line.category(correctedBy: parsed).flatMap {
       workspace.isCorrection($0, of: parsed.name) ? $0 : nil
     }
