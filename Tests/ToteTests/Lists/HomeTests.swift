@@ -1,4 +1,5 @@
 import Screen
+import ScreenTesting
 import Testing
 
 @testable import Tote
@@ -33,6 +34,18 @@ import Testing
     let lines = stage.frame.lines
     #expect(lines.contains { $0.contains("milk") && $0.contains("ends in 2 days") && $0.contains("@fridge") })
     #expect(lines.contains { $0.contains("rice") && $0.contains("until 2027-06-01") })
+  }
+
+  @Test(arguments: [Size(80, 24), Size(40, 10)])
+  func `it shows places, and what ends soon in words`(size: Size) throws {
+    let lines = ["2 l milk @fridge until 3 Dec", "500 g peas @freezer", "eggs !2026-11-20, brown", "flour"]
+    let stage = try stage([], "ha" + lines.map { $0 + "<Enter>" }.joined() + "<Esc>c", size: size)
+    assertFrame(stage.frame, "at home \(size.width)x\(size.height)")
+  }
+
+  @Test func `the question names what is there already`() throws {
+    let stage = try stage(["2 l milk @Lidl", "soap"], "ha1 l milk<Enter><Esc>hg<Space><Space>X")
+    assertFrame(stage.frame, "what goes home")
   }
 
   @Test func `clearing asks once what goes home`() throws {
