@@ -19,8 +19,8 @@ package struct QRCode: Hashable, Sendable {
   /// - Parameter mask: One of eight; by default the one that scanners read best.
   init?(_ text: String, level: Level?, mask: Int?) {
     let bytes = Array(text.utf8)
-    guard let smallest = Version(holding: bytes.count, level ?? .low) else { return nil }
-    let hasRoom = level == nil && bytes.count <= smallest.capacity(.medium)
+    guard let smallest = Version(holding: bytes, level ?? .low) else { return nil }
+    let hasRoom = level == nil && smallest.holds(bytes, .medium)
     let chosen = level ?? (hasRoom ? .medium : .low)
     let words = smallest.corrected(smallest.words(of: bytes, chosen), chosen)
     var drawing = Grid(smallest)
@@ -34,8 +34,8 @@ package struct QRCode: Hashable, Sendable {
     (0..<size).contains(x) && (0..<size).contains(y) && grid[x, y]
   }
 
-  /// The modules in a row of the code for so many bytes, without drawing it; `nil` if no version holds them.
-  package static func size(of byteCount: Int) -> Int? { Version(holding: byteCount, .low)?.size }
+  /// The modules in a row of the code for a text, without drawing it; `nil` if no version holds it.
+  package static func size(of text: String) -> Int? { Version(holding: Array(text.utf8), .low)?.size }
 }
 
 extension QRCode {

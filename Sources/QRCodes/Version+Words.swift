@@ -6,8 +6,12 @@ extension Version {
     func add(_ value: Int, _ count: Int) {
       for place in (0..<count).reversed() { bits.append(value >> place & 1 == 1) }
     }
+    if Self.needsEncoding(bytes) {
+      add(0b0111, 4)
+      add(26, 8)
+    }
     add(0b0100, 4)
-    add(bytes.count, number < 10 ? 8 : 16)
+    add(bytes.count, lengthBits)
     for byte in bytes { add(Int(byte), 8) }
     let room = dataCount(level) * 8
     add(0, min(4, room - bits.count))

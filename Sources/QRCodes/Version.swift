@@ -4,16 +4,24 @@ struct Version: Hashable {
 
   init(_ number: Int) { self.number = number }
 
-  /// The smallest that holds so many bytes.
-  init?(holding count: Int, _ level: QRCode.Level) {
-    guard let number = (1...40).first(where: { count <= Version($0).capacity(level) }) else { return nil }
+  /// The smallest that holds these bytes.
+  init?(holding bytes: [UInt8], _ level: QRCode.Level) {
+    guard let number = (1...40).first(where: { Version($0).holds(bytes, level) }) else { return nil }
     self.number = number
   }
 
   var size: Int { 17 + 4 * number }
 
-  /// Of the text, beside its length and its mode.
-  func capacity(_ level: QRCode.Level) -> Int { dataCount(level) - (number < 10 ? 2 : 3) }
+  /// Beside their length and what they are.
+  func holds(_ bytes: [UInt8], _ level: QRCode.Level) -> Bool {
+    let bits = 4 + lengthBits + (Self.needsEncoding(bytes) ? 12 : 0)
+    return bytes.count + (bits + 7) / 8 <= dataCount(level)
+  }
+
+  var lengthBits: Int { number < 10 ? 8 : 16 }
+
+  /// Whether it has to be said that it is UTF-8: scanners take bytes beyond ASCII for Japanese, or for Latin-1.
+  static func needsEncoding(_ bytes: [UInt8]) -> Bool { bytes.contains { $0 >= 0x80 } }
 
   /// Rows and columns where the middles of the small squares are, except in three corners.
   var alignments: [Int] {

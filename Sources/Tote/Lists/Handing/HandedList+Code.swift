@@ -23,7 +23,7 @@ extension HandedList {
   package func code(within columns: Int, rows: Int) -> CodeFit? {
     var smallest: Int?
     for text in codeTexts {
-      guard let size = QRCode.size(of: text.utf8.count) else { continue }
+      guard let size = QRCode.size(of: text) else { continue }
       smallest = size
       for quiet in [QRCode.quiet, QRCode.narrowQuiet] {
         let width = size + 2 * quiet

@@ -21,7 +21,7 @@ import Testing
     let list = HandedListTests.list(["2 l milk !cold @Lidl", "bread", "x eggs"])
     #expect(
       list.codeTexts == ["Groceries\n\nBakery:\nbread\n\nDairy:\n2 l milk", "Groceries\nbread\n2 l milk"])
-    let sizes = list.codeTexts.map { QRCode.size(of: $0.utf8.count)! }
+    let sizes = list.codeTexts.map { QRCode.size(of: $0)! }
     #expect(list.code(within: 80, rows: 40) == .fits(QRCode(list.codeTexts[0])!, quiet: 4))
     let narrow = sizes[1] + 4
     #expect(
