@@ -24,10 +24,11 @@ package enum Overlay: Equatable, Sendable {
   case settingsForm(SettingsForm)
 
   static let kinds: [any OverlayFeature.Type] = [
-    Palette.self, ListPicker.self, BuyAgain.self, ShopPicker.self, ListCode.self, CheapestPicker.self,
-    PastePreview.self, Picker.self, JoinPicker.self, SharingLog.self, StepPicker.self, Question.self,
-    DayPicker.self, DirectoryPicker.self,
+    Palette.self, ListPicker.self, BuyAgain.self, ShopPicker.self, ListCode.self, PastePreview.self,
+    Picker.self, JoinPicker.self, SharingLog.self, StepPicker.self, Question.self, DayPicker.self,
+    DirectoryPicker.self,
     SettingsForm.self, NoteOutline.self, Agenda.self, PropertyEditor.self, FieldPrompt.self,
+    CheapestPicker.self,
   ]
 
   var feature: any OverlayFeature {
@@ -139,7 +140,7 @@ extension App {
     guard !overlays.isEmpty else { return }
     let screen = CoveredScreen(
       list: lists.list, reader: notes.reader, isChangedByOthers: isChangedByOthers,
-      arePurchasesRead: spending.loading == .loaded)
+      purchases: spending.loading)
     overlays = overlays.compactMap { $0.feature.updated(from: &workspace, over: screen) }
   }
 }

@@ -62,8 +62,8 @@ struct CoveredScreen {
   var reader: NoteReader?
   /// Others changed the rows: the cursor follows its row.
   var isChangedByOthers = false
-  /// All of them, rather than the latest.
-  var arePurchasesRead = false
+  /// Of all purchases, rather than the latest.
+  var purchases = SpendingScreen.Loading.idle
 }
 
 extension OverlayFeature {

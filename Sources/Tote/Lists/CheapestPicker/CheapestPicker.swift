@@ -15,6 +15,8 @@ package struct CheapestPicker: ListingOverlay {
   /// What is to be compared next, once the purchases are read.
   private var unread: Question?
   private var seen: Seen?
+  /// Why the purchases couldn't be read.
+  private(set) var failure: StorageError?
 
   /// What the answer depends on.
   private struct Seen: Equatable, Sendable {
@@ -31,7 +33,8 @@ package struct CheapestPicker: ListingOverlay {
 
   mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {
     guard let list = screen.list else { return false }
-    guard screen.arePurchasesRead else { return true }
+    failure = if case .failed(let error) = screen.purchases { error } else { nil }
+    guard screen.purchases == .loaded else { return true }
     let now = Seen(
       step: workspace.history.undoable.last?.id, purchases: workspace.records.purchaseLog.version)
     guard now != seen || screen.isChangedByOthers else { return true }

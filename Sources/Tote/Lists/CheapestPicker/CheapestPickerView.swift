@@ -6,6 +6,7 @@ extension CheapestPicker {
   var keymap: Keymap<CheapestPickerAction> { .picker(choosing: words.walkThere) }
 
   var content: any View {
+    if let failure { return Centered(sentence: failure.sentence, style: .warning) }
     if isReading { return Centered(sentence: words.cheapestReading) }
     if found.isEmpty { return Centered(sentence: words.noStorePrices(listName)) }
     return ListingView(list) { row in

@@ -51,6 +51,18 @@ import Testing
     #expect(lines.contains { $0.contains("Rewe") && $0.contains("1 of 2 without a price there · €7.00") })
   }
 
+  @Test func `if the purchases can't be read, it says why`() {
+    let contents = contents(paid)
+    var workspace = Workspace(contents, writer: Entry.Writer.ID(high: 4, low: 1))
+    var picker = CheapestPicker(of: contents.lists[0])
+    let screen = CoveredScreen(list: contents.lists[0].id, purchases: .failed(.failed(reason: "gone")))
+    #expect(picker.update(from: &workspace, over: screen))
+    #expect(picker.failure == .failed(reason: "gone") && picker.question == nil)
+    #expect(
+      picker.update(from: &workspace, over: CoveredScreen(list: contents.lists[0].id, purchases: .loaded)))
+    #expect(picker.failure == nil && picker.question == .opened)
+  }
+
   @Test func `without prices a sentence says so, and Enter does nothing`() throws {
     let stage = Stage(contents([]), size: Size(80, 24))
     try stage.play(Self.open)
