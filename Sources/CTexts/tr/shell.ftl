@@ -1762,7 +1762,7 @@ help-of-list-cheapest = Bir listenin nerede en ucuz olduğunu göster
           Aldi ve Lidl  38,20 €  21 üründen 2 tanesinin orada fiyatı yok
 
 help-of-list-add-set = Bir listenin tümünü başka bir listeye ekle
-    .details = “Mangal” ya da “Bebek çantası” gibi kalıp olarak tutulan listeler için: işaretli ya da değil, tümü eklenir ve liste olduğu gibi kalır. Arşivlenmiş liste ortada durmaz, yine de kalıp olur. SAYI kaç kat olduğunu söyler: x2, 1.5; miktarlar tariflerdeki gibi yuvarlanır.
+    .details = Kalıp olarak tutulan listeler için, örneğin “Mangal” ya da “Bebek çantası”: işaretli ya da değil, tümü eklenir ve liste olduğu gibi kalır. Arşivlenmiş liste ortada durmaz, yine de kalıp olur. SAYI kaç kat olduğunu söyler: x2, 1.5; miktarlar tariflerdeki gibi yuvarlanır.
     .examples =
         tote list add-set Mangal x2
           iki katı kişi için, ilk listeye

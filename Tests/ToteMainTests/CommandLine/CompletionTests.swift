@@ -196,7 +196,9 @@ extension ShellTests {
           #expect(options.contains(name), "\(path) \(name)")
           #expect(manual.contains(Manual.escaped(name)), "\(name)")
         }
-        #expect(!command.commands.isEmpty || command.name == "tote" || manual.contains("\(command.name)"))
+        #expect(
+          !command.commands.isEmpty || command.name == "tote" || manual.contains(Manual.escaped(command.name))
+        )
         for below in command.commands {
           #expect(words.contains(below.name))
           visit(below, path + [below.name])

@@ -20,7 +20,7 @@ extension ShellTests {
       try home.run("tote list add-set barb x2 --list Groceries")
       #expect(
         try home.run("tote ls Groceries --sort own --group none --format '{name}|{amount}'").lines == [
-          "bread|", "sausages|2 kg", "buns|6", "charcoal|",
+          "bread|", "sausages|2 kg", "buns|6x", "charcoal|",
         ])
       #expect(try home.run("tote ls Barbecue --format '{name}|{amount}'").lines.count == 3)
       try home.run("tote undo")

@@ -27,7 +27,7 @@ extension ShellTests {
         try home.run("tote list cheapest").lines == [
           "Aldi and Lidl   €9.80  1 of 4 without a price there",
           "Aldi            €5.00  2 of 4 without a price there",
-          "Lidl          €10.80  1 of 4 without a price there",
+          "Lidl           €10.80  1 of 4 without a price there",
         ])
       let json = try home.run("tote list cheapest groc --json").output
       #expect(json.contains("{\"stores\": [\"Aldi\", \"Lidl\"], \"sum\": "))
