@@ -50,7 +50,8 @@ struct Monkey {
       return .key(Key(.character(one(of: Array("abemilk 2#@!.\"½xŞé牛👩‍👩‍👧€")))))
     case 75..<80 where !isTyping: return .key("a")
     default:
-      let commands = app.keymap.commands
+      // The palette alone has some.
+      let commands = app.keymap.commands.filter { !$0.keys.isEmpty }
       return commands.isEmpty ? .key("j") : .key(one(of: one(of: commands).keys))
     }
   }
