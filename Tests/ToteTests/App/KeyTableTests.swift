@@ -49,13 +49,16 @@ import Testing
     #expect(Set(App.commands.map(\.id)).subtracting(offered) == ["tour.end"])
   }
 
+  /// Done too rarely for a key.
+  private static let onlyInPalette: Set = ["items.copyMessage", "lists.cheapest", "lists.print"]
+
   @Test func `commands have ids of their own, a title and keys`() {
     // Two commands of one id have the same keys: those of the pickers.
     let ids = Set(App.commands.map { [$0.id] + $0.keys.map(\.description) }).map { $0[0] }
     #expect(Set(ids).count == ids.count, "\(Dictionary(grouping: ids) { $0 }.filter { $1.count > 1 }.keys)")
     for command in App.commands {
       #expect(!command.label.isEmpty, "\(command.id)")
-      #expect(!command.currentKeys.isEmpty, "\(command.id)")
+      #expect(command.currentKeys.isEmpty == Self.onlyInPalette.contains(command.id), "\(command.id)")
       #expect(command.id.split(separator: ".").count == 2, "\(command.id)")
     }
   }
