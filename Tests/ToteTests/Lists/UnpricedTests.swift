@@ -17,7 +17,7 @@ import Testing
   @Test func `a heading says how many, in columns and on narrow screens`() throws {
     let stage = Stage(contents, size: Size(80, 24))
     try stage.play("j")
-    #expect(heading("Dairy", in: stage).contains("€1.00  2 unpriced"))
+    #expect(heading("Dairy", in: stage).contains("2 unpriced · €1.00"))
     try stage.play("<resize 40x20>")
     #expect(heading("Dairy", in: stage).contains("€1.00 (2 unpriced)"))
     try stage.play("<resize 24x20>")

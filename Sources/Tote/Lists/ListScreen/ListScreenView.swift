@@ -129,17 +129,14 @@ private struct HeadingRow: View {
     let unpriced = group.prices.unpriced
     var sum = group.prices.shown
     guard !sum.isEmpty else { return }
-    // In columns, the number of unpriced items is beside the sum, otherwise after it.
-    if columns == nil {
-      let whole = words.withUnpriced(sum, unpriced)
-      if width - 1 - whole.columns >= end + 2 { sum = whole }
-    }
     let sumEnd = columns?.priceEnd ?? width - 1
+    // In columns, sums stand below each other, so what they don't count goes in front.
+    let whole =
+      columns == nil || unpriced == 0
+      ? words.withUnpriced(sum, unpriced) : "\(words.unpricedCount(unpriced)) · \(sum)"
+    if sumEnd - whole.columns >= end + 2 { sum = whole }
     guard sumEnd - sum.columns >= end + 2 else { return }
     canvas.write(" \(sum) ", at: Point(sumEnd - sum.columns - 1, 0), style: .muted)
-    if let columns, unpriced > 0 {
-      canvas.write(" \(words.unpricedCount(unpriced)) ", at: Point(columns.marks - 1, 0), style: .muted)
-    }
   }
 }
 
