@@ -21,12 +21,15 @@ import Testing
     return stage.frame[line[..<line.firstRange(of: words)!.lowerBound].columns, row].style
   }
 
-  @Test("a row has the colours of the add field", arguments: [Size(80, 24), Size(100, 30), Size(200, 60)])
+  @Test(
+    "nothing in a row has a colour that competes with its name, and totals have one",
+    arguments: [Size(80, 24), Size(100, 30), Size(200, 60)])
   func colors(size: Size) throws {
     let stage = try stage(.week, size)
-    #expect(try style(of: "0.5 l", in: stage) == .amount)
-    #expect(try style(of: "@Lidl", in: stage) == .store)
-    #expect(try style(of: "€1.09", in: stage) == .price)
+    #expect(try style(of: "0.5 l", in: stage) == .plain)
+    #expect(try style(of: "@Lidl", in: stage) == .muted)
+    #expect(try style(of: "€1.09", in: stage) == .muted)
+    #expect(try style(of: "€3.29", in: stage) == .price)
     #expect(try style(of: "from the", in: stage) == .note)
     #expect(try style(of: "eggs", in: stage) == .muted.strike)
     #expect(try style(of: "3 cans", in: stage) == .muted)

@@ -41,6 +41,6 @@ import Testing
   @Test func `the line above the basket says it too`() throws {
     let stage = Stage(.lists(["Groceries": ["x milk 1€", "x tea", "bread"]]), size: Size(80, 24))
     try stage.play("j")
-    #expect(heading("In the basket", in: stage).contains(" €1.00  1 unpriced ─"))
+    #expect(heading("In the basket", in: stage).contains(" 1 unpriced · €1.00 ─"))
   }
 }

@@ -104,9 +104,13 @@ struct ItemRow: View {
   static let stapleMark = "↻"
   static let noteMark = "✎"
 
-  /// Ticked items need no colour, nor does the store within its shop.
+  /// The name and how much of it are what people look for: a row has no colours that compete with them.
   private func look(_ kind: QuickAdd.Kind) -> Style {
-    item.isTicked || isInShop && kind == .mark(.store) ? .muted : kind.style
+    switch kind {
+    case .amount: item.isTicked ? .muted : .plain
+    case .price, .mark(.store): .muted
+    default: item.isTicked ? .muted : kind.style
+    }
   }
 
   private var amount: String? { item.details.amount?.shown }

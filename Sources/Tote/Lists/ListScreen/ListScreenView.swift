@@ -127,16 +127,18 @@ private struct HeadingRow: View {
     }
     let columns = ItemColumns(width: width - 1)
     let unpriced = group.prices.unpriced
-    var sum = group.prices.shown
+    let sum = group.prices.shown
     guard !sum.isEmpty else { return }
     let sumEnd = columns?.priceEnd ?? width - 1
     // In columns, sums stand below each other, so what they don't count goes in front.
-    let whole =
-      columns == nil || unpriced == 0
-      ? words.withUnpriced(sum, unpriced) : "\(words.unpricedCount(unpriced)) · \(sum)"
-    if sumEnd - whole.columns >= end + 2 { sum = whole }
-    guard sumEnd - sum.columns >= end + 2 else { return }
-    canvas.write(" \(sum) ", at: Point(sumEnd - sum.columns - 1, 0), style: .muted)
+    let uncounted = unpriced == 0 ? "" : words.unpricedCount(unpriced)
+    let whole = columns == nil || unpriced == 0 ? words.withUnpriced(sum, unpriced) : "\(uncounted) · \(sum)"
+    let text = sumEnd - whole.columns >= end + 2 ? whole : sum
+    guard sumEnd - text.columns >= end + 2 else { return }
+    let start = sumEnd - text.columns
+    canvas.write(" \(text) ", at: Point(start - 1, 0), style: .muted)
+    let sumStart = columns == nil ? start : sumEnd - sum.columns
+    canvas.write(sum, at: Point(sumStart, 0), style: heading == .basket ? .muted : .price)
   }
 }
 
