@@ -59,7 +59,8 @@ extension FieldPrompt {
     Prompt(label: subject.label, field: field, placeholder: "", isSelected: isSelected)
   }
   var content: any View { Padding(explanation, horizontal: 1) }
-  var rowCount: Int { explanation.size(within: Size(OverlayBox.columns(in: room), 10)).height }
+  /// In a box with a single row, there would be no room for the field.
+  var rowCount: Int { max(2, explanation.size(within: Size(OverlayBox.columns(in: room), 10)).height) }
   private var explanation: Text { Text(subject.explanation(of: field.text), style: .muted) }
 
   var companionKeys: CompanionKeys { .whileTyping }
