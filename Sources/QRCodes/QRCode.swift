@@ -54,7 +54,7 @@ extension QRCode {
       String(
         range.map { x in
           let (top, bottom) = (self[x, y] != isInverted, (self[x, y + 1] != isInverted))
-          // Half a row below the last one is neither.
+          // Below the last row, the other half of the character has the background.
           return Self.block(top, bottom && (y + 1 < range.upperBound || !isInverted))
         })
     }

@@ -18,7 +18,7 @@ extension Shell {
     return answer == "y" || answer == "yes" || words.yes.contains(answer)
   }
 
-  /// Empty if there is none.
+  /// Empty at the end of input.
   func answer(to question: String) throws -> String {
     try output.flush()
     try standardError.write("tote: \(question.printable): ")

@@ -19,6 +19,9 @@ package enum WordForms {
     return [key]
   }
 
+  /// One key for all forms of a name: the singular, if it is known.
+  static func form(of key: String) -> String { keys(of: key)[0] }
+
   private static func known(
     _ key: some StringProtocol, where isWanted: (Language) -> Bool = { _ in true }
   ) -> [String]? {

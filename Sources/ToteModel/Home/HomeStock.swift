@@ -16,11 +16,11 @@ package struct HomeStock: Hashable, Sendable {
     }
   }
 
-  static func form(of name: String) -> String { WordForms.keys(of: ItemName.key(of: name))[0] }
+  static func form(of name: String) -> String { WordForms.form(of: ItemName.key(of: name)) }
 
   /// What of a line is at home.
   package struct Cover: Hashable, Sendable {
-    /// `nil` if it is there, nobody wrote how much.
+    /// `nil` if the amount at home is unknown.
     package let has: Amount?
     /// What is still to be bought; `nil` if there is enough.
     package let rest: Amount?

@@ -199,6 +199,11 @@ struct Vocabulary: Sendable {
   /// For a budget: `80 a trip`.
   let trips: String
 
+  // Days.
+  let months: String
+  /// Phrases before the day until which something keeps.
+  let untils: String
+
   // The catalogue.
   let categories: [Category: CategoryNames]
   /// Everyday things by category, as read by `CatalogueText`.

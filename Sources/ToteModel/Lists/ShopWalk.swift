@@ -57,7 +57,7 @@ package struct ShopWalk: Hashable, Sendable {
 extension ShopWalk {
   /// - Parameter purchases: Those in this shop.
   package mutating func learn(from purchases: [PurchasedItem], besides history: PurchaseHistory) {
-    for bought in purchases { self.purchases[WordForms.keys(of: bought.key)[0], default: 0] += 1 }
+    for bought in purchases { self.purchases[WordForms.form(of: bought.key), default: 0] += 1 }
     elsewhere = []
     // A shop where nothing was ever bought may sell everything.
     guard !purchases.isEmpty else { return }

@@ -60,6 +60,16 @@ extension Records {
     }
   }
 
+  /// Another store that the list names, with the most left to buy. Reads only the stores on the list.
+  package func nextShop(of list: ShoppingList.ID?, after shop: Shop) -> (shop: Shop, open: Int)? {
+    guard let table = list.flatMap({ tables[$0]?.wrappedValue }) else { return nil }
+    var open: [Shop: Int] = [:]
+    for (store, count) in table.stores.counts where count.open > 0 {
+      if let other = Shop(store), other != shop { open[other, default: 0] += count.open }
+    }
+    return open.max { ($0.value, $1.key.key) < ($1.value, $0.key.key) }.map { ($0.key, $0.value) }
+  }
+
   package func openAnywhere(on list: ShoppingList.ID?) -> Int {
     guard let table = list.flatMap({ tables[$0]?.wrappedValue }) else { return 0 }
     return table.totals.remaining - table.stores.counts.values.reduce(0) { $0 + $1.open }

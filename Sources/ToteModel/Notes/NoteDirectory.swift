@@ -68,7 +68,7 @@ package struct NoteDirectory: Hashable, Sendable {
     key.isEmpty || other.hasPrefix(key) && (other.utf8.count == key.utf8.count || other.hasPrefix(key + "/"))
   }
 
-  /// Where a folder in this one is once this one has another path.
+  /// The new path of a folder below this one, if this one moves.
   package func moved(_ other: NoteDirectory, to new: NoteDirectory) -> NoteDirectory {
     let rest = other.parts.dropFirst(parts.count)
     return NoteDirectory((new.parts + rest).joined(separator: "/"))

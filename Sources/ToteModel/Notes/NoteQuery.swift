@@ -61,7 +61,7 @@ package struct NoteQuery: Equatable, Sendable {
     let comparison: Comparison
     let text: String
 
-    /// `nil` if it is none, or only begun.
+    /// `nil` unless the text is a day, a month or a year.
     init?(_ comparison: Comparison, _ text: String) {
       let isDay = text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D }
       guard text.utf8.count >= 4, isDay else { return nil }

@@ -9,7 +9,7 @@ package struct NoteUpdate: Hashable, Sendable {
   package var properties: NoteProperties?
   /// The same properties with other links in them; nothing else of the note follows.
   package var linked: NoteProperties?
-  /// `.some(nil)` is none.
+  /// `.some(nil)` removes it.
   package var place: NotePlace??
   package var isPinned: Bool?
   package var isArchived: Bool?

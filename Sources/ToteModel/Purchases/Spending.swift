@@ -69,7 +69,7 @@ package struct Spending: Hashable, Sendable {
     private var singulars: [String: String] = [:]
 
     mutating func key(of bought: PurchasedItem) -> String {
-      let key = singulars[bought.key] ?? WordForms.keys(of: bought.key)[0]
+      let key = singulars[bought.key] ?? WordForms.form(of: bought.key)
       singulars[bought.key] = key
       if let known = latest[key], (known.moment, known.name) > (bought.moment, bought.name) { return key }
       latest[key] = (bought.moment, bought.name)

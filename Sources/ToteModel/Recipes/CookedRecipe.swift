@@ -27,7 +27,7 @@ package struct CookedRecipe: Hashable, Sendable {
   }
 
   private static func form(of item: ParsedItem) -> String {
-    WordForms.keys(of: ItemName.key(of: item.name))[0]
+    WordForms.form(of: ItemName.key(of: item.name))
   }
 
   /// Which recipes need what one of its lines says.

@@ -1,7 +1,7 @@
 /// What people leave out of recipes and plans: salt every week. After the second time it stays out, until it is taken again.
 extension Records {
   private static func leftOutKey(of item: ParsedItem) -> String {
-    "leftOut/\(WordForms.keys(of: ItemName.key(of: item.name))[0])"
+    "leftOut/\(WordForms.form(of: ItemName.key(of: item.name)))"
   }
 
   private func timesLeftOut(_ item: ParsedItem) -> Int {

@@ -67,7 +67,7 @@ extension [Meal] {
       let scale = meal.scale ?? .one
       for line in meal.recipe.lines {
         let item = line.item.scaled(by: scale)
-        let name = WordForms.keys(of: ItemName.key(of: item.name))[0]
+        let name = WordForms.form(of: ItemName.key(of: item.name))
         let met = (places[name] ?? []).lazy.compactMap { place -> (Int, ParsedItem)? in
           guard lines[place].line.isTicked == line.isTicked else { return nil }
           return lines[place].line.item.joined(with: item).map { (place, $0) }

@@ -16,9 +16,10 @@ extension Additions {
     let known = WordForms.keys(of: key).flatMap { workspace.items(named: $0, on: list) }.filter {
       $0.id != own
     }
-    let new = (added[Self.form(of: key)] ?? []).filter { id in !known.contains { $0.id == id } }.compactMap {
-      latest[$0]
-    }
+    let new = (added[WordForms.form(of: key)] ?? []).filter { id in !known.contains { $0.id == id } }
+      .compactMap {
+        latest[$0]
+      }
     let candidates = known.map { latest[$0.id] ?? $0 } + new
     // At home, new milk doesn't keep only as long as the old.
     func keepsAsLong(_ item: Item) -> Bool {

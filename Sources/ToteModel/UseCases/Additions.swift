@@ -169,12 +169,10 @@ package struct Additions: Sendable {
   }
 
   private mutating func note(_ item: Item) {
-    added[Self.form(of: item.key), default: []].append(item.id)
+    added[WordForms.form(of: item.key), default: []].append(item.id)
     latest[item.id] = item
     items.append(item)
   }
-
-  static func form(of key: String) -> String { WordForms.keys(of: key)[0] }
 
   /// - Parameter added: Receives the count so far; may throw to stop.
   package mutating func add(

@@ -76,7 +76,7 @@ extension Workspace {
   private func isMostlyBought(_ item: Item, in shop: String) -> Bool {
     // Another kind, by the kilo rather than in cans, doesn't count.
     let bought = records.history.entry(counting: item.details, of: item.name)?.count ?? 0
-    let there = records.walk?.purchases[WordForms.keys(of: item.key)[0]] ?? 0
+    let there = records.walk?.purchases[WordForms.form(of: item.key)] ?? 0
     return (there + 1) * 2 > bought + 1
   }
 }

@@ -87,7 +87,7 @@ struct ListScreenView: TabView {
       return Emptiness(words.nothingFound(filter.field.text, elsewhere: filter.elsewhere))
     }
     if let shop = screen.shop {
-      let next = screen.workspace.records.shops(of: screen.list).first { $0.shop != shop && $0.open > 0 }
+      let next = screen.workspace.records.nextShop(of: screen.list, after: shop)
       return Emptiness(words.nothingToBuy(in: shop, next: next))
     }
     if screen.isAtHome { return InvitationView(invitation: words.emptyHome, canBuyAgain: false) }

@@ -9,7 +9,7 @@ package struct Cooking: Equatable, Sendable {
   var leftOut: [ParsedItem] = []
   /// Starts as the number last cooked for, or the recipe's own.
   package var field: TextCursor
-  /// While true, the first digit replaces the number, which nobody typed.
+  /// Whether the number was filled in rather than typed: the first digit then replaces it.
   private var isFilledIn = true
 
   init(_ recipe: NoteRecipe, for list: ShoppingList, servings: Int? = nil) {

@@ -99,19 +99,9 @@ package struct ShopPicker: ListingOverlay {
       case .buy: known + (own == nil ? [] : [.any])
       }
     }
-    let words = typed.key.split(separator: " ")
-    let starts = words.map { Array($0.utf8) }
-    var (found, holding): ([Row], [Row]) = ([], [])
-    for row in known {
-      guard let shop = row.shop else { continue }
-      if starts.allSatisfy({ shop.key.holdsWord(startingWith: $0) }) {
-        found.append(row)
-      } else if words.allSatisfy({ shop.key.contains($0) }) {
-        holding.append(row)
-      }
-    }
+    let found = known.matching(typed.key.split(separator: " ")) { $0.shop?.key }
     let isKnown = known.contains { $0.shop == typed }
-    return found + holding + (isKnown ? [] : [.new(typed)])
+    return found + (isKnown ? [] : [.new(typed)])
   }
 
   var selected: Row? { list.current?.id }

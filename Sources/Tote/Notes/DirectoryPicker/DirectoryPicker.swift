@@ -51,21 +51,12 @@ package struct DirectoryPicker: ListingOverlay {
     let typed = Folding.fold(field.text)
     if typed.isEmpty { return known }
     let words = typed.split { $0 == " " || $0 == "/" }
-    let starts = words.map { Array($0.utf8) }
-    var (found, holding): ([Row], [Row]) = ([], [])
-    for row in known where !row.directory.isTop {
-      let key = row.directory.key
-      if starts.allSatisfy({ key.holdsWord(startingWith: $0) }) {
-        found.append(row)
-      } else if words.allSatisfy({ key.contains($0) }) {
-        holding.append(row)
-      }
-    }
+    let found = known.filter { !$0.directory.isTop }.matching(words) { $0.directory.key }
     let directories = known.map(\.directory) + note.directory.withParents
     let new = NoteDirectory(typed: field.text, among: directories).flatMap { new in
       new.isTop || directories.contains(new) ? nil : Row.new(new)
     }
-    return found + holding + [new].compactMap(\.self)
+    return found + [new].compactMap(\.self)
   }
 
   var selected: Row? { list.current?.id }

@@ -153,6 +153,8 @@ extension Vocabulary {
     ],
     intervalLinks: "every each once a per as often it is bought you buy",
     trips: "trip trips shop shopping",
+    months: "january february march april may june july august september october november december",
+    untils: "until, till, best before, use by",
     categories: [
       .produce: CategoryNames(
         "Fruit & vegetables", "produce, veg, vegetables, veggies, fruit, fruits, greens"),

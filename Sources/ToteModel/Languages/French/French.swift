@@ -137,6 +137,8 @@ extension Vocabulary {
     ],
     intervalLinks: "une un chaque tous toutes les le la fois par au rythme comme d de",
     trips: "sortie sorties courses course",
+    months: "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
+    untils: "jusqu'au, jusqu’au, jusqu'à, avant le",
     categories: [
       .produce: CategoryNames("Fruits et légumes", "fruits, fruit, légumes, légume, primeur, primeurs"),
       .bakery: CategoryNames("Boulangerie", "boulangerie, pain, pâtisserie, viennoiserie"),

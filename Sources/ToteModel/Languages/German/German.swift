@@ -178,6 +178,8 @@ extension Vocabulary {
     ],
     intervalLinks: "alle jede jeden jedes ein eine einen einmal mal pro im in der so oft wie",
     trips: "einkauf einkäufe einkaufen",
+    months: "januar februar märz april mai juni juli august september oktober november dezember",
+    untils: "bis, haltbar bis, mhd",
     categories: [
       .produce: CategoryNames("Obst und Gemüse", "obst, gemüse, früchte, frisches"),
       .bakery: CategoryNames("Backwaren", "backwaren, brot, bäckerei, bäcker, gebäck"),

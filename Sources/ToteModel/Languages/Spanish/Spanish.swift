@@ -147,6 +147,8 @@ extension Vocabulary {
     ],
     intervalLinks: "cada a por la una un todas todos los las tan menudo como de lo al con frecuencia",
     trips: "compra compras visita",
+    months: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+    untils: "hasta, hasta el",
     categories: [
       .produce: CategoryNames(
         "Frutas y verduras", "frutas, fruta, verduras, verdura, hortalizas, frutería, verdulería"),

@@ -106,6 +106,8 @@ extension Vocabulary {
     ],
     intervalLinks: "her bir gibi sıklıkta",
     trips: "alışveriş alışverişte",
+    months: "ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık",
+    untils: "skt, son tarih",
     categories: [
       .produce: CategoryNames("Meyve ve sebze", "meyve, sebze, manav"),
       .bakery: CategoryNames("Fırın", "fırın, ekmek, pastane"),
