@@ -5,9 +5,10 @@ extension MarkdownDocument {
   ///     MarkdownDocument("*a* <b>").html == "<p><em>a</em> &lt;b&gt;</p>\n"
   package var html: String {
     if isVerbatim { return "<pre>\(MarkdownHTML.escaped(source))</pre>\n" }
-    var html = MarkdownHTML()
+    var html = MarkdownHTML(HTMLFootnotes(blocks))
     for block in blocks { html.add(block) }
     html.close(to: 0)
+    html.addFootnotes()
     return html.text
   }
 }
@@ -15,14 +16,16 @@ extension MarkdownDocument {
 package struct MarkdownHTML {
   fileprivate private(set) var text = ""
   private var open: [Element] = []
+  private var footnotes: HTMLFootnotes
 
   private enum Element {
-    case quote
+    /// With its name.
+    case quote(String)
     /// The list with the item.
     case item(list: String)
   }
 
-  fileprivate init() {}
+  fileprivate init(_ footnotes: HTMLFootnotes) { self.footnotes = footnotes }
 
   /// For text and for values in double quotes; without what no page may hold.
   package static func escaped(_ text: some StringProtocol) -> String {
@@ -47,12 +50,18 @@ package struct MarkdownHTML {
   fileprivate mutating func add(_ block: MarkdownDocument.Block) {
     let next = block.shared < block.containers.count ? block.containers[block.shared] : nil
     close(to: block.shared, before: next)
-    for container in block.containers[min(open.count, block.containers.count)...] { begin(container) }
+    for index in min(open.count, block.containers.count)..<block.containers.count {
+      begin(block.containers[index], with: index + 1 == block.containers.count ? block.kind : nil)
+    }
     let prose = block.prose
     switch block.kind {
-    case .paragraph: text += "<p>\(Self.html(of: prose))</p>\n"
-    case .calloutTitle: text += "<p class=\"callout\">\(Self.html(of: prose))</p>\n"
-    case .heading(let level): text += "<h\(level)>\(Self.html(of: prose))</h\(level)>\n"
+    case .paragraph:
+      let words = prose.cutAtFootnotes().words
+      if !words.text.isEmpty || prose.text.isEmpty { text += "<p>\(html(of: words))</p>\n" }
+    case .calloutTitle(let callout):
+      let words = html(of: prose)
+      text += callout.fold == nil ? "<p class=\"callout\">\(words)</p>\n" : "<summary>\(words)</summary>\n"
+    case .heading(let level): text += "<h\(level)>\(html(of: prose))</h\(level)>\n"
     case .code(let language):
       let name = language.isEmpty ? "" : " class=\"language-\(Self.escaped(language))\""
       text += "<pre><code\(name)>\(Self.code(of: prose))</code></pre>\n"
@@ -61,14 +70,23 @@ package struct MarkdownHTML {
     }
   }
 
-  private mutating func begin(_ container: MarkdownDocument.Container) {
+  /// - Parameter kind: That of the block which begins it, and nothing within it.
+  private mutating func begin(
+    _ container: MarkdownDocument.Container, with kind: MarkdownDocument.Block.Kind?
+  ) {
     switch container {
     case .quote(let callout):
-      text += callout == nil ? "<blockquote>\n" : "<blockquote class=\"callout\">\n"
-      open.append(.quote)
+      // What has nothing but a title doesn't fold, as its block knows.
+      if case .calloutTitle(let titled)? = kind, let fold = titled.fold {
+        text += fold == .open ? "<details class=\"callout\" open>\n" : "<details class=\"callout\">\n"
+        open.append(.quote("details"))
+      } else {
+        text += callout == nil ? "<blockquote>\n" : "<blockquote class=\"callout\">\n"
+        open.append(.quote("blockquote"))
+      }
     case .embed:
       text += "<blockquote>\n"
-      open.append(.quote)
+      open.append(.quote("blockquote"))
     case .item(let marker, let task):
       let list = Self.list(marker)
       if !keepsList {
@@ -89,7 +107,7 @@ package struct MarkdownHTML {
   fileprivate mutating func close(to count: Int, before next: MarkdownDocument.Container? = nil) {
     while open.count > count {
       switch open.removeLast() {
-      case .quote: text += "</blockquote>\n"
+      case .quote(let name): text += "</\(name)>\n"
       case .item(let list):
         text += "</li>\n"
         if open.count == count, case .item(let marker, _)? = next, Self.list(marker) == list {
@@ -123,7 +141,7 @@ package struct MarkdownHTML {
       for (column, prose) in row.enumerated() {
         let side = table.columns.indices.contains(column) ? table.columns[column].side : -1
         let name = side < 0 ? "" : side == 0 ? " class=\"centre\"" : " class=\"right\""
-        text += "<\(cell)\(name)>\(Self.html(of: prose))</\(cell)>"
+        text += "<\(cell)\(name)>\(html(of: prose))</\(cell)>"
       }
       text += index == 0 ? "</tr>\n</thead>\n" : "</tr>\n"
     }
@@ -139,27 +157,35 @@ package struct MarkdownHTML {
       && address.unicodeScalars.allSatisfy { $0.value > 0x20 && !(0x7F...0x9F).contains($0.value) }
   }
 
-  private static func html(of prose: MarkdownDocument.Prose) -> String {
+  fileprivate mutating func addFootnotes() {
+    if footnotes.notes.isEmpty { return }
+    // The marks in footnotes are counted before the ways back are written.
+    let texts = footnotes.notes.map { html(of: $0.text) }
+    text += footnotes.section(texts)
+  }
+
+  private mutating func html(of prose: MarkdownDocument.Prose) -> String {
     // The signs of code are its look here, and addresses are in their links, unless a link has no words.
     let named = Set(prose.spans.filter { !$0.traits.contains(.aside) }.map(\.target))
     let spans = prose.spans.filter { !$0.traits.contains(.aside) || !named.contains($0.target) }
     var html = ""
     for (index, span) in spans.enumerated() {
-      var words = escaped(prose[span.range]).split(separator: "\n", omittingEmptySubsequences: false)
+      var words = Self.escaped(prose[span.range]).split(separator: "\n", omittingEmptySubsequences: false)
         .joined(separator: "<br>\n")
-      for (trait, name) in elements where span.traits.contains(trait) {
+      for (trait, name) in Self.elements where span.traits.contains(trait) {
         words = "<\(name)>\(words)</\(name)>"
       }
       if span.traits.contains(.comment) { words = "<span class=\"comment\">\(words)</span>" }
       switch span.target {
-      case .url(let address) where isSafe(address):
+      case .url(let address) where Self.isSafe(address):
         // One link, also with words of several looks.
         let begins = index == 0 || spans[index - 1].target != span.target
         let ends = index + 1 == spans.count || spans[index + 1].target != span.target
-        html += (begins ? "<a href=\"\(escaped(address))\">" : "") + words + (ends ? "</a>" : "")
+        html += (begins ? "<a href=\"\(Self.escaped(address))\">" : "") + words + (ends ? "</a>" : "")
       case .note: html += "<span class=\"note\">\(words)</span>"
       case .tag: html += "<span class=\"tag\">\(words)</span>"
-      case .footnote(_, let isDefinition): html += isDefinition ? words : "<sup>\(words)</sup>"
+      case .footnote(let label, isDefinition: false): html += footnotes.mark(label) ?? "<sup>\(words)</sup>"
+      case .footnote(_, isDefinition: true): html += words
       case .url, nil: html += words
       }
     }

@@ -18,7 +18,9 @@ extension ProseBuilder {
         let mark = footnoteEnd(at, end, piece.range.lowerBound)
       {
         write(true, written..<at, piece.traits, nil)
-        write(true, at..<mark.end, piece.traits, mark.target)
+        // As books have it: `[1]`.
+        write(true, at..<at + 1, piece.traits, mark.target)
+        write(true, at + 2..<mark.end, piece.traits, mark.target)
         (written, at) = (mark.end, mark.end)
       } else if byte == 0x5B, at + 1 < end, source[at + 1] == 0x5B, !isEscaped(at, piece.range.lowerBound),
         !hidden.contains(at), let link = WikiLinkText(source, at),

@@ -32,6 +32,14 @@ import ToteTesting
       "<blockquote class=\"callout\">\n<p class=\"callout\">T</p>\n<p>x</p>\n</blockquote>\n"
     ),
     (
+      "> [!tip]- T\n> x",
+      "<details class=\"callout\">\n<summary>T</summary>\n<p>x</p>\n</details>\n"
+    ),
+    (
+      "> [!tip]+ T\n>> [!a]-",
+      "<details class=\"callout\" open>\n<summary>T</summary>\n<blockquote class=\"callout\">\n<p class=\"callout\">A</p>\n</blockquote>\n</details>\n"
+    ),
+    (
       "|a|b|\n|-|-:|\n|c|<|",
       "<table>\n<thead>\n<tr><th>a</th><th class=\"right\">b</th></tr>\n</thead>\n<tbody>\n<tr><td>c</td><td class=\"right\">&lt;</td></tr>\n</tbody>\n</table>\n"
     ),
@@ -40,6 +48,33 @@ import ToteTesting
   ])
   func `each block and each look has its element`(text: String, html: String) {
     #expect(MarkdownDocument(text).html == html, "\(MarkdownDocument(text).html)")
+  }
+
+  @Test func `footnotes are numbered by their marks and stand at the end, with ways back`() {
+    let text = "a[^x] b[^1] a[^x]\n\n[^1]: *one*\nmore[^y]\n[^none]: alone\n[^x]: ex\n\n- c\n\n[^y]: why"
+    let items = [
+      "ex <a href=\"#mark-1\">↩</a> <a href=\"#mark-1-2\">↩</a>",
+      "<em>one</em><br>\nmore<sup><a id=\"mark-3\" href=\"#footnote-3\">3</a></sup> <a href=\"#mark-2\">↩</a>",
+      "why <a href=\"#mark-3\">↩</a>", "alone",
+    ]
+    let list = items.enumerated().map { "<li id=\"footnote-\($0 + 1)\">\($1)</li>\n" }.joined()
+    #expect(
+      MarkdownDocument(text).html == """
+        <p>a<sup><a id="mark-1" href="#footnote-1">1</a></sup> b<sup><a id="mark-2" href="#footnote-2">2</a></sup> \
+        a<sup><a id="mark-1-2" href="#footnote-1">1</a></sup></p>
+        <ul>
+        <li><p>c</p>
+        </li>
+        </ul>
+        <section class="footnotes">
+        <ol>
+        \(list)</ol>
+        </section>
+
+        """)
+    let twice = MarkdownDocument("a[^1]\n\n[^1]: b\n[^1]: c\n[^z]: d\n[^z]: e").html
+    #expect(["b <a", ">c<", ">d<", ">e<"].allSatisfy(twice.contains), "no words are lost")
+    #expect(MarkdownDocument("a[^1] `[^1]: b`").html == "<p>a[^1] <code>[^1]: b</code></p>\n")
   }
 
   @Test(arguments: [

@@ -39,6 +39,10 @@ extension ShellTests {
         try await home.script("tote note export --note A -f html >b.html; cmp a.html b.html && echo same")
           .output
           == "same\n")
+      try await home.script("printf '# Soup\\n\\nHot.' | tote note add -q Soup -")
+      let soup = try home.run("tote note export --note Soup -f html").output
+      #expect(soup.split(separator: "<h1>").count == 2, "the title stands there once")
+      #expect(try home.run("tote note export --note Soup -f text").lines == ["Soup", "", "Hot."])
       let again = try home.run("tote note export --note A a.html")
       #expect(again.code == 1 && again.words == "tote: a.html already exists. Choose another name.\n")
       #expect(try home.run("tote note export --note A no/a.html").code == 4)

@@ -84,7 +84,7 @@ import Testing
     try stage.play("<Esc><Tab><Enter>")
     #expect(stage.message == "Copied cat.png." && stage.state.notes.missingTitle == nil)
     try stage.play("<Tab><Tab><Enter>")
-    #expect(line() == "[^1]: note")
+    #expect(line() == "[1]: note")
     try stage.play("<Enter>")
     #expect(line()?.hasPrefix("a soup#^b cat.png (40)") == true)
     // The embedded note is changed elsewhere.
