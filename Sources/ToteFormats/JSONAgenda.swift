@@ -1,18 +1,21 @@
 import ToteModel
 
-/// What `tote today --json` prints: what is due in notes, what ends soon at home, and then what the lists want.
+/// What `tote today --json` prints: what is due in notes, the day's note, what ends soon at home, and then what the lists want.
 extension JSONFormat {
   private enum Row {
     case due(DueEntry)
+    case dayNote(Note)
     case ending(Item, Moment, [String])
     case wanted(WantedList)
   }
 
   package static func array(
-    of due: [DueEntry], _ ending: [(item: Item, day: Moment, recipes: [String])], and lists: [WantedList]
+    of due: [DueEntry], _ dayNote: Note?, _ ending: [(item: Item, day: Moment, recipes: [String])],
+    and lists: [WantedList]
   ) -> String {
-    array(due.map(Row.due) + ending.map { Row.ending($0.item, $0.day, $0.recipes) } + lists.map(Row.wanted)) {
-      row, bytes in
+    let notes = due.map(Row.due) + [dayNote].compactMap { $0.map(Row.dayNote) }
+    let items = ending.map { Row.ending($0.item, $0.day, $0.recipes) }
+    return array(notes + items + lists.map(Row.wanted)) { row, bytes in
       switch row {
       case .due(let entry):
         bytes += Array("{\"note\": \"\(entry.id.note)\", \"title\": ".utf8)
@@ -21,6 +24,10 @@ extension JSONFormat {
         JSONRow.write(entry.text, to: &bytes)
         bytes += Array(", \"task\": \(entry.id.box != nil), \"day\": \"\(entry.day.day)\"".utf8)
         bytes += Array(", \"overdue\": \(entry.isOverdue)}".utf8)
+      case .dayNote(let note):
+        bytes += Array("{\"note\": \"\(note.id)\", \"title\": ".utf8)
+        JSONRow.write(note.givenName, to: &bytes)
+        bytes += Array(", \"daily\": true}".utf8)
       case .ending(let item, let day, let recipes):
         bytes += Array("{\"item\": \"\(item.id)\", \"name\": ".utf8)
         JSONRow.write(item.name, to: &bytes)

@@ -1729,7 +1729,7 @@ help-of-staples = Fällige Dauerartikel hinzufügen
 
 help-of-today = Ausgeben, was heute fällig ist
     .details =
-        Zuerst kommen Aufgaben früherer Tage, dann die von heute, dann, was die Listen brauchen: wie viel noch zu kaufen ist und welche Dauerartikel noch auf keiner Liste stehen. Fällig sind:
+        Zuerst kommen Aufgaben früherer Tage, dann die heutige Notiz und die Aufgaben von heute, dann, was die Listen brauchen: wie viel noch zu kaufen ist und welche Dauerartikel noch auf keiner Liste stehen. Fällig sind:
         • offene Aufgaben mit 📅 2026-12-01 am Ende, auch mit ⏳ 2026-12-01, dem Tag, für den sie geplant sind,
         • Notizen mit due: 2026-12-01 oder remind: 2026-12-01 in ihren Eigenschaften, bis dort done: true oder status: done steht.
         Was zu Hause höchstens noch drei Tage hält, steht mit passenden Rezepten vor den Listen.

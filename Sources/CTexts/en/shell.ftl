@@ -1759,7 +1759,7 @@ help-of-staples = Add the staples that are due
 
 help-of-today = Print what is due today
     .details =
-        Tasks that are overdue come first, then those of today, then what the lists want: how much is left to buy, and staples that aren't on a list yet. Due are:
+        Tasks that are overdue come first, then today's note and tasks, then what the lists want: how much is left to buy, and staples that aren't on a list yet. Due are:
         • open tasks with 📅 2026-12-01 behind them, and with ⏳ 2026-12-01, the day they are planned for,
         • notes with due: 2026-12-01 or remind: 2026-12-01 among their properties, until these say done: true or status: done.
         What keeps for three days at most at home, with recipes that use it, comes before the lists.

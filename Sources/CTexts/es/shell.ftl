@@ -1772,7 +1772,7 @@ help-of-staples = Añadir lo habitual que toca comprar
 
 help-of-today = Mostrar lo que toca hoy
     .details =
-        Primero las tareas atrasadas, luego las de hoy y después lo que piden las listas: cuánto queda por comprar y los artículos automáticos que aún no están en una lista. Tocan:
+        Primero las tareas atrasadas, luego la nota y las tareas de hoy y después lo que piden las listas: cuánto queda por comprar y los artículos automáticos que aún no están en una lista. Tocan:
         • las tareas abiertas con 📅 2026-12-01 al final, y con ⏳ 2026-12-01, el día previsto,
         • las notas con due: 2026-12-01 o remind: 2026-12-01 entre sus propiedades, hasta que estas digan done: true o status: done.
         Lo que en casa dura tres días como mucho va antes de las listas, con recetas que lo usan.

@@ -1772,7 +1772,7 @@ help-of-staples = Ajouter les achats réguliers à racheter
 
 help-of-today = Afficher ce qui est à faire aujourd’hui
     .details =
-        D’abord les tâches en retard, puis celles du jour, puis ce que demandent les listes : ce qui reste à acheter, et les achats réguliers qui n’y sont pas encore. Sont à faire :
+        D’abord les tâches en retard, puis la note et les tâches du jour, puis ce que demandent les listes : ce qui reste à acheter, et les achats réguliers qui n’y sont pas encore. Sont à faire :
         • les tâches ouvertes suivies de 📅 2026-12-01, et de ⏳ 2026-12-01, le jour prévu,
         • les notes qui ont due: 2026-12-01 ou remind: 2026-12-01 dans leurs propriétés, jusqu’à ce que celles-ci disent done: true ou status: done.
         Ce qui, à la maison, ne se garde plus que trois jours vient avant les listes, avec des recettes qui l’utilisent.

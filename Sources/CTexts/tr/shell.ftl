@@ -1628,7 +1628,7 @@ help-of-staples = Zamanı gelen düzenli ürünleri listelerine ekle
 
 help-of-today = Bugün yapılacakları göster
     .details =
-        Önce geciken görevler, sonra bugünküler, ardından listelerin istedikleri gelir: alınacak ürünlerin sayısı ve zamanı gelip listede olmayan ürünler. Yapılacaklar şunlardır:
+        Önce geciken görevler, sonra bugünün notu ve görevleri, ardından listelerin istedikleri gelir: alınacak ürünlerin sayısı ve zamanı gelip listede olmayan ürünler. Yapılacaklar şunlardır:
         • sonunda 📅 2026-12-01 veya planlandığı gün olarak ⏳ 2026-12-01 bulunan açık görevler,
         • özelliklerinde due: 2026-12-01 veya remind: 2026-12-01 bulunan notlar; done: true veya status: done yazılana kadar.
         Evde en çok üç gün dayanacak olanlar, kullanan tariflerle birlikte listelerden önce gelir.

@@ -33,8 +33,7 @@ package struct Agenda: ListingOverlay {
     (unread, seen) = (workspace.records.notes, workspace.history.undoable.last?.id)
     lists = workspace.wantedLists(at: now)
     ending = workspace.records.endingItems(on: today)
-    let note = workspace.records.note(titled: today.day)
-    dayOpening = note.flatMap { $0.trashed == nil ? $0.opening(within: ScreenMetrics.overlayWidth) : nil }
+    dayOpening = workspace.records.notes.values.note(ofDay: today)?.dayOpening
     listRows()
   }
 

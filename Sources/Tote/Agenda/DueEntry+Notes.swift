@@ -9,6 +9,9 @@ extension Collection<Note> {
 }
 
 extension Note {
+  /// What is said of the note of a day beside what it is.
+  package var dayOpening: String { opening(within: ScreenMetrics.overlayWidth) }
+
   fileprivate func due(on today: Moment) -> [DueEntry] {
     let whole = DueEntry(
       DueEntry.ID(note: id, box: nil), givenName, of: self, properties.dueDates, on: today)

@@ -3,7 +3,6 @@ import ToteModel
 extension Words {
   /// The title of the overlay.
   var agenda: String { say("agenda-title") }
-  var agendaDayNote: String { say("agenda-day-note") }
   var agendaNoDayNote: String { say("agenda-no-day-note") }
   /// While the notes are read.
   var agendaReading: String { say("agenda-reading") }
@@ -13,6 +12,7 @@ extension Words {
 extension ShellWords {
   package var agendaOverdue: String { say("agenda-overdue") }
   package var agendaToday: String { say("agenda-today") }
+  package var agendaDayNote: String { say("agenda-day-note") }
   /// What is to be used soon at home.
   package var agendaHome: String { say("agenda-home") }
   package var agendaLists: String { say("agenda-lists") }

@@ -27,7 +27,7 @@ struct ArgumentParser {
   private mutating func read(until isEnough: (Arguments) -> Bool) throws(UsageError) {
     var areOperands = false
     while let word = rest.popFirst() {
-      if areOperands || word == "-" || !word.hasPrefix("-") {
+      if areOperands || !isOption(word) {
         try read(operand: word)
       } else if word == "--" {
         areOperands = true
@@ -38,6 +38,12 @@ struct ArgumentParser {
       }
       if isEnough(arguments) { return readCommands() }
     }
+  }
+
+  /// What begins with a dash and a blank is text: `- [ ] milk`.
+  private func isOption(_ word: String) -> Bool {
+    guard word.hasPrefix("-"), let next = word.dropFirst().first else { return false }
+    return !next.isWhitespace
   }
 
   /// After `--help`, words may still name a command.

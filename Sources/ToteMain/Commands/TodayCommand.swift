@@ -11,9 +11,9 @@ extension Command {
   ) { shell, arguments in
     let now = Moment.now
     let today = now.adding(minutes: now.minutesAhead).startOfDay
-    let (due, ending, lists): ([DueEntry], [EndingItem], [WantedList]) =
+    let (due, dayNote, ending, lists): ([DueEntry], Note?, [EndingItem], [WantedList]) =
       try !shell.places.isThere
-      ? ([], [], [])
+      ? ([], nil, [], [])
       : shell.read { session in
         var workspace = try session.stapleWorkspace()
         let (counts, staples) = (try session.counts(), workspace.dueStaples(at: now))
@@ -23,16 +23,23 @@ extension Command {
         let notes = try session.notes()
         let home = Records(
           lists: try session.lists(), items: try session.items(of: ShoppingList.homeID))
-        return (notes.due(on: today), home.endingItems(on: today).map { $0.knowing(notes) }, lists)
+        return (
+          notes.due(on: today), notes.note(ofDay: today),
+          home.endingItems(on: today).map { $0.knowing(notes) }, lists
+        )
       }
     if arguments.has("--json") {
       let ending = ending.map { (item: $0.item, day: $0.day, recipes: $0.recipes) }
-      return try shell.output.write(JSONFormat.array(of: due, ending, and: lists))
+      return try shell.output.write(JSONFormat.array(of: due, dayNote, ending, and: lists))
     }
-    if due.isEmpty, ending.isEmpty, lists.isEmpty { return shell.say(words.nothingDueToday) }
+    if due.isEmpty, dayNote == nil, ending.isEmpty, lists.isEmpty { return shell.say(words.nothingDueToday) }
     var columns = Columns()
-    func add(_ heading: String, _ entries: some Sequence<DueEntry>) {
+    func add(_ heading: String, _ entries: some Sequence<DueEntry>, beside dayNote: Note? = nil) {
       var heading = heading
+      if let dayNote {
+        columns.add(heading, "", words.agendaDayNote, dayNote.dayOpening)
+        heading = ""
+      }
       for entry in entries {
         let name = words.note(entry.noteName)
         columns.add(
@@ -42,7 +49,7 @@ extension Command {
       }
     }
     add(words.agendaOverdue, due.filter(\.isOverdue))
-    add(words.agendaToday, due.filter { !$0.isOverdue })
+    add(words.agendaToday, due.filter { !$0.isOverdue }, beside: dayNote)
     for (index, ends) in ending.enumerated() {
       columns.add(
         index == 0 ? words.agendaHome : "", words.keeps(until: ends.day, on: today), ends.item.name,

@@ -19,3 +19,8 @@ package struct DailyNote: Equatable, Sendable {
       ?? NoteTemplate.Filled(title: day, text: "", properties: NoteProperties(), caret: nil)
   }
 }
+
+extension Sequence<Note> {
+  /// The note of a day; `nil` if it isn't written yet, or in the trash.
+  package func note(ofDay day: Moment) -> Note? { Note.titled(day.day, among: self) }
+}

@@ -64,6 +64,12 @@ import Testing
     #expect(try read("add", "--list==", "x").arguments["--list"] == "=")
   }
 
+  @Test(arguments: ["- [ ] milk", "-\t2", "- ", "-\n"])
+  func `a dash before a blank begins a text`(text: String) throws {
+    #expect(try read("add", text, "-q", "x").arguments.operands == [text, "x"])
+    #expect(refusal("add", "-- x") != nil)
+  }
+
   @Test func `a choice is taken in any case, and comes out as the table has it`() throws {
     #expect(try read("add", "--format", "CSV", "x").arguments["--format"] == "csv")
   }

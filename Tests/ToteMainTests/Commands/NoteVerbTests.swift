@@ -28,6 +28,21 @@ extension ShellTests {
       #expect(try home.run("tote note unpin oats").words == "tote: Nothing was changed.\n")
     }
 
+    @Test func `the note of the day shows in what is due today`() async throws {
+      #expect(try home.run("tote today").words == "tote: Nothing is due today.\n")
+      try home.run("tote note today -q 'Buy paint.'; tote note add -q Home -- '- [ ] door ⏳ 2026-01-01'")
+      let lines = try home.run("tote today").lines
+      #expect(lines.count == 2 && lines[0].hasPrefix("Today") && lines[1].contains("☐ door"))
+      #expect(lines[0].contains("today's note") && lines[0].hasSuffix("Buy paint."), "\(lines)")
+      #expect(try home.run("tote today --json").output.contains("\"daily\": true"))
+    }
+
+    @Test func `text that begins with a dash and a blank is no option`() async throws {
+      try home.run("tote note add -q Tasks '- [ ] call mum'")
+      #expect(try await text(of: "Tasks") == "- [ ] call mum\n")
+      #expect(try home.run("tote note add -q X -y").code == 2)
+    }
+
     @Test func `a note is found and linked by its other titles`() async throws {
       try home.run("tote note add -q Soup Leeks.; tote note add -q Menu 'Today [[potage]].'")
       let given = try home.run("tote note alias soup Potage 'Hot stock'")
