@@ -2,7 +2,7 @@
 ///
 /// - `red wine`: notes with words that begin so
 /// - `*achine`: with a word that has this anywhere
-/// - `"red wine"`: with these words in a row
+/// - `"red wine"`: with these words in a row; until the quotes are closed, the last one may be the beginning of a word
 /// - `-wine`: without that word
 /// - `#house`: with the tag, or one below it such as `#house/garden`
 /// - `title:wine`: in the title
@@ -41,12 +41,15 @@ package struct NoteQuery: Equatable, Sendable {
     /// Folded; those of a phrase stand in a row.
     var words: [String]
     var isPhrase = false
+    /// Whether the last word of a phrase may go on.
+    var isOpen = false
     var isInTitle = false
 
     /// For the full-text index.
     func match(isExact: Bool = false) -> String {
       let words = words.map { "\"\($0)\"\(isExact || isPhrase ? "" : "*")" }
-      let match = isPhrase ? "\"\(self.words.joined(separator: " "))\"" : words.joined(separator: " AND ")
+      let phrase = "\"\(self.words.joined(separator: " "))\"\(isOpen && !isExact ? "*" : "")"
+      let match = isPhrase ? phrase : words.joined(separator: " AND ")
       return isInTitle ? "title : (\(match))" : "(\(match))"
     }
   }
@@ -191,7 +194,10 @@ extension NoteQuery.Alternative {
   fileprivate func finds(title: String, all: String) -> Bool {
     func has(_ term: NoteQuery.Term, isExact: Bool) -> Bool {
       let text = term.isInTitle ? title : all
-      if term.isPhrase { return text.contains(" \(term.words.joined(separator: " ")) ") }
+      if term.isPhrase {
+        let end = term.isOpen && !isExact ? "" : " "
+        return text.contains(" \(term.words.joined(separator: " "))\(end)")
+      }
       return term.words.allSatisfy { text.contains(isExact ? " \($0) " : " \($0)") }
     }
     return wanted.allSatisfy { has($0, isExact: false) } && !unwanted.contains { has($0, isExact: true) }
@@ -208,6 +214,8 @@ extension NoteQuery {
     var property: String?
     var text = ""
     var isQuoted = false
+    /// Whether the closing quotes are still missing.
+    var isOpen = false
   }
 
   /// Up to the next blank that isn't in quotes.
@@ -228,7 +236,9 @@ extension NoteQuery {
       rest.removeFirst()
       token.isQuoted = true
       token.text = String(String.UnicodeScalarView(rest.prefix { $0 != "\"" }))
-      rest = rest.drop { $0 != "\"" }.dropFirst()
+      rest = rest.drop { $0 != "\"" }
+      token.isOpen = rest.isEmpty
+      rest = rest.dropFirst()
     } else {
       token.text = String(String.UnicodeScalarView(rest.prefix { $0 != " " && $0 != "\t" }))
       rest = rest.drop { $0 != " " && $0 != "\t" }
@@ -272,7 +282,7 @@ extension NoteQuery.Alternative {
     }
     if let name = token.property {
       let term = NoteQuery.PropertyTerm(
-        name, token.text, isQuoted: token.isQuoted, isUnwanted: token.isUnwanted)
+        name, token.text, isQuoted: token.isQuoted, isOpen: token.isOpen, isUnwanted: token.isUnwanted)
       if let term { properties.append(term) }
       return
     }
@@ -292,7 +302,9 @@ extension NoteQuery.Alternative {
       words.removeFirst()
     }
     guard !words.isEmpty else { return }
-    let term = NoteQuery.Term(words: words, isPhrase: token.isQuoted, isInTitle: isInTitle)
+    let term = NoteQuery.Term(
+      words: words, isPhrase: token.isQuoted, isOpen: token.isOpen && token.text.last != " ",
+      isInTitle: isInTitle)
     if token.isUnwanted { unwanted.append(term) } else { wanted.append(term) }
   }
 }

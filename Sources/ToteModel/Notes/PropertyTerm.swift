@@ -2,7 +2,7 @@
 ///
 /// - `rating:4`, `rating:>3.5`: a number
 /// - `due:<2026-12-01`, `due:2026-12`: a day
-/// - `status:draft`, `status:"in progress"`, `done:true`: words in a row, the last one as it begins unless they are in quotes
+/// - `status:draft`, `status:"in progress"`, `done:true`: words in a row, the last one as it begins unless they are in closed quotes
 /// - `genre:jazz`: any item of a list
 /// - `has:due`: not empty
 /// - `"reading status":done`: a name with blanks
@@ -15,14 +15,14 @@ extension NoteQuery {
     private let value: TypedValue?
 
     /// `nil` while it says nothing yet.
-    init?(_ name: String, _ text: String, isQuoted: Bool, isUnwanted: Bool) {
+    init?(_ name: String, _ text: String, isQuoted: Bool, isOpen: Bool = false, isUnwanted: Bool) {
       self.isUnwanted = isUnwanted
       let name = Folding.fold(name)
       if name == "has" {
         (self.name, value) = (Folding.fold(text), nil)
       } else {
         self.name = name
-        value = TypedValue(text, isQuoted: isQuoted, isExact: isQuoted || isUnwanted)
+        value = TypedValue(text, isQuoted: isQuoted, isExact: isQuoted && !isOpen || isUnwanted)
         if value == nil { return nil }
       }
     }

@@ -99,6 +99,15 @@ import Testing
     #expect(found.map(\.0) == expected)
   }
 
+  @Test(arguments: [
+    ("\"slow simmer\"", false), ("\"slow simmer", true), ("\"slow simmer ", false),
+    ("\"slow simmering\"", true),
+    ("-\"slow simmer", true), ("title:\"slow simm", false), ("\"simm", true), ("\"low simm", false),
+  ])
+  func `the last word of a phrase may go on until its quotes are closed`(query: String, isFound: Bool) {
+    #expect(found(query, "a slow simmering pot") == isFound)
+  }
+
   @Test func `where to look holds for both sides of OR`() {
     #expect(found("wine OR in:archive beer", "wine", isArchived: true))
     #expect(!found("wine OR in:archive beer", "wine"))

@@ -54,6 +54,7 @@ import Tote
       ("title:*rea", [1]), ("-*ater", [3]), ("*ress OR *arsle", [2, 3]), ("#green OR bread", [1, 3]),
       ("#green parsley OR bread", [1, 3]), ("#green salt OR #none bread", []), ("C++ OR bread", [1]),
       ("*ÄTER", [1, 2]), ("changed:1970 water OR changed:1999 parsley", [1, 2]),
+      ("\"flour wat", [1]), ("\"flour wat\"", []), ("\"flour water\"", [1]), ("title:\"bre", [1]),
     ] as [(String, Set<UInt64>)])
   func either(query: String, expected: Set<UInt64>) throws {
     let texts = [("Bread", "flour, water, salt"), ("Soup", "watercress"), ("Soup", "parsley #green")]
