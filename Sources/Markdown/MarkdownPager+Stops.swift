@@ -19,25 +19,25 @@ extension MarkdownPager {
     if let block { show(MarkdownPage.Place(block, 0)) }
   }
 
-  /// Moves to the next link of the line, or to the next line with a box or a link.
+  /// Moves to the next link of the line, or to the next line with a box, a link or something to fold.
   package mutating func moveToStop(forward: Bool) {
     let next = chosenLink + (forward ? 1 : -1)
     if let line, line.links.indices.contains(next) { return chosenLink = next }
-    var (task, link) = (self, self)
-    let hasTask = task.jump(to: .task, forward: forward)
-    let hasLink = link.jump(to: .link, forward: forward)
-    guard hasTask || hasLink else { return }
-    let taskIsNearer =
-      hasTask
-      && (!hasLink
-        || abs(task.position.selected - position.selected) <= abs(link.position.selected - position.selected))
-    let (left, before) = (self.link, position.selected)
-    self = taskIsNearer ? task : link
+    let here = position.selected
+    let reached = [Stop.task, .fold, .link].compactMap { stop -> MarkdownPager? in
+      var pager = self
+      return pager.jump(to: stop, forward: forward) ? pager : nil
+    }
+    guard
+      let nearest = reached.min(by: { abs($0.position.selected - here) < abs($1.position.selected - here) })
+    else { return }
+    let left = link
+    self = nearest
     let links = line?.links ?? []
     if !forward {
       // Moving backwards, a line's last link comes first.
       chosenLink = max(0, links.count - 1)
-    } else if position.selected == before + 1, links.count > 1, links.first == left {
+    } else if position.selected == here + 1, links.count > 1, links.first == left {
       // A link that continues on the next line counts once.
       chosenLink = 1
     }

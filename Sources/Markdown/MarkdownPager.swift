@@ -15,6 +15,8 @@ package struct MarkdownPager: Equatable, Sendable {
     /// A line with a link to a note or an address.
     case link
     case heading
+    /// The title of a callout that can be folded.
+    case fold
   }
 
   package init(_ text: String, size: Size) { self.init(MarkdownDocument(text), size: size) }
@@ -159,6 +161,7 @@ extension MarkdownDocument.Block {
     switch stop {
     case .task: containers[shared...].contains { $0.task != nil }
     case .heading: if case .heading = kind { true } else { false }
+    case .fold: if case .calloutTitle(let callout) = kind { callout.fold != nil } else { false }
     case .link:
       if case .table(let table) = kind {
         table.rows.contains { $0.contains(where: \.hasLinks) }

@@ -46,15 +46,16 @@ extension Command where State == Void, Action == TextEditorAction {
 
   /// The same while the field for what takes its place is open.
   public static var findingToReplace: [Self] {
-    [turning(to: .replacement), all] + moving + options + steps + [end]
+    // All at once only where what takes their place can be seen to be typed.
+    [turning(to: .replacement, "enter")] + moving.map { $0.without("enter") } + options + steps + [end]
   }
 
   /// While somebody types what takes its place.
   public static var replacing: [Self] {
     [
       Self("textEditor.replaceOne", title: "replace", keys: "enter", action: .replaced, footer: true),
-      turning(to: .find), all,
-      Self("textEditor.next", keys: "down", "f3", action: .findMoved(by: 1)),
+      Self("textEditor.next", keys: "down", "f3", action: .findMoved(by: 1), footer: true), all,
+      turning(to: .find),
       Self("textEditor.previous", keys: "up", action: .findMoved(by: -1)),
     ] + options + steps + [end]
   }
@@ -91,7 +92,14 @@ extension Command where State == Void, Action == TextEditorAction {
     Self("textEditor.done", keys: "esc", "ctrl+c", action: .findEnded, footer: true)
   }
 
-  private static func turning(to field: TextEditor.Field) -> Self {
-    Self("textEditor.otherField", keys: "tab", "shift+tab", action: .fieldPressed(field), footer: true)
+  private static func turning(to field: TextEditor.Field, _ keys: Key...) -> Self {
+    Self(
+      "textEditor.otherField", keys: keys + ["tab", "shift+tab"], action: .fieldPressed(field), footer: true)
+  }
+
+  private func without(_ key: Key) -> Self {
+    var command = self
+    command.keys.removeAll { $0 == key }
+    return command
   }
 }

@@ -61,6 +61,19 @@ import Testing
     #expect(pager.page.folded.isEmpty)
   }
 
+  @Test func `what folds is stopped at, as boxes and links are`() {
+    var pager = MarkdownPager("[[a]]\n\n\(text)", size: Size(40, 20))
+    var stops: [String?] = []
+    for _ in 0..<3 {
+      pager.moveToStop(forward: true)
+      stops.append(pager.line?.text)
+      _ = pager.toggleFold()
+    }
+    #expect(stops == ["│ ▾ Why?", "│ │ ▾ Salt", "│ ☐ done"].map { $0.replacing("▾ Why", with: "▸ Why") })
+    for _ in 0..<3 { pager.moveToStop(forward: false) }
+    #expect(pager.line?.text == "a")
+  }
+
   @Test func `what was folded stays so when the text changes`() throws {
     var pager = MarkdownPager(text, size: Size(40, 20))
     pager.select(2)

@@ -649,6 +649,7 @@ note-merged = Gespeichert und mit Änderungen von anderswo zusammengeführt.
 note-kept-both = Dieselben Zeilen wurden anderswo geändert. Beide Fassungen stehen in der Notiz, zwischen ▼ und ▲.
 note-copied-text = Kopiert.
 note-nothing-selected = Erst Text auswählen: Umschalt mit den Pfeilen.
+note-pasted-page = HTML als Markdown eingefügt. { KEY("editor.undo") } zeigt das HTML.
 # Selected text, to another note, where a link to that stays.
 note-moved-text = Nach „{ $note }“ verschoben.
 note-cannot-link = Kein Link kann zu „{ $note }“ führen.
@@ -703,6 +704,10 @@ note-rename-offer = { $count ->
 } Links auf „{ $title }“. { KEY("notes.renameLinks") } ändert auch die Links, { KEY("notes.showMore") } behält sie bei.
 # Found by the nearest words, since no note has those that were typed.
 note-notes-with = { note-notes-count } mit „{ $words }“
+note-turn-fold = { $folded ->
+    [yes] aufklappen
+   *[no] zuklappen
+}
 note-no-box-on-line = In dieser Zeile ist kein Kästchen. { KEY("reader.nextStop") } geht zum nächsten.
 note-no-link-on-line = In dieser Zeile ist kein Link. { KEY("reader.nextStop") } geht zum nächsten.
 note-no-note = Es gibt keine Notiz „{ $title }“. { KEY("reader.follow") } noch einmal legt sie an.

@@ -638,6 +638,7 @@ note-merged = Saved and merged with changes made elsewhere.
 note-kept-both = The same lines were changed elsewhere. Both versions are in the note, between ▼ and ▲.
 note-copied-text = Copied.
 note-nothing-selected = Select text first: Shift with the arrows.
+note-pasted-page = Pasted HTML as Markdown. { KEY("editor.undo") } shows the HTML.
 # Selected text, to another note, where a link to that stays.
 note-moved-text = Moved to “{ $note }”.
 note-cannot-link = No link can lead to “{ $note }”.
@@ -692,6 +693,10 @@ note-rename-offer = { $count ->
 } to “{ $title }”. { KEY("notes.renameLinks") } renames the links too, { KEY("notes.showMore") } keeps them.
 # Found by the nearest words, since no note has those that were typed.
 note-notes-with = { note-notes-count } with “{ $words }”
+note-turn-fold = { $folded ->
+    [yes] unfold
+   *[no] fold
+}
 note-no-box-on-line = No checkbox on this line. { KEY("reader.nextStop") } goes to the next one.
 note-no-link-on-line = No link on this line. { KEY("reader.nextStop") } goes to the next one.
 note-no-note = No note called “{ $title }”. Press { KEY("reader.follow") } again to create it.

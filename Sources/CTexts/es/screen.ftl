@@ -666,6 +666,7 @@ note-merged = Nota guardada junto con los cambios hechos desde otro lugar.
 note-kept-both = Las mismas líneas se modificaron desde otro lugar. La nota tiene ambas versiones, entre ▼ y ▲.
 note-copied-text = Copiado.
 note-nothing-selected = Primero selecciona texto: Mayús con las flechas.
+note-pasted-page = Se pegó el HTML como Markdown. Pulsa { KEY("editor.undo") } para ver el HTML.
 # Selected text, to another note, where a link to that stays.
 note-moved-text = Movido a “{ $note }”.
 note-cannot-link = Ningún enlace puede llevar a “{ $note }”.
@@ -720,6 +721,10 @@ note-rename-offer = { $count ->
 } a “{ $title }”. Pulsa { KEY("notes.renameLinks") } para actualizar los enlaces o { KEY("notes.showMore") } para dejarlos como están.
 # Found by the nearest words, since no note has those that were typed.
 note-notes-with = { note-notes-count } con “{ $words }”
+note-turn-fold = { $folded ->
+    [yes] desplegar
+   *[no] plegar
+}
 note-no-box-on-line = No hay ninguna casilla en esta línea. Pulsa { KEY("reader.nextStop") } para ir a la siguiente.
 note-no-link-on-line = No hay ningún enlace en esta línea. Pulsa { KEY("reader.nextStop") } para ir al siguiente.
 note-no-note = No hay ninguna nota llamada “{ $title }”. Pulsa { KEY("reader.follow") } otra vez para crearla.

@@ -677,6 +677,7 @@ note-merged = Note enregistrée, avec les modifications faites ailleurs.
 note-kept-both = Ces lignes ont aussi été modifiées ailleurs. Les deux versions sont dans la note, entre ▼ et ▲.
 note-copied-text = Copié.
 note-nothing-selected = Sélectionnez d’abord du texte : Maj avec les flèches.
+note-pasted-page = HTML collé en Markdown. { KEY("editor.undo") } pour revoir le HTML.
 # Selected text, to another note, where a link to that stays.
 note-moved-text = Déplacé dans « { $note } ».
 note-cannot-link = Aucun lien ne peut mener à « { $note } ».
@@ -737,6 +738,10 @@ note-rename-offer = { $count ->
 } à « { $title } ». { KEY("notes.renameLinks") } pour renommer aussi les liens, { KEY("notes.showMore") } pour les garder.
 # Found by the nearest words, since no note has those that were typed.
 note-notes-with = { note-notes-count } avec « { $words } »
+note-turn-fold = { $folded ->
+    [yes] déplier
+   *[no] replier
+}
 note-no-box-on-line = Aucune case sur cette ligne. { KEY("reader.nextStop") } pour aller à la suivante.
 note-no-link-on-line = Aucun lien sur cette ligne. { KEY("reader.nextStop") } pour aller au suivant.
 note-no-note = Aucune note « { $title } ». Appuyez encore sur { KEY("reader.follow") } pour la créer.

@@ -613,6 +613,7 @@ note-merged = Kaydedildi, başka yerde yapılan değişikliklerle birleştirildi
 note-kept-both = Aynı satırlar başka yerde de değişmiş. İki sürüm de notta, ▼ ile ▲ arasında.
 note-copied-text = Kopyalandı.
 note-nothing-selected = Önce metin seçin: Shift ve ok tuşları.
+note-pasted-page = HTML, Markdown olarak yapıştırıldı. { KEY("editor.undo") } ile HTML’ye dönün.
 # Selected text, to another note, where a link to that stays.
 note-moved-text = “{ $note }” notuna taşındı.
 note-cannot-link = “{ $note }” notuna bağlantı verilemez.
@@ -664,6 +665,10 @@ note-put-boxes-on = Listeye ekle: { $count ->
 note-rename-offer = { $count } notta “{ $title }” bağlantısı var. { KEY("notes.renameLinks") } ile güncelleyin veya { KEY("notes.showMore") } ile olduğu gibi bırakın.
 # Found by the nearest words, since no note has those that were typed.
 note-notes-with = “{ $words }” geçen { note-notes-count }
+note-turn-fold = { $folded ->
+    [yes] aç
+   *[no] kapat
+}
 note-no-box-on-line = Bu satırda onay kutusu yok. { KEY("reader.nextStop") } ile sonrakine gidin.
 note-no-link-on-line = Bu satırda bağlantı yok. { KEY("reader.nextStop") } ile sonrakine gidin.
 note-no-note = “{ $title }” adlı not yok. Oluşturmak için yeniden { KEY("reader.follow") } tuşuna basın.

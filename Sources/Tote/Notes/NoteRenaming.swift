@@ -78,18 +78,31 @@ extension Workspace {
   package mutating func renameNote(
     _ note: Note, to title: String, in linking: [Note], _ context: EditContext
   ) throws(NoteError) {
-    var updates = [note.id: NoteUpdate(note.id)]
-    updates[note.id]?.title = title
-    for other in linking {
-      let text = NoteText(
-        MarkdownDocument(other.text).renamingLinks(from: note.title, to: title), of: other)
-      var update = updates[other.id] ?? NoteUpdate(other.id)
-      (update.text, update.tags) = (text.text, text.tags)
-      if !other.properties.isEmpty {
-        update.linked = other.properties.renamingLinks(from: note.title, to: title)
-      }
-      updates[other.id] = update
-    }
-    try updateNotes(updates.values.sorted { $0.id < $1.id }, as: .editNote(note.givenName), context)
+    var renamed = linking.first { $0.id == note.id }?.renamingLinks(from: note.title, to: title)
+    renamed = renamed ?? NoteUpdate(note.id)
+    renamed?.title = title
+    let others = linking.filter { $0.id != note.id }.map { $0.renamingLinks(from: note.title, to: title) }
+    let updates = others + [renamed].compactMap(\.self)
+    try updateNotes(updates.sorted { $0.id < $1.id }, as: .editNote(note.givenName), context)
+  }
+
+  /// For a note that was renamed before. Skips notes that are gone. Returns how many changed.
+  package mutating func renameLinks(
+    from old: String, to new: String, in ids: [Note.ID], _ context: EditContext
+  ) throws(NoteError) -> Int {
+    let updates = ids.compactMap { records.notes[$0]?.renamingLinks(from: old, to: new) }
+    try updateNotes(updates, as: .renameLinks(new), context)
+    return updates.count
+  }
+}
+
+extension Note {
+  /// In its text and its properties.
+  fileprivate func renamingLinks(from old: String, to new: String) -> NoteUpdate {
+    var update = NoteUpdate(id)
+    let text = NoteText(MarkdownDocument(self.text).renamingLinks(from: old, to: new), of: self)
+    (update.text, update.tags) = (text.text, text.tags)
+    if !properties.isEmpty { update.linked = properties.renamingLinks(from: old, to: new) }
+    return update
   }
 }

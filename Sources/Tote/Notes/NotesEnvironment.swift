@@ -19,6 +19,8 @@ package struct NotesEnvironment: Sendable {
   package var openFile: @Sendable (_ path: String) async -> BrowserOutcome
   /// Texts that were never saved, because the program was killed or couldn't.
   package var leftTexts: @Sendable () async -> [LeftText]
+  /// What is pasted as Markdown, if it is HTML.
+  package var page: @Sendable (_ pasted: String) -> NoteContent?
 
   package init(
     fetchAll: @escaping @Sendable () async throws(NoteError) -> [Note],
@@ -29,7 +31,8 @@ package struct NotesEnvironment: Sendable {
     discard: @escaping @Sendable (_ file: String) async -> Void,
     openAddress: @escaping @Sendable (_ address: String) async -> BrowserOutcome,
     openFile: @escaping @Sendable (_ path: String) async -> BrowserOutcome = { _ in .none },
-    leftTexts: @escaping @Sendable () async -> [LeftText]
+    leftTexts: @escaping @Sendable () async -> [LeftText],
+    page: @escaping @Sendable (_ pasted: String) -> NoteContent? = { _ in nil }
   ) {
     self.fetchAll = fetchAll
     self.search = search
@@ -40,6 +43,7 @@ package struct NotesEnvironment: Sendable {
     self.openAddress = openAddress
     self.openFile = openFile
     self.leftTexts = leftTexts
+    self.page = page
   }
 }
 

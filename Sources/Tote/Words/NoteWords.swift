@@ -72,6 +72,7 @@ extension Words {
   var merged: String { say("note-merged") }
   var keptBoth: String { say("note-kept-both") }
   var nothingSelected: String { say("note-nothing-selected") }
+  var pastedPage: String { say("note-pasted-page") }
   func movedText(to note: String) -> String { say("note-moved-text", ["note": note]) }
   func cannotLink(to note: String) -> String { say("note-cannot-link", ["note": note]) }
   var copiedText: String { say("note-copied-text") }
@@ -141,9 +142,10 @@ extension Words {
   func nothingOnLine(_ stop: MarkdownPager.Stop) -> String {
     switch stop {
     case .task: say("note-no-box-on-line")
-    case .link, .heading: say("note-no-link-on-line")
+    case .link, .heading, .fold: say("note-no-link-on-line")
     }
   }
+  func turnFold(_ isFolded: Bool) -> String { say("note-turn-fold", ["folded": isFolded]) }
   func noNote(titled title: String) -> String { say("note-no-note", ["title": title]) }
   func browserFailed(_ command: String, reason: String, copied address: String) -> String {
     say("note-browser-failed", ["command": command, "reason": reason, "address": address])
@@ -258,6 +260,7 @@ extension Message {
   static func nothingOnLine(_ stop: MarkdownPager.Stop) -> Message { refused(words.nothingOnLine(stop)) }
   static func noNote(titled title: String) -> Message { refused(words.noNote(titled: title)) }
   static var nothingSelected: Message { refused(words.nothingSelected) }
+  static var pastedPage: Message { Message(words.pastedPage) }
   static func movedText(to note: String) -> Message { Message(words.movedText(to: note)) }
   static func cannotLink(to note: String) -> Message { refused(words.cannotLink(to: note)) }
   static var copiedText: Message { Message(words.copiedText) }

@@ -34,6 +34,14 @@ package struct HTMLMarkdown {
       || blockNames.contains(name) && text.last { !$0.isWhitespace } == ">"
   }
 
+  /// The page, unless the text is none or says nothing.
+  package static func content(of text: String) -> NoteContent? {
+    guard isHTML(text) else { return nil }
+    let page = HTMLMarkdown(text)
+    let content = NoteContent(title: page.title, text: page.text)
+    return Folding.clean(content.titled).isEmpty ? nil : content
+  }
+
   private static let blockNames: Set<String> = [
     "html", "head", "body", "p", "div", "ul", "ol", "table", "h1", "h2", "h3", "h4", "article", "section",
     "main",

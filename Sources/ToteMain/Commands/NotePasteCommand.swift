@@ -45,18 +45,10 @@ extension Command {
   }
 
   private static func pasted(_ text: String) -> NoteContent {
-    if HTMLMarkdown.isHTML(text) {
-      let page = HTMLMarkdown(text)
-      return NoteContent(title: page.title, text: page.text)
-    }
+    if HTMLMarkdown.isHTML(text) { return HTMLMarkdown.content(of: text) ?? NoteContent() }
     let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     guard lines[0].hasPrefix("# ") else { return NoteContent(text: text) }
     let rest = lines.count > 1 ? lines[1].drop { $0 == "\n" } : ""
     return NoteContent(title: String(lines[0].dropFirst(2)), text: String(rest))
   }
-}
-
-extension NoteContent {
-  /// With the title as a heading, to stand in another note.
-  fileprivate var titled: String { title.isEmpty ? text : "## \(title)\n\n\(text)" }
 }

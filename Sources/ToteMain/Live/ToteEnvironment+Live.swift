@@ -1,6 +1,7 @@
 import Composable
 import FoundationEssentials
 import Tote
+import ToteFormats
 import ToteModel
 import ToteStorage
 
@@ -74,6 +75,7 @@ extension NotesEnvironment {
       openEditor: openEditor,
       discard: discard,
       openAddress: openAddress, openFile: openFile,
-      leftTexts: leftTexts)
+      leftTexts: leftTexts,
+      page: { HTMLMarkdown.content(of: $0) })
   }
 }

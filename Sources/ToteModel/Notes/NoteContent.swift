@@ -8,5 +8,8 @@ package struct NoteContent: Hashable, Sendable {
     self.text = text
   }
 
+  /// With the title as a heading, to stand in another note.
+  package var titled: String { title.isEmpty ? text : "## \(title)\n\n\(text)" }
+
   package init(_ note: Note) { self.init(title: note.title, text: note.text) }
 }

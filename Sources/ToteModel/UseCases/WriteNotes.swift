@@ -78,32 +78,17 @@ extension Workspace {
   }
 
   /// Skips notes that are gone. Returns how many changed.
-  package mutating func renameLinks(
-    to title: String, in texts: [(Note.ID, NoteText)], properties: [Note.ID: NoteProperties] = [:],
-    _ context: EditContext
-  ) throws(NoteError) -> Int {
-    try setTexts(texts, properties, as: .renameLinks(title), context)
-  }
-
-  /// Skips notes that are gone. Returns how many changed.
   @discardableResult
   package mutating func renameTag(
     _ tag: String, in texts: [(Note.ID, NoteText)], _ context: EditContext
   ) throws(NoteError) -> Int {
-    try setTexts(texts, as: .renameTag(tag), context)
-  }
-
-  private mutating func setTexts(
-    _ texts: [(Note.ID, NoteText)], _ linked: [Note.ID: NoteProperties] = [:], as kind: EditKind,
-    _ context: EditContext
-  ) throws(NoteError) -> Int {
     let updates = texts.compactMap { id, text -> NoteUpdate? in
       guard records.notes[id] != nil else { return nil }
       var update = NoteUpdate(id)
-      (update.text, update.tags, update.linked) = (text.text, text.tags, linked[id])
+      (update.text, update.tags) = (text.text, text.tags)
       return update
     }
-    try updateNotes(updates, as: kind, context)
+    try updateNotes(updates, as: .renameTag(tag), context)
     return updates.count
   }
 

@@ -265,6 +265,21 @@ import Testing
     #expect(other.state.sample(2)?.text.contains("[[Lentil soup]]") == true)
   }
 
+  @Test func `the link of a renamed note to itself is renamed, too`() throws {
+    let notes = [Note.sample(1, "Soup", "- [[Soup#Broth]]\n\n# Broth")]
+    let stage = try Stage.blind(notes: notes, "2e<ctrl+t>!<Esc>y")
+    #expect(stage.state.sample(1)?.text == "- [[Soup!#Broth]]\n\n# Broth")
+    #expect(stage.message == "Renamed the links in one note.")
+  }
+
+  @Test(arguments: ["/", "<Enter>/", "a", "e"])
+  func `an offer to rename links ends where letters are typed`(key: String) throws {
+    let stage = try Stage.blind(notes: Note.records, "2Ge<ctrl+t>!<Esc>")
+    #expect(stage.state.notes.renameOffer != nil)
+    try stage.play(key)
+    #expect(stage.state.notes.renameOffer == nil)
+  }
+
   @Test func `titles without a note are listed with the notes that link to them`() throws {
     let notes = [
       Note.sample(1, "One", "[[Pie]] [[two]] [[cat.png]] [x](Fig%20jam.md)"),

@@ -26,7 +26,7 @@ import Testing
     try workspace.trashNotes([.sample(9)], context)
     try workspace.restoreNote(.sample(9), context)
     try workspace.trashNotes([.sample(9), .sample(10)], context)
-    let renamed = try workspace.renameLinks(to: "Broth", in: [(.sample(2), NoteText("[[Broth]]"))], context)
+    let renamed = try workspace.renameLinks(from: "Lentil soup", to: "Broth", in: [.sample(2)], context)
     #expect(renamed == 1)
     #expect(
       workspace.titles == [
@@ -94,9 +94,9 @@ import Testing
   @Test func `links are renamed in the notes that are still there`() throws {
     var workspace = workspace
     let renamed = try workspace.renameLinks(
-      to: "Broth", in: [(gone, NoteText("x")), (.sample(2), NoteText("[[Broth]] #new"))], context)
+      from: "Lentil soup", to: "Broth", in: [gone, .sample(2)], context)
     #expect(renamed == 1)
-    #expect(workspace.records.notes[.sample(2)]?.tags == ["new"])
+    #expect(workspace.records.notes[.sample(2)]?.text.contains("See [[Broth]].") == true)
   }
 
   @Test

@@ -1,8 +1,28 @@
 import Screen
 import ToteModel
 
-/// Pasting several lines into the title or the list of notes: the first is the title, the rest the text.
+/// Pasting several lines into the title or the list of notes: the first is the title, the rest the text. HTML becomes Markdown.
 extension NoteEditor {
+  /// Undoing once shows what was pasted as it was.
+  mutating func paste(_ pasted: String, as page: NoteContent?) {
+    let start = text.selection?.lowerBound ?? text.caret
+    text.apply(.text(.insert(page == nil ? pasted.withBoxes : pasted)))
+    guard let page else { return }
+    text.select(from: start, to: text.caret)
+    text.apply(.text(.insert(page.titled)))
+  }
+
+  /// Whether the caret is between the fences of code.
+  var isInCode: Bool {
+    var fence: Substring?
+    for number in 0..<text.caret.line {
+      let sign = text.line(number).drop { $0 == " " }.prefix(3)
+      guard sign == "```" || sign == "~~~" else { continue }
+      if fence == nil { fence = sign } else if fence == sign { fence = nil }
+    }
+    return fence != nil
+  }
+
   mutating func paste(_ pasted: String) {
     let lines = pasted.plainLines.split(separator: "\n", omittingEmptySubsequences: false)
     guard let first = lines.firstIndex(where: { !$0.allSatisfy(\.isWhitespace) }) else { return }

@@ -130,6 +130,8 @@ package enum NoteEditorAction: Equatable, Sendable {
   case titleEdited(TextEdit), text(TextEditorAction), lineEnded
   /// Several lines into the title.
   case pasted(String)
+  /// Anything into the text.
+  case textPasted(String)
   /// Copies what is selected, or the line, or the title; cuts it.
   case copied, cut
   /// Moves what is selected to a new note, or asks for another one.
@@ -143,6 +145,8 @@ package enum NoteEditorAction: Equatable, Sendable {
   package enum Delegate: Equatable, Sendable {
     case saved(isLeaving: Bool)
     case extracted, moveAsked
+    /// HTML has become Markdown.
+    case pagePasted
   }
 }
 
@@ -150,6 +154,8 @@ package struct NoteEditorEnvironment: Sendable {
   package var clock: any Clock<Duration>
   package var copy: @Sendable (String) -> Effect<Never>
   package var saveDraft: @Sendable (Note.ID, Draft?) async throws(NoteError) -> Void
+  /// What is pasted as Markdown, if it is HTML.
+  package var page: @Sendable (_ pasted: String) -> NoteContent? = { _ in nil }
 }
 
 let noteEditorReducer = Reducer<NoteEditor, NoteEditorAction, NoteEditorEnvironment> {
@@ -168,7 +174,13 @@ let noteEditorReducer = Reducer<NoteEditor, NoteEditorAction, NoteEditorEnvironm
       if case .rows(-1) = edit, editor.text.caret == before || before == .start { editor.isInTitle = true }
     }
   case .lineEnded: return state.write(environment) { $0.endLine() }
-  case .pasted(let text): return state.write(environment) { $0.paste(text) }
+  case .pasted(let text):
+    let page = environment.page(text).map { "\($0.title)\n\($0.text)" }
+    return state.write(environment) { $0.paste(page ?? text) }
+  case .textPasted(let text):
+    let page = state.isInCode ? nil : environment.page(text)
+    let effect = state.write(environment) { $0.paste(text, as: page) }
+    return page == nil ? effect : effect.merged(with: .send(.delegate(.pagePasted)))
   case .copied:
     if !state.isInTitle { state.text.apply(.copy) }
     state.clipboard = state.isInTitle ? state.title.text : state.text.clipboard

@@ -87,7 +87,7 @@ extension NoteEditor {
     return Keymap(
       commands, footer: commands.filter { $0.action != .lineEnded && !unnamed.contains($0.action) }
     ) {
-      if case .paste(let text) = $0 { return .text(.edited(.text(.insert(text.withBoxes)))) }
+      if case .paste(let text) = $0 { return .textPasted(text) }
       return DocumentEdit($0).map { .text(.edited($0)) }
     }
   }

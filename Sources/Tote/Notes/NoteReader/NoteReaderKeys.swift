@@ -51,5 +51,10 @@ enum NoteReaderCommand {
     delete, down, up, nextStop, previousStop, find, findNext, findPrevious, pageDown, pageUp, first, last,
   ]
 
-  static var hints: [Hint] { [edit, close, tick, follow, sendBoxes].map { $0.hint() } }
+  static func hints(of reader: NoteReader) -> [Hint] {
+    guard let isFolded = reader.pager.line?.isFolded else {
+      return [edit, close, tick, follow, sendBoxes].map { $0.hint() }
+    }
+    return [edit.hint(), close.hint(), tick.hint(words.turnFold(isFolded)), sendBoxes.hint()]
+  }
 }

@@ -224,21 +224,8 @@ extension NoteScreen {
   mutating func renameLinks(_ context: EditContext) {
     guard let offer = renameOffer else { return }
     renameOffer = nil
-    let notes = offer.notes.compactMap { workspace.records.notes[$0] }
-    let texts = notes.map { note in
-      (
-        note.id,
-        NoteText(MarkdownDocument(note.text).renamingLinks(from: offer.old, to: offer.new), of: note)
-      )
-    }
-    var properties: [Note.ID: NoteProperties] = [:]
-    for note in notes where !note.properties.isEmpty {
-      properties[note.id] = note.properties.renamingLinks(from: offer.old, to: offer.new)
-    }
     act { (workspace) throws(NoteError) in
-      .renamedLinks(
-        try workspace.renameLinks(
-          to: offer.new, in: texts, properties: properties, context))
+      .renamedLinks(try workspace.renameLinks(from: offer.old, to: offer.new, in: offer.notes, context))
     }
   }
 

@@ -13,6 +13,9 @@ extension NoteScreen {
     case .extracted:
       moveSelection(to: nil, environment.edits.context)
       return .none
+    case .pagePasted:
+      message = .pastedPage
+      return .none
     case .moveAsked:
       if editor?.selectedText.flatMap(MovedText.init) != nil { return .send(.delegate(.moveAsked)) }
       message = .nothingSelected
@@ -95,7 +98,7 @@ extension NoteScreen {
 
   /// The note of a day is written in at once, whether it exists already or not.
   mutating func openNote(ofDay day: String, at now: Moment, _ context: EditContext) {
-    if let note = workspace.records.note(titled: day), note.trashed == nil { return edit(note) }
+    if let note = workspace.records.note(titled: day) { return edit(note) }
     let daily = DailyNote(
       day, at: now, among: workspace.records.notes.values, in: templateFolder, called: [words.dailyTemplate],
       dates: words.dateNames)
@@ -153,7 +156,8 @@ extension NoteScreen {
     guard !before.title.isEmpty,
       !Folding.fold(before.title).elementsEqual(Folding.fold(after.title))
     else { return }
-    let linking = workspace.records.notes.values.linking(to: before.title).map(\.id).filter { $0 != after.id }
+    // A note may link to itself, such as in its own table of contents.
+    let linking = workspace.records.notes.values.linking(to: before.title).map(\.id)
     renameOffer =
       linking.isEmpty ? nil : RenameOffer(old: before.title, new: after.title, notes: linking)
   }

@@ -135,6 +135,16 @@ extension NoteScreenAction {
     default: true
     }
   }
+
+  /// Whether letters are no commands from then on.
+  var beginsTyping: Bool {
+    switch self {
+    case .browser(.searchBegun), .reader(.finder(.begun)), .noteBegun, .pasted, .todayAsked, .dayChosen,
+      .templateFilled, .editBegun:
+      true
+    default: false
+    }
+  }
 }
 
 package struct NoteScreenEnvironment: Sendable {

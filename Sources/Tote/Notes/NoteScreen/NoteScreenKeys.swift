@@ -145,9 +145,10 @@ extension NoteScreen {
           FieldCommand<NoteFinderAction>.close.hint(),
         ]), .whileTyping)
     }
-    if reader != nil {
+    if let reader {
       return TabKeys(
-        Keymap(NoteReaderCommand.all), .browsing(.reading), footer: { NoteReaderCommand.hints + appHints })
+        Keymap(NoteReaderCommand.all), .browsing(.reading),
+        footer: { NoteReaderCommand.hints(of: reader) + appHints })
     }
     if browser.isTyping {
       return TabKeys(

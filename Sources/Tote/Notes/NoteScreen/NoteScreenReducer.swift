@@ -17,6 +17,8 @@ extension NoteScreen {
       message = reason
       return .none
     }
+    // Its key is a letter there.
+    if action.beginsTyping { renameOffer = nil }
     switch action {
     case .loadRetried: return load(environment)
     case .fetched(let notes, let drafts): return take(notes, drafts, environment)
@@ -43,7 +45,8 @@ extension NoteScreen {
       let effect = noteEditorReducer.run(
         action, in: &self, lending: NoteScreen.editor,
         NoteEditorEnvironment(
-          clock: environment.clock, copy: environment.copy, saveDraft: environment.notes.saveDraft),
+          clock: environment.clock, copy: environment.copy, saveDraft: environment.notes.saveDraft,
+          page: environment.notes.page),
         as: NoteScreenAction.editor)
       if let editor { clipboard = editor.clipboard }
       if case .draftFailed(let error) = action { self.error = error }

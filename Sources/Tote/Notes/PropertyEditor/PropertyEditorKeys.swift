@@ -37,24 +37,28 @@ extension PropertyEditor {
     let offering = [Fields.offeringCommands, Fields.choosingCommands].map {
       KeyMode(commands($0), beside: .whileWriting, typing: suggested)
     }
-    let texts = KeyMode(commands(Fields.documentCommands), beside: .whileWriting, typing: written)
+    let texts = KeyMode(
+      commands(Fields.documentCommands, inText: true), beside: .whileWriting, typing: written)
     return lines + offering + [texts]
   }
 
-  private static func commands(_ fields: [Fields.FormCommand]) -> [PropertyEditorCommand] {
-    fields.map { $0.map(PropertyEditorAction.form) } + own(fields)
+  private static func commands(
+    _ fields: [Fields.FormCommand], inText: Bool = false
+  ) -> [PropertyEditorCommand] {
+    fields.map { $0.map(PropertyEditorAction.form) } + own(fields, inText: inText)
   }
 
-  /// As in every field, the key that quits does what Escape does.
-  private static func own(_ fields: [Fields.FormCommand]) -> [PropertyEditorCommand] {
+  /// As in every field, the key that quits does what Escape does. The text has no rows to add or remove.
+  private static func own(_ fields: [Fields.FormCommand], inText: Bool) -> [PropertyEditorCommand] {
     let escape = fields.first { $0.keys.contains("esc") }?.action ?? .cancelled
-    return [.add, .rename, .remove, .turn, Command("propertyEditor.close", ["ctrl+c"], .form(escape))]
+    return (inText ? [] : [.add, .rename, .remove])
+      + [.turn, Command("propertyEditor.close", ["ctrl+c"], .form(escape))]
   }
 
   var companionKeys: CompanionKeys { .whileWriting }
 
   var keymap: Keymap<PropertyEditorAction> {
-    form.keymap.map(PropertyEditorAction.form).adding(Keymap(Self.own(form.commands)))
+    form.keymap.map(PropertyEditorAction.form).adding(Keymap(Self.own(form.commands, inText: isText)))
   }
 
   static var mouse: Mouse<PropertyEditor, PropertyEditorAction> {

@@ -36,6 +36,31 @@ import Testing
     #expect(editor.text.caret == TextPosition(1, 0))
   }
 
+  @Test func `HTML becomes Markdown, and undoing shows it as it was`() {
+    var screen = NoteScreenBench([]).screen
+    screen.editor = NoteEditor(
+      Note(id: .sample(1), title: "A", text: "one \n```\n\n```", created: .zero), size: Size(40, 10))
+    let store = NoteScreenBench([]).store(screen) {
+      $0.notes.page = { $0.hasPrefix("<") ? NoteContent(title: "Soup", text: "*hot*") : nil }
+    }
+    store.exhaustivity = .off
+    store.send(.editor(.text(.edited(.text(.lineEnd)))))
+    store.send(.editor(.textPasted("<h1>Soup</h1><i>hot</i>")))
+    store.receive(.editor(.delegate(.pagePasted)))
+    #expect(store.state.editor?.text.text == "one ## Soup\n\n*hot*\n```\n\n```")
+    #expect(store.state.message?.text == "Pasted HTML as Markdown. Ctrl+Z shows the HTML.")
+    store.send(.editor(.text(.edited(.undo))))
+    #expect(store.state.editor?.text.text == "one <h1>Soup</h1><i>hot</i>\n```\n\n```")
+    store.send(.editor(.text(.edited(.undo))))
+    for _ in 0..<2 { store.send(.editor(.text(.edited(.rows(1))))) }
+    store.send(.editor(.textPasted("<b>")))
+    #expect(store.state.editor?.text.text == "one \n```\n<b>\n```", "code stays as it is")
+    store.send(.pasted("<h1>Soup</h1>"))
+    store.receive(.editor(.pasted("<h1>Soup</h1>")))
+    #expect(store.state.editor?.content == NoteContent(title: "Soup", text: "*hot*"))
+    store.skipInFlightEffects()
+  }
+
   @Test func `a single line is typed into the title`() {
     #expect(new.keymap.action(for: .paste("Waffles")) == .titleEdited(.insert("Waffles")))
   }

@@ -93,6 +93,7 @@ import Testing
   @Test func `as text they are what is written, and fields again`() throws {
     let stage = try stage("<Alt+T>")
     #expect(stage.frame.lines.contains { $0.contains("rating: 4 # of 5") })
+    #expect(!stage.frame.lines.contains { $0.contains("Alt+K") || $0.contains("Alt+N") })
     assertFrame(stage.frame, "text")
     try stage.play("new: [a, b]<Enter><Alt+T>")
     #expect(stage.frame.lines.contains { $0.contains("new") && $0.contains("a, b") })
