@@ -33,7 +33,7 @@ package struct NoteHit: Equatable {
     let room = bytes[start...].prefix(2_000)
     var end = room.firstIndex(of: newline) ?? room.endIndex
     while end < bytes.count, end > start, bytes[end] & 0xC0 == 0x80 { end -= 1 }
-    return mark + Note.plain(String(decoding: bytes[start..<end], as: UTF8.self))
+    return mark + Note.plainRow(String(decoding: bytes[start..<end], as: UTF8.self))
   }
 
   /// Without the limit of `NoteHit`.

@@ -3,6 +3,13 @@ import ToteModel
 
 /// Pasting several lines into the title or the list of notes: the first is the title, the rest the text. HTML becomes Markdown.
 extension NoteEditor {
+  /// Without a heading, its first words needn't be a title.
+  mutating func paste(_ page: NoteContent) {
+    if !page.title.isEmpty { return paste("\(page.title)\n\(page.text)") }
+    text.move(to: .start)
+    text.apply(.text(.insert(text.isEmpty ? page.text : page.text + "\n")))
+  }
+
   /// Undoing once shows what was pasted as it was.
   mutating func paste(_ pasted: String, as page: NoteContent?) {
     let start = text.selection?.lowerBound ?? text.caret

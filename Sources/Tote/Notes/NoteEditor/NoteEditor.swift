@@ -29,6 +29,8 @@ package struct NoteEditor: Equatable, Sendable {
   private var drafted: Version?
   private var draftSent: Version?
   var isDraftDue = false
+  /// The text as it was when the last draft was saved, if it is long.
+  fileprivate(set) var document: MarkdownDocument?
 
   /// The title, and the revision of the text.
   private struct Version: Equatable, Sendable {
@@ -70,6 +72,9 @@ package struct NoteEditor: Equatable, Sendable {
 }
 
 extension NoteEditor {
+  /// In bytes; shorter ones are read at once.
+  static let longText = 65_536
+
   package var text: TextDocument {
     get { writing.document }
     _modify { yield &writing.document }
@@ -118,6 +123,11 @@ extension NoteEditor {
     isNew = false
   }
 
+  /// What was read in the background, if nothing was written since: a megabyte would keep the key waiting that leaves it.
+  func document(of content: NoteContent) -> MarkdownDocument? {
+    document.flatMap { $0.isOf(content.text) ? $0 : nil }
+  }
+
   mutating func beginDraft() { draftSent = version }
 
   mutating func endDraft(isSaved: Bool) {
@@ -139,6 +149,7 @@ package enum NoteEditorAction: Equatable, Sendable {
   case fieldChanged
   case completed, completionMoved(by: Int)
   case draftDue, draftSaved, draftFailed(NoteError)
+  case textRead(MarkdownDocument)
   case saved, closed
   case delegate(Delegate)
 
@@ -175,8 +186,10 @@ let noteEditorReducer = Reducer<NoteEditor, NoteEditorAction, NoteEditorEnvironm
     }
   case .lineEnded: return state.write(environment) { $0.endLine() }
   case .pasted(let text):
-    let page = environment.page(text).map { "\($0.title)\n\($0.text)" }
-    return state.write(environment) { $0.paste(page ?? text) }
+    let page = environment.page(text)
+    return state.write(environment) { editor in
+      if let page { editor.paste(page) } else { editor.paste(text) }
+    }
   case .textPasted(let text):
     let page = state.isInCode ? nil : environment.page(text)
     let effect = state.write(environment) { $0.paste(text, as: page) }
@@ -205,11 +218,13 @@ let noteEditorReducer = Reducer<NoteEditor, NoteEditorAction, NoteEditorEnvironm
     return .run(name: "save draft") { send in
       try await environment.saveDraft(draft.note, draft)
       send(.draftSaved)
+      if draft.text.utf8.count >= NoteEditor.longText { send(.textRead(MarkdownDocument(draft.text))) }
     } catch: { error, send in
       send(.draftFailed(error as? NoteError ?? .couldNotSave(StorageError(error))))
     }.finishing()
   case .draftSaved: state.endDraft(isSaved: true)
   case .draftFailed: state.endDraft(isSaved: false)
+  case .textRead(let document): state.document = document
 
   case .saved: return .send(.delegate(.saved(isLeaving: false)))
   case .closed: return .send(.delegate(.saved(isLeaving: true)))

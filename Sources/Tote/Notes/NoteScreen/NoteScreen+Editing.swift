@@ -37,7 +37,8 @@ extension NoteScreen {
     let before = workspace.records.notes[written.note]
     // The page below shows what is saved: it is read once for both.
     let content = written.content
-    let document = reader?.note.id == written.note ? MarkdownDocument(content.text) : nil
+    let isShown = reader?.note.id == written.note
+    let document = written.document(of: content) ?? (isShown ? MarkdownDocument(content.text) : nil)
     if written.isNew {
       workspace.createNote(
         Note(

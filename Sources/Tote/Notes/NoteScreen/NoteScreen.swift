@@ -130,7 +130,7 @@ extension NoteScreenAction {
       .workspaceSaved, .draftFailed, .externalEditorEnded, .leftTextsFound, .browserEnded,
       .browser(.searchFound),
       .browser(.searchFailed), .browser(.split(.resized)), .editor(.text(.resized)), .editor(.draftDue),
-      .editor(.draftSaved), .editor(.draftFailed):
+      .editor(.draftSaved), .editor(.draftFailed), .editor(.textRead):
       false
     default: true
     }

@@ -6,6 +6,7 @@ import Screen
 import Synchronization
 import Testing
 
+@testable import Markdown
 @testable import Tote
 @testable import ToteModel
 
@@ -52,6 +53,23 @@ typealias NoteEditorStore = TestStore<NoteEditor, NoteEditorAction, NoteEditorEn
       $0.beginDraft()
     }
     store.receive(.draftSaved) { $0.endDraft(isSaved: true) }
+  }
+
+  @Test func `a long text is read in the background, so that leaving it needs no reading`() {
+    var note = NoteEditor(
+      .sample(1, "Long", String(repeating: "words\n", count: 12_000)), size: Size(40, 10))
+    note.isInTitle = false
+    let store = store(note)
+    store.exhaustivity = .off
+    store.send(.text(.edited(.text(.insert("#new ")))))
+    bench.clock.advance(by: .seconds(1))
+    let content = store.state.content
+    #expect(store.state.document(of: content) == nil)
+    store.receive(.textRead(MarkdownDocument(content.text)))
+    #expect(store.state.document(of: content)?.tags == ["new"])
+    store.send(.text(.edited(.text(.insert("x")))))
+    #expect(store.state.document(of: store.state.content) == nil)
+    store.skipInFlightEffects()
   }
 
   @Test func `the boxes of a website become boxes when they are pasted`() throws {

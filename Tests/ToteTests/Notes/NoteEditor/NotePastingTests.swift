@@ -41,7 +41,9 @@ import Testing
     screen.editor = NoteEditor(
       Note(id: .sample(1), title: "A", text: "one \n```\n\n```", created: .zero), size: Size(40, 10))
     let store = NoteScreenBench([]).store(screen) {
-      $0.notes.page = { $0.hasPrefix("<") ? NoteContent(title: "Soup", text: "*hot*") : nil }
+      $0.notes.page = {
+        $0.hasPrefix("<") ? NoteContent(title: $0 == "<p>" ? "" : "Soup", text: "*hot*") : nil
+      }
     }
     store.exhaustivity = .off
     store.send(.editor(.text(.edited(.text(.lineEnd)))))
@@ -58,6 +60,10 @@ import Testing
     store.send(.pasted("<h1>Soup</h1>"))
     store.receive(.editor(.pasted("<h1>Soup</h1>")))
     #expect(store.state.editor?.content == NoteContent(title: "Soup", text: "*hot*"))
+    store.send(.pasted("<p>"))
+    store.receive(.editor(.pasted("<p>")))
+    #expect(store.state.editor?.content == NoteContent(title: "", text: "*hot*"))
+    #expect(store.state.editor?.isInTitle == true)
     store.skipInFlightEffects()
   }
 
