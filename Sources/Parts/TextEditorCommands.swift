@@ -47,7 +47,7 @@ extension Command where State == Void, Action == TextEditorAction {
   /// The same while the field for what takes its place is open.
   public static var findingToReplace: [Self] {
     // All at once only where what takes their place can be seen to be typed.
-    [turning(to: .replacement, "enter")] + moving.map { $0.without("enter") } + options + steps + [end]
+    [turning(to: .replacement)] + moving + options + steps + [end]
   }
 
   /// While somebody types what takes its place.
@@ -92,14 +92,7 @@ extension Command where State == Void, Action == TextEditorAction {
     Self("textEditor.done", keys: "esc", "ctrl+c", action: .findEnded, footer: true)
   }
 
-  private static func turning(to field: TextEditor.Field, _ keys: Key...) -> Self {
-    Self(
-      "textEditor.otherField", keys: keys + ["tab", "shift+tab"], action: .fieldPressed(field), footer: true)
-  }
-
-  private func without(_ key: Key) -> Self {
-    var command = self
-    command.keys.removeAll { $0 == key }
-    return command
+  private static func turning(to field: TextEditor.Field) -> Self {
+    Self("textEditor.otherField", keys: "tab", "shift+tab", action: .fieldPressed(field), footer: true)
   }
 }
