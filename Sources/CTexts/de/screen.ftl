@@ -77,6 +77,8 @@ agenda-overdue = Noch offen
 agenda-today = Heute
 agenda-home = Bald aufbrauchen
 agenda-lists = Listen
+# Behind what there is to eat today.
+agenda-meal = Essen
 # The note whose title is today's date, and beside it that there is none.
 agenda-day-note = heutige Notiz
 agenda-no-day-note = noch nicht geschrieben
@@ -88,6 +90,41 @@ agenda-to-buy = { $count ->
     [one] 1 Artikel zu kaufen
    *[other] { $count } Artikel zu kaufen
 }
+
+## MealWords
+
+# A day: “Monday, 30 Nov”.
+meals-weekday = { $weekday }, { $day }
+# The title of a week, with its first and its last day.
+meals-title = Essen, { $first } – { $last }
+meals-this-week = diese Woche
+meals-next-week = nächste Woche
+meals-last-week = letzte Woche
+meals-empty = Noch nichts geplant: { KEY("meals.add") } plant ein Essen, { KEY("meals.copy") } übernimmt die Woche davor.
+meals-empty-day = { $day }: nichts geplant
+# Behind a meal whose ingredients were added to a list.
+meals-on-list = auf „{ $list }“
+# The title of what asks for a meal.
+meals-on = { $day }: Was gibt es zu essen?
+# In the empty field.
+meals-type = ein Rezept oder irgendetwas: Suppe für 6
+meals-no-recipes = Noch keine Notiz hat Zutaten. Tippe, was es zu essen gibt.
+meals-as-typed = „{ $text }“, ohne Rezept
+# What Enter does.
+meals-plan = planen
+meals-servings = Wie viele essen mit? Leer: so viele, wie im Rezept steht.
+meals-no-servings = „{ $text }“ ist keine Zahl von Portionen.
+meals-nothing-here = Hier ist nichts geplant. { KEY("meals.add") } plant ein Essen.
+meals-no-recipe = „{ $dish }“ ist kein Rezept. { KEY("meals.note") } ändert es in der Notiz.
+meals-nothing-to-send = Für diese Tage gibt es kein Rezept, für das etwas einzukaufen ist.
+meals-nothing-to-copy = Für die Woche ab { $day } ist nichts geplant.
+meals-no-free-day = An jedem Tag, der in der Woche davor ein Essen hatte, ist schon etwas geplant.
+meals-copied = { $count ->
+    [one] { $count } Essen
+   *[other] { $count } Essen
+} aus der Woche davor übernommen: { $days }.
+meals-no-note = Diese Woche hat noch keine Notiz. { KEY("meals.add") } beginnt sie.
+meals-changed = Dieses Essen wurde eben anderswo geändert.
 
 ## BuyAgainWords
 
@@ -205,6 +242,11 @@ edit-add-staples = Dauerartikel hinzufügen: { edit-items }
 edit-keep-at-home = { edit-items } zu Hause einlagern
 edit-use-up = { edit-items } aufbrauchen
 edit-cook = „{ $name }“ kochen
+edit-plan-meals = { $subject ->
+    [one] „{ $name }“ planen
+   *[several] { $count } Essen planen
+}
+edit-unplan-meal = „{ $name }“ aus der Woche nehmen
 edit-forget-purchase = „{ $name }“ nicht mehr vorschlagen
 edit-price-purchase = Preis von „{ $name }“ setzen
 edit-clear-items = Abgehaktes löschen: { $subject ->
@@ -1549,6 +1591,7 @@ title-app-palette = alle Befehle
 title-app-paletteAnywhere = alle Befehle, auch beim Tippen
 title-app-settings = alle Einstellungen
 title-app-agenda = heute fällig
+title-app-meals = Essen der Woche
 title-tour-end = Rundgang beenden
 title-database-quit = beenden
 
@@ -1669,6 +1712,7 @@ also-app-help = Rundgang, Anleitung, Tastenkürzel, Tasten, Handbuch
 also-app-save = schreiben
 also-app-settings = Optionen, Konfiguration
 also-app-agenda = Agenda, überfällig, Erinnerungen, Fristen, Termine
+also-app-meals = Menü, Speiseplan, Essensplan, Wochenplan, Kalender, Kochen
 also-elsewhere-backup = Sicherungskopie
 also-elsewhere-export = herunterladen, als Datei speichern
 also-elsewhere-import = hochladen, Datei öffnen, laden
@@ -1712,6 +1756,26 @@ title-agenda-pageUp = Seite nach oben
 title-agenda-first = Anfang
 title-agenda-last = Ende
 title-agenda-close = schließen
+title-meals-open = Rezept öffnen
+title-meals-add = Essen planen
+title-meals-send = auf die Liste
+title-meals-copy = Woche davor übernehmen
+title-meals-servings = Portionen
+title-meals-remove = entfernen
+title-meals-mark = Tag auswählen
+title-meals-note = Notiz bearbeiten
+title-meals-previousWeek = Woche davor
+title-meals-nextWeek = nächste Woche
+title-meals-thisWeek = diese Woche
+title-meals-left = nach links
+title-meals-right = nach rechts
+title-meals-up = nach oben
+title-meals-down = nach unten
+title-meals-carryLeft = nach links verschieben
+title-meals-carryRight = nach rechts verschieben
+title-meals-carryUp = nach oben verschieben
+title-meals-carryDown = nach unten verschieben
+title-meals-close = schließen
 title-form-send = speichern
 title-form-sendAnywhere = speichern
 title-form-cancel = abbrechen

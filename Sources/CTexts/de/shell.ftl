@@ -203,6 +203,7 @@ help-name-columns = SPALTEN
 help-name-command = BEFEHL
 help-name-count = ANZAHL
 help-name-date = DATUM
+help-name-day = TAG
 help-name-file = DATEI
 help-name-folder = ORDNER
 help-name-filter = FILTER
@@ -476,6 +477,18 @@ name-needs-quotes = Kein Artikel namens { QUOTED($word) } auf { QUOTED($list) }.
 name-is-on-other-list = Kein Artikel namens { QUOTED($name) } auf { QUOTED($list) }. Auf { QUOTED($other) } gibt es einen: { $option } hinzusetzen
 # Below a list that is cut.
 name-and-more = und { $count } weitere
+
+## MealCommandWords
+
+meals-command-week-option = Die Woche dieses Datums, oder next oder last (Vorgabe: diese Woche)
+meals-command-json-option = Essen als JSON ausgeben
+meals-command-for-option = Wie viele mitessen (Vorgabe: wie im Rezept)
+meals-command-nothing = Für die Woche ab { $day } ist nichts geplant. tote meals add mo pfannkuchen beginnt sie.
+meals-command-nothing-on = { $day }: So etwas ist nicht geplant.
+meals-command-removed = { $day }: { $meal } entfällt
+meals-command-several-recipes = Mehrere Rezepte beginnen so: { $titles }. Tippe mehr vom Namen.
+meals-command-several = Mehrere Essen sind geplant: { $meals }. Sag, welches.
+meals-command-not-a-day = { QUOTED($text) } ist kein Tag. Möglich sind mo, ein Datum wie 2026-12-01 oder heute.
 
 ## NoteCommandWords
 
@@ -1672,6 +1685,46 @@ help-of-sync-held = Über zurückgestellte Löschungen entscheiden
     .examples =
         tote sync held accept Einkauf
           hier löschen, was anderswo gelöscht wurde
+
+help-of-meals = Das Essen einer Woche zeigen
+    .details =
+        Eine Woche ist eine Notiz namens Essensplan 2026-11-30, nach ihrem ersten Tag, die sich auch von Hand schreiben lässt:
+        • ein Essen je Zeile, hinter seinem Tag: Mo: [[Pfannkuchen]] für 4, Di Mittag: Reste,
+        • oder eine Überschrift je Tag, und das Essen darunter.
+        Alle anderen Zeilen bleiben, wie sie sind. Die App zeigt dasselbe mit W als Kalender.
+    .examples =
+        tote meals
+          diese Woche ansehen
+        tote meals --week next --json
+          die nächste Woche für ein Programm ausgeben
+
+help-of-meals-add = Ein Essen planen
+    .details =
+        TAG ist ein Wochentag, und zwar der nächste, wenn --week nichts anderes sagt, ein Datum oder heute. TEXT ist der Titel eines Rezepts oder dessen Anfang; alles andere wird geplant, wie es getippt ist. Davor kann ein Name stehen: Mittag: Suppe.
+    .examples =
+        tote meals add mo pfannkuchen --for 4
+          ein Rezept planen
+        tote meals add so mittag: auswärts
+          einen Tag ohne Rezept planen
+
+help-of-meals-remove = Ein Essen aus der Woche nehmen
+    .details = Hat ein Tag mehrere Essen, ist TEXT ein Teil von dem, das gemeint ist.
+    .examples =
+        tote meals remove mo
+          am Montag ist nichts mehr geplant
+
+help-of-meals-copy = Das Essen der Woche davor übernehmen
+    .details = Nur für Tage, an denen noch nichts geplant ist.
+    .examples =
+        tote meals copy --week next
+          die nächste Woche wird wie diese
+
+help-of-meals-send = Was das Essen braucht, zu einer Liste hinzufügen
+    .details =
+        Von dieser Woche das Essen ab heute, von einer anderen alles. Was zu Hause ist und was schon hinzugefügt wurde, bleibt weg, wie bei tote cook.
+    .examples =
+        tote meals send --dry-run
+          ansehen, was hinzugefügt würde
 
 help-of-home = Zeigen, was zu Hause ist
     .details =

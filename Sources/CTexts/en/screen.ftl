@@ -63,6 +63,8 @@ agenda-overdue = Overdue
 agenda-today = Today
 agenda-home = Use soon
 agenda-lists = Lists
+# Behind what there is to eat today.
+agenda-meal = meal
 # The note whose title is today's date, and beside it that there is none.
 agenda-day-note = today's note
 agenda-no-day-note = not written yet
@@ -74,6 +76,41 @@ agenda-to-buy = { $count ->
     [one] 1 item to buy
    *[other] { $count } items to buy
 }
+
+## MealWords
+
+# A day: “Monday, 30 Nov”.
+meals-weekday = { $weekday }, { $day }
+# The title of a week, with its first and its last day.
+meals-title = Meals, { $first } – { $last }
+meals-this-week = this week
+meals-next-week = next week
+meals-last-week = last week
+meals-empty = Nothing is planned yet: { KEY("meals.add") } plans a meal, { KEY("meals.copy") } copies the week before.
+meals-empty-day = { $day }: nothing planned
+# Behind a meal whose ingredients were added to a list.
+meals-on-list = on “{ $list }”
+# The title of what asks for a meal.
+meals-on = { $day }: what is there to eat?
+# In the empty field.
+meals-type = a recipe, or anything: soup for 6
+meals-no-recipes = No note has ingredients yet. Type what there is to eat.
+meals-as-typed = “{ $text }”, without a recipe
+# What Enter does.
+meals-plan = plan
+meals-servings = How many eat? Left empty, as many as the recipe says.
+meals-no-servings = “{ $text }” is no number of servings.
+meals-nothing-here = Nothing is planned here. { KEY("meals.add") } plans a meal.
+meals-no-recipe = “{ $dish }” is no recipe. { KEY("meals.note") } changes it in the note.
+meals-nothing-to-send = These days have no recipe with anything to buy.
+meals-nothing-to-copy = Nothing is planned for the week of { $day }.
+meals-no-free-day = Every day that had meals the week before has some already.
+meals-copied = { $count ->
+    [one] Copied { $count } meal
+   *[other] Copied { $count } meals
+} from the week before: { $days }.
+meals-no-note = This week has no note yet. { KEY("meals.add") } begins it.
+meals-changed = This meal has just been changed elsewhere.
 
 ## BuyAgainWords
 
@@ -188,6 +225,11 @@ edit-add-staples = adding staples: { edit-items }
 edit-keep-at-home = keeping { edit-items } at home
 edit-use-up = using up { edit-items }
 edit-cook = cooking “{ $name }”
+edit-plan-meals = { $subject ->
+    [one] planning “{ $name }”
+   *[several] planning { $count } meals
+}
+edit-unplan-meal = taking “{ $name }” off the week
 edit-forget-purchase = no longer suggesting “{ $name }”
 edit-price-purchase = setting the price of “{ $name }”
 edit-clear-items = { $subject ->
@@ -1537,6 +1579,26 @@ title-agenda-pageUp = page up
 title-agenda-first = first
 title-agenda-last = last
 title-agenda-close = close
+title-meals-open = open the recipe
+title-meals-add = plan a meal
+title-meals-send = to the list
+title-meals-copy = copy the week before
+title-meals-servings = servings
+title-meals-remove = remove
+title-meals-mark = choose the day
+title-meals-note = edit the note
+title-meals-previousWeek = week before
+title-meals-nextWeek = next week
+title-meals-thisWeek = this week
+title-meals-left = left
+title-meals-right = right
+title-meals-up = up
+title-meals-down = down
+title-meals-carryLeft = move left
+title-meals-carryRight = move right
+title-meals-carryUp = move up
+title-meals-carryDown = move down
+title-meals-close = close
 title-form-send = save
 title-form-sendAnywhere = save
 title-form-cancel = cancel
@@ -1594,6 +1656,7 @@ title-app-palette = all commands
 title-app-paletteAnywhere = all commands, even while typing
 title-app-settings = all settings
 title-app-agenda = what is due today
+title-app-meals = meals of the week
 title-tour-end = end the tour
 title-database-quit = quit
 
@@ -1714,6 +1777,7 @@ also-app-help = tour, tutorial, shortcuts, keys, manual
 also-app-save = write
 also-app-settings = options, preferences, configuration
 also-app-agenda = agenda, overdue, reminders, deadlines
+also-app-meals = menu, meal plan, week, calendar, what to cook, dinner
 also-elsewhere-backup = backup, safety copy
 also-elsewhere-export = download, save as file
 also-elsewhere-import = upload, open file, load

@@ -203,6 +203,7 @@ help-name-columns = COLUMNS
 help-name-command = COMMAND
 help-name-count = COUNT
 help-name-date = DATE
+help-name-day = DAY
 help-name-file = FILE
 help-name-folder = FOLDER
 help-name-filter = FILTER
@@ -499,6 +500,18 @@ name-needs-quotes = No item called { QUOTED($word) } on { QUOTED($list) }. Quote
 name-is-on-other-list = No item called { QUOTED($name) } on { QUOTED($list) }. There is one on { QUOTED($other) }: add { $option }
 # Below a list that is cut.
 name-and-more = and { $count } more
+
+## MealCommandWords
+
+meals-command-week-option = The week of this date, or next or last (default: this week)
+meals-command-json-option = Print the meals as JSON
+meals-command-for-option = How many eat (default: what the recipe says)
+meals-command-nothing = Nothing is planned for the week of { $day }. tote meals add mon pancakes begins it.
+meals-command-nothing-on = Nothing like that is planned for { $day }.
+meals-command-removed = { $day }: no more { $meal }
+meals-command-several-recipes = Several recipes begin so: { $titles }. Type more of the name.
+meals-command-several = Several meals are planned: { $meals }. Say which.
+meals-command-not-a-day = { QUOTED($text) } is no day. Use mon, tomorrow's date as 2026-12-01, or today.
 
 ## NoteCommandWords
 
@@ -1702,6 +1715,46 @@ help-of-sync-held = Decide what happens to held deletions
     .examples =
         tote sync held accept Groceries
           delete here what was deleted elsewhere
+
+help-of-meals = Show the meals of a week
+    .details =
+        A week is a note called Meals 2026-11-30, after its first day, which can be written by hand:
+        • one line a meal, behind its day: Mon: [[Pancakes]] for 4, Tue lunch: leftovers,
+        • or a heading a day, and the meals below it.
+        Any other line stays as it is. The app shows the same as a calendar with W.
+    .examples =
+        tote meals
+          see this week
+        tote meals --week next --json
+          print next week for a program
+
+help-of-meals-add = Plan a meal
+    .details =
+        DAY is a weekday, of which the next one is meant unless --week says otherwise, a date or today. TEXT is the title of a recipe or how it begins; anything else is planned as it is typed. A name may stand in front: lunch: soup.
+    .examples =
+        tote meals add mon pancakes --for 4
+          plan a recipe
+        tote meals add sun lunch: eating out
+          plan a day without one
+
+help-of-meals-remove = Take a meal off a week
+    .details = If a day has several meals, TEXT is a part of the one that is meant.
+    .examples =
+        tote meals remove mon
+          nothing is planned for Monday any more
+
+help-of-meals-copy = Copy the meals of the week before
+    .details = Only to days that have no meals yet.
+    .examples =
+        tote meals copy --week next
+          next week is as this one
+
+help-of-meals-send = Add what the meals need to a list
+    .details =
+        Of this week, the meals from today on; of another, all of it. What is at home and what was added before is left out, as tote cook does.
+    .examples =
+        tote meals send --dry-run
+          see what would be added
 
 help-of-home = Show what is at home
     .details =

@@ -77,6 +77,8 @@ agenda-overdue = Atrasado
 agenda-today = Hoy
 agenda-home = Gastar pronto
 agenda-lists = Listas
+# Behind what there is to eat today.
+agenda-meal = comida
 # The note whose title is today's date, and beside it that there is none.
 agenda-day-note = nota de hoy
 agenda-no-day-note = aún sin escribir
@@ -88,6 +90,41 @@ agenda-to-buy = { $count ->
     [one] 1 artículo por comprar
    *[other] { $count } artículos por comprar
 }
+
+## MealWords
+
+# A day: “Monday, 30 Nov”.
+meals-weekday = { $weekday }, { $day }
+# The title of a week, with its first and its last day.
+meals-title = Comidas, { $first } – { $last }
+meals-this-week = esta semana
+meals-next-week = la semana que viene
+meals-last-week = la semana pasada
+meals-empty = Aún no hay nada planeado: { KEY("meals.add") } planea una comida, { KEY("meals.copy") } copia la semana anterior.
+meals-empty-day = { $day }: nada planeado
+# Behind a meal whose ingredients were added to a list.
+meals-on-list = en “{ $list }”
+# The title of what asks for a meal.
+meals-on = { $day }: ¿qué hay de comer?
+# In the empty field.
+meals-type = una receta o lo que sea: sopa para 6
+meals-no-recipes = Ninguna nota tiene ingredientes todavía. Escribe lo que hay de comer.
+meals-as-typed = “{ $text }”, sin receta
+# What Enter does.
+meals-plan = planear
+meals-servings = ¿Para cuántos? Si lo dejas vacío, para los que dice la receta.
+meals-no-servings = “{ $text }” no es un número de raciones.
+meals-nothing-here = Aquí no hay nada planeado. { KEY("meals.add") } planea una comida.
+meals-no-recipe = “{ $dish }” no es una receta. Pulsa { KEY("meals.note") } para cambiarlo en la nota.
+meals-nothing-to-send = Estos días no tienen ninguna receta con algo que comprar.
+meals-nothing-to-copy = No hay nada planeado para la semana del { $day }.
+meals-no-free-day = Todos los días que tenían comidas la semana anterior ya tienen alguna.
+meals-copied = { $count ->
+    [one] Copiada { $count } comida
+   *[other] Copiadas { $count } comidas
+} de la semana anterior: { $days }.
+meals-no-note = Esta semana aún no tiene nota. { KEY("meals.add") } la empieza.
+meals-changed = Esta comida se acaba de cambiar en otro sitio.
 
 ## BuyAgainWords
 
@@ -199,6 +236,11 @@ edit-add-staples = añadir lo habitual: { edit-items }
 edit-keep-at-home = guardar en casa { edit-items }
 edit-use-up = gastar { edit-items }
 edit-cook = cocinar “{ $name }”
+edit-plan-meals = { $subject ->
+    [one] planear “{ $name }”
+   *[several] planear { $count } comidas
+}
+edit-unplan-meal = quitar “{ $name }” de la semana
 edit-forget-purchase = dejar de sugerir “{ $name }”
 edit-price-purchase = poner precio a “{ $name }”
 edit-clear-items = { $subject ->
@@ -1577,6 +1619,26 @@ title-agenda-pageUp = subir una página
 title-agenda-first = al principio
 title-agenda-last = al final
 title-agenda-close = cerrar
+title-meals-open = abrir la receta
+title-meals-add = planear una comida
+title-meals-send = a la lista
+title-meals-copy = copiar la semana anterior
+title-meals-servings = raciones
+title-meals-remove = quitar
+title-meals-mark = elegir el día
+title-meals-note = editar la nota
+title-meals-previousWeek = semana anterior
+title-meals-nextWeek = semana siguiente
+title-meals-thisWeek = esta semana
+title-meals-left = a la izquierda
+title-meals-right = a la derecha
+title-meals-up = subir
+title-meals-down = bajar
+title-meals-carryLeft = mover a la izquierda
+title-meals-carryRight = mover a la derecha
+title-meals-carryUp = mover hacia arriba
+title-meals-carryDown = mover hacia abajo
+title-meals-close = cerrar
 title-form-send = guardar
 title-form-sendAnywhere = guardar
 title-form-cancel = cancelar
@@ -1634,6 +1696,7 @@ title-app-palette = todos los comandos
 title-app-paletteAnywhere = todos los comandos, también al escribir
 title-app-settings = todos los ajustes
 title-app-agenda = lo que toca hoy
+title-app-meals = comidas de la semana
 title-tour-end = terminar el recorrido
 title-database-quit = salir
 
@@ -1754,6 +1817,7 @@ also-app-help = recorrido, tutorial, atajos, teclas, manual
 also-app-save = grabar
 also-app-settings = opciones, preferencias, configuración
 also-app-agenda = agenda, atrasado, recordatorios, plazos, vencimientos
+also-app-meals = menú, plan de comidas, semana, calendario, qué cocinar, cena
 also-elsewhere-backup = respaldo, backup
 also-elsewhere-export = descargar, guardar como archivo
 also-elsewhere-import = cargar, abrir archivo

@@ -203,6 +203,7 @@ help-name-columns = COLUMNAS
 help-name-command = COMANDO
 help-name-count = NÚMERO
 help-name-date = FECHA
+help-name-day = DÍA
 help-name-file = ARCHIVO
 help-name-folder = CARPETA
 help-name-filter = FILTRO
@@ -497,6 +498,18 @@ name-needs-quotes = No hay ningún artículo llamado { QUOTED($word) } en { QUOT
 name-is-on-other-list = No hay ningún artículo llamado { QUOTED($name) } en { QUOTED($list) }. Hay uno en { QUOTED($other) }: añade { $option }
 # Below a list that is cut.
 name-and-more = y { $count } más
+
+## MealCommandWords
+
+meals-command-week-option = La semana de esta fecha, o next o last (por defecto: esta semana)
+meals-command-json-option = Mostrar las comidas en JSON
+meals-command-for-option = Cuántos comen (por defecto: lo que diga la receta)
+meals-command-nothing = No hay nada planeado para la semana del { $day }. Empiézala con tote meals add lun tortitas.
+meals-command-nothing-on = { $day }: no hay nada así planeado.
+meals-command-removed = { $day }: ya no hay { $meal }
+meals-command-several-recipes = Varias recetas empiezan así: { $titles }. Escribe más del nombre.
+meals-command-several = Hay varias comidas planeadas: { $meals }. Di cuál.
+meals-command-not-a-day = { QUOTED($text) } no es un día. Usa lun, una fecha como 2026-12-01 u hoy.
 
 ## NoteCommandWords
 
@@ -1715,6 +1728,46 @@ help-of-sync-held = Decidir sobre las eliminaciones en espera
     .examples =
         tote sync held accept Compra
           elimina aquí lo que se eliminó en otro lugar
+
+help-of-meals = Mostrar las comidas de una semana
+    .details =
+        Una semana es una nota llamada Comidas 2026-11-30, por su primer día, que también se puede escribir a mano:
+        • una comida por línea, detrás de su día: Lun: [[Tortitas]] para 4, Mar cena: sobras,
+        • o un título por día, y las comidas debajo.
+        Las demás líneas se quedan como están. La aplicación muestra lo mismo como calendario con W.
+    .examples =
+        tote meals
+          ver esta semana
+        tote meals --week next --json
+          mostrar la semana que viene para un programa
+
+help-of-meals-add = Planear una comida
+    .details =
+        DÍA es un día de la semana, el próximo si --week no dice otra cosa, una fecha u hoy. TEXTO es el título de una receta o cómo empieza; cualquier otra cosa se planea tal como se escribe. Puede llevar un nombre delante: cena: sopa.
+    .examples =
+        tote meals add lun tortitas --for 4
+          planear una receta
+        tote meals add dom comida: fuera
+          planear un día sin receta
+
+help-of-meals-remove = Quitar una comida de la semana
+    .details = Si un día tiene varias comidas, TEXTO es una parte de la que se quiere quitar.
+    .examples =
+        tote meals remove lun
+          el lunes ya no tiene nada planeado
+
+help-of-meals-copy = Copiar las comidas de la semana anterior
+    .details = Solo a los días que aún no tienen ninguna.
+    .examples =
+        tote meals copy --week next
+          la semana que viene será como esta
+
+help-of-meals-send = Añadir a una lista lo que piden las comidas
+    .details =
+        De esta semana, las comidas desde hoy; de otra, todas. Se deja fuera lo que hay en casa y lo que ya se añadió, como hace tote cook.
+    .examples =
+        tote meals send --dry-run
+          ver qué se añadiría
 
 help-of-home = Mostrar lo que hay en casa
     .details =

@@ -78,6 +78,8 @@ agenda-overdue = En retard
 agenda-today = Aujourd’hui
 agenda-home = À finir bientôt
 agenda-lists = Listes
+# Behind what there is to eat today.
+agenda-meal = repas
 # The note whose title is today's date, and beside it that there is none.
 agenda-day-note = note du jour
 agenda-no-day-note = pas encore écrite
@@ -89,6 +91,41 @@ agenda-to-buy = { $count ->
     [one] { $count } article à acheter
    *[other] { $count } articles à acheter
 }
+
+## MealWords
+
+# A day: “Monday, 30 Nov”.
+meals-weekday = { $weekday } { $day }
+# The title of a week, with its first and its last day.
+meals-title = Repas, { $first } – { $last }
+meals-this-week = cette semaine
+meals-next-week = la semaine prochaine
+meals-last-week = la semaine dernière
+meals-empty = Rien n’est encore prévu : { KEY("meals.add") } prévoit un repas, { KEY("meals.copy") } copie la semaine d’avant.
+meals-empty-day = { $day } : rien de prévu
+# Behind a meal whose ingredients were added to a list.
+meals-on-list = dans « { $list } »
+# The title of what asks for a meal.
+meals-on = { $day } : qu’y a-t-il à manger ?
+# In the empty field.
+meals-type = une recette, ou autre chose : soupe pour 6
+meals-no-recipes = Aucune note n’a encore d’ingrédients. Écrivez ce qu’il y a à manger.
+meals-as-typed = « { $text } », sans recette
+# What Enter does.
+meals-plan = prévoir
+meals-servings = Pour combien ? Vide : pour autant que le dit la recette.
+meals-no-servings = « { $text } » n’est pas un nombre de parts.
+meals-nothing-here = Rien n’est prévu ici. { KEY("meals.add") } prévoit un repas.
+meals-no-recipe = « { $dish } » n’est pas une recette. { KEY("meals.note") } permet de changer la note.
+meals-nothing-to-send = Ces jours n’ont aucune recette avec quelque chose à acheter.
+meals-nothing-to-copy = Rien n’est prévu pour la semaine du { $day }.
+meals-no-free-day = Chaque jour qui avait des repas la semaine d’avant en a déjà.
+meals-copied = { $count ->
+    [one] { $count } repas copié
+   *[other] { $count } repas copiés
+} de la semaine d’avant : { $days }.
+meals-no-note = Cette semaine n’a pas encore de note. { KEY("meals.add") } la commence.
+meals-changed = Ce repas vient d’être modifié ailleurs.
 
 ## BuyAgainWords
 
@@ -213,6 +250,11 @@ edit-add-staples = ajout automatique { edit-of-items }
 edit-keep-at-home = rangement à la maison { edit-of-items }
 edit-use-up = fin { edit-of-items }
 edit-cook = cuisine de la recette « { $name } »
+edit-plan-meals = { $subject ->
+    [one] prévision de « { $name } »
+   *[several] prévision de { $count } repas
+}
+edit-unplan-meal = retrait de « { $name } » de la semaine
 edit-forget-purchase = retrait de l’article « { $name } » des suggestions
 edit-price-purchase = ajout du prix de l’article « { $name } »
 edit-clear-items = { $subject ->
@@ -1599,6 +1641,26 @@ title-agenda-pageUp = page précédente
 title-agenda-first = début
 title-agenda-last = fin
 title-agenda-close = fermer
+title-meals-open = ouvrir la recette
+title-meals-add = prévoir un repas
+title-meals-send = vers la liste
+title-meals-copy = copier la semaine d’avant
+title-meals-servings = parts
+title-meals-remove = retirer
+title-meals-mark = choisir le jour
+title-meals-note = modifier la note
+title-meals-previousWeek = semaine d’avant
+title-meals-nextWeek = semaine suivante
+title-meals-thisWeek = cette semaine
+title-meals-left = à gauche
+title-meals-right = à droite
+title-meals-up = monter
+title-meals-down = descendre
+title-meals-carryLeft = déplacer à gauche
+title-meals-carryRight = déplacer à droite
+title-meals-carryUp = déplacer vers le haut
+title-meals-carryDown = déplacer vers le bas
+title-meals-close = fermer
 title-form-send = enregistrer
 title-form-sendAnywhere = enregistrer
 title-form-cancel = annuler
@@ -1656,6 +1718,7 @@ title-app-palette = toutes les commandes
 title-app-paletteAnywhere = toutes les commandes, même pendant la saisie
 title-app-settings = tous les réglages
 title-app-agenda = à faire aujourd’hui
+title-app-meals = repas de la semaine
 title-tour-end = terminer la visite
 title-database-quit = quitter
 
@@ -1776,6 +1839,7 @@ also-app-help = visite, tutoriel, raccourcis, touches, manuel
 also-app-save = sauver
 also-app-settings = options, préférences, configuration
 also-app-agenda = agenda, retard, rappels, échéances
+also-app-meals = menu, plan de repas, semaine, calendrier, que cuisiner, dîner
 also-elsewhere-backup = copie de sécurité, backup
 also-elsewhere-export = télécharger, enregistrer sous
 also-elsewhere-import = charger, ouvrir un fichier

@@ -203,6 +203,7 @@ help-name-columns = COLONNES
 help-name-command = COMMANDE
 help-name-count = NOMBRE
 help-name-date = DATE
+help-name-day = JOUR
 help-name-file = FICHIER
 help-name-folder = DOSSIER
 help-name-filter = FILTRE
@@ -500,6 +501,18 @@ name-and-more = { $count ->
     [one] et { $count } autre
    *[other] et { $count } autres
 }
+
+## MealCommandWords
+
+meals-command-week-option = La semaine de cette date, ou next ou last (par défaut : cette semaine)
+meals-command-json-option = Afficher les repas en JSON
+meals-command-for-option = Combien mangent (par défaut : ce que dit la recette)
+meals-command-nothing = Rien n’est prévu pour la semaine du { $day }. tote meals add lun crêpes la commence.
+meals-command-nothing-on = { $day } : rien de tel n’est prévu.
+meals-command-removed = { $day } : plus de { $meal }
+meals-command-several-recipes = Plusieurs recettes commencent ainsi : { $titles }. Tapez plus du nom.
+meals-command-several = Plusieurs repas sont prévus : { $meals }. Dites lequel.
+meals-command-not-a-day = { QUOTED($text) } n’est pas un jour. Essayez lun, une date comme 2026-12-01 ou today.
 
 ## NoteCommandWords
 
@@ -1715,6 +1728,46 @@ help-of-sync-held = Décider des suppressions en attente
     .examples =
         tote sync held accept Courses
           supprimer ici ce qui l’a été ailleurs
+
+help-of-meals = Afficher les repas d’une semaine
+    .details =
+        Une semaine est une note appelée Repas 2026-11-30, d’après son premier jour, qui peut aussi s’écrire à la main :
+        • un repas par ligne, derrière son jour : Lun: [[Crêpes]] pour 4, Mar midi: restes,
+        • ou un titre par jour, et les repas en dessous.
+        Toute autre ligne reste telle quelle. L’application montre la même chose en calendrier avec W.
+    .examples =
+        tote meals
+          voir cette semaine
+        tote meals --week next --json
+          afficher la semaine prochaine pour un programme
+
+help-of-meals-add = Prévoir un repas
+    .details =
+        JOUR est un jour de la semaine, le prochain si --week ne dit rien d’autre, une date ou today. TEXTE est le titre d’une recette ou son début ; toute autre chose est prévue telle quelle. Un nom peut précéder : midi: soupe.
+    .examples =
+        tote meals add lun crêpes --for 4
+          prévoir une recette
+        tote meals add dim midi: au restaurant
+          prévoir un jour sans recette
+
+help-of-meals-remove = Retirer un repas de la semaine
+    .details = Si un jour a plusieurs repas, TEXTE est une partie de celui qui est visé.
+    .examples =
+        tote meals remove lun
+          plus rien n’est prévu lundi
+
+help-of-meals-copy = Copier les repas de la semaine d’avant
+    .details = Seulement vers les jours qui n’en ont pas encore.
+    .examples =
+        tote meals copy --week next
+          la semaine prochaine sera comme celle-ci
+
+help-of-meals-send = Ajouter à une liste ce que demandent les repas
+    .details =
+        De cette semaine, les repas à partir d’aujourd’hui ; d’une autre, tous. Ce qui est à la maison et ce qui a déjà été ajouté est laissé de côté, comme avec tote cook.
+    .examples =
+        tote meals send --dry-run
+          voir ce qui serait ajouté
 
 help-of-home = Afficher ce qu’il y a à la maison
     .details =

@@ -65,6 +65,8 @@ agenda-overdue = Gecikenler
 agenda-today = Bugün
 agenda-home = Yakında bitirin
 agenda-lists = Listeler
+# Behind what there is to eat today.
+agenda-meal = yemek
 # The note whose title is today's date, and beside it that there is none.
 agenda-day-note = bugünün notu
 agenda-no-day-note = henüz yazılmadı
@@ -73,6 +75,41 @@ agenda-nothing-to-tick = Burada yalnızca görevler ve notlar işaretlenir. Bunu
 # Beside a list: the staples that are due and not on it yet.
 agenda-due = zamanı gelen: { $items }
 agenda-to-buy = alınacak { $count } ürün
+
+## MealWords
+
+# A day: “Monday, 30 Nov”.
+meals-weekday = { $day } { $weekday }
+# The title of a week, with its first and its last day.
+meals-title = Yemekler, { $first } – { $last }
+meals-this-week = bu hafta
+meals-next-week = gelecek hafta
+meals-last-week = geçen hafta
+meals-empty = Henüz bir şey planlanmadı: { KEY("meals.add") } yemek planlar, { KEY("meals.copy") } önceki haftayı kopyalar.
+meals-empty-day = { $day }: planlanmış bir şey yok
+# Behind a meal whose ingredients were added to a list.
+meals-on-list = “{ $list }” listesinde
+# The title of what asks for a meal.
+meals-on = { $day }: yemekte ne var?
+# In the empty field.
+meals-type = bir tarif ya da ne olursa: çorba 6 kişilik
+meals-no-recipes = Henüz hiçbir notta malzeme yok. Yemekte ne olduğunu yazın.
+meals-as-typed = “{ $text }”, tarifsiz
+# What Enter does.
+meals-plan = planla
+meals-servings = Kaç kişilik? Boş bırakılırsa tarifteki kadar.
+meals-no-servings = “{ $text }” bir kişi sayısı değil.
+meals-nothing-here = Burada planlanmış bir şey yok. { KEY("meals.add") } yemek planlar.
+meals-no-recipe = “{ $dish }” bir tarif değil. { KEY("meals.note") } notta değiştirir.
+meals-nothing-to-send = Bu günlerde alınacak bir şeyi olan tarif yok.
+meals-nothing-to-copy = { $day } haftası için planlanmış bir şey yok.
+meals-no-free-day = Önceki hafta yemeği olan her günün zaten bir yemeği var.
+meals-copied = { $count ->
+    [one] Önceki haftadan { $count } yemek
+   *[other] Önceki haftadan { $count } yemek
+} kopyalandı: { $days }.
+meals-no-note = Bu haftanın henüz notu yok. { KEY("meals.add") } onu başlatır.
+meals-changed = Bu yemek az önce başka yerde değiştirildi.
 
 ## BuyAgainWords
 
@@ -191,6 +228,11 @@ edit-add-staples = { edit-items-object } otomatik ekleme
 edit-keep-at-home = { edit-items-object } eve koyma
 edit-use-up = { edit-items-object } bitirme
 edit-cook = “{ $name }” tarifini pişirme
+edit-plan-meals = { $subject ->
+    [one] “{ $name }” planlama
+   *[several] { $count } yemek planlama
+}
+edit-unplan-meal = “{ $name }” yemeğini haftadan çıkarma
 edit-forget-purchase = “{ $name }” ürününü önerilerden çıkarma
 edit-price-purchase = “{ $name }” için fiyat girme
 edit-clear-items = { $subject ->
@@ -1472,6 +1514,26 @@ title-agenda-pageUp = sayfa yukarı
 title-agenda-first = en başa
 title-agenda-last = en sona
 title-agenda-close = kapat
+title-meals-open = tarifi aç
+title-meals-add = yemek planla
+title-meals-send = listeye
+title-meals-copy = önceki haftayı kopyala
+title-meals-servings = kişi sayısı
+title-meals-remove = çıkar
+title-meals-mark = günü seç
+title-meals-note = notu düzenle
+title-meals-previousWeek = önceki hafta
+title-meals-nextWeek = sonraki hafta
+title-meals-thisWeek = bu hafta
+title-meals-left = sola
+title-meals-right = sağa
+title-meals-up = yukarı
+title-meals-down = aşağı
+title-meals-carryLeft = sola taşı
+title-meals-carryRight = sağa taşı
+title-meals-carryUp = yukarı taşı
+title-meals-carryDown = aşağı taşı
+title-meals-close = kapat
 title-form-send = kaydet
 title-form-sendAnywhere = kaydet
 title-form-cancel = iptal
@@ -1529,6 +1591,7 @@ title-app-palette = tüm komutlar
 title-app-paletteAnywhere = tüm komutlar, yazarken de
 title-app-settings = tüm ayarlar
 title-app-agenda = bugün yapılacaklar
+title-app-meals = haftanın yemekleri
 title-tour-end = turu bitir
 title-database-quit = çık
 
@@ -1649,6 +1712,7 @@ also-app-help = tur, eğitim, kısayollar, tuşlar, kılavuz
 also-app-save = yaz
 also-app-settings = seçenekler, tercihler, yapılandırma
 also-app-agenda = ajanda, gecikenler, hatırlatıcılar, son tarih
+also-app-meals = menü, yemek planı, hafta, takvim, ne pişirsem, akşam yemeği
 also-elsewhere-backup = yedek, kopya
 also-elsewhere-export = indir, dosyaya kaydet
 also-elsewhere-import = yükle, dosya aç

@@ -176,6 +176,7 @@ help-name-columns = SÜTUNLAR
 help-name-command = KOMUT
 help-name-count = SAYI
 help-name-date = TARİH
+help-name-day = GÜN
 help-name-file = DOSYA
 help-name-folder = KLASÖR
 help-name-filter = FİLTRE
@@ -431,6 +432,18 @@ name-needs-quotes = { QUOTED($list) } listesinde { QUOTED($word) } adlı ürün 
 name-is-on-other-list = { QUOTED($list) } listesinde { QUOTED($name) } adlı ürün yok. { QUOTED($other) } listesinde var; komuta şunu ekleyin: { $option }
 # Below a list that is cut.
 name-and-more = ve { $count } tane daha
+
+## MealCommandWords
+
+meals-command-week-option = Bu tarihin haftası, ya da next veya last (varsayılan: bu hafta)
+meals-command-json-option = Yemekleri JSON olarak yazdır
+meals-command-for-option = Kaç kişilik (varsayılan: tarifteki kadar)
+meals-command-nothing = { $day } haftası için planlanmış bir şey yok. tote meals add pzt krep onu başlatır.
+meals-command-nothing-on = { $day }: böyle bir yemek planlanmadı.
+meals-command-removed = { $day }: { $meal } çıkarıldı
+meals-command-several-recipes = Böyle başlayan birden çok tarif var: { $titles }. Adın devamını yazın.
+meals-command-several = Birden çok yemek planlanmış: { $meals }. Hangisi olduğunu yazın.
+meals-command-not-a-day = { QUOTED($text) } bir gün değil. pzt, 2026-12-01 gibi bir tarih ya da bugün yazın.
 
 ## NoteCommandWords
 
@@ -1571,6 +1584,46 @@ help-of-sync-held = Bekleyen silmelere karar ver
     .examples =
         tote sync held accept Alışveriş
           başka yerde silineni burada da siler
+
+help-of-meals = Bir haftanın yemeklerini göster
+    .details =
+        Hafta, adını ilk gününden alan Yemekler 2026-11-30 gibi bir nottur ve elle de yazılabilir:
+        • her satırda, gününün ardından bir yemek: Pzt: [[Krep]] 4 kişilik, Sal öğle: artanlar,
+        • ya da her gün için bir başlık ve altında yemekler.
+        Diğer satırlar olduğu gibi kalır. Uygulama aynısını W ile takvim olarak gösterir.
+    .examples =
+        tote meals
+          bu haftayı gör
+        tote meals --week next --json
+          gelecek haftayı bir program için yazdır
+
+help-of-meals-add = Yemek planla
+    .details =
+        GÜN haftanın bir günüdür (--week başka bir şey demezse bir sonraki), bir tarih ya da bugün. METİN bir tarifin başlığı ya da başıdır; başka her şey yazıldığı gibi planlanır. Önünde bir ad olabilir: öğle: çorba.
+    .examples =
+        tote meals add pzt krep --for 4
+          bir tarif planla
+        tote meals add paz öğle: dışarıda
+          tarifsiz bir gün planla
+
+help-of-meals-remove = Haftadan bir yemeği çıkar
+    .details = Bir günün birden çok yemeği varsa METİN, istenenin bir parçasıdır.
+    .examples =
+        tote meals remove pzt
+          pazartesi için artık bir şey planlı değil
+
+help-of-meals-copy = Önceki haftanın yemeklerini kopyala
+    .details = Yalnızca henüz yemeği olmayan günlere.
+    .examples =
+        tote meals copy --week next
+          gelecek hafta bu hafta gibi olur
+
+help-of-meals-send = Yemeklerin gerektirdiklerini bir listeye ekle
+    .details =
+        Bu haftadan bugünden sonraki yemekler, başka bir haftadan hepsi. Evde olanlar ve daha önce eklenenler, tote cook gibi dışarıda bırakılır.
+    .examples =
+        tote meals send --dry-run
+          nelerin ekleneceğini gör
 
 help-of-home = Evde olanları göster
     .details =

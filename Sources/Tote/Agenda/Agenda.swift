@@ -17,6 +17,9 @@ package struct Agenda: ListingOverlay {
   private(set) var lists: [WantedList] = []
   /// At home, with recipes once the notes are read.
   private(set) var ending: [EndingItem] = []
+  /// What there is to eat, and its plan.
+  private(set) var meals: [PlannedMeal] = []
+  private var plan: Note.ID?
   /// How the note of the day begins; `nil` if it isn't written yet.
   private(set) var dayOpening: String?
   package private(set) var isReading = true
@@ -33,6 +36,8 @@ package struct Agenda: ListingOverlay {
     (unread, seen) = (workspace.records.notes, workspace.history.undoable.last?.id)
     lists = workspace.wantedLists(at: now)
     ending = workspace.records.endingItems(on: today)
+    let planned = workspace.meals(on: today)
+    (meals, plan) = (planned?.meals ?? [], planned?.note.id)
     dayOpening = workspace.records.notes.values.note(ofDay: today)?.dayOpening
     listRows()
   }
@@ -45,6 +50,10 @@ package struct Agenda: ListingOverlay {
     let overdue = entries.filter(\.isOverdue).map(row)
     let dayNote = ListingRow(
       AgendaPlace.day(CalendarDay(number: today.dayNumber)), words.agendaDayNote, section: words.agendaToday)
+    let eaten = meals.map { meal in
+      ListingRow(
+        AgendaPlace.meal(meal, of: plan ?? .zero), meal.dish, section: words.agendaToday)
+    }
     let ends = ending.map {
       ListingRow(AgendaPlace.atHome($0.item.id), $0.item.name, section: words.agendaHome)
     }
@@ -52,7 +61,8 @@ package struct Agenda: ListingOverlay {
       ListingRow(AgendaPlace.list($0.list.id), $0.list.name, section: words.agendaLists)
     }
     list.replaceRows(
-      overdue + [dayNote] + entries.filter { !$0.isOverdue }.map(row) + ends + wanted, following: false)
+      overdue + [dayNote] + eaten + entries.filter { !$0.isOverdue }.map(row) + ends + wanted,
+      following: false)
   }
 
   fileprivate mutating func read() -> Effect<AgendaAction> {
@@ -90,6 +100,8 @@ package enum AgendaPlace: Hashable, Sendable {
   case entry(DueEntry.ID)
   /// The note of the day.
   case day(CalendarDay)
+  /// Its recipe, or the plan that has it.
+  case meal(PlannedMeal, of: Note.ID)
   case atHome(Item.ID)
   case list(ShoppingList.ID)
 }

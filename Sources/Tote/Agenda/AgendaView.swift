@@ -33,6 +33,7 @@ extension Agenda {
       let both = [name, day].filter { !$0.isEmpty }
       let facts = day.isEmpty || both.joined(separator: "  ").columns <= most ? both : [day]
       return ("☐ \(entry.text.isEmpty ? words.emptyText : entry.text)", facts.joined(separator: "  "))
+    case .meal(let meal, _): return (meal.dish, meal.name ?? words.agendaMeal)
     case .day: return (words.agendaDayNote, dayOpening ?? words.agendaNoDayNote)
     case .atHome(let id):
       guard let ends = ending.first(where: { $0.item.id == id }) else { return ("", "") }

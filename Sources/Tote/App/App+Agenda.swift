@@ -21,6 +21,8 @@ extension App {
       listScreen.open(ShoppingList.homeID)
       listScreen.select(item)
       return .none
+    case .meal(let meal, let plan):
+      return go(to: ChosenPlace.note(recipe(of: meal)?.id ?? plan), context)
     case .day(let day):
       open(.notes)
       return .send(.notes(.dayChosen(day)))

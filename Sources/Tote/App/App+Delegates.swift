@@ -154,6 +154,7 @@ extension App {
     case .agendaChosen(let place):
       overlays = []
       return go(to: place, context)
+    case .meals(let request): return answer(request, context)
     case .dueDone(let entry): noteScreen.finish(entry, context)
     case .notesDeleted(let ids):
       overlays = []
@@ -244,9 +245,7 @@ extension App {
   private mutating func add(_ items: [ParsedItem], _ cooking: Cooking, _ context: EditContext) {
     let list = cooking.list
     let recipe = cooking.recipe
-    let cooked = CookedRecipe(
-      recipe.note, for: cooking.count, to: list.id, at: context.now,
-      planning: recipe.isPlan ? recipe.meals : [])
+    let cooked = recipe.cooked(for: cooking.count, to: list.id, in: workspace.records, at: context.now)
     let options = AddOptions.needed(for: cooked, leavingOut: cooking.leftOut)
     let last = workspace.history.undoable.last?.id
     if list.id == lists.list {

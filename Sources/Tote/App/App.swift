@@ -53,7 +53,7 @@ package enum AppAction: Equatable, Sendable {
   case undone, redone
   case olderEntriesRead(JournalEnd)
   case olderEntriesFailed(StorageError)
-  case helpOpened, paletteOpened, historyOpened, settingsOpened, agendaOpened
+  case helpOpened, paletteOpened, historyOpened, settingsOpened, agendaOpened, mealsOpened
   case placeChosen(ChosenPlace)
   case tourEnded
   case unknownKeyPressed(Key)

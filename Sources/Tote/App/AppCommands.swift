@@ -18,6 +18,7 @@ extension AppCommand {
   static var paletteAnywhere: Self { Self("app.paletteAnywhere", .program, ["f1"], .paletteOpened) }
   static var settings: Self { Self("app.settings", .program, [","], .settingsOpened) }
   static var agenda: Self { Self("app.agenda", .program, ["w"], .agendaOpened) }
+  static var meals: Self { Self("app.meals", .program, ["W"], .mealsOpened) }
   static var endTour: Self { Self("tour.end", ["esc"], .tourEnded) }
   /// Quits when the database can't be opened.
   static var giveUp: Self { Self("database.quit", ["q", "esc"], .quit) }
@@ -35,6 +36,7 @@ extension AppCommand {
   static var all: [Self] {
     [
       undo, redo, history, quit, leave, saveNow, suspend, help, palette, paletteAnywhere, settings, agenda,
+      meals,
       endTour,
       giveUp,
     ]
@@ -47,6 +49,7 @@ extension AppCommand {
   static let browsing: [Self] =
     Tab.allCases.map(AppCommand.open) + [
       .history, .quit, .leave, .saveNow, .suspend, .help, .palette, .paletteAnywhere, .settings, .agenda,
+      .meals,
     ]
 
   /// What an overlay has besides its companions. `?` opens the help everywhere: no search begins with it.

@@ -51,7 +51,8 @@ extension App {
     case .started, .ended, .quit, .suspended, .resized, .backUpFailed, .tabChosen, .headerPressed,
       .sidebarPressed,
       .undone, .redone, .olderEntriesRead, .olderEntriesFailed, .helpOpened, .paletteOpened, .historyOpened,
-      .settingsOpened, .agendaOpened, .placeChosen, .tourEnded, .unknownKeyPressed, .pasteRefused:
+      .settingsOpened, .agendaOpened, .mealsOpened, .placeChosen, .tourEnded, .unknownKeyPressed,
+      .pasteRefused:
       .none
     }
   }
@@ -104,6 +105,7 @@ extension App {
     case .paletteOpened: overlays.append(.palette(palette(.commands)))
     case .settingsOpened: overlays.append(.settingsForm(SettingsForm(settings.current, in: workspace)))
     case .agendaOpened: openAgenda(environment)
+    case .mealsOpened: openMeals(environment)
     case .placeChosen(let place): effect = go(to: place, context)
     case .tourEnded: endTour(context)
     case .unknownKeyPressed(let key): message = .noCommand(on: key)
@@ -167,6 +169,7 @@ extension AppAction {
   var isAct: Bool {
     switch self {
     case .undone, .redone, .helpOpened, .paletteOpened, .historyOpened, .settingsOpened, .agendaOpened,
+      .mealsOpened,
       .placeChosen,
       .tabChosen,
       .headerPressed,

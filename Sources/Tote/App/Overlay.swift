@@ -9,6 +9,8 @@ package enum Overlay: Equatable, Sendable {
   case shopPicker(ShopPicker)
   case listCode(ListCode)
   case cheapestPicker(CheapestPicker)
+  case mealCalendar(MealCalendar)
+  case mealPicker(MealPicker)
   case pastePreview(PastePreview)
   case picker(Picker)
   case joinPicker(JoinPicker)
@@ -28,7 +30,7 @@ package enum Overlay: Equatable, Sendable {
     Picker.self, JoinPicker.self, SharingLog.self, StepPicker.self, Question.self, DayPicker.self,
     DirectoryPicker.self,
     SettingsForm.self, NoteOutline.self, Agenda.self, PropertyEditor.self, FieldPrompt.self,
-    CheapestPicker.self,
+    CheapestPicker.self, MealCalendar.self, MealPicker.self,
   ]
 
   var feature: any OverlayFeature {
@@ -39,6 +41,8 @@ package enum Overlay: Equatable, Sendable {
     case .shopPicker(let picker): picker
     case .listCode(let code): code
     case .cheapestPicker(let picker): picker
+    case .mealCalendar(let calendar): calendar
+    case .mealPicker(let picker): picker
     case .pastePreview(let preview): preview
     case .picker(let picker): picker
     case .joinPicker(let picker): picker
@@ -63,6 +67,8 @@ package enum OverlayAction: Equatable, Sendable {
   case shopPicker(ShopPickerAction)
   case listCode(ListCodeAction)
   case cheapestPicker(CheapestPickerAction)
+  case mealCalendar(MealCalendarAction)
+  case mealPicker(MealPickerAction)
   case pastePreview(PastePreviewAction)
   case picker(PickerAction)
   case joinPicker(JoinPickerAction)
@@ -85,6 +91,8 @@ package enum OverlayAction: Equatable, Sendable {
     case .shopPicker(let action): action
     case .listCode(let action): action
     case .cheapestPicker(let action): action
+    case .mealCalendar(let action): action
+    case .mealPicker(let action): action
     case .pastePreview(let action): action
     case .picker(let action): action
     case .joinPicker(let action): action

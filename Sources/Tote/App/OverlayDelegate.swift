@@ -33,6 +33,8 @@ package enum OverlayDelegate: Equatable, Sendable {
   case dayChosen(CalendarDay)
   /// Where a row of the agenda leads.
   case agendaChosen(AgendaPlace)
+  /// Of the week of meals.
+  case meals(MealRequest)
   /// A task is ticked, or a note that was due is done.
   case dueDone(DueEntry.ID)
   case boxesSent([ParsedItem], Cooking)

@@ -2,13 +2,13 @@ import Markdown
 import ToteModel
 
 extension NoteRecipe {
-  package init?(_ note: Note, among notes: [Note]) {
+  package init?(_ note: Note, lines: [Range<Int>]? = nil, among notes: [Note]) {
     let table = LinkTable(notes)
-    self.init(note) { table.note(titled: $0) }
+    self.init(note, lines: lines) { table.note(titled: $0) }
   }
 
-  init?(_ note: Note, noteTitled find: (String) -> Note?) {
-    self.init(note, read: { RecipeText($0) }, noteTitled: find)
+  init?(_ note: Note, lines: [Range<Int>]? = nil, noteTitled find: (String) -> Note?) {
+    self.init(note, lines: lines, read: { RecipeText($0) }, noteTitled: find)
   }
 }
 
@@ -24,12 +24,27 @@ extension RecipeText {
         let item = QuickAdd(String(task.text.prefix { $0 != "\n" }), in: .current)?.item
         return Box(task.offset..<end, isTicked: task.isTicked, item: item)
       },
-      links: document.links.compactMap { link in
-        let target = NoteLink(link)
-        guard target.kind == .note, !target.isWithin else { return nil }
-        return Link(
-          title: target.destination, offset: link.end - 1, portion: document.text(behind: link))
-      }, in: .current)
+      links: document.planLinks, in: .current)
+  }
+}
+
+extension MarkdownDocument {
+  /// To notes as a whole, each with the text behind it.
+  var planLinks: [RecipeText.Link] {
+    links.compactMap { link in
+      let target = NoteLink(link)
+      guard target.kind == .note, !target.isWithin else { return nil }
+      return RecipeText.Link(
+        title: target.destination, offset: link.end - 1, portion: text(behind: link),
+        start: start(of: link), shown: link.shown)
+    }
+  }
+
+  private func start(of link: Link) -> Int {
+    switch link.form {
+    case .wiki: link.range.lowerBound - (link.isEmbed ? 3 : 2)
+    case .markdown: max(0, link.range.lowerBound - link.shown.utf8.count - 3)
+    }
   }
 }
 

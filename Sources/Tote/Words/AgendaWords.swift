@@ -15,6 +15,8 @@ extension ShellWords {
   package var agendaDayNote: String { say("agenda-day-note") }
   /// What is to be used soon at home.
   package var agendaHome: String { say("agenda-home") }
+  /// Behind what there is to eat.
+  package var agendaMeal: String { say("agenda-meal") }
   package var agendaLists: String { say("agenda-lists") }
   /// What a list has left to buy, and the staples that it doesn't have yet.
   package func wanted(_ list: WantedList) -> String {

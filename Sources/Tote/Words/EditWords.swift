@@ -59,6 +59,9 @@ extension ShellWords {
     case .useUp(let items):
       say("edit-use-up", ["subject": items.form, "name": items.name, "count": counted(items.count)])
     case .cook(let name): say("edit-cook", ["name": note(name)])
+    case .planMeals(let meals):
+      say("edit-plan-meals", ["subject": meals.form, "name": meals.name, "count": counted(meals.count)])
+    case .unplanMeal(let name): say("edit-unplan-meal", ["name": name])
     case .forgetPurchase(let name): say("edit-forget-purchase", ["name": name])
     case .pricePurchase(let name): say("edit-price-purchase", ["name": name])
     case .clearItems(let items):

@@ -17,7 +17,7 @@ struct Command: Sendable {
 struct Operand: Sendable {
   /// The placeholder, `LIST`, which each language names: `help-name-list`.
   enum Name: String, Sendable, CaseIterable {
-    case address, category, chapter, columns, command, count, date, file, filter, folder, format, group,
+    case address, category, chapter, columns, command, count, date, day, file, filter, folder, format, group,
       interval
     case item, language, line, list, name, note, order, part, place, price, property, range, script, setting,
       shell

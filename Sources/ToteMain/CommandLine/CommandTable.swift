@@ -26,7 +26,7 @@ extension Command {
       .price,
       .prices,
       .spent,
-      .undo, .redo, .history, .watch, .note, .cook, .share, .unshare, .sync, .import, .export, .print,
+      .undo, .redo, .history, .watch, .note, .cook, .meals, .share, .unshare, .sync, .import, .export, .print,
       .backup,
       .check, .config, .env, .log,
       .where,

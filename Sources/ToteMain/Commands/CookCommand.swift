@@ -29,13 +29,26 @@ extension Command {
     if wanted != nil, recipe.servings == nil {
       throw Refusal(.refused, recipe.isPlan ? words.planHasNoServings(name) : words.noServings(in: name))
     }
+    try check(recipe, among: notes, shell)
+    if arguments.has("--done") { return try finish(recipe, for: wanted, in: records, shell, arguments) }
+    try add(recipe, named: name, for: wanted, in: records, at: now, shell, arguments)
+  }
+
+  /// Says what it leaves out.
+  static func check(_ recipe: NoteRecipe, among notes: [Note], _ shell: Shell) throws {
     if recipe.isPlan, let title = notes.ambiguousTitle(among: recipe.meals.map(\.recipe.title)) {
       throw Refusal(.refused, words.severalNotes(titled: title))
     }
     for meal in recipe.meals where meal.scale == nil { shell.say(words.notScaled(meal.recipe.title)) }
     for title in recipe.missing { shell.say(words.noNoteToCook(called: title)) }
     for line in recipe.leftOut { shell.say(words.leftOutOfRecipe(line)) }
-    if arguments.has("--done") { return try finish(recipe, for: wanted, in: records, shell, arguments) }
+  }
+
+  /// What a recipe or plan needs, but for what is at home or was added before. The command has the options of `tote cook`.
+  static func add(
+    _ recipe: NoteRecipe, named name: String, for wanted: Int?, in records: Records, at now: Moment,
+    _ shell: Shell, _ arguments: Arguments
+  ) throws {
     let (lines, sent) = recipe.lines(in: records, at: now)
     let isQuiet = arguments.has("--quiet")
     for covered in sent where !isQuiet {
@@ -62,7 +75,7 @@ extension Command {
       return
     }
     try AddCommand(shell, arguments).run(adding: items) { list in
-      CookedRecipe(recipe.note, for: count, to: list, at: now, planning: recipe.isPlan ? recipe.meals : [])
+      recipe.cooked(for: count, to: list, in: records, at: now)
     }
   }
 

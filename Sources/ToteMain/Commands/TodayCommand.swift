@@ -11,9 +11,9 @@ extension Command {
   ) { shell, arguments in
     let now = Moment.now
     let today = now.adding(minutes: now.minutesAhead).startOfDay
-    let (due, dayNote, ending, lists): ([DueEntry], Note?, [EndingItem], [WantedList]) =
+    let (due, dayNote, meals, ending, lists): ([DueEntry], Note?, [PlannedMeal], [EndingItem], [WantedList]) =
       try !shell.places.isThere
-      ? ([], nil, [], [])
+      ? ([], nil, [], [], [])
       : shell.read { session in
         var workspace = try session.stapleWorkspace()
         let (counts, staples) = (try session.counts(), workspace.dueStaples(at: now))
@@ -23,16 +23,21 @@ extension Command {
         let notes = try session.notes()
         let home = Records(
           lists: try session.lists(), items: try session.items(of: ShoppingList.homeID))
+        let first = today.startOfWeek
+        let week = MealWeek(NoteTable(notes).mealNote(of: first), from: first)
+        let meals = week.days[today.dayNumber - first.dayNumber]
         return (
-          notes.due(on: today), notes.note(ofDay: today),
+          notes.due(on: today), notes.note(ofDay: today), meals,
           home.endingItems(on: today).map { $0.knowing(notes) }, lists
         )
       }
     if arguments.has("--json") {
       let ending = ending.map { (item: $0.item, day: $0.day, recipes: $0.recipes) }
-      return try shell.output.write(JSONFormat.array(of: due, dayNote, ending, and: lists))
+      return try shell.output.write(JSONFormat.array(of: due, dayNote, meals, on: today, ending, and: lists))
     }
-    if due.isEmpty, dayNote == nil, ending.isEmpty, lists.isEmpty { return shell.say(words.nothingDueToday) }
+    if due.isEmpty, dayNote == nil, meals.isEmpty, ending.isEmpty, lists.isEmpty {
+      return shell.say(words.nothingDueToday)
+    }
     var columns = Columns()
     func add(_ heading: String, _ entries: some Sequence<DueEntry>, beside dayNote: Note? = nil) {
       var heading = heading
@@ -50,6 +55,10 @@ extension Command {
     }
     add(words.agendaOverdue, due.filter(\.isOverdue))
     add(words.agendaToday, due.filter { !$0.isOverdue }, beside: dayNote)
+    for (index, meal) in meals.enumerated() {
+      let isFirst = index == 0 && dayNote == nil && !due.contains { !$0.isOverdue }
+      columns.add(isFirst ? words.agendaToday : "", "", meal.dish, meal.name ?? words.agendaMeal)
+    }
     for (index, ends) in ending.enumerated() {
       columns.add(
         index == 0 ? words.agendaHome : "", words.keeps(until: ends.day, on: today), ends.item.name,

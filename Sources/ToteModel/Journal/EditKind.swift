@@ -20,6 +20,9 @@ package enum EditKind: Hashable, Sendable {
   case useUp(EditSubject)
   /// A recipe, whose amounts were taken from what is at home.
   case cook(String)
+  /// Meals of a week, by what there is to eat.
+  case planMeals(EditSubject)
+  case unplanMeal(String)
 
   case createList(String)
   case renameList(String)
@@ -82,6 +85,8 @@ extension EditKind {
     case .keepAtHome(let items): ["home"] + items.fields
     case .useUp(let items): ["used"] + items.fields
     case .cook(let name): ["cooked", name]
+    case .planMeals(let meals): ["planMeals"] + meals.fields
+    case .unplanMeal(let name): ["unplanMeal", name]
     case .createList(let name): ["createList", name]
     case .renameList(let name): ["renameList", name]
     case .duplicateList(let name): ["duplicateList", name]
@@ -141,6 +146,8 @@ extension EditKind {
       case "home": of(EditKind.keepAtHome)
       case "used": of(EditKind.useUp)
       case "cooked": of(EditKind.cook)
+      case "planMeals": of(EditKind.planMeals)
+      case "unplanMeal": of(EditKind.unplanMeal)
       case "createList": of(EditKind.createList)
       case "renameList": of(EditKind.renameList)
       case "duplicateList": of(EditKind.duplicateList)

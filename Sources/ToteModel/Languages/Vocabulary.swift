@@ -203,6 +203,13 @@ struct Vocabulary: Sendable {
   let months: String
   /// Phrases before the day until which something keeps.
   let untils: String
+  /// From Monday, in full and short. Strokes part spellings, the usual one first.
+  let weekdays: String
+  let shortWeekdays: String
+  /// What stands before a meal of a day: `Mon lunch: soup`.
+  let mealNames: String
+  /// How the title of the note with the meals of a week begins: `Meals 2026-11-30`.
+  let mealPlan: String
 
   // The catalogue.
   let categories: [Category: CategoryNames]

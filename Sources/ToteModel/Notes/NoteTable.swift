@@ -5,6 +5,8 @@ package struct NoteTable: Hashable, Sendable {
   package private(set) var directoryCounts: [String: Int] = [:]
   /// Without those in the trash.
   private var ofItems: [Item.ID: Set<Note.ID>] = [:]
+  /// What plans the meals of a week, by the number of the day in its title. Also without those in the trash.
+  private var ofWeeks: [Int: Set<Note.ID>] = [:]
 
   init() {}
 
@@ -26,6 +28,16 @@ package struct NoteTable: Hashable, Sendable {
     ofItems[item]?.compactMap { rows[$0] }.max { ($0.created, $0.id) < ($1.created, $1.id) }
   }
 
+  /// What plans the meals of a week. Its title may name any of the days; the first decides, and of several notes the oldest.
+  package func mealNote(of first: Moment) -> Note? {
+    if ofWeeks.isEmpty { return nil }
+    for day in first.dayNumber..<first.dayNumber + 7 {
+      let notes = ofWeeks[day]?.compactMap { rows[$0] } ?? []
+      if let note = notes.min(by: { ($0.created, $0.id) < ($1.created, $1.id) }) { return note }
+    }
+    return nil
+  }
+
   private mutating func count(_ note: Note, isThere: Bool) {
     guard note.trashed == nil else { return }
     if !note.isArchived {
@@ -33,6 +45,14 @@ package struct NoteTable: Hashable, Sendable {
       if let folder = note.place?.folder.dropLast(), !folder.isEmpty {
         let count = directoryCounts[String(folder), default: 0] + (isThere ? 1 : -1)
         directoryCounts[String(folder)] = count == 0 ? nil : count
+      }
+    }
+    if let day = MealWeek.day(inTitle: note.title)?.dayNumber {
+      if isThere {
+        ofWeeks[day, default: []].insert(note.id)
+      } else {
+        ofWeeks[day]?.remove(note.id)
+        if ofWeeks[day]?.isEmpty == true { ofWeeks[day] = nil }
       }
     }
     guard let item = note.item else { return }

@@ -14,9 +14,12 @@ package struct CookedRecipe: Hashable, Sendable {
 
   package init(
     _ note: Note.ID, for servings: Int?, to list: ShoppingList.ID, at moment: Moment,
-    planning meals: [Meal] = []
+    planning meals: [Meal] = [], beside others: [Meal] = []
   ) {
     (self.note, self.servings, self.list, self.moment) = (note, servings, list, moment)
+    for meal in others where meal.recipe.note.map({ $0 != note }) ?? false {
+      planned[meal.recipe.note ?? note, default: Planned()].add(meal)
+    }
     for meal in meals {
       for line in meal.recipe.lines where !line.isTicked {
         sources[Self.form(of: line.item), default: []].append(meal.recipe.note ?? note)
@@ -79,6 +82,19 @@ extension Records {
     settings[CookedRecipe.key(of: note)].flatMap { CookedRecipe(note, stored: $0) }
   }
 
+  /// When each recipe was last sent.
+  package var cookedRecipes: [Note.ID: Moment] {
+    let prefix = "cooked/"
+    var moments: [Note.ID: Moment] = [:]
+    for key in settings.keys where key.hasPrefix(prefix) {
+      guard let note = UUID(uuidString: String(key.dropFirst(prefix.count))).map(Note.ID.init) else {
+        continue
+      }
+      moments[note] = cooked(note)?.moment
+    }
+    return moments
+  }
+
   /// Only for an edit that isn't empty.
   package func noting(_ cooked: CookedRecipe?, with changes: [Change]) -> [Change] {
     guard let cooked, changes.contains(where: { !$0.isEmpty }) else { return changes }
@@ -103,9 +119,14 @@ extension CookedRecipe {
   /// In days. Sending a plan again within these corrects it; later it is for another week.
   package static let correction = 3
 
+  /// The plan of a certain week is corrected until that is over, and may be added a week ahead.
+  private static func correction(of title: String) -> Int {
+    MealWeek.day(inTitle: title) == nil ? correction : 2 * week
+  }
+
   /// Still on a list: what the recipe sent within a week and since the plan, or the plan recently.
   private static func covering(
-    _ note: Note.ID, _ plan: CookedRecipe?, in records: Records, at now: Moment
+    _ note: Note.ID, _ plan: CookedRecipe?, for correction: Int, in records: Records, at now: Moment
   ) -> (sent: CookedRecipe, times: Int)? {
     func counts(_ sent: CookedRecipe, for days: Int) -> Bool {
       sent.age(at: now) < days && records[list: sent.list] != nil
@@ -124,40 +145,61 @@ extension CookedRecipe {
     )
   }
 
-  /// Separates meals on a list. A recipe covers the servings it was sent for, or one meal if unknown.
-  package static func split(
-    _ meals: [Meal], of plan: Note.ID, in records: Records, at now: Moment
-  ) -> (rest: [Meal], added: [CoveredMeal]) {
-    let before = records.cooked(plan)
-    var (rest, added): ([Meal], [CoveredMeal]) = ([], [])
-    for meal in meals {
-      guard let note = meal.recipe.note, note != plan,
-        let (sent, times) = covering(note, before, in: records, at: now)
+  /// Separates meals on a list. A recipe covers the servings it was sent for, or one meal if unknown. If only a part of the plan is
+  /// meant, the meals before it are covered first, and what is covered of the others is told apart.
+  static func split(
+    _ recipe: NoteRecipe, in records: Records, at now: Moment
+  ) -> (rest: [Meal], added: [CoveredMeal], others: [Meal]) {
+    let before = records.cooked(recipe.note)
+    let correction = correction(of: recipe.title)
+    var (rest, added, others): ([Meal], [CoveredMeal], [Meal]) = ([], [], [])
+    var all: [CoveredMeal] = []
+    for (index, meal) in (recipe.isPlan ? recipe.plan : []).enumerated() {
+      let isMeant = recipe.part?.contains(index) ?? true
+      func add(_ covered: CoveredMeal) {
+        all.append(covered)
+        if isMeant { added.append(covered) } else { others.append(covered.meal) }
+      }
+      func leave(_ meal: Meal) { if isMeant { rest.append(meal) } }
+      guard let note = meal.recipe.note, note != recipe.note,
+        let (sent, times) = covering(note, before, for: correction, in: records, at: now)
       else {
-        rest.append(meal)
+        leave(meal)
         continue
       }
-      let sameMeals = added.filter { $0.sent.note == note }
+      let sameMeals = all.filter { $0.sent.note == note }
       guard let wanted = meal.servings, let servings = sent.servings else {
-        if sameMeals.count < times {
-          added.append(CoveredMeal(meal: meal, sent: sent))
-        } else {
-          rest.append(meal)
-        }
+        if sameMeals.count < times { add(CoveredMeal(meal: meal, sent: sent)) } else { leave(meal) }
         continue
       }
       let covered = min(wanted, servings - sameMeals.reduce(0) { $0 + ($1.meal.servings ?? 0) })
       if covered >= wanted {
-        added.append(CoveredMeal(meal: meal, sent: sent))
+        add(CoveredMeal(meal: meal, sent: sent))
       } else if covered > 0 {
         let part = CoveredMeal.Part(servings: covered, planned: wanted)
-        added.append(CoveredMeal(meal: Meal(meal.recipe, .servings(covered)), sent: sent, part: part))
-        rest.append(Meal(meal.recipe, .servings(wanted - covered)))
+        add(CoveredMeal(meal: Meal(meal.recipe, .servings(covered)), sent: sent, part: part))
+        leave(Meal(meal.recipe, .servings(wanted - covered)))
       } else {
-        rest.append(meal)
+        leave(meal)
       }
     }
-    return (rest, added)
+    return (rest, added, others)
+  }
+
+  /// Which recipes of a plan are on a list, or were bought from one, without reading how much they need.
+  package static func lists(
+    of recipes: [Note.ID?], in plan: Note, knowing records: Records, at now: Moment
+  ) -> [ShoppingList.ID?] {
+    let before = records.cooked(plan.id)
+    var counts: [Note.ID: Int] = [:]
+    return recipes.map { recipe in
+      guard let recipe,
+        let (sent, times) = covering(
+          recipe, before, for: correction(of: plan.title), in: records, at: now)
+      else { return nil }
+      counts[recipe, default: 0] += 1
+      return counts[recipe, default: 0] > times ? nil : sent.list
+    }
   }
 }
 

@@ -11,14 +11,21 @@ package struct RecipeText {
     }
   }
 
-  package struct Link {
-    let title: String
-    let offset: Int
+  package struct Link: Hashable, Sendable {
+    package let title: String
+    /// Of its last byte.
+    package let offset: Int
     /// The text behind it, perhaps a portion.
-    let portion: String
+    package let portion: String
+    /// Of its first byte, and what shows of it.
+    let start: Int
+    let shown: String
 
-    package init(title: String, offset: Int, portion: String) {
+    package init(
+      title: String, offset: Int, portion: String, start: Int? = nil, shown: String? = nil
+    ) {
       (self.title, self.offset, self.portion) = (title, offset, portion)
+      (self.start, self.shown) = (start ?? offset, shown ?? title)
     }
   }
 
@@ -40,7 +47,18 @@ package struct RecipeText {
     }
     (self.boxes, self.links) = (boxes, links)
     recipe = Recipe(
-      title: title, servings: Servings.count(in: note.text), lines: boxes.compactMap(\.line), note: note.id,
+      title: title, servings: Servings.count(in: note.text.withoutPortions(of: links)),
+      lines: boxes.compactMap(\.line), note: note.id,
       leftOut: leftOut)
+  }
+}
+
+extension String {
+  /// Without the lines of a plan that say how many eat: `Mon: [[Soup]] for 4 people` doesn't make it a recipe for four.
+  fileprivate func withoutPortions(of links: [RecipeText.Link]) -> String {
+    let places = links.filter { Portion(behindLink: $0.portion) != .whole }.map(\.offset)
+    if places.isEmpty { return self }
+    let lines = NoteLines(self).prose.filter { line in !places.contains { line.range.contains($0) } }
+    return lines.map(\.text).joined(separator: "\n")
   }
 }

@@ -58,6 +58,17 @@ package enum Servings {
       ? count : nil
   }
 
+  static func isPeople(_ word: Substring) -> Bool {
+    people.contains(Folding.fold(String(word.filter { !$0.isPunctuation })))
+  }
+
+  /// So many, as a plan says it behind a recipe: `for 6`, `6 kişilik`.
+  static func phrase(_ count: Int, in language: Language) -> String {
+    let vocabulary = language.vocabulary
+    if let word = vocabulary.forPeople.split(separator: " ").first { return "\(word) \(count)" }
+    return "\(count) \(vocabulary.servingsCounted.split(separator: " ").last ?? "")"
+  }
+
   private static func isMeasure(_ word: String) -> Bool { Unit(spelling: word)?.isCount == false }
 
   private static let labels = Language.words { $0.servingsLabels }.union(ForeignHeadings.servingsLabels)

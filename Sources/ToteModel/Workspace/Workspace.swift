@@ -107,6 +107,9 @@ package struct Workspace: Sendable, Equatable {
   /// Advances the clock: this morning's purchases leave the budget in the evening.
   package mutating func passTime(to now: Moment) { records.clearedPurchases.passTime(to: now) }
 
+  /// As far as it has been told.
+  package var now: Moment { records.clearedPurchases.now }
+
   private mutating func write(_ entry: Entry) {
     passTime(to: entry.edit.moment)
     records.apply(entry.changes)

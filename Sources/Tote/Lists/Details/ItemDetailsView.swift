@@ -35,9 +35,13 @@ struct ItemDetailsView: View {
 
   /// Those that put it on the list.
   private var recipes: [FactRow] {
-    let records = screen.workspace.records
-    let titles = records.recipes(wanting: item.id).compactMap { records.notes[$0]?.shownName }
-    return titles.isEmpty ? [] : [FactRow(words.wantedFor, titles.map { [Span($0, .note)] })]
+    let workspace = screen.workspace
+    let notes = workspace.records.recipes(wanting: item.id).compactMap { workspace.records.notes[$0] }
+    let parts = notes.map { note -> FactRow.Part in
+      let days = workspace.daysPlanned(for: note).map { " " + words.shortDay($0) }
+      return [Span(note.shownName, .note), Span(days.joined(separator: ","), .muted)]
+    }
+    return parts.isEmpty ? [] : [FactRow(words.wantedFor, parts)]
   }
 
   private func rows(of facts: PurchaseFacts) -> [FactRow] {

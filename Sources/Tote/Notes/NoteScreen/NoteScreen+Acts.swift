@@ -190,23 +190,29 @@ extension NoteScreen {
 
   /// Sends the open boxes of the current note to a list, or asks what to cook.
   mutating func sendBoxes() -> Effect<NoteScreenAction> {
-    guard let note = currentNote else { return .none }
-    let recipe = NoteRecipe(note) { workspace.records.note(titled: $0) }
+    guard let note = currentNote, let recipe = recipe(of: note) else { return .none }
+    return .send(.delegate(.recipeAsked(recipe)))
+  }
+
+  /// What a note asks for, or these lines of a plan; `nil` if nothing can be sent, and says why.
+  mutating func recipe(of note: Note, lines: [Range<Int>]? = nil) -> NoteRecipe? {
+    let recipe = NoteRecipe(note, lines: lines) { workspace.records.note(titled: $0) }
     guard let recipe, recipe.isCooked || recipe.lines().contains(where: { !$0.isTicked }) else {
-      message = MarkdownDocument(note.text).tasks.isEmpty ? .noBox : .noOpenBox
-      return .none
+      message =
+        lines != nil ? .noMealsToSend : MarkdownDocument(note.text).tasks.isEmpty ? .noBox : .noOpenBox
+      return nil
     }
     if let title = workspace.records.notes.values.ambiguousTitle(among: recipe.meals.map(\.recipe.title)),
       recipe.isPlan
     {
       message = .severalNotes(titled: title)
-      return .none
+      return nil
     }
     if workspace.openLists.isEmpty {
       message = .noListForBoxes
-      return .none
+      return nil
     }
-    return .send(.delegate(.recipeAsked(recipe)))
+    return recipe
   }
 
   /// For as many as it was last sent for.

@@ -155,6 +155,9 @@ extension Vocabulary {
     trips: "trip trips shop shopping",
     months: "january february march april may june july august september october november december",
     untils: "until, till, best before, use by",
+    weekdays: "monday tuesday wednesday thursday friday saturday sunday",
+    shortWeekdays: "mon tue/tues wed/weds thu/thur/thurs fri sat sun",
+    mealNames: "breakfast brunch lunch dinner supper tea snack snacks dessert", mealPlan: "Meals",
     categories: [
       .produce: CategoryNames(
         "Fruit & vegetables", "produce, veg, vegetables, veggies, fruit, fruits, greens"),

@@ -139,6 +139,9 @@ extension Vocabulary {
     trips: "sortie sorties courses course",
     months: "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
     untils: "jusqu'au, jusqu’au, jusqu'à, avant le",
+    weekdays: "lundi mardi mercredi jeudi vendredi samedi dimanche",
+    shortWeekdays: "lun mar mer jeu ven sam dim",
+    mealNames: "petit-déjeuner petit-déj déjeuner midi goûter dîner souper soir dessert", mealPlan: "Repas",
     categories: [
       .produce: CategoryNames("Fruits et légumes", "fruits, fruit, légumes, légume, primeur, primeurs"),
       .bakery: CategoryNames("Boulangerie", "boulangerie, pain, pâtisserie, viennoiserie"),

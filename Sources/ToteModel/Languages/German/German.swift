@@ -180,6 +180,9 @@ extension Vocabulary {
     trips: "einkauf einkäufe einkaufen",
     months: "januar februar märz april mai juni juli august september oktober november dezember",
     untils: "bis, haltbar bis, mhd",
+    weekdays: "montag dienstag mittwoch donnerstag freitag samstag/sonnabend sonntag",
+    shortWeekdays: "mo di mi do fr sa so",
+    mealNames: "frühstück mittag mittags mittagessen kaffee abend abends abendessen abendbrot nachtisch", mealPlan: "Essensplan",
     categories: [
       .produce: CategoryNames("Obst und Gemüse", "obst, gemüse, früchte, frisches"),
       .bakery: CategoryNames("Backwaren", "backwaren, brot, bäckerei, bäcker, gebäck"),

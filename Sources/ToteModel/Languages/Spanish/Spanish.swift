@@ -149,6 +149,9 @@ extension Vocabulary {
     trips: "compra compras visita",
     months: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
     untils: "hasta, hasta el",
+    weekdays: "lunes martes miércoles jueves viernes sábado domingo",
+    shortWeekdays: "lun mar mié jue vie sáb dom",
+    mealNames: "desayuno almuerzo comida merienda cena postre", mealPlan: "Comidas",
     categories: [
       .produce: CategoryNames(
         "Frutas y verduras", "frutas, fruta, verduras, verdura, hortalizas, frutería, verdulería"),

@@ -108,6 +108,9 @@ extension Vocabulary {
     trips: "alışveriş alışverişte",
     months: "ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık",
     untils: "skt, son tarih",
+    weekdays: "pazartesi salı çarşamba perşembe cuma cumartesi pazar",
+    shortWeekdays: "pzt sal çar per cum cmt paz",
+    mealNames: "kahvaltı öğle öğlen ikindi akşam tatlı", mealPlan: "Yemekler",
     categories: [
       .produce: CategoryNames("Meyve ve sebze", "meyve, sebze, manav"),
       .bakery: CategoryNames("Fırın", "fırın, ekmek, pastane"),
