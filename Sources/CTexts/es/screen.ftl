@@ -124,7 +124,7 @@ meals-copied = { $count ->
    *[other] Copiadas { $count } comidas
 } de la semana anterior: { $days }.
 meals-no-note = Esta semana aún no tiene nota. { KEY("meals.add") } la empieza.
-meals-changed = Esta comida se acaba de cambiar en otro sitio.
+meals-changed = Esta comida acaba de cambiar en otro lugar.
 
 ## BuyAgainWords
 

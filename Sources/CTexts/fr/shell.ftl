@@ -510,7 +510,7 @@ meals-command-for-option = Combien mangent (par défaut : ce que dit la recette
 meals-command-nothing = Rien n’est prévu pour la semaine du { $day }. tote meals add lun crêpes la commence.
 meals-command-nothing-on = { $day } : rien de tel n’est prévu.
 meals-command-removed = { $day } : plus de { $meal }
-meals-command-several-recipes = Plusieurs recettes commencent ainsi : { $titles }. Tapez plus du nom.
+meals-command-several-recipes = Plusieurs recettes commencent ainsi : { $titles }. Écrivez-en davantage.
 meals-command-several = Plusieurs repas sont prévus : { $meals }. Dites lequel.
 meals-command-not-a-day = { QUOTED($text) } n’est pas un jour. Essayez lun, une date comme 2026-12-01 ou today.
 

@@ -190,6 +190,17 @@ enum AllMessages {
     ]
   }
 
+  private static func meals(_ words: any CommandLineWords) -> [String] {
+    let day = Moment(day: "2026-11-30") ?? .zero
+    let week = MealWeek("Mon: x", from: day, links: [])
+    let copied = CopiedMeals(from: week, into: MealWeek("", from: day, links: []))
+    return [
+      words.noMealsPlanned(from: day), words.nothingPlanned(on: day), words.removedMeal("x", on: day),
+      words.severalRecipes(["x", "y"]), words.severalMeals(["x", "y"]), words.notADay("x"),
+      words.nothingToCopy(from: day), words.noFreeDay, words.noMealsToSend, words.weekday(day),
+    ] + [copied].compactMap { $0 }.map(words.copied)
+  }
+
   private static func atHome(_ words: any CommandLineWords) -> [String] {
     let item = Item(id: .zero, list: .zero, name: "x", created: .zero)
     let list = ShoppingList(id: .zero, name: "L", created: .zero)
@@ -219,7 +230,7 @@ enum AllMessages {
       words.nothingToImport,
       words.partlySent("x", CoveredMeal.Part(servings: 4, planned: 8), to: "y"), words.cooksAsLast(for: 6),
       words.nothingLeftToAdd(of: "x"),
-    ] + atHome(words)
+    ] + atHome(words) + meals(words)
   }
 
   private static func staples(_ words: any CommandLineWords) -> [String] {

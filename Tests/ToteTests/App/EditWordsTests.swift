@@ -12,6 +12,7 @@ import Testing
     .moveItems(.one("Xa"), list: "Xb"), .moveItems(.several(3), list: "Xb"),
     .categorizeItems(.one("Xa"), .dairy), .deleteItems(.one("Xa")), .deleteItems(.several(3)),
     .keepAtHome(.one("Xa")), .keepAtHome(.several(3)), .useUp(.one("Xa")), .useUp(.several(3)), .cook("Xa"),
+    .planMeals(.one("Xa")), .planMeals(.several(3)), .unplanMeal("Xa"),
     .clearItems(.one("Xa")), .clearItems(.several(3)), .createList("Xa"), .renameList("Xa"),
     .duplicateList("Xa"), .archiveList("Xa"), .unarchiveList("Xa"), .deleteList("Xa"), .setBudget("Xa"),
     .pricePurchase("Xa"),

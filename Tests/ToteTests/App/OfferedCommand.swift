@@ -15,7 +15,7 @@ enum OfferedCommand {
   static let browsing: [AppCommand] =
     [
       .undo, .redo, .history, .quit, .leave, .saveNow, .suspend, .help, .palette, .paletteAnywhere, .settings,
-      .agenda,
+      .agenda, .meals,
     ]
     + Tab.allCases.map(AppCommand.open)
   static let onLists = all(ListCommand.all, AppAction.lists) + browsing
@@ -57,6 +57,8 @@ enum OfferedCommand {
   static let code = all([ListCodeCommand.close]) { .overlay(.listCode($0)) }
   static let outline = all(NoteOutline.commands) { .overlay(.noteOutline($0)) }
   static let agenda = all(AgendaCommand.all) { .overlay(.agenda($0)) } + [.undo, .redo]
+  static let meals = all(MealCommand.all) { .overlay(.mealCalendar($0)) } + [.undo, .redo]
+  static let choosingMeal = all(SearchPickerCommand<MealPickerAction>.all) { .overlay(.mealPicker($0)) }
   static let properties = PropertyEditor.modes.map { mode in
     all(mode.commands) { .overlay(.propertyEditor($0)) }
   }
@@ -153,6 +155,8 @@ struct Mode: Sendable {
     "asking": Mode("2dffd", OfferedCommand.question),
     "outline": Mode("2aSoup<Enter># Leek<Esc><Enter>o", OfferedCommand.outline),
     "agenda": Mode("w", OfferedCommand.agenda),
+    "meals": Mode("W", OfferedCommand.meals),
+    "choosing a meal": Mode("Wa", OfferedCommand.choosingMeal, isField: true),
     "days": Mode("2C", OfferedCommand.days),
     "properties": Mode("2GP", OfferedCommand.properties[0], isField: true, saving: filled),
     "a property that is on or off": Mode(

@@ -60,6 +60,11 @@ extension App {
     case .propertyEditor(let editor): check(editor.form.focus.current != nil, "no property has the keys")
     case .cheapestPicker(let picker):
       check(picker.found.isEmpty || picker.list.current != nil, "the choice stands on no store")
+    case .mealCalendar(let calendar):
+      let meals = calendar.week.days[calendar.cursor.day].count
+      check((0..<max(1, meals)).contains(calendar.cursor.meal), "the cursor stands on no meal")
+    case .mealPicker(let picker):
+      check(picker.list.count == 0 || picker.list.current != nil, "the choice stands on no recipe")
     case .listCode(let code): check(!code.list.items.isEmpty, "a code of nothing")
     case .question, .dayPicker, .directoryPicker, .fieldPrompt, nil: break
     }

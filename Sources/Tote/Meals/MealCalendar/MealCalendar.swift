@@ -196,7 +196,6 @@ extension MealCalendar {
     case .weekTurned(let weeks): show(first.adding(days: Int64(7 * weeks)))
     case .thisWeekShown:
       show(today.startOfWeek)
-      cursor = Place(day: today.dayNumber - first.dayNumber)
     case .chosen:
       guard let current else { return ask(.choiceAsked(day: day)) }
       return current.links.isEmpty ? refuse(.noRecipe(of: current)) : ask(.recipeOpened(current))
@@ -238,7 +237,8 @@ extension MealCalendar {
   private mutating func show(_ first: Moment) {
     self.first = first
     (marked, target) = ([], nil)
-    cursor.meal = 0
+    let today = today.dayNumber - first.dayNumber
+    cursor = Place(day: 0..<7 ~= today ? today : 0)
   }
 
   /// In rows, the days are below each other.

@@ -46,9 +46,9 @@ extension MealCalendar {
       return .servingsAsked(digit: digit)
     }
     let add = MealCommand.add.hint()
-    if week.isEmpty { return keymap.footer([add] + MealCommand.hints(.copy, .nextWeek, .close)) }
+    if week.isEmpty { return keymap.footer([add] + MealCommand.hints(.nextWeek, .copy, .close)) }
     return keymap.footer(
-      [add, MealCommand.send.hint()] + MealCommand.hints(.copy, .servings, .carryRight, .nextWeek)
+      [add, MealCommand.send.hint()] + MealCommand.hints(.nextWeek, .copy, .remove, .servings, .carryRight)
         + [AppCommand.undo.hint(), MealCommand.close.hint()])
   }
 
