@@ -282,6 +282,8 @@ history-command-journal-ends = Fortsetzen ab { $number } nicht möglich: Der Ver
 home-command-json-option = Artikel als JSON ausgeben, was zuerst abläuft vorn
 home-command-nothing = Zu Hause ist noch nichts eingetragen. tote home add 2 l Milch beginnt einen Vorrat.
 home-command-kept = Zu Hause: { $item }
+# How what was cleared goes home, as it is typed.
+home-command-clear = Wenn es zu Hause bleibt: tote home add { $items }
 home-command-not-an-amount = { QUOTED($text) } ist keine Menge. Schreib 500 ml, oder nichts, wenn nichts mehr da ist.
 home-command-always = { $item }: kommt nach jedem Einkauf nach Hause
 home-command-ask = { $item }: du wirst jedes Mal gefragt

@@ -282,6 +282,8 @@ history-command-journal-ends = Can't resume from { $number }: the history ends a
 home-command-json-option = Print the items as JSON, what ends first in front
 home-command-nothing = Nothing is kept at home yet. tote home add 2 l milk begins a stock.
 home-command-kept = At home: { $item }
+# How what was cleared goes home, as it is typed.
+home-command-clear = To keep it at home: tote home add { $items }
 home-command-not-an-amount = { QUOTED($text) } isn't an amount. Use 500 ml, or leave it out if nothing is left.
 home-command-always = { $item }: goes home whenever you clear it
 home-command-ask = { $item }: you are asked each time

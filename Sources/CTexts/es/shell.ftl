@@ -282,6 +282,8 @@ history-command-journal-ends = No se puede continuar desde { $number }: el histo
 home-command-json-option = Mostrar los artículos en JSON, primero lo que antes caduca
 home-command-nothing = Todavía no hay nada anotado en casa. tote home add 2 l leche empieza la despensa.
 home-command-kept = En casa: { $item }
+# How what was cleared goes home, as it is typed.
+home-command-clear = Para guardarlo en casa: tote home add { $items }
 home-command-not-an-amount = { QUOTED($text) } no es una cantidad. Escribe 500 ml, o nada si se acabó.
 home-command-always = { $item }: va a casa cada vez que lo quitas de la lista
 home-command-ask = { $item }: se pregunta cada vez

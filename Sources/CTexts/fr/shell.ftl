@@ -282,6 +282,8 @@ history-command-journal-ends = Impossible de reprendre à { $number } : l’his
 home-command-json-option = Afficher les articles en JSON, ce qui se périme d’abord en premier
 home-command-nothing = Rien n’est encore noté à la maison. tote home add 2 l lait commence la réserve.
 home-command-kept = À la maison : { $item }
+# How what was cleared goes home, as it is typed.
+home-command-clear = Pour le garder à la maison : tote home add { $items }
 home-command-not-an-amount = { QUOTED($text) } n’est pas une quantité. Écrivez 500 ml, ou rien s’il n’en reste plus.
 home-command-always = { $item } : va à la maison dès qu’il quitte une liste
 home-command-ask = { $item } : la question est posée chaque fois

@@ -255,6 +255,8 @@ history-command-journal-ends = { $number } numarasından devam edilemiyor: geçm
 home-command-json-option = Ürünleri JSON olarak yazdır, tarihi önce dolan başta
 home-command-nothing = Evde henüz bir şey kayıtlı değil. tote home add 2 l süt bir stok başlatır.
 home-command-kept = Evde: { $item }
+# How what was cleared goes home, as it is typed.
+home-command-clear = Evde tutmak için: tote home add { $items }
 home-command-not-an-amount = { QUOTED($text) } bir miktar değil. 500 ml yazın; hiç kalmadıysa boş bırakın.
 home-command-always = { $item }: listeden her çıkarıldığında eve konur
 home-command-ask = { $item }: her seferinde sorulur

@@ -87,7 +87,7 @@ extension App {
   }
 
   private mutating func show(_ entry: Entry, orElse lost: Int?, undoing edit: Edit.ID? = nil) {
-    if case .agenda? = overlay {
+    if overlay?.showsNotes == true {
       // One is at its rows, which say what is to be done again.
       noteScreen.reread()
     } else if entry.changes.allSatisfy({ $0.key.kind == .note }) {
@@ -173,5 +173,14 @@ extension Change {
     if case .list(let list)? = after { return list.id }
     if case .item(let item)? = before, after == nil { return item.list }
     return nil
+  }
+}
+
+extension Overlay {
+  /// Whether it shows what a step in notes has changed, so that it stays open.
+  fileprivate var showsNotes: Bool {
+    if case .agenda = self { return true }
+    if case .mealCalendar = self { return true }
+    return false
   }
 }

@@ -22,17 +22,19 @@ extension Workspace {
     return meals.isEmpty ? nil : (note, meals)
   }
 
-  /// On which days of this week and the next a recipe is planned.
-  func daysPlanned(for recipe: Note) -> [Moment] {
+  /// On which day a recipe is planned next, in this week or the next.
+  func nextDayPlanned(for recipe: Note) -> Moment? {
     let titles = Set(([recipe.givenName] + recipe.aliases).map(Folding.fold))
-    let first = now.startOfWeek
-    return [first, first.adding(days: 7)].flatMap { first -> [Moment] in
-      guard let note = mealNote(of: first) else { return [] }
-      let days = MealWeek(note, from: first).days
-      return days.indices.filter { day in
-        days[day].contains { $0.links.contains { titles.contains(Folding.fold($0.title)) } }
-      }.map { first.adding(days: Int64($0)) }
+    let (today, first) = (now.startOfDay, now.startOfWeek)
+    for first in [first, first.adding(days: 7)] {
+      guard let note = mealNote(of: first) else { continue }
+      for (day, meals) in MealWeek(note, from: first).days.enumerated() {
+        let moment = first.adding(days: Int64(day))
+        let isPlanned = meals.contains { $0.links.contains { titles.contains(Folding.fold($0.title)) } }
+        if moment >= today, isPlanned { return moment }
+      }
     }
+    return nil
   }
 
   /// Returns false if there is nothing to change.

@@ -13,7 +13,7 @@ extension Command {
     let shop = try arguments["--store"].map(Shop.named)
     guard shell.places.isThere else { throw NameLookup.noList }
     let text = arguments["--paid"]
-    let (list, cleared) = try shell.edit { session in
+    let (list, cleared, undecided) = try shell.edit { session in
       let list = try NameLookup.list(arguments["--list"], among: session.lists(), in: session)
       let ticked = try session.items(of: list.id, areTicked: true)
       let paid = try text.map { text throws in
@@ -36,7 +36,7 @@ extension Command {
       if let shop { workspace.beginWalk(through: shop, at: .now) }
       let cleared = workspace.clearTicked(on: list.id, paying: paid, .current)
       try session.save(workspace.unsaved)
-      return (list, cleared)
+      return (list, cleared, workspace.undecidedAtHome(cleared).compactMap { workspace.stocked($0) })
     }
     if arguments.has("--quiet") { return }
     if cleared.isEmpty { return shell.say(words.nothingToClear(list.name, in: shop)) }
@@ -44,6 +44,11 @@ extension Command {
       for item in cleared { try shell.print(words.deleted(item.line)) }
     } else {
       try shell.print(words.deletedMany(cleared.count, on: list.name, already: 0))
+    }
+    // The app asks.
+    if !undecided.isEmpty, shell.isAtTerminal {
+      let shown = undecided.prefix(3).map { "'\($0.text(in: .current).replacing("'", with: "'\\''"))'" }
+      shell.say(words.keepsAtHome(shown + (undecided.count > 3 ? ["…"] : [])))
     }
   }
 }

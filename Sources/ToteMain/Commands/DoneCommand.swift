@@ -7,6 +7,7 @@ extension Command {
       Option("--store", value: Operand(.store, .store), help: { $0.say("item-command-done-store-option") })
     ]
   ) { shell, arguments in
+    if try isAtHome(arguments, shell) { return try useUp(arguments, shell) }
     let shop = try arguments["--store"].map(Shop.named)
     try changeItems(
       shell, arguments, changed: { $0.ticked }, unchanged: { $0.wasTicked }, many: { $0.tickedMany }
@@ -15,5 +16,23 @@ extension Command {
       if let shop { workspace.walk(through: shop, knowing: try session.purchasedItems(in: shop), at: .now) }
       return workspace.tickItems(items, to: true, in: workspace.records.walk?.shop.name, .current)
     }
+  }
+
+  private static func isAtHome(_ arguments: Arguments, _ shell: Shell) throws -> Bool {
+    guard let name = arguments["--list"], shell.places.isThere else { return false }
+    return try shell.read { try NameLookup.list(name, among: $0.lists(), in: $0).isHome }
+  }
+
+  /// There, what is done is used up, as by Space in the app.
+  private static func useUp(_ arguments: Arguments, _ shell: Shell) throws {
+    let isFromInput = arguments.operands == ["-"]
+    let names = isFromInput ? try shell.input.lines() : arguments.operands
+    let used = try shell.edit { session in
+      let home = try NameLookup.list(arguments["--list"], among: session.lists(), in: session)
+      let items = try NameLookup.items(names, on: home, in: session, areFromInput: isFromInput)
+      return try session.atHome(items.map(\.name)) { $0.useUp(items, .current) }
+    }
+    if arguments.has("--quiet") { return }
+    for (item, outcome) in used { try shell.print(words.used(item.name, outcome)) }
   }
 }

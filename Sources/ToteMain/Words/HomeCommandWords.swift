@@ -6,6 +6,10 @@ extension CommandLineWords {
   var nothingAtHome: String { say("home-command-nothing") }
   /// An item's line.
   func keptAtHome(_ item: String) -> String { say("home-command-kept", ["item": item]) }
+  /// How what was cleared goes home, as the words of a command line.
+  func keepsAtHome(_ items: [String]) -> String {
+    say("home-command-clear", ["items": items.joined(separator: " ")])
+  }
   func notAnAmount(_ text: String) -> String { say("home-command-not-an-amount", ["text": text]) }
   func name(_ rule: HomeRule, of item: String) -> String {
     switch rule {

@@ -20,7 +20,14 @@ extension MealWeek {
     case .add(let text, let day): draft.add(text, to: day)
     case .remove(let id):
       guard let meal = self[id] else { return nil }
+      var kept = draft
       _ = draft.take(meal)
+      // What follows doesn't become another day's.
+      let rest = days.joined().filter { $0.id != meal.id }.map(\.content)
+      if MealWeek(draft.text, from: first, links: []).days.joined().map(\.content) != rest {
+        kept.clear(meal)
+        return kept.text
+      }
     case .move(let id, let day):
       guard let meal = self[id], meal.day != day, days.indices.contains(day) else { return nil }
       // Lines below it stay where they are, so that it is added first where it goes up.
@@ -185,6 +192,15 @@ private struct MealDraft {
       lines.removeSubrange(range)
     }
     return taken
+  }
+
+  /// Its line stays, with the day.
+  mutating func clear(_ meal: PlannedMeal) {
+    guard let head = week.heads.first(where: { $0.line == meal.id.line }) else {
+      _ = take(meal)
+      return
+    }
+    lines[meal.id.line] = head.level > 0 ? head.lead + head.dayText : head.front.withoutEnd
   }
 
   /// Two meals of a day change their places; a day in front stays where it is.

@@ -39,12 +39,13 @@ struct MealLine {
     let (head, body) = Self.parts(of: text)
     let words = head.split { " \t,()*_".contains($0) }
     guard let start = words.first else { return }
-    let isParted = body != nil
+    // `Do` is a day only in front of a colon, or of what a meal is called.
+    let isParted = body != nil && start.count > 2
     if let (day, count) = Self.day(words, from: first), Self.isName(words[count...], isParted: isParted) {
       (self.day, dayText) = (day, text[start.startIndex..<words[count - 1].endIndex])
       word = Self.name(words[count...])
       content = body ?? text[text.endIndex...]
-    } else if isParted, words.count < 3, Self.isKnown(words[...]), let body, !body.isEmpty {
+    } else if words.count < 3, Self.isKnown(words[...]), let body, !body.isEmpty {
       word = Self.name(words[...])
       content = body
     }

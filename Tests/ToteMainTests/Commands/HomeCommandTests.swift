@@ -38,6 +38,13 @@ extension ShellTests {
       #expect(try home.run("tote used milk lots").code == 2)
     }
 
+    @Test func `what is done at home is used up`() throws {
+      try home.run("tote home add -q 1 l milk; tote home add -q tea")
+      #expect(try home.run("tote done -l 'At home' milk").output.contains("milk"))
+      #expect(try home.run("tote home").lines.count == 1)
+      #expect(try home.run("tote done -l 'At home' rice").code == 3)
+    }
+
     @Test func `what ends soon is due today, with the recipes that use it`() async throws {
       try home.run("tote note add -q Porridge -", input: "- [ ] 500 ml milk\n- [ ] oats\n")
       try home.run("tote home add -q 1 l milk '!2020-01-05'; tote home add -q rice '!2090-01-05'")

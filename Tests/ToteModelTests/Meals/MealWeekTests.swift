@@ -242,8 +242,14 @@ import Testing
       seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(seed >> 33) % count
     }
-    for _ in 0..<3_000 {
-      let text = (0..<next(9)).map { _ in lines[next(lines.count)] }.joined(separator: "\n")
+    for _ in 0..<2_000 {
+      // Days by headings and days by lines are not mixed: a line below a heading would be its day's.
+      let isByHeadings = next(2) == 0
+      let known = lines.filter { line in
+        let isHeading = line.hasPrefix("#"), isDay = MealLine(line[...], from: Self.first).day != nil
+        return isByHeadings ? isHeading || !isDay : !isHeading
+      }
+      let text = (0..<next(9)).map { _ in known[next(known.count)] }.joined(separator: "\n")
       let week = Self.week(text)
       #expect(week.text == text)
       let day = next(7)
@@ -252,7 +258,7 @@ import Testing
       #expect(added.days.joined().count == week.days.joined().count + 1, "\(text)")
       guard let meal = week.days.joined().randomElement(from: next) else { continue }
       if let fewer = week.applying(.remove(meal.id), in: .english) {
-        #expect(Self.week(fewer).days.joined().count == week.days.joined().count - 1, "\(text)")
+        #expect(Self.week(fewer).days.joined().count == week.days.joined().count - 1, "\(text) → \(fewer)")
       }
       if let moved = week.applying(.move(meal.id, day: day), in: .english) {
         let after = Self.week(moved)

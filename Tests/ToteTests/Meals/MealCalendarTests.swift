@@ -125,7 +125,7 @@ import Testing
     #expect(stage.state.preview?.items == [])
     // Tuesday is what the details of the item say.
     let soup = Self.recipes[1]
-    #expect(stage.state.workspace.daysPlanned(for: soup).map(\.day) == ["2026-09-22"])
+    #expect(stage.state.workspace.nextDayPlanned(for: soup)?.day == "2026-09-22")
   }
 
   @Test func `a week that was sent is still sent some days later`() throws {
@@ -173,11 +173,7 @@ import Testing
     store.exhaustivity = .off
     #expect(store.state.question == .opened)
     store.send(.opened)
-    store.receive(
-      .recipesRead([
-        RecipeTitle(id: Self.recipes[0].id, title: "Pancakes"),
-        RecipeTitle(id: Self.recipes[1].id, title: "Soup"),
-      ]))
+    store.receive(where: { if case .recipesRead(let found) = $0 { found.count == 2 } else { false } })
     #expect(store.state.question == nil && store.state.rows.map(\.name) == ["Pancakes", "Soup"])
     store.send(.fieldEdited(.insert("so")))
     #expect(store.state.rows.map(\.name) == ["Soup", "so"])

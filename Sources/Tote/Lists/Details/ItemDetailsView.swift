@@ -38,8 +38,8 @@ struct ItemDetailsView: View {
     let workspace = screen.workspace
     let notes = workspace.records.recipes(wanting: item.id).compactMap { workspace.records.notes[$0] }
     let parts = notes.map { note -> FactRow.Part in
-      let days = workspace.daysPlanned(for: note).map { " " + words.shortDay($0) }
-      return [Span(note.shownName, .note), Span(days.joined(separator: ","), .muted)]
+      let day = workspace.nextDayPlanned(for: note).map { " " + words.shortDay($0) }
+      return [Span(note.shownName, .note), Span(day ?? "", .muted)]
     }
     return parts.isEmpty ? [] : [FactRow(words.wantedFor, parts)]
   }

@@ -22,8 +22,8 @@ package struct MealCalendar: OverlayFeature {
   private(set) var target: Int?
   /// The lists on which the meals are, by meal.
   private(set) var lists: [PlannedMeal.ID: String] = [:]
-  /// Those that the links of the week lead to, by title; found in the background.
-  private var recipes: [String: Note.ID] = [:]
+  /// Where the links of the week lead to, by title, if anywhere; found in the background.
+  private var recipes: [String: Note.ID?] = [:]
   private var unread: [Note.ID: Note]?
   private var seen: Edit.ID?
 
@@ -51,7 +51,7 @@ package struct MealCalendar: OverlayFeature {
     plan = workspace.mealNote(of: first)
     week = MealWeek(plan, from: first)
     let titles = week.days.joined().flatMap(\.links).map(\.title)
-    if plan != before || titles.contains(where: { recipes[$0] == nil }) {
+    if plan != before || titles.contains(where: { !recipes.keys.contains($0) }) {
       unread = titles.isEmpty ? nil : workspace.records.notes
     }
     tellLists(in: workspace)
@@ -61,7 +61,7 @@ package struct MealCalendar: OverlayFeature {
   private mutating func tellLists(in workspace: Workspace) {
     lists = [:]
     guard let plan else { return }
-    let meals = week.days.joined().flatMap { meal in meal.links.map { (meal.id, recipes[$0.title]) } }
+    let meals = week.days.joined().flatMap { meal in meal.links.map { (meal.id, recipes[$0.title] ?? nil) } }
     let found = CookedRecipe.lists(of: meals.map(\.1), in: plan, knowing: workspace.records, at: now)
     for (meal, list) in zip(meals, found) {
       if let list, let name = workspace.records[list: list]?.name { lists[meal.0] = name }
@@ -109,13 +109,13 @@ extension MealCalendar {
     let titles = Set(week.days.joined().flatMap(\.links).map(\.title))
     return .run(name: "meals") { send in
       let table = LinkTable(notes)
-      var found: [String: Note.ID] = [:]
-      for title in titles { found[title] = table.note(titled: title)?.id }
+      var found: [String: Note.ID?] = [:]
+      for title in titles { found.updateValue(table.note(titled: title)?.id, forKey: title) }
       send(.recipesFound(found))
     }.cancellable(id: MealsReading(), inFlight: .replace)
   }
 
-  fileprivate mutating func take(_ found: [String: Note.ID]) {
+  fileprivate mutating func take(_ found: [String: Note.ID?]) {
     recipes = found
     // The lists are told of them with the next look at the rows.
     seen = nil
@@ -127,7 +127,7 @@ private struct MealsReading: Hashable, Sendable {}
 package enum MealCalendarAction: OverlayFeatureAction {
   package typealias Feature = MealCalendar
   case opened
-  case recipesFound([String: Note.ID])
+  case recipesFound([String: Note.ID?])
   case moved(MealCalendar.Direction)
   /// The meal of the cursor to another day, or to another place of its day.
   case carried(MealCalendar.Direction)
@@ -214,11 +214,8 @@ extension MealCalendar {
       return meals.isEmpty ? refuse(.noMealsToSend) : ask(.sent(meals, of: first))
     case .noteEdited: return ask(.noteEdited(of: first))
     case .pressed(let place):
-      let before = cursor
       cursor = place
       keepCursor()
-      // Beside the meals of a day, nothing is pressed but the day.
-      if cursor == before, place.meal == cursor.meal || current == nil { return .send(.chosen) }
     case .dragged(let place, let day):
       cursor = place
       keepCursor()

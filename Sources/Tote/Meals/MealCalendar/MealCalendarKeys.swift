@@ -59,6 +59,9 @@ extension MealCalendar {
       case .dropped(.meal(let place), let on): return .dropped(place, on: on?.day)
       case .wheel(.up, over: .some), .wheel(.left, over: .some): return .weekTurned(by: -1)
       case .wheel(.down, over: .some), .wheel(.right, over: .some): return .weekTurned(by: 1)
+      // The first press has moved the cursor there.
+      case .doublePressed(.meal, _): return .chosen
+      case .doublePressed(.day, _): return .added
       default: break
       }
       switch pointer.press {
