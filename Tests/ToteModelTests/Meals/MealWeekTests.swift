@@ -247,7 +247,9 @@ import Testing
       let isByHeadings = next(2) == 0
       let known = lines.filter { line in
         let isHeading = line.hasPrefix("#"), isDay = MealLine(line[...], from: Self.first).day != nil
-        return isByHeadings ? isHeading || !isDay : !isHeading
+        // Below a day without a meal, a list is its own.
+        let isLoose = line.hasPrefix("- ") && !isDay
+        return isByHeadings ? isHeading || !isDay : !isHeading && !isLoose
       }
       let text = (0..<next(9)).map { _ in known[next(known.count)] }.joined(separator: "\n")
       let week = Self.week(text)
