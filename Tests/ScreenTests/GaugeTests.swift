@@ -21,11 +21,13 @@ import Testing
     #expect(
       lines(chart, 20, 6) == [
         "€100 ┄┄┄┄┄┄┄┄┄┄┄████", "                ████", "      ████      ████", "      ████      ████",
-        "   0 ───────────────", "      Jan  Feb  Mar ",
+        "   0 ▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔", "      Jan  Feb  Mar ",
       ])
     #expect(lines(chart, 14, 3).last == "      J  F  M ")
-    #expect(lines(chart, 6, 3).count == 3 && lines(ColumnChart([]), 5, 3)[1] == "─────")
+    #expect(lines(chart, 6, 3).count == 3 && lines(ColumnChart([]), 5, 3)[1] == "▔▔▔▔▔")
     #expect(chart.places(in: 20).map(\.count) == [5, 5, 5])
+    #expect(chart.places(in: 22) == chart.places(in: 20), "all are of one width")
+    #expect(chart.places(in: 2).map(\.count) == [0, 1, 1])
     for odd in [-1, Double.nan, .infinity] {
       #expect(lines(ColumnChart([.init("x", odd)]), 3, 3)[0] == "   ")
     }

@@ -4,7 +4,7 @@
 ///                     ▄▄▄
 ///     €100 ┄███┄┄┄┄┄┄┄███┄
 ///           ███  ▂▂▂  ███
-///        0 ────────────────
+///        0 ▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔
 ///           Jan  Feb  Mar
 public struct ColumnChart: View, Hashable, Sendable {
   /// One bar.
@@ -52,9 +52,12 @@ public struct ColumnChart: View, Hashable, Sendable {
     guard !bars.isEmpty else { return [] }
     let start = scaleColumns(in: width)
     let room = max(0, width - start)
-    return bars.indices.map { index in
-      start + room * index / bars.count..<start + room * (index + 1) / bars.count
+    // All of one width, unless they are too many for that.
+    guard room >= bars.count else {
+      return bars.indices.map { start + room * $0 / bars.count..<start + room * ($0 + 1) / bars.count }
     }
+    let columns = room / bars.count
+    return bars.indices.map { start + columns * $0..<start + columns * ($0 + 1) }
   }
 
   /// Of the scale, which is left out where it would take half of the width.
@@ -68,16 +71,17 @@ public struct ColumnChart: View, Hashable, Sendable {
     let (width, height) = (canvas.size.width, canvas.size.height - 2)
     guard height > 0 else { return }
     let start = scaleColumns(in: width)
-    canvas.write(
-      String(repeating: "─", count: max(0, width - start)), at: Point(start, height), style: .muted)
+    let places = places(in: width)
+    let end = places.last?.upperBound ?? width
+    // At the upper edge of its row, where the bars end.
+    canvas.write(String(repeating: "▔", count: max(0, end - start)), at: Point(start, height), style: .muted)
     for tick in ticks where maximum > 0 {
       let row = height - Int((tick.value / maximum * Double(height)).rounded())
-      if row < height { canvas.fill(Rect(start, row, width - start, 1), with: "┄", style: .track) }
+      if row < height { canvas.fill(Rect(start, row, end - start, 1), with: "┄", style: .track) }
       if start > 0 {
         canvas.write(tick.label, at: Point(start - 1 - tick.label.columns, row), style: .muted)
       }
     }
-    let places = places(in: width)
     let narrowest = places.map(\.count).min() ?? 0
     let isShort = bars.contains { $0.label.columns >= narrowest }
     for (bar, place) in zip(bars, places) {
