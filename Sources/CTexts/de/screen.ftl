@@ -1139,8 +1139,8 @@ shop-to-aisle = Abteilung
 # On a heading: ticks everything below it, or goes there.
 shop-tick-all = alles abhaken
 shop-to-items = Artikel
-# Before the name of the next item.
-shop-next-item = Als Nächstes:
+# Before the aisles that are left, or the next store.
+shop-next-place = Als Nächstes:
 shop-left-shop = { $shop } verlassen. { KEY("list.shop") } wählt ein Geschäft.
 # Nothing is left to buy there, though maybe elsewhere.
 shop-all-in-basket = { $shop }: Alles ist im Einkaufswagen.
@@ -1832,3 +1832,17 @@ home-undoes = { KEY("app.undo") } macht es rückgängig.
 home-cooked = Aus dem Vorrat genommen: { $items }. { KEY("app.undo") } macht es rückgängig.
 home-nothing-taken = Nichts davon ist mit einer Menge zu Hause.
 home-nothing = Zu Hause ist noch nichts eingetragen. { KEY("lists.home") } auf einer Liste beginnt damit.
+# In the sidebar: the period of a budget, and what is left of it.
+sidebar-period = { $period ->
+    [week] Diese Woche
+    [month] Diesen Monat
+   *[trip] Dieser Einkauf
+}
+sidebar-left = noch { $price }
+sidebar-of = von { $price }
+# Headings: the stores of the open list, and the staples that come next with when they are due.
+sidebar-stores = Geschäfte
+sidebar-staples = Demnächst
+sidebar-due-now = jetzt
+sidebar-due-tomorrow = morgen
+sidebar-due-later = in { $count } Tagen

@@ -1129,8 +1129,8 @@ shop-to-aisle = aisle
 # On a heading: ticks everything below it, or goes there.
 shop-tick-all = tick all
 shop-to-items = items
-# Before the name of the next item.
-shop-next-item = Next:
+# Before the aisles that are left, or the next store.
+shop-next-place = Next:
 shop-left-shop = Left { $shop }. { KEY("list.shop") } chooses a store.
 # Nothing is left to buy there, though maybe elsewhere.
 shop-all-in-basket = Everything from { $shop } is in the basket.
@@ -1821,3 +1821,17 @@ home-undoes = { KEY("app.undo") } undoes.
 home-cooked = Taken from home: { $items }. { KEY("app.undo") } undoes.
 home-nothing-taken = Nothing of it is at home with an amount.
 home-nothing = Nothing is kept at home yet. { KEY("lists.home") } on a list begins it.
+# In the sidebar: the period of a budget, and what is left of it.
+sidebar-period = { $period ->
+    [week] This week
+    [month] This month
+   *[trip] This trip
+}
+sidebar-left = { $price } left
+sidebar-of = of { $price }
+# Headings: the stores of the open list, and the staples that come next with when they are due.
+sidebar-stores = Stores
+sidebar-staples = Next staples
+sidebar-due-now = now
+sidebar-due-tomorrow = tomorrow
+sidebar-due-later = in { $count } days

@@ -1169,8 +1169,8 @@ shop-to-aisle = pasillo
 # On a heading: ticks everything below it, or goes there.
 shop-tick-all = marcar todo
 shop-to-items = artículos
-# Before the name of the next item.
-shop-next-item = Siguiente:
+# Before the aisles that are left, or the next store.
+shop-next-place = Siguiente:
 shop-left-shop = Saliste de { $shop }. Pulsa { KEY("list.shop") } para elegir una tienda.
 # Nothing is left to buy there, though maybe elsewhere.
 shop-all-in-basket = Ya está en el carrito todo lo de { $shop }.
@@ -1861,3 +1861,17 @@ home-undoes = Pulsa { KEY("app.undo") } para deshacer.
 home-cooked = Sacado de casa: { $items }. Pulsa { KEY("app.undo") } para deshacer.
 home-nothing-taken = No hay nada de eso en casa con una cantidad.
 home-nothing = Todavía no hay nada anotado en casa. { KEY("lists.home") } en una lista lo empieza.
+# In the sidebar: the period of a budget, and what is left of it.
+sidebar-period = { $period ->
+    [week] Esta semana
+    [month] Este mes
+   *[trip] Esta compra
+}
+sidebar-left = quedan { $price }
+sidebar-of = de { $price }
+# Headings: the stores of the open list, and the staples that come next with when they are due.
+sidebar-stores = Tiendas
+sidebar-staples = Próximamente
+sidebar-due-now = ya
+sidebar-due-tomorrow = mañana
+sidebar-due-later = en { $count } días

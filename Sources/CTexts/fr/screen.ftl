@@ -1191,8 +1191,8 @@ shop-to-aisle = rayon
 # On a heading: ticks everything below it, or goes there.
 shop-tick-all = tout cocher
 shop-to-items = articles
-# Before the name of the next item.
-shop-next-item = Ensuite :
+# Before the aisles that are left, or the next store.
+shop-next-place = Ensuite :
 shop-left-shop = Vous avez quitté { $shop }. { KEY("list.shop") } pour choisir un magasin.
 # Nothing is left to buy there, though maybe elsewhere.
 shop-all-in-basket = { $shop } : tout est dans le panier.
@@ -1883,3 +1883,17 @@ home-undoes = { KEY("app.undo") } pour annuler.
 home-cooked = Retiré de la maison : { $items }. { KEY("app.undo") } pour annuler.
 home-nothing-taken = Rien de cela n’est à la maison avec une quantité.
 home-nothing = Rien n’est encore noté à la maison. { KEY("lists.home") } sur une liste pour commencer.
+# In the sidebar: the period of a budget, and what is left of it.
+sidebar-period = { $period ->
+    [week] Cette semaine
+    [month] Ce mois-ci
+   *[trip] Cette sortie
+}
+sidebar-left = reste { $price }
+sidebar-of = sur { $price }
+# Headings: the stores of the open list, and the staples that come next with when they are due.
+sidebar-stores = Magasins
+sidebar-staples = Bientôt
+sidebar-due-now = maintenant
+sidebar-due-tomorrow = demain
+sidebar-due-later = dans { $count } jours

@@ -1068,8 +1068,8 @@ shop-to-aisle = reyon
 # On a heading: ticks everything below it, or goes there.
 shop-tick-all = tümünü işaretle
 shop-to-items = ürünler
-# Before the name of the next item.
-shop-next-item = Sırada:
+# Before the aisles that are left, or the next store.
+shop-next-place = Sırada:
 shop-left-shop = Mağazadan çıktınız: { $shop }. { KEY("list.shop") } ile mağaza seçin.
 # Nothing is left to buy there, though maybe elsewhere.
 shop-all-in-basket = { $shop } için her şey sepette.
@@ -1756,3 +1756,17 @@ home-undoes = { KEY("app.undo") } ile geri alın.
 home-cooked = Evdekilerden düşüldü: { $items }. { KEY("app.undo") } ile geri alın.
 home-nothing-taken = Bunların hiçbiri evde miktarıyla kayıtlı değil.
 home-nothing = Evde henüz bir şey kayıtlı değil. Listede { KEY("lists.home") } başlatır.
+# In the sidebar: the period of a budget, and what is left of it.
+sidebar-period = { $period ->
+    [week] Bu hafta
+    [month] Bu ay
+   *[trip] Bu alışveriş
+}
+sidebar-left = { $price } kaldı
+sidebar-of = / { $price }
+# Headings: the stores of the open list, and the staples that come next with when they are due.
+sidebar-stores = Mağazalar
+sidebar-staples = Sıradakiler
+sidebar-due-now = şimdi
+sidebar-due-tomorrow = yarın
+sidebar-due-later = { $count } gün sonra

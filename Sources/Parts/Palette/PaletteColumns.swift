@@ -1,6 +1,6 @@
 import Screen
 
-/// Sections in two columns if both fit, else in one.
+/// Sections in two columns if there is room, else in one.
 struct PaletteColumns {
   enum Line: Equatable {
     case heading(String)
@@ -32,8 +32,8 @@ struct PaletteColumns {
             // The blank at which it goes on below has no room.
             let help = String(part.last == " " ? part.dropLast() : part)
             lines.append(.row(index, key: number == 0 ? row.keys : "", help: help, isFirst: number == 0))
+            words = max(words, help.columns)
           }
-          words = max(words, row.title.columns)
           index += 1
         }
       }
@@ -48,13 +48,29 @@ struct PaletteColumns {
 
   init<Action>(_ sections: [PaletteSection<Action>], width: Int) {
     let room = width - Self.markColumns
-    // The lowest division that fits.
-    let divided = sections.indices.dropFirst().map { index in
+    let half = (room - Self.gap) / 2
+    let divided =
+      Self.divided(sections, within: .max, room)
+      ?? (half < Self.leastHalf ? nil : Self.divided(sections, within: half, room))
+    columns = divided ?? [Column(sections, within: room)]
+  }
+
+  /// Long titles go on below if that makes room for two columns at least this wide.
+  private static let leastHalf = 46
+
+  /// The lowest division that fits.
+  private static func divided<Action>(
+    _ sections: [PaletteSection<Action>], within limit: Int, _ room: Int
+  ) -> [Column]? {
+    sections.indices.dropFirst().map { index in
       let first = sections[..<index]
-      return [Column(first), Column(sections[index...], from: first.reduce(0) { $0 + $1.commands.count })]
-    }.filter { $0[0].width + Self.gap + $0[1].width <= room }
-    columns =
-      divided.min { Self.count($0) < Self.count($1) } ?? [Column(sections, within: room)]
+      return [
+        Column(first, within: limit),
+        Column(sections[index...], from: first.reduce(0) { $0 + $1.commands.count }, within: limit),
+      ]
+    }
+    .filter { $0[0].width + gap + $0[1].width <= room }
+    .min { count($0) < count($1) }
   }
 
   private static func count(_ columns: [Column]) -> Int { columns.map(\.lines.count).max() ?? 0 }

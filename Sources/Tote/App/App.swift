@@ -24,6 +24,8 @@ package struct App: Equatable, Sendable, Lender {
   /// What was just chosen in the palette; its key is shown once it is done.
   var chosenCommand: ChosenCommand?
   var recipeChoices = RecipeChoices()
+  /// For the sidebar.
+  var nextStaples = NextStaples()
   /// The last sending of a note's boxes to a list: undoing it stays in the notes.
   var sentBoxes: Edit.ID?
   package var isOver = false
@@ -49,7 +51,7 @@ package enum AppAction: Equatable, Sendable {
   case tabChosen(Tab)
   /// A list by its index, or a tab after the last one.
   case headerPressed(Int)
-  case sidebarPressed(Int)
+  case sidebarPressed(SidebarPlace)
   case undone, redone
   case olderEntriesRead(JournalEnd)
   case olderEntriesFailed(StorageError)

@@ -19,15 +19,16 @@ package struct AppLayout: Equatable, Sendable {
     footer footerRows: Int = 1, overlay widest: Int? = nil
   ) {
     var rest = Rect(size)
+    let height = size.height
+    // Below everything else, so that all vertical lines end above them.
+    (rest, footer) = rest.cut(top: rest.height - (height >= 14 ? footerRows : height >= 4 ? 1 : 0))
+    (rest, message) = rest.cut(top: rest.height - (height >= 10 ? rows : height >= 6 ? 1 : 0))
     if hasSidebar, size.width >= ScreenMetrics.sidebarFrom {
       let (left, right) = rest.cut(left: ScreenMetrics.sidebarWidth)
       sidebar = left
       rest = right
     }
-    let height = size.height
     (header, rest) = rest.cut(top: height >= 12 ? 2 : height >= 3 ? 1 : 0)
-    (rest, footer) = rest.cut(top: rest.height - (height >= 14 ? footerRows : height >= 4 ? 1 : 0))
-    (rest, message) = rest.cut(top: rest.height - (height >= 10 ? rows : height >= 6 ? 1 : 0))
     // A box nearly as wide as the screen would leave only crumbs of the content.
     let widest = widest ?? ScreenMetrics.overlayWidth
     // Wider overlays also cover the sidebar.
@@ -44,10 +45,8 @@ extension App {
   mutating func layOut(_ size: Size? = nil) {
     let screen = size ?? lists.screen
     let hasSidebar = settings.current.sidebar && !settings.current.linear
-    let isWide = hasSidebar && screen.width >= ScreenMetrics.sidebarFrom
-    let width = screen.width - (isWide ? ScreenMetrics.sidebarWidth : 0)
     layout = AppLayout(
-      screen, hasSidebar: hasSidebar, message: notice.map { $0.rows(within: width) } ?? 1,
+      screen, hasSidebar: hasSidebar, message: notice.map { $0.rows(within: screen.width) } ?? 1,
       tour: tourShown == nil ? 0 : Tour.rows,
       footer: settings.current.hints == .more ? 2 : 1,
       // What is heard has nothing beside it.

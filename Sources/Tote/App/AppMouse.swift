@@ -20,7 +20,7 @@ extension App {
   }
 
   private func action(for pointer: Pointer<SidebarPlace>) -> AppAction? {
-    canLeaveTab ? pointer.press.map { .sidebarPressed($0.entry) } : nil
+    canLeaveTab ? pointer.press.map { .sidebarPressed($0) } : nil
   }
 
   private func action(for pointer: Pointer<OverlayPlace>) -> AppAction? {

@@ -93,7 +93,7 @@ extension App {
       choose(tab)
       if tab == .notes, notes.loading == .idle { return .send(.notes(.loadRetried)) }
     case .headerPressed(let index): open(index, of: workspace.openLists)
-    case .sidebarPressed(let row): open(row, of: Array(sidebar.lists))
+    case .sidebarPressed(let place): effect = open(place, context)
     case .undone: effect = take(.undo, environment)
     case .redone: effect = take(.redo, environment)
     case .olderEntriesRead(let journal): effect = take(journal, environment)
@@ -138,6 +138,7 @@ extension App {
     // Last, since a sentence about saving takes rows from the list too.
     layOut()
     keepTabInView()
+    updateNextStaples(at: environment.edits.now)
     return saving.merged(with: nextQuestions(environment.edits.now))
   }
 

@@ -1,8 +1,14 @@
 import Screen
 import ToteModel
 
-/// A list of the sidebar by its number, or a tab after the last list.
-struct SidebarPlace: Hashable, Sendable { let entry: Int }
+/// What can be pressed in the sidebar.
+package enum SidebarPlace: Hashable, Sendable {
+  /// A list by its number, or a tab after the last list.
+  case entry(Int)
+  case budget
+  case shop(Shop)
+  case staple(Staple)
+}
 
 /// All lists on the left of a wide screen, and the other tabs below.
 package struct Sidebar: Equatable, Sendable {
@@ -18,13 +24,19 @@ package struct Sidebar: Equatable, Sendable {
   var firstTabRow: Int {
     min(height - Tab.besideLists.count, Self.headings + lists.count + 1)
   }
+
+  /// Where facts about the open list have room.
+  var factRows: Range<Int> {
+    let first = firstTabRow + Tab.besideLists.count + 1
+    return first..<max(first, height)
+  }
 }
 
 extension App {
   package var sidebar: Sidebar {
     let lists = workspace.openLists
     let open = lists.firstIndex { $0.id == self.lists.list } ?? 0
-    let height = self.lists.screen.height
+    let height = layout.sidebar?.height ?? 0
     let room = max(0, height - Sidebar.headings - Sidebar.tabRows)
     let top = ListPosition(selected: open).inView(count: lists.count, height: room).top
     return Sidebar(lists: lists.dropFirst(top).prefix(room), height: height)
@@ -43,18 +55,21 @@ struct SidebarView: View {
     // As wide as the longest, so that the bars stand below each other.
     let countColumns = sidebar.lists.map { Self.count(app.workspace.records.totals(of: $0.id)).columns }.max()
     for (row, list) in sidebar.lists.enumerated() {
-      canvas.place(SidebarPlace(entry: row), in: Rect(0, row + Sidebar.headings, width, 1))
+      canvas.place(SidebarPlace.entry(row), in: Rect(0, row + Sidebar.headings, width, 1))
       entry(
         list.name, progress(of: list, countColumns: countColumns ?? 0), row: row + Sidebar.headings,
         isOpen: list.id == app.lists.list && app.tab == .lists, on: &canvas)
     }
     for (row, tab) in Tab.besideLists.enumerated() {
       canvas.place(
-        SidebarPlace(entry: sidebar.lists.count + row), in: Rect(0, sidebar.firstTabRow + row, width, 1))
+        SidebarPlace.entry(sidebar.lists.count + row), in: Rect(0, sidebar.firstTabRow + row, width, 1))
       let count = app.screen(of: tab).count.map { [Span(words.number($0), .muted)] } ?? []
       entry(
         tab.titles.title, [count], row: sidebar.firstTabRow + row, isOpen: app.tab == tab, on: &canvas)
     }
+    let rows = sidebar.factRows
+    canvas.draw(
+      SidebarFactsView(facts: app.sidebarFacts), in: Rect(0, rows.lowerBound, width - 1, rows.count))
   }
 
   private static let barColumns = 4

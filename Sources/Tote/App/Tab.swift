@@ -35,7 +35,8 @@ extension App {
     case .lists:
       ListScreenView(
         screen: listScreen, isFocused: overlay == nil,
-        hidesPanel: overlay?.feature.isHelp == false, isWelcoming: tour?.step == .add)
+        hidesPanel: overlay?.feature.isHelp == false, isWelcoming: tour?.step == .add && workspace.isUntouched
+      )
     case .notes: NoteScreenView(screen: noteScreen, isFocused: overlay == nil)
     case .spending: SpendingScreenView(screen: spendingScreen)
     }

@@ -40,7 +40,8 @@ struct OverlayBox: View {
   }
 
   private func parts(of inside: Rect) -> (field: Rect, content: Rect) {
-    inside.cut(top: prompt != nil && inside.height > 2 ? 1 : 0)
+    // On the lowest screens the rows come first.
+    inside.cut(top: prompt != nil && inside.height > min(2, max(1, rows)) ? 1 : 0)
   }
 
   func draw(on canvas: inout Canvas) {

@@ -22,7 +22,9 @@ enum ScreenMetrics {
   /// Wider rows are hard to read across.
   static let overlayWidth = 72
   /// Wider, for two columns.
-  static let helpWidth = 104
+  static let twoColumnWidth = 104
+  /// For two columns of keys and what they do.
+  static let helpWidth = 120
   /// The columns for a margin.
   static let marginFrom = 21
   /// The columns for showing the notes tab next to the only list.

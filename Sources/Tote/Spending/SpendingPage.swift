@@ -1,7 +1,7 @@
 import Screen
 import ToteModel
 
-/// The parts of the tab as lines below each other, in two columns where there is room. View, cursor and mouse read it.
+/// The parts of the tab as lines below each other, in two or three columns where there is room. View, cursor and mouse read it.
 struct SpendingPage: Equatable, Sendable {
   enum Line: Equatable, Sendable {
     case blank
@@ -17,7 +17,7 @@ struct SpendingPage: Equatable, Sendable {
   /// Where the cursor can be.
   struct Stop: Equatable, Sendable {
     let part: SpendingOverview.Part
-    /// Half of the page.
+    /// Of the page.
     let column: Int
     /// Lines that are in view with the cursor.
     let lines: Range<Int>
@@ -27,30 +27,53 @@ struct SpendingPage: Equatable, Sendable {
 
   private(set) var columns: [[Line]] = [[]]
   private(set) var stops: [Stop] = []
-  let width: Int
-  let chartRows: Int
+  private let widths: [Int]
+  private(set) var chartRows = 8
   private(set) var chart: SpendingChart?
 
-  /// The columns of each half, and the gap between them.
-  static let gap = 4
-  private static let twoFrom = 84
-  /// More rows are in the shell's `spent`.
+  /// Between the columns.
+  private static let gap = 4
+  private static let (twoFrom, threeFrom) = (84, 130)
+  /// At least, of the longest tables; more where there is room. All rows are in the shell's `spent`.
   private static let most = 10
   /// Longer rows are hard to read across.
   private static let widest = 96
+  private static let leastTable = 45
+  /// Where the header has no room for the period, a heading says it.
+  private static let saysPeriodBelow = 60
 
   init(_ overview: SpendingOverview, in period: SpendingScreen.Period, size: Size) {
-    let isWide = size.width >= Self.twoFrom
-    width = isWide ? (size.width - Self.gap) / 2 : min(size.width, Self.widest)
-    chartRows = size.height < 12 ? 5 : isWide && size.height > 30 ? 10 : 8
+    let count = size.width >= Self.threeFrom ? 3 : size.width >= Self.twoFrom ? 2 : 1
+    widths = Self.widths(of: count, in: size.width)
+    /// The rows left for a table or the chart below what is there and its own heading.
+    func room() -> Int { size.height - columns[column].count - 2 }
     add(SpendingBlock(monthsOf: overview))
     add(SpendingBlock(budgetsOf: overview))
     addUnpriced(overview.unpricedCount)
+    chartRows = size.height < 12 ? 5 : count == 1 ? 8 : min(20, max(8, room()))
     addChart(overview)
-    if isWide { columns.append([]) }
-    add(SpendingBlock(words.spendingCategories, overview.categories, of: overview.total, in: period))
-    add(SpendingBlock(words.spendingStores, overview.stores, of: overview.total, in: period, most: Self.most))
-    add(SpendingBlock(words.spendingItems, overview.items, of: overview.total, in: period, most: Self.most))
+    if count > 1 { columns.append([]) }
+    let note = size.width < Self.saysPeriodBelow ? words.name(of: period) : ""
+    add(SpendingBlock(words.spendingCategories, overview.categories, of: overview.total, note: note))
+    if count > 2 { columns.append([]) }
+    add(SpendingBlock(words.spendingStores, overview.stores, of: overview.total, most: Self.most))
+    add(
+      SpendingBlock(words.spendingItems, overview.items, of: overview.total, most: max(Self.most, room())))
+  }
+
+  /// Of three columns, the one with the chart is wide enough for the names of months.
+  private static func widths(of count: Int, in width: Int) -> [Int] {
+    let each = (width - (count - 1) * gap) / count
+    if count < 3 { return Array(repeating: min(each, widest), count: count) }
+    let first = max(each, min(68, width - 2 * (leastTable + gap)))
+    let rest = (width - first - 2 * gap) / 2
+    return [first, rest, rest]
+  }
+
+  /// The places of a column of the page.
+  func places(of column: Int) -> Range<Int> {
+    let left = widths[..<column].reduce(0) { $0 + $1 + Self.gap }
+    return left..<left + widths[column]
   }
 
   var height: Int { columns.map(\.count).max() ?? 0 }
@@ -108,7 +131,12 @@ struct SpendingBlock {
   init(monthsOf overview: SpendingOverview) {
     let most = overview.months.map(\.sum.coins).max() ?? 0
     let isEmpty = most == 0
-    let rows = overview.months.enumerated().map { index, month in
+    let (sameDays, lastMonth) = (overview.months[1].sum, overview.months[2].sum)
+    // The last month says nothing where nothing was bought, or twice the same where all was before this day.
+    let told = overview.months.enumerated().filter { index, month in
+      index == 0 || !month.sum.isEmpty && (index == 2 || sameDays != lastMonth)
+    }
+    let rows = told.map { index, month in
       var note = ""
       if index == 0 { note = Self.difference(month.sum, overview.months[1].sum) }
       return SpendingRow(
@@ -132,8 +160,7 @@ struct SpendingBlock {
   }
 
   init(
-    _ title: String, _ rows: [SpendingOverview.Row], of total: PriceSums, in period: SpendingScreen.Period,
-    most: Int = .max
+    _ title: String, _ rows: [SpendingOverview.Row], of total: PriceSums, most: Int = .max, note: String = ""
   ) {
     let largest = rows.first?.sum.coins ?? 0
     let shown = rows.prefix(most).map { row in
@@ -142,9 +169,8 @@ struct SpendingBlock {
         note: Self.percent(row.sum.coins, of: total.coins), share: Self.share(row.sum.coins, of: largest),
         style: .muted)
     }
-    let count =
-      rows.count > most ? "\(words.part(words.number(most), of: words.number(rows.count))) · " : ""
-    self.init(title, note: count + words.name(of: period), shown)
+    let count = rows.count > most ? words.part(words.number(most), of: words.number(rows.count)) : ""
+    self.init(title, note: note.isEmpty ? count : note, shown)
   }
 
   private static func share(_ part: Int64, of whole: Int64) -> Double {

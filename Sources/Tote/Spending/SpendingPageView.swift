@@ -9,9 +9,9 @@ struct SpendingPageView: View {
     let cursor = cursor.inView(page, height: canvas.size.height)
     let margin = ScreenMetrics.margin(canvas.size.width)
     for (column, lines) in page.columns.enumerated() {
-      let left = margin + column * (page.width + SpendingPage.gap)
+      let places = page.places(of: column)
       for (row, line) in lines.dropFirst(cursor.top).prefix(canvas.size.height).enumerated() {
-        draw(line, in: Rect(left, row, page.width, 1), cursor, on: &canvas)
+        draw(line, in: Rect(margin + places.lowerBound, row, places.count, 1), cursor, on: &canvas)
       }
     }
     canvas.draw(ScrollBar(top: cursor.top, count: page.height), in: canvas.bounds)

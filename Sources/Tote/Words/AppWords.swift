@@ -125,3 +125,21 @@ extension Words {
       rows: pairs(in: text).map { Palette.Row(key: $0, title: $1) })
   }
 }
+
+// Below the tabs of the sidebar.
+extension Words {
+  func name(_ period: BudgetPeriod) -> String { say("sidebar-period", ["period": period.rawValue]) }
+  /// Of a budget.
+  func left(_ price: String) -> String { say("sidebar-left", ["price": price]) }
+  func of(_ price: String) -> String { say("sidebar-of", ["price": price]) }
+  var sidebarStores: String { say("sidebar-stores") }
+  var sidebarStaples: String { say("sidebar-staples") }
+  /// When a staple is due.
+  func sidebarDue(in days: Int) -> String {
+    switch days {
+    case ...0: say("sidebar-due-now")
+    case 1: say("sidebar-due-tomorrow")
+    default: say("sidebar-due-later", ["count": counted(days)])
+    }
+  }
+}

@@ -20,8 +20,8 @@ extension Words {
   /// On a heading: ticks everything below it, or goes there.
   var tickAll: String { say("shop-tick-all") }
   var toItems: String { say("shop-to-items") }
-  /// Before the name of the next item.
-  var nextItem: String { say("shop-next-item") }
+  /// Before the aisles that are left, or the next store.
+  var nextPlace: String { say("shop-next-place") }
   func leftShop(_ shop: Shop) -> String { say("shop-left-shop", ["shop": shop.name]) }
   /// Nothing is left to buy there, though maybe elsewhere.
   func allInBasket(from shop: Shop) -> String { say("shop-all-in-basket", ["shop": shop.name]) }

@@ -60,14 +60,23 @@ extension Records {
     }
   }
 
-  /// Another store that the list names, with the most left to buy. Reads only the stores on the list.
-  package func nextShop(of list: ShoppingList.ID?, after shop: Shop) -> (shop: Shop, open: Int)? {
-    guard let table = list.flatMap({ tables[$0]?.wrappedValue }) else { return nil }
-    var open: [Shop: Int] = [:]
+  /// The stores that the list names for what is to buy, those with the most first. Reads only the stores on the list.
+  package func openShops(of list: ShoppingList.ID?) -> [(shop: Shop, open: Int)] {
+    guard let table = list.flatMap({ tables[$0]?.wrappedValue }) else { return [] }
+    var shops: [String: (shop: Shop, open: Int)] = [:]
     for (store, count) in table.stores.counts where count.open > 0 {
-      if let other = Shop(store), other != shop { open[other, default: 0] += count.open }
+      guard let shop = Shop(store) else { continue }
+      let known = shops[shop.key]
+      // The alphabetically first spelling, as dictionaries have no stable order.
+      let name = known.map { $0.shop.name < shop.name ? $0.shop : shop } ?? shop
+      shops[shop.key] = (name, (known?.open ?? 0) + count.open)
     }
-    return open.max { ($0.value, $1.key.key) < ($1.value, $0.key.key) }.map { ($0.key, $0.value) }
+    return shops.values.sorted { ($1.open, $0.shop.key) < ($0.open, $1.shop.key) }
+  }
+
+  /// Another store that the list names, with the most left to buy.
+  package func nextShop(of list: ShoppingList.ID?, after shop: Shop) -> (shop: Shop, open: Int)? {
+    openShops(of: list).first { $0.shop != shop }
   }
 
   package func openAnywhere(on list: ShoppingList.ID?) -> Int {

@@ -98,7 +98,16 @@ extension Workspace {
   package mutating func addStaples(
     dueAt now: Moment, on list: ShoppingList.ID? = nil, _ context: EditContext
   ) -> [Item] {
-    let due = staplesByDueDay(on: list).filter { $0.due.map { $0 <= now } ?? false }.map(\.staple)
+    add(
+      staplesByDueDay(on: list).filter { $0.due.map { $0 <= now } ?? false }.map(\.staple), at: now, context)
+  }
+
+  /// Before it is due.
+  package mutating func addStaple(_ staple: Staple, _ context: EditContext) -> [Item] {
+    add([staple], at: context.now, context)
+  }
+
+  private mutating func add(_ due: [Staple], at now: Moment, _ context: EditContext) -> [Item] {
     var added: [Item] = []
     var changes: [Change] = []
     for (list, staples) in Dictionary(grouping: due, by: \.list).sorted(by: { $0.key < $1.key }) {

@@ -161,6 +161,9 @@ extension Workspace {
     for entry in unsaved { records.apply(entry.changes.filter { $0.key.kind == .purchasedItem }) }
   }
 
+  /// Whether nothing was ever made.
+  package var isUntouched: Bool { history.undoable.isEmpty && history.redoable.isEmpty && !mayUndoMore }
+
   package var mayUndoMore: Bool { history.undoable.isEmpty && start > 0 }
 
   /// After a new edit there is nothing to redo.

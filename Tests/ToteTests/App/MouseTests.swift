@@ -39,8 +39,8 @@ import Testing
 
   @Test func `a list of the sidebar, and the notes below them`() throws {
     let stage = try stage("", Size(100, 20))
-    #expect(try press("Hardware", in: stage) == .sidebarPressed(1))
-    #expect(try press("Notes", in: stage) == .sidebarPressed(2))
+    #expect(try press("Hardware", in: stage) == .sidebarPressed(.entry(1)))
+    #expect(try press("Notes", in: stage) == .sidebarPressed(.entry(2)))
     #expect(try press("Lists", in: stage) == nil)
     #expect(stage.meaning(of: .click(.left, Point(4, 15))) == nil)
     // Beside it the list is as ever.

@@ -204,7 +204,7 @@ import Testing
   @Test func `the mouse picks an aisle too`() throws {
     let stage = Stage(Self.contents, size: Size(80, 24))
     try stage.play("@lidl<Enter>")
-    let row = try #require(stage.frame.lines.firstIndex { $0.contains("Bakery") })
+    let row = try #require(stage.frame.lines.firstIndex { $0.contains("Bakery ·") })
     try stage.play("<click 8,\(row)>")
     #expect(stage.state.listScreen.selectedAisle == .bakery)
   }

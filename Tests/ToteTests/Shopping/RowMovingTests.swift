@@ -137,18 +137,18 @@ import Testing
     let stage = Stage(contents, size: Size(120, 20))
     try stage.play("<shift+Tab><shift+Tab><shift+Tab>")
     #expect(stage.list == "list 39")
-    try stage.play("<click 3,16>")
+    try stage.play("<click 3,14>")
     #expect(stage.list == "list 39")
     try stage.play("<click 3,9>")
-    #expect(stage.list == "list 32")
+    #expect(stage.list == "list 34")
     #expect(stage.state.tab == .lists)
     // The last rows are those of the other tabs, below a blank one.
-    try stage.play("<click 3,17>")
+    try stage.play("<click 3,15>")
     #expect(stage.state.tab == .lists)
-    try stage.play("<click 3,18>")
+    try stage.play("<click 3,16>")
     #expect(stage.state.tab == .notes)
     try stage.play("<click 3,2>")
     #expect(stage.state.tab == .lists)
-    #expect(stage.list == "list 18")
+    #expect(stage.list == "list 22")
   }
 }

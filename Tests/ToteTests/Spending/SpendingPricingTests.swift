@@ -24,7 +24,7 @@ import Testing
   private func names(_ stage: Stage) -> [String] { stage.state.spending.detail?.purchases.map(\.name) ?? [] }
 
   @Test func `the line of what has no price opens with Enter, the latest first`() throws {
-    let stage = try Stage.blind(Self.contents, "3jjj<Enter>")
+    let stage = try Stage.blind(Self.contents, "3j<Enter>")
     #expect(names(stage) == ["apples", "salt"])
     #expect(stage.state.spending.detail?.part == .unpriced)
   }

@@ -203,7 +203,7 @@ import Testing
     let page = stage.state.spending.page
     let drinks = try #require(page.stops.firstIndex { $0.part == .group(.category(.drinks)) })
     let row = try #require(stage.frame.place(SpendingPlace.stop(drinks))).rect
-    #expect(stage.frame.lines[row.top].contains("Drinks") && row.width == page.width)
+    #expect(stage.frame.lines[row.top].contains("Drinks") && row.width == page.places(of: 0).count)
     #expect(stage.frame.place(at: Point(row.left - 2, row.top)) == nil, "between the halves")
     try stage.play("<click \(row.left + 3),\(row.top)>")
     #expect(stage.state.spending.cursor.stop == drinks && stage.state.spending.detail == nil)
@@ -307,5 +307,40 @@ import Testing
 
   @Test func `nothing was spent yet`() throws {
     assertFrames("empty", try faces(Self.contents([]), "3", sizes: [Size(40, 10), Size(80, 24)]))
+  }
+
+  @Test func `the last month is told once if all of it was bought by this day, and only if something was`()
+    throws
+  {
+    func months(_ purchases: [PurchasedItem]) throws -> [String] {
+      let stage = try Stage.blind(Self.contents(purchases), "3")
+      return stage.state.spending.page.columns[0].compactMap {
+        guard case .row(let row, _, _) = $0 else { return nil }
+        return switch row.part {
+        case .days, .group(.month): row.name
+        case .list, .group, .unpriced: nil
+        }
+      }
+    }
+    let now = Self.bought("bread 3€", daysAgo: 1, 1)
+    #expect(try months([now]) == ["1–21 Sep"])
+    #expect(try months([now, Self.bought("tea 2€", daysAgo: 40, 2)]) == ["1–21 Sep", "Aug 2026"])
+    #expect(
+      try months([now, Self.bought("tea 2€", daysAgo: 40, 2), Self.bought("tea 2€", daysAgo: 24, 3)])
+        == ["1–21 Sep", "1–21 Aug", "Aug 2026"])
+  }
+
+  @Test
+  func `the wider the screen, the more columns the page has, and the chart takes what is left of its height`()
+    throws
+  {
+    let stage = try Stage.blind(Self.contents(), "3")
+    func page(_ width: Int, _ height: Int) -> SpendingPage {
+      SpendingPage(stage.state.spending.overview, in: .year, size: Size(width, height))
+    }
+    #expect([78, 90, 150].map { page($0, 30).columns.count } == [1, 2, 3])
+    #expect(page(150, 24).columns[0].count == 24 && page(150, 24).chartRows > 8)
+    #expect(page(150, 24).places(of: 0).count > page(150, 24).places(of: 1).count)
+    #expect(page(150, 24).places(of: 2).upperBound <= 150)
   }
 }

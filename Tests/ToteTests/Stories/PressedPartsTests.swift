@@ -72,7 +72,7 @@ import Testing
 
   @Test(arguments: ["L", "b", "?"])
   func `a press beside an overlay closes it, one on its lines does not`(key: String) throws {
-    let stage = Stage(.house, size: Size(120, 30))
+    let stage = Stage(.house, size: Size(160, 30))
     try stage.play(key)
     let top = try #require(stage.frame.lines.firstIndex { $0.contains("╭") })
     let left = try Self.column(of: "╭", in: stage.frame.lines[top])

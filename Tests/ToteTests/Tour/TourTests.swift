@@ -56,4 +56,16 @@ import Testing
     tour.advance(.add)
     #expect(tour.step == nil)
   }
+
+  @Test func `it welcomes only where nothing was ever made`() throws {
+    func welcomes(_ keys: String) throws -> Bool {
+      let stage = Stage(DatabaseSnapshot())
+      try stage.play(keys)
+      return stage.frame.lines.contains { $0.contains(words.welcome.0) }
+    }
+    #expect(try welcomes(""))
+    for keys in ["amilk<Enter><Esc>d", "amilk<Enter><Esc>u", "DNHome<Enter>", "amilk<Enter><Esc>d?<ctrl+t>"] {
+      #expect(try !welcomes(keys), "\(keys)")
+    }
+  }
 }

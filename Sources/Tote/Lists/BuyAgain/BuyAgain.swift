@@ -11,7 +11,7 @@ package struct BuyAgain: ListingOverlay {
   /// Whether there is only room for the shortest hints.
   var isNarrow: Bool { room.width < 60 }
   /// Whether hints fit that say more.
-  var isWide: Bool { room.width >= ScreenMetrics.helpWidth }
+  var isWide: Bool { room.width >= ScreenMetrics.twoColumnWidth }
   package var offers: [BuyAgainOffer] = []
   /// Amounts for this time that differ from the usual, by key.
   var wanted: [String: Amount] = [:]
@@ -147,7 +147,7 @@ extension BuyAgain {
   }
   var rowCount: Int { offers.isEmpty ? OverlayBox.emptyRows : offers.count + headingCount(of: offers) }
   var height: Int { rowsInBox - headingCount(of: shown) }
-  var widest: Int { ScreenMetrics.helpWidth }
+  var widest: Int { ScreenMetrics.twoColumnWidth }
   var companionKeys: CompanionKeys { .whileTyping }
 
   mutating func update(from workspace: inout Workspace, over screen: CoveredScreen) -> Bool {

@@ -4,6 +4,8 @@ import ToteModel
 /// At the right of a wide screen: more about what the cursor is on, or about what is selected.
 struct DetailsPane: View {
   let screen: ListScreen
+  /// On the row.
+  let roomForNote: Int
 
   func draw(on canvas: inout Canvas) {
     canvas.draw(Divider(), in: Rect(0, 0, 1, canvas.size.height))
@@ -13,7 +15,9 @@ struct DetailsPane: View {
 
   private var content: (any View)? {
     if !screen.cursor.selection.isEmpty { return GroupDetailsView(selectionOf: screen) }
-    if let item = screen.selectedItem { return ItemDetailsView(item: item, screen: screen) }
+    if let item = screen.selectedItem {
+      return ItemDetailsView(item: item, screen: screen, roomForNote: roomForNote)
+    }
     guard let (heading, group) = screen.lines.heading(of: screen.cursor.position.selected),
       screen.selectedHeading == heading
     else { return nil }

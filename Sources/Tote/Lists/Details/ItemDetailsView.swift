@@ -6,6 +6,8 @@ import ToteModel
 struct ItemDetailsView: View {
   let item: Item
   let screen: ListScreen
+  /// On the row.
+  let roomForNote: Int
 
   func draw(on canvas: inout Canvas) {
     // A low screen has no room for blank lines.
@@ -95,10 +97,5 @@ struct ItemDetailsView: View {
       texts.append(Text(text, overflow: .wrap))
     }
     return texts.map { .fit($0) }
-  }
-
-  private var roomForNote: Int {
-    let end = screen.areas().list.width - 1
-    return ItemColumns(width: end).map { end - $0.note } ?? 0
   }
 }

@@ -32,7 +32,7 @@ struct PriceChart: View {
   }
 
   func size(within limit: Size) -> Size {
-    let rows = limit.height >= 12 ? 4 : 3
+    let rows = limit.height >= 24 ? 7 : limit.height >= 12 ? 4 : 3
     return Size(limit.width, limit.height < rows ? 0 : rows)
   }
 }

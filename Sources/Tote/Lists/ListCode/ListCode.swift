@@ -53,7 +53,7 @@ extension ListCode {
   var overlay: Overlay { .listCode(self) }
   var title: String { list.name }
   /// As wide as the screen: long lists make large codes.
-  var widest: Int { ScreenMetrics.helpWidth * 2 }
+  var widest: Int { ScreenMetrics.twoColumnWidth * 2 }
   var rowCount: Int {
     if case .fits(let code, let quiet)? = fit {
       (code.size + 2 * quiet + 1) / 2

@@ -4,15 +4,27 @@ import ToteModel
 /// A row of the list: columns on a wide screen; on a narrow one, the amount is at the right edge.
 struct ItemRow: View {
   let item: Item
-  let isSelected: Bool
+  var isSelected = false
   /// Whether others have just changed it.
   var hasArrived = false
   var hasNote = false
   var repetition: Repeat?
-  /// In a shop, every store that shows is this one; muted, it tells what can't be bought elsewhere.
-  var isInShop = false
   /// At home, instead of the day in its note.
   var keeping: KeepingTime?
+  /// `nil` if the row is too narrow for them.
+  var columns: ItemColumns?
+  // Written once, to be measured and drawn.
+  private let amount: String?
+  private let price: String?
+  private let parts: [(kind: QuickAdd.Kind, text: String)]
+
+  /// - Parameter hidesStore: Whether something above the row says it.
+  init(_ item: Item, hidesStore: Bool = false) {
+    self.item = item
+    amount = item.details.amount?.shown
+    price = (item.details.linePrice ?? item.details.price)?.shown
+    parts = item.details.shownParts.filter { !hidesStore || $0.kind != .mark(.store) }
+  }
 
   func draw(on canvas: inout Canvas) {
     let width = canvas.size.width
@@ -24,7 +36,7 @@ struct ItemRow: View {
     canvas.write(item.isTicked ? "✓" : "☐", at: Point(2, 0), style: item.isTicked ? .success : .muted)
     // The last column stays free for the scroll bar.
     let end = width >= 20 ? width - 1 : width
-    if let columns = ItemColumns(width: end) {
+    if let columns {
       drawWide(on: &canvas, end, columns)
     } else {
       drawNarrow(on: &canvas, end)
@@ -39,7 +51,6 @@ struct ItemRow: View {
   private func drawWide(on canvas: inout Canvas, _ end: Int, _ columns: ItemColumns) {
     // The name extends to the next part.
     var free = end
-    let parts = item.details.shownParts
     if let note = parts.first(where: { $0.kind == .mark(.note) }) {
       free = columns.note
       if let keeping {
@@ -76,10 +87,8 @@ struct ItemRow: View {
       column = write(keeping.text, column + 2, free, keeping.style, on: &canvas)
     }
     // The price first, so that it is the last to go.
-    let parts = item.details.shownParts.filter { keeping == nil || $0.kind != .mark(.note) }
-    func comesLast(_ kind: QuickAdd.Kind) -> Bool { isInShop && kind == .mark(.store) }
-    for part in parts.filter({ $0.kind == .price })
-      + parts.filter({ $0.kind != .price && !comesLast($0.kind) }) + parts.filter({ comesLast($0.kind) })
+    let parts = parts.filter { keeping == nil || $0.kind != .mark(.note) }
+    for part in parts.filter({ $0.kind == .price }) + parts.filter({ $0.kind != .price })
     where free - column > 6 {
       let text = part.kind == .price ? price ?? part.text : part.text
       column = write(text, column + 2, free, look(part.kind), on: &canvas)
@@ -90,15 +99,21 @@ struct ItemRow: View {
   @discardableResult
   private func writeName(_ end: Int, saysPeriod: Bool = false, on canvas: inout Canvas) -> Int {
     let style = item.isTicked ? Style.muted.strike : .plain
-    let note = hasNote ? " \(Self.noteMark)" : ""
-    var marks = (repetition == nil ? "" : " \(Self.stapleMark)") + note
-    if saysPeriod, let repetition {
-      let long = " \(Self.stapleMark) \(words.name(repetition))" + note
+    var marks = marks(saysPeriod: false)
+    if saysPeriod {
+      let long = self.marks(saysPeriod: true)
       if Self.nameStart + item.name.columns + long.columns <= end { marks = long }
     }
     if marks.isEmpty { return write(item.name, Self.nameStart, end, style, on: &canvas) }
     let nameEnd = write(item.name, Self.nameStart, end - marks.columns, style, on: &canvas)
     return write(marks, nameEnd, end, .accent, on: &canvas)
+  }
+
+  private func marks(saysPeriod: Bool) -> String {
+    let period = repetition.map {
+      saysPeriod ? " \(Self.stapleMark) \(words.name($0))" : " \(Self.stapleMark)"
+    }
+    return (period ?? "") + (hasNote ? " \(Self.noteMark)" : "")
   }
 
   static let stapleMark = "↻"
@@ -112,9 +127,6 @@ struct ItemRow: View {
     default: item.isTicked ? .muted : kind.style
     }
   }
-
-  private var amount: String? { item.details.amount?.shown }
-  private var price: String? { (item.details.linePrice ?? item.details.price)?.shown }
 
   /// Returns where the text begins.
   private func write(_ text: String, endingAt end: Int, _ style: Style, on canvas: inout Canvas) -> Int {
@@ -138,18 +150,18 @@ extension KeepingTime {
   fileprivate var style: Style { isSoon ? .warning : .muted }
 }
 
-/// No column is far from its neighbour, however wide the row.
-struct ItemColumns {
-  let amountEnd, priceEnd, marks, note: Int
-
-  /// `nil` if the row is too narrow for columns.
-  init?(width: Int) {
-    guard width >= 72 else { return nil }
-    let isRoomy = width >= 90
-    let name = isRoomy ? min(28, width / 3) : 24
-    amountEnd = ItemRow.nameStart + name + (isRoomy ? 10 : 9)
-    priceEnd = amountEnd + (isRoomy ? 11 : 9)
-    marks = priceEnd + (isRoomy ? 3 : 2)
-    note = marks + (isRoomy ? min(20, width / 7) : 10) + 2
+extension ItemRow {
+  /// What its columns need, with the period if the name has room for it.
+  var needs: RowNeeds {
+    let long = item.name.columns + marks(saysPeriod: true).columns
+    var needs = RowNeeds()
+    needs.name =
+      long <= ItemColumns.shortName ? long : item.name.columns + marks(saysPeriod: false).columns
+    needs.amount = amount?.columns ?? 0
+    needs.price = price?.columns ?? 0
+    for part in parts where part.kind != .price && part.kind != .mark(.note) {
+      needs.marks += part.text.columns + (needs.marks == 0 ? 0 : 2)
+    }
+    return needs
   }
 }

@@ -9,10 +9,8 @@ extension ListCommand {
   static var add: Self { Self("items.add", .items, ["a", "o"], .addBegun(above: false)) }
   static var addAbove: Self { Self("items.addAbove", .items, ["A", "O"], .addBegun(above: true)) }
   static var edit: Self {
-    // On an empty list this adds the first one.
     Self(
-      "items.edit", .items, ["e", "i", "enter"], .editBegun,
-      unless: { $0.isEmpty ? nil : $0.lacksOneItem(for: .edit) })
+      "items.edit", .items, ["e", "i", "enter"], .editBegun, unless: { $0.lacksOneItem(for: .edit) })
   }
   static var openNote: Self {
     Self("items.note", .items, ["n"], .noteAsked, unless: { $0.lacksOneItem(for: .openNote) })
@@ -138,8 +136,6 @@ extension ListScreen {
   }
   var lacksList: Message? { openList == nil ? .noOpenList : nil }
   fileprivate var lacksAnyList: Message? { workspace.records.lists.toShop.isEmpty ? .noOpenList : nil }
-
-  var isEmpty: Bool { openList != nil && filter == nil && lines.items.isEmpty }
 }
 
 // What the keys mean in each mode.

@@ -33,6 +33,15 @@ extension ListScreen {
 
   var showsDetails: Bool { hasDetails && screen.width >= ScreenMetrics.detailsFrom }
 
+  /// A third, or more where the rows of the list leave it.
+  private var detailsColumns: Int {
+    if !showsDetails { return 0 }
+    return max(min(46, size.width / 3), min(64, size.width - Self.listColumns))
+  }
+
+  /// The columns that rows can use.
+  private static let listColumns = 88
+
   /// Prices show among the details, or below the line being edited.
   var tellsPrices: Bool {
     if case .itemEditor(let editor)? = panel, case .edit = editor.purpose { return true }
@@ -43,7 +52,7 @@ extension ListScreen {
   func areas(hidesPanel: Bool = false) -> (banner: Rect, list: Rect, details: Rect, panel: Rect) {
     let (top, panel) = Rect(size).cut(top: max(0, size.height - (hidesPanel ? 0 : panelRows)))
     let (banner, rest) = top.cut(top: bannerRows)
-    let (list, details) = rest.cut(left: size.width - (showsDetails ? min(46, size.width / 3) : 0))
+    let (list, details) = rest.cut(left: size.width - detailsColumns)
     return (banner, list, details, panel)
   }
 }

@@ -63,7 +63,6 @@ extension ListScreen {
     case .storeAsked: return chosenItems.first.map { .send(.delegate(.shopPickerAsked(.buy($0)))) } ?? .none
 
     case .addBegun(let above): beginAdding(above: above, environment.edits)
-    case .editBegun where isEmpty: beginAdding(above: false, environment.edits)
     case .editBegun: beginEditing(environment.edits)
     case .categoryBegun: beginCategorizing(environment.edits)
     case .itemEditor(.delegate(let delegate)): return finish(delegate, environment.edits)

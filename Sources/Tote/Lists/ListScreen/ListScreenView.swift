@@ -15,15 +15,18 @@ struct ListScreenView: TabView {
   func draw(on canvas: inout Canvas) {
     let (banner, list, details, panel) = screen.areas(hidesPanel: hidesPanel)
     if !banner.isEmpty { canvas.draw(ShopBannerView(screen: screen), in: banner) }
-    canvas.draw(Drawing { drawList(on: &$0) }, in: list)
-    if !details.isEmpty { canvas.draw(DetailsPane(screen: screen), in: details) }
+    let rows = ListRows(of: screen, in: list.size)
+    canvas.draw(Drawing { draw(rows, on: &$0) }, in: list)
+    if !details.isEmpty {
+      canvas.draw(DetailsPane(screen: screen, roomForNote: rows.roomForNote), in: details)
+    }
     if !panel.isEmpty {
       canvas.draw(ListPanelView(screen: screen), in: panel)
       if !details.isEmpty { canvas.joinLines(in: Rect(details.left, panel.top, 1, 1)) }
     }
   }
 
-  private func drawList(on canvas: inout Canvas) {
+  private func draw(_ rows: ListRows, on canvas: inout Canvas) {
     let page = ListPage(lines: screen.lines, height: canvas.size.height)
     let lines = page.lines
     guard lines.count > 0 else { return canvas.draw(emptiness, in: canvas.bounds) }
@@ -33,20 +36,7 @@ struct ListScreenView: TabView {
     canvas.draw(
       List(
         count: lines.count, position: cursor.position, isFocused: hasKeys, marker: isFocused ? "▸" : " "
-      ) { row, _ in
-        switch lines[row] {
-        case .blank: Text("")
-        case .heading(let heading, let group):
-          HeadingRow(heading: heading, group: group, isAtHome: screen.isAtHome)
-        case .item(let item):
-          ItemRow(
-            item: item, isSelected: cursor.selection.contains(item.id),
-            hasArrived: screen.arrived.contains(item.id),
-            hasNote: screen.workspace.note(of: item.id) != nil,
-            repetition: screen.workspace.repetition(of: item), isInShop: screen.shop != nil,
-            keeping: screen.keeping(item))
-        }
-      }.places(ListScreenPlace.line), in: canvas.bounds)
+      ) { line, _ in rows.row(in: line) }.places(ListScreenPlace.line), in: canvas.bounds)
     for line in cursor.position.top..<min(cursor.position.top + page.height, lines.count)
     where lines.isItem(line) {
       let columns = ItemRow.boxColumns
@@ -61,7 +51,9 @@ struct ListScreenView: TabView {
       let row = Rect(1, 0, max(0, canvas.size.width - 1), 1)
       canvas.fill(row)
       canvas.place(ListScreenPlace.coveringHeading, in: row)
-      canvas.draw(HeadingRow(heading: heading, group: group, isAtHome: screen.isAtHome), in: row)
+      canvas.draw(
+        HeadingRow(
+          heading: heading, group: group, isAtHome: screen.isAtHome, columns: rows.columns), in: row)
     }
     if canvas.size.width > 20, lines.count > page.height {
       canvas.place(ListScreenPlace.scrollBar, in: canvas.bounds.cut(left: canvas.size.width - 1).1)
@@ -93,52 +85,6 @@ struct ListScreenView: TabView {
     if screen.isAtHome { return InvitationView(invitation: words.emptyHome, canBuyAgain: false) }
     if isWelcoming { return Emptiness(words.welcome) }
     return InvitationView(invitation: words.emptyList, canBuyAgain: records.history.count > 0)
-  }
-}
-
-/// A heading with the price of its items. The basket's has a line after it.
-private struct HeadingRow: View {
-  let heading: ListHeading
-  let group: ListGroup
-  /// Where stores are places.
-  let isAtHome: Bool
-
-  private var title: String { isAtHome && heading == .store(nil) ? words.noPlace : heading.title }
-
-  private var style: Style {
-    switch heading {
-    case .basket: .heading
-    case .elsewhere: .muted.bold
-    case .category: .category.bold
-    case .store: .store.bold
-    }
-  }
-
-  func draw(on canvas: inout Canvas) {
-    let width = canvas.size.width
-    let number = " · \(words.number(group.count))"
-    var end = canvas.write(
-      title.truncated(to: max(4, width - number.columns - 1)),
-      style: style)
-    end = canvas.write(number, at: Point(end, 0), style: .muted)
-    if heading == .basket {
-      canvas.write(
-        String(repeating: "─", count: max(0, width - end - 2)), at: Point(end + 1, 0), style: .muted)
-    }
-    let columns = ItemColumns(width: width - 1)
-    let unpriced = group.prices.unpriced
-    let sum = group.prices.shown
-    guard !sum.isEmpty else { return }
-    let sumEnd = columns?.priceEnd ?? width - 1
-    // In columns, sums stand below each other, so what they don't count goes in front.
-    let uncounted = unpriced == 0 ? "" : words.unpricedCount(unpriced)
-    let whole = columns == nil || unpriced == 0 ? words.withUnpriced(sum, unpriced) : "\(uncounted) · \(sum)"
-    let text = sumEnd - whole.columns >= end + 2 ? whole : sum
-    guard sumEnd - text.columns >= end + 2 else { return }
-    let start = sumEnd - text.columns
-    canvas.write(" \(text) ", at: Point(start - 1, 0), style: .muted)
-    let sumStart = columns == nil ? start : sumEnd - sum.columns
-    canvas.write(sum, at: Point(sumStart, 0), style: heading == .basket ? .muted : .price)
   }
 }
 

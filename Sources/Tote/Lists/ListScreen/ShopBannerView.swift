@@ -47,19 +47,33 @@ struct ShopBannerView: View {
 
   private func drawNext(on canvas: inout Canvas, from start: Int, to end: Int) {
     let totals = screen.lines.totals
-    guard let item = screen.nextItem else {
+    guard screen.nextItem != nil else {
       // A filter may hide more to buy.
       let text = totals.count == 0 || screen.filter != nil ? "" : screen.shop.map(words.allInBasket) ?? ""
       canvas.write(text.truncated(to: end - start), at: Point(start, 1), style: .success)
       return
     }
-    var column = canvas.write(words.nextItem, at: Point(start, 1), style: .muted) + 1
-    func write(_ text: String, _ style: Style) {
-      guard column < end else { return }
-      column = canvas.write(text.truncated(to: end - column), at: Point(column, 1), style: style) + 2
+    let ahead = ahead
+    guard !ahead.isEmpty else { return }
+    var column = canvas.write(words.nextPlace, at: Point(start, 1), style: .muted) + 1
+    for (index, place) in ahead.enumerated() {
+      let columns = place.reduce(0) { $0 + $1.text.columns }
+      guard column + columns + (index == 0 ? 0 : 3) <= end else { return }
+      if index > 0 { column = canvas.write(" · ", at: Point(column, 1), style: .muted) }
+      for span in place { column = canvas.write(span.text, at: Point(column, 1), style: span.style) }
     }
-    write(item.name, .plain.bold)
-    if let amount = item.details.amount { write(amount.shown, .amount) }
-    for part in item.details.shownParts where part.kind != .mark(.store) { write(part.text, part.kind.style) }
+  }
+
+  /// The aisles after this one, with what is left there, or at the end the next store: the rows say what is here.
+  private var ahead: [[Span]] {
+    func place(_ name: String, _ style: Style, _ count: Int) -> [Span] {
+      [Span(name, style), Span(" \(words.number(count))", .muted)]
+    }
+    let aisles = screen.lines.aislesAhead(of: screen.cursor)
+    if !aisles.isEmpty { return aisles.map { place(words.name($0.aisle), .category, $0.count) } }
+    guard let shop = screen.shop,
+      let next = screen.workspace.records.nextShop(of: screen.list, after: shop)
+    else { return [] }
+    return [place(next.shop.name, .store, next.open)]
   }
 }

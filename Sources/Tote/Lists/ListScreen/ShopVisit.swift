@@ -30,6 +30,15 @@ extension ListLines {
     return aisles[index + steps]
   }
 
+  /// The aisles after that of the cursor, with what is to buy there; all of them if it is in the basket.
+  func aislesAhead(of cursor: ListCursor) -> [(aisle: Category, count: Int)] {
+    let group = items.isEmpty ? nil : group(at: cursor.index(in: self))
+    let isInBasket = group.map { groups[$0].heading == .basket } ?? true
+    return groups.dropFirst(isInBasket ? 0 : (group ?? 0) + 1).compactMap {
+      if case .category(let aisle)? = $0.heading { (aisle, $0.count) } else { nil }
+    }
+  }
+
   /// The item or aisle under the cursor, or the first to buy if that is in the basket.
   func nextToBuy(at cursor: ListCursor) -> Item? {
     if let item = cursor.item(in: self), !item.isTicked { return item }

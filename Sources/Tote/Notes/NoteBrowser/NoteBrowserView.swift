@@ -24,16 +24,29 @@ struct NoteBrowserView: View {
   private var rows: any View {
     let query = browser.query.map { NoteQuery($0) }
     let words = query?.words ?? []
-    return List(
-      count: browser.shown.count, position: browser.position, isFocused: isFocused && !browser.isTyping,
-      marker: isFocused ? "▸ " : "  "
-    ) { row, _ in
-      NoteRow(note: browser.workspace.records.notes[browser.shown[row]], query: query, words: words)
-    }.places(NotePlace.row)
+    return Drawing { canvas in
+      let nameColumns = browser.nameColumns(in: canvas.size)
+      let list = List(
+        count: browser.shown.count, position: browser.position, isFocused: isFocused && !browser.isTyping,
+        marker: isFocused ? "▸ " : "  "
+      ) { row, _ in
+        NoteRow(
+          note: browser.workspace.records.notes[browser.shown[row]], query: query, words: words,
+          nameColumns: nameColumns)
+      }
+      canvas.draw(list.places(NotePlace.row), in: canvas.bounds)
+    }
   }
 }
 
 extension NoteBrowser {
+  /// As wide as the names that show, up to a point, so that what follows stands in a column; `nil` on a narrow screen.
+  fileprivate func nameColumns(in size: Size) -> Int? {
+    guard size.width >= 60 else { return nil }
+    let widest = notes(in: size.height).map { $0.shownName.columns + NoteRow.pin(of: $0).columns }.max() ?? 0
+    return min(40, size.width * 2 / 5, max(16, (widest + 3) / 4 * 4))
+  }
+
   /// The column between the list and a note; `nil` if there is only room for the list.
   func divider(in size: Size) -> Int? {
     size.width >= 90 && tableColumns.isEmpty ? split.first(in: size) : nil
@@ -65,6 +78,10 @@ private struct NoteRow: View {
   let note: Note?
   let query: NoteQuery?
   let words: [String]
+  /// Of the name and the pin, if what follows stands in a column.
+  let nameColumns: Int?
+
+  static func pin(of note: Note) -> String { note.isPinned ? "● " : "" }
 
   func draw(on canvas: inout Canvas) {
     guard let note else { return }
@@ -72,10 +89,10 @@ private struct NoteRow: View {
     let width = canvas.size.width - 1
     let date = width >= 40 ? note.modified.shownDay : ""
     let room = max(0, width - (date.isEmpty ? 0 : date.columns + 2))
-    let pin = note.isPinned ? "● " : ""
-    var column = canvas.write(pin, style: .accent)
-    let name = note.shownName.truncated(to: max(0, room - column))
+    var column = canvas.write(Self.pin(of: note), style: .accent)
+    let name = note.shownName.truncated(to: max(0, min(room, nameColumns ?? room) - column))
     column = canvas.writeHits(of: words, in: name, at: column, .plain)
+    column = max(column, nameColumns ?? 0)
     let reason = query.map { NoteReason(note, foundBy: $0) }
     for found in reason?.found ?? [] where room - column - 2 > 2 {
       let shown = found.truncated(to: room - column - 2)

@@ -100,7 +100,8 @@ extension NoteBrowser {
 
   func headRows(in size: Size) -> Int { tableColumns.isEmpty || size.height < 3 ? 0 : 1 }
 
-  fileprivate func notes(in height: Int) -> [Note] {
+  /// Those that show.
+  func notes(in height: Int) -> [Note] {
     let top = position.inView(count: shown.count, height: height).top
     return shown.dropFirst(top).prefix(height).compactMap { workspace.records.notes[$0] }
   }
